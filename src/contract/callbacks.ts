@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { describes } from './describes.js';
+import type {
+  AdaptMethodResult,
+  BudgetifyRecipeResult,
+  EnrichIngredientsResult,
+  HealthifyResult,
+  RewriteToneResult,
+  SuggestSubstituteResult,
+  TransformResult,
+} from './transforms.js';
+
+/** The body that is POSTed to a `callback_url`. Documented (section 2.5). */
+export interface CallbackPayload {
+  /** The operation that produced the result. */
+  type: string;
+  /** The `request_id` of the request. */
+  request_id: string;
+  model_tier: string;
+  model: string;
+  data: Record<string, unknown>;
+  /** ISO 8601 with UTC offset. */
+  timestamp: string;
+}
+
+/** Only what the document states: an operation's own fields may change without breaking a receiver. */
+export const callbackPayloadSchema = describes<CallbackPayload>()(
+  z.object({
+    type: z.string().check(z.minLength(1), z.maxLength(200)),
+    request_id: z.string().check(z.maxLength(1024)),
+    model_tier: z.string(),
+    model: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    timestamp: z.string(),
+  }),
+);
+
+type Delivered<Result> = Result extends TransformResult<infer Type, infer Data>
+  ? { type: Type; request_id: string; model_tier: string; model: string; data: Data; timestamp: string }
+  : never;
+
+/**
+ * A verified callback, told apart by `type`. Documented for `healthify` (section 2.5), assumed for the others. An operation that this
+ * version does not know arrives as {@link UnknownCallback}, with its fields as they came.
+ */
+export type CallbackEvent =
+  | Delivered<HealthifyResult>
+  | Delivered<RewriteToneResult>
+  | Delivered<BudgetifyRecipeResult>
+  | Delivered<AdaptMethodResult>
+  | Delivered<SuggestSubstituteResult>
+  | Delivered<EnrichIngredientsResult>
+  | UnknownCallback;
+
+declare const unknownOperation: unique symbol;
+
+/** The name of an operation that this version does not know: a string, typed so that comparing `type` with a known name rules it out. */
+export interface UnknownOperation extends String {
+  readonly [unknownOperation]: true;
+}
+
+/** A callback of an operation that this version does not know. */
+export interface UnknownCallback extends Omit<CallbackPayload, 'type'> {
+  type: UnknownOperation;
+}

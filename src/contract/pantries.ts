@@ -1,0 +1,236 @@
+import * as z from 'zod/mini';
+import { describes } from './describes.js';
+import { categories, list, open, text, units, type Category, type Open, type Unit } from './vocabulary.js';
+
+/** A pantry kept by the service. That pantries exist is documented (section 1); every field, path and method is assumed. */
+export interface Pantry {
+  id: string;
+  name: string;
+  description: string | null;
+  item_count: number;
+  /** ISO 8601. */
+  created_at: string;
+  /** ISO 8601. */
+  updated_at: string;
+}
+
+export const pantrySchema = describes<Pantry>()(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.nullable(z.string()),
+    item_count: z.int(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+);
+
+/** Where an item is kept. Assumed. */
+export type Location = 'pantry' | 'fridge' | 'freezer';
+
+const locations = ['pantry', 'fridge', 'freezer'] as const;
+
+/** One thing in a pantry. Assumed. */
+export interface PantryItem {
+  id: string;
+  pantry_id: string;
+  name: string;
+  /** The name it is known by, `null` where it is not known. */
+  canonical_name: string | null;
+  quantity: number | null;
+  unit: Open<Unit> | null;
+  category: Open<Category>;
+  /** Who chose `category`. */
+  category_source: Open<'user' | 'suggested'>;
+  suggested_category: Open<Category>;
+  /** 0 to 1. */
+  category_confidence: number;
+  location: Open<Location> | null;
+  /** YYYY-MM-DD. */
+  expires_at: string | null;
+  note: string | null;
+  /** ISO 8601. */
+  created_at: string;
+  /** ISO 8601. */
+  updated_at: string;
+}
+
+const share = z.number().check(z.gte(0), z.lte(1));
+
+export const pantryItemSchema = describes<PantryItem>()(
+  z.object({
+    id: z.string(),
+    pantry_id: z.string(),
+    name: z.string(),
+    canonical_name: z.nullable(z.string()),
+    quantity: z.nullable(z.number()),
+    unit: z.nullable(open(units)),
+    category: open(categories),
+    category_source: open(['user', 'suggested']),
+    suggested_category: open(categories),
+    category_confidence: share,
+    location: z.nullable(open(locations)),
+    expires_at: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+);
+
+/** One page of a list. Assumed. */
+export interface Page<Item> {
+  data: Item[];
+  /** Send it as `cursor` for the next page; `null` on the last one. */
+  next_cursor: string | null;
+}
+
+export const pantryPageSchema = describes<Page<Pantry>>()(z.object({ data: z.array(pantrySchema), next_cursor: z.nullable(z.string()) }));
+
+export const pantryItemPageSchema = describes<Page<PantryItem>>()(
+  z.object({ data: z.array(pantryItemSchema), next_cursor: z.nullable(z.string()) }),
+);
+
+/** Which part of a list. Assumed. */
+export interface ListQuery {
+  /** 1 to 100. Default: 20. */
+  limit?: number;
+  /** From the page before. */
+  cursor?: string;
+  /** Part of a name, case-blind. */
+  q?: string;
+}
+
+const listQuery = {
+  limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  cursor: z.optional(text(500)),
+  q: z.optional(text(120)),
+};
+
+export type ListPantriesRequest = ListQuery;
+
+export const listPantriesRequestSchema = describes<ListPantriesRequest>()(z.strictObject(listQuery));
+
+export interface CreatePantryRequest {
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 1000 characters. */
+  description?: string | null;
+}
+
+const description = z.optional(z.nullable(z.string().check(z.maxLength(1000))));
+
+export const createPantryRequestSchema = describes<CreatePantryRequest>()(z.strictObject({ name: text(120), description }));
+
+export interface PantryReference {
+  pantry_id: string;
+}
+
+const id = text(128);
+
+export const pantryReferenceSchema = describes<PantryReference>()(z.strictObject({ pantry_id: id }));
+
+export interface UpdatePantryRequest extends PantryReference {
+  name?: string;
+  description?: string | null;
+}
+
+export const updatePantryRequestSchema = describes<UpdatePantryRequest>()(
+  z.strictObject({ pantry_id: id, name: z.optional(text(120)), description }),
+);
+
+export interface ListPantryItemsRequest extends ListQuery, PantryReference {
+  category?: Category;
+}
+
+export const listPantryItemsRequestSchema = describes<ListPantryItemsRequest>()(
+  z.strictObject({ pantry_id: id, category: z.optional(z.enum(categories)), ...listQuery }),
+);
+
+/** What a new item may say; `name` alone is enough. */
+export interface NewPantryItem {
+  /** 1 to 120 characters. The same name and unit in the same pantry are added up. */
+  name: string;
+  /** 0 or more, in `unit`. */
+  quantity?: number | null;
+  unit?: Unit | null;
+  /** Wins over the suggested one. */
+  category?: Category;
+  location?: Location | null;
+  /** YYYY-MM-DD. */
+  expires_at?: string | null;
+  /** At most 1000 characters. */
+  note?: string | null;
+}
+
+const details = {
+  quantity: z.optional(z.nullable(z.number().check(z.gte(0)))),
+  unit: z.optional(z.nullable(z.enum(units))),
+  category: z.optional(z.enum(categories)),
+  location: z.optional(z.nullable(z.enum(locations))),
+  expires_at: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)))),
+  note: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+};
+
+export interface AddPantryItemRequest extends NewPantryItem, PantryReference {}
+
+export interface AddPantryItemsRequest extends PantryReference {
+  /** 1 to 100. */
+  items: NewPantryItem[];
+}
+
+export const addPantryItemsRequestSchema = describes<AddPantryItemRequest | AddPantryItemsRequest>()(
+  z.union([
+    z.strictObject({ pantry_id: id, name: text(120), ...details }),
+    z.strictObject({ pantry_id: id, items: list(z.strictObject({ name: text(120), ...details }), 1, 100) }),
+  ]),
+);
+
+/** One item for a request that names one, all of them as a single page for a request with `items`. */
+export const addedPantryItemsSchema = describes<PantryItem | Page<PantryItem>>()(z.union([pantryItemSchema, pantryItemPageSchema]));
+
+export interface PantryItemReference extends PantryReference {
+  item_id: string;
+}
+
+export const pantryItemReferenceSchema = describes<PantryItemReference>()(z.strictObject({ pantry_id: id, item_id: id }));
+
+/** Fields left out stay as they are; `null` clears one. */
+export interface UpdatePantryItemRequest extends Partial<NewPantryItem>, PantryItemReference {}
+
+export const updatePantryItemRequestSchema = describes<UpdatePantryItemRequest>()(
+  z.strictObject({ pantry_id: id, item_id: id, name: z.optional(text(120)), ...details }),
+);
+
+export interface SuggestCategoriesRequest {
+  /** 1 to 100 names. */
+  items: string[];
+}
+
+export const suggestCategoriesRequestSchema = describes<SuggestCategoriesRequest>()(z.strictObject({ items: list(text(300), 1, 100) }));
+
+/** Where one item belongs. Assumed. */
+export interface CategorySuggestion {
+  /** The item as it came. */
+  name: string;
+  suggested_category: Open<Category>;
+  /** 0 to 1. */
+  confidence: number;
+  /** Best first. */
+  alternatives: { category: Open<Category>; confidence: number }[];
+}
+
+export interface CategorySuggestions {
+  /** In the order of the request's `items`. */
+  suggestions: CategorySuggestion[];
+}
+
+const categorySuggestionSchema = describes<CategorySuggestion>()(
+  z.object({
+    name: z.string(),
+    suggested_category: open(categories),
+    confidence: share,
+    alternatives: z.array(z.object({ category: open(categories), confidence: share })),
+  }),
+);
+
+export const categorySuggestionsSchema = describes<CategorySuggestions>()(z.object({ suggestions: z.array(categorySuggestionSchema) }));

@@ -1,0 +1,262 @@
+import * as z from 'zod/mini';
+import { describes } from './describes.js';
+import {
+  allergens,
+  categories,
+  cuisines,
+  diets,
+  list,
+  methods,
+  open,
+  skillLevels,
+  text,
+  units,
+  type Allergen,
+  type Category,
+  type Cuisine,
+  type Diet,
+  type Method,
+  type Open,
+  type SkillLevel,
+  type Unit,
+} from './vocabulary.js';
+
+/** A temperature in both scales, whole degrees. Assumed. */
+export interface Temperature {
+  celsius: number;
+  fahrenheit: number;
+}
+
+export const temperatureSchema = describes<Temperature>()(z.object({ celsius: z.int(), fahrenheit: z.int() }));
+
+/** Nutrition of one serving, estimated. The group is documented (section 2.2), its fields are assumed. */
+export interface Nutrition {
+  /** Weight of one serving in grams, `null` where it could not be estimated. */
+  serving_size_g: number | null;
+  /** Kilocalories, whole. */
+  calories: number;
+  /** Grams. */
+  protein_g: number;
+  /** Grams, fiber included. */
+  carbohydrates_g: number;
+  /** Grams. */
+  fat_g: number;
+  /** Grams. */
+  saturated_fat_g: number;
+  /** Grams. */
+  fiber_g: number;
+  /** Grams. */
+  sugar_g: number;
+  /** Milligrams, whole. */
+  sodium_mg: number;
+  /** Milligrams, whole. */
+  cholesterol_mg: number;
+}
+
+const amount = z.number().check(z.gte(0));
+const wholeAmount = z.int().check(z.gte(0));
+
+export const nutritionSchema = describes<Nutrition>()(
+  z.object({
+    serving_size_g: z.nullable(amount),
+    calories: wholeAmount,
+    protein_g: amount,
+    carbohydrates_g: amount,
+    fat_g: amount,
+    saturated_fat_g: amount,
+    fiber_g: amount,
+    sugar_g: amount,
+    sodium_mg: wholeAmount,
+    cholesterol_mg: wholeAmount,
+  }),
+);
+
+/** What to cook from, and how. All fields are documented (section 2.1); which are required is assumed. */
+export interface GenerateRequest {
+  /** Pantry items to cook with: 0 to 50 names, or free lines such as `"500 g chicken thighs"`. */
+  ingredients: string[];
+  /** Desired cuisine. Default: whatever suits the ingredients. */
+  cuisine?: Cuisine;
+  /** Diets, allergies, or ingredients to avoid; at most 30. */
+  dietary_restrictions?: Diet[];
+  /** Most minutes the recipe may take, 1 to 1440. The unit is assumed. */
+  time_available?: number;
+  /** The cook's skill. Default: `intermediate`. */
+  skill_level?: SkillLevel;
+  /** How many people it feeds, 1 to 100. Default: 2. */
+  servings?: number;
+}
+
+export const generateRequestSchema = describes<GenerateRequest>()(
+  z.strictObject({
+    ingredients: list(text(300), 0, 50),
+    cuisine: z.optional(open(cuisines)),
+    dietary_restrictions: z.optional(list(open(diets), 0, 30)),
+    time_available: z.optional(z.number().check(z.gte(1), z.lte(1440))),
+    skill_level: z.optional(open(skillLevels)),
+    servings: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  }),
+);
+
+/** One line of a generated recipe's ingredient list. Assumed. */
+export interface RecipeIngredient {
+  /** The ingredient alone, without amount or preparation. */
+  name: string;
+  /** The amount in `unit`; `null` for "to taste". */
+  quantity: number | null;
+  /** The upper end where the amount is a range, else `null`. */
+  quantity_max: number | null;
+  /** `null` where the ingredient is counted, or has no amount. */
+  unit: Open<Unit> | null;
+  /** "finely chopped", or `null`. */
+  preparation: string | null;
+  /** Anything else worth saying, or `null`. */
+  note: string | null;
+  /** True where the dish works without it. */
+  optional: boolean;
+  /** True where it was among the request's `ingredients`. */
+  from_pantry: boolean;
+  /** The pantry category. */
+  category: Open<Category>;
+  /** Weight of the amount in grams, `null` where it is unknown. */
+  grams: number | null;
+  /** The line as a cook would write it. */
+  display: string;
+}
+
+const openUnit = open(units);
+
+export const recipeIngredientSchema = describes<RecipeIngredient>()(
+  z.object({
+    name: z.string(),
+    quantity: z.nullable(amount),
+    quantity_max: z.nullable(amount),
+    unit: z.nullable(openUnit),
+    preparation: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+    optional: z.boolean(),
+    from_pantry: z.boolean(),
+    category: open(categories),
+    grams: z.nullable(amount),
+    display: z.string(),
+  }),
+);
+
+/** One step of a generated recipe. Assumed. */
+export interface RecipeStep {
+  /** Counts from 1. */
+  step_number: number;
+  /** What to do. */
+  instruction: string;
+  /** Which part of the work it belongs to. */
+  phase: Open<'prep' | 'cook' | 'rest' | 'assemble' | 'serve'>;
+  /** Minutes, whole; `null` where the step takes no time of its own. */
+  duration_minutes: number | null;
+  /** How it is cooked, `null` where nothing is. */
+  method: Open<Method> | null;
+  /** Oven, oil or water temperature, or `null`. */
+  temperature: Temperature | null;
+  /** What the middle of the food must reach to be safe, or `null`. */
+  safe_internal_temperature: Temperature | null;
+  /** Names from the ingredient list that this step uses. */
+  ingredients: string[];
+  /** What it needs. */
+  equipment: string[];
+  /** How to see that it is done, or `null`. */
+  doneness_cue: string | null;
+}
+
+export const recipeStepSchema = describes<RecipeStep>()(
+  z.object({
+    step_number: z.int().check(z.gte(1)),
+    instruction: z.string(),
+    phase: open(['prep', 'cook', 'rest', 'assemble', 'serve']),
+    duration_minutes: z.nullable(wholeAmount),
+    method: z.nullable(open(methods)),
+    temperature: z.nullable(temperatureSchema),
+    safe_internal_temperature: z.nullable(temperatureSchema),
+    ingredients: z.array(z.string()),
+    equipment: z.array(z.string()),
+    doneness_cue: z.nullable(z.string()),
+  }),
+);
+
+/** How long a recipe takes, in whole minutes; the total is the sum. The group is documented (section 2.2), its fields are assumed. */
+export interface Timing {
+  prep_minutes: number;
+  cook_minutes: number;
+  rest_minutes: number;
+  /** At most the request's `time_available`. */
+  total_minutes: number;
+}
+
+export const timingSchema = describes<Timing>()(
+  z.object({ prep_minutes: wholeAmount, cook_minutes: wholeAmount, rest_minutes: wholeAmount, total_minutes: wholeAmount }),
+);
+
+/** A pantry item that the diet kept out of the recipe. Assumed. */
+export interface ExcludedIngredient {
+  name: string;
+  reason: string;
+  /** The restriction it would have broken. */
+  restriction: Diet;
+}
+
+/** What became of the request's pantry. Assumed. */
+export interface PantryUse {
+  used: string[];
+  /** Names in the recipe that the pantry did not hold. */
+  missing: string[];
+  excluded: ExcludedIngredient[];
+}
+
+export const pantryUseSchema = describes<PantryUse>()(
+  z.object({
+    used: z.array(z.string()),
+    missing: z.array(z.string()),
+    excluded: z.array(z.object({ name: z.string(), reason: z.string(), restriction: open(diets) })),
+  }),
+);
+
+/** One complete recipe. Its four groups (ingredients, steps, timing, nutrition) are documented in section 2.2; all field names are assumed. */
+export interface GeneratedRecipe {
+  id: string;
+  name: string;
+  description: string;
+  cuisine: Cuisine;
+  skill_level: SkillLevel;
+  servings: number;
+  /** Diets this recipe keeps. */
+  dietary_flags: Diet[];
+  /** Allergens this recipe contains or may contain. */
+  allergens: Allergen[];
+  pantry: PantryUse;
+  equipment: string[];
+  warnings: string[];
+  tips: string[];
+  ingredients: RecipeIngredient[];
+  steps: RecipeStep[];
+  timing: Timing;
+  nutrition: Nutrition;
+}
+
+export const generatedRecipeSchema = describes<GeneratedRecipe>()(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    cuisine: open(cuisines),
+    skill_level: open(skillLevels),
+    servings: z.int().check(z.gte(1)),
+    dietary_flags: z.array(open(diets)),
+    allergens: z.array(open(allergens)),
+    pantry: pantryUseSchema,
+    equipment: z.array(z.string()),
+    warnings: z.array(z.string()),
+    tips: z.array(z.string()),
+    ingredients: z.array(recipeIngredientSchema),
+    steps: z.array(recipeStepSchema),
+    timing: timingSchema,
+    nutrition: nutritionSchema,
+  }),
+);

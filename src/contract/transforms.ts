@@ -1,0 +1,503 @@
+import * as z from 'zod/mini';
+import { describes } from './describes.js';
+import { nutritionSchema, temperatureSchema, type Nutrition, type Temperature } from './recipes.js';
+import {
+  allergens,
+  categories,
+  diets,
+  healthFocuses,
+  list,
+  methods,
+  open,
+  text,
+  tones,
+  units,
+  type Allergen,
+  type Category,
+  type Diet,
+  type HealthFocus,
+  type Method,
+  type Open,
+  type Tone,
+  type Unit,
+} from './vocabulary.js';
+
+/** A recipe to transform. Documented (section 2.3). */
+export interface RecipeInput {
+  /** 1 to 200 characters. */
+  title: string;
+  /** 1 to 100 lines, such as `"2 cups flour"`. */
+  ingredients: string[];
+  /** 1 to 100 steps. */
+  instructions: string[];
+}
+
+const lines = list(text(2000), 1, 100);
+
+export const recipeInputSchema = describes<RecipeInput>()(z.strictObject({ title: text(200), ingredients: lines, instructions: lines }));
+
+/** What a callback-capable request may carry beside its subject. Documented (section 2.4). */
+export interface Job<CallbackUrl extends string | undefined = string | undefined> {
+  /** Where to deliver the result as well: an https URL on a host registered with the service. */
+  callback_url?: CallbackUrl;
+  /** Your identifier of the job, 1 to 128 characters, echoed in the callback. Default: made by the SDK when there is a `callback_url`. */
+  request_id?: string;
+}
+
+/** https; http only towards the machine itself, which the mock allows in development. */
+const callbackUrl = z.string().check(z.maxLength(2048), z.regex(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?([/?#]|$))/i));
+
+const job = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
+
+/** One thing a transform changed. Assumed. */
+export interface Change {
+  kind: Open<'replaced' | 'reduced' | 'removed' | 'added' | 'method' | 'wording'>;
+  /** What stood there before, `null` where something was added. */
+  from: string | null;
+  /** What stands there now, `null` where something was removed. */
+  to: string | null;
+  reason: string;
+}
+
+const changeSchema = describes<Change>()(
+  z.object({
+    kind: open(['replaced', 'reduced', 'removed', 'added', 'method', 'wording']),
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+    reason: z.string(),
+  }),
+);
+
+/** The transformed recipe. `name`, `ingredients` and `steps` are documented (section 2.5), the rest is assumed. */
+export interface TransformedRecipe {
+  name: string;
+  /** Lines to show. */
+  ingredients: string[];
+  /** Lines to show, in order. */
+  steps: string[];
+  /** One sentence on what was done. */
+  summary: string;
+  changes: Change[];
+  warnings: string[];
+}
+
+const transformedRecipe = {
+  name: z.string(),
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  summary: z.string(),
+  changes: z.array(changeSchema),
+  warnings: z.array(z.string()),
+};
+
+/**
+ * The answer of an AI operation; the callback has the same shape, and the same content. Documented (section 2.5, and rule 4 of section 4).
+ * The fields beside `type` and `data` are `null` only where the service answered with the bare data and the SDK wrapped it.
+ */
+export interface TransformResult<Type extends string = string, Data = unknown> {
+  /** The operation that produced it. */
+  type: Type;
+  /** The request's `request_id`, `null` where it had none. */
+  request_id: string | null;
+  /** Tier of the model that produced it. */
+  model_tier: string | null;
+  /** Identifier of that model. */
+  model: string | null;
+  data: Data;
+  /** ISO 8601 with UTC offset. */
+  timestamp: string | null;
+}
+
+const result = <const Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
+  z.object({
+    type: z.literal(type),
+    request_id: z.nullable(z.string()),
+    model_tier: z.nullable(z.string()),
+    model: z.nullable(z.string()),
+    data,
+    timestamp: z.nullable(z.string()),
+  });
+
+/** An answer without a result yet: the service took the job and will deliver to `callback_url`. Not what the document says it does; read all the same. */
+export interface PendingResult {
+  type: string;
+  request_id: string | null;
+  data: null;
+  pending: true;
+}
+
+/** What a callback-capable call gives: the result; or, only where a `callback_url` was sent, perhaps a {@link PendingResult}. */
+export type Answer<Result, CallbackUrl> = [CallbackUrl] extends [undefined] ? Result : Result | PendingResult;
+
+/** `recipe`, `health_focus` and the job fields are documented (section 2.4). */
+export interface HealthifyRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+  recipe: RecipeInput;
+  /** Default: `general`. */
+  health_focus?: HealthFocus;
+}
+
+export const healthifyRequestSchema = describes<HealthifyRequest>()(
+  z.strictObject({ recipe: recipeInputSchema, health_focus: z.optional(open(healthFocuses)), ...job }),
+);
+
+export interface HealthifiedRecipe extends TransformedRecipe {
+  /** Per serving. Assumed. */
+  nutrition_before: Nutrition;
+  /** Per serving. Assumed. */
+  nutrition_after: Nutrition;
+}
+
+export const healthifiedRecipeSchema = describes<HealthifiedRecipe>()(
+  z.object({ ...transformedRecipe, nutrition_before: nutritionSchema, nutrition_after: nutritionSchema }),
+);
+
+export type HealthifyResult = TransformResult<'healthify', HealthifiedRecipe>;
+
+export const healthifyResultSchema = describes<HealthifyResult>()(result('healthify', healthifiedRecipeSchema));
+
+/** All fields but the job's are assumed. */
+export interface RewriteToneRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+  recipe: RecipeInput;
+  tone: Tone;
+  /** Whom it is for, such as `"students"`; at most 200 characters. */
+  audience?: string;
+}
+
+export const rewriteToneRequestSchema = describes<RewriteToneRequest>()(
+  z.strictObject({ recipe: recipeInputSchema, tone: open(tones), audience: z.optional(text(200)), ...job }),
+);
+
+/** Ingredients, numbers, units and temperatures stay as they were. */
+export interface RewrittenRecipe extends TransformedRecipe {
+  tone: Tone;
+}
+
+export const rewrittenRecipeSchema = describes<RewrittenRecipe>()(z.object({ ...transformedRecipe, tone: open(tones) }));
+
+export type RewriteToneResult = TransformResult<'rewrite-tone', RewrittenRecipe>;
+
+export const rewriteToneResultSchema = describes<RewriteToneResult>()(result('rewrite-tone', rewrittenRecipeSchema));
+
+/** An amount of money. Assumed. */
+export interface Cost {
+  /** Two decimals. */
+  amount: number;
+  currency: Open<'USD'>;
+}
+
+const costSchema = describes<Cost>()(z.object({ amount: z.number(), currency: open(['USD']) }));
+
+/** All fields but the job's are assumed. */
+export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+  recipe: RecipeInput;
+  /** Default: `thrifty`. */
+  budget_level?: 'thrifty' | 'moderate';
+  /** For the whole recipe, in `currency`. */
+  target_cost?: number;
+  /** For one serving, in `currency`. */
+  max_cost_per_serving?: number;
+  /** Three letters. Default: `USD`. */
+  currency?: string;
+  /** How many the recipe serves, 1 to 100. Default: read from the recipe, else 4. */
+  servings?: number;
+  /** Diets and allergies that every replacement must keep. */
+  dietary_restrictions?: Diet[];
+  /** Names that must stay. */
+  keep_ingredients?: string[];
+}
+
+const money = z.number().check(z.gt(0));
+const servings = z.int().check(z.gte(1), z.lte(100));
+const restrictions = list(open(diets), 0, 30);
+const names = list(text(200), 0, 100);
+
+export const budgetifyRecipeRequestSchema = describes<BudgetifyRecipeRequest>()(
+  z.strictObject({
+    recipe: recipeInputSchema,
+    budget_level: z.optional(z.enum(['thrifty', 'moderate'])),
+    target_cost: z.optional(money),
+    max_cost_per_serving: z.optional(money),
+    currency: z.optional(z.string().check(z.regex(/^[A-Za-z]{3}$/))),
+    servings: z.optional(servings),
+    dietary_restrictions: z.optional(restrictions),
+    keep_ingredients: z.optional(names),
+    ...job,
+  }),
+);
+
+export interface BudgetRecipe extends TransformedRecipe {
+  /** Of the whole recipe. Assumed. */
+  estimated_cost_before: Cost;
+  /** Of the whole recipe. Assumed. */
+  estimated_cost_after: Cost;
+  /** 0 to 100. Assumed. */
+  savings_percent: number;
+}
+
+export const budgetRecipeSchema = describes<BudgetRecipe>()(
+  z.object({ ...transformedRecipe, estimated_cost_before: costSchema, estimated_cost_after: costSchema, savings_percent: z.number() }),
+);
+
+export type BudgetifyRecipeResult = TransformResult<'budgetify-recipe', BudgetRecipe>;
+
+export const budgetifyRecipeResultSchema = describes<BudgetifyRecipeResult>()(result('budgetify-recipe', budgetRecipeSchema));
+
+/** All fields but the job's are assumed. */
+export interface AdaptMethodRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+  recipe: RecipeInput;
+  target_method: Method;
+  /** Default: read from the recipe. */
+  source_method?: Method;
+  /** 1 to 100. */
+  servings?: number;
+  /** What the cook owns. */
+  equipment?: string[];
+}
+
+export const adaptMethodRequestSchema = describes<AdaptMethodRequest>()(
+  z.strictObject({
+    recipe: recipeInputSchema,
+    target_method: z.enum(methods),
+    source_method: z.optional(z.enum(methods)),
+    servings: z.optional(servings),
+    equipment: z.optional(names),
+    ...job,
+  }),
+);
+
+/** How to set the appliance for one stage of the cooking. Assumed. */
+export interface MethodSetting {
+  /** What this stage is, such as `"Cook"`. */
+  label: string;
+  temperature: Temperature | null;
+  /** "low", "high", "medium heat", or `null` where a temperature says it. */
+  heat_level: string | null;
+  duration_minutes: number | null;
+  /** The upper end where the time is a range. */
+  duration_minutes_max: number | null;
+}
+
+export interface AdaptedRecipe extends TransformedRecipe {
+  source_method: Open<Method>;
+  target_method: Open<Method>;
+  settings: MethodSetting[];
+  safety_notes: string[];
+}
+
+const minutes = z.int().check(z.gte(0));
+
+export const adaptedRecipeSchema = describes<AdaptedRecipe>()(
+  z.object({
+    ...transformedRecipe,
+    source_method: open(methods),
+    target_method: open(methods),
+    settings: z.array(
+      z.object({
+        label: z.string(),
+        temperature: z.nullable(temperatureSchema),
+        heat_level: z.nullable(z.string()),
+        duration_minutes: z.nullable(minutes),
+        duration_minutes_max: z.nullable(minutes),
+      }),
+    ),
+    safety_notes: z.array(z.string()),
+  }),
+);
+
+export type AdaptMethodResult = TransformResult<'adapt-method', AdaptedRecipe>;
+
+export const adaptMethodResultSchema = describes<AdaptMethodResult>()(result('adapt-method', adaptedRecipeSchema));
+
+/** All fields but the job's are assumed. */
+export interface SuggestSubstituteRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+  /** What to replace, 1 to 200 characters. */
+  ingredient: string;
+  /** How much of it, in `unit`. */
+  quantity?: number;
+  unit?: Unit;
+  /** The recipe it stands in, which tells what it does there. */
+  recipe?: RecipeInput;
+  dietary_restrictions?: Diet[];
+  /** Never suggested, nor anything that may contain them. */
+  allergies?: Allergen[];
+  /** Why it is to be replaced, such as `"out of stock"`. */
+  reason?: string;
+  /** What is at hand; suggested first. */
+  available_ingredients?: string[];
+  /** 1 to 10. Default: 3. */
+  max_suggestions?: number;
+}
+
+export const suggestSubstituteRequestSchema = describes<SuggestSubstituteRequest>()(
+  z.strictObject({
+    ingredient: text(200),
+    quantity: z.optional(z.number().check(z.gt(0))),
+    unit: z.optional(z.enum(units)),
+    recipe: z.optional(recipeInputSchema),
+    dietary_restrictions: z.optional(restrictions),
+    allergies: z.optional(list(open(allergens), 0, 30)),
+    reason: z.optional(text(500)),
+    available_ingredients: z.optional(names),
+    max_suggestions: z.optional(z.int().check(z.gte(1), z.lte(10))),
+    ...job,
+  }),
+);
+
+/** Something to use instead. Assumed. */
+export interface Substitute {
+  name: string;
+  /** Amount of the substitute for 1 of the ingredient, by volume or piece. */
+  ratio: number;
+  /** The same in words. */
+  ratio_text: string;
+  /** How much to take for the request's `quantity`, or `null`. */
+  quantity: number | null;
+  unit: Open<Unit> | null;
+  /** What else the swap takes. */
+  also_needed: string[];
+  notes: string;
+  flavor_impact: Open<'none' | 'slight' | 'noticeable' | 'strong'>;
+  best_for: string[];
+  not_for: string[];
+  dietary_flags: Diet[];
+  /** What it contains or may contain. */
+  allergens: Allergen[];
+  /** True where it is among `available_ingredients`. */
+  in_pantry: boolean;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** Assumed. */
+export interface Substitutes {
+  ingredient: string;
+  /** Best first. Empty where nothing is safe. */
+  substitutes: Substitute[];
+  /** What would have been suggested but for the diet or an allergy. */
+  excluded: { name: string; reason: string }[];
+  message: string;
+}
+
+const share = z.number().check(z.gte(0), z.lte(1));
+
+const substituteSchema = describes<Substitute>()(
+  z.object({
+    name: z.string(),
+    ratio: z.number(),
+    ratio_text: z.string(),
+    quantity: z.nullable(z.number()),
+    unit: z.nullable(open(units)),
+    also_needed: z.array(z.string()),
+    notes: z.string(),
+    flavor_impact: open(['none', 'slight', 'noticeable', 'strong']),
+    best_for: z.array(z.string()),
+    not_for: z.array(z.string()),
+    dietary_flags: z.array(open(diets)),
+    allergens: z.array(open(allergens)),
+    in_pantry: z.boolean(),
+    confidence: share,
+  }),
+);
+
+export const substitutesSchema = describes<Substitutes>()(
+  z.object({
+    ingredient: z.string(),
+    substitutes: z.array(substituteSchema),
+    excluded: z.array(z.object({ name: z.string(), reason: z.string() })),
+    message: z.string(),
+  }),
+);
+
+export type SuggestSubstituteResult = TransformResult<'suggest-substitute', Substitutes>;
+
+export const suggestSubstituteResultSchema = describes<SuggestSubstituteResult>()(result('suggest-substitute', substitutesSchema));
+
+/** All fields are assumed. Whether the operation takes `callback_url` is not shown, so it is not offered here; `sdk.request` passes one through. */
+export interface EnrichIngredientsRequest {
+  /** 1 to 100 lines, such as `"2 cups chopped onion"`. */
+  ingredients: string[];
+  /** What to add to each. Default: all of it. */
+  include?: ('nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category')[];
+}
+
+export const enrichIngredientsRequestSchema = describes<EnrichIngredientsRequest>()(
+  z.strictObject({
+    ingredients: list(text(300), 1, 100),
+    include: z.optional(z.array(z.enum(['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category']))),
+  }),
+);
+
+/** What is known of one ingredient line. Groups left out by `include` are `null`, or empty lists. Assumed. */
+export interface EnrichedIngredient {
+  /** The line as it came. */
+  original: string;
+  /** The ingredient as the line names it. */
+  name: string;
+  /** The name it is known by, `null` where it is not known. */
+  canonical_name: string | null;
+  matched: boolean;
+  quantity: number | null;
+  quantity_max: number | null;
+  unit: Open<Unit> | null;
+  grams: number | null;
+  preparation: string | null;
+  note: string | null;
+  optional: boolean;
+  category: Open<Category> | null;
+  allergens: Allergen[];
+  may_contain: Allergen[];
+  dietary_flags: Diet[];
+  nutrition_per_100g: Nutrition | null;
+  /** Of the line's amount. */
+  nutrition: Nutrition | null;
+  estimated_cost: Cost | null;
+  /** 1 (cheap) to 4. */
+  price_level: number | null;
+  /** Where and how long it keeps. */
+  storage: string | null;
+  substitutes: string[];
+  /** 0 to 1. */
+  confidence: number;
+}
+
+const enrichedIngredientSchema = describes<EnrichedIngredient>()(
+  z.object({
+    original: z.string(),
+    name: z.string(),
+    canonical_name: z.nullable(z.string()),
+    matched: z.boolean(),
+    quantity: z.nullable(z.number()),
+    quantity_max: z.nullable(z.number()),
+    unit: z.nullable(open(units)),
+    grams: z.nullable(z.number()),
+    preparation: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+    optional: z.boolean(),
+    category: z.nullable(open(categories)),
+    allergens: z.array(open(allergens)),
+    may_contain: z.array(open(allergens)),
+    dietary_flags: z.array(open(diets)),
+    nutrition_per_100g: z.nullable(nutritionSchema),
+    nutrition: z.nullable(nutritionSchema),
+    estimated_cost: z.nullable(costSchema),
+    price_level: z.nullable(z.int().check(z.gte(1), z.lte(4))),
+    storage: z.nullable(z.string()),
+    substitutes: z.array(z.string()),
+    confidence: share,
+  }),
+);
+
+/** Assumed. */
+export interface EnrichedIngredients {
+  ingredients: EnrichedIngredient[];
+  /** Lines that name nothing known. */
+  unmatched: string[];
+}
+
+export const enrichedIngredientsSchema = describes<EnrichedIngredients>()(
+  z.object({ ingredients: z.array(enrichedIngredientSchema), unmatched: z.array(z.string()) }),
+);
+
+export type EnrichIngredientsResult = TransformResult<'enrich-ingredients', EnrichedIngredients>;
+
+export const enrichIngredientsResultSchema = describes<EnrichIngredientsResult>()(result('enrich-ingredients', enrichedIngredientsSchema));
