@@ -35,9 +35,10 @@ export const callbackPayloadSchema = describes<CallbackPayload>()(
   }),
 );
 
-type Delivered<Result> = Result extends TransformResult<infer Type, infer Data>
-  ? { type: Type; request_id: string; model_tier: string; model: string; data: Data; timestamp: string }
-  : never;
+type Delivered<Result> =
+  Result extends TransformResult<infer Type, infer Data>
+    ? { type: Type; request_id: string; model_tier: string; model: string; data: Data; timestamp: string }
+    : never;
 
 /**
  * A verified callback, told apart by `type`. Documented for `healthify` (section 2.5), assumed for the others. An operation that this

@@ -45,7 +45,9 @@ export interface Job<CallbackUrl extends string | undefined = string | undefined
 }
 
 /** https; http only towards the machine itself, which the mock allows in development. */
-const callbackUrl = z.string().check(z.maxLength(2048), z.regex(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?([/?#]|$))/i));
+const callbackUrl = z
+  .string()
+  .check(z.maxLength(2048), z.regex(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?([/?#]|$))/i));
 
 const job = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
 

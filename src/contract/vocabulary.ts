@@ -229,11 +229,17 @@ export const tones = [
 export type Tone = Open<(typeof tones)[number]>;
 
 /** A schema for a word from a list that may grow. */
-export const open = <const Known extends readonly [string, ...string[]]>(known: Known): z.ZodMiniType<Open<Known[number]>, Open<Known[number]>> =>
-  z.union([z.enum(known), z.string().check(z.minLength(1), z.maxLength(100))]) as unknown as z.ZodMiniType<Open<Known[number]>, Open<Known[number]>>;
+export const open = <const Known extends readonly [string, ...string[]]>(
+  known: Known,
+): z.ZodMiniType<Open<Known[number]>, Open<Known[number]>> =>
+  z.union([z.enum(known), z.string().check(z.minLength(1), z.maxLength(100))]) as unknown as z.ZodMiniType<
+    Open<Known[number]>,
+    Open<Known[number]>
+  >;
 
 /** A piece of text of one to `most` characters. */
 export const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
 /** A list of `least` to `most` things. */
-export const list = <Item extends z.ZodMiniType>(item: Item, least: number, most: number) => z.array(item).check(z.minLength(least), z.maxLength(most));
+export const list = <Item extends z.ZodMiniType>(item: Item, least: number, most: number) =>
+  z.array(item).check(z.minLength(least), z.maxLength(most));
