@@ -1,3 +1,4 @@
+import type { Issue } from './contract/complaints.js';
 import type { MishapCode, ProblemCode } from './contract/problems.js';
 import type { RateLimit } from './contract/rate-limit.js';
 
@@ -76,16 +77,6 @@ export class ConfigurationError extends RecipeAIError {
   constructor(message: string, context: ErrorContext = {}) {
     super(message, { code: 'configuration_error' satisfies MishapCode, ...context });
   }
-}
-
-/** One thing that is wrong with a request or an answer. */
-export interface Issue {
-  /** Where, such as `recipe.ingredients[2]`; empty for the whole. */
-  path: string;
-  /** What was expected, and what came. */
-  message: string;
-  /** A word for the kind of mistake, such as `invalid_type`. */
-  code: string;
 }
 
 /** The request breaks the contract: change it. `attempts` is 0 where it was refused before a byte left. */

@@ -56,6 +56,7 @@ export type CallbackEvent =
 declare const unknownOperation: unique symbol;
 
 /** The name of an operation that this version does not know: a string, typed so that comparing `type` with a known name rules it out. */
+// oxlint-disable-next-line typescript/no-wrapper-object-types -- `string` would be comparable to every name, and undo the narrowing
 export interface UnknownOperation extends String {
   readonly [unknownOperation]: true;
 }

@@ -167,7 +167,9 @@ const details = {
   unit: z.optional(z.nullable(z.enum(units))),
   category: z.optional(z.enum(categories)),
   location: z.optional(z.nullable(z.enum(locations))),
-  expires_at: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)))),
+  expires_at: z.optional(
+    z.nullable(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'expected a date as YYYY-MM-DD'))),
+  ),
   note: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
 };
 

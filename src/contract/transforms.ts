@@ -47,7 +47,10 @@ export interface Job<CallbackUrl extends string | undefined = string | undefined
 /** https; http only towards the machine itself, which the mock allows in development. */
 const callbackUrl = z
   .string()
-  .check(z.maxLength(2048), z.regex(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?([/?#]|$))/i));
+  .check(
+    z.maxLength(2048),
+    z.regex(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?([/?#]|$))/i, 'expected an https URL'),
+  );
 
 const job = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
 
@@ -219,7 +222,7 @@ export const budgetifyRecipeRequestSchema = describes<BudgetifyRecipeRequest>()(
     budget_level: z.optional(z.enum(['thrifty', 'moderate'])),
     target_cost: z.optional(money),
     max_cost_per_serving: z.optional(money),
-    currency: z.optional(z.string().check(z.regex(/^[A-Za-z]{3}$/))),
+    currency: z.optional(z.string().check(z.regex(/^[A-Za-z]{3}$/, 'expected three letters, such as USD'))),
     servings: z.optional(servings),
     dietary_restrictions: z.optional(restrictions),
     keep_ingredients: z.optional(names),
