@@ -3,8 +3,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+if (!existsSync(chromium)) console.warn(`No Chromium at ${chromium}: the browser tests are left out. CHROMIUM_PATH says where there is one.`);
 
 export default defineConfig({
+  // The package's own name leads to its sources, in tests as in examples.
+  resolve: { tsconfigPaths: true },
   test: {
     projects: [
       {
@@ -12,13 +15,26 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', 'test/package/**'],
+          exclude: ['test/browser/**', 'test/package/**', 'test/docs/**'],
           typecheck: {
             enabled: true,
             include: ['test/**/*.test-d.ts'],
             tsconfig: './tsconfig.json',
             checker: './node_modules/typescript-7/bin/tsc',
           },
+          benchmark: { include: ['bench/**/*.bench.ts'] },
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['test/package/**/*.test.ts', 'test/docs/**/*.test.ts'],
+          // Builds and packs, once for all of them.
+          globalSetup: 'test/package/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          benchmark: { include: [] },
         },
       },
       ...(existsSync(chromium)
@@ -29,6 +45,7 @@ export default defineConfig({
               test: {
                 name: 'browser',
                 include: ['test/browser/**/*.test.ts'],
+                benchmark: { include: [] },
                 browser: {
                   enabled: true,
                   headless: true,

@@ -1,0 +1,19 @@
+// Lets Node run the sources as they are (`node --import ./scripts/sources.ts file.ts`): `./x.js` finds `./x.ts`, and the package's name finds its
+// sources. Node strips the types itself.
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { entries } from './entries.ts';
+
+const sources = new Map(entries.map(({ name, source }) => [name, new URL(`../${source}`, import.meta.url).href]));
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const own = sources.get(specifier);
+    if (own !== undefined) return next(own, context);
+    if (/^\.\.?\/.*\.js$/.test(specifier) && context.parentURL?.startsWith('file:') && !context.parentURL.includes('/node_modules/')) {
+      const typescript = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
+      if (existsSync(typescript)) return next(typescript.href, context);
+    }
+    return next(specifier, context);
+  },
+});
