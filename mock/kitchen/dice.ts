@@ -1,0 +1,59 @@
+/** Choices that look free and are not: the same seed and request give the same ones. */
+export interface Dice {
+  /** At least 0, less than 1. */
+  next(): number;
+  /** One of a list that is not empty. */
+  pick<Item>(list: readonly Item[]): Item;
+  /** The same items in another order; the list itself stays as it was. */
+  shuffle<Item>(list: readonly Item[]): Item[];
+}
+
+/** As JSON, but the order of an object's keys does not matter. */
+const toStableText = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? '';
+
+/** FNV-1a over UTF-16 units. */
+const toHash = (text: string) => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+};
+
+/**
+ * Dice for one answer.
+ *
+ * @example
+ * ```ts
+ * const dice = createDice(1, { ingredients: ['rice'] });
+ * dice.pick(['boil', 'steam', 'fry']); // always the same for this seed and request
+ * ```
+ */
+export const createDice = (seed: number, request: unknown): Dice => {
+  let state = toHash(`${seed}\n${toStableText(request)}`);
+
+  // mulberry32: 32 bits of state are plenty for the few choices of one recipe
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+
+  const pick = <Item>(list: readonly Item[]): Item => {
+    if (list.length === 0) throw new RangeError('Nothing to pick from: the list is empty.');
+    return list[Math.floor(next() * list.length)] as Item;
+  };
+
+  const shuffle = <Item>(list: readonly Item[]): Item[] => {
+    const rest = [...list];
+    const shuffled: Item[] = [];
+    while (rest.length > 0) shuffled.push(...rest.splice(Math.floor(next() * rest.length), 1));
+    return shuffled;
+  };
+
+  return { next, pick, shuffle };
+};
