@@ -38,10 +38,11 @@ export function complaintsAbout(lock: Lock): string[] {
     const wanted = { ...locked.peerDependencies, ...locked.optionalDependencies, ...locked.devDependencies, ...locked.dependencies };
     for (const [dependency, range] of Object.entries(wanted)) {
       const held = [...placesOf(dependency, location)].some((place) => place in lock.packages);
-      if (!held && locked.peerDependenciesMeta?.[dependency]?.optional !== true) complaints.push(`${location || 'the project'} needs ${dependency}@${range}, which is not locked: npm ci will fail.`);
+      if (!held && locked.peerDependenciesMeta?.[dependency]?.optional !== true)
+        complaints.push(`${location || 'the project'} needs ${dependency}@${range}, which is not locked: npm ci will fail.`);
     }
     const fromDisk = locked.link === true || locked.resolved?.startsWith('file:') === true;
-    if (location.includes('node_modules/') && !fromDisk && locked.inBundle !== true && !/^sha512-/.test(locked.integrity ?? '')) {
+    if (location.includes('node_modules/') && !fromDisk && locked.inBundle !== true && locked.integrity?.startsWith('sha512-') !== true) {
       complaints.push(`${location} has no sha512 integrity: npm ci would take whatever it is handed.`);
     }
     for (const [field, value] of Object.entries(locked)) {
@@ -53,11 +54,14 @@ export function complaintsAbout(lock: Lock): string[] {
 
 /** The same lock without host names. What is installed stays the same: integrity says what, the user's own npm says from where. */
 export function withoutHosts(lock: Lock): Lock {
-  const packages = Object.entries(lock.packages).map(([location, { funding: _, deprecated: __, resolved, ...locked }]) => [
-    location,
-    resolved === undefined || resolved.includes('://') ? locked : { ...locked, resolved },
-  ]);
-  return { ...lock, packages: Object.fromEntries(packages) as Lock['packages'] };
+  const packages = Object.entries(lock.packages).map(([location, locked]) => {
+    const kept = { ...locked };
+    delete kept.funding;
+    delete kept.deprecated;
+    if (kept.resolved?.includes('://') === true) delete kept.resolved;
+    return [location, kept] as const;
+  });
+  return { ...lock, packages: Object.fromEntries(packages) };
 }
 
 if (import.meta.main) {
