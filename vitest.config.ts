@@ -3,7 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-if (!existsSync(chromium)) console.warn(`No Chromium at ${chromium}: the browser tests are left out. CHROMIUM_PATH says where there is one.`);
+if (!existsSync(chromium))
+  console.warn(`No Chromium at ${chromium}: the browser tests are left out. CHROMIUM_PATH says where there is one.`);
 
 export default defineConfig({
   // The package's own name leads to its sources, in tests as in examples.

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, inject, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { entries } from '../../scripts/entries.ts';
+
+const run = promisify(execFile);
+const consumer = inject('consumer');
+
+/** Runs a program of the consumer's, and hands back what it printed. */
+const node = async (file: string, program: string): Promise<string> => {
+  writeFileSync(path.join(consumer, file), program);
+  const { stdout, stderr } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', file], { cwd: consumer });
+  expect(stderr).toBe('');
+  return stdout.trim();
+};
+
+/** What can be loaded where msw is not installed. */
+const withoutMsw = entries.map(({ name }) => name).filter((name) => !/\/mock\/(msw|browser)$/.test(name));
+
+const makesARecipe = `
+  const mock = createMockService();
+  const sdk = new RecipeAI(mock.connection());
+  sdk.recipes.generate({ ingredients: ['chickpeas', 'spinach', 'rice'], servings: 2 }).then((recipe) => {
+    console.log(recipe.servings, recipe.steps.length > 0, mock.requests.length);
+  });
+`;
+
+describe('the installed package', () => {
+  test('makes a recipe in an ES module', async () => {
+    const program = `import { RecipeAI } from '@recipe-ai/sdk';\nimport { createMockService } from '@recipe-ai/sdk/mock';\n${makesARecipe}`;
+    expect(await node('recipe.mjs', program)).toBe('2 true 1');
+  });
+
+  test('makes a recipe with require', async () => {
+    const program = `const { RecipeAI } = require('@recipe-ai/sdk');\nconst { createMockService } = require('@recipe-ai/sdk/mock');\n${makesARecipe}`;
+    expect(await node('recipe.cjs', program)).toBe('2 true 1');
+  });
+
+  test.each(withoutMsw)('%s loads without msw, and gives the same names to import and to require', async (name) => {
+    const imported = await node('names.mjs', `import * as all from '${name}';\nconsole.log(Object.keys(all).sort().join());`);
+    const required = await node('names.cjs', `console.log(Object.keys(require('${name}')).sort().join());`);
+    expect(imported).not.toBe('');
+    expect(required).toBe(imported);
+  });
+
+  test('gives its contract as OpenAPI and its own manifest', async () => {
+    const program = `
+      import contract from '@recipe-ai/sdk/openapi.json' with { type: 'json' };
+      import manifest from '@recipe-ai/sdk/package.json' with { type: 'json' };
+      console.log(contract.openapi, Object.keys(contract.paths).length > 8, manifest.name);`;
+    expect(await node('data.mjs', program)).toBe(`3.1.0 true ${manifest.name}`);
+  });
+
+  test('keeps everything else to itself', async () => {
+    const program = `import('@recipe-ai/sdk/dist/index.js').catch((error) => console.log(error.code));`;
+    expect(await node('inside.mjs', program)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  });
+
+  test('brings a command that runs', async () => {
+    const command = path.join(consumer, 'node_modules/@recipe-ai/sdk', manifest.bin['recipe-ai']);
+    const { stdout } = await run(process.execPath, [command, '--help'], { cwd: consumer });
+    expect(stdout).toContain('recipe-ai');
+  });
+});
+
+const compilers = { 'TypeScript 6': 'typescript', 'TypeScript 7': 'typescript-7' };
+const resolutions = {
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+  bundler: { module: 'preserve', moduleResolution: 'bundler' },
+};
+const surroundings = {
+  'a browser': { lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [] },
+  Node: { lib: ['ES2022'], types: ['node'] },
+};
+
+const typed = `
+import { RecipeAI, RateLimitError, verifyCallback, type CallbackEvent, type GeneratedRecipe } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
+
+const sdk = new RecipeAI(createMockService().connection());
+export const cook = async (): Promise<GeneratedRecipe> => {
+  const { data, rateLimit } = await sdk.recipes.generate({ ingredients: ['rice'] }).withResponse();
+  const first: string | undefined = data.ingredients[0]?.name;
+  console.log(first, rateLimit.windows.length);
+  return data;
+};
+export const read = (body: object, headers: Record<string, string>): CallbackEvent => verifyCallback({ headers, body }, { secret: 's' });
+export const later = (error: unknown): Date | undefined => (RateLimitError.is(error) ? error.retryAt : undefined);
+
+// @ts-expect-error: ingredients are strings
+void sdk.recipes.generate({ ingredients: [1] });
+// @ts-expect-error: a recipe is generated at once, never by callback
+void sdk.recipes.generate({ ingredients: [], callback_url: 'https://example.com/' });
+`;
+
+describe('the declarations', () => {
+  for (const [compiler, place] of Object.entries(compilers)) {
+    for (const [resolution, options] of Object.entries(resolutions)) {
+      for (const [surrounding, world] of Object.entries(surroundings)) {
+        test(`satisfy ${compiler} with ${resolution} in ${surrounding}`, async () => {
+          const folder = path.join(consumer, `${place}-${resolution}-${surrounding.replace(' ', '-')}`);
+          mkdirSync(folder);
+          for (const kind of ['mts', 'cts']) writeFileSync(path.join(folder, `typed.${kind}`), typed);
+          const compilerOptions = {
+            ...options,
+            ...world,
+            target: 'es2022',
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            noEmit: true,
+            skipLibCheck: false,
+          };
+          writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }));
+          const tsc = path.resolve('node_modules', place, 'bin/tsc');
+          const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);
+          expect(stdout).toBe('');
+        });
+      }
+    }
+  }
+});

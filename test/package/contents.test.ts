@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { describe, expect, inject, test } from 'vitest';
+import { entries } from '../../scripts/entries.ts';
+
+const installed = path.join(inject('consumer'), 'node_modules/@recipe-ai/sdk');
+const files = globSync('**/*.*', { cwd: installed }).map((file) => file.replaceAll(path.sep, '/'));
+
+test('the tarball holds what was built and what people read, and nothing else', () => {
+  const known = /^(package\.json|README\.md|CHANGELOG\.md|THIRD-PARTY\.md|dist\/.*\.(js|cjs|d\.ts|d\.cts|map|json))$/;
+  expect(files.filter((file) => !known.test(file))).toEqual([]);
+  expect(globSync('LICENSE', { cwd: installed })).toEqual(['LICENSE']);
+});
+
+test('nothing in it tells where it was built', () => {
+  const here = files.filter((file) => readFileSync(path.join(installed, file), 'utf8').includes(process.cwd()));
+  expect(here).toEqual([]);
+});
+
+describe('what an entry imports when it runs', () => {
+  const allowed: Record<string, RegExp> = {
+    index: /^(ky|zod\/mini)$/,
+    'mock/msw': /^(zod\/mini|msw|msw\/node)$/,
+    'mock/browser': /^(zod\/mini|msw|msw\/browser)$/,
+    'mock/node': /^(zod\/mini|node:.*)$/,
+    'callbacks/node': /^(zod\/mini|node:.*)$/,
+  };
+
+  test.each(entries)('$name', async ({ output }) => {
+    const { metafile }: { metafile: Metafile } = await build({
+      entryPoints: [path.join(installed, `dist/${output}.js`)],
+      bundle: true,
+      packages: 'external',
+      format: 'esm',
+      metafile: true,
+      write: false,
+      external: ['node:*'],
+      outdir: 'never-written',
+    });
+    const imported = Object.values(metafile.inputs).flatMap((input) =>
+      input.imports.filter(({ external }) => external === true).map((one) => one.path),
+    );
+    expect(imported.filter((specifier) => !(allowed[output] ?? /^zod\/mini$/).test(specifier))).toEqual([]);
+  });
+});

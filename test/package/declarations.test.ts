@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, inject, test } from 'vitest';
+import { entries } from '../../scripts/entries.ts';
+
+const installed = path.join(inject('consumer'), 'node_modules/@recipe-ai/sdk/dist');
+const declarations = entries.flatMap(({ output }) => [`${output}.d.ts`, `${output}.d.cts`]);
+const options = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  types: [],
+};
+const program = ts.createProgram(
+  declarations.map((file) => path.join(installed, file)),
+  options,
+);
+const checker = program.getTypeChecker();
+
+/** What an editor shows on hovering: everything that an entry exports, with its docs and its fields. */
+const exportsOf = (declaration: string): ts.Symbol[] => {
+  const source = program.getSourceFile(path.join(installed, declaration));
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${declaration} is no module.`);
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
+};
+
+const docsOf = (symbol: ts.Symbol): string => ts.displayPartsToString(symbol.getDocumentationComment(checker));
+
+const hover = (declaration: string, name: string, field: string): string => {
+  const symbol = exportsOf(declaration).find((one) => one.name === name);
+  const member = symbol && checker.getPropertyOfType(checker.getDeclaredTypeOfSymbol(symbol), field);
+  if (member === undefined) throw new Error(`${declaration} has no ${name}.${field}.`);
+  return docsOf(member);
+};
+
+describe.each(['index.d.ts', 'index.d.cts'])('hovering in %s', (declaration) => {
+  test.each([
+    ['Timing', 'total_minutes'],
+    ['Nutrition', 'calories'],
+    ['GenerateRequest', 'time_available'],
+    ['GeneratedRecipe', 'ingredients'],
+    ['ClientOptions', 'maxWait'],
+    ['RateLimitError', 'retryAt'],
+    ['RecipeAI', 'healthify'],
+  ])('%s.%s tells what it is', (name, field) => {
+    expect(hover(declaration, name, field)).not.toBe('');
+  });
+});
+
+test.each(declarations)('%s documents all that it exports', (declaration) => {
+  expect(
+    exportsOf(declaration)
+      .filter((symbol) => docsOf(symbol) === '')
+      .map(({ name }) => name),
+  ).toEqual([]);
+});
+
+test.each(declarations)('%s names no inferred zod type, which would hover bare', (declaration) => {
+  expect(readFileSync(path.join(installed, declaration), 'utf8')).not.toMatch(/z\.(infer|output|input)</);
+});
