@@ -108,3 +108,10 @@ export const toIssues = (error: z.core.$ZodError, input: unknown, schema?: z.cor
   };
   return error.issues.flatMap((issue) => describe(issue, []));
 };
+
+/** Issues in one sentence; beyond `most`, only how many more there are. */
+export const inWords = (issues: readonly Issue[], most = 5): string => {
+  const places = issues.slice(0, most).map(({ path, message }) => (path ? `${path}: ${message}` : message));
+  if (issues.length > most) places.push(`and ${issues.length - most} more`);
+  return places.join('; ');
+};

@@ -125,7 +125,8 @@ export interface PantryReference {
   pantry_id: string;
 }
 
-const id = text(128);
+/** Never dots alone: in a path those would climb to another address. */
+const id = text(128).check(z.regex(/[^.]/, 'expected an id'));
 
 export const pantryReferenceSchema = describes<PantryReference>()(z.strictObject({ pantry_id: id }));
 
