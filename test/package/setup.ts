@@ -1,8 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import manifest from '../../package.json' with { type: 'json' };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -53,6 +65,19 @@ const install = (folder: string, tarball: string, packages: string[]): string =>
   return folder;
 };
 
+/** Puts the commands of this project, and the package's own, where a shell in the folder finds them. */
+const installCommands = (folder: string): string => {
+  const bin = path.join(folder, 'node_modules/.bin');
+  mkdirSync(bin);
+  for (const name of readdirSync('node_modules/.bin')) symlinkSync(path.resolve('node_modules/.bin', name), path.join(bin, name));
+  for (const [name, file] of Object.entries(manifest.bin)) {
+    const command = path.join(folder, 'node_modules/@recipe-ai/sdk', file);
+    chmodSync(command, 0o755);
+    symlinkSync(command, path.join(bin, name));
+  }
+  return folder;
+};
+
 const everything = (): string[] =>
   readdirSync('node_modules').flatMap((name) => {
     if (name.startsWith('.') || name === '@recipe-ai') return [];
@@ -64,6 +89,6 @@ export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipe-ai-'));
   const tarball = pack(folder);
   project.provide('consumer', install(path.join(folder, 'consumer'), tarball, ['ky', 'zod', '@types/node']));
-  project.provide('workshop', install(path.join(folder, 'workshop'), tarball, everything()));
+  project.provide('workshop', installCommands(install(path.join(folder, 'workshop'), tarball, everything())));
   return () => rmSync(folder, { recursive: true, force: true });
 }

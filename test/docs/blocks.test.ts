@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { blocksIn, examplesIn } from './blocks.js';
+
+const fence = '```';
+
+describe('the blocks of a guide', () => {
+  test('are told apart by language and mode, and know their line', () => {
+    const text = `# Title\n\n${fence}ts\nconst a = 1;\n${fence}\n\ntext\n\n${fence}bash no-run\nnpm ci\n${fence}\n`;
+    expect(blocksIn('a.md', text)).toEqual([
+      { at: 'a.md:3', language: 'ts', modes: [], code: 'const a = 1;' },
+      { at: 'a.md:9', language: 'sh', modes: ['no-run'], code: 'npm ci' },
+    ]);
+  });
+
+  test('lose the indentation of the list they stand in, and keep their own', () => {
+    expect(blocksIn('a.md', `- point\n\n  ${fence}js\n  if (a) {\n    b();\n  }\n  ${fence}`)[0]?.code).toBe('if (a) {\n  b();\n}');
+  });
+
+  test('may hold a shorter fence', () => {
+    expect(blocksIn('a.md', `${fence}${fence}md\n${fence}ts\n${fence}\n${fence}${fence}`)).toHaveLength(1);
+  });
+
+  test('go on from the one before where they say so', () => {
+    const [, second] = blocksIn('a.md', `${fence}ts\nconst a = 1;\n${fence}\n${fence}ts continues\na;\n${fence}`);
+    expect(second?.code).toBe('const a = 1;\na;');
+  });
+});
+
+test('the examples of docstrings are read without their stars', () => {
+  const source = `const a = 1;\n\n/**\n * Says it.\n *\n * @example\n * ${fence}ts\n * say({\n *   loud: true,\n * });\n * ${fence}\n */\nexport const say = 1;\n`;
+  expect(examplesIn('a.ts', source)).toEqual([{ at: 'a.ts:7', language: 'ts', modes: [], code: 'say({\n  loud: true,\n});' }]);
+});

@@ -1,0 +1,42 @@
+/** A fenced block of a guide, or of an `@example`. */
+export interface Block {
+  /** Where it stands, such as `README.md:12`. */
+  at: string;
+  /** The first word after the fence, such as `ts`. */
+  language: string;
+  /**
+   * The words after it: `no-run` where running is impossible (it still has to compile), `listens` where it starts a server that stays,
+   * `continues` where it goes on from the block before it.
+   */
+  modes: string[];
+  /** What it holds, without the fence's own indentation; with what it continues. */
+  code: string;
+}
+
+const languages: Record<string, string> = { typescript: 'ts', javascript: 'js', bash: 'sh', shell: 'sh', console: 'sh' };
+
+/** The fenced blocks of a Markdown text, in order. `firstLine` is where the text begins in its file. */
+export function blocksIn(file: string, markdown: string, firstLine = 1): Block[] {
+  const blocks: Block[] = [];
+  const lines = markdown.split(/\r?\n/);
+  for (let at = 0; at < lines.length; at++) {
+    const [, indent, fence, info] = /^(\s*)(`{3,}|~{3,})\s*(.*)$/.exec(lines[at] ?? '') ?? [];
+    if (indent === undefined || fence === undefined || info === undefined) continue;
+    const opened = at;
+    const closes = (line: string) => line.trim().startsWith(fence) && line.trim().replaceAll(fence.charAt(0), '') === '';
+    const held: string[] = [];
+    for (at++; at < lines.length && !closes(lines[at] ?? ''); at++) held.push((lines[at] ?? '').replace(new RegExp(`^\\s{0,${indent.length}}`), ''));
+    const [language = '', ...modes] = info.split(/\s+/).filter(Boolean);
+    const before = modes.includes('continues') ? `${blocks.at(-1)?.code ?? ''}\n` : '';
+    blocks.push({ at: `${file}:${firstLine + opened}`, language: languages[language] ?? language, modes, code: before + held.join('\n') });
+  }
+  return blocks;
+}
+
+/** The fenced blocks in the docstrings of a source. */
+export function examplesIn(file: string, source: string): Block[] {
+  return [...source.matchAll(/^[^\S\n]*\/\*\*[\s\S]*?\*\//gm)].flatMap(({ 0: comment, index }) => {
+    const text = comment.replace(/^[^\S\n]*(\/\*\*|\*(?!\/)) ?/gm, '');
+    return blocksIn(file, text, source.slice(0, index).split('\n').length);
+  });
+}
