@@ -1,0 +1,29 @@
+/** Flour, sugar, leavening and what else stands on the baking shelf. */
+export const baking = `
+flour | all purpose flour, all-purpose flour, plain flour, white flour, wheat flour, unbleached flour, unbleached all purpose flour, strong white flour, bread flour, strong flour, strong white bread flour, 00 flour, sifted flour, bleached flour, maida, strong bread flour, tipo 00 flour | grain wheat | thickener |  | 364 10.3 76.3 1 0.2 2.7 0.3 2 0 | 125 - | 1.2 | pantry 365
+whole wheat flour | wholemeal flour, whole meal flour, graham flour, white whole wheat flour, whole wheat pastry flour, wholewheat flour, atta, wholegrain flour, wholemeal bread flour | grain wheat | thickener |  | 340 13.2 72 2.5 0.4 10.7 0.4 2 0 | 120 - | 2 | pantry 120
+cake flour | pastry flour, soft flour, wheat pastry flour | grain wheat | thickener |  | 362 8.2 78 0.9 0.1 1.7 0.3 2 0 | 114 - | 2.5 | pantry 365
+self-rising flour | self raising flour, raising flour, self rising flour | grain wheat leavening | thickener |  | 354 9.9 74.2 1 0.2 2.7 0.2 1193 0 | 125 - | 1.8 | pantry 180
+rice flour | white rice flour, brown rice flour, sweet rice flour, glutinous rice flour, mochiko | grain rice | thickener |  | 366 6 80.1 1.4 0.4 2.4 0.1 0 0 | 158 - | 4 | pantry 365
+almond flour | almond meal, ground almond, almond powder | tree_nut | thickener |  | 590 21.4 18.7 52.5 4 9.9 4.6 19 0 | 96 - | 16 | pantry 180
+cornstarch | corn starch, cornflour, corn flour starch, maizena, potato starch, tapioca starch, tapioca flour, arrowroot, arrowroot powder, arrowroot starch, arrowroot flour | corn thickener | thickener |  | 381 0.3 91.3 0.1 0 0.9 0 9 0 | 128 - | 4 | pantry 730
+sugar | white sugar, granulated sugar, caster sugar, superfine sugar, cane sugar, fine sugar, golden caster sugar, granulated white sugar, castor sugar, baker's sugar, sugar cube, unrefined sugar, organic sugar | sugar | sweetener |  | 387 0 100 0 0 0 99.8 1 0 | 200 4 | 1.6 | pantry 1000
+brown sugar | light brown sugar, dark brown sugar, packed brown sugar, firmly brown sugar, muscovado sugar, demerara sugar, turbinado sugar, golden brown sugar, soft brown sugar, muscovado, light muscovado sugar, dark muscovado sugar, raw sugar | sugar | sweetener |  | 380 0.1 98.1 0 0 0 97 28 0 | 215 - | 2.5 | pantry 730
+powdered sugar | confectioner sugar, confectioners sugar, confectioners' sugar, icing sugar, confectioner's sugar, 10x sugar | sugar | sweetener |  | 389 0 99.8 0 0 0 97.8 2 0 | 120 - | 3 | pantry 730
+honey | clear honey, runny honey, liquid honey, raw honey, clover honey, honeycomb, manuka honey | honey sweetener | sweetener |  | 304 0.3 82.4 0 0 0.2 82.1 4 0 | 339 - | 10 | pantry 1000
+maple syrup | pure maple syrup, grade b maple syrup, real maple syrup | sugar sweetener | sweetener |  | 260 0 67 0.1 0 0 67.9 12 0 | 322 - | 22 | pantry 365
+molasses | treacle, black treacle, blackstrap molasses, unsulphured molasses, unsulfured molasses, dark molasses | sugar | sweetener |  | 290 0 74.7 0.1 0 0 74.7 37 0 | 337 - | 7 | pantry 365
+corn syrup | light corn syrup, dark corn syrup, golden syrup, glucose syrup, karo syrup, syrup, liquid glucose, glucose | sugar corn | sweetener |  | 283 0 76.8 0.2 0 0 76.8 62 0 | 341 - | 6 | pantry 365
+agave nectar | agave syrup, agave | sugar sweetener | sweetener |  | 310 0.1 76.4 0.5 0 0.2 68 4 0 | 333 - | 14 | pantry 730
+baking powder | double acting baking powder | leavening | leavening |  | 53 0 27.7 0 0 0.2 0 10600 0 | 221 - | 9 | pantry 365
+baking soda | bicarbonate of soda, bicarb soda, sodium bicarbonate, bicarbonate soda, bicarb | leavening | leavening |  | 0 0 0 0 0 0 0 27360 0 | 221 - | 3 | pantry 730
+yeast | active dry yeast, dry yeast, instant yeast, active yeast, fast action yeast, fresh yeast, rapid rise yeast, dried yeast, bread machine yeast, compressed yeast, quick rise yeast, cake yeast | leavening | leavening |  | 325 40.4 41.2 7.6 1 26.9 0 51 0 | 144 7 | 30 | pantry 365
+vanilla extract | vanilla, pure vanilla extract, vanilla essence, vanilla flavoring, vanilla paste, vanilla bean paste, madagascar vanilla | spice alcohol | seasoning |  | 288 0.1 12.7 0.1 0 0 12.7 9 0 | 208 - | 200 | pantry 1000
+vanilla bean | vanilla pod, vanilla powder, vanilla seed | spice | seasoning | | 288 4 55 9 2 20 25 20 0 | - 3 | 800 | pantry 365
+almond extract | almond essence, almond flavoring, bitter almond extract | tree_nut alcohol | seasoning |  | 288 0.1 12.7 0.1 0 0 12.7 9 0 | 208 - | 150 | pantry 1000
+cocoa powder | cocoa, unsweetened cocoa powder, unsweetened cocoa, dutch processed cocoa powder, dutch process cocoa, cacao powder, baking cocoa, cacao, dutch cocoa powder | chocolate caffeine | seasoning |  | 228 19.6 57.9 13.7 8.1 33.2 1.8 21 0 | 86 - | 16 | pantry 730
+dark chocolate | bittersweet chocolate, semisweet chocolate, baking chocolate, unsweetened chocolate, semi baking chocolate, semi chocolate, plain chocolate, 70% chocolate, bitter chocolate, cooking chocolate, semi sweet chocolate, bittersweet baking chocolate | chocolate sugar caffeine | sweet | ~milk ~soy ~tree_nut ~peanut | 579 6.1 52.4 38.3 22 8 36.7 10 6 | 170 28 | 18 | pantry 540
+chocolate chip | semisweet chocolate chip, chocolate chunk, semi chocolate chip, semi chocolate morsel, chocolate morsel, dark chocolate chip, semisweet chocolate morsel, mini chocolate chip, chocolate | chocolate sugar caffeine dairy | sweet | ~soy ~tree_nut ~peanut | 480 4.2 63.9 30 17.8 5.9 54.5 11 0 | 170 28 | 14 | pantry 540
+white chocolate | white chocolate chip, white chocolate bar, white baking chocolate | chocolate sugar dairy | sweet | ~soy ~tree_nut ~peanut | 539 5.9 59.2 32.1 19.4 0.2 59 90 21 | 170 28 | 16 | pantry 365
+gelatin | gelatine, unflavored gelatin, gelatin powder, gelatin sheet, leaf gelatin, powdered gelatin, gelatine leaf, gelatin leaf | gelatin thickener | thickener |  | 335 85.6 0 0.1 0.1 0 0 196 0 | 150 7 | 50 | pantry 1000
+`;

@@ -1,0 +1,23 @@
+/** Grain, rice, noodles and pasta, dry unless the name says otherwise. */
+export const grainsPasta = `
+rice | white rice, long grain rice, long grain white rice, converted rice, parboiled rice, medium grain rice, uncle ben's rice, instant rice, carolina rice | grain rice | starch |  | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 2.5 | pantry 730
+basmati rice | brown basmati rice, white basmati rice | grain rice | starch |  | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 4 | pantry 730
+jasmine rice | thai rice, thai jasmine rice, fragrant rice | grain rice | starch |  | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 4 | pantry 730
+brown rice | long grain brown rice, short grain brown rice, brown jasmine rice | grain rice | starch |  | 370 7.9 77.2 2.9 0.6 3.5 0.8 7 0 | 185 - | 3.5 | pantry 180
+arborio rice | risotto rice, carnaroli rice, short grain rice, sushi rice, paella rice, bomba rice, pudding rice, calrose rice, vialone nano rice, japanese rice | grain rice | starch |  | 358 6.5 79.2 0.5 0.1 2.8 0 1 0 | 200 - | 6 | pantry 730
+cooked rice | steamed rice, cooked white rice, boiled rice, hot cooked rice, leftover rice, cooked brown rice | grain rice | starch |  | 130 2.7 28.2 0.3 0.1 0.4 0.1 1 0 | 158 - | 4 | fridge 4
+wild rice | wild rice blend | grain | starch |  | 357 14.7 74.9 1.1 0.2 6.2 2.5 7 0 | 160 - | 14 | pantry 730
+quinoa | red quinoa, white quinoa, tricolor quinoa, black quinoa | grain | starch |  | 368 14.1 64.2 6.1 0.7 7 0 5 0 | 170 - | 9 | pantry 730
+couscous | israeli couscous, pearl couscous, whole wheat couscous, instant couscous, giant couscous, moghrabieh, fregola, fregola sarda | grain wheat pasta | starch |  | 376 12.8 77.4 0.6 0.1 5 0 10 0 | 173 - | 5 | pantry 365
+bulgur | bulgur wheat, bulghur, burghul, bulgar, cracked wheat, bulgar wheat | grain wheat | starch |  | 342 12.3 75.9 1.3 0.2 18.3 0.4 17 0 | 140 - | 5 | pantry 365
+barley | pearl barley, pearled barley, hulled barley, barley flake, pot barley | grain gluten | starch |  | 352 9.9 77.7 1.2 0.2 15.6 0.8 9 0 | 200 - | 3 | pantry 365
+oats | rolled oats, oatmeal, old fashioned oats, quick oats, oat, porridge oats, quick cooking oats, steel cut oats, rolled oat, instant oatmeal, oat bran, oat flake, jumbo oats, pinhead oatmeal, irish oatmeal | grain oats | starch | ~gluten ~wheat | 389 16.9 66.3 6.9 1.2 10.6 0 2 0 | 81 - | 3.5 | pantry 365
+cornmeal | yellow cornmeal, yellow corn meal, white cornmeal, polenta, grits, quickcooking grits, corn grits, corn meal, instant polenta, stone ground cornmeal, hominy grits, quick grits | grain corn | starch |  | 370 7.1 79.5 1.8 0.2 3.9 1.6 7 0 | 157 - | 2.5 | pantry 365
+spaghetti | thin spaghetti, spaghettini, capellini, angel hair, angel hair pasta, vermicelli, bucatini, spaghetti pasta, linguine, linguini, linguine pasta, bavette, spaghetti noodle | grain wheat pasta | starch | ~egg | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 91 - | 3 | pantry 730
+*pasta | penne, penne pasta, rigatoni, fusilli, macaroni, elbow macaroni, rotini, bow tie pasta, farfalle, ziti, orecchiette, pasta shell, shell, shell pasta, orzo, orzo pasta, small pasta, ditalini, cavatappi, gemelli, short pasta, dried pasta, elbow pasta, noodle pasta, cooked pasta, campanelle, conchiglie, macaroni noodle, whole wheat pasta, whole wheat penne | grain wheat pasta | starch | ~egg | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 105 - | 3 | pantry 730
+lasagna noodle | lasagna, lasagne, lasagna sheet, lasagne sheet, no boil lasagna noodle, oven ready lasagna noodle | grain wheat pasta | starch | ~egg | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | - 20 | 4 | pantry 730
+egg noodle | fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, wide egg noodle, chinese egg noodle, egg pasta, fresh pasta, fresh egg pasta, tagliolini, tagliarini, maltagliati, spaetzle, chow mein noodle, lo mein noodle, pasta sheet, fresh lasagna sheet | grain wheat pasta egg | starch |  | 384 14.2 71.3 4.4 1.2 3.3 1.9 21 84 | 38 - | 4 | pantry 365
+*noodle | ramen noodle, udon, udon noodle, chinese noodle, asian noodle, somen noodle, wheat noodle, ramen, somen, yakisoba noodle, hokkien noodle, instant noodle, wonton noodle | grain wheat pasta | starch | ~egg ~soy | 356 11.3 74.1 0.8 0.1 4.3 0 1840 0 | 60 - | 5 | pantry 365
+rice noodle | rice vermicelli, rice stick, rice stick noodle, vermicelli rice noodle, pad thai noodle, dried rice noodle, flat rice noodle, banh pho, pho noodle, rice vermicelli noodle, vermicelli noodle | grain rice pasta | starch |  | 364 6 80.2 0.6 0.2 1.6 0.1 182 0 | 60 - | 5 | pantry 730
+soba noodle | soba, buckwheat noodle, buckwheat soba | grain wheat pasta | starch |  | 336 14.4 74.6 0.7 0.1 0 0 792 0 | 60 - | 8 | pantry 365
+`;
