@@ -1,5 +1,7 @@
-import { know } from './claims.js';
-import { toSingular } from './plural.js';
+import type { Ingredient } from './ingredient.js';
+import { everyIngredient, find } from './larder.js';
+import { asClaimed, readClaims } from './larder/free-from.js';
+import { keyOf, plain, singular } from './larder/words.js';
 import { forbids, type Restriction } from './restriction.js';
 
 /** Words of a text that break a restriction. */
@@ -8,21 +10,14 @@ export interface Breach {
   restriction: Restriction;
 }
 
-const toWords = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFC')
-    .match(/[\p{L}][\p{L}'’]*(?:-[\p{L}'’]+)*/gu) ?? [];
-
-const singular = (text: string) => toWords(text.replaceAll('-', ' ')).map(toSingular).join(' ');
-
-/** True where the phrase stands in the text as whole words; both in the singular. */
+/** True where the phrase stands in the text as whole words; both as keys. */
 const holds = (text: string, phrase: string) => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
 
-const avoids = (restriction: Restriction, name: string): boolean => {
-  if (restriction.words.length === 0) return false;
-  const text = restriction.except.reduce((rest, fine) => ` ${rest} `.replaceAll(` ${singular(fine)} `, ' ').trim(), singular(name));
-  return restriction.words.some((word) => holds(text, singular(word)));
+/** The avoided word that stands in the text, if any. */
+const avoided = (restriction: Restriction, text: string): string | undefined => {
+  if (restriction.words.length === 0) return undefined;
+  const said = restriction.except.reduce((rest, fine) => ` ${rest} `.replaceAll(` ${keyOf(fine)} `, ' ').trim(), keyOf(text));
+  return restriction.words.find((word) => holds(said, keyOf(word)));
 };
 
 /**
@@ -36,46 +31,83 @@ const avoids = (restriction: Restriction, name: string): boolean => {
  */
 export const breaks = (name: string, restrictions: readonly Restriction[]): Restriction | undefined => {
   if (restrictions.length === 0) return undefined;
-  const match = know(name);
-  return restrictions.find((restriction) => avoids(restriction, name) || (match ? forbids(restriction, match) : restriction.wary));
+  const match = find(name);
+  return restrictions.find(
+    (restriction) => avoided(restriction, name) !== undefined || (match ? forbids(restriction, match) : restriction.wary),
+  );
 };
 
-/** Words of recipes that name no ingredient, though the larder knows a class by that name. */
-const vague = new Set([
-  'sauce', 'dough', 'batter', 'filling', 'topping', 'glaze', 'dressing', 'marinade', 'mixture', 'soup', 'stew', 'salad', 'patty', 'burger', 'wrap', 'dip', 'spread', 'seasoning', 'rub', 'mix', 'powder', 'paste',
-  'oil', 'liquid', 'juice', 'syrup', 'crust', 'cake', 'pie', 'roll', 'curry', 'broth', 'stock', 'bowl', 'crumb', 'herb', 'spice', 'vegetable', 'fruit', 'water', 'side', 'drink', 'garnish', 'stuffing', 'chip', 'ball', 'bar', 'steak',
-]); // prettier-ignore
+/** Words of recipes that name no ingredient of their own, though the larder knows something by that name: what they mean is on the list. */
+const vague = new Set(
+  `sauce dough batter filling topping glaze dressing marinade mixture soup stew salad patty burger wrap dip spread seasoning rub mix powder paste oil liquid juice syrup
+  crust cake pie roll curry broth stock bowl crumb herb spice vegetable fruit water side drink garnish stuffing chip ball bar steak fat`.split(
+    /\s+/,
+  ),
+);
 
-/** The most words that a name in a text has. */
-const longestName = 5;
+interface Shelf {
+  /** By the key of a name or an alias. */
+  ingredients: ReadonlyMap<string, Ingredient>;
+  /** The most words that a key has. */
+  longest: number;
+}
 
-/**
- * Everything in a text (a title, a line, a step) that breaks a restriction. The last gate of every answer: it reads the words themselves,
- * the longest name first, so that "coconut milk" is no milk.
- */
-export const checkText = (text: string, restrictions: readonly Restriction[]): Breach[] => {
-  if (restrictions.length === 0) return [];
-  const words = toWords(text);
-  const breaches: Breach[] = [];
+/** Put up on the first question, like the larder itself. */
+const shelf = (() => {
+  let filled: Shelf | undefined;
+  return (): Shelf => {
+    if (filled) return filled;
+    const ingredients = new Map<string, Ingredient>();
+    for (const ingredient of everyIngredient()) ingredients.set(keyOf(ingredient.name), ingredient);
+    for (const ingredient of everyIngredient()) {
+      for (const alias of ingredient.aliases) if (!ingredients.has(keyOf(alias))) ingredients.set(keyOf(alias), ingredient);
+    }
+    filled = { ingredients, longest: Math.min(6, Math.max(...[...ingredients.keys()].map((key) => key.split(' ').length))) };
+    return filled;
+  };
+})();
+
+/** How many words before a name may take something out of it: "dairy free", "plant based". */
+const claimWords = 3;
+
+/** Every ingredient that a text names, the longest name first, so that "coconut milk" is no milk. */
+const ingredientsIn = (text: string): { words: string; ingredient: Ingredient }[] => {
+  const { ingredients, longest } = shelf();
+  const written = plain(text).match(/[\p{L}\p{N}%]+|[.,;:()]/gu) ?? [];
+  const words = written.map(singular);
+  const found: { words: string; ingredient: Ingredient }[] = [];
   for (let at = 0; at < words.length;) {
     let taken = 1;
-    for (let count = Math.min(longestName, words.length - at); count > 0; count--) {
-      const phrase = words.slice(at, at + count).join(' ');
-      const match = know(phrase);
-      const isExact = match && (match.how === 'name' || match.how === 'alias');
-      const isClass = match && count === 1 && !vague.has(toSingular(phrase));
-      if (!isExact && !isClass) continue;
-      if (count === 1 && vague.has(toSingular(phrase))) break;
-      const restriction = restrictions.find((one) => forbids(one, match));
-      if (restriction) breaches.push({ words: phrase, restriction });
+    for (let count = Math.min(longest, words.length - at); count > 0; count--) {
+      const ingredient = ingredients.get(words.slice(at, at + count).join(' '));
+      if (!ingredient || (count === 1 && vague.has(words[at] ?? ''))) continue;
+      const { claims } = readClaims(written.slice(Math.max(0, at - claimWords), at).join(' '));
+      found.push({
+        words: written.slice(at, at + count).join(' '),
+        ingredient: claims.length > 0 ? asClaimed(ingredient, claims) : ingredient,
+      });
       taken = count;
       break;
     }
     at += taken;
   }
+  return found;
+};
+
+/**
+ * Everything in a text (a title, a line, a step) that breaks a restriction: the last gate of every answer. It reads the words themselves and
+ * errs on the side of alarm; only words such as "sauce" and "dough", which mean something on the list, are let pass.
+ */
+export const checkText = (text: string, restrictions: readonly Restriction[]): Breach[] => {
+  if (restrictions.length === 0) return [];
+  const breaches: Breach[] = [];
+  for (const { words, ingredient } of ingredientsIn(text)) {
+    const restriction = restrictions.find((one) => forbids(one, { ingredient, how: 'alias', confidence: 1 }));
+    if (restriction) breaches.push({ words, restriction });
+  }
   for (const restriction of restrictions) {
-    if (avoids(restriction, text))
-      breaches.push({ words: restriction.words.find((word) => holds(singular(text), singular(word))) ?? restriction.name, restriction });
+    const words = avoided(restriction, text);
+    if (words !== undefined) breaches.push({ words, restriction });
   }
   return breaches;
 };

@@ -1,0 +1,65 @@
+import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/transforms.js';
+import { gramsOf } from './amounts.js';
+import { dollars, dollarsOf } from './cost.js';
+import { flagsOf } from './diets.js';
+import type { Ingredient } from './ingredient.js';
+import { find } from './larder.js';
+import { nutritionOf } from './nutrition.js';
+import { parseLine } from './parse-line.js';
+import { suggestSubstitute } from './suggest-substitute.js';
+
+const groups = ['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'] as const;
+
+/** 1 (cheap) to 4, by the dollars of a kilogram. */
+const priceLevelOf = ({ pricePerKg }: Ingredient) => (pricePerKg < 4 ? 1 : pricePerKg < 10 ? 2 : pricePerKg < 25 ? 3 : 4);
+
+const storageOf = ({ keeps: { place, days } }: Ingredient) => {
+  const long =
+    days >= 365
+      ? `${Math.round(days / 365)} year${days >= 548 ? 's' : ''}`
+      : days >= 60
+        ? `${Math.round(days / 30)} months`
+        : `${days} days`;
+  return `${place === 'pantry' ? 'Pantry' : place === 'fridge' ? 'Fridge' : 'Freezer'}, about ${long}.`;
+};
+
+const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>, seed: number): EnrichedIngredient => {
+  const parsed = parseLine(line);
+  const match = find(parsed.name);
+  const known = match?.ingredient;
+  const middle = parsed.quantity === null ? null : (parsed.quantity + (parsed.quantityMax ?? parsed.quantity)) / 2;
+  const grams = middle === null ? null : gramsOf(middle, parsed.unit, known);
+  const weighed = [{ ingredient: known, grams }];
+  const says = (group: (typeof groups)[number]) => known !== undefined && include.has(group);
+  return {
+    original: line,
+    name: parsed.name,
+    canonical_name: match && match.how !== 'head' ? match.ingredient.name : null,
+    matched: match !== undefined,
+    quantity: parsed.quantity,
+    quantity_max: parsed.quantityMax,
+    unit: parsed.unit,
+    grams: grams === null ? null : Math.round(grams * 10) / 10,
+    preparation: parsed.preparation,
+    note: parsed.note,
+    optional: parsed.optional,
+    category: says('category') && known ? known.category : null,
+    allergens: says('allergens') && known ? [...known.allergens] : [],
+    may_contain: says('allergens') && known ? [...known.mayContain] : [],
+    dietary_flags: says('allergens') ? flagsOf([match]) : [],
+    nutrition_per_100g: says('nutrition') ? nutritionOf([{ ingredient: known, grams: 100 }], 1) : null,
+    nutrition: says('nutrition') && grams !== null ? nutritionOf(weighed, 1) : null,
+    estimated_cost: says('price') && grams !== null ? dollars(dollarsOf(weighed)) : null,
+    price_level: says('price') && known ? priceLevelOf(known) : null,
+    storage: says('storage') && known ? storageOf(known) : null,
+    substitutes: says('substitutes') ? suggestSubstitute({ ingredient: parsed.name }, seed).substitutes.map(({ name }) => name) : [],
+    confidence: match ? Math.round(match.confidence * 100) / 100 : 0,
+  };
+};
+
+/** Reads ingredient lines and tells what is known of each. */
+export const enrichIngredients = ({ ingredients, include }: EnrichIngredientsRequest, seed: number): EnrichedIngredients => {
+  const wanted = new Set<(typeof groups)[number]>(include ?? groups);
+  const enriched = ingredients.map((line) => enrich(line, wanted, seed));
+  return { ingredients: enriched, unmatched: enriched.filter(({ matched }) => !matched).map(({ original }) => original) };
+};

@@ -1,0 +1,62 @@
+/** Milk and what is made of it, and eggs. */
+export const dairyEggs = `
+# butter, clarified butter
+1 | vegan butter | slight | baking, spreading, frosting, sauces | frying over high heat | Choose sticks for baking; the tub kinds hold more water.
+3/4 | olive oil | slight | sauteing, roasting, savoury baking, sauces | frosting, flaky pastry, creamed cakes | Three quarters of the amount: oil holds no water.
+3/4 | vegetable oil | slight | cakes, muffins, frying, sauteing | frosting, flaky pastry | Three quarters of the amount: oil holds no water.
+1 | margarine | slight | baking, spreading, frosting | browned butter | Check the label: some margarine holds milk.
+1 | coconut oil | noticeable | baking, frosting, sauteing, pastry | savoury sauces | Use it solid where butter is creamed; refined oil tastes of nothing.
+1 | clarified butter | none | frying, sauteing, curries | frosting | Stands higher heat than butter.
+1/2 | applesauce + a spoon of oil | noticeable | muffins, cakes, quick breads | frying, frosting, pastry | Half applesauce, for less fat; the crumb gets softer.
+
+# milk, low-fat milk, skim milk
+1 | oat milk | slight | baking, sauces, drinks, porridge, soups | whipping | Unsweetened for savoury dishes.
+1 | soy milk | slight | baking, sauces, soups, drinks, pancakes | | The plant milk nearest to milk in protein; unsweetened.
+1 | almond milk | slight | baking, smoothies, porridge, drinks | thick sauces | Unsweetened for savoury dishes.
+1 | rice milk | noticeable | drinks, porridge, baking | thick sauces | Thin and sweet.
+1/2 | evaporated milk + 1/2 cup water for each cup | slight | baking, sauces, soups | drinks | Half evaporated milk, half water.
+1 | coconut milk | noticeable | curries, soups, baking, desserts | mild sauces | Thin it with water to the thickness of milk.
+1/2 | half and half + 1/2 cup water for each cup | none | sauces, baking, soups | | Half half-and-half, half water.
+
+# buttermilk
+1 | milk + 1 tablespoon lemon juice for each cup | slight | pancakes, quick breads, marinades, biscuits, cakes, dressings | drinking | Put the acid into the cup, fill up with milk, wait 5 minutes.
+1 | soy milk + 1 tablespoon lemon juice for each cup | slight | pancakes, quick breads, marinades, biscuits, cakes | drinking | Put the acid into the cup, fill up with soy milk, wait 5 minutes.
+1 | oat milk + 1 tablespoon lemon juice for each cup | slight | pancakes, quick breads, marinades, biscuits, cakes | drinking | It thickens less than milk does.
+3/4 | plain yogurt + 1/4 cup milk for each cup | slight | pancakes, quick breads, marinades, dressings, biscuits | | Thin three parts of yogurt with one of milk.
+1 | kefir | slight | pancakes, quick breads, marinades, dressings | | As it is.
+3/4 | sour cream + 1/4 cup water for each cup | slight | quick breads, dressings, cakes | | Thin it to the thickness of buttermilk.
+
+# heavy cream, light cream
+3/4 | milk + 1/3 cup butter for each cup | slight | sauces, soups, baking | whipping | Melt the butter into the milk.
+1 | coconut cream | noticeable | whipping, curries, soups, desserts, sauces | delicate sauces | The thick part of chilled coconut milk whips like cream.
+1 | half and half | slight | sauces, soups, baking | whipping | Lighter; boil it down a little longer.
+1 | evaporated milk | slight | sauces, soups, baking | whipping | Does not split in hot dishes.
+1 | cashew cream | slight | sauces, soups, pasta, desserts | whipping | Soaked cashews blended with water until smooth.
+1 | oat cream | slight | sauces, soups, pasta | whipping | Sold as cooking cream.
+1 | silken tofu | slight | sauces, soups, desserts | whipping | Blend it until smooth.
+1 | full-fat coconut milk | noticeable | curries, soups, desserts | delicate sauces | As it is.
+
+# sour cream, creme fraiche
+1 | greek yogurt | slight | dips, baking, toppings, dressings, sauces | boiling | Stir it in off the heat, or it curdles.
+1 | vegan sour cream | slight | dips, toppings, baking | | Made of soy, oats or nuts: read the label.
+1 | coconut cream + 1 tablespoon lemon juice for each cup | noticeable | toppings, curries, baking, soups | mild dips | The lemon gives it the tang.
+1 | cashew cream + 1 tablespoon lemon juice for each cup | slight | dips, toppings, sauces | baking | Soaked cashews blended with water and lemon.
+1 | silken tofu + 1 tablespoon lemon juice for each cup | slight | dips, toppings, dressings | | Blend it until smooth.
+1 | creme fraiche | slight | sauces, toppings, soups | | Milder and richer; it does not curdle.
+
+# yogurt, greek yogurt
+1 | coconut yogurt | slight | dips, baking, marinades, breakfast, curries | | Unsweetened for savoury dishes.
+1 | soy yogurt | slight | dips, baking, marinades, breakfast, dressings | | Unsweetened for savoury dishes.
+1 | sour cream | slight | dips, baking, dressings, toppings | breakfast | Richer.
+1 | buttermilk | noticeable | baking, marinades, dressings | dips | Thinner; take a little less of the other liquid.
+1 | silken tofu + 1 tablespoon lemon juice for each cup | slight | dips, dressings, smoothies | | Blend it until smooth.
+
+# egg
+1/4 cup for 1 | applesauce | slight | cakes, muffins, quick breads, brownies | meringue, custard, omelettes | Unsweetened; add 1/2 teaspoon of baking powder for lift.
+1 tbsp for 1 | ground flaxseed + 3 tablespoons water for each egg | slight | muffins, cookies, pancakes, quick breads, burgers | meringue, custard, omelettes | Stir, and let it gel for 5 minutes.
+1 tbsp for 1 | chia seed + 3 tablespoons water for each egg | slight | muffins, cookies, quick breads | meringue, custard | Stir, and let it gel for 10 minutes.
+3 tbsp for 1 | aquafaba | none | meringue, cakes, mayonnaise, waffles, binding | custard, omelettes | The liquid of a can of chickpeas.
+1/4 cup for 1 | mashed banana | noticeable | pancakes, muffins, quick breads, brownies | savoury dishes, meringue | It tastes of banana.
+1/4 cup for 1 | silken tofu | none | scrambles, quiche, dense cakes, custard | meringue | Blend it until smooth.
+1/4 cup for 1 | yogurt | slight | cakes, muffins, quick breads | meringue | Plain.
+`;
