@@ -122,7 +122,7 @@ export async function* runBatch<Item, Value>(
         break;
       }
     }
-    if (broken) throw (broken as { error: unknown }).error;
+    if (broken) throw broken.error;
     if (signal?.aborted) throw signal.reason;
   } finally {
     signal?.removeEventListener('abort', onAbort);

@@ -15,7 +15,7 @@ export const withDeadline = <Result>(
     const stop = (reason: unknown): void => {
       controller.abort(reason);
       finish();
-      reject(reason as Error);
+      reject(reason);
     };
     const onAbort = (): void => stop(parent?.reason);
     const timer = ms !== undefined && ms <= longestTimer ? setTimeout(() => stop(late()), ms) : undefined;

@@ -1,6 +1,6 @@
 import { inWords, type Issue } from './contract/complaints.js';
 import type { Refused } from './pace/gate.js';
-import { refusals, type RefusalCode } from './contract/problems.js';
+import { nextSteps, type RefusalCode } from './contract/problems.js';
 import {
   AuthenticationError,
   CallbackHostError,
@@ -85,7 +85,7 @@ export const readRefusal = (status: number, body: unknown): Refusal => {
     .map(asText)
     .find((code) => code && /^[a-z][\w-]*$/i.test(code) && code !== 'blank');
   const code = named?.toLowerCase().replaceAll('-', '_') ?? guessCode(status, message ?? '');
-  return { code, message: message ?? (refusals[code as RefusalCode]?.says || `The service answered ${status}.`), issues };
+  return { code, message: message ?? `The service answered ${status}`, issues };
 };
 
 const guessCode = (status: number, message: string): string => {
@@ -111,7 +111,7 @@ const byStatus: Record<number, typeof RecipeAIError> = {
 };
 
 const toSentences = (refusal: Refusal, operation: string | undefined): string => {
-  const next = refusals[refusal.code as RefusalCode]?.next;
+  const next = nextSteps[refusal.code as RefusalCode];
   const places = inWords(refusal.issues);
   return [`${operation}: ${refusal.message.replace(/[.!?]*$/, '.')}`, ...(places ? [`${places}.`] : []), ...(next ? [next] : [])].join(' ');
 };
@@ -120,13 +120,16 @@ const toSentences = (refusal: Refusal, operation: string | undefined): string =>
 export const toError = (refusal: Refusal, context: ErrorContext & { status: number }): RecipeAIError => {
   const { status, requestId, operation } = context;
   const { code, issues } = refusal;
-  const Kind =
-    (refusals[code as RefusalCode]?.status === status ? byCode[code] : undefined) ??
-    byStatus[status] ??
-    (status >= 500 ? ServiceError : InvalidRequestError);
+  const Kind = (byStatus[status] && byCode[code]) ?? byStatus[status] ?? (status >= 500 ? ServiceError : InvalidRequestError);
   const message = `${toSentences(refusal, operation)} (HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
   const more = Kind === InvalidRequestError ? { issues } : {};
   return new Kind(message, { retryable: status >= 500, ...context, ...more, code });
+};
+
+const spent: Record<Refused['reason'], string> = {
+  rate_limited: 'The limit is reached, and the wait is longer than maxWait',
+  quota_exceeded: 'The daily quota is spent',
+  trial_exhausted: 'The sandbox trial is spent',
 };
 
 /** Says that a call may not leave, or not again, within the wait that its caller allows. */
@@ -136,9 +139,9 @@ export const toLimitError = (
   context: { operation: string; attempts: number },
 ): RateLimitError => {
   const { reason: code, retryAt, rateLimit } = refused;
-  const Kind = { rate_limited: RateLimitError, quota_exceeded: QuotaExceededError, trial_exhausted: TrialExhaustedError }[code];
+  const Kind = (byCode[code] ?? RateLimitError) as typeof RateLimitError;
   const limit = refusal?.status === 429 ? refusal : undefined;
-  const says = { code, message: limit?.message ?? refusals[code].says, issues: [] };
+  const says = { code, message: limit?.message ?? spent[code], issues: [] };
   const until = retryAt ? ` It may go on at ${retryAt.toISOString()}.` : '';
   return new Kind(`${toSentences(says, context.operation)}${until}`, {
     ...context,

@@ -71,7 +71,7 @@ export const send = async <Data>(
   const endpoint: Endpoint = endpoints[operation];
   const checked = endpoint.request.safeParse(request);
   if (!checked.success) {
-    const issues = toIssues(checked.error, request, endpoint.request);
+    const issues = toIssues(checked.error, request);
     throw new InvalidRequestError(`${operation}: ${inWords(issues)}. Nothing was sent.`, { operation, issues });
   }
   const row: Endpoint = { ...endpoint, ...settings.endpoints[operation] };

@@ -17,8 +17,6 @@ export interface Endpoint {
   repeatable: boolean;
   /** True where the document states the operation's method and path. */
   documented: boolean;
-  /** What of this row the document does not state; empty where it states all. */
-  assumed: string;
   /** Checks the request as the caller writes it: path, query and body fields in one flat object. */
   request: z.ZodMiniType;
   /** Checks the answer's body. */

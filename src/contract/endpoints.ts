@@ -33,98 +33,91 @@ import {
   suggestSubstituteResultSchema,
 } from './transforms.js';
 
-/** The whole API: one row an operation, named as the SDK names its method. `{base_url}` is the host `rest`, `{ai_url}` the host `ai`. */
+/** The whole API: one row an operation, named as the SDK names its method; what of each row is assumed stands in `assumptions.ts`. `{base_url}` is the host `rest`, `{ai_url}` the host `ai`. */
 export const endpoints = {
   'recipes.generate': {
     method: 'post', host: 'rest', path: '/api/v1/recipes/generate', summary: 'Cook up one complete recipe from a pantry.',
-    status: 200, callback: false, repeatable: true,
-    documented: true, assumed: 'which request fields are required, the unit of time_available, the field names of the recipe',
+    status: 200, callback: false, repeatable: true, documented: true,
     request: generateRequestSchema, response: generatedRecipeSchema,
   },
   healthify: {
     method: 'post', host: 'ai', path: '/api/v1/healthify', summary: 'Make a recipe healthier.',
-    status: 200, callback: true, repeatable: true,
-    documented: true, assumed: 'the values of health_focus; summary, changes, warnings, nutrition_before, nutrition_after',
+    status: 200, callback: true, repeatable: true, documented: true,
     request: healthifyRequestSchema, response: healthifyResultSchema,
   },
   rewriteTone: {
     method: 'post', host: 'ai', path: '/api/v1/rewrite-tone', summary: 'Say a recipe in another tone.',
-    status: 200, callback: true, repeatable: true,
-    documented: true, assumed: 'all fields but callback_url and request_id',
+    status: 200, callback: true, repeatable: true, documented: true,
     request: rewriteToneRequestSchema, response: rewriteToneResultSchema,
   },
   budgetifyRecipe: {
     method: 'post', host: 'ai', path: '/api/v1/budgetify-recipe', summary: 'Make a recipe cheaper.',
-    status: 200, callback: true, repeatable: true,
-    documented: true, assumed: 'all fields but callback_url and request_id',
+    status: 200, callback: true, repeatable: true, documented: true,
     request: budgetifyRecipeRequestSchema, response: budgetifyRecipeResultSchema,
   },
   adaptMethod: {
     method: 'post', host: 'ai', path: '/api/v1/adapt-method', summary: 'Move a recipe to another way of cooking.',
-    status: 200, callback: true, repeatable: true,
-    documented: true, assumed: 'all fields but callback_url and request_id',
+    status: 200, callback: true, repeatable: true, documented: true,
     request: adaptMethodRequestSchema, response: adaptMethodResultSchema,
   },
   suggestSubstitute: {
     method: 'post', host: 'ai', path: '/api/v1/suggest-substitute', summary: 'Find something to use instead, safe for a diet and allergies.',
-    status: 200, callback: true, repeatable: true,
-    documented: true, assumed: 'all fields but callback_url and request_id',
+    status: 200, callback: true, repeatable: true, documented: true,
     request: suggestSubstituteRequestSchema, response: suggestSubstituteResultSchema,
   },
   enrichIngredients: {
     method: 'post', host: 'ai', path: '/api/v1/enrich-ingredients', summary: 'Read ingredient lines and tell what is known of each.',
-    status: 200, callback: false, repeatable: true,
-    documented: false, assumed: 'the path (only the operation is named), all fields, and that callback_url is not taken',
+    status: 200, callback: false, repeatable: true, documented: false,
     request: enrichIngredientsRequestSchema, response: enrichIngredientsResultSchema,
   },
   'pantries.list': {
     method: 'get', host: 'rest', path: '/api/v1/pantries', summary: 'List pantries, a page at a time.',
-    status: 200, callback: false, repeatable: true, documented: false, assumed: 'everything',
+    status: 200, callback: false, repeatable: true, documented: false,
     request: listPantriesRequestSchema, response: pantryPageSchema,
   },
   'pantries.create': {
     method: 'post', host: 'rest', path: '/api/v1/pantries', summary: 'Start a pantry.',
-    status: 201, callback: false, repeatable: false, documented: false, assumed: 'everything',
+    status: 201, callback: false, repeatable: false, documented: false,
     request: createPantryRequestSchema, response: pantrySchema,
   },
   'pantries.get': {
     method: 'get', host: 'rest', path: '/api/v1/pantries/{pantry_id}', summary: 'Read one pantry.',
-    status: 200, callback: false, repeatable: true, documented: false, assumed: 'everything',
+    status: 200, callback: false, repeatable: true, documented: false,
     request: pantryReferenceSchema, response: pantrySchema,
   },
   'pantries.update': {
     method: 'patch', host: 'rest', path: '/api/v1/pantries/{pantry_id}', summary: 'Change the name or description of a pantry.',
-    status: 200, callback: false, repeatable: true, documented: false, assumed: 'everything',
+    status: 200, callback: false, repeatable: true, documented: false,
     request: updatePantryRequestSchema, response: pantrySchema,
   },
   'pantries.delete': {
     method: 'delete', host: 'rest', path: '/api/v1/pantries/{pantry_id}', summary: 'Remove a pantry and all its items.',
-    status: 204, callback: false, repeatable: true, documented: false, assumed: 'everything',
+    status: 204, callback: false, repeatable: true, documented: false,
     request: pantryReferenceSchema, response: z.undefined(),
   },
   'pantries.items.list': {
     method: 'get', host: 'rest', path: '/api/v1/pantries/{pantry_id}/items', summary: 'List the items of a pantry, a page at a time.',
-    status: 200, callback: false, repeatable: true, documented: false, assumed: 'everything',
+    status: 200, callback: false, repeatable: true, documented: false,
     request: listPantryItemsRequestSchema, response: pantryItemPageSchema,
   },
   'pantries.items.add': {
     method: 'post', host: 'rest', path: '/api/v1/pantries/{pantry_id}/items', summary: 'Add one item or many; categories are suggested.',
-    status: 201, callback: false, repeatable: false, documented: false, assumed: 'everything',
+    status: 201, callback: false, repeatable: false, documented: false,
     request: addPantryItemsRequestSchema, response: addedPantryItemsSchema,
   },
   'pantries.items.update': {
     method: 'patch', host: 'rest', path: '/api/v1/pantries/{pantry_id}/items/{item_id}', summary: 'Change an item.',
-    status: 200, callback: false, repeatable: true, documented: false, assumed: 'everything',
+    status: 200, callback: false, repeatable: true, documented: false,
     request: updatePantryItemRequestSchema, response: pantryItemSchema,
   },
   'pantries.items.remove': {
     method: 'delete', host: 'rest', path: '/api/v1/pantries/{pantry_id}/items/{item_id}', summary: 'Remove an item.',
-    status: 204, callback: false, repeatable: true, documented: false, assumed: 'everything',
+    status: 204, callback: false, repeatable: true, documented: false,
     request: pantryItemReferenceSchema, response: z.undefined(),
   },
   'categories.suggest': {
     method: 'post', host: 'rest', path: '/api/v1/categories/suggest', summary: 'Suggest categories for new pantry items.',
-    status: 200, callback: false, repeatable: true, documented: false, assumed: 'everything',
+    status: 200, callback: false, repeatable: true, documented: false,
     request: suggestCategoriesRequestSchema, response: categorySuggestionsSchema,
   },
 } as const satisfies Endpoints;

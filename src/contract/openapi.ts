@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { assumptions } from './assumptions.js';
 import { callbackPayloadSchema } from './callbacks.js';
 import type { Endpoint } from './endpoint.js';
-import { endpoints } from './endpoints.js';
+import { endpoints, type Operation } from './endpoints.js';
 import { categorySuggestionsSchema, pantryItemPageSchema, pantryItemSchema, pantryPageSchema, pantrySchema } from './pantries.js';
 import { refusals } from './problems.js';
 import {
@@ -27,8 +28,51 @@ import {
   suggestSubstituteRequestSchema,
   suggestSubstituteResultSchema,
 } from './transforms.js';
+import type { Demand } from './rules.js';
+import {
+  allergens,
+  allergenSchema,
+  categories,
+  changeKinds,
+  changeKindSchema,
+  cuisines,
+  cuisineSchema,
+  diets,
+  dietSchema,
+  flavorImpacts,
+  flavorImpactSchema,
+  healthFocuses,
+  healthFocusSchema,
+  methods,
+  openCategorySchema,
+  openMethodSchema,
+  openUnitSchema,
+  phases,
+  phaseSchema,
+  skillLevels,
+  skillLevelSchema,
+  tones,
+  toneSchema,
+  units,
+} from './vocabulary.js';
 
 type Json = Record<string, unknown>;
+
+/** The lists behind words that may grow. */
+const openLists: readonly (readonly [z.core.$ZodType, readonly string[]])[] = [
+  [dietSchema, diets],
+  [allergenSchema, allergens],
+  [cuisineSchema, cuisines],
+  [skillLevelSchema, skillLevels],
+  [healthFocusSchema, healthFocuses],
+  [toneSchema, tones],
+  [openUnitSchema, units],
+  [openCategorySchema, categories],
+  [openMethodSchema, methods],
+  [phaseSchema, phases],
+  [changeKindSchema, changeKinds],
+  [flavorImpactSchema, flavorImpacts],
+];
 
 /** The shapes that get a name in the document; the others stand where they are used. */
 const named = {
@@ -77,7 +121,15 @@ const toSchema = (schema: z.ZodMiniType): Json => {
 };
 
 const components = (names: ReturnType<typeof registry>): Record<string, Json> => {
-  const { schemas } = z.toJSONSchema(names, { io: 'input', uri: (id) => `#/components/schemas/${id}` });
+  const { schemas } = z.toJSONSchema(names, {
+    io: 'input',
+    uri: (id) => `#/components/schemas/${id}`,
+    override: ({ zodSchema, jsonSchema }) => {
+      for (const check of zodSchema._zod.def.checks ?? []) Object.assign(jsonSchema, (check._zod.check as { demand?: Demand }).demand);
+      const words = openLists.find(([schema]) => schema === zodSchema)?.[1];
+      if (words) Object.assign(jsonSchema, { anyOf: [{ enum: [...words] }, { type: 'string', minLength: 1 }] });
+    },
+  });
   return Object.fromEntries(Object.entries(schemas).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema as Json]));
 };
 
@@ -122,7 +174,7 @@ const statusesOf = (row: Endpoint): number[] => {
     429,
     500,
     503,
-  ].sort();
+  ];
 };
 
 const camel = (name: string): string => name.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -142,7 +194,7 @@ const toOperation = (name: string, row: Endpoint): Json => {
     operationId: camel(name),
     tags: [tagOf(name)],
     summary: row.summary,
-    description: row.documented ? `Documented. Assumed: ${row.assumed}.` : `Assumed: ${row.assumed}.`,
+    description: `${row.documented ? 'Documented. ' : ''}Assumed: ${assumptions[name as Operation]}.`,
     'x-documented': row.documented,
     ...(row.host === 'ai' ? { servers: [server('ai')] } : {}),
     ...(parameters.length ? { parameters } : {}),

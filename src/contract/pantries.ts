@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describes } from './describes.js';
-import { categories, list, open, text, units, type Category, type Open, type Unit } from './vocabulary.js';
+import { list, number, pattern, text, whole } from './rules.js';
+import { categories, openCategorySchema, openUnitSchema, units, type Category, type Open, type Unit } from './vocabulary.js';
 
 /** A pantry kept by the service. That pantries exist is documented (section 1); every field, path and method is assumed. */
 export interface Pantry {
@@ -19,7 +20,7 @@ export const pantrySchema = describes<Pantry>()(
     id: z.string(),
     name: z.string(),
     description: z.nullable(z.string()),
-    item_count: z.int(),
+    item_count: whole(),
     created_at: z.string(),
     updated_at: z.string(),
   }),
@@ -40,12 +41,12 @@ export interface PantryItem {
   quantity: number | null;
   unit: Open<Unit> | null;
   category: Open<Category>;
-  /** Who chose `category`. */
-  category_source: Open<'user' | 'suggested'>;
+  /** Who chose `category`: `user` or `suggested`. */
+  category_source: string;
   suggested_category: Open<Category>;
   /** 0 to 1. */
   category_confidence: number;
-  location: Open<Location> | null;
+  location: string | null;
   /** YYYY-MM-DD. */
   expires_at: string | null;
   note: string | null;
@@ -55,7 +56,7 @@ export interface PantryItem {
   updated_at: string;
 }
 
-const share = z.number().check(z.gte(0), z.lte(1));
+const share = number(0, 1);
 
 export const pantryItemSchema = describes<PantryItem>()(
   z.object({
@@ -64,12 +65,12 @@ export const pantryItemSchema = describes<PantryItem>()(
     name: z.string(),
     canonical_name: z.nullable(z.string()),
     quantity: z.nullable(z.number()),
-    unit: z.nullable(open(units)),
-    category: open(categories),
-    category_source: open(['user', 'suggested']),
-    suggested_category: open(categories),
+    unit: z.nullable(openUnitSchema),
+    category: openCategorySchema,
+    category_source: z.string(),
+    suggested_category: openCategorySchema,
     category_confidence: share,
-    location: z.nullable(open(locations)),
+    location: z.nullable(z.string()),
     expires_at: z.nullable(z.string()),
     note: z.nullable(z.string()),
     created_at: z.string(),
@@ -101,7 +102,7 @@ export interface ListQuery {
 }
 
 const listQuery = {
-  limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  limit: z.optional(whole(1, 100)),
   cursor: z.optional(text(500)),
   q: z.optional(text(120)),
 };
@@ -117,7 +118,7 @@ export interface CreatePantryRequest {
   description?: string | null;
 }
 
-const description = z.optional(z.nullable(z.string().check(z.maxLength(1000))));
+const description = z.optional(z.nullable(text(1000, 0)));
 
 export const createPantryRequestSchema = describes<CreatePantryRequest>()(z.strictObject({ name: text(120), description }));
 
@@ -126,7 +127,7 @@ export interface PantryReference {
 }
 
 /** Never dots alone: in a path those would climb to another address. */
-const id = text(128).check(z.regex(/[^.]/, 'expected an id'));
+const id = pattern(/[^.]/, 'an id', 128);
 
 export const pantryReferenceSchema = describes<PantryReference>()(z.strictObject({ pantry_id: id }));
 
@@ -164,14 +165,12 @@ export interface NewPantryItem {
 }
 
 const details = {
-  quantity: z.optional(z.nullable(z.number().check(z.gte(0)))),
+  quantity: z.optional(z.nullable(number())),
   unit: z.optional(z.nullable(z.enum(units))),
   category: z.optional(z.enum(categories)),
   location: z.optional(z.nullable(z.enum(locations))),
-  expires_at: z.optional(
-    z.nullable(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'expected a date as YYYY-MM-DD'))),
-  ),
-  note: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+  expires_at: z.optional(z.nullable(pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a date as YYYY-MM-DD'))),
+  note: z.optional(z.nullable(text(1000, 0))),
 };
 
 export interface AddPantryItemRequest extends NewPantryItem, PantryReference {}
@@ -230,9 +229,9 @@ export interface CategorySuggestions {
 const categorySuggestionSchema = describes<CategorySuggestion>()(
   z.object({
     name: z.string(),
-    suggested_category: open(categories),
+    suggested_category: openCategorySchema,
     confidence: share,
-    alternatives: z.array(z.object({ category: open(categories), confidence: share })),
+    alternatives: z.array(z.object({ category: openCategorySchema, confidence: share })),
   }),
 );
 

@@ -1,33 +1,45 @@
-/** What the service refuses, how, and what its caller does next. 429 for limits is documented (section 7); every code and the other statuses are assumed. */
+/** What the service refuses, and how. 429 for limits is documented (section 7); every code and the other statuses are assumed. */
 export const refusals = {
-  invalid_json: { status: 400, says: 'The body is not valid JSON.', next: 'Send JSON.' },
-  unauthorized: { status: 401, says: 'The API key is missing, unknown or revoked.', next: 'Check apiKey, or RECIPE_AI_API_KEY.' },
-  forbidden: { status: 403, says: 'This key may not do that.', next: 'Use a key that may.' },
-  callback_host_not_allowed: {
-    status: 403,
-    says: 'The host of callback_url is not allow-listed for this account.',
-    next: 'Have the host registered, or leave callback_url out: the answer holds the same result.',
-  },
-  not_found: { status: 404, says: 'There is nothing at this address.', next: 'Check the id and the address.' },
-  method_not_allowed: { status: 405, says: 'This address does not take that method.', next: 'Check the method and the address.' },
-  conflict: { status: 409, says: 'The request contradicts what is already there.', next: 'Read what is there first.' },
-  payload_too_large: { status: 413, says: 'The body is larger than the service takes.', next: 'Send less at once.' },
-  unsupported_media_type: { status: 415, says: 'The body must be sent as application/json.', next: 'Set Content-Type: application/json.' },
-  validation_error: { status: 422, says: 'The request breaks the contract.', next: 'Change the fields named in issues.' },
-  unsatisfiable_request: {
-    status: 422,
-    says: 'Nothing can be made within these restrictions.',
-    next: 'Allow more time, fewer restrictions, or other ingredients.',
-  },
-  rate_limited: { status: 429, says: 'Too many requests for now.', next: 'Call again at retryAt, or allow a longer maxWait.' },
-  quota_exceeded: { status: 429, says: 'The daily quota is spent.', next: 'Call again at retryAt, or upgrade the key.' },
-  trial_exhausted: { status: 429, says: 'The sandbox trial of 10 calls is spent.', next: 'Upgrade the key; waiting does not help.' },
-  internal_error: { status: 500, says: 'The service failed.', next: 'Try again later; quote requestId if it lasts.' },
-  model_unavailable: { status: 503, says: 'The model is not available for now.', next: 'Try again later.' },
-} as const satisfies Record<string, { status: number; says: string; next: string }>;
+  invalid_json: { status: 400, says: 'The body is not valid JSON.' },
+  unauthorized: { status: 401, says: 'The API key is missing, unknown or revoked.' },
+  forbidden: { status: 403, says: 'This key may not do that.' },
+  callback_host_not_allowed: { status: 403, says: 'The host of callback_url is not allow-listed for this account.' },
+  not_found: { status: 404, says: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, says: 'This address does not take that method.' },
+  conflict: { status: 409, says: 'The request contradicts what is already there.' },
+  payload_too_large: { status: 413, says: 'The body is larger than the service takes.' },
+  unsupported_media_type: { status: 415, says: 'The body must be sent as application/json.' },
+  validation_error: { status: 422, says: 'The request breaks the contract.' },
+  unsatisfiable_request: { status: 422, says: 'Nothing can be made within these restrictions.' },
+  rate_limited: { status: 429, says: 'Too many requests for now.' },
+  quota_exceeded: { status: 429, says: 'The daily quota is spent.' },
+  trial_exhausted: { status: 429, says: 'The sandbox trial of 10 calls is spent.' },
+  internal_error: { status: 500, says: 'The service failed.' },
+  model_unavailable: { status: 503, says: 'The model is not available for now.' },
+} as const satisfies Record<string, { status: number; says: string }>;
 
 /** Why the service refused a call. */
 export type RefusalCode = keyof typeof refusals;
+
+/** What the caller of a refused call does next. */
+export const nextSteps: Record<RefusalCode, string> = {
+  invalid_json: 'Send JSON.',
+  unauthorized: 'Check apiKey, or RECIPE_AI_API_KEY.',
+  forbidden: 'Use a key that may.',
+  callback_host_not_allowed: 'Have the host registered, or leave callback_url out: the answer holds the same result.',
+  not_found: 'Check the id and the address.',
+  method_not_allowed: 'Check the method and the address.',
+  conflict: 'Read what is there first.',
+  payload_too_large: 'Send less at once.',
+  unsupported_media_type: 'Set Content-Type: application/json.',
+  validation_error: 'Change the fields named in issues.',
+  unsatisfiable_request: 'Allow more time, fewer restrictions, or other ingredients.',
+  rate_limited: 'Call again at retryAt, or allow a longer maxWait.',
+  quota_exceeded: 'Call again at retryAt, or upgrade the key.',
+  trial_exhausted: 'Upgrade the key; waiting does not help.',
+  internal_error: 'Try again later; quote requestId if it lasts.',
+  model_unavailable: 'Try again later.',
+};
 
 /** What can go wrong on this side of the wire. */
 export const mishaps = {

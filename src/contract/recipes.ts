@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { describes } from './describes.js';
+import { list, number, text, whole } from './rules.js';
 import {
-  allergens,
-  categories,
-  cuisines,
-  diets,
-  list,
-  methods,
-  open,
-  skillLevels,
-  text,
-  units,
+  allergenSchema,
+  cuisineSchema,
+  dietSchema,
+  openCategorySchema,
+  openMethodSchema,
+  openUnitSchema,
+  phaseSchema,
+  skillLevelSchema,
   type Allergen,
   type Category,
   type Cuisine,
   type Diet,
   type Method,
   type Open,
+  type Phase,
   type SkillLevel,
   type Unit,
 } from './vocabulary.js';
@@ -27,7 +27,7 @@ export interface Temperature {
   fahrenheit: number;
 }
 
-export const temperatureSchema = describes<Temperature>()(z.object({ celsius: z.int(), fahrenheit: z.int() }));
+export const temperatureSchema = describes<Temperature>()(z.object({ celsius: whole(-273), fahrenheit: whole(-459) }));
 
 /** Nutrition of one serving, estimated. The group is documented (section 2.2), its fields are assumed. */
 export interface Nutrition {
@@ -53,21 +53,18 @@ export interface Nutrition {
   cholesterol_mg: number;
 }
 
-const amount = z.number().check(z.gte(0));
-const wholeAmount = z.int().check(z.gte(0));
-
 export const nutritionSchema = describes<Nutrition>()(
   z.object({
-    serving_size_g: z.nullable(amount),
-    calories: wholeAmount,
-    protein_g: amount,
-    carbohydrates_g: amount,
-    fat_g: amount,
-    saturated_fat_g: amount,
-    fiber_g: amount,
-    sugar_g: amount,
-    sodium_mg: wholeAmount,
-    cholesterol_mg: wholeAmount,
+    serving_size_g: z.nullable(number()),
+    calories: whole(),
+    protein_g: number(),
+    carbohydrates_g: number(),
+    fat_g: number(),
+    saturated_fat_g: number(),
+    fiber_g: number(),
+    sugar_g: number(),
+    sodium_mg: whole(),
+    cholesterol_mg: whole(),
   }),
 );
 
@@ -90,11 +87,11 @@ export interface GenerateRequest {
 export const generateRequestSchema = describes<GenerateRequest>()(
   z.strictObject({
     ingredients: list(text(300), 0, 50),
-    cuisine: z.optional(open(cuisines)),
-    dietary_restrictions: z.optional(list(open(diets), 0, 30)),
-    time_available: z.optional(z.number().check(z.gte(1), z.lte(1440))),
-    skill_level: z.optional(open(skillLevels)),
-    servings: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    cuisine: z.optional(cuisineSchema),
+    dietary_restrictions: z.optional(list(dietSchema, 0, 30)),
+    time_available: z.optional(number(1, 1440)),
+    skill_level: z.optional(skillLevelSchema),
+    servings: z.optional(whole(1, 100)),
   }),
 );
 
@@ -124,20 +121,18 @@ export interface RecipeIngredient {
   display: string;
 }
 
-const openUnit = open(units);
-
 export const recipeIngredientSchema = describes<RecipeIngredient>()(
   z.object({
     name: z.string(),
-    quantity: z.nullable(amount),
-    quantity_max: z.nullable(amount),
-    unit: z.nullable(openUnit),
+    quantity: z.nullable(number()),
+    quantity_max: z.nullable(number()),
+    unit: z.nullable(openUnitSchema),
     preparation: z.nullable(z.string()),
     note: z.nullable(z.string()),
     optional: z.boolean(),
     from_pantry: z.boolean(),
-    category: open(categories),
-    grams: z.nullable(amount),
+    category: openCategorySchema,
+    grams: z.nullable(number()),
     display: z.string(),
   }),
 );
@@ -149,7 +144,7 @@ export interface RecipeStep {
   /** What to do. */
   instruction: string;
   /** Which part of the work it belongs to. */
-  phase: Open<'prep' | 'cook' | 'rest' | 'assemble' | 'serve'>;
+  phase: Phase;
   /** Minutes, whole; `null` where the step takes no time of its own. */
   duration_minutes: number | null;
   /** How it is cooked, `null` where nothing is. */
@@ -168,11 +163,11 @@ export interface RecipeStep {
 
 export const recipeStepSchema = describes<RecipeStep>()(
   z.object({
-    step_number: z.int().check(z.gte(1)),
+    step_number: whole(1),
     instruction: z.string(),
-    phase: open(['prep', 'cook', 'rest', 'assemble', 'serve']),
-    duration_minutes: z.nullable(wholeAmount),
-    method: z.nullable(open(methods)),
+    phase: phaseSchema,
+    duration_minutes: z.nullable(whole()),
+    method: z.nullable(openMethodSchema),
     temperature: z.nullable(temperatureSchema),
     safe_internal_temperature: z.nullable(temperatureSchema),
     ingredients: z.array(z.string()),
@@ -191,7 +186,7 @@ export interface Timing {
 }
 
 export const timingSchema = describes<Timing>()(
-  z.object({ prep_minutes: wholeAmount, cook_minutes: wholeAmount, rest_minutes: wholeAmount, total_minutes: wholeAmount }),
+  z.object({ prep_minutes: whole(), cook_minutes: whole(), rest_minutes: whole(), total_minutes: whole() }),
 );
 
 /** A pantry item that the diet kept out of the recipe. Assumed. */
@@ -214,7 +209,7 @@ export const pantryUseSchema = describes<PantryUse>()(
   z.object({
     used: z.array(z.string()),
     missing: z.array(z.string()),
-    excluded: z.array(z.object({ name: z.string(), reason: z.string(), restriction: open(diets) })),
+    excluded: z.array(z.object({ name: z.string(), reason: z.string(), restriction: dietSchema })),
   }),
 );
 
@@ -245,11 +240,11 @@ export const generatedRecipeSchema = describes<GeneratedRecipe>()(
     id: z.string(),
     name: z.string(),
     description: z.string(),
-    cuisine: open(cuisines),
-    skill_level: open(skillLevels),
-    servings: z.int().check(z.gte(1)),
-    dietary_flags: z.array(open(diets)),
-    allergens: z.array(open(allergens)),
+    cuisine: cuisineSchema,
+    skill_level: skillLevelSchema,
+    servings: whole(1),
+    dietary_flags: z.array(dietSchema),
+    allergens: z.array(allergenSchema),
     pantry: pantryUseSchema,
     equipment: z.array(z.string()),
     warnings: z.array(z.string()),

@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
 import { describes } from './describes.js';
 import { nutritionSchema, temperatureSchema, type Nutrition, type Temperature } from './recipes.js';
+import { list, number, pattern, positive, text, whole } from './rules.js';
 import {
-  allergens,
-  categories,
-  diets,
-  healthFocuses,
-  list,
+  allergenSchema,
+  changeKindSchema,
+  dietSchema,
+  flavorImpactSchema,
+  healthFocusSchema,
   methods,
-  open,
-  text,
-  tones,
+  openCategorySchema,
+  openMethodSchema,
+  openUnitSchema,
+  toneSchema,
   units,
   type Allergen,
   type Category,
+  type ChangeKind,
   type Diet,
+  type FlavorImpact,
   type HealthFocus,
   type Method,
   type Open,
@@ -45,18 +49,13 @@ export interface Job<CallbackUrl extends string | undefined = string | undefined
 }
 
 /** https; http only towards the machine itself, which the mock allows in development. */
-const callbackUrl = z
-  .string()
-  .check(
-    z.maxLength(2048),
-    z.regex(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?([/?#]|$))/i, 'expected an https URL'),
-  );
+const callbackUrl = pattern(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?([/?#]|$))/i, 'an https URL');
 
 const job = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
 
 /** One thing a transform changed. Assumed. */
 export interface Change {
-  kind: Open<'replaced' | 'reduced' | 'removed' | 'added' | 'method' | 'wording'>;
+  kind: ChangeKind;
   /** What stood there before, `null` where something was added. */
   from: string | null;
   /** What stands there now, `null` where something was removed. */
@@ -66,7 +65,7 @@ export interface Change {
 
 const changeSchema = describes<Change>()(
   z.object({
-    kind: open(['replaced', 'reduced', 'removed', 'added', 'method', 'wording']),
+    kind: changeKindSchema,
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),
     reason: z.string(),
@@ -115,7 +114,7 @@ export interface TransformResult<Type extends string = string, Data = unknown> {
 
 const result = <const Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
   z.object({
-    type: z.literal(type),
+    type: z.enum([type]),
     request_id: z.nullable(z.string()),
     model_tier: z.nullable(z.string()),
     model: z.nullable(z.string()),
@@ -142,7 +141,7 @@ export interface HealthifyRequest<CallbackUrl extends string | undefined = strin
 }
 
 export const healthifyRequestSchema = describes<HealthifyRequest>()(
-  z.strictObject({ recipe: recipeInputSchema, health_focus: z.optional(open(healthFocuses)), ...job }),
+  z.strictObject({ recipe: recipeInputSchema, health_focus: z.optional(healthFocusSchema), ...job }),
 );
 
 export interface HealthifiedRecipe extends TransformedRecipe {
@@ -169,7 +168,7 @@ export interface RewriteToneRequest<CallbackUrl extends string | undefined = str
 }
 
 export const rewriteToneRequestSchema = describes<RewriteToneRequest>()(
-  z.strictObject({ recipe: recipeInputSchema, tone: open(tones), audience: z.optional(text(200)), ...job }),
+  z.strictObject({ recipe: recipeInputSchema, tone: toneSchema, audience: z.optional(text(200)), ...job }),
 );
 
 /** Ingredients, numbers, units and temperatures stay as they were. */
@@ -177,7 +176,7 @@ export interface RewrittenRecipe extends TransformedRecipe {
   tone: Tone;
 }
 
-export const rewrittenRecipeSchema = describes<RewrittenRecipe>()(z.object({ ...transformedRecipe, tone: open(tones) }));
+export const rewrittenRecipeSchema = describes<RewrittenRecipe>()(z.object({ ...transformedRecipe, tone: toneSchema }));
 
 export type RewriteToneResult = TransformResult<'rewrite-tone', RewrittenRecipe>;
 
@@ -187,10 +186,11 @@ export const rewriteToneResultSchema = describes<RewriteToneResult>()(result('re
 export interface Cost {
   /** Two decimals. */
   amount: number;
-  currency: Open<'USD'>;
+  /** Three letters, such as `USD`. */
+  currency: string;
 }
 
-const costSchema = describes<Cost>()(z.object({ amount: z.number(), currency: open(['USD']) }));
+const costSchema = describes<Cost>()(z.object({ amount: z.number(), currency: z.string() }));
 
 /** All fields but the job's are assumed. */
 export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
@@ -211,9 +211,9 @@ export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined =
   keep_ingredients?: string[];
 }
 
-const money = z.number().check(z.gt(0));
-const servings = z.int().check(z.gte(1), z.lte(100));
-const restrictions = list(open(diets), 0, 30);
+const money = positive();
+const servings = whole(1, 100);
+const restrictions = list(dietSchema, 0, 30);
 const names = list(text(200), 0, 100);
 
 export const budgetifyRecipeRequestSchema = describes<BudgetifyRecipeRequest>()(
@@ -222,7 +222,7 @@ export const budgetifyRecipeRequestSchema = describes<BudgetifyRecipeRequest>()(
     budget_level: z.optional(z.enum(['thrifty', 'moderate'])),
     target_cost: z.optional(money),
     max_cost_per_serving: z.optional(money),
-    currency: z.optional(z.string().check(z.regex(/^[A-Za-z]{3}$/, 'expected three letters, such as USD'))),
+    currency: z.optional(pattern(/^[A-Za-z]{3}$/, 'three letters, such as USD')),
     servings: z.optional(servings),
     dietary_restrictions: z.optional(restrictions),
     keep_ingredients: z.optional(names),
@@ -289,13 +289,13 @@ export interface AdaptedRecipe extends TransformedRecipe {
   safety_notes: string[];
 }
 
-const minutes = z.int().check(z.gte(0));
+const minutes = whole();
 
 export const adaptedRecipeSchema = describes<AdaptedRecipe>()(
   z.object({
     ...transformedRecipe,
-    source_method: open(methods),
-    target_method: open(methods),
+    source_method: openMethodSchema,
+    target_method: openMethodSchema,
     settings: z.array(
       z.object({
         label: z.string(),
@@ -336,14 +336,14 @@ export interface SuggestSubstituteRequest<CallbackUrl extends string | undefined
 export const suggestSubstituteRequestSchema = describes<SuggestSubstituteRequest>()(
   z.strictObject({
     ingredient: text(200),
-    quantity: z.optional(z.number().check(z.gt(0))),
+    quantity: z.optional(positive()),
     unit: z.optional(z.enum(units)),
     recipe: z.optional(recipeInputSchema),
     dietary_restrictions: z.optional(restrictions),
-    allergies: z.optional(list(open(allergens), 0, 30)),
+    allergies: z.optional(list(allergenSchema, 0, 30)),
     reason: z.optional(text(500)),
     available_ingredients: z.optional(names),
-    max_suggestions: z.optional(z.int().check(z.gte(1), z.lte(10))),
+    max_suggestions: z.optional(whole(1, 10)),
     ...job,
   }),
 );
@@ -361,7 +361,7 @@ export interface Substitute {
   /** What else the swap takes. */
   also_needed: string[];
   notes: string;
-  flavor_impact: Open<'none' | 'slight' | 'noticeable' | 'strong'>;
+  flavor_impact: FlavorImpact;
   best_for: string[];
   not_for: string[];
   dietary_flags: Diet[];
@@ -383,7 +383,7 @@ export interface Substitutes {
   message: string;
 }
 
-const share = z.number().check(z.gte(0), z.lte(1));
+const share = number(0, 1);
 
 const substituteSchema = describes<Substitute>()(
   z.object({
@@ -391,14 +391,14 @@ const substituteSchema = describes<Substitute>()(
     ratio: z.number(),
     ratio_text: z.string(),
     quantity: z.nullable(z.number()),
-    unit: z.nullable(open(units)),
+    unit: z.nullable(openUnitSchema),
     also_needed: z.array(z.string()),
     notes: z.string(),
-    flavor_impact: open(['none', 'slight', 'noticeable', 'strong']),
+    flavor_impact: flavorImpactSchema,
     best_for: z.array(z.string()),
     not_for: z.array(z.string()),
-    dietary_flags: z.array(open(diets)),
-    allergens: z.array(open(allergens)),
+    dietary_flags: z.array(dietSchema),
+    allergens: z.array(allergenSchema),
     in_pantry: z.boolean(),
     confidence: share,
   }),
@@ -473,19 +473,19 @@ const enrichedIngredientSchema = describes<EnrichedIngredient>()(
     matched: z.boolean(),
     quantity: z.nullable(z.number()),
     quantity_max: z.nullable(z.number()),
-    unit: z.nullable(open(units)),
+    unit: z.nullable(openUnitSchema),
     grams: z.nullable(z.number()),
     preparation: z.nullable(z.string()),
     note: z.nullable(z.string()),
     optional: z.boolean(),
-    category: z.nullable(open(categories)),
-    allergens: z.array(open(allergens)),
-    may_contain: z.array(open(allergens)),
-    dietary_flags: z.array(open(diets)),
+    category: z.nullable(openCategorySchema),
+    allergens: z.array(allergenSchema),
+    may_contain: z.array(allergenSchema),
+    dietary_flags: z.array(dietSchema),
     nutrition_per_100g: z.nullable(nutritionSchema),
     nutrition: z.nullable(nutritionSchema),
     estimated_cost: z.nullable(costSchema),
-    price_level: z.nullable(z.int().check(z.gte(1), z.lte(4))),
+    price_level: z.nullable(whole(1, 4)),
     storage: z.nullable(z.string()),
     substitutes: z.array(z.string()),
     confidence: share,

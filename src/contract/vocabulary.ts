@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { text } from './rules.js';
 
 /** A word from a list that may grow: the known ones complete in an editor, any other string is allowed. */
 export type Open<Known extends string> = Known | (string & {});
@@ -228,18 +229,34 @@ export const tones = [
 /** How a rewritten recipe should sound. Assumed. */
 export type Tone = Open<(typeof tones)[number]>;
 
-/** A schema for a word from a list that may grow. */
-export const open = <const Known extends readonly [string, ...string[]]>(
-  known: Known,
-): z.ZodMiniType<Open<Known[number]>, Open<Known[number]>> =>
-  z.union([z.enum(known), z.string().check(z.minLength(1), z.maxLength(100))]) as unknown as z.ZodMiniType<
-    Open<Known[number]>,
-    Open<Known[number]>
-  >;
+export const phases = ['prep', 'cook', 'rest', 'assemble', 'serve'] as const;
 
-/** A piece of text of one to `most` characters. */
-export const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+/** Which part of the work a step belongs to. Assumed. */
+export type Phase = Open<(typeof phases)[number]>;
 
-/** A list of `least` to `most` things. */
-export const list = <Item extends z.ZodMiniType>(item: Item, least: number, most: number) =>
-  z.array(item).check(z.minLength(least), z.maxLength(most));
+export const changeKinds = ['replaced', 'reduced', 'removed', 'added', 'method', 'wording'] as const;
+
+/** What was done to a part of a recipe. Assumed. */
+export type ChangeKind = Open<(typeof changeKinds)[number]>;
+
+export const flavorImpacts = ['none', 'slight', 'noticeable', 'strong'] as const;
+
+/** How much a swap can be tasted. Assumed. */
+export type FlavorImpact = Open<(typeof flavorImpacts)[number]>;
+
+/** A word from a list that may grow; the list itself is only for people, so it stays out of bundles. */
+const word = <Word extends string>() => text(100) as unknown as z.ZodMiniType<Word, Word>;
+
+export const dietSchema = word<Diet>();
+export const allergenSchema = word<Allergen>();
+export const cuisineSchema = word<Cuisine>();
+export const skillLevelSchema = word<SkillLevel>();
+export const healthFocusSchema = word<HealthFocus>();
+export const toneSchema = word<Tone>();
+/** Units, categories and methods of an answer; requests take only the known ones. */
+export const openUnitSchema = word<Open<Unit>>();
+export const openCategorySchema = word<Open<Category>>();
+export const openMethodSchema = word<Open<Method>>();
+export const phaseSchema = word<Phase>();
+export const changeKindSchema = word<ChangeKind>();
+export const flavorImpactSchema = word<FlavorImpact>();

@@ -1,0 +1,22 @@
+import type { Operation } from './endpoints.js';
+
+/** What of each row the service document does not state. Where it states the operation, everything not named here is documented. */
+export const assumptions: Record<Operation, string> = {
+  'recipes.generate': 'which request fields are required, the unit of time_available, the field names of the recipe',
+  healthify: 'the values of health_focus; summary, changes, warnings, nutrition_before, nutrition_after',
+  rewriteTone: 'all fields but callback_url and request_id',
+  budgetifyRecipe: 'all fields but callback_url and request_id',
+  adaptMethod: 'all fields but callback_url and request_id',
+  suggestSubstitute: 'all fields but callback_url and request_id',
+  enrichIngredients: 'the path (only the operation is named), all fields, and that callback_url is not taken',
+  'pantries.list': 'everything',
+  'pantries.create': 'everything',
+  'pantries.get': 'everything',
+  'pantries.update': 'everything',
+  'pantries.delete': 'everything',
+  'pantries.items.list': 'everything',
+  'pantries.items.add': 'everything',
+  'pantries.items.update': 'everything',
+  'pantries.items.remove': 'everything',
+  'categories.suggest': 'everything',
+};

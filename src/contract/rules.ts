@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/** What a rule asks, as JSON Schema says it; `openapi.ts` reads it back. */
+export type Demand = Record<string, string | number>;
+
+type Objection = [code: 'too_small' | 'too_big' | 'invalid_format', message: string] | undefined;
+
+/** zod's own checks cost every bundle 1.2 kB, and their words would have to be written here all the same. */
+const rule = <Value>(demand: Demand, objectsTo: (value: Value) => Objection) =>
+  Object.assign(
+    ({ value, issues }: z.core.ParsePayload<Value>): void => {
+      const [code, message] = objectsTo(value) ?? [];
+      if (code) issues.push({ code, message, input: value } as never);
+    },
+    { demand },
+  );
+
+const within = (size: number, least: number, most: number, unit = ''): Objection => {
+  const [code, word, bound] = size < least ? (['too_small', 'least', least] as const) : (['too_big', 'most', most] as const);
+  const noun = unit && ` ${unit}${bound === 1 ? '' : 's'}`;
+  return size >= least && size <= most ? undefined : [code, `expected at ${word} ${bound}${noun}, got ${size}`];
+};
+
+/** A text of `least` to `most` characters. */
+export const text = (most: number, least = 1) =>
+  z.string().check(rule({ minLength: least, maxLength: most }, (value: string) => within(value.length, least, most, 'character')));
+
+/** A text of one form, told in words. */
+export const pattern = (form: RegExp, words: string, most = 2048) =>
+  z
+    .string()
+    .check(
+      rule({ pattern: form.source, maxLength: most }, (value: string) =>
+        form.test(value) && value.length <= most ? undefined : ['invalid_format', `expected ${words}`],
+      ),
+    );
+
+/** A list of `least` to `most` things. */
+export const list = <Item extends z.ZodMiniType>(item: Item, least: number, most: number) =>
+  z.array(item).check(rule({ minItems: least, maxItems: most }, (value: unknown[]) => within(value.length, least, most, 'item')));
+
+/** A number of `least` to `most`, both included. */
+export const number = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
+  z.number().check(rule({ minimum: least, maximum: most }, (value: number) => within(value, least, most)));
+
+/** A number above 0. */
+export const positive = () =>
+  z
+    .number()
+    .check(rule({ exclusiveMinimum: 0 }, (value: number) => (value > 0 ? undefined : ['too_small', `expected more than 0, got ${value}`])));
+
+/** A whole number of `least` to `most`, both included. */
+export const whole = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
+  z
+    .number()
+    .check(
+      rule({ type: 'integer', minimum: least, maximum: most }, (value: number) =>
+        Number.isInteger(value) ? within(value, least, most) : ['invalid_format', `expected a whole number, got ${value}`],
+      ),
+    );
