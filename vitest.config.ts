@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', 'test/package/**', 'test/docs/**'],
+          exclude: ['test/browser/**', 'test/package/**', 'test/docs/**', 'test/runtimes/**'],
           typecheck: {
             enabled: true,
             include: ['test/**/*.test-d.ts'],
