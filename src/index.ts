@@ -1,6 +1,7 @@
 export type { BatchOptions, BatchProgress, BatchResult } from './batch.js';
 export type { Call, Reply } from './call.js';
-export { CallbackVerificationError, verifyCallback } from './callbacks/verify.js';
+export { CallbackVerificationError } from './callbacks/errors.js';
+export { verifyCallback, type CallbackRequest } from './callbacks/verify.js';
 export { RecipeAI, type BatchCall } from './client.js';
 export type { CallbackEvent, CallbackPayload, UnknownCallback, UnknownOperation } from './contract/callbacks.js';
 export type { Issue } from './contract/complaints.js';

@@ -14,19 +14,6 @@ export type CallbackRefusal =
   | 'invalid-shape'
   | 'stale-timestamp';
 
-const says: Record<CallbackRefusal, string> = {
-  'method-not-allowed': 'Callbacks come by POST, and this request did not.',
-  'missing-secret': 'The request carries no X-Callback-Secret.',
-  'duplicate-secret': 'The request carries different values of X-Callback-Secret.',
-  'secret-mismatch': 'X-Callback-Secret is not the secret: compare `secret` with the one in the dashboard, white space included.',
-  'unsupported-content-type': 'The Content-Type is not JSON.',
-  'body-too-large': 'The body is larger than `maxBodyBytes`.',
-  'invalid-encoding': 'The body is not UTF-8.',
-  'invalid-json': 'The body is not JSON.',
-  'invalid-shape': 'The body does not have the shape of a callback.',
-  'stale-timestamp': 'The timestamp is further from now than `toleranceSeconds`, or says no time with a UTC offset.',
-};
-
 /**
  * A request is no callback of the service: do not trust it. `reason` says why; nothing in the error comes from the secret or the body.
  *
@@ -43,7 +30,7 @@ export class CallbackVerificationError extends RecipeAIError {
   readonly reason: CallbackRefusal;
 
   constructor(reason: CallbackRefusal, hint = '', cause?: unknown) {
-    super(`${says[reason]}${hint}`, { code: 'callback_rejected' satisfies MishapCode, cause });
+    super(`Not a callback to trust: ${reason}${hint}.`, { code: 'callback_rejected' satisfies MishapCode, cause });
     this.reason = reason;
   }
 }

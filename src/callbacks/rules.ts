@@ -19,31 +19,27 @@ export interface VerifyOptions {
 /** {@link VerifyOptions}, checked and ready. */
 export interface Rules {
   secrets: string[];
-  toleranceMs: number;
+  toleranceSeconds: number;
   maxBodyBytes: number;
   now(): number;
 }
 
-/** A header carries bytes, and arrives with a character for each: so a secret beyond ASCII may arrive, if it was sent as UTF-8. */
+/** A header carries bytes, and arrives with a character for each: so does a secret beyond ASCII that was sent as UTF-8. */
 const asBytes = (secret: string): string => String.fromCharCode(...new TextEncoder().encode(secret));
-
-const isUsable = (secret: unknown): boolean => typeof secret === 'string' && secret.trim() !== '' && secret.length <= longestSecret;
 
 /** Checks the options. */
 export const toRules = (options: VerifyOptions): Rules => {
   const { secret, toleranceSeconds, maxBodyBytes, now } = options ?? {};
   const secrets = [secret].flat();
-  if (secrets.length === 0 || !secrets.every(isUsable)) {
-    throw new ConfigurationError('`secret` is missing, blank or too long: give the callback secret from the dashboard, or a list of such.');
+  if (!secrets[0] || secrets.some((one) => typeof one !== 'string' || !one.trim() || one.length > longestSecret)) {
+    throw new ConfigurationError('`secret` is missing, blank or too long: set it to the callback secret of the dashboard.');
   }
-  const rules: Rules = {
+  const rules = {
     secrets: [...new Set([...secrets, ...secrets.map(asBytes)])],
-    toleranceMs: (toleranceSeconds ?? Infinity) * 1000,
+    toleranceSeconds: toleranceSeconds ?? Infinity,
     maxBodyBytes: maxBodyBytes ?? 2 ** 20,
     now: typeof now === 'function' ? now : () => Number(now ?? Date.now()),
   };
-  if (!(rules.toleranceMs >= 0 && rules.maxBodyBytes >= 0)) {
-    throw new ConfigurationError('`toleranceSeconds` and `maxBodyBytes` have to be 0 or more.');
-  }
-  return rules;
+  if (rules.toleranceSeconds >= 0 && rules.maxBodyBytes >= 0) return rules;
+  throw new ConfigurationError('`toleranceSeconds` and `maxBodyBytes` have to be 0 or more.');
 };

@@ -15,97 +15,72 @@ export interface CallbackRequest {
   body?: unknown;
 }
 
-/** What `read` gives. Where it throws, the request is to blame. */
-const attempt = <T>(reason: CallbackRefusal, read: () => T): T => {
+/** Refuses a request for `reason` unless `judge` gives something, and gives that. Where the request makes it throw, that is a refusal too. */
+const demand = <T>(reason: CallbackRefusal, judge: () => T | false): T => {
+  let found: T | false = false;
   try {
-    return read();
-  } catch {
-    throw new CallbackVerificationError(reason);
-  }
+    found = judge();
+  } catch {}
+  if (found === false) throw new CallbackVerificationError(reason);
+  return found;
 };
-
-const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
 const judgeSecret = (values: unknown[], secrets: string[]): void => {
   const isOneOf = (received: unknown) => secrets.reduce((found, secret) => sameSecret(received as string, secret) || found, false);
-  const refuseDifferent = (all: unknown[]) => {
-    if (all.some((value) => value !== all[0])) throw new CallbackVerificationError('duplicate-secret');
-  };
-  if (values.every(isBlank)) throw new CallbackVerificationError('missing-secret');
-  refuseDifferent(values);
-  const received = values[0] as string;
+  const areAlike = (all: unknown[]) => all.every((value) => value === all[0]);
+  const received = demand('missing-secret', () => values.some((value) => (value as string).trim()) && (values[0] as string));
+  demand('duplicate-secret', () => areAlike(values));
   if (isOneOf(received)) return;
   // A header that was sent twice comes as one value, joined by a comma.
-  const parts = received.length > longestSecret ? [] : received.split(',').map((part) => part.trim());
-  refuseDifferent(parts);
-  if (parts.length < 2 || !isOneOf(parts[0])) throw new CallbackVerificationError('secret-mismatch');
+  const parts = received.slice(0, longestSecret + 1).split(',').map((part) => part.trim());
+  demand('duplicate-secret', () => areAlike(parts));
+  demand('secret-mismatch', () => parts.length > 1 && isOneOf(parts[0]));
 };
 
-const json = /^\s*((application|text)\/|application\/[\w.!#$&^-]+\+)json\s*(;|$)/i;
+const json = /^\s*(application|text)\/([\w.!#$&^-]+\+)?json\s*(;|$)/i;
 
 /** Judges all that can be judged before the body is touched. */
 export const judgeHead = (request: CallbackRequest | Request, rules: Rules): void => {
-  /** Refuses for `reason` unless `judge` finds the request good. */
-  const demand = (reason: CallbackRefusal, judge: () => boolean) => {
-    if (!attempt(reason, judge)) throw new CallbackVerificationError(reason);
-  };
+  const values = (name: string) => headerValues(request.headers, name);
   demand('method-not-allowed', () => /^POST$/i.test(request.method ?? 'POST'));
-  judgeSecret(
-    attempt('missing-secret', () => headerValues(request.headers, 'x-callback-secret')),
-    rules.secrets,
-  );
-  demand('unsupported-content-type', () =>
-    headerValues(request.headers, 'content-type').every((type) => type === '' || json.test(type as string)),
-  );
-  demand('body-too-large', () => headerValues(request.headers, 'content-length').every((length) => !(Number(length) > rules.maxBodyBytes)));
-};
-
-const isBytes = (body: unknown): body is ArrayBuffer =>
-  ArrayBuffer.isView(body) || Object.prototype.toString.call(body) === '[object ArrayBuffer]';
-
-/** The text of a body, without its byte order mark. */
-const toText = (body: string | ArrayBuffer, maxBodyBytes: number): string => {
-  // UTF-8 is never shorter than the text, so at most `maxBodyBytes` characters are encoded to be counted.
-  const size = typeof body !== 'string' ? body.byteLength : body.length > maxBodyBytes ? Infinity : new TextEncoder().encode(body).length;
-  if (size > maxBodyBytes) throw new CallbackVerificationError('body-too-large');
-  if (typeof body === 'string') return body.replace(/^\uFEFF/, '');
-  return attempt('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(body));
+  judgeSecret(demand('missing-secret', () => values('x-callback-secret')), rules.secrets);
+  demand('unsupported-content-type', () => values('content-type').every((type) => type === '' || json.test(type as string)));
+  demand('body-too-large', () => values('content-length').every((length) => !(Number(length) > rules.maxBodyBytes)));
 };
 
 const withoutProto = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-const toPayload = (text: string): unknown => {
-  if (text === '') throw new CallbackVerificationError('invalid-json', ' It is empty, or was read before.');
+/** What a raw body holds; a body that was parsed is copied, so that what was judged is what is handed on. */
+const toPayload = (body: unknown, maxBodyBytes: number): unknown => {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body as ArrayBuffer);
+  if (!ArrayBuffer.isView(bytes) && {}.toString.call(bytes) !== '[object ArrayBuffer]') {
+    return demand('invalid-shape', () => !Array.isArray(body) && { ...(body as object) });
+  }
+  demand('body-too-large', () => bytes.byteLength <= maxBodyBytes);
+  const text = demand('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   // A key named __proto__ would become the prototype of a careless copy. It is looked for only where it may be.
-  return attempt('invalid-json', () => JSON.parse(text, /__proto__|\\u00[5-7]/i.test(text) ? withoutProto : undefined) as unknown);
+  return demand('invalid-json', () => [JSON.parse(text, /__proto__|\\u00[5-7]/i.test(text) ? withoutProto : undefined) as unknown])[0];
 };
 
 /** Judges the body, and gives the callback that it holds. */
 export const judgeBody = (body: unknown = '', rules: Rules): CallbackEvent => {
-  const payload =
-    typeof body === 'string' || isBytes(body)
-      ? toPayload(toText(body, rules.maxBodyBytes))
-      : // A copy, so that what was judged is what is handed on.
-        attempt('invalid-shape', () => (Array.isArray(body) ? undefined : { ...(body as object) }));
-  const { data, error } = attempt('invalid-shape', () => callbackPayloadSchema.safeParse(payload));
-  if (error) {
-    const wrong = new Set(error.issues.map(({ path }) => String(path[0] ?? 'the whole')));
-    throw new CallbackVerificationError('invalid-shape', ` Wrong: ${[...wrong].join(', ')}.`);
-  }
-  if (rules.toleranceMs < Infinity && !(Math.abs(toInstant(data.timestamp) - rules.now()) <= rules.toleranceMs)) {
-    throw new CallbackVerificationError('stale-timestamp');
-  }
+  const payload = toPayload(body, rules.maxBodyBytes);
+  const { data, error } = demand('invalid-shape', () => callbackPayloadSchema.safeParse(payload));
+  if (error) throw new CallbackVerificationError('invalid-shape', ` (${error.issues.map(({ path }) => String(path[0])).join(', ')})`);
+  demand('stale-timestamp', () => rules.toleranceSeconds === Infinity || Math.abs(toInstant(data.timestamp) - rules.now()) <= rules.toleranceSeconds * 1000);
   return payload as CallbackEvent;
 };
 
 /** Tells a fetch `Request`, of whatever realm or polyfill, from the rest. */
-export const isFetchRequest = (request: CallbackRequest | Request): request is Request =>
-  attempt('method-not-allowed', () => 'arrayBuffer' in request);
+export const isFetchRequest = (request: CallbackRequest | Request): request is Request => 'arrayBuffer' in request;
 
 const verifyFetchRequest = async (request: Request, options: VerifyOptions): Promise<CallbackEvent> => {
   const rules = toRules(options);
   judgeHead(request, rules);
-  return judgeBody(await readBody(request, rules.maxBodyBytes), rules);
+  const body = await readBody(request, rules.maxBodyBytes).catch((cause: unknown) => {
+    throw cause instanceof CallbackVerificationError ? cause : new CallbackVerificationError('invalid-json', ' (broke off, or read before)', cause);
+  });
+  return judgeBody(body, rules);
 };
 
 /**
