@@ -1,0 +1,153 @@
+import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../src/contract/transforms.js';
+import { tones } from '../../src/contract/vocabulary.js';
+import { createDice, type Dice } from './dice.js';
+import { casual, concise, detailed, formal, friendly, professional } from './tones/everyday.js';
+import { beginnerFriendly, enthusiastic, humorous, kidFriendly, playful, poetic, storytelling } from './tones/lively.js';
+import type { Moment, Voice } from './tones/tone.js';
+
+type KnownTone = (typeof tones)[number];
+
+const voices: Record<KnownTone, Voice> = {
+  casual,
+  friendly,
+  formal,
+  professional,
+  playful,
+  humorous,
+  enthusiastic,
+  concise,
+  detailed,
+  beginner_friendly: beginnerFriendly,
+  kid_friendly: kidFriendly,
+  storytelling,
+  poetic,
+};
+
+/** What people call the tones. */
+const otherWords: readonly (readonly [RegExp, KnownTone])[] = [
+  [/\b(funny|humou?r|comic|comedy|witty|sarcastic|silly)\b/, 'humorous'],
+  [/\b(fun|whimsical|cute|cheeky)\b/, 'playful'],
+  [/\b(kids?|child|children|childish)\b/, 'kid_friendly'],
+  [/\b(beginners?|simple|easy|novice|plain)\b/, 'beginner_friendly'],
+  [/\b(short|brief|terse|minimal|minimalist|compact)\b/, 'concise'],
+  [/\b(long|thorough|precise|explanatory|technical)\b/, 'detailed'],
+  [/\b(chef|restaurant|business|expert)\b/, 'professional'],
+  [/\b(elegant|fancy|polite|academic|royal)\b/, 'formal'],
+  [/\b(story|narrative|fairy ?tale|tale)\b/, 'storytelling'],
+  [/\b(poem|poetry|lyrical|romantic)\b/, 'poetic'],
+  [/\b(excited|energetic|upbeat|cheerful|hype)\b/, 'enthusiastic'],
+  [/\b(warm|kind|cozy|encouraging)\b/, 'friendly'],
+  [/\b(chatty|relaxed|informal|laid back|conversational)\b/, 'casual'],
+];
+
+const readTone = (word: string): { tone: KnownTone; warning?: string } => {
+  const plain = word.trim().toLowerCase().replace(/[\s_-]+/g, ' ');
+  const known = tones.find((tone) => tone.replace('_', ' ') === plain);
+  if (known) return { tone: known };
+  const other = otherWords.find(([pattern]) => pattern.test(plain))?.[1];
+  if (other) return { tone: other, warning: `The tone "${word}" was read as ${other.replace('_', ' ')}.` };
+  return { tone: 'friendly', warning: `The tone "${word}" is not known here; the recipe was written in a friendly one.` };
+};
+
+const moments: readonly (readonly [Moment, RegExp])[] = [
+  ['bake', /\b(bake|baking|roast|roasting|broil)\b/i],
+  ['fry', /\b(fry|saut[eé]|sear|brown|skillet|wok|sizzl\w+)\b/i],
+  ['simmer', /\b(simmer|boil|stew|braise|poach)\b/i],
+  ['heat', /\b(preheat|heat)\b/i],
+  ['rest', /\b(rest|chill|refrigerate|cool|marinate|rise|stand|freeze)\b/i],
+  ['prepare', /\b(chop|slice|dice|mince|cut|peel|grate|trim|wash|rinse)\b/i],
+  ['mix', /\b(mix|stir|whisk|combine|beat|fold|blend|knead|toss)\b/i],
+  ['serve', /\b(serve|garnish|plate|enjoy|top)\b/i],
+];
+
+const verbsThatOpen = new Set(
+  'preheat heat add mix stir combine place put cook bake roast fry simmer boil bring pour whisk beat fold cut chop slice dice mince peel wash rinse drain season sprinkle spread cover remove transfer serve let allow set melt brush toss top garnish grease line roll knead shape form divide reduce return turn flip arrange spoon drizzle marinate refrigerate chill cool freeze blend process puree strain discard taste make prepare sauté saute brown sear grill steam soak squeeze crush mash layer repeat continue use take break crack separate scoop drop press store enjoy dissolve sift cream dust coat dip wrap stuff fill thread rub trim score shred grate tear deglaze warm keep leave check turn lower raise increase adjust meanwhile in to on with while when once after before until using if for over into as at from working gently carefully slowly'.split(
+    ' ',
+  ),
+);
+
+/** The step, to go on after a comma: its first word in lower case where that is a word like any other. */
+const goOn = (step: string): string => {
+  const first = /^\p{Lu}\p{Ll}*/u.exec(step)?.[0];
+  return first && verbsThatOpen.has(first.toLowerCase()) ? first.toLowerCase() + step.slice(first.length) : step;
+};
+
+const join = (before: string, step: string): string => {
+  if (/[.!?]$/.test(before)) return `${before} ${step}`;
+  const next = goOn(step);
+  if (next !== step || /[:;]$/.test(before)) return `${before} ${next}`;
+  return `${before.replace(/,$/, '')}: ${step}`;
+};
+
+const toldToDo = String.raw`(^|[.!?;:]\s+|,\s+(?:and\s+|then\s+)?|\b(?:and|then)\s+)`;
+
+const withWords = (step: string, { verbs, phrases }: Voice): string => {
+  let text = step;
+  for (const [from, to] of Object.entries(verbs)) {
+    text = text.replace(new RegExp(`${toldToDo}(${from})\\b(?=\\s+(?:the|a|an|in|on|it|them|all|into|your|each|until|over)\\b)`, 'giu'), (_all, before: string, word: string) =>
+      before + (/^\p{Lu}/u.test(word) ? to.charAt(0).toUpperCase() + to.slice(1) : to),
+    );
+  }
+  for (const [from, to] of phrases) {
+    text = text.replace(from, (word: string) => (/^\p{Lu}/u.test(word) && to !== '' ? to.charAt(0).toUpperCase() + to.slice(1) : to));
+  }
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** Tells one recipe; remembers what it has said, so that it does not say it twice. */
+class Teller {
+  readonly #voice: Voice;
+  readonly #dice: Dice;
+  readonly #said = new Set<string>();
+
+  constructor(voice: Voice, dice: Dice) {
+    this.#voice = voice;
+    this.#dice = dice;
+  }
+
+  #fresh(lines: readonly string[] | undefined): string | undefined {
+    const left = lines?.filter((line) => !this.#said.has(line)) ?? [];
+    if (left.length === 0) return undefined;
+    const line = this.#dice.pick(left);
+    this.#said.add(line);
+    return line;
+  }
+
+  tell(step: string, index: number, count: number): string {
+    const voice = this.#voice;
+    let text = withWords(step.trim(), voice);
+    const isLast = index === count - 1;
+    const opener = this.#fresh(index === 0 ? voice.opens : isLast ? voice.lasts : index % 2 === 1 || voice.chatty ? voice.links : []);
+    const moment = voice.chatty || index % 2 === 0 ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(step))?.[0] : undefined;
+    const remark = moment && this.#fresh(voice.remarks[moment]);
+    const closer = isLast ? this.#fresh(voice.closes) : undefined;
+    if (opener) text = join(opener, text);
+    for (const more of [remark, closer]) if (more) text = `${/[.!?)]$/.test(text) ? text : `${text}.`} ${more}`;
+    return text;
+  }
+}
+
+/**
+ * The recipe in another tone. The list of ingredients is returned as it came, and every number, unit, temperature and ingredient of the steps stays.
+ */
+export const rewriteTone = (request: RewriteToneRequest, seed: number): RewrittenRecipe => {
+  const { recipe } = request;
+  const { tone, warning } = readTone(request.tone);
+  const voice = voices[tone];
+  const teller = new Teller(voice, createDice(seed, request));
+  const steps = recipe.instructions.map((step, index) => teller.tell(step, index, recipe.instructions.length));
+  const changes = steps.flatMap((step, index): Change[] => {
+    const from = recipe.instructions[index] as string;
+    return step === from ? [] : [{ kind: 'wording', from, to: step, reason: `Said in a ${tone.replace('_', '-')} tone.` }];
+  });
+  const audience = request.audience === undefined ? '' : ` for ${request.audience}`;
+  return {
+    name: voice.title.replace('*', () => recipe.title),
+    ingredients: [...recipe.ingredients],
+    steps,
+    summary: `Rewritten in a ${tone.replace('_', '-')} tone${audience}; amounts, times and temperatures are as they were.`,
+    changes,
+    warnings: warning === undefined ? [] : [warning],
+    tone: request.tone,
+  };
+};
