@@ -1,0 +1,277 @@
+import { toMs } from '../clock.js';
+import type { World } from '../world.js';
+import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
+import { exchange, throughFetch, throughHandler, toExchange, type CallbackSender, type Exchange } from './exchange.js';
+import { checkCallbackUrl } from './guard.js';
+import type { CallbackHandler, Outbox, OutboxState, Patience, TimedFault } from './outbox.js';
+
+export type { Outbox, OutboxState } from './outbox.js';
+
+export interface OutboxOptions {
+  world: World;
+  /** The shared secret, sent in `X-Callback-Secret`. */
+  secret: string;
+  mode: 'capture' | 'deliver';
+  /** True where listed loopback hosts may be called, over http too. */
+  development: boolean;
+}
+
+const kept = 1000;
+const defaultTimeoutMs = 4000;
+const longestTimeoutMs = 2 ** 31 - 1;
+
+const noWayOut =
+  'there is no way out of this process: in a browser, and in process without `fetch`, names cannot be resolved and checked. ' +
+  'Read mock.callbacks.deliveries, use mock.callbacks.deliverTo(handler), give createMockService `fetch` (and `resolve`), or listen on a socket.';
+
+const mask = '****';
+
+const iso = (epochMs: number): string => new Date(epochMs).toISOString();
+
+const checkFault = ({ drop, duplicate, wrongSecret, delay, status, times }: TimedFault): void => {
+  if (times !== undefined && !(Number.isSafeInteger(times) && times > 0)) throw new RangeError('times is a whole number of 1 or more.');
+  if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status < 600)) {
+    throw new RangeError('status is an HTTP status from 200 to 599.');
+  }
+  if (!drop && !duplicate && !wrongSecret && status === undefined && (delay === undefined || toMs(delay) === 0)) {
+    throw new RangeError('Say what goes wrong: drop, delay, duplicate, status or wrongSecret.');
+  }
+};
+
+class CallbackQueue implements Outbox {
+  readonly #world: World;
+  readonly #secret: string;
+  readonly #development: boolean;
+  #mode: OutboxOptions['mode'];
+  #sender: CallbackSender | undefined;
+  #handler: CallbackSender | undefined;
+  #held = false;
+  #faults: TimedFault[] = [];
+  readonly #log = new Map<string, CallbackDelivery>();
+  /** By delivery: takes back what waits for the clock, or breaks off what is being sent. */
+  readonly #underWay = new Map<string, () => void>();
+  /** Ids of what has ended, in that order; and of what of it `next` has not given yet. */
+  readonly #ended = new Set<string>();
+  readonly #unread = new Set<string>();
+  readonly #readers: ((delivery: CallbackDelivery) => void)[] = [];
+  readonly #settlers: (() => void)[] = [];
+
+  constructor({ world, secret, mode, development }: OutboxOptions) {
+    this.#world = world;
+    this.#secret = secret;
+    this.#mode = mode;
+    this.#development = development;
+  }
+
+  get deliveries(): readonly CallbackDelivery[] {
+    return [...this.#log.values()];
+  }
+
+  post({ account, url, payload, afterMs, hosts, operation }: CallbackJob): void {
+    const fault = this.#takeFault();
+    const verdict = checkCallbackUrl(url, { hosts, development: this.#development });
+    const body = JSON.stringify(payload);
+    const now = this.#world.now();
+    const { id } = this.#schedule({
+      id: this.#world.id('cbd'),
+      operation,
+      account,
+      request: { method: 'POST', url, headers: this.#headers(mask), body },
+      payload: JSON.parse(body),
+      decision: verdict.ok
+        ? { allowed: true, host: verdict.url.hostname }
+        : { allowed: false, host: verdict.host, rule: verdict.rule, message: verdict.message },
+      outcome: 'waiting',
+      fault,
+      queuedAt: iso(now),
+      dueAt: iso(now + afterMs + toMs(fault?.delay ?? 0)),
+    });
+    if (fault?.duplicate) this.#schedule({ ...this.#log.get(id)!, id: this.#world.id('cbd'), copyOf: id });
+  }
+
+  next({ timeout }: Patience = {}): Promise<CallbackDelivery> {
+    for (const id of this.#unread) {
+      this.#unread.delete(id);
+      return Promise.resolve(this.#log.get(id)!);
+    }
+    return this.#wait(this.#readers, 'No callback ended', timeout);
+  }
+
+  settled({ timeout }: Patience = {}): Promise<void> {
+    return this.#underWay.size === 0 ? Promise.resolve() : this.#wait(this.#settlers, 'Callbacks did not settle', timeout);
+  }
+
+  hold(): void {
+    this.#held = true;
+  }
+
+  release(): void {
+    this.#held = false;
+    for (const { id, outcome } of this.deliveries) if (outcome === 'held') void this.#send(id);
+  }
+
+  redeliver(id: string): CallbackDelivery {
+    const original = this.#log.get(id);
+    if (original === undefined) throw new RangeError(`There is no delivery ${id}. Take an id from mock.callbacks.deliveries.`);
+    const { operation, account, request, payload, decision } = original;
+    const now = iso(this.#world.now());
+    const copy = { operation, account, request, payload, decision, copyOf: id, queuedAt: now, dueAt: now };
+    return this.#schedule({ ...copy, id: this.#world.id('cbd'), outcome: 'waiting' });
+  }
+
+  fail(fault: TimedFault): void {
+    checkFault(fault);
+    this.#faults = [{ ...fault }, ...this.#faults];
+  }
+
+  async deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]> {
+    this.#handler = throughHandler(handler);
+    const captured = this.deliveries.filter(({ outcome }) => outcome === 'captured');
+    await Promise.all(captured.map(({ id }) => this.#send(id)));
+    return captured.flatMap(({ id }) => this.#log.get(id) ?? []);
+  }
+
+  deliverThrough(sender: CallbackSender): void {
+    this.#sender = sender;
+    this.#mode = 'deliver';
+  }
+
+  snapshot(): OutboxState {
+    return { held: this.#held, faults: this.#faults, deliveries: [...this.#log.values()], unread: [...this.#unread] };
+  }
+
+  restore({ held, faults, deliveries, unread }: OutboxState): void {
+    this.reset();
+    this.#held = held;
+    this.#faults = faults;
+    for (const id of unread) this.#unread.add(id);
+    for (const delivery of deliveries) {
+      this.#log.set(delivery.id, delivery);
+      if (delivery.outcome === 'waiting') this.#arm(delivery);
+      else if (delivery.outcome === 'sending') this.#end(delivery.id, { outcome: 'failed', reason: 'broken off: the mock was restored.' });
+      else if (delivery.outcome !== 'held') this.#ended.add(delivery.id);
+    }
+  }
+
+  reset(): void {
+    for (const stop of this.#underWay.values()) stop();
+    for (const all of [this.#underWay, this.#log, this.#ended, this.#unread]) all.clear();
+    this.#held = false;
+    this.#faults = [];
+    this.#handler = undefined;
+    this.#settle();
+  }
+
+  #takeFault(): CallbackFault | undefined {
+    const [first, ...others] = this.#faults;
+    if (first === undefined) return undefined;
+    const { times, ...fault } = first;
+    if (times !== undefined) this.#faults = times > 1 ? [{ ...fault, times: times - 1 }, ...others] : others;
+    return fault;
+  }
+
+  #headers(secret: string): Record<string, string> {
+    return { 'content-type': 'application/json', 'user-agent': 'recipe-ai-mock', 'x-callback-secret': secret };
+  }
+
+  #schedule(delivery: CallbackDelivery): CallbackDelivery {
+    this.#log.set(delivery.id, delivery);
+    if (delivery.decision.allowed) this.#arm(delivery);
+    else this.#end(delivery.id, { outcome: 'refused', reason: delivery.decision.message });
+    return this.#log.get(delivery.id)!;
+  }
+
+  #arm({ id, dueAt }: CallbackDelivery): void {
+    const takeBack = this.#world.after(Math.max(0, Date.parse(dueAt) - this.#world.now()), () => {
+      if (this.#held) this.#keepBack(id);
+      else void this.#send(id);
+    });
+    this.#underWay.set(id, takeBack);
+  }
+
+  #keepBack(id: string): void {
+    this.#change(id, { outcome: 'held' });
+    this.#underWay.delete(id);
+    this.#settle();
+  }
+
+  async #send(id: string): Promise<void> {
+    const { request, fault = {} } = this.#log.get(id)!;
+    if (fault.drop) return this.#end(id, { outcome: 'dropped', reason: 'dropped by mock.callbacks.fail.' });
+    if (fault.status !== undefined) return this.#end(id, toExchange(fault.status));
+    if (this.#mode === 'capture' && !this.#handler) return this.#end(id, { outcome: 'captured' });
+    const way = this.#wayOut();
+    if (way === undefined) return this.#end(id, { outcome: 'failed', reason: noWayOut });
+
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    this.#underWay.set(id, stop);
+    this.#change(id, { outcome: 'sending', sentAt: iso(this.#world.now()) });
+    const headers = this.#headers(fault.wrongSecret ? this.#world.id('secret') : this.#secret);
+    const end = await exchange({ url: new URL(request.url), headers, body: request.body }, way.sender, way.resolve, controller);
+    // After a reset or a restore, the id may be another delivery's.
+    if (this.#underWay.get(id) === stop) this.#end(id, end);
+  }
+
+  #wayOut(): { sender: CallbackSender; resolve?: CallbackSender['resolve'] } | undefined {
+    const { fetch, resolve } = this.#world;
+    if (this.#handler) return { sender: this.#handler };
+    if (fetch) return { sender: throughFetch((request) => fetch(request)), resolve };
+    return this.#sender && { sender: this.#sender, resolve: resolve ?? this.#sender.resolve };
+  }
+
+  #change(id: string, news: Partial<CallbackDelivery>): CallbackDelivery {
+    const changed = { ...this.#log.get(id)!, ...news };
+    this.#log.set(id, changed);
+    return changed;
+  }
+
+  #end(id: string, end: Exchange): void {
+    const delivery = this.#change(id, { ...end, endedAt: iso(this.#world.now()) });
+    this.#underWay.delete(id);
+    if (!this.#ended.has(id)) {
+      this.#ended.add(id);
+      const reader = this.#readers.shift();
+      if (reader) reader(delivery);
+      else this.#unread.add(id);
+    }
+    for (const oldest of this.#ended) {
+      if (this.#ended.size <= kept) break;
+      for (const all of [this.#ended, this.#unread, this.#log]) all.delete(oldest);
+    }
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (this.#underWay.size === 0) for (const settler of this.#settlers.splice(0)) settler();
+  }
+
+  #wait<T>(waiting: ((value: T) => void)[], what: string, timeout = defaultTimeoutMs): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const done = (value: T) => {
+        clearTimeout(timer);
+        resolve(value);
+      };
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(done), 1);
+        reject(new DOMException(`${what} within ${timeout} ms. ${this.#inTheWay()}`, 'TimeoutError'));
+      };
+      const timer = setTimeout(giveUp, Math.min(timeout, longestTimeoutMs));
+      waiting.push(done);
+    });
+  }
+
+  #inTheWay(): string {
+    const count = (wanted: string) => this.deliveries.filter(({ outcome }) => outcome === wanted).length;
+    const found = [
+      [count('waiting'), 'for the mock\u2019s clock: mock.clock.advance(...) moves it'],
+      [count('held'), 'for mock.callbacks.release()'],
+      [count('sending'), 'for the receiver'],
+    ].filter(([number]) => number !== 0);
+    if (found.length > 0) return `Waiting: ${found.map(([number, what]) => `${number} ${what}`).join('; ')}.`;
+    return 'None is under way: did the request carry a callback_url, and was the call answered?';
+  }
+}
+
+/** An outbox of its own. `mode` says whether callbacks are only captured, or leave by `world.fetch` or by what `deliverThrough` was given. */
+export const createOutbox = (options: OutboxOptions): Outbox => new CallbackQueue(options);

@@ -1,0 +1,86 @@
+import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
+import type { CallbackSender } from './exchange.js';
+
+/** How long `next` and `settled` wait. */
+export interface Patience {
+  /** Milliseconds of real time. Default: 4,000, a little less than test runners wait. */
+  timeout?: number;
+}
+
+/**
+ * The callbacks that the mock captures, or sends. Each leaves at most once, after the model's time on the mock's clock, and never delays
+ * the answer.
+ *
+ * @example
+ * ```ts
+ * import { RecipeAI } from '@recipe-ai/sdk';
+ * import { createMockService } from '@recipe-ai/sdk/mock';
+ *
+ * const mock = createMockService({ callbackHosts: ['hooks.example.com'] });
+ * const sdk = new RecipeAI(mock.connection());
+ * const recipe = { title: 'Toast', ingredients: ['2 slices white bread', '1 tbsp butter'], instructions: ['Toast the bread. Butter it.'] };
+ * await sdk.healthify({ recipe, callback_url: 'https://hooks.example.com/recipes', request_id: 'job-1' });
+ * const { payload, outcome } = await mock.callbacks.next();
+ * console.log(payload.request_id, outcome); // job-1 captured
+ * ```
+ */
+export interface CallbackOutbox {
+  /** The log, oldest first: all that are under way, and the last 1,000 that have ended. */
+  readonly deliveries: readonly CallbackDelivery[];
+  /** The next callback to end, each given once; at once where one has ended already. Rejects with a `TimeoutError` that says what is in the way. */
+  next(options?: Patience): Promise<CallbackDelivery>;
+  /** Waits until no callback is under way; those held do not count. Rejects with a `TimeoutError` that says what is in the way. */
+  settled(options?: Patience): Promise<void>;
+  /** Keeps callbacks back from now on, until `release`. */
+  hold(): void;
+  /** Lets go, in order, what `hold` kept back. */
+  release(): void;
+  /** Sends the callback once more, as a delivery of its own, which is returned. Throws a `RangeError` where the log has no such delivery. */
+  redeliver(id: string): CallbackDelivery;
+  /**
+   * Lets callbacks that are asked for from now on go wrong: the next `times` of them, or all until `reset`. The latest call wins. Throws a
+   * `RangeError` where a value is none.
+   *
+   * @example
+   * ```ts
+   * import { createMockService } from '@recipe-ai/sdk/mock';
+   *
+   * const mock = createMockService();
+   * mock.callbacks.fail({ duplicate: true, times: 1 });
+   * ```
+   */
+  fail(fault: TimedFault): void;
+  /**
+   * Hands what was captured, and whatever comes until `reset`, to a fetch-shaped handler of yours, with the secret; nothing leaves the
+   * process. Gives the deliveries of what was captured, once the handler has answered them.
+   */
+  deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]>;
+}
+
+export type CallbackHandler = (request: Request) => Response | Promise<Response>;
+
+/** A fault, and how many callbacks it meets. Default of `times`: all. */
+export interface TimedFault extends CallbackFault {
+  times?: number;
+}
+
+/** The outbox as a snapshot keeps it, a plain value without the secret. */
+export interface OutboxState {
+  held: boolean;
+  faults: TimedFault[];
+  deliveries: CallbackDelivery[];
+  unread: string[];
+}
+
+/** The outbox with the handles that the service holds. */
+export interface Outbox extends CallbackOutbox {
+  /** Takes a callback to be sent. One whose URL the guard refuses is logged, and goes nowhere. */
+  post(job: CallbackJob): void;
+  /** Gives it a way out of the process, and has it deliver from now on. A `fetch` of the user's goes before. */
+  deliverThrough(sender: CallbackSender): void;
+  snapshot(): OutboxState;
+  /** Goes on from a snapshot, once the world has been restored: what waited waits on; what was being sent then is not sent again. */
+  restore(state: OutboxState): void;
+  /** Forgets everything but the way out, once the world has been reset. */
+  reset(): void;
+}
