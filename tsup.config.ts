@@ -3,16 +3,19 @@ import { defineConfig } from 'tsup';
 import { entries } from './scripts/entries.ts';
 import { toOpenApi } from './src/contract/openapi.js';
 
-const shared = { target: 'es2022', splitting: true, sourcemap: true, removeNodeProtocol: false } as const;
+const sources = Object.fromEntries(entries.map(({ output, source }) => [output, source]));
+
+const shared = { target: 'es2022', splitting: true, removeNodeProtocol: false } as const;
 
 export default defineConfig([
   {
     ...shared,
-    entry: Object.fromEntries(entries.map(({ output, source }) => [output, source])),
+    // A chunk of its own for the one schema that a receiver needs and the client does not: bundlers drop chunks, not calls.
+    entry: { ...sources, 'contract/callbacks': 'src/contract/callbacks.ts' },
     format: ['esm', 'cjs'],
     platform: 'neutral',
     external: [/^node:/],
-    dts: true,
+    dts: { entry: sources },
     onSuccess: () => writeFile('dist/openapi.json', `${JSON.stringify(toOpenApi(), null, 2)}\n`),
   },
   {
@@ -22,5 +25,7 @@ export default defineConfig([
     platform: 'node',
     // The command uses the package as a stranger would, so that there is one copy of it.
     external: [/^@recipe-ai\/sdk/],
+    // What is bundled into it may still call `require`.
+    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   },
 ]);

@@ -50,8 +50,8 @@ describe('the installed package', () => {
     const program = `
       import contract from '@recipe-ai/sdk/openapi.json' with { type: 'json' };
       import manifest from '@recipe-ai/sdk/package.json' with { type: 'json' };
-      console.log(contract.openapi, Object.keys(contract.paths).length > 8, manifest.name);`;
-    expect(await node('data.mjs', program)).toBe(`3.1.0 true ${manifest.name}`);
+      console.log(contract.openapi.slice(0, 3), Object.keys(contract.paths).length > 8, manifest.name);`;
+    expect(await node('data.mjs', program)).toBe(`3.1 true ${manifest.name}`);
   });
 
   test('keeps everything else to itself', async () => {
@@ -104,15 +104,7 @@ describe('the declarations', () => {
           const folder = path.join(consumer, `${place}-${resolution}-${surrounding.replace(' ', '-')}`);
           mkdirSync(folder);
           for (const kind of ['mts', 'cts']) writeFileSync(path.join(folder, `typed.${kind}`), typed);
-          const compilerOptions = {
-            ...options,
-            ...world,
-            target: 'es2022',
-            strict: true,
-            exactOptionalPropertyTypes: true,
-            noEmit: true,
-            skipLibCheck: false,
-          };
+          const compilerOptions = { ...options, ...world, target: 'es2022', strict: true, exactOptionalPropertyTypes: true, noEmit: true };
           writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }));
           const tsc = path.resolve('node_modules', place, 'bin/tsc');
           const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);
