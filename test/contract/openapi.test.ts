@@ -12,7 +12,7 @@ interface Described {
   paths: Record<string, Record<string, { operationId: string; summary: string }>>;
 }
 
-const document = (): Described => structuredClone(toOpenApi()) as Described;
+const document = (): Described => structuredClone(toOpenApi()) as object as Described;
 
 /** What Redocly says under its strictest rules; empty where it has nothing to say. */
 const lint = async (described: object): Promise<string> => {

@@ -17,7 +17,8 @@ const redPlaces = (text: string): string[] => {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, ...rest) => (path.resolve(file) === table ? ts.createSourceFile(file, text, ...rest) : read(file, ...rest));
+  host.getSourceFile = (file, version, onError) =>
+    path.resolve(file) === table ? ts.createSourceFile(file, text, version) : read(file, version, onError);
   const program = ts.createProgram(
     ['src/index.ts', 'mock/index.ts', 'src/contract/openapi.ts'].map((file) => path.resolve(file)),
     options,

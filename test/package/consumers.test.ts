@@ -100,6 +100,7 @@ describe('the declarations', () => {
   for (const [compiler, place] of Object.entries(compilers)) {
     for (const [resolution, options] of Object.entries(resolutions)) {
       for (const [surrounding, world] of Object.entries(surroundings)) {
+        if (place === 'typescript' && surrounding !== 'Node') continue; // it takes ten times as long, for the same library types
         test(`satisfy ${compiler} with ${resolution} in ${surrounding}`, async () => {
           const folder = path.join(consumer, `${place}-${resolution}-${surrounding.replace(' ', '-')}`);
           mkdirSync(folder);
