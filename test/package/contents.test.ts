@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { describe, expect, inject, test } from 'vitest';
 import { entries } from '../../scripts/entries.ts';
+import { notices } from '../../scripts/notices.ts';
 
 const installed = path.join(inject('consumer'), 'node_modules/@recipe-ai/sdk');
 const files = globSync('**/*.*', { cwd: installed }).map((file) => file.replaceAll(path.sep, '/'));
@@ -11,6 +12,10 @@ test('the tarball holds what was built and what people read, and nothing else', 
   const known = /^(package\.json|README\.md|CHANGELOG\.md|THIRD-PARTY\.md|dist\/.*\.(js|cjs|d\.ts|d\.cts|map|json))$/;
   expect(files.filter((file) => !known.test(file))).toEqual([]);
   expect(globSync('LICENSE', { cwd: installed })).toEqual(['LICENSE']);
+});
+
+test('it says whose work is bundled into it (npm run notices)', async () => {
+  expect(readFileSync(path.join(installed, 'THIRD-PARTY.md'), 'utf8')).toBe(await notices());
 });
 
 test('nothing in it tells where it was built', () => {

@@ -1,0 +1,40 @@
+// Writes THIRD-PARTY.md: the licenses of what is bundled into the package.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import manifest from '../package.json' with { type: 'json' };
+import { entries } from './entries.ts';
+
+/** The packages of which something is bundled, in order. */
+async function bundledPackages(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [...entries.map(({ source }) => source), 'cli/index.ts'],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    external: [manifest.name, ...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].flatMap((name) => [
+      name,
+      `${name}/*`,
+    ]),
+    metafile: true,
+    write: false,
+    outdir: 'never-written',
+    logLevel: 'error',
+  });
+  const names = Object.keys(metafile.inputs).flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+  return [...new Set(names)].toSorted();
+}
+
+/** What THIRD-PARTY.md has to say. */
+export async function notices(): Promise<string> {
+  const parts = (await bundledPackages()).map((name) => {
+    const folder = `node_modules/${name}`;
+    const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string; license: string };
+    const [file] = globSync(`${folder}/{LICENSE,LICENCE,license,License}*`).toSorted();
+    const text = file === undefined ? license : readFileSync(file, 'utf8').trim();
+    return `## ${name} ${version} (${license})\n\n\`\`\`text\n${text}\n\`\`\`\n`;
+  });
+  return `# Third-party notices\n\nThis package is bundled with parts of the following, under their own licenses.\n\n${parts.join('\n')}`;
+}
+
+if (import.meta.main) writeFileSync('THIRD-PARTY.md', await notices());
