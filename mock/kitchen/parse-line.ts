@@ -1,15 +1,10 @@
 import { parseIngredient, type ParseIngredientOptions } from 'parse-ingredient';
 import type { Unit } from '../../src/contract/vocabulary.js';
+import { find } from './larder.js';
 import {
-  namedByPreparation,
-  notTrailing,
-  numberWords,
-  preparationAdverbs,
-  preparationWords,
-  sizeWords,
-  trailingUnits,
-  unitSpellings,
-} from './line-words.js';
+  countWords, looseAdjectives, namedByPreparation, namedBySize, notAmount, notTrailing, notUnit, otherMeasures, preparationAdverbs, preparationWords, sizeWords, trailingUnits, unitSpellings,
+} from './line-words.js'; // prettier-ignore
+import { straightenAmount, type Reading } from './straighten-amount.js';
 
 /** An ingredient line, taken apart. */
 export interface ParsedLine {
@@ -31,182 +26,177 @@ export interface ParsedLine {
 
 const options: ParseIngredientOptions = {
   normalizeUOM: true,
-  ignoreUOMs: [
-    'small',
-    'medium',
-    'large',
-    'inch',
-    'centimeter',
-    'millimeter',
-    'foot',
-    'meter',
-    'yard',
-    'dozen',
-    'ear',
-    'drop',
-    'milligram',
-  ],
-  leadingQuantityPrefixes: [],
+  ignoreUOMs: ['small', 'medium', 'large', 'inch', 'centimeter', 'millimeter', 'foot', 'meter', 'yard', 'dozen', 'ear', 'drop'],
+  additionalUOMs: { centiliter: { short: 'cl', plural: 'centiliters', alternates: ['centilitre', 'centilitres'] } },
 };
 
 /** Longer lines are no ingredient lines; only this much is read. */
-const longest = 500;
-
-const number = String.raw`\d+(?:[.,]\d+)?(?:\s+\d+/\d+|/\d+)?`;
-const packing =
-  'cans?|tins?|jars?|packages?|pkgs?\\.?|packets?|packs?|boxe?s?|bags?|cartons?|containers?|tubs?|bottles?|envelopes?|loa(?:f|ves)|logs?|sticks?|blocks?|bars?|tubes?|rolls?|sleeves?';
-const measure =
-  '(?:fluid |fl\\.? )?(?:ounces?|oz\\.?|pounds?|lbs?\\.?|grams?|g|kg|kilograms?|ml|milliliters?|millilitres?|l|liters?|litres?|quarts?|qts?|pints?|gallons?|inch(?:es)?|in\\.|cm|-?inch)';
-
-const packedSize = new RegExp(
-  `^(?:(${number}|an?|one)\\s+)?(?:x\\s*)?\\(?\\s*((?:about |approximately )?${number}(?:\\s*(?:-|to)\\s*${number})?[\\s-]*${measure})\\s*\\)?[\\s-]+(?=(?:${packing})\\b)`,
-  'i',
-);
-const times = new RegExp(`^(${number})\\s*[x×]\\s*(${number}\\s*${measure})\\s+`, 'i');
-const metricTwin = new RegExp(`^(${number}\\s*${measure})\\s*/\\s*${number}\\s*${measure}(?:\\s*${number}\\s*${measure})?(?=\\s)`, 'i');
-const sizedPiece = new RegExp(
-  `^(?:(${number}|an?|one)\\s+)?\\(?(${number}(?:\\s*(?:-|to)\\s*${number})?[\\s-]*(?:inch(?:es)?|in\\.|cm|"))[\\s-]*(?:long\\s+)?\\)?\\s*(?=(?:piece|knob|chunk|stick|slice|strip|length|thumb)s?\\b)`,
-  'i',
-);
+const longest = 400;
 
 const vulgar: Readonly<Record<string, string>> = {
   '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6', '⅚': '5/6', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8',
 }; // prettier-ignore
-
 const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&nbsp;': ' ',
-  '&frac12;': '½',
-  '&frac14;': '¼',
-  '&frac34;': '¾',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&deg;': '°',
-};
+  '&amp;': '&', '&nbsp;': ' ', '&frac12;': '½', '&frac14;': '¼', '&frac34;': '¾', '&quot;': '"', '&#39;': "'", '&deg;': '°',
+}; // prettier-ignore
 
-/** One space, one kind of dash and fraction, no bullet. */
-const tidy = (line: string) =>
+/** One kind of dash, quote and fraction. */
+const toAscii = (line: string) =>
   line
-    .slice(0, longest)
     .replace(/&(?:amp|nbsp|frac12|frac14|frac34|quot|#39|deg);/g, (entity) => entities[entity] ?? entity)
     .replace(/[\u2044\u2215]/g, '/')
-    .replace(/(\d)?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_all, digit: string | undefined, glyph: string) => `${digit ? `${digit} ` : ''}${vulgar[glyph]}`)
+    .replace(
+      /(?:(\d)\s?)?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])(?=(.?))/g,
+      (_all, digit: string | undefined, glyph: string, next: string) =>
+        `${digit ? `${digit} ` : ''}${vulgar[glyph]}${/[a-z]/i.test(next) ? ' ' : ''}`,
+    )
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/^\s*(?:[-*•·▢□◦+]+|\d+\))\s*(?=\S)/, '')
-    .replace(/^(\d+) +- +(\d+\/\d+)/, '$1 $2')
+    .replace(/[\u201c\u201d\u2033]/g, '"');
+
+/** ASCII where there is any choice, one space, no bullet. */
+const tidy = (line: string) => {
+  const cut = line.slice(0, longest);
+  return (/[^ -~]|&/.test(cut) ? toAscii(cut) : cut)
+    .replace(/(\d)\s?"/g, '$1-inch')
+    .replace(/(?<![\d/])(\d+)-(?=\d+\/\d)/g, '$1 ')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?(?:[-*•·▢□◦+]+|\d+\)(?= )) ?(?=\S)/, '')
+    .replace(/[ *†]+$/, '')
     .trim();
-
-interface Reading {
-  text: string;
-  notes: string[];
-}
-
-const take = (reading: Reading, pattern: RegExp, replacement: (match: string[]) => string) => {
-  const found = pattern.exec(reading.text);
-  if (!found) return;
-  reading.text = (
-    reading.text.slice(0, found.index) +
-    replacement(found as string[]) +
-    reading.text.slice(found.index + found[0].length)
-  ).trim();
 };
 
-/** Brings an amount into the form that the parser reads: a number, then a unit. */
-const straightenAmount = (reading: Reading) => {
-  take(
-    reading,
-    /^(?:about|approximately|approx\.?|roughly|around|up to|at least|scant|heaping|heaped|generous|rounded|level|good|an additional|additional)\s+(?=[\da]|one|half)/i,
-    () => '',
-  );
-  take(reading, /^half (?:of )?an?\s+|^(?:a |one[ -])half\s+(?:of an?\s+)?|^half\s+(?=\S)/i, () => '1/2 ');
-  take(reading, /^(?:a|one) couple(?: of)?\s+/i, () => '2 ');
-  take(
-    reading,
-    /^(?:(an?|one|two|three|\d+) )?dozen\s+/i,
-    ([, count]) => `${12 * Number(numberWords[count?.toLowerCase() ?? 'a'] ?? count ?? 1)} `,
-  );
-  take(
-    reading,
-    /^(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?!-)\s+(?!few\b|little\b|lot\b|bit\b)/i,
-    ([, word]) => `${numberWords[word?.toLowerCase() ?? '']} `,
-  );
-  take(reading, /^(\d+),(\d{1,2})(?=\s*[a-z])/i, ([, whole, rest]) => `${whole}.${rest}`);
-  take(reading, /^(\d{1,3}),(\d{3})\b/, ([, thousands, rest]) => `${thousands}${rest}`);
-  take(reading, times, ([, count, size]) => {
-    reading.notes.push(`${size} each`);
-    return `${count} `;
-  });
-  take(reading, metricTwin, ([, first]) => first ?? '');
-  for (const sized of [packedSize, sizedPiece]) {
-    take(reading, sized, ([, count, size]) => {
-      reading.notes.push(size ?? '');
-      return `${numberWords[count?.toLowerCase() ?? 'a'] ?? count} `;
-    });
-  }
-  take(reading, new RegExp(`^(${number})[ -](?:to|or)[ -](${number})\\s*-\\s*(?=[a-z])`, 'i'), ([, low, high]) => `${low} to ${high} `);
-  take(reading, /^(\d[\d\s/.]*)-(?=(?:ounce|oz|pound|lb|gram|cup|quart|inch)\b)/i, ([, amount]) => `${amount} `);
-  take(
-    reading,
-    /^([\d\s/.-]+(?:to [\d\s/.]+)?)\s*(?:scant|heaping|heaped|generous|rounded|level|good|big|large|small|full|packed)\s+(?=(?:cups?|tablespoons?|teaspoons?|tbsp|tsp|handfuls?|pinch|bunch|heads?|cans?|cloves?|slices?|stalks?|sprigs?|jars?|packages?|bags?|ribs?|pieces?|dash)\b)/i,
-    ([, amount]) => `${amount} `,
-  );
-};
-
-/** Moves what stands in brackets to the notes. */
-const takeBrackets = (reading: Reading) => {
+const takeAside = (reading: Reading, pattern: RegExp) => {
   reading.text = reading.text
-    .replace(/\s*[([]([^()[\]]*)[)\]]\s*/g, (_all, inside: string) => {
-      if (inside.trim()) reading.notes.push(inside.trim());
+    .replace(pattern, (_all, inside: string | undefined) => {
+      if (inside?.trim()) reading.notes.push(inside.trim());
       return ' ';
     })
-    .replace(/[()[\]]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/\s+,/g, ',')
+    .replace(/\s+([,.;])/g, '$1')
     .trim();
 };
+
+const brackets = /\s*[([{]([^()[\]{}]*)[)\]}]/g;
+const looseBracket = /\s*[([{](.*)$|[)\]}]/g;
+
+/** "For the sauce: 1 cup cream" */
+const heading = /^((?:for|optional|garnish|toppings?|dressing|marinade|filling|sauce|note)\b[^:,\d]{0,40}):\s*(?=\S)/i;
+
+/** "Grated zest and juice of 1 lemon" */
+const juiceOf =
+  /^((?:(?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:zest|rind|peel|juice))(?:,? (?:and|&|plus) (?:grated |finely grated )?(?:juice|zest|rind|peel))?)\s+(?:of|from)\s+(?=\S)/i;
 
 /** What stands behind the name without a comma. */
 const tails =
-  /\s(?:[-–]\s|to taste\b|or to taste\b|for (?:garnish|serving|dusting|frying|brushing|greasing|sprinkling|topping|the |drizzling|rolling|deep|decoration|coating|rubbing|dipping|pan)|as needed\b|as required\b|at room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|such as\b|like\b|if (?:desired|needed|you|using|necessary)|preferably\b|cut (?:in|into|up)\b|or (?:more|less|as|so)\b|and more\b|in (?:total|all)\b|about \d|\(|;|from (?:about )?\d|with (?:their )?(?:juice|liquid|syrup|skin|tops)|see note|per person|each\b$).*$/i;
+  /\s(?:-\s|(?:or )?(?:to|as) (?:taste|season|serve|garnish|finish|cover|coat|decorate|dust|drizzle|grease|needed|required|desired|necessary)\b|for (?:garnish|serving|dusting|frying|brushing|greasing|sprinkling|topping|the |drizzling|rolling|deep|decorat|coating|rubbing|dipping|pan|a |an |tossing|cooking|finishing|kneading|roasting|saut)|at (?:cool |warm )?room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|such as\b|if (?:desired|needed|you|using|necessary|possible|available)|preferably\b|cut (?:in|into|up|on|cross|length)|or (?:more|less|as|so|to|\d)\b|(?:about|approximately) \d|from (?:about )?\d|see note|per person|each\b$|;).*$/i;
 
-const isSize = (word: string) => sizeWords.has(word.toLowerCase());
+const isSize = (word: string | undefined) => sizeWords.has(word?.toLowerCase().replace(/,$/, '') ?? '');
 
-/** Splits "finely chopped fresh parsley" into what was done and what it is. */
-const splitPreparation = (name: string): { preparation: string[]; name: string } => {
-  const words = name.split(' ');
-  let from = 0;
-  for (let at = 0; at < words.length - 1; at++) {
-    const word = words[at]?.toLowerCase().replace(/,$/, '') ?? '';
-    if (preparationWords.has(word)) {
-      if (namedByPreparation.test(words.slice(at).join(' '))) break;
-      from = at + 1;
-    } else if (!preparationAdverbs.has(word)) {
-      if (word === 'ground' && words[at - 1]?.toLowerCase() === 'freshly') from = at + 1;
-      else break;
-    }
-  }
-  return { preparation: from > 0 ? [words.slice(0, from).join(' ').replace(/,$/, '')] : [], name: words.slice(from).join(' ') };
-};
-
-const dropSizes = (name: string, notes: string[]): string => {
+const takeSizes = (name: string, notes: string[]): string => {
+  if (namedBySize.test(name)) return name;
   const words = name.split(' ');
   let from = 0;
   while (
     from < words.length - 1 &&
-    (isSize(words[from]?.replace(/,$/, '') ?? '') || (/^(?:to|or|very|extra|-)$/i.test(words[from] ?? '') && isSize(words[from + 1] ?? '')))
-  )
+    (isSize(words[from]) || (/^(?:to|or|very|extra|-)$/i.test(words[from] ?? '') && isSize(words[from + 1])))
+  ) {
     from++;
+  }
   if (from > 0) notes.push(words.slice(0, from).join(' ').replace(/,$/, ''));
   return words.slice(from).join(' ');
 };
 
-const juiceOf =
-  /^((?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|rind|peel))|juice)(?: and (?:juice|zest|rind|peel))?\s+(?:of|from)\s+(.*)$/i;
+const lower = (word: string | undefined) => word?.toLowerCase().replace(/,$/, '') ?? '';
+
+/** How many words at the front only say what was done. */
+const preparedUntil = (words: readonly string[]): number => {
+  let until = 0;
+  for (let at = 0; at < words.length - 1; at++) {
+    const word = lower(words[at]);
+    const isGround = word === 'ground' && at > 0 && (preparationAdverbs.has(lower(words[at - 1])) || lower(words[at - 1]) === 'fresh');
+    if (preparationWords.has(word) || isGround) {
+      if (namedByPreparation.test(words.slice(at).join(' '))) break;
+      until = at + 1;
+    } else if (!preparationAdverbs.has(word) && !(word === 'fresh' && lower(words[at + 1]) === 'ground')) break;
+  }
+  return until;
+};
+
+/** From which word on the end only says what was done: "onion finely chopped". */
+const preparedFrom = (words: readonly string[]): number => {
+  let from = words.length;
+  let at = words.length;
+  if (lower(words.at(-1)) === 'cut') return at;
+  while (at > 1 && (preparationWords.has(lower(words[at - 1])) || preparationAdverbs.has(lower(words[at - 1])))) {
+    at--;
+    if (preparationWords.has(lower(words[at]))) from = at;
+    else if (from === words.length) return words.length;
+  }
+  while (from < words.length && from > 1 && preparationAdverbs.has(lower(words[from - 1]))) from--;
+  return from;
+};
+
+const takePreparation = (name: string, preparation: string[]): string => {
+  const words = name.split(' ');
+  const fresh = lower(words[0]) === 'fresh' && preparationWords.has(lower(words[1])) ? words.splice(0, 1) : [];
+  const until = preparedUntil(words);
+  if (until > 0) preparation.push(words.slice(0, until).join(' ').replace(/,$/, ''));
+  const rest = words.slice(until);
+  const from = preparedFrom(rest);
+  if (from < rest.length) preparation.push(rest.slice(from).join(' '));
+  return [...fresh, ...rest.slice(0, from)].join(' ');
+};
+
+const isLoose = (word: string) => looseAdjectives.has(lower(word));
+
+/** True where both are kinds of one thing: chicken or vegetable stock, canola or olive oil. */
+const shareLastWord = (first: string, second: string): boolean => {
+  const words = second.split(' ');
+  if (words.length < 2) return false;
+  const whole = find(second);
+  const other = find(`${first} ${words.at(-1)}`);
+  if (!whole || !other || (other.how !== 'name' && other.how !== 'alias')) return false;
+  return other.ingredient.category === whole.ingredient.category && other.ingredient.role === whole.ingredient.role;
+};
+
+/** Of "butter or margarine", the second goes to the notes; "chicken or vegetable stock" stays together. */
+const takeAlternative = (name: string, notes: string[]): string => {
+  const [, first, second] = /^(.+?) or (?:\d[\d\s/]* (?:\w+ )?)?(.+)$/i.exec(name) ?? [];
+  if (!first || !second || first.includes(',') || first.split(' ').every(isLoose)) return name;
+  const noun = first
+    .split(' ')
+    .filter((word) => !isLoose(word))
+    .join(' ');
+  if (shareLastWord(noun, second) || !find(first)) return name;
+  notes.push(`or ${second}`);
+  return first;
+};
+
+/** The name, and what stands behind its comma; commas between adjectives belong to the name. */
+const splitAtComma = (rest: string): [name: string, behind: string[]] => {
+  const parts = rest.split(/,\s*/);
+  const isAdjective = (word: string) =>
+    isLoose(word) || isSize(word) || preparationWords.has(lower(word)) || preparationAdverbs.has(lower(word));
+  let until = 1;
+  while (until < parts.length && (parts[until - 1] ?? '').split(' ').every(isAdjective)) until++;
+  if (until > 1) return [parts.slice(0, until).join(', '), parts.slice(until)];
+  // "olive, sunflower or vegetable oil"
+  const [, oneOf] = /^[\w-]+(?: [\w-]+)? or [\w-]+ ([\w-]+)$/.exec(parts[1] ?? '') ?? [];
+  if (oneOf && shareLastWord(parts[0] ?? '', `a ${oneOf}`)) return [parts.slice(0, 2).join(', '), parts.slice(2)];
+  return [parts[0] ?? '', parts.slice(1)];
+};
+
+/** A unit that the parser left standing: "large pinch of salt". */
+const takeUnit = (rest: string): { unit: Unit | null; rest: string } => {
+  const [, word, after] = /^(fl\.? oz|[a-z]+)\.?\s+(?:of\s+)?(.+)$/i.exec(rest) ?? [];
+  const unit = word && after ? unitSpellings[word === 'T' ? 'tbsp' : word.toLowerCase().replace(/s$/, '')] : undefined;
+  return unit && after ? { unit, rest: after } : { unit: null, rest };
+};
 
 /**
- * Takes an ingredient line apart. Reads any text and never throws; what it cannot tell is `null`.
+ * Takes an ingredient line apart. Reads any text and never throws; what it cannot tell is `null`. Of alternatives and of added amounts
+ * ("1 cup plus 2 tablespoons") it takes the first, and notes the second.
  *
  * @example
  * ```ts
@@ -218,44 +208,57 @@ export const parseLine = (line: string): ParsedLine => {
   const reading: Reading = { text: tidy(line), notes: [] };
   const preparation: string[] = [];
   const optional = /\boptional(?:ly)?\b/i.test(reading.text);
-  reading.text = reading.text.replace(/[,;(]?\s*\boptional\b[:)]?/gi, '').trim();
-  const source = juiceOf.exec(reading.text);
-  if (source) {
-    preparation.push(source[1]?.toLowerCase() ?? '');
-    reading.text = source[2] ?? '';
-  }
+  reading.text = reading.text.replace(/[,;(]?\s*\boptional(?:ly)?\b[:)]?/gi, '').trim();
+  if (reading.text.includes(':')) takeAside(reading, heading);
+  reading.text = reading.text.replace(juiceOf, (_all, part: string) => {
+    preparation.push(part.toLowerCase());
+    return '';
+  });
   straightenAmount(reading);
-  takeBrackets(reading);
-
-  const [parsed] = parseIngredient(reading.text.replaceAll('\n', ' '), options);
-  const quantity = parsed?.quantity ?? null;
-  let unit = parsed?.unitOfMeasureID ? (unitSpellings[parsed.unitOfMeasureID.toLowerCase()] ?? null) : null;
-  let rest = (parsed?.description ?? reading.text).trim();
-
-  if (unit === null) {
-    const [, word, after] = /^(fl\.? oz|[a-z]+)\.?\s+(?:of\s+)?(.*)$/i.exec(rest) ?? [];
-    const spelled = word && after ? unitSpellings[word === 'T' ? 'tbsp' : word.toLowerCase().replace(/s$/, '')] : undefined;
-    if (spelled && after) {
-      unit = spelled;
-      rest = after;
-    }
+  if (/[()[\]{}]/.test(reading.text)) {
+    takeAside(reading, brackets);
+    takeAside(reading, looseBracket);
   }
-  const parts = rest.split(/,\s*/);
-  let name = parts[0] ?? '';
-  const behind = parts.slice(1);
+
+  // the parser need not see what stands behind the first comma, nor a line without an amount
+  const comma = reading.text.indexOf(',');
+  const front = comma > 0 ? reading.text.slice(0, comma) : reading.text;
+  const [parsed] = /\d/.test(front) && !notAmount.test(front) ? parseIngredient(front, options) : [];
+  let quantity = parsed?.quantity ?? null;
+  let quantityMax = parsed?.quantity2 ?? null;
+  let unit = parsed?.unitOfMeasureID ? (unitSpellings[parsed.unitOfMeasureID.toLowerCase()] ?? null) : null;
+  const measure = parsed?.unitOfMeasureID ? otherMeasures[parsed.unitOfMeasureID] : undefined;
+  if (measure) {
+    quantity = quantity === null ? null : quantity * measure[0];
+    quantityMax = quantityMax === null ? null : quantityMax * measure[0];
+    unit = measure[1];
+  }
+  let rest = `${parsed?.description ?? front}${comma > 0 ? reading.text.slice(comma) : ''}`.trim().replace(/^[,.:;]\s*/, '');
+  const isName = unit === null && notUnit.test(rest);
+  if (unit === null && !isName) ({ unit, rest } = takeUnit(takeSizes(rest, reading.notes)));
+  if (unit === null && !isName) {
+    rest = rest.replace(countWords, (_all, word: string) => {
+      if (/^strips?$/i.test(word) && /\bbacon\b/i.test(rest)) unit = 'slice';
+      else reading.notes.push(word.toLowerCase());
+      return '';
+    });
+  }
+
+  let [name, behind] = splitAtComma(rest.replace(/^(?:of|the|each)\s+(?:the\s+)?/i, ''));
   const tail = tails.exec(name);
-  if (tail) {
-    reading.notes.push(tail[0].replace(/^[\s-]+/, ''));
+  if (tail && tail.index > 0) {
+    reading.notes.push(tail[0].replace(/^[\s;-]+/, ''));
     name = name.slice(0, tail.index);
   }
-  name = dropSizes(name.replace(/^(?:of|the|each)\s+/i, ''), reading.notes);
-  const split = splitPreparation(name);
-  preparation.push(...split.preparation, ...behind);
-  name = dropSizes(split.name, reading.notes);
+  name = takeAlternative(name, reading.notes);
+  name = takeSizes(name, reading.notes);
+  name = takePreparation(name, preparation);
+  name = takeSizes(name, reading.notes);
+  preparation.push(...behind);
 
   if (unit === null && quantity !== null && !notTrailing.test(name)) {
     const words = name.split(' ');
-    const trailing = words.length > 1 ? trailingUnits[words.at(-1)?.toLowerCase() ?? ''] : undefined;
+    const trailing = words.length > 1 ? trailingUnits[lower(words.at(-1))] : undefined;
     if (trailing) {
       unit = trailing;
       name = words.slice(0, -1).join(' ');
@@ -267,9 +270,9 @@ export const parseLine = (line: string): ParsedLine => {
   }
   return {
     quantity,
-    quantityMax: parsed?.quantity2 ?? null,
+    quantityMax,
     unit,
-    name: name || reading.text || line.slice(0, longest).trim(),
+    name: name.replace(/[\s.,:;]+$/, '') || reading.text || line.slice(0, longest).trim(),
     preparation: preparation.filter(Boolean).join(', ') || null,
     note: reading.notes.filter(Boolean).join(', ') || null,
     optional,

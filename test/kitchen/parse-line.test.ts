@@ -1,0 +1,175 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { units } from '../../src/contract/vocabulary.js';
+import { parseLine } from '../../mock/kitchen/parse-line.js';
+
+const amount = (line: string) => {
+  const { quantity, quantityMax, unit, name } = parseLine(line);
+  return [quantity, quantityMax, unit, name];
+};
+
+describe('amounts', () => {
+  test.each([
+    ['2 cups flour', 2, null, 'cup', 'flour'],
+    ['½ cup sugar', 0.5, null, 'cup', 'sugar'],
+    ['1½ cups milk', 1.5, null, 'cup', 'milk'],
+    ['1-1/2 cups milk', 1.5, null, 'cup', 'milk'],
+    ['¼–½ tsp chilli flakes', 0.25, 0.5, 'teaspoon', 'chilli flakes'],
+    ['1 1/2 to 2 cups milk', 1.5, 2, 'cup', 'milk'],
+    ['one or two carrots', 1, 2, null, 'carrots'],
+    ['500g chicken thighs', 500, null, 'gram', 'chicken thighs'],
+    ['1,5 kg beef', 1.5, null, 'kilogram', 'beef'],
+    ['1,000 g potatoes', 1000, null, 'gram', 'potatoes'],
+    ['2 T. butter', 2, null, 'tablespoon', 'butter'],
+    ['1/2 t. salt', 0.5, null, 'teaspoon', 'salt'],
+    ['3 fl. oz. gin', 3, null, 'fluid_ounce', 'gin'],
+    ['1 gallon water', 4, null, 'quart', 'water'],
+    ['1 dozen eggs', 12, null, null, 'eggs'],
+    ['half an onion', 0.5, null, null, 'onion'],
+    ['1/2 of a red onion', 0.5, null, null, 'red onion'],
+    ['about 8 basil leaves', 8, null, null, 'basil leaves'],
+  ])('%s', (line, quantity, quantityMax, unit, name) => {
+    expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);
+  });
+
+  test('takes the first of two ways to measure, and keeps the other as a note', () => {
+    expect(amount('150g/5½oz plain flour')).toEqual([150, null, 'gram', 'plain flour']);
+    expect(amount('2 cups/255 grams flour')).toEqual([2, null, 'cup', 'flour']);
+    expect(parseLine('2 cups (500 ml) water')).toMatchObject({ quantity: 2, unit: 'cup', name: 'water', note: '500 ml' });
+    expect(parseLine('1 cup plus 2 tablespoons sugar')).toMatchObject({
+      quantity: 1,
+      unit: 'cup',
+      name: 'sugar',
+      note: 'plus 2 tablespoons',
+    });
+  });
+
+  test('has none where the line names none', () => {
+    for (const line of ['salt to taste', 'a splash of white wine', 'Freshly ground black pepper', 'Vegetable oil, for frying']) {
+      expect(parseLine(line)).toMatchObject({ quantity: null, quantityMax: null, unit: null });
+    }
+  });
+});
+
+describe('what is counted', () => {
+  test.each([
+    ['1 (14.5 oz) can black beans', 1, 'can', 'black beans'],
+    ['28-ounce can tomatoes', 1, 'can', 'tomatoes'],
+    ['2 28-ounce cans whole tomatoes', 2, 'can', 'whole tomatoes'],
+    ['2 x 400g/14oz tins chickpeas', 2, 'can', 'chickpeas'],
+    ['1 package (8 oz) cream cheese', 1, 'package', 'cream cheese'],
+    ['2 garlic cloves, minced', 2, 'clove', 'garlic'],
+    ['3 celery stalks', 3, 'stalk', 'celery'],
+    ['a handful of basil', 1, 'handful', 'basil'],
+    ['pinch of salt', null, 'pinch', 'salt'],
+    ['1-inch piece ginger', 1, 'piece', 'ginger'],
+    ['2 rashers streaky bacon', 2, 'slice', 'streaky bacon'],
+    ['Two 8-ounce salmon fillets', 2, null, 'salmon fillets'],
+    ['1 (3-pound) chicken', 1, null, 'chicken'],
+    ['4 ears corn', 4, null, 'corn'],
+    ['3 lbs baby back ribs', 3, 'pound', 'baby back ribs'],
+    ['4 cloves', 4, null, 'cloves'],
+  ])('%s', (line, quantity, unit, name) => {
+    expect(parseLine(line)).toMatchObject({ quantity, unit, name });
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['1 large red bell pepper, seeded and diced', 'red bell pepper'],
+    ['1/4 cup finely chopped fresh parsley', 'fresh parsley'],
+    ['1 onion finely chopped', 'onion'],
+    ['1 pound boneless, skinless chicken breasts', 'boneless, skinless chicken breasts'],
+    ['2 cups hot beef or chicken stock', 'hot beef or chicken stock'],
+    ['500 ml olive, sunflower or vegetable oil', 'olive, sunflower or vegetable oil'],
+    ['1/2 tsp crushed red pepper', 'crushed red pepper'],
+    ['2 tbsp toasted sesame oil', 'toasted sesame oil'],
+    ['1 tbsp toasted sesame seeds', 'sesame seeds'],
+    ['1 cup half and half', 'half and half'],
+    ['93% lean ground beef', '93% lean ground beef'],
+    ['1 cup medium-grain rice', 'medium-grain rice'],
+    ['For the topping: 1 cup cream', 'cream'],
+  ])('%s', (line, name) => {
+    expect(parseLine(line).name).toBe(name);
+  });
+
+  test('leave preparation, size and purpose behind', () => {
+    expect(parseLine('2 cups chopped walnuts, toasted')).toMatchObject({ name: 'walnuts', preparation: 'chopped, toasted' });
+    expect(parseLine('2 large eggs')).toMatchObject({ name: 'eggs', note: 'large' });
+    expect(parseLine('Chopped parsley for garnish')).toMatchObject({ name: 'parsley', preparation: 'Chopped', note: 'for garnish' });
+  });
+
+  test('name the fruit where only its juice or zest is used', () => {
+    expect(parseLine('Juice of 1 lemon')).toMatchObject({ quantity: 1, unit: null, name: 'lemon', preparation: 'juice' });
+    expect(parseLine('Finely grated zest of 2 limes')).toMatchObject({ quantity: 2, name: 'limes', preparation: 'finely grated zest' });
+  });
+
+  test('take the first of two alternatives, and keep the other as a note', () => {
+    expect(parseLine('1 tsp butter or margarine')).toMatchObject({ name: 'butter', note: 'or margarine' });
+  });
+});
+
+test('says what is optional', () => {
+  expect(parseLine('1 chile, seeded (optional)')).toMatchObject({ name: 'chile', optional: true });
+  expect(parseLine('1 chile, seeded')).toMatchObject({ optional: false });
+});
+
+test('reads long nonsense in no time', () => {
+  for (const line of [
+    '1 '.repeat(5000),
+    '('.repeat(5000),
+    '1/2-'.repeat(3000),
+    'and or '.repeat(2000),
+    'a'.repeat(10_000),
+    '1 cup, '.repeat(3000),
+  ]) {
+    const start = performance.now();
+    parseLine(line);
+    expect(performance.now() - start).toBeLessThan(100);
+  }
+});
+
+const lineLike = fc
+  .array(
+    fc.constantFrom(
+      '1',
+      '1/2',
+      '½',
+      '2-3',
+      'x',
+      '(',
+      ')',
+      'cup',
+      'oz',
+      '14.5',
+      'can',
+      'of',
+      'or',
+      'and',
+      ',',
+      'chopped',
+      'fresh',
+      'butter',
+      'large',
+      '%',
+      ':',
+      '-',
+      '"',
+      'a',
+      'pinch',
+    ),
+    { maxLength: 30 },
+  )
+  .map((words) => words.join(' '));
+
+propertyTest.prop([fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 100 }), lineLike)])(
+  'any text: never throws, keeps the line, and answers what the contract allows',
+  (line) => {
+    const parsed = parseLine(line);
+    expect(parsed.original).toBe(line);
+    expect(parsed.unit === null || units.includes(parsed.unit)).toBe(true);
+    if (parsed.quantity !== null) expect(Number.isFinite(parsed.quantity) && parsed.quantity >= 0).toBe(true);
+    if (parsed.quantityMax !== null) expect(parsed.quantity).not.toBeNull();
+    if (line.trim() !== '') expect(parsed.name).not.toBe('');
+  },
+);
