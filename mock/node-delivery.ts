@@ -33,7 +33,9 @@ export const createPinnedSender = (): CallbackSender => ({
         resolve(response.statusCode ?? 0);
         response.destroy();
       });
-      request.once('error', reject);
+      request.on('error', reject);
+      // A connection may end without an answer and without an error, as after a switch of protocols.
+      request.once('close', () => reject(new Error('closed without an answer')));
       request.end(body);
     }),
 });

@@ -427,7 +427,7 @@ property.prop([anyText, fc.boolean()], { numRuns: 5000 })(
     expect(username + password).toBe('');
     const local = development && loopback(hostname, port);
     expect(local ? ['http:', 'https:'] : ['https:']).toContain(protocol);
-    expect(local || listed(hostname, port), text).toBe(true);
+    expect(local || listed(hostname, port)).toBe(true);
   },
 );
 
