@@ -1,6 +1,5 @@
 import { inWords, type Issue } from './contract/complaints.js';
 import type { RateLimit } from './contract/rate-limit.js';
-import type { Settings } from './settings.js';
 import type { RecipeAIError } from './errors.js';
 import type { Wait } from './pace/gate.js';
 
@@ -30,30 +29,41 @@ export type ClientEvent =
   /** An answer, or a part of it, is not what the contract says. Told once for each place. */
   | { type: 'unexpected'; operation: string; issues: Issue[] };
 
-const lineOf = (event: ClientEvent): [LogLevel, string] => {
-  const name = `recipe-ai ${event.operation}:`;
+const levelOf: Record<ClientEvent['type'], Exclude<LogLevel, 'off'>> = {
+  request: 'debug',
+  response: 'debug',
+  wait: 'info',
+  retry: 'info',
+  unexpected: 'warn',
+};
+
+const tell = (event: ClientEvent): string => {
   switch (event.type) {
     case 'request':
-      return ['debug', `${name} ${event.method.toUpperCase()} ${event.url}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`];
+      return `${event.method.toUpperCase()} ${event.url}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
     case 'response':
-      return ['debug', `${name} ${event.status} after ${Math.round(event.ms)} ms${event.requestId ? ` (${event.requestId})` : ''}`];
+      return `${event.status} after ${Math.round(event.ms)} ms${event.requestId ? ` (${event.requestId})` : ''}`;
     case 'wait':
-      return ['info', `${name} waits about ${Math.ceil(event.ms)} ms (${event.reason})`];
+      return `waits about ${Math.ceil(event.ms)} ms (${event.reason})`;
     case 'retry':
-      return ['info', `${name} sent again in ${Math.ceil(event.ms)} ms: ${event.error.message}`];
-    case 'unexpected':
-      return ['warn', `${name} the answer is not what the contract says; it is handed on. ${inWords(event.issues)}`];
+      return `sent again in ${Math.ceil(event.ms)} ms: ${event.error.message}`;
+    default:
+      return `the answer is not what the contract says; it is handed on. ${inWords(event.issues)}`;
   }
 };
 
+/** Who is told of events. */
+export interface Listeners {
+  logger: Logger;
+  logLevel: LogLevel;
+  onEvent?: (event: ClientEvent) => void;
+}
+
 /** Tells the listener and the log. A listener that throws is reported to the log and harms no call. */
-export const emit = (settings: Settings, event: ClientEvent): void => {
-  const { logger, logLevel, onEvent } = settings;
+export const emit = ({ logger, logLevel, onEvent }: Listeners, event: ClientEvent): void => {
   const most = levels.indexOf(logLevel);
-  if (most > 1) {
-    const [level, line] = lineOf(event);
-    if (level !== 'off' && levels.indexOf(level) <= most) logger[level](line);
-  }
+  const level = levelOf[event.type];
+  if (levels.indexOf(level) <= most) logger[level](`recipe-ai ${event.operation}: ${tell(event)}`);
   try {
     onEvent?.(event);
   } catch (error) {
