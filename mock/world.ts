@@ -10,6 +10,8 @@ export interface World {
   after(ms: number, run: () => void): () => void;
   /** The next id of its kind, such as `pan_5k2m9x0q7w3c`; the same seed gives the same ids. */
   id(prefix: string): string;
+  /** A text that nobody can guess, such as an API key: the one thing that the seed does not decide, so that two services never share one. */
+  secret(prefix: string): string;
   /** The next throw of the seeded dice: 0 or more, below 1. */
   random(): number;
   /** The user's `fetch` for deliveries; without one, whoever delivers brings their own. */
@@ -74,6 +76,7 @@ export const createWorld = ({ seed = 1, now, fetch, resolve }: WorldOptions = {}
       const kind = sum(prefix, begin);
       return `${prefix}_${digits(scatter(kind + count))}${digits(scatter(count ^ Math.imul(kind, 0x9e3779b1)))}`;
     },
+    secret: (prefix) => `${prefix}_${[...crypto.getRandomValues(new Uint8Array(18))].map((byte) => (byte % 36).toString(36)).join('')}`,
     random() {
       dice = (dice + 0x9e3779b9) | 0;
       return scatter(dice) / 2 ** 32;

@@ -1,0 +1,27 @@
+import type { endpoints, Operation } from '../src/contract/endpoints.js';
+import type { RequestOf, ResponseOf } from '../src/contract/endpoint.js';
+import type { TierName } from './gates/tiers.js';
+
+/** Whose call an own answer is for. */
+export interface AnswerCall {
+  operation: Operation;
+  /** The answer's `X-Request-Id`. */
+  requestId: string;
+  account: string;
+  tier: TierName;
+  /** Epoch milliseconds on the mock's clock. */
+  now: number;
+}
+
+type Rows = typeof endpoints;
+
+/** What a test may give as an answer: a body that keeps the contract, or a whole `Response`, which is sent as it is. */
+export type OwnValue<Name extends Operation> = ResponseOf<Rows[Name]> | Response;
+
+/** An answer of the test's own: fixed, or made from the request. */
+export type OwnAnswer<Name extends Operation> =
+  | OwnValue<Name>
+  | ((request: RequestOf<Rows[Name]>, call: AnswerCall) => OwnValue<Name> | Promise<OwnValue<Name>>);
+
+/** The same once it is planned, with the operation forgotten. */
+export type PlannedAnswer = (request: unknown, call: AnswerCall) => unknown;

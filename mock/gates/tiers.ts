@@ -1,0 +1,20 @@
+/** What a key may do. A limit left out does not exist; 0 lets nothing through. */
+export interface Tier {
+  /** Calls in a minute, counted from the first one. */
+  perMinute?: number;
+  /** Calls in a day; the count begins again at midnight UTC. */
+  perDay?: number;
+  /** Calls in all. */
+  total?: number;
+}
+
+/** A tier by name. That there is a `scale` tier, and a sandbox of 10 calls, is documented (sections 5 and 8); the other names are assumed. */
+export type TierName = 'sandbox' | 'starter' | 'pro' | 'scale' | (string & {});
+
+/** The 10 calls of the sandbox are documented (section 8). All other figures are assumed; the option `tiers` of the mock replaces them. */
+export const tiers = {
+  sandbox: { perMinute: 10, total: 10 },
+  starter: { perMinute: 60, perDay: 1000 },
+  pro: { perMinute: 300, perDay: 20_000 },
+  scale: { perMinute: 1200, perDay: 200_000 },
+} as const satisfies Record<string, Tier>;

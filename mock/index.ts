@@ -1,0 +1,17 @@
+export { createMockService } from './service.js';
+export type { MockOptions, MockService, MockSnapshot, StatePart } from './mock-service.js';
+export type { CallbackHosts, Connection, DirectConnection, IssueOptions, Keys, KeyUsage, LimitUse } from './access.js';
+export type { AnswerCall, OwnAnswer, OwnValue } from './answers.js';
+export type { CallbackOutbox } from './callbacks/outbox.js';
+export type { CallbackDelivery } from './callbacks/delivery.js';
+export type { Clock, Duration, Now } from './clock.js';
+export type { ErrorShape, ErrorShapeName, Problem, ShapedProblem } from './dialects/error-shapes.js';
+export type { HeaderLine, LimitsNow, RateLimitDialect, RateLimitDialectName } from './dialects/rate-limit-headers.js';
+export type { Fault, FaultPlan } from './faults.js';
+export type { Standing } from './gates/limit.js';
+export type { Tier, TierName } from './gates/tiers.js';
+export type { JournalEntry } from './journal.js';
+export type { Latency } from './latency.js';
+export type { Planned, When } from './plan.js';
+export type { ScenarioName, ScenarioOptions } from './scenarios.js';
+export type { Incoming, Outgoing } from './wire.js';

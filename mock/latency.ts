@@ -1,0 +1,37 @@
+import type { World } from './world.js';
+
+/**
+ * How long the model takes, in milliseconds: always the same, anything between two bounds, or mostly about the median with a long tail.
+ */
+export type Latency = number | { min: number; max: number } | { median: number; p95: number };
+
+const p95OfNormal = 1.6449;
+
+/** One latency, by the world's dice. */
+export const sample = (latency: Latency, world: World): number => {
+  if (typeof latency === 'number') return latency;
+  if ('min' in latency) return latency.min + (latency.max - latency.min) * world.random();
+  const normal = Math.sqrt(-2 * Math.log(1 - world.random())) * Math.cos(2 * Math.PI * world.random());
+  return latency.median * Math.exp((Math.log(latency.p95 / latency.median) / p95OfNormal) * normal);
+};
+
+/** Lets time pass on the mock's clock; rejects with the signal's reason when the caller goes. */
+export const wait = (ms: number, world: World, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason as Error);
+      return;
+    }
+    const give = () => {
+      cancel();
+      reject(signal!.reason as Error);
+    };
+    const cancel =
+      ms === Infinity
+        ? () => {}
+        : world.after(ms, () => {
+            signal?.removeEventListener('abort', give);
+            resolve();
+          });
+    signal?.addEventListener('abort', give, { once: true });
+  });

@@ -1,0 +1,156 @@
+import type { CallbackPayload } from '../src/contract/callbacks.js';
+import { inWords, toIssues } from '../src/contract/complaints.js';
+import { actions } from './actions/actions.js';
+import type { Call } from './actions/action.js';
+import { checkCallbackUrl } from './callbacks/guard.js';
+import { retryAfter } from './dialects/rate-limit-headers.js';
+import { replacesAnswer, spoil } from './faults.js';
+import { authenticate } from './gates/auth.js';
+import { admit } from './gates/order.js';
+import { check, take } from './intake.js';
+import type { Note } from './journal.js';
+import { sample, wait } from './latency.js';
+import { Once } from './once.js';
+import { Refusal } from './refusal.js';
+import { Replies } from './reply.js';
+import type { Place, Route } from './routes.js';
+import type { Parts, Served, Visit } from './serving.js';
+import type { KeyRecord } from './store.js';
+import type { Incoming, Outgoing } from './wire.js';
+
+/** The one field that concerns more than the action. */
+interface Job {
+  callback_url?: string;
+}
+
+/** The journey of one call: routes, gates, action, answer. Rejects only when the caller has gone, with the reason of that. */
+export const createServe = (parts: Parts): ((incoming: Incoming) => Promise<Outgoing>) => {
+  const { world, store, routes, journal, faults, answers, outbox, tierOf } = parts;
+  const replies = new Replies(parts);
+  const once = new Once(store);
+
+  const find = ({ incoming }: Visit): { place: Place; route: Route } => {
+    const place = routes.find(incoming.host, incoming.path);
+    if (!place) {
+      const elsewhere = routes.find('any', incoming.path) !== null;
+      throw new Refusal('not_found', elsewhere ? `It is on the other host. ${parts.whereabouts}` : parts.whereabouts);
+    }
+    const route = place.routes.get(incoming.method);
+    if (route) return { place, route };
+    const allowed = [...place.routes.keys()].join(', ');
+    throw new Refusal('method_not_allowed', `It takes ${allowed}.`, { headers: { Allow: allowed } });
+  };
+
+  const pass = (key: KeyRecord): void => {
+    const now = world.now();
+    const tier = tierOf(key);
+    const limit = admit(key, tier, now);
+    if (!limit) return;
+    const after = retryAfter(limit.standing(key, tier, now)!.resetAt, now);
+    throw new Refusal(limit.code, '', after === null ? {} : { headers: { 'Retry-After': after } });
+  };
+
+  const hostsOf = (key: KeyRecord): string[] => [...store.hosts, ...store.account(key.account).hosts];
+
+  /** Whether a callback may go there, before any work is done for it. */
+  const guard = (key: KeyRecord, url: string | undefined): void => {
+    if (url === undefined) return;
+    const verdict = checkCallbackUrl(url, { hosts: hostsOf(key), development: parts.development });
+    if (verdict.ok) return;
+    const details = [{ path: 'callback_url', message: verdict.message, code: verdict.rule }];
+    throw new Refusal('callback_host_not_allowed', verdict.message, { details });
+  };
+
+  /** The action's answer, or the test's own, checked; and the callback, where one is asked for. */
+  const answer = async ({ incoming, note, key }: Visit, { operation, row }: Route, request: Job): Promise<Served | Outgoing> => {
+    const url = request.callback_url;
+    // What stores nothing asks the model, which takes its time; whoever waits for a callback need not wait for the answer.
+    const asksModel = row.method === 'post' && row.status === 200;
+    const modelMs = asksModel ? sample(parts.latency, world) : 0;
+    if (modelMs > 0 && (incoming.waits || parts.realLatency) && url === undefined) await wait(modelMs, world, incoming.signal);
+
+    const call: Call = { account: store.account(key!.account), store, world };
+    const act = () => (actions[operation] as (request: unknown, call: Call) => unknown)(request, call);
+    const own = answers.next(operation, key!.key, () => world.random());
+    note.answered = own !== undefined;
+    const { tier, account } = key!;
+    const value = own ? await own.what(request, { operation, requestId: note.id, account, tier, now: world.now() }) : act();
+    if (value instanceof Response) return { status: value.status, headers: [...value.headers], body: await value.text() };
+
+    const pending = own !== undefined && url !== undefined && isPending(value);
+    const result = pending ? act() : value;
+    checkAnswer(operation, row.response, result);
+    if (url !== undefined)
+      outbox.post({ account, url, payload: result as CallbackPayload, afterMs: modelMs, hosts: hostsOf(key!), operation });
+    return { status: pending ? 202 : row.status, text: row.status === 204 ? null : JSON.stringify(value) };
+  };
+
+  const visitor = async (visit: Visit): Promise<Outgoing> => {
+    const { incoming, note } = visit;
+    const { place, route } = find(visit);
+    note.operation = route.operation;
+    const key = authenticate(store, incoming.header('authorization'));
+    visit.key = key;
+    note.account = key.account;
+
+    const struck = faults.next(route.operation, key.key, () => world.random());
+    if (struck) {
+      visit.fault = struck.what;
+      note.fault = struck.id;
+      const { latency, network } = struck.what;
+      if (latency !== undefined) await wait(sample(latency, world), world, incoming.signal);
+      if (network === 'hang') await wait(Infinity, world, incoming.signal);
+      if (replacesAnswer(struck.what)) return replies.faulty(visit, struck.what);
+    }
+
+    pass(key);
+    const taken = await take(incoming, route, place, parts.maxBodyBytes);
+    journal.fill(note, taken.request, taken.size);
+    const request = check(route, taken.request) as Job;
+    guard(key, request.callback_url);
+    return replies.served(visit, await once.serve(visit, request, () => answer(visit, route, request)));
+  };
+
+  return async (incoming) => {
+    const note: Note = {
+      id: world.id('req'),
+      at: world.now(),
+      operation: null,
+      method: incoming.method,
+      url: incoming.url,
+      headers: incoming.headers(),
+      account: null,
+      request: undefined,
+      size: 0,
+      status: null,
+      code: null,
+      fault: null,
+      answered: false,
+      replayed: false,
+    };
+    journal.open(note);
+    const visit: Visit = { incoming, note };
+    let outgoing: Outgoing;
+    try {
+      outgoing = await visitor(visit);
+    } catch (error) {
+      if (incoming.signal?.aborted) throw error;
+      outgoing = replies.refused(visit, error);
+    }
+    if (visit.fault) outgoing = spoil(outgoing, visit.fault);
+    note.status = outgoing.broken === 'reset' ? null : outgoing.status;
+    return outgoing;
+  };
+};
+
+const isPending = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { pending?: unknown }).pending === true;
+
+/** A mock that lies would teach its users wrong: an answer that breaks the contract is not sent. */
+const checkAnswer = (operation: string, schema: Route['row']['response'], value: unknown): void => {
+  const result = schema.safeParse(value);
+  if (result.success) return;
+  throw new TypeError(
+    `The answer breaks the contract: ${inWords(toIssues(result.error, value))}. Is it from mock.answer('${operation}', ...)? Else the mock is wrong.`,
+  );
+};
