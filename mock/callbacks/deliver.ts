@@ -1,9 +1,10 @@
 import { toMs } from '../clock.js';
+import { Plan, type Planned, type When } from '../plan.js';
 import type { World } from '../world.js';
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
 import { exchange, throughFetch, throughHandler, toExchange, type CallbackSender, type Exchange } from './exchange.js';
 import { checkCallbackUrl } from './guard.js';
-import type { CallbackHandler, Outbox, OutboxState, Patience, TimedFault } from './outbox.js';
+import type { CallbackHandler, Outbox, OutboxState, Patience } from './outbox.js';
 
 export type { Outbox, OutboxState } from './outbox.js';
 
@@ -26,16 +27,25 @@ const noWayOut =
 
 const mask = '****';
 
+/** A header carries bytes, a character for each: a secret beyond ASCII goes as UTF-8. */
+const asBytes = (secret: string): string => String.fromCharCode(...new TextEncoder().encode(secret));
+
 const iso = (epochMs: number): string => new Date(epochMs).toISOString();
 
-const checkFault = ({ drop, duplicate, wrongSecret, delay, status, times }: TimedFault): void => {
-  if (times !== undefined && !(Number.isSafeInteger(times) && times > 0)) throw new RangeError('times is a whole number of 1 or more.');
+/** The fault, checked. */
+const toFault = ({ drop, delay, duplicate, status, wrongSecret }: CallbackFault): CallbackFault => {
   if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status < 600)) {
-    throw new RangeError('status is an HTTP status from 200 to 599.');
+    throw new RangeError(`status must be an HTTP status from 200 to 599, not ${status}.`);
   }
-  if (!drop && !duplicate && !wrongSecret && status === undefined && (delay === undefined || toMs(delay) === 0)) {
-    throw new RangeError('Say what goes wrong: drop, delay, duplicate, status or wrongSecret.');
-  }
+  const otherwise = delay === undefined && duplicate === undefined && status === undefined && wrongSecret === undefined;
+  const given = {
+    drop: drop ?? (otherwise || undefined),
+    delay: delay === undefined ? undefined : toMs(delay),
+    duplicate,
+    status,
+    wrongSecret,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };
 
 class CallbackQueue implements Outbox {
@@ -46,7 +56,7 @@ class CallbackQueue implements Outbox {
   #sender: CallbackSender | undefined;
   #handler: CallbackSender | undefined;
   #held = false;
-  #faults: TimedFault[] = [];
+  readonly #faults = new Plan<CallbackFault>();
   readonly #log = new Map<string, CallbackDelivery>();
   /** By delivery: takes back what waits for the clock, or breaks off what is being sent. */
   readonly #underWay = new Map<string, () => void>();
@@ -58,7 +68,7 @@ class CallbackQueue implements Outbox {
 
   constructor({ world, secret, mode, development }: OutboxOptions) {
     this.#world = world;
-    this.#secret = secret;
+    this.#secret = asBytes(secret);
     this.#mode = mode;
     this.#development = development;
   }
@@ -67,12 +77,12 @@ class CallbackQueue implements Outbox {
     return [...this.#log.values()];
   }
 
-  post({ account, url, payload, afterMs, hosts, operation }: CallbackJob): void {
-    const fault = this.#takeFault();
+  post({ account, url, payload, afterMs, hosts, operation, key = '' }: CallbackJob): void {
     const verdict = checkCallbackUrl(url, { hosts, development: this.#development });
+    const fault = verdict.ok ? this.#faults.next(operation, key, () => this.#world.random())?.what : undefined;
     const body = JSON.stringify(payload);
     const now = this.#world.now();
-    const { id } = this.#schedule({
+    const delivery: CallbackDelivery = {
       id: this.#world.id('cbd'),
       operation,
       account,
@@ -85,8 +95,9 @@ class CallbackQueue implements Outbox {
       fault,
       queuedAt: iso(now),
       dueAt: iso(now + afterMs + toMs(fault?.delay ?? 0)),
-    });
-    if (fault?.duplicate) this.#schedule({ ...this.#log.get(id)!, id: this.#world.id('cbd'), copyOf: id });
+    };
+    this.#schedule(delivery);
+    if (fault?.duplicate) this.#schedule({ ...delivery, id: this.#world.id('cbd'), copyOf: delivery.id });
   }
 
   next({ timeout }: Patience = {}): Promise<CallbackDelivery> {
@@ -119,9 +130,8 @@ class CallbackQueue implements Outbox {
     return this.#schedule({ ...copy, id: this.#world.id('cbd'), outcome: 'waiting' });
   }
 
-  fail(fault: TimedFault): void {
-    checkFault(fault);
-    this.#faults = [{ ...fault }, ...this.#faults];
+  fail({ times, after, chance, key, ...fault }: CallbackFault & When = {}): Planned {
+    return this.#faults.add(this.#world.id('flt'), '*', toFault(fault), { times, after, chance, key });
   }
 
   async deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]> {
@@ -137,13 +147,13 @@ class CallbackQueue implements Outbox {
   }
 
   snapshot(): OutboxState {
-    return { held: this.#held, faults: this.#faults, deliveries: [...this.#log.values()], unread: [...this.#unread] };
+    return { held: this.#held, faults: this.#faults.list(), deliveries: [...this.#log.values()], unread: [...this.#unread] };
   }
 
   restore({ held, faults, deliveries, unread }: OutboxState): void {
-    this.reset();
+    this.#clear();
     this.#held = held;
-    this.#faults = faults;
+    this.#faults.restore(faults);
     for (const id of unread) this.#unread.add(id);
     for (const delivery of deliveries) {
       this.#log.set(delivery.id, delivery);
@@ -151,23 +161,20 @@ class CallbackQueue implements Outbox {
       else if (delivery.outcome === 'sending') this.#end(delivery.id, { outcome: 'failed', reason: 'broken off: the mock was restored.' });
       else if (delivery.outcome !== 'held') this.#ended.add(delivery.id);
     }
+    this.#settle();
   }
 
   reset(): void {
-    for (const stop of this.#underWay.values()) stop();
-    for (const all of [this.#underWay, this.#log, this.#ended, this.#unread]) all.clear();
-    this.#held = false;
-    this.#faults = [];
+    this.#clear();
+    this.#faults.clear();
     this.#handler = undefined;
     this.#settle();
   }
 
-  #takeFault(): CallbackFault | undefined {
-    const [first, ...others] = this.#faults;
-    if (first === undefined) return undefined;
-    const { times, ...fault } = first;
-    if (times !== undefined) this.#faults = times > 1 ? [{ ...fault, times: times - 1 }, ...others] : others;
-    return fault;
+  #clear(): void {
+    for (const stop of this.#underWay.values()) stop();
+    for (const all of [this.#underWay, this.#log, this.#ended, this.#unread]) all.clear();
+    this.#held = false;
   }
 
   #headers(secret: string): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
+import type { Operation } from '../../src/contract/endpoints.js';
 import type { Duration } from '../clock.js';
 
 /**
@@ -23,7 +24,7 @@ export interface CallbackDecision {
 export interface CallbackDelivery {
   id: string;
   /** The operation, as the SDK names its method. */
-  operation: string;
+  operation: Operation;
   account: string;
   /** What is sent, with the secret masked. */
   request: { method: 'POST'; url: string; headers: Record<string, string>; body: string };
@@ -47,9 +48,9 @@ export interface CallbackDelivery {
   endedAt?: string;
 }
 
-/** What may go wrong with a callback on demand. */
+/** What may go wrong with a callback on demand. Nothing given: it is lost. */
 export interface CallbackFault {
-  /** Lost on the way: nothing is sent. */
+  /** Lost on the way: nothing is sent. Default: true where nothing else is given. */
   drop?: boolean;
   /** Leaves that much later. */
   delay?: Duration;
@@ -71,5 +72,7 @@ export interface CallbackJob {
   afterMs: number;
   /** The account's allow-list. */
   hosts: readonly string[];
-  operation: string;
+  operation: Operation;
+  /** The API key, for faults that strike those of one key alone. It is not kept. */
+  key?: string;
 }

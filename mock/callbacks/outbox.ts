@@ -1,5 +1,6 @@
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
 import type { CallbackSender } from './exchange.js';
+import type { Plan, Planned, When } from '../plan.js';
 
 /** How long `next` and `settled` wait. */
 export interface Patience {
@@ -38,8 +39,8 @@ export interface CallbackOutbox {
   /** Sends the callback once more, as a delivery of its own, which is returned. Throws a `RangeError` where the log has no such delivery. */
   redeliver(id: string): CallbackDelivery;
   /**
-   * Lets callbacks that are asked for from now on go wrong: the next `times` of them, or all until `reset`. The latest call wins. Throws a
-   * `RangeError` where a value is none.
+   * Lets callbacks that are asked for from now on go wrong, until it is lifted or has happened `times` times. What has a number of `times`
+   * goes first, in order; then the newest of the others. Throws a `RangeError` for a value that is none.
    *
    * @example
    * ```ts
@@ -49,7 +50,7 @@ export interface CallbackOutbox {
    * mock.callbacks.fail({ duplicate: true, times: 1 });
    * ```
    */
-  fail(fault: TimedFault): void;
+  fail(fault?: CallbackFault & When): Planned;
   /**
    * Hands what was captured, and whatever comes until `reset`, to a fetch-shaped handler of yours, with the secret; nothing leaves the
    * process. Gives the deliveries of what was captured, once the handler has answered them.
@@ -59,15 +60,10 @@ export interface CallbackOutbox {
 
 export type CallbackHandler = (request: Request) => Response | Promise<Response>;
 
-/** A fault, and how many callbacks it meets. Default of `times`: all. */
-export interface TimedFault extends CallbackFault {
-  times?: number;
-}
-
 /** The outbox as a snapshot keeps it, a plain value without the secret. */
 export interface OutboxState {
   held: boolean;
-  faults: TimedFault[];
+  faults: ReturnType<Plan<CallbackFault>['list']>;
   deliveries: CallbackDelivery[];
   unread: string[];
 }

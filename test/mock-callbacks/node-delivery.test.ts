@@ -77,14 +77,14 @@ describe('over TLS', () => {
   });
 });
 
-test('only the checked addresses are tried, each of them', async () => {
+test('only the checked addresses are tried, each in its turn', async () => {
   const answer = listener((_, response) => void response.end());
   const port = await portOf(createServer(answer));
   await expect(send(`http://localhost:${port}/`, { addresses: ['127.0.0.2'] })).rejects.toThrow(
     expect.objectContaining({ code: 'ECONNREFUSED' }),
   );
   expect(answer).not.toHaveBeenCalled();
-  expect(await send(`http://hooks.example.com:${port}/`, { addresses: ['127.0.0.2', '127.0.0.1'] })).toBe(200);
+  expect(await send(`http://hooks.example.com:${port}/`, { addresses: ['::1', '127.0.0.1'] })).toBe(200);
   expect(answer).toHaveBeenCalledTimes(1);
 });
 

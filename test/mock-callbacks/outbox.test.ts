@@ -253,6 +253,16 @@ describe('the way of a callback', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('a secret beyond ASCII travels as bytes', async () => {
+    const { requests, handle } = receiver();
+    const { outbox } = setUp({}, { secret: 'schlüssel' });
+    await outbox.deliverTo(handle);
+    outbox.post(job());
+    await outbox.settled();
+    const bytes = Uint8Array.from(Array.from(requests[0]!.headers.get('x-callback-secret')!), (character) => character.charCodeAt(0));
+    expect(new TextDecoder().decode(bytes)).toBe('schlüssel');
+  });
+
   test('without a way out, it says so', async () => {
     const { outbox } = delivering();
     outbox.post(job());
@@ -439,31 +449,43 @@ describe('holding, repeating, failing', () => {
     expect(requests[2]!.headers.get('x-callback-secret')).toBe(secret);
   });
 
-  test('a fault without times lasts until reset; the latest wins', async () => {
+  test('a fault lasts until it is lifted or reset; those with a number of times go first', async () => {
     const { outbox } = setUp();
-    outbox.fail({ drop: true });
+    const lost = outbox.fail();
     outbox.fail({ status: 500, times: 2 });
     for (let count = 0; count < 4; count += 1) outbox.post(job());
     await outbox.settled();
     expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'dropped', 'dropped']);
+    expect(lost.happened).toBe(2);
+    lost.lift();
+    outbox.post(job());
+    await outbox.settled();
+    expect(outbox.deliveries.at(-1)).toMatchObject({ outcome: 'captured', fault: undefined });
+    outbox.fail({ drop: true });
     outbox.reset();
     outbox.post(job());
     expect(await outbox.next()).toMatchObject({ outcome: 'captured', fault: undefined });
   });
 
+  test('a fault may strike the callbacks of one key alone', async () => {
+    const { outbox } = setUp();
+    outbox.fail({ drop: true, key: 'sk_a' });
+    outbox.post(job({ key: 'sk_a' }));
+    outbox.post(job({ key: 'sk_b' }));
+    await outbox.settled();
+    expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['dropped', 'captured']);
+    expect(JSON.stringify(outbox.deliveries)).not.toContain('sk_');
+  });
+
   test.each([
-    {},
-    { times: 3 },
-    { drop: false },
-    { delay: 0 },
     { status: 99 },
     { status: 600 },
     { status: 200.5 },
-    { drop: true, times: 0 },
-    { drop: true, times: 1.5 },
+    { drop: true, times: -1 },
     { delay: -1 },
     { delay: Number.NaN },
-  ])('a fault that says nothing, or nonsense, is refused: %j', (fault) => expect(() => setUp().outbox.fail(fault)).toThrow(RangeError));
+    { chance: 2 },
+  ])('a fault with nonsense in it is refused: %j', (fault) => expect(() => setUp().outbox.fail(fault)).toThrow(RangeError));
 });
 
 describe('snapshot, restore, reset', () => {
@@ -486,6 +508,18 @@ describe('snapshot, restore, reset', () => {
     expect((await outbox.next()).payload.request_id).toBe('later');
     outbox.post(job());
     expect(await outbox.next()).toMatchObject({ outcome: 'dropped' });
+  });
+
+  test('a handler stays through a restore, and goes with a reset', async () => {
+    const { outbox, world } = setUp();
+    await outbox.deliverTo(() => new Response());
+    outbox.restore(outbox.snapshot());
+    outbox.post(job());
+    expect(await outbox.next()).toMatchObject({ outcome: 'delivered' });
+    world.reset();
+    outbox.reset();
+    outbox.post(job());
+    expect(await outbox.next()).toMatchObject({ outcome: 'captured' });
   });
 
   test('what is being sent is broken off, and not sent again', async () => {
