@@ -30,7 +30,7 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /** What happens when an answer is not what the contract says: it is handed on with a warning, refused, or handed on. Default: `warn`. */
   validateResponses?: 'warn' | 'throw' | 'off';
-  /** Allows use in a browser, where everyone who opens the page can read the key. Default: false. */
+  /** Allows use in a browser, where everyone who opens the page can read the key. Default: false; addresses of this machine, and of the reserved name `.test`, need it not. */
   dangerouslyAllowBrowser?: boolean;
   /** Where to log. Default: the console. Keys, secrets and bodies never reach it. */
   logger?: Logger;
@@ -61,44 +61,37 @@ export interface Settings extends Required<
 }
 
 const environment = (name: string): string | undefined => {
-  const { process, Deno } = globalThis as {
-    process?: { env?: Record<string, string | undefined> };
-    Deno?: { env: { get(name: string): string | undefined } };
-  };
   try {
-    return (process?.env?.[name] ?? Deno?.env.get(name))?.trim() || undefined;
+    return (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env?.[name]?.trim() || undefined;
   } catch {
     return undefined; // Deno without the permission to read it
   }
 };
 
-const toAddress = (name: string, value: string): string => {
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw new ConfigurationError(`${name} is not an absolute URL. Write it like https://api.example.com`);
-  }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new ConfigurationError(`${name} must be an http or https URL.`);
-  if (url.username || url.password)
-    throw new ConfigurationError(`${name} must not carry a user name or a password; the key goes into apiKey.`);
-  if (url.search || url.hash) throw new ConfigurationError(`${name} must not carry a query or a fragment.`);
-  return url.href.replace(/\/+$/, '');
+const demand: (holds: unknown, otherwise: string) => asserts holds = (holds, otherwise) => {
+  if (!holds) throw new ConfigurationError(otherwise);
 };
 
-const toDuration = (name: string, value: number | undefined): void => {
-  if (value !== undefined && !(value >= 0)) throw new ConfigurationError(`${name} must be a number of milliseconds, 0 or more.`);
+const toAddress = (name: string, value: string): URL => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  demand(url && /^https?:$/.test(url.protocol), `${name} must be an absolute URL, such as https://api.example.com`);
+  demand(!url.username && !url.password, `${name} must not carry a user name or a password; the key goes into apiKey.`);
+  demand(!url.search && !url.hash, `${name} must not carry a query or a fragment.`);
+  return url;
 };
+
+const toText = (url: URL): string => url.href.replace(/\/+$/, '');
+
+/** Addresses that no service on the internet can have (RFC 2606, RFC 6761): a key for them is no secret. */
+const isLocal = ({ hostname }: URL): boolean => /(^|\.)(test|localhost)$|^127\.|^\[::1\]$/.test(hostname);
 
 /** Refuses a key that could not be a header, without ever repeating it. */
 export const checkKey = (key: unknown): string => {
-  if (typeof key !== 'string' || key.trim() === '') {
-    throw new ConfigurationError('There is no API key. Pass apiKey, or set RECIPE_AI_API_KEY in the environment.');
-  }
-  if (!/^[\x21-\x7e]+$/.test(key))
-    throw new ConfigurationError(
-      'The API key holds a blank or a character that cannot stand in a header. Was it copied with a line break?',
-    );
+  demand(typeof key === 'string' && key.trim(), 'There is no API key. Pass apiKey, or set RECIPE_AI_API_KEY.');
+  demand(
+    /^[\x21-\x7e]+$/.test(key),
+    'The API key holds a blank or a character that cannot stand in a header. Was it copied with a line break?',
+  );
   return key;
 };
 
@@ -107,30 +100,31 @@ export const toScope = (baseUrl: string, apiKey: string): string => `${baseUrl} 
 
 /** Fills in what the options and the environment say; refuses what cannot work before the first call. */
 export const toSettings = (options: ClientOptions): Settings => {
-  const inBrowser =
-    typeof (globalThis as { document?: unknown }).document === 'object' && typeof (globalThis as { window?: unknown }).window === 'object';
-  if (inBrowser && !options.dangerouslyAllowBrowser) {
-    throw new ConfigurationError(
-      'In a browser everyone can read the API key. Call the service from your server, or pass dangerouslyAllowBrowser: true if the key may be seen.',
-    );
-  }
   const apiKey = options.apiKey ?? environment('RECIPE_AI_API_KEY');
   if (typeof apiKey !== 'function') checkKey(apiKey);
-  const baseUrl = options.baseUrl ?? environment('RECIPE_AI_BASE_URL');
-  if (!baseUrl)
-    throw new ConfigurationError(
-      'There is no address. Pass baseUrl, or set RECIPE_AI_BASE_URL in the environment; the service document names no public one.',
-    );
-  const aiUrl = options.aiUrl ?? environment('RECIPE_AI_AI_URL') ?? baseUrl;
-  for (const name of ['timeout', 'totalTimeout', 'maxWait'] as const) toDuration(name, options[name]);
-  if (options.maxRetries !== undefined && !(Number.isInteger(options.maxRetries) && options.maxRetries >= 0))
-    throw new ConfigurationError('maxRetries must be a whole number, 0 or more.');
-  if (options.concurrency !== undefined && !(Number.isInteger(options.concurrency) && options.concurrency >= 1))
-    throw new ConfigurationError('concurrency must be a whole number, 1 or more.');
+  const base = options.baseUrl ?? environment('RECIPE_AI_BASE_URL');
+  demand(base, 'There is no address. Pass baseUrl, or set RECIPE_AI_BASE_URL.');
+  const baseUrl = toAddress('baseUrl', base);
+  const aiUrl = toAddress('aiUrl', options.aiUrl ?? environment('RECIPE_AI_AI_URL') ?? base);
+  const { document, window } = globalThis as { document?: object; window?: object };
+  demand(
+    options.dangerouslyAllowBrowser || !document || !window || (isLocal(baseUrl) && isLocal(aiUrl)),
+    'In a browser everyone can read the API key. Call from your server, or pass dangerouslyAllowBrowser: true if the key may be seen.',
+  );
+  for (const name of ['timeout', 'totalTimeout', 'maxWait'] as const) {
+    demand((options[name] ?? 0) >= 0, `${name} must be a number of milliseconds, 0 or more.`);
+  }
+  for (const [name, least] of [
+    ['maxRetries', 0],
+    ['concurrency', 1],
+  ] as const) {
+    const value = options[name] ?? least;
+    demand(Number.isInteger(value) && value >= least, `${name} must be a whole number, ${least} or more.`);
+  }
   return {
     apiKey: apiKey as Settings['apiKey'],
-    baseUrl: toAddress('baseUrl', baseUrl),
-    aiUrl: toAddress('aiUrl', aiUrl),
+    baseUrl: toText(baseUrl),
+    aiUrl: toText(aiUrl),
     timeout: options.timeout ?? 60_000,
     totalTimeout: options.totalTimeout,
     maxRetries: options.maxRetries ?? 2,
@@ -146,6 +140,6 @@ export const toSettings = (options: ClientOptions): Settings => {
     pacing: options.pacing ?? createPacing(),
     onEvent: options.onEvent,
     warned: new Set(),
-    scope: typeof apiKey === 'string' ? toScope(toAddress('baseUrl', baseUrl), apiKey) : undefined,
+    scope: typeof apiKey === 'string' ? toScope(toText(baseUrl), apiKey) : undefined,
   };
 };
