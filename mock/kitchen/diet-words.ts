@@ -50,9 +50,41 @@ export const wordsForDiets: Readonly<Partial<Record<KnownDiet, readonly string[]
   alcohol_free: ['alcohol', 'alcoholic', 'non alcoholic', 'nonalcoholic', 'booze', 'liquor', 'sober', 'wine and spirits', 'teetotal', 'teetotaler'],
 }; // prettier-ignore
 
+/** Ways of eating that are several restrictions at once. */
+export const compositeDiets: Readonly<Record<string, readonly string[]>> = {
+  jain: ['lacto vegetarian', 'onion', 'garlic', 'potato', 'carrot', 'beet', 'radish', 'turnip', 'ginger', 'mushroom'],
+  sattvic: ['lacto vegetarian', 'onion', 'garlic', 'mushroom'],
+  hindu: ['beef'],
+  'raw vegan': ['vegan'],
+  'keto vegetarian': ['keto', 'vegetarian'],
+  'keto vegan': ['keto', 'vegan'],
+  pegan: ['paleo'],
+  aip: ['paleo', 'egg free', 'nut free', 'nightshade', 'seed', 'alcohol free', 'coffee', 'chocolate'],
+  'autoimmune protocol': ['paleo', 'egg free', 'nut free', 'nightshade', 'seed', 'alcohol free', 'coffee', 'chocolate'],
+  'top 8': ['dairy free', 'egg free', 'nut free', 'wheat free', 'soy free', 'fish free', 'shellfish free'],
+  'top 8 allergens': ['dairy free', 'egg free', 'nut free', 'wheat free', 'soy free', 'fish free', 'shellfish free'],
+  'top 9': ['dairy free', 'egg free', 'nut free', 'wheat free', 'soy free', 'fish free', 'shellfish free', 'sesame free'],
+  'big 8': ['dairy free', 'egg free', 'nut free', 'wheat free', 'soy free', 'fish free', 'shellfish free'],
+  spicy: ['chili'],
+  'hot and spicy': ['chili'],
+  pregnant: ['alcohol free'],
+  pregnancy: ['alcohol free'],
+  'halal and kosher': ['halal', 'kosher'],
+  gfdf: ['gluten free', 'dairy free'],
+  gfcf: ['gluten free', 'dairy free'],
+}; // prettier-ignore
+
+/** What people write beside restrictions, and leaves nothing out. */
+export const wishes: ReadonlySet<string> = new Set([
+  'kid friendly', 'kids', 'child friendly', 'toddler friendly', 'family friendly', 'mild', 'spicy', 'extra spicy', 'quick', 'easy', 'simple', 'fast', 'healthy', 'light', 'clean eating', 'clean', 'organic', 'local', 'seasonal', 'fresh',
+  'budget', 'cheap', 'budget friendly', 'comfort food', 'low calorie', 'low calories', 'weight loss', 'weight watchers', 'anti inflammatory', 'flexitarian', 'omnivore', 'balanced', 'nutritious', 'whole food', 'whole foods', 'carnivore', 'iron rich', 'high iron', 'high calcium', 'immune boosting', 'non gmo', 'gmo free',
+  'bulking', 'cutting', 'gut friendly', 'gut health', 'plant forward', 'filling', 'hearty', 'crowd pleaser', 'meal prep', 'freezer friendly', 'gourmet',
+]); // prettier-ignore
+
 /** Words for a whole class of food that somebody avoids, where no diet has that name. */
 export const wordsForKinds: Readonly<Record<string, readonly Kind[]>> = {
   meat: ['meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin'],
+  'processed food': ['processed_meat', 'additive'], 'root vegetable': ['root'], 'leafy green': ['leafy'], vegetable: ['vegetable'], root: ['root'],
   'red meat': ['beef', 'pork', 'lamb', 'game', 'processed_meat'],
   beef: ['beef'], cow: ['beef'], veal: ['beef'], lamb: ['lamb'], mutton: ['lamb'], poultry: ['poultry'], game: ['game'],
   'processed meat': ['processed_meat'], 'deli meat': ['processed_meat'], 'cured meat': ['processed_meat'], 'cold cut': ['processed_meat'],

@@ -1,8 +1,8 @@
 import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../src/contract/vocabulary.js';
 import { dietRules } from './diet-rules.js';
-import { hidesIn, wordsForDiets, wordsForKinds } from './diet-words.js';
+import { compositeDiets, hidesIn, wishes, wordsForDiets, wordsForKinds } from './diet-words.js';
 import type { Match } from './ingredient.js';
-import { find } from './larder.js';
+import { everyIngredient, find } from './larder.js';
 import { toSingular } from './plural.js';
 import { forbids, type Restriction } from './restriction.js';
 
@@ -24,24 +24,31 @@ const dietOfWords: ReadonlyMap<string, KnownDiet> = new Map([
 
 const toRestriction = (diet: KnownDiet): Restriction => ({ name: diet, ...dietRules[diet] });
 
-/** Lower case, single spaces, no hyphens, underscores or full stops. */
+/** Only this much is read of one restriction. */
+const longest = 200;
+
+/** Lower case and plain: no accents, marks, hyphens or underscores. */
 const tidy = (words: string) =>
   words
-    .slice(0, 200)
+    .slice(0, longest)
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFKC')
+    .replace(/\p{M}/gu, '')
     .replace(/[’`]/g, "'")
-    .replace(/[\s_\-‐-―.!?"]+/g, ' ')
+    .replace(/[^\p{L}\p{N}'%&+/,;|\n]+/gu, ' ')
     .trim();
 
-const leading =
-  /^(?:(?:please|strictly|strict|100 ?%|completely|totally|must be|should be|has to be|needs? to be|i am|i'm|im|we are|we're|is|are|being|a|an|the|my|any|have|having|has|with|severe|severely|mild|deadly|food|diet|dietary|only|super|very|no|not|non|zero|without|w\/o|avoid|avoids|avoiding|exclude|excluding|skip|omit|minus|hold|leave out|nothing with|free of|free from|free|allergic to|allergy to|allergies to|allergic|allergy|allergies|intolerant to|intolerant of|intolerance to|intolerant|intolerance|sensitive to|sensitivity to|dislikes?|hates?|can't (?:have|eat)|cannot (?:have|eat)|cant (?:have|eat)|don't (?:eat|like|want)|dont (?:eat|like|want)|do not (?:eat|like|want)|doesn't (?:eat|like)|does not (?:eat|like)|won't eat|never)(?:\s+|:\s*|$))+/;
-const trailing =
-  /\s*(?:\b(?:free|allergy|allergies|allergic|intolerance|intolerances|intolerant|sensitivity|sensitive|avoidance|diet|please|only|less|safe|friendly|free diet|products?)\b\s*)+$/;
+/** Words around a food that only say that it is left out, and for whom. */
+const around = String.raw`please|strictly|strict|100 ?%|completely|totally|must be|should be|has to be|needs? to be|i am|i'm|im|we are|we're|he is|she is|they are|my|his|her|our|wife|husband|son|daughter|kid|child|guest|partner|friend|is|are|being|an?|the|any|anything|have|having|has|with|who|severe(?:ly)?|very|mildly|mild|deadly|life threatening|food|diet|dietary|only|super|contains?|containing|not|no|non|zero|without|w/o|avoids?|avoiding|excluding|exclude|skip|omit|minus|hold|leave out|free of|free from|of|to|from|in|on|allergic|allergy|allergies|anaphylactic|anaphylaxis|reacts?|intolerant|intolerance|sensitive|sensitivity|dislikes?|hates?|can't|cannot|cant|don't|dont|do not|doesn't|does not|won't|never|eats?|like|want|tolerate|stand|have|free|avoidance|eater|less|safe|friendly|products?|because|due|disease`;
+const leading = new RegExp(`^(?:(?:${around})(?:\\s+|$))+`);
+const trailing = new RegExp(`(?:(?:^|\\s+)(?:${around}))+$`);
+const onlyAround = new RegExp(`^(?:(?:${around})(?:\\s+|$))*$`);
 
-/** Says nothing about food. */
+const allergic = /\b(?:allerg|anaphyla|intoleran|sensitiv|celiac|coeliac)/;
+
+/** Says that there is none. */
 const nothing =
-  /^(?:none|no|nothing|n\/?a|nil|null|no restrictions?|no dietary restrictions?|no diet|no allergies|anything|any|omnivore|everything|normal|regular|standard|-)?$/;
+  /^(?:none|no|nothing|n a|n\/a|nil|null|undefined|no restrictions?|no dietary restrictions?|no special diet|no diet|no allergies|not applicable|anything|any|everything|normal|regular|standard)?$/;
 
 /** At most one letter more, less or other, or two neighbours swapped. */
 const isTypo = (word: string, known: string): boolean => {
@@ -51,7 +58,7 @@ const isTypo = (word: string, known: string): boolean => {
   let end = 0;
   while (end < word.length - start && end < known.length - start && word.at(-1 - end) === known.at(-1 - end)) end++;
   const [a, b] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
-  return a.length <= 1 && b.length <= 1 ? true : a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]);
 };
 
 const dietByTypo = (words: string): KnownDiet | undefined => {
@@ -60,64 +67,120 @@ const dietByTypo = (words: string): KnownDiet | undefined => {
   return undefined;
 };
 
-const toSingularPhrase = (phrase: string) => phrase.split(' ').map(toSingular).join(' ');
+/** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
+const ingredientByTypo = (word: string): string | undefined =>
+  word.length < 5
+    ? undefined
+    : everyIngredient().find(({ name, aliases }) => isTypo(word, name) || aliases.some((alias) => isTypo(word, alias)))?.name;
 
-/** An ingredient, or a class of them, that somebody avoids. */
-const toAvoid = (words: string): Restriction => {
-  const word = toSingularPhrase(words);
-  const match = find(word);
-  const known = match && (match.how === 'name' || match.how === 'alias') ? [match.ingredient.name, ...match.ingredient.aliases] : [];
+const singularPhrase = (phrase: string) => phrase.split(' ').map(toSingular).join(' ');
+
+const exactly = (words: string): Match | undefined => {
+  const match = find(words);
+  return match?.how === 'name' || match?.how === 'alias' ? match : undefined;
+};
+
+/** An ingredient, or a class of them, that somebody avoids. An allergy to one is taken for an allergy to its kind: almonds, tree nuts. */
+const toAvoid = (words: string, isAllergy: boolean): Restriction => {
+  const word = singularPhrase(words);
+  const match = exactly(word);
+  const known = match ? [match.ingredient.name, ...match.ingredient.aliases] : [];
+  const meant = match || wordsForKinds[word] ? undefined : ingredientByTypo(word);
   return {
     name: words,
     kinds: wordsForKinds[word] ?? wordsForKinds[words] ?? [],
-    allergens: [],
-    traces: false,
-    wary: false,
-    words: [...new Set([word, ...known, ...(hidesIn[word] ?? [])])],
+    allergens: isAllergy ? (match?.ingredient.allergens ?? []) : [],
+    traces: isAllergy,
+    wary: isAllergy && (match?.ingredient.allergens.length ?? 0) > 0,
+    words: [...new Set([word, ...known, ...(meant ? [meant] : []), ...(hidesIn[word] ?? [])])],
     except: [],
   };
 };
 
-const readOne = (written: string, whole: string): ReadRestrictions => {
-  const dietFor = (words: string) => dietOfWords.get(words);
-  const stripped = whole.replace(leading, '').replace(trailing, '').trim();
-  const diet =
-    dietFor(whole) ??
-    dietFor(whole.replace(leading, '').trim()) ??
-    dietFor(stripped) ??
-    dietFor(toSingularPhrase(stripped)) ??
-    dietFor(`${stripped} free`);
-  if (diet) return { exclusions: [toRestriction(diet)], warnings: [] };
-  if (stripped === '' || nothing.test(whole)) return { exclusions: [], warnings: [`"${written}" names no restriction.`] };
-  const meant = dietByTypo(whole) ?? dietByTypo(stripped);
-  if (meant) return { exclusions: [toRestriction(meant)], warnings: [`Read "${written}" as ${spaced(meant)}.`] };
-  const isClass = wordsForKinds[toSingularPhrase(stripped)] !== undefined;
-  return {
-    exclusions: [toAvoid(stripped)],
-    warnings: isClass ? [] : [`"${written}" is not a diet known here; read as an ingredient to avoid: ${stripped}.`],
-  };
+const isClass = (words: string) => wordsForKinds[singularPhrase(words)] !== undefined || wordsForKinds[words] !== undefined;
+
+/** The most words that the name of a diet has. */
+const longestName = 5;
+
+/** Diets named one after the other, as in "raw vegan gluten free"; what lies between them comes back as `rest`. */
+const scan = (words: string): { found: KnownDiet[]; rest: string } => {
+  const parts = words.split(' ');
+  const found: KnownDiet[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    let taken = 1;
+    let diet: KnownDiet | undefined;
+    for (let count = Math.min(longestName, parts.length - at); count > 0 && !diet; count--) {
+      const phrase = parts.slice(at, at + count).join(' ');
+      diet = dietOfWords.get(phrase) ?? dietOfWords.get(singularPhrase(phrase));
+      taken = count;
+    }
+    if (diet) found.push(diet);
+    else rest.push(parts[at] ?? '');
+    at += diet ? taken : 1;
+  }
+  return { found, rest: rest.join(' ') };
 };
+
+const readOne = (written: string, whole: string): ReadRestrictions => {
+  const said = (...names: KnownDiet[]): ReadRestrictions => ({ exclusions: names.map(toRestriction), warnings: [] });
+  if (nothing.test(whole)) return { exclusions: [], warnings: [`"${written}" names no restriction.`] };
+  if (wishes.has(whole)) return { exclusions: [], warnings: [`"${written}" is a wish, not a restriction: nothing is left out for it.`] };
+  const inner = whole.replace(leading, '');
+  const food = inner.replace(trailing, '');
+  for (const words of [whole, inner, food, singularPhrase(food), `${food} free`]) {
+    const diet = dietOfWords.get(words);
+    if (diet) return said(diet);
+    const parts = compositeDiets[words];
+    if (parts)
+      return merge(
+        parts.map((part) => readOne(part, part)),
+        () => [],
+      );
+  }
+  const isAllergy = allergic.test(whole);
+  if (isClass(food)) return { exclusions: [toAvoid(food, isAllergy)], warnings: [] };
+  const asIngredient = (): ReadRestrictions => ({
+    exclusions: [toAvoid(food || whole, isAllergy)],
+    warnings: [`"${written}" is not a diet known here; read as an ingredient to avoid: ${food || whole}.`],
+  });
+  const { found, rest } = scan(whole);
+  if (found.length > 0 && onlyAround.test(rest)) return said(...found);
+  if (exactly(food)) return asIngredient();
+  const meant = dietByTypo(whole) ?? dietByTypo(food);
+  if (meant) return { ...said(meant), warnings: [`Read "${written}" as ${spaced(meant)}.`] };
+  return found.length === 0 ? asIngredient() : merge([said(...found), asIngredient()]);
+};
+
+const merge = (all: readonly ReadRestrictions[], warn = (warnings: string[]) => warnings): ReadRestrictions => ({
+  exclusions: [...new Map(all.flatMap((one) => one.exclusions).map((restriction) => [restriction.name, restriction])).values()],
+  warnings: warn([...new Set(all.flatMap((one) => one.warnings))]),
+});
+
+const divider = /\s*(?:[,;&+|\n/]|\band\b|\bor\b|\bnor\b|\bplus\b|\bbut\b)\s*/;
 
 /**
  * Reads diets, allergies and dislikes as people write them: `"Gluten-Free"`, `"no dairy"`, `"celiac"`, `"allergic to shellfish and peanuts"`.
  * What is not a diet is read as an ingredient to avoid, with a warning; nothing is dropped silently.
+ *
+ * @example
+ * ```ts
+ * readRestrictions(['Plant-based', 'no nuts']).exclusions.map(({ name }) => name); // ['vegan', 'nut_free']
+ * ```
  */
-export const readRestrictions = (words: readonly string[]): ReadRestrictions => {
-  const exclusions = new Map<string, Restriction>();
-  const warnings: string[] = [];
-  for (const written of words) {
-    const whole = tidy(written);
-    const parts = dietOfWords.has(whole)
-      ? [whole]
-      : whole.split(/\s*(?:[,;/&+]|\band\b|\bor\b|\bnor\b|\bplus\b)\s*/).filter((part) => part !== '');
-    for (const part of parts.length > 0 ? parts : [whole]) {
-      const one = readOne(written.slice(0, 200), part);
-      for (const restriction of one.exclusions) exclusions.set(restriction.name, restriction);
-      warnings.push(...one.warnings);
-    }
-  }
-  return { exclusions: [...exclusions.values()], warnings };
-};
+export const readRestrictions = (words: readonly string[]): ReadRestrictions =>
+  merge(
+    words.flatMap((written) => {
+      const whole = tidy(written);
+      const shown = written.slice(0, longest);
+      if (dietOfWords.has(whole) || nothing.test(whole)) return [readOne(shown, whole)];
+      const isAllergy = allergic.test(whole);
+      return whole
+        .split(divider)
+        .filter((part) => part !== '')
+        .map((part) => readOne(shown, isAllergy && !allergic.test(part) ? `${part} allergy` : part));
+    }),
+  );
 
 const claimable = diets.filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber').map(toRestriction);
 

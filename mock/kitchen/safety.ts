@@ -48,48 +48,61 @@ const vague = new Set(
 interface Shelf {
   /** By the key of a name or an alias. */
   ingredients: ReadonlyMap<string, Ingredient>;
-  /** The most words that a key has. */
-  longest: number;
+  /** The most words of a key, by its first word. */
+  longest: ReadonlyMap<string, number>;
 }
 
 /** Put up on the first question, like the larder itself. */
 const shelf = (() => {
   let filled: Shelf | undefined;
-  return (): Shelf => {
-    if (filled) return filled;
+  const fill = (): Shelf => {
     const ingredients = new Map<string, Ingredient>();
-    for (const ingredient of everyIngredient()) ingredients.set(keyOf(ingredient.name), ingredient);
-    for (const ingredient of everyIngredient()) {
-      for (const alias of ingredient.aliases) if (!ingredients.has(keyOf(alias))) ingredients.set(keyOf(alias), ingredient);
-    }
-    filled = { ingredients, longest: Math.min(6, Math.max(...[...ingredients.keys()].map((key) => key.split(' ').length))) };
-    return filled;
+    const longest = new Map<string, number>();
+    const put = (name: string, ingredient: Ingredient) => {
+      const key = keyOf(name);
+      if (ingredients.has(key)) return;
+      ingredients.set(key, ingredient);
+      const [first = '', ...more] = key.split(' ');
+      longest.set(first, Math.max(longest.get(first) ?? 0, more.length + 1));
+    };
+    for (const ingredient of everyIngredient()) put(ingredient.name, ingredient);
+    for (const ingredient of everyIngredient()) for (const alias of ingredient.aliases) put(alias, ingredient);
+    return { ingredients, longest };
   };
+  return (): Shelf => (filled ??= fill());
 })();
 
 /** How many words before a name may take something out of it: "dairy free", "plant based". */
 const claimWords = 3;
 
+/** Tools and verbs that are called like food. */
+const notFood =
+  /\b(?:cheese ?cloth|egg (?:timer|cup|carton|slicer|shells?)|fish (?:out|spatula|slice|kettle)|butter (?:knife|dish)|bread (?:knife|machine|pan|tin|maker)|steak knife|wine glass|rice cooker|meat (?:thermometer|mallet|grinder|tenderizer)|poultry shears|nut milk bag|ice cream (?:maker|machine|scoop)|milk pan|pizza (?:stone|cutter|peel|wheel)|muffin (?:tin|pan|cups?)|cake (?:tin|pan|stand)|pie (?:dish|plate|weights)|waffle iron|egg wash brush|cream (?:together|until|the|in (?:the|a) (?:bowl|mixer)))\b/gi;
+
+/** Whether a piece of a sentence may hold a claim at all: asking this first saves reading most of them. */
+const claimLike = /free|vegan|vegetarian|veggie|plant|animal|non ?dairy|dairyless|meatless|mock|faux|eggless|gf|alcohol|sulfite/;
+
 /** Every ingredient that a text names, the longest name first, so that "coconut milk" is no milk. */
 const ingredientsIn = (text: string): { words: string; ingredient: Ingredient }[] => {
   const { ingredients, longest } = shelf();
-  const written = plain(text).match(/[\p{L}\p{N}%]+|[.,;:()]/gu) ?? [];
-  const words = written.map(singular);
   const found: { words: string; ingredient: Ingredient }[] = [];
-  for (let at = 0; at < words.length;) {
-    let taken = 1;
-    for (let count = Math.min(longest, words.length - at); count > 0; count--) {
-      const ingredient = ingredients.get(words.slice(at, at + count).join(' '));
-      if (!ingredient || (count === 1 && vague.has(words[at] ?? ''))) continue;
-      const { claims } = readClaims(written.slice(Math.max(0, at - claimWords), at).join(' '));
-      found.push({
-        words: written.slice(at, at + count).join(' '),
-        ingredient: claims.length > 0 ? asClaimed(ingredient, claims) : ingredient,
-      });
-      taken = count;
-      break;
+  for (const piece of plain(text.replace(notFood, ' ').replace(/[.!?\n]+/g, ' ; ')).split(/[;:()]/)) {
+    const written = piece.match(/[\p{L}\p{N}%]+/gu) ?? [];
+    const words = written.map(singular);
+    const mayClaim = claimLike.test(piece);
+    for (let at = 0; at < words.length; at++) {
+      for (let count = Math.min(longest.get(words[at] ?? '') ?? 0, words.length - at); count > 0; count--) {
+        const ingredient = ingredients.get(count === 1 ? (words[at] ?? '') : words.slice(at, at + count).join(' '));
+        if (!ingredient || (count === 1 && vague.has(words[at] ?? ''))) continue;
+        const claims = mayClaim ? readClaims(written.slice(Math.max(0, at - claimWords), at).join(' ')).claims : [];
+        found.push({
+          words: written.slice(at, at + count).join(' '),
+          ingredient: claims.length > 0 ? asClaimed(ingredient, claims) : ingredient,
+        });
+        at += count - 1;
+        break;
+      }
     }
-    at += taken;
   }
   return found;
 };
@@ -101,7 +114,10 @@ const ingredientsIn = (text: string): { words: string; ingredient: Ingredient }[
 export const checkText = (text: string, restrictions: readonly Restriction[]): Breach[] => {
   if (restrictions.length === 0) return [];
   const breaches: Breach[] = [];
-  for (const { words, ingredient } of ingredientsIn(text)) {
+  for (const { words, ingredient } of text
+    .replace(notFood, ' ')
+    .split(/[.;:()!?\n]/)
+    .flatMap(ingredientsIn)) {
     const restriction = restrictions.find((one) => forbids(one, { ingredient, how: 'alias', confidence: 1 }));
     if (restriction) breaches.push({ words, restriction });
   }

@@ -1,0 +1,120 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { allergens, diets } from '../../src/contract/vocabulary.js';
+import { allergensOf, flagsOf, readRestrictions } from '../../mock/kitchen/diets.js';
+import { find } from '../../mock/kitchen/larder.js';
+import { breaks } from '../../mock/kitchen/safety.js';
+
+const names = (...words: string[]) => readRestrictions(words).exclusions.map(({ name }) => name);
+
+test.each([
+  ['Vegan', ['vegan']],
+  ['plant-based', ['vegan']],
+  ['GLUTEN_FREE', ['gluten_free']],
+  ['Gluten-Free', ['gluten_free']],
+  ['celiac', ['gluten_free']],
+  ['no dairy', ['dairy_free']],
+  ['lactose-intolerant', ['lactose_free']],
+  ['nut allergy', ['nut_free']],
+  ['severe peanut allergy', ['peanut_free']],
+  ['anaphylactic to tree nuts', ['tree_nut_free']],
+  ['allergic to shellfish and peanuts', ['shellfish_free', 'peanut_free']],
+  ['halal', ['halal']],
+  ['pescetarian', ['pescatarian']],
+  ['vegetarian (no eggs)', ['vegetarian', 'egg_free']],
+  ['vegan gluten free', ['vegan', 'gluten_free']],
+  ['dairy free, soy free', ['dairy_free', 'soy_free']],
+  ["I'm a vegan", ['vegan']],
+  ['sugar-free', ['low_sugar']],
+  ['low FODMAP', ['low_fodmap']],
+])('"%s" is read as %j', (words, expected) => {
+  expect(readRestrictions([words])).toEqual({ exclusions: expect.anything(), warnings: [] });
+  expect(names(words)).toEqual(expected);
+});
+
+test('every diet and every allergen of the vocabulary is known by its own name', () => {
+  for (const diet of diets) expect(names(diet)).toEqual([diet]);
+  for (const allergen of allergens) expect(readRestrictions([allergen]).exclusions[0]?.allergens).toContain(allergen);
+});
+
+test('two words for one diet count once', () => {
+  expect(names('vegan', 'plant based', 'Vegan')).toEqual(['vegan']);
+});
+
+describe('what is no diet', () => {
+  test('is read as an ingredient to avoid, and said so', () => {
+    const { exclusions, warnings } = readRestrictions(['hates cilantro']);
+    expect(exclusions.map(({ name }) => name)).toEqual(['cilantro']);
+    expect(warnings).toEqual(['"hates cilantro" is not a diet known here; read as an ingredient to avoid: cilantro.']);
+    expect(breaks('coriander leaves', exclusions)).toBeDefined();
+    expect(breaks('parsley', exclusions)).toBeUndefined();
+  });
+
+  test('hides under other names too', () => {
+    expect(breaks('ketchup', readRestrictions(['no tomatoes']).exclusions)).toBeDefined();
+    expect(breaks('marzipan', readRestrictions(['almond']).exclusions)).toBeDefined();
+    expect(breaks('polenta', readRestrictions(['no corn']).exclusions)).toBeDefined();
+  });
+
+  test('may be a class: all its members are left out', () => {
+    const mushrooms = readRestrictions(['no mushrooms']).exclusions;
+    expect(breaks('shiitake', mushrooms)).toBeDefined();
+    const redMeat = readRestrictions(['no red meat']).exclusions;
+    expect(breaks('ground beef', redMeat)).toBeDefined();
+    expect(breaks('chicken', redMeat)).toBeUndefined();
+  });
+
+  test('an allergy to one nut is taken for an allergy to nuts', () => {
+    expect(breaks('walnut', readRestrictions(['almond allergy']).exclusions)).toBeDefined();
+    expect(breaks('walnut', readRestrictions(['no almonds']).exclusions)).toBeUndefined();
+  });
+
+  test('a typo of a diet is read as the diet, with a warning', () => {
+    expect(readRestrictions(['vegitarian'])).toMatchObject({
+      exclusions: [{ name: 'vegetarian' }],
+      warnings: ['Read "vegitarian" as vegetarian.'],
+    });
+  });
+
+  test('a wish leaves nothing out, and says so', () => {
+    expect(readRestrictions(['kid-friendly'])).toEqual({
+      exclusions: [],
+      warnings: ['"kid-friendly" is a wish, not a restriction: nothing is left out for it.'],
+    });
+  });
+
+  propertyTest.prop([fc.array(fc.string({ maxLength: 60 }), { maxLength: 5 })])(
+    'any words: nothing is dropped silently, nothing throws',
+    (words) => {
+      const { exclusions, warnings } = readRestrictions(words);
+      expect(exclusions.length + warnings.length).toBeGreaterThanOrEqual(words.length > 0 && words.some((word) => /\w/.test(word)) ? 1 : 0);
+    },
+  );
+
+  test('a page of text is read in no time', () => {
+    const start = performance.now();
+    readRestrictions(['no '.repeat(5000), 'a'.repeat(10_000), ', '.repeat(5000)]);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('what an ingredient keeps', () => {
+  const flags = (...ingredients: string[]) => flagsOf(ingredients.map(find));
+
+  test('a diet is kept when all ingredients keep it', () => {
+    expect(flags('tomato', 'olive oil')).toEqual(expect.arrayContaining(['vegan', 'gluten_free', 'halal']));
+    expect(flags('tomato', 'butter')).toEqual(expect.arrayContaining(['vegetarian', 'gluten_free']));
+    expect(flags('tomato', 'butter')).not.toContain('vegan');
+  });
+
+  test('an ingredient that nobody knows clears nothing', () => {
+    expect(flags('tomato', 'xyzzy')).toEqual([]);
+    expect(flags()).toEqual([]);
+  });
+
+  test('allergens are those contained and those that may be', () => {
+    expect(allergensOf([find('soy sauce')])).toEqual(expect.arrayContaining(['soy', 'wheat', 'gluten']));
+    expect(allergensOf([find('dark chocolate')])).toContain('milk');
+    expect(allergensOf([undefined, find('tomato')])).toEqual([]);
+  });
+});
