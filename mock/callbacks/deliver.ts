@@ -4,6 +4,7 @@ import type { World } from '../world.js';
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
 import { exchange, throughFetch, throughHandler, toExchange, type CallbackSender, type Exchange } from './exchange.js';
 import { checkCallbackUrl } from './guard.js';
+import { toCallbackHeaders } from './headers.js';
 import type { CallbackHandler, Outbox, OutboxState, Patience } from './outbox.js';
 
 export type { Outbox, OutboxState } from './outbox.js';
@@ -26,9 +27,6 @@ const noWayOut =
   'Read mock.callbacks.deliveries, use mock.callbacks.deliverTo(handler), give createMockService `fetch` (and `resolve`), or listen on a socket.';
 
 const mask = '****';
-
-/** A header carries bytes, a character for each: a secret beyond ASCII goes as UTF-8. */
-const asBytes = (secret: string): string => String.fromCharCode(...new TextEncoder().encode(secret));
 
 const iso = (epochMs: number): string => new Date(epochMs).toISOString();
 
@@ -68,7 +66,7 @@ class CallbackQueue implements Outbox {
 
   constructor({ world, secret, mode, development }: OutboxOptions) {
     this.#world = world;
-    this.#secret = asBytes(secret);
+    this.#secret = secret;
     this.#mode = mode;
     this.#development = development;
   }
@@ -86,7 +84,7 @@ class CallbackQueue implements Outbox {
       id: this.#world.id('cbd'),
       operation,
       account,
-      request: { method: 'POST', url, headers: this.#headers(mask), body },
+      request: { method: 'POST', url, headers: toCallbackHeaders(mask), body },
       payload: JSON.parse(body),
       decision: verdict.ok
         ? { allowed: true, host: verdict.url.hostname }
@@ -177,10 +175,6 @@ class CallbackQueue implements Outbox {
     this.#held = false;
   }
 
-  #headers(secret: string): Record<string, string> {
-    return { 'content-type': 'application/json', 'user-agent': 'recipe-ai-mock', 'x-callback-secret': secret };
-  }
-
   #schedule(delivery: CallbackDelivery): CallbackDelivery {
     this.#log.set(delivery.id, delivery);
     if (delivery.decision.allowed) this.#arm(delivery);
@@ -214,7 +208,7 @@ class CallbackQueue implements Outbox {
     const stop = () => controller.abort();
     this.#underWay.set(id, stop);
     this.#change(id, { outcome: 'sending', sentAt: iso(this.#world.now()) });
-    const headers = this.#headers(fault.wrongSecret ? this.#world.id('secret') : this.#secret);
+    const headers = toCallbackHeaders(fault.wrongSecret ? this.#world.id('secret') : this.#secret);
     const end = await exchange({ url: new URL(request.url), headers, body: request.body }, way.sender, way.resolve, controller);
     // After a reset or a restore, the id may be another delivery's.
     if (this.#underWay.get(id) === stop) this.#end(id, end);

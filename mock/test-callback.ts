@@ -1,0 +1,188 @@
+import type { CallbackPayload } from '../src/contract/callbacks.js';
+import type { RequestOf } from '../src/contract/endpoint.js';
+import { endpoints } from '../src/contract/endpoints.js';
+import { stamp, type Call } from './actions/action.js';
+import { adaptMethod, budgetifyRecipe, enrichIngredients, healthify, rewriteTone, suggestSubstitute } from './actions/transforms.js';
+import { toCallbackHeaders } from './callbacks/headers.js';
+import { Store } from './store.js';
+import { createWorld } from './world.js';
+
+const cooking = { healthify, rewriteTone, budgetifyRecipe, adaptMethod, suggestSubstitute, enrichIngredients };
+
+/** An operation whose result can come by callback, as the SDK names its method. */
+export type CallbackOperation = keyof typeof cooking;
+
+/** What is wrong with a test callback, named as `verifyCallback` gives its reason. */
+export type CallbackFlaw =
+  | 'method-not-allowed'
+  | 'missing-secret'
+  | 'duplicate-secret'
+  | 'secret-mismatch'
+  | 'unsupported-content-type'
+  | 'body-too-large'
+  | 'invalid-encoding'
+  | 'invalid-json'
+  | 'invalid-shape'
+  | 'stale-timestamp';
+
+export interface TestCallbackOptions {
+  /** The secret that your handler expects. */
+  secret: string;
+  /** The operation that was called. Default: `healthify`. */
+  operation?: CallbackOperation;
+  /** The payload's `type`, also one that there is not yet. Default: that of `operation`. */
+  type?: string;
+  /** Default: `job-1`. */
+  request_id?: string;
+  /** The payload's `data`, in the place of what the mock's kitchen makes of a sample recipe. */
+  data?: Record<string, unknown>;
+  /** Where it is posted. Default: `https://receiver.example.com/recipe-ai`. */
+  url?: string;
+  /** What time the service has, for `timestamp`; epoch milliseconds where it is a number. Default: the machine's time. */
+  now?: Date | number;
+  /**
+   * What is wrong with it. Default: nothing. `stale-timestamp` is a day old, and refused only by a handler that judges the time;
+   * `body-too-large` has a little more than 1 MiB.
+   */
+  wrong?: CallbackFlaw;
+}
+
+/** A callback as it comes in at a receiver. */
+export interface TestCallback<Body extends string | Uint8Array<ArrayBuffer> = string> {
+  method: string;
+  url: string;
+  /** Names in lower case, as Node gives them. */
+  headers: Record<string, string>;
+  body: Body;
+  /** What the body says, before anything was made wrong with its bytes. */
+  payload: CallbackPayload;
+  /** The same as a fetch `Request`: a new one each time it is read, because a body can be read once. */
+  readonly request: Request;
+}
+
+const recipe = {
+  title: 'Creamy Tomato Pasta',
+  ingredients: [
+    '12 oz spaghetti',
+    '2 tbsp butter',
+    '3 cloves garlic, minced',
+    '1 cup heavy cream',
+    '1 can (14.5 oz) crushed tomatoes',
+    '1/2 cup grated parmesan',
+    '1 tsp salt',
+  ],
+  instructions: [
+    'Cook the spaghetti in salted water for 10 minutes and drain it.',
+    'Melt the butter over medium heat and cook the garlic in it for 1 minute.',
+    'Add the tomatoes and simmer for 10 minutes. Stir in the cream and the parmesan.',
+    'Toss with the spaghetti and serve.',
+  ],
+};
+
+const samples: { [Name in CallbackOperation]: RequestOf<(typeof endpoints)[Name]> } = {
+  healthify: { recipe, health_focus: 'heart_healthy' },
+  rewriteTone: { recipe, tone: 'playful' },
+  budgetifyRecipe: { recipe },
+  adaptMethod: { recipe, target_method: 'slow_cooker' },
+  suggestSubstitute: { ingredient: 'butter', dietary_restrictions: ['vegan'] },
+  enrichIngredients: { ingredients: recipe.ingredients },
+};
+
+const aDay = 86_400_000;
+/** The largest body that receivers take, unless they are told otherwise. */
+const defaultCap = 2 ** 20;
+
+const operationOf = (type: string): CallbackOperation | undefined =>
+  (Object.keys(samples) as CallbackOperation[]).find((name) => endpoints[name].path.endsWith(`/${type}`));
+
+const toPayload = ({ operation, type, request_id = 'job-1', data, now = Date.now() }: TestCallbackOptions): CallbackPayload => {
+  const world = createWorld({ now });
+  const store = new Store();
+  const call: Call = { account: store.account('acc_test'), store, world };
+  const name = operation ?? operationOf(type ?? 'healthify') ?? 'healthify';
+  const act = cooking[name] as (
+    request: object,
+    call: Call,
+  ) => Omit<CallbackPayload, 'request_id' | 'data' | 'timestamp'> & { data: object };
+  const made = act(samples[name], call);
+  return { ...made, type: type ?? made.type, request_id, data: data ?? { ...made.data }, timestamp: stamp(world) };
+};
+
+/** What goes over the wire. */
+interface Wire {
+  method: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer>;
+}
+
+const withSecret = (wire: Wire, secret: string): Wire => ({ ...wire, headers: toCallbackHeaders(secret) });
+
+/** As long as the secret, and like it but for the end. */
+const otherThan = (secret: string): string => secret.slice(0, -1) + (secret.endsWith('x') ? 'y' : 'x');
+
+const spoil: Record<CallbackFlaw, (wire: Wire, payload: CallbackPayload, secret: string) => Wire> = {
+  'method-not-allowed': (wire) => ({ ...wire, method: 'PUT' }),
+  'missing-secret'(wire) {
+    const headers = { ...wire.headers };
+    delete headers['x-callback-secret'];
+    return { ...wire, headers };
+  },
+  'duplicate-secret': (wire, _, secret) => withSecret(wire, `${secret}, ${otherThan(secret)}`),
+  'secret-mismatch': (wire, _, secret) => withSecret(wire, otherThan(secret)),
+  'unsupported-content-type': (wire) => ({ ...wire, headers: { ...wire.headers, 'content-type': 'text/plain' } }),
+  'body-too-large': (wire, payload) => ({ ...wire, body: JSON.stringify({ ...payload, padding: 'x'.repeat(defaultCap) }) }),
+  'invalid-encoding': (wire, payload) => {
+    const body = new TextEncoder().encode(JSON.stringify(payload));
+    body[body.length >> 1] = 0xff;
+    return { ...wire, body };
+  },
+  'invalid-json': (wire, payload) => ({ ...wire, body: JSON.stringify(payload).slice(0, -1) }),
+  'invalid-shape': (wire, payload) => ({ ...wire, body: JSON.stringify({ ...payload, data: undefined }) }),
+  'stale-timestamp': (wire, payload) => {
+    const timestamp = new Date(Date.parse(payload.timestamp) - aDay).toISOString().replace('Z', '+00:00');
+    return { ...wire, body: JSON.stringify({ ...payload, timestamp }) };
+  },
+};
+
+/**
+ * Builds a whole callback, as the service would send it, for a test of your own handler. Its data is what the mock's kitchen makes of a
+ * sample recipe, and so keeps the contract. With `wrong`, it is made so that `verifyCallback` refuses it for that reason. Throws a
+ * `RangeError` for a secret that is missing or blank, and for an operation or a flaw that there is not.
+ *
+ * @example
+ * ```ts
+ * import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+ * import { createTestCallback } from '@recipe-ai/sdk/mock';
+ *
+ * const receive = createCallbackReceiver({ secret: 'test-secret', onCallback: ({ request_id }) => console.log(request_id) });
+ * const good = await receive(createTestCallback({ secret: 'test-secret', request_id: 'job-7' }).request);
+ * const forged = await receive(createTestCallback({ secret: 'test-secret', wrong: 'secret-mismatch' }).request);
+ * console.log(good.ok, forged.status); // true 401
+ * ```
+ */
+export function createTestCallback(options: TestCallbackOptions & { wrong: 'invalid-encoding' }): TestCallback<Uint8Array<ArrayBuffer>>;
+export function createTestCallback(options: TestCallbackOptions & { wrong?: Exclude<CallbackFlaw, 'invalid-encoding'> }): TestCallback;
+export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Uint8Array<ArrayBuffer>>;
+export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Uint8Array<ArrayBuffer>> {
+  const { secret, operation, wrong, url = 'https://receiver.example.com/recipe-ai' } = options;
+  if (typeof secret !== 'string' || secret.trim() === '') throw new RangeError('Give `secret`: the one that your handler expects.');
+  if (operation !== undefined && !Object.hasOwn(samples, operation)) {
+    throw new RangeError(`There is no callback of the operation "${operation}". Known: ${Object.keys(samples).join(', ')}.`);
+  }
+  if (wrong !== undefined && !Object.hasOwn(spoil, wrong)) {
+    throw new RangeError(`A callback cannot be made wrong by "${wrong}". Known: ${Object.keys(spoil).join(', ')}.`);
+  }
+  const payload = toPayload(options);
+  const right: Wire = { method: 'POST', headers: toCallbackHeaders(secret), body: JSON.stringify(payload) };
+  const { method, headers, body } = wrong === undefined ? right : spoil[wrong](right, payload, secret);
+  return {
+    method,
+    url,
+    headers,
+    body,
+    payload,
+    get request() {
+      return new Request(url, { method, headers, body });
+    },
+  };
+}
