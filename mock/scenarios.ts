@@ -63,18 +63,13 @@ export const scenarios = {
   /** A proxy in between answers 502 with a page of HTML. */
   'bad-gateway': (mock, { key }) => lifting(mock.fail('*', { status: 502, malformed: 'html', key })),
   /** Callbacks never come. */
-  'callback-lost': (mock) => failing(mock, { drop: true }),
+  'callback-lost': (mock, { key }) => lifting(mock.callbacks.fail({ drop: true, key })),
   /** Callbacks come 30 seconds late. */
-  'callback-late': (mock) => failing(mock, { delay: '30s' }),
+  'callback-late': (mock, { key }) => lifting(mock.callbacks.fail({ delay: '30s', key })),
   /** Callbacks come twice. */
-  'callback-twice': (mock) => failing(mock, { duplicate: true }),
+  'callback-twice': (mock, { key }) => lifting(mock.callbacks.fail({ duplicate: true, key })),
   /** Callbacks carry another secret, as from somebody else. */
-  'callback-forged': (mock) => failing(mock, { wrongSecret: true }),
+  'callback-forged': (mock, { key }) => lifting(mock.callbacks.fail({ wrongSecret: true, key })),
 } as const satisfies Record<string, (mock: Stage, options: ScenarioOptions) => Undo>;
-
-const failing = (mock: Stage, fault: Parameters<CallbackOutbox['fail']>[0]): Undo => {
-  mock.callbacks.fail(fault);
-  return () => mock.callbacks.fail({ times: 0 });
-};
 
 export type ScenarioName = keyof typeof scenarios;

@@ -81,7 +81,7 @@ export const createServe = (parts: Parts): ((incoming: Incoming) => Promise<Outg
     const result = pending ? act() : value;
     checkAnswer(operation, row.response, result);
     if (url !== undefined)
-      outbox.post({ account, url, payload: result as CallbackPayload, afterMs: modelMs, hosts: hostsOf(key!), operation });
+      outbox.post({ account, url, payload: result as CallbackPayload, afterMs: modelMs, hosts: hostsOf(key!), operation, key: key!.key });
     return { status: pending ? 202 : row.status, text: row.status === 204 ? null : JSON.stringify(value) };
   };
 
