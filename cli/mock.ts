@@ -37,7 +37,7 @@ export const addMock = (program: Command): void => {
         ...(options.secret === undefined ? {} : { callbackSecret: options.secret }),
       });
       const server = await listen(mock, { port: options.port });
-      const { key } = mock.keys.issue({ tier: options.tier });
+      const key = mock.keys.issue({ tier: options.tier });
       console.log(`recipe-ai mock is ready at ${server.url} with the key ${key}`);
       console.log(faint(`  RECIPE_AI_BASE_URL=${server.url} RECIPE_AI_API_KEY=${key}`));
       if (options.development) console.log(paint('yellow', '  development: callbacks may go to listed hosts of this machine, over http'));

@@ -1,5 +1,5 @@
 import { Argument, Option, type Command } from 'commander';
-import { RecipeAI, type RecipeInput, type TransformedRecipe } from '@recipe-ai/sdk';
+import { RecipeAI, type GenerateRequest, type RecipeInput, type TransformedRecipe } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { UsageError } from './exit-codes.js';
 import { readJson, readLines } from './read.js';
@@ -17,7 +17,10 @@ const toNumber = (value: string): number => {
   return number;
 };
 
-const several = (value: string, before: string[] | undefined): string[] => [...(before ?? []), ...value.split(',').map((word) => word.trim())];
+const several = (value: string, before: string[] | undefined): string[] => [
+  ...(before ?? []),
+  ...value.split(',').map((word) => word.trim()),
+];
 
 const toClient = ({ mock, seed }: Common): RecipeAI =>
   new RecipeAI(mock ? createMockService({ seed: seed === undefined ? 1 : toNumber(seed) }).connection({ tier: 'scale' }) : {});
@@ -41,7 +44,7 @@ const recipeFile = () => new Argument('<recipe>', 'JSON file with title, ingredi
 export const addOperations = (program: Command): void => {
   answering(program.command('generate').summary('cook up a recipe from ingredients'))
     .argument('[ingredients...]', 'names, or lines such as "500 g chicken thighs"')
-    .option('--pantry <file>', 'JSON file with a list of ingredients')
+    .option('--pantry <file>', 'JSON file: a list of ingredients, or a whole request')
     .option('--cuisine <name>', 'such as italian')
     .option('--diet <name>', 'a diet, an allergy or something to avoid; may be repeated', several)
     .option('--minutes <number>', 'most minutes it may take', toNumber)
@@ -52,14 +55,16 @@ export const addOperations = (program: Command): void => {
         names: string[],
         options: Common & { pantry?: string; cuisine?: string; diet?: string[]; minutes?: number; skill?: string; servings?: number },
       ) => {
-        const pantry = options.pantry ? ((await readJson(options.pantry)) as string[]) : [];
+        const pantry = options.pantry ? await readJson(options.pantry) : {};
+        const request = (Array.isArray(pantry) ? { ingredients: pantry } : pantry) as Partial<GenerateRequest>;
         const recipe = await toClient(options).recipes.generate({
-          ingredients: [...pantry, ...names],
-          cuisine: options.cuisine,
-          dietary_restrictions: options.diet,
-          time_available: options.minutes,
-          skill_level: options.skill,
-          servings: options.servings,
+          ...request,
+          ingredients: [...(request.ingredients ?? []), ...names],
+          cuisine: options.cuisine ?? request.cuisine,
+          dietary_restrictions: options.diet ?? request.dietary_restrictions,
+          time_available: options.minutes ?? request.time_available,
+          skill_level: options.skill ?? request.skill_level,
+          servings: options.servings ?? request.servings,
         });
         print(options, recipe, showRecipe);
       },

@@ -68,6 +68,8 @@ export const send = async <Data>(
   request: object,
   options: CallOptions = {},
 ): Promise<Reply<Data>> => {
+  if (!Object.hasOwn(endpoints, operation))
+    throw new InvalidRequestError(`There is no operation "${operation}". Nothing was sent.`, { operation });
   const endpoint: Endpoint = endpoints[operation];
   const checked = endpoint.request.safeParse(request);
   if (!checked.success) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { styleText } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import { RecipeAI, type CallbackEvent, type ClientOptions, type RecipeInput } from '@recipe-ai/sdk';
+import { RecipeAI, type CallbackEvent, type ClientOptions, type GenerateRequest, type RecipeInput } from '@recipe-ai/sdk';
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 import { createMockService } from '@recipe-ai/sdk/mock';
@@ -15,7 +15,8 @@ const say = (text = ''): void => console.log(text);
 const chapter = (title: string): void => say(`\n${styleText(['bold', 'cyan'], `━━ ${title} `.padEnd(72, '━'))}\n`);
 const aside = (text: string): void => say(styleText('dim', text));
 
-const read = async <Shape>(file: string): Promise<Shape> => JSON.parse(await readFile(new URL(`../../examples/${file}`, import.meta.url), 'utf8')) as Shape;
+const read = async <Shape>(file: string): Promise<Shape> =>
+  JSON.parse(await readFile(new URL(`../../examples/${file}`, import.meta.url), 'utf8')) as Shape;
 
 /** Where callbacks come in: a receiver of our own, on this machine. */
 const startReceiver = async (secret: string) => {
@@ -29,16 +30,22 @@ const startReceiver = async (secret: string) => {
 
 /** The embedded service on a socket, ten seconds before the minute turns. */
 const startService = async (secret: string, callbackHost: string) => {
-  const mock = createMockService({ callbacks: 'deliver', development: true, callbackHosts: [callbackHost], callbackSecret: secret, tiers: { demo: { perMinute: 30, perDay: 1000 } } });
+  const mock = createMockService({
+    callbacks: 'deliver',
+    development: true,
+    callbackHosts: [callbackHost],
+    callbackSecret: secret,
+    tiers: { demo: { perMinute: 30, perDay: 1000 } },
+  });
   const server = await listen(mock, { port: 0 });
   const toOptions = (key: string): ClientOptions => ({ apiKey: key, baseUrl: server.url });
   const nearTheTurn = async (): Promise<ClientOptions> => {
-    const { key } = mock.keys.issue({ tier: 'demo' });
+    const key = mock.keys.issue({ tier: 'demo' });
     await mock.fetch(`${server.url}/api/v1/pantries`, { headers: { authorization: `Bearer ${key}` } });
     mock.clock.advance('50s');
     return toOptions(key);
   };
-  return { url: server.url, options: toOptions(mock.keys.issue({ tier: 'pro' }).key), nearTheTurn, close: () => server.close() };
+  return { url: server.url, options: toOptions(mock.keys.issue({ tier: 'pro' })), nearTheTurn, close: () => server.close() };
 };
 
 const secret = 'whsec-demo';
@@ -48,35 +55,58 @@ const service = real ? undefined : await startService(secret, receiver.host);
 const sdk = new RecipeAI(service?.options ?? {});
 
 say(styleText('bold', '\nRecipe AI'));
-aside(service ? `The whole service runs here, at ${service.url}; nothing leaves this machine.` : `Talking to ${process.env['RECIPE_AI_BASE_URL']}.`);
+aside(
+  service
+    ? `The whole service runs here, at ${service.url}; nothing leaves this machine.`
+    : `Talking to ${process.env['RECIPE_AI_BASE_URL']}.`,
+);
 
 chapter('A recipe from the pantry');
-const pantry = await read<string[]>('pantry.json');
-aside(`In the pantry: ${pantry.join(', ')}.\n`);
-say(showRecipe(await sdk.recipes.generate({ ingredients: pantry, dietary_restrictions: ['vegetarian'], time_available: 45, servings: 2 })));
+const request = await read<GenerateRequest>('pantry.json');
+aside(`From ${request.ingredients.join(', ')}; with ${request.dietary_restrictions?.join(', ')}.\n`);
+say(showRecipe(await sdk.recipes.generate(request)));
 
 chapter('A healthier one, delivered by callback too');
-const recipe = await read<RecipeInput>('recipes/mac-and-cheese.json');
+const recipe = await read<RecipeInput>('recipes/baked-macaroni.json');
 const healthy = await sdk.healthify({ recipe, health_focus: 'low_fat', callback_url: service && receiver.url });
 if (healthy.data) say(showTransformed(healthy.data));
 if (service) {
   const callback = await receiver.arrived;
   const same = JSON.stringify(callback.data) === JSON.stringify(healthy.data);
-  say(`\n${styleText('green', '✔')} The callback ${callback.request_id} came in, its secret was right, and it ${same ? 'holds the same recipe' : 'differs'}.`);
+  say(
+    `\n${styleText('green', '✔')} The callback ${callback.request_id} came in, its secret was right, and it ${same ? 'holds the same recipe' : 'differs'}.`,
+  );
 } else {
   aside('\nNo callback was asked for: this machine has no address that the service may call.');
 }
 
 chapter('Instead of butter, for someone allergic to milk');
-const { data: swaps } = await sdk.suggestSubstitute({ ingredient: 'butter', quantity: 113, unit: 'gram', allergies: ['milk'], recipe, max_suggestions: 3 });
+const { data: swaps } = await sdk.suggestSubstitute({
+  ingredient: 'butter',
+  quantity: 113,
+  unit: 'gram',
+  allergies: ['milk'],
+  recipe,
+  max_suggestions: 3,
+});
 say(showSubstitutes(swaps));
 
 const batchOptions = await service?.nearTheTurn();
 chapter(service ? 'Forty calls, thirty a minute allowed, none wasted' : 'Eight calls side by side');
 const bulk = batchOptions ? new RecipeAI(batchOptions) : sdk;
 const names = ['butter', 'egg', 'milk', 'cream', 'sugar', 'honey', 'flour', 'soy sauce'];
-const calls = Array.from({ length: service ? 40 : 8 }, (_, index) => (client: RecipeAI) => client.suggestSubstitute({ ingredient: names[index % names.length] ?? 'egg' }));
-const bar = new SingleBar({ format: '{bar} {value}/{total}  {state}', barCompleteChar: '█', barIncompleteChar: '░', hideCursor: true, noTTYOutput: true, notTTYSchedule: 2000 });
+const calls = Array.from(
+  { length: service ? 40 : 8 },
+  (_, index) => (client: RecipeAI) => client.suggestSubstitute({ ingredient: names[index % names.length] ?? 'egg' }),
+);
+const bar = new SingleBar({
+  format: '{bar} {value}/{total}  {state}',
+  barCompleteChar: '█',
+  barIncompleteChar: '░',
+  hideCursor: true,
+  noTTYOutput: true,
+  notTTYSchedule: 2000,
+});
 bar.start(calls.length, 0, { state: 'on the way' });
 let failed = 0;
 const ticker = setInterval(() => {

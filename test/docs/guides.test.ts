@@ -41,7 +41,7 @@ for (const block of blocks) {
   }
   if (!block.modes.includes('no-run')) {
     test(`${block.at} runs`, async () => {
-      const { key } = mock.keys.issue({ tier: 'scale' });
+      const key = mock.keys.issue({ tier: 'scale' });
       await runBlock(block, block.file, workshop, { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: key });
     });
   }
