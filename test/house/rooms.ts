@@ -6,12 +6,14 @@ export interface Room {
   rooms?: string[];
   /** Rooms of which it may import the types, and nothing that runs. */
   types?: string[];
+  /** Single files of those rooms of which it may import what runs too. */
+  constants?: RegExp;
   /** Packages it may import. */
   packages?: RegExp;
 }
 
 const node = /^node:/;
-const inTheMock = ['mock/store', 'mock/world'];
+const outside = ['mock/store', 'mock/world'];
 
 /** The table of ARCHITECTURE.md. A file belongs to the first room whose pattern it matches. */
 export const rooms: Record<string, Room> = {
@@ -25,18 +27,46 @@ export const rooms: Record<string, Room> = {
   'src/index': { files: /^src\/index\.ts$/, rooms: ['src/client', 'src/send', 'src/pace', 'src/callbacks', 'src/errors', 'src/contract'] },
   'src/send': { files: /^src\/[^/]+\.ts$/, rooms: ['src/address', 'src/pace', 'src/errors', 'src/contract'], packages: /^ky$/ },
 
-  'mock/kitchen': { files: /^mock\/kitchen\//, types: ['src/contract'], packages: /^parse-ingredient$/ },
-  'mock/store': { files: /^mock\/store\.ts$/, types: ['src/contract'] },
+  'mock/kitchen': {
+    files: /^mock\/kitchen\//,
+    types: ['src/contract'],
+    constants: /^src\/contract\/vocabulary\.ts$/,
+    packages: /^parse-ingredient$/,
+  },
+  'mock/tiers': { files: /^mock\/gates\/tiers\.ts$/ },
+  'mock/store': { files: /^mock\/store\.ts$/, types: ['src/contract', 'mock/tiers'] },
   'mock/world': { files: /^mock\/(world|clock)\.ts$/, types: ['src/contract'] },
-  'mock/gates': { files: /^mock\/gates\//, rooms: [...inTheMock, 'src/contract'] },
-  'mock/callbacks': { files: /^mock\/callbacks\//, rooms: [...inTheMock, 'src/contract'] },
-  'mock/actions': { files: /^mock\/actions\//, rooms: [...inTheMock, 'mock/kitchen', 'mock/callbacks', 'src/contract'] },
-  'mock/msw': { files: /^mock\/(msw|browser)\.ts$/, rooms: ['mock/service'], packages: /^msw(\/(node|browser))?$/ },
-  'mock/node': { files: /^mock\/(node\.ts|dashboard\/)/, rooms: ['mock/service'], packages: node },
-  'mock/index': { files: /^mock\/index\.ts$/, rooms: ['mock/service'] },
+  'mock/plan': { files: /^mock\/plan\.ts$/, types: ['src/contract'] },
+  'mock/refusal': { files: /^mock\/refusal\.ts$/, rooms: ['mock/kitchen', 'src/contract'] },
+  'mock/gates': { files: /^mock\/gates\//, rooms: [...outside, 'mock/tiers', 'mock/refusal', 'src/contract'] },
+  'mock/dialects': { files: /^mock\/dialects\//, rooms: ['mock/gates', 'src/contract'] },
+  'mock/callbacks': { files: /^mock\/callbacks\//, rooms: [...outside, 'mock/plan', 'src/contract'], packages: /^tldts$/ },
+  'mock/actions': {
+    files: /^mock\/actions\//,
+    rooms: [...outside, 'mock/kitchen', 'mock/callbacks', 'mock/refusal', 'src/contract'],
+    packages: /^zod\/mini$/,
+  },
+  'mock/msw': { files: /^mock\/(msw|browser|handlers)\.ts$/, rooms: ['mock/service'], packages: /^msw(\/(node|browser))?$/ },
+  'mock/node': { files: /^mock\/(node(-[a-z]+)?\.ts|dashboard\/)/, rooms: ['mock/service'], types: ['mock/callbacks'], packages: node },
+  'mock/index': {
+    files: /^mock\/index\.ts$/,
+    rooms: ['mock/service'],
+    types: ['mock/plan', 'mock/callbacks', 'mock/dialects', 'mock/gates', 'mock/tiers', 'mock/world'],
+  },
   'mock/service': {
     files: /^mock\/[^/]+\.ts$/,
-    rooms: [...inTheMock, 'mock/gates', 'mock/actions', 'mock/callbacks', 'src/contract', 'src/errors'],
+    rooms: [
+      ...outside,
+      'mock/plan',
+      'mock/refusal',
+      'mock/tiers',
+      'mock/gates',
+      'mock/dialects',
+      'mock/actions',
+      'mock/callbacks',
+      'src/contract',
+      'src/errors',
+    ],
   },
 
   cli: { files: /^cli\//, packages: /^(node:.*|commander|cli-progress|@recipe-ai\/sdk(\/.*)?)$/ },
