@@ -29,8 +29,8 @@ export class CallbackVerificationError extends RecipeAIError {
   /** Which check failed. */
   readonly reason: CallbackRefusal;
 
-  constructor(reason: CallbackRefusal, hint = '', cause?: unknown) {
-    super(`Not a callback to trust: ${reason}${hint}.`, { code: 'callback_rejected' satisfies MishapCode, cause });
+  constructor(reason: CallbackRefusal, cause?: unknown) {
+    super(`Callback refused: ${reason}.`, { code: 'callback_rejected' satisfies MishapCode, cause });
     this.reason = reason;
   }
 }

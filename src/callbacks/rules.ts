@@ -19,9 +19,9 @@ export interface VerifyOptions {
 /** {@link VerifyOptions}, checked and ready. */
 export interface Rules {
   secrets: string[];
-  toleranceSeconds: number;
+  toleranceSeconds?: number;
   maxBodyBytes: number;
-  now(): number;
+  now: () => number;
 }
 
 /** A header carries bytes, and arrives with a character for each: so does a secret beyond ASCII that was sent as UTF-8. */
@@ -29,17 +29,15 @@ const asBytes = (secret: string): string => String.fromCharCode(...new TextEncod
 
 /** Checks the options. */
 export const toRules = (options: VerifyOptions): Rules => {
-  const { secret, toleranceSeconds, maxBodyBytes, now } = options ?? {};
+  const { secret, toleranceSeconds, maxBodyBytes = 2 ** 20, now = Date.now } = options ?? {};
   const secrets = [secret].flat();
-  if (!secrets[0] || secrets.some((one) => typeof one !== 'string' || !one.trim() || one.length > longestSecret)) {
-    throw new ConfigurationError('`secret` is missing, blank or too long: set it to the callback secret of the dashboard.');
+  if (!secrets[0] || secrets.some((one) => !one?.trim?.() || one.length > longestSecret)) {
+    throw new ConfigurationError('`secret` is missing, blank or too long: take that of the dashboard.');
   }
-  const rules = {
-    secrets: [...new Set([...secrets, ...secrets.map(asBytes)])],
-    toleranceSeconds: toleranceSeconds ?? Infinity,
-    maxBodyBytes: maxBodyBytes ?? 2 ** 20,
-    now: typeof now === 'function' ? now : () => Number(now ?? Date.now()),
+  return {
+    secrets: [...secrets, ...secrets.map(asBytes)],
+    toleranceSeconds,
+    maxBodyBytes,
+    now: typeof now === 'function' ? now : () => +now,
   };
-  if (rules.toleranceSeconds >= 0 && rules.maxBodyBytes >= 0) return rules;
-  throw new ConfigurationError('`toleranceSeconds` and `maxBodyBytes` have to be 0 or more.');
 };

@@ -16,8 +16,7 @@ export const longestSecret = 4096;
  * ```
  */
 export const sameSecret = (received: string | null | undefined, secret: string): boolean => {
-  if (typeof received !== 'string' || typeof secret !== 'string') return false;
-  if (secret === '' || received.length > longestSecret) return false;
+  if (typeof received !== 'string' || !secret || received.length > longestSecret) return false;
   let difference = received.length ^ secret.length;
   for (let at = 0; at < received.length; at++) difference |= received.charCodeAt(at) ^ secret.charCodeAt(at % secret.length);
   return difference === 0;

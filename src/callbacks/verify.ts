@@ -4,7 +4,7 @@ import { headerValues, type CallbackHeaders } from './headers.js';
 import { toInstant } from './instant.js';
 import { readBody } from './read-body.js';
 import { toRules, type Rules, type VerifyOptions } from './rules.js';
-import { longestSecret, sameSecret } from './same-secret.js';
+import { sameSecret } from './same-secret.js';
 
 /** A request as servers without fetch hold it: Node's `req` with its parsed body, a Fastify request, or an object of your own. */
 export interface CallbackRequest {
@@ -15,72 +15,76 @@ export interface CallbackRequest {
   body?: unknown;
 }
 
-/** Refuses a request for `reason` unless `judge` gives something, and gives that. Where the request makes it throw, that is a refusal too. */
-const demand = <T>(reason: CallbackRefusal, judge: () => T | false): T => {
-  let found: T | false = false;
+/** Does what reads the request. Where the request makes that throw, it is refused for `reason`, unless the error is a refusal already. */
+const attempt = <T>(reason: CallbackRefusal, read: () => T): T => {
   try {
-    found = judge();
-  } catch {}
-  if (found === false) throw new CallbackVerificationError(reason);
-  return found;
+    return read();
+  } catch (cause) {
+    throw cause instanceof CallbackVerificationError ? cause : new CallbackVerificationError(reason, cause);
+  }
 };
 
-const judgeSecret = (values: unknown[], secrets: string[]): void => {
-  const isOneOf = (received: unknown) => secrets.reduce((found, secret) => sameSecret(received as string, secret) || found, false);
-  const areAlike = (all: unknown[]) => all.every((value) => value === all[0]);
-  const received = demand('missing-secret', () => values.some((value) => (value as string).trim()) && (values[0] as string));
-  demand('duplicate-secret', () => areAlike(values));
-  if (isOneOf(received)) return;
-  // A header that was sent twice comes as one value, joined by a comma.
-  const parts = received.slice(0, longestSecret + 1).split(',').map((part) => part.trim());
-  demand('duplicate-secret', () => areAlike(parts));
-  demand('secret-mismatch', () => parts.length > 1 && isOneOf(parts[0]));
+const demand = (reason: CallbackRefusal, satisfied: boolean): void => {
+  if (!satisfied) throw new CallbackVerificationError(reason);
 };
 
-const json = /^\s*(application|text)\/([\w.!#$&^-]+\+)?json\s*(;|$)/i;
+const json = /^($|[^;,]+[/+]json\s*(;|$))/i;
 
 /** Judges all that can be judged before the body is touched. */
-export const judgeHead = (request: CallbackRequest | Request, rules: Rules): void => {
-  const values = (name: string) => headerValues(request.headers, name);
-  demand('method-not-allowed', () => /^POST$/i.test(request.method ?? 'POST'));
-  judgeSecret(demand('missing-secret', () => values('x-callback-secret')), rules.secrets);
-  demand('unsupported-content-type', () => values('content-type').every((type) => type === '' || json.test(type as string)));
-  demand('body-too-large', () => values('content-length').every((length) => !(Number(length) > rules.maxBodyBytes)));
+export const judgeHead = (request: CallbackRequest | Request, { secrets, maxBodyBytes }: Rules): void => {
+  const isRight = (value: string | undefined) => secrets.map((secret) => sameSecret(value, secret)).includes(true);
+  attempt('missing-secret', () => {
+    const values = (name: string) => headerValues(request.headers, name) as string[];
+    demand('method-not-allowed', /^POST$/i.test(request.method ?? 'POST'));
+    const received = values('x-callback-secret').join();
+    demand('missing-secret', /[^\s,]/.test(received));
+    if (!isRight(received)) {
+      // A header that was sent twice comes as two values, or as one with a comma in it.
+      const parts = received.split(',').map((part) => part.trim());
+      demand(
+        'duplicate-secret',
+        parts.every((part) => part === parts[0]),
+      );
+      demand('secret-mismatch', parts.length > 1 && isRight(parts[0]));
+    }
+    demand(
+      'unsupported-content-type',
+      values('content-type').every((type) => json.test(type)),
+    );
+    demand(
+      'body-too-large',
+      values('content-length').every((length) => !(Number(length) > maxBodyBytes)),
+    );
+  });
 };
 
 const withoutProto = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-/** What a raw body holds; a body that was parsed is copied, so that what was judged is what is handed on. */
-const toPayload = (body: unknown, maxBodyBytes: number): unknown => {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body as ArrayBuffer);
-  if (!ArrayBuffer.isView(bytes) && {}.toString.call(bytes) !== '[object ArrayBuffer]') {
-    return demand('invalid-shape', () => !Array.isArray(body) && { ...(body as object) });
-  }
-  demand('body-too-large', () => bytes.byteLength <= maxBodyBytes);
-  const text = demand('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  // A key named __proto__ would become the prototype of a careless copy. It is looked for only where it may be.
-  return demand('invalid-json', () => [JSON.parse(text, /__proto__|\\u00[5-7]/i.test(text) ? withoutProto : undefined) as unknown])[0];
-};
-
 /** Judges the body, and gives the callback that it holds. */
-export const judgeBody = (body: unknown = '', rules: Rules): CallbackEvent => {
-  const payload = toPayload(body, rules.maxBodyBytes);
-  const { data, error } = demand('invalid-shape', () => callbackPayloadSchema.safeParse(payload));
-  if (error) throw new CallbackVerificationError('invalid-shape', ` (${error.issues.map(({ path }) => String(path[0])).join(', ')})`);
-  demand('stale-timestamp', () => rules.toleranceSeconds === Infinity || Math.abs(toInstant(data.timestamp) - rules.now()) <= rules.toleranceSeconds * 1000);
-  return payload as CallbackEvent;
-};
+export const judgeBody = (request: Pick<CallbackRequest, 'body'>, { maxBodyBytes, toleranceSeconds, now }: Rules): CallbackEvent =>
+  attempt('invalid-shape', () => {
+    let payload = request.body;
+    const raw = typeof payload === 'string' || payload === undefined ? new TextEncoder().encode(payload) : (payload as ArrayBuffer);
+    if (/Uint8Array|ArrayBuffer/.test({}.toString.call(raw))) {
+      demand('body-too-large', raw.byteLength <= maxBodyBytes);
+      const text = attempt('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(raw));
+      // A key named __proto__ would become the prototype of a careless copy. It is looked for only where it may be.
+      const reviver = /__proto__|\\u00[5-7]/i.test(text) ? withoutProto : undefined;
+      payload = attempt('invalid-json', () => JSON.parse(text, reviver) as unknown);
+    }
+    const { timestamp } = callbackPayloadSchema.parse(payload);
+    demand('stale-timestamp', toleranceSeconds === undefined || Math.abs(toInstant(timestamp) - now()) <= toleranceSeconds * 1000);
+    return payload as CallbackEvent;
+  });
 
 /** Tells a fetch `Request`, of whatever realm or polyfill, from the rest. */
-export const isFetchRequest = (request: CallbackRequest | Request): request is Request => 'arrayBuffer' in request;
+export const isFetchRequest = (request: CallbackRequest | Request): request is Request => 'arrayBuffer' in Object(request);
 
 const verifyFetchRequest = async (request: Request, options: VerifyOptions): Promise<CallbackEvent> => {
   const rules = toRules(options);
   judgeHead(request, rules);
-  const body = await readBody(request, rules.maxBodyBytes).catch((cause: unknown) => {
-    throw cause instanceof CallbackVerificationError ? cause : new CallbackVerificationError('invalid-json', ' (broke off, or read before)', cause);
-  });
-  return judgeBody(body, rules);
+  const body = await readBody(request, rules.maxBodyBytes);
+  return judgeBody({ body }, rules);
 };
 
 /**
@@ -110,8 +114,5 @@ export function verifyCallback(request: CallbackRequest | Request, options: Veri
   if (isFetchRequest(request)) return verifyFetchRequest(request, options);
   const rules = toRules(options);
   judgeHead(request, rules);
-  return judgeBody(
-    attempt('invalid-shape', () => request.body),
-    rules,
-  );
+  return judgeBody(request, rules);
 }
