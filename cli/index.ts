@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { addBatch } from './batch.js';
+import { addCallbacks } from './callbacks.js';
 import { addMock } from './mock.js';
 import { addOperations } from './operations.js';
 import { exitCodeOf, exitCodes, inWords } from './exit-codes.js';
@@ -32,6 +33,7 @@ Exit status: ${Object.entries(exitCodes)
 addMock(program);
 addOperations(program);
 addBatch(program);
+addCallbacks(program);
 program
   .command('openapi')
   .summary('print the contract as OpenAPI 3.1')

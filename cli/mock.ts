@@ -5,7 +5,7 @@ import { listen } from '@recipe-ai/sdk/mock/node';
 import { UsageError } from './exit-codes.js';
 import { faint, paint } from './show.js';
 
-const toPort = (value: string): number => {
+export const toPort = (value: string): number => {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`"${value}" is not a port. Give 0 to 65535; 0 takes a free one.`);
