@@ -21,7 +21,7 @@ export interface IssueOptions {
   key?: string;
   /** Id of the account; several keys may share one. Default: an account of its own. */
   account?: string;
-  /** True for a key with a service of its own: clock, seed, faults, journal and all. `mock.isolated(key)` is its owner's handle. */
+  /** True for a key with a service of its own: clock, seed, faults, journal and all. `mock.of(key)` is its owner's handle. */
   isolated?: boolean;
   /** Of an isolated key. Default: the mock's. */
   seed?: number;

@@ -1,6 +1,7 @@
 import { refusals, type RefusalCode } from '../src/contract/problems.js';
 import type { Latency } from './latency.js';
-import type { When } from './plan.js';
+import type { Operation } from '../src/contract/endpoints.js';
+import type { Planned, When } from './plan.js';
 import type { Outgoing } from './wire.js';
 
 /** What goes wrong. Nothing given: status 500. */
@@ -24,6 +25,11 @@ export interface Fault {
 
 /** A fault, and the calls it strikes. */
 export interface FaultPlan extends Fault, When {}
+
+/** A fault that waits for calls. */
+export interface PlannedFault extends FaultPlan, Planned {
+  readonly operation: Operation | '*';
+}
 
 /** True where the call is not served at all, and so not counted. */
 export const replacesAnswer = ({ status, code, network, latency, malformed, headers }: Fault): boolean => {

@@ -6,7 +6,7 @@ import type { Clock, Now } from './clock.js';
 import type { CallbackHosts, DirectConnection, IssueOptions, Keys, KeyUsage } from './access.js';
 import type { ErrorShape, ErrorShapeName } from './dialects/error-shapes.js';
 import type { RateLimitDialect, RateLimitDialectName } from './dialects/rate-limit-headers.js';
-import type { FaultPlan } from './faults.js';
+import type { FaultPlan, PlannedFault } from './faults.js';
 import type { Tier, TierName } from './gates/tiers.js';
 import type { JournalEntry } from './journal.js';
 import type { Latency } from './latency.js';
@@ -143,10 +143,12 @@ export interface MockService {
    * ```
    */
   fail(operation: Operation | '*', fault?: FaultPlan): Planned;
+  /** What is planned to go wrong; what has happened `times` times is over and gone. */
+  readonly faults: readonly PlannedFault[];
   /** Plays a scenario, until the returned function is called: see {@link ScenarioName}. */
   use(scenario: ScenarioName, options?: ScenarioOptions): () => void;
-  /** The service of a key that was issued with `isolated: true`. Throws a `RangeError` for any other. */
-  isolated(key: string): MockService;
+  /** The service of a key: one of its own where it was issued with `isolated: true`, else this one. Throws a `RangeError` where there is no such key. */
+  of(key: string): MockService;
   /** The state as a plain value: keys and their use, pantries, hosts, clock, dice, faults, deliveries. Not the journal, nor own answers. */
   snapshot(): MockSnapshot;
   /** Goes back to a snapshot, of this mock or another with the same options. */

@@ -171,15 +171,18 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       const when: When = { times, after, chance, key };
       return faults.add(world.id('flt'), operation, fault, when);
     },
+    get faults() {
+      return faults.list().map(({ what, ...plan }) => ({ ...what, ...plan, lift: () => faults.lift(plan.id) }));
+    },
     use(name, wanted = {}) {
       if (!Object.hasOwn(scenarios, name))
         throw new TypeError(`There is no scenario "${name}". Known: ${Object.keys(scenarios).join(', ')}.`);
       return scenarios[name](mock, wanted);
     },
-    isolated(key) {
+    of(key) {
       const own = keys.isolated.get(key);
-      if (own) return own;
-      throw new RangeError('That key is not isolated: issue it with mock.keys.issue({ isolated: true }).');
+      if (!own) keys.record(key);
+      return own ?? mock;
     },
     snapshot: () => structuredClone({ version: 1, state: toState() as unknown as MockSnapshot['state'] }),
     restore(snapshot) {

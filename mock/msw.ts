@@ -1,0 +1,46 @@
+import { setupServer, type SetupServer } from 'msw/node';
+import type { Connection, IssueOptions } from './access.js';
+import { createHandlers, warnOfOldOption } from './handlers.js';
+import type { MockService } from './mock-service.js';
+import { createMockService } from './service.js';
+
+export { createHandlers } from './handlers.js';
+
+/** MSW's server with the mock behind it. */
+export interface MockServer extends SetupServer {
+  readonly mock: MockService;
+  /** What a client needs to reach the mock by way of the global `fetch`; see `mock.connection`. */
+  connection(options?: IssueOptions): Connection;
+}
+
+/**
+ * MSW's `setupServer` with the whole service as its handlers, for tests of code that uses the global `fetch`. `listen` takes what MSW 3's
+ * does: `{ onUnhandledFrame }` says what becomes of requests to other hosts.
+ *
+ * @example
+ * ```ts
+ * import { RecipeAI } from '@recipe-ai/sdk';
+ * import { setupMockServer } from '@recipe-ai/sdk/mock/msw';
+ *
+ * const server = setupMockServer();
+ * server.listen({ onUnhandledFrame: 'error' });
+ * const sdk = new RecipeAI(server.connection());
+ * console.log((await sdk.pantries.create({ name: 'Home' })).name); // Home
+ * server.close();
+ * ```
+ */
+export const setupMockServer = (mock: MockService = createMockService()): MockServer => {
+  const server = setupServer(...createHandlers(mock));
+  const listen = server.listen.bind(server);
+  return Object.assign(server, {
+    mock,
+    connection: (options?: IssueOptions): Connection => {
+      const { apiKey, baseUrl, aiUrl } = mock.connection(options);
+      return { apiKey, baseUrl, aiUrl };
+    },
+    listen: (options?: Parameters<SetupServer['listen']>[0]) => {
+      warnOfOldOption(options);
+      listen(options);
+    },
+  });
+};

@@ -1,0 +1,226 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Connection, IssueOptions } from './access.js';
+import { control } from './controls.js';
+import { isLoopbackOrigin, mayControl } from './loopback.js';
+import type { MockService } from './mock-service.js';
+import { createPinnedSender } from './node-delivery.js';
+import { createMockService } from './service.js';
+import type { Incoming, Outgoing } from './wire.js';
+
+export interface ListenOptions {
+  /** 0 takes a free one. Default: 0. */
+  port?: number;
+  /** The address to listen on. Default: `127.0.0.1`, which only this machine reaches. */
+  host?: string;
+}
+
+/** The mock on a socket. */
+export interface MockSocket {
+  readonly mock: MockService;
+  /** Base address of both hosts, such as `http://127.0.0.1:4010`. */
+  readonly url: string;
+  readonly port: number;
+  /** What a client in any process needs to reach it; see `mock.connection`. */
+  connection(options?: IssueOptions): Connection;
+  /** Ends every connection, and the listening. */
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+const controlsPath = '/__mock/api';
+/** Bodies of controls hold snapshots, which hold everything. */
+const mostControlBytes = 64_000_000;
+
+const single = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(', ') : (value ?? null));
+
+/** A request of node:http as the service takes it. */
+class SocketRequest implements Incoming {
+  readonly method: string;
+  readonly host = 'any';
+  readonly path: string;
+  readonly search: string;
+  readonly waits = true;
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  #gone: AbortController | undefined;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    this.#request = request;
+    this.#response = response;
+    this.method = request.method!;
+    // A client that takes the mock for a proxy sends the whole address.
+    const target = request.url!.replace(/^https?:\/\/[^/?]*/i, '');
+    const query = target.indexOf('?');
+    this.path = query < 0 ? target : target.slice(0, query);
+    this.search = query < 0 ? '' : target.slice(query + 1);
+  }
+
+  get url(): string {
+    return `http://${this.#request.headers.host ?? ''}${this.path}${this.search && `?${this.search}`}`;
+  }
+
+  /** Made when somebody waits: most calls are answered before anybody asks. */
+  get signal(): AbortSignal {
+    if (!this.#gone) {
+      const gone = (this.#gone = new AbortController());
+      const leave = () => gone.abort(new Error('The caller has gone.'));
+      if (this.#response.destroyed) leave();
+      else this.#response.once('close', leave);
+    }
+    return this.#gone.signal;
+  }
+
+  header(name: string): string | null {
+    return single(this.#request.headers[name]);
+  }
+
+  *headers(): Iterable<readonly [string, string]> {
+    for (const [name, value] of Object.entries(this.#request.headers)) if (value !== undefined) yield [name, single(value)!];
+  }
+
+  body(most: number): Promise<Uint8Array | null> {
+    const request = this.#request;
+    return new Promise((resolve, reject) => {
+      const pieces: Buffer[] = [];
+      let length = 0;
+      request.on('data', (piece: Buffer) => {
+        length += piece.length;
+        if (length <= most) pieces.push(piece);
+        else {
+          pieces.length = 0;
+          resolve(null);
+        }
+      });
+      request.once('end', () => resolve(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)));
+      request.once('error', reject);
+      request.once('close', () => reject(new Error('The body broke off.')));
+    });
+  }
+}
+
+const flat = (headers: Outgoing['headers']): string[] => {
+  const lines: string[] = [];
+  for (const [name, value] of headers) lines.push(name, value);
+  return lines;
+};
+
+const send = (response: ServerResponse, { status, headers, body, broken }: Outgoing): void => {
+  const { socket } = response;
+  if (broken === 'reset') {
+    socket?.resetAndDestroy();
+    return;
+  }
+  const text = status === 204 ? null : body;
+  const bytes = text === null ? 0 : Buffer.byteLength(text);
+  const lines = flat(headers);
+  if (text !== null) lines.push('Content-Length', String(bytes));
+  response.writeHead(status, lines);
+  if (broken !== 'cut' || text === null) response.end(text ?? undefined);
+  else response.write(Buffer.from(text).subarray(0, Math.ceil(bytes / 2)), () => socket?.destroy());
+};
+
+/** What lets pages of this machine call the mock from another port; pages from elsewhere stay out. */
+const crossOrigin = (incoming: Incoming): Outgoing['headers'] => {
+  const origin = incoming.header('origin');
+  if (origin === null || !isLoopbackOrigin(origin)) return [];
+  return [
+    ['Access-Control-Allow-Origin', origin],
+    ['Vary', 'Origin'],
+  ];
+};
+
+const preflight = (incoming: Incoming, allowed: Outgoing['headers']): Outgoing => ({
+  status: 204,
+  headers: [
+    ...allowed,
+    ['Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE'],
+    ['Access-Control-Allow-Headers', incoming.header('access-control-request-headers') ?? ''],
+  ],
+  body: null,
+});
+
+const json = (status: number, value: unknown): Outgoing => ({
+  status,
+  headers: [['Content-Type', 'application/json']],
+  body: value === undefined ? null : JSON.stringify(value),
+});
+
+const serveControl = async (mock: MockService, incoming: SocketRequest): Promise<Outgoing> => {
+  if (!mayControl((name) => incoming.header(name))) {
+    return json(403, {
+      error: { code: 'forbidden', message: 'The controls are for programs of this machine, by the name localhost or 127.0.0.1.' },
+    });
+  }
+  const bytes = await incoming.body(mostControlBytes);
+  let body: unknown;
+  try {
+    body = bytes?.length ? JSON.parse(Buffer.from(bytes).toString()) : undefined;
+  } catch {
+    return json(400, { error: { code: 'invalid_json', message: 'The body is not valid JSON.' } });
+  }
+  const path = incoming.path.slice(controlsPath.length) || '/';
+  const answer = control(mock, { method: incoming.method, path, query: new URLSearchParams(incoming.search), body });
+  return json(answer.status, answer.body);
+};
+
+const answerTo = async (mock: MockService, incoming: SocketRequest): Promise<Outgoing> => {
+  if (incoming.path.startsWith(`${controlsPath}/`)) return serveControl(mock, incoming);
+  const allowed = crossOrigin(incoming);
+  if (allowed.length === 0) return mock.handle(incoming);
+  if (incoming.method === 'OPTIONS') return preflight(incoming, allowed);
+  const outgoing = await mock.handle(incoming);
+  const exposed = outgoing.headers.map(([name]) => name).join(', ');
+  return { ...outgoing, headers: [...outgoing.headers, ...allowed, ['Access-Control-Expose-Headers', exposed]] };
+};
+
+/**
+ * Puts a mock on a socket, for apps in other processes and languages. Both hosts are served at the one address. Answers take the mock's
+ * `latency`, callbacks are delivered unless the option `callbacks` says `capture`, and the controls of `mock` are there as JSON below
+ * `/__mock/api/`, for programs of this machine.
+ *
+ * @example
+ * ```ts
+ * import { RecipeAI } from '@recipe-ai/sdk';
+ * import { createMockService } from '@recipe-ai/sdk/mock';
+ * import { listen } from '@recipe-ai/sdk/mock/node';
+ *
+ * const socket = await listen(createMockService());
+ * const sdk = new RecipeAI(socket.connection());
+ * console.log((await sdk.pantries.list()).data); // []
+ * await socket.close();
+ * ```
+ */
+export const listen = async (
+  mock: MockService = createMockService(),
+  { port: wanted = 0, host = '127.0.0.1' }: ListenOptions = {},
+): Promise<MockSocket> => {
+  const server = createServer((request, response) => {
+    answerTo(mock, new SocketRequest(request, response)).then(
+      (outgoing) => send(response, outgoing),
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(wanted, host, resolve);
+  });
+  mock.deliverThrough(createPinnedSender());
+  const { port, family, address } = server.address() as AddressInfo;
+  const anywhere = address === '0.0.0.0' || address === '::';
+  const name = anywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  const url = `http://${name}:${port}`;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return {
+    mock,
+    url,
+    port,
+    connection: (options) => ({ apiKey: mock.connection(options).apiKey, baseUrl: url, aiUrl: url }),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+};
