@@ -14,10 +14,11 @@ const isNear = (a: string, b: string): boolean => {
 /** The field names a schema knows at a path; of every branch where it is a union. */
 const namesAt = (schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string[] => {
   const def = schema?._zod.def as
-    | { innerType?: z.core.$ZodType; options?: z.core.$ZodType[]; shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType }
+    | { innerType?: z.core.$ZodType; shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType }
     | undefined;
   if (def?.innerType) return namesAt(def.innerType, path);
-  if (def?.options) return def.options.flatMap((option) => namesAt(option, path));
+  const branches = (schema as { branches?: readonly z.core.$ZodType[] } | undefined)?.branches;
+  if (branches) return branches.flatMap((branch) => namesAt(branch, path));
   const [key, ...rest] = path;
   if (key === undefined) return Object.keys(def?.shape ?? {});
   return namesAt(typeof key === 'number' ? def?.element : def?.shape?.[String(key)], rest);

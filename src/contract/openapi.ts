@@ -115,6 +115,8 @@ const registry = () => {
 const toSchema = (schema: z.ZodMiniType): Json => {
   const known = Object.entries(named).find(([, other]) => other === schema);
   if (known) return reference(known[0]);
+  const { branches } = schema as { branches?: readonly z.ZodMiniType[] };
+  if (branches) return { anyOf: branches.map(toSchema) };
   const names = registry();
   names.add(schema, { id: 'This' });
   return components(names)['This']!;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describes } from './describes.js';
-import { list, number, pattern, text, whole } from './rules.js';
+import { either, list, number, oneOf, pattern, text, whole } from './rules.js';
 import { categories, openCategorySchema, openUnitSchema, units, type Category, type Open, type Unit } from './vocabulary.js';
 
 /** A pantry kept by the service. That pantries exist is documented (section 1); every field, path and method is assumed. */
@@ -145,7 +145,7 @@ export interface ListPantryItemsRequest extends ListQuery, PantryReference {
 }
 
 export const listPantryItemsRequestSchema = describes<ListPantryItemsRequest>()(
-  z.strictObject({ pantry_id: id, category: z.optional(z.enum(categories)), ...listQuery }),
+  z.strictObject({ pantry_id: id, category: z.optional(oneOf(categories)), ...listQuery }),
 );
 
 /** What a new item may say; `name` alone is enough. */
@@ -166,9 +166,9 @@ export interface NewPantryItem {
 
 const details = {
   quantity: z.optional(z.nullable(number())),
-  unit: z.optional(z.nullable(z.enum(units))),
-  category: z.optional(z.enum(categories)),
-  location: z.optional(z.nullable(z.enum(locations))),
+  unit: z.optional(z.nullable(oneOf(units))),
+  category: z.optional(oneOf(categories)),
+  location: z.optional(z.nullable(oneOf(locations))),
   expires_at: z.optional(z.nullable(pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a date as YYYY-MM-DD'))),
   note: z.optional(z.nullable(text(1000, 0))),
 };
@@ -180,15 +180,16 @@ export interface AddPantryItemsRequest extends PantryReference {
   items: NewPantryItem[];
 }
 
-export const addPantryItemsRequestSchema = describes<AddPantryItemRequest | AddPantryItemsRequest>()(
-  z.union([
-    z.strictObject({ pantry_id: id, name: text(120), ...details }),
+export const addPantryItemsRequestSchema = either(
+  'items',
+  describes<AddPantryItemsRequest>()(
     z.strictObject({ pantry_id: id, items: list(z.strictObject({ name: text(120), ...details }), 1, 100) }),
-  ]),
+  ),
+  describes<AddPantryItemRequest>()(z.strictObject({ pantry_id: id, name: text(120), ...details })),
 );
 
 /** One item for a request that names one, all of them as a single page for a request with `items`. */
-export const addedPantryItemsSchema = describes<PantryItem | Page<PantryItem>>()(z.union([pantryItemSchema, pantryItemPageSchema]));
+export const addedPantryItemsSchema = either('data', pantryItemPageSchema, pantryItemSchema);
 
 export interface PantryItemReference extends PantryReference {
   item_id: string;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /** What a rule asks, as JSON Schema says it; `openapi.ts` reads it back. */
-export type Demand = Record<string, string | number>;
+export type Demand = Record<string, string | number | readonly string[]>;
 
-type Objection = [code: 'too_small' | 'too_big' | 'invalid_format', message: string] | undefined;
+type Objection = [code: 'too_small' | 'too_big' | 'invalid_format' | 'invalid_value', message: string] | undefined;
 
 /** zod's own checks cost every bundle 1.2 kB, and their words would have to be written here all the same. */
 const rule = <Value>(demand: Demand, objectsTo: (value: Value) => Objection) =>
@@ -34,6 +34,29 @@ export const pattern = (form: RegExp, words: string, most = 2048) =>
         form.test(value) && value.length <= most ? undefined : ['invalid_format', `expected ${words}`],
       ),
     );
+
+/** One word of a closed list. */
+export const oneOf = <const Word extends string>(words: readonly Word[]) =>
+  z
+    .string()
+    .check(
+      rule({ enum: words }, (value: string) =>
+        (words as readonly string[]).includes(value)
+          ? undefined
+          : ['invalid_value', `expected ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`],
+      ),
+    ) as unknown as z.ZodMiniType<Word, Word>;
+
+/** One of two shapes, told apart by a field that only the first has; so a mistake is told of the shape that was meant. */
+export const either = <First, Second>(field: string, first: z.ZodMiniType<First, First>, second: z.ZodMiniType<Second, Second>) => {
+  const judge = ({ value, issues }: z.core.ParsePayload): void => {
+    const meant = typeof value === 'object' && value !== null && field in value ? first : second;
+    issues.push(...((meant.safeParse(value).error?.issues ?? []) as never[]));
+  };
+  return Object.assign(z.unknown().check(judge) as unknown as z.ZodMiniType<First | Second, First | Second>, {
+    branches: [first, second] as const,
+  });
+};
 
 /** A list of `least` to `most` things. */
 export const list = <Item extends z.ZodMiniType>(item: Item, least: number, most: number) =>

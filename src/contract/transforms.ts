@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describes } from './describes.js';
 import { nutritionSchema, temperatureSchema, type Nutrition, type Temperature } from './recipes.js';
-import { list, number, pattern, positive, text, whole } from './rules.js';
+import { list, number, oneOf, pattern, positive, text, whole } from './rules.js';
 import {
   allergenSchema,
   changeKindSchema,
@@ -114,7 +114,7 @@ export interface TransformResult<Type extends string = string, Data = unknown> {
 
 const result = <const Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
   z.object({
-    type: z.enum([type]),
+    type: oneOf([type]),
     request_id: z.nullable(z.string()),
     model_tier: z.nullable(z.string()),
     model: z.nullable(z.string()),
@@ -219,7 +219,7 @@ const names = list(text(200), 0, 100);
 export const budgetifyRecipeRequestSchema = describes<BudgetifyRecipeRequest>()(
   z.strictObject({
     recipe: recipeInputSchema,
-    budget_level: z.optional(z.enum(['thrifty', 'moderate'])),
+    budget_level: z.optional(oneOf(['thrifty', 'moderate'])),
     target_cost: z.optional(money),
     max_cost_per_serving: z.optional(money),
     currency: z.optional(pattern(/^[A-Za-z]{3}$/, 'three letters, such as USD')),
@@ -262,8 +262,8 @@ export interface AdaptMethodRequest<CallbackUrl extends string | undefined = str
 export const adaptMethodRequestSchema = describes<AdaptMethodRequest>()(
   z.strictObject({
     recipe: recipeInputSchema,
-    target_method: z.enum(methods),
-    source_method: z.optional(z.enum(methods)),
+    target_method: oneOf(methods),
+    source_method: z.optional(oneOf(methods)),
     servings: z.optional(servings),
     equipment: z.optional(names),
     ...job,
@@ -337,7 +337,7 @@ export const suggestSubstituteRequestSchema = describes<SuggestSubstituteRequest
   z.strictObject({
     ingredient: text(200),
     quantity: z.optional(positive()),
-    unit: z.optional(z.enum(units)),
+    unit: z.optional(oneOf(units)),
     recipe: z.optional(recipeInputSchema),
     dietary_restrictions: z.optional(restrictions),
     allergies: z.optional(list(allergenSchema, 0, 30)),
@@ -428,7 +428,7 @@ export interface EnrichIngredientsRequest {
 export const enrichIngredientsRequestSchema = describes<EnrichIngredientsRequest>()(
   z.strictObject({
     ingredients: list(text(300), 1, 100),
-    include: z.optional(z.array(z.enum(['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category']))),
+    include: z.optional(z.array(oneOf(['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category']))),
   }),
 );
 
