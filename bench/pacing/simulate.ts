@@ -1,0 +1,123 @@
+import { createPacing, type Refused, type Turn } from '../../src/pace/gate.js';
+import { createThrottle, type ThrottleOptions } from './throttle.js';
+import { VirtualClock } from './virtual-clock.js';
+
+export interface SimulationOptions extends ThrottleOptions {
+  calls?: number;
+  /** Processes that share a key and do not know of each other; the calls are dealt out evenly. */
+  processes?: number;
+  /** Milliseconds after which each process begins, by number. */
+  stagger?: number;
+  /** Milliseconds the service works on a call it accepts; a number in that place or a draw. */
+  serviceMs?: number | ((random: () => number) => number);
+  /** Milliseconds one way. */
+  networkMs?: number;
+  maxWait?: number;
+  seed?: number;
+  /** How far into a whole second of this machine's clock the run begins, in milliseconds. */
+  phase?: number;
+  /** Share of attempts whose connection breaks, half of them after the service counted them. */
+  drops?: number;
+  /** Share of attempts that are answered 503 without being counted. */
+  failures?: number;
+  /** Milliseconds at which the run is given up. */
+  giveUp?: number;
+}
+
+export interface SimulationResult {
+  /** Milliseconds until the last call ended. */
+  ms: number;
+  /** `ms` over what nobody could better. */
+  ratio: number;
+  /** Requests the service refused. */
+  refused: number;
+  answered: number;
+  /** Calls that the gate refused, by reason. */
+  failed: Record<string, number>;
+  /** Milliseconds from the first refused request to the last call that the gate refused. */
+  refusedWithin: number;
+  /** How many of the gate's refusals named a time. */
+  timed: number;
+  /** Rank correlation of order of call and order of completion. */
+  order: number;
+  longestWait: number;
+  /** Timers left behind. */
+  pending: number;
+}
+
+const rankCorrelation = (ranks: number[]): number => {
+  const n = ranks.length;
+  if (n < 2) return 1;
+  const squares = ranks.reduce((sum, rank, index) => sum + (rank - index) ** 2, 0);
+  return 1 - (6 * squares) / (n * (n * n - 1));
+};
+
+/** Sends many calls at once through gates of their own at a throttled service, in virtual time. */
+export const simulate = async (options: SimulationOptions): Promise<SimulationResult> => {
+  const { calls = 300, processes = 1, stagger = 0, serviceMs = 25, networkMs = 1, maxWait = 60_000, seed = 1, phase = 0 } = options;
+  const { drops = 0, failures = 0, giveUp = 3600e3 } = options;
+  const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12) + phase, seed);
+  const start = clock.now();
+  const throttle = createThrottle(options, start);
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
+  const gates = Array.from({ length: processes }, () => createPacing({ clock }).gate('key'));
+  const finished: number[] = [];
+  const failed: Record<string, number> = {};
+  let [firstRefusal, lastFailure, timed, longestWait, ended] = [0, 0, 0, 0, start];
+
+  const attempt = async (turn: Turn): Promise<boolean> => {
+    await pause(networkMs);
+    const fate = clock.random();
+    if (fate < drops / 2) {
+      turn.lost();
+      return false;
+    }
+    if (fate > 1 - failures) {
+      await pause(networkMs);
+      turn.learn({ status: 503, headers: new Headers() });
+      return false;
+    }
+    const answer = throttle.take(clock.now());
+    if (answer.status === 429) firstRefusal ||= clock.now();
+    else await pause(typeof serviceMs === 'number' ? serviceMs : serviceMs(clock.random));
+    await pause(networkMs);
+    if (fate < drops) turn.lost();
+    else turn.learn(answer);
+    return answer.status === 200 && fate >= drops;
+  };
+
+  const call = async (index: number): Promise<void> => {
+    const process = index % processes;
+    if (stagger * process) await pause(stagger * process);
+    let turn: Turn | Refused = await gates[process]!.turn({ priority: 'interactive', maxWait });
+    while (turn.granted) {
+      longestWait = Math.max(longestWait, turn.waitedMs);
+      if (await attempt(turn)) {
+        finished.push(index);
+        ended = clock.now();
+        return;
+      }
+      turn = await turn.again();
+    }
+    failed[turn.reason] = (failed[turn.reason] ?? 0) + 1;
+    if (turn.retryAt) timed++;
+    lastFailure = ended = clock.now();
+  };
+
+  await clock.run(Promise.all(Array.from({ length: calls }, (_, index) => call(index))), start + giveUp);
+  const pending = clock.pending;
+  const ms = ended - start;
+  const least = throttle.ideal(calls) + (typeof serviceMs === 'number' ? serviceMs : 0) + 2 * networkMs;
+  return {
+    ms,
+    ratio: ms / least,
+    refused: throttle.counts.refused,
+    answered: finished.length,
+    failed,
+    refusedWithin: lastFailure - (firstRefusal || lastFailure),
+    timed,
+    order: rankCorrelation(finished),
+    longestWait,
+    pending,
+  };
+};
