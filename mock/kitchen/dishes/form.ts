@@ -1,0 +1,60 @@
+import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Sort } from './sorts.js';
+
+/** A place in a dish that ingredients can take. */
+export interface Slot {
+  /** What the steps call it: `{main}`. */
+  part: string;
+  accepts: readonly Sort[];
+  /** Grams in one serving, shared by all that take the place. */
+  grams: number;
+  /** Most ingredients that may take it. */
+  most: number;
+  /** What to buy where the pantry offers nothing: names of the larder, the first that the diet allows. Without it the place may stay empty. */
+  buy?: readonly string[];
+  /** The list of a cuisine that comes before `buy`. */
+  cuisine?: 'mains' | 'vegetables' | 'aromatics' | 'spices' | 'herbs' | 'fats' | 'acids' | 'sauces' | 'liquids' | 'starches' | 'fruits';
+  /** True where it is bought only while few things are missing. */
+  nice?: true;
+  /** Parts that make buying needless: eggs instead of meat. */
+  instead?: readonly string[];
+}
+
+/**
+ * One step of a dish. `{a+b}` names what takes these places: "the onion and the garlic". A step is left out where one of its names is empty,
+ * a clause in square brackets likewise; `[?a ...]` stands only where `a` is taken, `[!a ...]` only where it is not, `[^a ...]` only where no
+ * step before has named it. `{time}` is the minutes, `{cue}` the cue, `{oven}` the temperature.
+ */
+export interface Motion {
+  phase: 'cook' | 'rest' | 'assemble' | 'serve';
+  text: string;
+  /** Minutes, or as long as the slowest thing of some parts takes, and some more. */
+  minutes: number | { of: string; by: 'fry' | 'simmer' | 'roast'; add?: number };
+  method?: Method;
+  /** Degrees Fahrenheit of the oven, the grill or the oil. */
+  heat?: number;
+  /** Parts that are cooked through in this step. */
+  cooks?: string;
+  tools?: readonly string[];
+  /** How to see that it is done: words, or as the slowest thing of some parts shows it. */
+  cue?: string | { of: string };
+  /** Said to a beginner. */
+  hint?: string;
+  /** Said to an advanced cook. */
+  finesse?: string;
+}
+
+/** A pattern of a dish: what goes into it, and how it is made. */
+export interface Form {
+  name: string;
+  /** The last words of its name. */
+  noun: string;
+  course: 'savory' | 'sweet' | 'drink';
+  skill: 'beginner' | 'intermediate' | 'advanced';
+  slots: readonly Slot[];
+  motions: readonly Motion[];
+  /** Parts that name the dish, most telling first. */
+  stars: readonly string[];
+  /** The pantry must offer something for one of these; empty where the form can be bought from scratch. */
+  heart: readonly string[];
+}
