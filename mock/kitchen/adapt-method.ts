@@ -17,7 +17,8 @@ const hotVerb =
   /\b(bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke)\b/i;
 const preheats = /\b(preheat|pre-heat|heat (?:the |your |an? )?(?:oven|grill|broiler|barbecue|air[- ]?fryer|toaster oven))\b/i;
 const browns = /\b(saut[eé]|brown|sear|fry|heat (?:the )?(?:oil|butter|\w+ oil|\d)|stir[- ]fry|toast)\b/i;
-const boilsAside = /\b(pasta|spaghetti|noodles?|macaroni|rice|package directions|package instructions|according to (?:the )?(?:package|packet))\b/i;
+const boilsAside =
+  /\b(pasta|spaghetti|noodles?|macaroni|rice|package directions|package instructions|according to (?:the )?(?:package|packet))\b/i;
 
 interface Sentence {
   text: string;
@@ -27,16 +28,33 @@ interface Sentence {
 }
 
 const methodOf = (text: string): Method | undefined =>
-  (['slow_cooker', 'pressure_cooker', 'air_fryer', 'toaster_oven', 'sous_vide', 'microwave', 'grill', 'steamer', 'oven', 'stovetop'] as const).find((method) =>
-    appliances[method].tells.test(text),
-  );
+  (
+    [
+      'slow_cooker',
+      'pressure_cooker',
+      'air_fryer',
+      'toaster_oven',
+      'sous_vide',
+      'microwave',
+      'grill',
+      'steamer',
+      'oven',
+      'stovetop',
+    ] as const
+  ).find((method) => appliances[method].tells.test(text));
 
 const readSentence = (text: string): Sentence => {
   const { times, temperatures } = readStep(text);
   const longest = times.toSorted((a, b) => b.minutes - a.minutes)[0];
   const span = longest && { least: Math.round(longest.minutes) || 1, most: Math.round(longest.minutesMax ?? longest.minutes) || 1 };
   const degrees = temperatures.find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
-  const kind = preheats.test(text) ? 'preheat' : !hotVerb.test(text) ? 'other' : browns.test(text) && (span === undefined || span.most <= 15) ? 'brown' : 'cook';
+  const kind = preheats.test(text)
+    ? 'preheat'
+    : !hotVerb.test(text)
+      ? 'other'
+      : browns.test(text) && (span === undefined || span.most <= 15)
+        ? 'brown'
+        : 'cook';
   return { text, kind, span, degrees };
 };
 
@@ -54,17 +72,26 @@ const readSource = (steps: readonly (readonly Sentence[])[], title: string): Met
 
 /** The cooking that is to be done another way: what takes longest, or all of it where it is all short. */
 const mainSentences = (steps: readonly (readonly Sentence[])[], source: Method): Set<Sentence> => {
-  const hot = steps.flat().filter(({ kind, text }) => (kind === 'cook' || kind === 'brown') && !(boilsAside.test(text) && source !== 'stovetop'));
+  const hot = steps
+    .flat()
+    .filter(({ kind, text }) => (kind === 'cook' || kind === 'brown') && !(boilsAside.test(text) && source !== 'stovetop'));
   const ofSource = hot.filter(({ text }) => (methodOf(text) ?? source) === source);
   const long = ofSource.filter(({ kind }) => kind === 'cook');
-  const chosen = long.some(({ span }) => span) ? long.filter(({ span }) => span) : long.length > 0 ? long : ofSource.length > 0 ? ofSource : hot;
+  const chosen = long.some(({ span }) => span)
+    ? long.filter(({ span }) => span)
+    : long.length > 0
+      ? long
+      : ofSource.length > 0
+        ? ofSource
+        : hot;
   return new Set(chosen);
 };
 
 const untilOf = (text: string, wet: boolean): string => {
   const until = /\buntil\b[^.;]*/i.exec(text)?.[0]?.trim();
   if (until === undefined) return '';
-  if (/\d/.test(until) || (wet && /\b(golden|brown|crisp|char|evaporat|thick|reduc|boil|simmer)/i.test(until))) return wet ? ', until tender' : '';
+  if (/\d/.test(until) || (wet && /\b(golden|brown|crisp|char|evaporat|thick|reduc|boil|simmer)/i.test(until)))
+    return wet ? ', until tender' : '';
   return `, ${until.replace(/,?\s+(?:about|for)?\s*$/, '')}`;
 };
 
@@ -73,7 +100,10 @@ const leadOf = (text: string): string => {
   const at = hotVerb.exec(text)?.index ?? 0;
   const lead = text
     .slice(0, at)
-    .replace(/\b(?:bring(?: it| everything)? to (?:a|the)(?: rolling| gentle)?\s*|reduce (?:the )?heat(?: to (?:low|medium|medium-low))?|cover|uncover(?:ed)?|lower the heat|and|then|to|let|continue to|continue|allow to|in the oven)[\s,;]*$/gi, '')
+    .replace(
+      /\b(?:bring(?: it| everything)? to (?:a|the)(?: rolling| gentle)?\s*|reduce (?:the )?heat(?: to (?:low|medium|medium-low))?|cover|uncover(?:ed)?|lower the heat|and|then|to|let|continue to|continue|allow to|in the oven)[\s,;]*$/gi,
+      '',
+    )
     .replace(/[\s,;]+(?:and|then|to)?[\s,;]*$/i, '')
     .trim();
   return lead.split(/\s+/).length >= 3 ? lead : '';
@@ -101,7 +131,10 @@ const planFor = (source: Method, target: Method, from: Span, degrees: number, un
     case 'oven':
     case 'toaster_oven': {
       const where = target === 'oven' ? 'in the oven' : 'in the toaster oven';
-      return { instruction: `Cook ${where} at ${printTemperature(heat)} for ${printSpan(span)}${until}.`, settings: [setting('Cook', heat, null, span)] };
+      return {
+        instruction: `Cook ${where} at ${printTemperature(heat)} for ${printSpan(span)}${until}.`,
+        settings: [setting('Cook', heat, null, span)],
+      };
     }
     case 'air_fryer':
       return {
@@ -126,7 +159,10 @@ const planFor = (source: Method, target: Method, from: Span, degrees: number, un
       const natural = raw.some(({ long }) => long) || span.most >= 10;
       return {
         instruction: `Lock the lid and cook at high pressure for ${printSpan(span)}${until}; ${natural ? 'let the pressure drop by itself for 10 minutes, then release the rest' : 'release the pressure at once'}.`,
-        settings: [setting('Cook at high pressure', null, 'high pressure', span), setting(natural ? 'Natural release' : 'Quick release', null, null, natural ? { least: 10, most: 10 } : null)],
+        settings: [
+          setting('Cook at high pressure', null, 'high pressure', span),
+          setting(natural ? 'Natural release' : 'Quick release', null, null, natural ? { least: 10, most: 10 } : null),
+        ],
       };
     }
     case 'microwave':
@@ -135,9 +171,15 @@ const planFor = (source: Method, target: Method, from: Span, degrees: number, un
         settings: [setting('Microwave', null, 'high', span), setting('Stand', null, null, { least: 2, most: 2 })],
       };
     case 'steamer':
-      return { instruction: `Steam, covered, for ${printSpan(span)}${until}.`, settings: [setting('Steam', { celsius: 100, fahrenheit: 212 }, null, span)] };
+      return {
+        instruction: `Steam, covered, for ${printSpan(span)}${until}.`,
+        settings: [setting('Steam', { celsius: 100, fahrenheit: 212 }, null, span)],
+      };
     case 'sous_vide': {
-      const hottest = raw.map(({ safe }) => safe?.temperature).filter((temperature) => temperature !== undefined).toSorted((a, b) => b.fahrenheit - a.fahrenheit)[0];
+      const hottest = raw
+        .map(({ safe }) => safe?.temperature)
+        .filter((temperature) => temperature !== undefined)
+        .toSorted((a, b) => b.fahrenheit - a.fahrenheit)[0];
       const bath = hottest ?? { celsius: 85, fahrenheit: 185 };
       const time = hottest ? { least: 60, most: 120 } : { least: 45, most: 60 };
       return {
@@ -155,7 +197,8 @@ const planFor = (source: Method, target: Method, from: Span, degrees: number, un
   }
 };
 
-const sourceNouns = /\b(?:the |your |a |an )?(?:pre-?heated )?(?:toaster oven|oven(?! (?:mitt|glove|rack|proof|safe)s?)|air[- ]?fryer(?: basket)?|slow[- ]?cooker|crock[- ]?pot|pressure[- ]?cooker|instant ?pot|microwave(?!-safe| safe)|grill)\b/gi;
+const sourceNouns =
+  /\b(?:the |your |a |an )?(?:pre-?heated )?(?:toaster oven|oven(?! (?:mitt|glove|rack|proof|safe)s?)|air[- ]?fryer(?: basket)?|slow[- ]?cooker|crock[- ]?pot|pressure[- ]?cooker|instant ?pot|microwave(?!-safe| safe)|grill)\b/gi;
 
 const refuseRaw = (raw: readonly RawFood[]): void => {
   const [first, ...rest] = raw.map(({ name, why }) => `${name} ${why}`);
@@ -179,7 +222,9 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
   const warnings: string[] = [];
   const baking = isBaking(recipe, request.recipe.instructions);
   if (baking && !['oven', 'toaster_oven'].includes(target) && source !== target) {
-    warnings.push(`Cakes, breads and custards depend on the even, dry heat of an oven: in ${appliances[target].noun} expect another crust and texture, and watch the first one closely.`);
+    warnings.push(
+      `Cakes, breads and custards depend on the even, dry heat of an oven: in ${appliances[target].noun} expect another crust and texture, and watch the first one closely.`,
+    );
   }
   const owned = request.equipment ?? [];
   if (owned.length > 0 && target !== 'no_cook' && !owned.some((thing) => appliances[target].owns.test(thing))) {
@@ -190,7 +235,11 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
   }
   const safety = safetyNotesFor(raw, target);
   if (source === target || source === 'no_cook') {
-    warnings.push(source === target ? `The recipe is already made this way (${target.replace('_', ' ')}); nothing was changed.` : 'Nothing in this recipe is cooked, so there is nothing to adapt.');
+    warnings.push(
+      source === target
+        ? `The recipe is already made this way (${target.replace('_', ' ')}); nothing was changed.`
+        : 'Nothing in this recipe is cooked, so there is nothing to adapt.',
+    );
     return {
       name: request.recipe.title, ingredients: recipe.printIngredients(), steps: [...request.recipe.instructions], summary: 'Nothing had to be changed.',
       changes: [], warnings, source_method: source, target_method: target, settings: [], safety_notes: safety,
@@ -200,7 +249,12 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
     for (const line of recipe.lines) {
       if (line.ingredient?.role !== 'liquid' || line.quantity === null || (line.grams ?? 0) < 100) continue;
       const quantity = measurable((line.quantity * 2) / 3, line.unit);
-      if (quantity < line.quantity) recipe.scale(line, quantity / line.quantity, 'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.');
+      if (quantity < line.quantity)
+        recipe.scale(
+          line,
+          quantity / line.quantity,
+          'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.',
+        );
     }
   }
   const rewritten = recipe.printSteps().map((step) => sentencesOf(step).map(readSentence));
@@ -208,7 +262,10 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
   const changes: Change[] = [...recipe.changes];
   const settings: MethodSetting[] = [];
   const spans = [...main].flatMap(({ span }) => (span ? [span] : []));
-  const total: Span = spans.length > 0 ? { least: spans.reduce((sum, span) => sum + span.least, 0), most: spans.reduce((sum, span) => sum + span.most, 0) } : { least: 20, most: 25 };
+  const total: Span =
+    spans.length > 0
+      ? { least: spans.reduce((sum, span) => sum + span.least, 0), most: spans.reduce((sum, span) => sum + span.most, 0) }
+      : { least: 20, most: 25 };
   const degrees = rewritten.flat().find((sentence) => sentence.degrees !== undefined)?.degrees ?? 375;
   const atOnce = target === 'slow_cooker' || target === 'pressure_cooker' || target === 'sous_vide';
   let cooked = false;
@@ -222,23 +279,41 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
         continue;
       }
       if (!main.has(sentence)) {
-        said.push(sentence.text.replace(sourceNouns, (noun) => (/^\p{Lu}/u.test(noun) ? `T${appliances[target].noun.slice(1)}` : appliances[target].noun)));
+        said.push(
+          sentence.text.replace(sourceNouns, (noun) =>
+            /^\p{Lu}/u.test(noun) ? `T${appliances[target].noun.slice(1)}` : appliances[target].noun,
+          ),
+        );
         continue;
       }
       const lead = leadOf(sentence.text);
       if (lead !== '') said.push(closed(lead));
       if (target === 'no_cook' || (atOnce && cooked)) continue;
-      const plan = planFor(source, target, atOnce ? total : (sentence.span ?? { least: 10, most: 15 }), degrees, untilOf(sentence.text, wetMethods.includes(target)), raw);
+      const plan = planFor(
+        source,
+        target,
+        atOnce ? total : (sentence.span ?? { least: 10, most: 15 }),
+        degrees,
+        untilOf(sentence.text, wetMethods.includes(target)),
+        raw,
+      );
       said.push(plan.instruction);
       settings.push(...plan.settings);
       cooked = true;
     }
     const text = said.filter((line) => line !== '').join(' ');
     const from = request.recipe.instructions[index] as string;
-    if (text !== from) changes.push({ kind: 'method', from, to: text === '' ? null : text, reason: `Adapted to ${appliances[target].noun}.` });
+    if (text !== from)
+      changes.push({ kind: 'method', from, to: text === '' ? null : text, reason: `Adapted to ${appliances[target].noun}.` });
     return text === '' ? [] : [text];
   });
-  const done = raw.flatMap(({ safe, name }) => (safe ? [`The ${name} is safe at ${printTemperature(safe.temperature)} in the middle${safe.restMinutes > 0 ? `, then ${safe.restMinutes} minutes of rest` : ''}.`] : []));
+  const done = raw.flatMap(({ safe, name }) =>
+    safe
+      ? [
+          `The ${name} is safe at ${printTemperature(safe.temperature)} in the middle${safe.restMinutes > 0 ? `, then ${safe.restMinutes} minutes of rest` : ''}.`,
+        ]
+      : [],
+  );
   if (done.length > 0 && target !== 'no_cook') adapted.push(`Before serving, check with a thermometer. ${[...new Set(done)].join(' ')}`);
   const opener = dice.pick(['Adapted', 'Rewritten', 'Changed over']);
   return {

@@ -12,7 +12,12 @@ import { WorkingRecipe, type WorkingLine } from './working-recipe.js';
 
 const priceOf = (line: WorkingLine): number => dollarsOf([line]);
 
-const plainWords = (text: string): string => text.toLowerCase().replace(/[^\p{L}\s]/gu, ' ').replace(/\s+/g, ' ').trim();
+const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The lines that the cook wants to keep, by name, however they are written. */
 const keptLines = (recipe: WorkingRecipe, keep: readonly string[]): Set<WorkingLine> => {
@@ -28,7 +33,8 @@ const keptLines = (recipe: WorkingRecipe, keep: readonly string[]): Set<WorkingL
 const leastShare = (ingredient: Ingredient, thrifty: boolean, baking: boolean): number => {
   const is = (kind: Ingredient['kinds'][number]): boolean => ingredient.kinds.includes(kind);
   if (baking || is('leavening') || is('egg') || is('water') || is('salt')) return 1;
-  if (['protein', 'cheese', 'nut', 'fat', 'dairy', 'sauce', 'herb', 'liquid', 'sweet'].includes(ingredient.role)) return thrifty ? 0.75 : 0.85;
+  if (['protein', 'cheese', 'nut', 'fat', 'dairy', 'sauce', 'herb', 'liquid', 'sweet'].includes(ingredient.role))
+    return thrifty ? 0.75 : 0.85;
   return 1;
 };
 
@@ -46,9 +52,10 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
   const mayUse = (ingredient: Ingredient): boolean => gate(ingredient) && !breaks(ingredient.name, restrictions.exclusions);
   const dice = createDice(seed, request);
   const before = dollarsOf(recipe.parts);
-  const targets = [request.target_cost, request.max_cost_per_serving === undefined ? undefined : request.max_cost_per_serving * recipe.servings].filter(
-    (target) => target !== undefined,
-  );
+  const targets = [
+    request.target_cost,
+    request.max_cost_per_serving === undefined ? undefined : request.max_cost_per_serving * recipe.servings,
+  ].filter((target) => target !== undefined);
   const target = targets.length > 0 ? Math.min(...targets) : undefined;
   const reached = (): boolean => target !== undefined && dollarsOf(recipe.parts) <= target;
 
@@ -60,14 +67,20 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
     const price = priceOf(line);
     const rows = thriftySwaps.filter(
       ({ from, where, moderate }) =>
-        line.ingredient && from.includes(line.ingredient.name) && (where === undefined || (where === 'baking') === baking) && (thrifty || moderate),
+        line.ingredient &&
+        from.includes(line.ingredient.name) &&
+        (where === undefined || (where === 'baking') === baking) &&
+        (thrifty || moderate),
     );
     const best = dice
       .shuffle(rows)
       .map((swap) => {
         const to = find(swap.to)?.ingredient;
         const amount = swapped(line, swap);
-        return { swap, price: to && amount && amount.grams !== null && mayUse(to) ? dollarsOf([{ ingredient: to, grams: amount.grams }]) : Infinity };
+        return {
+          swap,
+          price: to && amount && amount.grams !== null && mayUse(to) ? dollarsOf([{ ingredient: to, grams: amount.grams }]) : Infinity,
+        };
       })
       .toSorted((a, b) => a.price - b.price)[0];
     if (!best || best.price > price * 0.9) continue;
@@ -78,13 +91,15 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
     if (reached() || (target === undefined && dollarsOf(recipe.parts) <= before * (thrifty ? 0.75 : 0.85))) break;
     if (!line.ingredient || line.quantity === null || (swappedLines.has(line) && target === undefined)) continue;
     const quantity = measurable(line.quantity * leastShare(line.ingredient, thrifty, baking), line.unit);
-    if (quantity < line.quantity) recipe.scale(line, quantity / line.quantity, 'It is the dearest thing left, and a little less of it still carries the dish.');
+    if (quantity < line.quantity)
+      recipe.scale(line, quantity / line.quantity, 'It is the dearest thing left, and a little less of it still carries the dish.');
   }
 
   const after = dollarsOf(recipe.parts);
   const warnings = [...restrictions.warnings];
   const currency = (request.currency ?? 'USD').toUpperCase();
-  if (currency !== 'USD') warnings.push(`Prices are known in US dollars only; the amounts are in USD, and the target was read as USD, not ${currency}.`);
+  if (currency !== 'USD')
+    warnings.push(`Prices are known in US dollars only; the amounts are in USD, and the target was read as USD, not ${currency}.`);
   if (target !== undefined && after > target) {
     warnings.push(
       `The target of $${target.toFixed(2)} is not reached: about $${after.toFixed(2)} is as low as this dish goes${kept.size > 0 ? ' with what was to be kept' : ''} without becoming another one.`,

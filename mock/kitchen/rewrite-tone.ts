@@ -41,7 +41,10 @@ const otherWords: readonly (readonly [RegExp, KnownTone])[] = [
 ];
 
 const readTone = (word: string): { tone: KnownTone; warning?: string } => {
-  const plain = word.trim().toLowerCase().replace(/[\s_-]+/g, ' ');
+  const plain = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
   const known = tones.find((tone) => tone.replace('_', ' ') === plain);
   if (known) return { tone: known };
   const other = otherWords.find(([pattern]) => pattern.test(plain))?.[1];
@@ -84,8 +87,9 @@ const toldToDo = String.raw`(^|[.!?;:]\s+|,\s+(?:and\s+|then\s+)?|\b(?:and|then)
 const withWords = (step: string, { verbs, phrases }: Voice): string => {
   let text = step;
   for (const [from, to] of Object.entries(verbs)) {
-    text = text.replace(new RegExp(`${toldToDo}(${from})\\b(?=\\s+(?:the|a|an|in|on|it|them|all|into|your|each|until|over)\\b)`, 'giu'), (_all, before: string, word: string) =>
-      before + (/^\p{Lu}/u.test(word) ? to.charAt(0).toUpperCase() + to.slice(1) : to),
+    text = text.replace(
+      new RegExp(`${toldToDo}(${from})\\b(?=\\s+(?:the|a|an|in|on|it|them|all|into|your|each|until|over)\\b)`, 'giu'),
+      (_all, before: string, word: string) => before + (/^\p{Lu}/u.test(word) ? to.charAt(0).toUpperCase() + to.slice(1) : to),
     );
   }
   for (const [from, to] of phrases) {
@@ -118,7 +122,8 @@ class Teller {
     let text = withWords(step.trim(), voice);
     const isLast = index === count - 1;
     const opener = this.#fresh(index === 0 ? voice.opens : isLast ? voice.lasts : index % 2 === 1 || voice.chatty ? voice.links : []);
-    const moment = voice.chatty || index % 2 === 0 ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(step))?.[0] : undefined;
+    const moment =
+      voice.chatty || index % 2 === 0 ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(step))?.[0] : undefined;
     const remark = moment && this.#fresh(voice.remarks[moment]);
     const closer = isLast ? this.#fresh(voice.closes) : undefined;
     if (opener) text = join(opener, text);

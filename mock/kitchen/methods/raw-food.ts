@@ -18,9 +18,15 @@ interface Bought {
   ingredient: Ingredient | undefined;
 }
 
-const cookedWords = /\b(cooked|canned|tinned|leftover|rotisserie|smoked|instant|ready[- ]to[- ]eat|toasted|roasted|baked|boiled|pre-?cooked|thawed cooked|pasteurized)\b/i;
+const cookedWords =
+  /\b(cooked|canned|tinned|leftover|rotisserie|smoked|instant|ready[- ]to[- ]eat|toasted|roasted|baked|boiled|pre-?cooked|thawed cooked|pasteurized)\b/i;
 const isDriedPulse = ({ kinds, facts, name }: Ingredient): boolean =>
-  kinds.includes('legume') && !kinds.includes('soy') && !kinds.includes('vegetable') && !kinds.includes('peanut') && facts.calories > 250 && !/butter|flour/.test(name);
+  kinds.includes('legume') &&
+  !kinds.includes('soy') &&
+  !kinds.includes('vegetable') &&
+  !kinds.includes('peanut') &&
+  facts.calories > 250 &&
+  !/butter|flour/.test(name);
 
 /** Why an ingredient needs heat, `undefined` where it can be eaten as it is. */
 export const whyHeat = (name: string, ingredient: Ingredient): string | undefined => {
@@ -32,8 +38,13 @@ export const whyHeat = (name: string, ingredient: Ingredient): string | undefine
   if (/\bflour\b/.test(ingredient.name) && kinds.includes('grain')) return 'is a raw food and has to be heated';
   if (/\b(dough|pie crust|puff pastry|phyllo|batter)\b/.test(ingredient.name)) return 'has to be baked';
   if ((kinds.includes('rice') || kinds.includes('pasta')) && ingredient.role === 'starch') return 'has to be cooked to be eaten';
-  if (kinds.includes('grain') && ingredient.role === 'starch' && !/oats|granola|cereal|muesli/.test(ingredient.name)) return 'has to be cooked to be eaten';
-  if (/\b(potato|yam|cassava|taro|eggplant|plantain|winter squash|butternut|pumpkin)\b/.test(ingredient.name) && !/chip|canned|puree/.test(name)) return 'has to be cooked to be eaten';
+  if (kinds.includes('grain') && ingredient.role === 'starch' && !/oats|granola|cereal|muesli/.test(ingredient.name))
+    return 'has to be cooked to be eaten';
+  if (
+    /\b(potato|yam|cassava|taro|eggplant|plantain|winter squash|butternut|pumpkin)\b/.test(ingredient.name) &&
+    !/chip|canned|puree/.test(name)
+  )
+    return 'has to be cooked to be eaten';
   return undefined;
 };
 
@@ -42,23 +53,41 @@ export const needsHeat = (lines: readonly Bought[]): RawFood[] =>
   lines.flatMap(({ name, original, ingredient }) => {
     const why = ingredient && whyHeat(`${name} ${original ?? ''}`, ingredient);
     return ingredient && why
-      ? [{ name, ingredient, safe: safeTemperatureOf(ingredient, `${name} ${original ?? ''}`), why, long: isDriedPulse(ingredient) || /chuck|brisket|shoulder|shank|rib|stew|belly|leg of/.test(ingredient.name) }]
+      ? [
+          {
+            name,
+            ingredient,
+            safe: safeTemperatureOf(ingredient, `${name} ${original ?? ''}`),
+            why,
+            long: isDriedPulse(ingredient) || /chuck|brisket|shoulder|shank|rib|stew|belly|leg of/.test(ingredient.name),
+          },
+        ]
       : [];
   });
 
 /** What has to be minded in this way of cooking, for what is in the dish. */
 export const safetyNotesFor = (raw: readonly RawFood[], target: Method): string[] => {
   const notes = raw.flatMap(({ name, safe }) =>
-    safe ? [`Cook the ${name} to ${printTemperature(safe.temperature)} in the middle${safe.restMinutes > 0 ? ` and let it rest for ${safe.restMinutes} minutes` : ''}.`] : [],
+    safe
+      ? [
+          `Cook the ${name} to ${printTemperature(safe.temperature)} in the middle${safe.restMinutes > 0 ? ` and let it rest for ${safe.restMinutes} minutes` : ''}.`,
+        ]
+      : [],
   );
   if (target === 'slow_cooker') {
     if (raw.some(({ ingredient }) => /kidney|cannellini|white bean|bean$/.test(ingredient.name) && isDriedPulse(ingredient)))
-      notes.push('Boil dried beans hard for 10 minutes before they go in: a slow cooker does not get hot enough to destroy the toxin of kidney beans.');
-    if (raw.some(({ safe }) => safe)) notes.push('Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.');
+      notes.push(
+        'Boil dried beans hard for 10 minutes before they go in: a slow cooker does not get hot enough to destroy the toxin of kidney beans.',
+      );
+    if (raw.some(({ safe }) => safe))
+      notes.push('Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.');
   }
-  if (target === 'microwave' && raw.some(({ safe }) => safe)) notes.push('Microwaves leave cold spots: check the temperature in several places after standing.');
-  if (target === 'pressure_cooker') notes.push('Fill the pot no more than two thirds, half with beans or grains, and keep at least a cup of thin liquid in it.');
+  if (target === 'microwave' && raw.some(({ safe }) => safe))
+    notes.push('Microwaves leave cold spots: check the temperature in several places after standing.');
+  if (target === 'pressure_cooker')
+    notes.push('Fill the pot no more than two thirds, half with beans or grains, and keep at least a cup of thin liquid in it.');
   if (target === 'grill' && raw.some(({ safe }) => safe)) notes.push('Use a clean plate and clean tongs for what comes off the grill.');
-  if (target === 'sous_vide' && raw.some(({ safe }) => safe)) notes.push('Keep the bag under water all the time, and chill or eat at once what comes out of it.');
+  if (target === 'sous_vide' && raw.some(({ safe }) => safe))
+    notes.push('Keep the bag under water all the time, and chill or eat at once what comes out of it.');
   return [...new Set(notes)];
 };

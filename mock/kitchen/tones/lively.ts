@@ -43,7 +43,7 @@ export const humorous: Voice = {
 export const enthusiastic: Voice = {
   title: '*: You Are Going to Love This!',
   opens: ["This is going to be amazing, so let's go!", 'Oh, you are in for a treat!'],
-  links: ["Here comes a great part:", 'Keep going!', "It's coming together:"],
+  links: ['Here comes a great part:', 'Keep going!', "It's coming together:"],
   lasts: ['Here it comes, the best moment:', 'The finish line!'],
   closes: ['Wow, just look at it! Enjoy every bite!', 'Absolutely fantastic. Dig in!'],
   remarks: {
@@ -57,7 +57,12 @@ export const enthusiastic: Voice = {
   },
   chatty: true,
   verbs: {},
-  phrases: [...contractions, [/\bgolden\b/gi, 'gloriously golden'], [/\btender\b/gi, 'wonderfully tender'], [/\bcrisp\b/gi, 'fantastically crisp']],
+  phrases: [
+    ...contractions,
+    [/\bgolden\b/gi, 'gloriously golden'],
+    [/\btender\b/gi, 'wonderfully tender'],
+    [/\bcrisp\b/gi, 'fantastically crisp'],
+  ],
 };
 
 export const beginnerFriendly: Voice = {
@@ -76,7 +81,16 @@ export const beginnerFriendly: Voice = {
     rest: ['Leave it alone for this time; it is still finishing.'],
   },
   chatty: true,
-  verbs: { sauté: 'fry gently, stirring,', saute: 'fry gently, stirring,', deglaze: 'loosen the brown bits of', fold: 'turn over gently', whisk: 'beat with a whisk', mince: 'chop very finely', dice: 'cut into small cubes', julienne: 'cut into thin sticks' },
+  verbs: {
+    sauté: 'fry gently, stirring,',
+    saute: 'fry gently, stirring,',
+    deglaze: 'loosen the brown bits of',
+    fold: 'turn over gently',
+    whisk: 'beat with a whisk',
+    mince: 'chop very finely',
+    dice: 'cut into small cubes',
+    julienne: 'cut into thin sticks',
+  },
   phrases: [...contractions],
 };
 
@@ -105,7 +119,10 @@ export const storytelling: Voice = {
   opens: ['It begins, as good evenings do, with a quiet kitchen:', 'Every dish has a beginning, and here is ours:'],
   links: ['And so,', 'As the light fades outside,', 'Here the plot thickens:', 'Meanwhile, the kitchen grows warm;'],
   lasts: ['And so we come to the end of the tale:', 'The last page turns:'],
-  closes: ['And around the table, everyone falls silent for the best of reasons.', 'That is how it was told to me, and how I tell it to you.'],
+  closes: [
+    'And around the table, everyone falls silent for the best of reasons.',
+    'That is how it was told to me, and how I tell it to you.',
+  ],
   remarks: {
     prepare: ['The knife finds its rhythm, as it has in kitchens for generations.'],
     heat: ['Somewhere in the kitchen a flame wakes up.'],
