@@ -22,6 +22,7 @@ export const faultOfHost = (written: string, hostname: string): HostFault | unde
   const wellFormed = labels.every((label) => /^[a-z\d_]([a-z\d_-]{0,61}[a-z\d_])?$/.test(label));
   if (!wellFormed || hostname.length > 253) return 'bad-host';
   if (Array.from(written).some(standsForAscii) || vanishing.test(written)) return 'disguised-host';
+  // Engines differ in what they make of some letters (ß, or ss): only a name that stayed in its script may differ from its text.
   const writtenLabels = written.split('.');
   const plain = writtenLabels.every((label, at) => {
     const read = labels[at] ?? '';

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { checkCallbackUrl } from '../../mock/callbacks/guard.js';
+import { faultOfHost } from '../../mock/callbacks/host-name.js';
 
 const hosts = [
   'hooks.example.com',
@@ -447,3 +448,19 @@ property.prop([fc.domain(), fc.constantFrom('', '/', '/x?y#z')], { numRuns: 500 
     expect(ruleOf(url, { hosts: [`x${domain}`] })).toBe('not-listed');
   },
 );
+
+property.prop([fc.integer({ min: 0x80, max: 0x10ffff }), fc.constantFrom('', 'ü')], { numRuns: 5000 })(
+  'no character beyond ASCII makes a second spelling of a plain host, or of one in its own script',
+  (code, letter) => {
+    const written = `${letter}${String.fromCodePoint(code)}ooks.example`;
+    fc.pre(URL.canParse(`https://${written}/`) && ruleOf(`https://${written}/`, { hosts: [written] }) === 'allowed');
+    const { hostname } = new URL(`https://${written}/`);
+    const plain = Array.from('abcdefghijklmnopqrstuvwxyz0123456789-', (one) => new URL(`https://${letter}${one}ooks.example/`).hostname);
+    expect([...plain, new URL(`https://${letter}ooks.example/`).hostname]).not.toContain(hostname);
+  },
+);
+
+test('a name in its own script that an engine turns into a plain one is a second spelling', () => {
+  expect(faultOfHost('straße.example', 'strasse.example')).toBe('disguised-host');
+  expect(faultOfHost('straße.example', 'xn--strae-oqa.example')).toBeUndefined();
+});

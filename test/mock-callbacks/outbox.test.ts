@@ -134,11 +134,12 @@ describe('the log', () => {
     expect(outbox.deliveries.map(({ payload }) => payload.request_id)).toEqual(['slow', 'quick']);
   });
 
-  test('what was handed out does not change afterwards', async () => {
+  test('what was handed out does not change afterwards, and is not handed out again', async () => {
     const { outbox } = setUp();
     outbox.post(job());
     const captured = await outbox.next();
     await outbox.deliverTo(() => new Response());
+    await expect(outbox.next({ timeout: 0 })).rejects.toThrow('No callback ended');
     expect(captured.outcome).toBe('captured');
     expect(outbox.deliveries[0]!.outcome).toBe('delivered');
   });
@@ -227,13 +228,15 @@ describe('the way of a callback', () => {
     }
   });
 
-  test('does not read the answer`s body', async () => {
+  test('does not read the answer`s body, and leaves no timer behind', async () => {
+    vi.useFakeTimers();
     const cancel = vi.fn<() => void>();
     const pull = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
     const body = new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
     const { outbox } = delivering({ fetch: async () => new Response(body), resolve: async () => [publicAddress] });
     outbox.post(job());
     expect(await outbox.next()).toMatchObject({ outcome: 'delivered' });
+    expect(vi.getTimerCount()).toBe(0);
     expect(pull).not.toHaveBeenCalled();
     expect(cancel).toHaveBeenCalled();
   });
@@ -493,6 +496,8 @@ describe('snapshot, restore, reset', () => {
     const { outbox, world } = setUp();
     outbox.post(job());
     await outbox.next();
+    outbox.post(job({ payload: { ...job().payload, request_id: 'unread' } }));
+    await new Promise((done) => setImmediate(done));
     outbox.post(job({ afterMs: 1000, payload: { ...job().payload, request_id: 'later' } }));
     outbox.fail({ drop: true, times: 1 });
     const then = structuredClone({ world: world.snapshot(), outbox: outbox.snapshot() });
@@ -503,7 +508,8 @@ describe('snapshot, restore, reset', () => {
     await outbox.settled();
     world.restore(then.world);
     outbox.restore(then.outbox);
-    expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['captured', 'waiting']);
+    expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['captured', 'captured', 'waiting']);
+    expect((await outbox.next()).payload.request_id).toBe('unread');
     world.clock.advance('1s');
     expect((await outbox.next()).payload.request_id).toBe('later');
     outbox.post(job());
@@ -534,8 +540,8 @@ describe('snapshot, restore, reset', () => {
     expect(fetch.mock.calls[0]![0].signal.aborted).toBe(true);
     expect(outbox.deliveries).toMatchObject([{ outcome: 'failed', reason: 'broken off: the mock was restored.' }]);
     answers[0]!(new Response());
-    await outbox.settled();
-    expect(outbox.deliveries).toMatchObject([{ outcome: 'failed' }]);
+    await new Promise((done) => setImmediate(done));
+    expect(outbox.deliveries).toMatchObject([{ outcome: 'failed', reason: 'broken off: the mock was restored.' }]);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
