@@ -6,7 +6,7 @@ import * as recipes from './recipes.js';
 import * as transforms from './transforms.js';
 
 /** What every endpoint does. A row without an action, or an action that gives another shape, does not compile. */
-export const actions = {
+export const actions: ActionsOf<typeof endpoints> = {
   'recipes.generate': recipes.generate,
   healthify: transforms.healthify,
   rewriteTone: transforms.rewriteTone,
@@ -24,4 +24,4 @@ export const actions = {
   'pantries.items.update': pantries.updateItem,
   'pantries.items.remove': pantries.removeItem,
   'categories.suggest': categories.suggest,
-} satisfies ActionsOf<typeof endpoints>;
+};

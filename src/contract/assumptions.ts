@@ -1,7 +1,7 @@
 import type { Operation } from './endpoints.js';
 
 /** What of each row the service document does not state. Where it states the operation, everything not named here is documented. */
-export const assumptions: Record<Operation, string> = {
+export const assumptions: Partial<Record<Operation, string>> = {
   'recipes.generate': 'which request fields are required, the unit of time_available, the field names of the recipe',
   healthify: 'the values of health_focus; summary, changes, warnings, nutrition_before, nutrition_after',
   rewriteTone: 'all fields but callback_url and request_id',

@@ -196,7 +196,7 @@ const toOperation = (name: string, row: Endpoint): Json => {
     operationId: camel(name),
     tags: [tagOf(name)],
     summary: row.summary,
-    description: `${row.documented ? 'Documented. ' : ''}Assumed: ${assumptions[name as Operation]}.`,
+    description: `${row.documented ? 'Documented. ' : ''}Assumed: ${assumptions[name as Operation] ?? 'everything'}.`,
     'x-documented': row.documented,
     ...(row.host === 'ai' ? { servers: [server('ai')] } : {}),
     ...(parameters.length ? { parameters } : {}),

@@ -10,7 +10,7 @@ const examples = globSync('examples/*.ts').toSorted();
 test.each(examples)('%s runs to its end', async (file) => {
   const mock = createMockService();
   const service = await listen(mock, { port: 0 });
-  const env = { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: mock.keys.issue({ tier: 'scale' }).key };
+  const env = { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: mock.keys.issue({ tier: 'scale' }) };
   try {
     const { stderr } = await promisify(execFile)(process.execPath, ['--import', './scripts/sources.ts', file], { env, timeout: 30_000 });
     expect(stderr).toBe('');

@@ -36,7 +36,7 @@ export const rooms: Record<string, Room> = {
   'mock/tiers': { files: /^mock\/gates\/tiers\.ts$/ },
   'mock/store': { files: /^mock\/store\.ts$/, types: ['src/contract', 'mock/tiers'] },
   'mock/world': { files: /^mock\/(world|clock)\.ts$/, types: ['src/contract'] },
-  'mock/plan': { files: /^mock\/plan\.ts$/, types: ['src/contract'] },
+  'mock/plan': { files: /^mock\/plan\.ts$/, rooms: ['src/contract'] },
   'mock/refusal': { files: /^mock\/refusal\.ts$/, rooms: ['mock/kitchen', 'src/contract'] },
   'mock/gates': { files: /^mock\/gates\//, rooms: [...outside, 'mock/tiers', 'mock/refusal', 'src/contract'] },
   'mock/dialects': { files: /^mock\/dialects\//, rooms: ['mock/gates', 'src/contract'] },
