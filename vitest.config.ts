@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -41,7 +42,8 @@ export default defineConfig({
       ...(existsSync(chromium)
         ? [
             {
-              publicDir: 'test/browser/public',
+              // Serves MSW's worker file.
+              plugins: [msw({ mode: 'worker-only' })],
               optimizeDeps: { include: ['ky', 'zod/mini', 'msw', 'msw/browser'] },
               test: {
                 name: 'browser',

@@ -31,6 +31,7 @@ export interface MockWorker extends SetupWorker {
 export const setupMockWorker = (mock: MockService = createMockService()): MockWorker => {
   const worker = setupWorker(...createHandlers(mock));
   const start = worker.start.bind(worker);
+  const stop = worker.stop.bind(worker);
   return Object.assign(worker, {
     mock,
     connection: (options?: IssueOptions): Connection => {
@@ -40,6 +41,11 @@ export const setupMockWorker = (mock: MockService = createMockService()): MockWo
     start: (options?: StartOptions) => {
       warnOfOldOption(options);
       return start(options);
+    },
+    stop: async () => {
+      // A worker does not hear of callers who have gone, and waits for every call before it stops.
+      mock.disconnect();
+      await stop();
     },
   });
 };

@@ -15,23 +15,20 @@ export const sample = (latency: Latency, world: World): number => {
   return latency.median * Math.exp((Math.log(latency.p95 / latency.median) / p95OfNormal) * normal);
 };
 
-/** Lets time pass on the mock's clock; rejects with the signal's reason when the caller goes. */
-export const wait = (ms: number, world: World, signal?: AbortSignal): Promise<void> =>
+/** Lets time pass on the mock's clock; rejects with the reason of whichever signal aborts first. */
+export const wait = (ms: number, world: World, signals: readonly (AbortSignal | undefined)[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason as Error);
-      return;
-    }
-    const give = () => {
+    const end = (act: () => void) => () => {
       cancel();
-      reject(signal!.reason as Error);
+      for (const [signal, give] of watched) signal.removeEventListener('abort', give);
+      act();
     };
-    const cancel =
-      ms === Infinity
-        ? () => {}
-        : world.after(ms, () => {
-            signal?.removeEventListener('abort', give);
-            resolve();
-          });
-    signal?.addEventListener('abort', give, { once: true });
+    const watched = signals.flatMap((signal): [AbortSignal, () => void][] =>
+      signal ? [[signal, end(() => reject(signal.reason as Error))]] : [],
+    );
+    const cancel = ms === Infinity ? () => {} : world.after(ms, end(resolve));
+    for (const [signal, give] of watched) {
+      if (signal.aborted) give();
+      else signal.addEventListener('abort', give);
+    }
   });

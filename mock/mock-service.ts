@@ -155,6 +155,8 @@ export interface MockService {
   restore(snapshot: MockSnapshot): void;
   /** Goes back to the beginning, or one part of it; keys that were issued go on working, unused and in their first tier. */
   reset(part?: StatePart): void;
+  /** Drops the connection of every call that waits, for its latency or for ever. A door does it when it closes. */
+  disconnect(): void;
   /** For whoever builds a door: serves one call. Rejects only when the caller has gone. */
   handle(incoming: Incoming): Promise<Outgoing>;
   /** For a door that can reach the network: sends callbacks through it, unless the option `callbacks` says `capture`. */

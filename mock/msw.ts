@@ -32,6 +32,7 @@ export interface MockServer extends SetupServer {
 export const setupMockServer = (mock: MockService = createMockService()): MockServer => {
   const server = setupServer(...createHandlers(mock));
   const listen = server.listen.bind(server);
+  const close = server.close.bind(server);
   return Object.assign(server, {
     mock,
     connection: (options?: IssueOptions): Connection => {
@@ -41,6 +42,10 @@ export const setupMockServer = (mock: MockService = createMockService()): MockSe
     listen: (options?: Parameters<SetupServer['listen']>[0]) => {
       warnOfOldOption(options);
       listen(options);
+    },
+    close: () => {
+      mock.disconnect();
+      close();
     },
   });
 };

@@ -23,11 +23,22 @@ interface Job {
   callback_url?: string;
 }
 
-/** The journey of one call: routes, gates, action, answer. Rejects only when the caller has gone, with the reason of that. */
-export const createServe = (parts: Parts): ((incoming: Incoming) => Promise<Outgoing>) => {
+/** What serves calls. */
+export interface Server {
+  /** The journey of one call: routes, gates, action, answer. Rejects only when the caller has gone, with the reason of that. */
+  serve(incoming: Incoming): Promise<Outgoing>;
+  /** Drops the connection of every call that waits. */
+  disconnect(): void;
+}
+
+class Disconnected extends Error {}
+
+export const createServer = (parts: Parts): Server => {
   const { world, store, routes, journal, faults, answers, outbox, tierOf } = parts;
   const replies = new Replies(parts);
   const once = new Once(store);
+  let line = new AbortController();
+  const pause = (ms: number, { signal }: Incoming) => wait(ms, world, [signal, line.signal]);
 
   const find = ({ incoming }: Visit): { place: Place; route: Route } => {
     const place = routes.find(incoming.host, incoming.path);
@@ -67,7 +78,7 @@ export const createServe = (parts: Parts): ((incoming: Incoming) => Promise<Outg
     // What stores nothing asks the model, which takes its time; whoever waits for a callback need not wait for the answer.
     const asksModel = row.method === 'post' && row.status === 200;
     const modelMs = asksModel ? sample(parts.latency, world) : 0;
-    if (modelMs > 0 && (incoming.waits || parts.realLatency) && url === undefined) await wait(modelMs, world, incoming.signal);
+    if (modelMs > 0 && (incoming.waits || parts.realLatency) && url === undefined) await pause(modelMs, incoming);
 
     const call: Call = { account: store.account(key!.account), store, world };
     const act = () => (actions[operation] as (request: unknown, call: Call) => unknown)(request, call);
@@ -98,8 +109,8 @@ export const createServe = (parts: Parts): ((incoming: Incoming) => Promise<Outg
       visit.fault = struck.what;
       note.fault = struck.id;
       const { latency, network } = struck.what;
-      if (latency !== undefined) await wait(sample(latency, world), world, incoming.signal);
-      if (network === 'hang') await wait(Infinity, world, incoming.signal);
+      if (latency !== undefined) await pause(sample(latency, world), incoming);
+      if (network === 'hang') await pause(Infinity, incoming);
       if (replacesAnswer(struck.what)) return replies.faulty(visit, struck.what);
     }
 
@@ -111,7 +122,7 @@ export const createServe = (parts: Parts): ((incoming: Incoming) => Promise<Outg
     return replies.served(visit, await once.serve(visit, request, () => answer(visit, route, request)));
   };
 
-  return async (incoming) => {
+  const serve = async (incoming: Incoming): Promise<Outgoing> => {
     const note: Note = {
       id: world.id('req'),
       at: world.now(),
@@ -135,13 +146,23 @@ export const createServe = (parts: Parts): ((incoming: Incoming) => Promise<Outg
       outgoing = await visitor(visit);
     } catch (error) {
       if (incoming.signal?.aborted) throw error;
-      outgoing = replies.refused(visit, error);
+      outgoing = error instanceof Disconnected ? dropped : replies.refused(visit, error);
     }
     if (visit.fault) outgoing = spoil(outgoing, visit.fault);
     note.status = outgoing.broken === 'reset' ? null : outgoing.status;
     return outgoing;
   };
+
+  return {
+    serve,
+    disconnect() {
+      line.abort(new Disconnected());
+      line = new AbortController();
+    },
+  };
 };
+
+const dropped: Outgoing = { status: 0, headers: [], body: null, broken: 'reset' };
 
 const isPending = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { pending?: unknown }).pending === true;

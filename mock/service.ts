@@ -17,7 +17,7 @@ import type { MockOptions, MockService, MockSnapshot, StatePart } from './mock-s
 import { Plan, type When } from './plan.js';
 import { Routes } from './routes.js';
 import { scenarios } from './scenarios.js';
-import { createServe } from './serve.js';
+import { createServer } from './serve.js';
 import { Store, type StoreState } from './store.js';
 import { createWorld, type WorldState } from './world.js';
 
@@ -77,7 +77,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
   for (const [key, tier] of Object.entries(options.keys ?? {})) keys.issue({ key, tier });
   begin();
 
-  const serve = createServe({
+  const { serve, disconnect } = createServer({
     world,
     store,
     routes: new Routes(),
@@ -199,11 +199,16 @@ export const createMockService = (options: MockOptions = {}): MockService => {
         keys.isolated.set(key, service);
       }
     },
+    disconnect() {
+      disconnect();
+      for (const own of keys.isolated.values()) own.disconnect();
+    },
     reset(part) {
       if (part !== undefined) {
         if (!Object.hasOwn(resets, part)) throw new TypeError(`There is no part "${part}". Known: ${Object.keys(resets).join(', ')}.`);
         resets[part]();
       } else {
+        disconnect();
         for (const each of Object.values(resets)) each();
         world.reset();
         store.reset();

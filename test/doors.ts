@@ -1,0 +1,102 @@
+import { afterEach, describe } from 'vitest';
+import { endpoints, type Operation } from '../src/contract/endpoints.js';
+import type { Endpoint } from '../src/contract/endpoint.js';
+import { createMockService, type Connection, type IssueOptions, type MockOptions, type MockService } from '../mock/index.js';
+
+/** A mock behind a door that is open. */
+export interface OpenDoor {
+  mock: MockService;
+  /** What a client needs to come in; with a `fetch` where the door has one of its own. */
+  connection(options?: IssueOptions): Connection & { fetch?: typeof fetch };
+  close(): void | Promise<void>;
+}
+
+/** A way to a mock. */
+export interface Door {
+  name: string;
+  open(options?: MockOptions): Promise<OpenDoor>;
+}
+
+/** `mock.fetch`, handed to the client. */
+export const directDoor: Door = {
+  name: 'mock.fetch',
+  open: async (options) => {
+    const mock = createMockService(options);
+    return { mock, connection: (issue) => mock.connection(issue), close: () => {} };
+  },
+};
+
+/** States behaviour once, and checks it through every door. What a test opens is closed after it. */
+export const describeThroughDoors = (
+  doors: readonly Door[],
+  title: string,
+  tests: (open: (options?: MockOptions) => Promise<OpenDoor>) => void,
+): void => {
+  describe.each(doors)(`${title}, through $name`, (door) => {
+    const opened: OpenDoor[] = [];
+    afterEach(async () => {
+      for (const each of opened.splice(0)) await each.close();
+    });
+    tests(async (options) => {
+      const each = await door.open(options);
+      opened.push(each);
+      return each;
+    });
+  });
+};
+
+/** What came back. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body, parsed, where it is JSON. */
+  json: unknown;
+}
+
+/** A caller without the SDK: rows and requests into plain fetch calls. */
+export class Caller {
+  readonly connection: Connection & { fetch?: typeof fetch };
+
+  constructor(connection: Connection & { fetch?: typeof fetch }) {
+    this.connection = connection;
+  }
+
+  /** Calls an operation with a request as the contract has it. */
+  call(operation: Operation, request: object = {}, init: RequestInit = {}): Promise<Reply> {
+    const row: Endpoint = endpoints[operation];
+    const rest: Record<string, unknown> = { ...request };
+    const path = row.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+      const value = String(rest[field]);
+      delete rest[field];
+      return encodeURIComponent(value);
+    });
+    const base = row.host === 'ai' ? this.connection.aiUrl : this.connection.baseUrl;
+    const sends = row.method === 'post' || row.method === 'patch';
+    const query = sends || Object.keys(rest).length === 0 ? '' : `?${new URLSearchParams(rest as Record<string, string>)}`;
+    return this.send(base + path + query, { method: row.method.toUpperCase(), ...(sends && { body: JSON.stringify(rest) }), ...init });
+  }
+
+  /** Sends anything, with the key and as JSON unless `init` says otherwise. */
+  async send(url: string, init: RequestInit = {}): Promise<Reply> {
+    const headers = new Headers({ authorization: `Bearer ${this.connection.apiKey}`, 'content-type': 'application/json' });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    const answer = await (this.connection.fetch ?? globalThis.fetch)(url, { ...init, headers });
+    const text = await answer.text();
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      json = undefined;
+    }
+    return { status: answer.status, headers: answer.headers, text, json };
+  }
+}
+
+/** The `error` of a refusal. */
+export const errorOf = (reply: Reply) =>
+  (
+    reply.json as {
+      error: { code: string; message: string; request_id: string; details: { path: string; message: string; code: string }[] };
+    }
+  ).error;
