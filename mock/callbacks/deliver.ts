@@ -1,26 +1,14 @@
 import { toMs } from '../clock.js';
 import { Plan, type Planned, type When } from '../plan.js';
-import type { World } from '../world.js';
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
 import { exchange, throughFetch, throughHandler, toExchange, type CallbackSender, type Exchange } from './exchange.js';
 import { checkCallbackUrl } from './guard.js';
 import { toCallbackHeaders } from './headers.js';
-import type { CallbackHandler, Outbox, OutboxState, Patience } from './outbox.js';
-
-export type { Outbox, OutboxState } from './outbox.js';
-
-export interface OutboxOptions {
-  world: World;
-  /** The shared secret, sent in `X-Callback-Secret`. */
-  secret: string;
-  mode: 'capture' | 'deliver';
-  /** True where listed loopback hosts may be called, over http too. */
-  development: boolean;
-}
+import type { CallbackHandler, Outbox, OutboxOptions, OutboxState, Patience } from './outbox.js';
+import { Waiting } from './waiting.js';
 
 const kept = 1000;
 const defaultTimeoutMs = 4000;
-const longestTimeoutMs = 2 ** 31 - 1;
 
 const noWayOut =
   'there is no way out of this process: in a browser, and in process without `fetch`, names cannot be resolved and checked. ' +
@@ -47,7 +35,7 @@ const toFault = ({ drop, delay, duplicate, status, wrongSecret }: CallbackFault)
 };
 
 class CallbackQueue implements Outbox {
-  readonly #world: World;
+  readonly #world: OutboxOptions['world'];
   readonly #secret: string;
   readonly #development: boolean;
   #mode: OutboxOptions['mode'];
@@ -61,8 +49,8 @@ class CallbackQueue implements Outbox {
   /** Ids of what has ended, in that order; and of what of it `next` has not given yet. */
   readonly #ended = new Set<string>();
   readonly #unread = new Set<string>();
-  readonly #readers: ((delivery: CallbackDelivery) => void)[] = [];
-  readonly #settlers: (() => void)[] = [];
+  readonly #readers = new Waiting<CallbackDelivery>();
+  readonly #settlers = new Waiting<void>();
 
   constructor({ world, secret, mode, development }: OutboxOptions) {
     this.#world = world;
@@ -98,16 +86,17 @@ class CallbackQueue implements Outbox {
     if (fault?.duplicate) this.#schedule({ ...delivery, id: this.#world.id('cbd'), copyOf: delivery.id });
   }
 
-  next({ timeout }: Patience = {}): Promise<CallbackDelivery> {
+  next({ timeout = defaultTimeoutMs }: Patience = {}): Promise<CallbackDelivery> {
     for (const id of this.#unread) {
       this.#unread.delete(id);
       return Promise.resolve(this.#log.get(id)!);
     }
-    return this.#wait(this.#readers, 'No callback ended', timeout);
+    return this.#readers.join(timeout, () => `No callback ended within ${timeout} ms. ${this.#inTheWay()}`);
   }
 
-  settled({ timeout }: Patience = {}): Promise<void> {
-    return this.#underWay.size === 0 ? Promise.resolve() : this.#wait(this.#settlers, 'Callbacks did not settle', timeout);
+  settled({ timeout = defaultTimeoutMs }: Patience = {}): Promise<void> {
+    if (this.#underWay.size === 0) return Promise.resolve();
+    return this.#settlers.join(timeout, () => `Callbacks did not settle within ${timeout} ms. ${this.#inTheWay()}`);
   }
 
   hold(): void {
@@ -232,9 +221,7 @@ class CallbackQueue implements Outbox {
     this.#underWay.delete(id);
     if (!this.#ended.has(id)) {
       this.#ended.add(id);
-      const reader = this.#readers.shift();
-      if (reader) reader(delivery);
-      else this.#unread.add(id);
+      if (!this.#readers.giveFirst(delivery)) this.#unread.add(id);
     }
     for (const oldest of this.#ended) {
       if (this.#ended.size <= kept) break;
@@ -244,22 +231,7 @@ class CallbackQueue implements Outbox {
   }
 
   #settle(): void {
-    if (this.#underWay.size === 0) for (const settler of this.#settlers.splice(0)) settler();
-  }
-
-  #wait<T>(waiting: ((value: T) => void)[], what: string, timeout = defaultTimeoutMs): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const done = (value: T) => {
-        clearTimeout(timer);
-        resolve(value);
-      };
-      const giveUp = () => {
-        waiting.splice(waiting.indexOf(done), 1);
-        reject(new DOMException(`${what} within ${timeout} ms. ${this.#inTheWay()}`, 'TimeoutError'));
-      };
-      const timer = setTimeout(giveUp, Math.min(timeout, longestTimeoutMs));
-      waiting.push(done);
-    });
+    if (this.#underWay.size === 0) this.#settlers.giveAll();
   }
 
   #inTheWay(): string {

@@ -1,6 +1,7 @@
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
 import type { CallbackSender } from './exchange.js';
 import type { Plan, Planned, When } from '../plan.js';
+import type { World } from '../world.js';
 
 /** How long `next` and `settled` wait. */
 export interface Patience {
@@ -79,4 +80,13 @@ export interface Outbox extends CallbackOutbox {
   restore(state: OutboxState): void;
   /** Forgets everything but the way out, once the world has been reset. */
   reset(): void;
+}
+
+export interface OutboxOptions {
+  world: World;
+  /** The shared secret, sent in `X-Callback-Secret`. */
+  secret: string;
+  mode: 'capture' | 'deliver';
+  /** True where listed loopback hosts may be called, over http too. */
+  development: boolean;
 }

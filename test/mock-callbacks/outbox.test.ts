@@ -1,8 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createOutbox, type OutboxOptions } from '../../mock/callbacks/deliver.js';
+import { createOutbox } from '../../mock/callbacks/deliver.js';
 import type { CallbackJob } from '../../mock/callbacks/delivery.js';
 import type { CallbackSender, OutgoingCallback } from '../../mock/callbacks/exchange.js';
+import type { OutboxOptions } from '../../mock/callbacks/outbox.js';
 import { createWorld, type WorldOptions } from '../../mock/world.js';
 
 type Resolve = (host: string) => Promise<string[]>;

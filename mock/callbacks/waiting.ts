@@ -1,0 +1,33 @@
+const longestTimeoutMs = 2 ** 31 - 1;
+
+/** Those who wait for something, first come, first served. */
+export class Waiting<T> {
+  readonly #line: ((value: T) => void)[] = [];
+
+  /** Waits, at most `timeout` milliseconds of real time; then rejects with a `TimeoutError` that says what `complain` says. */
+  join(timeout: number, complain: () => string): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const done = (value: T) => {
+        clearTimeout(timer);
+        resolve(value);
+      };
+      const giveUp = () => {
+        this.#line.splice(this.#line.indexOf(done), 1);
+        reject(new DOMException(complain(), 'TimeoutError'));
+      };
+      const timer = setTimeout(giveUp, Math.min(timeout, longestTimeoutMs));
+      this.#line.push(done);
+    });
+  }
+
+  /** Gives it to the first in the line; false where there is none. */
+  giveFirst(value: T): boolean {
+    const first = this.#line.shift();
+    first?.(value);
+    return first !== undefined;
+  }
+
+  giveAll(value: T): void {
+    for (const each of this.#line.splice(0)) each(value);
+  }
+}
