@@ -6,7 +6,7 @@ import { checkCallbackUrl } from './callbacks/guard.js';
 import { retryAfter } from './dialects/rate-limit-headers.js';
 import { replacesAnswer, spoil } from './faults.js';
 import { authenticate } from './gates/auth.js';
-import { admit } from './gates/order.js';
+import { admit, binding, standings } from './gates/order.js';
 import { check, take } from './intake.js';
 import type { Note } from './journal.js';
 import { sample, wait } from './latency.js';
@@ -57,7 +57,8 @@ export const createServer = (parts: Parts): Server => {
     const tier = tierOf(key);
     const limit = admit(key, tier, now);
     if (!limit) return;
-    const after = retryAfter(limit.standing(key, tier, now)!.resetAt, now);
+    // Of several spent limits the first refuses, but the last to turn says when to come back.
+    const after = retryAfter(binding(standings(key, tier, now))!.resetAt, now);
     throw new Refusal(limit.code, '', after === null ? {} : { headers: { 'Retry-After': after } });
   };
 

@@ -56,7 +56,15 @@ const sum = (text: string, from: number): number => {
   return h;
 };
 
-const digits = (bits: number): string => bits.toString(36).padStart(7, '0');
+/** Without i, l, o and u, which are easily misread. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 32 bits in seven digits; looked up, because this happens on every call. */
+const digits = (bits: number): string => {
+  let text = '';
+  for (let shift = 30; shift >= 0; shift -= 5) text += alphabet[(bits >>> shift) & 31];
+  return text;
+};
 
 export const createWorld = ({ seed = 1, now, fetch, resolve }: WorldOptions = {}): OwnWorld => {
   const clock = new ServiceClock(now);
