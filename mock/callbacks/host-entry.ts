@@ -11,7 +11,7 @@ export interface HostEntry {
   port?: number;
 }
 
-export type ReadHostEntry = { ok: true; entry: HostEntry } | { ok: false; message: string };
+type ReadHostEntry = { ok: true; entry: HostEntry } | { ok: false; message: string };
 
 const refuse = (text: string, why: string): ReadHostEntry => ({
   ok: false,
@@ -43,7 +43,7 @@ export const readHostEntry = (text: string): ReadHostEntry => {
 };
 
 /** The entry in the one form that is kept and compared: lower case, punycode. */
-export const toText = ({ host, wildcard, port }: HostEntry): string =>
+const toText = ({ host, wildcard, port }: HostEntry): string =>
   `${wildcard ? '*.' : ''}${host}${port === undefined ? '' : `:${port}`}`;
 
 /**

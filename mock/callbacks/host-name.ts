@@ -10,7 +10,7 @@ const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 const standsForAscii = (character: string): boolean => !isAscii(character) && /\p{ASCII}/u.test(character.normalize('NFKC'));
 
 /** What is wrong with a host as it is written. */
-export type HostFault = 'bad-host' | 'disguised-host';
+type HostFault = 'bad-host' | 'disguised-host';
 
 /**
  * Compares a host as it was written with the `hostname` that `URL()` made of it. A name may be written in upper case or in its own
