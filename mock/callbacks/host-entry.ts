@@ -43,8 +43,7 @@ export const readHostEntry = (text: string): ReadHostEntry => {
 };
 
 /** The entry in the one form that is kept and compared: lower case, punycode. */
-const toText = ({ host, wildcard, port }: HostEntry): string =>
-  `${wildcard ? '*.' : ''}${host}${port === undefined ? '' : `:${port}`}`;
+const toText = ({ host, wildcard, port }: HostEntry): string => `${wildcard ? '*.' : ''}${host}${port === undefined ? '' : `:${port}`}`;
 
 /**
  * Checks a host that is to be allow-listed, and gives it in the form that is kept. Throws a `RangeError` that says what to write instead.
