@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { createMockService } from '../../mock/index.js';
+import { Caller, errorOf } from '../doors.js';
+import { toast } from '../samples.js';
+
+const enter = () => {
+  const mock = createMockService({ callbackHosts: ['hooks.example.com'] });
+  return { mock, caller: new Caller(mock.connection()) };
+};
+
+const suggestions = (category: string) => ({
+  suggestions: [{ name: 'peas', suggested_category: category, confidence: 1, alternatives: [] }],
+});
+
+describe('an own answer', () => {
+  it('stands in the place of the service’s, so many times', async () => {
+    const { mock, caller } = enter();
+    const suggest = async () => (await caller.call('categories.suggest', { items: ['peas'] })).json;
+    mock.answer('categories.suggest', suggestions('alcohol'), { times: 1 });
+    expect(await suggest()).toEqual(suggestions('alcohol'));
+    expect(await suggest()).not.toEqual(suggestions('alcohol'));
+    expect(mock.requests.map(({ answered }) => answered)).toEqual([true, false]);
+  });
+
+  it('may be made from the request, and know whose call it is', async () => {
+    const { mock, caller } = enter();
+    mock.answer('categories.suggest', ({ items }, { account, tier }) => ({
+      suggestions: [{ name: `${items[0]} for ${account} (${tier})`, suggested_category: 'other', confidence: 0, alternatives: [] }],
+    }));
+    const { json } = await caller.call('categories.suggest', { items: ['peas'] });
+    const { account } = mock.usage(caller.connection.apiKey);
+    expect(json).toMatchObject({ suggestions: [{ name: `peas for ${account} (scale)` }] });
+  });
+
+  it('is the newest of those that stay, and gives way when lifted', async () => {
+    const { mock, caller } = enter();
+    const category = async () => {
+      const { json } = await caller.call('categories.suggest', { items: ['peas'] });
+      return (json as { suggestions: { suggested_category: string }[] }).suggestions[0]!.suggested_category;
+    };
+    mock.answer('categories.suggest', suggestions('baking'));
+    const newer = mock.answer('categories.suggest', suggestions('alcohol'));
+    expect(await category()).toBe('alcohol');
+    newer.lift();
+    expect(await category()).toBe('baking');
+  });
+
+  it('that breaks the contract is refused on the spot', () => {
+    const { mock } = enter();
+    expect(() => mock.answer('categories.suggest', { suggestions: [{ name: 'peas' }] } as never)).toThrow(
+      /This answer to categories\.suggest breaks the contract: suggestions\[0\]\.suggested_category/,
+    );
+  });
+
+  it('that breaks the contract when it is made fails loudly', async () => {
+    const { mock, caller } = enter();
+    mock.answer('categories.suggest', (() => ({ suggestions: 7 })) as never);
+    const reply = await caller.call('categories.suggest', { items: ['peas'] });
+    expect(reply.status).toBe(500);
+    expect(errorOf(reply).message).toMatch(/breaks the contract: suggestions: .*array/);
+  });
+
+  it('that throws says so, without a stack', async () => {
+    const { mock, caller } = enter();
+    mock.answer('categories.suggest', () => {
+      throw new Error('not today');
+    });
+    const reply = await caller.call('categories.suggest', { items: ['peas'] });
+    expect([reply.status, errorOf(reply).message]).toEqual([500, expect.stringContaining('not today')]);
+    expect(reply.text).not.toContain('answers.test');
+  });
+
+  it('may be a whole Response, sent as it is, again and again', async () => {
+    const { mock, caller } = enter();
+    mock.answer('pantries.list', new Response('{"odd":true}', { status: 203, headers: { 'content-type': 'text/odd', 'x-mine': '1' } }));
+    for (let i = 0; i < 2; i += 1) {
+      const { status, headers, text } = await caller.call('pantries.list');
+      expect([status, headers.get('content-type'), headers.get('x-mine'), text]).toEqual([203, 'text/odd', '1', '{"odd":true}']);
+      expect(headers.get('x-request-id')).toMatch(/^req_/);
+    }
+  });
+
+  it('goes to the callback too', async () => {
+    const { mock, caller } = enter();
+    const request = { recipe: toast, callback_url: 'https://hooks.example.com/' };
+    const { json } = await caller.call('healthify', { recipe: toast });
+    mock.answer('healthify', { ...(json as { data: { name: string } }), request_id: 'mine' } as never);
+    const answered = await caller.call('healthify', request);
+    expect((await mock.callbacks.next()).payload).toEqual(answered.json);
+    expect(answered.json).toMatchObject({ request_id: 'mine' });
+  });
+
+  it('may leave the result to the callback', async () => {
+    const { mock, caller } = enter();
+    mock.answer('healthify', ({ request_id }) => ({ type: 'healthify', request_id: request_id ?? null, data: null, pending: true }));
+    const { status, json } = await caller.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
+    expect([status, json]).toEqual([202, { type: 'healthify', request_id: 'j', data: null, pending: true }]);
+    expect((await mock.callbacks.next()).payload).toMatchObject({ request_id: 'j', data: { ingredients: expect.any(Array) } });
+  });
+
+  it('is not given to a request that is refused', async () => {
+    const { mock, caller } = enter();
+    mock.answer('categories.suggest', suggestions('alcohol'));
+    expect((await caller.call('categories.suggest', { items: [] })).status).toBe(422);
+  });
+});
+
+describe('an answer without an own one', () => {
+  it('is the same for the same request and seed, and names a job of its own for a callback without one', async () => {
+    const { caller, mock } = enter();
+    const [first, again] = [await caller.call('healthify', { recipe: toast }), await caller.call('healthify', { recipe: toast })];
+    const other = new Caller(createMockService().connection());
+    const { data } = first.json as { data: unknown };
+    expect((again.json as { data: unknown }).data).toEqual(data);
+    expect(((await other.call('healthify', { recipe: toast })).json as { data: unknown }).data).toEqual(data);
+    const { json } = await caller.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
+    expect(json).toMatchObject({ request_id: expect.stringMatching(/^job_/) });
+    expect((await mock.callbacks.next()).payload).toEqual(json);
+  });
+
+  it('refuses what cannot be made, with the reasons', async () => {
+    const { caller } = enter();
+    const request = { ingredients: ['dried kidney beans'], time_available: 1 };
+    const reply = await caller.call('recipes.generate', request);
+    expect([reply.status, errorOf(reply).code]).toEqual([422, 'unsatisfiable_request']);
+    expect(errorOf(reply).details.length).toBeGreaterThan(0);
+  });
+});
