@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { createMockService, type MockOptions } from '../../mock/index.js';
+import { Caller, errorOf } from '../doors.js';
+import { toast } from '../samples.js';
+
+const newYear = new Date('2030-01-01T00:00:00Z');
+const enter = (options: MockOptions = {}) => {
+  const mock = createMockService({ now: newYear, callbackHosts: ['hooks.example.com'], ...options });
+  return { mock, caller: new Caller(mock.connection({ tier: 'starter' })) };
+};
+const names = async (caller: Caller) =>
+  ((await caller.call('pantries.list')).json as { data: { name: string }[] }).data.map(({ name }) => name);
+
+/** Does a bit of everything that leaves a trace. */
+const live = async ({ mock, caller }: ReturnType<typeof enter>) => {
+  const { id: pantry_id } = (await caller.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'k' } })).json as {
+    id: string;
+  };
+  await caller.call('pantries.items.add', { pantry_id, items: [{ name: 'milk' }, { name: 'eggs', quantity: 6 }] });
+  await caller.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
+  mock.fail('categories.suggest', { status: 503, times: 2 });
+  mock.callbackHosts.allow('own.example.com', { key: caller.connection.apiKey });
+  mock.clock.advance('1h');
+};
+
+describe('a snapshot', () => {
+  it('is a plain value that brings everything back, here and in another mock', async () => {
+    const one = enter();
+    await live(one);
+    const kept = JSON.parse(JSON.stringify(one.mock.snapshot()));
+    const usage = one.mock.usage(one.caller.connection.apiKey);
+
+    const tail = async (caller: Caller) => {
+      const seen = [];
+      for (let i = 0; i < 3; i += 1) seen.push(await caller.call('categories.suggest', { items: ['peas'] }));
+      seen.push(await caller.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'k' } }));
+      seen.push(await caller.call('pantries.create', { name: 'Next' }));
+      seen.push(await caller.call('pantries.list', { limit: 1 }));
+      return seen.map(({ status, json, headers }) => [status, json, ...headers]);
+    };
+    const then = await tail(one.caller);
+    await one.caller.call('pantries.create', { name: 'Later' });
+
+    one.mock.restore(kept);
+    expect(one.mock.usage(one.caller.connection.apiKey)).toEqual(usage);
+    expect(one.mock.clock.now()).toBe(newYear.getTime() + 3_600_000);
+    expect(await tail(one.caller)).toEqual(then);
+
+    const other = createMockService({ now: 0 });
+    other.restore(kept);
+    expect(other.callbackHosts.list({ key: one.caller.connection.apiKey })).toEqual(['hooks.example.com', 'own.example.com']);
+    expect(other.callbacks.deliveries).toHaveLength(1);
+    expect(await tail(new Caller({ ...one.caller.connection, fetch: other.fetch }))).toEqual(then);
+  });
+
+  it('holds no callback secret', async () => {
+    const one = enter();
+    await live(one);
+    expect(JSON.stringify(one.mock.snapshot())).not.toContain(one.mock.callbackSecret);
+  });
+
+  it('is refused where it is none', () => {
+    expect(() => enter().mock.restore({ version: 2 } as never)).toThrow('no snapshot of a mock of this version');
+  });
+});
+
+describe('reset', () => {
+  it('begins anew, and leaves the keys working', async () => {
+    const one = enter();
+    await live(one);
+    one.mock.keys.upgrade(one.caller.connection.apiKey, { tier: 'pro' });
+    one.mock.reset();
+    expect(one.mock.requests).toEqual([]);
+    expect(one.mock.callbacks.deliveries).toEqual([]);
+    expect(one.mock.faults).toEqual([]);
+    expect(one.mock.clock.now()).toBe(newYear.getTime());
+    expect(one.mock.usage(one.caller.connection.apiKey)).toMatchObject({ calls: 0, tier: 'starter' });
+    expect(one.mock.callbackHosts.list({ key: one.caller.connection.apiKey })).toEqual(['hooks.example.com']);
+    expect(await names(one.caller)).toEqual([]);
+  });
+
+  it('may concern one part', async () => {
+    const one = enter();
+    await live(one);
+    const { apiKey } = one.caller.connection;
+    one.mock.reset('limits');
+    expect(one.mock.usage(apiKey)).toMatchObject({ calls: 0, minute: { used: 0 } });
+    expect(await names(one.caller)).toEqual(['Home']);
+    one.mock.reset('pantries');
+    expect(await names(one.caller)).toEqual([]);
+    one.mock.reset('faults');
+    expect(one.mock.faults).toEqual([]);
+    one.mock.reset('callbacks');
+    expect(one.mock.callbacks.deliveries).toEqual([]);
+    one.mock.reset('clock');
+    expect(one.mock.clock.now()).toBe(newYear.getTime());
+    one.mock.reset('requests');
+    expect(one.mock.requests).toEqual([]);
+    expect(() => one.mock.reset('everything' as 'clock')).toThrow('There is no part "everything". Known: limits');
+  });
+});
+
+describe('two mocks in one process', () => {
+  it('never see each other', async () => {
+    const [one, other] = [enter(), enter()];
+    await live(one);
+    expect(await names(other.caller)).toEqual([]);
+    expect(other.mock.requests).toHaveLength(1);
+    expect(other.mock.callbacks.deliveries).toEqual([]);
+    expect(other.mock.clock.now()).toBe(newYear.getTime());
+    const stranger = new Caller({ ...one.caller.connection, fetch: other.mock.fetch });
+    expect((await stranger.call('pantries.list')).status).toBe(401);
+  });
+});
+
+describe('keys', () => {
+  it('are new with each connection, or the first of those that were named', async () => {
+    const mock = createMockService({ keys: { 'my-key': 'pro' } });
+    expect(mock.connection().apiKey).toBe('my-key');
+    expect(mock.connection({ tier: 'pro' }).apiKey).not.toBe('my-key');
+    const bare = createMockService();
+    expect(bare.connection().apiKey).not.toBe(bare.connection().apiKey);
+  });
+
+  it('may share an account, and its pantries, each with limits of its own', async () => {
+    const mock = createMockService();
+    const [one, other] = ['first', 'second'].map((key) => new Caller(mock.connection({ key, account: 'acme', tier: 'starter' })));
+    await one!.call('pantries.create', { name: 'Shared' });
+    expect(await names(other!)).toEqual(['Shared']);
+    expect(mock.usage('second')).toMatchObject({ account: 'acme', calls: 1 });
+  });
+
+  it('are named in errors only by what to do', () => {
+    const { mock } = enter();
+    for (const act of [
+      () => mock.usage('sk_secret'),
+      () => mock.keys.revoke('sk_secret'),
+      () => mock.keys.upgrade('sk_secret', { tier: 'pro' }),
+    ]) {
+      expect(act).toThrow(/^(?!.*sk_secret).*There is no such key/);
+    }
+    expect(() => mock.keys.issue({ key: 'two words' })).toThrow('A key is one word');
+    expect(() => mock.keys.issue({ tier: 'gold' })).toThrow('There is no tier "gold"');
+    expect(() => mock.keys.issue({ key: mock.keys.list()[0]! })).toThrow('issued before');
+  });
+});
+
+describe('an isolated key', () => {
+  it('has a service of its own behind the same door: clock, seed, faults, journal, outbox', async () => {
+    const { mock, caller } = enter();
+    const key = mock.keys.issue({ tier: 'starter', isolated: true, seed: 9, now: 0 });
+    const own = mock.of(key);
+    const tenant = new Caller({ ...caller.connection, apiKey: key });
+    mock.fail('pantries.create', { status: 500 });
+    own.clock.advance('1d');
+    const created = await tenant.call('pantries.create', { name: 'Own' });
+    expect(created.json).toMatchObject({ created_at: '1970-01-02T00:00:00.000+00:00' });
+    await tenant.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
+    expect([own.requests.length, mock.requests.length]).toEqual([2, 0]);
+    expect([own.callbacks.deliveries.length, mock.callbacks.deliveries.length]).toEqual([1, 0]);
+    expect(own.seed).toBe(9);
+    expect(mock.clock.now()).toBe(newYear.getTime());
+    expect(await names(caller)).toEqual([]);
+  });
+
+  it('is managed with the others', async () => {
+    const { mock, caller } = enter();
+    const key = mock.keys.issue({ tier: 'sandbox', isolated: true });
+    const tenant = new Caller({ ...caller.connection, apiKey: key });
+    await names(tenant);
+    expect(mock.usage(key)).toMatchObject({ tier: 'sandbox', calls: 1 });
+    mock.keys.exhaust(key, 'trial');
+    expect(errorOf(await tenant.call('pantries.list')).code).toBe('trial_exhausted');
+    mock.keys.upgrade(key, { tier: 'pro' });
+    expect((await tenant.call('pantries.list')).headers.get('x-ratelimit-limit')).toBe('300');
+    mock.callbackHosts.allow('tenant.example.com', { key });
+    expect(mock.callbackHosts.list({ key })).toEqual(['hooks.example.com', 'tenant.example.com']);
+    expect(mock.callbackHosts.list()).toEqual(['hooks.example.com']);
+    mock.keys.revoke(key);
+    expect((await tenant.call('pantries.list')).status).toBe(401);
+    expect(mock.of(caller.connection.apiKey)).toBe(mock);
+    expect(() => mock.of('unknown')).toThrow('There is no such key');
+  });
+
+  it('is in the snapshot, and begins anew with the mock', async () => {
+    const { mock, caller } = enter();
+    const key = mock.keys.issue({ isolated: true });
+    const tenant = new Caller({ ...caller.connection, apiKey: key });
+    await tenant.call('pantries.create', { name: 'Own' });
+    const kept = mock.snapshot();
+    mock.reset();
+    expect(await names(tenant)).toEqual([]);
+    mock.restore(kept);
+    expect(await names(tenant)).toEqual(['Own']);
+  });
+});
+
+describe('the journal', () => {
+  it('keeps the last requests, newest last', async () => {
+    const mock = createMockService({ requests: 5 });
+    const caller = new Caller(mock.connection());
+    for (let i = 0; i < 23; i += 1) await caller.call('categories.suggest', { items: [`thing ${i}`] });
+    expect(mock.requests.map(({ request }) => (request as { items: string[] }).items[0])).toEqual(
+      [18, 19, 20, 21, 22].map((i) => `thing ${i}`),
+    );
+  });
+
+  it('lets go of the contents of old requests before they fill the memory', async () => {
+    const mock = createMockService();
+    const caller = new Caller(mock.connection());
+    for (let i = 0; i < 100; i += 1) await caller.call('categories.suggest', { items: Array.from({ length: 100 }, () => 'x'.repeat(700)) });
+    const kept = mock.requests.filter(({ request }) => request !== undefined).length;
+    expect(mock.requests).toHaveLength(100);
+    expect(kept).toBeGreaterThan(20);
+    expect(kept).toBeLessThan(60);
+  });
+
+  it('hides secrets wherever they stand', async () => {
+    const { mock, caller } = enter({ callbackSecret: 'shhh-secret' });
+    const url = 'https://user:pass-word@hooks.example.com/x?token=abc123&job=7&signature=zz9';
+    await caller.call('healthify', { recipe: { ...toast, title: `${caller.connection.apiKey} shhh-secret` }, callback_url: url });
+    await caller.send(`${mock.baseUrl}/api/v1/pantries?api_key=hidden1`, { headers: { cookie: 'sid=hidden2', 'x-api-key': 'hidden3' } });
+    const shown = JSON.stringify(mock.requests);
+    for (const secret of [caller.connection.apiKey, 'shhh-secret', 'pass-word', 'abc123', 'zz9', 'hidden'])
+      expect(shown).not.toContain(secret);
+    expect(shown).toContain('job=7');
+    expect(mock.requests[1]?.headers).toMatchObject({ authorization: 'Bearer ****', cookie: '****', 'x-api-key': '****' });
+  });
+
+  it('notes what was refused, and why', async () => {
+    const { mock, caller } = enter();
+    await caller.send(`${mock.baseUrl}/nowhere`);
+    await caller.call('pantries.create', { nam: 'x' });
+    await caller.call('pantries.list', {}, { headers: { authorization: 'Bearer wrong' } });
+    expect(mock.requests).toMatchObject([
+      { operation: null, status: 404, code: 'not_found', request: undefined },
+      { operation: 'pantries.create', status: 422, code: 'validation_error', request: { nam: 'x' }, account: expect.any(String) },
+      { operation: 'pantries.list', status: 401, code: 'unauthorized', account: null },
+    ]);
+  });
+});
