@@ -1,5 +1,5 @@
 import type { MishapCode } from '../contract/problems.js';
-import { RecipeAIError } from '../errors.js';
+import { RecipeAIError, TimeoutError } from '../errors.js';
 
 /** Why a request is no callback, in the order in which it is judged. */
 export type CallbackRefusal =
@@ -32,5 +32,25 @@ export class CallbackVerificationError extends RecipeAIError {
   constructor(reason: CallbackRefusal, cause?: unknown) {
     super(`Callback refused: ${reason}.`, { code: 'callback_rejected' satisfies MishapCode, cause });
     this.reason = reason;
+  }
+}
+
+/**
+ * No callback came while it was waited for. Delivery is at most once (documented, section 6): do not wait longer, take the synchronous
+ * answer, which holds the same result (documented, section 4). A callback that comes later is kept.
+ */
+export class CallbackTimeoutError extends TimeoutError {
+  static override readonly kind: string = 'CallbackTimeoutError';
+  /** Whose callback was waited for. */
+  readonly request_id: string;
+
+  constructor(request_id: string, timeout: number) {
+    super(
+      `No callback of request ${JSON.stringify(request_id)} within ${timeout} ms: take the synchronous answer, which holds the same result.`,
+      {
+        code: 'callback_timed_out' satisfies MishapCode,
+      },
+    );
+    this.request_id = request_id;
   }
 }

@@ -1,10 +1,19 @@
 import { CallbackVerificationError } from './errors.js';
 
+/** Gives the bytes of a body piece by piece, as the reader of a `ReadableStream` does. */
+export type ByteReader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'cancel'>;
+
+/** As much of a `Request` as reading it takes. Browsers of old have no `body` here. */
+export interface ReadableRequest {
+  body?: { getReader(): ByteReader } | null;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
 /**
  * Reads the body of a request to its end, or until it is larger than `maxBytes`. What it holds is bounded by what came, however small the
  * chunks.
  */
-export const readBody = async (request: Request, maxBytes: number): Promise<Uint8Array | ArrayBuffer> => {
+export const readBody = async (request: ReadableRequest, maxBytes = 2 ** 20): Promise<Uint8Array | ArrayBuffer> => {
   try {
     const reader = request.body?.getReader();
     if (!reader) return await request.arrayBuffer();

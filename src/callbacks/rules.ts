@@ -16,12 +16,9 @@ export interface VerifyOptions {
   now?: Date | number | (() => number);
 }
 
-/** {@link VerifyOptions}, checked and ready. */
-export interface Rules {
-  secrets: string[];
-  toleranceSeconds?: number;
-  maxBodyBytes: number;
-  now: () => number;
+/** {@link VerifyOptions}, with each secret in every form that it may arrive in. */
+export interface Rules extends VerifyOptions {
+  secret: string[];
 }
 
 /** A header carries bytes, and arrives with a character for each: so does a secret beyond ASCII that was sent as UTF-8. */
@@ -29,15 +26,9 @@ const asBytes = (secret: string): string => String.fromCharCode(...new TextEncod
 
 /** Checks the options. */
 export const toRules = (options: VerifyOptions): Rules => {
-  const { secret, toleranceSeconds, maxBodyBytes = 2 ** 20, now = Date.now } = options ?? {};
-  const secrets = [secret].flat();
+  const secrets = [options?.secret].flat();
   if (!secrets[0] || secrets.some((one) => !one?.trim?.() || one.length > longestSecret)) {
     throw new ConfigurationError('`secret` is missing, blank or too long: take that of the dashboard.');
   }
-  return {
-    secrets: [...secrets, ...secrets.map(asBytes)],
-    toleranceSeconds,
-    maxBodyBytes,
-    now: typeof now === 'function' ? now : () => +now,
-  };
+  return { ...options, secret: [...secrets, ...secrets.map(asBytes)] };
 };

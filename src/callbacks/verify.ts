@@ -31,7 +31,7 @@ const demand = (reason: CallbackRefusal, satisfied: boolean): void => {
 const json = /^($|[^;,]+[/+]json\s*(;|$))/i;
 
 /** Judges all that can be judged before the body is touched. */
-export const judgeHead = (request: CallbackRequest | Request, { secrets, maxBodyBytes }: Rules): void => {
+export const judgeHead = (request: CallbackRequest | Request, { secret: secrets, maxBodyBytes = 2 ** 20 }: Rules): void => {
   const isRight = (value: string | undefined) => secrets.map((secret) => sameSecret(value, secret)).includes(true);
   attempt('missing-secret', () => {
     const values = (name: string) => headerValues(request.headers, name) as string[];
@@ -61,7 +61,10 @@ export const judgeHead = (request: CallbackRequest | Request, { secrets, maxBody
 const withoutProto = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
 /** Judges the body, and gives the callback that it holds. */
-export const judgeBody = (request: Pick<CallbackRequest, 'body'>, { maxBodyBytes, toleranceSeconds, now }: Rules): CallbackEvent =>
+export const judgeBody = (
+  request: Pick<CallbackRequest, 'body'>,
+  { maxBodyBytes = 2 ** 20, toleranceSeconds, now = Date.now }: Rules,
+): CallbackEvent =>
   attempt('invalid-shape', () => {
     let payload = request.body;
     const raw = typeof payload === 'string' || payload === undefined ? new TextEncoder().encode(payload) : (payload as ArrayBuffer);
@@ -73,7 +76,11 @@ export const judgeBody = (request: Pick<CallbackRequest, 'body'>, { maxBodyBytes
       payload = attempt('invalid-json', () => JSON.parse(text, reviver) as unknown);
     }
     const { timestamp } = callbackPayloadSchema.parse(payload);
-    demand('stale-timestamp', toleranceSeconds === undefined || Math.abs(toInstant(timestamp) - now()) <= toleranceSeconds * 1000);
+    demand(
+      'stale-timestamp',
+      toleranceSeconds === undefined ||
+        Math.abs(toInstant(timestamp) - Number(typeof now === 'function' ? now() : now)) <= toleranceSeconds * 1000,
+    );
     return payload as CallbackEvent;
   });
 

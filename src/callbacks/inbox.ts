@@ -1,0 +1,125 @@
+import type { CallbackEvent } from '../contract/callbacks.js';
+import { acknowledge, type CallbackReceiver, type DoorOptions } from './acknowledge.js';
+import { CallbackTimeoutError } from './errors.js';
+import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receive.js';
+import type { Reporters } from './reporters.js';
+import { createCallbackStore, type CallbackArrival, type CallbackStore, type Wake } from './store.js';
+
+/** What happens in an inbox: each callback is accepted, and then meets what {@link CallbackArrival} says. */
+export type InboxEvent = ReceiverEvent | { type: CallbackArrival; callback: CallbackEvent };
+
+/** What an inbox may be told. */
+export interface InboxOptions extends DoorOptions<InboxEvent> {
+  /** Where callbacks wait for their requests. Default: {@link createCallbackStore}, in the memory of this process. */
+  store?: CallbackStore;
+  /** Takes each callback that is no duplicate as well, after the sender was answered. Default: nothing. */
+  onCallback?: ReceiverOptions['onCallback'];
+}
+
+/** How to wait for a callback. */
+export interface WaitOptions<Type extends string = string> {
+  /** How long, in milliseconds. Default: 60 seconds. */
+  timeout?: number;
+  /** Ends the waiting with the signal's reason. */
+  signal?: AbortSignal;
+  /** The operation, where one `request_id` was given to several. Default: whichever comes first. */
+  type?: Type;
+}
+
+/** The callback of an operation; of any, where none is named or this version does not know it. */
+export type CallbackOf<Type extends string> = Type extends CallbackEvent['type'] ? Extract<CallbackEvent, { type: Type }> : CallbackEvent;
+
+/** A callback that nobody was waiting for when it came. */
+export interface Stray {
+  arrival: Exclude<CallbackArrival, 'awaited'>;
+  callback: CallbackEvent;
+}
+
+/** A receiver whose callbacks can be waited for. */
+export interface CallbackInbox {
+  /** The receiver: give it to the server. */
+  readonly handle: CallbackReceiver;
+  /** How many callbacks met what, in this process. */
+  readonly counts: Readonly<Record<CallbackArrival, number>>;
+  /** The last 100 callbacks of this process that nobody was waiting for when they came, newest last. */
+  readonly strays: readonly Stray[];
+  /**
+   * Gives the callback of a request, whether it came before or comes later. Asked again, it gives the same one as long as that is kept.
+   *
+   * @throws {CallbackTimeoutError} where none came in time: take the synchronous answer then.
+   */
+  waitFor<Type extends string = string>(request_id: string, options?: WaitOptions<Type>): Promise<CallbackOf<Type>>;
+}
+
+/**
+ * Makes a receiver whose callbacks can be waited for by `request_id`, whichever comes first. With a shared store it works across processes
+ * and restarts. It does not replace the synchronous answer, which holds the same result: a callback comes at most once, or never.
+ * Documented (sections 4 and 6).
+ *
+ * @throws {ConfigurationError} where an option is missing or wrong.
+ *
+ * @example
+ * ```ts
+ * import { createCallbackInbox } from '@recipe-ai/sdk/callbacks';
+ *
+ * const inbox = createCallbackInbox({ secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? 'from-the-dashboard' });
+ *
+ * export const POST = inbox.handle;
+ * export const nameOf = async (job: string) => (await inbox.waitFor(job, { type: 'healthify', timeout: 30_000 })).data.name;
+ * ```
+ */
+export const createCallbackInbox = (options: InboxOptions): CallbackInbox => {
+  const { store = createCallbackStore(), onCallback } = options ?? {};
+  const counts: Record<CallbackArrival, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
+  const strays: Stray[] = [];
+  const hand = onCallback && toHandler({ onCallback, dedupe: false });
+
+  const receive = async (callback: CallbackEvent, reporters: Reporters<InboxEvent>): Promise<void> => {
+    try {
+      const arrival = await store.put(callback);
+      counts[arrival]++;
+      if (arrival !== 'awaited') strays.push({ arrival, callback });
+      if (strays.length > 100) strays.shift();
+      reporters.tell({ type: arrival, callback });
+      if (arrival === 'duplicate') return;
+    } catch (error) {
+      await reporters.report(error, callback);
+    }
+    await hand?.(callback, reporters);
+  };
+
+  return {
+    handle: acknowledge(options, receive),
+    counts,
+    strays,
+    waitFor: <Type extends string>(request_id: string, wait?: WaitOptions<Type>) =>
+      waitIn(store, request_id, wait) as Promise<CallbackOf<Type>>,
+  };
+};
+
+const waitIn = async (store: CallbackStore, request_id: string, { timeout = 60_000, signal, type }: WaitOptions = {}) => {
+  signal?.throwIfAborted();
+  let meet: Wake = () => undefined;
+  let giveUp: (reason: unknown) => void = () => undefined;
+  const met = new Promise<CallbackEvent>((resolve, reject) => {
+    meet = resolve;
+    giveUp = reject;
+  });
+  const fits = (callback: CallbackEvent) => type === undefined || callback.type === type;
+  const abort = () => giveUp(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  // A timer that is longer than it can be would fire at once.
+  const timer = setTimeout(() => giveUp(new CallbackTimeoutError(request_id, timeout)), Math.min(timeout, 2 ** 31 - 1));
+  const watching = (async () => store.watch(request_id, (callback) => fits(callback) && meet(callback)))();
+  const look = async () => {
+    await watching;
+    return (await store.get(request_id)).find(fits) ?? met;
+  };
+  try {
+    return await Promise.race([look(), met]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+    void watching.then((stop) => stop()).catch(() => undefined);
+  }
+};
