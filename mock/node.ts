@@ -75,8 +75,8 @@ class SocketRequest implements Incoming {
     return single(this.#request.headers[name]);
   }
 
-  *headers(): Iterable<readonly [string, string]> {
-    for (const [name, value] of Object.entries(this.#request.headers)) if (value !== undefined) yield [name, single(value)!];
+  headers(): [string, string][] {
+    return Object.entries(this.#request.headers).map(([name, value]) => [name, single(value) ?? '']);
   }
 
   body(most: number): Promise<Uint8Array | null> {

@@ -14,7 +14,7 @@ export interface Incoming {
   url: string;
   /** The value of one header, its name in lower case. */
   header(name: string): string | null;
-  /** All headers, for the journal. */
+  /** All headers, for the journal, which may read them more than once. */
   headers(): Iterable<readonly [string, string]>;
   /** The body, read once; `null` where it is larger than `most` bytes. */
   body(most: number): Promise<Uint8Array | string | null> | string;

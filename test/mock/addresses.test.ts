@@ -56,7 +56,7 @@ describe('mock.fetch', () => {
       [url, { headers }],
       [new URL(url), { headers: new Headers(headers) }],
       [new Request(url, { headers })],
-      [new Request(url), { headers: Object.entries(headers) as [string, string][] }],
+      [new Request(url), { headers: Object.entries(headers) }],
       [url, { headers, method: 'post', body }],
       [url, { headers, method: 'POST', body: new TextEncoder().encode(body) }],
       [url, { headers, method: 'POST', body: new Blob([body]) }],

@@ -60,7 +60,7 @@ describe('a clock that stands', () => {
       for (const delay of delays) clock.after(delay, () => ran.push(clock.now()));
       for (const step of steps) clock.advance(step);
       const end = steps.reduce((sum, step) => sum + step, 0);
-      const due = delays.filter((delay) => delay <= end).sort((a, b) => a - b);
+      const due = delays.filter((delay) => delay <= end).toSorted((a, b) => a - b);
       if (steps.length > 0) expect(ran).toEqual(due);
       expect(clock.now()).toBe(end);
     },

@@ -85,7 +85,7 @@ describe('limits in headers', () => {
   it('say nothing for a key without limits', async () => {
     const mock = createMockService({ tiers: { free: {} } });
     const { headers } = await new Caller(mock.connection({ tier: 'free' })).call('pantries.list');
-    expect([...headers.keys()].sort()).toEqual(['content-type', 'date', 'x-request-id']);
+    expect([...headers.keys()].toSorted()).toEqual(['content-type', 'date', 'x-request-id']);
   });
 
   it('may be in words of your own', async () => {

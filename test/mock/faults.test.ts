@@ -194,7 +194,7 @@ describe('the model’s latency', () => {
     const { mock, caller } = enter({ latency: { median: 2000, p95: 10_000 }, callbackHosts: ['hooks.example.com'], tiers: { scale: {} } });
     for (let i = 0; i < 400; i += 1)
       await caller.call('suggestSubstitute', { ingredient: 'egg', callback_url: 'https://hooks.example.com/' });
-    const late = mock.callbacks.deliveries.map(({ queuedAt, dueAt }) => Date.parse(dueAt) - Date.parse(queuedAt)).sort((a, b) => a - b);
+    const late = mock.callbacks.deliveries.map(({ queuedAt, dueAt }) => Date.parse(dueAt) - Date.parse(queuedAt)).toSorted((a, b) => a - b);
     expect(late[200]).toBeGreaterThan(1600);
     expect(late[200]).toBeLessThan(2400);
     expect(late[380]).toBeGreaterThan(7000);
