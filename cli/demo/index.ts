@@ -41,7 +41,7 @@ const startService = async (secret: string, callbackHost: string) => {
   const toOptions = (key: string): ClientOptions => ({ apiKey: key, baseUrl: server.url });
   const nearTheTurn = async (): Promise<ClientOptions> => {
     const key = mock.keys.issue({ tier: 'demo' });
-    await mock.fetch(`${server.url}/api/v1/pantries`, { headers: { authorization: `Bearer ${key}` } });
+    await mock.fetch(`${mock.baseUrl}/api/v1/pantries`, { headers: { authorization: `Bearer ${key}` } });
     mock.clock.advance('50s');
     return toOptions(key);
   };
