@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { entries } from './entries.ts';
 
-/** The packages of which something is bundled, in order. */
+/** The folders of the packages of which something is bundled, in order. */
 async function bundledPackages(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...entries.map(({ source }) => source), 'cli/index.ts'],
@@ -21,15 +21,18 @@ async function bundledPackages(): Promise<string[]> {
     outdir: 'never-written',
     logLevel: 'error',
   });
-  const names = Object.keys(metafile.inputs).flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
-  return [...new Set(names)].toSorted();
+  const folders = Object.keys(metafile.inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  return [...new Set(folders)].toSorted();
 }
 
 /** What THIRD-PARTY.md has to say. */
 export async function notices(): Promise<string> {
-  const parts = (await bundledPackages()).map((name) => {
-    const folder = `node_modules/${name}`;
-    const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string; license: string };
+  const parts = (await bundledPackages()).map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+      name: string;
+      version: string;
+      license: string;
+    };
     const [file] = globSync(`${folder}/{LICENSE,LICENCE,license,License}*`).toSorted();
     const text = file === undefined ? license : readFileSync(file, 'utf8').trim();
     return `## ${name} ${version} (${license})\n\n\`\`\`text\n${text}\n\`\`\`\n`;
