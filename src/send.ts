@@ -232,10 +232,10 @@ const parse = (text: string): unknown => {
 const toFailure = (error: unknown, { operation, url }: Outgoing<unknown>, attempts: number): RecipeAIError => {
   if (error instanceof TimeoutError) return new TimeoutError(error.message, { operation, attempts });
   const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
-  const code = (cause as { cause?: { code?: unknown } } | undefined)?.cause?.code;
-  const why = typeof code === 'string' ? ` (${code})` : '';
+  const { code, message } = ((cause as { cause?: unknown } | undefined)?.cause ?? {}) as { code?: unknown; message?: unknown };
+  const why = code ?? message;
   return new ConnectionError(
-    `${operation}: ${new URL(url).origin} could not be reached, or the connection broke${why}. Check the network and the address.`,
+    `${operation}: ${new URL(url).origin} could not be reached, or the connection broke${typeof why === 'string' ? ` (${why})` : ''}. Check the network and the address.`,
     { operation, attempts, cause },
   );
 };
