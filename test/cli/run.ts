@@ -17,7 +17,7 @@ export interface Running {
 }
 
 /** Starts `recipe-ai` from its sources, with nothing of this machine's settings. */
-export const start = (args: string[], env: Record<string, string> = {}, input = ''): Running => {
+export const start = (args: string[], env: NodeJS.ProcessEnv = {}, input = ''): Running => {
   const child = spawn(process.execPath, ['--import', './scripts/sources.ts', 'cli/index.ts', ...args], {
     env: { PATH: process.env['PATH'], ...env },
   });
@@ -41,4 +41,4 @@ export const start = (args: string[], env: Record<string, string> = {}, input = 
 };
 
 /** Runs `recipe-ai` to its end. */
-export const recipeAi = (args: string[], env: Record<string, string> = {}, input = ''): Promise<Ended> => start(args, env, input).ended;
+export const recipeAi = (args: string[], env: NodeJS.ProcessEnv = {}, input = ''): Promise<Ended> => start(args, env, input).ended;
