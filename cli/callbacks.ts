@@ -37,7 +37,7 @@ export const addCallbacks = (program: Command): void => {
       const receiver = createCallbackReceiver({
         secret: toSecret(secret),
         onCallback: (callback) => {
-          const line = `${paint('green', '✔')} ${callback.type} ${paint('bold', callback.request_id)} ${faint(`${callback.model}, ${callback.timestamp}`)}`;
+          const line = `${paint('green', '✔')} ${String(callback.type)} ${paint('bold', callback.request_id)} ${faint(`${callback.model}, ${callback.timestamp}`)}`;
           console.log(json ? JSON.stringify(callback) : line);
         },
         onEvent: (event) => {
@@ -69,7 +69,7 @@ export const addCallbacks = (program: Command): void => {
       });
       const response = await fetch(new Request(request, { redirect: 'manual' })).catch((error: Error) => {
         throw new UsageError(
-          `${new URL(to).origin} could not be reached (${String((error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message)}).`,
+          `${new URL(to).origin} could not be reached (${(error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message}).`,
         );
       });
       await response.body?.cancel();

@@ -95,11 +95,9 @@ const guessCode = (status: number, message: string): string => {
   return usualCode[status] ?? (status >= 500 ? 'internal_error' : 'validation_error');
 };
 
-const byCode: Record<string, typeof RecipeAIError> = {
-  callback_host_not_allowed: CallbackHostError,
-  quota_exceeded: QuotaExceededError,
-  trial_exhausted: TrialExhaustedError,
-};
+const byLimit = { rate_limited: RateLimitError, quota_exceeded: QuotaExceededError, trial_exhausted: TrialExhaustedError };
+
+const byCode: Record<string, typeof RecipeAIError> = { ...byLimit, callback_host_not_allowed: CallbackHostError };
 
 const byStatus: Record<number, typeof RecipeAIError> = {
   401: AuthenticationError,
@@ -107,7 +105,6 @@ const byStatus: Record<number, typeof RecipeAIError> = {
   404: NotFoundError,
   409: ConflictError,
   410: NotFoundError,
-  429: RateLimitError,
 };
 
 const toSentences = (refusal: Refusal, operation: string | undefined): string => {
@@ -139,7 +136,7 @@ export const toLimitError = (
   context: { operation: string; attempts: number },
 ): RateLimitError => {
   const { reason: code, retryAt, rateLimit } = refused;
-  const Kind = (byCode[code] ?? RateLimitError) as typeof RateLimitError;
+  const Kind = byLimit[code];
   const limit = refusal?.status === 429 ? refusal : undefined;
   const says = { code, message: limit?.message ?? spent[code], issues: [] };
   const until = retryAt ? ` It may go on at ${retryAt.toISOString()}.` : '';
