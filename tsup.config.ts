@@ -26,6 +26,6 @@ export default defineConfig([
     // The command uses the package as a stranger would, so that there is one copy of it.
     external: [/^@recipe-ai\/sdk/],
     // What is bundled into it may still call `require`.
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+    banner: { js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);" },
   },
 ]);

@@ -19,7 +19,7 @@ export interface MockWorker extends SetupWorker {
  * says otherwise. Callbacks are captured: a browser cannot look names up.
  *
  * @example
- * ```ts
+ * ```ts no-run
  * import { RecipeAI } from '@recipe-ai/sdk';
  * import { setupMockWorker } from '@recipe-ai/sdk/mock/browser';
  *

@@ -26,7 +26,18 @@ describe('the blocks of a guide', () => {
   });
 });
 
-test('the examples of docstrings are read without their stars', () => {
-  const source = `const a = 1;\n\n/**\n * Says it.\n *\n * @example\n * ${fence}ts\n * say({\n *   loud: true,\n * });\n * ${fence}\n */\nexport const say = 1;\n`;
-  expect(examplesIn('a.ts', source)).toEqual([{ at: 'a.ts:7', language: 'ts', modes: [], code: 'say({\n  loud: true,\n});' }]);
+describe('the examples of docstrings', () => {
+  const source = (code: string) =>
+    `const a = 1;\n\n/**\n * Says it.\n *\n * @example\n * ${fence}ts\n${code}\n * ${fence}\n */\nexport const say = 1;\n`;
+
+  test('are read without their stars', () => {
+    const code = " * import { a } from 'a';\n * a({\n *   loud: true,\n * });";
+    expect(examplesIn('a.ts', source(code))).toEqual([
+      { at: 'a.ts:7', language: 'ts', modes: [], code: "import { a } from 'a';\na({\n  loud: true,\n});" },
+    ]);
+  });
+
+  test('see what their file exports where they import nothing', () => {
+    expect(examplesIn('a.ts', source(' * say;'))[0]?.code).toMatch(/^import \{ say \} from '.*\/a\.ts';\nsay;$/);
+  });
 });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** A fenced block of a guide, or of an `@example`. */
 export interface Block {
   /** Where it stands, such as `README.md:12`. */
@@ -11,6 +13,8 @@ export interface Block {
   modes: string[];
   /** What it holds, without the fence's own indentation; with what it continues. */
   code: string;
+  /** True where it stands in a docstring that is not for users: it sees what its file exports, and runs on the sources. */
+  internal?: boolean;
 }
 
 const languages: Record<string, string> = { typescript: 'ts', javascript: 'js', bash: 'sh', shell: 'sh', console: 'sh' };
@@ -25,7 +29,8 @@ export function blocksIn(file: string, markdown: string, firstLine = 1): Block[]
     const opened = at;
     const closes = (line: string) => line.trim().startsWith(fence) && line.trim().replaceAll(fence.charAt(0), '') === '';
     const held: string[] = [];
-    for (at++; at < lines.length && !closes(lines[at] ?? ''); at++) held.push((lines[at] ?? '').replace(new RegExp(`^\\s{0,${indent.length}}`), ''));
+    for (at++; at < lines.length && !closes(lines[at] ?? ''); at++)
+      held.push((lines[at] ?? '').replace(new RegExp(`^\\s{0,${indent.length}}`), ''));
     const [language = '', ...modes] = info.split(/\s+/).filter(Boolean);
     const before = modes.includes('continues') ? `${blocks.at(-1)?.code ?? ''}\n` : '';
     blocks.push({ at: `${file}:${firstLine + opened}`, language: languages[language] ?? language, modes, code: before + held.join('\n') });
@@ -33,10 +38,22 @@ export function blocksIn(file: string, markdown: string, firstLine = 1): Block[]
   return blocks;
 }
 
-/** The fenced blocks in the docstrings of a source. */
+/** What a source exports and a text mentions, imported from that source; nothing where the text imports for itself. */
+function importFor(file: string, source: string, code: string): string {
+  if (/^import /m.test(code)) return '';
+  const exported = [...source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)].map(([, name = '']) => name);
+  const mentioned = exported.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return mentioned.length === 0 ? '' : `import { ${mentioned.join(', ')} } from '${path.resolve(file)}';\n`;
+}
+
+/** The fenced blocks in the docstrings of a source. Those of public things import the package; the others see what their file exports. */
 export function examplesIn(file: string, source: string): Block[] {
   return [...source.matchAll(/^[^\S\n]*\/\*\*[\s\S]*?\*\//gm)].flatMap(({ 0: comment, index }) => {
     const text = comment.replace(/^[^\S\n]*(\/\*\*|\*(?!\/)) ?/gm, '');
-    return blocksIn(file, text, source.slice(0, index).split('\n').length);
+    const blocks = blocksIn(file, text, source.slice(0, index).split('\n').length);
+    return blocks.map((block) => {
+      const imported = importFor(file, source, block.code);
+      return imported === '' ? block : { ...block, code: imported + block.code, internal: true };
+    });
   });
 }

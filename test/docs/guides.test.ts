@@ -11,7 +11,9 @@ import { place, runBlock } from './run.js';
 const workshop = inject('workshop');
 const read = (file: string): string => readFileSync(file, 'utf8');
 const guides = ['README.md', ...globSync('docs/*.md')].flatMap((file) => blocksIn(file, read(file)));
-const examples = globSync('{src,mock}/**/*.ts').toSorted().flatMap((file) => examplesIn(file, read(file)));
+const examples = globSync('{src,mock}/**/*.ts')
+  .toSorted()
+  .flatMap((file) => examplesIn(file, read(file)));
 const blocks = [...guides, ...examples]
   .filter(({ language }) => /^(ts|js|sh)$/.test(language))
   .map((block) => ({ ...block, file: place(block, workshop) }));
@@ -23,26 +25,36 @@ let complaints = '';
 
 beforeAll(async () => {
   service = await listen(mock, { port: 0 });
-  const compilerOptions = { target: 'es2023', module: 'nodenext', lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], strict: true, noEmit: true, skipLibCheck: true };
+  const compilerOptions = {
+    target: 'es2024',
+    module: 'nodenext',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+  };
   const files = blocks.filter(({ language }) => language === 'ts').map(({ file }) => file);
-  writeFileSync(path.join(workshop, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, moduleDetection: 'force' }, files }));
+  writeFileSync(
+    path.join(workshop, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, moduleDetection: 'force' }, files }),
+  );
   const tsc = path.resolve('node_modules/typescript-7/bin/tsc');
-  ({ stdout: complaints } = await promisify(execFile)(process.execPath, [tsc, '-p', workshop], { cwd: workshop }).catch((error: { stdout: string }) => error));
+  ({ stdout: complaints } = await promisify(execFile)(process.execPath, [tsc, '-p', workshop], { cwd: workshop }).catch(
+    (error: { stdout: string }) => error,
+  ));
 });
 
 afterAll(() => service.close());
 
-for (const block of blocks) {
-  if (block.language === 'ts') {
-    test(`${block.at} compiles`, () => {
-      const folder = path.basename(path.dirname(block.file));
-      expect(complaints.split('\n').filter((line) => line.startsWith(`${folder}/`))).toEqual([]);
-    });
-  }
-  if (!block.modes.includes('no-run')) {
-    test(`${block.at} runs`, async () => {
-      const key = mock.keys.issue({ tier: 'scale' });
-      await runBlock(block, block.file, workshop, { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: key });
-    });
-  }
-}
+test.each(blocks.filter(({ language }) => language === 'ts'))('$at compiles', ({ file }) => {
+  const folder = path.basename(path.dirname(file));
+  expect(complaints.split('\n').filter((line) => line.startsWith(`${folder}/`))).toEqual([]);
+});
+
+test.each(blocks.filter(({ modes }) => !modes.includes('no-run')))('$at runs', async ({ file, ...block }) => {
+  const key = mock.keys.issue({ tier: 'scale' });
+  const running = runBlock(block, file, workshop, { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: key });
+  await expect(running).resolves.toBeUndefined();
+});

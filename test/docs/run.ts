@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { Block } from './blocks.js';
 
 const run = promisify(execFile);
 const patience = 30_000;
+const sources = pathToFileURL('scripts/sources.ts').href;
 
 /** How a block is run: by a shell, by the test runner where it is a test, else as a module of its own. */
 const kindOf = ({ language, code }: Block): 'shell' | 'test' | 'module' =>
@@ -25,9 +27,15 @@ export function place(block: Block, workshop: string): string {
 }
 
 /** Runs a module in a thread of its own until it ends by itself, or, where it `listens`, until it has started. */
-async function runModule(file: string, env: NodeJS.ProcessEnv, listens: boolean): Promise<void> {
-  const start = listens ? '.then(() => setTimeout(() => process.exit(), 100))' : '';
-  const worker = new Worker(`import(${JSON.stringify(file)})${start}`, { eval: true, env, stdout: true, stderr: true });
+async function runModule(file: string, env: NodeJS.ProcessEnv, { modes, internal = false }: Block): Promise<void> {
+  const before = internal ? `import(${JSON.stringify(sources)})` : 'Promise.resolve()';
+  const after = modes.includes('listens') ? '.then(() => setTimeout(() => process.exit(), 100))' : '';
+  const worker = new Worker(`${before}.then(() => import(${JSON.stringify(file)}))${after}`, {
+    eval: true,
+    env,
+    stdout: true,
+    stderr: true,
+  });
   worker.stdout.resume();
   const told = worker.stderr.toArray();
   const late = setTimeout(() => void worker.terminate(), patience);
@@ -52,6 +60,6 @@ export async function runBlock(block: Block, file: string, workshop: string, env
       await run(process.execPath, [path.resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', cwd], settings);
       return;
     case 'module':
-      await runModule(file, env, block.modes.includes('listens'));
+      await runModule(file, env, block);
   }
 }
