@@ -18,3 +18,5 @@ export type { Latency } from './latency.js';
 export type { Planned, When } from './plan.js';
 export type { ScenarioName, ScenarioOptions } from './scenarios.js';
 export type { Incoming, Outgoing } from './wire.js';
+export { matchers } from './matchers.js';
+export type { MatcherResult, MockMatchers, Times } from './matchers.js';
