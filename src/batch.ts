@@ -13,6 +13,7 @@ export interface BatchProgress {
   etaMs?: number;
 }
 
+/** How a batch runs. Everything has a default. */
 export interface BatchOptions {
   /** Most calls taken from the input and not done. Default: 256; it bounds memory, the limits themselves are kept by the pace. */
   concurrency?: number;

@@ -107,10 +107,12 @@ const listQuery = {
   q: z.optional(text(120)),
 };
 
+/** Which pantries to list. Assumed. */
 export type ListPantriesRequest = ListQuery;
 
 export const listPantriesRequestSchema = describes<ListPantriesRequest>()(z.strictObject(listQuery));
 
+/** A pantry to start. Assumed. */
 export interface CreatePantryRequest {
   /** 1 to 120 characters. */
   name: string;
@@ -122,6 +124,7 @@ const description = z.optional(z.nullable(text(1000, 0)));
 
 export const createPantryRequestSchema = describes<CreatePantryRequest>()(z.strictObject({ name: text(120), description }));
 
+/** Names a pantry. Assumed. */
 export interface PantryReference {
   pantry_id: string;
 }
@@ -131,6 +134,7 @@ const id = pattern(/[^.]/, 'an id', 128);
 
 export const pantryReferenceSchema = describes<PantryReference>()(z.strictObject({ pantry_id: id }));
 
+/** What to change of a pantry; what is left out stays. Assumed. */
 export interface UpdatePantryRequest extends PantryReference {
   name?: string;
   description?: string | null;
@@ -140,6 +144,7 @@ export const updatePantryRequestSchema = describes<UpdatePantryRequest>()(
   z.strictObject({ pantry_id: id, name: z.optional(text(120)), description }),
 );
 
+/** Which items of a pantry to list. Assumed. */
 export interface ListPantryItemsRequest extends ListQuery, PantryReference {
   category?: Category;
 }
@@ -173,8 +178,10 @@ const details = {
   note: z.optional(z.nullable(text(1000, 0))),
 };
 
+/** One item to add. Assumed. */
 export interface AddPantryItemRequest extends NewPantryItem, PantryReference {}
 
+/** Many items to add. Assumed. */
 export interface AddPantryItemsRequest extends PantryReference {
   /** 1 to 100. */
   items: NewPantryItem[];
@@ -191,6 +198,7 @@ export const addPantryItemsRequestSchema = either(
 /** One item for a request that names one, all of them as a single page for a request with `items`. */
 export const addedPantryItemsSchema = either('data', pantryItemPageSchema, pantryItemSchema);
 
+/** Names an item of a pantry. Assumed. */
 export interface PantryItemReference extends PantryReference {
   item_id: string;
 }
@@ -204,6 +212,7 @@ export const updatePantryItemRequestSchema = describes<UpdatePantryItemRequest>(
   z.strictObject({ pantry_id: id, item_id: id, name: z.optional(text(120)), ...details }),
 );
 
+/** Items to sort. Assumed. */
 export interface SuggestCategoriesRequest {
   /** 1 to 100 names. */
   items: string[];
@@ -222,6 +231,7 @@ export interface CategorySuggestion {
   alternatives: { category: Open<Category>; confidence: number }[];
 }
 
+/** Where the items belong. Assumed. */
 export interface CategorySuggestions {
   /** In the order of the request's `items`. */
   suggestions: CategorySuggestion[];

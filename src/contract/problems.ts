@@ -53,6 +53,7 @@ export const mishaps = {
   callback_timed_out: { says: 'A callback that was waited for did not come in time.' },
 } as const satisfies Record<string, { says: string }>;
 
+/** Why a call ended on this side of the wire. */
 export type MishapCode = keyof typeof mishaps;
 
 /** Every literal `code` that an error of this package can carry; the service may add its own. */

@@ -144,6 +144,7 @@ export const healthifyRequestSchema = describes<HealthifyRequest>()(
   z.strictObject({ recipe: recipeInputSchema, health_focus: z.optional(healthFocusSchema), ...job }),
 );
 
+/** A healthier recipe, with its nutrition before and after. The two nutrition fields are assumed. */
 export interface HealthifiedRecipe extends TransformedRecipe {
   /** Per serving. Assumed. */
   nutrition_before: Nutrition;
@@ -155,6 +156,7 @@ export const healthifiedRecipeSchema = describes<HealthifiedRecipe>()(
   z.object({ ...transformedRecipe, nutrition_before: nutritionSchema, nutrition_after: nutritionSchema }),
 );
 
+/** The answer to healthify. Documented (section 2.5). */
 export type HealthifyResult = TransformResult<'healthify', HealthifiedRecipe>;
 
 export const healthifyResultSchema = describes<HealthifyResult>()(result('healthify', healthifiedRecipeSchema));
@@ -178,6 +180,7 @@ export interface RewrittenRecipe extends TransformedRecipe {
 
 export const rewrittenRecipeSchema = describes<RewrittenRecipe>()(z.object({ ...transformedRecipe, tone: toneSchema }));
 
+/** The answer to rewrite-tone. Its `type` is assumed. */
 export type RewriteToneResult = TransformResult<'rewrite-tone', RewrittenRecipe>;
 
 export const rewriteToneResultSchema = describes<RewriteToneResult>()(result('rewrite-tone', rewrittenRecipeSchema));
@@ -230,6 +233,7 @@ export const budgetifyRecipeRequestSchema = describes<BudgetifyRecipeRequest>()(
   }),
 );
 
+/** A cheaper recipe, with its cost before and after. */
 export interface BudgetRecipe extends TransformedRecipe {
   /** Of the whole recipe. Assumed. */
   estimated_cost_before: Cost;
@@ -243,6 +247,7 @@ export const budgetRecipeSchema = describes<BudgetRecipe>()(
   z.object({ ...transformedRecipe, estimated_cost_before: costSchema, estimated_cost_after: costSchema, savings_percent: z.number() }),
 );
 
+/** The answer to budgetify-recipe. Its `type` is assumed. */
 export type BudgetifyRecipeResult = TransformResult<'budgetify-recipe', BudgetRecipe>;
 
 export const budgetifyRecipeResultSchema = describes<BudgetifyRecipeResult>()(result('budgetify-recipe', budgetRecipeSchema));
@@ -282,6 +287,7 @@ export interface MethodSetting {
   duration_minutes_max: number | null;
 }
 
+/** A recipe for another way of cooking, with how to set the appliance. All fields beside the recipe's own are assumed. */
 export interface AdaptedRecipe extends TransformedRecipe {
   source_method: Open<Method>;
   target_method: Open<Method>;
@@ -309,6 +315,7 @@ export const adaptedRecipeSchema = describes<AdaptedRecipe>()(
   }),
 );
 
+/** The answer to adapt-method. Its `type` is assumed. */
 export type AdaptMethodResult = TransformResult<'adapt-method', AdaptedRecipe>;
 
 export const adaptMethodResultSchema = describes<AdaptMethodResult>()(result('adapt-method', adaptedRecipeSchema));
@@ -373,7 +380,7 @@ export interface Substitute {
   confidence: number;
 }
 
-/** Assumed. */
+/** What can be used instead of an ingredient. Assumed. */
 export interface Substitutes {
   ingredient: string;
   /** Best first. Empty where nothing is safe. */
@@ -413,6 +420,7 @@ export const substitutesSchema = describes<Substitutes>()(
   }),
 );
 
+/** The answer to suggest-substitute. Its `type` is assumed. */
 export type SuggestSubstituteResult = TransformResult<'suggest-substitute', Substitutes>;
 
 export const suggestSubstituteResultSchema = describes<SuggestSubstituteResult>()(result('suggest-substitute', substitutesSchema));
@@ -492,7 +500,7 @@ const enrichedIngredientSchema = describes<EnrichedIngredient>()(
   }),
 );
 
-/** Assumed. */
+/** What is known of each line. Assumed. */
 export interface EnrichedIngredients {
   ingredients: EnrichedIngredient[];
   /** Lines that name nothing known. */
@@ -503,6 +511,7 @@ export const enrichedIngredientsSchema = describes<EnrichedIngredients>()(
   z.object({ ingredients: z.array(enrichedIngredientSchema), unmatched: z.array(z.string()) }),
 );
 
+/** The answer to enrich-ingredients. Its `type`, and that it comes in the same envelope, are assumed. */
 export type EnrichIngredientsResult = TransformResult<'enrich-ingredients', EnrichedIngredients>;
 
 export const enrichIngredientsResultSchema = describes<EnrichIngredientsResult>()(result('enrich-ingredients', enrichedIngredientsSchema));

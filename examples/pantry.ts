@@ -1,0 +1,13 @@
+// A pantry kept by the service, with categories suggested for what goes into it.
+import { RecipeAI } from '@recipe-ai/sdk';
+
+const sdk = new RecipeAI();
+const { id } = await sdk.pantries.create({ name: 'Home' });
+await sdk.pantries.items.add({
+  pantry_id: id,
+  items: [{ name: 'basmati rice', quantity: 2, unit: 'kilogram' }, { name: 'cheddar' }, { name: 'basil' }],
+});
+
+for await (const page of sdk.pantries.items.list({ pantry_id: id, limit: 2 })) {
+  for (const { name, category, category_confidence } of page.data) console.log(name, category, category_confidence);
+}
