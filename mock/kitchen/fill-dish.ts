@@ -1,17 +1,17 @@
 import type { CuisineStyle } from './dishes/cuisines.js';
 import type { Form, Slot } from './dishes/form.js';
+import { handlingOf, isEatenRaw, strong } from './dishes/handling.js';
 import { spare } from './dishes/slots.js';
 import { sortOf, type Sort } from './dishes/sorts.js';
 import type { Match } from './ingredient.js';
-import { find } from './larder.js';
 import type { PantryItem } from './read-pantry.js';
-import type { Restriction } from './restriction.js';
-import { breaks } from './safety.js';
+import type { Shop } from './shop.js';
 
 /** One ingredient in its place. */
 export interface Placed {
   name: string;
   match: Match | undefined;
+  /** `null` where nobody knows what it is. */
   sort: Sort | null;
   slot: Slot;
   fromPantry: boolean;
@@ -25,116 +25,125 @@ export interface FilledDish {
   placed: Placed[];
   /** Of the pantry, how many found a place. */
   used: number;
+  /** How many things are not in the pantry. */
   extras: number;
 }
 
 /** What nobody knows is heated through with the rest, or served beside it. */
 const unknownSlot: Slot = { part: 'unknown', accepts: [], grams: 60, most: 3 };
 
-/** At most so many things are bought for a pantry that offers enough. */
-const mostExtras = 5;
+/** Grams in one serving that an ingredient can make up of its place. */
+export const mostOf = (match: Match, sort: Sort): number => strong[match.ingredient.name] ?? handlingOf(sort).most;
 
-class Filling {
+const placesOfForms = new WeakMap<Form, ReadonlyMap<Sort, readonly Slot[]>>();
+
+/** The places of a form by what they accept; worked out once a form. */
+const placesOf = (form: Form): ReadonlyMap<Sort, readonly Slot[]> => {
+  const known = placesOfForms.get(form);
+  if (known) return known;
+  const places = new Map<Sort, Slot[]>();
+  for (const slot of form.slots) for (const sort of slot.accepts) places.set(sort, [...(places.get(sort) ?? []), slot]);
+  placesOfForms.set(form, places);
+  return places;
+};
+
+/** A form with the pantry in its places, before anything is bought. */
+export class Filling {
   readonly form: Form;
   readonly placed: Placed[] = [];
-  readonly #byPart = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
 
   constructor(form: Form) {
     this.form = form;
   }
 
   has(part: string): boolean {
-    return (this.#byPart.get(part) ?? 0) > 0;
-  }
-
-  holds(name: string): boolean {
-    return this.placed.some(({ match }) => match?.ingredient.name === name);
+    return this.#counts.has(part);
   }
 
   put(slot: Slot, item: Omit<Placed, 'slot'>): boolean {
-    const count = this.#byPart.get(slot.part) ?? 0;
+    const count = this.#counts.get(slot.part) ?? 0;
     if (count >= slot.most) return false;
-    this.#byPart.set(slot.part, count + 1);
+    this.#counts.set(slot.part, count + 1);
     this.placed.push({ ...item, slot });
     return true;
   }
 
-  offer(item: PantryItem, slots: readonly Slot[]): boolean {
-    const { sort } = item;
-    if (sort === null) return false;
-    return slots.some(
-      (slot) =>
-        slot.accepts.includes(sort) &&
-        this.put(slot, { name: item.name, match: item.match, sort, fromPantry: true, available: item.grams }),
+  #offer({ name, match, sort, grams }: PantryItem, slots: readonly Slot[]): boolean {
+    if (sort === null || match === undefined) return false;
+    for (const slot of slots) {
+      if (slot.raw && !isEatenRaw(match.ingredient.name)) continue;
+      if (this.put(slot, { name, match, sort, fromPantry: true, available: grams })) return true;
+    }
+    return false;
+  }
+
+  /** Puts every item where it belongs, then beside the plate until enough is used. */
+  take(pantry: readonly PantryItem[]): void {
+    const places = placesOf(this.form);
+    const left = pantry.filter((item) => item.sort === null || !this.#offer(item, places.get(item.sort) ?? []));
+    const enough = Math.ceil(pantry.length * 0.6);
+    for (const item of left) {
+      if (this.placed.length >= enough) return;
+      const { sort, name } = item;
+      if (sort === null) this.put(unknownSlot, { name, match: undefined, sort, fromPantry: true, available: null });
+      else if (this.form.course === 'savory')
+        this.#offer(
+          item,
+          spare.filter(({ accepts }) => accepts.includes(sort)),
+        );
+    }
+  }
+
+  /** True where what has taken the place is too little for it: wine alone makes no soup. */
+  isThin(slot: Slot): boolean {
+    const grams = this.placed.reduce(
+      (sum, { slot: { part }, match, sort }) => sum + (part === slot.part && match && sort ? mostOf(match, sort) : 0),
+      0,
     );
+    return grams < slot.grams * 0.6;
   }
 }
 
-/** The first thing on a shopping list that the diet allows. */
-const firstAllowed = (names: readonly string[], filling: Filling, restrictions: readonly Restriction[]): Match | undefined => {
-  for (const name of names) {
-    if (filling.holds(name) || breaks(name, restrictions)) continue;
-    const match = find(name);
-    if (match && match.how !== 'head') return match;
-  }
-  return undefined;
+/** The form with the pantry in its places; `undefined` where it makes no sense with this pantry. */
+export const fillFrom = (form: Form, pantry: readonly PantryItem[]): Filling | undefined => {
+  const filling = new Filling(form);
+  filling.take(pantry);
+  return form.heart.length === 0 || pantry.length === 0 || form.heart.some((part) => filling.has(part)) ? filling : undefined;
 };
 
-const shoppingList = (slot: Slot, style: CuisineStyle | undefined): readonly string[] => [
-  ...(slot.cuisine && style ? style[slot.cuisine] : []),
-  ...(slot.buy ?? []),
-];
-
 /**
- * Puts the pantry into the places of a form, then buys what is missing. `undefined` where the form makes no sense with this pantry, or where
- * the diet leaves nothing for a place that has to be filled.
+ * Buys what a filled form misses, at most `mostExtras` things beside the necessary. `undefined` where the diet leaves nothing for a place
+ * that has to be filled, or nothing that would make it a dish.
  */
-export const fillDish = (
-  form: Form,
-  pantry: readonly PantryItem[],
-  style: CuisineStyle | undefined,
-  restrictions: readonly Restriction[],
-): FilledDish | undefined => {
-  const filling = new Filling(form);
-  const left: PantryItem[] = [];
-  for (const item of pantry) if (!filling.offer(item, form.slots)) left.push(item);
-  let used = pantry.length - left.length;
-  if (form.heart.length > 0 && pantry.length > 0 && !form.heart.some((part) => filling.has(part))) return undefined;
-
-  const target = Math.ceil(pantry.length * 0.6);
-  for (const item of left) {
-    if (used >= target) break;
-    const slots = item.sort === null ? [] : form.course === 'savory' ? spare : [];
-    if (filling.offer(item, slots)) used++;
-    else if (
-      item.sort === null &&
-      filling.put(unknownSlot, { name: item.name, match: undefined, sort: null, fromPantry: true, available: null })
-    )
-      used++;
-  }
-
+export const shopFor = (filling: Filling, style: CuisineStyle, shop: Shop, mostExtras: number): FilledDish | undefined => {
+  const { form, placed } = filling;
+  const used = placed.length;
   let extras = 0;
   const buy = (slot: Slot): boolean => {
-    const match = firstAllowed(shoppingList(slot, style), filling, restrictions);
-    if (!match) return false;
-    const bought = filling.put(slot, {
-      name: match.ingredient.name,
-      match,
-      sort: sortOf(match.ingredient),
-      fromPantry: false,
-      available: null,
-    });
-    if (bought) extras++;
-    return bought;
+    const isNew = (name: string): boolean => !placed.some(({ match }) => match?.ingredient.name === name);
+    const match = (slot.cuisine && shop.firstOf(style[slot.cuisine], isNew)) ?? shop.firstOf(slot.buy ?? [], isNew);
+    if (
+      !match ||
+      !filling.put(slot, { name: match.ingredient.name, match, sort: sortOf(match.ingredient), fromPantry: false, available: null })
+    )
+      return false;
+    extras++;
+    return true;
   };
   for (const slot of form.slots) {
-    if (slot.buy === undefined || slot.nice || filling.has(slot.part)) continue;
-    if (!buy(slot)) return undefined;
+    if (slot.buy === undefined || slot.nice) continue;
+    if ((!filling.has(slot.part) || filling.isThin(slot)) && !buy(slot) && !filling.has(slot.part)) return undefined;
+  }
+  // oil and salt alone are no dish: something that names it has to be there
+  const hasBody = (): boolean => form.stars.some((part) => filling.has(part));
+  if (!hasBody()) {
+    const bodies = form.slots.filter((slot) => slot.buy && form.stars.includes(slot.part));
+    if (form.course === 'savory' && !bodies.some(buy)) return undefined;
   }
   for (const slot of form.slots) {
     if (extras >= mostExtras) break;
-    if (!slot.nice || filling.has(slot.part) || slot.instead?.some((part) => filling.has(part))) continue;
-    buy(slot);
+    if (slot.nice && !filling.has(slot.part) && !slot.instead?.some((part) => filling.has(part))) buy(slot);
   }
-  return { form, placed: filling.placed, used, extras };
+  return { form, placed, used, extras };
 };

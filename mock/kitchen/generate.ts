@@ -1,145 +1,104 @@
-import type { GeneratedRecipe, GenerateRequest, Timing } from '../../src/contract/recipes.js';
-import { cuisines, skillLevels } from '../../src/contract/vocabulary.js';
-import { createDice, type Dice } from './dice.js';
-import { allergensOf, flagsOf, readRestrictions } from './diets.js';
+import type { GeneratedRecipe, GenerateRequest } from '../../src/contract/recipes.js';
+import { skillLevels } from '../../src/contract/vocabulary.js';
+import { assembleRecipe, type Order } from './assemble-recipe.js';
+import { chooseDishes } from './choose-dish.js';
+import { createDice } from './dice.js';
+import { numberLimits } from './diet-numbers.js';
+import { readRestrictions } from './diets.js';
 import { styles } from './dishes/cuisines.js';
-import { forms } from './dishes/forms.js';
-import { fillDish, type FilledDish } from './fill-dish.js';
-import { nameDish } from './name-dish.js';
-import { nutritionOf } from './nutrition.js';
-import { portionOut, toListed, type Portion } from './portion.js';
+import type { Form } from './dishes/form.js';
+import { handlingOf } from './dishes/handling.js';
+import { breachesIn } from './gate.js';
+import { listWords } from './list-words.js';
+import { planDish } from './plan-dish.js';
+import { portionOut } from './portion.js';
 import { readPantry, type PantryItem } from './read-pantry.js';
+import { guessCuisine, readCuisine, readSkill } from './read-wishes.js';
 import type { Restriction } from './restriction.js';
-import { breaks, checkText } from './safety.js';
+import { breaks } from './safety.js';
+import { Shop } from './shop.js';
 import { Unsatisfiable } from './unsatisfiable.js';
-import { writeDish } from './write-dish.js';
 
-type KnownCuisine = (typeof cuisines)[number];
-type Skill = (typeof skillLevels)[number];
 type Recipe = Omit<GeneratedRecipe, 'id'>;
 
-const words: Record<string, Skill> = {
-  easy: 'beginner',
-  novice: 'beginner',
-  basic: 'beginner',
-  low: 'beginner',
-  medium: 'intermediate',
-  average: 'intermediate',
-  moderate: 'intermediate',
-  hard: 'advanced',
-  expert: 'advanced',
-  professional: 'advanced',
-  pro: 'advanced',
-  high: 'advanced',
-  chef: 'advanced',
+/** One way of going at a pantry. */
+interface Attempt {
+  items: readonly PantryItem[];
+  /** How many things may be bought beside the necessary. */
+  extras: number;
+  hurry: boolean;
+}
+
+/** Enough of the pantry, the quickest to handle first, for when there is no time for all of it. */
+const quickOnes = (items: readonly PantryItem[]): PantryItem[] => {
+  const effort = ({ sort, name }: PantryItem): number => (sort === null ? 0 : handlingOf(sort, name).prep + handlingOf(sort, name).fry / 2);
+  const quick = new Set(items.toSorted((a, b) => effort(a) - effort(b)).slice(0, Math.ceil(items.length * 0.6)));
+  return items.filter((item) => quick.has(item));
 };
 
-const readSkill = (word: string | undefined): { skill: Skill; warning?: string } => {
-  const plain = word?.trim().toLowerCase();
-  const skill = skillLevels.find((level) => level === plain) ?? (plain === undefined ? 'intermediate' : words[plain]);
-  return skill
-    ? { skill }
-    : { skill: 'intermediate', warning: `The skill level "${word}" is not known here; written for an intermediate cook.` };
-};
-
-const readCuisine = (word: string | undefined): KnownCuisine | undefined => {
-  const plain = word
-    ?.trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-  return (
-    cuisines.find((cuisine) => cuisine === plain) ??
-    cuisines.find((cuisine) => styles[cuisine].adjective.toLowerCase().replace(/\s+/g, '_') === plain)
-  );
-};
-
-/** The cuisine that the pantry points to. */
-const guessCuisine = (pantry: readonly PantryItem[], dice: Dice): KnownCuisine => {
-  const names = new Set(pantry.flatMap(({ match }) => (match ? [match.ingredient.name] : [])));
-  const scored = dice
-    .shuffle(cuisines)
-    .map((cuisine) => ({ cuisine, score: styles[cuisine].telling.filter((name) => names.has(name)).length }));
-  return scored.toSorted((a, b) => b.score - a.score)[0]?.cuisine ?? 'american';
-};
-
-const scoreOf = (dish: FilledDish, pantrySize: number, liked: readonly string[], dice: Dice): number => {
-  const share = pantrySize === 0 ? 1 : dish.used / pantrySize;
-  const rank = liked.indexOf(dish.form.name);
-  return (
-    share * 100 -
-    dish.extras * 4 +
-    (rank === -1 ? 0 : 8 - rank) -
-    (pantrySize === 0 && dish.form.course !== 'savory' ? 50 : 0) +
-    dice.next() * 6
-  );
-};
-
-const timingOf = (steps: Recipe['steps']): Timing => {
-  const sum = (...phases: string[]): number =>
-    steps.reduce((total, step) => total + (phases.includes(step.phase) ? (step.duration_minutes ?? 0) : 0), 0);
-  const timing = { prep_minutes: sum('prep', 'assemble', 'serve'), cook_minutes: sum('cook'), rest_minutes: sum('rest') };
-  return { ...timing, total_minutes: timing.prep_minutes + timing.cook_minutes + timing.rest_minutes };
-};
-
-/** What of the answer breaks a restriction: the last gate. */
-const breachIn = (recipe: Recipe, restrictions: readonly Restriction[]): boolean =>
-  recipe.ingredients.some(({ name, display }) => breaks(name, restrictions) !== undefined || checkText(display, restrictions).length > 0) ||
-  checkText(recipe.name, restrictions).length > 0 ||
-  checkText(recipe.description, restrictions).length > 0 ||
-  recipe.steps.some(({ instruction }) => checkText(instruction, restrictions).length > 0);
-
-const tipsFor = (portions: readonly Portion[], skill: Skill): string[] => {
-  const tips = ['What is left keeps for up to three days in the refrigerator, well covered.'];
-  if (skill === 'beginner') tips.unshift('Read all the steps once before you start, and have everything measured.');
-  if (portions.some(({ sort }) => sort === 'herb')) tips.push('Keep the stems of fresh herbs for stock.');
-  return tips;
-};
+/** True where anything in the answer breaks a restriction: the last gate. */
+const isBroken = ({ name, description, ingredients, steps }: Recipe, restrictions: readonly Restriction[]): boolean =>
+  restrictions.length > 0 &&
+  (ingredients.some((line) => breaks(line.name, restrictions) !== undefined) ||
+    [name, description, ...ingredients.map(({ display }) => display), ...steps.map(({ instruction }) => instruction)].some(
+      (text) => breachesIn(text, restrictions).length > 0,
+    ));
 
 /**
- * One recipe from a pantry: a dish pattern that takes as much of the pantry as it can, few extras, within the diet, the time and the skill.
+ * One recipe from a pantry: the dish that takes as much of it as it can and little else, within the diet, the time and the skill. The same
+ * request and seed give the same recipe; another number of servings gives the same dish in other amounts.
  *
  * @throws {@link Unsatisfiable} where nothing can be made within the diet and the time.
  */
 export const generateRecipe = (request: GenerateRequest, seed: number): Recipe => {
-  const servings = request.servings ?? 2;
-  const { exclusions, warnings: dietWarnings } = readRestrictions(request.dietary_restrictions ?? []);
-  const { skill, warning: skillWarning } = readSkill(request.skill_level);
-  const { items, excluded } = readPantry(request.ingredients, exclusions);
-  const { servings: _servings, ...kept } = request;
-  const dice = createDice(seed, kept);
-  const asked = readCuisine(request.cuisine);
+  const { servings = 2, time_available: time = Infinity, ...lasting } = request;
+  const { exclusions: restrictions, warnings: dietWarnings } = readRestrictions(request.dietary_restrictions ?? []);
+  const { skill, warnings: skillWarnings } = readSkill(request.skill_level);
+  const pantry = readPantry(request.ingredients, restrictions);
+  const { items } = pantry;
+  const dice = createDice(seed, lasting);
+  const asked = request.cuisine === undefined ? undefined : readCuisine(request.cuisine);
   const cuisine = asked ?? guessCuisine(items, dice);
   const style = styles[cuisine];
-  const rank = skillLevels.indexOf(skill);
-  const filled = forms
-    .filter((form) => skillLevels.indexOf(form.skill) <= rank)
-    .flatMap((form) => fillDish(form, items, style, exclusions) ?? [])
-    .map((dish) => ({ dish, score: scoreOf(dish, items.length, style.forms, dice) }))
-    .toSorted((a, b) => b.score - a.score);
-  const time = request.time_available ?? Infinity;
+  const warnings = [...dietWarnings, ...skillWarnings];
+  if (request.cuisine !== undefined && asked === undefined) {
+    warnings.push(`The cuisine "${request.cuisine}" is not known here; this is cooked the ${style.adjective} way.`);
+  }
+  const order: Order = { cuisine: asked ?? request.cuisine ?? cuisine, style, servings, time, restrictions, pantry, warnings };
+  const limits = restrictions.flatMap(({ name }) => numberLimits[name] ?? []);
+  const shop = new Shop(restrictions);
+  const suits = (form: Form): boolean => skillLevels.indexOf(form.skill) <= skillLevels.indexOf(skill);
+
+  const unhurried: Attempt = { items, extras: 5, hurry: false };
+  const attempts: readonly Attempt[] =
+    time === Infinity ? [unhurried] : [unhurried, { items, extras: 0, hurry: true }, { items: quickOnes(items), extras: 0, hurry: true }];
   let quickest = Infinity;
-  for (const { dish } of filled) {
-    const portions = portionOut(dish.placed, servings);
-    const steps = writeDish(dish, portions, skill, servings);
-    const timing = timingOf(steps);
-    quickest = Math.min(quickest, timing.total_minutes);
-    if (timing.total_minutes > time) continue;
-    const matches = portions.map(({ match }) => match);
-    const { name, description } = nameDish(dish, portions, style, timing.total_minutes);
-    const unknownCuisine = request.cuisine !== undefined && asked === undefined;
-    const recipe: Recipe = {
-      name, description, cuisine: unknownCuisine ? request.cuisine ?? cuisine : cuisine, skill_level: skill, servings,
-      dietary_flags: flagsOf(matches), allergens: allergensOf(matches),
-      pantry: { used: portions.filter(({ fromPantry }) => fromPantry).map((portion) => portion.name), missing: portions.filter(({ fromPantry }) => !fromPantry).map((portion) => portion.name), excluded },
-      equipment: [...new Set(steps.flatMap(({ equipment }) => equipment))],
-      warnings: [...dietWarnings, ...(skillWarning ? [skillWarning] : []), ...(unknownCuisine ? [`The cuisine "${request.cuisine}" is not known here; this is cooked the ${style.adjective} way.`] : [])],
-      tips: tipsFor(portions, skill), ingredients: portions.map(toListed), steps, timing,
-      nutrition: nutritionOf(portions.map(({ match, grams }) => ({ ingredient: match?.ingredient, grams })), servings),
-    }; // prettier-ignore
-    if (!breachIn(recipe, exclusions)) return recipe;
+  let next: { recipe: Recipe; missed: string[]; share: number } | undefined;
+  for (const attempt of attempts) {
+    for (const dish of chooseDishes(attempt.items, style, suits, shop, dice, attempt.extras)) {
+      const share = items.length === 0 ? 1 : dish.used / items.length;
+      if (next && share < Math.min(0.5, next.share)) continue;
+      const rough = planDish(dish.form, dish.placed, skill, attempt.hurry);
+      quickest = Math.min(quickest, rough.minutes);
+      if (rough.minutes > time) continue;
+      const portions = portionOut(dish.placed, servings);
+      const recipe = assembleRecipe(planDish(dish.form, portions, skill, attempt.hurry), portions, order);
+      if (isBroken(recipe, restrictions)) continue;
+      const missed = limits.filter(({ keeps }) => !keeps(recipe.nutrition)).map(({ words }) => words);
+      if (missed.length === 0 && share >= 0.5) return recipe;
+      if (!next || share > next.share || (share === next.share && missed.length < next.missed.length)) next = { recipe, missed, share };
+    }
   }
-  if (Number.isFinite(quickest) && quickest > time) {
-    throw new Unsatisfiable(`Nothing from this pantry is ready in ${time} minutes; the quickest dish takes ${quickest}.`);
+  if (next) {
+    const { recipe, missed } = next;
+    return missed.length === 0
+      ? recipe
+      : { ...recipe, warnings: [...recipe.warnings, `One serving does not come to ${listWords(missed)}; nothing from this pantry does.`] };
   }
-  throw new Unsatisfiable('Nothing can be made from this pantry that keeps every restriction.', ...excluded.map(({ reason }) => reason));
+  throw Number.isFinite(quickest) && quickest > time
+    ? new Unsatisfiable(`Nothing from this pantry is ready in ${time} minutes; the quickest dish takes ${quickest}.`)
+    : new Unsatisfiable(
+        'Nothing can be made from this pantry that keeps every restriction.',
+        ...pantry.excluded.map(({ reason }) => reason),
+      );
 };

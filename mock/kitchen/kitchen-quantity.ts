@@ -1,6 +1,12 @@
 import type { Unit } from '../../src/contract/vocabulary.js';
 
-const spoonful = [0, 1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+/** What a drawer of spoons and cups can measure below one, and above. */
+const parts = {
+  teaspoon: [[1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1], [0, 1 / 4, 1 / 2, 3 / 4, 1]],
+  tablespoon: [[1 / 2, 3 / 4, 1], [0, 1 / 2, 1]],
+  cup: [[1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1], [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]],
+  other: [[1 / 4, 1 / 2, 3 / 4, 1], [0, 1 / 2, 1]],
+} as const; // prettier-ignore
 
 const nearest = (value: number, choices: readonly number[]): number =>
   choices.reduce((best, choice) => (Math.abs(choice - value) < Math.abs(best - value) ? choice : best));
@@ -10,31 +16,14 @@ const nearest = (value: number, choices: readonly number[]): number =>
  * Never nothing.
  */
 export const measurable = (quantity: number, unit: Unit | null): number => {
-  switch (unit) {
-    case 'gram':
-    case 'milliliter': {
-      const step = quantity >= 500 ? 25 : quantity >= 100 ? 10 : quantity >= 20 ? 5 : 1;
-      return Math.max(1, Math.round(quantity / step) * step);
-    }
-    case 'kilogram':
-    case 'liter':
-      return Math.max(0.05, Math.round(quantity * 20) / 20);
-    case 'teaspoon':
-    case 'tablespoon':
-    case 'cup':
-    case 'fluid_ounce':
-    case 'pint':
-    case 'quart':
-    case 'pinch':
-    case 'dash': {
-      const whole = Math.floor(quantity);
-      return quantity >= 10 ? Math.round(quantity) : Math.max(1 / 8, whole + nearest(quantity - whole, spoonful));
-    }
-    default:
-      return quantity >= 5
-        ? Math.round(quantity)
-        : quantity >= 1
-          ? Math.round(quantity * 2) / 2
-          : Math.max(1 / 4, Math.round(quantity * 4) / 4);
+  if (unit === 'gram' || unit === 'milliliter') {
+    const step = quantity >= 500 ? 25 : quantity >= 100 ? 10 : quantity >= 20 ? 5 : 1;
+    return Math.max(1, Math.round(quantity / step) * step);
   }
+  if (unit === 'kilogram' || unit === 'liter') return Math.max(0.05, Math.round(quantity * 20) / 20);
+  const [below, above] = parts[unit === 'teaspoon' || unit === 'tablespoon' || unit === 'cup' ? unit : 'other'];
+  if (quantity < 1) return nearest(quantity, below);
+  if (quantity >= 5) return Math.round(quantity);
+  const whole = Math.floor(quantity);
+  return whole + nearest(quantity - whole, above);
 };

@@ -1,12 +1,12 @@
 import type { RecipeIngredient } from '../../src/contract/recipes.js';
 import type { Unit } from '../../src/contract/vocabulary.js';
 import { formatLine, gramsOf } from './amounts.js';
-import { handlingOf, strong } from './dishes/handling.js';
+import { handlingOf } from './dishes/handling.js';
 import type { Sort } from './dishes/sorts.js';
-import type { Placed } from './fill-dish.js';
+import { mostOf, type Placed } from './fill-dish.js';
 import type { Ingredient } from './ingredient.js';
 import { measurable } from './kitchen-quantity.js';
-import { toPlural } from './plural.js';
+import { callOf } from './call.js';
 
 /** An ingredient in its place, with its amount for the whole dish. */
 export interface Portion extends Placed {
@@ -15,163 +15,111 @@ export interface Portion extends Placed {
   grams: number | null;
   /** How the steps call it, without an article. */
   said: string;
+  /** True where the pantry holds less than this takes. */
+  short: boolean;
 }
 
-const spoons = (ingredient: Ingredient, grams: number): { quantity: number; unit: Unit } => {
-  const teaspoon = gramsOf(1, 'teaspoon', ingredient) ?? 5;
-  const count = grams / teaspoon;
-  if (count < 3) return { quantity: count, unit: 'teaspoon' };
-  if (count < 12) return { quantity: count / 3, unit: 'tablespoon' };
-  return { quantity: count / 48, unit: 'cup' };
+interface Amount {
+  quantity: number;
+  unit: Unit | null;
+}
+
+const spoons = (ingredient: Ingredient, grams: number): Amount => {
+  const teaspoons = grams / (gramsOf(1, 'teaspoon', ingredient) ?? 5);
+  if (teaspoons < 0.1) return { quantity: Math.max(1, Math.round(teaspoons * 16)), unit: 'pinch' };
+  if (teaspoons < 3) return { quantity: teaspoons, unit: 'teaspoon' };
+  return teaspoons < 12 ? { quantity: teaspoons / 3, unit: 'tablespoon' } : { quantity: teaspoons / 48, unit: 'cup' };
 };
 
-const weighed = (grams: number): { quantity: number; unit: Unit } =>
+const weighed = (grams: number): Amount =>
   grams >= 454 ? { quantity: grams / 453.592, unit: 'pound' } : { quantity: grams / 28.35, unit: 'ounce' };
 
 const byWeight: ReadonlySet<Sort> = new Set([
-  'poultry',
-  'bone-in poultry',
-  'tender meat',
-  'tough meat',
-  'ground meat',
-  'sausage',
-  'bacon',
-  'cooked meat',
-  'fish',
-  'shellfish',
-  'shell-on shellfish',
-  'ready fish',
-  'tofu',
-  'frying cheese',
-  'pasta',
-  'noodle',
-  'soft cheese',
-  'pastry',
-  'chocolate',
-]);
+  'poultry', 'bone-in poultry', 'tender meat', 'tough meat', 'ground meat', 'sausage', 'bacon', 'cooked meat', 'fish', 'shellfish', 'shell-on shellfish', 'ready fish', 'tofu',
+  'frying cheese', 'pasta', 'noodle', 'pastry', 'chocolate',
+]); // prettier-ignore
 const bySpoon: ReadonlySet<Sort> = new Set([
-  'salt',
-  'pepper',
-  'spice',
-  'sweet spice',
-  'dried herb',
-  'savory sauce',
-  'hot sauce',
-  'condiment',
-  'curry paste',
-  'tomato paste',
-  'vinegar',
-  'extract',
-  'leavening',
-  'yeast',
-  'gelatin',
-  'cocoa',
-  'oil',
-  'butter',
-  'zest',
-  'seed',
-  'starch',
-  'spirit',
-  'herb',
-  'ginger',
-  'nut butter',
-  'jam',
-  'syrup',
-  'anchovy',
-]);
+  'salt', 'pepper', 'spice', 'sweet spice', 'dried herb', 'savory sauce', 'hot sauce', 'condiment', 'curry paste', 'tomato paste', 'vinegar', 'extract', 'leavening', 'yeast',
+  'gelatin', 'cocoa', 'oil', 'butter', 'zest', 'seed', 'starch', 'spirit', 'herb', 'ginger', 'nut butter', 'jam', 'syrup', 'anchovy',
+]); // prettier-ignore
 const byPiece: ReadonlySet<Sort> = new Set([
-  'egg',
-  'onion',
-  'tomato',
-  'vegetable',
-  'hard vegetable',
-  'potato',
-  'raw vegetable',
-  'fruit',
-  'tortilla',
-  'chile',
-  'avocado',
-  'citrus',
-  'bay leaf',
-]);
+  'egg', 'onion', 'tomato', 'vegetable', 'hard vegetable', 'potato', 'raw vegetable', 'fruit', 'tortilla', 'chile', 'avocado', 'citrus', 'bay leaf',
+]); // prettier-ignore
+const wholePieces: ReadonlySet<Sort> = new Set(['egg', 'tortilla', 'bay leaf']);
+const inHeads = /\b(broccoli|cauliflower|cabbage|lettuce|radicchio|escarole|bok choy|napa|endive|fennel|celery root)\b/;
 
 /** The amount in the unit that a cook would take for it. */
-const inUnits = (ingredient: Ingredient, sort: Sort, grams: number): { quantity: number; unit: Unit | null } => {
+const inUnits = (ingredient: Ingredient, sort: Sort, grams: number, name: string): Amount => {
   const piece = ingredient.gramsPerPiece;
-  if (sort === 'garlic' && piece !== null) return { quantity: Math.max(1, Math.round(grams / piece)), unit: 'clove' };
+  const isWhole = !/\b(juice|chopped|shredded|sliced|diced|mix|canned|frozen|florets?|kernels?|puree|slaw)\b/i.test(name);
+  if (sort === 'garlic' && piece !== null && isWhole) return { quantity: Math.max(1, Math.round(grams / piece)), unit: 'clove' };
   if (sort === 'celery' && piece !== null) return { quantity: grams / piece, unit: 'stalk' };
   if (sort === 'bread') return { quantity: Math.max(1, Math.round(grams / (gramsOf(1, 'slice', ingredient) ?? 28))), unit: 'slice' };
-  if (
-    byPiece.has(sort) &&
-    piece !== null &&
-    !/juice/.test(ingredient.name) &&
-    grams / piece >= 0.2 &&
-    piece >= 1 &&
-    (piece >= 20 || sort === 'bay leaf' || sort === 'chile')
-  ) {
-    return {
-      quantity: sort === 'egg' || sort === 'tortilla' || sort === 'bay leaf' ? Math.max(1, Math.round(grams / piece)) : grams / piece,
-      unit: null,
-    };
+  if (piece !== null && isWhole && inHeads.test(ingredient.name) && grams / piece >= 0.2) return { quantity: grams / piece, unit: 'head' };
+  if (byPiece.has(sort) && piece !== null && isWhole && grams / piece >= 0.2 && (piece >= 20 || sort === 'bay leaf' || sort === 'chile')) {
+    const count = grams / piece;
+    return { quantity: wholePieces.has(sort) ? Math.max(1, Math.round(count)) : count, unit: null };
   }
   if (byWeight.has(sort)) return weighed(grams);
   if (bySpoon.has(sort)) return spoons(ingredient, grams);
-  if (ingredient.gramsPerCup !== null) {
-    const cups = grams / ingredient.gramsPerCup;
-    return cups >= 0.2 ? { quantity: cups, unit: 'cup' } : spoons(ingredient, grams);
+  if (ingredient.gramsPerCup === null) return weighed(grams);
+  const cups = grams / ingredient.gramsPerCup;
+  return cups >= 0.2 ? { quantity: cups, unit: 'cup' } : spoons(ingredient, grams);
+};
+
+/** Each place's grams, shared by what takes it as far as each can make up of it. */
+const shareOut = (placed: readonly Placed[]): Map<Placed, number> => {
+  const shares = new Map<Placed, number>();
+  const groups = new Map<string, Placed[]>();
+  for (const one of placed) groups.set(one.slot.part, [...(groups.get(one.slot.part) ?? []), one]);
+  for (const group of groups.values()) {
+    const caps = group
+      .map((one) => ({ one, cap: one.match && one.sort ? mostOf(one.match, one.sort) : 0 }))
+      .toSorted((a, b) => a.cap - b.cap);
+    let rest = group[0]?.slot.grams ?? 0;
+    caps.forEach(({ one, cap }, index) => {
+      const share = Math.min(cap, rest / (caps.length - index));
+      shares.set(one, share);
+      rest -= share;
+    });
   }
-  return weighed(grams);
+  return shares;
 };
 
-const small =
-  /(?:bean|pea|lentil|chickpea|noodle|almond|walnut|pecan|cashew|peanut|hazelnut|pistachio|raisin|seed|olive|caper|mushroom|berry|chip|date|sprout|grape|cherry|scallion|shallot|onion|tomato|potato|carrot|egg|cracker|crumb|leek|pepper flake|cornflake|oat|clam|mussel|scallop|oyster|thigh|breast|leg|wing|chop|sausage|chive|green|nut|tortilla|flake|cranberry|fig|prune|apricot|marshmallow|cookie)$/;
+/** Tenths of a gram; hundredths of what is taken by the pinch. */
+const roundedGrams = (grams: number): number => (grams < 1 ? Math.max(0.01, Math.round(grams * 100) / 100) : Math.round(grams * 10) / 10);
 
-/** The name as it is said of an amount: "black beans", "2 onions", "1 cup flour". */
-const sayName = (name: string, quantity: number | null, unit: Unit | null): string => {
-  const lower = /^[\p{Lu}\s]+$/u.test(name) || /^\p{Lu}\p{Ll}/u.test(name) ? name.toLowerCase() : name;
-  if (unit === null) return quantity !== null && quantity > 1 ? toPlural(lower) : lower;
-  return small.test(lower) && unit !== 'slice' && unit !== 'clove' && unit !== 'stalk' ? toPlural(lower) : lower;
-};
+/** At least this share of what a dish wants, or it is not worth using it up. */
+const worthUsing = 0.4;
 
-/** Amounts for all that is in a dish: each place's grams shared by what takes it, as far as that is usual for a thing of its sort. */
+/** Amounts for all that is in a dish. What the pantry holds less of is used up, where that is enough. */
 export const portionOut = (placed: readonly Placed[], servings: number): Portion[] => {
-  const sharers = new Map<string, number>();
-  for (const { slot } of placed) sharers.set(slot.part, (sharers.get(slot.part) ?? 0) + 1);
+  const shares = shareOut(placed);
   return placed.map((one) => {
-    const { match, sort, slot, name } = one;
-    if (!match || sort === null) return { ...one, quantity: null, unit: null, grams: null, said: sayName(name, null, 'gram') };
-    const { ingredient } = match;
-    const handling = handlingOf(sort);
-    const share = slot.grams / (sharers.get(slot.part) ?? 1);
-    const each = Math.min(share, strong[ingredient.name] ?? handling.most);
-    const wanted = inUnits(ingredient, sort, each * servings);
-    const quantity = measurable(wanted.quantity, wanted.unit);
-    const grams = gramsOf(quantity, wanted.unit, ingredient);
+    const { match, sort, name, available } = one;
+    if (!match || sort === null)
+      return { ...one, quantity: null, unit: null, grams: null, said: callOf(name, match, null, null), short: false };
+    const wanted = (shares.get(one) ?? 0) * servings;
+    const isShort = available !== null && available < wanted * 0.95;
+    const target = isShort && available >= wanted * worthUsing ? available : wanted;
+    const { quantity: about, unit } = inUnits(match.ingredient, sort, target, name);
+    const quantity = measurable(about, unit);
+    const grams = gramsOf(quantity, unit, match.ingredient);
     return {
-      ...one,
-      quantity,
-      unit: wanted.unit,
-      grams: grams === null ? null : Math.round(grams * 10) / 10,
-      said: sayName(name, quantity, wanted.unit),
-    };
+      ...one, quantity, unit, grams: grams === null ? null : roundedGrams(grams), said: callOf(name, match, quantity, unit),
+      short: isShort && target === wanted,
+    }; // prettier-ignore
   });
 };
 
 /** The line of the list. */
 export const toListed = (portion: Portion): RecipeIngredient => {
-  const { match, sort, name, quantity, unit, grams, fromPantry, said } = portion;
-  const preparation = sort === null ? null : handlingOf(sort).done;
-  const note = sort === null ? 'as its package says' : null;
-  const isDone =
-    preparation !== null &&
-    new RegExp(
-      `\\b(${preparation.split(' ')[0]}|chopped|minced|sliced|grated|shredded|crumbled|drained|diced|ground|beaten|juice|canned)\\b`,
-      'i',
-    ).test(name);
-  const prepared = isDone ? null : preparation;
+  const { match, sort, name, quantity, unit, grams, fromPantry, slot } = portion;
+  const preparation = sort === null ? null : handlingOf(sort, name).done;
+  const note = sort === null ? 'to taste' : null;
   return {
-    name, quantity, quantity_max: null, unit, preparation: prepared, note, optional: portion.slot.part === 'after' || portion.slot.part === 'drink', from_pantry: fromPantry,
+    name, quantity, quantity_max: null, unit, preparation, note, optional: slot.part === 'after' || slot.part === 'drink', from_pantry: fromPantry,
     category: match?.ingredient.category ?? 'other', grams,
-    display: formatLine({ name: unit === null && quantity !== null && quantity > 1 ? name.toLowerCase() === name ? name : said : said, quantity, unit, preparation: prepared, note }),
+    display: formatLine({ name: callOf(name, undefined, quantity, unit), quantity, unit, preparation, note }),
   }; // prettier-ignore
 };

@@ -10,7 +10,7 @@ export interface Slot {
   grams: number;
   /** Most ingredients that may take it. */
   most: number;
-  /** What to buy where the pantry offers nothing: names of the larder, the first that the diet allows. Without it the place may stay empty. */
+  /** What to buy where the pantry offers nothing, or too little: names of the larder, the first that the diet allows. Without it the place may stay empty. */
   buy?: readonly string[];
   /** The list of a cuisine that comes before `buy`. */
   cuisine?: 'mains' | 'vegetables' | 'aromatics' | 'spices' | 'herbs' | 'fats' | 'acids' | 'sauces' | 'liquids' | 'starches' | 'fruits';
@@ -18,7 +18,12 @@ export interface Slot {
   nice?: true;
   /** Parts that make buying needless: eggs instead of meat. */
   instead?: readonly string[];
+  /** True where nothing will cook it. */
+  raw?: true;
 }
+
+/** Minutes, or as long as the slowest thing of some parts takes, and some more. */
+export type Minutes = number | { of: string; by: 'fry' | 'simmer' | 'roast'; add?: number };
 
 /**
  * One step of a dish. `{a+b}` names what takes these places: "the onion and the garlic". A step is left out where one of its names is empty,
@@ -28,10 +33,9 @@ export interface Slot {
 export interface Motion {
   phase: 'cook' | 'rest' | 'assemble' | 'serve';
   text: string;
-  /** Minutes, or as long as the slowest thing of some parts takes, and some more. */
-  minutes: number | { of: string; by: 'fry' | 'simmer' | 'roast'; add?: number };
+  minutes: Minutes;
   method?: Method;
-  /** Degrees Fahrenheit of the oven, the grill or the oil. */
+  /** Degrees Fahrenheit of the oven or the grill. */
   heat?: number;
   /** Parts that are cooked through in this step. */
   cooks?: string;
@@ -49,12 +53,17 @@ export interface Form {
   name: string;
   /** The last words of its name. */
   noun: string;
+  /** The same for those who keep from wheat or gluten, where the noun sounds of it. */
+  plainNoun?: string;
   course: 'savory' | 'sweet' | 'drink';
+  /** Least skill it takes. */
   skill: 'beginner' | 'intermediate' | 'advanced';
-  slots: readonly Slot[];
-  motions: readonly Motion[];
   /** Parts that name the dish, most telling first. */
   stars: readonly string[];
   /** The pantry must offer something for one of these; empty where the form can be bought from scratch. */
   heart: readonly string[];
+  /** How much less of a meal it is than others, 0 to 30. Default: 0. */
+  modest?: number;
+  slots: readonly Slot[];
+  motions: readonly Motion[];
 }

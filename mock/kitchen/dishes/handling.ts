@@ -78,9 +78,9 @@ const rows: Partial<Record<Sort, Row>> = {
   tomato: ['chop', '', 'chopped', 2, 4, 10, 15, 'soft and juicy', 100],
   onion: ['chop', '', 'chopped', 2, 5, 8, 20, 'soft', 45],
   celery: ['slice', '', 'sliced', 2, 5, 10, 20, 'soft', 35],
-  garlic: ['mince', '', 'minced', 1, 1, 5, 15, 'fragrant', 5],
-  ginger: ['mince', '', 'minced', 2, 1, 5, 10, 'fragrant', 5],
-  chile: ['mince', '', 'seeded and minced', 1, 1, 5, 10, 'fragrant', 6],
+  garlic: ['finely chop', '', 'finely chopped', 1, 1, 5, 15, 'fragrant', 5],
+  ginger: ['finely chop', '', 'finely chopped', 2, 1, 5, 10, 'fragrant', 5],
+  chile: ['seed and finely chop', '', 'seeded and finely chopped', 1, 1, 5, 10, 'fragrant', 6],
   avocado: ['slice', '', 'sliced', 1, 0, 0, 0, 'ripe', 60],
   briny: ['chop', '', 'chopped', 1, 2, 5, 5, 'hot', 15],
   herb: ['chop', '', 'chopped', 1, 0, 0, 0, 'fragrant', 4],
@@ -118,15 +118,71 @@ const rows: Partial<Record<Sort, Row>> = {
   spirit: [null, '', null, 0, 0, 0, 0, '', 15],
   cocoa: [null, '', null, 0, 0, 0, 0, '', 8],
   coconut: [null, '', null, 0, 0, 0, 0, 'golden', 12],
+  'tomato sauce': [null, '', null, 0, 0, 0, 0, 'thick', 180],
+  'coconut milk': [null, '', null, 0, 0, 0, 0, 'hot', 140],
+  wine: [null, '', null, 0, 0, 0, 0, 'mostly boiled away', 60],
+  juice: [null, '', null, 0, 0, 0, 0, '', 150],
+  cream: [null, '', null, 0, 0, 0, 0, '', 60],
+  'soft dairy': [null, '', null, 0, 0, 0, 0, '', 120],
+  snack: [null, '', null, 0, 0, 0, 0, '', 30],
+  crumbs: [null, '', null, 0, 0, 0, 0, 'golden', 25],
+  jam: [null, '', null, 0, 0, 0, 0, '', 30],
+  syrup: [null, '', null, 0, 0, 0, 0, '', 40],
+  sugar: [null, '', null, 0, 0, 0, 0, '', 40],
+  sweet: [null, '', null, 0, 0, 0, 0, '', 50],
+  starch: [null, '', null, 0, 0, 0, 0, '', 40],
+  tortilla: [null, '', null, 0, 2, 0, 0, 'warm and soft', 90],
+  coffee: [null, '', null, 0, 0, 0, 0, '', 60],
 };
 
 const plain: Row = [null, '', null, 0, 0, 0, 0, '', 1000];
 
-/** How to handle a sort of food. */
-export const handlingOf = (sort: Sort): Handling => {
+/** Foods that are made ready in another way than their sort; the first that fits the name counts. */
+const others: readonly (readonly [name: RegExp, verb: string | null, tail: string, done: string | null, prep: number])[] = [
+  [
+    /\b(chopped|sliced|diced|minced|shredded|grated|crumbled|crushed|ground|powder|paste|puree|frozen|canned|dried|juice|concentrate|kernel|chips?|morsels?|cooked|peeled|cubed|halved|flakes?|mix|instant)\b/,
+    null,
+    '',
+    null,
+    0,
+  ],
+  [
+    /\b(berry|berries|blueberry|blueberries|strawberry|raspberry|blackberry|grapes?|cherry|cherries|currants?|cranberries|cranberry)\b(?!.*tomato)/,
+    'rinse',
+    '',
+    'rinsed',
+    1,
+  ],
+  [/\b(raisins?|sultanas?|golden raisin)\b/, null, '', null, 0],
+  [/\b(peas?|corn|edamame|bean sprouts?|capers?|baby spinach)\b(?! tortilla)/, null, '', null, 0],
+  [/\b(green beans?|asparagus|snow peas?|sugar snap peas?|okra|brussels sprouts?)\b/, 'trim', '', 'trimmed', 2],
+  [/\bcherry tomato(es)?|grape tomato(es)?|brussels sprouts?\b/, 'halve', '', 'halved', 2],
+  [/\b(bananas?)\b/, 'peel and slice', '', 'peeled and sliced', 1],
+  [
+    /\b(oranges?|mangos?|mangoes|pineapples?|kiwis?|grapefruits?|papayas?|melons?|watermelons?)\b/,
+    'peel',
+    'and cut into pieces',
+    'peeled and cut into pieces',
+    3,
+  ],
+  [/\b(thyme|rosemary) sprigs?\b|\bbay\b/, null, '', null, 0],
+  [/\b(bok choy|spinach|chard)\b/, 'wash and chop', '', 'washed and chopped', 2],
+];
+
+/** How to handle a food of a sort; its name may say that somebody has done it already. */
+export const handlingOf = (sort: Sort, name = ''): Handling => {
   const [verb, tail, done, prep, fry, simmer, roast, cue, most] = rows[sort] ?? plain;
-  return { verb, tail, done, prep, fry, simmer, roast, cue, most };
+  const other = name === '' || verb === null ? undefined : others.find(([pattern]) => pattern.test(name.toLowerCase()));
+  return other
+    ? { verb: other[1], tail: other[2], done: other[3], prep: other[4], fry, simmer, roast, cue, most }
+    : { verb, tail, done, prep, fry, simmer, roast, cue, most };
 };
+
+const cookedOnly =
+  /\b(potato|yam|eggplant|butternut|acorn|spaghetti squash|pumpkin|green bean|yard long bean|asparagus|brussels|okra|turnip|rutabaga|parsnip|artichoke|taro|cassava|plantain|lima|fava|collard|mustard green|broccoli rabe|bamboo|lotus|water spinach|cardoon|cactus|chayote|rhubarb|quince|grape leaf|konjac|vegetable|kale|shiitake|chanterelle)\b/;
+
+/** True for what people eat uncooked. */
+export const isEatenRaw = (name: string): boolean => !cookedOnly.test(name);
 
 /** Grams in one serving of what is stronger than its sort. */
 export const strong: Readonly<Record<string, number>> = {
@@ -148,3 +204,9 @@ export const strong: Readonly<Record<string, number>> = {
   'almond extract': 0.5,
   lemongrass: 6,
 };
+
+/** The words that {@link handlingOf} answers with. */
+export const handlingWords: readonly string[] = [
+  ...Object.values(rows).flatMap((row) => [row[0] ?? '', row[1], row[2] ?? '', row[7]]),
+  ...others.flatMap(([, verb, tail, done]) => [verb ?? '', tail, done ?? '']),
+];

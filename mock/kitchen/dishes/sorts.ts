@@ -131,8 +131,14 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['other', () => true],
 ]; // prettier-ignore
 
-/** The sort of an ingredient. */
+const seen = new WeakMap<Ingredient, Sort>();
+
+/** The sort of an ingredient. What was asked once is remembered: the answer never changes. */
 export const sortOf = (of: Ingredient): Sort => {
+  const known = seen.get(of);
+  if (known) return known;
   const look: Look = { name: of.name, of, is: (...kinds) => kinds.some((kind) => of.kinds.includes(kind)) };
-  return rows.find(([, says]) => says(look))?.[0] ?? 'other';
+  const sort = rows.find(([, says]) => says(look))?.[0] ?? 'other';
+  seen.set(of, sort);
+  return sort;
 };
