@@ -9,14 +9,43 @@ export { createHandlers } from './handlers.js';
 /** MSW's worker with the mock behind it. */
 export interface MockWorker extends SetupWorker {
   readonly mock: MockService;
-  /** What a client needs to reach the mock by way of the global `fetch`; see `mock.connection`. */
+  /** What a client needs to reach the mock by way of the global `fetch`; see `mock.connection`. Where the state came from before a reload, so does the key. */
   connection(options?: IssueOptions): Connection;
 }
 
+export interface MockWorkerOptions {
+  /**
+   * `session` keeps keys and their use, pantries and allowed hosts in the tab's session storage, so that they outlast a reload;
+   * `worker.mock.reset()` begins anew, as between stories. Isolated keys are not kept. Default: a reload begins anew.
+   */
+  persist?: 'session';
+}
+
+/** Keeps a mock's lasting state in session storage: taken up now, written when `save` is called. */
+const keepInSession = (mock: MockService): (() => void) => {
+  const item = `recipe-ai-mock ${mock.baseUrl}`;
+  const rows = new Map<string, string>();
+  const held = sessionStorage.getItem(item);
+  if (held !== null) mock.lasting.load(JSON.parse(held) as [string, string][]);
+  return () => {
+    const changes = mock.lasting.changes();
+    if (changes.everything) rows.clear();
+    for (const [name, json] of changes.rows) {
+      if (json === null) rows.delete(name);
+      else rows.set(name, json);
+    }
+    try {
+      sessionStorage.setItem(item, JSON.stringify([...rows]));
+    } catch {
+      console.warn('The state of the mock is too large for session storage; the next reload goes on from an older one.');
+    }
+  };
+};
+
 /**
  * MSW's `setupWorker` with the whole service as its handlers, for an app in the browser. It needs MSW's worker file at the root of the page's
- * host: `npx msw init ./public`, or the plugin of `msw/vite`. The service lives in the page, so a reload begins anew unless `persist`
- * says otherwise. Callbacks are captured: a browser cannot look names up.
+ * host: `npx msw init ./public`, or the plugin of `msw/vite`. The service lives in the page. Callbacks are captured: a browser cannot look
+ * names up.
  *
  * @example
  * ```ts no-run
@@ -26,16 +55,20 @@ export interface MockWorker extends SetupWorker {
  * const worker = setupMockWorker();
  * await worker.start({ onUnhandledFrame: 'bypass' });
  * const sdk = new RecipeAI({ ...worker.connection(), dangerouslyAllowBrowser: true });
+ * console.log((await sdk.pantries.list()).data);
  * ```
  */
-export const setupMockWorker = (mock: MockService = createMockService()): MockWorker => {
+export const setupMockWorker = (mock: MockService = createMockService(), { persist }: MockWorkerOptions = {}): MockWorker => {
   const worker = setupWorker(...createHandlers(mock));
   const start = worker.start.bind(worker);
   const stop = worker.stop.bind(worker);
+  const save = persist === 'session' ? keepInSession(mock) : undefined;
+  if (save) globalThis.addEventListener('pagehide', save);
   return Object.assign(worker, {
     mock,
     connection: (options?: IssueOptions): Connection => {
-      const { apiKey, baseUrl, aiUrl } = mock.connection(options);
+      const [first] = save && options === undefined ? mock.keys.list() : [];
+      const { apiKey, baseUrl, aiUrl } = mock.connection(first === undefined ? options : { key: first });
       return { apiKey, baseUrl, aiUrl };
     },
     start: (options?: StartOptions) => {
@@ -45,6 +78,10 @@ export const setupMockWorker = (mock: MockService = createMockService()): MockWo
     stop: async () => {
       // A worker does not hear of callers who have gone, and waits for every call before it stops.
       mock.disconnect();
+      if (save) {
+        save();
+        globalThis.removeEventListener('pagehide', save);
+      }
       await stop();
     },
   });

@@ -74,7 +74,7 @@ export class KeyRing implements Keys {
     this.#checkTier(tier);
     const own = this.isolated.get(key);
     if (own) return own.keys.upgrade(key, { tier });
-    const record = this.record(key);
+    const record = this.#change(key);
     record.tier = tier;
     record.limits = {};
   }
@@ -82,20 +82,20 @@ export class KeyRing implements Keys {
   revoke(key: string): void {
     const own = this.isolated.get(key);
     if (own) return own.keys.revoke(key);
-    this.record(key).revoked = true;
+    this.#change(key).revoked = true;
   }
 
   limit(key: string, limits: Tier): void {
     const own = this.isolated.get(key);
     if (own) return own.keys.limit(key, limits);
-    const record = this.record(key);
+    const record = this.#change(key);
     record.limits = { ...record.limits, ...toTier(limits, 'the key') };
   }
 
   exhaust(key: string, limit: 'minute' | 'day' | 'trial'): void {
     const own = this.isolated.get(key);
     if (own) return own.keys.exhaust(key, limit);
-    const record = this.record(key);
+    const record = this.#change(key);
     const { perMinute, perDay, total } = this.tierOf(record);
     const now = this.#world.now();
     if (limit === 'trial') {
@@ -145,16 +145,29 @@ export class KeyRing implements Keys {
     return tier;
   }
 
-  /** As after the start: every key works, unused and in its first tier. */
+  /** Takes keys that came with a state for issued. */
+  adopt(): void {
+    for (const { key, tier, account } of this.#store.keys.values()) if (!this.#issued.has(key)) this.#issued.set(key, { tier, account });
+  }
+
+  /** Makes every issued key that the store lacks, unused and in its first tier. */
   begin(): void {
-    for (const [key, { tier, account }] of this.#issued) this.#store.addKey(key, tier, account);
+    for (const [key, { tier, account }] of this.#issued) if (!this.#store.keys.has(key)) this.#store.addKey(key, tier, account);
   }
 
   /** Forgets what keys have used, and limits of their own. */
   clearUse(): void {
     for (const record of this.#store.keys.values()) {
+      this.#store.noteKey(record);
       Object.assign(record, { limits: {}, calls: 0, refused: 0, windowFrom: 0, windowCalls: 0, day: 0, dayCalls: 0 });
     }
+  }
+
+  /** A key that is about to be changed. */
+  #change(key: string): KeyRecord {
+    const record = this.record(key);
+    this.#store.noteKey(record);
+    return record;
   }
 
   #checkTier(tier: string): void {

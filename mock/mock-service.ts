@@ -9,6 +9,7 @@ import type { RateLimitDialect, RateLimitDialectName } from './dialects/rate-lim
 import type { FaultPlan, PlannedFault } from './faults.js';
 import type { Tier, TierName } from './gates/tiers.js';
 import type { JournalEntry } from './journal.js';
+import type { Lasting } from './lasting.js';
 import type { Latency } from './latency.js';
 import type { Planned, When } from './plan.js';
 import type { ScenarioName, ScenarioOptions } from './scenarios.js';
@@ -155,6 +156,8 @@ export interface MockService {
   restore(snapshot: MockSnapshot): void;
   /** Goes back to the beginning, or one part of it; keys that were issued go on working, unused and in their first tier. */
   reset(part?: StatePart): void;
+  /** For a door that keeps the state beyond its process. */
+  readonly lasting: Lasting;
   /** Drops the connection of every call that waits, for its latency or for ever. A door does it when it closes. */
   disconnect(): void;
   /** For whoever builds a door: serves one call. Rejects only when the caller has gone. */

@@ -5,12 +5,19 @@ import { control } from './controls.js';
 import { isLoopbackOrigin, mayControl } from './loopback.js';
 import type { MockService } from './mock-service.js';
 import { createPinnedSender } from './node-delivery.js';
+import { openStateFile } from './node-file.js';
 import { createMockService } from './service.js';
 import type { Incoming, Outgoing } from './wire.js';
 
 export interface ListenOptions {
   /** 0 takes a free one. Default: 0. */
   port?: number;
+  /**
+   * A file to keep the state in: keys and their use, pantries, allowed hosts, kept answers. It is made where there is none, and holds every
+   * change before it is answered; what this process changes by itself goes in with the next answer. Isolated keys are not kept. Needs Node
+   * 22.13. Default: none.
+   */
+  persist?: string;
   /** The address to listen on. Default: `127.0.0.1`, which only this machine reaches. */
   host?: string;
 }
@@ -193,16 +200,22 @@ const answerTo = async (mock: MockService, incoming: SocketRequest): Promise<Out
  */
 export const listen = async (
   mock: MockService = createMockService(),
-  { port: wanted = 0, host = '127.0.0.1' }: ListenOptions = {},
+  { port: wanted = 0, host = '127.0.0.1', persist }: ListenOptions = {},
 ): Promise<MockSocket> => {
+  const file = persist === undefined ? undefined : await openStateFile(persist, mock.lasting);
   const server = createServer((request, response) => {
-    answerTo(mock, new SocketRequest(request, response)).then(
-      (outgoing) => send(response, outgoing),
-      () => response.destroy(),
-    );
+    answerTo(mock, new SocketRequest(request, response))
+      .then((outgoing) => {
+        file?.save();
+        send(response, outgoing);
+      })
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => {
+      file?.close();
+      reject(error);
+    });
     server.listen(wanted, host, resolve);
   });
   mock.deliverThrough(createPinnedSender());
@@ -212,7 +225,11 @@ export const listen = async (
   const url = `http://${name}:${port}`;
   const close = () =>
     new Promise<void>((resolve) => {
-      server.close(() => resolve());
+      server.close(() => {
+        file?.save();
+        file?.close();
+        resolve();
+      });
       server.closeAllConnections();
     });
   return {

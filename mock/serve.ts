@@ -81,6 +81,7 @@ export const createServer = (parts: Parts): Server => {
     const modelMs = asksModel ? sample(parts.latency, world) : 0;
     if (modelMs > 0 && (incoming.waits || parts.realLatency) && url === undefined) await pause(modelMs, incoming);
 
+    if (row.method !== 'get' && !asksModel) store.noteAccount(store.account(key!.account));
     const call: Call = { account: store.account(key!.account), store, world };
     const act = () => (actions[operation] as (request: unknown, call: Call) => unknown)(request, call);
     const own = answers.next(operation, key!.key, () => world.random());
@@ -116,6 +117,7 @@ export const createServer = (parts: Parts): Server => {
     }
 
     pass(key);
+    store.noteKey(key);
     const taken = await take(incoming, route, place, parts.maxBodyBytes);
     journal.fill(note, taken.request, taken.size);
     const request = check(route, taken.request) as Job;

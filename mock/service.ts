@@ -13,6 +13,7 @@ import { createFetch, createLocate, toBase } from './fetch.js';
 import { bearerKey } from './gates/auth.js';
 import { Journal } from './journal.js';
 import { KeyRing } from './keys.js';
+import { createLasting } from './lasting.js';
 import type { MockOptions, MockService, MockSnapshot, StatePart } from './mock-service.js';
 import { Plan, type When } from './plan.js';
 import { Routes } from './routes.js';
@@ -104,16 +105,20 @@ export const createMockService = (options: MockOptions = {}): MockService => {
 
   const hostsOf = (key: string | undefined): Set<string> =>
     key === undefined ? store.hosts : store.account(keys.record(key).account).hosts;
+  const changeHosts = (key: string | undefined): Set<string> => {
+    if (key !== undefined) store.noteAccount(store.account(keys.record(key).account));
+    return hostsOf(key);
+  };
   const hosts: CallbackHosts = {
     allow(host, { key } = {}) {
       const own = key === undefined ? undefined : keys.isolated.get(key);
       if (own) own.callbackHosts.allow(host);
-      else hostsOf(key).add(toHostEntry(host));
+      else changeHosts(key).add(toHostEntry(host));
     },
     revoke(host, { key } = {}) {
       const own = key === undefined ? undefined : keys.isolated.get(key);
       if (own) own.callbackHosts.revoke(host);
-      else hostsOf(key).delete(toHostEntry(host));
+      else changeHosts(key).delete(toHostEntry(host));
     },
     list({ key } = {}) {
       const own = key === undefined ? undefined : keys.isolated.get(key);
@@ -132,6 +137,8 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     callbacks: () => outbox.reset(),
     clock: () => world.clock.reset(),
   };
+
+  const lasting = createLasting(store, world);
 
   const toState = (): State => ({
     world: world.snapshot(),
@@ -190,6 +197,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       const state = structuredClone(snapshot.state) as unknown as State;
       world.restore(state.world);
       store.restore(state.store);
+      keys.adopt();
       faults.restore(state.faults);
       outbox.restore(state.outbox);
       keys.isolated.clear();
@@ -217,6 +225,14 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       for (const own of keys.isolated.values()) own.reset(part);
     },
     handle,
+    lasting: {
+      ...lasting,
+      load(rows) {
+        lasting.load(rows);
+        keys.adopt();
+        begin();
+      },
+    },
     deliverThrough(way) {
       if (options.callbacks === 'capture') return;
       sender = way;

@@ -55,23 +55,49 @@ export interface AccountRecord {
   kept: Map<string, KeptAnswer>;
 }
 
+/** An account as a plain value, without the answers it keeps. */
+export interface AccountState {
+  id: string;
+  hosts: string[];
+  pantries: { place: number; pantry: Pantry; items: ItemRecord[] }[];
+}
+
+/** An answer as a plain value: of which account, for which `Idempotency-Key`. */
+export interface KeptState {
+  account: string;
+  key: string;
+  answer: KeptAnswer;
+}
+
 /** The store as a plain value. */
 export interface StoreState {
   places: number;
   hosts: string[];
   keys: KeyRecord[];
-  accounts: {
-    id: string;
-    hosts: string[];
-    pantries: { place: number; pantry: Pantry; items: ItemRecord[] }[];
-    kept: [string, KeptAnswer][];
-  }[];
+  accounts: AccountState[];
+  kept: KeptState[];
+}
+
+/** What has changed since somebody last looked. */
+export interface Changes {
+  /** True where nothing of what was there can be relied on. */
+  everything: boolean;
+  keys: Set<KeyRecord>;
+  accounts: Set<AccountRecord>;
+  /** `null` for an answer that was let go. */
+  kept: { account: string; key: string; answer: KeptAnswer | null }[];
 }
 
 const keptAnswers = 1000;
 
 /** By what two items are the same: the name, case-blind and without surplus blanks, and the unit. */
 export const nameKey = (name: string, unit: string | null): string => `${name.trim().replaceAll(/\s+/g, ' ').toLowerCase()}\n${unit ?? ''}`;
+
+export const toAccountState = ({ id, hosts, pantries }: AccountRecord): AccountState => ({
+  id,
+  hosts: [...hosts],
+  pantries: [...pantries.values()].map(({ place, pantry, items }) => ({ place, pantry, items: [...items.values()] })),
+});
 
 /** What the service remembers. */
 export class Store {
@@ -81,6 +107,13 @@ export class Store {
   /** Hosts that callbacks of every account may go to. */
   readonly hosts = new Set<string>();
   #places = 0;
+  /** Kept only for whoever asked for it. */
+  #changes: Changes | null = null;
+
+  /** How many things were ever placed; the next one's place comes after. */
+  get places(): number {
+    return this.#places;
+  }
 
   /** Registers a key; its account is made where it does not exist. */
   addKey(key: string, tier: TierName, account: string): KeyRecord {
@@ -88,6 +121,7 @@ export class Store {
     const record = { key, account, tier, ...unused };
     this.keys.set(key, record);
     this.account(account);
+    this.noteKey(record);
     return record;
   }
 
@@ -122,10 +156,29 @@ export class Store {
   /** Keeps an answer for a repeated call, and forgets the oldest of too many. */
   keep(account: AccountRecord, idempotencyKey: string, answer: KeptAnswer): void {
     account.kept.set(idempotencyKey, answer);
+    this.#changes?.kept.push({ account: account.id, key: idempotencyKey, answer });
     for (const oldest of account.kept.keys()) {
       if (account.kept.size <= keptAnswers) break;
       account.kept.delete(oldest);
+      this.#changes?.kept.push({ account: account.id, key: oldest, answer: null });
     }
+  }
+
+  /** Notes that a key was used or changed. */
+  noteKey(record: KeyRecord): void {
+    this.#changes?.keys.add(record);
+  }
+
+  /** Notes that an account, or something in it, changed. */
+  noteAccount(record: AccountRecord): void {
+    this.#changes?.accounts.add(record);
+  }
+
+  /** What has changed since this was last asked for; at first, everything. From then on it is noted. */
+  takeChanges(): Changes {
+    const changes = this.#changes ?? { everything: true, keys: new Set(), accounts: new Set(), kept: [] };
+    this.#changes = { everything: false, keys: new Set(), accounts: new Set(), kept: [] };
+    return changes;
   }
 
   snapshot(): StoreState {
@@ -133,33 +186,30 @@ export class Store {
       places: this.#places,
       hosts: [...this.hosts],
       keys: [...this.keys.values()],
-      accounts: [...this.accounts.values()].map(({ id, hosts, pantries, kept }) => ({
-        id,
-        hosts: [...hosts],
-        pantries: [...pantries.values()].map(({ place, pantry, items }) => ({ place, pantry, items: [...items.values()] })),
-        kept: [...kept],
-      })),
+      accounts: [...this.accounts.values()].map(toAccountState),
+      kept: [...this.accounts.values()].flatMap(({ id, kept }) => [...kept].map(([key, answer]) => ({ account: id, key, answer }))),
     });
   }
 
   restore(state: StoreState): void {
     this.reset();
-    const { places, hosts, keys, accounts } = structuredClone(state);
+    const { places, hosts, keys, accounts, kept } = structuredClone(state);
     this.#places = places;
     for (const host of hosts) this.hosts.add(host);
     for (const key of keys) this.keys.set(key.key, key);
-    for (const { id, hosts: own, pantries, kept } of accounts) {
-      const shelves = pantries.map(({ place, pantry, items }): [string, PantryRecord] => [
-        pantry.id,
-        {
+    for (const { id, hosts: own, pantries } of accounts) {
+      const account = this.account(id);
+      for (const host of own) account.hosts.add(host);
+      for (const { place, pantry, items } of pantries) {
+        account.pantries.set(pantry.id, {
           place,
           pantry,
           items: new Map(items.map((record) => [record.item.id, record])),
           byName: new Map(items.map(({ item }) => [nameKey(item.name, item.unit), item.id])),
-        },
-      ]);
-      this.accounts.set(id, { id, hosts: new Set(own), pantries: new Map(shelves), kept: new Map(kept) });
+        });
+      }
     }
+    for (const { account, key, answer } of kept) this.account(account).kept.set(key, answer);
   }
 
   /** Forgets every pantry, and the answers kept for repeated calls. */
@@ -168,6 +218,7 @@ export class Store {
       account.pantries.clear();
       account.kept.clear();
     }
+    if (this.#changes) this.#changes.everything = true;
   }
 
   reset(): void {
@@ -175,5 +226,6 @@ export class Store {
     this.accounts.clear();
     this.hosts.clear();
     this.#places = 0;
+    if (this.#changes) this.#changes.everything = true;
   }
 }

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMockService, type MockOptions } from '../../mock/index.js';
+import { listen } from '../../mock/node.js';
+import { Caller } from '../doors.js';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mock-state-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const names = async (caller: Caller) => {
+  const { json } = await caller.call('pantries.list', { limit: 100 });
+  return (json as { data: { name: string }[] }).data.map(({ name }) => name);
+};
+
+describe('a socket with a file', () => {
+  const open = (options: MockOptions = {}) =>
+    listen(createMockService({ keys: { k: 'starter' }, ...options }), { persist: path.join(folder, 'state.db') });
+  const callerOf = ({ url }: { url: string }, apiKey = 'k') => new Caller({ apiKey, baseUrl: url, aiUrl: url });
+
+  it('goes on where it ended: pantries, keys, use, hosts, kept answers, ids', async () => {
+    const now = new Date('2030-01-01T00:00:00Z');
+    const before = await open({ now });
+    const apiKey = before.mock.keys.issue({ tier: 'sandbox' });
+    const caller = callerOf(before, apiKey);
+    const { id: pantry_id } = (await caller.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'x' } })).json as {
+      id: string;
+    };
+    await caller.call('pantries.items.add', { pantry_id, name: 'milk', quantity: 1 });
+    before.mock.callbackHosts.allow('own.example.com', { key: apiKey });
+    before.mock.callbackHosts.allow('all.example.com');
+    before.mock.keys.limit('k', { perDay: 7 });
+    await before.close();
+
+    const after = await open({ now });
+    const again = callerOf(after, apiKey);
+    expect(after.mock.usage(apiKey)).toMatchObject({ tier: 'sandbox', calls: 2, trial: { remaining: 8 } });
+    expect(after.mock.usage('k').day?.limit).toBe(7);
+    expect(after.mock.callbackHosts.list({ key: apiKey })).toEqual(['all.example.com', 'own.example.com']);
+    const replayed = await again.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'x' } });
+    expect([(replayed.json as { id: string }).id, replayed.headers.get('idempotent-replayed')]).toEqual([pantry_id, 'true']);
+    await again.call('pantries.items.add', { pantry_id, name: 'MILK', quantity: 2 });
+    expect((await again.call('pantries.items.list', { pantry_id })).json).toMatchObject({ data: [{ name: 'milk', quantity: 3 }] });
+    expect(((await again.call('pantries.create', { name: 'Next' })).json as { id: string }).id).not.toBe(pantry_id);
+    after.mock.reset('pantries');
+    await after.close();
+
+    const last = await open({ now });
+    expect(await names(callerOf(last, apiKey))).toEqual([]);
+    await last.close();
+  });
+
+  it('is one process’s at a time', async () => {
+    const first = await open();
+    await expect(open()).rejects.toThrow('locked');
+    await first.close();
+    await (await open()).close();
+  });
+
+  it('holds every acknowledged change when the process is killed while it writes', { timeout: 30_000 }, async () => {
+    const script = `
+      import { createMockService } from './mock/index.ts';
+      import { listen } from './mock/node.ts';
+      const socket = await listen(createMockService({ keys: { k: 'pro' }, tiers: { pro: {} } }), { persist: ${JSON.stringify(path.join(folder, 'state.db'))} });
+      console.log(socket.url);
+    `;
+    const acknowledged: string[] = [];
+    for (let life = 0; life < 3; life += 1) {
+      const child = spawn(process.execPath, ['--import', './scripts/sources.ts', '--input-type=module-typescript', '--eval', script], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const [url] = (await new Promise((resolve) => createInterface(child.stdout).once('line', (line) => resolve([line])))) as [string];
+      const caller = callerOf({ url });
+      const writer = async (lane: number) => {
+        for (let i = 0; ; i += 1) {
+          const name = `${life}-${lane}-${i}`;
+          const reply = await caller.call('pantries.create', { name }).catch(() => null);
+          if (reply === null) return;
+          expect(reply.status).toBe(201);
+          acknowledged.push(name);
+          if (lane === 0 && i === 30) child.kill('SIGKILL');
+        }
+      };
+      await Promise.all([writer(0), writer(1), writer(2)]);
+      await ended;
+    }
+    const socket = await open({ keys: { k: 'pro' }, tiers: { pro: {} } });
+    const caller = callerOf(socket);
+    const found: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const { json } = await caller.call('pantries.list', { limit: 100, ...(cursor ? { cursor } : {}) });
+      const page = json as { data: { name: string }[]; next_cursor: string | null };
+      found.push(...page.data.map(({ name }) => name));
+      cursor = page.next_cursor;
+    }
+    expect(acknowledged.length).toBeGreaterThan(90);
+    expect(found).toEqual(expect.arrayContaining(acknowledged));
+    await socket.close();
+  });
+});
