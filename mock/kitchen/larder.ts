@@ -1,59 +1,28 @@
-import { asClaimed, readClaims } from './larder/free-from.js';
-import { readRow } from './larder/read-row.js';
-import { tables } from './larder/tables.js';
-import { keyOf, modifiers, parts, plain, wordsOf } from './larder/words.js';
 import type { Ingredient, Match } from './ingredient.js';
-
-interface Entry {
-  ingredient: Ingredient;
-  how: 'name' | 'alias';
-  /** Only the class is known by this name: an unknown word before it may change what it is. */
-  head: boolean;
-}
-
-interface Larder {
-  ingredients: readonly Ingredient[];
-  entries: ReadonlyMap<string, Entry>;
-  longest: number;
-}
-
-const stock = (): Larder => {
-  const ingredients: Ingredient[] = [];
-  const entries = new Map<string, Entry>();
-  for (const [category, table] of tables) {
-    for (const line of table.split('\n')) {
-      if (!line.includes('|')) continue;
-      const head = line.startsWith('*');
-      const ingredient = readRow(head ? line.slice(1) : line, category);
-      ingredients.push(ingredient);
-      entries.set(keyOf(ingredient.name), { ingredient, how: 'name', head });
-      for (const alias of ingredient.aliases) if (!entries.has(keyOf(alias))) entries.set(keyOf(alias), { ingredient, how: 'alias', head });
-    }
-  }
-  return { ingredients, entries, longest: Math.max(...[...entries.keys()].map((key) => key.split(' ').length)) };
-};
-
-/** Read on the first question, so that starting the mock does not pay for it. */
-const larder = (() => {
-  let stocked: Larder | undefined;
-  return (): Larder => (stocked ??= stock());
-})();
+import { asClaimed, readClaims } from './larder/free-from.js';
+import { isMadeOf, madeOf } from './larder/made-of.js';
+import { isOfClass } from './larder/same-class.js';
+import { editsBetween } from './larder/spelling.js';
+import { larder, type Entry } from './larder/stock.js';
+import { keyOf, modifiers, parts, plain, saysNothing, wordsOf } from './larder/words.js';
 
 const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
 
 /** The first of several things, with the kinds and allergens of all. */
-const together = (ingredients: readonly Ingredient[]): Ingredient => {
-  const [first] = ingredients;
-  if (first === undefined) throw new Error('Nothing to put together.');
-  if (ingredients.length === 1) return first;
-  const allergens = unite(ingredients.map((one) => one.allergens));
+const together = (first: Ingredient, others: readonly Ingredient[]): Ingredient => {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const allergens = unite(all.map((one) => one.allergens));
   return {
     ...first,
-    kinds: unite(ingredients.map((one) => one.kinds)),
+    kinds: unite(all.map((one) => one.kinds)),
     allergens,
-    mayContain: unite(ingredients.map((one) => one.mayContain)).filter((allergen) => !allergens.includes(allergen)),
+    mayContain: unite(all.map((one) => one.mayContain)).filter((allergen) => !allergens.includes(allergen)),
   };
 };
+
+const matchOf = ({ ingredient, how, head }: Entry): Match =>
+  how === 'name' ? { ingredient, how, confidence: 1 } : { ingredient, how: head ? 'head' : how, confidence: head ? 0.7 : 0.98 };
 
 /** The known phrase that ends at `end`, the longest first. */
 const phraseEndingAt = (words: readonly string[], end: number): { entry: Entry; start: number } | undefined => {
@@ -65,108 +34,143 @@ const phraseEndingAt = (words: readonly string[], end: number): { entry: Entry; 
   return undefined;
 };
 
-/** One thing, without alternatives, commas or parentheses. */
-const findOne = (name: string): Match | undefined => {
-  const words = wordsOf(name);
-  const whole = larder().entries.get(words.join(' '));
-  if (whole) return { ingredient: whole.ingredient, how: whole.how, confidence: whole.how === 'name' ? 1 : 0.98 };
+/** The last thing a name names, what is named before it, the nearest first, and how many words say nothing to us. */
+const readPhrases = (words: readonly string[]): { last: Entry; before: Entry[]; unknown: number } | undefined => {
   const found: Entry[] = [];
   let unknown = 0;
+  let faint: Entry | undefined;
   for (let end = words.length; end > 0;) {
+    const word = words[end - 1] ?? '';
+    const saysLittle = modifiers.has(word) || parts.has(word) || /^\d/.test(word);
     const phrase = phraseEndingAt(words, end);
-    if (phrase) {
+    if (phrase && !(saysLittle && phrase.start === end - 1)) {
       found.push(phrase.entry);
       end = phrase.start;
       continue;
     }
-    const word = words[end - 1] ?? '';
-    if (!modifiers.has(word) && !/^\d/.test(word)) {
-      if (found.length === 0 && !parts.has(word)) return undefined;
-      if (found.length > 0) unknown++;
-    }
+    // "orange", "shell" or "steak" names a thing when nothing else does, and says how or which part when something does.
+    faint ??= phrase?.entry;
+    if (!saysLittle && found.length === 0 && faint === undefined) return undefined;
+    if (!saysLittle || (parts.has(word) && !modifiers.has(word) && found.length > 0)) unknown++;
     end--;
   }
-  const [last] = found;
-  if (last === undefined) return undefined;
-  const ingredient = together(found.map((entry) => entry.ingredient));
-  if (unknown === 0)
-    return { ingredient, how: last.head && found.length > 1 ? 'head' : 'modified', confidence: found.length > 1 ? 0.75 : 0.9 };
-  return { ingredient, how: last.head ? 'head' : 'modified', confidence: last.head ? 0.5 : 0.7 };
+  const [last = faint, ...before] = found;
+  return last && { last, before: before.filter((entry) => entry.ingredient !== last.ingredient), unknown };
+};
+
+/** One thing: no alternatives, commas or parentheses. */
+const findThing = (name: string): Match | undefined => {
+  const { rest, claims } = readClaims(name);
+  const words = wordsOf(rest);
+  const whole = larder().entries.get(words.join(' '));
+  const read = whole ? { last: whole, before: [], unknown: 0 } : readPhrases(words);
+  if (read === undefined) return undefined;
+  const [nearest] = read.before;
+  const { last, before, unknown } =
+    nearest && isOfClass(read.last.ingredient, nearest.ingredient)
+      ? { last: nearest, before: read.before.slice(1), unknown: read.unknown }
+      : read;
+  const [first, ...others] = before.map((entry) => entry.ingredient);
+  const made = first && isMadeOf(last.ingredient, first);
+  const plainly = made ? together(madeOf(last.ingredient, first), others) : together(last.ingredient, first ? [first, ...others] : []);
+  const ingredient = claims.length > 0 ? asClaimed(plainly, claims) : plainly;
+  if (whole) return { ...matchOf(whole), ingredient };
+  if (last.head && unknown > 0) return { ingredient, how: 'head', confidence: 0.5 };
+  return {
+    ingredient,
+    how: last.head && last.how === 'alias' ? 'head' : 'modified',
+    confidence: unknown > 0 ? 0.7 : before.length > 0 ? 0.75 : 0.9,
+  };
 };
 
 /** What follows these words is about the use of a thing, not about the thing. */
-const asides = /\s(?:for|to|as|at|until|if|about|such as|like|per|cut|plus more|plus extra)\s.*$/;
-const boneIn = /\b(?:bone|skin|shell|tail|head|rind|stem)s? (?:in|on|off)\b/g;
+const asides =
+  /(?:^|\s)(?:for|to|as|at|until|if|about|such as|like|per|cut (?:in|into|on|up|from|across|along|crosswise|lengthwise|diagonally)|without|plus more|plus extra|preferably|depending|not)\s.*$/;
+const boneIn =
+  /\b(?:bone|skin|shell|tail|head|rind|stem)s? (?:in|on|off)\b|\bin (?:the |their |its |own )?(?:shell|skin|husk|pod|water|brine|juice|liquid|can|jar)s?\b/g;
 
-/** "lemon, juice of" and "pepper, black" are read with the words in their usual order. */
-const findSegments = (name: string): Match | undefined => {
-  const [first = '', ...later] = name
-    .split(/[,;:]/)
-    .map((segment) => segment.trim())
-    .filter(Boolean);
-  for (const segment of later) {
-    const turned = larder().entries.get(keyOf(`${segment} ${first}`));
-    if (turned) return { ingredient: turned.ingredient, how: turned.how, confidence: 0.9 };
+/** Alternatives share their last words: in "red or green bell pepper" the first is a bell pepper too, in "cremini or button mushrooms" a mushroom. */
+const completed = (part: string, last: readonly string[]): Match | undefined => {
+  for (let start = 1; start < last.length; start++) {
+    const entry = larder().entries.get(keyOf(`${part} ${last.slice(start).join(' ')}`));
+    if (entry) return matchOf(entry);
   }
-  const match = findOne(first);
-  if (match === undefined) return undefined;
-  const mentioned = later.flatMap((segment) => larder().entries.get(keyOf(segment))?.ingredient ?? []);
-  return { ...match, ingredient: together([match.ingredient, ...mentioned]) };
+  return undefined;
+};
+
+/** Several things joined by "or", "and", "with": all of them must be known, and all of them count. */
+const findAlternatives = (name: string): Match | undefined => {
+  const said = name
+    .split(/\s(?:and\/or|or|and|with|in|plus)\s|\s*[&+]\s*|(?<!\d)\s*\/\s*(?!\d)/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = wordsOf(said.at(-1) ?? '');
+  const matches: Match[] = [];
+  for (const [index, part] of said.entries()) {
+    const match = (index < said.length - 1 && completed(part, last)) || findThing(part);
+    if (match) matches.push(match);
+    else if (!saysNothing(part)) return undefined;
+  }
+  const [first, ...others] = matches;
+  if (first === undefined || others.length === 0) return first;
+  const ingredient = together(
+    first.ingredient,
+    others.map((match) => match.ingredient),
+  );
+  return { ingredient, how: 'modified', confidence: Math.min(first.confidence, 0.7) };
+};
+
+/** What a later segment or a parenthesis adds: "pepper, black" names another thing, ", or butter" an alternative, "(vegan)" a claim. */
+const withSegment = (match: Match, said: string, segment: string): Match | undefined => {
+  const turned = larder().entries.get(keyOf(`${segment} ${said}`));
+  if (turned) return { ...matchOf(turned), confidence: 0.9 };
+  const { rest, claims } = readClaims(segment);
+  const claimed = claims.length > 0 ? { ...match, ingredient: asClaimed(match.ingredient, claims) } : match;
+  const alternative = /^(?:or|and|plus|with)\s/.exec(rest);
+  const named = rest.slice(alternative?.[0].length ?? 0).replace(asides, '');
+  const entry = larder().entries.get(keyOf(named));
+  const other = entry?.ingredient ?? (alternative && !saysNothing(named) ? findAlternatives(named)?.ingredient : undefined);
+  if (other) return { ...claimed, ingredient: together(claimed.ingredient, [other]), confidence: Math.min(claimed.confidence, 0.75) };
+  return alternative?.[0].startsWith('or') && !saysNothing(named) ? undefined : claimed;
 };
 
 /**
  * What the kitchen knows under the name of an ingredient.
  *
  * The name comes without an amount, in any case, singular or plural, with whatever stands around it: "fresh baby spinach leaves, torn".
- * Alternatives are taken pessimistically: "butter or oil" has the kinds and allergens of both. A word that clears ("vegan", "gluten-free")
- * clears what it says and no more.
+ * Things named before the last one count as contained ("shrimp noodles"), alternatives are taken pessimistically ("butter or oil" has the
+ * kinds and allergens of both), and a word that clears ("vegan", "gluten-free") clears what it says and no more.
  *
- * @returns `undefined` when the larder does not know the thing. Unknown is never safe.
+ * @returns `undefined` when the larder does not know the thing, or an alternative to it. Unknown is never safe.
  * @example
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
 export const find = (name: string): Match | undefined => {
-  const said = plain(name).replace(boneIn, ' ');
+  const said = plain(name);
   const known = larder().entries.get(keyOf(said));
-  if (known) return { ingredient: known.ingredient, how: known.how, confidence: known.how === 'name' ? 1 : 0.98 };
-  const inside = [...said.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text);
-  const claim = readClaims(said);
-  const outside = claim.rest
+  if (known) return matchOf(known);
+  const insides = [...said.matchAll(/\(([^)]*)\)?/g)].map(([, inside = '']) => inside.trim());
+  const [first = '', ...later] = said
     .replace(/\([^)]*\)?/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(asides, '');
-  const alternatives = outside
-    .split(/\s(?:or|and|with|in|and\/or|plus)\s|\s*[/&+]\s*/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !wordsOf(part).every((word) => modifiers.has(word) || /^\d/.test(word)));
-  const matches = alternatives.map(findSegments);
-  const [first] = matches;
-  if (first === undefined || matches.includes(undefined)) return undefined;
-  const aside = inside.flatMap((text) => larder().entries.get(keyOf(text.replace(/^(?:or|such as|like) /, '')))?.ingredient ?? []);
-  const ingredient = together([...matches.flatMap((match) => match?.ingredient ?? []), ...aside]);
-  return { ...first, ingredient: claim.claims.length > 0 ? asClaimed(ingredient, claim.claims) : ingredient };
+    .replace(boneIn, ' ')
+    .split(/[,;:]/)
+    .map((segment) => segment.trim())
+    .filter(Boolean);
+  let main = first.replace(asides, '');
+  while (later.length > 0 && saysNothing(main) && findThing(main) === undefined)
+    main = `${main} ${later.shift() ?? ''}`.replace(asides, '');
+  let match: Match | undefined = findWhole(main) ?? findAlternatives(main);
+  for (const segment of [...later, ...insides]) match = match && segment !== '' ? withSegment(match, main, segment) : match;
+  return match;
 };
 
-/** Edits between two words, given up beyond `most`. */
-const distance = (from: string, to: string, most: number): number => {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  let beforePrevious: number[] = [];
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1];
-      let cost = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
-      current.push(cost);
-    }
-    if (Math.min(...current) > most) return most + 1;
-    beforePrevious = previous;
-    previous = current;
-  }
-  return previous[to.length] ?? most + 1;
+/** A name that would be taken apart at an "and" if it were not known as a whole: "vegan macaroni and cheese". */
+const findWhole = (name: string): Match | undefined => {
+  const { rest, claims } = readClaims(name);
+  const entry = larder().entries.get(keyOf(rest));
+  if (entry === undefined) return undefined;
+  const match = matchOf(entry);
+  return { ...match, ingredient: claims.length > 0 ? asClaimed(match.ingredient, claims) : match.ingredient };
 };
 
 /**
@@ -177,11 +181,13 @@ const distance = (from: string, to: string, most: number): number => {
  */
 export const suggestName = (name: string): string | undefined => {
   const meant = keyOf(name);
-  const most = meant.length < 5 ? 1 : 2;
+  if (meant.length < 3) return undefined;
   let best: { name: string; edits: number } | undefined;
   for (const [key, { ingredient }] of larder().entries) {
-    const edits = distance(meant, key, Math.min(most, (best?.edits ?? most + 1) - 1));
-    if (edits <= most && (best === undefined || edits < best.edits)) best = { name: ingredient.name, edits };
+    if (key[0] !== meant[0] && key[1] !== meant[1]) continue;
+    const most = Math.min(meant.length < 6 ? 1 : 2, (best?.edits ?? 3) - 1);
+    const edits = editsBetween(meant, key, most);
+    if (edits <= most) best = { name: ingredient.name, edits };
     if (best?.edits === 0) break;
   }
   return best?.name;

@@ -1,65 +1,116 @@
-/** Spellings that are one word to a cook. */
-const spellings: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:chilli|chillie|chile|chilie)(s|es)?\b/g, 'chili'],
-  [/\byog[ho]+urts?\b/g, 'yogurt'],
-  [/\bchee?ses?\b/g, 'cheese'],
-  [/\bmayonaise\b/g, 'mayonnaise'],
-  [/\bgelatine\b/g, 'gelatin'],
-  [/\bwhisky\b/g, 'whiskey'],
-  [/\bgrey\b/g, 'gray'],
-  [/\b(?:no|low|reduced|less|lower|without)(?: added)? (?:salt|sodium|sugar)(?: added)?\b/g, ' '],
-  [/\b(?:lo|low|lower|reduced|less) ?fat\b/g, 'lowfat'],
-  [/\b(?:non|no) fat\b|\bfat ?free\b/g, 'nonfat'],
-  [/\bflavou?red\b/g, 'flavored'],
-  [/\bflavou?ring\b/g, 'flavoring'],
-];
+/** Spellings that are one word to a cook, by their singular. */
+const spellings: ReadonlyMap<string, string> = new Map(Object.entries({
+  chilli: 'chili',
+  chilie: 'chili',
+  chillie: 'chili',
+  chile: 'chili',
+  chily: 'chili',
+  chilly: 'chili',
+  yoghurt: 'yogurt',
+  yogourt: 'yogurt',
+  yoghourt: 'yogurt',
+  chees: 'cheese',
+  mayonaise: 'mayonnaise',
+  gelatine: 'gelatin',
+  whisky: 'whiskey',
+  grey: 'gray',
+  flavour: 'flavor',
+  flavoured: 'flavored',
+  flavouring: 'flavoring',
+  colouring: 'coloring',
+  caramelised: 'caramelized',
+  crystallised: 'crystallized',
+  wholewheat: 'wholemeal',
+  tumeric: 'turmeric',
+  parmesean: 'parmesan',
+}));
 
-const irregular: Readonly<Record<string, string>> = {
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries({
   leaves: 'leaf',
   loaves: 'loaf',
   halves: 'half',
   calves: 'calf',
-  anchovies: 'anchovy',
   cookies: 'cookie',
   brownies: 'brownie',
   pies: 'pie',
   smoothies: 'smoothie',
   veggies: 'veggie',
+  weenies: 'weenie',
   pierogies: 'pierogi',
   octopi: 'octopus',
-  shiitakes: 'shiitake',
   geese: 'goose',
-};
+  zucchinis: 'zucchini',
+}));
 
 /** The singular of one word; wrong for some words, but always the same, so that plural and singular meet. */
 export const singular = (word: string): string => {
-  const known = irregular[word];
+  if (!word.endsWith('s') || word.length < 4) return irregular.get(word) ?? word;
+  const known = irregular.get(word);
   if (known !== undefined) return known;
-  if (word.length < 4 || /(?:ss|us|is|ous)$/.test(word)) return word;
+  if (/(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return word.slice(0, -3) + 'y';
-  if (/(?:ch|sh|ss|x|zz|[^aeiou]o)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  if (/(?:ch|sh|ss|us|x|zz|[^aeiou]o)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
 };
 
-/** Lower case, no accents, one spelling, no marks but `%`, `&`, `/`, commas and parentheses. */
+/** Lower case, no accents, no apostrophes, hyphens as blanks. Commas, parentheses, `%`, `/` and `+` stay. */
 export const plain = (text: string): string => {
-  let result = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/ß/g, 'ss')
-    .replace(/['’‘`´"“”®™]/g, '')
-    .replace(/[-–—_.]/g, ' ');
-  for (const [pattern, spelling] of spellings) result = result.replace(pattern, spelling);
-  return result
-    .replace(/[^\p{L}\p{N}%&/,()+;: ]/gu, ' ')
-    .replace(/\s+/g, ' ')
+  if (/^[a-z0-9 %]*$/.test(text)) return text;
+  const lower = text.toLowerCase();
+  const ascii = /^[\x20-\x7e]*$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFKD')
+        .replace(/[\p{M}®™©]/gu, '')
+        .replace(/œ/g, 'oe')
+        .replace(/ß/g, 'ss')
+        .replace(/[‘’´`]/g, "'")
+        .replace(/[–—‐‑]/g, '-');
+  return ascii
+    .replace(/'|(?<=\b[a-z])\.(?=[a-z]\b|\.|\s|$)/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/-+|[^\p{L}\p{N}%/,()+;: ]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
     .trim();
 };
 
-/** The words of a name, each in the singular. */
-export const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}%]+/gu) ?? []).map(singular);
+/** What `low`, `no` and the like make of the next word: a thing with less fat stays what it is, and so does one without salt. */
+const lessOf = (word: string, next: string | undefined): string | undefined => {
+  switch (word) {
+    case 'non':
+      return next === 'fat' ? 'nonfat' : undefined;
+    case 'fat':
+      return next === 'free' ? 'nonfat' : undefined;
+    case 'no':
+    case 'low':
+    case 'lower':
+    case 'reduced':
+    case 'less':
+      if (next === 'fat') return word === 'no' ? 'nonfat' : 'lowfat';
+      return next === 'salt' || next === 'sodium' || next === 'sugar' || next === 'calorie' ? '' : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** The words of a plain name, each in the singular and in one spelling. */
+export const wordsOf = (text: string): string[] => {
+  const words = /^[a-z0-9% ]*$/.test(text) ? text.split(' ') : (text.match(/[\p{L}\p{N}%]+/gu) ?? []);
+  const read: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const said = words[index] ?? '';
+    if (said === '') continue;
+    const one = singular(said);
+    const word = spellings.get(one) ?? one;
+    const less = lessOf(word, words[index + 1]);
+    if (less === undefined) read.push(word);
+    else {
+      if (less !== '') read.push(less);
+      index += words[index + 2] === 'added' ? 2 : 1;
+    }
+  }
+  return read;
+};
 
 /** What two spellings of one name have in common. */
 export const keyOf = (name: string): string => wordsOf(plain(name)).join(' ');
@@ -71,33 +122,38 @@ export const modifiers = listed(`
   fresh freshly frozen thawed defrosted refrigerated chilled cold cool warm hot room temperature lukewarm tepid boiling raw cooked uncooked precooked ready made readymade
   dried dry dehydrated freeze moist wet canned tinned jarred bottled packaged packed pack drained undrained rinsed strained
   chopped diced minced sliced shredded grated shaved crushed ground cubed julienned crumbled mashed pureed ripped torn halved quartered cut slivered flaked snipped
-  chunky chunk smooth creamy crispy crunchy thick thin thinly thickly finely fine coarse coarsely roughly lightly well very extra super ultra good quality best
+  chunky smooth crispy crunchy thick thin thinly thickly finely fine coarse coarsely roughly lightly well very extra super ultra good quality best
   peeled unpeeled skinned skinless boned boneless deboned seeded unseeded seedless deseeded cored pitted unpitted stoned stemmed trimmed untrimmed cleaned washed scrubbed
-  shelled unshelled hulled husked shucked deveined scaled gutted filleted butterflied pounded scored tied trussed split separated beaten whisked whipped sifted packed
+  shelled unshelled hulled husked shucked deveined scaled gutted filleted butterflied pounded scored tied trussed split separated beaten whisked whipped sifted
   toasted roasted grilled baked broiled fried sauteed seared poached steamed boiled parboiled blanched braised stewed smoked charred blackened barbecued caramelized
-  melted softened soft hard firm semi sweet unsweetened sweetened lightly salted unsalted low reduced lower less high no added lean light lite lowfat nonfat
-  full whole half quarter large small medium big baby mini jumbo giant tiny bite size sized regular long short tall wide narrow round flat square
+  melted softened soften soft hard firm semi sweet unsweetened sweetened salted unsalted low reduced lower less high no added lean light lite lowfat nonfat part skim
+  whole half quarter large small medium big baby mini miniature jumbo giant tiny bite size sized regular long short tall wide narrow round flat square
   organic natural pure real true authentic homemade home made store bought leftover prepared purchased quick instant easy fast plain simple classic traditional original
-  ripe overripe unripe firm young old new mature aged vintage tender fresh day wild farmed farm raised cage free range grass fed corn fed hormone antibiotic local seasonal imported
+  ripe overripe unripe young old new mature aged vintage tender day wild farmed farm raised cage free range grass fed hormone antibiotic local seasonal imported
   domestic american british english french italian spanish greek turkish german swiss dutch belgian danish swedish norwegian irish scottish polish russian hungarian mexican cuban
   brazilian argentine chinese japanese korean thai vietnamese indian asian oriental african moroccan egyptian lebanese persian iranian israeli mediterranean european canadian
-  australian hawaiian california florida sicilian tuscan roman basque cajun creole southern southwestern asian style type variety brand kind assorted mixed mix
+  australian hawaiian california florida sicilian tuscan roman basque cajun creole southern southwestern style type variety brand kind assorted mixed mix
   red green yellow white black brown purple pink orange golden gold blond blonde dark pale bright color colored tri rainbow
-  premium gourmet fancy choice select selected favorite favourite preferred desired your own any other such about approximately roughly heaping heaped scant generous level packed
+  premium gourmet fancy choice select selected favorite favourite preferred desired your own any other approximately roughly heaping heaped scant generous level
   plus more extra for as needed to taste optional garnish garnishing serving serve use used each per total divided reserved remaining
   piece bit bite cup tablespoon teaspoon ounce pound gram kilogram oz lb tbsp tsp inch cm slice strip wedge ring cube round spear stalk rib stick sprig bunch head handful
-  floret segment section shaving curl ribbon matchstick dice crumb lump nugget portion serving container can tin jar bottle box bag package packet carton tub block bar
+  floret segment section shaving curl ribbon matchstick dice crumb lump nugget portion container can tin jar bottle box bag package packet carton tub block bar chunk sheet
   skin on bone in off without with and or a an the of from some few several couple my our
-  unbleached bleached enriched fortified pasteurized unpasteurized homogenized filtered unfiltered refined unrefined virgin cold pressed expeller stone hand rolled
-  spicy mild hot medium sharp tangy zesty savory savoury sour bitter rich flavorful fragrant aromatic flavored unflavored seasoned unseasoned marinated pickled cured uncured
-  all purpose everyday heirloom hothouse greenhouse vine garden market field mountain river lake ocean atlantic pacific alaskan maine norwegian north south
-  diamond uncut unwaxed waxed washed prewashed rehydrated reconstituted soaked hydrated overnight twice double triple single
+  unbleached bleached enriched fortified pasteurized unpasteurized homogenized filtered unfiltered refined unrefined virgin pressed expeller stone hand rolled
+  spicy mild sharp tangy zesty savory savoury sour bitter rich flavorful fragrant aromatic flavored unflavored seasoned unseasoned marinated pickled cured uncured
+  all purpose everyday heirloom hothouse greenhouse vine garden market field mountain river lake ocean atlantic pacific alaskan maine north south
+  shell grain spice fry stir jar base essence sweets shape shaped
+  diamond uncut unwaxed waxed prewashed rehydrated reconstituted soaked hydrated overnight twice double triple single loose loosely lightly tightly firmly
 `);
 
-/** Parts of a plant or an animal that may follow its name. */
+/** Parts of a plant or an animal, and what a kitchen machine makes of a thing: after its name they leave it what it is. */
 export const parts = listed(`
   leaf stem stalk root bulb head heart floret flower blossom bud tip top green frond sprig shoot sprout kernel cob ear pod pulp flesh meat half piece slice wedge
   segment ring spear rib cap bottom crown bunch clove seed stone pit skin rind peel zest strip cube chunk bit round fillet filet steak loin breast thigh leg wing drumstick
-  shoulder shank neck cheek belly tail claw bone carcass liver kidney gizzard giblet roast chop cutlet tenderloin medallion mince crumble flake curl shaving shred sliver
-  strand thread stick granule pellet nib wafer medley mixture blend garnish slab side rack knuckle rump round flank escalope scaloppine paillard goujon trimming portion
+  shoulder shank butt neck cheek belly tail claw bone carcass liver kidney gizzard giblet roast chop cutlet tenderloin medallion mince crumble flake curl shaving shred sliver
+  strand thread stick granule pellet nib medley mixture blend garnish slab side rack knuckle rump flank escalope scaloppine paillard goujon trimming portion
+  powder puree concentrate dust extra paste
 `);
+
+/** Whether nothing of a text names a thing. */
+export const saysNothing = (text: string): boolean => wordsOf(text).every((word) => modifiers.has(word) || parts.has(word) || /^\d/.test(word));

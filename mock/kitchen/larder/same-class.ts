@@ -1,0 +1,33 @@
+import type { Ingredient, Kind } from '../ingredient.js';
+
+/** Words for a whole class, and the kinds that are of it: after a member of the class the word says nothing more ("brie cheese", "cod fish"). */
+const classes: Readonly<Record<string, readonly Kind[]>> = {
+  cheese: ['cheese'],
+  sauce: ['sauce'],
+  'salad dressing': ['sauce'],
+  pasta: ['pasta'],
+  noodle: ['pasta'],
+  bread: ['bread'],
+  roll: ['bread'],
+  fish: ['fish'],
+  'white fish': ['fish'],
+  seafood: ['fish', 'crustacean', 'mollusc'],
+  meat: ['meat'],
+  poultry: ['poultry'],
+  steak: ['beef', 'lamb', 'pork', 'game'],
+  sausage: ['processed_meat'],
+  vegetable: ['vegetable'],
+  fruit: ['fruit'],
+  bean: ['legume'],
+  legume: ['legume'],
+  cereal: ['oats', 'corn', 'rice'],
+  oil: ['oil'],
+  spirit: ['alcohol'],
+  liqueur: ['alcohol'],
+  seasoning: ['spice', 'herb'],
+  spice: ['spice', 'herb'],
+  mix: ['herb', 'vegetable', 'spice', 'seed', 'fruit', 'tree_nut', 'legume', 'rice'],
+};
+
+/** Whether `word`, a word for a class, says nothing more after `member`. */
+export const isOfClass = (word: Ingredient, member: Ingredient): boolean => classes[word.name]?.some((kind) => member.kinds.includes(kind)) ?? false;
