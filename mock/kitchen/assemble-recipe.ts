@@ -16,6 +16,8 @@ import { writeDish } from './write-dish.js';
 export interface Order {
   cuisine: Cuisine;
   style: CuisineStyle;
+  /** False where the cuisine was a guess that the name had better not make. */
+  isTelling: boolean;
   servings: number;
   /** Minutes, infinite where the request does not say. */
   time: number;
@@ -67,7 +69,7 @@ export const assembleRecipe = (plan: Plan<Portion>, portions: readonly Portion[]
     restrictions.some(({ allergens }) => allergens.includes('wheat') || allergens.includes('gluten')) ||
     portions.some(({ slot, sort }) => slot.part === 'grain' && sort === 'noodle');
   return {
-    ...nameDish(plan.form, portions, style, soundsOfWheat, timing.total_minutes),
+    ...nameDish(plan.form, portions, { style, isTelling: order.isTelling, soundsOfWheat, minutes: timing.total_minutes }),
     cuisine: order.cuisine, skill_level: plan.skill, servings, dietary_flags: flagsOf(matches), allergens: allergensOf(matches),
     pantry: {
       used: portions.filter(({ fromPantry }) => fromPantry).map(({ name }) => name),

@@ -52,7 +52,7 @@ const suitability = ({ form, placed }: Filling, pantry: readonly PantryItem[], c
     (mains.length === 0 ? 14 : (cooked.length / mains.length) * 14) +
     (rank === -1 ? 0 : 10 - rank) +
     (form.heart.length > 0 && pantry.length > 0 ? 6 : 0) -
-    (form.course === course ? 0 : 25) -
+    (form.course === course ? 0 : 40) -
     (form.modest ?? 0)
   );
 };

@@ -72,7 +72,7 @@ export class Filling {
   #offer({ name, match, sort, grams }: PantryItem, slots: readonly Slot[]): boolean {
     if (sort === null || match === undefined) return false;
     for (const slot of slots) {
-      if (slot.raw && !isEatenRaw(match.ingredient.name)) continue;
+      if ((slot.raw && !isEatenRaw(match.ingredient.name)) || (slot.only && !slot.only.includes(match.ingredient.name))) continue;
       if (this.put(slot, { name, match, sort, fromPantry: true, available: grams })) return true;
     }
     return false;
@@ -123,11 +123,15 @@ export const shopFor = (filling: Filling, style: CuisineStyle, shop: Shop, mostE
   const buy = (slot: Slot): boolean => {
     const isNew = (name: string): boolean => !placed.some(({ match }) => match?.ingredient.name === name);
     const match = (slot.cuisine && shop.firstOf(style[slot.cuisine], isNew)) ?? shop.firstOf(slot.buy ?? [], isNew);
-    if (
-      !match ||
-      !filling.put(slot, { name: match.ingredient.name, match, sort: sortOf(match.ingredient), fromPantry: false, available: null })
-    )
-      return false;
+    if (!match) return false;
+    const sort = sortOf(match.ingredient);
+    // beans bought for want of meat still go where beans go
+    const place = slot.accepts.includes(sort)
+      ? slot
+      : (placesOf(form)
+          .get(sort)
+          ?.find(({ only }) => !only) ?? slot);
+    if (!filling.put(place, { name: match.ingredient.name, match, sort, fromPantry: false, available: null })) return false;
     extras++;
     return true;
   };

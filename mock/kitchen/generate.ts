@@ -58,18 +58,29 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
   const { items } = pantry;
   const dice = createDice(seed, lasting);
   const asked = request.cuisine === undefined ? undefined : readCuisine(request.cuisine);
-  const cuisine = asked ?? guessCuisine(items, dice);
+  const guess = guessCuisine(items, dice);
+  const cuisine = asked ?? guess.cuisine;
   const style = styles[cuisine];
   const warnings = [...dietWarnings, ...skillWarnings];
   if (request.cuisine !== undefined && asked === undefined) {
     warnings.push(`The cuisine "${request.cuisine}" is not known here; this is cooked the ${style.adjective} way.`);
   }
-  const order: Order = { cuisine: asked ?? request.cuisine ?? cuisine, style, servings, time, restrictions, pantry, warnings };
+  const order: Order = {
+    cuisine: asked ?? request.cuisine ?? cuisine,
+    style,
+    isTelling: request.cuisine !== undefined || guess.isSure,
+    servings,
+    time,
+    restrictions,
+    pantry,
+    warnings,
+  };
   const limits = restrictions.flatMap(({ name }) => numberLimits[name] ?? []);
   const shop = new Shop(restrictions);
   const suits = (form: Form): boolean => skillLevels.indexOf(form.skill) <= skillLevels.indexOf(skill);
 
-  const unhurried: Attempt = { items, extras: 5, hurry: false };
+  // a full pantry needs little else
+  const unhurried: Attempt = { items, extras: items.length >= 12 ? 2 : items.length >= 8 ? 3 : 5, hurry: false };
   const attempts: readonly Attempt[] =
     time === Infinity ? [unhurried] : [unhurried, { items, extras: 0, hurry: true }, { items: quickOnes(items), extras: 0, hurry: true }];
   let quickest = Infinity;

@@ -2,29 +2,37 @@ import { callOf } from './call.js';
 import type { CuisineStyle } from './dishes/cuisines.js';
 import type { Form } from './dishes/form.js';
 import { listWords } from './list-words.js';
-import { toPlural } from './plural.js';
 import type { Portion } from './portion.js';
 
+/** What a name depends on beside what is in the dish. */
+export interface Naming {
+  style: CuisineStyle;
+  /** False where the cuisine is a guess. */
+  isTelling: boolean;
+  /** True where a word that sounds of wheat would alarm. */
+  soundsOfWheat: boolean;
+  minutes: number;
+}
+
 const cuts =
-  /\s+(?:breast|thigh|leg|wing|fillet|loin|chop|tenderloin|shoulder|chuck|half|floret|leaf|clove|extract|powder|patty|cutlet)s?$/;
+  /\s+(?:breast|thigh|leg|wing|fillet|loin|chop|tenderloin|shoulder|chuck|half|floret|leaf|clove|extract|powder|patty|cutlet|piece|cube|chunk|sprig)s?$/;
 const qualities =
-  /^(?:boneless|skinless|fresh|frozen|ground|minced|canned|cooked|dried|large|small|medium|baby|raw|organic|lean|extra|all-purpose|plain|unsalted|firm|silken)\s+/;
-const several =
-  /(?:bean|pea|lentil|chickpea|almond|walnut|pecan|cashew|peanut|mushroom|berry|date|sprout|grape|cherry|tomato|potato|carrot|olive|raisin|noodle|mussel|clam|scallop|fig|apricot|plum|apple|pear|green)$/;
+  /^(?:boneless|skinless|fresh|freshly|frozen|ground|minced|canned|cooked|dried|large|small|medium|baby|raw|organic|lean|extra|all-purpose|plain|unsalted|firm|silken|very|ripe|cut|sliced|chopped|diced|whole|waxed|skin-on|bone-in|free-range|good|quality)\s+/;
+
+const small = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or']);
 
 const titleCase = (text: string): string =>
   text.replace(
     /(^|[\s-])(\p{Ll}+)/gu,
     (_all, before: string, word: string) =>
-      before + (['and', 'of', 'with', 'in', 'the', 'on'].includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)),
+      before + (small.has(word) && before !== '' ? word : word.charAt(0).toUpperCase() + word.slice(1)),
   );
 
 /** "boneless chicken thighs" -> chicken. */
 const shortName = ({ match, name: given }: Portion): string => {
   let name = match && match.how !== 'head' && match.how !== 'alias' ? match.ingredient.name : callOf(given, match, null, null);
   while (qualities.test(name)) name = name.replace(qualities, '');
-  const short = name.replace(cuts, '').split(' ').slice(0, 3).join(' ');
-  return several.test(short) ? toPlural(short) : short;
+  return name.replace(cuts, '').split(' ').slice(0, 3).join(' ');
 };
 
 const starsOf = (form: Form, portions: readonly Portion[]): string[] => {
@@ -39,25 +47,23 @@ const starsOf = (form: Form, portions: readonly Portion[]): string[] => {
   return stars;
 };
 
-/** A name and a sentence for a dish; `isPlain` where a word that sounds of wheat would alarm. */
+/** A name and a sentence for a dish. */
 export const nameDish = (
   form: Form,
   portions: readonly Portion[],
-  style: CuisineStyle,
-  isPlain: boolean,
-  minutes: number,
+  { style, isTelling, soundsOfWheat, minutes }: Naming,
 ): { name: string; description: string } => {
   const stars = starsOf(form, portions);
-  const noun = (isPlain ? form.plainNoun : undefined) ?? style.calls[form.name] ?? form.noun;
-  const isSavory = form.course === 'savory';
-  const name = titleCase([...(isSavory ? [style.adjective] : []), listWords(stars), noun].filter((word) => word !== '').join(' '));
+  const noun = (soundsOfWheat ? form.plainNoun : undefined) ?? (isTelling ? style.calls[form.name] : undefined) ?? form.noun;
+  const isStyled = isTelling && form.course === 'savory';
+  const first = isStyled ? style.adjective : stars.length === 0 ? 'Simple' : '';
+  const name = titleCase([first, listWords(stars), noun].filter((word) => word !== '').join(' '));
   const accents = portions
-    .filter(({ slot }) => ['spice', 'herb', 'sauce', 'acid', 'flavor', 'paste'].includes(slot.part))
+    .filter(({ slot }) => ['spice', 'herb', 'sauce', 'acid', 'paste'].includes(slot.part))
     .map(({ said }) => said)
     .filter((word) => !stars.some((star) => word.includes(star)))
     .slice(0, 3);
-  const what = `${isSavory ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}${stars.length > 0 ? ` with ${listWords(stars)}` : ''}`;
-  const seasoned = accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
-  const description = `${what.charAt(0).toUpperCase()}${what.slice(1)}${isSavory ? seasoned : ''}, ready in ${minutes} minutes.`;
-  return { name, description };
+  const what = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}${stars.length > 0 ? ` of ${listWords(stars)}` : ''}`;
+  const seasoned = form.course === 'savory' && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
+  return { name, description: `${what.charAt(0).toUpperCase()}${what.slice(1)}${seasoned}, ready in ${minutes} minutes.` };
 };

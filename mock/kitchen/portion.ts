@@ -15,6 +15,8 @@ export interface Portion extends Placed {
   grams: number | null;
   /** How the steps call it, without an article. */
   said: string;
+  /** The same before it is made ready: a lemon, whose juice goes in. */
+  bought: string;
   /** True where the pantry holds less than this takes. */
   short: boolean;
 }
@@ -51,12 +53,18 @@ const inHeads = /\b(broccoli|cauliflower|cabbage|lettuce|radicchio|escarole|bok 
 /** The amount in the unit that a cook would take for it. */
 const inUnits = (ingredient: Ingredient, sort: Sort, grams: number, name: string): Amount => {
   const piece = ingredient.gramsPerPiece;
-  const isWhole = !/\b(juice|chopped|shredded|sliced|diced|mix|canned|frozen|florets?|kernels?|puree|slaw)\b/i.test(name);
+  const isWhole = !/\b(juice|chopped|shredded|sliced|diced|mix|canned|frozen|florets?|pieces?|kernels?|puree|slaw)\b/i.test(name);
   if (sort === 'garlic' && piece !== null && isWhole) return { quantity: Math.max(1, Math.round(grams / piece)), unit: 'clove' };
   if (sort === 'celery' && piece !== null) return { quantity: grams / piece, unit: 'stalk' };
   if (sort === 'bread') return { quantity: Math.max(1, Math.round(grams / (gramsOf(1, 'slice', ingredient) ?? 28))), unit: 'slice' };
   if (piece !== null && isWhole && inHeads.test(ingredient.name) && grams / piece >= 0.2) return { quantity: grams / piece, unit: 'head' };
-  if (byPiece.has(sort) && piece !== null && isWhole && grams / piece >= 0.2 && (piece >= 20 || sort === 'bay leaf' || sort === 'chile')) {
+  if (
+    byPiece.has(sort) &&
+    piece !== null &&
+    isWhole &&
+    grams / piece >= 0.2 &&
+    (piece >= 20 || sort === 'bay leaf' || sort === 'chile' || sort === 'egg')
+  ) {
     const count = grams / piece;
     return { quantity: wholePieces.has(sort) ? Math.max(1, Math.round(count)) : count, unit: null };
   }
@@ -97,18 +105,27 @@ export const portionOut = (placed: readonly Placed[], servings: number): Portion
   const shares = shareOut(placed);
   return placed.map((one) => {
     const { match, sort, name, available } = one;
-    if (!match || sort === null)
-      return { ...one, quantity: null, unit: null, grams: null, said: callOf(name, match, null, null), short: false };
+    if (!match || sort === null) {
+      const called = callOf(name, match, null, null);
+      return { ...one, quantity: null, unit: null, grams: null, said: called, bought: called, short: false };
+    }
     const wanted = (shares.get(one) ?? 0) * servings;
     const isShort = available !== null && available < wanted * 0.95;
     const target = isShort && available >= wanted * worthUsing ? available : wanted;
     const { quantity: about, unit } = inUnits(match.ingredient, sort, target, name);
     const quantity = measurable(about, unit);
     const grams = gramsOf(quantity, unit, match.ingredient);
+    const bought = callOf(name, match, quantity, unit);
+    const said = sort === 'citrus' && !/juice/.test(bought) ? `${callOf(name, match, null, null)} juice` : bought;
     return {
-      ...one, quantity, unit, grams: grams === null ? null : roundedGrams(grams), said: callOf(name, match, quantity, unit),
+      ...one,
+      quantity,
+      unit,
+      grams: grams === null ? null : roundedGrams(grams),
+      said,
+      bought,
       short: isShort && target === wanted,
-    }; // prettier-ignore
+    };
   });
 };
 

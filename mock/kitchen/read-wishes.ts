@@ -44,10 +44,15 @@ export const readCuisine = (word: string): KnownCuisine | undefined => {
   );
 };
 
-/** The cuisine that a pantry points to; one by chance where it points nowhere. */
-export const guessCuisine = (pantry: readonly PantryItem[], dice: Dice): KnownCuisine => {
+/** Kitchens that anything fits into. */
+const hospitable: readonly KnownCuisine[] = ['american', 'mediterranean', 'french', 'british', 'italian'];
+
+/** The cuisine that a pantry points to; where it points nowhere, a hospitable one by chance. */
+export const guessCuisine = (pantry: readonly PantryItem[], dice: Dice): { cuisine: KnownCuisine; isSure: boolean } => {
   const names = new Set(pantry.flatMap(({ match }) => (match ? [match.ingredient.name] : [])));
   const order = dice.shuffle(cuisines);
   const voices = order.map((cuisine) => styles[cuisine].telling.filter((name) => names.has(name)).length);
-  return order[voices.indexOf(Math.max(...voices))] ?? 'american';
+  const most = Math.max(...voices);
+  const cuisine = most === 0 ? undefined : order[voices.indexOf(most)];
+  return cuisine ? { cuisine, isSure: most > 1 } : { cuisine: dice.pick(hospitable), isSure: false };
 };

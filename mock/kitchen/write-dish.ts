@@ -7,7 +7,13 @@ import { ovenAt, printTemperature, safeTemperatureOf, type SafeTemperature } fro
 
 type Draft = Omit<RecipeStep, 'step_number'>;
 
-const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+const minutesText = (minutes: number): string => {
+  const hours = minutes >= 90 ? Math.floor(minutes / 60) : 0;
+  const rest = minutes - hours * 60;
+  const words = rest === 1 ? '1 minute' : `${rest} minutes`;
+  if (hours === 0) return words;
+  return `${hours === 1 ? '1 hour' : `${hours} hours`}${rest === 0 ? '' : ` ${words}`}`;
+};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -65,7 +71,7 @@ const prepare = (portions: readonly Portion[], { prepMinutes, skill, hurry }: Pl
   if (groups.size === 0) return [];
   const clauses = [...groups].map(([key, group]) => {
     const [verb = '', tail = ''] = key.split('|');
-    return `${verb} ${these(group)}${tail === '' ? '' : ` ${tail}`}`;
+    return `${verb} ${theseWords(group.map(({ bought }) => bought))}${tail === '' ? '' : ` ${tail}`}`;
   });
   const sentences = [`${capital(listWords(clauses))}.`];
   if (hurry) sentences.push('Cut everything small: that is what makes it quick.');

@@ -56,7 +56,7 @@ export const byHand: readonly Form[] = [
     ],
   },
   {
-    name: 'flatbread', noun: 'Flatbreads', plainNoun: 'Griddle Rounds', course: 'savory', skill: 'intermediate', stars: ['herb', 'garlic', 'cheese', 'topping', 'flour'], heart: ['flour'], modest: 10,
+    name: 'flatbread', noun: 'Flatbreads', plainNoun: 'Griddle Rounds', course: 'savory', skill: 'intermediate', stars: ['herb', 'garlic', 'cheese', 'topping'], heart: ['flour'], modest: 10,
     slots: [
       { part: 'flour', accepts: ['flour', 'cornmeal', 'oats', 'starch'], grams: 85, most: 4, buy: ['flour'] }, { part: 'raise', accepts: ['yeast', 'leavening'], grams: 1.8, most: 3 }, { part: 'wet', accepts: ['water', 'soft dairy', 'milk', 'plant milk', 'cream', 'wine'], grams: 55, most: 3, buy: ['water'] },
       { part: 'rich', accepts: ['egg'], grams: 15, most: 2 }, as(p.fat, { grams: 10 }), p.salt, p.sweet, free(p.garlic, 5), free(p.spice, 1.5), free(p.herb), as(p.cheese, { grams: 25 }), as(p.topping, { grams: 20, accepts: ['seed', 'nut', 'briny', 'coconut', 'crumbs'] }), free(p.onion, 20), free(p.fruit, 20),

@@ -18,6 +18,8 @@ export interface Slot {
   nice?: true;
   /** Parts that make buying needless: eggs instead of meat. */
   instead?: readonly string[];
+  /** Names of the larder; nothing else of these sorts belongs there. */
+  only?: readonly string[];
   /** True where nothing will cook it. */
   raw?: true;
 }

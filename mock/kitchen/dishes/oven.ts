@@ -1,6 +1,6 @@
 import type { Form, Slot } from './form.js';
 import { bake, build, cook, inVessel, rest, serve, slowest } from './motions.js';
-import { as, place as p } from './slots.js';
+import { as, free, place as p } from './slots.js';
 
 const pan = inVessel('large frying pan', 'medium');
 
@@ -27,7 +27,7 @@ export const oven: readonly Form[] = [
     name: 'tray roast', noun: 'Tray Roast', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'hard', 'vegetable', 'ready'], heart: [],
     slots: [
       as(p.slowMain, { accepts: roastable }), p.sea, p.cured, p.ready, as(p.hard, { grams: 190, buy: ['potato', 'carrot', 'cauliflower'], nice: true, instead: ['vegetable'] }), as(p.vegetable, { grams: 140 }),
-      as(p.liquid, { grams: 40 }), as(p.fruit, { grams: 60 }), as(p.egg, { grams: 50 }), p.cream, p.cheese, p.topping, ...basics,
+      as(p.liquid, { grams: 40 }), as(p.fruit, { grams: 60 }), as(p.egg, { grams: 50 }), p.cream, p.cheese, p.topping, p.acid, ...basics,
     ],
     motions: [
       build('Heat the oven to {oven}. Mix {fat+salt+spice+garlic+paste+sauce+wine+sweet+flour} in a large bowl.', 2, { method: 'oven', heat: 425, tools: ['large roasting tray', 'large bowl'] }),
@@ -37,14 +37,14 @@ export const oven: readonly Form[] = [
       bake('Scatter {leaf} over for the last {time}.', 3, 425, { cue: 'wilted' }),
       bake('Make gaps on the tray, pour in {egg} and bake at {oven} for {time}, until set right through.', 9, 425, { cooks: 'egg', cue: 'set right through' }),
       rest('Let {main} rest for {time}.', 4, { finesse: 'Scrape the tray juices over everything before you serve.' }),
-      serve('[Spoon over {cream+acid}. ][Scatter with {topping+cheese+herb}. ]Serve straight from the tray.'),
+      serve('[Spoon over {cream}. ][Finish with {acid}. ][Scatter with {topping+cheese+herb}. ]Serve straight from the tray.'),
     ],
   },
   {
     name: 'bake', noun: 'Bake', course: 'savory', skill: 'intermediate', stars: ['main', 'sea', 'ready', 'hard', 'vegetable', 'base'], heart: ['cheese', 'hard', 'base', 'egg', 'cream'],
     slots: [
       as(p.main, { grams: 110, instead: ['ready', 'egg', 'sea', 'cheese', 'cured'] }), as(p.sea, { grams: 100 }), p.cured, as(p.ready, { grams: 80 }), as(p.base, { grams: 55, accepts: [...p.base.accepts, 'cooked rice'], most: 2 }), as(p.hard, { grams: 140 }), as(p.vegetable, { grams: 110 }), p.liquid,
-      as(p.cream, { grams: 60, accepts: ['cream', 'milk', 'soft dairy', 'plant milk'] }), as(p.egg, { grams: 50, most: 3 }), as(p.cheese, { grams: 45, most: 4 }), as(p.topping, { grams: 25, accepts: ['crumbs', 'nut', 'seed', 'briny', 'snack', 'bread'] }), ...basics,
+      as(p.cream, { grams: 60, accepts: ['cream', 'milk', 'soft dairy', 'plant milk'] }), as(p.egg, { grams: 50, most: 3 }), as(p.cheese, { grams: 45, most: 4 }), as(p.topping, { grams: 25, accepts: ['crumbs', 'nut', 'seed', 'briny', 'snack', 'bread'] }), free(p.acid, 8), ...basics,
     ],
     motions: [
       cook('Cook {base} in plenty of boiling water for about {time}, until {cue}, and drain.', slowest('base', 'simmer'), { cue: { of: 'base' }, tools: ['saucepan'] }),
@@ -61,7 +61,7 @@ export const oven: readonly Form[] = [
     name: 'pie', noun: 'Tart', course: 'savory', skill: 'intermediate', stars: ['main', 'sea', 'vegetable', 'ready', 'cheese', 'hard'], heart: ['pastry'],
     slots: [
       { part: 'pastry', accepts: ['pastry'], grams: 70, most: 1, buy: ['puff pastry'] }, as(p.main, { grams: 80 }), as(p.sea, { grams: 80 }), p.cured, as(p.ready, { grams: 60 }), as(p.hard, { grams: 80 }), as(p.vegetable, { grams: 110 }),
-      as(p.liquid, { grams: 30, accepts: ['tomato sauce', 'salsa', 'broth'] }), as(p.egg, { grams: 50 }), as(p.cream, { grams: 30 }), as(p.cheese, { grams: 40 }), as(p.topping, { grams: 25 }), ...basics,
+      as(p.liquid, { grams: 30, accepts: ['tomato sauce', 'salsa', 'broth'] }), as(p.egg, { grams: 50 }), as(p.cream, { grams: 30 }), as(p.cheese, { grams: 40 }), as(p.topping, { grams: 25 }), free(p.acid, 8), ...basics,
     ],
     motions: [
       pan.brown, pan.crisp,

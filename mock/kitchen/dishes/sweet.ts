@@ -18,11 +18,11 @@ const nuts = (grams: number): Slot =>
 /** Cakes, puddings and fruit. */
 export const sweet: readonly Form[] = [
   {
-    name: 'cake', noun: 'Cake', plainNoun: 'Traybake', course: 'sweet', skill: 'intermediate', stars: ['fruit', 'nut', 'cocoa', 'cheese', 'flavor', 'flour'], heart: ['flour'],
+    name: 'cake', noun: 'Cake', plainNoun: 'Traybake', course: 'sweet', skill: 'intermediate', stars: ['fruit', 'nut', 'cocoa', 'cheese', 'flavor'], heart: ['flour'],
     slots: [
       slot('flour', ['flour', 'oats', 'cornmeal', 'starch', 'crumbs'], 42, 4, { buy: ['flour', 'oats', 'rice flour', 'almond flour'] }), sugar(26), slot('fat', ['butter', 'oil', 'nut butter'], 18, 3, { buy: ['butter', 'vegetable oil'] }), slot('egg', ['egg'], 26, 3, { buy: ['egg', 'banana'], nice: true }),
       slot('wet', ['milk', 'soft dairy', 'cream', 'plant milk', 'water', 'coconut milk', 'vinegar'], 26, 4, { buy: ['milk', 'water'], nice: true }), slot('raise', ['leavening', 'yeast'], 1.7, 3, { buy: ['baking powder'] }), slot('cocoa', ['cocoa', 'chocolate'], 10, 2), slot('cheese', ['soft cheese'], 25, 2), flavor, pinch,
-      slot('fruit', ['fruit', 'jam', 'juice', 'citrus'], 50, 4), nuts(24), slot('vegetable', ['hard vegetable', 'ginger', 'potato'], 30, 2), slot('set', ['gelatin'], 1.5, 1),
+      slot('fruit', ['fruit', 'jam', 'juice', 'citrus'], 50, 4), nuts(24), slot('vegetable', ['hard vegetable', 'ginger', 'potato', 'vegetable'], 30, 2, { only: ['carrot', 'pumpkin', 'sweet potato', 'beet', 'zucchini', 'ginger'] }), slot('set', ['gelatin'], 1.5, 1),
     ],
     motions: [
       build('Heat the oven to {oven} and grease a baking pan with a little of {fat}.', 3, { method: 'oven', heat: 350, tools: ['baking pan'] }),
@@ -34,7 +34,7 @@ export const sweet: readonly Form[] = [
     ],
   },
   {
-    name: 'cookies', noun: 'Cookies', plainNoun: 'Bites', course: 'sweet', skill: 'beginner', stars: ['nut', 'cocoa', 'fruit', 'flavor', 'flour'], heart: ['flour'],
+    name: 'cookies', noun: 'Cookies', plainNoun: 'Bites', course: 'sweet', skill: 'beginner', stars: ['nut', 'cocoa', 'fruit', 'flavor'], heart: ['flour'],
     slots: [
       slot('flour', ['flour', 'oats', 'starch', 'cornmeal', 'crumbs'], 34, 4, { buy: ['flour', 'oats', 'rice flour'] }), sugar(20), slot('fat', ['butter', 'oil', 'nut butter'], 19, 3, { buy: ['butter', 'coconut oil', 'vegetable oil'] }), slot('egg', ['egg', 'milk', 'plant milk', 'water', 'cream', 'soft cheese', 'soft dairy'], 9, 3),
       slot('raise', ['leavening'], 0.7, 3), slot('cocoa', ['cocoa'], 5, 1), flavor, pinch, nuts(22), slot('fruit', ['jam', 'juice', 'citrus', 'ginger'], 8, 2),
@@ -49,7 +49,7 @@ export const sweet: readonly Form[] = [
     ],
   },
   {
-    name: 'pancakes', noun: 'Pancakes', plainNoun: 'Griddle Rounds', course: 'sweet', skill: 'beginner', stars: ['fruit', 'nut', 'flavor', 'flour'], heart: ['flour'],
+    name: 'pancakes', noun: 'Pancakes', plainNoun: 'Griddle Rounds', course: 'sweet', skill: 'beginner', stars: ['fruit', 'nut', 'flavor'], heart: ['flour'],
     slots: [
       slot('flour', ['flour', 'oats', 'cornmeal', 'starch'], 55, 3, { buy: ['flour', 'oats', 'rice flour'] }), slot('wet', ['milk', 'soft dairy', 'plant milk', 'water', 'cream', 'coconut milk'], 75, 3, { buy: ['milk', 'water'] }), slot('egg', ['egg'], 27, 3), slot('raise', ['leavening', 'yeast'], 2, 3), slot('sugar', ['sugar'], 6, 2),
       slot('fat', ['butter', 'oil'], 9, 3, { buy: ['butter', 'vegetable oil'] }), flavor, pinch, slot('syrup', ['syrup', 'jam', 'nut butter'], 22, 3), slot('fruit', ['fruit', 'dried fruit', 'juice', 'citrus'], 60, 4), slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'cocoa', 'soft cheese'], 15, 3),
@@ -65,12 +65,12 @@ export const sweet: readonly Form[] = [
     name: 'crumble', noun: 'Crumble', plainNoun: 'Baked Fruit', course: 'sweet', skill: 'beginner', stars: ['fruit'], heart: ['fruit'],
     slots: [
       slot('fruit', ['fruit', 'dried fruit', 'jam', 'citrus', 'juice'], 150, 5, { buy: ['apple'], cuisine: 'fruits' }), slot('flour', ['flour', 'oats', 'crumbs', 'starch', 'snack'], 26, 3, { buy: ['oats', 'flour', 'rice flour'] }), sugar(18), slot('fat', ['butter', 'oil', 'nut butter'], 14, 2, { buy: ['butter', 'coconut oil', 'vegetable oil'] }),
-      slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'cocoa'], 12, 4), flavor, pinch, slot('cream', ['cream', 'soft dairy', 'soft cheese', 'plant milk', 'sweet'], 30, 3), slot('raise', ['leavening', 'egg', 'water', 'milk'], 1, 4),
+      slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'cocoa'], 12, 4), flavor, pinch, slot('cream', ['cream', 'soft dairy', 'soft cheese', 'plant milk', 'sweet'], 30, 3),
     ],
     motions: [
       build('Heat the oven to {oven}. Spread {fruit} in a baking dish with a third of {sugar}[ and {flavor}].', 3, { method: 'oven', heat: 375, tools: ['baking dish'] }),
-      build('Rub {fat} into {flour}[ with {nut+salt+raise}] and the rest of the sweetening until it forms crumbs, and scatter them over.', 5, { tools: ['bowl'] }),
-      bake('Bake at {oven} for {time}, until it bubbles at the edges and the top is golden.', 30, 375, { cooks: 'raise', cue: 'bubbling at the edges, with a golden top', tools: ['baking dish'] }),
+      build('Rub {fat} into {flour}[ with {nut+salt}] and the rest of the sweetening until it forms crumbs, and scatter them over.', 5, { tools: ['bowl'] }),
+      bake('Bake at {oven} for {time}, until it bubbles at the edges and the top is golden.', 30, 375, { cue: 'bubbling at the edges, with a golden top', tools: ['baking dish'] }),
       rest('Let it stand for {time}; it is very hot inside.', 5),
       serve('Serve warm[ with {cream}].'),
     ],
