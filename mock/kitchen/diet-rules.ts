@@ -32,8 +32,8 @@ const isSeasoning = ({ role }: Ingredient) =>
   role === 'spice' || role === 'herb' || role === 'seasoning' || role === 'leavening' || role === 'aromatic';
 
 /** Grams of carbohydrate in 100 g that the body takes up; sweeteners without energy have none. */
-const netCarbohydrates = ({ facts }: Ingredient) =>
-  facts.calories < 50 && facts.carbohydrates > 20 ? 0 : facts.carbohydrates - facts.fiber;
+const netCarbohydrates = (it: Ingredient) =>
+  is(it, 'sweetener') && !is(it, 'sugar', 'honey') ? 0 : it.facts.carbohydrates - it.facts.fiber;
 
 const processedPork = (ingredient: Ingredient) => is(ingredient, 'processed_meat') && !is(ingredient, 'beef', 'poultry', 'lamb', 'game');
 
@@ -79,7 +79,7 @@ export const dietRules: Readonly<Record<KnownDiet, Rule>> = {
   mediterranean: without(['processed_meat', 'animal_fat', 'additive'], [], { wary: false }),
   diabetic_friendly: limit((it) => !isSeasoning(it) && it.facts.sugar > 20, ['sugar', 'honey']),
   heart_healthy: limit((it) => !is(it, 'tree_nut') && !isSeasoning(it) && it.facts.saturatedFat > 10, ['processed_meat', 'animal_fat']),
-  halal: without(['pork', 'alcohol', 'gelatin', 'animal_fat'], [], { tooMuch: processedPork, words: ['lard', 'bacon', 'ham', 'prosciutto', 'pancetta'], except: ['butter', 'ghee'] }),
+  halal: without(['pork', 'alcohol', 'gelatin', 'animal_fat'], [], { tooMuch: processedPork, words: ['lard', 'bacon', 'ham', 'prosciutto', 'pancetta'], except: ['butter', 'ghee', 'turkey bacon', 'beef bacon', 'turkey ham', 'vegan bacon', 'vegan ham'] }),
   kosher: without(['pork', 'crustacean', 'mollusc', 'gelatin'], ['crustacean', 'mollusc'], {
     tooMuch: processedPork,
     words: ['lard', 'rabbit', 'eel', 'catfish', 'shark', 'monkfish', 'swordfish', 'sturgeon', 'caviar', 'frog', 'alligator', 'horse'],

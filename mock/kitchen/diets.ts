@@ -1,4 +1,5 @@
 import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../src/contract/vocabulary.js';
+import { claimedWithoutTraces, dietClaims } from './diet-claims.js';
 import { dietRules } from './diet-rules.js';
 import { compositeDiets, hidesIn, wishes, wordsForDiets, wordsForKinds } from './diet-words.js';
 import type { Match } from './ingredient.js';
@@ -182,15 +183,26 @@ export const readRestrictions = (words: readonly string[]): ReadRestrictions =>
     }),
   );
 
-const claimable = diets.filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber').map(toRestriction);
+const claimable = diets
+  .filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber')
+  .map((diet) => ({
+    diet,
+    restriction: { ...toRestriction(diet), ...(claimedWithoutTraces.includes(diet) ? { traces: true } : {}) },
+    claims: dietClaims[diet] ?? (() => true),
+  }));
 
-/** Diets that all of the ingredients keep. One that is not known clears nothing. */
+/**
+ * Diets that all of the ingredients keep, and whose name they may carry: a little oil keeps a low-fat diet, but is not low in fat. One that
+ * is not known clears nothing.
+ */
 export const flagsOf = (ingredients: readonly (Match | undefined)[]): Diet[] =>
   ingredients.length === 0 || ingredients.includes(undefined)
     ? []
     : claimable
-        .filter((restriction) => !ingredients.some((match) => match && forbids(restriction, match)))
-        .map((restriction) => restriction.name);
+        .filter(({ restriction, claims }) =>
+          ingredients.every((match) => match && !forbids(restriction, match) && claims(match.ingredient)),
+        )
+        .map(({ diet }) => diet);
 
 /** Allergens that any of the ingredients contains or may contain, in the order of the vocabulary. */
 export const allergensOf = (ingredients: readonly (Match | undefined)[]): Allergen[] => {

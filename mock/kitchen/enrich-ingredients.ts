@@ -23,7 +23,7 @@ const storageOf = ({ keeps: { place, days } }: Ingredient) => {
   return `${place === 'pantry' ? 'Pantry' : place === 'fridge' ? 'Fridge' : 'Freezer'}, about ${long}.`;
 };
 
-const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>, seed: number): EnrichedIngredient => {
+const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): EnrichedIngredient => {
   const parsed = parseLine(line);
   const match = find(parsed.name);
   const known = match?.ingredient;
@@ -52,14 +52,14 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>, see
     estimated_cost: says('price') && grams !== null ? dollars(dollarsOf(weighed)) : null,
     price_level: says('price') && known ? priceLevelOf(known) : null,
     storage: says('storage') && known ? storageOf(known) : null,
-    substitutes: says('substitutes') ? suggestSubstitute({ ingredient: parsed.name }, seed).substitutes.map(({ name }) => name) : [],
+    substitutes: says('substitutes') ? suggestSubstitute({ ingredient: parsed.name }).substitutes.map(({ name }) => name) : [],
     confidence: match ? Math.round(match.confidence * 100) / 100 : 0,
   };
 };
 
 /** Reads ingredient lines and tells what is known of each. */
-export const enrichIngredients = ({ ingredients, include }: EnrichIngredientsRequest, seed: number): EnrichedIngredients => {
+export const enrichIngredients = ({ ingredients, include }: EnrichIngredientsRequest): EnrichedIngredients => {
   const wanted = new Set<(typeof groups)[number]>(include ?? groups);
-  const enriched = ingredients.map((line) => enrich(line, wanted, seed));
+  const enriched = ingredients.map((line) => enrich(line, wanted));
   return { ingredients: enriched, unmatched: enriched.filter(({ matched }) => !matched).map(({ original }) => original) };
 };

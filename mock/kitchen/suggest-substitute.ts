@@ -1,59 +1,57 @@
 import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../src/contract/transforms.js';
 import type { Unit } from '../../src/contract/vocabulary.js';
-import { formatQuantity, formatUnit } from './amounts.js';
-import { createDice, type Dice } from './dice.js';
+import { convert, formatQuantity, formatUnit } from './amounts.js';
 import { allergensOf, flagsOf, readRestrictions } from './diets.js';
-import type { Ingredient, Match } from './ingredient.js';
+import type { Ingredient } from './ingredient.js';
 import { everyIngredient, find } from './larder.js';
 import { keyOf } from './larder/words.js';
 import { parseLine } from './parse-line.js';
 import type { Restriction } from './restriction.js';
-import { breaks } from './safety.js';
-import { readTable, type Option } from './substitutes/read-table.js';
-import { tables } from './substitutes/tables.js';
-
-/** Read on the first question. */
-const rows = (() => {
-  let read: ReadonlyMap<string, readonly Option[]> | undefined;
-  return () =>
-    (read ??= new Map(tables.flatMap((table) => [...readTable(table)].map(([name, options]) => [keyOf(name), options] as const))));
-})();
+import { breaks, checkText } from './safety.js';
+import { optionsFor } from './substitutes/options-for.js';
+import type { Option } from './substitutes/read-table.js';
 
 interface Candidate {
   option: Option;
   confidence: number;
 }
 
-const plainOption = (name: string): Option => ({
+/** Names that say what was taken out, so that they are not the thing itself. */
+const claims = /\bfree\b|\bvegan\b|\bvegetarian\b|\bplant-based\b|\bnon-alcoholic\b|\bdecaffeinated\b/;
+
+const sameKind = (name: string): Option => ({
   name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
 }); // prettier-ignore
 
-/** The row of the name itself, of what the larder calls it, or none. */
-const optionsFor = (name: string, match: Match | undefined): readonly Option[] =>
-  rows().get(keyOf(name)) ?? (match ? (rows().get(keyOf(match.ingredient.name)) ?? []) : []);
-
-/** Things of the same class and role, the nearest first. */
+/** Things of the same role that share kinds, the nearest first: for what the tables do not know. */
 const relatives = (ingredient: Ingredient): Candidate[] =>
   everyIngredient()
     .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
     .map((other) => {
       const shared = other.kinds.filter((kind) => ingredient.kinds.includes(kind)).length;
       const all = new Set([...other.kinds, ...ingredient.kinds]).size;
-      return { option: plainOption(other.name), confidence: 0.2 + (0.3 * shared) / Math.max(1, all) };
+      return { option: sameKind(other.name), confidence: 0.15 + (0.3 * shared) / Math.max(1, all) };
     })
-    .filter(({ confidence }) => confidence > 0.25)
+    .filter(({ confidence }) => confidence > 0.2)
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, 20);
 
-const toRatio = (option: Option) => option.amount;
+/** How many of what the option stands for an amount of the ingredient is; `null` where one is a weight or a piece and the other is not. */
+const timesOf = (option: Option, quantity: number, unit: Unit | null): number | null => {
+  if (option.of === 'any' || option.of === unit) return quantity;
+  return option.of === null || unit === null ? null : convert(quantity, unit, option.of);
+};
 
-const amountFor = (
-  option: Option,
-  quantity: number | undefined,
-  unit: Unit | undefined,
-): { quantity: number | null; unit: Unit | null } => {
-  if (quantity === undefined) return { quantity: null, unit: option.unit };
-  return { quantity: Math.round(quantity * option.amount * 1000) / 1000, unit: option.unit ?? unit ?? null };
+const amountFor = (option: Option, quantity: number | null, unit: Unit | null): Pick<Substitute, 'quantity' | 'unit'> => {
+  const times = quantity === null ? null : timesOf(option, quantity, unit);
+  if (times === null) return { quantity: null, unit: null };
+  return { quantity: Math.round(times * option.amount * 1000) / 1000, unit: option.unit ?? unit };
+};
+
+/** By volume where both sides are volumes. */
+const ratioOf = ({ amount, unit, of }: Option) => {
+  const inOwnUnit = of === 'any' || of === null || unit === null ? null : convert(amount, unit, of);
+  return Math.round((inOwnUnit ?? amount) * 1000) / 1000;
 };
 
 const ratioText = (option: Option, ingredient: string): string => {
@@ -64,33 +62,83 @@ const ratioText = (option: Option, ingredient: string): string => {
   return `${amount} for each ${option.of ? `${formatUnit(option.of, 1)} of ` : ''}${ingredient}`;
 };
 
-export const suggestSubstitute = (request: SuggestSubstituteRequest, seed: number): Substitutes => {
-  const dice: Dice = createDice(seed, request);
-  const name = parseLine(request.ingredient).name;
+/** What a recipe, or a reason, says about the use of the ingredient: the title and the steps that name it. */
+const useOf = ({ recipe, reason }: SuggestSubstituteRequest, name: string): string => {
+  const last = keyOf(name).split(' ').at(-1) ?? '';
+  const steps = recipe?.instructions.map(keyOf).filter((step) => step.includes(last)) ?? [];
+  return ` ${[keyOf(recipe?.title ?? ''), keyOf(reason ?? ''), ...steps].join(' ')} `;
+};
+
+const suits = (use: string, dishes: readonly string[]) => dishes.some((dish) => use.includes(` ${keyOf(dish)} `));
+
+/** In a dish that the table warns of, an option comes after all others; in one that it is best for, before its neighbours. */
+const fit = ({ best, not }: Option, use: string) => (suits(use, not) ? -0.5 : suits(use, best) ? 0.1 : 0);
+
+/** These rules let pass a little of much, or what may hold traces; what deserves the name of the diet comes first. */
+const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar', 'low_carb', 'low_fodmap', 'paleo', 'whole30']);
+
+const shortfall = (flags: readonly string[], restrictions: readonly Restriction[]) =>
+  restrictions.some(({ name }) => graded.has(name) && !flags.includes(name)) ? 0.3 : 0;
+
+const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
+
+/** The sentences of a note that name nothing forbidden. */
+const allowed = (notes: string, restrictions: readonly Restriction[]) =>
+  notes
+    .split(/(?<=[.;:])\s+/)
+    .filter((sentence) => checkText(sentence, restrictions).length === 0)
+    .join(' ');
+
+const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What no substitute may hold: the diets and allergies, and those that the reason names. */
+const restrictionsOf = ({ dietary_restrictions = [], allergies = [], reason }: SuggestSubstituteRequest): Restriction[] => {
+  const fromReason = reason === undefined ? undefined : readRestrictions([reason]);
+  const { exclusions } = readRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
+  return [...exclusions, ...(fromReason?.warnings.length === 0 ? fromReason.exclusions : [])];
+};
+
+/**
+ * What to use instead of an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. Nothing
+ * that breaks a diet or an allergy, or may hold what it forbids, is suggested; what else would have been is in `excluded`.
+ *
+ * @example
+ * ```ts
+ * suggestSubstitute({ ingredient: 'butter', dietary_restrictions: ['vegan'] }).substitutes[0]?.name; // "vegan butter"
+ * ```
+ */
+export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitutes => {
+  const line = parseLine(request.ingredient);
+  const { name } = line;
   const match = find(name);
-  const { exclusions } = readRestrictions([...(request.dietary_restrictions ?? []), ...(request.allergies ?? [])]);
-  const written = optionsFor(name, match).map((option, index) => ({ option, confidence: 0.95 - index * 0.05 }));
-  const candidates = [...written, ...(match ? relatives(match.ingredient) : [])];
-  const atHand = (request.available_ingredients ?? []).map((line) => find(parseLine(line).name)?.ingredient.name ?? keyOf(line));
-  const substitutes: Substitute[] = [];
+  const restrictions = restrictionsOf(request);
+  const use = useOf(request, name);
+  const { options, own } = optionsFor(name, match);
+  const written = options.map((option, index) => ({ option, confidence: (own ? 0.95 : 0.7) - index * 0.03 }));
+  const atHand = new Set((request.available_ingredients ?? []).map((one) => find(parseLine(one).name)?.ingredient.name ?? keyOf(one)));
+  const ranked: { substitute: Substitute; rank: number }[] = [];
   const excluded: Substitutes['excluded'] = [];
   const seen = new Set<string>([keyOf(name), keyOf(match?.ingredient.name ?? name)]);
-  for (const { option, confidence } of candidates) {
-    const found = find(option.name);
+  const consider = ({ option, confidence }: Candidate) => {
     const key = keyOf(option.name);
-    if (seen.has(key)) continue;
+    const found = find(option.name);
+    const itself =
+      found !== undefined && found.ingredient.name === match?.ingredient.name && match.how !== 'head' && !claims.test(option.name);
+    if (seen.has(key) || itself) return;
     seen.add(key);
-    const broken = [option.name, ...option.also.map((also) => parseLine(also).name)].map((part) => breaks(part, exclusions)).find(Boolean);
+    const also = option.also.map((one) => parseLine(one).name);
+    const broken = [option.name, ...also].map((part) => breaks(part, restrictions)).find(Boolean);
     if (broken) {
       if (confidence >= 0.5) excluded.push({ name: option.name, reason: reasonFor(broken) });
-      continue;
+      return;
     }
-    const parts = [found, ...option.also.map((also) => find(parseLine(also).name))];
-    substitutes.push({
+    const parts = [found, ...also.map(find)];
+    const inPantry = atHand.has(found?.ingredient.name ?? key);
+    const substitute: Substitute = {
       name: option.name,
-      ratio: toRatio(option),
+      ratio: ratioOf(option),
       ratio_text: ratioText(option, name),
-      ...amountFor(option, request.quantity, request.unit),
+      ...amountFor(option, request.quantity ?? line.quantity, request.unit ?? line.unit),
       also_needed: [...option.also],
       notes: option.notes,
       flavor_impact: option.flavor,
@@ -98,21 +146,23 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest, seed: numbe
       not_for: [...option.not],
       dietary_flags: flagsOf(parts),
       allergens: allergensOf(parts),
-      in_pantry: atHand.includes(found?.ingredient.name ?? key),
-      confidence: Math.round(confidence * 100) / 100,
-    });
-  }
-  const ranked = substitutes
-    .map((substitute) => ({ substitute, order: (substitute.in_pantry ? 1 : 0) + substitute.confidence + dice.next() * 1e-6 }))
-    .toSorted((a, b) => b.order - a.order)
-    .map(({ substitute }) => substitute)
-    .slice(0, request.max_suggestions ?? 3);
+      in_pantry: inPantry,
+      confidence: Math.round(Math.min(1, Math.max(0.05, confidence + fit(option, use))) * 100) / 100,
+    };
+    ranked.push({ substitute, rank: substitute.confidence - shortfall(substitute.dietary_flags, restrictions) + (inPantry ? 1 : 0) });
+  };
+  written.forEach(consider);
+  // what is only of the same kind is better than nothing, and no better
+  if (match && ranked.length === 0) relatives(match.ingredient).forEach(consider);
+  const substitutes = ranked
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, request.max_suggestions ?? 3)
+    .map(({ substitute }) => ({ ...substitute, notes: allowed(substitute.notes, restrictions) }));
+  const [first] = substitutes;
   return {
     ingredient: request.ingredient,
-    substitutes: ranked,
+    substitutes,
     excluded,
-    message: ranked.length > 0 ? `${ranked[0]?.name} is the closest to ${name}.` : `Nothing known takes the place of ${name} here.`,
+    message: first ? `${toSentence(first.name)} is the closest to ${name} here.` : `Nothing known takes the place of ${name} here.`,
   };
 };
-
-const reasonFor = (restriction: Restriction) => `Not ${restriction.name.replaceAll('_', '-')}.`;

@@ -1,0 +1,187 @@
+/** Flours, starches, leavening, chocolate and flavourings. */
+export const baking = `
+# flour, all-purpose flour, plain flour, white flour, wheat flour, bread flour, whole wheat flour, wholemeal flour, spelt flour, pastry flour, strong flour, 00 flour
+1 | gluten-free flour | slight | cakes, cookies, muffins, sauces, breading | crusty bread | A blend with xanthan gum measures like flour.
+1 | oat flour | noticeable | pancakes, muffins, cookies | bread | By weight; use certified gluten-free oats where it matters.
+1 | almond flour | noticeable | cakes, cookies, crusts, breading | bread, sauces | Denser and browner; one egg more.
+1 | whole wheat flour | noticeable | bread, muffins, pancakes | delicate cakes | Add a spoon of water for each cup.
+1 | flour | slight | baking, sauces, breading | | In the same amount.
+1 | rice flour | slight | breading, sauces, cookies | bread | Crisp, a little sandy.
+1/4 | coconut flour | noticeable | muffins, pancakes | bread, cookies | A quarter of the amount, and one egg more for each 1/4 cup.
+1 | buckwheat flour | strong | pancakes, crepes, cookies | delicate cakes | Earthy.
+1/2 | cornstarch | none | sauces, breading | baking | Half of it thickens as much.
+1 | chickpea flour | noticeable | breading, flatbread, pancakes | sweet cakes | Tastes of beans until it is baked.
+1/2 | arrowroot | none | sauces | baking | Half of it thickens as much.
+1 | cassava flour | slight | tortillas, pancakes, cookies | bread | By weight.
+
+# cake flour
+7/8 | flour + 2 tablespoons cornstarch for each cup | none | cakes, muffins | | 7/8 cup of flour and 2 tablespoons of cornstarch, sifted twice.
+1 | gluten-free flour | slight | cakes, muffins | | Sift it.
+1 | almond flour | noticeable | cakes | | Denser.
+1 | rice flour | slight | sponge cakes | | Sift it.
+7/8 | flour | slight | cakes | | Two tablespoons less for each cup.
+1 | oat flour | noticeable | cakes, muffins | | Sift it.
+
+# self-rising flour, self-raising flour
+1 | flour + 1 1/2 teaspoons baking powder and 1/4 teaspoon salt for each cup | none | cakes, scones, biscuits, pancakes | | Sift them together.
+1 | gluten-free flour + 1 1/2 teaspoons baking powder for each cup | slight | cakes, scones, pancakes | | A blend with xanthan gum.
+1 | oat flour + 1 1/2 teaspoons baking powder for each cup | noticeable | pancakes, muffins | scones | Certified gluten-free where it matters.
+1 | almond flour + 1 teaspoon baking powder for each cup | noticeable | cakes, muffins | scones | One egg more.
+
+# almond flour, almond meal, ground almond, hazelnut flour
+1 | sunflower seed flour | slight | cakes, cookies, macarons | | Ground sunflower seeds; a spoon of lemon juice keeps it from turning green.
+1 | oat flour | noticeable | cookies, muffins, crusts | macarons | A little drier.
+1 | pumpkin seed | noticeable | cakes, crusts | macarons | Finely ground.
+1/4 | coconut flour | noticeable | muffins, pancakes, cakes | macarons | A quarter of the amount, with more eggs or liquid.
+1 | hazelnut flour | slight | cakes, cookies, macarons | | Tastes of hazelnut.
+1 | gluten-free flour | noticeable | cakes, cookies | macarons | Add a spoon of oil for each cup.
+1 | flour | noticeable | cakes, cookies | macarons | Add a spoon of oil for each cup.
+1 | ground flaxseed | noticeable | crackers, breading | cakes | Drinks a lot of water.
+
+# coconut flour, oat flour, rice flour, buckwheat flour, chickpea flour, cassava flour, gluten-free flour, rye flour, soy flour, barley flour, millet flour, sorghum flour, quinoa flour, besan
+1 | gluten-free flour | slight | baking, breading | | A blend with xanthan gum.
+1 | oat flour | slight | pancakes, muffins, cookies | | Certified gluten-free where it matters.
+1 | rice flour | slight | breading, sauces, baking | | Crisp.
+1 | almond flour | noticeable | cakes, cookies | | Where nuts are fine.
+1 | flour | slight | baking, sauces | | In the same amount; of coconut flour four times.
+1 | buckwheat flour | noticeable | pancakes, crepes | | Earthy.
+
+# cornstarch, cornflour, corn starch, arrowroot, potato starch, tapioca starch, tapioca flour, thickener, kuzu
+1 | arrowroot | none | sauces, fruit fillings, gravies | dairy sauces | Stir in at the end; do not boil long.
+1 | tapioca starch | none | fruit fillings, sauces, pies | | Clear and a little stretchy.
+1 | potato starch | none | sauces, soups, breading | long boiling | Add it at the end.
+1 | cornstarch | none | sauces, fruit fillings, gravies | | Stir it into cold water first.
+2 | flour | slight | gravies, sauces, soups | clear sauces | Twice as much; cook it for some minutes.
+2 | rice flour | slight | sauces, breading | | Twice as much.
+1/8 | xanthan gum | slight | sauces, dressings, soups | breading | An eighth of it; blend it in.
+2 | ground flaxseed | noticeable | soups, stews | clear sauces | Let it swell.
+
+# baking powder, double acting baking powder
+1/4 teaspoon for 1 teaspoon | baking soda + 1/2 teaspoon cream of tartar for each teaspoon | none | cakes, pancakes, biscuits, muffins | | For a teaspoon: 1/4 teaspoon of soda and 1/2 teaspoon of cream of tartar.
+1/4 teaspoon for 1 teaspoon | baking soda + 1/2 teaspoon lemon juice for each teaspoon | slight | pancakes, muffins | | Bake at once.
+1/4 teaspoon for 1 teaspoon | baking soda + 1/2 teaspoon white vinegar for each teaspoon | slight | pancakes, muffins, cakes | | Bake at once.
+1/4 teaspoon for 1 teaspoon | baking soda + 1/2 cup yogurt in place of other liquid | slight | cakes, quick breads | | Bake at once.
+1 | whipped egg white | noticeable | sponge cakes, waffles | biscuits | Fold them in; air does the lifting.
+
+# baking soda, bicarbonate of soda
+3 | baking powder | slight | cakes, pancakes, cookies, muffins | | Three times as much, and less salt.
+1 | whipped egg white | noticeable | cakes, waffles | cookies | Air does the lifting.
+
+# cream of tartar
+2 | lemon juice | slight | meringue, baking, syrup | | Twice as much.
+2 | white vinegar | slight | meringue, baking | | Twice as much.
+1 1/2 | baking powder | slight | baking | meringue | In place of the soda too.
+
+# yeast, active dry yeast, instant yeast, dry yeast, fresh yeast, bread machine yeast
+1 | baking powder | noticeable | flatbreads, pizza dough, quick breads | loaves | No rising time; a teaspoon for each teaspoon.
+1/2 cup for 1 teaspoon | sourdough starter | noticeable | bread, pizza dough, rolls | quick breads | Take 1/2 cup each less of flour and water; let it rise longer.
+1/2 | baking soda + 1/2 teaspoon lemon juice for each 1/2 teaspoon | noticeable | soda bread, flatbreads | loaves | No rising time.
+
+# xanthan gum, guar gum
+1 | guar gum | none | gluten-free baking, sauces | | A little more in baking.
+2 | psyllium husk | slight | gluten-free bread, cakes | sauces | Twice as much; let it swell.
+2 | ground flaxseed | noticeable | gluten-free bread, muffins | sauces | Twice as much, in hot water.
+2 | chia seed | noticeable | muffins, bread | sauces | Twice as much, in hot water.
+1 | xanthan gum | none | gluten-free baking, sauces | | A little less.
+2 | cornstarch | none | sauces | bread | Twice as much.
+
+# gelatin, gelatin powder, unflavored gelatin, gelatin sheet, gelatin leaf, leaf gelatin, jello, gelatin mix
+1 | agar agar | slight | jellies, panna cotta, mousse, glazes | marshmallows | Boil it for 2 minutes; sets firmer, at room temperature.
+1 | pectin | slight | jam, fruit jellies, glazes | mousse | Needs sugar and acid.
+1 | cornstarch | noticeable | puddings, pie fillings | clear jellies | Two spoons for a cup; softer.
+1 | carrageenan | slight | panna cotta, mousse | | Softer; boil it up.
+1 | arrowroot | noticeable | puddings, glazes | jellies | Softer.
+
+# vanilla extract, vanilla, vanilla essence
+1 | vanilla bean paste | none | baking, custard, ice cream | | In the same amount.
+1 | vanilla powder | none | baking, custard | | Half is often enough.
+1/2 | vanilla bean | none | custard, ice cream, syrup | | Half a pod for a teaspoon; scrape the seeds.
+1 | maple syrup | noticeable | baking, oatmeal | | In the same amount.
+1/2 | almond extract | noticeable | cakes, cookies | | Half of it: it is strong.
+1/2 | cinnamon | noticeable | baking | custard | Another taste, as warm.
+
+# vanilla bean, vanilla bean paste, vanilla powder
+1 | vanilla bean paste | none | custard, ice cream, baking | | A tablespoon for a pod.
+1 tablespoon for 1 | vanilla extract | none | custard, ice cream, baking | | A tablespoon for a pod.
+1 | vanilla powder | none | baking, custard | | Two teaspoons for a pod.
+
+# almond extract
+1 | vanilla extract | noticeable | cakes, cookies, frosting | | Twice as much.
+2 | vanilla powder | noticeable | cakes, cookies | | Another taste.
+1 | amaretto | slight | cakes, desserts | | Four times as much.
+1 | orange zest | noticeable | cakes, cookies | | Another taste.
+
+# chocolate, dark chocolate, semisweet chocolate, bittersweet chocolate, baking chocolate, unsweetened chocolate, chocolate chip, milk chocolate, semi-sweet chocolate chip, chocolate bar
+3 tablespoon for 1 ounce | cocoa powder + 1 tablespoon coconut oil for each ounce | slight | cakes, brownies, sauces | chips, coating | 3 tablespoons of cocoa and 1 of fat for an ounce; add sugar for sweet kinds.
+1 | dairy-free chocolate chip | none | cookies, cakes, sauces | | Read the label for traces.
+1 | carob chip | noticeable | cookies, cakes, bars | | Sweeter, without caffeine.
+1 | dark chocolate | slight | baking, sauces, desserts | | Less sweet.
+1 | sugar-free chocolate chip | slight | cookies, cakes | | Sweetened with stevia or erythritol.
+1 | cacao nib | noticeable | cookies, granola | sauces | Crunchy and not sweet.
+1 | raisin | strong | cookies, granola | sauces | In place of chips.
+
+# white chocolate, white chocolate chip
+1 | vegan white chocolate | slight | cookies, ganache | | Read the label.
+1 | milk chocolate | noticeable | cookies, ganache | | Browner.
+1 | cocoa butter + 1/2 cup powdered sugar for each cup | slight | ganache, desserts | cookies | Melt them together.
+1 | coconut butter | noticeable | ganache, coating | cookies | Sweeten it.
+1 | macadamia nut | strong | cookies | ganache | In place of chips.
+1 | dark chocolate | noticeable | cookies, ganache | | Less sweet.
+
+# cocoa powder, cocoa, unsweetened cocoa powder, cacao powder, dutch process cocoa
+1 | carob powder | noticeable | cakes, brownies, drinks | | Sweeter: take less sugar.
+1 | cacao powder | none | cakes, smoothies, drinks | | Raw cocoa.
+1/3 ounce for 1 tablespoon | dark chocolate | slight | cakes, brownies, sauces | | An ounce for 3 tablespoons; take 1 tablespoon less fat.
+1 | cocoa powder | none | cakes, brownies, drinks | | In the same amount.
+1/2 | instant coffee | strong | cakes, tiramisu | drinks | For the bitterness alone.
+
+# bread crumb, breadcrumbs, panko, panko breadcrumbs, dry breadcrumbs, crouton
+1 | gluten-free bread crumb | none | breading, meatballs, toppings | | In the same amount.
+1 | panko | slight | breading, toppings, meatballs | | Crisper.
+1 | crushed corn flakes | slight | breading, toppings | meatballs | Choose gluten-free ones where it matters.
+3/4 | rolled oats | slight | meatballs, meatloaf, burgers | breading | Ground a little; certified gluten-free where it matters.
+1 | almond flour | noticeable | breading, meatballs | | Browns sooner.
+1 | crushed pork rind | noticeable | breading, meatballs | | Without carbohydrates; salty.
+1 | crushed rice cracker | slight | breading, toppings | | Crisp.
+1 | crushed cracker | slight | breading, toppings, meatloaf | | Salt less.
+1 | crushed potato chip | noticeable | breading, toppings | meatballs | Salt less.
+1 | desiccated coconut | noticeable | breading | meatballs | For shrimp and chicken.
+1 | ground flaxseed | noticeable | meatballs, burgers | toppings | Half is often enough.
+
+# graham cracker, graham cracker crumb, digestive biscuit, cookie crumb, graham cracker crust
+1 | gluten-free graham cracker | none | crusts, s'mores | | In the same amount.
+1 | almond flour | noticeable | crusts | s'mores | With butter or oil and a little sugar.
+1 | rolled oats | noticeable | crusts | s'mores | Toasted and ground; certified gluten-free where it matters.
+1 | crushed pretzel | noticeable | crusts | s'mores | Salty.
+1 | crushed vanilla wafer | slight | crusts | s'mores | Sweeter: less sugar.
+1 | pecan | noticeable | crusts | s'mores | Ground.
+1 | desiccated coconut | noticeable | crusts | s'mores | Toasted.
+
+# pie crust, puff pastry, phyllo dough, shortcrust pastry, pastry, pastry dough
+1 | gluten-free pie crust | slight | pies, tarts, quiche | | Roll it between two papers.
+1 | puff pastry | slight | pies, tarts, turnovers | | Flakier.
+1 | phyllo dough | noticeable | pies, tarts | | Brush each sheet with oil.
+1 | almond flour | noticeable | tarts, pies | turnovers | Pressed into the tin with fat.
+1 | hash brown | noticeable | quiche, savoury pies | sweet pies | Pressed into the tin and baked first.
+1 | pie crust | slight | pies, tarts | | Less flaky.
+
+# marshmallow, mini marshmallow, marshmallow creme
+1 | vegan marshmallow | none | s'mores, crispy treats, cocoa | | Melts more slowly.
+1 | marshmallow creme | slight | crispy treats, frosting | s'mores | Softer.
+1/2 | brown rice syrup | noticeable | crispy treats | s'mores | With nut or seed butter.
+1 | aquafaba | noticeable | toppings | s'mores | Whipped with sugar.
+
+# cornmeal, polenta, grits, masa harina
+1 | polenta | none | cornbread, porridge, breading | | Coarser.
+1 | cornmeal | none | cornbread, porridge, breading | | Finer.
+1 | almond flour | noticeable | cornbread, muffins | porridge | Moister.
+1 | rice flour | slight | breading, cornbread | | Finer.
+1 | semolina | noticeable | porridge, cakes | | Finer.
+1 | millet | noticeable | porridge | breading | Cooks as long.
+1 | cauliflower rice | noticeable | porridge | baking | For fewer carbohydrates.
+
+# food coloring
+1 | beet juice | slight | frosting, cakes | | Red; turmeric for yellow, spinach for green.
+1 | turmeric | slight | frosting, rice | | Yellow, a pinch.
+1 | cocoa powder | noticeable | cakes, frosting | | Brown.
+`;

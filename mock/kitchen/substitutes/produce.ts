@@ -1,0 +1,223 @@
+/** Vegetables, mushrooms and fruit. */
+export const produce = `
+# onion, yellow onion, white onion, red onion, sweet onion, shallot, spring onion, scallion, green onion, leek, onion powder, pearl onion, spanish onion, vidalia onion
+1 | leek | slight | soups, stews, sautes | salads | Milder.
+1 | shallot | slight | sauces, dressings, sautes | | Finer: three for a small onion.
+1 | fennel | noticeable | soups, stews, sautes, salads | | Without alliums.
+1 | celery | noticeable | soups, stews, salads, stuffings | | Without alliums.
+1 | chive | noticeable | salads, garnishes, dips | stews | Milder.
+1 | asafoetida | noticeable | curries, dals, stews | salads | A pinch in hot oil; some brands hold wheat.
+1 | onion | slight | soups, stews, sautes | | Stronger.
+1 tablespoon for 1 | onion powder | slight | soups, stews, rubs | salads | A tablespoon for a medium onion.
+1 | scallion | slight | salads, garnishes, stir-fries | | The green part alone is low in fructans.
+1 | cabbage | noticeable | sautes, stews, soups | garnishes | Sweet when fried slowly.
+1 | carrot | noticeable | soups, stews | garnishes | For the sweetness.
+
+# celery, celery stalk, celery root, celeriac, fennel, fennel bulb
+1 | fennel | noticeable | soups, salads, stuffings, stews | | Tastes of anise.
+1 | carrot | noticeable | soups, stews, stuffings | | Sweeter.
+1 | cucumber | noticeable | salads, snacks | soups | For the crunch.
+1 | bok choy | slight | stir-fries, soups, salads | | The stems.
+1 | green bell pepper | noticeable | soups, stews, salads | | For the crunch.
+1 | jicama | noticeable | salads, snacks | soups | For the crunch.
+1 | parsnip | slight | soups, mash, roasts | | For celeriac.
+1 | celery | slight | soups, salads, stuffings | | In the same amount.
+1 | onion | noticeable | soups, stews | salads | Sweet when fried.
+1 | water chestnut | noticeable | salads, stir-fries | | For the crunch.
+
+# carrot, baby carrot, parsnip, turnip, beet, rutabaga, radish, beetroot, kohlrabi, daikon, jicama
+1 | parsnip | slight | soups, roasts, mash | salads | Sweeter.
+1 | carrot | slight | soups, roasts, salads | | Sweeter.
+1 | sweet potato | noticeable | roasts, soups, mash | salads | Softer.
+1 | turnip | noticeable | soups, roasts, mash | | Sharper.
+1 | butternut squash | noticeable | soups, roasts, mash | salads | Softer.
+1 | radish | noticeable | salads, roasts | soups | Sharper.
+1 | red bell pepper | noticeable | salads, stir-fries, snacks | mash | For the colour.
+1 | zucchini | noticeable | cakes, stir-fries, noodles | mash | Wetter.
+
+# potato, russet potato, red potato, sweet potato, yukon gold potato, mashed potato, french fries, hash brown, new potato, baby potato, yam, taro, plantain, cassava, baking potato
+1 | cauliflower | noticeable | mash, roasts, soups, gratins | fries | For few carbohydrates.
+1 | sweet potato | noticeable | mash, fries, roasts | | Sweeter.
+1 | turnip | noticeable | mash, roasts, soups, fries | | Few carbohydrates.
+1 | parsnip | noticeable | mash, roasts, fries | | Sweeter.
+1 | celery root | noticeable | mash, soups, fries, gratins | | Nutty.
+1 | butternut squash | noticeable | roasts, soups, mash | | Sweeter.
+1 | radish | noticeable | roasts, soups | mash | Mild when roasted.
+1 | potato | slight | mash, fries, roasts | | Less sweet.
+1 | white bean | noticeable | mash, soups | fries | For the protein.
+1 | zucchini | noticeable | fries, gratins, soups | mash | Lighter.
+1 | rutabaga | noticeable | mash, roasts, fries | | Fewer carbohydrates.
+
+# tomato, canned tomato, diced tomato, cherry tomato, crushed tomato, plum tomato, roma tomato, grape tomato, stewed tomato, whole peeled tomato, tomatillo, sun-dried tomato, tomato paste, fire roasted tomato
+1 | canned tomato | slight | sauces, stews, soups | salads | A can for 4 medium ones.
+1 | roasted red pepper | noticeable | sauces, salads, sandwiches, soups | | Without tomato; add a splash of vinegar.
+1 | tomato | slight | salads, sauces, salsas | | Fresh.
+3 | tomato sauce | slight | sauces, stews, soups | salads | Three times as much for paste; boil it down.
+1 | red bell pepper | noticeable | salads, salsas, stews | | For the colour and sweetness.
+1 | sun-dried tomato | noticeable | pasta, salads, sandwiches | | A quarter of the amount.
+1 | canned pumpkin | noticeable | sauces, soups, curries | salads | With a splash of vinegar: without nightshades.
+1 | beet | noticeable | sauces, soups | salads | Cooked and blended with carrot: without nightshades.
+1 | tomatillo | noticeable | salsas, sauces | | Sharper, green.
+1 | mango | strong | salsas, salads | sauces | Sweeter.
+
+# bell pepper, red bell pepper, green bell pepper, yellow bell pepper, sweet pepper, roasted red pepper, orange bell pepper, pepper strip
+1 | poblano pepper | slight | stuffing, fajitas, sautes | | A little hot.
+1 | zucchini | noticeable | sautes, stuffing, stir-fries | | Milder; without nightshades.
+1 | carrot | noticeable | stir-fries, salads, snacks | stuffing | For the colour.
+1 | roasted red pepper | slight | sandwiches, sauces, pasta | snacks | From the jar.
+1 | celery | noticeable | stir-fries, salads, stews | stuffing | For the crunch.
+1 | green bell pepper | slight | sautes, stuffing, salads | | Less sweet.
+1 | red bell pepper | slight | sautes, stuffing, salads | | Sweeter.
+1 | tomato | noticeable | stews, salads, stuffing | | Juicier.
+1 | cucumber | noticeable | salads, snacks | stuffing | For the crunch.
+
+# jalapeno, serrano pepper, chili pepper, green chile, red chile, thai chili, habanero pepper, poblano pepper, bird's eye chili, chipotle in adobo, dried red chile, scotch bonnet, chipotle pepper, ancho chile, hot pepper, fresno chile, anaheim chile
+1 | jalapeno | slight | salsas, chili, curries | | Milder than most.
+1 | serrano pepper | slight | salsas, curries | | Hotter: half of it.
+1/4 teaspoon for 1 | cayenne pepper | noticeable | chili, curries, sauces | | A quarter teaspoon for a chili.
+1 | green bell pepper | noticeable | salsas, chili, stir-fries | | Without the heat.
+1/2 teaspoon for 1 | red pepper flake | noticeable | chili, curries, sauces, pizza | | Half a teaspoon for a chili.
+1 | poblano pepper | slight | stuffing, chili | | Mild.
+1 | smoked paprika | noticeable | chili, sauces, stews | | A teaspoon for a chipotle.
+1 | ginger | noticeable | curries, stir-fries | salsas | For the bite: without nightshades.
+1 | black pepper | noticeable | chili, sauces | salsas | Without nightshades.
+1 | horseradish | noticeable | sauces, salsas | curries | For the bite: without nightshades.
+
+# mushroom, button mushroom, cremini mushroom, portobello mushroom, shiitake mushroom, oyster mushroom, dried mushroom, porcini, chanterelle, dried porcini, dried shiitake, baby bella mushroom, enoki mushroom, canned mushroom, truffle, white mushroom
+1 | eggplant | noticeable | stews, pasta, grilling, risotto | | Brown it well.
+1 | zucchini | noticeable | stir-fries, pasta, pizza | | Brown it over high heat.
+1 | firm tofu | noticeable | stir-fries, soups, stroganoff | | Press and brown it.
+1 | shiitake mushroom | slight | stir-fries, soups, risotto | | Stronger.
+1 | mushroom | slight | pasta, stews, stir-fries | | Milder.
+1 | sun-dried tomato | noticeable | pasta, pizza, risotto | | For the savour.
+1 | portobello mushroom | slight | grilling, burgers, stews | | Larger.
+1 | oyster mushroom | slight | stir-fries, soups | | Milder.
+1 | artichoke heart | noticeable | pizza, pasta | stir-fries | Drained.
+1 | soy sauce | strong | soups, gravies | pizza | A spoon, for the savour of dried ones.
+
+# spinach, baby spinach, kale, swiss chard, collard green, arugula, mustard green, frozen spinach, beet green, turnip green, watercress, bok choy, dandelion green, lacinato kale
+1 | kale | slight | soups, sautes, smoothies, salads | | Takes longer.
+1 | swiss chard | slight | sautes, soups, fillings | | Stems first.
+1 | spinach | slight | salads, sautes, soups, smoothies | | Done in a minute.
+1 | collard green | noticeable | braises, soups, wraps | salads | Takes longer.
+1 | arugula | noticeable | salads, pizza, pasta | soups | Peppery.
+1 | romaine lettuce | noticeable | salads, sandwiches | sautes | Milder.
+1 | cabbage | noticeable | sautes, soups, slaws | smoothies | Sweeter.
+1 | bok choy | slight | stir-fries, soups | salads | Juicy.
+1 | broccoli | noticeable | sautes, soups | salads | Chopped small.
+
+# lettuce, romaine lettuce, iceberg lettuce, mixed greens, butter lettuce, salad greens, spring mix, endive, radicchio, cabbage, red cabbage, napa cabbage, coleslaw mix, brussels sprout, green cabbage, savoy cabbage, escarole
+1 | spinach | slight | salads, sandwiches, soups | slaws | Softer.
+1 | arugula | noticeable | salads, sandwiches | slaws | Peppery.
+1 | kale | noticeable | salads, slaws, soups | | Rub it soft with oil and salt.
+1 | romaine lettuce | slight | salads, sandwiches, tacos | slaws | Crisp.
+1 | cabbage | slight | slaws, sautes, soups | | Crisp.
+1 | broccoli | noticeable | slaws, roasts, sautes | sandwiches | Shaved.
+1 | brussels sprout | slight | slaws, roasts | | Shaved.
+1 | cucumber | noticeable | salads, sandwiches | sautes | For the crunch.
+1 | bok choy | slight | stir-fries, soups, slaws | | Juicy.
+
+# broccoli, cauliflower, broccolini, asparagus, green bean, pea, frozen pea, snow pea, sugar snap pea, green pea, cauliflower rice, okra, artichoke, artichoke heart, heart of palm, bean sprout, frozen broccoli
+1 | broccoli | slight | roasts, stir-fries, soups, gratins | | In small florets.
+1 | cauliflower | slight | roasts, curries, gratins, mash | | In small florets.
+1 | green bean | slight | stir-fries, salads, sides | mash | Crisp.
+1 | asparagus | noticeable | roasts, stir-fries, pasta | mash | Done in minutes.
+1 | zucchini | noticeable | stir-fries, pasta, sides, gratins | | Softer.
+1 | brussels sprout | noticeable | roasts, sides | | Halved.
+1 | snow pea | slight | stir-fries, salads | mash | Crisp.
+1 | spinach | noticeable | pasta, soups, curries | roasts | Done in a minute.
+1 | edamame | noticeable | salads, bowls, rice | | Of soy.
+1 | cabbage | noticeable | stir-fries, sautes | | Shredded.
+1 | heart of palm | slight | salads, dips, pasta | roasts | For artichokes.
+
+# zucchini, courgette, yellow squash, eggplant, aubergine, cucumber, summer squash, chayote
+1 | yellow squash | none | sautes, grilling, bakes | | In the same amount.
+1 | zucchini | slight | sautes, grilling, bakes, bread | | In the same amount.
+1 | eggplant | noticeable | bakes, grilling, stews, curries | salads | Takes more oil.
+1 | mushroom | noticeable | stews, grilling, bakes, pasta | salads | Meatier.
+1 | cucumber | slight | salads, dips | bakes | Raw.
+1 | carrot | noticeable | bread, cakes, salads | | Sweeter.
+1 | portobello mushroom | noticeable | grilling, bakes | salads | Meatier.
+1 | celery | noticeable | salads, dips, snacks | bakes | For the crunch.
+1 | cauliflower | noticeable | curries, bakes, roasts | | In slices.
+
+# butternut squash, pumpkin, acorn squash, canned pumpkin, spaghetti squash, pumpkin puree, kabocha squash, winter squash, delicata squash
+1 | sweet potato | slight | soups, pies, roasts, baking | | Sweeter.
+1 | canned pumpkin | slight | pies, soups, baking | roasts | A can for a pound.
+1 | butternut squash | slight | soups, pies, roasts | | Sweeter.
+1 | carrot | noticeable | soups, baking, roasts | | Cooked and pureed for baking.
+1 | acorn squash | slight | roasts, soups, stuffing | | Nuttier.
+1 | unsweetened applesauce | noticeable | baking | soups, roasts | Wetter.
+1 | zucchini noodle | noticeable | pasta sauces | pies | For spaghetti squash.
+
+# corn, frozen corn, sweet corn, canned corn, corn kernel, corn on the cob, hominy, creamed corn
+1 | pea | noticeable | salads, soups, chowders, rice | | Green.
+1 | hominy | slight | soups, stews, chili | | Chewier; of corn.
+1 | red bell pepper | noticeable | salads, salsas, tacos | chowders | Diced.
+1 | cauliflower | noticeable | chowders, soups, salads | | In small pieces.
+1 | edamame | noticeable | salads, bowls | | Of soy.
+1 | carrot | noticeable | soups, rice, salads | | Diced.
+1 | white bean | noticeable | chowders, salads, chili | | For body.
+1 | zucchini | noticeable | salads, tacos, chowders | | Diced.
+
+# avocado
+1 | hummus | noticeable | toast, sandwiches, wraps, bowls | | Savoury.
+1 | mashed pea | noticeable | toast, dips, guacamole | smoothies | With lime.
+1 | edamame | noticeable | dips, bowls, guacamole | | Mashed; of soy.
+1 | olive oil | noticeable | salads, dressings | toast | For the fat.
+1 | banana | strong | smoothies, baking | toast, salads | For the creaminess.
+1 | greek yogurt | noticeable | smoothies, dips, baking | | For the creaminess.
+1 | mango | noticeable | salads, salsas, sushi | | Sweeter.
+1 | tahini | noticeable | toast, dressings | | Rich.
+1 | zucchini | noticeable | smoothies, dips | | Steamed; for the creaminess.
+
+# banana, applesauce, mashed banana, apple, pear, unsweetened applesauce, mango, peach, pineapple, apricot, nectarine, plum, papaya, melon
+1 | unsweetened applesauce | slight | muffins, cakes, quick breads | smoothies | Half a cup for a banana.
+1 | canned pumpkin | noticeable | muffins, quick breads, smoothies | | Half a cup for a banana.
+1 | pear | slight | salads, desserts, sauces | | Juicier.
+1 | apple | slight | salads, desserts, pies | | Firmer.
+1 | mango | noticeable | smoothies, salads, salsas | | Sweeter.
+1 | avocado | noticeable | smoothies, puddings | pies | Creamy, not sweet.
+1 | peach | slight | desserts, salads, salsas | | Juicy.
+1 | mashed banana | noticeable | muffins, pancakes, smoothies | | Very ripe.
+1 | pineapple | noticeable | salsas, smoothies, desserts | | Sharper.
+1 | strawberry | noticeable | smoothies, salads, desserts | | Juicy.
+
+# strawberry, blueberry, raspberry, blackberry, cherry, grape, mixed berry, cranberry, frozen berry, kiwi, pomegranate, fig, orange segment, gooseberry
+1 | raspberry | slight | desserts, smoothies, sauces | | Sharper.
+1 | blueberry | slight | muffins, smoothies, desserts | | Mild.
+1 | strawberry | slight | desserts, smoothies, salads | | Sweet.
+1 | cherry | noticeable | pies, sauces, desserts | | Pitted.
+1 | grape | noticeable | salads, snacks, desserts | pies | Halved.
+1 | blackberry | slight | pies, sauces, desserts | | Darker.
+1 | dried cranberry | noticeable | muffins, salads, granola | smoothies | A third of the amount.
+1 | kiwi | noticeable | desserts, smoothies, salads | pies | Sharper.
+
+# raisin, dried cranberry, date, prune, dried apricot, dried fig, dried currant, sultana, dried cherry, golden raisin, medjool date, dried fruit
+1 | dried cranberry | slight | baking, salads, granola | | Sharper, and sweetened.
+1 | raisin | slight | baking, salads, granola | | Sweet.
+1 | dried apricot | noticeable | baking, salads, tagines | | Chopped.
+1 | date | slight | baking, bars, smoothies | | Chopped, pitted.
+1 | prune | slight | baking, braises, bars | | Softer.
+1 | dried cherry | slight | baking, salads, granola | | Sharper.
+1 | blueberry | noticeable | muffins, salads, granola | bars | Fresh: fewer sugars.
+1 | apple | noticeable | baking, salads, oatmeal | | Diced: fewer sugars.
+1 | chocolate chip | noticeable | cookies, granola | salads | In cookies.
+
+# jam, jelly, marmalade, preserves, strawberry jam, apricot jam, fruit spread, cranberry sauce
+1 | mashed raspberry + 1 tablespoon chia seed for each cup | noticeable | toast, fillings, yogurt | | Let it stand for 15 minutes.
+1 | honey | noticeable | toast, glazes | fillings | Sweeter.
+1 | fruit puree | slight | fillings, glazes, yogurt | | Boil it down.
+1 | unsweetened applesauce | noticeable | toast, fillings, glazes | | Boil it down.
+1 | sugar-free jam | slight | toast, fillings | | In the same amount.
+1 | maple syrup | noticeable | glazes, toast | fillings | Thinner.
+1 | jam | slight | toast, fillings, glazes | | Another fruit.
+
+# seaweed, nori, kombu, wakame, kelp
+1 | wakame | slight | soups, salads | rolls | Soak it.
+1 | nori | slight | rolls, toppings | | In sheets.
+1 | rice paper | noticeable | rolls | soups | Soak it.
+1 | spinach | noticeable | soups, salads | rolls | With a pinch of salt.
+1 | dried shiitake | noticeable | broths, soups | rolls | For kombu.
+1 | lettuce | noticeable | rolls, wraps | soups | Large leaves.
+`;

@@ -1,0 +1,235 @@
+/** Sauces, condiments, vinegars and acids. */
+export const sauces = `
+# soy sauce, shoyu, light soy sauce, dark soy sauce, tamari, liquid aminos, maggi seasoning
+1 | gluten-free tamari | none | stir-fries, marinades, dressings, dips | | The bottle says gluten-free.
+1 | coconut aminos | slight | stir-fries, marinades, dressings | | Sweeter and less salty: add a pinch of salt.
+1 | liquid aminos | slight | stir-fries, marinades, soups | | Of soy beans, without wheat.
+1/2 | miso + 1/2 tablespoon water for each tablespoon | noticeable | soups, marinades, dressings | dips | Stir it smooth.
+1 | worcestershire sauce | noticeable | marinades, stews, burgers | dips | Holds fish.
+1/2 | fish sauce | noticeable | stir-fries, marinades, soups | dips | Half of it: it is saltier.
+1/2 | mushroom broth + 1/4 teaspoon salt for each tablespoon | noticeable | stir-fries, soups, stews | dips | Boiled down dark.
+1 | soy sauce | none | stir-fries, marinades, dips | | In the same amount.
+1 | balsamic vinegar | strong | marinades, stews, dressings | dips | For the colour and depth, without salt.
+1 | rice vinegar | strong | dressings, stir-fries | stews | For the sharpness, without salt.
+
+# fish sauce, nam pla, nuoc mam
+1 | soy sauce | noticeable | stir-fries, marinades, curries, dips | | With a squeeze of lime.
+1 | coconut aminos + 1/4 teaspoon salt for each tablespoon | noticeable | stir-fries, curries, dips | | Less salty: add salt.
+1 | vegan fish sauce | none | curries, dips, noodles | | Of seaweed and mushrooms; read the label for soy.
+1 | gluten-free tamari | noticeable | stir-fries, marinades, curries | | With a squeeze of lime.
+1 | miso | noticeable | soups, dressings | dips | Thinned with water.
+1 | worcestershire sauce | slight | marinades, stews | dips | Holds anchovies.
+1 | liquid aminos | noticeable | stir-fries, curries | | With a squeeze of lime.
+1/2 | salt | noticeable | soups, curries | dips | A pinch; with lime juice.
+
+# oyster sauce
+1 | vegetarian oyster sauce | none | stir-fries, noodles, marinades | | Of mushrooms; read the label for wheat.
+1 | hoisin sauce | noticeable | stir-fries, marinades | | Sweeter: take less sugar.
+1 | soy sauce + 1/2 teaspoon sugar for each tablespoon | slight | stir-fries, noodles, marinades | | Thicken it with a little cornstarch.
+1 | coconut aminos + 1/4 teaspoon cornstarch for each tablespoon | slight | stir-fries, noodles, marinades | | Boil it up until it thickens.
+1 | gluten-free tamari + 1/2 teaspoon brown sugar for each tablespoon | slight | stir-fries, noodles, marinades | | Thicken it with a little cornstarch.
+1 | teriyaki sauce | noticeable | stir-fries, glazes | | Sweeter.
+1/2 | fish sauce + 1/2 teaspoon sugar for each tablespoon | noticeable | stir-fries, soups | glazes | Thinner.
+
+# hoisin sauce, teriyaki sauce, black bean sauce, plum sauce, sweet soy sauce, kecap manis, eel sauce, ponzu, sweet chili sauce, duck sauce
+1 | coconut aminos + 1/2 teaspoon honey for each tablespoon | noticeable | stir-fries, glazes, marinades | | Boil it up until it thickens.
+1 | gluten-free tamari + 1 teaspoon brown sugar for each tablespoon | slight | stir-fries, glazes, marinades | | Thicken it with a little cornstarch.
+1 | hoisin sauce | noticeable | stir-fries, glazes, dips | | Sweet and spiced.
+1 | teriyaki sauce | slight | glazes, stir-fries, marinades | | Thinner.
+1 | barbecue sauce | noticeable | glazes, ribs, dips | | Smokier.
+1 | soy sauce + 1 teaspoon brown sugar for each tablespoon | slight | stir-fries, marinades | dips | Boil it up until it thickens.
+1 | coconut aminos + 1/2 teaspoon maple syrup for each tablespoon | noticeable | stir-fries, glazes | | Boil it up until it thickens.
+1 | tomato paste + 1 teaspoon maple syrup for each tablespoon | strong | glazes, marinades | | With garlic and a splash of vinegar.
+
+# worcestershire sauce, steak sauce, brown sauce, hp sauce, a1 sauce
+1 | vegan worcestershire sauce | none | burgers, stews, marinades, dressings | | Read the label for soy and wheat.
+1 | soy sauce | noticeable | burgers, stews, marinades | bloody marys | With a dash of vinegar and sugar.
+1 | coconut aminos | noticeable | burgers, stews, marinades | | With a dash of vinegar.
+1 | balsamic vinegar | noticeable | stews, marinades, dressings | | Sweeter: add a pinch of salt.
+1 | gluten-free tamari + 1/2 teaspoon cider vinegar for each tablespoon | noticeable | burgers, stews, marinades | | Add a pinch of sugar.
+1 | worcestershire sauce | slight | burgers, stews, marinades | | Thinner.
+1 | fish sauce | noticeable | stews, marinades, dressings | | Saltier.
+1 | tamarind paste | noticeable | stews, marinades | | With a little salt.
+
+# miso, miso paste, white miso, red miso, doenjang
+1/2 | soy sauce | noticeable | soups, marinades, dressings | spreads | Half of it; thinner.
+1 | chickpea miso | slight | soups, dressings, glazes | | Without soy.
+1/2 | coconut aminos + 1/4 teaspoon salt for each tablespoon | noticeable | marinades, dressings, glazes | spreads | Thinner.
+1 | tahini + 1/4 teaspoon salt for each tablespoon | noticeable | dressings, sauces | soups | For the body.
+1/2 | gluten-free tamari | noticeable | soups, marinades, dressings | spreads | Half of it; thinner.
+1 | vegetable bouillon | noticeable | soups | dressings | A cube for 2 tablespoons.
+1/2 | fish sauce | noticeable | soups, marinades | dressings | Half of it.
+1 | nutritional yeast | noticeable | soups, dressings, sauces | | With salt.
+
+# mayonnaise, mayo, aioli, miracle whip, kewpie mayonnaise
+1 | vegan mayonnaise | none | sandwiches, salads, dips | | Read the label for soy and mustard.
+1 | greek yogurt | noticeable | salads, dips, dressings | baking | Lighter and more sour.
+1 | avocado | noticeable | sandwiches, wraps, salads | | Mashed with lemon.
+1 | hummus | noticeable | sandwiches, wraps | salads | Thicker.
+1 | sour cream | noticeable | dips, dressings, salads | sandwiches | Thinner.
+1 | silken tofu + 1 tablespoon lemon juice for each cup | slight | dressings, dips, salads | | Blended with oil and salt.
+1 | cashew cream + 1 tablespoon lemon juice for each cup | slight | dressings, dips, sandwiches | | Blended thick.
+1 | olive oil + 1 tablespoon lemon juice for each cup | noticeable | salads, slaws | sandwiches | Half the amount, as a dressing.
+1 | aquafaba mayonnaise | none | sandwiches, salads, dips | | Blend 3 tablespoons of aquafaba with 3/4 cup of oil.
+1 | mashed white bean | noticeable | sandwiches, dips | | Blended with lemon.
+
+# mustard, dijon mustard, yellow mustard, whole grain mustard, mustard powder, english mustard, honey mustard, dry mustard, spicy brown mustard
+1 | dijon mustard | slight | dressings, sauces, sandwiches, glazes | | Sharper.
+1/3 | mustard powder + 1 teaspoon white vinegar for each tablespoon | slight | sauces, dressings, rubs | | Let it stand for 10 minutes.
+1/2 | horseradish | noticeable | sandwiches, sauces, dressings | | Hotter: begin with half.
+1/2 | wasabi paste | strong | sandwiches, dressings | baking | Hotter: begin with a little.
+1 | mayonnaise | noticeable | sandwiches, dressings | rubs | Milder; add lemon.
+1/2 | turmeric + 1 teaspoon cider vinegar for each tablespoon | noticeable | sauces, rubs, dressings | | For the colour, with pepper for the bite.
+1 | cider vinegar | noticeable | dressings, sauces | rubs | With a pinch of ground ginger.
+1 | hummus | noticeable | sandwiches | dressings | For the spread.
+1 | yellow mustard | slight | sandwiches, sauces | | Milder.
+
+# ketchup, tomato ketchup, catsup
+1 | tomato paste + 1 teaspoon cider vinegar and 1 teaspoon sugar for each tablespoon | slight | sauces, glazes, burgers | | Thin it with water.
+1 | tomato sauce + 1 tablespoon cider vinegar and 1 tablespoon sugar for each cup | slight | sauces, meatloaf, glazes | | Boil it down.
+1 | barbecue sauce | noticeable | burgers, glazes, meatloaf | | Smokier.
+1 | sugar-free ketchup | none | burgers, dips | | In the same amount.
+1 | salsa | noticeable | burgers, eggs | glazes | Chunkier.
+1 | chili sauce | noticeable | burgers, sauces | | Hotter.
+1 | roasted red pepper | noticeable | sauces, dips, burgers | | Blended with vinegar: without tomato.
+
+# barbecue sauce, bbq sauce
+1 | ketchup + 1 tablespoon brown sugar and 1 tablespoon cider vinegar for each cup | slight | glazes, ribs, burgers | | With smoked paprika.
+1 | tomato sauce + 2 tablespoons molasses and 1 tablespoon cider vinegar for each cup | slight | glazes, ribs, pulled meat | | Boil it down with smoked paprika.
+1 | hoisin sauce | noticeable | ribs, glazes | | Sweeter.
+1 | teriyaki sauce | noticeable | glazes, grilling | | Saltier.
+1 | sugar-free barbecue sauce | slight | ribs, burgers | | In the same amount.
+
+# hot sauce, sriracha, tabasco, chili sauce, sambal oelek, gochujang, chili garlic sauce, chili paste, chili crisp, buffalo sauce, harissa
+1/2 | cayenne pepper | noticeable | soups, marinades, rubs | dips | A quarter teaspoon for a teaspoon.
+1 | sriracha | slight | dips, noodles, marinades | | Sweeter, with garlic.
+1 | sambal oelek | slight | noodles, marinades, stir-fries | | Without sugar.
+1 | hot sauce | slight | marinades, soups, dips | | Thinner, more sour.
+1/2 | red pepper flake + 1/2 teaspoon white vinegar for each teaspoon | noticeable | stir-fries, soups, marinades | dips | Let it stand.
+1 | harissa | noticeable | marinades, stews, dips | | Smokier.
+1 | tomato paste + 1/4 teaspoon cayenne for each tablespoon | noticeable | stews, marinades, glazes | | For gochujang, with a little honey or sugar.
+1 | sweet paprika | noticeable | stews, rubs, soups | dips | For the colour without the heat.
+
+# tahini, sesame paste
+1 | sunflower seed butter | slight | hummus, dressings, baking, sauces | | Thin it with oil.
+1 | cashew butter | slight | hummus, dressings, sauces | | Milder and sweeter.
+1 | almond butter | noticeable | hummus, dressings, baking | | Thin it with oil.
+1 | greek yogurt | noticeable | hummus, dressings, dips | baking | Lighter.
+1 | peanut butter | noticeable | noodles, sauces, baking | | Stronger.
+1 | olive oil | noticeable | hummus, dressings | baking | Half of it.
+1 | pumpkin seed butter | noticeable | dressings, hummus | | Greener.
+
+# pesto, basil pesto
+1 | vegan pesto | none | pasta, sandwiches, pizza | | Read the label for nuts.
+1 | chimichurri | noticeable | pasta, grilled meat, sandwiches | pizza | Without cheese and nuts.
+1 | basil + 1/4 cup olive oil for each cup | slight | pasta, pizza, sandwiches | | Blend it with garlic and salt; sunflower seeds for the body.
+1 | olive tapenade | noticeable | sandwiches, pasta | | Saltier.
+1 | marinara sauce | strong | pasta, pizza | | Another dish, as good.
+1 | sun-dried tomato in oil | noticeable | pasta, sandwiches, pizza | | Blended.
+
+# marinara sauce, tomato sauce, pasta sauce, spaghetti sauce, pizza sauce, enchilada sauce, tomato puree, passata
+3/8 | tomato paste + 1/2 cup water for each cup | none | pasta, stews, pizza, soups | | 3/8 cup of paste and 1/2 cup of water make a cup.
+1 | crushed tomato | none | pasta, stews, pizza | | Cook it down with garlic and herbs.
+1 | canned tomato | slight | pasta, stews, soups | | Blended.
+1 | tomato puree | none | pasta, pizza, stews | | Season it.
+1 | roasted red pepper | noticeable | pasta, pizza, soups | | Blended: without tomato.
+1 | pesto | strong | pasta, pizza | stews | Another sauce.
+1 | canned pumpkin | strong | pasta, stews | pizza | With beet and lemon it makes a sauce without tomato.
+1 | ketchup | noticeable | meatloaf, glazes | pasta | Sweeter: half of it.
+
+# salsa, pico de gallo, guacamole, salad dressing, ranch dressing, caesar dressing, vinaigrette, italian dressing, blue cheese dressing, thousand island dressing
+1 | salsa | noticeable | tacos, dips, bowls | | Fresh.
+1 | guacamole | noticeable | tacos, dips, sandwiches | | Rich.
+1 | olive oil + 1 tablespoon lemon juice for each 3 tablespoons | noticeable | salads, bowls, vegetables | | With salt and pepper.
+1 | hummus | noticeable | dips, sandwiches, bowls | | Thick.
+1 | greek yogurt | noticeable | dips, salads, dressings | | With herbs and lemon.
+1 | vegan ranch dressing | slight | salads, dips | | Read the label.
+1 | tahini + 1 tablespoon lemon juice for each 3 tablespoons | noticeable | salads, bowls | | Thinned with water.
+1 | vinaigrette | noticeable | salads, marinades | | Lighter.
+1 | diced tomato | noticeable | tacos, bowls | | With lime, onion and salt.
+
+# vinegar, white vinegar, distilled white vinegar, cider vinegar, apple cider vinegar, white wine vinegar, red wine vinegar, rice vinegar, sherry vinegar, malt vinegar, champagne vinegar, rice wine vinegar, wine vinegar
+1 | cider vinegar | slight | dressings, marinades, pickles, sauces | | Fruitier.
+1 | lemon juice | slight | dressings, marinades, sauces | pickles | Fresher.
+1 | white wine vinegar | slight | dressings, sauces, marinades | | Milder.
+1 | rice vinegar | slight | dressings, sushi, pickles | | Mild and a little sweet.
+1 | lime juice | noticeable | dressings, marinades, salsas | pickles | Another fruit.
+1 | white vinegar | slight | pickles, marinades, baking | | Sharper.
+1 | red wine vinegar | slight | dressings, marinades | | Darker.
+
+# balsamic vinegar, balsamic glaze
+1 | red wine vinegar + 1/2 teaspoon sugar for each tablespoon | slight | dressings, marinades, sauces | | In the same amount.
+1 | cider vinegar + 1/2 teaspoon brown sugar for each tablespoon | slight | dressings, marinades, glazes | | Boil it down for a glaze.
+1 | sherry vinegar | slight | dressings, sauces | | Less sweet.
+1 | pomegranate molasses | noticeable | glazes, dressings | | Thicker.
+1 | lemon juice + 1/2 teaspoon maple syrup for each tablespoon | noticeable | dressings, marinades | | Paler.
+1 | cider vinegar | noticeable | dressings, marinades | glazes | Less sweet.
+1 | lemon juice | noticeable | dressings, marinades | glazes | Less sweet.
+
+# lemon juice, lemon, lime juice, lime, citrus juice, yuzu juice, orange juice, grapefruit juice, orange, fresh lemon juice
+1 | lime juice | slight | dressings, marinades, drinks, desserts | | In the same amount.
+1 | lemon juice | slight | dressings, marinades, drinks, desserts | | In the same amount.
+1/2 | cider vinegar | noticeable | dressings, marinades, sauces | desserts | Half of it.
+1/2 | white wine vinegar | noticeable | dressings, marinades, sauces | desserts | Half of it.
+1 | orange juice | noticeable | marinades, drinks, desserts | | Sweeter.
+1/4 | citric acid | slight | drinks, canning | | A quarter teaspoon for a tablespoon.
+1/2 | white vinegar | noticeable | baking, pickles | drinks | Half of it.
+1 | apple juice | noticeable | drinks, marinades | | Sweeter.
+1/2 | sumac | noticeable | dressings, salads, rubs | drinks | A teaspoon for a tablespoon.
+1/2 | amchur | noticeable | curries, rubs | drinks | A teaspoon for a tablespoon.
+
+# lemon zest, lime zest, orange zest, citrus zest, lemon peel, orange peel, lemon rind
+1/2 teaspoon for 1 teaspoon | lemon extract | slight | cakes, cookies, frosting | | A few drops.
+2 | lemon juice | slight | dressings, sauces, cakes | | Twice as much; less other liquid.
+1 | orange zest | slight | cakes, sauces, salads | | Sweeter.
+1 | lime zest | slight | cakes, curries | | Sharper.
+1 | lemon zest | slight | cakes, sauces | | Sharper.
+1 | lemongrass | noticeable | curries, soups | cakes | Finely chopped.
+1 | orange juice | noticeable | cakes, sauces | | Twice as much.
+
+# caper, green olive, black olive, olive, kalamata olive, pickle, dill pickle, relish, pickle relish, sauerkraut, kimchi, gherkin
+1 | caper | noticeable | sauces, salads, pasta | | Rinse them.
+1 | green olive | noticeable | sauces, salads, pasta | | Chopped.
+1 | dill pickle | noticeable | sandwiches, salads, sauces | | Chopped.
+1 | black olive | slight | pizza, salads, pasta | | Milder.
+1 | sauerkraut | noticeable | sandwiches, bowls | pasta | Milder.
+1 | vegan kimchi | slight | bowls, stews, rice | | Without fish sauce.
+1 | cucumber | noticeable | sandwiches, salads | sauces | With a little vinegar and salt.
+1 | artichoke heart | noticeable | pizza, salads, pasta | | Marinated.
+
+# tamarind paste, tamarind, pomegranate molasses, sumac, verjus
+1 | lime juice + 1/2 teaspoon brown sugar for each tablespoon | noticeable | curries, noodles, sauces | | In the same amount.
+1 | pomegranate molasses | slight | marinades, sauces, salads | | Sweeter.
+1 | tamarind paste | slight | sauces, curries | | Less sweet.
+1 | lemon juice | noticeable | salads, sauces, marinades | | Thinner.
+1 | lemon zest | noticeable | salads, rubs | curries | For sumac.
+1 | amchur | noticeable | curries, rubs | drinks | A teaspoon for a tablespoon.
+
+# horseradish, prepared horseradish, wasabi, wasabi paste, horseradish sauce
+1 | horseradish | slight | sushi, sauces, sandwiches | | Paler.
+1 | wasabi paste | slight | sauces, sushi | | Hotter: begin with half.
+2 | dijon mustard | noticeable | sandwiches, sauces, dressings | sushi | Twice as much.
+1 | ginger | noticeable | dressings, sauces | sandwiches | Grated.
+1 | black pepper | noticeable | sauces, dressings | | A pinch.
+
+# curry paste, red curry paste, green curry paste, thai curry paste, yellow curry paste, massaman curry paste
+1 | vegan curry paste | none | curries, soups, noodles | | Without shrimp paste and fish sauce.
+1/2 | curry powder + 1 teaspoon ginger and 1 teaspoon lime juice for each tablespoon | noticeable | curries, soups | | Fry it in oil.
+1 | indian curry paste | noticeable | curries, marinades | | Another country's taste.
+1/2 | curry powder | noticeable | curries, soups, marinades | | Fry it in oil.
+1/2 | turmeric + 1 teaspoon ginger and 1 teaspoon coriander for each tablespoon | noticeable | curries, soups | | With chilies for the heat.
+
+# peanut sauce, satay sauce
+1 | tahini + 1 tablespoon lime juice for each 1/4 cup | noticeable | noodles, dips, bowls | | With soy sauce or coconut aminos.
+1 | sunflower seed butter + 1 tablespoon lime juice for each 1/4 cup | slight | noodles, dips, bowls | | With soy sauce or coconut aminos.
+1 | almond butter + 1 tablespoon lime juice for each 1/4 cup | slight | noodles, dips, bowls | | With soy sauce or coconut aminos.
+
+# alfredo sauce, bechamel, white sauce, hollandaise, cheese sauce, cream of mushroom soup, cream of chicken soup, cream soup, gravy
+1 | cashew cream | slight | pasta, casseroles, vegetables | | Seasoned with garlic and nutritional yeast.
+1 | oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup | noticeable | pasta, casseroles | | Whisk it over heat until thick.
+1 | heavy cream | slight | pasta, casseroles, soups | | Boil it down.
+1 | coconut milk + 1 tablespoon cornstarch for each cup | noticeable | casseroles, pasta | | Whisk it over heat until thick.
+1 | silken tofu | noticeable | pasta, casseroles | | Blended with garlic.
+1 | mushroom broth + 2 tablespoons cornstarch for each cup | noticeable | casseroles, gravies | pasta | Boil it until thick.
+1 | greek yogurt | noticeable | casseroles, vegetables | | Stir it in at the end.
+`;

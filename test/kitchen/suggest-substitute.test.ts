@@ -1,0 +1,175 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { substitutesSchema } from '../../src/contract/transforms.js';
+import { allergens, diets } from '../../src/contract/vocabulary.js';
+import { readRestrictions } from '../../mock/kitchen/diets.js';
+import { everyIngredient, find } from '../../mock/kitchen/larder.js';
+import { keyOf } from '../../mock/kitchen/larder/words.js';
+import { parseLine } from '../../mock/kitchen/parse-line.js';
+import { breaks } from '../../mock/kitchen/safety.js';
+import { suggestSubstitute } from '../../mock/kitchen/suggest-substitute.js';
+import { readTable } from '../../mock/kitchen/substitutes/read-table.js';
+import { tables } from '../../mock/kitchen/substitutes/tables.js';
+
+const names = (ingredient: string, ...dietary_restrictions: string[]) =>
+  suggestSubstitute({ ingredient, dietary_restrictions }).substitutes.map(({ name }) => name);
+
+describe('what a cook would name first', () => {
+  test.each([
+    ['butter', 'dairy_free', ['vegan butter', 'olive oil', 'coconut oil']],
+    ['unsalted butter, softened', 'vegan', ['vegan butter', 'coconut oil']],
+    ['2 eggs', 'vegan', ['ground flaxseed', 'applesauce', 'aquafaba']],
+    ['whole milk', 'vegan', ['oat milk', 'soy milk']],
+    ['buttermilk', 'vegan', ['soy milk']],
+    ['heavy cream', 'dairy_free', ['coconut cream']],
+    ['parmesan', 'vegan', ['nutritional yeast']],
+    ['soy sauce', 'gluten_free', ['gluten-free tamari', 'coconut aminos']],
+    ['soy sauce', 'soy_free', ['coconut aminos']],
+    ['fish sauce', 'vegan', ['soy sauce']],
+    ['worcestershire sauce', 'vegetarian', ['vegan worcestershire sauce', 'soy sauce']],
+    ['honey', 'vegan', ['maple syrup', 'agave nectar']],
+    ['gelatin', 'vegetarian', ['agar agar']],
+    ['all-purpose flour', 'gluten_free', ['gluten-free flour', 'almond flour']],
+    ['flour', 'gluten_free, nut_free', ['gluten-free flour', 'rice flour']],
+    ['panko breadcrumbs', 'celiac', ['gluten-free bread crumb']],
+    ['couscous', 'gluten_free', ['quinoa']],
+    ['linguine', 'gluten_free', ['gluten-free pasta']],
+    ['peanut butter', 'nut_free', ['sunflower seed butter']],
+    ['walnuts', 'nut_free', ['sunflower seed', 'pumpkin seed']],
+    ['tahini', 'sesame_free', ['sunflower seed butter']],
+    ['chicken stock', 'vegetarian', ['vegetable broth']],
+    ['ground beef', 'vegan', ['cooked lentil', 'mushroom']],
+    ['boneless skinless chicken breasts', 'vegan', ['firm tofu', 'chickpea']],
+    ['bacon', 'halal', ['turkey bacon']],
+    ['jumbo shrimp', 'shellfish_free', ['chicken breast']],
+    ['dry white wine', 'alcohol_free', ['chicken broth']],
+    ['rice', 'low_carb', ['cauliflower rice']],
+    ['potatoes', 'keto', ['cauliflower']],
+    ['sugar', 'keto', ['stevia', 'erythritol']],
+    ['butter', 'low_fat', ['unsweetened applesauce']],
+    ['mayonnaise', 'egg_free', ['vegan mayonnaise']],
+    ['brocoli', 'vegan', ['cauliflower']],
+  ])('%s, %s', (ingredient, diet, expected) => {
+    expect(names(ingredient, diet)).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('what is never suggested', () => {
+  test('the thing itself, by any of its names', () => {
+    for (const { name, aliases } of everyIngredient().slice(0, 400)) {
+      for (const called of [name, aliases[0] ?? name]) expect(names(called).map(keyOf), called).not.toContain(keyOf(called));
+    }
+    expect(names('prawns')).not.toContain('shrimp');
+    expect(names('garbanzo beans')).not.toContain('chickpea');
+  });
+
+  test('anything that breaks a diet or an allergy, for any row and every restriction', () => {
+    for (const table of tables) {
+      const firstNames = new Map([...readTable(table)].toReversed().map(([name, options]) => [options, name])).values();
+      for (const ingredient of firstNames) {
+        for (const restriction of [...diets, ...allergens]) {
+          const { exclusions } = readRestrictions([restriction]);
+          for (const { name, also_needed } of suggestSubstitute({ ingredient, dietary_restrictions: [restriction], max_suggestions: 10 })
+            .substitutes) {
+            for (const part of [name, ...also_needed.map((also) => parseLine(also).name)]) {
+              expect(breaks(part, exclusions)?.name, `${part} for ${ingredient}, ${restriction}`).toBeUndefined();
+            }
+          }
+        }
+      }
+    }
+  }, 120_000);
+
+  test('what the reason speaks against', () => {
+    const { substitutes } = suggestSubstitute({ ingredient: 'milk', reason: 'nut allergy' });
+    expect(substitutes.map(({ name }) => name)).not.toContain('almond milk');
+  });
+
+  test('is said, with the reason', () => {
+    expect(suggestSubstitute({ ingredient: 'milk', allergies: ['tree_nut'] }).excluded).toContainEqual({
+      name: 'almond milk',
+      reason: 'Not tree-nut-free.',
+    });
+  });
+});
+
+describe('amounts', () => {
+  const first = (ingredient: string, name: string, more = {}) =>
+    suggestSubstitute({ ingredient, max_suggestions: 10, ...more }).substitutes.find((substitute) => substitute.name === name);
+
+  test('hold in the unit of the ingredient, or in one of their own', () => {
+    expect(first('butter', 'olive oil', { quantity: 1, unit: 'cup' })).toMatchObject({ ratio: 0.75, quantity: 0.75, unit: 'cup' });
+    expect(first('egg', 'applesauce', { quantity: 2 })).toMatchObject({
+      quantity: 0.5,
+      unit: 'cup',
+      ratio_text: '1/4 cup applesauce for each egg',
+    });
+    expect(first('garlic', 'garlic powder', { quantity: 4, unit: 'clove' })).toMatchObject({ quantity: null, unit: null });
+  });
+
+  test('are read from the ingredient where the request names none', () => {
+    expect(first('2 eggs', 'applesauce')).toMatchObject({ quantity: 0.5, unit: 'cup' });
+    expect(first('1 cup sugar', 'honey')).toMatchObject({ quantity: 0.75, unit: 'cup' });
+  });
+
+  test('are converted between spoons and cups', () => {
+    expect(first('sugar', 'stevia', { quantity: 6, unit: 'tablespoon' })).toMatchObject({
+      quantity: 0.375,
+      unit: 'teaspoon',
+      ratio: 0.021,
+    });
+  });
+});
+
+describe('order', () => {
+  test('what is at hand comes first', () => {
+    const [best] = suggestSubstitute({ ingredient: 'butter', available_ingredients: ['1 jar coconut oil'] }).substitutes;
+    expect(best).toMatchObject({ name: 'coconut oil', in_pantry: true });
+  });
+
+  test('the recipe tells what the thing does there', () => {
+    const recipe = (title: string, step: string) => ({ title, ingredients: ['4 eggs'], instructions: [step] });
+    const best = (title: string, step: string) =>
+      suggestSubstitute({ ingredient: 'egg whites', dietary_restrictions: ['vegan'], recipe: recipe(title, step) }).substitutes[0]?.name;
+    expect(best('Lemon meringue pie', 'Whip the egg whites for the meringue.')).toBe('aquafaba');
+    const scramble = suggestSubstitute({
+      ingredient: 'eggs',
+      dietary_restrictions: ['vegan'],
+      recipe: recipe('Spinach omelettes', 'Beat the eggs.'),
+    });
+    expect(scramble.substitutes[0]?.name).toBe('silken tofu');
+    expect(scramble.substitutes.map(({ name }) => name)).not.toContain('applesauce');
+  });
+});
+
+test('what nobody knows gets no guess', () => {
+  expect(suggestSubstitute({ ingredient: 'xylophone powder' })).toMatchObject({
+    substitutes: [],
+    message: 'Nothing known takes the place of xylophone powder here.',
+  });
+});
+
+test('every name in the tables is known to the larder, and stands in one row', () => {
+  const rows = tables.flatMap((table) => [...readTable(table)]);
+  const keys = rows.map(([name]) => keyOf(name));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  const parts = rows.flatMap(([, options]) => options.flatMap(({ name, also }) => [name, ...also.map((one) => parseLine(one).name)]));
+  expect([...new Set(parts)].filter((part) => find(part) === undefined)).toEqual([]);
+});
+
+test('nearly everything in the larder has a substitute', () => {
+  const all = everyIngredient();
+  const without = all.filter(({ name }) => names(name).length === 0);
+  expect(without.length / all.length).toBeLessThan(0.05);
+});
+
+propertyTest.prop([
+  fc.string({ minLength: 1, maxLength: 200 }),
+  fc.subarray([...diets], { maxLength: 3 }),
+  fc.integer({ min: 1, max: 10 }),
+])('any words: an answer of the right shape, the same twice, never too many', (ingredient, dietary_restrictions, max_suggestions) => {
+  const answer = suggestSubstitute({ ingredient, dietary_restrictions, max_suggestions });
+  expect(substitutesSchema.safeParse(answer).success).toBe(true);
+  expect(answer.substitutes.length).toBeLessThanOrEqual(max_suggestions);
+  expect(suggestSubstitute({ ingredient, dietary_restrictions, max_suggestions })).toEqual(answer);
+});
