@@ -1,7 +1,7 @@
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import { realClock, type Clock } from './clock.js';
 import { Line, type Waiting } from './line.js';
-import { Room, type Answer, type Reason } from './room.js';
+import { createRoom, type Answer, type Reason } from './room.js';
 import type { Call } from './window.js';
 
 export type { Clock };
@@ -15,7 +15,7 @@ export interface TurnRequest {
   /** Most calls in flight. Waiting for that does not count as waiting for a limit. */
   concurrency?: number;
   signal?: AbortSignal;
-  /** Told when the call has to wait. */
+  /** Told when the call has to wait for a limit. */
   onWait?: (wait: Wait) => void;
 }
 
@@ -23,12 +23,13 @@ export interface TurnRequest {
 export interface Wait {
   /** `unknown`: no answer has told the limits yet; `limit`: there is no room for now. */
   reason: 'unknown' | 'limit';
-  /** Milliseconds, as expected. */
+  /** Milliseconds, as expected; Infinity where nothing tells. */
   ms: number;
+  /** When there is room again, as expected. */
   resetsAt?: Date;
 }
 
-/** Leave to send once. It ends with one of `learn`, `lost` and `again`. */
+/** Leave to send once. It ends with `learn` or `lost`. */
 export interface Turn {
   granted: true;
   /** Milliseconds it has waited for limits in all. */
@@ -37,7 +38,7 @@ export interface Turn {
   learn(answer: Answer): RateLimit;
   /** No answer came: the connection broke, time ran out, or the caller gave up. */
   lost(): void;
-  /** Asks to send again, from the front of the line; not before `notBeforeMs`, which is no waiting for a limit. */
+  /** Asks to send again, from the front of the line; not before `notBeforeMs`, which does not count as waiting for a limit. */
   again(options?: { notBeforeMs?: number }): Promise<Turn | Refused>;
 }
 
@@ -62,241 +63,231 @@ export interface Pacing {
   gate(scope: string): Gate;
 }
 
+/** What a turn needs of its gate. */
+interface Desk {
+  learn(turn: PacedTurn, answer: Answer): RateLimit;
+  lost(turn: PacedTurn): void;
+  enter(turn: PacedTurn, delay: number): Promise<Turn | Refused>;
+}
+
+/** Ranks of bulk calls begin here. */
+const bulk = 2 ** 50;
+
+/** One call on its way through the gate. */
 class PacedTurn implements Turn, Waiting {
   readonly granted = true;
-  readonly lane: 0 | 1;
-  gone = true;
   waitedMs = 0;
-  /** When it joined the line, and until when it may stand there. */
+  gone = false;
+  /** Where it waits, since when, and until when it may. */
+  line?: Line<PacedTurn>;
   since = 0;
   deadline = 0;
+  /** Its seat. */
   call?: Call;
-  /** Where it waits. */
-  line?: Line<PacedTurn>;
-  resolve?: (end: Turn | Refused) => void;
-  cancel?: () => void;
-  unlisten?: () => void;
-
-  readonly gate: PacedGate;
+  settle?: (end: Turn | Refused) => void;
+  readonly #desk: Desk;
   readonly request: TurnRequest;
-  readonly arrival: number;
+  readonly rank: number;
 
-  constructor(gate: PacedGate, request: TurnRequest, arrival: number) {
-    this.gate = gate;
+  constructor(desk: Desk, request: TurnRequest, arrival: number) {
+    this.#desk = desk;
     this.request = request;
-    this.arrival = arrival;
-    this.lane = request.priority === 'bulk' ? 1 : 0;
+    this.rank = arrival + (request.priority === 'bulk' ? bulk : 0);
   }
 
   learn(answer: Answer): RateLimit {
-    return this.gate.learn(this, answer);
+    return this.#desk.learn(this, answer);
   }
 
   lost(): void {
-    this.gate.lost(this);
+    this.#desk.lost(this);
   }
 
   again({ notBeforeMs = 0 }: { notBeforeMs?: number } = {}): Promise<Turn | Refused> {
     this.lost();
-    return this.gate.enter(this, notBeforeMs);
+    return this.#desk.enter(this, notBeforeMs);
   }
 }
 
-class PacedGate implements Gate {
-  readonly #clock: Clock;
-  readonly #reserve: number;
-  readonly #room = new Room();
-  /** Those who wait for calls in flight to end, and those who wait for a limit. */
-  readonly #porch = new Line<PacedTurn>();
-  readonly #line = new Line<PacedTurn>();
-  #arrivals = 0;
-  /** How many of the line are interactive. */
-  #people = 0;
-  #timer?: { at: number; cancel: () => void };
-  #swept = 0;
-  #chance = 0;
-
-  constructor(clock: Clock, reserve: number) {
-    this.#clock = clock;
-    this.#reserve = reserve;
-  }
-
-  get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
-    const now = this.#clock.now();
-    return { windows: this.#room.last.windows, retryAt: this.#room.refusal(this.#when(1, 0, now), now, now)?.retryAt };
-  }
-
+interface LocalGate extends Gate {
   /** True where nobody would miss it. */
-  get idle(): boolean {
-    const now = this.#clock.now();
-    return !this.#line.size && !this.#porch.size && !this.#room.out && this.#when(1, 0, now) <= now;
-  }
+  idle(): boolean;
+}
 
-  turn(request: TurnRequest): Promise<Turn | Refused> {
-    return this.enter(new PacedTurn(this, request, this.#arrivals++), 0);
-  }
+const createGate = ({ now: time, after, random }: Clock, reserve: number): LocalGate => {
+  const room = createRoom();
+  /** Those who wait for calls in flight to end, and those who wait for a limit. */
+  const porch = new Line<PacedTurn>();
+  const line = new Line<PacedTurn>();
+  let arrivals = 0;
+  /** No deadline in the line is sooner. */
+  let soonest = Infinity;
+  let wake: { at: number; cancel: () => void } | undefined;
+  let chance = 0;
 
-  enter(turn: PacedTurn, delay: number): Promise<Turn | Refused> {
-    const { signal } = turn.request;
-    if (signal?.aborted) return Promise.reject(signal.reason);
-    return new Promise((resolve, reject) => {
-      turn.resolve = resolve;
-      if (delay > 0) turn.cancel = this.#clock.after(delay, () => this.#arrive(turn));
-      else this.#arrive(turn);
-      if (!signal || !turn.resolve) return;
-      const abort = (): void => {
-        this.#leave(turn);
-        this.#finish(turn);
-        reject(signal.reason);
-        this.#advance();
-      };
-      signal.addEventListener('abort', abort);
-      turn.unlisten = () => signal.removeEventListener('abort', abort);
-    });
-  }
+  const spareFor = ({ rank }: Waiting): number => (rank < bulk ? 0 : reserve);
 
-  learn(turn: PacedTurn, answer: Answer): RateLimit {
-    const { call, request } = turn;
-    if (!call) return this.#room.last;
-    turn.call = undefined;
-    const now = this.#clock.now();
-    const said = this.#room.learn(call, answer, request.maxWait, now, this.#clock.random());
-    if (answer.status === 429 || answer.status === 503) this.#swept = 0;
-    this.#advance();
-    return said;
-  }
-
-  lost(turn: PacedTurn): void {
-    if (!turn.call) return;
-    this.#room.lose(turn.call);
-    turn.call = undefined;
-    this.#advance();
-  }
-
-  #when(count: number, lane: number, now: number): number {
-    return this.#room.when(count, lane * this.#reserve, now, this.#chance);
-  }
-
-  #arrive(turn: PacedTurn): void {
-    this.#join(this.#porch, turn);
-    this.#advance();
-  }
-
-  #join(line: Line<PacedTurn>, turn: PacedTurn): void {
-    line.join(turn);
-    turn.line = line;
-    if (line === this.#line && !turn.lane) this.#people++;
-  }
-
-  #leave(turn: PacedTurn): void {
-    if (turn.line === this.#line && !turn.lane) this.#people--;
+  const join = (turn: PacedTurn, to: Line<PacedTurn>): void => {
+    to.join(turn);
+    turn.line = to;
+  };
+  const leave = (turn: PacedTurn): void => {
     turn.line?.leave(turn);
     turn.line = undefined;
-    turn.cancel?.();
-    turn.cancel = undefined;
-  }
+  };
+  const grant = (turn: PacedTurn, now: number): void => {
+    leave(turn);
+    turn.waitedMs += now - turn.since;
+    turn.call = room.send(now);
+    turn.settle!(turn);
+  };
+  /** Refuses a call that would be number `count` to go, unless it may wait that long. */
+  const refuse = (turn: PacedTurn, count: number, deadline: number, now: number): boolean => {
+    const refusal = room.refusal(count, spareFor(turn), deadline, now);
+    if (!refusal) return false;
+    if (room.blind(now)) grant(turn, now);
+    else {
+      leave(turn);
+      turn.settle!({ granted: false, ...refusal, rateLimit: room.said() ?? { windows: [] } });
+    }
+    return true;
+  };
 
   /** Puts a call in line, unless it may go at once, or would wait longer than it may. */
-  #queue(turn: PacedTurn, now: number): void {
-    const { maxWait, onWait } = turn.request;
-    const ahead = turn.lane ? this.#line.size : this.#people;
-    const at = this.#when(ahead + 1, turn.lane, now);
+  const queue = (turn: PacedTurn, now: number): void => {
+    const { request } = turn;
+    const ahead = Math.min(line.ahead(turn), line.size);
+    const at = room.when(ahead + 1, spareFor(turn), now, chance);
     turn.since = now;
-    turn.deadline = now + maxWait - turn.waitedMs;
-    if (!ahead && at <= now) return this.#grant(turn, now);
-    const refusal = this.#room.refusal(at, turn.deadline, now);
-    if (refusal) return this.#refuse(turn, refusal);
-    this.#join(this.#line, turn);
-    if (maxWait < Infinity) turn.cancel = this.#clock.after(turn.deadline - now, () => this.#expire(turn));
-    onWait?.({ reason: this.#room.unknown ? 'unknown' : 'limit', ms: at - now, resetsAt: at < Infinity ? new Date(at) : undefined });
-  }
+    turn.deadline = now + request.maxWait - turn.waitedMs;
+    if (!ahead && at <= now) return grant(turn, now);
+    if (refuse(turn, ahead + 1, turn.deadline, now)) return;
+    join(turn, line);
+    soonest = Math.min(soonest, turn.deadline);
+    request.onWait?.({ reason: room.said() ? 'limit' : 'unknown', ms: at - now, resetsAt: at < Infinity ? new Date(at) : undefined });
+  };
 
-  #grant(turn: PacedTurn, now: number): void {
-    this.#leave(turn);
-    turn.waitedMs += now - turn.since;
-    turn.call = this.#room.send(now);
-    this.#finish(turn, turn);
-  }
-
-  #refuse(turn: PacedTurn, refusal: Pick<Refused, 'reason' | 'retryAt'>): void {
-    this.#leave(turn);
-    this.#finish(turn, { granted: false, ...refusal, rateLimit: this.#room.last });
-  }
-
-  #expire(turn: PacedTurn): void {
-    const now = this.#clock.now();
-    const at = Math.max(now + 1, this.#when(1, turn.lane, now));
-    this.#refuse(turn, this.#room.refusal(at, now, now)!);
-    this.#advance();
-  }
-
-  #finish(turn: PacedTurn, end?: Turn | Refused): void {
-    turn.unlisten?.();
-    turn.unlisten = undefined;
-    if (end) turn.resolve?.(end);
-    turn.resolve = undefined;
-  }
-
-  /** Refuses all who would have to wait longer than they may. */
-  #sweep(at: number, now: number): void {
-    this.#swept = at;
-    for (const turn of this.#line.all()) {
-      const refusal = this.#room.refusal(at, turn.deadline, now);
-      if (refusal) this.#refuse(turn, refusal);
+  /** Refuses all who cannot wait as long as it takes; in a long line a few milliseconds early, so as not to look through it for each. */
+  const sweep = (now: number): void => {
+    const late = now + line.size / 5e3;
+    soonest = Infinity;
+    for (const turn of line.all()) {
+      if (!(turn.deadline <= late ? refuse(turn, 1, -1, now) : refuse(turn, 1, turn.deadline, now)))
+        soonest = Math.min(soonest, turn.deadline);
     }
-  }
+  };
 
-  /** Lets in from the porch, then out of the line, as many as there is room for; wakes again when there is more. */
-  #advance(): void {
-    const now = this.#clock.now();
-    for (let turn; (turn = this.#porch.first) && this.#room.out + this.#line.size < (turn.request.concurrency ?? Infinity);) {
-      this.#leave(turn);
-      this.#queue(turn, now);
+  /** Lets calls in from the porch, then out of the line, as many as have room; wakes when more have. */
+  const advance = (): void => {
+    const now = time();
+    for (let next; (next = porch.first) && room.out() + line.size < (next.request.concurrency ?? Infinity);) {
+      leave(next);
+      queue(next, now);
     }
     let at = Infinity;
-    for (let turn; (turn = this.#line.first);) {
-      at = this.#when(1, turn.lane, now);
-      if (at <= now) this.#grant(turn, now);
-      else if (at > this.#swept + 250) this.#sweep(at, now);
+    for (let next; (next = line.first);) {
+      at = room.when(1, spareFor(next), now, chance);
+      if (at <= now) grant(next, now);
+      else if ((at > soonest && at < Infinity) || soonest <= now) sweep(now);
       else break;
     }
-    if (!this.#line.size) at = Infinity;
-    if (this.#timer?.at === at) return;
-    this.#timer?.cancel();
-    this.#timer = undefined;
+    at = line.size ? Math.min(at, soonest) : Infinity;
+    if (wake?.at === at) return;
+    wake?.cancel();
+    wake = undefined;
     if (at === Infinity) return;
-    const cancel = this.#clock.after(at - now, () => {
-      this.#timer = undefined;
-      this.#chance = this.#clock.random();
-      this.#advance();
+    const cancel = after(at - now, () => {
+      wake = undefined;
+      chance = random();
+      advance();
     });
-    this.#timer = { at, cancel };
-  }
-}
+    wake = { at, cancel };
+  };
+
+  const desk: Desk = {
+    learn(turn, answer) {
+      const { call, request } = turn;
+      if (!call) return room.said()!;
+      turn.call = undefined;
+      const limits = room.learn(call, answer, request.maxWait, time(), random());
+      advance();
+      return limits;
+    },
+    lost(turn) {
+      const { call } = turn;
+      if (!call) return;
+      turn.call = undefined;
+      room.lose(call, time());
+      advance();
+    },
+    enter(turn, delay) {
+      const { signal } = turn.request;
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      return new Promise((resolve, reject) => {
+        let cancel: (() => void) | undefined;
+        let abort: (() => void) | undefined;
+        turn.settle = resolve;
+        const arrive = (): void => {
+          join(turn, porch);
+          advance();
+        };
+        if (delay > 0) cancel = after(delay, arrive);
+        else arrive();
+        if (!signal || turn.call) return;
+        abort = () => {
+          cancel?.();
+          leave(turn);
+          reject(signal.reason);
+          advance();
+        };
+        signal.addEventListener('abort', abort);
+        turn.settle = (end) => {
+          signal.removeEventListener('abort', abort!);
+          resolve(end);
+        };
+      });
+    },
+  };
+
+  return {
+    turn: (request) => desk.enter(new PacedTurn(desk, request, arrivals++), 0),
+    get rateLimit() {
+      const now = time();
+      return { windows: room.said()?.windows ?? [], retryAt: room.refusal(1, 0, now, now)?.retryAt };
+    },
+    idle: () => !line.size && !porch.size && !room.out() && room.when(1, 0, time(), 0) <= time(),
+  };
+};
 
 /**
- * Makes a pace that clients share: one gate for each key and service, remembered while it is in use.
+ * Makes a pace that clients share: one gate for each key and service, kept while it is in use or remembers something.
  *
  * @example
  * ```ts
  * import { createPacing, RecipeAI } from '@recipe-ai/sdk';
  *
  * const pacing = createPacing({ reserve: 5 });
- * const people = new RecipeAI({ pacing, baseUrl: 'https://api.example.com', apiKey: 'key' });
- * const nightly = new RecipeAI({ pacing, baseUrl: 'https://api.example.com', apiKey: 'key', priority: 'bulk' });
+ * const connection = { pacing, baseUrl: 'https://api.example.com', apiKey: 'key' };
+ * const people = new RecipeAI(connection);
+ * const nightly = new RecipeAI({ ...connection, priority: 'bulk' });
  * ```
  */
 export function createPacing(
-  options: { clock?: Partial<Clock>; /** Calls of a window that are kept free for interactive calls. Default: 0. */ reserve?: number } = {},
+  options: {
+    /** Replaces time and chance. */
+    clock?: Partial<Clock>;
+    /** Calls of each window that are kept free for interactive calls. Default: 0. */
+    reserve?: number;
+  } = {},
 ): Pacing {
   const clock = { ...realClock, ...options.clock };
-  const gates = new Map<string, PacedGate>();
+  const gates = new Map<string, LocalGate>();
   return {
     gate(scope) {
-      const gate = gates.get(scope) ?? new PacedGate(clock, options.reserve ?? 0);
+      const gate = gates.get(scope) ?? createGate(clock, options.reserve ?? 0);
       gates.delete(scope);
       gates.set(scope, gate);
-      if (gates.size > 100) for (const [name, other] of gates) if (other !== gate && other.idle && gates.delete(name)) break;
+      if (gates.size > 100) for (const [name, other] of gates) if (other.idle() && other !== gate && gates.delete(name)) break;
       return gate;
     },
   };

@@ -1,59 +1,51 @@
-/** Whoever waits: lower lanes first, within a lane whoever came first. */
+/** Whoever waits: lower ranks first. */
 export interface Waiting {
-  lane: number;
-  arrival: number;
+  rank: number;
   /** True once it waits no more. */
   gone: boolean;
 }
 
-const before = (a: Waiting, b: Waiting): boolean => (a.lane - b.lane || a.arrival - b.arrival) < 0;
-
-/** A line that one can also join at the front, keeping seniority, and leave at any place; everything costs the logarithm of its length. */
+/** A line that one can leave at any place, and join at the place of one's rank. Joining at the end, and leaving, cost the same at any length. */
 export class Line<Member extends Waiting> {
-  #heap: Member[] = [];
+  #members: Member[] = [];
+  #head = 0;
   /** How many wait. */
   size = 0;
 
   join(member: Member): void {
-    const heap = this.#heap;
-    let place = heap.push(member) - 1;
-    for (let parent; place > 0 && before(member, heap[(parent = (place - 1) >> 1)]!); place = parent) heap[place] = heap[parent]!;
-    heap[place] = member;
+    this.#members.splice(this.#head + this.ahead(member), 0, member);
     member.gone = false;
     this.size++;
+  }
+
+  /** How many stand before the place of this one, those who have left aside or not. */
+  ahead({ rank }: Waiting): number {
+    let low = this.#head;
+    for (let high = this.#members.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if (this.#members[middle]!.rank < rank) low = middle + 1;
+      else high = middle;
+    }
+    return low - this.#head;
   }
 
   leave(member: Member): void {
     member.gone = true;
     this.size--;
-    if (this.#heap[0] === member) this.#drop();
-    else if (this.#heap.length > 2 * this.size + 64) this.#heap = this.all().toSorted((a, b) => (before(a, b) ? -1 : 1));
-  }
-
-  /** The first in line. */
-  get first(): Member | undefined {
-    while (this.#heap[0]?.gone) this.#drop();
-    return this.#heap[0];
-  }
-
-  /** All who wait, in no order. */
-  all(): Member[] {
-    return this.#heap.filter((member) => !member.gone);
-  }
-
-  #drop(): void {
-    const heap = this.#heap;
-    const last = heap.pop()!;
-    if (!heap.length) return;
-    let place = 0;
-    for (;;) {
-      let child = 2 * place + 1;
-      if (child >= heap.length) break;
-      if (child + 1 < heap.length && before(heap[child + 1]!, heap[child]!)) child++;
-      if (!before(heap[child]!, last)) break;
-      heap[place] = heap[child]!;
-      place = child;
+    if (this.#members[this.#head] === member) this.#head++;
+    if (this.#members.length > 2 * this.size + 64) {
+      this.#members = this.all();
+      this.#head = 0;
     }
-    heap[place] = last;
+  }
+
+  get first(): Member | undefined {
+    while (this.#members[this.#head]?.gone) this.#head++;
+    return this.#members[this.#head];
+  }
+
+  /** All who wait, in order. */
+  all(): Member[] {
+    return this.#members.slice(this.#head).filter(({ gone }) => !gone);
   }
 }

@@ -4,7 +4,7 @@ export interface Moment {
   ms: number;
   /** True where it stands on the server's clock, which may differ from ours. */
   absolute: boolean;
-  /** True for whole seconds from now: up to a second off. */
+  /** True for whole seconds: up to a second off. */
   coarse: boolean;
 }
 
@@ -22,7 +22,8 @@ export const readMoment = (text: string, inMilliseconds = false): Moment | undef
   const number = /^(\d*\.?\d+) ?(?:[,;]|$)/.exec(text)?.[1];
   if (number) {
     const value = +number;
-    if (value >= 1e9) return value < 1e14 ? { ms: value < 1e11 ? value * 1e3 : value, absolute: true, coarse: false } : undefined;
+    if (value >= 1e9)
+      return value < 1e14 ? { ms: value < 1e11 ? value * 1e3 : value, absolute: true, coarse: value % 1 === 0 && value < 1e11 } : undefined;
     return { ms: inMilliseconds ? value : value * 1e3, absolute: false, coarse: !inMilliseconds && value % 1 === 0 };
   }
   if (spans.test(text)) {

@@ -6,9 +6,24 @@ type HeaderValue = string | readonly string[] | number | null | undefined;
 /** Headers in any shape: fetch's, a plain record, or pairs; names in any case. */
 export type HeadersLike = Iterable<readonly [string, HeaderValue]> | { readonly [name: string]: HeaderValue };
 
-/** A window whose reset is still as the header gave it. */
-export interface WindowReading extends Omit<RateLimitWindow, 'resetAt'> {
+/** One window as one family of headers tells it. */
+interface WindowReading extends Omit<RateLimitWindow, 'resetAt'> {
   reset?: Moment;
+  used?: number;
+  /** Place of the family: lower wins. */
+  rank: number;
+  /** What its headers have in common. */
+  family: string;
+  /** True where the name stands in the header's name. */
+  suffixed: boolean;
+}
+
+/** Where to look for what changes from answer to answer, so that the next one need not be searched. */
+interface Source {
+  header: string;
+  text: string;
+  /** Takes the header's new text; false where all should be read again. */
+  set(text: string): unknown;
 }
 
 /** What headers say, before it is asked what time it is. */
@@ -19,20 +34,9 @@ export interface Reading {
   retry?: Moment;
   /** The primary one first. */
   windows: WindowReading[];
+  /** Undefined where an answer like this must be searched again. */
+  sources?: Source[];
 }
-
-/** One window as one family of headers tells it. */
-interface Draft extends WindowReading {
-  /** Place of the family: lower wins. */
-  rank: number;
-  /** What its headers have in common. */
-  family: string;
-  /** True where the name stands in the header's name. */
-  suffixed: boolean;
-  used?: number;
-}
-
-type Drafts = (name: string, suffixed?: boolean) => Draft;
 
 /** Words of a header's name, or keys of a structured field, by what they say. */
 const fields = {
@@ -46,7 +50,7 @@ const filler = /^(?:per|after|at|in|time|timestamp|epoch|utc|ms|milliseconds|sec
 const period = /^(?:second|minute|hour|da[iy]|week|month)(?:ly)?$/;
 
 const relevant = /limit|quota|retry|^date$/;
-const parts = /^(x-)?(.*?)(rate-?limit|quota|(day|min|hour)limit|limit$)(?:-(.+))?$/;
+const anatomy = /^(x-)?(.*?)(rate(-)?limit|quota|(day|min|hour)limit|limit$)(?:-(.+))?$/;
 const retryName = /^(.*-)?retry-?(?:after|in)(-ms|-milliseconds)?(?:-seconds)?$/;
 
 const toField = (word: string): Field | undefined => (Object.keys(fields) as Field[]).find((field) => fields[field].test(word));
@@ -58,98 +62,119 @@ const toCount = (text: string): number | undefined => {
 };
 
 /** Sets a field, unless it was said before. */
-const say = (draft: Draft, field: Field | undefined, text: string, milliseconds?: boolean): void => {
+const say = (window: WindowReading, field: Field | undefined, text: string, milliseconds?: boolean): void => {
   if (field === 'reset') {
-    draft.reset ??= readMoment(text, milliseconds);
+    window.reset ??= readMoment(text, milliseconds);
   } else if (field) {
     const [, part, whole] = /^(\d+) *\/ *(\d+)$/.exec(text) ?? [];
-    if (whole) draft.limit ??= toCount(whole);
-    draft[whole && field === 'limit' ? 'used' : field] ??= toCount(part ?? text);
+    if (whole) window.limit ??= toCount(whole);
+    window[whole && field === 'limit' ? 'used' : field] ??= toCount(part ?? text);
   }
-};
-
-/** Reads a whole list: `limit=, remaining=, reset=`, or `"name";r=;t=` and its like. */
-const sayAll = (draftOf: Drafts, name: string, text: string): void => {
-  const items = text.match(/(?:"[^"]*"|[^,"])+/g) ?? [];
-  let draft = draftOf(name);
-  for (const item of items) {
-    for (const part of item.match(/(?:"[^"]*"|[^;"])+/g) ?? []) {
-      const [, key, value, bare] = /^ *(?:([\w-]+) *= *"?([^"]*?)"?|"?([^"]*?)"?) *$/.exec(part) ?? [];
-      if (key) say(draft, toField(key), value!);
-      else if (bare && toCount(bare) === undefined) draft = draftOf(bare, false);
-      else if (bare && items.length === 1) say(draft, 'limit', bare);
-    }
-  }
-};
-
-/** Reads one header about limits. */
-const readLimit = (drafts: Map<string, Draft>, header: string, text: string): void => {
-  const [, x, vendor = '', marker, of, rest] = parts.exec(header) ?? [];
-  if (!marker) return;
-  const words = `${of ?? ''}-${rest ?? ''}`.split(/[-_]/).filter(Boolean);
-  const known = words.map(toField);
-  const field = known.findLast(Boolean);
-  const name = words.filter((word, index) => !known[index] && !filler.test(word)).join('-');
-  const standard = !vendor && !of && marker !== 'quota' && marker !== 'limit';
-  const rank =
-    !standard || (marker === 'rate-limit' && !x) ? 4 : x ? (marker === 'ratelimit' ? 2 : 3) : words.length && rest !== 'policy' ? 1 : 0;
-  const family = `${x ?? ''}${vendor}${marker}`;
-  const draftOf: Drafts = (named, suffixed = true) => {
-    const key = `${rank}${rest === 'policy'}${family} ${named}`;
-    const draft = drafts.get(key) ?? { rank, family, suffixed: suffixed && named !== '', name: named || undefined };
-    drafts.set(key, draft);
-    return draft;
-  };
-  if (marker === 'limit') {
-    if (text.includes('/')) say(draftOf(''), 'limit', text);
-  } else if (field) say(draftOf(name), field, text, /-ms|-milli/.test(header));
-  else if (period.test(name)) say(draftOf(name), 'limit', text);
-  else if (!words.length || /=/.test(text) || rest === 'policy') sayAll(draftOf, name, text);
 };
 
 const share = ({ limit, remaining }: WindowReading): number => (remaining === undefined ? Infinity : remaining && remaining / (limit || 1));
 
 /** Joins the families: a window is told by the first of them, and completed by the others where they agree with it. */
-const join = (drafts: Iterable<Draft>): WindowReading[] => {
-  const windows: Draft[] = [];
-  for (const draft of [...drafts].toSorted((a, b) => a.rank - b.rank)) {
-    const { limit, used } = draft;
-    if (limit !== undefined && used !== undefined) draft.remaining ??= Math.max(0, limit - used);
-    const same = windows.find(({ name }) => name === draft.name);
+const join = (readings: WindowReading[]): WindowReading[] => {
+  const windows: WindowReading[] = [];
+  for (const reading of readings.toSorted((a, b) => a.rank - b.rank)) {
+    const { name, family, limit, used } = reading;
+    if (limit !== undefined && used !== undefined) reading.remaining ??= Math.max(0, limit - used);
+    const same = windows.find((window) => window.name === name);
     if (same && (limit ?? same.limit) === (same.limit ?? limit)) {
       same.limit ??= limit;
-      same.remaining ??= draft.remaining;
-      same.reset ??= draft.reset;
-    } else if (draft.remaining !== undefined || (!same && (draft.reset || limit !== undefined))) {
-      windows.push(same ? { ...draft, name: draft.family } : draft);
+      same.remaining ??= reading.remaining;
+      same.reset ??= reading.reset;
+    } else if (reading.remaining !== undefined || (!same && (reading.reset || limit !== undefined))) {
+      windows.push(reading);
+      if (same) reading.name = family;
     }
   }
-  return windows
-    .toSorted((a, b) => +a.suffixed - +b.suffixed || (a.suffixed ? 0 : a.rank - b.rank) || share(a) - share(b))
-    .map(({ name, limit, remaining, reset }) => ({ name, limit, remaining, reset }));
+  return windows.toSorted((a, b) => +a.suffixed - +b.suffixed || (a.suffixed ? 0 : a.rank - b.rank) || share(a) - share(b));
 };
 
 /** Reads what headers say about limits, without asking what time it is. */
 export const readHeaders = (headers: HeadersLike): Reading => {
-  const reading: Reading = { windows: [] };
-  const drafts = new Map<string, Draft>();
+  const readings: WindowReading[] = [];
+  const sources: Source[] = [];
+  const reading: Reading = { windows: readings };
+  let simple = true;
   let retryRank = 3;
   for (const [key, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
     const header = key.toLowerCase();
     if (!relevant.test(header) || value == null) continue;
     const text = String(value).trim();
+    const source = (set: Source['set']): void => {
+      set(text);
+      sources.push({ header, text, set });
+    };
+
     const retry = retryName.exec(header);
-    if (header === 'date') {
-      reading.date = readMoment(text)?.ms;
-    } else if (retry) {
+    if (retry) {
       const rank = retry[1] ? 2 : retry[2] ? 0 : 1;
       const moment = readMoment(text.replace(/^-\d.*/, '0'), !!retry[2]);
       if (moment && rank < retryRank) [retryRank, reading.retry] = [rank, moment];
-    } else readLimit(drafts, header, text);
+      continue;
+    }
+    if (header === 'date') {
+      source((date) => (reading.date = readMoment(date)?.ms));
+      continue;
+    }
+
+    const [, x, vendor = '', marker, dash, of, rest] = anatomy.exec(header) ?? [];
+    if (!marker) continue;
+    const words = `${of ?? ''}-${rest ?? ''}`.split(/[-_]/).filter(Boolean);
+    const known = words.map(toField);
+    const field = known.findLast(Boolean);
+    const named = words.filter((word, index) => !known[index] && !filler.test(word)).join('-');
+    const policy = rest === 'policy';
+    const standard = !vendor && marker.startsWith('rate');
+    const rank = !standard || (dash && !x) ? 4 : x ? (dash ? 3 : 2) : policy ? 1.5 : rest ? 1 : 0;
+    const family = `${x ?? ''}${vendor}${marker}`;
+    const windowOf = (name: string | undefined, suffixed: boolean): WindowReading => {
+      let window = readings.find((other) => other.rank === rank && other.family === family && other.name === name);
+      if (!window) readings.push((window = { rank, family, suffixed, name }));
+      return window;
+    };
+    const window = windowOf(named || undefined, named !== '');
+
+    if (marker === 'limit') {
+      if (text.includes('/')) say(window, 'limit', text);
+    } else if (field || period.test(named)) {
+      const milliseconds = /-ms|-milli/.test(header);
+      if (field === 'reset') source((reset) => (window.reset = readMoment(reset, milliseconds)));
+      else if (field === 'remaining' && !text.includes('/')) {
+        source((count) => {
+          const before = window.remaining ?? Infinity;
+          window.remaining = toCount(count);
+          return window.remaining! <= before;
+        });
+      } else say(window, field ?? 'limit', text);
+    } else if (!words.length || policy || text.includes('=')) {
+      simple = false;
+      // `limit=, remaining=, reset=`, or `"name";r=;t=` and its like
+      const items = text.match(/(?:"[^"]*"|[^,"])+/g) ?? [];
+      let current = window;
+      for (const part of items.flatMap((item) => item.match(/(?:"[^"]*"|[^;"])+/g) ?? [])) {
+        const [, name, said, bare] = /^ *(?:([\w-]+) *= *"?([^"]*?)"?|"?([^"]*?)"?) *$/.exec(part) ?? [];
+        if (name) say(current, toField(name), said!);
+        else if (bare && toCount(bare) === undefined) current = windowOf(bare, false);
+        else if (bare && items.length === 1) say(current, 'limit', bare);
+      }
+    }
   }
-  if (drafts.size) reading.windows = join(drafts.values());
+  reading.windows = join(readings);
+  const plain = new Set(readings.map(({ name, used }) => used ?? name)).size === readings.length;
+  if (simple && plain && reading.windows[0]?.suffixed === false) reading.sources = sources;
   return reading;
 };
+
+/** Reads an answer like the one before at a fraction of the cost; false where it is not like it, or a window has turned. */
+export const readAgain = ({ sources }: Reading, headers: Headers): boolean =>
+  !!sources?.every((source) => {
+    const text = headers.get(source.header);
+    return text === source.text || (text !== null && source.set((source.text = text)));
+  });
 
 /** Puts a reading into dates; `toLocal` turns a moment into epoch milliseconds of this machine, or leaves it out. */
 export const toRateLimit = (
@@ -167,9 +192,11 @@ export const toRateLimit = (
     if (at !== undefined) window.resetAt = new Date(at);
     return window;
   });
-  const { name: _, ...primary } = dated[0] ?? {};
+  const limits: RateLimit = { ...dated[0], windows: dated };
+  delete (limits as RateLimitWindow).name;
   const until = retry && (status === undefined || status >= 400) ? toLocal(retry) : undefined;
-  return { ...primary, ...(until === undefined ? {} : { retryAfterMs: Math.max(0, until - now) }), windows: dated };
+  if (until !== undefined) limits.retryAfterMs = Math.max(0, until - now);
+  return limits;
 };
 
 /** A moment in epoch milliseconds of this machine, whose clock is `skew` behind the server's; undefined beyond a year or so. */

@@ -1,11 +1,11 @@
 import type { RateLimit } from '../contract/rate-limit.js';
-import { readHeaders, toLocal, toRateLimit, type HeadersLike } from './rate-limit.js';
-import { drip, hear, newWindow, roll, when, type Call, type Traffic, type Window } from './window.js';
+import { readAgain, readHeaders, toLocal, toRateLimit, type Reading } from './rate-limit.js';
+import { createWindow, type Call, type Traffic, type Window } from './window.js';
 
 /** An answer, as far as it tells of limits. */
 export interface Answer {
   status: number;
-  headers: HeadersLike;
+  headers: Headers;
   /** The service's error code. */
   code?: string;
 }
@@ -13,174 +13,150 @@ export interface Answer {
 /** Why calls are refused instead of waiting. */
 export type Reason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted';
 
+/** What is known of one key's limits, and what follows for the next call. It asks neither clock nor dice: both are arguments. */
+export interface Room {
+  /** Calls whose answer is not in. */
+  out(): number;
+  /** What answers said last; undefined before the first. */
+  said(): RateLimit | undefined;
+  /** When `count` more calls have room, `spare` left free; `now` where they have it already. */
+  when(count: number, spare: number, now: number, chance: number): number;
+  /** Why a call that is number `count` in line is refused; undefined where it may wait until `deadline`. */
+  refusal(count: number, spare: number, deadline: number, now: number): { reason: Reason; retryAt?: Date } | undefined;
+  /** True while nothing at all is known: then no limit is a reason to refuse a call. */
+  blind(now: number): boolean;
+  /** Takes a seat. */
+  send(now: number): Call;
+  /** No answer came; the call may have been counted. */
+  lose(call: Call, now: number): void;
+  /** Learns from an answer; a 503 holds the line no longer than `patience`. */
+  learn(call: Call, answer: Answer, patience: number, now: number, chance: number): RateLimit;
+}
+
 const minute = 6e4;
 
-/** What is known of one key's limits, and what follows for the next call. It asks neither clock nor dice: both are arguments. */
-export class Room {
-  #windows = new Map<string, Window>();
-  #traffic: Traffic = { sent: 0, out: 0, quick: Infinity, looks: 0, curiosity: 3 };
-  #looked = 0;
-  /** How far the server's clock is ahead of ours, at least and at most. */
-  #ahead = { least: -Infinity, most: Infinity };
-  /** Until when the service asked for silence. */
-  #held = 0;
+/** The room of a key that was never used. */
+export const createRoom = (): Room => {
+  const t: Traffic = { sent: 0, out: 0, quick: Infinity, looks: 0, strikes: 0, held: 0, curiosity: 4 };
+  /** What the service calls no name. */
+  const main = createWindow(t, 5);
+  const windows = new Map([['', main]]);
+  let said: RateLimit | undefined;
+  /** The latest answer's headers, and how many answers had the same. */
+  let reading: Reading = { windows: [] };
+  let similar = 0;
+  let lookedAt = 0;
+  let struckAt = 0;
   /** A quota or trial that is gone. Where its end is not known, one call may look again at `until`. */
-  #spent?: { reason: Reason; since: number; until: number; known: boolean };
-  /** The pace while no window tells one: calls a millisecond, how many are saved up at `at`, and the rate last halved to. */
-  #flow = { rate: drip, saved: 5, at: 0, cut: 0 };
-  #accepted = { count: 0, since: 0 };
-  #strikes = { count: 0, at: 0 };
-  /** What answers said last. */
-  last: RateLimit = { windows: [] };
+  let spent: { reason: Reason; since: number; until: number; known: boolean } | undefined;
+  /** How far the server's clock is ahead of ours, at least and at most. */
+  let least = -Infinity;
+  let most = Infinity;
 
-  /** Calls whose answer is not in. */
-  get out(): number {
-    return this.#traffic.out;
-  }
+  const when: Room['when'] = (count, spare, now, chance) => {
+    let time = Math.max(now, t.held, spent?.until ?? 0);
+    for (const window of windows.values()) time = Math.max(time, window.when(count, spare, now, chance));
+    return time;
+  };
 
-  /** True where no answer has come yet. */
-  get unknown(): boolean {
-    return this.#traffic.quick === Infinity;
-  }
-
-  /** When `count` more calls have room, `spare` left free; `now` where they have it already. */
-  when(count: number, spare: number, now: number, chance: number): number {
-    let time = Math.max(now, this.#held, this.#spent?.until ?? 0);
-    for (const window of this.#windows.values()) {
-      roll(window, this.#traffic, now);
-      time = Math.max(time, when(window, this.#traffic, count, spare, now, chance));
-    }
-    const { rate, saved, at } = this.#flow;
-    return rate === Infinity ? time : Math.max(time, at + (1 - saved) / rate);
-  }
-
-  /** Why a call that would have to wait until `time` is refused; undefined where it may wait until `deadline`. */
-  refusal(time: number, deadline: number, now: number): { reason: Reason; retryAt?: Date } | undefined {
-    const spent = this.#spent;
-    const endless = time === Infinity;
-    if ((time <= deadline || (endless && deadline > now)) && (!spent || spent.known || time <= now)) return undefined;
-    let reason = spent?.reason ?? 'rate_limited';
-    for (const [name, window] of this.#windows) {
-      const wait = when(window, this.#traffic, 1, 0, now, 0) - now;
-      if (!spent && wait < Infinity && wait > (/da[iy]|week|month/.test(name) ? 0 : 1.5 * minute)) reason = 'quota_exceeded';
-    }
-    return { reason, retryAt: endless || spent?.known === false ? undefined : new Date(time) };
-  }
-
-  /** Takes a seat. */
-  send(now: number): Call {
-    const flow = this.#flow;
-    for (const window of this.#windows.values()) if (now >= window.probe!) window.probe = Infinity;
-    if (flow.rate < Infinity) {
-      flow.saved = Math.min(flow.cut ? Math.max(1, flow.rate * 250) : 5, flow.saved + Math.max(0, now - flow.at) * flow.rate) - 1;
-      flow.at = Math.max(flow.at, now);
-    }
-    if (this.#spent?.known) this.#spent = undefined;
-    else if (this.#spent) this.#spent.until = now + minute;
-    this.#traffic.out++;
-    return { seq: ++this.#traffic.sent, at: now };
-  }
-
-  /** No answer came; it may have been counted. */
-  lose(call: Call): void {
-    this.#traffic.out--;
-    for (const window of this.#windows.values()) if (call.seq > window.mark) window.left--;
-  }
-
-  /** Learns from an answer; `patience` bounds how long a 503 may hold the line. */
-  learn(call: Call, { status, headers, code }: Answer, patience: number, now: number, chance: number): RateLimit {
-    const t = this.#traffic;
-    const refused = status === 429;
-    const reading = readHeaders(headers);
-    t.out--;
-    t.quick = Math.min(t.quick, now - call.at);
-    if (call.at >= this.#looked) {
-      t.looks++;
-      this.#looked = now;
-    }
-    const primary = reading.windows[0];
-    const skew = this.#skew(call, reading.date, refused && primary?.reset?.absolute ? primary.reset.ms : Infinity, now);
-    const said = toRateLimit(reading, now, (moment) => toLocal(moment, now, skew), status);
-    if (said.windows.length || !this.last.windows.length) this.last = said;
-
-    const silent = new Set(this.#windows.keys());
-    let stale = false;
-    let closed = false;
-    for (const [index, { name = '', limit, remaining, reset }] of reading.windows.entries()) {
-      if (remaining === undefined && !(refused && !index && reset)) continue;
-      const window = this.#windows.get(name) ?? newWindow();
-      const to = said.windows[index]!.resetAt?.getTime();
-      const slack =
-        !reset || !skew === reset.absolute
-          ? 0
-          : reset.absolute
-            ? this.#ahead.most - this.#ahead.least
-            : now - call.at + (reset.coarse ? 1e3 : 0);
-      this.#windows.set(name, window);
-      silent.delete(name);
-      stale ||= call.seq <= window.start;
-      hear(window, t, call, { limit, remaining, to, from: to && to - slack }, refused, now);
-      closed ||= window.left < 1 && window.resets < Infinity;
-    }
-    for (const name of silent) {
-      const window = this.#windows.get(name)!;
-      if (!refused && call.seq > window.mark) window.left--;
-    }
-    const order = status === 429 || status === 503 ? said.retryAfterMs : undefined;
-    if (refused && (code === 'quota_exceeded' || code === 'trial_exhausted')) this.#exhaust(code, said, now);
-    else if (order !== undefined) {
-      if (!stale || order > 1e3) this.#hold(now + (refused ? order : Math.min(order, patience)), now);
-    } else if (refused && !closed && !stale) this.#strike(call, now, chance);
-    if (!refused) this.#accept(call, status, now);
-    return said;
-  }
-
-  /** How far the server's clock is ahead: 0 while it may be the same, else as much as never wakes anybody early. */
-  #skew(call: Call, date: number | undefined, ends: number, now: number): number {
-    const ahead = this.#ahead;
+  /** Narrows the bounds. Gives how far the server is ahead: 0 while the clocks may agree, else as much as never wakes anybody early. */
+  const skewAfter = (call: Call, date: number | undefined, now: number): number => {
     if (date !== undefined) {
-      ahead.least = Math.max(ahead.least, date - now);
-      ahead.most = Math.min(ahead.most, date + 1e3 - call.at);
+      const [low, high] = [date - now, date + 1e3 - call.at];
+      least = Math.max(least, low);
+      most = Math.min(most, high);
+      if (least > most) [least, most] = [low, high];
     }
-    ahead.most = Math.min(ahead.most, ends - call.at);
-    if (ahead.least > ahead.most) this.#ahead = { least: date! - now, most: date! + 1e3 - call.at };
-    const { least, most } = this.#ahead;
-    return least > 0 || most < 0 ? Math.max(least, Math.min(most, -1e9)) : 0;
-  }
+    return least > 0 || most < 0 ? least : 0;
+  };
 
-  #hold(until: number, now: number): void {
-    for (const { resets } of this.#windows.values()) if (resets > now && resets < until && resets > until - 1e3) until = resets;
-    for (const window of this.#windows.values()) if (window.told && window.left < 1 && window.resets > until + 1e3) window.resets = until;
-    this.#held = Math.max(this.#held, until);
-  }
+  /** Closes the line until the service wants to be asked again; whole seconds are made exact by a window that turns within the last. */
+  const hold = (until: number, now: number): void => {
+    for (const window of windows.values()) {
+      const turns = window.closedUntil()!;
+      if (turns < until && turns > until - 1e3) until = turns;
+    }
+    for (const window of windows.values()) if (window.closedUntil()) window.reopen(until, now);
+    t.held = Math.max(t.held, until);
+  };
 
-  #exhaust(reason: Reason, { retryAfterMs, windows }: RateLimit, now: number): void {
-    const ends = windows.flatMap(({ remaining, resetAt }) => (remaining === 0 && resetAt ? [resetAt.getTime()] : []));
-    const until = reason === 'trial_exhausted' ? NaN : retryAfterMs ? now + retryAfterMs : Math.max(...ends);
-    const known = until > now;
-    this.#spent = { reason, since: now, until: known ? until : now + minute, known };
-  }
+  return {
+    out: () => t.out,
+    said: () => said,
+    when,
 
-  /** A refusal without a word on when to come back: a growing wait, and half the pace. */
-  #strike(call: Call, now: number, chance: number): void {
-    if (call.at < this.#strikes.at) return;
-    const count = this.#strikes.count + 1;
-    this.#strikes = { count, at: now };
-    this.#held = Math.max(this.#held, now + 1 + chance * Math.min(minute / 2, 250 * 2 ** count));
-    if (this.#windows.size) return;
-    const { rate, cut } = this.#flow;
-    const { count: accepted, since } = this.#accepted;
-    const half = Math.max(1 / minute, (cut ? rate : accepted / Math.max(1e3, now - since)) / 2);
-    this.#flow = { rate: half, saved: 1, at: this.#held, cut: half };
-  }
+    refusal(count, spare, deadline, now) {
+      const time = when(count, spare, now, 0);
+      const sure = time < Infinity;
+      if ((time <= deadline || (!sure && deadline > now)) && (!spent || spent.known || time <= now)) return undefined;
+      let reason = spent?.reason ?? 'rate_limited';
+      for (const [name, window] of windows) {
+        const long = /da[iy]|week|month/.test(name);
+        const wait = window.when(long ? count : 1, spare, now, 0) - now;
+        if (!spent && wait < Infinity && wait > (long ? 0 : 1.5 * minute)) reason = 'quota_exceeded';
+      }
+      return { reason, retryAt: sure && spent?.known !== false ? new Date(time) : undefined };
+    },
 
-  #accept(call: Call, status: number, now: number): void {
-    const flow = this.#flow;
-    if (now - this.#accepted.since > 1e4) this.#accepted = { count: 0, since: now };
-    this.#accepted.count++;
-    if (call.at >= this.#strikes.at) this.#strikes.count = 0;
-    if (this.#spent && call.at >= this.#spent.since && status < 400) this.#spent = undefined;
-    if (this.#windows.size || !flow.cut) flow.rate = Infinity;
-    else flow.rate += (1e-4 * flow.cut) / flow.rate;
-  }
-}
+    blind: (now) => windows.size === 1 && t.held <= now && !spent && main.blind(),
+
+    send(now) {
+      for (const window of windows.values()) window.send(now);
+      if (spent?.known) spent = undefined;
+      else if (spent) spent.until = now + minute;
+      t.out++;
+      return { seq: ++t.sent, at: now };
+    },
+
+    lose(call, now) {
+      t.out--;
+      for (const window of windows.values()) window.miss(call, false, now);
+    },
+
+    learn(call, { status, headers, code }, patience, now, chance) {
+      const refused = status === 429;
+      if (status >= 400 || ++similar % 50 === 0 || !readAgain(reading, headers)) reading = readHeaders(headers);
+      t.out--;
+      t.quick = Math.min(t.quick, now - call.at);
+      if (call.at >= lookedAt) {
+        t.looks++;
+        lookedAt = now;
+      }
+      const skew = skewAfter(call, reading.date, now);
+      const doubt = skew && most - least;
+      const limits = toRateLimit(reading, now, (moment) => toLocal(moment, now, skew), status);
+      if (limits.windows.length || !said) said = limits;
+
+      const heard: Window[] = [];
+      let stale = false;
+      reading.windows.forEach(({ name = '', limit, remaining, reset }, index) => {
+        if (remaining === undefined && !(refused && !index && reset)) return;
+        const window = windows.get(name) ?? createWindow(t, 0);
+        windows.set(name, window);
+        heard.push(window);
+        stale ||= !window.hear(call, { limit, remaining, reset, to: limits.windows[index]!.resetAt?.getTime(), doubt }, refused, now);
+      });
+      if (!refused && heard.length < windows.size) for (const window of windows.values()) if (!heard.includes(window)) window.miss(call, true, now);
+      if (windows.size > 1 || (status < 400 && t.looks > 1)) main.open();
+
+      const order = refused || status === 503 ? limits.retryAfterMs : undefined;
+      if (refused && (code === 'quota_exceeded' || code === 'trial_exhausted')) {
+        const ends = limits.windows.map(({ remaining, resetAt }) => (remaining === 0 && resetAt ? resetAt.getTime() : 0));
+        const until = code === 'trial_exhausted' ? 0 : order ? now + order : Math.max(0, ...ends);
+        spent = { reason: code, since: now, until: until > now ? until : now + minute, known: until > now };
+      } else if (order !== undefined) {
+        if (refused && !heard.length && windows.size === 1 && main.untold()) {
+          main.hear(call, { reset: reading.retry, to: now + order, doubt }, true, now);
+        }
+        if (!stale || order > 1e3) hold(now + (refused ? order : Math.min(order, patience)), now);
+      } else if (refused && !stale && call.at >= struckAt && ![...windows.values()].some((window) => window.closedUntil())) {
+        struckAt = now;
+        t.held = Math.max(t.held, now + 1 + chance * Math.min(minute / 2, 250 * 2 ** t.strikes));
+        if (!t.strikes++ && windows.size === 1 && main.untold()) main.slow(t.held);
+      }
+      if (!refused && call.at >= struckAt) t.strikes = 0;
+      if (status < 400 && call.at >= spent?.since!) spent = undefined;
+      return limits;
+    },
+  };
+};

@@ -1,4 +1,6 @@
-/** Everything a client has sent through one gate. */
+import type { Moment } from './moment.js';
+
+/** What was sent through one gate, whatever window counts it. */
 export interface Traffic {
   /** Calls sent so far; the number of the latest. */
   sent: number;
@@ -6,193 +8,269 @@ export interface Traffic {
   out: number;
   /** Milliseconds of the fastest answer; refusals are fast. */
   quick: number;
-  /** Times that an answer showed what had become of the answer before. */
+  /** How often an answer has shown what came of the answer before. */
   looks: number;
+  /** Refusals in a row that did not say when to come back. */
+  strikes: number;
+  /** Until when the service asked for silence. */
+  held: number;
   /** Refusals that may still be spent on finding out when a window turns. */
   curiosity: number;
 }
 
-/** One call: its number and when it was sent. */
+/** One call: its number, and when it was sent. */
 export interface Call {
   seq: number;
   at: number;
 }
 
-/** What one answer says of a window. `from` and `to` bound the moment at which it turns. */
+/** What an answer says of a window. */
 export interface Told {
   limit?: number;
   remaining?: number;
-  from?: number;
+  reset?: Moment;
+  /** `reset` on this machine's clock. */
   to?: number;
+  /** By how many milliseconds `to` may be too late, because the clocks differ. */
+  doubt: number;
 }
 
-/** What is known of one counted window. Plain data; times in milliseconds of this machine's clock. */
+/** What is known of one counted window. Times are milliseconds of this machine's clock. */
 export interface Window {
-  /** `unknown` until a probe has told whether it turns at once (`window`) or refills bit by bit (`bucket`). */
-  shape: 'unknown' | 'window' | 'bucket';
-  limit: number;
-  /** Calls left as of call number `mark`, refilling by `rate` a millisecond from `at` on. */
-  left: number;
-  mark: number;
-  at: number;
-  rate: number;
-  /** True where an answer of this very window said so; else it is assumed. */
-  told: boolean;
-  /** Number of the last call before this window. */
-  start: number;
-  /** Calls refused since. */
-  refused: number;
-  /** When the first call that it let through was sent. */
-  first: number;
-  /** It turns between these two. */
-  early: number;
-  resets: number;
-  /** What headers said of `resets`, in this window and the one before. */
-  claimed: number;
-  claimedBefore: number;
-  /** Its length; 0 where unknown. */
-  period: number;
-  /** True once it was seen to turn as expected: then all of it may be used at once. */
-  seen: boolean;
-  /** Calls that others on the same key make in it. */
-  others: number;
-  /** When one call may go although there is no room; undefined until it is asked for. */
-  probe?: number;
-  /** Refusals in a row that came later than the moment at which it should have turned. */
-  late: number;
-  /** Where the rate of a bucket is measured from. */
-  since: { left: number; seq: number; at: number };
+  /** When `count` calls have room and `spare` more stay free, as far as is known; `now` where they have it already. */
+  when(count: number, spare: number, now: number, chance: number): number;
+  /** A call leaves. */
+  send(now: number): void;
+  /** An answer to a call told something; false where that is of an earlier window. */
+  hear(call: Call, told: Told, refused: boolean, now: number): boolean;
+  /** An answer did not mention the window, or there was none. */
+  miss(call: Call, accepted: boolean, now: number): void;
+  /** When it turns, where nothing is left of it; else undefined. */
+  closedUntil(): number | undefined;
+  /** The service ordered to come back at that time, though nothing is left. */
+  reopen(at: number, now: number): void;
+  /** True while the window is told by nothing but refusals, or not at all. */
+  untold(): boolean;
+  /** True while nothing was ever told of it. */
+  blind(): boolean;
+  /** Nothing limits calls, it seems. */
+  open(): void;
+  /** Something refuses calls, and does not say what: half the pace, from that time on. */
+  slow(from: number): void;
 }
 
 /** Milliseconds to wake after a window turns: never before. */
 const grace = 3;
 /** Calls a millisecond that may leave while nothing is known: a refusal comes fast, and tells. */
-export const drip = 0.1;
+const drip = 0.1;
 
-export const newWindow = (): Window => ({
-  shape: 'unknown',
-  limit: 0,
-  left: 1,
-  mark: 0,
-  at: 0,
-  rate: 0,
-  told: false,
-  start: 0,
-  refused: 0,
-  first: Infinity,
-  early: -Infinity,
-  resets: Infinity,
-  claimed: NaN,
-  claimedBefore: NaN,
-  period: 0,
-  seen: false,
-  others: 0,
-  late: 0,
-  since: { left: 0, seq: 0, at: 0 },
-});
+/** A window of which nothing is known: `left` calls may leave at once, then more bit by bit until any answer comes. */
+export const createWindow = (t: Traffic, left: number): Window => {
+  /** Whether it turns at once or refills bit by bit; unknown until a probe has told. */
+  let shape: 'unknown' | 'window' | 'bucket' = 'unknown';
+  let limit = 0;
+  /** True where an answer of this very window told `left`; else it is assumed. */
+  let told = false;
+  /** `left` does not count the calls after number `mark`; it grows by `rate` each millisecond after `at`. */
+  let mark = 0;
+  let at = Infinity;
+  let rate = drip;
+  /** Number of the last call before it began, and how many were refused since. */
+  let start = 0;
+  let refusals = 0;
+  /** When the first call that it let through was sent. */
+  let first = Infinity;
+  /** It turns between these two. */
+  let early = -Infinity;
+  let resets = Infinity;
+  /** When the one before it turned. */
+  let before = NaN;
+  /** Its length; 0 where unknown. */
+  let period = 0;
+  /** Milliseconds that it turns later than headers say, where they are rounded down. */
+  let lag = 0;
+  /** True once it was seen to turn as expected: then the whole of it may be used at once. */
+  let seen = false;
+  /** True where only refusals tell of it: `limit` is what it let through last time. */
+  let guessed = false;
+  /** Calls that others with the same key make in it. */
+  let others = 0;
+  /** When one call may go although there is no room; undefined while that is not decided. */
+  let probe: number | undefined;
+  /** How much curiosity is not to be spent on it. */
+  let keep = 0;
+  /** Where the rate of a bucket is measured from. */
+  let since = { left: 0, seq: 0, at: 0 };
+  /** The rate it was slowed down to last. */
+  let cut = 0;
 
-const seenOthers = (w: Window, t: Traffic): number => Math.max(0, w.limit - w.left - (t.sent - w.start - w.refused));
+  const takenByOthers = (): number => Math.max(0, limit - left - (t.sent - start - refusals));
+  const grown = (now: number): number => Math.min(shape === 'bucket' ? limit - left : Infinity, Math.max(0, now - at) * rate);
 
-/** Begins the window after this one, of which nothing is told yet. */
-const turn = (w: Window, t: Traffic, start: number, turns: number): void => {
-  if (w.told) w.others = seenOthers(w, t);
-  w.claimedBefore = turns > 1 ? NaN : w.claimed;
-  w.claimed = NaN;
-  w.resets = w.period ? w.resets + turns * w.period : Infinity;
-  w.early = w.period ? w.early + turns * w.period : -Infinity;
-  w.start = w.mark = start;
-  w.told = false;
-  w.refused = 0;
-  w.first = Infinity;
-  w.probe = undefined;
-};
+  /** Begins the next window, of which nothing is told yet. */
+  const turn = (from: number, moment: number, turns: number): void => {
+    if (guessed) limit = t.sent - start - refusals - t.out;
+    else if (told) others = takenByOthers();
+    before = turns > 1 ? NaN : moment;
+    resets = period ? moment + period : Infinity;
+    early += period * turns || -Infinity;
+    start = mark = from;
+    told = false;
+    refusals = 0;
+    first = Infinity;
+    probe = undefined;
+  };
 
-/** Lets time pass: a window whose time has come turns. */
-export const roll = (w: Window, t: Traffic, now: number): void => {
-  if (w.shape === 'bucket' || now < w.resets + grace) return;
-  turn(w, t, t.sent, w.period && Math.floor((now - w.resets) / w.period) + 1);
-  w.left = w.seen ? Math.max(1, w.limit - w.others) : 1;
-  w.at = now + 2 * t.quick + 10;
-  w.rate = w.seen && w.period ? 0 : drip;
-};
+  /** When to send one call although there is no room, to learn more. */
+  const plan = (now: number): number => {
+    const wait = resets - now;
+    if (wait === Infinity) return Math.max(t.held, at + 100 * 2 ** t.strikes);
+    if (shape === 'unknown') return wait > 20 ? now + wait / 4 : Infinity;
+    const from = Math.max(early, now);
+    const doubt = resets - from;
+    if (t.curiosity <= keep || doubt < Math.max(150, wait / 8)) return Infinity;
+    const whole = first + Math.floor((resets - first) / 1000) * 1000 + grace;
+    return whole > now && resets - whole > 40 ? whole : from + doubt * 0.75;
+  };
 
-/** When `count` calls have room and `spare` more stay free, as far as is known; `now` where it is so already. */
-export const when = (w: Window, t: Traffic, count: number, spare: number, now: number, chance: number): number => {
-  let have = w.left - Math.min(t.out, t.sent - w.mark);
-  if (!w.told && !w.seen) count = 1;
-  if (w.told || w.left > 1) have -= Math.min(spare, Math.max(0, w.limit - 1));
-  if (w.told) {
-    if (w.period && w.others) have -= (Math.max(0, w.others - seenOthers(w, t)) * Math.max(0, w.resets - now)) / w.period;
-    if (!w.seen && t.looks < 2 && t.out) have -= w.left / 2;
-  }
-  const grown = Math.max(0, now - w.at) * w.rate;
-  if (have + grown >= count) return now;
-  const filled = w.rate ? Math.max(w.at, now) + (count - have - grown) / w.rate : Infinity;
-  if (w.shape === 'bucket') return filled;
-  const turns = Math.ceil((count - Math.max(0, have)) / Math.max(1, w.limit)) - 1;
-  const turned = w.resets + grace + (w.others ? chance * 8 : 0) + turns * w.period;
-  if (count > 1 && turned < Infinity) return Math.min(filled, turned);
-  if (w.told && w.probe === undefined) {
-    const wait = w.resets - now;
-    if (wait === Infinity) w.probe = w.at + 100 * 2 ** w.late;
-    else if (w.shape === 'unknown') w.probe = wait > 20 ? now + wait / 4 : Infinity;
-    else w.probe = t.curiosity > 0 && w.resets - w.early > Math.max(40, wait / 8) ? (w.early + w.resets) / 2 : Infinity;
-  }
-  return Math.max(now, Math.min(filled, turned, w.probe ?? Infinity));
-};
+  /** A call went through: the window has turned, if that was in question. */
+  const accept = (call: Call): void => {
+    seen ||= before > 0;
+    first = Math.min(first, call.at);
+  };
 
-/** Learns from what an answer says of the window. */
-export const hear = (w: Window, t: Traffic, call: Call, told: Told, refused: boolean, now: number): void => {
-  if (call.seq <= w.start) return;
-  const left = told.remaining ?? (refused ? 0 : w.left - 1);
-  const changed = told.limit !== undefined && told.limit !== w.limit;
-  w.limit = told.limit ?? Math.max(w.limit, left + 1);
-  const later = !w.told || call.at >= w.at;
-  if (refused) {
-    w.refused++;
-    if (w.told && call.at < w.resets) {
-      if (w.shape === 'unknown') w.shape = 'window';
-      if (w.early < call.at) w.early = call.at;
-      t.curiosity--;
-    }
-    if (w.shape === 'bucket') {
-      w.shape = 'unknown';
-      w.probe = undefined;
-    }
-    if (!w.told) w.seen = false;
-  } else if (w.told && later && left > w.left) {
-    if (w.shape === 'window' || left + 1 >= w.limit - w.others) {
-      w.shape = 'window';
-      turn(w, t, call.seq - 1, 1);
-      w.seen = true;
-    } else if (w.shape === 'unknown') {
-      w.shape = 'bucket';
-      w.since = { left: w.left, seq: w.mark, at: w.at };
-    }
-  }
-  if (!refused) {
-    w.late = 0;
-    if (!w.told && w.claimedBefore) w.seen = true;
-    w.first = Math.min(w.first, call.at);
-  }
-  if (told.to !== undefined) {
-    const near = Math.abs(told.to - w.claimed) < 1500 && !changed;
-    w.claimed = near ? Math.min(w.claimed, told.to) : told.to;
-    const period = Math.round((w.claimed - w.claimedBefore) / 1000) * 1000;
-    if (period > 0 && call.at - w.claimedBefore < period / 2) w.period = period;
-    w.early = Math.max(near ? w.early : -Infinity, told.from!, refused ? call.at : -Infinity);
-    w.resets = Math.min(w.claimed, w.first + (w.period || Infinity));
-    if (refused && w.resets <= now) w.resets = now + 20 * 2 ** w.late++;
-  }
-  if (later || left < w.left || (left === w.left && call.seq > w.mark)) {
-    if (w.shape === 'bucket') {
-      const gain = left - w.since.left + call.seq - w.since.seq;
-      if (gain >= 1) w.rate = gain / (now - w.since.at);
-      if (gain >= 32 || left >= w.limit - 1) w.since = { left, seq: call.seq, at: now };
-    } else w.rate = 0;
-    w.left = left;
-    w.mark = call.seq;
-    w.at = now;
-    w.told = true;
-  }
+  return {
+    when(count, spare, now, chance) {
+      if (shape !== 'bucket' && now >= resets + grace) {
+        const turns = period && Math.floor((now - resets) / period);
+        turn(t.sent, resets + turns * period, turns + 1);
+        left = seen ? Math.max(1, limit - others) : 1;
+        at = now + 2 * t.quick + 10;
+        rate = seen && period && !guessed ? 0 : drip;
+      }
+      if (!told && !seen) count = 1;
+      const taken = Math.min(t.out, t.sent - mark);
+      let have = left + grown(now) - taken;
+      if (told || left > 1) have -= Math.min(spare, Math.max(0, limit - 1));
+      if (told && !seen && t.looks < 2 && t.out) have -= left / 2;
+      // What others are still to take is left to them, but less and less: by two thirds of the window it is anybody's.
+      const theirs = told && period ? Math.max(0, others - takenByOthers()) : 0;
+      const eased = resets - (period / 3) * (1 + (2 * (have - count)) / theirs);
+      if (have >= count && (!theirs || eased <= now)) return now;
+      const filled = rate ? Math.max(at, now) + (count - have) / rate : Infinity;
+      if (shape === 'bucket') return filled;
+      const turns = Math.ceil((count - Math.max(0, have)) / Math.max(1, limit)) - 1;
+      const turned = resets + grace + (others ? chance * 8 : 0) + Math.max(0, turns) * period;
+      if (count > 1 && turned < Infinity) return Math.min(filled, turned);
+      if (told && left + grown(now) - taken < 1) probe ??= plan(now);
+      return Math.max(now, Math.min(have >= count ? eased : filled, turned, probe! >= t.held ? probe! : Infinity));
+    },
+
+    send(now) {
+      if (now >= probe!) probe = Infinity;
+      at = Math.min(at, now);
+    },
+
+    hear(call, { limit: of, remaining, reset, to, doubt }, refused, now) {
+      if (call.seq <= start) return false;
+      const rest = remaining ?? (refused ? 0 : left - 1);
+      const same = of === undefined || of === limit;
+      const later = !told || call.at >= at;
+      guessed = of === undefined && remaining === undefined;
+      limit = of ?? Math.max(limit, rest + 1);
+      if (refused) {
+        refusals++;
+        probe = undefined;
+        if (!told) seen &&= first < Infinity;
+        else if (shape === 'bucket') {
+          since = { left: 0, seq: call.seq, at: now };
+          rate /= 2;
+          if (refusals > 2) shape = 'unknown';
+        }
+        else {
+          shape = 'window';
+          if (call.at < resets) t.curiosity--;
+        }
+      } else {
+        if (told && later && rest > left) {
+          if (shape === 'window' || rest + t.sent - mark >= limit - others) {
+            const length = Math.floor((call.at - first) / 1000) * 1000;
+            if (length && call.at - first - length < 3 * grace) period = length;
+            turn(call.seq - 1, call.at, 1);
+            seen = true;
+          } else if (shape === 'unknown' && probe === Infinity) {
+            shape = 'bucket';
+            since = { left, seq: mark, at };
+          }
+        }
+        accept(call);
+      }
+      if (reset && to !== undefined) {
+        const skewed = reset.absolute && doubt > 0;
+        const slack = skewed ? doubt : (reset.coarse ? 1000 : 0) + (reset.absolute ? 0 : now - call.at);
+        keep = reset.absolute ? (skewed ? 1 : 2) : 0;
+        if (reset.coarse && !skewed) {
+          if (to <= (reset.absolute ? call.at : now)) lag = 1000;
+          to += lag;
+        }
+        const length = Math.round((to - before) / 1000) * 1000;
+        if (!told && length > 0 && call.at - before < length / 2 && Math.abs(to - before - length) < 300 && (!period || length < period)) period = length;
+        early = Math.max(same ? early : -Infinity, to - slack, refused ? call.at : -Infinity);
+        if (!reset.absolute && told && same && to < resets + 1500) to = Math.min(to, resets);
+        const next = first + (period || Infinity);
+        resets = reset.coarse && !skewed && Math.abs(next - to) <= 1000 ? next : Math.min(to, next);
+        if (probe! < Infinity) probe = undefined;
+        if (refused && resets <= now) resets = Infinity;
+      }
+      if (later || rest < left || (rest === left && call.seq > mark)) {
+        if (shape === 'bucket') {
+          const gain = rest - since.left + call.seq - since.seq;
+          if (gain >= 8 || !rate) rate = Math.max(0.5, gain - 1) / (now - since.at);
+          if (gain >= 32 || rest >= limit - 1) since = { left: rest, seq: call.seq, at: now };
+          if (!refused) refusals = 0;
+        } else rate = 0;
+        left = rest;
+        mark = call.seq;
+        at = now;
+        told = true;
+      }
+      return true;
+    },
+
+    miss(call, accepted, now) {
+      if (accepted && call.seq > start) accept(call);
+      if (call.seq > mark) left--;
+      if (accepted && cut && !told) {
+        left += grown(now) - (t.sent - mark);
+        mark = t.sent;
+        at = Math.max(at, now);
+        rate += (1e-4 * cut) / rate;
+      }
+    },
+
+    closedUntil: () => (told && left < 1 && resets < Infinity ? resets : undefined),
+    reopen(moment, now) {
+      if (resets > moment + 1500) {
+        shape = 'bucket';
+        rate = limit / (resets - now);
+        at = moment - 1 / rate;
+        since = { left: 0, seq: mark, at };
+      }
+      resets = resets > moment - 1000 ? Math.min(resets, moment) : moment;
+    },
+    untold: () => !told || guessed,
+    blind: () => !told && !before && !cut,
+    open() {
+      if (!told && !before && !cut) left = Infinity;
+    },
+    slow(from) {
+      cut = Math.max(1 / 6e4, (cut ? rate : t.out / 1e3) / 2);
+      shape = 'bucket';
+      limit = Math.max(1, cut * 250);
+      left = 1;
+      mark = t.sent;
+      at = from;
+      rate = cut;
+    },
+  };
 };
