@@ -181,7 +181,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
       if (refused) {
         refusals++;
         probe = undefined;
-        if (!told) seen &&= first < Infinity;
+        if (!told) seen = before > 0 && (call.at >= at || (seen && first < Infinity));
         else if (shape === 'bucket') {
           since = { left: 0, seq: call.seq, at: now };
           rate /= 2;
@@ -214,7 +214,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
           to += lag;
         }
         const length = Math.round((to - before) / 1000) * 1000;
-        if (!told && length > 0 && call.at - before < length / 2 && Math.abs(to - before - length) < 300 && (!period || length < period)) period = length;
+        if (!told && length > 0 && call.at - before < length / 4 && Math.abs(to - before - length) < 300 && (!period || length < period)) period = length;
         early = Math.max(same ? early : -Infinity, to - slack, refused ? call.at : -Infinity);
         if (!reset.absolute && told && same && to < resets + 1500) to = Math.min(to, resets);
         const next = first + (period || Infinity);
