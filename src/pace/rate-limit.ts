@@ -103,7 +103,7 @@ export const readHeaders = (headers: HeadersLike): Reading => {
   for (const [key, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
     const header = key.toLowerCase();
     if (!relevant.test(header) || value == null) continue;
-    const text = String(value).trim();
+    const text = (Array.isArray(value) ? value.join(', ') : String(value)).trim();
     const source = (set: Source['set']): void => {
       set(text);
       sources.push({ header, text, set });
@@ -141,14 +141,16 @@ export const readHeaders = (headers: HeadersLike): Reading => {
     if (marker === 'limit') {
       if (text.includes('/')) say(window, 'limit', text);
     } else if (field || period.test(named)) {
-      const milliseconds = /-ms|-milli/.test(header);
+      const milliseconds = /-(?:ms|milliseconds)$/.test(header);
       if (field === 'reset') source((reset) => (window.reset = readMoment(reset, milliseconds)));
-      else if (field === 'remaining' && !text.includes('/')) {
+      else if (field === 'remaining' && /^\d+$/.test(text)) {
         source((count) => {
           const before = window.remaining ?? Infinity;
           window.remaining = toCount(count);
           return window.remaining! <= before;
         });
+      } else if (/^\d+(?:,\d+)+$/.test(text)) {
+        for (const [index, part] of text.split(',').entries()) say(windowOf(index ? `${named}${index + 1}` : window.name, true), field, part);
       } else say(window, field ?? 'limit', text);
     } else if (!words.length || policy || text.includes('=')) {
       simple = false;
@@ -222,10 +224,14 @@ export const toLocal = ({ ms, absolute }: Moment, now: number, skew: number): nu
  * ```
  */
 export function parseRateLimit(headers: HeadersLike, options: { now?: Date | number | (() => number); status?: number } = {}): RateLimit {
-  const { now: given = Date.now(), status } = options;
-  const now = +(typeof given === 'function' ? given() : given);
-  const reading = readHeaders(headers);
-  const ahead = (reading.date ?? now) - now;
-  const skew = ahead > 0 || ahead <= -1000 ? ahead : 0;
-  return toRateLimit(reading, now, (moment) => toLocal(moment, now, skew), status);
+  try {
+    const { now: given = Date.now(), status } = options;
+    const now = +(typeof given === 'function' ? given() : given);
+    const reading = readHeaders(headers);
+    const ahead = (reading.date ?? now) - now;
+    const skew = ahead > 0 || ahead <= -1000 ? ahead : 0;
+    return toRateLimit(reading, now, (moment) => toLocal(moment, now, skew), status);
+  } catch {
+    return { windows: [] }; // no headers at all, whatever the types say
+  }
 }

@@ -86,7 +86,9 @@ export const createRoom = (): Room => {
     when,
 
     refusal(count, spare, deadline, now) {
-      const time = when(count, spare, now, 0);
+      let time = when(count, spare, now, 0);
+      // A probe may come sooner, but nobody waits for one whose answer is known to be no.
+      for (const window of windows.values()) if (window.shutUntil()! > deadline) time = Math.max(time, window.shutUntil()!);
       const sure = time < Infinity;
       if ((time <= deadline || (!sure && deadline > now)) && (!spent || spent.known || time <= now)) return undefined;
       let reason = spent?.reason ?? 'rate_limited';

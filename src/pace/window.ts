@@ -47,6 +47,8 @@ export interface Window {
   miss(call: Call, accepted: boolean, now: number): void;
   /** When it turns, where nothing is left of it; else undefined. */
   closedUntil(): number | undefined;
+  /** When it turns, where that is sure, nothing is left, and nothing comes before; else undefined. */
+  shutUntil(): number | undefined;
   /** The service ordered to come back at that time, though nothing is left. */
   reopen(at: number, now: number): void;
   /** True while the window is told by nothing but refusals, or not at all. */
@@ -221,6 +223,10 @@ export const createWindow = (t: Traffic, left: number): Window => {
         resets = reset.coarse && !skewed && Math.abs(next - to) <= 1000 ? next : Math.min(to, next);
         if (probe! < Infinity) probe = undefined;
         if (refused && resets <= now) resets = Infinity;
+      } else if (rest < 1 && remaining !== undefined) {
+        // What used it up is told without an end, so the end that was told before is another's.
+        resets = Infinity;
+        probe = undefined;
       }
       if (later || rest < left || (rest === left && call.seq > mark)) {
         if (shape === 'bucket') {
@@ -249,6 +255,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
     },
 
     closedUntil: () => (told && left < 1 && resets < Infinity ? resets : undefined),
+    shutUntil: () => (shape !== 'bucket' && told && left < 1 && resets < Infinity ? resets : undefined),
     reopen(moment, now) {
       if (resets > moment + 1500) {
         shape = 'bucket';
