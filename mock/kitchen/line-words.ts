@@ -24,11 +24,12 @@ export const otherMeasures: Readonly<Record<string, readonly [factor: number, un
 
 /** Units that may stand behind the name instead: "2 garlic cloves", "3 celery stalks". */
 export const trailingUnits: Readonly<Record<string, Unit>> = {
-  clove: 'clove', cloves: 'clove', stalk: 'stalk', stalks: 'stalk', rib: 'stalk', ribs: 'stalk', sprig: 'sprig', sprigs: 'sprig', slice: 'slice', slices: 'slice',
+  clove: 'clove', cloves: 'clove', stalk: 'stalk', stalks: 'stalk', rib: 'stalk', ribs: 'stalk', sprig: 'sprig', sprigs: 'sprig', slice: 'slice', slices: 'slice', head: 'head', heads: 'head',
 }; // prettier-ignore
 
 /** Names that end in such a word without meaning it. */
-export const notTrailing = /\b(?:spare|short|baby back|back|beef|pork|lamb|prime|rack|whole|ground|ribeye)\s+(?:ribs?|cloves?)$/i;
+export const notTrailing =
+  /\b(?:(?:spare|short|baby back|back|beef|pork|lamb|prime|rack|whole|ground|ribeye)\s+(?:ribs?|cloves?)|(?:fish|salmon|cod|pig|pigs|calf|lamb|sheep|shrimp|prawn)'?s?\s+heads?)$/i;
 
 /** What a thing is counted in, and no unit of the API: it goes to the notes. */
 export const countWords =

@@ -60,6 +60,7 @@ const tidy = (line: string) => {
   return (/[^ -~]|&/.test(cut) ? toAscii(cut) : cut)
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/(?<![\d/])(\d+)-(?=\d+\/\d)/g, '$1 ')
+    .replace(/(\d ?)(tsp|tbsp|oz|lbs?|pkg|c|t)\.(?=[a-z])/gi, '$1$2. ')
     .replace(/\s+/g, ' ')
     .replace(/^ ?(?:[-*•·▢□◦+]+|\d+\)(?= )) ?(?=\S)/, '')
     .replace(/[ *†]+$/, '')

@@ -33,7 +33,7 @@ const more = new RegExp(
 );
 
 const hedges =
-  /^(?:(?:about|approximately|approx|roughly|around|circa|ca|up to|at least|scant|heaping|heaped|generous|rounded|level|good|an additional|additional|another|an extra|extra|just under|just over|almost|nearly|minimum)\b\.?\s+)+(?=[\da]|one\b|two\b|half\b)/i;
+  /^(?:(?:about|approximately|approx|roughly|around|circa|ca|up to|at least|scant|heaping|heaped|generous|rounded|level|good|an additional|additional|another|an extra|extra|just under|just over|almost|nearly|minimum)\b\.?\s+)+(?=[\da]|(?:one|two|half|pinch|handful|bunch|knob|dash)\b)/i;
 
 const fullness =
   /^([\d\s/.]+(?:(?:-|to|or) [\d\s/.]+)?)\s*(?:scant|heaping|heaped|generous|rounded|level|good|big|large|small|medium|full|packed|fat|thick|thin|very)\s+(?=(?:cups?|tablespoons?|teaspoons?|tbsp|tsp|handfuls?|pinch(?:es)?|bunch(?:es)?|heads?|cans?|cloves?|slices?|stalks?|sprigs?|jars?|packages?|bags?|ribs?|pieces?|dash|knob|rashers?|bottles?|tins?|sticks?)\b)/i;
@@ -61,6 +61,7 @@ export const straightenAmount = (reading: Reading): void => {
     () => '1/2 ',
   );
   take(reading, /^(?:one|a)[ -](?:quarter|fourth)(?: of an?)?\s+(?=[a-z])/i, () => '1/4 ');
+  take(reading, /^1\/2 (?:a )?doz(?:en)?\b\.?\s+/i, () => '6 ');
   take(reading, /^(?:(an?|one|two|three|four|\d+)\s+)?doz(?:en)?\b\.?\s+/i, (dozens) => `${12 * Number(toDigits(dozens))} `);
   take(reading, /^(\d+),(\d{1,2})(?=\s*[a-z])/i, (whole, rest) => `${whole}.${rest}`);
   take(reading, /^(\d{1,3}),(\d{3})\b/, (thousands, rest) => `${thousands}${rest}`);

@@ -1,11 +1,71 @@
 import type { CategorySuggestion } from '../../src/contract/pantries.js';
 import type { Category } from '../../src/contract/vocabulary.js';
-import { find } from './larder.js';
+import type { Ingredient } from './ingredient.js';
+import { find, suggestName } from './larder.js';
+import { plain } from './larder/words.js';
 import { parseLine } from './parse-line.js';
 
-export const suggestCategories = (items: readonly string[]): CategorySuggestion[] =>
-  items.map((name) => {
-    const match = find(parseLine(name).name);
-    const category: Category = match?.ingredient.category ?? 'other';
-    return { name, suggested_category: category, confidence: match?.confidence ?? 0.1, alternatives: [] };
-  });
+interface Shelf {
+  /** Of the plain name: lower case, no hyphens. */
+  says: RegExp;
+  category: Category;
+  /** Only for things that would else stand on one of these shelves. */
+  from?: readonly (Category | undefined)[];
+}
+
+/** How a thing is sold says more about its place than what it is; the first that fits. */
+const shelves: readonly Shelf[] = [
+  { says: /\b(?:soap|detergent|shampoo|conditioner|sponges?|bleach|foil|napkins?|towels?|toilet paper|tissues?|diapers?|batter(?:y|ies)|light bulbs?|trash bags?|garbage bags?|ziploc|zip bags|sandwich bags|plastic wrap|cling film|parchment paper|wax paper|baking paper|toothpaste|tooth ?brush|deodorant|cleaner|wipes|(?:dog|cat|pet) food|cat litter|vitamins?|aspirin|charcoal|candles?)\b/, category: 'other' },
+  { says: /\bfrozen (?:yogurt|custard)\b/, category: 'frozen' },
+  { says: /\bfrozen\b|\b(?:ice cubes?|popsicles?|ice pops?|fish (?:sticks?|fingers?)|(?:chicken|vegan) nuggets?|pizza rolls?|hot pockets?|tater tots?|tv dinners?|ice cream (?:bars?|sandwich(?:es)?))\b/, category: 'frozen' },
+  { says: /\b(?:hummus|gravy)\b/, category: 'condiments_sauces' },
+  { says: /\b(?:baked|refried|ranch style) beans?\b|^(?:diced|crushed|stewed|fire roasted|whole peeled|chopped) tomato(?:es)?$/, category: 'canned_goods' },
+  { says: /\b(?:canned|tinned)\b|^(?:\d+ )?(?:cans?|tins?) |\b(?:can|tin|cans|tins)$/, category: 'canned_goods', from: ['produce', 'legumes', 'seafood', 'meat', 'grains_pasta', 'dairy_eggs', 'frozen'] },
+  { says: /\b(?:tea|teas|tea ?bags?|kombucha|(?:protein|milk) ?shakes?|smoothies?|energy drinks?|sports drinks?|hot (?:chocolate|cocoa)(?: mix)?|k cups?|coffee pods?)$/, category: 'beverages', from: ['spices_herbs', 'baking', 'snacks_sweets', 'dairy_eggs', 'produce', 'frozen', undefined] },
+  { says: /\b(?:(?:chocolate|candy|snack|protein|energy|cereal|granola) bars?|rice cakes?|jerky|(?:trail|snack|party) mix|(?:jello|jell o|pudding|fruit) cups?|fruit (?:snacks?|leather|roll ups?)|gummies|gummy \w+|brownies|lollipops?|bubble gum|chewing gum)$/, category: 'snacks_sweets' },
+]; // prettier-ignore
+
+/** Where else some would look for it. */
+const neighbours = ({ category, kinds, role }: Ingredient): Category[] => {
+  if (category === 'spices_herbs') return kinds.includes('herb') ? ['produce'] : ['condiments_sauces'];
+  if (category === 'baking') return role === 'sweet' || kinds.includes('chocolate') ? ['snacks_sweets'] : ['grains_pasta'];
+  const next: Partial<Record<Category, Category>> = {
+    produce: 'frozen', meat: 'frozen', seafood: 'frozen', legumes: 'canned_goods', canned_goods: 'condiments_sauces', condiments_sauces: 'canned_goods', nuts_seeds: 'snacks_sweets',
+    snacks_sweets: 'bakery', bakery: 'grains_pasta', grains_pasta: 'baking', oils_vinegars: 'condiments_sauces', frozen: 'produce', alcohol: 'beverages', beverages: 'dairy_eggs',
+  }; // prettier-ignore
+  return next[category] === undefined ? [] : [next[category]];
+};
+
+const round = (share: number) => Math.round(share * 100) / 100;
+
+const suggest = (name: string): CategorySuggestion => {
+  const read = parseLine(name).name;
+  const match = find(read);
+  const meant = match ? undefined : suggestName(read);
+  const likely = match?.ingredient ?? (meant === undefined ? undefined : find(meant)?.ingredient);
+  const own = likely?.category;
+  const sure = match?.confidence ?? (likely ? 0.4 : 0.1);
+  const said = plain(name);
+  const shelf = shelves.find(({ says, from }) => says.test(said) && (from?.includes(own) ?? true))?.category;
+  const best = shelf ?? own ?? 'other';
+  const others = [...(own ? [own] : []), ...(likely ? neighbours(likely) : [])].filter(
+    (category, index, all) => category !== best && all.indexOf(category) === index,
+  );
+  return {
+    name,
+    suggested_category: best,
+    confidence: round(shelf === undefined ? sure : 0.9),
+    alternatives: others.map((category, index) => ({ category, confidence: round((sure * 0.4) / (index + 1)) })),
+  };
+};
+
+/**
+ * The shelf that each item of a pantry belongs on, and where else one might look for it. A misspelt name is placed as what was probably
+ * meant, with little confidence; a name that says nothing goes to `other`.
+ *
+ * @example
+ * ```ts
+ * suggestCategories(['frozen peas'])[0]?.suggested_category; // "frozen"
+ * ```
+ */
+export const suggestCategories = (items: readonly string[]): CategorySuggestion[] => items.map(suggest);

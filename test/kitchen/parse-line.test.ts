@@ -2,6 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { units } from '../../src/contract/vocabulary.js';
 import { parseLine } from '../../mock/kitchen/parse-line.js';
+import { ingredientLines } from './ingredient-lines.js';
 
 const amount = (line: string) => {
   const { quantity, quantityMax, unit, name } = parseLine(line);
@@ -173,3 +174,10 @@ propertyTest.prop([fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'gr
     if (line.trim() !== '') expect(parsed.name).not.toBe('');
   },
 );
+
+test.each(ingredientLines)('"%s" is read as %s %s %s', (line, quantity, unit, name) => {
+  const read = parseLine(line);
+  expect({ unit: read.unit, name: read.name.toLowerCase() }).toEqual({ unit, name: name.toLowerCase() });
+  if (quantity === null) expect(read.quantity).toBeNull();
+  else expect(read.quantity).toBeCloseTo(quantity, 2);
+});
