@@ -4,8 +4,8 @@ import type { CallbackReceiver } from './acknowledge.js';
 export interface LambdaEvent {
   /** Payload 1.0 and load balancers. */
   httpMethod?: string;
-  /** Payload 2.0 and function URLs. */
-  requestContext?: { http?: { method?: string } };
+  /** Payload 2.0 and function URLs have the method in `http.method`. */
+  requestContext?: object;
   headers?: Record<string, string | undefined> | null;
   /** Payload 1.0: every value of a header, where `headers` has only the last. */
   multiValueHeaders?: Record<string, string[] | undefined> | null;
@@ -44,10 +44,11 @@ export const toLambdaHandler =
   (receiver: CallbackReceiver): LambdaHandler =>
   async (event) => {
     const works: Promise<unknown>[] = [];
+    const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
     const body = event.body ?? '';
     const response = await receiver(
       {
-        method: event.httpMethod ?? event.requestContext?.http?.method,
+        method: event.httpMethod ?? http?.method,
         headers: event.multiValueHeaders ?? event.headers ?? {},
         body: event.isBase64Encoded ? Buffer.from(body, 'base64') : body,
       },
