@@ -112,22 +112,15 @@ export const createThrottle = (options: ThrottleOptions, start: number) => {
     const waitUntil = spent ? dayEnd : nextAt;
     if (refused && retryAfter) headers.set('retry-after', String(Math.max(1, Math.ceil((waitUntil - now) / 1000))));
     if (tells(seen++, status)) {
-      const form = (at: number): string | undefined => {
-        switch (reset) {
-          case 'epoch':
-            return String(round((at + skew) / 1000));
-          case 'epoch-ms':
-            return String(round(at + skew));
-          case 'seconds':
-            return String(round((at - now) / 1000));
-          case 'fraction':
-            return ((at - now) / 1000).toFixed(3);
-          case 'date':
-            return new Date(round((at + skew) / 1000) * 1000).toUTCString();
-          case 'none':
-            return undefined;
-        }
+      const forms: Record<ResetForm, (at: number) => string | undefined> = {
+        epoch: (at) => String(round((at + skew) / 1000)),
+        'epoch-ms': (at) => String(round(at + skew)),
+        seconds: (at) => String(round((at - now) / 1000)),
+        fraction: (at) => ((at - now) / 1000).toFixed(3),
+        date: (at) => new Date(round((at + skew) / 1000) * 1000).toUTCString(),
+        none: () => undefined,
       };
+      const form = forms[reset];
       const lines: [string, string | undefined][] = [
         ['x-ratelimit-limit', String(limitAt(now))],
         ['x-ratelimit-remaining', String(remaining)],

@@ -224,17 +224,14 @@ const createGate = ({ now: time, after, random }: Clock, reserve: number): Local
       const { signal } = turn.request;
       if (signal?.aborted) return Promise.reject(signal.reason);
       return new Promise((resolve, reject) => {
-        let cancel: (() => void) | undefined;
-        let abort: (() => void) | undefined;
-        turn.settle = resolve;
         const arrive = (): void => {
           join(turn, porch);
           advance();
         };
-        if (delay > 0) cancel = after(delay, arrive);
-        else arrive();
-        if (!signal || turn.call) return;
-        abort = () => {
+        turn.settle = resolve;
+        const cancel = delay > 0 ? after(delay, arrive) : arrive();
+        if (!signal || !(cancel || turn.line)) return;
+        const abort = (): void => {
           cancel?.();
           leave(turn);
           reject(signal.reason);
@@ -242,7 +239,7 @@ const createGate = ({ now: time, after, random }: Clock, reserve: number): Local
         };
         signal.addEventListener('abort', abort);
         turn.settle = (end) => {
-          signal.removeEventListener('abort', abort!);
+          signal.removeEventListener('abort', abort);
           resolve(end);
         };
       });

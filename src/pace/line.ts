@@ -21,7 +21,7 @@ export class Line<Member extends Waiting> {
   /** How many stand before the place of this one, those who have left aside or not. */
   ahead({ rank }: Waiting): number {
     let low = this.#head;
-    for (let high = this.#members.length; low < high; ) {
+    for (let high = this.#members.length; low < high;) {
       const middle = (low + high) >> 1;
       if (this.#members[middle]!.rank < rank) low = middle + 1;
       else high = middle;

@@ -139,6 +139,7 @@ export const readHeaders = (headers: HeadersLike): Reading => {
     const window = windowOf(named || undefined, named !== '');
 
     if (marker === 'limit') {
+      simple = false;
       if (text.includes('/')) say(window, 'limit', text);
     } else if (field || period.test(named)) {
       const milliseconds = /-(?:ms|milliseconds)$/.test(header);
@@ -149,9 +150,11 @@ export const readHeaders = (headers: HeadersLike): Reading => {
           window.remaining = toCount(count);
           return window.remaining! <= before;
         });
-      } else if (/^\d+(?:,\d+)+$/.test(text)) {
-        for (const [index, part] of text.split(',').entries()) say(windowOf(index ? `${named}${index + 1}` : window.name, true), field, part);
-      } else say(window, field ?? 'limit', text);
+      } else {
+        simple &&= field !== 'used' && /^\d+$/.test(text);
+        const list = /^\d+(?:,\d+)+$/.test(text) ? text.split(',') : [text];
+        for (const [index, part] of list.entries()) say(index ? windowOf(`${named}${index + 1}`, true) : window, field ?? 'limit', part);
+      }
     } else if (!words.length || policy || text.includes('=')) {
       simple = false;
       // `limit=, remaining=, reset=`, or `"name";r=;t=` and its like
@@ -166,8 +169,8 @@ export const readHeaders = (headers: HeadersLike): Reading => {
     }
   }
   reading.windows = join(readings);
-  const plain = new Set(readings.map(({ name, used }) => used ?? name)).size === readings.length;
-  if (simple && plain && reading.windows[0]?.suffixed === false) reading.sources = sources;
+  const apart = new Set(readings.map(({ name }) => name)).size === readings.length;
+  if (simple && apart && reading.windows[0]?.suffixed === false) reading.sources = sources;
   return reading;
 };
 

@@ -138,7 +138,8 @@ export const createRoom = (): Room => {
         heard.push(window);
         stale ||= !window.hear(call, { limit, remaining, reset, to: limits.windows[index]!.resetAt?.getTime(), doubt }, refused, now);
       });
-      if (!refused && heard.length < windows.size) for (const window of windows.values()) if (!heard.includes(window)) window.miss(call, true, now);
+      if (!refused && heard.length < windows.size)
+        for (const window of windows.values()) if (!heard.includes(window)) window.miss(call, true, now);
       if (windows.size > 1 || (status < 400 && t.looks > 1)) main.open();
 
       const order = refused || status === 503 ? limits.retryAfterMs : undefined;
@@ -157,7 +158,7 @@ export const createRoom = (): Room => {
         if (!t.strikes++ && windows.size === 1 && main.untold()) main.slow(t.held);
       }
       if (!refused && call.at >= struckAt) t.strikes = 0;
-      if (status < 400 && call.at >= spent?.since!) spent = undefined;
+      if (status < 400 && spent && call.at >= spent.since) spent = undefined;
       return limits;
     },
   };

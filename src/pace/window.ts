@@ -188,8 +188,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
           since = { left: 0, seq: call.seq, at: now };
           rate /= 2;
           if (refusals > 2) shape = 'unknown';
-        }
-        else {
+        } else {
           shape = 'window';
           if (call.at < resets) t.curiosity--;
         }
@@ -216,7 +215,8 @@ export const createWindow = (t: Traffic, left: number): Window => {
           to += lag;
         }
         const length = Math.round((to - before) / 1000) * 1000;
-        if (!told && length > 0 && call.at - before < length / 4 && Math.abs(to - before - length) < 300 && (!period || length < period)) period = length;
+        if (!told && length > 0 && call.at - before < length / 4 && Math.abs(to - before - length) < 300 && (!period || length < period))
+          period = length;
         early = Math.max(same ? early : -Infinity, to - slack, refused ? call.at : -Infinity);
         if (!reset.absolute && told && same && to < resets + 1500) to = Math.min(to, resets);
         const next = first + (period || Infinity);
