@@ -70,7 +70,7 @@ export const assembleRecipe = (plan: Plan<Portion>, portions: readonly Portion[]
     portions.some(({ slot, sort }) => slot.part === 'grain' && sort === 'noodle');
   return {
     ...nameDish(plan.form, portions, { style, isTelling: order.isTelling, soundsOfWheat, minutes: timing.total_minutes }),
-    cuisine: order.cuisine, skill_level: plan.skill, servings, dietary_flags: flagsOf(matches), allergens: allergensOf(matches),
+    cuisine: order.cuisine, skill_level: plan.skill, servings, dietary_flags: flagsOf(matches, restrictions), allergens: allergensOf(matches),
     pantry: {
       used: portions.filter(({ fromPantry }) => fromPantry).map(({ name }) => name),
       missing: portions.filter(({ fromPantry }) => !fromPantry).map(({ name }) => name),

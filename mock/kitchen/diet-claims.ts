@@ -42,7 +42,7 @@ export const dietClaims: Readonly<Partial<Record<KnownDiet, (ingredient: Ingredi
   whole30: (it) => isWhole(it) || it.name === 'ghee',
   mediterranean: (it) => !isMade(it) && !is(it, 'beef', 'pork', 'lamb', 'game', 'sugar', 'animal_fat') && (it.facts.saturatedFat <= 5 || is(it, 'cheese', 'tree_nut', 'fish') || it.name === 'olive oil'),
   diabetic_friendly: (it) => byThePinch(it) || (!isMade(it) && !is(it, 'alcohol') && it.facts.sugar <= 10 && usable(it) <= 20),
-  heart_healthy: (it) => !isMade(it) && !is(it, 'alcohol', 'salt') && it.facts.sodium <= 140 && (it.facts.saturatedFat <= 3 || is(it, 'tree_nut', 'fish') || it.name === 'olive oil'),
+  heart_healthy: (it) => !isMade(it) && !is(it, 'alcohol', 'salt', 'sugar', 'honey') && it.facts.sodium <= 140 && (it.facts.saturatedFat <= 3 || is(it, 'tree_nut', 'fish') || it.name === 'olive oil'),
   // how an animal was slaughtered, and what curdled a cheese, no name tells
   halal: (it) => !isMeat(it) && !isMade(it) && !is(it, 'cheese', 'alcohol', 'broth'),
   kosher: (it) => !isMeat(it) && !isMade(it) && !is(it, 'cheese', 'alcohol', 'broth', 'fish', 'crustacean', 'mollusc') && !/wine|grape juice|balsamic|sherry/.test(it.name),

@@ -192,17 +192,18 @@ const claimable = diets
   }));
 
 /**
- * Diets that all of the ingredients keep, and whose name they may carry: a little oil keeps a low-fat diet, but is not low in fat. One that
- * is not known clears nothing.
+ * Diets that all of the ingredients keep, and whose name they may carry: a little oil keeps a low-fat diet, but is not low in fat. Of a dish
+ * that was made for a diet, `asked`, keeping it is enough. One that is not known clears nothing.
  */
-export const flagsOf = (ingredients: readonly (Match | undefined)[]): Diet[] =>
-  ingredients.length === 0 || ingredients.includes(undefined)
-    ? []
-    : claimable
-        .filter(({ restriction, claims }) =>
-          ingredients.every((match) => match && !forbids(restriction, match) && claims(match.ingredient)),
-        )
-        .map(({ diet }) => diet);
+export const flagsOf = (ingredients: readonly (Match | undefined)[], asked: readonly Restriction[] = []): Diet[] => {
+  if (ingredients.length === 0 || ingredients.includes(undefined)) return [];
+  const wanted = new Set(asked.map(({ name }) => name));
+  return claimable
+    .filter(({ diet, restriction, claims }) =>
+      ingredients.every((match) => match && !forbids(restriction, match) && (wanted.has(diet) || claims(match.ingredient))),
+    )
+    .map(({ diet }) => diet);
+};
 
 /** Allergens that any of the ingredients contains or may contain, in the order of the vocabulary. */
 export const allergensOf = (ingredients: readonly (Match | undefined)[]): Allergen[] => {

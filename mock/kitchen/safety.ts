@@ -77,7 +77,7 @@ const claimWords = 3;
 
 /** Tools and verbs that are called like food. */
 const notFood =
-  /\b(?:cheese ?cloth|egg (?:timer|cup|carton|slicer|shells?)|fish (?:out|spatula|slice|kettle)|butter (?:knife|dish)|bread (?:knife|machine|pan|tin|maker)|steak knife|wine glass|rice cooker|meat (?:thermometer|mallet|grinder|tenderizer)|poultry shears|nut milk bag|ice cream (?:maker|machine|scoop)|milk pan|pizza (?:stone|cutter|peel|wheel)|muffin (?:tin|pan|cups?)|cake (?:tin|pan|stand)|pie (?:dish|plate|weights)|waffle iron|egg wash brush|cream (?:together|until|the|in (?:the|a) (?:bowl|mixer)))\b/gi;
+  /\b(?:cheese ?(?:cloth|grater)|creamy|buttery|(?:honey|butter|cream|chocolate|egg|salmon)[- ](?:colou?red|sized)|egg (?:timer|cup|carton|slicer|shells?)|fish (?:out|spatula|slice|kettle)|butter (?:knife|dish)|bread (?:knife|machine|pan|tin|maker)|steak knife|wine glass|rice cooker|meat (?:thermometer|mallet|grinder|tenderizer)|poultry shears|nut milk bag|ice cream (?:maker|machine|scoop)|milk pan|pizza (?:stone|cutter|peel|wheel)|muffin (?:tin|pan|cups?)|cake (?:tin|pan|stand)|pie (?:dish|plate|weights)|waffle iron|egg wash brush|cream (?:together|until|the|in (?:the|a) (?:bowl|mixer)))\b/gi;
 
 /** Whether a piece of a sentence may hold a claim at all: asking this first saves reading most of them. */
 const claimLike = /free|vegan|vegetarian|veggie|plant|animal|non ?dairy|dairyless|meatless|mock|faux|eggless|gf|alcohol|sulfite/;
@@ -94,6 +94,8 @@ const ingredientsIn = (text: string): { words: string; ingredient: Ingredient }[
       for (let count = Math.min(longest.get(words[at] ?? '') ?? 0, words.length - at); count > 0; count--) {
         const ingredient = ingredients.get(count === 1 ? (words[at] ?? '') : words.slice(at, at + count).join(' '));
         if (!ingredient || (count === 1 && vague.has(words[at] ?? ''))) continue;
+        // "egg-free cake" names no egg
+        if (words[at + count] === 'free' && words[at + count + 1] !== 'of' && words[at + count + 1] !== 'range') continue;
         const claims = mayClaim ? readClaims(written.slice(Math.max(0, at - claimWords), at).join(' ')).claims : [];
         found.push({
           words: written.slice(at, at + count).join(' '),
