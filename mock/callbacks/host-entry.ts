@@ -46,13 +46,8 @@ export const readHostEntry = (text: string): ReadHostEntry => {
 const toText = ({ host, wildcard, port }: HostEntry): string => `${wildcard ? '*.' : ''}${host}${port === undefined ? '' : `:${port}`}`;
 
 /**
- * Checks a host that is to be allow-listed, and gives it in the form that is kept. Throws a `RangeError` that says what to write instead.
- *
- * @example
- * ```ts
- * toHostEntry('Hooks.Example.com'); // 'hooks.example.com'
- * toHostEntry('*.co.uk'); // RangeError: "*.co.uk" cannot be allow-listed: anybody can have a name below co.uk. ...
- * ```
+ * Checks a host that is to be allow-listed, and gives it in the form that is kept: `Hooks.Example.com` as `hooks.example.com`. Throws a
+ * `RangeError` that says what to write instead: `*.co.uk` would let anybody in.
  */
 export const toHostEntry = (text: string): string => {
   const read = readHostEntry(text);

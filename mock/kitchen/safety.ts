@@ -22,12 +22,7 @@ const avoided = (restriction: Restriction, text: string): string | undefined => 
 
 /**
  * The first restriction that an ingredient breaks, if any. A name that is not known breaks every diet and allergy: nobody can say that it
- * does not.
- *
- * @example
- * ```ts
- * breaks('parmesan', readRestrictions(['vegan']).exclusions)?.name; // "vegan"
- * ```
+ * does not. Parmesan breaks `vegan`.
  */
 export const breaks = (name: string, restrictions: readonly Restriction[]): Restriction | undefined => {
   if (restrictions.length === 0) return undefined;
