@@ -1,0 +1,9 @@
+// Bun and Deno serve what is exported: `bun run bun-deno.ts`, `deno serve bun-deno.ts`.
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+
+export default {
+  fetch: createCallbackReceiver({
+    secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
+    onCallback: (callback) => console.log(callback.type, callback.request_id),
+  }),
+};

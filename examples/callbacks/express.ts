@@ -1,0 +1,13 @@
+// Express 4 and 5, with a body parser before it or without.
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
+import express from 'express';
+
+const receiver = createCallbackReceiver({
+  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
+  onCallback: (callback) => console.log(callback.type, callback.request_id),
+});
+
+export const app = express();
+app.use(express.json());
+app.all('/callbacks', toNodeHandler(receiver));

@@ -1,0 +1,11 @@
+// Fastify 5: its request is one that a receiver takes, and it sends a `Response`.
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import Fastify from 'fastify';
+
+const receiver = createCallbackReceiver({
+  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
+  onCallback: (callback) => console.log(callback.type, callback.request_id),
+});
+
+export const app = Fastify();
+app.all('/callbacks', (request) => receiver(request));

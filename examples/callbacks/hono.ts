@@ -1,0 +1,11 @@
+// Hono, on Node, Bun, Deno or a worker.
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import { Hono } from 'hono';
+
+const receiver = createCallbackReceiver({
+  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
+  onCallback: (callback) => console.log(callback.type, callback.request_id),
+});
+
+export const app = new Hono();
+app.all('/callbacks', (c) => receiver(c.req.raw));

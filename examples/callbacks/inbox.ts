@@ -1,0 +1,18 @@
+// An inbox: where the connection to the synchronous answer is lost, the callback still brings the result.
+import { ConnectionError, TimeoutError, type HealthifyRequest, type RecipeAI } from '@recipe-ai/sdk';
+import { createCallbackInbox } from '@recipe-ai/sdk/callbacks';
+
+export const inbox = createCallbackInbox({ secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '' });
+
+export const POST = inbox.handle;
+
+export const healthier = async (sdk: RecipeAI, recipe: HealthifyRequest['recipe'], callback_url: string) => {
+  const request_id = crypto.randomUUID();
+  try {
+    const answer = await sdk.healthify({ recipe, callback_url, request_id });
+    if (answer.data !== null) return answer.data;
+  } catch (error) {
+    if (!ConnectionError.is(error) && !TimeoutError.is(error)) throw error;
+  }
+  return (await inbox.waitFor(request_id, { type: 'healthify' })).data;
+};

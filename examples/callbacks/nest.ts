@@ -1,0 +1,15 @@
+// Nest: as a middleware, or in a controller with `@Req()` and `@Res()`.
+import { NestFactory } from '@nestjs/core';
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
+
+const receiver = createCallbackReceiver({
+  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
+  onCallback: (callback) => console.log(callback.type, callback.request_id),
+});
+
+export const start = async (module: object) => {
+  const app = await NestFactory.create(module, { logger: false });
+  app.use('/callbacks', toNodeHandler(receiver));
+  return app.init();
+};

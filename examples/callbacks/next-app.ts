@@ -1,0 +1,8 @@
+// Next, app router: app/callbacks/route.ts. On a serverless platform, `after` keeps it awake until the callback is handled.
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+
+export const POST = createCallbackReceiver({
+  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
+  onCallback: (callback) => console.log(callback.type, callback.request_id),
+  // waitUntil: after, // import { after } from 'next/server'
+});

@@ -1,0 +1,11 @@
+// Next, pages router: pages/api/callbacks.ts. Its body parser may stay on.
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
+
+export default toNodeHandler(
+  createCallbackReceiver({
+    secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
+    onCallback: (callback) => console.log(callback.type, callback.request_id),
+    // waitUntil, // from '@vercel/functions', where the platform freezes what has answered
+  }),
+);

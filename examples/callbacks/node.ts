@@ -1,0 +1,11 @@
+// node:http, and whatever takes its handlers.
+import { createServer } from 'node:http';
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
+
+const receiver = createCallbackReceiver({
+  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
+  onCallback: (callback) => console.log(callback.type, callback.request_id),
+});
+
+export const server = createServer(toNodeHandler(receiver));
