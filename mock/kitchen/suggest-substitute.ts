@@ -1,8 +1,8 @@
 import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../src/contract/transforms.js';
-import type { Unit } from '../../src/contract/vocabulary.js';
+import type { Allergen, Diet, Unit } from '../../src/contract/vocabulary.js';
 import { convert, formatQuantity, formatUnit } from './amounts.js';
 import { allergensOf, flagsOf, readRestrictions } from './diets.js';
-import type { Ingredient } from './ingredient.js';
+import type { Ingredient, Match } from './ingredient.js';
 import { everyIngredient, find } from './larder.js';
 import { keyOf } from './larder/words.js';
 import { parseLine } from './parse-line.js';
@@ -35,6 +35,30 @@ const relatives = (ingredient: Ingredient): Candidate[] =>
     .filter(({ confidence }) => confidence > 0.2)
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, 20);
+
+interface Described {
+  found: Match | undefined;
+  /** Names of what else it takes. */
+  also: readonly string[];
+  flags: readonly Diet[];
+  allergens: readonly Allergen[];
+}
+
+/** What the larder says of an option, looked up once. */
+const describe = (() => {
+  const known = new WeakMap<Option, Described>();
+  return (option: Option): Described => {
+    let described = known.get(option);
+    if (described === undefined) {
+      const found = find(option.name);
+      const also = option.also.map((one) => parseLine(one).name);
+      const parts = [found, ...also.map(find)];
+      described = { found, also, flags: flagsOf(parts), allergens: allergensOf(parts) };
+      known.set(option, described);
+    }
+    return described;
+  };
+})();
 
 /** How many of what the option stands for an amount of the ingredient is; `null` where one is a weight or a piece and the other is not. */
 const timesOf = (option: Option, quantity: number, unit: Unit | null): number | null => {
@@ -121,18 +145,16 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   const seen = new Set<string>([keyOf(name), keyOf(match?.ingredient.name ?? name)]);
   const consider = ({ option, confidence }: Candidate) => {
     const key = keyOf(option.name);
-    const found = find(option.name);
+    const { found, also, flags, allergens } = describe(option);
     const itself =
       found !== undefined && found.ingredient.name === match?.ingredient.name && match.how !== 'head' && !claims.test(option.name);
     if (seen.has(key) || itself) return;
     seen.add(key);
-    const also = option.also.map((one) => parseLine(one).name);
     const broken = [option.name, ...also].map((part) => breaks(part, restrictions)).find(Boolean);
     if (broken) {
       if (confidence >= 0.5) excluded.push({ name: option.name, reason: reasonFor(broken) });
       return;
     }
-    const parts = [found, ...also.map(find)];
     const inPantry = atHand.has(found?.ingredient.name ?? key);
     const substitute: Substitute = {
       name: option.name,
@@ -144,8 +166,8 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
       flavor_impact: option.flavor,
       best_for: [...option.best],
       not_for: [...option.not],
-      dietary_flags: flagsOf(parts),
-      allergens: allergensOf(parts),
+      dietary_flags: [...flags],
+      allergens: [...allergens],
       in_pantry: inPantry,
       confidence: Math.round(Math.min(1, Math.max(0.05, confidence + fit(option, use))) * 100) / 100,
     };

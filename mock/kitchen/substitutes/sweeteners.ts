@@ -52,6 +52,7 @@ export const sweeteners = `
 1 | golden syrup | slight | pancakes, baking | | In the same amount.
 1 | corn syrup | slight | pancakes, baking | | Add a drop of maple extract.
 1 | sugar-free syrup | slight | pancakes, oatmeal | baking | Sweetened with erythritol or monk fruit.
+1 teaspoon for 1 cup | stevia | noticeable | drinks, sauces, oatmeal | candy, baking | Very strong.
 
 # agave nectar, agave syrup, agave, brown rice syrup, date syrup, rice syrup, coconut nectar, silan
 1 | maple syrup | slight | baking, dressings, drinks | | Thinner, tastes of maple.
@@ -69,6 +70,7 @@ export const sweeteners = `
 1 | brown rice syrup | slight | candy, bars | | Less sweet.
 1 | sugar + 1/4 cup water for each cup | slight | pies, glazes | | Boil them to a syrup.
 1 | corn syrup | slight | candy, pies | | Milder.
+1 teaspoon for 1 cup | stevia | noticeable | drinks, sauces, oatmeal | candy, baking | Very strong.
 
 # molasses, treacle, black treacle, blackstrap molasses
 1 | maple syrup | noticeable | gingerbread, baked beans, bread | | Lighter.
