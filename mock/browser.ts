@@ -13,6 +13,7 @@ export interface MockWorker extends SetupWorker {
   connection(options?: IssueOptions): Connection;
 }
 
+/** How the mock in a page behaves. */
 export interface MockWorkerOptions {
   /**
    * `session` keeps keys and their use, pantries and allowed hosts in the tab's session storage, so that they outlast a reload;

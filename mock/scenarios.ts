@@ -72,4 +72,5 @@ export const scenarios = {
   'callback-forged': (mock, { key }) => lifting(mock.callbacks.fail({ wrongSecret: true, key })),
 } as const satisfies Record<string, (mock: Stage, options: ScenarioOptions) => Undo>;
 
+/** The name of a scenario that the mock knows. */
 export type ScenarioName = keyof typeof scenarios;

@@ -25,6 +25,7 @@ export type CallbackFlaw =
   | 'invalid-shape'
   | 'stale-timestamp';
 
+/** What a test callback is made of. */
 export interface TestCallbackOptions {
   /** The secret that your handler expects. */
   secret: string;

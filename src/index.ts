@@ -5,6 +5,7 @@ export { verifyCallback, type CallbackRequest } from './callbacks/verify.js';
 export { RecipeAI, type BatchCall } from './client.js';
 export type { CallbackEvent, CallbackPayload, UnknownCallback, UnknownOperation } from './contract/callbacks.js';
 export type { Issue } from './contract/complaints.js';
+export type { Endpoint, RequestOf, ResponseOf } from './contract/endpoint.js';
 export type { Operation } from './contract/endpoints.js';
 export type {
   AddPantryItemRequest,
@@ -70,7 +71,21 @@ export type {
   TransformedRecipe,
   TransformResult,
 } from './contract/transforms.js';
-export type { Allergen, Category, Cuisine, Diet, HealthFocus, Method, Open, SkillLevel, Tone, Unit } from './contract/vocabulary.js';
+export type {
+  Allergen,
+  Category,
+  ChangeKind,
+  Cuisine,
+  Diet,
+  FlavorImpact,
+  HealthFocus,
+  Method,
+  Open,
+  Phase,
+  SkillLevel,
+  Tone,
+  Unit,
+} from './contract/vocabulary.js';
 export {
   AuthenticationError,
   CallbackHostError,
@@ -91,7 +106,7 @@ export {
 } from './errors.js';
 export type { ClientEvent, Logger, LogLevel } from './events.js';
 export { createPacing, type Clock, type Gate, type Pacing, type Refused, type Turn, type TurnRequest, type Wait } from './pace/gate.js';
-export { parseRateLimit } from './pace/rate-limit.js';
+export { parseRateLimit, type HeadersLike } from './pace/rate-limit.js';
 export type { Pages } from './paging.js';
 export type { PantryItems, Pantries } from './pantries.js';
 export type { CallOptions, RawRequest } from './send.js';

@@ -63,4 +63,5 @@ export const errorShapes = {
   empty: () => ({ contentType: 'text/plain; charset=utf-8', body: '' }),
 } as const satisfies Record<string, ErrorShape>;
 
+/** The name of a way in which services write their errors. */
 export type ErrorShapeName = keyof typeof errorShapes;

@@ -140,6 +140,7 @@ export const rateLimitDialects = {
   none: () => [],
 } as const satisfies Record<string, RateLimitDialect>;
 
+/** The name of a way in which services write their limits. */
 export type RateLimitDialectName = keyof typeof rateLimitDialects;
 
 /** Whole seconds until a call has room again, as `Retry-After` says it; `null` where no time helps. */

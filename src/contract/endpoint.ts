@@ -25,6 +25,8 @@ export interface Endpoint {
 
 export type Endpoints = Record<string, Endpoint>;
 
+/** What a row's operation takes. */
 export type RequestOf<Row extends Endpoint> = z.input<Row['request']>;
 
+/** What a row's operation gives. */
 export type ResponseOf<Row extends Endpoint> = z.output<Row['response']> | (Row['callback'] extends true ? PendingResult : never);
