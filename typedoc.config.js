@@ -15,6 +15,7 @@ export default {
   // `npm run typecheck` says it better.
   skipErrorChecking: true,
   excludePrivate: true,
+  excludeExternals: true,
   excludeInternal: true,
   disableGit: true,
   sourceLinkTemplate: '{path}#L{line}',
