@@ -54,6 +54,11 @@ export interface Reply {
   json: unknown;
 }
 
+const toQuery = (fields: Record<string, unknown>): string =>
+  new URLSearchParams(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString();
+
 /** A caller without the SDK: rows and requests into plain fetch calls. */
 export class Caller {
   readonly connection: Connection & { fetch?: typeof fetch };
@@ -73,7 +78,7 @@ export class Caller {
     });
     const base = row.host === 'ai' ? this.connection.aiUrl : this.connection.baseUrl;
     const sends = row.method === 'post' || row.method === 'patch';
-    const query = sends || Object.keys(rest).length === 0 ? '' : `?${new URLSearchParams(rest as Record<string, string>)}`;
+    const query = sends || Object.keys(rest).length === 0 ? '' : `?${toQuery(rest)}`;
     return this.send(base + path + query, { method: row.method.toUpperCase(), ...(sends && { body: JSON.stringify(rest) }), ...init });
   }
 

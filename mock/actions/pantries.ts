@@ -106,8 +106,9 @@ const knowledgeOf = (name: string) => {
   };
 };
 
-/** Sums of tenths stay tenths. */
-const add = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.round((a + b) * 1e6) / 1e6);
+/** Sums of tenths stay tenths, and sums of what may be asked for stay within it. */
+const add = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(Number((a + b).toFixed(6)), Number.MAX_SAFE_INTEGER);
 
 /** Puts one item into a pantry, or adds it to the one of the same name and unit. */
 const put = (

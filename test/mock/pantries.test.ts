@@ -82,6 +82,12 @@ describe('an item', () => {
     expect((await items()).data).toHaveLength(2);
   });
 
+  it('is never more than can be counted', async () => {
+    const { add } = await enter();
+    await add({ name: 'sand', quantity: Number.MAX_SAFE_INTEGER });
+    expect(await add({ name: 'sand', quantity: Number.MAX_SAFE_INTEGER })).toMatchObject({ quantity: Number.MAX_SAFE_INTEGER });
+  });
+
   it('comes back in its place when many are added, merged ones as they are in the end', async () => {
     const { caller, pantry_id } = await enter();
     const names = ['eggs', 'flour', 'eggs'];
