@@ -43,7 +43,7 @@ const value: fc.Arbitrary<string> = fc.oneof(
 );
 
 const secretLines: fc.Arbitrary<string[]> = fc.oneof(
-  { weight: 5, arbitrary: fc.constant([secret]) },
+  { weight: 5, arbitrary: fc.constant<string[]>([secret]) },
   { weight: 3, arbitrary: fc.array(value, { maxLength: 3 }) },
 );
 
