@@ -7,9 +7,10 @@ import type { Endpoint } from './contract/endpoint.js';
 import { endpoints, type Operation } from './contract/endpoints.js';
 import { withDeadline } from './deadline.js';
 import { ConnectionError, InvalidRequestError, TimeoutError, type RecipeAIError } from './errors.js';
-import { emit } from './events.js';
+import { emit, type ClientEvent } from './events.js';
 import type { Refused } from './pace/gate.js';
 import { readRefusal, toError, toLimitError, type Refusal } from './refusal.js';
+import { watch } from './telemetry.js';
 import { checkKey, toScope, type Settings } from './settings.js';
 
 /** Sends a request by the name of its operation. */
@@ -111,14 +112,27 @@ export const sendRaw = (
     options,
   );
 
-const dispatch = <Data>(settings: Settings, outgoing: Outgoing<Data>, options: CallOptions): Promise<Reply<Data>> => {
+const dispatch = async <Data>(settings: Settings, outgoing: Outgoing<Data>, options: CallOptions): Promise<Reply<Data>> => {
+  const { operation, method, url } = outgoing;
+  const watched = watch(operation, method, url);
+  const tell = (event: ClientEvent): void => {
+    watched?.event(event);
+    emit(settings, event);
+  };
   const total = options.totalTimeout ?? settings.totalTimeout;
-  if (total === undefined && !options.signal) return travel(settings, outgoing, options);
   const late = () =>
-    new TimeoutError(`${outgoing.operation}: not done within the totalTimeout of ${total} ms. Allow more, or call again later.`, {
-      operation: outgoing.operation,
-    });
-  return withDeadline(total, options.signal, late, (signal) => travel(settings, outgoing, options, signal));
+    new TimeoutError(`${operation}: not done within the totalTimeout of ${total} ms. Allow more, or call again later.`, { operation });
+  try {
+    const reply =
+      total === undefined && !options.signal
+        ? await travel(settings, outgoing, options, tell)
+        : await withDeadline(total, options.signal, late, (signal) => travel(settings, outgoing, options, tell, signal));
+    watched?.end();
+    return reply;
+  } catch (error) {
+    watched?.end(error as Error);
+    throw error;
+  }
 };
 
 /** The journey: a turn, an attempt, what was learned; again where that is safe. */
@@ -126,6 +140,7 @@ const travel = async <Data>(
   settings: Settings,
   outgoing: Outgoing<Data>,
   options: CallOptions,
+  tell: (event: ClientEvent) => void,
   signal?: AbortSignal,
 ): Promise<Reply<Data>> => {
   const { operation, method, url } = outgoing;
@@ -142,17 +157,17 @@ const travel = async <Data>(
     maxWait: options.maxWait ?? settings.maxWait,
     concurrency: settings.concurrency,
     signal: settings.line && signal ? AbortSignal.any([settings.line, signal]) : (settings.line ?? signal),
-    onWait: (wait) => emit(settings, { type: 'wait', operation, ...wait }),
+    onWait: (wait) => tell({ type: 'wait', operation, ...wait }),
   });
   const repeat = (error: RecipeAIError) => {
     const ms = Math.min(500 * 2 ** repeats++, 8000) * (0.5 + Math.random() / 2);
-    emit(settings, { type: 'retry', operation, attempt: attempts, ms, error });
+    tell({ type: 'retry', operation, attempt: attempts, ms, error });
     return ms;
   };
   for (;;) {
     if (!turn.granted) throw toLimitError(turn satisfies Refused, refusal, { operation, attempts });
     attempts++;
-    emit(settings, { type: 'request', operation, method, url, attempt: attempts });
+    tell({ type: 'request', operation, method, url, attempt: attempts });
     const began = performance.now();
     let response: Response;
     let text: string;
@@ -174,7 +189,7 @@ const travel = async <Data>(
     const body = parse(response.ok ? text : text.replaceAll(apiKey, '[api key]'));
     refusal = response.ok ? undefined : { ...readRefusal(status, body), status, requestId };
     const rateLimit = turn.learn({ status, headers: response.headers, code: refusal?.code });
-    emit(settings, { type: 'response', operation, status, ms: performance.now() - began, attempt: attempts, requestId, rateLimit });
+    tell({ type: 'response', operation, status, ms: performance.now() - began, attempt: attempts, requestId, rateLimit });
     const context = { operation, status, requestId, attempts, rateLimit };
     if (!refusal) return { data: outgoing.read(body, context), response, rateLimit, requestId };
     if (status === 429) {
