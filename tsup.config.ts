@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import { bundlePage } from './mock/dashboard/bundle.js';
 import { entries } from './scripts/entries.ts';
 import { toOpenApi } from './src/contract/openapi.js';
 
 const sources = Object.fromEntries(entries.map(({ output, source }) => [output, source]));
+
+const { script, style } = await bundlePage();
 
 const shared = { target: 'es2022', splitting: true, removeNodeProtocol: false } as const;
 
@@ -15,6 +18,7 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     platform: 'neutral',
     external: [/^node:/],
+    define: { DASHBOARD_SCRIPT: JSON.stringify(script), DASHBOARD_STYLE: JSON.stringify(style) },
     dts: { entry: sources },
     onSuccess: () => writeFile('dist/openapi.json', `${JSON.stringify(toOpenApi(), null, 2)}\n`),
   },

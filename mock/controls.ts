@@ -48,7 +48,14 @@ const clockOf = (mock: MockService) => ({ now: new Date(mock.clock.now()).toISOS
 /** What keys a service has; the keys themselves are shown to whoever issues them, once. */
 const keysOf = (mock: MockService) => mock.keys.list().map((key) => ({ ends_in: key.slice(-4), ...mock.usage(key) }));
 
-/** Everything that `mock` can do in its own process, for tests in another one. With `?key=` it concerns that key, or the service of an isolated one. */
+/** One entry of a log, or all of it. */
+const oneOf = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined): readonly Entry[] =>
+  id === undefined ? entries : entries.filter((entry) => entry.id === id);
+
+/**
+ * Everything that `mock` can do in its own process, for tests in another one. With `?key=`, or with `?ends_in=&account=` as `GET /keys` shows
+ * them, it concerns that key, or the service of an isolated one.
+ */
 const controls: Record<string, Control> = {
   'GET /state': (mock) => ({
     seed: mock.seed,
@@ -87,9 +94,9 @@ const controls: Record<string, Control> = {
     id: mock.answer(required(operation, 'operation') as 'pantries.get', value as never, when).id,
   }),
   'POST /scenarios': (mock, { name }, key) => void mock.use(required(name, 'name'), { key }),
-  'GET /requests': (mock) => mock.requests,
+  'GET /requests': (mock, { id }) => oneOf(mock.requests, id),
   'DELETE /requests': (mock) => mock.reset('requests'),
-  'GET /deliveries': (mock) => mock.callbacks.deliveries,
+  'GET /deliveries': (mock, { id }) => oneOf(mock.callbacks.deliveries, id),
   'POST /deliveries/redeliver': (mock, { id }) => mock.callbacks.redeliver(required(id, 'id')),
   'POST /deliveries/hold': (mock) => mock.callbacks.hold(),
   'POST /deliveries/release': (mock) => mock.callbacks.release(),
@@ -102,6 +109,20 @@ const controls: Record<string, Control> = {
   'POST /reset': (mock, { part }) => mock.reset(part),
 };
 
+/** The key that a control is about: told whole, or named without telling it. */
+export const keyNamed = (mock: MockService, query: URLSearchParams): string | undefined => {
+  const end = query.get('ends_in');
+  if (end === null) return query.get('key') ?? undefined;
+  const account = query.get('account');
+  const [key, ...others] = mock.keys
+    .list()
+    .filter((each) => each.slice(-4) === end && (account === null || mock.usage(each).account === account));
+  if (key !== undefined && others.length === 0) return key;
+  throw new RangeError(
+    key === undefined ? `No key ends in "${end}".` : `Several keys end in "${end}": add &account=, or say ?key= in full.`,
+  );
+};
+
 const failure = (status: number, message: string): ControlAnswer => ({ status, body: { error: { code: 'control_failed', message } } });
 
 /** Serves one control. What `mock` throws in its own process is a 400 that says the same. */
@@ -111,8 +132,8 @@ export const control = (mock: MockService, { method, path, query, body }: Contro
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
     return failure(400, 'The body of a control is a JSON object.');
   }
-  const key = query.get('key') ?? undefined;
   try {
+    const key = keyNamed(mock, query);
     const result = found(key === undefined ? mock : mock.of(key), { ...Object.fromEntries(query), ...body }, key);
     return result === undefined ? { status: 204, body: undefined } : { status: 200, body: result };
   } catch (error) {

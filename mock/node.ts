@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Connection, IssueOptions } from './access.js';
 import { control } from './controls.js';
+import { serveDashboard } from './dashboard/serve.js';
 import { isLoopbackOrigin, mayControl } from './loopback.js';
 import type { MockService } from './mock-service.js';
 import { createPinnedSender } from './node-delivery.js';
@@ -9,6 +10,7 @@ import { openStateFile } from './node-file.js';
 import { createMockService } from './service.js';
 import type { Incoming, Outgoing } from './wire.js';
 
+/** Where and how a mock listens. */
 export interface ListenOptions {
   /** 0 takes a free one. Default: 0. */
   port?: number;
@@ -35,7 +37,8 @@ export interface MockSocket {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-const controlsPath = '/__mock/api';
+const dashboardPath = '/__mock';
+const controlsPath = `${dashboardPath}/api`;
 /** Bodies of controls hold snapshots, which hold everything. */
 const mostControlBytes = 64_000_000;
 
@@ -171,8 +174,17 @@ const serveControl = async (mock: MockService, incoming: SocketRequest): Promise
   return json(answer.status, answer.body);
 };
 
+const openDashboard = (mock: MockService, incoming: SocketRequest): Promise<Outgoing> =>
+  serveDashboard(mock, {
+    method: incoming.method,
+    path: incoming.path.slice(dashboardPath.length),
+    query: new URLSearchParams(incoming.search),
+    header: (name) => incoming.header(name),
+  });
+
 const answerTo = async (mock: MockService, incoming: SocketRequest): Promise<Outgoing> => {
   if (incoming.path.startsWith(`${controlsPath}/`)) return serveControl(mock, incoming);
+  if (incoming.path === dashboardPath || incoming.path.startsWith(`${dashboardPath}/`)) return openDashboard(mock, incoming);
   const allowed = crossOrigin(incoming);
   if (allowed.length === 0) return mock.handle(incoming);
   if (incoming.method === 'OPTIONS') return preflight(incoming, allowed);
@@ -183,8 +195,8 @@ const answerTo = async (mock: MockService, incoming: SocketRequest): Promise<Out
 
 /**
  * Puts a mock on a socket, for apps in other processes and languages. Both hosts are served at the one address. Answers take the mock's
- * `latency`, callbacks are delivered unless the option `callbacks` says `capture`, and the controls of `mock` are there as JSON below
- * `/__mock/api/`, for programs of this machine.
+ * `latency`, callbacks are delivered unless the option `callbacks` says `capture`. For people and programs of this machine there is a dashboard
+ * at `/__mock/`, and the controls of `mock` as JSON below `/__mock/api/`.
  *
  * @example
  * ```ts

@@ -63,6 +63,10 @@ class CallbackQueue implements Outbox {
     return [...this.#log.values()];
   }
 
+  get held(): boolean {
+    return this.#held;
+  }
+
   post({ account, url, payload, afterMs, hosts, operation, key = '' }: CallbackJob): void {
     const verdict = checkCallbackUrl(url, { hosts, development: this.#development });
     const fault = verdict.ok ? this.#faults.next(operation, key, () => this.#world.random())?.what : undefined;

@@ -33,6 +33,8 @@ export interface CallbackOutbox {
   next(options?: Patience): Promise<CallbackDelivery>;
   /** Waits until no callback is under way; those held do not count. Rejects with a `TimeoutError` that says what is in the way. */
   settled(options?: Patience): Promise<void>;
+  /** True while `hold` keeps callbacks back. */
+  readonly held: boolean;
   /** Keeps callbacks back from now on, until `release`. */
   hold(): void;
   /** Lets go, in order, what `hold` kept back. */
@@ -59,6 +61,7 @@ export interface CallbackOutbox {
   deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]>;
 }
 
+/** Whatever takes a fetch Request and answers it, such as a receiver. */
 export type CallbackHandler = (request: Request) => Response | Promise<Response>;
 
 /** The outbox as a snapshot keeps it, a plain value without the secret. */

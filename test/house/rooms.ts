@@ -47,7 +47,14 @@ export const rooms: Record<string, Room> = {
     packages: /^zod\/mini$/,
   },
   'mock/msw': { files: /^mock\/(msw|browser|handlers)\.ts$/, rooms: ['mock/service'], packages: /^msw(\/(node|browser))?$/ },
-  'mock/node': { files: /^mock\/(node(-[a-z]+)?\.ts|dashboard\/)/, rooms: ['mock/service'], types: ['mock/callbacks'], packages: node },
+  'mock/dashboard/page': { files: /^mock\/dashboard\/page\//, types: ['mock/node', 'mock/service', 'mock/callbacks'] },
+  'mock/dashboard/bundle': { files: /^mock\/dashboard\/bundle\.ts$/, packages: /^(esbuild|node:.*)$/ },
+  'mock/node': {
+    files: /^mock\/(node(-[a-z]+)?\.ts|dashboard\/)/,
+    rooms: ['mock/service', 'mock/dashboard/bundle', 'src/contract'],
+    types: ['mock/callbacks'],
+    packages: node,
+  },
   'mock/index': {
     files: /^mock\/index\.ts$/,
     rooms: ['mock/service'],

@@ -1,0 +1,34 @@
+import type { PageFiles } from './bundle.js';
+
+// What the build puts in their place; not there where the sources are run as they are.
+declare const DASHBOARD_SCRIPT: string | undefined;
+declare const DASHBOARD_STYLE: string | undefined;
+
+export const pageFiles = async (): Promise<PageFiles> =>
+  typeof DASHBOARD_SCRIPT === 'string' && typeof DASHBOARD_STYLE === 'string'
+    ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE }
+    : (await import('./bundle.js')).bundlePage();
+
+/** The page itself: everything in it is made by its program. */
+export const document = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Recipe AI mock</title>
+    <link rel="icon" href="icon.svg">
+    <link rel="stylesheet" href="page.css">
+    <script type="module" src="page.js"></script>
+  </head>
+  <body>
+    <noscript>This page needs JavaScript. The same controls are JSON under /__mock/api/.</noscript>
+  </body>
+</html>
+`;
+
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
+  <path fill="#c2410c" d="M2 7h12v2a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5z"/>
+  <path fill="none" stroke="#c2410c" stroke-width="1.5" stroke-linecap="round" d="M5 5c-1-1 1-2 0-3m3 3c-1-1 1-2 0-3m3 3c-1-1 1-2 0-3"/>
+</svg>
+`;
