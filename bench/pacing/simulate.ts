@@ -34,8 +34,8 @@ export interface SimulationResult {
   answered: number;
   /** Calls that the gate refused, by reason. */
   failed: Record<string, number>;
-  /** Milliseconds from the first refused request to the last call that the gate refused. */
-  refusedWithin: number;
+  /** Milliseconds from the first to the last call that the gate refused. */
+  failedWithin: number;
   /** How many of the gate's refusals named a time. */
   timed: number;
   /** Rank correlation of order of call and order of completion. */
@@ -63,7 +63,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   const gates = Array.from({ length: processes }, () => createPacing({ clock }).gate('key'));
   const finished: number[] = [];
   const failed: Record<string, number> = {};
-  let [firstRefusal, lastFailure, timed, longestWait, ended] = [0, 0, 0, 0, start];
+  let [firstFailure, lastFailure, timed, longestWait, ended] = [0, 0, 0, 0, start];
 
   const attempt = async (turn: Turn): Promise<boolean> => {
     await pause(networkMs);
@@ -78,8 +78,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
       return false;
     }
     const answer = throttle.take(clock.now());
-    if (answer.status === 429) firstRefusal ||= clock.now();
-    else await pause(typeof serviceMs === 'number' ? serviceMs : serviceMs(clock.random));
+    if (answer.status !== 429) await pause(typeof serviceMs === 'number' ? serviceMs : serviceMs(clock.random));
     await pause(networkMs);
     if (fate < drops) turn.lost();
     else turn.learn(answer);
@@ -102,6 +101,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     failed[turn.reason] = (failed[turn.reason] ?? 0) + 1;
     if (turn.retryAt) timed++;
     lastFailure = ended = clock.now();
+    firstFailure ||= ended;
   };
 
   await clock.run(Promise.all(Array.from({ length: calls }, (_, index) => call(index))), start + giveUp);
@@ -114,7 +114,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     refused: throttle.counts.refused,
     answered: finished.length,
     failed,
-    refusedWithin: lastFailure - (firstRefusal || lastFailure),
+    failedWithin: lastFailure - firstFailure,
     timed,
     order: rankCorrelation(finished),
     longestWait,

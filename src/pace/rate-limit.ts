@@ -161,8 +161,9 @@ export const readHeaders = (headers: HeadersLike): Reading => {
       const items = text.match(/(?:"[^"]*"|[^,"])+/g) ?? [];
       let current = window;
       for (const part of items.flatMap((item) => item.match(/(?:"[^"]*"|[^;"])+/g) ?? [])) {
-        const [, name, said, bare] = /^ *(?:([\w-]+) *= *"?([^"]*?)"?|"?([^"]*?)"?) *$/.exec(part) ?? [];
-        if (name) say(current, toField(name), said!);
+        const bare = part.replaceAll('"', '').trim();
+        const [, name, said] = /^([\w-]+) *=(.*)/.exec(bare) ?? [];
+        if (name) say(current, toField(name), said!.trim());
         else if (bare && toCount(bare) === undefined) current = windowOf(bare, false);
         else if (bare && items.length === 1) say(current, 'limit', bare);
       }

@@ -37,7 +37,7 @@ const minute = 6e4;
 
 /** The room of a key that was never used. */
 export const createRoom = (): Room => {
-  const t: Traffic = { sent: 0, out: 0, quick: Infinity, looks: 0, strikes: 0, held: 0, curiosity: 4 };
+  const t: Traffic = { sent: 0, out: 0, quick: Infinity, careful: 0, strikes: 0, held: 0, curiosity: 4 };
   /** What the service calls no name. */
   const main = createWindow(t, 5);
   const windows = new Map([['', main]]);
@@ -45,8 +45,9 @@ export const createRoom = (): Room => {
   /** The latest answer's headers, and how many answers had the same. */
   let reading: Reading = { windows: [] };
   let similar = 0;
-  let lookedAt = 0;
-  let struckAt = 0;
+  /** Number of the last call before the latest look, and before the latest refusal without a word. */
+  let looked = 0;
+  let struck = 0;
   /** A quota or trial that is gone. Where its end is not known, one call may look again at `until`. */
   let spent: { reason: Reason; since: number; until: number; known: boolean } | undefined;
   /** How far the server's clock is ahead of ours, at least and at most. */
@@ -112,7 +113,7 @@ export const createRoom = (): Room => {
 
     lose(call, now) {
       t.out--;
-      for (const window of windows.values()) window.miss(call, false, now);
+      for (const window of windows.values()) window.miss(call, 'lost', now);
     },
 
     learn(call, { status, headers, code }, patience, now, chance) {
@@ -120,9 +121,9 @@ export const createRoom = (): Room => {
       if (status >= 400 || ++similar % 50 === 0 || !readAgain(reading, headers)) reading = readHeaders(headers);
       t.out--;
       t.quick = Math.min(t.quick, now - call.at);
-      if (call.at >= lookedAt) {
-        t.looks++;
-        lookedAt = now;
+      if (call.seq > looked) {
+        t.careful = looked ? 0 : now + 100;
+        looked = t.sent;
       }
       const skew = skewAfter(call, reading.date, now);
       const doubt = skew && most - least;
@@ -138,27 +139,28 @@ export const createRoom = (): Room => {
         heard.push(window);
         stale ||= !window.hear(call, { limit, remaining, reset, to: limits.windows[index]!.resetAt?.getTime(), doubt }, refused, now);
       });
-      if (!refused && heard.length < windows.size)
-        for (const window of windows.values()) if (!heard.includes(window)) window.miss(call, true, now);
-      if (windows.size > 1 || (status < 400 && t.looks > 1)) main.open();
+      if (heard.length < windows.size) {
+        for (const window of windows.values()) if (!heard.includes(window)) window.miss(call, refused ? 'refused' : 'accepted', now);
+      }
+      if (windows.size > 1 || (status < 400 && !t.careful)) main.open();
 
       const order = refused || status === 503 ? limits.retryAfterMs : undefined;
       if (refused && (code === 'quota_exceeded' || code === 'trial_exhausted')) {
         const ends = limits.windows.map(({ remaining, resetAt }) => (remaining === 0 && resetAt ? resetAt.getTime() : 0));
         const until = code === 'trial_exhausted' ? 0 : order ? now + order : Math.max(0, ...ends);
-        spent = { reason: code, since: now, until: until > now ? until : now + minute, known: until > now };
+        spent = { reason: code, since: t.sent, until: until > now ? until : now + minute, known: until > now };
       } else if (order !== undefined) {
         if (refused && !heard.length && windows.size === 1 && main.untold()) {
           main.hear(call, { reset: reading.retry, to: now + order, doubt }, true, now);
         }
         if (!stale || order > 1e3) hold(now + (refused ? order : Math.min(order, patience)), now);
-      } else if (refused && !stale && call.at >= struckAt && ![...windows.values()].some((window) => window.closedUntil())) {
-        struckAt = now;
+      } else if (refused && !stale && call.seq > struck && ![...windows.values()].some((window) => window.closedUntil())) {
+        struck = t.sent;
         t.held = Math.max(t.held, now + 1 + chance * Math.min(minute / 2, 250 * 2 ** t.strikes));
         if (!t.strikes++ && windows.size === 1 && main.untold()) main.slow(t.held);
       }
-      if (!refused && call.at >= struckAt) t.strikes = 0;
-      if (status < 400 && spent && call.at >= spent.since) spent = undefined;
+      if (!refused && call.seq > struck) t.strikes = 0;
+      if (status < 400 && spent && call.seq > spent.since) spent = undefined;
       return limits;
     },
   };

@@ -8,8 +8,8 @@ export interface Traffic {
   out: number;
   /** Milliseconds of the fastest answer; refusals are fast. */
   quick: number;
-  /** How often an answer has shown what came of the answer before. */
-  looks: number;
+  /** Until when the first answers are not yet to be relied on: others may be reading the same. */
+  careful: number;
   /** Refusals in a row that did not say when to come back. */
   strikes: number;
   /** Until when the service asked for silence. */
@@ -43,8 +43,8 @@ export interface Window {
   send(now: number): void;
   /** An answer to a call told something; false where that is of an earlier window. */
   hear(call: Call, told: Told, refused: boolean, now: number): boolean;
-  /** An answer did not mention the window, or there was none. */
-  miss(call: Call, accepted: boolean, now: number): void;
+  /** An answer did not mention the window, or there was none; `refused` calls were not counted. */
+  miss(call: Call, end: 'accepted' | 'refused' | 'lost', now: number): void;
   /** When it turns, where nothing is left of it; else undefined. */
   closedUntil(): number | undefined;
   /** When it turns, where that is sure, nothing is left, and nothing comes before; else undefined. */
@@ -71,10 +71,14 @@ export const createWindow = (t: Traffic, left: number): Window => {
   /** Whether it turns at once or refills bit by bit; unknown until a probe has told. */
   let shape: 'unknown' | 'window' | 'bucket' = 'unknown';
   let limit = 0;
+  /** The least it was lowered to lately: what may be used of the next window before an answer tells. */
+  let safe = Infinity;
   /** True where an answer of this very window told `left`; else it is assumed. */
   let told = false;
   /** `left` does not count the calls after number `mark`; it grows by `rate` each millisecond after `at`. */
   let mark = 0;
+  /** Number of the last call sent before that was told: later ones were sent in its knowledge. */
+  let asOf = 0;
   let at = Infinity;
   let rate = drip;
   /** Number of the last call before it began, and how many were refused since. */
@@ -126,13 +130,13 @@ export const createWindow = (t: Traffic, left: number): Window => {
   /** When to send one call although there is no room, to learn more. */
   const plan = (now: number): number => {
     const wait = resets - now;
-    if (wait === Infinity) return Math.max(t.held, at + 100 * 2 ** t.strikes);
+    if (wait === Infinity) return Math.max(t.held, now + 100 * 2 ** t.strikes);
     if (shape === 'unknown') return wait > 20 ? now + wait / 4 : Infinity;
     const from = Math.max(early, now);
     const doubt = resets - from;
     if (t.curiosity <= keep || doubt < Math.max(150, wait / 8)) return Infinity;
     const whole = first + Math.floor((resets - first) / 1000) * 1000 + grace;
-    return whole > now && resets - whole > 40 ? whole : from + doubt * 0.75;
+    return whole > now && resets - whole > 40 ? whole : from + doubt * (t.curiosity - keep > 1 ? 0.5 : 0.75);
   };
 
   /** A call went through: the window has turned, if that was in question. */
@@ -146,7 +150,8 @@ export const createWindow = (t: Traffic, left: number): Window => {
       if (shape !== 'bucket' && now >= resets + grace) {
         const turns = period && Math.floor((now - resets) / period);
         turn(t.sent, resets + turns * period, turns + 1);
-        left = seen ? Math.max(1, limit - others) : 1;
+        left = seen ? Math.max(1, Math.min(limit, safe) - others) : 1;
+        safe *= 1.1;
         at = now + 2 * t.quick + 10;
         rate = seen && period && !guessed ? 0 : drip;
       }
@@ -154,7 +159,8 @@ export const createWindow = (t: Traffic, left: number): Window => {
       const taken = Math.min(t.out, t.sent - mark);
       let have = left + grown(now) - taken;
       if (told || left > 1) have -= Math.min(spare, Math.max(0, limit - 1));
-      if (told && !seen && t.looks < 2 && t.out) have -= left / 2;
+      const careful = told && !seen && t.out > 0 && now < t.careful && have >= count;
+      if (careful) have -= left / 2;
       // What others are still to take is left to them, but less and less: by two thirds of the window it is anybody's.
       const theirs = told && period ? Math.max(0, others - takenByOthers()) : 0;
       const eased = resets - (period / 3) * (1 + (2 * (have - count)) / theirs);
@@ -165,7 +171,10 @@ export const createWindow = (t: Traffic, left: number): Window => {
       const turned = resets + grace + (others ? chance * 8 : 0) + Math.max(0, turns) * period;
       if (count > 1 && turned < Infinity) return Math.min(filled, turned);
       if (told && left + grown(now) - taken < 1) probe ??= plan(now);
-      return Math.max(now, Math.min(have >= count ? eased : filled, turned, probe! >= t.held ? probe! : Infinity));
+      return Math.max(
+        now,
+        Math.min(have >= count ? eased : filled, turned, probe! >= t.held ? probe! : Infinity, careful ? t.careful : Infinity),
+      );
     },
 
     send(now) {
@@ -177,8 +186,9 @@ export const createWindow = (t: Traffic, left: number): Window => {
       if (call.seq <= start) return false;
       const rest = remaining ?? (refused ? 0 : left - 1);
       const same = of === undefined || of === limit;
-      const later = !told || call.at >= at;
+      const later = !told || call.seq > asOf;
       guessed = of === undefined && remaining === undefined;
+      if (of! < limit) safe = Math.min(safe, of!);
       limit = of ?? Math.max(limit, rest + 1);
       if (refused) {
         refusals++;
@@ -237,15 +247,18 @@ export const createWindow = (t: Traffic, left: number): Window => {
         } else rate = 0;
         left = rest;
         mark = call.seq;
+        asOf = t.sent;
         at = now;
         told = true;
       }
       return true;
     },
 
-    miss(call, accepted, now) {
+    miss(call, end, now) {
+      const accepted = end === 'accepted';
       if (accepted && call.seq > start) accept(call);
-      if (call.seq > mark) left--;
+      if (end !== 'refused' && call.seq > mark) left--;
+      if (resets === Infinity) probe = undefined;
       if (accepted && cut && !told) {
         left += grown(now) - (t.sent - mark);
         mark = t.sent;
