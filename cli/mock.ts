@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Option, type Command } from 'commander';
-import { createMockService } from '@recipe-ai/sdk/mock';
+import { createMockService, type ErrorShapeName, type RateLimitDialectName, type ScenarioName } from '@recipe-ai/sdk/mock';
 import { listen } from '@recipe-ai/sdk/mock/node';
 import { UsageError } from './exit-codes.js';
 import { faint, paint } from './show.js';
@@ -14,6 +14,21 @@ export const toPort = (value: string): number => {
 
 const tiers = ['sandbox', 'starter', 'pro', 'scale'];
 
+interface Options {
+  port: number;
+  tier: string;
+  key?: string;
+  seed: number;
+  latency: number;
+  rateLimitHeaders?: RateLimitDialectName;
+  errorShape?: ErrorShapeName;
+  scenario?: ScenarioName;
+  persist?: string;
+  secret?: string;
+  allow?: string[];
+  development?: boolean;
+}
+
 /** `recipe-ai mock`: the whole service on a socket, until it is interrupted. */
 export const addMock = (program: Command): void => {
   program
@@ -21,27 +36,43 @@ export const addMock = (program: Command): void => {
     .summary('run the whole service here, on a port')
     .option('-p, --port <number>', 'the port; 0 takes a free one', toPort, 4010)
     .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(tiers).default('starter'))
+    .option('--key <text>', 'the key itself; default: a new one')
     .option('--seed <number>', 'seed of everything that is left to chance', Number, 1)
+    .option('--latency <ms>', 'how long the model takes', Number, 0)
+    .option('--rate-limit-headers <dialect>', 'how limits are put into headers, such as github or ietf-10')
+    .option('--error-shape <shape>', 'how refusals are written, such as fastapi or problem')
+    .option('--scenario <name>', 'a scenario to play, such as flaky')
+    .option('--persist <file>', 'keep the state in a file')
     .option('--secret <text>', 'what callbacks carry in X-Callback-Secret')
     .option('--allow <host>', 'a host that callbacks may go to; may be repeated', (host: string, before: string[] | undefined) => [
       ...(before ?? []),
       host,
     ])
     .option('--development', 'let callbacks reach listed hosts of this machine, over http too')
-    .action(async (options: { port: number; tier: string; seed: number; secret?: string; allow?: string[]; development?: boolean }) => {
-      const mock = createMockService({
-        seed: options.seed,
-        callbacks: 'deliver',
-        callbackHosts: options.allow ?? [],
-        development: options.development ?? false,
-        ...(options.secret === undefined ? {} : { callbackSecret: options.secret }),
+    .action(async ({ port, tier, key, scenario, persist, secret, allow = [], development = false, ...options }: Options) => {
+      const mock = usable(() =>
+        createMockService({ ...options, development, callbacks: 'deliver', callbackHosts: allow, callbackSecret: secret }),
+      );
+      if (scenario) usable(() => mock.use(scenario));
+      const server = await listen(mock, { port, persist }).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'EADDRINUSE' ? new UsageError(`Port ${port} is taken. Give another with --port; 0 takes a free one.`) : error;
       });
-      const server = await listen(mock, { port: options.port });
-      const key = mock.keys.issue({ tier: options.tier });
-      console.log(`recipe-ai mock is ready at ${server.url} with the key ${key}`);
-      console.log(faint(`  RECIPE_AI_BASE_URL=${server.url} RECIPE_AI_API_KEY=${key}`));
-      if (options.development) console.log(paint('yellow', '  development: callbacks may go to listed hosts of this machine, over http'));
+      const { apiKey } = server.connection({ tier, key });
+      console.log(`recipe-ai mock is ready at ${server.url} with the key ${apiKey}`);
+      console.log(faint(`  RECIPE_AI_BASE_URL=${server.url} RECIPE_AI_API_KEY=${apiKey}`));
+      console.log(faint(`  ${server.url}/__mock/ shows what happens; callbacks carry the secret ${mock.callbackSecret}`));
+      if (development) console.log(paint('yellow', '  development: callbacks may go to listed hosts of this machine, over http'));
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
       await server.close();
     });
+};
+
+/** A mistake in an option is told in one line. */
+const usable = <Made>(make: () => Made): Made => {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
 };

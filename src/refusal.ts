@@ -58,12 +58,15 @@ const toIssue = (detail: unknown): Issue | undefined => {
   return { path: where, message: asText(message) ?? 'not as expected', code: asText(code) ?? 'invalid' };
 };
 
-/** A page or a text, cut to what a person can use. */
-const toSentence = (text: string): string | undefined => {
-  const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? /<h1[^>]*>([^<]*)/i.exec(text)?.[1];
-  const plain = title ?? (/^\s*</.test(text) ? '' : text);
-  return asText(plain.replace(/\s+/g, ' ').slice(0, 300));
-};
+/** What a text or a page says, cut to what a person can use. */
+const toSentence = (body: string): string | undefined =>
+  asText(
+    body
+      .slice(0, 4000)
+      .replace(/<(style|script)[^]*?<\/\1>|<[^>]*>/gi, ' ')
+      .replace(/\s+/g, ' ')
+      .slice(0, 300),
+  );
 
 /**
  * Reads a refusal in any of the shapes that services like this one answer with: `{error: {code, message, details}}`, `{detail}` as
