@@ -1,7 +1,7 @@
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import { realClock, type Clock } from './clock.js';
 import { Line, type Waiting } from './line.js';
-import { createRoom, type Answer, type Reason } from './room.js';
+import { createRoom, type Answer, type Reason, type Room } from './room.js';
 import type { Call } from './window.js';
 
 export type { Clock };
@@ -109,13 +109,18 @@ class PacedTurn implements Turn, Waiting {
   }
 }
 
-interface LocalGate extends Gate {
+/** A gate, as whoever keeps its room sees it. */
+export interface LocalGate extends Gate {
   /** True where nobody would miss it. */
   idle(): boolean;
+  /** How many wait for a limit. */
+  waiting(): Record<TurnRequest['priority'], number>;
+  /** Lets in who has room: to be called when the room has changed by itself. */
+  advance(): void;
 }
 
-const createGate = ({ now: time, after, random }: Clock, reserve: number): LocalGate => {
-  const room = createRoom();
+/** A gate before a room: one of its own, or one that is shared with other processes. */
+export const createGate = ({ now: time, after, random }: Clock, reserve: number, room: Room = createRoom()): LocalGate => {
   /** Those who wait for calls in flight to end, and those who wait for a limit. */
   const porch = new Line<PacedTurn>();
   const line = new Line<PacedTurn>();
@@ -251,6 +256,11 @@ const createGate = ({ now: time, after, random }: Clock, reserve: number): Local
     get rateLimit() {
       const now = time();
       return { windows: room.said()?.windows ?? [], retryAt: room.refusal(1, 0, now, now)?.retryAt };
+    },
+    advance,
+    waiting() {
+      const interactive = Math.min(line.ahead({ rank: bulk, gone: false }), line.size);
+      return { interactive, bulk: line.size - interactive };
     },
     idle: () => !line.size && !porch.size && !room.out() && room.when(1, 0, time(), 0) <= time(),
   };
