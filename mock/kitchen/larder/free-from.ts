@@ -3,71 +3,92 @@ import type { Ingredient, Kind } from '../ingredient.js';
 
 /** A word that clears something, and only what it says: `lactose-free` is no word against milk, `sugar-free` none against anything here. */
 interface Claim {
+  label: string;
   says: RegExp;
   clears: { kinds: readonly Kind[]; allergens: readonly Allergen[] };
-  /** What such replacements are often made of. */
+  /** What things that make this claim are often made of instead. */
   oftenHas?: (of: Ingredient) => readonly Allergen[];
 }
 
-const flesh: readonly Kind[] = ['meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin', 'fish', 'crustacean', 'mollusc'];
-const ofAnimals: readonly Allergen[] = ['milk', 'egg', 'fish', 'crustacean', 'mollusc'];
+/** What a name claims. */
+export type Claims = readonly Claim[];
 
-const replacements = (of: Ingredient): readonly Allergen[] => {
-  if (of.kinds.some((kind) => flesh.includes(kind))) return ['soy', 'wheat', 'gluten'];
-  if (of.category === 'dairy_eggs') return of.role === 'fat' ? ['soy'] : ['soy', 'tree_nut'];
-  return [];
+const flesh: readonly Kind[] = ['meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin', 'fish', 'crustacean', 'mollusc'];
+const isFlesh = (ingredient: Ingredient): boolean => ingredient.kinds.some((kind) => flesh.includes(kind));
+
+const insteadOfAnimals = (of: Ingredient): readonly Allergen[] => {
+  if (isFlesh(of)) return ['soy', 'wheat', 'gluten'];
+  if (of.category !== 'dairy_eggs') return [];
+  return of.role === 'fat' ? ['soy'] : ['soy', 'tree_nut'];
 };
 
-const claims: readonly Claim[] = [
+const claims: Claims = [
   {
+    label: 'vegan',
     says: /\b(?:vegan|plant based|animal free)\b/,
-    clears: { kinds: [...flesh, 'dairy', 'cheese', 'egg', 'honey'], allergens: ofAnimals },
-    oftenHas: replacements,
+    clears: { kinds: [...flesh, 'dairy', 'cheese', 'egg', 'honey'], allergens: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] },
+    oftenHas: insteadOfAnimals,
   },
   {
+    label: 'vegetarian',
     says: /\b(?:vegetarian|veggie|meatless|meat free|mock|faux)\b/,
     clears: { kinds: flesh, allergens: ['fish', 'crustacean', 'mollusc'] },
-    oftenHas: (of) => (of.kinds.some((kind) => flesh.includes(kind)) ? ['soy', 'wheat', 'gluten', 'egg', 'milk'] : []),
+    oftenHas: (of) => (isFlesh(of) ? ['soy', 'wheat', 'gluten', 'egg', 'milk'] : []),
   },
   {
+    label: 'dairy-free',
     says: /\b(?:dairy free|milk free|non ?dairy|dairyless)\b/,
     clears: { kinds: ['dairy', 'cheese'], allergens: ['milk'] },
-    oftenHas: replacements,
+    oftenHas: insteadOfAnimals,
   },
-  { says: /\b(?:egg free|eggless|no egg)\b/, clears: { kinds: ['egg'], allergens: ['egg'] } },
-  { says: /\b(?:gluten free|gf)\b/, clears: { kinds: ['gluten', 'wheat'], allergens: ['gluten', 'wheat'] } },
-  { says: /\bwheat free\b/, clears: { kinds: ['wheat'], allergens: ['wheat'] } },
-  { says: /\bnut free\b/, clears: { kinds: ['tree_nut', 'peanut'], allergens: ['tree_nut', 'peanut'] } },
-  { says: /\bpeanut free\b/, clears: { kinds: ['peanut'], allergens: ['peanut'] } },
-  { says: /\bsoy free\b/, clears: { kinds: ['soy'], allergens: ['soy'] } },
-  { says: /\bsesame free\b/, clears: { kinds: ['sesame'], allergens: ['sesame'] } },
-  { says: /\bfish free\b/, clears: { kinds: ['fish'], allergens: ['fish'] } },
-  { says: /\bshellfish free\b/, clears: { kinds: ['crustacean', 'mollusc'], allergens: ['crustacean', 'mollusc'] } },
-  { says: /\b(?:alcohol free|non ?alcoholic|dealcoholized|de alcoholized)\b/, clears: { kinds: ['alcohol'], allergens: [] } },
-  { says: /\b(?:sulfite free|no sulfites? added)\b/, clears: { kinds: ['sulfite'], allergens: ['sulfite'] } },
+  { label: 'egg-free', says: /\b(?:egg free|eggless|no egg)\b/, clears: { kinds: ['egg'], allergens: ['egg'] } },
+  { label: 'gluten-free', says: /\b(?:gluten free|gf)\b/, clears: { kinds: ['gluten', 'wheat'], allergens: ['gluten', 'wheat'] } },
+  { label: 'wheat-free', says: /\bwheat free\b/, clears: { kinds: ['wheat'], allergens: ['wheat'] } },
+  { label: 'tree-nut-free', says: /\btree nut free\b/, clears: { kinds: ['tree_nut'], allergens: ['tree_nut'] } },
+  { label: 'nut-free', says: /(?<!tree )\bnut free\b/, clears: { kinds: ['tree_nut', 'peanut'], allergens: ['tree_nut', 'peanut'] } },
+  { label: 'peanut-free', says: /\bpeanut free\b/, clears: { kinds: ['peanut'], allergens: ['peanut'] } },
+  { label: 'soy-free', says: /\bsoy free\b/, clears: { kinds: ['soy'], allergens: ['soy'] } },
+  { label: 'sesame-free', says: /\bsesame free\b/, clears: { kinds: ['sesame'], allergens: ['sesame'] } },
+  { label: 'fish-free', says: /\bfish free\b/, clears: { kinds: ['fish'], allergens: ['fish'] } },
+  { label: 'shellfish-free', says: /\bshellfish free\b/, clears: { kinds: ['crustacean', 'mollusc'], allergens: ['crustacean', 'mollusc'] } },
+  { label: 'pork-free', says: /\bpork free\b/, clears: { kinds: ['pork'], allergens: [] } },
+  { label: 'alcohol-free', says: /\b(?:alcohol free|non ?alcoholic|de ?alcoholi[sz]ed)\b/, clears: { kinds: ['alcohol'], allergens: [] } },
+  { label: 'sulfite-free', says: /\b(?:sulfite free|no sulfites? added)\b/, clears: { kinds: ['sulfite'], allergens: ['sulfite'] } },
 ];
 
-/** "sugar free", "fat free": these clear nothing that a diet asks about, and must not be read as a part of the name. */
-const otherClaims = /\b(?:\w+ free|free from \w+)\b/g;
+/** "sugar free", "cage free": no word against anything that a diet asks about, and no part of the name either. Fat is: it makes another milk. */
+const otherClaims = /\b(?!fat )\w+ free\b|\bfree from \w+\b/g;
 
 /** The claims of a plain name, and the name without them. */
-export const readClaims = (name: string): { rest: string; claims: readonly Claim[] } => {
-  const made = claims.filter(({ says }) => says.test(name));
+export const readClaims = (name: string): { rest: string; claims: Claims } => {
+  const made = claims.filter(({ says }) => {
+    const said = says.exec(name);
+    return said !== null && !/\b(?:non|not|never|hardly) $/.test(name.slice(0, said.index));
+  });
   if (made.length === 0 && !name.includes('free')) return { rest: name, claims: made };
   let rest = name;
   for (const { says } of made) rest = rest.replace(says, ' ');
   return { rest: rest.replace(otherClaims, ' ').replace(/\s+/g, ' ').trim(), claims: made };
 };
 
-/** The same thing as its claims make it. */
-export const asClaimed = (ingredient: Ingredient, made: readonly Claim[]): Ingredient => {
-  let { kinds, allergens, mayContain } = ingredient;
-  for (const { clears, oftenHas } of made) {
-    const often = oftenHas?.(ingredient) ?? [];
-    kinds = kinds.filter((kind) => !clears.kinds.includes(kind));
-    allergens = allergens.filter((allergen) => !clears.allergens.includes(allergen));
-    mayContain = [...new Set([...mayContain.filter((allergen) => !clears.allergens.includes(allergen)), ...often])];
-  }
-  for (const { clears } of made) mayContain = mayContain.filter((allergen) => !clears.allergens.includes(allergen) && !allergens.includes(allergen));
-  return { ...ingredient, kinds, allergens, mayContain };
+/** The same thing as its claims make it; another thing by name when they clear anything. */
+export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
+  const helpful = made.filter(
+    ({ clears }) =>
+      ingredient.kinds.some((kind) => clears.kinds.includes(kind)) ||
+      [...ingredient.allergens, ...ingredient.mayContain].some((allergen) => clears.allergens.includes(allergen)),
+  );
+  if (helpful.length === 0) return ingredient;
+  const clearedKinds = helpful.flatMap(({ clears }) => clears.kinds);
+  const clearedAllergens = helpful.flatMap(({ clears }) => clears.allergens);
+  const allergens = ingredient.allergens.filter((allergen) => !clearedAllergens.includes(allergen));
+  const may = new Set([...ingredient.mayContain, ...helpful.flatMap(({ oftenHas }) => oftenHas?.(ingredient) ?? [])]);
+  return {
+    ...ingredient,
+    name: [...helpful.map(({ label }) => label), ingredient.name].join(' '),
+    aliases: [],
+    kinds: ingredient.kinds.filter((kind) => !clearedKinds.includes(kind)),
+    allergens,
+    mayContain: [...may].filter((allergen) => !clearedAllergens.includes(allergen) && !allergens.includes(allergen)),
+  };
 };

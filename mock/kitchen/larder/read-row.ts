@@ -14,28 +14,28 @@ const readFacts = (cell: string): Facts => {
 /**
  * Reads one line of a table:
  *
- * `name | aliases | kinds | role | allergens | nutrition | grams per cup, per piece | US$ a kg | place, days`
+ * `name | aliases | kinds | role | may contain | nutrition | grams per cup, per piece | US$ a kg | place, days`
  *
- * Aliases are separated by commas, the rest by blanks. Allergens that follow from the kinds are not repeated; `~soy` is "may contain".
+ * Aliases are separated by commas, the rest by blanks. What it contains follows from the kinds and is not said again.
  * Nutrition of 100 g: kcal, protein, carbohydrates, fat, saturated fat, fiber, sugar (g), sodium, cholesterol (mg). `-` is "not measured so".
+ * A `*` before the name (it is taken off before) marks a class: of what is found by one of its aliases only the class is known.
  */
 export const readRow = (row: string, category: Category): Ingredient => {
-  const [name = '', aliases = '', kinds = '', role = '', allergens = '', facts = '', weights = '', price = '', keeps = ''] = row
+  const [name = '', aliases = '', kinds = '', role = '', may = '', facts = '', weights = '', price = '', keeps = ''] = row
     .split('|')
     .map((cell) => cell.trim());
   const allKinds = withImplied(words(kinds) as Kind[]);
-  const contained = new Set<Allergen>([...allergensOf(allKinds), ...words(allergens).filter((word) => !word.startsWith('~'))]);
-  const may = words(allergens).flatMap((word) => (word.startsWith('~') ? word.slice(1) : []));
+  const allergens = allergensOf(allKinds);
   const [cup, piece] = words(weights);
   const [place, days] = words(keeps);
   return {
     name,
-    aliases: aliases === '' ? [] : aliases.split(',').map((alias) => alias.trim()),
+    aliases: aliases === '' ? [] : aliases.split(', '),
     category,
     kinds: allKinds,
     role: role as Role,
-    allergens: [...contained],
-    mayContain: may.filter((allergen) => !contained.has(allergen)),
+    allergens,
+    mayContain: (words(may) as Allergen[]).filter((allergen) => !allergens.includes(allergen)),
     facts: readFacts(facts),
     gramsPerCup: weight(cup),
     gramsPerPiece: weight(piece),

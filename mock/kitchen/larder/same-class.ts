@@ -26,8 +26,14 @@ const classes: Readonly<Record<string, readonly Kind[]>> = {
   liqueur: ['alcohol'],
   seasoning: ['spice', 'herb'],
   spice: ['spice', 'herb'],
+  dessert: ['cheese', 'meat'],
   mix: ['herb', 'vegetable', 'spice', 'seed', 'fruit', 'tree_nut', 'legume', 'rice'],
 };
 
 /** Whether `word`, a word for a class, says nothing more after `member`. */
 export const isOfClass = (word: Ingredient, member: Ingredient): boolean => classes[word.name]?.some((kind) => member.kinds.includes(kind)) ?? false;
+
+const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', 'game']);
+
+/** Whether an animal before a thing of milk only says whose milk it is ("goat yogurt"): there is no meat in it. */
+export const givesItsMilk = (animal: Ingredient, thing: Ingredient): boolean => thing.kinds.includes('dairy') && milked.has(animal.name);

@@ -53,7 +53,7 @@ export const singular = (word: string): string => {
   return word.slice(0, -1);
 };
 
-/** Lower case, no accents, no apostrophes, hyphens as blanks. Commas, parentheses, `%`, `/` and `+` stay. */
+/** Lower case, no accents, no apostrophes, hyphens as blanks. Commas, parentheses and `%` stay; `&` and `/` become words. */
 export const plain = (text: string): string => {
   if (/^[a-z0-9 %]*$/.test(text)) return text;
   const lower = text.toLowerCase();
@@ -68,8 +68,9 @@ export const plain = (text: string): string => {
         .replace(/[–—‐‑]/g, '-');
   return ascii
     .replace(/'|(?<=\b[a-z])\.(?=[a-z]\b|\.|\s|$)/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/-+|[^\p{L}\p{N}%/,()+;: ]+/gu, ' ')
+    .replace(/[&+]/g, ' and ')
+    .replace(/(?<!\d)\s*\/\s*(?!\d)/g, ' or ')
+    .replace(/-+|[^\p{L}\p{N}%,();: ]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 };
@@ -136,8 +137,8 @@ export const modifiers = listed(`
   red green yellow white black brown purple pink orange golden gold blond blonde dark pale bright color colored tri rainbow
   premium gourmet fancy choice select selected favorite favourite preferred desired your own any other approximately roughly heaping heaped scant generous level
   plus more extra for as needed to taste optional garnish garnishing serving serve use used each per total divided reserved remaining
-  piece bit bite cup tablespoon teaspoon ounce pound gram kilogram oz lb tbsp tsp inch cm slice strip wedge ring cube round spear stalk rib stick sprig bunch head handful
-  floret segment section shaving curl ribbon matchstick dice crumb lump nugget portion container can tin jar bottle box bag package packet carton tub block bar chunk sheet
+  piece bit cup tablespoon teaspoon ounce pound gram kilogram oz lb tbsp tsp inch cm slice strip wedge ring cube round spear stalk rib stick sprig bunch head handful
+  floret segment section shaving curl ribbon matchstick dice crumb lump portion container can tin jar bottle box bag package packet carton tub block chunk sheet
   skin on bone in off without with and or a an the of from some few several couple my our
   unbleached bleached enriched fortified pasteurized unpasteurized homogenized filtered unfiltered refined unrefined virgin pressed expeller stone hand rolled
   spicy mild sharp tangy zesty savory savoury sour bitter rich flavorful fragrant aromatic flavored unflavored seasoned unseasoned marinated pickled cured uncured
@@ -150,8 +151,8 @@ export const modifiers = listed(`
 export const parts = listed(`
   leaf stem stalk root bulb head heart floret flower blossom bud tip top green frond sprig shoot sprout kernel cob ear pod pulp flesh meat half piece slice wedge
   segment ring spear rib cap bottom crown bunch clove seed stone pit skin rind peel zest strip cube chunk bit round fillet filet steak loin breast thigh leg wing drumstick
-  shoulder shank butt neck cheek belly tail claw bone carcass liver kidney gizzard giblet roast chop cutlet tenderloin medallion mince crumble flake curl shaving shred sliver
-  strand thread stick granule pellet nib medley mixture blend garnish slab side rack knuckle rump flank escalope scaloppine paillard goujon trimming portion
+  shoulder shank butt neck cheek belly tail claw bone carcass liver kidney gizzard giblet roast chop cutlet tenderloin medallion mince flake curl shaving shred sliver
+  strand thread stick granule pellet nib medley mixture blend garnish slab side rack knuckle rump flank escalope scaloppine paillard trimming portion
   powder puree concentrate dust extra paste
 `);
 
