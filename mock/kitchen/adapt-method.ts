@@ -9,7 +9,7 @@ import { needsHeat, safetyNotesFor, type RawFood } from './methods/raw-food.js';
 import { closed, sentencesOf } from './methods/sentences.js';
 import { readStep } from './read-step.js';
 import { ovenAt, printTemperature } from './safe-temperatures.js';
-import { isBaking } from './swap.js';
+import { kindOf } from './recipe-kind.js';
 import { Unsatisfiable } from './unsatisfiable.js';
 import { WorkingRecipe } from './working-recipe.js';
 
@@ -220,7 +220,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
   const raw = needsHeat(recipe.lines);
   if (target === 'no_cook') refuseRaw(raw);
   const warnings: string[] = [];
-  const baking = isBaking(recipe, request.recipe.instructions);
+  const baking = kindOf(recipe) === 'baking';
   if (baking && !['oven', 'toaster_oven'].includes(target) && source !== target) {
     warnings.push(
       `Cakes, breads and custards depend on the even, dry heat of an oven: in ${appliances[target].noun} expect another crust and texture, and watch the first one closely.`,
@@ -248,13 +248,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
   if (target === 'slow_cooker') {
     for (const line of recipe.lines) {
       if (line.ingredient?.role !== 'liquid' || line.quantity === null || (line.grams ?? 0) < 100) continue;
-      const quantity = measurable((line.quantity * 2) / 3, line.unit);
-      if (quantity < line.quantity)
-        recipe.scale(
-          line,
-          quantity / line.quantity,
-          'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.',
-        );
+      recipe.scale(line, 2 / 3, 'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.');
     }
   }
   const rewritten = recipe.printSteps().map((step) => sentencesOf(step).map(readSentence));

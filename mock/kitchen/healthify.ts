@@ -2,51 +2,80 @@ import type { HealthifiedRecipe, HealthifyRequest } from '../../src/contract/tra
 import { createDice, type Dice } from './dice.js';
 import { factWords, readFocus, type Focus } from './health-focuses.js';
 import { boosters, healthySwaps } from './healthy-swaps.js';
-import type { Facts, Ingredient } from './ingredient.js';
+import type { Facts, Ingredient, Role } from './ingredient.js';
 import { measurable } from './kitchen-quantity.js';
 import { find } from './larder.js';
 import { nutritionOf, totalFacts } from './nutrition.js';
-import { applySwap, createGate, isBaking, swapped } from './swap.js';
+import { kindOf, type RecipeKind } from './recipe-kind.js';
+import { makeSafe } from './safe-steps.js';
+import { applySwap, createGate, swapped, swapsFor, type Swap } from './swap.js';
 import { WorkingRecipe, type WorkingLine } from './working-recipe.js';
 
 type Fact = keyof Facts;
 
-/** How far an amount may go down before the dish is another dish. */
-const leastShare = (ingredient: Ingredient, baking: boolean): number => {
-  const is = (kind: Ingredient['kinds'][number]): boolean => ingredient.kinds.includes(kind);
-  if (is('leavening') || is('water') || is('egg') || is('gelatin') || is('herb') || is('spice')) return 1;
-  if (is('salt')) return baking ? 0.75 : 0.5;
-  if (baking && (is('grain') || is('dairy') || ingredient.role === 'thickener')) return ingredient.facts.fat > 60 ? 0.75 : 1;
-  if (ingredient.role === 'sweetener' || ingredient.role === 'sweet') return baking ? 0.75 : 0.6;
-  if (ingredient.role === 'fat') return baking ? 0.75 : 0.6;
-  if (ingredient.role === 'protein') return 0.8;
-  return 0.67;
+/** What an amount may go down to before the dish is another dish; 1 where nothing is to be taken away. */
+const leastShare = ({ role, kinds, facts, name }: Ingredient, kind: RecipeKind): number => {
+  if (role === 'leavening' || role === 'binder' || kinds.includes('water') || kinds.includes('gelatin')) return 1;
+  if (facts.sodium > 3000) return kind === 'baking' ? 0.75 : 0.5;
+  if (kind === 'baking') return ['fat', 'sweetener', 'sweet', 'nut', 'cheese', 'protein'].includes(role) ? 0.75 : 1;
+  if (role === 'sweetener' || role === 'sweet' || role === 'fat') return 0.6;
+  if (role === 'protein') return kinds.includes('legume') ? 1 : 0.8;
+  if (role === 'liquid') return kind === 'drink' || /juice|coconut|cream/.test(name) ? 0.7 : 1;
+  if (role === 'dairy' && !/cream|yogurt|half/.test(name)) return 1;
+  return ['cheese', 'dairy', 'nut', 'sauce', 'seasoning', 'starch', 'bread', 'drink'].includes(role) ? 0.67 : 1;
 };
 
-const reduceReason = (ingredient: Ingredient, fact: Fact): string => {
-  const [name] = factWords[fact];
-  return `Much of the ${name} comes from the ${ingredient.name}, and a little less of it is hardly missed.`;
+/** Whose sugar a cook can do something about. */
+const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
+
+/** Where nothing else moves a number: a little less of what nobody would otherwise take away. */
+const lastResort = ({ role, kinds }: Ingredient, kind: RecipeKind): number => {
+  if (role === 'leavening' || role === 'binder' || kinds.includes('water') || kinds.includes('gelatin')) return 1;
+  return kind === 'baking' && (role === 'thickener' || role === 'starch') ? 1 : 0.75;
 };
 
-const contribution = (line: WorkingLine, fact: Fact): number =>
-  line.ingredient && line.grams ? (line.ingredient.facts[fact] * line.grams) / 100 : 0;
+const reasons: readonly (readonly [RegExp, (fact: string) => string])[] = [
+  [/^salt$|salt/, () => 'That is plenty; taste before more goes in.'],
+  [/oil|butter|lard|shortening|margarine|ghee/, () => 'The dish needs no more fat than that.'],
+  [/sugar|syrup|honey|molasses|chocolate|jam/, () => 'It is sweet enough with less.'],
+  [/cheese|parmesan|cheddar|mozzarella|feta|cream|yogurt/, (fact) => `Most of the ${fact} comes from it; a little less is still rich.`],
+  [
+    /rice|pasta|spaghetti|noodle|potato|bread|tortilla|couscous/,
+    (fact) => `Most of the ${fact} comes from it; a smaller helping leaves room for the rest.`,
+  ],
+  [/sauce|mustard|paste|bouillon|seasoning|pickle|olive|caper/, (fact) => `It is strong in ${fact}; less of it still seasons.`],
+];
+
+const reasonFor = (name: string, fact: Fact): string => {
+  const [said] = factWords[fact];
+  return (
+    reasons.find(([pattern]) => pattern.test(name))?.[1](said) ?? `Much of the ${said} comes from it, and a little less is hardly missed.`
+  );
+};
+
+const contribution = ({ ingredient, grams }: WorkingLine, fact: Fact): number =>
+  ingredient && grams ? (ingredient.facts[fact] * grams) / 100 : 0;
 
 const bySource = (recipe: WorkingRecipe, fact: Fact): WorkingLine[] =>
   recipe.lines
-    .filter((line) => !line.removed && contribution(line, fact) > 0)
+    .filter((line) => contribution(line, fact) > 0)
     .toSorted((a, b) => contribution(b, fact) - contribution(a, fact) || a.index - b.index);
+
+/** What is worth raising by taking more of it. */
+const carries = ({ role }: Ingredient, kind: RecipeKind): boolean =>
+  kind === 'savory' && ['protein', 'vegetable', 'starch', 'nut', 'dairy', 'cheese', 'fruit', 'binder'].includes(role);
 
 /** Works on one recipe until its numbers have moved far enough. */
 class Healthier {
   readonly #recipe: WorkingRecipe;
-  readonly #baking: boolean;
+  readonly #kind: RecipeKind;
   readonly #mayUse: (ingredient: Ingredient) => boolean;
   readonly #touched = new Set<WorkingLine>();
   readonly #dice: Dice;
 
-  constructor(recipe: WorkingRecipe, baking: boolean, dice: Dice) {
+  constructor(recipe: WorkingRecipe, dice: Dice) {
     this.#recipe = recipe;
-    this.#baking = baking;
+    this.#kind = kindOf(recipe);
     this.#mayUse = createGate(recipe);
     this.#dice = dice;
   }
@@ -55,17 +84,15 @@ class Healthier {
     return totalFacts(this.#recipe.parts)[fact];
   }
 
-  /** Takes the swap for this line that does most for the fact. */
+  /** Takes the swap that does most for the fact, if one does enough. */
   #swap(line: WorkingLine, fact: Fact, direction: 1 | -1): boolean {
     const before = contribution(line, fact);
-    let best: { gain: number; swap: (typeof healthySwaps)[number] } | undefined;
-    for (const swap of this.#dice.shuffle(healthySwaps.filter(({ from }) => line.ingredient && from.includes(line.ingredient.name)))) {
-      if (swap.where !== undefined && (swap.where === 'baking') !== this.#baking) continue;
-      const to = find(swap.to)?.ingredient;
+    let best: { gain: number; swap: Swap } | undefined;
+    for (const swap of this.#dice.shuffle(swapsFor(healthySwaps, this.#recipe, line, this.#kind))) {
       const amount = swapped(line, swap);
-      if (!to || !amount || amount.grams === null || !this.#mayUse(to)) continue;
-      const gain = ((to.facts[fact] * amount.grams) / 100 - before) * direction;
-      if (gain > 0 && gain > before * 0.1 && gain > (best?.gain ?? 0)) best = { gain, swap };
+      if (!amount || amount.grams === null || !this.#mayUse(amount.ingredient)) continue;
+      const gain = ((amount.ingredient.facts[fact] * amount.grams) / 100 - before) * direction;
+      if (gain > before * 0.1 && gain > (best?.gain ?? 0)) best = { gain, swap };
     }
     if (!best) return false;
     applySwap(this.#recipe, line, best.swap);
@@ -73,63 +100,58 @@ class Healthier {
     return true;
   }
 
-  #reduce(line: WorkingLine, fact: Fact): void {
-    if (!line.ingredient || line.quantity === null) return;
-    const share = leastShare(line.ingredient, this.#baking);
-    const quantity = measurable(line.quantity * share, line.unit);
-    if (share === 1 || quantity >= line.quantity) return;
-    this.#recipe.scale(line, quantity / line.quantity, reduceReason(line.ingredient, fact));
-    this.#touched.add(line);
+  #reduce(line: WorkingLine, fact: Fact, shareOf: typeof leastShare): void {
+    const { ingredient } = line;
+    if (!ingredient) return;
+    const share = shareOf(ingredient, this.#kind);
+    if (share < 1 && this.#recipe.scale(line, share, reasonFor(ingredient.name, fact))) this.#touched.add(line);
   }
 
-  lower(fact: Fact, enough: number): void {
+  /** `least` is the share of the whole from which on a source is worth touching. */
+  lower(fact: Fact, enough: number, least: number): void {
     const before = this.#total(fact);
     if (before <= 0) return;
-    for (const line of bySource(this.#recipe, fact).slice(0, 6)) {
-      if (this.#total(fact) <= before * (1 - enough)) return;
-      if (this.#touched.has(line) || contribution(line, fact) < before * 0.04) continue;
-      if (!this.#swap(line, fact, -1)) this.#reduce(line, fact);
-    }
+    const far = (): boolean => this.#total(fact) <= before * (1 - enough);
+    const isSide = least > 0.05;
+    const sources = bySource(this.#recipe, fact).filter(
+      (line) =>
+        contribution(line, fact) >= before * least && !(isSide && fact === 'sugar' && !sweetRoles.has(line.ingredient?.role ?? 'other')),
+    );
+    const each = (act: (line: WorkingLine) => void): void => {
+      for (const line of sources) if (!far() && !this.#touched.has(line)) act(line);
+    };
+    each((line) => this.#swap(line, fact, -1));
+    each((line) => this.#reduce(line, fact, leastShare));
+    if (this.#total(fact) >= before * 0.99 && !isSide) each((line) => this.#reduce(line, fact, lastResort));
   }
 
   raise(fact: Fact, enough: number): void {
     const before = this.#total(fact);
-    for (const line of this.#recipe.lines.filter(({ grams }) => (grams ?? 0) > 0)) {
-      if (!this.#touched.has(line)) this.#swap(line, fact, 1);
-    }
-    if (before > 0 && this.#total(fact) >= before * (1 + enough)) return;
-    if (this.#boost(fact) && this.#total(fact) >= before * (1 + enough / 2)) return;
+    const far = (): boolean => before > 0 && this.#total(fact) >= before * (1 + enough);
+    for (const line of bySource(this.#recipe, fact)) if (!far() && !this.#touched.has(line)) this.#swap(line, fact, 1);
+    if (far()) return;
     const source = bySource(this.#recipe, fact).find(
-      (line) =>
-        !this.#touched.has(line) &&
-        line.quantity !== null &&
-        !this.#baking &&
-        line.ingredient?.role !== 'spice' &&
-        line.ingredient?.role !== 'herb',
+      (line) => line.ingredient && line.quantity !== null && !this.#touched.has(line) && carries(line.ingredient, this.#kind),
     );
-    if (!source || source.quantity === null) return;
-    const quantity = measurable(source.quantity * 1.25, source.unit);
-    if (quantity <= source.quantity) return;
-    this.#recipe.scale(
-      source,
-      quantity / source.quantity,
-      `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`,
-      'added',
-    );
-    this.#touched.add(source);
+    if (fact === 'protein' && source) this.#more(source, fact);
+    if (far() || this.#boost(fact) || fact === 'protein' || !source) return;
+    this.#more(source, fact);
   }
 
+  #more(line: WorkingLine, fact: Fact): void {
+    if (this.#recipe.scale(line, 1.25, `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`, 'added'))
+      this.#touched.add(line);
+  }
+
+  /** Stirs something in; not into drinks, nor into what is only a sauce or a rub. */
   #boost(fact: Fact): boolean {
-    const heaviest = this.#recipe.lines
-      .filter((line) => line.grams !== null && this.#recipe.isMentioned(line))
-      .toSorted((a, b) => (b.grams ?? 0) - (a.grams ?? 0))[0];
-    for (const booster of boosters) {
-      if (!booster.raises.includes(fact) || (booster.where === 'baking') !== this.#baking) continue;
-      const ingredient = find(booster.name)?.ingredient;
-      if (!ingredient || !this.#mayUse(ingredient) || this.#recipe.lines.some((line) => line.ingredient?.name === ingredient.name))
-        continue;
-      const quantity = measurable(booster.perServing * this.#recipe.servings, booster.unit);
-      this.#recipe.add({ name: booster.as ?? booster.name, quantity, unit: booster.unit }, booster.sentence, booster.why, heaviest);
+    const weight = this.#recipe.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / this.#recipe.servings;
+    if (this.#kind === 'drink' || (this.#kind === 'savory' && weight < 120)) return false;
+    for (const { name, as, perServing, unit, sentence, why, raises, where } of boosters) {
+      const ingredient = find(name)?.ingredient;
+      if (!raises.includes(fact) || !where.includes(this.#kind) || !ingredient || !this.#mayUse(ingredient)) continue;
+      if (this.#recipe.lines.some((line) => line.ingredient?.name === ingredient.name)) continue;
+      this.#recipe.add({ name: as, quantity: measurable(perServing * this.#recipe.servings, unit), unit }, sentence, why);
       return true;
     }
     return false;
@@ -141,45 +163,58 @@ const per = (value: number, fact: Fact): string => {
   return unit === 'g' ? `${Math.round(value * 10) / 10} g` : `${Math.round(value)} ${unit}`;
 };
 
-const describeMove = (fact: Fact, before: Facts, after: Facts, servings: number): string => {
-  const [name] = factWords[fact];
-  const was = before[fact] / servings;
-  const is = after[fact] / servings;
-  const percent = was > 0 ? `, ${Math.round(Math.abs((is - was) / was) * 100)} % ${is < was ? 'less' : 'more'}` : '';
-  return `${name} ${is < was ? 'down' : 'up'} from ${per(was, fact)} to ${per(is, fact)}${percent}`;
+const describeMove = (fact: Fact, was: number, is: number): string => {
+  const percent = was > 0 ? ` (${Math.round(Math.abs((is - was) / was) * 100)} % ${is < was ? 'less' : 'more'})` : '';
+  return `${factWords[fact][0]} ${is < was ? 'down' : 'up'} from ${per(was, fact)} to ${per(is, fact)}${percent}`;
 };
 
+const listed = (focus: Focus): Fact[] => [...focus.lower, ...focus.raise];
+
 /**
- * The recipe, made healthier in the way the focus asks for, with what it does to one serving. Nothing that brings a new allergen comes in.
+ * The recipe, made healthier in the way the focus asks for, with what that does to one serving. Swaps come first, then a little less of what
+ * weighs most; nothing comes in that brings a new allergen.
  */
 export const healthify = (request: HealthifyRequest, seed: number): HealthifiedRecipe => {
   const word = request.health_focus ?? 'general';
-  const focus = readFocus(word);
-  const aim: Focus = focus ?? (readFocus('general') as Focus);
+  const known = readFocus(word);
+  const focus = known ?? (readFocus('general') as Focus);
   const recipe = new WorkingRecipe(request.recipe);
+  const { servings } = recipe;
   const before = totalFacts(recipe.parts);
-  const nutritionBefore = nutritionOf(recipe.parts, recipe.servings);
-  const cook = new Healthier(recipe, isBaking(recipe, request.recipe.instructions), createDice(seed, request));
-  for (const fact of aim.lower) cook.lower(fact, 0.25);
-  for (const fact of aim.raise) cook.raise(fact, 0.25);
+  const nutrition = nutritionOf(recipe.parts, servings);
+  const cook = new Healthier(recipe, createDice(seed, request));
+  // the first number is what the focus is about; the others are helped where one thing does much
+  focus.lower.forEach((fact, index) => cook.lower(fact, index === 0 ? 0.22 : 0.12, index === 0 ? 0.03 : 0.15));
+  for (const fact of focus.raise) cook.raise(fact, 0.25);
   const after = totalFacts(recipe.parts);
-  const warnings = focus ? [] : [`The focus "${word}" is not known here; the recipe was made lighter in general.`];
-  const moved = [...aim.lower, ...aim.raise].filter((fact) => Math.abs(after[fact] - before[fact]) > before[fact] * 0.005);
-  const main = aim.lower[0] ?? aim.raise[0] ?? 'calories';
-  if (!moved.includes(main)) warnings.push(`The ${factWords[main][0]} of this recipe could not be moved without making it another dish.`);
-  const unknown = recipe.lines.filter((line) => line.ingredient === undefined && line.quantity !== null).map((line) => line.name);
+  const moves = listed(focus).filter((fact) => Math.abs(after[fact] - before[fact]) > before[fact] * 0.005);
+  const moved = moves.filter((fact) => (focus.raise.includes(fact) ? after[fact] > before[fact] : after[fact] < before[fact]));
+  const cost = moves.filter((fact) => !moved.includes(fact));
+  const [main = 'calories'] = focus.raise.length > 0 && moved.some((fact) => focus.raise.includes(fact)) ? focus.raise : listed(focus);
+  const tell = (facts: readonly Fact[]): string =>
+    facts.map((fact) => describeMove(fact, before[fact] / servings, after[fact] / servings)).join('; ');
+  const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
+  const warnings = known ? heat : [`The focus "${word}" is not known here; the recipe was made lighter in general.`, ...heat];
+  if (!moved.includes(main)) {
+    warnings.push(
+      before[main] < 0.5
+        ? `There is next to no ${factWords[main][0]} in this recipe.`
+        : `The ${factWords[main][0]} of this recipe could not be moved without making it another dish.`,
+    );
+  }
+  const unknown = recipe.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
   if (unknown.length > 0) warnings.push(`Not counted in the nutrition, because it is not known here: ${unknown.join(', ')}.`);
   return {
-    name: recipe.changes.length > 0 ? `${aim.title} ${recipe.printTitle()}` : request.recipe.title,
+    name: recipe.changes.length > 0 ? `${focus.title} ${recipe.printTitle()}` : request.recipe.title,
     ingredients: recipe.printIngredients(),
-    steps: recipe.printSteps(),
+    steps,
     summary:
       moved.length > 0
-        ? `Per serving: ${moved.map((fact) => describeMove(fact, before, after, recipe.servings)).join('; ')}.`
+        ? `Per serving, for ${servings}: ${tell(moved)}${cost.length > 0 ? `, at the price of ${tell(cost)}` : ''}.`
         : 'Nothing was changed: what could be left out is not in it.',
     changes: recipe.changes,
     warnings,
-    nutrition_before: nutritionBefore,
-    nutrition_after: nutritionOf(recipe.parts, recipe.servings),
+    nutrition_before: nutrition,
+    nutrition_after: nutritionOf(recipe.parts, servings),
   };
 };

@@ -27,3 +27,20 @@ export const measurable = (quantity: number, unit: Unit | null): number => {
   const whole = Math.floor(quantity);
   return whole + nearest(quantity - whole, above);
 };
+
+/** Smaller units for amounts that a bigger one cannot measure well. */
+const smaller: Partial<Record<Unit, { below: number; unit: Unit; per: number }>> = {
+  cup: { below: 0.3, unit: 'tablespoon', per: 16 },
+  tablespoon: { below: 0.8, unit: 'teaspoon', per: 3 },
+  pound: { below: 0.5, unit: 'ounce', per: 16 },
+  kilogram: { below: 1, unit: 'gram', per: 1000 },
+  liter: { below: 1, unit: 'milliliter', per: 1000 },
+};
+
+/** An amount that can be measured, in the unit in which it is measured best. */
+export const measuredBest = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {
+  const other = unit === null ? undefined : smaller[unit];
+  return other && quantity < other.below
+    ? { quantity: measurable(quantity * other.per, other.unit), unit: other.unit }
+    : { quantity: measurable(quantity, unit), unit };
+};

@@ -1,8 +1,9 @@
 import type { Unit } from '../../src/contract/vocabulary.js';
 import { gramsOf } from './amounts.js';
 import type { Ingredient, Kind } from './ingredient.js';
-import { find } from './larder.js';
 import { measurable } from './kitchen-quantity.js';
+import { find } from './larder.js';
+import type { RecipeKind } from './recipe-kind.js';
 import type { WorkingLine, WorkingRecipe } from './working-recipe.js';
 
 /** One row of a table of swaps: what may take the place of what. */
@@ -19,78 +20,84 @@ export interface Swap {
   ratio?: number;
   unit?: Unit;
   /** Where it works. Default: everywhere. */
-  where?: 'cooking' | 'baking';
+  where?: readonly RecipeKind[];
+  /** Where the line or a step that names it says this, it does not work. */
+  unless?: RegExp;
+  /** Only where the line or a step that names it says this. */
+  only?: RegExp;
   why: string;
 }
 
 /** What a recipe must not gain: things that somebody at the table may avoid. */
-const delicate: readonly Kind[] = [
-  'meat',
-  'beef',
-  'pork',
-  'lamb',
-  'poultry',
-  'game',
-  'processed_meat',
-  'animal_fat',
-  'gelatin',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'dairy',
-  'egg',
-  'honey',
-  'alcohol',
-];
+const delicate: ReadonlySet<Kind> = new Set([
+  'meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'honey', 'alcohol',
+]); // prettier-ignore
 
-/** A gate for replacements: they bring no allergen and no kind of animal food that the recipe did not have before. */
+/** A gate for what comes in: it brings no allergen, and no kind of animal food or alcohol, that the recipe did not have before. */
 export const createGate = (recipe: WorkingRecipe): ((ingredient: Ingredient) => boolean) => {
-  const known = recipe.lines.flatMap((line) => (line.ingredient ? [line.ingredient] : []));
+  const known = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
   const allergens = new Set<string>(known.flatMap((ingredient) => ingredient.allergens));
   const kinds = new Set<Kind>(known.flatMap((ingredient) => ingredient.kinds));
-  const hasMeat = kinds.has('meat') || kinds.has('poultry');
+  const hasMeat = known.some(({ role, kinds: of }) => role === 'protein' && of.some((kind) => kind === 'meat' || kind === 'poultry'));
   return (ingredient) =>
     [...ingredient.allergens, ...ingredient.mayContain].every((allergen) => allergens.has(allergen)) &&
-    ingredient.kinds.every((kind) => !delicate.includes(kind) || kinds.has(kind) || (hasMeat && (kind === 'poultry' || kind === 'meat')));
+    ingredient.kinds.every((kind) => !delicate.has(kind) || kinds.has(kind) || (hasMeat && (kind === 'poultry' || kind === 'meat')));
 };
 
-const bakingWords = /\b(bake|baking|oven|dough|batter|frosting|icing|meringue|caramel|jam|custard)\b/i;
+/** The rows of a table that suit a line. */
+export const swapsFor = <Row extends Swap>(
+  table: ReadonlyMap<string, readonly Row[]>,
+  recipe: WorkingRecipe,
+  line: WorkingLine,
+  kind: RecipeKind,
+): Row[] => {
+  const rows = line.ingredient ? (table.get(line.ingredient.name) ?? []) : [];
+  if (rows.length === 0) return [];
+  const said = [line.original, ...recipe.stepsWith(line)].join(' ');
+  return rows.filter(
+    ({ where, unless, only }) =>
+      (where === undefined || where.includes(kind)) && !unless?.test(said) && (only === undefined || only.test(said)),
+  );
+};
 
-/** True for cakes, breads and sweets, where amounts hold the thing together. */
-export const isBaking = (recipe: WorkingRecipe, steps: readonly string[]): boolean => {
-  const has = (test: (ingredient: Ingredient) => boolean): boolean =>
-    recipe.lines.some((line) => line.ingredient !== undefined && test(line.ingredient));
-  const flour = has(({ kinds, name }) => /flour|cornmeal|oats/.test(name) && kinds.includes('grain'));
-  const raised = has(({ kinds }) => kinds.includes('leavening'));
-  const sweet = has(({ kinds, role }) => kinds.includes('sugar') || role === 'sweetener');
-  const savoury = has(({ role, kinds }) => role === 'protein' && !kinds.includes('egg')) || has(({ kinds }) => kinds.includes('allium'));
-  return !savoury && ((flour && (raised || sweet)) || (sweet && steps.some((step) => bakingWords.test(step))));
+/** A table by what its rows replace. */
+export const indexed = <Row extends Swap>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
+  const table = new Map<string, Row[]>();
+  for (const row of rows) for (const name of row.from) table.set(name, [...(table.get(name) ?? []), row]);
+  return table;
 };
 
 /** The line as the swap would have it, or `undefined` where its amount cannot be said. */
 export const swapped = (
   line: WorkingLine,
   swap: Swap,
-): { quantity: number | null; unit: Unit | null; grams: number | null } | undefined => {
-  const to = find(swap.to)?.ingredient;
-  if (!to) return undefined;
+): { ingredient: Ingredient; quantity: number | null; unit: Unit | null; grams: number | null } | undefined => {
+  const ingredient = find(swap.to)?.ingredient;
+  if (!ingredient) return undefined;
   const ratio = swap.ratio ?? 1;
-  if (line.quantity === null) return { quantity: null, unit: null, grams: null };
+  if (line.quantity === null) return { ingredient, quantity: null, unit: line.unit, grams: null };
   const middle = line.quantityMax === null ? line.quantity : (line.quantity + line.quantityMax) / 2;
-  if (swap.unit === undefined) {
-    const quantity = measurable(middle * ratio, line.unit);
-    return { quantity, unit: line.unit, grams: gramsOf(quantity, line.unit, to) };
-  }
-  const one = gramsOf(1, swap.unit, to);
-  if (line.grams === null || one === null) return undefined;
-  const quantity = measurable((line.grams * ratio) / one, swap.unit);
-  return { quantity, unit: swap.unit, grams: gramsOf(quantity, swap.unit, to) };
+  const unit = swap.unit ?? line.unit;
+  const one = gramsOf(1, unit, ingredient);
+  const wanted = swap.unit === undefined ? middle * ratio : line.grams !== null && one !== null ? (line.grams * ratio) / one : undefined;
+  if (wanted === undefined || (unit === null && ingredient.gramsPerPiece === null)) return undefined;
+  const quantity = measurable(wanted, unit);
+  return { ingredient, quantity, unit, grams: gramsOf(quantity, unit, ingredient) };
 };
 
-/** Puts the swap into the recipe. */
+const ownPreparation = /\b(?:melted|softened|bone|skin|skinless|peeled|deveined|thick|room|cold|seeded|pitted|cubes? of|about)\b/i;
+
+/** Puts the swap into the recipe. What was done to the old thing is done to the new one, where they are of one sort. */
 export const applySwap = (recipe: WorkingRecipe, line: WorkingLine, swap: Swap): void => {
   const amount = swapped(line, swap);
   if (!amount) return;
-  const name = swap.as ?? swap.to;
-  recipe.replace(line, { name, inSteps: swap.inSteps ?? name, quantity: amount.quantity, unit: amount.unit }, swap.why);
+  const isCooked = /\bcooked\b/i.test(line.name) && !/\bcooked\b/i.test(swap.to) && amount.ingredient.role === 'starch';
+  const name = `${isCooked ? 'cooked ' : ''}${swap.as ?? swap.to}`;
+  const isAlike = line.ingredient?.role === amount.ingredient.role && swap.as === undefined;
+  const preparation = isAlike && line.preparation !== null && !ownPreparation.test(line.preparation) ? line.preparation : null;
+  recipe.replace(
+    line,
+    { name, inSteps: swap.inSteps ?? swap.as ?? swap.to, quantity: amount.quantity, unit: amount.unit, preparation },
+    swap.why,
+  );
 };

@@ -1,32 +1,25 @@
-import type { RecipeInput, Change } from '../../src/contract/transforms.js';
+import type { Change, RecipeInput } from '../../src/contract/transforms.js';
 import type { Unit } from '../../src/contract/vocabulary.js';
 import { formatLine, gramsOf } from './amounts.js';
 import type { Ingredient } from './ingredient.js';
+import { measuredBest } from './kitchen-quantity.js';
 import { find } from './larder.js';
 import { Mentions } from './mentions.js';
 import type { Weighed } from './nutrition.js';
 import { parseLine } from './parse-line.js';
+import { printLine, type Sayings } from './print-line.js';
 import { rewriteStep, type Edit } from './rewrite-step.js';
+import { gramsOfLine, isContained } from './weigh-line.js';
 
 /** One line of the list, as it stands now. */
-export interface WorkingLine {
+export interface WorkingLine extends Sayings {
   readonly index: number;
   /** As it came. */
   readonly original: string;
   /** As it will be printed. */
   text: string;
-  name: string;
-  quantity: number | null;
-  quantityMax: number | null;
-  unit: Unit | null;
-  preparation: string | null;
-  note: string | null;
-  optional: boolean;
   ingredient: Ingredient | undefined;
-  /** True where only the class is known, so that the facts are those of a relative. */
-  vague: boolean;
   grams: number | null;
-  removed: boolean;
 }
 
 /** What a line is replaced by. */
@@ -41,38 +34,35 @@ export interface Replacement {
 
 const readLine = (original: string, index: number): WorkingLine => {
   const { quantity, quantityMax, unit, name, preparation, note, optional } = parseLine(original);
-  const match = find(name);
-  const ingredient = match?.ingredient;
+  const ingredient = find(name)?.ingredient;
   return {
-    index,
-    original,
-    text: original,
-    name,
-    quantity,
-    quantityMax,
-    unit,
-    preparation,
-    note,
-    optional,
-    ingredient,
-    vague: match?.how === 'head',
-    grams: quantity === null ? null : gramsOf(quantityMax === null ? quantity : (quantity + quantityMax) / 2, unit, ingredient),
-    removed: false,
-  };
+    index, original, text: original, name, quantity, quantityMax, unit, preparation, note, optional, ingredient,
+    grams: gramsOfLine({ quantity, quantityMax, unit, note }, ingredient),
+  }; // prettier-ignore
 };
 
-const servingsPattern =
-  /\b(?:serves|feeds|servings?:?|serving size:?|yields?:?)\s*(?:about\s+)?(\d{1,3})\b|\b(\d{1,3})\s+(?:servings|portions|people)\b/i;
+const portionsPattern = /\b(\d{1,3})\s+(?:servings|portions|people)\b/i;
+const piecesPattern =
+  /\bmakes\s+(?:about\s+|approximately\s+|around\s+)?(\d{1,3})\s+(?:\w+\s+)?(?:cookies|bars|muffins|cupcakes|biscuits|rolls|scones|brownies|squares|truffles|balls|pieces|buns|slices|tacos|burgers|sandwiches|skewers|waffles)\b/i;
 
-/** How many a recipe says it serves, else 4: what most recipes are written for. */
-export const servingsOf = ({ title, instructions, ingredients }: RecipeInput): number => {
-  for (const text of [title, ...instructions, ...ingredients]) {
-    const found = servingsPattern.exec(text);
-    const servings = Number(found?.[1] ?? found?.[2] ?? 0);
-    if (servings >= 1 && servings <= 100) return servings;
+/** What a recipe says it serves, `undefined` where it does not say. */
+export const writtenServings = ({ title, instructions, ingredients }: RecipeInput): number | undefined => {
+  for (const pattern of [/\b(?:serves|feeds|servings?:?|yields?:?)\s*(?:about\s+)?(\d{1,3})\b/i, portionsPattern, piecesPattern]) {
+    for (const text of [title, ...instructions, ...ingredients]) {
+      const servings = Number(pattern.exec(text)?.[1] ?? 0);
+      if (servings >= 1 && servings <= 100) return servings;
+    }
   }
-  return 4;
+  return undefined;
 };
+
+/** How many a recipe says it serves, or makes of what is eaten by the piece; else 4, what most recipes are written for. */
+export const servingsOf = (recipe: RecipeInput): number => writtenServings(recipe) ?? 4;
+
+const melts = ({ kinds, role, facts, name }: Ingredient): boolean =>
+  role === 'fat' &&
+  facts.fat > 60 &&
+  (kinds.includes('dairy') || kinds.includes('animal_fat') || /butter|shortening|margarine|lard|coconut oil/.test(name));
 
 /**
  * A recipe on the work table. Its lines are edited one by one; the steps are rewritten once, at the end, so that they follow the list.
@@ -80,97 +70,126 @@ export const servingsOf = ({ title, instructions, ingredients }: RecipeInput): n
  */
 export class WorkingRecipe {
   readonly title: string;
+  readonly steps: readonly string[];
   readonly lines: WorkingLine[];
   readonly servings: number;
+  readonly mentions: Mentions;
   readonly changes: Change[] = [];
-  readonly #steps: readonly string[];
-  readonly #mentions: Mentions;
   readonly #edits = new Map<number, Edit>();
-  readonly #added: { text: string; sentence: string; beside: number | undefined }[] = [];
+  readonly #added: { sentence: string; at: number }[] = [];
+  readonly #mentioned: readonly (readonly number[])[];
 
   constructor(recipe: RecipeInput, servings = servingsOf(recipe)) {
     this.title = recipe.title;
+    this.steps = recipe.instructions;
     this.lines = recipe.ingredients.map(readLine);
     this.servings = servings;
-    this.#steps = recipe.instructions;
-    this.#mentions = new Mentions(this.lines);
+    this.mentions = new Mentions(this.lines);
+    this.#mentioned = this.steps.map((step) => this.mentions.in(step).flatMap(({ lines }) => lines));
   }
 
-  /** Everything that is still on the list, weighed. */
-  get parts(): Weighed[] {
-    return this.lines.filter((line) => !line.removed);
+  /** Everything on the list, weighed. */
+  get parts(): readonly Weighed[] {
+    return this.lines;
   }
 
-  /** True where a step names the line. */
-  isMentioned(line: WorkingLine): boolean {
-    return this.#steps.some((step) => this.#mentions.in(step).some((mention) => mention.lines.includes(line.index)));
+  /** The steps that name a line. */
+  stepsWith({ index }: WorkingLine): string[] {
+    return this.steps.filter((_step, at) => this.#mentioned[at]?.includes(index));
   }
 
   replace(line: WorkingLine, to: Replacement, reason: string): void {
-    const from = line.text;
-    const factor = line.quantity !== null && to.quantity !== null && line.unit === to.unit ? to.quantity / line.quantity : null;
-    this.#put(line, {
+    const { text: from, ingredient: before } = line;
+    const isComparable = line.quantity !== null && to.quantity !== null && line.unit === to.unit;
+    const factor = isComparable ? (to.quantity as number) / (line.quantity as number) : line.quantity === to.quantity ? 1 : null;
+    const ingredient = find(to.name)?.ingredient;
+    const flows = before !== undefined && ingredient !== undefined && melts(before) && !melts(ingredient);
+    const was = `${line.name} ${before?.name ?? ''}`;
+    const grams = to.quantity === null ? null : gramsOf(to.quantity, to.unit, ingredient);
+    Object.assign(line, {
       name: to.name,
       quantity: to.quantity,
       quantityMax: null,
       unit: to.unit,
       preparation: to.preparation ?? null,
       note: null,
+      ingredient,
     });
-    const match = find(to.name);
-    line.ingredient = match?.ingredient;
-    line.grams = to.quantity === null ? null : gramsOf(to.quantity, to.unit, line.ingredient);
-    this.#edits.set(line.index, { name: to.inSteps ?? to.name, factor, line });
+    this.#reprint(line, 1, grams);
+    this.#edits.set(line.index, { was, name: to.inSteps ?? to.name, factor, flows, line });
     this.changes.push({ kind: 'replaced', from, to: line.text, reason });
   }
 
-  /** Multiplies an amount, in the list and wherever a step repeats it. */
-  scale(line: WorkingLine, factor: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): void {
-    if (line.quantity === null) return;
-    const from = line.text;
-    const before = line.quantity;
-    this.#put(line, { quantity: line.quantity * factor, quantityMax: line.quantityMax === null ? null : line.quantityMax * factor });
-    line.grams = line.grams === null ? null : line.grams * factor;
+  /**
+   * Takes about `share` of a line, in the list and wherever a step repeats the amount; false where that cannot be measured, or is not wanted of
+   * what is bought by the bottle.
+   */
+  scale(line: WorkingLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
+    const { text: from, quantity: before, unit, grams } = line;
+    if (before === null || isContained(line.note, unit)) return false;
+    const now = measuredBest(before * share, unit);
+    const factor = now.unit === unit ? now.quantity / before : share;
+    const isWanted = kind === 'added' ? factor > 1 : factor < 1 && factor > share - 0.2;
+    if (!isWanted) return false;
+    Object.assign(line, {
+      ...now,
+      quantityMax: line.quantityMax === null || now.unit !== unit ? null : measuredBest(line.quantityMax * share, unit).quantity,
+    });
+    this.#reprint(line, factor, grams === null ? null : grams * factor);
     const earlier = this.#edits.get(line.index);
-    this.#edits.set(line.index, { name: earlier?.name ?? null, factor: (earlier?.factor ?? 1) * (line.quantity / before), line });
+    this.#edits.set(line.index, {
+      was: earlier?.was ?? line.name, name: earlier?.name ?? null, flows: earlier?.flows ?? false, line,
+      factor: earlier?.factor === null ? null : (earlier?.factor ?? 1) * factor,
+    }); // prettier-ignore
     this.changes.push({ kind, from, to: line.text, reason });
+    return true;
   }
 
-  /** Puts something new on the list; `sentence` goes to the end of the step that first uses `beside`, else to the last step. */
-  add(to: Replacement, sentence: string, reason: string, beside?: WorkingLine): void {
-    const line: WorkingLine = {
-      ...readLine(
-        formatLine({ name: to.name, quantity: to.quantity, unit: to.unit, preparation: to.preparation ?? null }),
-        this.lines.length,
-      ),
-    };
+  /** Puts something new on the list; `sentence` goes to the end of the last step that mixes or cooks. */
+  add(to: Replacement, sentence: string, reason: string): void {
+    const line = readLine(
+      formatLine({ name: to.name, quantity: to.quantity, unit: to.unit, preparation: to.preparation ?? null }),
+      this.lines.length,
+    );
     this.lines.push(line);
-    this.#added.push({ text: line.text, sentence, beside: beside?.index });
+    this.#added.push({ sentence, at: this.#mixingStep() });
     this.changes.push({ kind: 'added', from: null, to: line.text, reason });
   }
 
-  #put(line: WorkingLine, values: Partial<WorkingLine>): void {
-    Object.assign(line, values);
-    line.text = formatLine(line);
+  /** The last step in which things come together, before it is baked or served. */
+  #mixingStep(): number {
+    const mixes = /\b(?:stir|mix|combine|fold|whisk|blend|simmer|toss|add|knead)\b/i;
+    const isServing = /^\s*(?:serve|garnish|top|sprinkle|ladle|divide|pour into (?:bowls|glasses))\b/i;
+    for (let at = this.steps.length - 1; at >= 0; at--) {
+      const step = this.steps[at] as string;
+      if (mixes.test(step) && !isServing.test(step) && (this.#mentioned[at]?.length ?? 0) > 0) return at;
+    }
+    return Math.max(0, this.steps.length - 2);
+  }
+
+  /** Prints a changed line and weighs it by what is printed, so that the numbers follow from the list. */
+  #reprint(line: WorkingLine, factor: number, grams: number | null): void {
+    line.text = printLine(line, factor);
+    const read = parseLine(line.text);
+    line.note = read.note;
+    line.grams = gramsOfLine(read, line.ingredient) ?? grams;
   }
 
   /** The title, with what was replaced called by its new name. */
   printTitle(): string {
-    return rewriteStep(this.title, this.#mentions, this.#edits, 'title');
+    return rewriteStep(this.title, this.mentions, this.#edits, 'title');
   }
 
   printIngredients(): string[] {
-    return this.lines.filter((line) => !line.removed).map((line) => line.text);
+    return this.lines.map(({ text }) => text);
   }
 
   /** The steps, following the list. */
   printSteps(): string[] {
-    const steps = this.#steps.map((step) => rewriteStep(step, this.#mentions, this.#edits));
-    for (const { sentence, beside } of this.#added) {
-      const at =
-        beside === undefined ? -1 : this.#steps.findIndex((step) => this.#mentions.in(step).some(({ lines }) => lines.includes(beside)));
-      const place = at === -1 ? steps.length - 1 : at;
-      steps[place] = `${steps[place]?.trimEnd()} ${sentence}`;
+    const steps = this.steps.map((step) => rewriteStep(step, this.mentions, this.#edits));
+    for (const { sentence, at } of this.#added) {
+      const step = steps[at]?.trimEnd() ?? '';
+      steps[at] = `${step}${/[.!?]["')]?$/.test(step) ? '' : '.'} ${sentence}`;
     }
     return steps;
   }

@@ -1,0 +1,68 @@
+import type { Unit } from '../../src/contract/vocabulary.js';
+import { gramsOf } from './amounts.js';
+import type { Ingredient } from './ingredient.js';
+import type { ParsedLine } from './parse-line.js';
+
+const gramsPer: readonly (readonly [RegExp, number])[] = [
+  [/^(?:ounces?|oz)/i, 28.35],
+  [/^(?:pounds?|lbs?)/i, 453.592],
+  [/^(?:kilograms?|kilos?|kgs?)/i, 1000],
+  [/^(?:grams?|gms?|g)\b/i, 1],
+  [/^(?:millilit\w+|mls?)/i, 1],
+  [/^(?:lit\w+|l)\b/i, 1000],
+];
+
+/** "28-ounce", "400 g", "about 3 pounds" */
+const sizePattern =
+  /(about |approximately |approx\.? )?(\d+(?:\.\d+)?)(?:\s*(\d)\/(\d))?(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?[\s-]*((?:fluid |fl\.? )?(?:ounces?|oz|pounds?|lbs?|kilograms?|kilos?|kgs?|grams?|gms?|g|millilit\w+|mls?|lit(?:er|re)s?|l))\b\.?/i;
+
+/** A size written beside what is counted: of one can, or of all of it ("about 3 pounds"). */
+export interface WrittenSize {
+  grams: number;
+  text: string;
+  /** True where it is the weight of all, not of each. */
+  ofAll: boolean;
+}
+
+const packed: ReadonlySet<string> = new Set(['can', 'jar', 'package', 'piece', 'slice', 'stick']);
+const eachWords = /\b(?:each|apiece)\b/i;
+const container =
+  /\b(?:bottles?|cans?|tins?|jars?|packages?|packets?|packs?|bags?|boxes|box|cartons?|tubs?|containers?|envelopes?|sachets?|blocks?|sticks?|cubes?)\b/i;
+
+/**
+ * The size in a line's note, `undefined` where there is none. What stands beside a number of loose things is the weight of all of them
+ * ("3 eggplants (900 g)"), unless it says otherwise ("4 6-ounce fillets").
+ */
+export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | undefined => {
+  const found = note === null ? null : sizePattern.exec(note);
+  if (!found || note === null) return undefined;
+  const [text, about, number = '0', top, bottom, unitText = ''] = found;
+  const quantity = Number(number) + (top && bottom ? Number(top) / Number(bottom) : 0);
+  const grams = gramsPer.find(([pattern]) => pattern.test(unitText.replace(/^fl(?:uid|\.)?\s*/i, '')))?.[1];
+  if (grams === undefined || quantity <= 0) return undefined;
+  const isEach = eachWords.test(note) || /\d-[a-z]/i.test(text) || packed.has(unit ?? '') || container.test(note);
+  return { grams: quantity * grams, text: text.trim(), ofAll: !isEach || (about !== undefined && !packed.has(unit ?? '')) };
+};
+
+/** True for what is bought by the bottle, bag or box: nobody takes three quarters of one. */
+export const isContained = (note: string | null, unit: Unit | null): boolean => unit === null && note !== null && container.test(note);
+
+/**
+ * Weight of an ingredient line in grams, `null` where it cannot be known. The size that a line gives of its cans, packages or pieces counts
+ * before what is usual.
+ *
+ * @example
+ * ```ts
+ * gramsOfLine(parseLine('2 (15-ounce) cans black beans'), blackBean); // 851
+ * ```
+ */
+export const gramsOfLine = (
+  { quantity, quantityMax, unit, note }: Pick<ParsedLine, 'quantity' | 'quantityMax' | 'unit' | 'note'>,
+  ingredient: Ingredient | undefined,
+): number | null => {
+  if (quantity === null) return null;
+  const middle = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
+  const size = unit === null || packed.has(unit) ? sizeIn(note, unit) : undefined;
+  if (size) return size.ofAll ? size.grams : middle * size.grams;
+  return gramsOf(middle, unit, ingredient);
+};
