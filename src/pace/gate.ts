@@ -63,50 +63,16 @@ export interface Pacing {
   gate(scope: string): Gate;
 }
 
-/** What a turn needs of its gate. */
-interface Desk {
-  learn(turn: PacedTurn, answer: Answer): RateLimit;
-  lost(turn: PacedTurn): void;
-  enter(turn: PacedTurn, delay: number): Promise<Turn | Refused>;
-}
-
-/** Ranks of bulk calls begin here. */
-const bulk = 2 ** 50;
-
-/** One call on its way through the gate. */
-class PacedTurn implements Turn, Waiting {
-  readonly granted = true;
-  waitedMs = 0;
-  gone = false;
+/** A call in a line. */
+interface Passenger extends Turn, Waiting {
+  readonly request: TurnRequest;
   /** Where it waits, since when, and until when it may. */
-  line?: Line<PacedTurn>;
-  since = 0;
-  deadline = 0;
+  line?: Line<Passenger>;
+  since: number;
+  deadline: number;
   /** Its seat. */
   call?: Call;
-  settle?: (end: Turn | Refused) => void;
-  readonly #desk: Desk;
-  readonly request: TurnRequest;
-  readonly rank: number;
-
-  constructor(desk: Desk, request: TurnRequest, arrival: number) {
-    this.#desk = desk;
-    this.request = request;
-    this.rank = arrival + (request.priority === 'bulk' ? bulk : 0);
-  }
-
-  learn(answer: Answer): RateLimit {
-    return this.#desk.learn(this, answer);
-  }
-
-  lost(): void {
-    this.#desk.lost(this);
-  }
-
-  again({ notBeforeMs = 0 }: { notBeforeMs?: number } = {}): Promise<Turn | Refused> {
-    this.lost();
-    return this.#desk.enter(this, notBeforeMs);
-  }
+  settle: (end: Turn | Refused) => void;
 }
 
 /** A gate, as whoever keeps its room sees it. */
@@ -119,50 +85,53 @@ export interface LocalGate extends Gate {
   advance(): void;
 }
 
+/** Ranks of bulk calls begin here. */
+const bulk = 2 ** 50;
+
 /** A gate before a room: one of its own, or one that is shared with other processes. */
 export const createGate = ({ now: time, after, random }: Clock, reserve: number, room: Room = createRoom()): LocalGate => {
   /** Those who wait for calls in flight to end, and those who wait for a limit. */
-  const porch = new Line<PacedTurn>();
-  const line = new Line<PacedTurn>();
+  const porch = new Line<Passenger>();
+  const line = new Line<Passenger>();
   let arrivals = 0;
   /** No deadline in the line is sooner. */
   let soonest = Infinity;
   let wake: { at: number; cancel: () => void } | undefined;
   let chance = 0;
 
-  const spareFor = ({ rank }: Waiting): number => (rank < bulk ? 0 : reserve);
+  const when = (count: number, { rank }: Waiting, now: number): number => room.when(count, rank < bulk ? 0 : reserve, now, chance);
 
-  const join = (turn: PacedTurn, to: Line<PacedTurn>): void => {
+  const join = (turn: Passenger, to: Line<Passenger>): void => {
     to.join(turn);
     turn.line = to;
   };
-  const leave = (turn: PacedTurn): void => {
+  const leave = (turn: Passenger): void => {
     turn.line?.leave(turn);
     turn.line = undefined;
   };
-  const grant = (turn: PacedTurn, now: number): void => {
+  const grant = (turn: Passenger, now: number): void => {
     leave(turn);
     turn.waitedMs += now - turn.since;
     turn.call = room.send(now);
-    turn.settle!(turn);
+    turn.settle(turn);
   };
   /** Refuses a call that would be number `count` to go, unless it may wait that long. */
-  const refuse = (turn: PacedTurn, count: number, deadline: number, now: number): boolean => {
-    const refusal = room.refusal(count, spareFor(turn), deadline, now);
+  const refuse = (turn: Passenger, count: number, deadline: number, now: number): boolean => {
+    const refusal = room.refusal(count, turn.rank < bulk ? 0 : reserve, deadline, now);
     if (!refusal) return false;
     if (room.blind(now)) grant(turn, now);
     else {
       leave(turn);
-      turn.settle!({ granted: false, ...refusal, rateLimit: room.said() ?? { windows: [] } });
+      turn.settle({ granted: false, ...refusal, rateLimit: room.said() ?? { windows: [] } });
     }
     return true;
   };
 
   /** Puts a call in line, unless it may go at once, or would wait longer than it may. */
-  const queue = (turn: PacedTurn, now: number): void => {
+  const queue = (turn: Passenger, now: number): void => {
     const { request } = turn;
     const ahead = Math.min(line.ahead(turn), line.size);
-    const at = room.when(ahead + 1, spareFor(turn), now, chance);
+    const at = when(ahead + 1, turn, now);
     turn.since = now;
     turn.deadline = now + request.maxWait - turn.waitedMs;
     if (!ahead && at <= now) return grant(turn, now);
@@ -177,22 +146,21 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
     const late = now + line.size / 5e3;
     soonest = Infinity;
     for (const turn of line.all()) {
-      if (!(turn.deadline <= late ? refuse(turn, 1, -1, now) : refuse(turn, 1, turn.deadline, now)))
-        soonest = Math.min(soonest, turn.deadline);
+      if (!refuse(turn, 1, turn.deadline > late ? turn.deadline : -1, now)) soonest = Math.min(soonest, turn.deadline);
     }
   };
 
   /** Lets calls in from the porch, then out of the line, as many as have room; wakes when more have. */
   const advance = (): void => {
     const now = time();
-    for (let next; (next = porch.first) && room.out() + line.size < (next.request.concurrency ?? Infinity);) {
-      leave(next);
-      queue(next, now);
+    for (let turn; (turn = porch.first) && room.out() + line.size < (turn.request.concurrency ?? Infinity);) {
+      leave(turn);
+      queue(turn, now);
     }
     let at = Infinity;
-    for (let next; (next = line.first);) {
-      at = room.when(1, spareFor(next), now, chance);
-      if (at <= now) grant(next, now);
+    for (let turn; (turn = line.first);) {
+      at = when(1, turn, now);
+      if (at <= now) grant(turn, now);
       else if ((at > soonest && at < Infinity) || soonest <= now) sweep(now);
       else break;
     }
@@ -209,50 +177,73 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
     wake = { at, cancel };
   };
 
-  const desk: Desk = {
-    learn(turn, answer) {
-      const { call, request } = turn;
+  const enter = (turn: Passenger, delay: number): Promise<Turn | Refused> => {
+    const { signal } = turn.request;
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    return new Promise((resolve, reject) => {
+      const arrive = (): void => {
+        join(turn, porch);
+        advance();
+      };
+      turn.settle = resolve;
+      const cancel = delay > 0 ? after(delay, arrive) : arrive();
+      if (!signal || !(cancel || turn.line)) return;
+      const abort = (): void => {
+        cancel?.();
+        leave(turn);
+        reject(signal.reason);
+        advance();
+      };
+      signal.addEventListener('abort', abort);
+      turn.settle = (end) => {
+        signal.removeEventListener('abort', abort);
+        resolve(end);
+      };
+    });
+  };
+
+  /** One call; a class, so that 100,000 of them share their methods. */
+  class PacedTurn implements Passenger {
+    readonly granted = true;
+    readonly request: TurnRequest;
+    readonly rank: number;
+    waitedMs = 0;
+    gone = false;
+    line?: Line<Passenger>;
+    since = 0;
+    deadline = 0;
+    call?: Call;
+    settle!: Passenger['settle'];
+
+    constructor(request: TurnRequest) {
+      this.request = request;
+      this.rank = arrivals++ + (request.priority === 'bulk' ? bulk : 0);
+    }
+
+    learn(answer: Answer): RateLimit {
+      const { call, request } = this;
+      this.call = undefined;
       if (!call) return room.said()!;
-      turn.call = undefined;
       const limits = room.learn(call, answer, request.maxWait, time(), random());
       advance();
       return limits;
-    },
-    lost(turn) {
-      const { call } = turn;
-      if (!call) return;
-      turn.call = undefined;
-      room.lose(call, time());
+    }
+
+    lost(): void {
+      if (!this.call) return;
+      room.lose(this.call, time());
+      this.call = undefined;
       advance();
-    },
-    enter(turn, delay) {
-      const { signal } = turn.request;
-      if (signal?.aborted) return Promise.reject(signal.reason);
-      return new Promise((resolve, reject) => {
-        const arrive = (): void => {
-          join(turn, porch);
-          advance();
-        };
-        turn.settle = resolve;
-        const cancel = delay > 0 ? after(delay, arrive) : arrive();
-        if (!signal || !(cancel || turn.line)) return;
-        const abort = (): void => {
-          cancel?.();
-          leave(turn);
-          reject(signal.reason);
-          advance();
-        };
-        signal.addEventListener('abort', abort);
-        turn.settle = (end) => {
-          signal.removeEventListener('abort', abort);
-          resolve(end);
-        };
-      });
-    },
-  };
+    }
+
+    again({ notBeforeMs = 0 }: { notBeforeMs?: number } = {}): Promise<Turn | Refused> {
+      this.lost();
+      return enter(this, notBeforeMs);
+    }
+  }
 
   return {
-    turn: (request) => desk.enter(new PacedTurn(desk, request, arrivals++), 0),
+    turn: (request) => enter(new PacedTurn(request), 0),
     get rateLimit() {
       const now = time();
       return { windows: room.said()?.windows ?? [], retryAt: room.refusal(1, 0, now, now)?.retryAt };

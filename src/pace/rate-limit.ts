@@ -14,8 +14,8 @@ interface WindowReading extends Omit<RateLimitWindow, 'resetAt'> {
   rank: number;
   /** What its headers have in common. */
   family: string;
-  /** True where the name stands in the header's name. */
-  suffixed: boolean;
+  /** Place among the windows: lower is primary. */
+  place: number;
 }
 
 /** Where to look for what changes from answer to answer, so that the next one need not be searched. */
@@ -39,13 +39,8 @@ export interface Reading {
 }
 
 /** Words of a header's name, or keys of a structured field, by what they say. */
-const fields = {
-  limit: /^(?:limit|max|total|quota|capacity|q)$/,
-  remaining: /^(?:remaining|left|available|r)$/,
-  used: /^(?:used?|usage|count|observed|consumed)$/,
-  reset: /^(?:resets?(?:time|at|after|in)?|t)$/,
-};
-type Field = keyof typeof fields;
+const said =
+  /^(?:(?<limit>limit|max|total|quota|capacity|q)|(?<remaining>remaining|left|available|r)|(?<used>used?|usage|count|observed|consumed)|(?<reset>resets?(?:time|at|after|in)?|t))$/;
 const filler = /^(?:per|after|at|in|time|timestamp|epoch|utc|ms|milliseconds|seconds|burst|policy)$/;
 const period = /^(?:second|minute|hour|da[iy]|week|month)(?:ly)?$/;
 
@@ -53,7 +48,13 @@ const relevant = /limit|quota|retry|^date$/;
 const anatomy = /^(x-)?(.*?)(rate(-)?limit|quota|(day|min|hour)limit|limit$)(?:-(.+))?$/;
 const retryName = /^(.*-)?retry-?(?:after|in)(-ms|-milliseconds)?(?:-seconds)?$/;
 
-const toField = (word: string): Field | undefined => (Object.keys(fields) as Field[]).find((field) => fields[field].test(word));
+const fields = ['limit', 'remaining', 'reset', 'used'] as const;
+type Field = (typeof fields)[number];
+
+const toField = (word: string): Field | undefined => {
+  const groups = said.exec(word)?.groups;
+  return groups && fields.find((field) => groups[field]);
+};
 
 /** A count: neither negative nor endless, nor the number of a period such as `1m`. */
 const toCount = (text: string): number | undefined => {
@@ -62,14 +63,13 @@ const toCount = (text: string): number | undefined => {
 };
 
 /** Sets a field, unless it was said before. */
-const say = (window: WindowReading, field: Field | undefined, text: string, milliseconds?: boolean): void => {
-  if (field === 'reset') {
-    window.reset ??= readMoment(text, milliseconds);
-  } else if (field) {
-    const [, part, whole] = /^(\d+) *\/ *(\d+)$/.exec(text) ?? [];
-    if (whole) window.limit ??= toCount(whole);
-    window[whole && field === 'limit' ? 'used' : field] ??= toCount(part ?? text);
-  }
+const say = (window: WindowReading, field: Field | undefined, text: string): void => {
+  const [, used, whole] = /^(\d+) *\/ *(\d+)$/.exec(text) ?? [];
+  if (field === 'reset') window.reset ??= readMoment(text);
+  else if (field === 'limit' && whole) {
+    window.limit ??= +whole;
+    window.used ??= +used!;
+  } else if (field) window[field] ??= toCount(text);
 };
 
 const share = ({ limit, remaining }: WindowReading): number => (remaining === undefined ? Infinity : remaining && remaining / (limit || 1));
@@ -79,18 +79,16 @@ const join = (readings: WindowReading[]): WindowReading[] => {
   const windows: WindowReading[] = [];
   for (const reading of readings.toSorted((a, b) => a.rank - b.rank)) {
     const { name, family, limit, used } = reading;
-    if (limit !== undefined && used !== undefined) reading.remaining ??= Math.max(0, limit - used);
+    if (used !== undefined) reading.remaining ??= limit && Math.max(0, limit - used);
     const same = windows.find((window) => window.name === name);
     if (same && (limit ?? same.limit) === (same.limit ?? limit)) {
-      same.limit ??= limit;
-      same.remaining ??= reading.remaining;
-      same.reset ??= reading.reset;
+      for (const field of fields) same[field] ??= reading[field] as never;
     } else if (reading.remaining !== undefined || (!same && (reading.reset || limit !== undefined))) {
       windows.push(reading);
       if (same) reading.name = family;
     }
   }
-  return windows.toSorted((a, b) => +a.suffixed - +b.suffixed || (a.suffixed ? 0 : a.rank - b.rank) || share(a) - share(b));
+  return windows.toSorted((a, b) => a.place - b.place || share(a) - share(b));
 };
 
 /** Reads what headers say about limits, without asking what time it is. */
@@ -98,7 +96,7 @@ export const readHeaders = (headers: HeadersLike): Reading => {
   const readings: WindowReading[] = [];
   const sources: Source[] = [];
   const reading: Reading = { windows: readings };
-  let simple = true;
+  let repeats = true;
   let retryRank = 3;
   for (const [key, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
     const header = key.toLowerCase();
@@ -121,57 +119,52 @@ export const readHeaders = (headers: HeadersLike): Reading => {
       continue;
     }
 
-    const [, x, vendor = '', marker, dash, of, rest] = anatomy.exec(header) ?? [];
+    const [, x = '', vendor = '', marker, dash, of = '', rest = ''] = anatomy.exec(header) ?? [];
     if (!marker) continue;
-    const words = `${of ?? ''}-${rest ?? ''}`.split(/[-_]/).filter(Boolean);
-    const known = words.map(toField);
-    const field = known.findLast(Boolean);
-    const named = words.filter((word, index) => !known[index] && !filler.test(word)).join('-');
-    const policy = rest === 'policy';
-    const standard = !vendor && marker.startsWith('rate');
-    const rank = !standard || (dash && !x) ? 4 : x ? (dash ? 3 : 2) : policy ? 1.5 : rest ? 1 : 0;
-    const family = `${x ?? ''}${vendor}${marker}`;
-    const windowOf = (name: string | undefined, suffixed: boolean): WindowReading => {
-      let window = readings.find((other) => other.rank === rank && other.family === family && other.name === name);
-      if (!window) readings.push((window = { rank, family, suffixed, name }));
+    const words = `${of}-${rest}`.split(/[-_]/).filter(Boolean);
+    const field = words.map(toField).findLast(Boolean);
+    const named = words.filter((word) => !toField(word) && !filler.test(word)).join('-');
+    const standard = !vendor && (x || !dash) && marker.startsWith('rate');
+    const rank = !standard ? 4 : x ? (dash ? 3 : 2) : rest === 'policy' ? 1.5 : rest ? 1 : 0;
+    const windowOf = (name: string, place = name ? 5 : rank): WindowReading => {
+      const family = x + vendor + marker;
+      let window = readings.find((other) => other.rank === rank && other.family === family && (other.name ?? '') === name);
+      if (!window) readings.push((window = { rank, family, place, name: name || undefined }));
       return window;
     };
-    const window = windowOf(named || undefined, named !== '');
+    let window = windowOf(named);
 
     if (marker === 'limit') {
-      simple = false;
+      repeats = false;
       if (text.includes('/')) say(window, 'limit', text);
+    } else if (field === 'reset') {
+      source((reset) => (window.reset = readMoment(reset, /-(?:ms|milliseconds)$/.test(header))));
+    } else if (field === 'remaining' && /^\d+$/.test(text)) {
+      source((count) => {
+        const before = window.remaining ?? Infinity;
+        window.remaining = toCount(count);
+        return window.remaining! <= before;
+      });
     } else if (field || period.test(named)) {
-      const milliseconds = /-(?:ms|milliseconds)$/.test(header);
-      if (field === 'reset') source((reset) => (window.reset = readMoment(reset, milliseconds)));
-      else if (field === 'remaining' && /^\d+$/.test(text)) {
-        source((count) => {
-          const before = window.remaining ?? Infinity;
-          window.remaining = toCount(count);
-          return window.remaining! <= before;
-        });
-      } else {
-        simple &&= field !== 'used' && /^\d+$/.test(text);
-        const list = /^\d+(?:,\d+)+$/.test(text) ? text.split(',') : [text];
-        for (const [index, part] of list.entries()) say(index ? windowOf(`${named}${index + 1}`, true) : window, field ?? 'limit', part);
-      }
-    } else if (!words.length || policy || text.includes('=')) {
-      simple = false;
+      repeats &&= field !== 'used' && /^\d+$/.test(text);
+      const list = /^\d+(?:,\d+)+$/.test(text) ? text.split(',') : [text];
+      for (const [index, part] of list.entries()) say(index ? windowOf(`${named}${index + 1}`) : window, field ?? 'limit', part);
+    } else if (!words.length || rest === 'policy' || text.includes('=')) {
+      repeats = false;
       // `limit=, remaining=, reset=`, or `"name";r=;t=` and its like
       const items = text.match(/(?:"[^"]*"|[^,"])+/g) ?? [];
-      let current = window;
       for (const part of items.flatMap((item) => item.match(/(?:"[^"]*"|[^;"])+/g) ?? [])) {
         const bare = part.replaceAll('"', '').trim();
-        const [, name, said] = /^([\w-]+) *=(.*)/.exec(bare) ?? [];
-        if (name) say(current, toField(name), said!.trim());
-        else if (bare && toCount(bare) === undefined) current = windowOf(bare, false);
-        else if (bare && items.length === 1) say(current, 'limit', bare);
+        const [, name, value] = /^([\w-]+) *=(.*)/.exec(bare) ?? [];
+        if (name) say(window, toField(name), value!.trim());
+        else if (bare && toCount(bare) === undefined) window = windowOf(bare, rank);
+        else if (items.length === 1) say(window, 'limit', bare);
       }
     }
   }
   reading.windows = join(readings);
-  const apart = new Set(readings.map(({ name }) => name)).size === readings.length;
-  if (simple && apart && reading.windows[0]?.suffixed === false) reading.sources = sources;
+  if (repeats && reading.windows[0]?.place! < 5 && new Set(readings.map(({ name }) => name)).size === readings.length)
+    reading.sources = sources;
   return reading;
 };
 
