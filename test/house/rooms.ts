@@ -20,6 +20,7 @@ export const rooms: Record<string, Room> = {
   'src/contract': { files: /^src\/contract\//, packages: /^zod\/mini$/ },
   'src/errors': { files: /^src\/errors\.ts$/, rooms: ['src/contract'] },
   'src/pace': { files: /^src\/pace\//, rooms: ['src/contract'] },
+  'src/redis': { files: /^src\/redis(\.ts$|\/)/, rooms: ['src/pace', 'src/callbacks', 'src/contract', 'src/errors'] },
   'src/callbacks/node': { files: /^src\/callbacks\/node\.ts$/, rooms: ['src/callbacks', 'src/contract', 'src/errors'], packages: node },
   'src/callbacks': { files: /^src\/callbacks\//, rooms: ['src/contract', 'src/errors'] },
   'src/address': { files: /^src\/address\.ts$/, rooms: ['src/contract'] },
