@@ -1,0 +1,3 @@
+export { createRedisPacing, type FleetStateEvent, type RedisPacing, type RedisPacingOptions } from './redis/pacing.js';
+export type { IoredisLike, NodeRedisLike, RedisClient } from './redis/client.js';
+export type { FleetState } from './redis/link.js';
