@@ -56,8 +56,8 @@ const claims: Claims = [
   { label: 'sulfite-free', says: /\b(?:sulfite free|no sulfites? added)\b/, clears: { kinds: ['sulfite'], allergens: ['sulfite'] } },
 ];
 
-/** "sugar free", "cage free": no word against anything that a diet asks about, and no part of the name either. Fat is: it makes another milk. */
-const otherClaims = /\b(?!fat )\w+ free\b|\bfree from \w+\b/g;
+/** "sugar free", "cage free": no word against anything that a diet asks about, and no part of the name either. Fat and salt are: without them it is another thing. */
+const otherClaims = /\b(?!fat |salt |sodium )\w+ free\b|\bfree from \w+\b/g;
 
 /** The claims of a plain name, and the name without them. */
 export const readClaims = (name: string): { rest: string; claims: Claims } => {

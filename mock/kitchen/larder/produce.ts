@@ -11,7 +11,7 @@ garlic | | vegetable allium root | aromatic | | 149 6.4 33.1 0.5 0.1 2.1 1 17 0 
 ginger | gingerroot | root spice vegetable | aromatic | | 80 1.8 17.8 0.8 0.2 2 1.7 13 0 | 96 15 | 7 | fridge 21
 carrot | | vegetable root | vegetable | | 41 0.9 9.6 0.2 0 2.8 4.7 69 0 | 122 61 | 2 | fridge 28
 celery | kinchay | vegetable celery | aromatic | | 16 0.7 3 0.2 0 1.6 1.8 80 0 | 101 40 | 3 | fridge 14
-tomato | beef tomato, oxheart tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 123 | 4 | pantry 6
+tomato | beef tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 123 | 4 | pantry 6
 cherry tomato | grape tomato, baby tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 149 17 | 7 | pantry 7
 plum tomato | roma tomato, san marzano tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 62 | 4 | pantry 6
 potato | yukon gold, fingerling, jersey royal, charlotte potato | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30

@@ -105,7 +105,7 @@ file powder | gumbo file, file, gumbo file powder, sassafras, filet powder gumbo
 seasoned salt | seasoning salt, season salt, herb salt, vegetable salt, chili salt | salt spice | seasoning | celery | 20 0.6 4 0.1 0 1 0.5 28000 0 | 250 - | 12 | pantry 1500
 garlic salt | | salt allium | seasoning | | 40 2 8 0.1 0 1 0.5 29000 0 | 250 - | 12 | pantry 1500
 salt substitute | lite salt, nu salt, potassium chloride | salt additive | seasoning | | 0 0 0 0 0 0 0 500 0 | 280 - | 14 | pantry 2000
-garlic paste | garlic puree, minced garlic jar, garlic in oil, chopped garlic in oil, crushed garlic jar, jarred minced garlic, bottled minced garlic | allium root | aromatic | | 110 4 23 0.8 0.1 2 3 600 0 | 240 - | 12 | fridge 120
+garlic paste | garlic puree, minced garlic jar, garlic in oil, crushed garlic jar, jarred minced garlic, bottled minced garlic | allium root | aromatic | | 110 4 23 0.8 0.1 2 3 600 0 | 240 - | 12 | fridge 120
 roasted garlic | black garlic, garlic confit, confit garlic, fried garlic | allium root | aromatic | | 150 6 32 1 0.1 2 2 20 0 | 200 4 | 14 | fridge 14
 ginger garlic paste | | allium root | aromatic | | 105 3 22 0.8 0.1 2 3 600 0 | 240 - | 12 | fridge 120
 sichuan pepper | sichuan peppercorn, szechwan peppercorn, szechuan peppercorn, szechuan pepper, szechwan pepper, prickly ash | spice | spice | | 300 10 60 7 1.5 28 3 40 0 | 80 - | 60 | pantry 730

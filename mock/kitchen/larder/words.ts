@@ -75,20 +75,29 @@ export const plain = (text: string): string => {
     .trim();
 };
 
-/** What `low`, `no` and the like make of the next word: a thing with less fat stays what it is, and so does one without salt. */
+const spared: ReadonlyMap<string, string> = new Map([
+  ['fat', 'lowfat'],
+  ['salt', 'lowsalt'],
+  ['sodium', 'lowsalt'],
+  ['sugar', 'lowsugar'],
+  ['calorie', 'lowcalorie'],
+]);
+
+/** What `low`, `no` and the like make of the next word: milk with less fat is another milk, so the two are read as one word. */
 const lessOf = (word: string, next: string | undefined): string | undefined => {
   switch (word) {
-    case 'non':
-      return next === 'fat' ? 'nonfat' : undefined;
-    case 'fat':
-      return next === 'free' ? 'nonfat' : undefined;
-    case 'no':
     case 'low':
     case 'lower':
     case 'reduced':
     case 'less':
-      if (next === 'fat') return word === 'no' ? 'nonfat' : 'lowfat';
-      return next === 'salt' || next === 'sodium' || next === 'sugar' || next === 'calorie' ? '' : undefined;
+      return spared.get(next ?? '');
+    case 'no':
+    case 'non':
+      return next === 'fat' ? 'nonfat' : word === 'no' ? spared.get(next ?? '') : undefined;
+    case 'fat':
+    case 'salt':
+    case 'sodium':
+      return next === 'free' ? (word === 'fat' ? 'nonfat' : 'lowsalt') : undefined;
     default:
       return undefined;
   }
@@ -106,7 +115,7 @@ export const wordsOf = (text: string): string[] => {
     const less = lessOf(word, words[index + 1]);
     if (less === undefined) read.push(word);
     else {
-      if (less !== '') read.push(less);
+      read.push(less);
       index += words[index + 2] === 'added' ? 2 : 1;
     }
   }
@@ -127,7 +136,7 @@ export const modifiers = listed(`
   peeled unpeeled skinned skinless boned boneless deboned seeded unseeded seedless deseeded cored pitted unpitted stoned stemmed trimmed untrimmed cleaned washed scrubbed
   shelled unshelled hulled husked shucked deveined scaled gutted filleted butterflied pounded scored tied trussed split separated beaten whisked whipped sifted
   toasted roasted grilled baked broiled fried sauteed seared poached steamed boiled parboiled blanched braised stewed smoked charred blackened barbecued caramelized
-  melted softened soften soft hard firm semi sweet unsweetened sweetened salted unsalted low reduced lower less high no added lean light lite lowfat nonfat part skim
+  melted softened soften soft hard firm semi sweet unsweetened sweetened salted unsalted low reduced lower less high no added lean light lite lowfat nonfat lowsalt lowsugar lowcalorie part skim
   whole half quarter large small medium big baby mini miniature jumbo giant tiny bite size sized regular long short tall wide narrow round flat square
   organic natural pure real true authentic homemade home made store bought leftover prepared purchased quick instant easy fast plain simple classic traditional original
   ripe overripe unripe young old new mature aged vintage tender day wild farmed farm raised cage free range grass fed hormone antibiotic local seasonal imported
