@@ -11,6 +11,9 @@ export default defineConfig({
   // The package's own name leads to its sources, in tests as in examples.
   resolve: { tsconfigPaths: true },
   test: {
+    // Generous, because machines are shared: what a test asserts is never how long something took.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         test: {
@@ -34,8 +37,6 @@ export default defineConfig({
           include: ['test/package/**/*.test.ts', 'test/docs/**/*.test.ts'],
           // Builds and packs, once for all of them.
           globalSetup: 'test/package/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           benchmark: { include: [] },
         },
       },
