@@ -10,8 +10,9 @@ local now = time[1] * 1000 + time[2] / 1000
 local asked = cjson.decode(ARGV[1])
 local stored = redis.call('GET', KEYS[1])
 
--- How long after its announced end a window has surely turned; how soon another call goes while nothing is known.
-local GRACE, DRIP = 3, 1 / 20
+-- How long after its announced end a window has surely turned; how soon another call goes while nothing is known; how long a call
+-- may be on its way, so that it arrives in the window after the one in which it left.
+local GRACE, DRIP, WAY = 3, 1 / 20, 400
 
 -- A window of which nothing is told: one call may go, then more bit by bit until any answer comes.
 local function blank(batch)
@@ -34,7 +35,7 @@ end
 local function out(start)
   local count = 0
   for batch, seats in pairs(s.out) do
-    if tonumber(batch) >= start then count = count + seats.n end
+    if tonumber(batch) >= start or seats.last > now - WAY then count = count + seats.n end
   end
   return count
 end
@@ -64,7 +65,11 @@ end
 -- What an answer says of one window. The least of its answers counts, for they come in any order; seats that are out are taken
 -- for not counted yet, whoever has them.
 local function hear(w, batch, said, refused)
-  if batch < w.start then return false end
+  if batch < w.start then
+    -- It left in the window before; where it arrived is told by the end it names.
+    if not (said.reset and w.resets and math.abs(now + said.reset - w.resets) < WAY) then return false end
+    w.mine = w.mine + 1
+  end
   local rest = said.remaining or (refused and 0 or math.max(0, w.left - 1))
   local changed = said.limit and said.limit ~= w.limit
   local later = not w.told or batch > w.heard
@@ -277,7 +282,7 @@ if seats > 0 then
   if probing or now - s.batched > 50 then rotate() end
   s.granted = now
   local batch = s.out[tostring(s.batch)] or { n = 0, at = now }
-  batch.n = batch.n + seats
+  batch.n, batch.last = batch.n + seats, now
   s.out[tostring(s.batch)] = batch
   for _, w in pairs(s.windows) do
     if w.probe and w.probe >= 0 and now >= w.probe then w.probe = -1 end
