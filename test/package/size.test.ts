@@ -17,8 +17,8 @@ const weigh = async (program: string, external: string[] = []): Promise<number> 
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 };
 
-test('the client with ky, zod and all weighs 25 kB at most', async () => {
-  expect(await weigh("export { RecipeAI } from '@recipe-ai/sdk';")).toBeLessThanOrEqual(25_000);
+test('the client with ky, zod and all weighs 32 kB at most, of which ky and zod are 13', async () => {
+  expect(await weigh("export { RecipeAI } from '@recipe-ai/sdk';")).toBeLessThanOrEqual(32_000);
 });
 
 test('verifyCallback alone weighs 2 kB at most beyond zod/mini', async () => {
