@@ -39,8 +39,9 @@ const joined = (name: string): string[][] => {
 /** Alternatives share their last words: in "red or green bell pepper" the first is a bell pepper too, in "cremini or button mushrooms" a mushroom. */
 const completed = (thing: readonly string[], last: readonly string[]): Match | undefined => {
   for (let start = 1; start < last.length; start++) {
-    const entry = larder().entries.get([...thing, ...last.slice(start)].join(' '));
-    if (entry) return matchOf(entry);
+    const name = [...thing, ...last.slice(start)].join(' ');
+    const entry = larder().entries.get(name);
+    if (entry) return matchOf(entry, name);
   }
   return undefined;
 };
@@ -95,7 +96,7 @@ const withSegment = (match: Match, said: string, segment: string): Match | undef
 export const find = (name: string): Match | undefined => {
   const said = plain(name).replace(denials, ' ');
   const known = larder().entries.get(keyOf(said));
-  if (known) return matchOf(known);
+  if (known) return matchOf(known, said);
   const insides = [...said.matchAll(/\(([^)]*)\)?/g)].map(([, inside = '']) => inside.trim());
   const [first = '', ...later] = said
     .replace(/\([^)]*\)?/g, ' ')

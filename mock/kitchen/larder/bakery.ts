@@ -36,18 +36,18 @@ pecan pie | walnut pie, bakewell tart, frangipane tart, almond tart, almond croi
 *griddle cake | blini, dutch baby, cocktail blini, blinis, johnny cake, toad in the hole | wheat egg dairy | bread | | 227 6.4 28.3 9.7 2.1 1 6 439 59 | - 40 | 7 | freezer 90
 doughnut | donut, doughnut hole, beignet, cruller, churro | wheat dairy egg sugar | bread | soy | 421 6.1 47.9 22.7 9.5 2.1 22.8 316 30 | - 60 | 11 | pantry 2
 muffin | bran muffin | wheat dairy egg sugar | bread | tree_nut | 296 6.9 41.4 11.4 2.2 2.7 0 467 39 | - 57 | 10 | pantry 4
-scone | | wheat dairy egg sugar | bread | | 362 7 52 14 8 2 15 500 50 | - 60 | 10 | pantry 3
+scone | | wheat dairy egg sugar | bread |  | 362 7 52 14 8 2 15 500 50 | - 60 | 10 | pantry 3
 cinnamon roll | cinnamon bun, sticky bun, honey bun, chelsea bun | wheat dairy egg sugar | bread | tree_nut | 436 4.7 49.6 24.4 12.1 1.3 25.4 305 3 | - 65 | 10 | pantry 3
 danish | danish pastry, cheese danish, fruit danish | wheat dairy egg sugar | bread | tree_nut | 371 5.4 47.8 18.5 4.9 1.9 27.5 445 114 | - 71 | 12 | pantry 3
 english muffin | crumpet, pikelet | wheat bread | bread | milk | 235 7.7 46 1.8 0.3 2.7 0 464 0 | - 57 | 7 | pantry 6
 waffle | | wheat egg dairy | bread | soy | 291 7.9 32.9 14.1 2.9 0 0 511 69 | - 75 | 8 | freezer 90
 crepe | galette, palatschinken, blintz, crepe batter | wheat egg dairy | bread | | 224 6 27 10 4.5 1 6 280 110 | - 40 | 10 | fridge 4
-french toast | | wheat egg dairy bread | bread | | 229 7.7 25 11 2.8 1 7 480 116 | - 65 | 9 | freezer 60
+french toast | | wheat egg dairy bread | bread |  | 229 7.7 25 11 2.8 1 7 480 116 | - 65 | 9 | freezer 60
 hamburger bun | burger bun, hamburger roll, burger roll, hot dog bun, hot dog roll, frankfurter bun, frankfurter roll, lobster roll bun | wheat bread | bread | milk egg sesame | 278 9.9 50.1 3.8 0.9 2.1 6.4 500 0 | 45 43 | 6 | pantry 6
 steamed bun | mantou, bao | wheat bread | bread | milk | 225 6 47 1.5 0.3 1.5 7 150 0 | - 40 | 9 | freezer 60
 sourdough bread | sourdough, levain bread | wheat bread | bread | | 289 11.8 56.4 1.8 0.5 2.4 2.6 513 0 | 45 40 | 7 | pantry 5
-ciabatta | | wheat bread | bread | | 271 9 51 3.5 0.6 2.5 2 530 0 | 45 60 | 8 | pantry 3
-focaccia | | wheat bread | bread | | 249 8.8 35.8 7.9 0.9 1.8 1.8 561 0 | 45 57 | 9 | pantry 3
+ciabatta | | wheat bread | bread |  | 271 9 51 3.5 0.6 2.5 2 530 0 | 45 60 | 8 | pantry 3
+focaccia | | wheat bread | bread |  | 249 8.8 35.8 7.9 0.9 1.8 1.8 561 0 | 45 57 | 9 | pantry 3
 challah | egg bread, challa, zopf, vanocka, egg bun | wheat bread egg | bread | sesame | 287 9.5 47.8 6 1.6 2.3 1.8 380 51 | 45 40 | 9 | pantry 5
 panko | panko breadcrumb, panko bread crumb, japanese bread crumb, panko style bread crumb | wheat bread | binder | milk | 395 13.3 72 5.3 1.2 4.5 6.2 732 0 | 55 - | 9 | pantry 180
 fresh bread crumb | fresh breadcrumb, soft bread crumb, white breadcrumb, soft breadcrumb, fresh white bread crumb, bread crumb fresh | wheat bread | binder | milk | 265 9.2 49.1 3.2 0.7 2.7 5.1 491 0 | 45 - | 5 | freezer 60

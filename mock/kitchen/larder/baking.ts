@@ -6,7 +6,7 @@ self-rising flour | raising flour | grain wheat leavening | thickener | | 354 9.
 rice flour | mochiko | grain rice | thickener | | 366 6 80.1 1.4 0.4 2.4 0.1 0 0 | 158 - | 4 | pantry 365
 powdered sugar | confectioner sugar, icing sugar, 10x sugar | sugar | sweetener | | 389 0 99.8 0 0 0 97.8 2 0 | 120 - | 3 | pantry 730
 honey | honeycomb, creamy honey | honey sweetener | sweetener | | 304 0.3 82.4 0 0 0.2 82.1 4 0 | 339 - | 10 | pantry 1000
-maple syrup | | sugar sweetener | sweetener | | 260 0 67 0.1 0 0 67.9 12 0 | 322 - | 22 | pantry 365
+maple syrup | | sugar sweetener | sweetener |  | 260 0 67 0.1 0 0 67.9 12 0 | 322 - | 22 | pantry 365
 molasses | treacle | sugar | sweetener | | 290 0 74.7 0.1 0 0 74.7 37 0 | 337 - | 7 | pantry 365
 agave nectar | agave syrup, agave | sugar sweetener | sweetener | | 310 0.1 76.4 0.5 0 0.2 68 4 0 | 333 - | 14 | pantry 730
 baking soda | bicarbonate of soda, bicarb soda, sodium bicarbonate, bicarbonate soda, bicarb | leavening | leavening | | 0 0 0 0 0 0 0 27360 0 | 221 - | 3 | pantry 730
@@ -20,7 +20,7 @@ buckwheat flour | buckwheat meal, sarrasin flour | grain | thickener | | 335 12.
 chickpea flour | besan, gram flour, garfava flour, sattu, chickpea powder, urid flour | legume | thickener | | 387 22.4 57.8 6.7 0.7 10.8 10.8 64 0 | 92 - | 6 | pantry 180
 soy flour | soya flour, kinako, soybean flour, soybean powder, soy powder | legume soy | thickener | | 436 34.5 35.2 20.6 3 9.6 7.5 13 0 | 84 - | 6 | pantry 180
 corn flour | masa harina, masa, arepa flour, harina pan, precooked cornmeal, masarepa, corn tortilla mix, maseca, masa dough, arepa meal, maize flour, fufu flour corn, masa de maiz, masa harina de maiz, tamale dough, tamale masa | grain corn | thickener | | 365 9.3 76.3 3.9 0.5 6.4 1.6 5 0 | 116 - | 3 | pantry 365
-coconut flour | | fruit | thickener | | 400 18 59 15 13 38 9 100 0 | 112 - | 9 | pantry 180
+coconut flour | | fruit | thickener |  | 400 18 59 15 13 38 9 100 0 | 112 - | 9 | pantry 180
 tapioca starch | tapioca flour, tapioca powder | thickener starchy | thickener | | 358 0.2 88.7 0 0 0.9 3 1 0 | 120 - | 5 | pantry 730
 potato starch | potato flour, katakuriko | thickener starchy | thickener | | 345 2 83 0.3 0 1.5 1 40 0 | 160 - | 6 | pantry 730
 arrowroot | arrowroot starch, arrowroot flour | thickener starchy | thickener | | 357 0.3 88.2 0.1 0 3.4 0 2 0 | 128 - | 14 | pantry 730
@@ -43,7 +43,7 @@ orgeat syrup | orgeat, falernum, amaretto syrup, orzata | sugar tree_nut | sweet
 caramel sauce | caramel, caramel topping, butterscotch topping, butterscotch sauce, caramel ice cream topping, butterscotch syrup, toffee sauce, caramel dip | sugar dairy | sweet | | 252 1.5 65.9 0.1 0.1 0.9 52 349 1 | 328 - | 8 | pantry 270
 chocolate syrup | chocolate sauce, hot fudge, fudge sauce, chocolate fudge sauce, chocolate topping, fudge topping, chocolate ice cream topping, hersheys syrup, chocolate flavored syrup, hot fudge ice cream topping, mocha syrup, mocha sauce, chocolate shell topping | sugar chocolate | sweet | milk | 279 2.1 65.1 1.1 0.5 2.6 49.6 72 0 | 300 - | 7 | pantry 365
 stevia | truvia, stevia extract | sweetener additive | sweetener | | 0 0 0 0 0 0 0 0 0 | 24 1 | 40 | pantry 1000
-baking powder | | leavening | leavening | | 53 0 27.7 0 0 0.2 0 10600 0 | 221 - | 9 | pantry 365
+baking powder | | leavening | leavening |  | 53 0 27.7 0 0 0.2 0 10600 0 | 221 - | 9 | pantry 365
 cream of tartar | cream tartar, potassium bitartrate, cream of tarter | leavening additive | leavening | | 258 0 61.5 0 0 0.2 0 52 0 | 144 - | 30 | pantry 1500
 yeast | bread machine yeast, cake yeast, brewers yeast sachet, wine yeast, yeast cake, champagne yeast, ale yeast, bread yeast, yeast starter, lager yeast | leavening | leavening | | 325 40.4 41.2 7.6 1 26.9 0 51 0 | 168 7 | 30 | pantry 365
 nutritional yeast | yeast flake, nooch, yeast powder, autolyzed yeast | condiment | seasoning | | 385 50 36 5 1 24 0 200 0 | 60 - | 45 | pantry 365

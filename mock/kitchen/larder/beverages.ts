@@ -1,13 +1,13 @@
 /** Water, juice, coffee, tea and plant milks. */
 export const beverages = `
-orange juice | | fruit citrus | liquid | | 45 0.7 10.4 0.2 0 0.2 8.4 1 0 | 248 - | 3 | fridge 10
+orange juice | | fruit citrus | liquid |  | 45 0.7 10.4 0.2 0 0.2 8.4 1 0 | 248 - | 3 | fridge 10
 apple juice | apple cider, cider apple, sweet cider | fruit | liquid | | 46 0.1 11.3 0.1 0 0.2 9.6 4 0 | 248 - | 2.5 | fridge 10
-pineapple juice | | fruit | liquid | | 53 0.4 12.9 0.1 0 0.2 10 2 0 | 250 - | 3 | fridge 10
+pineapple juice | | fruit | liquid |  | 53 0.4 12.9 0.1 0 0.2 10 2 0 | 250 - | 3 | fridge 10
 water | ice, liquid, pasta water, mineral water, pasta cooking water, steam, saltwater | water | liquid | | 0 0 0 0 0 0 0 4 0 | 237 - | 0.01 | pantry 2000
-soda | | sugar | drink | | 41 0 10.6 0 0 0 10.8 4 0 | 246 - | 1.5 | pantry 270
+soda | | sugar | drink |  | 41 0 10.6 0 0 0 10.8 4 0 | 246 - | 1.5 | pantry 270
 malt drink | malta, kvass, malt beverage, barley water, barley tea, non alcoholic beer, nonalcoholic beer, alcohol free beer, near beer, dealcoholized beer, barley cup, cereal coffee, postum, grain coffee, mugicha, boza, barley coffee | gluten grain sugar | drink | wheat | 37 0.2 8.1 0.1 0 0 8.1 13 0 | 237 - | 3 | pantry 270
 *juice | prune juice, nectar, aloe vera, aloe vera gel, coconut water drink, tamarind drink, cranberry juice drink, birch sap, currant juice, smoothie, verjuice drink | fruit sugar | liquid | | 54 0 13.5 0.1 0 0 11.9 2 0 | 253 - | 3 | fridge 10
-orange juice concentrate | | fruit citrus | liquid | | 159 2.4 38.2 0.2 0 0.8 37.4 3 0 | 284 - | 6 | freezer 365
+orange juice concentrate | | fruit citrus | liquid |  | 159 2.4 38.2 0.2 0 0.8 37.4 3 0 | 284 - | 6 | freezer 365
 instant coffee | coffee granule, espresso powder, coffee powder, instant espresso, coffee crystal, coffee essence, camp coffee, nescafe, cappuccino mix, coffee extract powder, coffee concentrate | caffeine | seasoning | | 353 12.2 75.4 0.5 0.2 0 0 37 0 | 54 - | 60 | pantry 730
 coffee | espresso, coffee liquid, cold brew, iced coffee black | caffeine | drink | | 1 0.1 0 0 0 0 0 2 0 | 237 - | 1 | fridge 3
 coffee bean | ground coffee, espresso bean, ground espresso, coffee ground, espresso ground, turkish coffee, arabica coffee | caffeine | drink | | 2 0.1 0.3 0 0 0 0 2 0 | 80 - | 20 | pantry 270
@@ -19,15 +19,15 @@ non-dairy milk | plant milk, nondairy milk, plant based milk, dairy free milk, m
 soy milk | soymilk, soya milk, soy beverage, vanilla soy milk, soya drink, vanilla soymilk, soy drink, chocolate soy milk, soya bean milk, soybean milk, soy creamer, soy cream, soya cream, soy milk creamer, soy cooking cream, vanilla flavored soy milk, soy half and half, soy coffee creamer, soy milk powder, soya milk powder, soy whipping cream | soy | liquid | | 33 2.9 1.7 1.6 0.2 0.5 0.4 37 0 | 243 - | 2.5 | fridge 10
 oat milk | oat drink, oat beverage, oat cream, oat creamer, vanilla oat milk, oatly, oat cooking cream, oat milk creamer, oat based cream | oats grain | liquid | gluten wheat | 48 0.8 5.1 2.8 0.3 0.6 3.4 42 0 | 240 - | 2.8 | fridge 10
 vegan cream | dairy free cream, plant cream, vegan whipped cream, coconut whipped cream, vegan whipping cream, dairy free whipped topping, non dairy cream, coconut whipped topping, vegan whipped topping, vegan heavy cream, vegan creamer, coconut creamer, plant based cream, nondairy cream, dairy free whipping cream, almond creamer, vegan sour cream, dairy free sour cream, vegan creme fraiche, vegan half and half, coconut whip, soy sour cream, tofu sour cream, non dairy sour cream, cashew sour cream, plant based creamer, coconut milk creamer, nondairy sour cream, vegetable cream, soyatoo, vegan condensed milk, coconut condensed milk, condensed coconut milk, evaporated coconut milk | oil | dairy | soy tree_nut gluten | 200 1.5 8 18 12 0.3 4 60 0 | 240 - | 7 | fridge 14
-grapefruit juice | | fruit citrus | liquid | | 39 0.5 9.2 0.1 0 0 9 1 0 | 247 - | 4 | fridge 10
+grapefruit juice | | fruit citrus | liquid |  | 39 0.5 9.2 0.1 0 0 9 1 0 | 247 - | 4 | fridge 10
 cranberry juice | cranberry juice cocktail, cranberry cocktail | fruit sugar | liquid | | 54 0 13.5 0.1 0 0 11.9 2 0 | 253 - | 3 | fridge 14
 pomegranate juice | pom juice | fruit | liquid | | 54 0.1 13.1 0.3 0.1 0.1 12.7 9 0 | 249 - | 6 | fridge 14
-grape juice | | fruit | liquid | | 60 0.4 14.8 0.1 0 0.2 14.2 5 0 | 253 - | 3 | fridge 14
+grape juice | | fruit | liquid |  | 60 0.4 14.8 0.1 0 0.2 14.2 5 0 | 253 - | 3 | fridge 14
 coconut water | coconut juice | fruit | liquid | | 19 0.7 3.7 0.2 0.2 1.1 2.6 105 0 | 240 - | 4 | pantry 365
-carrot juice | | vegetable root | liquid | | 40 0.9 9.3 0.1 0 0.8 3.9 66 0 | 236 - | 4 | fridge 10
+carrot juice | | vegetable root | liquid |  | 40 0.9 9.3 0.1 0 0.8 3.9 66 0 | 236 - | 4 | fridge 10
 *soft drink | energy drink, cream soda, fruit punch, kool aid, sports drink, gatorade, tang, margarita mix, sweet and sour mix drink, sour mix, pina colada mix, drink mix, fruit drink, daiquiri mix, cocktail mixer, koolaid, fruit beverage, fruit cooler, margarita mixer, fresca, crystal light, fruit flavored drink, elderflower presse, lemon squash, orange squash, orange drink, powerade, electrolyte drink, carbonated beverage, carbonated drink, red bull, irn bru, fanta, mojito mix, mixer | sugar | drink | | 41 0 10.6 0 0 0 10.8 4 0 | 246 - | 1.5 | pantry 270
 matcha | green tea powder | caffeine | seasoning | | 280 30 45 5 0.7 38 0 6 0 | 96 - | 150 | pantry 365
-kombucha | | caffeine sugar | drink | | 13 0 3 0 0 0 3 4 0 | 240 - | 4 | fridge 30
+kombucha | | caffeine sugar | drink |  | 13 0 3 0 0 0 3 4 0 | 240 - | 4 | fridge 30
 tonic water | tonic, bitter lemon | sugar water | drink | | 34 0 8.8 0 0 0 8.8 12 0 | 244 - | 2 | pantry 365
 sparkling water | club soda, soda water, seltzer, carbonated water, perrier, soda siphon, fizzy water, seltzer water | water | drink | | 0 0 0 0 0 0 0 1 0 | 237 - | 1.2 | pantry 365
 cola | coke, pepsi, dr pepper, root beer | sugar caffeine | drink | | 41 0 10.6 0 0 0 10.8 4 0 | 246 - | 1.3 | pantry 270

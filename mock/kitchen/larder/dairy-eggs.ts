@@ -1,16 +1,16 @@
 /** Milk and what is made of it, and eggs: dairy and egg as kinds bring their allergens with them. */
 export const dairyEggs = `
 butter | buttery, buttered, beurre noisette, beurre, mantequilla, beurre manie | dairy | fat | | 717 0.8 0.1 81.1 51.4 0 0.1 11 215 | 227 113 | 10 | fridge 60
-clarified butter | | dairy | fat | | 876 0.3 0 99.5 61.9 0 0 2 256 | 205 - | 18 | pantry 180
-milk | | dairy | dairy | | 61 3.1 4.8 3.2 1.9 0 5 43 10 | 244 - | 1.1 | fridge 7
+clarified butter | | dairy | fat |  | 876 0.3 0 99.5 61.9 0 0 2 256 | 205 - | 18 | pantry 180
+milk | | dairy | dairy |  | 61 3.1 4.8 3.2 1.9 0 5 43 10 | 244 - | 1.1 | fridge 7
 low-fat milk | 2% milk, 1% milk | dairy | dairy | | 50 3.3 4.8 2 1.3 0 5.1 47 8 | 244 - | 1.1 | fridge 7
 skim milk | skimmed milk, nonfat milk | dairy | dairy | | 34 3.4 5 0.1 0.1 0 5.1 42 2 | 245 - | 1.1 | fridge 7
-buttermilk | | dairy | dairy | | 40 3.3 4.8 0.9 0.5 0 4.8 190 4 | 245 - | 2 | fridge 14
+buttermilk | | dairy | dairy |  | 40 3.3 4.8 0.9 0.5 0 4.8 190 4 | 245 - | 2 | fridge 14
 heavy cream | cream, creamy, cream sweeten whip, nata, creme legere, creme | dairy | dairy | | 345 2 2.8 37 23 0 2.8 38 137 | 238 - | 8 | fridge 10
 light cream | single cream, table cream, coffee cream, milk cream | dairy | dairy | | 195 2.7 3.7 19.3 12 0 3.7 40 66 | 240 - | 7 | fridge 8
-half and half | | dairy | dairy | | 130 3 4.3 11.5 7.2 0 4.3 41 37 | 242 - | 4 | fridge 8
+half and half | | dairy | dairy |  | 130 3 4.3 11.5 7.2 0 4.3 41 37 | 242 - | 4 | fridge 8
 sour cream | soured cream, smetana, crema, crema mexicana, crema agria, graddfil, jocoque | dairy | dairy | | 193 2.1 2.9 19.7 11.5 0 2.9 47 52 | 230 - | 6 | fridge 20
-creme fraiche | | dairy | dairy | | 343 2.4 2.8 36 22 0 2.4 35 110 | 232 - | 12 | fridge 14
+creme fraiche | | dairy | dairy |  | 343 2.4 2.8 36 22 0 2.4 35 110 | 232 - | 12 | fridge 14
 yogurt | dahi, mishti doi, viili, lebneh free, shrikhand, basundi | dairy | dairy | | 61 3.5 4.7 3.2 2.1 0 4.7 46 13 | 245 - | 4 | fridge 14
 cheddar | lancashire | dairy cheese | cheese | | 403 24.9 1.3 33.1 21.1 0 0.5 621 105 | 113 28 | 11 | fridge 30
 mozzarella | bocconcini, mozzarella ball, ciliegine, mozzarella di bufala, mozzarella di buffala | dairy cheese | cheese | | 300 22.2 2.2 22.4 13.2 0 1 627 79 | 112 28 | 11 | fridge 14
@@ -18,37 +18,37 @@ parmesan | parmigiano, grana padano, parm, parmagiano reggiano, parmigiana reggi
 pecorino romano | pecorino, romano | dairy cheese | cheese | | 387 31.8 3.6 26.9 17.1 0 0.7 1433 104 | 100 5 | 22 | fridge 60
 cream cheese | neufchatel, philadelphia | dairy cheese | dairy | | 342 5.9 4.1 34.2 19.3 0 3.2 365 110 | 232 - | 9 | fridge 21
 ricotta | ricotta salata, requeson | dairy cheese | dairy | | 174 11.3 3 13 8.3 0 0.3 84 51 | 246 - | 7 | fridge 7
-cottage cheese | | dairy cheese | dairy | | 98 11.1 3.4 4.3 1.7 0 2.7 364 17 | 225 - | 6 | fridge 10
-feta | | dairy cheese | cheese | | 264 14.2 4.1 21.3 14.9 0 4.1 917 89 | 150 28 | 14 | fridge 28
+cottage cheese | | dairy cheese | dairy |  | 98 11.1 3.4 4.3 1.7 0 2.7 364 17 | 225 - | 6 | fridge 10
+feta | | dairy cheese | cheese |  | 264 14.2 4.1 21.3 14.9 0 4.1 917 89 | 150 28 | 14 | fridge 28
 goat cheese | chevre | dairy cheese | cheese | | 268 18.5 0 21.1 14.6 0 0.9 459 46 | 110 28 | 20 | fridge 14
 swiss cheese | emmental, emmenthal, swiss, emmenthaler, emmentaler | dairy cheese | cheese | | 380 26.9 5.4 27.8 17.8 0 1.3 70 92 | 108 28 | 14 | fridge 30
 monterey jack | pepperjack cheese, jack | dairy cheese | cheese | | 373 24.5 0.7 30.3 19.1 0 0.5 600 89 | 113 28 | 12 | fridge 30
 blue cheese | bleu cheese, danish blue | dairy cheese | cheese | | 353 21.4 2.3 28.7 18.7 0 0.5 1146 75 | 135 28 | 20 | fridge 28
 condensed milk | leche condensada | dairy sugar | sweetener | | 321 7.9 54.4 8.7 5.5 0 54.4 127 34 | 306 - | 6 | pantry 365
-evaporated milk | | dairy | dairy | | 134 6.8 10 7.6 4.6 0 10 106 29 | 252 - | 4 | pantry 365
+evaporated milk | | dairy | dairy |  | 134 6.8 10 7.6 4.6 0 10 106 29 | 252 - | 4 | pantry 365
 egg | hen egg, chicken egg | egg | binder | | 143 12.6 0.7 9.5 3.1 0 0.4 142 372 | 243 50 | 5 | fridge 35
 egg yolk | yolk | egg | binder | | 322 15.9 3.6 26.5 9.6 0 0.6 48 1085 | 243 17 | 7 | fridge 3
-egg white | | egg | binder | | 52 10.9 0.7 0.2 0 0 0.7 166 0 | 243 33 | 6 | fridge 4
+egg white | | egg | binder |  | 52 10.9 0.7 0.2 0 0 0.7 166 0 | 243 33 | 6 | fridge 4
 whole milk greek yogurt | full fat greek yogurt, labneh, labaneh, yogurt cheese, hung curd, strained yoghurt, lebneh, labne | dairy | dairy | | 97 9 3.9 5 2.4 0 3.3 35 13 | 240 - | 7 | fridge 14
 greek yogurt | skyr, quark, icelandic yogurt | dairy | dairy | | 59 10.2 3.6 0.4 0.1 0 3.2 36 5 | 240 - | 7 | fridge 14
 low-fat yogurt | nonfat yogurt, low fat plain yogurt | dairy | dairy | | 63 5.2 7 1.6 1 0 7 70 6 | 245 - | 4 | fridge 14
 vanilla yogurt | flavored yogurt, fruit yogurt, strawberry yogurt, lemon yogurt, peach yogurt, vanilla greek yogurt, drinking yogurt, yogurt drink, sweetened yogurt, cherry yogurt, honey yogurt | dairy sugar | dairy | | 85 4.9 13.8 1.2 0.8 0 13.8 66 5 | 245 - | 4.5 | fridge 14
-kefir | | dairy | dairy | | 41 3.8 4.5 0.9 0.5 0 4.6 40 5 | 243 - | 4 | fridge 14
+kefir | | dairy | dairy |  | 41 3.8 4.5 0.9 0.5 0 4.6 40 5 | 243 - | 4 | fridge 14
 clotted cream | devonshire cream, devon cream, kaymak, malai, malai cream, kajmak | dairy | dairy | | 586 1.6 2.3 63.5 39.7 0 2.3 20 170 | 232 - | 15 | fridge 7
 whipped cream | whipped cream topping, spray cream, chantilly cream, chantilly | dairy sugar | dairy | | 257 3.2 12.5 22.2 13.8 0 8 8 76 | 60 - | 9 | fridge 14
 light sour cream | low fat sour cream, fat free sour cream, non sour cream | dairy | dairy | | 136 3.5 7.1 10.6 6.6 0 0.2 83 35 | 230 - | 6 | fridge 20
-mascarpone | | dairy cheese | dairy | | 429 4.8 4.8 44 28 0 4 45 110 | 225 - | 14 | fridge 10
+mascarpone | | dairy cheese | dairy |  | 429 4.8 4.8 44 28 0 4 45 110 | 225 - | 14 | fridge 10
 paneer | panir, indian cheese | dairy cheese | protein | | 310 20 3.5 24.5 15 0 1.8 700 70 | 150 - | 12 | fridge 14
 queso fresco | fresh mexican cheese, queso fresca | dairy cheese | cheese | | 299 18.1 3 23.8 12.9 0 2.3 751 69 | 122 28 | 11 | fridge 14
 cotija | queso anejo, anejo cheese, queso seco | dairy cheese | cheese | | 366 20 4 30 17.5 0 0 1400 100 | 100 28 | 13 | fridge 45
 mexican cheese blend | mexican cheese, taco cheese, oaxaca cheese, asadero, queso quesadilla, chihuahua cheese, queso chihuahua, queso | dairy cheese | cheese | | 358 23.5 1.8 28.5 17 0 1.2 338 95 | 113 28 | 11 | fridge 21
-gruyere | | dairy cheese | cheese | | 413 29.8 0.4 32.3 18.9 0 0.4 714 110 | 108 28 | 24 | fridge 30
-provolone | | dairy cheese | cheese | | 351 25.6 2.1 26.6 17.1 0 0.6 876 69 | 132 28 | 13 | fridge 30
+gruyere | | dairy cheese | cheese |  | 413 29.8 0.4 32.3 18.9 0 0.4 714 110 | 108 28 | 24 | fridge 30
+provolone | | dairy cheese | cheese |  | 351 25.6 2.1 26.6 17.1 0 0.6 876 69 | 132 28 | 13 | fridge 30
 fontina | fontal | dairy cheese | cheese | | 389 25.6 1.6 31.1 19.2 0 1.6 800 116 | 108 28 | 20 | fridge 21
 gouda | dutch cheese | dairy cheese | cheese | | 356 24.9 2.2 27.4 17.6 0 2.2 819 114 | 110 28 | 15 | fridge 30
-asiago | | dairy cheese | cheese | | 392 35.8 3.2 25.8 16.4 0 0.8 1376 68 | 100 28 | 20 | fridge 60
-manchego | | dairy cheese | cheese | | 420 26 1 34 22 0 0.5 700 100 | 110 28 | 24 | fridge 45
-brie | | dairy cheese | cheese | | 334 20.8 0.5 27.7 17.4 0 0.5 629 100 | 144 28 | 18 | fridge 14
+asiago | | dairy cheese | cheese |  | 392 35.8 3.2 25.8 16.4 0 0.8 1376 68 | 100 28 | 20 | fridge 60
+manchego | | dairy cheese | cheese |  | 420 26 1 34 22 0 0.5 700 100 | 110 28 | 24 | fridge 45
+brie | | dairy cheese | cheese |  | 334 20.8 0.5 27.7 17.4 0 0.5 629 100 | 144 28 | 18 | fridge 14
 halloumi | haloumi, grilling cheese, bread cheese, juustoleipa, queso de freir, nabulsi cheese, akkawi | dairy cheese | protein | | 321 22 2 25 17 0 1.5 1100 75 | 150 28 | 18 | fridge 60
 muenster | munster | dairy cheese | cheese | | 368 23.4 1.1 30 19.1 0 1.1 628 96 | 113 28 | 14 | fridge 21
 american cheese | processed cheese, velveeta, cheese slice, process cheese, cheese product, cheez whiz, cheese spread, boursin, pimento cheese, cheese food, alouette, rondele, pub cheese, spreadable cheese, laughing cow | dairy cheese additive | cheese | | 371 18.1 3.7 31.8 18.1 0 2.3 1671 100 | 113 21 | 10 | fridge 60
@@ -81,14 +81,14 @@ vegan cheese | nondairy cheese, vegan mozzarella, vegan parmesan, vegan cheddar,
 *sheep cheese | kefalotyri, kefalograviera, kasseri, zamorano, idiazabal, ossau iraty, petit basque, mahon, kefalotiri, mizithra, graviera, roncal, sheep milk cheese, pecorino toscano, pecorino sardo, fiore sardo, kashkaval, kasar | dairy cheese | cheese | | 420 26 1 34 22 0 0.5 700 100 | 110 28 | 24 | fridge 45
 *soft-ripened cheese | coulommiers, brillat savarin, saint andre, epoisses, humboldt fog, saint marcellin, reblochon, pont leveque, vacherin, chaource, explorateur, livarot | dairy cheese | cheese | | 334 20.8 0.5 27.7 17.4 0 0.5 629 100 | 144 28 | 18 | fridge 14
 *flavored milk | vanilla milk, milk drink | dairy sugar chocolate | drink | | 83 3.2 10.3 3.4 2.1 0.8 9.5 60 12 | 250 - | 2 | fridge 7
-edam | | dairy cheese | cheese | | 357 25 1.4 27.8 17.6 0 1.4 812 89 | 132 28 | 14 | fridge 30
+edam | | dairy cheese | cheese |  | 357 25 1.4 27.8 17.6 0 1.4 812 89 | 132 28 | 14 | fridge 30
 havarti | danbo | dairy cheese | cheese | | 371 23 2.8 30 19 0 0.5 690 93 | 113 28 | 16 | fridge 21
-camembert | | dairy cheese | cheese | | 300 19.8 0.5 24.3 15.3 0 0.5 842 72 | 246 28 | 18 | fridge 14
+camembert | | dairy cheese | cheese |  | 300 19.8 0.5 24.3 15.3 0 0.5 842 72 | 246 28 | 18 | fridge 14
 comte | raclette, beaufort, appenzeller | dairy cheese | cheese | | 413 29.8 0.4 32.3 18.9 0 0.4 714 110 | 108 28 | 28 | fridge 30
 gorgonzola | gorgonzola dolce, dolcelatte, cambozola | dairy cheese | cheese | | 353 21.4 2.3 28.7 18.7 0 0.5 1146 75 | 135 28 | 22 | fridge 28
-roquefort | | dairy cheese | cheese | | 369 21.5 2 30.6 19.3 0 0 1809 90 | 135 28 | 30 | fridge 28
+roquefort | | dairy cheese | cheese |  | 369 21.5 2 30.6 19.3 0 0 1809 90 | 135 28 | 30 | fridge 28
 stilton | shropshire blue | dairy cheese | cheese | | 353 21.4 2.3 28.7 18.7 0 0.5 1146 75 | 135 28 | 24 | fridge 28
-limburger | | dairy cheese | cheese | | 327 20.1 0.5 27.2 16.7 0 0.5 800 90 | 134 28 | 18 | fridge 21
+limburger | | dairy cheese | cheese |  | 327 20.1 0.5 27.2 16.7 0 0.5 800 90 | 134 28 | 18 | fridge 21
 burrata | stracciatella | dairy cheese | cheese | | 290 15 2 25 16 0 1.5 350 70 | 120 125 | 22 | fridge 5
 string cheese | mozzarella stick cheese, cheese stick | dairy cheese | cheese | | 302 26 3.8 20 10.9 0 0.6 652 54 | 113 28 | 12 | fridge 45
 farmer cheese | queso blanco, pot cheese, tvorog, twarog, quark cheese, panela, manouri, anthotyro, chaka | dairy cheese | cheese | | 140 16 3.5 7 4.5 0 3 300 25 | 220 - | 10 | fridge 10

@@ -52,23 +52,25 @@ const readPhrases = (words: readonly string[]): Reading | undefined => {
   return last && { phrases: [last, ...before], unknown };
 };
 
-/** A name with its claims taken off, unless they are part of a known name: "vegan bacon" has a row of its own. */
+/** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */
 const readThing = (name: string): (Reading & { claims: Claims }) | undefined => {
   const { rest, claims } = readClaims(name);
   const asSaid = claims.length > 0 ? readPhrases(wordsOf(name)) : undefined;
-  if (asSaid && readClaims(asSaid.phrases[0].words.join(' ')).claims.length > 0) return { ...asSaid, claims: [] };
+  if (asSaid && readClaims(asSaid.phrases[0].words.join(' ')).claims.length > 0) return { ...asSaid, claims };
   const reading = readPhrases(wordsOf(rest));
   return reading && { ...reading, claims };
 };
 
-/** What is found under the very name of an entry. */
-export const matchOf = ({ ingredient, how, head }: Entry): Match =>
-  how === 'name' ? { ingredient, how, confidence: 1 } : { ingredient, how: head ? 'head' : how, confidence: head ? 0.7 : 0.98 };
+/** What is found under the very name of an entry; a claim in the name holds for it too. */
+export const matchOf = ({ ingredient, how, head }: Entry, name: string): Match => {
+  const confidence = how === 'name' ? 1 : head ? 0.7 : 0.98;
+  return { ingredient: asClaimed(ingredient, readClaims(name).claims), how: how === 'alias' && head ? 'head' : how, confidence };
+};
 
 /** One thing by its plain name: no alternatives, commas or parentheses. */
 export const findThing = (name: string): Match | undefined => {
   const whole = larder().entries.get(keyOf(name));
-  if (whole) return matchOf(whole);
+  if (whole) return matchOf(whole, name);
   const reading = readThing(name);
   if (reading === undefined) return undefined;
   const [first, second] = reading.phrases;

@@ -85,7 +85,7 @@ export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
   const may = new Set([...ingredient.mayContain, ...helpful.flatMap(({ oftenHas }) => oftenHas?.(ingredient) ?? [])]);
   return {
     ...ingredient,
-    name: [...helpful.map(({ label }) => label), ingredient.name].join(' '),
+    name: [...helpful.map(({ label }) => label), ingredient.name.replace(/^(?:vegetarian|veggie) /, '')].join(' '),
     aliases: [],
     kinds: ingredient.kinds.filter((kind) => !clearedKinds.includes(kind)),
     allergens,

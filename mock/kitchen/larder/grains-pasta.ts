@@ -3,14 +3,14 @@ export const grainsPasta = `
 rice | uncle bens | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 2.5 | pantry 730
 basmati rice | basmati | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 4 | pantry 730
 jasmine rice | thai rice, fragrant rice, jasmine | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 4 | pantry 730
-brown rice | | grain rice | starch | | 370 7.9 77.2 2.9 0.6 3.5 0.8 7 0 | 185 - | 3.5 | pantry 180
+brown rice | | grain rice | starch |  | 370 7.9 77.2 2.9 0.6 3.5 0.8 7 0 | 185 - | 3.5 | pantry 180
 arborio rice | risotto rice, carnaroli rice, short grain rice, paella rice, bomba rice, pudding rice, calrose rice, japanese rice | grain rice | starch | | 358 6.5 79.2 0.5 0.1 2.8 0 1 0 | 200 - | 6 | pantry 730
 cooked rice | steamed rice, cooked white rice, boiled rice, leftover rice, cooked brown rice | grain rice | starch | | 130 2.7 28.2 0.3 0.1 0.4 0.1 1 0 | 158 - | 4 | fridge 4
-wild rice | | grain | starch | | 357 14.7 74.9 1.1 0.2 6.2 2.5 7 0 | 160 - | 14 | pantry 730
-quinoa | | grain | starch | | 368 14.1 64.2 6.1 0.7 7 2.5 5 0 | 170 - | 9 | pantry 730
+wild rice | | grain | starch |  | 357 14.7 74.9 1.1 0.2 6.2 2.5 7 0 | 160 - | 14 | pantry 730
+quinoa | | grain | starch |  | 368 14.1 64.2 6.1 0.7 7 2.5 5 0 | 170 - | 9 | pantry 730
 couscous | moghrabieh, fregola, fregola sarda, fregula, maftoul | grain wheat pasta | starch | | 376 12.8 77.4 0.6 0.1 5 1 10 0 | 173 - | 5 | pantry 365
 bulgur | bulgur wheat, bulghur, burghul, bulgar, cracked wheat, bulgar wheat, dalia, daliya, pligouri, trahana | grain wheat | starch | | 342 12.3 75.9 1.3 0.2 18.3 0.4 17 0 | 140 - | 5 | pantry 365
-barley | | grain gluten | starch | | 352 9.9 77.7 1.2 0.2 15.6 0.8 9 0 | 200 - | 3 | pantry 365
+barley | | grain gluten | starch |  | 352 9.9 77.7 1.2 0.2 15.6 0.8 9 0 | 200 - | 3 | pantry 365
 oats | oatmeal, porridge oats | grain oats | starch | gluten wheat | 389 16.9 66.3 6.9 1.2 10.6 1 2 0 | 81 - | 3.5 | pantry 365
 soba noodle | soba, buckwheat noodle | grain wheat pasta | starch | | 336 14.4 74.6 0.7 0.1 3 1 792 0 | 60 - | 8 | pantry 365
 cooked pasta | cooked spaghetti, cooked macaroni, cooked penne, cooked linguine, cooked rotini, leftover pasta | grain wheat pasta | starch | | 158 5.8 30.9 0.9 0.2 1.8 0.6 1 0 | 140 - | 3 | fridge 4
@@ -20,7 +20,7 @@ egg noodle | kluski, spaetzle, spatzle, chow mein noodle, lo mein noodle, mee no
 fresh pasta | fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, trofie, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, passatelli, mafaldine, reginette, straw and hay | grain wheat pasta egg | starch | | 288 11.3 54.7 2.3 0.3 2 1 26 73 | 90 - | 8 | fridge 4
 ravioli | tortellini, tortelloni, agnolotti, cappelletti, stuffed pasta, filled pasta, cannelloni, beef ravioli, mezzelune, manti, pelmeni, pierogi, vareniki, maultaschen, cappellacci, pansotti, anolini, culurgiones, stuffed shell, kreplach, pierogie, uszka, varenyky | grain wheat pasta egg dairy cheese | starch | | 307 13.5 47 7.2 3.6 1.9 0.9 406 42 | 120 10 | 9 | fridge 14
 gnocchi | gnocchetti, potato dumpling, knodel, gnudi, kluski slaskie, kopytka, lefse, potato cake, halusky, schupfnudeln, canederli | grain wheat pasta starchy | starch | egg milk | 160 3.8 33 1 0.3 2 0.5 450 10 | 150 5 | 6 | fridge 30
-*pasta | shell, noodle pasta, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tubettini, ditali, anelli, anelletti, manicotti, corkscrew pasta, bow, soup pasta, ridged ziti, trenne, pasta tube, malloreddus, lumache, lumaconi, farfalline, farfallini, conchiglioni, conchigliette, creste di gallo, busiate, fileja, gigli, sedani, spirali, pasta wheel, mafalda, riccioli, bucati, orechiette, ptitim, pasta nest, tri color pasta twist, fusilli col buco, cresti di gallo, tubini, cencioni, corzetti, creste di galli, filini, foglie dulivo, gnocchetti sardi, maccheroncini, pici, quadrettini, radiatori, sagnarelli, scialatelli, stringozzi, tonnarelli, troccoli | grain wheat pasta | starch | egg | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 105 - | 3 | pantry 730
+*pasta | | grain wheat pasta | starch | egg | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 105 - | 3 | pantry 730
 spaghetti | spaghettini, spaghettoni | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 91 - | 3 | pantry 730
 *noodle | soup noodle, ramen soup, la mian, pancit canton, noodle cake, mi, lamian, saimin, hokkien mee, lo mein | grain wheat pasta | starch | egg | 356 11.3 74.1 0.8 0.1 4.3 2 1840 0 | 60 - | 5 | pantry 365
 somen noodle | somen, yakisoba, hiyamugi, somyun, misua, mee sua, kishimen | grain wheat pasta | starch | | 356 11.3 74.1 0.8 0.1 4.3 1 1840 0 | 176 - | 6 | pantry 540
@@ -53,7 +53,7 @@ macaroni and cheese | mac and cheese, macaroni cheese, macaroni and cheese dinne
 popcorn kernel | unpopped popcorn, popping corn, popcorn kernels unpopped, corn for popping | grain corn | starch | | 375 10.9 74 4.3 0.6 12.7 0.9 7 0 | 200 - | 4 | pantry 730
 tapioca pearl | tapioca, sago, sago pearl, boba, sabudana, bubble tea pearl, boba pearl | starchy thickener | thickener | | 358 0.2 88.7 0 0 0.9 3.4 1 0 | 152 - | 5 | pantry 730
 *grain | grain mix, multigrain mix, cereal grain, groat | grain wheat | starch | | 338 14.6 70.2 2.4 0.4 10.7 6.8 8 0 | 180 - | 5 | pantry 365
-lasagna noodle | lasagna, lasagne | grain wheat pasta | starch | egg | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | - 20 | 4 | pantry 730
+lasagna noodle | lasagna, lasagne | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | - 20 | 4 | pantry 730
 malt | malted barley, malted wheat, malt flour, sprouted barley, malted grain | grain gluten | other | wheat | 361 10.3 78.3 1.8 0.4 7.1 0.8 11 0 | 162 - | 8 | pantry 365
 penne | penne rigate, mostaccioli, rigatoni, ziti, ziti rigati, tortiglioni | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 105 - | 3 | pantry 730
 macaroni | elbow, ditalini, cavatappi, cellentani, pipe rigate, maccheroni, tubetti | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 115 - | 3 | pantry 730
@@ -66,9 +66,10 @@ udon noodle | udon | grain wheat pasta | starch | | 356 11.3 74.1 0.8 0.1 3 1 18
 farro | emmer, emmer wheat, farro piccolo, spelt, spelt berry, grunkern, dinkel | grain wheat | starch | | 338 14.6 70.2 2.4 0.4 10.7 6.8 8 0 | 174 - | 6 | pantry 365
 wheat berry | wheatberry, wheat, durum | grain wheat | starch | | 327 12.6 71.2 1.5 0.3 12.2 0.4 2 0 | 192 - | 3 | pantry 365
 amaranth | kaniwa | grain | starch | | 371 13.6 65.2 7 1.5 6.7 1.7 4 0 | 193 - | 8 | pantry 365
-teff | | grain | starch | | 367 13.3 73.1 2.4 0.4 8 1.8 12 0 | 193 - | 8 | pantry 365
+teff | | grain | starch |  | 367 13.3 73.1 2.4 0.4 8 1.8 12 0 | 193 - | 8 | pantry 365
 sorghum | jowar | grain | starch | | 339 11.3 74.6 3.3 0.5 6.3 3.4 6 0 | 192 - | 4 | pantry 365
 linguine | linguini, bavette, trenette | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 91 - | 3 | pantry 730
 angel hair pasta | angel hair, capellini, vermicelli, fideo, fidelini, seviyan, sevian | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 100 - | 3 | pantry 730
 bucatini | perciatelli | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 91 - | 4 | pantry 730
+*pasta shape | shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tubettini, ditali, anelli, anelletti, manicotti, corkscrew pasta, bow, ridged ziti, trenne, pasta tube, malloreddus, lumache, lumaconi, farfalline, farfallini, conchiglioni, conchigliette, creste di gallo, busiate, fileja, gigli, sedani, spirali, pasta wheel, mafalda, riccioli, bucati, orechiette, ptitim, pasta nest, tri color pasta twist, fusilli col buco, cresti di gallo, tubini, cencioni, corzetti, creste di galli, filini, foglie dulivo, gnocchetti sardi, maccheroncini, pici, quadrettini, radiatori, sagnarelli, scialatelli, stringozzi, tonnarelli, troccoli, small shell, jumbo shell | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 105 - | 3 | pantry 730
 `;

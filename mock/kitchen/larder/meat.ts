@@ -1,13 +1,13 @@
 /** Meat and poultry, fresh and cured. */
 export const meat = `
 chicken breast | chicken tender, chicken tenderloin, chicken cutlet, chicken fillet | poultry | protein | | 120 22.5 0 2.6 0.6 0 0 45 73 | 140 174 | 9 | fridge 2
-chicken thigh | | poultry | protein | | 221 16.5 0.2 16.6 4.5 0 0 81 98 | 140 130 | 6 | fridge 2
+chicken thigh | | poultry | protein |  | 221 16.5 0.2 16.6 4.5 0 0 81 98 | 140 130 | 6 | fridge 2
 chicken | hen, capon, poussin, cornish game hen, broiler, fryer | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 5 | fridge 2
 cooked chicken | rotisserie chicken, shredded chicken, roast chicken, roasted chicken, leftover chicken, grilled chicken, chicken tikka, tandoori chicken | poultry | protein | | 239 27.3 0 13.6 3.8 0 0 82 88 | 140 900 | 11 | fridge 4
 chicken leg | drumstick, chicken quarter, chicken maryland | poultry | protein | | 214 16.4 0.2 15.9 4.4 0 0 84 93 | 140 110 | 4 | fridge 2
 chicken wing | wing, wingette, chicken drumette, drummette | poultry | protein | | 191 17.5 0 12.8 4.1 0 0 84 111 | 140 90 | 7 | fridge 2
 ground chicken | minced chicken, chicken mince | poultry | protein | | 143 17.4 0 8.1 2.3 0 0 60 86 | 225 - | 9 | fridge 2
-turkey | | poultry | protein | | 143 21.6 0 5.6 1.5 0 0.1 112 72 | 140 5000 | 5 | fridge 2
+turkey | | poultry | protein |  | 143 21.6 0 5.6 1.5 0 0.1 112 72 | 140 5000 | 5 | fridge 2
 turkey breast | turkey cutlet, turkey tenderloin | poultry | protein | | 114 23.7 0 1.5 0.3 0 0.1 113 57 | 140 900 | 9 | fridge 2
 ground turkey | minced turkey, turkey mince | poultry | protein | | 150 18.7 0 8.3 2.2 0 0 69 74 | 225 - | 9 | fridge 2
 duck | duckling | poultry | protein | | 404 11.5 0 39.3 13.2 0 0 63 76 | 140 1800 | 14 | fridge 2
@@ -16,13 +16,13 @@ ground beef | minced beef, hamburger, ground chuck, mince, minced meat, ground m
 beef chuck | chuck, pot roast, beef roast, rump roast, round roast, beef shoulder, blade steak | beef | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 1300 | 13 | fridge 4
 flank steak | skirt steak, beef flank, flap meat, bavette steak | beef | protein | | 155 21.2 0 7.2 3 0 0 54 65 | 140 700 | 20 | fridge 4
 beef tenderloin | filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak | beef | protein | | 247 19.6 0 18.2 7.3 0 0 51 85 | 140 170 | 40 | fridge 4
-brisket | | beef | protein | | 165 20.3 0 9.3 3.6 0 0 80 67 | 140 2000 | 12 | fridge 4
+brisket | | beef | protein |  | 165 20.3 0 9.3 3.6 0 0 80 67 | 140 2000 | 12 | fridge 4
 beef rib | short rib, beef back rib, prime rib, rib roast | beef | protein | | 388 14.4 0 36.2 15.8 0 0 49 76 | - 250 | 16 | fridge 4
 pork | fresh ham, pork joint, pork stew meat, pig | pork | protein | | 177 20.1 0 10.1 3.1 0 0 54 65 | 140 - | 8 | fridge 3
 pork shoulder | pork butt, boston butt, pulled pork, picnic shoulder, carnitas | pork | protein | | 186 17.4 0 12.4 4.3 0 0 61 62 | 140 2000 | 6 | fridge 3
-pork loin | | pork | protein | | 198 19.7 0 12.6 4.4 0 0 50 63 | 140 1500 | 8 | fridge 3
+pork loin | | pork | protein |  | 198 19.7 0 12.6 4.4 0 0 50 63 | 140 1500 | 8 | fridge 3
 pork tenderloin | pork fillet | pork | protein | | 120 20.6 0 3.5 1.2 0 0 52 65 | 140 450 | 9 | fridge 3
-pork chop | | pork | protein | | 170 20.7 0 9 3 0 0 55 69 | 140 170 | 8 | fridge 3
+pork chop | | pork | protein |  | 170 20.7 0 9 3 0 0 55 69 | 140 170 | 8 | fridge 3
 pork belly | side pork | pork | protein | | 518 9.3 0 53 19.3 0 0 32 72 | 140 - | 10 | fridge 3
 pork rib | rib, sparerib | pork | protein | | 277 15.5 0 23.4 7.5 0 0 81 80 | - 100 | 9 | fridge 3
 ground pork | minced pork, pork mince | pork | protein | | 263 16.9 0 21.2 7.9 0 0 56 72 | 225 - | 8 | fridge 2
@@ -30,7 +30,7 @@ bacon | rasher, bacon lardon, tasso, streaky | pork processed_meat | protein | |
 pancetta | guanciale | pork processed_meat | protein | | 417 12.6 1.3 39.7 13.3 0 1 662 66 | 150 20 | 24 | fridge 14
 ham | honey ham, gammon | pork processed_meat | protein | | 163 16.6 3.8 8.6 2.9 1.3 0 1143 57 | 140 28 | 11 | fridge 7
 prosciutto | parma ham, serrano ham, jamon, jamon serrano, jamon iberico, speck, prosciutto di parma, bresaola pork, proscuitto | pork processed_meat | protein | | 195 28 0.5 9 3.2 0 0 2500 80 | 130 14 | 38 | fridge 14
-chorizo | | pork processed_meat | protein | | 455 24.1 1.9 38.3 14.4 0 0 1235 88 | 140 60 | 16 | fridge 14
+chorizo | | pork processed_meat | protein |  | 455 24.1 1.9 38.3 14.4 0 0 1235 88 | 140 60 | 16 | fridge 14
 italian sausage | italian sausage link, italian pork sausage, luganega, bulk italian sausag | pork processed_meat | protein | | 346 14.2 0.7 31.3 11.3 0 0 731 76 | 140 113 | 10 | fridge 3
 smoked sausage | kielbasa, andouille, polish sausage, linguisa, linguica | pork processed_meat | protein | | 309 12.2 2.8 27.3 9.2 0 1.6 667 66 | 140 85 | 11 | fridge 14
 lamb | lamb stew meat, mutton, hogget | lamb | protein | | 134 20.2 0 5.3 1.9 0 0 65 65 | 140 - | 18 | fridge 3
@@ -48,8 +48,8 @@ turkey ham | turkey pastrami, turkey salami, turkey pepperoni, turkey bologna, s
 cooked turkey | roast turkey, leftover turkey, shredded turkey | poultry | protein | | 189 28.6 0.1 7.4 2.2 0 0 103 109 | 140 900 | 11 | fridge 4
 cooked chicken breast | grilled chicken breast, grilled chicken strip | poultry | protein | | 165 31 0 3.6 1 0 0 74 85 | 140 170 | 14 | fridge 4
 chicken liver | chicken livers pate base | poultry | protein | | 119 16.9 0.7 4.8 1.6 0 0 71 345 | 140 44 | 5 | fridge 2
-goose | | poultry game | protein | | 181 22.7 0 9.3 2.7 0 0 40 71 | 140 700 | 18 | fridge 2
-quail | | poultry game | protein | | 192 19.6 0 12.1 3.4 0 0 53 76 | 140 109 | 25 | fridge 2
+goose | | poultry game | protein |  | 181 22.7 0 9.3 2.7 0 0 40 71 | 140 700 | 18 | fridge 2
+quail | | poultry game | protein |  | 192 19.6 0 12.1 3.4 0 0 53 76 | 140 109 | 25 | fridge 2
 duck breast | magret, magret de canard | poultry | protein | | 202 18.3 0 14 4 0 0 63 100 | 140 200 | 22 | fridge 2
 duck confit | confit duck leg, confit de canard, roast duck, cooked duck, confit | poultry | protein | | 337 19 0 28.4 9.7 0 0 59 84 | 140 150 | 30 | fridge 21
 rabbit | rabbit saddle, hare | meat game | protein | | 136 20.1 0 5.5 1.7 0 0 41 57 | 140 1200 | 16 | fridge 2
@@ -61,8 +61,8 @@ tripe | honeycomb tripe | meat pork beef | protein | | 85 12.1 0 3.7 1.3 0 0 97 
 corned beef | salt beef | beef processed_meat | protein | | 198 14.7 0.1 14.9 4.7 0 0 1217 54 | 140 28 | 15 | fridge 7
 pastrami | montreal smoked meat | beef processed_meat | protein | | 147 21.8 0.4 5.8 2.7 0 0.1 1078 68 | 140 28 | 24 | fridge 5
 beef jerky | jerky, dried beef, biltong, carne seca, bresaola, chipped beef, pastirma, basturma, cecina, turkey jerky, machaca, bundnerfleisch, pemmican, beef stick, meat stick | beef processed_meat | protein | soy wheat gluten | 410 33.2 11 25.6 10.8 1.8 9 2081 48 | 90 20 | 50 | pantry 180
-salami | | pork processed_meat | protein | | 378 20.9 0.6 31.8 11.5 0 0.2 1737 108 | 120 10 | 22 | fridge 30
-pepperoni | | pork processed_meat | protein | | 494 22.7 0 44 14.9 0 0 1761 105 | 138 2 | 18 | fridge 30
+salami | | pork processed_meat | protein |  | 378 20.9 0.6 31.8 11.5 0 0.2 1737 108 | 120 10 | 22 | fridge 30
+pepperoni | | pork processed_meat | protein |  | 494 22.7 0 44 14.9 0 0 1761 105 | 138 2 | 18 | fridge 30
 bologna | polony | pork processed_meat | protein | milk soy | 308 15.2 5.5 24.6 9.3 0 4.4 960 60 | 138 28 | 10 | fridge 7
 hot dog | frankfurter, wiener, vienna sausage, cocktail sausage, cocktail frank, weiner, wienerwurst, lil smokies, smokie, cocktail wiener, hotdog, beef frank, little smokies, saveloy, corn dog filling | pork beef processed_meat | protein | milk soy | 305 11.5 1.7 27.6 10.8 0 0 819 50 | 151 45 | 10 | fridge 14
 bratwurst | brat, german sausage | pork processed_meat | protein | wheat gluten milk | 333 13.7 2.9 29.2 10 0 0 846 74 | 140 85 | 11 | fridge 4

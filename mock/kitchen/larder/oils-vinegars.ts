@@ -4,12 +4,12 @@ olive oil | evoo | oil | fat | | 884 0 0 100 13.8 0 0 2 0 | 216 - | 12 | pantry 
 vegetable oil | cooking oil, salad oil, neutral oil, frying oil, flavorless oil, wesson oil | oil | fat | soy | 884 0 0 100 15.7 0 0 0 0 | 218 - | 4 | pantry 365
 canola oil | rapeseed oil, rape seed oil, canola | oil | fat | | 884 0 0 100 7.4 0 0 0 0 | 218 - | 4.5 | pantry 365
 sunflower oil | safflower oil | oil | fat | | 884 0 0 100 9.9 0 0 0 0 | 218 - | 5 | pantry 365
-corn oil | | oil corn | fat | | 900 0 0 100 12.9 0 0 0 0 | 218 - | 5 | pantry 365
+corn oil | | oil corn | fat |  | 900 0 0 100 12.9 0 0 0 0 | 218 - | 5 | pantry 365
 peanut oil | groundnut oil, arachis oil | oil peanut | fat | | 884 0 0 100 16.9 0 0 0 0 | 216 - | 8 | pantry 365
 sesame oil | gingelly oil | oil sesame | fat | | 884 0 0 100 14.2 0 0 0 0 | 218 - | 18 | pantry 365
-coconut oil | | oil | fat | | 862 0 0 100 86.5 0 0 0 0 | 218 - | 13 | pantry 540
+coconut oil | | oil | fat |  | 862 0 0 100 86.5 0 0 0 0 | 218 - | 13 | pantry 540
 grapeseed oil | grape seed oil | oil | fat | | 884 0 0 100 9.6 0 0 0 0 | 218 - | 12 | pantry 365
-avocado oil | | oil | fat | | 884 0 0 100 11.6 0 0 0 0 | 218 - | 22 | pantry 365
+avocado oil | | oil | fat |  | 884 0 0 100 11.6 0 0 0 0 | 218 - | 22 | pantry 365
 cooking spray | spray, pam | oil | fat | soy | 792 0.3 20.7 78.7 5 0 0 59 0 | 210 - | 15 | pantry 730
 shortening | crisco, vegetable fat | oil | fat | soy | 884 0 0 100 25 0 0 4 0 | 190 - | 6 | pantry 365
 cider vinegar | apple vinegar | vinegar | acid | | 21 0 0.9 0 0 0 0.4 5 0 | 239 - | 4 | pantry 2000

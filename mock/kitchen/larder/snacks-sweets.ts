@@ -19,7 +19,7 @@ cheese puff | cheeto, cheese doodle, cheese curl, cheese twist, cheese straw, ch
 popcorn | popped corn, kettle corn | grain corn | sweet | milk | 387 12.9 77.8 4.5 0.6 14.5 0.9 8 0 | 8 - | 12 | pantry 60
 caramel corn | caramel popcorn, cracker jack, peanut popcorn | grain corn sugar dairy peanut | sweet | tree_nut soy | 400 6.4 80.7 7.8 1 3.8 45.4 177 0 | 35 - | 12 | pantry 60
 pretzel | pretzel twist, pretzel rod, pretzel crisp, pretzel snap, laugenstange | wheat | sweet | | 384 9.9 80 3.5 0.5 3.3 2.4 1150 0 | 45 5 | 9 | pantry 120
-*cracker | saltine, oyster cracker, butter cracker, crispbread, ritz, triscuit, melba toast, cream cracker, cracker meal, rusk, zwieback, breadstick, bread stick, grissini, oatcake, oat cake, pita chip, wafer cracker, knackebrod, cracker bread, animal cracker, cream of wheat cracker, croute, baguette crisp, ritz biscuit, soda biscuit, finn crisp, milk cracker, bran cracker, ryvita, taralli, melba round, grissino, cracotte, biscotte | wheat | bread | milk soy | 510 6.8 61.5 26.4 5.9 2.3 8.5 705 0 | 70 3 | 10 | pantry 180
+*cracker | butter cracker, ritz, triscuit, melba toast, cracker meal, rusk, zwieback, oatcake, oat cake, pita chip, wafer cracker, cracker bread, cream of wheat cracker, croute, baguette crisp, ritz biscuit, soda biscuit, milk cracker, bran cracker, taralli, melba round, cracotte, biscotte | wheat | bread | milk soy | 510 6.8 61.5 26.4 5.9 2.3 8.5 705 0 | 70 3 | 10 | pantry 180
 matzo | matzah, matzoh, matza, matzo meal, matzoh meal, matzo farfel, matzah meal, cake meal, matzo ball, matzo ball soup mix | wheat bread | bread | egg | 395 10 83.7 1.4 0.2 3 0.3 0 0 | 116 28 | 9 | pantry 365
 poppadom | papad, papadum, poppadum, pappadam, papadom, pappadum, lentil wafer, lentil chip | legume | bread | wheat gluten | 371 25 60 3.3 1.1 18.6 0 1745 0 | - 10 | 12 | pantry 270
 rice cracker | rice thin, senbei, arare, rice cracker snack, brown rice cake, corn cake, corn thin, plain rice cake, gluten free cracker, nut thin, seed cracker, gluten free crispbread, flax cracker | rice grain | bread | soy wheat gluten sesame | 387 8.2 81.5 2.8 0.6 4.2 0.9 326 0 | 28 9 | 10 | pantry 180
@@ -55,7 +55,11 @@ speculoos | speculoos cookie, biscoff, biscoff cookie, speculaas, speculoos bisc
 cookie butter | biscoff spread, speculoos spread | wheat sugar soy oil | sweet | milk tree_nut | 584 3 57 38 8 1 37 220 0 | 256 - | 14 | pantry 365
 biscotti | cantucci, almond biscotti cookie | wheat egg sugar tree_nut | sweet | milk | 430 9 62 16 4 3 28 150 60 | 90 20 | 16 | pantry 120
 banana chip | | fruit oil | sweet | sulfite | 519 2.3 58.4 33.6 29 7.7 35.3 6 0 | 90 - | 12 | pantry 270
-plantain chip | | fruit starchy oil | sweet | | 531 2.3 63.8 29.6 8.3 3.5 0.9 202 0 | 40 - | 12 | pantry 120
+plantain chip | | fruit starchy oil | sweet |  | 531 2.3 63.8 29.6 8.3 3.5 0.9 202 0 | 40 - | 12 | pantry 120
 vegetable chip | veggie chip, sweet potato chip, beet chip, kale chip, taro chip, cassava chip, terra chip | vegetable oil | sweet | | 517 4.1 58 29.8 1.9 10.9 9.8 246 0 | 30 - | 14 | pantry 90
 nougat | turron, turron de alicante, torrone, divinity, nougat candy, turron de jijona, sohan | tree_nut egg honey sugar | sweet | milk peanut soy | 430 6 72 14 2 2 65 40 2 | 150 15 | 16 | pantry 180
+saltine | saltine cracker, oyster cracker, soda cracker, water cracker, saltine crumb, premium saltine, table water cracker, cream cracker | wheat | bread | soy | 418 9.4 74 8.7 1.6 2.8 1.2 943 0 | 70 3 | 8 | pantry 240
+crispbread | rye crispbread, ryvita, knackebrod, wasa, finn crisp, rye cracker | gluten wheat grain | bread | | 334 9.6 80.4 0.9 0.1 22.9 1 557 0 | 61 10 | 9 | pantry 365
+breadstick | bread stick, grissini, grissino | wheat bread | bread | milk sesame | 410 12 68 9.5 1.4 3 1.3 660 0 | 45 6 | 9 | pantry 180
+animal cracker | animal cookie | wheat sugar | sweet | milk soy | 446 6.9 74.1 13.8 3.5 1.1 13.9 407 0 | 60 2 | 9 | pantry 240
 `;

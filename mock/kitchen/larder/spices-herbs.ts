@@ -5,41 +5,41 @@ black pepper | pepper, peppercorn | spice | seasoning | | 251 10.4 64 3.3 1.4 25
 white pepper | white peppercorn | spice | seasoning | | 296 10.4 68.6 2.1 0.6 26.2 0 5 0 | 115 - | 35 | pantry 1000
 cumin | jeera | spice | spice | | 375 17.8 44.2 22.3 1.5 10.5 2.2 168 0 | 96 - | 25 | pantry 730
 cinnamon | cinnamon bark, cassia, canela | spice | spice | | 247 4 80.6 1.2 0.3 53.1 2.2 10 0 | 125 3 | 25 | pantry 730
-paprika | | spice nightshade | spice | | 282 14.1 54 12.9 2.1 34.9 10.3 68 0 | 109 - | 25 | pantry 730
+paprika | | spice nightshade | spice |  | 282 14.1 54 12.9 2.1 34.9 10.3 68 0 | 109 - | 25 | pantry 730
 chili powder | ancho powder, chipotle powder | spice nightshade | spice | | 282 13.5 49.7 14.3 2.5 34.8 7.2 4000 0 | 125 - | 25 | pantry 730
 cayenne pepper | cayenne, ground red pepper, red pepper powder, gochugaru, korean chili flake, aleppo pepper, urfa biber, aleppo | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
 red pepper flake | chile flake, crushed red pepper, pepper flake | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
 turmeric | haldi | spice root | spice | | 312 9.7 67.1 3.2 1.8 22.7 3.2 27 0 | 150 - | 22 | pantry 730
 coriander | dhania powder | spice | spice | | 298 12.4 55 17.8 1 41.9 0 35 0 | 80 - | 22 | pantry 730
-nutmeg | | spice | spice | | 525 5.8 49.3 36.3 25.9 20.8 28.5 16 0 | 112 - | 45 | pantry 1000
-cloves | | spice | spice | | 274 6 65.5 13 4 33.9 2.4 277 0 | 104 - | 45 | pantry 1000
+nutmeg | | spice | spice |  | 525 5.8 49.3 36.3 25.9 20.8 28.5 16 0 | 112 - | 45 | pantry 1000
+cloves | | spice | spice |  | 274 6 65.5 13 4 33.9 2.4 277 0 | 104 - | 45 | pantry 1000
 allspice | allspice berry, pimento berry, jamaica pepper | spice | spice | | 263 6.1 72.1 8.7 2.5 21.6 0 77 0 | 96 - | 35 | pantry 1000
 cardamom | cardamon | spice | spice | | 311 10.8 68.5 6.7 0.7 28 0 18 0 | 93 - | 90 | pantry 730
 onion powder | granulated onion, dried onion, minced onion dried, dried minced onion, onion flake, onion granule | spice allium | seasoning | | 341 10.4 79.1 1 0.2 15.2 6.6 73 0 | 110 - | 20 | pantry 730
 bay leaf | bay, laurel leaf | herb spice | herb | | 313 7.6 75 8.4 2.3 26.3 0 23 0 | 29 0.2 | 60 | pantry 730
-oregano | | herb | herb | | 265 9 68.9 4.3 1.6 42.5 4.1 25 0 | 48 - | 30 | pantry 730
-thyme | | herb | herb | | 101 5.6 24.4 1.7 0.5 14 0 9 0 | 40 1 | 40 | fridge 10
+oregano | | herb | herb |  | 265 9 68.9 4.3 1.6 42.5 4.1 25 0 | 48 - | 30 | pantry 730
+thyme | | herb | herb |  | 101 5.6 24.4 1.7 0.5 14 0 9 0 | 40 1 | 40 | fridge 10
 dried thyme | ground thyme | herb | herb | | 276 9.1 63.9 7.4 2.7 37 1.7 55 0 | 48 - | 40 | pantry 730
-rosemary | | herb | herb | | 131 3.3 20.7 5.9 2.8 14.1 0 26 0 | 28 1.5 | 40 | fridge 14
-sage | | herb | herb | | 315 10.6 60.7 12.8 7 40.3 1.7 11 0 | 34 0.5 | 40 | fridge 10
-basil | | herb leafy | herb | | 23 3.1 2.6 0.6 0 1.6 0.3 4 0 | 24 0.5 | 30 | fridge 5
+rosemary | | herb | herb |  | 131 3.3 20.7 5.9 2.8 14.1 0 26 0 | 28 1.5 | 40 | fridge 14
+sage | | herb | herb |  | 315 10.6 60.7 12.8 7 40.3 1.7 11 0 | 34 0.5 | 40 | fridge 10
+basil | | herb leafy | herb |  | 23 3.1 2.6 0.6 0 1.6 0.3 4 0 | 24 0.5 | 30 | fridge 5
 dried basil | dry basil | herb | herb | | 233 23 47.8 4.1 2.2 37.7 1.7 76 0 | 34 - | 30 | pantry 730
-parsley | | herb leafy | herb | | 36 3 6.3 0.8 0.1 3.3 0.8 56 0 | 60 1 | 15 | fridge 8
+parsley | | herb leafy | herb |  | 36 3 6.3 0.8 0.1 3.3 0.8 56 0 | 60 1 | 15 | fridge 8
 cilantro | coriander leaf, fresh coriander, coriander sprig, coriander root, coriander stem, chopped coriander, bunch coriander, coriander leave, culantro | herb leafy | herb | | 23 2.1 3.7 0.5 0 2.8 0.9 46 0 | 16 2 | 12 | fridge 7
 mint | spearmint | herb leafy | herb | | 44 3.3 8.4 0.7 0.2 6.8 0 30 0 | 30 0.1 | 25 | fridge 7
 dill | dill weed, dillweed | herb | herb | | 43 3.5 7 1.1 0.1 2.1 0 61 0 | 9 1 | 30 | fridge 7
-chive | | herb allium | herb | | 30 3.3 4.3 0.7 0.1 2.5 1.9 3 0 | 48 1 | 40 | fridge 7
-tarragon | | herb | herb | | 295 22.8 50.2 7.2 1.9 7.4 0 62 0 | 29 1 | 45 | fridge 7
+chive | | herb allium | herb |  | 30 3.3 4.3 0.7 0.1 2.5 1.9 3 0 | 48 1 | 40 | fridge 7
+tarragon | | herb | herb |  | 295 22.8 50.2 7.2 1.9 7.4 0 62 0 | 29 1 | 45 | fridge 7
 italian seasoning | herb, herbes de provence, bouquet garni, poultry seasoning, fines herbes | herb spice | herb | | 265 9 68 5 1.5 40 4 25 0 | 48 - | 30 | pantry 730
-saffron | | spice | spice | | 310 11.4 65.4 5.8 1.6 3.9 2 148 0 | 34 - | 4000 | pantry 730
+saffron | | spice | spice |  | 310 11.4 65.4 5.8 1.6 3.9 2 148 0 | 34 - | 4000 | pantry 730
 star anise | anise star | spice | spice | | 337 17.6 50 15.9 0.6 14.6 0 16 0 | 107 1.5 | 45 | pantry 730
 fennel seed | ground fennel, saunf | spice seed | spice | | 345 15.8 52.3 14.9 0.5 39.8 0 88 0 | 93 - | 30 | pantry 730
 mustard seed | rai | spice mustard | spice | | 508 26.1 28.1 36.2 2 12.2 6.8 13 0 | 100 - | 25 | pantry 730
-onion salt | | salt spice | seasoning | | 20 0.6 4 0.1 0 1 0.5 28000 0 | 250 - | 12 | pantry 1500
+onion salt | | salt spice | seasoning |  | 20 0.6 4 0.1 0 1 0.5 28000 0 | 250 - | 12 | pantry 1500
 celery salt | celery seed, celery powder, celery flake | salt spice celery | seasoning | | 392 18.1 41.4 25.3 2.2 11.8 0.7 160 0 | 106 - | 20 | pantry 1000
 msg | monosodium glutamate, accent, ajinomoto, aji no moto | additive salt | seasoning | | 280 60 0 0 0 0 0 12300 0 | 200 - | 15 | pantry 2000
 seasoning | spice mix, mrs dash, bbq rub, bbq seasoning, chicken rub, pork rub, poultry rub, burger seasoning, emerils essence, rub, seafood rub, chicken spice, sazon, sazon goya, adobo powder, goya adobo, all purpose adobo, pizza seasoning, pasta seasoning, maggi seasoning cube, maggi cube, hamburger seasoning, garlic and herb seasoning, lemon pepper, lemon and pepper seasoning, citrus pepper, mccormick grill mates, chicken breast seasoning, pot roast seasoning, sloppy joe mix, meatloaf seasoning mix, beef stew seasoning mix, beef stew mix, stew seasoning mix, spaghetti sauce mix, pasta sauce mix, beef stroganoff seasoning mix, salsa mix, fried rice seasoning, enchilada seasoning mix, jambalaya seasoning, gumbo base mix, chicken seasoning | spice salt | spice | celery mustard wheat gluten | 230 8 45 5 1 12 10 9000 0 | 110 - | 25 | pantry 730
-taco seasoning | taco mix, fajita seasoning, chili seasoning, mexican seasoning, mexican spice mix, taco spice mix, southwest seasoning, chili spice mix, tex mex seasoning, mexican spice blend, southwestern seasoning, fajita mix, white chicken chili seasoning mix, carnita seasoning, taco rub, barbacoa seasoning, chipotle seasoning, chipotle rub, ancho rub, chili mix, chili kit, enchilada seasoning, burrito seasoning | spice nightshade salt | spice | milk wheat gluten | 280 6 55 5 0.6 13.3 10.8 7203 0 | 110 28 | 20 | pantry 730
+taco seasoning | taco mix, fajita seasoning, chili seasoning, mexican seasoning, mexican spice mix, taco spice mix, southwest seasoning, chili spice mix, tex mex seasoning, mexican spice blend, southwestern seasoning, fajita mix, white chicken chili seasoning mix, carnita seasoning, taco rub, barbacoa seasoning, chipotle seasoning, chipotle rub, ancho rub, chili mix, chili kit, enchilada seasoning, burrito seasoning | spice nightshade salt | spice | wheat gluten | 280 6 55 5 0.6 13.3 10.8 7203 0 | 110 28 | 20 | pantry 730
 cajun seasoning | creole seasoning, blackening seasoning, cajun spice, blackened seasoning, creole spice, cajun spice mix, tony chacheres seasoning, blackening spice, blackened redfish seasoning, louisiana seasoning | spice nightshade salt | spice | celery | 210 8 42 6 1 15 6 11000 0 | 110 - | 25 | pantry 730
 old bay seasoning | bay seasoning, old bay, seafood seasoning, crab boil, shrimp boil, seafood boil, chesapeake seasoning, fish seasoning, crab seasoning, zatarains crab and shrimp boil, liquid shrimp and crab boil seasoning, fish spice, crab spice | spice salt celery mustard | spice | | 200 8 38 6 1 15 3 12000 0 | 110 - | 28 | pantry 730
 five spice powder | five powder, five spice, quatre epices, chinese spice, shichimi togarashi five | spice | spice | | 300 8 62 9 1 25 3 60 0 | 100 - | 35 | pantry 730
@@ -72,15 +72,15 @@ asafoetida | hing, asafetida | spice | spice | wheat gluten | 297 4 68 1 0.2 4 0
 amchur | mango powder, amchoor, aamchur powder | spice fruit | spice | | 300 3 70 4 1 20 30 30 0 | 110 - | 30 | pantry 730
 juniper berry | juniper | spice | spice | | 300 6 65 10 1 25 10 30 0 | 90 0.5 | 40 | pantry 730
 marjoram | savory | herb | herb | | 271 12.7 60.6 7 0.5 40.3 4.1 77 0 | 29 - | 30 | pantry 365
-chervil | | herb leafy | herb | | 237 23 49 4 0.2 11 5 83 0 | 30 - | 45 | fridge 7
+chervil | | herb leafy | herb |  | 237 23 49 4 0.2 11 5 83 0 | 30 - | 45 | fridge 7
 curry leaf | curry tree leaf, sweet neem leaf | herb leafy | herb | | 108 6 19 1 0.1 6 0 30 0 | 20 0.2 | 40 | fridge 10
 dried parsley | parsley flake, dry parsley, parsley powder | herb | herb | | 292 26.6 50.6 5.5 1.4 26.7 7.3 452 0 | 24 - | 30 | pantry 730
 dried dill | dry dill, dried dillweed | herb | herb | | 253 20 55.8 4.4 0.2 13.6 0 208 0 | 50 - | 30 | pantry 730
-dill seed | | spice seed | spice | | 305 16 55.2 14.5 0.7 21.1 0 20 0 | 100 - | 28 | pantry 730
+dill seed | | spice seed | spice |  | 305 16 55.2 14.5 0.7 21.1 0 20 0 | 100 - | 28 | pantry 730
 dried mint | dry mint, dried spearmint, dried peppermint | herb | herb | | 285 19.9 52 6 1.6 29.8 0 344 0 | 77 - | 35 | pantry 730
 dried rosemary | ground rosemary, crushed rosemary, dry rosemary, rosemary powder | herb | herb | | 331 4.9 64.1 15.2 7.4 42.6 0 50 0 | 58 - | 30 | pantry 730
-dried chive | | herb allium | herb | | 311 21.2 64.3 3.5 0.6 26.2 30 70 0 | 3 - | 90 | pantry 730
-dried cilantro | | herb | herb | | 279 21.9 52.1 4.8 0.1 10.4 7.3 211 0 | 29 - | 40 | pantry 730
+dried chive | | herb allium | herb |  | 311 21.2 64.3 3.5 0.6 26.2 30 70 0 | 3 - | 90 | pantry 730
+dried cilantro | | herb | herb |  | 279 21.9 52.1 4.8 0.1 10.4 7.3 211 0 | 29 - | 40 | pantry 730
 mace | mace blade, javitri | spice | spice | | 475 6.7 50.5 32.4 9.5 20.2 0 80 0 | 85 - | 60 | pantry 1000
 aniseed | anise | spice seed | spice | | 337 17.6 50 15.9 0.6 14.6 0 16 0 | 107 - | 35 | pantry 1000
 wasabi paste | wasabi, wasabi sauce, horseradish powder | spice mustard condiment | seasoning | soy milk | 265 3 45 9 1.5 6 14 3400 0 | 240 - | 40 | fridge 180
@@ -93,7 +93,7 @@ sumac | sumac berry | spice fruit | spice | | 300 4 70 5 1 28 1 20 0 | 110 - | 3
 annatto | achiote, recado rojo, annatto extract, bija | spice | spice | | 350 13 60 8 1 25 0 30 0 | 110 - | 30 | pantry 730
 shiso | perilla, ooba leaf, sesame leaf, kkaennip | herb leafy | herb | | 37 3.9 7 0.1 0 7 0 1 0 | 20 1 | 60 | fridge 5
 kaffir lime leaf | kaffir leaf, lime leaf, kaffir lime, makrut lime | herb | herb | | 100 5 20 1 0.1 6 0 10 0 | 20 0.3 | 60 | fridge 14
-epazote | | herb leafy | herb | | 32 0.3 7.4 0.5 0 3.8 0 43 0 | 20 1 | 40 | fridge 7
+epazote | | herb leafy | herb |  | 32 0.3 7.4 0.5 0 3.8 0 43 0 | 20 1 | 40 | fridge 7
 licorice root | liquorice root, licorice powder | spice | spice | | 375 7 75 2 0 10 15 30 0 | 100 5 | 40 | pantry 730
 file powder | gumbo file, file, gumbo file powder, sassafras, filet powder gumbo | spice herb | thickener | | 310 7 65 8 2 26 0 25 0 | 90 - | 45 | pantry 730
 *flavored salt | celery salt free, truffle salt, msg salt, kala namak, accent seasoning, umami salt | salt spice | seasoning | | 20 0.6 4 0.1 0 1 0.5 28000 0 | 250 - | 12 | pantry 1500
@@ -103,11 +103,11 @@ file powder | gumbo file, file, gumbo file powder, sassafras, filet powder gumbo
 *peppery spice | grains of paradise, cubeb, alligator pepper, voatsiperifery, pink berry, uda seed | spice | spice | | 300 10 60 7 1.5 28 3 40 0 | 100 - | 60 | pantry 730
 *herbal tea | rooibos, peppermint tea, linden flower, lime flower, green tea extract powder | caffeine | drink | | 1 0 0.3 0 0 0 0 3 0 | 237 2 | 20 | pantry 730
 seasoned salt | seasoning salt, season salt, herb salt, vegetable salt, chili salt | salt spice | seasoning | celery | 20 0.6 4 0.1 0 1 0.5 28000 0 | 250 - | 12 | pantry 1500
-garlic salt | | salt allium | seasoning | | 40 2 8 0.1 0 1 0.5 29000 0 | 250 - | 12 | pantry 1500
+garlic salt | | salt allium | seasoning |  | 40 2 8 0.1 0 1 0.5 29000 0 | 250 - | 12 | pantry 1500
 salt substitute | lite salt, nu salt, potassium chloride | salt additive | seasoning | | 0 0 0 0 0 0 0 500 0 | 280 - | 14 | pantry 2000
 garlic paste | garlic puree, minced garlic jar, garlic in oil, crushed garlic jar, jarred minced garlic, bottled minced garlic | allium root | aromatic | | 110 4 23 0.8 0.1 2 3 600 0 | 240 - | 12 | fridge 120
 roasted garlic | black garlic, garlic confit, confit garlic, fried garlic | allium root | aromatic | | 150 6 32 1 0.1 2 2 20 0 | 200 4 | 14 | fridge 14
-ginger garlic paste | | allium root | aromatic | | 105 3 22 0.8 0.1 2 3 600 0 | 240 - | 12 | fridge 120
+ginger garlic paste | | allium root | aromatic |  | 105 3 22 0.8 0.1 2 3 600 0 | 240 - | 12 | fridge 120
 sichuan pepper | sichuan peppercorn, szechwan peppercorn, szechuan peppercorn, szechuan pepper, szechwan pepper, prickly ash | spice | spice | | 300 10 60 7 1.5 28 3 40 0 | 80 - | 60 | pantry 730
 ancho chile | ancho chile pepper, ancho pepper, ancho, mulato chile, dried poblano chile, mulato chile pepper | spice nightshade | spice | | 281 11.9 51.4 8.2 0.8 21.6 0 43 0 | 60 17 | 26 | pantry 730
 guajillo chile | guajillo, guajillo chile pepper, new mexico chile pod, california chile, pasilla chile, pasilla chile pepper, chile pasilla, chile negro, dried new mexico chile | spice nightshade | spice | | 345 12.3 51.1 15.8 0 26.8 0 89 0 | 60 7 | 26 | pantry 730
