@@ -2,16 +2,19 @@ import { createPacing, type Refused, type Turn } from '../../src/pace/gate.js';
 import { createThrottle, type ThrottleOptions } from './throttle.js';
 import { VirtualClock } from './virtual-clock.js';
 
+/** A number that is drawn anew each time; `random` gives 0 up to 1. */
+export type Draw = (random: () => number) => number;
+
 export interface SimulationOptions extends ThrottleOptions {
   calls?: number;
   /** Processes that share a key and do not know of each other; the calls are dealt out evenly. */
   processes?: number;
   /** Milliseconds after which each process begins, by number. */
   stagger?: number;
-  /** Milliseconds the service works on a call it accepts; a number in that place or a draw. */
-  serviceMs?: number | ((random: () => number) => number);
-  /** Milliseconds one way. */
-  networkMs?: number;
+  /** Milliseconds the service works on a call it accepts; a number or a draw. */
+  serviceMs?: number | Draw;
+  /** Milliseconds one way; a number or a draw. */
+  networkMs?: number | Draw;
   maxWait?: number;
   seed?: number;
   /** How far into a whole second of this machine's clock the run begins, in milliseconds. */
@@ -59,7 +62,8 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12) + phase, seed);
   const start = clock.now();
   const throttle = createThrottle(options, start);
-  const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
+  const pause = (ms: number | Draw): Promise<void> =>
+    new Promise((resolve) => clock.after(typeof ms === 'number' ? ms : ms(clock.random), resolve));
   const gates = Array.from({ length: processes }, () => createPacing({ clock }).gate('key'));
   const finished: number[] = [];
   const failed: Record<string, number> = {};
@@ -78,7 +82,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
       return false;
     }
     const answer = throttle.take(clock.now());
-    if (answer.status !== 429) await pause(typeof serviceMs === 'number' ? serviceMs : serviceMs(clock.random));
+    if (answer.status !== 429) await pause(serviceMs);
     await pause(networkMs);
     if (fate < drops) turn.lost();
     else turn.learn(answer);
@@ -107,7 +111,8 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   await clock.run(Promise.all(Array.from({ length: calls }, (_, index) => call(index))), start + giveUp);
   const pending = clock.pending;
   const ms = ended - start;
-  const least = throttle.ideal(calls) + (typeof serviceMs === 'number' ? serviceMs : 0) + 2 * networkMs;
+  const fixed = (ms: number | Draw): number => (typeof ms === 'number' ? ms : 0);
+  const least = throttle.ideal(calls) + fixed(serviceMs) + 2 * fixed(networkMs);
   return {
     ms,
     ratio: ms / least,

@@ -155,16 +155,16 @@ export const readHeaders = (headers: HeadersLike): Reading => {
       const items = text.match(/(?:"[^"]*"|[^,"])+/g) ?? [];
       for (const part of items.flatMap((item) => item.match(/(?:"[^"]*"|[^;"])+/g) ?? [])) {
         const bare = part.replaceAll('"', '').trim();
-        const [, name, value] = /^([\w-]+) *=(.*)/.exec(bare) ?? [];
-        if (name) say(window, toField(name), value!.trim());
+        const [, name, content] = /^([\w-]+) *=(.*)/.exec(bare) ?? [];
+        if (name) say(window, toField(name), content!.trim());
         else if (bare && toCount(bare) === undefined) window = windowOf(bare, rank);
         else if (items.length === 1) say(window, 'limit', bare);
       }
     }
   }
   reading.windows = join(readings);
-  if (repeats && reading.windows[0]?.place! < 5 && new Set(readings.map(({ name }) => name)).size === readings.length)
-    reading.sources = sources;
+  const apart = new Set(readings.map(({ name }) => name)).size === readings.length;
+  if (repeats && apart && reading.windows.some(({ place }) => place < 5)) reading.sources = sources;
   return reading;
 };
 

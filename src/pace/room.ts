@@ -34,6 +34,8 @@ export interface Room {
 }
 
 const minute = 6e4;
+/** Milliseconds by which one call may overtake another on the way. */
+const overtaking = 300;
 
 /** The room of a key that was never used. */
 export const createRoom = (): Room => {
@@ -48,6 +50,10 @@ export const createRoom = (): Room => {
   /** Number of the last call before the latest look, and before the latest refusal without a word. */
   let looked = 0;
   let struck = 0;
+  /** How many calls were sent by `sentAt`, and by a while before. */
+  let lately = 0;
+  let before = 0;
+  let sentAt = 0;
   /** A quota or trial that is gone. Where its end is not known, one call may look again at `until`. */
   let spent: { reason: Reason; since: number; until: number; known: boolean } | undefined;
   /** How far the server's clock is ahead of ours, at least and at most. */
@@ -107,8 +113,13 @@ export const createRoom = (): Room => {
       for (const window of windows.values()) window.send(now);
       if (spent?.known) spent = undefined;
       else if (spent) spent.until = now + minute;
+      if (now - sentAt >= overtaking) {
+        before = now - sentAt < 2 * overtaking ? lately : t.sent;
+        lately = t.sent;
+        sentAt = now;
+      }
       t.out++;
-      return { seq: ++t.sent, at: now };
+      return { seq: ++t.sent, at: now, after: before };
     },
 
     lose(call, now) {

@@ -18,10 +18,12 @@ export interface Traffic {
   curiosity: number;
 }
 
-/** One call: its number, and when it was sent. */
+/** One call: its number, when it was sent, and what was sent well before. */
 export interface Call {
   seq: number;
   at: number;
+  /** Number of a call sent so long before that it has reached the service first; what came between may overtake. */
+  after: number;
 }
 
 /** What an answer says of a window. */
@@ -75,8 +77,10 @@ export const createWindow = (t: Traffic, left: number): Window => {
   let safe = Infinity;
   /** True where an answer of this very window told `left`; else it is assumed. */
   let told = false;
-  /** `left` does not count the calls after number `mark`; it grows by `rate` each millisecond after `at`. */
+  /** `left` may not count the calls after number `mark`; it grows by `rate` each millisecond after `at`. */
   let mark = 0;
+  /** Number of the call whose answer told it. */
+  let teller = 0;
   /** Number of the last call sent before that was told: later ones were sent in its knowledge. */
   let asOf = 0;
   let at = Infinity;
@@ -120,7 +124,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
     before = turns > 1 ? NaN : moment;
     resets = period ? moment + period : Infinity;
     early += period * turns || -Infinity;
-    start = mark = from;
+    start = mark = teller = from;
     told = false;
     refusals = 0;
     first = Infinity;
@@ -204,14 +208,14 @@ export const createWindow = (t: Traffic, left: number): Window => {
         }
       } else {
         if (told && later && rest > left) {
-          if (shape === 'window' || rest + t.sent - mark >= limit - others) {
+          if (shape === 'window' || rest + t.sent - teller >= limit - others) {
             const length = Math.floor((call.at - first) / 1000) * 1000;
             if (length && call.at - first - length < 3 * grace) period = length;
             turn(call.seq - 1, call.at, 1);
             seen = true;
           } else if (shape === 'unknown' && probe === Infinity) {
             shape = 'bucket';
-            since = { left, seq: mark, at };
+            since = { left, seq: teller, at };
           }
         }
         accept(call);
@@ -238,7 +242,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
         resets = Infinity;
         probe = undefined;
       }
-      if (later || rest < left || (rest === left && call.seq > mark)) {
+      if (later || rest < left || (rest === left && call.seq > teller)) {
         if (shape === 'bucket') {
           const gain = rest - since.left + call.seq - since.seq;
           if (gain >= 8 || !rate) rate = Math.max(0.5, gain - 1) / (now - since.at);
@@ -246,7 +250,8 @@ export const createWindow = (t: Traffic, left: number): Window => {
           if (!refused) refusals = 0;
         } else rate = 0;
         left = rest;
-        mark = call.seq;
+        mark = Math.max(start, call.after);
+        teller = call.seq;
         asOf = t.sent;
         at = now;
         told = true;
@@ -274,7 +279,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
         shape = 'bucket';
         rate = limit / (resets - now);
         at = moment - 1 / rate;
-        since = { left: 0, seq: mark, at };
+        since = { left: 0, seq: teller, at };
       }
       resets = resets > moment - 1000 ? Math.min(resets, moment) : moment;
     },

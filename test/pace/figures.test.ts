@@ -56,6 +56,18 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
     },
   );
 
+  test.each<SimulationOptions>([{}, { retryAfter: false }, { counting: 'bucket' }])(
+    'calls that overtake each other on the way, by up to 60 ms: %o',
+    async (options) => {
+      for (const phase of phases.slice(0, 16)) {
+        const run = await simulate({ ...options, phase, seed: phase + 1, networkMs: (random) => 1 + random() * 60 });
+        expect(run).toMatchObject({ answered: 300, failed: {} });
+        expect(run.ratio).toBeLessThanOrEqual(1.12);
+        expect(run.refused).toBeLessThanOrEqual(3);
+      }
+    },
+  );
+
   test('headers on every third answer alone', async () => {
     for (const phase of phases.slice(0, -1)) {
       const run = await simulate({ phase, tells: (count) => count % 3 === 0 });
