@@ -57,7 +57,8 @@ export const addMock = (program: Command): void => {
       const server = await listen(mock, { port, persist }).catch((error: NodeJS.ErrnoException) => {
         throw error.code === 'EADDRINUSE' ? new UsageError(`Port ${port} is taken. Give another with --port; 0 takes a free one.`) : error;
       });
-      const { apiKey } = server.connection({ tier, key });
+      // What was kept in a file has a key already.
+      const { apiKey } = server.connection({ tier, key: key ?? mock.keys.list()[0] });
       console.log(`recipe-ai mock is ready at ${server.url} with the key ${apiKey}`);
       console.log(faint(`  RECIPE_AI_BASE_URL=${server.url} RECIPE_AI_API_KEY=${apiKey}`));
       console.log(faint(`  ${server.url}/__mock/ shows what happens; callbacks carry the secret ${mock.callbackSecret}`));

@@ -195,6 +195,9 @@ const takeUnit = (rest: string): { unit: Unit | null; rest: string } => {
   return unit && after ? { unit, rest: after } : { unit: null, rest };
 };
 
+/** An amount that a kitchen could hold; anything beyond is a slip of the keyboard, and no amount. */
+const sane = (amount: number | null): number | null => (amount !== null && amount <= 1e6 ? amount : null);
+
 /**
  * Takes an ingredient line apart. Reads any text and never throws; what it cannot tell is `null`. Of alternatives and of added amounts
  * ("1 cup plus 2 tablespoons") it takes the first, and notes the second.
@@ -270,8 +273,8 @@ export const parseLine = (line: string): ParsedLine => {
     name = 'cloves';
   }
   return {
-    quantity,
-    quantityMax,
+    quantity: sane(quantity),
+    quantityMax: sane(quantityMax),
     unit,
     name: name.replace(/[\s.,:;]+$/, '') || reading.text || line.slice(0, longest).trim(),
     preparation: preparation.filter(Boolean).join(', ') || null,

@@ -66,11 +66,15 @@ export const list = <Item extends z.ZodMiniType>(item: Item, least: number, most
 export const number = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
   z.number().check(rule({ minimum: least, maximum: most }, (value: number) => within(value, least, most)));
 
-/** A number above 0. */
-export const positive = () =>
+/** A number above 0, and not beyond what anybody could mean. */
+export const positive = (most = 1e9) =>
   z
     .number()
-    .check(rule({ exclusiveMinimum: 0 }, (value: number) => (value > 0 ? undefined : ['too_small', `expected more than 0, got ${value}`])));
+    .check(
+      rule({ exclusiveMinimum: 0, maximum: most }, (value: number) =>
+        value > 0 ? within(value, 0, most) : ['too_small', `expected more than 0, got ${value}`],
+      ),
+    );
 
 /** A whole number of `least` to `most`, both included. */
 export const whole = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
