@@ -40,7 +40,9 @@ const isEmitter = (client: object): client is Emitter => 'on' in client && 'list
 /** Tells the clients apart by what they can do. */
 export const toRedis = (client: RedisClient): Redis => {
   if (typeof client !== 'object' || client === null || !('evalSha' in client || 'evalsha' in client))
-    throw new TypeError('`client` is no Redis client: give one of ioredis (new Redis(url)) or of node-redis (await createClient({ url }).connect()).');
+    throw new TypeError(
+      '`client` is no Redis client: give one of ioredis (new Redis(url)) or of node-redis (await createClient({ url }).connect()).',
+    );
   // A lost connection is met where it matters; it must not end the process because nobody else listens.
   if (isEmitter(client) && client.listenerCount('error') === 0) client.on('error', () => undefined);
   const digests = new Map<string, Promise<string>>();

@@ -3,6 +3,7 @@ import { createGate, type Clock, type Gate, type Refused, type Turn, type TurnRe
 import { createRoom, type Room } from '../pace/room.js';
 import type { Call } from '../pace/window.js';
 import type { Link } from './link.js';
+import { createLoneRoom, type LastWord } from './lone-room.js';
 import { paceScript } from './script.js';
 
 /** A seat as Redis hands it out. */
@@ -14,23 +15,23 @@ interface Seat {
 /** A call that left with a seat of the fleet; without one where it left alone. */
 interface SeatedCall extends Call {
   seat?: Seat;
+  /** Which of this process's rooms it left from. */
+  room?: Room;
 }
 
 /** What Redis says; spans are milliseconds from when it said it. */
-interface Reply extends Seat {
+interface Reply extends Seat, Omit<LastWord, 'windows'> {
   seats: number;
   /** True where no more had room. */
   closed: boolean;
-  /** When there is room again, as expected. */
-  at?: number;
   /** When to ask again. */
   look: number;
   /** Of the window that keeps calls waiting: its name, calls and length. */
   by?: string;
   limit: number;
   period: number;
-  reason?: Refused['reason'];
-  windows: Record<number, { name: string; limit: number; remaining: number; reset?: number }>;
+  /** A list, or an empty object where there are none. */
+  windows: Record<number, LastWord['windows'][number]>;
 }
 
 /** What a process tells Redis of one answer. */
@@ -65,10 +66,13 @@ const isLong = (name = ''): boolean => /da[iy]|week|month/.test(name);
 
 /**
  * Makes a gate whose room is kept in Redis, behind a line of its own: who waits, waits here, and Redis is asked only for the seats of those
- * who may go, many at once. A room of this process hears every answer too, and takes over while Redis is away.
+ * who may go, many at once. While Redis is away, a room of this process takes over.
  */
 export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, reserve: number): FleetGate => {
-  const own = createRoom();
+  /** Hears the answers to calls with a seat, for what this process alone may know, such as how far the server's clock is off. */
+  const ear = createRoom();
+  let own = ear;
+  let out = 0;
   const nonce = crypto.randomUUID();
   const seats: Seat[] = [];
   const arrivals = new Set<Arrival>();
@@ -101,8 +105,8 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
     }));
 
   const room: Room = {
-    out: own.out,
-    said: () => own.said() ?? (reply && windows().length ? { ...windows()[0], windows: windows() } : undefined),
+    out: () => out,
+    said: () => (reply && windows().length ? { ...windows()[0], windows: windows() } : own.said()),
     blind: (now) => !shared() && own.blind(now),
     when(count, spare, now, chance) {
       if (!shared()) return own.when(count, spare, now, chance);
@@ -120,18 +124,36 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
       const long = isLong(reply!.by) || (ends && at - now > 9e4 && count === 1);
       return { reason: reply!.reason ?? (long ? 'quota_exceeded' : 'rate_limited'), retryAt: ends ? new Date(at) : undefined };
     },
-    send: (now) => Object.assign(own.send(now), { seat: shared() ? seats.shift() : undefined }) satisfies SeatedCall,
+    send(now) {
+      out++;
+      return Object.assign(own.send(now), { room: own, seat: shared() ? seats.shift() : undefined }) satisfies SeatedCall;
+    },
     lose(call: SeatedCall, now) {
-      own.lose(call, now);
+      out--;
+      call.room!.lose(call, now);
       if (call.seat) told.lost.push(call.seat);
       plan();
     },
     learn(call: SeatedCall, answer, patience, now, chance) {
-      const limits = own.learn(call, answer, patience, now, chance);
+      out--;
+      const limits = call.room!.learn(call, answer, patience, now, chance);
       told.answers.push(toHeard(call.seat, answer.status, answer.code, limits, patience, now, chance));
       plan();
       return limits;
     },
+  };
+  /** What the fleet knew, as of now. */
+  const lastWord = (now: number): LastWord => {
+    const { fleet, at, reason, windows: known } = reply ?? { fleet: 1, windows: {} };
+    const passed = now - repliedAt;
+    const current = Object.values(known).flatMap((window) => {
+      let { reset = Infinity, remaining } = window;
+      reset -= passed;
+      if (reset <= 0 && !window.period) return [];
+      if (reset <= 0) [reset, remaining] = [reset + Math.ceil((1 - reset) / window.period) * window.period, window.limit];
+      return [{ ...window, remaining, reset: reset < Infinity ? reset : undefined }];
+    });
+    return { fleet, reason, windows: current, at: at === undefined || at <= passed ? undefined : at - passed };
   };
   const gate = createGate(clock, reserve, room);
 
@@ -148,7 +170,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
   /** How many seats would be used at once. */
   const demand = (): Record<TurnRequest['priority'], number> => {
     const waiting = gate.waiting();
-    let inside = own.out() + waiting.interactive + waiting.bulk;
+    let inside = out + waiting.interactive + waiting.bulk;
     for (const { request } of arrivals) {
       if (inside >= (request.concurrency ?? Infinity)) continue;
       inside++;
@@ -203,8 +225,6 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
       for (let n = 0; n < reply.seats; n++) seats.push({ epoch: reply.epoch, batch: reply.batch });
     } catch {
       // The link has told; this process goes on alone.
-      reply = undefined;
-      lookAt = 0;
     }
     asking = false;
     settle();
@@ -259,12 +279,17 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
       return { windows: reply ? windows() : gate.rateLimit.windows, retryAt: at < Infinity ? new Date(at) : undefined };
     },
     changed() {
+      const now = clock.now();
+      if (shared()) own = ear;
+      else own = createLoneRoom(lastWord(now), now);
+      reply = undefined;
+      lookAt = 0;
       gate.advance();
       plan();
     },
     idle() {
       const { interactive, bulk } = demand();
-      return interactive + bulk + own.out() === 0 && (shared() || gate.idle());
+      return interactive + bulk + out === 0 && (shared() || gate.idle());
     },
   };
 };

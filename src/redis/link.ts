@@ -20,7 +20,12 @@ const pause = 500;
 const steps = 5;
 
 /** Watches over the way to Redis. `onState` hears of each change. */
-export const createLink = (redis: Redis, { now, after }: Clock, patience: number, onState: (state: FleetState, error?: unknown) => void): Link => {
+export const createLink = (
+  redis: Redis,
+  { now, after }: Clock,
+  patience: number,
+  onState: (state: FleetState, error?: unknown) => void,
+): Link => {
   let state: FleetState = 'shared';
   let lookAt = 0;
 

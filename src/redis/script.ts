@@ -295,7 +295,7 @@ local said, longest, limit, period = {}, now, 0, 0
 for name, w in pairs(s.windows) do
   if w.resets then longest = math.max(longest, w.resets) end
   if name ~= '~pace' and (w.told or w.limit > 0) then
-    said[#said + 1] = { name = name, limit = w.limit, remaining = math.max(0, math.floor(room(w))), reset = w.resets and w.resets - now or nil }
+    said[#said + 1] = { name = name, limit = w.limit, remaining = math.max(0, math.floor(room(w))), reset = w.resets and w.resets - now or nil, period = w.period }
   end
   if name == by then limit, period = w.limit, w.period end
 end
@@ -305,7 +305,7 @@ redis.call('SET', KEYS[1], cjson.encode(s), 'PX', math.ceil(kept))
 
 local more = wanted > seats
 if more and have - seats >= 1 + (asked.bulk > 0 and asked.reserve or 0) then look = now + 1 end
-local reply = { epoch = s.epoch, batch = s.batch, seats = seats, windows = said, limit = limit, period = period, reason = s.spent and s.spent.reason or nil, by = by }
+local reply = { epoch = s.epoch, batch = s.batch, seats = seats, fleet = rivals + 1, windows = said, limit = limit, period = period, reason = s.spent and s.spent.reason or nil, by = by }
 if have < 1 and at < math.huge then reply.at = at - now end
 reply.closed = have < 1
 local again = math.min(have < 1 and at or now + 5, look)
