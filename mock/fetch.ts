@@ -90,11 +90,26 @@ const fromRequest = (request: Request, { host, path, search }: Whereabouts): Inc
 
 const readyMethods = new Set(['GET', 'POST', 'PATCH', 'DELETE']);
 
+const plainName = /^[\w-]+$/;
+const plainValue = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+
+/** Headers of a plain record of plain texts, which need no `Headers` to be understood; `null` where they do. */
+const plainHeaders = (init: RequestInit['headers']): Map<string, string> | null => {
+  if (typeof init !== 'object' || Object.getPrototypeOf(init) !== Object.prototype) return null;
+  const headers = new Map<string, string>();
+  for (const [name, value] of Object.entries(init as Record<string, unknown>)) {
+    const key = name.toLowerCase();
+    if (typeof value !== 'string' || !plainName.test(name) || !plainValue.test(value) || headers.has(key)) return null;
+    headers.set(key, value);
+  }
+  return headers;
+};
+
 /** The same from what `fetch` takes, without a `Request` in between, where that makes no difference: twice as fast. */
 const fromParts = (url: string, init: RequestInit, { host, path, search }: Whereabouts): Incoming | null => {
   const { method = 'GET', body = null, signal } = init;
   if (!readyMethods.has(method) || (body !== null && (typeof body !== 'string' || method === 'GET'))) return null;
-  const headers = new Headers(init.headers);
+  const headers = plainHeaders(init.headers) ?? new Headers(init.headers);
   if (body !== null && !headers.has('content-type')) headers.set('content-type', 'text/plain;charset=UTF-8');
   return {
     method,
@@ -102,7 +117,7 @@ const fromParts = (url: string, init: RequestInit, { host, path, search }: Where
     path,
     search,
     url,
-    header: (name) => headers.get(name),
+    header: (name) => headers.get(name) ?? null,
     headers: () => headers,
     body: (most) => (body !== null && tooLong(body, most) ? Promise.resolve(null) : (body ?? '')),
     signal: signal ?? undefined,
