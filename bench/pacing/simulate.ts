@@ -111,7 +111,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   await clock.run(Promise.all(Array.from({ length: calls }, (_, index) => call(index))), start + giveUp);
   const pending = clock.pending;
   const ms = ended - start;
-  const fixed = (ms: number | Draw): number => (typeof ms === 'number' ? ms : 0);
+  const fixed = (span: number | Draw): number => (typeof span === 'number' ? span : 0);
   const least = throttle.ideal(calls) + fixed(serviceMs) + 2 * fixed(networkMs);
   return {
     ms,

@@ -188,6 +188,10 @@ export const createWindow = (t: Traffic, left: number): Window => {
 
     hear(call, { limit: of, remaining, reset, to, doubt }, refused, now) {
       if (call.seq <= start) return false;
+      if (cut) {
+        cut = 0;
+        shape = 'unknown';
+      }
       const rest = remaining ?? (refused ? 0 : left - 1);
       const same = of === undefined || of === limit;
       const later = !told || call.seq > asOf;

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import ky from 'ky';
+import { RecipeAI } from '../../src/index.ts';
+
+/** Sends one call; the promise ends when the call does. */
+export type Send = () => PromiseLike<unknown>;
+
+type Client = (port: number) => Send;
+
+// The peers are installed beside the bench, not for everybody, so their own types are not at hand: only what is used of them is named.
+const peer = createRequire(new URL('../peers/package.json', import.meta.url));
+
+interface OpenAIPeer {
+  OpenAI: new (options: object) => { post(path: string, options: object): PromiseLike<unknown> };
+}
+type StripePeer = new (key: string, options: object) => { customers: { create(customer: object): PromiseLike<unknown> } };
+interface OctokitPeer {
+  Octokit: { plugin(plugin: unknown): new (options: object) => { request(route: string): PromiseLike<unknown> } };
+}
+
+const address = (port: number): string => `http://127.0.0.1:${port}`;
+const path = '/api/v1/recipes';
+const often = 1000;
+
+const throughKy =
+  (options: object): Client =>
+  (port) =>
+  () =>
+    ky.post(address(port) + path, { json: {}, timeout: false, ...options }).json();
+
+const throughOpenai =
+  (options: object): Client =>
+  (port) => {
+    const { OpenAI } = peer('openai') as OpenAIPeer;
+    const client = new OpenAI({ apiKey: 'bench', baseURL: address(port), ...options });
+    return () => client.post(path, { body: {} });
+  };
+
+const throughStripe =
+  (options: object): Client =>
+  (port) => {
+    const Stripe = peer('stripe') as StripePeer;
+    const client = new Stripe('bench', { host: '127.0.0.1', port, protocol: 'http', telemetry: false, ...options });
+    return () => client.customers.create({});
+  };
+
+/** With GET: its plugin sends one POST a second, whatever the headers say. */
+const throughOctokit =
+  (onLimit: (retryAfter: number, options: object, octokit: object, retries: number) => boolean): Client =>
+  (port) => {
+    const { Octokit } = peer('@octokit/core') as OctokitPeer;
+    const { throttling } = peer('@octokit/plugin-throttling') as { throttling: unknown };
+    const silent = { debug() {}, info() {}, warn() {}, error() {} };
+    const client = new (Octokit.plugin(throttling))({
+      baseUrl: address(port),
+      log: silent,
+      throttle: { onRateLimit: onLimit, onSecondaryRateLimit: onLimit },
+    });
+    return () => client.request(`GET ${path}`);
+  };
+
+/** What is installed for everybody. */
+export const own: Record<string, Client> = {
+  'Recipe AI SDK': (port) => {
+    const sdk = new RecipeAI({ apiKey: 'bench', baseUrl: address(port), validateResponses: 'off' });
+    return () => sdk.request({ method: 'post', path, body: {} });
+  },
+  fetch: (port) => async () => {
+    const response = await fetch(address(port) + path, { method: 'POST', body: '{}' });
+    const body: unknown = await response.json();
+    if (!response.ok) throw new Error(`Refused with ${response.status}.`, { cause: body });
+  },
+  ky: throughKy({}),
+  'ky, patient': throughKy({ retry: { limit: often, methods: ['post'] } }),
+};
+
+/** What is installed for this bench alone; as it comes, and as patient as its options allow. */
+export const peers: Record<string, Client> = {
+  openai: throughOpenai({}),
+  'openai, patient': throughOpenai({ maxRetries: often, timeout: 3600e3 }),
+  stripe: throughStripe({}),
+  'stripe, patient': throughStripe({ maxNetworkRetries: often }),
+  octokit: throughOctokit((_retryAfter, _options, _octokit, retries) => retries < 1),
+  'octokit, patient': throughOctokit(() => true),
+};
