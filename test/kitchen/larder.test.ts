@@ -63,6 +63,31 @@ describe('finding an ingredient by its name', () => {
     expect(find('tuna in soy sauce')?.ingredient.allergens).toEqual(expect.arrayContaining(['fish', 'soy', 'wheat']));
   });
 
+  it.each([
+    ['clam sauce', 'mollusc'],
+    ['miso soup', 'soy'],
+    ['parmesan bread crumbs', 'milk'],
+    ['chocolate digestives', 'milk'],
+    ['cookies and cream ice cream', 'wheat'],
+    ['cashew ice cream', 'tree_nut'],
+    ['soy mayonnaise', 'soy'],
+    ['honey mustard dressing', 'mustard'],
+    ['advocaat', 'egg'],
+    ['wheat beer', 'wheat'],
+    ['crab rangoon', 'crustacean'],
+    ['hot fudge', 'milk'],
+    ['cookie dough', 'egg'],
+  ])('%s has the %s its class need not have', (name, allergen) => {
+    expect(find(name)?.ingredient.allergens).toContain(allergen);
+  });
+
+  it('knows meat in a dish from the meat of something', () => {
+    for (const name of ['meat sauce', 'meat ravioli', 'beef ravioli', 'chicken stuffing mix'])
+      expect(find(name)?.ingredient.kinds, name).toContain('meat');
+    for (const name of ['coconut meat', 'walnut meats', 'lump crab meat']) expect(find(name)?.ingredient.kinds, name).not.toContain('meat');
+    expect(find('white meat chicken')?.ingredient.kinds).not.toContain('pork');
+  });
+
   it('takes alternatives pessimistically, wherever they stand', () => {
     for (const name of ['olive oil or butter', 'olive oil/butter', 'olive oil, or butter', 'olive oil (or butter)', 'olive oil and butter'])
       expect(find(name)?.ingredient.allergens, name).toContain('milk');
@@ -234,9 +259,18 @@ describe('any name', () => {
     );
   });
 
-  it('or another has the allergens of both', () => {
+  /** "Pasta or nut sauce" is one of two sauces, and has no pasta in it. */
+  const sharesLastWords = (one: string, other: string): boolean => {
+    const words = other.split(' ');
+    return words.some(
+      (_, start) => start > 0 && ['name', 'alias', 'head'].includes(find([one, ...words.slice(start)].join(' '))?.how ?? ''),
+    );
+  };
+
+  it('or another has the allergens of both, unless they share their last words', () => {
     fc.assert(
       fc.property(name, name, (one, other) => {
+        fc.pre(!sharesLastWords(one, other));
         const both = find(`${one} or ${other}`)?.ingredient.allergens ?? [];
         expect(both).toEqual(expect.arrayContaining([...named(one).allergens, ...named(other).allergens]));
       }),

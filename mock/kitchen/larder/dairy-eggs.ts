@@ -32,7 +32,7 @@ egg white | | egg | binder |  | 52 10.9 0.7 0.2 0 0 0.7 166 0 | 243 33 | 6 | fri
 whole milk greek yogurt | full fat greek yogurt, labneh, labaneh, yogurt cheese, hung curd, strained yoghurt, lebneh, labne | dairy | dairy | | 97 9 3.9 5 2.4 0 3.3 35 13 | 240 - | 7 | fridge 14
 greek yogurt | skyr, quark, icelandic yogurt | dairy | dairy | | 59 10.2 3.6 0.4 0.1 0 3.2 36 5 | 240 - | 7 | fridge 14
 low-fat yogurt | nonfat yogurt, low fat plain yogurt | dairy | dairy | | 63 5.2 7 1.6 1 0 7 70 6 | 245 - | 4 | fridge 14
-vanilla yogurt | flavored yogurt, fruit yogurt, strawberry yogurt, lemon yogurt, peach yogurt, vanilla greek yogurt, drinking yogurt, yogurt drink, sweetened yogurt, cherry yogurt, honey yogurt | dairy sugar | dairy | | 85 4.9 13.8 1.2 0.8 0 13.8 66 5 | 245 - | 4.5 | fridge 14
+vanilla yogurt | flavored yogurt, fruit yogurt, strawberry yogurt, lemon yogurt, peach yogurt, vanilla greek yogurt, drinking yogurt, yogurt drink, sweetened yogurt, cherry yogurt | dairy sugar | dairy | | 85 4.9 13.8 1.2 0.8 0 13.8 66 5 | 245 - | 4.5 | fridge 14
 kefir | | dairy | dairy |  | 41 3.8 4.5 0.9 0.5 0 4.6 40 5 | 243 - | 4 | fridge 14
 clotted cream | devonshire cream, devon cream, kaymak, malai, malai cream, kajmak | dairy | dairy | | 586 1.6 2.3 63.5 39.7 0 2.3 20 170 | 232 - | 15 | fridge 7
 whipped cream | whipped cream topping, spray cream, chantilly cream, chantilly | dairy sugar | dairy | | 257 3.2 12.5 22.2 13.8 0 8 8 76 | 60 - | 9 | fridge 14

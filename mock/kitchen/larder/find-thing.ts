@@ -29,13 +29,17 @@ interface Reading {
   unknown: number;
 }
 
+/** Parts that are food of their own before another thing: the meat of a chicken is chicken, but a meat sauce holds meat. */
+const flesh: ReadonlySet<string> = new Set(['meat', 'liver', 'gizzard', 'giblet', 'bone']);
+
 const readPhrases = (words: readonly string[]): Reading | undefined => {
   const found: Phrase[] = [];
   let unknown = 0;
   let faint: Phrase | undefined;
   for (let end = words.length; end > 0; ) {
     const word = words[end - 1] ?? '';
-    const saysLittle = modifiers.has(word) || parts.has(word) || /^\d/.test(word);
+    const isFlesh = flesh.has(word) && found.at(-1)?.entry.ingredient.kinds.includes('meat') === false;
+    const saysLittle = !isFlesh && (modifiers.has(word) || parts.has(word) || /^\d/.test(word));
     const phrase = phraseEndingAt(words, end);
     if (phrase && !(saysLittle && phrase.words.length === 1)) {
       found.push(phrase);

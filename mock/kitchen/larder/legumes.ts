@@ -14,7 +14,7 @@ chickpea | garbanzo, chick pea, ceci, garbonzo bean | legume | protein | | 139 7
 lima bean | butter bean, madagascar bean, butterbean, succotash | legume starchy | protein | | 123 6.8 23.6 0.3 0.1 5.3 1.6 17 0 | 170 - | 4 | freezer 240
 fava bean dried | canned fava bean, ful medames, ful, foul medames, field bean, dried split broad bean, foul, ful medammes | legume | protein | | 71 5.5 12.4 0.2 0 3.7 0 453 0 | 170 - | 4 | pantry 730
 navy bean | small white bean, pea bean, haricot | legume | protein | | 113 7.5 20.4 0.4 0.1 5.1 0.3 448 0 | 182 - | 3 | pantry 730
-baked bean | bean in tomato sauce, ranch style bean, pork n bean, bbq bean, pork and beans can | legume sugar | protein | mustard | 94 4.8 21.1 0.4 0.1 4.1 8 343 0 | 254 - | 3 | pantry 730
+baked bean | bean in tomato sauce, ranch style bean, bbq bean | legume sugar | protein | mustard | 94 4.8 21.1 0.4 0.1 4.1 8 343 0 | 254 - | 3 | pantry 730
 pork and beans | beans with pork, pork bean, franks and beans, beans and wieners, bean with bacon | legume pork | protein | milk soy | 106 5.2 20 1.6 0.6 5.5 8 414 7 | 253 - | 3 | pantry 730
 refried bean | frijoles refritos, refried pinto bean | legume pork animal_fat | protein | | 91 5.4 15.3 1.2 0.4 5.1 0.5 449 0 | 238 - | 4 | pantry 730
 adzuki bean | aduki bean, adzuki, azuki, small red bean | legume | protein | | 128 7.5 24.8 0.1 0 7.3 1 8 0 | 230 - | 5 | pantry 730

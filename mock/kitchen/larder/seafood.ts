@@ -33,7 +33,7 @@ mahi mahi | mahimahi, dolphinfish | fish | protein | | 85 18.5 0 0.7 0.2 0 0 88 
 herring | kipper snack, matjes, rollmop, surstromming, alewife, menhaden | fish | protein | milk wheat gluten | 158 18 0 9 2 0 0 90 60 | 140 120 | 14 | fridge 14
 eel | unagi, conger, anago, lamprey, moray, elver | fish | protein | soy wheat gluten | 184 18.4 0 11.7 2.4 0 0 51 126 | 140 150 | 35 | fridge 2
 sturgeon | paddlefish, sterlet | fish | protein | | 105 16.1 0 4 0.9 0 0 54 60 | 140 170 | 35 | fridge 2
-salt cod | dried cod, bacalao, baccala, bacalhau, saltfish, salt fish, stockfish, dried fish, salted cod, salted fish, klipfish, dry fish, ikan bilis, lutefisk, dried sardine, niboshi, maldive fish, iriko, bombay duck, dried pollock, brandade de morue | fish | protein | | 290 62.8 0 2.4 0.5 0 0 7027 152 | 140 - | 24 | pantry 180
+salt cod | dried cod, bacalao, baccala, bacalhau, saltfish, salt fish, stockfish, dried fish, salted cod, salted fish, klipfish, dry fish, ikan bilis, lutefisk, dried sardine, niboshi, maldive fish, iriko, bombay duck, dried pollock | fish | protein | | 290 62.8 0 2.4 0.5 0 0 7027 152 | 140 - | 24 | pantry 180
 bonito flake | katsuobushi, bonito, katsuo bushi, skipjack, skipjack tuna, hanakatsuo | fish | seasoning | | 350 76 1 3 0.8 0 0 400 190 | 12 3 | 90 | pantry 365
 caviar | | fish | protein |  | 264 24.6 4 17.9 4.1 0 0 1500 588 | 256 16 | 200 | fridge 14
 fish stick | fish finger, breaded fish, fish cake, fishcake, fish ball, fish patty, fish nugget, gefilte fish, kamaboko, narutomaki, chikuwa, hanpen, fish tofu, fish burger, fried fish, battered fish, naruto, satsuma age, fish paste cake, eomuk, quenelle | fish wheat egg | protein | milk soy crustacean mustard | 277 11 21.7 16.2 3.7 1.5 1.6 402 28 | 140 28 | 11 | freezer 180
