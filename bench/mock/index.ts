@@ -1,0 +1,141 @@
+// How fast the mock is beside its peers: `npm run bench:mock [-- --write]`. Measures the built package, in one run, the peers taking turns;
+// with --write the table goes into docs/mock-speed.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { build } from '../../scripts/pack.ts';
+import { installPeers } from '../peers/install.ts';
+import { freePort, start, startOn, stop } from './children.ts';
+import { load, type Target } from './load.ts';
+import { median, oneByOne, takeTurns, type Contestant } from './rounds.ts';
+import { bodyOf, setTable } from './table.ts';
+
+const rounds = 9;
+const prism = 'bench/peers/node_modules/@stoplight/prism-cli/dist/index.js';
+
+build();
+const { createMockService } = await import('@recipe-ai/sdk/mock');
+const { createHandlers } = await import('@recipe-ai/sdk/mock/msw');
+const { mock, path, headers } = await setTable(createMockService);
+const body = await bodyOf(mock, path, headers);
+const url = mock.baseUrl + path;
+/** The very same answer, headers and all, without a service behind it. */
+const recorded = Object.fromEntries((await mock.fetch(url, { headers })).headers);
+const fixed = () => new Response(body, { headers: recorded });
+
+interface Row {
+  what: string;
+  figures: string;
+  result: string;
+  goal: string;
+  met: boolean;
+}
+const rows: Row[] = [];
+const perSecond = (speed: number): string => `${Math.round(speed).toLocaleString('en')}/s`;
+
+/** The median of the ratios of each round: both sides of one were measured within a second of each other. */
+const ratioOf = (results: Map<string, number[]>, [ours, peer]: readonly [string, string]): number =>
+  median(results.get(ours)!.map((speed, round) => speed / results.get(peer)![round]!));
+
+const figuresOf = (results: Map<string, number[]>, names: readonly string[]): string =>
+  names.map((name) => `${name} ${perSecond(median(results.get(name)!))}`).join(', ');
+
+const compare = (what: string, results: Map<string, number[]>, pair: readonly [string, string], least: number, unit: '%' | 'x'): void => {
+  const ratio = ratioOf(results, pair);
+  const inUnit = (value: number) => (unit === '%' ? `${Math.round(value * 100)} %` : `${value.toFixed(1)} x`);
+  rows.push({ what, figures: figuresOf(results, pair), result: inUnit(ratio), goal: `>= ${inUnit(least)}`, met: ratio >= least });
+};
+
+const injected = async (_url: string, _init: RequestInit): Promise<Response> => fixed();
+const inProcess: Contestant[] = [
+  { name: 'mock.fetch', round: () => oneByOne(async () => (await mock.fetch(url, { headers })).json()) },
+  {
+    name: 'injected fetch',
+    round: () => oneByOne(async () => (await injected(url, { headers })).json()),
+  },
+];
+const direct = await takeTurns(inProcess, rounds);
+compare('`mock.fetch`, beside an injected `fetch` with a fixed answer', direct, ['mock.fetch', 'injected fetch'], 0.5, '%');
+const speed = median(direct.get('mock.fetch')!);
+rows.push({ what: '`mock.fetch`, alone', figures: '', result: perSecond(speed), goal: '>= 15,000/s', met: speed >= 15_000 });
+
+const throughMsw = (name: string, handlers: Parameters<typeof setupServer>): Contestant => ({
+  name,
+  async round() {
+    const server = setupServer(...handlers);
+    server.listen({ onUnhandledFrame: 'error' });
+    try {
+      return await oneByOne(async () => (await fetch(url, { headers })).json());
+    } finally {
+      server.close();
+    }
+  },
+});
+const msw = await takeTurns(
+  [throughMsw('mock', createHandlers(mock)), throughMsw('bare handler', [http.all(`${mock.baseUrl}/*`, fixed)])],
+  rounds,
+);
+compare('through MSW’s `setupServer`, beside a bare handler', msw, ['mock', 'bare handler'], 0.9, '%');
+
+const children: ChildProcess[] = [];
+const open = async (name: string): Promise<Target> => {
+  const { child, line } = await start(['bench/mock/server.ts', name], (said) => said.startsWith('{'));
+  children.push(child);
+  return JSON.parse(line) as Target;
+};
+const onSocket = (name: string, target: Target): Contestant => ({ name, round: () => load(target) });
+try {
+  const target = await open('mock');
+  const contestants = [onSocket('mock', target), onSocket('hono', await open('hono'))];
+  const measuresPrism = installPeers();
+  if (measuresPrism) {
+    const port = await freePort();
+    // Silent, or most of its time goes into telling of each request.
+    children.push(await startOn(port, [prism, 'mock', 'dist/openapi.json', '--port', String(port), '--verboseLevel', 'silent']));
+    contestants.push(onSocket('prism', { ...target, port }));
+  }
+  const sockets = await takeTurns(contestants, rounds);
+  compare('on a socket, beside hono on node-server with the same body', sockets, ['mock', 'hono'], 0.5, '%');
+  if (measuresPrism) compare('on a socket, beside prism’s static example', sockets, ['mock', 'prism'], 3, 'x');
+} finally {
+  for (const child of children) await stop(child);
+}
+
+/** Milliseconds from the start of a program to the line `200`. */
+const untilAnswer = async (args: readonly string[]): Promise<number> => {
+  const began = performance.now();
+  const { child } = await start(args, (line) => line === '200');
+  const took = performance.now() - began;
+  await stop(child);
+  return took;
+};
+const firsts: { mock: number; node: number }[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const node = await untilAnswer(['--eval', 'console.log(new Response().status)']);
+  firsts.push({ mock: await untilAnswer(['bench/mock/first-answer.ts']), node });
+}
+const first = median(firsts.map(({ mock: took }) => took));
+const bare = median(firsts.map(({ node }) => node));
+rows.push({
+  what: 'the first answer, from the start of the process',
+  figures: `Node alone, to a \`Response\`, ${Math.round(bare)} ms`,
+  result: `${Math.round(first)} ms`,
+  goal: '<= 300 ms',
+  met: first <= 300,
+});
+
+const table = [
+  '| | medians | result | goal | |',
+  '| --- | --- | --- | --- | --- |',
+  ...rows.map(({ what, figures, result, goal, met }) => `| ${what} | ${figures} | ${result} | ${goal} | ${met ? 'met' : 'missed'} |`),
+].join('\n');
+const machine = `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]!.model.trim()}, ${rounds} rounds; load average ${loadavg()[0]!.toFixed(1)}.`;
+console.log(`${machine}\n\n${table}`);
+
+if (process.argv.includes('--write')) {
+  const file = 'docs/mock-speed.md';
+  const [before, , after] = readFileSync(file, 'utf8').split(/(?<=<!-- measured -->\n)|(?=<!-- end -->)/);
+  writeFileSync(file, `${before}\n${machine}\n\n${table}\n\n${after}`);
+}
