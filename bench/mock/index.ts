@@ -136,6 +136,8 @@ console.log(`${machine}\n\n${table}`);
 
 if (process.argv.includes('--write')) {
   const file = 'docs/mock-speed.md';
-  const [before, , after] = readFileSync(file, 'utf8').split(/(?<=<!-- measured -->\n)|(?=<!-- end -->)/);
-  writeFileSync(file, `${before}\n${machine}\n\n${table}\n\n${after}`);
+  const text = readFileSync(file, 'utf8');
+  const begin = '<!-- measured -->\n';
+  const before = text.slice(0, text.indexOf(begin) + begin.length);
+  writeFileSync(file, `${before}\n${machine}\n\n${table}\n\n${text.slice(text.indexOf('<!-- end -->'))}`);
 }
