@@ -84,7 +84,8 @@ const join = (before: string, step: string): string => {
 
 const toldToDo = String.raw`(^|[.!?;:]\s+|,\s+(?:and\s+|then\s+)?|\b(?:and|then)\s+)`;
 
-const withWords = (step: string, { verbs, phrases }: Voice): string => {
+const withWords = (step: string, voice: Voice): string => {
+  const { verbs, phrases } = voice;
   let text = step;
   for (const [from, to] of Object.entries(verbs)) {
     text = text.replace(
@@ -95,7 +96,12 @@ const withWords = (step: string, { verbs, phrases }: Voice): string => {
   for (const [from, to] of phrases) {
     text = text.replace(from, (word: string) => (/^\p{Lu}/u.test(word) && to !== '' ? to.charAt(0).toUpperCase() + to.slice(1) : to));
   }
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  // what was left out may have begun a sentence
+  return text.replace(/(^|[.!?]\s+)(\p{Ll})/gu, (whole, before: string, letter: string, at: number) =>
+    before === '' || (voice.phrases.some(([, to]) => to === '') && !step.includes(text.slice(at, at + 12)))
+      ? before + letter.toUpperCase()
+      : whole,
+  );
 };
 
 /** Tells one recipe; remembers what it has said, so that it does not say it twice. */

@@ -55,7 +55,7 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['ready fish', ({ name }) => /\bfish stick\b/.test(name)],
   ['fish', ({ is, of }) => of.role === 'protein' && is('fish')],
   ['quick pulse', ({ name, is }) => is('legume') && /\b(lentil|split pea|dal|mung bean)\b/.test(name) && !/sprout|cooked|canned/.test(name)],
-  ['dried pulse', ({ name, of }) => of.role === 'protein' && whyHeat(name, of)?.startsWith('has to be boiled') === true],
+  ['dried pulse', ({ name, of }) => of.role === 'protein' && whyHeat(name, of)?.startsWith('must be boiled') === true],
   ['pulse', ({ is, of }) => is('legume') && of.role === 'protein'],
   ['cooked rice', ({ name }) => /\bcooked rice\b/.test(name)],
   ['brown rice', ({ name }) => /\b(brown|wild|black|red) rice\b/.test(name)],

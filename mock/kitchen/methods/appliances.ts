@@ -48,7 +48,7 @@ export const appliances: Record<Method, Appliance> = {
     title: 'Stovetop',
     owns: /\b(stove(?:top)?|hob|cooktop|range|burner|pan|skillet|pot)\b/i,
     tells:
-      /\b(simmer(?:ed|ing)?|boil(?:ed|ing)?|saut[eé](?:ed|ing)?|fry(?:ing)?|fried|sear(?:ed)?|brown(?:ed|ing)?|skillet|saucepan|frying pan|wok|stockpot|stove|medium(?:-high|-low| high| low)? heat|high heat|low heat|griddle)\b/i,
+      /\b(simmer(?:ed|ing)?|boil(?:ed|ing)?|saut[eé](?:ed|ing)?|fry(?:ing)?|fried|sear(?:ed)?|brown(?:ed|ing)?|skillet|saucepan|frying pan|wok|stockpot|stove(?:top)?|pan|heat (?:the )?(?:oil|butter)|sweat|melt|(?:low|medium|med|high)(?:[-/](?:low|high))? heat|medium(?:-high|-low| high| low)? heat|high heat|low heat|griddle|waffle iron)\b/i,
     preheat: null,
   },
   slow_cooker: {
@@ -83,7 +83,7 @@ export const appliances: Record<Method, Appliance> = {
     noun: 'the steamer',
     title: 'Steamed',
     owns: /\b(steamer|steam basket|pot)\b/i,
-    tells: /\bsteam(?:ed|er|ing)?\b/i,
+    tells: /\b(?:steamer|steam(?:ing)? basket|steaming)\b|\bsteam (?:the|for|until|over|in|them|it|about|\d)/i,
     preheat: () => 'Bring water to a boil under the steamer.',
   },
   no_cook: { noun: 'the bowl', title: 'No-Cook', owns: /./, tells: /(?!)/, preheat: null },

@@ -15,6 +15,7 @@ const times = ({ least, most }: Span, from: number, to = from): Span => ({ least
 
 /** Oven or stove time to slow cooker time on Low and on High. */
 export const slowCooking = (minutes: number): { low: Span; high: Span } => {
+  if (minutes < 15) return { low: { least: 120, most: 180 }, high: { least: 60, most: 90 } };
   if (minutes <= 30) return { low: { least: 240, most: 360 }, high: { least: 90, most: 120 } };
   if (minutes < 50) return { low: { least: 360, most: 480 }, high: { least: 180, most: 240 } };
   return { low: { least: 480, most: 600 }, high: { least: 240, most: 360 } };

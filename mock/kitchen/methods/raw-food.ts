@@ -32,19 +32,19 @@ const isDriedPulse = ({ kinds, facts, name }: Ingredient): boolean =>
 export const whyHeat = (name: string, ingredient: Ingredient): string | undefined => {
   if (cookedWords.test(name) || cookedWords.test(ingredient.name)) return undefined;
   const { kinds } = ingredient;
-  if (safeTemperatureOf(ingredient, name)) return 'has to be cooked through to be safe';
-  if (/\b(bacon|pancetta|guanciale)\b/.test(`${name} ${ingredient.name}`) && !/\bbits?\b/.test(name)) return 'has to be cooked to be safe';
-  if (isDriedPulse(ingredient)) return 'has to be boiled: dried pulses are not food, and some are poisonous, raw';
-  if (/\bflour\b/.test(ingredient.name) && kinds.includes('grain')) return 'is a raw food and has to be heated';
-  if (/\b(dough|pie crust|puff pastry|phyllo|batter)\b/.test(ingredient.name)) return 'has to be baked';
-  if ((kinds.includes('rice') || kinds.includes('pasta')) && ingredient.role === 'starch') return 'has to be cooked to be eaten';
+  if (safeTemperatureOf(ingredient, name)) return 'must be cooked through to be safe';
+  if (/\b(bacon|pancetta|guanciale)\b/.test(`${name} ${ingredient.name}`) && !/\bbits?\b/.test(name)) return 'must be cooked to be safe';
+  if (isDriedPulse(ingredient)) return 'must be boiled: dried pulses are no food, and some are poisonous, raw';
+  if (/\bflour\b/.test(ingredient.name) && kinds.includes('grain')) return 'must be heated: flour is a raw food';
+  if (/\b(dough|pie crust|puff pastry|phyllo|batter)\b/.test(ingredient.name)) return 'must be baked';
+  if ((kinds.includes('rice') || kinds.includes('pasta')) && ingredient.role === 'starch') return 'must be cooked to be eaten';
   if (kinds.includes('grain') && ingredient.role === 'starch' && !/oats|granola|cereal|muesli/.test(ingredient.name))
-    return 'has to be cooked to be eaten';
+    return 'must be cooked to be eaten';
   if (
     /\b(potato|yam|cassava|taro|eggplant|plantain|winter squash|butternut|pumpkin)\b/.test(ingredient.name) &&
     !/chip|canned|puree/.test(name)
   )
-    return 'has to be cooked to be eaten';
+    return 'must be cooked to be eaten';
   return undefined;
 };
 

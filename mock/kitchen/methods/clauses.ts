@@ -1,0 +1,46 @@
+import type { Action } from './read-actions.js';
+
+const hotVerb =
+  /\b(?:bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke|bring)\b/i;
+
+const connectors =
+  /(?:[\s,;]|\b(?:and|then|to|or|but|it|them|everything|let|allow|continue|cover(?:ed)?|uncover(?:ed)?|reduce|lower|turn|raise|increase|the|heat|down|up|low|medium|high|medium-low|medium-high|over|on|in|into|for|oven|a|preheated|hot|cook|again|gently|slowly)\b)+$/i;
+
+/** What an action does before the cooking begins: "Add the beans and simmer for 20 minutes" -> "Add the beans". Empty where that is nothing. */
+export const leadOf = ({ text }: Action): string => {
+  const at =
+    hotVerb.exec(
+      text.replace(
+        /\b(?:baking|cooking|frying|roasting|boiling|brown)(?= (?:powder|soda|sheet|dish|pan|tray|paper|spray|oil|wine|water|sugar|rice))/gi,
+        (word) => 'x'.repeat(word.length),
+      ),
+    )?.index ?? 0;
+  const lead = text.slice(0, at).replace(connectors, '').trim();
+  return lead.split(/\s+/).length >= 2 && /\b(?:the|a|an|in|with|to|of|\d|all|your|remaining|each|on|over)\b/i.test(lead) ? lead : '';
+};
+
+const dryCues = /\b(?:golden|brown|crisp|char|bubbl|thick|reduc|evaporat|boil|simmer|melted|toast|oil|hot)/i;
+
+/** What an action waits for, without the word: "the lentils fall apart", "golden". Empty where it names nothing, or only a number. */
+export const cueOf = ({ text }: Action, moist: boolean): string => {
+  const until = /\buntil\s+((?:(?![.;]|,? (?:about|for|approximately) \d|,? \(?\d|\babout \d|\bapproximately\b).)+)/i.exec(text)?.[1];
+  if (until === undefined) return '';
+  const clauses = until.replace(/[\s,(]+$/, '').split(/(,? and |, )/);
+  // the number that a clause waits for stood behind it and is said elsewhere
+  while (
+    clauses.length > 0 &&
+    (/\b(?:reach(?:es)?|registers?|reads?|at|to|of|temperature|is|are|thermometer)$/i.test(clauses.at(-1) ?? '') ||
+      /\b(?:internal|thermometer)\b/i.test(clauses.at(-1) ?? ''))
+  ) {
+    clauses.splice(-2, 2);
+  }
+  const cue = clauses.join('').trim();
+  if (cue === '' || /\d/.test(cue)) return '';
+  return moist && dryCues.test(cue) ? 'tender' : cue;
+};
+
+/** ", until ..." as the action says it; where a moist heat cannot do that, in other words. */
+export const untilOf = (action: Action, moist: boolean): string => {
+  const cue = cueOf(action, moist);
+  return cue === '' ? '' : `, until ${cue}`;
+};

@@ -1,0 +1,98 @@
+import type { Method } from '../../../src/contract/vocabulary.js';
+import { readStep } from '../read-step.js';
+import { appliances } from './appliances.js';
+import type { Span } from './conversion.js';
+import { sentencesOf } from './sentences.js';
+
+/** One thing that a step tells the cook to do. */
+export interface Action {
+  text: string;
+  /** `heat` gets the oven or the grill hot; `brown` is short and fierce; `cook` is what takes the time; `other` needs no heat. */
+  kind: 'heat' | 'brown' | 'cook' | 'other';
+  method: Method | undefined;
+  /** The longest time it names. */
+  span: Span | undefined;
+  /** The oven or oil temperature it names, in Fahrenheit. */
+  degrees: number | undefined;
+  /** True where the food cooks in liquid. */
+  wet: boolean;
+}
+
+const hot =
+  /\b(?:bak(?:e|es|ing)|roast(?:ing)?|broil(?:ing)?|cook(?:ing)?|simmer(?:ing)?|boil(?:ing)?|grill(?:ing)?|fry(?:ing)?|air[- ]?fry|saut[eé](?:ing)?|stir[- ]fry|deep[- ]fry|brown|sear|steam(?:ing)?|microwave|braise|stew|poach|toast|barbecue|smoke|sweat|melt|heat(?:ed|ing)?|griddle|preheated oven|stove)\b|^warm\b|\bwarm (?:up|through|the)\b/i;
+const heats = /\b(?:pre-?heat|heat (?:up )?(?:the |your |an? )?(?:oven|grill|broiler|barbecue|air[- ]?fryer|toaster oven|smoker))\b/i;
+const browns =
+  /\b(?:saut[eé]|brown(?!ed\b|ie| sugar| rice)|sear|fry|stir[- ]fry|toast|heat (?:the |some |up )?(?:\w+ )?(?:oil|butter|ghee|lard|fat)|melt|(?:medium|high)(?:-high)? heat)\b/i;
+const wets = /\b(?:simmer|boil|braise|stew|poach|soup|sauce|broth|stock|liquid|slow[- ]?cooker|crock|instant ?pot|pressure)\b/i;
+/** Cooked beside the dish: its own water, its own time. */
+const aside =
+  /\b(?:package|packet|box) (?:directions|instructions)|according to (?:the )?(?:package|packet|directions)|(?:cook|boil) (?:the |your )?(?:pasta|spaghetti|noodles?|macaroni|rice|linguine|penne|fettuccine|orzo)\b/i;
+/** Not cooking, though it says so. */
+const cold =
+  /^(?:serve|enjoy|garnish|top|remove|take|let (?:it |them )?(?:cool|rest|stand)|allow|cool|store|refrigerate|chill|freeze|while|before|after|for the|to make|if)\b/i;
+
+const order: readonly Method[] = [
+  'slow_cooker',
+  'pressure_cooker',
+  'air_fryer',
+  'toaster_oven',
+  'sous_vide',
+  'microwave',
+  'grill',
+  'steamer',
+  'oven',
+  'stovetop',
+];
+
+export const methodIn = (text: string): Method | undefined => order.find((method) => appliances[method].tells.test(text));
+
+/** Words of things that sound like cooking: a baking dish, a frying pan. */
+const things =
+  /\b(?:bak(?:ing|e)|cook(?:ing)?|frying|roasting|boiling|grill|broiler|steamer|saut[eé]|toast(?:ed)?)[- ](?:powder|soda|sheets?|dish(?:es)?|pans?|trays?|paper|parchment|stone|tins?|spray|oil|wine|water|rack|bag|basket|chocolate|liquid|time|surface)\b|\b(?:pan|stir|deep)-fried\b|\bbrown (?:sugar|rice|butter|bits?)\b|\bboiling\b(?= water)|\bcooked\b|\broasted\b|\bbaked\b|\bgrilled\b|\b(?:off|from|without|kill|turn off|remove from) (?:the )?(?:heat|stove)\b|\bheat ?(?:proof|safe)\b|\bmelted\b/gi;
+
+const readAction = (text: string): Action => {
+  const { times, temperatures } = readStep(text);
+  const longest = times.toSorted((a, b) => b.minutes - a.minutes)[0];
+  const span = longest && {
+    least: Math.max(1, Math.round(longest.minutes)),
+    most: Math.max(1, Math.round(longest.minutesMax ?? longest.minutes)),
+  };
+  const degrees = temperatures.find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
+  const method = methodIn(text);
+  const plain = text.replace(things, ' ');
+  const isHot = hot.test(plain) || (degrees !== undefined && span !== undefined);
+  const kind = heats.test(text)
+    ? 'heat'
+    : !isHot || (cold.test(text) && span === undefined)
+      ? 'other'
+      : aside.test(text) || (browns.test(plain) && (span === undefined || span.most <= 12))
+        ? 'brown'
+        : 'cook';
+  return { text, kind, method, span, degrees, wet: wets.test(text) };
+};
+
+/** Where one sentence tells two things: "simmer for 20 minutes, then stir in the cream". */
+const seam =
+  /;\s+|,?\s+(?:and\s+)?then\s+(?=\p{Ll})|,?\s+and\s+(?=(?:let|allow|serve|remove|sprinkle|drain|top|transfer|stir in|cool|set aside|garnish|pour|turn off|discard)\b)|,?\s+(?=until (?:the )?oven)/iu;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a step tells the cook to do, one thing after the other. */
+export const readActions = (step: string): Action[] =>
+  sentencesOf(step).flatMap((sentence) => {
+    const whole = readAction(sentence);
+    if (whole.kind === 'other' || !seam.test(sentence)) return [whole];
+    const parts = sentence.split(seam).map((part) => part.trim());
+    return parts.filter((part) => part !== '').map((part) => readAction(capital(part)));
+  });
+
+/** The way of cooking that takes most of the time; `no_cook` where nothing gets hot. */
+export const readSource = (actions: readonly Action[], title: string): Method => {
+  const minutes = new Map<Method, number>();
+  for (const { kind, method, span } of actions) {
+    if (kind === 'other' || !method) continue;
+    minutes.set(method, (minutes.get(method) ?? 0) + (kind === 'heat' ? 8 : (span?.most ?? 5)));
+  }
+  const most = [...minutes].toSorted((a, b) => b[1] - a[1] || order.indexOf(b[0]) - order.indexOf(a[0]))[0];
+  return most?.[0] ?? methodIn(title) ?? (actions.some(({ kind }) => kind !== 'other') ? 'stovetop' : 'no_cook');
+};

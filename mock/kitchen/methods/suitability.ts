@@ -1,0 +1,51 @@
+import type { Method } from '../../../src/contract/vocabulary.js';
+import type { RecipeKind } from '../recipe-kind.js';
+import type { WorkingRecipe } from '../working-recipe.js';
+import { appliances } from './appliances.js';
+import type { RawFood } from './raw-food.js';
+
+const ovens: readonly Method[] = ['oven', 'toaster_oven'];
+
+/** What the cook should know before trying it this way. */
+export const warningsFor = (recipe: WorkingRecipe, kind: RecipeKind, source: Method, target: Method, raw: readonly RawFood[]): string[] => {
+  const { noun } = appliances[target];
+  const text = `${recipe.title} ${recipe.steps.join(' ')}`;
+  const warnings: string[] = [];
+  const liquid = recipe.lines.reduce((sum, { ingredient, grams }) => sum + (ingredient?.role === 'liquid' ? (grams ?? 0) : 0), 0);
+  const isSoupy = liquid / recipe.servings > 150;
+  if (kind === 'baking' && !ovens.includes(target) && source !== target) {
+    warnings.push(
+      `Cakes, breads and custards depend on the even, dry heat of an oven: in ${noun} expect another crust and texture, and watch the first one closely.`,
+    );
+  }
+  if (kind === 'baking' && target === 'air_fryer') warnings.push('Bake in a small pan that fits the basket, in several turns if need be.');
+  if (target === 'air_fryer' && /\bbatter\b/i.test(text) && kind !== 'baking')
+    warnings.push('A wet batter drips through the basket before it sets: coat with dry crumbs instead, or stay with the original method.');
+  if (isSoupy && ['air_fryer', 'grill', 'steamer', 'sous_vide', 'toaster_oven'].includes(target)) {
+    warnings.push(`This dish is mostly liquid, which ${noun} cannot hold: cook it in a heatproof pan set inside, or choose a pot.`);
+  }
+  if (target === 'slow_cooker' && !raw.some(({ long }) => long) && source !== 'slow_cooker') {
+    const isQuick = raw.every(
+      ({ ingredient }) => !['beef', 'pork', 'lamb', 'poultry'].some((one) => ingredient.kinds.some((of) => of === one)),
+    );
+    if (isQuick && kind === 'savory')
+      warnings.push(
+        'Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.',
+      );
+  }
+  if (
+    (target === 'slow_cooker' || target === 'pressure_cooker') &&
+    recipe.lines.some(
+      ({ ingredient }) => ingredient?.kinds.includes('pasta') || (ingredient?.kinds.includes('rice') && ingredient.role === 'starch'),
+    )
+  ) {
+    warnings.push('Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.');
+  }
+  if (target === 'pressure_cooker' && kind !== 'baking' && recipe.lines.some(({ ingredient }) => ingredient?.role === 'dairy'))
+    warnings.push('Milk and cream scorch under pressure; they go in at the end.');
+  if (target === 'sous_vide') warnings.push('Only what fits in a bag is cooked this way; sauces and sides stay as they are.');
+  if (target === 'oven' && source === 'stovetop') warnings.push('Use a pot with a lid that can go into the oven.');
+  if (target === 'microwave' && raw.length > 0)
+    warnings.push('A microwave does not brown; brown the surface in a pan or under a broiler if you want color.');
+  return warnings;
+};
