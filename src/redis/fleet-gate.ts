@@ -276,7 +276,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
       const now = clock.now();
       if (!shared()) return gate.rateLimit;
       const at = closed(now) ? expected(1, now) : Infinity;
-      return { windows: reply ? windows() : gate.rateLimit.windows, retryAt: at < Infinity ? new Date(at) : undefined };
+      return { windows: room.said()?.windows ?? [], retryAt: at < Infinity ? new Date(at) : undefined };
     },
     changed() {
       const now = clock.now();

@@ -1,20 +1,36 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen } from '@recipe-ai/sdk/mock/node';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needsRedis, noRedis, startRedis, type RedisServer } from '../redis/redis-server.js';
 
 const examples = globSync('examples/*.ts').toSorted();
 
-test.each(examples)('%s runs to its end', async (file) => {
+const withRedis = examples.filter((file) => readFileSync(file, 'utf8').includes('REDIS_URL'));
+
+const run = async (file: string, redis?: string): Promise<void> => {
   const mock = createMockService();
   const service = await listen(mock, { port: 0 });
-  const env = { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: mock.keys.issue({ tier: 'scale' }) };
+  const key = mock.keys.issue({ tier: 'scale' });
+  const env = { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: key, REDIS_URL: redis };
   try {
     const { stderr } = await promisify(execFile)(process.execPath, ['--import', './scripts/sources.ts', file], { env, timeout: 30_000 });
     expect(stderr).toBe('');
   } finally {
     await service.close();
   }
+};
+
+test.each(examples.filter((file) => !withRedis.includes(file)))('%s runs to its end', (file) => run(file));
+
+describe.skipIf(noRedis)(`${needsRedis}beside a Redis`, () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+
+  test.each(withRedis)('%s runs to its end', (file) => run(file, redis.url));
 });

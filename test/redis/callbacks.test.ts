@@ -61,7 +61,7 @@ describe.skipIf(noRedis)(`${needsRedis}callbacks of a fleet`, () => {
 
     test('one that comes when all have given up is late', async () => {
       const [one, two] = [await inbox(), await inbox()];
-      await expect(one.waitFor('job-3', { timeout: 50 })).rejects.toThrow();
+      await expect(one.waitFor('job-3', { timeout: 50 })).rejects.toThrow('job-3');
       await expect.poll(() => waits('job-3')).toBe(false);
       await two.handle(callback('job-3'));
       await expect.poll(() => two.counts.late).toBe(1);
