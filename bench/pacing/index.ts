@@ -25,7 +25,9 @@ const work = async (): Promise<void> => {
     const result = await run(next.name, next.client);
     runs.push(result);
     const { client, answered, failed, refused, waiting, ratio } = result;
-    console.error(`${next.name}, ${client}: ${ratio.toFixed(2)}; ${answered} answered, ${failed} failed, ${waiting} waiting, ${refused} refused`);
+    console.error(
+      `${next.name}, ${client}: ${ratio.toFixed(2)}; ${answered} answered, ${failed} failed, ${waiting} waiting, ${refused} refused`,
+    );
   }
 };
 await Promise.all(Array.from({ length: atOnce }, work));

@@ -26,8 +26,10 @@ export interface Run {
 
 const cap = 30_000;
 
-const start = (file: string, ...args: string[]): ChildProcess =>
-  fork(new URL(file, import.meta.url), args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+const programs = { server: new URL('./server.ts', import.meta.url), caller: new URL('./caller.ts', import.meta.url) };
+
+const start = (program: keyof typeof programs, args: readonly string[]): ChildProcess =>
+  fork(programs[program], args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 
 const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -57,15 +59,15 @@ const untilPhase = (): Promise<void> => new Promise((resolve) => setTimeout(reso
 export const run = async (name: string, client: string): Promise<Run> => {
   const { calls, processes } = { ...defaults, ...cases[name]! };
   const children: ChildProcess[] = [];
-  const open = (file: string, ...args: string[]): ChildProcess => {
-    const child = start(file, ...args);
+  const open = (program: keyof typeof programs, ...args: string[]): ChildProcess => {
+    const child = start(program, args);
     children.push(child);
     return child;
   };
   try {
-    const server = open('./server.ts', name);
+    const server = open('server', name);
     const port = await heard<number>(server);
-    const callers = Array.from({ length: processes }, () => open('./caller.ts', client, String(port), String(calls / processes)));
+    const callers = Array.from({ length: processes }, () => open('caller', client, String(port), String(calls / processes)));
     await Promise.all(callers.map((caller) => heard(caller)));
     await untilPhase();
 
