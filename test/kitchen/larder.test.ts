@@ -122,6 +122,8 @@ describe('words that clear something', () => {
 
   it.each([
     ['lactose-free milk', 'milk'],
+    ['nondairy creamer', 'milk'],
+    ['powdered non-dairy creamer', 'milk'],
     ['fat-free yogurt', 'milk'],
     ['dairy-free mayonnaise', 'egg'],
     ['wheat-free bread', 'gluten'],

@@ -71,12 +71,17 @@ export const readClaims = (name: string): { rest: string; claims: Claims } => {
   return { rest: rest.replace(otherClaims, ' ').replace(/\s+/g, ' ').trim(), claims: made };
 };
 
-/** The same thing as its claims make it; another thing by name when they clear anything. */
+/**
+ * The same thing as its claims make it; another thing by name when they clear anything.
+ *
+ * What the name of a row claims, its row has answered: there is milk in nondairy creamer.
+ */
 export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
   const helpful = made.filter(
-    ({ clears }) =>
-      ingredient.kinds.some((kind) => clears.kinds.includes(kind)) ||
-      [...ingredient.allergens, ...ingredient.mayContain].some((allergen) => clears.allergens.includes(allergen)),
+    ({ says, clears }) =>
+      !says.test(ingredient.name) &&
+      (ingredient.kinds.some((kind) => clears.kinds.includes(kind)) ||
+        [...ingredient.allergens, ...ingredient.mayContain].some((allergen) => clears.allergens.includes(allergen))),
   );
   if (helpful.length === 0) return ingredient;
   const clearedKinds = helpful.flatMap(({ clears }) => clears.kinds);
@@ -85,7 +90,7 @@ export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
   const may = new Set([...ingredient.mayContain, ...helpful.flatMap(({ oftenHas }) => oftenHas?.(ingredient) ?? [])]);
   return {
     ...ingredient,
-    name: [...helpful.map(({ label }) => label), ingredient.name.replace(/^(?:vegetarian|veggie) /, '')].join(' '),
+    name: [...helpful.map(({ label }) => label), ingredient.name].join(' ').replace(/\bvegan (?:vegetarian|veggie) /, 'vegan '),
     aliases: [],
     kinds: ingredient.kinds.filter((kind) => !clearedKinds.includes(kind)),
     allergens,
