@@ -62,7 +62,7 @@ export const assembleRecipe = (plan: Plan<Portion>, portions: readonly Portion[]
   const unknown = portions.filter(({ sort }) => sort === null).map(({ name }) => name);
   const warnings = [...order.warnings];
   if (servings > 12) warnings.push(`Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`);
-  if (short.length > 0) warnings.push(`There is less ${listWords(short)} than this takes; get more, or cook for fewer.`);
+  if (short.length > 0) warnings.push(`The pantry names too little for this of: ${listWords(short)}. Get more, or cook for fewer.`);
   if (unknown.length > 0)
     warnings.push(`Not known here, so neither counted in the nutrition nor checked for allergens: ${listWords(unknown)}.`);
   const soundsOfWheat =

@@ -49,3 +49,6 @@ export const readFocus = (word: HealthFocus): Focus | undefined => {
   const known = healthFocuses.find((focus) => focus === name);
   return known && focuses[known];
 };
+
+/** What is aimed for where the focus is not known. */
+export const general: Focus = focuses.general;

@@ -1,6 +1,6 @@
 import type { HealthifiedRecipe, HealthifyRequest } from '../../src/contract/transforms.js';
 import { createDice, type Dice } from './dice.js';
-import { factWords, readFocus, type Focus } from './health-focuses.js';
+import { factWords, general, readFocus, type Focus } from './health-focuses.js';
 import { boosters, healthySwaps } from './healthy-swaps.js';
 import type { Facts, Ingredient, Role } from './ingredient.js';
 import { measurable } from './kitchen-quantity.js';
@@ -177,7 +177,7 @@ const listed = (focus: Focus): Fact[] => [...focus.lower, ...focus.raise];
 export const healthify = (request: HealthifyRequest, seed: number): HealthifiedRecipe => {
   const word = request.health_focus ?? 'general';
   const known = readFocus(word);
-  const focus = known ?? (readFocus('general') as Focus);
+  const focus: Focus = known ?? general;
   const recipe = new WorkingRecipe(request.recipe);
   const { servings } = recipe;
   const before = totalFacts(recipe.parts);

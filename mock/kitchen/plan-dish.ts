@@ -1,4 +1,3 @@
-import type { RecipeStep } from '../../src/contract/recipes.js';
 import type { skillLevels } from '../../src/contract/vocabulary.js';
 import type { Form, Motion } from './dishes/form.js';
 import { handlingOf, type Handling } from './dishes/handling.js';
@@ -87,7 +86,7 @@ export const planDish = <Item extends Placed>(form: Form, placed: readonly Item[
     const kept: Clause[] = [];
     let says = 0;
     let falls = false;
-    for (const clause of clausesOf(motion.text)) {
+    for (const clause of clausesOf(motion)) {
       const asked = clause.mark === null ? [] : inParts([clause.part]);
       if (clause.mark === '?' && asked.length === 0) continue;
       if (clause.mark === '!' && asked.length > 0) continue;
@@ -109,5 +108,3 @@ export const planDish = <Item extends Placed>(form: Form, placed: readonly Item[
   const prepMinutes = prepFor(placed, skill, hurry);
   return { form, skill, hurry, prepMinutes, motions, minutes: motions.reduce((sum, { minutes }) => sum + minutes, prepMinutes) };
 };
-
-export type Phase = RecipeStep['phase'];

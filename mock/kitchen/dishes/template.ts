@@ -1,3 +1,5 @@
+import type { Motion } from './form.js';
+
 /** A piece of a motion's text: words, or the names of parts, or a value such as the time. */
 export type Piece = string | { parts: readonly string[] } | { value: 'time' | 'cue' | 'oven' };
 
@@ -27,13 +29,13 @@ const compile = (text: string): Clause[] =>
     return [{ mark: mark as Clause['mark'], part, optional, pieces: piecesOf(optional ? inside : clause) }];
   });
 
-const compiled = new Map<string, readonly Clause[]>();
+const compiled = new WeakMap<Motion, readonly Clause[]>();
 
-/** The clauses of a motion's text; worked out once a text. */
-export const clausesOf = (text: string): readonly Clause[] => {
-  const known = compiled.get(text);
+/** The clauses of a motion's text; worked out once a motion. */
+export const clausesOf = (motion: Motion): readonly Clause[] => {
+  const known = compiled.get(motion);
   if (known) return known;
-  const clauses = compile(text);
-  compiled.set(text, clauses);
+  const clauses = compile(motion.text);
+  compiled.set(motion, clauses);
   return clauses;
 };

@@ -21,7 +21,7 @@ const longFrom = 15;
 
 const usual: Span = { least: 20, most: 25 };
 
-const sum = (spans: readonly Span[]): Span => ({
+const inAll = (spans: readonly Span[]): Span => ({
   least: spans.reduce((total, { least }) => total + least, 0),
   most: spans.reduce((total, { most }) => total + most, 0),
 });
@@ -140,7 +140,7 @@ export class StepAdapter {
   adapt(): AdaptedSteps {
     const stages = this.#stages();
     const main = stages.at(-1);
-    const total = atOnce.includes(this.#target) ? sum(stages.flatMap(({ span }) => span ?? [])) : usual;
+    const total = atOnce.includes(this.#target) ? inAll(stages.flatMap(({ span }) => span ?? [])) : usual;
     const before = new Set(this.#actions.slice(0, main === undefined ? 0 : this.#actions.indexOf(main) + 1));
     const isShort = ({ kind, span }: Action): boolean =>
       kind === 'brown' || (kind === 'cook' && span !== undefined && span.most < longFrom);
