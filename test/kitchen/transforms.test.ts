@@ -21,7 +21,7 @@ import {
   type RecipeInput,
   type TransformedRecipe,
 } from '../../src/contract/transforms.js';
-import { healthFocuses, methods, tones } from '../../src/contract/vocabulary.js';
+import { healthFocuses, methods, tones, type Method } from '../../src/contract/vocabulary.js';
 
 const folder = 'examples/recipes';
 const recipes = readdirSync(folder).map((file): RecipeInput => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as RecipeInput);
@@ -36,18 +36,31 @@ const salad = titled('Greek Salad');
 const allergensIn = (lines: readonly string[]): Set<string> =>
   new Set(lines.flatMap((line) => find(parseLine(line).name)?.ingredient.allergens ?? []));
 
-/** What must hold of every transform of every recipe. */
-const expectSound = (recipe: RecipeInput, result: TransformedRecipe): void => {
+/** The adapted recipe, or the refusal. */
+const tryToAdapt = (recipe: RecipeInput, target_method: Method) => {
+  try {
+    return adaptMethod({ recipe, target_method }, 1);
+  } catch (error) {
+    if (error instanceof Unsatisfiable) return error;
+    throw error;
+  }
+};
+
+/** What is wrong with a transform of a recipe; empty where it is sound. */
+const flawsOf = (recipe: RecipeInput, result: TransformedRecipe): string[] => {
   const before = allergensIn(recipe.ingredients);
-  expect([...allergensIn(result.ingredients)].filter((allergen) => !before.has(allergen))).toEqual([]);
-  expect(result.steps.every((step) => step.trim() !== '')).toBe(true);
-  const listed = new WorkingRecipe({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
+  const flaws = [...allergensIn(result.ingredients)]
+    .filter((allergen) => !before.has(allergen))
+    .map((allergen) => `new allergen: ${allergen}`);
+  if (result.steps.some((step) => step.trim() === '')) flaws.push('an empty step');
+  const { lines } = new WorkingRecipe({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
   for (const { kind, from } of result.changes) {
     if (kind !== 'replaced' && kind !== 'removed') continue;
     const gone = parseLine(from ?? '').name.toLowerCase();
-    const isStillListed = listed.lines.some(({ name }) => name.toLowerCase().includes(gone));
-    if (!isStillListed) for (const step of result.steps) expect(step.toLowerCase()).not.toContain(gone);
+    const isStillListed = lines.some(({ name }) => name.toLowerCase().includes(gone));
+    if (!isStillListed && result.steps.some((step) => step.toLowerCase().includes(gone))) flaws.push(`a step names ${gone}`);
   }
+  return flaws;
 };
 
 const odd = fc.record({
@@ -62,10 +75,11 @@ describe('every transform', () => {
   });
 
   it('brings no new allergen, and no step names what it took away', () => {
-    for (const recipe of recipes) {
-      for (const health_focus of healthFocuses) expectSound(recipe, healthify({ recipe, health_focus }, 1));
-      for (const budget_level of ['thrifty', 'moderate'] as const) expectSound(recipe, budgetifyRecipe({ recipe, budget_level }, 1));
-    }
+    const flaws = recipes.flatMap((recipe) => [
+      ...healthFocuses.flatMap((health_focus) => flawsOf(recipe, healthify({ recipe, health_focus }, 1))),
+      ...(['thrifty', 'moderate'] as const).flatMap((budget_level) => flawsOf(recipe, budgetifyRecipe({ recipe, budget_level }, 1))),
+    ]);
+    expect(flaws).toEqual([]);
   });
 
   it('has the shape of the contract, whatever the lines and steps say', () => {
@@ -79,11 +93,8 @@ describe('every transform', () => {
           expect(healthifiedRecipeSchema.safeParse(healthify({ recipe, health_focus }, 1)).error).toBeUndefined();
           expect(budgetRecipeSchema.safeParse(budgetifyRecipe({ recipe }, 1)).error).toBeUndefined();
           expect(rewrittenRecipeSchema.safeParse(rewriteTone({ recipe, tone }, 1)).error).toBeUndefined();
-          try {
-            expect(adaptedRecipeSchema.safeParse(adaptMethod({ recipe, target_method }, 1)).error).toBeUndefined();
-          } catch (error) {
-            expect(error).toBeInstanceOf(Unsatisfiable);
-          }
+          const adapted = tryToAdapt(recipe, target_method);
+          expect(adapted instanceof Unsatisfiable || adaptedRecipeSchema.safeParse(adapted).success).toBe(true);
         },
       ),
       { numRuns: 100 },
