@@ -43,7 +43,10 @@ export const runFleet = async ({ redis, clients, calls, serviceMs = 25, halfway,
   let pending = halfway;
   const server = createServer((request, response) => {
     request.resume();
-    if (request.url === '/warm') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    if (request.url === '/warm') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      return;
+    }
     const now = Date.now();
     first ||= now;
     throttle ??= createThrottle(options, now);
