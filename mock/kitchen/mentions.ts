@@ -100,6 +100,9 @@ const callsOf = ({ name, ingredient }: Named): Set<string> => {
 /** Finds where the steps of a recipe name the lines of its list. */
 export class Mentions {
   readonly #calls = new Map<string, number[]>();
+  /** The first words of all calls: most words of a step begin none. */
+  readonly #firsts = new Set<string>();
+  readonly #read = new Map<string, readonly Mention[]>();
   #longest = 1;
 
   constructor(lines: readonly Named[]) {
@@ -108,6 +111,7 @@ export class Mentions {
         const known = this.#calls.get(call);
         if (known) known.push(index);
         else this.#calls.set(call, [index]);
+        this.#firsts.add(call.split(' ', 1)[0] as string);
         this.#longest = Math.max(this.#longest, call.split(' ').length);
       }
     });
@@ -130,16 +134,17 @@ export class Mentions {
   }
 
   /** The mentions in a text, in order, each as long as it can be. */
-  in(text: string): Mention[] {
+  in(text: string): readonly Mention[] {
+    const known = this.#read.get(text);
+    if (known) return known;
     const words = wordsOf(text);
     const found: Mention[] = [];
     for (let at = 0; at < words.length;) {
-      const mention = this.#at(text, words, at);
-      if (mention) {
-        found.push(mention.mention);
-        at += mention.length;
-      } else at++;
+      const mention = this.#firsts.has((words[at] as Word).text) ? this.#at(text, words, at) : undefined;
+      if (mention) found.push(mention.mention);
+      at += mention?.length ?? 1;
     }
+    this.#read.set(text, found);
     return found;
   }
 
