@@ -49,12 +49,7 @@ export const isContained = (note: string | null, unit: Unit | null): boolean => 
 
 /**
  * Weight of an ingredient line in grams, `null` where it cannot be known. The size that a line gives of its cans, packages or pieces counts
- * before what is usual.
- *
- * @example
- * ```ts
- * gramsOfLine(parseLine('2 (15-ounce) cans black beans'), blackBean); // 851
- * ```
+ * before what is usual: "2 (15-ounce) cans black beans" weigh 851 g.
  */
 export const gramsOfLine = (
   { quantity, quantityMax, unit, note }: Pick<ParsedLine, 'quantity' | 'quantityMax' | 'unit' | 'note'>,
