@@ -1,0 +1,23 @@
+// Three processes on one key, with a Redis between them: time over the best, and refused requests, run by run. `npm run bench:fleet`.
+import { runFleet } from '../../test/redis/fleet.js';
+import { noRedis, startRedis } from '../../test/redis/redis-server.js';
+
+const fleet = { clients: ['ioredis', 'node-redis', 'ioredis'], calls: 300, limit: 50 };
+const runs = 5;
+
+if (noRedis) process.exit(1);
+const server = await startRedis();
+try {
+  for (const killed of [false, true]) {
+    for (let run = 0; run < runs; run++) {
+      const halfway = killed ? { answered: 150, run: () => server.kill() } : undefined;
+      const { ratio, refused, failed } = await runFleet({ ...fleet, redis: server.url, halfway });
+      console.log(
+        `${killed ? 'Redis killed half-way' : 'with Redis'}: ${ratio.toFixed(2)} of the ideal time, ${refused} refused, ${failed} failed`,
+      );
+      if (killed) await server.start();
+    }
+  }
+} finally {
+  await server.stop();
+}
