@@ -5,7 +5,7 @@ const parts = {
   teaspoon: [[1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1], [0, 1 / 4, 1 / 2, 3 / 4, 1]],
   tablespoon: [[1 / 2, 3 / 4, 1], [0, 1 / 2, 1]],
   cup: [[1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1], [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]],
-  other: [[1 / 4, 1 / 2, 3 / 4, 1], [0, 1 / 2, 1]],
+  other: [[1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1], [0, 1 / 2, 1]],
 } as const; // prettier-ignore
 
 const nearest = (value: number, choices: readonly number[]): number =>

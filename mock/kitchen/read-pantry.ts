@@ -43,7 +43,10 @@ export const readPantry = (lines: readonly string[], restrictions: readonly Rest
     const key = match && match.how !== 'head' ? match.ingredient.name : name.toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
-    const broken = breaks(name, restrictions) ?? breaks(read, restrictions) ?? checkText(name, restrictions)[0]?.restriction;
+    const broken =
+      breaks(name, restrictions) ??
+      (read === name ? undefined : breaks(read, restrictions)) ??
+      checkText(name, restrictions)[0]?.restriction;
     if (broken) {
       excluded.push({ name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name });
       continue;
