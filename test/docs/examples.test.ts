@@ -10,20 +10,23 @@ const examples = globSync('examples/*.ts').toSorted();
 
 const withRedis = examples.filter((file) => readFileSync(file, 'utf8').includes('REDIS_URL'));
 
-const run = async (file: string, redis?: string): Promise<void> => {
+/** What an example complains of; rejects where it fails. */
+const run = async (file: string, redis?: string): Promise<string> => {
   const mock = createMockService();
   const service = await listen(mock, { port: 0 });
   const key = mock.keys.issue({ tier: 'scale' });
   const env = { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: key, REDIS_URL: redis };
   try {
     const { stderr } = await promisify(execFile)(process.execPath, ['--import', './scripts/sources.ts', file], { env, timeout: 30_000 });
-    expect(stderr).toBe('');
+    return stderr;
   } finally {
     await service.close();
   }
 };
 
-test.each(examples.filter((file) => !withRedis.includes(file)))('%s runs to its end', (file) => run(file));
+test.each(examples.filter((file) => !withRedis.includes(file)))('%s runs to its end', async (file) => {
+  expect(await run(file)).toBe('');
+});
 
 describe.skipIf(noRedis)(`${needsRedis}beside a Redis`, () => {
   let redis: RedisServer;
@@ -32,5 +35,7 @@ describe.skipIf(noRedis)(`${needsRedis}beside a Redis`, () => {
   });
   afterAll(() => redis.stop());
 
-  test.each(withRedis)('%s runs to its end', (file) => run(file, redis.url));
+  test.each(withRedis)('%s runs to its end', async (file) => {
+    expect(await run(file, redis.url)).toBe('');
+  });
 });
