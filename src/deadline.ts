@@ -1,4 +1,4 @@
-const longestTimer = 2 ** 31 - 1;
+const longestTimer = 2_147_483_647;
 
 /**
  * Runs something under a signal that aborts with `late()` after `ms`, or with its parent's reason. Settles at once on either, also

@@ -98,9 +98,12 @@ const guessCode = (status: number, message: string): string => {
   return usualCode[status] ?? (status >= 500 ? 'internal_error' : 'validation_error');
 };
 
-const byLimit = { rate_limited: RateLimitError, quota_exceeded: QuotaExceededError, trial_exhausted: TrialExhaustedError };
-
-const byCode: Record<string, typeof RecipeAIError> = { ...byLimit, callback_host_not_allowed: CallbackHostError };
+const byCode = {
+  callback_host_not_allowed: CallbackHostError,
+  rate_limited: RateLimitError,
+  quota_exceeded: QuotaExceededError,
+  trial_exhausted: TrialExhaustedError,
+};
 
 const byStatus: Record<number, typeof RecipeAIError> = {
   401: AuthenticationError,
@@ -120,7 +123,8 @@ const toSentences = (refusal: Refusal, operation: string | undefined): string =>
 export const toError = (refusal: Refusal, context: ErrorContext & { status: number }): RecipeAIError => {
   const { status, requestId, operation } = context;
   const { code, issues } = refusal;
-  const Kind = (byStatus[status] && byCode[code]) ?? byStatus[status] ?? (status >= 500 ? ServiceError : InvalidRequestError);
+  const Kind =
+    (byStatus[status] && byCode[code as keyof typeof byCode]) ?? byStatus[status] ?? (status >= 500 ? ServiceError : InvalidRequestError);
   const message = `${toSentences(refusal, operation)} (HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
   const more = Kind === InvalidRequestError ? { issues } : {};
   return new Kind(message, { retryable: status >= 500, ...context, ...more, code });
@@ -139,7 +143,7 @@ export const toLimitError = (
   context: { operation: string; attempts: number },
 ): RateLimitError => {
   const { reason: code, retryAt, rateLimit } = refused;
-  const Kind = byLimit[code];
+  const Kind = byCode[code];
   const limit = refusal?.status === 429 ? refusal : undefined;
   const says = { code, message: limit?.message ?? spent[code], issues: [] };
   const until = retryAt ? ` It may go on at ${retryAt.toISOString()}.` : '';
