@@ -1,11 +1,20 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError, TimeoutError } from '../errors.js';
 import { CallbackVerificationError } from './errors.js';
-import { readBody, type ByteReader } from './read-body.js';
+import { createLater, type Later } from './later.js';
 import { refusals, type ReceiverRefusal } from './refusals.js';
 import { toReporters, type Reporters, type ReportOptions } from './reporters.js';
-import { toRules, type Rules, type VerifyOptions } from './rules.js';
-import { isFetchRequest, judgeBody, judgeHead, type CallbackRequest } from './verify.js';
+import { toRules, type VerifyOptions } from './rules.js';
+import { readWithin, unreadOf } from './unread.js';
+import { judgeBody, judgeHead, type CallbackRequest } from './verify.js';
+
+/** What a sender is answered, for servers without fetch. */
+export interface CallbackReply {
+  status: number;
+  /** In lower case. */
+  headers: Record<string, string>;
+  body: string;
+}
 
 /**
  * A fetch handler that takes callbacks: give it to whatever takes a function from `Request` to `Response`. It never rejects.
@@ -14,7 +23,11 @@ import { isFetchRequest, judgeBody, judgeHead, type CallbackRequest } from './ve
  * that is still to be read. `context` may be the context of a worker: where it has a `waitUntil`, that keeps the worker awake until the
  * callback is handled.
  */
-export type CallbackReceiver = (request: Request | CallbackRequest, context?: object) => Promise<Response>;
+export interface CallbackReceiver {
+  (request: Request | CallbackRequest, context?: object): Promise<Response>;
+  /** The same, for servers that want no `Response`. */
+  reply(request: Request | CallbackRequest, context?: object): Promise<CallbackReply>;
+}
 
 /** What happens at the door of a receiver. */
 export type DoorEvent =
@@ -42,46 +55,23 @@ export interface DoorOptions<Event> extends VerifyOptions, ReportOptions<Event> 
   waitUntil?: (work: Promise<unknown>) => unknown;
 }
 
-const readWithin = (milliseconds: number, request: Request, maxBytes?: number): Promise<Uint8Array | ArrayBuffer> =>
-  new Promise((resolve, reject) => {
-    const { body } = request;
-    let reader: ByteReader | undefined;
-    const watched = body && { getReader: () => (reader = body.getReader()) };
-    const slow = () => {
-      reject(new TimeoutError(refusals['body-timeout'].says));
-      reader?.cancel().catch(() => undefined);
-    };
-    // A timer that is longer than it can be would fire at once.
-    const timer = setTimeout(slow, Math.min(milliseconds, 2 ** 31 - 1));
-    void readBody({ body: watched, arrayBuffer: () => request.arrayBuffer() }, maxBytes)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
-
-const isUnread = (request: Request | CallbackRequest): request is Request =>
-  isFetchRequest(request) || typeof (request.body as Partial<ReadableStream> | null | undefined)?.getReader === 'function';
-
-const admit = async (request: Request | CallbackRequest, rules: Rules, bodyTimeout: number): Promise<CallbackEvent> => {
-  judgeHead(request, rules);
-  return judgeBody(isUnread(request) ? { body: await readWithin(bodyTimeout, request, rules.maxBodyBytes) } : request, rules);
-};
-
 const reasonOf = (error: unknown): ReceiverRefusal => {
   if (error instanceof CallbackVerificationError) return error.reason;
   return error instanceof TimeoutError ? 'body-timeout' : 'invalid-shape';
 };
 
-const refuse = (reason: ReceiverRefusal): Response => {
+const refuse = (reason: ReceiverRefusal): CallbackReply => {
   const { status } = refusals[reason];
   // Who does not have the secret learns nothing.
-  if (status === 401) return new Response(null, { status });
-  return new Response(`${reason}\n`, { status, headers: status === 405 ? { allow: 'POST' } : {} });
+  if (status === 401) return { status, headers: {}, body: '' };
+  const headers = { 'content-type': 'text/plain; charset=utf-8', ...(status === 405 ? { allow: 'POST' } : {}) };
+  return { status, headers, body: `${reason}\n` };
 };
 
 /** Verifies requests, answers them at once, and then hands the callbacks on. `handOn` gives the work that it began; that never rejects. */
 export const acknowledge = <Event>(
   options: DoorOptions<Event | DoorEvent>,
-  handOn: (callback: CallbackEvent, reporters: Reporters<Event | DoorEvent>) => Promise<void>,
+  handOn: (callback: CallbackEvent, reporters: Reporters<Event | DoorEvent>, later: Later) => Promise<void>,
 ): CallbackReceiver => {
   const rules = toRules(options);
   const { bodyTimeout = 10_000, waitUntil } = options;
@@ -91,10 +81,18 @@ export const acknowledge = <Event>(
   }
   const reporters = toReporters(options);
 
-  return async (request, context = {}) => {
+  const later = createLater();
+
+  const admit = async (request: Request | CallbackRequest): Promise<CallbackEvent> => {
+    judgeHead(request, rules);
+    const unread = unreadOf(request);
+    return judgeBody(unread ? { body: await readWithin(bodyTimeout, later, unread, rules.maxBodyBytes) } : request, rules);
+  };
+
+  const reply = async (request: Request | CallbackRequest, context: object = {}): Promise<CallbackReply> => {
     let callback: CallbackEvent;
     try {
-      callback = await admit(request, rules, bodyTimeout);
+      callback = await admit(request);
     } catch (error) {
       const reason = reasonOf(error);
       const { status, says: message } = refusals[reason];
@@ -102,13 +100,19 @@ export const acknowledge = <Event>(
       return refuse(reason);
     }
     reporters.tell({ type: 'accepted', callback });
-    const work = handOn(callback, reporters);
+    const work = handOn(callback, reporters, later);
     try {
       if ('waitUntil' in context && typeof context.waitUntil === 'function') context.waitUntil(work);
       else waitUntil?.(work);
     } catch (error) {
       void reporters.report(error, callback);
     }
-    return new Response(null, { status: 204 });
+    return { status: 204, headers: {}, body: '' };
   };
+
+  const respond = async (request: Request | CallbackRequest, context?: object): Promise<Response> => {
+    const { status, headers, body } = await reply(request, context);
+    return new Response(body || null, { status, headers });
+  };
+  return Object.assign(respond, { reply });
 };

@@ -4,15 +4,15 @@ export type CallbackHeaders =
   | Readonly<Record<string, string | readonly string[] | undefined>>
   | Iterable<readonly [string, string]>;
 
-type Entries = Iterable<readonly [string, unknown]>;
-
-/** Every value that stands under `name` (lower case), whatever the form; an absent header has none. */
-export const headerValues = (headers: CallbackHeaders, name: string): unknown[] => {
-  const get = (headers as Partial<Headers>).get;
-  const entries: Entries = get?.call
-    ? [[name, get.call(headers, name)]]
-    : Symbol.iterator in headers
-      ? (headers as Entries)
-      : Object.entries(headers);
-  return [...entries].filter(([key]) => key.toLowerCase() === name).flatMap(([, value]) => value ?? []);
+/**
+ * Gives a function that finds what stands under a name (lower case), whatever the form of the headers: nothing where the header is absent,
+ * several where it came several times. `Headers` joins them into one, and a record may hold them as an array.
+ */
+export const readHeaders = (headers: CallbackHeaders): ((name: string) => unknown[]) => {
+  const entries: (readonly [string, unknown])[] = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
+  return (name) => {
+    const found: unknown[] = [];
+    for (const [key, value] of entries) if (key.length === name.length && key.toLowerCase() === name) found.push(value ?? '');
+    return found;
+  };
 };

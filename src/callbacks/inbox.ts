@@ -2,6 +2,7 @@ import type { CallbackEvent } from '../contract/callbacks.js';
 import { acknowledge, type CallbackReceiver, type DoorOptions } from './acknowledge.js';
 import { CallbackTimeoutError } from './errors.js';
 import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receive.js';
+import type { Later } from './later.js';
 import type { Reporters } from './reporters.js';
 import { createCallbackStore, type CallbackArrival, type CallbackStore, type Wake } from './store.js';
 
@@ -74,7 +75,7 @@ export const createCallbackInbox = (options: InboxOptions): CallbackInbox => {
   const strays: Stray[] = [];
   const hand = onCallback && toHandler({ onCallback, dedupe: false });
 
-  const receive = async (callback: CallbackEvent, reporters: Reporters<InboxEvent>): Promise<void> => {
+  const receive = async (callback: CallbackEvent, reporters: Reporters<InboxEvent>, later: Later): Promise<void> => {
     try {
       const arrival = await store.put(callback);
       counts[arrival]++;
@@ -85,7 +86,7 @@ export const createCallbackInbox = (options: InboxOptions): CallbackInbox => {
     } catch (error) {
       await reporters.report(error, callback);
     }
-    await hand?.(callback, reporters);
+    await hand?.(callback, reporters, later);
   };
 
   return {

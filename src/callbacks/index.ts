@@ -1,4 +1,4 @@
-export type { CallbackReceiver, DoorEvent, DoorOptions } from './acknowledge.js';
+export type { CallbackReceiver, CallbackReply, DoorEvent, DoorOptions } from './acknowledge.js';
 export { CallbackTimeoutError, CallbackVerificationError, type CallbackRefusal } from './errors.js';
 export type { CallbackHeaders } from './headers.js';
 export {

@@ -46,7 +46,11 @@ export const toLambdaHandler =
     const works: Promise<unknown>[] = [];
     const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
     const body = event.body ?? '';
-    const response = await receiver(
+    const {
+      status,
+      headers,
+      body: text,
+    } = await receiver.reply(
       {
         method: event.httpMethod ?? http?.method,
         headers: event.multiValueHeaders ?? event.headers ?? {},
@@ -55,5 +59,5 @@ export const toLambdaHandler =
       { waitUntil: (work: Promise<unknown>) => works.push(work) },
     );
     await Promise.all(works);
-    return { statusCode: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+    return { statusCode: status, headers, body: text };
   };

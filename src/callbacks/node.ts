@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallbackReceiver } from './acknowledge.js';
-import type { ByteReader } from './read-body.js';
+import { CallbackVerificationError } from './errors.js';
+import type { CallbackHeaders } from './headers.js';
+import { append } from './read-body.js';
+import type { UnreadBody } from './unread.js';
 import type { CallbackRequest } from './verify.js';
 
 export { toLambdaHandler, type LambdaEvent, type LambdaHandler, type LambdaResult } from './lambda.js';
@@ -22,26 +25,48 @@ const runDry = (req: IncomingMessage): void => {
   req.resume();
 };
 
-const toReader = (req: IncomingMessage): ByteReader => {
-  let wake = (): void => undefined;
-  const onNews = () => wake();
-  for (const news of ['readable', 'end', 'close', 'error']) req.on(news, onNews);
-  return {
-    async read() {
-      for (;;) {
-        const piece = req.read() as Buffer | string | null;
-        if (piece !== null) return { done: false, value: typeof piece === 'string' ? Buffer.from(piece) : piece };
-        if (req.readableEnded) return { done: true, value: undefined };
-        if (req.destroyed) throw new Error('The connection closed before the body was complete.');
-        await new Promise<void>((resolve) => (wake = resolve));
-      }
-    },
-    async cancel() {
-      req.off('readable', onNews);
-      runDry(req);
-    },
-  };
-};
+/** The body of a request that no parser has read. */
+class NodeBody implements UnreadBody {
+  readonly #req: IncomingMessage;
+  #held: Uint8Array = new Uint8Array();
+  #size = 0;
+  #wanted = true;
+
+  constructor(req: IncomingMessage) {
+    this.#req = req;
+  }
+
+  read(maxBytes = 2 ** 20): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        this.#wanted = false;
+        resolve(this.#held.subarray(0, this.#size));
+      };
+      const breakOff = () => {
+        if (!this.#wanted) return;
+        reject(new CallbackVerificationError('invalid-json', new Error('The connection closed before the body was complete.')));
+      };
+      this.#req
+        .on('data', (piece: Uint8Array | string) => {
+          if (!this.#wanted) return;
+          const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
+          this.#held = append(this.#held, this.#size, bytes);
+          this.#size += bytes.length;
+          if (this.#size <= maxBytes) return;
+          end();
+          runDry(this.#req);
+        })
+        .on('end', end)
+        .on('error', breakOff)
+        .on('close', breakOff);
+    });
+  }
+
+  cancel(): void {
+    this.#wanted = false;
+    runDry(this.#req);
+  }
+}
 
 /** Whether a parser left the body alone: it leaves nothing, or, in Express 4, an empty object. */
 const isUntouched = (body: unknown): boolean =>
@@ -61,15 +86,27 @@ const isUntouched = (body: unknown): boolean =>
  * const answer = (req: IncomingMessage, body?: unknown) => receiver(toCallbackRequest(req, body));
  * ```
  */
-export const toCallbackRequest = (req: NodeRequest, body?: unknown): CallbackRequest => ({
-  method: req.method,
-  headers: req.headers,
-  // Looked at only after the secret was judged.
-  get body() {
-    const parsed = body ?? req.body;
-    return isUntouched(parsed) && !req.readableDidRead ? { getReader: () => toReader(req) } : parsed;
-  },
-});
+export const toCallbackRequest = (req: NodeRequest, body?: unknown): CallbackRequest => new NodeCallbackRequest(req, body);
+
+class NodeCallbackRequest implements CallbackRequest {
+  readonly #req: NodeRequest;
+  readonly #body: unknown;
+  readonly method?: string;
+  readonly headers: CallbackHeaders;
+
+  constructor(req: NodeRequest, body: unknown) {
+    this.#req = req;
+    this.#body = body;
+    this.method = req.method;
+    this.headers = req.headers;
+  }
+
+  /** Looked at only after the secret was judged. */
+  get body(): unknown {
+    const parsed = this.#body ?? this.#req.body;
+    return isUntouched(parsed) && !this.#req.readableDidRead ? new NodeBody(this.#req) : parsed;
+  }
+}
 
 /**
  * Turns a receiver into a handler for node:http, Express, Connect, Nest and Next pages, with a body parser before it or without.
@@ -91,11 +128,11 @@ export const toCallbackRequest = (req: NodeRequest, body?: unknown): CallbackReq
 export const toNodeHandler =
   (receiver: CallbackReceiver): NodeHandler =>
   async (req, res) => {
-    const response = await receiver(toCallbackRequest(req));
+    const { status, headers, body } = await receiver.reply(toCallbackRequest(req));
     if (!res.headersSent && !res.destroyed) {
-      res.statusCode = response.status;
-      for (const [name, value] of response.headers) res.setHeader(name, value);
-      res.end(response.body ? await response.text() : undefined);
+      res.statusCode = status;
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      res.end(body);
     }
     runDry(req);
   };

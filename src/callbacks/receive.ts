@@ -1,6 +1,7 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
 import { acknowledge, type CallbackReceiver, type DoorEvent, type DoorOptions } from './acknowledge.js';
+import type { Later } from './later.js';
 import type { Reporters } from './reporters.js';
 import { createSeenCallbacks, type SeenCallbacks } from './seen.js';
 
@@ -28,17 +29,15 @@ export interface ReceiverOptions extends DoorOptions<ReceiverEvent> {
   dedupe?: boolean | SeenCallbacks;
 }
 
-/** Gives way to what is waiting, the answer above all. */
-const afterTheAnswer = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
-
 /** Hands callbacks to the user's handler, each once. */
 export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, 'onCallback' | 'dedupe'>) => {
   const seen = dedupe === true ? createSeenCallbacks() : dedupe || undefined;
 
-  return async (callback: CallbackEvent, { report, tell }: Reporters<ReceiverEvent>): Promise<void> => {
+  return async (callback: CallbackEvent, { report, tell }: Reporters<ReceiverEvent>, later: Later): Promise<void> => {
     const memory = callback.request_id === '' ? undefined : seen;
     const key = JSON.stringify([callback.type, callback.request_id]);
-    await afterTheAnswer();
+    // The sender is answered first.
+    await new Promise<void>(later);
     try {
       if ((await memory?.add(key)) === false) return tell({ type: 'duplicate', callback });
     } catch (error) {

@@ -30,5 +30,5 @@ export const toRules = (options: VerifyOptions): Rules => {
   if (!secrets[0] || secrets.some((one) => !one?.trim?.() || one.length > longestSecret)) {
     throw new ConfigurationError('`secret` is missing, blank or too long: take that of the dashboard.');
   }
-  return { ...options, secret: [...secrets, ...secrets.map(asBytes)] };
+  return { ...options, secret: secrets.flatMap((one) => (/[^ -~]/.test(one) ? [one, asBytes(one)] : one)) };
 };

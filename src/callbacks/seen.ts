@@ -7,7 +7,7 @@ export interface SeenCallbacks {
 }
 
 /**
- * A memory of the last `size` callbacks, in this process. Default: 10,000.
+ * A memory of at least the last `size` callbacks, and at most twice as many, in this process. Default: 10,000.
  *
  * @example
  * ```ts
@@ -21,17 +21,16 @@ export interface SeenCallbacks {
  * ```
  */
 export const createSeenCallbacks = ({ size = 10_000 }: { size?: number } = {}): SeenCallbacks => {
-  const keys = new Set<string>();
+  // Two halves, the older of which is dropped as a whole: a set that loses its oldest key each time grows slow.
+  let newer = new Set<string>();
+  let older = new Set<string>();
   return {
     add(key) {
-      if (keys.has(key)) return false;
-      keys.add(key);
-      if (keys.size > size) {
-        const [oldest = key] = keys;
-        keys.delete(oldest);
-      }
+      if (newer.has(key) || older.has(key)) return false;
+      newer.add(key);
+      if (newer.size > size) [older, newer] = [newer, new Set()];
       return true;
     },
-    delete: (key) => keys.delete(key),
+    delete: (key) => newer.delete(key) || older.delete(key),
   };
 };

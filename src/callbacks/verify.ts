@@ -1,6 +1,6 @@
 import { callbackPayloadSchema, type CallbackEvent } from '../contract/callbacks.js';
 import { CallbackVerificationError, type CallbackRefusal } from './errors.js';
-import { headerValues, type CallbackHeaders } from './headers.js';
+import { readHeaders, type CallbackHeaders } from './headers.js';
 import { toInstant } from './instant.js';
 import { readBody } from './read-body.js';
 import { toRules, type Rules, type VerifyOptions } from './rules.js';
@@ -34,8 +34,8 @@ const json = /^($|[^;,]+[/+]json\s*(;|$))/i;
 export const judgeHead = (request: CallbackRequest | Request, { secret: secrets, maxBodyBytes = 2 ** 20 }: Rules): void => {
   const isRight = (value: string | undefined) => secrets.map((secret) => sameSecret(value, secret)).includes(true);
   attempt('missing-secret', () => {
-    const values = (name: string) => headerValues(request.headers, name) as string[];
     demand('method-not-allowed', /^POST$/i.test(request.method ?? 'POST'));
+    const values = readHeaders(request.headers) as (name: string) => string[];
     const received = values('x-callback-secret').join();
     demand('missing-secret', /[^\s,]/.test(received));
     if (!isRight(received)) {
@@ -72,7 +72,7 @@ export const judgeBody = (
       demand('body-too-large', raw.byteLength <= maxBodyBytes);
       const text = attempt('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(raw));
       // A key named __proto__ would become the prototype of a careless copy. It is looked for only where it may be.
-      const reviver = /__proto__|\\u00[5-7]/i.test(text) ? withoutProto : undefined;
+      const reviver = /__proto__|\\u00[5-7]/.test(text) ? withoutProto : undefined;
       payload = attempt('invalid-json', () => JSON.parse(text, reviver) as unknown);
     }
     const { timestamp } = callbackPayloadSchema.parse(payload);

@@ -1,0 +1,102 @@
+// What a receiver costs behind node:http: `npm exec -- node --import ./scripts/sources.ts bench/receiver/run.ts [callbacks a round] [rounds]`.
+// Each server runs in a process of its own; rounds of both take turns.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const [perRound = 1_500, rounds = 60] = process.argv.slice(2).map(Number);
+const connections = 64;
+const secret = 'a-secret-of-a-dashboard-7f3a9c41';
+
+interface State {
+  port: number;
+  cpu: number;
+  heap: number;
+  handled: number;
+}
+
+const payload = {
+  type: 'healthify',
+  model_tier: 'standard',
+  model: 'chef-2',
+  data: {
+    name: 'Baked macaroni',
+    ingredients: Array.from({ length: 12 }, (_, at) => `${at + 1} cups of something good`),
+    steps: Array.from({ length: 10 }, () => 'Stir it over a low heat until it is smooth, and taste it before you go on.'),
+  },
+  timestamp: new Date().toISOString(),
+};
+
+const start = async (kind: string): Promise<ChildProcess & { port: number }> => {
+  const file = fileURLToPath(new URL('./server.ts', import.meta.url));
+  const child = fork(file, [kind, secret], { execArgv: ['--import', './scripts/sources.ts', '--expose-gc'] });
+  const [{ port }] = (await once(child, 'message')) as [State];
+  return Object.assign(child, { port });
+};
+
+const stateOf = async (child: ChildProcess): Promise<State> => {
+  child.send('state');
+  const [state] = (await once(child, 'message')) as [State];
+  return state;
+};
+
+let job = 0;
+
+/** Posts callbacks over connections that stay open, each waiting for its answer; gives how many a second. */
+const load = async (port: number, amount: number): Promise<number> => {
+  let left = amount;
+  const started = performance.now();
+  const visitor = async () => {
+    const socket = connect(port, '127.0.0.1').setNoDelay();
+    await once(socket, 'connect');
+    while (left-- > 0) {
+      const body = JSON.stringify({ ...payload, request_id: `job-${job++}` });
+      socket.write(
+        `POST /callbacks HTTP/1.1\r\nHost: kitchen\r\nContent-Type: application/json\r\nX-Callback-Secret: ${secret}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      if (!answer.includes(' 204 ')) throw new Error(answer.toString());
+    }
+    socket.destroy();
+  };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  return (amount / (performance.now() - started)) * 1000;
+};
+
+const measure = async (child: ChildProcess & { port: number }): Promise<{ cost: number; speed: number; heap: number }> => {
+  const before = await stateOf(child);
+  const speed = await load(child.port, perRound);
+  const after = await stateOf(child);
+  return { cost: (after.cpu - before.cpu) / perRound, speed, heap: after.heap };
+};
+
+const median = (numbers: number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? NaN;
+
+const servers = { unverified: await start('unverified'), verified: await start('verified') };
+const found: Record<keyof typeof servers, Awaited<ReturnType<typeof measure>>[]> = { unverified: [], verified: [] };
+for (const server of Object.values(servers)) await load(server.port, 20_000);
+for (let round = 0; round < rounds; round++) {
+  for (const kind of ['unverified', 'verified'] as const) found[kind].push(await measure(servers[kind]));
+}
+for (const server of Object.values(servers)) server.disconnect();
+
+for (const [kind, list] of Object.entries(found)) {
+  const [cost, speed] = [median(list.map((one) => one.cost)), median(list.map((one) => one.speed))];
+  const heaps = [0, 1, 2, 3, 4].map((part) => ((list[Math.floor((part / 4) * (rounds - 1))]?.heap ?? NaN) / 1e6).toFixed(1));
+  console.log(
+    `${kind.padEnd(11)} ${Math.round(speed)} a second; ${cost.toFixed(1)} us of processor time each; heap, from first to last: ${heaps.join(' ')} MB`,
+  );
+}
+/** Rounds are compared with their neighbours, because the machine's own speed changes. */
+const share = (of: (one: { cost: number; speed: number }, other: { cost: number; speed: number }) => number): string => {
+  const ratios = found.verified.flatMap((verified, round) => {
+    const unverified = found.unverified[round];
+    return unverified ? [of(verified, unverified)] : [];
+  });
+  return `${(100 * median(ratios)).toFixed(0)} %`;
+};
+console.log(`verified does ${share((verified, unverified) => verified.speed / unverified.speed)} of what unverified does a second`);
+console.log(
+  `and ${share((verified, unverified) => unverified.cost / verified.cost)} of what it does in the same processor time, all threads counted`,
+);
