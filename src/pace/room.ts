@@ -39,7 +39,7 @@ const overtaking = 300;
 
 /** The room of a key that was never used. */
 export const createRoom = (): Room => {
-  const t: Traffic = { sent: 0, out: 0, quick: Infinity, careful: 0, strikes: 0, held: 0, curiosity: 4 };
+  const t: Traffic = { sent: 0, out: 0, quick: Infinity, careful: 0, looks: 0, strikes: 0, held: 0, curiosity: 4 };
   /** What the service calls no name. */
   const main = createWindow(t, 5);
   const windows = new Map([['', main]]);
@@ -133,7 +133,7 @@ export const createRoom = (): Room => {
       t.out--;
       t.quick = Math.min(t.quick, now - call.at);
       if (call.seq > looked) {
-        t.careful = looked ? 0 : now + 100;
+        if (!t.looks++) t.careful = now + 100;
         looked = t.sent;
       }
       const skew = skewAfter(call, reading.date, now);
@@ -148,12 +148,13 @@ export const createRoom = (): Room => {
         const window = windows.get(name) ?? createWindow(t, 0);
         windows.set(name, window);
         heard.push(window);
-        stale ||= !window.hear(call, { limit, remaining, reset, to: limits.windows[index]!.resetAt?.getTime(), doubt }, refused, now);
+        const current = window.hear(call, { limit, remaining, reset, to: limits.windows[index]!.resetAt?.getTime(), doubt }, refused, now);
+        stale ||= !current;
       });
       if (heard.length < windows.size) {
         for (const window of windows.values()) if (!heard.includes(window)) window.miss(call, refused ? 'refused' : 'accepted', now);
       }
-      if (windows.size > 1 || (status < 400 && !t.careful)) main.open();
+      if (windows.size > 1 || (status < 400 && t.looks > 1)) main.open();
 
       const order = refused || status === 503 ? limits.retryAfterMs : undefined;
       if (refused && (code === 'quota_exceeded' || code === 'trial_exhausted')) {

@@ -10,6 +10,8 @@ export interface Traffic {
   quick: number;
   /** Until when the first answers are not yet to be relied on: others may be reading the same. */
   careful: number;
+  /** How often an answer came to a call that was sent after the answer before was read. */
+  looks: number;
   /** Refusals in a row that did not say when to come back. */
   strikes: number;
   /** Until when the service asked for silence. */
@@ -115,6 +117,11 @@ export const createWindow = (t: Traffic, left: number): Window => {
   let cut = 0;
 
   const takenByOthers = (): number => Math.max(0, limit - left - (t.sent - start - refusals));
+  /** The share of what is left that may be used for now: others who take some take more, and may be reading the same. */
+  const share = (): number => {
+    const most = t.looks > 1 ? 1 : teller === since.seq ? 1 / 3 : 1 / 2;
+    return since.left > left ? Math.min(most, (teller - since.seq) / (since.left - left)) : most;
+  };
   const grown = (now: number): number => Math.min(shape === 'bucket' ? limit - left : Infinity, Math.max(0, now - at) * rate);
 
   /** Begins the next window, of which nothing is told yet. */
@@ -163,8 +170,8 @@ export const createWindow = (t: Traffic, left: number): Window => {
       const taken = Math.min(t.out, t.sent - mark);
       let have = left + grown(now) - taken;
       if (told || left > 1) have -= Math.min(spare, Math.max(0, limit - 1));
-      const careful = told && !seen && t.out > 0 && now < t.careful && have >= count;
-      if (careful) have -= left / 2;
+      const careful = told && !seen && shape !== 'bucket' && t.out > 0 && now < t.careful && have >= count;
+      if (careful) have -= left * (1 - share());
       // What others are still to take is left to them, but less and less: by two thirds of the window it is anybody's.
       const theirs = told && period ? Math.max(0, others - takenByOthers()) : 0;
       const eased = resets - (period / 3) * (1 + (2 * (have - count)) / theirs);
@@ -183,7 +190,9 @@ export const createWindow = (t: Traffic, left: number): Window => {
 
     send(now) {
       if (now >= probe!) probe = Infinity;
-      at = Math.min(at, now);
+      // One by one: a moment in which this process could not have heard an answer either is not made up for.
+      if (rate === drip) left += Math.min(1, grown(now));
+      at = rate === drip ? now : Math.min(at, now);
     },
 
     hear(call, { limit: of, remaining, reset, to, doubt }, refused, now) {
@@ -201,7 +210,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
       if (refused) {
         refusals++;
         probe = undefined;
-        if (!told) seen = before > 0 && (call.at >= at || (seen && first < Infinity));
+        if (!told) seen = before > 0;
         else if (shape === 'bucket') {
           since = { left: 0, seq: call.seq, at: now };
           rate /= 2;
@@ -247,9 +256,10 @@ export const createWindow = (t: Traffic, left: number): Window => {
         probe = undefined;
       }
       if (later || rest < left || (rest === left && call.seq > teller)) {
+        if (!told) since = { left: rest, seq: call.seq, at: now };
         if (shape === 'bucket') {
           const gain = rest - since.left + call.seq - since.seq;
-          if (gain >= 8 || !rate) rate = Math.max(0.5, gain - 1) / (now - since.at);
+          if ((gain >= 8 || !rate) && now > since.at) rate = Math.max(0.5, gain - 1) / (now - since.at);
           if (gain >= 32 || rest >= limit - 1) since = { left: rest, seq: call.seq, at: now };
           if (!refused) refusals = 0;
         } else rate = 0;
@@ -279,7 +289,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
     closedUntil: () => (told && left < 1 && resets < Infinity ? resets : undefined),
     shutUntil: () => (shape !== 'bucket' && told && left < 1 && resets < Infinity ? resets : undefined),
     reopen(moment, now) {
-      if (resets > moment + 1500) {
+      if (limit && resets > moment + 1500) {
         shape = 'bucket';
         rate = limit / (resets - now);
         at = moment - 1 / rate;

@@ -503,9 +503,19 @@ describe('answers', () => {
     await call({ limit: 20, remaining: 10, reset: 30 });
     const log = watch(Array.from({ length: 10 }, () => ask()));
     await clock.advance(0);
-    expect(log).toHaveLength(5);
+    expect(log).toHaveLength(3);
     await clock.advance(100);
     expect(log).toHaveLength(10);
+  });
+
+  test('that show others at the same limit leave them their share', async () => {
+    await call({ limit: 100, remaining: 90, reset: 30 });
+    const turn = granted(await ask());
+    const log = watch(Array.from({ length: 90 }, () => ask()));
+    await clock.advance(0);
+    turn.learn(answer({ limit: 100, remaining: 60, reset: 30 }));
+    await clock.advance(0);
+    expect(log.length).toBeLessThan(35);
   });
 
   test('of a window that is over do not close the one that came after', async () => {
