@@ -1,7 +1,7 @@
 import type { CallbackPayload } from '../src/contract/callbacks.js';
 import { inWords, toIssues } from '../src/contract/complaints.js';
 import { actions } from './actions/actions.js';
-import type { Call } from './actions/action.js';
+import type { Call, Kitchen } from './actions/action.js';
 import { checkCallbackUrl } from './callbacks/guard.js';
 import { retryAfter } from './dialects/rate-limit-headers.js';
 import { replacesAnswer, spoil } from './faults.js';
@@ -38,6 +38,8 @@ export const createServer = (parts: Parts): Server => {
   const replies = new Replies(parts);
   const once = new Once(store);
   let line = new AbortController();
+  let opened: Promise<Kitchen> | undefined;
+  const kitchen = () => (opened ??= import('./actions/kitchen.js'));
   const pause = (ms: number, { signal }: Incoming) => wait(ms, world, [signal, line.signal]);
 
   const find = ({ incoming }: Visit): { place: Place; route: Route } => {
@@ -81,20 +83,32 @@ export const createServer = (parts: Parts): Server => {
     const modelMs = asksModel ? sample(parts.latency, world) : 0;
     if (modelMs > 0 && (incoming.waits || parts.realLatency) && url === undefined) await pause(modelMs, incoming);
 
-    if (row.method !== 'get' && !asksModel) store.noteAccount(store.account(key!.account));
-    const call: Call = { account: store.account(key!.account), store, world };
-    const act = () => (actions[operation] as (request: unknown, call: Call) => unknown)(request, call);
+    const account = store.account(key!.account);
+    const act = async () => {
+      const made = await (actions[operation] as (request: unknown, call: Call) => unknown)(request, { account, store, world, kitchen });
+      // Noted once it is done: what was noted before may have been written before.
+      if (row.method !== 'get' && !asksModel) store.noteAccount(account);
+      return made;
+    };
     const own = answers.next(operation, key!.key, () => world.random());
     note.answered = own !== undefined;
-    const { tier, account } = key!;
-    const value = own ? await own.what(request, { operation, requestId: note.id, account, tier, now: world.now() }) : act();
+    const asker = { operation, requestId: note.id, account: account.id, tier: key!.tier, now: world.now() };
+    const value = await (own ? own.what(request, asker) : act());
     if (value instanceof Response) return { status: value.status, headers: [...value.headers], body: await value.text() };
 
     const pending = own !== undefined && url !== undefined && isPending(value);
-    const result = pending ? act() : value;
+    const result = pending ? await act() : value;
     checkAnswer(operation, row.response, result);
     if (url !== undefined)
-      outbox.post({ account, url, payload: result as CallbackPayload, afterMs: modelMs, hosts: hostsOf(key!), operation, key: key!.key });
+      outbox.post({
+        account: account.id,
+        url,
+        payload: result as CallbackPayload,
+        afterMs: modelMs,
+        hosts: hostsOf(key!),
+        operation,
+        key: key!.key,
+      });
     return { status: pending ? 202 : row.status, text: row.status === 204 ? null : JSON.stringify(value) };
   };
 
@@ -119,8 +133,8 @@ export const createServer = (parts: Parts): Server => {
     pass(key);
     store.noteKey(key);
     const taken = await take(incoming, route, place, parts.maxBodyBytes);
-    journal.fill(note, taken.request, taken.size);
-    const request = check(route, taken.request) as Job;
+    journal.fill(note, taken);
+    const request = check(route, taken) as Job;
     guard(key, request.callback_url);
     return replies.served(visit, await once.serve(visit, request, () => answer(visit, route, request)));
   };
@@ -134,8 +148,7 @@ export const createServer = (parts: Parts): Server => {
       url: incoming.url,
       headers: incoming.headers(),
       account: null,
-      request: undefined,
-      size: 0,
+      intake: null,
       status: null,
       code: null,
       fault: null,

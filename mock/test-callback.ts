@@ -1,16 +1,12 @@
 import type { CallbackPayload } from '../src/contract/callbacks.js';
-import type { RequestOf } from '../src/contract/endpoint.js';
 import { endpoints } from '../src/contract/endpoints.js';
-import { stamp, type Call } from './actions/action.js';
-import { adaptMethod, budgetifyRecipe, enrichIngredients, healthify, rewriteTone, suggestSubstitute } from './actions/transforms.js';
+import { model, stamp } from './actions/action.js';
 import { toCallbackHeaders } from './callbacks/headers.js';
-import { Store } from './store.js';
+import { callbackData } from './test-callback-data.js';
 import { createWorld } from './world.js';
 
-const cooking = { healthify, rewriteTone, budgetifyRecipe, adaptMethod, suggestSubstitute, enrichIngredients };
-
 /** An operation whose result can come by callback, as the SDK names its method. */
-export type CallbackOperation = keyof typeof cooking;
+export type CallbackOperation = keyof typeof callbackData;
 
 /** What is wrong with a test callback, named as `verifyCallback` gives its reason. */
 export type CallbackFlaw =
@@ -35,7 +31,7 @@ export interface TestCallbackOptions {
   type?: string;
   /** Default: `job-1`. */
   request_id?: string;
-  /** The payload's `data`, in the place of what the mock's kitchen makes of a sample recipe. */
+  /** The payload's `data`, in the place of a sample that keeps the contract. */
   data?: Record<string, unknown>;
   /** Where it is posted. Default: `https://receiver.example.com/recipe-ai`. */
   url?: string;
@@ -61,52 +57,25 @@ export interface TestCallback<Body extends string | Uint8Array<ArrayBuffer> = st
   readonly request: Request;
 }
 
-const recipe = {
-  title: 'Creamy Tomato Pasta',
-  ingredients: [
-    '12 oz spaghetti',
-    '2 tbsp butter',
-    '3 cloves garlic, minced',
-    '1 cup heavy cream',
-    '1 can (14.5 oz) crushed tomatoes',
-    '1/2 cup grated parmesan',
-    '1 tsp salt',
-  ],
-  instructions: [
-    'Cook the spaghetti in salted water for 10 minutes and drain it.',
-    'Melt the butter over medium heat and cook the garlic in it for 1 minute.',
-    'Add the tomatoes and simmer for 10 minutes. Stir in the cream and the parmesan.',
-    'Toss with the spaghetti and serve.',
-  ],
-};
-
-const samples: { [Name in CallbackOperation]: RequestOf<(typeof endpoints)[Name]> } = {
-  healthify: { recipe, health_focus: 'heart_healthy' },
-  rewriteTone: { recipe, tone: 'playful' },
-  budgetifyRecipe: { recipe },
-  adaptMethod: { recipe, target_method: 'slow_cooker' },
-  suggestSubstitute: { ingredient: 'butter', dietary_restrictions: ['vegan'] },
-  enrichIngredients: { ingredients: recipe.ingredients },
-};
-
 const aDay = 86_400_000;
 /** The largest body that receivers take, unless they are told otherwise. */
 const defaultCap = 2 ** 20;
 
+/** The operation as its path ends, and as a payload's `type` says it. */
+const typeOf = (operation: CallbackOperation): string => endpoints[operation].path.replace(/^.*\//, '');
+
 const operationOf = (type: string): CallbackOperation | undefined =>
-  (Object.keys(samples) as CallbackOperation[]).find((name) => endpoints[name].path.endsWith(`/${type}`));
+  (Object.keys(callbackData) as CallbackOperation[]).find((name) => typeOf(name) === type);
 
 const toPayload = ({ operation, type, request_id = 'job-1', data, now = Date.now() }: TestCallbackOptions): CallbackPayload => {
-  const world = createWorld({ now });
-  const store = new Store();
-  const call: Call = { account: store.account('acc_test'), store, world };
-  const name = operation ?? operationOf(type ?? 'healthify') ?? 'healthify';
-  const act = cooking[name] as (
-    request: object,
-    call: Call,
-  ) => Omit<CallbackPayload, 'request_id' | 'data' | 'timestamp'> & { data: object };
-  const made = act(samples[name], call);
-  return { ...made, type: type ?? made.type, request_id, data: data ?? { ...made.data }, timestamp: stamp(world) };
+  const called = operation ?? operationOf(type ?? 'healthify') ?? 'healthify';
+  return {
+    type: type ?? typeOf(called),
+    request_id,
+    ...model,
+    data: data ?? (structuredClone<object>(callbackData[called]) as Record<string, unknown>),
+    timestamp: stamp(createWorld({ now })),
+  };
 };
 
 /** What goes over the wire. */
@@ -146,8 +115,7 @@ const spoil: Record<CallbackFlaw, (wire: Wire, payload: CallbackPayload, secret:
 };
 
 /**
- * Builds a whole callback, as the service would send it, for a test of your own handler. Its data is what the mock's kitchen makes of a
- * sample recipe, and so keeps the contract. With `wrong`, it is made so that `verifyCallback` refuses it for that reason. Throws a
+ * Builds a whole callback, as the service would send it, for a test of your own handler. Its data is a sample that keeps the contract. With `wrong`, it is made so that `verifyCallback` refuses it for that reason. Throws a
  * `RangeError` for a secret that is missing or blank, and for an operation or a flaw that there is not.
  *
  * @example
@@ -167,8 +135,8 @@ export function createTestCallback(options: TestCallbackOptions): TestCallback<s
 export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Uint8Array<ArrayBuffer>> {
   const { secret, operation, wrong, url = 'https://receiver.example.com/recipe-ai' } = options;
   if (typeof secret !== 'string' || secret.trim() === '') throw new RangeError('Give `secret`: the one that your handler expects.');
-  if (operation !== undefined && !Object.hasOwn(samples, operation)) {
-    throw new RangeError(`There is no callback of the operation "${operation}". Known: ${Object.keys(samples).join(', ')}.`);
+  if (operation !== undefined && !Object.hasOwn(callbackData, operation)) {
+    throw new RangeError(`There is no callback of the operation "${operation}". Known: ${Object.keys(callbackData).join(', ')}.`);
   }
   if (wrong !== undefined && !Object.hasOwn(spoil, wrong)) {
     throw new RangeError(`A callback cannot be made wrong by "${wrong}". Known: ${Object.keys(spoil).join(', ')}.`);

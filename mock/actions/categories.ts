@@ -1,4 +1,7 @@
 import type { CategorySuggestions, SuggestCategoriesRequest } from '../../src/contract/pantries.js';
-import { suggestCategories } from '../kitchen/suggest-categories.js';
+import type { Call } from './action.js';
 
-export const suggest = ({ items }: SuggestCategoriesRequest): CategorySuggestions => ({ suggestions: suggestCategories(items) });
+export const suggest = async ({ items }: SuggestCategoriesRequest, { kitchen }: Call): Promise<CategorySuggestions> => {
+  const { suggestCategories } = await kitchen();
+  return { suggestions: suggestCategories(items) };
+};

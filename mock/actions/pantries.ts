@@ -14,11 +14,9 @@ import type {
   UpdatePantryItemRequest,
   UpdatePantryRequest,
 } from '../../src/contract/pantries.js';
-import { canonicalName } from '../kitchen/canonical-name.js';
-import { suggestCategories } from '../kitchen/suggest-categories.js';
 import { Refusal } from '../refusal.js';
 import { nameKey, type AccountRecord, type PantryRecord } from '../store.js';
-import { stamp, type Call } from './action.js';
+import { stamp, type Call, type Kitchen } from './action.js';
 
 const defaultLimit = 20;
 
@@ -97,7 +95,7 @@ export const listItems = ({ pantry_id: id, category, ...query }: ListPantryItems
   );
 
 /** What the kitchen makes of a name. */
-const knowledgeOf = (name: string) => {
+const knowledgeOf = (name: string, { suggestCategories, canonicalName }: Kitchen) => {
   const [suggestion] = suggestCategories([name]);
   return {
     canonical_name: canonicalName(name),
@@ -115,6 +113,7 @@ const put = (
   pantry: PantryRecord,
   { name, quantity = null, unit = null, category, ...rest }: NewPantryItem,
   { store, world }: Call,
+  kitchen: Kitchen,
 ): PantryItem => {
   const now = stamp(world);
   const sameId = pantry.byName.get(nameKey(name, unit));
@@ -123,7 +122,7 @@ const put = (
   let item: PantryItem;
   if (same) item = { ...same, ...rest, ...byUser, quantity: add(same.quantity, quantity), updated_at: now };
   else {
-    const known = knowledgeOf(name);
+    const known = knowledgeOf(name, kitchen);
     item = {
       id: world.id('item'),
       pantry_id: pantry.pantry.id,
@@ -148,21 +147,26 @@ const put = (
 };
 
 /** Items come back in the order they were sent; those that were merged, as they are in the end. */
-export const addItems = (request: AddPantryItemRequest | AddPantryItemsRequest, call: Call): PantryItem | Page<PantryItem> => {
+export const addItems = async (
+  request: AddPantryItemRequest | AddPantryItemsRequest,
+  call: Call,
+): Promise<PantryItem | Page<PantryItem>> => {
   const { pantry_id: id, ...item } = request;
+  const kitchen = await call.kitchen();
   const pantry = pantryOf(call.account, id);
-  if (!('items' in item)) return put(pantry, item, call);
-  const ids = item.items.map((each) => put(pantry, each, call).id);
+  if (!('items' in item)) return put(pantry, item, call, kitchen);
+  const ids = item.items.map((each) => put(pantry, each, call, kitchen).id);
   return { data: ids.map((each) => pantry.items.get(each)!.item), next_cursor: null };
 };
 
-export const updateItem = (request: UpdatePantryItemRequest, { account, store, world }: Call): PantryItem => {
+export const updateItem = async (request: UpdatePantryItemRequest, { account, store, world, kitchen }: Call): Promise<PantryItem> => {
   const { pantry_id: pantryId, item_id: id, category, ...changes } = request;
+  const known = changes.name === undefined ? undefined : knowledgeOf(changes.name, await kitchen());
   const pantry = pantryOf(account, pantryId);
   const before = itemOf(pantry, id);
   const item: PantryItem = { ...before, ...changes, updated_at: stamp(world) };
   if (item.name !== before.name) {
-    Object.assign(item, knowledgeOf(item.name));
+    Object.assign(item, known);
     if (item.category_source === 'suggested') item.category = item.suggested_category;
   }
   if (category !== undefined) Object.assign(item, { category, category_source: 'user' });

@@ -1,30 +1,27 @@
 import type { Job, TransformResult } from '../../src/contract/transforms.js';
-import { adaptMethod as adapt } from '../kitchen/adapt-method.js';
-import { budgetifyRecipe as budgetify } from '../kitchen/budgetify-recipe.js';
-import { enrichIngredients as enrich } from '../kitchen/enrich-ingredients.js';
-import { healthify as makeHealthier } from '../kitchen/healthify.js';
-import { rewriteTone as rewrite } from '../kitchen/rewrite-tone.js';
-import { suggestSubstitute as substitute } from '../kitchen/suggest-substitute.js';
-import { stamp, type Call } from './action.js';
-
-/** What the answers say of the model that gave them: its tier, and its identifier. */
-const cook = { model_tier: 'standard', model: 'mock-kitchen-1' } as const;
+import { model, stamp, type Call, type Kitchen } from './action.js';
 
 /** An AI operation: what the kitchen makes, in the envelope that the answer and the callback share. */
 const operation =
-  <const Type extends string, Request extends object, Data>(type: Type, make: (request: Request, seed: number) => Data) =>
-  (request: Request & Job, { world }: Call): TransformResult<Type, Data> => ({
-    type,
-    // A callback without an id could not be told from another.
-    request_id: request.request_id ?? (request.callback_url === undefined ? null : world.id('job')),
-    ...cook,
-    data: make(request, world.seed),
-    timestamp: stamp(world),
-  });
+  <const Type extends string, Request extends object, Data>(
+    type: Type,
+    makerIn: (kitchen: Kitchen) => (request: Request, seed: number) => Data,
+  ) =>
+  async (request: Request & Job, { world, kitchen }: Call): Promise<TransformResult<Type, Data>> => {
+    const make = makerIn(await kitchen());
+    return {
+      type,
+      // A callback without an id could not be told from another.
+      request_id: request.request_id ?? (request.callback_url === undefined ? null : world.id('job')),
+      ...model,
+      data: make(request, world.seed),
+      timestamp: stamp(world),
+    };
+  };
 
-export const healthify = operation('healthify', makeHealthier);
-export const rewriteTone = operation('rewrite-tone', rewrite);
-export const budgetifyRecipe = operation('budgetify-recipe', budgetify);
-export const adaptMethod = operation('adapt-method', adapt);
-export const suggestSubstitute = operation('suggest-substitute', substitute);
-export const enrichIngredients = operation('enrich-ingredients', enrich);
+export const healthify = operation('healthify', (kitchen) => kitchen.healthify);
+export const rewriteTone = operation('rewrite-tone', (kitchen) => kitchen.rewriteTone);
+export const budgetifyRecipe = operation('budgetify-recipe', (kitchen) => kitchen.budgetifyRecipe);
+export const adaptMethod = operation('adapt-method', (kitchen) => kitchen.adaptMethod);
+export const suggestSubstitute = operation('suggest-substitute', (kitchen) => kitchen.suggestSubstitute);
+export const enrichIngredients = operation('enrich-ingredients', (kitchen) => kitchen.enrichIngredients);

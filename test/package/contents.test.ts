@@ -26,9 +26,10 @@ test('nothing in it tells where it was built', () => {
 describe('what an entry imports when it runs', () => {
   const allowed: Record<string, RegExp> = {
     index: /^(ky|zod\/mini)$/,
-    'mock/msw': /^(zod\/mini|msw|msw\/node)$/,
-    'mock/browser': /^(zod\/mini|msw|msw\/browser)$/,
-    'mock/node': /^(zod\/mini|node:.*)$/,
+    'mock/index': /^$/,
+    'mock/msw': /^(msw|msw\/node)$/,
+    'mock/browser': /^(msw|msw\/browser)$/,
+    'mock/node': /^node:.*$/,
     'callbacks/node': /^(zod\/mini|node:.*)$/,
   };
 
@@ -48,4 +49,23 @@ describe('what an entry imports when it runs', () => {
     );
     expect(imported.filter((specifier) => !(allowed[output] ?? /^zod\/mini$/).test(specifier))).toEqual([]);
   });
+});
+
+test('the mock loads its kitchen when somebody cooks, and less than half of itself before', async () => {
+  const { metafile } = await build({
+    entryPoints: [path.join(installed, 'dist/mock/index.js')],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: 'never-written',
+  });
+  const [entry, ...chunks] = Object.values(metafile.outputs).toSorted((a) => (a.entryPoint?.endsWith('mock/index.js') ? -1 : 1));
+  const atOnce = (entry?.imports ?? []).flatMap(({ path: file, kind }) =>
+    kind === 'import-statement' ? [metafile.outputs[file]!.bytes] : [],
+  );
+  const before = (entry?.bytes ?? 0) + atOnce.reduce((sum, bytes) => sum + bytes, 0);
+  const later = chunks.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(before).toBeLessThan(later / 2);
 });

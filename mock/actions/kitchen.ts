@@ -1,0 +1,10 @@
+// What the actions take from the kitchen, as one module. It is most of the package, so it is loaded when somebody first cooks.
+export { adaptMethod } from '../kitchen/adapt-method.js';
+export { budgetifyRecipe } from '../kitchen/budgetify-recipe.js';
+export { canonicalName } from '../kitchen/canonical-name.js';
+export { enrichIngredients } from '../kitchen/enrich-ingredients.js';
+export { generateRecipe } from '../kitchen/generate.js';
+export { healthify } from '../kitchen/healthify.js';
+export { rewriteTone } from '../kitchen/rewrite-tone.js';
+export { suggestCategories } from '../kitchen/suggest-categories.js';
+export { suggestSubstitute } from '../kitchen/suggest-substitute.js';
