@@ -32,7 +32,7 @@ interface Timer {
   run: () => void;
 }
 
-/** What a clock holds that a snapshot keeps. Timers are work in progress and belong to whoever set them. */
+/** What a clock holds that a snapshot keeps. What waits is work in progress, and belongs to whoever set it. */
 export interface ClockState {
   stands: number | null;
   offset: number;
@@ -70,7 +70,7 @@ export class ServiceClock implements Clock {
 
   constructor(now?: Now) {
     this.#start = now;
-    this.reset();
+    this.#begin();
   }
 
   now(): number {
@@ -120,26 +120,32 @@ export class ServiceClock implements Clock {
     return { stands: this.#follows === null ? this.#stands : null, offset: this.#offset };
   }
 
-  /** Time as it was then. A clock that followed the machine or a function then follows it again. */
-  restore(state: ClockState): void {
-    this.reset();
-    this.#offset = state.offset;
-    if (state.stands !== null) {
+  /** Time as it was then. A clock that followed the machine or a function then follows it again. What waits is left to whoever set it. */
+  restore({ stands, offset }: ClockState): void {
+    this.#begin();
+    this.#offset = offset;
+    if (stands === null) this.#follows ??= () => Date.now();
+    else {
       this.#follows = null;
-      this.#stands = state.stands;
-    } else if (this.#follows === null) this.real();
+      this.#stands = stands;
+    }
     this.#arm();
   }
 
-  /** Back to what the option `now` said, with no timer left. */
+  /** Back to what the option `now` said. As with `set`, what falls due on the way happens, and what waits goes on waiting for its moment. */
   reset(): void {
-    this.#timers = [];
+    const start = this.#start ?? Date.now();
+    this.#pass(typeof start === 'function' ? start() : toEpoch(start), () => this.#begin());
+  }
+
+  #begin(): void {
     this.#offset = 0;
-    this.#follows = null;
-    if (this.#start === undefined) this.real();
+    if (this.#start === undefined) this.#follows = () => Date.now();
     else if (typeof this.#start === 'function') this.#follows = this.#start;
-    else this.#stands = toEpoch(this.#start);
-    this.#arm();
+    else {
+      this.#follows = null;
+      this.#stands = toEpoch(this.#start);
+    }
   }
 
   /** Runs what falls due until `moment`, each with the clock at its own time, then lets `arrive` set the time. */

@@ -52,6 +52,15 @@ const keysOf = (mock: MockService) => mock.keys.list().map((key) => ({ ends_in: 
 const oneOf = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined): readonly Entry[] =>
   id === undefined ? entries : entries.filter((entry) => entry.id === id);
 
+/** Something planned, the key that it concerns only told by its end. */
+const toListed = <Item extends { key?: string }>({ key, ...item }: Item) =>
+  key === undefined ? item : { ...item, ends_in: key.slice(-4) };
+
+/** Takes back one thing that was planned, or all. */
+const lift = (planned: readonly { id: string; lift(): void }[], id: string | undefined): void => {
+  for (const each of oneOf(planned, id)) each.lift();
+};
+
 /**
  * Everything that `mock` can do in its own process, for tests in another one. With `?key=`, or with `?ends_in=&account=` as `GET /keys` shows
  * them, it concerns that key, or the service of an isolated one.
@@ -62,7 +71,8 @@ const controls: Record<string, Control> = {
     ...clockOf(mock),
     keys: keysOf(mock),
     callback_hosts: mock.callbackHosts.list(),
-    faults: mock.faults,
+    faults: mock.faults.map(toListed),
+    scenarios: mock.scenarios.map(toListed),
     requests: mock.requests.length,
     deliveries: mock.callbacks.deliveries.length,
   }),
@@ -84,22 +94,29 @@ const controls: Record<string, Control> = {
     if (real) mock.clock.real();
     return clockOf(mock);
   },
-  'GET /faults': (mock) => mock.faults,
+  'GET /faults': (mock) => mock.faults.map(toListed),
   'POST /faults': (mock, { operation, ...fault }) => ({ id: mock.fail(required(operation, 'operation'), fault).id }),
   'DELETE /faults': (mock, { id }) => {
     if (id === undefined) mock.reset('faults');
-    else mock.faults.find((fault) => fault.id === id)?.lift();
+    else lift(mock.faults, id);
   },
   'POST /answers': (mock, { operation, value, ...when }) => ({
     id: mock.answer(required(operation, 'operation') as 'pantries.get', value as never, when).id,
   }),
-  'POST /scenarios': (mock, { name }, key) => void mock.use(required(name, 'name'), { key }),
+  'GET /scenarios': (mock) => mock.scenarios.map(toListed),
+  'POST /scenarios': (mock, { name }, key) => {
+    mock.use(required(name, 'name'), { key });
+    return { id: mock.scenarios.at(-1)!.id };
+  },
+  'DELETE /scenarios': (mock, { id }) => lift(mock.scenarios, id),
   'GET /requests': (mock, { id }) => oneOf(mock.requests, id),
   'DELETE /requests': (mock) => mock.reset('requests'),
   'GET /deliveries': (mock, { id }) => oneOf(mock.callbacks.deliveries, id),
   'POST /deliveries/redeliver': (mock, { id }) => mock.callbacks.redeliver(required(id, 'id')),
   'POST /deliveries/hold': (mock) => mock.callbacks.hold(),
   'POST /deliveries/release': (mock) => mock.callbacks.release(),
+  'GET /deliveries/faults': (mock) => mock.callbacks.faults.map(toListed),
+  'DELETE /deliveries/faults': (mock, { id }) => lift(mock.callbacks.faults, id),
   'POST /deliveries/faults': (mock, wanted) => ({ id: mock.callbacks.fail(wanted).id }),
   'GET /callback-hosts': (mock, _, key) => mock.callbackHosts.list({ key }),
   'POST /callback-hosts': (mock, { host }, key) => mock.callbackHosts.allow(required(host, 'host'), { key }),

@@ -1,10 +1,10 @@
 export { createMockService } from './service.js';
-export type { MockOptions, MockService, MockSnapshot, StatePart } from './mock-service.js';
+export type { MockOptions, MockService, MockSnapshot, PlayedScenario, StatePart } from './mock-service.js';
 export type { CallbackHosts, Connection, DirectConnection, IssueOptions, Keys, KeyUsage, LimitUse } from './access.js';
 export type { AnswerCall, OwnAnswer, OwnValue } from './answers.js';
 export { createTestCallback } from './test-callback.js';
 export type { CallbackFlaw, CallbackOperation, TestCallback, TestCallbackOptions } from './test-callback.js';
-export type { CallbackHandler, CallbackOutbox, Patience } from './callbacks/outbox.js';
+export type { CallbackHandler, CallbackOutbox, Patience, PlannedCallbackFault } from './callbacks/outbox.js';
 export type { CallbackDecision, CallbackDelivery, CallbackFault, CallbackOutcome } from './callbacks/delivery.js';
 export type { CallbackSender, OutgoingCallback } from './callbacks/exchange.js';
 export type { Clock, Duration, Now } from './clock.js';

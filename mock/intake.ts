@@ -4,11 +4,12 @@ import { Refusal } from './refusal.js';
 import type { Place, Route } from './routes.js';
 import type { Incoming } from './wire.js';
 
-/** A request as the contract's rows have it: path, query and body fields in one flat object. */
+/** A request as it came. */
 export interface Intake {
-  request: unknown;
-  /** Length of the body. */
-  size: number;
+  /** What the path and the query say. */
+  address: Record<string, unknown>;
+  /** The body; `null` where there is to be none. */
+  text: string | null;
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true });
@@ -39,8 +40,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The JSON of a body. Throws a {@link Refusal} where there is none. */
-const readBody = async (incoming: Incoming, most: number): Promise<{ json: unknown; size: number }> => {
+/** The text of a body. Throws a {@link Refusal} where it cannot be one. */
+const readBody = async (incoming: Incoming, most: number): Promise<string> => {
   const type = incoming.header('content-type');
   if (type === null || !/^application\/json *(;|$)/i.test(type)) {
     throw new Refusal('unsupported_media_type', type === null ? 'There is no Content-Type.' : 'The Content-Type says something else.');
@@ -51,14 +52,12 @@ const readBody = async (incoming: Incoming, most: number): Promise<{ json: unkno
   if (Number(incoming.header('content-length')) > most) throw tooLarge;
   const body = await incoming.body(most);
   if (body === null) throw tooLarge;
-  if (typeof body === 'string') return { json: parse(body), size: body.length };
-  let text: string;
+  if (typeof body === 'string') return body;
   try {
-    text = strict.decode(body);
+    return strict.decode(body);
   } catch {
     throw new Refusal('invalid_json', 'It is not UTF-8.');
   }
-  return { json: parse(text), size: text.length };
 };
 
 /** Path fields that the body repeats with another value. */
@@ -67,19 +66,27 @@ const contradictions = (body: object, address: Record<string, unknown>, fields: 
     .filter((field) => Object.hasOwn(body, field) && (body as Record<string, unknown>)[field] !== address[field])
     .map((field) => ({ path: field, message: 'stands in the path already, with another value', code: 'contradiction' }));
 
-/** Reads a request. Throws a {@link Refusal} where it cannot be read; whether it keeps the contract is for {@link check} to say. */
+/** Reads a request as it came. Throws a {@link Refusal} where it cannot be read. */
 export const take = async (incoming: Incoming, route: Route, place: Place, most: number): Promise<Intake> => {
   const address = fromAddress(route, place, incoming.search);
-  if (route.row.method === 'get' || route.row.method === 'delete') return { request: address, size: incoming.search.length };
-  const { json, size } = await readBody(incoming, most);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return { request: json, size };
-  const details = contradictions(json, address, route.fields);
+  const { method } = route.row;
+  return { address, text: method === 'get' || method === 'delete' ? null : await readBody(incoming, most) };
+};
+
+/** Path, query and body fields in one flat object, as the contract's rows have them. Throws a {@link Refusal} where they do not go together. */
+const flatten = ({ address, text }: Intake, { fields }: Route): unknown => {
+  if (text === null) return address;
+  const json = parse(text);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const details = contradictions(json, address, fields);
   if (details.length > 0) throw new Refusal('validation_error', '', { details });
-  return { request: { ...json, ...address }, size };
+  return { ...json, ...address };
 };
 
 /** The request, where it keeps the contract. Throws a {@link Refusal} that names every place where it does not. */
-export const check = ({ row, operation }: Route, request: unknown): unknown => {
+export const check = (route: Route, intake: Intake): unknown => {
+  const { row, operation } = route;
+  const request = flatten(intake, route);
   const result = row.request.safeParse(request);
   if (result.success) return result.data;
   const details = toIssues(result.error, request, nearestName(row.request));

@@ -1,4 +1,6 @@
 import type { Operation } from '../src/contract/endpoints.js';
+import type { Intake } from './intake.js';
+import { isSecretName, mask, maskUrls } from './mask.js';
 
 /** One request that came in. Secrets are masked. */
 export interface JournalEntry {
@@ -37,9 +39,8 @@ export interface Note {
   url: string;
   headers: Iterable<readonly [string, string]>;
   account: string | null;
-  request: unknown;
-  /** Length of the body's text. */
-  size: number;
+  /** `null` where it was not read, or was let go. */
+  intake: Intake | null;
   status: number | null;
   code: string | null;
   fault: string | null;
@@ -48,31 +49,41 @@ export interface Note {
 }
 
 /** Characters of request bodies that are kept; the oldest go first. */
-const mostText = 4_000_000;
-const mask = '****';
-const secretName = /authorization|cookie|secret|token|passw|api-?_?key|signature/i;
+const mostText = 2_000_000;
+
+/** How far into a value somebody may look. */
+const deepest = 100;
+
+/** What was asked for. The body is kept as its text, which takes less room than what it says, and is read when somebody looks. */
+const requestOf = (intake: Intake | null): unknown => {
+  if (intake === null || intake.text === null) return intake?.address;
+  try {
+    const json: unknown = JSON.parse(intake.text);
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...intake.address } : json;
+  } catch {
+    return intake.text.replaceAll(/("[^"]*")(\s*:\s*)"(?:[^"\\]|\\.)*"?/g, (pair, name: string, colon: string) =>
+      isSecretName(name) ? `${name}${colon}"${mask}"` : pair,
+    );
+  }
+};
 
 /** Hides what only the parties should know in what is about to be shown. */
-export const masker = (secrets: Iterable<string>) => {
+const masker = (secrets: Iterable<string>) => {
   const known = [...secrets].filter((secret) => secret.length >= 4);
   const inText = (text: string): string => {
     let shown = text;
     for (const secret of known) shown = shown.replaceAll(secret, mask);
-    if (!shown.includes('://')) return shown;
-    return shown
-      .replaceAll(/(:\/\/)[^/?#@\s]*@/g, `$1${mask}@`)
-      .replaceAll(/([?&])([^=&#\s]*)=([^&#\s]*)/g, (whole, mark: string, name: string) =>
-        secretName.test(name) ? `${mark}${name}=${mask}` : whole,
-      );
+    return maskUrls(shown);
   };
-  const inValue = (value: unknown): unknown => {
+  const inValue = (value: unknown, depth = 0): unknown => {
     if (typeof value === 'string') return inText(value);
-    if (Array.isArray(value)) return value.map(inValue);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, secretName.test(name) ? mask : inValue(inner)]));
+    if (depth === deepest) return '...';
+    if (Array.isArray(value)) return value.map((inner) => inValue(inner, depth + 1));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isSecretName(name) ? mask : inValue(inner, depth + 1)]));
   };
   const inHeader = (name: string, value: string): string => {
-    if (!secretName.test(name)) return inText(value);
+    if (!isSecretName(name)) return inText(value);
     return /^authorization$/i.test(name) && /^bearer /i.test(value) ? `Bearer ${mask}` : mask;
   };
   return { inText, inValue, inHeader };
@@ -89,32 +100,31 @@ export class Journal {
   }
 
   open(note: Note): void {
-    if (this.#most === 0) return;
     this.#notes.push(note);
-    // Dropping in bulk keeps the cost of a note constant.
-    if (this.#notes.length >= this.#most * 2) this.#notes = this.#notes.slice(-this.#most);
+    if (this.#notes.length > this.#most) this.#letGo(this.#notes.shift()!);
   }
 
   /** Takes the request's content into a note. */
-  fill(note: Note, request: unknown, size: number): void {
-    note.request = request;
-    note.size = size;
-    this.#text += size;
-    if (this.#text <= mostText) return;
-    this.#text = 0;
-    for (const old of this.#notes.toReversed()) {
-      if (this.#text + old.size > mostText / 2) {
-        old.request = undefined;
-        old.size = 0;
-      }
-      this.#text += old.size;
+  fill(note: Note, intake: Intake): void {
+    // Others may have pushed it out, or a reset.
+    if (this.#notes.lastIndexOf(note) < 0) return;
+    note.intake = intake;
+    this.#text += intake.text?.length ?? 0;
+    for (const oldest of this.#notes) {
+      if (this.#text <= mostText || oldest === note) break;
+      this.#letGo(oldest);
     }
+  }
+
+  #letGo(note: Note): void {
+    this.#text -= note.intake?.text?.length ?? 0;
+    note.intake = null;
   }
 
   /** Entries to show, with these secrets hidden wherever they stand. */
   list(secrets: Iterable<string>): JournalEntry[] {
     const { inText, inValue, inHeader } = masker(secrets);
-    return this.#notes.slice(-this.#most || this.#notes.length).map((note) => ({
+    return this.#notes.map((note) => ({
       id: note.id,
       at: new Date(note.at).toISOString(),
       operation: note.operation,
@@ -122,7 +132,7 @@ export class Journal {
       url: inText(note.url),
       headers: Object.fromEntries([...note.headers].map(([name, value]) => [name.toLowerCase(), inHeader(name, value)])),
       account: note.account,
-      request: inValue(note.request),
+      request: inValue(requestOf(note.intake)),
       status: note.status,
       code: note.code,
       fault: note.fault,

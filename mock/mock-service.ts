@@ -55,8 +55,18 @@ export interface MockOptions {
   maxBodyBytes?: number;
 }
 
-/** Parts of the state that `reset` can take alone. */
+/** Parts of the state that `reset` can take alone; scenarios and own answers go with `faults`. */
 export type StatePart = 'limits' | 'pantries' | 'requests' | 'faults' | 'callbacks' | 'clock';
+
+/** A scenario that is being played. */
+export interface PlayedScenario {
+  readonly id: string;
+  readonly name: ScenarioName;
+  /** The API key that it is limited to. */
+  readonly key?: string;
+  /** Ends it, as the function does that `use` gave. */
+  lift(): void;
+}
 
 /** The state of a mock, as a plain value that can be kept as JSON. What is in it may change between versions. */
 export interface MockSnapshot {
@@ -148,11 +158,16 @@ export interface MockService {
   readonly faults: readonly PlannedFault[];
   /** Plays a scenario, until the returned function is called: see {@link ScenarioName}. */
   use(scenario: ScenarioName, options?: ScenarioOptions): () => void;
+  /** Scenarios that were begun and not ended, oldest first. */
+  readonly scenarios: readonly PlayedScenario[];
   /** The service of a key: one of its own where it was issued with `isolated: true`, else this one. Throws a `RangeError` where there is no such key. */
   of(key: string): MockService;
-  /** The state as a plain value: keys and their use, pantries, hosts, clock, dice, faults, deliveries. Not the journal, nor own answers. */
+  /**
+   * The state as a plain value: keys and their use, pantries, hosts, clock, dice, faults, deliveries. Not the journal, nor own answers, nor
+   * the names of scenarios.
+   */
   snapshot(): MockSnapshot;
-  /** Goes back to a snapshot, of this mock or another with the same options. */
+  /** Goes back to a snapshot, of this mock or another with the same options. Calls that wait find their connection dropped. */
   restore(snapshot: MockSnapshot): void;
   /** Goes back to the beginning, or one part of it; keys that were issued go on working, unused and in their first tier. */
   reset(part?: StatePart): void;

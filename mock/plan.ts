@@ -82,10 +82,13 @@ export class Plan<What> {
     return undefined;
   }
 
-  lift(id: string): boolean {
-    const before = this.#entries.length;
+  lift(id: string): void {
     this.#entries = this.#entries.filter((entry) => entry.id !== id);
-    return this.#entries.length < before;
+  }
+
+  /** Everything planned, for whoever planned it. */
+  planned(): (What & When & Planned & { operation: Operation | '*' })[] {
+    return this.list().map(({ what, ...plan }) => ({ ...what, ...plan, lift: () => this.lift(plan.id) }));
   }
 
   /** Everything planned, as plain values. */

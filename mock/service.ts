@@ -14,7 +14,7 @@ import { bearerKey } from './gates/auth.js';
 import { Journal } from './journal.js';
 import { KeyRing } from './keys.js';
 import { createLasting } from './lasting.js';
-import type { MockOptions, MockService, MockSnapshot, StatePart } from './mock-service.js';
+import type { MockOptions, MockService, MockSnapshot, PlayedScenario, StatePart } from './mock-service.js';
 import { Plan, type When } from './plan.js';
 import { Routes } from './routes.js';
 import { scenarios } from './scenarios.js';
@@ -59,6 +59,10 @@ export const createMockService = (options: MockOptions = {}): MockService => {
   const journal = new Journal(requests);
   const faults = new Plan<Fault>();
   const answers = new Plan<PlannedAnswer>();
+  const played = new Map<string, PlayedScenario>();
+  const endScenarios = () => {
+    for (const scenario of played.values()) scenario.lift();
+  };
   const mode = options.callbacks ?? (options.fetch ? 'deliver' : 'capture');
   const outbox = createOutbox({ world, secret: callbackSecret, mode, development });
   let sender: CallbackSender | undefined;
@@ -131,6 +135,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     pantries: () => store.clearPantries(),
     requests: () => journal.clear(),
     faults() {
+      endScenarios();
       faults.clear();
       answers.clear();
     },
@@ -179,12 +184,21 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       return faults.add(world.id('flt'), operation, fault, when);
     },
     get faults() {
-      return faults.list().map(({ what, ...plan }) => ({ ...what, ...plan, lift: () => faults.lift(plan.id) }));
+      return faults.planned();
     },
     use(name, wanted = {}) {
       if (!Object.hasOwn(scenarios, name))
         throw new TypeError(`There is no scenario "${name}". Known: ${Object.keys(scenarios).join(', ')}.`);
-      return scenarios[name](mock, wanted);
+      const undo = scenarios[name](mock, wanted);
+      const id = world.id('scn');
+      const lift = () => {
+        if (played.delete(id)) undo();
+      };
+      played.set(id, { id, name, key: wanted.key, lift });
+      return lift;
+    },
+    get scenarios() {
+      return [...played.values()];
     },
     of(key) {
       const own = keys.isolated.get(key);
@@ -195,6 +209,8 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     restore(snapshot) {
       if (snapshot.version !== 1) throw new TypeError('That is no snapshot of a mock of this version.');
       const state = structuredClone(snapshot.state) as unknown as State;
+      mock.disconnect();
+      endScenarios();
       world.restore(state.world);
       store.restore(state.store);
       keys.adopt();

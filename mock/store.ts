@@ -169,9 +169,9 @@ export class Store {
     this.#changes?.keys.add(record);
   }
 
-  /** Notes that an account, or something in it, changed. */
+  /** Notes that an account, or something in it, changed. One of before a reset is no more. */
   noteAccount(record: AccountRecord): void {
-    this.#changes?.accounts.add(record);
+    if (this.accounts.get(record.id) === record) this.#changes?.accounts.add(record);
   }
 
   /** What has changed since this was last asked for; at first, everything. From then on it is noted. */

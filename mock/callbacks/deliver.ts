@@ -4,17 +4,15 @@ import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js
 import { exchange, throughFetch, throughHandler, toExchange, type CallbackSender, type Exchange } from './exchange.js';
 import { checkCallbackUrl } from './guard.js';
 import { toCallbackHeaders } from './headers.js';
-import type { CallbackHandler, Outbox, OutboxOptions, OutboxState, Patience } from './outbox.js';
+import { DeliveryLog, toShown, type KeptDelivery } from './log.js';
+import type { CallbackHandler, Outbox, OutboxOptions, OutboxState, Patience, PlannedCallbackFault } from './outbox.js';
 import { Waiting } from './waiting.js';
 
-const kept = 1000;
 const defaultTimeoutMs = 4000;
 
 const noWayOut =
   'there is no way out of this process: in a browser, and in process without `fetch`, names cannot be resolved and checked. ' +
   'Read mock.callbacks.deliveries, use mock.callbacks.deliverTo(handler), give createMockService `fetch` (and `resolve`), or listen on a socket.';
-
-const mask = '****';
 
 const iso = (epochMs: number): string => new Date(epochMs).toISOString();
 
@@ -43,12 +41,9 @@ class CallbackQueue implements Outbox {
   #handler: CallbackSender | undefined;
   #held = false;
   readonly #faults = new Plan<CallbackFault>();
-  readonly #log = new Map<string, CallbackDelivery>();
+  readonly #log = new DeliveryLog();
   /** By delivery: takes back what waits for the clock, or breaks off what is being sent. */
   readonly #underWay = new Map<string, () => void>();
-  /** Ids of what has ended, in that order; and of what of it `next` has not given yet. */
-  readonly #ended = new Set<string>();
-  readonly #unread = new Set<string>();
   readonly #readers = new Waiting<CallbackDelivery>();
   readonly #settlers = new Waiting<void>();
 
@@ -60,7 +55,11 @@ class CallbackQueue implements Outbox {
   }
 
   get deliveries(): readonly CallbackDelivery[] {
-    return [...this.#log.values()];
+    return this.#log.list().map(toShown);
+  }
+
+  get faults(): readonly PlannedCallbackFault[] {
+    return this.#faults.planned();
   }
 
   get held(): boolean {
@@ -70,14 +69,13 @@ class CallbackQueue implements Outbox {
   post({ account, url, payload, afterMs, hosts, operation, key = '' }: CallbackJob): void {
     const verdict = checkCallbackUrl(url, { hosts, development: this.#development });
     const fault = verdict.ok ? this.#faults.next(operation, key, () => this.#world.random())?.what : undefined;
-    const body = JSON.stringify(payload);
     const now = this.#world.now();
-    const delivery: CallbackDelivery = {
+    const delivery: KeptDelivery = {
       id: this.#world.id('cbd'),
       operation,
       account,
-      request: { method: 'POST', url, headers: toCallbackHeaders(mask), body },
-      payload: JSON.parse(body),
+      url,
+      body: JSON.stringify(payload),
       decision: verdict.ok
         ? { allowed: true, host: verdict.url.hostname }
         : { allowed: false, host: verdict.host, rule: verdict.rule, message: verdict.message },
@@ -91,10 +89,8 @@ class CallbackQueue implements Outbox {
   }
 
   next({ timeout = defaultTimeoutMs }: Patience = {}): Promise<CallbackDelivery> {
-    for (const id of this.#unread) {
-      this.#unread.delete(id);
-      return Promise.resolve(this.#log.get(id)!);
-    }
+    const unread = this.#log.nextUnread();
+    if (unread) return Promise.resolve(toShown(unread));
     return this.#readers.join(timeout, () => `No callback ended within ${timeout} ms. ${this.#inTheWay()}`);
   }
 
@@ -109,16 +105,18 @@ class CallbackQueue implements Outbox {
 
   release(): void {
     this.#held = false;
-    for (const { id, outcome } of this.deliveries) if (outcome === 'held') void this.#send(id);
+    for (const { id, outcome } of this.#log.list()) if (outcome === 'held') void this.#send(id);
   }
 
   redeliver(id: string): CallbackDelivery {
     const original = this.#log.get(id);
     if (original === undefined) throw new RangeError(`There is no delivery ${id}. Take an id from mock.callbacks.deliveries.`);
-    const { operation, account, request, payload, decision } = original;
+    const { operation, account, url, body, decision } = original;
     const now = iso(this.#world.now());
-    const copy = { operation, account, request, payload, decision, copyOf: id, queuedAt: now, dueAt: now };
-    return this.#schedule({ ...copy, id: this.#world.id('cbd'), outcome: 'waiting' });
+    const copy = { operation, account, url, body, decision, copyOf: id, queuedAt: now, dueAt: now };
+    const again: KeptDelivery = { ...copy, id: this.#world.id('cbd'), outcome: 'waiting' };
+    this.#schedule(again);
+    return toShown(this.#log.get(again.id)!);
   }
 
   fail({ times, after, chance, key, ...fault }: CallbackFault & When = {}): Planned {
@@ -127,9 +125,9 @@ class CallbackQueue implements Outbox {
 
   async deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]> {
     this.#handler = throughHandler(handler);
-    const captured = this.deliveries.filter(({ outcome }) => outcome === 'captured');
+    const captured = this.#log.list().filter(({ outcome }) => outcome === 'captured');
     await Promise.all(captured.map(({ id }) => this.#send(id)));
-    return captured.flatMap(({ id }) => this.#log.get(id) ?? []);
+    return captured.flatMap(({ id }) => this.#log.get(id) ?? []).map(toShown);
   }
 
   deliverThrough(sender: CallbackSender): void {
@@ -138,19 +136,17 @@ class CallbackQueue implements Outbox {
   }
 
   snapshot(): OutboxState {
-    return { held: this.#held, faults: this.#faults.list(), deliveries: [...this.#log.values()], unread: [...this.#unread] };
+    return { held: this.#held, faults: this.#faults.list(), ...this.#log.snapshot() };
   }
 
   restore({ held, faults, deliveries, unread }: OutboxState): void {
     this.#clear();
     this.#held = held;
     this.#faults.restore(faults);
-    for (const id of unread) this.#unread.add(id);
+    this.#log.restore({ deliveries, unread });
     for (const delivery of deliveries) {
-      this.#log.set(delivery.id, delivery);
       if (delivery.outcome === 'waiting') this.#arm(delivery);
       else if (delivery.outcome === 'sending') this.#end(delivery.id, { outcome: 'failed', reason: 'broken off: the mock was restored.' });
-      else if (delivery.outcome !== 'held') this.#ended.add(delivery.id);
     }
     this.#settle();
   }
@@ -164,18 +160,18 @@ class CallbackQueue implements Outbox {
 
   #clear(): void {
     for (const stop of this.#underWay.values()) stop();
-    for (const all of [this.#underWay, this.#log, this.#ended, this.#unread]) all.clear();
+    this.#underWay.clear();
+    this.#log.clear();
     this.#held = false;
   }
 
-  #schedule(delivery: CallbackDelivery): CallbackDelivery {
-    this.#log.set(delivery.id, delivery);
+  #schedule(delivery: KeptDelivery): void {
+    this.#log.put(delivery);
     if (delivery.decision.allowed) this.#arm(delivery);
     else this.#end(delivery.id, { outcome: 'refused', reason: delivery.decision.message });
-    return this.#log.get(delivery.id)!;
   }
 
-  #arm({ id, dueAt }: CallbackDelivery): void {
+  #arm({ id, dueAt }: KeptDelivery): void {
     const takeBack = this.#world.after(Math.max(0, Date.parse(dueAt) - this.#world.now()), () => {
       if (this.#held) this.#keepBack(id);
       else void this.#send(id);
@@ -184,13 +180,13 @@ class CallbackQueue implements Outbox {
   }
 
   #keepBack(id: string): void {
-    this.#change(id, { outcome: 'held' });
+    this.#log.change(id, { outcome: 'held' });
     this.#underWay.delete(id);
     this.#settle();
   }
 
   async #send(id: string): Promise<void> {
-    const { request, fault = {} } = this.#log.get(id)!;
+    const { url, body, fault = {} } = this.#log.get(id)!;
     if (fault.drop) return this.#end(id, { outcome: 'dropped', reason: 'dropped by mock.callbacks.fail.' });
     if (fault.status !== undefined) return this.#end(id, toExchange(fault.status));
     if (this.#mode === 'capture' && !this.#handler) return this.#end(id, { outcome: 'captured' });
@@ -200,9 +196,9 @@ class CallbackQueue implements Outbox {
     const controller = new AbortController();
     const stop = () => controller.abort();
     this.#underWay.set(id, stop);
-    this.#change(id, { outcome: 'sending', sentAt: iso(this.#world.now()) });
+    this.#log.change(id, { outcome: 'sending', sentAt: iso(this.#world.now()) });
     const headers = toCallbackHeaders(fault.wrongSecret ? this.#world.id('secret') : this.#secret);
-    const end = await exchange({ url: new URL(request.url), headers, body: request.body }, way.sender, way.resolve, controller);
+    const end = await exchange({ url: new URL(url), headers, body }, way.sender, way.resolve, controller);
     // After a reset or a restore, the id may be another delivery's.
     if (this.#underWay.get(id) === stop) this.#end(id, end);
   }
@@ -214,23 +210,10 @@ class CallbackQueue implements Outbox {
     return this.#sender && { sender: this.#sender, resolve: resolve ?? this.#sender.resolve };
   }
 
-  #change(id: string, news: Partial<CallbackDelivery>): CallbackDelivery {
-    const changed = { ...this.#log.get(id)!, ...news };
-    this.#log.set(id, changed);
-    return changed;
-  }
-
   #end(id: string, end: Exchange): void {
-    const delivery = this.#change(id, { ...end, endedAt: iso(this.#world.now()) });
+    this.#log.change(id, { ...end, endedAt: iso(this.#world.now()) });
     this.#underWay.delete(id);
-    if (!this.#ended.has(id)) {
-      this.#ended.add(id);
-      if (!this.#readers.giveFirst(delivery)) this.#unread.add(id);
-    }
-    for (const oldest of this.#ended) {
-      if (this.#ended.size <= kept) break;
-      for (const all of [this.#ended, this.#unread, this.#log]) all.delete(oldest);
-    }
+    if (this.#log.end(id) && this.#readers.anybody) this.#readers.giveFirst(toShown(this.#log.nextUnread()!));
     this.#settle();
   }
 
@@ -239,7 +222,7 @@ class CallbackQueue implements Outbox {
   }
 
   #inTheWay(): string {
-    const count = (wanted: string) => this.deliveries.filter(({ outcome }) => outcome === wanted).length;
+    const count = (wanted: string) => this.#log.list().filter(({ outcome }) => outcome === wanted).length;
     const found = [
       [count('waiting'), 'for the mock\u2019s clock: mock.clock.advance(...) moves it'],
       [count('held'), 'for mock.callbacks.release()'],

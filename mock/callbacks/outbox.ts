@@ -1,5 +1,6 @@
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
 import type { CallbackSender } from './exchange.js';
+import type { LogState } from './log.js';
 import type { Plan, Planned, When } from '../plan.js';
 import type { World } from '../world.js';
 
@@ -27,7 +28,10 @@ export interface Patience {
  * ```
  */
 export interface CallbackOutbox {
-  /** The log, oldest first: all that are under way, and the last 1,000 that have ended. */
+  /**
+   * The log, oldest first: all that are under way, and the last that have ended, at most 1,000, and with at most 1,000,000 characters in
+   * their bodies.
+   */
   readonly deliveries: readonly CallbackDelivery[];
   /** The next callback to end, each given once; at once where one has ended already. Rejects with a `TimeoutError` that says what is in the way. */
   next(options?: Patience): Promise<CallbackDelivery>;
@@ -54,6 +58,8 @@ export interface CallbackOutbox {
    * ```
    */
   fail(fault?: CallbackFault & When): Planned;
+  /** What is planned to go wrong; what has happened `times` times is over and gone. */
+  readonly faults: readonly PlannedCallbackFault[];
   /**
    * Hands what was captured, and whatever comes until `reset`, to a fetch-shaped handler of yours, with the secret; nothing leaves the
    * process. Gives the deliveries of what was captured, once the handler has answered them.
@@ -61,15 +67,16 @@ export interface CallbackOutbox {
   deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]>;
 }
 
+/** A fault that waits for callbacks. */
+export interface PlannedCallbackFault extends CallbackFault, When, Planned {}
+
 /** Whatever takes a fetch Request and answers it, such as a receiver. */
 export type CallbackHandler = (request: Request) => Response | Promise<Response>;
 
 /** The outbox as a snapshot keeps it, a plain value without the secret. */
-export interface OutboxState {
+export interface OutboxState extends LogState {
   held: boolean;
   faults: ReturnType<Plan<CallbackFault>['list']>;
-  deliveries: CallbackDelivery[];
-  unread: string[];
 }
 
 /** The outbox with the handles that the service holds. */

@@ -20,11 +20,13 @@ export class Waiting<T> {
     });
   }
 
-  /** Gives it to the first in the line; false where there is none. */
-  giveFirst(value: T): boolean {
-    const first = this.#line.shift();
-    first?.(value);
-    return first !== undefined;
+  get anybody(): boolean {
+    return this.#line.length > 0;
+  }
+
+  /** Gives it to the first in the line. */
+  giveFirst(value: T): void {
+    this.#line.shift()?.(value);
   }
 
   giveAll(value: T): void {

@@ -92,6 +92,9 @@ const fractions = [
   [5 / 8, '5/8'], [2 / 3, '2/3'], [3 / 4, '3/4'], [7 / 8, '7/8'], [1, ''],
 ] as const; // prettier-ignore
 
+/** Nobody measures two and an eighth. */
+const aboveOne = fractions.filter(([, text]) => !text.endsWith('/8'));
+
 /**
  * A quantity as a cook writes it: `1 1/2`, `2/3`, `12`. Rounds to the nearest spoon or cup fraction; from 10 on to whole numbers.
  *
@@ -104,7 +107,7 @@ export const formatQuantity = (quantity: number): string => {
   if (quantity >= 10) return String(Math.round(quantity));
   const whole = Math.floor(quantity);
   const rest = quantity - whole;
-  const [value, text] = fractions.reduce((best, fraction) => (Math.abs(fraction[0] - rest) < Math.abs(best[0] - rest) ? fraction : best));
+  const [value, text] = (whole > 0 ? aboveOne : fractions).reduce((best, fraction) => (Math.abs(fraction[0] - rest) < Math.abs(best[0] - rest) ? fraction : best));
   if (value === 1) return String(whole + 1);
   if (whole > 0) return text === '' ? String(whole) : `${whole} ${text}`;
   return text === '' ? String(Number(quantity.toPrecision(1))) : text;

@@ -40,16 +40,27 @@ const courseOf = (pantry: readonly PantryItem[]): Form['course'] => {
   return best.course;
 };
 
+/** What a pantry could make a meal of, and how much of that a dish cooks. */
+const mainsOf = (placed: FilledDish['placed'], pantry: readonly PantryItem[]): { mains: number; cooked: number } => {
+  const mains = pantry.filter(({ sort }) => sort !== null && centers.has(sort));
+  return { mains: mains.length, cooked: mains.filter(({ name }) => placed.some((one) => one.name === name && one.slot.part !== 'side')).length };
+};
+
+/** True where a pantry has meat, fish or beans, and the dish does nothing with them. */
+export const leavesTheMain = ({ placed }: FilledDish, pantry: readonly PantryItem[]): boolean => {
+  const { mains, cooked } = mainsOf(placed, pantry);
+  return mains > 0 && cooked === 0;
+};
+
 /** How well a form suits before anything is bought. */
 const suitability = ({ form, placed }: Filling, pantry: readonly PantryItem[], course: Form['course'], style: CuisineStyle): number => {
   const share = pantry.length === 0 ? 1 : placed.length / pantry.length;
-  const mains = pantry.filter(({ sort }) => sort !== null && centers.has(sort));
-  const cooked = mains.filter(({ name }) => placed.some((one) => one.name === name && one.slot.part !== 'side'));
+  const { mains, cooked } = mainsOf(placed, pantry);
   const rank = style.forms.indexOf(form.name);
   return (
     Math.min(share, 0.9) * 80 -
     (share < 0.55 ? 30 : 0) +
-    (mains.length === 0 ? 14 : (cooked.length / mains.length) * 14) +
+    (mains === 0 ? 14 : (cooked / mains) * 14) +
     (rank === -1 ? 0 : 10 - rank) +
     (form.heart.length > 0 && pantry.length > 0 ? 6 : 0) -
     (form.course === course ? 0 : 40) -
@@ -76,7 +87,7 @@ export function* chooseDishes(
   const filled = forms
     .flatMap((form) => {
       const luck = dice.next() * 8;
-      const filling = suits(form) ? fillFrom(form, pantry) : undefined;
+      const filling = suits(form) && (!form.regional || style.forms.includes(form.name)) ? fillFrom(form, pantry) : undefined;
       return filling ? [{ filling, score: suitability(filling, pantry, course, style) + luck }] : [];
     })
     .toSorted((a, b) => b.score - a.score);

@@ -6,6 +6,8 @@ type KnownDiet = (typeof diets)[number];
 type Rule = Omit<Restriction, 'name'>;
 
 export const meats: readonly Kind[] = ['meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin'];
+/** What no vegetarian eats: meat, and cheeses that by the rules of their name are made with the stomach of a calf or lamb. */
+const slaughtered: readonly Kind[] = [...meats, 'rennet'];
 export const seafood: readonly Kind[] = ['fish', 'crustacean', 'mollusc'];
 const dairy: readonly Kind[] = ['dairy', 'cheese'];
 const grains: readonly Kind[] = ['grain', 'wheat', 'gluten', 'corn', 'rice', 'oats', 'pasta', 'bread'];
@@ -40,9 +42,9 @@ const processedPork = (ingredient: Ingredient) => is(ingredient, 'processed_meat
 /** Diets as sets of exclusions. A row reads: these kinds, these allergens, and what else is too much. */
 export const dietRules: Readonly<Record<KnownDiet, Rule>> = {
   vegan: without([...meats, ...seafood, ...dairy, 'egg', 'honey'], ['milk', 'egg', 'fish', 'crustacean', 'mollusc']),
-  vegetarian: without([...meats, ...seafood], ['fish', 'crustacean', 'mollusc']),
-  lacto_vegetarian: without([...meats, ...seafood, 'egg'], ['egg', 'fish', 'crustacean', 'mollusc']),
-  ovo_vegetarian: without([...meats, ...seafood, ...dairy], ['milk', 'fish', 'crustacean', 'mollusc']),
+  vegetarian: without([...slaughtered, ...seafood], ['fish', 'crustacean', 'mollusc']),
+  lacto_vegetarian: without([...slaughtered, ...seafood, 'egg'], ['egg', 'fish', 'crustacean', 'mollusc']),
+  ovo_vegetarian: without([...slaughtered, ...seafood, ...dairy], ['milk', 'fish', 'crustacean', 'mollusc']),
   pescatarian: without(meats),
   gluten_free: allergy(['gluten', 'wheat'], ['gluten', 'wheat']),
   dairy_free: allergy(['milk'], dairy),

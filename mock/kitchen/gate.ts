@@ -16,7 +16,7 @@ const patternWords = (() => {
           noun,
           plainNoun ?? '',
           ...motions.flatMap(({ text, hint, finesse, cue, tools }) => [
-            text.replace(/\{[^}]*\}|\[[?!^]\w+/g, ' '),
+            text.replace(/\{[^}]*\}|\[[?!^][\w+]+/g, ' '),
             hint ?? '',
             finesse ?? '',
             typeof cue === 'string' ? cue : '',

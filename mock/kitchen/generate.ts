@@ -1,7 +1,7 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../src/contract/recipes.js';
 import { skillLevels } from '../../src/contract/vocabulary.js';
 import { assembleRecipe, type Order } from './assemble-recipe.js';
-import { chooseDishes } from './choose-dish.js';
+import { chooseDishes, leavesTheMain } from './choose-dish.js';
 import { createDice } from './dice.js';
 import { numberLimits } from './diet-numbers.js';
 import { readRestrictions } from './diets.js';
@@ -84,11 +84,12 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
   const attempts: readonly Attempt[] =
     time === Infinity ? [unhurried] : [unhurried, { items, extras: 0, hurry: true }, { items: quickOnes(items), extras: 0, hurry: true }];
   let quickest = Infinity;
-  let next: { recipe: Recipe; missed: string[]; share: number } | undefined;
+  let next: { recipe: Recipe; missed: string[]; worth: number } | undefined;
   for (const attempt of attempts) {
     for (const dish of chooseDishes(attempt.items, style, suits, shop, dice, attempt.extras)) {
       const share = items.length === 0 ? 1 : dish.used / items.length;
-      if (next && share < Math.min(0.5, next.share)) continue;
+      const worth = Math.min(share, 0.5) * 2 + (leavesTheMain(dish, items) ? 0 : 1);
+      if (next && (worth < next.worth || (worth === next.worth && next.missed.length === 0))) continue;
       const rough = planDish(dish.form, dish.placed, skill, attempt.hurry);
       quickest = Math.min(quickest, rough.minutes);
       if (rough.minutes > time) continue;
@@ -96,8 +97,8 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
       const recipe = assembleRecipe(planDish(dish.form, portions, skill, attempt.hurry), portions, order);
       if (isBroken(recipe, restrictions)) continue;
       const missed = limits.filter(({ keeps }) => !keeps(recipe.nutrition)).map(({ words }) => words);
-      if (missed.length === 0 && share >= 0.5) return recipe;
-      if (!next || share > next.share || (share === next.share && missed.length < next.missed.length)) next = { recipe, missed, share };
+      if (missed.length === 0 && worth === 2) return recipe;
+      if (!next || worth > next.worth || missed.length < next.missed.length) next = { recipe, missed, worth };
     }
   }
   if (next) {

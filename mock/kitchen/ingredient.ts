@@ -11,6 +11,7 @@ export type Kind =
   | 'processed_meat'
   | 'animal_fat'
   | 'gelatin'
+  | 'rennet'
   | 'fish'
   | 'crustacean'
   | 'mollusc'

@@ -4,3 +4,12 @@ export const listWords = (words: readonly string[]): string =>
 
 /** "the onion, garlic and cumin" */
 export const theseWords = (words: readonly string[]): string => (words.length === 0 ? '' : `the ${listWords(words)}`);
+
+/** "45 minutes", "1 hour 45 minutes". */
+export const minutesText = (minutes: number): string => {
+  const hours = minutes >= 75 ? Math.floor(minutes / 60) : 0;
+  const rest = minutes - hours * 60;
+  const words = rest === 1 ? '1 minute' : `${rest} minutes`;
+  if (hours === 0) return words;
+  return `${hours === 1 ? '1 hour' : `${hours} hours`}${rest === 0 ? '' : ` ${words}`}`;
+};

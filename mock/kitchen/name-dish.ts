@@ -1,7 +1,7 @@
 import { callOf } from './call.js';
 import type { CuisineStyle } from './dishes/cuisines.js';
 import type { Form } from './dishes/form.js';
-import { listWords } from './list-words.js';
+import { listWords, minutesText } from './list-words.js';
 import type { Portion } from './portion.js';
 
 /** What a name depends on beside what is in the dish. */
@@ -63,7 +63,7 @@ export const nameDish = (
     .map(({ said }) => said)
     .filter((word) => !stars.some((star) => word.includes(star)))
     .slice(0, 3);
-  const what = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}${stars.length > 0 ? ` of ${listWords(stars)}` : ''}`;
+  const what = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}${stars.length > 0 ? ` with ${listWords(stars.map((star) => callOf(star, undefined, 2, 'cup')))}` : ''}`;
   const seasoned = form.course === 'savory' && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
-  return { name, description: `${what.charAt(0).toUpperCase()}${what.slice(1)}${seasoned}, ready in ${minutes} minutes.` };
+  return { name, description: `${what.charAt(0).toUpperCase()}${what.slice(1)}${seasoned}, ready in ${minutesText(minutes)}.` };
 };

@@ -87,7 +87,7 @@ export const planDish = <Item extends Placed>(form: Form, placed: readonly Item[
     let says = 0;
     let falls = false;
     for (const clause of clausesOf(motion)) {
-      const asked = clause.mark === null ? [] : inParts([clause.part]);
+      const asked = clause.mark === null ? [] : inParts(clause.parts);
       if (clause.mark === '?' && asked.length === 0) continue;
       if (clause.mark === '!' && asked.length > 0) continue;
       if (clause.mark === '^' && asked.some((one) => named.has(one))) continue;

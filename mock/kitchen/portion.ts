@@ -30,11 +30,11 @@ const spoons = (ingredient: Ingredient, grams: number): Amount => {
   const teaspoons = grams / (gramsOf(1, 'teaspoon', ingredient) ?? 5);
   if (teaspoons < 0.1) return { quantity: Math.max(1, Math.round(teaspoons * 16)), unit: 'pinch' };
   if (teaspoons < 3) return { quantity: teaspoons, unit: 'teaspoon' };
-  return teaspoons < 12 ? { quantity: teaspoons / 3, unit: 'tablespoon' } : { quantity: teaspoons / 48, unit: 'cup' };
+  return teaspoons < 10.5 ? { quantity: teaspoons / 3, unit: 'tablespoon' } : { quantity: teaspoons / 48, unit: 'cup' };
 };
 
 const weighed = (grams: number): Amount =>
-  grams >= 454 ? { quantity: grams / 453.592, unit: 'pound' } : { quantity: grams / 28.35, unit: 'ounce' };
+  grams >= 440 ? { quantity: grams / 453.592, unit: 'pound' } : { quantity: grams / 28.35, unit: 'ounce' };
 
 const byWeight: ReadonlySet<Sort> = new Set([
   'poultry', 'bone-in poultry', 'tender meat', 'tough meat', 'ground meat', 'sausage', 'bacon', 'cooked meat', 'fish', 'shellfish', 'shell-on shellfish', 'ready fish', 'tofu',
@@ -53,11 +53,12 @@ const inHeads = /\b(broccoli|cauliflower|cabbage|lettuce|radicchio|escarole|bok 
 /** The amount in the unit that a cook would take for it. */
 const inUnits = (ingredient: Ingredient, sort: Sort, grams: number, name: string): Amount => {
   const piece = ingredient.gramsPerPiece;
-  const isWhole = !/\b(juice|chopped|shredded|sliced|diced|mix|canned|frozen|florets?|pieces?|kernels?|puree|slaw)\b/i.test(name);
+  const isWhole = !/\b(juice|chopped|shredded|sliced|diced|mix|canned|frozen|corn|florets?|pieces?|kernels?|puree|slaw)\b/i.test(name);
   if (sort === 'garlic' && piece !== null && isWhole) return { quantity: Math.max(1, Math.round(grams / piece)), unit: 'clove' };
   if (sort === 'celery' && piece !== null) return { quantity: grams / piece, unit: 'stalk' };
   if (sort === 'bread') return { quantity: Math.max(1, Math.round(grams / (gramsOf(1, 'slice', ingredient) ?? 28))), unit: 'slice' };
   if (piece !== null && isWhole && inHeads.test(ingredient.name) && grams / piece >= 0.2) return { quantity: grams / piece, unit: 'head' };
+  if (sort === 'citrus' && piece !== null && isWhole) return { quantity: Math.max(1 / 4, grams / piece), unit: null };
   if (
     byPiece.has(sort) &&
     piece !== null &&
@@ -72,6 +73,7 @@ const inUnits = (ingredient: Ingredient, sort: Sort, grams: number, name: string
   if (bySpoon.has(sort)) return spoons(ingredient, grams);
   if (ingredient.gramsPerCup === null) return weighed(grams);
   const cups = grams / ingredient.gramsPerCup;
+  if (cups >= 6 && ingredient.category === 'produce') return weighed(grams);
   return cups >= 0.2 ? { quantity: cups, unit: 'cup' } : spoons(ingredient, grams);
 };
 

@@ -1,9 +1,12 @@
 import type { ExcludedIngredient } from '../../src/contract/recipes.js';
+import { diets } from '../../src/contract/vocabulary.js';
 import { gramsOf } from './amounts.js';
 import { sortOf, type Sort } from './dishes/sorts.js';
 import type { Match } from './ingredient.js';
+import { findLine } from './find-line.js';
 import { find } from './larder.js';
 import { parseLine } from './parse-line.js';
+import { toSingular } from './plural.js';
 import type { Restriction } from './restriction.js';
 import { breaks, checkText } from './safety.js';
 
@@ -23,12 +26,15 @@ export interface Pantry {
   excluded: ExcludedIngredient[];
 }
 
-const spaced = (diet: string): string => diet.replaceAll('_', ' ');
+/** "dairy-free", "low-FODMAP": a diet, said of a food. */
+const said = (diet: string): string => diet.replaceAll('_', '-').replace('fodmap', 'FODMAP').replace(/^mediterranean/, 'Mediterranean');
 
-const reasonFor = (name: string, known: boolean, restriction: Restriction): string =>
-  known
-    ? `${name} does not fit ${spaced(restriction.name)}.`
-    : `${name} is not known here, so nobody can say that it fits ${spaced(restriction.name)}.`;
+const reasonFor = (name: string, known: boolean, { name: diet }: Restriction): string => {
+  const last = name.toLowerCase().split(' ').at(-1) ?? '';
+  const are = toSingular(last) === last ? 'is' : 'are';
+  if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
+  return known ? `${name} ${are} not ${said(diet)}.` : `${name} ${are} not known here, so nobody can call it ${said(diet)}.`;
+};
 
 /** What may be cooked with, and what a restriction keeps out. A thing that is named twice counts once. */
 export const readPantry = (lines: readonly string[], restrictions: readonly Restriction[]): Pantry => {
@@ -36,10 +42,14 @@ export const readPantry = (lines: readonly string[], restrictions: readonly Rest
   const excluded: ExcludedIngredient[] = [];
   const seen = new Set<string>();
   for (const line of lines) {
-    const { name: read, quantity, quantityMax, unit } = parseLine(line);
-    const name = (quantity === null ? line : read).trim() || line.trim();
+    const parsed = parseLine(line);
+    const { name: read, quantity, quantityMax, unit } = parsed;
+    const told = quantity === null ? undefined : findLine(parsed);
+    // "1 can tuna" is canned tuna, in the answer too
+    const made = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(toSingular(read)) ? told.ingredient.name : read;
+    const name = (quantity === null ? line : made).trim() || line.trim();
     if (name === '') continue;
-    const match = find(name) ?? find(read);
+    const match = told ?? find(name) ?? find(read);
     const key = match && match.how !== 'head' ? match.ingredient.name : name.toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);

@@ -141,6 +141,8 @@ export const toTemperature = (degrees: number, scale: 'celsius' | 'fahrenheit'):
 const temperaturePattern =
   /(?<![\d/.])(\d{2,3})(?:\s*°)?(?:\s*(?:-|–|—|to)\s*(\d{2,3}))?\s*(?:(°\s*[FC]?\b|°|º\s*[FC]?\b|º|degrees?(?:\s+(?:Fahrenheit|Celsius|F\b|C\b))?|deg\.?\s*[FC]\b|(?<=\d\s?)[FC]\b))/gi;
 
+const inside = /\b(?:internal|thermometer|thickest|center|centre|middle|registers?|reads?|reach(?:es)?)\b/i;
+
 const gasMark = /\bgas(?: mark)? (\d(?:\/\d)?)\b/gi;
 const gasMarks: Readonly<Record<string, number>> = {
   '1/4': 110,
@@ -162,8 +164,9 @@ const readTemperatures = (step: string): TemperatureInStep[] => {
     const [text, low, high, mark = ''] = found;
     const degrees = Number(low);
     const letter = /celsius|c\.?$/i.test(mark) ? 'celsius' : /fahrenheit|f\.?$/i.test(mark) ? 'fahrenheit' : undefined;
-    // without a letter: an oven at 250 or more is read in Fahrenheit
-    const scale = letter ?? (degrees >= 250 ? 'fahrenheit' : 'celsius');
+    // without a letter: an oven at 250 or more is read in Fahrenheit, and so is the middle of a roast, which no Celsius makes that hot
+    const isInside = degrees > 100 && inside.test(step.slice(Math.max(0, found.index - 60), found.index));
+    const scale = letter ?? (degrees >= 250 || isInside ? 'fahrenheit' : 'celsius');
     temperatures.push({
       start: found.index,
       end: found.index + text.length,

@@ -40,6 +40,12 @@ const valueOf = (text: string): number => {
   return total;
 };
 
+/** "tablespoons", or "tablespoon" where there is only half of one; what is written short stays so. */
+const inNumber = (unit: string, quantity: number): string => {
+  const one = unit.replace(/s$/, '');
+  return /^(?:teaspoon|tablespoon|cup|ounce|pound|pint|quart|clove|slice|stick|can|sprig|stalk)$/i.test(one) ? (quantity > 1 ? `${one}s` : one) : unit;
+};
+
 /** Names of ingredients that are verbs too, and what to say instead. */
 const verbs: readonly (readonly [RegExp, verb: string, participle: string])[] = [
   [/^(?:butter|oil|grease)/i, 'grease', 'greased'],
@@ -81,8 +87,10 @@ const scaleBefore = (before: string, { factor }: Edit, isRenamed: boolean): stri
   if (factor === 1) return before;
   return before.replace(
     amountBefore,
-    (_all, amount: string, gap: string, unit: string | undefined, rest: string) =>
-      `${formatQuantity(valueOf(amount) * factor)}${gap}${unit ?? ''}${rest}`,
+    (_all, amount: string, gap: string, unit: string | undefined, rest: string) => {
+      const scaled = valueOf(amount) * factor;
+      return `${formatQuantity(scaled)}${gap}${unit === undefined ? '' : inNumber(unit, scaled)}${rest}`;
+    },
   );
 };
 

@@ -3,7 +3,9 @@ import { tones } from '../../src/contract/vocabulary.js';
 import { createDice, type Dice } from './dice.js';
 import { casual, concise, detailed, formal, friendly, professional } from './tones/everyday.js';
 import { beginnerFriendly, enthusiastic, humorous, kidFriendly, playful, poetic, storytelling } from './tones/lively.js';
+import { unsafeWarnings } from './safe-steps.js';
 import type { Moment, Voice } from './tones/tone.js';
+import { WorkingRecipe } from './working-recipe.js';
 
 type KnownTone = (typeof tones)[number];
 
@@ -104,6 +106,8 @@ const withWords = (step: string, voice: Voice): string => {
   );
 };
 
+const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
 /** Tells one recipe; remembers what it has said, so that it does not say it twice. */
 class Teller {
   readonly #voice: Voice;
@@ -149,16 +153,16 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Rewritte
   const steps = recipe.instructions.map((step, index) => teller.tell(step, index, recipe.instructions.length));
   const changes = steps.flatMap((step, index): Change[] => {
     const from = recipe.instructions[index] as string;
-    return step === from ? [] : [{ kind: 'wording', from, to: step, reason: `Said in a ${tone.replace('_', '-')} tone.` }];
+    return step === from ? [] : [{ kind: 'wording', from, to: step, reason: `Said in ${withArticle(tone.replace('_', '-'))} tone.` }];
   });
   const audience = request.audience === undefined ? '' : ` for ${request.audience}`;
   return {
     name: voice.title.replace('*', () => recipe.title),
     ingredients: [...recipe.ingredients],
     steps,
-    summary: `Rewritten in a ${tone.replace('_', '-')} tone${audience}; amounts, times and temperatures are as they were.`,
+    summary: `Rewritten in ${withArticle(tone.replace('_', '-'))} tone${audience}; amounts, times and temperatures are as they were.`,
     changes,
-    warnings: warning === undefined ? [] : [warning],
+    warnings: [...(warning === undefined ? [] : [warning]), ...unsafeWarnings(new WorkingRecipe(recipe))],
     tone: request.tone,
   };
 };

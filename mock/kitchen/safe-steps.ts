@@ -1,47 +1,95 @@
 import { sentencesOf } from './methods/sentences.js';
-import { readStep } from './read-step.js';
+import { readStep, type TemperatureInStep } from './read-step.js';
 import { printTemperature, safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
 import type { WorkingRecipe } from './working-recipe.js';
 
-const inside = /\b(?:internal|thermometer|thickest|center|centre|middle|core|registers?|reads?|reaches|insides?)\b/i;
-const aside = /\b(?:oil|oven|grill|water|milk|yeast|sugar|syrup|candy|caramel|chocolate|custard|smoker|dough|bread)\b/i;
+/** Where one of these stands before a temperature, it is not that of the food. */
+const notFood =
+  /\b(?:oil|fat|oven|broiler|grill|smoker|air[- ]?fryer|griddle|water|bath|milk|yeast|sugar|syrup|candy|caramel|chocolate|dough|bread|keep(?:ing)? warm|rise)\b[^,;:]*$/i;
+/** No food is served warmer than cold and cooler than this, nor cooked in cooler air. */
+const coolest = 105;
 
-/** Raw meat, poultry and fish of a recipe, with what each must reach. */
-const mustReach = (recipe: WorkingRecipe): (SafeTemperature & { index: number; name: string })[] =>
+/** A raw food of the list, with what its middle must reach. */
+interface RawLine extends SafeTemperature {
+  index: number;
+  name: string;
+}
+
+const rawLinesOf = (recipe: WorkingRecipe): RawLine[] =>
   recipe.lines.flatMap(({ ingredient, name, original, index, text }) => {
     const safe = ingredient?.role === 'protein' ? safeTemperatureOf(ingredient, text === original ? original : name) : undefined;
     return safe ? [{ ...safe, index, name }] : [];
   });
+
+/** A temperature in a sentence at which something would be served that is not safe yet. */
+interface TooCool {
+  start: number;
+  end: number;
+  said: string;
+  needed: RawLine;
+}
+
+/** "160°F (71°C)" is one temperature, said twice. */
+const joined = (sentence: string, temperatures: readonly TemperatureInStep[]): TemperatureInStep[] => {
+  const one: TemperatureInStep[] = [];
+  for (const next of temperatures) {
+    const last = one.at(-1);
+    const between = last && sentence.slice(last.end, next.start);
+    if (last && between !== undefined && /^\s*[(/]\s*$/.test(between)) {
+      const end = between.includes('(') && sentence[next.end] === ')' ? next.end + 1 : next.end;
+      one[one.length - 1] = { ...last, end, text: sentence.slice(last.start, end) };
+    } else one.push(next);
+  }
+  return one;
+};
+
+const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: WorkingRecipe): TooCool[] => {
+  const { temperatures } = readStep(sentence);
+  if (temperatures.length === 0) return [];
+  const named = new Set(recipe.mentions.in(sentence).flatMap(({ lines }) => lines));
+  const here = raw.filter(({ index }) => named.has(index));
+  const [needed] = (here.length > 0 ? here : raw).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit);
+  if (!needed) return [];
+  return joined(sentence, temperatures).flatMap(({ start, end, text, temperature: { fahrenheit } }) =>
+    fahrenheit > coolest && fahrenheit < needed.temperature.fahrenheit - 1 && !notFood.test(sentence.slice(0, start))
+      ? [{ start, end, said: text.trim(), needed }]
+      : [],
+  );
+};
+
+const mayName = /\d{2,3}\s*(?:°|º|degrees|deg\b|[FC]\b)/i;
+
+const warningFor = ({ said, needed }: TooCool, then: string): string =>
+  `The recipe stops at ${said}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
+
+/** Warnings for temperatures at which meat, poultry or fish is not safe yet, where the steps keep them. */
+export const unsafeWarnings = (recipe: WorkingRecipe): string[] => {
+  const steps = recipe.steps.filter((step) => mayName.test(step));
+  const raw = steps.length === 0 ? [] : rawLinesOf(recipe);
+  const found = raw.length === 0 ? [] : steps.flatMap(sentencesOf).flatMap((sentence) => tooCoolIn(sentence, raw, recipe));
+  return [...new Set(found.map((one) => warningFor(one, ': cook it to that, whatever the step says')))];
+};
 
 /**
  * Steps in which no meat, poultry or fish is taken off the heat below its safe internal temperature. Where one said less, it says the safe
  * temperature now, and a warning tells so.
  */
 export const makeSafe = (steps: readonly string[], recipe: WorkingRecipe): { steps: string[]; warnings: string[] } => {
-  const raw = mustReach(recipe);
-  const warnings: string[] = [];
-  if (raw.length === 0) return { steps: [...steps], warnings };
+  const warnings = new Set<string>();
+  const raw = steps.some((step) => mayName.test(step)) ? rawLinesOf(recipe) : [];
+  if (raw.length === 0) return { steps: [...steps], warnings: [] };
   const written = steps.map((step) => {
-    if (!/\d{3}|\d{2}\s*(?:°|º|degrees|C\b)/.test(step)) return step;
+    if (!mayName.test(step)) return step;
     let text = step;
     for (const sentence of sentencesOf(step)) {
-      const named = recipe.mentions.in(sentence).flatMap(({ lines }) => lines);
-      const here = raw.filter(({ index }) => named.includes(index));
-      if (!inside.test(sentence) || (aside.test(sentence) && here.length === 0)) continue;
-      const meant = here.length > 0 ? here : raw;
-      const needed = meant.toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit)[0];
-      if (!needed) continue;
       let safe = sentence;
-      for (const { temperature, text: said } of readStep(sentence).temperatures.toReversed()) {
-        if (temperature.fahrenheit < 100 || temperature.fahrenheit >= needed.temperature.fahrenheit - 1) continue;
-        safe = safe.replace(said, printTemperature(needed.temperature));
-        warnings.push(
-          `The recipe stopped at ${said.trim()}; the ${needed.name} is safe from ${printTemperature(needed.temperature)}, and the step says so now.`,
-        );
+      for (const cool of tooCoolIn(sentence, raw, recipe).toReversed()) {
+        safe = safe.slice(0, cool.start) + printTemperature(cool.needed.temperature) + safe.slice(cool.end);
+        warnings.add(warningFor(cool, ', and the step says so now'));
       }
-      text = text.replace(sentence, () => safe);
+      if (safe !== sentence) text = text.replace(sentence, () => safe.replace(/(\(\d+°C\)) for (?:medium|rare|medium[- ]rare)\b/i, '$1'));
     }
     return text;
   });
-  return { steps: written, warnings: [...new Set(warnings)] };
+  return { steps: written, warnings: [...warnings] };
 };

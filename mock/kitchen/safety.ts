@@ -40,6 +40,28 @@ const vague = new Set(
   ),
 );
 
+const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** What a cook does, or does it with, where it stands alone: the food of that name is called otherwise in a recipe. */
+const deeds = listed(`
+  fry melt melts crisp fluff sprinkle spray grease smash squirt scoop pulse char dab jerk mixer bear iron broiler fryer steamer
+`);
+
+/** What a cook does with "the", "it", "until" behind it, and food elsewhere: toast the nuts, but serve on toast. */
+const deedsOrFood = listed('toast mince shake punch crumble bone shell pickle seed bread batter stew roast');
+const behindDeeds = listed('the it them this these those both each all any until till for in into over about lightly gently well again once down to off');
+const beforeFood = listed('a an the of with on some more your any buttered');
+
+/** Whether a word of a sentence says what is done, and names no food. */
+const isDeed = (written: readonly string[], at: number): boolean => {
+  const word = written[at] ?? '';
+  if (deeds.has(word)) return true;
+  return deedsOrFood.has(word) && behindDeeds.has(written[at + 1] ?? '') && !beforeFood.has(written[at - 1] ?? '');
+};
+
+/** The row of foil, twine and skewers: nobody eats them. */
+const nothingToEat = 'wood chip';
+
 interface Shelf {
   /** By the key of a name or an alias. */
   ingredients: ReadonlyMap<string, Ingredient>;
@@ -72,7 +94,7 @@ const claimWords = 3;
 
 /** Tools and verbs that are called like food. */
 const notFood =
-  /\b(?:cheese ?(?:cloth|grater)|creamy|buttery|(?:honey|butter|cream|chocolate|egg|salmon)[- ](?:colou?red|sized)|egg (?:timer|cup|carton|slicer|shells?)|fish (?:out|spatula|slice|kettle)|butter (?:knife|dish)|bread (?:knife|machine|pan|tin|maker)|steak knife|wine glass|rice cooker|meat (?:thermometer|mallet|grinder|tenderizer)|poultry shears|nut milk bag|ice cream (?:maker|machine|scoop)|milk pan|pizza (?:stone|cutter|peel|wheel)|muffin (?:tin|pan|cups?)|cake (?:tin|pan|stand)|pie (?:dish|plate|weights)|waffle iron|egg wash brush|cream (?:together|until|the|in (?:the|a) (?:bowl|mixer)))\b/gi;
+  /\b(?:cheese ?(?:cloth|grater)|creamy|buttery|(?:honey|butter|cream|chocolate|egg|salmon)[- ](?:colou?red|sized)|egg (?:timer|cup|carton|slicer|shells?)|fish (?:out|spatula|slice|kettle)|butter (?:knife|dish)|bread (?:knife|machine|pan|tin|maker)|steak knife|wine glass|rice cooker|meat (?:thermometer|mallet|grinder|tenderizer)|poultry shears|nut milk bag|ice cream (?:maker|machine|scoop)|milk pan|pizza (?:stone|cutter|peel|wheel)|muffin (?:tin|pan|cups?)|cake (?:tin|pan|stand)|loaf (?:tin|pan)|roasting (?:tin|pan)|pie (?:dish|plate|weights)|waffle iron|egg wash brush|cream (?:together|until|the|in (?:the|a) (?:bowl|mixer)))\b/gi;
 
 /** Whether a piece of a sentence may hold a claim at all: asking this first saves reading most of them. */
 const claimLike = /free|vegan|vegetarian|veggie|plant|animal|non ?dairy|dairyless|meatless|mock|faux|eggless|gf|alcohol|sulfite/;
@@ -88,14 +110,15 @@ const ingredientsIn = (text: string): { words: string; ingredient: Ingredient }[
     for (let at = 0; at < words.length; at++) {
       for (let count = Math.min(longest.get(words[at] ?? '') ?? 0, words.length - at); count > 0; count--) {
         const ingredient = ingredients.get(count === 1 ? (words[at] ?? '') : words.slice(at, at + count).join(' '));
-        if (!ingredient || (count === 1 && vague.has(words[at] ?? ''))) continue;
+        if (!ingredient || (count === 1 && (vague.has(words[at] ?? '') || isDeed(written, at)))) continue;
         // "egg-free cake" names no egg
         if (words[at + count] === 'free' && words[at + count + 1] !== 'of' && words[at + count + 1] !== 'range') continue;
         const claims = mayClaim ? readClaims(written.slice(Math.max(0, at - claimWords), at).join(' ')).claims : [];
-        found.push({
-          words: written.slice(at, at + count).join(' '),
-          ingredient: claims.length > 0 ? asClaimed(ingredient, claims) : ingredient,
-        });
+        if (ingredient.name !== nothingToEat)
+          found.push({
+            words: written.slice(at, at + count).join(' '),
+            ingredient: claims.length > 0 ? asClaimed(ingredient, claims) : ingredient,
+          });
         at += count - 1;
         break;
       }

@@ -3,6 +3,7 @@ import type { Unit } from '../../src/contract/vocabulary.js';
 import { formatLine, gramsOf } from './amounts.js';
 import type { Ingredient } from './ingredient.js';
 import { measuredBest } from './kitchen-quantity.js';
+import { findLine } from './find-line.js';
 import { find } from './larder.js';
 import { Mentions } from './mentions.js';
 import type { Weighed } from './nutrition.js';
@@ -33,8 +34,9 @@ export interface Replacement {
 }
 
 const readLine = (original: string, index: number): WorkingLine => {
-  const { quantity, quantityMax, unit, name, preparation, note, optional } = parseLine(original);
-  const ingredient = find(name)?.ingredient;
+  const read = parseLine(original);
+  const { quantity, quantityMax, unit, name, preparation, note, optional } = read;
+  const ingredient = findLine(read)?.ingredient;
   return {
     index, original, text: original, name, quantity, quantityMax, unit, preparation, note, optional, ingredient,
     grams: gramsOfLine({ quantity, quantityMax, unit, note }, ingredient),

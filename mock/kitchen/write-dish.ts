@@ -1,19 +1,11 @@
 import type { RecipeStep } from '../../src/contract/recipes.js';
 import { handlingOf } from './dishes/handling.js';
-import { listWords, theseWords } from './list-words.js';
+import { listWords, minutesText, theseWords } from './list-words.js';
 import { byPart, type Plan, type PlannedMotion } from './plan-dish.js';
 import type { Portion } from './portion.js';
 import { ovenAt, printTemperature, safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
 
 type Draft = Omit<RecipeStep, 'step_number'>;
-
-const minutesText = (minutes: number): string => {
-  const hours = minutes >= 90 ? Math.floor(minutes / 60) : 0;
-  const rest = minutes - hours * 60;
-  const words = rest === 1 ? '1 minute' : `${rest} minutes`;
-  if (hours === 0) return words;
-  return `${hours === 1 ? '1 hour' : `${hours} hours`}${rest === 0 ? '' : ` ${words}`}`;
-};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -23,6 +15,9 @@ const hottest = (portions: readonly Portion[]): SafeTemperature | undefined =>
   portions
     .flatMap(({ match, name }) => (match ? (safeTemperatureOf(match.ingredient, name) ?? []) : []))
     .toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit)[0];
+
+/** Meat that simmers for so many minutes is long past the point at which it has to rest. */
+const longCooking = 45;
 
 const writeMotion = (
   { motion, clauses, minutes, cue, uses }: PlannedMotion<Portion>,
@@ -42,7 +37,7 @@ const writeMotion = (
   const sentences = [text];
   const safe = motion.cooks ? hottest(inParts(motion.cooks.split('+'))) : undefined;
   if (safe && form.course === 'savory') {
-    const rest = safe.restMinutes > 0 ? `, then let it rest for ${safe.restMinutes} minutes` : '';
+    const rest = safe.restMinutes > 0 && minutes < longCooking ? `, then let it rest for ${safe.restMinutes} minutes` : '';
     sentences.push(`The middle must reach ${printTemperature(safe.temperature)}${rest}.`);
   }
   if (motion.hint && skill === 'beginner') sentences.push(motion.hint);

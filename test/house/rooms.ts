@@ -37,11 +37,12 @@ export const rooms: Record<string, Room> = {
   'mock/tiers': { files: /^mock\/gates\/tiers\.ts$/ },
   'mock/store': { files: /^mock\/store\.ts$/, types: ['src/contract', 'mock/tiers'] },
   'mock/world': { files: /^mock\/(world|clock)\.ts$/, types: ['src/contract'] },
+  'mock/mask': { files: /^mock\/mask\.ts$/ },
   'mock/plan': { files: /^mock\/plan\.ts$/, rooms: ['src/contract'] },
   'mock/refusal': { files: /^mock\/refusal\.ts$/, rooms: ['mock/kitchen', 'src/contract'] },
   'mock/gates': { files: /^mock\/gates\//, rooms: [...outside, 'mock/tiers', 'mock/refusal', 'src/contract'] },
   'mock/dialects': { files: /^mock\/dialects\//, rooms: ['mock/gates', 'src/contract'] },
-  'mock/callbacks': { files: /^mock\/callbacks\//, rooms: [...outside, 'mock/plan', 'src/contract'], packages: /^tldts$/ },
+  'mock/callbacks': { files: /^mock\/callbacks\//, rooms: [...outside, 'mock/mask', 'mock/plan', 'src/contract'], packages: /^tldts$/ },
   'mock/actions': {
     files: /^mock\/actions\//,
     rooms: [...outside, 'mock/kitchen', 'mock/callbacks', 'mock/refusal', 'src/contract'],
@@ -65,6 +66,7 @@ export const rooms: Record<string, Room> = {
     files: /^mock\/[^/]+\.ts$/,
     rooms: [
       ...outside,
+      'mock/mask',
       'mock/plan',
       'mock/refusal',
       'mock/tiers',

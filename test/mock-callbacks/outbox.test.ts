@@ -145,6 +145,35 @@ describe('the log', () => {
     expect(outbox.deliveries[0]!.outcome).toBe('delivered');
   });
 
+  test('shows no secret of an address, calls it whole, and keeps it whole in a snapshot', async () => {
+    const { outbox } = setUp();
+    const { requests, handle } = receiver();
+    const url = 'https://hooks.example.com/recipes?token=s3cr3t-1&job=7&k=0123456789abcdef';
+    outbox.post(job({ url }));
+    outbox.redeliver((await outbox.next()).id);
+    outbox.post(job({ url: 'https://user:s3cr3t-2@p@hooks.example.com/?%73ecret=s3cr3t-3' }));
+    await outbox.settled();
+    expect(JSON.stringify([outbox.deliveries, await outbox.next()])).not.toMatch(/s3cr3t|0123456789abcdef|@p@/);
+    expect(outbox.deliveries[0]!.request.url).toBe('https://hooks.example.com/recipes?token=****&job=7&k=****');
+    const other = setUp().outbox;
+    other.restore(JSON.parse(JSON.stringify(outbox.snapshot())));
+    await other.deliverTo(handle);
+    expect(requests.map((request) => request.url)).toEqual([url, url]);
+  });
+
+  test('lets go of the oldest that ended before their bodies fill the memory', async () => {
+    const { outbox } = setUp();
+    const data = { ...job().payload.data, name: 'x'.repeat(100_000) };
+    for (let count = 0; count < 25; count += 1) outbox.post(job({ payload: { ...job().payload, request_id: `job-${count}`, data } }));
+    await outbox.settled();
+    const ids = outbox.deliveries.map(({ payload }) => payload.request_id);
+    expect(ids).toEqual(Array.from({ length: 9 }, (_, at) => `job-${16 + at}`));
+    expect((await outbox.next()).payload.request_id).toBe('job-16');
+    outbox.post(job({ payload: { ...job().payload, request_id: 'huge', data: { ...data, name: 'x'.repeat(2_000_000) } } }));
+    await outbox.settled();
+    expect(outbox.deliveries.map(({ payload }) => payload.request_id)).toEqual(['huge']);
+  });
+
   test('keeps the last 1,000 that ended, and all that are under way', async () => {
     const { outbox, world } = setUp();
     outbox.post(job({ afterMs: 60_000, payload: { ...job().payload, request_id: 'patient' } }));

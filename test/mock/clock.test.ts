@@ -136,6 +136,38 @@ it('keeps its time in a snapshot', () => {
   expect(clock.now()).toBe(newYear);
 });
 
+it('goes back to its beginning, and what waits goes on waiting for its moment', () => {
+  const clock = new ServiceClock(newYear);
+  const ran: number[] = [];
+  clock.advance('1h');
+  clock.after(1000, () => ran.push(clock.now() - newYear));
+  clock.reset();
+  expect([clock.now(), ran]).toEqual([newYear, []]);
+  clock.advance('1h');
+  expect(ran).toEqual([]);
+  clock.advance('1s');
+  expect(ran).toEqual([3_601_000]);
+});
+
+it('goes back to a beginning that is later, and what falls due on the way happens', () => {
+  const clock = new ServiceClock(newYear);
+  const ran: number[] = [];
+  clock.set(newYear - 60_000);
+  clock.after(1000, () => ran.push(clock.now() - newYear));
+  clock.reset();
+  expect([clock.now(), ran]).toEqual([newYear, [-59_000]]);
+});
+
+it('takes up the time of another that ran ahead of the machine', () => {
+  vi.useFakeTimers({ now: newYear });
+  const ahead = new ServiceClock();
+  ahead.advance('1h');
+  const clock = new ServiceClock(0);
+  clock.restore(ahead.snapshot());
+  vi.advanceTimersByTime(1000);
+  expect(clock.now()).toBe(newYear + 3_601_000);
+});
+
 it('says what a duration looks like', () => {
   expect(toMs('1.5m')).toBe(90_000);
   for (const wrong of ['1 fortnight', '-1s', Number.NaN, -1]) {

@@ -192,8 +192,27 @@ describe('the controls', () => {
     await control('POST', '/restore', { snapshot });
     expect((await caller.call('pantries.list')).json).toMatchObject({ data: [{ name: 'Kept' }] });
 
-    await control('POST', '/scenarios', { name: 'outage' });
+    const { id } = (await control('POST', '/scenarios', { name: 'outage' })) as { id: string };
+    await control('POST', `/scenarios${query}`, { name: 'callback-lost' });
     expect((await caller.call('pantries.list')).status).toBe(503);
+    expect(await control('GET', '/scenarios')).toEqual([
+      { id, name: 'outage' },
+      { id: expect.any(String), name: 'callback-lost', ends_in: key.slice(-4) },
+    ]);
+    await control('DELETE', '/scenarios', { id });
+    expect((await caller.call('pantries.list')).status).toBe(200);
+    expect(await control('GET', '/deliveries/faults')).toMatchObject([{ drop: true, happened: 0, ends_in: key.slice(-4) }]);
+    await control('DELETE', '/scenarios');
+    expect([await control('GET', '/scenarios'), await control('GET', '/deliveries/faults')]).toEqual([[], []]);
+
+    await control('POST', '/deliveries/faults', { delay: '1m' });
+    const double = (await control('POST', '/deliveries/faults', { duplicate: true })) as { id: string };
+    await control('DELETE', '/deliveries/faults', { id: double.id });
+    expect(await control('GET', '/deliveries/faults')).toMatchObject([{ delay: 60_000 }]);
+    await control('DELETE', '/deliveries/faults');
+    expect(await control('GET', '/deliveries/faults')).toEqual([]);
+
+    await control('POST', '/faults', { operation: '*', status: 503 });
     await control('DELETE', '/faults');
     await control('DELETE', `/keys${query}`);
     expect((await caller.call('pantries.list')).status).toBe(401);
@@ -216,12 +235,17 @@ describe('the controls', () => {
   });
 
   it('show no key, and hide it in the journal', async () => {
-    const { socket, caller } = await open();
+    const { socket, mock, caller } = await open();
     await caller.call('pantries.list');
+    mock.fail('healthify', { key: caller.connection.apiKey });
+    mock.use('callback-lost', { key: caller.connection.apiKey });
     const shown = JSON.stringify([
       await steer(socket)('GET', '/state'),
       await steer(socket)('GET', '/keys'),
       await steer(socket)('GET', '/requests'),
+      await steer(socket)('GET', '/faults'),
+      await steer(socket)('GET', '/scenarios'),
+      await steer(socket)('GET', '/deliveries/faults'),
     ]);
     expect(shown).not.toContain(caller.connection.apiKey);
     expect(shown).toContain(caller.connection.apiKey.slice(-4));

@@ -59,6 +59,16 @@ describe('a snapshot', () => {
     expect(JSON.stringify(one.mock.snapshot())).not.toContain(one.mock.callbackSecret);
   });
 
+  it('drops the connection of calls that wait when it is gone back to', async () => {
+    const { mock, caller } = enter({ latency: 1000, realLatency: true });
+    const kept = mock.snapshot();
+    const waiting = caller.call('healthify', { recipe: toast });
+    const lost = waiting.catch((error: unknown) => error);
+    while (mock.requests[0]?.request === undefined) await Promise.resolve();
+    mock.restore(kept);
+    expect(await lost).toBeInstanceOf(TypeError);
+  });
+
   it('is refused where it is none', () => {
     expect(() => enter().mock.restore({ version: 2 } as never)).toThrow('no snapshot of a mock of this version');
   });
@@ -97,6 +107,27 @@ describe('reset', () => {
     one.mock.reset('requests');
     expect(one.mock.requests).toEqual([]);
     expect(() => one.mock.reset('everything' as 'clock')).toThrow('There is no part "everything". Known: limits');
+  });
+
+  it('of the clock leaves callbacks waiting for their moment', async () => {
+    const { mock, caller } = enter({ latency: 1000 });
+    mock.clock.advance('1h');
+    await caller.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
+    mock.reset('clock');
+    mock.clock.advance('1h');
+    expect(mock.callbacks.deliveries.map(({ outcome }) => outcome)).toEqual(['waiting']);
+    mock.clock.advance('1s');
+    expect(await mock.callbacks.next()).toMatchObject({ outcome: 'captured', endedAt: '2030-01-01T01:00:01.000Z' });
+  });
+
+  it('ends scenarios, for keys that are yet to come too', async () => {
+    const { mock } = enter();
+    mock.use('exhausted-trial');
+    mock.use('flaky');
+    expect(mock.scenarios.map(({ name }) => name)).toEqual(['exhausted-trial', 'flaky']);
+    mock.reset();
+    expect([mock.scenarios, mock.faults]).toEqual([[], []]);
+    expect((await new Caller(mock.connection({ tier: 'sandbox' })).call('pantries.list')).status).toBe(200);
   });
 });
 
@@ -217,14 +248,24 @@ describe('the journal', () => {
 
   it('hides secrets wherever they stand', async () => {
     const { mock, caller } = enter({ callbackSecret: 'shhh-secret' });
-    const url = 'https://user:pass-word@hooks.example.com/x?token=abc123&job=7&signature=zz9';
+    const url = 'https://user:pass-word@hooks.example.com/x?token=abc123&job=7&signature=zz9&k=0123456789abcdef#sid=hidden4';
     await caller.call('healthify', { recipe: { ...toast, title: `${caller.connection.apiKey} shhh-secret` }, callback_url: url });
     await caller.send(`${mock.baseUrl}/api/v1/pantries?api_key=hidden1`, { headers: { cookie: 'sid=hidden2', 'x-api-key': 'hidden3' } });
     const shown = JSON.stringify(mock.requests);
-    for (const secret of [caller.connection.apiKey, 'shhh-secret', 'pass-word', 'abc123', 'zz9', 'hidden'])
+    for (const secret of [caller.connection.apiKey, 'shhh-secret', 'pass-word', 'abc123', 'zz9', '0123456789abcdef', 'hidden'])
       expect(shown).not.toContain(secret);
     expect(shown).toContain('job=7');
     expect(mock.requests[1]?.headers).toMatchObject({ authorization: 'Bearer ****', cookie: '****', 'x-api-key': '****' });
+  });
+
+  it('keeps what was no JSON as it came, secrets hidden, and looks no deeper than anybody would', async () => {
+    const { mock, caller } = enter();
+    await caller.call('pantries.create', {}, { body: '{"name": "Home", "token": "hid\\"den", "api_key": "hidden' });
+    await caller.call('pantries.create', {}, { body: '['.repeat(100_000) + ']'.repeat(100_000) });
+    const [broken, deep] = mock.requests;
+    expect(broken).toMatchObject({ status: 400, request: '{"name": "Home", "token": "****", "api_key": "****"' });
+    expect(deep?.status).toBe(422);
+    expect(JSON.stringify(deep?.request)).toContain('[[["..."]]]');
   });
 
   it('notes what was refused, and why', async () => {

@@ -18,7 +18,7 @@ export const byHand: readonly Form[] = [
       boil('base'), pan.brown, pan.crisp,
       cook('[^fat Heat {fat} in a large frying pan over medium heat. ]Add {onion+hard+vegetable} and cook for about {time}, stirring, until {cue}.', slowest('onion+hard+vegetable', 'fry'), { cue: { of: 'hard+vegetable+onion' }, tools: ['large frying pan'] }),
       cook('[^fat Heat {fat} in a large frying pan over medium heat. ]Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.', 1, { cue: 'fragrant', tools: ['large frying pan'] }),
-      cook('[?main Return {main} to the pan. ][Add {ready+wine+liquid+sauce+sweet} and simmer for {time}, until thick and hot. ][Season with {salt}.]', 4, { cue: 'thick and hot' }),
+      cook('[?main Return {main} to the pan][!ready+wine+liquid+sauce+sweet  for {time}, until hot again][?main . ][Add {ready+wine+liquid+sauce+sweet} and simmer for {time}, until thick and hot. ][Season with {salt}.]', 4, { cue: 'thick and hot' }),
       cook('[^fat Heat {fat} in a large frying pan over medium heat. ]Pour in {egg} and scramble for {time}, until set.', 3, { cooks: 'egg', cue: 'set', tools: ['large frying pan'] }),
       cook('Warm {wrap} in a dry pan, a few at a time, for about {time} in all.', 3, { cue: 'warm and soft', tools: ['dry frying pan'] }),
       build('Fill {wrap} with the hot filling[ and {base}].[ Top with {fresh+cheese+cream+topping+herb}.][ Finish with {acid}.]', 3),
@@ -29,7 +29,7 @@ export const byHand: readonly Form[] = [
     name: 'sandwich', noun: 'Open Sandwiches', course: 'savory', skill: 'beginner', stars: ['ready', 'cheese', 'fresh', 'spread', 'fruit'], heart: ['bread'], modest: 4,
     slots: [
       { part: 'bread', accepts: ['bread', 'tortilla', 'snack'], grams: 75, most: 2, buy: ['bread', 'corn tortilla'] },
-      { part: 'spread', accepts: ['condiment', 'soft dairy', 'nut butter', 'butter', 'oil', 'avocado', 'hot sauce', 'jam', 'soft cheese', 'curry paste', 'salsa', 'savory sauce', 'syrup'], grams: 35, most: 5, buy: ['olive oil', 'avocado'], nice: true },
+      { part: 'spread', accepts: ['condiment', 'soft dairy', 'nut butter', 'butter', 'oil', 'avocado', 'hot sauce', 'jam', 'soft cheese', 'curry paste', 'salsa', 'savory sauce', 'syrup'], grams: 35, most: 5, buy: ['butter', 'avocado', 'olive oil'], nice: true },
       as(p.ready, { grams: 80, accepts: ['cooked meat', 'ready fish', 'pulse', 'anchovy'] }), as(p.cheese, { accepts: ['melting cheese', 'hard cheese'] }),
       as(p.fresh, { grams: 100, most: 6, accepts: [...p.fresh.accepts, 'onion'] }), as(p.fruit, { grams: 60 }), as(p.topping, { grams: 25, accepts: ['nut', 'seed', 'briny', 'coconut', 'chocolate'] }), p.herb, p.acid, p.salt, free(p.spice, 1, 4), free(p.garlic, 3, 1),
     ],

@@ -30,7 +30,7 @@ export type Minutes = number | { of: string; by: 'fry' | 'simmer' | 'roast'; add
 /**
  * One step of a dish. `{a+b}` names what takes these places: "the onion and the garlic". A step is left out where one of its names is empty,
  * a clause in square brackets likewise; `[?a ...]` stands only where `a` is taken, `[!a ...]` only where it is not, `[^a ...]` only where no
- * step before has named it. `{time}` is the minutes, `{cue}` the cue, `{oven}` the temperature.
+ * step before has named it; `a+b` asks for either. `{time}` is the minutes, `{cue}` the cue, `{oven}` the temperature.
  */
 export interface Motion {
   phase: 'cook' | 'rest' | 'assemble' | 'serve';
@@ -64,6 +64,8 @@ export interface Form {
   stars: readonly string[];
   /** The pantry must offer something for one of these; empty where the form can be bought from scratch. */
   heart: readonly string[];
+  /** True for a dish that belongs to the cuisines which like it, and is made in no other. */
+  regional?: true;
   /** How much less of a meal it is than others, 0 to 30. Default: 0. */
   modest?: number;
   slots: readonly Slot[];

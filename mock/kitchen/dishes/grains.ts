@@ -28,7 +28,7 @@ const basics: readonly Slot[] = [
 /** Pasta, rice and other grains as the heart of a dish. */
 export const grains: readonly Form[] = [
   {
-    name: 'pasta', noun: 'Pasta', plainNoun: 'Noodles', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'vegetable', 'cured', 'leaf'], heart: ['grain'],
+    name: 'pasta', noun: 'Pasta', plainNoun: 'Noodles', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'cured', 'vegetable', 'leaf'], heart: ['grain'],
     slots: [
       { part: 'grain', accepts: ['pasta', 'noodle'], grams: 85, most: 2, buy: ['pasta', 'rice noodle'] }, as(p.main, { grams: 110, most: 2 }), as(p.sea, { grams: 100 }), p.cured, as(p.ready, { grams: 80 }),
       as(p.hard, { grams: 80 }), as(p.vegetable, { grams: 130 }), p.liquid, as(p.egg, { grams: 40 }), p.fruit, ...basics,
@@ -37,7 +37,7 @@ export const grains: readonly Form[] = [
       pan.brown, pan.crisp,
       cook('[^fat Heat {fat} in a large frying pan over medium heat. ]Add {onion+hard+vegetable} and cook for about {time}, stirring, until {cue}.', slowest('onion+hard+vegetable', 'fry'), { cue: { of: 'hard+vegetable+onion' }, tools: ['large frying pan'] }),
       cook('[^fat Heat {fat} in a large frying pan over medium heat. ]Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.', 1, { cue: 'fragrant', tools: ['large frying pan'] }),
-      cook('[?main Return {main} to the pan. ][Add {ready+wine+liquid+sauce+sweet+fruit} and simmer for {time}.]', 5),
+      cook('[?main Return {main} to the pan][!ready+wine+liquid+sauce+sweet+fruit  for {time}, until hot again][?main . ][Add {ready+wine+liquid+sauce+sweet+fruit} and simmer for {time}.]', 5),
       pan.sea,
       cook('Boil {grain} in plenty of water for about {time}, until {cue}. Keep a ladle of the cooking water and drain the rest.', slowest('grain', 'simmer'), { cue: { of: 'grain' }, tools: ['large pot'], finesse: 'Drain it a little early; it finishes in the sauce and drinks it in.' }),
       cook('[^fat Warm {fat} in a large frying pan. ]Toss {grain+leaf} with everything in the pan for {time}[, adding {cream}], and loosen with some of the cooking water.[ Stir in {egg} over low heat until it thickens and is hot right through.]', 2, { cooks: 'egg', tools: ['large frying pan'] }),
@@ -45,19 +45,19 @@ export const grains: readonly Form[] = [
     ],
   },
   {
-    name: 'fried rice', noun: 'Fried Rice', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'vegetable', 'egg'], heart: ['grain'],
+    name: 'fried rice', noun: 'Fried Rice', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'vegetable', 'egg'], heart: ['grain', 'cold'],
     slots: [
-      { part: 'grain', accepts: ['cooked rice', 'rice', 'brown rice'], grams: 70, most: 2, buy: ['rice'] }, as(p.main, { grams: 100, most: 2 }), as(p.sea, { grams: 90 }), p.cured, as(p.ready, { grams: 70 }), as(p.hard, { grams: 60 }), as(p.vegetable, { grams: 110 }), as(p.egg, { grams: 50 }),
+      { part: 'grain', accepts: ['rice', 'brown rice'], grams: 70, most: 2, buy: ['rice'], nice: true, instead: ['cold'] }, { part: 'cold', accepts: ['cooked rice'], grams: 150, most: 1 }, as(p.main, { grams: 100, most: 2 }), as(p.sea, { grams: 90 }), p.cured, as(p.ready, { grams: 70 }), as(p.hard, { grams: 60 }), as(p.vegetable, { grams: 110 }), as(p.egg, { grams: 50 }),
       as(p.sauce, { buy: ['soy sauce', 'tamari'], cuisine: 'sauces', nice: true }), p.fruit, as(p.liquid, { grams: 20, accepts: ['broth', 'water'] }), p.fat, p.salt, p.spice, p.garlic, p.onion, p.paste, p.wine, p.sweet, p.acid, p.herb, p.topping, p.leaf,
     ],
     motions: [
-      cook('Make {grain} ready: what is raw is boiled for about {time}, until {cue}, drained well and spread out to steam dry.', slowest('grain', 'simmer'), { cue: { of: 'grain' }, tools: ['saucepan'] }),
+      cook('Boil {grain} for about {time}, until {cue}; drain well and spread out to steam dry.', slowest('grain', 'simmer'), { cue: { of: 'grain' }, tools: ['saucepan'] }),
       wok.brown, wok.crisp,
       cook('[^fat Heat {fat} in a wok or large frying pan over high heat. ]Add {sea} and stir-fry for about {time}, until {cue}.', slowest('sea', 'fry'), { cue: { of: 'sea' }, cooks: 'sea', tools: ['wok or large frying pan'] }),
       cook('[^fat Heat {fat} in a wok or large frying pan over high heat. ]Add {onion+hard+vegetable} and stir-fry for about {time}, until {cue}.', slowest('onion+hard+vegetable', 'fry'), { cue: { of: 'hard+vegetable+onion' }, tools: ['wok or large frying pan'] }),
       cook('[^fat Heat {fat} in a wok or large frying pan over high heat. ]Stir in {garlic+spice+paste} and cook for {time}, until fragrant.', 1, { cue: 'fragrant' }),
       cook('[^fat Heat {fat} in a wok or large frying pan over high heat. ]Push everything aside, pour in {egg} and scramble for {time}, until set.', 2, { cooks: 'egg', cue: 'set' }),
-      cook('[^fat Heat {fat} in a wok or large frying pan over high heat. ]Add {grain+ready+leaf+fruit}[?main  and return {main}] and fry for {time}, pressing and tossing, until hot with a few crisp grains.[ Season with {sauce+wine+sweet+liquid}.]', 4, { cue: 'hot, with a few crisp grains', finesse: 'Leave it alone for half a minute between tosses: that makes the crisp bits.' }),
+      cook('[^fat Heat {fat} in a wok or large frying pan over high heat. ]Add {grain+cold+ready+leaf+fruit}[?main , return {main}] and fry for {time}, pressing and tossing, until hot with a few crisp grains.[ Season with {sauce+wine+sweet+liquid}.]', 4, { cue: 'hot, with a few crisp grains', finesse: 'Leave it alone for half a minute between tosses: that makes the crisp bits.' }),
       serve('[Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve hot.'),
     ],
   },
@@ -89,7 +89,7 @@ export const grains: readonly Form[] = [
       pan.brown, pan.crisp,
       cook('[^fat Heat {fat} in a large frying pan over medium heat. ]Add {onion+hard+vegetable} and cook for about {time}, stirring, until {cue}.', slowest('onion+hard+vegetable', 'fry'), { cue: { of: 'hard+vegetable+onion' }, tools: ['large frying pan'] }),
       cook('[^fat Heat {fat} in a large frying pan over medium heat. ]Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.', 1, { cue: 'fragrant', tools: ['large frying pan'] }),
-      cook('[?main Return {main} to the pan. ][Add {ready+wine+liquid+sauce+sweet+leaf} and simmer for {time}.]', 4),
+      cook('[?main Return {main} to the pan][!ready+wine+liquid+sauce+sweet+leaf  for {time}, until hot again][?main . ][Add {ready+wine+liquid+sauce+sweet+leaf} and simmer for {time}.]', 4),
       pan.sea, pan.setEgg,
       build('[Stir {cream} into {grain}. ][Season with {salt+acid}.]', 1),
       serve('Spoon {grain} into bowls and top with everything else.[ Scatter with {topping+cheese+herb}.]'),

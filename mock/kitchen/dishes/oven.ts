@@ -31,8 +31,8 @@ export const oven: readonly Form[] = [
     ],
     motions: [
       build('Heat the oven to {oven}. Mix {fat+salt+spice+garlic+paste+sauce+wine+sweet+flour} in a large bowl.', 2, { method: 'oven', heat: 425, tools: ['large roasting tray', 'large bowl'] }),
-      bake('Turn {hard+onion} in half of it, spread out on the tray and roast at {oven} for {time}.', slowest('hard+onion', 'roast', -10), 425, { tools: ['large roasting tray'] }),
-      bake('Turn {main+cured+vegetable+ready+fruit} in what is left of it, add to the tray[ with {liquid}] and roast at {oven} for about {time}, until {cue}.', slowest('main+cured+vegetable+ready', 'roast'), 425, { cue: { of: 'main+cured+vegetable' }, cooks: 'main+cured', tools: ['large roasting tray'], hint: 'Turn everything once half-way, so that it colors evenly.' }),
+      bake('Toss {hard+onion} in half of it, spread out on the tray and roast at {oven} for {time}.', slowest('hard+onion', 'roast', -10), 425, { tools: ['large roasting tray'] }),
+      bake('Toss {main+cured+vegetable+ready+fruit} in [?hard+onion what is left of it][!hard+onion it], add to the tray[ with {liquid}] and roast at {oven} for about {time}, until {cue}.', slowest('main+cured+vegetable+ready', 'roast'), 425, { cue: { of: 'main+cured+vegetable' }, cooks: 'main+cured', tools: ['large roasting tray'], hint: 'Turn everything once half-way, so that it colors evenly.' }),
       bake('Lay {sea} on the tray and roast at {oven} for about {time}, until {cue}.', slowest('sea', 'roast'), 425, { cue: { of: 'sea' }, cooks: 'sea', tools: ['large roasting tray'] }),
       bake('Scatter {leaf} over for the last {time}.', 3, 425, { cue: 'wilted' }),
       bake('Make gaps on the tray, pour in {egg} and bake at {oven} for {time}, until set right through.', 9, 425, { cooks: 'egg', cue: 'set right through' }),

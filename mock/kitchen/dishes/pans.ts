@@ -32,13 +32,13 @@ export const pans: readonly Form[] = [
     slots: [p.main, p.sea, p.cured, p.ready, p.hard, p.vegetable, as(p.liquid, { grams: 60 }), p.egg, p.base, p.fruit, ...basics],
     motions: [
       boil('base'), pan.brown, pan.crisp, pan.soften, pan.firm, pan.greens, pan.bloom, pan.dust,
-      cook('[?main Return {main} to the pan. ][Add {ready+wine+liquid+sauce+sweet+fruit} and let it bubble for {time}, until everything is hot.]', 4, { cue: 'hot and glossy' }),
-      pan.sea, pan.wilt, pan.setEgg, enrich,
+      cook('[?main Return {main} to the pan][!ready+wine+liquid+sauce+sweet+fruit  for {time}, until everything is hot][?main . ][Add {ready+wine+liquid+sauce+sweet+fruit} and let it bubble for {time}, until everything is hot.]', 4, { cue: 'hot and glossy' }),
+      pan.sea, pan.wilt, enrich, pan.setEgg,
       serve('[Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].'),
     ],
   },
   {
-    name: 'stir-fry', noun: 'Stir-Fry', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'vegetable', 'leaf', 'hard'], heart: [],
+    name: 'stir-fry', noun: 'Stir-Fry', course: 'savory', modest: 4, skill: 'beginner', stars: ['main', 'sea', 'ready', 'vegetable', 'leaf', 'hard'], heart: [],
     slots: [
       as(p.main, { grams: 130 }), p.sea, p.ready, as(p.hard, { grams: 80 }), as(p.vegetable, { grams: 170 }), as(p.liquid, { grams: 30, accepts: ['broth', 'water', 'coconut milk'] }),
       as(p.sauce, { buy: ['soy sauce', 'tamari', 'fish sauce'], cuisine: 'sauces', nice: true }), as(p.egg, { grams: 45 }), as(p.base, { buy: ['rice'], cuisine: 'starches', nice: true }), p.fruit,
@@ -57,7 +57,7 @@ export const pans: readonly Form[] = [
     ],
   },
   {
-    name: 'curry', noun: 'Curry', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'vegetable', 'hard'], heart: [],
+    name: 'curry', noun: 'Curry', course: 'savory', regional: true, skill: 'beginner', stars: ['main', 'sea', 'ready', 'vegetable', 'hard'], heart: [],
     slots: [
       as(p.slowMain, { grams: 140, accepts: ['bone-in poultry', ...p.main.accepts] }), p.sea, p.cured, p.ready, as(p.hard, { grams: 110 }), as(p.vegetable, { grams: 110 }),
       as(p.liquid, { grams: 140, buy: ['coconut milk', 'canned tomato', 'water'], cuisine: 'liquids' }), p.egg, as(p.base, { nice: true }), p.fruit, ...basics,
@@ -100,7 +100,7 @@ export const pans: readonly Form[] = [
     ],
     motions: [
       pot.crisp, pot.soften, pot.bloom, pot.dust,
-      cook('[^fat Warm {fat} in a large pot over medium heat. ]Add {wine+liquid}[, {main+hard+pulse+ready}] and bring to a boil. Lower the heat and simmer for about {time}[?hard , until the vegetables are tender].', slowest('main+hard+pulse+ready', 'simmer'), { cooks: 'main', cue: { of: 'main+hard+pulse' }, tools: ['large pot'], hint: 'A simmer is a bubble here and there; a rolling boil would cloud it.' }),
+      cook('[^fat Warm {fat} in a large pot over medium heat. ]Add {wine+liquid+main+hard+pulse+ready} and bring to a boil. Lower the heat and simmer for about {time}[?hard , until the vegetables are tender].', slowest('main+hard+pulse+ready', 'simmer'), { cooks: 'main', cue: { of: 'main+hard+pulse' }, tools: ['large pot'], hint: 'A simmer is a bubble here and there; a rolling boil would cloud it.' }),
       cook('Add {base+vegetable} and simmer for about {time} more, until {cue}.', slowest('vegetable+base', 'simmer'), { cue: { of: 'vegetable+base' } }),
       pot.sea, pot.wilt,
       cook('Stir {egg} in, in a thin stream, and simmer for {time}, until set.', 2, { cooks: 'egg' }),

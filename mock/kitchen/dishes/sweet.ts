@@ -69,7 +69,7 @@ export const sweet: readonly Form[] = [
     ],
     motions: [
       build('Heat the oven to {oven}. Spread {fruit} in a baking dish with a third of {sugar}[ and {flavor}].', 3, { method: 'oven', heat: 375, tools: ['baking dish'] }),
-      build('Rub {fat} into {flour}[ with {nut+salt}] and the rest of the sweetening until it forms crumbs, and scatter them over.', 5, { tools: ['bowl'] }),
+      build('Rub {fat} into {flour}[ with {nut+salt}] and the rest of the sweetening until it is crumbly, and scatter it over.', 5, { tools: ['bowl'] }),
       bake('Bake at {oven} for {time}, until it bubbles at the edges and the top is golden.', 30, 375, { cue: 'bubbling at the edges, with a golden top', tools: ['baking dish'] }),
       rest('Let it stand for {time}; it is very hot inside.', 5),
       serve('Serve warm[ with {cream}].'),

@@ -6,8 +6,8 @@ export type Piece = string | { parts: readonly string[] } | { value: 'time' | 'c
 /** A clause of a motion's text; see {@link Motion} for what its mark means. */
 export interface Clause {
   mark: '?' | '!' | '^' | null;
-  /** The part that the mark asks for. */
-  part: string;
+  /** The parts that the mark asks for. */
+  parts: readonly string[];
   /** False where the clause is all there is: the step falls with it. */
   optional: boolean;
   pieces: readonly Piece[];
@@ -24,9 +24,9 @@ const piecesOf = (text: string): Piece[] =>
 const compile = (text: string): Clause[] =>
   text.split(/(\[[^\]]*\])/).flatMap((clause): Clause[] => {
     if (clause === '') return [];
-    const [, mark = null, part = '', inside = ''] = /^\[(?:([?!^])([a-z]+) )?([^\]]*)\]$/.exec(clause) ?? [];
+    const [, mark = null, part = '', inside = ''] = /^\[(?:([?!^])([a-z+]+) )?([^\]]*)\]$/.exec(clause) ?? [];
     const optional = clause.startsWith('[');
-    return [{ mark: mark as Clause['mark'], part, optional, pieces: piecesOf(optional ? inside : clause) }];
+    return [{ mark: mark as Clause['mark'], parts: part.split('+'), optional, pieces: piecesOf(optional ? inside : clause) }];
   });
 
 const compiled = new WeakMap<Motion, readonly Clause[]>();

@@ -5,7 +5,7 @@ red wine | merlot, cabernet sauvignon, pinot noir, chianti, zinfandel, burgundy,
 sherry | amontillado, pedro ximenez, fino, palo cortado, oloroso, cream sherry | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 236 - | 15 | pantry 730
 rice wine | makgeolli, cheongju, mijiu, michiu, huangjiu, yellow wine, amazake, tapai | alcohol rice | liquid | | 134 0.5 5 0 0 0 0 2 0 | 233 - | 10 | pantry 730
 mirin | aji mirin, sweet cooking rice wine, mirin sweet rice wine, sweet cooking sake, mirin sauce, japanese sweet rice wine, mirin rice wine, ajimirin, mirin style seasoning, mirin sweetened rice wine, mirim | alcohol rice sugar | liquid | | 241 0.3 43 0 0 0 38 10 0 | 288 - | 12 | pantry 730
-beer | lager, ale, stout, guinness, pilsner, porter, budweiser, hefeweizen, ipa, ginger beer alcoholic, lambic, corona, negra modelo, bud light, dunkel, malt liquor, barley wine, saison, hop, brewers grain | alcohol gluten | liquid | wheat | 43 0.5 3.5 0 0 0 0 4 0 | 237 355 | 5 | pantry 180
+beer | lager, ale, stout, guinness, pilsner, porter, budweiser, hefeweizen, ipa, ginger beer alcoholic, lambic, corona, negra modelo, bud light, dunkel, malt liquor, barley wine, saison, hop, brewers grain, bock, heineken, kolsch | alcohol gluten | liquid | wheat | 43 0.5 3.5 0 0 0 0 4 0 | 237 355 | 5 | pantry 180
 cider | hard apple cider, perry, sweet cider alcoholic, scrumpy | alcohol fruit sulfite | liquid | | 49 0 5.9 0 0 0 4 5 0 | 240 - | 5 | pantry 270
 *spirit | aquavit, akvavit, slivovitz, moonshine, everclear, alcohol, liquor, schnapps, butterscotch schnapps, marc, pimms, blended whiskey, pear liqueur brandy, blackberry brandy, framboise eau de vie, whipped cream vodka, cake vodka, rakia, palinka, himbeergeist, arrack, burgundy marc, mescal, pepper vodka, rhum | alcohol | liquid | | 231 0 0 0 0 0 0 1 0 | 222 - | 28 | pantry 2000
 *liqueur | chocolate liqueur, malibu, creme de mure, pama, averna, creme de peche, melon schnapps, hpnotiq, pimento dram, allspice dram, rock and rye, goldschlager, crema de mezcal, cynar artichoke, glayva, damiana, rose liqueur | alcohol sugar | liquid | milk tree_nut | 326 0.1 46.8 0.3 0.1 0 46.4 8 0 | 270 - | 32 | pantry 2000
@@ -26,7 +26,7 @@ coffee liqueur | kahlua, tia maria | alcohol sugar caffeine | liquid | milk | 32
 mead | honey wine, hydromel, tej | alcohol honey | drink | sulfite | 90 0 5 0 0 0 4 5 0 | 240 - | 14 | pantry 730
 champagne | sparkling wine, prosecco, cava, asti spumante, cremant, lambrusco | alcohol sulfite | liquid | | 82 0.1 2.6 0 0 0 1 5 0 | 235 - | 20 | pantry 730
 rose wine | rose, white zinfandel, blush wine | alcohol sulfite | liquid | | 83 0.4 3.8 0 0 0 3.8 5 0 | 235 - | 13 | pantry 365
-vermouth | martini vermouth, lillet | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 235 - | 14 | pantry 365
+vermouth | martini vermouth, lillet, dubonnet | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 235 - | 14 | pantry 365
 port | port wine | alcohol sulfite | liquid | | 160 0.2 13.7 0 0 0 7.8 9 0 | 236 - | 18 | pantry 730
 marsala | marsala wine | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 236 - | 15 | pantry 730
 madeira | madeira wine, malmsey | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 236 - | 18 | pantry 730

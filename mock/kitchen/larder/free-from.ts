@@ -26,19 +26,19 @@ const claims: Claims = [
   {
     label: 'vegan',
     says: /\b(?:vegan|plant based|animal free)\b/,
-    clears: { kinds: [...flesh, 'dairy', 'cheese', 'egg', 'honey'], allergens: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] },
+    clears: { kinds: [...flesh, 'rennet', 'dairy', 'cheese', 'egg', 'honey'], allergens: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] },
     oftenHas: insteadOfAnimals,
   },
   {
     label: 'vegetarian',
     says: /\b(?:vegetarian|veggie|meatless|meat free|mock|faux)\b/,
-    clears: { kinds: flesh, allergens: ['fish', 'crustacean', 'mollusc'] },
+    clears: { kinds: [...flesh, 'rennet'], allergens: ['fish', 'crustacean', 'mollusc'] },
     oftenHas: (of) => (isFlesh(of) ? ['soy', 'wheat', 'gluten', 'egg', 'milk'] : []),
   },
   {
     label: 'dairy-free',
     says: /\b(?:dairy free|milk free|non ?dairy|dairyless)\b/,
-    clears: { kinds: ['dairy', 'cheese'], allergens: ['milk'] },
+    clears: { kinds: ['dairy', 'cheese', 'rennet'], allergens: ['milk'] },
     oftenHas: insteadOfAnimals,
   },
   { label: 'egg-free', says: /\b(?:egg free|eggless|no egg)\b/, clears: { kinds: ['egg'], allergens: ['egg'] } },

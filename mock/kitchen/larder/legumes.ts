@@ -5,7 +5,7 @@ kidney bean | red bean, rajma | legume | protein | | 124 8 21.5 1.1 0.2 5.5 3.8 
 pinto bean | borlotti bean, cranberry bean, pink bean | legume | protein | | 114 7 20.2 0.9 0.2 5.5 0.5 239 0 | 171 - | 3 | pantry 730
 lentil | lentils du puy, lentilles du puy | legume | protein | | 343 25.8 60.1 1.1 0.2 30.5 2 6 0 | 192 - | 4 | pantry 730
 split pea | dried pea | legume | protein | | 341 24.6 60.4 1.2 0.2 25.5 8 15 0 | 197 - | 3 | pantry 730
-black eyed pea | blackeyed pea, cowpea, crowder pea, pigeon pea, gandules, field pea | legume | protein | | 77 4.7 13.6 0.6 0.1 3.3 2 293 0 | 170 - | 3 | pantry 730
+black eyed pea | blackeyed pea, cowpea, crowder pea, pigeon pea, gandules, field pea, lobia | legume | protein | | 77 4.7 13.6 0.6 0.1 3.3 2 293 0 | 170 - | 3 | pantry 730
 tofu | bean curd, beancurd | legume soy | protein | | 144 17.3 2.8 8.7 1.3 2.3 0 14 0 | 250 397 | 6 | fridge 14
 silken tofu | soft tofu, japanese tofu | legume soy | protein | | 61 6.5 1.8 3.7 0.5 0.2 0.7 8 0 | 250 349 | 6 | fridge 14
 tempeh | | legume soy | protein | wheat gluten | 193 18.5 9.4 10.8 2.2 5 2 9 0 | 166 227 | 14 | fridge 30
@@ -22,8 +22,8 @@ mung bean | moong dal, green gram, mung dal, mung, moong, horse gram, moth bean 
 cooked lentil | canned lentil, lentil can, sprouted lentil, steamed lentil, precooked lentil | legume | protein | | 116 9 20.1 0.4 0.1 7.9 1.8 2 0 | 198 - | 3 | fridge 5
 lupin | lupin flour, lupine, lupine flour, tremoco, lupini | legume lupin | protein | peanut | 371 36.2 40.4 9.7 1.2 18.9 3 15 0 | 180 - | 8 | pantry 365
 soybean | soy bean, soy nut, soynut, soya, soya nut | legume soy | protein | | 173 16.6 9.9 9 1.3 6 3 1 0 | 172 - | 4 | pantry 365
-textured vegetable protein | tvp, soy protein, soy protein isolate, soya chunk, soya mince, soy chunk, soy curl, soy granule, tsp, soya protein, vegetable protein, hydrolyzed plant protein, soy protein powder, soya granule, nutrela, textured soya, soy flake | legume soy | protein | wheat gluten | 331 58.1 30.9 0.5 0.1 5.5 20 3 0 | 90 - | 10 | pantry 365
-seitan | wheat meat, gluten, fu, mock duck, gluten flour, wheat protein, mian jin, mock chicken seitan, chicken style seitan, high gluten wheat | wheat | protein | soy | 370 75.2 13.8 1.9 0.3 0.6 0 29 0 | 120 - | 14 | fridge 21
+textured vegetable protein | tvp, soy protein, soy protein isolate, soya chunk, soya mince, soy chunk, soy curl, soy granule, tsp, soya protein, vegetable protein, hydrolyzed plant protein, soy protein powder, soya granule, nutrela, textured soya, soy flake, soy isolate, soy nugget | legume soy | protein | wheat gluten | 331 58.1 30.9 0.5 0.1 5.5 20 3 0 | 90 - | 10 | pantry 365
+seitan | wheat meat, gluten, fu, mock duck, gluten flour, wheat protein, mian jin, mock chicken seitan, chicken style seitan, high gluten wheat, vital wheat gluten | wheat | protein | soy | 370 75.2 13.8 1.9 0.3 0.6 0 29 0 | 120 - | 14 | fridge 21
 veggie burger | vegetarian burger, vegan burger, meatless burger, veggie patty, plant based burger, beyond burger, impossible burger, soy burger, vegetable burger, gardenburger, meatless patty, boca burger | legume soy wheat | protein | egg milk | 177 15.7 14.3 6.3 1.4 4.9 1.1 569 5 | 130 70 | 14 | freezer 180
 falafel | falafel ball, falafel patty, bean ball, felafel | legume | protein | wheat gluten sesame | 333 13.3 31.8 17.8 2.4 5 2 294 0 | 120 17 | 9 | fridge 7
 hummus | houmous, hummous, hommus, chickpea dip, humus, hommous, houmus | legume sesame | sauce | | 166 7.9 14.3 9.6 1.4 6 0.5 379 0 | 246 - | 8 | fridge 10
@@ -40,10 +40,10 @@ urad dal | black gram, urad, urid dal, matpe bean, urad daal | legume | protein 
 *meat substitute | meat alternative, vegan meat, plant based meat, vegetarian meat, burger style crumble, veggie ground, vegetarian ground meat, meatless burger crumble, vegan chicken, vegetarian chicken, veggie meatball, vegan meatball, meatless meatball, vegetarian burger crumble, vegetable protein crumble, tofu dog, soya meat, vegan beef, plant based chicken, chickn, vegetarian beef | legume soy wheat | protein | egg milk | 177 15.7 14.3 6.3 1.4 4.9 1.1 569 5 | 130 70 | 14 | freezer 180
 *tofu skin | | legume soy | protein |  | 271 17.2 10.5 20.2 2.9 3.9 2.7 16 0 | 130 15 | 14 | fridge 14
 fermented black bean | salted black bean, preserved black bean, douchi, black bean preserved, chinese black bean | legume soy | seasoning | wheat gluten | 180 16 18 6 1 6 1 5500 0 | 170 1 | 12 | pantry 365
-fermented tofu | fermented bean curd, stinky tofu, preserved bean curd, sufu, fuyu, preserved tofu, red bean curd | legume soy | seasoning | wheat gluten | 116 8.2 5.2 8 1.2 0 0 2873 0 | 230 11 | 12 | fridge 365
+fermented tofu | fermented bean curd, stinky tofu, preserved bean curd, sufu, fuyu, preserved tofu, red bean curd, chao | legume soy | seasoning | wheat gluten | 116 8.2 5.2 8 1.2 0 0 2873 0 | 230 11 | 12 | fridge 365
 natto | fermented soybean | legume soy | protein | | 212 17.7 14.4 11 1.6 5.4 4.9 7 0 | 175 45 | 12 | fridge 14
 fried tofu | aburaage, abura age, aburage, atsuage, inari, inari age, inari pocket, tofu puff, fried bean curd, fried beancurd, fried tofu pouch | legume soy oil | protein | | 271 17.2 10.5 20.2 2.9 3.9 2.7 16 0 | 90 13 | 14 | fridge 7
-freeze dried tofu | dried tofu, koya tofu, kouya tofu, dried bean curd | legume soy | protein | | 480 47.9 14.6 30.3 4.4 7.2 0 6 0 | - 17 | 30 | pantry 365
+freeze dried tofu | dried tofu, koya tofu, kouya tofu, dried bean curd, koya dofu | legume soy | protein | | 480 47.9 14.6 30.3 4.4 7.2 0 6 0 | - 17 | 30 | pantry 365
 vegetarian sausage | veggie sausage, meatless sausage, plant based sausage, soy sausage, beyond sausage, field roast, tofurky, veggie dog, veggie hot dog, vegetarian hot dog, vegan chorizo, soyrizo, soy chorizo, vegetarian sausage link, vegan sausage | legume soy wheat | protein | egg milk | 257 18.5 9.8 18.2 2.9 2.8 0 888 0 | 140 70 | 15 | fridge 21
 vegetarian bacon | veggie bacon, tempeh bacon, imitation bacon bit, vegan bacon bit, meatless bacon, vegan bacon | legume soy wheat | protein | egg | 310 10.7 6.3 29.5 4.6 2.6 0 1465 0 | 144 8 | 18 | fridge 21
 vegetarian mince | veggie mince, veggie crumble, vegan mince, meatless crumble, soy crumble, veggie ground round, plant based ground, meatless ground, vegetarian ground beef, impossible meat, vegetarian crumble, vegan ground beef | legume soy wheat | protein | egg milk | 170 18 9 7 1.5 5 1 480 0 | 140 - | 15 | freezer 180

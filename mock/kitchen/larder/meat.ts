@@ -2,7 +2,7 @@
 export const meat = `
 chicken breast | chicken tender, chicken tenderloin, chicken cutlet, chicken fillet | poultry | protein | | 120 22.5 0 2.6 0.6 0 0 45 73 | 140 174 | 9 | fridge 2
 chicken thigh | | poultry | protein |  | 221 16.5 0.2 16.6 4.5 0 0 81 98 | 140 130 | 6 | fridge 2
-chicken | hen, capon, poussin, cornish game hen, broiler, fryer | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 5 | fridge 2
+chicken | hen, capon, poussin, cornish game hen, broiler, fryer, poulet | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 5 | fridge 2
 cooked chicken | rotisserie chicken, shredded chicken, roast chicken, roasted chicken, leftover chicken, grilled chicken, chicken tikka, tandoori chicken | poultry | protein | | 239 27.3 0 13.6 3.8 0 0 82 88 | 140 900 | 11 | fridge 4
 chicken leg | drumstick, chicken quarter, chicken maryland | poultry | protein | | 214 16.4 0.2 15.9 4.4 0 0 84 93 | 140 110 | 4 | fridge 2
 chicken wing | wing, wingette, chicken drumette, drummette | poultry | protein | | 191 17.5 0 12.8 4.1 0 0 84 111 | 140 90 | 7 | fridge 2
@@ -12,27 +12,27 @@ turkey breast | turkey cutlet, turkey tenderloin | poultry | protein | | 114 23.
 ground turkey | minced turkey, turkey mince | poultry | protein | | 150 18.7 0 8.3 2.2 0 0 69 74 | 225 - | 9 | fridge 2
 duck | duckling | poultry | protein | | 404 11.5 0 39.3 13.2 0 0 63 76 | 140 1800 | 14 | fridge 2
 beef | stew meat, stew beef, braising steak, stewing steak, cholent, keema meat, chile colorado, barbacoa | beef | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 - | 14 | fridge 4
-ground beef | minced beef, hamburger, ground chuck, mince, minced meat, ground meat, keema | beef | protein | | 254 17.2 0 20 7.6 0 0 66 71 | 225 113 | 11 | fridge 2
+ground beef | minced beef, hamburger, ground chuck, mince, minced meat, ground meat, keema, qeema | beef | protein | | 254 17.2 0 20 7.6 0 0 66 71 | 225 113 | 11 | fridge 2
 beef chuck | chuck, pot roast, beef roast, rump roast, round roast, beef shoulder, blade steak | beef | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 1300 | 13 | fridge 4
 flank steak | skirt steak, beef flank, flap meat, bavette steak | beef | protein | | 155 21.2 0 7.2 3 0 0 54 65 | 140 700 | 20 | fridge 4
-beef tenderloin | filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak | beef | protein | | 247 19.6 0 18.2 7.3 0 0 51 85 | 140 170 | 40 | fridge 4
+beef tenderloin | filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak, chateaubriand, eye fillet, chateau steak | beef | protein | | 247 19.6 0 18.2 7.3 0 0 51 85 | 140 170 | 40 | fridge 4
 brisket | | beef | protein |  | 165 20.3 0 9.3 3.6 0 0 80 67 | 140 2000 | 12 | fridge 4
 beef rib | short rib, beef back rib, prime rib, rib roast | beef | protein | | 388 14.4 0 36.2 15.8 0 0 49 76 | - 250 | 16 | fridge 4
 pork | fresh ham, pork joint, pork stew meat, pig | pork | protein | | 177 20.1 0 10.1 3.1 0 0 54 65 | 140 - | 8 | fridge 3
-pork shoulder | pork butt, boston butt, pulled pork, picnic shoulder, carnitas | pork | protein | | 186 17.4 0 12.4 4.3 0 0 61 62 | 140 2000 | 6 | fridge 3
-pork loin | | pork | protein |  | 198 19.7 0 12.6 4.4 0 0 50 63 | 140 1500 | 8 | fridge 3
+pork shoulder | pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar | pork | protein | | 186 17.4 0 12.4 4.3 0 0 61 62 | 140 2000 | 6 | fridge 3
+pork loin | pork rack | pork | protein | | 198 19.7 0 12.6 4.4 0 0 50 63 | 140 1500 | 8 | fridge 3
 pork tenderloin | pork fillet | pork | protein | | 120 20.6 0 3.5 1.2 0 0 52 65 | 140 450 | 9 | fridge 3
 pork chop | | pork | protein |  | 170 20.7 0 9 3 0 0 55 69 | 140 170 | 8 | fridge 3
 pork belly | side pork | pork | protein | | 518 9.3 0 53 19.3 0 0 32 72 | 140 - | 10 | fridge 3
 pork rib | rib, sparerib | pork | protein | | 277 15.5 0 23.4 7.5 0 0 81 80 | - 100 | 9 | fridge 3
 ground pork | minced pork, pork mince | pork | protein | | 263 16.9 0 21.2 7.9 0 0 56 72 | 225 - | 8 | fridge 2
-bacon | rasher, bacon lardon, tasso, streaky | pork processed_meat | protein | | 417 12.6 1.3 39.7 13.3 0 1 662 66 | 220 28 | 13 | fridge 7
+bacon | rasher, bacon lardon, tasso, streaky, tocino, tocino de cerdo | pork processed_meat | protein | | 417 12.6 1.3 39.7 13.3 0 1 662 66 | 220 28 | 13 | fridge 7
 pancetta | guanciale | pork processed_meat | protein | | 417 12.6 1.3 39.7 13.3 0 1 662 66 | 150 20 | 24 | fridge 14
-ham | honey ham, gammon | pork processed_meat | protein | | 163 16.6 3.8 8.6 2.9 1.3 0 1143 57 | 140 28 | 11 | fridge 7
+ham | honey ham, gammon, jambon | pork processed_meat | protein | | 163 16.6 3.8 8.6 2.9 1.3 0 1143 57 | 140 28 | 11 | fridge 7
 prosciutto | parma ham, serrano ham, jamon, jamon serrano, jamon iberico, speck, prosciutto di parma, bresaola pork, proscuitto | pork processed_meat | protein | | 195 28 0.5 9 3.2 0 0 2500 80 | 130 14 | 38 | fridge 14
 chorizo | | pork processed_meat | protein |  | 455 24.1 1.9 38.3 14.4 0 0 1235 88 | 140 60 | 16 | fridge 14
 italian sausage | italian sausage link, italian pork sausage, luganega, bulk italian sausag | pork processed_meat | protein | | 346 14.2 0.7 31.3 11.3 0 0 731 76 | 140 113 | 10 | fridge 3
-smoked sausage | kielbasa, andouille, polish sausage, linguisa, linguica | pork processed_meat | protein | | 309 12.2 2.8 27.3 9.2 0 1.6 667 66 | 140 85 | 11 | fridge 14
+smoked sausage | kielbasa, andouille, polish sausage, linguisa, linguica, chourico, hot links | pork processed_meat | protein | | 309 12.2 2.8 27.3 9.2 0 1.6 667 66 | 140 85 | 11 | fridge 14
 lamb | lamb stew meat, mutton, hogget | lamb | protein | | 134 20.2 0 5.3 1.9 0 0 65 65 | 140 - | 18 | fridge 3
 ground lamb | minced lamb, lamb mince | lamb | protein | | 282 16.6 0 23.4 10.2 0 0 59 73 | 225 - | 16 | fridge 2
 leg of lamb | leg lamb, lamb leg, lamb shoulder, lamb shank, lamb roast | lamb | protein | | 230 17.9 0 17.1 7.4 0 0 59 69 | 140 2000 | 18 | fridge 3
@@ -57,40 +57,43 @@ venison | deer, venison haunch, venison stew meat | meat game | protein | | 120 
 goat | chevon, cabrito, curry goat meat | meat lamb | protein | | 109 20.6 0 2.3 0.7 0 0 82 57 | 140 - | 16 | fridge 3
 beef shank | beef shin, shin beef, osso bucco, shin of beef | beef | protein | | 128 21.8 0 3.9 1.3 0 0 63 39 | 140 500 | 10 | fridge 3
 beef liver | liver | meat beef | protein | | 135 20.4 3.9 3.6 1.2 0 0 69 275 | 140 113 | 7 | fridge 2
-tripe | honeycomb tripe | meat pork beef | protein | | 85 12.1 0 3.7 1.3 0 0 97 122 | 140 - | 8 | fridge 2
-corned beef | salt beef | beef processed_meat | protein | | 198 14.7 0.1 14.9 4.7 0 0 1217 54 | 140 28 | 15 | fridge 7
+tripe | honeycomb tripe, menudo, tripas | meat pork beef | protein | | 85 12.1 0 3.7 1.3 0 0 97 122 | 140 - | 8 | fridge 2
+corned beef | salt beef, corned beef hash | beef processed_meat | protein | | 198 14.7 0.1 14.9 4.7 0 0 1217 54 | 140 28 | 15 | fridge 7
 pastrami | montreal smoked meat | beef processed_meat | protein | | 147 21.8 0.4 5.8 2.7 0 0.1 1078 68 | 140 28 | 24 | fridge 5
-beef jerky | jerky, dried beef, biltong, carne seca, bresaola, chipped beef, pastirma, basturma, cecina, turkey jerky, machaca, bundnerfleisch, pemmican, beef stick, meat stick | beef processed_meat | protein | soy wheat gluten | 410 33.2 11 25.6 10.8 1.8 9 2081 48 | 90 20 | 50 | pantry 180
+beef jerky | jerky, dried beef, biltong, carne seca, bresaola, chipped beef, pastirma, basturma, cecina, turkey jerky, machaca, bundnerfleisch, pemmican, beef stick, meat stick, slim jim | beef processed_meat | protein | soy wheat gluten | 410 33.2 11 25.6 10.8 1.8 9 2081 48 | 90 20 | 50 | pantry 180
 salami | | pork processed_meat | protein |  | 378 20.9 0.6 31.8 11.5 0 0.2 1737 108 | 120 10 | 22 | fridge 30
 pepperoni | | pork processed_meat | protein |  | 494 22.7 0 44 14.9 0 0 1761 105 | 138 2 | 18 | fridge 30
 bologna | polony | pork processed_meat | protein | milk soy | 308 15.2 5.5 24.6 9.3 0 4.4 960 60 | 138 28 | 10 | fridge 7
-hot dog | frankfurter, wiener, vienna sausage, cocktail sausage, cocktail frank, weiner, wienerwurst, lil smokies, smokie, cocktail wiener, hotdog, beef frank, little smokies, saveloy, corn dog filling | pork beef processed_meat | protein | milk soy | 305 11.5 1.7 27.6 10.8 0 0 819 50 | 151 45 | 10 | fridge 14
+hot dog | frankfurter, wiener, vienna sausage, cocktail sausage, cocktail frank, weiner, wienerwurst, lil smokies, smokie, cocktail wiener, hotdog, beef frank, little smokies, saveloy, corn dog filling, frank, beef frank wiener | pork beef processed_meat | protein | milk soy | 305 11.5 1.7 27.6 10.8 0 0 819 50 | 151 45 | 10 | fridge 14
 bratwurst | brat, german sausage | pork processed_meat | protein | wheat gluten milk | 333 13.7 2.9 29.2 10 0 0 846 74 | 140 85 | 11 | fridge 4
 blood sausage | black pudding, morcilla, boudin noir, blutwurst, soondae, sundae sausage, kishka, kiszka, drisheen, biroldo, kaszanka | pork processed_meat wheat | protein | gluten milk | 379 14.6 1.3 34.5 13.4 0 1.3 680 120 | 140 85 | 12 | fridge 5
+*black sausage | blood pudding, stornoway black pudding | pork processed_meat wheat | protein | gluten milk | 379 14.6 1.3 34.5 13.4 0 1.3 680 120 | - 100 | 12 | fridge 7
+beef wellington | pigs in a blanket, pig in a blanket | beef pork wheat egg dairy | protein | soy | 290 13 16 19 8 0.8 1 420 80 | - 150 | 20 | freezer 90
 merguez | lamb sausage | lamb beef processed_meat | protein | wheat gluten | 300 15 2 26 10 0 0 700 70 | 140 75 | 15 | fridge 3
 meatball | meat loaf, meatloaf, turkey meatball, albondiga, frikadelle, crepinette | beef pork wheat egg dairy | protein | | 280 14 8 21 8 1 2 650 70 | 150 28 | 11 | freezer 120
-salt pork | fatback, fat back, pork back fat, pork skin, pork rind, chicharron, lardon, pork fat trimming, crackling, pig skin, jowl bacon, jowl, pork cheek, petit sale, pork scratchings, chicharrones | pork animal_fat | fat | | 748 5 0 80.5 29.4 0 0 2684 86 | 140 28 | 9 | fridge 60
+salt pork | fatback, fat back, pork back fat, pork skin, pork rind, chicharron, lardon, pork fat trimming, crackling, pig skin, jowl bacon, jowl, pork cheek, petit sale, pork scratchings, chicharrones, salo | pork animal_fat | fat | | 748 5 0 80.5 29.4 0 0 2684 86 | 140 28 | 9 | fridge 60
 ham hock | smoked hock, pork knuckle, pork hock, ham shank | pork | protein | | 212 23.2 0 12.6 3.6 0 0 132 88 | 140 300 | 6 | fridge 5
 *sausage | sausage link, sausage patty, breakfast sausage, casing, hog casing, wurst | pork processed_meat | protein | wheat gluten | 287 15.4 0.7 24.8 7.6 0 0.9 740 70 | 140 75 | 10 | fridge 3
 *meat | stew meat mix, meat scrap, meat juice, meat extract, taco meat, bones, carcass | meat beef pork | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 - | 12 | fridge 3
 *poultry | fowl | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 6 | fridge 2
 *steak | carne asada | beef | protein | | 201 20.3 0 12.7 5.1 0 0 52 75 | 140 225 | 22 | fridge 4
-rib eye steak | ribeye, rib eye, rib steak, delmonico steak, scotch fillet, cowboy steak, tomahawk steak | beef | protein | | 274 17.5 0 22.1 9 0 0 56 68 | 140 340 | 32 | fridge 4
-pate | foie gras, rillette, terrine, liver mousse, pate de campagne, fish pate free, mushroom pate free, pate de foie | poultry pork | protein | milk egg | 319 14.2 1.5 28 9.6 0 0 697 255 | 208 - | 30 | fridge 7
-char siu | barbecued pork, bbq pork, barbecue pork, cha shu, chashu, roast pork, roasted pork, cooked pork, shredded pork, kalua pork, al pastor, gyro pork, crispy pork, siu yuk, lechon, pork floss, cooked pulled pork | pork | protein | soy wheat gluten | 240 22 8 13 4.5 0 6 500 75 | 140 - | 18 | fridge 4
+rib eye steak | ribeye, rib eye, rib steak, delmonico steak, scotch fillet, cowboy steak, tomahawk steak, tomahawk | beef | protein | | 274 17.5 0 22.1 9 0 0 56 68 | 140 340 | 32 | fridge 4
+pate | foie gras, rillette, terrine, liver mousse, pate de campagne, fish pate free, mushroom pate free, pate de foie, cretons | poultry pork | protein | milk egg | 319 14.2 1.5 28 9.6 0 0 697 255 | 208 - | 30 | fridge 7
+char siu | barbecued pork, bbq pork, barbecue pork, cha shu, chashu, roast pork, roasted pork, cooked pork, shredded pork, kalua pork, al pastor, gyro pork, crispy pork, siu yuk, lechon, pork floss, cooked pulled pork, rousong | pork | protein | soy wheat gluten | 240 22 8 13 4.5 0 6 500 75 | 140 - | 18 | fridge 4
 chicken nugget | chicken finger, breaded chicken, popcorn chicken, chicken strip, fried chicken, chicken patty, breaded chicken breast, chicken kiev, chicken schnitzel, chicken cutlet breaded, breaded chicken tender | poultry wheat | protein | egg milk soy | 261 14.4 16.2 15.4 3.4 0.7 1.3 538 34 | 140 18 | 11 | freezer 180
+chicken fried steak | country fried steak, wiener schnitzel, schnitzel, veal schnitzel, breaded veal, milanesa, tonkatsu, breaded pork chop, katsu | beef pork wheat egg dairy | protein | soy | 270 15 16 16 4.5 0.8 1 500 60 | - 120 | 13 | freezer 90
 crocodile | python | meat game | protein | | 120 23 0 2.4 0.9 0 0 51 85 | 140 - | 40 | freezer 120
-sirloin steak | sirloin, strip steak, rump steak, round steak, cube steak, tri tip, flat iron steak, london broil, top round, striploin, beef round, eye of round, beef rump, picanha, onglet, bottom round, beef strip, skirt, top loin, shell steak, porterhouse | beef | protein | | 201 20.3 0 12.7 5.1 0 0 52 75 | 140 225 | 22 | fridge 4
+sirloin steak | sirloin, strip steak, rump steak, round steak, cube steak, tri tip, flat iron steak, london broil, top round, striploin, beef round, eye of round, beef rump, picanha, onglet, bottom round, beef strip, skirt, top loin, shell steak, porterhouse, silverside, topside, vacio, asado | beef | protein | | 201 20.3 0 12.7 5.1 0 0 52 75 | 140 225 | 22 | fridge 4
 *poultry offal | giblet, gizzard, chicken feet, chicken foot, chicken offal, chicken back, turkey giblet stock | poultry | protein | | 119 16.9 0.7 4.8 1.6 0 0 71 345 | 140 44 | 5 | fridge 2
-*game bird | pheasant, grouse, partridge, pigeon, squab, guinea fowl, guinea hen, mallard, ostrich, emu, woodcock, snipe, ptarmigan, silkie chicken, quail bird, teal | poultry game | protein | | 181 22.7 0 9.3 2.7 0 0 40 71 | 140 700 | 18 | fridge 2
-*game | kangaroo, antelope, bear, squirrel, alligator, turtle, horse, frog, snake, iguana, beaver, camel, yak, agouti, capybara, wallaby, llama, guinea pig | meat game | protein | | 120 23 0 2.4 0.9 0 0 51 85 | 140 - | 25 | fridge 3
+*game bird | pheasant, grouse, partridge, pigeon, squab, guinea fowl, guinea hen, mallard, ostrich, emu, woodcock, snipe, ptarmigan, silkie chicken, quail bird, teal, balut | poultry game | protein | | 181 22.7 0 9.3 2.7 0 0 40 71 | 140 700 | 18 | fridge 2
+*game | kangaroo, antelope, bear, squirrel, alligator, turtle, horse, frog, snake, iguana, beaver, camel, yak, agouti, capybara, wallaby, llama, guinea pig, cuy, raccoon | meat game | protein | | 120 23 0 2.4 0.9 0 0 51 85 | 140 - | 25 | fridge 3
 *soup bone | marrow, ox cheek, neck bone, meat bone, knuckle bone, beef tendon, pork neck bone | beef | protein | | 128 21.8 0 3.9 1.3 0 0 63 39 | 140 500 | 10 | fridge 3
-*offal | haggis, intestine, chitterling, chitlin, hog maw, pork stomach, cow foot, calf foot, beef lung, lamb tongue, organ meat, variety meat, pig blood, pork blood, duck blood, beef blood, lamb offal, caul fat, omentum, testicle, brain, feet, andouillette, faggot, udder, melts | meat pork beef | protein | | 85 12.1 0 3.7 1.3 0 0 97 122 | 140 - | 8 | fridge 2
-*cured sausage | soppressata, cervelat, summer sausage, finocchiona, sopressata, lap cheong, chinese sausage, landjager, saucisson, saucisson sec, dried sausage, droewors, fuet, salchichon, chinese pork sausage, lap chong, peperone, salamino, sujuk, sucuk, salume, salumi, cured pork sausage, nduja, capicola, coppa, capocollo, copa, lonza, culatello, lardo, charcuterie, lonzino, mocetta, prosciutto cotto, lop chong, lop cheong, cabanossi, chistorra, ciauscolo, kabanos, krakowska, lomo, spek, pinkel | pork processed_meat | protein | | 378 20.9 0.6 31.8 11.5 0 0.2 1737 108 | 120 10 | 22 | fridge 30
+*offal | haggis, intestine, chitterling, chitlin, hog maw, pork stomach, cow foot, calf foot, beef lung, lamb tongue, organ meat, variety meat, pig blood, pork blood, duck blood, beef blood, lamb offal, caul fat, omentum, testicle, brain, andouillette, faggot, udder, melts, cow heel, mondongo | meat pork beef | protein | | 85 12.1 0 3.7 1.3 0 0 97 122 | 140 - | 8 | fridge 2
+*cured sausage | soppressata, cervelat, summer sausage, finocchiona, sopressata, lap cheong, chinese sausage, landjager, saucisson, saucisson sec, dried sausage, droewors, fuet, salchichon, chinese pork sausage, lap chong, peperone, salamino, sujuk, sucuk, salume, salumi, cured pork sausage, nduja, capicola, coppa, capocollo, copa, lonza, culatello, lardo, charcuterie, lonzino, mocetta, prosciutto cotto, lop chong, lop cheong, cabanossi, chistorra, ciauscolo, kabanos, krakowska, lomo, spek, pinkel, lap xuong | pork processed_meat | protein | | 378 20.9 0.6 31.8 11.5 0 0.2 1737 108 | 120 10 | 22 | fridge 30
 *cold cut | lunch meat, deli meat, olive loaf, luncheon loaf, ham loaf, meat loaf deli, deviled ham, potted meat, fleischwurst, leberkase, gelbwurst, lyoner, head cheese, headcheese, brawn, souse, scrapple, teewurst, mettwurst, extrawurst, jagdwurst, devilled ham, fleischkase, bierwurst, haslet | pork processed_meat | protein | milk soy | 308 15.2 5.5 24.6 9.3 0 4.4 960 60 | 138 28 | 10 | fridge 7
-*fresh sausage | bockwurst, weisswurst, knockwurst, knackwurst, boerewors, white pudding, boudin blanc, boudin, cumberland sausage, lincolnshire sausage, toulouse sausage, chipolata, banger, thuringer, nurnberger, currywurst, irish sausage, british sausage, cervelas, rookworst, longaniza, loukaniko, butifarra, botifarra, medisterpolse, salsiccia, sobrasada, sobrassada, morcon, sai ua, nem chua, naem, makanek, chaurice, cotechino, zampone | pork processed_meat | protein | wheat gluten | 333 13.7 2.9 29.2 10 0 0 846 74 | 140 85 | 11 | fridge 4
-*kebab | beef sausage, kofta, kofte, kefta, makanek lamb, shawarma, doner, gyros | lamb beef processed_meat | protein | wheat gluten | 300 15 2 26 10 0 0 700 70 | 140 75 | 15 | fridge 3
-*pork cut | pig foot, trotter, pork foot, pig feet, pigtail, eisbein, pigs ear, suckling pig | pork | protein | | 212 23.2 0 12.6 3.6 0 0 132 88 | 140 300 | 6 | fridge 5
+*fresh sausage | bockwurst, weisswurst, knockwurst, knackwurst, boerewors, white pudding, boudin blanc, boudin, cumberland sausage, lincolnshire sausage, toulouse sausage, chipolata, banger, thuringer, nurnberger, currywurst, irish sausage, british sausage, cervelas, rookworst, longaniza, loukaniko, butifarra, botifarra, medisterpolse, salsiccia, sobrasada, sobrassada, morcon, sai ua, nem chua, naem, makanek, chaurice, cotechino, zampone, cha lua, falukorv | pork processed_meat | protein | wheat gluten | 333 13.7 2.9 29.2 10 0 0 846 74 | 140 85 | 11 | fridge 4
+*kebab | beef sausage, kofta, kofte, kefta, makanek lamb, shawarma, doner, gyros, souvlaki | lamb beef processed_meat | protein | wheat gluten | 300 15 2 26 10 0 0 700 70 | 140 75 | 15 | fridge 3
+*pork cut | pig foot, trotter, pork foot, pig feet, pigtail, eisbein, pigs ear, suckling pig, porchetta, whole hog | pork | protein | | 212 23.2 0 12.6 3.6 0 0 132 88 | 140 300 | 6 | fridge 5
 bison | buffalo | meat game | protein | | 146 20.2 0.1 7.2 2.9 0 0 70 55 | 225 113 | 24 | fridge 2
 wild boar | boar | pork game | protein | | 122 21.5 0 3.3 1 0 0 0 0 | 140 - | 22 | fridge 3
 elk | moose, caribou, reindeer | meat game | protein | | 111 22.9 0 1.4 0.5 0 0 58 55 | 140 - | 26 | fridge 3

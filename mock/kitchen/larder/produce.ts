@@ -1,43 +1,44 @@
 /** Fruit, vegetables, mushrooms and whatever else the greengrocer sells fresh. */
 export const produce = `
-onion | | vegetable allium root | aromatic |  | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 110 | 2.2 | pantry 30
+onion | pyaz | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 110 | 2.2 | pantry 30
 red onion | purple onion | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 110 | 2.6 | pantry 30
 sweet onion | vidalia onion, maui onion, vidalia | vegetable allium root | aromatic | | 32 0.8 7.5 0.1 0 0.9 5 8 0 | 160 150 | 2.8 | pantry 21
 pearl onion | cocktail onion, baby onion, cipollini onion, boiling onion, silverskin onion | vegetable allium root | vegetable | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 10 | 6 | pantry 21
 shallot | eschalot | vegetable allium root | aromatic | | 72 2.5 16.8 0.1 0 3.2 7.9 12 0 | 160 30 | 7 | pantry 30
-scallion | green onion, spring onion, salad onion, onion top, onion green, bunching onion, welsh onion | vegetable allium | aromatic | | 32 1.8 7.3 0.2 0 2.6 2.3 16 0 | 100 15 | 6 | fridge 7
+scallion | green onion, spring onion, salad onion, onion top, onion green, bunching onion, welsh onion, negi | vegetable allium | aromatic | | 32 1.8 7.3 0.2 0 2.6 2.3 16 0 | 100 15 | 6 | fridge 7
 leek | ramp, wild garlic, garlic scape, ramson, garlic chive leaf, bear garlic | vegetable allium | aromatic | | 61 1.5 14.2 0.3 0 1.8 3.9 20 0 | 89 89 | 5 | fridge 10
-garlic | | vegetable allium root | aromatic |  | 149 6.4 33.1 0.5 0.1 2.1 1 17 0 | 136 3 | 9 | pantry 60
-ginger | gingerroot | root spice vegetable | aromatic | | 80 1.8 17.8 0.8 0.2 2 1.7 13 0 | 96 15 | 7 | fridge 21
+garlic | lehsun | vegetable allium root | aromatic | | 149 6.4 33.1 0.5 0.1 2.1 1 17 0 | 136 3 | 9 | pantry 60
+ginger | gingerroot, adrak, myoga | root spice vegetable | aromatic | | 80 1.8 17.8 0.8 0.2 2 1.7 13 0 | 96 15 | 7 | fridge 21
 carrot | | vegetable root | vegetable |  | 41 0.9 9.6 0.2 0 2.8 4.7 69 0 | 122 61 | 2 | fridge 28
 celery | kinchay | vegetable celery | aromatic | | 16 0.7 3 0.2 0 1.6 1.8 80 0 | 101 40 | 3 | fridge 14
 tomato | beef tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 123 | 4 | pantry 6
 cherry tomato | grape tomato, baby tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 149 17 | 7 | pantry 7
 plum tomato | roma tomato, san marzano tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 62 | 4 | pantry 6
-potato | yukon gold, fingerling, jersey royal, charlotte potato | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
+potato | yukon gold, fingerling, jersey royal, charlotte potato, aloo | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
 russet potato | baking potato, idaho potato, baker potato, russet, idaho | vegetable starchy root nightshade | starch | | 79 2.1 18.1 0.1 0 1.3 0.6 5 0 | 150 215 | 1.8 | pantry 30
-sweet potato | kumara | vegetable starchy root | starch | | 86 1.6 20.1 0.1 0 3 4.2 55 0 | 133 130 | 3 | pantry 21
+sweet potato | kumara, camote, satsumaimo | vegetable starchy root | starch | | 86 1.6 20.1 0.1 0 3 4.2 55 0 | 133 130 | 3 | pantry 21
 red bell pepper | bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper | vegetable nightshade | vegetable | | 31 1 6 0.3 0 2.1 4.2 4 0 | 149 119 | 6 | fridge 10
 green bell pepper | green pepper, green capsicum | vegetable nightshade | vegetable | | 20 0.9 4.6 0.2 0.1 1.7 2.4 3 0 | 149 119 | 4 | fridge 10
 yellow bell pepper | yellow pepper, orange pepper, orange bell pepper, yellow capsicum | vegetable nightshade | vegetable | | 27 1 6.3 0.2 0 0.9 4 2 0 | 149 119 | 6 | fridge 10
 jalapeno | jalapeno pepper, jalapeno chile, jalape | vegetable nightshade | aromatic | | 29 0.9 6.5 0.4 0.1 2.8 4.1 3 0 | 90 14 | 6 | fridge 10
 serrano pepper | serrano chile, serrano | vegetable nightshade | aromatic | | 32 1.7 6.7 0.4 0.1 3.7 3.8 10 0 | 105 6 | 7 | fridge 10
-red chile | chile, chile pepper, fresno pepper | vegetable nightshade | aromatic | | 40 1.9 8.8 0.4 0 1.5 5.3 9 0 | 90 15 | 9 | fridge 10
-green chile | anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cubanelle pepper, shishito pepper, padron pepper | vegetable nightshade | aromatic | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 90 20 | 7 | fridge 10
+red chile | chile, chile pepper, fresno pepper, gochu | vegetable nightshade | aromatic | | 40 1.9 8.8 0.4 0 1.5 5.3 9 0 | 90 15 | 9 | fridge 10
+green chile | anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cubanelle pepper, shishito pepper, padron pepper, goat horn pepper | vegetable nightshade | aromatic | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 90 20 | 7 | fridge 10
 poblano pepper | poblano chile, poblano | vegetable nightshade | vegetable | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 120 64 | 6 | fridge 10
-habanero pepper | habanero chile, habanero, scotch bonnet chile, scotch bonnet pepper, scotch bonnet, ghost pepper | vegetable nightshade | aromatic | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 90 9 | 12 | fridge 10
+habanero pepper | habanero chile, habanero, scotch bonnet chile, scotch bonnet pepper, scotch bonnet, ghost pepper, goat pepper | vegetable nightshade | aromatic | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 90 9 | 12 | fridge 10
 cucumber | | vegetable | vegetable |  | 15 0.7 3.6 0.1 0 0.5 1.7 2 0 | 119 250 | 3 | fridge 8
 zucchini | courgette, zucchini squash, zucchini noodle, zoodle, zucchini spaghetti | vegetable | vegetable | | 17 1.2 3.1 0.3 0.1 1 2.5 8 0 | 124 196 | 3.5 | fridge 7
 yellow squash | summer squash, crookneck squash, pattypan squash | vegetable | vegetable | | 16 1.2 3.4 0.2 0 1.1 2.2 2 0 | 113 196 | 3.5 | fridge 7
-butternut squash | squash, kabocha, butternut, butternut squash noodle | vegetable starchy | vegetable | | 45 1 11.7 0.1 0 2 2.2 4 0 | 140 900 | 2.5 | pantry 60
+butternut squash | squash, kabocha, butternut squash noodle | vegetable starchy | vegetable | | 45 1 11.7 0.1 0 2 2.2 4 0 | 140 900 | 2.5 | pantry 60
+butternut | | vegetable starchy | vegetable | tree_nut | 45 1 11.7 0.1 0 2 2.2 4 0 | 140 1000 | 3 | pantry 40
 acorn squash | | vegetable starchy | vegetable |  | 40 0.8 10.4 0.1 0 1.5 2.2 3 0 | 140 450 | 2.5 | pantry 45
 spaghetti squash | vegetable spaghetti, squash noodle | vegetable | vegetable | | 31 0.6 6.9 0.6 0.1 1.5 2.8 17 0 | 101 1100 | 2.5 | pantry 45
-pumpkin | pie pumpkin, calabaza | vegetable | vegetable | | 26 1 6.5 0.1 0.1 0.5 2.8 1 0 | 116 2000 | 2 | pantry 60
-eggplant | aubergine, egg plant, brinjal | vegetable nightshade | vegetable | | 25 1 5.9 0.2 0 3 3.5 2 0 | 82 450 | 4 | fridge 7
+pumpkin | pie pumpkin, calabaza, cheese pumpkin | vegetable | vegetable | | 26 1 6.5 0.1 0.1 0.5 2.8 1 0 | 116 2000 | 2 | pantry 60
+eggplant | aubergine, egg plant, brinjal, baingan, eggplant caviar | vegetable nightshade | vegetable | | 25 1 5.9 0.2 0 3 3.5 2 0 | 82 450 | 4 | fridge 7
 mushroom | cremini, chestnut mushroom | mushroom vegetable | vegetable | | 22 3.1 3.3 0.3 0.1 1 2 5 0 | 70 18 | 7 | fridge 7
 portobello mushroom | portabella mushroom, portobello, portabello mushroom | mushroom vegetable | vegetable | | 22 2.1 3.9 0.3 0.1 1.3 2.5 9 0 | 86 84 | 9 | fridge 7
 shiitake mushroom | shiitake | mushroom vegetable | vegetable | | 34 2.2 6.8 0.5 0 2.5 2.4 9 0 | 87 19 | 20 | fridge 7
-spinach | | vegetable leafy | vegetable |  | 23 2.9 3.6 0.4 0.1 2.2 0.4 79 0 | 30 340 | 7 | fridge 5
+spinach | palak | vegetable leafy | vegetable | | 23 2.9 3.6 0.4 0.1 2.2 0.4 79 0 | 30 340 | 7 | fridge 5
 kale | cavolo nero | vegetable leafy | vegetable | | 49 4.3 8.8 0.9 0.1 3.6 2.3 38 0 | 67 200 | 5 | fridge 6
 cabbage | spring green | vegetable leafy | vegetable | | 25 1.3 5.8 0.1 0 2.5 3.2 18 0 | 89 900 | 1.8 | fridge 21
 red cabbage | purple cabbage | vegetable leafy | vegetable | | 31 1.4 7.4 0.2 0 2.1 3.8 27 0 | 89 900 | 2.2 | fridge 21
@@ -49,13 +50,13 @@ butter lettuce | boston lettuce, bibb lettuce, butterhead lettuce, butter leaf l
 arugula | rocket, roquette | vegetable leafy | vegetable | | 25 2.6 3.6 0.7 0.1 1.6 2 27 0 | 20 - | 12 | fridge 5
 watercress | cress | vegetable leafy | vegetable | | 11 2.3 1.3 0.1 0 0.5 0.2 41 0 | 34 - | 14 | fridge 4
 broccoli | broccolini | vegetable | vegetable | | 34 2.8 6.6 0.4 0 2.6 1.7 33 0 | 91 300 | 4 | fridge 6
-cauliflower | cauliflower rice, romanesco, caulifloweret | vegetable | vegetable | | 25 1.9 5 0.3 0.1 2 1.9 30 0 | 107 575 | 4 | fridge 8
+cauliflower | cauliflower rice, romanesco, caulifloweret, gobi | vegetable | vegetable | | 25 1.9 5 0.3 0.1 2 1.9 30 0 | 107 575 | 4 | fridge 8
 green bean | string bean, french bean, haricot vert, snap bean, runner bean, fine bean, wax bean, yellow bean | vegetable | vegetable | | 31 1.8 7 0.2 0.1 2.7 3.3 6 0 | 100 5 | 5 | fridge 6
 asparagus | | vegetable | vegetable |  | 20 2.2 3.9 0.1 0 2.1 1.9 2 0 | 134 16 | 8 | fridge 4
-pea | petit pois | vegetable legume | vegetable | | 81 5.4 14.4 0.4 0.1 5.1 5.7 5 0 | 145 - | 5 | fridge 5
+pea | petit pois, matar | vegetable legume | vegetable | | 81 5.4 14.4 0.4 0.1 5.1 5.7 5 0 | 145 - | 5 | fridge 5
 snow pea | snap pea, mangetout, mange tout, sugar pea, snowpea | vegetable | vegetable | | 42 2.8 7.5 0.2 0 2.6 4 4 0 | 63 3 | 9 | fridge 5
 corn | sweetcorn | vegetable corn starchy | vegetable | | 86 3.3 18.7 1.4 0.3 2 6.3 15 0 | 145 100 | 3.5 | fridge 4
-okra | bhindi, lady finger okra | vegetable | vegetable | | 33 1.9 7.5 0.2 0 3.2 1.5 7 0 | 100 12 | 7 | fridge 4
+okra | bhindi, lady finger okra, ladies finger | vegetable | vegetable | | 33 1.9 7.5 0.2 0 3.2 1.5 7 0 | 100 12 | 7 | fridge 4
 beet | beetroot | vegetable root | vegetable | | 43 1.6 9.6 0.2 0 2.8 6.8 78 0 | 136 82 | 3.5 | fridge 21
 turnip | | vegetable root | vegetable |  | 28 0.9 6.4 0.1 0 1.8 3.8 67 0 | 130 122 | 3 | fridge 21
 radish | | vegetable root | vegetable |  | 16 0.7 3.4 0.1 0 1.6 1.9 39 0 | 116 5 | 4 | fridge 12
@@ -64,7 +65,7 @@ artichoke | | vegetable | vegetable |  | 47 3.3 10.5 0.1 0 5.4 1 94 0 | 168 128 
 brussels sprout | brussels | vegetable | vegetable | | 43 3.4 8.9 0.3 0.1 3.8 2.2 25 0 | 88 19 | 6 | fridge 8
 parsnip | | vegetable root | vegetable |  | 75 1.2 18 0.3 0.1 4.9 4.8 10 0 | 133 130 | 4 | fridge 21
 bean sprout | beansprout, mung sprout | vegetable legume | vegetable | | 30 3 5.9 0.2 0 1.8 4.1 6 0 | 104 - | 4 | fridge 3
-avocado | hass | fruit | fat | | 160 2 8.5 14.7 2.1 6.7 0.7 7 0 | 150 150 | 7 | pantry 5
+avocado | hass, alligator pear | fruit | fat | | 160 2 8.5 14.7 2.1 6.7 0.7 7 0 | 150 150 | 7 | pantry 5
 lemon | | fruit citrus | acid |  | 29 1.1 9.3 0.3 0 2.8 2.5 2 0 | 212 84 | 4.5 | fridge 28
 lemon juice | | fruit citrus | acid |  | 22 0.3 6.9 0.2 0 0.3 2.5 1 0 | 244 48 | 6 | fridge 30
 lemon zest | lemon peel, lemon rind | fruit citrus | seasoning | | 47 1.5 16 0.3 0 10.6 4.2 6 0 | 96 6 | 10 | fridge 7
@@ -79,7 +80,7 @@ strawberry | fraise | fruit | fruit | | 32 0.7 7.7 0.3 0 2 4.9 1 0 | 152 18 | 8 
 blueberry | bilberry, huckleberry | fruit | fruit | | 57 0.7 14.5 0.3 0 2.4 10 1 0 | 148 1.4 | 11 | fridge 8
 raspberry | | fruit | fruit |  | 52 1.2 11.9 0.7 0 6.5 4.4 1 0 | 123 2 | 15 | fridge 3
 blackberry | boysenberry, loganberry, marionberry, dewberry | fruit | fruit | | 43 1.4 9.6 0.5 0 5.3 4.9 1 0 | 144 5 | 14 | fridge 3
-peach | | fruit | fruit |  | 39 0.9 9.5 0.2 0 1.5 8.4 0 0 | 154 150 | 5 | fridge 5
+peach | donut peach, doughnut peach, saturn peach | fruit | fruit | | 39 0.9 9.5 0.2 0 1.5 8.4 0 0 | 154 150 | 5 | fridge 5
 pear | | fruit | fruit |  | 57 0.4 15.2 0.1 0 3.1 9.8 1 0 | 140 178 | 4 | fridge 10
 mango | ataulfo | fruit | fruit | | 60 0.8 15 0.4 0.1 1.6 13.7 1 0 | 165 207 | 5 | fridge 6
 pineapple | | fruit | fruit |  | 50 0.5 13.1 0.1 0 1.4 9.8 1 0 | 165 905 | 3 | fridge 5
@@ -99,10 +100,10 @@ turnip green | turnip top | vegetable leafy | vegetable | | 32 1.5 7.1 0.3 0.1 3
 swiss chard | chard, silverbeet | vegetable leafy | vegetable | | 19 1.8 3.7 0.2 0 1.6 1.1 213 0 | 36 300 | 6 | fridge 5
 galangal | thai ginger, galanga, galingale, krachai, fingerroot, laos powder | root spice | aromatic | | 80 1.8 17.8 0.8 0.2 2 1.7 13 0 | 96 20 | 18 | fridge 21
 radicchio | treviso, chioggia | vegetable leafy | vegetable | | 23 1.4 4.5 0.2 0.1 0.9 0.6 22 0 | 40 200 | 9 | fridge 10
-plum | damson, greengage, mirabelle, pluot, prune plum | fruit | fruit | | 46 0.7 11.4 0.3 0 1.4 9.9 0 0 | 165 66 | 5 | fridge 5
+plum | damson, greengage, mirabelle, pluot, prune plum, sloe | fruit | fruit | | 46 0.7 11.4 0.3 0 1.4 9.9 0 0 | 165 66 | 5 | fridge 5
 papaya | pawpaw, paw paw | fruit | fruit | | 43 0.5 10.8 0.3 0.1 1.7 7.8 8 0 | 145 450 | 4 | fridge 5
 bamboo shoot | | vegetable | vegetable |  | 19 1.7 3.2 0.4 0.1 1.4 1.9 7 0 | 131 - | 5 | pantry 730
-daikon | daikon radish, white radish, mooli, icicle radish, korean radish, chinese radish, lo bok, mu radish | vegetable root | vegetable | | 18 0.6 4.1 0.1 0 1.6 2.5 21 0 | 116 338 | 3 | fridge 14
+daikon | daikon radish, white radish, mooli, icicle radish, korean radish, chinese radish, lo bok, mu radish, luobo | vegetable root | vegetable | | 18 0.6 4.1 0.1 0 1.6 2.5 21 0 | 116 338 | 3 | fridge 14
 watermelon | | fruit | fruit |  | 30 0.6 7.5 0.1 0 0.4 6.2 1 0 | 152 4500 | 1 | fridge 7
 cantaloupe | melon, rockmelon, muskmelon | fruit | fruit | | 34 0.8 8.2 0.2 0.1 0.9 7.9 16 0 | 160 552 | 2 | fridge 6
 honeydew melon | honeydew, casaba melon, canary melon, crenshaw melon, piel de sapo | fruit | fruit | | 36 0.5 9.1 0.1 0 0.8 8.1 18 0 | 170 1000 | 2.2 | fridge 6
@@ -126,7 +127,7 @@ kiwi | kiwifruit | fruit | fruit | | 61 1.1 14.7 0.5 0 3 9 3 0 | 180 69 | 5 | fr
 chanterelle | girolle | mushroom vegetable | vegetable | | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | 54 15 | 50 | fridge 4
 oyster mushroom | oyster mushroom cluster | mushroom vegetable | vegetable | | 33 3.3 6.1 0.4 0.1 2.3 1.1 18 0 | 86 15 | 16 | fridge 5
 truffle | | mushroom | seasoning |  | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | - 20 | 1500 | fridge 7
-chayote | mirliton, christophene, cho cho, chow chow squash, choko | vegetable | vegetable | | 19 0.8 4.5 0.1 0 1.7 1.7 2 0 | 132 203 | 4 | fridge 10
+chayote | mirliton, christophene, cho cho, chow chow squash, choko, christophine | vegetable | vegetable | | 19 0.8 4.5 0.1 0 1.7 1.7 2 0 | 132 203 | 4 | fridge 10
 cactus | nopal, nopales, cactus paddle, nopalito, prickly pear pad | vegetable | vegetable | | 16 1.3 3.3 0.1 0 2.2 1.1 21 0 | 86 80 | 6 | fridge 7
 prickly pear | cactus fruit, cactus pear, tuna fruit | fruit | fruit | | 41 0.7 9.6 0.5 0.1 3.6 6 5 0 | 149 103 | 8 | fridge 7
 jackfruit | jack fruit | fruit | fruit | | 95 1.7 23.2 0.6 0.2 1.5 19.1 2 0 | 151 - | 8 | pantry 730
@@ -137,7 +138,7 @@ persimmon | fuyu persimmon, sharon fruit, kaki | fruit | fruit | | 70 0.6 18.6 0
 gooseberry | amla, goose berry | fruit | fruit | | 44 0.9 10.2 0.6 0 4.3 6 1 0 | 150 2 | 14 | fridge 5
 mixed berry | berry | fruit | fruit | | 48 0.9 11 0.4 0 4.5 6.5 1 0 | 145 3 | 12 | fridge 4
 *fruit | fruit salad | fruit | fruit | | 55 0.7 13.8 0.3 0.1 2.2 10 1 0 | 150 150 | 5 | fridge 5
-*vegetable | veggie, soup vegetable, vegetable scrap, japanese green, asian green, veg, winged bean, hyacinth bean, moringa, cluster bean, guar bean, sator bean, stink bean, valor bean, lily bulb, lily bud, lily flower, lotus leaf | vegetable | vegetable | | 40 2 8 0.3 0 2.8 3.5 30 0 | 130 - | 4 | fridge 6
+*vegetable | veggie, soup vegetable, vegetable scrap, japanese green, asian green, veg, winged bean, hyacinth bean, moringa, cluster bean, guar bean, sator bean, stink bean, valor bean, lily bulb, lily bud, lily flower, lotus leaf, drumstick leaf | vegetable | vegetable | | 40 2 8 0.3 0 2.8 3.5 30 0 | 130 - | 4 | fridge 6
 coleslaw mix | coleslaw, shredded cabbage, slaw | vegetable leafy | vegetable | | 25 1.3 5.8 0.1 0 2.5 3.2 18 0 | 70 - | 5 | fridge 7
 fava bean | broad bean, faba bean, horse bean | vegetable legume | vegetable | | 72 5.6 11.7 0.6 0.1 4.2 5 50 0 | 126 - | 7 | fridge 4
 yard long bean | long bean, yardlong bean, snake bean | vegetable legume | vegetable | | 47 2.8 8.3 0.4 0.1 3 3 4 0 | 91 10 | 6 | fridge 5
@@ -150,7 +151,7 @@ water chestnut | waterchestnut | vegetable | vegetable | | 50 0.9 12.3 0.1 0 2.5
 cardoon | artichoke bottom, fresh artichoke heart | vegetable | vegetable | | 47 3.3 10.5 0.1 0 5.4 1 94 0 | 168 - | 9 | fridge 7
 edible flower | squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum | herb | herb | | 18 1 3.5 0.2 0 1 1 3 0 | 33 2 | 60 | fridge 3
 banana leaf | | herb | other |  | 15 1 3 0.2 0 1 0 5 0 | - 20 | 6 | freezer 180
-grape leaf | vine leaf, grape leave | vegetable leafy | vegetable | | 69 4.3 11.7 2 0.3 9.9 1.5 2853 0 | 14 4 | 9 | pantry 365
+grape leaf | vine leaf, grape leave, dolma leaf | vegetable leafy | vegetable | | 69 4.3 11.7 2 0.3 9.9 1.5 2853 0 | 14 4 | 9 | pantry 365
 wasabi root | fresh wasabi, wasabi rhizome | root spice | seasoning | | 109 4.8 23.5 0.6 0 7.8 8 17 0 | 130 90 | 200 | fridge 14
 horseradish root | fresh horseradish | root spice | seasoning | | 73 2 17.4 0 0 1.6 9.6 4 0 | 110 100 | 12 | fridge 28
 tamarind | tamarind juice, tamarind water, imli, tamarind extract | fruit | acid | | 239 2.8 62.5 0.6 0.3 5.1 57.4 28 0 | 120 2 | 10 | pantry 365
@@ -159,13 +160,13 @@ seaweed | | vegetable | seasoning |  | 35 5.8 5.1 0.3 0.1 0.3 0.5 48 0 | 20 2.5 
 konjac | konnyaku, miracle noodle, konjac flour, glucomannan, shirataki noodle, konjac noodle, shirataki, yam noodle | vegetable | vegetable | | 9 0.1 3 0 0 2.7 0 5 0 | 140 - | 8 | pantry 180
 sprout | bean shoot | vegetable | vegetable | | 30 3 5.9 0.2 0 1.8 4.1 6 0 | 104 - | 4 | fridge 3
 sugarcane | sugar cane | sugar | sweetener | | 58 0.4 14 0.1 0 0.5 13 5 0 | - 50 | 5 | fridge 7
-*leafy green | mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, mache, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed | vegetable leafy | vegetable | mustard | 27 2.9 4.7 0.4 0 3.2 1.3 20 0 | 56 350 | 5 | fridge 5
+*leafy green | mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, mache, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos | vegetable leafy | vegetable | mustard | 27 2.9 4.7 0.4 0 3.2 1.3 20 0 | 56 350 | 5 | fridge 5
 *citrus fruit | calamondin, calamansi, yuzu, kabosu, sudachi, finger lime, bergamot, citron, buddhas hand, citrus | fruit citrus | fruit | | 71 1.9 15.9 0.9 0.1 6.5 9.4 10 0 | 180 19 | 12 | fridge 14
-*wild mushroom | chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko | mushroom vegetable | vegetable | | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | 54 15 | 50 | fridge 4
-*gourd | chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd | vegetable | vegetable | | 19 0.8 4.5 0.1 0 1.7 1.7 2 0 | 132 203 | 4 | fridge 10
-*tropical fruit | feijoa, soursop, guanabana, cherimoya, custard apple, sapote, mamey, sapodilla, mangosteen, tamarillo, acerola, noni, acai, loquat, jujube, red date, medlar, ackee, akee, kiwano, langsat, santol, marula, rambutan, longan | fruit | fruit | | 41 0.7 9.6 0.5 0.1 3.6 0 5 0 | 149 103 | 8 | fridge 7
+*wild mushroom | chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom | mushroom vegetable | vegetable | | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | 54 15 | 50 | fridge 4
+*gourd | chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd, kanpyo, tinda | vegetable | vegetable | | 19 0.8 4.5 0.1 0 1.7 1.7 2 0 | 132 203 | 4 | fridge 10
+*tropical fruit | feijoa, soursop, guanabana, cherimoya, custard apple, sapote, mamey, sapodilla, mangosteen, tamarillo, acerola, noni, acai, loquat, jujube, red date, medlar, ackee, akee, kiwano, langsat, santol, marula, rambutan, longan, camu camu, jabuticaba | fruit | fruit | | 41 0.7 9.6 0.5 0.1 3.6 0 5 0 | 149 103 | 8 | fridge 7
 *other berry | lingonberry, cloudberry, sea buckthorn, serviceberry, physalis, barberry fresh, tayberry, juneberry, salmonberry, rowanberry | fruit | fruit | | 44 0.9 10.2 0.6 0 4.3 0 1 0 | 150 2 | 14 | fridge 5
-*root vegetable | salsify, scorzonera, burdock, gobo, crosne, arrowroot tuber, skirret, oca, yacon, arrowhead, parsley root, horseradish leaf, vegetable oyster, oyster plant | vegetable root | vegetable | | 73 2 17.4 0 0 1.6 9.6 4 0 | 150 60 | 8 | fridge 14
+*root vegetable | salsify, scorzonera, burdock, gobo, crosne, arrowroot tuber, skirret, oca, yacon, arrowhead, parsley root, horseradish leaf, vegetable oyster, oyster plant, mashua, ulluco, arracacha | vegetable root | vegetable | | 73 2 17.4 0 0 1.6 9.6 4 0 | 150 60 | 8 | fridge 14
 *wrapping leaf | corn husk, pandan, pandanus leaf, screwpine leaf, bamboo leaf, cedar plank, lotus leaf wrapper, ti leaf, hoja santa, betel leaf, la lot leaf, screw pine leaf | herb | other | | 15 1 3 0.2 0 1 0 5 0 | - 20 | 6 | freezer 180
 *sea vegetable | dulse, hijiki, arame, irish moss, aonori, kelp noodle, sea lettuce, carrageen, spirulina, chlorella | vegetable | seasoning | | 35 5.8 5.1 0.3 0.1 0.3 0.5 48 0 | 20 2.5 | 60 | pantry 540
 cassava | yuca, yucca, manioc, tapioca root | vegetable starchy root | starch | | 160 1.4 38.1 0.3 0.1 1.8 1.7 14 0 | 206 400 | 3 | pantry 14

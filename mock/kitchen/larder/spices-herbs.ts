@@ -4,17 +4,17 @@ salt | kosher, sea, fleur de sel, sel gris, sodium | salt | seasoning | | 0 0 0 
 black pepper | pepper, peppercorn | spice | seasoning | | 251 10.4 64 3.3 1.4 25.3 0.6 20 0 | 110 - | 30 | pantry 1000
 white pepper | white peppercorn | spice | seasoning | | 296 10.4 68.6 2.1 0.6 26.2 0 5 0 | 115 - | 35 | pantry 1000
 cumin | jeera | spice | spice | | 375 17.8 44.2 22.3 1.5 10.5 2.2 168 0 | 96 - | 25 | pantry 730
-cinnamon | cinnamon bark, cassia, canela | spice | spice | | 247 4 80.6 1.2 0.3 53.1 2.2 10 0 | 125 3 | 25 | pantry 730
+cinnamon | cinnamon bark, cassia, canela, dalchini | spice | spice | | 247 4 80.6 1.2 0.3 53.1 2.2 10 0 | 125 3 | 25 | pantry 730
 paprika | | spice nightshade | spice |  | 282 14.1 54 12.9 2.1 34.9 10.3 68 0 | 109 - | 25 | pantry 730
 chili powder | ancho powder, chipotle powder | spice nightshade | spice | | 282 13.5 49.7 14.3 2.5 34.8 7.2 4000 0 | 125 - | 25 | pantry 730
 cayenne pepper | cayenne, ground red pepper, red pepper powder, gochugaru, korean chili flake, aleppo pepper, urfa biber, aleppo | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
 red pepper flake | chile flake, crushed red pepper, pepper flake | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
 turmeric | haldi | spice root | spice | | 312 9.7 67.1 3.2 1.8 22.7 3.2 27 0 | 150 - | 22 | pantry 730
-coriander | dhania powder | spice | spice | | 298 12.4 55 17.8 1 41.9 0 35 0 | 80 - | 22 | pantry 730
+coriander | dhania powder, dhania | spice | spice | | 298 12.4 55 17.8 1 41.9 0 35 0 | 80 - | 22 | pantry 730
 nutmeg | | spice | spice |  | 525 5.8 49.3 36.3 25.9 20.8 28.5 16 0 | 112 - | 45 | pantry 1000
 cloves | | spice | spice |  | 274 6 65.5 13 4 33.9 2.4 277 0 | 104 - | 45 | pantry 1000
 allspice | allspice berry, pimento berry, jamaica pepper | spice | spice | | 263 6.1 72.1 8.7 2.5 21.6 0 77 0 | 96 - | 35 | pantry 1000
-cardamom | cardamon | spice | spice | | 311 10.8 68.5 6.7 0.7 28 0 18 0 | 93 - | 90 | pantry 730
+cardamom | cardamon, elaichi | spice | spice | | 311 10.8 68.5 6.7 0.7 28 0 18 0 | 93 - | 90 | pantry 730
 onion powder | granulated onion, dried onion, minced onion dried, dried minced onion, onion flake, onion granule | spice allium | seasoning | | 341 10.4 79.1 1 0.2 15.2 6.6 73 0 | 110 - | 20 | pantry 730
 bay leaf | bay, laurel leaf | herb spice | herb | | 313 7.6 75 8.4 2.3 26.3 0 23 0 | 29 0.2 | 60 | pantry 730
 oregano | | herb | herb |  | 265 9 68.9 4.3 1.6 42.5 4.1 25 0 | 48 - | 30 | pantry 730
@@ -87,7 +87,7 @@ wasabi paste | wasabi, wasabi sauce, horseradish powder | spice mustard condimen
 dried mushroom | dried shiitake, dried shiitake mushroom, dried porcini, dried porcini mushroom, dried wild mushroom, black fungus, wood ear mushroom, cloud ear, dried morel, tree ear, black mushroom, wood ear, cloud ear mushroom, dried chanterelle, porcini powder, mushroom powder, jelly fungus, snow fungus, white fungus, tree fungus, dried cep, dried mixed mushroom, dried oyster mushroom, wood fungus, wood ear fungus, chinese mushroom, dried forest mushroom, mushroom dust, shiitake powder, dried straw mushroom, black trumpet dried, huitlacoche, cuitlacoche, corn smut, reishi, chaga, chaga mushroom, cordyceps, lingzhi, reishi mushroom, mushroom extract, dried porcino, cloud ear fungus, duxelle | mushroom | seasoning | | 296 9.6 75.4 1 0.2 11.5 2.2 13 0 | 40 4 | 90 | pantry 540
 tea leaf | tea, lapsang souchong, tea leave, chai, hojicha, genmaicha, sencha, oolong, mate, lapsang | caffeine | drink | | 1 0 0.3 0 0 0 0 3 0 | 237 2 | 20 | pantry 730
 *sour spice | anardana, pomegranate powder, black lime, dried lime, loomi, omani lime, limu omani, dried persian lime, kokum, dried pomegranate seed, dried sour mango, tamarind powder, persian lime dried, goraka, kodampuli, lime powder, lemon powder, cambodge, gamboge, kudampuli, garcinia | spice fruit | spice | | 300 3 70 4 1 20 30 30 0 | 110 - | 30 | pantry 730
-*spice | mahleb, mahlab, mahlepi, angelica, gentian, tonka bean, annatto oil, achiote oil, mastic resin, orris root, myrtle berry, lemon myrtle, wattleseed, sarsaparilla, gum arabic spice, safflower, safflower petal, marigold petal, vetiver, ginseng, dang gui, dong quai, astragalus, codonopsis, solomons seal, dried galangal, dried lemongrass, pachyphytum, calamus, valerian, echinacea, ginkgo extract, guarana, maca, lucuma, baobab powder, moringa powder, ashwagandha, rosehip, rose hip | spice | spice | | 300 6 65 10 1 25 10 30 0 | 90 0.5 | 40 | pantry 730
+*spice | mahleb, mahlab, mahlepi, angelica, gentian, tonka bean, annatto oil, achiote oil, mastic resin, orris root, myrtle berry, lemon myrtle, wattleseed, sarsaparilla, gum arabic spice, safflower, safflower petal, marigold petal, vetiver, ginseng, dang gui, dong quai, astragalus, codonopsis, solomons seal, dried galangal, dried lemongrass, pachyphytum, calamus, valerian, echinacea, ginkgo extract, guarana, maca, lucuma, baobab powder, moringa powder, ashwagandha, rosehip, rose hip, dagad phool, radhuni | spice | spice | | 300 6 65 10 1 25 10 30 0 | 90 0.5 | 40 | pantry 730
 *fresh herb | sweet cicely, lovage, hyssop, rue, lemon balm, verbena, woodruff, tansy, burnet, mugwort, meadowsweet, yarrow, bee balm, wormwood, catnip, feverfew, agastache, chickweed, costmary, comfrey, mallow, agrimony, ladys mantle, rau ram, kaffir, laksa leaf, huacatay, papalo, fish mint, daun salam, salam leaf, ngo gai, lemon leaf, pak chi farang, tejpat, kaffir lime zest, perilla seed, quillquina, kaffir lime peel, chili leaf, guasca, kaffir lime rind, yerba buena, tej patta, hierba santa, tulsi, umeboshi shiso | herb leafy | herb | | 237 23 49 4 0.2 11 5 83 0 | 30 - | 45 | fridge 7
 sumac | sumac berry | spice fruit | spice | | 300 4 70 5 1 28 1 20 0 | 110 - | 35 | pantry 730
 annatto | achiote, recado rojo, annatto extract, bija | spice | spice | | 350 13 60 8 1 25 0 30 0 | 110 - | 30 | pantry 730
