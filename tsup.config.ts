@@ -15,8 +15,8 @@ const library = { ...shared, format: ['esm', 'cjs'], platform: 'neutral', extern
 export default defineConfig([
   {
     ...library,
-    // A chunk of its own for the one schema that a receiver needs and the client does not: bundlers drop chunks, not calls.
-    entry: { ...others, 'contract/callbacks': 'src/contract/callbacks.ts' },
+    // Chunks of their own for the schemas, which not everybody needs: bundlers drop chunks, not calls.
+    entry: { ...others, 'contract/callbacks': 'src/contract/callbacks.ts', 'contract/endpoints': 'src/contract/endpoints.ts' },
     dts: { entry: sourcesOf(entries) },
     onSuccess: () => writeFile('dist/openapi.json', `${JSON.stringify(toOpenApi(), null, 2)}\n`),
   },
