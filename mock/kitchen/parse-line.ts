@@ -90,7 +90,7 @@ const juiceOf =
 
 /** What stands behind the name without a comma. */
 const tails =
-  /\s(?:-\s|(?:or )?(?:to|as) (?:taste|season|serve|garnish|finish|cover|coat|decorate|dust|drizzle|grease|needed|required|desired|necessary)\b|for (?:garnish|serving|dusting|frying|brushing|greasing|sprinkling|topping|the |drizzling|rolling|deep|decorat|coating|rubbing|dipping|pan|a |an |tossing|cooking|finishing|kneading|roasting|saut)|at (?:cool |warm )?room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|such as\b|if (?:desired|needed|you|using|necessary|possible|available)|preferably\b|cut (?:in|into|up|on|cross|length)|or (?:more|less|as|so|to|\d)\b|(?:about|approximately) \d|from (?:about )?\d|see note|per person|each\b$|;).*$/i;
+  /\s(?:-\s|(?:or )?(?:to|as) (?:taste|season|serve|garnish|finish|cover|coat|decorate|dust|drizzle|grease|needed|required|desired|necessary)\b|for (?:garnish|serving|dusting|frying|brushing|greasing|sprinkling|topping|the |drizzling|rolling|deep|decorat|coating|rubbing|dipping|pan|a |an |tossing|cooking|finishing|kneading|roasting|saut)|at (?:cool |warm )?room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|such as\b|if (?:desired|needed|you|using|necessary|possible|available)|preferably\b|cut (?:in|into|up|on|cross|length)|(?:mixed|whisked|stirred|blended|dissolved|diluted) (?:with|in|into)\b|or (?:more|less|as|so|to|\d)\b|(?:about|approximately) \d|from (?:about )?\d|see note|per person|each\b$|;).*$/i;
 
 const isSize = (word: string | undefined) => sizeWords.has(word?.toLowerCase().replace(/,$/, '') ?? '');
 
@@ -195,6 +195,13 @@ const takeUnit = (rest: string): { unit: Unit | null; rest: string } => {
   return unit && after ? { unit, rest: after } : { unit: null, rest };
 };
 
+/** A name that begins like a unit, joined, so that the parser takes none of it for one: "1 head_cheese". */
+const inOneWord = (front: string): string => {
+  const [, amount = '', behind = ''] = /^([\d\s/.-]*)(.*)$/.exec(front) ?? [];
+  const name = notUnit.exec(behind)?.[0] ?? '';
+  return `${amount}${name.replaceAll(' ', '_')}${behind.slice(name.length)}`;
+};
+
 /** An amount that a kitchen could hold; anything beyond is a slip of the keyboard, and no amount. */
 const sane = (amount: number | null): number | null => (amount !== null && amount <= 1e6 ? amount : null);
 
@@ -227,7 +234,8 @@ export const parseLine = (line: string): ParsedLine => {
   // the parser need not see what stands behind the first comma, nor a line without an amount
   const comma = reading.text.indexOf(',');
   const front = comma > 0 ? reading.text.slice(0, comma) : reading.text;
-  const [parsed] = /\d/.test(front) && !notAmount.test(front) ? parseIngredient(front, options) : [];
+  const hasAmount = /(?<![a-z]|[a-z]-)\d/i.test(front) && !notAmount.test(front);
+  const [parsed] = hasAmount ? parseIngredient(inOneWord(front), options) : [];
   let quantity = parsed?.quantity ?? null;
   let quantityMax = parsed?.quantity2 ?? null;
   let unit = parsed?.unitOfMeasureID ? (unitSpellings[parsed.unitOfMeasureID.toLowerCase()] ?? null) : null;
@@ -237,7 +245,9 @@ export const parseLine = (line: string): ParsedLine => {
     quantityMax = quantityMax === null ? null : quantityMax * measure[0];
     unit = measure[1];
   }
-  let rest = `${parsed?.description ?? front}${comma > 0 ? reading.text.slice(comma) : ''}`.trim().replace(/^[,.:;]\s*/, '');
+  let rest = `${parsed?.description.replaceAll('_', ' ') ?? front}${comma > 0 ? reading.text.slice(comma) : ''}`
+    .trim()
+    .replace(/^[,.:;]\s*/, '');
   const isName = unit === null && notUnit.test(rest);
   if (unit === null && !isName) ({ unit, rest } = takeUnit(takeSizes(rest, reading.notes)));
   if (unit === null && !isName) {

@@ -49,7 +49,9 @@ const deeds = listed(`
 
 /** What a cook does with "the", "it", "until" behind it, and food elsewhere: toast the nuts, but serve on toast. */
 const deedsOrFood = listed('toast mince shake punch crumble bone shell pickle seed bread batter stew roast');
-const behindDeeds = listed('the it them this these those both each all any until till for in into over about lightly gently well again once down to off');
+const behindDeeds = listed(
+  'the it them this these those both each all any until till for in into over about lightly gently well again once down to off',
+);
 const beforeFood = listed('a an the of with on some more your any buttered');
 
 /** Whether a word of a sentence says what is done, and names no food. */

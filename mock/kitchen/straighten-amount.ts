@@ -10,7 +10,7 @@ const number = String.raw`\d+(?:[.,]\d+)?(?:\s+\d+/\d+|/\d+)?`;
 const range = String.raw`${number}-?(?:\s*(?:-|to|or)\s*${number})?`;
 const measure = String.raw`(?:(?:fluid |fl\.? )?(?:ounces?|oz)|pounds?|lbs?|grams?|grammes?|gm?|kilograms?|kilos?|kgs?|ml|mls|cl|dl|millilit(?:er|re)s?|lit(?:er|re)s?|l|quarts?|qts?|pints?|pts?|gallons?|gal|cups?|tablespoons?|tbsps?|teaspoons?|tsps?|inch(?:es)?|in|cm|centimet(?:er|re)s?)\b\.?`;
 const weightOrLength = String.raw`(?:ounces?|oz|pounds?|lbs?|grams?|g|kilograms?|kg|inch(?:es)?|in|cm)\b\.?`;
-const container = String.raw`(?:large |small |medium )?(?:cans?|tins?|jars?|packages?|pkgs?|packets?|packs?|box(?:es)?|bags?|cartons?|containers?|tubs?|bottles?|env|envelopes?|loa(?:f|ves)|logs?|sticks?|blocks?|bars?|tubes?|rolls?|sleeves?|pouch(?:es)?|wheels?|rounds?|sheets?|slices?|pieces?|knobs?|chunks?|strips?|lengths?|thumbs?|balls?|squares?)\b`;
+const container = String.raw`(?:large |small |medium )?(?:cans?|tins?|jars?|packages?|pkgs?|packets?|packs?|box(?:es)?|bags?|cartons?|containers?|tubs?|clamshells?|bottles?|env|envelopes?|loa(?:f|ves)|logs?|sticks?|blocks?|bars?|tubes?|rolls?|sleeves?|pouch(?:es)?|wheels?|rounds?|sheets?|slices?|pieces?|knobs?|chunks?|strips?|lengths?|thumbs?|balls?|squares?)\b`;
 const count = String.raw`(?:(${number}(?:\s*(?:-|to)\s*\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+)?`;
 
 const size = String.raw`(?:about |approximately )?${range}[\s-]*${measure}(?:\s*/\s*${range}[\s-]*${measure})?(?:[\s-]*(?:long|thick|wide))?`;
@@ -38,6 +38,18 @@ const hedges =
 const fullness =
   /^([\d\s/.]+(?:(?:-|to|or) [\d\s/.]+)?)\s*(?:scant|heaping|heaped|generous|rounded|level|good|big|large|small|medium|full|packed|fat|thick|thin|very)\s+(?=(?:cups?|tablespoons?|teaspoons?|tbsp|tsp|handfuls?|pinch(?:es)?|bunch(?:es)?|heads?|cans?|cloves?|slices?|stalks?|sprigs?|jars?|packages?|bags?|ribs?|pieces?|dash|knob|rashers?|bottles?|tins?|sticks?)\b)/i;
 
+/** "three-quarters of a cup", "a third cup" */
+const partOf = /^(?:(an?|one|two|three)[ -])?(quarters?|fourths?|thirds?)(?: of (?:an?|the))?\s+(?=[a-z])/i;
+/** "one and a half", "1 & 1/2" */
+const andPart = /^(\d+|one|two|three|four|five|six)\s+(?:and|&|plus)\s+(?:an?\s+|one[ -])?(half|quarter|third|\d\/\d)\b\s*/i;
+const wordedParts: Readonly<Record<string, string>> = { half: '1/2', quarter: '1/4', third: '1/3' };
+
+/** "butter, 100 g", "garlic, 2 cloves": the amount behind the name. */
+const amountBehind = new RegExp(
+  String.raw`^([^,\d]+),\s*(${range}\s*(?:${measure}|${container}|cloves?|sprigs?|stalks?|bunch(?:es)?|handfuls?|heads?)?)$`,
+  'i',
+);
+
 const toDigits = (word: string | undefined) => numberWords[word?.toLowerCase() ?? 'a'] ?? word;
 
 const take = (reading: Reading, pattern: RegExp, rewrite: (...groups: (string | undefined)[]) => string) => {
@@ -53,6 +65,7 @@ export const straightenAmount = (reading: Reading): void => {
   const aside = (text: string | undefined) => {
     if (text) reading.notes.push(text.trim());
   };
+  take(reading, amountBehind, (name, amount) => `${amount} ${name}`);
   take(reading, vagueAmount, () => '');
   take(reading, hedges, () => '');
   take(
@@ -60,7 +73,8 @@ export const straightenAmount = (reading: Reading): void => {
     /^(?!half (?:and|&) half)(?:half(?: of)? an?|(?:an? |one[ -])half(?: of an?)?|half(?: of)?(?: the)?)\s+(?=[a-z])/i,
     () => '1/2 ',
   );
-  take(reading, /^(?:one|a)[ -](?:quarter|fourth)(?: of an?)?\s+(?=[a-z])/i, () => '1/4 ');
+  take(reading, partOf, (many, part = '') => `${toDigits(many)}/${/^th/i.test(part) ? 3 : 4} `);
+  take(reading, andPart, (whole, part = '') => `${toDigits(whole)} ${wordedParts[part.toLowerCase()] ?? part} `);
   take(reading, /^1\/2 (?:a )?doz(?:en)?\b\.?\s+/i, () => '6 ');
   take(reading, /^(?:(an?|one|two|three|four|\d+)\s+)?doz(?:en)?\b\.?\s+/i, (dozens) => `${12 * Number(toDigits(dozens))} `);
   take(reading, /^(\d+),(\d{1,2})(?=\s*[a-z])/i, (whole, rest) => `${whole}.${rest}`);
@@ -89,6 +103,8 @@ export const straightenAmount = (reading: Reading): void => {
   });
   take(reading, new RegExp(`^(${number})-?\\s+(?:to|or)\\s+(${number})-(?=[a-z])`, 'i'), (low, high) => `${low} to ${high} `);
   take(reading, /^(\d[\d\s/.]*)-(?=(?:ounce|oz|pound|lb|gram|cup|quart)\b)/i, (amount) => `${amount} `);
-  take(reading, /^([\d/.]+(?:\s+\d+\/\d+)?)\s+of\s+(?:an?|the)\s+/i, (amount) => `${amount} `);
+  take(reading, /^([\d/.]+(?:\s+\d+\/\d+)?)\s+(?:of\s+)?(?:an?|the)\s+/i, (amount) => `${amount} `);
   take(reading, fullness, (amount) => `${amount} `);
+  take(reading, /^([\d\s/.]+)(?:fat|plump)\s+(?=(?:garlic|shallots?)\b)/i, (amount) => amount ?? '');
+  take(reading, new RegExp(`^(${range}\\s*${measure}),? weight,?\\s+`, 'i'), (amount) => `${amount} `);
 };

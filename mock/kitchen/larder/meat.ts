@@ -68,7 +68,7 @@ hot dog | frankfurter, wiener, vienna sausage, cocktail sausage, cocktail frank,
 bratwurst | brat, german sausage | pork processed_meat | protein | wheat gluten milk | 333 13.7 2.9 29.2 10 0 0 846 74 | 140 85 | 11 | fridge 4
 blood sausage | black pudding, morcilla, boudin noir, blutwurst, soondae, sundae sausage, kishka, kiszka, drisheen, biroldo, kaszanka | pork processed_meat wheat | protein | gluten milk | 379 14.6 1.3 34.5 13.4 0 1.3 680 120 | 140 85 | 12 | fridge 5
 *black sausage | blood pudding, stornoway black pudding | pork processed_meat wheat | protein | gluten milk | 379 14.6 1.3 34.5 13.4 0 1.3 680 120 | - 100 | 12 | fridge 7
-beef wellington | pigs in a blanket, pig in a blanket | beef pork wheat egg dairy | protein | soy | 290 13 16 19 8 0.8 1 420 80 | - 150 | 20 | freezer 90
+beef wellington | pigs in a blanket | beef pork wheat egg dairy | protein | soy | 290 13 16 19 8 0.8 1 420 80 | - 150 | 20 | freezer 90
 merguez | lamb sausage | lamb beef processed_meat | protein | wheat gluten | 300 15 2 26 10 0 0 700 70 | 140 75 | 15 | fridge 3
 meatball | meat loaf, meatloaf, turkey meatball, albondiga, frikadelle, crepinette | beef pork wheat egg dairy | protein | | 280 14 8 21 8 1 2 650 70 | 150 28 | 11 | freezer 120
 salt pork | fatback, fat back, pork back fat, pork skin, pork rind, chicharron, lardon, pork fat trimming, crackling, pig skin, jowl bacon, jowl, pork cheek, petit sale, pork scratchings, chicharrones, salo | pork animal_fat | fat | | 748 5 0 80.5 29.4 0 0 2684 86 | 140 28 | 9 | fridge 60

@@ -1,0 +1,22 @@
+// What the mock's kitchen knows and how it cooks, against what is asked of it: `node --import ./scripts/sources.ts bench/kitchen/index.ts [--misses]`.
+import { knowledge } from './knowledge.js';
+
+interface Row {
+  what: string;
+  bar: string;
+  measured: string;
+  size: number;
+  misses?: readonly string[];
+}
+
+const rows: Row[] = knowledge();
+const width = Math.max(...rows.map(({ what }) => what.length));
+const line = (what: string, bar: string, measured: string, size: string | number): string =>
+  `${what.padEnd(width)}  ${bar.padEnd(18)}  ${measured.padEnd(24)}  ${size}`;
+
+console.log(line('what', 'bar', 'measured', 'of'));
+for (const { what, bar, measured, size } of rows) console.log(line(what, bar, measured, size));
+
+if (process.argv.includes('--misses'))
+  for (const { what, misses = [] } of rows)
+    if (misses.length > 0) console.log(`\n${what}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);

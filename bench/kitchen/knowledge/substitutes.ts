@@ -1,0 +1,53 @@
+import { readRestrictions } from '../../../mock/kitchen/diets.js';
+import { keyOf } from '../../../mock/kitchen/larder/words.js';
+import { breaks } from '../../../mock/kitchen/safety.js';
+import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
+import type { Substitute } from '../../../src/contract/transforms.js';
+import { labels, questions, type Label } from './label.js';
+import { rightOf, rowsOf, wrongOf, type Measured } from './measured.js';
+import { substituteLabels } from './substitute-labels.js';
+
+const list = (cell: string): string[] => cell.split(', ').filter(Boolean);
+const labelOf: ReadonlyMap<string, Label> = new Map([...labels].map(([name, label]) => [keyOf(name), label] as const));
+
+/** A suggestion, or what else it takes, that breaks a restriction: by the labels where they have it, else by the kitchen's own gate. */
+const breachIn = ({ name, also_needed }: Substitute, diets: readonly string[]): string | undefined => {
+  const restrictions = readRestrictions(diets).exclusions;
+  return [name, ...also_needed].find((part) => {
+    const label = labelOf.get(keyOf(part));
+    const broken = label && questions.some((question) => label[question] === true && restrictions.some((one) => one.allergens.includes(question) || one.name === question)); // prettier-ignore
+    return broken === true || breaks(part, restrictions) !== undefined;
+  });
+};
+
+/** What is suggested in the place of a thing, in a diet, an allergy or a dish. */
+export const substitutes = (): Measured[] => {
+  const unsafe: string[] = [];
+  const itself: string[] = [];
+  const silent: string[] = [];
+  const missed: string[] = [];
+  const missedFree: string[] = [];
+  const rows = rowsOf(substituteLabels).map((row) => row.split('|').map((cell) => cell.trim()));
+  const restricted = rows.filter(([, diets]) => diets !== '').length;
+  for (const [ingredient = '', dietCell = '', dish = '', accepted = ''] of rows) {
+    const diets = list(dietCell);
+    const recipe = dish === '' ? {} : { recipe: { title: dish, ingredients: [ingredient], instructions: [`Add the ${ingredient}.`] } };
+    const answer = suggestSubstitute({ ingredient, dietary_restrictions: diets, ...recipe }).substitutes;
+    const told = `${ingredient} (${[dietCell, dish].filter(Boolean).join('; ')}): ${answer.map(({ name }) => name).join(', ') || 'nothing'}`;
+    for (const one of answer) {
+      const broken = breachIn(one, diets);
+      if (broken !== undefined) unsafe.push(`${told}: ${broken}`);
+      if (keyOf(one.name) === keyOf(ingredient)) itself.push(told);
+    }
+    if (answer.length === 0) silent.push(told);
+    const hits = answer.slice(0, 3).some(({ name }) => list(accepted).some((word) => ` ${keyOf(name)} `.includes(` ${keyOf(word)} `)));
+    if (!hits) (dietCell === '' ? missedFree : missed).push(told);
+  }
+  return [
+    wrongOf('substitutes: unsafe', '0', unsafe, rows.length),
+    wrongOf('substitutes: itself', '0', itself, rows.length),
+    rightOf('substitutes: answered', '>= 95 %', silent, rows.length),
+    rightOf('substitutes: one of three will do, with a diet', '>= 80 %', missed, restricted),
+    rightOf('substitutes: one of three will do, without', '', missedFree, rows.length - restricted),
+  ];
+};
