@@ -27,7 +27,6 @@ export default defineConfig({
             tsconfig: './tsconfig.json',
             checker: './node_modules/typescript-7/bin/tsc',
           },
-          benchmark: { include: ['bench/**/*.bench.ts'] },
         },
       },
       {
@@ -37,7 +36,6 @@ export default defineConfig({
           include: ['test/package/**/*.test.ts', 'test/docs/**/*.test.ts'],
           // Builds and packs, once for all of them.
           globalSetup: 'test/package/setup.ts',
-          benchmark: { include: [] },
         },
       },
       ...(existsSync(chromium)
@@ -49,7 +47,6 @@ export default defineConfig({
               test: {
                 name: 'browser',
                 include: ['test/browser/**/*.test.ts'],
-                benchmark: { include: [] },
                 browser: {
                   enabled: true,
                   headless: true,
