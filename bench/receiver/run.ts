@@ -1,4 +1,4 @@
-// What a receiver costs behind node:http: `npm exec -- node --import ./scripts/sources.ts bench/receiver/run.ts [callbacks a round] [rounds]`.
+// What a receiver costs behind node:http: `npm run bench:receiver [-- <callbacks a round> <rounds>]`.
 // Each server runs in a process of its own; rounds of both take turns.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
