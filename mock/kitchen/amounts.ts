@@ -107,7 +107,9 @@ export const formatQuantity = (quantity: number): string => {
   if (quantity >= 10) return String(Math.round(quantity));
   const whole = Math.floor(quantity);
   const rest = quantity - whole;
-  const [value, text] = (whole > 0 ? aboveOne : fractions).reduce((best, fraction) => (Math.abs(fraction[0] - rest) < Math.abs(best[0] - rest) ? fraction : best));
+  const [value, text] = (whole > 0 ? aboveOne : fractions).reduce((best, fraction) =>
+    Math.abs(fraction[0] - rest) < Math.abs(best[0] - rest) ? fraction : best,
+  );
   if (value === 1) return String(whole + 1);
   if (whole > 0) return text === '' ? String(whole) : `${whole} ${text}`;
   return text === '' ? String(Number(quantity.toPrecision(1))) : text;

@@ -43,7 +43,10 @@ const courseOf = (pantry: readonly PantryItem[]): Form['course'] => {
 /** What a pantry could make a meal of, and how much of that a dish cooks. */
 const mainsOf = (placed: FilledDish['placed'], pantry: readonly PantryItem[]): { mains: number; cooked: number } => {
   const mains = pantry.filter(({ sort }) => sort !== null && centers.has(sort));
-  return { mains: mains.length, cooked: mains.filter(({ name }) => placed.some((one) => one.name === name && one.slot.part !== 'side')).length };
+  return {
+    mains: mains.length,
+    cooked: mains.filter(({ name }) => placed.some((one) => one.name === name && one.slot.part !== 'side')).length,
+  };
 };
 
 /** True where a pantry has meat, fish or beans, and the dish does nothing with them. */

@@ -1,6 +1,6 @@
 import type { CuisineStyle } from './dishes/cuisines.js';
 import type { Form, Slot } from './dishes/form.js';
-import { handlingOf, isEatenRaw, strong } from './dishes/handling.js';
+import { handlingOf, isEatenRaw, strong, type Handling } from './dishes/handling.js';
 import { spare } from './dishes/slots.js';
 import { sortOf, type Sort } from './dishes/sorts.js';
 import type { Match } from './ingredient.js';
@@ -11,8 +11,9 @@ import type { Shop } from './shop.js';
 export interface Placed {
   name: string;
   match: Match | undefined;
-  /** `null` where nobody knows what it is. */
+  /** `null` where nobody knows what it is; so is `handling`. */
   sort: Sort | null;
+  handling: Handling | null;
   slot: Slot;
   fromPantry: boolean;
   /** Grams that the pantry holds, `null` where it is not said. */
@@ -69,11 +70,11 @@ export class Filling {
     return true;
   }
 
-  #offer({ name, match, sort, grams }: PantryItem, slots: readonly Slot[]): boolean {
+  #offer({ name, match, sort, handling, grams }: PantryItem, slots: readonly Slot[]): boolean {
     if (sort === null || match === undefined) return false;
     for (const slot of slots) {
       if ((slot.raw && !isEatenRaw(match.ingredient.name)) || (slot.only && !slot.only.includes(match.ingredient.name))) continue;
-      if (this.put(slot, { name, match, sort, fromPantry: true, available: grams })) return true;
+      if (this.put(slot, { name, match, sort, handling, fromPantry: true, available: grams })) return true;
     }
     return false;
   }
@@ -86,7 +87,7 @@ export class Filling {
     for (const item of left) {
       if (this.placed.length >= enough) return;
       const { sort, name } = item;
-      if (sort === null) this.put(unknownSlot, { name, match: undefined, sort, fromPantry: true, available: null });
+      if (sort === null) this.put(unknownSlot, { name, match: undefined, sort, handling: null, fromPantry: true, available: null });
       else if (this.form.course === 'savory')
         this.#offer(
           item,
@@ -124,6 +125,7 @@ export const shopFor = (filling: Filling, style: CuisineStyle, shop: Shop, mostE
     const isNew = (name: string): boolean => !placed.some(({ match }) => match?.ingredient.name === name);
     const match = (slot.cuisine && shop.firstOf(style[slot.cuisine], isNew)) ?? shop.firstOf(slot.buy ?? [], isNew);
     if (!match) return false;
+    const { name } = match.ingredient;
     const sort = sortOf(match.ingredient);
     // beans bought for want of meat still go where beans go
     const place = slot.accepts.includes(sort)
@@ -131,7 +133,7 @@ export const shopFor = (filling: Filling, style: CuisineStyle, shop: Shop, mostE
       : (placesOf(form)
           .get(sort)
           ?.find(({ only }) => !only) ?? slot);
-    if (!filling.put(place, { name: match.ingredient.name, match, sort, fromPantry: false, available: null })) return false;
+    if (!filling.put(place, { name, match, sort, handling: handlingOf(sort, name), fromPantry: false, available: null })) return false;
     extras++;
     return true;
   };

@@ -7,7 +7,6 @@ import { numberLimits } from './diet-numbers.js';
 import { readRestrictions } from './diets.js';
 import { styles } from './dishes/cuisines.js';
 import type { Form } from './dishes/form.js';
-import { handlingOf } from './dishes/handling.js';
 import { breachesIn } from './gate.js';
 import { listWords } from './list-words.js';
 import { planDish } from './plan-dish.js';
@@ -31,7 +30,7 @@ interface Attempt {
 
 /** Enough of the pantry, the quickest to handle first, for when there is no time for all of it. */
 const quickOnes = (items: readonly PantryItem[]): PantryItem[] => {
-  const effort = ({ sort, name }: PantryItem): number => (sort === null ? 0 : handlingOf(sort, name).prep + handlingOf(sort, name).fry / 2);
+  const effort = ({ handling }: PantryItem): number => (handling === null ? 0 : handling.prep + handling.fry / 2);
   const quick = new Set(items.toSorted((a, b) => effort(a) - effort(b)).slice(0, Math.ceil(items.length * 0.6)));
   return items.filter((item) => quick.has(item));
 };
@@ -40,9 +39,10 @@ const quickOnes = (items: readonly PantryItem[]): PantryItem[] => {
 const isBroken = ({ name, description, ingredients, steps }: Recipe, restrictions: readonly Restriction[]): boolean =>
   restrictions.length > 0 &&
   (ingredients.some((line) => breaks(line.name, restrictions) !== undefined) ||
-    [name, description, ...ingredients.map(({ display }) => display), ...steps.map(({ instruction }) => instruction)].some(
-      (text) => breachesIn(text, restrictions).length > 0,
-    ));
+    breachesIn(
+      [name, description, ...ingredients.map(({ display }) => display), ...steps.map(({ instruction }) => instruction)].join(' ; '),
+      restrictions,
+    ).length > 0);
 
 /**
  * One recipe from a pantry: the dish that takes as much of it as it can and little else, within the diet, the time and the skill. The same
@@ -90,9 +90,11 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
       const share = items.length === 0 ? 1 : dish.used / items.length;
       const worth = Math.min(share, 0.5) * 2 + (leavesTheMain(dish, items) ? 0 : 1);
       if (next && (worth < next.worth || (worth === next.worth && next.missed.length === 0))) continue;
-      const rough = planDish(dish.form, dish.placed, skill, attempt.hurry);
-      quickest = Math.min(quickest, rough.minutes);
-      if (rough.minutes > time) continue;
+      if (time !== Infinity) {
+        const { minutes } = planDish(dish.form, dish.placed, skill, attempt.hurry);
+        quickest = Math.min(quickest, minutes);
+        if (minutes > time) continue;
+      }
       const portions = portionOut(dish.placed, servings);
       const recipe = assembleRecipe(planDish(dish.form, portions, skill, attempt.hurry), portions, order);
       if (isBroken(recipe, restrictions)) continue;

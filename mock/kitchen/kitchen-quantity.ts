@@ -56,5 +56,7 @@ const others: Partial<Record<Unit, readonly { fits: (quantity: number) => boolea
 /** An amount that can be measured, in the unit in which it is measured best. */
 export const measuredBest = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {
   const other = unit === null ? undefined : others[unit]?.find(({ fits }) => fits(quantity));
-  return other ? { quantity: measurable(quantity * other.per, other.unit), unit: other.unit } : { quantity: measurable(quantity, unit), unit };
+  return other
+    ? { quantity: measurable(quantity * other.per, other.unit), unit: other.unit }
+    : { quantity: measurable(quantity, unit), unit };
 };

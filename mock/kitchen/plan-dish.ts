@@ -1,6 +1,6 @@
 import type { skillLevels } from '../../src/contract/vocabulary.js';
 import type { Form, Motion } from './dishes/form.js';
-import { handlingOf, type Handling } from './dishes/handling.js';
+import type { Handling } from './dishes/handling.js';
 import { clausesOf, type Clause } from './dishes/template.js';
 import type { Placed } from './fill-dish.js';
 
@@ -48,8 +48,7 @@ export const byPart = <Item extends Placed>(placed: readonly Item[]): ((parts: r
 
 const slowest = (placed: readonly Placed[], by: 'fry' | 'simmer' | 'roast'): Handling | undefined => {
   let found: Handling | undefined;
-  for (const { sort, name } of placed) {
-    const handling = sort === null ? undefined : handlingOf(sort, name);
+  for (const { handling } of placed) {
     if (handling && (found === undefined || handling[by] > found[by])) found = handling;
   }
   return found;
@@ -69,10 +68,7 @@ const cueFor = ({ cue, minutes }: Motion, inParts: (parts: readonly string[]) =>
 
 /** Minutes of knife work. */
 const prepFor = (placed: readonly Placed[], skill: Skill, hurry: boolean): number => {
-  const work = placed.reduce(
-    (sum, { sort, name, slot }) => sum + (sort === null || slot.part === 'drink' ? 0 : handlingOf(sort, name).prep),
-    0,
-  );
+  const work = placed.reduce((sum, { handling, slot }) => sum + (handling === null || slot.part === 'drink' ? 0 : handling.prep), 0);
   return work === 0 ? 0 : Math.max(1, Math.round(Math.min(work * 0.8, 18) * pace[skill] * (hurry ? 0.75 : 1)));
 };
 

@@ -1,7 +1,6 @@
 import type { RecipeIngredient } from '../../src/contract/recipes.js';
 import type { Unit } from '../../src/contract/vocabulary.js';
 import { formatLine, gramsOf } from './amounts.js';
-import { handlingOf } from './dishes/handling.js';
 import type { Sort } from './dishes/sorts.js';
 import { mostOf, type Placed } from './fill-dish.js';
 import type { Ingredient } from './ingredient.js';
@@ -133,8 +132,8 @@ export const portionOut = (placed: readonly Placed[], servings: number): Portion
 
 /** The line of the list. */
 export const toListed = (portion: Portion): RecipeIngredient => {
-  const { match, sort, name, quantity, unit, grams, fromPantry, slot } = portion;
-  const preparation = sort === null ? null : handlingOf(sort, name).done;
+  const { match, sort, handling, name, quantity, unit, grams, fromPantry, slot } = portion;
+  const preparation = handling?.done ?? null;
   const note = sort === null ? 'to taste' : null;
   return {
     name, quantity, quantity_max: null, unit, preparation, note, optional: slot.part === 'after' || slot.part === 'drink', from_pantry: fromPantry,

@@ -1,6 +1,7 @@
 import type { ExcludedIngredient } from '../../src/contract/recipes.js';
 import { diets } from '../../src/contract/vocabulary.js';
 import { gramsOf } from './amounts.js';
+import { handlingOf, type Handling } from './dishes/handling.js';
 import { sortOf, type Sort } from './dishes/sorts.js';
 import type { Match } from './ingredient.js';
 import { findLine } from './find-line.js';
@@ -15,8 +16,9 @@ export interface PantryItem {
   /** As the answer names it: as it was written, without an amount. */
   name: string;
   match: Match | undefined;
-  /** `null` where nobody knows what it is. */
+  /** `null` where nobody knows what it is; so is `handling`. */
   sort: Sort | null;
+  handling: Handling | null;
   /** How much there is, `null` where the request does not say. */
   grams: number | null;
 }
@@ -27,7 +29,11 @@ export interface Pantry {
 }
 
 /** "dairy-free", "low-FODMAP": a diet, said of a food. */
-const said = (diet: string): string => diet.replaceAll('_', '-').replace('fodmap', 'FODMAP').replace(/^mediterranean/, 'Mediterranean');
+const said = (diet: string): string =>
+  diet
+    .replaceAll('_', '-')
+    .replace('fodmap', 'FODMAP')
+    .replace(/^mediterranean/, 'Mediterranean');
 
 const reasonFor = (name: string, known: boolean, { name: diet }: Restriction): string => {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
@@ -36,20 +42,33 @@ const reasonFor = (name: string, known: boolean, { name: diet }: Restriction): s
   return known ? `${name} ${are} not ${said(diet)}.` : `${name} ${are} not known here, so nobody can call it ${said(diet)}.`;
 };
 
+/** A name, or a line with an amount; `read` is what the line says without its preparation. */
+const readItem = (line: string): Pick<PantryItem, 'name' | 'match' | 'grams'> & { read: string } => {
+  const given = line.trim();
+  const match = find(given);
+  if (match && (match.how === 'name' || match.how === 'alias')) return { name: given, read: given, match, grams: null };
+  const parsed = parseLine(line);
+  const { name: read, quantity, quantityMax, unit } = parsed;
+  if (quantity === null) return { name: given, read, match: match ?? find(read), grams: null };
+  const told = findLine(parsed);
+  // "1 can tuna" is canned tuna, in the answer too
+  const isMade = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(toSingular(read));
+  return {
+    name: (isMade ? told.ingredient.name : read.trim()) || given,
+    read,
+    match: told,
+    grams: gramsOf(quantityMax ?? quantity, unit, told?.ingredient),
+  };
+};
+
 /** What may be cooked with, and what a restriction keeps out. A thing that is named twice counts once. */
 export const readPantry = (lines: readonly string[], restrictions: readonly Restriction[]): Pantry => {
   const items: PantryItem[] = [];
   const excluded: ExcludedIngredient[] = [];
   const seen = new Set<string>();
   for (const line of lines) {
-    const parsed = parseLine(line);
-    const { name: read, quantity, quantityMax, unit } = parsed;
-    const told = quantity === null ? undefined : findLine(parsed);
-    // "1 can tuna" is canned tuna, in the answer too
-    const made = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(toSingular(read)) ? told.ingredient.name : read;
-    const name = (quantity === null ? line : made).trim() || line.trim();
+    const { name, read, match, grams } = readItem(line);
     if (name === '') continue;
-    const match = told ?? find(name) ?? find(read);
     const key = match && match.how !== 'head' ? match.ingredient.name : name.toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
@@ -61,13 +80,8 @@ export const readPantry = (lines: readonly string[], restrictions: readonly Rest
       excluded.push({ name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name });
       continue;
     }
-    const amount = quantityMax ?? quantity;
-    items.push({
-      name,
-      match,
-      sort: match ? sortOf(match.ingredient) : null,
-      grams: amount === null ? null : gramsOf(amount, unit, match?.ingredient),
-    });
+    const sort = match ? sortOf(match.ingredient) : null;
+    items.push({ name, match, sort, handling: sort && handlingOf(sort, name), grams });
   }
   return { items, excluded };
 };

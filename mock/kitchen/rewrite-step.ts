@@ -43,7 +43,11 @@ const valueOf = (text: string): number => {
 /** "tablespoons", or "tablespoon" where there is only half of one; what is written short stays so. */
 const inNumber = (unit: string, quantity: number): string => {
   const one = unit.replace(/s$/, '');
-  return /^(?:teaspoon|tablespoon|cup|ounce|pound|pint|quart|clove|slice|stick|can|sprig|stalk)$/i.test(one) ? (quantity > 1 ? `${one}s` : one) : unit;
+  return /^(?:teaspoon|tablespoon|cup|ounce|pound|pint|quart|clove|slice|stick|can|sprig|stalk)$/i.test(one)
+    ? quantity > 1
+      ? `${one}s`
+      : one
+    : unit;
 };
 
 /** Names of ingredients that are verbs too, and what to say instead. */
@@ -85,13 +89,10 @@ const scaleBefore = (before: string, { factor }: Edit, isRenamed: boolean): stri
         )
       : before;
   if (factor === 1) return before;
-  return before.replace(
-    amountBefore,
-    (_all, amount: string, gap: string, unit: string | undefined, rest: string) => {
-      const scaled = valueOf(amount) * factor;
-      return `${formatQuantity(scaled)}${gap}${unit === undefined ? '' : inNumber(unit, scaled)}${rest}`;
-    },
-  );
+  return before.replace(amountBefore, (_all, amount: string, gap: string, unit: string | undefined, rest: string) => {
+    const scaled = valueOf(amount) * factor;
+    return `${formatQuantity(scaled)}${gap}${unit === undefined ? '' : inNumber(unit, scaled)}${rest}`;
+  });
 };
 
 /** Oil is not melted, softened or creamed. */

@@ -1,5 +1,4 @@
 import type { RecipeStep } from '../../src/contract/recipes.js';
-import { handlingOf } from './dishes/handling.js';
 import { listWords, minutesText, theseWords } from './list-words.js';
 import { byPart, type Plan, type PlannedMotion } from './plan-dish.js';
 import type { Portion } from './portion.js';
@@ -57,8 +56,8 @@ const byHand = (instruction: string, phase: Draft['phase'], minutes: number, por
 const prepare = (portions: readonly Portion[], { prepMinutes, skill, hurry }: Plan<Portion>): Draft[] => {
   const groups = new Map<string, Portion[]>();
   for (const portion of portions) {
-    const { sort, slot, name } = portion;
-    const { verb, tail } = handlingOf(sort ?? 'other', name);
+    const { handling, slot } = portion;
+    const { verb = null, tail = '' } = handling ?? {};
     if (verb === null || slot.part === 'drink') continue;
     const key = `${verb}|${tail}`;
     groups.set(key, [...(groups.get(key) ?? []), portion]);

@@ -259,7 +259,7 @@ describe('adapt-method', () => {
     };
     const { steps, warnings } = healthify({ recipe, health_focus: 'low_fat' }, 1);
     expect(steps[0]).toContain('165°F');
-    expect(warnings.join(' ')).toContain('stopped at 150°F');
+    expect(warnings.join(' ')).toContain('stops at 150°F');
   });
 
   it('says what the kitchen is missing, and warns of cakes', () => {

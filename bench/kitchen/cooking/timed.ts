@@ -1,0 +1,72 @@
+import { performance } from 'node:perf_hooks';
+import { adaptMethod } from '../../../mock/kitchen/adapt-method.js';
+import { budgetifyRecipe } from '../../../mock/kitchen/budgetify-recipe.js';
+import { generateRecipe } from '../../../mock/kitchen/generate.js';
+import { healthify } from '../../../mock/kitchen/healthify.js';
+import { rewriteTone } from '../../../mock/kitchen/rewrite-tone.js';
+import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
+import { healthFocuses, methods, tones } from '../../../src/contract/vocabulary.js';
+import { readPantries, readRecipes } from './read-tables.js';
+import type { Row } from './share.js';
+
+const turn = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
+
+/** Each operation, on one item of the tables after the other. */
+const operations = (): Record<string, (at: number) => unknown> => {
+  const pantries = readPantries();
+  const recipes = readRecipes();
+  const recipe = (at: number) => turn(recipes, at);
+  return {
+    generate: (at) => generateRecipe(turn(pantries, at).request, at),
+    healthify: (at) => healthify({ recipe: recipe(at), health_focus: turn(healthFocuses, at) }, at),
+    'budgetify-recipe': (at) => budgetifyRecipe({ recipe: recipe(at) }, at),
+    'adapt-method': (at) => adaptMethod({ recipe: recipe(at), target_method: turn(methods, at) }, at),
+    'rewrite-tone': (at) => rewriteTone({ recipe: recipe(at), tone: turn(tones, at) }, at),
+  };
+};
+
+const quietly = (run: () => unknown): void => {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof Unsatisfiable)) throw error;
+  }
+};
+
+const rounds = 3000;
+
+const timesOf = (run: (at: number) => unknown): number[] => {
+  for (let at = 0; at < 600; at++) quietly(() => run(at));
+  const times: number[] = [];
+  for (let at = 0; at < rounds; at++) {
+    const start = performance.now();
+    quietly(() => run(at));
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b);
+};
+
+const heap = (): number => {
+  for (let turns = 0; turns < 3; turns++) globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 1e6;
+};
+
+const recipesInAll = 100_000;
+
+/** Median and 99th percentile of each operation, in milliseconds, and what the heap has grown by after many recipes. */
+export const timed = (): Row[] => {
+  const all = Object.entries(operations());
+  const rows = all.map(([name, run]): Row => {
+    const times = timesOf(run);
+    const at = (share: number): string => (times[Math.floor(rounds * share)] as number).toFixed(2);
+    return { what: `${name}: median and p99`, bar: '< 1 ms and < 2 ms', measured: `${at(0.5)} ms, ${at(0.99)} ms`, size: rounds };
+  });
+  const before = heap();
+  for (let at = 0; at < recipesInAll; at++) quietly(() => all[at % all.length]?.[1](at));
+  const grown = heap() - before;
+  const note = globalThis.gc === undefined ? ' (run with --expose-gc to know)' : '';
+  return [
+    ...rows,
+    { what: 'heap after 100,000 recipes', bar: 'no growth', measured: `${grown.toFixed(1)} MB more${note}`, size: recipesInAll },
+  ];
+};

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import type * as z from 'zod/mini';
+import { adaptMethod } from '../../../mock/kitchen/adapt-method.js';
+import { budgetifyRecipe } from '../../../mock/kitchen/budgetify-recipe.js';
+import { healthify } from '../../../mock/kitchen/healthify.js';
+import { rewriteTone } from '../../../mock/kitchen/rewrite-tone.js';
+import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
+import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
+import {
+  adaptedRecipeSchema,
+  budgetRecipeSchema,
+  healthifiedRecipeSchema,
+  rewrittenRecipeSchema,
+  substitutesSchema,
+  type AdaptedRecipe,
+  type RecipeInput,
+  type TransformedRecipe,
+} from '../../../src/contract/transforms.js';
+import { healthFocuses, methods, tones } from '../../../src/contract/vocabulary.js';
+import { saysNoTemperature, tooCool } from './judge-heat.js';
+import { stillNamed } from './judge-removed.js';
+import { allergensNamed } from './judge-safety.js';
+import { oddLine } from './judge-words.js';
+import { readRecipes } from './read-tables.js';
+import { share, type Row } from './share.js';
+
+interface Case {
+  recipe: RecipeInput;
+  operation: string;
+  answer: TransformedRecipe;
+}
+
+const turn = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
+
+const hot = methods.filter((method) => method !== 'no_cook');
+
+/** The four operations that give a recipe back, each asked for something else from one recipe to the next. */
+const operations: readonly {
+  name: string;
+  schema: z.ZodMiniType;
+  run: (recipe: RecipeInput, at: number) => TransformedRecipe;
+}[] = [
+  { name: 'healthify', schema: healthifiedRecipeSchema, run: (recipe, at) => healthify({ recipe, health_focus: turn(healthFocuses, at) }, 1) },
+  { name: 'budgetify', schema: budgetRecipeSchema, run: (recipe, at) => budgetifyRecipe({ recipe, budget_level: turn(['thrifty', 'moderate'], at) }, 1) },
+  { name: 'adapt-method', schema: adaptedRecipeSchema, run: (recipe, at) => adaptMethod({ recipe, target_method: turn(hot, at) }, 1) },
+  { name: 'rewrite-tone', schema: rewrittenRecipeSchema, run: (recipe, at) => rewriteTone({ recipe, tone: turn(tones, at) }, 1) },
+]; // prettier-ignore
+
+const attempt = (run: () => TransformedRecipe): TransformedRecipe | undefined => {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Unsatisfiable) return undefined;
+    throw error;
+  }
+};
+
+type Fault = (one: Case) => string | undefined;
+
+const newAllergen: Fault = ({ recipe, answer }) => {
+  const before = allergensNamed([recipe.title, ...recipe.ingredients, ...recipe.instructions]);
+  return [...allergensNamed([...answer.ingredients, ...answer.steps])].find((allergen) => !before.has(allergen));
+};
+
+/** A change of tone keeps the numbers; then a warning has to say what is safe. */
+const unsafe: Fault = ({ operation, answer }) => {
+  const cool = tooCool(answer.ingredients, answer.steps);
+  if (cool.length === 0) return undefined;
+  return operation === 'rewrite-tone' && answer.warnings.some((warning) => /\d{3}°F/.test(warning)) ? undefined : `stops at ${cool[0]}°F`;
+};
+
+const untold: Fault = ({ operation, answer }) =>
+  operation === 'adapt-method' &&
+  saysNoTemperature(answer.ingredients, [...answer.steps, ...(answer as AdaptedRecipe).safety_notes, ...answer.warnings])
+    ? 'says no safe temperature'
+    : undefined;
+
+const leftOver: Fault = ({ answer }) => stillNamed(answer.changes, answer.ingredients, answer.steps)[0];
+
+const printed: Fault = ({ recipe, answer }) =>
+  answer.ingredients
+    .filter((line) => !recipe.ingredients.includes(line))
+    .flatMap((line) => oddLine(line) ?? [])
+    .concat(answer.steps.filter((step) => step.trim() === '' || /undefined|NaN/.test(step) || step.includes('\0')))[0];
+
+const checks: readonly (readonly [what: string, bar: string, fault: Fault])[] = [
+  ['transforms: no new allergen', '100 %', newAllergen],
+  ['transforms: safe temperatures', '100 %', unsafe],
+  ['transforms: safe temperature said when the method changes', '100 %', untold],
+  ['transforms: no step names what is gone', '>= 99 %', leftOver],
+  ['transforms: changed lines and steps read well', '100 %', printed],
+];
+
+/** What holds of recipes from the web and of cards, turned in every way. */
+export const transformed = (): Row[] => {
+  const recipes = readRecipes();
+  const cases: Case[] = [];
+  const shape: string[] = [];
+  const twice: string[] = [];
+  let asked = 0;
+  let refused = 0;
+  for (const { name, schema, run } of operations) {
+    recipes.forEach((recipe, at) => {
+      asked++;
+      const answer = attempt(() => run(recipe, at));
+      if (!answer) {
+        refused++;
+        return;
+      }
+      if (!schema.safeParse(answer).success) shape.push(`${name} of ${recipe.title}`);
+      if (!isDeepStrictEqual(answer, run(structuredClone(recipe), at))) twice.push(`${name} of ${recipe.title}`);
+      cases.push({ recipe, operation: name, answer });
+    });
+  }
+  recipes.forEach((recipe, at) => {
+    asked++;
+    const request = { ingredient: turn(recipe.ingredients, at), recipe };
+    const answer = suggestSubstitute(request);
+    if (!substitutesSchema.safeParse(answer).success) shape.push(`suggest-substitute of ${recipe.title}`);
+    if (!isDeepStrictEqual(answer, suggestSubstitute(structuredClone(request)))) twice.push(`suggest-substitute of ${recipe.title}`);
+  });
+  const answered = asked - refused;
+  const rows = checks.map(([what, bar, fault]) =>
+    share(what, bar, cases.flatMap((one) => {
+        const found = fault(one);
+        return found === undefined ? [] : [`${one.operation} of ${one.recipe.title}: ${found}`];
+      }), cases.length),
+  ); // prettier-ignore
+  return [
+    { what: 'transforms: recipes', bar: '>= 150', measured: `${recipes.length} x 5, ${refused} refused`, size: asked },
+    share('transforms: right shape', '100 %', shape, answered),
+    share('transforms: same answer twice', '100 %', twice, answered),
+    ...rows,
+  ];
+};
