@@ -17,6 +17,11 @@ const line = (what: string, bar: string, measured: string, size: string | number
 console.log(line('what', 'bar', 'measured', 'of'));
 for (const { what, bar, measured, size } of rows) console.log(line(what, bar, measured, size));
 
+const shown = 25;
 if (process.argv.includes('--misses'))
-  for (const { what, misses = [] } of rows)
-    if (misses.length > 0) console.log(`\n${what}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
+  for (const { what, misses = [] } of rows) {
+    if (misses.length === 0) continue;
+    console.log(`\n${what}`);
+    for (const miss of misses.slice(0, shown)) console.log(`  ${miss}`);
+    if (misses.length > shown) console.log(`  and ${misses.length - shown} more`);
+  }

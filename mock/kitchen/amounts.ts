@@ -29,7 +29,7 @@ const usualGrams = {
   clove: 4, slice: 28, can: 400, jar: 400, package: 340, bunch: 100, sprig: 1.5, handful: 30, head: 600, stalk: 40, stick: 113, piece: 100,
 } as const satisfies Partial<Record<Unit, number>>; // prettier-ignore
 
-const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, gramsPerPiece }: Ingredient): number => {
+const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, role, gramsPerPiece }: Ingredient): number => {
   const is = (kind: Ingredient['kinds'][number]) => kinds.includes(kind);
   switch (unit) {
     case 'head':
@@ -43,7 +43,10 @@ const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, gramsPerPiece 
     case 'handful':
       return is('herb') ? 10 : usualGrams.handful;
     case 'can':
-      return is('fish') ? 142 : usualGrams.can;
+      return is('fish') ? 142 : name === 'tomato paste' ? 170 : usualGrams.can;
+    case 'package':
+      if (role === 'leavening' || is('gelatin')) return 7;
+      return role === 'seasoning' || role === 'spice' || role === 'herb' ? 28 : usualGrams.package;
     case 'stick':
       return is('dairy') || is('oil') || is('animal_fat') ? usualGrams.stick : (gramsPerPiece ?? usualGrams.stalk);
     case 'clove':

@@ -64,10 +64,10 @@ export const dietRules: Readonly<Record<KnownDiet, Rule>> = {
   mustard_free: allergy(['mustard'], ['mustard']),
   lupin_free: allergy(['lupin'], ['lupin']),
   sulfite_free: allergy(['sulfite'], ['sulfite']),
-  keto: limit((it) => !isSeasoning(it) && netCarbohydrates(it) > 12, [...grains, 'legume', 'sugar', 'honey', 'starchy', 'dried_fruit'], { wary: true }),
+  keto: limit((it) => !isSeasoning(it) && netCarbohydrates(it) > 12, [...grains, 'legume', 'sugar', 'honey', 'starchy', 'dried_fruit'], { wary: true, except: ['coconut flour', 'cocoa powder', 'tomato paste'] }),
   low_carb: limit((it) => !isSeasoning(it) && netCarbohydrates(it) > 25, ['pasta', 'bread', 'sugar', 'honey', 'dried_fruit']),
   low_fat: limit((it) => !isSeasoning(it) && !is(it, 'oil') && (it.facts.fat > 15 || it.facts.saturatedFat > 6), ['animal_fat']),
-  low_sodium: limit((it) => it.role !== 'leavening' && it.facts.sodium > 600, ['salt', 'processed_meat']),
+  low_sodium: limit((it) => it.role !== 'leavening' && it.facts.sodium > 600, ['salt', 'processed_meat'], { except: ['low-sodium soy sauce', 'coconut aminos'] }),
   low_sugar: limit((it) => !isSeasoning(it) && it.facts.sugar > 15.5, ['sugar', 'honey', 'dried_fruit']),
   low_fodmap: limit((it) => is(it, 'legume') && !is(it, 'soy'), ['allium', 'wheat', 'honey'], {
     words: ['apple', 'pear', 'mango', 'watermelon', 'cherry', 'peach', 'plum', 'apricot', 'nectarine', 'blackberry', 'cauliflower', 'mushroom', 'asparagus', 'artichoke', 'pistachio', 'cashew', 'agave', 'rye', 'barley', 'milk', 'cream', 'yogurt', 'ricotta'],

@@ -1,5 +1,4 @@
 import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/transforms.js';
-import { gramsOf } from './amounts.js';
 import { dollars, dollarsOf } from './cost.js';
 import { flagsOf } from './diets.js';
 import type { Ingredient } from './ingredient.js';
@@ -7,6 +6,7 @@ import { find } from './larder.js';
 import { nutritionOf } from './nutrition.js';
 import { parseLine } from './parse-line.js';
 import { suggestSubstitute } from './suggest-substitute.js';
+import { gramsOfLine } from './weigh-line.js';
 
 const groups = ['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'] as const;
 
@@ -27,8 +27,7 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
   const parsed = parseLine(line);
   const match = find(parsed.name);
   const known = match?.ingredient;
-  const middle = parsed.quantity === null ? null : (parsed.quantity + (parsed.quantityMax ?? parsed.quantity)) / 2;
-  const grams = middle === null ? null : gramsOf(middle, parsed.unit, known);
+  const grams = gramsOfLine(parsed, known);
   const weighed = [{ ingredient: known, grams }];
   const says = (group: (typeof groups)[number]) => known !== undefined && include.has(group);
   return {

@@ -23,6 +23,15 @@ const shelves: readonly Shelf[] = [
   { says: /\b(?:canned|tinned)\b|^(?:\d+ )?(?:cans?|tins?) |\b(?:can|tin|cans|tins)$/, category: 'canned_goods', from: ['produce', 'legumes', 'seafood', 'meat', 'grains_pasta', 'dairy_eggs', 'frozen'] },
   { says: /\b(?:tea|teas|tea ?bags?|kombucha|(?:protein|milk) ?shakes?|smoothies?|energy drinks?|sports drinks?|hot (?:chocolate|cocoa)(?: mix)?|k cups?|coffee pods?)$/, category: 'beverages', from: ['spices_herbs', 'baking', 'snacks_sweets', 'dairy_eggs', 'produce', 'frozen', undefined] },
   { says: /\b(?:(?:chocolate|candy|snack|protein|energy|cereal|granola) bars?|rice cakes?|jerky|(?:trail|snack|party) mix|(?:jello|jell o|pudding|fruit) cups?|fruit (?:snacks?|leather|roll ups?)|gummies|gummy \w+|brownies|lollipops?|bubble gum|chewing gum)$/, category: 'snacks_sweets' },
+  { says: /\b(?:evaporated|condensed) milk$/, category: 'canned_goods' },
+  { says: /\b(?:tomato|vegetable|v8|clamato)(?: cocktail)? juice$|^v8$/, category: 'beverages' },
+  { says: /\b(?:puff pastry|phyllo|filo|fillo)\b/, category: 'frozen' },
+  { says: /\b(?:crust|pancake|waffle|muffin|biscuit|scone|bread|cornbread|crepe|dough|batter) mix$|\bcornmeal$|\b(?:shredded|desiccated|flaked|sweetened|unsweetened) coconut(?: flakes?)?$|\bcoconut flakes?$/, category: 'baking' },
+  { says: /\bvanilla (?:beans?|pods?)$/, category: 'spices_herbs' },
+  { says: /\bbitters$/, category: 'alcohol' },
+  { says: /\b(?:nutella|hazelnut spread)$/, category: 'condiments_sauces' },
+  { says: /\b(?:cakes?|cupcakes?|pies|croissants?|muffins?|donuts?|doughnuts?|danish(?:es)?|eclairs?|cheesecakes?)$/, category: 'bakery', from: ['snacks_sweets', 'frozen'] },
+  { says: /\bfresh\b/, category: 'produce', from: ['spices_herbs'] },
 ]; // prettier-ignore
 
 /** Where else some would look for it. */

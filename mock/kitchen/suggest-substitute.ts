@@ -17,7 +17,7 @@ interface Candidate {
 }
 
 /** Names that say what was taken out, so that they are not the thing itself. */
-const claims = /\bfree\b|\bvegan\b|\bvegetarian\b|\bplant-based\b|\bnon-alcoholic\b|\bdecaffeinated\b/;
+const claims = /\bfree\b|\bvegan\b|\bvegetarian\b|\bplant-based\b|\bnon-alcoholic\b|\bdecaffeinated\b|\blow-sodium\b|\bunsalted\b/;
 
 const sameKind = (name: string): Option => ({
   name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
@@ -104,6 +104,10 @@ const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar
 const shortfall = (flags: readonly string[], restrictions: readonly Restriction[]) =>
   restrictions.some(({ name }) => graded.has(name) && !flags.includes(name)) ? 0.3 : 0;
 
+/** The thing itself, made without what a diet leaves out: vegan ranch dressing for ranch dressing. Where there is a diet, it comes a little sooner. */
+const twinBonus = ({ name }: Option, replaced: readonly string[], restrictions: readonly Restriction[]) =>
+  restrictions.length > 0 && claims.test(name) && replaced.some((one) => ` ${keyOf(name)}`.endsWith(` ${keyOf(one)}`)) ? 0.12 : 0;
+
 const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
 
 /** The sentences of a note that name nothing forbidden. */
@@ -143,6 +147,7 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   const ranked: { substitute: Substitute; rank: number }[] = [];
   const excluded: Substitutes['excluded'] = [];
   const seen = new Set<string>([keyOf(name), keyOf(match?.ingredient.name ?? name)]);
+  const replaced = match ? [name, match.ingredient.name] : [name];
   const consider = ({ option, confidence }: Candidate) => {
     const key = keyOf(option.name);
     const { found, also, flags, allergens } = describe(option);
@@ -171,7 +176,8 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
       in_pantry: inPantry,
       confidence: Math.round(Math.min(1, Math.max(0.05, confidence + fit(option, use))) * 100) / 100,
     };
-    ranked.push({ substitute, rank: substitute.confidence - shortfall(substitute.dietary_flags, restrictions) + (inPantry ? 1 : 0) });
+    const rank = substitute.confidence - shortfall(flags, restrictions) + twinBonus(option, replaced, restrictions) + (inPantry ? 1 : 0);
+    ranked.push({ substitute, rank });
   };
   written.forEach(consider);
   // what is only of the same kind is better than nothing, and no better

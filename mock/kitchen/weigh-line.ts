@@ -47,6 +47,14 @@ export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | un
 /** True for what is bought by the bottle, bag or box: nobody takes three quarters of one. */
 export const isContained = (note: string | null, unit: Unit | null): boolean => unit === null && note !== null && container.test(note);
 
+/** A loaf of bread, a bottle of wine: `undefined` where the line names neither. */
+const gramsOfWhole = (note: string | null, ingredient: Ingredient | undefined): number | undefined => {
+  if (note === null || ingredient === undefined) return undefined;
+  if (/\bloa(?:f|ves)\b/i.test(note) && ingredient.kinds.includes('bread')) return 450;
+  if (/\bbottles?\b/i.test(note) && ingredient.kinds.includes('alcohol')) return ingredient.kinds.includes('gluten') ? 355 : 750;
+  return undefined;
+};
+
 /**
  * Weight of an ingredient line in grams, `null` where it cannot be known. The size that a line gives of its cans, packages or pieces counts
  * before what is usual: "2 (15-ounce) cans black beans" weigh 851 g.
@@ -59,5 +67,6 @@ export const gramsOfLine = (
   const middle = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const size = unit === null || packed.has(unit) ? sizeIn(note, unit) : undefined;
   if (size) return size.ofAll ? size.grams : middle * size.grams;
-  return gramsOf(middle, unit, ingredient);
+  const whole = unit === null ? gramsOfWhole(note, ingredient) : undefined;
+  return whole === undefined ? gramsOf(middle, unit, ingredient) : middle * whole;
 };

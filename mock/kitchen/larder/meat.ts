@@ -19,7 +19,7 @@ beef tenderloin | filet mignon, beef fillet, fillet steak, beef filet, tenderloi
 brisket | | beef | protein |  | 165 20.3 0 9.3 3.6 0 0 80 67 | 140 2000 | 12 | fridge 4
 beef rib | short rib, beef back rib, prime rib, rib roast | beef | protein | | 388 14.4 0 36.2 15.8 0 0 49 76 | - 250 | 16 | fridge 4
 pork | fresh ham, pork joint, pork stew meat, pig | pork | protein | | 177 20.1 0 10.1 3.1 0 0 54 65 | 140 - | 8 | fridge 3
-pork shoulder | pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar | pork | protein | | 186 17.4 0 12.4 4.3 0 0 61 62 | 140 2000 | 6 | fridge 3
+pork shoulder | pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar | pork | protein | | 211 17.3 0 15.2 5.3 0 0 63 68 | 140 2000 | 6 | fridge 3
 pork loin | pork rack | pork | protein | | 198 19.7 0 12.6 4.4 0 0 50 63 | 140 1500 | 8 | fridge 3
 pork tenderloin | pork fillet | pork | protein | | 120 20.6 0 3.5 1.2 0 0 52 65 | 140 450 | 9 | fridge 3
 pork chop | | pork | protein |  | 170 20.7 0 9 3 0 0 55 69 | 140 170 | 8 | fridge 3

@@ -56,7 +56,7 @@ asparagus | | vegetable | vegetable |  | 20 2.2 3.9 0.1 0 2.1 1.9 2 0 | 134 16 |
 pea | petit pois, matar | vegetable legume | vegetable | | 81 5.4 14.4 0.4 0.1 5.1 5.7 5 0 | 145 - | 5 | fridge 5
 snow pea | snap pea, mangetout, mange tout, sugar pea, snowpea | vegetable | vegetable | | 42 2.8 7.5 0.2 0 2.6 4 4 0 | 63 3 | 9 | fridge 5
 corn | sweetcorn | vegetable corn starchy | vegetable | | 86 3.3 18.7 1.4 0.3 2 6.3 15 0 | 145 100 | 3.5 | fridge 4
-okra | bhindi, lady finger okra, ladies finger | vegetable | vegetable | | 33 1.9 7.5 0.2 0 3.2 1.5 7 0 | 100 12 | 7 | fridge 4
+okra | bhindi, lady finger okra | vegetable | vegetable | | 33 1.9 7.5 0.2 0 3.2 1.5 7 0 | 100 12 | 7 | fridge 4
 beet | beetroot | vegetable root | vegetable | | 43 1.6 9.6 0.2 0 2.8 6.8 78 0 | 136 82 | 3.5 | fridge 21
 turnip | | vegetable root | vegetable |  | 28 0.9 6.4 0.1 0 1.8 3.8 67 0 | 130 122 | 3 | fridge 21
 radish | | vegetable root | vegetable |  | 16 0.7 3.4 0.1 0 1.6 1.9 39 0 | 116 5 | 4 | fridge 12

@@ -13,6 +13,8 @@ export const baking = `
 1 | chickpea flour | noticeable | breading, flatbread, pancakes | sweet cakes | Tastes of beans until it is baked.
 1/2 | arrowroot | none | sauces | baking | Half of it thickens as much.
 1 | cassava flour | slight | tortillas, pancakes, cookies | bread | By weight.
+1 | sunflower seed flour | noticeable | cakes, cookies, breading | bread, sauces | Ground sunflower seeds; one egg more.
+1 | ground flaxseed | noticeable | crackers, breading | cakes, sauces | Drinks a lot of water.
 
 # cake flour
 7/8 | flour + 2 tablespoons cornstarch for each cup | none | cakes, muffins | | 7/8 cup of flour and 2 tablespoons of cornstarch, sifted twice.

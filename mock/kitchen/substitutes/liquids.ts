@@ -2,6 +2,8 @@
 export const liquids = `
 # chicken broth, chicken stock, broth, stock, turkey broth, bone broth, chicken bouillon, chicken bouillon cube
 1 | vegetable broth | slight | soups, stews, risotto, sauces | | Salt to taste.
+1 | low-sodium chicken broth | none | soups, stews, sauces | | Salt to taste.
+1 | low-sodium vegetable broth | slight | soups, stews, risotto, sauces | | Salt to taste.
 1 | mushroom broth | noticeable | soups, gravies, risotto | | Darker.
 1 | water + 1 teaspoon salt for each quart | noticeable | soups, rice, stews | | With herbs and a bay leaf.
 1 | beef broth | noticeable | stews, gravies | light soups | Darker.
@@ -56,13 +58,14 @@ export const liquids = `
 1 | apple juice + 1 tablespoon balsamic vinegar for each cup | noticeable | sauces, braises | | For marsala and port.
 
 # sherry, rice wine, mirin, sake, shaoxing wine, chinese cooking wine, dry sherry, cooking sherry
-1 | rice vinegar + 1/2 teaspoon sugar for each tablespoon | noticeable | stir-fries, marinades, sauces | | Thin it with water.
-1 | chicken broth | noticeable | stir-fries, soups, marinades | glazes | With a dash of vinegar.
-1 | apple juice | noticeable | glazes, marinades, sauces | | With a dash of rice vinegar.
-1 | white grape juice + 1 teaspoon rice vinegar for each 1/4 cup | slight | glazes, sauces, marinades | | Nearest to mirin.
 1 | dry sherry | slight | stir-fries, marinades | | With a pinch of sugar for mirin.
-1 | vegetable broth | noticeable | stir-fries, soups | glazes | With a dash of vinegar.
 1 | white wine | slight | stir-fries, sauces | | With a pinch of sugar for mirin.
+1 | shaoxing wine | slight | stir-fries, marinades, braises | desserts | Nuttier.
+1 | rice vinegar + 1/2 teaspoon sugar for each tablespoon | noticeable | stir-fries, marinades, sauces | | Thin it with water.
+1 | white grape juice + 1 teaspoon rice vinegar for each 1/4 cup | slight | glazes, sauces, marinades | | Nearest to mirin.
+1 | apple juice | noticeable | glazes, marinades, sauces | | With a dash of rice vinegar.
+1 | chicken broth | noticeable | stir-fries, soups, marinades | glazes | With a dash of vinegar.
+1 | vegetable broth | noticeable | stir-fries, soups | glazes | With a dash of vinegar.
 
 # beer, lager, ale, stout, guinness, dark beer, hard cider, cider
 1 | non-alcoholic beer | slight | batters, stews, bread, chili | | Some hold traces of alcohol.

@@ -3,6 +3,7 @@ export const sauces = `
 # soy sauce, shoyu, light soy sauce, dark soy sauce, tamari, liquid aminos, maggi seasoning
 1 | gluten-free tamari | none | stir-fries, marinades, dressings, dips | | The bottle says gluten-free.
 1 | coconut aminos | slight | stir-fries, marinades, dressings | | Sweeter and less salty: add a pinch of salt.
+1 | low-sodium soy sauce | none | stir-fries, marinades, dips | | Two fifths less salt.
 1 | liquid aminos | slight | stir-fries, marinades, soups | | Of soy beans, without wheat.
 1/2 | miso + 1/2 tablespoon water for each tablespoon | noticeable | soups, marinades, dressings | dips | Stir it smooth.
 1 | worcestershire sauce | noticeable | marinades, stews, burgers | dips | Holds fish.
@@ -26,7 +27,7 @@ export const sauces = `
 1 | vegetarian oyster sauce | none | stir-fries, noodles, marinades | | Of mushrooms; read the label for wheat.
 1 | hoisin sauce | noticeable | stir-fries, marinades | | Sweeter: take less sugar.
 1 | soy sauce + 1/2 teaspoon sugar for each tablespoon | slight | stir-fries, noodles, marinades | | Thicken it with a little cornstarch.
-1 | coconut aminos + 1/4 teaspoon cornstarch for each tablespoon | slight | stir-fries, noodles, marinades | | Boil it up until it thickens.
+1 | coconut aminos + 1/4 teaspoon arrowroot for each tablespoon | slight | stir-fries, noodles, marinades | | Boil it up until it thickens.
 1 | gluten-free tamari + 1/2 teaspoon brown sugar for each tablespoon | slight | stir-fries, noodles, marinades | | Thicken it with a little cornstarch.
 1 | teriyaki sauce | noticeable | stir-fries, glazes | | Sweeter.
 1/2 | fish sauce + 1/2 teaspoon sugar for each tablespoon | noticeable | stir-fries, soups | glazes | Thinner.
@@ -137,7 +138,18 @@ export const sauces = `
 1 | canned pumpkin | strong | pasta, stews | pizza | With beet and lemon it makes a sauce without tomato.
 1 | ketchup | noticeable | meatloaf, glazes | pasta | Sweeter: half of it.
 
-# salsa, pico de gallo, guacamole, salad dressing, ranch dressing, caesar dressing, vinaigrette, italian dressing, blue cheese dressing, thousand island dressing
+# ranch dressing, caesar dressing, blue cheese dressing, thousand island dressing, creamy dressing
+1 | vegan ranch dressing | slight | salads, dips | | Read the label.
+1 | greek yogurt | noticeable | dips, salads, dressings | | With herbs, garlic and lemon.
+1 | tahini + 1 tablespoon lemon juice for each 3 tablespoons | noticeable | salads, bowls | dips | Thinned with water, with garlic.
+1 | mayonnaise | noticeable | salads, dips | | Thinned with milk, with herbs and lemon.
+1 | vinaigrette | noticeable | salads, marinades | dips | Lighter.
+1 | hummus | noticeable | dips, sandwiches, bowls | | Thinned with water.
+1 | guacamole | noticeable | tacos, dips, sandwiches | | Rich.
+1 | olive oil + 1 tablespoon lemon juice for each 3 tablespoons | noticeable | salads, bowls, vegetables | dips | With salt and pepper.
+1 | salsa | strong | tacos, dips, bowls | | Fresh.
+
+# salsa, pico de gallo, guacamole, salad dressing, vinaigrette, italian dressing
 1 | salsa | noticeable | tacos, dips, bowls | | Fresh.
 1 | guacamole | noticeable | tacos, dips, sandwiches | | Rich.
 1 | olive oil + 1 tablespoon lemon juice for each 3 tablespoons | noticeable | salads, bowls, vegetables | | With salt and pepper.
@@ -187,13 +199,18 @@ export const sauces = `
 1 | lemongrass | noticeable | curries, soups | cakes | Finely chopped.
 1 | orange juice | noticeable | cakes, sauces | | Twice as much.
 
-# caper, green olive, black olive, olive, kalamata olive, pickle, dill pickle, relish, pickle relish, sauerkraut, kimchi, gherkin
+# kimchi, sauerkraut
+1 | vegan kimchi | slight | bowls, stews, rice | | Without fish sauce.
+1 | sauerkraut | noticeable | bowls, sandwiches, stews | | Milder: add chili flakes.
+1 | dill pickle | noticeable | sandwiches, bowls | stews | Chopped.
+1 | napa cabbage + 1 tablespoon rice vinegar for each cup | noticeable | bowls, rice, stews | | Salted, with chili flakes and garlic.
+1 | red cabbage + 1 tablespoon vinegar for each cup | noticeable | bowls, sandwiches, tacos | stews | Salted and left for an hour.
+
+# caper, green olive, black olive, olive, kalamata olive, pickle, dill pickle, relish, pickle relish, gherkin
 1 | caper | noticeable | sauces, salads, pasta | | Rinse them.
 1 | green olive | noticeable | sauces, salads, pasta | | Chopped.
 1 | dill pickle | noticeable | sandwiches, salads, sauces | | Chopped.
 1 | black olive | slight | pizza, salads, pasta | | Milder.
-1 | sauerkraut | noticeable | sandwiches, bowls | pasta | Milder.
-1 | vegan kimchi | slight | bowls, stews, rice | | Without fish sauce.
 1 | cucumber | noticeable | sandwiches, salads | sauces | With a little vinegar and salt.
 1 | artichoke heart | noticeable | pizza, salads, pasta | | Marinated.
 
