@@ -23,6 +23,12 @@ export interface CallbackPayload {
   timestamp: string;
 }
 
+/** An object of any fields, each of which can be read. zod's record would check and copy them one by one. */
+const anyObject = z.unknown().check(
+  z.refine((value) => ({}).toString.call(value) === '[object Object]' && Object.values(value as object)),
+  z.meta({ type: 'object' }),
+) as unknown as z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+
 /** Only what the document states: an operation's own fields may change without breaking a receiver. */
 export const callbackPayloadSchema = describes<CallbackPayload>()(
   z.object({
@@ -31,7 +37,7 @@ export const callbackPayloadSchema = describes<CallbackPayload>()(
     request_id: z.string().check(z.maxLength(1024)),
     model_tier: z.string(),
     model: z.string(),
-    data: z.record(z.string(), z.unknown()),
+    data: anyObject,
     timestamp: z.string(),
   }),
 );
