@@ -1,4 +1,5 @@
 import type { HeaderLine } from './dialects/rate-limit-headers.js';
+import { remember } from './remember.js';
 import type { Incoming, Outgoing } from './wire.js';
 
 /** Which of the two bases an address lies below. */
@@ -32,13 +33,13 @@ export const createLocate = (baseUrl: string, aiUrl: string): ((url: string) => 
     }
     return null;
   };
-  return (url) => {
+  return remember(500, (url) => {
     const found = needsParsing.test(url) ? null : split(url);
     if (found !== null || !URL.canParse(url)) return found;
     const parsed = new URL(url);
     parsed.hash = '';
     return split(parsed.href);
-  };
+  });
 };
 
 /** A base as it is compared: no blank, no slash at the end. Throws a `TypeError` for what is no address. */
@@ -97,7 +98,8 @@ const plainValue = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 const plainHeaders = (init: RequestInit['headers']): Map<string, string> | null => {
   if (typeof init !== 'object' || Object.getPrototypeOf(init) !== Object.prototype) return null;
   const headers = new Map<string, string>();
-  for (const [name, value] of Object.entries(init as Record<string, unknown>)) {
+  for (const name of Object.keys(init)) {
+    const value = (init as Record<string, unknown>)[name];
     const key = name.toLowerCase();
     if (typeof value !== 'string' || !plainName.test(name) || !plainValue.test(value) || headers.has(key)) return null;
     headers.set(key, value);
@@ -143,19 +145,23 @@ const cutOff = (text: string): ReadableStream<Uint8Array> => {
 
 const reset = (): Error => Object.assign(new Error('The mock dropped the connection.'), { code: 'ECONNRESET' });
 
-const toResponse = ({ status, headers, body, broken }: Outgoing): Response => {
-  if (broken === 'reset') throw new TypeError('fetch failed', { cause: reset() });
-  const init = { status, headers: toHeaders(headers) };
-  if (broken !== 'cut' || body === null) return new Response(status === 204 ? null : body, init);
-  // The length that was promised is what tells a client that something is missing.
-  init.headers['Content-Length'] = String(new TextEncoder().encode(body).length);
-  return new Response(cutOff(body), init);
-};
-
-const toHeaders = (lines: readonly HeaderLine[]): Record<string, string> => {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of lines) headers[name] = value;
-  return headers;
+/** Makes a `Response` of what the service answered. */
+const createToResponse = (): ((outgoing: Outgoing) => Response) => {
+  // As `Headers` has them.
+  const lower = remember(200, (name) => name.toLowerCase());
+  const toHeaders = (lines: readonly HeaderLine[]): Record<string, string> => {
+    const headers: Record<string, string> = {};
+    for (const [name, value] of lines) headers[lower(name)] = value;
+    return headers;
+  };
+  return ({ status, headers: lines, body, broken }) => {
+    if (broken === 'reset') throw new TypeError('fetch failed', { cause: reset() });
+    const init = { status, headers: toHeaders(lines) };
+    if (broken !== 'cut' || body === null) return new Response(status === 204 ? null : body, init);
+    // The length that was promised is what tells a client that something is missing.
+    init.headers['content-length'] = String(new TextEncoder().encode(body).length);
+    return new Response(cutOff(body), init);
+  };
 };
 
 /** The door of this process: a service as a `fetch`. */
@@ -174,6 +180,7 @@ export const createFetch = (
     const request = new Request(input, init);
     return fromRequest(request, locate(request.url) ?? nowhere);
   };
+  const toResponse = createToResponse();
   return async (input, init) => {
     const incoming = read(input, init);
     incoming.signal?.throwIfAborted();

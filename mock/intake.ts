@@ -15,7 +15,7 @@ export interface Intake {
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 /** What the path and the query say. A field that comes twice is a list, for the schema to refuse. */
-const fromAddress = ({ fields, numbers }: Route, { values }: Place, search: string): Record<string, unknown> => {
+export const readAddress = ({ fields, numbers }: Route, { values }: Place, search: string): Record<string, unknown> => {
   const request: Record<string, unknown> = {};
   if (search !== '') {
     for (const [name, text] of new URLSearchParams(search)) {
@@ -40,8 +40,11 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** True where requests have a body. */
+export const hasBody = ({ row }: Route): boolean => row.method === 'post' || row.method === 'patch';
+
 /** The text of a body. Throws a {@link Refusal} where it cannot be one. */
-const readBody = async (incoming: Incoming, most: number): Promise<string> => {
+export const readBody = async (incoming: Incoming, most: number): Promise<string> => {
   const type = incoming.header('content-type');
   if (type === null || !/^application\/json *(;|$)/i.test(type)) {
     throw new Refusal('unsupported_media_type', type === null ? 'There is no Content-Type.' : 'The Content-Type says something else.');
@@ -65,13 +68,6 @@ const contradictions = (body: object, address: Record<string, unknown>, fields: 
   fields
     .filter((field) => Object.hasOwn(body, field) && (body as Record<string, unknown>)[field] !== address[field])
     .map((field) => ({ path: field, message: 'stands in the path already, with another value', code: 'contradiction' }));
-
-/** Reads a request as it came. Throws a {@link Refusal} where it cannot be read. */
-export const take = async (incoming: Incoming, route: Route, place: Place, most: number): Promise<Intake> => {
-  const address = fromAddress(route, place, incoming.search);
-  const { method } = route.row;
-  return { address, text: method === 'get' || method === 'delete' ? null : await readBody(incoming, most) };
-};
 
 /** Path, query and body fields in one flat object, as the contract's rows have them. Throws a {@link Refusal} where they do not go together. */
 const flatten = ({ address, text }: Intake, { fields }: Route): unknown => {

@@ -32,6 +32,8 @@ export interface JournalEntry {
 
 /** An entry as it is kept: unmasked, and open until its answer is known. */
 export interface Note {
+  /** True as long as the journal holds it. */
+  kept: boolean;
   id: string;
   at: number;
   operation: Operation | null;
@@ -92,7 +94,9 @@ const masker = (secrets: Iterable<string>) => {
 /** The last requests, newest last. */
 export class Journal {
   readonly #most: number;
+  /** Once there are as many as are kept, each takes the place of the oldest. */
   #notes: Note[] = [];
+  #oldest = 0;
   #text = 0;
 
   constructor(most: number) {
@@ -100,31 +104,33 @@ export class Journal {
   }
 
   open(note: Note): void {
-    this.#notes.push(note);
-    if (this.#notes.length > this.#most) this.#letGo(this.#notes.shift()!);
+    if (this.#notes.length < this.#most) this.#notes.push(note);
+    else if (this.#most > 0) {
+      this.#letGo(this.#notes[this.#oldest]!);
+      this.#notes[this.#oldest] = note;
+      this.#oldest = (this.#oldest + 1) % this.#most;
+    }
+    note.kept = this.#most > 0;
   }
 
   /** Takes the request's content into a note. */
   fill(note: Note, intake: Intake): void {
     // Others may have pushed it out, or a reset.
-    if (this.#notes.lastIndexOf(note) < 0) return;
+    if (!note.kept) return;
     note.intake = intake;
-    this.#text += intake.text?.length ?? 0;
-    for (const oldest of this.#notes) {
+    if (intake.text === null) return;
+    this.#text += intake.text.length;
+    if (this.#text <= mostText) return;
+    for (const oldest of this.#inOrder()) {
       if (this.#text <= mostText || oldest === note) break;
-      this.#letGo(oldest);
+      this.#forget(oldest);
     }
-  }
-
-  #letGo(note: Note): void {
-    this.#text -= note.intake?.text?.length ?? 0;
-    note.intake = null;
   }
 
   /** Entries to show, with these secrets hidden wherever they stand. */
   list(secrets: Iterable<string>): JournalEntry[] {
     const { inText, inValue, inHeader } = masker(secrets);
-    return this.#notes.map((note) => ({
+    return this.#inOrder().map((note) => ({
       id: note.id,
       at: new Date(note.at).toISOString(),
       operation: note.operation,
@@ -142,7 +148,22 @@ export class Journal {
   }
 
   clear(): void {
+    for (const note of this.#notes) this.#letGo(note);
     this.#notes = [];
-    this.#text = 0;
+    this.#oldest = 0;
+  }
+
+  #inOrder(): Note[] {
+    return [...this.#notes.slice(this.#oldest), ...this.#notes.slice(0, this.#oldest)];
+  }
+
+  #letGo(note: Note): void {
+    note.kept = false;
+    this.#forget(note);
+  }
+
+  #forget(note: Note): void {
+    this.#text -= note.intake?.text?.length ?? 0;
+    note.intake = null;
   }
 }

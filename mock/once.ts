@@ -18,9 +18,17 @@ export class Once {
     this.#store = store;
   }
 
-  async serve({ incoming, note, key }: Visit, request: unknown, answer: () => Promise<Served | Outgoing>): Promise<Served | Outgoing> {
-    const repeatKey = incoming.method === 'GET' ? null : incoming.header('idempotency-key');
-    if (repeatKey === null) return answer();
+  serve(visit: Visit, request: unknown, answer: () => Promise<Served | Outgoing>): Promise<Served | Outgoing> {
+    const repeatKey = visit.incoming.method === 'GET' ? null : visit.incoming.header('idempotency-key');
+    return repeatKey === null ? answer() : this.#serveOnce(repeatKey, visit, request, answer);
+  }
+
+  async #serveOnce(
+    repeatKey: string,
+    { note, key }: Visit,
+    request: unknown,
+    answer: () => Promise<Served | Outgoing>,
+  ): Promise<Served | Outgoing> {
     if (repeatKey === '' || repeatKey.length > longestKey) {
       const details = [{ path: 'Idempotency-Key', message: `expected 1 to ${longestKey} characters`, code: 'invalid_format' }];
       throw new Refusal('validation_error', '', { details });

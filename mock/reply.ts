@@ -73,7 +73,7 @@ export class Replies {
     if (key) {
       const limits = toHeaderLines(rateLimitHeaders, standings(key, tier ?? tierOf(key), now), now);
       // A dialect that says Retry-After on every answer does not say it twice.
-      for (const line of limits) if (!more.some(([name]) => name === line[0])) lines.push(line);
+      for (const line of limits) if (more.length === 0 || !more.some(([name]) => name === line[0])) lines.push(line);
     }
     lines.push(...more);
     return lines;

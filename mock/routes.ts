@@ -1,5 +1,6 @@
 import { endpoints, type Operation } from '../src/contract/endpoints.js';
 import type { Endpoint } from '../src/contract/endpoint.js';
+import { remember } from './remember.js';
 
 /** A row of the contract under its name. */
 export interface Route {
@@ -19,12 +20,14 @@ export interface Place {
   values: readonly string[];
 }
 
+type Host = 'rest' | 'ai' | 'any';
+
 interface Branch {
   /** By the next segment of the path. */
   named: Map<string, Branch>;
   /** Where any segment will do. */
   any: Branch | null;
-  routes: { rest: Map<string, Route>; ai: Map<string, Route>; any: Map<string, Route> };
+  routes: Record<Host, Map<string, Route>>;
 }
 
 const newBranch = (): Branch => ({ named: new Map(), any: null, routes: { rest: new Map(), ai: new Map(), any: new Map() } });
@@ -41,13 +44,28 @@ const numbersOf = (row: Endpoint): Set<string> => {
   return new Set(Object.keys(shape).filter((name) => isNumber(shape[name]!)));
 };
 
+/** What all paths begin with, up to a slash: it is compared at once. */
+const trunkOf = (paths: readonly string[]): string => {
+  const [first = ''] = paths;
+  let length = 0;
+  while (length < first.length && paths.every((path) => path[length] === first[length])) length += 1;
+  return first.slice(0, first.lastIndexOf('/', length - 1) + 1);
+};
+
 /** Finds the row that serves an address. */
 export class Routes {
+  readonly #trunk: string;
+  readonly #found = {
+    rest: remember(500, (path) => this.#search('rest', path)),
+    ai: remember(500, (path) => this.#search('ai', path)),
+    any: remember(500, (path) => this.#search('any', path)),
+  };
   readonly #root = newBranch();
 
   constructor(rows: Record<string, Endpoint> = endpoints) {
+    this.#trunk = trunkOf(Object.values(rows).map(({ path }) => path));
     for (const [operation, row] of Object.entries(rows)) {
-      const segments = row.path.split('/').slice(1);
+      const segments = row.path.slice(this.#trunk.length).split('/');
       const fields = segments.filter((segment) => segment.startsWith('{')).map((segment) => segment.slice(1, -1));
       const route: Route = { operation: operation as Operation, row, fields, numbers: numbersOf(row) };
       let branch = this.#root;
@@ -64,10 +82,15 @@ export class Routes {
   }
 
   /** `null` where nothing is served, on that host, at that path. */
-  find(host: 'rest' | 'ai' | 'any', path: string): Place | null {
+  find(host: Host, path: string): Place | null {
+    return this.#found[host](path);
+  }
+
+  #search(host: Host, path: string): Place | null {
+    if (!path.startsWith(this.#trunk)) return null;
     let branch = this.#root;
     const values: string[] = [];
-    for (let from = 1; from <= path.length;) {
+    for (let from = this.#trunk.length; from <= path.length;) {
       const slash = path.indexOf('/', from);
       const end = slash < 0 ? path.length : slash;
       const segment = path.slice(from, end);

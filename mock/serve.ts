@@ -1,13 +1,13 @@
 import type { CallbackPayload } from '../src/contract/callbacks.js';
-import { inWords, toIssues } from '../src/contract/complaints.js';
 import { actions } from './actions/actions.js';
 import type { Call, Kitchen } from './actions/action.js';
+import { checkAnswer, StoredTexts } from './answer-text.js';
 import { checkCallbackUrl } from './callbacks/guard.js';
 import { retryAfter } from './dialects/rate-limit-headers.js';
 import { replacesAnswer, spoil } from './faults.js';
 import { authenticate } from './gates/auth.js';
 import { admit, binding, standings } from './gates/order.js';
-import { check, take } from './intake.js';
+import { check, hasBody, readAddress, readBody, type Intake } from './intake.js';
 import type { Note } from './journal.js';
 import { sample, wait } from './latency.js';
 import { Once } from './once.js';
@@ -37,6 +37,7 @@ export const createServer = (parts: Parts): Server => {
   const { world, store, routes, journal, faults, answers, outbox, tierOf } = parts;
   const replies = new Replies(parts);
   const once = new Once(store);
+  const texts = new StoredTexts();
   let line = new AbortController();
   let opened: Promise<Kitchen> | undefined;
   const kitchen = () => (opened ??= import('./actions/kitchen.js'));
@@ -76,7 +77,8 @@ export const createServer = (parts: Parts): Server => {
   };
 
   /** The action's answer, or the test's own, checked; and the callback, where one is asked for. */
-  const answer = async ({ incoming, note, key }: Visit, { operation, row }: Route, request: Job): Promise<Served | Outgoing> => {
+  const answer = async ({ incoming, note, key }: Visit, route: Route, request: Job): Promise<Served | Outgoing> => {
+    const { operation, row } = route;
     const url = request.callback_url;
     // What stores nothing asks the model, which takes its time; whoever waits for a callback need not wait for the answer.
     const asksModel = row.method === 'post' && row.status === 200;
@@ -84,21 +86,22 @@ export const createServer = (parts: Parts): Server => {
     if (modelMs > 0 && (incoming.waits || parts.realLatency) && url === undefined) await pause(modelMs, incoming);
 
     const account = store.account(key!.account);
-    const act = async () => {
-      const made = await (actions[operation] as (request: unknown, call: Call) => unknown)(request, { account, store, world, kitchen });
-      // Noted once it is done: what was noted before may have been written before.
-      if (row.method !== 'get' && !asksModel) store.noteAccount(account);
-      return made;
-    };
+    const act = (): unknown =>
+      (actions[operation] as (request: unknown, call: Call) => unknown)(request, { account, store, world, kitchen });
     const own = answers.next(operation, key!.key, () => world.random());
     note.answered = own !== undefined;
-    const asker = { operation, requestId: note.id, account: account.id, tier: key!.tier, now: world.now() };
-    const value = await (own ? own.what(request, asker) : act());
+    if (row.method === 'get' && !own) return { status: row.status, text: texts.of(route, act() as object) };
+
+    const value = await (own
+      ? own.what(request, { operation, requestId: note.id, account: account.id, tier: key!.tier, now: world.now() })
+      : act());
     if (value instanceof Response) return { status: value.status, headers: [...value.headers], body: await value.text() };
 
     const pending = own !== undefined && url !== undefined && isPending(value);
     const result = pending ? await act() : value;
-    checkAnswer(operation, row.response, result);
+    // Noted once it is done: what was noted before may have been written before.
+    if (row.method !== 'get' && !asksModel) store.noteAccount(account);
+    checkAnswer(route, result);
     if (url !== undefined)
       outbox.post({
         account: account.id,
@@ -132,15 +135,17 @@ export const createServer = (parts: Parts): Server => {
 
     pass(key);
     store.noteKey(key);
-    const taken = await take(incoming, route, place, parts.maxBodyBytes);
-    journal.fill(note, taken);
-    const request = check(route, taken) as Job;
+    const intake: Intake = { address: readAddress(route, place, incoming.search), text: null };
+    if (hasBody(route)) intake.text = await readBody(incoming, parts.maxBodyBytes);
+    journal.fill(note, intake);
+    const request = check(route, intake) as Job;
     guard(key, request.callback_url);
     return replies.served(visit, await once.serve(visit, request, () => answer(visit, route, request)));
   };
 
   const serve = async (incoming: Incoming): Promise<Outgoing> => {
     const note: Note = {
+      kept: false,
       id: world.id('req'),
       at: world.now(),
       operation: null,
@@ -182,12 +187,3 @@ const dropped: Outgoing = { status: 0, headers: [], body: null, broken: 'reset' 
 
 const isPending = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { pending?: unknown }).pending === true;
-
-/** A mock that lies would teach its users wrong: an answer that breaks the contract is not sent. */
-const checkAnswer = (operation: string, schema: Route['row']['response'], value: unknown): void => {
-  const result = schema.safeParse(value);
-  if (result.success) return;
-  throw new TypeError(
-    `The answer breaks the contract: ${inWords(toIssues(result.error, value))}. Is it from mock.answer('${operation}', ...)? Else the mock is wrong.`,
-  );
-};

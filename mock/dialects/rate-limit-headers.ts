@@ -35,6 +35,11 @@ const three = (
   return lines;
 };
 
+/** Headers of the service for each limit but the first, by its name. */
+const ofOne = {
+  day: ['X-RateLimit-Limit-Day', 'X-RateLimit-Remaining-Day', 'X-RateLimit-Reset-Day'],
+  trial: ['X-RateLimit-Limit-Trial', 'X-RateLimit-Remaining-Trial', 'X-RateLimit-Reset-Trial'],
+} as const;
 const xRateLimit = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
 const plain = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
@@ -54,9 +59,7 @@ export const rateLimitDialects = {
   service: ({ first, all }) => {
     const lines = three(first, xRateLimit, epoch);
     for (const standing of all) {
-      if (standing.name === 'minute') continue;
-      const name = titled(standing.name);
-      lines.push(...three(standing, [`X-RateLimit-Limit-${name}`, `X-RateLimit-Remaining-${name}`, `X-RateLimit-Reset-${name}`], epoch));
+      if (standing.name !== 'minute') lines.push(...three(standing, ofOne[standing.name], epoch));
     }
     return lines;
   },
