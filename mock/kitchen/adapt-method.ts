@@ -2,7 +2,9 @@ import type { AdaptedRecipe, AdaptMethodRequest, Change, MethodSetting } from '.
 import type { Method } from '../../src/contract/vocabulary.js';
 import { createDice } from './dice.js';
 import { StepAdapter } from './methods/adapt-steps.js';
+import { titleFor } from './methods/appliance-words.js';
 import { appliances } from './methods/appliances.js';
+import type { Route } from './methods/choose-stages.js';
 import { printSpan } from './methods/conversion.js';
 import { needsHeat, safetyNotesFor, type RawFood } from './methods/raw-food.js';
 import { readActions, readSource, type Action } from './methods/read-actions.js';
@@ -34,9 +36,14 @@ const settingsIn = (actions: readonly Action[]): MethodSetting[] =>
     }));
 
 /** Half a cup more or a third less, as the new pot loses more steam or less. */
-const adjustLiquid = (recipe: WorkingRecipe, source: Method, target: Method): void => {
+const adjustLiquid = (recipe: WorkingRecipe, { source, target }: Route, isBaking: boolean): void => {
   const isLidded = (method: Method): boolean => method === 'slow_cooker' || method === 'pressure_cooker';
   const thin = recipe.lines.filter(({ ingredient, grams }) => ingredient?.role === 'liquid' && (grams ?? 0) > 60);
+  if (isBaking) {
+    if (target === 'pressure_cooker')
+      recipe.add({ name: 'water', quantity: 1, unit: 'cup' }, '', 'The pressure cooker needs it under the pan.');
+    return;
+  }
   if (target === 'slow_cooker' && source !== 'pressure_cooker') {
     for (const line of thin)
       recipe.scale(line, 2 / 3, 'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.');
@@ -78,10 +85,14 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
   const recipe = new WorkingRecipe(request.recipe, request.servings);
   const written = request.recipe.instructions.map(readActions);
   const source = request.source_method ?? readSource(written.flat(), request.recipe.title);
-  const raw = needsHeat(recipe.lines);
-  if (target === 'no_cook') refuseRaw(raw);
+  const heated = needsHeat(recipe.lines);
+  if (target === 'no_cook') refuseRaw(heated);
   const kind = kindOf(recipe);
-  const { title, noun, owns } = appliances[target];
+  const isBaking = kind === 'baking';
+  // eggs in dough or as a coating are done when the rest is
+  const isEgg = ({ ingredient }: RawFood): boolean => ingredient.kinds.includes('egg');
+  const raw = isBaking || heated.some((food) => food.safe && !isEgg(food)) ? heated.filter((food) => !isEgg(food)) : heated;
+  const { noun, owns } = appliances[target];
   const warnings: string[] = [];
   const owned = request.equipment ?? [];
   if (owned.length > 0 && target !== 'no_cook' && !owned.some((thing) => owns.test(thing))) {
@@ -105,26 +116,27 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
   }
   warnings.push(...warningsFor(recipe, kind, source, target, raw));
   forServings(recipe, request);
-  adjustLiquid(recipe, source, target);
+  const route = { source, target };
+  adjustLiquid(recipe, route, isBaking);
 
-  const actions = recipe.printSteps().map(readActions);
-  const adapter = new StepAdapter(recipe, actions, source, target, raw, kind === 'baking');
-  const { steps: adapted, settings } = adapter.adapt();
-  const { steps: safe, warnings: heat } = makeSafe(adapted, recipe);
+  const { steps: safe, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
   warnings.push(...heat);
+  const { steps: adapted, settings } = new StepAdapter({ recipe, steps: safe.map(readActions), raw, isBaking }, route).adapt();
   const changes: Change[] = [...recipe.changes];
-  safe.forEach((to, index) => {
+  adapted.forEach((to, index) => {
     const from = request.recipe.instructions[index] as string;
     if (to !== from)
       changes.push({ kind: 'method', from, to: to === '' ? null : to, reason: `Brought from ${appliances[source].noun} to ${noun}.` });
   });
-  const cooking = settings.find(({ label, duration_minutes: minutes }) => label !== 'Preheat' && minutes !== null);
+  const [cooking] = settings
+    .filter(({ label, duration_minutes: minutes }) => label !== 'Preheat' && minutes !== null)
+    .toSorted((a, b) => (b.duration_minutes ?? 0) - (a.duration_minutes ?? 0));
   const time = cooking
     ? `: ${printSpan({ least: cooking.duration_minutes as number, most: cooking.duration_minutes_max ?? (cooking.duration_minutes as number) })}`
     : '';
-  const steps = safe.filter((step) => step !== '');
+  const steps = adapted.filter((step) => step !== '');
   return {
-    name: `${title} ${request.recipe.title}`,
+    name: titleFor(request.recipe.title, route),
     ingredients: recipe.printIngredients(),
     steps: steps.length > 0 ? steps : [...request.recipe.instructions],
     summary: `${createDice(seed, request).pick(['Adapted', 'Rewritten', 'Changed over'])} from ${spaced(source)} to ${spaced(target)}${time}.`,

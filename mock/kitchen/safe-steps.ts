@@ -87,7 +87,7 @@ export const makeSafe = (steps: readonly string[], recipe: WorkingRecipe): { ste
         safe = safe.slice(0, cool.start) + printTemperature(cool.needed.temperature) + safe.slice(cool.end);
         warnings.add(warningFor(cool, ', and the step says so now'));
       }
-      if (safe !== sentence) text = text.replace(sentence, () => safe.replace(/(\(\d+°C\)) for (?:medium|rare|medium[- ]rare)\b/i, '$1'));
+      if (safe !== sentence) text = text.replace(sentence, () => safe.replace(/(\(\d+°C\)) for (?:medium[- ]rare|medium|rare)\b/i, '$1'));
     }
     return text;
   });

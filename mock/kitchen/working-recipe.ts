@@ -95,6 +95,11 @@ export class WorkingRecipe {
     return this.lines;
   }
 
+  /** The lines that were put on the list, by their index. */
+  get added(): number[] {
+    return this.lines.slice(this.lines.length - this.#added.length).map(({ index }) => index);
+  }
+
   /** The steps that name a line. */
   stepsWith({ index }: WorkingLine): string[] {
     return this.steps.filter((_step, at) => this.#mentioned[at]?.includes(index));
@@ -190,6 +195,7 @@ export class WorkingRecipe {
   printSteps(): string[] {
     const steps = this.steps.map((step) => rewriteStep(step, this.mentions, this.#edits));
     for (const { sentence, at } of this.#added) {
+      if (sentence === '') continue;
       const step = steps[at]?.trimEnd() ?? '';
       steps[at] = `${step}${/[.!?]["')]?$/.test(step) ? '' : '.'} ${sentence}`;
     }

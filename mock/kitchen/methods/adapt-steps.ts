@@ -1,39 +1,36 @@
 import type { MethodSetting } from '../../../src/contract/transforms.js';
 import type { Method } from '../../../src/contract/vocabulary.js';
-import { listWords, theseWords } from '../list-words.js';
+import { theseWords } from '../list-words.js';
 import { ovenAt, printTemperature } from '../safe-temperatures.js';
 import type { WorkingRecipe } from '../working-recipe.js';
+import { hasDish, hasPot, inItsWords, isOldWorking } from './appliance-words.js';
 import { appliances } from './appliances.js';
-import { cueOf, leadOf, untilOf } from './clauses.js';
+import { atOnce, chooseStages, isOnePan, liesLoose, longFrom, type Route } from './choose-stages.js';
+import { cueOf, leadOf, untilOf, untimedLead } from './clauses.js';
 import { convertHeat, printSpan, type Span } from './conversion.js';
-import { isLate, withoutLate } from './late-comers.js';
-import { planCooking } from './plan-cooking.js';
+import { LateComers } from './late-comers.js';
+import { planBaking, planSheetBatter, type BakingPlan } from './plan-baking.js';
+import { planCooking, type Cooking } from './plan-cooking.js';
 import type { RawFood } from './raw-food.js';
 import type { Action } from './read-actions.js';
 import { closed } from './sentences.js';
 
-/** Everything goes in and cooks at once, behind a lid. */
-const atOnce: readonly Method[] = ['slow_cooker', 'pressure_cooker'];
-const moist: readonly Method[] = ['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide'];
-
-/** From so many minutes on, a stage is the cooking and not the start or the end of it. */
-const longFrom = 15;
+const withoutPan = new Set<Method>(['oven', 'toaster_oven', 'air_fryer', 'grill', 'sous_vide']);
+const moist = new Set<Method>(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide']);
 
 const usual: Span = { least: 20, most: 25 };
+/** For what is only warmed or melted. */
+const brief: Span = { least: 5, most: 10 };
+/** Everything of a pan, in one dish in the oven. */
+const inOneDish: Span = { least: 15, most: 20 };
 
 const inAll = (spans: readonly Span[]): Span => ({
   least: spans.reduce((total, { least }) => total + least, 0),
   most: spans.reduce((total, { most }) => total + most, 0),
 });
 
-const nouns =
-  /\b(?:the |your |a |an )?(?:pre-?heated )?(?:toaster oven|(?<!dutch )oven(?![- ]?(?:mitts?|gloves?|racks?|proof|safe))|air[- ]?fryer(?: basket)?|slow[- ]?cooker|crock[- ]?pot|pressure[- ]?cooker|instant ?pot|microwave(?!-safe| safe)|grill)\b/gi;
-
-const vessels =
-  /\b(?:a|an|the|your) (?:(?:large|medium|small|heavy|deep|big|wide|greased|oiled|lightly|prepared|\d[\w\s×x-]*|heavy-bottomed)\s+)*(?:saucepan|soup pot|stock ?pot|pot|dutch oven|casserole(?: dish)?|baking (?:dish|pan|sheet)|roasting (?:pan|tin|tray)|sheet pan)\b/gi;
-
-const sayInstead = (text: string, { noun }: { noun: string }): string =>
-  text.replace(nouns, (said) => (/^\p{Lu}/u.test(said) ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun));
+/** Nothing is moved to a plate where everything stays in one dish. */
+const movedAside = /^(?:transfer|remove|push|lift|set|take|drain)\b/i;
 
 /** Stands for what was only named in words that are gone, until it is known what that is. */
 const withTheRest = '\u0000';
@@ -45,179 +42,199 @@ export interface AdaptedSteps {
   settings: MethodSetting[];
 }
 
+/** The dish, as far as how it is cooked depends on it. */
+export interface Dish {
+  recipe: WorkingRecipe;
+  /** What each step tells the cook to do. */
+  steps: readonly (readonly Action[])[];
+  raw: readonly RawFood[];
+  isBaking: boolean;
+}
+
 /** Brings the steps of one recipe from one way of cooking to another. */
 export class StepAdapter {
-  readonly #recipe: WorkingRecipe;
-  readonly #steps: readonly (readonly Action[])[];
-  readonly #source: Method;
-  readonly #target: Method;
-  readonly #raw: readonly RawFood[];
-  readonly #isBaking: boolean;
-  readonly #settings: MethodSetting[] = [];
-  readonly #late: ReadonlySet<number>;
-  readonly #held = new Set<number>();
-  /** The action after which nothing more is cooked. */
-  #lastHot: Action | undefined;
-  #isBesideNow = false;
-  #firstStage = 0;
+  readonly #dish: Dish;
+  readonly #route: Route;
+  readonly #actions: readonly Action[];
+  readonly #stages: readonly Action[];
+  /** The stage in which the dish is done. */
+  readonly #main: Action | undefined;
+  /** Everything up to it. */
+  readonly #before: ReadonlySet<Action>;
+  readonly #isOnePan: boolean;
+  readonly #isLoose: boolean;
   /** True where something starts in a pan on the stove. */
-  #browns = false;
+  readonly #browns: boolean;
+  readonly #baking: BakingPlan | undefined;
+  readonly #settings: MethodSetting[] = [];
+  readonly #late: LateComers | undefined;
+  #isBesideNow = false;
 
-  constructor(
-    recipe: WorkingRecipe,
-    steps: readonly (readonly Action[])[],
-    source: Method,
-    target: Method,
-    raw: readonly RawFood[],
-    isBaking: boolean,
-  ) {
-    this.#recipe = recipe;
-    this.#steps = steps;
-    this.#source = source;
-    this.#target = target;
-    this.#raw = raw;
-    this.#isBaking = isBaking;
-    this.#late = this.#lateLines();
+  constructor(dish: Dish, route: Route) {
+    this.#dish = dish;
+    this.#route = route;
+    this.#actions = dish.steps.flat();
+    this.#stages = chooseStages(this.#actions, route);
+    this.#main = this.#stages.at(-1);
+    this.#before = new Set(this.#actions.slice(0, this.#main === undefined ? 0 : this.#actions.indexOf(this.#main) + 1));
+    this.#isOnePan = !dish.isBaking && isOnePan(this.#actions, route);
+    this.#isLoose = !atOnce.includes(route.source) && liesLoose(dish.recipe, this.#actions, dish.isBaking);
+    const isShort = ({ kind, span }: Action): boolean =>
+      kind === 'brown' || (kind === 'cook' && span !== undefined && span.most < longFrom);
+    this.#browns = [...this.#before].some((action) => action !== this.#main && action.method !== 'oven' && isShort(action));
+    this.#baking = dish.isBaking ? this.#bakingPlan() : undefined;
+    this.#late = atOnce.includes(route.target) && !dish.isBaking ? new LateComers(dish.recipe) : undefined;
   }
 
-  /** Small things that go in at the end; what the dish is made of stays where it is. */
-  #lateLines(): ReadonlySet<number> {
-    if (!atOnce.includes(this.#target) || this.#isBaking) return new Set();
-    const total = this.#recipe.lines.reduce((all, { grams }) => all + (grams ?? 0), 0);
-    return new Set(this.#recipe.lines.filter((line) => isLate(line) && (line.grams ?? 0) < total * 0.35).map(({ index }) => index));
-  }
-
-  get #actions(): readonly Action[] {
-    return this.#steps.flat();
-  }
-
-  /** The stages that are cooked the new way, in order. */
-  #stages(): Action[] {
-    const ours = this.#actions.filter(
-      ({ method }) => method === undefined || method === this.#source || (this.#source === 'oven' && method === 'toaster_oven'),
-    );
-    const cooks = ours.filter(({ kind }) => kind === 'cook');
-    const timed = cooks.filter(({ span }) => span !== undefined);
-    const last = [cooks.at(-1) ?? ours.findLast(({ kind }) => kind === 'brown') ?? []].flat();
-    if (atOnce.includes(this.#target)) {
-      const long = timed.filter(({ span }) => (span?.most ?? 0) >= longFrom);
-      if (long.length > 0) return long;
-      const longest = timed.toSorted((a, b) => (b.span?.most ?? 0) - (a.span?.most ?? 0))[0];
-      return longest ? [longest] : last;
-    }
-    if (this.#target === 'sous_vide')
-      return timed
-        .toSorted((a, b) => (b.span?.most ?? 0) - (a.span?.most ?? 0))
-        .slice(0, 1)
-        .concat(timed.length > 0 ? [] : last);
-    // short starts in a pan stay there, where something longer follows
-    const isMain = ({ method, degrees, span }: Action): boolean =>
-      this.#source === 'stovetop' ? (span?.most ?? 0) >= 10 : method === this.#source || degrees !== undefined || (span?.most ?? 0) >= 8;
-    const main = timed.filter(isMain);
-    return main.length > 0 ? main : timed.length > 0 ? timed : last;
-  }
-
-  /** True for pieces side by side; a sauce, a batter or a casserole needs a dish. */
-  get #isLoose(): boolean {
-    if (this.#isBaking) return /\b(?:cookies|biscuits|scones|rolls|drop)\b/i.test(this.#recipe.title + this.#recipe.steps.join(' '));
-    const liquid = this.#recipe.lines.reduce(
-      (sum, { ingredient, grams }) => sum + (ingredient?.role === 'liquid' || ingredient?.role === 'dairy' ? (grams ?? 0) : 0),
-      0,
-    );
-    return (
-      liquid / this.#recipe.servings < 50 &&
-      !this.#actions.some(({ kind, wet }) => kind === 'cook' && wet) &&
-      !/\b(?:casserole|gratin|lasagn|pie|quiche|custard|soup|stew)/i.test(this.#recipe.title)
-    );
+  #bakingPlan(): BakingPlan | undefined {
+    const { source, target } = this.#route;
+    if (source === 'stovetop')
+      return appliances[target].preheat && target !== 'sous_vide' && target !== 'steamer' ? planSheetBatter(target) : undefined;
+    return planBaking({ target, minutes: this.#main?.span?.most ?? 30, isLoose: this.#isLoose });
   }
 
   #degrees(): number {
+    if (this.#isOnePan) return 425;
     const said = this.#actions.find(({ degrees }) => degrees !== undefined)?.degrees;
     if (said !== undefined && said <= 550) return said;
-    return this.#actions.some(({ kind, wet }) => kind === 'cook' && wet) ? 325 : 375;
+    if (this.#actions.some(({ kind, wet }) => kind === 'cook' && wet)) return 325;
+    return this.#route.source === 'stovetop' && !this.#dish.isBaking && (this.#main?.span?.most ?? 20) < longFrom ? 425 : 375;
   }
 
   adapt(): AdaptedSteps {
-    const stages = this.#stages();
-    const main = stages.at(-1);
-    const total = atOnce.includes(this.#target) ? inAll(stages.flatMap(({ span }) => span ?? [])) : usual;
-    const before = new Set(this.#actions.slice(0, main === undefined ? 0 : this.#actions.indexOf(main) + 1));
-    const isShort = ({ kind, span }: Action): boolean =>
-      kind === 'brown' || (kind === 'cook' && span !== undefined && span.most < longFrom);
-    this.#browns = [...before].some((action) => action !== main && action.method !== 'oven' && isShort(action));
-    this.#lastHot = this.#actions.findLast((action) => action === main || (action.kind === 'cook' && !before.has(action)));
-    this.#firstStage = this.#steps.findIndex((actions) => actions.some((action) => stages.includes(action)));
-    const steps = this.#steps.map((actions) =>
+    const lastHot = this.#actions.findLast((action) => action === this.#main || (action.kind === 'cook' && !this.#before.has(action)));
+    const steps = this.#dish.steps.map((actions) =>
       actions
-        .flatMap((action) => [...this.#adaptOne(action, stages, main, total, before), ...(action === this.#lastHot ? this.#doneAt() : [])])
+        .flatMap((action) => [...this.#adaptOne(action), ...(action === lastHot ? this.#doneAt() : [])])
         .filter((text) => text !== '')
         .join(' '),
     );
     this.#heatFirst(steps);
-    const forgotten = this.#forgotten(steps);
-    const said = forgotten.length > 0 ? `Add ${this.#names(forgotten)} with the rest. ` : '';
+    const said = this.#sayForgotten(steps);
     return { steps: steps.map((step) => step.replace(`${withTheRest} `, said).replaceAll(withTheRest, said)), settings: this.#settings };
   }
 
   /** Lines of the list that the steps named before and name no more. */
-  #forgotten(steps: readonly string[]): number[] {
+  #sayForgotten(steps: readonly string[]): string {
+    const { recipe } = this.#dish;
     const named = (texts: readonly string[]): Set<number> =>
-      new Set(texts.flatMap((text) => this.#recipe.mentions.in(text).flatMap(({ lines }) => lines)));
+      new Set(texts.flatMap((text) => recipe.mentions.in(text).flatMap(({ lines }) => lines)));
     const still = named(steps);
-    return [...named(this.#actions.map(({ text }) => text))].filter((index) => !still.has(index));
+    const lost = [...named(this.#actions.map(({ text }) => text))].filter((index) => !still.has(index));
+    const isFat = (index: number): boolean => recipe.lines[index]?.ingredient?.role === 'fat';
+    const fats = this.#isLoose && !this.#baking && !moist.has(this.#route.target) ? lost.filter(isFat) : [];
+    const rest = lost.filter((index) => !fats.includes(index));
+    return [
+      fats.length > 0 ? `Brush it with ${this.#names(fats)}. ` : '',
+      rest.length > 0 ? `Add ${this.#names(rest)} with the rest. ` : '',
+    ].join('');
   }
 
-  #adaptOne(action: Action, stages: readonly Action[], main: Action | undefined, total: Span, before: ReadonlySet<Action>): string[] {
-    if (action.kind === 'heat' && (action.method === this.#source || action.method === undefined || this.#source === 'oven')) return [];
-    const isStage = stages.includes(action);
-    if (this.#target === 'no_cook') {
-      if (!isStage && action.kind !== 'cook') return [closed(this.#inOurWords(action.text))];
+  #withoutLate(text: string, isEarly: boolean): string[] {
+    return isEarly && this.#late ? this.#late.takeOut(text) : [text];
+  }
+
+  #afterwards(): string[] {
+    return this.#late?.goIn(this.#route.target === 'slow_cooker', (indexes) => this.#names(indexes)) ?? [];
+  }
+
+  #names(indexes: readonly number[]): string {
+    const lines = this.#dish.recipe.lines.filter(({ index }) => indexes.includes(index));
+    return theseWords([
+      ...new Set(lines.map(({ name, ingredient }) => (name.split(' ').length > 3 && ingredient ? ingredient.name : name.toLowerCase()))),
+    ]);
+  }
+
+  #namesNothing(text: string): boolean {
+    return this.#dish.recipe.mentions.in(text).length === 0;
+  }
+
+  /** A pan that is heated for what is now cooked without one. */
+  #isPanForStage(action: Action): boolean {
+    const { recipe } = this.#dish;
+    const next = this.#actions[this.#actions.indexOf(action) + 1];
+    return (
+      withoutPan.has(this.#route.target) &&
+      /^heat\b/i.test(action.text) &&
+      next !== undefined &&
+      this.#stages.includes(next) &&
+      recipe.mentions.in(action.text).every(({ lines }) => lines.every((index) => recipe.lines[index]?.ingredient?.role === 'fat'))
+    );
+  }
+
+  #adaptOne(action: Action): string[] {
+    const { source, target } = this.#route;
+    const { text, kind, method } = action;
+    if (kind === 'heat' && (method === source || method === undefined || source === 'oven')) return [];
+    const isStage = this.#stages.includes(action);
+    if (!isStage && (isOldWorking(text, this.#route) || this.#isPanForStage(action))) return [];
+    if (this.#baking?.drops.test(text) && action !== this.#main && (source === 'stovetop' || this.#namesNothing(text))) return [];
+    if (this.#isOnePan && movedAside.test(text) && this.#namesNothing(text)) return [];
+    if (target === 'no_cook') {
+      if (!isStage && kind !== 'cook') return [this.#inOurWords(text)];
       const mixed = ['Stir everything together and let it stand for 15 minutes, so that the flavors meet.'];
-      return [...this.#lead(action, before), ...(action === main ? [withTheRest, ...mixed] : [])];
+      return [...this.#lead(action), ...(action === this.#main ? [withTheRest, ...mixed] : [])];
     }
-    if (!isStage) return this.#beside(action, before);
-    if (atOnce.includes(this.#target) && action !== main) return this.#lead(action, before);
-    const span = atOnce.includes(this.#target) && total.most > 0 ? total : (action.span ?? usual);
-    const { instruction, settings } = planCooking({
-      source: this.#source, target: this.#target, from: span, degrees: this.#degrees(), cue: cueOf(action, moist.includes(this.#target)), raw: this.#raw, isLoose: this.#isLoose,
-    }); // prettier-ignore
+    if (!isStage) return this.#beside(action);
+    const together = atOnce.includes(target) || this.#isOnePan || this.#baking !== undefined;
+    if (together && action !== this.#main) return this.#lead(action);
+    const { instruction, settings } = this.#cook(action);
     this.#settings.push(...settings);
-    const said = this.#lead(action, before);
-    const boils = this.#target === 'steamer' && action === stages[0] ? ['Bring water to a boil under the steamer.'] : [];
-    if (action === main) return [...said, withTheRest, ...boils, ...this.#bringOver(before), instruction, ...this.#afterwards()];
-    return [...said, ...boils, instruction];
+    const boils = target === 'steamer' && action === this.#stages[0] ? ['Bring water to a boil under the steamer.'] : [];
+    if (action !== this.#main) return [...this.#lead(action), ...boils, instruction];
+    return [...this.#lead(action), withTheRest, ...boils, ...this.#bringOver(), instruction, ...this.#afterwards()];
   }
 
-  /** With the new appliance named instead of the old; where nothing is browned first, it is the pot from the start. */
+  #cook(action: Action): Cooking {
+    const { source, target } = this.#route;
+    if (this.#baking) return { instruction: this.#baking.instruction, settings: [this.#baking.setting] };
+    const guess = this.#dish.recipe.lines.some(({ ingredient }) => ingredient?.role === 'protein' || ingredient?.role === 'starch')
+      ? usual
+      : brief;
+    const total = this.#total();
+    const span = this.#isOnePan ? inOneDish : atOnce.includes(target) && total.most > 0 ? total : (action.span ?? guess);
+    return planCooking({
+      source: this.#isOnePan ? 'oven' : source, target, from: span, degrees: this.#degrees(), cue: cueOf(action, moist.has(target) || (target === 'stovetop' && !this.#isLoose)), raw: this.#dish.raw,
+      isLoose: this.#isLoose && !this.#isOnePan, isWhole: /\bwhole\b/i.test(this.#dish.recipe.lines.map(({ original }) => original).join(' ')) && this.#dish.raw.some(({ safe }) => safe),
+    }); // prettier-ignore
+  }
+
+  /** All stages together, where they are one now. What holds pasta stands no day in a slow cooker. */
+  #total(): Span {
+    const all = inAll(this.#stages.flatMap(({ span }) => span ?? []));
+    const isSoft =
+      this.#route.target === 'slow_cooker' && this.#dish.recipe.lines.some(({ ingredient }) => ingredient?.kinds.includes('pasta'));
+    return isSoft && hasDish(this.#actions.map(({ text }) => text).join(' '))
+      ? { least: Math.min(all.least, 30), most: Math.min(all.most, 30) }
+      : all;
+  }
+
   #inOurWords(text: string): string {
-    const said = sayInstead(text, appliances[this.#target]);
-    return atOnce.includes(this.#target) && !this.#browns ? said.replace(vessels, appliances[this.#target].noun) : said;
+    return closed(inItsWords(text, this.#route, !this.#browns, this.#isOnePan));
   }
 
   /** What the action does before it cooks. */
-  #lead(action: Action, before: ReadonlySet<Action>): string[] {
-    const lead = leadOf(action);
-    return lead === '' ? [] : this.#withoutLate(closed(this.#inOurWords(lead)), before.has(action));
+  #lead(action: Action): string[] {
+    const lead = this.#isOnePan ? untimedLead(action) : leadOf(action);
+    return lead === '' ? [] : this.#withoutLate(this.#inOurWords(lead), this.#before.has(action));
   }
 
   /** What is not cooked the new way: kept, or brought to the end of the new cooking. */
-  #beside(action: Action, before: ReadonlySet<Action>): string[] {
-    const isEarly = before.has(action);
-    const kept = (): string[] => this.#withoutLate(closed(this.#inOurWords(action.text)), isEarly);
-    if (!atOnce.includes(this.#target)) return kept();
+  #beside(action: Action): string[] {
+    const isEarly = this.#before.has(action);
+    const kept = (): string[] => this.#withoutLate(this.#inOurWords(action.text), isEarly);
+    if (!atOnce.includes(this.#route.target)) return kept();
     if (!isEarly && this.#isInOtherPan(action)) return [closed(action.text)];
     if (action.kind !== 'cook') return kept();
     if (isEarly)
-      return action.span === undefined || (action.method !== undefined && action.method !== 'stovetop')
-        ? this.#lead(action, before)
-        : kept();
+      return action.span === undefined || (action.method !== undefined && action.method !== 'stovetop') ? this.#lead(action) : kept();
     if (action.span === undefined) return kept();
     const until = untilOf(action, false);
     const how =
-      this.#target === 'slow_cooker'
+      this.#route.target === 'slow_cooker'
         ? `Cover again and cook on High for 20 to 30 minutes${until}.`
         : `Simmer on the sauté setting for ${printSpan(action.span)}${until}.`;
-    return [...this.#lead(action, before), how];
+    return [...this.#lead(action), how];
   }
 
   /** True while something is cooked beside the pot, in a pan of its own. */
@@ -229,84 +246,48 @@ export class StepAdapter {
     return this.#isBesideNow;
   }
 
-  #withoutLate(text: string, isEarly: boolean): string[] {
-    if (!isEarly || this.#late.size === 0) return [text];
-    const named = this.#recipe.mentions.in(text).flatMap(({ lines }) => (lines.every((index) => this.#late.has(index)) ? lines : []));
-    if (named.length === 0) return [text];
-    const shorter = withoutLate(this.#recipe, text, this.#late);
-    if (shorter === undefined) return [text];
-    for (const index of named) this.#held.add(index);
-    return shorter === null ? [] : [shorter];
-  }
-
-  #names(indexes: readonly number[]): string {
-    const lines = this.#recipe.lines.filter(({ index }) => indexes.includes(index));
-    return theseWords([
-      ...new Set(lines.map(({ name, ingredient }) => (name.split(' ').length > 3 && ingredient ? ingredient.name : name.toLowerCase()))),
-    ]);
-  }
-
   /** From the pan in which things were browned into the pot that cooks them. */
-  #bringOver(before: ReadonlySet<Action>): string[] {
-    const isThere = [...before].some(({ text }) => new RegExp(vessels.source, 'i').test(text));
-    if (this.#target === 'slow_cooker')
-      return this.#browns ? ['Tip everything into the slow cooker.'] : isThere ? [] : ['Put everything into the slow cooker.'];
-    return [];
+  #bringOver(): string[] {
+    const { target } = this.#route;
+    const early = [...this.#before];
+    const thin =
+      this.#dish.recipe.added.length > 0 && target === 'pressure_cooker' ? [`Pour in ${this.#names(this.#dish.recipe.added)}.`] : [];
+    if (target !== 'slow_cooker' || this.#baking) return thin;
+    if (early.some(({ text, kind }) => kind !== 'brown' && hasDish(text))) return [];
+    if (this.#browns) return ['Tip everything into the slow cooker.'];
+    return early.some(({ text }) => hasPot(text) || /slow[- ]?cooker/i.test(text)) ? [] : ['Put everything into the slow cooker.'];
   }
 
-  /** What was held back goes in now. */
-  #afterwards(): string[] {
-    const held = [...this.#held];
-    if (held.length === 0) return [];
-    const isSea = (index: number): boolean =>
-      (this.#recipe.lines[index]?.ingredient?.kinds ?? []).some((kind) => kind === 'fish' || kind === 'crustacean' || kind === 'mollusc');
-    const sea = held.filter(isSea);
-    const rest = held.filter((index) => !isSea(index));
-    const said: string[] = [];
-    if (sea.length > 0)
-      said.push(
-        this.#target === 'slow_cooker'
-          ? `Add ${this.#names(sea)} for the last 20 to 30 minutes, on High, until opaque.`
-          : `Add ${this.#names(sea)} now and simmer on the sauté setting for 3 to 5 minutes, until opaque.`,
-      );
-    if (rest.length > 0)
-      said.push(
-        this.#target === 'slow_cooker'
-          ? `Stir in ${this.#names(rest)} for the last 15 minutes.`
-          : `Stir in ${this.#names(rest)} now, off the heat.`,
-      );
-    return said;
-  }
-
+  /** What needs most heat tells when all is done. */
   #doneAt(): string[] {
-    if (this.#isBaking) return [];
-    const groups = new Map<string, string[]>();
-    for (const { safe, name } of this.#raw) {
-      if (!safe) continue;
-      const words = `${printTemperature(safe.temperature)} in the middle${safe.restMinutes > 0 ? `, followed by ${safe.restMinutes} minutes of rest` : ''}`;
-      groups.set(words, [...(groups.get(words) ?? []), name.toLowerCase()]);
-    }
-    const said = [...groups].map(([words, names]) => `${words} for ${theseWords([...new Set(names)])}`);
-    return said.length > 0 ? [`Check with a thermometer: ${listWords(said)}.`] : [];
+    if (this.#dish.isBaking) return [];
+    const hottest = Math.max(0, ...this.#dish.raw.map(({ safe }) => safe?.temperature.fahrenheit ?? 0));
+    const [first, ...others] = this.#dish.raw.filter(({ safe }) => safe?.temperature.fahrenheit === hottest);
+    if (!first?.safe) return [];
+    const { safe, long } = first;
+    const rest = safe.restMinutes > 0 && !long ? ` and ${safe.restMinutes} minutes of rest` : '';
+    const names = theseWords([...new Set([first, ...others].map(({ name }) => name.toLowerCase()))]);
+    return [`Check the middle with a thermometer: ${long ? 'at least ' : ''}${printTemperature(safe.temperature)}${rest} for ${names}.`];
   }
 
   /** The new appliance is heated before the first step that needs nothing else. */
   #heatFirst(steps: string[]): void {
-    const { preheat } = appliances[this.#target];
-    if (!preheat || this.#settings.length === 0 || this.#target === 'steamer') return;
+    const { source, target } = this.#route;
+    const { preheat } = appliances[target];
+    if (!preheat || this.#settings.length === 0 || target === 'steamer') return;
     const longest = Math.max(...this.#settings.map(({ duration_minutes }) => duration_minutes ?? 0));
     const heat =
-      this.#settings.find(({ temperature }) => temperature)?.temperature ??
-      ovenAt(convertHeat(this.#source, this.#target, this.#degrees(), longest));
-    const at = this.#steps.findIndex((actions) => actions.some(({ kind }) => kind === 'heat'));
+      this.#settings.find(({ temperature }) => temperature)?.temperature ?? ovenAt(convertHeat(source, target, this.#degrees(), longest));
+    const at = this.#dish.steps.findIndex((actions) => actions.some(({ kind }) => kind === 'heat'));
+    const first = this.#dish.steps.findIndex((actions) => actions.some((action) => this.#stages.includes(action)));
     // an air fryer is hot in no time; an oven has to be thought of first
-    const place = at !== -1 ? at : this.#target === 'air_fryer' ? Math.max(0, this.#firstStage) : 0;
+    const place = at !== -1 ? at : target === 'air_fryer' ? Math.max(0, first) : 0;
     steps[place] = [preheat(printTemperature(heat)), steps[place]].filter((text) => text !== '').join(' ');
     this.#settings.unshift({
       label: 'Preheat',
       temperature: heat,
       heat_level: null,
-      duration_minutes: this.#target === 'air_fryer' ? 3 : null,
+      duration_minutes: target === 'air_fryer' ? 3 : null,
       duration_minutes_max: null,
     });
   }

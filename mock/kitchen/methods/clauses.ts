@@ -1,7 +1,7 @@
 import type { Action } from './read-actions.js';
 
 const hotVerb =
-  /\b(?:bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke|bring)\b/i;
+  /\b(?:(?:lock the lid(?: in place)?(?:,| and)? )?pressure[- ]cook|lock the lid|bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke|bring)\b/i;
 
 const connectors =
   /(?:[\s,;]|\b(?:and|then|to|or|but|it|them|everything|let|allow|continue|cover(?:ed)?|uncover(?:ed)?|reduce|lower|turn|raise|increase|the|heat|down|up|low|medium|high|medium-low|medium-high|over|on|in|into|for|oven|a|preheated|hot|cook|again|gently|slowly)\b)+$/i;
@@ -16,7 +16,16 @@ export const leadOf = ({ text }: Action): string => {
       ),
     )?.index ?? 0;
   const lead = text.slice(0, at).replace(connectors, '').trim();
+  if (/^(?:un)?cover(?:ed)?\b(?! and )(?:(?! in ).)*$/i.test(lead)) return '';
   return lead.split(/\s+/).length >= 2 && /\b(?:the|a|an|in|with|to|of|\d|all|your|remaining|each|on|over)\b/i.test(lead) ? lead : '';
+};
+
+const timesSaid = /,?\s*(?:for|about|for about)\s+[\d½¼¾][^,.;]*?(?:seconds?|minutes?|mins?)\b(?:\s+(?:per|on each|a) side)?/gi;
+
+/** The same, where what names no cooking counts whole but for its times: "Melt the butter, add the garlic for 30 seconds". */
+export const untimedLead = (action: Action): string => {
+  const plain = action.text.replace(timesSaid, '').replace(/[.\s]+$/, '');
+  return hotVerb.test(plain) ? leadOf({ ...action, text: plain }) : plain;
 };
 
 const dryCues = /\b(?:golden|brown|crisp|char|bubbl|thick|reduc|evaporat|boil|simmer|melted|toast|oil|hot)/i;
@@ -36,10 +45,10 @@ export const cueOf = ({ text }: Action, moist: boolean): string => {
   }
   const cue = clauses.join('').trim();
   if (cue === '' || /\d/.test(cue)) return '';
-  return moist && dryCues.test(cue) ? 'tender' : cue;
+  return moist && dryCues.test(cue) ? '' : cue;
 };
 
-/** ", until ..." as the action says it; where a moist heat cannot do that, in other words. */
+/** ", until ..." as the action says it; where a moist heat cannot do that, nothing. */
 export const untilOf = (action: Action, moist: boolean): string => {
   const cue = cueOf(action, moist);
   return cue === '' ? '' : `, until ${cue}`;

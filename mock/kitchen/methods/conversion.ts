@@ -1,4 +1,5 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
+import { minutesText } from '../list-words.js';
 
 /** Minutes, from and to. */
 export interface Span {
@@ -32,7 +33,7 @@ const toOvenTime = (method: Method, span: Span): Span => {
       return times(span, 3, 4);
     case 'slow_cooker':
       if (span.most <= 150 || (span.most <= 360 && span.least < 200)) return { least: 20, most: 30 };
-      return span.most <= 480 ? { least: 35, most: 45 } : { least: 90, most: 120 };
+      return span.most <= 480 ? { least: 35, most: 45 } : span.most <= 540 ? { least: 90, most: 120 } : { least: 150, most: 180 };
     case 'sous_vide':
       return span.most > 300 ? { least: 90, most: 120 } : { least: 20, most: 30 };
     default:
@@ -42,6 +43,7 @@ const toOvenTime = (method: Method, span: Span): Span => {
 
 /** Minutes of one way of cooking in another; for a slow cooker see {@link slowCooking}. */
 export const convertTime = (from: Method, to: Method, span: Span): Span => {
+  if (isPanToDryHeat(from, to, span)) return fromPan(span, to);
   const oven = toOvenTime(from, span);
   switch (to) {
     case 'air_fryer':
@@ -69,6 +71,20 @@ export const convertHeat = (from: Method, to: Method, degrees: number, minutes: 
   return oven;
 };
 
+/** What takes minutes in a pan takes longer in dry air, and that hot. */
+const fromPan = ({ least, most }: Span, to: Method): Span => {
+  const floor = to === 'air_fryer' ? 8 : 10;
+  return { least: Math.max(floor, nice(least * 1.4)), most: Math.max(floor + 2, nice(most * 1.4)) };
+};
+
+const dryHeat: readonly Method[] = ['oven', 'toaster_oven', 'air_fryer'];
+
+/** True for what is fried or seared for minutes and goes into dry heat. */
+export const isPanToDryHeat = (from: Method, to: Method, { most }: Span): boolean =>
+  from === 'stovetop' && dryHeat.includes(to) && most < longInPan;
+
+const longInPan = 15;
+
 const hours = (minutes: number): string => {
   const value = minutes / 60;
   const whole = Math.floor(value);
@@ -78,7 +94,8 @@ const hours = (minutes: number): string => {
 
 /** "25 to 30 minutes", "1 1/2 hours", "6 to 8 hours". */
 export const printSpan = ({ least, most }: Span): string => {
-  const inHours = least >= 90 && least % 30 === 0 && most % 30 === 0;
+  if (least === most && least > 60 && least % 30 !== 0) return minutesText(least);
+  const inHours = least >= 60 && least % 30 === 0 && most % 30 === 0;
   const print = inHours ? hours : String;
   const unit = inHours ? (most > 60 ? 'hours' : 'hour') : most === 1 ? 'minute' : 'minutes';
   return least === most ? `${print(least)} ${unit}` : `${print(least)} to ${print(most)} ${unit}`;

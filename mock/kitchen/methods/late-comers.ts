@@ -2,7 +2,7 @@ import type { Mention } from '../mentions.js';
 import type { WorkingLine, WorkingRecipe } from '../working-recipe.js';
 
 /** What does not stand hours of moist heat, and goes in at the end: dairy, seafood and fresh herbs. */
-export const isLate = ({ ingredient, name, unit }: WorkingLine): boolean => {
+const isLate = ({ ingredient, name, unit }: WorkingLine): boolean => {
   if (!ingredient) return false;
   const { kinds, role } = ingredient;
   if (role === 'dairy' || (kinds.includes('dairy') && (role === 'cheese' || /cream/.test(ingredient.name))))
@@ -35,7 +35,7 @@ const withoutOne = (text: string, { start, end }: Mention): string | undefined =
 };
 
 /** A sentence with what comes late taken out of it; `null` where nothing else is in it, `undefined` where it cannot be taken out. */
-export const withoutLate = (recipe: WorkingRecipe, sentence: string, late: ReadonlySet<number>): string | null | undefined => {
+const withoutLate = (recipe: WorkingRecipe, sentence: string, late: ReadonlySet<number>): string | null | undefined => {
   const isLateMention = ({ lines }: Mention): boolean => lines.every((index) => late.has(index));
   let text = sentence;
   for (let turn = 0; turn < 8; turn++) {
@@ -49,3 +49,46 @@ export const withoutLate = (recipe: WorkingRecipe, sentence: string, late: Reado
   }
   return undefined;
 };
+
+/** What goes in at the end of a pot in which all else cooks at once: held back from the steps before, and added after. */
+export class LateComers {
+  readonly #recipe: WorkingRecipe;
+  /** Small things; what the dish is made of stays where it is. */
+  readonly #late: ReadonlySet<number>;
+  readonly #held = new Set<number>();
+
+  constructor(recipe: WorkingRecipe) {
+    const total = recipe.lines.reduce((all, { grams }) => all + (grams ?? 0), 0);
+    this.#recipe = recipe;
+    this.#late = new Set(recipe.lines.filter((line) => isLate(line) && (line.grams ?? 0) < total * 0.35).map(({ index }) => index));
+  }
+
+  /** The sentence without what comes late; nothing where it speaks of nothing else. */
+  takeOut(sentence: string): string[] {
+    const late = this.#recipe.mentions.in(sentence).flatMap(({ lines }) => (lines.every((index) => this.#late.has(index)) ? lines : []));
+    if (late.length === 0) return [sentence];
+    const shorter = withoutLate(this.#recipe, sentence, this.#late);
+    if (shorter === undefined) return [sentence];
+    for (const index of late) this.#held.add(index);
+    return shorter === null ? [] : [shorter];
+  }
+
+  /** What was held back goes in now. */
+  goIn(isSlow: boolean, names: (indexes: readonly number[]) => string): string[] {
+    const isSea = (index: number): boolean =>
+      (this.#recipe.lines[index]?.ingredient?.kinds ?? []).some((kind) => kind === 'fish' || kind === 'crustacean' || kind === 'mollusc');
+    const held = [...this.#held];
+    const sea = held.filter(isSea);
+    const rest = held.filter((index) => !isSea(index));
+    const said: string[] = [];
+    if (sea.length > 0)
+      said.push(
+        isSlow
+          ? `Add ${names(sea)} for the last 20 to 30 minutes, on High, until opaque.`
+          : `Add ${names(sea)} now and simmer on the sauté setting for 3 to 5 minutes, until opaque.`,
+      );
+    if (rest.length > 0)
+      said.push(isSlow ? `Stir in ${names(rest)} for the last 15 minutes.` : `Stir in ${names(rest)} now, off the heat.`);
+    return said;
+  }
+}

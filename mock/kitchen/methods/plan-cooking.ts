@@ -30,6 +30,8 @@ export interface Stage {
   raw: readonly RawFood[];
   /** True for pieces that lie side by side; false for what needs a dish or a pot. */
   isLoose: boolean;
+  /** True for a whole bird or fish, which is turned, not shaken. */
+  isWhole: boolean;
 }
 
 /** "It is done when ..." */
@@ -43,7 +45,7 @@ const doneWhen = (cue: string): string => {
 };
 
 /** One stage, brought from one way of cooking to another. */
-export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose }: Stage): Cooking => {
+export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose, isWhole }: Stage): Cooking => {
   const until = cue === '' ? '' : `, until ${cue}`;
   const span = convertTime(source, target, from);
   const heat = ovenAt(convertHeat(source, target, degrees, span.most));
@@ -53,7 +55,13 @@ export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose }
     case 'oven':
     case 'toaster_oven': {
       const how =
-        source === 'stovetop' || source === 'slow_cooker' || source === 'pressure_cooker' ? (isLoose ? 'Roast' : 'Cover and cook') : 'Bake';
+        source === 'stovetop' || source === 'slow_cooker' || source === 'pressure_cooker'
+          ? isLoose
+            ? 'Roast'
+            : 'Cover and cook'
+          : isWhole
+            ? 'Roast'
+            : 'Bake';
       return {
         instruction: `${how} in the ${target === 'oven' ? 'oven' : 'toaster oven'} at ${at} for ${time}${until}.`,
         settings: [setting('Cook', heat, null, span)],
@@ -61,7 +69,9 @@ export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose }
     }
     case 'air_fryer': {
       const how = isLoose
-        ? `in a single layer at ${at} for ${time}, shaking the basket or turning the pieces half-way`
+        ? isWhole
+          ? `at ${at} for ${time}, breast or skin side down at first and turned over half-way`
+          : `in a single layer at ${at} for ${time}, shaking the basket or turning the pieces half-way`
         : `at ${at} for ${time} in a dish that fits the basket, covered if the top browns too fast`;
       return { instruction: `Air-fry ${how}${until}.`, settings: [setting('Air-fry', heat, null, span)] };
     }
@@ -96,7 +106,7 @@ export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose }
     }
     case 'microwave':
       return {
-        instruction: `Cover and microwave on High for ${time}, stirring or turning half-way${until}. Let it stand for 2 minutes.`,
+        instruction: `Cover and microwave on High for ${time}, stirring or turning half-way${until}. Let it stand for 2 minutes, still covered.`,
         settings: [setting('Microwave', null, 'high', span), setting('Stand', null, null, { least: 2, most: 2 })],
       };
     case 'steamer':

@@ -1,5 +1,5 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
-import { readStep } from '../read-step.js';
+import { readStep, type TimeInStep } from '../read-step.js';
 import { appliances } from './appliances.js';
 import type { Span } from './conversion.js';
 import { sentencesOf } from './sentences.js';
@@ -14,12 +14,14 @@ export interface Action {
   span: Span | undefined;
   /** The oven or oil temperature it names, in Fahrenheit. */
   degrees: number | undefined;
+  /** True for what is cooked beside the dish, such as its pasta. */
+  aside: boolean;
   /** True where the food cooks in liquid. */
   wet: boolean;
 }
 
 const hot =
-  /\b(?:bak(?:e|es|ing)|roast(?:ing)?|broil(?:ing)?|cook(?:ing)?|simmer(?:ing)?|boil(?:ing)?|grill(?:ing)?|fry(?:ing)?|air[- ]?fry|saut[eé](?:ing)?|stir[- ]fry|deep[- ]fry|brown|sear|steam(?:ing)?|microwave|braise|stew|poach|toast|barbecue|smoke|sweat|melt|heat(?:ed|ing)?|griddle|preheated oven|stove)\b|^warm\b|\bwarm (?:up|through|the)\b/i;
+  /\b(?:bak(?:e|es|ing)|roast(?:ing)?|broil(?:ing)?|cook(?:ing)?|simmer(?:ing)?|boil(?:ing)?|grill(?:ing)?|fry(?:ing)?|air[- ]?fry|saut[eé](?:ing)?|stir[- ]fry|deep[- ]fry|brown|sear|steam(?:ing)?|microwave|braise|stew|poach|toast|barbecue|smoke|sweat|melt|heat(?:ed|ing)?|griddle|preheated oven|stove|absorbed)\b|^warm\b|\bwarm (?:up|through|the)\b/i;
 const heats = /\b(?:pre-?heat|heat (?:up )?(?:the |your |an? )?(?:oven|grill|broiler|barbecue|air[- ]?fryer|toaster oven|smoker))\b/i;
 const browns =
   /\b(?:saut[eé]|brown(?!ed\b|ie| sugar| rice)|sear|fry|stir[- ]fry|toast|heat (?:the |some |up )?(?:\w+ )?(?:oil|butter|ghee|lard|fat)|melt|(?:medium|high)(?:-high)? heat)\b/i;
@@ -48,32 +50,43 @@ export const methodIn = (text: string): Method | undefined => order.find((method
 
 /** Words of things that sound like cooking: a baking dish, a frying pan. */
 const things =
-  /\b(?:bak(?:ing|e)|cook(?:ing)?|frying|roasting|boiling|grill|broiler|steamer|saut[eé]|toast(?:ed)?)[- ](?:powder|soda|sheets?|dish(?:es)?|pans?|trays?|paper|parchment|stone|tins?|spray|oil|wine|water|rack|bag|basket|chocolate|liquid|time|surface)\b|\b(?:pan|stir|deep)-fried\b|\bbrown (?:sugar|rice|butter|bits?)\b|\bboiling\b(?= water)|\bcooked\b|\broasted\b|\bbaked\b|\bgrilled\b|\b(?:off|from|without|kill|turn off|remove from) (?:the )?(?:heat|stove)\b|\bheat ?(?:proof|safe)\b|\bmelted\b/gi;
+  /\b(?:bak(?:ing|e)|cook(?:ing)?|frying|roasting|boiling|grill|broiler|steamer|saut[eé]|toast(?:ed)?)[- ](?:powder|soda|sheets?|dish(?:es)?|pans?|trays?|paper|parchment|stone|tins?|spray|oil|wine|water|rack|bag|basket|chocolate|liquid|time|surface)\b|\b(?:pan|stir|deep)-fried\b|\bbrown (?:sugar|rice|butter|bits?)\b|\bboiling\b(?= water)|\bcooked\b|\broasted\b|\bbaked\b|\bgrilled\b|\b(?:off|from|without|kill|turn off|remove from) (?:the )?(?:heat|stove)\b|\bheat ?(?:proof|safe)\b|\bmelted\b|\b(?:barbecue|bbq) sauce\b|\b(?:on|over|the|with) toast\b/gi;
+
+const perSide = /\b(?:per|each|a|on each|on both) sides?\b/i;
+const thenMore = /\b(?:flip|turn(?: over)?|more|longer|additional|another)\b/i;
+
+/** How long an action takes: the longest time it names, twice where that is for each side, and what comes on top after a turn. */
+const spanOf = (text: string, times: readonly TimeInStep[]): Span | undefined => {
+  const [longest, second] = times.toSorted((a, b) => b.minutes - a.minutes);
+  if (!longest) return undefined;
+  const sides = perSide.test(text) ? 2 : 1;
+  const more = second && second.minutes >= 1 && thenMore.test(text.slice(longest.end)) ? second : undefined;
+  const least = longest.minutes * sides + (more?.minutes ?? 0);
+  const most = (longest.minutesMax ?? longest.minutes) * sides + (more ? (more.minutesMax ?? more.minutes) : 0);
+  return { least: Math.max(1, Math.round(least)), most: Math.max(1, Math.round(most)) };
+};
 
 const readAction = (text: string): Action => {
   const { times, temperatures } = readStep(text);
-  const longest = times.toSorted((a, b) => b.minutes - a.minutes)[0];
-  const span = longest && {
-    least: Math.max(1, Math.round(longest.minutes)),
-    most: Math.max(1, Math.round(longest.minutesMax ?? longest.minutes)),
-  };
+  const span = spanOf(text, times);
   const degrees = temperatures.find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
   const method = methodIn(text);
   const plain = text.replace(things, ' ');
   const isHot = hot.test(plain) || (degrees !== undefined && span !== undefined);
+  const isAside = aside.test(text);
   const kind = heats.test(text)
     ? 'heat'
     : !isHot || (cold.test(text) && span === undefined)
       ? 'other'
-      : aside.test(text) || (browns.test(plain) && (span === undefined || span.most <= 12))
+      : isAside || (browns.test(plain) && (span === undefined || span.most <= 12))
         ? 'brown'
         : 'cook';
-  return { text, kind, method, span, degrees, wet: wets.test(text) };
+  return { text, kind, method, span, degrees, aside: isAside, wet: wets.test(text) };
 };
 
 /** Where one sentence tells two things: "simmer for 20 minutes, then stir in the cream". */
 const seam =
-  /;\s+|,?\s+(?:and\s+)?then\s+(?=\p{Ll})|,?\s+and\s+(?=(?:let|allow|serve|remove|sprinkle|drain|top|transfer|stir in|cool|set aside|garnish|pour|turn off|discard)\b)|,?\s+(?=until (?:the )?oven)/iu;
+  /;\s+|,?\s+(?:and\s+)?then\s+(?=\p{Ll})(?!the\b|an?\b|your\b|flip\b|turn\b)|,?\s+and\s+(?=(?:let|allow|serve|remove|sprinkle|drain|top|transfer|stir in|cool|set aside|garnish|pour|turn off|discard)\b)|,\s+(?=(?:stir in|add|pour in|whisk in|fold in)\b)|,?\s+(?=until (?:the )?oven)/iu;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -94,5 +107,5 @@ export const readSource = (actions: readonly Action[], title: string): Method =>
     minutes.set(method, (minutes.get(method) ?? 0) + (kind === 'heat' ? 8 : (span?.most ?? 5)));
   }
   const most = [...minutes].toSorted((a, b) => b[1] - a[1] || order.indexOf(b[0]) - order.indexOf(a[0]))[0];
-  return most?.[0] ?? methodIn(title) ?? (actions.some(({ kind }) => kind !== 'other') ? 'stovetop' : 'no_cook');
+  return most?.[0] ?? methodIn(title.replace(/\bno[- ]?(?:bake|cook)\b/i, '')) ?? (actions.some(({ kind }) => kind !== 'other') ? 'stovetop' : 'no_cook');
 };

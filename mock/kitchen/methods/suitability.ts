@@ -44,7 +44,8 @@ export const warningsFor = (recipe: WorkingRecipe, kind: RecipeKind, source: Met
   if (target === 'pressure_cooker' && kind !== 'baking' && recipe.lines.some(({ ingredient }) => ingredient?.role === 'dairy'))
     warnings.push('Milk and cream scorch under pressure; they go in at the end.');
   if (target === 'sous_vide') warnings.push('Only what fits in a bag is cooked this way; sauces and sides stay as they are.');
-  if (target === 'oven' && source === 'stovetop') warnings.push('Use a pot with a lid that can go into the oven.');
+  if (target === 'oven' && source === 'stovetop' && liquid / recipe.servings > 60)
+    warnings.push('Use a pot with a lid that can go into the oven.');
   if (target === 'microwave' && raw.length > 0)
     warnings.push('A microwave does not brown; brown the surface in a pan or under a broiler if you want color.');
   return warnings;
