@@ -12,14 +12,14 @@ export const unitSpellings: Readonly<Record<string, Unit>> = {
   ounce: 'ounce', oz: 'ounce', pound: 'pound', lb: 'pound',
   pinch: 'pinch', pinche: 'pinch', dash: 'dash', dashe: 'dash',
   clove: 'clove', slice: 'slice', rasher: 'slice', can: 'can', tin: 'can', jar: 'jar',
-  package: 'package', pkg: 'package', pkt: 'package', packet: 'package', pack: 'package', env: 'package', envelope: 'package', sachet: 'package', box: 'package', boxe: 'package',
+  package: 'package', pkg: 'package', pkt: 'package', packet: 'package', pack: 'package', env: 'package', envelope: 'package', sachet: 'package', pot: 'package', punnet: 'package', box: 'package', boxe: 'package',
   bag: 'package', carton: 'package', container: 'package', tub: 'package', sleeve: 'package', pouch: 'package', pouche: 'package', clamshell: 'package',
   bunch: 'bunch', bunche: 'bunch', sprig: 'sprig', handful: 'handful', head: 'head', stalk: 'stalk', rib: 'stalk', stick: 'stick', piece: 'piece', pc: 'piece', knob: 'piece', chunk: 'piece', thumb: 'piece',
 }; // prettier-ignore
 
 /** Measures that the API has no name for, in one that it has. */
 export const otherMeasures: Readonly<Record<string, readonly [factor: number, unit: Unit]>> = {
-  gallon: [4, 'quart'], deciliter: [100, 'milliliter'], milligram: [0.001, 'gram'], centiliter: [10, 'milliliter'],
+  gallon: [4, 'quart'], deciliter: [100, 'milliliter'], milligram: [0.001, 'gram'], centiliter: [10, 'milliliter'], dessertspoon: [2, 'teaspoon'], jigger: [1.5, 'fluid_ounce'],
 }; // prettier-ignore
 
 /** Units that may stand behind the name instead: "2 garlic cloves", "3 celery stalks". */
@@ -33,7 +33,7 @@ export const notTrailing =
 
 /** What a thing is counted in, and no unit of the API: it goes to the notes. */
 export const countWords =
-  /^(bottles?|loaf|loaves|sheets?|ears?|bulbs?|fillets(?: of)?|filets(?: of)?|fil?let of|blocks?|bars?|logs?|tubes?|rolls? of|balls?|cubes?(?! steak)|squares?|scoops?|drops?|glass(?:es)?|shots?|parts?|recipes?|batch(?:es)?|wedges?|baskets?|punnets?|leaves of|leaf of|strips?|splash(?:es)?|servings?|links?|spears?|segments?|florets?|portions?|lea(?:f|ves))\s+(?:of\s+)?(?=[a-z])/i;
+  /^(bottles?|loaf|loaves|sheets?|ears?|bulbs?|fillets(?: of)?|filets(?: of)?|fil?let of|blocks?|bars?|logs?|tubes?|rolls? of|balls?|cubes?(?! steak)|squares?|scoops?|drops?|glass(?:es)?|shots?|parts?|recipes?|batch(?:es)?|wedges?|baskets?|wheels?|slabs?|twists?|cakes?(?= (?:of )?(?:\w+ )?yeast)|leaves of|leaf of|strips?|splash(?:es)?|servings?|links?|spears?|segments?|florets?|portions?|lea(?:f|ves))\s+(?:of\s+)?(?=[a-z])/i;
 
 /** So little, or so vague, that it is no number: "a splash of wine". */
 export const vagueAmount =
@@ -78,7 +78,7 @@ export const notAmount = /^(?:\d+(?:\.\d+)?\s?%|0+\s+(?:flour|bread)|\d+x\s|\d-b
 
 /** Names that begin with a word that would else be a unit. */
 export const notUnit =
-  /^(?:half and half|half & half|pound cake|rib[- ]?eye|rib (?:eye|roast|steak)|head cheese|clove powder|clove pinks?|chunk light|chunk white|stick of rock|leaf (?:lettuce|spinach|gelatine?|lard)|bottle gourd|link sausages?|cube steaks?|ball park|bar nuts|strip steaks?|strip loin|block of ice|drop (?:biscuits?|scones?)|cup ?cakes?|can sugar|part[- ]skim|sheet pan|roll[- ]?mops|square roots?|jar lids?|glass (?:noodles?|vermicelli))\b/i;
+  /^(?:half and half|half & half|pound cake|rib[- ]?eye|rib (?:eye|roast|steak)|head cheese|clove powder|clove pinks?|chunk light|chunk white|stick of rock|leaf (?:lettuce|spinach|gelatine?|lard)|bottle gourd|link sausages?|cube steaks?|ball park|bar nuts|strip steaks?|strip loin|block of ice|drop (?:biscuits?|scones?)|cup ?cakes?|can sugar|part[- ]skim|sheet pan|roll[- ]?mops|square roots?|jar lids?|glass (?:noodles?|vermicelli)|pot (?:roasts?|stickers?|pies?|barley))\b/i;
 
 /** Adjectives that may be divided from their noun by a comma: "skinless, boneless chicken breasts". */
 export const looseAdjectives = listed(`

@@ -27,7 +27,11 @@ export interface ParsedLine {
 const options: ParseIngredientOptions = {
   normalizeUOM: true,
   ignoreUOMs: ['small', 'medium', 'large', 'inch', 'centimeter', 'millimeter', 'foot', 'meter', 'yard', 'dozen', 'ear', 'drop'],
-  additionalUOMs: { centiliter: { short: 'cl', plural: 'centiliters', alternates: ['centilitre', 'centilitres'] } },
+  additionalUOMs: {
+    centiliter: { short: 'cl', plural: 'centiliters', alternates: ['centilitre', 'centilitres'] },
+    dessertspoon: { short: 'dsp', plural: 'dessertspoons', alternates: ['dstspn'] },
+    jigger: { short: 'jigger', plural: 'jiggers', alternates: [] },
+  },
 };
 
 /** Longer lines are no ingredient lines; only this much is read. */
@@ -61,6 +65,7 @@ const tidy = (line: string) => {
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/(?<![\d/])(\d+)-(?=\d+\/\d)/g, '$1 ')
     .replace(/(\d ?)(tsp|tbsp|oz|lbs?|pkg|c|t)\.(?=[a-z])/gi, '$1$2. ')
+    .replace(/\b(fine|thin|coarse|fresh|rough|thick|light)ly-(?=[a-z])/gi, '$1ly ')
     .replace(/\s+/g, ' ')
     .replace(/^ ?(?:[-*•·▢□◦+]+|\d+\)(?= )) ?(?=\S)/, '')
     .replace(/[ *†]+$/, '')
@@ -84,9 +89,9 @@ const looseBracket = /\s*[([{](.*)$|[)\]}]/g;
 /** "For the sauce: 1 cup cream" */
 const heading = /^((?:for|optional|garnish|toppings?|dressing|marinade|filling|sauce|note)\b[^:,\d]{0,40}):\s*(?=\S)/i;
 
-/** "Grated zest and juice of 1 lemon" */
+/** "Grated zest and juice of 1 lemon", "juice 1/2 lemon", "kernels from 2 ears corn" */
 const juiceOf =
-  /^((?:(?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:zest|rind|peel|juice))(?:,? (?:and|&|plus) (?:grated |finely grated )?(?:juice|zest|rind|peel))?)\s+(?:of|from)\s+(?=\S)/i;
+  /^((?:(?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:zest|rind|peel|juice))(?:,? (?:and|&|plus) (?:grated |finely grated )?(?:juice|zest|rind|peel))?|(?:seeds|leaves|kernels|meat|flesh|pulp)(?= (?:of|from) (?:\d|an?\b|one\b)))(?:\s+(?:of|from)\s+(?=\S)|\s+(?=\d))/i;
 
 /** What stands behind the name without a comma. */
 const tails =

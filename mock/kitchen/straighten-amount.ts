@@ -8,9 +8,9 @@ export interface Reading {
 
 const number = String.raw`\d+(?:[.,]\d+)?(?:\s+\d+/\d+|/\d+)?`;
 const range = String.raw`${number}-?(?:\s*(?:-|to|or)\s*${number})?`;
-const measure = String.raw`(?:(?:fluid |fl\.? )?(?:ounces?|oz)|pounds?|lbs?|grams?|grammes?|gm?|kilograms?|kilos?|kgs?|ml|mls|cl|dl|millilit(?:er|re)s?|lit(?:er|re)s?|l|quarts?|qts?|pints?|pts?|gallons?|gal|cups?|tablespoons?|tbsps?|teaspoons?|tsps?|inch(?:es)?|in|cm|centimet(?:er|re)s?)\b\.?`;
+const measure = String.raw`(?:(?:fluid |fl\.? )?(?:ounces?|oz)|pounds?|lbs?|grams?|grammes?|gm?|kilograms?|kilos?|kgs?|ml|mls|cl|dl|millilit(?:er|re)s?|lit(?:er|re)s?|l|quarts?|qts?|pints?|pts?|gallons?|gal|cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|inch(?:es)?|in|cm|centimet(?:er|re)s?)\b\.?`;
 const weightOrLength = String.raw`(?:ounces?|oz|pounds?|lbs?|grams?|g|kilograms?|kg|inch(?:es)?|in|cm)\b\.?`;
-const container = String.raw`(?:large |small |medium )?(?:cans?|tins?|jars?|packages?|pkgs?|packets?|packs?|box(?:es)?|bags?|cartons?|containers?|tubs?|clamshells?|bottles?|env|envelopes?|loa(?:f|ves)|logs?|sticks?|blocks?|bars?|tubes?|rolls?|sleeves?|pouch(?:es)?|wheels?|rounds?|sheets?|slices?|pieces?|knobs?|chunks?|strips?|lengths?|thumbs?|balls?|squares?)\b`;
+const container = String.raw`(?:large |small |medium )?(?:cans?|tins?|jars?|packages?|pkgs?|packets?|packs?|box(?:es)?|bags?|cartons?|containers?|tubs?|clamshells?|bottles?|env|envelopes?|sachets?|pots?(?! roast| pie)|punnets?|loa(?:f|ves)|logs?|sticks?|blocks?|bars?|tubes?|rolls?|sleeves?|pouch(?:es)?|wheels?|rounds?|sheets?|slices?|pieces?|knobs?|chunks?|strips?|lengths?|thumbs?|balls?|squares?)\b`;
 const count = String.raw`(?:(${number}(?:\s*(?:-|to)\s*\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+)?`;
 
 const size = String.raw`(?:about |approximately )?${range}[\s-]*${measure}(?:\s*/\s*${range}[\s-]*${measure})?(?:[\s-]*(?:long|thick|wide))?`;
@@ -36,7 +36,7 @@ const hedges =
   /^(?:(?:about|approximately|approx|roughly|around|circa|ca|up to|at least|scant|heaping|heaped|generous|rounded|level|good|an additional|additional|another|an extra|extra|just under|just over|almost|nearly|minimum)\b\.?\s+)+(?=[\da]|(?:one|two|half|pinch|handful|bunch|knob|dash)\b)/i;
 
 const fullness =
-  /^([\d\s/.]+(?:(?:-|to|or) [\d\s/.]+)?)\s*(?:scant|heaping|heaped|generous|rounded|level|good|big|large|small|medium|full|packed|fat|thick|thin|very)\s+(?=(?:cups?|tablespoons?|teaspoons?|tbsp|tsp|handfuls?|pinch(?:es)?|bunch(?:es)?|heads?|cans?|cloves?|slices?|stalks?|sprigs?|jars?|packages?|bags?|ribs?|pieces?|dash|knob|rashers?|bottles?|tins?|sticks?)\b)/i;
+  /^([\d\s/.]+(?:(?:-|to|or) [\d\s/.]+)?)\s*(?:scant|heaping|heaped|generous|rounded|level|good|big|large|small|medium|full|overflowing|packed|fat|thick|thin|very)\s+(?=(?:cups?|tablespoons?|teaspoons?|tbsp|tsp|handfuls?|pinch(?:es)?|bunch(?:es)?|heads?|cans?|cloves?|slices?|stalks?|sprigs?|jars?|packages?|bags?|ribs?|pieces?|dash|knob|rashers?|bottles?|tins?|sticks?)\b)/i;
 
 /** "three-quarters of a cup", "a third cup" */
 const partOf = /^(?:(an?|one|two|three)[ -])?(quarters?|fourths?|thirds?)(?: of (?:an?|the))?\s+(?=[a-z])/i;

@@ -36,6 +36,14 @@ test('a range counts as its middle, a line without an amount has no weight or co
   expect(enrich('salt to taste')).toMatchObject({ quantity: null, grams: null, nutrition: null, estimated_cost: null, matched: true });
 });
 
+test('weighs what a line says of its cans, loaves and bottles', () => {
+  expect(enrich('2 (14.5 oz) cans diced tomatoes').grams).toBeCloseTo(822, 0);
+  expect(enrich('3 eggplants (900 g)').grams).toBe(900);
+  expect(enrich('1 loaf crusty bread').grams).toBe(450);
+  expect(enrich('1 bottle dry white wine').grams).toBe(750);
+  expect(enrich('1 packet dried yeast').grams).toBe(7);
+});
+
 test('a weight needs no table', () => {
   expect(enrich('1 lb ground beef').grams).toBeCloseTo(453.6, 1);
 });

@@ -29,6 +29,17 @@ describe('amounts', () => {
     ['half an onion', 0.5, null, null, 'onion'],
     ['1/2 of a red onion', 0.5, null, null, 'red onion'],
     ['about 8 basil leaves', 8, null, null, 'basil leaves'],
+    ['one and a half cups flour', 1.5, null, 'cup', 'flour'],
+    ['1 & 1/2 cups flour', 1.5, null, 'cup', 'flour'],
+    ['three-quarters of a cup milk', 0.75, null, 'cup', 'milk'],
+    ['a third of a cup oil', 0.333, null, 'cup', 'oil'],
+    ['½ an onion', 0.5, null, null, 'onion'],
+    ['butter, 100g', 100, null, 'gram', 'butter'],
+    ['garlic, 2 cloves', 2, null, 'clove', 'garlic'],
+    ['3/4 c. plus 2 tbsp. sugar', 0.75, null, 'cup', 'sugar'],
+    ['6 ounces, weight dark chocolate', 6, null, 'ounce', 'dark chocolate'],
+    ['1 dsp honey', 2, null, 'teaspoon', 'honey'],
+    ['7g sachet dried yeast', 1, null, 'package', 'dried yeast'],
   ])('%s', (line, quantity, quantityMax, unit, name) => {
     expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);
   });
@@ -181,5 +192,34 @@ test.each(ingredientLines)('"%s" is read as %s %s %s', (line, quantity, unit, na
     quantity: quantity?.toFixed(2),
     unit,
     name: name.toLowerCase(),
+  });
+});
+
+describe('names that begin like an amount or a unit', () => {
+  test.each([
+    ['PB2', null, null, 'PB2'],
+    ['2 tablespoons PB2', 2, 'tablespoon', 'PB2'],
+    ['glass noodles', null, null, 'glass noodles'],
+    ['8 oz glass noodles', 8, 'ounce', 'glass noodles'],
+    ['1 head cheese', 1, null, 'head cheese'],
+    ['1 pot roast', 1, null, 'pot roast'],
+    ['1 cup half and half', 1, 'cup', 'half and half'],
+  ])('%s', (line, quantity, unit, name) => {
+    expect(parseLine(line)).toMatchObject({ quantity, unit, name });
+  });
+});
+
+describe('a part of a thing', () => {
+  test.each([
+    ['juice ½ lemon', 0.5, 'lemon', 'juice'],
+    ['zest and juice 1 lime', 1, 'lime', 'zest and juice'],
+    ['seeds from 1 pomegranate', 1, 'pomegranate', 'seeds'],
+    ['kernels from 2 ears corn', 2, 'corn', 'kernels'],
+  ])('%s', (line, quantity, name, preparation) => {
+    expect(parseLine(line)).toMatchObject({ quantity, name, preparation });
+  });
+
+  test('what it is mixed with is no part of the name', () => {
+    expect(parseLine('1 tablespoon cornstarch dissolved in 2 tablespoons water')).toMatchObject({ name: 'cornstarch' });
   });
 });

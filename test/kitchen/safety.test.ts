@@ -1,6 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { readRestrictions } from '../../mock/kitchen/diets.js';
+import { find } from '../../mock/kitchen/larder.js';
 import { breaks, checkText } from '../../mock/kitchen/safety.js';
 
 const on = (...words: string[]) => readRestrictions(words).exclusions;
@@ -79,6 +80,39 @@ describe('names', () => {
     for (const name of names.split(', ')) expect(breaks(name, on(diet)), name).toBeUndefined();
   });
 
+  test('cheeses that are made with the stomach of a calf or lamb, and what is made with them, are not vegetarian', () => {
+    for (const name of ['parmesan', 'grana padano', 'pecorino romano', 'gorgonzola', 'gruyere', 'pesto', 'alfredo sauce'])
+      expect(breaks(name, on('vegetarian')), name).toBeDefined();
+    for (const name of ['cheddar', 'mozzarella', 'paneer', 'vegetarian parmesan', 'vegan pesto', 'halloumi'])
+      expect(breaks(name, on('vegetarian')), name).toBeUndefined();
+  });
+
+  test('a name that may mean a nut is no squash for one who reacts to nuts', () => {
+    expect(breaks('butternuts', on('nut allergy'))).toBeDefined();
+    expect(breaks('butternut squash', on('nut allergy'))).toBeUndefined();
+  });
+
+  test.each([
+    ['shrimp stock', 'fish'],
+    ['clam juice', 'crustacean'],
+    ['fish stock', 'mollusc'],
+  ])('what %s may hold of %s counts for an allergy, and is not said to be in it', (name, allergen) => {
+    expect(breaks(name, on(`${allergen} allergy`))).toBeDefined();
+    expect(find(name)?.ingredient.allergens).not.toContain(allergen);
+  });
+
+  test.each([
+    [
+      'vegan',
+      'banana bread, linzer dough, baklava, pralines, frangipane, matzo balls, ferrero rocher, snickers, scotch eggs, hawaiian rolls',
+    ],
+    ['nut allergy', 'gianduja, skordalia, almond joy, salsa macha'],
+    ['gluten free', 'chicken fried steak, trahana, tsampa, beef wellington'],
+    ['vegetarian', 'blood pudding, jambon, lea & perrins, lucky charms'],
+  ])('%s: made things', (diet, names) => {
+    for (const name of names.split(', ')) expect(breaks(name, on(diet)), name).toBeDefined();
+  });
+
   test('what nobody knows breaks every diet and allergy, and no dislike', () => {
     expect(breaks('frobnitz', on('vegan'))?.name).toBe('vegan');
     expect(breaks('frobnitz', on('no cilantro'))).toBeUndefined();
@@ -113,6 +147,29 @@ describe('texts', () => {
 
   test('takes no tool or verb for food', () => {
     expect(found('Cream the sugar until fluffy, strain through cheesecloth, use a meat thermometer.', 'vegan')).toEqual([]);
+  });
+
+  test.each([
+    ['Fry until crisp, then fluff with a fork.', 'keto'],
+    ['Thread onto skewers and sprinkle with salt', 'whole30'],
+    ['Pulse until smooth; spray and grease the pan', 'soy allergy'],
+    ['Mince the garlic and toast the seeds until they char', 'vegetarian'],
+    ['Toast it in an iron skillet, shake the pan', 'gluten free'],
+    ['Melt over low heat, smash with a fork and punch down the dough', 'vegan'],
+    ['Line a loaf pan with parchment paper and cover with foil', 'whole30'],
+    ['Cook in the air fryer or under the broiler', 'vegetarian'],
+  ])('"%s" names no food', (text, diet) => {
+    expect(found(text, diet).filter((words) => !['salt', 'garlic', 'seeds'].includes(words))).toEqual([]);
+  });
+
+  test.each([
+    ['Serve on toast', 'gluten free'],
+    ['Brown the mince', 'vegetarian'],
+    ['Top with marshmallow fluff', 'egg allergy'],
+    ['Scatter over the sprinkles', 'dairy free'],
+    ['A glass of punch', 'alcohol free'],
+  ])('"%s" breaks %s: the food of that name', (text, diet) => {
+    expect(found(text, diet)).not.toEqual([]);
   });
 
   test.each([

@@ -8,27 +8,27 @@ const categoryOf = (name: string) => suggestCategories([name])[0]?.suggested_cat
 test.each([
   [
     'produce',
-    'organic baby spinach, Roma tomatoes, red onions, bag of salad, jalapeños, corn on the cob, honeycrisp apple, salad mix, lemons',
+    'fresh basil, organic baby spinach, Roma tomatoes, red onions, bag of salad, jalapeños, corn on the cob, honeycrisp apple, salad mix, lemons',
   ],
   ['meat', 'chicken breasts, ground beef, hot dogs, deli ham, rotisserie chicken, bratwurst, lamb chops, pepperoni'],
   ['seafood', 'salmon fillets, shrimp, smoked salmon, imitation crab, mussels, tilapia'],
   ['dairy_eggs', '2% milk, large eggs, shredded mozzarella, half and half, string cheese, vanilla yogurt, blue cheese crumbles'],
-  ['bakery', 'white bread, hamburger buns, flour tortillas, sourdough loaf, naan, croissants'],
+  ['bakery', 'white bread, hamburger buns, flour tortillas, sourdough loaf, naan, croissants, birthday cake, blueberry muffins'],
   ['grains_pasta', 'penne pasta, basmati rice, rolled oats, quinoa, ramen noodles, cheerios'],
   ['legumes', 'dried black beans, red lentils, extra firm tofu, chickpeas'],
   [
     'canned_goods',
-    'canned tomatoes, canned black beans, tomato paste, chicken broth, can of soup, tinned sardines, 2 cans tuna, coconut milk, crushed tomatoes',
+    'canned tomatoes, canned black beans, tomato paste, chicken broth, can of soup, tinned sardines, 2 cans tuna, coconut milk, crushed tomatoes, evaporated milk',
   ],
-  ['baking', 'all purpose flour, brown sugar, chocolate chips, vanilla extract, yeast, maple syrup'],
+  ['baking', 'all purpose flour, brown sugar, chocolate chips, vanilla extract, yeast, maple syrup, pancake mix, shredded coconut'],
   ['spices_herbs', 'black pepper, garlic powder, dried thyme, taco seasoning, bay leaves'],
   ['oils_vinegars', 'extra virgin olive oil, apple cider vinegar, cooking spray'],
   ['condiments_sauces', 'ketchup, soy sauce, ranch dressing, marinara sauce, strawberry jelly, pickles, hummus'],
   ['nuts_seeds', 'almonds, chia seeds, mixed nuts, almond butter'],
   ['snacks_sweets', 'potato chips, oreos, popcorn, granola bars, beef jerky, rice cakes, gummy bears, raisins'],
-  ['beverages', 'orange juice, green tea, sparkling water, oat milk, ground coffee, kombucha, tea bags'],
+  ['beverages', 'orange juice, green tea, sparkling water, oat milk, ground coffee, kombucha, tea bags, tomato juice'],
   ['alcohol', 'red wine, IPA, vodka, bourbon'],
-  ['frozen', 'frozen peas, frozen pizza, frozen shrimp, ice cream, fish sticks, chicken nuggets, popsicles'],
+  ['frozen', 'frozen peas, frozen pizza, frozen shrimp, ice cream, fish sticks, chicken nuggets, popsicles, puff pastry'],
   ['other', 'paper towels, dish soap, dog food, aluminum foil, sponges, qwertyuiop'],
 ])('%s: %s', (category, names) => {
   for (const name of names.split(', ')) expect(categoryOf(name), name).toBe(category);

@@ -49,9 +49,20 @@ describe('what a cook would name first', () => {
     ['butter', 'low_fat', ['unsweetened applesauce']],
     ['mayonnaise', 'egg_free', ['vegan mayonnaise']],
     ['brocoli', 'vegan', ['cauliflower']],
+    ['soy sauce', 'low_sodium', ['low-sodium soy sauce']],
+    ['chicken stock', 'low_sodium', ['low-sodium chicken broth']],
+    ['cornstarch', 'keto', ['xanthan gum']],
+    ['flour', 'keto', ['almond flour', 'coconut flour']],
+    ['ranch dressing', 'vegan', ['vegan ranch dressing']],
+    ['kimchi', 'vegan', ['vegan kimchi', 'sauerkraut']],
+    ['parmesan', 'vegetarian', ['nutritional yeast', 'vegan parmesan']],
   ])('%s, %s', (ingredient, diet, expected) => {
     expect(names(ingredient, diet)).toEqual(expect.arrayContaining(expected));
   });
+});
+
+test('wine stands for wine where nobody minds', () => {
+  expect(names('sake')).toEqual(['dry sherry', 'white wine', 'shaoxing wine']);
 });
 
 describe('what is never suggested', () => {

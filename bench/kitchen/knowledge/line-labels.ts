@@ -447,4 +447,16 @@ export const lineLabels = String.raw`
 1 - | red snapper | 1 (2-lb.) red snapper
 1 - | sourdough / sourdough bread | 1 loaf sourdough bread
 750 milliliter / 1 - | red wine | 1 (750 ml) bottle red wine
+0.75 cup | sugar | 3/4 c. plus 2 tbsp. sugar
+1 package | dried yeast | 7g sachet dried yeast
+1 package / 1 - | natural yogurt / yogurt | 1 pot natural yogurt
+2 teaspoon | honey | 1 dessertspoon honey
+1 cup | blueberries | 1 overflowing cup blueberries
+1 - | brie | 1 wheel brie
+0.5 - | lemon | juice ½ lemon
+1 - | orange | grated zest 1 orange
+1 - | pomegranate | seeds from 1 pomegranate
+2 - | corn | kernels from 2 ears corn
+1 bunch | thyme | leaves from 1 bunch thyme
+0.5 cup | parsley | 1/2 cup finely-chopped parsley
 `;
