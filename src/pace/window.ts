@@ -1,4 +1,4 @@
-import type { Moment } from './moment.js';
+import { grace, Turning, type ToldTurn } from './turning.js';
 
 /** What was sent through one gate, whatever window counts it. */
 export interface Traffic {
@@ -29,13 +29,9 @@ export interface Call {
 }
 
 /** What an answer says of a window. */
-export interface Told {
+export interface Told extends Partial<ToldTurn> {
   limit?: number;
   remaining?: number;
-  reset?: Moment;
-  /** `reset` on this machine's clock. */
-  to?: number;
-  /** By how many milliseconds `to` may be too late, because the clocks differ. */
   doubt: number;
 }
 
@@ -65,8 +61,6 @@ export interface Window {
   slow(from: number): void;
 }
 
-/** Milliseconds to wake after a window turns: never before. */
-const grace = 3;
 /** Calls a millisecond that may leave while nothing is known: a refusal comes fast, and tells. */
 const drip = 0.1;
 
@@ -90,17 +84,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
   /** Number of the last call before it began, and how many were refused since. */
   let start = 0;
   let refusals = 0;
-  /** When the first call that it let through was sent. */
-  let first = Infinity;
-  /** It turns between these two. */
-  let early = -Infinity;
-  let resets = Infinity;
-  /** When the one before it turned. */
-  let before = NaN;
-  /** Its length; 0 where unknown. */
-  let period = 0;
-  /** Milliseconds that it turns later than headers say, where they are rounded down. */
-  let lag = 0;
+  const turning = new Turning();
   /** True once it was seen to turn as expected: then the whole of it may be used at once. */
   let seen = false;
   /** True where only refusals tell of it: `limit` is what it let through last time. */
@@ -109,9 +93,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
   let others = 0;
   /** When one call may go although there is no room; undefined while that is not decided. */
   let probe: number | undefined;
-  /** How much curiosity is not to be spent on it. */
-  let keep = 0;
-  /** Where the rate of a bucket is measured from. */
+  /** Where the rate of a bucket, and the share that others take, are measured from. */
   let since = { left: 0, seq: 0, at: 0 };
   /** The rate it was slowed down to last. */
   let cut = 0;
@@ -125,61 +107,107 @@ export const createWindow = (t: Traffic, left: number): Window => {
   const grown = (now: number): number => Math.min(shape === 'bucket' ? limit - left : Infinity, Math.max(0, now - at) * rate);
 
   /** Begins the next window, of which nothing is told yet. */
-  const turn = (from: number, moment: number, turns: number): void => {
+  const turn = (from: number, moment: number, times: number): void => {
     if (guessed) limit = t.sent - start - refusals - t.out;
     else if (told) others = takenByOthers();
-    before = turns > 1 ? NaN : moment;
-    resets = period ? moment + period : Infinity;
-    early += period * turns || -Infinity;
+    turning.pass(moment, times);
     start = mark = teller = from;
     told = false;
     refusals = 0;
-    first = Infinity;
     probe = undefined;
+  };
+
+  /** It has turned without a word: one call may go, or, where windows were seen to turn, all that others leave. */
+  const renew = (now: number): void => {
+    const skipped = turning.skipped(now);
+    turn(t.sent, turning.at + skipped * turning.period, skipped + 1);
+    left = seen ? Math.max(1, Math.min(limit, safe) - others) : 1;
+    safe *= 1.1;
+    at = now + 2 * t.quick + 10;
+    rate = seen && turning.period && !guessed ? 0 : drip;
   };
 
   /** When to send one call although there is no room, to learn more. */
   const plan = (now: number): number => {
-    const wait = resets - now;
+    const wait = turning.at - now;
     if (wait === Infinity) return Math.max(t.held, now + 100 * 2 ** t.strikes);
     if (shape === 'unknown') return wait > 20 ? now + wait / 4 : Infinity;
-    const from = Math.max(early, now);
-    const doubt = resets - from;
-    if (t.curiosity <= keep || doubt < Math.max(150, wait / 8)) return Infinity;
-    const whole = first + Math.floor((resets - first) / 1000) * 1000 + grace;
-    return whole > now && resets - whole > 40 ? whole : from + doubt * (t.curiosity - keep > 1 ? 0.5 : 0.75);
+    return turning.probe(now, t.curiosity);
   };
 
   /** A call went through: the window has turned, if that was in question. */
   const accept = (call: Call): void => {
-    seen ||= before > 0;
-    first = Math.min(first, call.at);
+    seen ||= turning.before > 0;
+    turning.admit(call.at);
+  };
+
+  /** A call went through, and more is left than was known: the window has turned, or is a bucket. */
+  const gain = (call: Call, rest: number): void => {
+    if (shape === 'window' || rest + t.sent - teller >= limit - others) {
+      turning.measure(call.at);
+      turn(call.seq - 1, call.at, 1);
+      seen = true;
+    } else if (shape === 'unknown' && probe === Infinity) {
+      shape = 'bucket';
+      since = { left, seq: teller, at };
+    }
+  };
+
+  /** A call was refused: nothing is left, and what a probe asked is answered. */
+  const refuse = (call: Call, now: number): void => {
+    refusals++;
+    probe = undefined;
+    if (!told) seen = turning.before > 0;
+    else if (shape === 'bucket') {
+      since = { left: 0, seq: call.seq, at: now };
+      rate /= 2;
+      if (refusals > 2) shape = 'unknown';
+    } else {
+      shape = 'window';
+      if (call.at < turning.at) t.curiosity--;
+    }
+  };
+
+  /** Measures how fast a bucket refills, from below. */
+  const measure = (call: Call, rest: number, now: number): void => {
+    const refilled = rest - since.left + call.seq - since.seq;
+    if ((refilled >= 8 || !rate) && now > since.at) rate = Math.max(0.5, refilled - 1) / (now - since.at);
+    if (refilled >= 32 || rest >= limit - 1) since = { left: rest, seq: call.seq, at: now };
+  };
+
+  /** Takes an answer's word for what is left. */
+  const believe = (call: Call, rest: number, refused: boolean, now: number): void => {
+    if (!told) since = { left: rest, seq: call.seq, at: now };
+    if (shape === 'bucket') {
+      measure(call, rest, now);
+      if (!refused) refusals = 0;
+    } else rate = 0;
+    left = rest;
+    mark = Math.max(start, call.after);
+    teller = call.seq;
+    asOf = t.sent;
+    at = now;
+    told = true;
   };
 
   return {
     when(count, spare, now, chance) {
-      if (shape !== 'bucket' && now >= resets + grace) {
-        const turns = period && Math.floor((now - resets) / period);
-        turn(t.sent, resets + turns * period, turns + 1);
-        left = seen ? Math.max(1, Math.min(limit, safe) - others) : 1;
-        safe *= 1.1;
-        at = now + 2 * t.quick + 10;
-        rate = seen && period && !guessed ? 0 : drip;
-      }
+      if (shape !== 'bucket' && now >= turning.at + grace) renew(now);
       if (!told && !seen) count = 1;
       const taken = Math.min(t.out, t.sent - mark);
       let have = left + grown(now) - taken;
       if (told || left > 1) have -= Math.min(spare, Math.max(0, limit - 1));
       const careful = told && !seen && shape !== 'bucket' && t.out > 0 && now < t.careful && have >= count;
       if (careful) have -= left * (1 - share());
+      const { at: end, period } = turning;
       // What others are still to take is left to them, but less and less: by two thirds of the window it is anybody's.
       const theirs = told && period ? Math.max(0, others - takenByOthers()) : 0;
-      const eased = resets - (period / 3) * (1 + (2 * (have - count)) / theirs);
+      const eased = end - (period / 3) * (1 + (2 * (have - count)) / theirs);
       if (have >= count && (!theirs || eased <= now)) return now;
       const filled = rate ? Math.max(at, now) + (count - have) / rate : Infinity;
       if (shape === 'bucket') return filled;
       const turns = Math.ceil((count - Math.max(0, have)) / Math.max(1, limit)) - 1;
-      const turned = resets + grace + (others ? chance * 8 : 0) + Math.max(0, turns) * period;
+      const turned = end + grace + (others ? chance * 8 : 0) + Math.max(0, turns) * period;
       if (count > 1 && turned < Infinity) return Math.min(filled, turned);
       if (told && left + grown(now) - taken < 1) probe ??= plan(now);
       return Math.max(
@@ -207,69 +235,20 @@ export const createWindow = (t: Traffic, left: number): Window => {
       guessed = of === undefined && remaining === undefined;
       if (of! < limit) safe = Math.min(safe, of!);
       limit = of ?? Math.max(limit, rest + 1);
-      if (refused) {
-        refusals++;
-        probe = undefined;
-        if (!told) seen = before > 0;
-        else if (shape === 'bucket') {
-          since = { left: 0, seq: call.seq, at: now };
-          rate /= 2;
-          if (refusals > 2) shape = 'unknown';
-        } else {
-          shape = 'window';
-          if (call.at < resets) t.curiosity--;
-        }
-      } else {
-        if (told && later && rest > left) {
-          if (shape === 'window' || rest + t.sent - teller >= limit - others) {
-            const length = Math.floor((call.at - first) / 1000) * 1000;
-            if (length && call.at - first - length < 3 * grace) period = length;
-            turn(call.seq - 1, call.at, 1);
-            seen = true;
-          } else if (shape === 'unknown' && probe === Infinity) {
-            shape = 'bucket';
-            since = { left, seq: teller, at };
-          }
-        }
+      if (refused) refuse(call, now);
+      else {
+        if (told && later && rest > left) gain(call, rest);
         accept(call);
       }
       if (reset && to !== undefined) {
-        const skewed = reset.absolute && doubt > 0;
-        const slack = skewed ? doubt : (reset.coarse ? 1000 : 0) + (reset.absolute ? 0 : now - call.at);
-        keep = reset.absolute ? (skewed ? 1 : 2) : 0;
-        if (reset.coarse && !skewed) {
-          if (to <= (reset.absolute ? call.at : now)) lag = 1000;
-          to += lag;
-        }
-        const length = Math.round((to - before) / 1000) * 1000;
-        if (!told && length > 0 && call.at - before < length / 4 && Math.abs(to - before - length) < 300 && (!period || length < period))
-          period = length;
-        early = Math.max(same ? early : -Infinity, to - slack, refused ? call.at : -Infinity);
-        if (!reset.absolute && told && same && to < resets + 1500) to = Math.min(to, resets);
-        const next = first + (period || Infinity);
-        resets = reset.coarse && !skewed && Math.abs(next - to) <= 1000 ? next : Math.min(to, next);
+        turning.hear({ reset, to, doubt }, { sentAt: call.at, now, refused, fresh: !told, same });
         if (probe! < Infinity) probe = undefined;
-        if (refused && resets <= now) resets = Infinity;
       } else if (rest < 1 && remaining !== undefined) {
         // What used it up is told without an end, so the end that was told before is another's.
-        resets = Infinity;
+        turning.at = Infinity;
         probe = undefined;
       }
-      if (later || rest < left || (rest === left && call.seq > teller)) {
-        if (!told) since = { left: rest, seq: call.seq, at: now };
-        if (shape === 'bucket') {
-          const gain = rest - since.left + call.seq - since.seq;
-          if ((gain >= 8 || !rate) && now > since.at) rate = Math.max(0.5, gain - 1) / (now - since.at);
-          if (gain >= 32 || rest >= limit - 1) since = { left: rest, seq: call.seq, at: now };
-          if (!refused) refusals = 0;
-        } else rate = 0;
-        left = rest;
-        mark = Math.max(start, call.after);
-        teller = call.seq;
-        asOf = t.sent;
-        at = now;
-        told = true;
-      }
+      if (later || rest < left || (rest === left && call.seq > teller)) believe(call, rest, refused, now);
       return true;
     },
 
@@ -277,7 +256,7 @@ export const createWindow = (t: Traffic, left: number): Window => {
       const accepted = end === 'accepted';
       if (accepted && call.seq > start) accept(call);
       if (end !== 'refused' && call.seq > mark) left--;
-      if (resets === Infinity) probe = undefined;
+      if (turning.at === Infinity) probe = undefined;
       if (accepted && cut && !told) {
         left += grown(now) - (t.sent - mark);
         mark = t.sent;
@@ -286,21 +265,21 @@ export const createWindow = (t: Traffic, left: number): Window => {
       }
     },
 
-    closedUntil: () => (told && left < 1 && resets < Infinity ? resets : undefined),
-    shutUntil: () => (shape !== 'bucket' && told && left < 1 && resets < Infinity ? resets : undefined),
+    closedUntil: () => (told && left < 1 && turning.at < Infinity ? turning.at : undefined),
+    shutUntil: () => (shape !== 'bucket' && told && left < 1 && turning.at < Infinity ? turning.at : undefined),
     reopen(moment, now) {
-      if (limit && resets > moment + 1500) {
+      if (limit && turning.at > moment + 1500) {
         shape = 'bucket';
-        rate = limit / (resets - now);
+        rate = limit / (turning.at - now);
         at = moment - 1 / rate;
         since = { left: 0, seq: teller, at };
       }
-      resets = resets > moment - 1000 ? Math.min(resets, moment) : moment;
+      turning.order(moment);
     },
     untold: () => !told || guessed,
-    blind: () => !told && !before && !cut,
+    blind: () => !told && !turning.before && !cut,
     open() {
-      if (!told && !before && !cut) left = Infinity;
+      if (!told && !turning.before && !cut) left = Infinity;
     },
     slow(from) {
       cut = Math.max(1 / 6e4, (cut ? rate : t.out / 1e3) / 2);
