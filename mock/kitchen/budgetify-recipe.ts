@@ -102,11 +102,17 @@ class Thrift {
       if (isEnough()) return;
       if (!line.ingredient || !untouched(line)) continue;
       const share = shareOf(line.ingredient, this.#kind, this.#isThrifty);
-      if (share < 1)
-        this.#recipe.scale(line, share, 'It is among the dearest things in the dish, and a little less of it still carries it.');
+      if (share < 1) this.#recipe.scale(line, share, lessOf[this.#recipe.changes.length % lessOf.length] as string);
     }
   }
 }
+
+/** Why there is less of something dear; not twice the same in a row. */
+const lessOf = [
+  'It is among the dearest things in the dish, and a little less of it still carries it.',
+  'A little less of this is hardly noticed, and it costs more than most of the rest.',
+  'Here money is saved without changing what the dish is.',
+] as const;
 
 const money = (amount: number): string => `$${amount.toFixed(2)}`;
 

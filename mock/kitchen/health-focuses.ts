@@ -8,6 +8,8 @@ export interface Focus {
   title: string;
   lower: readonly (keyof Facts)[];
   raise: readonly (keyof Facts)[];
+  /** True where half of the meat makes room for plants. */
+  lessMeat?: true;
 }
 
 const focuses: Record<(typeof healthFocuses)[number], Focus> = {
@@ -24,7 +26,7 @@ const focuses: Record<(typeof healthFocuses)[number], Focus> = {
   weight_loss: { title: 'Lighter', lower: ['calories'], raise: [] },
   anti_inflammatory: { title: 'Gentler', lower: ['saturatedFat', 'sugar'], raise: ['fiber'] },
   gut_health: { title: 'Fiber-Rich', lower: [], raise: ['fiber'] },
-  plant_forward: { title: 'Plant-Forward', lower: ['saturatedFat', 'cholesterol'], raise: ['fiber'] },
+  plant_forward: { title: 'Plant-Forward', lower: ['cholesterol', 'saturatedFat'], raise: ['fiber'], lessMeat: true },
 };
 
 /** How a number is called in a sentence, and its unit. */

@@ -2,8 +2,8 @@ import type { HealthifiedRecipe, HealthifyRequest } from '../../src/contract/tra
 import { createDice, type Dice } from './dice.js';
 import { factWords, general, readFocus, type Focus } from './health-focuses.js';
 import { boosters, healthySwaps } from './healthy-swaps.js';
-import type { Facts, Ingredient, Role } from './ingredient.js';
-import { measurable } from './kitchen-quantity.js';
+import type { Facts, Ingredient, Kind, Role } from './ingredient.js';
+import { measuredBest } from './kitchen-quantity.js';
 import { find } from './larder.js';
 import { nutritionOf, totalFacts } from './nutrition.js';
 import { kindOf, type RecipeKind } from './recipe-kind.js';
@@ -13,9 +13,13 @@ import { WorkingRecipe, type WorkingLine } from './working-recipe.js';
 
 type Fact = keyof Facts;
 
+/** Half a crust holds no pie. */
+const wrapsTheRest = /\b(?:crust|pastry|dough|phyllo|wrapper|bun|roll|taco shell|tortilla|lasagna)\b/;
+
 /** What an amount may go down to before the dish is another dish; 1 where nothing is to be taken away. */
 const leastShare = ({ role, kinds, facts, name }: Ingredient, kind: RecipeKind): number => {
   if (role === 'leavening' || role === 'binder' || kinds.includes('water') || kinds.includes('gelatin')) return 1;
+  if (wrapsTheRest.test(name)) return 1;
   if (facts.sodium > 3000) return kind === 'baking' ? 0.75 : 0.5;
   if (kind === 'baking') return ['fat', 'sweetener', 'sweet', 'nut', 'cheese', 'protein'].includes(role) ? 0.75 : 1;
   if (role === 'sweetener' || role === 'sweet' || role === 'fat') return 0.6;
@@ -29,19 +33,25 @@ const leastShare = ({ role, kinds, facts, name }: Ingredient, kind: RecipeKind):
 const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
 
 /** Where nothing else moves a number: a little less of what nobody would otherwise take away. */
-const lastResort = ({ role, kinds }: Ingredient, kind: RecipeKind): number => {
-  if (role === 'leavening' || role === 'binder' || kinds.includes('water') || kinds.includes('gelatin')) return 1;
+const lastResort = ({ role, kinds, name }: Ingredient, kind: RecipeKind): number => {
+  if (wrapsTheRest.test(name) || role === 'leavening' || role === 'binder' || kinds.includes('water') || kinds.includes('gelatin'))
+    return 1;
   return kind === 'baking' && (role === 'thickener' || role === 'starch') ? 1 : 0.75;
 };
+
+const comes = (fact: string): string => (fact.endsWith('s') ? 'come' : 'comes');
 
 const reasons: readonly (readonly [RegExp, (fact: string) => string])[] = [
   [/^salt$|salt/, () => 'That is plenty; taste before more goes in.'],
   [/oil|butter|lard|shortening|margarine|ghee/, () => 'The dish needs no more fat than that.'],
   [/sugar|syrup|honey|molasses|chocolate|jam/, () => 'It is sweet enough with less.'],
-  [/cheese|parmesan|cheddar|mozzarella|feta|cream|yogurt/, (fact) => `Most of the ${fact} comes from it; a little less is still rich.`],
+  [
+    /cheese|parmesan|cheddar|mozzarella|feta|cream|yogurt/,
+    (fact) => `Most of the ${fact} ${comes(fact)} from it; a little less is still rich.`,
+  ],
   [
     /rice|pasta|spaghetti|noodle|potato|bread|tortilla|couscous/,
-    (fact) => `Most of the ${fact} comes from it; a smaller helping leaves room for the rest.`,
+    (fact) => `Most of the ${fact} ${comes(fact)} from it; a smaller helping leaves room for the rest.`,
   ],
   [/sauce|mustard|paste|bouillon|seasoning|pickle|olive|caper/, (fact) => `It is strong in ${fact}; less of it still seasons.`],
 ];
@@ -49,9 +59,12 @@ const reasons: readonly (readonly [RegExp, (fact: string) => string])[] = [
 const reasonFor = (name: string, fact: Fact): string => {
   const [said] = factWords[fact];
   return (
-    reasons.find(([pattern]) => pattern.test(name))?.[1](said) ?? `Much of the ${said} comes from it, and a little less is hardly missed.`
+    reasons.find(([pattern]) => pattern.test(name))?.[1](said) ??
+    `Much of the ${said} ${comes(said)} from it, and a little less is hardly missed.`
   );
 };
+
+const flesh: ReadonlySet<Kind> = new Set(['meat', 'poultry', 'game', 'processed_meat', 'fish', 'crustacean', 'mollusc']);
 
 const contribution = ({ ingredient, grams }: WorkingLine, fact: Fact): number =>
   ingredient && grams ? (ingredient.facts[fact] * grams) / 100 : 0;
@@ -125,6 +138,14 @@ class Healthier {
     if (this.#total(fact) >= before * 0.99 && !isSide) each((line) => this.#reduce(line, fact, lastResort));
   }
 
+  /** Half of the meat, poultry and fish. */
+  halveMeat(): void {
+    for (const line of this.#recipe.lines) {
+      if (line.ingredient?.role !== 'protein' || !line.ingredient.kinds.some((kind) => flesh.has(kind))) continue;
+      if (this.#recipe.scale(line, 0.5, 'Half as much still gives the flavor.')) this.#touched.add(line);
+    }
+  }
+
   raise(fact: Fact, enough: number): void {
     const before = this.#total(fact);
     const far = (): boolean => before > 0 && this.#total(fact) >= before * (1 + enough);
@@ -151,7 +172,7 @@ class Healthier {
       const ingredient = find(name)?.ingredient;
       if (!raises.includes(fact) || !where.includes(this.#kind) || !ingredient || !this.#mayUse(ingredient)) continue;
       if (this.#recipe.lines.some((line) => line.ingredient?.name === ingredient.name)) continue;
-      this.#recipe.add({ name: as, quantity: measurable(perServing * this.#recipe.servings, unit), unit }, sentence, why);
+      this.#recipe.add({ name: as, ...measuredBest(perServing * this.#recipe.servings, unit) }, sentence, why);
       return true;
     }
     return false;
@@ -183,6 +204,7 @@ export const healthify = (request: HealthifyRequest, seed: number): HealthifiedR
   const before = totalFacts(recipe.parts);
   const nutrition = nutritionOf(recipe.parts, servings);
   const cook = new Healthier(recipe, createDice(seed, request));
+  if (focus.lessMeat) cook.halveMeat();
   // the first number is what the focus is about; the others are helped where one thing does much
   focus.lower.forEach((fact, index) => cook.lower(fact, index === 0 ? 0.22 : 0.12, index === 0 ? 0.03 : 0.15));
   for (const fact of focus.raise) cook.raise(fact, 0.25);

@@ -66,7 +66,8 @@ export interface Booster {
 export const boosters: readonly Booster[] = [
   { name: 'cooked lentil', as: 'cooked lentils', perServing: 1 / 4, unit: 'cup', raises: ['fiber', 'protein'], where: ['savory'], sentence: 'Stir in the cooked lentils.', why: 'Cooked lentils bring fiber and protein and take on the flavor of the dish.' },
   { name: 'chickpea', as: 'canned chickpeas', perServing: 1 / 4, unit: 'cup', raises: ['fiber', 'protein'], where: ['savory'], sentence: 'Add the chickpeas as well, drained.', why: 'Chickpeas bring fiber and protein and need no cooking.' },
-  { name: 'oat bran', as: 'oat bran', perServing: 1, unit: 'tablespoon', raises: ['fiber', 'protein'], where: ['baking'], sentence: 'Mix in the oat bran.', why: 'Oat bran disappears into it and brings fiber.' },
-  { name: 'flaxseed', as: 'ground flaxseed', perServing: 2, unit: 'teaspoon', raises: ['fiber', 'protein'], where: ['baking', 'sweet', 'savory'], sentence: 'Mix in the ground flaxseed.', why: 'Ground flaxseed disappears into it and brings fiber.' },
+  { name: 'milk powder', as: 'milk powder', perServing: 1, unit: 'tablespoon', raises: ['protein'], where: ['baking'], sentence: 'Mix in the milk powder.', why: 'Milk powder disappears into it and brings protein.' },
+  { name: 'oat bran', as: 'oat bran', perServing: 1, unit: 'tablespoon', raises: ['fiber', 'protein'], where: ['baking'], sentence: 'Mix in the oat bran.', why: 'Oat bran disappears into it and brings fiber and a little protein.' },
+  { name: 'flaxseed', as: 'ground flaxseed', perServing: 2, unit: 'teaspoon', raises: ['fiber', 'protein'], where: ['baking', 'sweet', 'savory'], sentence: 'Mix in the ground flaxseed.', why: 'Ground flaxseed disappears into it and brings fiber and a little protein.' },
   { name: 'chia seed', as: 'chia seeds', perServing: 2, unit: 'teaspoon', raises: ['fiber', 'protein'], where: ['sweet', 'baking'], sentence: 'Stir in the chia seeds.', why: 'Chia seeds bring fiber, and thicken it a little.' },
 ]; // prettier-ignore

@@ -37,5 +37,5 @@ export const printLine = ({ name, quantity, quantityMax, unit, preparation, note
   if (!size || quantity === null) return printed;
   return size.ofAll
     ? printed.replace(/^[^,]*?(?=,| \(optional\)|$)/, (front) => `${front} (about ${measurable(size.grams * factor, 'gram')} g)`)
-    : printed.replace(/^([\d/. ]*\d(?: to [\d/. ]*\d)?) /, `$1 (${size.text}) `);
+    : printed.replace(/^([\d/. ]*\d(?: to [\d/. ]*\d)?) /, `$1 (${size.text}${unit === null && !size.text.includes('-') ? ' each' : ''}) `);
 };

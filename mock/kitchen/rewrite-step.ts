@@ -66,6 +66,9 @@ const matchCase = (like: string, text: string): string => (/^\p{Lu}/u.test(like)
 const titleCase = (text: string): string =>
   text.replace(/(^|[\s-])(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
 
+/** "The steaks" stay several by another name. */
+const counted = /(?:steak|chop|fillet|cutlet|sausage|breast|thigh|burger)$/;
+
 const newNameOf = (mention: Mention, edits: ReadonlyMap<number, Edit>): string | undefined => {
   const names = new Set<string>();
   for (const index of mention.lines) {
@@ -73,7 +76,8 @@ const newNameOf = (mention: Mention, edits: ReadonlyMap<number, Edit>): string |
     if (name === undefined || name === null) return undefined;
     names.add(name);
   }
-  return [...names].join(' and ');
+  const name = [...names].join(' and ');
+  return mention.plural && counted.test(name) ? `${name}s` : name;
 };
 
 /** "Butter a dish", "lightly oil the pan": the name of a thing to do. */
@@ -100,7 +104,7 @@ const letFlow = (before: string): string =>
   before
     .replace(/\b(?:melted|softened|cold|cubed|diced|room[- ]temperature|unsalted|salted|knob of|pat of|stick of|sticks of)\s+$/i, '')
     .replace(
-      /\b(melt)(ed|ing)?(\s+(?:the\s+|[\d/½¼¾]+[^,.;]{0,20}\s)?)$/i,
+      /\b(melt)(ed|ing)?(\s+(?:(?:half|the rest|some|a little|most) of (?:the\s+)?|the\s+|[\d/½¼¾]+[^,.;]{0,20}\s)?)$/i,
       (_all, melt: string, ending: string | undefined, rest: string) => `${matchCase(melt, 'heat')}${ending ?? ''}${rest}`,
     );
 

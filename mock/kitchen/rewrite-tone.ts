@@ -4,8 +4,8 @@ import { createDice, type Dice } from './dice.js';
 import { casual, concise, detailed, formal, friendly, professional } from './tones/everyday.js';
 import { beginnerFriendly, enthusiastic, humorous, kidFriendly, playful, poetic, storytelling } from './tones/lively.js';
 import { unsafeWarnings } from './safe-steps.js';
+import { withoutThings } from './methods/read-actions.js';
 import type { Moment, Voice } from './tones/tone.js';
-import { WorkingRecipe } from './working-recipe.js';
 
 type KnownTone = (typeof tones)[number];
 
@@ -59,14 +59,15 @@ const moments: readonly (readonly [Moment, RegExp])[] = [
   ['fry', /\b(fry|saut[eé]|sear|brown|skillet|wok|sizzl\w+)\b/i],
   ['simmer', /\b(simmer|boil|stew|braise|poach)\b/i],
   ['heat', /\b(preheat|heat)\b/i],
-  ['rest', /\b(rest|chill|refrigerate|cool|marinate|rise|stand|freeze)\b/i],
+  ['chill', /\b(chill|refrigerate|marinate|rise|freeze|overnight|soak)\b/i],
+  ['rest', /\b(rest(?! of)|cool|stand)\b/i],
   ['prepare', /\b(chop|slice|dice|mince|cut|peel|grate|trim|wash|rinse)\b/i],
   ['mix', /\b(mix|stir|whisk|combine|beat|fold|blend|knead|toss)\b/i],
   ['serve', /\b(serve|garnish|plate|enjoy|top)\b/i],
 ];
 
 const verbsThatOpen = new Set(
-  'preheat heat add mix stir combine place put cook bake roast fry simmer boil bring pour whisk beat fold cut chop slice dice mince peel wash rinse drain season sprinkle spread cover remove transfer serve let allow set melt brush toss top garnish grease line roll knead shape form divide reduce return turn flip arrange spoon drizzle marinate refrigerate chill cool freeze blend process puree strain discard taste make prepare sauté saute brown sear grill steam soak squeeze crush mash layer repeat continue use take break crack separate scoop drop press store enjoy dissolve sift cream dust coat dip wrap stuff fill thread rub trim score shred grate tear deglaze warm keep leave check turn lower raise increase adjust meanwhile in to on with while when once after before until using if for over into as at from working gently carefully slowly'.split(
+  'preheat heat add mix stir combine place put cook bake roast fry simmer boil bring pour whisk beat fold cut chop slice dice mince peel wash rinse drain season sprinkle spread cover remove transfer serve let allow set melt brush toss top garnish grease line roll knead shape form divide reduce return turn flip arrange spoon drizzle marinate refrigerate chill cool freeze blend process puree strain discard taste make prepare rest plop swirl splosh tuck pop finish scatter carve slice dust halve mash lay pat scrape skim sauté saute brown sear grill steam soak squeeze crush mash layer repeat continue use take break crack separate scoop drop press store enjoy dissolve sift cream dust coat dip wrap stuff fill thread rub trim score shred grate tear deglaze warm keep leave check turn lower raise increase adjust meanwhile in to on with while when once after before until using if for over into as at from working gently carefully slowly'.split(
     ' ',
   ),
 );
@@ -129,11 +130,12 @@ class Teller {
 
   tell(step: string, index: number, count: number): string {
     const voice = this.#voice;
+    const done = withoutThings(step);
     let text = withWords(step.trim(), voice);
     const isLast = index === count - 1;
     const opener = this.#fresh(index === 0 ? voice.opens : isLast ? voice.lasts : index % 2 === 1 || voice.chatty ? voice.links : []);
     const moment =
-      voice.chatty || index % 2 === 0 ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(step))?.[0] : undefined;
+      voice.chatty || index % 2 === 0 ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(done))?.[0] : undefined;
     const remark = moment && this.#fresh(voice.remarks[moment]);
     const closer = isLast ? this.#fresh(voice.closes) : undefined;
     if (opener) text = join(opener, text);
@@ -162,7 +164,7 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Rewritte
     steps,
     summary: `Rewritten in ${withArticle(tone.replace('_', '-'))} tone${audience}; amounts, times and temperatures are as they were.`,
     changes,
-    warnings: [...(warning === undefined ? [] : [warning]), ...unsafeWarnings(new WorkingRecipe(recipe))],
+    warnings: [...(warning === undefined ? [] : [warning]), ...unsafeWarnings(recipe)],
     tone: request.tone,
   };
 };

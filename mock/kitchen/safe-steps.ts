@@ -1,7 +1,8 @@
+import type { RecipeInput } from '../../src/contract/transforms.js';
 import { sentencesOf } from './methods/sentences.js';
 import { readStep, type TemperatureInStep } from './read-step.js';
 import { printTemperature, safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
-import type { WorkingRecipe } from './working-recipe.js';
+import { WorkingRecipe } from './working-recipe.js';
 
 /** Where one of these stands before a temperature, it is not that of the food. */
 const notFood =
@@ -63,10 +64,12 @@ const warningFor = ({ said, needed }: TooCool, then: string): string =>
   `The recipe stops at ${said}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
 
 /** Warnings for temperatures at which meat, poultry or fish is not safe yet, where the steps keep them. */
-export const unsafeWarnings = (recipe: WorkingRecipe): string[] => {
-  const steps = recipe.steps.filter((step) => mayName.test(step));
-  const raw = steps.length === 0 ? [] : rawLinesOf(recipe);
-  const found = raw.length === 0 ? [] : steps.flatMap(sentencesOf).flatMap((sentence) => tooCoolIn(sentence, raw, recipe));
+export const unsafeWarnings = (recipe: RecipeInput): string[] => {
+  const steps = recipe.instructions.filter((step) => mayName.test(step));
+  if (steps.length === 0) return [];
+  const working = new WorkingRecipe(recipe);
+  const raw = rawLinesOf(working);
+  const found = raw.length === 0 ? [] : steps.flatMap(sentencesOf).flatMap((sentence) => tooCoolIn(sentence, raw, working));
   return [...new Set(found.map((one) => warningFor(one, ': cook it to that, whatever the step says')))];
 };
 

@@ -23,15 +23,17 @@ const sameKind = (name: string): Option => ({
   name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
 }); // prettier-ignore
 
+/** How many of the kinds of two things are of both, 0 to 1. */
+const likeness = (one: Ingredient, other: Ingredient): number => {
+  const shared = one.kinds.filter((kind) => other.kinds.includes(kind)).length;
+  return shared / Math.max(1, new Set([...one.kinds, ...other.kinds]).size);
+};
+
 /** Things of the same role that share kinds, the nearest first: for what the tables do not know. */
 const relatives = (ingredient: Ingredient): Candidate[] =>
   everyIngredient()
     .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
-    .map((other) => {
-      const shared = other.kinds.filter((kind) => ingredient.kinds.includes(kind)).length;
-      const all = new Set([...other.kinds, ...ingredient.kinds]).size;
-      return { option: sameKind(other.name), confidence: 0.15 + (0.3 * shared) / Math.max(1, all) };
-    })
+    .map((other) => ({ option: sameKind(other.name), confidence: 0.15 + 0.3 * likeness(ingredient, other) }))
     .filter(({ confidence }) => confidence > 0.2)
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, 20);
@@ -176,8 +178,11 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
       in_pantry: inPantry,
       confidence: Math.round(Math.min(1, Math.max(0.05, confidence + fit(option, use))) * 100) / 100,
     };
-    const rank = substitute.confidence - shortfall(flags, restrictions) + twinBonus(option, replaced, restrictions) + (inPantry ? 1 : 0);
-    ranked.push({ substitute, rank });
+    // where nothing is ruled out, meat stands for meat and fish for fish before anything else does
+    const isProtein = match?.ingredient.role === 'protein' && restrictions.length === 0;
+    const nearness = isProtein && found ? 0.2 * likeness(match.ingredient, found.ingredient) : 0;
+    const bonus = nearness + twinBonus(option, replaced, restrictions) + (inPantry ? 1 : 0);
+    ranked.push({ substitute, rank: substitute.confidence - shortfall(flags, restrictions) + bonus });
   };
   written.forEach(consider);
   // what is only of the same kind is better than nothing, and no better

@@ -21,9 +21,9 @@ export interface Swap {
   unit?: Unit;
   /** Where it works. Default: everywhere. */
   where?: readonly RecipeKind[];
-  /** Where the line or a step that names it says this, it does not work. */
+  /** Where the title, the line or a step that names it says this, it does not work. */
   unless?: RegExp;
-  /** Only where the line or a step that names it says this. */
+  /** Only where the title, the line or a step that names it says this. */
   only?: RegExp;
   why: string;
 }
@@ -53,7 +53,7 @@ export const swapsFor = <Row extends Swap>(
 ): Row[] => {
   const rows = line.ingredient ? (table.get(line.ingredient.name) ?? []) : [];
   if (rows.length === 0) return [];
-  const said = [line.original, ...recipe.stepsWith(line)].join(' ');
+  const said = [recipe.title, line.original, ...recipe.stepsWith(line)].join(' ');
   return rows.filter(
     ({ where, unless, only }) =>
       (where === undefined || where.includes(kind)) && !unless?.test(said) && (only === undefined || only.test(said)),

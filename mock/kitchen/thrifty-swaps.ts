@@ -37,7 +37,7 @@ const rows: readonly ThriftySwap[] = [
   { from: ['vanilla bean'], to: 'vanilla extract', ratio: 1, unit: 'teaspoon', moderate: true, why: 'Extract gives the flavor of the bean for much less.' },
   { from: ['saffron'], to: 'turmeric', unit: 'teaspoon', why: 'Turmeric gives the color; the flavor of saffron is a luxury.' },
   { from: ['shallot', 'leek', 'pearl onion', 'sweet onion', 'red onion'], to: 'onion', unit: 'pound', moderate: true, why: 'A plain onion is the cheapest of the family.' },
-  { from: ['basil'], to: 'dried basil', ratio: 1 / 3, where: stove, unless: /\b(?:pesto|caprese|salad|leaves? (?:to|for) garnish)/i, why: 'A third as much dried basil gives the flavor, and keeps.' },
+  { from: ['basil'], to: 'dried basil', ratio: 1 / 3, where: stove, unless: /\b(?:thai|pesto|caprese|salad|leaves? (?:to|for) garnish)/i, why: 'A third as much dried basil gives the flavor, and keeps.' },
   { from: ['thyme'], to: 'dried thyme', ratio: 1 / 3, where: stove, unless: /\bsprigs?\b/i, why: 'A third as much dried thyme gives the flavor, and keeps.' },
   { from: ['red bell pepper', 'yellow bell pepper', 'orange bell pepper'], to: 'green bell pepper', moderate: true, why: 'The green ones cost half as much.' },
   { from: ['cherry tomato', 'plum tomato'], to: 'tomato', unit: 'pound', moderate: true, why: 'Ordinary tomatoes are cheaper by weight.' },

@@ -41,7 +41,11 @@ export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | un
   const grams = gramsPer.find(([pattern]) => pattern.test(unitText.replace(/^fl(?:uid|\.)?\s*/i, '')))?.[1];
   if (grams === undefined || quantity <= 0) return undefined;
   const isEach = eachWords.test(note) || /\d-[a-z]/i.test(text) || packed.has(unit ?? '') || container.test(note);
-  return { grams: quantity * grams, text: text.trim(), ofAll: !isEach || (about !== undefined && !packed.has(unit ?? '')) };
+  return {
+    grams: quantity * grams,
+    text: text.trim(),
+    ofAll: !isEach || (about !== undefined && !eachWords.test(note) && !packed.has(unit ?? '')),
+  };
 };
 
 /** True for what is bought by the bottle, bag or box: nobody takes three quarters of one. */

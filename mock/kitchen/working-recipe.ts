@@ -1,5 +1,6 @@
 import type { Change, RecipeInput } from '../../src/contract/transforms.js';
 import type { Unit } from '../../src/contract/vocabulary.js';
+import { mixes, withSentence } from './add-sentence.js';
 import { formatLine, gramsOf } from './amounts.js';
 import type { Ingredient } from './ingredient.js';
 import { measuredBest } from './kitchen-quantity.js';
@@ -58,8 +59,20 @@ export const writtenServings = ({ title, instructions, ingredients }: RecipeInpu
   return undefined;
 };
 
-/** How many a recipe says it serves, or makes of what is eaten by the piece; else 4, what most recipes are written for. */
-export const servingsOf = (recipe: RecipeInput): number => writtenServings(recipe) ?? 4;
+/** What comes out of a pan is cut into about so many. */
+const pansOf: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:9 ?(?:x|×|by|-by-) ?13|13 ?(?:x|×) ?9)\b|\bmuffin (?:cups|tin|pan)|\bbundt\b|\b(?:two|2) (?:8|9)-inch\b|\bspringform\b/i, 12],
+  [/\bloaf (?:pan|tin)\b|\b\d ?x ?\d(?:-inch)? loaf\b/i, 10],
+  [/\b(?:8 ?x ?8|9 ?x ?9)\b|\b(?:8|9)-inch square\b/i, 9],
+  [/\bpie (?:plate|dish|pan|crusts?)\b|\b(?:8|9|10)-inch (?:round|cake)\b|\bcake (?:pan|tin)\b/i, 8],
+  [/\b(?:baking|cookie) sheets?\b[^.]*\binches apart\b/i, 24],
+];
+
+/** How many a recipe says it serves, or makes of what is eaten by the piece; else what its pan gives, or 4, what most recipes are written for. */
+export const servingsOf = (recipe: RecipeInput): number => {
+  const text = recipe.instructions.join(' ');
+  return writtenServings(recipe) ?? pansOf.find(([pattern]) => pattern.test(text))?.[1] ?? 4;
+};
 
 const melts = ({ kinds, role, facts, name }: Ingredient): boolean =>
   role === 'fat' &&
@@ -133,10 +146,11 @@ export class WorkingRecipe {
    */
   scale(line: WorkingLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
     const { text: from, quantity: before, unit, grams } = line;
-    if (before === null || isContained(line.note, unit)) return false;
+    const isPacked = unit === 'can' || unit === 'jar' || unit === 'package';
+    if (before === null || isContained(line.note, unit) || (isPacked && kind === 'reduced' && before < 2 && share > 0.55)) return false;
     const now = measuredBest(before * share, unit);
     const factor = now.unit === unit ? now.quantity / before : share;
-    const isWanted = kind === 'added' ? factor > 1 : factor < 1 && factor > share - 0.2;
+    const isWanted = kind === 'added' ? factor > 1 : factor < 1 && factor > share - 0.26;
     if (!isWanted) return false;
     Object.assign(line, {
       ...now,
@@ -152,7 +166,7 @@ export class WorkingRecipe {
     return true;
   }
 
-  /** Puts something new on the list; `sentence` goes to the end of the last step that mixes or cooks. */
+  /** Puts something new on the list; `sentence` goes into the last step that mixes or cooks. */
   add(to: Replacement, sentence: string, reason: string): void {
     const line = readLine(
       formatLine({ name: to.name, quantity: to.quantity, unit: to.unit, preparation: to.preparation ?? null }),
@@ -165,7 +179,6 @@ export class WorkingRecipe {
 
   /** The last step in which things come together, before it is baked or served. */
   #mixingStep(): number {
-    const mixes = /\b(?:stir|mix|combine|fold|whisk|blend|simmer|toss|add|knead)\b/i;
     const isServing = /^\s*(?:serve|garnish|top|sprinkle|ladle|divide|pour into (?:bowls|glasses))\b/i;
     for (let at = this.steps.length - 1; at >= 0; at--) {
       const step = this.steps[at] as string;
@@ -196,8 +209,7 @@ export class WorkingRecipe {
     const steps = this.steps.map((step) => rewriteStep(step, this.mentions, this.#edits));
     for (const { sentence, at } of this.#added) {
       if (sentence === '') continue;
-      const step = steps[at]?.trimEnd() ?? '';
-      steps[at] = `${step}${/[.!?]["')]?$/.test(step) ? '' : '.'} ${sentence}`;
+      steps[at] = withSentence(steps[at] ?? '', sentence);
     }
     return steps;
   }

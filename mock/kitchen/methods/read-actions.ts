@@ -66,12 +66,15 @@ const spanOf = (text: string, times: readonly TimeInStep[]): Span | undefined =>
   return { least: Math.max(1, Math.round(least)), most: Math.max(1, Math.round(most)) };
 };
 
+/** A text without the names of things that sound like cooking. */
+export const withoutThings = (text: string): string => text.replace(things, ' ');
+
 const readAction = (text: string): Action => {
   const { times, temperatures } = readStep(text);
   const span = spanOf(text, times);
   const degrees = temperatures.find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
   const method = methodIn(text);
-  const plain = text.replace(things, ' ');
+  const plain = withoutThings(text);
   const isHot = hot.test(plain) || (degrees !== undefined && span !== undefined);
   const isAside = aside.test(text);
   const kind = heats.test(text)
@@ -107,5 +110,9 @@ export const readSource = (actions: readonly Action[], title: string): Method =>
     minutes.set(method, (minutes.get(method) ?? 0) + (kind === 'heat' ? 8 : (span?.most ?? 5)));
   }
   const most = [...minutes].toSorted((a, b) => b[1] - a[1] || order.indexOf(b[0]) - order.indexOf(a[0]))[0];
-  return most?.[0] ?? methodIn(title.replace(/\bno[- ]?(?:bake|cook)\b/i, '')) ?? (actions.some(({ kind }) => kind !== 'other') ? 'stovetop' : 'no_cook');
+  return (
+    most?.[0] ??
+    methodIn(title.replace(/\bno[- ]?(?:bake|cook)\b/i, '')) ??
+    (actions.some(({ kind }) => kind !== 'other') ? 'stovetop' : 'no_cook')
+  );
 };

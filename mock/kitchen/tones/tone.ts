@@ -1,5 +1,5 @@
 /** What goes on in a step, as far as a teller of recipes remarks on it. */
-export type Moment = 'prepare' | 'heat' | 'mix' | 'fry' | 'simmer' | 'bake' | 'rest' | 'serve';
+export type Moment = 'prepare' | 'heat' | 'mix' | 'fry' | 'simmer' | 'bake' | 'rest' | 'chill' | 'serve';
 
 /** How one tone speaks. Nothing here may hold a number, a unit or a food: those belong to the recipe. */
 export interface Voice {
