@@ -1,4 +1,4 @@
-import { createPacing, type Refused, type Turn } from '../../src/pace/gate.js';
+import { createPacing, type Pacing, type Refused, type Turn } from '../../src/pace/gate.js';
 import { createThrottle, type ThrottleOptions } from './throttle.js';
 import { VirtualClock } from './virtual-clock.js';
 
@@ -7,8 +7,10 @@ export type Draw = (random: () => number) => number;
 
 export interface SimulationOptions extends ThrottleOptions {
   calls?: number;
-  /** Processes that share a key and do not know of each other; the calls are dealt out evenly. */
+  /** Processes that share a key; the calls are dealt out evenly. */
   processes?: number;
+  /** Makes the pace of each process. Default: one of its own, that does not know of the others. */
+  pace?: (clock: VirtualClock, process: number) => Promise<Pacing>;
   /** Milliseconds after which each process begins, by number. */
   stagger?: number;
   /** Milliseconds the service works on a call it accepts; a number or a draw. */
@@ -58,13 +60,14 @@ const rankCorrelation = (ranks: number[]): number => {
 /** Sends many calls at once through gates of their own at a throttled service, in virtual time. */
 export const simulate = async (options: SimulationOptions): Promise<SimulationResult> => {
   const { calls = 300, processes = 1, stagger = 0, serviceMs = 25, networkMs = 1, maxWait = 60_000, seed = 1, phase = 0 } = options;
-  const { drops = 0, failures = 0, giveUp = 3600e3 } = options;
+  const { drops = 0, failures = 0, giveUp = 3600e3, pace = async (own) => createPacing({ clock: own }) } = options;
   const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12) + phase, seed);
   const start = clock.now();
   const throttle = createThrottle(options, start);
   const pause = (ms: number | Draw): Promise<void> =>
     new Promise((resolve) => clock.after(typeof ms === 'number' ? ms : ms(clock.random), resolve));
-  const gates = Array.from({ length: processes }, () => createPacing({ clock }).gate('key'));
+  const paces = await Promise.all(Array.from({ length: processes }, (_, process) => pace(clock, process)));
+  const gates = paces.map((one) => one.gate('key'));
   const finished: number[] = [];
   const failed: Record<string, number> = {};
   let [firstFailure, lastFailure, timed, longestWait, ended] = [0, 0, 0, 0, start];

@@ -41,6 +41,9 @@ export class VirtualClock implements Clock {
     };
   };
 
+  /** Resolves when nothing more happens without time: to be replaced where some of it happens outside this process. */
+  settled = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve));
+
   /** How many timers wait. */
   get pending(): number {
     return this.#due.filter(({ cancelled }) => !cancelled).length;
@@ -54,7 +57,7 @@ export class VirtualClock implements Clock {
     };
     done?.then(close, close);
     for (;;) {
-      await new Promise((resolve) => setImmediate(resolve));
+      await this.settled();
       while (this.#due[0]?.cancelled) this.#pop();
       const next = this.#due[0];
       if (!open || !next || next.at > end) break;

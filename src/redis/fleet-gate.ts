@@ -1,51 +1,23 @@
-import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import { createGate, type Clock, type Gate, type Refused, type Turn, type TurnRequest } from '../pace/gate.js';
-import { createRoom, type Room } from '../pace/room.js';
+import { readHeaders } from '../pace/rate-limit.js';
+import { createRoom, type Answer, type Room } from '../pace/room.js';
 import type { Call } from '../pace/window.js';
-import type { Link } from './link.js';
-import { createLoneRoom, type LastWord } from './lone-room.js';
-import { paceScript } from './script.js';
+import { toForecast, type Forecast } from './forecast.js';
+import { pause, type Link } from './link.js';
+import { createShare, passOn, type Share } from './last-word.js';
+import { paceScript } from './lua/exchange.js';
+import type { Asked, Heard, Reply, Seat } from './messages.js';
 
-/** A seat as Redis hands it out. */
-interface Seat {
-  epoch: string;
-  batch: number;
-}
+/** Whoever looks again later than this does so by the line's own timer, which ends with the line. */
+const longest = 1000;
 
 /** A call that left with a seat of the fleet; without one where it left alone. */
 interface SeatedCall extends Call {
   seat?: Seat;
-  /** Which of this process's rooms it left from. */
-  room?: Room;
 }
 
-/** What Redis says; spans are milliseconds from when it said it. */
-interface Reply extends Seat, Omit<LastWord, 'windows'> {
-  seats: number;
-  /** True where no more had room. */
-  closed: boolean;
-  /** When to ask again. */
-  look: number;
-  /** Of the window that keeps calls waiting: its name, calls and length. */
-  by?: string;
-  limit: number;
-  period: number;
-  /** A list, or an empty object where there are none. */
-  windows: Record<number, LastWord['windows'][number]>;
-}
-
-/** What a process tells Redis of one answer. */
-interface Heard {
-  seat?: Seat;
-  status: number;
-  windows: { name: string; limit?: number; remaining?: number; reset?: number }[];
-  retry?: number;
-  patience: number;
-  chance: number;
-  spent?: Refused['reason'];
-  /** In how many milliseconds what is spent comes back. */
-  ends?: number;
-}
+/** What Redis is still to be told; `age` is the time at which it came. */
+type Told = Pick<Asked, 'answers' | 'lost' | 'back'>;
 
 /** A call that waits to hear whether there is room at all. */
 interface Arrival {
@@ -61,99 +33,65 @@ export interface FleetGate extends Gate {
   idle(): boolean;
 }
 
-/** A day's window, or a longer one, is a quota. */
-const isLong = (name = ''): boolean => /da[iy]|week|month/.test(name);
-
 /**
  * Makes a gate whose room is kept in Redis, behind a line of its own: who waits, waits here, and Redis is asked only for the seats of those
  * who may go, many at once. While Redis is away, a room of this process takes over.
  */
 export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, reserve: number): FleetGate => {
-  /** Hears the answers to calls with a seat, for what this process alone may know, such as how far the server's clock is off. */
-  const ear = createRoom();
-  let own = ear;
+  const id = crypto.randomUUID();
+  /** Sees all calls and hears all answers of this process, so that it knows the pace when Redis is away. */
+  const own = createRoom();
   let out = 0;
-  const nonce = crypto.randomUUID();
-  const seats: Seat[] = [];
+  let seats: Seat[] = [];
   const arrivals = new Set<Arrival>();
-  let told = { back: [] as Seat[], lost: [] as Seat[], answers: [] as Heard[] };
+  let told: Told = { answers: [], lost: [], back: [] };
+  let forecast: Forecast | undefined;
+  /** While this process is alone. */
+  let share: Share | undefined;
   let asking = false;
   let planned = false;
-  let reply: Reply | undefined;
-  /** When the reply came, and when to ask again. */
-  let repliedAt = 0;
-  let lookAt = 0;
+  /** True where somebody came whom the forecast does not answer. */
+  let hurry = false;
   let wake: (() => void) | undefined;
 
   const shared = (): boolean => link.state === 'shared';
-
-  /** When number `count` in line has room, as the fleet sees it; Infinity where it does not tell. */
-  const expected = (count: number, now: number): number => {
-    if (reply?.at === undefined) return Infinity;
-    const turns = reply.limit && reply.period && Math.floor((count - 1) / reply.limit);
-    const at = repliedAt + reply.at + turns * reply.period;
-    return at > now ? at : Infinity;
-  };
-  const closed = (now: number): boolean => !!reply?.closed && now < lookAt;
-
-  const windows = (): RateLimitWindow[] =>
-    Object.values(reply?.windows ?? {}).map(({ name, limit, remaining, reset }) => ({
-      ...(name && { name }),
-      limit,
-      remaining,
-      ...(reset !== undefined && { resetAt: new Date(repliedAt + reset) }),
-    }));
+  const closed = (lane: TurnRequest['priority'], now: number): boolean => !!forecast?.closed(lane, now);
 
   const room: Room = {
     out: () => out,
-    said: () => (reply && windows().length ? { ...windows()[0], windows: windows() } : own.said()),
-    blind: (now) => !shared() && own.blind(now),
+    said: () => (forecast?.windows.length ? { ...forecast.windows[0], windows: forecast.windows } : own.said()),
+    blind: (now) => (shared() ? !!forecast?.blind : own.blind(now)),
     when(count, spare, now, chance) {
-      if (!shared()) return own.when(count, spare, now, chance);
+      const alone = own.when(count, spare, now, chance);
+      if (!shared()) return Math.max(alone, share?.when(now) ?? 0);
       if (seats.length >= count) return now;
-      if (!wake) plan();
-      return expected(count, now);
+      if (now >= (forecast?.lookAt ?? 0)) plan();
+      return forecast?.when(count, spare, now) ?? Infinity;
     },
     refusal(count, spare, deadline, now) {
       if (!shared()) return own.refusal(count, spare, deadline, now);
       if (seats.length >= count && deadline >= now) return undefined;
-      if (!closed(now)) return own.refusal(count, spare, deadline, now);
-      const at = expected(count, now);
-      const ends = at < Infinity;
-      if (at <= deadline || (!ends && !reply!.reason && deadline > now)) return undefined;
-      const long = isLong(reply!.by) || (ends && at - now > 9e4 && count === 1);
-      return { reason: reply!.reason ?? (long ? 'quota_exceeded' : 'rate_limited'), retryAt: ends ? new Date(at) : undefined };
+      if (forecast) return forecast.refusal(count, spare, deadline, now);
+      return deadline > now ? undefined : { reason: 'rate_limited' };
     },
     send(now) {
       out++;
-      return Object.assign(own.send(now), { room: own, seat: shared() ? seats.shift() : undefined }) satisfies SeatedCall;
+      share?.send(now);
+      return Object.assign(own.send(now), { seat: shared() ? seats.shift() : undefined }) satisfies SeatedCall;
     },
     lose(call: SeatedCall, now) {
       out--;
-      call.room!.lose(call, now);
+      own.lose(call, now);
       if (call.seat) told.lost.push(call.seat);
       plan();
     },
     learn(call: SeatedCall, answer, patience, now, chance) {
       out--;
-      const limits = call.room!.learn(call, answer, patience, now, chance);
-      told.answers.push(toHeard(call.seat, answer.status, answer.code, limits, patience, now, chance));
+      const limits = own.learn(call, answer, patience, now, chance);
+      told.answers.push(toHeard(call, answer, patience, now));
       plan();
       return limits;
     },
-  };
-  /** What the fleet knew, as of now. */
-  const lastWord = (now: number): LastWord => {
-    const { fleet, at, reason, windows: known } = reply ?? { fleet: 1, windows: {} };
-    const passed = now - repliedAt;
-    const current = Object.values(known).flatMap((window) => {
-      let { reset = Infinity, remaining } = window;
-      reset -= passed;
-      if (reset <= 0 && !window.period) return [];
-      if (reset <= 0) [reset, remaining] = [reset + Math.ceil((1 - reset) / window.period) * window.period, window.limit];
-      return [{ ...window, remaining, reset: reset < Infinity ? reset : undefined }];
-    });
-    return { fleet, reason, windows: current, at: at === undefined || at <= passed ? undefined : at - passed };
   };
   const gate = createGate(clock, reserve, room);
 
@@ -164,6 +102,12 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
     queueMicrotask(() => {
       planned = false;
       ask();
+    });
+  };
+  const wakeIn = (ms: number): void => {
+    wake = clock.after(ms, () => {
+      wake = undefined;
+      plan();
     });
   };
 
@@ -179,64 +123,63 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
     return waiting;
   };
 
-  const sleep = (): void => {
-    wake?.();
-    wake = undefined;
-  };
-  const rise = (): void => {
-    wake = undefined;
-    plan();
-  };
-
   const ask = (): void => {
     const now = clock.now();
     const wanted = demand();
     const waits = wanted.interactive + wanted.bulk > 0;
     const tells = told.answers.length + told.lost.length + told.back.length > 0;
-    sleep();
+    const lookAt = forecast?.lookAt ?? 0;
+    wake?.();
+    wake = undefined;
     if (!link.worth()) {
-      // What Redis is not there to hear is old when it comes back.
-      told = { back: told.back, lost: [], answers: [] };
+      // What Redis is not there to hear is old when it comes back, but for the latest.
+      told = { answers: told.answers.slice(-1), lost: [], back: told.back };
       settle();
-      return;
-    }
-    if (shared() && !tells && !(waits && now >= lookAt)) {
-      if (waits) wake = clock.after(lookAt - now, rise);
+      if (waits) wakeIn(pause);
+    } else if (shared() && !tells && !hurry && (!waits || now < lookAt)) {
+      if (waits && lookAt - now <= longest) wakeIn(lookAt - now);
       settle();
-      return;
+    } else {
+      const answers = told.answers.map((heard) => ({ ...heard, age: Math.max(0, now - heard.age) }));
+      const asked: Asked = { id, reserve, out, chance: clock.random(), ...wanted, ...told, answers };
+      told = { answers: [], lost: [], back: [] };
+      hurry = false;
+      asking = true;
+      void exchange(asked);
     }
-    const asked = { id: nonce, nonce, reserve, ...wanted, ...told };
-    told = { back: [], lost: [], answers: [] };
-    asking = true;
-    void exchange(asked, wanted.interactive + wanted.bulk);
   };
 
-  const exchange = async (asked: object, wanted: number): Promise<void> => {
+  const exchange = async (asked: Asked): Promise<void> => {
     try {
       const late = (text: unknown): void => {
-        const { epoch, batch, seats: count } = JSON.parse(String(text)) as Reply;
-        for (let n = 0; n < count; n++) told.back.push({ epoch, batch });
+        told.back.push(...toForecast(JSON.parse(String(text)) as Reply, 0).seats);
         plan();
       };
-      const text = await link.run(paceScript, await key, JSON.stringify(asked), late);
-      reply = JSON.parse(String(text)) as Reply;
-      repliedAt = clock.now();
-      lookAt = reply.closed || reply.seats < wanted ? repliedAt + reply.look : 0;
-      for (let n = 0; n < reply.seats; n++) seats.push({ epoch: reply.epoch, batch: reply.batch });
+      const text = await link.run(paceScript, await key, JSON.stringify(asked, finite), late);
+      forecast = toForecast(JSON.parse(String(text)) as Reply, clock.now());
+      seats.push(...forecast.seats);
     } catch {
       // The link has told; this process goes on alone.
     }
     asking = false;
     settle();
-    const { interactive, bulk } = demand();
-    if (interactive + bulk > 0 || told.answers.length + told.lost.length + told.back.length > 0) plan();
+    plan();
   };
 
   /** Lets in who may go, and gives back the seats that nobody took. */
   const settle = (): void => {
+    const now = clock.now();
+    const { interactive, bulk } = gate.waiting();
+    let free = seats.length - interactive - bulk;
+    for (const lane of ['interactive', 'bulk'] as const) {
+      for (const arrival of arrivals) {
+        // Who gets no seat though there is room waits for the next helping.
+        if (arrival.request.priority === lane && (free-- > 0 || !shared() || closed(lane, now))) arrival.enter();
+      }
+    }
     gate.advance();
-    for (const arrival of arrivals) arrival.enter();
-    told.back.push(...seats.splice(0));
+    told.back.push(...seats);
+    seats = [];
     if (told.back.length && shared()) plan();
   };
 
@@ -261,29 +204,27 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
       };
       signal?.addEventListener('abort', abort);
       arrivals.add(arrival);
+      hurry = true;
       plan();
     });
 
   return {
     turn(request) {
-      if (request.signal?.aborted || !shared() || (!arrivals.size && closed(clock.now()))) {
-        plan();
-        return gate.turn(request);
-      }
-      return arrive(request);
+      if (!request.signal?.aborted && shared() && !closed(request.priority, clock.now())) return arrive(request);
+      plan();
+      return gate.turn(request);
     },
     get rateLimit() {
       const now = clock.now();
       if (!shared()) return gate.rateLimit;
-      const at = closed(now) ? expected(1, now) : Infinity;
-      return { windows: room.said()?.windows ?? [], retryAt: at < Infinity ? new Date(at) : undefined };
+      return { windows: room.said()?.windows ?? [], retryAt: forecast?.refusal(1, 0, now, now)?.retryAt };
     },
     changed() {
       const now = clock.now();
-      if (shared()) own = ear;
-      else own = createLoneRoom(lastWord(now), now);
-      reply = undefined;
-      lookAt = 0;
+      const word = shared() ? undefined : forecast?.lastWord(now);
+      share = word && createShare(word, now);
+      if (word) passOn(word, own, now);
+      forecast = undefined;
       gate.advance();
       plan();
     },
@@ -294,27 +235,20 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
   };
 };
 
-/** An answer in spans, for Redis and this process need not have the same clock. */
-const toHeard = (
-  seat: Seat | undefined,
-  status: number,
-  code: string | undefined,
-  { windows, retryAfterMs }: RateLimit,
-  patience: number,
-  now: number,
-  chance: number,
-): Heard => {
-  const spent = status === 429 && (code === 'quota_exceeded' || code === 'trial_exhausted') ? code : undefined;
-  const resets = windows.map(({ resetAt }) => resetAt && resetAt.getTime() - now);
-  const emptied = Math.max(0, ...resets.filter((_, index) => windows[index]!.remaining === 0).map((ms) => ms ?? 0));
+/** JSON knows no Infinity: as much as a number can be stands for it. */
+const finite = (_: string, value: unknown): unknown => (value === Infinity ? Number.MAX_VALUE : value);
+
+const toHeard = ({ seat, at }: SeatedCall, { status, code, headers }: Answer, patience: number, now: number): Heard => {
+  const { date, retry, windows } = readHeaders(headers);
   return {
     seat,
     status,
-    patience: Math.min(patience, Number.MAX_SAFE_INTEGER),
-    chance,
-    spent,
-    ends: spent === 'quota_exceeded' ? retryAfterMs || emptied || undefined : undefined,
-    retry: status === 429 || status === 503 ? retryAfterMs : undefined,
-    windows: windows.map(({ name = '', limit, remaining }, index) => ({ name, limit, remaining, reset: resets[index] })),
+    code,
+    date,
+    retry,
+    patience,
+    age: now,
+    took: Math.max(0, now - at),
+    windows: windows.map(({ name, limit, remaining, reset }) => ({ name, limit, remaining, reset })),
   };
 };

@@ -14,7 +14,7 @@ export interface Link {
 }
 
 /** While Redis is away, one look in this many milliseconds. */
-const pause = 500;
+export const pause = 500;
 
 /** Patience ends after so many short timers, not one long: time in which this process was too busy to hear the answer is not held against Redis. */
 const steps = 5;

@@ -2,6 +2,7 @@ import { realClock } from '../pace/clock.js';
 import type { Clock, Pacing } from '../pace/gate.js';
 import { digest, toRedis, type RedisClient } from './client.js';
 import { createFleetGate, type FleetGate } from './fleet-gate.js';
+import { paceScript } from './lua/exchange.js';
 import { createLink, type FleetState } from './link.js';
 
 /** The fleet came together, or this process goes on alone. */
@@ -61,7 +62,8 @@ export const createRedisPacing = (options: RedisPacingOptions): RedisPacing => {
     for (const gate of gates.values()) gate.changed();
     onState?.({ state, connected: state === 'shared', error });
   });
-  const keyOf = async (scope: string): Promise<string> => `${prefix}:pace:${await digest('SHA-256', scope)}`;
+  // With the script in it: two versions of this package on one Redis do not read each other's rooms.
+  const keyOf = async (scope: string): Promise<string> => `${prefix}:pace:${await digest('SHA-256', paceScript + scope)}`;
   return {
     get state() {
       return link.state;
