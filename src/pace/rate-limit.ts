@@ -164,7 +164,7 @@ export const readHeaders = (headers: HeadersLike): Reading => {
   }
   reading.windows = join(readings);
   const apart = new Set(readings.map(({ name }) => name)).size === readings.length;
-  if (repeats && apart && reading.windows.some(({ place }) => place < 5)) reading.sources = sources;
+  if (repeats && apart && reading.windows.some(({ place, remaining }) => place < 5 && remaining !== undefined)) reading.sources = sources;
   return reading;
 };
 
