@@ -61,6 +61,12 @@ describe('what a cook would name first', () => {
   });
 });
 
+test('meat stands for meat where nobody minds, and plants are not forgotten where somebody does', () => {
+  expect(names('beef')[0]).toBe('lamb');
+  expect(names('cod')).toEqual(['haddock', 'tilapia', 'halibut']);
+  expect(names('beef', 'vegan')[0]).toBe('portobello mushroom');
+});
+
 test('wine stands for wine where nobody minds', () => {
   expect(names('sake')).toEqual(['dry sherry', 'white wine', 'shaoxing wine']);
 });

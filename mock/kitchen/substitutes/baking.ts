@@ -94,6 +94,13 @@ export const baking = `
 1 | carrageenan | slight | panna cotta, mousse | | Softer; boil it up.
 1 | arrowroot | noticeable | puddings, glazes | jellies | Softer.
 
+# agar, agar agar, agar powder, pectin, carrageenan
+1 | gelatin | slight | jellies, panna cotta, mousse | | Softer; let it swell in cold water first.
+1 | pectin | slight | jam, fruit jellies, glazes | mousse | Needs sugar and acid.
+1 | agar agar | slight | jellies, panna cotta, glazes | | Boil it for 2 minutes.
+2 | cornstarch | noticeable | puddings, pie fillings | clear jellies | Softer.
+2 | arrowroot | noticeable | puddings, glazes | jellies | Softer.
+
 # vanilla extract, vanilla, vanilla essence
 1 | vanilla bean paste | none | baking, custard, ice cream | | In the same amount.
 1 | vanilla powder | none | baking, custard | | Half is often enough.
@@ -159,7 +166,29 @@ export const baking = `
 1 | pecan | noticeable | crusts | s'mores | Ground.
 1 | desiccated coconut | noticeable | crusts | s'mores | Toasted.
 
+# ladyfinger, sponge cake, pound cake
+1 | pound cake | slight | tiramisu, trifles, charlottes | | In fingers, dried in the oven.
+1 | gluten-free cookie | noticeable | tiramisu, trifles | charlottes | Plain ones, dipped shortly.
+1 | vegan cookie | noticeable | tiramisu, trifles | charlottes | Plain ones, dipped shortly.
+1 | biscotti | noticeable | tiramisu | charlottes | Dip them longer.
+1 | graham cracker | noticeable | tiramisu, trifles | charlottes | Dip them shortly.
+1 | panettone | noticeable | tiramisu, trifles | | In slices, dried in the oven.
+
+# custard, pastry cream, pudding
+1 | oat milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup | slight | tarts, trifles, pies | | Whisk it over heat until thick.
+1 | coconut milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup | noticeable | tarts, trifles, pies | | Whisk it over heat until thick.
+1 | milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup | slight | tarts, trifles, pies | | Whisk it over heat until thick.
+1 | greek yogurt | noticeable | trifles, tarts | pies | With honey and vanilla.
+1 | silken tofu + 1/4 cup maple syrup for each cup | noticeable | pies, tarts | | Blended smooth.
+
+# meringue
+1 | aquafaba + 1 tablespoon sugar for each 2 tablespoons | slight | pies, pavlova, macarons | | Whip it for ten minutes, with cream of tartar.
+1 | whipped cream | noticeable | pies, desserts | | Unbaked.
+1 | coconut cream | noticeable | pies, desserts | | Chilled and whipped; unbaked.
+1 | vegan marshmallow | noticeable | pies | pavlova | Browned under the grill.
+
 # pie crust, puff pastry, phyllo dough, shortcrust pastry, pastry, pastry dough
+1 | vegan pie crust | slight | pies, tarts, quiche | | Made with vegetable fat.
 1 | gluten-free pie crust | slight | pies, tarts, quiche | | Roll it between two papers.
 1 | puff pastry | slight | pies, tarts, turnovers | | Flakier.
 1 | phyllo dough | noticeable | pies, tarts | | Brush each sheet with oil.

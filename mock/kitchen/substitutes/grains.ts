@@ -70,7 +70,15 @@ export const grains = `
 1 | shirataki noodle | noticeable | stir-fries, soups | bakes | Rinse it; almost no carbohydrates.
 1 | quinoa | strong | salads, bowls | | Another dish.
 
-# noodle, egg noodle, ramen noodle, udon noodle, soba noodle, lo mein noodle, chow mein noodle, wonton wrapper, instant ramen, chinese noodle, somen noodle, dumpling wrapper, egg roll wrapper
+# wonton wrapper, dumpling wrapper, egg roll wrapper, gyoza wrapper, spring roll wrapper, lumpia wrapper
+1 | rice paper | noticeable | rolls, dumplings | soups | Two sheets, dipped in water.
+1 | spring roll wrapper | slight | rolls, frying | soups | Brush the edge with water.
+1 | phyllo dough | noticeable | frying, baking | soups | Two layers.
+1 | cabbage | strong | rolls, dumplings | frying | Blanched leaves.
+1 | wonton wrapper | slight | dumplings, soups, frying | | Smaller and thinner.
+1 | lettuce | strong | rolls | frying, soups | Fresh.
+
+# noodle, egg noodle, ramen noodle, udon noodle, soba noodle, lo mein noodle, chow mein noodle, instant ramen, chinese noodle, somen noodle
 1 | rice noodle | slight | soups, stir-fries, salads | | Soak or boil it shortly.
 1 | spaghetti | slight | stir-fries, soups | | A pinch of baking soda in the water makes it springy.
 1 | glass noodle | noticeable | soups, stir-fries, salads | | Of mung beans or sweet potato.

@@ -125,7 +125,16 @@ export const herbsSpices = `
 1 | dried dill + 1 teaspoon garlic powder for each tablespoon | noticeable | dips, chicken, potatoes | | For ranch seasoning.
 1 | black pepper + 1 teaspoon lemon zest for each teaspoon | slight | fish, chicken | | For lemon pepper.
 
-# cinnamon, ground cinnamon, cinnamon stick, nutmeg, allspice, cloves, ground cloves, mace, pumpkin pie spice, apple pie spice, cardamom, ground nutmeg, ground allspice, star anise, five spice powder, ground cardamom, mixed spice, whole cloves
+# star anise, five spice powder, anise
+1 | five spice powder | slight | braises, stir-fries, marinades | | Holds star anise.
+1 | anise seed | slight | braises, baking, drinks | | Half a teaspoon for a star.
+1 | fennel seed | noticeable | braises, curries, marinades | | Half a teaspoon for a star.
+1 | star anise | slight | braises, marinades | baking | One star for a teaspoon.
+1 | allspice | noticeable | braises, baking | | Half of it: stronger.
+1 | cloves | noticeable | braises, drinks | | A few.
+1 | cinnamon | noticeable | braises, baking | | Sweeter.
+
+# cinnamon, ground cinnamon, cinnamon stick, nutmeg, allspice, cloves, ground cloves, mace, pumpkin pie spice, apple pie spice, cardamom, ground nutmeg, ground allspice, ground cardamom, mixed spice, whole cloves
 1 | allspice | slight | baking, stews, pies | | Half of it: stronger.
 1 | cinnamon | slight | baking, oatmeal, pies | | Milder.
 1 | nutmeg | slight | baking, custards, sauces | | Half of it: stronger.

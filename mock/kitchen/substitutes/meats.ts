@@ -48,7 +48,19 @@ export const meats = `
 1 | cauliflower | noticeable | roasting | sandwiches | Whole, or in thick slices.
 1 | king oyster mushroom | noticeable | searing, sandwiches | | In thick slices, scored.
 
-# beef, beef chuck, stew beef, beef stew meat, steak, flank steak, sirloin, ribeye steak, brisket, beef tenderloin, skirt steak, roast beef, chuck roast, short rib, sirloin steak, round steak, beef roast, veal, venison, bison
+# veal, veal cutlet, veal shank, veal chop
+1 | pork loin | slight | cutlets, braises, roasting | | Pounded thin for cutlets.
+1 | chicken breast | noticeable | cutlets, saltimbocca | braises | Pounded thin.
+1 | turkey breast | noticeable | cutlets | braises | Pounded thin.
+1 | beef chuck | noticeable | braises, stews | cutlets | Stronger; an hour longer.
+1 | lamb | noticeable | braises, stews, roasting | | Stronger.
+1 | seitan | noticeable | cutlets, stews | | Made of wheat.
+1 | eggplant | noticeable | cutlets, parmigiana | braises | In thick slices.
+1 | portobello mushroom | noticeable | cutlets, grilling | braises | One large cap for each cutlet.
+1 | firm tofu | noticeable | cutlets | braises | Press and season it.
+1 | jackfruit | noticeable | stews, braises | cutlets | The young kind, in brine.
+
+# beef, beef chuck, stew beef, beef stew meat, steak, flank steak, sirloin, ribeye steak, brisket, beef tenderloin, skirt steak, roast beef, chuck roast, short rib, sirloin steak, round steak, beef roast, venison, bison
 1 | portobello mushroom | noticeable | grilling, stews, sandwiches, stroganoff | | One large cap for each steak.
 1 | mushroom | noticeable | stews, stroganoff, stir-fries | grilling | Brown them well.
 1 | lamb | noticeable | stews, roasting, grilling | | Stronger.

@@ -3,17 +3,25 @@ export const produce = `
 # onion, yellow onion, white onion, red onion, sweet onion, shallot, spring onion, scallion, green onion, leek, onion powder, pearl onion, spanish onion, vidalia onion
 1 | leek | slight | soups, stews, sautes | salads | Milder.
 1 | shallot | slight | sauces, dressings, sautes | | Finer: three for a small onion.
+1 | onion | slight | soups, stews, sautes | | Stronger.
+1 | scallion | slight | salads, garnishes, stir-fries | | The green part alone is low in fructans.
 1 | fennel | noticeable | soups, stews, sautes, salads | | Without alliums.
 1 | celery | noticeable | soups, stews, salads, stuffings | | Without alliums.
 1 | chive | noticeable | salads, garnishes, dips | stews | Milder.
 1 | asafoetida | noticeable | curries, dals, stews | salads | A pinch in hot oil; some brands hold wheat.
-1 | onion | slight | soups, stews, sautes | | Stronger.
 1 tablespoon for 1 | onion powder | slight | soups, stews, rubs | salads | A tablespoon for a medium onion.
-1 | scallion | slight | salads, garnishes, stir-fries | | The green part alone is low in fructans.
 1 | cabbage | noticeable | sautes, stews, soups | garnishes | Sweet when fried slowly.
 1 | carrot | noticeable | soups, stews | garnishes | For the sweetness.
 
-# celery, celery stalk, celery root, celeriac, fennel, fennel bulb
+# fennel, fennel bulb
+1 | celery | noticeable | soups, salads, stews | | With a pinch of fennel seed for the taste.
+1 | bok choy | noticeable | stir-fries, soups, salads | | The stems.
+1 | cabbage | noticeable | slaws, roasts, soups | | With a pinch of fennel seed.
+1 | onion | noticeable | roasts, soups, stews | salads | Sweet when fried.
+1 | endive | noticeable | salads, roasts | soups | Bitter.
+1 | carrot | noticeable | soups, roasts | | Sweeter.
+
+# celery, celery stalk, celery root, celeriac
 1 | fennel | noticeable | soups, salads, stuffings, stews | | Tastes of anise.
 1 | carrot | noticeable | soups, stews, stuffings | | Sweeter.
 1 | cucumber | noticeable | salads, snacks | soups | For the crunch.
@@ -35,7 +43,15 @@ export const produce = `
 1 | red bell pepper | noticeable | salads, stir-fries, snacks | mash | For the colour.
 1 | zucchini | noticeable | cakes, stir-fries, noodles | mash | Wetter.
 
-# potato, russet potato, red potato, sweet potato, yukon gold potato, mashed potato, french fries, hash brown, new potato, baby potato, yam, taro, plantain, cassava, baking potato
+# plantain, green plantain, breadfruit
+1 | sweet potato | noticeable | frying, mash, stews | | Sweeter.
+1 | cassava | noticeable | frying, stews | | Boil it first.
+1 | potato | noticeable | frying, mash, stews | | Less sweet.
+1 | banana | noticeable | frying, desserts | stews | Green and firm.
+1 | taro | noticeable | frying, stews | | Cook it well.
+1 | zucchini | strong | frying, stews | | For few carbohydrates.
+
+# potato, russet potato, red potato, sweet potato, yukon gold potato, mashed potato, french fries, hash brown, new potato, baby potato, yam, taro, cassava, baking potato
 1 | cauliflower | noticeable | mash, roasts, soups, gratins | fries | For few carbohydrates.
 1 | sweet potato | noticeable | mash, fries, roasts | | Sweeter.
 1 | turnip | noticeable | mash, roasts, soups, fries | | Few carbohydrates.
@@ -95,7 +111,15 @@ export const produce = `
 1 | artichoke heart | noticeable | pizza, pasta | stir-fries | Drained.
 1 | soy sauce | strong | soups, gravies | pizza | A spoon, for the savour of dried ones.
 
-# spinach, baby spinach, kale, swiss chard, collard green, arugula, mustard green, frozen spinach, beet green, turnip green, watercress, bok choy, dandelion green, lacinato kale
+# arugula, watercress, rocket, mizuna, dandelion
+1 | watercress | slight | salads, sandwiches, pizza | soups | As peppery.
+1 | baby spinach | noticeable | salads, pasta, pizza | | Milder.
+1 | arugula | slight | salads, pizza, pasta | | As peppery.
+1 | kale | noticeable | salads, pasta | | Young leaves, rubbed soft.
+1 | endive | noticeable | salads | pasta | Bitter.
+1 | romaine lettuce | noticeable | salads, sandwiches | pasta | Milder.
+
+# spinach, baby spinach, kale, swiss chard, collard green, mustard green, frozen spinach, beet green, turnip green, bok choy, dandelion green, lacinato kale
 1 | kale | slight | soups, sautes, smoothies, salads | | Takes longer.
 1 | swiss chard | slight | sautes, soups, fillings | | Stems first.
 1 | spinach | slight | salads, sautes, soups, smoothies | | Done in a minute.
@@ -171,7 +195,17 @@ export const produce = `
 1 | tahini | noticeable | toast, dressings | | Rich.
 1 | zucchini | noticeable | smoothies, dips | | Steamed; for the creaminess.
 
-# banana, applesauce, mashed banana, apple, pear, unsweetened applesauce, mango, peach, pineapple, apricot, nectarine, plum, papaya, melon
+# mango, peach, pineapple, apricot, nectarine, plum, papaya, melon, cantaloupe, guava, passion fruit
+1 | peach | slight | desserts, salads, salsas, smoothies | | Juicy.
+1 | mango | slight | smoothies, salads, salsas | | Sweeter.
+1 | nectarine | slight | desserts, salads, pies | | Needs no peeling.
+1 | pineapple | noticeable | salsas, smoothies, desserts | | Sharper.
+1 | papaya | noticeable | salads, smoothies, salsas | pies | With lime.
+1 | apricot | slight | pies, desserts, sauces | | Smaller: two for one.
+1 | apple | noticeable | salads, pies, desserts | | Firmer.
+1 | strawberry | noticeable | smoothies, salads, desserts | | Juicy.
+
+# banana, applesauce, mashed banana, apple, pear, unsweetened applesauce
 1 | unsweetened applesauce | slight | muffins, cakes, quick breads | smoothies | Half a cup for a banana.
 1 | canned pumpkin | noticeable | muffins, quick breads, smoothies | | Half a cup for a banana.
 1 | pear | slight | salads, desserts, sauces | | Juicier.

@@ -214,12 +214,19 @@ export const sauces = `
 1 | cucumber | noticeable | sandwiches, salads | sauces | With a little vinegar and salt.
 1 | artichoke heart | noticeable | pizza, salads, pasta | | Marinated.
 
-# tamarind paste, tamarind, pomegranate molasses, sumac, verjus
+# sumac, dried lime
+1 | lemon zest | noticeable | salads, rubs, dips | | With a pinch of salt.
+1 | za'atar | slight | salads, rubs, dips | desserts | Holds sumac.
+1 | lemon juice | noticeable | salads, dips, marinades | rubs | A teaspoon for a teaspoon.
+1 | amchur | slight | rubs, salads | | As sour.
+1 | lime zest | noticeable | salads, rubs | | With a pinch of salt.
+1 | vinegar | noticeable | salads | rubs | A splash.
+
+# tamarind paste, tamarind, pomegranate molasses, verjus
 1 | lime juice + 1/2 teaspoon brown sugar for each tablespoon | noticeable | curries, noodles, sauces | | In the same amount.
 1 | pomegranate molasses | slight | marinades, sauces, salads | | Sweeter.
 1 | tamarind paste | slight | sauces, curries | | Less sweet.
 1 | lemon juice | noticeable | salads, sauces, marinades | | Thinner.
-1 | lemon zest | noticeable | salads, rubs | curries | For sumac.
 1 | amchur | noticeable | curries, rubs | drinks | A teaspoon for a tablespoon.
 
 # horseradish, prepared horseradish, wasabi, wasabi paste, horseradish sauce
@@ -241,7 +248,15 @@ export const sauces = `
 1 | sunflower seed butter + 1 tablespoon lime juice for each 1/4 cup | slight | noodles, dips, bowls | | With soy sauce or coconut aminos.
 1 | almond butter + 1 tablespoon lime juice for each 1/4 cup | slight | noodles, dips, bowls | | With soy sauce or coconut aminos.
 
-# alfredo sauce, bechamel, white sauce, hollandaise, cheese sauce, cream of mushroom soup, cream of chicken soup, cream soup, gravy
+# hollandaise, bearnaise, hollandaise sauce, bearnaise sauce
+1 | vegan mayonnaise + 1 tablespoon lemon juice for each cup | noticeable | eggs, asparagus, sandwiches | | Warm it gently with a spoon of oil.
+1 | greek yogurt + 1 tablespoon lemon juice for each cup | noticeable | vegetables, eggs, fish | | With mustard; do not boil it.
+1 | mayonnaise + 1 tablespoon lemon juice for each cup | slight | eggs, asparagus, fish | | Warm it gently.
+1 | cashew cream + 1 tablespoon lemon juice for each cup | noticeable | asparagus, eggs, potatoes | | With turmeric for the colour.
+1 | silken tofu + 1 tablespoon lemon juice for each cup | noticeable | asparagus, eggs | | Blended, with turmeric.
+1 | olive oil + 1 tablespoon lemon juice for each 3 tablespoons | noticeable | fish, vegetables | eggs | With herbs.
+
+# alfredo sauce, bechamel, white sauce, cheese sauce, cream of mushroom soup, cream of chicken soup, cream soup, gravy
 1 | cashew cream | slight | pasta, casseroles, vegetables | | Seasoned with garlic and nutritional yeast.
 1 | oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup | noticeable | pasta, casseroles | | Whisk it over heat until thick.
 1 | heavy cream | slight | pasta, casseroles, soups | | Boil it down.

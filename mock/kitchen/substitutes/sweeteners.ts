@@ -116,4 +116,13 @@ export const sweeteners = `
 1 | soy milk | slight | pies, sauces | | Boil 2 1/4 cups down to 1.
 1 | oat milk | slight | pies, sauces | | Boil 2 1/4 cups down to 1.
 1 | milk | slight | sauces, pies | | Boil 2 1/4 cups down to 1.
+
+# caramel sauce, caramel, dulce de leche, butterscotch sauce, caramel topping, toffee
+1 | coconut cream + 1/2 cup brown sugar for each cup | noticeable | ice cream, cakes, bars | | Boil them together until thick.
+1 | date syrup | noticeable | ice cream, drinks, desserts | bars | With a pinch of salt.
+1 | dulce de leche | slight | fillings, ice cream, bars | | Thicker.
+1 | maple syrup | noticeable | ice cream, pancakes, drinks | fillings | Thinner.
+1 | caramel sauce | slight | ice cream, cakes, drinks | | Thinner.
+1 | golden syrup | noticeable | ice cream, bars | | Tastes of caramel.
+1 | condensed milk | noticeable | bars, fillings, ice cream | | Paler.
 `;
