@@ -16,7 +16,7 @@ export interface LogState {
 }
 
 /** How many ended deliveries are kept, and how many characters their bodies may have together; the oldest go first. */
-const most = { ended: 1000, text: 1_000_000 };
+const most = { ended: 1000, text: 500_000 };
 
 const shownHeaders = toCallbackHeaders(mask);
 

@@ -29,7 +29,7 @@ export interface Patience {
  */
 export interface CallbackOutbox {
   /**
-   * The log, oldest first: all that are under way, and the last that have ended, at most 1,000, and with at most 1,000,000 characters in
+   * The log, oldest first: all that are under way, and the last that have ended, at most 1,000, and with at most 500,000 characters in
    * their bodies.
    */
   readonly deliveries: readonly CallbackDelivery[];
