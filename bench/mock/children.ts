@@ -5,13 +5,18 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 const run = (args: readonly string[], stdout: 'pipe' | 'ignore'): ChildProcess =>
   spawn(process.execPath, args, { stdio: ['ignore', stdout, 'inherit'], env: { ...process.env, NO_COLOR: '1' } });
 
-/** Rejects once `child` has had half a minute, or has ended. */
-const inTime = <Result>(child: ChildProcess, what: string, ready: (resolve: (result: Result) => void) => void): Promise<Result> =>
+/** Rejects once `child` has had so many seconds, or has ended. */
+const inTime = <Result>(
+  child: ChildProcess,
+  what: string,
+  seconds: number,
+  ready: (resolve: (result: Result) => void) => void,
+): Promise<Result> =>
   new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
       child.kill();
-      reject(new Error(`${what} was not ready within half a minute.`));
-    }, 30_000);
+      reject(new Error(`${what} was not ready within ${seconds} seconds.`));
+    }, seconds * 1000);
     const give = (settle: () => void) => {
       clearTimeout(limit);
       settle();
@@ -22,9 +27,13 @@ const inTime = <Result>(child: ChildProcess, what: string, ready: (resolve: (res
   });
 
 /** Starts a program with this Node, and gives its first line that `wanted` accepts. */
-export const start = (args: readonly string[], wanted: (line: string) => boolean): Promise<{ child: ChildProcess; line: string }> => {
+export const start = (
+  args: readonly string[],
+  wanted: (line: string) => boolean,
+  seconds = 30,
+): Promise<{ child: ChildProcess; line: string }> => {
   const child = run(args, 'pipe');
-  return inTime(child, args.join(' '), (resolve) => {
+  return inTime(child, args.join(' '), seconds, (resolve) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
       if (wanted(line)) resolve({ child, line });
     });
@@ -34,7 +43,7 @@ export const start = (args: readonly string[], wanted: (line: string) => boolean
 /** Starts a server that says nothing, and waits until its port is open. */
 export const startOn = (port: number, args: readonly string[]): Promise<ChildProcess> => {
   const child = run(args, 'ignore');
-  return inTime(child, args.join(' '), (resolve) => {
+  return inTime(child, args.join(' '), 30, (resolve) => {
     const knock = () => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.destroy();

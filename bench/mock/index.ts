@@ -126,6 +126,22 @@ rows.push({
   met: first <= 300,
 });
 
+const { child, line } = await start(
+  ['--expose-gc', '--import', './scripts/sources.ts', 'bench/mock/memory.ts'],
+  (said) => said.startsWith('{'),
+  600,
+);
+await stop(child);
+const { sent, before, after } = JSON.parse(line) as { sent: number; before: number; after: number };
+const inMb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+rows.push({
+  what: `heap, after ${sent.toLocaleString('en')} mixed requests`,
+  figures: `before ${inMb(before)}, after ${inMb(after)}`,
+  result: `+${inMb(after - before)}`,
+  goal: '<= +2.0 MB',
+  met: after - before <= 2 * 2 ** 20,
+});
+
 const table = [
   '| | medians | result | goal | |',
   '| --- | --- | --- | --- | --- |',
