@@ -81,65 +81,21 @@ compare('through MSW’s `setupServer`, beside a bare handler', msw, ['mock', 'b
 
 const children: ChildProcess[] = [];
 const open = async (name: string): Promise<Target> => {
-  const { child, line } = await start(['bench/mock/server.ts', name], (said) => said.startsWith('{'));
-  children.push(child);
-  return JSON.parse(line) as Target;
-};
-const onSocket = (name: string, target: Target): Contestant => ({ name, round: () => load(target) });
-try {
-  const target = await open('mock');
-  const contestants = [onSocket('mock', target), onSocket('hono', await open('hono'))];
-  const measuresPrism = installPeers();
-  if (measuresPrism) {
-    const port = await freePort();
-    // Silent, or most of its time goes into telling of each request.
-    children.push(await startOn(port, [prism, 'mock', 'dist/openapi.json', '--port', String(port), '--verboseLevel', 'silent']));
-    contestants.push(onSocket('prism', { ...target, port }));
-  }
-  const sockets = await takeTurns(contestants, rounds);
-  compare('on a socket, beside hono on node-server with the same body', sockets, ['mock', 'hono'], 0.5, '%');
-  if (measuresPrism) compare('on a socket, beside prism’s static example', sockets, ['mock', 'prism'], 3, 'x');
-} finally {
-  for (const child of children) await stop(child);
-}
-
-/** Milliseconds from the start of a program to the line `200`. */
-const untilAnswer = async (args: readonly string[]): Promise<number> => {
-  const began = performance.now();
-  const { child } = await start(args, (line) => line === '200');
-  const took = performance.now() - began;
+  /** What `memory.ts` counted. */
+const measureMemory = async (): Promise<{ sent: number; before: number; after: number }> => {
+  const args = ['--expose-gc', '--import', './scripts/sources.ts', 'bench/mock/memory.ts'];
+  const { child, line } = await start(args, (said) => said.startsWith('{'), 600);
   await stop(child);
-  return took;
+  return JSON.parse(line) as { sent: number; before: number; after: number };
 };
-const firsts: { mock: number; node: number }[] = [];
-for (let round = 0; round < rounds; round += 1) {
-  const node = await untilAnswer(['--eval', 'console.log(new Response().status)']);
-  firsts.push({ mock: await untilAnswer(['bench/mock/first-answer.ts']), node });
-}
-const first = median(firsts.map(({ mock: took }) => took));
-const bare = median(firsts.map(({ node }) => node));
-rows.push({
-  what: 'the first answer, from the start of the process',
-  figures: `Node alone, to a \`Response\`, ${Math.round(bare)} ms`,
-  result: `${Math.round(first)} ms`,
-  goal: '<= 300 ms',
-  met: first <= 300,
-});
-
-const { child, line } = await start(
-  ['--expose-gc', '--import', './scripts/sources.ts', 'bench/mock/memory.ts'],
-  (said) => said.startsWith('{'),
-  600,
-);
-await stop(child);
-const { sent, before, after } = JSON.parse(line) as { sent: number; before: number; after: number };
+const memory = await measureMemory();
 const inMb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 rows.push({
-  what: `heap, after ${sent.toLocaleString('en')} mixed requests`,
-  figures: `before ${inMb(before)}, after ${inMb(after)}`,
-  result: `+${inMb(after - before)}`,
+  what: `heap, after ${memory.sent.toLocaleString('en')} mixed requests`,
+  figures: `before ${inMb(memory.before)}, after ${inMb(memory.after)}`,
+  result: `+${inMb(memory.after - memory.before)}`,
   goal: '<= +2.0 MB',
-  met: after - before <= 2 * 2 ** 20,
+  met: memory.after - memory.before <= 2 * 2 ** 20,
 });
 
 const table = [
