@@ -29,8 +29,12 @@ const shelves: readonly Shelf[] = [
   { says: /\b(?:crust|pancake|waffle|muffin|biscuit|scone|bread|cornbread|crepe|dough|batter) mix$|\bcornmeal$|\b(?:shredded|desiccated|flaked|sweetened|unsweetened) coconut(?: flakes?)?$|\bcoconut flakes?$/, category: 'baking' },
   { says: /\bvanilla (?:beans?|pods?)$/, category: 'spices_herbs' },
   { says: /\bbitters$/, category: 'alcohol' },
+  { says: /\bmargarine\b/, category: 'dairy_eggs' },
+  { says: /\bhominy$/, category: 'canned_goods' },
+  { says: /\bsnacks?$/, category: 'snacks_sweets' },
+  { says: /\b(?:veggie|vegan|vegetarian|plant based|beyond|impossible) burgers?(?: patt(?:y|ies))?$/, category: 'frozen' },
   { says: /\b(?:nutella|hazelnut spread)$/, category: 'condiments_sauces' },
-  { says: /\b(?:cakes?|cupcakes?|pies|croissants?|muffins?|donuts?|doughnuts?|danish(?:es)?|eclairs?|cheesecakes?)$/, category: 'bakery', from: ['snacks_sweets', 'frozen'] },
+  { says: /\b(?:(?<!\b(?:rice|crab|fish|ice cream) )cakes?|cupcakes?|pies|croissants?|muffins?|donuts?|doughnuts?|danish(?:es)?|eclairs?|cheesecakes?)$/, category: 'bakery', from: ['snacks_sweets', 'frozen'] },
   { says: /\bfresh\b/, category: 'produce', from: ['spices_herbs'] },
 ]; // prettier-ignore
 

@@ -4,6 +4,7 @@ tamari | tamari soy sauce | soy sauce | sauce | wheat gluten | 60 10.5 5.6 0.1 0
 fish sauce | nam pla, nuoc mam, patis, nuoc cham, colatura, nuoc nam, colatura di alici, bagoong balayan | fish sauce | sauce | | 35 5.1 3.6 0 0 0 3.6 7851 0 | 288 - | 8 | pantry 1000
 oyster sauce | oyster flavored sauce | mollusc soy wheat sauce | sauce | | 51 1.4 10.9 0.2 0 0.3 0 2733 0 | 288 - | 8 | pantry 365
 hoisin sauce | hoisin, peking duck sauce | soy wheat sesame sauce | sauce | | 220 3.3 44.1 3.4 0.6 2.8 27.3 1615 3 | 256 - | 8 | pantry 365
+ponzu | citrus soy sauce | soy wheat fish sauce citrus | sauce | | 60 5 9 0 0 0 6 4000 0 | 255 - | 12 | pantry 365
 worcestershire sauce | worcestershire, worcester sauce, lea and perrins worcestershire sauce, lea and perrin, worcester | fish sauce | sauce | gluten | 78 0 19.5 0 0 0 10 980 0 | 275 - | 9 | pantry 1000
 teriyaki sauce | teriyaki, teriyaki marinade | soy wheat sauce | sauce | sesame | 89 5.9 15.6 0 0 0.1 14.1 3833 0 | 288 - | 7 | pantry 365
 ketchup | catsup | nightshade condiment sauce | sauce | celery | 112 1.2 26.2 0.2 0.1 0.3 21.7 907 0 | 240 - | 4 | pantry 365

@@ -32,7 +32,6 @@ vinegar | spirit vinegar, date vinegar | vinegar | acid | | 18 0 0 0 0 0 0 2 0 |
 malt vinegar | brown vinegar, beer vinegar, barley vinegar, chinkiang vinegar, black vinegar, black rice vinegar, chinese red vinegar, zhenjiang vinegar, ale vinegar, chinkiang rice vinegar | vinegar gluten | acid | wheat | 18 0 0 0 0 0 0 2 0 | 239 - | 4 | pantry 2000
 sherry vinegar | sherry wine vinegar, banyuls vinegar, vinegar de jerez, moscatel vinegar, sherry wine vinegar reserve | vinegar sulfite | acid | | 19 0 0.3 0 0 0 0 8 0 | 239 - | 9 | pantry 2000
 *flavored vinegar | raspberry vinegar, fruit vinegar, herb vinegar, tarragon vinegar, plum vinegar, cherry vinegar, fig vinegar, rosemary vinegar, pomegranate vinegar, garlic vinegar, chili vinegar, blackberry vinegar, pepper vinegar, persimmon vinegar, verjuice, verjus, pineapple vinegar, kombucha vinegar, dill vinegar, strawberry vinegar, champagne rose vinegar, mango vinegar, agrodolce | vinegar | acid | sulfite | 25 0 3 0 0 0 2 8 0 | 239 - | 10 | pantry 1500
-ponzu | citrus soy sauce | soy wheat fish sauce citrus | sauce | | 60 5 9 0 0 0 6 4000 0 | 255 - | 12 | pantry 365
 ghee | drawn butter, butter oil, butterfat, anhydrous milk fat, samneh, smen, niter kibbeh, clarified unsalted butter, niter kebbeh | dairy | fat | | 876 0.3 0 99.5 61.9 0 0 2 256 | 205 - | 18 | pantry 180
 suet | mutton suet | beef animal_fat | fat | wheat gluten | 854 1.5 0 94 52.3 0 0 7 68 | 120 - | 9 | fridge 120
 `;

@@ -183,7 +183,7 @@ asian pear | nashi pear, korean pear, nashi | fruit | fruit | | 42 0.5 10.7 0.2 
 red currant | redcurrant, black currant, blackcurrant, white currant, currant berry | fruit | fruit | | 56 1.4 13.8 0.2 0 4.3 7.4 1 0 | 112 0.5 | 16 | fridge 4
 elderberry | | fruit | fruit |  | 73 0.7 18.4 0.5 0 7 8 6 0 | 145 - | 16 | fridge 4
 mulberry | | fruit | fruit |  | 43 1.4 9.8 0.4 0 1.7 8.1 10 0 | 140 2 | 16 | fridge 4
-nori | sushi nori, laver, nori paper, nori seaweed | vegetable | seasoning | | 250 31 44 4 0.7 33 1 530 0 | 14 2.5 | 90 | pantry 540
+nori | sushi nori, laver, nori paper, nori seaweed, seaweed snack, nori snack, roasted seaweed snack, roasted seaweed | vegetable | seasoning | | 250 31 44 4 0.7 33 1 530 0 | 14 2.5 | 90 | pantry 540
 kombu | konbu, kelp, kombu seaweed, dashi kombu, dashi konbu | vegetable | seasoning | | 43 1.7 9.6 0.6 0.2 1.3 0.6 233 0 | 80 10 | 60 | pantry 540
 wakame | | vegetable | seasoning |  | 45 3 9.1 0.6 0.1 0.5 0.7 872 0 | 80 - | 60 | pantry 540
 `;

@@ -12,7 +12,7 @@ snapper | | fish | protein |  | 100 20.5 0 1.3 0.3 0 0 64 37 | 140 170 | 26 | fr
 mackerel | saba | fish | protein | | 205 18.6 0 13.9 3.3 0 0 90 70 | 140 112 | 14 | fridge 2
 sardine | sprat, pilchard, brisling | fish | protein | | 208 24.6 0 11.4 1.5 0 0 307 142 | 149 24 | 14 | pantry 730
 anchovy | anchovy fillet oil, boquerones, acciughe, alici | fish | seasoning | | 210 28.9 0 9.7 2.2 0 0 3668 85 | 140 4 | 40 | pantry 365
-shrimp | prawn, gambas, ebi, amaebi, camaron, crevette, camarones, langostino, camarones secos, gamberi, jhinga | crustacean | protein | | 85 20.1 0 0.5 0.1 0 0 119 161 | 145 12 | 20 | fridge 2
+shrimp | prawn, gambas, ebi, amaebi, camaron, crevette, camarones, langostino, camarones secos, gamberi, jhinga, shrimp cocktail, prawn cocktail | crustacean | protein | | 85 20.1 0 0.5 0.1 0 0 119 161 | 145 12 | 20 | fridge 2
 crab | crabmeat, dungeness | crustacean | protein | | 87 18.1 0 1.1 0.2 0 0 293 78 | 135 - | 50 | fridge 2
 lobster | langosta, homard, langouste, tomalley | crustacean | protein | | 77 16.5 0 0.8 0.2 0 0 423 127 | 145 150 | 60 | fridge 2
 scallop | coquille, coquilles st jacques, zamburina, hotate, coquilles saint jacques | mollusc | protein | | 69 12.1 3.2 0.5 0.1 0 0 392 24 | 150 20 | 40 | fridge 2
@@ -37,6 +37,7 @@ salt cod | dried cod, bacalao, baccala, bacalhau, saltfish, salt fish, stockfish
 bonito flake | katsuobushi, bonito, katsuo bushi, skipjack, skipjack tuna, hanakatsuo, katsuo | fish | seasoning | | 350 76 1 3 0.8 0 0 400 190 | 12 3 | 90 | pantry 365
 caviar | beluga, beluga caviar, kalles kaviar | fish | protein | | 264 24.6 4 17.9 4.1 0 0 1500 588 | 256 16 | 600 | fridge 14
 fish stick | fish finger, breaded fish, fish cake, fishcake, fish ball, fish patty, fish nugget, gefilte fish, kamaboko, narutomaki, chikuwa, hanpen, fish tofu, fish burger, fried fish, battered fish, naruto, satsuma age, fish paste cake, eomuk, quenelle, otak otak, salmon patty, salmon cake, salmon burger | fish wheat egg | protein | milk soy crustacean mustard | 277 11 21.7 16.2 3.7 1.5 1.6 402 28 | 140 28 | 11 | freezer 180
+crab cake | crabcake, shrimp cake, lobster cake | crustacean wheat egg | protein | milk soy mustard fish | 188 13 12 9.5 1.6 0.6 1 560 90 | - 85 | 28 | freezer 90
 surimi | imitation crab, crab stick, imitation crabmeat, seafood stick, kani, kanikama, imitation lobster, imitation shrimp, krab, fake crab, crabstick, surimi crab, artificial crab meat, kani kama | fish wheat egg soy crustacean | protein | mollusc | 95 7.6 15 0.5 0.2 0.5 6.2 529 20 | 140 17 | 11 | freezer 180
 crawfish | crayfish, crawdad, yabby, langoustine, crawfish fat, scampi, norway lobster, mudbug, marron, moreton bay bug, balmain bug, acocil | crustacean | protein | | 72 14.8 0 1 0.2 0 0 62 107 | 145 20 | 26 | fridge 2
 dried shrimp | shrimp powder, dried prawn, camaron seco, sakura shrimp, shrimp head, shrimp shell, prawn shell, shrimp floss, krill, barnacle, goose barnacle, percebes, mantis shrimp, sakura ebi, sea mantis, squilla, hae bee, xiami | crustacean | seasoning | | 290 62 2 3 0.6 0 0 3000 600 | 60 1 | 60 | pantry 365
