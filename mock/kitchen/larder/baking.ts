@@ -11,7 +11,7 @@ molasses | treacle | sugar | sweetener | | 290 0 74.7 0.1 0 0 74.7 37 0 | 337 - 
 agave nectar | agave syrup, agave | sugar sweetener | sweetener | | 310 0.1 76.4 0.5 0 0.2 68 4 0 | 333 - | 14 | pantry 730
 baking soda | bicarbonate of soda, bicarb soda, sodium bicarbonate, bicarbonate soda, bicarb | leavening | leavening | | 0 0 0 0 0 0 0 27360 0 | 221 - | 3 | pantry 730
 vanilla bean | vanilla pod, vanilla powder, vanilla seed | spice | seasoning | | 288 4 55 9 2 20 25 20 0 | - 3 | 800 | pantry 365
-flour | maida, sauce flour, wondra, steamed bun flour, low gluten flour | grain wheat | thickener | | 364 10.3 76.3 1 0.2 2.7 0.3 2 0 | 125 - | 1.2 | pantry 365
+flour | maida, sauce flour, wondra, steamed bun flour, low gluten flour, harina de trigo, harina | grain wheat | thickener | | 364 10.3 76.3 1 0.2 2.7 0.3 2 0 | 125 - | 1.2 | pantry 365
 spelt flour | einkorn flour, kamut flour, emmer flour, farro flour, khorasan flour, triticale flour | grain wheat | thickener | | 340 13.2 72 2.5 0.4 10.7 0.4 2 0 | 110 - | 5 | pantry 180
 rye flour | pumpernickel flour | grain gluten | thickener | | 349 10.9 75.4 1.5 0.2 11.8 1.1 2 0 | 102 - | 3 | pantry 180
 barley flour | barley meal, beremeal, tsampa | grain gluten | thickener | | 345 10.5 74.5 1.6 0.3 10.1 0.8 4 0 | 148 - | 4 | pantry 180

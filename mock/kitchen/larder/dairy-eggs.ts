@@ -2,7 +2,7 @@
 export const dairyEggs = `
 butter | buttery, buttered, beurre noisette, beurre, mantequilla, beurre manie | dairy | fat | | 717 0.8 0.1 81.1 51.4 0 0.1 11 215 | 227 113 | 10 | fridge 60
 clarified butter | | dairy | fat |  | 876 0.3 0 99.5 61.9 0 0 2 256 | 205 - | 18 | pantry 180
-milk | leche | dairy | dairy | | 61 3.1 4.8 3.2 1.9 0 5 43 10 | 244 - | 1.1 | fridge 7
+milk | leche, leche entera | dairy | dairy | | 61 3.1 4.8 3.2 1.9 0 5 43 10 | 244 - | 1.1 | fridge 7
 low-fat milk | 2% milk, 1% milk | dairy | dairy | | 50 3.3 4.8 2 1.3 0 5.1 47 8 | 244 - | 1.1 | fridge 7
 skim milk | skimmed milk, nonfat milk | dairy | dairy | | 34 3.4 5 0.1 0.1 0 5.1 42 2 | 245 - | 1.1 | fridge 7
 buttermilk | | dairy | dairy |  | 40 3.3 4.8 0.9 0.5 0 4.8 190 4 | 245 - | 2 | fridge 14
@@ -28,7 +28,7 @@ condensed milk | leche condensada, la lechera | dairy sugar | sweetener | | 321 
 evaporated milk | leche evaporada | dairy | dairy | | 134 6.8 10 7.6 4.6 0 10 106 29 | 252 - | 4 | pantry 365
 egg | hen egg, chicken egg, huevo | egg | binder | | 143 12.6 0.7 9.5 3.1 0 0.4 142 372 | 243 50 | 5 | fridge 35
 egg yolk | yolk | egg | binder | | 322 15.9 3.6 26.5 9.6 0 0.6 48 1085 | 243 17 | 7 | fridge 3
-egg white | | egg | binder |  | 52 10.9 0.7 0.2 0 0 0.7 166 0 | 243 33 | 6 | fridge 4
+egg white | egg whites only | egg | binder | | 52 10.9 0.7 0.2 0 0 0.7 166 0 | 243 33 | 6 | fridge 4
 whole milk greek yogurt | full fat greek yogurt, labneh, labaneh, yogurt cheese, hung curd, strained yoghurt, lebneh, labne | dairy | dairy | | 97 9 3.9 5 2.4 0 3.3 35 13 | 240 - | 7 | fridge 14
 greek yogurt | skyr, quark, icelandic yogurt | dairy | dairy | | 59 10.2 3.6 0.4 0.1 0 3.2 36 5 | 240 - | 7 | fridge 14
 low-fat yogurt | nonfat yogurt, low fat plain yogurt | dairy | dairy | | 63 5.2 7 1.6 1 0 7 70 6 | 245 - | 4 | fridge 14
@@ -45,14 +45,14 @@ mexican cheese blend | mexican cheese, taco cheese, oaxaca cheese, asadero, ques
 gruyere | | dairy cheese rennet | cheese | | 413 29.8 0.4 32.3 18.9 0 0.4 714 110 | 108 28 | 24 | fridge 30
 provolone | | dairy cheese | cheese |  | 351 25.6 2.1 26.6 17.1 0 0.6 876 69 | 132 28 | 13 | fridge 30
 fontina | fontal | dairy cheese | cheese | | 389 25.6 1.6 31.1 19.2 0 1.6 800 116 | 108 28 | 20 | fridge 21
-gouda | dutch cheese, babybel, leyden | dairy cheese | cheese | | 356 24.9 2.2 27.4 17.6 0 2.2 819 114 | 110 28 | 15 | fridge 30
+gouda | dutch cheese, babybel, leyden, old amsterdam, beemster | dairy cheese | cheese | | 356 24.9 2.2 27.4 17.6 0 2.2 819 114 | 110 28 | 15 | fridge 30
 asiago | | dairy cheese | cheese |  | 392 35.8 3.2 25.8 16.4 0 0.8 1376 68 | 100 28 | 20 | fridge 60
 manchego | | dairy cheese | cheese |  | 420 26 1 34 22 0 0.5 700 100 | 110 28 | 24 | fridge 45
 brie | | dairy cheese | cheese |  | 334 20.8 0.5 27.7 17.4 0 0.5 629 100 | 144 28 | 18 | fridge 14
 halloumi | haloumi, grilling cheese, bread cheese, juustoleipa, queso de freir, nabulsi cheese, akkawi, ackawi | dairy cheese | protein | | 321 22 2 25 17 0 1.5 1100 75 | 150 28 | 18 | fridge 60
 muenster | munster | dairy cheese | cheese | | 368 23.4 1.1 30 19.1 0 1.1 628 96 | 113 28 | 14 | fridge 21
 american cheese | processed cheese, velveeta, cheese slice, process cheese, cheese product, cheez whiz, cheese spread, boursin, pimento cheese, cheese food, alouette, rondele, pub cheese, spreadable cheese, laughing cow, kraft single | dairy cheese additive | cheese | | 371 18.1 3.7 31.8 18.1 0 2.3 1671 100 | 113 21 | 10 | fridge 60
-colby | longhorn cheese | dairy cheese | cheese | | 394 23.8 2.6 32.1 20.2 0 0.5 604 95 | 113 28 | 12 | fridge 30
+colby | longhorn cheese, cojack | dairy cheese | cheese | | 394 23.8 2.6 32.1 20.2 0 0.5 604 95 | 113 28 | 12 | fridge 30
 *cheese | grating cheese, pizza cheese, cheese curd, cheese ball, gjetost, brunost, fromage blanc, fromage frais, petit suisse, tete de moine, bryndza, oscypek, chhurpi, casu, tuma, primo sale, cabrales, valdeon, saint agur, fourme dambert, bleu dauvergne, cashel blue, maytag blue, blue castello, chaumes, bonchester, yarg, lincolnshire poacher, stinking bishop, mondseer, bergkase, allgauer, harzer, obatzda, liptauer, canastra, requeijao, catupiry, crottin, valencay, banon, boulette, maroilles, langres, mont dor, bleu de bresse, cheesy, au gratin, ardrahan, ayib, bitto, bleu de gex, bleu des causses, bra cheese, brin damour, brocciu, cabecou, canestrato, casciotta, castelmagno, chabichou, coolea, danablu, domiati, dorset blue vinny, gamalost, garrotxa, greve, gubbeen, kesong puti, liederkranz, majorero, oszczypek, picodon, pierre robert, pouligny saint pierre, provatura, queso de bola, ragusano, red windsor, rocamadour, sainte maure, selles sur cher, serra da estrela, sulguni, swaledale, telemea, toma, torta del casar, ubriaco, vasterbotten, weisslacker, nabulsi, oaxaca, queijo coalho, queijo, faisselle, tulum, limburger substitute | dairy cheese | cheese | | 403 24.9 1.3 33.1 21.1 0 0.5 621 105 | 113 28 | 12 | fridge 21
 curd | chhena, khoya, khoa, mawa, mava, junket, clabber, rabri, rabdi, kalakand, schmand, topfen | dairy | dairy | | 174 11.3 3 13 8.3 0 0.3 84 51 | 240 - | 7 | fridge 7
 milk powder | powdered milk, dry milk, dried milk, milk solid | dairy | dairy | | 358 35.1 52.2 0.7 0.5 0 52.2 549 18 | 68 - | 14 | pantry 365

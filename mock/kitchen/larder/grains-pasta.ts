@@ -1,6 +1,6 @@
 /** Grain, rice, noodles and pasta, dry unless the name says otherwise. */
 export const grainsPasta = `
-rice | uncle bens | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 2.5 | pantry 730
+rice | uncle bens, arroz | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 2.5 | pantry 730
 basmati rice | basmati | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 4 | pantry 730
 jasmine rice | thai rice, fragrant rice, jasmine | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 4 | pantry 730
 brown rice | | grain rice | starch |  | 370 7.9 77.2 2.9 0.6 3.5 0.8 7 0 | 185 - | 3.5 | pantry 180

@@ -1,8 +1,8 @@
 /** Meat and poultry, fresh and cured. */
 export const meat = `
-chicken breast | chicken tender, chicken tenderloin, chicken cutlet, chicken fillet | poultry | protein | | 120 22.5 0 2.6 0.6 0 0 45 73 | 140 174 | 9 | fridge 2
+chicken breast | chicken tender, chicken tenderloin, chicken cutlet, chicken fillet, pechuga de pollo | poultry | protein | | 120 22.5 0 2.6 0.6 0 0 45 73 | 140 174 | 9 | fridge 2
 chicken thigh | | poultry | protein |  | 221 16.5 0.2 16.6 4.5 0 0 81 98 | 140 130 | 6 | fridge 2
-chicken | hen, capon, poussin, cornish game hen, broiler, fryer, poulet | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 5 | fridge 2
+chicken | hen, capon, poussin, cornish game hen, broiler, fryer, poulet, pollo | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 5 | fridge 2
 cooked chicken | rotisserie chicken, shredded chicken, roast chicken, roasted chicken, leftover chicken, grilled chicken, chicken tikka, tandoori chicken | poultry | protein | | 239 27.3 0 13.6 3.8 0 0 82 88 | 140 900 | 11 | fridge 4
 chicken leg | drumstick, chicken quarter, chicken maryland | poultry | protein | | 214 16.4 0.2 15.9 4.4 0 0 84 93 | 140 110 | 4 | fridge 2
 chicken wing | wing, wingette, chicken drumette, drummette | poultry | protein | | 191 17.5 0 12.8 4.1 0 0 84 111 | 140 90 | 7 | fridge 2
@@ -11,14 +11,14 @@ turkey | | poultry | protein |  | 143 21.6 0 5.6 1.5 0 0.1 112 72 | 140 5000 | 5
 turkey breast | turkey cutlet, turkey tenderloin | poultry | protein | | 114 23.7 0 1.5 0.3 0 0.1 113 57 | 140 900 | 9 | fridge 2
 ground turkey | minced turkey, turkey mince | poultry | protein | | 150 18.7 0 8.3 2.2 0 0 69 74 | 225 - | 9 | fridge 2
 duck | duckling | poultry | protein | | 404 11.5 0 39.3 13.2 0 0 63 76 | 140 1800 | 14 | fridge 2
-beef | stew meat, stew beef, braising steak, stewing steak, cholent, keema meat, chile colorado, barbacoa | beef | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 - | 14 | fridge 4
-ground beef | minced beef, hamburger, ground chuck, mince, minced meat, ground meat, keema, qeema | beef | protein | | 254 17.2 0 20 7.6 0 0 66 71 | 225 113 | 11 | fridge 2
+beef | stew meat, stew beef, braising steak, stewing steak, cholent, keema meat, chile colorado, barbacoa, carne de res | beef | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 - | 14 | fridge 4
+ground beef | minced beef, hamburger, ground chuck, mince, minced meat, ground meat, keema, qeema, carne molida | beef | protein | | 254 17.2 0 20 7.6 0 0 66 71 | 225 113 | 11 | fridge 2
 beef chuck | chuck, pot roast, beef roast, rump roast, round roast, beef shoulder, blade steak | beef | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 1300 | 13 | fridge 4
 flank steak | skirt steak, beef flank, flap meat, bavette steak | beef | protein | | 155 21.2 0 7.2 3 0 0 54 65 | 140 700 | 20 | fridge 4
 beef tenderloin | filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak, chateaubriand, eye fillet, chateau steak | beef | protein | | 247 19.6 0 18.2 7.3 0 0 51 85 | 140 170 | 40 | fridge 4
 brisket | | beef | protein |  | 165 20.3 0 9.3 3.6 0 0 80 67 | 140 2000 | 12 | fridge 4
 beef rib | short rib, beef back rib, prime rib, rib roast | beef | protein | | 388 14.4 0 36.2 15.8 0 0 49 76 | - 250 | 16 | fridge 4
-pork | fresh ham, pork joint, pork stew meat, pig | pork | protein | | 177 20.1 0 10.1 3.1 0 0 54 65 | 140 - | 8 | fridge 3
+pork | fresh ham, pork joint, pork stew meat, pig, cerdo | pork | protein | | 177 20.1 0 10.1 3.1 0 0 54 65 | 140 - | 8 | fridge 3
 pork shoulder | pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar | pork | protein | | 211 17.3 0 15.2 5.3 0 0 63 68 | 140 2000 | 6 | fridge 3
 pork loin | pork rack | pork | protein | | 198 19.7 0 12.6 4.4 0 0 50 63 | 140 1500 | 8 | fridge 3
 pork tenderloin | pork fillet | pork | protein | | 120 20.6 0 3.5 1.2 0 0 52 65 | 140 450 | 9 | fridge 3
@@ -83,8 +83,8 @@ char siu | barbecued pork, bbq pork, barbecue pork, cha shu, chashu, roast pork,
 chicken nugget | chicken finger, breaded chicken, popcorn chicken, chicken strip, fried chicken, chicken patty, breaded chicken breast, chicken kiev, chicken schnitzel, chicken cutlet breaded, breaded chicken tender | poultry wheat | protein | egg milk soy | 261 14.4 16.2 15.4 3.4 0.7 1.3 538 34 | 140 18 | 11 | freezer 180
 chicken fried steak | country fried steak, wiener schnitzel, schnitzel, veal schnitzel, breaded veal, milanesa, tonkatsu, breaded pork chop, katsu | beef pork wheat egg dairy | protein | soy | 270 15 16 16 4.5 0.8 1 500 60 | - 120 | 13 | freezer 90
 crocodile | python | meat game | protein | | 120 23 0 2.4 0.9 0 0 51 85 | 140 - | 40 | freezer 120
-sirloin steak | sirloin, strip steak, rump steak, round steak, cube steak, tri tip, flat iron steak, london broil, top round, striploin, beef round, eye of round, beef rump, picanha, onglet, bottom round, beef strip, skirt, top loin, shell steak, porterhouse, silverside, topside, vacio, asado | beef | protein | | 201 20.3 0 12.7 5.1 0 0 52 75 | 140 225 | 22 | fridge 4
-*poultry offal | giblet, gizzard, chicken feet, chicken foot, chicken offal, chicken back, turkey giblet stock | poultry | protein | | 119 16.9 0.7 4.8 1.6 0 0 71 345 | 140 44 | 5 | fridge 2
+sirloin steak | sirloin, strip steak, rump steak, round steak, cube steak, tri tip, flat iron steak, london broil, top round, striploin, beef round, eye of round, beef rump, picanha, onglet, bottom round, beef strip, skirt, top loin, shell steak, porterhouse, silverside, topside, vacio, asado, chuck eye, teres major, petite tender, beef navel, denver steak | beef | protein | | 201 20.3 0 12.7 5.1 0 0 52 75 | 140 225 | 22 | fridge 4
+*poultry offal | giblet, gizzard, chicken feet, chicken foot, chicken offal, chicken back, turkey giblet stock, chicken paw | poultry | protein | | 119 16.9 0.7 4.8 1.6 0 0 71 345 | 140 44 | 5 | fridge 2
 *game bird | pheasant, grouse, partridge, pigeon, squab, guinea fowl, guinea hen, mallard, ostrich, emu, woodcock, snipe, ptarmigan, silkie chicken, quail bird, teal, balut | poultry game | protein | | 181 22.7 0 9.3 2.7 0 0 40 71 | 140 700 | 18 | fridge 2
 *game | kangaroo, antelope, bear, squirrel, alligator, turtle, horse, frog, snake, iguana, beaver, camel, yak, agouti, capybara, wallaby, llama, guinea pig, cuy, raccoon | meat game | protein | | 120 23 0 2.4 0.9 0 0 51 85 | 140 - | 25 | fridge 3
 *soup bone | marrow, ox cheek, neck bone, meat bone, knuckle bone, beef tendon, pork neck bone | beef | protein | | 128 21.8 0 3.9 1.3 0 0 63 39 | 140 500 | 10 | fridge 3

@@ -1,9 +1,9 @@
 /** Nuts and seeds, and butters made of them. */
 export const nutsSeeds = `
 almond | almendra, amande, badam, marcona, mandorle | tree_nut | nut | | 579 21.1 21.6 49.9 3.8 12.5 4.2 1 0 | 120 1.2 | 13 | pantry 270
-walnut | akhrot, noci | tree_nut | nut | | 654 15.2 13.7 65.2 6.1 6.7 2.6 2 0 | 110 4 | 14 | pantry 180
+walnut | akhrot, noci, walnut meal, nuez de castilla | tree_nut | nut | | 654 15.2 13.7 65.2 6.1 6.7 2.6 2 0 | 110 4 | 14 | pantry 180
 pecan | | tree_nut | nut |  | 691 9.2 13.9 72 6.2 9.6 4 0 0 | 105 1.5 | 22 | pantry 180
-cashew | cashew nut, anacardo, kaju | tree_nut | nut | | 553 18.2 30.2 43.9 0 3.3 5.9 12 0 | 135 1.5 | 18 | pantry 270
+cashew | cashew nut, anacardo, kaju, cashewnut | tree_nut | nut | | 553 18.2 30.2 43.9 0 3.3 5.9 12 0 | 135 1.5 | 18 | pantry 270
 hazelnut | filbert, cob nut, cobnut, nocciola, nocciole, noisette | tree_nut | nut | | 628 14.9 16.7 60.8 4.5 9.7 4.3 0 0 | 125 1.4 | 20 | pantry 180
 pistachio | pistachio nut, pista | tree_nut | nut | | 562 20.3 27.5 45.4 5.6 10.3 7.7 1 0 | 123 0.7 | 26 | pantry 180
 pine nut | pinenut, pignoli, pignolia, pine kernel, pinon nut, pignoli nut, pinoli, pignolo, pinon, pinones | tree_nut | nut | | 673 13.7 13.1 68.4 4.9 3.7 3.6 2 0 | 135 - | 55 | pantry 90

@@ -1,20 +1,20 @@
 /** Fruit, vegetables, mushrooms and whatever else the greengrocer sells fresh. */
 export const produce = `
-onion | pyaz | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 110 | 2.2 | pantry 30
+onion | pyaz, cebolla | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 110 | 2.2 | pantry 30
 red onion | purple onion | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 110 | 2.6 | pantry 30
 sweet onion | vidalia onion, maui onion, vidalia | vegetable allium root | aromatic | | 32 0.8 7.5 0.1 0 0.9 5 8 0 | 160 150 | 2.8 | pantry 21
 pearl onion | cocktail onion, baby onion, cipollini onion, boiling onion, silverskin onion | vegetable allium root | vegetable | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 10 | 6 | pantry 21
 shallot | eschalot | vegetable allium root | aromatic | | 72 2.5 16.8 0.1 0 3.2 7.9 12 0 | 160 30 | 7 | pantry 30
 scallion | green onion, spring onion, salad onion, onion top, onion green, bunching onion, welsh onion, negi | vegetable allium | aromatic | | 32 1.8 7.3 0.2 0 2.6 2.3 16 0 | 100 15 | 6 | fridge 7
 leek | ramp, wild garlic, garlic scape, ramson, garlic chive leaf, bear garlic | vegetable allium | aromatic | | 61 1.5 14.2 0.3 0 1.8 3.9 20 0 | 89 89 | 5 | fridge 10
-garlic | lehsun | vegetable allium root | aromatic | | 149 6.4 33.1 0.5 0.1 2.1 1 17 0 | 136 3 | 9 | pantry 60
+garlic | lehsun, ajo | vegetable allium root | aromatic | | 149 6.4 33.1 0.5 0.1 2.1 1 17 0 | 136 3 | 9 | pantry 60
 ginger | gingerroot, adrak, myoga | root spice vegetable | aromatic | | 80 1.8 17.8 0.8 0.2 2 1.7 13 0 | 96 15 | 7 | fridge 21
 carrot | | vegetable root | vegetable |  | 41 0.9 9.6 0.2 0 2.8 4.7 69 0 | 122 61 | 2 | fridge 28
 celery | kinchay | vegetable celery | aromatic | | 16 0.7 3 0.2 0 1.6 1.8 80 0 | 101 40 | 3 | fridge 14
-tomato | beef tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 123 | 4 | pantry 6
+tomato | beef tomato, tomate | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 123 | 4 | pantry 6
 cherry tomato | grape tomato, baby tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 149 17 | 7 | pantry 7
 plum tomato | roma tomato, san marzano tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 62 | 4 | pantry 6
-potato | yukon gold, fingerling, jersey royal, charlotte potato, aloo | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
+potato | yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
 russet potato | baking potato, idaho potato, baker potato, russet, idaho | vegetable starchy root nightshade | starch | | 79 2.1 18.1 0.1 0 1.3 0.6 5 0 | 150 215 | 1.8 | pantry 30
 sweet potato | kumara, camote, satsumaimo | vegetable starchy root | starch | | 86 1.6 20.1 0.1 0 3 4.2 55 0 | 133 130 | 3 | pantry 21
 red bell pepper | bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper | vegetable nightshade | vegetable | | 31 1 6 0.3 0 2.1 4.2 4 0 | 149 119 | 6 | fridge 10
@@ -22,11 +22,11 @@ green bell pepper | green pepper, green capsicum | vegetable nightshade | vegeta
 yellow bell pepper | yellow pepper, orange pepper, orange bell pepper, yellow capsicum | vegetable nightshade | vegetable | | 27 1 6.3 0.2 0 0.9 4 2 0 | 149 119 | 6 | fridge 10
 jalapeno | jalapeno pepper, jalapeno chile, jalape | vegetable nightshade | aromatic | | 29 0.9 6.5 0.4 0.1 2.8 4.1 3 0 | 90 14 | 6 | fridge 10
 serrano pepper | serrano chile, serrano | vegetable nightshade | aromatic | | 32 1.7 6.7 0.4 0.1 3.7 3.8 10 0 | 105 6 | 7 | fridge 10
-red chile | chile, chile pepper, fresno pepper, gochu | vegetable nightshade | aromatic | | 40 1.9 8.8 0.4 0 1.5 5.3 9 0 | 90 15 | 9 | fridge 10
-green chile | anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cubanelle pepper, shishito pepper, padron pepper, goat horn pepper | vegetable nightshade | aromatic | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 90 20 | 7 | fridge 10
+red chile | chile, chile pepper, fresno pepper, gochu, cherry bomb pepper, cherry bomb, holland pepper, holland chile | vegetable nightshade | aromatic | | 40 1.9 8.8 0.4 0 1.5 5.3 9 0 | 90 15 | 9 | fridge 10
+green chile | anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cubanelle pepper, shishito pepper, padron pepper, goat horn pepper, long hot, padron, shishito | vegetable nightshade | aromatic | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 90 20 | 7 | fridge 10
 poblano pepper | poblano chile, poblano | vegetable nightshade | vegetable | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 120 64 | 6 | fridge 10
 habanero pepper | habanero chile, habanero, scotch bonnet chile, scotch bonnet pepper, scotch bonnet, ghost pepper, goat pepper | vegetable nightshade | aromatic | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 90 9 | 12 | fridge 10
-cucumber | | vegetable | vegetable |  | 15 0.7 3.6 0.1 0 0.5 1.7 2 0 | 119 250 | 3 | fridge 8
+cucumber | kirby cuke, cuke, kirby | vegetable | vegetable | | 15 0.7 3.6 0.1 0 0.5 1.7 2 0 | 119 250 | 3 | fridge 8
 zucchini | courgette, zucchini squash, zucchini noodle, zoodle, zucchini spaghetti | vegetable | vegetable | | 17 1.2 3.1 0.3 0.1 1 2.5 8 0 | 124 196 | 3.5 | fridge 7
 yellow squash | summer squash, crookneck squash, pattypan squash | vegetable | vegetable | | 16 1.2 3.4 0.2 0 1.1 2.2 2 0 | 113 196 | 3.5 | fridge 7
 butternut squash | squash, kabocha, butternut squash noodle | vegetable starchy | vegetable | | 45 1 11.7 0.1 0 2 2.2 4 0 | 140 900 | 2.5 | pantry 60
@@ -35,7 +35,7 @@ acorn squash | | vegetable starchy | vegetable |  | 40 0.8 10.4 0.1 0 1.5 2.2 3 
 spaghetti squash | vegetable spaghetti, squash noodle | vegetable | vegetable | | 31 0.6 6.9 0.6 0.1 1.5 2.8 17 0 | 101 1100 | 2.5 | pantry 45
 pumpkin | pie pumpkin, calabaza, cheese pumpkin | vegetable | vegetable | | 26 1 6.5 0.1 0.1 0.5 2.8 1 0 | 116 2000 | 2 | pantry 60
 eggplant | aubergine, egg plant, brinjal, baingan, eggplant caviar | vegetable nightshade | vegetable | | 25 1 5.9 0.2 0 3 3.5 2 0 | 82 450 | 4 | fridge 7
-mushroom | cremini, chestnut mushroom | mushroom vegetable | vegetable | | 22 3.1 3.3 0.3 0.1 1 2 5 0 | 70 18 | 7 | fridge 7
+mushroom | cremini, chestnut mushroom, baby bella, bella mushroom | mushroom vegetable | vegetable | | 22 3.1 3.3 0.3 0.1 1 2 5 0 | 70 18 | 7 | fridge 7
 portobello mushroom | portabella mushroom, portobello, portabello mushroom | mushroom vegetable | vegetable | | 22 2.1 3.9 0.3 0.1 1.3 2.5 9 0 | 86 84 | 9 | fridge 7
 shiitake mushroom | shiitake | mushroom vegetable | vegetable | | 34 2.2 6.8 0.5 0 2.5 2.4 9 0 | 87 19 | 20 | fridge 7
 spinach | palak | vegetable leafy | vegetable | | 23 2.9 3.6 0.4 0.1 2.2 0.4 79 0 | 30 340 | 7 | fridge 5
@@ -74,7 +74,7 @@ lime juice | | fruit citrus | acid |  | 25 0.4 8.4 0.1 0 0.4 1.7 2 0 | 246 30 | 
 lime zest | lime rind, lime peel | fruit citrus | seasoning | | 47 1.5 16 0.3 0 10.6 4.2 6 0 | 96 4 | 12 | fridge 7
 orange | | fruit citrus | fruit |  | 47 0.9 11.8 0.1 0 2.4 9.3 0 0 | 180 131 | 3 | fridge 21
 orange zest | orange peel, orange rind | fruit citrus | seasoning | | 97 1.5 25 0.2 0 10.6 5 3 0 | 96 6 | 8 | fridge 7
-apple | tart apple, granny smith, crab apple, crabapple | fruit | fruit | | 52 0.3 13.8 0.2 0 2.4 10.4 1 0 | 125 182 | 3.5 | fridge 40
+apple | tart apple, granny smith, crab apple, crabapple, honeycrisp | fruit | fruit | | 52 0.3 13.8 0.2 0 2.4 10.4 1 0 | 125 182 | 3.5 | fridge 40
 banana | | fruit | fruit |  | 89 1.1 22.8 0.3 0.1 2.6 12.2 1 0 | 150 118 | 1.4 | pantry 5
 strawberry | fraise | fruit | fruit | | 32 0.7 7.7 0.3 0 2 4.9 1 0 | 152 18 | 8 | fridge 4
 blueberry | bilberry, huckleberry | fruit | fruit | | 57 0.7 14.5 0.3 0 2.4 10 1 0 | 148 1.4 | 11 | fridge 8
@@ -85,7 +85,7 @@ pear | | fruit | fruit |  | 57 0.4 15.2 0.1 0 3.1 9.8 1 0 | 140 178 | 4 | fridge
 mango | ataulfo | fruit | fruit | | 60 0.8 15 0.4 0.1 1.6 13.7 1 0 | 165 207 | 5 | fridge 6
 pineapple | | fruit | fruit |  | 50 0.5 13.1 0.1 0 1.4 9.8 1 0 | 165 905 | 3 | fridge 5
 cranberry | | fruit | fruit |  | 46 0.4 12.2 0.1 0 4.6 4 2 0 | 100 1 | 8 | fridge 28
-grape | | fruit | fruit |  | 69 0.7 18.1 0.2 0.1 0.9 15.5 2 0 | 151 5 | 6 | fridge 8
+grape | cotton candy grape | fruit | fruit | | 69 0.7 18.1 0.2 0.1 0.9 15.5 2 0 | 151 5 | 6 | fridge 8
 lemongrass | lemon grass | herb vegetable | aromatic | | 99 1.8 25.3 0.5 0.1 0 4 6 0 | 67 15 | 12 | fridge 21
 apricot | | fruit | fruit |  | 48 1.4 11.1 0.4 0 2 9.2 1 0 | 155 35 | 7 | fridge 5
 tomatillo | husk tomato, tomate verde | vegetable nightshade | vegetable | | 32 1 5.8 1 0.1 1.9 3.9 1 0 | 132 34 | 5 | fridge 14
@@ -160,7 +160,7 @@ seaweed | | vegetable | seasoning |  | 35 5.8 5.1 0.3 0.1 0.3 0.5 48 0 | 20 2.5 
 konjac | konnyaku, miracle noodle, konjac flour, glucomannan, shirataki noodle, konjac noodle, shirataki, yam noodle | vegetable | vegetable | | 9 0.1 3 0 0 2.7 0 5 0 | 140 - | 8 | pantry 180
 sprout | bean shoot | vegetable | vegetable | | 30 3 5.9 0.2 0 1.8 4.1 6 0 | 104 - | 4 | fridge 3
 sugarcane | sugar cane | sugar | sweetener | | 58 0.4 14 0.1 0 0.5 13 5 0 | - 50 | 5 | fridge 7
-*leafy green | mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, mache, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos | vegetable leafy | vegetable | mustard | 27 2.9 4.7 0.4 0 3.2 1.3 20 0 | 56 350 | 5 | fridge 5
+*leafy green | mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, mache, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf | vegetable leafy | vegetable | mustard | 27 2.9 4.7 0.4 0 3.2 1.3 20 0 | 56 350 | 5 | fridge 5
 *citrus fruit | calamondin, calamansi, yuzu, kabosu, sudachi, finger lime, bergamot, citron, buddhas hand, citrus | fruit citrus | fruit | | 71 1.9 15.9 0.9 0.1 6.5 9.4 10 0 | 180 19 | 12 | fridge 14
 *wild mushroom | chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom | mushroom vegetable | vegetable | | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | 54 15 | 50 | fridge 4
 *gourd | chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd, kanpyo, tinda | vegetable | vegetable | | 19 0.8 4.5 0.1 0 1.7 1.7 2 0 | 132 203 | 4 | fridge 10

@@ -3,23 +3,23 @@ export const seafood = `
 salmon | | fish | protein |  | 208 20.4 0 13.4 3 0 0 59 55 | 140 170 | 24 | fridge 2
 smoked salmon | lox, gravlax, gravadlax, gravad lax | fish | protein | | 117 18.3 0 4.3 0.9 0 0 672 23 | 136 28 | 45 | fridge 14
 canned tuna | tuna in water, tuna can, albacore tuna, chunk light tuna, tinned tuna, can tuna, white tuna | fish | protein | soy | 86 19.4 0 1 0.2 0 0 247 36 | 146 142 | 11 | pantry 730
-tuna | ahi, yellowfin, bluefin, albacore, maguro, toro, tongol, tunafish, tuna fish | fish | protein | | 109 24.4 0 0.5 0.2 0 0 45 39 | 140 170 | 32 | fridge 2
+tuna | ahi, yellowfin, bluefin, albacore, maguro, toro, tongol, tunafish, tuna fish, atun | fish | protein | | 109 24.4 0 0.5 0.2 0 0 45 39 | 140 170 | 32 | fridge 2
 cod | codfish | fish | protein | | 82 17.8 0 0.7 0.1 0 0 54 43 | 140 170 | 20 | fridge 2
 halibut | | fish | protein |  | 91 18.6 0 1.3 0.3 0 0 68 49 | 140 170 | 40 | fridge 2
 tilapia | | fish | protein |  | 96 20.1 0 1.7 0.6 0 0 52 50 | 140 115 | 12 | fridge 2
 sea bass | bass, branzino, barramundi, bhetki, lubina | fish | protein | | 97 18.4 0 2 0.5 0 0 68 41 | 140 170 | 30 | fridge 2
 snapper | | fish | protein |  | 100 20.5 0 1.3 0.3 0 0 64 37 | 140 170 | 26 | fridge 2
 mackerel | saba | fish | protein | | 205 18.6 0 13.9 3.3 0 0 90 70 | 140 112 | 14 | fridge 2
-sardine | sprat, pilchard, brisling | fish | protein | | 208 24.6 0 11.4 1.5 0 0 307 142 | 149 24 | 14 | pantry 730
+sardine | sprat, pilchard, brisling, sardina | fish | protein | | 208 24.6 0 11.4 1.5 0 0 307 142 | 149 24 | 14 | pantry 730
 anchovy | anchovy fillet oil, boquerones, acciughe, alici | fish | seasoning | | 210 28.9 0 9.7 2.2 0 0 3668 85 | 140 4 | 40 | pantry 365
 shrimp | prawn, gambas, ebi, amaebi, camaron, crevette, camarones, langostino, camarones secos, gamberi, jhinga, shrimp cocktail, prawn cocktail | crustacean | protein | | 85 20.1 0 0.5 0.1 0 0 119 161 | 145 12 | 20 | fridge 2
 crab | crabmeat, dungeness | crustacean | protein | | 87 18.1 0 1.1 0.2 0 0 293 78 | 135 - | 50 | fridge 2
 lobster | langosta, homard, langouste, tomalley | crustacean | protein | | 77 16.5 0 0.8 0.2 0 0 423 127 | 145 150 | 60 | fridge 2
 scallop | coquille, coquilles st jacques, zamburina, hotate, coquilles saint jacques | mollusc | protein | | 69 12.1 3.2 0.5 0.1 0 0 392 24 | 150 20 | 40 | fridge 2
-mussel | moules, cozze | mollusc | protein | | 86 11.9 3.7 2.2 0.4 0 0 286 28 | 150 12 | 9 | fridge 2
-clam | cockle, vongole, quahog, cherrystone, palourde, littleneck, pipi, steamer, tellin, hamaguri, mirugai, asari, pipis, vongole veraci, navajas | mollusc | protein | | 86 14.7 3.6 1 0.2 0 0 601 30 | 227 15 | 14 | fridge 2
-oyster | ostriche | mollusc | protein | | 81 9.4 5 2.3 0.5 0 1.2 106 50 | 248 50 | 25 | fridge 2
-squid | calamari, squid tube, squid ink, cuttlefish ink, chipirones, chipiron, seppie, ika, calamares, nero di seppia | mollusc | protein | | 92 15.6 3.1 1.4 0.4 0 0 44 233 | 140 - | 14 | fridge 2
+mussel | moules, cozze, mejillon, mejillones | mollusc | protein | | 86 11.9 3.7 2.2 0.4 0 0 286 28 | 150 12 | 9 | fridge 2
+clam | cockle, vongole, quahog, cherrystone, palourde, littleneck, pipi, steamer, tellin, hamaguri, mirugai, asari, pipis, vongole veraci, navajas, almeja | mollusc | protein | | 86 14.7 3.6 1 0.2 0 0 601 30 | 227 15 | 14 | fridge 2
+oyster | ostriche, ostra | mollusc | protein | | 81 9.4 5 2.3 0.5 0 1.2 106 50 | 248 50 | 25 | fridge 2
+squid | calamari, squid tube, squid ink, cuttlefish ink, chipirones, chipiron, seppie, ika, calamares, nero di seppia, calamari tube, squid body, pota | mollusc | protein | | 92 15.6 3.1 1.4 0.4 0 0 44 233 | 140 - | 14 | fridge 2
 sockeye salmon | wild salmon, king salmon, coho salmon, chinook salmon, pink salmon, chum salmon, red salmon, alaskan salmon, sockeye, coho, kokanee | fish | protein | | 142 21.3 0 5.6 1.2 0 0 112 53 | 140 170 | 32 | fridge 2
 canned salmon | tinned salmon, salmon flake | fish | protein | | 138 23.1 0 5 0.9 0 0 381 83 | 150 170 | 12 | pantry 730
 tuna in oil | tuna in olive oil, tuna olive oil, ventresca, italian tuna | fish | protein | | 198 29.1 0 8.2 1.5 0 0 416 18 | 146 142 | 14 | pantry 730

@@ -7,7 +7,7 @@ cumin | jeera | spice | spice | | 375 17.8 44.2 22.3 1.5 10.5 2.2 168 0 | 96 - |
 cinnamon | cinnamon bark, cassia, canela, dalchini | spice | spice | | 247 4 80.6 1.2 0.3 53.1 2.2 10 0 | 125 3 | 25 | pantry 730
 paprika | | spice nightshade | spice |  | 282 14.1 54 12.9 2.1 34.9 10.3 68 0 | 109 - | 25 | pantry 730
 chili powder | ancho powder, chipotle powder | spice nightshade | spice | | 282 13.5 49.7 14.3 2.5 34.8 7.2 4000 0 | 125 - | 25 | pantry 730
-cayenne pepper | cayenne, ground red pepper, red pepper powder, gochugaru, korean chili flake, aleppo pepper, urfa biber, aleppo | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
+cayenne pepper | cayenne, ground red pepper, red pepper powder, gochugaru, korean chili flake, aleppo pepper, urfa biber, aleppo, espelette | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
 red pepper flake | chile flake, crushed red pepper, pepper flake | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
 turmeric | haldi | spice root | spice | | 312 9.7 67.1 3.2 1.8 22.7 3.2 27 0 | 150 - | 22 | pantry 730
 coriander | dhania powder, dhania | spice | spice | | 298 12.4 55 17.8 1 41.9 0 35 0 | 80 - | 22 | pantry 730

@@ -38,6 +38,7 @@ const irregular: ReadonlyMap<string, string> = new Map(Object.entries({
   weenies: 'weenie',
   pierogies: 'pierogi',
   octopi: 'octopus',
+  chilis: 'chili',
   geese: 'goose',
   zucchinis: 'zucchini',
 }));
