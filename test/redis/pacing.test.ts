@@ -1,7 +1,7 @@
-import { createRedisPacing, type RedisPacingOptions } from '@recipe-ai/sdk/redis';
-import { Redis } from 'ioredis';
-import { createClient } from 'redis';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createRedisPacing, type FleetStateEvent, type RedisPacingOptions } from '@recipe-ai/sdk/redis';
+import { Cluster, Redis } from 'ioredis';
+import { createClient, createCluster } from 'redis';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runFleet } from './fleet.js';
 import { needsRedis, noRedis, startRedis, type RedisServer } from './redis-server.js';
 
@@ -63,18 +63,6 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       expect(one.gate.rateLimit.windows).toMatchObject([{ limit: 10, remaining: 0 }]);
     });
 
-    test('while nothing is known, one call goes for all', async () => {
-      const [one, two] = [await member(), await member()];
-      const first = await one.gate.turn(call);
-      let gone = 0;
-      const others = Promise.all([one, two].map(({ gate }) => gate.turn(call).then(() => gone++)));
-      await Promise.resolve();
-      expect([first.granted, gone]).toEqual([true, 0]);
-      if (first.granted) first.learn(answer(9));
-      await others;
-      expect(gone).toBe(2);
-    });
-
     test('a spent trial is refused everywhere, at once and without a request', async () => {
       const [one, two] = [await member(), await member()];
       const first = await one.gate.turn(call);
@@ -130,20 +118,130 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       expect(states).toEqual(['alone false', 'shared true']);
     });
 
-    test('every key expires, and the API key stands in none', async () => {
+    test('the API key stands in no key, no value and no command, and every key expires', async () => {
+      const admin = new Redis(server.url);
+      const monitor = await admin.monitor();
+      closing.push(
+        () => admin.disconnect(),
+        () => monitor.disconnect(),
+      );
+      const commands: string[] = [];
+      monitor.on('monitor', (_time: string, command: string[]) => commands.push(command.join(' ')));
       const { gate } = await member({ prefix: 'shop' });
       const first = await gate.turn(call);
       if (first.granted) first.learn(answer(5, 30));
       await gate.turn(call);
-      const admin = new Redis(server.url);
-      closing.push(() => admin.disconnect());
+      await expect.poll(() => commands.filter((command) => /^evalsha/i.test(command)).length).toBeGreaterThanOrEqual(2);
+      expect(commands.join()).not.toMatch(/very-secret|example\.com/);
       const keys = await admin.keys('*');
       expect(keys).toEqual([expect.stringMatching(/^shop:pace:[0-9a-f]{64}$/)]);
-      for (const key of keys) {
-        expect(await admin.get(key)).not.toContain('sk-very-secret');
-        expect(await admin.pttl(key)).toBeGreaterThan(0);
-        expect(await admin.pttl(key)).toBeLessThan(100_000);
-      }
+      expect((await admin.getBuffer(keys[0]!))!.toString('latin1')).not.toMatch(/very-secret|example\.com/);
+      expect(await admin.pttl(keys[0]!)).toBeGreaterThan(0);
+      expect(await admin.pttl(keys[0]!)).toBeLessThan(100_000);
+    });
+
+    test('scripts that Redis has forgotten are sent again, and nobody notices', async () => {
+      const states: string[] = [];
+      const { gate, pacing } = await member({ onState: ({ state }) => states.push(state) });
+      const first = await gate.turn(call);
+      if (first.granted) first.learn(answer(5));
+      const admin = new Redis(server.url);
+      closing.push(() => admin.disconnect());
+      await admin.script('FLUSH');
+      expect((await gate.turn(call)).granted).toBe(true);
+      expect([pacing.state, states]).toEqual(['shared', []]);
+    });
+
+    test('what is not ours under our key makes a process go on alone, with the reason', async () => {
+      const events: FleetStateEvent[] = [];
+      const { gate, pacing } = await member({ onState: (event) => events.push(event) });
+      await gate.turn(call);
+      const admin = new Redis(server.url);
+      closing.push(() => admin.disconnect());
+      const [key] = await admin.keys('*');
+      await admin.set(key!, 'something else');
+      expect((await gate.turn(call)).granted).toBe(true);
+      expect(pacing.state).toBe('alone');
+      expect(events).toMatchObject([{ state: 'alone', connected: false, error: expect.any(Error) as Error }]);
+    });
+  });
+
+  describe('that is away at the start', () => {
+    const late = {
+      ioredis: () => {
+        const client = new Redis(server.url, { retryStrategy: () => 20 });
+        closing.push(() => client.disconnect());
+        return client;
+      },
+      'node-redis': () => {
+        const client = createClient({ url: server.url, socket: { reconnectStrategy: 20 } });
+        client.on('error', () => undefined);
+        closing.push(() => client.destroy());
+        void client.connect();
+        return client;
+      },
+    };
+
+    test.each(['ioredis', 'node-redis'] as const)(
+      'delays no call by more than its patience, and is used once it is there: %s',
+      async (kind) => {
+        await server.kill();
+        const states: string[] = [];
+        const pacing = createRedisPacing({ client: late[kind](), patience: 50, onState: ({ state }) => states.push(state) });
+        const gate = pacing.gate(scope);
+        const first = await gate.turn(call);
+        expect([first.granted, states]).toEqual([true, ['alone']]);
+        if (first.granted) first.learn(answer(7));
+        await server.start();
+        await expect
+          .poll(
+            async () => {
+              const turn = await gate.turn(call);
+              if (turn.granted) turn.learn(answer(6));
+              return pacing.state;
+            },
+            { timeout: 5000 },
+          )
+          .toBe('shared');
+        expect(states).toEqual(['alone', 'shared']);
+      },
+    );
+  });
+
+  describe('that is a cluster', () => {
+    let cluster: RedisServer;
+    beforeAll(async () => {
+      cluster = await startRedis('--cluster-enabled', 'yes');
+      const admin = new Redis(cluster.url);
+      await admin.cluster('ADDSLOTSRANGE', 0, 16_383);
+      await vi.waitFor(async () => expect(await admin.cluster('INFO')).toContain('cluster_state:ok'), 10_000);
+      admin.disconnect();
+    });
+    afterAll(() => cluster.stop());
+
+    const clusters = {
+      ioredis: async () => {
+        const client = new Cluster([cluster.url]);
+        closing.push(() => client.disconnect());
+        await client.ping();
+        return client;
+      },
+      'node-redis': async () => {
+        const client = createCluster({ rootNodes: [{ url: cluster.url }] });
+        closing.push(() => client.destroy());
+        await client.connect();
+        return client;
+      },
+    };
+
+    test.each(['ioredis', 'node-redis'] as const)('is shared like a single one: %s', async (kind) => {
+      const [one, two] = [await clusters[kind](), await clusters[kind]()].map((client) => createRedisPacing({ client, prefix: kind }));
+      const gates = [one!.gate(scope), two!.gate(scope)];
+      const first = await gates[0]!.turn(call);
+      if (first.granted) first.learn(answer(1));
+      expect((await gates[1]!.turn(call)).granted).toBe(true);
+      expect(await gates[0]!.turn({ ...call, maxWait: 0 })).toMatchObject({ granted: false, reason: 'quota_exceeded' });
+      expect([one!.state, two!.state]).toEqual(['shared', 'shared']);
     });
   });
 

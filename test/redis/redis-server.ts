@@ -37,14 +37,13 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Starts a Redis of the test's own on a free port of this machine. It keeps nothing. */
-export const startRedis = async (): Promise<RedisServer> => {
+export const startRedis = async (...options: string[]): Promise<RedisServer> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    child = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const own = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+    child = spawn('redis-server', [...own, ...options], { stdio: ['ignore', 'pipe', 'ignore'] });
     for await (const text of child.stdout!.setEncoding('utf8').iterator({ destroyOnReturn: false }) as AsyncIterable<string>)
       if (text.includes('Ready to accept connections')) break;
     child.stdout!.resume();
