@@ -211,7 +211,7 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
   describe('that is a cluster', () => {
     let cluster: RedisServer;
     beforeAll(async () => {
-      cluster = await startRedis('--cluster-enabled', 'yes');
+      cluster = await startRedis('--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1');
       const admin = new Redis(cluster.url);
       await admin.cluster('ADDSLOTSRANGE', 0, 16_383);
       await vi.waitFor(async () => expect(await admin.cluster('INFO')).toContain('cluster_state:ok'), 10_000);
