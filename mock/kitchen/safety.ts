@@ -47,18 +47,21 @@ const deeds = listed(`
   fry melt melts crisp fluff sprinkle spray grease smash squirt scoop pulse char dab jerk mixer bear iron broiler fryer steamer
 `);
 
-/** What a cook does with "the", "it", "until" behind it, and food elsewhere: toast the nuts, but serve on toast. */
+/** Done to "the" or "it", or where a sentence begins, and food elsewhere: toast the nuts, but garlic toast in a pan. */
 const deedsOrFood = listed('toast mince shake punch crumble bone shell pickle seed bread batter stew roast');
-const behindDeeds = listed(
-  'the it them this these those both each all any until till for in into over about lightly gently well again once down to off',
-);
-const beforeFood = listed('a an the of with on some more your any buttered');
+const things = listed('the it them this these those each');
+const ways = listed('both all any until till for in into over about lightly gently well again once down to off');
+const articles = listed('a an the of with on some more your any buttered');
+const joints = listed('and then or to lightly gently finely roughly quickly just now before next');
 
 /** Whether a word of a sentence says what is done, and names no food. */
 const isDeed = (written: readonly string[], at: number): boolean => {
   const word = written[at] ?? '';
   if (deeds.has(word)) return true;
-  return deedsOrFood.has(word) && behindDeeds.has(written[at + 1] ?? '') && !beforeFood.has(written[at - 1] ?? '');
+  if (!deedsOrFood.has(word)) return false;
+  const before = written[at - 1];
+  const behind = written[at + 1] ?? '';
+  return things.has(behind) ? !articles.has(before ?? '') : ways.has(behind) && (before === undefined || joints.has(before));
 };
 
 /** The row of foil, twine and skewers: nobody eats them. */

@@ -168,6 +168,8 @@ describe('texts', () => {
     ['Top with marshmallow fluff', 'egg allergy'],
     ['Scatter over the sprinkles', 'dairy free'],
     ['A glass of punch', 'alcohol free'],
+    ['Garlic toast in ten minutes', 'gluten free'],
+    ['Lamb stew for a crowd', 'vegetarian'],
   ])('"%s" breaks %s: the food of that name', (text, diet) => {
     expect(found(text, diet)).not.toEqual([]);
   });
