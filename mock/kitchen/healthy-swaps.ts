@@ -27,7 +27,7 @@ const rows: readonly Swap[] = [
   { from: ['pork shoulder', 'pork belly'], to: 'pork loin', inSteps: 'pork', unit: 'pound', unless: /\bshred|pull|hours?\b/i, why: 'Loin is the lean cut of the same animal.' },
   { from: ['coconut milk'], to: 'light coconut milk', inSteps: 'coconut milk', why: 'Light coconut milk keeps the flavor and drops more than half of the fat.' },
   { from: ['tuna in oil'], to: 'canned tuna', as: 'tuna in water', inSteps: 'tuna', why: 'Tuna packed in water has none of the oil.' },
-  { from: ['rice', 'basmati rice', 'jasmine rice'], to: 'quinoa', where: stove, unless: /\brisotto|sushi|fried rice|pudding/i, why: 'Quinoa cooks in about the same time and has more protein and fiber.' },
+  { from: ['rice', 'basmati rice', 'jasmine rice'], to: 'quinoa', where: stove, unless: /\brisotto|sushi|fried rice|pudding|porridge/i, why: 'Quinoa cooks in about the same time and has more protein and fiber.' },
   { from: ['cooked rice'], to: 'cooked quinoa', inSteps: 'quinoa', where: stove, why: 'Quinoa has more protein and fiber than rice.' },
   { from: ['cooked rice'], to: 'cauliflower', as: 'cauliflower rice', unit: 'cup', where: stove, why: 'Grated cauliflower takes the place of rice with a tenth of the starch.' },
   { from: ['rice', 'basmati rice', 'jasmine rice'], to: 'cauliflower', as: 'cauliflower rice', unit: 'cup', ratio: 1.5, where: stove, only: /\b(?:cooked|to serve|for serving|over (?:the )?rice|with (?:the )?rice)\b/i, unless: /\b(?:boil|simmer|cook) (?:the )?rice|water|minutes\b/i, why: 'Grated cauliflower takes the place of rice with a tenth of the starch.' },

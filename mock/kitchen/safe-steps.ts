@@ -6,7 +6,7 @@ import { WorkingRecipe } from './working-recipe.js';
 
 /** Where one of these stands before a temperature, it is not that of the food. */
 const notFood =
-  /\b(?:oil|fat|oven|broiler|grill|smoker|air[- ]?fryer|griddle|water|bath|milk|yeast|sugar|syrup|candy|caramel|chocolate|dough|bread|keep(?:ing)? warm|rise)\b[^,;:]*$/i;
+  /\b(?:oil|fat|oven|broiler|smoker|air[- ]?fryer|griddle|water|bath|milk|yeast|sugar|syrup|candy|caramel|chocolate|dough|bread|keep(?:ing)? warm|rise)\b[^,;:]*$/i;
 /** No food is served warmer than cold and cooler than this, nor cooked in cooler air. */
 const coolest = 105;
 
@@ -30,7 +30,7 @@ interface TooCool {
   needed: RawLine;
 }
 
-/** "160°F (71°C)" is one temperature, said twice. */
+/** "160°F (71°C)" and "60°C/140F" are one temperature, said twice. */
 const joined = (sentence: string, temperatures: readonly TemperatureInStep[]): TemperatureInStep[] => {
   const one: TemperatureInStep[] = [];
   for (const next of temperatures) {
@@ -41,7 +41,10 @@ const joined = (sentence: string, temperatures: readonly TemperatureInStep[]): T
       one[one.length - 1] = { ...last, end, text: sentence.slice(last.start, end) };
     } else one.push(next);
   }
-  return one;
+  return one.map((said) => {
+    const again = /^\s*\/\s*\d{2,3}\s*°?\s*[FC]\b/.exec(sentence.slice(said.end))?.[0] ?? '';
+    return again === '' ? said : { ...said, end: said.end + again.length, text: said.text + again };
+  });
 };
 
 const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: WorkingRecipe): TooCool[] => {

@@ -27,7 +27,7 @@ export const fishIsSafe: SafeTemperature = { temperature: fahrenheit(145), restM
 
 /** Cooked, cured or smoked when it is bought; nothing is left to make safe. */
 const readyToEat =
-  /\b(cooked|canned|smoked|deli|lunch\w*|rotisserie|cured|dried|jerky|salami|pepperoni|prosciutto|serrano|mortadella|bologna|pastrami|corned beef|hot dog|frankfurter|lox|anchov(y|ies)|sardines?|caviar|roe|pate|surimi|imitation|spam|broth|stock|bouillon|consomme|sauce|paste|gravy|gelatin|lard|tallow|suet|drippings|schmaltz|powder|fat|bottarga|bonito|chorizo|soup|base)\b/;
+  /\b(cooked|canned|smoked|deli|lunch\w*|rotisserie|cured|dried|jerky|salami|pepperoni|prosciutto|serrano|mortadella|bologna|pastrami|corned beef|hot dog|frankfurter|lox|anchov(y|ies)|sardines?|caviar|roe|pate|surimi|imitation|spam|broth|stock|bouillon|consomme|sauce|paste|gravy|gelatin|lard|tallow|suet|drippings|schmaltz|powder|(?:chicken|duck|goose|beef|pork|bacon) fat|bottarga|bonito|chorizo|soup|base)\b/;
 const ground = /\b(ground|minced?|sausages?|bratwursts?|kielbasa|burgers?|meatballs?|patty|patties|meatloaf|andouille|mince)\b/;
 const hamAsSold = /\bham\b/;
 
@@ -41,9 +41,11 @@ export const safeTemperatureOf = (ingredient: Ingredient, name: string = ingredi
   if (is('broth') || is('sauce') || is('condiment') || is('animal_fat') || is('gelatin') || ingredient.facts.fat > 85) return undefined;
   const raw = /\braw\b/.test(words);
   if (!raw && readyToEat.test(words)) return undefined;
-  if (is('poultry')) return poultryIsSafe;
+  const isFlesh = is('meat') || is('beef') || is('pork') || is('lamb') || is('game') || is('processed_meat');
+  // of "ground beef or turkey" nobody knows which it will be
+  if (is('poultry') || (isFlesh && /\b(chicken|turkey|duck|goose|poultry)\b/.test(words))) return poultryIsSafe;
   if (is('fish') || is('crustacean') || is('mollusc')) return fishIsSafe;
-  if (is('meat') || is('beef') || is('pork') || is('lamb') || is('game') || is('processed_meat')) {
+  if (isFlesh) {
     if (/\b(bacon|pancetta|guanciale|speck)\b/.test(words) || (hamAsSold.test(words) && !raw)) return undefined;
     return ground.test(words) ? groundIsSafe : wholeCutIsSafe;
   }

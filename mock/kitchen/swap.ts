@@ -37,7 +37,8 @@ const delicate: ReadonlySet<Kind> = new Set([
 export const createGate = (recipe: WorkingRecipe): ((ingredient: Ingredient) => boolean) => {
   const known = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
   const allergens = new Set<string>(known.flatMap((ingredient) => ingredient.allergens));
-  const kinds = new Set<Kind>(known.flatMap((ingredient) => ingredient.kinds));
+  // a little chocolate makes no dairy dish
+  const kinds = new Set<Kind>(known.flatMap((ingredient) => (ingredient.kinds.includes('chocolate') ? [] : ingredient.kinds)));
   const hasMeat = known.some(({ role, kinds: of }) => role === 'protein' && of.some((kind) => kind === 'meat' || kind === 'poultry'));
   return (ingredient) =>
     [...ingredient.allergens, ...ingredient.mayContain].every((allergen) => allergens.has(allergen)) &&
@@ -52,7 +53,8 @@ export const swapsFor = <Row extends Swap>(
   kind: RecipeKind,
 ): Row[] => {
   const rows = line.ingredient ? (table.get(line.ingredient.name) ?? []) : [];
-  if (rows.length === 0) return [];
+  // "chicken or steak", "4 cups broth + 2 cups water": the line is about more than one thing
+  if (rows.length === 0 || /\bor\b|\+|\band\/or\b/i.test(line.original.replace(/\([^)]*\)/g, ''))) return [];
   const said = [recipe.title, line.original, ...recipe.stepsWith(line)].join(' ');
   return rows.filter(
     ({ where, unless, only }) =>

@@ -11,7 +11,7 @@ import type { Weighed } from './nutrition.js';
 import { parseLine } from './parse-line.js';
 import { printLine, type Sayings } from './print-line.js';
 import { rewriteStep, type Edit } from './rewrite-step.js';
-import { gramsOfLine, isContained } from './weigh-line.js';
+import { gramsOfLine, isContained, sizeIn } from './weigh-line.js';
 
 /** One line of the list, as it stands now. */
 export interface WorkingLine extends Sayings {
@@ -146,7 +146,7 @@ export class WorkingRecipe {
    */
   scale(line: WorkingLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
     const { text: from, quantity: before, unit, grams } = line;
-    const isPacked = unit === 'can' || unit === 'jar' || unit === 'package';
+    const isPacked = unit === 'can' || unit === 'jar' || unit === 'package' || (unit === null && sizeIn(line.note, null) !== undefined);
     if (before === null || isContained(line.note, unit) || (isPacked && kind === 'reduced' && before < 2 && share > 0.55)) return false;
     const now = measuredBest(before * share, unit);
     const factor = now.unit === unit ? now.quantity / before : share;

@@ -165,6 +165,58 @@ describe('a generated recipe', () => {
     expect(short.warnings.join(' ')).toContain('too little for this of: chicken breast');
   });
 
+  it('cooks the meat within the time before it makes do without', () => {
+    const quick = { ingredients: ['pork chops', 'apples', 'onions', 'mustard', 'cream', 'thyme'], time_available: 30, servings: 1 };
+    const { pantry: use, timing } = generateRecipe({ ...quick, skill_level: 'advanced' }, 1);
+    expect(use.used).toContain('pork chops');
+    expect(timing.total_minutes).toBeLessThanOrEqual(30);
+  });
+
+  it('makes a curry only where the cuisine does', () => {
+    const british = { ingredients: ['lamb', 'potatoes', 'peas', 'onions', 'butter'], cuisine: 'british' };
+    for (let seed = 0; seed < 20; seed++) expect(generateRecipe(british, seed).name).not.toContain('Curry');
+    const names = Array.from(
+      { length: 20 },
+      (_, seed) => generateRecipe({ ingredients: ['chickpeas', 'coconut milk', 'onion'], cuisine: 'thai' }, seed).name,
+    );
+    expect(names.join(' ')).toContain('Curry');
+  });
+
+  it('takes a can of tuna for what it is', () => {
+    const { ingredients } = generateRecipe({ ingredients: ['2 cans tuna', 'bread', 'lettuce', 'celery'] }, 1);
+    expect(ingredients.map(({ name }) => name)).toContain('canned tuna');
+  });
+
+  it('reads "beat the eggs, wash the spinach" as two things', () => {
+    const { pantry: use } = generateRecipe(
+      { ingredients: ['12 eggs', 'spinach', 'bell pepper', 'cheddar'], dietary_restrictions: ['dairy_free'] },
+      1,
+    );
+    expect(use.used).toEqual(expect.arrayContaining(['eggs', 'spinach']));
+  });
+
+  it('says why in a sentence', () => {
+    const { pantry: use } = generateRecipe(
+      { ingredients: ['sausages', 'honey', 'cilantro', 'rice', 'carrots'], dietary_restrictions: ['vegan', 'no cilantro'] },
+      1,
+    );
+    const reasons = use.excluded.map(({ reason }) => reason);
+    expect(reasons).toEqual(expect.arrayContaining(['sausages are not vegan.', 'honey is not vegan.']));
+    expect(reasons.join(' ')).toContain('cilantro is ruled out');
+  });
+
+  it('is written with amounts that a kitchen can measure', () => {
+    fc.assert(
+      fc.property(requests, fc.nat(5), (request, seed) => {
+        for (const { display } of tryToCook(request, seed)?.ingredients ?? [])
+          expect(display).not.toMatch(
+            /^(?:\d+ )?[1-7]\/[38] teaspoon(?<!1\/8 teaspoon)|\d \d\/8|^1 (?:eggs|onions|tomatoes)\b|NaN|undefined/,
+          );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('is refused where there is no time for anything', () => {
     expect(() => generateRecipe({ ingredients: ['beef chuck'], time_available: 1 }, 1)).toThrow(Unsatisfiable);
   });

@@ -69,6 +69,8 @@ const odd = fc.record({
   instructions: fc.array(fc.oneof(fc.string({ minLength: 1, maxLength: 120 }), fc.constantFrom(...chili.instructions, ...stew.instructions)), { minLength: 1, maxLength: 8 }),
 }); // prettier-ignore
 
+const numbers = (texts: readonly string[]): string[] => texts.join(' ').match(/\d+/g) ?? [];
+
 describe('every transform', () => {
   it('starts from recipes that the service takes', () => {
     for (const recipe of recipes) expect(recipeInputSchema.safeParse(recipe).error).toBeUndefined();
@@ -147,6 +149,35 @@ describe('healthify', () => {
     expect(healthify({ recipe: chili, health_focus: 'low_sodium' }, 1).summary).toMatch(/sodium down from \d+ mg to \d+ mg \(\d+ % less\)/);
   });
 
+  it('halves the meat for a plant-forward dish, and puts plants where they can still be mixed in', () => {
+    const recipe = {
+      title: 'Burgers',
+      ingredients: ['1 1/2 pounds ground beef', '1/2 tsp salt', '4 hamburger buns'],
+      instructions: ['Mix the beef with the salt and form 4 patties.', 'Grill for 10 minutes. Serve on the buns.'],
+    };
+    const { ingredients, steps } = healthify({ recipe, health_focus: 'plant_forward' }, 1);
+    expect(ingredients).toContain('3/4 pound ground beef');
+    expect(steps[0]).toMatch(/^Put the cooked lentils in the bowl first\. Mix the beef/);
+  });
+
+  it('weighs cooked lentils as cooked', () => {
+    const { nutrition_before: before, nutrition_after: after } = healthify({ recipe: chili, health_focus: 'high_fiber' }, 1);
+    expect(after.fiber_g - before.fiber_g).toBeLessThan(8);
+  });
+
+  it('takes no half of a crust, a jar or a can', () => {
+    const recipe = { title: 'Quiche', ingredients: ['1 refrigerated pie crust', '1 (24 oz) jar marinara sauce', '1 can coconut milk', '4 eggs'], instructions: ['Fill the crust with the sauce, coconut milk and eggs. Bake for 40 minutes.'] }; // prettier-ignore
+    for (const health_focus of healthFocuses)
+      expect(
+        healthify({ recipe, health_focus }, 1).ingredients.filter((line) => /^(?:1\/|2\/|3\/)\S* (?:\(|can|jar|refrigerated)/.test(line)),
+      ).toEqual([]);
+  });
+
+  it('cuts as many pieces as the pan gives', () => {
+    const { summary } = healthify({ recipe: { title: 'Brownies', ingredients: ['1 cup sugar', '1/2 cup butter', '1/2 cup flour'], instructions: ['Spread in a 9x13-inch pan and bake for 25 minutes.'] }, health_focus: 'low_sugar' }, 1); // prettier-ignore
+    expect(summary).toContain('for 12');
+  });
+
   it('says so where a focus is not known, and helps in general', () => {
     expect(healthify({ recipe: chili, health_focus: 'moon diet' }, 1).warnings.join(' ')).toContain('"moon diet" is not known');
   });
@@ -170,6 +201,23 @@ describe('budgetify', () => {
     expect(ingredients).toEqual(expect.arrayContaining([roast.ingredients[0], roast.ingredients[3]]));
   });
 
+  it('leaves a risotto its rice, and a choice its choices', () => {
+    const risotto = { title: 'Mushroom Risotto', ingredients: ['1 1/2 cups arborio rice', '4 cups broth', '1 lb chicken breasts or skirt steak'], instructions: ['Toast the rice, add the broth and cook for 18 minutes with the chicken.'] }; // prettier-ignore
+    const { changes } = budgetifyRecipe({ recipe: risotto }, 1);
+    expect(changes.filter(({ kind }) => kind === 'replaced')).toEqual([]);
+  });
+
+  it('weighs each steak where the line says each', () => {
+    const steaks = {
+      title: 'Steak',
+      ingredients: ['2 ribeye steaks (about 12 oz each)'],
+      instructions: ['Sear the steaks for 4 minutes per side.'],
+    };
+    const { ingredients, steps } = budgetifyRecipe({ recipe: steaks }, 1);
+    expect(ingredients[0]).toBe('1 1/2 pounds flank steak');
+    expect(steps[0]).toContain('the steaks');
+  });
+
   it('reaches the target, or says why not', () => {
     const close = budgetifyRecipe(
       { recipe: chili, target_cost: budgetifyRecipe({ recipe: chili }, 1).estimated_cost_before.amount - 1 },
@@ -186,8 +234,6 @@ describe('budgetify', () => {
 });
 
 describe('rewrite-tone', () => {
-  const numbers = (texts: readonly string[]) => texts.join(' ').match(/\d+/g) ?? [];
-
   it.each(tones)('%s keeps every number, and the list as it came', (tone) => {
     for (const recipe of recipes) {
       const { steps, ingredients } = rewriteTone({ recipe, tone }, 1);
@@ -262,11 +308,111 @@ describe('adapt-method', () => {
     expect(warnings.join(' ')).toContain('stops at 150°F');
   });
 
+  it.each([
+    ['1 whole chicken', 'Roast until the internal temperature reaches 160 degrees.', '165°F (74°C).'],
+    ['1 lb ground beef', 'Grill the patties for 4 minutes per side, or to 145°F for medium.', 'or to 160°F (71°C).'],
+    ['2 trout', 'Grill until the flesh flakes and reaches 54°C inside.', '145°F (63°C) inside.'],
+    ['1 lb ground beef or turkey', 'Cook until the center is 71°C/160F.', 'the center is 165°F (74°C).'],
+    ['4 pork chops', 'Cook to 135-140°F (57-60°C).', 'Cook to 145°F (63°C).'],
+  ])('corrects what is not safe for %s in "%s"', (line, step, safe) => {
+    const recipe = { title: 'Dinner', ingredients: [line], instructions: [step] };
+    const { steps, warnings } = healthify({ recipe, health_focus: 'low_sugar' }, 1);
+    expect(steps[0]).toContain(safe);
+    expect(warnings.join(' ')).toContain('The recipe stops at');
+    const told = rewriteTone({ recipe, tone: 'concise' }, 1);
+    expect(numbers(told.steps)).toEqual(numbers(recipe.instructions));
+    expect(told.warnings.join(' ')).toContain('whatever the step says');
+  });
+
+  it.each([
+    'Heat the oil to 150°F and fry the chicken.',
+    'Dissolve the yeast in water at 110°F.',
+    'Keep warm at 140°F in the oven.',
+    'Bake at 350°F.',
+  ])('leaves "%s" as it is', (step) => {
+    const recipe = { title: 'Dinner', ingredients: ['1 whole chicken', '1 tsp yeast'], instructions: [step] };
+    expect(healthify({ recipe, health_focus: 'low_sugar' }, 1).steps).toEqual([step]);
+  });
+
   it('says what the kitchen is missing, and warns of cakes', () => {
     const cookies = titled('Cookies');
     const { warnings } = adaptMethod({ recipe: cookies, target_method: 'slow_cooker', equipment: ['toaster'] }, 1);
     expect(warnings.join(' ')).toMatch(/takes a slow cooker[\s\S]*even, dry heat of an oven|even, dry heat of an oven/);
     expect(warnings[0]).toContain('takes a slow cooker');
+  });
+
+  const adapted = (title: string, ingredients: string[], instructions: string[], target_method: Method) =>
+    adaptMethod({ recipe: { title, ingredients, instructions }, target_method }, 1);
+
+  const cookies = titled('Cookies');
+
+  it.each([
+    ['slow_cooker', /towel under the lid .* High for 1 1\/2 to 2 hours/],
+    ['pressure_cooker', /Cover the pan with foil .* over the water/],
+    ['microwave', /microwave-safe dish .* Medium-High/],
+    ['air_fryer', /parchment paper in the basket.* without shaking/],
+  ] as const)('bakes cookies in a %s as what they become there', (target_method, how) => {
+    const { steps, warnings } = adaptMethod({ recipe: cookies, target_method }, 1);
+    expect(steps.join(' ')).toMatch(how);
+    expect(steps.join(' ')).not.toMatch(/baking sheet|wire rack/);
+    expect(warnings.join(' ')).toContain('even, dry heat of an oven');
+  });
+
+  it('takes no water from a dough', () => {
+    const lines = ['3 cups flour', '1 1/2 cups warm water', '1 tsp yeast'];
+    const { ingredients } = adapted(
+      'Bread',
+      lines,
+      ['Mix the flour, yeast and water to a dough.', 'Bake at 450°F for 30 minutes.'],
+      'slow_cooker',
+    );
+    expect(ingredients).toEqual(lines);
+  });
+
+  it('brings a stir-fry into the oven in one dish', () => {
+    const { steps, settings } = adapted(
+      'Chicken Stir-Fry',
+      ['1 lb chicken breasts', '2 tbsp oil', '4 cups broccoli', '3 tbsp soy sauce'],
+      ['Heat the oil in a wok over high heat. Stir-fry the chicken for 5 minutes. Transfer to a plate.', 'Add the broccoli and cook for 3 minutes.', 'Return the chicken to the wok with the soy sauce and cook for 2 minutes.'],
+      'oven',
+    ); // prettier-ignore
+    expect(settings.filter(({ label }) => label !== 'Preheat')).toHaveLength(1);
+    expect(steps.join(' ')).toMatch(/425°F \(220°C\) for 15 to 20 minutes/);
+    expect(steps.join(' ')).not.toMatch(/wok|plate|high heat/);
+  });
+
+  it('forgets the workings and the name of the old appliance', () => {
+    const { name, steps } = adapted(
+      'Instant Pot Butter Chicken',
+      ['2 lb chicken thighs', '1 onion', '1/2 cup cream'],
+      ['Use the sauté setting to brown the onion for 4 minutes.', 'Add the chicken. Lock the lid and cook at high pressure for 8 minutes.', 'Let the pressure release naturally for 5 minutes. Stir in the cream.'],
+      'stovetop',
+    ); // prettier-ignore
+    expect(name).toBe('Stovetop Butter Chicken');
+    expect(steps.join(' ')).not.toMatch(/pressure|lid|setting/i);
+    expect(steps.join(' ')).toMatch(/In a large pan, brown the onion .* simmer gently for 25 minutes/);
+  });
+
+  it('counts both sides, and what comes after the turn', () => {
+    const minutes = (step: string) =>
+      adapted('Salmon', ['4 salmon fillets'], [step], 'oven').settings.find(({ label }) => label === 'Cook')?.duration_minutes;
+    expect(minutes('Grill the salmon for 5 minutes per side.')).toBe(10);
+    expect(minutes('Grill the salmon for 6 minutes, turn and cook 3 minutes more.')).toBe(9);
+  });
+
+  it('layers a casserole in the slow cooker itself', () => {
+    const { steps } = adapted(
+      'Lasagna',
+      ['12 lasagna noodles', '1 lb ground beef', '3 cups mozzarella'],
+      ['Brown the beef in a skillet for 8 minutes.', 'Layer the noodles, beef and mozzarella in a 9x13-inch baking dish.', 'Cover with foil and bake for 45 minutes.'],
+      'slow_cooker',
+    ); // prettier-ignore
+    expect(steps.join(' ')).toContain('Layer the noodles and beef in the slow cooker. Cover and cook on Low for 4 to 6 hours');
+    expect(steps.join(' ')).not.toMatch(/foil|Tip everything/);
+  });
+
+  it('uses the water that it adds', () => {
+    expect(adaptMethod({ recipe: roast, target_method: 'pressure_cooker' }, 1).steps.join(' ')).toContain('Pour in the water.');
   });
 
   it('names every ingredient in its steps that the recipe named', () => {

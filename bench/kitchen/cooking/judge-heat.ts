@@ -5,7 +5,10 @@ const mustReach: readonly (readonly [RegExp, number])[] = [
     0,
   ],
   [/\b(?:chicken|turkey|duck|hen|goose|quail|poultry)\b/i, 165],
-  [/\b(?:ground (?:beef|pork|lamb|veal|chuck|meat)|minced? (?:beef|pork|lamb)|minced lamb|sausages?|bratwurst|meatballs?|patties)\b/i, 160],
+  [
+    /\b(?:ground (?:beef|pork|lamb|veal|chuck|meat)|minced? (?:beef|pork|lamb|veal)|(?:beef|pork|lamb|veal) mince|sausages?|bratwurst|meatballs?|patties)\b/i,
+    160,
+  ],
   [/\b(?:beef|steaks?|pork|lamb|veal|venison|ribeye|sirloin)\b/i, 145],
   [/\b(?:salmon|cod|halibut|trout|tilapia|catfish|swordfish|snapper|fish(?! sauce))\b/i, 145],
 ];
@@ -34,6 +37,7 @@ export const tooCool = (ingredients: readonly string[], steps: readonly string[]
     });
 };
 
-/** True where the list has something raw whose safe temperature no text says. */
+/** True where the list has something raw, and no text says how hot it must be. */
 export const saysNoTemperature = (ingredients: readonly string[], texts: readonly string[]): boolean =>
-  ingredients.map(needOf).some((need) => need > 0 && !texts.join(' ').includes(`${need}°F`));
+  Math.max(0, ...ingredients.map(needOf)) >
+  Math.max(0, ...[...texts.join(' ').matchAll(/(\d{3})°F/g)].map(([, degrees]) => Number(degrees)).filter((degrees) => degrees < 200));

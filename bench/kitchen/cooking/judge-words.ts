@@ -4,13 +4,14 @@ const units =
   'teaspoon tablespoon cup ounce pound clove slice pinch can jar package bunch sprig handful head stalk stick piece dash pint quart liter'.split(
     ' ',
   );
-const opens = new RegExp(String.raw`^(${amount})(?: to ${amount})? (?:\([^)]*\) )?([\p{L}-]+)`, 'u');
+const opens = new RegExp(String.raw`^(${amount})(?: to (${amount}))? (?:\([^)]*\) )?([\p{L}-]+)`, 'u');
 
 /** What is wrong with how a line of a list says its amount; `undefined` where nothing is. */
 export const oddLine = (line: string): string | undefined => {
   if (/NaN|undefined|null|Infinity| {2}/.test(line)) return 'broken';
   if (!/^[\d½¼¾⅓⅔]/.test(line)) return undefined;
-  const [, quantity = '', word = ''] = opens.exec(line) ?? [];
+  const [, least = '', most, word = ''] = opens.exec(line) ?? [];
+  const quantity = most ?? least;
   if (quantity === '') return 'odd amount';
   const isOne = /^(?:1|\d\/\d|0\.\d+)$/.test(quantity);
   const unit = units.find((one) => word === one || word === `${one}s` || word === `${one}es`);

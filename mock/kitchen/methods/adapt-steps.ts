@@ -9,7 +9,7 @@ import { atOnce, chooseStages, isOnePan, liesLoose, longFrom, type Route } from 
 import { cueOf, leadOf, untilOf, untimedLead } from './clauses.js';
 import { convertHeat, printSpan, type Span } from './conversion.js';
 import { LateComers } from './late-comers.js';
-import { planBaking, planSheetBatter, type BakingPlan } from './plan-baking.js';
+import { planBaking, type BakingPlan } from './plan-baking.js';
 import { planCooking, type Cooking } from './plan-cooking.js';
 import type { RawFood } from './raw-food.js';
 import type { Action } from './read-actions.js';
@@ -87,10 +87,13 @@ export class StepAdapter {
   }
 
   #bakingPlan(): BakingPlan | undefined {
-    const { source, target } = this.#route;
-    if (source === 'stovetop')
-      return appliances[target].preheat && target !== 'sous_vide' && target !== 'steamer' ? planSheetBatter(target) : undefined;
-    return planBaking({ target, minutes: this.#main?.span?.most ?? 30, isLoose: this.#isLoose });
+    const isGriddled = this.#route.source === 'stovetop';
+    return planBaking({
+      target: this.#route.target,
+      minutes: isGriddled ? 15 : (this.#main?.span?.most ?? 30),
+      isLoose: this.#isLoose,
+      isGriddled,
+    });
   }
 
   #degrees(): number {

@@ -1,7 +1,7 @@
 import type { Action } from './read-actions.js';
 
 const hotVerb =
-  /\b(?:(?:lock the lid(?: in place)?(?:,| and)? )?pressure[- ]cook|lock the lid|bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke|bring)\b/i;
+  /\b(?:(?:lock the lid(?: in place)?(?:,| and)? )?pressure[- ]cook|lock the lid|(?:put|place|set|pop) (?:it |them |this |everything )?(?:back )?in(?:to)? (?:the |an? )?(?:hot |preheated )?(?:oven|air[- ]?fryer|microwave|grill)|bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke|bring)\b/i;
 
 const connectors =
   /(?:[\s,;]|\b(?:and|then|to|or|but|it|them|everything|let|allow|continue|cover(?:ed)?|uncover(?:ed)?|reduce|lower|turn|raise|increase|the|heat|down|up|low|medium|high|medium-low|medium-high|over|on|in|into|for|oven|a|preheated|hot|cook|again|gently|slowly)\b)+$/i;

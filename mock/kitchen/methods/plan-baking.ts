@@ -17,11 +17,14 @@ interface Bakes {
   minutes: number;
   /** True for cookies and the like, which lie side by side on a sheet. */
   isLoose: boolean;
+  /** True for batter that was fried in rounds: pancakes and waffles. */
+  isGriddled: boolean;
 }
 
 const sheetTalk = /\b(?:baking|cookie) sheets?\b|\binches apart\b|\bwire rack\b|\bon the sheet\b/i;
 const griddleTalk = /\b(?:griddle|skillet|frying pan|waffle iron)\b|\bflip\b|\bbubbles form\b|\bfor each (?:pancake|waffle)\b/i;
 const nothing = /(?!)/;
+const dry: ReadonlySet<Method> = new Set(['oven', 'toaster_oven', 'air_fryer', 'grill']);
 
 const steps = (minutes: number, ...spans: readonly (readonly [upTo: number, Span])[]): Span =>
   (spans.find(([upTo]) => minutes <= upTo) ?? spans.at(-1))?.[1] ?? { least: minutes, most: minutes };
@@ -34,9 +37,23 @@ const lining = (place: string): string => `Line ${place} with parchment paper an
 const bars = 'Let it cool, lift it out by the paper and cut it into bars.';
 const isSet = 'until the middle is set and a skewer comes out clean';
 
+/** Batter that was fried in rounds, baked as one: pancakes and waffles for an oven. */
+const planSheetBatter = (target: Method): BakingPlan => {
+  const span = { least: 12, most: 15 };
+  const degrees = target === 'air_fryer' ? 375 : 425;
+  const place = target === 'air_fryer' ? 'a greased pan that fits the basket' : 'a greased rimmed baking sheet';
+  return {
+    drops: griddleTalk,
+    setting: setting(target === 'air_fryer' ? 'Air-fry' : 'Bake', null, span, degrees),
+    instruction: `Spread the batter in ${place} and bake at ${printTemperature(ovenAt(degrees))} for ${printSpan(span)}, until golden and set in the middle. Cut into squares.`,
+  };
+};
+
 /** Baking in another appliance; `undefined` where it goes as other cooking does: into an oven from another oven. */
-export const planBaking = ({ target, minutes, isLoose }: Bakes): BakingPlan | undefined => {
-  const drops = isLoose ? sheetTalk : nothing;
+export const planBaking = (bakes: Bakes): BakingPlan | undefined => {
+  const { target, minutes, isLoose, isGriddled } = bakes;
+  if (isGriddled && dry.has(target)) return planSheetBatter(target);
+  const drops = isGriddled ? griddleTalk : isLoose ? sheetTalk : nothing;
   const around = (place: string, held: string, how: string): string =>
     isLoose ? `${lining(place)} ${how} ${bars}` : `${held} ${how} Let it cool before it is turned out.`;
   switch (target) {
@@ -78,7 +95,7 @@ export const planBaking = ({ target, minutes, isLoose }: Bakes): BakingPlan | un
     case 'sous_vide': {
       const span = { least: 120, most: 180 };
       return {
-        drops: isLoose ? sheetTalk : /\b(?:pan|tin)\b/i, setting: setting('Water bath', null, span, 195),
+        drops: isLoose || isGriddled ? drops : /\b(?:pan|tin)\b/i, setting: setting('Water bath', null, span, 195),
         instruction: `Fill small jars half full, close the lids finger-tight, lower them into the water bath at ${printTemperature(ovenAt(195))} and cook for ${printSpan(span)}, ${isSet}.`,
       }; // prettier-ignore
     }
@@ -93,16 +110,4 @@ export const planBaking = ({ target, minutes, isLoose }: Bakes): BakingPlan | un
     default:
       return undefined;
   }
-};
-
-/** Batter that was fried in rounds, baked as one: pancakes and waffles for an oven. */
-export const planSheetBatter = (target: Method): BakingPlan => {
-  const span = { least: 12, most: 15 };
-  const degrees = target === 'air_fryer' ? 375 : 425;
-  const place = target === 'air_fryer' ? 'a greased pan that fits the basket' : 'a greased rimmed baking sheet';
-  return {
-    drops: griddleTalk,
-    setting: setting(target === 'air_fryer' ? 'Air-fry' : 'Bake', null, span, degrees),
-    instruction: `Spread the batter in ${place} and bake at ${printTemperature(ovenAt(degrees))} for ${printSpan(span)}, until golden and set in the middle. Cut into squares.`,
-  };
 };

@@ -29,6 +29,8 @@ const wets = /\b(?:simmer|boil|braise|stew|poach|soup|sauce|broth|stock|liquid|s
 /** Cooked beside the dish: its own water, its own time. */
 const aside =
   /\b(?:package|packet|box) (?:directions|instructions)|according to (?:the )?(?:package|packet|directions)|(?:cook|boil) (?:the |your )?(?:pasta|spaghetti|noodles?|macaroni|rice|linguine|penne|fettuccine|orzo)\b/i;
+/** "Put it in the oven for 10 minutes." */
+const intoHeat = /\bin(?:to)? (?:the |your |a |an )?(?:hot |preheated )?(?:oven|air[- ]?fryer|grill|slow[- ]?cooker|microwave|smoker)\b/i;
 /** Not cooking, though it says so. */
 const cold =
   /^(?:serve|enjoy|garnish|top|remove|take|let (?:it |them )?(?:cool|rest|stand)|allow|cool|store|refrigerate|chill|freeze|while|before|after|for the|to make|if)\b/i;
@@ -75,7 +77,7 @@ const readAction = (text: string): Action => {
   const degrees = temperatures.find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
   const method = methodIn(text);
   const plain = withoutThings(text);
-  const isHot = hot.test(plain) || (degrees !== undefined && span !== undefined);
+  const isHot = hot.test(plain) || (span !== undefined && (degrees !== undefined || intoHeat.test(plain)));
   const isAside = aside.test(text);
   const kind = heats.test(text)
     ? 'heat'
@@ -91,11 +93,15 @@ const readAction = (text: string): Action => {
 const seam =
   /;\s+|,?\s+(?:and\s+)?then\s+(?=\p{Ll})(?!the\b|an?\b|your\b|flip\b|turn\b)|,?\s+and\s+(?=(?:let|allow|serve|remove|sprinkle|drain|top|transfer|stir in|cool|set aside|garnish|pour|turn off|discard)\b)|,\s+(?=(?:stir in|add|pour in|whisk in|fold in)\b)|,?\s+(?=until (?:the )?oven)/iu;
 
+/** "Heat the oven to 350 and bake for an hour." */
+const heatAndCook = /^((?:pre-?)?heat\b.*?)[,\s]+(?:and\s+|then\s+)*(?=(?:bake|roast|cook|grill|broil)\b.*\d)/i;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a step tells the cook to do, one thing after the other. */
 export const readActions = (step: string): Action[] =>
-  sentencesOf(step).flatMap((sentence) => {
+  sentencesOf(step).flatMap((said) => {
+    const sentence = said.replace(heatAndCook, '$1; ');
     const whole = readAction(sentence);
     if (whole.kind === 'other' || !seam.test(sentence)) return [whole];
     const parts = sentence.split(seam).map((part) => part.trim());
