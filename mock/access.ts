@@ -3,13 +3,17 @@ import type { Tier, TierName } from './gates/tiers.js';
 
 /** What `new RecipeAI(...)` needs to reach the mock. */
 export interface Connection {
+  /** A key that the mock knows. */
   apiKey: string;
+  /** Base address of the REST API. */
   baseUrl: string;
+  /** Base address of the AI service. */
   aiUrl: string;
 }
 
 /** The same, for a client in this process: no global is patched. */
 export interface DirectConnection extends Connection {
+  /** The mock itself: see `mock.fetch`. */
   fetch: typeof fetch;
 }
 
@@ -31,8 +35,11 @@ export interface IssueOptions {
 
 /** How far a key has come with one limit. */
 export interface LimitUse {
+  /** Calls allowed in the window. */
   limit: number;
+  /** Calls counted in it. */
   used: number;
+  /** Calls left in it, never below 0. */
   remaining: number;
   /** When the count begins again, `null` where it never does. */
   resetAt: Date | null;
@@ -40,15 +47,21 @@ export interface LimitUse {
 
 /** What a key has used. A limit that its tier does not have is `null`. */
 export interface KeyUsage {
+  /** Id of the account that the key belongs to. */
   account: string;
+  /** The tier that it has now. */
   tier: TierName;
+  /** True where calls with it are refused with 401. */
   revoked: boolean;
   /** Calls counted since the key was issued: with a valid key, and let through by every limit, whatever became of them. */
   calls: number;
   /** Calls that a limit refused; they use up nothing. */
   refused: number;
+  /** Calls in the current minute, `null` without such a limit. */
   minute: LimitUse | null;
+  /** Calls today, in UTC, `null` without such a limit. */
   day: LimitUse | null;
+  /** Calls in all, `null` without such a limit. */
   trial: LimitUse | null;
 }
 

@@ -4,10 +4,13 @@ import type { TierName } from './gates/tiers.js';
 
 /** Whose call an own answer is for. */
 export interface AnswerCall {
+  /** The operation that was called, as the SDK names its method. */
   operation: Operation;
   /** The answer's `X-Request-Id`. */
   requestId: string;
+  /** Id of the account of the key. */
   account: string;
+  /** Tier of the key. */
   tier: TierName;
   /** Epoch milliseconds on the mock's clock. */
   now: number;

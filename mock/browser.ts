@@ -8,6 +8,7 @@ export { createHandlers } from './handlers.js';
 
 /** MSW's worker with the mock behind it. */
 export interface MockWorker extends SetupWorker {
+  /** The service behind the handlers, in this page. */
   readonly mock: MockService;
   /** What a client needs to reach the mock by way of the global `fetch`; see `mock.connection`. Where the state came from before a reload, so does the key. */
   connection(options?: IssueOptions): Connection;

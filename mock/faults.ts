@@ -28,6 +28,7 @@ export interface FaultPlan extends Fault, When {}
 
 /** A fault that waits for calls. */
 export interface PlannedFault extends FaultPlan, Planned {
+  /** What it strikes; `'*'` is every operation. */
   readonly operation: Operation | '*';
 }
 

@@ -10,7 +10,9 @@ export interface JournalEntry {
   at: string;
   /** `null` where nothing is served at that address. */
   operation: Operation | null;
+  /** Upper case. */
   method: string;
+  /** Whole, its secrets masked. */
   url: string;
   /** Names in lower case. */
   headers: Record<string, string>;

@@ -9,6 +9,7 @@ export type Row = readonly [name: string, json: string | null];
 export interface LastingChanges {
   /** True where `rows` are everything, and rows that are not among them are gone. */
   everything: boolean;
+  /** What to write: a name and its JSON, `null` where the name is gone. */
   rows: Row[];
 }
 

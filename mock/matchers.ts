@@ -3,7 +3,9 @@ import type { MockService } from './mock-service.js';
 
 /** What a matcher gives to vitest and Jest. */
 export interface MatcherResult {
+  /** True where what was expected has happened. */
   pass: boolean;
+  /** What to tell when that is not what the test wanted. */
   message: () => string;
 }
 

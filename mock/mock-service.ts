@@ -60,7 +60,9 @@ export type StatePart = 'limits' | 'pantries' | 'requests' | 'faults' | 'callbac
 
 /** A scenario that is being played. */
 export interface PlayedScenario {
+  /** Names it to the controls of a mock on a socket. */
   readonly id: string;
+  /** What is played: see {@link ScenarioName}. */
   readonly name: ScenarioName;
   /** The API key that it is limited to. */
   readonly key?: string;
@@ -70,14 +72,19 @@ export interface PlayedScenario {
 
 /** The state of a mock, as a plain value that can be kept as JSON. What is in it may change between versions. */
 export interface MockSnapshot {
+  /** The form of `state`; `restore` refuses any other. */
   readonly version: 1;
+  /** To be handed back, not to be read. */
   readonly state: Readonly<Record<string, unknown>>;
 }
 
 /** The whole service, played in this process. Two of them never see each other. */
 export interface MockService {
+  /** What ids, dice and dishes start from. */
   readonly seed: number;
+  /** Base address of the REST API, without a slash at the end. */
   readonly baseUrl: string;
+  /** Base address of the AI service, without a slash at the end. */
   readonly aiUrl: string;
   /** What callbacks carry in `X-Callback-Secret`: what `verifyCallback` takes as `secret`. */
   readonly callbackSecret: string;
@@ -110,14 +117,17 @@ export interface MockService {
    * ```
    */
   connection(options?: IssueOptions): DirectConnection;
+  /** API keys: issuing, upgrading, revoking, limits of their own. */
   readonly keys: Keys;
   /** What a key has used. */
   usage(key: string): KeyUsage;
+  /** The hosts that callbacks may go to. */
   readonly callbackHosts: CallbackHosts;
   /** The outbox: callbacks that were sent, or captured. */
   readonly callbacks: CallbackOutbox;
   /** The last requests, newest last, secrets masked. */
   readonly requests: readonly JournalEntry[];
+  /** The time that windows, quotas, latencies and callbacks go by. */
   readonly clock: Clock;
   /**
    * Answers an operation yourself: with a value, or with what a function makes of the request. The answer is checked against the contract: a

@@ -8,6 +8,7 @@ export { createHandlers } from './handlers.js';
 
 /** MSW's server with the mock behind it. */
 export interface MockServer extends SetupServer {
+  /** The service behind the handlers. */
   readonly mock: MockService;
   /** What a client needs to reach the mock by way of the global `fetch`; see `mock.connection`. */
   connection(options?: IssueOptions): Connection;

@@ -26,9 +26,11 @@ export interface ListenOptions {
 
 /** The mock on a socket. */
 export interface MockSocket {
+  /** The service behind the socket. */
   readonly mock: MockService;
   /** Base address of both hosts, such as `http://127.0.0.1:4010`. */
   readonly url: string;
+  /** The port that it listens on. */
   readonly port: number;
   /** What a client in any process needs to reach it; see `mock.connection`. */
   connection(options?: IssueOptions): Connection;

@@ -14,6 +14,7 @@ export interface When {
 
 /** Something planned. */
 export interface Planned {
+  /** Names it in `requests` and in the lists of what is planned. */
   readonly id: string;
   /** How often it has happened. */
   readonly happened: number;

@@ -46,10 +46,13 @@ export interface TestCallbackOptions {
 
 /** A callback as it comes in at a receiver. */
 export interface TestCallback<Body extends string | Uint8Array<ArrayBuffer> = string> {
+  /** `POST`, unless that is what is wrong. */
   method: string;
+  /** Where it is posted. */
   url: string;
   /** Names in lower case, as Node gives them. */
   headers: Record<string, string>;
+  /** What goes over the wire: bytes where they are broken, else the text. */
   body: Body;
   /** What the body says, before anything was made wrong with its bytes. */
   payload: CallbackPayload;

@@ -26,8 +26,11 @@ export interface Incoming {
 
 /** What every door hands back. */
 export interface Outgoing {
+  /** HTTP status; 0 where there is no answer. */
   status: number;
+  /** Names and values, in the order in which they are sent. */
   headers: readonly HeaderLine[];
+  /** `null` where there is none. */
   body: string | null;
   /** A connection that breaks: before the answer, or in the middle of its body. */
   broken?: 'reset' | 'cut';

@@ -7,15 +7,10 @@ import { createMockService } from '../../mock/index.js';
 import { Caller } from '../../test/doors.js';
 import { sampleRequests, toast } from '../../test/samples.js';
 
-const warmUp = 2000;
-const measured = 100_000;
-
 const mock = createMockService({ tiers: { scale: {} }, callbackHosts: ['hooks.example.com'] });
 const caller = new Caller(mock.connection());
-let sent = 0;
 
 const send = async (operation: Operation, request: object): Promise<unknown> => {
-  sent += 1;
   const { status, json, text } = await caller.call(operation, request);
   const { response }: Endpoint = endpoints[operation];
   const keeps = status < 300 ? response.safeParse(json).success : status < 500;
@@ -23,19 +18,26 @@ const send = async (operation: Operation, request: object): Promise<unknown> => 
   return json;
 };
 
-/** Every operation once, with callbacks where they may be, and two refusals. */
-const round = async (): Promise<void> => {
-  const { id: pantry } = (await send('pantries.create', { name: `Pantry ${sent}` })) as { id: string };
+/** Every operation once, with callbacks in every third round, and two refusals. Gives how many requests that were. */
+const sendRound = async (round: number): Promise<number> => {
+  const { id: pantry } = (await send('pantries.create', { name: `Pantry ${round}` })) as { id: string };
   const { id: item } = (await send('pantries.items.add', { pantry_id: pantry, name: 'Milk' })) as { id: string };
   const { 'pantries.create': _created, 'pantries.items.add': _added, 'pantries.delete': last, ...rest } = sampleRequests(pantry, item);
   for (const [name, request] of Object.entries(rest)) {
     const operation = name as Operation;
-    const job = { callback_url: 'https://hooks.example.com/done', request_id: `job-${sent}` };
-    await send(operation, endpoints[operation].callback && sent % 3 === 0 ? { ...request, ...job } : request);
+    const job = { callback_url: 'https://hooks.example.com/done', request_id: `job-${round}` };
+    await send(operation, endpoints[operation].callback && round % 3 === 0 ? { ...request, ...job } : request);
   }
   await send('pantries.delete', last);
   await send('pantries.get', last);
   await send('healthify', { recipe: { ...toast, ingredients: 7 } });
+  return Object.keys(rest).length + 5;
+};
+
+const sendMixed = async (least: number): Promise<number> => {
+  let sent = 0;
+  for (let round = 0; sent < least; round += 1) sent += await sendRound(round);
+  return sent;
 };
 
 const heap = (): number => {
@@ -43,8 +45,7 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-while (sent < warmUp) await round();
+await sendMixed(2000);
 const before = heap();
-sent = 0;
-while (sent < measured) await round();
+const sent = await sendMixed(100_000);
 console.log(JSON.stringify({ sent, before, after: heap() }));

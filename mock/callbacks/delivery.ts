@@ -11,6 +11,7 @@ export type CallbackOutcome = 'waiting' | 'held' | 'sending' | 'captured' | 'del
 
 /** What the guard decided. */
 export interface CallbackDecision {
+  /** True where it may be sent. */
   allowed: boolean;
   /** The host of `callback_url`. */
   host: string;
@@ -22,15 +23,19 @@ export interface CallbackDecision {
 
 /** One callback in the log: a plain value, which does not change once handed out. Times are ISO 8601, on the mock's clock. */
 export interface CallbackDelivery {
+  /** Names it to `redeliver`. */
   id: string;
   /** The operation, as the SDK names its method. */
   operation: Operation;
+  /** Id of the account whose key asked for it. */
   account: string;
   /** What is sent, with the secret masked. */
   request: { method: 'POST'; url: string; headers: Record<string, string>; body: string };
   /** The body, parsed. */
   payload: CallbackPayload;
+  /** Whether its address may be called, and why not. */
   decision: CallbackDecision;
+  /** What became of it so far. */
   outcome: CallbackOutcome;
   /** The receiver's HTTP status, where there was an answer. */
   status?: number;
@@ -44,7 +49,9 @@ export interface CallbackDelivery {
   queuedAt: string;
   /** When it is, or was, to leave. */
   dueAt: string;
+  /** When it left. */
   sentAt?: string;
+  /** When its outcome was known. */
   endedAt?: string;
 }
 

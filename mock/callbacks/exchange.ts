@@ -4,11 +4,15 @@ import { isLoopback } from './host-name.js';
 
 /** One callback, ready to leave. */
 export interface OutgoingCallback {
+  /** Where it goes; the text of it was judged. */
   url: URL;
+  /** Names in lower case, the secret among them. */
   headers: Record<string, string>;
+  /** The payload as JSON. */
   body: string;
   /** Where the host may be reached: these alone were checked. Empty where the way out looks the name up itself. */
   addresses: readonly string[];
+  /** Aborts once it has taken too long. */
   signal: AbortSignal;
 }
 

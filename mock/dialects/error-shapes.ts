@@ -3,10 +3,15 @@ import type { RefusalCode } from '../../src/contract/problems.js';
 
 /** A refusal before it has a shape. */
 export interface Problem {
+  /** HTTP status. */
   status: number;
+  /** The code of the refusal, such as `rate_limited`. */
   code: RefusalCode | (string & {});
+  /** What was wrong, and what to do, for people. */
   message: string;
+  /** The answer's `X-Request-Id`. */
   requestId: string;
+  /** Every place where the request breaks the contract; empty for other refusals. */
   details: readonly Issue[];
   /** Path of the request. */
   path: string;
@@ -14,7 +19,9 @@ export interface Problem {
 
 /** A refusal as it goes over the wire. */
 export interface ShapedProblem {
+  /** Value of `Content-Type`. */
   contentType: string;
+  /** The answer's body. */
   body: string;
 }
 

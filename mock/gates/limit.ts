@@ -4,6 +4,7 @@ import type { Tier } from './tiers.js';
 
 /** How a key stands to one limit. */
 export interface Standing {
+  /** Which limit: calls in a minute, in a day, or in all. */
   name: 'minute' | 'day' | 'trial';
   /** Calls allowed. */
   limit: number;
