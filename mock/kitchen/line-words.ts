@@ -7,14 +7,14 @@ export const unitSpellings: Readonly<Record<string, Unit>> = {
   cup: 'cup', c: 'cup', cupful: 'cup',
   'fluid ounce': 'fluid_ounce', 'fl oz': 'fluid_ounce', 'fl. oz': 'fluid_ounce', floz: 'fluid_ounce', 'fluid oz': 'fluid_ounce',
   pint: 'pint', pt: 'pint', quart: 'quart', qt: 'quart',
-  liter: 'liter', litre: 'liter', l: 'liter', ltr: 'liter', milliliter: 'milliliter', millilitre: 'milliliter', ml: 'milliliter',
+  liter: 'liter', litre: 'liter', l: 'liter', ltr: 'liter', milliliter: 'milliliter', millilitre: 'milliliter', ml: 'milliliter', cc: 'milliliter',
   gram: 'gram', gramme: 'gram', g: 'gram', gm: 'gram', gr: 'gram', kilogram: 'kilogram', kilo: 'kilogram', kg: 'kilogram',
   ounce: 'ounce', oz: 'ounce', pound: 'pound', lb: 'pound',
   pinch: 'pinch', pinche: 'pinch', dash: 'dash', dashe: 'dash',
   clove: 'clove', slice: 'slice', rasher: 'slice', can: 'can', tin: 'can', jar: 'jar',
   package: 'package', pkg: 'package', pkt: 'package', packet: 'package', pack: 'package', env: 'package', envelope: 'package', sachet: 'package', pot: 'package', punnet: 'package', box: 'package', boxe: 'package',
-  bag: 'package', carton: 'package', container: 'package', tub: 'package', sleeve: 'package', pouch: 'package', pouche: 'package', clamshell: 'package',
-  bunch: 'bunch', bunche: 'bunch', sprig: 'sprig', handful: 'handful', head: 'head', stalk: 'stalk', rib: 'stalk', stick: 'stick', piece: 'piece', pc: 'piece', knob: 'piece', chunk: 'piece', thumb: 'piece',
+  bag: 'package', carton: 'package', ctn: 'package', container: 'package', tub: 'package', sleeve: 'package', pouch: 'package', pouche: 'package', clamshell: 'package',
+  bunch: 'bunch', bunche: 'bunch', sprig: 'sprig', branche: 'sprig', branch: 'sprig', handful: 'handful', head: 'head', stalk: 'stalk', rib: 'stalk', stick: 'stick', piece: 'piece', pc: 'piece', knob: 'piece', chunk: 'piece', thumb: 'piece', nub: 'piece',
 }; // prettier-ignore
 
 /** Measures that the API has no name for, in one that it has. */
@@ -33,7 +33,7 @@ export const notTrailing =
 
 /** What a thing is counted in, and no unit of the API: it goes to the notes. */
 export const countWords =
-  /^(bottles?|loaf|loaves|sheets?|ears?|bulbs?|fillets(?: of)?|filets(?: of)?|fil?let of|blocks?|bars?|logs?|tubes?|rolls? of|balls?|cubes?(?! steak)|squares?|scoops?|drops?|glass(?:es)?|shots?|parts?|recipes?|batch(?:es)?|wedges?|baskets?|wheels?|slabs?|twists?|cakes?(?= (?:of )?(?:\w+ )?yeast)|leaves of|leaf of|strips?|splash(?:es)?|servings?|links?|spears?|segments?|florets?|portions?|lea(?:f|ves))\s+(?:of\s+)?(?=[a-z])/i;
+  /^(bottles?|loaf|loaves|sheets?|ears?|bulbs?|fillets(?: of)?|filets(?: of)?|fil?let of|blocks?|bars?|logs?|tubes?|rolls? of|balls?|cubes?(?! steak)|squares?|scoops?|drops?|glass(?:es)?|shots?|parts?|recipes?|batch(?:es)?|wedges?|baskets?|btls?\.?|mugs?|cobs?|flowerets?|stems(?: of)?|blades?|-?inch(?:es)?|wheels?|slabs?|twists?|cakes?(?= (?:of )?(?:\w+ )?yeast)|leaves of|leaf of|strips?|splash(?:es)?|servings?|links?|spears?|segments?|florets?|portions?|lea(?:f|ves))\s+(?:of\s+)?(?=[a-z])/i;
 
 /** So little, or so vague, that it is no number: "a splash of wine". */
 export const vagueAmount =
@@ -48,7 +48,7 @@ const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).
 /** Words that say how big, and nothing about what it is. */
 export const sizeWords = listed(`
   small medium large extra-large xlarge jumbo big medium-sized medium-size good-sized good-size small-sized small-size large-sized large-size
-  sm sm. med med. lg lg. lrg md md. thumb-sized thumb-size walnut-sized bite-sized bite-size heaping heaped rounded level scant generous smallish largish
+  sm sm. med med. lg lg. lge lge. lrg md md. thumb-sized thumb-size walnut-sized bite-sized bite-size heaping heaped rounded level scant generous smallish largish
 `);
 
 /** What was done to a thing before it goes into the dish; drops from both ends of a name. */

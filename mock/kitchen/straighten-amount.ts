@@ -50,6 +50,12 @@ const amountBehind = new RegExp(
   'i',
 );
 
+/** "1 cup, packed, brown sugar" */
+const packedBehind = new RegExp(
+  String.raw`^(${range}\s*${measure}),\s*(?:(?:(?:firmly|lightly|loosely|tightly|well) )?packed|divided|heaping|level),\s*`,
+  'i',
+);
+
 const toDigits = (word: string | undefined) => numberWords[word?.toLowerCase() ?? 'a'] ?? word;
 
 const take = (reading: Reading, pattern: RegExp, rewrite: (...groups: (string | undefined)[]) => string) => {
@@ -66,6 +72,7 @@ export const straightenAmount = (reading: Reading): void => {
     if (text) reading.notes.push(text.trim());
   };
   take(reading, amountBehind, (name, amount) => `${amount} ${name}`);
+  take(reading, /^(?:an?\s+)?couple(?:\s+of)?\s+(?=[a-z])/i, () => '2 ');
   take(reading, vagueAmount, () => '');
   take(reading, hedges, () => '');
   take(
@@ -104,6 +111,7 @@ export const straightenAmount = (reading: Reading): void => {
   take(reading, new RegExp(`^(${number})-?\\s+(?:to|or)\\s+(${number})-(?=[a-z])`, 'i'), (low, high) => `${low} to ${high} `);
   take(reading, /^(\d[\d\s/.]*)-(?=(?:ounce|oz|pound|lb|gram|cup|quart)\b)/i, (amount) => `${amount} `);
   take(reading, /^([\d/.]+(?:\s+\d+\/\d+)?)\s+(?:of\s+)?(?:an?|the)\s+/i, (amount) => `${amount} `);
+  take(reading, packedBehind, (amount) => `${amount} `);
   take(reading, fullness, (amount) => `${amount} `);
   take(reading, /^([\d\s/.]+)(?:fat|plump)\s+(?=(?:garlic|shallots?)\b)/i, (amount) => amount ?? '');
   take(reading, new RegExp(`^(${range}\\s*${measure}),? weight,?\\s+`, 'i'), (amount) => `${amount} `);

@@ -39,6 +39,10 @@ describe('amounts', () => {
     ['3/4 c. plus 2 tbsp. sugar', 0.75, null, 'cup', 'sugar'],
     ['6 ounces, weight dark chocolate', 6, null, 'ounce', 'dark chocolate'],
     ['1 dsp honey', 2, null, 'teaspoon', 'honey'],
+    ['a couple of carrots', 2, null, null, 'carrots'],
+    ['1 cup, packed, brown sugar', 1, null, 'cup', 'brown sugar'],
+    ['2 branches thyme', 2, null, 'sprig', 'thyme'],
+    ['500 cc water', 500, null, 'milliliter', 'water'],
     ['7g sachet dried yeast', 1, null, 'package', 'dried yeast'],
   ])('%s', (line, quantity, quantityMax, unit, name) => {
     expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);

@@ -459,4 +459,18 @@ export const lineLabels = String.raw`
 2 - | corn | kernels from 2 ears corn
 1 bunch | thyme | leaves from 1 bunch thyme
 0.5 cup | parsley | 1/2 cup finely-chopped parsley
+1 cup | light brown sugar / brown sugar | 1 cup, packed, light brown sugar
+2 - | carrots | a couple of carrots
+2 tablespoon | olive oil | couple tablespoons olive oil
+500 milliliter | water | 500 cc water
+1 package | sour cream | 1 ctn sour cream
+1 - | egg | 1 lge. egg
+2 - | corn | 2 cobs of corn
+2 sprig | thyme | 2 branches thyme
+1 - / 1 piece | ginger | 1" ginger
+120 gram | flour | 120g (1 cup) flour
+1 - | chicken | 1 2 1/2-lb chicken
+24 - | clams | 2 dozen clams
+0.333 cup | olive oil | 1/3 cup plus 1 tablespoon (80ml) olive oil
+1 - | cinnamon stick | 1 2-inch cinnamon stick
 `;

@@ -1,7 +1,7 @@
 /** What comes in a tin or a carton: tomatoes, broth, coconut milk, soup. */
 export const cannedGoods = `
 canned tomato | chopped tomato | vegetable nightshade | sauce | | 19 0.9 4.3 0.2 0 1.6 2.6 150 0 | 245 411 | 3 | pantry 730
-tomato paste | tomato concentrate | vegetable nightshade | sauce | | 82 4.3 18.9 0.5 0.1 4.1 12.2 790 0 | 262 - | 6 | pantry 365
+tomato paste | tomato concentrate | vegetable nightshade | sauce | | 82 4.3 18.9 0.5 0.1 4.1 12.2 59 0 | 262 - | 6 | pantry 365
 tomato sauce | | vegetable nightshade sauce | sauce |  | 24 1.3 5.4 0.2 0 1.5 4.2 524 0 | 245 425 | 3 | pantry 730
 tomato juice | clamato tomato juice | vegetable nightshade | liquid | | 17 0.8 4.2 0.1 0 0.4 3.6 269 0 | 243 - | 3 | pantry 365
 chicken broth | chicken stock, chicken consomme, chicken bone broth, chicken broth water | poultry broth | liquid | celery | 6 0.6 0.4 0.2 0 0 0.4 371 2 | 240 - | 2.5 | pantry 365
