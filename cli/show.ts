@@ -49,7 +49,7 @@ export const showTransformed = (recipe: TransformedRecipe & { nutrition_before?:
     ...section('Steps', recipe.steps.map(numbered)),
     ...section(
       'Changed',
-      recipe.changes.map(({ from, to, reason }) => bullet(`${[from ?? 'nothing', to ?? 'nothing'].join(' → ')} ${faint(reason)}`)),
+      recipe.changes.map(({ from, to, reason }) => bullet(`${from ?? 'nothing'} → ${to ?? 'nothing'}\n    ${faint(reason)}`)),
     ),
     ...(recipe.nutrition_before && recipe.nutrition_after
       ? section('Per serving, estimated', [
