@@ -112,14 +112,17 @@ const twinBonus = ({ name }: Option, replaced: readonly string[], restrictions: 
 
 const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
 
+const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The sentences of a note that name nothing forbidden. */
 const allowed = (notes: string, restrictions: readonly Restriction[]) =>
-  notes
-    .split(/(?<=[.;:])\s+/)
-    .filter((sentence) => checkText(sentence, restrictions).length === 0)
-    .join(' ');
-
-const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  toSentence(
+    notes
+      .split(/(?<=[.;:])\s+/)
+      .filter((sentence) => checkText(sentence, restrictions).length === 0)
+      .join(' ')
+      .replace(/[;:]$/, '.'),
+  );
 
 /** What no substitute may hold: the diets and allergies, and those that the reason names. */
 const restrictionsOf = ({ dietary_restrictions = [], allergies = [], reason }: SuggestSubstituteRequest): Restriction[] => {
