@@ -21,6 +21,39 @@ const names = async (caller: Caller) => {
   return (json as { data: { name: string }[] }).data.map(({ name }) => name);
 };
 
+describe('what outlasts a process', () => {
+  it('holds a change that was under way while another was written', async () => {
+    const mock = createMockService();
+    const caller = new Caller(mock.connection());
+    const { id: pantry_id } = (await caller.call('pantries.create', { name: 'Home' })).json as { id: string };
+    const rows = new Map(mock.lasting.changes().rows);
+    const adding = caller.call('pantries.items.add', { pantry_id, name: 'milk' });
+    await caller.call('pantries.list');
+    for (const [name, json] of mock.lasting.changes().rows) rows.set(name, json);
+    await adding;
+    for (const [name, json] of mock.lasting.changes().rows) rows.set(name, json);
+
+    const next = createMockService();
+    next.lasting.load([...rows].flatMap(([name, json]) => (json === null ? [] : [[name, json] as const])));
+    const again = new Caller({ ...caller.connection, fetch: next.fetch });
+    expect((await again.call('pantries.items.list', { pantry_id })).json).toMatchObject({ data: [{ name: 'milk' }] });
+  });
+
+  it('is not what a call does, after a restore, to an account of before', async () => {
+    const mock = createMockService();
+    const caller = new Caller(mock.connection());
+    const kept = mock.snapshot();
+    const { id: pantry_id } = (await caller.call('pantries.create', { name: 'Home' })).json as { id: string };
+    mock.lasting.changes();
+    const adding = caller.call('pantries.items.add', { pantry_id, name: 'milk' });
+    while (mock.requests.at(-1)?.request === undefined) await Promise.resolve();
+    mock.restore(kept);
+    mock.lasting.changes();
+    await adding;
+    expect(mock.lasting.changes().rows.filter(([name]) => name.includes('account'))).toEqual([]);
+  });
+});
+
 describe('a socket with a file', () => {
   const open = (options: MockOptions = {}) =>
     listen(createMockService({ keys: { k: 'starter' }, ...options }), { persist: path.join(folder, 'state.db') });

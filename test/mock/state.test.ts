@@ -280,3 +280,18 @@ describe('the journal', () => {
     ]);
   });
 });
+
+it('remembers no more after many calls than after some', async () => {
+  const { mock } = enter({ tiers: { scale: {} } });
+  const caller = new Caller(mock.connection());
+  const size = () => JSON.stringify([mock.requests, mock.snapshot()]).length;
+  const send = async (calls: number) => {
+    for (let call = 0; call < calls; call += 1)
+      await caller.call('suggestSubstitute', { ingredient: 'butter', callback_url: 'https://hooks.example.com/', request_id: 'job' });
+  };
+  await send(1100);
+  const some = size();
+  await send(400);
+  expect(size()).toBeLessThan(some * 1.01);
+  expect(some).toBeLessThan(2_000_000);
+});
