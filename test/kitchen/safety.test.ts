@@ -87,9 +87,12 @@ describe('names', () => {
       expect(breaks(name, on('vegetarian')), name).toBeUndefined();
   });
 
-  test('a name that may mean a nut is no squash for one who reacts to nuts', () => {
+  test('a name of two things is read as the one that harms', () => {
     expect(breaks('butternuts', on('nut allergy'))).toBeDefined();
     expect(breaks('butternut squash', on('nut allergy'))).toBeUndefined();
+    expect(breaks('dragées', on('nut allergy'))).toBeDefined();
+    expect(breaks('aji', on('vegan'))).toBeDefined();
+    expect(breaks('aji amarillo', on('vegan'))).toBeUndefined();
   });
 
   test.each([

@@ -34,7 +34,6 @@ const toLabel = (header: string): Label => {
     if (!isAllergen(allergen)) throw new Error(`"${header}" names no allergen with "${written}".`);
     const holds = written.startsWith('?') ? undefined : true;
     label[allergen as Question] = holds;
-    if (allergen === 'wheat') label.gluten ??= holds;
     if (allergen === 'wheat' && label.gluten === false) label.gluten = holds;
   }
   return label as Label;

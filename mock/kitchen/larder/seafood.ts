@@ -9,7 +9,7 @@ halibut | | fish | protein |  | 91 18.6 0 1.3 0.3 0 0 68 49 | 140 170 | 40 | fri
 tilapia | | fish | protein |  | 96 20.1 0 1.7 0.6 0 0 52 50 | 140 115 | 12 | fridge 2
 sea bass | bass, branzino, barramundi, bhetki, lubina | fish | protein | | 97 18.4 0 2 0.5 0 0 68 41 | 140 170 | 30 | fridge 2
 snapper | | fish | protein |  | 100 20.5 0 1.3 0.3 0 0 64 37 | 140 170 | 26 | fridge 2
-mackerel | saba | fish | protein | | 205 18.6 0 13.9 3.3 0 0 90 70 | 140 112 | 14 | fridge 2
+mackerel | saba, aji, horse mackerel | fish | protein | | 205 18.6 0 13.9 3.3 0 0 90 70 | 140 112 | 14 | fridge 2
 sardine | sprat, pilchard, brisling, sardina | fish | protein | | 208 24.6 0 11.4 1.5 0 0 307 142 | 149 24 | 14 | pantry 730
 anchovy | anchovy fillet oil, boquerones, acciughe, alici | fish | seasoning | | 210 28.9 0 9.7 2.2 0 0 3668 85 | 140 4 | 40 | pantry 365
 shrimp | prawn, gambas, ebi, amaebi, camaron, crevette, camarones, langostino, camarones secos, gamberi, jhinga, shrimp cocktail, prawn cocktail | crustacean | protein | | 85 20.1 0 0.5 0.1 0 0 119 161 | 145 12 | 20 | fridge 2
