@@ -36,7 +36,7 @@ const waitOf = ({ limit, left, rate, from, bucket, reset = Infinity, period }: K
 
 /** Reads what Redis said. */
 export const toForecast = (reply: Reply, saidAt: number): Forecast => {
-  const { epoch, blind, part, fleet, reason, known } = reply;
+  const { epoch, seq = 0, blind, part, fleet, reason, known } = reply;
   const all = Object.values(reply.windows);
   const lookAt = saidAt + reply.look;
 
@@ -52,7 +52,7 @@ export const toForecast = (reply: Reply, saidAt: number): Forecast => {
     blind,
     lookAt,
     when,
-    seats: Array.from({ length: reply.seats }, (_, index) => ({ epoch, seq: reply.seq! + index, at: reply.at!, after: reply.after! })),
+    seats: Array.from({ length: reply.seats }, (_, index) => ({ epoch, seq: seq + index, at: reply.at, after: reply.after })),
     windows: all.map(({ name, limit, left, reset }) => ({
       ...(name && { name }),
       limit,

@@ -48,7 +48,7 @@ export interface KnownWindow {
   rate?: number;
   from: number;
   /** Refills bit by bit; else it turns at once. */
-  bucket?: boolean;
+  bucket: boolean;
   reset?: number;
   /** Its length; 0 where unknown. */
   period: number;
@@ -62,8 +62,8 @@ export interface Reply {
   /** How many seats, in a row from number `seq`. */
   seats: number;
   seq?: number;
-  at?: number;
-  after?: number;
+  at: number;
+  after: number;
   /** When the next call of each lane has room; absent where nothing tells. */
   interactive?: number;
   bulk?: number;

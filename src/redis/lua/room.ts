@@ -1,22 +1,23 @@
 /**
- * What is known of one key's limits, in Lua: `src/pace/room.ts` word for word. Times are those of Redis's own clock.
+ * What is known of one key's limits, in Lua: the twin of `src/pace/room.ts`, name by name. Times are those of Redis's own clock.
  *
  * `s` is all that Redis keeps. An answer comes as `readHeaders` read it.
  */
 export const roomLua = `
 local MINUTE, OVERTAKING, YEAR = 60000, 300, 366 * 86400000
+local Room = {}
 local s
 
-local function createRoom(epoch)
+function Room.create(epoch)
   return {
-    epoch = epoch, windows = { createWindow('', 5) }, lines = {}, looked = 0, struck = 0, lately = 0, before = 0, sentAt = 0, granted = 0,
+    epoch = epoch, windows = { Window.create('', 5) }, lines = {}, looked = 0, struck = 0, lately = 0, before = 0, sentAt = 0, granted = 0,
     least = -INF, most = INF, t = { sent = 0, out = 0, quick = INF, careful = 0, looks = 0, strikes = 0, held = 0, curiosity = 4 },
   }
 end
 
-local function when(count, spare, now, chance)
+function Room.when(count, spare, now, chance)
   local time = math.max(now, t.held, s.spent and s.spent.ends or 0)
-  for _, w in ipairs(s.windows) do time = math.max(time, windowWhen(w, count, spare, now, chance)) end
+  for _, w in ipairs(s.windows) do time = math.max(time, Window.when(w, count, spare, now, chance)) end
   return time
 end
 
@@ -41,11 +42,11 @@ end
 
 local function hold(till, now)
   for _, w in ipairs(s.windows) do
-    local turns = closedUntil(w)
+    local turns = Window.closedUntil(w)
     if turns and turns < till and turns > till - 1000 then till = turns end
   end
   for _, w in ipairs(s.windows) do
-    if closedUntil(w) then reopen(w, till, now) end
+    if Window.closedUntil(w) then Window.reopen(w, till, now) end
   end
   t.held = math.max(t.held, till)
 end
@@ -55,13 +56,13 @@ local function windowOf(name)
   for _, w in ipairs(s.windows) do
     if w.name == name then return w end
   end
-  local w = createWindow(name, 0)
+  local w = Window.create(name, 0)
   s.windows[#s.windows + 1] = w
   return w
 end
 
-local function send(now)
-  for _, w in ipairs(s.windows) do windowSend(w, now) end
+function Room.send(now)
+  for _, w in ipairs(s.windows) do Window.send(w, now) end
   if s.spent and s.spent.known then s.spent = nil
   elseif s.spent then s.spent.ends = now + MINUTE end
   if now - s.sentAt >= OVERTAKING then
@@ -73,12 +74,12 @@ local function send(now)
   return { seq = t.sent, at = now, after = s.before }
 end
 
-local function lose(call, now)
+function Room.lose(call, now)
   t.out = t.out - 1
-  for _, w in ipairs(s.windows) do miss(w, call, 'lost', now) end
+  for _, w in ipairs(s.windows) do Window.miss(w, call, 'lost', now) end
 end
 
-local function learnSpent(code, answer, order, now, skew)
+local function remember(code, answer, order, now, skew)
   local ends = 0
   if code == 'quota_exceeded' and order and order > 0 then ends = now + order
   elseif code == 'quota_exceeded' then
@@ -89,7 +90,7 @@ local function learnSpent(code, answer, order, now, skew)
   s.spent = { reason = code, since = t.sent, ends = ends > now and ends or now + MINUTE, known = ends > now }
 end
 
-local function learn(call, answer, now, chance)
+function Room.learn(call, answer, now, chance)
   local status, code, main = answer.status, answer.code, s.windows[1]
   local refused = status == 429
   t.out = t.out - 1
@@ -110,32 +111,36 @@ local function learn(call, answer, now, chance)
       heard[w.name] = true
       said.to = dated(said.reset, now, skew)
       said.doubt = doubt
-      if not hear(w, call, said, refused, now) then stale = true end
+      if not Window.hear(w, call, said, refused, now) then stale = true end
     end
   end
   for _, w in ipairs(s.windows) do
-    if not heard[w.name] then miss(w, call, refused and 'refused' or 'accepted', now) end
+    if not heard[w.name] then Window.miss(w, call, refused and 'refused' or 'accepted', now) end
   end
   local alone = #s.windows == 1
-  if (not alone or (status < 400 and t.looks > 1)) and blind(main) then main.left = INF end
+  if not alone or (status < 400 and t.looks > 1) then Window.open(main) end
 
   local order = (refused or status == 503) and answer.retry and toLocal(answer.retry, now, skew)
   order = order and math.max(0, order - now)
   local closed = false
-  for _, w in ipairs(s.windows) do closed = closed or closedUntil(w) end
-  if refused and (code == 'quota_exceeded' or code == 'trial_exhausted') then learnSpent(code, answer, order, now, skew)
+  for _, w in ipairs(s.windows) do closed = closed or Window.closedUntil(w) end
+  if refused and (code == 'quota_exceeded' or code == 'trial_exhausted') then remember(code, answer, order, now, skew)
   elseif order then
-    if refused and count == 0 and alone and untold(main) then
-      hear(main, call, { reset = answer.retry, to = now + order, doubt = doubt }, true, now)
+    if refused and count == 0 and alone and Window.untold(main) then
+      Window.hear(main, call, { reset = answer.retry, to = now + order, doubt = doubt }, true, now)
     end
     if not stale or order > 1000 then hold(now + (refused and order or math.min(order, answer.patience)), now) end
   elseif refused and not stale and call.seq > s.struck and not closed then
     s.struck = t.sent
     t.held = math.max(t.held, now + 1 + chance * math.min(MINUTE / 2, 250 * 2 ^ t.strikes))
     t.strikes = t.strikes + 1
-    if t.strikes == 1 and alone and untold(main) then slow(main, t.held) end
+    if t.strikes == 1 and alone and Window.untold(main) then Window.slow(main, t.held) end
   end
   if not refused and call.seq > s.struck then t.strikes = 0 end
   if status < 400 and s.spent and call.seq > s.spent.since then s.spent = nil end
+end
+
+function Room.blind(now)
+  return #s.windows == 1 and t.held <= now and not s.spent and Window.blind(s.windows[1])
 end
 `;
