@@ -5,6 +5,7 @@ import {
   countWords, looseAdjectives, namedByPreparation, namedBySize, notAmount, notTrailing, notUnit, otherMeasures, preparationAdverbs, preparationWords, sizeWords, trailingUnits, unitSpellings,
 } from './line-words.js'; // prettier-ignore
 import { straightenAmount, type Reading } from './straighten-amount.js';
+import { longestLine, tidyLine } from './tidy-line.js';
 
 /** An ingredient line, taken apart. */
 export interface ParsedLine {
@@ -32,44 +33,6 @@ const options: ParseIngredientOptions = {
     dessertspoon: { short: 'dsp', plural: 'dessertspoons', alternates: ['dstspn'] },
     jigger: { short: 'jigger', plural: 'jiggers', alternates: [] },
   },
-};
-
-/** Longer lines are no ingredient lines; only this much is read. */
-const longest = 400;
-
-const vulgar: Readonly<Record<string, string>> = {
-  '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6', '⅚': '5/6', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8',
-}; // prettier-ignore
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&', '&nbsp;': ' ', '&frac12;': '½', '&frac14;': '¼', '&frac34;': '¾', '&quot;': '"', '&#39;': "'", '&deg;': '°',
-}; // prettier-ignore
-
-/** One kind of dash, quote and fraction. */
-const toAscii = (line: string) =>
-  line
-    .replace(/&(?:amp|nbsp|frac12|frac14|frac34|quot|#39|deg);/g, (entity) => entities[entity] ?? entity)
-    .replace(/[\u2044\u2215]/g, '/')
-    .replace(
-      /(?:(\d)\s?)?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])(?=(.?))/g,
-      (_all, digit: string | undefined, glyph: string, next: string) =>
-        `${digit ? `${digit} ` : ''}${vulgar[glyph]}${/[a-z]/i.test(next) ? ' ' : ''}`,
-    )
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d\u2033]/g, '"');
-
-/** ASCII where there is any choice, one space, no bullet. */
-const tidy = (line: string) => {
-  const cut = line.slice(0, longest);
-  return (/[^ -~]|&/.test(cut) ? toAscii(cut) : cut)
-    .replace(/(\d)\s?"/g, '$1-inch')
-    .replace(/(?<![\d/])(\d+)-(?=\d+\/\d)/g, '$1 ')
-    .replace(/(\d ?)(tsp|tbsp|oz|lbs?|pkg|c|t)\.(?=[a-z])/gi, '$1$2. ')
-    .replace(/\b(fine|thin|coarse|fresh|rough|thick|light)ly-(?=[a-z])/gi, '$1ly ')
-    .replace(/\s+/g, ' ')
-    .replace(/^ ?(?:[-*•·▢□◦+]+|\d+\)(?= )) ?(?=\S)/, '')
-    .replace(/[ *†]+$/, '')
-    .trim();
 };
 
 const takeAside = (reading: Reading, pattern: RegExp) => {
@@ -221,7 +184,7 @@ const sane = (amount: number | null): number | null => (amount !== null && amoun
  * ```
  */
 export const parseLine = (line: string): ParsedLine => {
-  const reading: Reading = { text: tidy(line), notes: [] };
+  const reading: Reading = { text: tidyLine(line), notes: [] };
   const preparation: string[] = [];
   const optional = /\boptional(?:ly)?\b/i.test(reading.text);
   reading.text = reading.text.replace(/[,;(]?\s*\boptional(?:ly)?\b[:)]?/gi, '').trim();
@@ -291,7 +254,7 @@ export const parseLine = (line: string): ParsedLine => {
     quantity: sane(quantity),
     quantityMax: sane(quantityMax),
     unit,
-    name: name.replace(/[\s.,:;]+$/, '') || reading.text || line.slice(0, longest).trim(),
+    name: name.replace(/[\s.,:;]+$/, '') || reading.text || line.slice(0, longestLine).trim(),
     preparation: preparation.filter(Boolean).join(', ') || null,
     note: reading.notes.filter(Boolean).join(', ') || null,
     optional,
