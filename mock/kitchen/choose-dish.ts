@@ -98,7 +98,7 @@ export function* chooseDishes(
     .slice(0, shortList)
     .flatMap(({ filling, score }) => {
       const dish = shopFor(filling, style, shop, mostExtras);
-      return dish ? [{ dish, score: score - dish.extras * 2 }] : [];
+      return dish ? [{ dish, score: pantry.length === 0 ? score : score - dish.extras * 2 }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
   for (const { dish } of best) yield dish;

@@ -110,7 +110,10 @@ export class Filling {
 export const fillFrom = (form: Form, pantry: readonly PantryItem[]): Filling | undefined => {
   const filling = new Filling(form);
   filling.take(pantry);
-  return form.heart.length === 0 || pantry.length === 0 || form.heart.some((part) => filling.has(part)) ? filling : undefined;
+  const hasHeart = form.heart.some(
+    (part) => filling.has(part) || (pantry.length === 0 && form.slots.some((slot) => slot.part === part && slot.buy)),
+  );
+  return form.heart.length === 0 || hasHeart ? filling : undefined;
 };
 
 /**

@@ -79,8 +79,9 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
   const shop = new Shop(restrictions);
   const suits = (form: Form): boolean => skillLevels.indexOf(form.skill) <= skillLevels.indexOf(skill);
 
-  // a full pantry needs little else
-  const unhurried: Attempt = { items, extras: items.length >= 12 ? 2 : items.length >= 8 ? 3 : 5, hurry: false };
+  // a full pantry needs little else; without any, all is bought
+  const extras = request.ingredients.length === 0 ? 9 : items.length >= 12 ? 2 : items.length >= 8 ? 3 : 5;
+  const unhurried: Attempt = { items, extras, hurry: false };
   const attempts: readonly Attempt[] =
     time === Infinity ? [unhurried] : [unhurried, { items, extras: 0, hurry: true }, { items: quickOnes(items), extras: 0, hurry: true }];
   let quickest = Infinity;

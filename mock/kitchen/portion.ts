@@ -52,7 +52,8 @@ const inHeads = /\b(broccoli|cauliflower|cabbage|lettuce|radicchio|escarole|bok 
 /** The amount in the unit that a cook would take for it. */
 const inUnits = (ingredient: Ingredient, sort: Sort, grams: number, name: string): Amount => {
   const piece = ingredient.gramsPerPiece;
-  const isWhole = !/\b(juice|chopped|shredded|sliced|diced|mix|canned|frozen|corn|florets?|pieces?|kernels?|puree|slaw)\b/i.test(name);
+  const isWhole =
+    !/\b(juice|chopped|shredded|sliced|diced|mix|canned|frozen|corn(?! tortilla)|florets?|pieces?|kernels?|puree|slaw)\b/i.test(name);
   if (sort === 'garlic' && piece !== null && isWhole) return { quantity: Math.max(1, Math.round(grams / piece)), unit: 'clove' };
   if (sort === 'celery' && piece !== null) return { quantity: grams / piece, unit: 'stalk' };
   if (sort === 'bread') return { quantity: Math.max(1, Math.round(grams / (gramsOf(1, 'slice', ingredient) ?? 28))), unit: 'slice' };

@@ -68,7 +68,8 @@ const prepare = (portions: readonly Portion[], { prepMinutes, skill, hurry }: Pl
     return `${verb} ${theseWords(group.map(({ bought }) => bought))}${tail === '' ? '' : ` ${tail}`}`;
   });
   const sentences = [`${capital(listWords(clauses))}.`];
-  if (hurry) sentences.push('Cut everything small: that is what makes it quick.');
+  if (hurry && clauses.some((clause) => /\b(?:cut|chop|slice)\b/.test(clause)))
+    sentences.push('Cut everything small: that is what makes it quick.');
   if (skill === 'beginner') {
     const raw = portions.filter((portion) => hottest([portion]));
     sentences.push(

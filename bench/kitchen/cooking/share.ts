@@ -4,10 +4,15 @@ export interface Row {
   bar: string;
   measured: string;
   size: number;
+  /** What went wrong, one line each. */
+  misses?: readonly string[];
 }
 
-/** How many of a set are without a fault, as a row; the first faults are printed where there are any. */
-export const share = (what: string, bar: string, faults: readonly string[], size: number): Row => {
-  for (const fault of faults.slice(0, 5)) console.error(`  ${what}: ${fault}`);
-  return { what, bar, measured: `${((100 * (size - faults.length)) / size).toFixed(1)} %`, size };
-};
+/** How many of a set are without a fault, as a row. */
+export const share = (what: string, bar: string, misses: readonly string[], size: number): Row => ({
+  what,
+  bar,
+  measured: `${((100 * (size - misses.length)) / size).toFixed(1)} %`,
+  size,
+  misses,
+});

@@ -62,7 +62,7 @@ export interface Form {
   skill: 'beginner' | 'intermediate' | 'advanced';
   /** Parts that name the dish, most telling first. */
   stars: readonly string[];
-  /** The pantry must offer something for one of these; empty where the form can be bought from scratch. */
+  /** The pantry must offer something for one of these, or, where there is no pantry, one of them be bought; empty where anything will do. */
   heart: readonly string[];
   /** True for a dish that belongs to the cuisines which like it, and is made in no other. */
   regional?: true;

@@ -115,7 +115,7 @@ const rows: Partial<Record<Sort, Row>> = {
   yeast: [null, '', null, 0, 0, 0, 0, 'foamy', 1.2],
   gelatin: [null, '', null, 0, 0, 0, 0, '', 2],
   'nut butter': [null, '', null, 0, 0, 0, 0, '', 20],
-  spirit: [null, '', null, 0, 0, 0, 0, '', 15],
+  spirit: [null, '', null, 0, 0, 0, 0, '', 30],
   cocoa: [null, '', null, 0, 0, 0, 0, '', 8],
   coconut: [null, '', null, 0, 0, 0, 0, 'golden', 12],
   'tomato sauce': [null, '', null, 0, 0, 0, 0, 'thick', 180],

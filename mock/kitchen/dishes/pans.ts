@@ -66,7 +66,7 @@ export const pans: readonly Form[] = [
       boil('base'), pot.crisp, pot.soften, pot.bloom,
       cook('[^fat Heat {fat} in a large pot over medium heat. ]Add {main} and turn for {time}, until coated and no longer raw outside.', 3, { tools: ['large pot'] }),
       pot.dust,
-      cook('Pour in {wine+liquid}[ with {sauce+sweet}], add[ {hard+ready+fruit} and] bring to a gentle simmer. Cook for about {time}, stirring now and then.', slowest('main+hard+ready', 'simmer'), { cooks: 'main', cue: { of: 'main+hard' }, tools: ['large pot'] }),
+      cook('[^fat Warm {fat} in a large pot over medium heat. ]Pour in {wine+liquid}[ with {sauce+sweet}][, add {hard+ready+fruit}] and bring to a gentle simmer. Cook for about {time}, stirring now and then.', slowest('main+hard+ready', 'simmer'), { cooks: 'main', cue: { of: 'main+hard' }, tools: ['large pot'] }),
       cook('Add {vegetable} and simmer for about {time} more, until {cue}.', slowest('vegetable', 'simmer'), { cue: { of: 'vegetable' } }),
       pot.sea, pot.wilt,
       cook('Stir {egg} through in a thin stream and simmer for {time}, until set.', 3, { cooks: 'egg' }),
@@ -75,7 +75,7 @@ export const pans: readonly Form[] = [
     ],
   },
   {
-    name: 'stew', noun: 'Stew', course: 'savory', skill: 'intermediate', stars: ['main', 'sea', 'ready', 'hard', 'vegetable'], heart: [],
+    name: 'stew', noun: 'Stew', course: 'savory', skill: 'intermediate', stars: ['main', 'sea', 'ready', 'pulse', 'hard', 'vegetable'], heart: [],
     slots: [
       p.slowMain, p.sea, p.cured, p.ready, { part: 'pulse', accepts: ['quick pulse', 'dried pulse'], grams: 45, most: 2 }, as(p.hard, { grams: 170, buy: ['potato', 'carrot'], nice: true }), as(p.vegetable, { grams: 90 }),
       as(p.liquid, { grams: 180, buy: ['water'], cuisine: 'liquids' }), p.fruit, as(p.base, { grams: 40 }), p.egg, ...basics,
@@ -83,7 +83,7 @@ export const pans: readonly Form[] = [
     motions: [
       cook('[^fat Heat {fat} in a large pot over medium heat. ]Add {main} and brown on all sides for about {time}. Lift out onto a plate.', 8, { tools: ['large pot'], cue: 'browned on all sides', finesse: 'Take your time here: the brown is where the flavor comes from.' }),
       pot.crisp, pot.soften, pot.bloom, pot.dust,
-      cook('Pour in {wine+liquid}[ with {sauce+sweet}][?main , return {main} to the pot][, add {pulse+ready+fruit}] and bring to a simmer. Cover and cook gently for about {time}.', slowest('main+ready+pulse', 'simmer', 5), { cooks: 'main', cue: { of: 'main+pulse' }, tools: ['large pot'], hint: 'Keep it below a boil: a bubble now and then is enough.' }),
+      cook('[^fat Warm {fat} in a large pot over medium heat. ]Pour in {wine+liquid}[ with {sauce+sweet}][?main , return {main} to the pot][, add {pulse+ready+fruit}] and bring to a simmer. Cover and cook gently for about {time}.', slowest('main+ready+pulse', 'simmer', 5), { cooks: 'main', cue: { of: 'main+pulse' }, tools: ['large pot'], hint: 'Keep it below a boil: a bubble now and then is enough.' }),
       cook('Add {hard+base+vegetable} and simmer for about {time} more, until {cue}.', slowest('hard+vegetable+base', 'simmer'), { cue: { of: 'hard+vegetable+base' } }),
       pot.sea, pot.wilt,
       cook('Stir {egg} through in a thin stream and simmer for {time}, until set.', 3, { cooks: 'egg' }),
@@ -95,7 +95,7 @@ export const pans: readonly Form[] = [
   {
     name: 'soup', noun: 'Soup', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'pulse', 'vegetable', 'hard', 'leaf'], heart: [], modest: 3,
     slots: [
-      as(p.slowMain, { grams: 90, buy: ['chickpea', 'white bean', 'mushroom'], cuisine: undefined }), as(p.sea, { grams: 90 }), p.cured, as(p.ready, { grams: 80 }), { part: 'pulse', accepts: ['quick pulse'], grams: 40, most: 2 },
+      as(p.slowMain, { grams: 90, accepts: p.slowMain.accepts.filter((sort) => sort !== 'tender meat'), buy: ['chickpea', 'white bean', 'mushroom'], cuisine: undefined }), as(p.sea, { grams: 90 }), p.cured, as(p.ready, { grams: 80 }), { part: 'pulse', accepts: ['quick pulse'], grams: 40, most: 2 },
       as(p.hard, { grams: 120, buy: ['carrot', 'potato'], nice: true, instead: ['vegetable'] }), as(p.vegetable, { grams: 110 }), as(p.liquid, { grams: 320, buy: ['vegetable broth', 'chicken broth', 'water'] }), as(p.base, { grams: 30 }), as(p.egg, { grams: 30 }), ...basics,
     ],
     motions: [
