@@ -74,7 +74,10 @@ export class StepAdapter {
     this.#dish = dish;
     this.#route = route;
     this.#actions = dish.steps.flat();
-    this.#stages = chooseStages(this.#actions, route);
+    const raw = new Set<unknown>(dish.raw.map(({ ingredient }) => ingredient));
+    this.#stages = chooseStages(this.#actions, route, ({ text }) =>
+      dish.recipe.mentions.in(text).some(({ lines }) => lines.some((index) => raw.has(dish.recipe.lines[index]?.ingredient))),
+    );
     this.#main = this.#stages.at(-1);
     this.#before = new Set(this.#actions.slice(0, this.#main === undefined ? 0 : this.#actions.indexOf(this.#main) + 1));
     this.#isOnePan = !dish.isBaking && isOnePan(this.#actions, route);

@@ -24,15 +24,17 @@ export const isOnePan = (actions: readonly Action[], { source, target }: Route):
   );
 };
 
-/** The stages that are cooked the new way, in order. */
-export const chooseStages = (actions: readonly Action[], route: Route): Action[] => {
+/** The stages that are cooked the new way, in order. Where no step names a time, it is the one that cooks what is raw. */
+export const chooseStages = (actions: readonly Action[], route: Route, namesRaw: (action: Action) => boolean): Action[] => {
   const { source, target } = route;
   const ours = actions.filter(
     ({ method }) => method === undefined || method === source || (source === 'oven' && method === 'toaster_oven'),
   );
   const cooks = ours.filter(({ kind }) => kind === 'cook');
   const timed = cooks.filter(({ span }) => span !== undefined);
-  const last = [cooks.at(-1) ?? ours.findLast(({ kind }) => kind === 'brown') ?? []].flat();
+  const isBrown = ({ kind, aside }: Action): boolean => kind === 'brown' && !aside;
+  const rawCook = cooks.findLast(namesRaw) ?? ours.findLast((action) => isBrown(action) && namesRaw(action));
+  const last = [rawCook ?? cooks.at(-1) ?? ours.findLast(isBrown) ?? ours.findLast(({ kind }) => kind === 'brown') ?? []].flat();
   const slowestFirst = timed.toSorted((a, b) => (b.span?.most ?? 0) - (a.span?.most ?? 0));
   if (isOnePan(actions, route)) return ours.filter(({ kind, aside }) => !aside && (kind === 'brown' || kind === 'cook'));
   if (atOnce.includes(target)) {

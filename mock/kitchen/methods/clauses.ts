@@ -6,6 +6,10 @@ const hotVerb =
 const connectors =
   /(?:[\s,;]|\b(?:and|then|to|or|but|it|them|everything|let|allow|continue|cover(?:ed)?|uncover(?:ed)?|reduce|lower|turn|raise|increase|the|heat|down|up|low|medium|high|medium-low|medium-high|over|on|in|into|for|oven|a|preheated|hot|cook|again|gently|slowly)\b)+$/i;
 
+/** "Cover with foil", "let the potatoes", "in a saucepan": nothing without the verb that comes after. */
+const saysNothing =
+  /^(?:(?:un)?cover(?:ed)?\b(?! and )(?:(?! in ).)*|(?:let|allow)\b[^,;]*|(?:in|into|on|over|using|with) (?:a|an|the|your)\b[^,;]*)$/i;
+
 /** What an action does before the cooking begins: "Add the beans and simmer for 20 minutes" -> "Add the beans". Empty where that is nothing. */
 export const leadOf = ({ text }: Action): string => {
   const at =
@@ -16,7 +20,7 @@ export const leadOf = ({ text }: Action): string => {
       ),
     )?.index ?? 0;
   const lead = text.slice(0, at).replace(connectors, '').trim();
-  if (/^(?:un)?cover(?:ed)?\b(?! and )(?:(?! in ).)*$/i.test(lead)) return '';
+  if (saysNothing.test(lead)) return '';
   return lead.split(/\s+/).length >= 2 && /\b(?:the|a|an|in|with|to|of|\d|all|your|remaining|each|on|over)\b/i.test(lead) ? lead : '';
 };
 

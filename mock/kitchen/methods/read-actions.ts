@@ -33,7 +33,7 @@ const aside =
 const intoHeat = /\bin(?:to)? (?:the |your |a |an )?(?:hot |preheated )?(?:oven|air[- ]?fryer|grill|slow[- ]?cooker|microwave|smoker)\b/i;
 /** Not cooking, though it says so. */
 const cold =
-  /^(?:serve|enjoy|garnish|top|remove|take|let (?:it |them )?(?:cool|rest|stand)|allow|cool|store|refrigerate|chill|freeze|while|before|after|for the|to make|if)\b/i;
+  /^(?:serve|enjoy|garnish|top|remove|take|let (?:it |them )?(?:cool|rest|stand)|allow|cool|store|refrigerate|chill|freeze|while|before|after|for the|for leftovers|\(?optional|to make|if|you|it|this|these|there|remember|note|i|we|some|at this|storing|using)\b/i;
 
 const order: readonly Method[] = [
   'slow_cooker',
@@ -52,7 +52,7 @@ export const methodIn = (text: string): Method | undefined => order.find((method
 
 /** Words of things that sound like cooking: a baking dish, a frying pan. */
 const things =
-  /\b(?:bak(?:ing|e)|cook(?:ing)?|frying|roasting|boiling|grill|broiler|steamer|saut[eé]|toast(?:ed)?)[- ](?:powder|soda|sheets?|dish(?:es)?|pans?|trays?|paper|parchment|stone|tins?|spray|oil|wine|water|rack|bag|basket|chocolate|liquid|time|surface)\b|\b(?:pan|stir|deep)-fried\b|\bbrown (?:sugar|rice|butter|bits?)\b|\bboiling\b(?= water)|\bcooked\b|\broasted\b|\bbaked\b|\bgrilled\b|\b(?:off|from|without|kill|turn off|remove from) (?:the )?(?:heat|stove)\b|\bheat ?(?:proof|safe)\b|\bmelted\b|\b(?:barbecue|bbq) sauce\b|\b(?:on|over|the|with) toast\b/gi;
+  /\b(?:bak(?:ing|e)|cook(?:ing)?|frying|roasting|boiling|grill|broiler|steamer|saut[eé]|toast(?:ed)?)[- ](?:powder|soda|sheets?|dish(?:es)?|pans?|trays?|paper|parchment|stone|tins?|spray|oil|wine|water|rack|bag|basket|chocolate|liquid|time|surface)\b|\b(?:pan|stir|deep)-fried\b|\bbrown (?:sugar|rice|butter|bits?)\b|\bboiling\b(?= water)|\bcooked\b|\broasted\b|\bbaked\b|\bgrilled\b|\b(?:off|from|without|kill|turn off|remove from) (?:the )?(?:heat|stove)\b|\bheat ?(?:proof|safe)\b|\bmelted\b|\b(?:barbecue|bbq) sauce\b|\b(?:on|over|the|with) toast\b|\bsoak\b[^.;]*\babsorbed\b/gi;
 
 const perSide = /\b(?:per|each|a|on each|on both) sides?\b/i;
 const thenMore = /\b(?:flip|turn(?: over)?|more|longer|additional|another)\b/i;
