@@ -151,7 +151,8 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
   const broken = recipe.lines.filter(({ name }) => breaks(name, exclusions) !== undefined).map(({ name }) => name);
   if (broken.length > 0)
     warnings.push(`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`);
-  if (recipe.changes.length === 0) warnings.push('Nothing in this recipe can be had for less without becoming another dish.');
+  if (before === 0) warnings.push('The recipe names no amount of anything whose price is known here, so there is nothing to reckon with.');
+  else if (recipe.changes.length === 0) warnings.push('Nothing in this recipe can be had for less without becoming another dish.');
   const unknown = recipe.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
   if (unknown.length > 0) warnings.push(`Not in the cost, because the price is not known here: ${unknown.join(', ')}.`);
   const saved = before > 0 ? Math.max(0, Math.round(((before - after) / before) * 100)) : 0;

@@ -74,6 +74,8 @@ const bySource = (recipe: WorkingRecipe, fact: Fact): WorkingLine[] =>
     .filter((line) => contribution(line, fact) > 0)
     .toSorted((a, b) => contribution(b, fact) - contribution(a, fact) || a.index - b.index);
 
+const dairy: ReadonlySet<Role> = new Set(['dairy', 'cheese', 'binder']);
+
 /** What is worth raising by taking more of it. */
 const carries = ({ role }: Ingredient, kind: RecipeKind): boolean =>
   kind === 'savory' && ['protein', 'vegetable', 'starch', 'nut', 'dairy', 'cheese', 'fruit', 'binder'].includes(role);
@@ -167,7 +169,8 @@ class Healthier {
   /** Stirs something in; not into drinks, nor into what is only a sauce or a rub. */
   #boost(fact: Fact): boolean {
     const weight = this.#recipe.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / this.#recipe.servings;
-    if (this.#kind === 'drink' || (this.#kind === 'savory' && weight < 120)) return false;
+    const isMeal = this.#recipe.lines.some(({ ingredient }) => ingredient && carries(ingredient, 'savory') && !dairy.has(ingredient.role));
+    if (this.#kind === 'drink' || (this.#kind === 'savory' && (weight < 120 || !isMeal))) return false;
     for (const { name, as, perServing, unit, sentence, why, raises, where } of boosters) {
       const ingredient = find(name)?.ingredient;
       if (!raises.includes(fact) || !where.includes(this.#kind) || !ingredient || !this.#mayUse(ingredient)) continue;

@@ -1,6 +1,7 @@
 import type { Unit } from '../../src/contract/vocabulary.js';
 import { formatQuantity } from './amounts.js';
 import type { Mention, Mentions } from './mentions.js';
+import { toSingular } from './plural.js';
 
 /** What became of a line of the list, as far as the steps are concerned. */
 export interface Edit {
@@ -68,6 +69,9 @@ const titleCase = (text: string): string =>
 
 /** "The steaks" stay several by another name. */
 const counted = /(?:steak|chop|fillet|cutlet|sausage|breast|thigh|burger)$/;
+
+/** Before another word of a title: "Sunflower Seed Bread". */
+const inFront = (name: string): string => name.replace(/\S+$/, toSingular);
 
 const newNameOf = (mention: Mention, edits: ReadonlyMap<number, Edit>): string | undefined => {
   const names = new Set<string>();
@@ -140,7 +144,7 @@ export const rewriteStep = (text: string, mentions: Mentions, edits: ReadonlyMap
     const verb = verbFor(word);
     if (name === undefined) result += word;
     else if (verb && isVerb(text.slice(0, mention.start), text.slice(mention.end))) result += matchCase(word, verb[1]);
-    else if (as === 'title') result += titleCase(name);
+    else if (as === 'title') result += titleCase(/^\s+\p{L}/u.test(text.slice(mention.end)) ? inFront(name) : name);
     else result += startsSentence(text.slice(0, mention.start)) ? matchCase(word, name) : name;
     at = mention.end;
   }

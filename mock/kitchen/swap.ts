@@ -78,8 +78,10 @@ export const swapped = (
   if (!ingredient) return undefined;
   const ratio = swap.ratio ?? 1;
   if (line.quantity === null) return { ingredient, quantity: null, unit: line.unit, grams: null };
-  const middle = line.quantityMax === null ? line.quantity : (line.quantity + line.quantityMax) / 2;
-  const unit = swap.unit ?? line.unit;
+  const isStick = line.unit === 'stick' && swap.unit === undefined;
+  // a stick is half a cup of butter, and nothing else comes in sticks
+  const middle = (line.quantityMax === null ? line.quantity : (line.quantity + line.quantityMax) / 2) * (isStick ? 8 : 1);
+  const unit = swap.unit ?? (isStick ? 'tablespoon' : line.unit);
   const one = gramsOf(1, unit, ingredient);
   const wanted = swap.unit === undefined ? middle * ratio : line.grams !== null && one !== null ? (line.grams * ratio) / one : undefined;
   if (wanted === undefined || (unit === null && ingredient.gramsPerPiece === null)) return undefined;

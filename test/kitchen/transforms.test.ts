@@ -160,6 +160,12 @@ describe('healthify', () => {
     expect(steps[0]).toMatch(/^Put the cooked lentils in the bowl first\. Mix the beef/);
   });
 
+  it('stirs no beans into a sauce, and measures no oil in sticks', () => {
+    const sauce = { title: 'Béchamel', ingredients: ['1/2 stick butter', '4 tbsp flour', '1 liter milk'], instructions: ['Melt the butter in a pan, stir in the flour, and whisk in the milk over low heat.'] }; // prettier-ignore
+    for (const health_focus of healthFocuses)
+      expect(healthify({ recipe: sauce, health_focus }, 1).ingredients.join(' ')).not.toMatch(/lentil|chickpea|stick\w* olive/);
+  });
+
   it('weighs cooked lentils as cooked', () => {
     const { nutrition_before: before, nutrition_after: after } = healthify({ recipe: chili, health_focus: 'high_fiber' }, 1);
     expect(after.fiber_g - before.fiber_g).toBeLessThan(8);
@@ -216,6 +222,11 @@ describe('budgetify', () => {
     const { ingredients, steps } = budgetifyRecipe({ recipe: steaks }, 1);
     expect(ingredients[0]).toBe('1 1/2 pounds flank steak');
     expect(steps[0]).toContain('the steaks');
+  });
+
+  it('says so where nothing has a price', () => {
+    const recipe = { title: 'Pasta', ingredients: ['pasta', 'basil (optional)'], instructions: ['Boil the pasta.'] };
+    expect(budgetifyRecipe({ recipe }, 1).warnings).toEqual([expect.stringContaining('names no amount')]);
   });
 
   it('reaches the target, or says why not', () => {
