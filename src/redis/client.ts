@@ -9,6 +9,7 @@ export interface IoredisLike {
 export interface NodeRedisLike {
   evalSha(sha: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  readonly isOpen?: boolean;
   readonly isReady?: boolean;
 }
 
@@ -61,6 +62,7 @@ export const toRedis = (client: RedisClient): Redis => {
         return whole(script, key, argument);
       }
     },
-    ready: () => ('evalSha' in client ? client.isReady !== false : client.status === undefined || client.status === 'ready'),
+    ready: () =>
+      'evalSha' in client ? client.isOpen !== false && client.isReady !== false : client.status === undefined || client.status === 'ready',
   };
 };

@@ -131,7 +131,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
     const lookAt = forecast?.lookAt ?? 0;
     wake?.();
     wake = undefined;
-    if (!link.worth()) {
+    if (!link.worth(waits)) {
       // What Redis is not there to hear is old when it comes back, but for the latest.
       told = { answers: told.answers.slice(-1), lost: [], back: told.back };
       settle();
@@ -155,7 +155,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
         told.back.push(...toForecast(JSON.parse(String(text)) as Reply, 0).seats);
         plan();
       };
-      const text = await link.run(paceScript, await key, JSON.stringify(asked, finite), late);
+      const text = await link.run(paceScript, await key, JSON.stringify(asked, finite), asked.interactive + asked.bulk > 0, late);
       forecast = toForecast(JSON.parse(String(text)) as Reply, clock.now());
       seats.push(...forecast.seats);
     } catch {

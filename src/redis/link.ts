@@ -7,10 +7,10 @@ export type FleetState = 'shared' | 'alone';
 /** The way to Redis, which may be cut. */
 export interface Link {
   readonly state: FleetState;
-  /** Runs a script; rejects, and the state is `alone`, where Redis does not answer in time. */
-  run(script: string, key: string, argument: string, late: (reply: unknown) => void): Promise<unknown>;
-  /** True where asking is worth its while: while Redis is away, now and then. */
-  worth(): boolean;
+  /** Runs a script; rejects where Redis does not answer in time. Then the state is `alone`, but where nobody waits and the client was closed. */
+  run(script: string, key: string, argument: string, waits: boolean, late: (reply: unknown) => void): Promise<unknown>;
+  /** True where asking is worth its while: while Redis is away, now and then; where nobody waits, not over a connection that was closed. */
+  worth(waits: boolean): boolean;
 }
 
 /** While Redis is away, one look in this many milliseconds. */
@@ -40,13 +40,13 @@ export const createLink = (
     get state() {
       return state;
     },
-    worth() {
-      if (state === 'shared') return true;
+    worth(waits) {
+      if (state === 'shared') return waits || redis.ready();
       if (now() < lookAt || !redis.ready()) return false;
       lookAt = now() + pause;
       return true;
     },
-    run: (script, key, argument, late) =>
+    run: (script, key, argument, waits, late) =>
       new Promise((resolve, reject) => {
         let open = true;
         const end = (settle: () => void, next: FleetState, error?: unknown): void => {
@@ -68,7 +68,8 @@ export const createLink = (
         let cancel = (): void => undefined;
         tick();
         const replied = (reply: unknown): void => (open ? end(() => resolve(reply), 'shared') : late(reply));
-        redis.run(script, key, argument).then(replied, (error: unknown) => end(() => reject(error), 'alone', error));
+        const failed = (error: unknown): void => end(() => reject(error), waits || redis.ready() ? 'alone' : state, error);
+        redis.run(script, key, argument).then(replied, failed);
       }),
   };
 };

@@ -44,7 +44,7 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet`, () => {
       const redis = await createVirtualRedis(server.url, clock);
       const start = clock.now();
       const losses: string[] = [];
-      const onState = ({ error }: FleetStateEvent) => error && losses.push(String(error));
+      const onState = ({ error }: FleetStateEvent) => error instanceof Error && losses.push(error.message);
       const pace = () => createRedisPacing({ client: redis.client(), clock, reserve: 1, onState });
       const gates = Array.from({ length: processes }, () => pace().gate('key'));
       for (const { from, ms } of away) {

@@ -152,6 +152,21 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       expect([pacing.state, states]).toEqual(['shared', []]);
     });
 
+    test('a client that is closed when the last answer is in is no loss to speak of', async () => {
+      const states: string[] = [];
+      const client = await clients[kind]();
+      const gate = createRedisPacing({ client, onState: ({ state }) => states.push(state) }).gate(scope);
+      const turns = await Promise.all([gate.turn(call), gate.turn(call)]);
+      for (const turn of turns) {
+        if (turn.granted) turn.learn(answer(5));
+        await Promise.resolve();
+      }
+      if (client instanceof Redis) await client.quit();
+      else await client.close();
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(states).toEqual([]);
+    });
+
     test('what is not ours under our key makes a process go on alone, with the reason', async () => {
       const events: FleetStateEvent[] = [];
       const { gate, pacing } = await member({ onState: (event) => events.push(event) });
