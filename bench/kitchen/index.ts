@@ -1,4 +1,5 @@
-// What the mock's kitchen knows and how it cooks, against what is asked of it: `node --import ./scripts/sources.ts bench/kitchen/index.ts [--misses]`.
+// What the mock's kitchen knows and how it cooks, against what is asked of it: `npm run bench:kitchen [-- --misses]`.
+import { cooking } from './cooking.js';
 import { knowledge } from './knowledge.js';
 
 interface Row {
@@ -9,7 +10,7 @@ interface Row {
   misses?: readonly string[];
 }
 
-const rows: Row[] = knowledge();
+const rows: Row[] = [...knowledge(), ...cooking()];
 const width = Math.max(...rows.map(({ what }) => what.length));
 const line = (what: string, bar: string, measured: string, size: string | number): string =>
   `${what.padEnd(width)}  ${bar.padEnd(18)}  ${measured.padEnd(24)}  ${size}`;
