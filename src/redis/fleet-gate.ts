@@ -55,6 +55,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
   let wake: (() => void) | undefined;
 
   const shared = (): boolean => link.state === 'shared';
+  const ourTurn = (now: number): number => share?.when(now) ?? now;
   const closed = (lane: TurnRequest['priority'], now: number): boolean => !!forecast?.closed(lane, now);
 
   const room: Room = {
@@ -63,13 +64,16 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
     blind: (now) => (shared() ? !!forecast?.blind : own.blind(now)),
     when(count, spare, now, chance) {
       const alone = own.when(count, spare, now, chance);
-      if (!shared()) return Math.max(alone, share?.when(now) ?? 0);
+      if (!shared()) return Math.max(alone, ourTurn(now));
       if (seats.length >= count) return now;
       if (now >= (forecast?.lookAt ?? 0)) plan();
       return forecast?.when(count, spare, now) ?? Infinity;
     },
     refusal(count, spare, deadline, now) {
-      if (!shared()) return own.refusal(count, spare, deadline, now);
+      if (!shared()) {
+        const at = ourTurn(now);
+        return own.refusal(count, spare, deadline, now) ?? (at > deadline ? { reason: 'rate_limited', retryAt: new Date(at) } : undefined);
+      }
       if (seats.length >= count && deadline >= now) return undefined;
       if (forecast) return forecast.refusal(count, spare, deadline, now);
       return deadline > now ? undefined : { reason: 'rate_limited' };

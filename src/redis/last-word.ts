@@ -65,7 +65,7 @@ export const createShare = ({ fleet, paces }: LastWord, start: number): Share =>
         now,
         ...parts.map(({ left, length, turns, ends, at }) => {
           if (left >= 1 || now >= ends) return now;
-          return length < 10 * look ? turns : Math.max(turns - length / 3, at + look);
+          return length < 1000 ? turns : Math.max(turns - length / 3, at + look);
         }),
       );
     },
