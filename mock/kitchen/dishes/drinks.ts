@@ -1,13 +1,6 @@
-import type { Form, Slot } from './form.js';
+import type { Form } from './form.js';
 import { build, serve } from './motions.js';
-
-const slot = (part: string, accepts: Slot['accepts'], grams: number, most: number, more: Partial<Slot> = {}): Slot => ({
-  part,
-  accepts,
-  grams,
-  most,
-  ...more,
-});
+import { slot } from './slots.js';
 
 export const drinks: readonly Form[] = [
   {

@@ -1,29 +1,10 @@
-import type { Form, Slot } from './form.js';
+import type { Form } from './form.js';
 import { build, cook, inVessel, rest, serve, slowest } from './motions.js';
-import { as, place as p } from './slots.js';
+import { as, basics, place as p } from './slots.js';
 
 const pan = inVessel('large frying pan', 'medium');
 const wok = inVessel('wok or large frying pan', 'high');
 const lidded = inVessel('wide pot with a lid', 'medium');
-
-const basics: readonly Slot[] = [
-  p.fat,
-  p.salt,
-  p.spice,
-  p.garlic,
-  p.onion,
-  p.paste,
-  p.sauce,
-  p.wine,
-  p.sweet,
-  p.acid,
-  p.cream,
-  p.cheese,
-  p.herb,
-  p.topping,
-  p.flour,
-  p.leaf,
-];
 
 /** Pasta, rice and other grains as the heart of a dish. */
 export const grains: readonly Form[] = [

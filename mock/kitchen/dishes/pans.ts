@@ -1,29 +1,10 @@
-import type { Form, Slot } from './form.js';
+import type { Form } from './form.js';
 import { boil, build, cook, enrich, inVessel, rest, serve, slowest } from './motions.js';
-import { as, place as p } from './slots.js';
+import { as, basics, place as p } from './slots.js';
 
 const pan = inVessel('large frying pan', 'medium-high');
 const wok = inVessel('wok or large frying pan', 'high');
 const pot = inVessel('large pot', 'medium');
-
-const basics: readonly Slot[] = [
-  p.fat,
-  p.salt,
-  p.spice,
-  p.garlic,
-  p.onion,
-  p.paste,
-  p.sauce,
-  p.wine,
-  p.sweet,
-  p.acid,
-  p.cream,
-  p.cheese,
-  p.herb,
-  p.topping,
-  p.flour,
-  p.leaf,
-];
 
 /** Dishes of one pan or one pot. */
 export const pans: readonly Form[] = [

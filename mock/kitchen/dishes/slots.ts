@@ -55,6 +55,12 @@ export const place = {
   fresh: { part: 'fresh', accepts: fresh, grams: 180, most: 8, raw: true },
 } as const satisfies Record<string, Slot>; // prettier-ignore
 
+/** What most dishes of one pan or pot are seasoned, bound and finished with. */
+export const basics: readonly Slot[] = [
+  place.fat, place.salt, place.spice, place.garlic, place.onion, place.paste, place.sauce, place.wine, place.sweet, place.acid, place.cream, place.cheese,
+  place.herb, place.topping, place.flour, place.leaf,
+]; // prettier-ignore
+
 /** Places beside the plate, taken only by what finds no place on it. */
 export const spare: readonly Slot[] = [
   { part: 'side', accepts: ['bread', 'tortilla', 'snack', 'raw vegetable', 'salad leaf', 'briny'], grams: 60, most: 3, raw: true },
@@ -69,3 +75,12 @@ export const as = (slot: Slot, change: Partial<Slot>): Slot => ({ ...slot, ...ch
 export const free = (slot: Slot, grams = slot.grams, most = slot.most): Slot => ({
   part: slot.part, accepts: slot.accepts, grams, most, ...(slot.raw ? { raw: slot.raw } : {}),
 }); // prettier-ignore
+
+/** A place of its own. */
+export const slot = (part: string, accepts: Slot['accepts'], grams: number, most: number, more: Partial<Slot> = {}): Slot => ({
+  part,
+  accepts,
+  grams,
+  most,
+  ...more,
+});

@@ -1,13 +1,6 @@
 import type { Form, Slot } from './form.js';
 import { bake, build, cook, rest, serve, slowest } from './motions.js';
-
-const slot = (part: string, accepts: Slot['accepts'], grams: number, most: number, more: Partial<Slot> = {}): Slot => ({
-  part,
-  accepts,
-  grams,
-  most,
-  ...more,
-});
+import { slot } from './slots.js';
 
 const sugar = (grams: number): Slot => slot('sugar', ['sugar', 'syrup'], grams, 4, { buy: ['sugar', 'honey', 'maple syrup'] });
 const flavor = slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'coffee', 'spice', 'wine'], 14, 6);
