@@ -96,7 +96,7 @@ class Healthier {
   }
 
   #total(fact: Fact): number {
-    return totalFacts(this.#recipe.parts)[fact];
+    return this.#recipe.lines.reduce((sum, line) => sum + contribution(line, fact), 0);
   }
 
   /** Takes the swap that does most for the fact, if one does enough. */

@@ -59,6 +59,11 @@ const wordsOf = (text: string): Word[] => {
   return words;
 };
 
+const wholeOf = (name: string): string =>
+  wordsOf(name)
+    .map((word) => word.text)
+    .join(' ');
+
 const classWords = (ingredient: Ingredient): string[] => {
   const words: string[] = [];
   const { kinds } = ingredient;
@@ -70,29 +75,38 @@ const classWords = (ingredient: Ingredient): string[] => {
   return words;
 };
 
-/** Every way in which a step may call a line: its name, the name without its first words, the known name and its aliases, and the class. */
-const callsOf = ({ name, ingredient }: Named): Set<string> => {
-  const calls = new Set<string>();
-  const addSuffixes = (words: readonly string[]): void => {
-    for (let from = 0; from < words.length; from++) {
-      const rest = words.slice(from);
-      if (rest.length === 1 && words.length > 1 && vagueWords.has(rest[0] as string)) continue;
+/** A name without its first words, one after the other, and without the part that it is of. */
+const addNames = (calls: Set<string>, name: string): void => {
+  const words = wordsOf(name).map((word) => word.text);
+  const addSuffixes = (of: readonly string[]): void => {
+    for (let from = 0; from < of.length; from++) {
+      const rest = of.slice(from);
+      if (rest.length === 1 && of.length > 1 && vagueWords.has(rest[0] as string)) continue;
       calls.add(rest.join(' '));
     }
   };
-  for (const known of [name, ingredient?.name ?? '']) {
-    const words = wordsOf(known).map((word) => word.text);
-    addSuffixes(words);
-    const last = words.at(-1);
-    if (words.length > 1 && last !== undefined && partWords.has(last)) addSuffixes(words.slice(0, -1));
-  }
-  for (const alias of ingredient?.aliases ?? [])
-    calls.add(
-      wordsOf(alias)
-        .map((word) => word.text)
-        .join(' '),
-    );
-  if (ingredient) for (const word of classWords(ingredient)) calls.add(word);
+  addSuffixes(words);
+  const last = words.at(-1);
+  if (words.length > 1 && last !== undefined && partWords.has(last)) addSuffixes(words.slice(0, -1));
+};
+
+const callsOfIngredients = new WeakMap<Ingredient, ReadonlySet<string>>();
+
+/** What steps call an ingredient, whatever its line says: worked out once an ingredient. */
+const callsOfIngredient = (ingredient: Ingredient): ReadonlySet<string> => {
+  const known = callsOfIngredients.get(ingredient);
+  if (known) return known;
+  const calls = new Set(classWords(ingredient));
+  addNames(calls, ingredient.name);
+  for (const alias of ingredient.aliases) calls.add(wholeOf(alias));
+  callsOfIngredients.set(ingredient, calls);
+  return calls;
+};
+
+/** Every way in which a step may call a line: its name, the name without its first words, the known name and its aliases, and the class. */
+const callsOf = ({ name, ingredient }: Named): Set<string> => {
+  const calls = new Set(ingredient && callsOfIngredient(ingredient));
+  addNames(calls, name);
   calls.delete('');
   return calls;
 };
@@ -116,20 +130,14 @@ export class Mentions {
       }
     });
     // a line's whole name is its own, even where it is the last word of another line's: "pepper" beside "bell pepper"
-    lines.forEach((line, index) => {
-      const whole = wordsOf(line.name)
-        .map((word) => word.text)
-        .join(' ');
+    const wholes = lines.map(({ name }) => wholeOf(name));
+    wholes.forEach((whole, index) => {
       const shared = this.#calls.get(whole);
       if (!shared || shared.length < 2) return;
-      const owners = shared.filter(
-        (other) =>
-          other === index ||
-          wordsOf(lines[other]?.name ?? '')
-            .map((word) => word.text)
-            .join(' ') === whole,
+      this.#calls.set(
+        whole,
+        shared.filter((other) => other === index || wholes[other] === whole),
       );
-      this.#calls.set(whole, owners);
     });
   }
 
