@@ -1,10 +1,10 @@
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser';
-import type { Connection, IssueOptions } from './access.js';
-import { createHandlers, warnOfOldOption } from './handlers.js';
+import type { Connection, IssueOptions } from './doors/access.js';
+import { createHandlers, warnOfOldOption } from './doors/handlers.js';
 import type { MockService } from './mock-service.js';
 import { createMockService } from './service.js';
 
-export { createHandlers } from './handlers.js';
+export { createHandlers } from './doors/handlers.js';
 
 /** MSW's worker with the mock behind it. */
 export interface MockWorker extends SetupWorker {

@@ -1,5 +1,5 @@
 import type { Operation } from '../src/contract/endpoints.js';
-import type { Intake } from './intake.js';
+import type { Intake } from './serving/intake.js';
 import { isSecretName, mask, maskUrls } from './mask.js';
 
 /** One request that came in. Secrets are masked. */

@@ -1,4 +1,4 @@
-import type { IssueOptions, Keys, KeyUsage, LimitUse } from './access.js';
+import type { IssueOptions, Keys, KeyUsage, LimitUse } from './doors/access.js';
 import type { Standing } from './gates/limit.js';
 import { standings } from './gates/order.js';
 import { quota } from './gates/quota.js';

@@ -1,19 +1,19 @@
 import type { Operation } from '../src/contract/endpoints.js';
-import type { OwnAnswer } from './answers.js';
+import type { OwnAnswer } from './faults/answers.js';
 import type { CallbackSender } from './callbacks/exchange.js';
 import type { CallbackOutbox } from './callbacks/outbox.js';
 import type { Clock, Now } from './clock.js';
-import type { CallbackHosts, DirectConnection, IssueOptions, Keys, KeyUsage } from './access.js';
+import type { CallbackHosts, DirectConnection, IssueOptions, Keys, KeyUsage } from './doors/access.js';
 import type { ErrorShape, ErrorShapeName } from './dialects/error-shapes.js';
 import type { RateLimitDialect, RateLimitDialectName } from './dialects/rate-limit-headers.js';
-import type { FaultPlan, PlannedFault } from './faults.js';
+import type { FaultPlan, PlannedFault } from './faults/faults.js';
 import type { Tier, TierName } from './gates/tiers.js';
 import type { JournalEntry } from './journal.js';
 import type { Lasting } from './lasting.js';
-import type { Latency } from './latency.js';
-import type { Planned, When } from './plan.js';
-import type { ScenarioName, ScenarioOptions } from './scenarios.js';
-import type { Incoming, Outgoing } from './wire.js';
+import type { Latency } from './faults/latency.js';
+import type { Planned, When } from './faults/plan.js';
+import type { ScenarioName, ScenarioOptions } from './faults/scenarios.js';
+import type { Incoming, Outgoing } from './serving/wire.js';
 
 /** How a mock is set up. Everything has a default. */
 export interface MockOptions {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Connection, IssueOptions } from './access.js';
-import { control } from './controls.js';
+import type { Connection, IssueOptions } from './doors/access.js';
+import { control } from './doors/controls.js';
 import { serveDashboard } from './dashboard/serve.js';
-import { isLoopbackOrigin, mayControl } from './loopback.js';
+import { isLoopbackOrigin, mayControl } from './doors/loopback.js';
 import type { MockService } from './mock-service.js';
-import { createPinnedSender } from './node-delivery.js';
-import { openStateFile } from './node-file.js';
+import { createPinnedSender } from './doors/node-delivery.js';
+import { openStateFile } from './doors/node-file.js';
 import { createMockService } from './service.js';
-import type { Incoming, Outgoing } from './wire.js';
+import type { Incoming, Outgoing } from './serving/wire.js';
 
 /** Where and how a mock listens. */
 export interface ListenOptions {

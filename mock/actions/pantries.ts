@@ -14,7 +14,7 @@ import type {
   UpdatePantryItemRequest,
   UpdatePantryRequest,
 } from '../../src/contract/pantries.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../serving/refusal.js';
 import { nameKey, type AccountRecord, type PantryRecord } from '../store.js';
 import { stamp, type Call, type Kitchen } from './action.js';
 

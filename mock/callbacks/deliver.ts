@@ -1,5 +1,5 @@
 import { toMs } from '../clock.js';
-import { Plan, type Planned, type When } from '../plan.js';
+import { Plan, type Planned, type When } from '../faults/plan.js';
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
 import { exchange, throughFetch, throughHandler, toExchange, type CallbackSender, type Exchange } from './exchange.js';
 import { checkCallbackUrl } from './guard.js';

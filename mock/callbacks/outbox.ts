@@ -1,7 +1,7 @@
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
 import type { CallbackSender } from './exchange.js';
 import type { LogState } from './log.js';
-import type { Plan, Planned, When } from '../plan.js';
+import type { Plan, Planned, When } from '../faults/plan.js';
 import type { World } from '../world.js';
 
 /** How long `next` and `settled` wait. */

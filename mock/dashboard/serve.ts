@@ -1,7 +1,7 @@
-import { keyNamed } from '../controls.js';
-import { mayControl } from '../loopback.js';
+import { keyNamed } from '../doors/controls.js';
+import { mayControl } from '../doors/loopback.js';
 import type { MockService } from '../mock-service.js';
-import type { Outgoing } from '../wire.js';
+import type { Outgoing } from '../serving/wire.js';
 import { document, icon, pageFiles } from './files.js';
 import { viewOf } from './view.js';
 

@@ -1,9 +1,9 @@
 import { endpoints } from '../../src/contract/endpoints.js';
 import type { CallbackDelivery } from '../callbacks/delivery.js';
-import type { FaultPlan, PlannedFault } from '../faults.js';
+import type { FaultPlan, PlannedFault } from '../faults/faults.js';
 import type { JournalEntry } from '../journal.js';
 import type { MockService } from '../mock-service.js';
-import type { LimitUse } from '../access.js';
+import type { LimitUse } from '../doors/access.js';
 
 /** How far a key has come with one limit; `resetAt` is ISO 8601. */
 export interface LimitView extends Omit<LimitUse, 'resetAt'> {

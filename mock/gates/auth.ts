@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../serving/refusal.js';
 import type { KeyRecord, Store } from '../store.js';
 
 /** The API key of an `Authorization` header, `null` where it holds none. */

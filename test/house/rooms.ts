@@ -38,8 +38,8 @@ export const rooms: Record<string, Room> = {
   'mock/store': { files: /^mock\/store\.ts$/, types: ['src/contract', 'mock/tiers'] },
   'mock/world': { files: /^mock\/(world|clock)\.ts$/, types: ['src/contract'] },
   'mock/mask': { files: /^mock\/mask\.ts$/ },
-  'mock/plan': { files: /^mock\/plan\.ts$/, rooms: ['src/contract'] },
-  'mock/refusal': { files: /^mock\/refusal\.ts$/, rooms: ['mock/kitchen', 'src/contract'] },
+  'mock/plan': { files: /^mock\/faults\/plan\.ts$/, rooms: ['src/contract'] },
+  'mock/refusal': { files: /^mock\/serving\/refusal\.ts$/, rooms: ['mock/kitchen', 'src/contract'] },
   'mock/gates': { files: /^mock\/gates\//, rooms: [...outside, 'mock/tiers', 'mock/refusal', 'src/contract'] },
   'mock/dialects': { files: /^mock\/dialects\//, rooms: ['mock/gates', 'src/contract'] },
   'mock/callbacks': { files: /^mock\/callbacks\//, rooms: [...outside, 'mock/mask', 'mock/plan', 'src/contract'], packages: /^tldts$/ },
@@ -48,11 +48,11 @@ export const rooms: Record<string, Room> = {
     rooms: [...outside, 'mock/kitchen', 'mock/callbacks', 'mock/refusal', 'src/contract'],
     packages: /^zod\/mini$/,
   },
-  'mock/msw': { files: /^mock\/(msw|browser|handlers)\.ts$/, rooms: ['mock/service'], packages: /^msw(\/(node|browser))?$/ },
+  'mock/msw': { files: /^mock\/(msw|browser|doors\/handlers)\.ts$/, rooms: ['mock/service'], packages: /^msw(\/(node|browser))?$/ },
   'mock/dashboard/page': { files: /^mock\/dashboard\/page\//, types: ['mock/node', 'mock/service', 'mock/callbacks'] },
   'mock/dashboard/bundle': { files: /^mock\/dashboard\/bundle\.ts$/, packages: /^(esbuild|node:.*)$/ },
   'mock/node': {
-    files: /^mock\/(node(-[a-z]+)?\.ts|dashboard\/)/,
+    files: /^mock\/(node\.ts|doors\/node-|dashboard\/)/,
     rooms: ['mock/service', 'mock/dashboard/bundle', 'src/contract'],
     types: ['mock/callbacks'],
     packages: node,
@@ -63,7 +63,7 @@ export const rooms: Record<string, Room> = {
     types: ['mock/plan', 'mock/callbacks', 'mock/dialects', 'mock/gates', 'mock/tiers', 'mock/world'],
   },
   'mock/service': {
-    files: /^mock\/[^/]+\.ts$/,
+    files: /^mock\/((serving|faults|doors|testing)\/)?[^/]+\.ts$/,
     rooms: [
       ...outside,
       'mock/mask',

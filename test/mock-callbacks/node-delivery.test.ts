@@ -7,7 +7,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createOutbox } from '../../mock/callbacks/deliver.js';
 import type { OutgoingCallback } from '../../mock/callbacks/exchange.js';
-import { createPinnedSender } from '../../mock/node-delivery.js';
+import { createPinnedSender } from '../../mock/doors/node-delivery.js';
 import { createWorld } from '../../mock/world.js';
 import { certificateFor } from './certificate.js';
 

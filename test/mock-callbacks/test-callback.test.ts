@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { createTestCallback, type CallbackFlaw, type CallbackOperation } from '../../mock/test-callback.js';
+import { createTestCallback, type CallbackFlaw, type CallbackOperation } from '../../mock/testing/test-callback.js';
 import type { CallbackRefusal } from '../../src/callbacks/errors.js';
 import { verifyCallback } from '../../src/callbacks/verify.js';
 import { endpoints } from '../../src/contract/endpoints.js';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../faults.js';
-import type { ScenarioName } from '../../scenarios.js';
+import type { Fault } from '../../faults/faults.js';
+import type { ScenarioName } from '../../faults/scenarios.js';
 import type { FaultView } from '../view.js';
 import type { Controls } from './controls.js';
 import { button, choice, form, h, offer } from './dom.js';

@@ -1,12 +1,12 @@
-import type { Issue } from '../src/contract/complaints.js';
-import { retryAfter, toHeaderLines, type HeaderLine } from './dialects/rate-limit-headers.js';
-import { answerOf, type Fault } from './faults.js';
-import { bearerKey } from './gates/auth.js';
-import { binding, standings } from './gates/order.js';
-import type { Tier } from './gates/tiers.js';
+import type { Issue } from '../../src/contract/complaints.js';
+import { retryAfter, toHeaderLines, type HeaderLine } from '../dialects/rate-limit-headers.js';
+import { answerOf, type Fault } from '../faults/faults.js';
+import { bearerKey } from '../gates/auth.js';
+import { binding, standings } from '../gates/order.js';
+import type { Tier } from '../gates/tiers.js';
 import { toRefusal } from './refusal.js';
 import type { Parts, Served, Visit } from './serving.js';
-import type { KeyRecord } from './store.js';
+import type { KeyRecord } from '../store.js';
 import type { Incoming, Outgoing } from './wire.js';
 
 interface Problem {

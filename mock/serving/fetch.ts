@@ -1,4 +1,4 @@
-import type { HeaderLine } from './dialects/rate-limit-headers.js';
+import type { HeaderLine } from '../dialects/rate-limit-headers.js';
 import { remember } from './remember.js';
 import type { Incoming, Outgoing } from './wire.js';
 

@@ -1,4 +1,4 @@
-import type { Lasting } from './lasting.js';
+import type { Lasting } from '../lasting.js';
 
 /** A file that holds a service's lasting state. */
 export interface StateFile {

@@ -1,5 +1,5 @@
-import type { Keys } from './access.js';
-import type { CallbackOutbox } from './callbacks/outbox.js';
+import type { Keys } from '../doors/access.js';
+import type { CallbackOutbox } from '../callbacks/outbox.js';
 import type { FaultPlan } from './faults.js';
 import type { Planned } from './plan.js';
 

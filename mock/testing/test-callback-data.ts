@@ -5,7 +5,7 @@ import type {
   HealthifiedRecipe,
   RewrittenRecipe,
   Substitutes,
-} from '../src/contract/transforms.js';
+} from '../../src/contract/transforms.js';
 
 const dish = {
   name: 'Creamy Tomato Pasta',

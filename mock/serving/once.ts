@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.js';
 import type { Served, Visit } from './serving.js';
-import type { Store } from './store.js';
+import type { Store } from '../store.js';
 import type { Outgoing } from './wire.js';
 
 const longestKey = 255;

@@ -1,21 +1,21 @@
-import type { CallbackPayload } from '../src/contract/callbacks.js';
-import { actions } from './actions/actions.js';
-import type { Call, Kitchen } from './actions/action.js';
+import type { CallbackPayload } from '../../src/contract/callbacks.js';
+import { actions } from '../actions/actions.js';
+import type { Call, Kitchen } from '../actions/action.js';
 import { checkAnswer, StoredTexts } from './answer-text.js';
-import { checkCallbackUrl } from './callbacks/guard.js';
-import { retryAfter } from './dialects/rate-limit-headers.js';
-import { replacesAnswer, spoil } from './faults.js';
-import { authenticate } from './gates/auth.js';
-import { admit, binding, standings } from './gates/order.js';
+import { checkCallbackUrl } from '../callbacks/guard.js';
+import { retryAfter } from '../dialects/rate-limit-headers.js';
+import { replacesAnswer, spoil } from '../faults/faults.js';
+import { authenticate } from '../gates/auth.js';
+import { admit, binding, standings } from '../gates/order.js';
 import { check, hasBody, readAddress, readBody, type Intake } from './intake.js';
-import type { Note } from './journal.js';
-import { sample, wait } from './latency.js';
+import type { Note } from '../journal.js';
+import { sample, wait } from '../faults/latency.js';
 import { Once } from './once.js';
 import { Refusal } from './refusal.js';
 import { Replies } from './reply.js';
 import type { Place, Route } from './routes.js';
 import type { Parts, Served, Visit } from './serving.js';
-import type { KeyRecord } from './store.js';
+import type { KeyRecord } from '../store.js';
 import type { Incoming, Outgoing } from './wire.js';
 
 /** The one field that concerns more than the action. */
@@ -40,7 +40,7 @@ export const createServer = (parts: Parts): Server => {
   const texts = new StoredTexts();
   let line = new AbortController();
   let opened: Promise<Kitchen> | undefined;
-  const kitchen = () => (opened ??= import('./actions/kitchen.js'));
+  const kitchen = () => (opened ??= import('../actions/kitchen.js'));
   const pause = (ms: number, { signal }: Incoming) => wait(ms, world, [signal, line.signal]);
 
   const find = ({ incoming }: Visit): { place: Place; route: Route } => {

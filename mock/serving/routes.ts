@@ -1,5 +1,5 @@
-import { endpoints, type Operation } from '../src/contract/endpoints.js';
-import type { Endpoint } from '../src/contract/endpoint.js';
+import { endpoints, type Operation } from '../../src/contract/endpoints.js';
+import type { Endpoint } from '../../src/contract/endpoint.js';
 import { remember } from './remember.js';
 
 /** A row of the contract under its name. */

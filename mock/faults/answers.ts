@@ -1,6 +1,6 @@
-import type { endpoints, Operation } from '../src/contract/endpoints.js';
-import type { RequestOf, ResponseOf } from '../src/contract/endpoint.js';
-import type { TierName } from './gates/tiers.js';
+import type { endpoints, Operation } from '../../src/contract/endpoints.js';
+import type { RequestOf, ResponseOf } from '../../src/contract/endpoint.js';
+import type { TierName } from '../gates/tiers.js';
 
 /** Whose call an own answer is for. */
 export interface AnswerCall {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
-import type { CallbackSender } from './callbacks/exchange.js';
+import type { CallbackSender } from '../callbacks/exchange.js';
 
 /** Answers every question for a name with the addresses that were checked. */
 const pinnedTo =

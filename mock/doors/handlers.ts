@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { MockService } from './mock-service.js';
+import type { MockService } from '../mock-service.js';
 
 /**
  * The whole service as MSW handlers, one for each of its hosts, for `setupServer`, `setupWorker` or Storybook. Your own handlers go before

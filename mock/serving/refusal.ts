@@ -1,6 +1,6 @@
-import type { Issue } from '../src/contract/complaints.js';
-import { refusals, type RefusalCode } from '../src/contract/problems.js';
-import { Unsatisfiable } from './kitchen/unsatisfiable.js';
+import type { Issue } from '../../src/contract/complaints.js';
+import { refusals, type RefusalCode } from '../../src/contract/problems.js';
+import { Unsatisfiable } from '../kitchen/unsatisfiable.js';
 
 /** Why a call is not served: a row of the contract's table, with what is particular to this call. */
 export class Refusal extends Error {

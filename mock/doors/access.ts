@@ -1,5 +1,5 @@
-import type { Now } from './clock.js';
-import type { Tier, TierName } from './gates/tiers.js';
+import type { Now } from '../clock.js';
+import type { Tier, TierName } from '../gates/tiers.js';
 
 /** What `new RecipeAI(...)` needs to reach the mock. */
 export interface Connection {

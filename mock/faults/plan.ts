@@ -1,4 +1,4 @@
-import { endpoints, type Operation } from '../src/contract/endpoints.js';
+import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 
 /** To which calls something planned applies. */
 export interface When {

@@ -1,9 +1,9 @@
-import type { FaultPlan } from './faults.js';
+import type { FaultPlan } from '../faults/faults.js';
 import type { IssueOptions } from './access.js';
-import type { Duration } from './clock.js';
-import type { MockService, MockSnapshot, StatePart } from './mock-service.js';
-import type { ScenarioName } from './scenarios.js';
-import type { Tier } from './gates/tiers.js';
+import type { Duration } from '../clock.js';
+import type { MockService, MockSnapshot, StatePart } from '../mock-service.js';
+import type { ScenarioName } from '../faults/scenarios.js';
+import type { Tier } from '../gates/tiers.js';
 
 /** A control as it is asked for. */
 export interface ControlRequest {

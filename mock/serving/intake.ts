@@ -1,5 +1,5 @@
-import { toIssues, type Issue } from '../src/contract/complaints.js';
-import { nearestName } from '../src/contract/nearest-name.js';
+import { toIssues, type Issue } from '../../src/contract/complaints.js';
+import { nearestName } from '../../src/contract/nearest-name.js';
 import { Refusal } from './refusal.js';
 import type { Place, Route } from './routes.js';
 import type { Incoming } from './wire.js';

@@ -1,16 +1,16 @@
-import type { PlannedAnswer } from './answers.js';
-import type { Outbox } from './callbacks/outbox.js';
-import type { ErrorShape } from './dialects/error-shapes.js';
-import type { RateLimitDialect } from './dialects/rate-limit-headers.js';
-import type { Fault } from './faults.js';
-import type { Tier } from './gates/tiers.js';
-import type { Journal, Note } from './journal.js';
-import type { Latency } from './latency.js';
-import type { Plan } from './plan.js';
+import type { PlannedAnswer } from '../faults/answers.js';
+import type { Outbox } from '../callbacks/outbox.js';
+import type { ErrorShape } from '../dialects/error-shapes.js';
+import type { RateLimitDialect } from '../dialects/rate-limit-headers.js';
+import type { Fault } from '../faults/faults.js';
+import type { Tier } from '../gates/tiers.js';
+import type { Journal, Note } from '../journal.js';
+import type { Latency } from '../faults/latency.js';
+import type { Plan } from '../faults/plan.js';
 import type { Routes } from './routes.js';
-import type { KeyRecord, Store } from './store.js';
+import type { KeyRecord, Store } from '../store.js';
 import type { Incoming } from './wire.js';
-import type { World } from './world.js';
+import type { World } from '../world.js';
 
 /** The parts of one service, as those who serve a call see them. */
 export interface Parts {

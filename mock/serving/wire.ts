@@ -1,4 +1,4 @@
-import type { HeaderLine } from './dialects/rate-limit-headers.js';
+import type { HeaderLine } from '../dialects/rate-limit-headers.js';
 
 /** A request as every door hands it in. */
 export interface Incoming {

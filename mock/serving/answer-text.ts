@@ -1,4 +1,4 @@
-import { inWords, toIssues } from '../src/contract/complaints.js';
+import { inWords, toIssues } from '../../src/contract/complaints.js';
 import type { Route } from './routes.js';
 
 /** A mock that lies would teach its users wrong: an answer that breaks the contract is not sent. */
