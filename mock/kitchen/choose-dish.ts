@@ -13,6 +13,9 @@ const centers = set(
   'poultry', 'bone-in poultry', 'tender meat', 'tough meat', 'ground meat', 'sausage', 'fish', 'shellfish', 'shell-on shellfish', 'tofu', 'frying cheese', 'pulse', 'quick pulse', 'cooked meat', 'ready fish', 'egg',
 ); // prettier-ignore
 
+/** True for what a meal is made of. */
+export const isMain = ({ sort }: PantryItem): boolean => sort !== null && centers.has(sort);
+
 /** What a pantry is for: each item speaks for a course, some of them louder. */
 const speaks: Record<Form['course'], readonly (readonly [ReadonlySet<Sort>, number])[]> = {
   savory: [
@@ -42,7 +45,7 @@ const courseOf = (pantry: readonly PantryItem[]): Form['course'] => {
 
 /** What a pantry could make a meal of, and how much of that a dish cooks. */
 const mainsOf = (placed: FilledDish['placed'], pantry: readonly PantryItem[]): { mains: number; cooked: number } => {
-  const mains = pantry.filter(({ sort }) => sort !== null && centers.has(sort));
+  const mains = pantry.filter(isMain);
   return {
     mains: mains.length,
     cooked: mains.filter(({ name }) => placed.some((one) => one.name === name && one.slot.part !== 'side')).length,

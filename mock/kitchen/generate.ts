@@ -1,7 +1,7 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../src/contract/recipes.js';
 import { skillLevels } from '../../src/contract/vocabulary.js';
 import { assembleRecipe, type Order } from './assemble-recipe.js';
-import { chooseDishes, leavesTheMain } from './choose-dish.js';
+import { chooseDishes, isMain, leavesTheMain } from './choose-dish.js';
 import { createDice } from './dice.js';
 import { numberLimits } from './diet-numbers.js';
 import { readRestrictions } from './diets.js';
@@ -28,11 +28,19 @@ interface Attempt {
   hurry: boolean;
 }
 
+const effort = ({ handling }: PantryItem): number => (handling === null ? 0 : handling.prep + handling.fry / 2);
+
 /** Enough of the pantry, the quickest to handle first, for when there is no time for all of it. */
 const quickOnes = (items: readonly PantryItem[]): PantryItem[] => {
-  const effort = ({ handling }: PantryItem): number => (handling === null ? 0 : handling.prep + handling.fry / 2);
   const quick = new Set(items.toSorted((a, b) => effort(a) - effort(b)).slice(0, Math.ceil(items.length * 0.6)));
   return items.filter((item) => quick.has(item));
+};
+
+/** The same around one thing: of shrimp, mussels and chorizo, the shrimp. */
+const aroundOne = (items: readonly PantryItem[]): PantryItem[] => {
+  const [main] = items.filter(isMain).toSorted((a, b) => effort(a) - effort(b));
+  const quick = new Set(quickOnes(items));
+  return items.filter((item) => item === main || (quick.has(item) && !isMain(item)));
 };
 
 /** True where anything in the answer breaks a restriction: the last gate. */
@@ -83,7 +91,16 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
   const extras = request.ingredients.length === 0 ? 9 : items.length >= 12 ? 2 : items.length >= 8 ? 3 : 5;
   const unhurried: Attempt = { items, extras, hurry: false };
   const attempts: readonly Attempt[] =
-    time === Infinity ? [unhurried] : [unhurried, { items, extras: 0, hurry: true }, { items: quickOnes(items), extras: 0, hurry: true }];
+    time === Infinity
+      ? [unhurried]
+      : [
+          unhurried,
+          ...[items, quickOnes(items), ...(items.filter(isMain).length > 1 ? [aroundOne(items)] : [])].map((some) => ({
+            items: some,
+            extras: 0,
+            hurry: true,
+          })),
+        ];
   let quickest = Infinity;
   let next: { recipe: Recipe; missed: string[]; worth: number } | undefined;
   for (const attempt of attempts) {

@@ -172,6 +172,17 @@ describe('a generated recipe', () => {
     expect(timing.total_minutes).toBeLessThanOrEqual(30);
   });
 
+  it('cooks one of several things where there is no time for all', () => {
+    const request = {
+      ingredients: ['chorizo', 'rice', 'saffron', 'mussels', 'shrimp', 'peas', 'paprika'],
+      time_available: 20,
+      servings: 1,
+    };
+    const { pantry: use, timing } = generateRecipe(request, 1);
+    expect(use.used).toEqual(expect.arrayContaining(['shrimp', 'peas', 'saffron', 'paprika']));
+    expect(timing.total_minutes).toBeLessThanOrEqual(20);
+  });
+
   it('makes a curry only where the cuisine does', () => {
     const british = { ingredients: ['lamb', 'potatoes', 'peas', 'onions', 'butter'], cuisine: 'british' };
     for (let seed = 0; seed < 20; seed++) expect(generateRecipe(british, seed).name).not.toContain('Curry');

@@ -31,7 +31,7 @@ export const place = {
   garlic: { part: 'garlic', accepts: ['garlic', 'ginger', 'chile'], grams: 14, most: 5, buy: ['garlic', 'ginger'], nice: true },
   hard: { part: 'hard', accepts: ['hard vegetable', 'potato'], grams: 150, most: 4 },
   vegetable: {
-    part: 'vegetable', accepts: ['vegetable', 'mushroom', 'tomato', 'raw vegetable'], grams: 150, most: 6,
+    part: 'vegetable', accepts: ['vegetable', 'mushroom', 'tomato'], grams: 150, most: 6,
     buy: ['zucchini', 'red bell pepper', 'green bean'], cuisine: 'vegetables', nice: true, instead: ['hard', 'leaf'],
   },
   leaf: { part: 'leaf', accepts: ['leaf', 'salad leaf'], grams: 60, most: 3 },

@@ -21,7 +21,7 @@ interface Bakes {
   isGriddled: boolean;
 }
 
-const sheetTalk = /\b(?:baking|cookie) sheets?\b|\binches apart\b|\bwire rack\b|\bon the sheet\b/i;
+const sheetTalk = /\b(?:baking|cookie) sheets?\b|\binches apart\b|\bwire rack\b|\bon the sheet\b|^makes\b/i;
 const griddleTalk = /\b(?:griddle|skillet|frying pan|waffle iron)\b|\bflip\b|\bbubbles form\b|\bfor each (?:pancake|waffle)\b/i;
 const nothing = /(?!)/;
 const dry: ReadonlySet<Method> = new Set(['oven', 'toaster_oven', 'air_fryer', 'grill']);
