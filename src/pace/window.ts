@@ -277,9 +277,9 @@ export const createWindow = (t: Traffic, left: number): Window => {
       turning.order(moment);
     },
     untold: () => !told || guessed,
-    blind: () => !told && !turning.before && !cut,
+    blind: () => !teller && !cut,
     open() {
-      if (!told && !turning.before && !cut) left = Infinity;
+      if (!teller && !cut) left = Infinity;
     },
     slow(from) {
       cut = Math.max(1 / 6e4, (cut ? rate : t.out / 1e3) / 2);

@@ -253,6 +253,17 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
       });
     });
 
+    test('answers without headers open no gate whose limits were known, however long ago', async () => {
+      for (const ms of [0, 10_000, 10_000, 45_000]) {
+        await clock.advance(ms);
+        await call(here, ms < 45_000 ? { limit: 10, remaining: 9, reset: 10 } : {});
+      }
+      await call(there);
+      const log = watch({ ...several(50, here), ...several(50, there, bulk) });
+      await clock.advance(100);
+      expect(log.filter((end) => !end.includes(':'))).toHaveLength(8);
+    });
+
     describe('an order to wait', () => {
       test('holds every caller, and wins over a reset', async () => {
         await call(here, { limit: 60, remaining: 50, reset: 50 });

@@ -63,7 +63,7 @@ for _, w in ipairs(s.windows) do
   if ends < INF then kept = math.max(kept, ends) end
   if w.limit > 0 and w.cut == 0 then
     windows[#windows + 1] = {
-      name = w.name, limit = w.limit, left = Window.free(w, now), rate = w.rate > 0 and w.rate or nil, from = math.max(0, w.at - now),
+      name = w.name, limit = w.limit, left = math.min(Window.free(w, now), 1e9), rate = w.rate > 0 and w.rate or nil, from = math.max(0, w.at - now),
       reset = span(ends), period = w.turning.period, bucket = w.shape == 'bucket', shut = Window.shutUntil(w) ~= nil,
     }
   end

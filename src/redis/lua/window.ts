@@ -195,7 +195,7 @@ function Window.untold(w)
 end
 
 function Window.blind(w)
-  return not w.told and w.turning.before == 0 and w.cut == 0
+  return w.teller == 0 and w.cut == 0
 end
 
 function Window.open(w)
