@@ -190,9 +190,9 @@ export class WorkingRecipe {
   /** Prints a changed line and weighs it by what is printed, so that the numbers follow from the list. */
   #reprint(line: WorkingLine, factor: number, grams: number | null): void {
     line.text = printLine(line, factor);
-    const read = parseLine(line.text);
-    line.note = read.note;
-    line.grams = gramsOfLine(read, line.ingredient) ?? grams;
+    // only a note may be printed otherwise than it was read: the size of a can, a weight of all
+    if (line.note !== null) line.note = parseLine(line.text).note;
+    line.grams = gramsOfLine(line, line.ingredient) ?? grams;
   }
 
   /** The title, with what was replaced called by its new name. */
