@@ -76,10 +76,11 @@ end
 function Fleet.look(asked, others, seats, lanes, now)
   local lane = asked.interactive == seats.interactive and asked.bulk > seats.bulk and 'bulk' or 'interactive'
   local look = lanes[lane]
+  local spread = asked.chance * SPREAD * others.waiting
   if look > now then
-    look = look + asked.chance * SPREAD * others.waiting
+    look = look + spread
     if others.out > 0 then look = math.min(look, now + math.min(MOST, math.max(LEAST, LEAST / 2 * others.waiting, (now - s.granted) / 4))) end
-  elseif asked[lane] > seats[lane] and others.waiting > 0 then look = now + (lane == 'bulk' and others.people > 0 and LEAST or HELPING) end
+  elseif asked[lane] > seats[lane] and others.waiting > 0 then look = now + (lane == 'bulk' and others.people > 0 and LEAST or HELPING) + spread end
   return look < INF and look or now + MOST
 end
 
