@@ -35,16 +35,31 @@ const shortName = ({ match, name: given }: Portion): string => {
   return name.replace(cuts, '').split(' ').slice(0, 3).join(' ');
 };
 
-const starsOf = (form: Form, portions: readonly Portion[]): string[] => {
-  const stars: string[] = [];
-  for (const part of form.stars) {
-    for (const portion of portions) {
-      if (portion.slot.part !== part || stars.length >= 2) continue;
-      const word = shortName(portion);
-      if (!stars.some((star) => star.includes(word) || word.includes(star))) stars.push(word);
-    }
+/** What carries a dish, and shares its name where the pantry holds little else. */
+const staples = new Set(['base', 'grain', 'bread', 'egg', 'cheese']);
+
+/** The two that a dish is named after: what the pantry holds before what is bought, what carries it last. */
+const starsOf = (form: Form, portions: readonly Portion[], noun: string): string[] => {
+  const stars = form.stars.flatMap((part) => portions.filter(({ slot }) => slot.part === part));
+  const said = `${form.name} ${noun.toLowerCase()}`;
+  const isNew = (portion: Portion): boolean =>
+    !stars.includes(portion) &&
+    !shortName(portion)
+      .split(' ')
+      .some((word) => said.includes(word));
+  const carrying = portions.filter(
+    (portion) => form.course === 'savory' && portion.fromPantry && staples.has(portion.slot.part) && isNew(portion),
+  );
+  const named: string[] = [];
+  const held = stars.filter(({ fromPantry }) => fromPantry);
+  const chosen = new Set<Portion>();
+  for (const portion of [...held, ...carrying, ...stars]) {
+    const word = shortName(portion);
+    if (named.length >= 2 || named.some((star) => star.includes(word) || word.includes(star))) continue;
+    named.push(word);
+    chosen.add(portion);
   }
-  return stars;
+  return [...stars, ...carrying].filter((portion) => chosen.delete(portion)).map(shortName);
 };
 
 /** A name and a sentence for a dish. */
@@ -53,8 +68,8 @@ export const nameDish = (
   portions: readonly Portion[],
   { style, isTelling, soundsOfWheat, minutes }: Naming,
 ): { name: string; description: string } => {
-  const stars = starsOf(form, portions);
   const noun = (soundsOfWheat ? form.plainNoun : undefined) ?? (isTelling ? style.calls[form.name] : undefined) ?? form.noun;
+  const stars = starsOf(form, portions, noun);
   const isStyled = isTelling && form.course === 'savory';
   const first = isStyled ? style.adjective : stars.length === 0 ? 'Simple' : '';
   const name = titleCase([first, listWords(stars), noun].filter((word) => word !== '').join(' '));

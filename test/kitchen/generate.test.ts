@@ -109,6 +109,10 @@ describe('a generated recipe', () => {
     expect(nutrition.calories).toBe(Math.round(calories / servings));
   });
 
+  it.each(['rice', 'pasta', 'eggs', 'cheddar', 'potatoes', 'quinoa'])('a dish from %s alone is named after it', (only) => {
+    expect(generateRecipe({ ingredients: [only] }, 1).name.toLowerCase()).toContain(only.replace(/(e?s)$/, ''));
+  });
+
   it('names what the diet kept out, why, and for which restriction', () => {
     const { pantry: use } = generateRecipe(
       { ingredients: ['chicken breast', 'rice', 'tofu', 'carrot'], dietary_restrictions: ['Vegan'] },
