@@ -141,13 +141,15 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
     request.onWait?.({ reason: room.said() ? 'limit' : 'unknown', ms: at - now, resetsAt: at < Infinity ? new Date(at) : undefined });
   };
 
-  /** Refuses all who cannot wait as long as it takes; in a long line a few milliseconds early, so as not to look through it for each. */
-  const sweep = (now: number): void => {
-    const late = now + line.size / 5e3;
+  /** Refuses all who cannot wait as long as it takes, and tells whether there were any; in a long line a few milliseconds early, so as not to look through it for each. */
+  const sweep = (now: number): boolean => {
+    const { size } = line;
+    const late = now + size / 5e3;
     soonest = Infinity;
     for (const turn of line.all()) {
       if (!refuse(turn, 1, turn.deadline > late ? turn.deadline : -1, now)) soonest = Math.min(soonest, turn.deadline);
     }
+    return line.size < size;
   };
 
   /** Lets calls in from the porch, then out of the line, as many as have room; wakes when more have. */
@@ -161,8 +163,7 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
     for (let turn; (turn = line.first);) {
       at = when(1, turn, now);
       if (at <= now) grant(turn, now);
-      else if ((at > soonest && at < Infinity) || soonest <= now) sweep(now);
-      else break;
+      else if (!((at > soonest && at < Infinity) || soonest <= now) || !sweep(now)) break;
     }
     at = line.size ? Math.min(at, soonest) : Infinity;
     if (wake?.at === at) return;

@@ -52,6 +52,8 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
   let planned = false;
   /** True where somebody came whom the forecast does not answer. */
   let hurry = false;
+  /** How many of each lane were asked for last. */
+  let wished = { interactive: 0, bulk: 0 };
   let wake: (() => void) | undefined;
 
   const shared = (): boolean => link.state === 'shared';
@@ -66,7 +68,10 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
       const alone = own.when(count, spare, now, chance);
       if (!shared()) return Math.max(alone, ourTurn(now));
       if (seats.length >= count) return now;
-      if (now >= (forecast?.lookAt ?? 0)) plan();
+      const lane = spare ? 'bulk' : 'interactive';
+      // A call that comes again stands in line at once, whether there is room or not.
+      hurry ||= !closed(lane, now) && !(reserve ? wished[lane] : wished.interactive + wished.bulk);
+      if (hurry || now >= (forecast?.lookAt ?? 0)) plan();
       return forecast?.when(count, spare, now) ?? Infinity;
     },
     refusal(count, spare, deadline, now) {
@@ -148,6 +153,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
       const asked: Asked = { id, reserve, out, chance: clock.random(), ...wanted, ...told, answers };
       told = { answers: [], lost: [], back: [] };
       hurry = false;
+      wished = wanted;
       asking = true;
       void exchange(asked);
     }

@@ -552,6 +552,19 @@ describe.skipIf(noRedis)(`${needsRedis}beside that, processes of a fleet`, () =>
     expect(redis!.runs - before).toBeLessThanOrEqual(12);
   });
 
+  test('ask at once for a call that is repeated, whatever else waits', async () => {
+    [here, there] = await rooms['a fleet'](1);
+    await call(here, { limit: 10, remaining: 3, reset: 50 });
+    const first = granted(await turn(here));
+    await clock.advance(200);
+    first.learn(answer({ status: 503, limit: 10, remaining: 1, reset: 50 }));
+    const log = watch({ ...several(3, here, { ...bulk, maxWait: 20 }), again: first.again({ notBeforeMs: 10 }) });
+    await clock.advance(12);
+    expect(log).toContain('again');
+    await clock.advance(30);
+    expect(log).toHaveLength(4);
+  });
+
   test('answer calls that are sure to be refused without asking Redis', async () => {
     await call(here, { status: 429, code: 'quota_exceeded', retryAfter: 7200 });
     refused(await turn(there));
