@@ -4,6 +4,7 @@ import { dietRules } from './diet-rules.js';
 import { compositeDiets, hidesIn, wishes, wordsForDiets, wordsForKinds } from './diet-words.js';
 import type { Match } from './ingredient.js';
 import { everyIngredient, find } from './larder.js';
+import { editsBetween } from './larder/spelling.js';
 import { toSingular } from './plural.js';
 import { forbids, type Restriction } from './restriction.js';
 
@@ -40,16 +41,16 @@ const tidy = (words: string) =>
     .trim();
 
 /** Words around a food that only say that it is left out, and for whom. */
-const around = String.raw`please|strictly|strict|100 ?%|completely|totally|must be|should be|has to be|needs? to be|i am|i'm|im|we are|we're|he is|she is|they are|my|his|her|our|wife|husband|son|daughter|kid|child|guest|partner|friend|is|are|being|an?|the|any|anything|have|having|has|with|who|severe(?:ly)?|very|mildly|mild|deadly|life threatening|food|diet|dietary|only|super|contains?|containing|not|no|non|zero|without|w/o|avoids?|avoiding|excluding|exclude|skip|omit|minus|hold|leave out|free of|free from|of|to|from|in|on|allergic|allergy|allergies|anaphylactic|anaphylaxis|reacts?|intolerant|intolerance|sensitive|sensitivity|dislikes?|hates?|can't|cannot|cant|don't|dont|do not|doesn't|does not|won't|never|eats?|like|want|tolerate|stand|have|free|avoidance|eater|less|safe|friendly|products?|because|due|disease`;
+const around = String.raw`please|strictly|strict|100 ?%|completely|totally|must be|should be|has to be|needs? to be|i am|i'm|im|we are|we're|he is|she is|they are|my|his|her|our|wife|husband|son|daughter|kid|child|guest|partner|friend|is|are|being|an?|the|any|anything|have|having|has|with|who|severe(?:ly)?|very|mildly|mild|deadly|life threatening|food|diet|dietary|only|super|contains?|containing|not|no|non|zero|without|w/o|avoids?|avoiding|excluding|exclude|skip|omit|minus|hold|leave out|free of|free from|of|to|from|in|on|allergic|allergy|allergies|anaphylactic|anaphylaxis|reacts?|intolerant|intolerance|sensitive|sensitivity|dislikes?|hates?|can't|cannot|cant|don't|dont|do not|doesn't|does not|won't|never|eats?|like|want|tolerate|stand|have|free|avoidance|eater|less|safe|friendly|products?|because|due|disease|i|we|he|she|they|it|my|me|one|all(?! purpose)|every|kinds?|types?|of any kind|pls|plz|thanks?|thank you|thx|keeps?|keeping|prefers?|preferably|mostly|mainly|always|usually|ideally|would|could|should|need|requires?|required|follow(?:s|ing)?|diagnosed|carr(?:y|ies)|epi ?pen|medical|religious|reasons?|allergens?|restrictions?|for|school|class|classroom|daycare|nursery|facility|household|home|house|kitchen|family|lunch(?:box|es)?|meals?|dishes|recipes?|options?|doctor'?s?|orders?|sin|sans|sem|senza|ohne|frei|libre de|alergia|alergic[oa]|allergie|allergique|allergico|intolerancia|al|las?|los|les|el|aux?|alla|alle|gegen`;
 const leading = new RegExp(`^(?:(?:${around})(?:\\s+|$))+`);
 const trailing = new RegExp(`(?:(?:^|\\s+)(?:${around}))+$`);
 const onlyAround = new RegExp(`^(?:(?:${around})(?:\\s+|$))*$`);
 
-const allergic = /\b(?:allerg|anaphyla|intoleran|sensitiv|celiac|coeliac)/;
+const allergic = /\b(?:all?erg|anaphyla|epi ?pen|intoleran|sensitiv|celiac|coeliac)/;
 
 /** Says that there is none. */
 const nothing =
-  /^(?:none|no|nothing|n a|n\/a|nil|null|undefined|no restrictions?|no dietary restrictions?|no special diet|no diet|no allergies|not applicable|anything|any|everything|normal|regular|standard)?$/;
+  /^(?:none|no|nothing|n a|n\/a|nil|null|undefined|no (?:known |special |particular |dietary |food )*(?:restrictions?|diet|allerg(?:y|ies)|preferences?|requirements?|needs|limits)(?: at all)?|not applicable|(?:i |we )?(?:can )?(?:eats? )?(?:anything|everything)(?: goes| is fine)?|any|whatever|normal|regular|standard)?$/;
 
 /** At most one letter more, less or other, or two neighbours swapped. */
 const isTypo = (word: string, known: string): boolean => {
@@ -64,7 +65,10 @@ const isTypo = (word: string, known: string): boolean => {
 
 const dietByTypo = (words: string): KnownDiet | undefined => {
   if (words.length < 5) return undefined;
-  for (const [known, diet] of dietOfWords) if (known.length >= 5 && isTypo(words, known)) return diet;
+  // two slips are common in long words: "vegiterian"
+  const isLong = words.length >= 9 && !words.includes(' ');
+  for (const [known, diet] of dietOfWords)
+    if (known.length >= 5 && (isTypo(words, known) || (isLong && known.length >= 9 && editsBetween(words, known, 2) <= 2))) return diet;
   return undefined;
 };
 
@@ -100,11 +104,20 @@ const toAvoid = (words: string, isAllergy: boolean): Restriction => {
 
 const isClass = (words: string) => wordsForKinds[singularPhrase(words)] !== undefined || wordsForKinds[words] !== undefined;
 
+const dietByName = (phrase: string): KnownDiet | undefined => dietOfWords.get(phrase) ?? dietOfWords.get(singularPhrase(phrase));
+
+/** A diet, or a word that is neither food nor anything said around it, but nearly a diet. */
+const dietBySound = (phrase: string): KnownDiet | undefined =>
+  dietByName(phrase) ?? (onlyAround.test(phrase) || exactly(phrase) ? undefined : dietByTypo(phrase));
+
 /** The most words that the name of a diet has. */
 const longestName = 5;
 
-/** Diets named one after the other, as in "raw vegan gluten free"; what lies between them comes back as `rest`. */
-const scan = (words: string): { found: KnownDiet[]; rest: string } => {
+/**
+ * Diets named one after the other, as in "raw vegan gluten free"; what lies between them comes back as `rest`. `read` knows the diet of a
+ * phrase.
+ */
+const scan = (words: string, read: (phrase: string) => KnownDiet | undefined): { found: KnownDiet[]; rest: string } => {
   const parts = words.split(' ');
   const found: KnownDiet[] = [];
   const rest: string[] = [];
@@ -112,8 +125,7 @@ const scan = (words: string): { found: KnownDiet[]; rest: string } => {
     let taken = 1;
     let diet: KnownDiet | undefined;
     for (let count = Math.min(longestName, parts.length - at); count > 0 && !diet; count--) {
-      const phrase = parts.slice(at, at + count).join(' ');
-      diet = dietOfWords.get(phrase) ?? dietOfWords.get(singularPhrase(phrase));
+      diet = read(parts.slice(at, at + count).join(' '));
       taken = count;
     }
     if (diet) found.push(diet);
@@ -145,11 +157,14 @@ const readOne = (written: string, whole: string): ReadRestrictions => {
     exclusions: [toAvoid(food || whole, isAllergy)],
     warnings: [`"${written}" is not a diet known here; read as an ingredient to avoid: ${food || whole}.`],
   });
-  const { found, rest } = scan(whole);
+  const { found, rest } = scan(whole, dietByName);
   if (found.length > 0 && onlyAround.test(rest)) return said(...found);
   if (exactly(food)) return asIngredient();
   const meant = dietByTypo(whole) ?? dietByTypo(food);
   if (meant) return { ...said(meant), warnings: [`Read "${written}" as ${spaced(meant)}.`] };
+  const heard = scan(whole, dietBySound);
+  if (heard.found.length > found.length && onlyAround.test(heard.rest))
+    return { ...said(...heard.found), warnings: [`Read "${written}" as ${heard.found.map(spaced).join(', ')}.`] };
   return found.length === 0 ? asIngredient() : merge([said(...found), asIngredient()]);
 };
 
@@ -178,7 +193,7 @@ export const readRestrictions = (words: readonly string[]): ReadRestrictions =>
       const isAllergy = allergic.test(whole);
       return whole
         .split(divider)
-        .filter((part) => part !== '')
+        .filter((part) => part !== '' && (onlyAround.test(whole) || !onlyAround.test(part)))
         .map((part) => readOne(shown, isAllergy && !allergic.test(part) ? `${part} allergy` : part));
     }),
   );

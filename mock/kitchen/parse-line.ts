@@ -60,6 +60,10 @@ const juiceOf =
 const tails =
   /\s(?:-\s|(?:or )?(?:to|as) (?:taste|season|serve|garnish|finish|cover|coat|decorate|dust|drizzle|grease|needed|required|desired|necessary)\b|for (?:garnish|serving|dusting|frying|brushing|greasing|sprinkling|topping|the |drizzling|rolling|deep|decorat|coating|rubbing|dipping|pan|a |an |tossing|cooking|finishing|kneading|roasting|saut)|at (?:cool |warm )?room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|such as\b|if (?:desired|needed|you|using|necessary|possible|available)|preferably\b|cut (?:in|into|up|on|cross|length)|(?:mixed|whisked|stirred|blended|dissolved|diluted) (?:with|in|into)\b|or (?:more|less|as|so|to|\d)\b|(?:about|approximately) \d|from (?:about )?\d|see note|per person|each\b$|;).*$/i;
 
+/** How many shellfish make a pound: "16/20 shrimp", "21-25 count", "U-10". */
+const countPerPound =
+  /^(?:(?:u[-/ ]?\d+|\d+[-/]\d+) (?:ct\.?|count) |(?:u[-/ ]?\d+|\d+[-/]\d+) (?=(?:\w+ )?(?:shrimps?|prawns?|scallops?)\b))/i;
+
 const isSize = (word: string | undefined) => sizeWords.has(word?.toLowerCase().replace(/,$/, '') ?? '');
 
 const takeSizes = (name: string, notes: string[]): string => {
@@ -216,6 +220,10 @@ export const parseLine = (line: string): ParsedLine => {
   let rest = `${parsed?.description.replaceAll('_', ' ') ?? front}${comma > 0 ? reading.text.slice(comma) : ''}`
     .trim()
     .replace(/^[,.:;]\s*/, '');
+  rest = rest.replace(countPerPound, (count: string) => {
+    reading.notes.push(count.trim());
+    return '';
+  });
   const isName = unit === null && notUnit.test(rest);
   if (unit === null && !isName) ({ unit, rest } = takeUnit(takeSizes(rest, reading.notes)));
   if (unit === null && !isName) {

@@ -27,7 +27,7 @@ export const tidyLine = (line: string): string => {
   const cut = line.slice(0, longestLine);
   return (/[^ -~]|&/.test(cut) ? toAscii(cut) : cut)
     .replace(/(\d)\s?"/g, '$1-inch')
-    .replace(/(?<![\d/])(\d+)-(?=\d+\/\d)/g, '$1 ')
+    .replace(/(?<![\d/])(\d+)(?:-| ?& ?)(?=\d+\/\d)/g, '$1 ')
     .replace(/(\d ?)(tsp|tbsp|oz|lbs?|pkg|c|t)\.(?=[a-z])/gi, '$1$2. ')
     .replace(/\b(fine|thin|coarse|fresh|rough|thick|light)ly-(?=[a-z])/gi, '$1ly ')
     .replace(/\s+/g, ' ')

@@ -32,6 +32,42 @@ test.each([
   expect(names(words)).toEqual(expected);
 });
 
+describe('says the same', () => {
+  test.each([
+    ['in other languages', ['sin gluten', 'sans gluten', 'senza glutine', 'glutenfrei', 'sem glúten'], ['gluten_free']],
+    ['in other languages', ['vegano', 'végétalien', 'vegane'], ['vegan']],
+    ['in other languages', ['sin lácteos', 'produits laitiers', 'milchfrei'], ['dairy_free']],
+    ['in other languages', ['alergia a los mariscos'], ['shellfish_free']],
+    ['with manners', ['no nuts pls', 'No nuts, please', 'nuts, thanks', 'prefer nut free'], ['nut_free']],
+    ['of a place', ['nut free school', 'nut-free classroom', 'nut-free kitchen', 'nut free for school lunch'], ['nut_free']],
+    ['of oneself', ["I don't eat pork", "we don't eat pork", 'I do not eat pork'], ['pork_free']],
+    ['of oneself', ['I have celiac disease', "I can't have gluten", 'diagnosed celiac'], ['gluten_free']],
+    ['of oneself', ['I keep halal', 'halal meat only'], ['halal']],
+    ['of what is carried', ['Epi-pen for tree nuts'], ['tree_nut_free']],
+    ['of a protein', ["cow's milk protein allergy"], ['dairy_free']],
+    ['misspelt, one after the other', ['vegitarian glutenfree', 'vegiterian gluten-free'], ['vegetarian', 'gluten_free']],
+  ])('%s: %j', (_how, said, expected) => {
+    for (const words of said) expect(names(words), words).toEqual(expected);
+  });
+
+  test.each(['no restrictions at all', 'I eat everything', 'anything goes', 'no preference', 'no known allergies'])(
+    '"%s" leaves nothing out',
+    (words) => {
+      expect(names(words)).toEqual([]);
+    },
+  );
+
+  test('what is misspelt is said back', () => {
+    expect(readRestrictions(['vegitarian glutenfree']).warnings).toEqual(['Read "vegitarian glutenfree" as vegetarian, gluten free.']);
+  });
+
+  test('the name of a food keeps its words: all-purpose flour is avoided, and no other flour', () => {
+    const exclusions = readRestrictions(['no all-purpose flour']).exclusions;
+    expect(breaks('all-purpose flour', exclusions)).toBeDefined();
+    expect(breaks('rice flour', exclusions)).toBeUndefined();
+  });
+});
+
 test('every diet and every allergen of the vocabulary is known by its own name', () => {
   for (const diet of diets) expect(names(diet)).toEqual([diet]);
   for (const allergen of allergens) expect(readRestrictions([allergen]).exclusions[0]?.allergens).toContain(allergen);

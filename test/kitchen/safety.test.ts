@@ -22,6 +22,37 @@ describe('names', () => {
   });
 
   test.each([
+    [
+      'gluten free',
+      'wherever it is breaded',
+      ['tempura shrimp', 'tempura vegetables', "gorton's fish fillets", 'bruschetta', 'chow mein', 'youtiao'],
+    ],
+    ['gluten free', 'in a boxed dinner', ["annie's white cheddar shells", 'velveeta shells and cheese', 'hamburger helper']],
+    [
+      'dairy free',
+      'in cheese pastries and ready meals',
+      ['khachapuri', 'spanakopita', 'cheese blintzes', "stouffer's lasagna", 'quiches', 'milkfat'],
+    ],
+    ['egg allergy', 'in the shell and in custards', ['balut', 'chawanmushi']],
+    ['peanut allergy', 'under its other names', ['gado gado dressing', 'maafe', 'pindakaas', 'singdana']],
+    ['fish allergy', 'in what the sea ferments', ['padaek', 'budu', 'dilis', 'puttanesca', 'kedgeree']],
+    ['soy allergy', 'in ferments of the soybean', ['furu', 'nam yu', 'meju', 'cheonggukjang', 'tempe']],
+    ['sesame allergy', 'under its other names', ['gingelly oil', 'simsim', 'moutabel', 'goma dare']],
+  ])('%s finds it %s', (diet, _where, broken) => {
+    for (const name of broken) {
+      expect(find(name), name).toBeDefined();
+      expect(breaks(name, on(diet)), name).toBeDefined();
+    }
+  });
+
+  test.each([
+    ['vegan', ['dende', "frank's red hot sauce", "tony chachere's", 'recao', 'panela sugar']],
+    ['milk allergy', ['balut', 'ropa vieja', 'catfish nuggets']],
+  ])('%s is not kept from what is only called so', (diet, kept) => {
+    for (const name of kept) expect(breaks(name, on(diet)), name).toBeUndefined();
+  });
+
+  test.each([
     ['vegan', ['coconut milk', 'peanut butter', 'tofu', 'eggplant', 'butternut squash', 'vegan butter', 'oat milk', 'sugar']],
     ['gluten free', ['buckwheat', 'rice noodles', 'corn tortillas', 'potatoes', 'gluten-free flour', 'quinoa']],
     ['dairy free', ['coconut milk', 'almond milk', 'dairy-free butter', 'cocoa powder']],

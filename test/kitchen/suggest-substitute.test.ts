@@ -37,6 +37,8 @@ describe('what a cook would name first', () => {
     ['peanut butter', 'nut_free', ['sunflower seed butter']],
     ['walnuts', 'nut_free', ['sunflower seed', 'pumpkin seed']],
     ['tahini', 'sesame_free', ['sunflower seed butter']],
+    ['cream of chicken soup', 'vegetarian', ['cream of mushroom soup']],
+    ['bread flour', 'nut_free', ['flour']],
     ['chicken stock', 'vegetarian', ['vegetable broth']],
     ['ground beef', 'vegan', ['cooked lentil', 'mushroom']],
     ['boneless skinless chicken breasts', 'vegan', ['firm tofu', 'chickpea']],

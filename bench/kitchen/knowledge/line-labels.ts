@@ -473,4 +473,178 @@ export const lineLabels = String.raw`
 24 - | clams | 2 dozen clams
 0.333 cup | olive oil | 1/3 cup plus 1 tablespoon (80ml) olive oil
 1 - | cinnamon stick | 1 2-inch cinnamon stick
+1 can | cream of mushroom soup / condensed cream of mushroom soup | 1 (10 3/4 ounce) can condensed cream of mushroom soup
+1 can | refrigerated crescent rolls / crescent rolls / refrigerated crescent dinner rolls | 1 (8 oz.) can refrigerated crescent rolls
+1 package / 18.25 ounce | yellow cake mix | 1 (18.25-ounce) package yellow cake mix
+2 can | black beans | 2 15-oz. cans black beans, drained & rinsed
+4 - | boneless skinless chicken breast halves / chicken breast halves / boneless, skinless chicken breast halves | 4 boneless skinless chicken breast halves (about 1 1/4 lb)
+2-3 pound | chuck roast | 2 to 3 lb. chuck roast
+2-3 pound | pork shoulder | 2–3 lbs pork shoulder
+1.5 cup | milk | 1-1/2 cups milk
+1.5 cup | milk | 1&1/2 cups milk
+1.5 cup | milk | 1 and 1/2 cups milk
+0.75 cup | sugar | ¾ c. sugar
+3 tablespoon | butter | 3 T butter
+3 teaspoon | salt | 3 t salt
+2 tablespoon | olive oil | 2 Tbs. olive oil
+2 tablespoon | olive oil | 2 tblsp olive oil
+1 - | orange zest / zest of orange / orange / orange | zest of 1 orange
+- - | salt and freshly ground black pepper / salt and black pepper | Salt and freshly ground black pepper, to taste
+- pinch / 1 pinch | saffron / saffron threads | Pinch of saffron threads
+1 pinch | nutmeg | a pinch of nutmeg
+- dash / 1 dash | hot sauce | Dash hot sauce
+1 handful | cilantro / fresh cilantro | A handful of fresh cilantro, chopped
+3 sprig | thyme / fresh thyme | 3 sprigs fresh thyme
+1 head | garlic | 1 head garlic
+1 stick / 0.5 cup | unsalted butter / butter | 1 stick (1/2 cup) unsalted butter
+6 slice | bacon | 6 slices bacon
+8 ounce | cream cheese | 8 ounces cream cheese, at room temperature
+1 package / 8 ounce | cream cheese | 1 (8 ounce) package cream cheese, softened
+1 package / 8 ounce | cream cheese | 1 8 oz pkg cream cheese, softened
+1 package | taco seasoning / taco seasoning mix | 1 pkt taco seasoning
+1 package | onion soup mix / dry onion soup mix | 1 envelope dry onion soup mix
+1 jar | marinara sauce | 1 (24 oz) jar marinara sauce
+1 jar | marinara sauce | One 24-ounce jar marinara sauce
+1 - | egg | one egg
+2 - | eggs | two large eggs
+12 - | eggs | a dozen eggs
+500 gram | flour / plain flour | 500g plain flour
+250 milliliter | milk / whole milk | 250ml whole milk
+1 kilogram | potatoes / floury potatoes | 1kg floury potatoes
+0.5 liter | water | ½ litre water
+1.5 liter | chicken stock / hot chicken stock | 1.5l hot chicken stock
+2 tablespoon | caster sugar | 2 tbsp caster sugar
+1 teaspoon | vanilla extract | 1tsp vanilla extract
+2 tablespoon | soy sauce | 2 heaped tbsp soy sauce
+1 tablespoon | cornflour | 1 heaping tablespoon cornflour
+400 gram / 1 can | chopped tomatoes / tomatoes | 400g tin chopped tomatoes
+2 can / 400 gram | chickpeas | 2 x 400g tins chickpeas, drained
+1 - | onion / red onion | 1 small red onion, thinly sliced
+4 - | scallions / green onions | 4 green onions, sliced on the bias
+3 clove | garlic | 3 cloves of garlic, crushed
+1 clove / 1 - | garlic | 1 clove garlic, peeled and smashed
+1 piece / 1 - | ginger / fresh ginger | 1 (2-inch) piece fresh ginger, peeled
+2 - / 1 piece / 2 piece / 1 - / - - | ginger / fresh ginger | 2-inch piece fresh ginger
+1 - / 1 can | coconut milk | 1 can coconut milk (full fat)
+1 can | coconut milk | 1 can (13.5 fl oz) coconut milk
+0.25 cup | parmesan / parmesan cheese / grated parmesan / grated parmesan cheese / parmesan cheese | ¼ cup freshly grated Parmesan cheese
+0.333 cup | sugar | 1/3 cup sugar
+0.667 cup | brown sugar | 2/3 cup packed brown sugar
+0.667 cup | brown sugar / dark brown sugar | ⅔ cup firmly packed dark brown sugar
+2.25 cup | flour / all-purpose flour | 2 ¼ cups sifted all-purpose flour
+1 cup | flour / all-purpose flour | 1 cup all-purpose flour, plus more for dusting
+2 tablespoon | olive oil | 2 tablespoons olive oil, divided
+2 tablespoon | olive oil / extra-virgin olive oil | 2 tablespoons plus 1 teaspoon extra-virgin olive oil
+4 - | chicken thighs / bone-in, skin-on chicken thighs / bone-in chicken thighs | 4 bone-in, skin-on chicken thighs
+1 - | chicken / whole chicken | 1 whole chicken (3-4 lbs), cut up
+1 - | chicken | 1 (3 1/2 lb) chicken
+2 pound | shrimp / large shrimp / medium shrimp | 2 lbs large shrimp, peeled and deveined
+12 ounce | spaghetti | 12 oz. spaghetti
+1 pound | ground beef / lean ground beef / 93% lean ground beef | 1 lb 93% lean ground beef
+1 pound | italian sausage / hot italian sausage | 1 pound hot Italian sausage, casings removed
+2 cup | cheddar / cheddar cheese / sharp cheddar cheese / shredded cheddar cheese / shredded sharp cheddar cheese | 2 cups (8 oz) shredded sharp cheddar cheese
+1 cup | heavy cream / whipping cream / heavy whipping cream | 1 cup heavy (whipping) cream
+1 cup | half-and-half / half and half / fat free half and half / fat-free half-and-half | 1 cup fat-free half-and-half
+1 cup | chicken broth / reduced sodium chicken broth / reduced-sodium chicken broth | 1 cup reduced-sodium chicken broth
+2 quart | water | 2 qts. water
+1 gallon / 16 cup / 4 quart | milk / whole milk | 1 gallon whole milk
+1 fluid_ounce / 1 ounce | vodka | 1 fl. oz. vodka
+2 ounce | gin | 2 oz gin
+- - | lemon wedges / lemon | Lemon wedges, to serve
+2 - | bay leaves / dried bay leaves | 2 dried bay leaves
+1 teaspoon | cumin / ground cumin | 1 tsp. ground cumin
+0.125 teaspoon | cayenne pepper / cayenne | ⅛ tsp cayenne pepper
+1-2 teaspoon | sriracha | 1-2 tsp sriracha
+1-2 - | jalapenos / jalapeno / jalapeño / jalapeños | 1 or 2 jalapeños, seeded and minced
+3 - | carrots / large carrots | 3 carrots (large), peeled
+1 - | red bell pepper / bell pepper | 1 red bell pepper, cored, seeded, and cut into strips
+1 - | zucchini / medium zucchini | 1 medium-size zucchini
+0.5 head / 0.5 - | cabbage / head cabbage / small cabbage / green cabbage | ½ small head green cabbage, shredded
+1 can | tuna / albacore tuna / albacore tuna in water / solid white tuna | 1 (5-oz) can albacore tuna in water, drained
+1 can | green chiles / diced green chiles / chopped green chiles | 1 can (4 ounces) diced green chiles, undrained
+1 package / 10 ounce | spinach / frozen chopped spinach / frozen spinach / chopped spinach | 1 (10 oz) pkg. frozen chopped spinach, thawed and squeezed dry
+1 package | yeast / active dry yeast | 1 package active dry yeast (2 1/4 teaspoons)
+2.25 teaspoon | yeast / active dry yeast | 2 1/4 tsp (1 packet) active dry yeast
+1 bunch | scallions | 1 bunch scallions, white and green parts separated
+1 - / 1 can / 12 ounce | beer | 1 (12-ounce) bottle beer
+3 tablespoon | water / cold water / ice water | 3 to 4 tablespoons ice water
+1 cup | butter | 1 cup (2 sticks) butter
+1 cup | white rice / long-grain white rice / rice | 1 cup uncooked long-grain white rice
+3 cup | chicken / cooked chicken / shredded chicken / shredded cooked chicken / cooked shredded chicken | 3 cups shredded cooked chicken
+2 - | limes / lime / lime juice | 2 limes, juiced
+2 - | hard-boiled eggs / eggs / hard boiled eggs | 2 hard-boiled eggs, chopped
+1 cup | walnuts / chopped walnuts | 1 cup chopped walnuts
+1 cup | walnuts | 1 cup walnuts, chopped
+1 cup | greek yogurt / plain greek yogurt / nonfat greek yogurt / plain nonfat greek yogurt | 1 cup plain nonfat Greek yogurt
+0.25 cup | onion / minced onion / onions | 1/4 cup minced onion
+1 cup | mayonnaise / kraft mayonnaise | 1 cup KRAFT Mayonnaise
+1 tablespoon | white vinegar / vinegar | 1 T. white vinegar
+2 slice | bread / white bread / sourdough bread | 2 thick slices sourdough bread
+2 teaspoon | baking powder | 2 tsps baking powder
+- - | ice / ice cubes | Ice cubes
+- - | tortillas / corn tortillas / warm corn tortillas | Warm corn tortillas, for serving
+1.5 cup | flour | 1 ½ cups flour
+1.5 cup | flour | 1-½ cups flour
+1.5 cup | flour | 1&1/2 cups flour
+0.75 cup | sugar | three-quarters cup sugar
+0.5 - | lemon | half a lemon
+0.5 teaspoon | salt | half a teaspoon of salt
+4-5 pound | chicken / roasting chicken | 4-5 lb roasting chicken
+1 - / 4-5 pound | brisket / beef brisket | 1 (4 to 5-pound) beef brisket
+0.5-0.75 cup | milk | 1/2-3/4 cup milk
+0.5-1 teaspoon | cayenne | ½-1 tsp cayenne
+200-250 gram | spaghetti | 200-250g spaghetti
+2-3 clove | garlic | 2-3 garlic cloves, minced
+1.5 pound | salmon / salmon fillet | 1 1/2-pound salmon fillet
+1 cup | flour | 1 cup + 2 tbsp flour
+3 cup | rice | 3 c. rice
+1 package / 1 - / 10 ounce | spinach / baby spinach | 1 (10-oz) bag baby spinach
+1 package / 16 ounce / 1 - | penne / penne pasta | 1 box (16 oz) penne pasta
+1 package | cream cheese | 1 pkg. cream cheese
+1 - | egg | 1 lg. egg
+1 - | onion | 1 sm. onion, diced
+2 - | potatoes | 2 med. potatoes, cubed
+4 - | salmon fillets / salmon / fillets salmon | 4 (6 oz) salmon fillets
+8 ounce / 1 package | cream cheese | 8 oz. pkg. cream cheese
+2 tablespoon | butter | 2 Tbsp. butter
+3 milliliter / 300 milliliter | milk | 3 dl milk
+1 milliliter / 10 milliliter | rum | 1 cl rum
+- - / 1 - | olive oil | a glug of olive oil
+- - / 1 - / 1 dash | milk | a splash of milk
+2 slice / 2 - | bacon / bacon rashers | 2 rashers bacon
+1 piece / 1 - | ginger | 1 thumb-sized piece ginger
+- - | salt | salt, to taste
+2 - | eggs | • 2 eggs
+2 - | eggs | - 2 eggs
+2 - | eggs | * 2 eggs
+2 - | eggs | [ ] 2 eggs
+1 teaspoon | salt | Salt: 1 tsp
+2 cup | flour | Flour - 2 cups
+2 cup / 240 gram | flour | 2 cups (240g) flour
+240 gram / 2 cup | flour | 240 g (2 cups) flour
+240 gram / 2 cup | flour | 240g/2 cups flour
+1 teaspoon | chili flakes | Optional: 1 tsp chili flakes
+1.5 tablespoon | soy sauce | 1.5 tbsp soy sauce
+1.5 milliliter / 150 milliliter | cream | 1,5 dl cream
+1000 gram / 1 kilogram | beef | 1,000 g beef
+2 package / 2 - | yeast | 2 sachets yeast
+1 package / 1 - | raspberries | 1 punnet raspberries
+400 gram / 1 can | coconut milk | 1 x 400ml can coconut milk
+1 cup | flour | 1 cup flour, or more as needed
+1 pound | asparagus | 1 lb asparagus, tough ends snapped off
+3 tablespoon | oil / vegetable oil / canola oil / vegetable or canola oil | 3 tablespoons vegetable or canola oil
+0.25 cup | cilantro / fresh cilantro / loosely packed cilantro / fresh cilantro leaves / cilantro leaves | 1/4 cup loosely packed fresh cilantro leaves
+1 cup | blueberries / fresh or frozen blueberries / fresh blueberries | 1 cup fresh or frozen blueberries
+4 - | tomatoes / roma tomatoes / ripe roma tomatoes | 4 ripe Roma tomatoes, quartered
+2 cup | bread crumbs / breadcrumbs / fresh bread crumbs / fresh breadcrumbs | 2 cups fresh breadcrumbs (from about 4 slices)
+1 can | pumpkin / pumpkin puree | 1 (15 oz.) can pumpkin puree (not pie filling)
+1 can | tomatoes / fire roasted diced tomatoes / fire-roasted diced tomatoes / diced tomatoes | 1 (14½-oz) can fire-roasted diced tomatoes
+1 can | sweetened condensed milk | 1 14-oz can sweetened condensed milk
+1 can | corn / whole kernel corn | 1 (15¼ ounce) can whole kernel corn, drained
+2 tablespoon | parsley / fresh parsley / chopped parsley | 2 Tbl chopped parsley
+6 cup | chicken stock / low-sodium chicken stock / chicken broth | 6 cups (1.5 L) chicken stock
+1 pound | shrimp | 1 lb. (21/25 count) shrimp
+1 pound | shrimp | 1 pound 16/20 shrimp, peeled
+0.5 cup | butter / unsalted butter | ½ cup (113g/4oz) unsalted butter
+2 - | chicken breasts / boneless skinless chicken breasts / boneless, skinless chicken breasts / skinless, boneless chicken breasts | 2 skinless, boneless chicken breasts (6 ounces each)
 `;

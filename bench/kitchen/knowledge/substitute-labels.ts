@@ -213,4 +213,124 @@ lentils | | | split pea, chickpea, bean, mung
 oats | gluten free | | gluten-free oat, quinoa flake, buckwheat, rice flake, millet
 kimchi | vegan | | vegan kimchi, sauerkraut, pickled cabbage
 curry paste | shellfish allergy, fish allergy | | curry powder, vegan curry paste, vegetarian
+mayonnaise | egg allergy | potato salad | vegan mayonnaise, egg-free mayonnaise, yogurt, sour cream, avocado, hummus
+mayonnaise | low fat | tuna salad | yogurt, avocado, cottage cheese, light mayonnaise
+sour cream | | beef stroganoff | yogurt, creme fraiche, crema, cream cheese, buttermilk
+cream cheese | dairy free | frosting | vegan cream cheese, dairy-free cream cheese, cashew cream, tofu, coconut cream
+ricotta | | lasagna | cottage cheese, mascarpone, paneer, cream cheese, goat cheese
+feta | dairy free | greek salad | tofu, vegan feta, dairy-free feta, olive
+paneer | vegan | palak paneer | tofu
+paneer | | curry | halloumi, tofu, queso fresco, ricotta, cottage cheese
+halloumi | vegan | | tofu, vegan
+mozzarella | milk allergy | pizza | vegan mozzarella, vegan cheese, dairy-free, nutritional yeast, cashew
+cotija | | elote | feta, parmesan, queso fresco
+queso fresco | | tacos | feta, cotija, ricotta, farmer cheese, paneer
+gruyere | | fondue | swiss, emmental, fontina, gouda, comte
+mascarpone | | tiramisu | cream cheese, ricotta, creme fraiche, clotted cream
+ghee | vegan | dal | coconut oil, vegetable oil, vegan butter, oil, vegan ghee
+ghee | | dal | butter, oil, coconut oil
+half and half | dairy free | coffee | oat milk, soy milk, coconut milk, coconut cream, oat cream, soy cream
+heavy cream | vegan, nut free | soup | coconut cream, coconut milk, oat cream, soy cream, silken tofu
+evaporated milk | vegan | fudge | coconut milk, soy milk, oat milk, coconut cream
+sweetened condensed milk | vegan | key lime pie | coconut condensed milk, sweetened condensed coconut milk, coconut milk, coconut cream
+cream of mushroom soup | vegan | green bean casserole | mushroom, coconut milk, vegan cream, cashew, vegetable broth, white sauce
+cream of chicken soup | vegetarian | casserole | cream of mushroom soup, mushroom, white sauce, vegetable broth, cream of celery soup
+chicken bouillon | vegetarian | soup | vegetable bouillon, vegetable broth, mushroom, vegetable stock, miso
+beef broth | vegan | stew | vegetable broth, mushroom broth, vegetable stock, mushroom stock
+ground beef | vegetarian | tacos | lentil, textured vegetable protein, tofu, tempeh, mushroom, black bean, plant-based, veggie crumbles, walnut
+ground beef | vegan, soy free | chili | lentil, mushroom, bean, jackfruit, walnut
+ground beef | pork free | meatballs | turkey, lamb, chicken
+bacon | halal | pasta | turkey bacon, beef bacon, smoked turkey, mushroom
+bacon | vegan | sandwich | tempeh, mushroom, coconut, tofu, vegan bacon, smoked paprika, eggplant
+pancetta | vegetarian | carbonara | mushroom, tempeh, smoked tofu, vegan bacon, smoked paprika
+italian sausage | vegetarian | pasta | vegetarian sausage, mushroom, lentil, vegan sausage, tempeh, plant-based, veggie
+kielbasa | pork free | soup | turkey sausage, chicken sausage, beef sausage, turkey kielbasa
+chorizo | vegan | paella | smoked paprika, vegan, tempeh, mushroom, soyrizo, tofu
+ham | kosher | sandwich | turkey, pastrami, beef, chicken
+lard | vegan | pie crust | vegetable shortening, shortening, coconut oil, vegan butter, oil
+lard | halal | tamales | shortening, butter, oil, ghee
+gelatin | halal | jello | agar, beef gelatin, halal gelatin, pectin
+marshmallows | vegetarian | rice krispie treats | vegan marshmallow, marshmallow creme, marshmallow fluff, meringue
+chicken breast | vegan | stir fry | tofu, tempeh, seitan, chickpea, soy curls, jackfruit, mushroom
+chicken breast | vegetarian, soy free | curry | chickpea, paneer, seitan, cauliflower, mushroom, jackfruit, bean
+chicken thighs | | curry | chicken breast, turkey, pork
+turkey | vegan | | seitan, tofu, jackfruit, mushroom, lentil, tempeh, chickpea
+shrimp | shellfish allergy | scampi | chicken, cod, white fish, tofu, mushroom, heart of palm, fish, monkfish
+shrimp | vegan | pad thai | tofu, mushroom, tempeh, heart of palm, hearts of palm
+crab meat | shellfish allergy | crab cakes | heart of palm, hearts of palm, jackfruit, cod, white fish, tuna, artichoke, salmon
+tuna | vegan | salad | chickpea, jackfruit, heart of palm, tofu
+cod | | fish tacos | haddock, tilapia, halibut, pollock, hake
+anchovies | vegetarian | caesar dressing | caper, olive, miso, soy sauce, nori
+oyster sauce | vegan | stir fry | mushroom, hoisin, soy sauce, vegetarian oyster sauce
+oyster sauce | shellfish allergy | beef and broccoli | hoisin, soy sauce, mushroom, teriyaki
+fish sauce | vegan, soy free | | coconut aminos, salt, mushroom, seaweed, nori
+fish sauce | gluten free, fish allergy | | tamari, coconut aminos
+dashi | vegan | miso soup | kombu, shiitake, mushroom, vegetable broth, seaweed
+bonito flakes | vegetarian | | kombu, shiitake, nori, seaweed, mushroom
+worcestershire sauce | gluten free | | tamari, coconut aminos, gluten-free worcestershire, fish sauce, balsamic
+soy sauce | gluten free, soy free | fried rice | coconut aminos
+teriyaki sauce | gluten free | salmon | tamari, coconut aminos, gluten-free teriyaki
+miso | soy free | soup | chickpea miso, tahini, coconut aminos, anchovy, salt, vegetable broth, nutritional yeast
+tofu | soy allergy | stir fry | paneer, chickpea, chicken, halloumi, seitan, mushroom, tempeh
+tofu | soy allergy, vegan | curry | chickpea, seitan, mushroom, cauliflower, jackfruit, bean, chickpea tofu
+edamame | soy free | salad | pea, lima bean, fava bean, chickpea, broad bean
+flour | gluten free | white sauce | cornstarch, rice flour, gluten-free flour, potato starch, arrowroot, tapioca
+flour | gluten free, nut free | brownies | gluten-free flour, rice flour, oat flour, buckwheat flour
+all purpose flour | low carb | | almond flour, coconut flour
+bread flour | | pizza | flour, all-purpose flour, 00 flour, vital wheat gluten
+cake flour | | cake | flour, all-purpose flour, cornstarch, pastry flour
+self rising flour | | biscuits | flour, all-purpose flour, baking powder
+panko | gluten free | fried chicken | gluten-free, rice, corn flake, cornflake, potato, almond, pork rind
+couscous | celiac | | quinoa, millet, rice, cauliflower
+barley | gluten free | soup | rice, buckwheat, quinoa, millet, sorghum
+orzo | gluten free | soup | rice, quinoa, gluten-free orzo, gluten-free pasta
+spaghetti | low carb | | zucchini, spaghetti squash, shirataki
+egg noodles | gluten free | | rice noodle, gluten-free pasta, gluten-free noodle
+egg noodles | egg allergy | stroganoff | pasta, rice noodle, spaghetti, fettuccine, rice
+ramen noodles | gluten free | | rice noodle, rice ramen, glass noodle
+udon noodles | gluten free | | rice noodle, buckwheat
+flour tortillas | gluten free | burritos | corn tortilla, lettuce, gluten-free tortilla
+wonton wrappers | gluten free | | rice paper, gluten-free
+filo | gluten free | baklava | rice paper, gluten-free
+puff pastry | vegan | | vegan puff pastry, filo, phyllo, pie crust, shortcrust
+crescent rolls | gluten free | | gluten-free, rice paper, corn tortilla
+beer | gluten free | chili | gluten-free beer, broth, cider, stock
+beer | alcohol free | batter | sparkling water, non-alcoholic beer, club soda, ginger ale, broth, soda water
+red wine | alcohol free | beef stew | broth, grape juice, pomegranate juice, stock, cranberry juice, red wine vinegar
+shaoxing wine | no alcohol | stir fry | broth, rice vinegar, apple juice, grape juice, stock
+vanilla extract | alcohol free | cookies | vanilla bean, vanilla powder, vanilla paste, maple syrup, alcohol-free vanilla
+eggs | vegan | cake | flax, chia, applesauce, aquafaba, banana, egg replacer, yogurt
+eggs | egg allergy | meatloaf | flax, chia, bread crumb, applesauce, potato, oat, egg replacer
+egg whites | vegan | meringue | aquafaba
+egg wash | egg free | bread | milk, cream, butter, plant milk, soy milk, maple syrup, oil
+honey | vegan | granola | maple syrup, agave, date syrup, golden syrup, rice syrup
+honey | diabetic friendly | | stevia, erythritol, monk fruit, sugar substitute, allulose, xylitol
+sugar | keto | cookies | erythritol, monk fruit, stevia, allulose, xylitol
+brown sugar | | cookies | sugar, molasses, coconut sugar, muscovado, maple syrup
+corn syrup | | pecan pie | honey, golden syrup, maple syrup, agave, sugar, glucose, rice syrup
+peanuts | nut free | pad thai | sunflower seed, pumpkin seed, soy nut, roasted chickpea, edamame, sesame
+almond flour | nut free | macarons | sunflower seed flour, pumpkin seed, sunflower seed, oat flour, coconut flour, flour
+almond milk | nut allergy | smoothie | oat milk, soy milk, rice milk, coconut milk, milk
+pine nuts | nut allergy | pesto | sunflower seed, pumpkin seed, hemp seed
+pecans | nut free | pie | sunflower seed, pumpkin seed, oat, pretzel, seed
+marzipan | nut free | | fondant, coconut, sunflower seed
+sesame oil | sesame allergy | stir fry | peanut oil, walnut oil, avocado oil, olive oil, vegetable oil, perilla oil, canola oil
+dijon mustard | mustard allergy | vinaigrette | horseradish, wasabi, mayonnaise, vinegar, turmeric
+onion | low fodmap | soup | scallion green, green onion, chive, leek green, scallion, asafoetida, fennel, garlic-infused oil
+garlic | low fodmap | pasta | garlic-infused oil, chive, asafoetida, scallion
+potatoes | low carb | mash | cauliflower, turnip, celeriac, celery root, radish, rutabaga
+buttermilk | dairy free | pancakes | soy milk, almond milk, oat milk, coconut milk
+parmesan | vegetarian | risotto | vegetarian parmesan, nutritional yeast, vegetarian hard cheese, parmesan-style, vegetarian italian hard cheese
+parmesan | dairy free, nut free | pasta | nutritional yeast, vegan parmesan, bread crumb
+lemongrass | | thai curry | lemon zest, lime zest, lemon, lime
+galangal | | tom yum | ginger
+kaffir lime leaves | | curry | lime zest, lime, lemon
+tamarind paste | | pad thai | lime juice, vinegar, pomegranate molasses, worcestershire, lemon juice
+gochujang | gluten free | | sriracha, chili, miso, gochugaru, sambal, gluten-free gochujang
+gochugaru | | kimchi | red pepper flakes, aleppo, cayenne, ancho, chili, paprika
+sriracha | |  | sambal, hot sauce, gochujang, chili, tabasco
+sumac | | fattoush | lemon zest, lemon, za'atar, vinegar
+creme fraiche | |  | sour cream, yogurt, cream, mascarpone
+cornstarch | | gravy | arrowroot, flour, potato starch, tapioca
+cornstarch | corn free | sauce | arrowroot, potato starch, tapioca, flour, rice flour
 `;

@@ -1,7 +1,7 @@
 /** Flour, sugar, leavening and what else stands on the baking shelf. */
 export const baking = `
 whole wheat flour | wholemeal flour, graham flour, whole wheat pastry flour, atta, wholegrain flour, chapati flour, chapatti flour | grain wheat | thickener | | 340 13.2 72 2.5 0.4 10.7 0.4 2 0 | 120 - | 2 | pantry 120
-cake flour | pastry flour, soft flour | grain wheat | thickener | | 362 8.2 78 0.9 0.1 1.7 0.3 2 0 | 120 - | 2.5 | pantry 365
+cake flour | pastry flour, soft flour, softasilk, swans down | grain wheat | thickener | | 362 8.2 78 0.9 0.1 1.7 0.3 2 0 | 120 - | 2.5 | pantry 365
 self-rising flour | raising flour | grain wheat leavening | thickener | | 354 9.9 74.2 1 0.2 2.7 0.2 1193 0 | 125 - | 1.8 | pantry 180
 rice flour | mochiko | grain rice | thickener | | 366 6 80.1 1.4 0.4 2.4 0.1 0 0 | 158 - | 4 | pantry 365
 powdered sugar | confectioner sugar, icing sugar, 10x sugar | sugar | sweetener | | 389 0 99.8 0 0 0 97.8 2 0 | 120 - | 3 | pantry 730
@@ -23,7 +23,7 @@ corn flour | masa harina, masa, arepa flour, harina pan, precooked cornmeal, mas
 coconut flour | | fruit | thickener |  | 400 18 59 15 13 38 9 100 0 | 112 - | 9 | pantry 180
 tapioca starch | tapioca flour, tapioca powder | thickener starchy | thickener | | 358 0.2 88.7 0 0 0.9 3 1 0 | 120 - | 5 | pantry 730
 potato starch | potato flour, katakuriko | thickener starchy | thickener | | 345 2 83 0.3 0 1.5 1 40 0 | 160 - | 6 | pantry 730
-arrowroot | arrowroot starch, arrowroot flour | thickener starchy | thickener | | 357 0.3 88.2 0.1 0 3.4 0 2 0 | 128 - | 14 | pantry 730
+arrowroot | arrowroot starch, arrowroot flour, sahlep | thickener starchy | thickener | | 357 0.3 88.2 0.1 0 3.4 0 2 0 | 128 - | 14 | pantry 730
 cornstarch | cornflour, maizena, starch, starch slurry, cornstarch slurry | corn thickener | thickener | | 381 0.3 91.3 0.1 0 0.9 0 9 0 | 128 - | 4 | pantry 730
 custard powder | custard mix | sugar corn thickener additive | sweet | milk egg | 366 0 93 0.4 0.1 0.3 74.3 788 0 | 160 96 | 9 | pantry 730
 cake mix | chocolate cake mix, vanilla cake mix | wheat sugar | sweet | milk egg soy | 374 3.7 81.9 3.5 1.6 1.2 43.3 728 0 | 120 432 | 6 | pantry 365
@@ -34,7 +34,7 @@ almond flour | almond meal, ground almond, almond powder, ground blanched almond
 peanut flour | peanut powder, powdered peanut butter, pb2, ground peanut, peanut meal, peanut butter powder | peanut | thickener | | 428 33.8 31.3 21.9 3 15.8 5 1 0 | 60 - | 18 | pantry 270
 sugar | vanilla sugar, evaporated cane juice, rock candy, sucrose, jam sugar, sugar crystal, mishri | sugar | sweetener | | 387 0 100 0 0 0 99.8 1 0 | 200 4 | 1.6 | pantry 1000
 brown sugar | muscovado sugar, demerara sugar, turbinado sugar, muscovado, raw sugar, turbinado, demerara, barbados sugar | sugar | sweetener | | 380 0.1 98.1 0 0 0 97 28 0 | 215 - | 2.5 | pantry 730
-coconut sugar | palm sugar, jaggery, piloncillo, gur, gula melaka, gula jawa, maple sugar, coconut blossom sugar, kokuto, okinawa black sugar, gula java, chancaca, raspadura, gula merah | sugar | sweetener | sulfite | 380 1 94 0.4 0 0 90 60 0 | 180 - | 9 | pantry 730
+coconut sugar | palm sugar, jaggery, piloncillo, gur, gula melaka, gula jawa, maple sugar, coconut blossom sugar, kokuto, okinawa black sugar, gula java, chancaca, raspadura, gula merah, panela sugar | sugar | sweetener | sulfite | 380 1 94 0.4 0 0 90 60 0 | 180 - | 9 | pantry 730
 corn syrup | glucose syrup, karo syrup, glucose, karo, corn syrup solid | sugar corn | sweetener | | 283 0 76.8 0.2 0 0 76.8 62 0 | 341 - | 6 | pantry 365
 golden syrup | cane syrup, light treacle | sugar | sweetener | | 298 0.3 79 0 0 0 76 270 0 | 340 - | 7 | pantry 730
 barley malt syrup | malt syrup, malt extract, malted syrup, malt sugar | sugar gluten grain | sweetener | wheat | 318 6.2 71.3 0 0 0 71.3 35 0 | 384 - | 10 | pantry 365
@@ -113,5 +113,5 @@ beeswax | bee pollen, royal jelly, propolis, e901 | honey additive | other | | 3
 insect | cricket, cricket flour, mealworm, grasshopper, chapulines, ant egg, silkworm, silkworm pupa, escamoles | meat game | protein | crustacean mollusc | 450 60 8 18 5 6 0 300 230 | 100 1 | 80 | pantry 365
 yeast extract | marmite, vegemite, yeast spread | condiment gluten | seasoning | celery | 185 27 20 0.9 0 3 2 3400 0 | 290 - | 22 | pantry 730
 brewers yeast | beer yeast | leavening condiment | seasoning | gluten | 340 45 40 5 1 22 0 120 0 | 130 - | 25 | pantry 365
-breading | breaded, battered, crumbed, crumb coating, batter coating | wheat | other | egg milk | 380 11 76 4 1 3 4 900 0 | 108 - | 7 | pantry 180
+breading | breaded, battered, crumbed, crumb coating, batter coating, tempura, milanese | wheat | other | egg milk | 380 11 76 4 1 3 4 900 0 | 108 - | 7 | pantry 180
 `;

@@ -11,7 +11,7 @@ quinoa | | grain | starch |  | 368 14.1 64.2 6.1 0.7 7 2.5 5 0 | 170 - | 9 | pan
 couscous | moghrabieh, fregola, fregola sarda, fregula, maftoul | grain wheat pasta | starch | | 376 12.8 77.4 0.6 0.1 5 1 10 0 | 173 - | 5 | pantry 365
 bulgur | bulgur wheat, bulghur, burghul, bulgar, cracked wheat, bulgar wheat, dalia, daliya, pligouri | grain wheat | starch | | 342 12.3 75.9 1.3 0.2 18.3 0.4 17 0 | 140 - | 5 | pantry 365
 trahana | tarhana, kishk | grain wheat dairy | starch | | 340 14 60 5 2.5 6 5 800 12 | 150 - | 8 | pantry 365
-barley | | grain gluten | starch |  | 352 9.9 77.7 1.2 0.2 15.6 0.8 9 0 | 200 - | 3 | pantry 365
+barley | jau | grain gluten | starch |  | 352 9.9 77.7 1.2 0.2 15.6 0.8 9 0 | 200 - | 3 | pantry 365
 oats | oatmeal, porridge oats | grain oats | starch | gluten wheat | 389 16.9 66.3 6.9 1.2 10.6 1 2 0 | 81 - | 3.5 | pantry 365
 soba noodle | soba, buckwheat noodle | grain wheat pasta | starch | | 336 14.4 74.6 0.7 0.1 3 1 792 0 | 60 - | 8 | pantry 365
 cooked pasta | cooked spaghetti, cooked macaroni, cooked penne, cooked linguine, cooked rotini, leftover pasta | grain wheat pasta | starch | | 158 5.8 30.9 0.9 0.2 1.8 0.6 1 0 | 140 - | 3 | fridge 4
@@ -24,7 +24,7 @@ meat dumpling | maultaschen, meat ravioli, beef ravioli, pelmeni meat | grain wh
 gnocchi | gnocchetti, potato dumpling, knodel, gnudi, kluski slaskie, kopytka, lefse, potato cake, halusky, schupfnudeln, canederli | grain wheat pasta starchy | starch | egg milk | 160 3.8 33 1 0.3 2 0.5 450 10 | 150 5 | 6 | fridge 30
 *pasta | | grain wheat pasta | starch | egg | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 105 - | 3 | pantry 730
 spaghetti | spaghettini, spaghettoni | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 91 - | 3 | pantry 730
-*noodle | soup noodle, ramen soup, la mian, pancit canton, noodle cake, mi, lamian, saimin, hokkien mee, lo mein | grain wheat pasta | starch | egg | 356 11.3 74.1 0.8 0.1 4.3 2 1840 0 | 60 - | 5 | pantry 365
+*noodle | soup noodle, ramen soup, la mian, pancit canton, noodle cake, mi, lamian, saimin, hokkien mee, lo mein, chow mein, pancit, pad see ew, jjolmyeon | grain wheat pasta | starch | egg | 356 11.3 74.1 0.8 0.1 4.3 2 1840 0 | 60 - | 5 | pantry 365
 somen noodle | somen, yakisoba, hiyamugi, somyun, misua, mee sua, kishimen | grain wheat pasta | starch | | 356 11.3 74.1 0.8 0.1 4.3 1 1840 0 | 176 - | 6 | pantry 540
 cellophane noodle | glass noodle, bean thread, bean vermicelli, sweet potato noodle, dangmyeon, sweet potato vermicelli, sweet potato starch noodle, harusame, crystal noodle, fensi, bean thread vermicelli, saifun, sweet potato starch vermicelli, fen szu, sotanghon, cellophane, tapioca noodle, kelp starch noodle, bean noodle, korean vermicelli, japchae noodle | legume pasta | starch | | 351 0.2 86.1 0.1 0 0.5 0 10 0 | 140 - | 8 | pantry 730
 rice noodle | rice vermicelli, rice stick, vermicelli rice noodle, pad thai noodle, banh pho, pho noodle, vermicelli noodle, rice flour noodle, bihon, mai fun, maifun, rice ribbon noodle, bun noodle, laksa noodle, idiyappam, kway teow, ho fun, sen lek, mi fen, rice sheet noodle, beehoon, bee hoon, chow fun, rice fettuccine, rice spaghetti noodle, khanom chin, banh hoi | grain rice pasta | starch | | 364 6 80.2 0.6 0.2 1.6 0.1 182 0 | 60 - | 5 | pantry 730
@@ -52,7 +52,7 @@ granola | muesli, granola clusters, cluster cereal, fruit and nut granola | grai
 hominy | posole, pozole, nixtamal, mote, pozole corn, cacahuazintle, hominy corn, mote corn, samp, giant white corn, cancha, chulpe corn, choclo, mote pelado, dried corn, corn nut maize | grain corn | starch | | 72 1.5 14.3 0.9 0.1 2.5 1.8 345 0 | 165 - | 3 | pantry 730
 cornmeal | corn meal, polenta meal, maize meal, mealie meal, maize flour meal, mielie meal, cornmeal mix base | grain corn | starch | | 370 7.1 79.5 1.8 0.2 3.9 1.6 7 0 | 150 - | 2.5 | pantry 365
 polenta | grits, polenta corn, polenta tube, polenta cornmeal | grain corn | starch | | 370 7.1 79.5 1.8 0.2 3.9 1.6 7 0 | 157 - | 3 | pantry 365
-macaroni and cheese | mac and cheese, macaroni cheese, macaroni and cheese dinner, mac n cheese, kraft dinner | grain wheat pasta dairy cheese | starch | egg soy | 379 13.8 70.2 4.8 2 3.2 9.6 680 7 | 140 - | 7 | pantry 540
+macaroni and cheese | mac and cheese, macaroni cheese, macaroni and cheese dinner, mac n cheese, kraft dinner, shell and cheese, cheddar shell, white cheddar shell, hamburger helper, tuna helper, pasta roni cheddar | grain wheat pasta dairy cheese | starch | egg soy | 379 13.8 70.2 4.8 2 3.2 9.6 680 7 | 140 - | 7 | pantry 540
 popcorn kernel | unpopped popcorn, popping corn, popcorn kernels unpopped, corn for popping | grain corn | starch | | 375 10.9 74 4.3 0.6 12.7 0.9 7 0 | 200 - | 4 | pantry 730
 tapioca pearl | tapioca, sago, sago pearl, boba, sabudana, bubble tea pearl, boba pearl | starchy thickener | thickener | | 358 0.2 88.7 0 0 0.9 3.4 1 0 | 152 - | 5 | pantry 730
 *grain | grain mix, multigrain mix, cereal grain, groat | grain wheat | starch | | 338 14.6 70.2 2.4 0.4 10.7 6.8 8 0 | 180 - | 5 | pantry 365

@@ -8,7 +8,7 @@ split pea | dried pea | legume | protein | | 341 24.6 60.4 1.2 0.2 25.5 8 15 0 |
 black eyed pea | blackeyed pea, cowpea, crowder pea, pigeon pea, gandules, field pea, lobia | legume | protein | | 77 4.7 13.6 0.6 0.1 3.3 2 293 0 | 170 - | 3 | pantry 730
 tofu | bean curd, beancurd | legume soy | protein | | 144 17.3 2.8 8.7 1.3 2.3 0 14 0 | 250 397 | 6 | fridge 14
 silken tofu | soft tofu, japanese tofu | legume soy | protein | | 61 6.5 1.8 3.7 0.5 0.2 0.7 8 0 | 250 349 | 6 | fridge 14
-tempeh | | legume soy | protein | wheat gluten | 193 18.5 9.4 10.8 2.2 5 2 9 0 | 166 227 | 14 | fridge 30
+tempeh | tempe | legume soy | protein | wheat gluten | 193 18.5 9.4 10.8 2.2 5 2 9 0 | 166 227 | 14 | fridge 30
 dried chickpea | dry chickpea, black chickpea, chana, channa, desi chickpea, brown chickpea, gram, raw chickpea | legume | protein | | 364 19.3 60.6 6 0.6 17.4 10.7 24 0 | 200 - | 4 | pantry 730
 chickpea | garbanzo, chick pea, ceci, garbonzo bean | legume | protein | | 139 7 22.5 2.8 0.2 6.4 4 246 0 | 160 - | 3 | pantry 730
 lima bean | butter bean, madagascar bean, butterbean, succotash | legume starchy | protein | | 123 6.8 23.6 0.3 0.1 5.3 1.6 17 0 | 170 - | 4 | freezer 240
@@ -40,7 +40,7 @@ urad dal | black gram, urad, urid dal, matpe bean, urad daal | legume | protein 
 *meat substitute | meat alternative, vegan meat, plant based meat, vegetarian meat, burger style crumble, veggie ground, vegetarian ground meat, meatless burger crumble, vegan chicken, vegetarian chicken, veggie meatball, vegan meatball, meatless meatball, vegetarian burger crumble, vegetable protein crumble, tofu dog, soya meat, vegan beef, plant based chicken, chickn, vegetarian beef | legume soy wheat | protein | egg milk | 177 15.7 14.3 6.3 1.4 4.9 1.1 569 5 | 130 70 | 14 | freezer 180
 *tofu skin | | legume soy | protein |  | 271 17.2 10.5 20.2 2.9 3.9 2.7 16 0 | 130 15 | 14 | fridge 14
 fermented black bean | salted black bean, preserved black bean, douchi, black bean preserved, chinese black bean | legume soy | seasoning | wheat gluten | 180 16 18 6 1 6 1 5500 0 | 170 1 | 12 | pantry 365
-fermented tofu | fermented bean curd, stinky tofu, preserved bean curd, sufu, fuyu, preserved tofu, red bean curd, chao | legume soy | seasoning | wheat gluten | 116 8.2 5.2 8 1.2 0 0 2873 0 | 230 11 | 12 | fridge 365
+fermented tofu | fermented bean curd, stinky tofu, preserved bean curd, sufu, fuyu, preserved tofu, red bean curd, chao, furu, nam yu, nam yee, tofuru | legume soy | seasoning | wheat gluten | 116 8.2 5.2 8 1.2 0 0 2873 0 | 230 11 | 12 | fridge 365
 natto | fermented soybean | legume soy | protein | | 212 17.7 14.4 11 1.6 5.4 4.9 7 0 | 175 45 | 12 | fridge 14
 fried tofu | aburaage, abura age, aburage, atsuage, inari, inari age, inari pocket, tofu puff, fried bean curd, fried beancurd, fried tofu pouch | legume soy oil | protein | | 271 17.2 10.5 20.2 2.9 3.9 2.7 16 0 | 90 13 | 14 | fridge 7
 freeze dried tofu | dried tofu, koya tofu, kouya tofu, dried bean curd, koya dofu | legume soy | protein | | 480 47.9 14.6 30.3 4.4 7.2 0 6 0 | - 17 | 30 | pantry 365

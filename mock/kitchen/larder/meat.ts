@@ -11,7 +11,7 @@ turkey | | poultry | protein |  | 143 21.6 0 5.6 1.5 0 0.1 112 72 | 140 5000 | 5
 turkey breast | turkey cutlet, turkey tenderloin | poultry | protein | | 114 23.7 0 1.5 0.3 0 0.1 113 57 | 140 900 | 9 | fridge 2
 ground turkey | minced turkey, turkey mince | poultry | protein | | 150 18.7 0 8.3 2.2 0 0 69 74 | 225 - | 9 | fridge 2
 duck | duckling | poultry | protein | | 404 11.5 0 39.3 13.2 0 0 63 76 | 140 1800 | 14 | fridge 2
-beef | stew meat, stew beef, braising steak, stewing steak, cholent, keema meat, chile colorado, barbacoa, carne de res | beef | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 - | 14 | fridge 4
+beef | stew meat, stew beef, braising steak, stewing steak, cholent, keema meat, chile colorado, barbacoa, carne de res, ropa vieja, picadillo, birria, beef carpaccio, steak tartare | beef | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 - | 14 | fridge 4
 ground beef | minced beef, hamburger, ground chuck, mince, minced meat, ground meat, keema, qeema, carne molida | beef | protein | | 254 17.2 0 20 7.6 0 0 66 71 | 225 113 | 11 | fridge 2
 beef chuck | chuck, pot roast, beef roast, rump roast, round roast, beef shoulder, blade steak | beef | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 1300 | 13 | fridge 4
 flank steak | skirt steak, beef flank, flap meat, bavette steak | beef | protein | | 155 21.2 0 7.2 3 0 0 54 65 | 140 700 | 20 | fridge 4
@@ -19,7 +19,7 @@ beef tenderloin | filet mignon, beef fillet, fillet steak, beef filet, tenderloi
 brisket | | beef | protein |  | 165 20.3 0 9.3 3.6 0 0 80 67 | 140 2000 | 12 | fridge 4
 beef rib | short rib, beef back rib, prime rib, rib roast | beef | protein | | 388 14.4 0 36.2 15.8 0 0 49 76 | - 250 | 16 | fridge 4
 pork | fresh ham, pork joint, pork stew meat, pig, cerdo | pork | protein | | 177 20.1 0 10.1 3.1 0 0 54 65 | 140 - | 8 | fridge 3
-pork shoulder | pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar | pork | protein | | 211 17.3 0 15.2 5.3 0 0 63 68 | 140 2000 | 6 | fridge 3
+pork shoulder | pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar, cochinita pibil, sisig, lechon asado | pork | protein | | 211 17.3 0 15.2 5.3 0 0 63 68 | 140 2000 | 6 | fridge 3
 pork loin | pork rack | pork | protein | | 198 19.7 0 12.6 4.4 0 0 50 63 | 140 1500 | 8 | fridge 3
 pork tenderloin | pork fillet | pork | protein | | 120 20.6 0 3.5 1.2 0 0 52 65 | 140 450 | 9 | fridge 3
 pork chop | | pork | protein |  | 170 20.7 0 9 3 0 0 55 69 | 140 170 | 8 | fridge 3
@@ -50,6 +50,7 @@ cooked chicken breast | grilled chicken breast, grilled chicken strip | poultry 
 chicken liver | chicken livers pate base | poultry | protein | | 119 16.9 0.7 4.8 1.6 0 0 71 345 | 140 44 | 5 | fridge 2
 goose | | poultry game | protein |  | 181 22.7 0 9.3 2.7 0 0 40 71 | 140 700 | 18 | fridge 2
 quail | | poultry game | protein |  | 192 19.6 0 12.1 3.4 0 0 53 76 | 140 109 | 25 | fridge 2
+balut | penoy | poultry egg | protein | | 188 13.7 1.7 14.2 4 0 1 170 600 | - 60 | 14 | fridge 7
 duck breast | magret, magret de canard | poultry | protein | | 202 18.3 0 14 4 0 0 63 100 | 140 200 | 22 | fridge 2
 duck confit | confit duck leg, confit de canard, roast duck, cooked duck, confit | poultry | protein | | 337 19 0 28.4 9.7 0 0 59 84 | 140 150 | 30 | fridge 21
 rabbit | rabbit saddle, hare | meat game | protein | | 136 20.1 0 5.5 1.7 0 0 41 57 | 140 1200 | 16 | fridge 2
@@ -60,7 +61,7 @@ beef liver | liver | meat beef | protein | | 135 20.4 3.9 3.6 1.2 0 0 69 275 | 1
 tripe | honeycomb tripe, menudo, tripas | meat pork beef | protein | | 85 12.1 0 3.7 1.3 0 0 97 122 | 140 - | 8 | fridge 2
 corned beef | salt beef, corned beef hash | beef processed_meat | protein | | 198 14.7 0.1 14.9 4.7 0 0 1217 54 | 140 28 | 15 | fridge 7
 pastrami | montreal smoked meat | beef processed_meat | protein | | 147 21.8 0.4 5.8 2.7 0 0.1 1078 68 | 140 28 | 24 | fridge 5
-beef jerky | jerky, dried beef, biltong, carne seca, bresaola, chipped beef, pastirma, basturma, cecina, turkey jerky, machaca, bundnerfleisch, pemmican, beef stick, meat stick, slim jim | beef processed_meat | protein | soy wheat gluten | 410 33.2 11 25.6 10.8 1.8 9 2081 48 | 90 20 | 50 | pantry 180
+beef jerky | jerky, dried beef, biltong, carne seca, bresaola, chipped beef, pastirma, basturma, cecina, turkey jerky, machaca, bundnerfleisch, pemmican, beef stick, meat stick, slim jim, bakkwa, jambon de bayonne | beef processed_meat | protein | soy wheat gluten | 410 33.2 11 25.6 10.8 1.8 9 2081 48 | 90 20 | 50 | pantry 180
 salami | | pork processed_meat | protein |  | 378 20.9 0.6 31.8 11.5 0 0.2 1737 108 | 120 10 | 22 | fridge 30
 pepperoni | | pork processed_meat | protein |  | 494 22.7 0 44 14.9 0 0 1761 105 | 138 2 | 18 | fridge 30
 bologna | polony | pork processed_meat | protein | milk soy | 308 15.2 5.5 24.6 9.3 0 4.4 960 60 | 138 28 | 10 | fridge 7
@@ -76,18 +77,18 @@ ham hock | smoked hock, pork knuckle, pork hock, ham shank | pork | protein | | 
 *sausage | sausage link, sausage patty, breakfast sausage, casing, hog casing, wurst | pork processed_meat | protein | wheat gluten | 287 15.4 0.7 24.8 7.6 0 0.9 740 70 | 140 75 | 10 | fridge 3
 *meat | stew meat mix, meat scrap, meat juice, meat extract, taco meat, bones, carcass | meat beef pork | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 - | 12 | fridge 3
 *poultry | fowl | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 6 | fridge 2
-*steak | carne asada | beef | protein | | 201 20.3 0 12.7 5.1 0 0 52 75 | 140 225 | 22 | fridge 4
+*steak | carne asada, steak umm, steakumm | beef | protein | | 201 20.3 0 12.7 5.1 0 0 52 75 | 140 225 | 22 | fridge 4
 rib eye steak | ribeye, rib eye, rib steak, delmonico steak, scotch fillet, cowboy steak, tomahawk steak, tomahawk | beef | protein | | 274 17.5 0 22.1 9 0 0 56 68 | 140 340 | 32 | fridge 4
 pate | foie gras, rillette, terrine, liver mousse, pate de campagne, fish pate free, mushroom pate free, pate de foie, cretons | poultry pork | protein | milk egg | 319 14.2 1.5 28 9.6 0 0 697 255 | 208 - | 30 | fridge 7
 char siu | barbecued pork, bbq pork, barbecue pork, cha shu, chashu, roast pork, roasted pork, cooked pork, shredded pork, kalua pork, al pastor, gyro pork, crispy pork, siu yuk, lechon, pork floss, cooked pulled pork, rousong | pork | protein | soy wheat gluten | 240 22 8 13 4.5 0 6 500 75 | 140 - | 18 | fridge 4
-chicken nugget | chicken finger, breaded chicken, popcorn chicken, chicken strip, fried chicken, chicken patty, breaded chicken breast, chicken kiev, chicken schnitzel, chicken cutlet breaded, breaded chicken tender | poultry wheat | protein | egg milk soy | 261 14.4 16.2 15.4 3.4 0.7 1.3 538 34 | 140 18 | 11 | freezer 180
+chicken nugget | chicken finger, breaded chicken, popcorn chicken, chicken strip, fried chicken, chicken patty, breaded chicken breast, chicken kiev, chicken schnitzel, chicken cutlet breaded, breaded chicken tender, chicken milanese, chicken cordon bleu | poultry wheat | protein | egg milk soy | 261 14.4 16.2 15.4 3.4 0.7 1.3 538 34 | 140 18 | 11 | freezer 180
 chicken fried steak | country fried steak, wiener schnitzel, schnitzel, veal schnitzel, breaded veal, milanesa, tonkatsu, breaded pork chop, katsu | beef pork wheat egg dairy | protein | soy | 270 15 16 16 4.5 0.8 1 500 60 | - 120 | 13 | freezer 90
 crocodile | python | meat game | protein | | 120 23 0 2.4 0.9 0 0 51 85 | 140 - | 40 | freezer 120
 sirloin steak | sirloin, strip steak, rump steak, round steak, cube steak, tri tip, flat iron steak, london broil, top round, striploin, beef round, eye of round, beef rump, picanha, onglet, bottom round, beef strip, skirt, top loin, shell steak, porterhouse, silverside, topside, vacio, asado, chuck eye, teres major, petite tender, beef navel, denver steak | beef | protein | | 201 20.3 0 12.7 5.1 0 0 52 75 | 140 225 | 22 | fridge 4
 *poultry offal | giblet, gizzard, chicken feet, chicken foot, chicken offal, chicken back, turkey giblet stock, chicken paw | poultry | protein | | 119 16.9 0.7 4.8 1.6 0 0 71 345 | 140 44 | 5 | fridge 2
-*game bird | pheasant, grouse, partridge, pigeon, squab, guinea fowl, guinea hen, mallard, ostrich, emu, woodcock, snipe, ptarmigan, silkie chicken, quail bird, teal, balut | poultry game | protein | | 181 22.7 0 9.3 2.7 0 0 40 71 | 140 700 | 18 | fridge 2
+*game bird | pheasant, grouse, partridge, pigeon, squab, guinea fowl, guinea hen, mallard, ostrich, emu, woodcock, snipe, ptarmigan, silkie chicken, quail bird, teal | poultry game | protein | | 181 22.7 0 9.3 2.7 0 0 40 71 | 140 700 | 18 | fridge 2
 *game | kangaroo, antelope, bear, squirrel, alligator, turtle, horse, frog, snake, iguana, beaver, camel, yak, agouti, capybara, wallaby, llama, guinea pig, cuy, raccoon | meat game | protein | | 120 23 0 2.4 0.9 0 0 51 85 | 140 - | 25 | fridge 3
-*soup bone | marrow, ox cheek, neck bone, meat bone, knuckle bone, beef tendon, pork neck bone | beef | protein | | 128 21.8 0 3.9 1.3 0 0 63 39 | 140 500 | 10 | fridge 3
+*soup bone | marrow, ox cheek, neck bone, meat bone, knuckle bone, beef tendon, pork neck bone, tendon | beef | protein | | 128 21.8 0 3.9 1.3 0 0 63 39 | 140 500 | 10 | fridge 3
 *offal | haggis, intestine, chitterling, chitlin, hog maw, pork stomach, cow foot, calf foot, beef lung, lamb tongue, organ meat, variety meat, pig blood, pork blood, duck blood, beef blood, lamb offal, caul fat, omentum, testicle, brain, andouillette, faggot, udder, melts, cow heel, mondongo | meat pork beef | protein | | 85 12.1 0 3.7 1.3 0 0 97 122 | 140 - | 8 | fridge 2
 *cured sausage | soppressata, cervelat, summer sausage, finocchiona, sopressata, lap cheong, chinese sausage, landjager, saucisson, saucisson sec, dried sausage, droewors, fuet, salchichon, chinese pork sausage, lap chong, peperone, salamino, sujuk, sucuk, salume, salumi, cured pork sausage, nduja, capicola, coppa, capocollo, copa, lonza, culatello, lardo, charcuterie, lonzino, mocetta, prosciutto cotto, lop chong, lop cheong, cabanossi, chistorra, ciauscolo, kabanos, krakowska, lomo, spek, pinkel, lap xuong | pork processed_meat | protein | | 378 20.9 0.6 31.8 11.5 0 0.2 1737 108 | 120 10 | 22 | fridge 30
 *cold cut | lunch meat, deli meat, olive loaf, luncheon loaf, ham loaf, meat loaf deli, deviled ham, potted meat, fleischwurst, leberkase, gelbwurst, lyoner, head cheese, headcheese, brawn, souse, scrapple, teewurst, mettwurst, extrawurst, jagdwurst, devilled ham, fleischkase, bierwurst, haslet | pork processed_meat | protein | milk soy | 308 15.2 5.5 24.6 9.3 0 4.4 960 60 | 138 28 | 10 | fridge 7

@@ -1,14 +1,14 @@
 /** Nuts and seeds, and butters made of them. */
 export const nutsSeeds = `
 almond | almendra, amande, badam, marcona, mandorle | tree_nut | nut | | 579 21.1 21.6 49.9 3.8 12.5 4.2 1 0 | 120 1.2 | 13 | pantry 270
-walnut | akhrot, noci, walnut meal, nuez de castilla | tree_nut | nut | | 654 15.2 13.7 65.2 6.1 6.7 2.6 2 0 | 110 4 | 14 | pantry 180
+walnut | akhrot, noci, walnut meal, nuez de castilla, satsivi | tree_nut | nut | | 654 15.2 13.7 65.2 6.1 6.7 2.6 2 0 | 110 4 | 14 | pantry 180
 pecan | | tree_nut | nut |  | 691 9.2 13.9 72 6.2 9.6 4 0 0 | 105 1.5 | 22 | pantry 180
 cashew | cashew nut, anacardo, kaju, cashewnut | tree_nut | nut | | 553 18.2 30.2 43.9 0 3.3 5.9 12 0 | 135 1.5 | 18 | pantry 270
 hazelnut | filbert, cob nut, cobnut, nocciola, nocciole, noisette | tree_nut | nut | | 628 14.9 16.7 60.8 4.5 9.7 4.3 0 0 | 125 1.4 | 20 | pantry 180
 pistachio | pistachio nut, pista | tree_nut | nut | | 562 20.3 27.5 45.4 5.6 10.3 7.7 1 0 | 123 0.7 | 26 | pantry 180
 pine nut | pinenut, pignoli, pignolia, pine kernel, pinon nut, pignoli nut, pinoli, pignolo, pinon, pinones | tree_nut | nut | | 673 13.7 13.1 68.4 4.9 3.7 3.6 2 0 | 135 - | 55 | pantry 90
-peanut butter | peanut paste, creamy peanut butter, creamy natural peanut butter, jif, ground nut paste | peanut | fat | | 588 25.1 19.6 50.4 10.5 6 9.2 459 0 | 258 - | 7 | pantry 270
-sesame seed | sesame, til, goma, benne, ajonjoli | sesame seed | nut | | 573 17.7 23.4 49.7 7 11.8 0.3 11 0 | 144 - | 12 | pantry 365
+peanut butter | peanut paste, creamy peanut butter, creamy natural peanut butter, jif, ground nut paste, pindakaas, mantequilla de mani, mani butter | peanut | fat | | 588 25.1 19.6 50.4 10.5 6 9.2 459 0 | 258 - | 7 | pantry 270
+sesame seed | sesame, til, goma, benne, ajonjoli, simsim | sesame seed | nut | | 573 17.7 23.4 49.7 7 11.8 0.3 11 0 | 144 - | 12 | pantry 365
 sunflower seed | sunflower kernel | seed | nut | | 584 20.8 20 51.5 4.5 8.6 2.6 9 0 | 140 - | 7 | pantry 180
 pumpkin seed | pepita | seed | nut | | 559 30.2 10.7 49 8.7 6 1.4 7 0 | 129 - | 13 | pantry 180
 poppy seed | khus khus, poppyseed | seed spice | seasoning | | 525 18 28.1 41.6 4.5 19.5 3 26 0 | 141 - | 18 | pantry 180
@@ -24,7 +24,7 @@ sunflower seed butter | sunbutter, sunflower butter, seed butter, sunflower seed
 chocolate hazelnut spread | nutella, hazelnut spread, chocolate spread, chocolate hazelnut butter, gianduja spread, hazelnut butter spread chocolate, nutella spread, chocolate peanut spread, crema di nocciole, gianduja, gianduia, gianduiotti | tree_nut dairy chocolate sugar soy | sweet | | 541 5.4 62.2 29.7 28.4 5.4 54 41 0 | 296 - | 11 | pantry 365
 hemp seed | hemp, hemp protein powder, hemp protein | seed | nut | | 553 31.6 8.7 48.8 4.6 4 1.5 5 0 | 160 - | 22 | pantry 180
 mixed seed | seed, seed mix, egusi, perilla seed powder, sabja, tukmaria, mixed seed topping, magaz, char magaz, cottonseed, camelina, birdseed, fox nut, makhana | seed | nut | sesame | 559 30.2 10.7 49 8.7 6 1.4 7 0 | 135 - | 12 | pantry 180
-peanut | groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, goober, cacahuete, mani, kacang, mungfali, moongphali | peanut | nut | | 567 25.8 16.1 49.2 6.8 8.5 4 18 0 | 146 1 | 7 | pantry 270
+peanut | groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, goober, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana | peanut | nut | | 567 25.8 16.1 49.2 6.8 8.5 4 18 0 | 146 1 | 7 | pantry 270
 desiccated coconut | shredded coconut, coconut flake, flaked coconut, unsweetened coconut, dried coconut, dry coconut, toasted coconut, coconut chip, dry grated coconut, copra, shaved coconut, coconut shaving, macaroon coconut, frozen grated coconut, coconut powder, coconut butter, coconut manna | fruit | nut | sulfite | 660 6.9 23.6 64.5 57.2 16.3 7.3 37 0 | 80 - | 10 | pantry 365
 sweetened coconut | sweetened coconut flake, sweet shredded coconut, angel flake coconut, bakers coconut, sweetened shredded coconut, sweetened flaked coconut, sweetened desiccated coconut, sweetened coconut shred | fruit sugar | nut | sulfite | 501 2.9 47.7 35.5 31.5 4.5 43.2 262 0 | 93 - | 9 | pantry 365
 trail mix | nut and fruit mix, mixed dried fruit and nut, student mix, gorp, fruit and nut mix, snack mix, bombay mix, party mix, rice cracker mix, nut and seed mix, bar mix | tree_nut peanut dried_fruit seed | sweet | milk soy | 462 13.8 44.9 29.4 5.5 6 28 229 0 | 150 - | 14 | pantry 180

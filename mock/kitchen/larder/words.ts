@@ -41,6 +41,12 @@ const irregular: ReadonlyMap<string, string> = new Map(Object.entries({
   chilis: 'chili',
   geese: 'goose',
   zucchinis: 'zucchini',
+  twinkies: 'twinkie',
+  hoagies: 'hoagie',
+  quiches: 'quiche',
+  brioches: 'brioche',
+  ceviches: 'ceviche',
+  blintzes: 'blintz',
 }));
 
 /** The singular of one word; wrong for some words, but always the same, so that plural and singular meet. */
@@ -130,7 +136,7 @@ const listed = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
 
 /** Words that say how a thing looks, was cut, cooked, packed or grown, and leave it what it is. */
 export const modifiers = listed(`
-  fresh freshly frozen thawed defrosted refrigerated chilled cold cool warm hot room temperature lukewarm tepid boiling raw cooked uncooked precooked ready made readymade
+  fresh freshly frozen thawed defrosted refrigerated chilled cold cool warm hot room temperature lukewarm tepid boiling raw cook cooked uncooked precooked ready made readymade
   dried dry dehydrated freeze moist wet canned tinned jarred bottled packaged packed pack drained undrained rinsed strained
   chopped diced minced sliced shredded grated shaved crushed ground cubed julienned crumbled mashed pureed ripped torn halved quartered cut slivered flaked snipped
   chunky smooth crispy crunchy thick thin thinly thickly finely fine coarse coarsely roughly lightly well very extra super ultra good quality best

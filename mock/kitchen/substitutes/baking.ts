@@ -1,6 +1,6 @@
 /** Flours, starches, leavening, chocolate and flavourings. */
 export const baking = `
-# flour, all-purpose flour, plain flour, white flour, wheat flour, bread flour, whole wheat flour, wholemeal flour, spelt flour, pastry flour, strong flour, 00 flour
+# flour, all-purpose flour, plain flour, white flour, wheat flour, whole wheat flour, wholemeal flour, spelt flour, pastry flour
 1 | gluten-free flour | slight | cakes, cookies, muffins, sauces, breading | crusty bread | A blend with xanthan gum measures like flour.
 1 | oat flour | noticeable | pancakes, muffins, cookies | bread | By weight; use certified gluten-free oats where it matters.
 1 | almond flour | noticeable | cakes, cookies, crusts, breading | bread, sauces | Denser and browner; one egg more.
@@ -15,6 +15,17 @@ export const baking = `
 1 | cassava flour | slight | tortillas, pancakes, cookies | bread | By weight.
 1 | sunflower seed flour | noticeable | cakes, cookies, breading | bread, sauces | Ground sunflower seeds; one egg more.
 1 | ground flaxseed | noticeable | crackers, breading | cakes, sauces | Drinks a lot of water.
+
+# bread flour, strong flour, 00 flour
+1 | flour | slight | bread, pizza, rolls | | The dough is softer and rises a little less.
+1 | whole wheat flour | noticeable | bread, rolls | pizza | Add a spoon of water for each cup.
+1 | spelt flour | noticeable | bread, rolls | | Knead it less.
+1 | gluten-free flour | noticeable | bread, pizza, rolls | | A blend with xanthan gum; the dough is a batter.
+1 | oat flour | strong | flatbread, rolls | bread | Certified gluten-free where it matters.
+1 | buckwheat flour | strong | flatbread | bread | Earthy.
+1 | almond flour | strong | flatbread, crusts | bread | One egg more.
+1/4 | coconut flour | strong | flatbread | bread | A quarter of the amount, with more eggs.
+1 | cassava flour | noticeable | flatbread, pizza | bread | By weight.
 
 # cake flour
 7/8 | flour + 2 tablespoons cornstarch for each cup | none | cakes, muffins | | 7/8 cup of flour and 2 tablespoons of cornstarch, sifted twice.

@@ -256,7 +256,17 @@ export const sauces = `
 1 | silken tofu + 1 tablespoon lemon juice for each cup | noticeable | asparagus, eggs | | Blended, with turmeric.
 1 | olive oil + 1 tablespoon lemon juice for each 3 tablespoons | noticeable | fish, vegetables | eggs | With herbs.
 
-# alfredo sauce, bechamel, white sauce, cheese sauce, cream of mushroom soup, cream of chicken soup, cream soup, gravy
+# cream of chicken soup, cream of mushroom soup, cream soup, cream of shrimp soup
+1 | cream of mushroom soup | slight | casseroles, gravies | | Can for can.
+1 | bechamel sauce | slight | casseroles, vegetables | | With mushrooms or celery fried in it.
+1 | cashew cream | slight | casseroles, pasta | | With fried mushrooms and a little salt.
+1 | oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup | noticeable | casseroles | | Whisk it over heat until thick, with fried mushrooms.
+1 | coconut milk + 1 tablespoon cornstarch for each cup | noticeable | casseroles | | Whisk it over heat until thick.
+1 | mushroom broth + 2 tablespoons cornstarch for each cup | noticeable | casseroles, gravies | pasta | Boil it until thick.
+1 | sour cream | noticeable | casseroles, stroganoff | | Stir it in at the end.
+1 | greek yogurt | noticeable | casseroles, vegetables | | Stir it in at the end.
+
+# alfredo sauce, bechamel, white sauce, cheese sauce, gravy
 1 | cashew cream | slight | pasta, casseroles, vegetables | | Seasoned with garlic and nutritional yeast.
 1 | oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup | noticeable | pasta, casseroles | | Whisk it over heat until thick.
 1 | heavy cream | slight | pasta, casseroles, soups | | Boil it down.
