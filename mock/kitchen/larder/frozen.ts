@@ -1,6 +1,6 @@
 /** What comes from the freezer aisle. */
 export const frozen = `
-ice cream | vanilla ice cream, chocolate ice cream, coffee ice cream, gelato, vanilla gelato, vanilla frozen yogurt, frozen yogurt, kulfi, sherbet, fudgesicle, creamsicle, ice milk, soft serve, vanilla low fat ic cream, klondike bar, dondurma, rum raisin ice cream | dairy sugar | sweet | egg tree_nut | 207 3.5 23.6 11 6.8 0.7 21.2 80 44 | 137 66 | 6 | freezer 120
+ice cream | vanilla ice cream, chocolate ice cream, coffee ice cream, gelato, vanilla gelato, vanilla frozen yogurt, frozen yogurt, kulfi, sherbet, fudgesicle, creamsicle, ice milk, soft serve, vanilla low fat ic cream, klondike bar, dondurma, rum raisin ice cream, haagen dazs, breyers, ben and jerrys, dreyers | dairy sugar | sweet | egg tree_nut | 207 3.5 23.6 11 6.8 0.7 21.2 80 44 | 137 66 | 6 | freezer 120
 frozen custard | semifreddo, egg custard ice cream | dairy egg sugar | sweet | tree_nut | 222 4.6 22.2 13 7.5 0.7 20 61 92 | 137 66 | 7 | freezer 120
 ice cream cake | ice cream sandwich, cookies and cream ice cream, cookie dough ice cream, cookie ice cream | dairy sugar wheat egg | sweet | soy tree_nut peanut | 240 4 32 11 6 0.9 22 140 40 | 137 70 | 8 | freezer 120
 pistachio ice cream | pistachio gelato, hazelnut gelato, pralines and cream ice cream, spumoni, amaretto ice cream, butter pecan | dairy sugar tree_nut | sweet | egg peanut | 207 3.5 23.6 11 6.8 0.7 21.2 80 44 | 137 66 | 8 | freezer 120

@@ -65,7 +65,7 @@ beef jerky | jerky, dried beef, biltong, carne seca, bresaola, chipped beef, pas
 salami | | pork processed_meat | protein |  | 378 20.9 0.6 31.8 11.5 0 0.2 1737 108 | 120 10 | 22 | fridge 30
 pepperoni | | pork processed_meat | protein |  | 494 22.7 0 44 14.9 0 0 1761 105 | 138 2 | 18 | fridge 30
 bologna | polony | pork processed_meat | protein | milk soy | 308 15.2 5.5 24.6 9.3 0 4.4 960 60 | 138 28 | 10 | fridge 7
-hot dog | frankfurter, wiener, vienna sausage, cocktail sausage, cocktail frank, weiner, wienerwurst, lil smokies, smokie, cocktail wiener, hotdog, beef frank, little smokies, saveloy, corn dog filling, frank, beef frank wiener | pork beef processed_meat | protein | milk soy | 305 11.5 1.7 27.6 10.8 0 0 819 50 | 151 45 | 10 | fridge 14
+hot dog | frankfurter, wiener, vienna sausage, cocktail sausage, cocktail frank, weiner, wienerwurst, lil smokies, smokie, cocktail wiener, hotdog, beef frank, little smokies, saveloy, corn dog filling, frank, beef frank wiener, hebrew national | pork beef processed_meat | protein | milk soy | 305 11.5 1.7 27.6 10.8 0 0 819 50 | 151 45 | 10 | fridge 14
 bratwurst | brat, german sausage | pork processed_meat | protein | wheat gluten milk | 333 13.7 2.9 29.2 10 0 0 846 74 | 140 85 | 11 | fridge 4
 blood sausage | black pudding, morcilla, boudin noir, blutwurst, soondae, sundae sausage, kishka, kiszka, drisheen, biroldo, kaszanka | pork processed_meat wheat | protein | gluten milk | 379 14.6 1.3 34.5 13.4 0 1.3 680 120 | 140 85 | 12 | fridge 5
 *black sausage | blood pudding, stornoway black pudding | pork processed_meat wheat | protein | gluten milk | 379 14.6 1.3 34.5 13.4 0 1.3 680 120 | - 100 | 12 | fridge 7

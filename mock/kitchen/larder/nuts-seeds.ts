@@ -7,7 +7,7 @@ cashew | cashew nut, anacardo, kaju, cashewnut | tree_nut | nut | | 553 18.2 30.
 hazelnut | filbert, cob nut, cobnut, nocciola, nocciole, noisette | tree_nut | nut | | 628 14.9 16.7 60.8 4.5 9.7 4.3 0 0 | 125 1.4 | 20 | pantry 180
 pistachio | pistachio nut, pista | tree_nut | nut | | 562 20.3 27.5 45.4 5.6 10.3 7.7 1 0 | 123 0.7 | 26 | pantry 180
 pine nut | pinenut, pignoli, pignolia, pine kernel, pinon nut, pignoli nut, pinoli, pignolo, pinon, pinones | tree_nut | nut | | 673 13.7 13.1 68.4 4.9 3.7 3.6 2 0 | 135 - | 55 | pantry 90
-peanut butter | peanut paste, creamy peanut butter, creamy natural peanut butter, jif, ground nut paste, pindakaas, mantequilla de mani, mani butter | peanut | fat | | 588 25.1 19.6 50.4 10.5 6 9.2 459 0 | 258 - | 7 | pantry 270
+peanut butter | peanut paste, creamy peanut butter, creamy natural peanut butter, jif, ground nut paste, pindakaas, mantequilla de mani, mani butter, skippy, peter pan | peanut | fat | | 588 25.1 19.6 50.4 10.5 6 9.2 459 0 | 258 - | 7 | pantry 270
 sesame seed | sesame, til, goma, benne, ajonjoli, simsim | sesame seed | nut | | 573 17.7 23.4 49.7 7 11.8 0.3 11 0 | 144 - | 12 | pantry 365
 sunflower seed | sunflower kernel | seed | nut | | 584 20.8 20 51.5 4.5 8.6 2.6 9 0 | 140 - | 7 | pantry 180
 pumpkin seed | pepita | seed | nut | | 559 30.2 10.7 49 8.7 6 1.4 7 0 | 129 - | 13 | pantry 180
