@@ -108,7 +108,7 @@ const dietByName = (phrase: string): KnownDiet | undefined => dietOfWords.get(ph
 
 /** A diet, or a word that is neither food nor anything said around it, but nearly a diet. */
 const dietBySound = (phrase: string): KnownDiet | undefined =>
-  dietByName(phrase) ?? (onlyAround.test(phrase) || exactly(phrase) ? undefined : dietByTypo(phrase));
+  dietByName(phrase) ?? (phrase.includes(' ') || onlyAround.test(phrase) || exactly(phrase) ? undefined : dietByTypo(phrase));
 
 /** The most words that the name of a diet has. */
 const longestName = 5;
