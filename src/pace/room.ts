@@ -133,7 +133,7 @@ export const createRoom = (): Room => {
       t.out--;
       t.quick = Math.min(t.quick, now - call.at);
       if (call.seq > looked) {
-        if (!t.looks++) t.careful = now + 100;
+        if (!t.looks++) t.careful = now + Math.max(100, Math.min(2 * (now - call.at), 200));
         looked = t.sent;
       }
       const skew = skewAfter(call, reading.date, now);

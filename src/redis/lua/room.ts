@@ -96,7 +96,7 @@ function Room.learn(call, answer, now, chance)
   t.out = t.out - 1
   t.quick = math.min(t.quick, now - call.at)
   if call.seq > s.looked then
-    if t.looks == 0 then t.careful = now + 100 end
+    if t.looks == 0 then t.careful = now + math.max(100, math.min(2 * (now - call.at), 200)) end
     t.looks = t.looks + 1
     s.looked = t.sent
   end
