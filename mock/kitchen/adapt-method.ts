@@ -9,11 +9,11 @@ import { printSpan } from './methods/conversion.js';
 import { needsHeat, safetyNotesFor, type RawFood } from './methods/raw-food.js';
 import { readActions, readSource, type Action } from './methods/read-actions.js';
 import { warningsFor } from './methods/suitability.js';
-import { kindOf } from './recipe-kind.js';
-import { makeSafe } from './safe-steps.js';
-import { ovenAt } from './safe-temperatures.js';
+import { kindOf } from './changing/recipe-kind.js';
+import { makeSafe } from './safety/safe-steps.js';
+import { ovenAt } from './safety/safe-temperatures.js';
 import { Unsatisfiable } from './unsatisfiable.js';
-import { WorkingRecipe, writtenServings } from './working-recipe.js';
+import { WorkingRecipe, writtenServings } from './changing/working-recipe.js';
 
 const spaced = (method: Method): string => method.replaceAll('_', ' ');
 

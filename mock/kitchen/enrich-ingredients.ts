@@ -1,12 +1,12 @@
 import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/transforms.js';
-import { dollars, dollarsOf } from './cost.js';
-import { flagsOf } from './diets.js';
+import { dollars, dollarsOf } from './weighing/cost.js';
+import { flagsOf } from './safety/diets.js';
 import type { Ingredient } from './ingredient.js';
 import { find } from './larder.js';
-import { nutritionOf } from './nutrition.js';
-import { parseLine } from './parse-line.js';
+import { nutritionOf } from './weighing/nutrition.js';
+import { parseLine } from './reading/parse-line.js';
 import { suggestSubstitute } from './suggest-substitute.js';
-import { gramsOfLine } from './weigh-line.js';
+import { gramsOfLine } from './weighing/weigh-line.js';
 
 const groups = ['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'] as const;
 

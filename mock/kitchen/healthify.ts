@@ -1,15 +1,15 @@
 import type { HealthifiedRecipe, HealthifyRequest } from '../../src/contract/transforms.js';
 import { createDice, type Dice } from './dice.js';
-import { factWords, general, readFocus, type Focus } from './health-focuses.js';
-import { boosters, healthySwaps } from './healthy-swaps.js';
+import { factWords, general, readFocus, type Focus } from './changing/health-focuses.js';
+import { boosters, healthySwaps } from './changing/healthy-swaps.js';
 import type { Facts, Ingredient, Kind, Role } from './ingredient.js';
-import { measuredBest } from './kitchen-quantity.js';
+import { measuredBest } from './weighing/kitchen-quantity.js';
 import { find } from './larder.js';
-import { nutritionOf, totalFacts } from './nutrition.js';
-import { kindOf, type RecipeKind } from './recipe-kind.js';
-import { makeSafe } from './safe-steps.js';
-import { applySwap, createGate, swapped, swapsFor, type Swap } from './swap.js';
-import { WorkingRecipe, type WorkingLine } from './working-recipe.js';
+import { nutritionOf, totalFacts } from './weighing/nutrition.js';
+import { kindOf, type RecipeKind } from './changing/recipe-kind.js';
+import { makeSafe } from './safety/safe-steps.js';
+import { applySwap, createGate, swapped, swapsFor, type Swap } from './changing/swap.js';
+import { WorkingRecipe, type WorkingLine } from './changing/working-recipe.js';
 
 type Fact = keyof Facts;
 

@@ -3,7 +3,7 @@ import { tones } from '../../src/contract/vocabulary.js';
 import { createDice, type Dice } from './dice.js';
 import { casual, concise, detailed, formal, friendly, professional } from './tones/everyday.js';
 import { beginnerFriendly, enthusiastic, humorous, kidFriendly, playful, poetic, storytelling } from './tones/lively.js';
-import { unsafeWarnings } from './safe-steps.js';
+import { unsafeWarnings } from './safety/safe-steps.js';
 import { withoutThings } from './methods/read-actions.js';
 import type { Moment, Voice } from './tones/tone.js';
 

@@ -3,7 +3,7 @@ import type { Category } from '../../src/contract/vocabulary.js';
 import type { Ingredient } from './ingredient.js';
 import { find, suggestName } from './larder.js';
 import { plain } from './larder/words.js';
-import { parseLine } from './parse-line.js';
+import { parseLine } from './reading/parse-line.js';
 
 interface Shelf {
   /** Of the plain name: lower case, no hyphens. */

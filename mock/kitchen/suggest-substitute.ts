@@ -1,13 +1,13 @@
 import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../src/contract/transforms.js';
 import type { Allergen, Diet, Unit } from '../../src/contract/vocabulary.js';
-import { convert, formatQuantity, formatUnit } from './amounts.js';
-import { allergensOf, flagsOf, readRestrictions } from './diets.js';
+import { convert, formatQuantity, formatUnit } from './weighing/amounts.js';
+import { allergensOf, flagsOf, readRestrictions } from './safety/diets.js';
 import type { Ingredient, Match } from './ingredient.js';
 import { everyIngredient, find } from './larder.js';
 import { keyOf } from './larder/words.js';
-import { parseLine } from './parse-line.js';
-import type { Restriction } from './restriction.js';
-import { breaks, checkText } from './safety.js';
+import { parseLine } from './reading/parse-line.js';
+import type { Restriction } from './safety/restriction.js';
+import { breaks, checkText } from './safety/safety.js';
 import { optionsFor } from './substitutes/options-for.js';
 import type { Option } from './substitutes/read-table.js';
 

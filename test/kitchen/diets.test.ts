@@ -1,9 +1,9 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { allergens, diets } from '../../src/contract/vocabulary.js';
-import { allergensOf, flagsOf, readRestrictions } from '../../mock/kitchen/diets.js';
+import { allergensOf, flagsOf, readRestrictions } from '../../mock/kitchen/safety/diets.js';
 import { find } from '../../mock/kitchen/larder.js';
-import { breaks } from '../../mock/kitchen/safety.js';
+import { breaks } from '../../mock/kitchen/safety/safety.js';
 
 const names = (...words: string[]) => readRestrictions(words).exclusions.map(({ name }) => name);
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breachesIn } from '../../mock/kitchen/gate.js';
-import { readRestrictions } from '../../mock/kitchen/diets.js';
+import { breachesIn } from '../../mock/kitchen/cooking/gate.js';
+import { readRestrictions } from '../../mock/kitchen/safety/diets.js';
 import { styles } from '../../mock/kitchen/dishes/cuisines.js';
 import { forms } from '../../mock/kitchen/dishes/forms.js';
 import { clausesOf } from '../../mock/kitchen/dishes/template.js';
 import { generateRecipe } from '../../mock/kitchen/generate.js';
 import { everyIngredient, find } from '../../mock/kitchen/larder.js';
-import { breaks } from '../../mock/kitchen/safety.js';
+import { breaks } from '../../mock/kitchen/safety/safety.js';
 import { Unsatisfiable } from '../../mock/kitchen/unsatisfiable.js';
 import { generatedRecipeSchema, type GenerateRequest } from '../../src/contract/recipes.js';
 import { cuisines, diets } from '../../src/contract/vocabulary.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalName } from '../../mock/kitchen/canonical-name.js';
+import { canonicalName } from '../../mock/kitchen/reading/canonical-name.js';
 import { everyIngredient, find, named, suggestName } from '../../mock/kitchen/larder.js';
 import type { Ingredient } from '../../mock/kitchen/ingredient.js';
 

@@ -1,7 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { units } from '../../src/contract/vocabulary.js';
-import { parseLine } from '../../mock/kitchen/parse-line.js';
+import { parseLine } from '../../mock/kitchen/reading/parse-line.js';
 import { ingredientLines } from './ingredient-lines.js';
 
 const amount = (line: string) => {

@@ -1,8 +1,8 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { readRestrictions } from '../../mock/kitchen/diets.js';
+import { readRestrictions } from '../../mock/kitchen/safety/diets.js';
 import { find } from '../../mock/kitchen/larder.js';
-import { breaks, checkText } from '../../mock/kitchen/safety.js';
+import { breaks, checkText } from '../../mock/kitchen/safety/safety.js';
 
 const on = (...words: string[]) => readRestrictions(words).exclusions;
 const found = (text: string, ...words: string[]) => checkText(text, on(...words)).map((breach) => breach.words);

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { adaptMethod } from '../../mock/kitchen/adapt-method.js';
 import { budgetifyRecipe } from '../../mock/kitchen/budgetify-recipe.js';
 import { healthify } from '../../mock/kitchen/healthify.js';
-import { boosters, healthySwaps } from '../../mock/kitchen/healthy-swaps.js';
+import { boosters, healthySwaps } from '../../mock/kitchen/changing/healthy-swaps.js';
 import { find } from '../../mock/kitchen/larder.js';
-import { nutritionOf } from '../../mock/kitchen/nutrition.js';
-import { parseLine } from '../../mock/kitchen/parse-line.js';
+import { nutritionOf } from '../../mock/kitchen/weighing/nutrition.js';
+import { parseLine } from '../../mock/kitchen/reading/parse-line.js';
 import { rewriteTone } from '../../mock/kitchen/rewrite-tone.js';
-import { thriftySwaps } from '../../mock/kitchen/thrifty-swaps.js';
+import { thriftySwaps } from '../../mock/kitchen/changing/thrifty-swaps.js';
 import { Unsatisfiable } from '../../mock/kitchen/unsatisfiable.js';
-import { WorkingRecipe } from '../../mock/kitchen/working-recipe.js';
+import { WorkingRecipe } from '../../mock/kitchen/changing/working-recipe.js';
 import {
   adaptedRecipeSchema,
   budgetRecipeSchema,

@@ -1,8 +1,8 @@
-import { flagsOf, readRestrictions } from '../../../mock/kitchen/diets.js';
+import { flagsOf, readRestrictions } from '../../../mock/kitchen/safety/diets.js';
 import type { Match } from '../../../mock/kitchen/ingredient.js';
 import { find } from '../../../mock/kitchen/larder.js';
-import { forbids, type Restriction } from '../../../mock/kitchen/restriction.js';
-import { breaks } from '../../../mock/kitchen/safety.js';
+import { forbids, type Restriction } from '../../../mock/kitchen/safety/restriction.js';
+import { breaks } from '../../../mock/kitchen/safety/safety.js';
 import { labels, questions, type Question } from './label.js';
 import { percent, wrongOf, type Measured } from './measured.js';
 

@@ -1,6 +1,6 @@
-import { readRestrictions } from '../../../mock/kitchen/diets.js';
+import { readRestrictions } from '../../../mock/kitchen/safety/diets.js';
 import { keyOf } from '../../../mock/kitchen/larder/words.js';
-import { breaks } from '../../../mock/kitchen/safety.js';
+import { breaks } from '../../../mock/kitchen/safety/safety.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
 import type { Substitute } from '../../../src/contract/transforms.js';
 import { labels, questions, type Label } from './label.js';

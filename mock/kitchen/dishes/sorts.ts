@@ -1,6 +1,6 @@
 import type { Ingredient, Kind } from '../ingredient.js';
 import { whyHeat } from '../methods/raw-food.js';
-import { safeTemperatureOf } from '../safe-temperatures.js';
+import { safeTemperatureOf } from '../safety/safe-temperatures.js';
 
 /** What a cook sees in an ingredient: what can be done with it. */
 export type Sort =

@@ -1,8 +1,8 @@
 import type { MethodSetting } from '../../../src/contract/transforms.js';
 import type { Method } from '../../../src/contract/vocabulary.js';
 import { theseWords } from '../list-words.js';
-import { ovenAt, printTemperature } from '../safe-temperatures.js';
-import type { WorkingRecipe } from '../working-recipe.js';
+import { ovenAt, printTemperature } from '../safety/safe-temperatures.js';
+import type { WorkingRecipe } from '../changing/working-recipe.js';
 import { hasDish, hasPot, inItsWords, isOldWorking } from './appliance-words.js';
 import { appliances } from './appliances.js';
 import { atOnce, chooseStages, isOnePan, liesLoose, longFrom, type Route } from './choose-stages.js';

@@ -1,5 +1,5 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
-import type { WorkingRecipe } from '../working-recipe.js';
+import type { WorkingRecipe } from '../changing/working-recipe.js';
 import { isPanToDryHeat } from './conversion.js';
 import type { Action } from './read-actions.js';
 

@@ -1,5 +1,5 @@
-import type { Mention } from '../mentions.js';
-import type { WorkingLine, WorkingRecipe } from '../working-recipe.js';
+import type { Mention } from '../reading/mentions.js';
+import type { WorkingLine, WorkingRecipe } from '../changing/working-recipe.js';
 
 /** What does not stand hours of moist heat, and goes in at the end: dairy, seafood and fresh herbs. */
 const isLate = ({ ingredient, name, unit }: WorkingLine): boolean => {

@@ -1,6 +1,6 @@
 import type { MethodSetting } from '../../../src/contract/transforms.js';
 import type { Method } from '../../../src/contract/vocabulary.js';
-import { ovenAt, printTemperature } from '../safe-temperatures.js';
+import { ovenAt, printTemperature } from '../safety/safe-temperatures.js';
 import { printSpan, type Span } from './conversion.js';
 
 /** How dough or batter is baked in what is not an oven: the sentence for the cook, and how to set the appliance. */

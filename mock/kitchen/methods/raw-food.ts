@@ -1,6 +1,6 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
 import type { Ingredient } from '../ingredient.js';
-import { printTemperature, safeTemperatureOf, type SafeTemperature } from '../safe-temperatures.js';
+import { printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
 
 /** Something on the list that must not be eaten as it is bought. */
 export interface RawFood {

@@ -1,5 +1,5 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
-import { readStep, type TimeInStep } from '../read-step.js';
+import { readStep, type TimeInStep } from '../reading/read-step.js';
 import { appliances } from './appliances.js';
 import type { Span } from './conversion.js';
 import { sentencesOf } from './sentences.js';

@@ -1,6 +1,6 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
-import type { RecipeKind } from '../recipe-kind.js';
-import type { WorkingRecipe } from '../working-recipe.js';
+import type { RecipeKind } from '../changing/recipe-kind.js';
+import type { WorkingRecipe } from '../changing/working-recipe.js';
 import { appliances } from './appliances.js';
 import type { RawFood } from './raw-food.js';
 

@@ -1,0 +1,158 @@
+import type { CuisineStyle } from '../dishes/cuisines.js';
+import type { Form, Slot } from '../dishes/form.js';
+import { handlingOf, isEatenRaw, strong, type Handling } from '../dishes/handling.js';
+import { spare } from '../dishes/slots.js';
+import { sortOf, type Sort } from '../dishes/sorts.js';
+import type { Match } from '../ingredient.js';
+import type { PantryItem } from './read-pantry.js';
+import type { Shop } from './shop.js';
+
+/** One ingredient in its place. */
+export interface Placed {
+  name: string;
+  match: Match | undefined;
+  /** `null` where nobody knows what it is; so is `handling`. */
+  sort: Sort | null;
+  handling: Handling | null;
+  slot: Slot;
+  fromPantry: boolean;
+  /** Grams that the pantry holds, `null` where it is not said. */
+  available: number | null;
+}
+
+/** A form with everything that goes into it. */
+export interface FilledDish {
+  form: Form;
+  placed: Placed[];
+  /** Of the pantry, how many found a place. */
+  used: number;
+  /** How many things are not in the pantry. */
+  extras: number;
+}
+
+/** What nobody knows is heated through with the rest, or served beside it. */
+const unknownSlot: Slot = { part: 'unknown', accepts: [], grams: 60, most: 3 };
+
+/** Grams in one serving that an ingredient can make up of its place. */
+export const mostOf = (match: Match, sort: Sort): number => strong[match.ingredient.name] ?? handlingOf(sort).most;
+
+const placesOfForms = new WeakMap<Form, ReadonlyMap<Sort, readonly Slot[]>>();
+
+/** The places of a form by what they accept; worked out once a form. */
+const placesOf = (form: Form): ReadonlyMap<Sort, readonly Slot[]> => {
+  const known = placesOfForms.get(form);
+  if (known) return known;
+  const places = new Map<Sort, Slot[]>();
+  for (const slot of form.slots) for (const sort of slot.accepts) places.set(sort, [...(places.get(sort) ?? []), slot]);
+  placesOfForms.set(form, places);
+  return places;
+};
+
+/** A form with the pantry in its places, before anything is bought. */
+export class Filling {
+  readonly form: Form;
+  readonly placed: Placed[] = [];
+  readonly #counts = new Map<string, number>();
+
+  constructor(form: Form) {
+    this.form = form;
+  }
+
+  has(part: string): boolean {
+    return this.#counts.has(part);
+  }
+
+  put(slot: Slot, item: Omit<Placed, 'slot'>): boolean {
+    const count = this.#counts.get(slot.part) ?? 0;
+    if (count >= slot.most) return false;
+    this.#counts.set(slot.part, count + 1);
+    this.placed.push({ ...item, slot });
+    return true;
+  }
+
+  #offer({ name, match, sort, handling, grams }: PantryItem, slots: readonly Slot[]): boolean {
+    if (sort === null || match === undefined) return false;
+    for (const slot of slots) {
+      if ((slot.raw && !isEatenRaw(match.ingredient.name)) || (slot.only && !slot.only.includes(match.ingredient.name))) continue;
+      if (this.put(slot, { name, match, sort, handling, fromPantry: true, available: grams })) return true;
+    }
+    return false;
+  }
+
+  /** Puts every item where it belongs, then beside the plate until enough is used. */
+  take(pantry: readonly PantryItem[]): void {
+    const places = placesOf(this.form);
+    const left = pantry.filter((item) => item.sort === null || !this.#offer(item, places.get(item.sort) ?? []));
+    const enough = Math.ceil(pantry.length * 0.6);
+    for (const item of left) {
+      if (this.placed.length >= enough) return;
+      const { sort, name } = item;
+      if (sort === null) this.put(unknownSlot, { name, match: undefined, sort, handling: null, fromPantry: true, available: null });
+      else if (this.form.course === 'savory')
+        this.#offer(
+          item,
+          spare.filter(({ accepts }) => accepts.includes(sort)),
+        );
+    }
+  }
+
+  /** True where what has taken the place is too little for it: wine alone makes no soup. */
+  isThin(slot: Slot): boolean {
+    const grams = this.placed.reduce(
+      (sum, { slot: { part }, match, sort }) => sum + (part === slot.part && match && sort ? mostOf(match, sort) : 0),
+      0,
+    );
+    return grams < slot.grams * 0.6;
+  }
+}
+
+/** The form with the pantry in its places; `undefined` where it makes no sense with this pantry. */
+export const fillFrom = (form: Form, pantry: readonly PantryItem[]): Filling | undefined => {
+  const filling = new Filling(form);
+  filling.take(pantry);
+  const hasHeart = form.heart.some(
+    (part) => filling.has(part) || (pantry.length === 0 && form.slots.some((slot) => slot.part === part && slot.buy)),
+  );
+  return form.heart.length === 0 || hasHeart ? filling : undefined;
+};
+
+/**
+ * Buys what a filled form misses, at most `mostExtras` things beside the necessary. `undefined` where the diet leaves nothing for a place
+ * that has to be filled, or nothing that would make it a dish.
+ */
+export const shopFor = (filling: Filling, style: CuisineStyle, shop: Shop, mostExtras: number): FilledDish | undefined => {
+  const { form, placed } = filling;
+  const used = placed.length;
+  let extras = 0;
+  const buy = (slot: Slot): boolean => {
+    const isNew = (name: string): boolean => !placed.some(({ match }) => match?.ingredient.name === name);
+    const match = (slot.cuisine && shop.firstOf(style[slot.cuisine], isNew)) ?? shop.firstOf(slot.buy ?? [], isNew);
+    if (!match) return false;
+    const { name } = match.ingredient;
+    const sort = sortOf(match.ingredient);
+    // beans bought for want of meat still go where beans go
+    const place = slot.accepts.includes(sort)
+      ? slot
+      : (placesOf(form)
+          .get(sort)
+          ?.find(({ only }) => !only) ?? slot);
+    if (!filling.put(place, { name, match, sort, handling: handlingOf(sort, name), fromPantry: false, available: null })) return false;
+    extras++;
+    return true;
+  };
+  for (const slot of form.slots) {
+    if (slot.buy === undefined || slot.nice) continue;
+    if ((!filling.has(slot.part) || filling.isThin(slot)) && !buy(slot) && !filling.has(slot.part)) return undefined;
+  }
+  // oil and salt alone are no dish: something that names it has to be there
+  const hasBody = (): boolean => form.stars.some((part) => filling.has(part));
+  if (!hasBody()) {
+    const bodies = form.slots.filter((slot) => slot.buy && form.stars.includes(slot.part));
+    if (form.course === 'savory' && !bodies.some(buy)) return undefined;
+  }
+  for (const slot of form.slots) {
+    if (extras >= mostExtras) break;
+    if (slot.nice && !filling.has(slot.part) && !slot.instead?.some((part) => filling.has(part))) buy(slot);
+  }
+  return { form, placed, used, extras };
+};

@@ -1,0 +1,87 @@
+import type { ExcludedIngredient } from '../../../src/contract/recipes.js';
+import { diets } from '../../../src/contract/vocabulary.js';
+import { gramsOf } from '../weighing/amounts.js';
+import { handlingOf, type Handling } from '../dishes/handling.js';
+import { sortOf, type Sort } from '../dishes/sorts.js';
+import type { Match } from '../ingredient.js';
+import { findLine } from '../reading/find-line.js';
+import { find } from '../larder.js';
+import { parseLine } from '../reading/parse-line.js';
+import { toSingular } from '../plural.js';
+import type { Restriction } from '../safety/restriction.js';
+import { breaks, checkText } from '../safety/safety.js';
+
+/** One thing that the request offers. */
+export interface PantryItem {
+  /** As the answer names it: as it was written, without an amount. */
+  name: string;
+  match: Match | undefined;
+  /** `null` where nobody knows what it is; so is `handling`. */
+  sort: Sort | null;
+  handling: Handling | null;
+  /** How much there is, `null` where the request does not say. */
+  grams: number | null;
+}
+
+export interface Pantry {
+  items: PantryItem[];
+  excluded: ExcludedIngredient[];
+}
+
+/** "dairy-free", "low-FODMAP": a diet, said of a food. */
+const said = (diet: string): string =>
+  diet
+    .replaceAll('_', '-')
+    .replace('fodmap', 'FODMAP')
+    .replace(/^mediterranean/, 'Mediterranean');
+
+const reasonFor = (name: string, known: boolean, { name: diet }: Restriction): string => {
+  const last = name.toLowerCase().split(' ').at(-1) ?? '';
+  const are = toSingular(last) === last ? 'is' : 'are';
+  if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
+  return known ? `${name} ${are} not ${said(diet)}.` : `${name} ${are} not known here, so nobody can call it ${said(diet)}.`;
+};
+
+/** A name, or a line with an amount; `read` is what the line says without its preparation. */
+const readItem = (line: string): Pick<PantryItem, 'name' | 'match' | 'grams'> & { read: string } => {
+  const given = line.trim();
+  const match = find(given);
+  if (match && (match.how === 'name' || match.how === 'alias')) return { name: given, read: given, match, grams: null };
+  const parsed = parseLine(line);
+  const { name: read, quantity, quantityMax, unit } = parsed;
+  if (quantity === null) return { name: given, read, match: match ?? find(read), grams: null };
+  const told = findLine(parsed);
+  // "1 can tuna" is canned tuna, in the answer too
+  const isMade = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(toSingular(read));
+  return {
+    name: (isMade ? told.ingredient.name : read.trim()) || given,
+    read,
+    match: told,
+    grams: gramsOf(quantityMax ?? quantity, unit, told?.ingredient),
+  };
+};
+
+/** What may be cooked with, and what a restriction keeps out. A thing that is named twice counts once. */
+export const readPantry = (lines: readonly string[], restrictions: readonly Restriction[]): Pantry => {
+  const items: PantryItem[] = [];
+  const excluded: ExcludedIngredient[] = [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const { name, read, match, grams } = readItem(line);
+    if (name === '') continue;
+    const key = match && match.how !== 'head' ? match.ingredient.name : name.toLowerCase();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const broken =
+      breaks(name, restrictions) ??
+      (read === name ? undefined : breaks(read, restrictions)) ??
+      checkText(name, restrictions)[0]?.restriction;
+    if (broken) {
+      excluded.push({ name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name });
+      continue;
+    }
+    const sort = match ? sortOf(match.ingredient) : null;
+    items.push({ name, match, sort, handling: sort && handlingOf(sort, name), grams });
+  }
+  return { items, excluded };
+};

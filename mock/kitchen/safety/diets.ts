@@ -1,0 +1,227 @@
+import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../../src/contract/vocabulary.js';
+import { claimedWithoutTraces, dietClaims } from './diet-claims.js';
+import { dietRules } from './diet-rules.js';
+import { compositeDiets, hidesIn, wishes, wordsForDiets, wordsForKinds } from './diet-words.js';
+import type { Match } from '../ingredient.js';
+import { everyIngredient, find } from '../larder.js';
+import { editsBetween } from '../larder/spelling.js';
+import { toSingular } from '../plural.js';
+import { forbids, type Restriction } from './restriction.js';
+
+/** What `dietary_restrictions` mean, and what had to be guessed. */
+export interface ReadRestrictions {
+  exclusions: Restriction[];
+  /** Sentences for the answer's `warnings`. */
+  warnings: string[];
+}
+
+type KnownDiet = (typeof diets)[number];
+
+const spaced = (diet: string) => diet.replaceAll('_', ' ');
+
+const dietOfWords: ReadonlyMap<string, KnownDiet> = new Map([
+  ...diets.map((diet) => [spaced(diet), diet] as const),
+  ...Object.entries(wordsForDiets).flatMap(([diet, words]) => words.map((word) => [word, diet as KnownDiet] as const)),
+]);
+
+const toRestriction = (diet: KnownDiet): Restriction => ({ name: diet, ...dietRules[diet] });
+
+/** Only this much is read of one restriction. */
+const longest = 200;
+
+/** Lower case and plain: no accents, marks, hyphens or underscores. */
+const tidy = (words: string) =>
+  words
+    .slice(0, longest)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[’`]/g, "'")
+    .replace(/[^\p{L}\p{N}'%&+/,;|\n]+/gu, ' ')
+    .trim();
+
+/** Words around a food that only say that it is left out, and for whom. */
+const around = String.raw`please|strictly|strict|100 ?%|completely|totally|must be|should be|has to be|needs? to be|i am|i'm|im|we are|we're|he is|she is|they are|my|his|her|our|wife|husband|son|daughter|kid|child|guest|partner|friend|is|are|being|an?|the|any|anything|have|having|has|with|who|severe(?:ly)?|very|mildly|mild|deadly|life threatening|food|diet|dietary|only|super|contains?|containing|not|no|non|zero|without|w/o|avoids?|avoiding|excluding|exclude|skip|omit|minus|hold|leave out|free of|free from|of|to|from|in|on|allergic|allergy|allergies|anaphylactic|anaphylaxis|reacts?|intolerant|intolerance|sensitive|sensitivity|dislikes?|hates?|can't|cannot|cant|don't|dont|do not|doesn't|does not|won't|never|eats?|like|want|tolerate|stand|have|free|avoidance|eater|less|safe|friendly|products?|because|due|disease|i|we|he|she|they|it|my|me|one|all(?! purpose)|every|kinds?|types?|of any kind|pls|plz|thanks?|thank you|thx|keeps?|keeping|prefers?|preferably|mostly|mainly|always|usually|ideally|would|could|should|need|requires?|required|follow(?:s|ing)?|diagnosed|carr(?:y|ies)|epi ?pen|medical|religious|reasons?|allergens?|restrictions?|for|school|class|classroom|daycare|nursery|facility|household|home|house|kitchen|family|lunch(?:box|es)?|meals?|dishes|recipes?|options?|doctor'?s?|orders?|sin|sans|sem|senza|ohne|frei|libre de|alergia|alergic[oa]|allergie|allergique|allergico|intolerancia|al|las?|los|les|el|aux?|alla|alle|gegen`;
+const leading = new RegExp(`^(?:(?:${around})(?:\\s+|$))+`);
+const trailing = new RegExp(`(?:(?:^|\\s+)(?:${around}))+$`);
+const onlyAround = new RegExp(`^(?:(?:${around})(?:\\s+|$))*$`);
+
+const allergic = /\b(?:all?erg|anaphyla|epi ?pen|intoleran|sensitiv|celiac|coeliac)/;
+
+/** Says that there is none. */
+const nothing =
+  /^(?:none|no|nothing|n a|n\/a|nil|null|undefined|no (?:known |special |particular |dietary |food )*(?:restrictions?|diet|allerg(?:y|ies)|preferences?|requirements?|needs|limits)(?: at all)?|not applicable|(?:i |we )?(?:can )?(?:eats? )?(?:anything|everything)(?: goes| is fine)?|any|whatever|normal|regular|standard)?$/;
+
+/** At most one letter more, less or other, or two neighbours swapped. */
+const isTypo = (word: string, known: string): boolean => {
+  if (Math.abs(word.length - known.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === known[start]) start++;
+  let end = 0;
+  while (end < word.length - start && end < known.length - start && word.at(-1 - end) === known.at(-1 - end)) end++;
+  const [a, b] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]);
+};
+
+const dietByTypo = (words: string): KnownDiet | undefined => {
+  if (words.length < 5) return undefined;
+  // two slips are common in long words: "vegiterian"
+  const isLong = words.length >= 9 && !words.includes(' ');
+  for (const [known, diet] of dietOfWords)
+    if (known.length >= 5 && (isTypo(words, known) || (isLong && known.length >= 9 && editsBetween(words, known, 2) <= 2))) return diet;
+  return undefined;
+};
+
+/** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
+const ingredientByTypo = (word: string): string | undefined =>
+  word.length < 5
+    ? undefined
+    : everyIngredient().find(({ name, aliases }) => isTypo(word, name) || aliases.some((alias) => isTypo(word, alias)))?.name;
+
+const singularPhrase = (phrase: string) => phrase.split(' ').map(toSingular).join(' ');
+
+const exactly = (words: string): Match | undefined => {
+  const match = find(words);
+  return match?.how === 'name' || match?.how === 'alias' ? match : undefined;
+};
+
+/** An ingredient, or a class of them, that somebody avoids. An allergy to one is taken for an allergy to its kind: almonds, tree nuts. */
+const toAvoid = (words: string, isAllergy: boolean): Restriction => {
+  const word = singularPhrase(words);
+  const match = exactly(word);
+  const known = match ? [match.ingredient.name, ...match.ingredient.aliases] : [];
+  const meant = match || wordsForKinds[word] ? undefined : ingredientByTypo(word);
+  return {
+    name: words,
+    kinds: wordsForKinds[word] ?? wordsForKinds[words] ?? [],
+    allergens: isAllergy ? (match?.ingredient.allergens ?? []) : [],
+    traces: isAllergy,
+    wary: isAllergy && (match?.ingredient.allergens.length ?? 0) > 0,
+    words: [...new Set([word, ...known, ...(meant ? [meant] : []), ...(hidesIn[word] ?? [])])],
+    except: [],
+  };
+};
+
+const isClass = (words: string) => wordsForKinds[singularPhrase(words)] !== undefined || wordsForKinds[words] !== undefined;
+
+const dietByName = (phrase: string): KnownDiet | undefined => dietOfWords.get(phrase) ?? dietOfWords.get(singularPhrase(phrase));
+
+/** A diet, or a word that is neither food nor anything said around it, but nearly a diet. */
+const dietBySound = (phrase: string): KnownDiet | undefined =>
+  dietByName(phrase) ?? (phrase.includes(' ') || onlyAround.test(phrase) || exactly(phrase) ? undefined : dietByTypo(phrase));
+
+/** The most words that the name of a diet has. */
+const longestName = 5;
+
+/**
+ * Diets named one after the other, as in "raw vegan gluten free"; what lies between them comes back as `rest`. `read` knows the diet of a
+ * phrase.
+ */
+const scan = (words: string, read: (phrase: string) => KnownDiet | undefined): { found: KnownDiet[]; rest: string } => {
+  const parts = words.split(' ');
+  const found: KnownDiet[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    let taken = 1;
+    let diet: KnownDiet | undefined;
+    for (let count = Math.min(longestName, parts.length - at); count > 0 && !diet; count--) {
+      diet = read(parts.slice(at, at + count).join(' '));
+      taken = count;
+    }
+    if (diet) found.push(diet);
+    else rest.push(parts[at] ?? '');
+    at += diet ? taken : 1;
+  }
+  return { found, rest: rest.join(' ') };
+};
+
+const readOne = (written: string, whole: string): ReadRestrictions => {
+  const said = (...names: KnownDiet[]): ReadRestrictions => ({ exclusions: names.map(toRestriction), warnings: [] });
+  if (nothing.test(whole)) return { exclusions: [], warnings: [`"${written}" names no restriction.`] };
+  if (wishes.has(whole)) return { exclusions: [], warnings: [`"${written}" is a wish, not a restriction: nothing is left out for it.`] };
+  const inner = whole.replace(leading, '');
+  const food = inner.replace(trailing, '');
+  for (const words of [whole, inner, food, singularPhrase(food), `${food} free`]) {
+    const diet = dietOfWords.get(words);
+    if (diet) return said(diet);
+    const parts = compositeDiets[words];
+    if (parts)
+      return merge(
+        parts.map((part) => readOne(part, part)),
+        () => [],
+      );
+  }
+  const isAllergy = allergic.test(whole);
+  if (isClass(food)) return { exclusions: [toAvoid(food, isAllergy)], warnings: [] };
+  const asIngredient = (): ReadRestrictions => ({
+    exclusions: [toAvoid(food || whole, isAllergy)],
+    warnings: [`"${written}" is not a diet known here; read as an ingredient to avoid: ${food || whole}.`],
+  });
+  const { found, rest } = scan(whole, dietByName);
+  if (found.length > 0 && onlyAround.test(rest)) return said(...found);
+  if (exactly(food)) return asIngredient();
+  const meant = dietByTypo(whole) ?? dietByTypo(food);
+  if (meant) return { ...said(meant), warnings: [`Read "${written}" as ${spaced(meant)}.`] };
+  const heard = scan(whole, dietBySound);
+  if (heard.found.length > found.length && onlyAround.test(heard.rest))
+    return { ...said(...heard.found), warnings: [`Read "${written}" as ${heard.found.map(spaced).join(', ')}.`] };
+  return found.length === 0 ? asIngredient() : merge([said(...found), asIngredient()]);
+};
+
+const merge = (all: readonly ReadRestrictions[], warn = (warnings: string[]) => warnings): ReadRestrictions => ({
+  exclusions: [...new Map(all.flatMap((one) => one.exclusions).map((restriction) => [restriction.name, restriction])).values()],
+  warnings: warn([...new Set(all.flatMap((one) => one.warnings))]),
+});
+
+const divider = /\s*(?:[,;&+|\n/]|\band\b|\bor\b|\bnor\b|\bplus\b|\bbut\b)\s*/;
+
+/**
+ * Reads diets, allergies and dislikes as people write them: `"Gluten-Free"`, `"no dairy"`, `"celiac"`, `"allergic to shellfish and peanuts"`.
+ * What is not a diet is read as an ingredient to avoid, with a warning; nothing is dropped silently.
+ *
+ * @example
+ * ```ts
+ * readRestrictions(['Plant-based', 'no nuts']).exclusions.map(({ name }) => name); // ['vegan', 'nut_free']
+ * ```
+ */
+export const readRestrictions = (words: readonly string[]): ReadRestrictions =>
+  merge(
+    words.flatMap((written) => {
+      const whole = tidy(written);
+      const shown = written.slice(0, longest);
+      if (dietOfWords.has(whole) || nothing.test(whole)) return [readOne(shown, whole)];
+      const isAllergy = allergic.test(whole);
+      return whole
+        .split(divider)
+        .filter((part) => part !== '' && (onlyAround.test(whole) || !onlyAround.test(part)))
+        .map((part) => readOne(shown, isAllergy && !allergic.test(part) ? `${part} allergy` : part));
+    }),
+  );
+
+const claimable = diets
+  .filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber')
+  .map((diet) => ({
+    diet,
+    restriction: { ...toRestriction(diet), ...(claimedWithoutTraces.includes(diet) ? { traces: true } : {}) },
+    claims: dietClaims[diet] ?? (() => true),
+  }));
+
+/**
+ * Diets that all of the ingredients keep, and whose name they may carry: a little oil keeps a low-fat diet, but is not low in fat. Of a dish
+ * that was made for a diet, `asked`, keeping it is enough. One that is not known clears nothing.
+ */
+export const flagsOf = (ingredients: readonly (Match | undefined)[], asked: readonly Restriction[] = []): Diet[] => {
+  if (ingredients.length === 0 || ingredients.includes(undefined)) return [];
+  const wanted = new Set(asked.map(({ name }) => name));
+  return claimable
+    .filter(({ diet, restriction, claims }) =>
+      ingredients.every((match) => match && !forbids(restriction, match) && (wanted.has(diet) || claims(match.ingredient))),
+    )
+    .map(({ diet }) => diet);
+};
+
+/** Allergens that any of the ingredients contains or may contain, in the order of the vocabulary. */
+export const allergensOf = (ingredients: readonly (Match | undefined)[]): Allergen[] => {
+  const held = new Set(ingredients.flatMap((match) => (match ? [...match.ingredient.allergens, ...match.ingredient.mayContain] : [])));
+  return allAllergens.filter((allergen) => held.has(allergen));
+};

@@ -1,0 +1,36 @@
+import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
+import type { Ingredient, Kind, Match } from '../ingredient.js';
+
+/** What a diet, an allergy or a dislike keeps off the plate. */
+export interface Restriction {
+  /** The diet, or the ingredient to avoid, as answers name it. */
+  name: Diet;
+  /** Excluded, each with all its members. */
+  kinds: readonly Kind[];
+  /** Excluded where contained. */
+  allergens: readonly Allergen[];
+  /** True for allergies: what may be contained counts as contained. */
+  traces: boolean;
+  /** True where an ingredient that nobody knows has to be taken for one that breaks it. */
+  wary: boolean;
+  /** Singular words that no ingredient's name may hold. */
+  words: readonly string[];
+  /** Names that are fine although a word or a kind of theirs is not. */
+  except: readonly string[];
+  /** True where there is too much of something in it: sugar, salt, fat. */
+  tooMuch?: (ingredient: Ingredient) => boolean;
+}
+
+/**
+ * True where the ingredient breaks the restriction. Where only its class is known, what it may contain counts as contained for diets too:
+ * some member of the class does contain it.
+ */
+export const forbids = (restriction: Restriction, { ingredient, how }: Match): boolean => {
+  if (restriction.except.includes(ingredient.name)) return false;
+  if (ingredient.kinds.some((kind) => restriction.kinds.includes(kind))) return true;
+  if (ingredient.allergens.some((allergen) => restriction.allergens.includes(allergen))) return true;
+  if (restriction.traces || how === 'head') {
+    if (ingredient.mayContain.some((allergen) => restriction.allergens.includes(allergen))) return true;
+  }
+  return restriction.tooMuch?.(ingredient) ?? false;
+};
