@@ -1,7 +1,6 @@
 import { generated } from './cooking/generated.js';
 import type { Row } from './cooking/share.js';
-import { timed } from './cooking/timed.js';
 import { transformed } from './cooking/transformed.js';
 
 /** How the kitchen cooks: rows of the table, judged by plain word lists and arithmetic that know nothing of the kitchen. */
-export const cooking = (): Row[] => [...generated(), ...transformed(), ...timed()];
+export const cooking = (): Row[] => [...generated(), ...transformed()];

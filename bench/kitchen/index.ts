@@ -1,5 +1,6 @@
 // What the mock's kitchen knows and how it cooks, against what is asked of it: `npm run bench:kitchen [-- --misses]`.
 import { cooking } from './cooking.js';
+import { timed } from './cooking/timed.js';
 import { knowledge } from './knowledge.js';
 
 interface Row {
@@ -10,7 +11,9 @@ interface Row {
   misses?: readonly string[];
 }
 
-const rows: Row[] = [...knowledge(), ...cooking()];
+// Times first: what the others make of the compiler's guesses would be measured too.
+const speed = timed();
+const rows: Row[] = [...knowledge(), ...cooking(), ...speed];
 const width = Math.max(...rows.map(({ what }) => what.length));
 const line = (what: string, bar: string, measured: string, size: string | number): string =>
   `${what.padEnd(width)}  ${bar.padEnd(18)}  ${measured.padEnd(24)}  ${size}`;

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const [perRound = 1_500, rounds = 60] = process.argv.slice(2).map(Number);
+const [perRound = 5_000, rounds = 20] = process.argv.slice(2).map(Number);
 const connections = 64;
 const secret = 'a-secret-of-a-dashboard-7f3a9c41';
 
@@ -35,8 +35,8 @@ const start = async (kind: string): Promise<ChildProcess & { port: number }> => 
   return Object.assign(child, { port });
 };
 
-const stateOf = async (child: ChildProcess): Promise<State> => {
-  child.send('state');
+const stateOf = async (child: ChildProcess, asked: 'state' | 'heap' = 'state'): Promise<State> => {
+  child.send(asked);
   const [state] = (await once(child, 'message')) as [State];
   return state;
 };
@@ -64,29 +64,32 @@ const load = async (port: number, amount: number): Promise<number> => {
   return (amount / (performance.now() - started)) * 1000;
 };
 
-const measure = async (child: ChildProcess & { port: number }): Promise<{ cost: number; speed: number; heap: number }> => {
+const measure = async (child: ChildProcess & { port: number }): Promise<{ cost: number; speed: number }> => {
   const before = await stateOf(child);
   const speed = await load(child.port, perRound);
   const after = await stateOf(child);
-  return { cost: (after.cpu - before.cpu) / perRound, speed, heap: after.heap };
+  return { cost: (after.cpu - before.cpu) / perRound, speed };
 };
 
 const median = (numbers: number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? NaN;
 
 const servers = { unverified: await start('unverified'), verified: await start('verified') };
+const kinds = ['unverified', 'verified'] as const;
 const found: Record<keyof typeof servers, Awaited<ReturnType<typeof measure>>[]> = { unverified: [], verified: [] };
-for (const server of Object.values(servers)) await load(server.port, 20_000);
+const heaps: Record<keyof typeof servers, string[]> = { unverified: [], verified: [] };
+for (const kind of kinds) await load(servers[kind].port, 20_000);
 for (let round = 0; round < rounds; round++) {
-  for (const kind of ['unverified', 'verified'] as const) found[kind].push(await measure(servers[kind]));
+  if (round % Math.ceil(rounds / 4) === 0) {
+    for (const kind of kinds) heaps[kind].push(((await stateOf(servers[kind], 'heap')).heap / 1e6).toFixed(1));
+  }
+  for (const kind of kinds) found[kind].push(await measure(servers[kind]));
 }
-for (const server of Object.values(servers)) server.disconnect();
-
-for (const [kind, list] of Object.entries(found)) {
-  const [cost, speed] = [median(list.map((one) => one.cost)), median(list.map((one) => one.speed))];
-  const heaps = [0, 1, 2, 3, 4].map((part) => ((list[Math.floor((part / 4) * (rounds - 1))]?.heap ?? NaN) / 1e6).toFixed(1));
+for (const kind of kinds) {
+  const [cost, speed] = [median(found[kind].map((one) => one.cost)), median(found[kind].map((one) => one.speed))];
   console.log(
-    `${kind.padEnd(11)} ${Math.round(speed)} a second; ${cost.toFixed(1)} us of processor time each; heap, from first to last: ${heaps.join(' ')} MB`,
+    `${kind.padEnd(11)} ${Math.round(speed)} a second; ${cost.toFixed(1)} us of processor time each; heap, from first to last: ${heaps[kind].join(' ')} MB`,
   );
+  servers[kind].disconnect();
 }
 /** Rounds are compared with their neighbours, because the machine's own speed changes. */
 const share = (of: (one: { cost: number; speed: number }, other: { cost: number; speed: number }) => number): string => {
