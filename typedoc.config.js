@@ -7,7 +7,7 @@ export default {
   // Tables that types are derived from, and what stands between them: their names would tell a reader nothing.
   intentionallyNotExported: [
     ...['allergens', 'categories', 'changeKinds', 'cuisines', 'diets', 'flavorImpacts', 'healthFocuses', 'methods', 'phases', 'skillLevels', 'tones', 'units'],
-    ...['endpoints', 'mishaps', 'refusals', 'cooking', 'errorShapes', 'rateLimitDialects', 'scenarios'],
+    ...['endpoints', 'mishaps', 'refusals', 'callbackData', 'errorShapes', 'rateLimitDialects', 'scenarios'],
     ...['Delivered', 'MaybeUrl', 'MethodsOf', 'Row', 'Rows', 'HeaderValue', 'src/pace/room.ts:Answer', 'src/pace/room.ts:Reason'],
   ],
   readme: 'none',
