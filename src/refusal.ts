@@ -86,7 +86,8 @@ export const readRefusal = (status: number, body: unknown): Refusal => {
     (typeof body === 'string' ? toSentence(body) : undefined);
   const named = [error['code'], fields['code'], asText(fields['type'])?.split(/[/:#]/).at(-1)]
     .map(asText)
-    .find((code) => code && /^[a-z][\w-]*$/i.test(code) && code !== 'blank');
+    // Every object inherits a constructor, which no table of codes means.
+    .find((code) => code && /^(?!constructor$)[a-z][\w-]*$/i.test(code) && code !== 'blank');
   const code = named?.toLowerCase().replaceAll('-', '_') ?? guessCode(status, message ?? '');
   return { code, message: message ?? `The service answered ${status}`, issues };
 };

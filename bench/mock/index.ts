@@ -1,12 +1,12 @@
 // How fast the mock is beside its peers: `npm run bench:mock [-- --write]`. Measures the built package, in one run, the peers taking turns;
 // with --write the table goes into docs/mock-speed.md.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { ChildProcess } from 'node:child_process';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { build } from '../../scripts/pack.ts';
 import { installPeers } from '../peers/install.ts';
+import { writeMeasured } from '../write-measured.ts';
 import { freePort, start, startOn, stop } from './children.ts';
 import { load, type Target } from './load.ts';
 import { median, oneByOne, takeTurns, type Contestant } from './rounds.ts';
@@ -152,9 +152,5 @@ const machine = `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]!.
 console.log(`${machine}\n\n${table}`);
 
 if (process.argv.includes('--write')) {
-  const file = 'docs/mock-speed.md';
-  const text = readFileSync(file, 'utf8');
-  const begin = '<!-- measured -->\n';
-  const before = text.slice(0, text.indexOf(begin) + begin.length);
-  writeFileSync(file, `${before}\n${machine}\n\n${table}\n\n${text.slice(text.indexOf('<!-- end -->'))}`);
+  writeMeasured('docs/mock-speed.md', `${machine}\n\n${table}`);
 }

@@ -39,6 +39,7 @@ const relatives = (ingredient: Ingredient): Candidate[] =>
     .slice(0, 20);
 
 interface Described {
+  key: string;
   found: Match | undefined;
   /** Names of what else it takes. */
   also: readonly string[];
@@ -55,7 +56,7 @@ const describe = (() => {
       const found = find(option.name);
       const also = option.also.map((one) => parseLine(one).name);
       const parts = [found, ...also.map(find)];
-      described = { found, also, flags: flagsOf(parts), allergens: allergensOf(parts) };
+      described = { key: keyOf(option.name), found, also, flags: flagsOf(parts), allergens: allergensOf(parts) };
       known.set(option, described);
     }
     return described;
@@ -154,8 +155,7 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   const seen = new Set<string>([keyOf(name), keyOf(match?.ingredient.name ?? name)]);
   const replaced = match ? [name, match.ingredient.name] : [name];
   const consider = ({ option, confidence }: Candidate) => {
-    const key = keyOf(option.name);
-    const { found, also, flags, allergens } = describe(option);
+    const { key, found, also, flags, allergens } = describe(option);
     const itself =
       found !== undefined && found.ingredient.name === match?.ingredient.name && match.how !== 'head' && !claims.test(option.name);
     if (seen.has(key) || itself) return;

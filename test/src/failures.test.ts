@@ -52,6 +52,7 @@ describe('a refusal becomes the class that its caller can act on', () => {
     ['a body too large', problem('payload_too_large', 413), InvalidRequestError, { code: 'payload_too_large' }],
     ['what cannot be made', problem('unsatisfiable_request', 422), InvalidRequestError, { code: 'unsatisfiable_request' }],
     ['a failure', problem('internal_error', 500), ServiceError, { code: 'internal_error', retryable: true, attempts: 3 }],
+    ['a code that every object inherits', problem('constructor', 401), AuthenticationError, { code: 'unauthorized', status: 401 }],
     ['a code that nobody knows yet', problem('moon_phase', 418), InvalidRequestError, { code: 'moon_phase', status: 418 }],
   ])('%s', async (_, answer, kind, fields) => {
     const { sdk } = stage([answer]);
