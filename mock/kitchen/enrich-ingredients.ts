@@ -1,11 +1,11 @@
 import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/transforms.js';
 import { dollars, dollarsOf } from './weighing/cost.js';
 import { flagsOf } from './safety/diets.js';
-import type { Ingredient } from './ingredient.js';
-import { find } from './larder.js';
+import type { Ingredient, Match } from './ingredient.js';
 import { nutritionOf } from './weighing/nutrition.js';
+import { findLine } from './reading/find-line.js';
 import { parseLine } from './reading/parse-line.js';
-import { suggestSubstitute } from './suggest-substitute.js';
+import { rankSubstitutes } from './substitutes/rank-substitutes.js';
 import { gramsOfLine } from './weighing/weigh-line.js';
 
 const groups = ['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'] as const;
@@ -23,9 +23,14 @@ const storageOf = ({ keeps: { place, days } }: Ingredient) => {
   return `${place === 'pantry' ? 'Pantry' : place === 'fridge' ? 'Fridge' : 'Freezer'}, about ${long}.`;
 };
 
+const substitutesFor = (name: string, match: Match | undefined) =>
+  rankSubstitutes({ name, match })
+    .ranked.slice(0, 3)
+    .map(({ option }) => option.name);
+
 const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): EnrichedIngredient => {
   const parsed = parseLine(line);
-  const match = find(parsed.name);
+  const match = findLine(parsed);
   const known = match?.ingredient;
   const grams = gramsOfLine(parsed, known);
   const weighed = [{ ingredient: known, grams }];
@@ -51,7 +56,7 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
     estimated_cost: says('price') && grams !== null ? dollars(dollarsOf(weighed)) : null,
     price_level: says('price') && known ? priceLevelOf(known) : null,
     storage: says('storage') && known ? storageOf(known) : null,
-    substitutes: says('substitutes') ? suggestSubstitute({ ingredient: parsed.name }).substitutes.map(({ name }) => name) : [],
+    substitutes: says('substitutes') ? substitutesFor(parsed.name, match) : [],
     confidence: match ? Math.round(match.confidence * 100) / 100 : 0,
   };
 };

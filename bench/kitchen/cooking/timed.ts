@@ -1,11 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { adaptMethod } from '../../../mock/kitchen/adapt-method.js';
 import { budgetifyRecipe } from '../../../mock/kitchen/budgetify-recipe.js';
+import { enrichIngredients } from '../../../mock/kitchen/enrich-ingredients.js';
 import { generateRecipe } from '../../../mock/kitchen/generate.js';
 import { healthify } from '../../../mock/kitchen/healthify.js';
 import { rewriteTone } from '../../../mock/kitchen/rewrite-tone.js';
+import { suggestCategories } from '../../../mock/kitchen/suggest-categories.js';
+import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
 import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
-import { healthFocuses, methods, tones } from '../../../src/contract/vocabulary.js';
+import { diets, healthFocuses, methods, tones } from '../../../src/contract/vocabulary.js';
 import { readPantries, readRecipes } from './read-tables.js';
 import type { Row } from './share.js';
 
@@ -16,12 +19,17 @@ const operations = (): Record<string, (at: number) => unknown> => {
   const pantries = readPantries();
   const recipes = readRecipes();
   const recipe = (at: number) => turn(recipes, at);
+  const line = (at: number) => turn(recipe(at).ingredients, at);
+  const tenLines = (at: number) => Array.from({ length: 10 }, (_, more) => line(at + more));
   return {
     generate: (at) => generateRecipe(turn(pantries, at).request, at),
     healthify: (at) => healthify({ recipe: recipe(at), health_focus: turn(healthFocuses, at) }, at),
     'budgetify-recipe': (at) => budgetifyRecipe({ recipe: recipe(at) }, at),
     'adapt-method': (at) => adaptMethod({ recipe: recipe(at), target_method: turn(methods, at) }, at),
     'rewrite-tone': (at) => rewriteTone({ recipe: recipe(at), tone: turn(tones, at) }, at),
+    'suggest-substitute': (at) => suggestSubstitute({ ingredient: line(at), recipe: recipe(at), dietary_restrictions: [turn(diets, at)] }),
+    'enrich-ingredients, ten lines': (at) => enrichIngredients({ ingredients: tenLines(at) }),
+    'suggest-categories, ten lines': (at) => suggestCategories(tenLines(at)),
   };
 };
 

@@ -1,0 +1,135 @@
+import type { Substitutes } from '../../../src/contract/transforms.js';
+import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
+import type { Ingredient, Match } from '../ingredient.js';
+import { everyIngredient, find } from '../larder.js';
+import { keyOf } from '../larder/words.js';
+import { oncePer } from '../once-per.js';
+import { parseLine } from '../reading/parse-line.js';
+import { allergensOf, flagsOf } from '../safety/diets.js';
+import type { Restriction } from '../safety/restriction.js';
+import { breaks } from '../safety/safety.js';
+import { optionsFor } from './options-for.js';
+import type { Option } from './read-table.js';
+
+/** What is to be replaced, and where. */
+export interface Replaced {
+  name: string;
+  match: Match | undefined;
+  restrictions?: readonly Restriction[];
+  /** What the recipe says of its use, as a key. */
+  use?: string;
+  /** The names of what the larder knows of the pantry, and the keys of what else is in it. */
+  atHand?: ReadonlySet<string>;
+}
+
+/** An option that breaks nothing. */
+export interface Ranked {
+  option: Option;
+  flags: readonly Diet[];
+  allergens: readonly Allergen[];
+  inPantry: boolean;
+  /** 0.05 to 1. */
+  confidence: number;
+}
+
+interface Candidate {
+  option: Option;
+  confidence: number;
+}
+
+/** Names that say what was taken out, so that they are not the thing itself. */
+const claims = /\bfree\b|\bvegan\b|\bvegetarian\b|\bplant-based\b|\bnon-alcoholic\b|\bdecaffeinated\b|\blow-sodium\b|\bunsalted\b/;
+
+/** What the larder says of an option. */
+const describe = oncePer(({ name, also, best, not }: Option) => {
+  const found = find(name);
+  const alsoNamed = also.map((one) => parseLine(one).name);
+  const parts = [found, ...alsoNamed.map(find)];
+  return {
+    key: keyOf(name),
+    found,
+    claims: claims.test(name),
+    names: [name, ...alsoNamed],
+    flags: flagsOf(parts),
+    allergens: allergensOf(parts),
+    best: best.map(keyOf),
+    not: not.map(keyOf),
+  };
+});
+
+type Described = ReturnType<typeof describe>;
+
+const sameKind = oncePer(({ name }: Ingredient): Option => ({
+  name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
+})); // prettier-ignore
+
+/** How many of the kinds of two things are of both, 0 to 1. */
+const likeness = (one: Ingredient, other: Ingredient): number => {
+  const shared = one.kinds.filter((kind) => other.kinds.includes(kind)).length;
+  return shared / Math.max(1, new Set([...one.kinds, ...other.kinds]).size);
+};
+
+/** Things of the same role that share kinds, the nearest first: for what the tables do not know. */
+const relatives = oncePer((ingredient: Ingredient): readonly Candidate[] =>
+  everyIngredient()
+    .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
+    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * likeness(ingredient, other) }))
+    .filter(({ confidence }) => confidence > 0.2)
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .slice(0, 20),
+);
+
+const suits = (use: string, dishes: readonly string[]) => use !== '' && dishes.some((dish) => ` ${use} `.includes(` ${dish} `));
+
+/** In a dish that the table warns of, an option comes after all others; in one that it is best for, before its neighbours. */
+const fit = ({ best, not }: Described, use: string) => (suits(use, not) ? -0.5 : suits(use, best) ? 0.1 : 0);
+
+/** These rules let pass a little of much, or what may hold traces; what deserves the name of the diet comes first. */
+const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar', 'low_carb', 'low_fodmap', 'paleo', 'whole30']);
+
+const shortfall = ({ flags }: Described, restrictions: readonly Restriction[]) =>
+  restrictions.some(({ name }) => graded.has(name) && !flags.some((flag) => flag === name)) ? 0.3 : 0;
+
+/** The thing itself, made without what a diet leaves out: vegan ranch dressing for ranch dressing. Where there is a diet, it comes a little sooner. */
+const twinBonus = (described: Described, replaced: readonly string[], restrictions: readonly Restriction[]) =>
+  restrictions.length > 0 && described.claims && replaced.some((one) => ` ${described.key}`.endsWith(` ${one}`)) ? 0.12 : 0;
+
+const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
+
+/**
+ * What may stand for an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. What breaks a
+ * restriction, or may hold what it forbids, is left out; what else would have been is in `excluded`.
+ */
+export const rankSubstitutes = ({ name, match, restrictions = [], use = '', atHand = new Set() }: Replaced) => {
+  const { options, own } = optionsFor(name, match);
+  const written = options.map((option, index) => ({ option, confidence: (own ? 0.95 : 0.7) - index * 0.03 }));
+  const replaced = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
+  const itsName = match && match.how !== 'head' ? match.ingredient.name : undefined;
+  const seen = new Set(replaced);
+  const ranked: (Ranked & { rank: number })[] = [];
+  const excluded: Substitutes['excluded'] = [];
+  // where nothing is ruled out, meat stands for meat and fish for fish before anything else does
+  const protein = match?.ingredient.role === 'protein' && restrictions.length === 0 ? match.ingredient : undefined;
+  const consider = ({ option, confidence: written }: Candidate) => {
+    const described = describe(option);
+    const { key, found } = described;
+    const itself = found !== undefined && found.ingredient.name === itsName && !described.claims;
+    if (seen.has(key) || itself) return;
+    seen.add(key);
+    const broken = restrictions.length === 0 ? undefined : described.names.map((part) => breaks(part, restrictions)).find(Boolean);
+    if (broken) {
+      if (written >= 0.5) excluded.push({ name: option.name, reason: reasonFor(broken) });
+      return;
+    }
+    const inPantry = atHand.has(found?.ingredient.name ?? key);
+    const confidence = Math.round(Math.min(1, Math.max(0.05, written + fit(described, use))) * 100) / 100;
+    const nearness = protein && found ? 0.2 * likeness(protein, found.ingredient) : 0;
+    const bonus = nearness + twinBonus(described, replaced, restrictions) + (inPantry ? 1 : 0);
+    const rank = confidence - shortfall(described, restrictions) + bonus;
+    ranked.push({ option, flags: described.flags, allergens: described.allergens, inPantry, confidence, rank });
+  };
+  written.forEach(consider);
+  // what is only of the same kind is better than nothing, and no better
+  if (match && ranked.length === 0) relatives(match.ingredient).forEach(consider);
+  return { ranked: ranked.toSorted((a, b) => b.rank - a.rank) as readonly Ranked[], excluded };
+};
