@@ -110,7 +110,7 @@ export const rankSubstitutes = ({ name, match, restrictions = [], use = '', atHa
   const excluded: Substitutes['excluded'] = [];
   // where nothing is ruled out, meat stands for meat and fish for fish before anything else does
   const protein = match?.ingredient.role === 'protein' && restrictions.length === 0 ? match.ingredient : undefined;
-  const consider = ({ option, confidence: written }: Candidate) => {
+  const consider = ({ option, confidence: known }: Candidate) => {
     const described = describe(option);
     const { key, found } = described;
     const itself = found !== undefined && found.ingredient.name === itsName && !described.claims;
@@ -118,11 +118,11 @@ export const rankSubstitutes = ({ name, match, restrictions = [], use = '', atHa
     seen.add(key);
     const broken = restrictions.length === 0 ? undefined : described.names.map((part) => breaks(part, restrictions)).find(Boolean);
     if (broken) {
-      if (written >= 0.5) excluded.push({ name: option.name, reason: reasonFor(broken) });
+      if (known >= 0.5) excluded.push({ name: option.name, reason: reasonFor(broken) });
       return;
     }
     const inPantry = atHand.has(found?.ingredient.name ?? key);
-    const confidence = Math.round(Math.min(1, Math.max(0.05, written + fit(described, use))) * 100) / 100;
+    const confidence = Math.round(Math.min(1, Math.max(0.05, known + fit(described, use))) * 100) / 100;
     const nearness = protein && found ? 0.2 * likeness(protein, found.ingredient) : 0;
     const bonus = nearness + twinBonus(described, replaced, restrictions) + (inPantry ? 1 : 0);
     const rank = confidence - shortfall(described, restrictions) + bonus;
