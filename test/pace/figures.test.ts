@@ -1,50 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { simulate, type SimulationOptions } from '../../bench/pacing/simulate.js';
+import { told } from '../../bench/virtual/cases.js';
 
 /** Where in a second a run begins, in milliseconds. In the last moments of a window nobody could learn of it in time to use it up. */
 const phases = Array.from({ length: 19 }, (_, index) => index * 50);
 
 const runAll = (options: SimulationOptions) => Promise.all(phases.map((phase) => simulate({ ...options, phase, seed: phase + 1 })));
 
-interface Bound extends SimulationOptions {
-  name: string;
-  ratio: number;
-  requestsRefused: number;
-}
-
-const bounds: Bound[] = [
-  { name: 'fixed window, reset as epoch, Retry-After', ratio: 1.03, requestsRefused: 2 },
-  { name: 'fixed window, reset as epoch', retryAfter: false, ratio: 1.03, requestsRefused: 2 },
-  { name: 'fixed window, reset as epoch milliseconds', reset: 'epoch-ms', ratio: 1.03, requestsRefused: 2 },
-  { name: 'fixed window, reset as HTTP date', reset: 'date', ratio: 1.03, requestsRefused: 2 },
-  { name: 'fixed window, reset as whole seconds, Retry-After', reset: 'seconds', ratio: 1.1, requestsRefused: 4 },
-  { name: 'fixed window, reset as whole seconds', reset: 'seconds', retryAfter: false, ratio: 1.1, requestsRefused: 4 },
-  { name: 'fixed window, reset as seconds with a fraction', reset: 'fraction', ratio: 1.03, requestsRefused: 2 },
-  {
-    name: 'fixed window, reset rounded down, no Retry-After',
-    reset: 'seconds',
-    rounding: 'floor',
-    retryAfter: false,
-    ratio: 1.1,
-    requestsRefused: 4,
-  },
-  { name: 'token bucket, Retry-After', counting: 'bucket', ratio: 1.05, requestsRefused: 2 },
-  {
-    name: 'token bucket, reset as whole seconds',
-    counting: 'bucket',
-    reset: 'seconds',
-    retryAfter: false,
-    ratio: 1.05,
-    requestsRefused: 2,
-  },
-  { name: 'server clock 3 s ahead', skew: 3000, ratio: 1.05, requestsRefused: 3 },
-  { name: 'server clock 3 s ahead, no Retry-After', skew: 3000, retryAfter: false, ratio: 1.05, requestsRefused: 3 },
-  { name: 'server clock 3 s behind', skew: -3000, ratio: 1.05, requestsRefused: 3 },
-  { name: 'server clock 3 s behind, no Retry-After', skew: -3000, retryAfter: false, ratio: 1.05, requestsRefused: 3 },
-];
-
 describe('300 calls at once, 50 a second, 25 ms each', () => {
-  test.each(bounds)(
+  test.each(told)(
     '$name: at most $ratio times the ideal, $requestsRefused refused requests, none failed',
     async ({ ratio, requestsRefused, ...options }) => {
       for (const run of await runAll(options)) {

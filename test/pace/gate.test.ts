@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../bench/pacing/virtual-clock.js';
 import { createPacing, type Gate, type Pacing, type Refused, type Turn, type TurnRequest, type Wait } from '../../src/pace/gate.js';
+import { answerAt, granted, refused, type Says } from './answers.js';
 
 const minute = 60_000;
 let clock: VirtualClock;
@@ -13,39 +14,8 @@ beforeEach(() => {
   gate = pacing.gate('key');
 });
 
-interface Says {
-  status?: number;
-  code?: string;
-  limit?: number;
-  remaining?: number;
-  /** Seconds from now. */
-  reset?: number;
-  day?: { limit: number; remaining: number; reset: number };
-  retryAfter?: number;
-}
-
-const answer = ({ status = 200, code, limit, remaining, reset, day, retryAfter }: Says = {}) => {
-  const headers = new Headers();
-  const say = (name: string, value: number | undefined) => value !== undefined && headers.set(name, String(value));
-  say('x-ratelimit-limit', limit);
-  say('x-ratelimit-remaining', remaining);
-  say('x-ratelimit-reset', reset === undefined ? undefined : clock.now() / 1000 + reset);
-  say('x-ratelimit-limit-day', day?.limit);
-  say('x-ratelimit-remaining-day', day?.remaining);
-  say('x-ratelimit-reset-day', day && clock.now() / 1000 + day.reset);
-  say('retry-after', retryAfter);
-  return { status, headers, code };
-};
-
+const answer = (says?: Says) => answerAt(clock.now(), says);
 const ask = (request: Partial<TurnRequest> = {}) => gate.turn({ priority: 'interactive', maxWait: minute, ...request });
-const granted = (turn: Turn | Refused): Turn => {
-  if (!turn.granted) throw new Error(`refused: ${turn.reason}`);
-  return turn;
-};
-const refused = (turn: Turn | Refused): Refused => {
-  if (turn.granted) throw new Error('granted');
-  return turn;
-};
 /** Sends one call that is answered at once. */
 const call = async (says: Says = {}) => granted(await ask()).learn(answer(says));
 /** Uses up the limit: nothing is left for `reset` seconds. */

@@ -2,6 +2,7 @@ import { createRedisPacing } from '@recipe-ai/sdk/redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../bench/pacing/virtual-clock.js';
 import { createPacing, type Gate, type Refused, type Turn, type TurnRequest, type Wait } from '../../src/pace/gate.js';
+import { answerAt, granted, refused, type Says } from '../pace/answers.js';
 import { noRedis, needsRedis, startRedis, type RedisServer } from './redis-server.js';
 import { createVirtualRedis, type VirtualRedis } from './virtual-redis.js';
 
@@ -26,34 +27,7 @@ const rooms = {
   },
 };
 
-interface Says {
-  status?: number;
-  code?: string;
-  limit?: number;
-  remaining?: number;
-  /** Seconds from now. */
-  reset?: number;
-  day?: { limit: number; remaining: number; reset: number };
-  retryAfter?: number;
-  /** Milliseconds that the service's clock is ahead. */
-  skew?: number;
-}
-
-const answer = ({ status = 200, code, limit, remaining, reset, day, retryAfter, skew }: Says = {}) => {
-  const headers = new Headers();
-  const epoch = (seconds: number) => (clock.now() + (skew ?? 0)) / 1000 + seconds;
-  const say = (name: string, value: number | undefined) => value !== undefined && headers.set(name, String(value));
-  say('x-ratelimit-limit', limit);
-  say('x-ratelimit-remaining', remaining);
-  say('x-ratelimit-reset', reset === undefined ? undefined : epoch(reset));
-  say('x-ratelimit-limit-day', day?.limit);
-  say('x-ratelimit-remaining-day', day?.remaining);
-  say('x-ratelimit-reset-day', day && epoch(day.reset));
-  say('retry-after', retryAfter);
-  if (skew !== undefined) headers.set('date', new Date(clock.now() + skew).toUTCString());
-  return { status, headers, code };
-};
-
+const answer = (says?: Says) => answerAt(clock.now(), says);
 const ask = (gate: Gate, request: Partial<TurnRequest> = {}) => gate.turn({ priority: 'interactive', maxWait: minute, ...request });
 const bulk = { priority: 'bulk' } as const;
 
@@ -62,14 +36,6 @@ const turn = async (gate: Gate, request: Partial<TurnRequest> = {}): Promise<Tur
   const asked = ask(gate, request);
   await clock.run(asked);
   return asked;
-};
-const granted = (end: Turn | Refused): Turn => {
-  if (!end.granted) throw new Error(`refused: ${end.reason}`);
-  return end;
-};
-const refused = (end: Turn | Refused): Refused => {
-  if (end.granted) throw new Error('granted');
-  return end;
 };
 /** A call that is answered 10 ms later, and word of that gone round. */
 const call = async (gate: Gate, says: Says = {}) => {

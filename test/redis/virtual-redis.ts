@@ -1,7 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { IoredisLike } from '@recipe-ai/sdk/redis';
 import { Redis } from 'ioredis';
-import { vi } from 'vitest';
 import type { VirtualClock } from '../../bench/pacing/virtual-clock.js';
 
 /** A Redis that is real, but for its clock, the time it takes, and whether it can be reached. */
@@ -20,10 +19,9 @@ export const createVirtualRedis = async (url: string, clock: VirtualClock): Prom
   const redis = new Redis(url);
   await redis.flushall();
   // Digests are made elsewhere, in real time: virtual time would run on meanwhile.
-  vi.spyOn(webcrypto.subtle, 'digest').mockImplementation(async (algorithm, bytes) => {
-    const digest = createHash(algorithm as string).update(new Uint8Array(bytes as ArrayBuffer));
-    return new Uint8Array(digest.digest()).buffer;
-  });
+  const atOnce = async (algorithm: string, bytes: ArrayBuffer) =>
+    new Uint8Array(createHash(algorithm).update(new Uint8Array(bytes)).digest()).buffer;
+  Object.defineProperty(webcrypto.subtle, 'digest', { value: atOnce, configurable: true });
   const expiries = new Map<string, number>();
   const counts = { working: 0, runs: 0 };
   const settled = clock.settled;
@@ -68,7 +66,7 @@ export const createVirtualRedis = async (url: string, clock: VirtualClock): Prom
     close() {
       clock.settled = settled;
       redis.disconnect();
-      vi.restoreAllMocks();
+      Reflect.deleteProperty(webcrypto.subtle, 'digest');
     },
   };
   return virtual;
