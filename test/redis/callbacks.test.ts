@@ -1,44 +1,19 @@
 import { createCallbackInbox, createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
 import { createRedisCallbackStore, createRedisSeenCallbacks } from '@recipe-ai/sdk/redis';
-import { Redis } from 'ioredis';
-import { createClient } from 'redis';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { needsRedis, noRedis, startRedis, type RedisServer } from './redis-server.js';
+import { describe, expect, test } from 'vitest';
+import { useRedis } from './redis-clients.js';
+import { needsRedis, noRedis } from './redis-server.js';
 
 const secret = 'from-the-dashboard';
 const callback = (request_id: string) => createTestCallback({ secret, request_id });
 
 describe.skipIf(noRedis)(`${needsRedis}callbacks of a fleet`, () => {
-  let server: RedisServer;
-  const closing: (() => unknown)[] = [];
-  const clients = {
-    ioredis: async () => {
-      const client = new Redis(server.url);
-      closing.push(() => client.disconnect());
-      await client.ping();
-      return client;
-    },
-    'node-redis': async () => {
-      const client = createClient({ url: server.url });
-      closing.push(() => client.destroy());
-      return client.connect();
-    },
-  };
-  beforeAll(async () => {
-    server = await startRedis();
-  });
-  afterEach(async () => {
-    for (const close of closing.splice(0)) await close();
-    const admin = new Redis(server.url);
-    await admin.flushall();
-    admin.disconnect();
-  });
-  afterAll(() => server.stop());
+  const redis = useRedis();
 
   describe.each(['ioredis', 'node-redis'] as const)('with %s', (kind) => {
     const inbox = async () =>
-      createCallbackInbox({ secret, store: createRedisCallbackStore({ client: await clients[kind](), pollMs: 10 }) });
+      createCallbackInbox({ secret, store: createRedisCallbackStore({ client: await redis.clients[kind](), pollMs: 10 }) });
 
     test('one process waits, another takes the callback in', async () => {
       const [one, two] = [await inbox(), await inbox()];
@@ -71,7 +46,7 @@ describe.skipIf(noRedis)(`${needsRedis}callbacks of a fleet`, () => {
       const one = await inbox();
       await one.handle(callback('job-4'));
       await expect.poll(() => one.counts.unknown).toBe(1);
-      const admin = await clients.ioredis();
+      const admin = await redis.clients.ioredis();
       const left = await admin.pttl('recipe-ai:callback:job-4');
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThanOrEqual(864e5);
@@ -83,7 +58,7 @@ describe.skipIf(noRedis)(`${needsRedis}callbacks of a fleet`, () => {
       const receiver = async (name: string, fails = false) =>
         createCallbackReceiver({
           secret,
-          dedupe: createRedisSeenCallbacks({ client: await clients[kind]() }),
+          dedupe: createRedisSeenCallbacks({ client: await redis.clients[kind]() }),
           onError: (error) => failed.push(error),
           onCallback: () => {
             if (fails) throw new Error('out of order');
@@ -93,16 +68,16 @@ describe.skipIf(noRedis)(`${needsRedis}callbacks of a fleet`, () => {
       const [broken, one, two] = [await receiver('broken', true), await receiver('one'), await receiver('two')];
       await broken(callback('job-5'));
       await expect.poll(() => failed.length).toBe(1);
-      await expect.poll(async () => (await clients.ioredis()).exists('recipe-ai:seen:["healthify","job-5"]')).toBe(0);
+      await expect.poll(async () => (await redis.clients.ioredis()).exists('recipe-ai:seen:["healthify","job-5"]')).toBe(0);
       await one(callback('job-5'));
       await expect.poll(() => handled).toEqual(['one']);
       await two(callback('job-5'));
-      await expect.poll(async () => (await clients.ioredis()).exists('recipe-ai:seen:["healthify","job-5"]')).toBe(1);
+      await expect.poll(async () => (await redis.clients.ioredis()).exists('recipe-ai:seen:["healthify","job-5"]')).toBe(1);
       expect(handled).toEqual(['one']);
     });
 
     const waits = async (job: string): Promise<boolean> => {
-      const fields = await (await clients.ioredis()).hkeys(`recipe-ai:callback:${job}`);
+      const fields = await (await redis.clients.ioredis()).hkeys(`recipe-ai:callback:${job}`);
       return fields.some((field) => field.startsWith('w:'));
     };
   });

@@ -1,8 +1,9 @@
 import { createRedisPacing, type FleetStateEvent, type RedisPacingOptions } from '@recipe-ai/sdk/redis';
 import { Cluster, Redis } from 'ioredis';
 import { createClient, createCluster } from 'redis';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runFleet } from './fleet.js';
+import { useRedis } from './redis-clients.js';
 import { needsRedis, noRedis, startRedis, type RedisServer } from './redis-server.js';
 
 const bulk = { priority: 'bulk', maxWait: 60_000 } as const;
@@ -20,35 +21,11 @@ test('what is no Redis client is refused at once, with what to give instead', ()
 });
 
 describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
-  let server: RedisServer;
-  const closing: (() => unknown)[] = [];
-  const clients = {
-    ioredis: async () => {
-      const client = new Redis(server.url, { retryStrategy: () => 20 });
-      closing.push(() => client.disconnect());
-      await client.ping();
-      return client;
-    },
-    'node-redis': async () => {
-      const client = createClient({ url: server.url, socket: { reconnectStrategy: 20 } });
-      closing.push(() => client.destroy());
-      return client.connect();
-    },
-  };
-  beforeAll(async () => {
-    server = await startRedis();
-  });
-  afterEach(async () => {
-    for (const close of closing.splice(0)) await close();
-    const admin = new Redis(server.url);
-    await admin.flushall();
-    admin.disconnect();
-  });
-  afterAll(() => server.stop());
+  const redis = useRedis();
 
   describe.each(['ioredis', 'node-redis'] as const)('with %s', (kind) => {
     const member = async (options: Partial<RedisPacingOptions> = {}) => {
-      const pacing = createRedisPacing({ client: await clients[kind](), ...options });
+      const pacing = createRedisPacing({ client: await redis.clients[kind](), ...options });
       return { pacing, gate: pacing.gate(scope) };
     };
 
@@ -100,11 +77,11 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       const { pacing, gate } = await member({ onState: ({ state, connected }) => states.push(`${state} ${connected}`) });
       const first = await gate.turn(call);
       if (first.granted) first.learn(answer(9));
-      await server.kill();
+      await redis.server.kill();
       const alone = await gate.turn(call);
       expect([alone.granted, pacing.state, states]).toEqual([true, 'alone', ['alone false']]);
       if (alone.granted) alone.learn(answer(8));
-      await server.start();
+      await redis.server.start();
       await expect
         .poll(
           async () => {
@@ -119,9 +96,9 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
     });
 
     test('the API key stands in no key, no value and no command, and every key expires', async () => {
-      const admin = new Redis(server.url);
+      const admin = new Redis(redis.server.url);
       const monitor = await admin.monitor();
-      closing.push(
+      redis.closeLater(
         () => admin.disconnect(),
         () => monitor.disconnect(),
       );
@@ -145,8 +122,8 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       const { gate, pacing } = await member({ onState: ({ state }) => states.push(state) });
       const first = await gate.turn(call);
       if (first.granted) first.learn(answer(5));
-      const admin = new Redis(server.url);
-      closing.push(() => admin.disconnect());
+      const admin = new Redis(redis.server.url);
+      redis.closeLater(() => admin.disconnect());
       await admin.script('FLUSH');
       expect((await gate.turn(call)).granted).toBe(true);
       expect([pacing.state, states]).toEqual(['shared', []]);
@@ -154,7 +131,7 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
 
     test('a client that is closed when the last answer is in is no loss to speak of', async () => {
       const states: string[] = [];
-      const client = await clients[kind]();
+      const client = await redis.clients[kind]();
       const gate = createRedisPacing({ client, onState: ({ state }) => states.push(state) }).gate(scope);
       const turns = await Promise.all([gate.turn(call), gate.turn(call)]);
       for (const turn of turns) {
@@ -171,8 +148,8 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       const events: FleetStateEvent[] = [];
       const { gate, pacing } = await member({ onState: (event) => events.push(event) });
       await gate.turn(call);
-      const admin = new Redis(server.url);
-      closing.push(() => admin.disconnect());
+      const admin = new Redis(redis.server.url);
+      redis.closeLater(() => admin.disconnect());
       const [key] = await admin.keys('*');
       await admin.set(key!, 'something else');
       expect((await gate.turn(call)).granted).toBe(true);
@@ -184,14 +161,14 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
   describe('that is away at the start', () => {
     const late = {
       ioredis: () => {
-        const client = new Redis(server.url, { retryStrategy: () => 20 });
-        closing.push(() => client.disconnect());
+        const client = new Redis(redis.server.url, { retryStrategy: () => 20 });
+        redis.closeLater(() => client.disconnect());
         return client;
       },
       'node-redis': () => {
-        const client = createClient({ url: server.url, socket: { reconnectStrategy: 20 } });
+        const client = createClient({ url: redis.server.url, socket: { reconnectStrategy: 20 } });
         client.on('error', () => undefined);
-        closing.push(() => client.destroy());
+        redis.closeLater(() => client.destroy());
         void client.connect();
         return client;
       },
@@ -200,14 +177,14 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
     test.each(['ioredis', 'node-redis'] as const)(
       'delays no call by more than its patience, and is used once it is there: %s',
       async (kind) => {
-        await server.kill();
+        await redis.server.kill();
         const states: string[] = [];
         const pacing = createRedisPacing({ client: late[kind](), patience: 50, onState: ({ state }) => states.push(state) });
         const gate = pacing.gate(scope);
         const first = await gate.turn(call);
         expect([first.granted, states]).toEqual([true, ['alone']]);
         if (first.granted) first.learn(answer(7));
-        await server.start();
+        await redis.server.start();
         await expect
           .poll(
             async () => {
@@ -237,13 +214,13 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
     const clusters = {
       ioredis: async () => {
         const client = new Cluster([cluster.url]);
-        closing.push(() => client.disconnect());
+        redis.closeLater(() => client.disconnect());
         await client.ping();
         return client;
       },
       'node-redis': async () => {
         const client = createCluster({ rootNodes: [{ url: cluster.url }] });
-        closing.push(() => client.destroy());
+        redis.closeLater(() => client.destroy());
         await client.connect();
         return client;
       },
@@ -265,14 +242,14 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
     const fleet = { clients: ['ioredis', 'node-redis', 'ioredis'], calls: 300, limit: 50 };
 
     test('are refused a small part of what three strangers would be', async () => {
-      const result = await runFleet({ ...fleet, redis: server.url });
+      const result = await runFleet({ ...fleet, redis: redis.server.url });
       expect(result).toMatchObject({ answered: 300, failed: 0, states: [[], [], []] });
       expect(result.refused).toBeLessThanOrEqual(60);
     });
 
     test('go on when Redis is killed half-way', async () => {
-      const result = await runFleet({ ...fleet, redis: server.url, halfway: { answered: 150, run: () => server.kill() } });
-      await server.start();
+      const result = await runFleet({ ...fleet, redis: redis.server.url, halfway: { answered: 150, run: () => redis.server.kill() } });
+      await redis.server.start();
       expect(result).toMatchObject({ answered: 300, failed: 0, states: [['alone'], ['alone'], ['alone']] });
       expect(result.refused).toBeLessThanOrEqual(60);
     });
