@@ -113,7 +113,7 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
         quickest = Math.min(quickest, minutes);
         if (minutes > time) continue;
       }
-      const portions = portionOut(dish.placed, servings);
+      const portions = portionOut(dish, servings);
       const recipe = assembleRecipe(planDish(dish.form, portions, skill, attempt.hurry), portions, order);
       if (isBroken(recipe, restrictions)) continue;
       const missed = limits.filter(({ keeps }) => !keeps(recipe.nutrition)).map(({ words }) => words);

@@ -2,6 +2,7 @@ import type { Dice } from '../dice.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { Form } from '../dishes/form.js';
 import { forms } from '../dishes/forms.js';
+import { spare } from '../dishes/slots.js';
 import type { Sort } from '../dishes/sorts.js';
 import { fillFrom, shopFor, type FilledDish, type Filling } from './fill-dish.js';
 import type { PantryItem } from './read-pantry.js';
@@ -20,27 +21,33 @@ export const isMain = ({ sort }: PantryItem): boolean => sort !== null && center
 const speaks: Record<Form['course'], readonly (readonly [ReadonlySet<Sort>, number])[]> = {
   savory: [
     [set('poultry', 'bone-in poultry', 'tender meat', 'tough meat', 'ground meat', 'sausage', 'bacon', 'cooked meat', 'fish', 'shellfish', 'shell-on shellfish', 'ready fish', 'anchovy', 'tofu', 'frying cheese', 'pulse', 'quick pulse'), 2],
-    [set('onion', 'garlic', 'celery', 'chile', 'broth', 'savory sauce', 'condiment', 'curry paste', 'salsa', 'tomato sauce', 'tomato paste', 'tomato', 'vegetable', 'hard vegetable', 'mushroom', 'leaf', 'salad leaf', 'raw vegetable', 'briny', 'pasta', 'noodle', 'potato'), 1],
-    [set('spice', 'herb', 'dried herb', 'bay leaf', 'pepper', 'hot sauce', 'rice', 'quick grain', 'slow grain', 'melting cheese', 'hard cheese', 'tortilla', 'avocado', 'crumbs', 'vinegar'), 0.6],
+    [set('onion', 'garlic', 'celery', 'chile', 'broth', 'savory sauce', 'condiment', 'dressing', 'curry paste', 'salsa', 'tomato sauce', 'tomato paste', 'tomato', 'vegetable', 'hard vegetable', 'mushroom', 'leaf', 'salad leaf', 'raw vegetable', 'briny', 'pasta', 'noodle', 'potato'), 1],
+    [set('yeast', 'spice', 'herb', 'dried herb', 'bay leaf', 'pepper', 'hot sauce', 'rice', 'quick grain', 'slow grain', 'melting cheese', 'hard cheese', 'tortilla', 'avocado', 'crumbs', 'vinegar'), 0.6],
   ],
   sweet: [
-    [set('chocolate', 'cocoa', 'extract', 'leavening', 'sweet', 'jam', 'gelatin', 'fruit'), 1.3],
-    [set('sugar', 'syrup', 'sweet spice', 'dried fruit', 'coconut', 'flour', 'butter', 'cream', 'milk', 'oats', 'nut', 'pastry'), 0.6],
+    [set('chocolate', 'cocoa', 'extract', 'sweet', 'jam', 'gelatin'), 1.3],
+    [set('fruit', 'leavening'), 1],
+    [set('sugar', 'syrup', 'sweet spice', 'dried fruit', 'coconut', 'flour', 'butter', 'cream', 'milk', 'plant milk', 'oats', 'nut', 'pastry'), 0.6],
   ],
-  drink: [[set('spirit'), 2], [set('juice', 'drink', 'coffee'), 1.2], [set('wine', 'citrus', 'syrup', 'water'), 0.3]],
+  drink: [[set('spirit', 'coffee'), 2], [set('juice', 'drink'), 1.2], [set('wine', 'citrus', 'syrup', 'water'), 0.3]],
 }; // prettier-ignore
+
+/** Without any of these nothing becomes sweet: milk and butter are for potatoes too. */
+const sweetening = set('sugar', 'syrup', 'jam', 'chocolate', 'cocoa', 'sweet', 'fruit', 'dried fruit', 'extract');
+/** These become sweet where nothing savory is there. */
+const baking = set('flour', 'oats', 'bread', 'sweet spice');
+
+const voiceOf = (course: Form['course'], pantry: readonly PantryItem[]): number =>
+  pantry.reduce((sum, { sort }) => sum + (sort === null ? 0 : (speaks[course].find(([sorts]) => sorts.has(sort))?.[1] ?? 0)), 0);
 
 /** The course that a pantry is for; nothing at all is for dinner. */
 const courseOf = (pantry: readonly PantryItem[]): Form['course'] => {
-  let best: { course: Form['course']; voice: number } = { course: 'savory', voice: 0 };
-  for (const course of ['savory', 'sweet', 'drink'] as const) {
-    const voice = pantry.reduce(
-      (sum, { sort }) => sum + (sort === null ? 0 : (speaks[course].find(([sorts]) => sorts.has(sort))?.[1] ?? 0)),
-      0,
-    );
-    if (voice > best.voice) best = { course, voice };
-  }
-  return best.course;
+  const savory = voiceOf('savory', pantry);
+  const canBeSweet = pantry.some(({ sort }) => sort !== null && (sweetening.has(sort) || (savory === 0 && baking.has(sort))));
+  const sweet = canBeSweet ? voiceOf('sweet', pantry) : 0;
+  const drink = voiceOf('drink', pantry);
+  if (drink > savory && drink > sweet) return 'drink';
+  return sweet > savory ? 'sweet' : 'savory';
 };
 
 /** What a pantry could make a meal of, and how much of that a dish cooks. */
@@ -52,15 +59,21 @@ const mainsOf = (placed: FilledDish['placed'], pantry: readonly PantryItem[]): {
   };
 };
 
-/** True where a pantry has meat, fish or beans, and the dish does nothing with them. */
-export const leavesTheMain = ({ placed }: FilledDish, pantry: readonly PantryItem[]): boolean => {
+/** True where a pantry for a meal has meat, fish or beans, and the dish does nothing with them. */
+export const leavesTheMain = ({ form, placed }: FilledDish, pantry: readonly PantryItem[]): boolean => {
+  if (form.course !== 'savory' && courseOf(pantry) !== 'savory') return false;
   const { mains, cooked } = mainsOf(placed, pantry);
   return mains > 0 && cooked === 0;
 };
 
+/** What a dish takes in; what only stands beside the plate counts half. */
+const takenIn = (placed: FilledDish['placed']): number =>
+  placed.reduce((sum, { slot, sort }) => sum + (sort === null || spare.includes(slot) ? 0.5 : 1), 0);
+
 /** How well a form suits before anything is bought. */
-const suitability = ({ form, placed }: Filling, pantry: readonly PantryItem[], course: Form['course'], style: CuisineStyle): number => {
-  const share = pantry.length === 0 ? 1 : placed.length / pantry.length;
+const suitability = (filling: Filling, pantry: readonly PantryItem[], course: Form['course'], style: CuisineStyle): number => {
+  const { form, placed } = filling;
+  const share = pantry.length === 0 ? 1 : takenIn(placed) / pantry.length;
   const { mains, cooked } = mainsOf(placed, pantry);
   const rank = style.forms.indexOf(form.name);
   return (
@@ -68,8 +81,8 @@ const suitability = ({ form, placed }: Filling, pantry: readonly PantryItem[], c
     (share < 0.55 ? 30 : 0) +
     (mains === 0 ? 14 : (cooked / mains) * 14) +
     (rank === -1 ? 0 : 10 - rank) +
-    (form.heart.length > 0 && pantry.length > 0 ? 6 : 0) -
-    (form.course === course ? 0 : 40) -
+    (pantry.length > 0 && filling.holds(form.calls ?? form.heart) ? 10 : 0) -
+    (form.course === course || form.also === course ? 0 : 40) -
     (form.modest ?? 0)
   );
 };
@@ -92,8 +105,8 @@ export function* chooseDishes(
   const course = courseOf(pantry);
   const filled = forms
     .flatMap((form) => {
-      const luck = dice.next() * 8;
-      const filling = suits(form) && (!form.regional || style.forms.includes(form.name)) ? fillFrom(form, pantry) : undefined;
+      const luck = dice.next() * 6;
+      const filling = suits(form) && (!form.regional || style.forms.includes(form.name)) ? fillFrom(form, pantry, course) : undefined;
       return filling ? [{ filling, score: suitability(filling, pantry, course, style) + luck }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
@@ -101,7 +114,7 @@ export function* chooseDishes(
     .slice(0, shortList)
     .flatMap(({ filling, score }) => {
       const dish = shopFor(filling, style, shop, mostExtras);
-      return dish ? [{ dish, score: pantry.length === 0 ? score : score - dish.extras * 2 }] : [];
+      return dish ? [{ dish, score: pantry.length === 0 ? score : score - dish.extras * 3 }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
   for (const { dish } of best) yield dish;

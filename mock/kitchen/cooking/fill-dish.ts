@@ -1,6 +1,6 @@
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { Form, Slot } from '../dishes/form.js';
-import { handlingOf, isEatenRaw, strong, type Handling } from '../dishes/handling.js';
+import { asItIs, handlingOf, isEatenRaw, strong, type Handling } from '../dishes/handling.js';
 import { spare } from '../dishes/slots.js';
 import { sortOf, type Sort } from '../dishes/sorts.js';
 import type { Match } from '../ingredient.js';
@@ -66,7 +66,7 @@ export class Filling {
     const count = this.#counts.get(slot.part) ?? 0;
     if (count >= slot.most) return false;
     this.#counts.set(slot.part, count + 1);
-    this.placed.push({ ...item, slot });
+    this.placed.push({ ...item, slot, handling: slot.whole && item.handling ? asItIs(item.handling) : item.handling });
     return true;
   }
 
@@ -96,6 +96,17 @@ export class Filling {
     }
   }
 
+  /** True where one of these is there: the heart of a form, or what calls for it. */
+  holds(wanted: readonly string[]): boolean {
+    return wanted.some((parts) => parts.split('+').every((part) => this.has(part)));
+  }
+
+  /** True where what it is made around can be bought. */
+  canBuyHeart(): boolean {
+    const { heart, slots } = this.form;
+    return heart.some((parts) => parts.split('+').every((part) => this.has(part) || slots.some((slot) => slot.part === part && slot.buy)));
+  }
+
   /** True where what has taken the place is too little for it: wine alone makes no soup. */
   isThin(slot: Slot): boolean {
     const grams = this.placed.reduce(
@@ -106,14 +117,15 @@ export class Filling {
   }
 }
 
-/** The form with the pantry in its places; `undefined` where it makes no sense with this pantry. */
-export const fillFrom = (form: Form, pantry: readonly PantryItem[]): Filling | undefined => {
+/**
+ * The form with the pantry in its places; `undefined` where it makes no sense with this pantry. Sugar and eggs whose flour the diet keeps out are
+ * still for a cake: what sweet things are made around may be bought.
+ */
+export const fillFrom = (form: Form, pantry: readonly PantryItem[], course: Form['course']): Filling | undefined => {
   const filling = new Filling(form);
   filling.take(pantry);
-  const hasHeart = form.heart.some(
-    (part) => filling.has(part) || (pantry.length === 0 && form.slots.some((slot) => slot.part === part && slot.buy)),
-  );
-  return form.heart.length === 0 || hasHeart ? filling : undefined;
+  const maySendOut = pantry.length === 0 || (course === 'sweet' && form.course === 'sweet' && filling.placed.length > 0);
+  return form.heart.length === 0 || filling.holds(form.heart) || (maySendOut && filling.canBuyHeart()) ? filling : undefined;
 };
 
 /**
@@ -125,17 +137,20 @@ export const shopFor = (filling: Filling, style: CuisineStyle, shop: Shop, mostE
   const used = placed.length;
   let extras = 0;
   const buy = (slot: Slot): boolean => {
-    const isNew = (name: string): boolean => !placed.some(({ match }) => match?.ingredient.name === name);
-    const match = (slot.cuisine && shop.firstOf(style[slot.cuisine], isNew)) ?? shop.firstOf(slot.buy ?? [], isNew);
+    // beans bought for want of meat still go where beans go
+    const placeOf = (sort: Sort): Slot | undefined =>
+      slot.accepts.includes(sort)
+        ? slot
+        : placesOf(form)
+            .get(sort)
+            ?.find(({ only }) => !only);
+    const isWanted = ({ ingredient }: Match): boolean =>
+      placeOf(sortOf(ingredient)) !== undefined && !placed.some(({ match }) => match?.ingredient.name === ingredient.name);
+    const match = (slot.cuisine && shop.firstOf(style[slot.cuisine], isWanted)) ?? shop.firstOf(slot.buy ?? [], isWanted);
     if (!match) return false;
     const { name } = match.ingredient;
     const sort = sortOf(match.ingredient);
-    // beans bought for want of meat still go where beans go
-    const place = slot.accepts.includes(sort)
-      ? slot
-      : (placesOf(form)
-          .get(sort)
-          ?.find(({ only }) => !only) ?? slot);
+    const place = placeOf(sort) ?? slot;
     if (!filling.put(place, { name, match, sort, handling: handlingOf(sort, name), fromPantry: false, available: null })) return false;
     extras++;
     return true;
@@ -145,7 +160,7 @@ export const shopFor = (filling: Filling, style: CuisineStyle, shop: Shop, mostE
     if ((!filling.has(slot.part) || filling.isThin(slot)) && !buy(slot) && !filling.has(slot.part)) return undefined;
   }
   // oil and salt alone are no dish: something that names it has to be there
-  const hasBody = (): boolean => form.stars.some((part) => filling.has(part));
+  const hasBody = (): boolean => form.stars.some((part) => filling.has(part)) || filling.holds(form.heart);
   if (!hasBody()) {
     const bodies = form.slots.filter((slot) => slot.buy && form.stars.includes(slot.part));
     if (form.course === 'savory' && !bodies.some(buy)) return undefined;

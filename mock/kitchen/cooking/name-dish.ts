@@ -2,6 +2,7 @@ import { callOf } from '../call.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { Form } from '../dishes/form.js';
 import { listWords, minutesText } from '../list-words.js';
+import type { Sort } from '../dishes/sorts.js';
 import type { Portion } from './portion.js';
 
 /** What a name depends on beside what is in the dish. */
@@ -19,6 +20,8 @@ const cuts =
 const qualities =
   /^(?:boneless|skinless|fresh|freshly|frozen|ground|minced|canned|cooked|dried|large|small|medium|baby|raw|organic|lean|extra|all-purpose|plain|unsalted|firm|silken|very|ripe|cut|sliced|chopped|diced|whole|waxed|skin-on|bone-in|free-range|good|quality)\s+/;
 
+const afterthought = /\s(?:in|with|without|of|from|for|or|and|to) .*$/;
+
 const small = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or']);
 
 const titleCase = (text: string): string =>
@@ -30,17 +33,24 @@ const titleCase = (text: string): string =>
 
 /** "boneless chicken thighs" -> chicken. */
 const shortName = ({ match, name: given }: Portion): string => {
-  let name = match && match.how !== 'head' && match.how !== 'alias' ? match.ingredient.name : callOf(given, match, null, null);
+  const called = callOf(given, match, null, null);
+  const known = match?.ingredient.name;
+  let name = known !== undefined && known.split(' ').every((word) => called.includes(word)) ? known : called;
   while (qualities.test(name)) name = name.replace(qualities, '');
-  return name.replace(cuts, '').split(' ').slice(0, 3).join(' ');
+  return name.replace(afterthought, '').replace(cuts, '').split(' ').slice(-3).join(' ');
 };
 
 /** What carries a dish, and shares its name where the pantry holds little else. */
-const staples = new Set(['base', 'grain', 'bread', 'egg', 'cheese']);
+const staples = new Set(['base', 'grain', 'egg', 'cheese']);
+
+/** What nobody names a dish after while there is anything else in it. */
+const humble: ReadonlySet<Sort> = new Set(['dressing', 'condiment', 'hot sauce', 'savory sauce', 'butter', 'oil', 'salt']);
 
 /** The two that a dish is named after: what the pantry holds before what is bought, what carries it last. */
 const starsOf = (form: Form, portions: readonly Portion[], noun: string): string[] => {
-  const stars = form.stars.flatMap((part) => portions.filter(({ slot }) => slot.part === part));
+  const all = form.stars.flatMap((part) => portions.filter(({ slot }) => slot.part === part));
+  const proud = all.filter(({ sort }) => sort === null || !humble.has(sort));
+  const stars = proud.length > 0 ? proud : all;
   const said = `${form.name} ${noun.toLowerCase()}`;
   const isNew = (portion: Portion): boolean =>
     !stars.includes(portion) &&
@@ -62,13 +72,23 @@ const starsOf = (form: Form, portions: readonly Portion[], noun: string): string
   return [...stars, ...carrying].filter((portion) => chosen.delete(portion)).map(shortName);
 };
 
+/** Pasta of a shape that has a name is called by it: spaghetti. */
+const shapeOf = (form: Form, portions: readonly Portion[]): string | undefined => {
+  const shape = portions.find(({ slot, sort, fromPantry }) => slot.part === 'grain' && sort === 'pasta' && fromPantry);
+  return form.name === 'pasta' && shape && /^[a-z]+$/.test(shortName(shape)) ? titleCase(shortName(shape)) : undefined;
+};
+
 /** A name and a sentence for a dish. */
 export const nameDish = (
   form: Form,
   portions: readonly Portion[],
   { style, isTelling, soundsOfWheat, minutes }: Naming,
 ): { name: string; description: string } => {
-  const noun = (soundsOfWheat ? form.plainNoun : undefined) ?? (isTelling ? style.calls[form.name] : undefined) ?? form.noun;
+  const noun =
+    (soundsOfWheat ? form.plainNoun : undefined) ??
+    (isTelling ? style.calls[form.name] : undefined) ??
+    shapeOf(form, portions) ??
+    form.noun;
   const stars = starsOf(form, portions, noun);
   const isStyled = isTelling && form.course === 'savory';
   const first = isStyled ? style.adjective : stars.length === 0 ? 'Simple' : '';

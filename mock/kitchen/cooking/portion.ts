@@ -1,8 +1,9 @@
 import type { RecipeIngredient } from '../../../src/contract/recipes.js';
 import type { Unit } from '../../../src/contract/vocabulary.js';
 import { formatLine, gramsOf } from '../weighing/amounts.js';
+import type { Form } from '../dishes/form.js';
 import type { Sort } from '../dishes/sorts.js';
-import { mostOf, type Placed } from './fill-dish.js';
+import { mostOf, type FilledDish, type Placed } from './fill-dish.js';
 import type { Ingredient } from '../ingredient.js';
 import { measurable } from '../weighing/kitchen-quantity.js';
 import { callOf } from '../call.js';
@@ -28,7 +29,7 @@ interface Amount {
 const spoons = (ingredient: Ingredient, grams: number): Amount => {
   const teaspoons = grams / (gramsOf(1, 'teaspoon', ingredient) ?? 5);
   if (teaspoons < 0.1) return { quantity: Math.max(1, Math.round(teaspoons * 16)), unit: 'pinch' };
-  if (teaspoons < 3) return { quantity: teaspoons, unit: 'teaspoon' };
+  if (teaspoons < 2.75) return { quantity: teaspoons, unit: 'teaspoon' };
   return teaspoons < 10.5 ? { quantity: teaspoons / 3, unit: 'tablespoon' } : { quantity: teaspoons / 48, unit: 'cup' };
 };
 
@@ -47,6 +48,7 @@ const byPiece: ReadonlySet<Sort> = new Set([
   'egg', 'onion', 'tomato', 'vegetable', 'hard vegetable', 'potato', 'raw vegetable', 'fruit', 'tortilla', 'chile', 'avocado', 'citrus', 'bay leaf',
 ]); // prettier-ignore
 const wholePieces: ReadonlySet<Sort> = new Set(['egg', 'tortilla', 'bay leaf']);
+const inPieces = /\b(bun|roll|bagel|muffin|croissant|biscuit|bread stick)\b/;
 const inHeads = /\b(broccoli|cauliflower|cabbage|lettuce|radicchio|escarole|bok choy|napa|endive|fennel|celery root)\b/;
 
 /** The amount in the unit that a cook would take for it. */
@@ -56,6 +58,8 @@ const inUnits = (ingredient: Ingredient, sort: Sort, grams: number, name: string
     !/\b(juice|chopped|shredded|sliced|diced|mix|canned|frozen|corn(?! tortilla)|florets?|pieces?|kernels?|puree|slaw)\b/i.test(name);
   if (sort === 'garlic' && piece !== null && isWhole) return { quantity: Math.max(1, Math.round(grams / piece)), unit: 'clove' };
   if (sort === 'celery' && piece !== null) return { quantity: grams / piece, unit: 'stalk' };
+  if (sort === 'bread' && piece !== null && inPieces.test(ingredient.name))
+    return { quantity: Math.max(1, Math.round(grams / piece)), unit: null };
   if (sort === 'bread') return { quantity: Math.max(1, Math.round(grams / (gramsOf(1, 'slice', ingredient) ?? 28))), unit: 'slice' };
   if (piece !== null && isWhole && inHeads.test(ingredient.name) && grams / piece >= 0.2) return { quantity: grams / piece, unit: 'head' };
   if (sort === 'citrus' && piece !== null && isWhole) return { quantity: Math.max(1 / 4, grams / piece), unit: null };
@@ -63,7 +67,7 @@ const inUnits = (ingredient: Ingredient, sort: Sort, grams: number, name: string
     byPiece.has(sort) &&
     piece !== null &&
     isWhole &&
-    grams / piece >= 0.2 &&
+    (grams / piece >= 0.2 || sort === 'egg') &&
     (piece >= 20 || sort === 'bay leaf' || sort === 'chile' || sort === 'egg')
   ) {
     const count = grams / piece;
@@ -96,6 +100,16 @@ const shareOut = (placed: readonly Placed[]): Map<Placed, number> => {
   return shares;
 };
 
+/** Most kilocalories of a serving. */
+const plenty: Readonly<Record<Form['course'], number>> = { savory: 900, sweet: 650, drink: 450 };
+
+/** Where a full pantry puts a little of everything on one plate, it is a little less of each. */
+const plateful = (shares: ReadonlyMap<Placed, number>, { course }: Form): number => {
+  let calories = 0;
+  for (const [{ match }, grams] of shares) calories += ((match?.ingredient.facts.calories ?? 0) * grams) / 100;
+  return Math.min(1, plenty[course] / calories);
+};
+
 /** Tenths of a gram; hundredths of what is taken by the pinch. */
 const roundedGrams = (grams: number): number => (grams < 1 ? Math.max(0.01, Math.round(grams * 100) / 100) : Math.round(grams * 10) / 10);
 
@@ -103,15 +117,16 @@ const roundedGrams = (grams: number): number => (grams < 1 ? Math.max(0.01, Math
 const worthUsing = 0.4;
 
 /** Amounts for all that is in a dish. What the pantry holds less of is used up, where that is enough. */
-export const portionOut = (placed: readonly Placed[], servings: number): Portion[] => {
+export const portionOut = ({ form, placed }: Pick<FilledDish, 'form' | 'placed'>, servings: number): Portion[] => {
   const shares = shareOut(placed);
+  const servingsOfAll = servings * plateful(shares, form);
   return placed.map((one) => {
     const { match, sort, name, available } = one;
     if (!match || sort === null) {
       const called = callOf(name, match, null, null);
       return { ...one, quantity: null, unit: null, grams: null, said: called, bought: called, short: false };
     }
-    const wanted = (shares.get(one) ?? 0) * servings;
+    const wanted = (shares.get(one) ?? 0) * servingsOfAll;
     const isShort = available !== null && available < wanted * 0.95;
     const target = isShort && available >= wanted * worthUsing ? available : wanted;
     const { quantity: about, unit } = inUnits(match.ingredient, sort, target, name);

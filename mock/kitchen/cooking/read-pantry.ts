@@ -42,19 +42,45 @@ const reasonFor = (name: string, known: boolean, { name: diet }: Restriction): s
   return known ? `${name} ${are} not ${said(diet)}.` : `${name} ${are} not known here, so nobody can call it ${said(diet)}.`;
 };
 
-/** A name, or a line with an amount; `read` is what the line says without its preparation. */
+/** A name without what hangs about it: a bracket that never closed, the dash between it and its amount, "of your choice". */
+const trimmed = (name: string): string =>
+  name
+    .replace(
+      /^(?:[\s\p{Pd}:|/+~]|of\s|your (?:favou?rite )?)+|\s*(?:[([|;]|:\s*\d|\s\+|\s(?:of (?:your|any)|to your|for \w+ing)\b).*$/giu,
+      '',
+    )
+    .replace(/(?:[\s)\].,:]|\s(?:large|medium|small|jumbo|ripe|fresh|each)\b)+$/i, '');
+
+/** "a large glass of red wine" is red wine; a leg of lamb is not lamb. */
+const bareName = (name: string): string => {
+  const whole = trimmed(name);
+  const after = /\sof\s(?:the\s)?(.+)$/i.exec(whole)?.[1];
+  return after !== undefined && find(after)?.ingredient.name === find(whole)?.ingredient.name ? after : whole;
+};
+
+/** What says more than a name: amounts, notes, choices. */
+const sayingMore = /[^\p{L}\p{M}' &-]|\s(?:for|to|or|of)\s/u;
+
+/** A name, or a line with an amount; `read` is what else must not break a restriction. */
 const readItem = (line: string): Pick<PantryItem, 'name' | 'match' | 'grams'> & { read: string } => {
   const given = line.trim();
   const match = find(given);
-  if (match && (match.how === 'name' || match.how === 'alias')) return { name: given, read: given, match, grams: null };
+  if (match && (match.how === 'name' || match.how === 'alias') && !sayingMore.test(given))
+    return { name: given, read: given, match, grams: null };
   const parsed = parseLine(line);
-  const { name: read, quantity, quantityMax, unit } = parsed;
-  if (quantity === null) return { name: given, read, match: match ?? find(read), grams: null };
+  const { quantity, quantityMax, unit } = parsed;
+  const read = bareName(parsed.name);
+  if (quantity === null) {
+    const asRead = find(read);
+    // "egg noodles for serving" are egg noodles; what the rest of a line says about a thing still counts against it
+    const isSame = asRead !== undefined && (asRead.how !== 'head' || asRead.ingredient.name === match?.ingredient.name);
+    return isSame ? { name: read, read: given, match: asRead, grams: null } : { name: given, read, match, grams: null };
+  }
   const told = findLine(parsed);
   // "1 can tuna" is canned tuna, in the answer too
   const isMade = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(toSingular(read));
   return {
-    name: (isMade ? told.ingredient.name : read.trim()) || given,
+    name: (isMade ? told.ingredient.name : read) || given,
     read,
     match: told,
     grams: gramsOf(quantityMax ?? quantity, unit, told?.ingredient),

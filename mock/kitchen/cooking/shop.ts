@@ -13,10 +13,10 @@ export class Shop {
   }
 
   /** The first thing on a list that is known, allowed and wanted. */
-  firstOf(names: readonly string[], isWanted: (name: string) => boolean): Match | undefined {
+  firstOf(names: readonly string[], isWanted: (match: Match) => boolean): Match | undefined {
     for (const name of names) {
       const match = this.#offer(name);
-      if (match && isWanted(match.ingredient.name)) return match;
+      if (match && isWanted(match)) return match;
     }
     return undefined;
   }

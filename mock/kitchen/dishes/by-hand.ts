@@ -5,6 +5,22 @@ import { as, free, place as p } from './slots.js';
 const pan = inVessel('large frying pan', 'medium');
 const anything = [...p.main.accepts, ...p.sea.accepts];
 
+const patties: Pick<Form, 'slots' | 'motions'> = {
+  slots: [
+    { part: 'main', accepts: ['ground meat'], grams: 130, most: 3 }, { part: 'bind', accepts: ['egg'], grams: 15, most: 1 }, { part: 'crumbs', accepts: ['crumbs', 'oats', 'flour', 'snack', 'starch'], grams: 15, most: 2 },
+    { part: 'wet', accepts: ['milk', 'water', 'broth', 'tomato sauce', 'plant milk', 'cream', 'wine'], grams: 12, most: 2 }, p.onion, p.garlic, p.spice, p.salt, as(p.sauce, { grams: 20 }), p.paste, p.sweet, p.herb, p.fat, p.cheese, { part: 'bread', accepts: ['bread', 'tortilla'], grams: 60, most: 1 },
+    as(p.hard, { grams: 120 }), as(p.vegetable, { accepts: ['vegetable', 'mushroom'], grams: 90, instead: ['fresh', 'hard', 'bread', 'base'] }), as(p.fresh, { grams: 80, most: 5, accepts: ['salad leaf', 'leaf', 'tomato', 'raw vegetable', 'briny', 'avocado'] }), p.acid, as(p.cream, { accepts: ['soft dairy'] }), as(p.topping, { accepts: ['nut', 'seed'] }), p.cured, as(p.base, { grams: 55 }),
+  ],
+  motions: [
+    boil('base'),
+    build('Work {main} lightly with {onion+garlic+spice+salt+herb+bind+crumbs+wet+paste+sauce+sweet}, and shape into patties.', 5, { tools: ['large bowl'] }),
+    pan.firm, pan.greens, pan.crisp,
+    cook('[^fat Heat {fat} in a large frying pan over medium heat. ]Cook the patties of {main} for about {time}, turning once, until browned outside with no pink in the middle.[ Lay {cheese} on top for the last minute.]', 10, { cooks: 'main+bind', cue: 'browned outside, with no pink in the middle', tools: ['large frying pan'], finesse: 'Press a dimple into each, so that they stay flat.' }),
+    rest('Let the patties rest for {time}.', 2),
+    serve('Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topping}.]'),
+  ],
+}; // prettier-ignore
+
 /** Dishes that are folded, shaped or eaten by hand. */
 export const byHand: readonly Form[] = [
   {
@@ -26,21 +42,7 @@ export const byHand: readonly Form[] = [
     ],
   },
   {
-    name: 'sandwich', noun: 'Open Sandwiches', course: 'savory', skill: 'beginner', stars: ['ready', 'cheese', 'fresh', 'spread', 'fruit'], heart: ['bread'], modest: 4,
-    slots: [
-      { part: 'bread', accepts: ['bread', 'tortilla', 'snack'], grams: 75, most: 2, buy: ['bread', 'corn tortilla'] },
-      { part: 'spread', accepts: ['condiment', 'soft dairy', 'nut butter', 'butter', 'oil', 'avocado', 'hot sauce', 'jam', 'soft cheese', 'curry paste', 'salsa', 'savory sauce', 'syrup'], grams: 35, most: 5, buy: ['butter', 'avocado', 'olive oil'], nice: true },
-      as(p.ready, { grams: 80, accepts: ['cooked meat', 'ready fish', 'pulse', 'anchovy'] }), as(p.cheese, { accepts: ['melting cheese', 'hard cheese'] }),
-      as(p.fresh, { grams: 100, most: 6, accepts: [...p.fresh.accepts, 'onion'] }), as(p.fruit, { grams: 60 }), as(p.topping, { grams: 25, accepts: ['nut', 'seed', 'briny', 'coconut', 'chocolate'] }), p.herb, p.acid, p.salt, free(p.spice, 1, 4), free(p.garlic, 3, 1),
-    ],
-    motions: [
-      build('Lay out {bread}[ and spread with {spread+garlic}].', 2),
-      build('Pile on {ready+cheese+fresh+fruit}.', 3),
-      serve('[Season with {salt+spice+acid}. ][Scatter with {topping+herb}. ]Cut across and serve.'),
-    ],
-  },
-  {
-    name: 'fritters', noun: 'Fritters', course: 'savory', skill: 'intermediate', stars: ['filling', 'ready', 'cheese'], heart: ['flour'], modest: 3,
+    name: 'fritters', noun: 'Fritters', course: 'savory', skill: 'intermediate', stars: ['filling', 'ready', 'cheese'], heart: ['flour'], modest: 12,
     slots: [
       { part: 'flour', accepts: ['flour', 'starch', 'cornmeal', 'crumbs'], grams: 45, most: 3, buy: ['flour', 'rice flour'] }, { part: 'bind', accepts: ['egg'], grams: 40, most: 2 },
       { part: 'wet', accepts: ['milk', 'soft dairy', 'water', 'plant milk', 'broth', 'cream', 'coconut milk', 'wine'], grams: 55, most: 3, buy: ['water'] },
@@ -55,38 +57,10 @@ export const byHand: readonly Form[] = [
       serve('[Scatter with {topping}. ]Serve hot[ with {acid+dip}].'),
     ],
   },
+  { name: 'patties', noun: 'Patties', course: 'savory', skill: 'beginner', stars: ['main', 'cheese'], heart: ['main'], modest: 2, ...patties },
+  { name: 'burgers', noun: 'Burgers', course: 'savory', skill: 'beginner', stars: ['main', 'cheese'], heart: ['main+bread'], ...patties },
   {
-    name: 'flatbread', noun: 'Flatbreads', plainNoun: 'Griddle Rounds', course: 'savory', skill: 'intermediate', stars: ['herb', 'garlic', 'cheese', 'topping'], heart: ['flour'], modest: 10,
-    slots: [
-      { part: 'flour', accepts: ['flour', 'cornmeal', 'oats', 'starch'], grams: 85, most: 4, buy: ['flour'] }, { part: 'raise', accepts: ['yeast', 'leavening'], grams: 1.8, most: 3 }, { part: 'wet', accepts: ['water', 'soft dairy', 'milk', 'plant milk', 'cream', 'wine'], grams: 55, most: 3, buy: ['water'] },
-      { part: 'rich', accepts: ['egg'], grams: 15, most: 2 }, as(p.fat, { grams: 10 }), p.salt, p.sweet, free(p.garlic, 5), free(p.spice, 1.5), free(p.herb), as(p.cheese, { grams: 25 }), as(p.topping, { grams: 20, accepts: ['seed', 'nut', 'briny', 'coconut', 'crumbs'] }), free(p.onion, 20), free(p.fruit, 20),
-    ],
-    motions: [
-      build('Mix {flour+raise+salt+sweet+spice} in a large bowl. Work in {wet+rich}[ with {garlic+herb+cheese+onion+fruit}] and knead until smooth.', 10, { tools: ['large bowl'] }),
-      rest('Cover and let it rest for {time}.', 20, { finesse: 'Longer is better: another half hour makes it far easier to roll.' }),
-      build('Divide, roll into thin rounds[ and press {topping} into the tops].', 5, { tools: ['rolling pin'] }),
-      cook('Heat {fat} in a large frying pan over medium-high heat and cook the rounds one after the other, about {time} in all, until puffed and spotted brown on both sides.', 12, { cooks: 'rich', cue: 'puffed, with brown spots on both sides', tools: ['large frying pan'] }),
-      serve('Keep them soft in a cloth and serve warm.'),
-    ],
-  },
-  {
-    name: 'patties', noun: 'Patties', course: 'savory', skill: 'beginner', stars: ['main', 'cheese'], heart: ['main'],
-    slots: [
-      { part: 'main', accepts: ['ground meat'], grams: 130, most: 3 }, { part: 'bind', accepts: ['egg'], grams: 15, most: 1 }, { part: 'crumbs', accepts: ['crumbs', 'oats', 'flour', 'snack', 'starch'], grams: 15, most: 2 },
-      { part: 'wet', accepts: ['milk', 'water', 'broth', 'tomato sauce', 'plant milk', 'cream', 'wine'], grams: 12, most: 2 }, p.onion, p.garlic, p.spice, p.salt, as(p.sauce, { grams: 20 }), p.paste, p.sweet, p.herb, p.fat, p.cheese, { part: 'bread', accepts: ['bread', 'tortilla'], grams: 60, most: 1 },
-      as(p.hard, { grams: 120 }), as(p.vegetable, { accepts: ['vegetable', 'mushroom'], grams: 90, instead: ['fresh', 'hard', 'bread', 'base'] }), as(p.fresh, { grams: 80, most: 5, accepts: ['salad leaf', 'leaf', 'tomato', 'raw vegetable', 'briny', 'avocado'] }), p.acid, as(p.cream, { accepts: ['soft dairy'] }), as(p.topping, { accepts: ['nut', 'seed'] }), p.cured, as(p.base, { grams: 55 }),
-    ],
-    motions: [
-      boil('base'),
-      build('Work {main} lightly with {onion+garlic+spice+salt+herb+bind+crumbs+wet+paste+sauce+sweet}, and shape into patties.', 5, { tools: ['large bowl'] }),
-      pan.firm, pan.greens, pan.crisp,
-      cook('[^fat Heat {fat} in a large frying pan over medium heat. ]Cook the patties of {main} for about {time}, turning once, until browned outside with no pink in the middle.[ Lay {cheese} on top for the last minute.]', 10, { cooks: 'main+bind', cue: 'browned outside, with no pink in the middle', tools: ['large frying pan'], finesse: 'Press a dimple into each, so that they stay flat.' }),
-      rest('Let the patties rest for {time}.', 2),
-      serve('Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topping}.]'),
-    ],
-  },
-  {
-    name: 'omelette', noun: 'Frittata', course: 'savory', skill: 'beginner', stars: ['vegetable', 'cheese', 'ready', 'cured', 'hard', 'leaf', 'herb'], heart: ['egg'],
+    name: 'omelette', noun: 'Frittata', course: 'savory', skill: 'beginner', stars: ['vegetable', 'cheese', 'ready', 'cured', 'hard', 'leaf'], heart: ['egg'],
     slots: [
       { part: 'egg', accepts: ['egg'], grams: 110, most: 3 }, p.cured, as(p.ready, { grams: 60 }), free(p.main, 50, 2), free(p.sea, 50, 2), as(p.hard, { grams: 80 }), as(p.vegetable, { grams: 90 }), p.leaf, p.onion, p.garlic, as(p.cream, { grams: 25 }), p.cheese, p.fat, p.salt, free(p.spice, 1.5), p.sauce, p.herb,
       as(p.topping, { grams: 30 }), p.flour, p.paste, { part: 'beside', accepts: ['bread', 'tortilla', 'salsa', 'tomato sauce', 'snack'], grams: 60, most: 2 }, p.acid, p.sweet,

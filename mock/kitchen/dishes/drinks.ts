@@ -1,10 +1,10 @@
 import type { Form } from './form.js';
-import { build, serve } from './motions.js';
+import { build, cook, serve } from './motions.js';
 import { slot } from './slots.js';
 
 export const drinks: readonly Form[] = [
   {
-    name: 'smoothie', noun: 'Smoothie', course: 'drink', skill: 'beginner', stars: ['fruit', 'leaf', 'cocoa'], heart: ['fruit'], modest: 8,
+    name: 'smoothie', noun: 'Smoothie', course: 'drink', also: 'sweet', skill: 'beginner', stars: ['fruit', 'leaf', 'cocoa'], heart: ['fruit'], calls: ['fruit+pour'], modest: 6,
     slots: [
       slot('fruit', ['fruit', 'dried fruit', 'avocado', 'jam'], 130, 5, { buy: ['banana'], cuisine: 'fruits', raw: true }), slot('pour', ['milk', 'plant milk', 'juice', 'coconut milk', 'soft dairy', 'water', 'cream', 'sweet'], 180, 5, { buy: ['oat milk', 'milk', 'water'] }), slot('leaf', ['leaf', 'raw vegetable', 'hard vegetable', 'celery', 'ginger', 'herb'], 30, 4, { raw: true }),
       slot('sugar', ['sugar', 'syrup'], 8, 2), slot('cocoa', ['cocoa', 'nut butter', 'oats', 'seed', 'nut', 'chocolate', 'coconut'], 14, 4), slot('flavor', ['extract', 'sweet spice', 'citrus', 'zest', 'salt', 'coffee', 'spirit'], 14, 5),
@@ -24,6 +24,17 @@ export const drinks: readonly Form[] = [
     motions: [
       build('Stir {spirit+juice+mixer+citrus}[ with {sugar+flavor}] in a pitcher until well mixed.', 2, { tools: ['pitcher'] }),
       serve('[Add {fruit}. ]Pour into glasses and serve cold.'),
+    ],
+  },
+  {
+    name: 'hot drink', noun: 'Hot Drink', course: 'drink', also: 'sweet', skill: 'beginner', stars: ['brew', 'flavor', 'pour'], heart: ['brew'], modest: 4,
+    slots: [
+      slot('brew', ['coffee', 'cocoa', 'chocolate'], 60, 4), slot('pour', ['milk', 'plant milk', 'water', 'cream', 'coconut milk'], 220, 4, { buy: ['milk', 'oat milk', 'water'] }), slot('sugar', ['sugar', 'syrup', 'jam'], 10, 3), slot('flavor', ['sweet spice', 'ginger', 'extract', 'zest', 'spice', 'pepper', 'salt', 'herb', 'citrus'], 6, 8),
+      slot('spirit', ['spirit'], 25, 2), slot('top', ['sweet', 'soft dairy', 'starch'], 12, 3),
+    ],
+    motions: [
+      cook('Bring {pour+brew}[ with {flavor+sugar}] slowly to a simmer in a saucepan, stirring, and keep it there for {time}.', 5, { cue: 'steaming and fragrant', tools: ['saucepan'] }),
+      serve('[Stir in {spirit}. ]Pour through a strainer into cups[ and top with {top}]. Serve hot.'),
     ],
   },
 ]; // prettier-ignore

@@ -22,6 +22,8 @@ export interface Slot {
   only?: readonly string[];
   /** True where nothing will cook it. */
   raw?: true;
+  /** True where it goes in as it is: an egg to boil is not beaten first. */
+  whole?: true;
 }
 
 /** Minutes, or as long as the slowest thing of some parts takes, and some more. */
@@ -62,8 +64,15 @@ export interface Form {
   skill: 'beginner' | 'intermediate' | 'advanced';
   /** Parts that name the dish, most telling first. */
   stars: readonly string[];
-  /** The pantry must offer something for one of these, or, where there is no pantry, one of them be bought; empty where anything will do. */
+  /**
+   * The pantry must offer something for one of these, or, where there is no pantry, one of them be bought; `a+b` asks for both; empty where
+   * anything will do.
+   */
   heart: readonly string[];
+  /** What in a pantry asks for it, written as the heart is. Default: the heart. */
+  calls?: readonly string[];
+  /** Another course that it does as well for. */
+  also?: 'savory' | 'sweet';
   /** True for a dish that belongs to the cuisines which like it, and is made in no other. */
   regional?: true;
   /** How much less of a meal it is than others, 0 to 30. Default: 0. */

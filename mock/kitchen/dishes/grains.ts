@@ -11,7 +11,7 @@ export const grains: readonly Form[] = [
   {
     name: 'pasta', noun: 'Pasta', plainNoun: 'Noodles', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'cured', 'vegetable', 'leaf'], heart: ['grain'],
     slots: [
-      { part: 'grain', accepts: ['pasta', 'noodle'], grams: 85, most: 2, buy: ['pasta', 'rice noodle'] }, as(p.main, { grams: 110, most: 2 }), as(p.sea, { grams: 100 }), p.cured, as(p.ready, { grams: 80 }),
+      { part: 'grain', accepts: ['pasta', 'noodle'], grams: 85, most: 2, buy: ['pasta', 'rice noodle'] }, as(p.main, { grams: 110, most: 2, instead: ['ready', 'egg', 'sea', 'cured', 'cheese', 'vegetable'] }), as(p.sea, { grams: 100 }), p.cured, as(p.ready, { grams: 80 }),
       as(p.hard, { grams: 80 }), as(p.vegetable, { grams: 130 }), p.liquid, as(p.egg, { grams: 40 }), p.fruit, ...basics,
     ],
     motions: [

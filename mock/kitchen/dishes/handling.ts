@@ -106,6 +106,7 @@ const rows: Partial<Record<Sort, Row>> = {
   'savory sauce': [null, '', null, 0, 0, 0, 0, '', 9],
   'hot sauce': [null, '', null, 0, 0, 0, 0, '', 3],
   condiment: [null, '', null, 0, 0, 0, 0, '', 12],
+  dressing: [null, '', null, 0, 0, 0, 0, '', 15],
   salsa: [null, '', null, 0, 0, 0, 0, '', 40],
   'curry paste': [null, '', null, 0, 0, 0, 0, 'fragrant', 10],
   'tomato paste': [null, '', null, 0, 0, 0, 0, 'darker by a shade', 8],
@@ -140,7 +141,7 @@ const plain: Row = [null, '', null, 0, 0, 0, 0, '', 1000];
 /** Foods that are made ready in another way than their sort; the first that fits the name counts. */
 const others: readonly (readonly [name: RegExp, verb: string | null, tail: string, done: string | null, prep: number])[] = [
   [
-    /\b(chopped|sliced|diced|minced|shredded|grated|crumbled|crushed|ground|powder|paste|puree|frozen|canned|dried|juice|concentrate|kernel|chips?|morsels?|cooked|peeled|cubed|halved|flakes?|mix|instant)\b/,
+    /\b(chopped|sliced|diced|minced|shredded|grated|crumbled|crushed|ground|powder|paste|puree|frozen|canned|dried|juice|concentrate|kernel|chips?|morsels?|cooked|peeled|cubed|halved|flakes?|mix|instant|refried)\b/,
     null,
     '',
     null,
@@ -160,7 +161,7 @@ const others: readonly (readonly [name: RegExp, verb: string | null, tail: strin
   [/\bcherry tomato(es)?|grape tomato(es)?|brussels sprouts?\b/, 'halve', '', 'halved', 2],
   [/\b(bananas?)\b/, 'peel and slice', '', 'peeled and sliced', 1],
   [
-    /\b(oranges?|mangos?|mangoes|pineapples?|kiwis?|grapefruits?|papayas?|melons?|watermelons?)\b/,
+    /\b(oranges?(?! bell| pepper)|mangos?|mangoes|pineapples?|kiwis?|grapefruits?|papayas?|melons?|watermelons?)\b/,
     'peel',
     'and cut into pieces',
     'peeled and cut into pieces',
@@ -178,6 +179,9 @@ export const handlingOf = (sort: Sort, name = ''): Handling => {
     ? { verb: other[1], tail: other[2], done: other[3], prep: other[4], fry, simmer, roast, cue, most }
     : { verb, tail, done, prep, fry, simmer, roast, cue, most };
 };
+
+/** The same with nothing done to it before. */
+export const asItIs = (handling: Handling): Handling => ({ ...handling, verb: null, tail: '', done: null, prep: 0 });
 
 const cookedOnly =
   /\b(potato|yam|eggplant|butternut|acorn|spaghetti squash|pumpkin|green bean|yard long bean|asparagus|brussels|okra|turnip|rutabaga|parsnip|artichoke|taro|cassava|plantain|lima|fava|collard|mustard green|broccoli rabe|bamboo|lotus|water spinach|cardoon|cactus|chayote|rhubarb|quince|grape leaf|konjac|vegetable|kale|shiitake|chanterelle)\b/;
@@ -212,6 +216,10 @@ export const strong: Readonly<Record<string, number>> = {
   'sesame oil': 4,
   'baking soda': 0.8,
   truffle: 2,
+  stevia: 0.5,
+  'tea leaf': 2,
+  'coffee bean': 8,
+  'instant coffee': 1.5,
   'almond extract': 0.5,
   lemongrass: 6,
 };

@@ -41,7 +41,7 @@ export const oven: readonly Form[] = [
     ],
   },
   {
-    name: 'bake', noun: 'Bake', course: 'savory', skill: 'intermediate', stars: ['main', 'sea', 'ready', 'hard', 'vegetable', 'base'], heart: ['cheese', 'hard', 'base', 'egg', 'cream'],
+    name: 'bake', noun: 'Bake', course: 'savory', skill: 'intermediate', stars: ['main', 'sea', 'ready', 'hard', 'vegetable', 'base'], heart: ['cheese', 'cream'], modest: 5,
     slots: [
       as(p.main, { grams: 110, instead: ['ready', 'egg', 'sea', 'cheese', 'cured'] }), as(p.sea, { grams: 100 }), p.cured, as(p.ready, { grams: 80 }), as(p.base, { grams: 55, accepts: [...p.base.accepts, 'cooked rice'], most: 2 }), as(p.hard, { grams: 140 }), as(p.vegetable, { grams: 110 }), p.liquid,
       as(p.cream, { grams: 60, accepts: ['cream', 'milk', 'soft dairy', 'plant milk'] }), as(p.egg, { grams: 50, most: 3 }), as(p.cheese, { grams: 45, most: 4 }), as(p.topping, { grams: 25, accepts: ['crumbs', 'nut', 'seed', 'briny', 'snack', 'bread'] }), free(p.acid, 8), ...basics,
@@ -58,7 +58,7 @@ export const oven: readonly Form[] = [
     ],
   },
   {
-    name: 'pie', noun: 'Tart', course: 'savory', skill: 'intermediate', stars: ['main', 'sea', 'vegetable', 'ready', 'cheese', 'hard'], heart: ['pastry'],
+    name: 'pie', noun: 'Tart', course: 'savory', skill: 'intermediate', stars: ['main', 'sea', 'vegetable', 'ready', 'cheese', 'hard'], heart: ['pastry'], modest: 3,
     slots: [
       { part: 'pastry', accepts: ['pastry'], grams: 70, most: 1, buy: ['puff pastry'] }, as(p.main, { grams: 80 }), as(p.sea, { grams: 80 }), p.cured, as(p.ready, { grams: 60 }), as(p.hard, { grams: 80 }), as(p.vegetable, { grams: 110 }),
       as(p.liquid, { grams: 30, accepts: ['tomato sauce', 'salsa', 'broth'] }), as(p.egg, { grams: 50 }), as(p.cream, { grams: 30 }), as(p.cheese, { grams: 40 }), as(p.topping, { grams: 25 }), free(p.acid, 8), ...basics,

@@ -1,6 +1,6 @@
 import type { Form } from './form.js';
 import { boil, build, cook, enrich, inVessel, rest, serve, slowest } from './motions.js';
-import { as, basics, place as p } from './slots.js';
+import { as, basics, finished, place as p, seasoned } from './slots.js';
 
 const pan = inVessel('large frying pan', 'medium-high');
 const wok = inVessel('wok or large frying pan', 'high');
@@ -10,7 +10,7 @@ const pot = inVessel('large pot', 'medium');
 export const pans: readonly Form[] = [
   {
     name: 'skillet', noun: 'Skillet', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'vegetable', 'hard', 'cured', 'egg', 'leaf'], heart: [],
-    slots: [p.main, p.sea, p.cured, p.ready, p.hard, p.vegetable, as(p.liquid, { grams: 60 }), p.egg, p.base, p.fruit, ...basics],
+    slots: [p.main, p.sea, p.cured, p.ready, p.hard, p.vegetable, as(p.liquid, { grams: 60 }), p.egg, ...seasoned, p.filling, p.fruit, ...finished],
     motions: [
       boil('base'), pan.brown, pan.crisp, pan.soften, pan.firm, pan.greens, pan.bloom, pan.dust,
       cook('[?main Return {main} to the pan][!ready+wine+liquid+sauce+sweet+fruit  for {time}, until everything is hot][?main . ][Add {ready+wine+liquid+sauce+sweet+fruit} and let it bubble for {time}, until everything is hot.]', 4, { cue: 'hot and glossy' }),
@@ -58,7 +58,7 @@ export const pans: readonly Form[] = [
   {
     name: 'stew', noun: 'Stew', course: 'savory', skill: 'intermediate', stars: ['main', 'sea', 'ready', 'pulse', 'hard', 'vegetable'], heart: [],
     slots: [
-      p.slowMain, p.sea, p.cured, p.ready, { part: 'pulse', accepts: ['quick pulse', 'dried pulse'], grams: 45, most: 2 }, as(p.hard, { grams: 170, buy: ['potato', 'carrot'], nice: true }), as(p.vegetable, { grams: 90 }),
+      p.slowMain, p.sea, p.cured, p.ready, { part: 'pulse', accepts: ['quick pulse', 'dried pulse'], grams: 45, most: 2 }, as(p.hard, { grams: 170, buy: ['potato', 'carrot'], nice: true, instead: ['base'] }), as(p.vegetable, { grams: 90 }),
       as(p.liquid, { grams: 180, buy: ['water'], cuisine: 'liquids' }), p.fruit, as(p.base, { grams: 40 }), p.egg, ...basics,
     ],
     motions: [
@@ -76,8 +76,8 @@ export const pans: readonly Form[] = [
   {
     name: 'soup', noun: 'Soup', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'ready', 'pulse', 'vegetable', 'hard', 'leaf'], heart: [], modest: 3,
     slots: [
-      as(p.slowMain, { grams: 90, accepts: p.slowMain.accepts.filter((sort) => sort !== 'tender meat'), buy: ['chickpea', 'white bean', 'mushroom'], cuisine: undefined }), as(p.sea, { grams: 90 }), p.cured, as(p.ready, { grams: 80 }), { part: 'pulse', accepts: ['quick pulse'], grams: 40, most: 2 },
-      as(p.hard, { grams: 120, buy: ['carrot', 'potato'], nice: true, instead: ['vegetable'] }), as(p.vegetable, { grams: 110 }), as(p.liquid, { grams: 320, buy: ['vegetable broth', 'chicken broth', 'water'] }), as(p.base, { grams: 30 }), as(p.egg, { grams: 30 }), ...basics,
+      as(p.slowMain, { grams: 100, accepts: p.slowMain.accepts.filter((sort) => sort !== 'tender meat'), buy: ['chickpea', 'white bean', 'tofu', 'chicken thigh'], cuisine: undefined }), as(p.sea, { grams: 90 }), p.cured, as(p.ready, { grams: 80 }), { part: 'pulse', accepts: ['quick pulse'], grams: 40, most: 2 },
+      as(p.hard, { grams: 120, buy: ['carrot', 'potato'], nice: true, instead: ['vegetable'] }), as(p.vegetable, { grams: 110 }), as(p.liquid, { grams: 320, buy: ['vegetable broth', 'chicken broth', 'water'] }), as(p.egg, { grams: 30 }), ...seasoned, as(p.filling, { grams: 35 }), ...finished,
     ],
     motions: [
       pot.crisp, pot.soften, pot.bloom, pot.dust,

@@ -20,6 +20,8 @@ const main: Slot = {
   buy: ['chicken breast', 'tofu', 'shrimp', 'chickpea', 'mushroom'],
 }; // prettier-ignore
 
+const base: Slot = { part: 'base', accepts: ['rice', 'brown rice', 'quick grain', 'slow grain', 'noodle', 'pasta'], grams: 65, most: 1 };
+
 /** Places that most savory dishes have. A form takes those that it needs and says how much of each belongs in a serving. */
 export const place = {
   main,
@@ -50,20 +52,32 @@ export const place = {
   topping: { part: 'topping', accepts: ['nut', 'seed', 'briny', 'avocado', 'coconut', 'crumbs', 'snack'], grams: 40, most: 4 },
   flour: { part: 'flour', accepts: ['flour', 'starch'], grams: 5, most: 1 },
   egg: { part: 'egg', accepts: ['egg'], grams: 55, most: 1 },
-  base: { part: 'base', accepts: ['rice', 'brown rice', 'quick grain', 'slow grain', 'noodle', 'pasta'], grams: 65, most: 1 },
+  base,
+  /** The same, bought where nothing else would fill the plate. */
+  filling: { ...base, buy: ['rice', 'potato'], cuisine: 'starches', nice: true, instead: ['hard', 'pulse', 'cured'] },
   fruit: { part: 'fruit', accepts: ['fruit', 'dried fruit'], grams: 40, most: 2 },
   fresh: { part: 'fresh', accepts: fresh, grams: 180, most: 8, raw: true },
 } as const satisfies Record<string, Slot>; // prettier-ignore
 
-/** What most dishes of one pan or pot are seasoned, bound and finished with. */
-export const basics: readonly Slot[] = [
-  place.fat, place.salt, place.spice, place.garlic, place.onion, place.paste, place.sauce, place.wine, place.sweet, place.acid, place.cream, place.cheese,
-  place.herb, place.topping, place.flour, place.leaf,
+/** What nearly all that is cooked is fried and seasoned with. */
+export const seasoned: readonly Slot[] = [place.fat, place.salt, place.spice];
+
+/** What most dishes of one pan or pot are flavored, bound and finished with. */
+export const finished: readonly Slot[] = [
+  place.garlic, place.onion, place.paste, place.sauce, place.wine, place.sweet, place.acid, place.cream, place.cheese, place.herb, place.topping, place.flour, place.leaf,
 ]; // prettier-ignore
+
+export const basics: readonly Slot[] = [...seasoned, ...finished];
 
 /** Places beside the plate, taken only by what finds no place on it. */
 export const spare: readonly Slot[] = [
-  { part: 'side', accepts: ['bread', 'tortilla', 'snack', 'raw vegetable', 'salad leaf', 'briny'], grams: 60, most: 3, raw: true },
+  {
+    part: 'side',
+    accepts: ['bread', 'tortilla', 'snack', 'raw vegetable', 'salad leaf', 'briny', 'dressing'],
+    grams: 60,
+    most: 3,
+    raw: true,
+  },
   { part: 'after', accepts: ['fruit', 'dried fruit', 'chocolate', 'sweet', 'jam', 'nut'], grams: 80, most: 3, raw: true },
   { part: 'drink', accepts: ['juice', 'coffee', 'drink', 'wine', 'plant milk'], grams: 150, most: 2 },
 ];

@@ -11,7 +11,7 @@ export type Sort =
   | 'flour' | 'starch' | 'oats' | 'cornmeal' | 'crumbs' | 'bread' | 'tortilla' | 'pastry' | 'snack'
   | 'onion' | 'garlic' | 'ginger' | 'chile' | 'celery' | 'hard vegetable' | 'vegetable' | 'mushroom' | 'leaf' | 'salad leaf' | 'raw vegetable' | 'tomato' | 'briny' | 'avocado'
   | 'tomato sauce' | 'tomato paste' | 'broth' | 'wine' | 'spirit' | 'coconut milk' | 'plant milk' | 'milk' | 'cream' | 'soft dairy' | 'hard cheese' | 'melting cheese' | 'soft cheese'
-  | 'butter' | 'oil' | 'salt' | 'pepper' | 'spice' | 'sweet spice' | 'herb' | 'dried herb' | 'bay leaf' | 'savory sauce' | 'hot sauce' | 'condiment' | 'curry paste' | 'salsa'
+  | 'butter' | 'oil' | 'salt' | 'pepper' | 'spice' | 'sweet spice' | 'herb' | 'dried herb' | 'bay leaf' | 'savory sauce' | 'hot sauce' | 'condiment' | 'dressing' | 'curry paste' | 'salsa'
   | 'vinegar' | 'citrus' | 'zest' | 'sugar' | 'syrup' | 'jam' | 'nut' | 'seed' | 'nut butter' | 'fruit' | 'dried fruit' | 'juice' | 'coconut' | 'chocolate' | 'cocoa' | 'extract'
   | 'leavening' | 'yeast' | 'gelatin' | 'coffee' | 'drink' | 'sweet' | 'water' | 'other'; // prettier-ignore
 
@@ -33,7 +33,7 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['leavening', ({ is, name }) => is('leavening') || /cream of tartar/.test(name)],
   ['anchovy', ({ name }) => /\b(anchov|bonito|dried shrimp|shrimp paste|fish roe|caviar)/.test(name)],
   ['egg', ({ is, name }) => is('egg') && /\begg\b/.test(name) && !/noodle|nog|roll/.test(name)],
-  ['chocolate', ({ is, name }) => is('chocolate') && !/cocoa|milk$|drink|syrup/.test(name)],
+  ['chocolate', ({ is, name }) => is('chocolate') && !/cocoa|milk$|drink|syrup|sauce/.test(name)],
   ['cocoa', ({ name }) => /\bcocoa\b/.test(name)],
   ['coconut milk', ({ name }) => /\bcoconut (milk|cream)\b/.test(name)],
   ['coconut', ({ name }) => /\bcoconut\b/.test(name) && !/oil|water|sugar|yogurt|flour|aminos|rum/.test(name)],
@@ -44,8 +44,8 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['bacon', ({ name }) => /\b(bacon|pancetta|guanciale|salt pork|ham hock|speck|lardon)\b/.test(name) && !/cooked|canadian|dripping/.test(name)],
   ['ground meat', ({ name, of }) => of.role === 'protein' && /\b(ground|minced?|burger|patty|meatball|meatloaf)\b/.test(name)],
   ['sausage', ({ name, of }) => of.role === 'protein' && /\b(sausage|bratwurst|merguez|chorizo|kielbasa|andouille|hot dog|frankfurter)\b/.test(name)],
-  ['cooked meat', ({ is, of, name }) => of.role === 'protein' && is('meat', 'poultry', 'beef', 'pork', 'lamb', 'game', 'processed_meat') && (!safeTemperatureOf(of) || /\b(ham|confit|nugget)\b/.test(name))],
-  ['bone-in poultry', ({ is, name, of }) => of.role === 'protein' && is('poultry') && /\b(leg|wing|whole|goose|quail|duck|drumstick|poultry|turkey|chicken)$/.test(name) && !/breast|liver/.test(name)],
+  ['cooked meat', ({ is, of, name }) => of.role === 'protein' && is('meat', 'poultry', 'beef', 'pork', 'lamb', 'game', 'processed_meat') && (!safeTemperatureOf(of) || /\b(ham|confit|nugget)\b/.test(name)) && !is('legume')],
+  ['bone-in poultry', ({ is, name, of }) => of.role === 'protein' && is('poultry') && /\b(leg|wing|whole|goose|quail|duck|drumstick|poultry|turkey|chicken)$/.test(name) && !/breast|liver|^(?:chicken|turkey|poultry)$/.test(name)],
   ['poultry', ({ is, of }) => of.role === 'protein' && is('poultry')],
   ['tough meat', ({ is, name, of }) => of.role === 'protein' && is('meat', 'beef', 'pork', 'lamb', 'game') && /\b(chuck|brisket|shank|rib|shoulder|belly|stew\w*|oxtail|tripe|leg of lamb|goat|venison|rabbit|cheek|neck|hock)$/.test(name) && !/loin|eye/.test(name)],
   ['tender meat', ({ is, of }) => of.role === 'protein' && is('meat', 'beef', 'pork', 'lamb', 'game')],
@@ -69,7 +69,7 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['potato', ({ name, of }) => of.role === 'starch' && /\b(potato|yam|cassava|yuca|taro|plantain)\b/.test(name)],
   ['crumbs', ({ name }) => /\b(crumb|panko|crouton|stuffing mix)\b/.test(name) && !/graham|cookie/.test(name)],
   ['pastry', ({ name }) => /\b(pastry|pie crust|phyllo|dough|wonton|wrapper|filo|crescent|pizza crust)\b/.test(name)],
-  ['snack', ({ name }) => /\b(chip|cracker|pretzel|popcorn|cereal|cornflake|crispbread)\b/.test(name)],
+  ['snack', ({ name }) => /\b(chip|cracker|pretzel|popcorn|cereal|cornflake|crispbread)\b/.test(name) && !/wood chip/.test(name)],
   ['bread', ({ is, of }) => is('bread') || of.role === 'bread'],
   ['starch', ({ name, of }) => /\b(starch|arrowroot|tapioca)\b/.test(name) || of.role === 'thickener'],
   ['garlic', ({ name, of }) => /\bgarlic\b/.test(name) && of.category !== 'spices_herbs' && of.role !== 'sauce'],
@@ -77,7 +77,7 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['onion', ({ is, name, of }) => is('allium') && of.category === 'produce' && !/chive/.test(name)],
   ['celery', ({ name }) => /\bcelery$/.test(name)],
   ['chile', ({ of, is }) => of.role === 'aromatic' && is('nightshade')],
-  ['mushroom', ({ is, of }) => is('mushroom') && of.role !== 'seasoning'],
+  ['mushroom', ({ is, of }) => is('mushroom') && of.role !== 'seasoning' && of.role !== 'sauce'],
   ['avocado', ({ name }) => /\b(avocado|guacamole)\b/.test(name) && !/oil/.test(name)],
   ['tomato paste', ({ name }) => /\btomato paste\b/.test(name)],
   ['salsa', ({ name }) => /\b(salsa|pico de gallo|relish|chutney)\b/.test(name)],
@@ -100,7 +100,8 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['sweet spice', ({ name, is }) => is('spice') && /\b(cinnamon|nutmeg|clove|cardamom|allspice|mace|pumpkin pie|apple pie|ground ginger|anise)/.test(name)],
   ['curry paste', ({ name }) => /\b(curry paste|harissa|gochujang|miso|doubanjiang|chili paste|sambal|bean paste|black bean sauce|achiote|mole|tandoori paste|red pepper paste)\b/.test(name)],
   ['hot sauce', ({ name }) => /\b(hot sauce|sriracha|tabasco|chili sauce|pepper sauce|chili oil|wasabi|horseradish)\b/.test(name)],
-  ['condiment', ({ name }) => /\b(mustard|mayonnaise|ketchup|dressing|vinaigrette|aioli|ranch|barbecue|pesto|hummus|tartar|tzatziki|alfredo|gravy|cranberry sauce|soup)\b/.test(name) && !/seed|greens?|oil/.test(name)],
+  ['dressing', ({ name, of }) => of.role === 'sauce' && /\b(mayonnaise|dressing|vinaigrette|aioli|hummus|tartar|tzatziki|baba ghanoush|tapenade)\b/.test(name)],
+  ['condiment', ({ name }) => /\b(mustard|ketchup|ranch|barbecue|pesto|alfredo|gravy|cranberry sauce|soup)\b/.test(name) && !/seed|greens?|oil/.test(name)],
   ['savory sauce', ({ of, name }) => of.role === 'sauce' || /\b(sauce|liquid aminos|mirin)\b/.test(name)],
   ['spice', ({ of, is }) => of.role === 'spice' || is('spice') || (of.role === 'seasoning' && of.category === 'spices_herbs')],
   ['cream', ({ name }) => /\bcreamer\b/.test(name)],
@@ -110,7 +111,7 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['hard cheese', ({ name }) => /\b(parmesan|pecorino|asiago|grana|romano|manchego|cotija|nutritional yeast)\b/.test(name)],
   ['soft cheese', ({ name }) => /\b(feta|goat cheese|ricotta|cottage|cream cheese|mascarpone|blue cheese|gorgonzola|queso fresco|brie|camembert|burrata|stilton|roquefort|boursin|neufchatel)\b/.test(name)],
   ['melting cheese', ({ is, of }) => is('cheese') || of.role === 'cheese'],
-  ['syrup', ({ name, of }) => (of.role === 'sweetener' && /\b(honey|syrup|molasses|agave|nectar|condensed milk|dulce|caramel|treacle)\b/.test(name)) || /chocolate syrup/.test(name)],
+  ['syrup', ({ name, of }) => (of.role === 'sweetener' && /\b(honey|syrup|molasses|agave|nectar|condensed milk|dulce|caramel|treacle)\b/.test(name)) || /chocolate syrup|(?:fudge|caramel|chocolate) sauce/.test(name)],
   ['sugar', ({ of }) => of.role === 'sweetener'],
   ['jam', ({ name }) => /\b(jam|jelly|preserve|marmalade|lemon curd|pie filling|fruit butter|apple butter)\b/.test(name)],
   ['dried fruit', ({ is, name }) => is('dried_fruit') || /\b(raisin|date|prune|currant)\b/.test(name)],
