@@ -13,11 +13,27 @@ export interface Breach {
 /** True where the phrase stands in the text as whole words; both as keys. */
 const holds = (text: string, phrase: string) => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
 
+/** The words of a restriction as keys; worked out once a restriction. */
+interface Keys {
+  words: readonly string[];
+  except: readonly string[];
+}
+const seen = new WeakMap<Restriction, Keys>();
+
+const keysOf = (restriction: Restriction): Keys => {
+  const known = seen.get(restriction);
+  if (known) return known;
+  const keys = { words: restriction.words.map(keyOf), except: restriction.except.map(keyOf) };
+  seen.set(restriction, keys);
+  return keys;
+};
+
 /** The avoided word that stands in the text, if any. */
 const avoided = (restriction: Restriction, text: string): string | undefined => {
   if (restriction.words.length === 0) return undefined;
-  const said = restriction.except.reduce((rest, fine) => ` ${rest} `.replaceAll(` ${keyOf(fine)} `, ' ').trim(), keyOf(text));
-  return restriction.words.find((word) => holds(said, keyOf(word)));
+  const { words, except } = keysOf(restriction);
+  const said = except.reduce((rest, fine) => ` ${rest} `.replaceAll(` ${fine} `, ' ').trim(), keyOf(text));
+  return restriction.words[words.findIndex((word) => holds(said, word))];
 };
 
 /**
