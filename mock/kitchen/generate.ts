@@ -43,10 +43,10 @@ const aroundOne = (items: readonly PantryItem[]): PantryItem[] => {
   return items.filter((item) => item === main || (quick.has(item) && !isMain(item)));
 };
 
-/** True where anything in the answer breaks a restriction: the last gate. */
+/** True where anything in the answer breaks a restriction: the last gate. What comes from the pantry was asked by its name when that was read. */
 const isBroken = ({ name, description, ingredients, steps }: Recipe, restrictions: readonly Restriction[]): boolean =>
   restrictions.length > 0 &&
-  (ingredients.some((line) => breaks(line.name, restrictions) !== undefined) ||
+  (ingredients.some((line) => !line.from_pantry && breaks(line.name, restrictions) !== undefined) ||
     breachesIn(
       [name, description, ...ingredients.map(({ display }) => display), ...steps.map(({ instruction }) => instruction)].join(' ; '),
       restrictions,

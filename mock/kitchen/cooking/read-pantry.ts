@@ -54,7 +54,7 @@ const trimmed = (name: string): string =>
 /** "a large glass of red wine" is red wine; a leg of lamb is not lamb. */
 const bareName = (name: string): string => {
   const whole = trimmed(name);
-  const after = /\sof\s(?:the\s)?(.+)$/i.exec(whole)?.[1];
+  const after = whole.includes(' of ') ? /\sof\s(?:the\s)?(.+)$/i.exec(whole)?.[1] : undefined;
   return after !== undefined && find(after)?.ingredient.name === find(whole)?.ingredient.name ? after : whole;
 };
 
@@ -64,17 +64,20 @@ const sayingMore = /[^\p{L}\p{M}' &-]|\s(?:for|to|or|of)\s/u;
 /** A name, or a line with an amount; `read` is what else must not break a restriction. */
 const readItem = (line: string): Pick<PantryItem, 'name' | 'match' | 'grams'> & { read: string } => {
   const given = line.trim();
-  const match = find(given);
-  if (match && (match.how === 'name' || match.how === 'alias') && !sayingMore.test(given))
-    return { name: given, read: given, match, grams: null };
+  if (!sayingMore.test(given)) {
+    const match = find(given);
+    if (match) return { name: given, read: given, match, grams: null };
+  }
   const parsed = parseLine(line);
   const { quantity, quantityMax, unit } = parsed;
   const read = bareName(parsed.name);
   if (quantity === null) {
     const asRead = find(read);
     // "egg noodles for serving" are egg noodles; what the rest of a line says about a thing still counts against it
-    const isSame = asRead !== undefined && (asRead.how !== 'head' || asRead.ingredient.name === match?.ingredient.name);
-    return isSame ? { name: read, read: given, match: asRead, grams: null } : { name: given, read, match, grams: null };
+    if (asRead && asRead.how !== 'head') return { name: read, read: given, match: asRead, grams: null };
+    const match = find(given);
+    const isSame = asRead !== undefined && asRead.ingredient.name === match?.ingredient.name;
+    return { name: isSame ? read : given, read: isSame ? given : read, match, grams: null };
   }
   const told = findLine(parsed);
   // "1 can tuna" is canned tuna, in the answer too
