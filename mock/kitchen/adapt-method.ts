@@ -1,27 +1,23 @@
 import type { AdaptedRecipe, AdaptMethodRequest, Change, MethodSetting } from '../../src/contract/transforms.js';
 import type { Method } from '../../src/contract/vocabulary.js';
 import { createDice } from './dice.js';
-import { StepAdapter } from './methods/adapt-steps.js';
+import { listWords } from './list-words.js';
+import { StepAdapter, type AdaptedSteps } from './methods/adapt-steps.js';
+import { adjustLiquid } from './methods/adjust-liquid.js';
 import { titleFor } from './methods/appliance-words.js';
 import { appliances } from './methods/appliances.js';
-import type { Route } from './methods/choose-stages.js';
 import { printSpan } from './methods/conversion.js';
 import { needsHeat, safetyNotesFor, type RawFood } from './methods/raw-food.js';
 import { readActions, readSource, type Action } from './methods/read-actions.js';
-import { warningsFor } from './methods/suitability.js';
+import { numberOf } from './methods/sentences.js';
+import { warningsFor, whyNot } from './methods/suitability.js';
+import { refuseWithoutHeat } from './methods/without-heat.js';
 import { kindOf } from './changing/recipe-kind.js';
 import { makeSafe } from './safety/safe-steps.js';
 import { ovenAt } from './safety/safe-temperatures.js';
-import { Unsatisfiable } from './unsatisfiable.js';
 import { WorkingRecipe, writtenServings } from './changing/working-recipe.js';
 
 const spaced = (method: Method): string => method.replaceAll('_', ' ');
-
-const refuseRaw = (raw: readonly RawFood[]): void => {
-  const reasons = raw.map(({ name, why }) => `The ${name.toLowerCase()} ${why}.`);
-  const [first, ...rest] = [...new Set(reasons)];
-  if (first !== undefined) throw new Unsatisfiable('This recipe cannot be made without heat.', first, ...rest);
-};
 
 /** How the recipe itself says that the appliance is set. */
 const settingsIn = (actions: readonly Action[]): MethodSetting[] =>
@@ -35,36 +31,6 @@ const settingsIn = (actions: readonly Action[]): MethodSetting[] =>
       duration_minutes_max: span && span.most > span.least ? span.most : null,
     }));
 
-/** Half a cup more or a third less, as the new pot loses more steam or less. */
-const adjustLiquid = (recipe: WorkingRecipe, { source, target }: Route, isBaking: boolean): void => {
-  const isLidded = (method: Method): boolean => method === 'slow_cooker' || method === 'pressure_cooker';
-  const thin = recipe.lines.filter(({ ingredient, grams }) => ingredient?.role === 'liquid' && (grams ?? 0) > 60);
-  if (isBaking) {
-    if (target === 'pressure_cooker')
-      recipe.add({ name: 'water', quantity: 1, unit: 'cup' }, '', 'The pressure cooker needs it under the pan.');
-    return;
-  }
-  if (target === 'slow_cooker' && source !== 'pressure_cooker') {
-    for (const line of thin)
-      recipe.scale(line, 2 / 3, 'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.');
-  }
-  if (isLidded(source) && !isLidded(target) && target !== 'no_cook' && target !== 'sous_vide') {
-    for (const line of thin)
-      recipe.scale(line, 1.33, 'More steam gets away than from a closed cooker, so a third more liquid goes in.', 'added');
-  }
-  if (target === 'pressure_cooker') {
-    const there = thin.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
-    if (there < 230) {
-      const cups = there < 60 ? 1 : there < 130 ? 3 / 4 : 1 / 2;
-      recipe.add(
-        { name: 'water', quantity: cups, unit: 'cup' },
-        '',
-        'A pressure cooker needs at least a cup of thin liquid to come to pressure.',
-      );
-    }
-  }
-};
-
 /** Another number of servings, where the recipe says how many it has. */
 const forServings = (recipe: WorkingRecipe, request: AdaptMethodRequest): void => {
   const written = writtenServings(request.recipe);
@@ -74,25 +40,49 @@ const forServings = (recipe: WorkingRecipe, request: AdaptMethodRequest): void =
     recipe.scale(line, factor, `For ${request.servings} instead of ${written}.`, factor > 1 ? 'added' : 'reduced');
 };
 
+/** Parts of the dish that are cooked as they were, for the cook to know: "Step 5 is still done in the oven." */
+const stillCooked = (beside: AdaptedSteps['beside'], numbers: readonly number[]): string[] =>
+  [...new Set(beside.map(({ method }) => method))].map((method) => {
+    const steps = [...new Set(beside.filter((one) => one.method === method).map(({ step }) => String(numbers[step])))];
+    const are = steps.length > 1 ? `steps ${listWords(steps)} are` : `step ${steps[0]} is`;
+    return `Not everything is cooked the new way: ${are} still done ${method === 'stovetop' || method === 'grill' ? 'on' : 'in'} ${appliances[method].noun}.`;
+  });
+
+/** The time of the longest stage, to be told in one line. */
+const longestOf = (settings: readonly MethodSetting[]): string => {
+  const [longest] = settings
+    .filter(({ label, duration_minutes: minutes }) => label !== 'Preheat' && minutes !== null)
+    .toSorted((a, b) => (b.duration_minutes ?? 0) - (a.duration_minutes ?? 0));
+  const least = longest?.duration_minutes ?? 0;
+  return least > 0 ? `: ${printSpan({ least, most: longest?.duration_minutes_max ?? least })}` : '';
+};
+
+const readStepActions = (step: string): Action[] => readActions(step.slice(numberOf(step).length));
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
  * The recipe for another way of cooking: times, temperatures and liquid converted, what does not stand long heat added last, and what has to
- * be hot enough said in degrees.
+ * be hot enough said in degrees. A sentence of which nothing is cooked the new way stays as it was.
  *
- * @throws {@link Unsatisfiable} for `no_cook` where something in it is not safe, or not food, raw.
+ * @throws {@link Unsatisfiable} for `no_cook` where something in it is not safe, or not food, raw, or heat is what makes the dish.
  */
 export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedRecipe => {
   const { target_method: target } = request;
+  const { title, instructions } = request.recipe;
   const recipe = new WorkingRecipe(request.recipe, request.servings);
-  const written = request.recipe.instructions.map(readActions);
-  const source = request.source_method ?? readSource(written.flat(), request.recipe.title);
+  const written = instructions.map(readStepActions);
+  const actions = written.flat();
+  const source = request.source_method ?? readSource(actions, title);
   const heated = needsHeat(recipe.lines);
-  if (target === 'no_cook') refuseRaw(heated);
+  if (target === 'no_cook') refuseWithoutHeat(heated, actions);
   const kind = kindOf(recipe);
   const isBaking = kind === 'baking';
   // eggs in dough or as a coating are done when the rest is
   const isEgg = ({ ingredient }: RawFood): boolean => ingredient.kinds.includes('egg');
   const raw = isBaking || heated.some((food) => food.safe && !isEgg(food)) ? heated.filter((food) => !isEgg(food)) : heated;
   const { noun, owns } = appliances[target];
+  const route = { source, target };
   const warnings: string[] = [];
   const owned = request.equipment ?? [];
   if (owned.length > 0 && target !== 'no_cook' && !owned.some((thing) => owns.test(thing))) {
@@ -100,51 +90,44 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
       `The list of equipment names nothing for this: it takes ${noun.replace(/^the /, /^the [aeiou]/.test(noun) ? 'an ' : 'a ')}.`,
     );
   }
-  const safetyNotes = safetyNotesFor(raw, target);
-  if (source === target || source === 'no_cook') {
-    const { steps, warnings: heat } = makeSafe(request.recipe.instructions, recipe);
-    warnings.push(
-      source === target
-        ? `The recipe is made this way already (${spaced(target)}).`
-        : 'Nothing in this recipe is cooked, so there is nothing to adapt.',
-      ...heat,
-    );
+  const reason = whyNot(recipe, actions, route);
+  if (reason !== undefined) {
+    const { steps, warnings: heat } = makeSafe(instructions, recipe);
     return {
-      name: request.recipe.title, ingredients: recipe.printIngredients(), steps, summary: 'Nothing had to be changed.', changes: [], warnings,
-      source_method: source, target_method: target, settings: source === target ? settingsIn(written.flat()) : [], safety_notes: safetyNotes,
+      name: title, ingredients: recipe.printIngredients(), steps, summary: 'Nothing had to be changed.', changes: [], warnings: [...warnings, reason, ...heat],
+      source_method: source, target_method: target, settings: source === target ? settingsIn(actions) : [], safety_notes: safetyNotesFor(raw, source),
     }; // prettier-ignore
   }
   warnings.push(...warningsFor(recipe, kind, source, target, raw));
   forServings(recipe, request);
-  const route = { source, target };
   adjustLiquid(recipe, route, isBaking);
 
   const { steps: safe, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
   warnings.push(...heat);
-  const { steps: adapted, settings } = new StepAdapter({ recipe, steps: safe.map(readActions), raw, isBaking }, route).adapt();
+  const read = safe.map((step, index) => (step === instructions[index] ? (written[index] as Action[]) : readStepActions(step)));
+  const { steps: adapted, settings, beside } = new StepAdapter({ recipe, steps: read, raw, isBaking }, route).adapt();
   const changes: Change[] = [...recipe.changes];
-  adapted.forEach((to, index) => {
-    const from = request.recipe.instructions[index] as string;
+  const steps: string[] = [];
+  const numbers = adapted.map((text, index) => {
+    const from = instructions[index] as string;
+    const numbered = text === '' ? '' : numberOf(from) + text;
+    const to = plain(numbered) === plain(from) ? from : numbered;
+    if (to !== '') steps.push(to);
     if (to !== from)
       changes.push({ kind: 'method', from, to: to === '' ? null : to, reason: `Brought from ${appliances[source].noun} to ${noun}.` });
+    return steps.length;
   });
-  const [cooking] = settings
-    .filter(({ label, duration_minutes: minutes }) => label !== 'Preheat' && minutes !== null)
-    .toSorted((a, b) => (b.duration_minutes ?? 0) - (a.duration_minutes ?? 0));
-  const time = cooking
-    ? `: ${printSpan({ least: cooking.duration_minutes as number, most: cooking.duration_minutes_max ?? (cooking.duration_minutes as number) })}`
-    : '';
-  const steps = adapted.filter((step) => step !== '');
+  warnings.push(...stillCooked(beside, numbers));
   return {
-    name: titleFor(request.recipe.title, route),
+    name: titleFor(title, route),
     ingredients: recipe.printIngredients(),
-    steps: steps.length > 0 ? steps : [...request.recipe.instructions],
-    summary: `${createDice(seed, request).pick(['Adapted', 'Rewritten', 'Changed over'])} from ${spaced(source)} to ${spaced(target)}${time}.`,
+    steps: steps.length > 0 ? steps : [...instructions],
+    summary: `${createDice(seed, request).pick(['Adapted', 'Rewritten', 'Changed over'])} from ${spaced(source)} to ${spaced(target)}${longestOf(settings)}.`,
     changes,
     warnings,
     source_method: source,
     target_method: target,
     settings,
-    safety_notes: safetyNotes,
+    safety_notes: safetyNotesFor(raw, target),
   };
 };

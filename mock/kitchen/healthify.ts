@@ -170,7 +170,7 @@ class Healthier {
   #boost(fact: Fact): boolean {
     const weight = this.#recipe.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / this.#recipe.servings;
     const isMeal = this.#recipe.lines.some(({ ingredient }) => ingredient && carries(ingredient, 'savory') && !dairy.has(ingredient.role));
-    if (this.#kind === 'drink' || (this.#kind === 'savory' && (weight < 120 || !isMeal))) return false;
+    if (this.#kind === 'drink' || (this.#kind !== 'baking' && weight < 120) || (this.#kind === 'savory' && !isMeal)) return false;
     for (const { name, as, perServing, unit, sentence, why, raises, where } of boosters) {
       const ingredient = find(name)?.ingredient;
       if (!raises.includes(fact) || !where.includes(this.#kind) || !ingredient || !this.#mayUse(ingredient)) continue;
@@ -188,7 +188,9 @@ const per = (value: number, fact: Fact): string => {
 };
 
 const describeMove = (fact: Fact, was: number, is: number): string => {
-  const percent = was > 0 ? ` (${Math.round(Math.abs((is - was) / was) * 100)} % ${is < was ? 'less' : 'more'})` : '';
+  const share = Math.round(Math.abs((is - was) / was) * 100);
+  // of next to nothing, a share says nothing
+  const percent = share > 0 && share <= 300 ? ` (${share} % ${is < was ? 'less' : 'more'})` : '';
   return `${factWords[fact][0]} ${is < was ? 'down' : 'up'} from ${per(was, fact)} to ${per(is, fact)}${percent}`;
 };
 
@@ -212,7 +214,8 @@ export const healthify = (request: HealthifyRequest, seed: number): HealthifiedR
   focus.lower.forEach((fact, index) => cook.lower(fact, index === 0 ? 0.22 : 0.12, index === 0 ? 0.03 : 0.15));
   for (const fact of focus.raise) cook.raise(fact, 0.25);
   const after = totalFacts(recipe.parts);
-  const moves = listed(focus).filter((fact) => Math.abs(after[fact] - before[fact]) > before[fact] * 0.005);
+  // what is printed the same has not moved
+  const moves = listed(focus).filter((fact) => per(before[fact] / servings, fact) !== per(after[fact] / servings, fact));
   const moved = moves.filter((fact) => (focus.raise.includes(fact) ? after[fact] > before[fact] : after[fact] < before[fact]));
   const cost = moves.filter((fact) => !moved.includes(fact));
   const [main = 'calories'] = focus.raise.length > 0 && moved.some((fact) => focus.raise.includes(fact)) ? focus.raise : listed(focus);
@@ -222,7 +225,7 @@ export const healthify = (request: HealthifyRequest, seed: number): HealthifiedR
   const warnings = known ? heat : [`The focus "${word}" is not known here; the recipe was made lighter in general.`, ...heat];
   if (!moved.includes(main)) {
     warnings.push(
-      before[main] < 0.5
+      before[main] / servings < 0.5
         ? `There is next to no ${factWords[main][0]} in this recipe.`
         : `The ${factWords[main][0]} of this recipe could not be moved without making it another dish.`,
     );
@@ -230,13 +233,15 @@ export const healthify = (request: HealthifyRequest, seed: number): HealthifiedR
   const unknown = recipe.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
   if (unknown.length > 0) warnings.push(`Not counted in the nutrition, because it is not known here: ${unknown.join(', ')}.`);
   return {
-    name: recipe.changes.length > 0 ? `${focus.title} ${recipe.printTitle()}` : request.recipe.title,
+    name: moved.length > 0 ? `${focus.title} ${recipe.printTitle()}` : recipe.printTitle(),
     ingredients: recipe.printIngredients(),
     steps,
     summary:
       moved.length > 0
         ? `Per serving, for ${servings}: ${tell(moved)}${cost.length > 0 ? `, at the price of ${tell(cost)}` : ''}.`
-        : 'Nothing was changed: what could be left out is not in it.',
+        : recipe.changes.length > 0
+          ? `For ${servings} servings, it moves too little to be told in numbers.`
+          : 'Nothing was changed: what could be left out is not in it.',
     changes: recipe.changes,
     warnings,
     nutrition_before: nutrition,

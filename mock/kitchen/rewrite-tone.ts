@@ -5,6 +5,7 @@ import { casual, concise, detailed, formal, friendly, professional } from './ton
 import { beginnerFriendly, enthusiastic, humorous, kidFriendly, playful, poetic, storytelling } from './tones/lively.js';
 import { unsafeWarnings } from './safety/safe-steps.js';
 import { withoutThings } from './methods/read-actions.js';
+import { isHeading, numberOf } from './methods/sentences.js';
 import type { Moment, Voice } from './tones/tone.js';
 
 type KnownTone = (typeof tones)[number];
@@ -58,7 +59,7 @@ const moments: readonly (readonly [Moment, RegExp])[] = [
   ['bake', /\b(bake|baking|roast|roasting|broil)\b/i],
   ['fry', /\b(fry|saut[eé]|sear|brown|skillet|wok|sizzl\w+)\b/i],
   ['simmer', /\b(simmer|boil|stew|braise|poach)\b/i],
-  ['heat', /\b(preheat|heat)\b/i],
+  ['heat', /\b(pre-?heat|heat (?:the|your|an?|up|some|\w+ oil))\b/i],
   ['chill', /\b(chill|refrigerate|marinate|rise|freeze|overnight|soak)\b/i],
   ['rest', /\b(rest(?! of)|cool|stand)\b/i],
   ['prepare', /\b(chop|slice|dice|mince|cut|peel|grate|trim|wash|rinse)\b/i],
@@ -66,16 +67,14 @@ const moments: readonly (readonly [Moment, RegExp])[] = [
   ['serve', /\b(serve|garnish|plate|enjoy|top)\b/i],
 ];
 
-const verbsThatOpen = new Set(
-  'preheat heat add mix stir combine place put cook bake roast fry simmer boil bring pour whisk beat fold cut chop slice dice mince peel wash rinse drain season sprinkle spread cover remove transfer serve let allow set melt brush toss top garnish grease line roll knead shape form divide reduce return turn flip arrange spoon drizzle marinate refrigerate chill cool freeze blend process puree strain discard taste make prepare rest plop swirl splosh tuck pop finish scatter carve slice dust halve mash lay pat scrape skim sauté saute brown sear grill steam soak squeeze crush mash layer repeat continue use take break crack separate scoop drop press store enjoy dissolve sift cream dust coat dip wrap stuff fill thread rub trim score shred grate tear deglaze warm keep leave check turn lower raise increase adjust meanwhile in to on with while when once after before until using if for over into as at from working gently carefully slowly'.split(
-    ' ',
-  ),
-);
+/** Words that go on from the step before: nothing more is put before them. */
+const goesOn = /^(?:now|next|then|meanwhile|in the meantime|finally|lastly|first|after|once|when|while|as|to (?:serve|finish|make))\b/i;
 
-/** The step, to go on after a comma: its first word in lower case where that is a word like any other. */
+/** The step, to go on after a comma: its first word in lower case, unless that is a name. */
 const goOn = (step: string): string => {
-  const first = /^\p{Lu}\p{Ll}*/u.exec(step)?.[0];
-  return first && verbsThatOpen.has(first.toLowerCase()) ? first.toLowerCase() + step.slice(first.length) : step;
+  const [, first = '', next = ''] = /^(\p{Lu}\p{Ll}+)(?: (.)|$)/u.exec(step) ?? [];
+  const isName = /\p{Lu}/u.test(next) || step.includes(first, first.length);
+  return first === '' || isName ? step : first.toLowerCase() + step.slice(first.length);
 };
 
 const join = (before: string, step: string): string => {
@@ -87,21 +86,24 @@ const join = (before: string, step: string): string => {
 
 const toldToDo = String.raw`(^|[.!?;:]\s+|,\s+(?:and\s+|then\s+)?|\b(?:and|then)\s+)`;
 
-const withWords = (step: string, voice: Voice): string => {
-  const { verbs, phrases } = voice;
-  let text = step;
-  for (const [from, to] of Object.entries(verbs)) {
-    text = text.replace(
-      new RegExp(`${toldToDo}(${from})\\b(?=\\s+(?:the|a|an|in|on|it|them|all|into|your|each|until|over)\\b)`, 'giu'),
-      (_all, before: string, word: string) => before + (/^\p{Lu}/u.test(word) ? to.charAt(0).toUpperCase() + to.slice(1) : to),
-    );
-  }
-  for (const [from, to] of phrases) {
-    text = text.replace(from, (word: string) => (/^\p{Lu}/u.test(word) && to !== '' ? to.charAt(0).toUpperCase() + to.slice(1) : to));
-  }
+const withCase = (like: string, text: string): string => (/^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+
+/** Where a voice has another word for what the cook is told to do. */
+const verbsOf = ({ verbs }: Voice): RegExp =>
+  new RegExp(
+    String.raw`${toldToDo}(${Object.keys(verbs).join('|') || '(?!)'})\b(?=\s+(?:the|a|an|in|on|it|them|all|into|your|each|until|over)\b)`,
+    'giu',
+  );
+
+const withWords = (step: string, { verbs, phrases }: Voice, pattern: RegExp): string => {
+  let text = step.replace(pattern, (all: string, before: string, word: string, at: number) => {
+    const to = verbs[word.toLowerCase()] ?? word;
+    return before + withCase(word, /^\s+in\b/i.test(step.slice(at + all.length)) ? to.replace(/ in$/, '') : to);
+  });
+  for (const [from, to] of phrases) text = text.replace(from, (word: string) => withCase(word, to));
   // what was left out may have begun a sentence
   return text.replace(/(^|[.!?]\s+)(\p{Ll})/gu, (whole, before: string, letter: string, at: number) =>
-    before === '' || (voice.phrases.some(([, to]) => to === '') && !step.includes(text.slice(at, at + 12)))
+    before === '' || (phrases.some(([, to]) => to === '') && !step.includes(text.slice(at, at + 12)))
       ? before + letter.toUpperCase()
       : whole,
   );
@@ -112,11 +114,13 @@ const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 
 /** Tells one recipe; remembers what it has said, so that it does not say it twice. */
 class Teller {
   readonly #voice: Voice;
+  readonly #verbs: RegExp;
   readonly #dice: Dice;
   readonly #said = new Set<string>();
 
   constructor(voice: Voice, dice: Dice) {
     this.#voice = voice;
+    this.#verbs = verbsOf(voice);
     this.#dice = dice;
   }
 
@@ -128,19 +132,19 @@ class Teller {
     return line;
   }
 
-  tell(step: string, index: number, count: number): string {
+  tell(step: string, { isFirst, isLast, mayLink }: { isFirst: boolean; isLast: boolean; mayLink: boolean }): string {
     const voice = this.#voice;
+    const number = numberOf(step);
+    let text = withWords(step.slice(number.length).trim(), voice, this.#verbs);
+    const links = goesOn.test(text) ? [] : isLast ? voice.lasts : mayLink || voice.chatty ? voice.links : [];
+    const opener = this.#fresh(isFirst ? voice.opens : links);
     const done = withoutThings(step);
-    let text = withWords(step.trim(), voice);
-    const isLast = index === count - 1;
-    const opener = this.#fresh(index === 0 ? voice.opens : isLast ? voice.lasts : index % 2 === 1 || voice.chatty ? voice.links : []);
-    const moment =
-      voice.chatty || index % 2 === 0 ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(done))?.[0] : undefined;
+    const moment = voice.chatty || !mayLink ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(done))?.[0] : undefined;
     const remark = moment && this.#fresh(voice.remarks[moment]);
     const closer = isLast ? this.#fresh(voice.closes) : undefined;
     if (opener) text = join(opener, text);
     for (const more of [remark, closer]) if (more) text = `${/[.!?)]$/.test(text) ? text : `${text}.`} ${more}`;
-    return text;
+    return number + text;
   }
 }
 
@@ -152,7 +156,11 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Rewritte
   const { tone, warning } = readTone(request.tone);
   const voice = voices[tone];
   const teller = new Teller(voice, createDice(seed, request));
-  const steps = recipe.instructions.map((step, index) => teller.tell(step, index, recipe.instructions.length));
+  const told = recipe.instructions.flatMap((step, index) => (isHeading(step) ? [] : [index]));
+  const steps = recipe.instructions.map((step, index) => {
+    const at = told.indexOf(index);
+    return at === -1 ? step : teller.tell(step, { isFirst: at === 0, isLast: index === told.at(-1), mayLink: at % 2 === 1 });
+  });
   const changes = steps.flatMap((step, index): Change[] => {
     const from = recipe.instructions[index] as string;
     return step === from ? [] : [{ kind: 'wording', from, to: step, reason: `Said in ${withArticle(tone.replace('_', '-'))} tone.` }];
@@ -162,7 +170,10 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Rewritte
     name: voice.title.replace('*', () => recipe.title),
     ingredients: [...recipe.ingredients],
     steps,
-    summary: `Rewritten in ${withArticle(tone.replace('_', '-'))} tone${audience}; amounts, times and temperatures are as they were.`,
+    summary:
+      changes.length > 0
+        ? `Rewritten in ${withArticle(tone.replace('_', '-'))} tone${audience}; amounts, times and temperatures are as they were.`
+        : `Nothing had to be changed${audience}: the steps are ${tone.replace('_', '-')} as they are.`,
     changes,
     warnings: [...(warning === undefined ? [] : [warning]), ...unsafeWarnings(recipe)],
     tone: request.tone,

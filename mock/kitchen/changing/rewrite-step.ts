@@ -1,6 +1,6 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
 import { formatQuantity } from '../weighing/amounts.js';
-import type { Mention, Mentions } from '../reading/mentions.js';
+import type { Ingredient } from '../ingredient.js';
+import { isCalled, type Mention, type Mentions } from '../reading/mentions.js';
 import { toSingular } from '../plural.js';
 
 /** What became of a line of the list, as far as the steps are concerned. */
@@ -13,10 +13,11 @@ export interface Edit {
   factor: number | null;
   /** True where a fat that melts became one that flows. */
   flows: boolean;
-  line: { quantity: number | null; unit: Unit | null };
+  /** What it is now. */
+  ingredient: Ingredient | undefined;
 }
 
-const number = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?\s?[½¼¾⅓⅔⅛⅜⅝⅞]?|[½¼¾⅓⅔⅛⅜⅝⅞])`;
+const number = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?(?:\s?[½¼¾⅓⅔⅛⅜⅝⅞])?|[½¼¾⅓⅔⅛⅜⅝⅞])`;
 const unitWord = String.raw`(?:teaspoons?|tsps?\.?|tablespoons?|tbsps?\.?|cups?|ounces?|oz\.?|pounds?|lbs?\.?|grams?|g|kg|ml|milliliters?|liters?|litres?|pints?|quarts?|cloves?|slices?|sticks?|pinch(?:es)?|dash(?:es)?|cans?|sprigs?|stalks?|handfuls?)`;
 const adjective = String.raw`(?:remaining|reserved|melted|softened|chopped|minced|grated|shredded|sliced|diced|cold|warm|hot|extra|room[- ]temperature)`;
 /** "2 tablespoons of the " at the end of the text before a mention. */
@@ -67,19 +68,26 @@ const matchCase = (like: string, text: string): string => (/^\p{Lu}/u.test(like)
 const titleCase = (text: string): string =>
   text.replace(/(^|[\s-])(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
 
+const wordIn = (text: string, word: string): boolean => ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `);
+
 /** "The steaks" stay several by another name. */
 const counted = /(?:steak|chop|fillet|cutlet|sausage|breast|thigh|burger)$/;
 
 /** Before another word of a title: "Sunflower Seed Bread". */
 const inFront = (name: string): string => name.replace(/\S+$/, toSingular);
 
-const newNameOf = (mention: Mention, edits: ReadonlyMap<number, Edit>): string | undefined => {
+/** True where the new thing is called so as well, and the word was no name of the old one alone: ground turkey is still "the meat". */
+const stillFits = ({ was, ingredient }: Edit, name: string, word: string): boolean =>
+  ingredient !== undefined && isCalled(ingredient, word) && (wordIn(name, word) || !wordIn(was, word));
+
+const newNameOf = (mention: Mention, word: string, edits: ReadonlyMap<number, Edit>): string | undefined => {
   const names = new Set<string>();
   for (const index of mention.lines) {
-    const name = edits.get(index)?.name;
-    if (name === undefined || name === null) return undefined;
-    names.add(name);
+    const edit = edits.get(index);
+    if (!edit || edit.name === null) return undefined;
+    if (!stillFits(edit, edit.name, word)) names.add(edit.name);
   }
+  if (names.size === 0) return undefined;
   const name = [...names].join(' and ');
   return mention.plural && counted.test(name) ? `${name}s` : name;
 };
@@ -116,11 +124,12 @@ const participles = /\b(?:butter|oil|flour|salt|pepper|sugar)ed\b/gi;
 
 /** "a buttered dish" after the butter is gone. */
 const replaceParticiples = (text: string, edits: ReadonlyMap<number, Edit>): string => {
-  const gone = [...edits.values()].filter((edit) => edit.name !== null).map((edit) => edit.was.toLowerCase());
+  const gone = [...edits.values()].filter((edit) => edit.name !== null);
   if (gone.length === 0) return text;
   return text.replace(participles, (word) => {
     const stem = word.toLowerCase().replace(/ed$/, '');
-    return gone.some((was) => was.includes(stem)) ? matchCase(word, verbFor(word)?.[2] ?? word) : word;
+    const isGone = gone.some(({ was, name }) => wordIn(was, stem) && !wordIn(name ?? '', stem));
+    return isGone ? matchCase(word, verbFor(word)?.[2] ?? word) : word;
   });
 };
 
@@ -132,10 +141,10 @@ export const rewriteStep = (text: string, mentions: Mentions, edits: ReadonlyMap
   let flowed = false;
   for (const mention of mentions.in(text)) {
     const word = text.slice(mention.start, mention.end);
-    const name = newNameOf(mention, edits);
+    const name = newNameOf(mention, word, edits);
     const edit = edits.get(mention.lines[0] ?? -1);
     let before = text.slice(at, mention.start);
-    if (edit && mention.lines.length === 1) before = scaleBefore(before, edit, name !== undefined);
+    if (edit && mention.lines.length === 1) before = scaleBefore(before, edit, edit.name !== null);
     if (edit?.flows && name !== undefined) {
       before = letFlow(before);
       flowed = true;

@@ -136,7 +136,7 @@ export class WorkingRecipe {
       ingredient,
     });
     this.#reprint(line, 1, grams);
-    this.#edits.set(line.index, { was, name: to.inSteps ?? to.name, factor, flows, line });
+    this.#edits.set(line.index, { was, name: to.inSteps ?? to.name, factor, flows, ingredient });
     this.changes.push({ kind: 'replaced', from, to: line.text, reason });
   }
 
@@ -146,6 +146,8 @@ export class WorkingRecipe {
    */
   scale(line: WorkingLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
     const { text: from, quantity: before, unit, grams } = line;
+    // "1:1 sugar" was read as far as it goes
+    if (/^\d/.test(line.name)) return false;
     const isPacked = unit === 'can' || unit === 'jar' || unit === 'package' || (unit === null && sizeIn(line.note, null) !== undefined);
     if (before === null || isContained(line.note, unit) || (isPacked && kind === 'reduced' && before < 2 && share > 0.55)) return false;
     const now = measuredBest(before * share, unit);
@@ -159,7 +161,7 @@ export class WorkingRecipe {
     this.#reprint(line, factor, grams === null ? null : grams * factor);
     const earlier = this.#edits.get(line.index);
     this.#edits.set(line.index, {
-      was: earlier?.was ?? line.name, name: earlier?.name ?? null, flows: earlier?.flows ?? false, line,
+      was: earlier?.was ?? line.name, name: earlier?.name ?? null, flows: earlier?.flows ?? false, ingredient: line.ingredient,
       factor: earlier?.factor === null ? null : (earlier?.factor ?? 1) * factor,
     }); // prettier-ignore
     this.changes.push({ kind, from, to: line.text, reason });

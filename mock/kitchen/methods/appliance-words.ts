@@ -2,17 +2,38 @@ import type { Method } from '../../../src/contract/vocabulary.js';
 import { appliances } from './appliances.js';
 import { atOnce, type Route } from './choose-stages.js';
 
-const nouns =
-  /\b(?:the |your |a |an )?(?:pre-?heated )?(?:toaster oven|(?<!dutch )oven(?![- ]?(?:mitts?|gloves?|racks?|proof|safe))|air[- ]?fryer(?: basket)?|slow[- ]?cooker|crock[- ]?pot|pressure[- ]?cooker|instant ?pot|microwave(?!-safe| safe)|grill)\b/gi;
+const names: Partial<Record<Method, string>> = {
+  oven: String.raw`(?<!toaster |dutch )oven(?![- ]?(?:mitts?|gloves?|racks?|proof|safe|trays?|thermometer))`,
+  toaster_oven: 'toaster oven',
+  air_fryer: 'air[- ]?fryer(?: basket)?',
+  slow_cooker: 'slow[- ]?cooker|crock[- ]?pot',
+  pressure_cooker: 'pressure[- ]?cooker|instant ?pot',
+  microwave: 'microwave(?![- ]?safe)',
+  grill: 'grill(?! pan| basket| rack| topper)',
+  steamer: 'steamer(?! basket)',
+};
 
-const sized = String.raw`(?:(?:large|medium|small|heavy|deep|big|wide|greased|oiled|buttered|lightly|prepared|\d[\w\s×x-]*|heavy-bottomed)\s+)*`;
-const pots = new RegExp(String.raw`\b(?:a|an|the|your) ${sized}(?:saucepan|soup pot|stock ?pot|pot|dutch oven)\b`, 'gi');
+const states = String.raw`(?:(?:pre-?heated|hot|warm|cold|outdoor|indoor|gas|charcoal)\s+)*`;
+
+/** Where a text speaks of an appliance: "the oven", "in a hot oven", "from oven"; not "grill it" or "oven trays". */
+const spokenOf = new Map<Method, RegExp>(
+  Object.entries(names).map(([method, name]) => [
+    method as Method,
+    new RegExp(String.raw`(\b(?:in|into|to|on|onto|from|of|off)\s+)?(\b(?:the|your|an?)\s+)?\b${states}(?:${name})\b`, 'gi'),
+  ]),
+);
+
+const sized = String.raw`(?:(?!(?:to|in|on|into|onto|with|of|and|for|from|over|or)\s)[\p{L}\d"”′’'×./-]+\s+){0,4}?`;
+const pots = new RegExp(String.raw`\b(?:a|an|the|your) ${sized}(?:saucepan|soup pot|stock ?pot|pot|dutch oven)\b`, 'giu');
 const dishes = new RegExp(
-  String.raw`\b(?:a|an|the|your) ${sized}(?:casserole(?: dish)?|baking (?:dish|pan|sheet)|roasting (?:pan|tin|tray)|sheet pan|dish)\b`,
-  'gi',
+  String.raw`\b(?:(?:a|an|the|your|\d+) ${sized}|(?:prepared |parchment-lined |lined )?)(?:(?:baking|oven|cookie|sheet|casserole|gratin) (?:dish|pan|sheet|tray)(?:e?s)?|roasting (?:pan|tin|tray)s?)\b`,
+  'giu',
 );
 const pans =
   /\b(a|an|the|your) (?:(?:large|medium|small|heavy|deep|wide|hot|nonstick|cast-iron)\s+)*(?:skillet|wok|frying pan|pan|griddle)\b/gi;
+
+/** How hot a pot stands on the stove. */
+const onHeat = /,?\s*\b(?:over|on|at) (?:a |the )?(?:low|medium|high|moderate|gentle)(?:[- ](?:low|high))?(?: heat)?\b/gi;
 
 /** What stands in for a pot with a plug where there is none. */
 const vessel: Partial<Record<Method, string>> = {
@@ -25,43 +46,70 @@ const vessel: Partial<Record<Method, string>> = {
   steamer: 'a heatproof dish',
 };
 
+/** What stands in for a baking sheet or dish where there is no oven. */
+const plate: Partial<Record<Method, string>> = {
+  slow_cooker: 'the slow cooker',
+  pressure_cooker: 'the pressure cooker',
+  microwave: 'a microwave-safe dish',
+  steamer: 'a heatproof dish',
+};
+
 /** Sentences that only work the old appliance. */
 const workings: Partial<Record<Method, RegExp>> = {
   pressure_cooker:
     /^(?:let|allow) (?:the )?(?:pressure|steam)|^(?:quick|natural(?:ly)?|manually)[- ]release|^release (?:the )?(?:pressure|steam)|^lock the lid|^close the (?:lid|valve)/i,
 };
 
-export const hasDish = (text: string): boolean => new RegExp(dishes.source, 'i').test(text);
-export const hasPot = (text: string): boolean => new RegExp(pots.source, 'i').test(text);
+const oneDish = new RegExp(dishes.source, 'iu');
+const onePot = new RegExp(pots.source, 'iu');
+export const hasDish = (text: string): boolean => oneDish.test(text);
+export const hasPot = (text: string): boolean => onePot.test(text);
 
-/** True for a sentence that says nothing once the old appliance is gone. */
+/** True for a sentence that says nothing once the old appliance is gone: its workings, and how a sheet for the oven is lined. */
 export const isOldWorking = (text: string, { source, target }: Route): boolean =>
-  source !== target && (workings[source]?.test(text) ?? false);
+  source !== target &&
+  ((workings[source]?.test(text) ?? false) || (target === 'pressure_cooker' && /^(?:line|cover) /i.test(text) && hasDish(text)));
+
+const capitalLike = (said: string, words: string): string =>
+  /^\p{Lu}/u.test(said) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+
+/** A pot that stood on the stove, and is a cooker now. */
+const withoutStove = (text: string, target: Method): string => {
+  const { noun } = appliances[target];
+  return text
+    .replace(new RegExp(String.raw`\b(?:remove|take) ${noun} (?:from|off) (?:the )?(?:heat|stove|burner)`, 'gi'), (said) =>
+      capitalLike(said, `turn ${noun} off`),
+    )
+    .replace(new RegExp(`(${noun})${onHeat.source}`, 'gi'), target === 'slow_cooker' ? '$1 on High' : '$1 on the sauté setting');
+};
 
 /** A text with the new appliance named instead of the old. `inOnePot` where nothing is browned in a pan before. */
 export const inItsWords = (text: string, { source, target }: Route, inOnePot: boolean, onePan: boolean): string => {
   const { noun } = appliances[target];
   const held = atOnce.includes(source) ? vessel[target] : undefined;
-  const named = text
-    .replace(/\b(?:use|using|on|set) the sauté (?:setting|function|mode)(?: to)? (\w)/gi, (said, letter: string) =>
-      source === 'pressure_cooker' && target !== source ? `in a large pan, ${letter}` : said,
-    )
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    .replace(nouns, (said, at: number) => {
-      const isIn = /\b(?:in|into|to)\s+$/i.test(text.slice(Math.max(0, at - 6), at));
-      const word = held !== undefined && isIn ? held : noun;
-      return /^\p{Lu}/u.test(said) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  const spoken = spokenOf.get(source);
+  let named = text;
+  if (source === 'pressure_cooker')
+    named = named
+      .replace(/\b(?:use|using|on|set) the sauté (?:setting|function|mode)(?: to)? (\w)/gi, 'in a large pan, $1')
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (spoken)
+    named = named.replace(spoken, (said, way: string | undefined, article: string | undefined) => {
+      if (way === undefined && article === undefined) return said;
+      const word = held !== undefined && /^(?:in|into|to)\s/i.test(way ?? '') ? held : noun;
+      return capitalLike(said, `${way ?? ''}${word}`);
     });
   if (onePan) {
     return named
       .replace(pans, (_all, article: string) => (/^an?$/i.test(article) ? 'a large baking dish' : 'the dish'))
       .replace(/^Return\b/, 'Add')
       .replace(/^Heat\b/, 'Put')
-      .replace(/ over (?:low|medium|high)(?:-(?:low|high))? heat\b/i, '');
+      .replace(onHeat, '');
   }
+  const dish = plate[target];
+  if (dish !== undefined) named = named.replace(dishes, (said) => (/^(?:the|your)\b/i.test(said) ? dish.replace(/^an? /, 'the ') : dish));
   if (!atOnce.includes(target)) return named;
-  const dished = named.replace(dishes, noun);
-  return inOnePot ? dished.replace(pots, noun) : dished;
+  return withoutStove(inOnePot ? named.replace(pots, noun) : named, target);
 };
 
 const sourceTitles: Partial<Record<Method, RegExp>> = {

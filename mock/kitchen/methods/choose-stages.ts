@@ -24,12 +24,14 @@ export const isOnePan = (actions: readonly Action[], { source, target }: Route):
   );
 };
 
+/** True for what is done in the old appliance, or does not say where. */
+export const isOurs = ({ method }: Action, source: Method): boolean =>
+  method === undefined || method === source || (source === 'oven' && method === 'toaster_oven');
+
 /** The stages that are cooked the new way, in order. Where no step names a time, it is the one that cooks what is raw. */
 export const chooseStages = (actions: readonly Action[], route: Route, namesRaw: (action: Action) => boolean): Action[] => {
   const { source, target } = route;
-  const ours = actions.filter(
-    ({ method }) => method === undefined || method === source || (source === 'oven' && method === 'toaster_oven'),
-  );
+  const ours = actions.filter((action) => isOurs(action, source));
   const cooks = ours.filter(({ kind }) => kind === 'cook');
   const timed = cooks.filter(({ span }) => span !== undefined);
   const isBrown = ({ kind, aside }: Action): boolean => kind === 'brown' && !aside;
@@ -45,6 +47,9 @@ export const chooseStages = (actions: readonly Action[], route: Route, namesRaw:
   // short starts in a pan stay there, where something longer follows
   const isMain = ({ method, degrees, span }: Action): boolean =>
     source === 'stovetop' ? (span?.most ?? 0) >= 10 : method === source || degrees !== undefined || (span?.most ?? 0) >= 8;
+  // "bake until it bubbles" is the cooking, and "broil for a minute" is not
+  const untimed = cooks.filter(({ span, method }) => span === undefined && method === source);
+  if (source !== 'stovetop' && untimed.length > 0 && (slowestFirst[0]?.span?.most ?? 0) < 8) return untimed;
   const main = timed.filter(isMain);
   return main.length > 0 ? main : timed.length > 0 ? timed : last;
 };

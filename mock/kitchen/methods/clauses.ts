@@ -1,4 +1,5 @@
 import type { Action } from './read-actions.js';
+import { tellsToDo } from './sentences.js';
 
 const hotVerb =
   /\b(?:(?:lock the lid(?: in place)?(?:,| and)? )?pressure[- ]cook|lock the lid|(?:put|place|set|pop) (?:it |them |this |everything )?(?:back )?in(?:to)? (?:the |an? )?(?:hot |preheated )?(?:oven|air[- ]?fryer|microwave|grill)|bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke|bring)\b/i;
@@ -10,6 +11,12 @@ const connectors =
 const saysNothing =
   /^(?:(?:un)?cover(?:ed)?\b(?! and )(?:(?! in ).)*|(?:let|allow)\b[^,;]*|(?:in|into|on|over|using|with) (?:a|an|the|your)\b[^,;]*)$/i;
 
+/** Without a bracket that is never closed. */
+const balanced = (text: string): string => {
+  const open = text.lastIndexOf('(');
+  return open !== -1 && !text.includes(')', open) ? text.slice(0, open).trim() : text.replace(/^([^(]*)\)/, '$1');
+};
+
 /** What an action does before the cooking begins: "Add the beans and simmer for 20 minutes" -> "Add the beans". Empty where that is nothing. */
 export const leadOf = ({ text }: Action): string => {
   const at =
@@ -19,9 +26,8 @@ export const leadOf = ({ text }: Action): string => {
         (word) => 'x'.repeat(word.length),
       ),
     )?.index ?? 0;
-  const lead = text.slice(0, at).replace(connectors, '').trim();
-  if (saysNothing.test(lead)) return '';
-  return lead.split(/\s+/).length >= 2 && /\b(?:the|a|an|in|with|to|of|\d|all|your|remaining|each|on|over)\b/i.test(lead) ? lead : '';
+  const lead = balanced(text.slice(0, at)).replace(connectors, '').trim();
+  return saysNothing.test(lead) || lead.split(/\s+/).length < 2 || !tellsToDo(lead) ? '' : lead;
 };
 
 const timesSaid = /,?\s*(?:for|about|for about)\s+[\d½¼¾][^,.;]*?(?:seconds?|minutes?|mins?)\b(?:\s+(?:per|on each|a) side)?/gi;
@@ -29,7 +35,7 @@ const timesSaid = /,?\s*(?:for|about|for about)\s+[\d½¼¾][^,.;]*?(?:seconds?|
 /** The same, where what names no cooking counts whole but for its times: "Melt the butter, add the garlic for 30 seconds". */
 export const untimedLead = (action: Action): string => {
   const plain = action.text.replace(timesSaid, '').replace(/[.\s]+$/, '');
-  return hotVerb.test(plain) ? leadOf({ ...action, text: plain }) : plain;
+  return hotVerb.test(plain) ? leadOf({ ...action, text: plain }) : balanced(plain);
 };
 
 const dryCues = /\b(?:golden|brown|crisp|char|bubbl|thick|reduc|evaporat|boil|simmer|melted|toast|oil|hot)/i;
@@ -47,7 +53,7 @@ export const cueOf = ({ text }: Action, moist: boolean): string => {
   ) {
     clauses.splice(-2, 2);
   }
-  const cue = clauses.join('').trim();
+  const cue = balanced(clauses.join('')).trim();
   if (cue === '' || /\d/.test(cue)) return '';
   return moist && dryCues.test(cue) ? '' : cue;
 };

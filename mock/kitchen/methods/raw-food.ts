@@ -1,5 +1,6 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
 import type { Ingredient } from '../ingredient.js';
+import { fleshNamedIn } from '../safety/named-flesh.js';
 import { printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
 
 /** Something on the list that must not be eaten as it is bought. */
@@ -50,19 +51,14 @@ export const whyHeat = (name: string, ingredient: Ingredient): string | undefine
 
 /** Everything on the list that needs heat. */
 export const needsHeat = (lines: readonly Bought[]): RawFood[] =>
-  lines.flatMap(({ name, original, ingredient }) => {
-    const why = ingredient && whyHeat(`${name} ${original ?? ''}`, ingredient);
-    return ingredient && why
-      ? [
-          {
-            name,
-            ingredient,
-            safe: safeTemperatureOf(ingredient, `${name} ${original ?? ''}`),
-            why,
-            long: isDriedPulse(ingredient) || /chuck|brisket|shoulder|shank|\bribs?\b(?! eye)|stew|belly|leg of/.test(ingredient.name),
-          },
-        ]
-      : [];
+  lines.flatMap(({ name: called, original, ingredient: known }) => {
+    const ingredient = known ?? (original === undefined ? undefined : fleshNamedIn(original));
+    if (!ingredient) return [];
+    const name = known ? called : ingredient.name;
+    const said = `${name} ${original ?? ''}`;
+    const why = whyHeat(said, ingredient);
+    const long = isDriedPulse(ingredient) || /chuck|brisket|shoulder|shank|\bribs?\b(?! eye)|stew|belly|leg of/.test(ingredient.name);
+    return why ? [{ name, ingredient, safe: safeTemperatureOf(ingredient, said), why, long }] : [];
   });
 
 /** What has to be minded in this way of cooking, for what is in the dish. */

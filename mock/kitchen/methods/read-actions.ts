@@ -2,11 +2,13 @@ import type { Method } from '../../../src/contract/vocabulary.js';
 import { readStep, type TimeInStep } from '../reading/read-step.js';
 import { appliances } from './appliances.js';
 import type { Span } from './conversion.js';
-import { sentencesOf } from './sentences.js';
+import { sentencesOf, tellsToDo } from './sentences.js';
 
 /** One thing that a step tells the cook to do. */
 export interface Action {
   text: string;
+  /** The whole sentence, where it tells several things. */
+  sentence: string;
   /** `heat` gets the oven or the grill hot; `brown` is short and fierce; `cook` is what takes the time; `other` needs no heat. */
   kind: 'heat' | 'brown' | 'cook' | 'other';
   method: Method | undefined;
@@ -22,7 +24,11 @@ export interface Action {
 
 const hot =
   /\b(?:bak(?:e|es|ing)|roast(?:ing)?|broil(?:ing)?|cook(?:ing)?|simmer(?:ing)?|boil(?:ing)?|grill(?:ing)?|fry(?:ing)?|air[- ]?fry|saut[eé](?:ing)?|stir[- ]fry|deep[- ]fry|brown|sear|steam(?:ing)?|microwave|braise|stew|poach|toast|barbecue|smoke|sweat|melt|heat(?:ed|ing)?|griddle|preheated oven|stove|absorbed)\b|^warm\b|\bwarm (?:up|through|the)\b/i;
-const heats = /\b(?:pre-?heat|heat (?:up )?(?:the |your |an? )?(?:oven|grill|broiler|barbecue|air[- ]?fryer|toaster oven|smoker))\b/i;
+const anyHot = new RegExp(hot.source, 'gi');
+const heats =
+  /(?<!\b(?:in|into|the|an?) )\bpre-?heat(?:ing)?\b|\bheat(?:ing)? (?:up )?(?:the |your |an? )?(?:oven|grill|broiler|barbecue|air[- ]?fryer|toaster oven|smoker)\b|\b(?:set|turn|switch|crank|increase|reduce|lower|raise)\b(?: up| down| on)? (?:the |your |an? )?(?:oven|grill|broiler)\b(?! rack)|\b(?:oven|grill|broiler) is (?:pre-?)?heated|\boven racks?\b/i;
+/** Words that cook, whatever is said of the oven beside them. */
+const cooks = /\b(?:bak(?:e|ing)|roast|cook|broil)\b/i;
 const browns =
   /\b(?:saut[eé]|brown(?!ed\b|ie| sugar| rice)|sear|fry|stir[- ]fry|toast|heat (?:the |some |up )?(?:\w+ )?(?:oil|butter|ghee|lard|fat)|melt|(?:medium|high)(?:-high)? heat)\b/i;
 const wets = /\b(?:simmer|boil|braise|stew|poach|soup|sauce|broth|stock|liquid|slow[- ]?cooker|crock|instant ?pot|pressure)\b/i;
@@ -33,7 +39,7 @@ const aside =
 const intoHeat = /\bin(?:to)? (?:the |your |a |an )?(?:hot |preheated )?(?:oven|air[- ]?fryer|grill|slow[- ]?cooker|microwave|smoker)\b/i;
 /** Not cooking, though it says so. */
 const cold =
-  /^(?:serve|enjoy|garnish|top|remove|take|let (?:it |them )?(?:cool|rest|stand)|allow|cool|store|refrigerate|chill|freeze|while|before|after|for the|for leftovers|\(?optional|to make|if|you|it|this|these|there|remember|note|i|we|some|at this|storing|using)\b/i;
+  /^(?:\(|they|that|your|make sure|be (?:sure|careful)|don['’]t|do not|not|no|depending|tips?\b|serve|enjoy|garnish|top|remove|take|let (?:it |them )?(?:cool|rest|stand)|allow|cool|store|refrigerate|chill|freeze|while|before|after|for the|for leftovers|\(?optional|to make|if|you|it|this|these|there|remember|note|i|we|some|at this|storing|using)\b/i;
 
 const order: readonly Method[] = [
   'slow_cooker',
@@ -52,15 +58,31 @@ export const methodIn = (text: string): Method | undefined => order.find((method
 
 /** Words of things that sound like cooking: a baking dish, a frying pan. */
 const things =
-  /\b(?:bak(?:ing|e)|cook(?:ing)?|frying|roasting|boiling|grill|broiler|steamer|saut[eé]|toast(?:ed)?)[- ](?:powder|soda|sheets?|dish(?:es)?|pans?|trays?|paper|parchment|stone|tins?|spray|oil|wine|water|rack|bag|basket|chocolate|liquid|time|surface)\b|\b(?:pan|stir|deep)-fried\b|\bbrown (?:sugar|rice|butter|bits?)\b|\bboiling\b(?= water)|\bcooked\b|\broasted\b|\bbaked\b|\bgrilled\b|\b(?:off|from|without|kill|turn off|remove from) (?:the )?(?:heat|stove)\b|\bheat ?(?:proof|safe)\b|\bmelted\b|\b(?:barbecue|bbq) sauce\b|\b(?:on|over|the|with) toast\b|\bsoak\b[^.;]*\babsorbed\b/gi;
+  /\b(?:bak(?:ing|e)|cook(?:ing)?|frying|roasting|boiling|grill|broiler|steamer|saut[eé]|toast(?:ed)?)[- ](?:powder|soda|sheets?|dish(?:es)?|pans?|trays?|paper|parchment|stone|tins?|spray|oil|wine|water|rack|bag|basket|chocolate|liquid|time|surface|mats?)\b|\b(?:sheet|loaf|cake|pie|tart|muffin|broiler|springform|bundt|oven)[- ](?:pans?|tins?|trays?)\b|\b(?:pan|stir|deep)-fried\b|\bbrown (?:sugar|rice|butter|bits?)\b|\bboiling\b(?= water)|\bcooked\b|\broasted\b|\bbaked\b|\bgrilled\b|\b(?:off|from|without|kill|turn off|remove from) (?:the )?(?:heat|stove)\b|\bheat ?(?:proof|safe)\b|\bmelted\b|\b(?:barbecue|bbq) sauce\b|\b(?:on|over|the|with) toast\b|\bsoak\b[^.;]*\babsorbed\b/gi;
 
 const perSide = /\b(?:per|each|a|on each|on both) sides?\b/i;
 const thenMore = /\b(?:flip|turn(?: over)?|more|longer|additional|another)\b/i;
 
+/** What time is spent on without heat. */
+const rests =
+  /\b(?:rest|cool|stand|sit|rise|proof|prove|chill|refrigerat\w+|fridge|freez\w+|marinat\w+|soak|ferment|set aside|keeps?|store|overnight)\b/gi;
+
+const day = 1440;
+
+const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** Times of the cooking, without those in which it rests before or after. */
+const inHeat = (text: string, times: readonly TimeInStep[]): TimeInStep[] =>
+  times.filter(({ start, minutes }) => {
+    if (minutes >= day) return false;
+    const before = text.slice(0, start);
+    return lastOf(rests, before) <= lastOf(anyHot, before);
+  });
+
 /** How long an action takes: the longest time it names, twice where that is for each side, and what comes on top after a turn. */
 const spanOf = (text: string, times: readonly TimeInStep[]): Span | undefined => {
-  const [longest, second] = times.toSorted((a, b) => b.minutes - a.minutes);
-  if (!longest) return undefined;
+  const [longest, second] = inHeat(text, times).toSorted((a, b) => b.minutes - a.minutes);
+  if (!longest || longest.text.toLowerCase() === 'overnight') return undefined;
   const sides = perSide.test(text) ? 2 : 1;
   const more = second && second.minutes >= 1 && thenMore.test(text.slice(longest.end)) ? second : undefined;
   const least = longest.minutes * sides + (more?.minutes ?? 0);
@@ -71,47 +93,79 @@ const spanOf = (text: string, times: readonly TimeInStep[]): Span | undefined =>
 /** A text without the names of things that sound like cooking. */
 export const withoutThings = (text: string): string => text.replace(things, ' ');
 
-const readAction = (text: string): Action => {
+/** What is said beside: why, when, and what happens elsewhere. What opens a sentence ends at its comma. */
+const besides =
+  /\([^)]*\)|\b(?:while|as|before|after|when|once|if|because|since|so(?: that)?|until|till|unless|whenever|during|that|which|for (?=\p{Ll}+ing\b))\b[^,.;:()]*/giu;
+const opensBeside = /^(?:while|as|before|after|when|once|if|since)\b[^,]*$/i;
+
+/** What the cook is told to do, without what is said beside it. */
+const toldIn = (text: string): string => (opensBeside.test(text) ? text : text.replace(besides, ' '));
+
+/** The words that tell the cook to heat something: "simmer", "bake". */
+export const hotWordsIn = (text: string): string[] => (toldIn(withoutThings(text)).match(anyHot) ?? []).map((word) => word.toLowerCase());
+
+const readAction = (text: string, sentence: string): Action => {
   const { times, temperatures } = readStep(text);
   const span = spanOf(text, times);
   const degrees = temperatures.find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
-  const method = methodIn(text);
   const plain = withoutThings(text);
-  const isHot = hot.test(plain) || (span !== undefined && (degrees !== undefined || intoHeat.test(plain)));
+  const told = toldIn(plain);
+  const method = methodIn(told);
+  const isHot = hot.test(told) || (span !== undefined && (degrees !== undefined || intoHeat.test(plain)));
   const isAside = aside.test(text);
-  const kind = heats.test(text)
-    ? 'heat'
-    : !isHot || (cold.test(text) && span === undefined)
-      ? 'other'
-      : isAside || (browns.test(plain) && (span === undefined || span.most <= 12))
-        ? 'brown'
-        : 'cook';
-  return { text, kind, method, span, degrees, aside: isAside, wet: wets.test(text) };
+  const kind =
+    heats.test(text) && !cooks.test(told)
+      ? 'heat'
+      : !isHot || (cold.test(text) && span === undefined)
+        ? 'other'
+        : isAside || (browns.test(plain) && (span === undefined || span.most <= 12))
+          ? 'brown'
+          : 'cook';
+  return { text, sentence, kind, method, span, degrees, aside: isAside, wet: wets.test(text) };
 };
 
 /** Where one sentence tells two things: "simmer for 20 minutes, then stir in the cream". */
 const seam =
-  /;\s+|,?\s+(?:and\s+)?then\s+(?=\p{Ll})(?!the\b|an?\b|your\b|flip\b|turn\b)|,?\s+and\s+(?=(?:let|allow|serve|remove|sprinkle|drain|top|transfer|stir in|cool|set aside|garnish|pour|turn off|discard)\b)|,\s+(?=(?:stir in|add|pour in|whisk in|fold in)\b)|,?\s+(?=until (?:the )?oven)/iu;
+  /(;\s+|,?\s+(?:and\s+)?then\s+(?=\p{Ll})(?!the\b|an?\b|your\b|flip\b|turn\b)|,?\s+and\s+(?=(?:let|allow|serve|remove|sprinkle|drain|top|transfer|stir in|cool|set aside|garnish|pour|turn off|discard)\b)|,\s+(?=(?:stir in|add|pour in|whisk in|fold in)\b)|,?\s+(?=until (?:the )?oven))/iu;
+/** "Preheat the oven to 350 and line a baking sheet." */
+const besideHeat = /(,?\s+(?:and|then)\s+(?:then\s+)?(?=(?:lightly\s+)?\p{Ll}+\s+(?:the|an?|your|two|\d+)\b))/u;
 
 /** "Heat the oven to 350 and bake for an hour." */
 const heatAndCook = /^((?:pre-?)?heat\b.*?)[,\s]+(?:and\s+|then\s+)*(?=(?:bake|roast|cook|grill|broil)\b.*\d)/i;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A sentence at its seams; what tells nothing by itself ("In the same pan") stays with what comes after. */
+const partsOf = (sentence: string, at: RegExp): string[] => {
+  const parts: string[] = [];
+  let open = '';
+  sentence.split(at).forEach((piece, index) => {
+    if (index % 2 === 1) open += open === '' ? '' : piece;
+    else if (tellsToDo(open + piece)) {
+      parts.push(capital((open + piece).trim()));
+      open = '';
+    } else open += piece;
+  });
+  if (open.trim() !== '') parts.push(`${parts.pop() ?? ''} ${open}`.trim());
+  return parts;
+};
+
 /** What a step tells the cook to do, one thing after the other. */
 export const readActions = (step: string): Action[] =>
-  sentencesOf(step).flatMap((said) => {
-    const sentence = said.replace(heatAndCook, '$1; ');
-    const whole = readAction(sentence);
-    if (whole.kind === 'other' || !seam.test(sentence)) return [whole];
-    const parts = sentence.split(seam).map((part) => part.trim());
-    return parts.filter((part) => part !== '').map((part) => readAction(capital(part)));
+  sentencesOf(step).flatMap((sentence) => {
+    const said = sentence.replace(heatAndCook, '$1; ');
+    const whole = readAction(said, sentence);
+    const at = whole.kind === 'heat' && said === sentence ? besideHeat : seam;
+    if (whole.kind === 'other' || !at.test(said)) return [whole];
+    return partsOf(said, at).map((part) => readAction(part, sentence));
   });
 
-/** The way of cooking that takes most of the time; `no_cook` where nothing gets hot. */
+/** The way of cooking that takes most of the time; `no_cook` where nothing gets hot. What does not say where goes on where it was. */
 export const readSource = (actions: readonly Action[], title: string): Method => {
   const minutes = new Map<Method, number>();
-  for (const { kind, method, span } of actions) {
+  let last: Method | undefined;
+  for (const { kind, method = last, span } of actions) {
+    last = method;
     if (kind === 'other' || !method) continue;
     minutes.set(method, (minutes.get(method) ?? 0) + (kind === 'heat' ? 8 : (span?.most ?? 5)));
   }

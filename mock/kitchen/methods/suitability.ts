@@ -2,9 +2,25 @@ import type { Method } from '../../../src/contract/vocabulary.js';
 import type { RecipeKind } from '../changing/recipe-kind.js';
 import type { WorkingRecipe } from '../changing/working-recipe.js';
 import { appliances } from './appliances.js';
+import { isOurs, type Route } from './choose-stages.js';
 import type { RawFood } from './raw-food.js';
+import type { Action } from './read-actions.js';
 
 const ovens: readonly Method[] = ['oven', 'toaster_oven'];
+
+const boiledSugar = /\b(?:candy thermometer|(?:soft|firm|hard)[- ](?:ball|crack)|thread stage)\b/i;
+
+/** Why a recipe stays as it is; `undefined` where it can be brought to the new way. */
+export const whyNot = (recipe: WorkingRecipe, actions: readonly Action[], { source, target }: Route): string | undefined => {
+  if (source === target) return `The recipe is made this way already (${target.replaceAll('_', ' ')}).`;
+  if (source === 'no_cook') return 'Nothing in this recipe is cooked, so there is nothing to adapt.';
+  if (target === 'no_cook') return undefined;
+  if (boiledSugar.test(recipe.steps.join(' ')))
+    return `Sugar is boiled to an exact degree here, which takes a pot on the stove: in ${appliances[target].noun} it would not set, so the recipe stays as it is.`;
+  if (!actions.some((action) => isOurs(action, source) && (action.kind === 'cook' || action.kind === 'brown')))
+    return `No step says how it is cooked in ${appliances[source].noun}, so there is nothing to bring to another way.`;
+  return undefined;
+};
 
 /** What the cook should know before trying it this way. */
 export const warningsFor = (recipe: WorkingRecipe, kind: RecipeKind, source: Method, target: Method, raw: readonly RawFood[]): string[] => {

@@ -37,8 +37,15 @@ const vagueWords = new Set(
   ),
 );
 
-/** After these, a word names something made of the ingredient, not the ingredient: "chicken broth". */
-const madeOf = new Set('broth stock bouillon soup gravy seasoning noodle sandwich salad casserole'.split(' '));
+/** Before these, a word names something made of the ingredient, or made for it: "chicken broth", "fish spatula". */
+const madeOf = new Set(
+  'broth stock bouillon soup gravy seasoning noodle sandwich salad casserole cutter turner spatula press grater masher brush peeler knife mallet thermometer tenderizer cooker maker mill grinder spinner'.split(
+    ' ',
+  ),
+);
+
+/** Nothing is called by these, nor by what begins with them: "half and half" is no "and half". */
+const linkWords = /^(?:and|or|of|with|in|from|for|the|an?|to|cup|half)(?: |$)/;
 
 const wordPattern = /[\p{L}\p{M}\d]+/gu;
 const accents = /\p{M}/gu;
@@ -82,12 +89,14 @@ const addNames = (calls: Set<string>, name: string): void => {
     for (let from = 0; from < of.length; from++) {
       const rest = of.slice(from);
       if (rest.length === 1 && of.length > 1 && vagueWords.has(rest[0] as string)) continue;
-      calls.add(rest.join(' '));
+      const call = rest.join(' ');
+      if (from === 0 || !linkWords.test(call)) calls.add(call);
     }
   };
   addSuffixes(words);
   const last = words.at(-1);
-  if (words.length > 1 && last !== undefined && partWords.has(last)) addSuffixes(words.slice(0, -1));
+  if (words.length > 1 && last !== undefined && partWords.has(last) && !linkWords.test(words.at(-2) as string))
+    addSuffixes(words.slice(0, -1));
 };
 
 const callsOfIngredients = new WeakMap<Ingredient, ReadonlySet<string>>();
@@ -98,10 +107,14 @@ const callsOfIngredient = (ingredient: Ingredient): ReadonlySet<string> => {
   if (known) return known;
   const calls = new Set(classWords(ingredient));
   addNames(calls, ingredient.name);
-  for (const alias of ingredient.aliases) calls.add(wholeOf(alias));
+  // "buttered" says what was done to something else
+  for (const alias of ingredient.aliases) if (!/^\S+(?:ed|ery)$/.test(alias)) calls.add(wholeOf(alias));
   callsOfIngredients.set(ingredient, calls);
   return calls;
 };
+
+/** True where a step may call the ingredient so: "meat" for ground turkey. */
+export const isCalled = (ingredient: Ingredient, word: string): boolean => callsOfIngredient(ingredient).has(wholeOf(word));
 
 /** Every way in which a step may call a line: its name, the name without its first words, the known name and its aliases, and the class. */
 const callsOf = ({ name, ingredient }: Named): Set<string> => {

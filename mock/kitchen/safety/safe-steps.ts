@@ -1,12 +1,14 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { sentencesOf } from '../methods/sentences.js';
 import { readStep, type TemperatureInStep } from '../reading/read-step.js';
+import type { Ingredient } from '../ingredient.js';
+import { fleshNamedIn } from './named-flesh.js';
 import { printTemperature, safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
 import { WorkingRecipe } from '../changing/working-recipe.js';
 
 /** Where one of these stands before a temperature, it is not that of the food. */
 const notFood =
-  /\b(?:oil|fat|oven|broiler|smoker|air[- ]?fryer|griddle|water|bath|milk|yeast|sugar|syrup|candy|caramel|chocolate|dough|bread|keep(?:ing)? warm|rise)\b[^,;:]*$/i;
+  /\b(?:oil|fat|water|bath|milk|yeast|sugar|syrup|candy|caramel|chocolate|dough|bread|keep(?:ing)? warm|rise)\b[^,;:]*$|\b(?:oven|broiler|smoker|air[- ]?fryer|griddle)\b(?![^,;:]*\b(?:until|internal|thermometer|registers?|reach(?:es)?)\b)[^,;:]*$/i;
 /** No food is served warmer than cold and cooler than this, nor cooked in cooler air. */
 const coolest = 105;
 
@@ -18,8 +20,9 @@ interface RawLine extends SafeTemperature {
 
 const rawLinesOf = (recipe: WorkingRecipe): RawLine[] =>
   recipe.lines.flatMap(({ ingredient, name, original, index, text }) => {
-    const safe = ingredient?.role === 'protein' ? safeTemperatureOf(ingredient, text === original ? original : name) : undefined;
-    return safe ? [{ ...safe, index, name }] : [];
+    const of = ingredient ?? fleshNamedIn(text);
+    const safe = of?.role === 'protein' ? safeTemperatureOf(of, text === original ? original : name) : undefined;
+    return safe ? [{ ...safe, index, name: ingredient ? name : (of as Ingredient).name }] : [];
   });
 
 /** A temperature in a sentence at which something would be served that is not safe yet. */

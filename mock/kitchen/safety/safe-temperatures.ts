@@ -39,7 +39,7 @@ export const safeTemperatureOf = (ingredient: Ingredient, name: string = ingredi
   const is = (kind: Kind): boolean => ingredient.kinds.includes(kind);
   const words = `${name} ${ingredient.name}`.toLowerCase();
   if (is('broth') || is('sauce') || is('condiment') || is('animal_fat') || is('gelatin') || ingredient.facts.fat > 85) return undefined;
-  const raw = /\braw\b/.test(words);
+  const raw = /\b(?:raw|uncooked|bulk|mexican)\b|\bfresh (?:\w+ )?(?:chorizo|sausages?|ham)\b/.test(words);
   if (!raw && readyToEat.test(words)) return undefined;
   const isFlesh = is('meat') || is('beef') || is('pork') || is('lamb') || is('game') || is('processed_meat');
   // of "ground beef or turkey" nobody knows which it will be

@@ -1,0 +1,26 @@
+import type { WorkingRecipe } from '../changing/working-recipe.js';
+import { theseWords } from '../list-words.js';
+
+/** Lines of the list, as a sentence names them. */
+export const namesOf = ({ lines }: WorkingRecipe, indexes: readonly number[]): string =>
+  theseWords([
+    ...new Set(
+      lines
+        .filter(({ index }) => indexes.includes(index))
+        .map(({ name, ingredient }) => (name.split(' ').length > 3 && ingredient ? ingredient.name : name.toLowerCase())),
+    ),
+  ]);
+
+/** Sentences for what the steps named before and name no more; `brushesFat` where fat goes on the food and not into a pan. */
+export const sayForgotten = (recipe: WorkingRecipe, before: readonly string[], after: readonly string[], brushesFat: boolean): string[] => {
+  const named = (texts: readonly string[]): Set<number> =>
+    new Set(texts.flatMap((text) => recipe.mentions.in(text).flatMap(({ lines }) => lines)));
+  const still = named(after);
+  const lost = [...named(before)].filter((index) => !still.has(index));
+  const fats = brushesFat ? lost.filter((index) => recipe.lines[index]?.ingredient?.role === 'fat') : [];
+  const rest = lost.filter((index) => !fats.includes(index));
+  return [
+    ...(fats.length > 0 ? [`Brush it with ${namesOf(recipe, fats)}.`] : []),
+    ...(rest.length > 0 ? [`Add ${namesOf(recipe, rest)} with the rest.`] : []),
+  ];
+};
