@@ -1,25 +1,25 @@
 /** Fruit, vegetables, mushrooms and whatever else the greengrocer sells fresh. */
 export const produce = `
-onion | pyaz, cebolla | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 110 | 2.2 | pantry 30
-red onion | purple onion | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 110 | 2.6 | pantry 30
+onion | pyaz, cebolla | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 135 | 2.2 | pantry 30
+red onion | purple onion | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 135 | 2.6 | pantry 30
 sweet onion | vidalia onion, maui onion, vidalia | vegetable allium root | aromatic | | 32 0.8 7.5 0.1 0 0.9 5 8 0 | 160 150 | 2.8 | pantry 21
 pearl onion | cocktail onion, baby onion, cipollini onion, boiling onion, silverskin onion | vegetable allium root | vegetable | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 10 | 6 | pantry 21
-shallot | eschalot | vegetable allium root | aromatic | | 72 2.5 16.8 0.1 0 3.2 7.9 12 0 | 160 30 | 7 | pantry 30
+shallot | eschalot | vegetable allium root | aromatic | | 72 2.5 16.8 0.1 0 3.2 7.9 12 0 | 160 25 | 7 | pantry 30
 scallion | green onion, spring onion, salad onion, onion top, onion green, bunching onion, welsh onion, negi | vegetable allium | aromatic | | 32 1.8 7.3 0.2 0 2.6 2.3 16 0 | 100 15 | 6 | fridge 7
-leek | ramp, wild garlic, garlic scape, ramson, garlic chive leaf, bear garlic | vegetable allium | aromatic | | 61 1.5 14.2 0.3 0 1.8 3.9 20 0 | 89 89 | 5 | fridge 10
+leek | ramp, wild garlic, garlic scape, ramson, garlic chive leaf, bear garlic | vegetable allium | aromatic | | 61 1.5 14.2 0.3 0 1.8 3.9 20 0 | 89 110 | 5 | fridge 10
 garlic | lehsun, ajo | vegetable allium root | aromatic | | 149 6.4 33.1 0.5 0.1 2.1 1 17 0 | 136 3 | 9 | pantry 60
 ginger | gingerroot, adrak, myoga | root spice vegetable | aromatic | | 80 1.8 17.8 0.8 0.2 2 1.7 13 0 | 96 15 | 7 | fridge 21
-carrot | | vegetable root | vegetable |  | 41 0.9 9.6 0.2 0 2.8 4.7 69 0 | 122 61 | 2 | fridge 28
+carrot | | vegetable root | vegetable |  | 41 0.9 9.6 0.2 0 2.8 4.7 69 0 | 122 75 | 2 | fridge 28
 celery | kinchay | vegetable celery | aromatic | | 16 0.7 3 0.2 0 1.6 1.8 80 0 | 101 40 | 3 | fridge 14
 tomato | beef tomato, tomate | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 123 | 4 | pantry 6
 cherry tomato | grape tomato, baby tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 149 17 | 7 | pantry 7
 plum tomato | roma tomato, san marzano tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 62 | 4 | pantry 6
 potato | yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
 russet potato | baking potato, idaho potato, baker potato, russet, idaho | vegetable starchy root nightshade | starch | | 79 2.1 18.1 0.1 0 1.3 0.6 5 0 | 150 215 | 1.8 | pantry 30
-sweet potato | kumara, camote, satsumaimo | vegetable starchy root | starch | | 86 1.6 20.1 0.1 0 3 4.2 55 0 | 133 130 | 3 | pantry 21
-red bell pepper | bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper | vegetable nightshade | vegetable | | 31 1 6 0.3 0 2.1 4.2 4 0 | 149 119 | 6 | fridge 10
-green bell pepper | green pepper, green capsicum | vegetable nightshade | vegetable | | 20 0.9 4.6 0.2 0.1 1.7 2.4 3 0 | 149 119 | 4 | fridge 10
-yellow bell pepper | yellow pepper, orange pepper, orange bell pepper, yellow capsicum | vegetable nightshade | vegetable | | 27 1 6.3 0.2 0 0.9 4 2 0 | 149 119 | 6 | fridge 10
+sweet potato | kumara, camote, satsumaimo | vegetable starchy root | starch | | 86 1.6 20.1 0.1 0 3 4.2 55 0 | 133 160 | 3 | pantry 21
+red bell pepper | bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper | vegetable nightshade | vegetable | | 31 1 6 0.3 0 2.1 4.2 4 0 | 149 140 | 6 | fridge 10
+green bell pepper | green pepper, green capsicum | vegetable nightshade | vegetable | | 20 0.9 4.6 0.2 0.1 1.7 2.4 3 0 | 149 140 | 4 | fridge 10
+yellow bell pepper | yellow pepper, orange pepper, orange bell pepper, yellow capsicum | vegetable nightshade | vegetable | | 27 1 6.3 0.2 0 0.9 4 2 0 | 149 140 | 6 | fridge 10
 jalapeno | jalapeno pepper, jalapeno chile, jalape | vegetable nightshade | aromatic | | 29 0.9 6.5 0.4 0.1 2.8 4.1 3 0 | 90 14 | 6 | fridge 10
 serrano pepper | serrano chile, serrano | vegetable nightshade | aromatic | | 32 1.7 6.7 0.4 0.1 3.7 3.8 10 0 | 105 6 | 7 | fridge 10
 red chile | chile, chile pepper, fresno pepper, gochu, cherry bomb pepper, cherry bomb, holland pepper, holland chile | vegetable nightshade | aromatic | | 40 1.9 8.8 0.4 0 1.5 5.3 9 0 | 90 15 | 9 | fridge 10
@@ -57,11 +57,11 @@ pea | petit pois, matar | vegetable legume | vegetable | | 81 5.4 14.4 0.4 0.1 5
 snow pea | snap pea, mangetout, mange tout, sugar pea, snowpea | vegetable | vegetable | | 42 2.8 7.5 0.2 0 2.6 4 4 0 | 63 3 | 9 | fridge 5
 corn | sweetcorn | vegetable corn starchy | vegetable | | 86 3.3 18.7 1.4 0.3 2 6.3 15 0 | 145 100 | 3.5 | fridge 4
 okra | bhindi, lady finger okra | vegetable | vegetable | | 33 1.9 7.5 0.2 0 3.2 1.5 7 0 | 100 12 | 7 | fridge 4
-beet | beetroot | vegetable root | vegetable | | 43 1.6 9.6 0.2 0 2.8 6.8 78 0 | 136 82 | 3.5 | fridge 21
+beet | beetroot | vegetable root | vegetable | | 43 1.6 9.6 0.2 0 2.8 6.8 78 0 | 136 100 | 3.5 | fridge 21
 turnip | | vegetable root | vegetable |  | 28 0.9 6.4 0.1 0 1.8 3.8 67 0 | 130 122 | 3 | fridge 21
 radish | | vegetable root | vegetable |  | 16 0.7 3.4 0.1 0 1.6 1.9 39 0 | 116 5 | 4 | fridge 12
 fennel | finocchio | vegetable | vegetable | | 31 1.2 7.3 0.2 0.1 3.1 3.9 52 0 | 87 234 | 5 | fridge 8
-artichoke | | vegetable | vegetable |  | 47 3.3 10.5 0.1 0 5.4 1 94 0 | 168 128 | 7 | fridge 7
+artichoke | | vegetable | vegetable |  | 47 3.3 10.5 0.1 0 5.4 1 94 0 | 168 160 | 7 | fridge 7
 brussels sprout | brussels | vegetable | vegetable | | 43 3.4 8.9 0.3 0.1 3.8 2.2 25 0 | 88 19 | 6 | fridge 8
 parsnip | | vegetable root | vegetable |  | 75 1.2 18 0.3 0.1 4.9 4.8 10 0 | 133 130 | 4 | fridge 21
 bean sprout | beansprout, mung sprout | vegetable legume | vegetable | | 30 3 5.9 0.2 0 1.8 4.1 6 0 | 104 - | 4 | fridge 3

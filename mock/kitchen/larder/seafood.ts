@@ -14,7 +14,7 @@ sardine | sprat, pilchard, brisling, sardina | fish | protein | | 208 24.6 0 11.
 anchovy | anchovy fillet oil, boquerones, acciughe, alici, dilis, myeolchi | fish | seasoning | | 210 28.9 0 9.7 2.2 0 0 3668 85 | 140 4 | 40 | pantry 365
 shrimp | prawn, gambas, ebi, amaebi, camaron, crevette, camarones, langostino, camarones secos, gamberi, jhinga, shrimp cocktail, prawn cocktail | crustacean | protein | | 85 20.1 0 0.5 0.1 0 0 119 161 | 145 12 | 20 | fridge 2
 crab | crabmeat, dungeness | crustacean | protein | | 87 18.1 0 1.1 0.2 0 0 293 78 | 135 - | 50 | fridge 2
-lobster | langosta, homard, langouste, tomalley | crustacean | protein | | 77 16.5 0 0.8 0.2 0 0 423 127 | 145 150 | 60 | fridge 2
+lobster | langosta, homard, langouste, tomalley | crustacean | protein | | 77 16.5 0 0.8 0.2 0 0 423 127 | 145 500 | 60 | fridge 2
 scallop | coquille, coquilles st jacques, zamburina, hotate, coquilles saint jacques | mollusc | protein | | 69 12.1 3.2 0.5 0.1 0 0 392 24 | 150 20 | 40 | fridge 2
 mussel | moules, cozze, mejillon, mejillones | mollusc | protein | | 86 11.9 3.7 2.2 0.4 0 0 286 28 | 150 12 | 9 | fridge 2
 clam | cockle, vongole, quahog, cherrystone, palourde, littleneck, pipi, steamer, tellin, hamaguri, mirugai, asari, pipis, vongole veraci, navajas, almeja, hokkigai, surf clam | mollusc | protein | | 86 14.7 3.6 1 0.2 0 0 601 30 | 227 15 | 14 | fridge 2
