@@ -29,17 +29,23 @@ const usualGrams = {
   clove: 4, slice: 28, can: 400, jar: 400, package: 340, bunch: 100, sprig: 1.5, handful: 30, head: 600, stalk: 40, stick: 113, piece: 100,
 } as const satisfies Partial<Record<Unit, number>>; // prettier-ignore
 
+/** Heads of what is counted in smaller pieces. */
+const headGrams: Readonly<Record<string, number>> = { garlic: 45, celery: 450 };
+
 const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, role, gramsPerPiece }: Ingredient): number => {
   const is = (kind: Ingredient['kinds'][number]) => kinds.includes(kind);
   switch (unit) {
     case 'head':
-      return name === 'garlic' ? 45 : (gramsPerPiece ?? usualGrams.head);
+      return headGrams[name] ?? gramsPerPiece ?? usualGrams.head;
     case 'slice':
       if (is('bread')) return 28;
       if (is('cheese')) return 21;
       return is('processed_meat') ? 24 : usualGrams.slice;
     case 'bunch':
-      return is('herb') ? 40 : is('leafy') ? 250 : usualGrams.bunch;
+      if (is('herb')) return 40;
+      if (is('leafy')) return /^(?:arugula|watercress)$/.test(name) ? 120 : 320;
+      // what is bundled by the stalk or by the root: asparagus, broccoli, beets
+      return role === 'vegetable' && !is('allium') ? 400 : usualGrams.bunch;
     case 'handful':
       return is('herb') ? 10 : usualGrams.handful;
     case 'can':
