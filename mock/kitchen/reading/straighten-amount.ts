@@ -6,113 +6,130 @@ export interface Reading {
   notes: string[];
 }
 
+/** "2", "1.5", "1/2", "1 1/2" */
 const number = String.raw`\d+(?:[.,]\d+)?(?:\s+\d+/\d+|/\d+)?`;
-const range = String.raw`${number}-?(?:\s*(?:-|to|or)\s*${number})?`;
-const measure = String.raw`(?:(?:fluid |fl\.? )?(?:ounces?|oz)|pounds?|lbs?|grams?|grammes?|gm?|kilograms?|kilos?|kgs?|ml|mls|cl|dl|millilit(?:er|re)s?|lit(?:er|re)s?|l|quarts?|qts?|pints?|pts?|gallons?|gal|cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|inch(?:es)?|in|cm|centimet(?:er|re)s?)\b\.?`;
-const weightOrLength = String.raw`(?:ounces?|oz|pounds?|lbs?|grams?|g|kilograms?|kg|inch(?:es)?|in|cm)\b\.?`;
-const container = String.raw`(?:large |small |medium )?(?:cans?|tins?|jars?|packages?|pkgs?|packets?|packs?|box(?:es)?|bags?|cartons?|containers?|tubs?|clamshells?|bottles?|env|envelopes?|sachets?|pots?(?! roast| pie)|punnets?|loa(?:f|ves)|logs?|sticks?|blocks?|bars?|tubes?|rolls?|sleeves?|pouch(?:es)?|wheels?|rounds?|sheets?|slices?|pieces?|knobs?|chunks?|strips?|lengths?|thumbs?|balls?|squares?)\b`;
-const count = String.raw`(?:(${number}(?:\s*(?:-|to)\s*\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+)?`;
+export const range = String.raw`${number}(?:-?\s*(?:-|to|or)\s*${number})?`;
+const weight = String.raw`(?:ounces?|oz|pounds?|lbs?|grams?|gm?|kilograms?|kg|ml|l|inch(?:es)?|in|[cm]m)(?![a-z])\.?`;
+export const measure = String.raw`(?:(?:fluid |fl\.? ?)?(?:ounces?|oz)|pounds?|lbs?|gram(?:me)?s?|gm?|kilograms?|kilos?|kgs?|mls?|[cd]l|(?:milli)?lit(?:er|re)s?|l|quarts?|qts?|pints?|pts?|gallons?|gal|cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|inch(?:es)?|in|[cm]m|(?:centi|milli)met(?:er|re)s?|sticks?|pinch(?:es)?|dash(?:es)?)(?![a-z])\.?`;
+const packed = String.raw`(?:cans?|tins?|jars?|packages?|pkgs?|packets?|packs?|box(?:es)?|bags?|cartons?|containers?|tubs?|clamshells?|bottles?|env|envelopes?|sachets?|pots?(?! roast| pie)|punnets?|sleeves?|pouch(?:es)?|tubes?)`;
+const shaped = String.raw`(?:pieces?|knobs?|nubs?|chunks?|thumbs?|lengths?|blocks?|slabs?|wedges?)`;
+const counted = String.raw`(?:loa(?:f|ves)|logs?|sticks?|bars?|rolls?|wheels?|rounds?|sheets?|slices?|strips?|balls?|squares?)`;
+const container = String.raw`(?:large |small |medium )?(?:${packed}|${shaped}|${counted})\b`;
+const behind = String.raw`(?:${measure}|${container}|cloves?|sprigs?|stalks?|bunch(?:es)?|handfuls?|heads?)`;
+const roughly = String.raw`(?:about|around|approximately|approx\.?|~)`;
+const size = String.raw`(?:${roughly}\s*)?${range}[\s-]*${measure}(?:\s*/\s*${range}[\s-]*${measure}(?:\s*${number}\s*${measure})?)?(?:[\s-]*(?:long|thick|wide))?`;
+const count = String.raw`(?:(${number})(?:\s*(?:-|to|or)\s*(\d+))?\s+(?!\d+/\d))?`;
 
-const size = String.raw`(?:about |approximately )?${range}[\s-]*${measure}(?:\s*/\s*${range}[\s-]*${measure})?(?:[\s-]*(?:long|thick|wide))?`;
-
-/** "1 (14.5 oz) can", "28-ounce can", "2 x 400g/14oz tins": the size of what is counted. */
-const sizedContainer = new RegExp(String.raw`^${count}(?:[x×]\s*)?\(?\s*(${size})\s*\)?[\s-]+(?=${container})`, 'i');
-/** "2 x 250g steaks" */
-const times = new RegExp(String.raw`^(${number})\s*[x×]\s*(${size})\s+`, 'i');
-/** "two 8-ounce salmon fillets" */
+/** "2 28-ounce cans", "400g/14oz tin", "2 x 7g sachets", "5cm piece": the size of what is counted; but "100 g piece of ginger" is 100 g. */
+const sizedContainer = new RegExp(String.raw`^${count}(?:[x×]\s*)?(${size})[\s-]+(?=${container})(${shaped}\b\s*(?:of\s+)?)?`, 'i');
+const isLength = /inch|in\b|[cm]m\b|met(?:er|re)/i;
+/** "2 8-ounce salmon fillets", "2 x 250g steaks" */
 const sizedThing = new RegExp(
-  String.raw`^(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+((?!\d+/\d)${range}[\s-]*${weightOrLength}(?:[\s-]*(?:thick|long|wide))?)[\s-]+(?=[a-z])`,
+  String.raw`^(\d+)(?:\s*[x×]\s*|\s+)((?:${roughly}\s*)?(?!\d+/\d)${range}[\s-]*${weight}(?:[\s-]*(?:thick|long|wide))?)[\s-]+(?=[a-z])`,
   'i',
 );
-/** "500g/1lb 2oz", "1 cup / 240 ml" */
-const twin = new RegExp(String.raw`^(${range}[\s-]*${measure})\s*/\s*${range}[\s-]*${measure}(?:\s*${range}\s*${measure})?(?=\s)`, 'i');
-/** "1 cup plus 2 tablespoons", "1 lb 4 oz" */
-const more = new RegExp(
-  String.raw`^(${range}[\s-]*${measure}),?\s+((?:plus |\+ ?|and |& )?(?:an? |${number}\s*)(?:additional |more )?${measure})(?=[\s,])`,
+/** "110ml-150ml": a range with its unit said twice. */
+const unitTwice = new RegExp(String.raw`^(${number})[\s-]*(${measure})\s*(?:-|to|or)\s*(${number})[\s-]*\2(?![a-z])`, 'i');
+/** "500g/1lb 2oz", "1 cup / 240 ml", "1 cup plus 2 tablespoons", "1 lb 4 oz", "2 teaspoons to 1 tablespoon", "1 tin/400ml" */
+const further = new RegExp(
+  String.raw`^(${range}[\s-]*(?:${measure}|${packed}\b))((?:,?\s*(?:(?:/+|[-+&]|to|or|plus|minus|less|and)\s*)?(?:(?:${roughly}|additional|another)\s*)?(?:an?\s+(?:additional |more )?|${range}[\s-]*)${measure}|\s*/+\s*${number}(?=\s+[a-z]))+)(?=[\s,]|$)`,
   'i',
 );
+/** "1 fat or 2 smaller garlic cloves" */
+const sizeWord = String.raw`(?:very )?(?:small|medium|large|big|fat|sm|med|md|lg)(?:er|ish)?\.?`;
+const twoSizes = new RegExp(String.raw`^(${number})\s+(${sizeWord}\s+or\s+${number}\s+${sizeWord})\s+(?=[a-z])`, 'i');
 
 const hedges =
-  /^(?:(?:about|approximately|approx|roughly|around|circa|ca|up to|at least|scant|heaping|heaped|generous|rounded|level|good|an additional|additional|another|an extra|extra|just under|just over|almost|nearly|minimum)\b\.?\s+)+(?=[\da]|(?:one|two|half|pinch|handful|bunch|knob|dash)\b)/i;
-
+  /^(?:~\s*|(?:an?\s+)?(?:about|approximately|approx|roughly|around|circa|ca|up to|at least|scant|heaping|heaped|generous|rounded|level|good|an additional|additional|another|an extra|extra|just under|just over|almost|nearly|minimum)\b\.?\s+)+(?=[\da]|(?:one|two|half|pinch|handful|bunch|knob|dash)\b)/i;
 const fullness =
-  /^([\d\s/.]+(?:(?:-|to|or) [\d\s/.]+)?)\s*(?:scant|heaping|heaped|generous|rounded|level|good|big|large|small|medium|full|overflowing|packed|fat|thick|thin|very)\s+(?=(?:cups?|tablespoons?|teaspoons?|tbsp|tsp|handfuls?|pinch(?:es)?|bunch(?:es)?|heads?|cans?|cloves?|slices?|stalks?|sprigs?|jars?|packages?|bags?|ribs?|pieces?|dash|knob|rashers?|bottles?|tins?|sticks?)\b)/i;
+  /^([\d\s/.]+(?:(?:-|to|or) [\d\s/.]+)?)\s*(?:(?:very|firmly|lightly|loosely|tightly|well)[ -])?(?:scant|heaping|heaped|generous|rounded|level|liquid|good|big|large|small|medium|long|full|overflowing|packed|fat|plump|thick|thin|very)\s+(?=(?:cups?|tablespoons?|teaspoons?|tbsp|tsp|pints?|handfuls?|pinch(?:es)?|bunch(?:es)?|heads?|cans?|cloves?|slices?|stalks?|sprigs?|strips?|jars?|packages?|bags?|ribs?|pieces?|dash|knobs?|rashers?|bottles?|tins?|sticks?|bulbs?|garlic|shallots?)\b)/i;
 
 /** "three-quarters of a cup", "a third cup" */
 const partOf = /^(?:(an?|one|two|three)[ -])?(quarters?|fourths?|thirds?)(?: of (?:an?|the))?\s+(?=[a-z])/i;
+const half = /^(?!half (?:and|&) half)(?:half(?: of)? an?|(?:an? |one[ -])half(?: of an?)?|half(?: of)?(?: the)?)\s+(?=[a-z\d])/i;
 /** "one and a half", "1 & 1/2" */
 const andPart = /^(\d+|one|two|three|four|five|six)\s+(?:and|&|plus)\s+(?:an?\s+|one[ -])?(half|quarter|third|\d\/\d)\b\s*/i;
 const wordedParts: Readonly<Record<string, string>> = { half: '1/2', quarter: '1/4', third: '1/3' };
+const word = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const inWords = new RegExp(
+  String.raw`^(an?|${word})(?: (?:to|or) (${word}))?\s+(?!(?:bean|cheese|grain|spice|powder)s?\b)(?=[a-z\d(])`,
+  'i',
+);
+const dozens = /^(?:(an?|one|two|three|four|\d+)\s+)?doz(?:en)?\b\.?\s+/i;
 
-/** "butter, 100 g", "garlic, 2 cloves": the amount behind the name. */
+/** "butter, 100 g", "garlic, 2 cloves", "flour (2 cups)", "onions 2": the amount behind the name. */
 const amountBehind = new RegExp(
-  String.raw`^([^,\d]+),\s*(${range}\s*(?:${measure}|${container}|cloves?|sprigs?|stalks?|bunch(?:es)?|handfuls?|heads?)?)$`,
+  String.raw`^([^\d,(]+?(?:\([^\d()]*\)[^\d,(]*?)?)(?:\s*[,:(]\s*|\s+-?\s*)(?:${roughly}\s*)?(${range}\s*(?:${behind}(?:\s*/\s*${range}\s*${measure})?)?)(?:\s*(?:small|medium|large)(?:[- ]sized)?)?\)?(?=\s*(?:[(,]|$))`,
   'i',
 );
 
-/** "1 cup, packed, brown sugar" */
-const packedBehind = new RegExp(
-  String.raw`^(${range}\s*${measure}),\s*(?:(?:(?:firmly|lightly|loosely|tightly|well) )?packed|divided|heaping|level),\s*`,
-  'i',
-);
+/** Saves most lines from the patterns that are about second numbers. */
+const secondNumber = /^[\d\s/.tor-]*\d-?\s*[a-z].*\d|^\d+ \d+[\s-]|^\d+ ?[x×]/i;
 
-const toDigits = (word: string | undefined) => numberWords[word?.toLowerCase() ?? 'a'] ?? word;
+const toDigits = (said: string | undefined) => numberWords[said?.toLowerCase() ?? 'a'] ?? said;
 
-const take = (reading: Reading, pattern: RegExp, rewrite: (...groups: (string | undefined)[]) => string) => {
+const take = (reading: Reading, pattern: RegExp, rewrite: (...groups: (string | undefined)[]) => string): void => {
   const found = pattern.exec(reading.text);
   if (found) reading.text = `${rewrite(...found.slice(1))}${reading.text.slice(found[0].length)}`.trim();
 };
 
-/**
- * Brings the amount at the front of a line into the one form that the parser reads, a number and then a unit; sizes and second
- * measures go to the notes.
- */
-export const straightenAmount = (reading: Reading): void => {
-  const aside = (text: string | undefined) => {
-    if (text) reading.notes.push(text.trim());
-  };
-  take(reading, amountBehind, (name, amount) => `${amount} ${name}`);
+/** Puts an amount that stands behind the name before it. */
+export const amountFirst = (reading: Reading): void => {
+  if (!/^[^\d,(].*\d/.test(reading.text) || hedges.test(reading.text) || inWords.test(reading.text)) return;
+  const [all = '', name = '', amount = ''] = amountBehind.exec(reading.text) ?? [];
+  if (name === '' || name.split(' ').length > 6 || /\b(?:half|for|from|in|of|to|with)$/i.test(name)) return;
+  reading.text = `${amount} ${name}${reading.text.slice(all.length)}`;
+};
+
+const wordsToDigits = (reading: Reading): void => {
   take(reading, /^(?:an?\s+)?couple(?:\s+of)?\s+(?=[a-z])/i, () => '2 ');
   take(reading, vagueAmount, () => '');
   take(reading, hedges, () => '');
-  take(
-    reading,
-    /^(?!half (?:and|&) half)(?:half(?: of)? an?|(?:an? |one[ -])half(?: of an?)?|half(?: of)?(?: the)?)\s+(?=[a-z])/i,
-    () => '1/2 ',
-  );
+  take(reading, half, () => '1/2 ');
   take(reading, partOf, (many, part = '') => `${toDigits(many)}/${/^th/i.test(part) ? 3 : 4} `);
   take(reading, andPart, (whole, part = '') => `${toDigits(whole)} ${wordedParts[part.toLowerCase()] ?? part} `);
-  take(reading, /^1\/2 (?:a )?doz(?:en)?\b\.?\s+/i, () => '6 ');
-  take(reading, /^(?:(an?|one|two|three|four|\d+)\s+)?doz(?:en)?\b\.?\s+/i, (dozens) => `${12 * Number(toDigits(dozens))} `);
+  take(reading, dozens, (many) => `${12 * Number(toDigits(many))} `);
+  take(reading, /^an?\s+(?=\d+(?: \d)?\/\d)/i, () => '');
+  take(reading, inWords, (low, high) => `${toDigits(low)}${high ? ` to ${toDigits(high)}` : ''} `);
+};
+
+/**
+ * Brings the amount at the front of a line, which has no brackets any more, into the one form that is read next: a number, or a range of
+ * numbers, and then a unit. Sizes and second measures go to the notes.
+ */
+export const straightenAmount = (reading: Reading): void => {
+  const aside = (text: string | undefined) => {
+    const said = text?.replace(/^[\s,/]+/, '').trim();
+    if (said) reading.notes.push(said);
+  };
+  if (!/^\d/.test(reading.text)) wordsToDigits(reading);
+  if (!/^\d/.test(reading.text)) return;
+  take(reading, andPart, (whole, part = '') => `${toDigits(whole)} ${wordedParts[part.toLowerCase()] ?? part} `);
+  take(reading, /^1\/2 (?:an? )?doz(?:en)?\b\.?\s+/i, () => '6 ');
+  take(reading, dozens, (many) => `${12 * Number(many)} `);
   take(reading, /^(\d+),(\d{1,2})(?=\s*[a-z])/i, (whole, rest) => `${whole}.${rest}`);
   take(reading, /^(\d{1,3}),(\d{3})\b/, (thousands, rest) => `${thousands}${rest}`);
-  take(reading, sizedContainer, (howMany, big) => {
+  take(reading, sizedContainer, (low, high, big = '', shape = '') => {
+    if (low === undefined && shape !== '' && !isLength.test(big)) return `${big} `;
     aside(big);
-    return `${toDigits(howMany)} `;
+    return `${low ?? 1}${high ? ` to ${high}` : ''} ${shape}`;
   });
-  take(reading, times, (howMany, big) => {
-    aside(`${big} each`);
-    return `${howMany} `;
-  });
-  take(reading, sizedThing, (howMany, big) => {
-    aside(`${big} each`);
-    return `${toDigits(howMany)} `;
-  });
-  take(
-    reading,
-    /^(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:to|or) (two|three|four|five|six|seven|eight|nine|ten|twelve))?\s+(?!(?:bean|cheese|grain|spice|powder)s?\b)(?=[a-z(])/i,
-    (low, high) => `${toDigits(low)}${high ? ` to ${toDigits(high)}` : ''} `,
-  );
-  take(reading, twin, (first) => first ?? '');
-  take(reading, more, (first, second) => {
-    aside(second);
-    return first ?? '';
-  });
-  take(reading, new RegExp(`^(${number})-?\\s+(?:to|or)\\s+(${number})-(?=[a-z])`, 'i'), (low, high) => `${low} to ${high} `);
-  take(reading, /^(\d[\d\s/.]*)-(?=(?:ounce|oz|pound|lb|gram|cup|quart)\b)/i, (amount) => `${amount} `);
-  take(reading, /^([\d/.]+(?:\s+\d+\/\d+)?)\s+(?:of\s+)?(?:an?|the)\s+/i, (amount) => `${amount} `);
-  take(reading, packedBehind, (amount) => `${amount} `);
   take(reading, fullness, (amount) => `${amount} `);
-  take(reading, /^([\d\s/.]+)(?:fat|plump)\s+(?=(?:garlic|shallots?)\b)/i, (amount) => amount ?? '');
-  take(reading, new RegExp(`^(${range}\\s*${measure}),? weight,?\\s+`, 'i'), (amount) => `${amount} `);
+  if (secondNumber.test(reading.text)) {
+    take(reading, sizedThing, (howMany, big) => {
+      aside(`${big} each`);
+      return `${howMany} `;
+    });
+    take(reading, unitTwice, (low, unit, high) => `${low}-${high} ${unit} `);
+    take(reading, further, (first, second) => {
+      aside(second);
+      return first ?? '';
+    });
+    take(reading, twoSizes, (first, others) => {
+      aside(others);
+      return `${first} `;
+    });
+  }
+  take(reading, /^(\d[\d\s/.]*)-(?=(?:ounces?|oz|pounds?|lb|grams?|cup|quart)\b)/i, (amount) => `${amount} `);
+  take(reading, /^([\d/.]+(?:\s+\d+\/\d+)?)\s+(?:of\s+)?(?:an?|the)\s+/i, (amount) => `${amount} `);
 };
