@@ -1,12 +1,14 @@
 import { nutrition, prices, shelves, weights } from './knowledge/facts.js';
 import { lines } from './knowledge/lines.js';
 import type { Measured } from './knowledge/measured.js';
+import { restrictions } from './knowledge/restrictions.js';
 import { safety } from './knowledge/safety.js';
 import { substitutes } from './knowledge/substitutes.js';
 
 /** What the kitchen knows, against tables of facts that were written without looking into the larder. */
 export const knowledge = (): Measured[] => [
   ...safety(),
+  ...restrictions(),
   ...lines(),
   ...substitutes(),
   ...shelves(),

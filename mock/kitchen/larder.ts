@@ -4,14 +4,17 @@ import { asClaimed, readClaims } from './larder/free-from.js';
 import { editsBetween } from './larder/spelling.js';
 import { larder } from './larder/stock.js';
 import { together } from './larder/together.js';
-import { keyOf, plain, saysNothing, wordsOf } from './larder/words.js';
+import { keyOf, modifiers, plain, saysNothing, wordsOf } from './larder/words.js';
 
 /** What follows these words is about the use of a thing, not about the thing. */
 const asides =
-  /(?:^|\s)(?:for|to|as|at|until|if|about|per|cut (?:in|into|on|up|from|across|along|crosswise|lengthwise|diagonally)|without|plus more|plus extra|depending|not)\s.*$/;
+  /(?:^|\s)(?:for|to|as|at|into|until|if|about|above|below|per|in place of|instead of|rather than|cut (?:in|on|up|from|across|along|crosswise|lengthwise|diagonally)|without|plus more|plus extra|depending|not)(?:\s.*)?$/;
 const examples = /(?:^|\s)(?:such as|like|preferably|including|for example)\s(.*)$/;
 const boneIn =
   /\b(?:bone|skin|shell|tail|head|rind|stem)s? (?:in|on|off)\b|\bin (?:the |their |its |own )?(?:shell|skin|husk|pod|water|brine|juice|liquid|can|jar)s?\b/g;
+/** Words that would else begin an aside, or join another thing: "ready-to-eat prunes", "a chicken with organs removed", "as needed". */
+const ready =
+  /\b(?:ready|easy) to \w+|^as (?:needed|required) |\bwith(?: \w+){1,4}? (?:removed|discarded|trimmed|attached|intact|left on|still on)\b/g;
 /** "Non-vegan cheese" is cheese. */
 const denials = /\b(?:non|not) (?:vegan|vegetarian|plant based|(?!fat )\w+ free)\b/g;
 const joints: ReadonlySet<string> = new Set(['or', 'and', 'with', 'in', 'plus']);
@@ -25,45 +28,88 @@ const isWithinName = (words: readonly string[], at: number): boolean => {
   return false;
 };
 
+/** A thing of a name, and the word that joins it to the one before. */
+interface Thing {
+  words: string[];
+  joint: string | undefined;
+}
+
 /** The things that a name joins by "or", "and", "with". */
-const joined = (name: string): string[][] => {
+const joined = (name: string): Thing[] => {
   const words = wordsOf(name);
-  const things: string[][] = [[]];
+  const things: Thing[] = [{ words: [], joint: undefined }];
   for (const [at, word] of words.entries()) {
-    if (joints.has(word) && !isWithinName(words, at)) things.push([]);
-    else things.at(-1)?.push(word);
+    if (joints.has(word) && !isWithinName(words, at)) things.push({ words: [], joint: word });
+    else things.at(-1)?.words.push(word);
   }
-  return things.filter((thing) => thing.length > 0);
+  return things.filter((thing) => thing.words.length > 0);
 };
 
-/** Alternatives share their last words: in "red or green bell pepper" the first is a bell pepper too, in "cremini or button mushrooms" a mushroom. */
-const completed = (thing: readonly string[], last: readonly string[]): Match | undefined => {
-  for (let start = 1; start < last.length; start++) {
-    const name = [...thing, ...last.slice(start)].join(' ');
+/** What is said of the last of several may be meant of each: the last words of those that follow by these joints, the longest first. */
+const sharedBy = (things: readonly Thing[], at: number, by: readonly string[]): string[][] => {
+  const tails: string[][] = [];
+  for (const { words, joint } of things.slice(at + 1)) {
+    if (joint === undefined || !by.includes(joint)) break;
+    for (let start = 1; start < words.length; start++) tails.push(words.slice(start));
+  }
+  return tails;
+};
+
+const completed = (thing: readonly string[], tails: readonly (readonly string[])[]): Match | undefined => {
+  for (const tail of tails) {
+    const name = [...thing, ...tail].join(' ');
     const entry = larder().entries.get(name);
     if (entry) return matchOf(entry, name);
   }
   return undefined;
 };
 
-/** All of the things that a name joins must be known, and all of them count. */
+/** In "red or green bell pepper" the first is a bell pepper too, in "hot chicken or vegetable stock" a stock. */
+const asSaidOfLast = (things: readonly Thing[], at: number): Match | undefined => {
+  const words = things[at]?.words ?? [];
+  const whole = completed(words, sharedBy(things, at, ['or', 'and']));
+  const bare = words.slice(
+    Math.max(
+      0,
+      words.findIndex((word) => !modifiers.has(word)),
+    ),
+  );
+  return (
+    whole ??
+    (bare.length === words.length || larder().entries.has(words.join(' ')) ? undefined : completed(bare, sharedBy(things, at, ['or'])))
+  );
+};
+
+/** What nobody knows by its own name may be a sort of what follows: "Cortland or Jonathan apples". Of a class only the worst is known, which is no answer. */
+const sortOf = (things: readonly Thing[], at: number): Match | undefined => {
+  for (const tail of sharedBy(things, at, ['or', 'and'])) {
+    const match = findThing([...(things[at]?.words ?? []), ...tail].join(' '));
+    if (match && match.how !== 'head') return match;
+  }
+  return undefined;
+};
+
+/** All of the things that a name joins must be known, and all of them count. The first that is more than a quality gives the name. */
 const findAll = (name: string): Match | undefined => {
   const things = joined(name);
-  const last = things.at(-1) ?? [];
   const matches: Match[] = [];
-  for (const thing of things) {
-    const said = thing.join(' ');
-    const match = (thing !== last && completed(thing, last)) || findThing(said);
+  let main: Match | undefined;
+  for (const [at, { words }] of things.entries()) {
+    const said = words.join(' ');
+    const whole = asSaidOfLast(things, at);
+    const match = whole ?? findThing(said) ?? sortOf(things, at);
+    const isQuality = whole === undefined && saysNothing(said);
     if (match) matches.push(match);
-    else if (!saysNothing(said)) return undefined;
+    else if (!isQuality) return undefined;
+    if (!isQuality) main ??= match;
   }
-  const [first, ...others] = matches;
-  if (first === undefined || others.length === 0) return first;
+  main ??= matches[0];
+  if (main === undefined || matches.length === 1) return main;
   const ingredient = together(
-    first.ingredient,
-    others.map((match) => match.ingredient),
+    main.ingredient,
+    matches.filter((match) => match !== main).map((match) => match.ingredient),
   );
-  return { ingredient, how: 'modified', confidence: Math.min(first.confidence, 0.7) };
+  return { ingredient, how: 'modified', confidence: Math.min(main.confidence, 0.7) };
 };
 
 const withOther = (match: Match, other: Ingredient | undefined): Match =>
@@ -94,7 +140,7 @@ const withSegment = (match: Match, said: string, segment: string): Match | undef
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
 export const find = (name: string): Match | undefined => {
-  const said = plain(name).replace(denials, ' ');
+  const said = plain(name).replace(denials, ' ').replace(ready, ' ').trim();
   const known = larder().entries.get(keyOf(said));
   if (known) return matchOf(known, said);
   const insides = [...said.matchAll(/\(([^)]*)\)?/g)].map(([, inside = '']) => inside.trim());

@@ -73,8 +73,45 @@ test('every diet and every allergen of the vocabulary is known by its own name',
   for (const allergen of allergens) expect(readRestrictions([allergen]).exclusions[0]?.allergens).toContain(allergen);
 });
 
+describe('without pork', () => {
+  test.each(['ground meat', 'filling', 'meat'])('%s is refused: nobody knows of which animal it is', (name) => {
+    for (const words of ['no pork', 'halal']) expect(breaks(name, readRestrictions([words]).exclusions), words).toBeDefined();
+  });
+});
+
 test('two words for one diet count once', () => {
   expect(names('vegan', 'plant based', 'Vegan')).toEqual(['vegan']);
+});
+
+describe('what stays allowed', () => {
+  test.each([
+    ['dairy-free (ghee ok)', 'milk', 'ghee'],
+    ['no dairy. Butter is fine', 'cream', 'butter'],
+    ['nuts except almonds', 'walnut', 'almond'],
+    ['vegetarian but I eat fish', 'chicken', 'salmon'],
+    ['gluten free - oats are okay', 'flour', 'oats'],
+    ['anything but mushrooms', 'mushroom', 'carrot'],
+    ['I eat everything except liver', 'chicken liver', 'chicken'],
+  ])('"%s" leaves out %s, and lets %s pass', (words, leftOut, allowed) => {
+    const { exclusions } = readRestrictions([words]);
+    expect(breaks(leftOut, exclusions)).toBeDefined();
+    expect(breaks(allowed, exclusions)).toBeUndefined();
+  });
+
+  test('is said back', () => {
+    expect(readRestrictions(['dairy-free (ghee ok)']).warnings).toEqual(['"dairy-free (ghee ok)" is read to allow ghee.']);
+  });
+
+  test.each([
+    ['vegan, I have a peanut allergy', 'peanut'],
+    ['no gluten, dairy is not ok', 'milk'],
+    ['milk allergy (baked milk ok)', 'milk'],
+    ['dairy free, cannot have eggs', 'egg'],
+    ['lactose intolerant, lactose-free milk is fine', 'milk'],
+    ['nuts except almonds', 'almond cookies'],
+  ])('"%s" lets no %s pass', (words, food) => {
+    expect(breaks(food, readRestrictions([words]).exclusions)).toBeDefined();
+  });
 });
 
 describe('what is no diet', () => {
@@ -98,6 +135,18 @@ describe('what is no diet', () => {
     const redMeat = readRestrictions(['no red meat']).exclusions;
     expect(breaks('ground beef', redMeat)).toBeDefined();
     expect(breaks('chicken', redMeat)).toBeUndefined();
+  });
+
+  test('may be a class under a word of how it is, or a list of things', () => {
+    expect(breaks('carrot', readRestrictions(['no cooked vegetables']).exclusions)).toBeDefined();
+    expect(breaks('lamb', readRestrictions(['alpha-gal syndrome']).exclusions)).toBeDefined();
+    expect(breaks('chicken', readRestrictions(['alpha-gal syndrome']).exclusions)).toBeUndefined();
+    expect(breaks('brie', readRestrictions(['pregnant']).exclusions)).toBeDefined();
+    expect(breaks('olive oil', readRestrictions(['no seed oils']).exclusions)).toBeUndefined();
+  });
+
+  test('is never one thing for another: who avoids palm oil is served olive oil', () => {
+    expect(breaks('olive oil', readRestrictions(['no palm oil']).exclusions)).toBeUndefined();
   });
 
   test('an allergy to one nut is taken for an allergy to nuts', () => {

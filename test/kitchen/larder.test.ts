@@ -57,6 +57,63 @@ describe('finding an ingredient by its name', () => {
     expect(suggestName('qqqqqqqqqq')).toBeUndefined();
   });
 
+  it.each([
+    ['peanutt butter', 'peanut'],
+    ['almnd milk', 'tree_nut'],
+    ['walnt bread', 'tree_nut'],
+    ['lobstr bisque', 'crustacean'],
+    ['sesme oil', 'sesame'],
+    ['\u0441rab meat', 'crustacean'],
+  ])('never clears a slip of the pen: %s', (name, allergen) => {
+    expect(find(name)?.ingredient.allergens).toContain(allergen);
+  });
+
+  it.each([
+    ['Cortland or Jonathan apples', 'apple'],
+    ['button or crimini mushrooms', 'mushroom'],
+    ['lime or orange juice', 'lime juice'],
+    ['hot chicken or vegetable stock', 'chicken broth'],
+    ['turkey or chicken broth or stock', 'turkey broth'],
+    ['green and yellow courgettes', 'zucchini'],
+    ['semi-skimmed or whole milk', 'skim milk'],
+    ['butter or vegetable oil', 'butter'],
+  ])('knows alternatives that share their last words: %s', (name, expected) => {
+    expect(find(name)?.ingredient.name).toBe(expected);
+  });
+
+  it('takes an alternative that nobody knows for a sort of a thing, and never for one of a class', () => {
+    expect(find('zyxxy or goat cheeses')).toBeUndefined();
+    expect(find('zyxxy or olive oil')).toBeUndefined();
+    expect(find('hot vegetable or chicken stock')?.ingredient.kinds).toContain('meat');
+  });
+
+  it.each([
+    ['whole raw chicken with organs removed', 'chicken'],
+    ['pork loin with the rind still attached', 'pork loin'],
+    ['ready-to-eat prunes', 'prune'],
+    ['courgettes, peeled into ribbons', 'zucchini'],
+    ['carrots sliced into coins', 'carrot'],
+    ['as needed sesame seeds', 'sesame seed'],
+    ['dessert apples', 'apple'],
+    ['tart cherry tomatoes', 'cherry tomato'],
+    ['confit leeks', 'leek'],
+    ['pecan nuts', 'pecan'],
+    ['full-fat milk', 'milk'],
+    ['kiwis', 'kiwi'],
+  ])('is not led astray by what is said about a thing: %s', (name, expected) => {
+    expect(find(name)?.ingredient).toMatchObject({ name: expected });
+    expect(find(name)?.ingredient.allergens).toEqual(find(expected)?.ingredient.allergens);
+  });
+
+  it('knows no liquid without knowing of what, and finds wheat in the water of pasta', () => {
+    expect(find('braising liquid')).toBeUndefined();
+    expect(find('reserved pasta water')?.ingredient.allergens).toContain('wheat');
+  });
+
+  it('reads a word for a class once: "sauce béarnaise" is no sauce beside it', () => {
+    expect(find('sauce hollandaise')?.ingredient.allergens).toEqual(find('hollandaise')?.ingredient.allergens);
+  });
+
   it('counts what is named before the thing as contained', () => {
     expect(find('shrimp fried rice')?.ingredient.allergens).toContain('crustacean');
     expect(find('peanut noodles')?.ingredient.allergens).toEqual(expect.arrayContaining(['peanut', 'wheat']));

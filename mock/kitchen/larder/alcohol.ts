@@ -5,7 +5,7 @@ red wine | merlot, cabernet sauvignon, pinot noir, chianti, zinfandel, burgundy,
 sherry | amontillado, pedro ximenez, fino, palo cortado, oloroso, cream sherry | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 236 - | 15 | pantry 730
 rice wine | makgeolli, cheongju, mijiu, michiu, huangjiu, yellow wine, amazake, tapai | alcohol rice | liquid | | 134 0.5 5 0 0 0 0 2 0 | 233 - | 10 | pantry 730
 mirin | aji mirin, sweet cooking rice wine, mirin sweet rice wine, sweet cooking sake, mirin sauce, japanese sweet rice wine, mirin rice wine, ajimirin, mirin style seasoning, mirin sweetened rice wine, mirim | alcohol rice sugar | liquid | | 241 0.3 43 0 0 0 38 10 0 | 288 - | 12 | pantry 730
-beer | lager, ale, stout, guinness, pilsner, porter, budweiser, hefeweizen, ipa, ginger beer alcoholic, lambic, corona, negra modelo, bud light, dunkel, malt liquor, barley wine, saison, hop, brewers grain, bock, heineken, kolsch | alcohol gluten | liquid | wheat | 43 0.5 3.5 0 0 0 0 4 0 | 237 355 | 5 | pantry 180
+beer | lager, ale, stout, guinness, pilsner, porter, budweiser, hefeweizen, ipa, ginger beer alcoholic, lambic, corona, negra modelo, bud light, dunkel, malt liquor, barley wine, saison, brewers grain, bock, heineken, kolsch | alcohol gluten | liquid | wheat | 43 0.5 3.5 0 0 0 0 4 0 | 237 355 | 5 | pantry 180
 cider | hard apple cider, perry, sweet cider alcoholic, scrumpy | alcohol fruit sulfite | liquid | | 49 0 5.9 0 0 0 4 5 0 | 240 - | 5 | pantry 270
 *spirit | aquavit, akvavit, slivovitz, moonshine, everclear, alcohol, liquor, schnapps, butterscotch schnapps, marc, pimms, blended whiskey, pear liqueur brandy, blackberry brandy, framboise eau de vie, whipped cream vodka, cake vodka, rakia, palinka, himbeergeist, arrack, burgundy marc, mescal, pepper vodka, rhum | alcohol | liquid | | 231 0 0 0 0 0 0 1 0 | 222 - | 28 | pantry 2000
 *liqueur | chocolate liqueur, malibu, creme de mure, pama, averna, creme de peche, melon schnapps, hpnotiq, pimento dram, allspice dram, rock and rye, goldschlager, crema de mezcal, cynar artichoke, glayva, damiana, rose liqueur | alcohol sugar | liquid | milk tree_nut | 326 0.1 46.8 0.3 0.1 0 46.4 8 0 | 270 - | 32 | pantry 2000
@@ -24,14 +24,14 @@ gin | genever | alcohol | liquid | | 263 0 0 0 0 0 0 2 0 | 222 - | 28 | pantry 2
 orange liqueur | grand marnier, cointreau, triple sec, orange flavored liqueur, mandarine napoleon, gran marnier | alcohol sugar | liquid | | 326 0.1 46.8 0.3 0.1 0 46.4 8 0 | 270 - | 36 | pantry 2000
 coffee liqueur | kahlua, tia maria | alcohol sugar caffeine | liquid | milk | 326 0.1 46.8 0.3 0.1 0 46.4 8 0 | 270 - | 30 | pantry 2000
 mead | honey wine, hydromel, tej | alcohol honey | drink | sulfite | 90 0 5 0 0 0 4 5 0 | 240 - | 14 | pantry 730
-champagne | sparkling wine, prosecco, cava, asti spumante, cremant, lambrusco | alcohol sulfite | liquid | | 82 0.1 2.6 0 0 0 1 5 0 | 235 - | 20 | pantry 730
+champagne | sparkling wine, prosecco, cava, asti spumante, cremant, lambrusco, bubbly | alcohol sulfite | liquid | | 82 0.1 2.6 0 0 0 1 5 0 | 235 - | 20 | pantry 730
 rose wine | rose, white zinfandel, blush wine | alcohol sulfite | liquid | | 83 0.4 3.8 0 0 0 3.8 5 0 | 235 - | 13 | pantry 365
-vermouth | martini vermouth, lillet, dubonnet | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 235 - | 14 | pantry 365
+vermouth | martini vermouth, lillet, dubonnet, lillet rouge, lillet blanc | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 235 - | 14 | pantry 365
 port | port wine | alcohol sulfite | liquid | | 160 0.2 13.7 0 0 0 7.8 9 0 | 236 - | 18 | pantry 730
 marsala | marsala wine | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 236 - | 15 | pantry 730
 madeira | madeira wine, malmsey | alcohol sulfite | liquid | | 152 0.2 11.7 0 0 0 1.1 9 0 | 236 - | 18 | pantry 730
 dessert wine | sauternes, muscat wine, beaumes de venise, vin santo, tokaji, moscato, muscat, ice wine, late harvest wine, moscato dasti, sweet white wine, plum wine, umeshu, fruit wine | alcohol sulfite sugar | liquid | | 160 0.2 13.7 0 0 0 7.8 9 0 | 236 - | 24 | pantry 730
-sake | saki | alcohol rice | liquid | | 134 0.5 5 0 0 0 0 2 0 | 233 - | 12 | pantry 365
+sake | saki, sake kasu, sake lees, kasu | alcohol rice | liquid | | 134 0.5 5 0 0 0 0 2 0 | 233 - | 12 | pantry 365
 shaoxing wine | chinese rice wine, shao hsing wine, shaohsing wine, shaoxing, chinese cooking wine, shao xing wine | alcohol rice gluten wheat | liquid | | 130 0.5 5 0 0 0 3 200 0 | 233 - | 9 | pantry 730
 soju | shochu, baijiu | alcohol | liquid | | 200 0 2 0 0 0 0 2 0 | 230 - | 20 | pantry 1500
 fruit liqueur | chambord, cassis, raspberry liqueur, cherry liqueur, limoncello, maraschino, peach liqueur, melon liqueur, midori, strawberry liqueur, banana liqueur, lemon liqueur, apricot liqueur, blackberry liqueur, pear liqueur, pomegranate liqueur, sloe gin, elderflower liqueur, st germain, framboise, curacao, southern comfort, lychee liqueur, licor 43, coconut liqueur, cherry heering, blueberry liqueur, creme de, creme de cassis, creme de banane | alcohol sugar fruit | liquid | | 326 0.1 46.8 0.3 0.1 0 46.4 8 0 | 270 - | 30 | pantry 2000

@@ -3,7 +3,8 @@ export const beverages = `
 orange juice | | fruit citrus | liquid |  | 45 0.7 10.4 0.2 0 0.2 8.4 1 0 | 248 - | 3 | fridge 10
 apple juice | apple cider, cider apple, sweet cider | fruit | liquid | | 46 0.1 11.3 0.1 0 0.2 9.6 4 0 | 248 - | 2.5 | fridge 10
 pineapple juice | | fruit | liquid |  | 53 0.4 12.9 0.1 0 0.2 10 2 0 | 250 - | 3 | fridge 10
-water | ice, liquid, pasta water, mineral water, pasta cooking water, steam, saltwater | water | liquid | | 0 0 0 0 0 0 0 4 0 | 237 - | 0.4 | pantry 2000
+water | ice, mineral water, steam, saltwater | water | liquid | | 0 0 0 0 0 0 0 4 0 | 237 - | 0.4 | pantry 2000
+pasta water | pasta cooking water, pasta cooking liquid, noodle water, noodle cooking water | water wheat | liquid | egg | 8 0.2 1.7 0 0 0 0 150 0 | 237 - | 0.4 | fridge 2
 soda | | sugar | drink |  | 41 0 10.6 0 0 0 10.8 4 0 | 246 - | 1.5 | pantry 270
 malt drink | malta, kvass, malt beverage, barley water, barley tea, non alcoholic beer, nonalcoholic beer, alcohol free beer, near beer, dealcoholized beer, barley cup, cereal coffee, postum, grain coffee, mugicha, boza, barley coffee | gluten grain sugar | drink | wheat | 37 0.2 8.1 0.1 0 0 8.1 13 0 | 237 - | 3 | pantry 270
 *juice | prune juice, nectar, aloe vera, aloe vera gel, coconut water drink, tamarind drink, cranberry juice drink, birch sap, currant juice, smoothie, verjuice drink | fruit sugar | liquid | | 54 0 13.5 0.1 0 0 11.9 2 0 | 253 - | 3 | fridge 10

@@ -2,12 +2,12 @@
 export const cannedGoods = `
 canned tomato | chopped tomato | vegetable nightshade | sauce | | 19 0.9 4.3 0.2 0 1.6 2.6 150 0 | 245 411 | 3 | pantry 730
 tomato paste | tomato concentrate | vegetable nightshade | sauce | | 82 4.3 18.9 0.5 0.1 4.1 12.2 59 0 | 262 - | 6 | pantry 365
-tomato sauce | | vegetable nightshade sauce | sauce |  | 24 1.3 5.4 0.2 0 1.5 4.2 524 0 | 245 425 | 3 | pantry 730
+tomato sauce | tomato fondue | vegetable nightshade sauce | sauce |  | 24 1.3 5.4 0.2 0 1.5 4.2 524 0 | 245 425 | 3 | pantry 730
 tomato juice | clamato tomato juice | vegetable nightshade | liquid | | 17 0.8 4.2 0.1 0 0.4 3.6 269 0 | 243 - | 3 | pantry 365
 chicken broth | chicken stock, chicken consomme, chicken bone broth, chicken broth water | poultry broth | liquid | celery | 6 0.6 0.4 0.2 0 0 0.4 371 2 | 240 - | 2.5 | pantry 365
 beef broth | beef stock, veal stock, meat broth, meat stock, consomme, bone broth, lamb stock | beef broth | liquid | celery | 7 1.1 0 0.2 0.1 0 0 372 0 | 240 - | 2.5 | pantry 365
 vegetable broth | vegetable stock, mushroom broth, mushroom stock, veggie broth | vegetable broth celery | liquid | | 5 0.2 0.9 0.1 0 0 0.5 300 0 | 240 - | 2.5 | pantry 365
-stock | broth, bouillon, chicken vegetable stock, chicken vegetable broth | meat poultry broth celery | liquid | | 6 0.6 0.4 0.2 0 0 0.4 371 2 | 240 - | 2.5 | pantry 365
+stock | broth, bouillon, chicken vegetable stock, chicken vegetable broth, better than bouillon | meat poultry broth celery | liquid | | 6 0.6 0.4 0.2 0 0 0.4 371 2 | 240 - | 2.5 | pantry 365
 diced tomato | tinned tomato, canned chopped tomato, canned plum tomato, fire roasted tomato, canned whole tomato, canned peeled tomato, canned italian tomato, canned whole peeled tomato, tomato in juice, tomatoes with juice, italian style tomato, tin tomato, canned cherry tomato, canned san marzano tomato, undrained tomato, italian style stewed tomato | vegetable nightshade | sauce | | 17 0.8 4 0.1 0 1 2.4 128 0 | 240 411 | 3 | pantry 730
 crushed tomato | tomato pulp, polpa, ground tomato, tomato crush, crushed plum tomato | vegetable nightshade | sauce | | 32 1.6 7.3 0.3 0 1.9 4.4 186 0 | 245 411 | 3 | pantry 730
 stewed tomato | | vegetable nightshade | sauce |  | 26 0.9 6.2 0.2 0 1 3.5 221 0 | 255 411 | 3 | pantry 730
@@ -29,19 +29,20 @@ canned mushroom | mushroom piece and stem, mushroom in jar, marinated mushroom, 
 canned beet | pickled beet, canned beetroot, sliced beet, pickled beetroot, cooked beet, cooked beetroot, vacuum packed beetroot, harvard beet, precooked beet, beet pickle, roasted beet | vegetable root | vegetable | sulfite | 31 0.9 7.2 0.1 0 1.8 5.5 194 0 | 170 - | 4 | pantry 730
 canned peach | peach in syrup, peach half in syrup, tinned peach, peaches in light syrup, peaches in heavy syrup | fruit sugar | fruit | | 54 0.5 14.6 0 0 1.3 13.2 5 0 | 251 98 | 4 | pantry 730
 canned pineapple | crushed pineapple, pineapple in juice, pineapple tidbit, pineapple chunks in juice, tinned pineapple, pineapple in syrup, drained pineapple, juice packed pineapple | fruit | fruit | | 60 0.4 15.7 0.1 0 0.8 14.4 1 0 | 249 47 | 4 | pantry 730
-applesauce | apple sauce, apple puree, apple compote, stewed apple, fruit compote, pear sauce, pear puree | fruit | sweetener | | 42 0.2 11.3 0.1 0 1.1 9.4 2 0 | 244 - | 3 | pantry 540
+applesauce | apple sauce, apple puree, apple compote, stewed apple, pear sauce, pear puree | fruit | sweetener | | 42 0.2 11.3 0.1 0 1.1 9.4 2 0 | 244 - | 3 | pantry 540
 cranberry sauce | cranberry relish, cranberry jelly, lingonberry jam, lingonberry preserve, cranberry orange relish, cranberry chutney, cranberry compote | fruit sugar | sauce | | 151 0.2 38.9 0.1 0 1 37.9 29 0 | 277 - | 5 | pantry 540
-pie filling | pumpkin pie mix, mincemeat, mince fruit, fruit filling, poppy seed filling, poppyseed filling, prune filling, canned cherry filling, raspberry filling | fruit sugar thickener | sweet | | 115 0.4 28 0.1 0 0.6 24 18 0 | 260 - | 5 | pantry 540
+pie filling | pumpkin pie mix, mince fruit, fruit filling, poppy seed filling, poppyseed filling, prune filling, canned cherry filling, raspberry filling | fruit sugar thickener | sweet | | 115 0.4 28 0.1 0 0.6 24 18 0 | 260 - | 5 | pantry 540
+mincemeat | mince pie filling, christmas pudding, plum pudding, figgy pudding | dried_fruit sugar animal_fat beef alcohol | sweet | wheat gluten milk egg tree_nut sulfite | 274 0.6 62 4.3 2.4 1.5 60 140 3 | 300 - | 8 | pantry 365
 pecan pie filling | pecan filling, walnut pie filling | tree_nut sugar egg dairy | sweet | | 410 4 58 19 4.5 2 45 260 70 | 260 - | 9 | fridge 3
 coconut cream | coconut whipping cream, coconut creme | fruit | liquid | | 330 3.6 6.7 34.7 30.8 2.2 3 4 0 | 240 - | 7 | pantry 730
 cream of coconut | coco lopez, cream coconut, coconut syrup | fruit sugar | sweetener | | 357 1.2 53.2 16.3 15.5 0.2 51.5 36 0 | 296 - | 7 | pantry 730
 coconut milk | full fat coconut milk, coconut milk powder, coconut cream powder, santan, gata, kati, coconut milk drink | fruit | liquid | | 197 2 2.8 21.3 18.9 0 0 13 0 | 226 400 | 5 | pantry 730
 cream of mushroom soup | mushroom soup, cream of mushroom | wheat dairy thickener celery | sauce | soy | 79 1.4 6.8 5.3 1 0.7 0.4 691 0 | 251 298 | 5 | pantry 730
-cream of chicken soup | cream chicken soup, creamy chicken soup, cream of chicken, chicken and mushroom soup, cream of chicken with herbs soup, condensed chicken soup, cream of bacon soup | wheat dairy poultry thickener celery | sauce | soy | 90 2.4 7.2 5.8 1.7 0 0.5 702 8 | 251 298 | 5 | pantry 730
+cream of chicken soup | cream chicken soup, creamy chicken soup, cream of chicken, chicken and mushroom soup, cream of chicken with herbs soup, condensed chicken soup | wheat dairy poultry thickener celery | sauce | soy | 90 2.4 7.2 5.8 1.7 0 0.5 702 8 | 251 298 | 5 | pantry 730
 cream of shrimp soup | | wheat dairy crustacean mollusc fish thickener celery | sauce | soy | 72 2.2 6.5 4.1 2.6 0.2 0 685 13 | 251 298 | 6 | pantry 730
 tomato soup | tomato bisque soup, tomato bisque, tomato basil soup | vegetable nightshade wheat | sauce | milk celery | 66 1.5 15.2 0.4 0.1 1.1 8.2 377 0 | 252 305 | 4 | pantry 730
 onion soup mix | onion soup | vegetable allium wheat beef | seasoning | milk soy celery | 293 7.5 65.1 0.3 0.1 6.6 4.7 8031 0 | 100 28 | 20 | pantry 540
-*soup | minestrone, chicken and rice soup, chowder, gazpacho, borscht, gumbo, beefy mushroom soup, stew, noodle soup | meat poultry beef celery wheat | other | milk soy egg fish | 52 2.6 6 1.9 0.5 0.3 0.5 677 11 | 245 298 | 4 | pantry 730
+*soup | minestrone, chicken and rice soup, chowder, gazpacho, borscht, gumbo, beefy mushroom soup, stew, noodle soup, cream of bacon soup | meat poultry beef pork celery wheat | other | milk soy egg fish | 52 2.6 6 1.9 0.5 0.3 0.5 677 11 | 245 298 | 4 | pantry 730
 chili con carne | canned chili, chili with bean, chili without bean, chili with meat, no bean chili, hormel chili, turkey chili, beef chili, chili no bean, chili bean with meat, chili soup, hot dog chili, vegetarian chili meat | beef legume nightshade | protein | wheat gluten soy milk | 107 5.8 13.1 3.5 1.3 3.3 1.9 449 9 | 247 425 | 6 | pantry 730
 vegetable juice | v8, v8 juice, vegetable juice cocktail, vegetable cocktail juice | vegetable nightshade celery | liquid | | 19 0.9 3.9 0.3 0 0.5 2.9 169 0 | 242 - | 3 | pantry 365
 clamato | clamato juice, clam and tomato juice, clam tomato juice, tomato clam juice, clamato tomato cocktail | vegetable nightshade mollusc celery | liquid | | 48 0.6 10.9 0.2 0 0.4 3.3 362 0 | 242 - | 3 | pantry 365
@@ -53,7 +54,7 @@ shrimp bouillon | lobster base, crab base, lobster bouillon, shrimp base, shrimp
 seafood bouillon | clam base, seafood base, seafood stock cube, seafood stock concentrate | fish crustacean mollusc broth salt celery | seasoning | wheat gluten soy | 220 20 20 7 3 0 8 16000 20 | 200 4 | 25 | pantry 540
 dashi | dashi stock, japanese stock, bonito stock, dashi broth, bonito broth, anchovy stock, anchovy broth, dashi soup stock | fish broth | liquid | | 5 0.8 0.3 0 0 0 0 120 5 | 240 - | 5 | fridge 4
 kombu dashi | vegan dashi, kelp stock, kombu stock, shiitake dashi, seaweed stock, mushroom dashi, kelp broth, vegetarian dashi, kombu broth, shiitake stock, dried shiitake broth | vegetable broth | liquid | fish | 4 0.3 0.8 0 0 0 0 100 0 | 240 - | 5 | fridge 4
-turkey broth | turkey stock, duck stock, duck broth, game stock, turkey bone broth, rabbit stock, goose stock, poultry stock, pheasant stock, poultry broth, brown chicken stock, giblet stock, giblet broth, hot chicken stock, white chicken stock, turkey gravy base | poultry broth | liquid | celery | 6 0.6 0.4 0.2 0 0 0.4 371 2 | 240 - | 3 | pantry 365
+turkey broth | turkey stock, duck stock, duck broth, game stock, turkey bone broth, rabbit stock, goose stock, poultry stock, pheasant stock, poultry broth, giblet stock, giblet broth, turkey gravy base | poultry broth | liquid | celery | 6 0.6 0.4 0.2 0 0 0.4 371 2 | 240 - | 3 | pantry 365
 pork broth | pork stock, ham stock, ham broth, ham juice, pork bone broth, tonkotsu broth, ramen broth, ham water, pho broth, prosciutto stock, ham drippings stock, pork bone stock | pork broth | liquid | celery | 7 1.1 0 0.2 0.1 0 0 372 0 | 240 - | 3 | pantry 365
 fish stock | fish broth, fumet, court bouillon seafood | fish broth celery | liquid | crustacean mollusc | 17 2.3 0 0.8 0.2 0 0 156 1 | 240 - | 5 | pantry 365
 seafood stock | seafood broth | fish crustacean mollusc broth celery | liquid | | 17 2.3 0 0.8 0.2 0 0 156 1 | 240 - | 5 | pantry 365

@@ -13,14 +13,14 @@ sour cream | soured cream, smetana, crema, crema mexicana, crema agria, graddfil
 creme fraiche | | dairy | dairy |  | 343 2.4 2.8 36 22 0 2.4 35 110 | 232 - | 12 | fridge 14
 yogurt | dahi, mishti doi, viili, lebneh free, shrikhand, basundi | dairy | dairy | | 61 3.5 4.7 3.2 2.1 0 4.7 46 13 | 245 - | 4 | fridge 14
 cheddar | lancashire | dairy cheese | cheese | | 403 24.9 1.3 33.1 21.1 0 0.5 621 105 | 113 28 | 11 | fridge 30
-mozzarella | bocconcini, mozzarella ball, ciliegine, mozzarella di bufala, mozzarella di buffala, mozzarella pearl, ovoline | dairy cheese | cheese | | 300 22.2 2.2 22.4 13.2 0 1 627 79 | 112 28 | 11 | fridge 14
+mozzarella | bocconcini, mozzarella ball, ciliegine, mozzarella di bufala, mozzarella di buffala, mozzarella pearl, ovoline, fior di latte | dairy cheese | cheese | | 300 22.2 2.2 22.4 13.2 0 1 627 79 | 112 28 | 11 | fridge 14
 parmesan | parmigiano, grana padano, parm, parmagiano reggiano, parmigiana reggiano, parmigiano reggiano, grana | dairy cheese rennet | cheese | | 431 38.5 4.1 28.6 17.3 0 0.9 1529 88 | 100 5 | 22 | fridge 60
 pecorino romano | pecorino, romano | dairy cheese rennet | cheese | | 387 31.8 3.6 26.9 17.1 0 0.7 1433 104 | 100 5 | 22 | fridge 60
 cream cheese | neufchatel, philadelphia | dairy cheese | dairy | | 342 5.9 4.1 34.2 19.3 0 3.2 365 110 | 232 - | 9 | fridge 21
 ricotta | ricotta salata, requeson | dairy cheese | dairy | | 174 11.3 3 13 8.3 0 0.3 84 51 | 246 - | 7 | fridge 7
 cottage cheese | | dairy cheese | dairy |  | 98 11.1 3.4 4.3 1.7 0 2.7 364 17 | 225 - | 6 | fridge 10
 feta | | dairy cheese | cheese |  | 264 14.2 4.1 21.3 14.9 0 4.1 917 89 | 150 28 | 14 | fridge 28
-goat cheese | chevre, drunken goat, goat cheese log, bucheron | dairy cheese | cheese | | 268 18.5 0 21.1 14.6 0 0.9 459 46 | 110 28 | 20 | fridge 14
+goat cheese | chevre, drunken goat, goat cheese log, bucheron, queso de cabra | dairy cheese | cheese | | 268 18.5 0 21.1 14.6 0 0.9 459 46 | 110 28 | 20 | fridge 14
 swiss cheese | emmental, emmenthal, swiss, emmenthaler, emmentaler | dairy cheese | cheese | | 380 26.9 5.4 27.8 17.8 0 1.3 70 92 | 108 28 | 14 | fridge 30
 monterey jack | pepperjack cheese, jack | dairy cheese | cheese | | 373 24.5 0.7 30.3 19.1 0 0.5 600 89 | 113 28 | 12 | fridge 30
 blue cheese | bleu cheese, danish blue, point reyes, cambozola | dairy cheese | cheese | | 353 21.4 2.3 28.7 18.7 0 0.5 1146 75 | 135 28 | 20 | fridge 28
@@ -74,7 +74,7 @@ tofu yogurt | soy yogurt, soya yogurt, vanilla soy yogurt, soy curd yogurt | soy
 coconut yogurt | coconut milk yogurt, coconut kefir | fruit | dairy | soy tree_nut | 110 1 9 8 7 0.5 6 30 0 | 245 - | 9 | fridge 14
 vegan cheese | nondairy cheese, vegan mozzarella, vegan parmesan, vegan cheddar, daiya, vegan feta, rice cheese, daiya cheese | oil thickener | cheese | soy tree_nut | 290 2 22 22 16 1 1 800 0 | 113 28 | 16 | fridge 30
 *cultured milk | ayran, lassi, lait ribot, filmjolk, fermented milk, amasi, doogh, airag, kumis, jameed, kurut, kashk, chaas, ryazhenka, varenets, prostokvasha, laban, yakult, ayran drink, laban drink | dairy | dairy | | 41 3.8 4.5 0.9 0.5 0 4.6 40 5 | 243 - | 4 | fridge 14
-*fresh cheese | quesillo | dairy cheese | protein | | 310 20 3.5 24.5 15 0 1.8 700 70 | 150 - | 12 | fridge 14
+*fresh cheese | quesillo, crowdie | dairy cheese | protein | | 310 20 3.5 24.5 15 0 1.8 700 70 | 150 - | 12 | fridge 14
 *alpine cheese | vacherin fribourgeois, abondance | dairy cheese rennet | cheese | | 413 29.8 0.4 32.3 18.9 0 0.4 714 110 | 108 28 | 24 | fridge 30
 *semi-hard cheese | caciocavallo, scamorza, taleggio, bel paese, caciotta, asiago fresco, montasio, robiola, stracchino, crescenza, maasdam, leerdammer, tilsit, tilsiter, jarlsberg, samso, brick cheese, port salut, port du salut, butterkase, esrom, morbier, saint nectaire, saint paulin, tomme, tomme de savoie, cantal, laguiole, red leicester, double gloucester, wensleydale, caerphilly, dubliner, cheshire, sage derby, cheddar curd, tetilla, san simon, leicester, provola, raclette, mimolette, piave | dairy cheese | cheese | | 351 25.6 2.1 26.6 17.1 0 0.6 876 69 | 132 28 | 13 | fridge 30
 *hard cheese | sbrinz, parrano | dairy cheese rennet | cheese | | 392 35.8 3.2 25.8 16.4 0 0.8 1376 68 | 100 28 | 20 | fridge 60

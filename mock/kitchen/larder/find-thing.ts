@@ -1,6 +1,7 @@
 import type { Match } from '../ingredient.js';
 import { asClaimed, readClaims, type Claims } from './free-from.js';
 import { isMadeOf, madeOf } from './made-of.js';
+import { mayMean } from './may-mean.js';
 import { givesItsMilk, isOfClass } from './same-class.js';
 import { larder, type Entry } from './stock.js';
 import { together } from './together.js';
@@ -23,23 +24,29 @@ const phraseEndingAt = (words: readonly string[], end: number): Phrase | undefin
   return undefined;
 };
 
-/** What a name names, the last first, and how many of its words say nothing to us. */
+/** What a name names, the last first, the words that say nothing to us, and whether a part before the last thing may change what it is. */
 interface Reading {
   phrases: readonly [Phrase, ...Phrase[]];
-  unknown: number;
+  strange: readonly string[];
+  ofPart: boolean;
 }
 
 /** Parts that are food of their own before another thing: the meat of a chicken is chicken, but a meat sauce holds meat. */
-const flesh: ReadonlySet<string> = new Set(['meat', 'liver', 'gizzard', 'giblet', 'bone']);
+const flesh: ReadonlySet<string> = new Set(['meat', 'liver', 'gizzard', 'giblet', 'bone', 'nut']);
+
+/** Things that before another one only say how it is, or what for: a tart apple, a fat chili, a dessert pear. */
+const qualities: ReadonlySet<string> = new Set(['tart', 'dessert', 'fat', 'chowder']);
 
 const readPhrases = (words: readonly string[]): Reading | undefined => {
   const found: Phrase[] = [];
-  let unknown = 0;
+  const strange: string[] = [];
+  let ofPart = false;
   let faint: Phrase | undefined;
   for (let end = words.length; end > 0; ) {
     const word = words[end - 1] ?? '';
     const isFlesh = flesh.has(word) && found.at(-1)?.entry.ingredient.kinds.includes('meat') === false;
-    const saysLittle = !isFlesh && (modifiers.has(word) || parts.has(word) || /^\d/.test(word));
+    const saysHow = modifiers.has(word) || /^\d/.test(word) || (qualities.has(word) && found.length > 0);
+    const saysLittle = saysHow || (!isFlesh && parts.has(word));
     const phrase = phraseEndingAt(words, end);
     if (phrase && !(saysLittle && phrase.words.length === 1)) {
       found.push(phrase);
@@ -48,12 +55,14 @@ const readPhrases = (words: readonly string[]): Reading | undefined => {
     }
     // "orange", "shell" or "steak" names a thing when nothing else does, and says how or which part when something does.
     faint ??= phrase;
-    if (!saysLittle && found.length === 0 && faint === undefined) return undefined;
-    if (!saysLittle || (parts.has(word) && !modifiers.has(word) && found.length > 0)) unknown++;
+    if (!saysLittle) {
+      if (found.length === 0 && faint === undefined) return undefined;
+      strange.push(word);
+    } else if (!saysHow && found.length > 0) ofPart = true;
     end--;
   }
   const [last = faint, ...before] = found;
-  return last && { phrases: [last, ...before], unknown };
+  return last && { phrases: [last, ...before], strange, ofPart };
 };
 
 /** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */
@@ -71,26 +80,32 @@ export const matchOf = ({ ingredient, how, head }: Entry, name: string): Match =
   return { ingredient: asClaimed(ingredient, readClaims(name).claims), how: how === 'alias' && head ? 'head' : how, confidence };
 };
 
+/** Whether a word for a class says nothing more, beside one of its members: "brie cheese", and the other way round only "sauce béarnaise". */
+const isSaidAgain = ({ ingredient }: Entry, before: Entry | undefined, behind: Entry | undefined): boolean =>
+  [before, ingredient.kinds.includes('sauce') ? behind : undefined].some(
+    (other) => other !== undefined && other.ingredient !== ingredient && isOfClass(ingredient, other.ingredient),
+  );
+
 /** One thing by its plain name: no alternatives, commas or parentheses. */
 export const findThing = (name: string): Match | undefined => {
   const whole = larder().entries.get(keyOf(name));
   if (whole) return matchOf(whole, name);
   const reading = readThing(name);
   if (reading === undefined) return undefined;
-  const [first, second] = reading.phrases;
-  const ofClass = second !== undefined && isOfClass(first.entry.ingredient, second.entry.ingredient);
-  const { entry } = ofClass ? second : first;
+  const { phrases, strange, ofPart, claims } = reading;
+  const [first, ...before] = phrases.map((phrase) => phrase.entry).filter((entry, at, all) => !isSaidAgain(entry, all[at + 1], all[at - 1]));
+  const entry = first ?? phrases[0].entry;
   const last = entry.ingredient;
-  const before = reading.phrases.slice(ofClass ? 2 : 1).map((phrase) => phrase.entry);
   const [nearest, ...others] = before.map((one) => one.ingredient).filter((one) => one !== last && !givesItsMilk(one, last));
   const made = nearest !== undefined && isMadeOf(last, nearest);
   const plainly = made ? together(madeOf(last, nearest), others) : together(last, nearest === undefined ? [] : [nearest, ...others]);
-  const isVague = entry.head && (reading.unknown > 0 || [entry, ...before].some((one) => one.ingredient === last && one.how === 'alias'));
+  const unknown = ofPart || strange.length > 0;
+  const isVague = entry.head && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.how === 'alias'));
   const unsure = entry.head ? 0.5 : 0.7;
   const sure = nearest === undefined ? 0.9 : 0.75;
   return {
-    ingredient: asClaimed(plainly, reading.claims),
+    ingredient: asClaimed(together(plainly, strange.flatMap(mayMean)), claims),
     how: isVague ? 'head' : 'modified',
-    confidence: reading.unknown > 0 ? unsure : sure,
+    confidence: unknown ? unsure : sure,
   };
 };

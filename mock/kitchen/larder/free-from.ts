@@ -43,6 +43,11 @@ const claims: Claims = [
   },
   { label: 'egg-free', says: /\b(?:egg free|eggless|no egg)\b/, clears: { kinds: ['egg'], allergens: ['egg'] } },
   { label: 'gluten-free', says: /\b(?:gluten free|gf)\b/, clears: { kinds: ['gluten', 'wheat'], allergens: ['gluten', 'wheat'] } },
+  {
+    label: 'grain-free',
+    says: /\bgrain free\b/,
+    clears: { kinds: ['grain', 'gluten', 'wheat', 'corn', 'rice', 'oats'], allergens: ['gluten', 'wheat'] },
+  },
   { label: 'wheat-free', says: /\bwheat free\b/, clears: { kinds: ['wheat'], allergens: ['wheat'] } },
   { label: 'tree-nut-free', says: /\btree nut free\b/, clears: { kinds: ['tree_nut'], allergens: ['tree_nut'] } },
   { label: 'nut-free', says: /(?<!tree )\bnut free\b/, clears: { kinds: ['tree_nut', 'peanut'], allergens: ['tree_nut', 'peanut'] } },

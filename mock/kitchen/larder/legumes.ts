@@ -2,11 +2,11 @@
 export const legumes = `
 black bean | frijoles negros, turtle bean | legume | protein | | 91 6 16.6 0.3 0.1 6.9 0.2 384 0 | 180 - | 3 | pantry 730
 kidney bean | red bean, rajma | legume | protein | | 124 8 21.5 1.1 0.2 5.5 3.8 231 0 | 177 - | 3 | pantry 730
-pinto bean | borlotti bean, cranberry bean, pink bean | legume | protein | | 114 7 20.2 0.9 0.2 5.5 0.5 239 0 | 171 - | 3 | pantry 730
+pinto bean | borlotti bean, cranberry bean, pink bean, borlotti | legume | protein | | 114 7 20.2 0.9 0.2 5.5 0.5 239 0 | 171 - | 3 | pantry 730
 lentil | lentils du puy, lentilles du puy, beluga lentil, black lentil, caviar lentil | legume | protein | | 343 25.8 60.1 1.1 0.2 30.5 2 6 0 | 192 - | 4 | pantry 730
 split pea | dried pea | legume | protein | | 341 24.6 60.4 1.2 0.2 25.5 8 15 0 | 197 - | 3 | pantry 730
 black eyed pea | blackeyed pea, cowpea, crowder pea, pigeon pea, gandules, field pea, lobia | legume | protein | | 77 4.7 13.6 0.6 0.1 3.3 2 293 0 | 170 - | 3 | pantry 730
-tofu | bean curd, beancurd | legume soy | protein | | 144 17.3 2.8 8.7 1.3 2.3 0 14 0 | 250 397 | 6 | fridge 14
+tofu | bean curd, beancurd, tahu | legume soy | protein | | 144 17.3 2.8 8.7 1.3 2.3 0 14 0 | 250 397 | 6 | fridge 14
 silken tofu | soft tofu, japanese tofu | legume soy | protein | | 61 6.5 1.8 3.7 0.5 0.2 0.7 8 0 | 250 349 | 6 | fridge 14
 tempeh | tempe | legume soy | protein | wheat gluten | 193 18.5 9.4 10.8 2.2 5 2 9 0 | 166 227 | 14 | fridge 30
 dried chickpea | dry chickpea, black chickpea, chana, channa, desi chickpea, brown chickpea, gram, raw chickpea | legume | protein | | 364 19.3 60.6 6 0.6 17.4 10.7 24 0 | 200 - | 4 | pantry 730

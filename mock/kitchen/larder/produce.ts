@@ -3,8 +3,8 @@ export const produce = `
 onion | pyaz, cebolla | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 135 | 2.2 | pantry 30
 red onion | purple onion | vegetable allium root | aromatic | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 135 | 2.6 | pantry 30
 sweet onion | vidalia onion, maui onion, vidalia | vegetable allium root | aromatic | | 32 0.8 7.5 0.1 0 0.9 5 8 0 | 160 150 | 2.8 | pantry 21
-pearl onion | cocktail onion, baby onion, cipollini onion, boiling onion, silverskin onion | vegetable allium root | vegetable | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 10 | 6 | pantry 21
-shallot | eschalot | vegetable allium root | aromatic | | 72 2.5 16.8 0.1 0 3.2 7.9 12 0 | 160 25 | 7 | pantry 30
+pearl onion | cocktail onion, baby onion, cipollini onion, boiling onion, silverskin onion, cipollini | vegetable allium root | vegetable | | 40 1.1 9.3 0.1 0 1.7 4.2 4 0 | 160 10 | 6 | pantry 21
+shallot | eschalot, eschallot, echalion | vegetable allium root | aromatic | | 72 2.5 16.8 0.1 0 3.2 7.9 12 0 | 160 25 | 7 | pantry 30
 scallion | green onion, spring onion, salad onion, onion top, onion green, bunching onion, welsh onion, negi | vegetable allium | aromatic | | 32 1.8 7.3 0.2 0 2.6 2.3 16 0 | 100 15 | 6 | fridge 7
 leek | ramp, wild garlic, garlic scape, ramson, garlic chive leaf, bear garlic | vegetable allium | aromatic | | 61 1.5 14.2 0.3 0 1.8 3.9 20 0 | 89 110 | 5 | fridge 10
 garlic | lehsun, ajo | vegetable allium root | aromatic | | 149 6.4 33.1 0.5 0.1 2.1 1 17 0 | 136 3 | 9 | pantry 60
@@ -16,7 +16,7 @@ cherry tomato | grape tomato, baby tomato | vegetable nightshade | vegetable | |
 plum tomato | roma tomato, san marzano tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 62 | 4 | pantry 6
 potato | yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
 russet potato | baking potato, idaho potato, baker potato, russet, idaho | vegetable starchy root nightshade | starch | | 79 2.1 18.1 0.1 0 1.3 0.6 5 0 | 150 215 | 1.8 | pantry 30
-sweet potato | kumara, camote, satsumaimo | vegetable starchy root | starch | | 86 1.6 20.1 0.1 0 3 4.2 55 0 | 133 160 | 3 | pantry 21
+sweet potato | kumara, camote, satsumaimo, boniato, sweet potato puree, mashed sweet potato, batata | vegetable starchy root | starch | | 86 1.6 20.1 0.1 0 3 4.2 55 0 | 133 160 | 3 | pantry 21
 red bell pepper | bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper | vegetable nightshade | vegetable | | 31 1 6 0.3 0 2.1 4.2 4 0 | 149 140 | 6 | fridge 10
 green bell pepper | green pepper, green capsicum | vegetable nightshade | vegetable | | 20 0.9 4.6 0.2 0.1 1.7 2.4 3 0 | 149 140 | 4 | fridge 10
 yellow bell pepper | yellow pepper, orange pepper, orange bell pepper, yellow capsicum | vegetable nightshade | vegetable | | 27 1 6.3 0.2 0 0.9 4 2 0 | 149 140 | 6 | fridge 10
@@ -35,7 +35,7 @@ acorn squash | | vegetable starchy | vegetable |  | 40 0.8 10.4 0.1 0 1.5 2.2 3 
 spaghetti squash | vegetable spaghetti, squash noodle | vegetable | vegetable | | 31 0.6 6.9 0.6 0.1 1.5 2.8 17 0 | 101 1100 | 2.5 | pantry 45
 pumpkin | pie pumpkin, calabaza, cheese pumpkin | vegetable | vegetable | | 26 1 6.5 0.1 0.1 0.5 2.8 1 0 | 116 2000 | 2 | pantry 60
 eggplant | aubergine, egg plant, brinjal, baingan, eggplant caviar | vegetable nightshade | vegetable | | 25 1 5.9 0.2 0 3 3.5 2 0 | 82 450 | 4 | fridge 7
-mushroom | cremini, chestnut mushroom, baby bella, bella mushroom | mushroom vegetable | vegetable | | 22 3.1 3.3 0.3 0.1 1 2 5 0 | 70 18 | 7 | fridge 7
+mushroom | cremini, chestnut mushroom, baby bella, bella mushroom, champignon | mushroom vegetable | vegetable | | 22 3.1 3.3 0.3 0.1 1 2 5 0 | 70 18 | 7 | fridge 7
 portobello mushroom | portabella mushroom, portobello, portabello mushroom | mushroom vegetable | vegetable | | 22 2.1 3.9 0.3 0.1 1.3 2.5 9 0 | 86 84 | 9 | fridge 7
 shiitake mushroom | shiitake | mushroom vegetable | vegetable | | 34 2.2 6.8 0.5 0 2.5 2.4 9 0 | 87 19 | 20 | fridge 7
 spinach | palak | vegetable leafy | vegetable | | 23 2.9 3.6 0.4 0.1 2.2 0.4 79 0 | 30 340 | 7 | fridge 5
@@ -45,11 +45,11 @@ red cabbage | purple cabbage | vegetable leafy | vegetable | | 31 1.4 7.4 0.2 0 
 napa cabbage | chinese cabbage, chinese leaf, wombok, celery cabbage | vegetable leafy | vegetable | | 16 1.2 3.2 0.2 0 1.2 1.4 9 0 | 76 840 | 3 | fridge 10
 bok choy | pak choi, pak choy, choy sum, yu choy, tatsoi, boy choy, tat soi | vegetable leafy | vegetable | | 13 1.5 2.2 0.2 0 1 1.2 65 0 | 70 120 | 4.5 | fridge 6
 romaine lettuce | romaine, cos lettuce, little gem lettuce | vegetable leafy | vegetable | | 17 1.2 3.3 0.3 0 2.1 1.2 8 0 | 47 300 | 4 | fridge 7
-lettuce | mixed green, mesclun, spring mix, baby green, baby leaf, lollo rosso, field green, salad, micro green, microgreen | vegetable leafy | vegetable | | 15 1.4 2.9 0.1 0 1.3 0.8 28 0 | 36 360 | 4 | fridge 6
+lettuce | mixed green, mesclun, spring mix, baby green, baby leaf, lollo rosso, field green, salad, micro green, microgreen, mixed leaf, seasonal leaf, summer leaf, salad leaf, mache | vegetable leafy | vegetable | | 15 1.4 2.9 0.1 0 1.3 0.8 28 0 | 36 360 | 4 | fridge 6
 butter lettuce | boston lettuce, bibb lettuce, butterhead lettuce, butter leaf lettuce | vegetable leafy | vegetable | | 13 1.4 2.2 0.2 0 1.1 0.9 5 0 | 55 163 | 6 | fridge 6
 arugula | rocket, roquette | vegetable leafy | vegetable | | 25 2.6 3.6 0.7 0.1 1.6 2 27 0 | 20 - | 12 | fridge 5
 watercress | cress | vegetable leafy | vegetable | | 11 2.3 1.3 0.1 0 0.5 0.2 41 0 | 34 - | 14 | fridge 4
-broccoli | broccolini | vegetable | vegetable | | 34 2.8 6.6 0.4 0 2.6 1.7 33 0 | 91 300 | 4 | fridge 6
+broccoli | broccolini, tenderstem | vegetable | vegetable | | 34 2.8 6.6 0.4 0 2.6 1.7 33 0 | 91 300 | 4 | fridge 6
 cauliflower | cauliflower rice, romanesco, caulifloweret, gobi | vegetable | vegetable | | 25 1.9 5 0.3 0.1 2 1.9 30 0 | 107 575 | 4 | fridge 8
 green bean | string bean, french bean, haricot vert, snap bean, runner bean, fine bean, wax bean, yellow bean | vegetable | vegetable | | 31 1.8 7 0.2 0.1 2.7 3.3 6 0 | 100 5 | 5 | fridge 6
 asparagus | | vegetable | vegetable |  | 20 2.2 3.9 0.1 0 2.1 1.9 2 0 | 134 16 | 8 | fridge 4
@@ -82,7 +82,7 @@ raspberry | | fruit | fruit |  | 52 1.2 11.9 0.7 0 6.5 4.4 1 0 | 123 2 | 15 | fr
 blackberry | boysenberry, loganberry, marionberry, dewberry | fruit | fruit | | 43 1.4 9.6 0.5 0 5.3 4.9 1 0 | 144 5 | 14 | fridge 3
 peach | donut peach, doughnut peach, saturn peach | fruit | fruit | | 39 0.9 9.5 0.2 0 1.5 8.4 0 0 | 154 150 | 5 | fridge 5
 pear | | fruit | fruit |  | 57 0.4 15.2 0.1 0 3.1 9.8 1 0 | 140 178 | 4 | fridge 10
-mango | ataulfo | fruit | fruit | | 60 0.8 15 0.4 0.1 1.6 13.7 1 0 | 165 207 | 5 | fridge 6
+mango | ataulfo, honey mango | fruit | fruit | | 60 0.8 15 0.4 0.1 1.6 13.7 1 0 | 165 207 | 5 | fridge 6
 pineapple | | fruit | fruit |  | 50 0.5 13.1 0.1 0 1.4 9.8 1 0 | 165 905 | 3 | fridge 5
 cranberry | | fruit | fruit |  | 46 0.4 12.2 0.1 0 4.6 4 2 0 | 100 1 | 8 | fridge 28
 grape | cotton candy grape | fruit | fruit | | 69 0.7 18.1 0.2 0.1 0.9 15.5 2 0 | 151 5 | 6 | fridge 8
@@ -138,7 +138,7 @@ persimmon | fuyu persimmon, sharon fruit, kaki | fruit | fruit | | 70 0.6 18.6 0
 gooseberry | amla, goose berry | fruit | fruit | | 44 0.9 10.2 0.6 0 4.3 6 1 0 | 150 2 | 14 | fridge 5
 mixed berry | berry | fruit | fruit | | 48 0.9 11 0.4 0 4.5 6.5 1 0 | 145 3 | 12 | fridge 4
 *fruit | fruit salad | fruit | fruit | | 55 0.7 13.8 0.3 0.1 2.2 10 1 0 | 150 150 | 5 | fridge 5
-*vegetable | veggie, soup vegetable, vegetable scrap, japanese green, asian green, veg, winged bean, hyacinth bean, moringa, cluster bean, guar bean, sator bean, stink bean, valor bean, lily bulb, lily bud, lily flower, lotus leaf, drumstick leaf | vegetable | vegetable | | 40 2 8 0.3 0 2.8 3.5 30 0 | 130 - | 4 | fridge 6
+*vegetable | veggie, soup vegetable, vegetable scrap, japanese green, asian green, veg, winged bean, hyacinth bean, moringa, cluster bean, guar bean, sator bean, stink bean, valor bean, lily bulb, lily bud, lily flower, lotus leaf, drumstick leaf, ratatouille | vegetable | vegetable | | 40 2 8 0.3 0 2.8 3.5 30 0 | 130 - | 4 | fridge 6
 coleslaw mix | coleslaw, shredded cabbage, slaw | vegetable leafy | vegetable | | 25 1.3 5.8 0.1 0 2.5 3.2 18 0 | 70 - | 5 | fridge 7
 fava bean | broad bean, faba bean, horse bean | vegetable legume | vegetable | | 72 5.6 11.7 0.6 0.1 4.2 5 50 0 | 126 - | 7 | fridge 4
 yard long bean | long bean, yardlong bean, snake bean | vegetable legume | vegetable | | 47 2.8 8.3 0.4 0.1 3 3 4 0 | 91 10 | 6 | fridge 5
@@ -149,20 +149,20 @@ jerusalem artichoke | sunchoke, topinambur | vegetable root | vegetable | | 73 2
 lotus root | renkon, lotus stem | vegetable root | vegetable | | 74 2.6 17.2 0.1 0 4.9 4 40 0 | 120 115 | 8 | fridge 10
 water chestnut | waterchestnut | vegetable | vegetable | | 50 0.9 12.3 0.1 0 2.5 2.5 8 0 | 140 8 | 5 | pantry 730
 cardoon | artichoke bottom, fresh artichoke heart | vegetable | vegetable | | 47 3.3 10.5 0.1 0 5.4 1 94 0 | 168 - | 9 | fridge 7
-edible flower | squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum | herb | herb | | 18 1 3.5 0.2 0 1 1 3 0 | 33 2 | 60 | fridge 3
+edible flower | squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum, flower, fresh flower, edible blossom | herb | herb | | 18 1 3.5 0.2 0 1 1 3 0 | 33 2 | 60 | fridge 3
 banana leaf | | herb | other |  | 15 1 3 0.2 0 1 0 5 0 | - 20 | 6 | freezer 180
 grape leaf | vine leaf, grape leave, dolma leaf | vegetable leafy | vegetable | | 69 4.3 11.7 2 0.3 9.9 1.5 2853 0 | 14 4 | 9 | pantry 365
 wasabi root | fresh wasabi, wasabi rhizome | root spice | seasoning | | 109 4.8 23.5 0.6 0 7.8 8 17 0 | 130 90 | 200 | fridge 14
 horseradish root | fresh horseradish | root spice | seasoning | | 73 2 17.4 0 0 1.6 9.6 4 0 | 110 100 | 12 | fridge 28
 tamarind | tamarind juice, tamarind water, imli, tamarind extract | fruit | acid | | 239 2.8 62.5 0.6 0.3 5.1 57.4 28 0 | 120 2 | 10 | pantry 365
 coconut | coco | fruit | fruit | | 354 3.3 15.2 33.5 29.7 9 6.2 20 0 | 80 397 | 4 | fridge 7
-seaweed | | vegetable | seasoning |  | 35 5.8 5.1 0.3 0.1 0.3 0.5 48 0 | 20 2.5 | 60 | pantry 540
+seaweed | laverbread | vegetable | seasoning |  | 35 5.8 5.1 0.3 0.1 0.3 0.5 48 0 | 20 2.5 | 60 | pantry 540
 konjac | konnyaku, miracle noodle, konjac flour, glucomannan, shirataki noodle, konjac noodle, shirataki, yam noodle | vegetable | vegetable | | 9 0.1 3 0 0 2.7 0 5 0 | 140 - | 8 | pantry 180
 sprout | bean shoot | vegetable | vegetable | | 30 3 5.9 0.2 0 1.8 4.1 6 0 | 104 - | 4 | fridge 3
 sugarcane | sugar cane | sugar | sweetener | | 58 0.4 14 0.1 0 0.5 13 5 0 | - 50 | 5 | fridge 7
-*leafy green | mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, mache, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf | vegetable leafy | vegetable | mustard | 27 2.9 4.7 0.4 0 3.2 1.3 20 0 | 56 350 | 5 | fridge 5
+*leafy green | mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard | vegetable leafy | vegetable | mustard | 27 2.9 4.7 0.4 0 3.2 1.3 20 0 | 56 350 | 5 | fridge 5
 *citrus fruit | calamondin, calamansi, yuzu, kabosu, sudachi, finger lime, bergamot, citron, buddhas hand, citrus | fruit citrus | fruit | | 71 1.9 15.9 0.9 0.1 6.5 9.4 10 0 | 180 19 | 12 | fridge 14
-*wild mushroom | chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom | mushroom vegetable | vegetable | | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | 54 15 | 50 | fridge 4
+*wild mushroom | chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom, trompette, trompette de mort, trompette de la mort, black trumpet | mushroom vegetable | vegetable | | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | 54 15 | 50 | fridge 4
 *gourd | chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd, kanpyo, tinda | vegetable | vegetable | | 19 0.8 4.5 0.1 0 1.7 1.7 2 0 | 132 203 | 4 | fridge 10
 *tropical fruit | feijoa, soursop, guanabana, cherimoya, custard apple, sapote, mamey, sapodilla, mangosteen, tamarillo, acerola, noni, acai, loquat, jujube, red date, medlar, ackee, akee, kiwano, langsat, santol, marula, rambutan, longan, camu camu, jabuticaba | fruit | fruit | | 41 0.7 9.6 0.5 0.1 3.6 0 5 0 | 149 103 | 8 | fridge 7
 *other berry | lingonberry, cloudberry, sea buckthorn, serviceberry, physalis, barberry fresh, tayberry, juneberry, salmonberry, rowanberry | fruit | fruit | | 44 0.9 10.2 0.6 0 4.3 0 1 0 | 150 2 | 14 | fridge 5
@@ -183,7 +183,7 @@ asian pear | nashi pear, korean pear, nashi | fruit | fruit | | 42 0.5 10.7 0.2 
 red currant | redcurrant, black currant, blackcurrant, white currant, currant berry | fruit | fruit | | 56 1.4 13.8 0.2 0 4.3 7.4 1 0 | 112 0.5 | 16 | fridge 4
 elderberry | | fruit | fruit |  | 73 0.7 18.4 0.5 0 7 8 6 0 | 145 - | 16 | fridge 4
 mulberry | | fruit | fruit |  | 43 1.4 9.8 0.4 0 1.7 8.1 10 0 | 140 2 | 16 | fridge 4
-nori | sushi nori, laver, nori paper, nori seaweed, seaweed snack, nori snack, roasted seaweed snack, roasted seaweed | vegetable | seasoning | | 250 31 44 4 0.7 33 1 530 0 | 14 2.5 | 90 | pantry 540
+nori | sushi nori, laver, nori paper, nori seaweed, seaweed snack, nori snack, roasted seaweed snack, roasted seaweed, kimbap gim, gim | vegetable | seasoning | | 250 31 44 4 0.7 33 1 530 0 | 14 2.5 | 90 | pantry 540
 kombu | konbu, kelp, kombu seaweed, dashi kombu, dashi konbu | vegetable | seasoning | | 43 1.7 9.6 0.6 0.2 1.3 0.6 233 0 | 80 10 | 60 | pantry 540
 wakame | | vegetable | seasoning |  | 45 3 9.1 0.6 0.1 0.5 0.7 872 0 | 80 - | 60 | pantry 540
 `;

@@ -18,6 +18,19 @@ const spellings: ReadonlyMap<string, string> = new Map(Object.entries({
   flavoured: 'flavored',
   flavouring: 'flavoring',
   colouring: 'coloring',
+  colour: 'color',
+  coloured: 'colored',
+  sause: 'sauce',
+  cinamon: 'cinnamon',
+  rasberry: 'raspberry',
+  jalepeno: 'jalapeno',
+  paprica: 'paprika',
+  avacado: 'avocado',
+  mozarella: 'mozzarella',
+  worchestershire: 'worcestershire',
+  bullion: 'bouillon',
+  boullion: 'bouillon',
+  xanthum: 'xanthan',
   caramelised: 'caramelized',
   crystallised: 'crystallized',
   wholewheat: 'wholemeal',
@@ -36,11 +49,10 @@ const irregular: ReadonlyMap<string, string> = new Map(Object.entries({
   smoothies: 'smoothie',
   veggies: 'veggie',
   weenies: 'weenie',
+  smokies: 'smokie',
   pierogies: 'pierogi',
   octopi: 'octopus',
-  chilis: 'chili',
   geese: 'goose',
-  zucchinis: 'zucchini',
   twinkies: 'twinkie',
   hoagies: 'hoagie',
   quiches: 'quiche',
@@ -54,11 +66,14 @@ export const singular = (word: string): string => {
   if (!word.endsWith('s') || word.length < 4) return irregular.get(word) ?? word;
   const known = irregular.get(word);
   if (known !== undefined) return known;
-  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:ss|us)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return word.slice(0, -3) + 'y';
   if (/(?:ch|sh|ss|us|x|zz|[^aeiou]o)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 };
+
+/** Letters of another script that nobody can tell from ours: a name written with one of them is still that name. */
+const latin: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e', о: 'o', р: 'p', х: 'x', у: 'y', і: 'i', ѕ: 's', ј: 'j' };
 
 /** Lower case, no accents, no apostrophes, hyphens as blanks. Commas, parentheses and `%` stay; `&` and `/` become words. */
 export const plain = (text: string): string => {
@@ -68,7 +83,8 @@ export const plain = (text: string): string => {
     ? lower
     : lower
         .normalize('NFKD')
-        .replace(/[\p{M}®™©]/gu, '')
+        .replace(/[\p{M}\p{Cf}®™©]/gu, '')
+        .replace(/[асеорхуіѕј]/g, (letter) => latin[letter] ?? letter)
         .replace(/œ/g, 'oe')
         .replace(/ß/g, 'ss')
         .replace(/[‘’´`]/g, "'")
@@ -101,6 +117,9 @@ const lessOf = (word: string, next: string | undefined): string | undefined => {
     case 'no':
     case 'non':
       return next === 'fat' ? 'nonfat' : word === 'no' ? spared.get(next ?? '') : undefined;
+    case 'full':
+    case 'high':
+      return next === 'fat' ? 'fullfat' : undefined;
     case 'fat':
     case 'salt':
     case 'sodium':
@@ -136,17 +155,17 @@ const listed = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
 
 /** Words that say how a thing looks, was cut, cooked, packed or grown, and leave it what it is. */
 export const modifiers = listed(`
-  fresh freshly frozen thawed defrosted refrigerated chilled cold cool warm hot room temperature lukewarm tepid boiling raw cook cooked uncooked precooked ready made readymade
+  fresh freshly frozen thawed defrosted refrigerated chilled cold cool warm hot room temperature temp lukewarm tepid boiling raw cook cooked uncooked precooked ready made readymade
   dried dry dehydrated freeze moist wet canned tinned jarred bottled packaged packed pack drained undrained rinsed strained
-  chopped diced minced sliced shredded grated shaved crushed ground cubed julienned crumbled mashed pureed ripped torn halved quartered cut slivered flaked snipped
+  chopped diced minced sliced shredded grated shaved crushed ground cubed julienned julienne crumbled mashed pureed ripped torn halved quartered cut slivered flaked snipped
   chunky smooth crispy crunchy thick thin thinly thickly finely fine coarse coarsely roughly lightly well very extra super ultra good quality best
   peeled unpeeled skinned skinless boned boneless deboned seeded unseeded seedless deseeded cored pitted unpitted stoned stemmed trimmed untrimmed cleaned washed scrubbed
   shelled unshelled hulled husked shucked deveined scaled gutted filleted butterflied pounded scored tied trussed split separated beaten whisked whipped sifted
-  toasted roasted grilled baked broiled fried sauteed seared poached steamed boiled parboiled blanched braised stewed smoked charred blackened barbecued caramelized
-  melted softened soften soft hard firm semi sweet unsweetened sweetened salted unsalted low reduced lower less high no added lean light lite lowfat nonfat lowsalt lowsugar lowcalorie part skim
+  toasted roasted grilled baked broiled fried sauteed seared poached steamed boiled parboiled blanched braised stewed smoked mulled charred blackened barbecued caramelized
+  melted softened soften soft hard firm semi sweet unsweetened sweetened salted unsalted low reduced lower less high no added lean light lite fullfat lowfat nonfat lowsalt lowsugar lowcalorie part skim
   whole half quarter large small medium big baby mini miniature jumbo giant tiny bite size sized regular long short tall wide narrow round flat square
-  organic natural pure real true authentic homemade home made store bought leftover prepared purchased quick instant easy fast plain simple classic traditional original
-  ripe overripe unripe young old new mature aged vintage tender day wild farmed farm raised cage free range grass fed hormone antibiotic local seasonal imported
+  organic natural pure real true authentic homemade home made store bought leftover prepared purchased quick instant easy fast plain simple basic classic traditional original
+  ripe overripe unripe young old new mature aged vintage tender day wild farmed farm raised cage free range grass fed hormone antibiotic local seasonal imported live confit
   domestic american british english french italian spanish greek turkish german swiss dutch belgian danish swedish norwegian irish scottish polish russian hungarian mexican cuban
   brazilian argentine chinese japanese korean thai vietnamese indian asian oriental african moroccan egyptian lebanese persian iranian israeli mediterranean european canadian
   australian hawaiian california florida sicilian tuscan roman basque cajun creole southern southwestern style type variety brand kind assorted mixed mix
@@ -155,9 +174,9 @@ export const modifiers = listed(`
   plus more extra for as needed to taste optional garnish garnishing serving serve use used each per total divided reserved remaining
   piece bit cup tablespoon teaspoon ounce pound gram kilogram oz lb tbsp tsp inch cm slice strip wedge ring cube round spear stalk rib stick sprig bunch head handful
   floret segment section shaving curl ribbon matchstick dice crumb lump portion container can tin jar bottle box bag package packet carton tub block chunk sheet
-  skin on bone in off without with and or a an the of from some few several couple my our
+  skin on bone in off without with and or a an the of from some few several couple my our their its his her only s
   unbleached bleached enriched fortified pasteurized unpasteurized homogenized filtered unfiltered refined unrefined virgin pressed expeller stone hand rolled
-  spicy mild sharp tangy zesty savory savoury sour bitter rich flavorful fragrant aromatic flavored unflavored seasoned unseasoned marinated pickled cured uncured
+  spicy mild sharp tangy zesty savory savoury sour bitter rich flavorful fragrant aromatic flavored unflavored seasoned unseasoned season marinated pickled cured uncured
   all purpose everyday heirloom hothouse greenhouse vine garden market field mountain river lake ocean atlantic pacific alaskan maine north south
   shell grain spice fry stir jar base essence sweets shape shaped
   diamond uncut unwaxed waxed prewashed rehydrated reconstituted soaked hydrated overnight twice double triple single loose loosely lightly tightly firmly
@@ -169,7 +188,7 @@ export const parts = listed(`
   segment ring spear rib cap bottom crown bunch clove seed stone pit skin rind peel zest strip cube chunk bit round fillet filet steak loin breast thigh leg wing drumstick
   shoulder shank butt neck cheek belly tail claw bone carcass liver kidney gizzard giblet roast chop cutlet tenderloin medallion mince flake curl shaving shred sliver
   strand thread stick granule pellet nib medley mixture blend garnish slab side rack knuckle rump flank escalope scaloppine paillard trimming portion
-  powder puree concentrate dust extra paste
+  powder puree concentrate dust extra paste liquid nut
 `);
 
 /** Whether nothing of a text names a thing. */

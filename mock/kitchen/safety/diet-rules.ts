@@ -37,7 +37,8 @@ const isSeasoning = ({ role }: Ingredient) =>
 const netCarbohydrates = (it: Ingredient) =>
   is(it, 'sweetener') && !is(it, 'sugar', 'honey') ? 0 : it.facts.carbohydrates - it.facts.fiber;
 
-const processedPork = (ingredient: Ingredient) => is(ingredient, 'processed_meat') && !is(ingredient, 'beef', 'poultry', 'lamb', 'game');
+/** Meat of nobody knows which animal. */
+const perhapsPork = (it: Ingredient) => is(it, 'meat') && !is(it, 'beef', 'poultry', 'lamb', 'game', 'additive');
 
 /** Diets as sets of exclusions. A row reads: these kinds, these allergens, and what else is too much. */
 export const dietRules: Readonly<Record<KnownDiet, Rule>> = {
@@ -81,11 +82,11 @@ export const dietRules: Readonly<Record<KnownDiet, Rule>> = {
   mediterranean: without(['processed_meat', 'animal_fat', 'additive'], [], { wary: false }),
   diabetic_friendly: limit((it) => !isSeasoning(it) && it.facts.sugar > 20, ['sugar', 'honey']),
   heart_healthy: limit((it) => !is(it, 'tree_nut') && !isSeasoning(it) && it.facts.saturatedFat > 10, ['processed_meat', 'animal_fat']),
-  halal: without(['pork', 'alcohol', 'gelatin', 'animal_fat'], [], { tooMuch: processedPork, words: ['lard', 'bacon', 'ham', 'prosciutto', 'pancetta'], except: ['butter', 'ghee', 'turkey bacon', 'beef bacon', 'turkey ham', 'vegan bacon', 'vegan ham'] }),
+  halal: without(['pork', 'alcohol', 'gelatin', 'animal_fat'], [], { tooMuch: perhapsPork, words: ['lard', 'bacon', 'ham', 'prosciutto', 'pancetta'], except: ['butter', 'ghee', 'turkey bacon', 'beef bacon', 'turkey ham', 'vegan bacon', 'vegan ham'] }),
   kosher: without(['pork', 'crustacean', 'mollusc', 'gelatin'], ['crustacean', 'mollusc'], {
-    tooMuch: processedPork,
+    tooMuch: perhapsPork,
     words: ['lard', 'rabbit', 'eel', 'catfish', 'shark', 'monkfish', 'swordfish', 'sturgeon', 'caviar', 'frog', 'alligator', 'horse'],
   }),
-  pork_free: without(['pork'], [], { tooMuch: processedPork, words: ['lard'] }),
+  pork_free: without(['pork'], [], { tooMuch: perhapsPork, words: ['lard'] }),
   alcohol_free: without(['alcohol'], [], { wary: true }),
 }; // prettier-ignore

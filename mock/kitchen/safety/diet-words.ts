@@ -8,10 +8,10 @@ type KnownDiet = (typeof diets)[number];
  * where these only say that a food is left out.
  */
 export const wordsForDiets: Readonly<Partial<Record<KnownDiet, readonly string[]>>> = {
-  vegan: ['plant based', 'plantbased', 'plant only', 'strict vegetarian', 'vegans', 'whole food plant based', 'wfpb', 'no animal products', 'animal products', 'no animal product', 'herbivore', 'vegano', 'vegana', 'vegane', 'vegetalien', 'vegetalienne', 'vegetalienne', 'veganisch', 'pflanzlich'],
-  vegetarian: ['veggie', 'veg', 'meatless', 'meat free', 'no meat', 'without meat', 'vegetarians', 'lacto ovo vegetarian', 'ovo lacto vegetarian', 'lacto ovo', 'no meat or fish', 'no meat no fish', 'vegetariano', 'vegetariana', 'vegetarien', 'vegetarienne', 'vegetarisch', 'fleischlos', 'ovolactovegetarian', 'lactoovovegetarian', 'sans viande', 'sin carne', 'senza carne', 'no meats', 'carne', 'viande', 'fleisch'],
+  vegan: ['v', 'vg', 've', 'plant based', 'plantbased', 'plant only', 'strict vegetarian', 'vegans', 'whole food plant based', 'wfpb', 'no animal products', 'animal products', 'no animal product', 'herbivore', 'vegano', 'vegana', 'vegane', 'vegetalien', 'vegetalienne', 'vegetalienne', 'veganisch', 'pflanzlich'],
+  vegetarian: ['veggie', 'veg', 'meatless', 'eggetarian', 'meat free', 'no meat', 'without meat', 'vegetarians', 'lacto ovo vegetarian', 'ovo lacto vegetarian', 'lacto ovo', 'no meat or fish', 'no meat no fish', 'vegetariano', 'vegetariana', 'vegetarien', 'vegetarienne', 'vegetarisch', 'fleischlos', 'ovolactovegetarian', 'lactoovovegetarian', 'sans viande', 'sin carne', 'senza carne', 'no meats', 'carne', 'viande', 'fleisch'],
   lacto_vegetarian: ['lactovegetarian', 'eggless vegetarian', 'indian vegetarian', 'hindu vegetarian', 'pure veg', 'pure vegetarian'],
-  ovo_vegetarian: ['ovovegetarian', 'eggetarian'],
+  ovo_vegetarian: ['ovovegetarian'],
   pescatarian: ['pescetarian', 'pesco vegetarian', 'fish only', 'pesky', 'pescatarians'],
   gluten_free: ['gf', 'celiac', 'coeliac', 'celiac disease', 'coeliac disease', 'celiacs', 'celiac safe', 'celiac friendly', 'glutenfree', 'gluten', 'glutenfrei', 'glutine', 'trigo y gluten'],
   dairy_free: ['df', 'dairy', 'milk', 'cow milk', "cow's milk", 'milk protein', 'casein', 'whey', 'dairyfree', 'cmpa', 'dairy products', 'milk products', 'nondairy', 'lacteo', 'lacteos', 'produits laitiers', 'laitage', 'leche', 'lait', 'latte', 'latticini', 'leite', 'milchfrei', 'milch', "cow's milk protein", 'cow milk protein', 'cows milk protein', 'cows milk'],
@@ -67,8 +67,15 @@ export const compositeDiets: Readonly<Record<string, readonly string[]>> = {
   'big 8': ['dairy free', 'egg free', 'nut free', 'wheat free', 'soy free', 'fish free', 'shellfish free'],
   spicy: ['chili'],
   'hot and spicy': ['chili'],
-  pregnant: ['alcohol free'],
-  pregnancy: ['alcohol free'],
+  pregnant: ['alcohol free', 'risky in pregnancy'],
+  pregnancy: ['alcohol free', 'risky in pregnancy'],
+  expecting: ['alcohol free', 'risky in pregnancy'],
+  'alpha gal': ['mammal'],
+  'alpha gal syndrome': ['mammal'],
+  g6pd: ['fava bean'],
+  'g6pd deficiency': ['fava bean'],
+  favism: ['fava bean'],
+  histamine: ['alcohol free', 'cheese', 'processed meat', 'fish', 'tomato', 'spinach', 'eggplant', 'avocado', 'vinegar', 'chocolate', 'citrus', 'strawberry', 'soy free', 'sauerkraut', 'kimchi'],
   'halal and kosher': ['halal', 'kosher'],
   gfdf: ['gluten free', 'dairy free'],
   gfcf: ['gluten free', 'dairy free'],
@@ -85,6 +92,7 @@ export const wishes: ReadonlySet<string> = new Set([
 export const wordsForKinds: Readonly<Record<string, readonly Kind[]>> = {
   meat: ['meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin'],
   'processed food': ['processed_meat', 'additive'], 'root vegetable': ['root'], 'leafy green': ['leafy'], vegetable: ['vegetable'], root: ['root'],
+  mammal: ['beef', 'pork', 'lamb', 'game', 'animal_fat', 'gelatin'], 'mammal meat': ['beef', 'pork', 'lamb', 'game', 'animal_fat', 'gelatin'],
   'red meat': ['beef', 'pork', 'lamb', 'game', 'processed_meat'],
   beef: ['beef'], cow: ['beef'], veal: ['beef'], lamb: ['lamb'], mutton: ['lamb'], poultry: ['poultry'], game: ['game'],
   'processed meat': ['processed_meat'], 'deli meat': ['processed_meat'], 'cured meat': ['processed_meat'], 'cold cut': ['processed_meat'],
@@ -96,7 +104,7 @@ export const wordsForKinds: Readonly<Record<string, readonly Kind[]>> = {
   chocolate: ['chocolate'], cocoa: ['chocolate'], cacao: ['chocolate'], caffeine: ['caffeine'], coffee: ['caffeine'], additive: ['additive'], sweetener: ['sweetener'], vinegar: ['vinegar'],
 }; // prettier-ignore
 
-/** Where an ingredient hides under another name. */
+/** Where an ingredient hides under another name, and what is meant by a word for several; as keys of the larder. */
 export const hidesIn: Readonly<Record<string, readonly string[]>> = {
   tomato: ['ketchup', 'marinara', 'salsa', 'passata', 'pico de gallo', 'barbecue sauce', 'bbq sauce', 'cocktail sauce', 'bolognese', 'enchilada sauce', 'pizza sauce', 'gazpacho', 'rotel', 'harissa', 'arrabbiata'],
   onion: ['shallot', 'scallion', 'green onion', 'spring onion', 'leek', 'chive', 'ramp', 'salsa', 'pico de gallo', 'guacamole', 'marinara', 'broth', 'stock', 'bouillon', 'ketchup', 'barbecue sauce', 'worcestershire sauce', 'taco seasoning', 'ranch', 'hummus', 'curry paste'],
@@ -107,6 +115,10 @@ export const hidesIn: Readonly<Record<string, readonly string[]>> = {
   chili: ['chile', 'chilli', 'cayenne', 'jalapeno', 'serrano', 'habanero', 'poblano', 'chipotle', 'sriracha', 'tabasco', 'hot sauce', 'harissa', 'gochujang', 'sambal', 'red pepper flake', 'kimchi', 'paprika', 'curry paste'],
   potato: ['gnocchi', 'french fry', 'hash brown', 'tater tot'],
   corn: ['polenta', 'grits', 'hominy', 'masa', 'popcorn', 'maize', 'cornstarch', 'cornmeal', 'corn syrup', 'tortilla chip', 'tamale'],
+  offal: ['liver', 'kidney', 'tripe', 'sweetbread', 'tongue', 'giblet', 'gizzard', 'heart of beef', 'beef heart', 'chicken heart', 'pate', 'liverwurst', 'haggis', 'brain', 'intestine'],
+  'seed oil': ['canola oil', 'rapeseed oil', 'sunflower oil', 'safflower oil', 'soybean oil', 'corn oil', 'cottonseed oil', 'grapeseed oil', 'vegetable oil', 'rice bran oil', 'cooking spray', 'margarine', 'shortening'],
+  'artificial sweetener': ['aspartame', 'sucralose', 'saccharin', 'splenda', 'equal', 'sweetener', 'sugar substitute', 'acesulfame'],
+  'risky in pregnancy': ['sushi', 'sashimi', 'ceviche', 'tartare', 'carpaccio', 'raw egg', 'raw fish', 'raw milk', 'raw oyster', 'brie', 'camembert', 'blue cheese', 'gorgonzola', 'roquefort', 'stilton', 'chevre', 'pate', 'liver', 'foie gra', 'liverwurst', 'swordfish', 'shark', 'king mackerel', 'marlin', 'tilefish', 'smoked salmon', 'gravlax', 'deli meat', 'cold cut', 'prosciutto', 'salami', 'sprout'],
   coconut: ['copra', 'coconut'], olive: ['tapenade'], caper: ['tartar sauce', 'puttanesca'], cucumber: ['pickle', 'tzatziki', 'gherkin', 'relish'],
   cinnamon: ['garam masala', 'pumpkin pie spice', 'apple pie spice', 'five spice', 'ras el hanout'],
   anchovy: ['worcestershire', 'caesar dressing', 'fish sauce', 'tapenade'],

@@ -2,9 +2,11 @@ import { allergens as allAllergens, diets, type Allergen, type Diet } from '../.
 import { claimedWithoutTraces, dietClaims } from './diet-claims.js';
 import { dietRules } from './diet-rules.js';
 import { compositeDiets, hidesIn, wishes, wordsForDiets, wordsForKinds } from './diet-words.js';
-import type { Match } from '../ingredient.js';
+import { allowing, readParts, type Exception } from './exceptions.js';
+import type { Kind, Match } from '../ingredient.js';
 import { everyIngredient, find } from '../larder.js';
 import { editsBetween } from '../larder/spelling.js';
+import { keyOf, modifiers } from '../larder/words.js';
 import { toSingular } from '../plural.js';
 import { forbids, type Restriction } from './restriction.js';
 
@@ -37,6 +39,7 @@ const tidy = (words: string) =>
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[’`]/g, "'")
+    .replace(/[():.]| [-–—]+ |—/g, ', ')
     .replace(/[^\p{L}\p{N}'%&+/,;|\n]+/gu, ' ')
     .trim();
 
@@ -85,24 +88,37 @@ const exactly = (words: string): Match | undefined => {
   return match?.how === 'name' || match?.how === 'alias' ? match : undefined;
 };
 
+/** Without what only says how a thing is: nobody who avoids raw onion is served onion. */
+const bare = (words: string): string =>
+  words
+    .split(' ')
+    .filter((word) => !modifiers.has(word))
+    .join(' ') || words;
+
+const kindsOf = (words: string): readonly Kind[] | undefined =>
+  [words, singularPhrase(words), bare(singularPhrase(words))].map((word) => wordsForKinds[word]).find(Boolean);
+
 /** An ingredient, or a class of them, that somebody avoids. An allergy to one is taken for an allergy to its kind: almonds, tree nuts. */
 const toAvoid = (words: string, isAllergy: boolean): Restriction => {
   const word = singularPhrase(words);
+  const plainly = bare(word);
   const match = exactly(word);
   const known = match ? [match.ingredient.name, ...match.ingredient.aliases] : [];
-  const meant = match || wordsForKinds[word] ? undefined : ingredientByTypo(word);
+  const kinds = kindsOf(words);
+  const hidden = [...(hidesIn[keyOf(word)] ?? []), ...(hidesIn[keyOf(plainly)] ? [plainly, ...(hidesIn[keyOf(plainly)] ?? [])] : [])];
+  const other = match ? undefined : exactly(plainly)?.ingredient.name;
+  const meant = find(word) || kinds || hidden.length > 0 ? undefined : ingredientByTypo(word);
   return {
     name: words,
-    kinds: wordsForKinds[word] ?? wordsForKinds[words] ?? [],
+    kinds: kinds ?? [],
     allergens: isAllergy ? (match?.ingredient.allergens ?? []) : [],
     traces: isAllergy,
     wary: isAllergy && (match?.ingredient.allergens.length ?? 0) > 0,
-    words: [...new Set([word, ...known, ...(meant ? [meant] : []), ...(hidesIn[word] ?? [])])],
+    words: [...new Set([word, ...known, ...(meant ? [meant] : []), ...hidden].map(keyOf))],
     except: [],
+    ...(other === undefined ? {} : { tooMuch: ({ name }) => name === other }),
   };
 };
-
-const isClass = (words: string) => wordsForKinds[singularPhrase(words)] !== undefined || wordsForKinds[words] !== undefined;
 
 const dietByName = (phrase: string): KnownDiet | undefined => dietOfWords.get(phrase) ?? dietOfWords.get(singularPhrase(phrase));
 
@@ -152,7 +168,7 @@ const readOne = (written: string, whole: string): ReadRestrictions => {
       );
   }
   const isAllergy = allergic.test(whole);
-  if (isClass(food)) return { exclusions: [toAvoid(food, isAllergy)], warnings: [] };
+  if (kindsOf(food)) return { exclusions: [toAvoid(food, isAllergy)], warnings: [] };
   const asIngredient = (): ReadRestrictions => ({
     exclusions: [toAvoid(food || whole, isAllergy)],
     warnings: [`"${written}" is not a diet known here; read as an ingredient to avoid: ${food || whole}.`],
@@ -175,28 +191,45 @@ const merge = (all: readonly ReadRestrictions[], warn = (warnings: string[]) => 
 
 const divider = /\s*(?:[,;&+|\n/]|\band\b|\bor\b|\bnor\b|\bplus\b|\bbut\b)\s*/;
 
+/** What is allowed by these words: an ingredient by its very name, or a class of food. A diet is no food. */
+const toAllow = (words: string): Exception[] => {
+  const food = words.replace(/^(?:the|some|any|all|my) /, '');
+  const match = exactly(food);
+  const diet = dietByName(food);
+  const rule = diet?.endsWith('_free') === true ? dietRules[diet] : undefined;
+  const kinds = rule?.kinds ?? kindsOf(food);
+  return [...(match ? [{ name: match.ingredient.name }] : []), ...(kinds ? [{ kinds, allergens: rule?.allergens ?? [] }] : [])];
+};
+
+const readAll = (written: string): ReadRestrictions => {
+  const whole = tidy(written);
+  const shown = written.slice(0, longest);
+  if (dietOfWords.has(whole) || nothing.test(whole)) return readOne(shown, whole);
+  const isAllergy = allergic.test(whole);
+  const parts = readParts(whole.split(divider).filter((part) => part !== '' && (onlyAround.test(whole) || !onlyAround.test(part))));
+  const exceptions: Exception[] = [];
+  const warnings: string[] = [];
+  const read = parts.flatMap(({ words, allowed }) => {
+    const allows = allowed && parts.length > 1 ? toAllow(words) : [];
+    if (allows.length === 0) return [readOne(shown, isAllergy && !allergic.test(words) ? `${words} allergy` : words)];
+    exceptions.push(...allows);
+    warnings.push(`"${shown}" is read to allow ${words}.`);
+    return [];
+  });
+  const { exclusions, warnings: doubts } = merge(read);
+  return { exclusions: exclusions.map((restriction) => allowing(restriction, exceptions)), warnings: [...doubts, ...warnings] };
+};
+
 /**
- * Reads diets, allergies and dislikes as people write them: `"Gluten-Free"`, `"no dairy"`, `"celiac"`, `"allergic to shellfish and peanuts"`.
- * What is not a diet is read as an ingredient to avoid, with a warning; nothing is dropped silently.
+ * Reads diets, allergies and dislikes as people write them: `"Gluten-Free"`, `"no dairy"`, `"celiac"`, `"allergic to shellfish and peanuts"`,
+ * `"dairy-free (ghee is fine)"`. What is not a diet is read as an ingredient to avoid, with a warning; nothing is dropped silently.
  *
  * @example
  * ```ts
  * readRestrictions(['Plant-based', 'no nuts']).exclusions.map(({ name }) => name); // ['vegan', 'nut_free']
  * ```
  */
-export const readRestrictions = (words: readonly string[]): ReadRestrictions =>
-  merge(
-    words.flatMap((written) => {
-      const whole = tidy(written);
-      const shown = written.slice(0, longest);
-      if (dietOfWords.has(whole) || nothing.test(whole)) return [readOne(shown, whole)];
-      const isAllergy = allergic.test(whole);
-      return whole
-        .split(divider)
-        .filter((part) => part !== '' && (onlyAround.test(whole) || !onlyAround.test(part)))
-        .map((part) => readOne(shown, isAllergy && !allergic.test(part) ? `${part} allergy` : part));
-    }),
-  );
+export const readRestrictions = (words: readonly string[]): ReadRestrictions => merge(words.map(readAll));
 
 const claimable = diets
   .filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber')

@@ -13,7 +13,7 @@ export interface Restriction {
   traces: boolean;
   /** True where an ingredient that nobody knows has to be taken for one that breaks it. */
   wary: boolean;
-  /** Singular words that no ingredient's name may hold. */
+  /** Words that no ingredient's name may hold, each as its key in the larder: singular, in one spelling. */
   words: readonly string[];
   /** Names that are fine although a word or a kind of theirs is not. */
   except: readonly string[];

@@ -13,27 +13,11 @@ export interface Breach {
 /** True where the phrase stands in the text as whole words; both as keys. */
 const holds = (text: string, phrase: string) => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
 
-/** The words of a restriction as keys; worked out once a restriction. */
-interface Keys {
-  words: readonly string[];
-  except: readonly string[];
-}
-const seen = new WeakMap<Restriction, Keys>();
-
-const keysOf = (restriction: Restriction): Keys => {
-  const known = seen.get(restriction);
-  if (known) return known;
-  const keys = { words: restriction.words.map(keyOf), except: restriction.except.map(keyOf) };
-  seen.set(restriction, keys);
-  return keys;
-};
-
-/** The avoided word that stands in the text, if any. */
-const avoided = (restriction: Restriction, text: string): string | undefined => {
-  if (restriction.words.length === 0) return undefined;
-  const { words, except } = keysOf(restriction);
-  const said = except.reduce((rest, fine) => ` ${rest} `.replaceAll(` ${fine} `, ' ').trim(), keyOf(text));
-  return restriction.words[words.findIndex((word) => holds(said, word))];
+/** The avoided word that stands in a text, if any; the text is a key. */
+const avoided = ({ words, except }: Restriction, text: string): string | undefined => {
+  if (!words.some((word) => holds(text, word))) return undefined;
+  const rest = except.reduce((left, fine) => ` ${left} `.replaceAll(` ${keyOf(fine)} `, ' ').trim(), text);
+  return words.find((word) => holds(rest, word));
 };
 
 /**
@@ -43,8 +27,9 @@ const avoided = (restriction: Restriction, text: string): string | undefined => 
 export const breaks = (name: string, restrictions: readonly Restriction[]): Restriction | undefined => {
   if (restrictions.length === 0) return undefined;
   const match = find(name);
+  const key = keyOf(name);
   return restrictions.find(
-    (restriction) => avoided(restriction, name) !== undefined || (match ? forbids(restriction, match) : restriction.wary),
+    (restriction) => avoided(restriction, key) !== undefined || (match ? forbids(restriction, match) : restriction.wary),
   );
 };
 
@@ -162,8 +147,9 @@ export const checkText = (text: string, restrictions: readonly Restriction[]): B
     const restriction = restrictions.find((one) => forbids(one, { ingredient, how: 'alias', confidence: 1 }));
     if (restriction) breaches.push({ words, restriction });
   }
+  const key = keyOf(text);
   for (const restriction of restrictions) {
-    const words = avoided(restriction, text);
+    const words = avoided(restriction, key);
     if (words !== undefined) breaches.push({ words, restriction });
   }
   return breaches;

@@ -1,0 +1,61 @@
+import type { Allergen } from '../../../src/contract/vocabulary.js';
+import type { Kind } from '../ingredient.js';
+import type { Restriction } from './restriction.js';
+
+/** What stays allowed although a restriction would leave it out: one ingredient by its name, or what a class of food is made of. */
+export type Exception = { name: string } | { kinds: readonly Kind[]; allergens: readonly Allergen[] };
+
+const fine = 'ok(?:ay)?|fine|allowed|permitted|tolerated|no problem|all right|alright';
+
+/** Words with which nothing is allowed, whatever else is said. */
+const refuses =
+  /\b(?:not|no|never|nothing|without|free|avoids?|hates?|dislikes?|cant|cannot|dont|wont|\w+n't)\b|allerg|intoleran|sensitiv|anaphyla|c(?:o)?eliac|react/;
+
+/** "ghee ok", "fine with oats". */
+const saysFine = new RegExp(
+  String.raw`^(?:(?:still |just )?(?:${fine}) with (?<with>.+)|(?<said>.+?) (?:is |are |would be )?(?:also |still |totally |always )?(?:${fine}|(?<=(?:is|are) )(?:good|safe))(?: for me| with me| though| too)?)$`,
+);
+
+/** After another part: "but I eat fish", "can have butter". */
+const saysEaten =
+  /^(?:i |we |he |she |they )?(?:(?:do |does |will |still |also )*eats?|(?:can|may) (?:still |also )?(?:eat|have|tolerate)) (.+)$/;
+
+const saysExcept = /^(.*?)\s*\b(?:except(?:ing)?(?: for)?|apart from|other than|aside from|besides)\s+(.+)$/;
+const everything =
+  /^(?:(?:i|we|he|she|they|can|will|has|have|eats?)\s+)*(?:everything|anything|all|all foods?|no (?:known )?(?:food )?(?:allerg(?:y|ies)|restrictions?))$/;
+
+/** One part of what was said: food to leave out, or food that stays allowed. */
+export interface Said {
+  words: string;
+  allowed: boolean;
+}
+
+/** Takes the parts of a restriction for what they say: "no dairy except ghee" leaves out dairy and allows ghee, "anything except liver" leaves out liver. */
+export const readParts = (parts: readonly string[]): Said[] =>
+  parts.flatMap((part, at): Said[] => {
+    const [, from = '', but = ''] = saysExcept.exec(part) ?? [];
+    if (but !== '')
+      return everything.test(from)
+        ? [{ words: but, allowed: false }]
+        : [
+            { words: from, allowed: false },
+            { words: but, allowed: true },
+          ];
+    const { with: whom, said } = saysFine.exec(part)?.groups ?? {};
+    const allowed = refuses.test(part) ? undefined : (whom ?? said ?? (at > 0 ? saysEaten.exec(part)?.[1] : undefined));
+    return [allowed === undefined ? { words: part, allowed: false } : { words: allowed, allowed: true }];
+  });
+
+/** The restriction with what it lets pass. */
+export const allowing = (restriction: Restriction, exceptions: readonly Exception[]): Restriction =>
+  exceptions.reduce<Restriction>(
+    (left, exception) =>
+      'name' in exception
+        ? { ...left, except: [...left.except, exception.name] }
+        : {
+            ...left,
+            kinds: left.kinds.filter((kind) => !exception.kinds.includes(kind)),
+            allergens: left.allergens.filter((allergen) => !exception.allergens.includes(allergen)),
+          },
+    restriction,
+  );
