@@ -95,6 +95,7 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
       ? [unhurried]
       : [
           unhurried,
+          { items, extras: Math.min(extras, 3), hurry: true },
           ...[items, quickOnes(items), ...(items.filter(isMain).length > 1 ? [aroundOne(items)] : [])].map((some) => ({
             items: some,
             extras: 0,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breachesIn } from '../../mock/kitchen/cooking/gate.js';
+import { readPantry } from '../../mock/kitchen/cooking/read-pantry.js';
 import { readRestrictions } from '../../mock/kitchen/safety/diets.js';
 import { styles } from '../../mock/kitchen/dishes/cuisines.js';
 import { forms } from '../../mock/kitchen/dishes/forms.js';
@@ -195,6 +196,78 @@ describe('a generated recipe', () => {
       (_, seed) => generateRecipe({ ingredients: ['chickpeas', 'coconut milk', 'onion'], cuisine: 'thai' }, seed).name,
     );
     expect(names.join(' ')).toContain('Curry');
+  });
+
+  it.each([
+    ['tuna, mayonnaise, bread', 'Sandwiches'],
+    ['peanut butter, strawberry jam, bread', 'Sandwiches'],
+    ['ground beef, hamburger buns, cheddar, lettuce', 'Burgers'],
+    ['pita, hummus, cucumber, tomato', 'Wraps'],
+    ['bread, eggs, milk, cinnamon', 'French Toast'],
+    ['flour, yeast, water, salt, olive oil', 'Loaf'],
+    ['flour, yeast, milk, butter, sugar, cinnamon', 'Buns'],
+    ['pizza dough, mozzarella, tomato sauce', 'Pizza'],
+    ['oats, milk, banana', 'Porridge'],
+    ['oats, almonds, honey, coconut oil, raisins', 'Granola'],
+    ['flour, milk, eggs, butter', 'Pancakes'],
+    ['puff pastry, apples, sugar', 'Tart'],
+    ['cream cheese, sugar, eggs, graham crackers, butter', 'Cheesecake'],
+    ['sugar, cornstarch, milk, vanilla extract', 'Pudding'],
+    ['spinach, banana, almond milk', 'Smoothie'],
+    ['black tea, milk, cardamom, sugar', 'Hot Drink'],
+    ['lettuce, tomato, cucumber, feta, olives', 'Salad'],
+    ['potatoes, mayonnaise, eggs, celery', 'Potato Salad'],
+    ['spaghetti, tomatoes, garlic, basil', 'Spaghetti'],
+  ])('from %s comes what it cries for: %s', (items, noun) => {
+    for (let seed = 0; seed < 5; seed++)
+      expect(generateRecipe({ ingredients: items.split(', ') }, seed).name).toMatch(new RegExp(`${noun}$`));
+  });
+
+  it('still bakes where the diet keeps the flour out', () => {
+    const { pantry: use, ingredients } = generateRecipe(
+      { ingredients: ['flour', 'sugar', 'butter', 'eggs', 'chocolate chips', 'baking soda'], dietary_restrictions: ['celiac'] },
+      1,
+    );
+    expect(use.excluded.map(({ name }) => name)).toEqual(['flour']);
+    expect(use.used).toEqual(expect.arrayContaining(['sugar', 'butter', 'chocolate chips']));
+    expect(ingredients.map(({ category }) => category)).not.toContain('meat');
+  });
+
+  it.each([
+    ['egg noodles for serving', 'egg noodles'],
+    ['salt to taste', 'salt'],
+    ['1 tsp (4 g) - garlic powder', 'garlic powder'],
+    ['a large glass of red wine', 'red wine'],
+    ['romaine lettuce )', 'romaine lettuce'],
+    ['boneless, skinless chicken breast', 'boneless, skinless chicken breast'],
+    ['leg of lamb', 'leg of lamb'],
+    ['cream of tartar', 'cream of tartar'],
+    ['breakfast sausage of your choice', 'breakfast sausage'],
+  ])('calls "%s" %s', (line, name) => {
+    const { items } = readPantry([line], []);
+    expect(items.map((item) => item.name)).toEqual([name]);
+  });
+
+  it('puts no more on a plate than a person eats, however full the pantry', () => {
+    const everything = ['beef', 'salmon', 'eggs', 'bacon', 'black beans', 'rice', 'potatoes', 'coconut milk', 'cream', 'cheddar', 'avocado', 'peanuts', 'butter', 'olive oil', 'onion', 'carrots', 'spinach', 'peanut butter', 'honey', 'sausages']; // prettier-ignore
+    for (let seed = 0; seed < 8; seed++) expect(generateRecipe({ ingredients: everything }, seed).nutrition.calories).toBeLessThan(1000);
+  });
+
+  it('fills the plate where the pantry holds little', () => {
+    const { nutrition } = generateRecipe({ ingredients: ['shrimp', 'butter', 'salt', 'zucchini'], servings: 4 }, 1);
+    expect(nutrition.calories).toBeGreaterThan(300);
+  });
+
+  it('boils an egg whole', () => {
+    const { ingredients, steps } = generateRecipe({ ingredients: ['potatoes', 'mayonnaise', 'eggs', 'celery'] }, 1);
+    expect(ingredients.find(({ name }) => name === 'eggs')?.preparation).toBeNull();
+    expect(steps.map(({ instruction }) => instruction).join(' ')).not.toMatch(/beat the eggs/i);
+  });
+
+  it('leaves mayonnaise out of the pot', () => {
+    const { steps } = generateRecipe({ ingredients: ['chicken thighs', 'potatoes', 'carrots', 'chicken broth', 'mayonnaise'] }, 1);
+    const hot = steps.filter(({ phase }) => phase === 'cook').flatMap(({ ingredients }) => ingredients);
+    expect(hot).not.toContain('mayonnaise');
   });
 
   it('takes a can of tuna for what it is', () => {

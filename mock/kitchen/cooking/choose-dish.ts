@@ -46,7 +46,8 @@ const courseOf = (pantry: readonly PantryItem[]): Form['course'] => {
   const canBeSweet = pantry.some(({ sort }) => sort !== null && (sweetening.has(sort) || (savory === 0 && baking.has(sort))));
   const sweet = canBeSweet ? voiceOf('sweet', pantry) : 0;
   const drink = voiceOf('drink', pantry);
-  if (drink > savory && drink > sweet) return 'drink';
+  // a lemon is no drink
+  if (drink > Math.max(savory, sweet, 1)) return 'drink';
   return sweet > savory ? 'sweet' : 'savory';
 };
 

@@ -4,7 +4,7 @@ import { as, free, place as p, slot } from './slots.js';
 
 const filling: readonly Slot[] = [
   slot('spread', ['dressing', 'condiment', 'soft dairy', 'nut butter', 'butter', 'hot sauce', 'jam', 'soft cheese', 'curry paste', 'salsa', 'savory sauce', 'syrup'], 32, 3, { buy: ['butter', 'mayonnaise', 'avocado', 'olive oil'], nice: true, instead: ['avocado', 'fat'] }),
-  slot('main', ['poultry', 'tender meat', 'ground meat', 'sausage', 'tofu', 'frying cheese', 'fish', 'shellfish'], 110, 2), p.cured, as(p.egg, { grams: 75 }),
+  slot('main', ['poultry', 'tender meat', 'sausage', 'tofu', 'frying cheese', 'fish', 'shellfish'], 110, 2), p.cured, as(p.egg, { grams: 75 }),
   as(p.ready, { grams: 80, accepts: ['cooked meat', 'ready fish', 'pulse', 'anchovy'], buy: ['canned tuna', 'chickpea'], nice: true, instead: ['main', 'cured', 'egg', 'cheese', 'spread', 'avocado', 'fruit'] }), as(p.cheese, { accepts: ['melting cheese', 'hard cheese'] }),
   slot('avocado', ['avocado'], 50, 1), as(p.fresh, { grams: 90, most: 6, accepts: [...p.fresh.accepts.filter((sort) => sort !== 'avocado'), 'onion'], buy: ['tomato', 'cucumber'], nice: true, instead: ['avocado', 'fruit', 'spread'] }), as(p.fruit, { grams: 60, most: 1 }),
   as(p.topping, { grams: 25, most: 2, accepts: ['nut', 'seed', 'briny', 'coconut', 'chocolate', 'snack'] }), free(p.herb), free(p.fat, 6), free(p.acid, 6), free(p.salt), free(p.spice, 1, 4), free(p.garlic, 3, 1),
@@ -54,7 +54,7 @@ export const breads: readonly Form[] = [
     ...handheld(slot('bread', ['bread'], 75, 2, { buy: ['bread'] }), build('Lay out {bread}[ and spread with {spread+garlic}].', 2), 'Put together, cut across and serve.'),
   },
   {
-    name: 'wraps', noun: 'Wraps', course: 'savory', skill: 'beginner', stars: ['main', 'ready', 'cured', 'egg', 'cheese', 'avocado', 'fresh', 'spread', 'fruit'], heart: ['wrap'], modest: 4,
+    name: 'wraps', noun: 'Wraps', course: 'savory', skill: 'beginner', stars: ['main', 'ready', 'cured', 'egg', 'cheese', 'avocado', 'fresh', 'spread', 'fruit'], heart: ['wrap'], modest: 8,
     ...handheld(
       slot('wrap', ['tortilla'], 75, 2, { buy: ['flour tortilla', 'corn tortilla'] }),
       cook('Warm {wrap} in a dry pan, a few at a time, for about {time} in all.[ Spread with {spread+garlic}.]', 3, { cue: 'warm and soft', tools: ['dry frying pan'] }),

@@ -63,7 +63,7 @@ export const byHand: readonly Form[] = [
     name: 'omelette', noun: 'Frittata', course: 'savory', skill: 'beginner', stars: ['vegetable', 'cheese', 'ready', 'cured', 'hard', 'leaf'], heart: ['egg'],
     slots: [
       { part: 'egg', accepts: ['egg'], grams: 110, most: 3 }, p.cured, as(p.ready, { grams: 60 }), free(p.main, 50, 2), free(p.sea, 50, 2), as(p.hard, { grams: 80 }), as(p.vegetable, { grams: 90 }), p.leaf, p.onion, p.garlic, as(p.cream, { grams: 25 }), p.cheese, p.fat, p.salt, free(p.spice, 1.5), p.sauce, p.herb,
-      as(p.topping, { grams: 30 }), p.flour, p.paste, { part: 'beside', accepts: ['bread', 'tortilla', 'salsa', 'tomato sauce', 'snack'], grams: 60, most: 2 }, p.acid, p.sweet,
+      as(p.topping, { grams: 30 }), p.flour, p.paste, { part: 'beside', accepts: ['bread', 'tortilla', 'salsa', 'tomato sauce', 'snack'], grams: 60, most: 2 }, free(p.acid, 5), p.sweet,
     ],
     motions: [
       pan.brown, pan.crisp,
@@ -78,8 +78,8 @@ export const byHand: readonly Form[] = [
   {
     name: 'skewers', noun: 'Skewers', course: 'savory', skill: 'intermediate', stars: ['main', 'vegetable', 'fruit'], heart: ['main'],
     slots: [
-      { part: 'main', accepts: ['poultry', 'tender meat', 'shellfish', 'tofu', 'frying cheese', 'sausage', 'fish'], grams: 150, most: 3 }, as(p.vegetable, { grams: 130, accepts: ['vegetable', 'mushroom', 'tomato', 'onion'] }), as(p.fruit, { grams: 60, accepts: ['fruit'] }), p.fat, p.salt, p.spice, p.garlic, p.paste, as(p.sauce, { grams: 30 }), p.wine, p.sweet, as(p.acid, { grams: 15 }),
-      as(p.cream, { accepts: ['soft dairy', 'nut butter', 'cream', 'plant milk'] }), p.herb, as(p.liquid, { grams: 30 }), as(p.topping, { grams: 20 }), as(p.base, { grams: 60 }), as(p.leaf, { grams: 30 }), as(p.hard, { grams: 80 }), p.flour,
+      { part: 'main', accepts: ['poultry', 'tender meat', 'shellfish', 'tofu', 'frying cheese', 'sausage', 'fish'], grams: 150, most: 3 }, as(p.vegetable, { grams: 130, accepts: ['vegetable', 'mushroom', 'tomato', 'onion'] }), as(p.fruit, { grams: 60, accepts: ['fruit'] }), p.fat, p.salt, as(p.filling, { grams: 60 }), p.spice, p.garlic, p.paste, as(p.sauce, { grams: 30 }), p.wine, p.sweet, as(p.acid, { grams: 15 }),
+      as(p.cream, { accepts: ['soft dairy', 'nut butter', 'cream', 'plant milk'] }), p.herb, as(p.liquid, { grams: 30 }), as(p.topping, { grams: 20 }), as(p.leaf, { grams: 30 }), as(p.hard, { grams: 80 }), p.flour,
     ],
     motions: [
       build('Stir {fat+salt+spice+garlic+paste+sauce+wine+sweet+acid+cream+liquid+flour} together and turn {main} in this marinade.', 3, { tools: ['large bowl'] }),

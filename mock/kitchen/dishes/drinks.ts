@@ -29,8 +29,8 @@ export const drinks: readonly Form[] = [
   {
     name: 'hot drink', noun: 'Hot Drink', course: 'drink', also: 'sweet', skill: 'beginner', stars: ['brew', 'flavor', 'pour'], heart: ['brew'], modest: 4,
     slots: [
-      slot('brew', ['coffee', 'cocoa', 'chocolate'], 60, 4), slot('pour', ['milk', 'plant milk', 'water', 'cream', 'coconut milk'], 220, 4, { buy: ['milk', 'oat milk', 'water'] }), slot('sugar', ['sugar', 'syrup', 'jam'], 10, 3), slot('flavor', ['sweet spice', 'ginger', 'extract', 'zest', 'spice', 'pepper', 'salt', 'herb', 'citrus'], 6, 8),
-      slot('spirit', ['spirit'], 25, 2), slot('top', ['sweet', 'soft dairy', 'starch'], 12, 3),
+      slot('brew', ['coffee', 'cocoa'], 60, 4), slot('pour', ['milk', 'plant milk', 'water', 'cream', 'coconut milk'], 220, 4, { buy: ['milk', 'oat milk', 'water'] }), slot('sugar', ['sugar', 'syrup', 'jam'], 10, 3), slot('flavor', ['sweet spice', 'ginger', 'extract', 'zest', 'spice', 'pepper', 'salt', 'herb', 'citrus'], 6, 8),
+      slot('spirit', ['spirit'], 25, 2), slot('top', ['sweet', 'soft dairy', 'chocolate'], 12, 3),
     ],
     motions: [
       cook('Bring {pour+brew}[ with {flavor+sugar}] slowly to a simmer in a saucepan, stirring, and keep it there for {time}.', 5, { cue: 'steaming and fragrant', tools: ['saucepan'] }),

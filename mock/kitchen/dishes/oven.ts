@@ -27,7 +27,7 @@ export const oven: readonly Form[] = [
     name: 'tray roast', noun: 'Tray Roast', course: 'savory', skill: 'beginner', stars: ['main', 'sea', 'hard', 'vegetable', 'ready'], heart: [],
     slots: [
       as(p.slowMain, { accepts: roastable }), p.sea, p.cured, p.ready, as(p.hard, { grams: 190, buy: ['potato', 'carrot', 'cauliflower'], nice: true, instead: ['vegetable'] }), as(p.vegetable, { grams: 140 }),
-      as(p.liquid, { grams: 40 }), as(p.fruit, { grams: 60 }), as(p.egg, { grams: 50 }), p.cream, p.cheese, p.topping, p.acid, ...basics,
+      as(p.liquid, { grams: 40 }), as(p.fruit, { grams: 60 }), as(p.egg, { grams: 50 }), as(p.cream, { accepts: ['cream', 'soft dairy', 'nut butter'] }), p.cheese, p.topping, p.acid, ...basics,
     ],
     motions: [
       build('Heat the oven to {oven}. Mix {fat+salt+spice+garlic+paste+sauce+wine+sweet+flour} in a large bowl.', 2, { method: 'oven', heat: 425, tools: ['large roasting tray', 'large bowl'] }),

@@ -13,7 +13,7 @@ const nuts = (grams: number): Slot => slot('nut', ['nut', 'seed', 'coconut', 'dr
 /** Cakes, puddings and fruit. */
 export const sweet: readonly Form[] = [
   {
-    name: 'cake', noun: 'Cake', plainNoun: 'Traybake', course: 'sweet', skill: 'intermediate', stars: ['fruit', 'nut', 'cocoa', 'cheese', 'flavor'], heart: ['flour'],
+    name: 'cake', noun: 'Cake', plainNoun: 'Traybake', course: 'sweet', skill: 'intermediate', stars: ['fruit', 'nut', 'cocoa', 'cheese', 'flavor'], heart: ['flour'], calls: ['flour+sugar', 'flour+cocoa', 'flour+raise'],
     slots: [
       slot('flour', ['flour', 'cornmeal', 'crumbs'], 42, 4, { buy: ['flour', 'rice flour', 'almond flour', 'coconut flour'] }), sugar(26), slot('fat', ['butter', 'oil', 'nut butter'], 18, 3, { buy: ['butter', 'vegetable oil'] }), slot('egg', ['egg'], 26, 3, { buy: ['egg', 'banana'], nice: true }),
       slot('wet', ['milk', 'soft dairy', 'cream', 'plant milk', 'water', 'coconut milk', 'vinegar'], 26, 4, { buy: ['milk', 'water'], nice: true }), slot('raise', ['leavening'], 1.7, 3, { buy: ['baking powder'] }), slot('cocoa', ['cocoa', 'chocolate'], 10, 2), slot('cheese', ['soft cheese'], 25, 2), flavor, pinch, starch, oats,
@@ -29,7 +29,7 @@ export const sweet: readonly Form[] = [
     ],
   },
   {
-    name: 'cookies', noun: 'Cookies', plainNoun: 'Bites', course: 'sweet', skill: 'beginner', stars: ['nut', 'cocoa', 'fruit', 'flavor'], heart: ['flour'],
+    name: 'cookies', noun: 'Cookies', plainNoun: 'Bites', course: 'sweet', skill: 'beginner', stars: ['nut', 'cocoa', 'fruit', 'flavor'], heart: ['flour'], calls: ['flour+sugar'],
     slots: [
       slot('flour', ['flour', 'cornmeal', 'crumbs'], 34, 4, { buy: ['flour', 'rice flour', 'almond flour', 'coconut flour'] }), sugar(20), slot('fat', ['butter', 'oil', 'nut butter'], 19, 3, { buy: ['butter', 'coconut oil', 'vegetable oil'] }), slot('egg', ['egg', 'milk', 'plant milk', 'water', 'cream', 'soft cheese', 'soft dairy'], 9, 3),
       slot('raise', ['leavening'], 0.7, 3), slot('cocoa', ['cocoa'], 5, 1), flavor, pinch, starch, oats, nuts(22), slot('fruit', ['jam', 'juice', 'citrus', 'ginger'], 8, 2),
@@ -59,11 +59,11 @@ export const sweet: readonly Form[] = [
   {
     name: 'crumble', noun: 'Crumble', plainNoun: 'Baked Fruit', course: 'sweet', skill: 'beginner', stars: ['fruit'], heart: ['fruit'],
     slots: [
-      slot('fruit', ['fruit', 'dried fruit', 'jam', 'citrus', 'juice'], 150, 5, { buy: ['apple'], cuisine: 'fruits' }), slot('flour', ['flour', 'oats', 'crumbs', 'starch', 'snack'], 26, 3, { buy: ['oats', 'flour', 'rice flour'] }), sugar(18), slot('fat', ['butter', 'oil', 'nut butter'], 14, 2, { buy: ['butter', 'coconut oil', 'vegetable oil'] }),
+      slot('fruit', ['fruit'], 130, 5, { buy: ['apple'], cuisine: 'fruits' }), slot('tang', ['dried fruit', 'jam', 'citrus', 'juice'], 30, 4), slot('flour', ['flour', 'oats', 'crumbs', 'starch', 'snack'], 26, 3, { buy: ['oats', 'flour', 'rice flour'] }), sugar(18), slot('fat', ['butter', 'oil', 'nut butter'], 14, 2, { buy: ['butter', 'coconut oil', 'vegetable oil'] }),
       slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'cocoa'], 12, 4), flavor, pinch, slot('cream', ['cream', 'soft dairy', 'soft cheese', 'plant milk', 'sweet'], 30, 3),
     ],
     motions: [
-      build('Heat the oven to {oven}. Spread {fruit} in a baking dish with a third of {sugar}[ and {flavor}].', 3, { method: 'oven', heat: 375, tools: ['baking dish'] }),
+      build('Heat the oven to {oven}. Spread {fruit+tang} in a baking dish with a third of {sugar}[ and {flavor}].', 3, { method: 'oven', heat: 375, tools: ['baking dish'] }),
       build('Rub {fat} into {flour}[ with {nut+salt}] and the rest of the sweetening until it is crumbly, and scatter it over.', 5, { tools: ['bowl'] }),
       bake('Bake at {oven} for {time}, until it bubbles at the edges and the top is golden.', 30, 375, { cue: 'bubbling at the edges, with a golden top', tools: ['baking dish'] }),
       rest('Let it stand for {time}; it is very hot inside.', 5),
@@ -71,7 +71,7 @@ export const sweet: readonly Form[] = [
     ],
   },
   {
-    name: 'pudding', noun: 'Pudding', course: 'sweet', skill: 'intermediate', stars: ['cocoa', 'fruit', 'grain', 'flavor', 'nut'], heart: ['milk'], modest: 4,
+    name: 'pudding', noun: 'Pudding', course: 'sweet', skill: 'intermediate', stars: ['cocoa', 'fruit', 'grain', 'flavor', 'nut'], heart: ['milk'], calls: ['milk+sugar', 'milk+cocoa', 'milk+grain'], modest: 4,
     slots: [
       slot('milk', ['milk', 'cream', 'plant milk', 'coconut milk', 'soft dairy', 'soft cheese'], 140, 5, { buy: ['milk', 'coconut milk', 'oat milk'] }), slot('thick', ['starch', 'flour', 'gelatin', 'egg'], 14, 4, { buy: ['cornstarch'] }), slot('grain', ['rice', 'oats', 'quick grain', 'cornmeal', 'cooked rice', 'seed'], 26, 2), sugar(20), slot('cocoa', ['cocoa', 'chocolate', 'coffee'], 14, 3),
       slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'spice', 'citrus', 'wine'], 14, 6), pinch, slot('fat', ['butter', 'oil'], 5, 2), slot('fruit', ['fruit', 'dried fruit', 'jam', 'juice'], 60, 4), slot('nut', ['nut', 'coconut', 'snack', 'sweet', 'nut butter', 'crumbs'], 16, 5),
@@ -124,7 +124,7 @@ export const sweet: readonly Form[] = [
     ],
   },
   {
-    name: 'granola', noun: 'Granola', course: 'sweet', skill: 'beginner', stars: ['nut', 'fruit', 'flavor'], heart: ['oats+nut'], modest: 3,
+    name: 'granola', noun: 'Granola', course: 'sweet', skill: 'beginner', stars: ['nut', 'fruit', 'flavor'], heart: ['oats+nut'],
     slots: [
       slot('oats', ['oats'], 45, 2, { buy: ['oats'] }), slot('nut', ['nut', 'seed', 'coconut', 'nut butter'], 25, 7), slot('sugar', ['syrup', 'sugar'], 14, 3, { buy: ['honey', 'maple syrup', 'sugar'] }), slot('fat', ['oil', 'butter'], 7, 2, { buy: ['vegetable oil', 'butter'] }), slot('flavor', ['sweet spice', 'extract', 'zest', 'spice', 'cocoa'], 4, 5), slot('salt', ['salt'], 0.3, 1),
       slot('fruit', ['dried fruit', 'chocolate'], 15, 4), slot('milk', ['milk', 'plant milk', 'soft dairy'], 90, 2),
