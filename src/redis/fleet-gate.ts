@@ -150,7 +150,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
       settle();
     } else {
       const answers = told.answers.map((heard) => ({ ...heard, age: Math.max(0, now - heard.age) }));
-      const asked: Asked = { id, reserve, out, chance: clock.random(), ...wanted, ...told, answers };
+      const asked: Asked = { id, reserve, apart: !shared(), out, chance: clock.random(), ...wanted, ...told, answers };
       told = { answers: [], lost: [], back: [] };
       hurry = false;
       wished = wanted;

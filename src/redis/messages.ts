@@ -25,6 +25,8 @@ export interface Heard extends Pick<Reading, 'date' | 'retry'> {
 export interface Asked {
   id: string;
   reserve: number;
+  /** True where it has been alone until now, and has sent calls of which Redis does not know. */
+  apart: boolean;
   /** Its calls in flight. */
   out: number;
   chance: number;

@@ -31,8 +31,10 @@ for _, seat in ipairs(asked.lost) do
   if known(seat) then Room.lose(seat, now) end
 end
 
--- What was heard without a seat counts as that of a call sent now, unless a window has turned since the call left. Others may have gone
--- without a seat too: one call looks what is left.
+-- Others may go without a seat too: one call looks what is left.
+local function doubt(w) w.left = math.min(w.left, 1) end
+
+-- What was heard without a seat counts as that of a call sent now, unless a window has turned since the call left.
 local function overhear(answer)
   local left = now - answer.age - answer.took
   for _, w in ipairs(s.windows) do
@@ -42,13 +44,19 @@ local function overhear(answer)
   seat.at = left
   Room.learn(seat, answer, now - answer.age, asked.chance)
   for _, w in ipairs(s.windows) do
-    if w.told then w.left = math.min(w.left, 1) end
+    if w.told then doubt(w) end
   end
 end
 Room.when(1, 0, now, asked.chance)
 for _, answer in ipairs(asked.answers) do
   if not answer.seat then overhear(answer)
   elseif known(answer.seat) then Room.learn(answer.seat, answer, now - answer.age, asked.chance) end
+end
+-- Who was alone may have used up a window of which nobody else has told.
+if asked.apart then
+  for _, w in ipairs(s.windows) do
+    if w.limit > 0 and not w.told then doubt(w) end
+  end
 end
 
 local seats = Fleet.seat(asked, others, now)
