@@ -1,9 +1,10 @@
 import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/transforms.js';
+import type { Allergen } from '../../src/contract/vocabulary.js';
 import { dollars, dollarsOf } from './weighing/cost.js';
-import { flagsOf } from './safety/diets.js';
+import { allergensOf, flagsOf } from './safety/diets.js';
 import type { Ingredient, Match } from './ingredient.js';
 import { nutritionOf } from './weighing/nutrition.js';
-import { findLine } from './reading/find-line.js';
+import { findAlternatives, findLine } from './reading/find-line.js';
 import { parseLine } from './reading/parse-line.js';
 import { rankSubstitutes } from './substitutes/rank-substitutes.js';
 import { gramsOfLine } from './weighing/weigh-line.js';
@@ -28,12 +29,18 @@ const substitutesFor = (name: string, match: Match | undefined) =>
     .ranked.slice(0, 3)
     .map(({ option }) => option.name);
 
+/** Of "water or milk", milk may be in it. */
+const mayContain = ({ allergens, mayContain: traces }: Ingredient, alternatives: readonly (Match | undefined)[]): Allergen[] => [
+  ...new Set([...traces, ...allergensOf(alternatives).filter((allergen) => !allergens.includes(allergen))]),
+];
+
 const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): EnrichedIngredient => {
   const parsed = parseLine(line);
   const match = findLine(parsed);
   const known = match?.ingredient;
   const grams = gramsOfLine(parsed, known);
   const weighed = [{ ingredient: known, grams }];
+  const alternatives = findAlternatives(parsed);
   const says = (group: (typeof groups)[number]) => known !== undefined && include.has(group);
   return {
     original: line,
@@ -49,8 +56,8 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
     optional: parsed.optional,
     category: says('category') && known ? known.category : null,
     allergens: says('allergens') && known ? [...known.allergens] : [],
-    may_contain: says('allergens') && known ? [...known.mayContain] : [],
-    dietary_flags: says('allergens') ? flagsOf([match]) : [],
+    may_contain: says('allergens') && known ? mayContain(known, alternatives) : [],
+    dietary_flags: says('allergens') ? flagsOf([match, ...alternatives]) : [],
     nutrition_per_100g: says('nutrition') ? nutritionOf([{ ingredient: known, grams: 100 }], 1) : null,
     nutrition: says('nutrition') && grams !== null ? nutritionOf(weighed, 1) : null,
     estimated_cost: says('price') && grams !== null ? dollars(dollarsOf(weighed)) : null,

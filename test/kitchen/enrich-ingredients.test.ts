@@ -48,6 +48,34 @@ test('a weight needs no table', () => {
   expect(enrich('1 lb ground beef').grams).toBeCloseTo(453.6, 1);
 });
 
+describe('of alternatives', () => {
+  test.each([
+    ['1 cup oat milk or milk', 'dairy_free'],
+    ['2 tbsp olive oil (or butter)', 'vegan'],
+    ['2 tbsp margarine, or 30 g butter', 'vegan'],
+    ['2 cups water or chicken broth', 'vegan'],
+    ['1 tbsp tamari or soy sauce', 'gluten_free'],
+    ['2 cups chicken or vegetable stock', 'vegetarian'],
+    ['2 cups vegetable, chicken, or beef broth', 'vegan'],
+    ['1 cup oat milk (or zzxyq)', 'vegan'],
+  ] as const)('all must keep a diet: %s is not called %s', (line, diet) => {
+    expect(enrich(line).dietary_flags).not.toContain(diet);
+  });
+
+  test.each([
+    ['1 cup oat milk or milk', 'milk'],
+    ['2 tbsp olive oil (or butter)', 'milk'],
+    ['1 tbsp tamari or soy sauce', 'wheat'],
+  ] as const)('any may bring its allergens: %s may contain %s', (line, allergen) => {
+    expect(enrich(line).may_contain).toContain(allergen);
+  });
+
+  test('words that name no other thing clear and spoil nothing', () => {
+    expect(enrich('1 cup olive oil, or more to taste').dietary_flags).toEqual(enrich('1 cup olive oil').dietary_flags);
+    expect(enrich('1 cup olive oil (or 240 ml)').dietary_flags).toEqual(enrich('1 cup olive oil').dietary_flags);
+  });
+});
+
 describe('what is asked for', () => {
   test.each([
     ['nutrition', { allergens: [], dietary_flags: [], estimated_cost: null, storage: null, substitutes: [], category: null }],

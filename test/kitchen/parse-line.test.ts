@@ -48,7 +48,54 @@ describe('amounts', () => {
     ['2 branches thyme', 2, null, 'sprig', 'thyme'],
     ['500 cc water', 500, null, 'milliliter', 'water'],
     ['7g sachet dried yeast', 1, null, 'package', 'dried yeast'],
+    ['~3 tsp ground cumin', 3, null, 'teaspoon', 'ground cumin'],
+    ['a generous ½ teaspoon paprika', 0.5, null, 'teaspoon', 'paprika'],
+    ['½ loosely packed cup mint leaves', 0.5, null, 'cup', 'mint leaves'],
+    ['2 tablespoons, chopped fresh dill', 2, null, 'tablespoon', 'fresh dill'],
+    ['8 ounces (about 1 cup), ricotta', 8, null, 'ounce', 'ricotta'],
+    ['5 large cloves, garlic', 5, null, 'clove', 'garlic'],
+    ['4 cloves, ground', 4, null, null, 'cloves'],
+    ['2 qt quarts water', 2, null, 'quart', 'water'],
+    ['1/3 cuppowdered sugar', 0.333, null, 'cup', 'powdered sugar'],
+    ['3 tablespoon(s) honey', 3, null, 'tablespoon', 'honey'],
+    ['150 g piece of chorizo', 150, null, 'gram', 'chorizo'],
+    ['3cm/1¼in piece of galangal', 1, null, 'piece', 'galangal'],
+    ['2½ cm piece ginger', 1, null, 'piece', 'ginger'],
+    ['2 large or 3 small leeks', 2, null, null, 'leeks'],
+    ['1 cup or so of breadcrumbs', 1, null, 'cup', 'breadcrumbs'],
+    ['1 (15-ounce can) lentils', 1, null, 'can', 'lentils'],
+    ['One 12-ounce (340 g) bag spinach', 1, null, 'package', 'spinach'],
+    ['2 peeled cloves garlic', 2, null, 'clove', 'garlic'],
+    ['3 garlic bulbs', 3, null, 'head', 'garlic'],
   ])('%s', (line, quantity, quantityMax, unit, name) => {
+    expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);
+  });
+
+  test.each([
+    ['butter (2 tablespoons)', 2, null, 'tablespoon', 'butter'],
+    ['Eggs (3)', 3, null, null, 'Eggs'],
+    ['potatoes: 800 g | 1 3/4 lb', 800, null, 'gram', 'potatoes'],
+    ['olive oil, ~15 ml', 15, null, 'milliliter', 'olive oil'],
+    ['Zest of one orange (about 1 tablespoon)', 1, null, null, 'orange'],
+  ])('behind the name: %s', (line, quantity, quantityMax, unit, name) => {
+    expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);
+  });
+
+  test.each([
+    ['90ml-120ml/3-4fl oz cold milk', 90, 120, 'milliliter', 'cold milk'],
+    ['1lb3½oz sugar', 1, null, 'pound', 'sugar'],
+    ['3 litres/5 pints¼fl oz stock', 3, null, 'liter', 'stock'],
+    ['600-800g/1lb 5oz-1lb 12oz salmon', 600, 800, 'gram', 'salmon'],
+    ['50ml/2floz red wine', 50, null, 'milliliter', 'red wine'],
+    ['3 tablespoons/ about 2 ounces/ 60 grams syrup', 3, null, 'tablespoon', 'syrup'],
+    ['3 sticks plus 1 tablespoon butter', 3, null, 'stick', 'butter'],
+    ['2 teaspoons to 1 tablespoon capers', 2, null, 'teaspoon', 'capers'],
+    ['1 tin/400ml coconut milk', 1, null, 'can', 'coconut milk'],
+    ['1 cup 2 sticks butter', 1, null, 'cup', 'butter'],
+    ['2 tsp dried oregano 10 mL', 2, null, 'teaspoon', 'dried oregano'],
+    ['2 lb ground turkey 900 g', 2, null, 'pound', 'ground turkey'],
+    ['2/3 + 1/4 cup oats', 0.667, null, 'cup', 'oats'],
+  ])('of two measures it takes the first: %s', (line, quantity, quantityMax, unit, name) => {
     expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);
   });
 
@@ -109,6 +156,23 @@ describe('names', () => {
     ['93% lean ground beef', '93% lean ground beef'],
     ['1 cup medium-grain rice', 'medium-grain rice'],
     ['For the topping: 1 cup cream', 'cream'],
+    ['Egg wash: 1 yolk', 'yolk'],
+    ['2 tbsp toasted, salted peanuts', 'salted peanuts'],
+    ['1 cup smoked, salted almonds', 'smoked, salted almonds'],
+    ['1 lb dry-cured, unsmoked bacon', 'dry-cured, unsmoked bacon'],
+    ['1 cup reduced-fat, unsweetened yogurt', 'reduced-fat, unsweetened yogurt'],
+    ['1 cup chopped or hand-torn fresh basil', 'fresh basil'],
+    ['50 g flaked or whole hazelnuts', 'flaked or whole hazelnuts'],
+    ['2 cups sliced pitted dates', 'pitted dates'],
+    ['1 pound raw medium shrimp', 'raw shrimp'],
+    ['1 medium sweet potato', 'sweet potato'],
+    ['1/2 tsp ground black pepper', 'black pepper'],
+    ['Sea salt and freshly ground black pepper', 'Sea salt and black pepper'],
+    ['1 cup cake flour', 'cake flour'],
+    ['2 cups flour for dusting', 'flour'],
+    ['1 lb soft cheese. Brie works best.', 'soft cheese'],
+    ['1 - Red Onion, sliced', 'Red Onion'],
+    ['2 cups oat flour**', 'oat flour'],
   ])('%s', (line, name) => {
     expect(parseLine(line).name).toBe(name);
   });
@@ -124,9 +188,55 @@ describe('names', () => {
     expect(parseLine('Finely grated zest of 2 limes')).toMatchObject({ quantity: 2, name: 'limes', preparation: 'finely grated zest' });
   });
 
-  test('take the first of two alternatives, and keep the other as a note', () => {
-    expect(parseLine('1 tsp butter or margarine')).toMatchObject({ name: 'butter', note: 'or margarine' });
+  test.each([
+    'butter or margarine',
+    'tamari or soy sauce',
+    'honey or maple syrup',
+    'butter or olive oil',
+    'water or chicken broth',
+    'half and half or whole milk',
+    'cilantro or parsley leaves',
+    'walnuts or dark chocolate chips',
+  ])('take the first of two things, and keep the other as a note: %s', (name) => {
+    const [first = '', second = ''] = name.split(' or ');
+    expect(parseLine(`1 cup ${name}`)).toMatchObject({ name: first, note: `or ${second}` });
   });
+
+  test.each([
+    'lemon or orange juice',
+    'coarse or fine sea salt',
+    'kosher or sea salt',
+    'red or purple grapes',
+    'vegetable or chicken stock',
+    'milk, dark, or white chocolate chips',
+    'whole-milk or low-fat ricotta',
+    "sheep's, goat's, or cow's milk cheese",
+    'apricot or peach jam',
+    'vegetable, chicken or beef broth',
+  ])('stay whole where the alternatives are kinds of one thing: %s', (name) => {
+    expect(parseLine(`1 cup ${name}`).name).toBe(name);
+  });
+});
+
+test('reads what web pages leave in a line', () => {
+  expect(parseLine('1 &frac12; cups <b>flour</b> &amp; salt')).toMatchObject({ quantity: 1.5, unit: 'cup', name: 'flour & salt' });
+  expect(parseLine('2&nbsp;tbsp cr&egrave;me fra&icirc;che')).toMatchObject({ quantity: 2, unit: 'tablespoon', name: 'crème fraîche' });
+  expect(parseLine('&#189; cup\u200b milk')).toMatchObject({ quantity: 0.5, unit: 'cup', name: 'milk' });
+  expect(parseLine('4 cups [bread | https://example.com/bread/]').name).toBe('bread');
+  expect(parseLine('1 jalapeño (seeded (optional), chopped (about 2 tbsp))')).toMatchObject({
+    name: 'jalapeño',
+    note: 'seeded, chopped, about 2 tbsp',
+  });
+});
+
+test('a heading has no amount', () => {
+  for (const line of ['For the sauce:', 'DOUGH:', 'To finish']) {
+    expect(parseLine(line)).toMatchObject({ quantity: null, unit: null });
+  }
+});
+
+test('what is no unit is none, whatever the language calls it', () => {
+  expect(parseLine('1 constructor kit')).toMatchObject({ quantity: 1, unit: null, name: 'constructor kit' });
 });
 
 test('says what is optional', () => {
@@ -142,6 +252,21 @@ test('reads long nonsense in no time', () => {
     'and or '.repeat(2000),
     'a'.repeat(10_000),
     '1 cup, '.repeat(3000),
+    '1 g/'.repeat(3000),
+    `1 g${' /1'.repeat(3000)}`,
+    '1 cup plus '.repeat(3000),
+    '1 to '.repeat(3000),
+    `salt${' '.repeat(5000)}1`,
+    'salt ('.repeat(2000),
+    'a, '.repeat(3000),
+    'red, '.repeat(3000),
+    'lime or '.repeat(2000),
+    'sliced or '.repeat(2000),
+    '&'.repeat(5000),
+    '&frac12;'.repeat(2000),
+    '[a|'.repeat(3000),
+    '<a'.repeat(3000),
+    'cut-'.repeat(3000),
   ]) {
     const start = performance.now();
     parseLine(line);
@@ -177,6 +302,18 @@ const lineLike = fc
       '"',
       'a',
       'pinch',
+      '/',
+      '+',
+      '|',
+      'plus',
+      'to',
+      'ml',
+      '(s)',
+      '~',
+      '&frac12;',
+      '<b>',
+      'lime',
+      'juice',
     ),
     { maxLength: 30 },
   )

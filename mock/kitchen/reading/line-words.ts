@@ -79,10 +79,10 @@ export const namedByPreparation =
 
 /** Names of which the size is a part. */
 export const namedBySize =
-  /^(?:(?:short|medium|long)[- ]grain|medium[- ](?:dry|sharp|hot|rare|firm|sweet|roast|bodied|curry|indian|madras)|(?:small|large)[- ](?:curd|flake|pearl)|big mac)/i;
+  /^(?:(?:short|medium|long)[- ]grain|medium[- ](?:dry|sharp|hot|rare|firm|roast|bodied|curry|indian|madras)|medium-sweet|(?:small|large)[- ](?:curd|flake|pearl)|big mac)/i;
 
 /** Names that begin like an amount. */
-export const notAmount = /^(?:\d+(?:\.\d+)?\s?%|0+\s+(?:flour|bread)|\d+x\s|\d+-(?:bean|spice|grain|cheese)|7-?up\b)/i;
+export const notAmount = /^(?:\d+(?:\.\d+)?\s?%|0+\s+(?:flour|bread)|\d+x\s|\d+:\d|\d+-(?:bean|spice|grain|cheese)|7-?up\b)/i;
 
 /** Names that begin with a word that would else be a unit. */
 export const notUnit =

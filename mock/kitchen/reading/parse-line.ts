@@ -45,17 +45,18 @@ const anyBracket = /[()[\]{}]/;
 const brackets = /\s*[([{]([^()[\]{}]*)[)\]}]/g;
 const looseBracket = /\s*[([{](.*)$|[)\]}]/g;
 
-/** "For the sauce: cream", "Egg wash: 1 egg" */
-const heading =
-  /^((?:for|optional|garnish|toppings?|dressing|marinade|filling|sauce|note)\b[^:,\d]{0,40}|[a-z][^:,\d]{0,40}(?=:\s*\d)):\s*(?=\S)/i;
+/** "For the sauce: 1 cup cream" */
+const heading = /^((?:for|optional|garnish|toppings?|dressing|marinade|filling|sauce|note)\b[^:,\d]{0,40}):\s*(?=\S)/i;
+/** "Egg wash: 1 egg" */
+const label = /^([a-z][^:,\d]{0,40}):\s*(?=\d)/i;
 
 /** "Grated zest and juice of 1 lemon", "juice 1/2 lemon", "kernels from 2 ears corn" */
 const juiceOf =
-  /^((?:(?:finely |freshly |coarsely )?(?:grated |squeezed |strained )?(?:zest|rind|peel|juice))(?:,? (?:and|&|plus) (?:grated |finely grated )?(?:juice|zest|rind|peel))?|(?:seeds|leaves|stems|kernels|meat|flesh|pulp)(?= (?:of|from) (?:\d|an?\b|one\b)))(?:\s+(?:of|from)\s+(?=\S)|\s+(?=\d|one\b))/i;
+  /^((?:(?:the )?(?:finely |freshly |coarsely )?(?:grated |squeezed |strained )?(?:zest|rind|peel|juice))(?:,? (?:and|&|plus) (?:grated |finely grated )?(?:juice|zest|rind|peel))?|(?:seeds|leaves|stems|kernels|meat|flesh|pulp)(?= (?:of|from) (?:\d|an?\b|one\b)))(?:\s+(?:of|from)\s+(?=\S)|\s+(?=\d|one\b))/i;
 
 /** What stands behind the name without a comma: what it is for, how it is kept, a second measure. */
 const tails = new RegExp(
-  String.raw`(?:\s(?:-\s|\+\s?\d|(?:or )?(?:to|as) (?:taste|season|serve|garnish|finish|cover|coat|decorate|dust|drizzle|sprinkle|glaze|grease|needed|required|desired|necessary|an?\b)|for (?:the |an? |garnish|decorat|pan|deep|(?!spring)[^\s,]+ing\b)|(?:at )?(?:cool |warm )?room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|(?:such as|like)\b|if (?:desired|needed|you|using|necessary|possible|available)|preferably\b|cut (?:in|into|up|on|cross|length)|(?:mixed|whisked|beaten|stirred|blended|dissolved|diluted|soaked) (?:with|in|into|to)\b|or (?:more|less|as|so|to|\d)\b|(?:about|approximately|weighing) |from (?:about )?\d|see note|per person|each\b$|${range}\s*${measure}$)|\s*;|(?<=[a-z]{4})\.\s+(?=[a-z]+ )).*$`,
+  String.raw`(?:\s(?:-\s|\+\s?\d|(?:or )?(?:to|as) (?:taste|season|serve|garnish|finish|cover|coat|decorate|dust|drizzle|sprinkle|glaze|grease|needed|required|desired|necessary|an?\b)|for (?:the |an? |garnish|decorat|pan|deep|(?!spring)[^\s,]+ing\b)|(?:at )?(?:cool |warm )?room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|(?:such as|like)\b|if (?:desired|needed|you|using|necessary|possible|available)|preferably\b|cut (?:in|into|up|on|cross|length)|(?:mixed|whisked|beaten|stirred|blended|dissolved|diluted|soaked) (?:with|in|into|to)\b|or (?:more|less|as|so|to|\d)\b|(?:about|approx\.?|approximately|weighing|to your) |from (?:about )?\d|see note|per person|each\b$|${range}\s*${measure}$)|\s*;|(?<=[a-z]{4})\.\s+(?=[a-z]+ )).*$`,
   'i',
 );
 
@@ -67,7 +68,7 @@ const amountInFront = new RegExp(String.raw`^(${range})[\s-]*`, 'i');
 const unitInFront = /^((?:fl(?:uid)?\.? ?)(?:oz|ounces?)|[a-z]+)\.?(?=[\s,]|$)[\s,]*(?:of\s+)?/i;
 /** "2 large unpeeled cloves of garlic" */
 const adjectivesOfUnit =
-  /^((?:[a-z-]+(?:ed|cut|wise|-sized?)|thin|thick|long|square|good|hefty|very|fine)\s+)+(?=(?:cloves?|slices?|sprigs?|stalks?|heads?|strips?|knobs?|pinch|sheets?|pieces?)\s+(?:of\s+)?[a-z])/i;
+  /^((?:[a-z-]*(?:ed|ly|cut|wise|-sized?)|thin|thick|long|square|good|hefty|very|fine)\s+)+(?=(?:cloves?|slices?|sprigs?|stalks?|heads?|strips?|knobs?|pinch|sheets?|pieces?)\s+(?:of\s+)?[a-z])/i;
 /** What stands between an amount and a name. */
 const between = /^(?:[-+,.:;\s]+|(?:of|the|each|weight|net|or more|or so|or less)\b[\s,]+)+/i;
 
@@ -110,12 +111,13 @@ export const parseLine = (line: string): ParsedLine => {
   const preparation: string[] = [];
   const optional = /\boptional/i.test(reading.text);
   if (optional) reading.text = reading.text.replace(optionally, '').trim();
-  amountFirst(reading);
   if (reading.text.includes(':')) takeAside(reading, heading);
   reading.text = reading.text.replace(juiceOf, (_all, part: string) => {
     preparation.push(part.toLowerCase());
     return '';
   });
+  amountFirst(reading);
+  if (reading.text.includes(':')) takeAside(reading, label);
   if (anyBracket.test(reading.text)) takeAside(reading, brackets);
   if (anyBracket.test(reading.text)) takeAside(reading, looseBracket);
   straightenAmount(reading);

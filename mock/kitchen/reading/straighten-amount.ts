@@ -32,9 +32,11 @@ const sizedThing = new RegExp(
 const unitTwice = new RegExp(String.raw`^(${number})[\s-]*(${measure})\s*(?:-|to|or)\s*(${number})[\s-]*\2(?![a-z])`, 'i');
 /** "500g/1lb 2oz", "1 cup / 240 ml", "1 cup plus 2 tablespoons", "1 lb 4 oz", "2 teaspoons to 1 tablespoon", "1 tin/400ml" */
 const further = new RegExp(
-  String.raw`^(${range}[\s-]*(?:${measure}|${packed}\b))((?:,?\s*(?:(?:/+|[-+&]|to|or|plus|minus|less|and)\s*)?(?:(?:${roughly}|additional|another)\s*)?(?:an?\s+(?:additional |more )?|${range}[\s-]*)${measure}|\s*/+\s*${number}(?=\s+[a-z]))+)(?=[\s,]|$)`,
+  String.raw`^(${range}[\s-]*(?:${measure}|${packed}\b))((?:,?\s*(?:(?:/+|[-+&]|to|or|plus|minus|less|and)\s*)?(?:(?:${roughly}|additional|another)\s*)?(?:an?\s+(?:additional |more )?|${range}[\s-]*)(?:${measure}|${packed}\b)|\s*/+\s*${number}(?=\s+[a-z]))+)(?=[\s,]|$)`,
   'i',
 );
+/** "2/3 + 1/4 cup" */
+const sum = new RegExp(String.raw`^(${number})\s*(\+\s*${number})\s+(?=${measure})`, 'i');
 /** "1 fat or 2 smaller garlic cloves" */
 const sizeWord = String.raw`(?:very )?(?:small|medium|large|big|fat|sm|med|md|lg)(?:er|ish)?\.?`;
 const twoSizes = new RegExp(String.raw`^(${number})\s+(${sizeWord}\s+or\s+${number}\s+${sizeWord})\s+(?=[a-z])`, 'i');
@@ -59,12 +61,12 @@ const dozens = /^(?:(an?|one|two|three|four|\d+)\s+)?doz(?:en)?\b\.?\s+/i;
 
 /** "butter, 100 g", "garlic, 2 cloves", "flour (2 cups)", "onions 2": the amount behind the name. */
 const amountBehind = new RegExp(
-  String.raw`^([^\d,(]+?(?:\([^\d()]*\)[^\d,(]*?)?)(?:\s*[,:(]\s*|\s+-?\s*)(?:${roughly}\s*)?(${range}\s*(?:${behind}(?:\s*/\s*${range}\s*${measure})?)?)(?:\s*(?:small|medium|large)(?:[- ]sized)?)?\)?(?=\s*(?:[(,]|$))`,
+  String.raw`^([^\d,(]+?(?:\([^\d()]*\)[^\d,(]*?)?)(?:\s*[,:(]\s*|\s+-?\s*)(?:${roughly}\s*)?(${range}\s*(?:${behind}(?:\s*(?:/|or)\s*~?${range}\s*${measure})?)?)(?:\s*(?:small|medium|large)(?:[- ]sized)?)?\)?(?=\s*(?:[(,]|$))`,
   'i',
 );
 
 /** Saves most lines from the patterns that are about second numbers. */
-const secondNumber = /^[\d\s/.tor-]*\d-?\s*[a-z].*\d|^\d+ \d+[\s-]|^\d+ ?[x×]/i;
+const secondNumber = /^[\d\s/.tor-]*\d-?\s*[a-z].*\d|^\d+ \d[\d.]*[\s-]*[a-z]|^[\d/ ]+[x×+]/i;
 
 const toDigits = (said: string | undefined) => numberWords[said?.toLowerCase() ?? 'a'] ?? said;
 
@@ -73,8 +75,12 @@ const take = (reading: Reading, pattern: RegExp, rewrite: (...groups: (string | 
   if (found) reading.text = `${rewrite(...found.slice(1))}${reading.text.slice(found[0].length)}`.trim();
 };
 
-/** Puts an amount that stands behind the name before it. */
+/** "1 (15-ounce can) beans" */
+const containerInBrackets = new RegExp(String.raw`^([\da-z/]+)\s*\(\s*(${size}[\s-]+${container})\s*\)`, 'i');
+
+/** Puts an amount that stands behind the name before it, and takes the brackets off a container. */
 export const amountFirst = (reading: Reading): void => {
+  if (reading.text.includes('(')) take(reading, containerInBrackets, (howMany, inside) => `${howMany} ${inside}`);
   if (!/^[^\d,(].*\d/.test(reading.text) || hedges.test(reading.text) || inWords.test(reading.text)) return;
   const [all = '', name = '', amount = ''] = amountBehind.exec(reading.text) ?? [];
   if (name === '' || name.split(' ').length > 6 || /\b(?:half|for|from|in|of|to|with)$/i.test(name)) return;
@@ -125,10 +131,11 @@ export const straightenAmount = (reading: Reading): void => {
       aside(second);
       return first ?? '';
     });
-    take(reading, twoSizes, (first, others) => {
-      aside(others);
-      return `${first} `;
-    });
+    for (const pattern of [twoSizes, sum])
+      take(reading, pattern, (first, others) => {
+        aside(others);
+        return `${first} `;
+      });
   }
   take(reading, /^(\d[\d\s/.]*)-(?=(?:ounces?|oz|pounds?|lb|grams?|cup|quart)\b)/i, (amount) => `${amount} `);
   take(reading, /^([\d/.]+(?:\s+\d+\/\d+)?)\s+(?:of\s+)?(?:an?|the)\s+/i, (amount) => `${amount} `);

@@ -52,7 +52,7 @@ const preparedUntil = (words: readonly string[]): number => {
   if (until === 0 || !isJoint(words[until])) return until;
   // "chopped or torn-up basil" tells two things that were done; "flaked or whole almonds" are two kinds of almonds
   const other = lower(words[until + 1]);
-  return until + 2 < words.length && /(?:ed|cut|made)$/.test(other) && !statesOfThings.has(other) ? until + 2 : 0;
+  return until + 2 < words.length && /(?:ed|cut|made|torn)$/.test(other) && !statesOfThings.has(other) ? until + 2 : 0;
 };
 
 /** From which word on the end only says what was done: "onion finely chopped". */
@@ -89,13 +89,16 @@ export const takePreparation = (name: string, preparation: string[]): string => 
   return [...fresh, ...rest.slice(0, from)].join(' ');
 };
 
+/** Longer phrases are sentences, and no kind of a thing. */
+const mostWords = 6;
+
 /**
  * Whether what stands before "or" is only a kind of what is named behind it: "lime or orange juice" are two juices, "whole-milk or part-skim
  * mozzarella" one cheese, but "honey or maple syrup" are two things.
  */
 const shareNoun = (first: string, second: string): boolean => {
   const words = second.split(' ');
-  if (words.length < 2) return false;
+  if (words.length < 2 || words.length > mostWords) return false;
   const noun = first
     .split(' ')
     .filter((word) => !isLoose(word))
