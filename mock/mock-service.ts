@@ -55,7 +55,10 @@ export interface MockOptions {
   maxBodyBytes?: number;
 }
 
-/** Parts of the state that `reset` can take alone; scenarios and own answers go with `faults`. */
+/**
+ * Parts of the state that `reset` can take alone; scenarios and own answers go with `faults`, scenarios
+ * of callbacks with `callbacks` too.
+ */
 export type StatePart = 'limits' | 'pantries' | 'requests' | 'faults' | 'callbacks' | 'clock';
 
 /** A scenario that is being played. */

@@ -60,8 +60,8 @@ export const createMockService = (options: MockOptions = {}): MockService => {
   const faults = new Plan<Fault>();
   const answers = new Plan<PlannedAnswer>();
   const played = new Map<string, PlayedScenario>();
-  const endScenarios = () => {
-    for (const scenario of played.values()) scenario.lift();
+  const endScenarios = (begin = '') => {
+    for (const { name, lift } of played.values()) if (name.startsWith(begin)) lift();
   };
   const mode = options.callbacks ?? (options.fetch ? 'deliver' : 'capture');
   const outbox = createOutbox({ world, secret: callbackSecret, mode, development });
@@ -139,7 +139,10 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       faults.clear();
       answers.clear();
     },
-    callbacks: () => outbox.reset(),
+    callbacks() {
+      endScenarios('callback-');
+      outbox.reset();
+    },
     clock: () => world.clock.reset(),
   };
 

@@ -120,6 +120,14 @@ describe('reset', () => {
     expect(await mock.callbacks.next()).toMatchObject({ outcome: 'captured', endedAt: '2030-01-01T01:00:01.000Z' });
   });
 
+  it('of callbacks ends the scenarios of callbacks, and no other', () => {
+    const { mock } = enter();
+    mock.use('callback-lost');
+    mock.use('outage');
+    mock.reset('callbacks');
+    expect(mock.scenarios.map(({ name }) => name)).toEqual(['outage']);
+  });
+
   it('ends scenarios, for keys that are yet to come too', async () => {
     const { mock } = enter();
     mock.use('exhausted-trial');
