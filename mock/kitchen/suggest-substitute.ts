@@ -1,47 +1,16 @@
 import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../src/contract/transforms.js';
-import type { Unit } from '../../src/contract/vocabulary.js';
+import { diets, type Diet } from '../../src/contract/vocabulary.js';
 import { find } from './larder.js';
 import { keyOf } from './larder/words.js';
 import { parseLine } from './reading/parse-line.js';
 import { readRestrictions } from './safety/diets.js';
 import type { Restriction } from './safety/restriction.js';
 import { checkText } from './safety/safety.js';
+import { amountFor, ratioOf, ratioText } from './substitutes/measure.js';
 import { rankSubstitutes, type Ranked } from './substitutes/rank-substitutes.js';
-import type { Option } from './substitutes/read-table.js';
-import { convert, formatQuantity, formatUnit } from './weighing/amounts.js';
+import { readUse } from './substitutes/read-use.js';
 
-/** How many of what the option stands for an amount of the ingredient is; `null` where one is a weight or a piece and the other is not. */
-const timesOf = (option: Option, quantity: number, unit: Unit | null): number | null => {
-  if (option.of === 'any' || option.of === unit) return quantity;
-  return option.of === null || unit === null ? null : convert(quantity, unit, option.of);
-};
-
-const amountFor = (option: Option, quantity: number | null, unit: Unit | null): Pick<Substitute, 'quantity' | 'unit'> => {
-  const times = quantity === null ? null : timesOf(option, quantity, unit);
-  if (times === null) return { quantity: null, unit: null };
-  return { quantity: Math.round(times * option.amount * 1000) / 1000, unit: option.unit ?? unit };
-};
-
-/** By volume where both sides are volumes. */
-const ratioOf = ({ amount, unit, of }: Option) => {
-  const inOwnUnit = of === 'any' || of === null || unit === null ? null : convert(amount, unit, of);
-  return Math.round((inOwnUnit ?? amount) * 1000) / 1000;
-};
-
-const ratioText = (option: Option, ingredient: string): string => {
-  if (option.of === 'any') {
-    return option.amount === 1 ? `Same amount of ${option.name}` : `${formatQuantity(option.amount)} as much ${option.name}`;
-  }
-  const amount = `${formatQuantity(option.amount)} ${option.unit ? `${formatUnit(option.unit, option.amount)} ` : ''}${option.name}`;
-  return `${amount} for each ${option.of ? `${formatUnit(option.of, 1)} of ` : ''}${ingredient}`;
-};
-
-/** What a recipe, or a reason, says about the use of the ingredient: the title and the steps that name it. */
-const useOf = ({ recipe, reason }: SuggestSubstituteRequest, name: string): string => {
-  const last = keyOf(name).split(' ').at(-1) ?? '';
-  const steps = recipe?.instructions.map(keyOf).filter((step) => step.includes(last)) ?? [];
-  return [keyOf(recipe?.title ?? ''), keyOf(reason ?? ''), ...steps].join(' ').trim();
-};
+const knownDiets: ReadonlySet<Diet> = new Set(diets);
 
 const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -55,12 +24,24 @@ const allowed = (notes: string, restrictions: readonly Restriction[]) =>
       .replace(/[;:]$/, '.'),
   );
 
-/** What no substitute may hold: the diets and allergies, and those that the reason names. */
-const restrictionsOf = ({ dietary_restrictions = [], allergies = [], reason }: SuggestSubstituteRequest): Restriction[] => {
-  const fromReason = reason === undefined ? undefined : readRestrictions([reason]);
-  const { exclusions } = readRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
-  return [...exclusions, ...(fromReason?.warnings.length === 0 ? fromReason.exclusions : [])];
+/** Says that a thing is not there, which keeps nothing off the plate, unless somebody must not eat it either. */
+const shortage =
+  /\b(?:out of|ran|run|only (?:have|got)|just have|(?:do not|don[’']?t|did not|didn[’']?t|haven[’']?t) (?:have|got|buy|find)|left|gone|went|expired|forgot|(?:can[’']?t|cannot|could not|couldn[’']?t) (?:find|get|buy)|not sold|store|shop|expensive|cheap)/i;
+const need =
+  /allerg|intoleran|celiac|coeliac|vegan|vegetarian|\bdiet|halal|kosher|pregnan|(?:can[’']?t|cannot|must not|do(?:es)? not|do(?:es)?n[’']?t) (?:eat|have (?:any )?(?:dairy|gluten|nuts?))|-free/i;
+
+/** What a reason forbids: the diets and allergies it names, among whatever else it tells. */
+const forbiddenBy = (reason: string): Restriction[] => {
+  if (shortage.test(reason) && !need.test(reason)) return [];
+  const { exclusions, warnings } = readRestrictions([reason]);
+  return warnings.length === 0 ? exclusions : exclusions.filter(({ name }) => knownDiets.has(name));
 };
+
+/** What no substitute may hold: the diets and allergies, and those that the reason names. */
+const restrictionsOf = ({ dietary_restrictions = [], allergies = [], reason = '' }: SuggestSubstituteRequest): Restriction[] => [
+  ...readRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]).exclusions,
+  ...forbiddenBy(reason),
+];
 
 /** Names of what is at hand as the larder has them, or else their keys. */
 const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
@@ -78,12 +59,13 @@ const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
 export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitutes => {
   const line = parseLine(request.ingredient);
   const { name } = line;
+  const match = find(name);
   const restrictions = restrictionsOf(request);
   const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
     name: option.name,
     ratio: ratioOf(option),
     ratio_text: ratioText(option, name),
-    ...amountFor(option, request.quantity ?? line.quantity, request.unit ?? line.unit),
+    ...amountFor(option, request.quantity ?? line.quantity, request.unit ?? line.unit, match?.ingredient),
     also_needed: [...option.also],
     notes: allowed(option.notes, restrictions),
     flavor_impact: option.flavor,
@@ -96,9 +78,9 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   });
   const { ranked, excluded } = rankSubstitutes({
     name,
-    match: find(name),
+    match,
     restrictions,
-    use: useOf(request, name),
+    use: readUse(name, request.recipe, request.reason),
     atHand: namesOf(request.available_ingredients ?? []),
   });
   const substitutes = ranked.slice(0, request.max_suggestions ?? 3).map(toSubstitute);

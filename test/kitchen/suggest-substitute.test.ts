@@ -70,7 +70,7 @@ test('meat stands for meat where nobody minds, and plants are not forgotten wher
 });
 
 test('wine stands for wine where nobody minds', () => {
-  expect(names('sake')).toEqual(['dry sherry', 'white wine', 'shaoxing wine']);
+  expect(names('sake')).toEqual(['shaoxing wine', 'dry sherry', 'white wine']);
 });
 
 describe('what is never suggested', () => {
@@ -104,6 +104,23 @@ describe('what is never suggested', () => {
     expect(substitutes.map(({ name }) => name)).not.toContain('almond milk');
   });
 
+  test('what a reason forbids among other words, and nothing where it only says that a thing is not there', () => {
+    const forFriend = suggestSubstitute({ ingredient: 'almond butter', reason: 'a friend with a peanut allergy is coming to dinner' });
+    expect(forFriend.substitutes.map(({ name }) => name)).not.toContain('peanut butter');
+    const outOf = suggestSubstitute({ ingredient: 'heavy cream', reason: 'we only have milk', available_ingredients: ['milk', 'butter'] });
+    expect(outOf.substitutes[0]).toMatchObject({ name: 'milk', in_pantry: true, also_needed: ['1/3 cup butter for each cup'] });
+  });
+
+  test.each([
+    ['shortening', 'low_fat', ['coconut oil', 'butter', 'lard', 'vegetable oil']],
+    ['butter', 'low_fat', ['olive oil', 'coconut oil', 'vegan butter']],
+    ['tortillas', 'low_carb', ['pita', 'flour tortilla', 'corn tortilla']],
+  ])('%s in a %s diet: what has no less of it', (ingredient, diet, fatty) => {
+    const suggested = suggestSubstitute({ ingredient, dietary_restrictions: [diet], max_suggestions: 10 }).substitutes;
+    expect(suggested.length).toBeGreaterThan(0);
+    expect(suggested.map(({ name }) => name).filter((name) => fatty.includes(name))).toEqual([]);
+  });
+
   test('is said, with the reason', () => {
     expect(suggestSubstitute({ ingredient: 'milk', allergies: ['tree_nut'] }).excluded).toContainEqual({
       name: 'almond milk',
@@ -129,6 +146,22 @@ describe('amounts', () => {
   test('are read from the ingredient where the request names none', () => {
     expect(first('2 eggs', 'applesauce')).toMatchObject({ quantity: 0.5, unit: 'cup' });
     expect(first('1 cup sugar', 'honey')).toMatchObject({ quantity: 0.75, unit: 'cup' });
+  });
+
+  test('are in measures that a kitchen has', () => {
+    expect(first('1/4 cup butter', 'olive oil')).toMatchObject({ quantity: 3, unit: 'tablespoon' });
+    expect(first('125 g butter', 'olive oil')).toMatchObject({ quantity: 94, unit: 'gram' });
+  });
+
+  test('are weighed where the pieces are not alike', () => {
+    expect(first('4 medjool dates', 'raisin')).toMatchObject({ unit: 'gram' });
+    expect(first('2 zucchini', 'yellow squash')).toMatchObject({ quantity: 2, unit: null });
+  });
+
+  test('read as a person would say them', () => {
+    expect(first('3 eggs', 'aquafaba')?.ratio_text).toBe('3 tablespoons aquafaba for each egg');
+    expect(first('1 tablespoon cornstarch', 'flour')?.ratio_text).toBe('Twice as much flour');
+    expect(first('2 tablespoons tomato paste', 'tomato sauce')?.ratio_text).toBe('3 times as much tomato sauce');
   });
 
   test('are converted between spoons and cups', () => {
@@ -159,6 +192,33 @@ describe('order', () => {
     expect(scramble.substitutes[0]?.name).toBe('silken tofu');
     expect(scramble.substitutes.map(({ name }) => name)).not.toContain('applesauce');
   });
+});
+
+describe('the part that an ingredient plays in the recipe', () => {
+  const best = (ingredient: string, title: string, step: string, ...dietary_restrictions: string[]) =>
+    suggestSubstitute({ ingredient, dietary_restrictions, recipe: { title, ingredients: [ingredient], instructions: [step] } })
+      .substitutes[0]?.name;
+
+  test.each([
+    ['1 egg', 'Plum galette', 'Brush the crust with the beaten egg.', 'oat milk'],
+    ['1 egg', 'Chicken schnitzel', 'Dip each piece into the egg, then into the crumbs.', 'soy milk'],
+    ['2 eggs', 'Carrot cupcakes', 'Beat in the eggs.', 'ground flaxseed'],
+    ['4 eggs', 'Spaghetti carbonara', 'Whisk the eggs with black pepper.', 'silken tofu'],
+    ['100 g butter', 'Vanilla buttercream', 'Whip the butter until pale.', 'vegan butter'],
+  ])('%s in %s', (ingredient, title, step, expected) => {
+    expect(best(ingredient, title, step, 'vegan')).toBe(expected);
+  });
+});
+
+test('where nothing is ruled out, no stand-in made for a diet comes first', () => {
+  expect(names('cheddar')[0]).not.toMatch(/vegan/);
+  expect(names('1 cup yogurt')[0]).toMatch(/^(?:greek yogurt|sour cream|buttermilk)$/);
+  expect(names('pecorino')[0]).toBe('parmesan');
+});
+
+test('what is at hand and much like it is thought of, though no table names it', () => {
+  const { substitutes } = suggestSubstitute({ ingredient: '2 cups Mexican cheese blend', available_ingredients: ['provolone', 'flour'] });
+  expect(substitutes[0]).toMatchObject({ name: 'provolone', in_pantry: true });
 });
 
 test('what nobody knows gets no guess', () => {

@@ -101,7 +101,7 @@ export const baking = `
 # gelatin, gelatin powder, unflavored gelatin, gelatin sheet, gelatin leaf, leaf gelatin, jello, gelatin mix
 1 | agar agar | slight | jellies, panna cotta, mousse, glazes | marshmallows | Boil it for 2 minutes; sets firmer, at room temperature.
 1 | pectin | slight | jam, fruit jellies, glazes | mousse | Needs sugar and acid.
-1 | cornstarch | noticeable | puddings, pie fillings | clear jellies | Two spoons for a cup; softer.
+2 | cornstarch | noticeable | puddings, pie fillings | clear jellies | Two spoons for a cup; softer.
 1 | carrageenan | slight | panna cotta, mousse | | Softer; boil it up.
 1 | arrowroot | noticeable | puddings, glazes | jellies | Softer.
 
@@ -114,21 +114,21 @@ export const baking = `
 
 # vanilla extract, vanilla, vanilla essence
 1 | vanilla bean paste | none | baking, custard, ice cream | | In the same amount.
-1 | vanilla powder | none | baking, custard | | Half is often enough.
+1/2 | vanilla powder | none | baking, custard | | Half is enough.
 1/2 | vanilla bean | none | custard, ice cream, syrup | | Half a pod for a teaspoon; scrape the seeds.
 1 | maple syrup | noticeable | baking, oatmeal | | In the same amount.
 1/2 | almond extract | noticeable | cakes, cookies | | Half of it: it is strong.
 1/2 | cinnamon | noticeable | baking | custard | Another taste, as warm.
 
 # vanilla bean, vanilla bean paste, vanilla powder
-1 | vanilla bean paste | none | custard, ice cream, baking | | A tablespoon for a pod.
+1 tablespoon for 1 | vanilla bean paste | none | custard, ice cream, baking | | A tablespoon for a pod.
 1 tablespoon for 1 | vanilla extract | none | custard, ice cream, baking | | A tablespoon for a pod.
-1 | vanilla powder | none | baking, custard | | Two teaspoons for a pod.
+2 teaspoon for 1 | vanilla powder | none | baking, custard | | Two teaspoons for a pod.
 
 # almond extract
-1 | vanilla extract | noticeable | cakes, cookies, frosting | | Twice as much.
+2 | vanilla extract | noticeable | cakes, cookies, frosting | | Another taste, as round.
 2 | vanilla powder | noticeable | cakes, cookies | | Another taste.
-1 | amaretto | slight | cakes, desserts | | Four times as much.
+4 | amaretto | slight | cakes, desserts | | Four times as much; less other liquid.
 1 | orange zest | noticeable | cakes, cookies | | Another taste.
 
 # chocolate, dark chocolate, semisweet chocolate, bittersweet chocolate, baking chocolate, unsweetened chocolate, chocolate chip, milk chocolate, semi-sweet chocolate chip, chocolate bar
@@ -161,12 +161,12 @@ export const baking = `
 1 | crushed corn flakes | slight | breading, toppings | meatballs | Choose gluten-free ones where it matters.
 3/4 | rolled oats | slight | meatballs, meatloaf, burgers | breading | Ground a little; certified gluten-free where it matters.
 1 | almond flour | noticeable | breading, meatballs | | Browns sooner.
-1 | crushed pork rind | noticeable | breading, meatballs | | Without carbohydrates; salty.
+1 | crushed pork rind | noticeable | breading, meatballs | pastry, desserts, cakes, pies | Without carbohydrates; salty.
 1 | crushed rice cracker | slight | breading, toppings | | Crisp.
 1 | crushed cracker | slight | breading, toppings, meatloaf | | Salt less.
 1 | crushed potato chip | noticeable | breading, toppings | meatballs | Salt less.
 1 | desiccated coconut | noticeable | breading | meatballs | For shrimp and chicken.
-1 | ground flaxseed | noticeable | meatballs, burgers | toppings | Half is often enough.
+1/2 | ground flaxseed | noticeable | meatballs, burgers | toppings | Half is enough.
 
 # graham cracker, graham cracker crumb, digestive biscuit, cookie crumb, graham cracker crust
 1 | gluten-free graham cracker | none | crusts, s'mores | | In the same amount.
@@ -213,7 +213,7 @@ export const baking = `
 1/2 | brown rice syrup | noticeable | crispy treats | s'mores | With nut or seed butter.
 1 | aquafaba | noticeable | toppings | s'mores | Whipped with sugar.
 
-# cornmeal, polenta, grits, masa harina
+# cornmeal, polenta, grits
 1 | polenta | none | cornbread, porridge, breading | | Coarser.
 1 | cornmeal | none | cornbread, porridge, breading | | Finer.
 1 | almond flour | noticeable | cornbread, muffins | porridge | Moister.
@@ -224,6 +224,14 @@ export const baking = `
 
 # food coloring
 1 | beet juice | slight | frosting, cakes | | Red; turmeric for yellow, spinach for green.
-1 | turmeric | slight | frosting, rice | | Yellow, a pinch.
+1/4 | turmeric | slight | frosting, rice | | Yellow, a pinch.
 1 | cocoa powder | noticeable | cakes, frosting | | Brown.
+
+# masa harina, masarepa, precooked corn flour, corn flour, harina pan, arepa flour
+1 | masa harina | slight | tortillas, tamales, arepas | | Of corn treated with lime: more water, another taste.
+1 | cornmeal | noticeable | breading, cornbread, arepas | tortillas | The finest there is; scald it with hot water.
+1 | polenta | noticeable | arepas, porridge | tortillas | Cooked and shaped.
+1 | hominy | noticeable | tamales, arepas | | Cooked and ground.
+1 | grits | noticeable | porridge, arepas | tortillas | Ground fine, scalded with hot water.
+1 | cassava flour | noticeable | tortillas, arepas | | Without corn.
 `;

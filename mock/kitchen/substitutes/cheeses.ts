@@ -4,6 +4,7 @@ export const cheeses = `
 1 | vegan cream cheese | slight | spreads, dips, frosting, cheesecake | | Drain off any liquid first.
 1 | mascarpone | slight | cheesecake, frosting, sauces, desserts | bagels | Richer and less sour.
 1 | ricotta | noticeable | cheesecake, fillings, dips | frosting | Whip it smooth.
+1 | cottage cheese | slight | cheesecake, dips, spreads | frosting | Blended until smooth; far less fat.
 1 | greek yogurt | noticeable | dips, spreads, dressings | frosting, cheesecake | Strain it overnight for the thickness.
 1 | silken tofu + 1 tablespoon lemon juice for each cup | noticeable | dips, cheesecake, spreads | frosting | Press and blend until smooth.
 1 | cashew cream + 1 tablespoon lemon juice for each cup | slight | cheesecake, spreads, dips | | Use little water, so that it stays thick.
@@ -46,7 +47,7 @@ export const cheeses = `
 1 | mozzarella | slight | pizza, sandwiches, lasagna | | Milder.
 1 | cashew cream | noticeable | pizza, lasagna | | Thicken it with a spoon of tapioca starch over heat.
 1 | firm tofu | noticeable | salads, lasagna | melting | Press, slice, salt and marinate.
-1 | nutritional yeast | noticeable | pizza, pasta | melting | A quarter of the amount, for the taste alone.
+1/4 | nutritional yeast | noticeable | pizza, pasta | melting | A quarter of the amount, for the taste alone.
 1 | avocado | strong | salads, sandwiches | melting | For the softness.
 
 # ricotta, cottage cheese, fromage blanc, curd cheese, quark, farmer cheese
@@ -58,7 +59,7 @@ export const cheeses = `
 1 | mascarpone | noticeable | desserts, fillings | | Richer: take a little less.
 1 | goat cheese | noticeable | fillings, pasta | desserts | Stronger.
 
-# feta, goat cheese, queso fresco, cotija, blue cheese, gorgonzola, roquefort, stilton, chevre
+# feta, queso fresco, cotija
 1 | feta | noticeable | salads, wraps, baking, tacos | melting | Saltier: rinse it.
 1 | goat cheese | noticeable | salads, tarts, pasta | | Softer.
 1 | queso fresco | slight | salads, tacos | | Milder.
@@ -68,7 +69,7 @@ export const cheeses = `
 1 | green olive | strong | salads, pasta | melting | For the salt.
 1 | avocado | strong | salads, tacos, wraps | baking | For the creaminess.
 
-# swiss cheese, gruyere, emmental, gouda, fontina, brie, camembert, havarti, muenster, raclette, edam, jarlsberg, manchego, comte
+# swiss cheese, gruyere, emmental, gouda, fontina, havarti, muenster, raclette, edam, jarlsberg, manchego, comte
 1 | gruyere | slight | fondue, gratins, quiche, soups | | Melts well.
 1 | swiss cheese | slight | gratins, sandwiches, quiche | | Milder.
 1 | fontina | slight | melting, gratins, pizza | | Milder and softer.
@@ -84,4 +85,38 @@ export const cheeses = `
 1 | tempeh | noticeable | curries, frying | | Steam it first.
 1 | chickpea | noticeable | curries, salads | grilling | For the bite.
 1 | cauliflower | noticeable | curries, grilling | | In large florets.
+
+# blue cheese, gorgonzola, roquefort, stilton
+1 | feta | noticeable | salads, dressings, dips | | Sharp, without the blue.
+1 | goat cheese | noticeable | salads, sauces, pizza | | Milder and creamy.
+1 | gorgonzola | slight | sauces, salads, pizza | | The sweet kind is milder.
+1 | vegan blue cheese | slight | salads, dips | | Made of nuts or soy.
+1 | vegan feta | noticeable | salads, dressings | | Made of tofu or nuts.
+1 | firm tofu + 1 tablespoon lemon juice for each cup | noticeable | salads, dressings | | Crumble it, and marinate with vinegar and a little miso.
+1 | parmesan | noticeable | salads, pasta | | Shaved.
+
+# goat cheese, chevre
+1 | feta | slight | salads, tarts, baking | | Saltier: rinse it.
+1 | cream cheese | slight | fillings, spreads, sauces, lasagna | | Milder; add lemon.
+1 | ricotta | noticeable | fillings, lasagna, tarts | | Milder.
+1 | vegan cream cheese | slight | spreads, fillings, lasagna, tarts | | Made of nuts or soy.
+1 | vegan feta | slight | salads, tarts | | Made of tofu or nuts.
+1 | cashew cream + 1 tablespoon lemon juice for each cup | slight | fillings, lasagna, sauces | | Keep it thick.
+1 | firm tofu + 1 tablespoon lemon juice for each cup | noticeable | salads, baking | | Crumbled and marinated with salt.
+1 | avocado | strong | salads, sandwiches | baking | For the creaminess.
+
+# brie, camembert
+1 | camembert | slight | baking, sandwiches | | Stronger.
+1 | brie | slight | baking, sandwiches | | Milder.
+1 | goat cheese | noticeable | salads, baking | | More sour.
+1 | cream cheese | noticeable | sandwiches, sauces | salads | Milder.
+1 | vegan cheese | noticeable | sandwiches, baking | | A soft one, of cashews.
+1 | fontina | noticeable | melting, sandwiches | salads | Melts as well.
+
+# oaxaca cheese, queso quesadilla, asadero
+1 | mozzarella | slight | quesadillas, tacos, melting | | The nearest: it pulls into strings as well.
+1 | monterey jack | slight | quesadillas, tacos, melting | | Softer.
+1 | string cheese | none | quesadillas, tacos | | Pulled apart.
+1 | muenster | slight | melting, quesadillas | | Mild.
+1 | vegan mozzarella | noticeable | quesadillas, tacos | | Cover the dish while it melts.
 `;

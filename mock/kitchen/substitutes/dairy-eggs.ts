@@ -62,11 +62,12 @@ export const dairyEggs = `
 1/4 cup for 1 | applesauce | slight | cakes, muffins, quick breads, brownies | meringue, custard, omelettes, burgers, meatballs, quiche | Unsweetened; add 1/2 teaspoon of baking powder for lift.
 3 tablespoon for 1 | aquafaba | none | meringue, cakes, mayonnaise, waffles, mousse, macarons | custard, omelettes, quiche | The liquid of a can of chickpeas.
 1/4 cup for 1 | silken tofu | none | scrambles, quiche, dense cakes, custard, omelettes, frittata | meringue | Blend it until smooth; crumble a firm one for scrambles.
-1 tablespoon for 1 | chia seed + 3 tablespoons water for each egg | slight | muffins, cookies, quick breads | meringue, custard, omelettes | Stir, and let it gel for 10 minutes.
-1/4 cup for 1 | mashed banana | noticeable | pancakes, muffins, quick breads, brownies | savoury dishes, meringue, omelettes, burgers | It tastes of banana.
+1 tablespoon for 1 | chia seed + 3 tablespoons water for each egg | slight | muffins, cookies, quick breads, burgers, meatballs | meringue, custard, omelettes | Stir, and let it gel for 10 minutes.
+1/4 cup for 1 | mashed banana | noticeable | pancakes, muffins, quick breads, brownies | savoury dishes, meringue, omelettes, burgers, meatballs, custard, quiche | It tastes of banana.
 3 tablespoon for 1 | chickpea flour + 3 tablespoons water for each egg | noticeable | omelettes, frittata, quiche, breading, scrambles | meringue, cakes | Whisk until smooth; black salt gives the taste of egg.
 1/4 cup for 1 | vegan egg | none | scrambles, omelettes, quiche, baking | meringue | A liquid of mung beans; read the label.
-1/4 cup for 1 | yogurt | slight | cakes, muffins, quick breads | meringue, omelettes | Plain.
+1/4 cup for 1 | yogurt | slight | cakes, muffins, quick breads | meringue, omelettes, burgers, meatballs | Plain.
+1/4 cup for 1 | mashed potato | none | burgers, meatballs, binding | meringue, cakes, cookies, custard, omelettes | Binds without a taste of its own.
 2 tablespoon for 1 | cornstarch + 3 tablespoons water for each egg | slight | breading, cookies, custard, binding | meringue, omelettes | Whisk until smooth.
 
 # egg white
@@ -84,11 +85,21 @@ export const dairyEggs = `
 1 tablespoon for 1 | mashed banana | noticeable | cakes, muffins | mayonnaise, custard | It tastes of banana.
 1 teaspoon for 1 | sunflower lecithin | none | mayonnaise, sauces, ice cream | | Blend it in.
 
-# egg wash
+# egg wash, egg for glazing, egg yolk for glazing, egg white for glazing
 1 | oat milk | slight | bread, pastry, pies | | Brush it on; a spoon of maple syrup for the shine.
 1 | soy milk | slight | bread, pastry, pies | | Browns best of the plant milks.
 1 | olive oil | slight | bread, pastry, breading | | A thin film.
 1 | aquafaba | none | pastry, breading | | Brush it on.
 1 | milk | slight | bread, pastry, pies | | Less shine.
 1 | maple syrup | slight | pastry, sweet bread | | Thinned with water.
+
+# egg for breading, egg white for breading
+3 tablespoon for 1 | soy milk | slight | breading | | Unsweetened; let the crumbs rest on it for 10 minutes, so that they hold.
+3 tablespoon for 1 | oat milk | slight | breading | | With a spoon of flour or starch whisked in.
+3 tablespoon for 1 | aquafaba | none | breading | | Whisk it until it froths.
+2 tablespoon for 1 | mayonnaise | slight | breading | | Brush it on; the crumbs stick at once.
+3 tablespoon for 1 | buttermilk | slight | breading | | As it is.
+3 tablespoon for 1 | milk | slight | breading | | With a spoon of flour or starch whisked in.
+2 tablespoon for 1 | dijon mustard | noticeable | breading | | Brush it on thinly.
+3 tablespoon for 1 | chickpea flour + 3 tablespoons water for each egg | slight | breading | | Whisk it to a thin batter.
 `;

@@ -48,7 +48,7 @@ export const grains = `
 1 | gluten-free oats | none | porridge, granola, cookies | | Certified.
 1 | buckwheat | noticeable | porridge, granola | cookies | The groats, toasted.
 1 | puffed rice | noticeable | granola, bars | porridge | Lighter.
-1 | chia seed | noticeable | porridge, overnight oats | cookies | A quarter of the amount.
+1/4 | chia seed | noticeable | porridge, overnight oats | cookies | A quarter of the amount.
 1 | coconut flake | noticeable | granola, porridge | cookies | With seeds: without grains.
 1 | rolled oats | slight | porridge, granola, cookies | | In the same amount.
 1 | barley flake | slight | porridge, granola | | With gluten.
@@ -99,7 +99,7 @@ export const grains = `
 1 | lettuce | strong | rolls, salads | soups | Whole leaves, for wrapping.
 1 | spaghetti squash | noticeable | stir-fries | soups | Pulled apart.
 
-# bread, white bread, sandwich bread, toast, whole wheat bread, baguette, ciabatta, sourdough bread, french bread, italian bread, rye bread, hamburger bun, hot dog bun, roll, dinner roll, brioche, challah, bagel, english muffin, focaccia, croissant, bun, burger bun, biscuit, crusty bread
+# bread, white bread, sandwich bread, toast, whole wheat bread, baguette, ciabatta, sourdough bread, french bread, italian bread, rye bread, hamburger bun, hot dog bun, roll, dinner roll, bagel, english muffin, focaccia, croissant, bun, burger bun, biscuit, crusty bread
 1 | gluten-free bread | slight | sandwiches, toast, crumbs | | Toast it.
 1 | corn tortilla | noticeable | wraps, sandwiches | toast | Of corn.
 1 | lettuce | strong | sandwiches, burgers, wraps | toast | Two large leaves.
@@ -125,7 +125,6 @@ export const grains = `
 1 | pita | noticeable | wraps, dips | enchiladas | Of wheat.
 1 | gluten-free bread | noticeable | dips, sandwiches | tacos | Toasted.
 1 | rice | strong | bowls, curries | wraps | The filling as a bowl.
-1 | sweet potato | strong | tacos, curries | wraps | Roasted, with the filling on top.
 
 # cracker, saltine cracker, ritz cracker, tortilla chip, potato chip, pretzel, matzo, pita chip, corn chip
 1 | rice cracker | slight | dips, toppings, cheese | | Crisp.
@@ -162,4 +161,14 @@ export const grains = `
 1 | rice bran | slight | muffins, cereal | | Without gluten.
 1 | hemp seed | slight | cereal, smoothies | | Nutty.
 1 | sunflower seed | noticeable | cereal, toppings | | Ground.
+
+# brioche, challah, brioche bun
+1 | challah | slight | french toast, sandwiches, bread pudding | | Without butter; with egg.
+1 | brioche | slight | french toast, burgers, bread pudding | | Richer.
+1 | french bread | slight | french toast, sandwiches, stuffings | | A day old.
+1 | sourdough bread | noticeable | french toast, sandwiches, toast | | Sourer; a day old.
+1 | white bread | slight | french toast, sandwiches | | In thick slices.
+1 | hamburger bun | slight | burgers, sandwiches | | Less rich.
+1 | gluten-free bread | noticeable | french toast, sandwiches | | Toast it first.
+1 | lettuce | strong | burgers, sandwiches | french toast | Two large leaves.
 `;

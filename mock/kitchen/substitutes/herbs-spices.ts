@@ -1,20 +1,20 @@
 /** Herbs, spices, salt and seasonings. */
 export const herbsSpices = `
 # basil, fresh basil, thai basil, dried basil, sweet basil
-1 | oregano | noticeable | pasta sauces, pizza, soups | pesto | Stronger: begin with half.
+1/2 | oregano | noticeable | pasta sauces, pizza, soups | pesto | Stronger: begin with half.
 1/3 | dried basil | slight | pasta sauces, soups, stews | pesto, salads | A third of the fresh.
 1 | parsley | noticeable | pasta, salads, pesto | | Milder.
 1 | spinach | noticeable | pesto, salads | pizza | With a little mint.
 1 | mint | noticeable | salads, thai dishes, pesto | pizza | For Thai basil.
-1 | thyme | noticeable | soups, sauces, pizza | pesto | Stronger: half of it.
+1/2 | thyme | noticeable | soups, sauces, pizza | pesto | Stronger.
 1 | arugula | noticeable | pesto, salads, pizza | | Peppery.
 
 # cilantro, fresh cilantro, coriander leaf, fresh coriander
 1 | parsley | noticeable | salsas, tacos, curries, salads | | With a squeeze of lime.
 1 | basil | noticeable | curries, thai dishes, salads | salsas | Thai basil is nearest.
-1 | mint | noticeable | curries, salads, chutneys | tacos | Half of it.
+1/2 | mint | noticeable | curries, salads, chutneys | tacos | Half of it.
 1 | scallion | noticeable | tacos, salsas, soups | chutneys | The green part.
-1 | dill | noticeable | salads, soups | tacos | Half of it.
+1/2 | dill | noticeable | salads, soups | tacos | Half of it.
 1 | celery leaf | noticeable | salsas, soups | | Chopped.
 
 # parsley, fresh parsley, flat leaf parsley, dried parsley, italian parsley, chervil
@@ -26,30 +26,19 @@ export const herbsSpices = `
 1 | celery leaf | slight | soups, salads | | Chopped.
 1 | arugula | noticeable | salads, garnishes | | Peppery.
 
-# thyme, fresh thyme, dried thyme, rosemary, fresh rosemary, dried rosemary, oregano, dried oregano, marjoram, sage, dried sage, savory, tarragon, dried tarragon, fresh oregano, fresh sage, rubbed sage
+# thyme, fresh thyme, dried thyme, oregano, dried oregano, marjoram, savory, fresh oregano
 1 | oregano | noticeable | pizza, stews, marinades, sauces | | Stronger.
 1 | thyme | slight | roasts, stews, soups, stuffings | | Milder.
 1 | marjoram | slight | soups, stuffings, sauces | | Milder, sweeter.
-1 | rosemary | noticeable | roasts, potatoes, bread | | Stronger: begin with half.
+1/2 | rosemary | noticeable | roasts, potatoes, bread | | Stronger: begin with half.
 1 | italian seasoning | slight | sauces, pizza, roasts, stews | | Of several herbs.
 1 | basil | noticeable | sauces, pizza, soups | roasts | Sweeter.
-1 | sage | noticeable | stuffings, roasts, pasta | | Stronger: begin with half.
-1 | fennel seed | noticeable | fish, chicken, sauces | | For tarragon; a pinch.
-1 | dill | noticeable | fish, sauces, eggs | | For tarragon.
-
-# dill, fresh dill, dried dill, mint, fresh mint, chive, dill weed, dried mint, spearmint
-1 | parsley | noticeable | salads, fish, dips, garnishes | | Milder.
-1 | basil | noticeable | salads, drinks, desserts | dips | For mint.
-1 | scallion | slight | dips, eggs, potatoes | desserts | For chives; the green part.
-1 | tarragon | noticeable | fish, eggs, sauces | desserts | For dill.
-1 | fennel | slight | fish, salads | desserts | The fronds, for dill.
-1/3 | dried dill | slight | dips, fish, soups | desserts | A third of the fresh.
-1 | cilantro | noticeable | salads, curries, salsas | desserts | Another taste.
+1/2 | sage | noticeable | stuffings, roasts, pasta | | Stronger: begin with half.
 
 # bay leaf
 1/4 teaspoon for 1 | dried thyme | noticeable | stews, soups, braises | | A quarter teaspoon for a leaf.
 1/4 teaspoon for 1 | dried oregano | noticeable | stews, sauces, soups | | A quarter teaspoon for a leaf.
-1 | juniper berry | noticeable | braises, game | | Two for a leaf.
+2 | juniper berry | noticeable | braises, game | | Two for a leaf.
 1 | rosemary | noticeable | stews, braises | | A small sprig.
 
 # italian seasoning, herbes de provence, poultry seasoning, bouquet garni, mixed herbs
@@ -77,12 +66,12 @@ export const herbsSpices = `
 1/4 | cayenne pepper | noticeable | stews, rubs, sauces | | A pinch: hotter.
 1 | paprika | noticeable | rubs, eggs, potatoes | | Without the bite.
 1 | ground ginger | noticeable | stir-fries, rubs | | Warm.
-1 | allspice | noticeable | stews, rubs | | Sweeter: half of it.
+1/2 | allspice | noticeable | stews, rubs | | Sweeter.
 
 # cumin, ground cumin, cumin seed, coriander, ground coriander, coriander seed, caraway seed, fenugreek
 1 | coriander | slight | curries, chili, rubs | | Sweeter.
-1 | cumin | slight | curries, chili, rubs | | Earthier: begin with half.
-1 | caraway seed | noticeable | stews, bread, chili | | Half of it.
+1/2 | cumin | slight | curries, chili, rubs | | Earthier: begin with half.
+1/2 | caraway seed | noticeable | stews, bread, chili | | Half of it.
 1 | chili powder | noticeable | chili, tacos, rubs | | Holds cumin and is hot.
 1 | curry powder | noticeable | curries, soups, rubs | | Of several spices.
 1 | garam masala | noticeable | curries, soups | | Sweeter.
@@ -115,37 +104,34 @@ export const herbsSpices = `
 1 | curry powder | slight | curries, soups, stews | | With turmeric.
 1/2 | turmeric + 1/2 teaspoon cumin for each teaspoon | slight | curries, soups, rice | | With coriander and ginger.
 1 | cumin | noticeable | curries, stews | | With coriander.
-1 | allspice | noticeable | stews, rubs | curries | Half of it, with cumin.
+1/2 | allspice | noticeable | stews, rubs | curries | With cumin.
 
-# taco seasoning, fajita seasoning, cajun seasoning, old bay seasoning, creole seasoning, jerk seasoning, blackened seasoning, steak seasoning, lemon pepper, everything bagel seasoning, adobo seasoning, ranch seasoning
+# taco seasoning, fajita seasoning, steak seasoning, adobo seasoning
 1 | chili powder + 1/2 teaspoon cumin for each tablespoon | slight | tacos, fajitas, rubs | | With garlic powder, oregano and salt.
 1 | paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon | slight | rubs, seafood, chicken, gumbo | | With garlic powder and salt.
 1 | cajun seasoning | slight | rubs, seafood, chicken | | Read the label for salt.
 1 | salt-free seasoning | slight | rubs, chicken, vegetables | | Salt to taste.
-1 | dried dill + 1 teaspoon garlic powder for each tablespoon | noticeable | dips, chicken, potatoes | | For ranch seasoning.
-1 | black pepper + 1 teaspoon lemon zest for each teaspoon | slight | fish, chicken | | For lemon pepper.
 
 # star anise, five spice powder, anise
 1 | five spice powder | slight | braises, stir-fries, marinades | | Holds star anise.
-1 | anise seed | slight | braises, baking, drinks | | Half a teaspoon for a star.
-1 | fennel seed | noticeable | braises, curries, marinades | | Half a teaspoon for a star.
+1/2 teaspoon for 1 | anise seed | slight | braises, baking, drinks | | Half a teaspoon for a star.
+1/2 teaspoon for 1 | fennel seed | noticeable | braises, curries, marinades | | Half a teaspoon for a star.
 1 | star anise | slight | braises, marinades | baking | One star for a teaspoon.
-1 | allspice | noticeable | braises, baking | | Half of it: stronger.
+1/2 | allspice | noticeable | braises, baking | | Stronger.
 1 | cloves | noticeable | braises, drinks | | A few.
 1 | cinnamon | noticeable | braises, baking | | Sweeter.
 
-# cinnamon, ground cinnamon, cinnamon stick, nutmeg, allspice, cloves, ground cloves, mace, pumpkin pie spice, apple pie spice, cardamom, ground nutmeg, ground allspice, ground cardamom, mixed spice, whole cloves
-1 | allspice | slight | baking, stews, pies | | Half of it: stronger.
+# cinnamon, ground cinnamon, cinnamon stick, allspice, cloves, ground cloves, pumpkin pie spice, apple pie spice, ground allspice, mixed spice, whole cloves
+1/2 | allspice | slight | baking, stews, pies | | Stronger.
 1 | cinnamon | slight | baking, oatmeal, pies | | Milder.
-1 | nutmeg | slight | baking, custards, sauces | | Half of it: stronger.
+1/2 | nutmeg | slight | baking, custards, sauces | | Stronger.
 1 | pumpkin pie spice | slight | baking, oatmeal, pies | | Of several spices.
 1 | cardamom | noticeable | baking, drinks, curries | | Floral.
 1/2 | cloves | noticeable | baking, braises | | Strong.
 1 | ground ginger | noticeable | baking, curries | | Warm.
 1 | mace | slight | baking, sauces | | As nutmeg, finer.
-1 | fennel seed | noticeable | braises, curries | baking | For star anise.
 
-# turmeric, ground turmeric, fresh turmeric, saffron, annatto
+# turmeric, ground turmeric, fresh turmeric, annatto
 1/2 | turmeric | noticeable | rice, paella, curries | | For the colour of saffron: a pinch.
 1 | curry powder | noticeable | curries, soups, rice | paella | Holds turmeric.
 1 | paprika | noticeable | paella, rice, stews | | With turmeric for saffron.
@@ -164,9 +150,9 @@ export const herbsSpices = `
 
 # garlic, garlic clove, minced garlic, garlic powder, roasted garlic, fresh garlic
 1/8 teaspoon for 1 | garlic powder | slight | sauces, rubs, soups, stews | aioli | An eighth of a teaspoon for a clove.
-1 | shallot | noticeable | sauces, dressings, stews | | Half of a small one for a clove.
+1/2 | shallot | noticeable | sauces, dressings, stews | | Half of a small one for a clove.
 1 | garlic-infused oil | slight | sauces, stir-fries, dressings | | The taste without the fructans.
-1 | chive | noticeable | sauces, dressings, dips | | A tablespoon for a clove.
+1 tablespoon for 1 | chive | noticeable | sauces, dressings, dips | | A tablespoon for a clove.
 1 | asafoetida | noticeable | curries, stews, dals | | A pinch in hot oil; some brands hold wheat.
 1 | ginger | noticeable | stir-fries, curries, marinades | | Without alliums.
 1 | scallion | noticeable | stir-fries, soups | | The green part alone is low in fructans.
@@ -175,8 +161,8 @@ export const herbsSpices = `
 1 | fennel | noticeable | sauces, stews, soups | | Without alliums.
 
 # lemongrass, curry leaf, kaffir lime leaf, makrut lime leaf, lime leaf, thai lime leaf
-1 | lime zest | slight | curries, soups, marinades | | A teaspoon for 2 leaves or a stalk.
-1 | lemon zest | slight | curries, soups, marinades | | A teaspoon for a stalk.
+1 teaspoon for 1 | lime zest | slight | curries, soups, marinades | | A teaspoon for 2 leaves or a stalk.
+1 teaspoon for 1 | lemon zest | slight | curries, soups, marinades | | A teaspoon for a stalk.
 1 | basil | noticeable | curries, soups | | For curry leaves.
 1 | bay leaf | noticeable | curries, soups | | For curry leaves.
 1 | ginger | noticeable | curries, soups | | With lemon.
@@ -190,7 +176,7 @@ export const herbsSpices = `
 1 | turmeric | noticeable | curries, pickles | | For the colour of mustard.
 1 | horseradish | noticeable | pickles, dressings | curries | For the bite of mustard.
 
-# msg, nutritional yeast, liquid smoke, bouillon
+# msg, nutritional yeast, liquid smoke
 1 | nutritional yeast | noticeable | popcorn, sauces, soups | | For the savour.
 1 | soy sauce | noticeable | soups, sauces, stir-fries | popcorn | For the savour.
 1 | mushroom powder | noticeable | soups, sauces, gravies | | For the savour.
@@ -198,4 +184,104 @@ export const herbsSpices = `
 1 | parmesan | noticeable | pasta, popcorn, sauces | | For nutritional yeast: twice as much.
 1 | tomato paste | noticeable | soups, sauces, stews | popcorn | For depth.
 1 | miso | noticeable | soups, sauces | popcorn | For the savour.
+
+# tarragon, dried tarragon, fresh tarragon
+1 | chervil | slight | sauces, fish, eggs, salads | | The nearest; finer.
+1 | dill | noticeable | fish, sauces, eggs | | Another freshness.
+1 | basil | noticeable | chicken, sauces, salads | | Sweeter.
+1/2 | fennel seed | noticeable | sauces, fish, chicken, stews | salads | Crushed: for the anise.
+1 | fennel | noticeable | fish, salads | | The fronds, chopped.
+1 | parsley | noticeable | sauces, salads | | Without the anise.
+1 | thyme | noticeable | chicken, stews | salads | Warmer.
+
+# mint, fresh mint, spearmint, dried mint
+1 | basil | noticeable | salads, drinks, desserts, curries | | The nearest leaf.
+1 | parsley | noticeable | salads, dips, garnishes | desserts, drinks | With a little lemon zest.
+1 | cilantro | noticeable | salads, curries, salsas | desserts, drinks | Another taste.
+1 | dill | noticeable | dips, salads, lamb | desserts, drinks | With yogurt and cucumber.
+1/3 | dried mint | slight | dips, stews, tea | salads | A third of the fresh.
+1 | lemon zest | noticeable | desserts, drinks | | For the freshness.
+
+# chive
+1 | scallion | slight | dips, eggs, potatoes, salads, garnishes | desserts | The green part.
+1 | leek | noticeable | soups, eggs | garnishes | The green part, cut fine.
+1 | parsley | noticeable | garnishes, dips, eggs | | Without the onion.
+1 | dill | noticeable | dips, eggs, potatoes | | Another taste.
+1/4 | onion powder | noticeable | dips, dressings | garnishes | A quarter of it.
+
+# dill, fresh dill, dried dill, dill weed
+1 | tarragon | noticeable | fish, eggs, sauces | | Sweeter.
+1 | fennel | slight | fish, salads | | The fronds.
+1/3 | dried dill | slight | dips, fish, soups | | A third of the fresh.
+1 | parsley | noticeable | salads, fish, dips, potatoes | | Milder.
+1 | chive | noticeable | dips, eggs, potatoes | | Tastes of onion.
+1 | mint | noticeable | dips, salads | | With cucumber and yogurt.
+
+# rosemary, fresh rosemary, dried rosemary
+1 | thyme | slight | roasts, stews, bread, potatoes | | Milder.
+1 | sage | noticeable | roasts, pasta, stuffings | | As strong: begin with half.
+1 | oregano | noticeable | stews, marinades, roasts | | Sharper.
+1 | marjoram | noticeable | roasts, soups | | Milder.
+1 | herbes de provence | slight | roasts, stews | | Holds rosemary.
+
+# sage, dried sage, fresh sage, rubbed sage
+1 | thyme | noticeable | stuffings, roasts, pasta, sausages | | Milder.
+1 | poultry seasoning | slight | stuffings, roasts | | Holds sage.
+1 | marjoram | slight | stuffings, soups, roasts | | Milder.
+1/2 | rosemary | noticeable | roasts, pasta, stuffings | | Half of it: stronger.
+1 | oregano | noticeable | sauces, stuffings | | Sharper.
+
+# nutmeg, ground nutmeg, mace
+1 | mace | none | baking, sauces, custards | | The same nut, finer.
+1/2 | allspice | slight | baking, sauces | | Half of it.
+1 | nutmeg | none | baking, sauces, custards | | The same nut.
+1 | cinnamon | noticeable | baking, oatmeal, pies | sauces | Sweeter.
+1 | pumpkin pie spice | slight | baking, pies | sauces | Holds nutmeg.
+1/4 | cloves | noticeable | baking, braises | | A quarter of it: strong.
+1/2 | ground ginger | noticeable | baking | sauces | Warm.
+
+# cardamom, ground cardamom
+1/2 | cinnamon + 1/2 teaspoon ground ginger for each teaspoon | noticeable | baking, curries, drinks | | Half and half.
+1/2 | allspice | noticeable | baking, rice | | Half of it.
+1 | ground ginger | noticeable | baking, curries, drinks | | Warm.
+1/2 | nutmeg | noticeable | baking, drinks | | Half of it.
+1 | garam masala | noticeable | curries, rice | baking | Holds cardamom.
+
+# saffron
+1/4 | turmeric | noticeable | rice, paella, curries, risotto | | A pinch, for the colour.
+1 | safflower | slight | rice, paella | | Colour, little taste.
+1 | paprika | noticeable | paella, rice, stews | | With a pinch of turmeric.
+1/2 | annatto | slight | rice, stews | | Colour, little taste.
+1/2 | curry powder | strong | rice | paella, risotto | Another dish.
+
+# everything bagel seasoning
+1 | poppy seed + 1/2 teaspoon garlic powder and 1/2 teaspoon onion powder for each tablespoon | slight | toppings, toast, bread, eggs | | With flaky salt.
+1 | sesame seed + 1/2 teaspoon garlic powder and 1/2 teaspoon onion powder for each tablespoon | slight | toppings, toast, bread, eggs | | With flaky salt.
+1/2 | garlic powder | noticeable | toast, eggs | | With onion powder and salt.
+1 | nigella seed | noticeable | toppings, bread, toast | | With salt.
+1 | za'atar | noticeable | toast, dips, eggs | | Holds sesame.
+
+# ranch seasoning, ranch mix
+1 | dried dill + 1 teaspoon garlic powder and 1 teaspoon onion powder for each tablespoon | slight | dips, chicken, potatoes, dressings | | With dried parsley and salt.
+1 | dried parsley + 1 teaspoon garlic powder and 1 teaspoon onion powder for each tablespoon | slight | dips, chicken, potatoes | | With salt.
+1 | salt-free seasoning | noticeable | dips, chicken, vegetables | | Salt to taste.
+1 | italian seasoning | noticeable | chicken, potatoes, dips | | With garlic powder.
+
+# lemon pepper
+1 | black pepper + 1 teaspoon lemon zest for each teaspoon | none | fish, chicken | | With salt.
+1 | salt-free seasoning | noticeable | chicken, fish | | With lemon.
+1 | za'atar | noticeable | chicken, fish | | Sour and nutty.
+
+# cajun seasoning, creole seasoning, old bay seasoning, blackened seasoning, jerk seasoning, seafood seasoning
+1 | old bay seasoning | slight | seafood, rubs, chicken | | Add a pinch of cayenne.
+1 | cajun seasoning | slight | rubs, seafood, chicken | | Read the label for salt.
+1 | paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon | slight | rubs, seafood, chicken, gumbo | | With garlic powder and salt.
+1 | salt-free seasoning | slight | rubs, chicken, vegetables | | Salt to taste.
+1 | smoked paprika | noticeable | rubs, seafood, stews | | With thyme and garlic powder.
+
+# vegeta, bouillon powder, stock powder, better than bouillon, all-purpose seasoning
+1 | vegetable bouillon | none | soups, stews, sauces, rice | | Crumbled.
+1 | seasoned salt | slight | stews, rubs, vegetables | | Salty.
+1/2 | onion powder + 1/2 teaspoon salt for each teaspoon | noticeable | stews, soups, rubs | | With dried parsley and carrot.
+1 | nutritional yeast | noticeable | soups, sauces | | With salt.
 `;

@@ -46,7 +46,7 @@ export const liquids = `
 1 | non-alcoholic white wine | slight | sauces, risotto, drinks | | Some hold traces of alcohol.
 1/4 | lemon juice + 3/4 cup water for each cup | noticeable | sauces, fish, risotto | desserts | One part to three of water.
 
-# red wine, dry red wine, burgundy, port, marsala, marsala wine, madeira
+# red wine, dry red wine, burgundy
 1 | beef broth + 1 tablespoon red wine vinegar for each cup | slight | stews, braises, sauces | desserts | In the same amount.
 1 | grape juice + 1 tablespoon red wine vinegar for each cup | noticeable | sauces, braises, desserts | | Sweeter.
 1 | pomegranate juice | noticeable | sauces, braises, desserts | | As dark, and as tart.
@@ -57,7 +57,7 @@ export const liquids = `
 1 | sherry | slight | sauces, desserts | | For marsala and port.
 1 | apple juice + 1 tablespoon balsamic vinegar for each cup | noticeable | sauces, braises | | For marsala and port.
 
-# sherry, rice wine, mirin, sake, shaoxing wine, chinese cooking wine, dry sherry, cooking sherry
+# sherry, rice wine, sake, shaoxing wine, chinese cooking wine, dry sherry, cooking sherry
 1 | dry sherry | slight | stir-fries, marinades | | With a pinch of sugar for mirin.
 1 | white wine | slight | stir-fries, sauces | | With a pinch of sugar for mirin.
 1 | shaoxing wine | slight | stir-fries, marinades, braises | desserts | Nuttier.
@@ -78,7 +78,7 @@ export const liquids = `
 1 | ginger ale | noticeable | batters, glazes | stews | Sweeter.
 1 | mushroom broth | noticeable | stews, chili | batters | As dark as stout.
 
-# rum, brandy, cognac, bourbon, whiskey, vodka, gin, tequila, spirit, liqueur, dark rum, kirsch, calvados, grand marnier, cointreau, triple sec, kahlua, coffee liqueur, amaretto, orange liqueur, baileys, irish cream, limoncello
+# rum, brandy, cognac, bourbon, whiskey, vodka, gin, tequila, spirit, liqueur, dark rum, kirsch, calvados
 1 | apple juice | noticeable | desserts, sauces, glazes | flambe | With a few drops of rum extract, where that is fine.
 1 | orange juice | noticeable | desserts, sauces, marinades, drinks | flambe | For orange liqueur.
 1 | white grape juice | noticeable | desserts, sauces, drinks | flambe | Sweeter.
@@ -88,7 +88,7 @@ export const liquids = `
 1 | bourbon | slight | desserts, sauces, glazes | | Of corn.
 1 | water | noticeable | sauces, batters | drinks | With lemon for the sharpness.
 1 | sparkling water | noticeable | drinks, batters | sauces | With lime.
-1 | maple syrup | noticeable | glazes, cakes | drinks | Half of it.
+1/2 | maple syrup | noticeable | glazes, cakes | drinks | For the depth.
 
 # coffee, espresso, instant coffee, espresso powder, brewed coffee, coffee powder
 1 | decaffeinated coffee | none | cakes, drinks, tiramisu | | In the same amount.
@@ -159,4 +159,39 @@ export const liquids = `
 1 | vegetable juice | slight | drinks, soups | | For tomato juice.
 1/2 | tomato sauce + 1/2 cup water for each cup | slight | soups, drinks | desserts | For tomato juice.
 1 | cranberry juice | noticeable | drinks, sauces | | More tart.
+
+# port, marsala, marsala wine, madeira, ruby port, tawny port, dry marsala, sweet marsala
+1 | sherry | slight | sauces, desserts, braises | | Add a pinch of sugar for the sweet kinds.
+1 | madeira | slight | sauces, desserts | | Alike.
+1 | grape juice + 1 teaspoon cider vinegar for each 1/4 cup | noticeable | sauces, desserts, braises | | Sweeter.
+1 | chicken broth + 1 teaspoon balsamic vinegar for each 1/4 cup | noticeable | sauces, braises | desserts | In the same amount.
+1 | vegetable broth + 1 teaspoon balsamic vinegar for each 1/4 cup | noticeable | sauces, braises | desserts | In the same amount.
+1 | red wine + 1 teaspoon brown sugar for each 1/4 cup | slight | sauces, braises | | Less strong.
+1 | cranberry juice | noticeable | sauces, desserts | | Tarter.
+1 | coffee | noticeable | tiramisu, desserts | sauces | Strong and sweetened.
+
+# mirin
+1 | rice vinegar + 1/2 teaspoon sugar for each tablespoon | slight | sauces, glazes, marinades, stir-fries | | Stir until the sugar is gone.
+1 | white grape juice + 1 teaspoon rice vinegar for each 1/4 cup | slight | glazes, sauces, marinades | | Sweet as it is.
+1 | dry sherry + 1/2 teaspoon sugar for each tablespoon | slight | stir-fries, marinades, sauces | | Nuttier.
+1 | sake + 1 teaspoon sugar for each tablespoon | none | sauces, marinades | | The nearest.
+1 | apple juice + 1/2 teaspoon rice vinegar for each tablespoon | noticeable | glazes, marinades, sauces | | Fruitier.
+1 | white wine + 1 teaspoon sugar for each tablespoon | slight | sauces, stir-fries | | In the same amount.
+
+# orange liqueur, grand marnier, cointreau, triple sec, limoncello
+1 | orange juice + 1/4 teaspoon orange zest for each tablespoon | slight | desserts, drinks, sauces | flambe | In the same amount.
+1 | brandy | noticeable | desserts, sauces | | With a strip of orange peel.
+1/3 | orange extract | slight | cakes, frosting | drinks | A teaspoon for a tablespoon.
+1 | lemon juice | noticeable | desserts, drinks | | For limoncello; add sugar.
+
+# kahlua, coffee liqueur, baileys, irish cream, irish cream liqueur
+1 | coffee + 1 teaspoon sugar for each tablespoon | slight | tiramisu, desserts, cakes, drinks | | Strong.
+1 | heavy cream + 1 teaspoon instant coffee for each 1/4 cup | noticeable | cheesecake, drinks, frosting | | For Irish cream; with sugar and vanilla.
+1 | coconut cream + 1 teaspoon instant coffee for each 1/4 cup | noticeable | cheesecake, drinks, desserts | | For Irish cream; with sugar and vanilla.
+1 | chocolate syrup | noticeable | desserts, drinks | | Sweeter.
+
+# amaretto
+1/4 | almond extract | none | cakes, desserts, cookies | drinks | A quarter of it at the most; fill up with water.
+1/4 | vanilla extract | noticeable | cakes, desserts | drinks | Without almonds.
+1 | orange juice | noticeable | desserts, drinks | | Another fruit.
 `;

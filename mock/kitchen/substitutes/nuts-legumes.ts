@@ -41,7 +41,7 @@ export const nutsLegumes = `
 1 | ground flaxseed | slight | baking, smoothies, oatmeal | | Swells, as chia does.
 1 | sesame seed | slight | bread, toppings, stir-fries | | Nutty.
 1 | slivered almond | noticeable | salads, toppings, stir-fries | | Toasted.
-1 | psyllium husk | slight | baking, binding | toppings | Half of it.
+1/2 | psyllium husk | slight | baking, binding | toppings | Half of it.
 1 | nigella seed | noticeable | bread, toppings | | A little bitter.
 
 # desiccated coconut, shredded coconut, coconut flake, coconut, sweetened coconut
@@ -93,8 +93,8 @@ export const nutsLegumes = `
 
 # protein powder, whey protein
 1 | vegan protein powder | slight | smoothies, baking, oatmeal | | Of peas or rice.
-1 | hemp seed | noticeable | smoothies, oatmeal | baking | Three spoons for a scoop.
-1 | greek yogurt | noticeable | smoothies, oatmeal | baking | Half a cup for a scoop.
-1 | almond butter | noticeable | smoothies, oatmeal | | Two spoons for a scoop.
-1 | chia seed | noticeable | smoothies, oatmeal | | Two spoons for a scoop.
+3 tablespoon for 1 | hemp seed | noticeable | smoothies, oatmeal | baking | Three spoons for a scoop.
+1/2 cup for 1 | greek yogurt | noticeable | smoothies, oatmeal | baking | Half a cup for a scoop.
+2 tablespoon for 1 | almond butter | noticeable | smoothies, oatmeal | | Two spoons for a scoop.
+2 tablespoon for 1 | chia seed | noticeable | smoothies, oatmeal | | Two spoons for a scoop.
 `;

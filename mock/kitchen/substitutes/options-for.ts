@@ -55,9 +55,11 @@ export interface Written {
 
 /**
  * The written swaps for a name: the row of the name itself, of the name without the words that change nothing, of what the larder calls
- * it, of its last words, or else of something of its kind. A misspelt name is read as what was probably meant: every swap is checked on its own.
+ * it, of its last words, or else of something of its kind. A row may be for one part that a thing plays: "egg for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
  */
-export const optionsFor = (name: string, match: Match | undefined): Written => {
+export const optionsFor = (name: string, match: Match | undefined, part?: string): Written => {
+  const forPart = part === undefined || !match ? undefined : rows().get(keyOf(`${match.ingredient.name} for ${part}`));
+  if (forPart) return { options: forPart, own: true };
   const words = wordsOf(plain(name));
   const essential = words.filter((word) => !modifiers.has(word));
   const larderRow = match && match.how !== 'head' ? rows().get(keyOf(match.ingredient.name)) : undefined;

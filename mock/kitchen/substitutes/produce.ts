@@ -1,14 +1,15 @@
 /** Vegetables, mushrooms and fruit. */
 export const produce = `
-# onion, yellow onion, white onion, red onion, sweet onion, shallot, spring onion, scallion, green onion, leek, onion powder, pearl onion, spanish onion, vidalia onion
+# onion, yellow onion, white onion, red onion, sweet onion, leek, onion powder, pearl onion, spanish onion, vidalia onion
 1 | leek | slight | soups, stews, sautes | salads | Milder.
-1 | shallot | slight | sauces, dressings, sautes | | Finer: three for a small onion.
+3 | shallot | slight | sauces, dressings, sautes | | Finer: three for a small onion.
 1 | onion | slight | soups, stews, sautes | | Stronger.
 1 | scallion | slight | salads, garnishes, stir-fries | | The green part alone is low in fructans.
 1 | fennel | noticeable | soups, stews, sautes, salads | | Without alliums.
 1 | celery | noticeable | soups, stews, salads, stuffings | | Without alliums.
 1 | chive | noticeable | salads, garnishes, dips | stews | Milder.
-1 | asafoetida | noticeable | curries, dals, stews | salads | A pinch in hot oil; some brands hold wheat.
+1/4 | garlic-infused oil | noticeable | sautes, soups, stews | garnishes | The taste without the fructans.
+1/4 teaspoon for 1 | asafoetida | noticeable | curries, dals, stews | salads | A pinch in hot oil; some brands hold wheat.
 1 tablespoon for 1 | onion powder | slight | soups, stews, rubs | salads | A tablespoon for a medium onion.
 1 | cabbage | noticeable | sautes, stews, soups | garnishes | Sweet when fried slowly.
 1 | carrot | noticeable | soups, stews | garnishes | For the sweetness.
@@ -64,13 +65,13 @@ export const produce = `
 1 | zucchini | noticeable | fries, gratins, soups | mash | Lighter.
 1 | rutabaga | noticeable | mash, roasts, fries | | Fewer carbohydrates.
 
-# tomato, canned tomato, diced tomato, cherry tomato, crushed tomato, plum tomato, roma tomato, grape tomato, stewed tomato, whole peeled tomato, tomatillo, sun-dried tomato, tomato paste, fire roasted tomato
-1 | canned tomato | slight | sauces, stews, soups | salads | A can for 4 medium ones.
+# tomato, canned tomato, diced tomato, cherry tomato, crushed tomato, plum tomato, roma tomato, grape tomato, stewed tomato, whole peeled tomato, fire roasted tomato
+1 | canned tomato | slight | sauces, stews, soups | salads | A can of 14 ounces for 4 medium ones.
 1 | roasted red pepper | noticeable | sauces, salads, sandwiches, soups | | Without tomato; add a splash of vinegar.
 1 | tomato | slight | salads, sauces, salsas | | Fresh.
 3 | tomato sauce | slight | sauces, stews, soups | salads | Three times as much for paste; boil it down.
 1 | red bell pepper | noticeable | salads, salsas, stews | | For the colour and sweetness.
-1 | sun-dried tomato | noticeable | pasta, salads, sandwiches | | A quarter of the amount.
+1/4 | sun-dried tomato | noticeable | pasta, salads, sandwiches | | A quarter of the amount.
 1 | canned pumpkin | noticeable | sauces, soups, curries | salads | With a splash of vinegar: without nightshades.
 1 | beet | noticeable | sauces, soups | salads | Cooked and blended with carrot: without nightshades.
 1 | tomatillo | noticeable | salsas, sauces | | Sharper, green.
@@ -87,14 +88,14 @@ export const produce = `
 1 | tomato | noticeable | stews, salads, stuffing | | Juicier.
 1 | cucumber | noticeable | salads, snacks | stuffing | For the crunch.
 
-# jalapeno, serrano pepper, chili pepper, green chile, red chile, thai chili, habanero pepper, poblano pepper, bird's eye chili, chipotle in adobo, dried red chile, scotch bonnet, chipotle pepper, ancho chile, hot pepper, fresno chile, anaheim chile
+# jalapeno, serrano pepper, chili pepper, green chile, red chile, thai chili, habanero pepper, poblano pepper, bird's eye chili, dried red chile, scotch bonnet, ancho chile, hot pepper, fresno chile, anaheim chile
 1 | jalapeno | slight | salsas, chili, curries | | Milder than most.
-1 | serrano pepper | slight | salsas, curries | | Hotter: half of it.
+1/2 | serrano pepper | slight | salsas, curries | | Hotter: half of it.
 1/4 teaspoon for 1 | cayenne pepper | noticeable | chili, curries, sauces | | A quarter teaspoon for a chili.
 1 | green bell pepper | noticeable | salsas, chili, stir-fries | | Without the heat.
 1/2 teaspoon for 1 | red pepper flake | noticeable | chili, curries, sauces, pizza | | Half a teaspoon for a chili.
 1 | poblano pepper | slight | stuffing, chili | | Mild.
-1 | smoked paprika | noticeable | chili, sauces, stews | | A teaspoon for a chipotle.
+1 teaspoon for 1 | smoked paprika | noticeable | chili, sauces, stews | | A teaspoon for a chipotle.
 1 | ginger | noticeable | curries, stir-fries | salsas | For the bite: without nightshades.
 1 | black pepper | noticeable | chili, sauces | salsas | Without nightshades.
 1 | horseradish | noticeable | sauces, salsas | curries | For the bite: without nightshades.
@@ -130,7 +131,7 @@ export const produce = `
 1 | bok choy | slight | stir-fries, soups | salads | Juicy.
 1 | broccoli | noticeable | sautes, soups | salads | Chopped small.
 
-# lettuce, romaine lettuce, iceberg lettuce, mixed greens, butter lettuce, salad greens, spring mix, endive, radicchio, cabbage, red cabbage, napa cabbage, coleslaw mix, brussels sprout, green cabbage, savoy cabbage, escarole
+# lettuce, romaine lettuce, iceberg lettuce, mixed greens, butter lettuce, salad greens, spring mix, endive, radicchio, escarole
 1 | spinach | slight | salads, sandwiches, soups | slaws | Softer.
 1 | arugula | noticeable | salads, sandwiches | slaws | Peppery.
 1 | kale | noticeable | salads, slaws, soups | | Rub it soft with oil and salt.
@@ -141,7 +142,7 @@ export const produce = `
 1 | cucumber | noticeable | salads, sandwiches | sautes | For the crunch.
 1 | bok choy | slight | stir-fries, soups, slaws | | Juicy.
 
-# broccoli, cauliflower, broccolini, asparagus, green bean, pea, frozen pea, snow pea, sugar snap pea, green pea, cauliflower rice, okra, artichoke, artichoke heart, heart of palm, bean sprout, frozen broccoli
+# broccoli, cauliflower, cauliflower rice, frozen broccoli
 1 | broccoli | slight | roasts, stir-fries, soups, gratins | | In small florets.
 1 | cauliflower | slight | roasts, curries, gratins, mash | | In small florets.
 1 | green bean | slight | stir-fries, salads, sides | mash | Crisp.
@@ -154,7 +155,7 @@ export const produce = `
 1 | cabbage | noticeable | stir-fries, sautes | | Shredded.
 1 | heart of palm | slight | salads, dips, pasta | roasts | For artichokes.
 
-# zucchini, courgette, yellow squash, eggplant, aubergine, cucumber, summer squash, chayote
+# zucchini, courgette, yellow squash, summer squash, chayote
 1 | yellow squash | none | sautes, grilling, bakes | | In the same amount.
 1 | zucchini | slight | sautes, grilling, bakes, bread | | In the same amount.
 1 | eggplant | noticeable | bakes, grilling, stews, curries | salads | Takes more oil.
@@ -201,13 +202,13 @@ export const produce = `
 1 | nectarine | slight | desserts, salads, pies | | Needs no peeling.
 1 | pineapple | noticeable | salsas, smoothies, desserts | | Sharper.
 1 | papaya | noticeable | salads, smoothies, salsas | pies | With lime.
-1 | apricot | slight | pies, desserts, sauces | | Smaller: two for one.
+2 | apricot | slight | pies, desserts, sauces | | Smaller: two for one.
 1 | apple | noticeable | salads, pies, desserts | | Firmer.
 1 | strawberry | noticeable | smoothies, salads, desserts | | Juicy.
 
 # banana, applesauce, mashed banana, apple, pear, unsweetened applesauce
-1 | unsweetened applesauce | slight | muffins, cakes, quick breads | smoothies | Half a cup for a banana.
-1 | canned pumpkin | noticeable | muffins, quick breads, smoothies | | Half a cup for a banana.
+1/2 cup for 1 | unsweetened applesauce | slight | muffins, cakes, quick breads | smoothies | Half a cup for a banana.
+1/2 cup for 1 | canned pumpkin | noticeable | muffins, quick breads, smoothies | | Half a cup for a banana.
 1 | pear | slight | salads, desserts, sauces | | Juicier.
 1 | apple | slight | salads, desserts, pies | | Firmer.
 1 | mango | noticeable | smoothies, salads, salsas | | Sweeter.
@@ -224,7 +225,7 @@ export const produce = `
 1 | cherry | noticeable | pies, sauces, desserts | | Pitted.
 1 | grape | noticeable | salads, snacks, desserts | pies | Halved.
 1 | blackberry | slight | pies, sauces, desserts | | Darker.
-1 | dried cranberry | noticeable | muffins, salads, granola | smoothies | A third of the amount.
+1/3 | dried cranberry | noticeable | muffins, salads, granola | smoothies | A third of the amount.
 1 | kiwi | noticeable | desserts, smoothies, salads | pies | Sharper.
 
 # raisin, dried cranberry, date, prune, dried apricot, dried fig, dried currant, sultana, dried cherry, golden raisin, medjool date, dried fruit
@@ -254,4 +255,117 @@ export const produce = `
 1 | spinach | noticeable | soups, salads | rolls | With a pinch of salt.
 1 | dried shiitake | noticeable | broths, soups | rolls | For kombu.
 1 | lettuce | noticeable | rolls, wraps | soups | Large leaves.
+
+# tomato paste, sun-dried tomato paste
+3 | tomato sauce | slight | sauces, stews, soups | | Three times as much; boil it down.
+3 | tomato puree | slight | sauces, stews, soups | | Three times as much; boil it down.
+1 | ketchup | noticeable | sauces, stews, glazes | | Sweeter: leave out the sugar.
+1 | sun-dried tomato | slight | pasta, sauces | | Blended with a little oil.
+1 | roasted red pepper | noticeable | sauces, stews | | Blended: without tomato.
+1/2 | miso | noticeable | stews, sauces | | For the depth.
+
+# sun-dried tomato
+1/2 | tomato paste | slight | pasta, sauces, stews | salads | Half of it.
+2 | cherry tomato | noticeable | pasta, salads, pizza | | Roasted until they shrink.
+1 | roasted red pepper | noticeable | pasta, salads, sandwiches | | Sweeter.
+1 | kalamata olive | noticeable | pasta, salads | | For the salt.
+
+# tomatillo
+1 | tomato | noticeable | salsas, sauces | | Green ones, with lime.
+1 | salsa | noticeable | sauces, tacos | | The green kind.
+1 | green bell pepper | noticeable | sauces, stews | salsas | With lime juice.
+
+# shallot
+1 | onion | slight | sauces, dressings, stews, sautes | | Half as much where it stays raw.
+1 | red onion | slight | dressings, salads, pickles | | Rinse it where it stays raw.
+1 | scallion | slight | salads, dressings, stir-fries | | The green part alone is low in fructans.
+1 | leek | slight | sauces, soups, sautes | dressings | Milder.
+1 | chive | noticeable | salads, dressings, garnishes | stews | Milder.
+1 | garlic-infused oil | noticeable | sauces, sautes, dressings | | A spoon, without the fructans.
+1/4 | garlic | noticeable | sauces, stews | | Stronger: a small clove.
+1 | fennel | noticeable | sautes, stews | | Without alliums.
+1/8 | asafoetida | noticeable | curries, stews | dressings | A pinch in hot oil; some brands hold wheat.
+
+# scallion, green onion, spring onion
+1 | chive | slight | garnishes, salads, dips, eggs | | The nearest to the green part.
+1 | leek | slight | soups, stir-fries, sautes | garnishes | Cut fine.
+1 | shallot | noticeable | stir-fries, sauces, dressings | | Stronger: half of it.
+1 | red onion | noticeable | salads, tacos, garnishes | | Stronger: half of it, rinsed.
+1 | cilantro | noticeable | garnishes, noodles, tacos | | Without alliums.
+1 | parsley | noticeable | garnishes, salads | | Without alliums.
+
+# chipotle in adobo, chipotle pepper, chipotle pepper in adobo sauce, chipotle
+1 teaspoon for 1 | chipotle powder | slight | chili, sauces, marinades | | With a spoon of tomato paste.
+1 teaspoon for 1 | smoked paprika + 1/4 teaspoon cayenne for each | slight | chili, sauces, stews, marinades | | With a dash of vinegar.
+1 tablespoon for 1 | harissa | noticeable | stews, sauces | | As smoky.
+1 | jalapeno | noticeable | chili, salsas, sauces | | Roasted black, with smoked paprika.
+1 teaspoon for 1 | ancho chili powder | noticeable | chili, sauces | | Milder.
+1 teaspoon for 1 | smoked paprika | noticeable | chili, sauces, stews | | For the smoke without the heat.
+
+# cucumber
+1 | zucchini | slight | salads, dips, snacks | | Young and raw.
+1 | celery | noticeable | salads, dips, snacks | | For the crunch.
+1 | jicama | noticeable | salads, snacks, sushi | | For the crunch.
+1 | radish | noticeable | salads, snacks | | Sharper.
+1 | green bell pepper | noticeable | salads, snacks, dips | | For the crunch.
+1 | carrot | noticeable | salads, sushi, snacks | | Sweeter.
+
+# eggplant, aubergine
+1 | zucchini | slight | lasagna, bakes, grilling, stews, curries | | Wetter: salt it first.
+1 | portobello mushroom | noticeable | bakes, grilling, burgers | | Meatier.
+1 | mushroom | noticeable | stews, pasta, curries | | Meatier.
+1 | yellow squash | slight | bakes, grilling, stews | | Wetter.
+1 | bell pepper | noticeable | bakes, grilling, stews | | Sweeter.
+1 | cauliflower | noticeable | curries, bakes | | In slices.
+
+# asparagus, green bean, broccolini, okra, snow pea, sugar snap pea
+1 | green bean | slight | stir-fries, salads, sides, roasts | mash | Crisp.
+1 | asparagus | slight | roasts, stir-fries, pasta, salads | mash | Done in minutes.
+1 | broccoli | slight | roasts, stir-fries, pasta | | In small florets.
+1 | zucchini | noticeable | stir-fries, pasta, sides, stews | | Softer.
+1 | snow pea | slight | stir-fries, salads | mash | Crisp.
+1 | brussels sprout | noticeable | roasts, sides | | Halved.
+1 | spinach | noticeable | pasta, soups, stews | roasts | Done in a minute.
+
+# pea, frozen pea, green pea, english pea
+1 | edamame | slight | salads, rice, pasta, stir-fries | | Shelled; of soy.
+1 | green bean | noticeable | soups, stews, salads, rice | | Cut small.
+1 | asparagus | noticeable | pasta, risotto, salads | | Cut small.
+1 | corn | noticeable | rice, salads, stews, chowders | | Sweeter.
+1 | snow pea | slight | stir-fries, salads | mash | Cut small.
+1 | zucchini | noticeable | pasta, soups, stews | | Diced.
+1 | spinach | noticeable | pasta, curries, soups | | Done in a minute.
+1 | broccoli | noticeable | pasta, rice, casseroles | | Chopped small.
+1 | carrot | noticeable | stews, rice, soups | | Diced.
+
+# artichoke, artichoke heart, heart of palm
+1 | heart of palm | slight | salads, dips, pasta | roasts | Drained.
+1 | artichoke heart | slight | salads, dips, pasta | | Drained.
+1 | asparagus | noticeable | pasta, salads, risotto | dips | Cut small.
+1 | white bean | noticeable | dips, salads | | Drained.
+1 | mushroom | noticeable | pizza, pasta, chicken | | Browned.
+1 | green olive | noticeable | salads, pasta, chicken | | Saltier.
+1 | zucchini | noticeable | pasta, pizza, dips | | Browned.
+
+# bean sprout
+1 | cabbage | noticeable | stir-fries, noodles, salads | | Cut into fine threads.
+1 | snow pea | noticeable | stir-fries, noodles | | In thin strips.
+1 | water chestnut | noticeable | stir-fries, salads | | For the crunch.
+1 | carrot | noticeable | stir-fries, noodles, salads | | In thin strips.
+
+# cabbage, red cabbage, napa cabbage, coleslaw mix, green cabbage, savoy cabbage, brussels sprout
+1 | napa cabbage | slight | slaws, stir-fries, soups | | Softer.
+1 | brussels sprout | slight | slaws, roasts, sautes | | Shaved.
+1 | cabbage | slight | slaws, sautes, soups, roasts | | Sliced.
+1 | kale | noticeable | salads, slaws, soups | | Rub it soft with oil and salt.
+1 | bok choy | slight | stir-fries, soups | slaws | Juicy.
+1 | broccoli | noticeable | slaws, roasts, sautes | | Shaved or in florets.
+1 | carrot | noticeable | slaws, soups | | Grated.
+1 | romaine lettuce | noticeable | slaws, tacos, salads | soups | Shredded.
+
+# nagaimo, mountain yam, chinese yam, japanese yam
+1 | potato | noticeable | pancakes, batters | salads | Finely grated, with a pinch of baking powder for the lift.
+1 | taro | slight | pancakes, soups | salads | Cooked.
+1 | okra | noticeable | noodles, rice | | Chopped: as slippery.
+1 | egg | noticeable | pancakes, batters | salads | One more, with a pinch of baking powder.
 `;

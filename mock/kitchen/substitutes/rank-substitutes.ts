@@ -1,6 +1,6 @@
 import type { Substitutes } from '../../../src/contract/transforms.js';
 import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
-import type { Ingredient, Match } from '../ingredient.js';
+import type { Facts, Ingredient, Match } from '../ingredient.js';
 import { everyIngredient, find } from '../larder.js';
 import { keyOf } from '../larder/words.js';
 import { oncePer } from '../once-per.js';
@@ -9,15 +9,15 @@ import { allergensOf, flagsOf } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
 import { breaks } from '../safety/safety.js';
 import { optionsFor } from './options-for.js';
-import type { Option } from './read-table.js';
+import type { FlavorImpact, Option } from './read-table.js';
+import type { Use } from './read-use.js';
 
 /** What is to be replaced, and where. */
 export interface Replaced {
   name: string;
   match: Match | undefined;
   restrictions?: readonly Restriction[];
-  /** What the recipe says of its use, as a key. */
-  use?: string;
+  use?: Use;
   /** The names of what the larder knows of the pantry, and the keys of what else is in it. */
   atHand?: ReadonlySet<string>;
 }
@@ -79,20 +79,54 @@ const relatives = oncePer((ingredient: Ingredient): readonly Candidate[] =>
     .slice(0, 20),
 );
 
-const suits = (use: string, dishes: readonly string[]) => use !== '' && dishes.some((dish) => ` ${use} `.includes(` ${dish} `));
+/** What is at hand and much like it, whether or not a table names it. */
+const likeAtHand = (ingredient: Ingredient, atHand: ReadonlySet<string>): readonly Candidate[] =>
+  [...atHand]
+    .flatMap((one) => find(one)?.ingredient ?? [])
+    .filter((other) => other.role === ingredient.role && likeness(ingredient, other) >= 0.5)
+    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * likeness(ingredient, other) }));
+
+const suits = (use: Use | undefined, dishes: readonly string[]) => use !== undefined && dishes.some((dish) => use.shown.has(dish));
 
 /** In a dish that the table warns of, an option comes after all others; in one that it is best for, before its neighbours. */
-const fit = ({ best, not }: Described, use: string) => (suits(use, not) ? -0.5 : suits(use, best) ? 0.1 : 0);
+const fit = ({ best, not }: Described, use: Use | undefined) => (suits(use, not) ? -0.5 : suits(use, best) ? 0.1 : 0);
 
 /** These rules let pass a little of much, or what may hold traces; what deserves the name of the diet comes first. */
 const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar', 'low_carb', 'low_fodmap', 'paleo', 'whole30']);
 
-const shortfall = ({ flags }: Described, restrictions: readonly Restriction[]) =>
-  restrictions.some(({ name }) => graded.has(name) && !flags.some((flag) => flag === name)) ? 0.3 : 0;
+const meets = ({ key, flags }: Described, diet: Diet) =>
+  flags.some((flag) => flag === diet) || key.includes(keyOf(diet.replaceAll('_', ' ')));
+
+const shortfall = (described: Described, restrictions: readonly Restriction[]) =>
+  restrictions.some(({ name }) => graded.has(name) && !meets(described, name)) ? 0.3 : 0;
+
+/** What these diets want less of. */
+const counted: Readonly<Record<string, (facts: Facts) => number>> = {
+  low_fat: ({ fat }) => fat,
+  low_sodium: ({ sodium }) => sodium,
+  low_sugar: ({ sugar }) => sugar,
+  low_carb: ({ carbohydrates, fiber }) => carbohydrates - fiber,
+};
+
+/** The diet that wants less of what there is as much of in the one as in the other: coconut oil for butter is no swap for less fat. */
+const noLess = (option: Option, found: Match | undefined, replaced: Match | undefined, restrictions: readonly Restriction[]) =>
+  restrictions.find(({ name }) => {
+    const amountOf = counted[name];
+    if (!amountOf || !found || !replaced || meets(describe(option), name)) return false;
+    return amountOf(found.ingredient.facts) * (option.of === 'any' ? option.amount : 1) > 0.7 * amountOf(replaced.ingredient.facts);
+  });
 
 /** The thing itself, made without what a diet leaves out: vegan ranch dressing for ranch dressing. Where there is a diet, it comes a little sooner. */
-const twinBonus = (described: Described, replaced: readonly string[], restrictions: readonly Restriction[]) =>
-  restrictions.length > 0 && described.claims && replaced.some((one) => ` ${described.key}`.endsWith(` ${one}`)) ? 0.12 : 0;
+const twinBonus = (described: Described, replaced: readonly string[]) =>
+  described.claims && replaced.some((one) => ` ${described.key}`.endsWith(` ${one}`)) ? 0.12 : 0;
+
+const impact: Readonly<Record<FlavorImpact, number>> = { none: 0.02, slight: 0, noticeable: 0.03, strong: 0.1 };
+
+/** Where nothing is ruled out, what is most like the thing comes first: meat for meat, cheese for cheese, and no stand-in made for a diet. */
+const nearness = (described: Described, { flavor }: Option, replaced: Match | undefined) =>
+  (replaced && described.found ? 0.2 * likeness(replaced.ingredient, described.found.ingredient) : 0) -
+  (described.claims ? 0.15 : 0) -
+  impact[flavor];
 
 const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
 
@@ -100,35 +134,38 @@ const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`
  * What may stand for an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. What breaks a
  * restriction, or may hold what it forbids, is left out; what else would have been is in `excluded`.
  */
-export const rankSubstitutes = ({ name, match, restrictions = [], use = '', atHand = new Set() }: Replaced) => {
-  const { options, own } = optionsFor(name, match);
+export const rankSubstitutes = ({ name, match, restrictions = [], use, atHand = new Set() }: Replaced) => {
+  const { options, own } = optionsFor(name, match, use?.part);
   const written = options.map((option, index) => ({ option, confidence: (own ? 0.95 : 0.7) - index * 0.03 }));
   const replaced = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
   const itsName = match && match.how !== 'head' ? match.ingredient.name : undefined;
   const seen = new Set(replaced);
   const ranked: (Ranked & { rank: number })[] = [];
   const excluded: Substitutes['excluded'] = [];
-  // where nothing is ruled out, meat stands for meat and fish for fish before anything else does
-  const protein = match?.ingredient.role === 'protein' && restrictions.length === 0 ? match.ingredient : undefined;
   const consider = ({ option, confidence: known }: Candidate) => {
     const described = describe(option);
     const { key, found } = described;
     const itself = found !== undefined && found.ingredient.name === itsName && !described.claims;
     if (seen.has(key) || itself) return;
     seen.add(key);
-    const broken = restrictions.length === 0 ? undefined : described.names.map((part) => breaks(part, restrictions)).find(Boolean);
+    const broken =
+      restrictions.length === 0
+        ? undefined
+        : (described.names.map((part) => breaks(part, restrictions)).find(Boolean) ?? noLess(option, found, match, restrictions));
     if (broken) {
       if (known >= 0.5) excluded.push({ name: option.name, reason: reasonFor(broken) });
       return;
     }
     const inPantry = atHand.has(found?.ingredient.name ?? key);
-    const confidence = Math.round(Math.min(1, Math.max(0.05, known + fit(described, use))) * 100) / 100;
-    const nearness = protein && found ? 0.2 * likeness(protein, found.ingredient) : 0;
-    const bonus = nearness + twinBonus(described, replaced, restrictions) + (inPantry ? 1 : 0);
-    const rank = confidence - shortfall(described, restrictions) + bonus;
+    const fits = fit(described, use);
+    const near = restrictions.length === 0 ? nearness(described, option, match) : twinBonus(described, replaced);
+    const merit = known + fits + near - shortfall(described, restrictions);
+    const confidence = Math.round(Math.min(1, Math.max(0.05, merit)) * 100) / 100;
+    const rank = merit + (inPantry && fits >= 0 ? 1 : 0);
     ranked.push({ option, flags: described.flags, allergens: described.allergens, inPantry, confidence, rank });
   };
   written.forEach(consider);
+  if (match) likeAtHand(match.ingredient, atHand).forEach(consider);
   // what is only of the same kind is better than nothing, and no better
   if (match && ranked.length === 0) relatives(match.ingredient).forEach(consider);
   return { ranked: ranked.toSorted((a, b) => b.rank - a.rank) as readonly Ranked[], excluded };

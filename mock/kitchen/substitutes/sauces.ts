@@ -21,7 +21,7 @@ export const sauces = `
 1 | miso | noticeable | soups, dressings | dips | Thinned with water.
 1 | worcestershire sauce | slight | marinades, stews | dips | Holds anchovies.
 1 | liquid aminos | noticeable | stir-fries, curries | | With a squeeze of lime.
-1/2 | salt | noticeable | soups, curries | dips | A pinch; with lime juice.
+1/4 | salt | noticeable | soups, curries | dips | With lime juice.
 
 # oyster sauce
 1 | vegetarian oyster sauce | none | stir-fries, noodles, marinades | | Of mushrooms; read the label for wheat.
@@ -32,7 +32,7 @@ export const sauces = `
 1 | teriyaki sauce | noticeable | stir-fries, glazes | | Sweeter.
 1/2 | fish sauce + 1/2 teaspoon sugar for each tablespoon | noticeable | stir-fries, soups | glazes | Thinner.
 
-# hoisin sauce, teriyaki sauce, black bean sauce, plum sauce, sweet soy sauce, kecap manis, eel sauce, ponzu, sweet chili sauce, duck sauce
+# hoisin sauce, teriyaki sauce, black bean sauce, sweet soy sauce, kecap manis, eel sauce
 1 | coconut aminos + 1/2 teaspoon honey for each tablespoon | noticeable | stir-fries, glazes, marinades | | Boil it up until it thickens.
 1 | gluten-free tamari + 1 teaspoon brown sugar for each tablespoon | slight | stir-fries, glazes, marinades | | Thicken it with a little cornstarch.
 1 | hoisin sauce | noticeable | stir-fries, glazes, dips | | Sweet and spiced.
@@ -70,7 +70,7 @@ export const sauces = `
 1 | sour cream | noticeable | dips, dressings, salads | sandwiches | Thinner.
 1 | silken tofu + 1 tablespoon lemon juice for each cup | slight | dressings, dips, salads | | Blended with oil and salt.
 1 | cashew cream + 1 tablespoon lemon juice for each cup | slight | dressings, dips, sandwiches | | Blended thick.
-1 | olive oil + 1 tablespoon lemon juice for each cup | noticeable | salads, slaws | sandwiches | Half the amount, as a dressing.
+1/2 | olive oil + 1 tablespoon lemon juice for each cup | noticeable | salads, slaws | sandwiches | As a dressing.
 1 | aquafaba mayonnaise | none | sandwiches, salads, dips | | Blend 3 tablespoons of aquafaba with 3/4 cup of oil.
 1 | mashed white bean | noticeable | sandwiches, dips | | Blended with lemon.
 
@@ -101,8 +101,8 @@ export const sauces = `
 1 | teriyaki sauce | noticeable | glazes, grilling | | Saltier.
 1 | sugar-free barbecue sauce | slight | ribs, burgers | | In the same amount.
 
-# hot sauce, sriracha, tabasco, chili sauce, sambal oelek, gochujang, chili garlic sauce, chili paste, chili crisp, buffalo sauce, harissa
-1/2 | cayenne pepper | noticeable | soups, marinades, rubs | dips | A quarter teaspoon for a teaspoon.
+# hot sauce, tabasco, chili sauce, sambal oelek, chili paste, chili crisp, buffalo sauce
+1/4 | cayenne pepper | noticeable | soups, marinades, rubs | dips | A quarter teaspoon for a teaspoon.
 1 | sriracha | slight | dips, noodles, marinades | | Sweeter, with garlic.
 1 | sambal oelek | slight | noodles, marinades, stir-fries | | Without sugar.
 1 | hot sauce | slight | marinades, soups, dips | | Thinner, more sour.
@@ -117,7 +117,7 @@ export const sauces = `
 1 | almond butter | noticeable | hummus, dressings, baking | | Thin it with oil.
 1 | greek yogurt | noticeable | hummus, dressings, dips | baking | Lighter.
 1 | peanut butter | noticeable | noodles, sauces, baking | | Stronger.
-1 | olive oil | noticeable | hummus, dressings | baking | Half of it.
+1/2 | olive oil | noticeable | hummus, dressings | baking | For the fat alone.
 1 | pumpkin seed butter | noticeable | dressings, hummus | | Greener.
 
 # pesto, basil pesto
@@ -136,7 +136,7 @@ export const sauces = `
 1 | roasted red pepper | noticeable | pasta, pizza, soups | | Blended: without tomato.
 1 | pesto | strong | pasta, pizza | stews | Another sauce.
 1 | canned pumpkin | strong | pasta, stews | pizza | With beet and lemon it makes a sauce without tomato.
-1 | ketchup | noticeable | meatloaf, glazes | pasta | Sweeter: half of it.
+1/2 | ketchup | noticeable | meatloaf, glazes | pasta | Sweeter.
 
 # ranch dressing, caesar dressing, blue cheese dressing, thousand island dressing, creamy dressing
 1 | vegan ranch dressing | slight | salads, dips | | Read the label.
@@ -184,11 +184,11 @@ export const sauces = `
 1/2 | cider vinegar | noticeable | dressings, marinades, sauces | desserts | Half of it.
 1/2 | white wine vinegar | noticeable | dressings, marinades, sauces | desserts | Half of it.
 1 | orange juice | noticeable | marinades, drinks, desserts | | Sweeter.
-1/4 | citric acid | slight | drinks, canning | | A quarter teaspoon for a tablespoon.
+1/12 | citric acid | slight | drinks, canning | | A quarter teaspoon for a tablespoon.
 1/2 | white vinegar | noticeable | baking, pickles | drinks | Half of it.
 1 | apple juice | noticeable | drinks, marinades | | Sweeter.
-1/2 | sumac | noticeable | dressings, salads, rubs | drinks | A teaspoon for a tablespoon.
-1/2 | amchur | noticeable | curries, rubs | drinks | A teaspoon for a tablespoon.
+1/3 | sumac | noticeable | dressings, salads, rubs | drinks | A teaspoon for a tablespoon.
+1/3 | amchur | noticeable | curries, rubs | drinks | A teaspoon for a tablespoon.
 
 # lemon zest, lime zest, orange zest, citrus zest, lemon peel, orange peel, lemon rind
 1/2 teaspoon for 1 teaspoon | lemon extract | slight | cakes, cookies, frosting | | A few drops.
@@ -197,7 +197,7 @@ export const sauces = `
 1 | lime zest | slight | cakes, curries | | Sharper.
 1 | lemon zest | slight | cakes, sauces | | Sharper.
 1 | lemongrass | noticeable | curries, soups | cakes | Finely chopped.
-1 | orange juice | noticeable | cakes, sauces | | Twice as much.
+2 | orange juice | noticeable | cakes, sauces | | Less of the other liquid.
 
 # kimchi, sauerkraut
 1 | vegan kimchi | slight | bowls, stews, rice | | Without fish sauce.
@@ -206,7 +206,7 @@ export const sauces = `
 1 | napa cabbage + 1 tablespoon rice vinegar for each cup | noticeable | bowls, rice, stews | | Salted, with chili flakes and garlic.
 1 | red cabbage + 1 tablespoon vinegar for each cup | noticeable | bowls, sandwiches, tacos | stews | Salted and left for an hour.
 
-# caper, green olive, black olive, olive, kalamata olive, pickle, dill pickle, relish, pickle relish, gherkin
+# green olive, black olive, olive, kalamata olive
 1 | caper | noticeable | sauces, salads, pasta | | Rinse them.
 1 | green olive | noticeable | sauces, salads, pasta | | Chopped.
 1 | dill pickle | noticeable | sandwiches, salads, sauces | | Chopped.
@@ -227,14 +227,14 @@ export const sauces = `
 1 | pomegranate molasses | slight | marinades, sauces, salads | | Sweeter.
 1 | tamarind paste | slight | sauces, curries | | Less sweet.
 1 | lemon juice | noticeable | salads, sauces, marinades | | Thinner.
-1 | amchur | noticeable | curries, rubs | drinks | A teaspoon for a tablespoon.
+1/3 | amchur | noticeable | curries, rubs | drinks | A teaspoon for a tablespoon.
 
 # horseradish, prepared horseradish, wasabi, wasabi paste, horseradish sauce
 1 | horseradish | slight | sushi, sauces, sandwiches | | Paler.
-1 | wasabi paste | slight | sauces, sushi | | Hotter: begin with half.
+1/2 | wasabi paste | slight | sauces, sushi | | Hotter: begin with half.
 2 | dijon mustard | noticeable | sandwiches, sauces, dressings | sushi | Twice as much.
 1 | ginger | noticeable | dressings, sauces | sandwiches | Grated.
-1 | black pepper | noticeable | sauces, dressings | | A pinch.
+1/8 | black pepper | noticeable | sauces, dressings | | A pinch.
 
 # curry paste, red curry paste, green curry paste, thai curry paste, yellow curry paste, massaman curry paste
 1 | vegan curry paste | none | curries, soups, noodles | | Without shrimp paste and fish sauce.
@@ -274,4 +274,66 @@ export const sauces = `
 1 | silken tofu | noticeable | pasta, casseroles | | Blended with garlic.
 1 | mushroom broth + 2 tablespoons cornstarch for each cup | noticeable | casseroles, gravies | pasta | Boil it until thick.
 1 | greek yogurt | noticeable | casseroles, vegetables | | Stir it in at the end.
+
+# ponzu
+1 | soy sauce + 1 tablespoon lemon juice for each 1/4 cup | slight | dips, marinades, dressings | | With a dash of rice vinegar.
+1 | gluten-free tamari + 1 tablespoon lemon juice for each 1/4 cup | slight | dips, marinades, dressings | | With a dash of rice vinegar.
+1 | coconut aminos + 1 tablespoon lime juice for each 1/4 cup | slight | dips, marinades, dressings | | With a pinch of salt.
+1 | lime juice | noticeable | dips, dressings | marinades | With salt.
+
+# sweet chili sauce, duck sauce, plum sauce
+1 | apricot jam + 1 teaspoon rice vinegar and 1/4 teaspoon red pepper flake for each tablespoon | slight | dips, glazes | | Warm it.
+1 | honey + 1 teaspoon sriracha for each tablespoon | slight | glazes, dips, marinades | | With a dash of vinegar.
+1 | maple syrup + 1 teaspoon rice vinegar and 1/4 teaspoon red pepper flake for each tablespoon | slight | glazes, dips | | Boil it up.
+1 | sweet chili sauce | noticeable | dips, glazes | | Hotter.
+1 | hoisin sauce | noticeable | glazes, stir-fries | | Darker.
+1 | teriyaki sauce | noticeable | glazes, stir-fries | | Saltier.
+
+# doubanjiang, chili bean paste, broad bean paste
+1 | gochujang | noticeable | stir-fries, stews, sauces | | Sweeter.
+1 | miso + 1 teaspoon sambal oelek for each tablespoon | slight | stews, sauces, stir-fries | | Stir it smooth.
+1 | sambal oelek | noticeable | stir-fries, sauces | | With salt.
+1 | black bean sauce | noticeable | stir-fries, stews | | With chili flakes.
+
+# gochujang
+1 | sriracha + 1/2 teaspoon miso for each tablespoon | slight | marinades, stir-fries, sauces | | Thinner.
+1 | miso + 1 teaspoon red pepper flake and 1 teaspoon honey for each tablespoon | slight | stews, marinades, sauces | | Stir it smooth.
+1 | doubanjiang | noticeable | stews, stir-fries | | Saltier: add a little sugar.
+1 | sambal oelek | noticeable | stir-fries, marinades | | With a spoon of honey or sugar.
+1 | tomato paste + 1/4 teaspoon cayenne and 1 teaspoon maple syrup for each tablespoon | noticeable | stews, marinades, glazes | | Without soy and wheat.
+1 | sriracha | noticeable | marinades, stir-fries | | Thinner.
+
+# harissa
+1 | sambal oelek + 1/2 teaspoon cumin for each tablespoon | slight | marinades, stews | | With smoked paprika.
+1 | tomato paste + 1/2 teaspoon cayenne and 1/2 teaspoon cumin for each tablespoon | slight | stews, marinades, sauces | | With garlic and smoked paprika.
+1 | sriracha | noticeable | marinades, dips | | Sweeter.
+1 | chili paste | slight | stews, marinades | | Add cumin.
+1/2 | smoked paprika | noticeable | rubs, stews | dips | With a pinch of cayenne and oil.
+
+# caper
+1 | green olive | slight | sauces, salads, pasta, fish | | Chopped.
+1 | dill pickle | noticeable | sauces, salads, sandwiches | | Chopped small.
+1 | kalamata olive | noticeable | pasta, salads | | Chopped.
+1 | lemon zest | noticeable | fish, sauces | | With a pinch of salt.
+
+# pickle, dill pickle, relish, pickle relish, gherkin
+1 | relish | slight | sandwiches, salads, sauces | | Chopped already.
+1 | dill pickle | slight | sandwiches, salads, sauces | | Chopped.
+1/2 | caper | noticeable | salads, sauces | sandwiches | Chopped; half of them.
+1 | green olive | noticeable | salads, sauces | | Chopped.
+1 | cucumber + 1 teaspoon vinegar for each 1/4 cup | noticeable | sandwiches, salads | | With salt, left for 10 minutes.
+
+# chinkiang vinegar, black vinegar, chinese black vinegar, zhenjiang vinegar
+1 | balsamic vinegar | slight | dips, stir-fries, noodles, sauces | | The nearest: take a little less, with a drop of soy sauce.
+1 | rice vinegar | noticeable | stir-fries, noodles, dips | | Lighter and less sweet.
+1 | malt vinegar | slight | stir-fries, dips | | Of barley: with gluten.
+1 | sherry vinegar | slight | sauces, stir-fries | | Nutty.
+
+# sriracha, chili garlic sauce
+1 | sambal oelek | slight | noodles, marinades, stir-fries, sauces | | Without sugar and garlic.
+1 | hot sauce | slight | marinades, soups, dips, sauces | | Thinner, more sour.
+1/2 | cayenne pepper | noticeable | soups, marinades, rubs, dips | | Half as much, at the most, with a dash of vinegar.
+1/2 | red pepper flake + 1/2 teaspoon white vinegar for each teaspoon | noticeable | stir-fries, soups, marinades | dips | Let it stand.
+1 | gochujang | noticeable | marinades, sauces | | Thicker and sweeter.
+1 | sriracha | slight | noodles, dips | | Smoother.
 `;

@@ -125,4 +125,19 @@ export const sweeteners = `
 1 | caramel sauce | slight | ice cream, cakes, drinks | | Thinner.
 1 | golden syrup | noticeable | ice cream, bars | | Tastes of caramel.
 1 | condensed milk | noticeable | bars, fillings, ice cream | | Paler.
+
+# popcorn, popcorn kernel, popping corn
+1 | puffed rice | noticeable | snacks, bars, candy | | Ready popped.
+1 | pretzel | noticeable | snacks | | Salty.
+1 | roasted chickpea | noticeable | snacks | | Crunchy, with more protein.
+1 | mixed nut | noticeable | snacks | | Glazed as the corn would be.
+1 | rice cake | noticeable | snacks | | Broken.
+
+# peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
+1 | chocolate chip | noticeable | cookies, bars, cakes | | Another taste.
+1 | butterscotch chip | noticeable | cookies, bars | | Sweeter.
+1 | white chocolate chip | noticeable | cookies, bars | | Sweeter.
+1 | dairy-free chocolate chip | noticeable | cookies, bars | | Read the label for traces.
+1 | carob chip | noticeable | cookies, bars | | Without caffeine.
+1 | raisin | strong | cookies | | For sweet bites.
 `;

@@ -1,0 +1,64 @@
+import type { Substitute } from '../../../src/contract/transforms.js';
+import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Ingredient } from '../ingredient.js';
+import { find } from '../larder.js';
+import { toSingular } from '../plural.js';
+import { convert, formatQuantity, formatUnit, gramsOf, isMass, isVolume } from '../weighing/amounts.js';
+import type { Option } from './read-table.js';
+
+type Amount = Pick<Substitute, 'quantity' | 'unit'>;
+
+const none: Amount = { quantity: null, unit: null };
+
+/** The next smaller measure in the drawer. */
+const smaller: Partial<Record<Unit, Unit>> = { cup: 'tablespoon', tablespoon: 'teaspoon' };
+
+/** Parts of a cup or spoon that there is a measure for. */
+const parts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+
+/** An amount in measures that a kitchen has: 3 tablespoons, not 0.188 cups; whole grams from 10 on. */
+const measurable = (quantity: number, unit: Unit | null): Amount => {
+  const next = unit === null ? undefined : smaller[unit];
+  const measured = parts.some((part) => Math.abs((quantity % 1) - part) < 0.02) && quantity >= 0.24;
+  if (unit !== null && next && !measured) return measurable(convert(quantity, unit, next) ?? quantity, next);
+  const whole = (unit === 'gram' || unit === 'milliliter') && quantity >= 10;
+  return { quantity: whole ? Math.round(quantity) : Math.round(quantity * 1000) / 1000, unit };
+};
+
+/** How much of the option stands for pieces, cans or bunches of the ingredient: as many where one weighs about as much, else the weight. */
+const countedOrWeighed = (option: Option, quantity: number, unit: Unit | null, replaced: Ingredient | undefined): Amount => {
+  const weight = gramsOf(quantity, unit, replaced);
+  const alike = gramsOf(quantity, unit, find(option.name)?.ingredient);
+  if (weight === null) return none;
+  const oneForOne = alike !== null && alike < 2 * weight && weight < 2 * alike;
+  return oneForOne ? { quantity: quantity * option.amount, unit } : { quantity: Math.round(weight * option.amount), unit: 'gram' };
+};
+
+/** How much of an option to take for an amount of the ingredient; `null` where one is a weight or a piece and the other is not. */
+export const amountFor = (option: Option, quantity: number | null, unit: Unit | null, replaced: Ingredient | undefined): Amount => {
+  if (quantity === null) return none;
+  if (option.of === 'any') {
+    return isVolume(unit) || isMass(unit) ? measurable(quantity * option.amount, unit) : countedOrWeighed(option, quantity, unit, replaced);
+  }
+  const times = option.of === unit ? quantity : option.of === null || unit === null ? null : convert(quantity, unit, option.of);
+  return times === null ? none : measurable(times * option.amount, option.unit ?? unit);
+};
+
+/** Amount of an option for 1 of the ingredient: by volume where both sides are volumes. */
+export const ratioOf = ({ amount, unit, of }: Option): number => {
+  const inOwnUnit = of === 'any' || of === null || unit === null ? null : convert(amount, unit, of);
+  return Math.round((inOwnUnit ?? amount) * 1000) / 1000;
+};
+
+const timesAsMuch = (amount: number): string => {
+  if (amount === 1) return 'Same amount of';
+  if (amount === 2) return 'Twice as much';
+  return `${formatQuantity(amount)} ${amount > 1 ? 'times ' : ''}as much`;
+};
+
+/** The ratio in words: "3/4 as much olive oil", "1/4 cup applesauce for each egg". */
+export const ratioText = (option: Option, ingredient: string): string => {
+  if (option.of === 'any') return `${timesAsMuch(option.amount)} ${option.name}`;
+  const amount = `${formatQuantity(option.amount)} ${option.unit ? `${formatUnit(option.unit, option.amount)} ` : ''}${option.name}`;
+  return `${amount} for each ${option.of ? `${formatUnit(option.of, 1)} of ${ingredient}` : toSingular(ingredient)}`;
+};
