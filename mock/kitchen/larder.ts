@@ -8,13 +8,13 @@ import { keyOf, modifiers, plain, saysNothing, wordsOf } from './larder/words.js
 
 /** What follows these words is about the use of a thing, not about the thing. */
 const asides =
-  /(?:^|\s)(?:for|to|as|at|into|until|if|about|above|below|per|in place of|instead of|rather than|cut (?:in|on|up|from|across|along|crosswise|lengthwise|diagonally)|without|plus more|plus extra|depending|not)(?:\s.*)?$/;
+  /(?:^|\s)(?:for|to|as|at|into|until|if|about|above|below|per|on top of|in place of|instead of|rather than|without|plus more|plus extra|depending|not)(?:\s.*)?$|\scut (?:in|on|up|across|along|crosswise|lengthwise|diagonally)\s.*$/;
 const examples = /(?:^|\s)(?:such as|like|preferably|including|for example)\s(.*)$/;
 const boneIn =
   /\b(?:bone|skin|shell|tail|head|rind|stem)s? (?:in|on|off)\b|\bin (?:the |their |its |own )?(?:shell|skin|husk|pod|water|brine|juice|liquid|can|jar)s?\b/g;
-/** Words that would else begin an aside, or join another thing: "ready-to-eat prunes", "a chicken with organs removed", "as needed". */
+/** Words that would else begin an aside, name another thing or join one: "ready-to-eat prunes", "burrito-size tortillas", "a chicken with organs removed". */
 const ready =
-  /\b(?:ready|easy) to \w+|^as (?:needed|required) |\bwith(?: \w+){1,4}? (?:removed|discarded|trimmed|attached|intact|left on|still on)\b/g;
+  /\b(?:ready|easy) to \w+|\b(?:small|medium) to \w+(?= \w)|\b\w+ sized?(?= [a-z])|^as (?:needed|required) |\bcut up |(?:^|\s)not (?:too |so |very )?\w+(?= [a-z])|\bwith(?: \w+){1,4}? (?:removed|discarded|trimmed|attached|intact|left on|still on)\b/g;
 /** "Non-vegan cheese" is cheese. */
 const denials = /\b(?:non|not) (?:vegan|vegetarian|plant based|(?!fat )\w+ free)\b/g;
 const joints: ReadonlySet<string> = new Set(['or', 'and', 'with', 'in', 'plus']);

@@ -15,11 +15,11 @@ interface Shelf {
 
 /** How a thing is sold says more about its place than what it is; the first that fits. */
 const shelves: readonly Shelf[] = [
-  { says: /\b(?:soap|detergent|shampoo|conditioner|sponges?|bleach|foil|napkins?|towels?|toilet paper|tissues?|diapers?|batter(?:y|ies)|light bulbs?|trash bags?|garbage bags?|ziploc|zip bags|sandwich bags|plastic wrap|cling film|parchment paper|wax paper|baking paper|toothpaste|tooth ?brush|deodorant|cleaner|wipes|(?:dog|cat|pet) food|cat litter|vitamins?|aspirin|charcoal|candles?)\b/, category: 'other' },
+  { says: /\b(?:soap|detergent|shampoo|conditioner|(?<!(?:victoria|trifle|plain) )sponges?(?! (?:fingers?|cakes?|flan))|bleach|foil|napkins?|towels?|toilet paper|tissues?|diapers?|batter(?:y|ies)|light bulbs?|trash bags?|garbage bags?|ziploc|zip bags|sandwich bags|plastic wrap|cling film|parchment paper|wax paper|baking paper|toothpaste|tooth ?brush|deodorant|cleaner|wipes|(?:dog|cat|pet) food|cat litter|vitamins?|aspirin|charcoal|candles?)\b/, category: 'other' },
   { says: /\bfrozen (?:yogurt|custard)\b/, category: 'frozen' },
   { says: /\bfrozen\b|\b(?:ice cubes?|popsicles?|ice pops?|fish (?:sticks?|fingers?)|(?:chicken|vegan) nuggets?|pizza rolls?|hot pockets?|tater tots?|tv dinners?|ice cream (?:bars?|sandwich(?:es)?))\b/, category: 'frozen' },
   { says: /\b(?:hummus|gravy)\b/, category: 'condiments_sauces' },
-  { says: /\b(?:baked|refried|ranch style) beans?\b|^(?:diced|crushed|stewed|fire roasted|whole peeled|chopped) tomato(?:es)?$/, category: 'canned_goods' },
+  { says: /\b(?:baked|refried|ranch style) beans?\b|^(?:diced|crushed|stewed|fire roasted|whole peeled|chopped) tomato(?:es)?$|\btomatoes\b.* with (?:their |its )?(?:juices?|liquid)\b/, category: 'canned_goods' },
   { says: /\b(?:canned|tinned)\b|^(?:\d+ )?(?:cans?|tins?) |\b(?:can|tin|cans|tins)$/, category: 'canned_goods', from: ['produce', 'legumes', 'seafood', 'meat', 'grains_pasta', 'dairy_eggs', 'frozen'] },
   { says: /\b(?:tea|teas|tea ?bags?|kombucha|(?:protein|milk) ?shakes?|smoothies?|energy drinks?|sports drinks?|hot (?:chocolate|cocoa)(?: mix)?|k cups?|coffee pods?)$/, category: 'beverages', from: ['spices_herbs', 'baking', 'snacks_sweets', 'dairy_eggs', 'produce', 'frozen', undefined] },
   { says: /\b(?:(?:chocolate|candy|snack|protein|energy|cereal|granola) bars?|rice cakes?|jerky|(?:trail|snack|party) mix|(?:jello|jell o|pudding|fruit) cups?|fruit (?:snacks?|leather|roll ups?)|gummies|gummy \w+|brownies|lollipops?|bubble gum|chewing gum)$/, category: 'snacks_sweets' },
@@ -35,7 +35,12 @@ const shelves: readonly Shelf[] = [
   { says: /\b(?:veggie|vegan|vegetarian|plant based|beyond|impossible) burgers?(?: patt(?:y|ies))?$/, category: 'frozen' },
   { says: /\b(?:nutella|hazelnut spread)$/, category: 'condiments_sauces' },
   { says: /\b(?:(?<!\b(?:rice|crab|fish|ice cream) )cakes?|cupcakes?|pies|croissants?|muffins?|donuts?|doughnuts?|danish(?:es)?|eclairs?|cheesecakes?)$/, category: 'bakery', from: ['snacks_sweets', 'frozen'] },
-  { says: /\bfresh\b/, category: 'produce', from: ['spices_herbs'] },
+  { says: /\b(?:mustard powder|(?<!stone )(?:dry|ground|powdered) mustard)$/, category: 'spices_herbs' },
+  { says: /\bpickled\b/, category: 'condiments_sauces', from: ['spices_herbs', 'produce'] },
+  { says: /\bghee$/, category: 'dairy_eggs' },
+  { says: /\b(?:christmas|plum|figgy) pudding$/, category: 'snacks_sweets' },
+  { says: /^(?!.*\b(?:ground|cracked|pepper|peppercorns?|salt|saffron|dried)\b).*\bfresh\b/, category: 'produce', from: ['spices_herbs'] },
+  { says: /^(?!.*\b(?:ground|dried|dry|powder|rubbed|flakes?|frozen)\b).*\b(?:cilantro|parsley|mint|chives?|chervil|(?:coriander|basil|thyme|rosemary|sage|dill|tarragon|oregano|marjoram|shiso|perilla|herb) (?:leaf|leaves|sprigs?|stems?|stalks?))\b/, category: 'produce', from: ['spices_herbs'] },
 ]; // prettier-ignore
 
 /** Where else some would look for it. */

@@ -94,6 +94,12 @@ describe('finding an ingredient by its name', () => {
     ['courgettes, peeled into ribbons', 'zucchini'],
     ['carrots sliced into coins', 'carrot'],
     ['as needed sesame seeds', 'sesame seed'],
+    ['cut-up cooked lobster', 'lobster'],
+    ['burrito-size flour tortillas', 'flour tortilla'],
+    ['oats, quick-cooking', 'oats'],
+    ['quick not instant oats', 'oats'],
+    ['small-to-medium shallots', 'shallot'],
+    ['chicken legs, on top of the bone', 'chicken leg'],
     ['dessert apples', 'apple'],
     ['tart cherry tomatoes', 'cherry tomato'],
     ['confit leeks', 'leek'],
@@ -103,6 +109,20 @@ describe('finding an ingredient by its name', () => {
   ])('is not led astray by what is said about a thing: %s', (name, expected) => {
     expect(find(name)?.ingredient).toMatchObject({ name: expected });
     expect(find(name)?.ingredient.allergens).toEqual(find(expected)?.ingredient.allergens);
+  });
+
+  it.each([
+    ['seabass', 'sea bass'],
+    ['porkchops', 'pork chop'],
+    ['bayleaves', 'bay leaf'],
+    ['hempseeds', 'hemp seed'],
+  ])('knows two words that were written as one: %s', (name, expected) => {
+    expect(find(name)?.ingredient.name).toBe(expected);
+  });
+
+  it('leaves no nut out, whatever is named before it', () => {
+    expect(find('honey pili nuts')?.ingredient.allergens).toContain('tree_nut');
+    expect(find('fat cut from a ham')?.ingredient.kinds).toContain('pork');
   });
 
   it('knows no liquid without knowing of what, and finds wheat in the water of pasta', () => {

@@ -8,7 +8,7 @@ const categoryOf = (name: string) => suggestCategories([name])[0]?.suggested_cat
 test.each([
   [
     'produce',
-    'fresh basil, organic baby spinach, Roma tomatoes, red onions, bag of salad, jalapeños, corn on the cob, honeycrisp apple, salad mix, lemons',
+    'fresh basil, organic baby spinach, Roma tomatoes, red onions, bag of salad, jalapeños, corn on the cob, honeycrisp apple, salad mix, lemons, cilantro, flat-leaf parsley, thyme sprigs, basil leaves',
   ],
   ['meat', 'chicken breasts, ground beef, hot dogs, deli ham, rotisserie chicken, bratwurst, lamb chops, pepperoni'],
   ['seafood', 'salmon fillets, shrimp, smoked salmon, imitation crab, mussels, tilapia'],
@@ -21,9 +21,15 @@ test.each([
     'canned tomatoes, canned black beans, tomato paste, chicken broth, can of soup, tinned sardines, 2 cans tuna, coconut milk, crushed tomatoes, evaporated milk',
   ],
   ['baking', 'all purpose flour, brown sugar, chocolate chips, vanilla extract, yeast, maple syrup, pancake mix, shredded coconut'],
-  ['spices_herbs', 'black pepper, garlic powder, dried thyme, taco seasoning, bay leaves'],
+  [
+    'spices_herbs',
+    'black pepper, fresh cracked pepper, garlic powder, dried thyme, dried parsley, dry mustard, taco seasoning, bay leaves',
+  ],
   ['oils_vinegars', 'extra virgin olive oil, apple cider vinegar, cooking spray'],
-  ['condiments_sauces', 'ketchup, soy sauce, ranch dressing, marinara sauce, strawberry jelly, pickles, hummus'],
+  [
+    'condiments_sauces',
+    'ketchup, soy sauce, stone ground mustard, pickled ginger, ranch dressing, marinara sauce, strawberry jelly, pickles, hummus',
+  ],
   ['nuts_seeds', 'almonds, chia seeds, mixed nuts, almond butter'],
   ['snacks_sweets', 'potato chips, oreos, popcorn, granola bars, beef jerky, rice cakes, gummy bears, raisins'],
   ['beverages', 'orange juice, green tea, sparkling water, oat milk, ground coffee, kombucha, tea bags, tomato juice'],

@@ -106,7 +106,7 @@ pancake syrup | table syrup, maple flavor syrup, waffle syrup | sugar corn | swe
 sucralose | splenda, splenda granular, splenda granulated, splenda no calorie sweetener | sweetener additive | sweetener | | 336 0 91.2 0 0 0 80.3 0 0 | 25 1 | 40 | pantry 1000
 erythritol | monk fruit sweetener, monk fruit, swerve, allulose, lakanto, monk fruit extract | sweetener additive | sweetener | | 20 0 5 0 0 0 0 0 0 | 192 - | 18 | pantry 1000
 xylitol | birch sugar | sweetener additive | sweetener | | 240 0 100 0 0 0 0 0 0 | 200 - | 16 | pantry 1000
-chestnut puree | chestnut paste, chestnut cream, creme de marron, marron glace, candied chestnut | tree_nut sugar | sweet | | 250 2 58 1 0.2 4 45 10 0 | 260 - | 14 | pantry 540
+chestnut puree | chestnut paste, chestnut cream, creme de marron, marron glace, candied chestnut, chestnut spread | tree_nut sugar | sweet | | 250 2 58 1 0.2 4 45 10 0 | 260 - | 14 | pantry 540
 toffee | toffee candy, heath bar, butterscotch candy | sugar dairy | sweet | tree_nut soy peanut | 560 1.1 64.7 32.8 20.6 0 63.5 135 104 | 156 12 | 14 | pantry 365
 butterscotch chip | butterscotch morsel, butterscotch | sugar dairy oil | sweet | soy | 539 2.2 67.1 29.1 24.1 0 67.1 89 0 | 170 - | 10 | pantry 365
 chocolate | | chocolate sugar caffeine dairy | sweet | soy tree_nut | 480 4.2 63.9 30 17.8 5.9 54.5 11 0 | 168 28 | 14 | pantry 540

@@ -41,7 +41,7 @@ mascarpone | | dairy cheese | dairy |  | 429 4.8 4.8 44 28 0 4 45 110 | 225 - | 
 paneer | panir, indian cheese | dairy cheese | protein | | 310 20 3.5 24.5 15 0 1.8 700 70 | 150 - | 12 | fridge 14
 queso fresco | fresh mexican cheese, queso fresca | dairy cheese | cheese | | 299 18.1 3 23.8 12.9 0 2.3 751 69 | 122 28 | 11 | fridge 14
 cotija | queso anejo, anejo cheese, queso seco | dairy cheese | cheese | | 366 20 4 30 17.5 0 0 1400 100 | 100 28 | 13 | fridge 45
-mexican cheese blend | mexican cheese, taco cheese, oaxaca cheese, asadero, queso quesadilla, chihuahua cheese, queso chihuahua, queso | dairy cheese | cheese | | 358 23.5 1.8 28.5 17 0 1.2 338 95 | 113 28 | 11 | fridge 21
+mexican cheese blend | mexican cheese, taco cheese, oaxaca cheese, asadero, queso quesadilla, chihuahua cheese, queso chihuahua, queso, quesadilla cheese | dairy cheese | cheese | | 358 23.5 1.8 28.5 17 0 1.2 338 95 | 113 28 | 11 | fridge 21
 gruyere | | dairy cheese rennet | cheese | | 413 29.8 0.4 32.3 18.9 0 0.4 714 110 | 108 28 | 24 | fridge 30
 provolone | | dairy cheese | cheese |  | 351 25.6 2.1 26.6 17.1 0 0.6 876 69 | 132 28 | 13 | fridge 30
 fontina | fontal | dairy cheese | cheese | | 389 25.6 1.6 31.1 19.2 0 1.6 800 116 | 108 28 | 20 | fridge 21

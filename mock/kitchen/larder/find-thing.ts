@@ -24,6 +24,15 @@ const phraseEndingAt = (words: readonly string[], end: number): Phrase | undefin
   return undefined;
 };
 
+/** Two words that somebody wrote as one: "seabass", "porkchop". */
+const takenApart = (word: string): Entry | undefined => {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const entry = larder().entries.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    if (entry) return entry;
+  }
+  return undefined;
+};
+
 /** What a name names, the last first, the words that say nothing to us, and whether a part before the last thing may change what it is. */
 interface Reading {
   phrases: readonly [Phrase, ...Phrase[]];
@@ -32,10 +41,10 @@ interface Reading {
 }
 
 /** Parts that are food of their own before another thing: the meat of a chicken is chicken, but a meat sauce holds meat. */
-const flesh: ReadonlySet<string> = new Set(['meat', 'liver', 'gizzard', 'giblet', 'bone', 'nut']);
+const flesh: ReadonlySet<string> = new Set(['meat', 'liver', 'gizzard', 'giblet', 'bone']);
 
 /** Things that before another one only say how it is, or what for: a tart apple, a fat chili, a dessert pear. */
-const qualities: ReadonlySet<string> = new Set(['tart', 'dessert', 'fat', 'chowder']);
+const qualities: ReadonlySet<string> = new Set(['tart', 'dessert', 'fat', 'chowder', 'soup']);
 
 const readPhrases = (words: readonly string[]): Reading | undefined => {
   const found: Phrase[] = [];
@@ -55,7 +64,9 @@ const readPhrases = (words: readonly string[]): Reading | undefined => {
     }
     // "orange", "shell" or "steak" names a thing when nothing else does, and says how or which part when something does.
     faint ??= phrase;
-    if (!saysLittle) {
+    const apart = saysLittle || faint ? undefined : takenApart(word);
+    if (apart) found.push({ entry: apart, words: [word] });
+    else if (!saysLittle) {
       if (found.length === 0 && faint === undefined) return undefined;
       strange.push(word);
     } else if (!saysHow && found.length > 0) ofPart = true;

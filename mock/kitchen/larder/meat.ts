@@ -22,7 +22,7 @@ pork | fresh ham, pork joint, pork stew meat, pig, cerdo | pork | protein | | 17
 pork shoulder | pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar, cochinita pibil, sisig, lechon asado | pork | protein | | 211 17.3 0 15.2 5.3 0 0 63 68 | 140 2000 | 6 | fridge 3
 pork loin | pork rack | pork | protein | | 198 19.7 0 12.6 4.4 0 0 50 63 | 140 1500 | 8 | fridge 3
 pork tenderloin | pork fillet | pork | protein | | 120 20.6 0 3.5 1.2 0 0 52 65 | 140 450 | 9 | fridge 3
-pork chop | porkchop | pork | protein |  | 170 20.7 0 9 3 0 0 55 69 | 140 170 | 8 | fridge 3
+pork chop | | pork | protein |  | 170 20.7 0 9 3 0 0 55 69 | 140 170 | 8 | fridge 3
 pork belly | side pork | pork | protein | | 518 9.3 0 53 19.3 0 0 32 72 | 140 - | 10 | fridge 3
 pork rib | rib, sparerib | pork | protein | | 277 15.5 0 23.4 7.5 0 0 81 80 | - 100 | 9 | fridge 3
 ground pork | minced pork, pork mince | pork | protein | | 263 16.9 0 21.2 7.9 0 0 56 72 | 225 - | 8 | fridge 2
@@ -54,7 +54,7 @@ balut | penoy | poultry egg | protein | | 188 13.7 1.7 14.2 4 0 1 170 600 | - 60
 duck breast | magret, magret de canard | poultry | protein | | 202 18.3 0 14 4 0 0 63 100 | 140 200 | 22 | fridge 2
 duck confit | confit duck leg, confit de canard, roast duck, cooked duck, confit | poultry | protein | | 337 19 0 28.4 9.7 0 0 59 84 | 140 150 | 30 | fridge 21
 rabbit | rabbit saddle, hare | meat game | protein | | 136 20.1 0 5.5 1.7 0 0 41 57 | 140 1200 | 16 | fridge 2
-venison | deer, venison haunch, venison stew meat | meat game | protein | | 120 23 0 2.4 0.9 0 0 51 85 | 140 - | 25 | fridge 3
+venison | deer, venison haunch, venison stew meat, roe deer | meat game | protein | | 120 23 0 2.4 0.9 0 0 51 85 | 140 - | 25 | fridge 3
 goat | chevon, cabrito, curry goat meat | meat lamb | protein | | 109 20.6 0 2.3 0.7 0 0 82 57 | 140 - | 16 | fridge 3
 beef shank | beef shin, shin beef, osso bucco, shin of beef | beef | protein | | 128 21.8 0 3.9 1.3 0 0 63 39 | 140 500 | 10 | fridge 3
 beef liver | liver | meat beef | protein | | 135 20.4 3.9 3.6 1.2 0 0 69 275 | 140 113 | 7 | fridge 2
@@ -74,7 +74,7 @@ merguez | lamb sausage | lamb beef processed_meat | protein | wheat gluten | 300
 meatball | meat loaf, meatloaf, turkey meatball, albondiga, frikadelle, crepinette | beef pork wheat egg dairy | protein | | 280 14 8 21 8 1 2 650 70 | 150 28 | 11 | freezer 120
 salt pork | fatback, fat back, pork back fat, pork skin, pork rind, chicharron, lardon, pork fat trimming, crackling, pig skin, jowl bacon, jowl, pork cheek, petit sale, pork scratchings, chicharrones, salo | pork animal_fat | fat | | 748 5 0 80.5 29.4 0 0 2684 86 | 140 28 | 9 | fridge 60
 ham hock | smoked hock, pork knuckle, pork hock, ham shank | pork | protein | | 212 23.2 0 12.6 3.6 0 0 132 88 | 140 300 | 6 | fridge 5
-*sausage | sausage link, sausage patty, breakfast sausage, casing, hog casing, wurst, sausagemeat | pork processed_meat | protein | wheat gluten | 287 15.4 0.7 24.8 7.6 0 0.9 740 70 | 140 75 | 10 | fridge 3
+*sausage | sausage link, sausage patty, breakfast sausage, casing, hog casing, wurst, sausage meat | pork processed_meat | protein | wheat gluten | 287 15.4 0.7 24.8 7.6 0 0.9 740 70 | 140 75 | 10 | fridge 3
 *meat | stew meat mix, meat scrap, meat juice, meat extract, taco meat, bones, carcass, ground meat, minced meat, mixed ground meat, cooking juice, roasting juice | meat beef pork | protein | | 180 19.2 0 11.5 5 0 0 81 69 | 140 - | 12 | fridge 3
 *poultry | fowl | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 6 | fridge 2
 *steak | carne asada, steak umm, steakumm | beef | protein | | 201 20.3 0 12.7 5.1 0 0 52 75 | 140 225 | 22 | fridge 4

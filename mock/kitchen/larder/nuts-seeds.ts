@@ -17,7 +17,8 @@ chia seed | chia | seed | binder | | 486 16.5 42.1 30.7 3.3 34.4 0 16 0 | 160 - 
 brazil nut | para nut, brazils | tree_nut | nut | | 656 14.3 12.3 66.4 15.1 7.5 2.3 3 0 | 133 5 | 22 | pantry 180
 macadamia nut | macadamia | tree_nut | nut | | 718 7.9 13.8 75.8 12.1 8.6 4.6 5 0 | 134 2.5 | 30 | pantry 180
 chestnut | castanha, chinquapin, horse chestnut | tree_nut starchy | nut | | 196 1.6 44.2 1.2 0.2 5 9 2 0 | 145 10 | 16 | pantry 180
-mixed nut | nut, beechnut, acorn, candlenut, nut crunch, acorn flour, ginkgo, cola nut, heartnut, charoli, chironji, nutmeat, kemiri | tree_nut | nut | peanut | 594 17.3 25.4 51.5 6.9 9 4.5 12 0 | 140 2 | 16 | pantry 180
+mixed nut | beechnut, acorn, candlenut, nut crunch, acorn flour, ginkgo, cola nut, heartnut, charoli, chironji, nutmeat, kemiri | tree_nut | nut | peanut | 594 17.3 25.4 51.5 6.9 9 4.5 12 0 | 140 2 | 16 | pantry 180
+nut | | tree_nut | nut | peanut | 594 17.3 25.4 51.5 6.9 9 4.5 12 0 | 140 2 | 16 | pantry 180
 almond butter | cashew butter, hazelnut butter, walnut butter, pecan butter, macadamia butter, pistachio butter, pistachio paste, cashew cream, almond spread, cashew nut paste, cashew spread, creamy almond butter | tree_nut | fat | | 614 21 18.8 55.5 4.2 10.3 4.4 7 0 | 256 - | 18 | pantry 180
 pistachio cream | crema di pistacchio, pistachio spread | tree_nut sugar dairy oil | sweet | soy | 580 9 48 39 9 4 44 60 3 | 270 - | 40 | pantry 365
 sunflower seed butter | sunbutter, sunflower butter, seed butter, sunflower seed spread | seed | fat | | 617 17.3 23.3 55.2 4.7 5.7 10.5 3 0 | 256 - | 14 | pantry 180

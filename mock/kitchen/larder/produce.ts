@@ -14,7 +14,7 @@ celery | kinchay | vegetable celery | aromatic | | 16 0.7 3 0.2 0 1.6 1.8 80 0 |
 tomato | beef tomato, tomate | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 123 | 4 | pantry 6
 cherry tomato | grape tomato, baby tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 149 17 | 7 | pantry 7
 plum tomato | roma tomato, san marzano tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 62 | 4 | pantry 6
-potato | yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
+potato | yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
 russet potato | baking potato, idaho potato, baker potato, russet, idaho | vegetable starchy root nightshade | starch | | 79 2.1 18.1 0.1 0 1.3 0.6 5 0 | 150 215 | 1.8 | pantry 30
 sweet potato | kumara, camote, satsumaimo, boniato, sweet potato puree, mashed sweet potato, batata | vegetable starchy root | starch | | 86 1.6 20.1 0.1 0 3 4.2 55 0 | 133 160 | 3 | pantry 21
 red bell pepper | bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper | vegetable nightshade | vegetable | | 31 1 6 0.3 0 2.1 4.2 4 0 | 149 140 | 6 | fridge 10
@@ -29,7 +29,7 @@ habanero pepper | habanero chile, habanero, scotch bonnet chile, scotch bonnet p
 cucumber | kirby cuke, cuke, kirby | vegetable | vegetable | | 15 0.7 3.6 0.1 0 0.5 1.7 2 0 | 119 250 | 3 | fridge 8
 zucchini | courgette, zucchini squash, zucchini noodle, zoodle, zucchini spaghetti | vegetable | vegetable | | 17 1.2 3.1 0.3 0.1 1 2.5 8 0 | 124 196 | 3.5 | fridge 7
 yellow squash | summer squash, crookneck squash, pattypan squash | vegetable | vegetable | | 16 1.2 3.4 0.2 0 1.1 2.2 2 0 | 113 196 | 3.5 | fridge 7
-butternut squash | squash, kabocha, butternut squash noodle | vegetable starchy | vegetable | | 45 1 11.7 0.1 0 2 2.2 4 0 | 140 900 | 2.5 | pantry 60
+butternut squash | squash, kabocha, butternut squash noodle, sweet dumpling squash | vegetable starchy | vegetable | | 45 1 11.7 0.1 0 2 2.2 4 0 | 140 900 | 2.5 | pantry 60
 butternut | | vegetable starchy | vegetable | tree_nut | 45 1 11.7 0.1 0 2 2.2 4 0 | 140 1000 | 3 | pantry 40
 acorn squash | | vegetable starchy | vegetable |  | 40 0.8 10.4 0.1 0 1.5 2.2 3 0 | 140 450 | 2.5 | pantry 45
 spaghetti squash | vegetable spaghetti, squash noodle | vegetable | vegetable | | 31 0.6 6.9 0.6 0.1 1.5 2.8 17 0 | 101 1100 | 2.5 | pantry 45
@@ -43,8 +43,8 @@ kale | cavolo nero | vegetable leafy | vegetable | | 49 4.3 8.8 0.9 0.1 3.6 2.3 
 cabbage | spring green | vegetable leafy | vegetable | | 25 1.3 5.8 0.1 0 2.5 3.2 18 0 | 89 900 | 1.8 | fridge 21
 red cabbage | purple cabbage | vegetable leafy | vegetable | | 31 1.4 7.4 0.2 0 2.1 3.8 27 0 | 89 900 | 2.2 | fridge 21
 napa cabbage | chinese cabbage, chinese leaf, wombok, celery cabbage | vegetable leafy | vegetable | | 16 1.2 3.2 0.2 0 1.2 1.4 9 0 | 76 840 | 3 | fridge 10
-bok choy | pak choi, pak choy, choy sum, yu choy, tatsoi, boy choy, tat soi | vegetable leafy | vegetable | | 13 1.5 2.2 0.2 0 1 1.2 65 0 | 70 120 | 4.5 | fridge 6
-romaine lettuce | romaine, cos lettuce, little gem lettuce | vegetable leafy | vegetable | | 17 1.2 3.3 0.3 0 2.1 1.2 8 0 | 47 300 | 4 | fridge 7
+bok choy | pak choy, choy sum, yu choy, tatsoi, boy choy, tat soi | vegetable leafy | vegetable | | 13 1.5 2.2 0.2 0 1 1.2 65 0 | 70 120 | 4.5 | fridge 6
+romaine lettuce | romaine, cos lettuce, little gem lettuce, baby gem, gem lettuce | vegetable leafy | vegetable | | 17 1.2 3.3 0.3 0 2.1 1.2 8 0 | 47 300 | 4 | fridge 7
 lettuce | mixed green, mesclun, spring mix, baby green, baby leaf, lollo rosso, field green, salad, micro green, microgreen, mixed leaf, seasonal leaf, summer leaf, salad leaf, mache | vegetable leafy | vegetable | | 15 1.4 2.9 0.1 0 1.3 0.8 28 0 | 36 360 | 4 | fridge 6
 butter lettuce | boston lettuce, bibb lettuce, butterhead lettuce, butter leaf lettuce | vegetable leafy | vegetable | | 13 1.4 2.2 0.2 0 1.1 0.9 5 0 | 55 163 | 6 | fridge 6
 arugula | rocket, roquette | vegetable leafy | vegetable | | 25 2.6 3.6 0.7 0.1 1.6 2 27 0 | 20 - | 12 | fridge 5
@@ -57,7 +57,7 @@ pea | petit pois, matar | vegetable legume | vegetable | | 81 5.4 14.4 0.4 0.1 5
 snow pea | snap pea, mangetout, mange tout, sugar pea, snowpea | vegetable | vegetable | | 42 2.8 7.5 0.2 0 2.6 4 4 0 | 63 3 | 9 | fridge 5
 corn | sweetcorn | vegetable corn starchy | vegetable | | 86 3.3 18.7 1.4 0.3 2 6.3 15 0 | 145 100 | 3.5 | fridge 4
 okra | bhindi, lady finger okra | vegetable | vegetable | | 33 1.9 7.5 0.2 0 3.2 1.5 7 0 | 100 12 | 7 | fridge 4
-beet | beetroot | vegetable root | vegetable | | 43 1.6 9.6 0.2 0 2.8 6.8 78 0 | 136 100 | 3.5 | fridge 21
+beet | beetroot, candy striped beet, candy cane beet, chioggia beet | vegetable root | vegetable | | 43 1.6 9.6 0.2 0 2.8 6.8 78 0 | 136 100 | 3.5 | fridge 21
 turnip | | vegetable root | vegetable |  | 28 0.9 6.4 0.1 0 1.8 3.8 67 0 | 130 122 | 3 | fridge 21
 radish | | vegetable root | vegetable |  | 16 0.7 3.4 0.1 0 1.6 1.9 39 0 | 116 5 | 4 | fridge 12
 fennel | finocchio | vegetable | vegetable | | 31 1.2 7.3 0.2 0.1 3.1 3.9 52 0 | 87 234 | 5 | fridge 8
@@ -160,7 +160,7 @@ seaweed | laverbread | vegetable | seasoning |  | 35 5.8 5.1 0.3 0.1 0.3 0.5 48 
 konjac | konnyaku, miracle noodle, konjac flour, glucomannan, shirataki noodle, konjac noodle, shirataki, yam noodle | vegetable | vegetable | | 9 0.1 3 0 0 2.7 0 5 0 | 140 - | 8 | pantry 180
 sprout | bean shoot | vegetable | vegetable | | 30 3 5.9 0.2 0 1.8 4.1 6 0 | 104 - | 4 | fridge 3
 sugarcane | sugar cane | sugar | sweetener | | 58 0.4 14 0.1 0 0.5 13 5 0 | - 50 | 5 | fridge 7
-*leafy green | mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard | vegetable leafy | vegetable | mustard | 27 2.9 4.7 0.4 0 3.2 1.3 20 0 | 56 350 | 5 | fridge 5
+*leafy green | mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard, malunggay, sea aster | vegetable leafy | vegetable | mustard | 27 2.9 4.7 0.4 0 3.2 1.3 20 0 | 56 350 | 5 | fridge 5
 *citrus fruit | calamondin, calamansi, yuzu, kabosu, sudachi, finger lime, bergamot, citron, buddhas hand, citrus | fruit citrus | fruit | | 71 1.9 15.9 0.9 0.1 6.5 9.4 10 0 | 180 19 | 12 | fridge 14
 *wild mushroom | chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom, trompette, trompette de mort, trompette de la mort, black trumpet | mushroom vegetable | vegetable | | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | 54 15 | 50 | fridge 4
 *gourd | chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd, kanpyo, tinda | vegetable | vegetable | | 19 0.8 4.5 0.1 0 1.7 1.7 2 0 | 132 203 | 4 | fridge 10

@@ -18,6 +18,7 @@ const classes: Readonly<Record<string, readonly Kind[]>> = {
   sausage: ['processed_meat'],
   vegetable: ['vegetable'],
   fruit: ['fruit'],
+  nut: ['tree_nut', 'peanut'],
   bean: ['legume'],
   legume: ['legume'],
   cereal: ['oats', 'corn', 'rice'],

@@ -21,6 +21,8 @@ const spellings: ReadonlyMap<string, string> = new Map(Object.entries({
   colour: 'color',
   coloured: 'colored',
   sause: 'sauce',
+  choi: 'choy',
+  grounded: 'ground',
   cinamon: 'cinnamon',
   rasberry: 'raspberry',
   jalepeno: 'jalapeno',
@@ -39,7 +41,6 @@ const spellings: ReadonlyMap<string, string> = new Map(Object.entries({
 }));
 
 const irregular: ReadonlyMap<string, string> = new Map(Object.entries({
-  leaves: 'leaf',
   loaves: 'loaf',
   halves: 'half',
   calves: 'calf',
@@ -66,6 +67,7 @@ export const singular = (word: string): string => {
   if (!word.endsWith('s') || word.length < 4) return irregular.get(word) ?? word;
   const known = irregular.get(word);
   if (known !== undefined) return known;
+  if (word.endsWith('leaves')) return word.slice(0, -3) + 'f';
   if (/(?:ss|us)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return word.slice(0, -3) + 'y';
   if (/(?:ch|sh|ss|us|x|zz|[^aeiou]o)es$/.test(word)) return word.slice(0, -2);
@@ -176,7 +178,7 @@ export const modifiers = listed(`
   floret segment section shaving curl ribbon matchstick dice crumb lump portion container can tin jar bottle box bag package packet carton tub block chunk sheet
   skin on bone in off without with and or a an the of from some few several couple my our their its his her only s
   unbleached bleached enriched fortified pasteurized unpasteurized homogenized filtered unfiltered refined unrefined virgin pressed expeller stone hand rolled
-  spicy mild sharp tangy zesty savory savoury sour bitter rich flavorful fragrant aromatic flavored unflavored seasoned unseasoned season marinated pickled cured uncured
+  spicy mild sharp tangy zesty savory savoury sour bitter rich flavorful fragrant aromatic flavored unflavored seasoned unseasoned season marinated pickled escabeche cured uncured
   all purpose everyday heirloom hothouse greenhouse vine garden market field mountain river lake ocean atlantic pacific alaskan maine north south
   shell grain spice fry stir jar base essence sweets shape shaped
   diamond uncut unwaxed waxed prewashed rehydrated reconstituted soaked hydrated overnight twice double triple single loose loosely lightly tightly firmly
@@ -188,7 +190,8 @@ export const parts = listed(`
   segment ring spear rib cap bottom crown bunch clove seed stone pit skin rind peel zest strip cube chunk bit round fillet filet steak loin breast thigh leg wing drumstick
   shoulder shank butt neck cheek belly tail claw bone carcass liver kidney gizzard giblet roast chop cutlet tenderloin medallion mince flake curl shaving shred sliver
   strand thread stick granule pellet nib medley mixture blend garnish slab side rack knuckle rump flank escalope scaloppine paillard trimming portion
-  powder puree concentrate dust extra paste liquid nut
+  powder puree concentrate dust extra paste liquid branch crystal nest lobe needle twist flowerette joint
+  back cushion saddle collar chump cannon haunch noisette
 `);
 
 /** Whether nothing of a text names a thing. */
