@@ -90,7 +90,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
       `The list of equipment names nothing for this: it takes ${noun.replace(/^the /, /^the [aeiou]/.test(noun) ? 'an ' : 'a ')}.`,
     );
   }
-  const reason = whyNot(recipe, actions, route);
+  const reason = whyNot(recipe, actions, raw, route);
   if (reason !== undefined) {
     const { steps, warnings: heat } = makeSafe(instructions, recipe);
     return {
@@ -111,7 +111,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
   const numbers = adapted.map((text, index) => {
     const from = instructions[index] as string;
     const numbered = text === '' ? '' : numberOf(from) + text;
-    const to = plain(numbered) === plain(from) ? from : numbered;
+    const to = numbered === from || plain(numbered) === plain(from) ? from : numbered;
     if (to !== '') steps.push(to);
     if (to !== from)
       changes.push({ kind: 'method', from, to: to === '' ? null : to, reason: `Brought from ${appliances[source].noun} to ${noun}.` });

@@ -37,7 +37,6 @@ const singulars: Readonly<Record<string, string>> = {
   loaves: 'loaf',
   halves: 'half',
   calves: 'calf',
-  geese: 'goose',
   cookies: 'cookie',
   brownies: 'brownie',
   pies: 'pie',
@@ -62,9 +61,10 @@ const singulars: Readonly<Record<string, string>> = {
 
 /** One of a thing: a single word in the singular. Words that are already so come back as they were. */
 export const toSingular = (word: string): string => {
+  if (!word.endsWith('s')) return word === 'geese' ? 'goose' : word;
   const known = singulars[word];
   if (known) return known;
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  if (word.length < 4 || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|z|ss|to|go)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

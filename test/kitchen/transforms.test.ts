@@ -194,6 +194,38 @@ describe('healthify', () => {
   });
 });
 
+describe('the steps of a changed list', () => {
+  const burger = {
+    title: 'Beef burgers',
+    ingredients: ['1 lb ground beef', '1/2 cup butter', '2 cups flour', '1/2 cup half and half'],
+    instructions: [
+      'Brown the meat and stir in the half and half.',
+      'Roll on a lightly floured board with a fish turner, in well-salted water.',
+      'Serve the beef and the creamy sauce, buttered.',
+    ],
+  };
+
+  it('keeps a word that is still true: meat is meat, a floured board is floured', () => {
+    const { steps, changes } = healthify({ recipe: burger, health_focus: 'low_fat' }, 1);
+    expect(changes.map(({ to }) => to)).toContain('1 pound ground turkey');
+    expect(steps[0]).toMatch(/^Brown the meat and stir in the /);
+    expect(steps[1]).toBe(burger.instructions[1]);
+    expect(steps[2]).toMatch(/^Serve the turkey and the creamy sauce/);
+  });
+
+  it('does not halve what it cannot read to the end', () => {
+    const recipe = { title: 'Glaze', ingredients: ['1:1:1 sugar'], instructions: ['Stir.'] };
+    expect(healthify({ recipe, health_focus: 'low_sugar' }, 1).ingredients).toEqual(recipe.ingredients);
+  });
+
+  it('tells no move that is printed as none', () => {
+    for (const recipe of recipes)
+      for (const health_focus of healthFocuses)
+        for (const [, from, to] of healthify({ recipe, health_focus }, 1).summary.matchAll(/from ([\d.]+ \w+) to ([\d.]+ \w+)/g))
+          expect(to).not.toBe(from);
+  });
+});
+
 describe('budgetify', () => {
   it('costs less', () => {
     for (const recipe of recipes) {
@@ -265,6 +297,35 @@ describe('rewrite-tone', () => {
     });
     expect(rewriteTone({ recipe: chili, tone: 'Kid-Friendly' }, 1).warnings).toEqual([]);
     expect(rewriteTone({ recipe: chili, tone: 'funny' }, 1).warnings[0]).toContain('humorous');
+  });
+});
+
+describe('the words of a tone', () => {
+  const recipe = {
+    title: 'Soup',
+    ingredients: ['2 onions', '1 cup cream'],
+    instructions: [
+      'FOR THE SOUP:',
+      '1. Add in the onions and then stir them.',
+      '2. Meanwhile, whip the cream.',
+      'Make sure the soup does not boil.',
+      'Serve it.',
+    ],
+  };
+
+  it.each(tones)('%s leaves headings alone and numbers in front', (tone) => {
+    const { steps } = rewriteTone({ recipe, tone }, 1);
+    expect(steps[0]).toBe('FOR THE SOUP:');
+    expect(steps[1]).toMatch(/^1\. /);
+    expect(steps[2]).toMatch(/^2\. Meanwhile|^2\. Whip/);
+    expect(steps.join(' ')).not.toMatch(/\bin in\b/);
+  });
+
+  it('is short without losing what joins two things, or what must not happen', () => {
+    const { steps } = rewriteTone({ recipe, tone: 'concise' }, 1);
+    expect(steps[1]).toBe('1. Add in onions and stir them.');
+    expect(steps[3]).toBe('Make sure soup does not boil.');
+    expect(rewriteTone({ recipe: { ...recipe, instructions: ['Serve.'] }, tone: 'concise' }, 1).summary).toContain('concise as they are');
   });
 });
 
@@ -424,6 +485,68 @@ describe('adapt-method', () => {
 
   it('uses the water that it adds', () => {
     expect(adaptMethod({ recipe: roast, target_method: 'pressure_cooker' }, 1).steps.join(' ')).toContain('Pour in the water.');
+  });
+
+  const roastDinner = ['1 lb carrots', '1 lb chicken thighs', '2 tbsp oil'];
+
+  it('leaves a sentence as it was where nothing in it is cooked the new way', () => {
+    const kept = [
+      'For the salad:',
+      'In a large bowl, toss the carrots, then add the oil and set aside to rest for 2 hours',
+      '3. Working in batches, and then with care, slice the carrots (they brown while they stand).',
+    ];
+    const { steps } = adapted('Dinner', roastDinner, ['Preheat the oven to 400°F.', ...kept, 'Bake the chicken for 30 minutes.'], 'grill');
+    expect(steps).toEqual(expect.arrayContaining(kept));
+  });
+
+  it('keeps what is told beside the heat of the oven, and heats the new appliance after a heading', () => {
+    const { steps } = adapted('Dinner', roastDinner, ['For the chicken:', 'Start by preheating the oven to 400°F and oil a large pan. Roast the chicken in the preheated oven for 30 minutes.'], 'air_fryer'); // prettier-ignore
+    expect(steps[0]).toBe('For the chicken:');
+    expect(steps[1]).toMatch(/^Heat the air fryer to 375°F \(190°C\) for 3 minutes\. Oil a large pan\. .*Air-fry/);
+  });
+
+  it('counts no time in which a dish rests, nor one that holds for another pan', () => {
+    const minutes = (steps: string[]) => adapted('Roast', roastDinner, steps, 'grill').settings.find(({ label }) => /Grill/.test(label))?.duration_minutes_max; // prettier-ignore
+    expect(minutes(['Roast the chicken at 400°F for 40 to 50 minutes and let it rest for 2 hours before serving.'])).toBe(45);
+    expect(minutes(['Roast at 400°F for 40 to 50 minutes.', 'If you use a smaller pan, bake for 90 to 120 minutes.'])).toBe(45);
+  });
+
+  it('takes the temperature that the oven was last set to', () => {
+    const { settings } = adapted('Roast', roastDinner, ['Preheat the oven to 450°F. Roast the chicken for 15 minutes.', 'Reduce the oven to 325°F. Roast for 40 minutes more.'], 'toaster_oven'); // prettier-ignore
+    expect(settings.filter(({ label }) => label === 'Cook').map(({ temperature }) => temperature?.fahrenheit)).toEqual([450, 325]);
+  });
+
+  it('tells which steps are still cooked as before', () => {
+    const { warnings } = adapted('Dinner', roastDinner, ['Simmer the carrots in a saucepan for 8 minutes.', 'Roast the chicken at 400°F for 30 minutes.'], 'microwave'); // prettier-ignore
+    expect(warnings).toContain('Not everything is cooked the new way: step 1 is still done on the stove.');
+  });
+
+  it.each([
+    ['fried in hot oil', 'Heat the oil to 350°F and fry the chicken for 8 minutes.', 'pressure_cooker'],
+    ['boiled to an exact degree', 'Boil the sugar with a candy thermometer until it reaches the hard-crack stage.', 'slow_cooker'],
+    ['No step says how', 'Season the chicken and serve it.', 'grill'],
+  ] as const)('says so where a recipe cannot be brought to another way: %s', (why, step, target_method) => {
+    const { steps, changes, warnings } = adapted('Dinner', [...roastDinner, '1 cup sugar'], [step], target_method);
+    expect({ steps, changes }).toEqual({ steps: [step], changes: [] });
+    expect(warnings.join(' ')).toContain(why);
+  });
+
+  it.each([
+    ['Strawberry jam', ['2 cups strawberries', '1 cup sugar'], 'Simmer the strawberries with the sugar for 20 minutes.', /"simmer"/],
+    [
+      'Curry',
+      ['chosen by hand: chicken, thigh side up', '1 cup yogurt'],
+      'Serve the chicken with the yogurt.',
+      /chicken[^.]* must be cooked through/,
+    ],
+  ])('refuses no_cook where heat makes the dish, or meat hides in a line that it cannot read: %s', (title, lines, step, why) => {
+    expect(() => adapted(title, lines, [step], 'no_cook')).toThrow(why);
+  });
+
+  it('leaves out what is only melted or toasted where nothing is cooked', () => {
+    const { steps } = adapted('Chocolate Toast', ['2 slices bread', '2 tbsp chocolate spread'], ['Toast the bread for 2 minutes.', 'Spread the chocolate spread on the bread.'], 'no_cook'); // prettier-ignore
+    expect(steps.at(-1)).toBe('Spread the chocolate spread on the bread.');
+    expect(steps.join(' ')).not.toMatch(/toast|minutes/i);
   });
 
   it('names every ingredient in its steps that the recipe named', () => {

@@ -27,7 +27,9 @@ export const kindOf = (recipe: WorkingRecipe): RecipeKind => {
   const savory =
     has(({ role, kinds }) => role === 'protein' && !kinds.includes('egg')) ||
     has(({ kinds }) => kinds.includes('allium') || kinds.includes('broth'));
-  const flour = has(({ name, kinds }) => /flour|cornmeal|oats|(?:cake|baking|brownie|muffin|pancake) mix/.test(name) && kinds.includes('grain'));
+  const flour = has(
+    ({ name, kinds }) => /flour|cornmeal|oats|(?:cake|baking|brownie|muffin|pancake) mix/.test(name) && kinds.includes('grain'),
+  );
   const raised = has(({ kinds }) => kinds.includes('leavening'));
   const sweet = has(({ kinds, role }) => kinds.includes('sugar') || role === 'sweetener' || role === 'sweet');
   if (flour && (raised || sweet) && (!savory || raised) && ovenWords.test(text)) return 'baking';

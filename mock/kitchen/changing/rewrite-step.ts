@@ -100,9 +100,11 @@ const isVerb = (before: string, after: string): boolean =>
 const scaleBefore = (before: string, { factor }: Edit, isRenamed: boolean): string => {
   if (factor === null)
     return isRenamed
-      ? before.replace(amountBefore, (_all, _amount, _gap, _unit, rest: string) =>
-          /\bthe\b/.test(rest) ? rest.replace(/^\s*of\s+/, '') : 'the ',
-        )
+      ? before
+          .replace(amountBefore, (_all, _amount, _gap, _unit, rest: string) =>
+            /\bthe\b/.test(rest) ? rest.replace(/^\s*of\s+/, '') : 'the ',
+          )
+          .replace(/\b(the )the $/i, '$1')
       : before;
   if (factor === 1) return before;
   return before.replace(amountBefore, (_all, amount: string, gap: string, unit: string | undefined, rest: string) => {

@@ -92,7 +92,6 @@ export class WorkingRecipe {
   readonly changes: Change[] = [];
   readonly #edits = new Map<number, Edit>();
   readonly #added: { sentence: string; at: number }[] = [];
-  readonly #mentioned: readonly (readonly number[])[];
 
   constructor(recipe: RecipeInput, servings = servingsOf(recipe)) {
     this.title = recipe.title;
@@ -100,7 +99,6 @@ export class WorkingRecipe {
     this.lines = recipe.ingredients.map(readLine);
     this.servings = servings;
     this.mentions = new Mentions(this.lines);
-    this.#mentioned = this.steps.map((step) => this.mentions.in(step).flatMap(({ lines }) => lines));
   }
 
   /** Everything on the list, weighed. */
@@ -115,7 +113,7 @@ export class WorkingRecipe {
 
   /** The steps that name a line. */
   stepsWith({ index }: WorkingLine): string[] {
-    return this.steps.filter((_step, at) => this.#mentioned[at]?.includes(index));
+    return this.steps.filter((step) => this.mentions.in(step).some(({ lines }) => lines.includes(index)));
   }
 
   replace(line: WorkingLine, to: Replacement, reason: string): void {
@@ -184,7 +182,7 @@ export class WorkingRecipe {
     const isServing = /^\s*(?:serve|garnish|top|sprinkle|ladle|divide|pour into (?:bowls|glasses))\b/i;
     for (let at = this.steps.length - 1; at >= 0; at--) {
       const step = this.steps[at] as string;
-      if (mixes.test(step) && !isServing.test(step) && (this.#mentioned[at]?.length ?? 0) > 0) return at;
+      if (mixes.test(step) && !isServing.test(step) && this.mentions.in(step).length > 0) return at;
     }
     return Math.max(0, this.steps.length - 2);
   }

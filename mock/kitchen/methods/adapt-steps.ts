@@ -3,7 +3,7 @@ import type { Method } from '../../../src/contract/vocabulary.js';
 import { theseWords } from '../list-words.js';
 import { printTemperature } from '../safety/safe-temperatures.js';
 import { hasDish, hasPot, inItsWords, isOldWorking } from './appliance-words.js';
-import { atOnce, type Route } from './choose-stages.js';
+import { atOnce, isOtherwise, isOurs, type Route } from './choose-stages.js';
 import { cueOf, leadOf, untilOf, untimedLead } from './clauses.js';
 import { printSpan, type Span } from './conversion.js';
 import { namesOf, sayForgotten } from './forgotten.js';
@@ -28,8 +28,8 @@ const inAll = (spans: readonly Span[]): Span => ({
   most: spans.reduce((total, { most }) => total + most, 0),
 });
 
-/** Nothing is moved to a plate where everything stays in one dish. */
-const movedAside = /^(?:transfer|remove|push|lift|set|take|drain)\b/i;
+/** Nothing is moved to a plate, turned or heated up where everything stays in one dish. */
+const inThePan = /^(?:transfer|remove|push|lift|set|take|drain|turn|flip|heat)\b/i;
 
 /** Stands for what was only named in words that are gone, until it is known what that is. */
 const withTheRest = '\u0000';
@@ -86,7 +86,7 @@ export class StepAdapter {
       said[preheat.at]?.unshift(preheat.sentence);
       this.#settings.unshift(preheat.setting);
     }
-    const forgotten = sayForgotten(this.#dish.recipe, actions.map(({ text }) => text), said.flat(), isLoose && !baking && !moist.has(target)); // prettier-ignore
+    const forgotten = sayForgotten(this.#dish.recipe, actions.map(({ sentence }) => sentence), said.flat(), isLoose && !baking && !moist.has(target)); // prettier-ignore
     const steps = said.map((texts) => {
       const all = texts.flatMap((text) => (text === withTheRest ? forgotten : [text])).filter((text) => text !== '');
       return all.map((text, at) => (at < all.length - 1 ? closed(text) : text)).join(' ');
@@ -109,9 +109,10 @@ export class StepAdapter {
 
   /** As it was, in words of the new appliance, without what comes late. */
   #kept(text: string, action: Action): string[] {
-    const { browns, isOnePan, before } = this.#course;
-    const named = inItsWords(text, this.#route, !browns, isOnePan);
-    return before.has(action) && this.#late ? this.#late.takeOut(named) : [named];
+    const { browns, isOnePan, before, baking } = this.#course;
+    const isEarly = before.has(action);
+    const named = inItsWords(text, this.#route, isEarly && !browns && !baking, isOnePan);
+    return isEarly && this.#late ? this.#late.takeOut(named) : [named];
   }
 
   /** What the action does before it cooks. */
@@ -153,7 +154,8 @@ export class StepAdapter {
     if (kind === 'heat' && (method === source || method === undefined || !this.#isHeatedForRest(action))) return [];
     if (!isStage && (isOldWorking(text, this.#route) || this.#isPanForStage(action))) return [];
     if (baking?.drops.test(text) && action !== main && (source === 'stovetop' || this.#namesNothing(text))) return [];
-    if (isOnePan && movedAside.test(text) && this.#namesNothing(text)) return [];
+    if (isOnePan && action !== main && !action.aside && inThePan.test(text) && this.#namesNothing(text)) return [];
+    if (!isStage && isOtherwise(action) && isOurs(action, source)) return [];
     if (target === 'no_cook') return kind === 'other' ? undefined : [...this.#lead(action), ...(action === main ? [withTheRest] : [])];
     if (!isStage) return this.#besides(action);
     const together = atOnce.includes(target) || isOnePan || baking !== undefined;
@@ -194,12 +196,13 @@ export class StepAdapter {
 
   /** What is not cooked the new way: kept, or brought to the end of the new cooking. */
   #besides(action: Action): string[] | undefined {
-    const { target } = this.#route;
+    const { source, target } = this.#route;
     const isEarly = this.#course.before.has(action);
     if (!atOnce.includes(target) || (!isEarly && this.#isInOtherPan(action)) || action.kind !== 'cook') return undefined;
     const { span, method } = action;
-    if (isEarly) return span === undefined || (method !== undefined && method !== 'stovetop') ? this.#lead(action) : undefined;
-    if (span === undefined) return undefined;
+    const isOthers = method !== undefined && method !== source;
+    if (isEarly && !isOthers && (span === undefined || method !== 'stovetop')) return this.#lead(action);
+    if (isEarly || isOthers || span === undefined) return undefined;
     const until = untilOf(action, false);
     const how =
       target === 'slow_cooker'

@@ -13,7 +13,7 @@ const names: Partial<Record<Method, string>> = {
   steamer: 'steamer(?! basket)',
 };
 
-const states = String.raw`(?:(?:pre-?heated|hot|warm|cold|outdoor|indoor|gas|charcoal)\s+)*`;
+const states = String.raw`(?:(?:pre-?heated|hot|warm|cold|outdoor|indoor|gas|charcoal|electric|large|\d[\d-]*[- ]?(?:quarts?|qt)\.?)\s+)*`;
 
 /** Where a text speaks of an appliance: "the oven", "in a hot oven", "from oven"; not "grill it" or "oven trays". */
 const spokenOf = new Map<Method, RegExp>(
@@ -26,7 +26,7 @@ const spokenOf = new Map<Method, RegExp>(
 const sized = String.raw`(?:(?!(?:to|in|on|into|onto|with|of|and|for|from|over|or)\s)[\p{L}\d"”′’'×./-]+\s+){0,4}?`;
 const pots = new RegExp(String.raw`\b(?:a|an|the|your) ${sized}(?:saucepan|soup pot|stock ?pot|pot|dutch oven)\b`, 'giu');
 const dishes = new RegExp(
-  String.raw`\b(?:(?:a|an|the|your|\d+) ${sized}|(?:prepared |parchment-lined |lined )?)(?:(?:baking|oven|cookie|sheet|casserole|gratin) (?:dish|pan|sheet|tray)(?:e?s)?|roasting (?:pan|tin|tray)s?)\b`,
+  String.raw`\b(?:(?:a|an|the|your|two|both|\d+) ${sized}|(?:(?:prepared|parchment-lined|lined|large|small|greased|rimmed) )*)(?:(?:baking|oven|cookie|sheet|casserole|gratin) (?:dish|pan|sheet|tray)(?:e?s)?|roasting (?:pan|tin|tray)s?)\b`,
   'giu',
 );
 const pans =
@@ -108,6 +108,7 @@ export const inItsWords = (text: string, { source, target }: Route, inOnePot: bo
   }
   const dish = plate[target];
   if (dish !== undefined) named = named.replace(dishes, (said) => (/^(?:the|your)\b/i.test(said) ? dish.replace(/^an? /, 'the ') : dish));
+  if (target === 'no_cook') return named.replace(pots, 'a bowl');
   if (!atOnce.includes(target)) return named;
   return withoutStove(inOnePot ? named.replace(pots, noun) : named, target);
 };

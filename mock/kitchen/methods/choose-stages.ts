@@ -28,10 +28,15 @@ export const isOnePan = (actions: readonly Action[], { source, target }: Route):
 export const isOurs = ({ method }: Action, source: Method): boolean =>
   method === undefined || method === source || (source === 'oven' && method === 'toaster_oven');
 
+/** "If you use a smaller pan, bake for 25 minutes": holds only for the old way. */
+export const isOtherwise = ({ text, kind }: Action): boolean => kind === 'cook' && /^(?:if|alternatively|or)\b/i.test(text);
+
 /** The stages that are cooked the new way, in order. Where no step names a time, it is the one that cooks what is raw. */
 export const chooseStages = (actions: readonly Action[], route: Route, namesRaw: (action: Action) => boolean): Action[] => {
   const { source, target } = route;
-  const ours = actions.filter((action) => isOurs(action, source));
+  const all = actions.filter((action) => isOurs(action, source));
+  const plain = all.filter((action) => !isOtherwise(action));
+  const ours = plain.some(({ kind }) => kind === 'cook' || kind === 'brown') ? plain : all;
   const cooks = ours.filter(({ kind }) => kind === 'cook');
   const timed = cooks.filter(({ span }) => span !== undefined);
   const isBrown = ({ kind, aside }: Action): boolean => kind === 'brown' && !aside;

@@ -15,8 +15,12 @@ export const namesOf = ({ lines }: WorkingRecipe, indexes: readonly number[]): s
 export const sayForgotten = (recipe: WorkingRecipe, before: readonly string[], after: readonly string[], brushesFat: boolean): string[] => {
   const named = (texts: readonly string[]): Set<number> =>
     new Set(texts.flatMap((text) => recipe.mentions.in(text).flatMap(({ lines }) => lines)));
-  const still = named(after);
-  const lost = [...named(before)].filter((index) => !still.has(index));
+  // most texts stay as they were, and need not be read
+  const [were, are] = [new Set(before), new Set(after)];
+  const fresh = named(after.filter((text) => !were.has(text)));
+  const missing = [...named(before.filter((text) => !are.has(text)))].filter((index) => !fresh.has(index));
+  const still = missing.length > 0 ? named(after.filter((text) => were.has(text))) : fresh;
+  const lost = missing.filter((index) => !still.has(index));
   const fats = brushesFat ? lost.filter((index) => recipe.lines[index]?.ingredient?.role === 'fat') : [];
   const rest = lost.filter((index) => !fats.includes(index));
   return [

@@ -50,6 +50,8 @@ const withoutLate = (recipe: WorkingRecipe, sentence: string, late: ReadonlySet<
   return undefined;
 };
 
+const putsIn = /\b(?:add|stir|mix|pour|fold|put|place|top|sprinkle|combine|whisk|throw|toss|return|swirl|tip)\b/i;
+
 /** What goes in at the end of a pot in which all else cooks at once: held back from the steps before, and added after. */
 export class LateComers {
   readonly #recipe: WorkingRecipe;
@@ -68,7 +70,8 @@ export class LateComers {
     const late = this.#recipe.mentions.in(sentence).flatMap(({ lines }) => (lines.every((index) => this.#late.has(index)) ? lines : []));
     if (late.length === 0) return [sentence];
     const shorter = withoutLate(this.#recipe, sentence, this.#late);
-    if (shorter === undefined) return [sentence];
+    // washed and chopped it is beforehand
+    if (shorter === undefined || (shorter === null && !putsIn.test(sentence))) return [sentence];
     for (const index of late) this.#held.add(index);
     return shorter === null ? [] : [shorter];
   }

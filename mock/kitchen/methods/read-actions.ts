@@ -1,5 +1,5 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
-import { readStep, type TimeInStep } from '../reading/read-step.js';
+import { readTemperatures, readTimes, type TimeInStep } from '../reading/read-step.js';
 import { appliances } from './appliances.js';
 import type { Span } from './conversion.js';
 import { sentencesOf, tellsToDo } from './sentences.js';
@@ -34,7 +34,7 @@ const browns =
 const wets = /\b(?:simmer|boil|braise|stew|poach|soup|sauce|broth|stock|liquid|slow[- ]?cooker|crock|instant ?pot|pressure)\b/i;
 /** Cooked beside the dish: its own water, its own time. */
 const aside =
-  /\b(?:package|packet|box) (?:directions|instructions)|according to (?:the )?(?:package|packet|directions)|(?:cook|boil) (?:the |your )?(?:pasta|spaghetti|noodles?|macaroni|rice|linguine|penne|fettuccine|orzo)\b/i;
+  /\bbring (?:a |the |some |\d+ )?[^,.;]{0,25}\bwater\b[^,.;]*\bboil|\b(?:package|packet|box) (?:directions|instructions)|according to (?:the )?(?:package|packet|directions)|(?:cook|boil)(?:ing)? (?:the |your )?(?:pasta|spaghetti|noodles?|macaroni|rice|linguine|penne|fettuccine|orzo)\b/i;
 /** "Put it in the oven for 10 minutes." */
 const intoHeat = /\bin(?:to)? (?:the |your |a |an )?(?:hot |preheated )?(?:oven|air[- ]?fryer|grill|slow[- ]?cooker|microwave|smoker)\b/i;
 /** Not cooking, though it says so. */
@@ -105,9 +105,8 @@ const toldIn = (text: string): string => (opensBeside.test(text) ? text : text.r
 export const hotWordsIn = (text: string): string[] => (toldIn(withoutThings(text)).match(anyHot) ?? []).map((word) => word.toLowerCase());
 
 const readAction = (text: string, sentence: string): Action => {
-  const { times, temperatures } = readStep(text);
-  const span = spanOf(text, times);
-  const degrees = temperatures.find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
+  const span = spanOf(text, readTimes(text));
+  const degrees = readTemperatures(text).find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
   const plain = withoutThings(text);
   const told = toldIn(plain);
   const method = methodIn(told);

@@ -8,14 +8,29 @@ import type { Action } from './read-actions.js';
 
 const ovens: readonly Method[] = ['oven', 'toaster_oven'];
 
+const moist: ReadonlySet<Method> = new Set(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide']);
+const hotOil =
+  /\bdeep[- ]?fry(?:ing)?\b(?! pan)|\binch(?:es)? of (?:\p{L}+ )?oil\b|\boil\b(?![^.]*\boven)[^.]{0,40}\b(?:to|at|reaches|registers)\b[^.\d]{0,12}(?:3[2-9]\d|1[6-9]\d)\s*(?:°|º|degrees|F\b|C\b)/iu;
+const crisp = /\b(?:crisp|crunchy|golden|toasted|fries|pastry|pizza|breaded)/i;
 const boiledSugar = /\b(?:candy thermometer|(?:soft|firm|hard)[- ](?:ball|crack)|thread stage)\b/i;
 
 /** Why a recipe stays as it is; `undefined` where it can be brought to the new way. */
-export const whyNot = (recipe: WorkingRecipe, actions: readonly Action[], { source, target }: Route): string | undefined => {
+export const whyNot = (
+  recipe: WorkingRecipe,
+  actions: readonly Action[],
+  raw: readonly RawFood[],
+  { source, target }: Route,
+): string | undefined => {
   if (source === target) return `The recipe is made this way already (${target.replaceAll('_', ' ')}).`;
-  if (source === 'no_cook') return 'Nothing in this recipe is cooked, so there is nothing to adapt.';
+  if (source === 'no_cook')
+    return raw.some(({ safe }) => safe)
+      ? 'No step says how this is cooked, so there is nothing to bring to another way.'
+      : 'Nothing in this recipe is cooked, so there is nothing to adapt.';
   if (target === 'no_cook') return undefined;
-  if (boiledSugar.test(recipe.steps.join(' ')))
+  const text = recipe.steps.join(' ');
+  if (moist.has(target) && hotOil.test(text))
+    return `This is fried in hot oil, which ${appliances[target].noun} neither holds safely nor replaces: nothing would get crisp, so the recipe stays as it is.`;
+  if (boiledSugar.test(text))
     return `Sugar is boiled to an exact degree here, which takes a pot on the stove: in ${appliances[target].noun} it would not set, so the recipe stays as it is.`;
   if (!actions.some((action) => isOurs(action, source) && (action.kind === 'cook' || action.kind === 'brown')))
     return `No step says how it is cooked in ${appliances[source].noun}, so there is nothing to bring to another way.`;
@@ -62,7 +77,7 @@ export const warningsFor = (recipe: WorkingRecipe, kind: RecipeKind, source: Met
   if (target === 'sous_vide') warnings.push('Only what fits in a bag is cooked this way; sauces and sides stay as they are.');
   if (target === 'oven' && source === 'stovetop' && liquid / recipe.servings > 60)
     warnings.push('Use a pot with a lid that can go into the oven.');
-  if (target === 'microwave' && raw.length > 0)
-    warnings.push('A microwave does not brown; brown the surface in a pan or under a broiler if you want color.');
+  if (moist.has(target) && (crisp.test(text) || (target === 'microwave' && raw.length > 0)))
+    warnings.push(`Nothing gets brown or crisp in ${noun}: finish it in a hot pan or under a broiler if you want color.`);
   return warnings;
 };

@@ -39,13 +39,13 @@ const vagueWords = new Set(
 
 /** Before these, a word names something made of the ingredient, or made for it: "chicken broth", "fish spatula". */
 const madeOf = new Set(
-  'broth stock bouillon soup gravy seasoning noodle sandwich salad casserole cutter turner spatula press grater masher brush peeler knife mallet thermometer tenderizer cooker maker mill grinder spinner'.split(
+  'broth stock bouillon soup gravy seasoning noodle sandwich salad casserole cutter ricer turner spatula press grater masher brush peeler knife mallet thermometer tenderizer cooker maker mill grinder spinner'.split(
     ' ',
   ),
 );
 
 /** Nothing is called by these, nor by what begins with them: "half and half" is no "and half". */
-const linkWords = /^(?:and|or|of|with|in|from|for|the|an?|to|cup|half)(?: |$)/;
+const linkWords = new Set('and or of with in from for the a an to cup half'.split(' '));
 
 const wordPattern = /[\p{L}\p{M}\d]+/gu;
 const accents = /\p{M}/gu;
@@ -66,10 +66,8 @@ const wordsOf = (text: string): Word[] => {
   return words;
 };
 
-const wholeOf = (name: string): string =>
-  wordsOf(name)
-    .map((word) => word.text)
-    .join(' ');
+const singularsOf = (name: string): string[] => wordsOf(name).map((word) => word.text);
+const wholeOf = (name: string): string => singularsOf(name).join(' ');
 
 const classWords = (ingredient: Ingredient): string[] => {
   const words: string[] = [];
@@ -82,46 +80,51 @@ const classWords = (ingredient: Ingredient): string[] => {
   return words;
 };
 
+/** One way in which steps call something. */
+interface Call {
+  text: string;
+  first: string;
+  /** In words. */
+  length: number;
+}
+
+const toCall = (words: readonly string[]): Call => ({ text: words.join(' '), first: words[0] as string, length: words.length });
+
 /** A name without its first words, one after the other, and without the part that it is of. */
-const addNames = (calls: Set<string>, name: string): void => {
-  const words = wordsOf(name).map((word) => word.text);
-  const addSuffixes = (of: readonly string[]): void => {
-    for (let from = 0; from < of.length; from++) {
+const namesFor = (words: readonly string[]): Call[] => {
+  const withoutFirst = (of: readonly string[]): Call[] =>
+    of.flatMap((_word, from) => {
       const rest = of.slice(from);
-      if (rest.length === 1 && of.length > 1 && vagueWords.has(rest[0] as string)) continue;
-      const call = rest.join(' ');
-      if (from === 0 || !linkWords.test(call)) calls.add(call);
-    }
-  };
-  addSuffixes(words);
-  const last = words.at(-1);
-  if (words.length > 1 && last !== undefined && partWords.has(last) && !linkWords.test(words.at(-2) as string))
-    addSuffixes(words.slice(0, -1));
+      const isVague = rest.length === 1 && of.length > 1 && vagueWords.has(rest[0] as string);
+      return isVague || (from > 0 && linkWords.has(rest[0] as string)) ? [] : [toCall(rest)];
+    });
+  const isPart = words.length > 1 && partWords.has(words.at(-1) as string) && !linkWords.has(words.at(-2) as string);
+  return isPart ? [...withoutFirst(words), ...withoutFirst(words.slice(0, -1))] : withoutFirst(words);
 };
 
-const callsOfIngredients = new WeakMap<Ingredient, ReadonlySet<string>>();
+const callsOfIngredients = new WeakMap<Ingredient, readonly Call[]>();
 
 /** What steps call an ingredient, whatever its line says: worked out once an ingredient. */
-const callsOfIngredient = (ingredient: Ingredient): ReadonlySet<string> => {
+const callsOfIngredient = (ingredient: Ingredient): readonly Call[] => {
   const known = callsOfIngredients.get(ingredient);
   if (known) return known;
-  const calls = new Set(classWords(ingredient));
-  addNames(calls, ingredient.name);
   // "buttered" says what was done to something else
-  for (const alias of ingredient.aliases) if (!/^\S+(?:ed|ery)$/.test(alias)) calls.add(wholeOf(alias));
+  const aliases = ingredient.aliases.filter(
+    (alias) => !/^(?:\S+ed|buttery|creamy|cheesy|lemony|garlicky|milky|nutty|salty|peppery)$/.test(alias),
+  );
+  const calls = [
+    ...classWords(ingredient).map((word) => toCall([word])),
+    ...namesFor(singularsOf(ingredient.name)),
+    ...aliases.map((alias) => toCall(singularsOf(alias))),
+  ].filter(({ text }) => text !== '');
   callsOfIngredients.set(ingredient, calls);
   return calls;
 };
 
 /** True where a step may call the ingredient so: "meat" for ground turkey. */
-export const isCalled = (ingredient: Ingredient, word: string): boolean => callsOfIngredient(ingredient).has(wholeOf(word));
-
-/** Every way in which a step may call a line: its name, the name without its first words, the known name and its aliases, and the class. */
-const callsOf = ({ name, ingredient }: Named): Set<string> => {
-  const calls = new Set(ingredient && callsOfIngredient(ingredient));
-  addNames(calls, name);
-  calls.delete('');
-  return calls;
+export const isCalled = (ingredient: Ingredient, word: string): boolean => {
+  const whole = wholeOf(word);
+  return callsOfIngredient(ingredient).some(({ text }) => text === whole);
 };
 
 /** Finds where the steps of a recipe name the lines of its list. */
@@ -133,17 +136,13 @@ export class Mentions {
   #longest = 1;
 
   constructor(lines: readonly Named[]) {
-    lines.forEach((line, index) => {
-      for (const call of callsOf(line)) {
-        const known = this.#calls.get(call);
-        if (known) known.push(index);
-        else this.#calls.set(call, [index]);
-        this.#firsts.add(call.split(' ', 1)[0] as string);
-        this.#longest = Math.max(this.#longest, call.split(' ').length);
-      }
+    const names = lines.map(({ name }) => singularsOf(name));
+    lines.forEach(({ ingredient }, index) => {
+      if (ingredient) for (const call of callsOfIngredient(ingredient)) this.#add(call, index);
+      for (const call of namesFor(names[index] as string[])) this.#add(call, index);
     });
     // a line's whole name is its own, even where it is the last word of another line's: "pepper" beside "bell pepper"
-    const wholes = lines.map(({ name }) => wholeOf(name));
+    const wholes = names.map((words) => words.join(' '));
     wholes.forEach((whole, index) => {
       const shared = this.#calls.get(whole);
       if (!shared || shared.length < 2) return;
@@ -152,6 +151,14 @@ export class Mentions {
         shared.filter((other) => other === index || wholes[other] === whole),
       );
     });
+  }
+
+  #add({ text, first, length }: Call, index: number): void {
+    const known = this.#calls.get(text);
+    if (!known) this.#calls.set(text, [index]);
+    else if (known.at(-1) !== index) known.push(index);
+    this.#firsts.add(first);
+    this.#longest = Math.max(this.#longest, length);
   }
 
   /** The mentions in a text, in order, each as long as it can be. */

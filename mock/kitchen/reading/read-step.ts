@@ -1,6 +1,4 @@
 import type { Temperature } from '../../../src/contract/recipes.js';
-import type { Unit } from '../../../src/contract/vocabulary.js';
-import { unitSpellings } from './line-words.js';
 
 /** Where something stands in a step: `text` is `step.slice(start, end)`. */
 export interface Place {
@@ -22,20 +20,6 @@ export interface TemperatureInStep extends Place {
   temperatureMax: Temperature | null;
   /** The scale it is written in. */
   scale: 'celsius' | 'fahrenheit';
-}
-
-/** An amount with a unit, such as "2 tablespoons". */
-export interface AmountInStep extends Place {
-  quantity: number;
-  quantityMax: number | null;
-  unit: Unit;
-}
-
-/** The numbers that a step speaks of. */
-export interface StepReading {
-  times: TimeInStep[];
-  temperatures: TemperatureInStep[];
-  amounts: AmountInStep[];
 }
 
 const vulgar: Readonly<Record<string, number>> = {
@@ -98,8 +82,23 @@ const timePattern = new RegExp(
   'giu',
 );
 
-const readTimes = (step: string): TimeInStep[] => {
+/** Only this much of a step is read. */
+const longest = 2000;
+
+const timeUnits = /(?:min|hour|hr|sec|day|overnight)/i;
+
+/**
+ * The times that an instruction names, each with its place, so that it can be changed there. Never throws.
+ *
+ * @example
+ * ```ts
+ * readTimes('Bake at 350°F for 25 to 30 minutes.')[0]; // { minutes: 25, minutesMax: 30, text: '25 to 30 minutes', ... }
+ * ```
+ */
+export const readTimes = (instruction: string): TimeInStep[] => {
   const times: TimeInStep[] = [];
+  if (!timeUnits.test(instruction)) return times;
+  const step = instruction.slice(0, longest);
   for (const found of step.matchAll(timePattern)) {
     const [whole, low, high, unit, more, moreUnit] = found;
     let text = whole;
@@ -158,8 +157,13 @@ const gasMarks: Readonly<Record<string, number>> = {
   '9': 240,
 };
 
-const readTemperatures = (step: string): TemperatureInStep[] => {
+const degreeMarks = /[°º]|\d\s?[FC]\b|degree|\bdeg\b|\bgas\b/i;
+
+/** The temperatures that an instruction names, in order, each with its place. Never throws. */
+export const readTemperatures = (instruction: string): TemperatureInStep[] => {
   const temperatures: TemperatureInStep[] = [];
+  if (!degreeMarks.test(instruction)) return temperatures;
+  const step = instruction.slice(0, longest);
   for (const found of step.matchAll(temperaturePattern)) {
     const [text, low, high, mark = ''] = found;
     const degrees = Number(low);
@@ -189,47 +193,4 @@ const readTemperatures = (step: string): TemperatureInStep[] => {
     });
   }
   return temperatures.toSorted((a, b) => a.start - b.start);
-};
-
-const spellings = Object.keys(unitSpellings)
-  .filter((spelling) => spelling.length > 1)
-  .toSorted((a, b) => b.length - a.length);
-const amountPattern = new RegExp(
-  String.raw`(?<![\d\/.])(${digits}|\b${numberWord}\b)(?:${between}(${digits}))?[\s-]*(${spellings.map((spelling) => spelling.replaceAll('.', String.raw`\.`)).join('|')})(?:e?s)?\b\.?`,
-  'giu',
-);
-
-const readAmounts = (step: string): AmountInStep[] => {
-  const amounts: AmountInStep[] = [];
-  for (const found of step.matchAll(amountPattern)) {
-    const [text, low = '', high, spelling = ''] = found;
-    const unit = unitSpellings[spelling.toLowerCase()];
-    const quantity = toNumber(low);
-    if (!unit || !Number.isFinite(quantity)) continue;
-    amounts.push({
-      start: found.index,
-      end: found.index + text.length,
-      text,
-      quantity,
-      quantityMax: high === undefined ? null : toNumber(high),
-      unit,
-    });
-  }
-  return amounts;
-};
-
-/** Only this much of a step is read. */
-const longest = 2000;
-
-/**
- * Reads times, temperatures and amounts out of an instruction, each with its place, so that it can be changed there. Never throws.
- *
- * @example
- * ```ts
- * readStep('Bake at 350°F for 25 to 30 minutes.').times[0]; // { minutes: 25, minutesMax: 30, text: '25 to 30 minutes', ... }
- * ```
- */
-export const readStep = (step: string): StepReading => {
-  const text = step.slice(0, longest);
-  return { times: readTimes(text), temperatures: readTemperatures(text), amounts: readAmounts(text) };
 };

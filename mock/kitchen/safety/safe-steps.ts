@@ -1,9 +1,9 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { sentencesOf } from '../methods/sentences.js';
-import { readStep, type TemperatureInStep } from '../reading/read-step.js';
+import { readTemperatures, type TemperatureInStep } from '../reading/read-step.js';
 import type { Ingredient } from '../ingredient.js';
 import { fleshNamedIn } from './named-flesh.js';
-import { printTemperature, safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
+import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
 import { WorkingRecipe } from '../changing/working-recipe.js';
 
 /** Where one of these stands before a temperature, it is not that of the food. */
@@ -51,7 +51,7 @@ const joined = (sentence: string, temperatures: readonly TemperatureInStep[]): T
 };
 
 const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: WorkingRecipe): TooCool[] => {
-  const { temperatures } = readStep(sentence);
+  const temperatures = readTemperatures(sentence);
   if (temperatures.length === 0) return [];
   const named = new Set(recipe.mentions.in(sentence).flatMap(({ lines }) => lines));
   const here = raw.filter(({ index }) => named.has(index));
@@ -64,14 +64,18 @@ const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: WorkingRec
   );
 };
 
-const mayName = /\d{2,3}\s*(?:°|º|degrees|deg\b|[FC]\b)/i;
+/** True where a step names a temperature that no oven has and that is not safe for everything. */
+const mayBeTooCool = (step: string): boolean =>
+  readTemperatures(step).some(
+    ({ temperature: { fahrenheit } }) => fahrenheit > coolest && fahrenheit < poultryIsSafe.temperature.fahrenheit,
+  );
 
 const warningFor = ({ said, needed }: TooCool, then: string): string =>
   `The recipe stops at ${said}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
 
 /** Warnings for temperatures at which meat, poultry or fish is not safe yet, where the steps keep them. */
 export const unsafeWarnings = (recipe: RecipeInput): string[] => {
-  const steps = recipe.instructions.filter((step) => mayName.test(step));
+  const steps = recipe.instructions.filter(mayBeTooCool);
   if (steps.length === 0) return [];
   const working = new WorkingRecipe(recipe);
   const raw = rawLinesOf(working);
@@ -85,10 +89,11 @@ export const unsafeWarnings = (recipe: RecipeInput): string[] => {
  */
 export const makeSafe = (steps: readonly string[], recipe: WorkingRecipe): { steps: string[]; warnings: string[] } => {
   const warnings = new Set<string>();
-  const raw = steps.some((step) => mayName.test(step)) ? rawLinesOf(recipe) : [];
+  const suspect = new Set(steps.filter(mayBeTooCool));
+  const raw = suspect.size > 0 ? rawLinesOf(recipe) : [];
   if (raw.length === 0) return { steps: [...steps], warnings: [] };
   const written = steps.map((step) => {
-    if (!mayName.test(step)) return step;
+    if (!suspect.has(step)) return step;
     let text = step;
     for (const sentence of sentencesOf(step)) {
       let safe = sentence;
