@@ -18,7 +18,8 @@ export const unitSpellings: Readonly<Record<string, Unit>> = {
 }; // prettier-ignore
 
 /** Measures that the API has no name for, in one that it has; spelled as above. */
-export const otherMeasures: Readonly<Record<string, readonly [factor: number, unit: Unit]>> = {
+export const otherMeasures: Readonly<Record<string, readonly [factor: number, unit: Unit | null]>> = {
+  dozen: [12, null], doz: [12, null], dz: [12, null],
   gallon: [4, 'quart'], gal: [4, 'quart'], deciliter: [100, 'milliliter'], decilitre: [100, 'milliliter'], dl: [100, 'milliliter'],
   centiliter: [10, 'milliliter'], centilitre: [10, 'milliliter'], cl: [10, 'milliliter'], milligram: [0.001, 'gram'], mg: [0.001, 'gram'],
   dessertspoon: [2, 'teaspoon'], dsp: [2, 'teaspoon'], dstspn: [2, 'teaspoon'], jigger: [1.5, 'fluid_ounce'],

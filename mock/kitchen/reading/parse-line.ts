@@ -23,10 +23,6 @@ export interface ParsedLine {
   original: string;
 }
 
-const isMeasured: ReadonlySet<Unit> = new Set<Unit>([
-  'teaspoon', 'tablespoon', 'cup', 'fluid_ounce', 'pint', 'quart', 'liter', 'milliliter', 'gram', 'kilogram', 'ounce', 'pound',
-]); // prettier-ignore
-
 /** Puts what a pattern finds to the notes: all of it, or what it captures. */
 const takeAside = (reading: Reading, pattern: RegExp): void => {
   reading.text = reading.text
@@ -64,7 +60,7 @@ const tails = new RegExp(
 const countPerPound =
   /^(?:(?:u[-/ ]?\d+|\d+[-/]\d+) (?:ct\.?|count) |(?:u[-/ ]?\d+|\d+[-/]\d+) (?=(?:\w+ )?(?:shrimps?|prawns?|scallops?)\b))/i;
 
-const amountInFront = new RegExp(String.raw`^(${range})[\s-]*`, 'i');
+const amountInFront = new RegExp(String.raw`^(${range})[\s-]*(?:(?:of )?(?:an?|the) )?`, 'i');
 const unitInFront = /^((?:fl(?:uid)?\.? ?)(?:oz|ounces?)|[a-z]+)\.?(?=[\s,]|$)[\s,]*(?:of\s+)?/i;
 /** "2 large unpeeled cloves of garlic" */
 const adjectivesOfUnit =
@@ -72,7 +68,7 @@ const adjectivesOfUnit =
 /** What stands between an amount and a name. */
 const between = /^(?:[-+,.:;\s]+|(?:of|the|each|weight|net|or more|or so|or less)\b[\s,]+)+/i;
 
-/** The unit at the front of a text, and what stands behind it. */
+/** The unit at the front of a text, how many of it one is, and what stands behind it. */
 const takeUnit = (text: string): { factor: number; unit: Unit | null; rest: string } => {
   const none = { factor: 1, unit: null, rest: text };
   const [all = '', word = ''] = unitInFront.exec(text) ?? [];
@@ -82,8 +78,7 @@ const takeUnit = (text: string): { factor: number; unit: Unit | null; rest: stri
   // "4 cloves, ground" are no cloves of garlic
   if (unit === 'clove' && /,\s*$/.test(all) && !/\bgarlic\b/i.test(rest)) return none;
   const again = unitInFront.exec(rest);
-  const isSaidTwice =
-    again !== null && again[0].length < rest.length && (isMeasured.has(unit) ? unitOf(again[1] ?? '')?.[1] === unit : again[1] === word);
+  const isSaidTwice = again !== null && unit !== 'package' && again[0] !== rest && unitOf(again[1] ?? '')?.[1] === unit;
   return { factor, unit, rest: isSaidTwice ? rest.slice(again[0].length) : rest };
 };
 
@@ -156,10 +151,6 @@ export const parseLine = (line: string): ParsedLine => {
   name = takeSizes(takePreparation(name, preparation), notes);
   preparation.push(...behind);
   if (unit === null && quantity !== null) ({ unit, name } = takeUnitBehind(name));
-  if (name === '' && unit === 'clove') {
-    unit = null;
-    name = 'cloves';
-  }
   const inUnit = (amount: number | null) => (amount === null ? null : amount * factor);
   return {
     quantity: inUnit(quantity),

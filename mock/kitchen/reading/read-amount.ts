@@ -31,8 +31,8 @@ export const readAmount = (() => {
   };
 })();
 
-/** The unit that a word names, and how many of it one is: a gallon is 4 quarts. `undefined` where it names none. */
-export const unitOf = (word: string): readonly [factor: number, unit: Unit] | undefined => {
+/** The unit that a word names, and how many of it one is: a gallon is 4 quarts, a dozen 12 of what is counted. `undefined` where it names none. */
+export const unitOf = (word: string): readonly [factor: number, unit: Unit | null] | undefined => {
   if (word === 'T') return [1, 'tablespoon'];
   const lower = word.toLowerCase().replaceAll('.', '');
   const said = lower.endsWith('s') ? lower.slice(0, -1) : lower;

@@ -9,7 +9,6 @@ export interface Reading {
 /** "2", "1.5", "1/2", "1 1/2" */
 const number = String.raw`\d+(?:[.,]\d+)?(?:\s+\d+/\d+|/\d+)?`;
 export const range = String.raw`${number}(?:-?\s*(?:-|to|or)\s*${number})?`;
-const weight = String.raw`(?:ounces?|oz|pounds?|lbs?|grams?|gm?|kilograms?|kg|ml|l|inch(?:es)?|in|[cm]m)(?![a-z])\.?`;
 export const measure = String.raw`(?:(?:fluid |fl\.? ?)?(?:ounces?|oz)|pounds?|lbs?|gram(?:me)?s?|gm?|kilograms?|kilos?|kgs?|mls?|[cd]l|(?:milli)?lit(?:er|re)s?|l|quarts?|qts?|pints?|pts?|gallons?|gal|cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|inch(?:es)?|in|[cm]m|(?:centi|milli)met(?:er|re)s?|sticks?|pinch(?:es)?|dash(?:es)?)(?![a-z])\.?`;
 const packed = String.raw`(?:cans?|tins?|jars?|packages?|pkgs?|packets?|packs?|box(?:es)?|bags?|cartons?|containers?|tubs?|clamshells?|bottles?|env|envelopes?|sachets?|pots?(?! roast| pie)|punnets?|sleeves?|pouch(?:es)?|tubes?)`;
 const shaped = String.raw`(?:pieces?|knobs?|nubs?|chunks?|thumbs?|lengths?|blocks?|slabs?|wedges?)`;
@@ -23,11 +22,10 @@ const count = String.raw`(?:(${number})(?:\s*(?:-|to|or)\s*(\d+))?\s+(?!\d+/\d))
 /** "2 28-ounce cans", "400g/14oz tin", "2 x 7g sachets", "5cm piece": the size of what is counted; but "100 g piece of ginger" is 100 g. */
 const sizedContainer = new RegExp(String.raw`^${count}(?:[x×]\s*)?(${size})[\s-]+(?=${container})(${shaped}\b\s*(?:of\s+)?)?`, 'i');
 const isLength = /inch|in\b|[cm]m\b|met(?:er|re)/i;
+/** "1 (15-ounce can) beans" */
+const containerInBrackets = new RegExp(String.raw`^([\da-z/]+)\s*\(\s*(${size}[\s-]+${container})\s*\)`, 'i');
 /** "2 8-ounce salmon fillets", "2 x 250g steaks" */
-const sizedThing = new RegExp(
-  String.raw`^(\d+)(?:\s*[x×]\s*|\s+)((?:${roughly}\s*)?(?!\d+/\d)${range}[\s-]*${weight}(?:[\s-]*(?:thick|long|wide))?)[\s-]+(?=[a-z])`,
-  'i',
-);
+const sizedThing = new RegExp(String.raw`^(\d+)(?:\s*[x×]\s*|\s+)(?!\d+/\d)(${size})[\s-]+(?=[a-z])`, 'i');
 /** "110ml-150ml": a range with its unit said twice. */
 const unitTwice = new RegExp(String.raw`^(${number})[\s-]*(${measure})\s*(?:-|to|or)\s*(${number})[\s-]*\2(?![a-z])`, 'i');
 /** "500g/1lb 2oz", "1 cup / 240 ml", "1 cup plus 2 tablespoons", "1 lb 4 oz", "2 teaspoons to 1 tablespoon", "1 tin/400ml" */
@@ -50,14 +48,13 @@ const fullness =
 const partOf = /^(?:(an?|one|two|three)[ -])?(quarters?|fourths?|thirds?)(?: of (?:an?|the))?\s+(?=[a-z])/i;
 const half = /^(?!half (?:and|&) half)(?:half(?: of)? an?|(?:an? |one[ -])half(?: of an?)?|half(?: of)?(?: the)?)\s+(?=[a-z\d])/i;
 /** "one and a half", "1 & 1/2" */
-const andPart = /^(\d+|one|two|three|four|five|six)\s+(?:and|&|plus)\s+(?:an?\s+|one[ -])?(half|quarter|third|\d\/\d)\b\s*/i;
+const andPart = /^(\d+)\s+(?:and|&|plus)\s+(?:an?\s+|one[ -])?(half|quarter|third|\d\/\d)\b\s*/i;
 const wordedParts: Readonly<Record<string, string>> = { half: '1/2', quarter: '1/4', third: '1/3' };
 const word = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const inWords = new RegExp(
   String.raw`^(an?|${word})(?: (?:to|or) (${word}))?\s+(?!(?:bean|cheese|grain|spice|powder)s?\b)(?=[a-z\d(])`,
   'i',
 );
-const dozens = /^(?:(an?|one|two|three|four|\d+)\s+)?doz(?:en)?\b\.?\s+/i;
 
 /** "butter, 100 g", "garlic, 2 cloves", "flour (2 cups)", "onions 2": the amount behind the name. */
 const amountBehind = new RegExp(
@@ -65,18 +62,12 @@ const amountBehind = new RegExp(
   'i',
 );
 
-/** Saves most lines from the patterns that are about second numbers. */
-const secondNumber = /^[\d\s/.tor-]*\d-?\s*[a-z].*\d|^\d+ \d[\d.]*[\s-]*[a-z]|^[\d/ ]+[x×+]/i;
-
 const toDigits = (said: string | undefined) => numberWords[said?.toLowerCase() ?? 'a'] ?? said;
 
 const take = (reading: Reading, pattern: RegExp, rewrite: (...groups: (string | undefined)[]) => string): void => {
   const found = pattern.exec(reading.text);
   if (found) reading.text = `${rewrite(...found.slice(1))}${reading.text.slice(found[0].length)}`.trim();
 };
-
-/** "1 (15-ounce can) beans" */
-const containerInBrackets = new RegExp(String.raw`^([\da-z/]+)\s*\(\s*(${size}[\s-]+${container})\s*\)`, 'i');
 
 /** Puts an amount that stands behind the name before it, and takes the brackets off a container. */
 export const amountFirst = (reading: Reading): void => {
@@ -93,8 +84,7 @@ const wordsToDigits = (reading: Reading): void => {
   take(reading, hedges, () => '');
   take(reading, half, () => '1/2 ');
   take(reading, partOf, (many, part = '') => `${toDigits(many)}/${/^th/i.test(part) ? 3 : 4} `);
-  take(reading, andPart, (whole, part = '') => `${toDigits(whole)} ${wordedParts[part.toLowerCase()] ?? part} `);
-  take(reading, dozens, (many) => `${12 * Number(toDigits(many))} `);
+  take(reading, /^(?=doz(?:en)?\b)/i, () => '1 ');
   take(reading, /^an?\s+(?=\d+(?: \d)?\/\d)/i, () => '');
   take(reading, inWords, (low, high) => `${toDigits(low)}${high ? ` to ${toDigits(high)}` : ''} `);
 };
@@ -110,33 +100,26 @@ export const straightenAmount = (reading: Reading): void => {
   };
   if (!/^\d/.test(reading.text)) wordsToDigits(reading);
   if (!/^\d/.test(reading.text)) return;
-  take(reading, andPart, (whole, part = '') => `${toDigits(whole)} ${wordedParts[part.toLowerCase()] ?? part} `);
-  take(reading, /^1\/2 (?:an? )?doz(?:en)?\b\.?\s+/i, () => '6 ');
-  take(reading, dozens, (many) => `${12 * Number(many)} `);
-  take(reading, /^(\d+),(\d{1,2})(?=\s*[a-z])/i, (whole, rest) => `${whole}.${rest}`);
-  take(reading, /^(\d{1,3}),(\d{3})\b/, (thousands, rest) => `${thousands}${rest}`);
+  take(reading, andPart, (whole, part = '') => `${whole} ${wordedParts[part.toLowerCase()] ?? part} `);
+  take(reading, /^(\d+),(\d{1,3})(?=\s*[a-z])/i, (whole, rest = '') => `${whole}${rest.length < 3 ? '.' : ''}${rest}`);
   take(reading, sizedContainer, (low, high, big = '', shape = '') => {
     if (low === undefined && shape !== '' && !isLength.test(big)) return `${big} `;
     aside(big);
     return `${low ?? 1}${high ? ` to ${high}` : ''} ${shape}`;
   });
   take(reading, fullness, (amount) => `${amount} `);
-  if (secondNumber.test(reading.text)) {
-    take(reading, sizedThing, (howMany, big) => {
-      aside(`${big} each`);
-      return `${howMany} `;
+  take(reading, sizedThing, (howMany, big) => {
+    aside(`${big} each`);
+    return `${howMany} `;
+  });
+  take(reading, unitTwice, (low, unit, high) => `${low}-${high} ${unit} `);
+  take(reading, further, (first, second) => {
+    aside(second);
+    return first ?? '';
+  });
+  for (const pattern of [twoSizes, sum])
+    take(reading, pattern, (first, others) => {
+      aside(others);
+      return `${first} `;
     });
-    take(reading, unitTwice, (low, unit, high) => `${low}-${high} ${unit} `);
-    take(reading, further, (first, second) => {
-      aside(second);
-      return first ?? '';
-    });
-    for (const pattern of [twoSizes, sum])
-      take(reading, pattern, (first, others) => {
-        aside(others);
-        return `${first} `;
-      });
-  }
-  take(reading, /^(\d[\d\s/.]*)-(?=(?:ounces?|oz|pounds?|lb|grams?|cup|quart)\b)/i, (amount) => `${amount} `);
-  take(reading, /^([\d/.]+(?:\s+\d+\/\d+)?)\s+(?:of\s+)?(?:an?|the)\s+/i, (amount) => `${amount} `);
 };
