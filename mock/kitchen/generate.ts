@@ -1,7 +1,7 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../src/contract/recipes.js';
 import { skillLevels } from '../../src/contract/vocabulary.js';
 import { assembleRecipe, type Order } from './cooking/assemble-recipe.js';
-import { chooseDishes, isMain, leavesTheMain } from './cooking/choose-dish.js';
+import { chooseDishes, courseOf, isMain, missesThePoint } from './cooking/choose-dish.js';
 import { createDice } from './dice.js';
 import { numberLimits } from './safety/diet-numbers.js';
 import { readRestrictions } from './safety/diets.js';
@@ -102,12 +102,13 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
             hurry: true,
           })),
         ];
+  const course = courseOf(items);
   let quickest = Infinity;
   let next: { recipe: Recipe; missed: string[]; worth: number } | undefined;
   for (const attempt of attempts) {
     for (const dish of chooseDishes(attempt.items, style, suits, shop, dice, attempt.extras)) {
       const share = items.length === 0 ? 1 : dish.used / items.length;
-      const worth = Math.min(share, 0.5) * 2 + (leavesTheMain(dish, items) ? 0 : 1);
+      const worth = Math.min(share, 0.5) * 2 + (missesThePoint(dish, items, course) ? 0 : 1);
       if (next && (worth < next.worth || (worth === next.worth && next.missed.length === 0))) continue;
       if (time !== Infinity) {
         const { minutes } = planDish(dish.form, dish.placed, skill, attempt.hurry);

@@ -20,9 +20,9 @@ export const isMain = ({ sort }: PantryItem): boolean => sort !== null && center
 /** What a pantry is for: each item speaks for a course, some of them louder. */
 const speaks: Record<Form['course'], readonly (readonly [ReadonlySet<Sort>, number])[]> = {
   savory: [
-    [set('poultry', 'bone-in poultry', 'tender meat', 'tough meat', 'ground meat', 'sausage', 'bacon', 'cooked meat', 'fish', 'shellfish', 'shell-on shellfish', 'ready fish', 'anchovy', 'tofu', 'frying cheese', 'pulse', 'quick pulse'), 2],
-    [set('onion', 'garlic', 'celery', 'chile', 'broth', 'savory sauce', 'condiment', 'dressing', 'curry paste', 'salsa', 'tomato sauce', 'tomato paste', 'tomato', 'vegetable', 'hard vegetable', 'mushroom', 'leaf', 'salad leaf', 'raw vegetable', 'briny', 'pasta', 'noodle', 'potato'), 1],
-    [set('yeast', 'spice', 'herb', 'dried herb', 'bay leaf', 'pepper', 'hot sauce', 'rice', 'quick grain', 'slow grain', 'melting cheese', 'hard cheese', 'tortilla', 'avocado', 'crumbs', 'vinegar'), 0.6],
+    [set('poultry', 'bone-in poultry', 'tender meat', 'tough meat', 'ground meat', 'sausage', 'bacon', 'cooked meat', 'fish', 'shellfish', 'shell-on shellfish', 'ready fish', 'anchovy', 'tofu', 'frying cheese', 'pulse', 'quick pulse', 'pasta', 'noodle'), 2],
+    [set('onion', 'garlic', 'celery', 'chile', 'broth', 'savory sauce', 'condiment', 'dressing', 'curry paste', 'salsa', 'tomato sauce', 'tomato paste', 'tomato', 'vegetable', 'hard vegetable', 'mushroom', 'leaf', 'salad leaf', 'raw vegetable', 'briny', 'potato'), 1],
+    [set('yeast', 'spice', 'herb', 'dried herb', 'bay leaf', 'pepper', 'hot sauce', 'rice', 'brown rice', 'cooked rice', 'quick grain', 'slow grain', 'melting cheese', 'hard cheese', 'tortilla', 'avocado', 'crumbs', 'vinegar'), 0.6],
   ],
   sweet: [
     [set('chocolate', 'cocoa', 'extract', 'sweet', 'jam', 'gelatin'), 1.3],
@@ -34,16 +34,16 @@ const speaks: Record<Form['course'], readonly (readonly [ReadonlySet<Sort>, numb
 
 /** Without any of these nothing becomes sweet: milk and butter are for potatoes too. */
 const sweetening = set('sugar', 'syrup', 'jam', 'chocolate', 'cocoa', 'sweet', 'fruit', 'dried fruit', 'extract');
-/** These become sweet where nothing savory is there. */
-const baking = set('flour', 'oats', 'bread', 'sweet spice');
+/** These become sweet where next to nothing savory is there. */
+const baking = set('flour', 'oats', 'bread', 'sweet spice', 'leavening');
 
 const voiceOf = (course: Form['course'], pantry: readonly PantryItem[]): number =>
   pantry.reduce((sum, { sort }) => sum + (sort === null ? 0 : (speaks[course].find(([sorts]) => sorts.has(sort))?.[1] ?? 0)), 0);
 
 /** The course that a pantry is for; nothing at all is for dinner. */
-const courseOf = (pantry: readonly PantryItem[]): Form['course'] => {
+export const courseOf = (pantry: readonly PantryItem[]): Form['course'] => {
   const savory = voiceOf('savory', pantry);
-  const canBeSweet = pantry.some(({ sort }) => sort !== null && (sweetening.has(sort) || (savory === 0 && baking.has(sort))));
+  const canBeSweet = pantry.some(({ sort }) => sort !== null && (sweetening.has(sort) || (savory < 1 && baking.has(sort))));
   const sweet = canBeSweet ? voiceOf('sweet', pantry) : 0;
   const drink = voiceOf('drink', pantry);
   // a lemon is no drink
@@ -60,11 +60,13 @@ const mainsOf = (placed: FilledDish['placed'], pantry: readonly PantryItem[]): {
   };
 };
 
-/** True where a pantry for a meal has meat, fish or beans, and the dish does nothing with them. */
-export const leavesTheMain = ({ form, placed }: FilledDish, pantry: readonly PantryItem[]): boolean => {
-  if (form.course !== 'savory' && courseOf(pantry) !== 'savory') return false;
+const fits = (form: Form, course: Form['course']): boolean => form.course === course || form.also === course;
+
+/** True where a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
+export const missesThePoint = ({ form, placed }: FilledDish, pantry: readonly PantryItem[], course: Form['course']): boolean => {
+  if (!fits(form, course)) return pantry.length > 0;
   const { mains, cooked } = mainsOf(placed, pantry);
-  return mains > 0 && cooked === 0;
+  return course === 'savory' && mains > 0 && cooked === 0;
 };
 
 /** What a dish takes in; what only stands beside the plate counts half. */
@@ -83,7 +85,7 @@ const suitability = (filling: Filling, pantry: readonly PantryItem[], course: Fo
     (mains === 0 ? 14 : (cooked / mains) * 14) +
     (rank === -1 ? 0 : 10 - rank) +
     (pantry.length > 0 && filling.holds(form.calls ?? form.heart) ? 10 : 0) -
-    (form.course === course || form.also === course ? 0 : 40) -
+    (fits(form, course) ? 0 : 40) -
     (form.modest ?? 0)
   );
 };

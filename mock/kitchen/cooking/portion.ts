@@ -146,6 +146,10 @@ export const portionOut = ({ form, placed }: Pick<FilledDish, 'form' | 'placed'>
   });
 };
 
+/** "2 cloves garlic", though they were given as garlic cloves. */
+const withoutUnit = (name: string, unit: Unit | null): string =>
+  unit === null ? name : name.replace(/\s(?:cloves?|heads?|stalks?|sticks?|ribs?|slices?)$/i, '');
+
 /** The line of the list. */
 export const toListed = (portion: Portion): RecipeIngredient => {
   const { match, sort, handling, name, quantity, unit, grams, fromPantry, slot } = portion;
@@ -154,6 +158,6 @@ export const toListed = (portion: Portion): RecipeIngredient => {
   return {
     name, quantity, quantity_max: null, unit, preparation, note, optional: slot.part === 'after' || slot.part === 'drink', from_pantry: fromPantry,
     category: match?.ingredient.category ?? 'other', grams,
-    display: formatLine({ name: callOf(name, undefined, quantity, unit), quantity, unit, preparation, note }),
+    display: formatLine({ name: callOf(withoutUnit(name, unit), undefined, quantity, unit), quantity, unit, preparation, note }),
   }; // prettier-ignore
 };

@@ -46,16 +46,17 @@ const reasonFor = (name: string, known: boolean, { name: diet }: Restriction): s
 const trimmed = (name: string): string =>
   name
     .replace(
-      /^(?:[\s\p{Pd}:|/+~]|of\s|your (?:favou?rite )?)+|\s*(?:[([|;]|:\s*\d|\s\+|\s(?:of (?:your|any)|to your|for \w+ing)\b).*$/giu,
+      /^(?:[\s\p{Pd}:|/+~]|of\s|your (?:favou?rite )?)+|\s*(?:[([|;]|:\s*\d|\s\+|\s(?:of (?:your|any)|to your|at room|for \w+ing)\b).*$/giu,
       '',
     )
     .replace(/(?:[\s)\].,:]|\s(?:large|medium|small|jumbo|ripe|fresh|each)\b)+$/i, '');
 
-/** "a large glass of red wine" is red wine; a leg of lamb is not lamb. */
+/** "a large glass of red wine" is red wine, and "butter/margarine" butter; a leg of lamb is not lamb. */
 const bareName = (name: string): string => {
   const whole = trimmed(name);
-  const after = whole.includes(' of ') ? /\sof\s(?:the\s)?(.+)$/i.exec(whole)?.[1] : undefined;
-  return after !== undefined && find(after)?.ingredient.name === find(whole)?.ingredient.name ? after : whole;
+  if (!/\/| of /.test(whole)) return whole;
+  const part = /\sof\s(?:the\s)?(.+)$/i.exec(whole)?.[1] ?? whole.split('/')[0]?.trim() ?? '';
+  return find(part)?.ingredient.name === find(whole)?.ingredient.name ? part : whole;
 };
 
 /** What says more than a name: amounts, notes, choices. */
@@ -70,21 +71,21 @@ const readItem = (line: string): Pick<PantryItem, 'name' | 'match' | 'grams'> & 
   }
   const parsed = parseLine(line);
   const { quantity, quantityMax, unit } = parsed;
-  const read = bareName(parsed.name);
+  const name = bareName(parsed.name);
   if (quantity === null) {
-    const asRead = find(read);
+    const asRead = find(name);
     // "egg noodles for serving" are egg noodles; what the rest of a line says about a thing still counts against it
-    if (asRead && asRead.how !== 'head') return { name: read, read: given, match: asRead, grams: null };
+    if (asRead && asRead.how !== 'head') return { name, read: given, match: asRead, grams: null };
     const match = find(given);
     const isSame = asRead !== undefined && asRead.ingredient.name === match?.ingredient.name;
-    return { name: isSame ? read : given, read: isSame ? given : read, match, grams: null };
+    return { name: isSame ? name : given, read: isSame ? given : name, match, grams: null };
   }
   const told = findLine(parsed);
   // "1 can tuna" is canned tuna, in the answer too
-  const isMade = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(toSingular(read));
+  const isMade = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(toSingular(name));
   return {
-    name: (isMade ? told.ingredient.name : read) || given,
-    read,
+    name: (isMade ? told.ingredient.name : name) || given,
+    read: parsed.name,
     match: told,
     grams: gramsOf(quantityMax ?? quantity, unit, told?.ingredient),
   };

@@ -1,12 +1,15 @@
 import type { Form, Motion, Slot } from './form.js';
 import { bake, build, cook, rest, serve, slowest } from './motions.js';
+import type { Sort } from './sorts.js';
 import { as, free, place as p, slot } from './slots.js';
+
+const cookedFirst: ReadonlySet<Sort> = new Set(['avocado', 'vegetable', 'mushroom', 'hard vegetable']);
 
 const filling: readonly Slot[] = [
   slot('spread', ['dressing', 'condiment', 'soft dairy', 'nut butter', 'butter', 'hot sauce', 'jam', 'soft cheese', 'curry paste', 'salsa', 'savory sauce', 'syrup'], 32, 3, { buy: ['butter', 'mayonnaise', 'avocado', 'olive oil'], nice: true, instead: ['avocado', 'fat'] }),
-  slot('main', ['poultry', 'tender meat', 'sausage', 'tofu', 'frying cheese', 'fish', 'shellfish'], 110, 2), p.cured, as(p.egg, { grams: 75 }),
+  slot('main', ['poultry', 'tender meat', 'sausage', 'tofu', 'frying cheese', 'fish', 'shellfish'], 110, 2), p.cured, slot('vegetable', ['vegetable', 'mushroom'], 70, 3), as(p.egg, { grams: 75 }),
   as(p.ready, { grams: 80, accepts: ['cooked meat', 'ready fish', 'pulse', 'anchovy'], buy: ['canned tuna', 'chickpea'], nice: true, instead: ['main', 'cured', 'egg', 'cheese', 'spread', 'avocado', 'fruit'] }), as(p.cheese, { accepts: ['melting cheese', 'hard cheese'] }),
-  slot('avocado', ['avocado'], 50, 1), as(p.fresh, { grams: 90, most: 6, accepts: [...p.fresh.accepts.filter((sort) => sort !== 'avocado'), 'onion'], buy: ['tomato', 'cucumber'], nice: true, instead: ['avocado', 'fruit', 'spread'] }), as(p.fruit, { grams: 60, most: 1 }),
+  slot('avocado', ['avocado'], 50, 1), as(p.fresh, { grams: 90, most: 6, accepts: [...p.fresh.accepts.filter((sort) => !cookedFirst.has(sort)), 'onion'], buy: ['tomato', 'cucumber'], nice: true, instead: ['avocado', 'vegetable', 'fruit', 'spread'] }), as(p.fruit, { grams: 60, most: 1 }),
   as(p.topping, { grams: 25, most: 2, accepts: ['nut', 'seed', 'briny', 'coconut', 'chocolate', 'snack'] }), free(p.herb), free(p.fat, 6), free(p.acid, 6), free(p.salt), free(p.spice, 1, 4), free(p.garlic, 3, 1),
 ]; // prettier-ignore
 
@@ -14,10 +17,10 @@ const filling: readonly Slot[] = [
 const handheld = (bread: Slot, opening: Motion, closing: string): Pick<Form, 'slots' | 'motions'> => ({
   slots: [bread, ...filling],
   motions: [
-    cook('Cook {main+cured}[ in {fat}] in a large frying pan over medium heat for about {time}, turning now and then, until {cue}.', slowest('main+cured', 'fry'), { cooks: 'main+cured', cue: { of: 'main+cured' }, tools: ['large frying pan'] }),
+    cook('Cook {main+cured+vegetable}[ in {fat}] in a large frying pan over medium heat for about {time}, turning now and then, until {cue}.', slowest('main+cured+vegetable', 'fry'), { cooks: 'main+cured', cue: { of: 'main+cured+vegetable' }, tools: ['large frying pan'] }),
     cook('Scramble {egg} in a frying pan over medium heat for {time}, until set.', 3, { cooks: 'egg', cue: 'set', tools: ['frying pan'] }),
     opening,
-    build('Pile on {main+cured+egg+ready+cheese+avocado+fresh+fruit}.', 3),
+    build('Pile on {main+cured+vegetable+egg+ready+cheese+avocado+fresh+fruit}.', 3),
     serve(`[Season with {salt+spice+acid}. ][^fat Drizzle with {fat}. ][Scatter with {topping+herb}. ]${closing}`),
   ],
 }); // prettier-ignore
@@ -50,11 +53,11 @@ const bakePizza = (rollOut: string): readonly Motion[] => [
 /** What is made of bread, and bread itself. */
 export const breads: readonly Form[] = [
   {
-    name: 'sandwich', noun: 'Sandwiches', course: 'savory', also: 'sweet', skill: 'beginner', stars: ['main', 'ready', 'cured', 'egg', 'cheese', 'avocado', 'fresh', 'spread', 'fruit'], heart: ['bread'],
+    name: 'sandwich', noun: 'Sandwiches', course: 'savory', also: 'sweet', skill: 'beginner', stars: ['main', 'ready', 'cured', 'egg', 'cheese', 'avocado', 'vegetable', 'fresh', 'spread', 'fruit'], heart: ['bread'],
     ...handheld(slot('bread', ['bread'], 75, 2, { buy: ['bread'] }), build('Lay out {bread}[ and spread with {spread+garlic}].', 2), 'Put together, cut across and serve.'),
   },
   {
-    name: 'wraps', noun: 'Wraps', course: 'savory', skill: 'beginner', stars: ['main', 'ready', 'cured', 'egg', 'cheese', 'avocado', 'fresh', 'spread', 'fruit'], heart: ['wrap'], modest: 8,
+    name: 'wraps', noun: 'Wraps', course: 'savory', skill: 'beginner', stars: ['main', 'ready', 'cured', 'egg', 'cheese', 'avocado', 'vegetable', 'fresh', 'spread', 'fruit'], heart: ['wrap'], modest: 8,
     ...handheld(
       slot('wrap', ['tortilla'], 75, 2, { buy: ['flour tortilla', 'corn tortilla'] }),
       cook('Warm {wrap} in a dry pan, a few at a time, for about {time} in all.[ Spread with {spread+garlic}.]', 3, { cue: 'warm and soft', tools: ['dry frying pan'] }),
@@ -107,11 +110,11 @@ export const breads: readonly Form[] = [
   {
     name: 'sweet buns', noun: 'Buns', plainNoun: 'Rounds', course: 'sweet', skill: 'intermediate', stars: ['flavor', 'fruit', 'nut'], heart: ['flour+yeast'],
     slots: [
-      slot('flour', ['flour', 'starch'], 60, 3), slot('yeast', ['yeast', 'leavening'], 1.4, 3), slot('wet', ['milk', 'plant milk', 'water', 'soft dairy', 'cream'], 34, 4, { buy: ['milk', 'water'] }), slot('sugar', ['sugar', 'syrup'], 16, 5, { buy: ['sugar', 'honey'] }), slot('egg', ['egg'], 12, 2), slot('fat', ['butter', 'oil'], 13, 3, { buy: ['butter', 'vegetable oil'] }),
+      slot('flour', ['flour', 'starch'], 60, 3), slot('yeast', ['yeast'], 1.4, 1), slot('raise', ['leavening'], 0.8, 2), slot('wet', ['milk', 'plant milk', 'water', 'soft dairy', 'cream'], 34, 4, { buy: ['milk', 'water'] }), slot('sugar', ['sugar', 'syrup'], 16, 5, { buy: ['sugar', 'honey'] }), slot('egg', ['egg'], 12, 2), slot('fat', ['butter', 'oil'], 13, 3, { buy: ['butter', 'vegetable oil'] }),
       slot('flavor', ['sweet spice', 'extract', 'zest', 'spice', 'spirit', 'citrus', 'cocoa'], 10, 6), slot('salt', ['salt'], 0.5, 1), slot('fruit', ['dried fruit', 'fruit', 'jam', 'juice'], 25, 4), slot('nut', ['nut', 'seed', 'chocolate', 'coconut', 'soft cheese', 'sweet'], 18, 5),
     ],
     motions: [
-      build('Mix {flour+yeast+salt} with half of {sugar} in a large bowl. Add {wet+egg} and half of {fat} and knead for {time}, until smooth.', 10, { tools: ['large bowl'] }),
+      build('Mix {flour+yeast+raise+salt} with half of {sugar} in a large bowl. Add {wet+egg} and half of {fat} and knead for {time}, until smooth.', 10, { tools: ['large bowl'] }),
       rise(60),
       build('Roll out, spread with the rest of {fat} and {sugar}[, and scatter with {flavor+fruit+nut}]. Roll up, cut into thick rounds and set them in a baking pan.', 8, { tools: ['rolling pin', 'baking pan'] }),
       bake('Bake at {oven} for about {time}, until golden and cooked through.', 22, 375, { cooks: 'egg', cue: 'golden and cooked through', tools: ['baking pan'] }),

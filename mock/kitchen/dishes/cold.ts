@@ -28,7 +28,7 @@ const boiledSalad = (base: Slot): Pick<Form, 'slots' | 'motions'> => ({
 export const cold: readonly Form[] = [
   {
     name: 'salad', noun: 'Salad', course: 'savory', skill: 'beginner', stars: ['ready', 'cheese', 'fruit', 'fresh', 'green', 'base'], heart: [], calls: ['green', 'mayo'], modest: 8,
-    slots: [as(ready, { buy: ['chickpea', 'white bean', 'canned tuna'], nice: true, instead: ['cheese'] }), slot('green', ['salad leaf', 'raw vegetable', 'avocado'], 90, 4, { raw: true, buy: ['lettuce', 'cucumber'], nice: true, instead: ['fresh'] }), as(p.fresh, { grams: 130, buy: ['tomato', 'cucumber'], nice: true, instead: ['fruit'] }), slot('mayo', ['dressing'], 25, 2), slot('base', ['cooked rice', 'bread', 'tortilla'], 60, 2), ...dressing, ...garnish],
+    slots: [as(ready, { buy: ['chickpea', 'white bean', 'canned tuna'], nice: true }), slot('green', ['salad leaf', 'raw vegetable', 'avocado'], 90, 4, { raw: true, buy: ['lettuce', 'cucumber'], nice: true, instead: ['fresh'] }), as(p.fresh, { grams: 130, buy: ['tomato', 'cucumber'], nice: true, instead: ['fruit'] }), slot('mayo', ['dressing'], 25, 2), slot('base', ['cooked rice', 'bread', 'tortilla'], 60, 2), ...dressing, ...garnish],
     motions: [
       build('Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a large bowl for the dressing.', 2, { tools: ['large bowl'], finesse: 'Add the fat last, in a thin stream, so that it binds.' }),
       build('Add {green+fresh+onion+ready+fruit+base} and toss until everything shines.', 1),
@@ -50,7 +50,7 @@ export const cold: readonly Form[] = [
   {
     name: 'dip', noun: 'Dip', course: 'savory', skill: 'beginner', stars: ['body', 'herb', 'garlic'], heart: ['body'], modest: 20,
     slots: [
-      { part: 'body', accepts: ['soft dairy', 'soft cheese', 'pulse', 'avocado', 'nut butter', 'dressing', 'condiment', 'ready fish', 'melting cheese', 'hard cheese', 'cream'], grams: 110, most: 5 }, free(p.fat, 8), as(p.acid, { grams: 8 }), as(p.garlic, { grams: 5 }), free(p.onion, 15), p.salt, free(p.spice, 1.5, 8),
+      { part: 'body', accepts: ['soft dairy', 'soft cheese', 'pulse', 'avocado', 'nut butter', 'dressing', 'ready fish', 'melting cheese', 'hard cheese'], grams: 110, most: 5 }, as(free(p.fat, 8), { accepts: ['oil'] }), as(p.acid, { grams: 8 }), as(p.garlic, { grams: 5 }), free(p.onion, 15), p.salt, free(p.spice, 1.5, 8),
       as(p.sauce, { grams: 10, accepts: ['hot sauce', 'savory sauce'] }), { part: 'paste', accepts: ['salsa', 'curry paste', 'tomato paste', 'tomato sauce'], grams: 30, most: 2 }, p.sweet, p.herb, as(p.topping, { accepts: ['nut', 'seed', 'briny', 'cooked meat', 'coconut'] }),
       as(p.fresh, { part: 'scoop', accepts: [...p.fresh.accepts, 'snack', 'bread', 'tortilla', 'fruit'], grams: 110, most: 6, buy: ['cucumber', 'carrot'] }),
     ],

@@ -77,7 +77,7 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['onion', ({ is, name, of }) => is('allium') && of.category === 'produce' && !/chive/.test(name)],
   ['celery', ({ name }) => /\bcelery$/.test(name)],
   ['chile', ({ of, is }) => of.role === 'aromatic' && is('nightshade')],
-  ['mushroom', ({ is, of }) => is('mushroom') && of.role !== 'seasoning' && of.role !== 'sauce'],
+  ['mushroom', ({ is, of }) => is('mushroom') && !['seasoning', 'sauce', 'fat'].includes(of.role)],
   ['avocado', ({ name }) => /\b(avocado|guacamole)\b/.test(name) && !/oil/.test(name)],
   ['tomato paste', ({ name }) => /\btomato paste\b/.test(name)],
   ['salsa', ({ name }) => /\b(salsa|pico de gallo|relish|chutney)\b/.test(name)],

@@ -50,14 +50,14 @@ export const sweet: readonly Form[] = [
       slot('fat', ['butter', 'oil'], 9, 3, { buy: ['butter', 'vegetable oil'] }), flavor, pinch, starch, oats, slot('syrup', ['syrup', 'jam', 'nut butter'], 22, 3), slot('fruit', ['fruit', 'dried fruit', 'juice', 'citrus'], 60, 4), slot('cocoa', ['cocoa'], 6, 1), slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'soft cheese'], 15, 3),
     ],
     motions: [
-      build('Whisk {flour+oats+starch+cocoa+raise+sugar+salt+flavor} together. Stir in {wet+egg} until just combined; a few lumps are fine.', 4, { tools: ['large bowl', 'whisk'] }),
-      rest('Let it stand for {time}.', 3),
-      cook('Heat some of {fat} in a large frying pan over medium heat. Cook small rounds, about {time} in all, turning them when bubbles break on top, until golden on both sides.', 10, { cooks: 'egg', cue: 'golden on both sides', tools: ['large frying pan'], hint: 'The first one is always a test; adjust the heat after it.' }),
+      build('Whisk {flour+oats+starch+cocoa+raise+sugar+salt+flavor} together. Stir in {wet+egg} until just combined; a few lumps are fine.', 3, { tools: ['large bowl', 'whisk'] }),
+      rest('Let it stand for {time}.', 2),
+      cook('Heat some of {fat} in a large frying pan over medium heat. Cook small rounds, about {time} in all, turning them when bubbles break on top, until golden on both sides.', 8, { cooks: 'egg', cue: 'golden on both sides', tools: ['large frying pan'], hint: 'The first one is always a test; adjust the heat after it.' }),
       serve('Serve in stacks[ with {fruit+syrup+nut}].'),
     ],
   },
   {
-    name: 'crumble', noun: 'Crumble', plainNoun: 'Baked Fruit', course: 'sweet', skill: 'beginner', stars: ['fruit'], heart: ['fruit'],
+    name: 'crumble', noun: 'Crumble', plainNoun: 'Baked Fruit', course: 'sweet', skill: 'beginner', stars: ['fruit'], heart: ['fruit'], calls: ['fruit+flour', 'fruit+fat', 'fruit+sugar'], modest: 3,
     slots: [
       slot('fruit', ['fruit'], 130, 5, { buy: ['apple'], cuisine: 'fruits' }), slot('tang', ['dried fruit', 'jam', 'citrus', 'juice'], 30, 4), slot('flour', ['flour', 'oats', 'crumbs', 'starch', 'snack'], 26, 3, { buy: ['oats', 'flour', 'rice flour'] }), sugar(18), slot('fat', ['butter', 'oil', 'nut butter'], 14, 2, { buy: ['butter', 'coconut oil', 'vegetable oil'] }),
       slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'cocoa'], 12, 4), flavor, pinch, slot('cream', ['cream', 'soft dairy', 'soft cheese', 'plant milk', 'sweet'], 30, 3),
@@ -115,7 +115,7 @@ export const sweet: readonly Form[] = [
   {
     name: 'porridge', noun: 'Porridge', course: 'sweet', skill: 'beginner', stars: ['fruit', 'nut', 'flavor'], heart: ['oats'], modest: 2,
     slots: [
-      slot('oats', ['oats', 'cornmeal', 'seed'], 48, 3, { buy: ['oats'] }), slot('pour', ['milk', 'plant milk', 'water', 'coconut milk', 'juice'], 210, 3, { buy: ['milk', 'oat milk', 'water'] }), slot('sugar', ['sugar', 'syrup'], 10, 3), slot('flavor', ['sweet spice', 'extract', 'spice', 'zest', 'cocoa'], 5, 5), slot('salt', ['salt'], 0.4, 1),
+      slot('oats', ['oats', 'cornmeal', 'seed'], 48, 3), slot('pour', ['milk', 'plant milk', 'water', 'coconut milk', 'juice'], 210, 3, { buy: ['milk', 'oat milk', 'water'] }), slot('sugar', ['sugar', 'syrup'], 10, 3), slot('flavor', ['sweet spice', 'extract', 'spice', 'zest', 'cocoa'], 5, 5), slot('salt', ['salt'], 0.4, 1),
       slot('fruit', ['fruit', 'dried fruit', 'jam'], 70, 5), slot('nut', ['nut', 'coconut', 'chocolate', 'nut butter'], 18, 5), slot('cream', ['cream', 'soft dairy', 'butter'], 25, 3),
     ],
     motions: [
@@ -126,7 +126,7 @@ export const sweet: readonly Form[] = [
   {
     name: 'granola', noun: 'Granola', course: 'sweet', skill: 'beginner', stars: ['nut', 'fruit', 'flavor'], heart: ['oats+nut'],
     slots: [
-      slot('oats', ['oats'], 45, 2, { buy: ['oats'] }), slot('nut', ['nut', 'seed', 'coconut', 'nut butter'], 25, 7), slot('sugar', ['syrup', 'sugar'], 14, 3, { buy: ['honey', 'maple syrup', 'sugar'] }), slot('fat', ['oil', 'butter'], 7, 2, { buy: ['vegetable oil', 'butter'] }), slot('flavor', ['sweet spice', 'extract', 'zest', 'spice', 'cocoa'], 4, 5), slot('salt', ['salt'], 0.3, 1),
+      slot('oats', ['oats'], 45, 2), slot('nut', ['nut', 'seed', 'coconut', 'nut butter'], 25, 7), slot('sugar', ['syrup', 'sugar'], 14, 3, { buy: ['honey', 'maple syrup', 'sugar'] }), slot('fat', ['oil', 'butter'], 7, 2, { buy: ['vegetable oil', 'butter'] }), slot('flavor', ['sweet spice', 'extract', 'zest', 'spice', 'cocoa'], 4, 5), slot('salt', ['salt'], 0.3, 1),
       slot('fruit', ['dried fruit', 'chocolate'], 15, 4), slot('milk', ['milk', 'plant milk', 'soft dairy'], 90, 2),
     ],
     motions: [
@@ -152,10 +152,10 @@ export const sweet: readonly Form[] = [
     name: 'bowl', noun: 'Fruit Bowl', course: 'sweet', skill: 'beginner', stars: ['fruit', 'cream', 'nut'], heart: ['fruit', 'cream', 'nut', 'sugar'], calls: ['fruit+cream', 'fruit+herb'], modest: 10,
     slots: [
       slot('fruit', ['fruit', 'dried fruit', 'jam', 'juice', 'avocado', 'raw vegetable'], 160, 6, { buy: ['banana', 'apple', 'strawberry'], cuisine: 'fruits', raw: true }), slot('cream', ['soft dairy', 'cream', 'soft cheese', 'milk', 'plant milk', 'coconut milk', 'sweet'], 80, 4), slot('sugar', ['sugar', 'syrup'], 8, 3),
-      slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'cocoa', 'spice', 'coffee', 'wine', 'salt', 'ginger', 'citrus'], 14, 6), slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'oats', 'snack', 'nut butter', 'crumbs'], 22, 6, { raw: true }), slot('herb', ['herb'], 2, 2),
+      slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'cocoa', 'spice', 'coffee', 'wine', 'ginger', 'citrus'], 14, 6), pinch, slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'oats', 'snack', 'nut butter', 'crumbs'], 22, 6, { raw: true }), slot('herb', ['herb'], 2, 2),
     ],
     motions: [
-      build('Toss {fruit}[ with {sugar+flavor}] in a bowl.', 2, { tools: ['bowl'] }),
+      build('Toss {fruit}[ with {sugar+flavor+salt}] in a bowl.', 2, { tools: ['bowl'] }),
       serve('[Spoon {cream} over. ][Scatter with {nut+herb}. ]Serve cold.'),
     ],
   },
