@@ -647,4 +647,84 @@ export const lineLabels = String.raw`
 1 pound | shrimp | 1 pound 16/20 shrimp, peeled
 0.5 cup | butter / unsalted butter | ½ cup (113g/4oz) unsalted butter
 2 - | chicken breasts / boneless skinless chicken breasts / boneless, skinless chicken breasts / skinless, boneless chicken breasts | 2 skinless, boneless chicken breasts (6 ounces each)
+0.5 cup | lemon or grapefruit juice | 1/2 cup lemon or grapefruit juice
+1 teaspoon | kosher or coarse sea salt | 1 tsp. kosher or coarse sea salt
+0.5 - | red or napa cabbage | 1/2 large red or napa cabbage, cored and shredded
+2 cup | beef or mushroom stock | 2 cups beef or mushroom stock
+1 cup | milk, dark, or white chocolate chips | 1 cup milk, dark, or white chocolate chips
+1.5 cup | whole-milk or low-fat ricotta | 1½ cups whole-milk or low-fat ricotta
+0.25 cup | peach or apricot jam | ¼ cup peach or apricot jam, warmed
+3 cup | chicken, beef, or vegetable stock | 3 cups chicken, beef, or vegetable stock
+2 tablespoon | grapeseed, canola, or sunflower oil | 2 Tbsp grapeseed, canola, or sunflower oil
+2 tablespoon | maple syrup | 2 tbsp maple syrup or honey
+1 tablespoon | coconut aminos | 1 tablespoon coconut aminos or soy sauce
+3 tablespoon | ghee | 3 tablespoons ghee or vegetable oil
+0.75 cup | toasted, salted cashews / salted cashews / toasted salted cashews | ¾ cup toasted, salted cashews
+1 cup | fire-roasted, peeled poblanos / poblanos / fire-roasted poblanos | 1 cup fire-roasted, peeled poblanos
+4 cup | low-sodium, fat-free vegetable broth | 4 cups low-sodium, fat-free vegetable broth
+0.5 cup | fresh mint | ½ cup chopped or hand-torn fresh mint
+60 gram | slivered or whole almonds / whole almonds | 60 g slivered or whole almonds
+2 cup | sourdough bread | 2 cups cubed or roughly chopped sourdough bread
+0.5 cup | Marsala | ½ cup or more Marsala
+1 stick | unsalted butter | 1 stick plus 3 tablespoons unsalted butter, at room temperature
+3 tablespoon | agave syrup | 3 tablespoons/ about 2 ounces/ 60 grams agave syrup
+2 - | leeks | 2 fat or 3 smaller leeks, white part only
+5 - | plums | 5 large or 8 small plums, halved
+2 tablespoon | fresh tarragon | 2 tablespoons, chopped fresh tarragon
+4 ounce | goat cheese | 4 ounces (about ½ cup), goat cheese
+4 clove | garlic | 4 fat cloves, garlic
+1 tablespoon | lime zest | 1 tbsp grated lime zest 15 mL
+2 pound | boneless pork shoulder | 2 lbs boneless pork shoulder 900 g, cut into chunks
+200-250 milliliter | buttermilk | 200ml-250ml/7-9fl oz buttermilk
+1 pound | strong white flour | 1lb10½oz strong white flour
+2 liter | cider | 2 litres/3½ pints¼fl oz cider
+400-500 gram | trout fillets | 400-500g/14oz-1lb 2oz trout fillets
+75 milliliter | double cream | 75ml/2½floz double cream
+100 gram | frozen broad beans | 100g/3½ frozen broad beans
+25 gram | rocket | 25g¾oz rocket
+3 can | sardines / sardines in olive oil | 3 4-oz (115g) cans sardines, drained
+1 can | red kidney beans | 1 (15-ounce can) red kidney beans, rinsed
+4 - | sea bream fillets | 4 (5-ounce/140 g) sea bream fillets
+1 - / 1 can | pumpkin / canned pumpkin / canned pumpkin puree | One 15-ounce (425 g) canned pumpkin puree
+2 pint | blueberries | 2 pt pints blueberries
+1.5 teaspoon | ground fennel | 1 ½ tsp teaspoons ground fennel
+0.75 cup | oat bran | 3/4 cupoat bran
+2 tablespoon | capers | 2 tablespoon(s) capers
+3 clove | garlic | 3 clove(s) garlic
+1 piece | fresh turmeric | 3cm/1¼in piece of fresh turmeric, grated
+1 piece | ginger | 1½-inch piece ginger
+80 gram | pancetta | 80g/3oz piece of pancetta
+2 tablespoon | butter | Butter (2 tablespoons)
+4 - | Eggs | Eggs (4)
+500 gram | carrots | carrots: 500 g / 1 lb 2 oz
+1 teaspoon | Salt | Salt - 1 teaspoon
+30 milliliter | lemon juice | lemon juice, ~30 ml
+2 teaspoon | sumac | ~2 teaspoons sumac
+0.5 teaspoon | smoked paprika | A scant ½ teaspoon smoked paprika
+1 pint | strawberries | 1 very full pint strawberries
+1 cup | basil leaves | 1 loosely packed cup basil leaves
+1 head | garlic | 1 garlic bulb, halved crosswise
+2 - | fennel / fennel bulbs | 2 fennel bulbs, shaved
+2 clove | garlic | 2 unpeeled cloves garlic
+6 slice | ginger / fresh ginger | 6 lengthwise slices fresh ginger
+3 stick / 3 - | celery / celery sticks | 3 celery sticks, finely sliced
+- - | salt and pepper / salt and freshly ground pepper | salt and freshly ground pepper
+- - | Flaky salt and black pepper / Flaky salt and freshly cracked black pepper | Flaky salt and freshly cracked black pepper
+0.25 teaspoon | black pepper / ground black pepper | ¼ teaspoon ground black pepper
+1 - | sweet potato | 1 medium sweet potato
+2 - | ripe pears | 2 ripe medium pears
+1 pound | raw shrimp / raw prawns | 1 pound raw large shrimp
+1 - | egg | Egg wash: 1 egg, beaten
+- - | parmesan | Optional: parmesan, for serving
+1.5 cup | bread flour | 1&frac12; cups bread flour
+2 tablespoon | crème fraîche | 2&nbsp;tbsp cr&egrave;me fra&icirc;che
+1 cup | oat milk | 1 cup oat milk***
+6 cup | brioche | 6 cups cubed [brioche](https://example.com/brioche/)
+12 - | clams / small clams | 1 dozen small clams
+250 gram | soft cheese | ~250g (1/2 lb) soft cheese. Camembert works best.
+1 - | orange | Zest of one orange (about 1 tablespoon)
+1 cup | cake flour | 1 cup cake flour, sifted
+0.25 cup | flour / all-purpose flour | ¼ cup all-purpose flour for dredging
+1 tablespoon | cornstarch | 1 tablespoon cornstarch + 1 tablespoon water
+2 - | eggs | 2 medium-sized eggs
 `;

@@ -16,7 +16,8 @@ const counted = String.raw`(?:loa(?:f|ves)|logs?|sticks?|bars?|rolls?|wheels?|ro
 const container = String.raw`(?:large |small |medium )?(?:${packed}|${shaped}|${counted})\b`;
 const behind = String.raw`(?:${measure}|${container}|cloves?|sprigs?|stalks?|bunch(?:es)?|handfuls?|heads?)`;
 const roughly = String.raw`(?:about|around|approximately|approx\.?|~)`;
-const size = String.raw`(?:${roughly}\s*)?${range}[\s-]*${measure}(?:\s*/\s*${range}[\s-]*${measure}(?:\s*${number}\s*${measure})?)?(?:[\s-]*(?:long|thick|wide))?`;
+const otherwise = String.raw`(?:\s*(?:/|or)\s*~?${range}[\s-]*${measure}(?:\s*${number}\s*${measure})?)?`;
+const size = String.raw`(?:${roughly}\s*)?${range}[\s-]*${measure}${otherwise}(?:[\s-]*(?:long|thick|wide))?`;
 const count = String.raw`(?:(${number})(?:\s*(?:-|to|or)\s*(\d+))?\s+(?!\d+/\d))?`;
 
 /** "2 28-ounce cans", "400g/14oz tin", "2 x 7g sachets", "5cm piece": the size of what is counted; but "100 g piece of ginger" is 100 g. */
@@ -58,7 +59,7 @@ const inWords = new RegExp(
 
 /** "butter, 100 g", "garlic, 2 cloves", "flour (2 cups)", "onions 2": the amount behind the name. */
 const amountBehind = new RegExp(
-  String.raw`^([^\d,(]+?(?:\([^\d()]*\)[^\d,(]*?)?)(?:\s*[,:(]\s*|\s+-?\s*)(?:${roughly}\s*)?(${range}\s*(?:${behind}(?:\s*(?:/|or)\s*~?${range}\s*${measure})?)?)(?:\s*(?:small|medium|large)(?:[- ]sized)?)?\)?(?=\s*(?:[(,]|$))`,
+  String.raw`^([^\d,(]+?(?:\([^\d()]*\)[^\d,(]*?)?)(?:\s*[,:(]\s*|\s+-?\s*)(?:${roughly}\s*)?(${range}\s*(?:${behind}${otherwise})?)(?:\s*(?:small|medium|large)(?:[- ]sized)?)?\)?(?=\s*(?:[(,]|$))`,
   'i',
 );
 

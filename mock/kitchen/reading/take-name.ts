@@ -137,7 +137,7 @@ export const takeAlternative = (name: string, notes: string[]): string => {
 /** True for "roasted" of "roasted, salted pepitas": the thing is named behind the comma. */
 const isQualifier = (part: string, next: string): boolean =>
   part.split(' ').every((word) => isLoose(word) || isSize(word) || isPreparation(word) || isAdverb(word)) ||
-  (/(?:ed|less|free|fat|sodium|cut|made|style|y|ish|est)$/i.test(part) && !find(part) && find(next) !== undefined);
+  (/(?:(?<!se)ed|less|free|fat|sodium|cut|made|style|y|ish|est)$/i.test(part) && !find(part) && find(next) !== undefined);
 
 /** How many parts, divided by commas, are kinds of one thing: "olive, sunflower or vegetable oil". */
 const kindsUntil = (parts: readonly string[]): number => {
@@ -152,8 +152,7 @@ const kindsUntil = (parts: readonly string[]): number => {
 export const splitAtComma = (rest: string): [name: string, behind: string[]] => {
   if (!rest.includes(',')) return [rest, []];
   const parts = rest.split(/,\s*/);
-  let until = 1;
-  while (until < parts.length && isQualifier(parts[until - 1] ?? '', parts[until] ?? '')) until++;
-  if (until === 1) until = kindsUntil(parts);
+  let until = kindsUntil(parts);
+  if (until === 1) while (until < parts.length && isQualifier(parts[until - 1] ?? '', parts[until] ?? '')) until++;
   return [parts.slice(0, until).join(', '), parts.slice(until)];
 };

@@ -65,7 +65,7 @@ export const tidyLine = (line: string): string => {
     .replace(/(\d) ?(to|or)(?=\d)/gi, '$1 $2 ')
     .replace(/(?<![\d/.])\.(?=\d)/g, '0.')
     .replace(/(\d ?)(tsp|tbsp|oz|lbs?|pkg|c|t)\.(?=[a-z])/gi, '$1$2. ')
-    .replace(/(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{4})/gi, '$1 ')
+    .replace(/(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi, '$1 ')
     .replace(/(?<=[a-z]) (?=sized?\b)/gi, '-')
     .replace(/\b(fine|thin|coarse|fresh|rough|thick|light)ly-(?=[a-z])/gi, '$1ly ')
     .replace(/\s+/g, ' ')
