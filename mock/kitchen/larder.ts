@@ -12,11 +12,13 @@ const asides =
 const examples = /(?:^|\s)(?:such as|like|preferably|including|for example)\s(.*)$/;
 const boneIn =
   /\b(?:bone|skin|shell|tail|head|rind|stem)s? (?:in|on|off)\b|\bin (?:the |their |its |own )?(?:shell|skin|husk|pod|water|brine|juice|liquid|can|jar)s?\b/g;
-/** Words that would else begin an aside, name another thing or join one: "ready-to-eat prunes", "burrito-size tortillas", "a chicken with organs removed". */
-const ready =
+/** Remarks that would else begin an aside, name another thing or join one: "ready-to-eat prunes", "burrito-size tortillas", "a chicken with organs removed". */
+const remarks =
   /\b(?:ready|easy) to \w+|\b(?:small|medium) to \w+(?= \w)|\b\w+ sized?(?= [a-z])|^as (?:needed|required) |\bcut up |(?:^|\s)not (?:too |so |very )?\w+(?= [a-z])|\bwith(?: \w+){1,4}? (?:removed|discarded|trimmed|attached|intact|left on|still on)\b/g;
 /** "Non-vegan cheese" is cheese. */
 const denials = /\b(?:non|not) (?:vegan|vegetarian|plant based|(?!fat )\w+ free)\b/g;
+/** A word without which neither of them is there: asking this first saves reading most names. */
+const mayRemark = /\b(?:to|sized?|needed|required|cut|non|not|with)\b/;
 const joints: ReadonlySet<string> = new Set(['or', 'and', 'with', 'in', 'plus']);
 
 /** Whether a known name reaches over this word: the "and" of "half and half" joins nothing. */
@@ -92,6 +94,7 @@ const sortOf = (things: readonly Thing[], at: number): Match | undefined => {
 /** All of the things that a name joins must be known, and all of them count. The first that is more than a quality gives the name. */
 const findAll = (name: string): Match | undefined => {
   const things = joined(name);
+  if (things.length < 2) return findThing(things[0]?.words.join(' ') ?? '');
   const matches: Match[] = [];
   let main: Match | undefined;
   for (const [at, { words }] of things.entries()) {
@@ -140,7 +143,8 @@ const withSegment = (match: Match, said: string, segment: string): Match | undef
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
 export const find = (name: string): Match | undefined => {
-  const said = plain(name).replace(denials, ' ').replace(ready, ' ').trim();
+  const written = plain(name);
+  const said = mayRemark.test(written) ? written.replace(denials, ' ').replace(remarks, ' ').trim() : written;
   const known = larder().entries.get(keyOf(said));
   if (known) return matchOf(known, said);
   const insides = [...said.matchAll(/\(([^)]*)\)?/g)].map(([, inside = '']) => inside.trim());

@@ -120,13 +120,28 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.name).toBe(expected);
   });
 
+  it.each(['steak pie', 'mince pies', 'kidney pasties', 'cottage pie', 'toad in the hole', 'liver dumplings'])(
+    'finds the meat in a dish that is named after a part: %s',
+    (name) => {
+      expect(find(name)?.ingredient.kinds).toContain('meat');
+    },
+  );
+
+  it('takes a seasoning for meat to hold none, and one of dashi to hold fish', () => {
+    expect(find('steak rub')?.ingredient.kinds).not.toContain('meat');
+    expect(find('dashi seasoning')?.ingredient.allergens).toContain('fish');
+  });
+
+  it.each(['bavette', 'panela', 'liquid'])('does not know which is meant by %s, and says so', (name) => {
+    expect(find(name)).toBeUndefined();
+  });
+
   it('leaves no nut out, whatever is named before it', () => {
     expect(find('honey pili nuts')?.ingredient.allergens).toContain('tree_nut');
     expect(find('fat cut from a ham')?.ingredient.kinds).toContain('pork');
   });
 
-  it('knows no liquid without knowing of what, and finds wheat in the water of pasta', () => {
-    expect(find('braising liquid')).toBeUndefined();
+  it('finds wheat in the water of pasta', () => {
     expect(find('reserved pasta water')?.ingredient.allergens).toContain('wheat');
   });
 

@@ -31,7 +31,7 @@ coconut water | coconut juice | fruit | liquid | | 19 0.7 3.7 0.2 0.2 1.1 2.6 10
 carrot juice | | vegetable root | liquid |  | 40 0.9 9.3 0.1 0 0.8 3.9 66 0 | 236 - | 4 | fridge 10
 *soft drink | energy drink, cream soda, fruit punch, kool aid, sports drink, gatorade, tang, margarita mix, sweet and sour mix drink, sour mix, pina colada mix, drink mix, fruit drink, daiquiri mix, cocktail mixer, koolaid, fruit beverage, fruit cooler, margarita mixer, fresca, crystal light, fruit flavored drink, elderflower presse, lemon squash, orange squash, orange drink, powerade, electrolyte drink, carbonated beverage, carbonated drink, red bull, irn bru, fanta, mojito mix, mixer | sugar | drink | | 41 0 10.6 0 0 0 10.8 4 0 | 246 - | 1.5 | pantry 270
 matcha | green tea powder | caffeine | seasoning | | 280 30 45 5 0.7 38 0 6 0 | 96 - | 150 | pantry 365
-kombucha | | caffeine sugar | drink |  | 13 0 3 0 0 0 3 4 0 | 240 - | 4 | fridge 30
+kombucha | water kefir | caffeine sugar | drink |  | 13 0 3 0 0 0 3 4 0 | 240 - | 4 | fridge 30
 tonic water | tonic, bitter lemon | sugar water | drink | | 34 0 8.8 0 0 0 8.8 12 0 | 244 - | 2 | pantry 365
 sparkling water | club soda, soda water, seltzer, carbonated water, perrier, soda siphon, fizzy water, seltzer water, la croix, lacroix | water | drink | | 0 0 0 0 0 0 0 1 0 | 237 - | 1.2 | pantry 365
 cola | coke, pepsi, dr pepper, root beer | sugar caffeine | drink | | 41 0 10.6 0 0 0 10.8 4 0 | 246 - | 1.3 | pantry 270

@@ -91,7 +91,7 @@ stilton | shropshire blue | dairy cheese | cheese | | 353 21.4 2.3 28.7 18.7 0 0
 limburger | | dairy cheese | cheese |  | 327 20.1 0.5 27.2 16.7 0 0.5 800 90 | 134 28 | 18 | fridge 21
 burrata | stracciatella | dairy cheese | cheese | | 290 15 2 25 16 0 1.5 350 70 | 120 125 | 22 | fridge 5
 string cheese | mozzarella stick cheese, cheese stick | dairy cheese | cheese | | 302 26 3.8 20 10.9 0 0.6 652 54 | 113 28 | 12 | fridge 45
-farmer cheese | queso blanco, pot cheese, tvorog, twarog, quark cheese, panela, manouri, anthotyro, chaka | dairy cheese | cheese | | 140 16 3.5 7 4.5 0 3 300 25 | 220 - | 10 | fridge 10
+farmer cheese | queso blanco, pot cheese, tvorog, twarog, quark cheese, manouri, anthotyro, chaka, panela cheese, queso panela | dairy cheese | cheese | | 140 16 3.5 7 4.5 0 3 300 25 | 220 - | 10 | fridge 10
 casein | caseinate, calcium caseinate, milk protein, milk protein isolate | dairy | protein | | 360 85 3 1.5 1 0 1 100 15 | 100 - | 30 | pantry 365
 cashew cheese | almond cheese, nut cheese, cashew cream cheese, almond cream cheese, cashew ricotta, almond ricotta | tree_nut | cheese | soy | 330 9 16 26 6 2 3 500 0 | 113 28 | 24 | fridge 14
 almond yogurt | almond milk yogurt, cashew yogurt, cashew milk yogurt | tree_nut | dairy | soy | 100 3 9 6 0.6 1.5 5 30 0 | 245 - | 9 | fridge 14

@@ -2,7 +2,7 @@ import type { Match } from '../ingredient.js';
 import { asClaimed, readClaims, type Claims } from './free-from.js';
 import { isMadeOf, madeOf } from './made-of.js';
 import { mayMean } from './may-mean.js';
-import { givesItsMilk, isOfClass } from './same-class.js';
+import { givesItsMilk, isOfClass, isSeasonedBy } from './same-class.js';
 import { larder, type Entry } from './stock.js';
 import { together } from './together.js';
 import { keyOf, modifiers, parts, wordsOf } from './words.js';
@@ -40,8 +40,9 @@ interface Reading {
   ofPart: boolean;
 }
 
-/** Parts that are food of their own before another thing: the meat of a chicken is chicken, but a meat sauce holds meat. */
-const flesh: ReadonlySet<string> = new Set(['meat', 'liver', 'gizzard', 'giblet', 'bone']);
+/** A part that is food of its own before another thing: the steak of a tuna is tuna, but a steak pie holds meat. */
+const isFlesh = ({ ingredient }: Entry, behind: Phrase | undefined): boolean =>
+  ingredient.kinds.includes('meat') && behind?.entry.ingredient.kinds.includes('meat') === false;
 
 /** Things that before another one only say how it is, or what for: a tart apple, a fat chili, a dessert pear. */
 const qualities: ReadonlySet<string> = new Set(['tart', 'dessert', 'fat', 'chowder', 'soup']);
@@ -53,10 +54,9 @@ const readPhrases = (words: readonly string[]): Reading | undefined => {
   let faint: Phrase | undefined;
   for (let end = words.length; end > 0; ) {
     const word = words[end - 1] ?? '';
-    const isFlesh = flesh.has(word) && found.at(-1)?.entry.ingredient.kinds.includes('meat') === false;
     const saysHow = modifiers.has(word) || /^\d/.test(word) || (qualities.has(word) && found.length > 0);
-    const saysLittle = saysHow || (!isFlesh && parts.has(word));
     const phrase = phraseEndingAt(words, end);
+    const saysLittle = saysHow || (parts.has(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
     if (phrase && !(saysLittle && phrase.words.length === 1)) {
       found.push(phrase);
       end -= phrase.words.length;
@@ -107,7 +107,7 @@ export const findThing = (name: string): Match | undefined => {
   const [first, ...before] = phrases.map((phrase) => phrase.entry).filter((entry, at, all) => !isSaidAgain(entry, all[at + 1], all[at - 1]));
   const entry = first ?? phrases[0].entry;
   const last = entry.ingredient;
-  const [nearest, ...others] = before.map((one) => one.ingredient).filter((one) => one !== last && !givesItsMilk(one, last));
+  const [nearest, ...others] = before.map((one) => one.ingredient).filter((one) => one !== last && !givesItsMilk(one, last) && !isSeasonedBy(one, last));
   const made = nearest !== undefined && isMadeOf(last, nearest);
   const plainly = made ? together(madeOf(last, nearest), others) : together(last, nearest === undefined ? [] : [nearest, ...others]);
   const unknown = ofPart || strange.length > 0;

@@ -4,7 +4,7 @@ rice | uncle bens, arroz | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 
 basmati rice | basmati | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 4 | pantry 730
 jasmine rice | thai rice, fragrant rice, jasmine | grain rice | starch | | 365 7.1 80 0.7 0.2 1.3 0.1 5 0 | 185 - | 4 | pantry 730
 brown rice | | grain rice | starch |  | 370 7.9 77.2 2.9 0.6 3.5 0.8 7 0 | 185 - | 3.5 | pantry 180
-arborio rice | risotto rice, carnaroli rice, short grain rice, paella rice, bomba rice, pudding rice, calrose rice, japanese rice | grain rice | starch | | 358 6.5 79.2 0.5 0.1 2.8 0 1 0 | 200 - | 6 | pantry 730
+arborio rice | risotto rice, carnaroli rice, short grain rice, paella rice, bomba rice, pudding rice, calrose rice, japanese rice, bomba, carnaroli | grain rice | starch | | 358 6.5 79.2 0.5 0.1 2.8 0 1 0 | 200 - | 6 | pantry 730
 cooked rice | steamed rice, cooked white rice, boiled rice, leftover rice, cooked brown rice | grain rice | starch | | 130 2.7 28.2 0.3 0.1 0.4 0.1 1 0 | 158 - | 4 | fridge 4
 wild rice | | grain | starch |  | 357 14.7 74.9 1.1 0.2 6.2 2.5 7 0 | 160 - | 14 | pantry 730
 quinoa | | grain | starch |  | 368 14.1 64.2 6.1 0.7 7 2.5 5 0 | 170 - | 9 | pantry 730
@@ -71,7 +71,7 @@ wheat berry | wheatberry, wheat, durum | grain wheat | starch | | 327 12.6 71.2 
 amaranth | kaniwa | grain | starch | | 371 13.6 65.2 7 1.5 6.7 1.7 4 0 | 193 - | 8 | pantry 365
 teff | | grain | starch |  | 367 13.3 73.1 2.4 0.4 8 1.8 12 0 | 193 - | 8 | pantry 365
 sorghum | jowar | grain | starch | | 339 11.3 74.6 3.3 0.5 6.3 3.4 6 0 | 192 - | 4 | pantry 365
-linguine | linguini, bavette, trenette | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 91 - | 3 | pantry 730
+linguine | linguini, trenette | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 91 - | 3 | pantry 730
 angel hair pasta | angel hair, capellini, vermicelli, fideo, fidelini, seviyan, sevian | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 100 - | 3 | pantry 730
 bucatini | perciatelli | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 91 - | 4 | pantry 730
 *pasta shape | shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tubettini, ditali, anelli, anelletti, manicotti, corkscrew pasta, bow, ridged ziti, trenne, pasta tube, malloreddus, lumache, lumaconi, farfalline, farfallini, conchiglioni, conchigliette, creste di gallo, busiate, fileja, gigli, sedani, spirali, pasta wheel, mafalda, riccioli, bucati, orechiette, ptitim, pasta nest, tri color pasta twist, fusilli col buco, cresti di gallo, tubini, cencioni, corzetti, creste di galli, filini, foglie dulivo, gnocchetti sardi, maccheroncini, pici, quadrettini, radiatori, sagnarelli, scialatelli, stringozzi, tonnarelli, troccoli, small shell, jumbo shell, trofie | grain wheat pasta | starch | | 371 13 74.7 1.5 0.3 3.2 2.7 6 0 | 105 - | 3 | pantry 730

@@ -32,7 +32,7 @@ yuba | bean curd stick, tofu sheet, beancurd sheet, beancurd skin, bean curd wra
 okara | soy pulp, soybean pulp, soya pulp, tofu lees | legume soy | binder | | 77 3.2 12.5 1.7 0.2 0 0 9 0 | 122 - | 5 | fridge 5
 aquafaba | chickpea liquid, chickpea brine, chickpea water, bean cooking liquid | legume | binder | | 18 1 3 0.1 0 0 0 100 0 | 240 - | 2 | fridge 5
 *legume | pulse, bean mix, dal mix, pea protein, pea protein isolate, pea flour protein, pea protein powder | legume | protein | soy lupin | 114 7.3 21.2 0.3 0.1 4.8 0.3 5 0 | 180 - | 4 | pantry 540
-*bean | three bean mix, bean in chili sauce, romano bean, four bean mix, bean salad, marrow bean, scarlet runner bean, chili starter, flor de mayo bean, frijol, frijole, chili bean, canned chili bean | legume | protein | | 114 7.3 21.2 0.3 0.1 4.8 0.3 5 0 | 179 - | 3 | pantry 730
+*bean | three bean mix, romano bean, four bean mix, bean salad, marrow bean, scarlet runner bean, chili starter, flor de mayo bean, frijol, frijole, chili bean, canned chili bean | legume | protein | | 114 7.3 21.2 0.3 0.1 4.8 0.3 5 0 | 179 - | 3 | pantry 730
 white bean | cannellini, great northern bean, white kidney bean, flageolet, corona bean, gigandes, fasolia, ayocote blanco, borlotto bianco, alubia | legume | protein | | 114 7.3 21.2 0.3 0.1 4.8 0.3 5 0 | 179 - | 3 | pantry 730
 red lentil | masoor, orange lentil, dal, daal, dhal, yellow lentil, split chickpea, toor, toovar | legume | protein | | 345 24.9 59.1 2.2 0.4 10.8 2 7 0 | 192 - | 4 | pantry 730
 red bean paste | anko, sweet bean paste, azuki bean paste, adzuki bean paste, tsubuan, koshian, sweetened red bean | legume sugar | sweet | | 237 3.8 55 0 0 0 35 218 0 | 300 - | 8 | pantry 365

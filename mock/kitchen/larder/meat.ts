@@ -2,7 +2,7 @@
 export const meat = `
 chicken breast | chicken tender, chicken tenderloin, chicken cutlet, chicken fillet, pechuga de pollo | poultry | protein | | 120 22.5 0 2.6 0.6 0 0 45 73 | 140 174 | 9 | fridge 2
 chicken thigh | | poultry | protein |  | 221 16.5 0.2 16.6 4.5 0 0 81 98 | 140 130 | 6 | fridge 2
-chicken | hen, capon, poussin, cornish game hen, broiler, fryer, poulet, pollo | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 5 | fridge 2
+chicken | hen, capon, poussin, cornish game hen, broiler, fryer, poulet, pollo, chicken oyster | poultry | protein | | 215 18.6 0 15.1 4.3 0 0 70 75 | 140 1500 | 5 | fridge 2
 cooked chicken | rotisserie chicken, shredded chicken, roast chicken, roasted chicken, leftover chicken, grilled chicken, chicken tikka, tandoori chicken | poultry | protein | | 239 27.3 0 13.6 3.8 0 0 82 88 | 140 900 | 11 | fridge 4
 chicken leg | drumstick, chicken quarter, chicken maryland | poultry | protein | | 214 16.4 0.2 15.9 4.4 0 0 84 93 | 140 110 | 4 | fridge 2
 chicken wing | wing, wingette, chicken drumette, drummette | poultry | protein | | 191 17.5 0 12.8 4.1 0 0 84 111 | 140 90 | 7 | fridge 2
@@ -33,7 +33,7 @@ prosciutto | parma ham, serrano ham, jamon, jamon serrano, jamon iberico, speck,
 chorizo | | pork processed_meat | protein |  | 455 24.1 1.9 38.3 14.4 0 0 1235 88 | 140 60 | 16 | fridge 14
 italian sausage | italian sausage link, italian pork sausage, luganega, bulk italian sausag | pork processed_meat | protein | | 346 14.2 0.7 31.3 11.3 0 0 731 76 | 140 113 | 10 | fridge 3
 smoked sausage | kielbasa, andouille, polish sausage, linguisa, linguica, chourico, hot links | pork processed_meat | protein | | 309 12.2 2.8 27.3 9.2 0 1.6 667 66 | 140 85 | 11 | fridge 14
-lamb | lamb stew meat, mutton, hogget, lamb chump | lamb | protein | | 134 20.2 0 5.3 1.9 0 0 65 65 | 140 - | 18 | fridge 3
+lamb | lamb stew meat, mutton, hogget, lamb chump, lamb henry | lamb | protein | | 134 20.2 0 5.3 1.9 0 0 65 65 | 140 - | 18 | fridge 3
 ground lamb | minced lamb, lamb mince | lamb | protein | | 282 16.6 0 23.4 10.2 0 0 59 73 | 225 - | 16 | fridge 2
 leg of lamb | leg lamb, lamb leg, lamb shoulder, lamb shank, lamb roast | lamb | protein | | 230 17.9 0 17.1 7.4 0 0 59 69 | 140 2000 | 18 | fridge 3
 lamb chop | rack of lamb, lamb cutlet, lamb rib chop, lamb loin chop, lamb rack | lamb | protein | | 310 16.3 0 26.5 11.8 0 0 56 74 | - 100 | 26 | fridge 3

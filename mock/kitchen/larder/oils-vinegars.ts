@@ -11,7 +11,7 @@ coconut oil | coconut fat | oil | fat |  | 862 0 0 100 86.5 0 0 0 0 | 218 - | 13
 grapeseed oil | grape seed oil | oil | fat | | 884 0 0 100 9.6 0 0 0 0 | 218 - | 12 | pantry 365
 avocado oil | | oil | fat |  | 884 0 0 100 11.6 0 0 0 0 | 218 - | 22 | pantry 365
 cooking spray | spray, pam | oil | fat | soy | 792 0.3 20.7 78.7 5 0 0 59 0 | 210 - | 15 | pantry 730
-shortening | crisco, vegetable fat | oil | fat | soy | 884 0 0 100 25 0 0 4 0 | 190 - | 6 | pantry 365
+shortening | crisco, vegetable fat, vegetable lard | oil | fat | soy | 884 0 0 100 25 0 0 4 0 | 190 - | 6 | pantry 365
 cider vinegar | apple vinegar | vinegar | acid | | 21 0 0.9 0 0 0 0.4 5 0 | 239 - | 4 | pantry 2000
 red wine vinegar | wine vinegar | vinegar sulfite | acid | | 19 0 0.3 0 0 0 0 8 0 | 239 - | 6 | pantry 2000
 white wine vinegar | champagne vinegar | vinegar sulfite | acid | | 19 0 0.3 0 0 0 0 8 0 | 239 - | 7 | pantry 2000

@@ -14,7 +14,7 @@ celery | kinchay | vegetable celery | aromatic | | 16 0.7 3 0.2 0 1.6 1.8 80 0 |
 tomato | beef tomato, tomate | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 123 | 4 | pantry 6
 cherry tomato | grape tomato, baby tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 149 17 | 7 | pantry 7
 plum tomato | roma tomato, san marzano tomato | vegetable nightshade | vegetable | | 18 0.9 3.9 0.2 0 1.2 2.6 5 0 | 180 62 | 4 | pantry 6
-potato | yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
+potato | yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato, maris piper | vegetable starchy root nightshade | starch | | 77 2 17.5 0.1 0 2.2 0.8 6 0 | 150 170 | 2 | pantry 30
 russet potato | baking potato, idaho potato, baker potato, russet, idaho | vegetable starchy root nightshade | starch | | 79 2.1 18.1 0.1 0 1.3 0.6 5 0 | 150 215 | 1.8 | pantry 30
 sweet potato | kumara, camote, satsumaimo, boniato, sweet potato puree, mashed sweet potato, batata | vegetable starchy root | starch | | 86 1.6 20.1 0.1 0 3 4.2 55 0 | 133 160 | 3 | pantry 21
 red bell pepper | bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper | vegetable nightshade | vegetable | | 31 1 6 0.3 0 2.1 4.2 4 0 | 149 140 | 6 | fridge 10
@@ -27,7 +27,7 @@ green chile | anaheim chile, anaheim pepper, hatch chile, hungarian pepper, bana
 poblano pepper | poblano chile, poblano | vegetable nightshade | vegetable | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 120 64 | 6 | fridge 10
 habanero pepper | habanero chile, habanero, scotch bonnet chile, scotch bonnet pepper, scotch bonnet, ghost pepper, goat pepper | vegetable nightshade | aromatic | | 40 2 9.5 0.2 0 1.5 5.1 7 0 | 90 9 | 12 | fridge 10
 cucumber | kirby cuke, cuke, kirby | vegetable | vegetable | | 15 0.7 3.6 0.1 0 0.5 1.7 2 0 | 119 250 | 3 | fridge 8
-zucchini | courgette, zucchini squash, zucchini noodle, zoodle, zucchini spaghetti | vegetable | vegetable | | 17 1.2 3.1 0.3 0.1 1 2.5 8 0 | 124 196 | 3.5 | fridge 7
+zucchini | courgette, zucchini squash, zucchini noodle, zoodle, zucchini spaghetti, courgetti | vegetable | vegetable | | 17 1.2 3.1 0.3 0.1 1 2.5 8 0 | 124 196 | 3.5 | fridge 7
 yellow squash | summer squash, crookneck squash, pattypan squash | vegetable | vegetable | | 16 1.2 3.4 0.2 0 1.1 2.2 2 0 | 113 196 | 3.5 | fridge 7
 butternut squash | squash, kabocha, butternut squash noodle, sweet dumpling squash | vegetable starchy | vegetable | | 45 1 11.7 0.1 0 2 2.2 4 0 | 140 900 | 2.5 | pantry 60
 butternut | | vegetable starchy | vegetable | tree_nut | 45 1 11.7 0.1 0 2 2.2 4 0 | 140 1000 | 3 | pantry 40
@@ -76,7 +76,7 @@ orange | | fruit citrus | fruit |  | 47 0.9 11.8 0.1 0 2.4 9.3 0 0 | 180 131 | 3
 orange zest | orange peel, orange rind | fruit citrus | seasoning | | 97 1.5 25 0.2 0 10.6 5 3 0 | 96 6 | 8 | fridge 7
 apple | tart apple, granny smith, crab apple, crabapple, honeycrisp | fruit | fruit | | 52 0.3 13.8 0.2 0 2.4 10.4 1 0 | 125 182 | 3.5 | fridge 40
 banana | | fruit | fruit |  | 89 1.1 22.8 0.3 0.1 2.6 12.2 1 0 | 150 118 | 1.4 | pantry 5
-strawberry | fraise | fruit | fruit | | 32 0.7 7.7 0.3 0 2 4.9 1 0 | 152 18 | 8 | fridge 4
+strawberry | fraise, pineberry | fruit | fruit | | 32 0.7 7.7 0.3 0 2 4.9 1 0 | 152 18 | 8 | fridge 4
 blueberry | bilberry, huckleberry | fruit | fruit | | 57 0.7 14.5 0.3 0 2.4 10 1 0 | 148 1.4 | 11 | fridge 8
 raspberry | | fruit | fruit |  | 52 1.2 11.9 0.7 0 6.5 4.4 1 0 | 123 2 | 15 | fridge 3
 blackberry | boysenberry, loganberry, marionberry, dewberry | fruit | fruit | | 43 1.4 9.6 0.5 0 5.3 4.9 1 0 | 144 5 | 14 | fridge 3
@@ -162,7 +162,7 @@ sprout | bean shoot | vegetable | vegetable | | 30 3 5.9 0.2 0 1.8 4.1 6 0 | 104
 sugarcane | sugar cane | sugar | sweetener | | 58 0.4 14 0.1 0 0.5 13 5 0 | - 50 | 5 | fridge 7
 *leafy green | mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard, malunggay, sea aster | vegetable leafy | vegetable | mustard | 27 2.9 4.7 0.4 0 3.2 1.3 20 0 | 56 350 | 5 | fridge 5
 *citrus fruit | calamondin, calamansi, yuzu, kabosu, sudachi, finger lime, bergamot, citron, buddhas hand, citrus | fruit citrus | fruit | | 71 1.9 15.9 0.9 0.1 6.5 9.4 10 0 | 180 19 | 12 | fridge 14
-*wild mushroom | chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom, trompette, trompette de mort, trompette de la mort, black trumpet | mushroom vegetable | vegetable | | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | 54 15 | 50 | fridge 4
+*wild mushroom | chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom, trompette, trompette de mort, trompette de la mort, black trumpet, lions mane | mushroom vegetable | vegetable | | 38 1.5 6.9 0.5 0 3.8 1.2 9 0 | 54 15 | 50 | fridge 4
 *gourd | chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd, kanpyo, tinda | vegetable | vegetable | | 19 0.8 4.5 0.1 0 1.7 1.7 2 0 | 132 203 | 4 | fridge 10
 *tropical fruit | feijoa, soursop, guanabana, cherimoya, custard apple, sapote, mamey, sapodilla, mangosteen, tamarillo, acerola, noni, acai, loquat, jujube, red date, medlar, ackee, akee, kiwano, langsat, santol, marula, rambutan, longan, camu camu, jabuticaba | fruit | fruit | | 41 0.7 9.6 0.5 0.1 3.6 0 5 0 | 149 103 | 8 | fridge 7
 *other berry | lingonberry, cloudberry, sea buckthorn, serviceberry, physalis, barberry fresh, tayberry, juneberry, salmonberry, rowanberry | fruit | fruit | | 44 0.9 10.2 0.6 0 4.3 0 1 0 | 150 2 | 14 | fridge 5

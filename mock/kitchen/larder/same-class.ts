@@ -38,3 +38,7 @@ const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', '
 
 /** Whether an animal before a thing of milk only says whose milk it is ("goat yogurt"): there is no meat in it. */
 export const givesItsMilk = (animal: Ingredient, thing: Ingredient): boolean => thing.kinds.includes('dairy') && milked.has(animal.name);
+
+/** Whether meat or fish before a seasoning only says what it is for ("steak rub"): there is none in it. */
+export const isSeasonedBy = (meant: Ingredient, thing: Ingredient): boolean =>
+  thing.name === 'seasoning' && meant.role === 'protein' && !meant.kinds.includes('processed_meat');

@@ -1,13 +1,13 @@
 /** Salt, spices and herbs, fresh and dried. */
 export const spicesHerbs = `
-salt | kosher, sea, fleur de sel, sel gris, sodium | salt | seasoning | | 0 0 0 0 0 0 0 38758 0 | 292 - | 1.5 | pantry 2000
+salt | kosher, sea, fleur de sel, sel gris, sodium, maldon | salt | seasoning | | 0 0 0 0 0 0 0 38758 0 | 292 - | 1.5 | pantry 2000
 black pepper | pepper, peppercorn, peppermill, pepper mill, long pepper | spice | seasoning | | 251 10.4 64 3.3 1.4 25.3 0.6 20 0 | 110 - | 30 | pantry 1000
 white pepper | white peppercorn | spice | seasoning | | 296 10.4 68.6 2.1 0.6 26.2 0 5 0 | 115 - | 35 | pantry 1000
 cumin | jeera | spice | spice | | 375 17.8 44.2 22.3 1.5 10.5 2.2 168 0 | 96 - | 25 | pantry 730
 cinnamon | cinnamon bark, cassia, canela, dalchini, cassia bark | spice | spice | | 247 4 80.6 1.2 0.3 53.1 2.2 10 0 | 125 3 | 25 | pantry 730
 paprika | pimenton dulce, pimenton picante, sweet pimenton, hot pimenton | spice nightshade | spice |  | 282 14.1 54 12.9 2.1 34.9 10.3 68 0 | 109 - | 25 | pantry 730
 chili powder | ancho powder, chipotle powder | spice nightshade | spice | | 282 13.5 49.7 14.3 2.5 34.8 7.2 4000 0 | 125 - | 25 | pantry 730
-cayenne pepper | cayenne, ground red pepper, red pepper powder, gochugaru, korean chili flake, aleppo pepper, urfa biber, aleppo, espelette | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
+cayenne pepper | cayenne, ground red pepper, red pepper powder, gochugaru, korean chili flake, aleppo pepper, urfa biber, aleppo, espelette, pul biber | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
 red pepper flake | chile flake, crushed red pepper, pepper flake | spice nightshade | spice | | 318 12 56.6 17.3 3.3 27.2 10.3 30 0 | 85 - | 28 | pantry 730
 turmeric | haldi, curcuma | spice root | spice | | 312 9.7 67.1 3.2 1.8 22.7 3.2 27 0 | 150 - | 22 | pantry 730
 coriander | dhania powder, dhania | spice | spice | | 298 12.4 55 17.8 1 41.9 0 35 0 | 80 - | 22 | pantry 730
@@ -111,7 +111,7 @@ ginger garlic paste | | allium root | aromatic |  | 105 3 22 0.8 0.1 2 3 600 0 |
 sichuan pepper | sichuan peppercorn, szechwan peppercorn, szechuan peppercorn, szechuan pepper, szechwan pepper, prickly ash | spice | spice | | 300 10 60 7 1.5 28 3 40 0 | 80 - | 60 | pantry 730
 ancho chile | ancho chile pepper, ancho pepper, ancho, mulato chile, dried poblano chile, mulato chile pepper, pasilla | spice nightshade | spice | | 281 11.9 51.4 8.2 0.8 21.6 0 43 0 | 60 17 | 26 | pantry 730
 guajillo chile | guajillo, guajillo chile pepper, new mexico chile pod, california chile, pasilla chile, pasilla chile pepper, chile pasilla, chile negro, dried new mexico chile | spice nightshade | spice | | 345 12.3 51.1 15.8 0 26.8 0 89 0 | 60 7 | 26 | pantry 730
-chipotle chile | chipotle, chipotle pepper, morita chile, meco chile, smoked chile, mora chile, chile morita, chipotle chile pepper | spice nightshade | spice | | 324 10.6 69.9 5.8 0.8 28.7 41.1 91 0 | 60 3 | 30 | pantry 730
+chipotle chile | chipotle, chipotle pepper, morita chile, meco chile, smoked chile, mora chile, chile morita, chipotle chile pepper, morita, chipotle morita | spice nightshade | spice | | 324 10.6 69.9 5.8 0.8 28.7 41.1 91 0 | 60 3 | 30 | pantry 730
 dried red chile | dried chile, chile de arbol, arbol chile, dried thai chile, dried red chile pepper, dried chile pepper, dry red chili, kashmiri chili, cascabel chile, pequin chile, chile pod, dried whole red chile, tien tsin chile, japones chile, piment despelette, dried sweet pepper, dried bell pepper, chile arbol, silgochu, chili thread, aji mirasol, puya chile, cascabel, byadagi chili | spice nightshade | spice | | 324 10.6 69.9 5.8 0.8 28.7 41.1 91 0 | 37 1 | 26 | pantry 730
 everything bagel seasoning | everything seasoning, everything but the bagel seasoning, gomashio, gomasio, sesame salt, goma shio | spice sesame | seasoning | | 400 14 25 30 4 12 2 8000 0 | 130 - | 35 | pantry 365
 shichimi togarashi | togarashi, shichimi, japanese seven spice, seven spice powder | spice sesame | spice | | 330 12 45 14 2 25 8 60 0 | 90 - | 60 | pantry 365

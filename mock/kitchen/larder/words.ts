@@ -176,7 +176,7 @@ export const modifiers = listed(`
   plus more extra for as needed to taste optional garnish garnishing serving serve use used each per total divided reserved remaining
   piece bit cup tablespoon teaspoon ounce pound gram kilogram oz lb tbsp tsp inch cm slice strip wedge ring cube round spear stalk rib stick sprig bunch head handful
   floret segment section shaving curl ribbon matchstick dice crumb lump portion container can tin jar bottle box bag package packet carton tub block chunk sheet
-  skin on bone in off without with and or a an the of from some few several couple my our their its his her only s
+  skin on in off without with and or a an the of from some few several couple my our their its his her only s
   unbleached bleached enriched fortified pasteurized unpasteurized homogenized filtered unfiltered refined unrefined virgin pressed expeller stone hand rolled
   spicy mild sharp tangy zesty savory savoury sour bitter rich flavorful fragrant aromatic flavored unflavored seasoned unseasoned season marinated pickled escabeche cured uncured
   all purpose everyday heirloom hothouse greenhouse vine garden market field mountain river lake ocean atlantic pacific alaskan maine north south
