@@ -40,13 +40,15 @@ const forServings = (recipe: WorkingRecipe, request: AdaptMethodRequest): void =
     recipe.scale(line, factor, `For ${request.servings} instead of ${written}.`, factor > 1 ? 'added' : 'reduced');
 };
 
-/** Parts of the dish that are cooked as they were, for the cook to know: "Step 5 is still done in the oven." */
-const stillCooked = (beside: AdaptedSteps['beside'], numbers: readonly number[]): string[] =>
-  [...new Set(beside.map(({ method }) => method))].map((method) => {
+/** Parts of the dish that are cooked as they were, for the cook to know: "step 5 is still done in the oven". */
+const stillCooked = (beside: AdaptedSteps['beside'], numbers: readonly number[]): string[] => {
+  const parts = [...new Set(beside.map(({ method }) => method))].map((method) => {
     const steps = [...new Set(beside.filter((one) => one.method === method).map(({ step }) => String(numbers[step])))];
     const are = steps.length > 1 ? `steps ${listWords(steps)} are` : `step ${steps[0]} is`;
-    return `Not everything is cooked the new way: ${are} still done ${method === 'stovetop' || method === 'grill' ? 'on' : 'in'} ${appliances[method].noun}.`;
+    return `${are} still done ${method === 'stovetop' || method === 'grill' ? 'on' : 'in'} ${appliances[method].noun}`;
   });
+  return parts.length > 0 ? [`Not everything is cooked the new way: ${listWords(parts)}.`] : [];
+};
 
 /** The time of the longest stage, to be told in one line. */
 const longestOf = (settings: readonly MethodSetting[]): string => {

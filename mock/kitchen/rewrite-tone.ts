@@ -73,7 +73,7 @@ const goesOn = /^(?:now|next|then|meanwhile|in the meantime|finally|lastly|first
 /** The step, to go on after a comma: its first word in lower case, unless that is a name. */
 const goOn = (step: string): string => {
   const [, first = '', next = ''] = /^(\p{Lu}\p{Ll}+)(?: (.)|$)/u.exec(step) ?? [];
-  const isName = /\p{Lu}/u.test(next) || step.includes(first, first.length);
+  const isName = /\p{Lu}/u.test(next) || new RegExp(String.raw`[\p{Ll},] ${first}\b`, 'u').test(step);
   return first === '' || isName ? step : first.toLowerCase() + step.slice(first.length);
 };
 
@@ -136,8 +136,8 @@ class Teller {
     const voice = this.#voice;
     const number = numberOf(step);
     let text = withWords(step.slice(number.length).trim(), voice, this.#verbs);
-    const links = goesOn.test(text) ? [] : isLast ? voice.lasts : mayLink || voice.chatty ? voice.links : [];
-    const opener = this.#fresh(isFirst ? voice.opens : links);
+    const links = isFirst ? voice.opens : isLast ? voice.lasts : mayLink || voice.chatty ? voice.links : [];
+    const opener = this.#fresh(goesOn.test(text) ? links.filter((link) => /[.!?]$/.test(link)) : links);
     const done = withoutThings(step);
     const moment = voice.chatty || !mayLink ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(done))?.[0] : undefined;
     const remark = moment && this.#fresh(voice.remarks[moment]);

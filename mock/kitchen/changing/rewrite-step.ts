@@ -1,5 +1,7 @@
-import { formatQuantity } from '../weighing/amounts.js';
+import { formatQuantity, formatUnit } from '../weighing/amounts.js';
+import { measuredBest } from '../weighing/kitchen-quantity.js';
 import type { Ingredient } from '../ingredient.js';
+import { unitSpellings } from '../reading/line-words.js';
 import { isCalled, type Mention, type Mentions } from '../reading/mentions.js';
 import { toSingular } from '../plural.js';
 
@@ -108,8 +110,11 @@ const scaleBefore = (before: string, { factor }: Edit, isRenamed: boolean): stri
       : before;
   if (factor === 1) return before;
   return before.replace(amountBefore, (_all, amount: string, gap: string, unit: string | undefined, rest: string) => {
-    const scaled = valueOf(amount) * factor;
-    return `${formatQuantity(scaled)}${gap}${unit === undefined ? '' : inNumber(unit, scaled)}${rest}`;
+    const measure = unitSpellings[(unit ?? '').toLowerCase().replace(/s?\.?$/, '')] ?? null;
+    // as the list has it: "3 tablespoons" where it says so, and not "1/5 cup"
+    const now = measuredBest(valueOf(amount) * factor, measure);
+    if (now.unit !== null && now.unit !== measure) return `${formatQuantity(now.quantity)} ${formatUnit(now.unit, now.quantity)}${rest}`;
+    return `${formatQuantity(now.quantity)}${gap}${unit === undefined ? '' : inNumber(unit, now.quantity)}${rest}`;
   });
 };
 

@@ -3,6 +3,7 @@ import { gramsOf } from '../weighing/amounts.js';
 import type { Ingredient, Kind } from '../ingredient.js';
 import { measurable } from '../weighing/kitchen-quantity.js';
 import { find } from '../larder.js';
+import { isCalled } from '../reading/mentions.js';
 import type { RecipeKind } from './recipe-kind.js';
 import type { WorkingLine, WorkingRecipe } from './working-recipe.js';
 
@@ -55,10 +56,20 @@ export const swapsFor = <Row extends Swap>(
   const rows = line.ingredient ? (table.get(line.ingredient.name) ?? []) : [];
   // "chicken or steak", "4 cups broth + 2 cups water": the line is about more than one thing
   if (rows.length === 0 || /\bor\b|\+|\band\/or\b/i.test(line.original.replace(/\([^)]*\)/g, ''))) return [];
-  const said = [recipe.title, line.original, ...recipe.stepsWith(line)].join(' ');
+  const steps = recipe.stepsWith(line);
+  const said = [recipe.title, line.original, ...steps].join(' ');
+  // "the yogurt and the yogurt" is no way to speak of two things
+  const beside = new Set(steps.flatMap((step) => recipe.mentions.in(step).flatMap(({ lines }) => lines)));
+  const isTaken = ({ to, as, inSteps }: Swap): boolean =>
+    recipe.lines.some(
+      (other) => other !== line && beside.has(other.index) && other.ingredient && isCalled(other.ingredient, inSteps ?? as ?? to),
+    );
   return rows.filter(
-    ({ where, unless, only }) =>
-      (where === undefined || where.includes(kind)) && !unless?.test(said) && (only === undefined || only.test(said)),
+    (row) =>
+      (row.where === undefined || row.where.includes(kind)) &&
+      !row.unless?.test(said) &&
+      (row.only === undefined || row.only.test(said)) &&
+      !isTaken(row),
   );
 };
 

@@ -15,6 +15,7 @@ import { degreesOf, readCourse, type Course, type Dish } from './read-course.js'
 import { closed } from './sentences.js';
 
 const withoutPan = new Set<Method>(['oven', 'toaster_oven', 'air_fryer', 'grill', 'sous_vide']);
+const ovens = new Set<Method>(['oven', 'toaster_oven', 'stovetop']);
 const moist = new Set<Method>(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide']);
 
 const usual: Span = { least: 20, most: 25 };
@@ -99,8 +100,10 @@ export class StepAdapter {
     actions.forEach(({ kind, method, aside }, at) => {
       // what is browned before it goes into a pot is no news
       const isCooking = kind === 'cook' || (kind === 'brown' && !atOnce.includes(this.#route.target));
-      if (adapted[at] === undefined && isCooking && !aside && method !== undefined && method !== this.#route.target)
-        this.#beside.push({ step, method });
+      const { source, target } = this.#route;
+      // what was done in the old appliance goes by the name of the new one
+      const isElsewhere = method !== undefined && method !== target && (method !== source || source === 'stovetop');
+      if (adapted[at] === undefined && isCooking && !aside && isElsewhere) this.#beside.push({ step, method });
     });
     const [first] = actions;
     if (first && adapted.every((texts) => texts === undefined)) return this.#kept(first.sentence, first);
@@ -130,9 +133,11 @@ export class StepAdapter {
     const { recipe } = this.#dish;
     const { actions, stages } = this.#course;
     const next = actions[actions.indexOf(action) + 1];
+    const { target } = this.#route;
+    const isForPan = withoutPan.has(target) && /^heat\b/i.test(action.text);
+    const isForPot = !ovens.has(target) && !atOnce.includes(target) && /^bring\b/i.test(action.text) && !action.aside;
     return (
-      withoutPan.has(this.#route.target) &&
-      /^heat\b/i.test(action.text) &&
+      (isForPan || isForPot) &&
       next !== undefined &&
       stages.includes(next) &&
       recipe.mentions.in(action.text).every(({ lines }) => lines.every((index) => recipe.lines[index]?.ingredient?.role === 'fat'))

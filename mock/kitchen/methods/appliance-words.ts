@@ -13,7 +13,7 @@ const names: Partial<Record<Method, string>> = {
   steamer: 'steamer(?! basket)',
 };
 
-const states = String.raw`(?:(?:pre-?heated|hot|warm|cold|outdoor|indoor|gas|charcoal|electric|large|\d[\d-]*[- ]?(?:quarts?|qt)\.?)\s+)*`;
+const states = String.raw`(?:(?:pre-?heated|turned[- ]off|hot|warm|cold|outdoor|indoor|gas|charcoal|electric|large|\d[\d-]*[- ]?(?:quarts?|qt)\.?)\s+)*`;
 
 /** Where a text speaks of an appliance: "the oven", "in a hot oven", "from oven"; not "grill it" or "oven trays". */
 const spokenOf = new Map<Method, RegExp>(
@@ -26,7 +26,7 @@ const spokenOf = new Map<Method, RegExp>(
 const sized = String.raw`(?:(?!(?:to|in|on|into|onto|with|of|and|for|from|over|or)\s)[\p{L}\d"”′’'×./-]+\s+){0,4}?`;
 const pots = new RegExp(String.raw`\b(?:a|an|the|your) ${sized}(?:saucepan|soup pot|stock ?pot|pot|dutch oven)\b`, 'giu');
 const dishes = new RegExp(
-  String.raw`\b(?:(?:a|an|the|your|two|both|\d+) ${sized}|(?:(?:prepared|parchment-lined|lined|large|small|greased|rimmed) )*)(?:(?:baking|oven|cookie|sheet|casserole|gratin) (?:dish|pan|sheet|tray)(?:e?s)?|roasting (?:pan|tin|tray)s?)\b`,
+  String.raw`\b(?:(?:a|an|another|the|your|two|both|\d+) ${sized}|(?:(?:prepared|parchment-lined|lined|large|small|greased|rimmed) )*)(?:(?:baking|oven|cookie|sheet|casserole|gratin) (?:dish|pan|sheet|tray)(?:e?s)?|roasting (?:pan|tin|tray)s?)\b`,
   'giu',
 );
 const pans =
@@ -57,7 +57,7 @@ const plate: Partial<Record<Method, string>> = {
 /** Sentences that only work the old appliance. */
 const workings: Partial<Record<Method, RegExp>> = {
   pressure_cooker:
-    /^(?:let|allow) (?:the )?(?:pressure|steam)|^(?:quick|natural(?:ly)?|manually)[- ]release|^release (?:the )?(?:pressure|steam)|^lock the lid|^close the (?:lid|valve)/i,
+    /^(?:turn on|set|select|press|use)\b[^,]*\bsaut[eé](?: \w+)?(?: (?:in|of|on) the (?:instant ?pot|pressure cooker))?\.?$|^(?:let|allow) (?:the )?(?:pressure|steam)|^(?:quick|natural(?:ly)?|manually)[- ]release|^release (?:the )?(?:pressure|steam)|^lock the lid|^close the (?:lid|valve)/i,
 };
 
 const oneDish = new RegExp(dishes.source, 'iu');
@@ -77,7 +77,7 @@ const capitalLike = (said: string, words: string): string =>
 const withoutStove = (text: string, target: Method): string => {
   const { noun } = appliances[target];
   return text
-    .replace(new RegExp(String.raw`\b(?:remove|take) ${noun} (?:from|off) (?:the )?(?:heat|stove|burner)`, 'gi'), (said) =>
+    .replace(new RegExp(String.raw`\b(?:remove|take) ${noun} (?:from|off) (?:(?:the )?(?:heat|stove|burner)|${noun})`, 'gi'), (said) =>
       capitalLike(said, `turn ${noun} off`),
     )
     .replace(new RegExp(`(${noun})${onHeat.source}`, 'gi'), target === 'slow_cooker' ? '$1 on High' : '$1 on the sauté setting');
@@ -91,7 +91,10 @@ export const inItsWords = (text: string, { source, target }: Route, inOnePot: bo
   let named = text;
   if (source === 'pressure_cooker')
     named = named
-      .replace(/\b(?:use|using|on|set) the sauté (?:setting|function|mode)(?: to)? (\w)/gi, 'in a large pan, $1')
+      .replace(
+        /\b(?:(?:use|using|on|in|set) )?(?:the )?saut[eé] (?:setting|function|mode)(?: of the (?:instant ?pot|pressure cooker)|(?: to)? (?=\w))?/gi,
+        (said) => (/\bof\b/.test(said) ? 'in a large pan' : 'in a large pan, '),
+      )
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (spoken)
     named = named.replace(spoken, (said, way: string | undefined, article: string | undefined) => {
@@ -107,7 +110,10 @@ export const inItsWords = (text: string, { source, target }: Route, inOnePot: bo
       .replace(onHeat, '');
   }
   const dish = plate[target];
-  if (dish !== undefined) named = named.replace(dishes, (said) => (/^(?:the|your)\b/i.test(said) ? dish.replace(/^an? /, 'the ') : dish));
+  if (dish !== undefined)
+    named = named.replace(dishes, (said) =>
+      /^(?:the|your|another)\b/i.test(said) ? dish.replace(/^an? /, said.startsWith('another') ? 'another ' : 'the ') : dish,
+    );
   if (target === 'no_cook') return named.replace(pots, 'a bowl');
   if (!atOnce.includes(target)) return named;
   return withoutStove(inOnePot ? named.replace(pots, noun) : named, target);

@@ -2,14 +2,14 @@ import type { Action } from './read-actions.js';
 import { tellsToDo } from './sentences.js';
 
 const hotVerb =
-  /\b(?:(?:lock the lid(?: in place)?(?:,| and)? )?pressure[- ]cook|lock the lid|(?:put|place|set|pop) (?:it |them |this |everything )?(?:back )?in(?:to)? (?:the |an? )?(?:hot |preheated )?(?:oven|air[- ]?fryer|microwave|grill)|bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke|bring)\b/i;
+  /\b(?:(?:lock the lid(?: in place)?(?:,| and)? )?pressure[- ]cook|lock the lid|(?:put|place|set|pop|return|slide|transfer|move)\b(?: (?!in\b|into\b)[^\s,.;]+){0,5} in(?:to)? (?:the |an? |your )?(?:hot |preheated )?(?:oven|air[- ]?fryer|microwave|grill)|bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke|bring)\b/i;
 
 const connectors =
   /(?:[\s,;]|\b(?:and|then|to|or|but|it|them|everything|let|allow|continue|cover(?:ed)?|uncover(?:ed)?|reduce|lower|turn|raise|increase|the|heat|down|up|low|medium|high|medium-low|medium-high|over|on|in|into|for|oven|a|preheated|hot|cook|again|gently|slowly)\b)+$/i;
 
 /** "Cover with foil", "let the potatoes", "in a saucepan": nothing without the verb that comes after. */
 const saysNothing =
-  /^(?:(?:un)?cover(?:ed)?\b(?! and )(?:(?! in ).)*|(?:let|allow)\b[^,;]*|(?:in|into|on|over|using|with) (?:a|an|the|your)\b[^,;]*)$/i;
+  /^(?:(?:un)?cover(?:ed)?\b(?! and )(?:(?! in ).)*|(?:let|allow)\b[^,;]*|(?:in|into|on|over|using|with) (?:a|an|the|your)\b[^,;]*|(?:reduce|lower|turn|raise|increase)(?: up| down)? (?:the )?heat\b[^,;]*)$/i;
 
 /** Without a bracket that is never closed. */
 const balanced = (text: string): string => {
@@ -19,9 +19,11 @@ const balanced = (text: string): string => {
 
 /** What an action does before the cooking begins: "Add the beans and simmer for 20 minutes" -> "Add the beans". Empty where that is nothing. */
 export const leadOf = ({ text }: Action): string => {
+  // "until golden brown" tells no one to brown
+  const told = text.replace(/\buntil\b.*/is, '');
   const at =
     hotVerb.exec(
-      text.replace(
+      told.replace(
         /\b(?:baking|cooking|frying|roasting|boiling|brown)(?= (?:powder|soda|sheet|dish|pan|tray|paper|spray|oil|wine|water|sugar|rice))/gi,
         (word) => 'x'.repeat(word.length),
       ),

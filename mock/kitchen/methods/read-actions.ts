@@ -27,8 +27,10 @@ const hot =
 const anyHot = new RegExp(hot.source, 'gi');
 const heats =
   /(?<!\b(?:in|into|the|an?) )\bpre-?heat(?:ing)?\b|\bheat(?:ing)? (?:up )?(?:the |your |an? )?(?:oven|grill|broiler|barbecue|air[- ]?fryer|toaster oven|smoker)\b|\b(?:set|turn|switch|crank|increase|reduce|lower|raise)\b(?: up| down| on)? (?:the |your |an? )?(?:oven|grill|broiler)\b(?! rack)|\b(?:oven|grill|broiler) is (?:pre-?)?heated|\boven racks?\b/i;
+/** "Roast the parsnips: " */
+const label = /^[^:.]{1,40}:/;
 /** Words that cook, whatever is said of the oven beside them. */
-const cooks = /\b(?:bak(?:e|ing)|roast|cook|broil)\b/i;
+const cooks = /\b(?:bake|roast|cook|broil)\b/i;
 const browns =
   /\b(?:saut[eé]|brown(?!ed\b|ie| sugar| rice)|sear|fry|stir[- ]fry|toast|heat (?:the |some |up )?(?:\w+ )?(?:oil|butter|ghee|lard|fat)|melt|(?:medium|high)(?:-high)? heat)\b/i;
 const wets = /\b(?:simmer|boil|braise|stew|poach|soup|sauce|broth|stock|liquid|slow[- ]?cooker|crock|instant ?pot|pressure)\b/i;
@@ -113,11 +115,11 @@ const readAction = (text: string, sentence: string): Action => {
   const isHot = hot.test(told) || (span !== undefined && (degrees !== undefined || intoHeat.test(plain)));
   const isAside = aside.test(text);
   const kind =
-    heats.test(text) && !cooks.test(told)
+    heats.test(text) && !cooks.test(told.replace(label, ''))
       ? 'heat'
       : !isHot || (cold.test(text) && span === undefined)
         ? 'other'
-        : isAside || (browns.test(plain) && (span === undefined || span.most <= 12))
+        : isAside || (browns.test(plain) && (method === undefined || method === 'stovetop') && (span === undefined || span.most <= 12))
           ? 'brown'
           : 'cook';
   return { text, sentence, kind, method, span, degrees, aside: isAside, wet: wets.test(text) };

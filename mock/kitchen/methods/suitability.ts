@@ -5,6 +5,8 @@ import { appliances } from './appliances.js';
 import { isOurs, type Route } from './choose-stages.js';
 import type { RawFood } from './raw-food.js';
 import type { Action } from './read-actions.js';
+import { tellsToDo } from './sentences.js';
+import { isOnlyWarmed } from './without-heat.js';
 
 const ovens: readonly Method[] = ['oven', 'toaster_oven'];
 
@@ -23,11 +25,13 @@ export const whyNot = (
 ): string | undefined => {
   if (source === target) return `The recipe is made this way already (${target.replaceAll('_', ' ')}).`;
   if (source === 'no_cook')
-    return raw.some(({ safe }) => safe)
+    return raw.some(({ safe }) => safe) || !actions.some(({ text }) => tellsToDo(text))
       ? 'No step says how this is cooked, so there is nothing to bring to another way.'
       : 'Nothing in this recipe is cooked, so there is nothing to adapt.';
   if (target === 'no_cook') return undefined;
   const text = recipe.steps.join(' ');
+  if (moist.has(target) && target !== 'microwave' && isOnlyWarmed(actions))
+    return `All that is heated here is warmed, melted or toasted, which is no work for ${appliances[target].noun}: the recipe stays as it is.`;
   if (moist.has(target) && hotOil.test(text))
     return `This is fried in hot oil, which ${appliances[target].noun} neither holds safely nor replaces: nothing would get crisp, so the recipe stays as it is.`;
   if (boiledSugar.test(text))

@@ -8,6 +8,9 @@ const gentle = /^(?:melt|toast|warm|heat|microwave)/i;
 /** Minutes from which on even that is cooking. */
 const long = 10;
 
+/** True where things are toasted, melted or warmed, and nothing is cooked. */
+export const isOnlyWarmed = (actions: readonly Action[]): boolean => !actions.some((action) => cookingIn(action).length > 0);
+
 const cookingIn = ({ text, kind, span }: Action): string[] =>
   kind === 'brown' || kind === 'cook' ? hotWordsIn(text).filter((word) => !gentle.test(word) || (span?.most ?? 0) > long) : [];
 
