@@ -62,6 +62,17 @@ const unused: Fault = ({ request, recipe: { pantry } }) => {
 
 const bought: Fault = ({ recipe: { pantry } }) => (pantry.missing.length > 5 ? `${pantry.missing.length} bought` : undefined);
 
+const sweetOrDrink =
+  /(?:Cake|Traybake|Cookies|Bites|Pancakes|Rounds|Crumble|Cobbler|Baked Fruit|Pudding|Bowl|Buns|Toast|Slices|Tart|Cheesecake|Custard|Porridge|Granola|Compote|Smoothie|Punch|Drink)$/;
+
+/** A dinner feeds the people it is for, and no more than that. */
+const plate: Fault = ({ recipe: { name, nutrition: { calories } } }) =>
+  sweetOrDrink.test(name) || (calories >= 250 && calories <= 1100) ? undefined : `${calories} kcal`; // prettier-ignore
+
+/** What the pantry is called by holds no amount, bracket or note. */
+const named: Fault = ({ recipe: { pantry } }) =>
+  pantry.used.find((name) => /[()[\]\d;]|\b(?:to taste|optional|for serving|divided|as needed|of your choice)\b/.test(name));
+
 /** Each thing of the list stands in a step, and each step speaks only of what is listed. */
 const forgotten: Fault = ({ recipe: { ingredients, steps } }) => {
   const used = new Set(steps.flatMap((step) => step.ingredients));
@@ -80,6 +91,8 @@ const checks: readonly (readonly [what: string, bar: string, fault: Fault])[] = 
   ['generate: nutrition adds up', '>= 98 %', nutrition],
   ['generate: uses half of what may be used', '>= 95 %', unused],
   ['generate: five extras at most', '>= 90 %', bought],
+  ['generate: a dinner of 250 to 1,100 kcal', '>= 90 %', plate],
+  ['generate: calls the pantry by names', '>= 98 %', named],
 ];
 
 /** What holds of recipes made from the pantries of the table. */

@@ -27,9 +27,10 @@ const speaks: Record<Form['course'], readonly (readonly [ReadonlySet<Sort>, numb
   sweet: [
     [set('chocolate', 'cocoa', 'extract', 'sweet', 'jam', 'gelatin'), 1.3],
     [set('fruit', 'leavening'), 1],
-    [set('sugar', 'syrup', 'sweet spice', 'dried fruit', 'coconut', 'flour', 'butter', 'cream', 'milk', 'plant milk', 'oats', 'nut', 'pastry'), 0.6],
+    [set('sugar', 'syrup'), 0.7],
+    [set('sweet spice', 'dried fruit', 'coconut', 'flour', 'butter', 'cream', 'milk', 'plant milk', 'oats', 'nut', 'pastry'), 0.6],
   ],
-  drink: [[set('spirit', 'coffee'), 2], [set('juice', 'drink'), 1.2], [set('wine', 'citrus', 'syrup', 'water'), 0.3]],
+  drink: [[set('coffee'), 2], [set('spirit'), 1.6], [set('juice', 'drink'), 1.2], [set('wine', 'citrus', 'syrup', 'water'), 0.3]],
 }; // prettier-ignore
 
 /** Without any of these nothing becomes sweet: milk and butter are for potatoes too. */

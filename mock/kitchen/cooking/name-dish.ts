@@ -20,6 +20,7 @@ const cuts =
 const qualities =
   /^(?:boneless|skinless|fresh|freshly|frozen|ground|minced|canned|cooked|dried|large|small|medium|baby|raw|organic|lean|extra|all-purpose|plain|unsalted|firm|silken|very|ripe|cut|sliced|chopped|diced|whole|waxed|skin-on|bone-in|free-range|good|quality)\s+/;
 
+const choice = /^\S+ or (?=\S)/;
 const afterthought = /\s(?:in|with|without|of|from|for|or|and|to) .*$/;
 
 const small = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or']);
@@ -35,7 +36,7 @@ const titleCase = (text: string): string =>
 const shortName = ({ match, name: given }: Portion): string => {
   const called = callOf(given, match, null, null);
   const known = match?.ingredient.name;
-  let name = known !== undefined && known.split(' ').every((word) => called.includes(word)) ? known : called;
+  let name = known !== undefined && known.split(' ').every((word) => called.includes(word)) ? known : called.replace(choice, '');
   while (qualities.test(name)) name = name.replace(qualities, '');
   return name.replace(afterthought, '').replace(cuts, '').split(' ').slice(-3).join(' ');
 };
