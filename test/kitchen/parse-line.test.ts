@@ -67,6 +67,18 @@ describe('amounts', () => {
     ['One 12-ounce (340 g) bag spinach', 1, null, 'package', 'spinach'],
     ['2 peeled cloves garlic', 2, null, 'clove', 'garlic'],
     ['3 garlic bulbs', 3, null, 'head', 'garlic'],
+    ['200 g cubes of halloumi', 200, null, 'gram', 'halloumi'],
+    ['2-inch cube ginger', 1, null, null, 'ginger'],
+    ['150g/5oz round-grain rice', 150, null, 'gram', 'round-grain rice'],
+    ['2 pounds round steak', 2, null, 'pound', 'round steak'],
+    ['6 ounces slab bacon', 6, null, 'ounce', 'slab bacon'],
+    ['2 rosemary branches', 2, null, 'sprig', 'rosemary'],
+    ['½ plus ⅛ teaspoon cloves', 0.5, null, 'teaspoon', 'cloves'],
+    ['1½, cups cooked crab', 1.5, null, 'cup', 'crab'],
+    ['20g/ capers', 20, null, 'gram', 'capers'],
+    ['A 2½-to-3-pound duck', 1, null, null, 'duck'],
+    ['2 to 3 dozen clams', 24, 36, null, 'clams'],
+    ['5 extra large eggs', 5, null, null, 'eggs'],
   ])('%s', (line, quantity, quantityMax, unit, name) => {
     expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);
   });
@@ -173,6 +185,8 @@ describe('names', () => {
     ['1 lb soft cheese. Brie works best.', 'soft cheese'],
     ['1 - Red Onion, sliced', 'Red Onion'],
     ['2 cups oat flour**', 'oat flour'],
+    ['4 chicken breasts skinned and sliced into strips', 'chicken breasts'],
+    ['24-karat gold leaf', '24-karat gold leaf'],
   ])('%s', (line, name) => {
     expect(parseLine(line).name).toBe(name);
   });

@@ -27,7 +27,7 @@ export const otherMeasures: Readonly<Record<string, readonly [factor: number, un
 
 /** Units that may stand behind the name instead: "2 garlic cloves", "3 celery stalks". */
 export const trailingUnits: Readonly<Record<string, Unit>> = {
-  clove: 'clove', cloves: 'clove', stalk: 'stalk', stalks: 'stalk', rib: 'stalk', ribs: 'stalk', sprig: 'sprig', sprigs: 'sprig', slice: 'slice', slices: 'slice', head: 'head', heads: 'head', bulb: 'head', bulbs: 'head', stick: 'stick', sticks: 'stick',
+  clove: 'clove', cloves: 'clove', stalk: 'stalk', stalks: 'stalk', rib: 'stalk', ribs: 'stalk', sprig: 'sprig', sprigs: 'sprig', branch: 'sprig', branches: 'sprig', slice: 'slice', slices: 'slice', head: 'head', heads: 'head', bulb: 'head', bulbs: 'head', stick: 'stick', sticks: 'stick',
 }; // prettier-ignore
 
 /** Names that end in such a word without meaning it. */
@@ -36,11 +36,11 @@ export const notTrailing =
 
 /** What a thing is counted in, and no unit of the API: it goes to the notes. */
 export const countWords =
-  /^(bottles?|bricks?|nests?|loaf|loaves|sheets?|ears?|bulbs?|fillets(?: of)?|filets(?: of)?|fil?let of|blocks?|bars?|logs?|tubes?|rolls? of|balls?|cubes?(?! steak)|squares?|scoops?|drops?|glass(?:es)?|shots?|parts?|recipes?|batch(?:es)?|wedges?|baskets?|btls?\.?|mugs?|cobs?|flowerets?|stems(?: of)?|blades?|-?inch(?:es)?|[cm]m|centimet(?:er|re)s?|feet|items?|units?|wheels?|slabs?|twists?|cakes?(?= (?:of )?(?:\w+ )?yeast)|leaves of|leaf of|strips?|splash(?:es)?|servings?|links?|spears?|segments?|florets?|portions?|lea(?:f|ves))\s+(?:of\s+)?(?=[a-z])/i;
+  /^(bottles?|bricks?|nests?|loaf|loaves|sheets?|ears?|bulbs?|fillets(?: of)?|filets(?: of)?|fil?let of|blocks?|bars?|logs?|tubes?|rolls? of|balls?|cubes?(?! steak)|squares?|scoops?|drops?|glass(?:es)?|shots?|parts?|recipes?|batch(?:es)?|wedges?|baskets?|btls?\.?|mugs?|cobs?|flowerets?|stems(?: of)?|blades?|-?in(?:ch(?:es)?)?|[cm]m|centimet(?:er|re)s?|feet|items?|units?|strands?|wheels?|slabs?|twists?|cakes?(?= (?:of )?(?:\w+ )?yeast)|leaves of|leaf of|strips?|splash(?:es)?|servings?|links?|spears?|segments?|florets?|portions?|lea(?:f|ves))\s+(?:of\s+)?(?=[a-z])/i;
 
 /** So little, or so vague, that it is no number: "a splash of wine". */
 export const vagueAmount =
-  /^(?!little (?:gem|neck|smokies)|grating cheese)(?:an?\s+)?(?:(?:few|couple of|little|tiny|small|good|big|generous|light)\s+)*(?:few|some|several|little|bit|tiny amount|amount|drizzles?|splash|slug|squeeze|touch|glug|dollop|drops?|lots?|plenty|dusting|sprinkling|sprinkle|grating|swirl|hint|scattering|shake|grind(?:ing)?s?|twists?|spritz)\s+(?:of\s+|more\s+)?(?=[a-z])/i;
+  /^(?!little (?:gem|neck|smokies)|grating cheese)(?:an?\s+)?(?:(?:few|couple of|little|tiny|small|good|big|generous|light)\s+)*(?:few|some|several|little|bit|tiny amount|amount|drizzles?|splash|slug|squeeze|touch|glugs?|dollop|drops?|lots?|plenty|dusting|sprinkling|sprinkle|gratings?|swirl|hint|scattering|shake|grind(?:ing)?s?|twists?|spritz)\s+(?:of\s+|more\s+)?(?=[a-z])/i;
 
 export const numberWords: Readonly<Record<string, string>> = {
   a: '1', an: '1', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12',
@@ -60,7 +60,7 @@ export const preparationWords = listed(`
   beaten sifted packed crushed slivered torn snipped shelled hulled stemmed thawed defrosted cooked uncooked chilled cooled warmed toasted unpeeled scrubbed washed squeezed
   pressed cut cracked zested juiced scalded separated deveined shaved flaked pureed puréed bruised smashed levelled leveled heaped hard-boiled hard-cooked boiled
   reserved leftover husked shucked ripped whisked wilted drained-and-rinsed well-drained room-temperature trimmed-and-halved butterflied deboned boned
-  strained sieved unsifted picked steamed poached soft-boiled milled spooned scooped divided coarse-ground
+  skinned strained sieved unsifted picked steamed poached soft-boiled milled spooned scooped divided coarse-ground
 `);
 
 /** Words that only go with a preparation word. */
@@ -80,10 +80,10 @@ export const namedByPreparation =
 
 /** Names of which the size is a part. */
 export const namedBySize =
-  /^(?:(?:short|medium|long)[- ]grain|medium[- ](?:dry|sharp|hot|rare|firm|roast|bodied|curry|indian|madras)|medium-sweet|(?:small|large)[- ](?:curd|flake|pearl)|big mac)/i;
+  /^(?:(?:short|medium|long)[- ]grain|medium[- ](?:dry|sharp|hot|rare|firm|roast|bodied|curry|indian|madras|cider|sherry)|medium-sweet|(?:small|large)[- ](?:curd|flake|pearl)|big mac)/i;
 
 /** Names that begin like an amount. */
-export const notAmount = /^(?:\d+(?:\.\d+)?\s?%|0+\s+(?:flour|bread)|\d+x\s|\d+:\d|\d+-(?:bean|spice|grain|cheese)|7-?up\b)/i;
+export const notAmount = /^(?:\d+(?:\.\d+)?\s?%|0+\s+(?:flour|bread)|\d+x\s|\d+:\d|\d+-(?:bean|spice|grain|cheese|karat)|7-?up\b)/i;
 
 /** Names that begin with a word that would else be a unit. */
 export const notUnit =

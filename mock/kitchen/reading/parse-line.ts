@@ -52,7 +52,7 @@ const juiceOf =
 
 /** What stands behind the name without a comma: what it is for, how it is kept, a second measure. */
 const tails = new RegExp(
-  String.raw`(?:\s(?:-\s|\+\s?\d|(?:or )?(?:to|as) (?:taste|season|serve|garnish|finish|cover|coat|decorate|dust|drizzle|sprinkle|glaze|grease|needed|required|desired|necessary|an?\b)|for (?:the |an? |garnish|decorat|pan|deep|(?!spring)[^\s,]+ing\b)|(?:at )?(?:cool |warm )?room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|(?:such as|like)\b|if (?:desired|needed|you|using|necessary|possible|available)|preferably\b|cut (?:in|into|up|on|cross|length)|(?:mixed|whisked|beaten|stirred|blended|dissolved|diluted|soaked) (?:with|in|into|to)\b|or (?:more|less|as|so|to|\d)\b|(?:about|approx\.?|approximately|weighing|to your) |from (?:about )?\d|see note|per person|each\b$|${range}\s*${measure}$)|\s*;|(?<=[a-z]{4})\.\s+(?=[a-z]+ )).*$`,
+  String.raw`(?:\s(?:-\s|\+\s?\d|(?:or )?(?:to|as) (?:taste|season|serve|garnish|finish|cover|coat|decorate|dust|drizzle|sprinkle|glaze|grease|needed|required|desired|necessary|an?\b)|for (?:the |an? |garnish|decorat|pan|deep|(?!spring)[^\s,]+ing\b)|(?:at )?(?:cool |warm )?room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|(?:such as|like)\b|if (?:desired|needed|you|using|necessary|possible|available)|preferably\b|cut (?:in|up|on|cross|length)|(?:cut|torn|broken|[a-z]+ed) (?:into|in half|lengthw|crossw)|(?:that|which) |(?:mixed|whisked|beaten|stirred|blended|dissolved|diluted|soaked) (?:with|in|into|to)\b|or (?:more|less|as|so|to|\d)\b|(?:about|approx\.?|approximately|weighing|to your) |from (?:about )?\d|see note|per person|each\b$|${range}\s*${measure}$)|\s*;|(?<=[a-z]{4})\.\s+(?=[a-z]+ )).*$`,
   'i',
 );
 
@@ -60,11 +60,11 @@ const tails = new RegExp(
 const countPerPound =
   /^(?:(?:u[-/ ]?\d+|\d+[-/]\d+) (?:ct\.?|count) |(?:u[-/ ]?\d+|\d+[-/]\d+) (?=(?:\w+ )?(?:shrimps?|prawns?|scallops?)\b))/i;
 
-const amountInFront = new RegExp(String.raw`^(${range})[\s-]*(?:(?:of )?(?:an?|the) )?`, 'i');
-const unitInFront = /^((?:fl(?:uid)?\.? ?)(?:oz|ounces?)|[a-z]+)\.?(?=[\s,]|$)[\s,]*(?:of\s+)?/i;
+const amountInFront = new RegExp(String.raw`^(${range})[\s,-]*(?:(?:of )?(?:an?|the) )?`, 'i');
+const unitInFront = /^((?:fl(?:uid)?\.? ?)(?:oz|ounces?)|[a-z]+)\.?(?=[\s,/]|$)[\s,/]*(?:of\s+)?/i;
 /** "2 large unpeeled cloves of garlic" */
 const adjectivesOfUnit =
-  /^((?:[a-z-]*(?:ed|ly|cut|wise|-sized?)|thin|thick|long|square|good|hefty|very|fine)\s+)+(?=(?:cloves?|slices?|sprigs?|stalks?|heads?|strips?|knobs?|pinch|sheets?|pieces?)\s+(?:of\s+)?[a-z])/i;
+  /^((?:[a-z-]*(?:ed|ly|cut|wise|-sized?)|thin|thick|long|square|good|hefty|very|fine|whole)\s+)+(?=(?:cloves?|slices?|sprigs?|stalks?|heads?|strips?|knobs?|pinch|sheets?|pieces?)\s+(?:of\s+)?[a-z])/i;
 /** What stands between an amount and a name. */
 const between = /^(?:[-+,.:;\s]+|(?:of|the|each|weight|net|or more|or so|or less)\b[\s,]+)+/i;
 

@@ -22,7 +22,7 @@ export const readAmount = (() => {
   return (amount: string): Amount => {
     let read = known.get(amount);
     if (!read) {
-      const [parsed] = parseIngredient(`${amount.replace(/-?\s*(?:to|or|-)\s*/i, '-')} x`);
+      const [parsed] = parseIngredient(`${amount.replace(/-?\s*(?:to|or|-)[\s-]*/i, '-')} x`);
       read = { quantity: sane(parsed?.quantity), quantityMax: sane(parsed?.quantity2) };
       if (known.size >= most) known.clear();
       known.set(amount, read);

@@ -8,12 +8,12 @@ export interface Reading {
 
 /** "2", "1.5", "1/2", "1 1/2" */
 const number = String.raw`\d+(?:[.,]\d+)?(?:\s+\d+/\d+|/\d+)?`;
-export const range = String.raw`${number}(?:-?\s*(?:-|to|or)\s*${number})?`;
+export const range = String.raw`${number}(?:-?\s*(?:-|to|or)[\s-]*${number})?`;
 export const measure = String.raw`(?:(?:fluid |fl\.? ?)?(?:ounces?|oz)|pounds?|lbs?|gram(?:me)?s?|gm?|kilograms?|kilos?|kgs?|mls?|[cd]l|(?:milli)?lit(?:er|re)s?|l|quarts?|qts?|pints?|pts?|gallons?|gal|cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|inch(?:es)?|in|[cm]m|(?:centi|milli)met(?:er|re)s?|sticks?|pinch(?:es)?|dash(?:es)?)(?![a-z])\.?`;
-const packed = String.raw`(?:cans?|tins?|jars?|packages?|pkgs?|packets?|packs?|box(?:es)?|bags?|cartons?|containers?|tubs?|clamshells?|bottles?|env|envelopes?|sachets?|pots?(?! roast| pie)|punnets?|sleeves?|pouch(?:es)?|tubes?)`;
-const shaped = String.raw`(?:pieces?|knobs?|nubs?|chunks?|thumbs?|lengths?|blocks?|slabs?|wedges?)`;
-const counted = String.raw`(?:loa(?:f|ves)|logs?|sticks?|bars?|rolls?|wheels?|rounds?|sheets?|slices?|strips?|balls?|squares?)`;
-const container = String.raw`(?:large |small |medium )?(?:${packed}|${shaped}|${counted})\b`;
+const packed = String.raw`(?:cans?|tins?|jars?|packages?|pkgs?|packets?|packs?|box(?:es)?|bags?|cartons?|containers?|tubs?|clamshells?|bottles?|env|envelopes?|sachets?|pots?(?! roast| pie| barley)|punnets?|sleeves?|pouch(?:es)?|tubes?)`;
+const shaped = String.raw`(?:pieces?|knobs?|nubs?|chunks?|thumbs?|lengths?|blocks?|cubes?(?! steaks?))`;
+const counted = String.raw`(?:loa(?:f|ves)|logs?|sticks?|bars?|rolls?|wheels?|rounds?(?! steaks?| roasts?)|sheets?|slices?|strips?(?! steaks?| loin)|balls?|squares?)`;
+const container = String.raw`(?:large |small |medium )?(?:${packed}|${shaped}|${counted})(?![\w-])`;
 const behind = String.raw`(?:${measure}|${container}|cloves?|sprigs?|stalks?|bunch(?:es)?|handfuls?|heads?)`;
 const roughly = String.raw`(?:about|around|approximately|approx\.?|~)`;
 const otherwise = String.raw`(?:\s*(?:/|or)\s*~?${range}[\s-]*${measure}(?:\s*${number}\s*${measure})?)?`;
@@ -21,7 +21,7 @@ const size = String.raw`(?:${roughly}\s*)?${range}[\s-]*${measure}${otherwise}(?
 const count = String.raw`(?:(${number})(?:\s*(?:-|to|or)\s*(\d+))?\s+(?!\d+/\d))?`;
 
 /** "2 28-ounce cans", "400g/14oz tin", "2 x 7g sachets", "5cm piece": the size of what is counted; but "100 g piece of ginger" is 100 g. */
-const sizedContainer = new RegExp(String.raw`^${count}(?:[x×]\s*)?(${size})[\s-]+(?=${container})(${shaped}\b\s*(?:of\s+)?)?`, 'i');
+const sizedContainer = new RegExp(String.raw`^${count}(?:[x×]\s*)?(${size})[\s-]+(?=${container})(${shaped}\s+(?:of\s+)?)?`, 'i');
 const isLength = /inch|in\b|[cm]m\b|met(?:er|re)/i;
 /** "1 (15-ounce can) beans" */
 const containerInBrackets = new RegExp(String.raw`^([\da-z/]+)\s*\(\s*(${size}[\s-]+${container})\s*\)`, 'i');
@@ -35,7 +35,7 @@ const further = new RegExp(
   'i',
 );
 /** "2/3 + 1/4 cup" */
-const sum = new RegExp(String.raw`^(${number})\s*(\+\s*${number})\s+(?=${measure})`, 'i');
+const sum = new RegExp(String.raw`^(${number})\s*((?:\+|plus)\s*${number})\s+(?=${measure})`, 'i');
 /** "1 fat or 2 smaller garlic cloves" */
 const sizeWord = String.raw`(?:very )?(?:small|medium|large|big|fat|sm|med|md|lg)(?:er|ish)?\.?`;
 const twoSizes = new RegExp(String.raw`^(${number})\s+(${sizeWord}\s+or\s+${number}\s+${sizeWord})\s+(?=[a-z])`, 'i');
@@ -86,7 +86,7 @@ const wordsToDigits = (reading: Reading): void => {
   take(reading, half, () => '1/2 ');
   take(reading, partOf, (many, part = '') => `${toDigits(many)}/${/^th/i.test(part) ? 3 : 4} `);
   take(reading, /^(?=doz(?:en)?\b)/i, () => '1 ');
-  take(reading, /^an?\s+(?=\d+(?: \d)?\/\d)/i, () => '');
+  take(reading, /^an?\s+(?=\d+\/\d)/i, () => '');
   take(reading, inWords, (low, high) => `${toDigits(low)}${high ? ` to ${toDigits(high)}` : ''} `);
 };
 

@@ -22,7 +22,7 @@ const isJoint = (word: string | undefined) => /^(?:or|and|&)$/i.test(word ?? '')
 /** Takes the size off a name: "large eggs", "ripe medium tomatoes". */
 export const takeSizes = (name: string, notes: string[]): string => {
   const [first] = name.split(' ', 1);
-  if (!isLoose(first) && !isSize(first)) return name;
+  if (!isLoose(first) && !isSize(first) && !/^(?:very|extra)$/i.test(first ?? '')) return name;
   const words = name.split(' ');
   let start = 0;
   while (isLoose(words[start]) && !isSize(words[start])) start++;
