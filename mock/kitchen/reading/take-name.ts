@@ -111,9 +111,12 @@ const shareNoun = (first: string, second: string): boolean => {
   if (!one || /^[a-z]+-[a-z]+$/.test(said) || (!/\s/.test(said) && saysNothing(said))) return other !== undefined;
   // "kosher" is short for a salt, but tamari is tamari
   if (other?.name === one.name && found.how !== 'name' && !said.endsWith('s')) return true;
-  for (let start = 1; start < words.length; start++) {
-    for (let end = start + 1; end <= words.length; end++) {
-      const entry = larder().entries.get(keyOf(`${said} ${words.slice(start, end).join(' ')}`));
+  const { entries } = larder();
+  const head = keyOf(noun);
+  const behind = keyOf(second).split(' ');
+  for (let start = 1; start < behind.length; start++) {
+    for (let end = start + 1; end <= behind.length; end++) {
+      const entry = entries.get(`${head} ${behind.slice(start, end).join(' ')}`);
       if (!entry) continue;
       const { name, category, role } = entry.ingredient;
       if (name === one.name ? found.how === 'alias' : entry.how === 'name') return true;
