@@ -39,6 +39,9 @@ describe('says the same', () => {
     ['in other languages', ['sin lácteos', 'produits laitiers', 'milchfrei'], ['dairy_free']],
     ['in other languages', ['alergia a los mariscos'], ['shellfish_free']],
     ['with manners', ['no nuts pls', 'No nuts, please', 'nuts, thanks', 'prefer nut free'], ['nut_free']],
+    ['for short', ['w/o nuts', 'nut-free'], ['nut_free']],
+    ['for short', ['g.f.', 'GF', 'certified gluten-free'], ['gluten_free']],
+    ['in other languages', ['pas de porc', 'kein Schweinefleisch', 'sin cerdo'], ['pork_free']],
     ['of a place', ['nut free school', 'nut-free classroom', 'nut-free kitchen', 'nut free for school lunch'], ['nut_free']],
     ['of oneself', ["I don't eat pork", "we don't eat pork", 'I do not eat pork'], ['pork_free']],
     ['of oneself', ['I have celiac disease', "I can't have gluten", 'diagnosed celiac'], ['gluten_free']],
@@ -114,6 +117,18 @@ describe('what stays allowed', () => {
   });
 });
 
+describe('only one thing', () => {
+  test.each([
+    ['chicken only', ['beef', 'bacon', 'salmon'], ['chicken thigh', 'egg', 'rice']],
+    ['fish only please', ['beef', 'chicken', 'bacon'], ['salmon', 'rice']],
+    ['only plants', ['beef', 'milk', 'egg'], ['rice', 'tofu']],
+  ])('"%s" leaves out the others', (words, leftOut, allowed) => {
+    const { exclusions } = readRestrictions([words]);
+    for (const food of leftOut) expect(breaks(food, exclusions), food).toBeDefined();
+    for (const food of allowed) expect(breaks(food, exclusions), food).toBeUndefined();
+  });
+});
+
 describe('what is no diet', () => {
   test('is read as an ingredient to avoid, and said so', () => {
     const { exclusions, warnings } = readRestrictions(['hates cilantro']);
@@ -135,6 +150,17 @@ describe('what is no diet', () => {
     const redMeat = readRestrictions(['no red meat']).exclusions;
     expect(breaks('ground beef', redMeat)).toBeDefined();
     expect(breaks('chicken', redMeat)).toBeUndefined();
+  });
+
+  test.each([
+    ['I get hives from strawberries', 'strawberry'],
+    ['oysters make me sick', 'oyster'],
+    ['no wine in the sauce', 'white wine'],
+    ['neither beef nor pork', 'beef'],
+  ])('names food among other words: "%s"', (words, food) => {
+    const { exclusions } = readRestrictions([words]);
+    expect(breaks(food, exclusions)).toBeDefined();
+    expect(breaks('rice', exclusions)).toBeUndefined();
   });
 
   test('may be a class under a word of how it is, or a list of things', () => {

@@ -142,6 +142,20 @@ no msg | msg | salt, rice
 no artificial sweeteners | aspartame, sucralose | sugar, rice
 no palm oil | palm oil | olive oil, rice
 no seed oils | canola oil, sunflower oil, soybean oil | olive oil, butter
+no wine, please, I am sober | white wine, rum | chicken, rice
+g.f. | flour, spaghetti | rice, egg
+w/o nuts | almond, peanut | rice, egg
+I get hives from strawberries | strawberry | apple, rice
+oysters make me sick | oyster | chicken, rice
+neither beef nor pork | beef, pork chop | chicken, salmon
+chicken only, please | beef, pork chop, salmon | chicken, rice, egg
+fish only please | beef, chicken, bacon | salmon, rice, egg
+pas de porc | bacon, pork chop | chicken, rice
+sin mariscos ni pescado | shrimp, salmon | chicken, rice
+kein Schweinefleisch | bacon, ham | chicken, rice
+toddler: no honey, no nuts | honey, almond | milk, rice
+galactosemia | milk, butter | egg, rice
+fructose malabsorption | honey, apple, sugar | chicken, rice
 !kid friendly | | chicken, milk
 !something light | | chicken, milk
 !Mediterranean-ish vibes | | chicken, olive oil

@@ -179,4 +179,25 @@ any? gluten ?wheat ?milk ?soy ?egg: malted milk balls, whoppers candy, barley te
 animal mollusc milk ?wheat ?gluten ?fish ?soy ?egg: clam chowder, new england clam chowder
 animal crustacean wheat ?egg ?milk ?soy: tempura shrimp
 vegetarian? wheat milk ?nut ?egg: basbousa
+vegan: watermelon radish, purple sprouting broccoli, hispi cabbage, sweetheart cabbage, vine-ripened tomatoes, datterini tomatoes, piccolo cherry tomatoes, tenderstem, baby leaf salad, cos lettuce, lollo rosso, red chicory, spaghetti squash strands, courgetti, spiralized carrot, sweet potato fries, jersey royals, charlotte potatoes, maris pipers, king oyster mushroom, lion's mane, hen of the woods, porcini dust, blood oranges, ataulfo mango, dragonfruit, dried mission figs, frozen acai, unsweetened apple sauce, pear puree, curly parsley, thai holy basil, fresh bay, dried epazote, smoked maldon, aleppo chilli, pul biber, hot smoked pimenton, dried chipotle morita, canned chipotles, tomatillo salsa, roasted salsa verde jar, pickled jalapenos, banana pepper rings, dill pickle chips, sauerkraut with caraway, tinned chickpeas drained, butter beans in water, yellow mung dal, dried flageolets, red quinoa, black forbidden rice, bomba, carnaroli, agar flakes, xanthan, instant yeast, raw cacao, black treacle, toasted pumpkin seed oil, cranberry jelly, damson jam, fruit pectin, cold-pressed carrot juice, cacao powder, chia, golden flax, coconut chips, canned jackfruit, blue cornmeal, polenta tube, cocoa nibs
+vegan?: hard seltzer, apple brandy
+vegan? ?wheat gluten: hazy ipa
+animal: chicken oysters, turkey crown, duck legs confit, short ribs bone-in, oxtail pieces, lamb rump, lamb henry, pork cheeks, back bacon rashers, smoked lardons, pancetta cubes, iberico ham, leaf gelatine, gammon joint, venison haunch, rabbit saddle, guinea hen, chicken drippings
+animal ?wheat ?gluten ?milk ?soy ?egg: pork sausages, beef meatballs, cocktail sausages, salami sticks
+animal fish: sea bream fillets, smoked mackerel fillets, monkfish tail, tinned sardines
+animal crustacean: brown shrimp, crayfish tails in brine
+animal mollusc: palourde clams
+vegetarian milk: low-fat quark, philadelphia light, ricotta, greek yoghurt, half-and-half
+vegan? ?milk ?egg: custard powder
+vegan wheat: giant couscous, wholemeal flour
+vegan? wheat ?milk ?egg ?soy: sourdough loaf, pitta, puff pastry sheet, filo sheets, lasagne sheets, ginger snaps
+vegetarian wheat milk egg: madeira cake
+vegetarian wheat egg: fresh egg tagliatelle
+vegan soy: edamame pods, yuba sticks
+vegan soy wheat: dark soy
+vegan nut: pistachio kernels
+vegan ?nut: chestnut flour
+vegan? ?milk ?soy: dark chocolate 70%
+vegetarian wheat milk: shortbread fingers
+animal ?wheat ?gluten ?soy ?milk: beef stock cubes, chicken gravy granules
 `;

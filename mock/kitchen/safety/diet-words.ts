@@ -8,7 +8,7 @@ type KnownDiet = (typeof diets)[number];
  * where these only say that a food is left out.
  */
 export const wordsForDiets: Readonly<Partial<Record<KnownDiet, readonly string[]>>> = {
-  vegan: ['v', 'vg', 've', 'plant based', 'plantbased', 'plant only', 'strict vegetarian', 'vegans', 'whole food plant based', 'wfpb', 'no animal products', 'animal products', 'no animal product', 'herbivore', 'vegano', 'vegana', 'vegane', 'vegetalien', 'vegetalienne', 'vegetalienne', 'veganisch', 'pflanzlich'],
+  vegan: ['v', 'vg', 've', 'plant based', 'plantbased', 'plant only', 'plants', 'plants only', 'only plants', 'strict vegetarian', 'vegans', 'whole food plant based', 'wfpb', 'no animal products', 'animal products', 'no animal product', 'herbivore', 'vegano', 'vegana', 'vegane', 'vegetalien', 'vegetalienne', 'vegetalienne', 'veganisch', 'pflanzlich'],
   vegetarian: ['veggie', 'veg', 'meatless', 'eggetarian', 'meat free', 'no meat', 'without meat', 'vegetarians', 'lacto ovo vegetarian', 'ovo lacto vegetarian', 'lacto ovo', 'no meat or fish', 'no meat no fish', 'vegetariano', 'vegetariana', 'vegetarien', 'vegetarienne', 'vegetarisch', 'fleischlos', 'ovolactovegetarian', 'lactoovovegetarian', 'sans viande', 'sin carne', 'senza carne', 'no meats', 'carne', 'viande', 'fleisch'],
   lacto_vegetarian: ['lactovegetarian', 'eggless vegetarian', 'indian vegetarian', 'hindu vegetarian', 'pure veg', 'pure vegetarian'],
   ovo_vegetarian: ['ovovegetarian'],
@@ -34,7 +34,7 @@ export const wordsForDiets: Readonly<Partial<Record<KnownDiet, readonly string[]
   keto: ['ketogenic', 'keto friendly', 'keto diet', 'very low carb', 'zero carb', 'no carb', 'no carbs', 'carb free'],
   low_carb: ['low carbohydrate', 'low carbs', 'lowcarb', 'lchf', 'atkins', 'reduced carb', 'fewer carbs', 'less carbs'],
   low_fat: ['lowfat', 'reduced fat', 'fat free', 'no fat', 'less fat', 'lean'],
-  low_sodium: ['low salt', 'no salt', 'salt free', 'sodium free', 'reduced sodium', 'no added salt', 'less salt', 'sodium restricted', 'dash', 'dash diet', 'low sodium diet', 'salt'],
+  low_sodium: ['low salt', 'high blood pressure', 'hypertension', 'no salt', 'salt free', 'sodium free', 'reduced sodium', 'no added salt', 'less salt', 'sodium restricted', 'dash', 'dash diet', 'low sodium diet', 'salt'],
   low_sugar: ['sugar free', 'no sugar', 'no added sugar', 'no sugar added', 'reduced sugar', 'refined sugar free', 'no refined sugar', 'less sugar', 'sugar', 'azucar', 'sucre', 'zucchero', 'acucar', 'zucker'],
   low_fodmap: ['fodmap', 'ibs', 'ibs friendly', 'fodmap friendly'],
   high_protein: ['protein rich', 'more protein', 'extra protein', 'protein'],
@@ -70,6 +70,9 @@ export const compositeDiets: Readonly<Record<string, readonly string[]>> = {
   pregnant: ['alcohol free', 'risky in pregnancy'],
   pregnancy: ['alcohol free', 'risky in pregnancy'],
   expecting: ['alcohol free', 'risky in pregnancy'],
+  galactosemia: ['dairy free'],
+  fructose: ['low sugar', 'fruit', 'honey'],
+  'fructose malabsorption': ['low sugar', 'fruit', 'honey'],
   'alpha gal': ['mammal'],
   'alpha gal syndrome': ['mammal'],
   g6pd: ['fava bean'],

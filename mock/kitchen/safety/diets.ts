@@ -1,14 +1,12 @@
 import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../../src/contract/vocabulary.js';
 import { claimedWithoutTraces, dietClaims } from './diet-claims.js';
 import { dietRules } from './diet-rules.js';
-import { compositeDiets, hidesIn, wishes, wordsForDiets, wordsForKinds } from './diet-words.js';
+import { compositeDiets, wishes, wordsForDiets } from './diet-words.js';
 import { allowing, readParts, type Exception } from './exceptions.js';
-import type { Kind, Match } from '../ingredient.js';
-import { everyIngredient, find } from '../larder.js';
+import type { Match } from '../ingredient.js';
 import { editsBetween } from '../larder/spelling.js';
-import { keyOf, modifiers } from '../larder/words.js';
-import { toSingular } from '../plural.js';
 import { forbids, type Restriction } from './restriction.js';
+import { exactly, foodsIn, isTypo, kindsOf, onlyThis, singularPhrase, toAvoid } from './to-avoid.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
 export interface ReadRestrictions {
@@ -39,12 +37,14 @@ const tidy = (words: string) =>
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[’`]/g, "'")
-    .replace(/[():.]| [-–—]+ |—/g, ', ')
+    .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/[():]|\.(?=\s)| [-–—]+ |—/g, ', ')
     .replace(/[^\p{L}\p{N}'%&+/,;|\n]+/gu, ' ')
     .trim();
 
 /** Words around a food that only say that it is left out, and for whom. */
-const around = String.raw`please|strictly|strict|100 ?%|completely|totally|must be|should be|has to be|needs? to be|i am|i'm|im|we are|we're|he is|she is|they are|my|his|her|our|wife|husband|son|daughter|kid|child|guest|partner|friend|is|are|being|an?|the|any|anything|have|having|has|with|who|severe(?:ly)?|very|mildly|mild|deadly|life threatening|food|diet|dietary|only|super|contains?|containing|not|no|non|zero|without|w/o|avoids?|avoiding|excluding|exclude|skip|omit|minus|hold|leave out|free of|free from|of|to|from|in|on|allergic|allergy|allergies|anaphylactic|anaphylaxis|reacts?|intolerant|intolerance|sensitive|sensitivity|dislikes?|hates?|can't|cannot|cant|don't|dont|do not|doesn't|does not|won't|never|eats?|like|want|tolerate|stand|have|free|avoidance|eater|less|safe|friendly|products?|because|due|disease|i|we|he|she|they|it|my|me|one|all(?! purpose)|every|kinds?|types?|of any kind|pls|plz|thanks?|thank you|thx|keeps?|keeping|prefers?|preferably|mostly|mainly|always|usually|ideally|would|could|should|need|requires?|required|follow(?:s|ing)?|diagnosed|carr(?:y|ies)|epi ?pen|medical|religious|reasons?|allergens?|restrictions?|for|school|class|classroom|daycare|nursery|facility|household|home|house|kitchen|family|lunch(?:box|es)?|meals?|dishes|recipes?|options?|doctor'?s?|orders?|sin|sans|sem|senza|ohne|frei|libre de|alergia|alergic[oa]|allergie|allergique|allergico|intolerancia|al|las?|los|les|el|aux?|alla|alle|gegen`;
+const around = String.raw`please|strictly|strict|100 ?%|completely|totally|must be|should be|has to be|needs? to be|i am|i'm|im|we are|we're|he is|she is|they are|my|his|her|our|wife|husband|son|daughter|kid|child|guest|partner|friend|is|are|being|an?|the|any|anything|have|having|has|with|who|severe(?:ly)?|very|mildly|mild|deadly|life threatening|food|diet|dietary|only|super|contains?|containing|not|no|non|zero|without|w/o|avoids?|avoiding|excluding|exclude|skip|omit|minus|hold|leave out|free of|free from|of|to|from|in|on|allergic|allergy|allergies|anaphylactic|anaphylaxis|reacts?|intolerant|intolerance|sensitive|sensitivity|dislikes?|hates?|can't|cannot|cant|don't|dont|do not|doesn't|does not|won't|never|eats?|like|want|tolerate|stand|have|free|avoidance|eater|less|safe|friendly|products?|because|due|disease|i|we|he|she|they|it|my|me|one|all(?! purpose)|every|kinds?|types?|of any kind|pls|plz|thanks?|thank you|thx|keeps?|keeping|prefers?|preferably|mostly|mainly|always|usually|ideally|would|could|should|need|requires?|required|follow(?:s|ing)?|diagnosed|carr(?:y|ies)|epi ?pen|medical|religious|reasons?|allergens?|restrictions?|for|school|class|classroom|daycare|nursery|facility|household|home|house|kitchen|family|lunch(?:box|es)?|meals?|dishes|recipes?|options?|doctor'?s?|orders?|neither|certified|guests?|toddlers?|bab(?:y|ies)|children|people|\d{1,2}|two|three|makes? me (?:sick|ill)|gives? me hives|(?:get|break out in) hives|ni|pas de|kein|keine|niente|sin|sans|sem|senza|ohne|frei|libre de|alergia|alergic[oa]|allergie|allergique|allergico|intolerancia|al|las?|los|les|el|aux?|alla|alle|gegen`;
 const leading = new RegExp(`^(?:(?:${around})(?:\\s+|$))+`);
 const trailing = new RegExp(`(?:(?:^|\\s+)(?:${around}))+$`);
 const onlyAround = new RegExp(`^(?:(?:${around})(?:\\s+|$))*$`);
@@ -55,17 +55,6 @@ const allergic = /\b(?:all?erg|anaphyla|epi ?pen|intoleran|sensitiv|celiac|coeli
 const nothing =
   /^(?:none|no|nothing|n a|n\/a|nil|null|undefined|no (?:known |special |particular |dietary |food )*(?:restrictions?|diet|allerg(?:y|ies)|preferences?|requirements?|needs|limits)(?: at all)?|not applicable|(?:i |we )?(?:can )?(?:eats? )?(?:anything|everything)(?: goes| is fine)?|any|whatever|normal|regular|standard)?$/;
 
-/** At most one letter more, less or other, or two neighbours swapped. */
-const isTypo = (word: string, known: string): boolean => {
-  if (Math.abs(word.length - known.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === known[start]) start++;
-  let end = 0;
-  while (end < word.length - start && end < known.length - start && word.at(-1 - end) === known.at(-1 - end)) end++;
-  const [a, b] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
-  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]);
-};
-
 const dietByTypo = (words: string): KnownDiet | undefined => {
   if (words.length < 5) return undefined;
   // two slips are common in long words: "vegiterian"
@@ -73,51 +62,6 @@ const dietByTypo = (words: string): KnownDiet | undefined => {
   for (const [known, diet] of dietOfWords)
     if (known.length >= 5 && (isTypo(words, known) || (isLong && known.length >= 9 && editsBetween(words, known, 2) <= 2))) return diet;
   return undefined;
-};
-
-/** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
-const ingredientByTypo = (word: string): string | undefined =>
-  word.length < 5
-    ? undefined
-    : everyIngredient().find(({ name, aliases }) => isTypo(word, name) || aliases.some((alias) => isTypo(word, alias)))?.name;
-
-const singularPhrase = (phrase: string) => phrase.split(' ').map(toSingular).join(' ');
-
-const exactly = (words: string): Match | undefined => {
-  const match = find(words);
-  return match?.how === 'name' || match?.how === 'alias' ? match : undefined;
-};
-
-/** Without what only says how a thing is: nobody who avoids raw onion is served onion. */
-const bare = (words: string): string =>
-  words
-    .split(' ')
-    .filter((word) => !modifiers.has(word))
-    .join(' ') || words;
-
-const kindsOf = (words: string): readonly Kind[] | undefined =>
-  [words, singularPhrase(words), bare(singularPhrase(words))].map((word) => wordsForKinds[word]).find(Boolean);
-
-/** An ingredient, or a class of them, that somebody avoids. An allergy to one is taken for an allergy to its kind: almonds, tree nuts. */
-const toAvoid = (words: string, isAllergy: boolean): Restriction => {
-  const word = singularPhrase(words);
-  const plainly = bare(word);
-  const match = exactly(word);
-  const known = match ? [match.ingredient.name, ...match.ingredient.aliases] : [];
-  const kinds = kindsOf(words);
-  const hidden = [...(hidesIn[keyOf(word)] ?? []), ...(hidesIn[keyOf(plainly)] ? [plainly, ...(hidesIn[keyOf(plainly)] ?? [])] : [])];
-  const other = match ? undefined : exactly(plainly)?.ingredient.name;
-  const meant = find(word) || kinds || hidden.length > 0 ? undefined : ingredientByTypo(word);
-  return {
-    name: words,
-    kinds: kinds ?? [],
-    allergens: isAllergy ? (match?.ingredient.allergens ?? []) : [],
-    traces: isAllergy,
-    wary: isAllergy && (match?.ingredient.allergens.length ?? 0) > 0,
-    words: [...new Set([word, ...known, ...(meant ? [meant] : []), ...hidden].map(keyOf))],
-    except: [],
-    ...(other === undefined ? {} : { tooMuch: ({ name }) => name === other }),
-  };
 };
 
 const dietByName = (phrase: string): KnownDiet | undefined => dietOfWords.get(phrase) ?? dietOfWords.get(singularPhrase(phrase));
@@ -155,6 +99,9 @@ const readOne = (written: string, whole: string): ReadRestrictions => {
   const said = (...names: KnownDiet[]): ReadRestrictions => ({ exclusions: names.map(toRestriction), warnings: [] });
   if (nothing.test(whole)) return { exclusions: [], warnings: [`"${written}" names no restriction.`] };
   if (wishes.has(whole)) return { exclusions: [], warnings: [`"${written}" is a wish, not a restriction: nothing is left out for it.`] };
+  const only = /^(?:only|just) (.+)$|^(.+?) (?:only|please only|only please)$/.exec(whole);
+  const left = only && onlyThis((only[1] ?? only[2] ?? '').replace(trailing, ''));
+  if (left) return { exclusions: [left], warnings: [`"${written}" is read to leave out all other meat and fish.`] };
   const inner = whole.replace(leading, '');
   const food = inner.replace(trailing, '');
   for (const words of [whole, inner, food, singularPhrase(food), `${food} free`]) {
@@ -169,10 +116,13 @@ const readOne = (written: string, whole: string): ReadRestrictions => {
   }
   const isAllergy = allergic.test(whole);
   if (kindsOf(food)) return { exclusions: [toAvoid(food, isAllergy)], warnings: [] };
-  const asIngredient = (): ReadRestrictions => ({
-    exclusions: [toAvoid(food || whole, isAllergy)],
-    warnings: [`"${written}" is not a diet known here; read as an ingredient to avoid: ${food || whole}.`],
-  });
+  const asIngredient = (): ReadRestrictions => {
+    const foods = food === '' ? [whole] : foodsIn(food);
+    return {
+      exclusions: foods.map((one) => toAvoid(one, isAllergy)),
+      warnings: [`"${written}" is not a diet known here; read as an ingredient to avoid: ${foods.join(', ')}.`],
+    };
+  };
   const { found, rest } = scan(whole, dietByName);
   if (found.length > 0 && onlyAround.test(rest)) return said(...found);
   if (exactly(food)) return asIngredient();

@@ -1,0 +1,92 @@
+import { hidesIn, wordsForKinds } from './diet-words.js';
+import { meats, seafood } from './diet-rules.js';
+import type { Restriction } from './restriction.js';
+import type { Kind, Match } from '../ingredient.js';
+import { everyIngredient, find } from '../larder.js';
+import { keyOf, modifiers } from '../larder/words.js';
+import { toSingular } from '../plural.js';
+
+/** At most one letter more, less or other, or two neighbours swapped. */
+export const isTypo = (word: string, known: string): boolean => {
+  if (Math.abs(word.length - known.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === known[start]) start++;
+  let end = 0;
+  while (end < word.length - start && end < known.length - start && word.at(-1 - end) === known.at(-1 - end)) end++;
+  const [a, b] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]);
+};
+
+/** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
+const ingredientByTypo = (word: string): string | undefined =>
+  word.length < 5
+    ? undefined
+    : everyIngredient().find(({ name, aliases }) => isTypo(word, name) || aliases.some((alias) => isTypo(word, alias)))?.name;
+
+export const singularPhrase = (phrase: string) => phrase.split(' ').map(toSingular).join(' ');
+
+export const exactly = (words: string): Match | undefined => {
+  const match = find(words);
+  return match?.how === 'name' || match?.how === 'alias' ? match : undefined;
+};
+
+/** Without what only says how a thing is: nobody who avoids raw onion is served onion. */
+const bare = (words: string): string =>
+  words
+    .split(' ')
+    .filter((word) => !modifiers.has(word))
+    .join(' ') || words;
+
+export const kindsOf = (words: string): readonly Kind[] | undefined =>
+  [words, singularPhrase(words), bare(singularPhrase(words))].map((word) => wordsForKinds[word]).find(Boolean);
+
+/** An ingredient, or a class of them, that somebody avoids. An allergy to one is taken for an allergy to its kind: almonds, tree nuts. */
+export const toAvoid = (words: string, isAllergy: boolean): Restriction => {
+  const word = singularPhrase(words);
+  const plainly = bare(word);
+  const match = exactly(word);
+  const known = match ? [match.ingredient.name, ...match.ingredient.aliases] : [];
+  const kinds = kindsOf(words);
+  const hidden = [...(hidesIn[keyOf(word)] ?? []), ...(hidesIn[keyOf(plainly)] ? [plainly, ...(hidesIn[keyOf(plainly)] ?? [])] : [])];
+  const other = match ? undefined : exactly(plainly)?.ingredient.name;
+  const meant = find(word) || kinds || hidden.length > 0 ? undefined : ingredientByTypo(word);
+  return {
+    name: words,
+    kinds: kinds ?? [],
+    allergens: isAllergy ? (match?.ingredient.allergens ?? []) : [],
+    traces: isAllergy,
+    wary: isAllergy && (match?.ingredient.allergens.length ?? 0) > 0,
+    words: [...new Set([word, ...known, ...(meant ? [meant] : []), ...hidden].map(keyOf))],
+    except: [],
+    ...(other === undefined ? {} : { tooMuch: ({ name }) => name === other }),
+  };
+};
+
+/** The most words that the name of a food has in a longer phrase. */
+const longestFood = 4;
+
+/** The foods that a phrase names: itself, where the larder has it or has none of its words. */
+export const foodsIn = (phrase: string): string[] => {
+  if (exactly(phrase) || kindsOf(phrase) || hidesIn[keyOf(phrase)]) return [phrase];
+  const said = phrase.replace(/ (?:in|on|after|before|for|at|with) .*$/, '');
+  const words = said.split(' ');
+  const foods: string[] = [];
+  for (let at = 0; at < words.length; at++)
+    for (let end = Math.min(words.length, at + longestFood); end > at; end--) {
+      const part = words.slice(at, end).join(' ');
+      if (!exactly(part) && !kindsOf(part)) continue;
+      foods.push(part);
+      at = end - 1;
+      break;
+    }
+  return foods.length === 0 || find(said) ? [said] : foods;
+};
+
+/** Where somebody eats only one sort of meat or fish: all others. Anything else that somebody eats only is no restriction of this kind. */
+export const onlyThis = (food: string): Restriction | undefined => {
+  const eaten: readonly Kind[] = kindsOf(food) ?? exactly(singularPhrase(food))?.ingredient.kinds ?? [];
+  const flesh = [...meats, ...seafood];
+  if (eaten.length === 0 || !eaten.every((kind) => flesh.includes(kind))) return undefined;
+  const kinds = flesh.filter((kind) => !eaten.includes(kind));
+  return { name: `${food} only`, kinds, allergens: [], words: [], except: [], traces: false, wary: true };
+};
