@@ -258,6 +258,20 @@ describe('a generated recipe', () => {
     expect(nutrition.calories).toBeGreaterThan(300);
   });
 
+  it('boils dried beans in more than a splash of wine', () => {
+    for (const cuisine of cuisines) {
+      const { name, ingredients } = generateRecipe(
+        { ingredients: ['dried chickpeas', 'spinach', 'garlic', 'olive oil'], cuisine, servings: 4 },
+        1,
+      );
+      const liquid = ingredients.filter(({ name: one }) => /broth|water|coconut milk|tomato|passata|salsa/.test(one));
+      expect(
+        liquid.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
+        `${name} (${cuisine})`,
+      ).toBeGreaterThan(300);
+    }
+  });
+
   it('boils an egg whole', () => {
     const { ingredients, steps } = generateRecipe({ ingredients: ['potatoes', 'mayonnaise', 'eggs', 'celery'] }, 1);
     expect(ingredients.find(({ name }) => name === 'eggs')?.preparation).toBeNull();

@@ -137,13 +137,12 @@ export const shopFor = (filling: Filling, style: CuisineStyle, shop: Shop, mostE
   const used = placed.length;
   let extras = 0;
   const buy = (slot: Slot): boolean => {
-    // beans bought for want of meat still go where beans go
-    const placeOf = (sort: Sort): Slot | undefined =>
-      slot.accepts.includes(sort)
-        ? slot
-        : placesOf(form)
-            .get(sort)
-            ?.find(({ only }) => !only);
+    const placeOf = (sort: Sort): Slot | undefined => {
+      if (slot.accepts.includes(sort)) return slot;
+      // beans bought for want of meat still go where beans go, but wine is no broth to boil them in
+      const places = slot.nice ? placesOf(form).get(sort) : undefined;
+      return places?.find(({ only }) => !only);
+    };
     const isWanted = ({ ingredient }: Match): boolean =>
       placeOf(sortOf(ingredient)) !== undefined && !placed.some(({ match }) => match?.ingredient.name === ingredient.name);
     const match = (slot.cuisine && shop.firstOf(style[slot.cuisine], isWanted)) ?? shop.firstOf(slot.buy ?? [], isWanted);
@@ -157,7 +156,8 @@ export const shopFor = (filling: Filling, style: CuisineStyle, shop: Shop, mostE
   };
   for (const slot of form.slots) {
     if (slot.buy === undefined || slot.nice) continue;
-    if ((!filling.has(slot.part) || filling.isThin(slot)) && !buy(slot) && !filling.has(slot.part)) return undefined;
+    if (!filling.has(slot.part) && !buy(slot)) return undefined;
+    if (filling.isThin(slot)) buy(slot);
   }
   // oil and salt alone are no dish: something that names it has to be there
   const hasBody = (): boolean => form.stars.some((part) => filling.has(part)) || filling.holds(form.heart);

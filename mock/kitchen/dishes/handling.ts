@@ -217,7 +217,7 @@ export const strong: Readonly<Record<string, number>> = {
   'baking soda': 0.8,
   truffle: 2,
   stevia: 0.5,
-  'tea leaf': 2,
+  'tea leaf': 5,
   'coffee bean': 8,
   'instant coffee': 1.5,
   'almond extract': 0.5,
