@@ -1,5 +1,4 @@
 import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../src/contract/transforms.js';
-import { diets, type Diet } from '../../src/contract/vocabulary.js';
 import { find } from './larder.js';
 import { keyOf } from './larder/words.js';
 import { parseLine } from './reading/parse-line.js';
@@ -8,9 +7,8 @@ import type { Restriction } from './safety/restriction.js';
 import { checkText } from './safety/safety.js';
 import { amountFor, ratioOf, ratioText } from './substitutes/measure.js';
 import { rankSubstitutes, type Ranked } from './substitutes/rank-substitutes.js';
+import { readReason } from './substitutes/read-reason.js';
 import { readUse } from './substitutes/read-use.js';
-
-const knownDiets: ReadonlySet<Diet> = new Set(diets);
 
 const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -23,25 +21,6 @@ const allowed = (notes: string, restrictions: readonly Restriction[]) =>
       .join(' ')
       .replace(/[;:]$/, '.'),
   );
-
-/** Says that a thing is not there, which keeps nothing off the plate, unless somebody must not eat it either. */
-const shortage =
-  /\b(?:out of|ran|run|only (?:have|got)|just have|(?:do not|don[’']?t|did not|didn[’']?t|haven[’']?t) (?:have|got|buy|find)|left|gone|went|expired|forgot|(?:can[’']?t|cannot|could not|couldn[’']?t) (?:find|get|buy)|not sold|store|shop|expensive|cheap)/i;
-const need =
-  /allerg|intoleran|celiac|coeliac|vegan|vegetarian|\bdiet|halal|kosher|pregnan|(?:can[’']?t|cannot|must not|do(?:es)? not|do(?:es)?n[’']?t) (?:eat|have (?:any )?(?:dairy|gluten|nuts?))|-free/i;
-
-/** What a reason forbids: the diets and allergies it names, among whatever else it tells. */
-const forbiddenBy = (reason: string): Restriction[] => {
-  if (shortage.test(reason) && !need.test(reason)) return [];
-  const { exclusions, warnings } = readRestrictions([reason]);
-  return warnings.length === 0 ? exclusions : exclusions.filter(({ name }) => knownDiets.has(name));
-};
-
-/** What no substitute may hold: the diets and allergies, and those that the reason names. */
-const restrictionsOf = ({ dietary_restrictions = [], allergies = [], reason = '' }: SuggestSubstituteRequest): Restriction[] => [
-  ...readRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]).exclusions,
-  ...forbiddenBy(reason),
-];
 
 /** Names of what is at hand as the larder has them, or else their keys. */
 const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
@@ -60,7 +39,12 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   const line = parseLine(request.ingredient);
   const { name } = line;
   const match = find(name);
-  const restrictions = restrictionsOf(request);
+  const { dietary_restrictions = [], allergies = [], reason } = request;
+  const { dear, disliked, restrictions: told } = readReason(reason);
+  const restrictions = [
+    ...readRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]).exclusions,
+    ...told,
+  ];
   const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
     name: option.name,
     ratio: ratioOf(option),
@@ -80,8 +64,10 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
     name,
     match,
     restrictions,
-    use: readUse(name, request.recipe, request.reason),
+    use: readUse(name, request.recipe, reason),
     atHand: namesOf(request.available_ingredients ?? []),
+    dear,
+    disliked,
   });
   const substitutes = ranked.slice(0, request.max_suggestions ?? 3).map(toSubstitute);
   const [first] = substitutes;

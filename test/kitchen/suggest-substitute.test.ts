@@ -221,6 +221,55 @@ test('what is at hand and much like it is thought of, though no table names it',
   expect(substitutes[0]).toMatchObject({ name: 'provolone', in_pantry: true });
 });
 
+describe('why it is to be replaced', () => {
+  const because = (ingredient: string, reason: string) => suggestSubstitute({ ingredient, reason }).substitutes.map(({ name }) => name);
+
+  test('too hot: what is mild comes first', () => {
+    expect(because('1 scotch bonnet', 'too spicy for the children')[0]).toBe('green bell pepper');
+    expect(because('hot sauce', 'it is too hot for us')).not.toContain('sriracha');
+  });
+
+  test('too dear: what costs less comes first', () => {
+    expect(because('short ribs', 'too expensive')).not.toContain('lamb shank');
+    expect(because('pecorino romano', 'cheaper please')[0]).not.toBe('asiago');
+  });
+
+  test('disliked: nothing that bears its name', () => {
+    expect(because('mushrooms', 'my son hates mushrooms').filter((name) => name.endsWith('mushroom'))).toEqual([]);
+    expect(because('beef liver', "I can't stand liver").filter((name) => name.endsWith('liver'))).toEqual([]);
+  });
+
+  test('for less fat or salt: as the diet of that name', () => {
+    expect(because('1/2 cup oil', 'fewer calories')).not.toContain('canola oil');
+    expect(because('soy sauce', 'cutting down on salt')[0]).not.toBe('gluten-free tamari');
+  });
+
+  test('an allergy to what no diet is named after', () => {
+    expect(because('3 cloves garlic', 'I am allergic to garlic').filter((name) => name.includes('garlic'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['shortbread', /cookie|cracker|wafer/],
+  ['200 g butter cookies', /cookie|cracker|wafer/],
+  ['waffles', /bread|tortilla|pita/],
+  ['crab cakes', /scallop|shrimp|chicken|mushroom|palm/],
+  ['lemon curd', /jam|custard|lemon/],
+  ['onion soup mix', /broth|bouillon|seasoning/],
+])('what is made of many things is replaced as what it is: %s', (ingredient, expected) => {
+  expect(names(ingredient)[0]).toMatch(expected);
+});
+
+test('no broth stands for wine in a drink', () => {
+  const recipe = {
+    title: 'Orchard sangria',
+    ingredients: ['1 bottle red wine'],
+    instructions: ['Stir the wine with the fruit and chill.'],
+  };
+  const { substitutes } = suggestSubstitute({ ingredient: '1 bottle red wine', dietary_restrictions: ['alcohol_free'], recipe });
+  expect(substitutes.map(({ name }) => name).filter((name) => name.includes('broth'))).toEqual([]);
+});
+
 test('what nobody knows gets no guess', () => {
   expect(suggestSubstitute({ ingredient: 'xylophone powder' })).toMatchObject({
     substitutes: [],

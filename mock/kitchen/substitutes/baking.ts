@@ -168,7 +168,7 @@ export const baking = `
 1 | desiccated coconut | noticeable | breading | meatballs | For shrimp and chicken.
 1/2 | ground flaxseed | noticeable | meatballs, burgers | toppings | Half is enough.
 
-# graham cracker, graham cracker crumb, digestive biscuit, cookie crumb, graham cracker crust
+# graham cracker, graham cracker crumb, cookie crumb, graham cracker crust
 1 | gluten-free graham cracker | none | crusts, s'mores | | In the same amount.
 1 | almond flour | noticeable | crusts | s'mores | With butter or oil and a little sugar.
 1 | rolled oats | noticeable | crusts | s'mores | Toasted and ground; certified gluten-free where it matters.
@@ -234,4 +234,58 @@ export const baking = `
 1 | hominy | noticeable | tamales, arepas | | Cooked and ground.
 1 | grits | noticeable | porridge, arepas | tortillas | Ground fine, scalded with hot water.
 1 | cassava flour | noticeable | tortillas, arepas | | Without corn.
+
+# cookie, shortbread, buttered cookie, butter cookie, gingersnap, vanilla wafer, speculoos, biscotti, digestive biscuit, chocolate sandwich cookie, oreo, amaretti, chocolate wafer, ginger biscuit, tea biscuit
+1 | gluten-free cookie | slight | crusts, tiramisu, trifles, desserts | | Plain ones, crushed for a crust.
+1 | vegan cookie | slight | crusts, trifles, desserts | | Read the label.
+1 | graham cracker | slight | crusts, trifles, cheesecake | | Add a little more butter.
+1 | vanilla wafer | slight | crusts, trifles | | Milder.
+1 | gingersnap | noticeable | crusts, trifles | | Spiced.
+1 | rolled oats | noticeable | crusts | trifles, tiramisu | Toasted and ground, with butter and sugar.
+1 | almond flour | noticeable | crusts | trifles, tiramisu | With butter or oil and a little sugar.
+1 | pecan | noticeable | crusts | trifles, tiramisu | Ground, with butter and sugar.
+
+# frosting, icing, buttercream, royal icing, glaze
+1 | cream cheese + 1/4 cup powdered sugar for each cup | noticeable | cakes, cookies, cupcakes | | Beaten until light.
+1 | vegan butter + 1 cup powdered sugar for each 1/2 cup | slight | cakes, cookies, cupcakes | | Beaten until light.
+1 | coconut cream | noticeable | cakes, cupcakes | cookies | Chilled and whipped.
+1 | whipped cream | noticeable | cakes, cupcakes | cookies | Serve at once.
+1/2 | powdered sugar | slight | cookies, cakes | | Stirred with a spoon of lemon juice or water.
+
+# sprinkle, dragee, sugar pearl, candy melt
+1 | chopped nut | noticeable | cookies, cakes, desserts | | Chopped small.
+1 | chocolate shaving | slight | cookies, cakes, desserts | | Grated.
+1 | desiccated coconut | noticeable | cookies, cakes, desserts | | Tinted, if you like.
+1 | cacao nib | noticeable | cookies, desserts | | Crunchy.
+1 | sugar | slight | cookies | | The coarse kind.
+
+# candy, caramel candy, toffee bit, nougat, chocolate candy
+1 | chocolate chip | slight | cookies, bars, desserts | | Another sweet.
+1 | dairy-free chocolate chip | slight | cookies, bars, desserts | | Read the label.
+1 | caramel sauce | slight | bars, desserts | cookies | Softer.
+1 | date | noticeable | bars, cookies, desserts | | Chopped.
+1 | dried cherry | noticeable | cookies, desserts | | Chopped.
+
+# lemon curd, curd fruit, pie filling
+1 | jam | noticeable | fillings, tarts, cakes | | Sharp ones.
+1 | custard | noticeable | tarts, fillings | | With lemon zest.
+1 | lemon juice + 1/2 cup sugar and 2 tablespoons cornstarch for each 1/2 cup | slight | tarts, fillings, pies | | Boil it up with half a cup of water until thick.
+1 | fruit puree | noticeable | fillings, pies, tarts | | Boil it down.
+
+# egg replacer
+1 | ground flaxseed | slight | muffins, cookies, pancakes | meringue | With three times as much water.
+1 | applesauce | slight | cakes, muffins | meringue | A quarter cup for each egg.
+1 | aquafaba | none | meringue, cakes | custard | Three tablespoons for each egg.
+1 | egg | none | baking, breading | | One for each measure.
+
+# peppermint extract, lemon extract, orange extract, rum extract, extract, maple extract, coconut extract
+1 | vanilla extract | noticeable | cakes, cookies, candy, frosting | | Another taste.
+1 | lemon zest | noticeable | cakes, cookies, frosting | | Twice as much, for lemon extract.
+1 | maple syrup | noticeable | cakes, cookies | candy | Sweeter.
+
+# anise extract, licorice extract, licorice root
+1 | anise seed | slight | candy, cookies, bread | | Ground fine; twice as much.
+1 | fennel seed | noticeable | cookies, bread | candy | Ground fine; twice as much.
+1 | star anise | slight | candy, syrup | | Simmered in the syrup.
+1 | vanilla extract | noticeable | candy, cookies, cakes | | Another taste.
 `;

@@ -110,6 +110,8 @@ export const cheeses = `
 1 | brie | slight | baking, sandwiches | | Milder.
 1 | goat cheese | noticeable | salads, baking | | More sour.
 1 | cream cheese | noticeable | sandwiches, sauces | salads | Milder.
+1 | vegan cream cheese | noticeable | baking, sandwiches, fillings | | A firm one, of cashews.
+1 | cashew cream + 1 tablespoon nutritional yeast for each cup | noticeable | baking, sauces | | Keep it thick.
 1 | vegan cheese | noticeable | sandwiches, baking | | A soft one, of cashews.
 1 | fontina | noticeable | melting, sandwiches | salads | Melts as well.
 

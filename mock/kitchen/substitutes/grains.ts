@@ -90,7 +90,7 @@ export const grains = `
 1 | udon noodle | slight | soups, stir-fries | | Thicker.
 1 | egg noodle | slight | soups, stir-fries | | Richer.
 
-# rice noodle, vermicelli, rice vermicelli, glass noodle, cellophane noodle, rice paper, rice stick, shirataki noodle
+# rice noodle, vermicelli, rice vermicelli, glass noodle, cellophane noodle, rice paper, rice stick, shirataki noodle, shirataki, konjac
 1 | glass noodle | slight | soups, salads, stir-fries | | Of mung beans.
 1 | rice noodle | slight | soups, salads, stir-fries | | Of rice.
 1 | zucchini noodle | noticeable | soups, salads, stir-fries | | Two minutes.
@@ -101,6 +101,9 @@ export const grains = `
 
 # bread, white bread, sandwich bread, toast, whole wheat bread, baguette, ciabatta, sourdough bread, french bread, italian bread, rye bread, hamburger bun, hot dog bun, roll, dinner roll, bagel, english muffin, focaccia, croissant, bun, burger bun, biscuit, crusty bread
 1 | gluten-free bread | slight | sandwiches, toast, crumbs | | Toast it.
+1 | bread | slight | sandwiches, toast, crumbs | | In the same amount.
+1 | whole wheat bread | slight | sandwiches, toast | | Heartier.
+1 | baguette | slight | sandwiches, toast, dips | | Crusty.
 1 | corn tortilla | noticeable | wraps, sandwiches | toast | Of corn.
 1 | lettuce | strong | sandwiches, burgers, wraps | toast | Two large leaves.
 1 | sweet potato | strong | toast, burgers | crumbs | In slices, roasted.
@@ -108,9 +111,6 @@ export const grains = `
 1 | portobello mushroom | strong | burgers | toast | Two caps, roasted.
 1 | pita | noticeable | sandwiches, dips | toast | Of wheat.
 1 | flour tortilla | noticeable | wraps, sandwiches | toast | Of wheat.
-1 | bread | slight | sandwiches, toast, crumbs | | In the same amount.
-1 | whole wheat bread | slight | sandwiches, toast | | Heartier.
-1 | baguette | slight | sandwiches, toast, dips | | Crusty.
 1 | almond flour bread | noticeable | toast, sandwiches | | For few carbohydrates.
 1 | cooked quinoa | strong | stuffings, salads | sandwiches | In place of cubes.
 1 | collard green | strong | wraps, sandwiches | toast | Blanched leaves.
@@ -129,6 +129,8 @@ export const grains = `
 # cracker, saltine cracker, ritz cracker, tortilla chip, potato chip, pretzel, matzo, pita chip, corn chip
 1 | rice cracker | slight | dips, toppings, cheese | | Crisp.
 1 | gluten-free cracker | slight | dips, toppings, cheese | | In the same amount.
+1 | crushed corn flakes | slight | toppings, gratins, casseroles, breading | dips, cheese | Crushed.
+1 | panko | slight | toppings, gratins, casseroles, breading | dips, cheese, snacks | Toasted in a little fat.
 1 | tortilla chip | noticeable | dips, toppings | cheese | Of corn.
 1 | cucumber | strong | dips, cheese | toppings | In slices.
 1 | carrot | strong | dips | toppings | In sticks.

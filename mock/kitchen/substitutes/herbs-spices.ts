@@ -57,14 +57,14 @@ export const herbsSpices = `
 1 1/4 | kosher salt | none | every dish | | Coarser: a little more by the spoon.
 1 | sea salt | none | every dish | | By weight the same.
 1/2 | salt | none | every dish | | Half of it, for flavoured salts.
-1 | smoked paprika | noticeable | rubs, vegetables | baking | For depth without sodium.
+1 | smoked paprika | noticeable | rubs, vegetables, mild dishes | baking | For depth without sodium.
 1 | cider vinegar | noticeable | vegetables, soups | baking | A dash at the end.
 
 # black pepper, pepper, white pepper, peppercorn, ground black pepper
 1 | white pepper | slight | sauces, soups, eggs | | Sharper.
 1 | black pepper | slight | every dish | | Specks show.
-1/4 | cayenne pepper | noticeable | stews, rubs, sauces | | A pinch: hotter.
-1 | paprika | noticeable | rubs, eggs, potatoes | | Without the bite.
+1/4 | cayenne pepper | noticeable | stews, rubs, sauces | mild dishes | A pinch: hotter.
+1 | paprika | noticeable | rubs, eggs, potatoes, mild dishes | | Without the bite.
 1 | ground ginger | noticeable | stir-fries, rubs | | Warm.
 1/2 | allspice | noticeable | stews, rubs | | Sweeter.
 
@@ -79,23 +79,23 @@ export const herbsSpices = `
 1 | fennel seed | noticeable | curries, bread | | Sweeter.
 
 # paprika, sweet paprika, smoked paprika, hot paprika, hungarian paprika
-1 | smoked paprika | slight | stews, rubs, eggs | | Smoky.
-1 | sweet paprika | slight | stews, rubs, eggs | | Add a pinch of cumin for the smoke.
+1 | smoked paprika | slight | stews, rubs, eggs, mild dishes | | Smoky.
+1 | sweet paprika | slight | stews, rubs, eggs, mild dishes | | Add a pinch of cumin for the smoke.
 1/2 | chili powder | noticeable | stews, rubs, chili | | Hotter.
-1/4 | cayenne pepper | noticeable | stews, rubs | | Much hotter.
-1 | ancho chili powder | slight | rubs, stews | | Fruity and mild.
+1/4 | cayenne pepper | noticeable | stews, rubs | mild dishes | Much hotter.
+1 | ancho chili powder | slight | rubs, stews, mild dishes | | Fruity and mild.
 1/2 | turmeric | noticeable | rice, stews | | For the colour alone.
 1 | sumac | noticeable | eggs, rubs | | For the colour; sour.
 1 | ground cumin | noticeable | rubs, stews | eggs | Without nightshades.
 1 | beet powder | noticeable | rubs, stews | | For the colour, without nightshades.
 
 # chili powder, cayenne pepper, red pepper flake, chili flake, crushed red pepper, ancho chili powder, chipotle powder, aleppo pepper, gochugaru, chili pepper flake, cayenne
-1 | paprika | noticeable | chili, rubs, stews | | Milder; with cumin and garlic powder for chili powder.
-1 | red pepper flake | slight | sauces, pizza, stir-fries | | Coarser.
-1/2 | cayenne pepper | slight | chili, rubs, sauces | | Hotter: half of it.
-1 | hot sauce | noticeable | sauces, soups, chili | rubs | A few drops.
+1 | paprika | noticeable | chili, rubs, stews, mild dishes | | Milder; with cumin and garlic powder for chili powder.
+1 | red pepper flake | slight | sauces, pizza, stir-fries | mild dishes | Coarser.
+1/2 | cayenne pepper | slight | chili, rubs, sauces | mild dishes | Hotter: half of it.
+1 | hot sauce | noticeable | sauces, soups, chili | rubs, mild dishes | A few drops.
 1 | taco seasoning | noticeable | chili, tacos, rubs | | Salty.
-1 | chipotle powder | slight | chili, rubs | | Smoky.
+1 | chipotle powder | slight | chili, rubs | mild dishes | Smoky.
 1 | black pepper | noticeable | rubs, sauces, stews | | Without chilies.
 1 | ground ginger | noticeable | stir-fries, curries | | Warm, without chilies.
 
@@ -108,7 +108,7 @@ export const herbsSpices = `
 
 # taco seasoning, fajita seasoning, steak seasoning, adobo seasoning
 1 | chili powder + 1/2 teaspoon cumin for each tablespoon | slight | tacos, fajitas, rubs | | With garlic powder, oregano and salt.
-1 | paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon | slight | rubs, seafood, chicken, gumbo | | With garlic powder and salt.
+1 | paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon | slight | rubs, seafood, chicken, gumbo, mild dishes | | With garlic powder and salt.
 1 | cajun seasoning | slight | rubs, seafood, chicken | | Read the label for salt.
 1 | salt-free seasoning | slight | rubs, chicken, vegetables | | Salt to taste.
 
@@ -134,7 +134,7 @@ export const herbsSpices = `
 # turmeric, ground turmeric, fresh turmeric, annatto
 1/2 | turmeric | noticeable | rice, paella, curries | | For the colour of saffron: a pinch.
 1 | curry powder | noticeable | curries, soups, rice | paella | Holds turmeric.
-1 | paprika | noticeable | paella, rice, stews | | With turmeric for saffron.
+1 | paprika | noticeable | paella, rice, stews, mild dishes | | With turmeric for saffron.
 1 | safflower | slight | rice, paella | | Colour, little taste.
 1 | annatto | slight | rice, stews | | Colour, little taste.
 1 | ground ginger | noticeable | curries, soups | rice | Without the colour.
@@ -174,14 +174,13 @@ export const herbsSpices = `
 1 | aniseed | slight | sausages, bread, sauces | | For fennel seed.
 1 | fennel seed | slight | sausages, curries, bread | | Sweeter.
 1 | turmeric | noticeable | curries, pickles | | For the colour of mustard.
-1 | horseradish | noticeable | pickles, dressings | curries | For the bite of mustard.
+1 | horseradish | noticeable | pickles, dressings | curries, mild dishes | For the bite of mustard.
 
-# msg, nutritional yeast, liquid smoke
+# msg, nutritional yeast
 1 | nutritional yeast | noticeable | popcorn, sauces, soups | | For the savour.
 1 | soy sauce | noticeable | soups, sauces, stir-fries | popcorn | For the savour.
 1 | mushroom powder | noticeable | soups, sauces, gravies | | For the savour.
-1 | smoked paprika | noticeable | rubs, sauces, stews | | For the smoke.
-1 | parmesan | noticeable | pasta, popcorn, sauces | | For nutritional yeast: twice as much.
+2 | parmesan | noticeable | pasta, popcorn, sauces | | Twice as much.
 1 | tomato paste | noticeable | soups, sauces, stews | popcorn | For depth.
 1 | miso | noticeable | soups, sauces | popcorn | For the savour.
 
@@ -250,7 +249,7 @@ export const herbsSpices = `
 # saffron
 1/4 | turmeric | noticeable | rice, paella, curries, risotto | | A pinch, for the colour.
 1 | safflower | slight | rice, paella | | Colour, little taste.
-1 | paprika | noticeable | paella, rice, stews | | With a pinch of turmeric.
+1 | paprika | noticeable | paella, rice, stews, mild dishes | | With a pinch of turmeric.
 1/2 | annatto | slight | rice, stews | | Colour, little taste.
 1/2 | curry powder | strong | rice | paella, risotto | Another dish.
 
@@ -275,13 +274,37 @@ export const herbsSpices = `
 # cajun seasoning, creole seasoning, old bay seasoning, blackened seasoning, jerk seasoning, seafood seasoning
 1 | old bay seasoning | slight | seafood, rubs, chicken | | Add a pinch of cayenne.
 1 | cajun seasoning | slight | rubs, seafood, chicken | | Read the label for salt.
-1 | paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon | slight | rubs, seafood, chicken, gumbo | | With garlic powder and salt.
+1 | paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon | slight | rubs, seafood, chicken, gumbo, mild dishes | | With garlic powder and salt.
 1 | salt-free seasoning | slight | rubs, chicken, vegetables | | Salt to taste.
-1 | smoked paprika | noticeable | rubs, seafood, stews | | With thyme and garlic powder.
+1 | smoked paprika | noticeable | rubs, seafood, stews, mild dishes | | With thyme and garlic powder.
 
-# vegeta, bouillon powder, stock powder, better than bouillon, all-purpose seasoning
+# vegeta, all-purpose seasoning
 1 | vegetable bouillon | none | soups, stews, sauces, rice | | Crumbled.
 1 | seasoned salt | slight | stews, rubs, vegetables | | Salty.
 1/2 | onion powder + 1/2 teaspoon salt for each teaspoon | noticeable | stews, soups, rubs | | With dried parsley and carrot.
 1 | nutritional yeast | noticeable | soups, sauces | | With salt.
+
+# liquid smoke
+1 | smoked paprika | slight | rubs, sauces, stews, beans, chili, mild dishes | | A quarter teaspoon for a few drops.
+1 | chipotle powder | noticeable | chili, sauces, rubs | mild dishes | Smoky and hot.
+1 | smoked salt | slight | rubs, sauces, beans | | Salt the dish less.
+1 | soy sauce | noticeable | sauces, stews, marinades | | For the depth without the smoke.
+
+# fenugreek leaf, kasuri methi, dried fenugreek leaf, methi, dry fenugreek leaf
+1 | celery leaf | slight | curries, stews | | Dried; with a drop of maple syrup.
+1/4 | mustard seed | noticeable | curries | | Crushed and fried.
+1 | curry leaf | noticeable | curries, dals | | Another bitterness.
+1 | fenugreek | slight | curries | | A pinch of the ground seed: bitter.
+1 | cilantro | noticeable | curries, dals | | Fresh, at the end.
+
+# juniper berry, sichuan pepper, szechuan peppercorn, pink peppercorn, grains of paradise, peppery spice
+1 | black pepper | noticeable | rubs, stews, stir-fries | | Sharper.
+1 | allspice | noticeable | stews, braises | | Sweeter.
+1 | lemon zest | noticeable | stir-fries, fish, chicken | | With pepper.
+1 | rosemary | noticeable | game, braises | | For juniper.
+
+# za'atar, dukkah, greek seasoning
+1 | oregano | noticeable | dips, chicken, bread | | With lemon zest and sesame seeds.
+1 | thyme + 1 teaspoon sumac for each tablespoon | slight | dips, chicken, bread, salads | | With a pinch of salt.
+1 | italian seasoning | noticeable | chicken, salads | dips | With lemon zest.
 `;

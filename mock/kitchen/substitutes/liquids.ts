@@ -21,7 +21,7 @@ export const liquids = `
 1 | beef broth | slight | stews, gravies | | Boil it down for demi-glace.
 1 | water + 1 tablespoon tomato paste for each cup | noticeable | stews, braises | soups | With herbs, brown onions and salt.
 
-# vegetable broth, vegetable stock, vegetable bouillon, mushroom broth
+# vegetable broth, vegetable stock, mushroom broth
 1 | chicken broth | slight | soups, stews, rice | | For those who eat meat.
 1 | mushroom broth | slight | soups, gravies, risotto | | Darker.
 1 | water + 1 teaspoon salt for each quart | noticeable | soups, rice, stews | | With herbs and a bay leaf.
@@ -36,24 +36,24 @@ export const liquids = `
 1 | fish stock | slight | soups, paella | | In the same amount.
 1 | water + 1 teaspoon salt for each quart | noticeable | soups, paella | | With lemon and herbs.
 
-# white wine, dry white wine, sparkling wine, champagne, prosecco, vermouth, dry vermouth, cooking wine, wine
-1 | chicken broth + 1 tablespoon lemon juice for each cup | slight | sauces, risotto, braises | desserts | In the same amount.
-1 | vegetable broth + 1 tablespoon lemon juice for each cup | slight | sauces, risotto, braises | desserts | In the same amount.
+# white wine, dry white wine, vermouth, dry vermouth, cooking wine
+1 | chicken broth + 1 tablespoon lemon juice for each cup | slight | sauces, risotto, braises | desserts, drinks | In the same amount.
+1 | vegetable broth + 1 tablespoon lemon juice for each cup | slight | sauces, risotto, braises | desserts, drinks | In the same amount.
 1 | white grape juice + 1 tablespoon white vinegar for each cup | slight | sauces, desserts, braises | | Sweeter.
 1 | apple juice + 1 tablespoon lemon juice for each cup | noticeable | sauces, braises, desserts | | Sweeter.
-1/4 | white wine vinegar + 3/4 cup water for each cup | noticeable | sauces, risotto | desserts | One part to three of water.
+1/4 | white wine vinegar + 3/4 cup water for each cup | noticeable | sauces, risotto | desserts, drinks | One part to three of water.
 1 | dry vermouth | slight | sauces, risotto | | Stronger.
 1 | non-alcoholic white wine | slight | sauces, risotto, drinks | | Some hold traces of alcohol.
 1/4 | lemon juice + 3/4 cup water for each cup | noticeable | sauces, fish, risotto | desserts | One part to three of water.
 
 # red wine, dry red wine, burgundy
-1 | beef broth + 1 tablespoon red wine vinegar for each cup | slight | stews, braises, sauces | desserts | In the same amount.
-1 | grape juice + 1 tablespoon red wine vinegar for each cup | noticeable | sauces, braises, desserts | | Sweeter.
+1 | beef broth + 1 tablespoon red wine vinegar for each cup | slight | stews, braises, sauces | desserts, drinks | In the same amount.
+1 | grape juice + 1 tablespoon red wine vinegar for each cup | noticeable | sauces, braises, desserts, drinks | | Sweeter.
 1 | pomegranate juice | noticeable | sauces, braises, desserts | | As dark, and as tart.
 1 | cranberry juice | noticeable | sauces, desserts | stews | Unsweetened.
-1 | vegetable broth + 1 tablespoon balsamic vinegar for each cup | slight | stews, braises, sauces | desserts | In the same amount.
+1 | vegetable broth + 1 tablespoon balsamic vinegar for each cup | slight | stews, braises, sauces | desserts, drinks | In the same amount.
 1 | non-alcoholic red wine | slight | stews, sauces, drinks | | Some hold traces of alcohol.
-1 | mushroom broth + 1 tablespoon balsamic vinegar for each cup | slight | stews, gravies | desserts | In the same amount.
+1 | mushroom broth + 1 tablespoon balsamic vinegar for each cup | slight | stews, gravies | desserts, drinks | In the same amount.
 1 | sherry | slight | sauces, desserts | | For marsala and port.
 1 | apple juice + 1 tablespoon balsamic vinegar for each cup | noticeable | sauces, braises | | For marsala and port.
 
@@ -85,12 +85,13 @@ export const liquids = `
 1/4 | vanilla extract | noticeable | desserts, cakes | drinks | A teaspoon for a tablespoon; holds a little alcohol.
 1 | coffee | noticeable | tiramisu, desserts, cakes | sauces | For coffee liqueur, strong and sweet.
 1 | brandy | slight | desserts, sauces | | Fruitier.
+1 | rum | slight | desserts, sauces, drinks | | Sweeter.
 1 | bourbon | slight | desserts, sauces, glazes | | Of corn.
 1 | water | noticeable | sauces, batters | drinks | With lemon for the sharpness.
 1 | sparkling water | noticeable | drinks, batters | sauces | With lime.
 1/2 | maple syrup | noticeable | glazes, cakes | drinks | For the depth.
 
-# coffee, espresso, instant coffee, espresso powder, brewed coffee, coffee powder
+# coffee, cold brew, espresso, instant coffee, espresso powder, brewed coffee, coffee powder
 1 | decaffeinated coffee | none | cakes, drinks, tiramisu | | In the same amount.
 1 | chicory coffee | slight | cakes, drinks, desserts | | Without caffeine.
 1 | cocoa powder | noticeable | cakes, brownies, rubs | | For the depth.
@@ -145,7 +146,7 @@ export const liquids = `
 1 | milk | slight | baking, drinks | | In place of the water too.
 1 | rice milk | slight | baking, drinks | | In place of the water too.
 
-# water, sparkling water, soda, soda water, club soda, ginger ale, cola
+# water, sparkling water, soda water, club soda
 1 | sparkling water | none | drinks, batters | | With lime.
 1 | vegetable broth | noticeable | soups, rice | drinks | More taste.
 1 | apple juice | noticeable | drinks, marinades | | Sweeter.
@@ -194,4 +195,40 @@ export const liquids = `
 1/4 | almond extract | none | cakes, desserts, cookies | drinks | A quarter of it at the most; fill up with water.
 1/4 | vanilla extract | noticeable | cakes, desserts | drinks | Without almonds.
 1 | orange juice | noticeable | desserts, drinks | | Another fruit.
+
+# champagne, prosecco, sparkling wine, cava
+1 | sparkling water + 1/4 cup white grape juice for each cup | noticeable | drinks | sauces, risotto | Chilled.
+1 | ginger ale | noticeable | drinks | sauces, risotto | Sweeter.
+1 | sparkling wine | none | drinks, risotto | | Another country's.
+1 | non-alcoholic white wine | slight | drinks, sauces, risotto | | With sparkling water for the bubbles; some hold traces of alcohol.
+1 | dry white wine | slight | sauces, risotto | | Without the bubbles.
+1 | chicken broth + 1 tablespoon lemon juice for each cup | noticeable | sauces, risotto, braises | drinks, desserts | In the same amount.
+
+# wine
+1 | chicken broth + 1 tablespoon lemon juice for each cup | slight | sauces, risotto, braises | drinks, desserts | In the same amount.
+1 | vegetable broth + 1 tablespoon lemon juice for each cup | slight | sauces, risotto, braises | drinks, desserts | In the same amount.
+1 | grape juice + 1 tablespoon cider vinegar for each cup | noticeable | sauces, braises, drinks | | Sweeter; leave out the vinegar in drinks.
+1 | non-alcoholic red wine | slight | stews, sauces, drinks | | Some hold traces of alcohol.
+1 | cranberry juice | noticeable | drinks, sauces | | Unsweetened.
+
+# tea leaf, tea, black tea, green tea, matcha, chai
+1 | black tea | noticeable | drinks, desserts, cakes | | Stronger.
+1 | rooibos tea | noticeable | drinks, desserts | | Without caffeine.
+1 | decaffeinated tea | none | drinks, desserts | | In the same amount.
+1 | coffee | strong | drinks, desserts, cakes | | Another taste, as bitter.
+
+# lemonade, soft drink, cola, ginger ale, ginger beer, tonic water
+1 | sparkling water + 2 tablespoons lemon juice and 2 tablespoons sugar for each cup | slight | drinks | | Stir until the sugar is gone.
+1 | sparkling water | noticeable | drinks, batters | | Without the sugar.
+1 | apple juice | noticeable | drinks, glazes, braises | | With a dash of lemon.
+1 | ginger ale | noticeable | drinks, glazes | | Milder.
+
+# vegetable bouillon, vegetable bouillon cube, bouillon cube, bouillon, better than bouillon, bouillon powder, stock powder, stock cube
+1 cup for 1 teaspoon | low-sodium vegetable broth | none | soups, stews, rice, sauces | | In place of a cup of water.
+1 cup for 1 teaspoon | vegetable broth | none | soups, stews, rice, sauces | | In place of a cup of water.
+1 cup for 1 teaspoon | low-sodium chicken broth | slight | soups, stews, rice, sauces | | In place of a cup of water.
+1 | salt-free seasoning | noticeable | soups, stews, rubs, rice | | Herbs and dried vegetables.
+1 | mushroom powder | noticeable | soups, stews, sauces, gravies | | For the savour.
+1 | nutritional yeast | noticeable | soups, sauces | | With salt to taste.
+1/2 | soy sauce | noticeable | soups, stews, rice | | For the savour.
 `;

@@ -60,7 +60,7 @@ export const meats = `
 1 | firm tofu | noticeable | cutlets | braises | Press and season it.
 1 | jackfruit | noticeable | stews, braises | cutlets | The young kind, in brine.
 
-# beef, beef chuck, stew beef, beef stew meat, steak, flank steak, sirloin, ribeye steak, brisket, beef tenderloin, skirt steak, roast beef, chuck roast, short rib, sirloin steak, round steak, beef roast, venison, bison
+# beef, beef chuck, stew beef, beef stew meat, brisket, roast beef, chuck roast, beef roast, venison, bison
 1 | portobello mushroom | noticeable | grilling, stews, sandwiches, stroganoff | | One large cap for each steak.
 1 | mushroom | noticeable | stews, stroganoff, stir-fries | grilling | Brown them well.
 1 | lamb | noticeable | stews, roasting, grilling | | Stronger.
@@ -173,4 +173,29 @@ export const meats = `
 1 | jackfruit | noticeable | pulled meat, tacos | | The young kind, in brine.
 1 | black bean | noticeable | chili, burgers, tacos | stir-fries | Mashed a little.
 1 | chicken breast | noticeable | stir-fries, sandwiches | | For those who eat meat.
+
+# short rib, beef short rib, oxtail, beef shank, soup bone
+1 | beef chuck | slight | braises, stews | grilling | Cheaper; in large pieces.
+1 | brisket | slight | braises, stews, pulled meat | | As rich.
+1 | oxtail | slight | braises, stews, soups | | On the bone, as rich.
+1 | lamb shank | noticeable | braises, stews | | Stronger.
+1 | pork shoulder | noticeable | braises, pulled meat | | Cheaper.
+1 | portobello mushroom | noticeable | braises, stews | | In thick slices.
+1 | jackfruit | noticeable | braises, pulled meat | | The young kind, in brine.
+1 | seitan | noticeable | braises, stews | | Made of wheat.
+
+# steak, beef steak, flank steak, sirloin, ribeye steak, beef tenderloin, skirt steak, sirloin steak, round steak, rib eye steak, beef fillet, filet mignon, hanger steak, strip steak, tri tip
+1 | sirloin steak | slight | grilling, stir-fries, salads, searing | | Lean.
+1 | flank steak | slight | grilling, stir-fries, tacos, fajitas | | Thin; cut it across the grain.
+1 | portobello mushroom | noticeable | grilling, sandwiches, stroganoff, searing | | One large cap for each steak.
+1 | pork tenderloin | noticeable | grilling, stir-fries, roasting | | Cooked a little longer.
+1 | chicken breast | noticeable | grilling, stir-fries, salads, fajitas | | Cooked through.
+1 | seitan | noticeable | stir-fries, stews, sandwiches, grilling | | Made of wheat.
+1 | lamb chop | noticeable | grilling, searing | | Stronger.
+1 | firm tofu | noticeable | stir-fries, grilling, salads | | Press and marinate it.
+1 | mushroom | noticeable | stews, stroganoff, stir-fries | grilling | Brown them well.
+1 | tempeh | noticeable | stir-fries, grilling | | Marinate it.
+1 | cauliflower | noticeable | grilling, roasting | stroganoff | In thick slices.
+1 | jackfruit | noticeable | tacos, stews | grilling | The young kind, in brine.
+1 | venison | noticeable | grilling, searing | | Lean: do not overcook it.
 `;

@@ -27,12 +27,13 @@ export const nutsLegumes = `
 
 # chocolate hazelnut spread, nutella
 1 | chocolate sunflower seed spread | slight | toast, crepes, desserts | | Of sunflower seeds; read the label for milk.
+1 | dairy-free chocolate chip | noticeable | cookies, crepes, desserts | toast | Melted with a spoon of oil; read the label for traces.
 1 | sunflower seed butter + 1 tablespoon cocoa powder for each 1/4 cup | slight | toast, crepes, baking | | Sweeten to taste.
 1 | almond butter + 1 tablespoon cocoa powder for each 1/4 cup | slight | toast, crepes, baking | | Sweeten to taste.
 1 | peanut butter + 1 tablespoon cocoa powder for each 1/4 cup | noticeable | toast, baking | | Sweeten to taste.
 1 | dark chocolate | slight | crepes, desserts | toast | Melted.
 
-# sesame seed, poppy seed, sunflower seed, pumpkin seed, flaxseed, ground flaxseed, chia seed, hemp seed, mixed seed, nigella seed, linseed
+# sesame seed, poppy seed, flaxseed, ground flaxseed, chia seed, hemp seed, mixed seed, nigella seed, linseed
 1 | sunflower seed | noticeable | salads, bread, granola | | Larger.
 1 | hemp seed | slight | salads, smoothies, dressings | | Soft.
 1 | poppy seed | slight | bread, toppings, dressings | | Darker.

@@ -1,6 +1,6 @@
 import { suggestName } from '../larder.js';
 import { keyOf, modifiers, wordsOf, plain } from '../larder/words.js';
-import type { Ingredient, Kind, Match } from '../ingredient.js';
+import type { Ingredient, Kind, Match, Role } from '../ingredient.js';
 import { readTable, type Option } from './read-table.js';
 import { tables } from './tables.js';
 
@@ -11,29 +11,35 @@ const rows = (() => {
     (read ??= new Map(tables.flatMap((table) => [...readTable(table)].map(([name, options]) => [keyOf(name), options] as const))));
 })();
 
-/** Whose row to take where a thing has none of its own: the narrow kinds first. */
+/** Whose row to take where a thing has none of its own: what it mostly is comes first, egg and flour, which are in many things, late. */
 const likeness: readonly (readonly [Kind, row: string])[] = [
-  ['egg', 'egg'], ['cheese', 'cheese'], ['gelatin', 'gelatin'], ['crustacean', 'shrimp'], ['mollusc', 'clam'], ['fish', 'fish'],
-  ['processed_meat', 'ham'], ['poultry', 'chicken'], ['pork', 'pork'], ['lamb', 'lamb'], ['beef', 'beef'], ['game', 'beef'], ['animal_fat', 'lard'], ['meat', 'beef'],
+  ['cheese', 'cheese'], ['gelatin', 'gelatin'], ['crustacean', 'shrimp'], ['mollusc', 'clam'], ['fish', 'fish'],
+  ['processed_meat', 'ham'], ['poultry', 'chicken'], ['beef', 'beef'], ['pork', 'pork'], ['lamb', 'lamb'], ['game', 'beef'], ['animal_fat', 'lard'], ['meat', 'beef'],
   ['broth', 'broth'], ['chocolate', 'chocolate'], ['pasta', 'pasta'], ['bread', 'bread'], ['tree_nut', 'nut'], ['peanut', 'nut'], ['honey', 'honey'],
-  ['leavening', 'baking powder'], ['thickener', 'cornstarch'], ['vinegar', 'vinegar'], ['oil', 'oil'], ['alcohol', 'wine'], ['mushroom', 'mushroom'],
-  ['allium', 'onion'], ['herb', 'parsley'], ['spice', 'cinnamon'], ['seed', 'sunflower seed'], ['dairy', 'milk'], ['rice', 'rice'], ['oats', 'oats'],
+  ['leavening', 'baking powder'], ['thickener', 'cornstarch'], ['vinegar', 'vinegar'], ['alcohol', 'wine'], ['mushroom', 'mushroom'],
+  ['allium', 'onion'], ['herb', 'parsley'], ['spice', 'cinnamon'], ['seed', 'sunflower seed'], ['egg', 'egg'], ['dairy', 'milk'], ['rice', 'rice'], ['oats', 'oats'],
   ['legume', 'bean'], ['leafy', 'spinach'], ['starchy', 'potato'], ['root', 'carrot'], ['dried_fruit', 'raisin'], ['citrus', 'orange'], ['fruit', 'apple'],
-  ['vegetable', 'broccoli'], ['sugar', 'sugar'], ['sweetener', 'honey'], ['salt', 'salt'], ['grain', 'couscous'],
+  ['vegetable', 'broccoli'], ['oil', 'oil'], ['sugar', 'sugar'], ['sweetener', 'honey'], ['salt', 'salt'], ['grain', 'couscous'],
 ]; // prettier-ignore
 
-/** What roles tell where the kinds mislead: a spicy sauce is no spice, a flour no side dish. */
-const likenessByRole = ({ role, kinds }: Ingredient): string | undefined => {
-  if (role === 'sauce') return kinds.includes('dairy') ? 'alfredo sauce' : 'hoisin sauce';
-  if (role === 'thickener' && kinds.includes('grain')) return 'flour';
-  if (role === 'sweetener') return kinds.includes('honey') ? 'honey' : 'sugar';
-  if (role === 'drink') return kinds.includes('alcohol') ? 'wine' : 'apple juice';
-  return undefined;
-};
+/** What roles tell where the kinds mislead: the first kind that a thing of the role has, and else the last. A spicy sauce is no spice, a cookie no egg. */
+const likenessByRole: Partial<Record<Role, readonly (readonly [Kind | 'any', row: string])[]>> = {
+  sauce: [['egg', 'mayonnaise'], ['dairy', 'alfredo sauce'], ['soy', 'hoisin sauce'], ['any', 'salsa']],
+  thickener: [['grain', 'flour']],
+  sweetener: [['honey', 'honey'], ['any', 'sugar']],
+  sweet: [['chocolate', 'chocolate'], ['wheat', 'cookie'], ['gelatin', 'marshmallow'], ['tree_nut', 'nut'], ['egg', 'cookie'], ['starchy', 'potato chip'], ['fruit', 'jam'], ['any', 'candy']],
+  bread: [['legume', 'cracker'], ['any', 'bread']],
+  drink: [['alcohol', 'wine'], ['dairy', 'milk'], ['caffeine', 'tea leaf'], ['any', 'apple juice']],
+  liquid: [['alcohol', 'rum'], ['citrus', 'orange juice'], ['fruit', 'apple juice'], ['vegetable', 'apple juice']],
+  seasoning: [['broth', 'bouillon'], ['allium', 'bouillon'], ['crustacean', 'shrimp paste'], ['fish', 'fish sauce'], ['nightshade', 'chili powder'], ['alcohol', 'extract']],
+  spice: [['nightshade', 'chili powder']],
+  starch: [['pasta', 'pasta'], ['cheese', 'pizza dough'], ['starchy', 'potato']],
+  binder: [['leavening', 'egg']],
+}; // prettier-ignore
 
-const alike = (ingredient: Ingredient): readonly Option[] => {
-  const kind = likeness.find(([one]) => ingredient.kinds.includes(one));
-  const row = likenessByRole(ingredient) ?? kind?.[1];
+const alike = ({ role, kinds }: Ingredient): readonly Option[] => {
+  const has = ([kind]: readonly [Kind | 'any', string]) => kind === 'any' || kinds.includes(kind);
+  const [, row] = likenessByRole[role]?.find(has) ?? likeness.find(has) ?? [];
   return (row === undefined ? undefined : rows().get(keyOf(row))) ?? [];
 };
 
@@ -54,8 +60,8 @@ export interface Written {
 }
 
 /**
- * The written swaps for a name: the row of the name itself, of the name without the words that change nothing, of what the larder calls
- * it, of its last words, or else of something of its kind. A row may be for one part that a thing plays: "egg for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
+ * The written swaps for a name: the row of the name itself, of what the larder calls it, of the name without the words that change nothing,
+ * of its last words, or else of something of its kind. A row may be for one part that a thing plays: "egg for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
  */
 export const optionsFor = (name: string, match: Match | undefined, part?: string): Written => {
   const forPart = part === undefined || !match ? undefined : rows().get(keyOf(`${match.ingredient.name} for ${part}`));
@@ -63,7 +69,7 @@ export const optionsFor = (name: string, match: Match | undefined, part?: string
   const words = wordsOf(plain(name));
   const essential = words.filter((word) => !modifiers.has(word));
   const larderRow = match && match.how !== 'head' ? rows().get(keyOf(match.ingredient.name)) : undefined;
-  const own = rows().get(words.join(' ')) ?? rows().get(essential.join(' ')) ?? larderRow ?? endingRow(words);
+  const own = rows().get(words.join(' ')) ?? larderRow ?? rows().get(essential.join(' ')) ?? endingRow(words);
   if (own) return { options: own, own: true };
   if (match) return { options: rows().get(keyOf(match.ingredient.name)) ?? alike(match.ingredient), own: false };
   const meant = suggestName(name);

@@ -27,7 +27,7 @@ export const produce = `
 1 | carrot | noticeable | soups, stews, stuffings | | Sweeter.
 1 | cucumber | noticeable | salads, snacks | soups | For the crunch.
 1 | bok choy | slight | stir-fries, soups, salads | | The stems.
-1 | green bell pepper | noticeable | soups, stews, salads | | For the crunch.
+1 | green bell pepper | noticeable | soups, stews, salads, mild dishes | | For the crunch.
 1 | jicama | noticeable | salads, snacks | soups | For the crunch.
 1 | parsnip | slight | soups, mash, roasts | | For celeriac.
 1 | celery | slight | soups, salads, stuffings | | In the same amount.
@@ -41,7 +41,7 @@ export const produce = `
 1 | turnip | noticeable | soups, roasts, mash | | Sharper.
 1 | butternut squash | noticeable | soups, roasts, mash | salads | Softer.
 1 | radish | noticeable | salads, roasts | soups | Sharper.
-1 | red bell pepper | noticeable | salads, stir-fries, snacks | mash | For the colour.
+1 | red bell pepper | noticeable | salads, stir-fries, snacks, mild dishes | mash | For the colour.
 1 | zucchini | noticeable | cakes, stir-fries, noodles | mash | Wetter.
 
 # plantain, green plantain, breadfruit
@@ -70,7 +70,7 @@ export const produce = `
 1 | roasted red pepper | noticeable | sauces, salads, sandwiches, soups | | Without tomato; add a splash of vinegar.
 1 | tomato | slight | salads, sauces, salsas | | Fresh.
 3 | tomato sauce | slight | sauces, stews, soups | salads | Three times as much for paste; boil it down.
-1 | red bell pepper | noticeable | salads, salsas, stews | | For the colour and sweetness.
+1 | red bell pepper | noticeable | salads, salsas, stews, mild dishes | | For the colour and sweetness.
 1/4 | sun-dried tomato | noticeable | pasta, salads, sandwiches | | A quarter of the amount.
 1 | canned pumpkin | noticeable | sauces, soups, curries | salads | With a splash of vinegar: without nightshades.
 1 | beet | noticeable | sauces, soups | salads | Cooked and blended with carrot: without nightshades.
@@ -78,27 +78,27 @@ export const produce = `
 1 | mango | strong | salsas, salads | sauces | Sweeter.
 
 # bell pepper, red bell pepper, green bell pepper, yellow bell pepper, sweet pepper, roasted red pepper, orange bell pepper, pepper strip
-1 | poblano pepper | slight | stuffing, fajitas, sautes | | A little hot.
+1 | poblano pepper | slight | stuffing, fajitas, sautes, mild dishes | | A little hot.
 1 | zucchini | noticeable | sautes, stuffing, stir-fries | | Milder; without nightshades.
 1 | carrot | noticeable | stir-fries, salads, snacks | stuffing | For the colour.
 1 | roasted red pepper | slight | sandwiches, sauces, pasta | snacks | From the jar.
 1 | celery | noticeable | stir-fries, salads, stews | stuffing | For the crunch.
-1 | green bell pepper | slight | sautes, stuffing, salads | | Less sweet.
-1 | red bell pepper | slight | sautes, stuffing, salads | | Sweeter.
+1 | green bell pepper | slight | sautes, stuffing, salads, mild dishes | | Less sweet.
+1 | red bell pepper | slight | sautes, stuffing, salads, mild dishes | | Sweeter.
 1 | tomato | noticeable | stews, salads, stuffing | | Juicier.
 1 | cucumber | noticeable | salads, snacks | stuffing | For the crunch.
 
 # jalapeno, serrano pepper, chili pepper, green chile, red chile, thai chili, habanero pepper, poblano pepper, bird's eye chili, dried red chile, scotch bonnet, ancho chile, hot pepper, fresno chile, anaheim chile
-1 | jalapeno | slight | salsas, chili, curries | | Milder than most.
-1/2 | serrano pepper | slight | salsas, curries | | Hotter: half of it.
-1/4 teaspoon for 1 | cayenne pepper | noticeable | chili, curries, sauces | | A quarter teaspoon for a chili.
-1 | green bell pepper | noticeable | salsas, chili, stir-fries | | Without the heat.
-1/2 teaspoon for 1 | red pepper flake | noticeable | chili, curries, sauces, pizza | | Half a teaspoon for a chili.
-1 | poblano pepper | slight | stuffing, chili | | Mild.
-1 teaspoon for 1 | smoked paprika | noticeable | chili, sauces, stews | | A teaspoon for a chipotle.
+1 | jalapeno | slight | salsas, chili, curries | mild dishes | Milder than most.
+1/2 | serrano pepper | slight | salsas, curries | mild dishes | Hotter: half of it.
+1/4 teaspoon for 1 | cayenne pepper | noticeable | chili, curries, sauces | mild dishes | A quarter teaspoon for a chili.
+1 | green bell pepper | noticeable | salsas, chili, stir-fries, mild dishes | | Without the heat.
+1/2 teaspoon for 1 | red pepper flake | noticeable | chili, curries, sauces, pizza | mild dishes | Half a teaspoon for a chili.
+1 | poblano pepper | slight | stuffing, chili, mild dishes | | Mild.
+1 teaspoon for 1 | smoked paprika | noticeable | chili, sauces, stews, mild dishes | | A teaspoon for a chipotle.
 1 | ginger | noticeable | curries, stir-fries | salsas | For the bite: without nightshades.
 1 | black pepper | noticeable | chili, sauces | salsas | Without nightshades.
-1 | horseradish | noticeable | sauces, salsas | curries | For the bite: without nightshades.
+1 | horseradish | noticeable | sauces, salsas | curries, mild dishes | For the bite: without nightshades.
 
 # mushroom, button mushroom, cremini mushroom, portobello mushroom, shiitake mushroom, oyster mushroom, dried mushroom, porcini, chanterelle, dried porcini, dried shiitake, baby bella mushroom, enoki mushroom, canned mushroom, truffle, white mushroom
 1 | eggplant | noticeable | stews, pasta, grilling, risotto | | Brown it well.
@@ -178,7 +178,7 @@ export const produce = `
 # corn, frozen corn, sweet corn, canned corn, corn kernel, corn on the cob, hominy, creamed corn
 1 | pea | noticeable | salads, soups, chowders, rice | | Green.
 1 | hominy | slight | soups, stews, chili | | Chewier; of corn.
-1 | red bell pepper | noticeable | salads, salsas, tacos | chowders | Diced.
+1 | red bell pepper | noticeable | salads, salsas, tacos, mild dishes | chowders | Diced.
 1 | cauliflower | noticeable | chowders, soups, salads | | In small pieces.
 1 | edamame | noticeable | salads, bowls | | Of soy.
 1 | carrot | noticeable | soups, rice, salads | | Diced.
@@ -196,7 +196,7 @@ export const produce = `
 1 | tahini | noticeable | toast, dressings | | Rich.
 1 | zucchini | noticeable | smoothies, dips | | Steamed; for the creaminess.
 
-# mango, peach, pineapple, apricot, nectarine, plum, papaya, melon, cantaloupe, guava, passion fruit
+# mango, peach, pineapple, apricot, nectarine, plum, papaya, melon, cantaloupe, guava, passion fruit, watermelon, lychee, persimmon, dragon fruit, star fruit, tropical fruit, honeydew
 1 | peach | slight | desserts, salads, salsas, smoothies | | Juicy.
 1 | mango | slight | smoothies, salads, salsas | | Sweeter.
 1 | nectarine | slight | desserts, salads, pies | | Needs no peeling.
@@ -218,7 +218,7 @@ export const produce = `
 1 | pineapple | noticeable | salsas, smoothies, desserts | | Sharper.
 1 | strawberry | noticeable | smoothies, salads, desserts | | Juicy.
 
-# strawberry, blueberry, raspberry, blackberry, cherry, grape, mixed berry, cranberry, frozen berry, kiwi, pomegranate, fig, orange segment, gooseberry
+# strawberry, blueberry, raspberry, blackberry, cherry, grape, mixed berry, frozen berry, kiwi, pomegranate, fig, gooseberry, other berry, mulberry, elderberry, boysenberry, marionberry
 1 | raspberry | slight | desserts, smoothies, sauces | | Sharper.
 1 | blueberry | slight | muffins, smoothies, desserts | | Mild.
 1 | strawberry | slight | desserts, smoothies, salads | | Sweet.
@@ -239,7 +239,8 @@ export const produce = `
 1 | apple | noticeable | baking, salads, oatmeal | | Diced: fewer sugars.
 1 | chocolate chip | noticeable | cookies, granola | salads | In cookies.
 
-# jam, jelly, marmalade, preserves, strawberry jam, apricot jam, fruit spread, cranberry sauce
+# jam, jelly, apple butter, preserves, strawberry jam, fruit spread, cranberry sauce, chutney, quince paste
+1 | apricot jam | slight | toast, fillings, glazes | | Another fruit.
 1 | mashed raspberry + 1 tablespoon chia seed for each cup | noticeable | toast, fillings, yogurt | | Let it stand for 15 minutes.
 1 | honey | noticeable | toast, glazes | fillings | Sweeter.
 1 | fruit puree | slight | fillings, glazes, yogurt | | Boil it down.
@@ -273,7 +274,7 @@ export const produce = `
 # tomatillo
 1 | tomato | noticeable | salsas, sauces | | Green ones, with lime.
 1 | salsa | noticeable | sauces, tacos | | The green kind.
-1 | green bell pepper | noticeable | sauces, stews | salsas | With lime juice.
+1 | green bell pepper | noticeable | sauces, stews, mild dishes | salsas | With lime juice.
 
 # shallot
 1 | onion | slight | sauces, dressings, stews, sautes | | Half as much where it stays raw.
@@ -295,19 +296,19 @@ export const produce = `
 1 | parsley | noticeable | garnishes, salads | | Without alliums.
 
 # chipotle in adobo, chipotle pepper, chipotle pepper in adobo sauce, chipotle
-1 teaspoon for 1 | chipotle powder | slight | chili, sauces, marinades | | With a spoon of tomato paste.
-1 teaspoon for 1 | smoked paprika + 1/4 teaspoon cayenne for each | slight | chili, sauces, stews, marinades | | With a dash of vinegar.
-1 tablespoon for 1 | harissa | noticeable | stews, sauces | | As smoky.
-1 | jalapeno | noticeable | chili, salsas, sauces | | Roasted black, with smoked paprika.
-1 teaspoon for 1 | ancho chili powder | noticeable | chili, sauces | | Milder.
-1 teaspoon for 1 | smoked paprika | noticeable | chili, sauces, stews | | For the smoke without the heat.
+1 teaspoon for 1 | chipotle powder | slight | chili, sauces, marinades | mild dishes | With a spoon of tomato paste.
+1 teaspoon for 1 | smoked paprika + 1/4 teaspoon cayenne for each | slight | chili, sauces, stews, marinades, mild dishes | | With a dash of vinegar.
+1 tablespoon for 1 | harissa | noticeable | stews, sauces | mild dishes | As smoky.
+1 | jalapeno | noticeable | chili, salsas, sauces | mild dishes | Roasted black, with smoked paprika.
+1 teaspoon for 1 | ancho chili powder | noticeable | chili, sauces, mild dishes | | Milder.
+1 teaspoon for 1 | smoked paprika | noticeable | chili, sauces, stews, mild dishes | | For the smoke without the heat.
 
 # cucumber
 1 | zucchini | slight | salads, dips, snacks | | Young and raw.
 1 | celery | noticeable | salads, dips, snacks | | For the crunch.
 1 | jicama | noticeable | salads, snacks, sushi | | For the crunch.
 1 | radish | noticeable | salads, snacks | | Sharper.
-1 | green bell pepper | noticeable | salads, snacks, dips | | For the crunch.
+1 | green bell pepper | noticeable | salads, snacks, dips, mild dishes | | For the crunch.
 1 | carrot | noticeable | salads, sushi, snacks | | Sweeter.
 
 # eggplant, aubergine
@@ -368,4 +369,65 @@ export const produce = `
 1 | taro | slight | pancakes, soups | salads | Cooked.
 1 | okra | noticeable | noodles, rice | | Chopped: as slippery.
 1 | egg | noticeable | pancakes, batters | salads | One more, with a pinch of baking powder.
+
+# marmalade, orange marmalade, apricot jam, peach jam
+1 | apricot jam | slight | glazes, toast, fillings, sauces | | With a little orange zest.
+1 | marmalade | slight | glazes, toast, fillings, sauces | | A little bitter.
+1 | honey + 1 teaspoon orange zest for each tablespoon | noticeable | glazes, sauces, toast | fillings | Sweeter.
+1 | jam | slight | toast, fillings, glazes | | Another fruit.
+1 | maple syrup + 1 teaspoon orange zest for each tablespoon | noticeable | glazes, sauces | fillings | Thinner.
+1 | sugar-free jam | slight | toast, fillings, glazes | | In the same amount.
+
+# orange, mandarin, clementine, blood orange, grapefruit, pomelo, kumquat, tangerine, citrus fruit, mandarin orange, orange segment
+1 | orange | slight | salads, desserts, salsas | | Sweeter than grapefruit.
+1 | mandarin | slight | salads, desserts, snacks | | Two for an orange.
+1 | grapefruit | noticeable | salads, desserts | | Sharper.
+1 | pineapple | noticeable | salads, desserts, salsas | | As tart.
+1 | mango | noticeable | salads, salsas, desserts | | Sweeter.
+1 | orange juice | slight | sauces, marinades, drinks | salads | A quarter cup for an orange.
+
+# orange juice, grapefruit juice
+1 | orange juice | slight | drinks, marinades, sauces | | Sweeter.
+1 | lemon juice | noticeable | marinades, sauces | drinks | Sharper: half of it, with a spoon of sugar.
+1 | pineapple juice | noticeable | drinks, marinades, glazes | | As sweet.
+1 | apple juice | noticeable | drinks, marinades, glazes | | Milder.
+1 | lime juice | noticeable | marinades, sauces | drinks | Sharper: half of it.
+
+# pumpkin seed, pepita, sunflower seed
+1 | sunflower seed | slight | salads, granola, toppings, baking, bread | | Smaller.
+1 | pumpkin seed | slight | salads, granola, toppings, baking | | Larger, greener.
+1 | slivered almond | noticeable | salads, toppings, granola, baking | | Toasted.
+1 | pine nut | noticeable | salads, toppings, pestos | | Softer.
+1 | hemp seed | noticeable | salads, toppings, granola | | Soft.
+1 | sesame seed | noticeable | toppings, bread, salads | | Smaller.
+1 | roasted chickpea | noticeable | salads, toppings, snacks | baking | Crunchy.
+
+# rhubarb
+1 | cranberry | noticeable | pies, desserts, sauces | | As tart: as much sugar.
+1 | apple | noticeable | pies, desserts | | A tart one, with lemon juice; less sugar.
+1 | gooseberry | slight | pies, desserts, sauces | | As tart.
+1 | strawberry | noticeable | pies, desserts | | Less sugar, and lemon juice.
+1 | plum | noticeable | desserts, pies | | Sour ones.
+
+# cranberry, fresh cranberry, red currant
+1/2 | dried cranberry | slight | baking, sauces, stuffings, dips | | Half of them, soaked in hot water.
+1 | cherry | noticeable | sauces, desserts, baking | | Sour ones.
+1 | raspberry | noticeable | sauces, desserts, dips | | Softer.
+1 | pomegranate | noticeable | salads, salsas, dips, toppings | baking | The seeds.
+1 | red currant | slight | sauces, desserts | | As tart.
+1 | gooseberry | noticeable | desserts, sauces | | As tart.
+
+# water chestnut, bamboo shoot, lotus root
+1 | jicama | slight | stir-fries, salads | | As crisp.
+1 | celery | noticeable | stir-fries, salads, dips | | For the crunch.
+1 | water chestnut | slight | stir-fries, dumplings | | Crisp.
+1 | bamboo shoot | slight | stir-fries, soups | | Crisp.
+1 | snow pea | noticeable | stir-fries | dips | Sliced.
+1 | radish | noticeable | salads, stir-fries | | Sharper.
+
+# grape leaf, banana leaf, wrapping leaf
+1 | swiss chard | noticeable | rolls, wraps | | Blanched.
+1 | cabbage | noticeable | rolls, wraps | | Blanched.
+1 | collard green | noticeable | rolls, wraps | | Blanched.
+1 | romaine lettuce | noticeable | rolls, wraps | | Blanched shortly.
 `;

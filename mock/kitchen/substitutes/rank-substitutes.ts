@@ -8,6 +8,7 @@ import { parseLine } from '../reading/parse-line.js';
 import { allergensOf, flagsOf } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
 import { breaks } from '../safety/safety.js';
+import { ratioOf } from './measure.js';
 import { optionsFor } from './options-for.js';
 import type { FlavorImpact, Option } from './read-table.js';
 import type { Use } from './read-use.js';
@@ -20,6 +21,10 @@ export interface Replaced {
   use?: Use;
   /** The names of what the larder knows of the pantry, and the keys of what else is in it. */
   atHand?: ReadonlySet<string>;
+  /** True where it is replaced for its price. */
+  dear?: boolean;
+  /** True where somebody dislikes it, and so what bears its name. */
+  disliked?: boolean;
 }
 
 /** An option that breaks nothing. */
@@ -36,6 +41,9 @@ interface Candidate {
   option: Option;
   confidence: number;
 }
+
+const costsAsMuch = (option: Option, found: Match | undefined, replaced: Match | undefined) =>
+  found !== undefined && replaced !== undefined && found.ingredient.pricePerKg * ratioOf(option) > 0.8 * replaced.ingredient.pricePerKg;
 
 /** Names that say what was taken out, so that they are not the thing itself. */
 const claims = /\bfree\b|\bvegan\b|\bvegetarian\b|\bplant-based\b|\bnon-alcoholic\b|\bdecaffeinated\b|\blow-sodium\b|\bunsalted\b/;
@@ -86,12 +94,18 @@ const likeAtHand = (ingredient: Ingredient, atHand: ReadonlySet<string>): readon
     .filter((other) => other.role === ingredient.role && likeness(ingredient, other) >= 0.5)
     .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * likeness(ingredient, other) }));
 
+/** What names end in that are of the same thing: who hates calf's liver hates chicken liver, but who hates blue cheese may like another. */
+const namesLike = (replaced: readonly string[], match: Match | undefined): readonly string[] => {
+  const last = replaced[0]?.split(' ').at(-1) ?? '';
+  return match?.ingredient.kinds.some((kind) => kind === last) ? replaced : [...replaced, last];
+};
+
 const suits = (use: Use | undefined, dishes: readonly string[]) => use !== undefined && dishes.some((dish) => use.shown.has(dish));
 
 /** In a dish that the table warns of, an option comes after all others; in one that it is best for, before its neighbours. */
 const fit = ({ best, not }: Described, use: Use | undefined) => (suits(use, not) ? -0.5 : suits(use, best) ? 0.1 : 0);
 
-/** These rules let pass a little of much, or what may hold traces; what deserves the name of the diet comes first. */
+/** These rules let pass a little of much, or what may hold traces; what deserves the name of the diet comes first, and where there is some of it, nothing else. */
 const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar', 'low_carb', 'low_fodmap', 'paleo', 'whole30']);
 
 const meets = ({ key, flags }: Described, diet: Diet) =>
@@ -113,7 +127,7 @@ const noLess = (option: Option, found: Match | undefined, replaced: Match | unde
   restrictions.find(({ name }) => {
     const amountOf = counted[name];
     if (!amountOf || !found || !replaced || meets(describe(option), name)) return false;
-    return amountOf(found.ingredient.facts) * (option.of === 'any' ? option.amount : 1) > 0.7 * amountOf(replaced.ingredient.facts);
+    return amountOf(found.ingredient.facts) * ratioOf(option) > 0.7 * amountOf(replaced.ingredient.facts);
   });
 
 /** The thing itself, made without what a diet leaves out: vegan ranch dressing for ranch dressing. Where there is a diet, it comes a little sooner. */
@@ -134,19 +148,20 @@ const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`
  * What may stand for an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. What breaks a
  * restriction, or may hold what it forbids, is left out; what else would have been is in `excluded`.
  */
-export const rankSubstitutes = ({ name, match, restrictions = [], use, atHand = new Set() }: Replaced) => {
+export const rankSubstitutes = ({ name, match, restrictions = [], use, atHand = new Set(), dear = false, disliked = false }: Replaced) => {
   const { options, own } = optionsFor(name, match, use?.part);
   const written = options.map((option, index) => ({ option, confidence: (own ? 0.95 : 0.7) - index * 0.03 }));
   const replaced = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
   const itsName = match && match.how !== 'head' ? match.ingredient.name : undefined;
   const seen = new Set(replaced);
-  const ranked: (Ranked & { rank: number })[] = [];
+  const unwanted = disliked ? namesLike(replaced, match) : [];
+  const ranked: (Ranked & { rank: number; deserving: boolean })[] = [];
   const excluded: Substitutes['excluded'] = [];
   const consider = ({ option, confidence: known }: Candidate) => {
     const described = describe(option);
     const { key, found } = described;
     const itself = found !== undefined && found.ingredient.name === itsName && !described.claims;
-    if (seen.has(key) || itself) return;
+    if (seen.has(key) || itself || unwanted.some((one) => key.endsWith(one))) return;
     seen.add(key);
     const broken =
       restrictions.length === 0
@@ -159,14 +174,16 @@ export const rankSubstitutes = ({ name, match, restrictions = [], use, atHand = 
     const inPantry = atHand.has(found?.ingredient.name ?? key);
     const fits = fit(described, use);
     const near = restrictions.length === 0 ? nearness(described, option, match) : twinBonus(described, replaced);
-    const merit = known + fits + near - shortfall(described, restrictions);
+    const short = shortfall(described, restrictions);
+    const merit = known + fits + near - short - (dear && costsAsMuch(option, found, match) ? 0.3 : 0);
     const confidence = Math.round(Math.min(1, Math.max(0.05, merit)) * 100) / 100;
     const rank = merit + (inPantry && fits >= 0 ? 1 : 0);
-    ranked.push({ option, flags: described.flags, allergens: described.allergens, inPantry, confidence, rank });
+    ranked.push({ option, flags: described.flags, allergens: described.allergens, inPantry, confidence, rank, deserving: short === 0 });
   };
   written.forEach(consider);
   if (match) likeAtHand(match.ingredient, atHand).forEach(consider);
   // what is only of the same kind is better than nothing, and no better
   if (match && ranked.length === 0) relatives(match.ingredient).forEach(consider);
-  return { ranked: ranked.toSorted((a, b) => b.rank - a.rank) as readonly Ranked[], excluded };
+  const deserving = ranked.filter((one) => one.deserving);
+  return { ranked: (deserving.length > 1 ? deserving : ranked).toSorted((a, b) => b.rank - a.rank) as readonly Ranked[], excluded };
 };

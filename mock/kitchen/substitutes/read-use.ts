@@ -21,7 +21,7 @@ pancakes: crepe, waffle, blini, hotcake
 pastry: pie, tart, tartlet, galette, turnover, strudel, empanada, quiche, danish
 bread: challah, focaccia, bagel, brioche, sourdough, knead
 baking: cake, cupcake, cookie, muffin, brownie, blondie, scone, bread, pie, tart, galette, shortbread, batter, dough, traybake, bundt
-custard: quiche, flan, brulee, carbonara, curd, nata, french toast, frittata, bread pudding
+custard: quiche, flan, rice pudding, eggnog, brulee, carbonara, curd, nata, french toast, frittata, bread pudding
 omelettes: omelet, scramble, scrambled, frittata, hard boiled, poached, fried egg
 scrambles: omelette, omelet, scrambled, frittata, fried rice
 meringue: pavlova, stiff peak, macaron
@@ -34,7 +34,8 @@ frying: fry, fried, deep fry, skillet
 sauteing: saute, skillet, sweat, soften
 roasting: roast, roasted, sheet pan
 roasts: roast, roasted, sheet pan
-grilling: grill, grilled, skewer, kebab, barbecue, bbq
+searing: sear, seared
+grilling: grill, grilled, sear, seared, skewer, kebab, barbecue, bbq
 soups: bisque, chowder, minestrone, borscht, pho, ramen
 stews: goulash, ragu, braise, casserole, slow cooker, tagine, jambalaya, gumbo, chili, bolognese
 braises: pot roast, slow cooker, birria, barbacoa, stew
@@ -46,13 +47,14 @@ noodles: lo mein, chow mein, ramen, pho, pad thai, dan dan
 salads: slaw, coleslaw
 dressings: vinaigrette, ranch
 stir-fries: stir fried, wok, fried rice, lo mein, chow mein, kung pao, pad thai
-drinks: smoothie, latte, milkshake, cocktail, hot chocolate, margarita, lemonade, punch, tea, coffee
+drinks: sangria, mimosa, spritz, float, smoothie, latte, milkshake, cocktail, hot chocolate, margarita, lemonade, punch, tea, coffee
 desserts: ice cream, gelato, cheesecake, mousse, tiramisu, panna cotta, pudding, trifle, fudge, sorbet, parfait
 sandwiches: grilled cheese, panini, slider, melt, toast, burger
 melting: melt, melted, pizza, quesadilla, nacho, lasagna, grilled cheese, mac and, enchilada, queso
 tacos: burrito, enchilada, fajita, quesadilla, taquito, nacho
 toppings: sprinkle, garnish, top with, dollop
 mash: mashed
+mild dishes: too spicy, too hot, not spicy, less spicy, less hot, less heat
 `;
 
 /** What an ingredient may be for and nothing else, and the words of a sentence that says so. */
@@ -73,7 +75,7 @@ const usesOf = (() => {
 
 /** Pairs of words that name a vessel or another ingredient, and no use. */
 const misleading =
-  /\b(?:baking (?:powder|soda|sheet|dish|pan|tray|paper)|bread ?crumb|whipping cream|(?:soy|fish|hot) sauce|salad dressing|frying pan)s?\b/gi;
+  /\b(?:baking (?:powder|soda|sheet|dish|pan|tray|paper)|bread ?crumb|whipping cream|(?:soy|fish|hot) sauce|salad dressing|frying pan|(?:not|n[’']?t) drink)s?\b/gi;
 
 const addShown = (text: string, shown: Set<string>): void => {
   const words = keyOf(text.replace(misleading, ' ')).split(' ');
@@ -94,5 +96,7 @@ export const readUse = (name: string, recipe: RecipeInput | undefined, reason = 
   const shown = new Set<string>();
   for (const text of [recipe?.title ?? '', reason, ...naming]) addShown(text, shown);
   const part = parts.find(([, words]) => naming.length > 0 && naming.filter((sentence) => words.test(sentence)).length * 2 > naming.length);
+  // banana bread is a cake
+  if (shown.has('quick bread')) shown.delete('bread');
   return { shown, part: part?.[0] };
 };

@@ -77,8 +77,8 @@ export const sauces = `
 # mustard, dijon mustard, yellow mustard, whole grain mustard, mustard powder, english mustard, honey mustard, dry mustard, spicy brown mustard
 1 | dijon mustard | slight | dressings, sauces, sandwiches, glazes | | Sharper.
 1/3 | mustard powder + 1 teaspoon white vinegar for each tablespoon | slight | sauces, dressings, rubs | | Let it stand for 10 minutes.
-1/2 | horseradish | noticeable | sandwiches, sauces, dressings | | Hotter: begin with half.
-1/2 | wasabi paste | strong | sandwiches, dressings | baking | Hotter: begin with a little.
+1/2 | horseradish | noticeable | sandwiches, sauces, dressings | mild dishes | Hotter: begin with half.
+1/2 | wasabi paste | strong | sandwiches, dressings | baking, mild dishes | Hotter: begin with a little.
 1 | mayonnaise | noticeable | sandwiches, dressings | rubs | Milder; add lemon.
 1/2 | turmeric + 1 teaspoon cider vinegar for each tablespoon | noticeable | sauces, rubs, dressings | | For the colour, with pepper for the bite.
 1 | cider vinegar | noticeable | dressings, sauces | rubs | With a pinch of ground ginger.
@@ -91,7 +91,7 @@ export const sauces = `
 1 | barbecue sauce | noticeable | burgers, glazes, meatloaf | | Smokier.
 1 | sugar-free ketchup | none | burgers, dips | | In the same amount.
 1 | salsa | noticeable | burgers, eggs | glazes | Chunkier.
-1 | chili sauce | noticeable | burgers, sauces | | Hotter.
+1 | chili sauce | noticeable | burgers, sauces | mild dishes | Hotter.
 1 | roasted red pepper | noticeable | sauces, dips, burgers | | Blended with vinegar: without tomato.
 
 # barbecue sauce, bbq sauce
@@ -102,14 +102,15 @@ export const sauces = `
 1 | sugar-free barbecue sauce | slight | ribs, burgers | | In the same amount.
 
 # hot sauce, tabasco, chili sauce, sambal oelek, chili paste, chili crisp, buffalo sauce
-1/4 | cayenne pepper | noticeable | soups, marinades, rubs | dips | A quarter teaspoon for a teaspoon.
-1 | sriracha | slight | dips, noodles, marinades | | Sweeter, with garlic.
-1 | sambal oelek | slight | noodles, marinades, stir-fries | | Without sugar.
-1 | hot sauce | slight | marinades, soups, dips | | Thinner, more sour.
-1/2 | red pepper flake + 1/2 teaspoon white vinegar for each teaspoon | noticeable | stir-fries, soups, marinades | dips | Let it stand.
-1 | harissa | noticeable | marinades, stews, dips | | Smokier.
+1/4 | cayenne pepper | noticeable | soups, marinades, rubs | dips, mild dishes | A quarter teaspoon for a teaspoon.
+1 | sriracha | slight | dips, noodles, marinades | mild dishes | Sweeter, with garlic.
+1 | sambal oelek | slight | noodles, marinades, stir-fries | mild dishes | Without sugar.
+1 | hot sauce | slight | marinades, soups, dips | mild dishes | Thinner, more sour.
+1/2 | red pepper flake + 1/2 teaspoon white vinegar for each teaspoon | noticeable | stir-fries, soups, marinades | dips, mild dishes | Let it stand.
+1 | harissa | noticeable | marinades, stews, dips | mild dishes | Smokier.
 1 | tomato paste + 1/4 teaspoon cayenne for each tablespoon | noticeable | stews, marinades, glazes | | For gochujang, with a little honey or sugar.
-1 | sweet paprika | noticeable | stews, rubs, soups | dips | For the colour without the heat.
+1 | sweet paprika | noticeable | stews, rubs, soups, marinades, mild dishes | dips | For the colour without the heat.
+1 | ketchup | noticeable | marinades, glazes, dips, mild dishes | soups | Sweet and mild, with a drop of vinegar.
 
 # tahini, sesame paste
 1 | sunflower seed butter | slight | hummus, dressings, baking, sauces | | Thin it with oil.
@@ -178,7 +179,7 @@ export const sauces = `
 1 | cider vinegar | noticeable | dressings, marinades | glazes | Less sweet.
 1 | lemon juice | noticeable | dressings, marinades | glazes | Less sweet.
 
-# lemon juice, lemon, lime juice, lime, citrus juice, yuzu juice, orange juice, grapefruit juice, orange, fresh lemon juice
+# lemon juice, lemon, lime juice, lime, citrus juice, yuzu juice, fresh lemon juice
 1 | lime juice | slight | dressings, marinades, drinks, desserts | | In the same amount.
 1 | lemon juice | slight | dressings, marinades, drinks, desserts | | In the same amount.
 1/2 | cider vinegar | noticeable | dressings, marinades, sauces | desserts | Half of it.
@@ -222,7 +223,7 @@ export const sauces = `
 1 | lime zest | noticeable | salads, rubs | | With a pinch of salt.
 1 | vinegar | noticeable | salads | rubs | A splash.
 
-# tamarind paste, tamarind, pomegranate molasses, verjus
+# tamarind paste, tamarind, verjus
 1 | lime juice + 1/2 teaspoon brown sugar for each tablespoon | noticeable | curries, noodles, sauces | | In the same amount.
 1 | pomegranate molasses | slight | marinades, sauces, salads | | Sweeter.
 1 | tamarind paste | slight | sauces, curries | | Less sweet.
@@ -230,8 +231,8 @@ export const sauces = `
 1/3 | amchur | noticeable | curries, rubs | drinks | A teaspoon for a tablespoon.
 
 # horseradish, prepared horseradish, wasabi, wasabi paste, horseradish sauce
-1 | horseradish | slight | sushi, sauces, sandwiches | | Paler.
-1/2 | wasabi paste | slight | sauces, sushi | | Hotter: begin with half.
+1 | horseradish | slight | sushi, sauces, sandwiches | mild dishes | Paler.
+1/2 | wasabi paste | slight | sauces, sushi | mild dishes | Hotter: begin with half.
 2 | dijon mustard | noticeable | sandwiches, sauces, dressings | sushi | Twice as much.
 1 | ginger | noticeable | dressings, sauces | sandwiches | Grated.
 1/8 | black pepper | noticeable | sauces, dressings | | A pinch.
@@ -290,24 +291,24 @@ export const sauces = `
 1 | teriyaki sauce | noticeable | glazes, stir-fries | | Saltier.
 
 # doubanjiang, chili bean paste, broad bean paste
-1 | gochujang | noticeable | stir-fries, stews, sauces | | Sweeter.
+1 | gochujang | noticeable | stir-fries, stews, sauces | mild dishes | Sweeter.
 1 | miso + 1 teaspoon sambal oelek for each tablespoon | slight | stews, sauces, stir-fries | | Stir it smooth.
-1 | sambal oelek | noticeable | stir-fries, sauces | | With salt.
+1 | sambal oelek | noticeable | stir-fries, sauces | mild dishes | With salt.
 1 | black bean sauce | noticeable | stir-fries, stews | | With chili flakes.
 
 # gochujang
-1 | sriracha + 1/2 teaspoon miso for each tablespoon | slight | marinades, stir-fries, sauces | | Thinner.
+1 | sriracha + 1/2 teaspoon miso for each tablespoon | slight | marinades, stir-fries, sauces | mild dishes | Thinner.
 1 | miso + 1 teaspoon red pepper flake and 1 teaspoon honey for each tablespoon | slight | stews, marinades, sauces | | Stir it smooth.
-1 | doubanjiang | noticeable | stews, stir-fries | | Saltier: add a little sugar.
-1 | sambal oelek | noticeable | stir-fries, marinades | | With a spoon of honey or sugar.
+1 | doubanjiang | noticeable | stews, stir-fries | mild dishes | Saltier: add a little sugar.
+1 | sambal oelek | noticeable | stir-fries, marinades | mild dishes | With a spoon of honey or sugar.
 1 | tomato paste + 1/4 teaspoon cayenne and 1 teaspoon maple syrup for each tablespoon | noticeable | stews, marinades, glazes | | Without soy and wheat.
-1 | sriracha | noticeable | marinades, stir-fries | | Thinner.
+1 | sriracha | noticeable | marinades, stir-fries | mild dishes | Thinner.
 
 # harissa
-1 | sambal oelek + 1/2 teaspoon cumin for each tablespoon | slight | marinades, stews | | With smoked paprika.
+1 | sambal oelek + 1/2 teaspoon cumin for each tablespoon | slight | marinades, stews | mild dishes | With smoked paprika.
 1 | tomato paste + 1/2 teaspoon cayenne and 1/2 teaspoon cumin for each tablespoon | slight | stews, marinades, sauces | | With garlic and smoked paprika.
-1 | sriracha | noticeable | marinades, dips | | Sweeter.
-1 | chili paste | slight | stews, marinades | | Add cumin.
+1 | sriracha | noticeable | marinades, dips | mild dishes | Sweeter.
+1 | chili paste | slight | stews, marinades | mild dishes | Add cumin.
 1/2 | smoked paprika | noticeable | rubs, stews | dips | With a pinch of cayenne and oil.
 
 # caper
@@ -330,10 +331,39 @@ export const sauces = `
 1 | sherry vinegar | slight | sauces, stir-fries | | Nutty.
 
 # sriracha, chili garlic sauce
-1 | sambal oelek | slight | noodles, marinades, stir-fries, sauces | | Without sugar and garlic.
-1 | hot sauce | slight | marinades, soups, dips, sauces | | Thinner, more sour.
-1/2 | cayenne pepper | noticeable | soups, marinades, rubs, dips | | Half as much, at the most, with a dash of vinegar.
-1/2 | red pepper flake + 1/2 teaspoon white vinegar for each teaspoon | noticeable | stir-fries, soups, marinades | dips | Let it stand.
-1 | gochujang | noticeable | marinades, sauces | | Thicker and sweeter.
-1 | sriracha | slight | noodles, dips | | Smoother.
+1 | sambal oelek | slight | noodles, marinades, stir-fries, sauces | mild dishes | Without sugar and garlic.
+1 | hot sauce | slight | marinades, soups, dips, sauces | mild dishes | Thinner, more sour.
+1/2 | cayenne pepper | noticeable | soups, marinades, rubs, dips | mild dishes | Half as much, at the most, with a dash of vinegar.
+1/2 | red pepper flake + 1/2 teaspoon white vinegar for each teaspoon | noticeable | stir-fries, soups, marinades | dips, mild dishes | Let it stand.
+1 | gochujang | noticeable | marinades, sauces | mild dishes | Thicker and sweeter.
+1 | sriracha | slight | noodles, dips | mild dishes | Smoother.
+
+# pomegranate molasses
+1 | balsamic vinegar + 1 teaspoon honey for each tablespoon | slight | dressings, glazes, marinades, sauces | | Boiled down by half.
+1 | pomegranate juice + 1 teaspoon lemon juice for each tablespoon | slight | sauces, glazes, marinades | | Four times as much, boiled down to a syrup.
+1 | lemon juice + 1 teaspoon maple syrup for each tablespoon | noticeable | dressings, marinades, sauces | | Thinner.
+1 | tamarind paste + 1 teaspoon brown sugar for each tablespoon | noticeable | sauces, marinades, glazes | | As sour.
+1 | cranberry juice | noticeable | sauces, glazes | | Boiled down to a syrup.
+
+# chimichurri, olive tapenade, herb sauce, mint sauce
+1 | pesto | noticeable | pasta, grilled meat, sandwiches | | With cheese and nuts.
+1 | parsley + 1/2 cup olive oil and 2 tablespoons vinegar for each cup | slight | grilled meat, salads, sandwiches | | Chopped with garlic and chili flakes.
+1 | salsa | noticeable | grilled meat, tacos | | Fresh.
+1 | olive tapenade | noticeable | sandwiches, pasta | | Saltier.
+
+# tartar sauce, mayonnaise sauce
+1 | mayonnaise + 1 tablespoon relish for each 1/4 cup | none | fish, sandwiches, dips | | With lemon and capers.
+1 | vegan mayonnaise + 1 tablespoon relish for each 1/4 cup | slight | fish, sandwiches, dips | | With lemon and capers.
+1 | greek yogurt + 1 tablespoon relish for each 1/4 cup | noticeable | fish, dips | | With lemon and capers.
+
+# tzatziki
+1 | greek yogurt + 1/4 cup cucumber for each cup | none | dips, wraps, bowls | | With garlic, dill and lemon.
+1 | coconut yogurt + 1/4 cup cucumber for each cup | slight | dips, wraps, bowls | | Unsweetened; with garlic, dill and lemon.
+1 | hummus | noticeable | dips, wraps, bowls | | Thinned with lemon.
+
+# coconut aminos
+3/4 | soy sauce | noticeable | stir-fries, marinades, dressings | | Saltier.
+3/4 | gluten-free tamari | noticeable | stir-fries, marinades, dressings | | Saltier.
+3/4 | liquid aminos | noticeable | stir-fries, marinades | | Saltier.
+1/2 | fish sauce | noticeable | stir-fries, marinades | | Half of it, with a pinch of sugar.
 `;

@@ -60,7 +60,7 @@ export const seafood = `
 1 | canned salmon | slight | patties, salads | grilling | Drained.
 1 | cauliflower | noticeable | baking, grilling | | In thick slices.
 
-# tuna, canned tuna, tuna steak, ahi tuna, tuna in oil, swordfish
+# tuna, canned tuna, tuna in oil
 1 | chickpea | noticeable | salads, sandwiches, casseroles | grilling | Mashed, with a little seaweed or capers.
 1 | canned salmon | slight | salads, sandwiches, patties | | Drained.
 1 | cooked chicken | noticeable | salads, sandwiches, casseroles | sushi | Shredded.
@@ -129,4 +129,16 @@ export const seafood = `
 1 | anchovy paste | slight | curries, sauces | | Nearest of all.
 1 | soy sauce | noticeable | stir-fries, curries | | Thinner.
 1 | coconut aminos + 1/4 teaspoon salt for each tablespoon | noticeable | stir-fries, curries | | Thinner and sweeter.
+
+# tuna steak, ahi tuna, swordfish, shark, marlin
+1 | tuna steak | slight | grilling, searing, bowls | | Leaner; rare in the middle.
+1 | swordfish | slight | grilling, searing | | As meaty.
+1 | salmon | noticeable | grilling, searing, bowls | | Richer.
+1 | mahi mahi | slight | grilling, tacos | | Firm, with less mercury.
+1 | halibut | slight | grilling, baking | | Firm and milder.
+1 | firm tofu | noticeable | grilling, searing, bowls | | Pressed and marinated.
+1 | portobello mushroom | noticeable | grilling, searing | | As meaty.
+1 | chicken breast | noticeable | grilling, searing, salads | sushi | Cooked through.
+1 | watermelon | strong | bowls, sushi | grilling | In cubes, marinated and baked.
+1 | eggplant | noticeable | grilling | | In thick slices.
 `;
