@@ -24,7 +24,7 @@ rosemary | | herb | herb |  | 131 3.3 20.7 5.9 2.8 14.1 0 26 0 | 28 1.5 | 40 | f
 sage | | herb | herb |  | 315 10.6 60.7 12.8 7 40.3 1.7 11 0 | 34 0.5 | 40 | fridge 10
 basil | | herb leafy | herb |  | 23 3.1 2.6 0.6 0 1.6 0.3 4 0 | 24 0.5 | 30 | fridge 5
 dried basil | dry basil | herb | herb | | 233 23 47.8 4.1 2.2 37.7 1.7 76 0 | 34 - | 30 | pantry 730
-parsley | | herb leafy | herb |  | 36 3 6.3 0.8 0.1 3.3 0.8 56 0 | 60 1 | 15 | fridge 8
+parsley | | herb leafy | herb |  | 36 3 6.3 0.8 0.1 3.3 0.8 56 0 | 50 1 | 15 | fridge 8
 cilantro | coriander leaf, fresh coriander, coriander sprig, coriander root, coriander stem, chopped coriander, bunch coriander, coriander leave, culantro, recao | herb leafy | herb | | 23 2.1 3.7 0.5 0 2.8 0.9 46 0 | 16 2 | 12 | fridge 7
 mint | spearmint, fresh peppermint, peppermint leaf | herb leafy | herb | | 44 3.3 8.4 0.7 0.2 6.8 0 30 0 | 30 0.1 | 25 | fridge 7
 dill | dill weed, dillweed | herb | herb | | 43 3.5 7 1.1 0.1 2.1 0 61 0 | 9 1 | 30 | fridge 7
