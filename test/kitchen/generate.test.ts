@@ -272,6 +272,13 @@ describe('a generated recipe', () => {
     }
   });
 
+  it('makes a cheesecake of cheese', () => {
+    const { ingredients, servings } = generateRecipe({ ingredients: ['cream cheese', 'sugar', 'eggs', 'graham crackers', 'butter'] }, 1);
+    const cheese = ingredients.find(({ name }) => name === 'cream cheese');
+    expect((cheese?.grams ?? 0) / servings).toBeGreaterThan(70);
+    expect(cheese?.preparation).toBeNull();
+  });
+
   it('boils an egg whole', () => {
     const { ingredients, steps } = generateRecipe({ ingredients: ['potatoes', 'mayonnaise', 'eggs', 'celery'] }, 1);
     expect(ingredients.find(({ name }) => name === 'eggs')?.preparation).toBeNull();

@@ -88,7 +88,7 @@ const shareOut = (placed: readonly Placed[]): Map<Placed, number> => {
   for (const one of placed) groups.set(one.slot.part, [...(groups.get(one.slot.part) ?? []), one]);
   for (const group of groups.values()) {
     const caps = group
-      .map((one) => ({ one, cap: one.match && one.sort ? mostOf(one.match, one.sort) : 0 }))
+      .map((one) => ({ one, cap: one.slot.ample ? one.slot.grams : one.match && one.sort ? mostOf(one.match, one.sort) : 0 }))
       .toSorted((a, b) => a.cap - b.cap);
     let rest = group[0]?.slot.grams ?? 0;
     caps.forEach(({ one, cap }, index) => {

@@ -22,6 +22,8 @@ export interface Slot {
   only?: readonly string[];
   /** True where nothing will cook it. */
   raw?: true;
+  /** True where the dish is made of it: as much as the place takes, not as one would add of it. */
+  ample?: true;
   /** True where it goes in as it is: an egg to boil is not beaten first. */
   whole?: true;
 }

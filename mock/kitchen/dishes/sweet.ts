@@ -101,7 +101,7 @@ export const sweet: readonly Form[] = [
   {
     name: 'cheesecake', noun: 'Cheesecake', plainNoun: 'Baked Custard', course: 'sweet', skill: 'intermediate', stars: ['fruit', 'flavor', 'nut'], heart: ['cheese'],
     slots: [
-      slot('cheese', ['soft cheese'], 95, 2, { only: ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese', 'farmer cheese'] }), sugar(26), slot('egg', ['egg'], 28, 3, { buy: ['egg'], nice: true }), slot('cream', ['cream', 'soft dairy', 'milk', 'plant milk', 'coconut milk'], 30, 3),
+      slot('cheese', ['soft cheese'], 95, 2, { only: ['cream cheese', 'ricotta', 'mascarpone', 'cottage cheese', 'farmer cheese'], whole: true, ample: true }), sugar(26), slot('egg', ['egg'], 28, 3, { buy: ['egg'], nice: true }), slot('cream', ['cream', 'soft dairy', 'milk', 'plant milk', 'coconut milk'], 30, 3),
       slot('thick', ['flour', 'starch', 'gelatin'], 6, 3), flavor, slot('acid', ['citrus'], 6, 1), pinch, slot('crust', ['snack', 'crumbs', 'sweet', 'oats'], 24, 3), slot('fat', ['butter', 'oil'], 9, 2, { buy: ['butter', 'vegetable oil'] }), slot('fruit', ['fruit', 'jam', 'dried fruit'], 45, 4), slot('nut', ['nut', 'chocolate', 'coconut', 'seed', 'cocoa'], 12, 4),
     ],
     motions: [
