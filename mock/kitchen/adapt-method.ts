@@ -120,6 +120,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
     return steps.length;
   });
   warnings.push(...stillCooked(beside, numbers));
+  if (changes.length === 0) warnings.push(`Nothing in it has to be done otherwise for ${noun}.`);
   return {
     name: titleFor(title, route),
     ingredients: recipe.printIngredients(),

@@ -24,7 +24,7 @@ const unitWord = String.raw`(?:teaspoons?|tsps?\.?|tablespoons?|tbsps?\.?|cups?|
 const adjective = String.raw`(?:remaining|reserved|melted|softened|chopped|minced|grated|shredded|sliced|diced|cold|warm|hot|extra|room[- ]temperature)`;
 /** "2 tablespoons of the " at the end of the text before a mention. */
 const amountBefore = new RegExp(
-  String.raw`(?<![\d/.])(${number})([\s-]*)(${unitWord})?((?<![a-z])\s*|\s+(?:of\s+)?(?:the\s+)?(?:${adjective}\s+)*)$`,
+  String.raw`(?<![\d/.]|\/ )(${number})([\s-]*)(${unitWord})?((?<![a-z])\s*|\s+(?:of\s+)?(?:the\s+)?(?:${adjective}\s+)*)$`,
   'iu',
 );
 
@@ -159,7 +159,8 @@ export const rewriteStep = (text: string, mentions: Mentions, edits: ReadonlyMap
     result += before;
     const verb = verbFor(word);
     if (name === undefined) result += word;
-    else if (verb && isVerb(text.slice(0, mention.start), text.slice(mention.end))) result += matchCase(word, verb[1]);
+    // "mince the garlic" speaks of no mince
+    else if (isVerb(text.slice(0, mention.start), text.slice(mention.end))) result += verb ? matchCase(word, verb[1]) : word;
     else if (as === 'title') result += titleCase(/^\s+\p{L}/u.test(text.slice(mention.end)) ? inFront(name) : name);
     else result += startsSentence(text.slice(0, mention.start)) ? matchCase(word, name) : name;
     at = mention.end;

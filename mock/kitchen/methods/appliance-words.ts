@@ -23,7 +23,7 @@ const spokenOf = new Map<Method, RegExp>(
   ]),
 );
 
-const sized = String.raw`(?:(?!(?:to|in|on|into|onto|with|of|and|for|from|over|or)\s)[\p{L}\d"”′’'×./-]+\s+){0,4}?`;
+const sized = String.raw`(?:(?!(?:to|in|on|into|onto|with|of|and|for|from|over|or)\s)[\p{L}\d"”′’'×./-]+\s+){0,6}?`;
 const pots = new RegExp(String.raw`\b(?:a|an|the|your) ${sized}(?:saucepan|soup pot|stock ?pot|pot|dutch oven)\b`, 'giu');
 const dishes = new RegExp(
   String.raw`\b(?:(?:a|an|another|the|your|two|both|\d+) ${sized}|(?:(?:prepared|parchment-lined|lined|large|small|greased|rimmed) )*)(?:(?:baking|oven|cookie|sheet|casserole|gratin) (?:dish|pan|sheet|tray)(?:e?s)?|roasting (?:pan|tin|tray)s?)\b`,

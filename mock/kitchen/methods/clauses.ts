@@ -37,7 +37,7 @@ const timesSaid = /,?\s*(?:for|about|for about)\s+[\d½¼¾][^,.;]*?(?:seconds?|
 /** The same, where what names no cooking counts whole but for its times: "Melt the butter, add the garlic for 30 seconds". */
 export const untimedLead = (action: Action): string => {
   const plain = action.text.replace(timesSaid, '').replace(/[.\s]+$/, '');
-  return hotVerb.test(plain) ? leadOf({ ...action, text: plain }) : balanced(plain);
+  return hotVerb.test(plain) ? leadOf({ ...action, text: plain }) : balanced(plain).replace(connectors, '');
 };
 
 const dryCues = /\b(?:golden|brown|crisp|char|bubbl|thick|reduc|evaporat|boil|simmer|melted|toast|oil|hot)/i;
@@ -56,7 +56,7 @@ export const cueOf = ({ text }: Action, moist: boolean): string => {
     clauses.splice(-2, 2);
   }
   const cue = balanced(clauses.join('')).trim();
-  if (cue === '' || /\d/.test(cue)) return '';
+  if (cue === '' || /\d/.test(cue) || /\b(?:the|an?|and|or|it|is|are)$/i.test(cue)) return '';
   return moist && dryCues.test(cue) ? '' : cue;
 };
 

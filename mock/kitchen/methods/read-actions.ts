@@ -70,13 +70,16 @@ const rests =
   /\b(?:rest|cool|stand|sit|rise|proof|prove|chill|refrigerat\w+|fridge|freez\w+|marinat\w+|soak|ferment|set aside|keeps?|store|overnight)\b/gi;
 
 const day = 1440;
+/** So many minutes are no cooking, but in gentle heat. */
+const long = 300;
+const slow = /\b(?:low|slow|smok|sous|bath|simmer|boil)/i;
 
 const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
 /** Times of the cooking, without those in which it rests before or after. */
 const inHeat = (text: string, times: readonly TimeInStep[]): TimeInStep[] =>
   times.filter(({ start, minutes }) => {
-    if (minutes >= day) return false;
+    if (minutes >= day || (minutes > long && !slow.test(text))) return false;
     const before = text.slice(0, start);
     return lastOf(rests, before) <= lastOf(anyHot, before);
   });
@@ -157,7 +160,7 @@ export const readActions = (step: string): Action[] =>
     const said = sentence.replace(heatAndCook, '$1; ');
     const whole = readAction(said, sentence);
     const at = whole.kind === 'heat' && said === sentence ? besideHeat : seam;
-    if (whole.kind === 'other' || !at.test(said)) return [whole];
+    if (whole.kind === 'other' || said.startsWith('(') || !at.test(said)) return [whole];
     return partsOf(said, at).map((part) => readAction(part, sentence));
   });
 

@@ -39,10 +39,13 @@ const vagueWords = new Set(
 
 /** Before these, a word names something made of the ingredient, or made for it: "chicken broth", "fish spatula". */
 const madeOf = new Set(
-  'broth stock bouillon soup gravy seasoning noodle sandwich salad casserole cutter ricer turner spatula press grater masher brush peeler knife mallet thermometer tenderizer cooker maker mill grinder spinner'.split(
+  'water broth stock bouillon soup gravy seasoning noodle sandwich salad casserole cutter ricer turner spatula press grater masher brush peeler knife mallet thermometer tenderizer cooker maker mill grinder spinner'.split(
     ' ',
   ),
 );
+
+/** After these, a word is part of another language's name: "dulce de leche". */
+const abroad = new Set('de di du con al'.split(' '));
 
 /** Nothing is called by these, nor by what begins with them: "half and half" is no "and half". */
 const linkWords = new Set('and or of with in from for the a an to cup half'.split(' '));
@@ -189,6 +192,7 @@ export class Mentions {
       if (!lines) continue;
       const next = words[at + length];
       if (length === 1 && next && madeOf.has(next.text) && text.slice(word.end, next.start) === ' ') continue;
+      if (length === 1 && abroad.has(words[at - 1]?.text ?? '')) continue;
       best = { mention: { start: first.start, end: word.end, lines, plural: word.plural }, length };
     }
     return best;

@@ -27,7 +27,7 @@ export const fishIsSafe: SafeTemperature = { temperature: fahrenheit(145), restM
 
 /** Cooked, cured or smoked when it is bought; nothing is left to make safe. */
 const readyToEat =
-  /\b(cooked|canned|smoked|deli|lunch\w*|rotisserie|cured|dried|jerky|salami|pepperoni|prosciutto|serrano|mortadella|bologna|pastrami|corned beef|hot dog|frankfurter|lox|anchov(y|ies)|sardines?|caviar|roe|pate|surimi|imitation|spam|broth|stock|bouillon|consomme|sauce|paste|gravy|gelatin|lard|tallow|suet|drippings|schmaltz|powder|(?:chicken|duck|goose|beef|pork|bacon) fat|bottarga|bonito|chorizo|soup|base)\b/;
+  /\b(cooked|canned|cans?|tins?|(?:oil|water)-packed|smoked|deli|lunch\w*|rotisserie|cured|dried|jerky|salami|pepperoni|prosciutto|serrano|mortadella|bologna|pastrami|corned beef|hot dog|frankfurter|lox|anchov(y|ies)|sardines?|caviar|roe|pate|surimi|imitation|spam|broth|stock|bouillon|consomme|sauce|paste|gravy|gelatin|lard|tallow|suet|drippings|schmaltz|powder|(?:chicken|duck|goose|beef|pork|bacon) fat|bottarga|bonito|chorizo|soup|base)\b/;
 const ground = /\b(ground|minced?|sausages?|bratwursts?|kielbasa|burgers?|meatballs?|patty|patties|meatloaf|andouille|mince)\b/;
 const hamAsSold = /\bham\b/;
 
@@ -38,7 +38,9 @@ const hamAsSold = /\bham\b/;
 export const safeTemperatureOf = (ingredient: Ingredient, name: string = ingredient.name): SafeTemperature | undefined => {
   const is = (kind: Kind): boolean => ingredient.kinds.includes(kind);
   const words = `${name} ${ingredient.name}`.toLowerCase();
-  if (is('broth') || is('sauce') || is('condiment') || is('animal_fat') || is('gelatin') || ingredient.facts.fat > 85) return undefined;
+  // "steak with its fat cap" is a steak
+  const isMadeOf = ingredient.role !== 'protein' && (is('broth') || is('sauce') || is('condiment') || is('animal_fat') || is('gelatin'));
+  if (isMadeOf || ingredient.facts.fat > 85) return undefined;
   const raw = /\b(?:raw|uncooked|bulk|mexican)\b|\bfresh (?:\w+ )?(?:chorizo|sausages?|ham)\b/.test(words);
   if (!raw && readyToEat.test(words)) return undefined;
   const isFlesh = is('meat') || is('beef') || is('pork') || is('lamb') || is('game') || is('processed_meat');
