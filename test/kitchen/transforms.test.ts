@@ -527,6 +527,11 @@ describe('adapt-method', () => {
     expect(settings.filter(({ label }) => label === 'Cook').map(({ temperature }) => temperature?.fahrenheit)).toEqual([450, 325]);
   });
 
+  it('says what is cooked where one thing of several is', () => {
+    const { steps } = adapted('Dinner', roastDinner, ['Slice the carrots.', 'Fry the chicken (half of it at a time) over medium heat until golden.'], 'oven'); // prettier-ignore
+    expect(steps.join(' ')).toMatch(/(?:Roast|cook) the chicken in the oven at \d+°F .*, until golden\./);
+  });
+
   it('tells which steps are still cooked as before', () => {
     const { warnings } = adapted('Dinner', roastDinner, ['Simmer the carrots in a saucepan for 8 minutes.', 'Roast the chicken at 400°F for 30 minutes.'], 'microwave'); // prettier-ignore
     expect(warnings).toContain('Not everything is cooked the new way: step 1 is still done on the stove.');

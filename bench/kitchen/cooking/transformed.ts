@@ -17,6 +17,7 @@ import {
   type TransformedRecipe,
 } from '../../../src/contract/transforms.js';
 import { healthFocuses, methods, tones } from '../../../src/contract/vocabulary.js';
+import { oddSteps } from './judge-appliance.js';
 import { saysNoTemperature, tooCool } from './judge-heat.js';
 import { stillNamed } from './judge-removed.js';
 import { allergensNamed } from './judge-safety.js';
@@ -75,6 +76,16 @@ const untold: Fault = ({ operation, answer }) =>
     ? 'says no safe temperature'
     : undefined;
 
+const contradicts: Fault = ({ recipe, operation, answer }) =>
+  operation === 'adapt-method'
+    ? oddSteps(
+        (answer as AdaptedRecipe).target_method,
+        recipe.instructions,
+        answer.steps,
+        answer.warnings.some((warning) => warning.startsWith('Not everything')),
+      )
+    : undefined;
+
 const leftOver: Fault = ({ answer }) => stillNamed(answer.changes, answer.ingredients, answer.steps)[0];
 
 const printed: Fault = ({ recipe, answer }) =>
@@ -87,6 +98,7 @@ const checks: readonly (readonly [what: string, bar: string, fault: Fault])[] = 
   ['transforms: no new allergen', '100 %', newAllergen],
   ['transforms: safe temperatures', '100 %', unsafe],
   ['transforms: safe temperature said when the method changes', '100 %', untold],
+  ['transforms: no step at odds with the new method', '100 %', contradicts],
   ['transforms: no step names what is gone', '>= 99 %', leftOver],
   ['transforms: changed lines and steps read well', '100 %', printed],
 ];

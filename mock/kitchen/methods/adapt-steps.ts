@@ -4,7 +4,7 @@ import { theseWords } from '../list-words.js';
 import { printTemperature } from '../safety/safe-temperatures.js';
 import { hasDish, hasPot, inItsWords, isOldWorking } from './appliance-words.js';
 import { atOnce, isOtherwise, isOurs, type Route } from './choose-stages.js';
-import { cueOf, leadOf, untilOf, untimedLead } from './clauses.js';
+import { cueOf, ended, leadOf, objectOf, untilOf, untimedLead } from './clauses.js';
 import { printSpan, type Span } from './conversion.js';
 import { namesOf, sayForgotten } from './forgotten.js';
 import { LateComers } from './late-comers.js';
@@ -121,7 +121,7 @@ export class StepAdapter {
   /** What the action does before it cooks. */
   #lead(action: Action): string[] {
     const lead = this.#course.isOnePan ? untimedLead(action) : leadOf(action);
-    return lead === '' ? [] : this.#kept(closed(lead), action);
+    return lead === '' ? [] : this.#kept(lead, action).map((text) => closed(ended(text)));
   }
 
   #namesNothing(text: string): boolean {
@@ -181,8 +181,9 @@ export class StepAdapter {
     const guess = isMeal && !/\b(?:toast|melt|warm)\b/i.test(action.text) ? usual : brief;
     const total = this.#total();
     const span = isOnePan ? inOneDish : atOnce.includes(target) && total.most > 0 ? total : (action.span ?? guess);
+    const isAll = isOnePan || atOnce.includes(target) || leadOf(action) !== '';
     return planCooking({
-      source: isOnePan ? 'oven' : source, target, from: span, degrees: degreesOf(this.#course, action, source, isBaking),
+      what: isAll ? '' : objectOf(action), source: isOnePan ? 'oven' : source, target, from: span, degrees: degreesOf(this.#course, action, source, isBaking),
       cue: cueOf(action, moist.has(target) || (target === 'stovetop' && !isLoose)), raw, isLoose: isLoose && !isOnePan,
       isWhole: /\bwhole\b/i.test(recipe.lines.map(({ original }) => original).join(' ')) && raw.some(({ safe }) => safe),
     }); // prettier-ignore

@@ -32,12 +32,21 @@ export const leadOf = ({ text }: Action): string => {
   return saysNothing.test(lead) || lead.split(/\s+/).length < 2 || !tellsToDo(lead) ? '' : lead;
 };
 
+const cooked =
+  /^(?:\p{L}+ly )?(?:bake|roast|broil|cook|simmer|boil|grill|fry|saut[eé]|brown|sear|steam|braise|stew|poach)\s+((?:the|your|all the|all of the|both|half of the)\s+[\p{L}'’ -]{2,40}?)(?=\s+(?:for|until|in|on|over|at|with|about|to|under|and|uncovered|covered)\b|\s*[,.(;]|\s+\d|$)/iu;
+
+/** What an action cooks, where it says so right behind the verb: "Fry the mushrooms for 5 minutes" -> "the mushrooms". Empty where it does not. */
+export const objectOf = ({ text }: Action): string => cooked.exec(text)?.[1] ?? '';
+
+/** Without a last word that leads on to what is gone. */
+export const ended = (text: string): string => text.replace(/(?:[\s,;]+(?:and|or|until|then|the|an?|with))+\.?$/i, '');
+
 const timesSaid = /,?\s*(?:for|about|for about)\s+[\d½¼¾][^,.;]*?(?:seconds?|minutes?|mins?)\b(?:\s+(?:per|on each|a) side)?/gi;
 
 /** The same, where what names no cooking counts whole but for its times: "Melt the butter, add the garlic for 30 seconds". */
 export const untimedLead = (action: Action): string => {
   const plain = action.text.replace(timesSaid, '').replace(/[.\s]+$/, '');
-  return hotVerb.test(plain) ? leadOf({ ...action, text: plain }) : balanced(plain).replace(connectors, '');
+  return hotVerb.test(plain) ? leadOf({ ...action, text: plain }) : balanced(plain);
 };
 
 const dryCues = /\b(?:golden|brown|crisp|char|bubbl|thick|reduc|evaporat|boil|simmer|melted|toast|oil|hot)/i;

@@ -27,6 +27,8 @@ export interface Stage {
   degrees: number;
   /** What it waits for: "golden", "the lentils fall apart"; may be empty. */
   cue: string;
+  /** What is cooked: "the mushrooms"; empty where it is all that is there. */
+  what: string;
   raw: readonly RawFood[];
   /** True for pieces that lie side by side; false for what needs a dish or a pot. */
   isLoose: boolean;
@@ -45,7 +47,8 @@ const doneWhen = (cue: string): string => {
 };
 
 /** One stage, brought from one way of cooking to another. */
-export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose, isWhole }: Stage): Cooking => {
+export const planCooking = ({ source, target, from, degrees, cue, what, raw, isLoose, isWhole }: Stage): Cooking => {
+  const it = what === '' ? '' : ` ${what}`;
   const until = cue === '' ? '' : `, until ${cue}`;
   const span = convertTime(source, target, from);
   const heat = ovenAt(convertHeat(source, target, degrees, span.most));
@@ -63,7 +66,7 @@ export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose, 
             ? 'Roast'
             : 'Bake';
       return {
-        instruction: `${how} in the ${target === 'oven' ? 'oven' : 'toaster oven'} at ${at} for ${time}${until}.`,
+        instruction: `${how}${it} in the ${target === 'oven' ? 'oven' : 'toaster oven'} at ${at} for ${time}${until}.`,
         settings: [setting('Cook', heat, null, span)],
       };
     }
@@ -73,14 +76,14 @@ export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose, 
           ? `at ${at} for ${time}, breast or skin side down at first and turned over half-way`
           : `in a single layer at ${at} for ${time}, shaking the basket or turning the pieces half-way`
         : `at ${at} for ${time} in a dish that fits the basket, covered if the top browns too fast`;
-      return { instruction: `Air-fry ${how}${until}.`, settings: [setting('Air-fry', heat, null, span)] };
+      return { instruction: `Air-fry${it} ${how}${until}.`, settings: [setting('Air-fry', heat, null, span)] };
     }
     case 'grill': {
       const isDirect = isLoose && span.most <= 30;
       const coals = ovenAt(isDirect ? 425 : 350);
       const how = isLoose ? (isDirect ? 'turning half-way' : 'with the lid closed') : 'in a heavy pan with the lid of the grill closed';
       return {
-        instruction: `Grill over ${isDirect ? 'direct' : 'indirect'} heat at about ${printTemperature(coals)} for ${time}, ${how}${until}.`,
+        instruction: `Grill${it} over ${isDirect ? 'direct' : 'indirect'} heat at about ${printTemperature(coals)} for ${time}, ${how}${until}.`,
         settings: [
           setting(isDirect ? 'Grill over direct heat' : 'Grill over indirect heat', coals, isDirect ? 'medium-high' : 'medium', span),
         ],
@@ -89,7 +92,7 @@ export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose, 
     case 'slow_cooker': {
       const { low, high } = slowCooking(convertTime(source, 'oven', from).most);
       return {
-        instruction: `Cover and cook on Low for ${printSpan(low)}, or on High for ${printSpan(high)}${until}.`,
+        instruction: `Cover and cook${it} on Low for ${printSpan(low)}, or on High for ${printSpan(high)}${until}.`,
         settings: [setting('Cook on Low', null, 'low', low), setting('Or cook on High', null, 'high', high)],
       };
     }
@@ -97,7 +100,7 @@ export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose, 
       const isSlow = raw.some(({ long }) => long) || span.most >= 10;
       const release = isSlow ? 'let the pressure drop by itself for 10 minutes, then release the rest' : 'release the pressure at once';
       return {
-        instruction: `Lock the lid and cook at high pressure for ${time}; ${release}.${doneWhen(cue)}`,
+        instruction: `Lock the lid and cook${it} at high pressure for ${time}; ${release}.${doneWhen(cue)}`,
         settings: [
           setting('Cook at high pressure', null, 'high pressure', span),
           setting(isSlow ? 'Natural release' : 'Quick release', null, null, isSlow ? { least: 10, most: 10 } : null),
@@ -106,12 +109,12 @@ export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose, 
     }
     case 'microwave':
       return {
-        instruction: `Cover and microwave on High for ${time}, stirring or turning half-way${until}. Let it stand for 2 minutes, still covered.`,
+        instruction: `Cover and microwave${it} on High for ${time}, stirring or turning half-way${until}. Let it stand for 2 minutes, still covered.`,
         settings: [setting('Microwave', null, 'high', span), setting('Stand', null, null, { least: 2, most: 2 })],
       };
     case 'steamer':
       return {
-        instruction: `Steam${isLoose ? '' : ' in a heatproof dish'}, covered, over boiling water for ${time}${until}.`,
+        instruction: `Steam${it}${isLoose ? '' : ' in a heatproof dish'}, covered, over boiling water for ${time}${until}.`,
         settings: [setting('Steam', { celsius: 100, fahrenheit: 212 }, null, span)],
       };
     case 'sous_vide': {
@@ -122,13 +125,13 @@ export const planCooking = ({ source, target, from, degrees, cue, raw, isLoose, 
           ? { least: 60, most: 120 }
           : { least: 45, most: 60 };
       return {
-        instruction: `Seal in a bag in a single layer, lower it into the water bath at ${printTemperature(bath)} and cook for ${printSpan(bathTime)}. Lift out, pat dry, and sear in a very hot pan if it should be brown.`,
+        instruction: `Seal${it} in a bag in a single layer, lower it into the water bath at ${printTemperature(bath)} and cook for ${printSpan(bathTime)}. Lift out, pat dry, and sear in a very hot pan if it should be brown.`,
         settings: [setting('Water bath', bath, null, bathTime)],
       };
     }
     case 'stovetop':
       return {
-        instruction: `${isLoose ? 'Cook in a wide, heavy pan over medium heat' : 'Cover and simmer gently'} for ${time}, ${isLoose ? 'turning' : 'stirring'} now and then${until}.`,
+        instruction: `${isLoose ? `Cook${it} in a wide, heavy pan over medium heat` : `Cover and simmer${it} gently`} for ${time}, ${isLoose ? 'turning' : 'stirring'} now and then${until}.`,
         settings: [setting('Cook', null, isLoose ? 'medium' : 'medium-low', span)],
       };
     default:

@@ -26,7 +26,7 @@ const hot =
   /\b(?:bak(?:e|es|ing)|roast(?:ing)?|broil(?:ing)?|cook(?:ing)?|simmer(?:ing)?|boil(?:ing)?|grill(?:ing)?|fry(?:ing)?|air[- ]?fry|saut[eé](?:ing)?|stir[- ]fry|deep[- ]fry|brown|sear|steam(?:ing)?|microwave|braise|stew|poach|toast|barbecue|smoke|sweat|melt|heat(?:ed|ing)?|griddle|preheated oven|stove|absorbed)\b|^warm\b|\bwarm (?:up|through|the)\b/i;
 const anyHot = new RegExp(hot.source, 'gi');
 const heats =
-  /(?<!\b(?:in|into|the|an?) )\bpre-?heat(?:ing)?\b|\bheat(?:ing)? (?:up )?(?:the |your |an? )?(?:oven|grill|broiler|barbecue|air[- ]?fryer|toaster oven|smoker)\b|\b(?:set|turn|switch|crank|increase|reduce|lower|raise)\b(?: up| down| on)? (?:the |your |an? )?(?:oven|grill|broiler)\b(?! rack)|\b(?:oven|grill|broiler) is (?:pre-?)?heated|\boven racks?\b/i;
+  /(?<!\b(?:in|into|the|an?) )\bpre-?heat(?:ing)?\b|\bheat(?:ing)? (?:up )?(?:the |your |an? )?(?:oven|grill|broiler|barbecue|air[- ]?fryer|toaster oven|smoker)\b|\b(?:set|turn|switch|crank|increase|reduce|lower|raise)\b(?: up| down| on)? (?:the |your |an? )?(?:oven|grill|broiler)\b(?! rack)|\b(?:increase|reduce|lower|raise|maintain|drop|turn)\b[^.,;]{0,20}\b(?:temperature|temp|heat)\b[^.,;\d]{0,12}\d{3}|\b(?:oven|grill|broiler) is (?:pre-?)?heated|\boven racks?\b/i;
 /** "Roast the parsnips: " */
 const label = /^[^:.]{1,40}:/;
 /** Words that cook, whatever is said of the oven beside them. */
