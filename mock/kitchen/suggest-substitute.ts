@@ -1,6 +1,7 @@
 import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../src/contract/transforms.js';
 import { find } from './larder.js';
 import { keyOf } from './larder/words.js';
+import { findLine } from './reading/find-line.js';
 import { parseLine } from './reading/parse-line.js';
 import { readRestrictions } from './safety/diets.js';
 import type { Restriction } from './safety/restriction.js';
@@ -22,9 +23,13 @@ const allowed = (notes: string, restrictions: readonly Restriction[]) =>
       .replace(/[;:]$/, '.'),
   );
 
-/** Names of what is at hand as the larder has them, or else their keys. */
+/** Names of what is at hand as the larder has them, or else their keys; a fruit has its juice and zest in it. */
 const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
-  new Set(pantry.map((one) => find(parseLine(one).name)?.ingredient.name ?? keyOf(one)));
+  new Set(
+    pantry
+      .map((one) => find(parseLine(one).name)?.ingredient.name ?? keyOf(one))
+      .flatMap((name) => (/^(?:lemon|lime|orange)$/.test(name) ? [name, `${name} juice`, `${name} zest`] : [name])),
+  );
 
 /**
  * What to use instead of an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. Nothing
@@ -38,7 +43,7 @@ const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
 export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitutes => {
   const line = parseLine(request.ingredient);
   const { name } = line;
-  const match = find(name);
+  const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
   const { dear, disliked, restrictions: told } = readReason(reason);
   const restrictions = [

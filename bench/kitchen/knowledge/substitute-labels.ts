@@ -333,4 +333,19 @@ sumac | | fattoush | lemon zest, lemon, za'atar, vinegar
 creme fraiche | |  | sour cream, yogurt, cream, mascarpone
 cornstarch | | gravy | arrowroot, flour, potato starch, tapioca
 cornstarch | corn free | sauce | arrowroot, potato starch, tapioca, flour, rice flour
+shortening | low fat | scones | applesauce, yogurt, banana, pumpkin
+ramen noodles | gluten free | noodle bowl | rice noodle, glass noodle, gluten-free, zucchini
+shortbread cookies | gluten free | lemon tart | gluten-free, almond flour, oats, pecan
+buttermilk | low fodmap | pancakes | almond milk, rice milk, lactose-free
+egg | vegan | rice pudding | tofu, cornstarch, vegan egg, arrowroot
+bouillon cube | low sodium | beans | low-sodium, salt-free, herb, mushroom
+champagne | alcohol free | fruit punch | sparkling water, ginger ale, non-alcoholic, grape juice
+sugar | keto | caramel | allulose, erythritol, monk fruit
+chili bean paste | | braised tofu | gochujang, miso, chili garlic, sambal
+black vinegar | | dumplings | balsamic, rice vinegar, malt vinegar
+pomegranate molasses | | glazed chicken | balsamic, pomegranate juice, tamarind, lemon
+orange marmalade | | glazed ham | apricot, jam, honey
+oxtail | | stew | beef chuck, short rib, shank, lamb
+pepitas | | salad | sunflower, almond, pine nut, walnut
+tarragon | | chicken salad | chervil, dill, basil, fennel
 `;

@@ -71,7 +71,7 @@ export const dietRules: Readonly<Record<KnownDiet, Rule>> = {
   low_sodium: limit((it) => it.role !== 'leavening' && it.facts.sodium > 600, ['salt', 'processed_meat'], { except: ['low-sodium soy sauce', 'coconut aminos'] }),
   low_sugar: limit((it) => !isSeasoning(it) && it.facts.sugar > 15.5, ['sugar', 'honey', 'dried_fruit']),
   low_fodmap: limit((it) => is(it, 'legume') && !is(it, 'soy'), ['allium', 'wheat', 'honey'], {
-    words: ['apple', 'pear', 'mango', 'watermelon', 'cherry', 'peach', 'plum', 'apricot', 'nectarine', 'blackberry', 'cauliflower', 'mushroom', 'asparagus', 'artichoke', 'pistachio', 'cashew', 'agave', 'rye', 'barley', 'milk', 'cream', 'yogurt', 'ricotta'],
+    words: ['apple', 'pear', 'mango', 'watermelon', 'cherry', 'peach', 'plum', 'apricot', 'nectarine', 'blackberry', 'cauliflower', 'mushroom', 'asparagus', 'artichoke', 'pistachio', 'cashew', 'agave', 'rye', 'barley', 'milk', 'cream', 'yogurt', 'ricotta', 'buttermilk', 'kefir', 'half and half', 'cottage cheese', 'mascarpone', 'creme fraiche', 'custard', 'dulce de leche', 'applesauce', 'date', 'prune', 'raisin', 'fig', 'molasses', 'hummus', 'salsa', 'guacamole', 'marinara'],
     except: ['chive', 'scallion', 'coconut milk', 'almond milk', 'rice milk', 'cream of tartar', 'oyster mushroom', 'garlic oil', 'coconut cream'],
     wary: true,
   }),

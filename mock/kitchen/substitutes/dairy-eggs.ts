@@ -25,6 +25,7 @@ export const dairyEggs = `
 1 | milk + 1 tablespoon lemon juice for each cup | slight | pancakes, quick breads, marinades, biscuits, cakes, dressings | drinking | Put the acid into the cup, fill up with milk, wait 5 minutes.
 1 | soy milk + 1 tablespoon lemon juice for each cup | slight | pancakes, quick breads, marinades, biscuits, cakes | drinking | Put the acid into the cup, fill up with soy milk, wait 5 minutes.
 1 | oat milk + 1 tablespoon lemon juice for each cup | slight | pancakes, quick breads, marinades, biscuits, cakes | drinking | It thickens less than milk does.
+1 | almond milk + 1 tablespoon lemon juice for each cup | slight | pancakes, quick breads, marinades, cakes | drinking, biscuits | Thinner: a spoon less of it.
 3/4 | plain yogurt + 1/4 cup milk for each cup | slight | pancakes, quick breads, marinades, dressings, biscuits | | Thin three parts of yogurt with one of milk.
 1 | kefir | slight | pancakes, quick breads, marinades, dressings | | As it is.
 3/4 | sour cream + 1/4 cup water for each cup | slight | quick breads, dressings, cakes | | Thin it to the thickness of buttermilk.
@@ -34,6 +35,7 @@ export const dairyEggs = `
 1 | coconut cream | noticeable | whipping, curries, soups, desserts, sauces | delicate sauces | The thick part of chilled coconut milk whips like cream.
 1 | half and half | slight | sauces, soups, baking | whipping | Lighter; boil it down a little longer.
 1 | evaporated milk | slight | sauces, soups, baking | whipping | Does not split in hot dishes.
+1 | vegan whipping cream | slight | whipping, frosting, desserts | | Read the label.
 1 | cashew cream | slight | sauces, soups, pasta, desserts | whipping | Soaked cashews blended with water until smooth.
 1 | oat cream | slight | sauces, soups, pasta | whipping | Sold as cooking cream.
 1 | silken tofu | slight | sauces, soups, desserts | whipping | Blend it until smooth.

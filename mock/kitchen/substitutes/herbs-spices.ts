@@ -151,7 +151,7 @@ export const herbsSpices = `
 # garlic, garlic clove, minced garlic, garlic powder, roasted garlic, fresh garlic
 1/8 teaspoon for 1 | garlic powder | slight | sauces, rubs, soups, stews | aioli | An eighth of a teaspoon for a clove.
 1/2 | shallot | noticeable | sauces, dressings, stews | | Half of a small one for a clove.
-1 | garlic-infused oil | slight | sauces, stir-fries, dressings | | The taste without the fructans.
+1 | garlic-infused olive oil | slight | sauces, stir-fries, dressings | | The taste without the fructans.
 1 tablespoon for 1 | chive | noticeable | sauces, dressings, dips | | A tablespoon for a clove.
 1 | asafoetida | noticeable | curries, stews, dals | | A pinch in hot oil; some brands hold wheat.
 1 | ginger | noticeable | stir-fries, curries, marinades | | Without alliums.

@@ -61,12 +61,12 @@ export const nutsLegumes = `
 1 | pinto bean | slight | chili, burritos, refried beans | | Creamy.
 1 | lentil | noticeable | stews, salads, curries | | Sooner done.
 1 | mushroom | noticeable | chili, stews, tacos | dips | For few carbohydrates.
-1 | ground beef | noticeable | chili, tacos | dips | For those who eat meat.
 1 | zucchini | noticeable | soups, salads, dips | | Without legumes.
 1 | cauliflower | noticeable | dips, curries, salads | | Without legumes.
 1 | eggplant | noticeable | dips, stews, chili | | Without legumes.
 1 | quinoa | noticeable | salads, chili, bowls | dips | Without legumes.
 1 | green pea | noticeable | salads, dips, soups | | Sweeter.
+1 | ground beef | noticeable | chili, tacos | dips | For those who eat meat.
 
 # lentil, red lentil, green lentil, brown lentil, split pea, cooked lentil, dal, french lentil, yellow split pea
 1 | split pea | slight | soups, dals, stews | salads | Falls apart.
@@ -76,9 +76,9 @@ export const nutsLegumes = `
 1 | mung bean | slight | dals, soups, curries | | Alike.
 1 | quinoa | noticeable | salads, bowls, soups | dals | Without legumes.
 1 | mushroom | noticeable | sauces, stews, tacos | dals | Chopped.
-1 | ground beef | noticeable | sauces, tacos, stews | dals | For those who eat meat.
 1 | cauliflower | noticeable | curries, soups | | Without legumes.
 1 | lentil | slight | soups, stews, salads | | Another colour.
+1 | ground beef | noticeable | sauces, tacos, stews | dals | For those who eat meat.
 
 # hummus, bean dip, baba ganoush, falafel
 1 | baba ganoush | noticeable | dips, sandwiches, bowls | | Of eggplant.

@@ -8,7 +8,7 @@ export const produce = `
 1 | fennel | noticeable | soups, stews, sautes, salads | | Without alliums.
 1 | celery | noticeable | soups, stews, salads, stuffings | | Without alliums.
 1 | chive | noticeable | salads, garnishes, dips | stews | Milder.
-1/4 | garlic-infused oil | noticeable | sautes, soups, stews | garnishes | The taste without the fructans.
+1/4 | garlic-infused olive oil | noticeable | sautes, soups, stews | garnishes | The taste without the fructans.
 1/4 teaspoon for 1 | asafoetida | noticeable | curries, dals, stews | salads | A pinch in hot oil; some brands hold wheat.
 1 tablespoon for 1 | onion powder | slight | soups, stews, rubs | salads | A tablespoon for a medium onion.
 1 | cabbage | noticeable | sautes, stews, soups | garnishes | Sweet when fried slowly.
@@ -282,7 +282,7 @@ export const produce = `
 1 | scallion | slight | salads, dressings, stir-fries | | The green part alone is low in fructans.
 1 | leek | slight | sauces, soups, sautes | dressings | Milder.
 1 | chive | noticeable | salads, dressings, garnishes | stews | Milder.
-1 | garlic-infused oil | noticeable | sauces, sautes, dressings | | A spoon, without the fructans.
+1 | garlic-infused olive oil | noticeable | sauces, sautes, dressings | | A spoon, without the fructans.
 1/4 | garlic | noticeable | sauces, stews | | Stronger: a small clove.
 1 | fennel | noticeable | sautes, stews | | Without alliums.
 1/8 | asafoetida | noticeable | curries, stews | dressings | A pinch in hot oil; some brands hold wheat.

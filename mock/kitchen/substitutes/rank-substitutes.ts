@@ -106,7 +106,7 @@ const suits = (use: Use | undefined, dishes: readonly string[]) => use !== undef
 const fit = ({ best, not }: Described, use: Use | undefined) => (suits(use, not) ? -0.5 : suits(use, best) ? 0.1 : 0);
 
 /** These rules let pass a little of much, or what may hold traces; what deserves the name of the diet comes first, and where there is some of it, nothing else. */
-const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar', 'low_carb', 'low_fodmap', 'paleo', 'whole30']);
+const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar', 'low_carb', 'keto', 'low_fodmap', 'paleo', 'whole30']);
 
 const meets = ({ key, flags }: Described, diet: Diet) =>
   flags.some((flag) => flag === diet) || key.includes(keyOf(diet.replaceAll('_', ' ')));
@@ -120,6 +120,7 @@ const counted: Readonly<Record<string, (facts: Facts) => number>> = {
   low_sodium: ({ sodium }) => sodium,
   low_sugar: ({ sugar }) => sugar,
   low_carb: ({ carbohydrates, fiber }) => carbohydrates - fiber,
+  keto: ({ carbohydrates, fiber }) => carbohydrates - fiber,
 };
 
 /** The diet that wants less of what there is as much of in the one as in the other: coconut oil for butter is no swap for less fat. */
@@ -185,5 +186,5 @@ export const rankSubstitutes = ({ name, match, restrictions = [], use, atHand = 
   // what is only of the same kind is better than nothing, and no better
   if (match && ranked.length === 0) relatives(match.ingredient).forEach(consider);
   const deserving = ranked.filter((one) => one.deserving);
-  return { ranked: (deserving.length > 1 ? deserving : ranked).toSorted((a, b) => b.rank - a.rank) as readonly Ranked[], excluded };
+  return { ranked: (deserving.length > 2 ? deserving : ranked).toSorted((a, b) => b.rank - a.rank) as readonly Ranked[], excluded };
 };
