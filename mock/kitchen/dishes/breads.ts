@@ -111,7 +111,7 @@ export const breads: readonly Form[] = [
     name: 'sweet buns', noun: 'Buns', plainNoun: 'Rounds', course: 'sweet', skill: 'intermediate', stars: ['flavor', 'fruit', 'nut'], heart: ['flour+yeast'],
     slots: [
       slot('flour', ['flour', 'starch'], 60, 3), slot('yeast', ['yeast'], 1.4, 1), slot('raise', ['leavening'], 0.8, 2), slot('wet', ['milk', 'plant milk', 'water', 'soft dairy', 'cream'], 34, 4, { buy: ['milk', 'water'] }), slot('sugar', ['sugar', 'syrup'], 16, 5, { buy: ['sugar', 'honey'] }), slot('egg', ['egg'], 12, 2), slot('fat', ['butter', 'oil'], 13, 3, { buy: ['butter', 'vegetable oil'] }),
-      slot('flavor', ['sweet spice', 'extract', 'zest', 'spice', 'spirit', 'citrus', 'cocoa'], 10, 6), slot('salt', ['salt'], 0.5, 1), slot('fruit', ['dried fruit', 'fruit', 'jam', 'juice'], 25, 4), slot('nut', ['nut', 'seed', 'chocolate', 'coconut', 'soft cheese', 'sweet'], 18, 5),
+      slot('flavor', ['sweet spice', 'extract', 'zest', 'spirit', 'citrus', 'cocoa'], 10, 6), slot('salt', ['salt'], 0.5, 1), slot('fruit', ['dried fruit', 'fruit', 'jam', 'juice'], 25, 4), slot('nut', ['nut', 'seed', 'chocolate', 'coconut', 'soft cheese', 'sweet'], 18, 5),
     ],
     motions: [
       build('Mix {flour+yeast+raise+salt} with half of {sugar} in a large bowl. Add {wet+egg} and half of {fat} and knead for {time}, until smooth.', 10, { tools: ['large bowl'] }),
@@ -125,7 +125,7 @@ export const breads: readonly Form[] = [
   {
     name: 'french toast', noun: 'French Toast', plainNoun: 'Golden Slices', course: 'sweet', skill: 'beginner', stars: ['fruit', 'flavor', 'nut'], heart: ['bread+egg'],
     slots: [
-      slot('bread', ['bread'], 80, 2), slot('egg', ['egg'], 55, 2), slot('wet', ['milk', 'plant milk', 'cream', 'coconut milk', 'soft dairy'], 60, 4, { buy: ['milk', 'oat milk'] }), slot('sugar', ['sugar'], 6, 3), slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'citrus', 'spice', 'cocoa'], 8, 6), slot('salt', ['salt'], 0.3, 1),
+      slot('bread', ['bread'], 80, 2), slot('egg', ['egg'], 55, 2), slot('wet', ['milk', 'plant milk', 'cream', 'coconut milk', 'soft dairy'], 60, 4, { buy: ['milk', 'oat milk'] }), slot('sugar', ['sugar'], 6, 3), slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'citrus', 'cocoa'], 8, 6), slot('salt', ['salt'], 0.3, 1),
       slot('fat', ['butter', 'oil'], 10, 2, { buy: ['butter', 'vegetable oil'] }), slot('fruit', ['fruit', 'dried fruit'], 60, 4), slot('syrup', ['syrup', 'jam', 'nut butter', 'soft cheese', 'sweet'], 20, 4), slot('nut', ['nut', 'seed', 'coconut', 'chocolate'], 12, 4),
     ],
     motions: [

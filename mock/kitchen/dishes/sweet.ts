@@ -4,7 +4,7 @@ import { slot } from './slots.js';
 
 const sugar = (grams: number): Slot =>
   slot('sugar', ['sugar', 'syrup'], grams, 4, { buy: ['sugar', 'honey', 'maple syrup', 'erythritol'] });
-const flavor = slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'coffee', 'spice', 'wine'], 14, 6);
+const flavor = slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'coffee', 'wine'], 14, 6);
 const starch = slot('starch', ['starch'], 8, 2);
 const oats = slot('oats', ['oats'], 14, 2);
 const pinch = slot('salt', ['salt'], 0.4, 1);
@@ -74,7 +74,7 @@ export const sweet: readonly Form[] = [
     name: 'pudding', noun: 'Pudding', course: 'sweet', skill: 'intermediate', stars: ['cocoa', 'fruit', 'grain', 'flavor', 'nut'], heart: ['milk'], calls: ['milk+sugar', 'milk+cocoa', 'milk+grain'], modest: 4,
     slots: [
       slot('milk', ['milk', 'cream', 'plant milk', 'coconut milk', 'soft dairy', 'soft cheese'], 140, 5, { buy: ['milk', 'coconut milk', 'oat milk'] }), slot('thick', ['starch', 'flour', 'gelatin', 'egg'], 14, 4, { buy: ['cornstarch'] }), slot('grain', ['rice', 'oats', 'quick grain', 'cornmeal', 'cooked rice', 'seed'], 26, 2), sugar(20), slot('cocoa', ['cocoa', 'chocolate', 'coffee'], 14, 3),
-      slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'spice', 'citrus', 'wine'], 14, 6), pinch, slot('fat', ['butter', 'oil'], 5, 2), slot('fruit', ['fruit', 'dried fruit', 'jam', 'juice'], 60, 4), slot('nut', ['nut', 'coconut', 'snack', 'sweet', 'nut butter', 'crumbs'], 16, 5),
+      slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'citrus', 'wine'], 14, 6), pinch, slot('fat', ['butter', 'oil'], 5, 2), slot('fruit', ['fruit', 'dried fruit', 'jam', 'juice'], 60, 4), slot('nut', ['nut', 'coconut', 'snack', 'sweet', 'nut butter', 'crumbs'], 16, 5),
     ],
     motions: [
       cook('Simmer {grain} in {milk} for about {time}, stirring often, until tender.', slowest('grain', 'simmer', 5), { cue: 'tender', tools: ['saucepan'] }),
@@ -115,8 +115,8 @@ export const sweet: readonly Form[] = [
   {
     name: 'porridge', noun: 'Porridge', course: 'sweet', skill: 'beginner', stars: ['fruit', 'nut', 'flavor'], heart: ['oats'], modest: 2,
     slots: [
-      slot('oats', ['oats', 'cornmeal', 'seed'], 48, 3), slot('pour', ['milk', 'plant milk', 'water', 'coconut milk', 'juice'], 210, 3, { buy: ['milk', 'oat milk', 'water'] }), slot('sugar', ['sugar', 'syrup'], 10, 3), slot('flavor', ['sweet spice', 'extract', 'spice', 'zest', 'cocoa'], 5, 5), slot('salt', ['salt'], 0.4, 1),
-      slot('fruit', ['fruit', 'dried fruit', 'jam'], 70, 5), slot('nut', ['nut', 'coconut', 'chocolate', 'nut butter'], 18, 5), slot('cream', ['cream', 'soft dairy', 'butter'], 25, 3),
+      slot('oats', ['oats', 'cornmeal'], 48, 3), slot('pour', ['milk', 'plant milk', 'water', 'coconut milk', 'juice'], 210, 3, { buy: ['milk', 'oat milk', 'water'] }), slot('sugar', ['sugar', 'syrup'], 10, 3), slot('flavor', ['sweet spice', 'extract', 'zest', 'cocoa'], 5, 5), slot('salt', ['salt'], 0.4, 1),
+      slot('fruit', ['fruit', 'dried fruit', 'jam'], 70, 5), slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'nut butter'], 18, 5), slot('cream', ['cream', 'soft dairy', 'butter'], 25, 3),
     ],
     motions: [
       cook('Bring {oats+pour}[ with {salt+flavor}] to a simmer in a saucepan and cook for about {time}, stirring often, until thick and creamy.', 8, { cue: 'thick and creamy', tools: ['saucepan'] }),
@@ -126,7 +126,7 @@ export const sweet: readonly Form[] = [
   {
     name: 'granola', noun: 'Granola', course: 'sweet', skill: 'beginner', stars: ['nut', 'fruit', 'flavor'], heart: ['oats+nut'],
     slots: [
-      slot('oats', ['oats'], 45, 2), slot('nut', ['nut', 'seed', 'coconut', 'nut butter'], 25, 7), slot('sugar', ['syrup', 'sugar'], 14, 3, { buy: ['honey', 'maple syrup', 'sugar'] }), slot('fat', ['oil', 'butter'], 7, 2, { buy: ['vegetable oil', 'butter'] }), slot('flavor', ['sweet spice', 'extract', 'zest', 'spice', 'cocoa'], 4, 5), slot('salt', ['salt'], 0.3, 1),
+      slot('oats', ['oats'], 45, 2), slot('nut', ['nut', 'seed', 'coconut', 'nut butter'], 25, 7), slot('sugar', ['syrup', 'sugar'], 14, 3, { buy: ['honey', 'maple syrup', 'sugar'] }), slot('fat', ['oil', 'butter'], 7, 2, { buy: ['vegetable oil', 'butter'] }), slot('flavor', ['sweet spice', 'extract', 'zest', 'cocoa'], 4, 5), slot('salt', ['salt'], 0.3, 1),
       slot('fruit', ['dried fruit', 'chocolate'], 15, 4), slot('milk', ['milk', 'plant milk', 'soft dairy'], 90, 2),
     ],
     motions: [
@@ -152,7 +152,7 @@ export const sweet: readonly Form[] = [
     name: 'bowl', noun: 'Fruit Bowl', course: 'sweet', skill: 'beginner', stars: ['fruit', 'cream', 'nut'], heart: ['fruit', 'cream', 'nut', 'sugar'], calls: ['fruit+cream', 'fruit+herb'], modest: 10,
     slots: [
       slot('fruit', ['fruit', 'dried fruit', 'jam', 'juice', 'avocado', 'raw vegetable'], 160, 6, { buy: ['banana', 'apple', 'strawberry'], cuisine: 'fruits', raw: true }), slot('cream', ['soft dairy', 'cream', 'soft cheese', 'milk', 'plant milk', 'coconut milk', 'sweet'], 80, 4), slot('sugar', ['sugar', 'syrup'], 8, 3),
-      slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'cocoa', 'spice', 'coffee', 'wine', 'ginger', 'citrus'], 14, 6), pinch, slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'oats', 'snack', 'nut butter', 'crumbs'], 22, 6, { raw: true }), slot('herb', ['herb'], 2, 2),
+      slot('flavor', ['extract', 'sweet spice', 'zest', 'spirit', 'cocoa', 'coffee', 'wine', 'ginger', 'citrus'], 14, 6), pinch, slot('nut', ['nut', 'seed', 'coconut', 'chocolate', 'oats', 'snack', 'nut butter', 'crumbs'], 22, 6, { raw: true }), slot('herb', ['herb'], 2, 2),
     ],
     motions: [
       build('Toss {fruit}[ with {sugar+flavor+salt}] in a bowl.', 2, { tools: ['bowl'] }),
