@@ -50,8 +50,11 @@ const joined = (name: string): Thing[] => {
 /** What is said of the last of several may be meant of each: the last words of those that follow by these joints, the longest first. */
 const sharedBy = (things: readonly Thing[], at: number, by: readonly string[]): string[][] => {
   const tails: string[][] = [];
+  const own = things[at]?.words.at(-1) ?? '';
   for (const { words, joint } of things.slice(at + 1)) {
     if (joint === undefined || !by.includes(joint)) break;
+    // in "eggs or an egg replacer" the first has said all of its name
+    if (words.includes(own) && larder().entries.has(own)) continue;
     for (let start = 1; start < words.length; start++) tails.push(words.slice(start));
   }
   return tails;

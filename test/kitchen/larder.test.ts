@@ -63,9 +63,38 @@ describe('finding an ingredient by its name', () => {
     ['walnt bread', 'tree_nut'],
     ['lobstr bisque', 'crustacean'],
     ['sesme oil', 'sesame'],
+    ['cjeese sauce', 'milk'],
+    ['prwan noodles', 'crustacean'],
+    ['whaet crackers', 'wheat'],
     ['\u0441rab meat', 'crustacean'],
   ])('never clears a slip of the pen: %s', (name, allergen) => {
     expect(find(name)?.ingredient.allergens).toContain(allergen);
+  });
+
+  it('misses few slips of one letter in a word for an allergen', () => {
+    const words = {
+      peanut: 'peanut',
+      walnut: 'tree_nut',
+      cashew: 'tree_nut',
+      shrimp: 'crustacean',
+      lobster: 'crustacean',
+      mussel: 'mollusc',
+      salmon: 'fish',
+      butter: 'milk',
+    } as const;
+    const slip = fc.constantFrom(...(Object.keys(words) as (keyof typeof words)[])).chain((word) =>
+      fc.record({
+        word: fc.constant(word),
+        at: fc.integer({ min: 1, max: word.length - 1 }),
+        letter: fc.string({ unit: fc.constantFrom('a', 'e', 'h', 'k', 'n', 'r', 's', 't', 'z'), minLength: 1, maxLength: 1 }),
+      }),
+    );
+    fc.assert(
+      fc.property(slip, fc.constantFrom('sauce', 'bread', 'noodles', 'pie', 'cookies'), ({ word, at, letter }, thing) => {
+        const match = find(`${word.slice(0, at)}${letter}${word.slice(at)} ${thing}`);
+        expect([...(match?.ingredient.allergens ?? [words[word]]), ...(match?.ingredient.mayContain ?? [])]).toContain(words[word]);
+      }),
+    );
   });
 
   it.each([
@@ -79,6 +108,11 @@ describe('finding an ingredient by its name', () => {
     ['butter or vegetable oil', 'butter'],
   ])('knows alternatives that share their last words: %s', (name, expected) => {
     expect(find(name)?.ingredient.name).toBe(expected);
+  });
+
+  it('leaves an alternative whole that has said all of its name', () => {
+    expect(find('eggs or flax egg replacer')?.ingredient.allergens).toContain('egg');
+    expect(find('oyster or button mushrooms')?.ingredient.allergens).toEqual([]);
   });
 
   it('takes an alternative that nobody knows for a sort of a thing, and never for one of a class', () => {

@@ -22,7 +22,7 @@ export const isMadeOf = (thing: Ingredient, of: Ingredient): boolean =>
 /** The thing as it is when it is made of `of`. */
 export const madeOf = (thing: Ingredient, of: Ingredient): Ingredient => ({
   ...thing,
-  name: `${of.name} ${thing.name}`,
+  name: of.name.endsWith(` ${thing.name}`) ? of.name : `${of.name} ${thing.name}`,
   aliases: [],
   kinds: of.kinds,
   allergens: of.allergens,

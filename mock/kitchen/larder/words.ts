@@ -181,6 +181,7 @@ export const modifiers = listed(`
   spicy mild sharp tangy zesty savory savoury sour bitter rich flavorful fragrant aromatic flavored unflavored seasoned unseasoned season marinated pickled escabeche cured uncured
   all purpose everyday heirloom hothouse greenhouse vine garden market field mountain river lake ocean atlantic pacific alaskan maine north south
   shell grain spice fry stir jar base essence sweets shape shaped
+  floury mealy rough heat deep crop main cara cape ratte pullet rancho plate
   diamond uncut unwaxed waxed prewashed rehydrated reconstituted soaked hydrated overnight twice double triple single loose loosely lightly tightly firmly
 `);
 

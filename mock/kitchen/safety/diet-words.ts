@@ -51,7 +51,7 @@ export const wordsForDiets: Readonly<Partial<Record<KnownDiet, readonly string[]
 }; // prettier-ignore
 
 /** Ways of eating that are several restrictions at once. */
-export const compositeDiets: Readonly<Record<string, readonly string[]>> = {
+export const compositeDiets: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
   jain: ['lacto vegetarian', 'onion', 'garlic', 'potato', 'carrot', 'beet', 'radish', 'turnip', 'ginger', 'mushroom'],
   sattvic: ['lacto vegetarian', 'onion', 'garlic', 'mushroom'],
   hindu: ['beef'],
@@ -82,7 +82,7 @@ export const compositeDiets: Readonly<Record<string, readonly string[]>> = {
   'halal and kosher': ['halal', 'kosher'],
   gfdf: ['gluten free', 'dairy free'],
   gfcf: ['gluten free', 'dairy free'],
-}; // prettier-ignore
+})); // prettier-ignore
 
 /** What people write beside restrictions, and leaves nothing out. */
 export const wishes: ReadonlySet<string> = new Set([
@@ -92,7 +92,7 @@ export const wishes: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /** Words for a whole class of food that somebody avoids, where no diet has that name. */
-export const wordsForKinds: Readonly<Record<string, readonly Kind[]>> = {
+export const wordsForKinds: ReadonlyMap<string, readonly Kind[]> = new Map(Object.entries({
   meat: ['meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin'],
   'processed food': ['processed_meat', 'additive'], 'root vegetable': ['root'], 'leafy green': ['leafy'], vegetable: ['vegetable'], root: ['root'],
   mammal: ['beef', 'pork', 'lamb', 'game', 'animal_fat', 'gelatin'], 'mammal meat': ['beef', 'pork', 'lamb', 'game', 'animal_fat', 'gelatin'],
@@ -105,10 +105,10 @@ export const wordsForKinds: Readonly<Record<string, readonly Kind[]>> = {
   legume: ['legume', 'soy', 'peanut', 'lupin'], bean: ['legume'], pulse: ['legume'], seed: ['seed', 'sesame', 'mustard'],
   nightshade: ['nightshade'], mushroom: ['mushroom'], fungus: ['mushroom'], fungi: ['mushroom'], allium: ['allium'], citrus: ['citrus'], fruit: ['fruit', 'dried_fruit', 'citrus'], 'dried fruit': ['dried_fruit'],
   chocolate: ['chocolate'], cocoa: ['chocolate'], cacao: ['chocolate'], caffeine: ['caffeine'], coffee: ['caffeine'], additive: ['additive'], sweetener: ['sweetener'], vinegar: ['vinegar'],
-}; // prettier-ignore
+})); // prettier-ignore
 
 /** Where an ingredient hides under another name, and what is meant by a word for several; as keys of the larder. */
-export const hidesIn: Readonly<Record<string, readonly string[]>> = {
+export const hidesIn: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
   tomato: ['ketchup', 'marinara', 'salsa', 'passata', 'pico de gallo', 'barbecue sauce', 'bbq sauce', 'cocktail sauce', 'bolognese', 'enchilada sauce', 'pizza sauce', 'gazpacho', 'rotel', 'harissa', 'arrabbiata'],
   onion: ['shallot', 'scallion', 'green onion', 'spring onion', 'leek', 'chive', 'ramp', 'salsa', 'pico de gallo', 'guacamole', 'marinara', 'broth', 'stock', 'bouillon', 'ketchup', 'barbecue sauce', 'worcestershire sauce', 'taco seasoning', 'ranch', 'hummus', 'curry paste'],
   garlic: ['hummus', 'pesto', 'aioli', 'tzatziki', 'marinara', 'salsa', 'guacamole', 'chimichurri', 'kimchi', 'sriracha', 'curry paste', 'ranch', 'caesar dressing', 'broth', 'stock', 'bouillon', 'barbecue sauce', 'worcestershire sauce', 'taco seasoning', 'harissa', 'gochujang', 'italian seasoning'],
@@ -128,4 +128,4 @@ export const hidesIn: Readonly<Record<string, readonly string[]>> = {
   vinegar: ['pickle', 'mustard', 'ketchup', 'mayonnaise', 'hot sauce', 'vinaigrette'],
   lemon: ['lemonade', 'limoncello', 'preserved lemon'], banana: ['plantain'], eggplant: ['aubergine', 'baba ganoush'], zucchini: ['courgette'], chickpea: ['garbanzo', 'hummus', 'falafel', 'besan', 'gram flour', 'aquafaba'],
   avocado: ['guacamole'], basil: ['pesto'], beet: ['beetroot', 'borscht'], almond: ['marzipan', 'frangipane', 'amaretto', 'orgeat'], walnut: ['walnut'], hazelnut: ['nutella', 'gianduja', 'frangelico', 'praline'],
-}; // prettier-ignore
+})); // prettier-ignore

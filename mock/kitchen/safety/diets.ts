@@ -4,9 +4,9 @@ import { dietRules } from './diet-rules.js';
 import { compositeDiets, wishes, wordsForDiets } from './diet-words.js';
 import { allowing, readParts, type Exception } from './exceptions.js';
 import type { Match } from '../ingredient.js';
-import { editsBetween } from '../larder/spelling.js';
+import { editsBetween, isTypo } from '../larder/spelling.js';
 import { forbids, type Restriction } from './restriction.js';
-import { exactly, foodsIn, isTypo, kindsOf, onlyThis, singularPhrase, toAvoid } from './to-avoid.js';
+import { exactly, foodsIn, kindsOf, onlyThis, singularPhrase, toAvoid } from './to-avoid.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
 export interface ReadRestrictions {
@@ -107,7 +107,7 @@ const readOne = (written: string, whole: string): ReadRestrictions => {
   for (const words of [whole, inner, food, singularPhrase(food), `${food} free`]) {
     const diet = dietOfWords.get(words);
     if (diet) return said(diet);
-    const parts = compositeDiets[words];
+    const parts = compositeDiets.get(words);
     if (parts)
       return merge(
         parts.map((part) => readOne(part, part)),
@@ -156,7 +156,8 @@ const readAll = (written: string): ReadRestrictions => {
   const shown = written.slice(0, longest);
   if (dietOfWords.has(whole) || nothing.test(whole)) return readOne(shown, whole);
   const isAllergy = allergic.test(whole);
-  const parts = readParts(whole.split(divider).filter((part) => part !== '' && (onlyAround.test(whole) || !onlyAround.test(part))));
+  const said = whole.split(divider).filter((part) => part !== '');
+  const parts = readParts(said.every((part) => onlyAround.test(part)) ? said : said.filter((part) => !onlyAround.test(part)));
   const exceptions: Exception[] = [];
   const warnings: string[] = [];
   const read = parts.flatMap(({ words, allowed }) => {

@@ -3,19 +3,9 @@ import { meats, seafood } from './diet-rules.js';
 import type { Restriction } from './restriction.js';
 import type { Kind, Match } from '../ingredient.js';
 import { everyIngredient, find } from '../larder.js';
+import { isTypo } from '../larder/spelling.js';
 import { keyOf, modifiers } from '../larder/words.js';
 import { toSingular } from '../plural.js';
-
-/** At most one letter more, less or other, or two neighbours swapped. */
-export const isTypo = (word: string, known: string): boolean => {
-  if (Math.abs(word.length - known.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === known[start]) start++;
-  let end = 0;
-  while (end < word.length - start && end < known.length - start && word.at(-1 - end) === known.at(-1 - end)) end++;
-  const [a, b] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
-  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]);
-};
 
 /** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
 const ingredientByTypo = (word: string): string | undefined =>
@@ -38,7 +28,7 @@ const bare = (words: string): string =>
     .join(' ') || words;
 
 export const kindsOf = (words: string): readonly Kind[] | undefined =>
-  [words, singularPhrase(words), bare(singularPhrase(words))].map((word) => wordsForKinds[word]).find(Boolean);
+  [words, singularPhrase(words), bare(singularPhrase(words))].map((word) => wordsForKinds.get(word)).find(Boolean);
 
 /** An ingredient, or a class of them, that somebody avoids. An allergy to one is taken for an allergy to its kind: almonds, tree nuts. */
 export const toAvoid = (words: string, isAllergy: boolean): Restriction => {
@@ -47,7 +37,10 @@ export const toAvoid = (words: string, isAllergy: boolean): Restriction => {
   const match = exactly(word);
   const known = match ? [match.ingredient.name, ...match.ingredient.aliases] : [];
   const kinds = kindsOf(words);
-  const hidden = [...(hidesIn[keyOf(word)] ?? []), ...(hidesIn[keyOf(plainly)] ? [plainly, ...(hidesIn[keyOf(plainly)] ?? [])] : [])];
+  const hidden = [
+    ...(hidesIn.get(keyOf(word)) ?? []),
+    ...(hidesIn.get(keyOf(plainly)) ? [plainly, ...(hidesIn.get(keyOf(plainly)) ?? [])] : []),
+  ];
   const other = match ? undefined : exactly(plainly)?.ingredient.name;
   const meant = find(word) || kinds || hidden.length > 0 ? undefined : ingredientByTypo(word);
   return {
@@ -67,7 +60,7 @@ const longestFood = 4;
 
 /** The foods that a phrase names: itself, where the larder has it or has none of its words. */
 export const foodsIn = (phrase: string): string[] => {
-  if (exactly(phrase) || kindsOf(phrase) || hidesIn[keyOf(phrase)]) return [phrase];
+  if (exactly(phrase) || kindsOf(phrase) || hidesIn.get(keyOf(phrase))) return [phrase];
   const said = phrase.replace(/ (?:in|on|after|before|for|at|with) .*$/, '');
   const words = said.split(' ');
   const foods: string[] = [];
