@@ -279,6 +279,11 @@ describe('a generated recipe', () => {
     expect(cheese?.preparation).toBeNull();
   });
 
+  it('makes a meal of sea scallops, and no seasoning', () => {
+    const { ingredients } = generateRecipe({ ingredients: ['12 large sea scallops', 'butter', 'lemon'], servings: 2 }, 1);
+    expect(ingredients.find(({ name }) => name === 'sea scallops')?.grams).toBeGreaterThan(150);
+  });
+
   it('boils an egg whole', () => {
     const { ingredients, steps } = generateRecipe({ ingredients: ['potatoes', 'mayonnaise', 'eggs', 'celery'] }, 1);
     expect(ingredients.find(({ name }) => name === 'eggs')?.preparation).toBeNull();

@@ -24,7 +24,7 @@ interface Look {
 /** Asked in order; the first row that says yes names the sort. A row is a question that a cook would ask. */
 const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['water', ({ name, is }) => is('water') || /\bice( cube)?$/.test(name)],
-  ['salt', ({ is }) => is('salt')],
+  ['salt', ({ is, of }) => is('salt') && of.role !== 'protein'],
   ['broth', ({ name, is }) => is('broth') || /\b(broth|stock|bouillon|dashi)\b/.test(name)],
   ['tortilla', ({ name }) => /\b(tortilla|pita|naan|flatbread|lavash|wrap|taco shell|tostada|roti|chapati|rice paper)\b/.test(name) && !/chip/.test(name)],
   ['gelatin', ({ name }) => /\b(gelatin|agar|pectin)\b/.test(name)],
