@@ -17,7 +17,8 @@ interface Shelf {
 const shelves: readonly Shelf[] = [
   { says: /\b(?:soap|detergent|shampoo|conditioner|(?<!(?:victoria|trifle|plain) )sponges?(?! (?:fingers?|cakes?|flan))|bleach|foil|napkins?|towels?|toilet paper|tissues?|diapers?|batter(?:y|ies)|light bulbs?|trash bags?|garbage bags?|ziploc|zip bags|sandwich bags|plastic wrap|cling film|parchment paper|wax paper|baking paper|toothpaste|tooth ?brush|deodorant|cleaner|wipes|(?:dog|cat|pet) food|cat litter|vitamins?|aspirin|charcoal|candles?)\b/, category: 'other' },
   { says: /\bfrozen (?:yogurt|custard)\b/, category: 'frozen' },
-  { says: /\bfrozen\b|\b(?:ice cubes?|popsicles?|ice pops?|fish (?:sticks?|fingers?)|(?:chicken|vegan) nuggets?|pizza rolls?|hot pockets?|tater tots?|tv dinners?|ice cream (?:bars?|sandwich(?:es)?))\b/, category: 'frozen' },
+  { says: /\bfrozen\b|^ice$|\b(?:ice cubes?|eggo|popsicles?|ice pops?|fish (?:sticks?|fingers?)|(?:chicken|vegan) nuggets?|pizza rolls?|hot pockets?|tater tots?|tv dinners?|ice cream (?:bars?|sandwich(?:es)?))\b/, category: 'frozen' },
+  { says: /\bsalad kits?\b/, category: 'produce' },
   { says: /\b(?:hummus|gravy)\b/, category: 'condiments_sauces' },
   { says: /\b(?:baked|refried|ranch style) beans?\b|^(?:diced|crushed|stewed|fire roasted|whole peeled|chopped) tomato(?:es)?$|\btomatoes\b.* with (?:their |its )?(?:juices?|liquid)\b/, category: 'canned_goods' },
   { says: /\b(?:canned|tinned)\b|^(?:\d+ )?(?:cans?|tins?) |\b(?:can|tin|cans|tins)$/, category: 'canned_goods', from: ['produce', 'legumes', 'seafood', 'meat', 'grains_pasta', 'dairy_eggs', 'frozen'] },
@@ -40,7 +41,7 @@ const shelves: readonly Shelf[] = [
   { says: /\bghee$/, category: 'dairy_eggs' },
   { says: /\b(?:christmas|plum|figgy) pudding$/, category: 'snacks_sweets' },
   { says: /^(?!.*\b(?:ground|cracked|pepper|peppercorns?|salt|saffron|dried)\b).*\bfresh\b/, category: 'produce', from: ['spices_herbs'] },
-  { says: /^(?!.*\b(?:ground|dried|dry|powder|rubbed|flakes?|frozen)\b).*\b(?:cilantro|parsley|mint|chives?|chervil|(?:coriander|basil|thyme|rosemary|sage|dill|tarragon|oregano|marjoram|shiso|perilla|herb) (?:leaf|leaves|sprigs?|stems?|stalks?))\b/, category: 'produce', from: ['spices_herbs'] },
+  { says: /^(?!.*\b(?:ground|dried|dry|powder|rubbed|flakes?|frozen)\b).*\b(?:cilantro|parsley|mint|chives?|chervil|(?:thai|holy|sweet) basil|(?:coriander|basil|thyme|rosemary|sage|dill|tarragon|oregano|marjoram|shiso|perilla|herb) (?:leaf|leaves|sprigs?|stems?|stalks?))\b/, category: 'produce', from: ['spices_herbs'] },
 ]; // prettier-ignore
 
 /** Where else some would look for it. */

@@ -34,7 +34,7 @@ matcha | green tea powder | caffeine | seasoning | | 280 30 45 5 0.7 38 0 6 0 | 
 kombucha | water kefir | caffeine sugar | drink |  | 13 0 3 0 0 0 3 4 0 | 240 - | 4 | fridge 30
 tonic water | tonic, bitter lemon | sugar water | drink | | 34 0 8.8 0 0 0 8.8 12 0 | 244 - | 2 | pantry 365
 sparkling water | club soda, soda water, seltzer, carbonated water, perrier, soda siphon, fizzy water, seltzer water, la croix, lacroix | water | drink | | 0 0 0 0 0 0 0 1 0 | 237 - | 1.2 | pantry 365
-cola | coke, pepsi, dr pepper, root beer | sugar caffeine | drink | | 41 0 10.6 0 0 0 10.8 4 0 | 246 - | 1.3 | pantry 270
+cola | coke, pepsi, dr pepper, root beer, coke zero, diet coke, diet cola | sugar caffeine | drink | | 41 0 10.6 0 0 0 10.8 4 0 | 246 - | 1.3 | pantry 270
 ginger ale | ginger beer | sugar | drink | | 34 0 8.8 0 0 0 8.7 7 0 | 244 - | 1.6 | pantry 270
 lemon-lime soda | sprite, 7 up, 7up, lemon lime beverage, squirt, mountain dew | sugar | drink | | 40 0.1 10.1 0 0 0 9 9 0 | 246 - | 1.4 | pantry 270
 lemonade | limeade, lemon drink | sugar citrus fruit | drink | | 42 0.1 10.6 0 0 0 10 4 0 | 248 - | 2 | fridge 10
