@@ -140,7 +140,8 @@ describe('amounts', () => {
       unit: 'cup',
       ratio_text: '1/4 cup applesauce for each egg',
     });
-    expect(first('garlic', 'garlic powder', { quantity: 4, unit: 'clove' })).toMatchObject({ quantity: null, unit: null });
+    expect(first('garlic', 'garlic powder', { quantity: 4, unit: 'clove' })).toMatchObject({ quantity: 0.5, unit: 'teaspoon' });
+    expect(first('garlic', 'garlic powder', { quantity: 20, unit: 'gram' })).toMatchObject({ quantity: null, unit: null });
   });
 
   test('are read from the ingredient where the request names none', () => {

@@ -27,6 +27,7 @@ export const herbsSpices = `
 1 | arugula | noticeable | salads, garnishes | | Peppery.
 
 # thyme, fresh thyme, dried thyme, oregano, dried oregano, marjoram, savory, fresh oregano
+1/3 | dried thyme | slight | roasts, stews, soups, marinades | salads | A third of the fresh.
 1 | oregano | noticeable | pizza, stews, marinades, sauces | | Stronger.
 1 | thyme | slight | roasts, stews, soups, stuffings | | Milder.
 1 | marjoram | slight | soups, stuffings, sauces | | Milder, sweeter.
@@ -151,7 +152,7 @@ export const herbsSpices = `
 # garlic, garlic clove, minced garlic, garlic powder, roasted garlic, fresh garlic
 1/8 teaspoon for 1 | garlic powder | slight | sauces, rubs, soups, stews | aioli | An eighth of a teaspoon for a clove.
 1/2 | shallot | noticeable | sauces, dressings, stews | | Half of a small one for a clove.
-1 | garlic-infused olive oil | slight | sauces, stir-fries, dressings | | The taste without the fructans.
+1 teaspoon for 1 | garlic-infused olive oil | slight | sauces, stir-fries, dressings | | The taste without the fructans.
 1 tablespoon for 1 | chive | noticeable | sauces, dressings, dips | | A tablespoon for a clove.
 1 | asafoetida | noticeable | curries, stews, dals | | A pinch in hot oil; some brands hold wheat.
 1 | ginger | noticeable | stir-fries, curries, marinades | | Without alliums.
@@ -217,6 +218,7 @@ export const herbsSpices = `
 1 | mint | noticeable | dips, salads | | With cucumber and yogurt.
 
 # rosemary, fresh rosemary, dried rosemary
+1/3 | dried rosemary | slight | roasts, stews, marinades, bread | | A third of the fresh.
 1 | thyme | slight | roasts, stews, bread, potatoes | | Milder.
 1 | sage | noticeable | roasts, pasta, stuffings | | As strong: begin with half.
 1 | oregano | noticeable | stews, marinades, roasts | | Sharper.
@@ -224,6 +226,7 @@ export const herbsSpices = `
 1 | herbes de provence | slight | roasts, stews | | Holds rosemary.
 
 # sage, dried sage, fresh sage, rubbed sage
+1/3 | dried sage | slight | stuffings, roasts, sausages | | A third of the fresh.
 1 | thyme | noticeable | stuffings, roasts, pasta, sausages | | Milder.
 1 | poultry seasoning | slight | stuffings, roasts | | Holds sage.
 1 | marjoram | slight | stuffings, soups, roasts | | Milder.

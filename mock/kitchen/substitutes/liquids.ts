@@ -9,7 +9,7 @@ export const liquids = `
 1 | beef broth | noticeable | stews, gravies | light soups | Darker.
 1 | chicken broth | slight | soups, stews, rice | | Lighter.
 1 | miso broth | noticeable | soups, noodles | | A tablespoon of miso for a cup of water.
-1 | vegetable bouillon | slight | soups, stews, rice | | A cube for 2 cups of water.
+1 teaspoon for 1 cup | vegetable bouillon + 1 cup water for each teaspoon | slight | soups, stews, rice | | A cube for 2 cups of water.
 1 | white wine | noticeable | sauces, risotto | soups | Half wine, half water.
 1 | coconut milk | strong | curries, soups | | Half and half with water.
 

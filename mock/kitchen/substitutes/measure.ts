@@ -8,19 +8,21 @@ import type { Option } from './read-table.js';
 
 type Amount = Pick<Substitute, 'quantity' | 'unit'>;
 
+/** Units of what is counted by the piece. */
+const pieces: ReadonlySet<Unit> = new Set(['clove', 'piece', 'stalk']);
+
 const none: Amount = { quantity: null, unit: null };
 
-/** The next smaller measure in the drawer. */
-const smaller: Partial<Record<Unit, Unit>> = { cup: 'tablespoon', tablespoon: 'teaspoon' };
-
 /** Parts of a cup or spoon that there is a measure for. */
-const parts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+const parts = { cup: [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4], tablespoon: [1 / 2] } as const;
+
+const isMeasured = (quantity: number, unit: 'cup' | 'tablespoon') =>
+  quantity >= 0.24 && [0, ...parts[unit], 1].some((part) => Math.abs((quantity % 1) - part) < 0.02);
 
 /** An amount in measures that a kitchen has: 3 tablespoons, not 0.188 cups; whole grams from 10 on. */
 const measurable = (quantity: number, unit: Unit | null): Amount => {
-  const next = unit === null ? undefined : smaller[unit];
-  const measured = parts.some((part) => Math.abs((quantity % 1) - part) < 0.02) && quantity >= 0.24;
-  if (unit !== null && next && !measured) return measurable(convert(quantity, unit, next) ?? quantity, next);
+  if (unit === 'cup' && !isMeasured(quantity, unit)) return measurable(quantity * 16, 'tablespoon');
+  if (unit === 'tablespoon' && !isMeasured(quantity, unit)) return { quantity: Math.round(quantity * 3000) / 1000, unit: 'teaspoon' };
   const whole = (unit === 'gram' || unit === 'milliliter') && quantity >= 10;
   return { quantity: whole ? Math.round(quantity) : Math.round(quantity * 1000) / 1000, unit };
 };
@@ -30,7 +32,7 @@ const countedOrWeighed = (option: Option, quantity: number, unit: Unit | null, r
   const weight = gramsOf(quantity, unit, replaced);
   const alike = gramsOf(quantity, unit, find(option.name)?.ingredient);
   if (weight === null) return none;
-  const oneForOne = alike !== null && alike < 2 * weight && weight < 2 * alike;
+  const oneForOne = unit !== 'clove' && alike !== null && alike < 2 * weight && weight < 2 * alike;
   return oneForOne ? { quantity: quantity * option.amount, unit } : { quantity: Math.round(weight * option.amount), unit: 'gram' };
 };
 
@@ -40,7 +42,8 @@ export const amountFor = (option: Option, quantity: number | null, unit: Unit | 
   if (option.of === 'any') {
     return isVolume(unit) || isMass(unit) ? measurable(quantity * option.amount, unit) : countedOrWeighed(option, quantity, unit, replaced);
   }
-  const times = option.of === unit ? quantity : option.of === null || unit === null ? null : convert(quantity, unit, option.of);
+  const counted = unit === null || pieces.has(unit);
+  const times = option.of === null ? (counted ? quantity : null) : unit === null ? null : convert(quantity, unit, option.of);
   return times === null ? none : measurable(times * option.amount, option.unit ?? unit);
 };
 

@@ -1,6 +1,6 @@
 import type { Substitutes } from '../../../src/contract/transforms.js';
 import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
-import type { Facts, Ingredient, Match } from '../ingredient.js';
+import type { Facts, Ingredient, Match, Role } from '../ingredient.js';
 import { everyIngredient, find } from '../larder.js';
 import { keyOf } from '../larder/words.js';
 import { oncePer } from '../once-per.js';
@@ -87,11 +87,14 @@ const relatives = oncePer((ingredient: Ingredient): readonly Candidate[] =>
     .slice(0, 20),
 );
 
+/** Where one thing of a kind does what another does: any cheese for cheese, but not any leavening for leavening. */
+const exchangeable: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'cheese', 'fruit', 'nut', 'starch', 'bread']);
+
 /** What is at hand and much like it, whether or not a table names it. */
 const likeAtHand = (ingredient: Ingredient, atHand: ReadonlySet<string>): readonly Candidate[] =>
   [...atHand]
     .flatMap((one) => find(one)?.ingredient ?? [])
-    .filter((other) => other.role === ingredient.role && likeness(ingredient, other) >= 0.5)
+    .filter((other) => other.role === ingredient.role && exchangeable.has(other.role) && likeness(ingredient, other) >= 0.5)
     .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * likeness(ingredient, other) }));
 
 /** What names end in that are of the same thing: who hates calf's liver hates chicken liver, but who hates blue cheese may like another. */
