@@ -154,12 +154,19 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.name).toBe(expected);
   });
 
-  it.each(['steak pie', 'mince pies', 'kidney pasties', 'cottage pie', 'toad in the hole', 'liver dumplings'])(
-    'finds the meat in a dish that is named after a part: %s',
-    (name) => {
-      expect(find(name)?.ingredient.kinds).toContain('meat');
-    },
-  );
+  it.each([
+    'steak pie',
+    'mince pies',
+    'kidney pasties',
+    'cottage pie',
+    'toad in the hole',
+    'liver dumplings',
+    'jambalaya',
+    'banh mi',
+    'wontons',
+  ])('finds the meat in a dish, also in one named after a part: %s', (name) => {
+    expect(find(name)?.ingredient.kinds).toContain('meat');
+  });
 
   it('takes a seasoning for meat to hold none, and one of dashi to hold fish', () => {
     expect(find('steak rub')?.ingredient.kinds).not.toContain('meat');
