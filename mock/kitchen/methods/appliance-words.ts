@@ -60,9 +60,11 @@ const workings: Partial<Record<Method, RegExp>> = {
     /^(?:turn on|set|select|press|use)\b[^,]*\bsaut[eé](?: \w+)?(?: (?:in|of|on) the (?:instant ?pot|pressure cooker))?\.?$|^(?:let|allow) (?:the )?(?:pressure|steam)|^(?:quick|natural(?:ly)?|manually)[- ]release|^release (?:the )?(?:pressure|steam)|^lock the lid|^close the (?:lid|valve)/i,
 };
 
+/** Asked first, because it costs little. */
+const mayBeDish = /(?:baking|oven|cookie|sheet|casserole|gratin|roasting) /i;
 const oneDish = new RegExp(dishes.source, 'iu');
 const onePot = new RegExp(pots.source, 'iu');
-export const hasDish = (text: string): boolean => oneDish.test(text);
+export const hasDish = (text: string): boolean => mayBeDish.test(text) && oneDish.test(text);
 export const hasPot = (text: string): boolean => onePot.test(text);
 
 /** True for a sentence that says nothing once the old appliance is gone: its workings, and how a sheet for the oven is lined. */
@@ -74,13 +76,21 @@ const capitalLike = (said: string, words: string): string =>
   /^\p{Lu}/u.test(said) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 
 /** A pot that stood on the stove, and is a cooker now. */
+const onStove = new Map(
+  atOnce.map((method) => {
+    const { noun } = appliances[method];
+    const off = String.raw`\b(?:remove|take) ${noun} (?:from|off) (?:(?:the )?(?:heat|stove|burner)|${noun})`;
+    return [method, { off: new RegExp(off, 'gi'), hot: new RegExp(`(${noun})${onHeat.source}`, 'gi') }];
+  }),
+);
+
 const withoutStove = (text: string, target: Method): string => {
+  const stove = onStove.get(target);
   const { noun } = appliances[target];
+  if (!stove || !text.includes(noun)) return text;
   return text
-    .replace(new RegExp(String.raw`\b(?:remove|take) ${noun} (?:from|off) (?:(?:the )?(?:heat|stove|burner)|${noun})`, 'gi'), (said) =>
-      capitalLike(said, `turn ${noun} off`),
-    )
-    .replace(new RegExp(`(${noun})${onHeat.source}`, 'gi'), target === 'slow_cooker' ? '$1 on High' : '$1 on the sauté setting');
+    .replace(stove.off, (said) => capitalLike(said, `turn ${noun} off`))
+    .replace(stove.hot, target === 'slow_cooker' ? '$1 on High' : '$1 on the sauté setting');
 };
 
 /** A text with the new appliance named instead of the old. `inOnePot` where nothing is browned in a pan before. */

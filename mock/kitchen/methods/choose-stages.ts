@@ -9,6 +9,9 @@ export const atOnce: readonly Method[] = ['slow_cooker', 'pressure_cooker'];
 /** From so many minutes on, a stage is the cooking and not the start or the end of it. */
 export const longFrom = 15;
 
+/** Below so many minutes, it is not what cooks the dish. */
+const brief = 8;
+
 /** From one way of cooking to another. */
 export interface Route {
   source: Method;
@@ -44,6 +47,9 @@ export const chooseStages = (actions: readonly Action[], route: Route, namesRaw:
   const last = [rawCook ?? cooks.at(-1) ?? ours.findLast(isBrown) ?? ours.findLast(({ kind }) => kind === 'brown') ?? []].flat();
   const slowestFirst = timed.toSorted((a, b) => (b.span?.most ?? 0) - (a.span?.most ?? 0));
   if (isOnePan(actions, route)) return ours.filter(({ kind, aside }) => !aside && (kind === 'brown' || kind === 'cook'));
+  const longest = slowestFirst[0]?.span?.most ?? 0;
+  // "cook until the eggs are set" is the cooking, whatever took two minutes before
+  if (rawCook?.kind === 'cook' && rawCook.span === undefined && longest < brief) return [rawCook];
   if (atOnce.includes(target)) {
     const long = timed.filter(({ span }) => (span?.most ?? 0) >= longFrom);
     return long.length > 0 ? long : slowestFirst.length > 0 ? slowestFirst.slice(0, 1) : last;
@@ -54,7 +60,7 @@ export const chooseStages = (actions: readonly Action[], route: Route, namesRaw:
     source === 'stovetop' ? (span?.most ?? 0) >= 10 : method === source || degrees !== undefined || (span?.most ?? 0) >= 8;
   // "bake until it bubbles" is the cooking, and "broil for a minute" is not
   const untimed = cooks.filter(({ span, method }) => span === undefined && method === source);
-  if (source !== 'stovetop' && untimed.length > 0 && (slowestFirst[0]?.span?.most ?? 0) < 8) return untimed;
+  if (source !== 'stovetop' && untimed.length > 0 && longest < brief) return untimed;
   const main = timed.filter(isMain);
   return main.length > 0 ? main : timed.length > 0 ? timed : last;
 };

@@ -65,6 +65,9 @@ const things =
 const perSide = /\b(?:per|each|a|on each|on both) sides?\b/i;
 const thenMore = /\b(?:flip|turn(?: over)?|more|longer|additional|another)\b/i;
 
+/** Talk about the recipe, whatever it says of heat and minutes. */
+const aftertalk = /^(?:\W*)(?:notes?|tips?|pro[- ]tip|variations?|storage|storing|reheat\w*|make[- ]ahead|leftovers?)\b/i;
+
 /** What time is spent on without heat. */
 const rests =
   /\b(?:rest|cool|stand|sit|rise|proof|prove|chill|refrigerat\w+|fridge|freez\w+|marinat\w+|soak|ferment|set aside|keeps?|store|overnight)\b/gi;
@@ -120,7 +123,7 @@ const readAction = (text: string, sentence: string): Action => {
   const kind =
     heats.test(text) && !cooks.test(told.replace(label, ''))
       ? 'heat'
-      : !isHot || (cold.test(text) && span === undefined)
+      : !isHot || aftertalk.test(text) || (cold.test(text) && span === undefined)
         ? 'other'
         : isAside || (browns.test(plain) && (method === undefined || method === 'stovetop') && (span === undefined || span.most <= 12))
           ? 'brown'
