@@ -1,4 +1,5 @@
 import type { Unit } from '../../../src/contract/vocabulary.js';
+import { remembered } from '../remembered.js';
 import { countWords, notAmount, notTrailing, notUnit, trailingUnits } from './line-words.js';
 import { readAmount, unitOf } from './read-amount.js';
 import { amountFirst, measure, range, straightenAmount, type Reading } from './straighten-amount.js';
@@ -8,19 +9,19 @@ import { longestLine, tidyLine } from './tidy-line.js';
 /** An ingredient line, taken apart. */
 export interface ParsedLine {
   /** `null` where the line names none. */
-  quantity: number | null;
+  readonly quantity: number | null;
   /** The upper end of a range, else `null`. */
-  quantityMax: number | null;
+  readonly quantityMax: number | null;
   /** `null` where the thing is counted, or has no amount. */
-  unit: Unit | null;
+  readonly unit: Unit | null;
   /** The ingredient as written, without amount, size and preparation. */
-  name: string;
-  preparation: string | null;
+  readonly name: string;
+  readonly preparation: string | null;
   /** What else the line says: the size of a can, "to taste", an alternative. */
-  note: string | null;
-  optional: boolean;
+  readonly note: string | null;
+  readonly optional: boolean;
   /** The line as it came. */
-  original: string;
+  readonly original: string;
 }
 
 /** Puts what a pattern finds to the notes: all of it, or what it captures. */
@@ -100,7 +101,7 @@ const takeUnitBehind = (name: string): { unit: Unit | null; name: string } => {
  * // { quantity: 2, unit: 'can', name: 'tomatoes', preparation: 'diced, drained', note: '14.5 oz', ... }
  * ```
  */
-export const parseLine = (line: string): ParsedLine => {
+export const parseLine = remembered(2000, (line): ParsedLine => {
   const reading: Reading = { text: tidyLine(line), notes: [] };
   const { notes } = reading;
   const preparation: string[] = [];
@@ -162,4 +163,4 @@ export const parseLine = (line: string): ParsedLine => {
     optional,
     original: line,
   };
-};
+});

@@ -1,5 +1,6 @@
 import { parseIngredient } from 'parse-ingredient';
 import type { Unit } from '../../../src/contract/vocabulary.js';
+import { remembered } from '../remembered.js';
 import { otherMeasures, unitSpellings } from './line-words.js';
 
 /** "1 1/2" is 1.5; "2-3" has an upper end. */
@@ -12,24 +13,11 @@ export interface Amount {
 const sane = (amount: number | null | undefined): number | null =>
   amount !== null && amount !== undefined && amount <= 1e6 ? amount : null;
 
-/**
- * The numbers of an amount, without its unit. What was read is remembered, up to a bound: setting up the parser costs more than all else that is
- * done with a line, and a few hundred amounts make up all recipes.
- */
-export const readAmount = (() => {
-  const most = 1000;
-  const known = new Map<string, Amount>();
-  return (amount: string): Amount => {
-    let read = known.get(amount);
-    if (!read) {
-      const [parsed] = parseIngredient(`${amount.replace(/-?\s*(?:to|or|-)[\s-]*/i, '-')} x`);
-      read = { quantity: sane(parsed?.quantity), quantityMax: sane(parsed?.quantity2) };
-      if (known.size >= most) known.clear();
-      known.set(amount, read);
-    }
-    return read;
-  };
-})();
+/** The numbers of an amount, without its unit. Setting up the parser costs more than all else that is done with a line, so its answers are kept. */
+export const readAmount = remembered(500, (amount): Amount => {
+  const [parsed] = parseIngredient(`${amount.replace(/-?\s*(?:to|or|-)[\s-]*/i, '-')} x`);
+  return { quantity: sane(parsed?.quantity), quantityMax: sane(parsed?.quantity2) };
+});
 
 /** The unit that a word names, and how many of it one is: a gallon is 4 quarts, a dozen 12 of what is counted. `undefined` where it names none. */
 export const unitOf = (word: string): readonly [factor: number, unit: Unit | null] | undefined => {

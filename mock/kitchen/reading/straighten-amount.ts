@@ -36,6 +36,8 @@ const further = new RegExp(
 );
 /** "2/3 + 1/4 cup" */
 const sum = new RegExp(String.raw`^(${number})\s*((?:\+|plus)\s*${number})\s+(?=${measure})`, 'i');
+/** Most lines have one amount; the patterns for two are long. */
+const secondAmount = /^\d+\D+\d|\ban?\b/i;
 /** "1 fat or 2 smaller garlic cloves" */
 const sizeWord = String.raw`(?:very )?(?:small|medium|large|big|fat|sm|med|md|lg)(?:er|ish)?\.?`;
 const twoSizes = new RegExp(String.raw`^(${number})\s+(${sizeWord}\s+or\s+${number}\s+${sizeWord})\s+(?=[a-z])`, 'i');
@@ -109,6 +111,7 @@ export const straightenAmount = (reading: Reading): void => {
     return `${low ?? 1}${high ? ` to ${high}` : ''} ${shape}`;
   });
   take(reading, fullness, (amount) => `${amount} `);
+  if (!secondAmount.test(reading.text)) return;
   take(reading, sizedThing, (howMany, big) => {
     aside(`${big} each`);
     return `${howMany} `;
