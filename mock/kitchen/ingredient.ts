@@ -16,6 +16,7 @@ export type Kind =
   | 'crustacean'
   | 'mollusc'
   | 'dairy'
+  | 'lactose'
   | 'cheese'
   | 'egg'
   | 'honey'

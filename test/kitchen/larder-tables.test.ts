@@ -13,10 +13,10 @@ const all = everyIngredient();
 const caloriesOf = ({ facts }: Ingredient): number =>
   4 * facts.protein + 4 * Math.max(0, facts.carbohydrates - facts.fiber) + 2 * facts.fiber + 9 * facts.fat;
 
-/** Things whose energy is not in protein, carbohydrates and fat, or is hardly digested: spirits, vinegar, spices, leavening, bran. */
+/** Things whose energy is not in protein, carbohydrates and fat, or is hardly digested: spirits, vinegar, spices, leavening, bran, pods. */
 const hasOtherEnergy = (one: Ingredient): boolean =>
   one.kinds.some((kind) => ['alcohol', 'vinegar', 'spice', 'herb', 'leavening', 'chocolate', 'additive'].includes(kind)) ||
-  ['wheat bran', 'oat bran', 'lecithin', 'chili sauce', 'soybean sprout'].includes(one.name);
+  ['wheat bran', 'oat bran', 'carob powder', 'lecithin', 'chili sauce', 'soybean sprout'].includes(one.name);
 
 const caloriesOff = (one: Ingredient): boolean =>
   !hasOtherEnergy(one) && Math.abs(caloriesOf(one) - one.facts.calories) > Math.max(25, 0.2 * one.facts.calories);

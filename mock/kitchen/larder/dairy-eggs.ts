@@ -72,7 +72,7 @@ egg substitute | egg beaters, liquid egg, pasteurized egg, egg product, egg powd
 lysozyme | ovalbumin | egg | other | | 351 76.9 4.2 0 0 0 0 1156 0 | 108 - | 60 | pantry 365
 tofu yogurt | soy yogurt, soya yogurt, vanilla soy yogurt, soy curd yogurt | soy | dairy | | 66 2.6 9.7 1.8 0.2 0.4 5.3 13 0 | 245 - | 7 | fridge 14
 coconut yogurt | coconut milk yogurt, coconut kefir | fruit | dairy | soy tree_nut | 110 1 9 8 7 0.5 6 30 0 | 245 - | 9 | fridge 14
-vegan cheese | nondairy cheese, vegan mozzarella, vegan parmesan, vegan cheddar, daiya, vegan feta, rice cheese, daiya cheese | oil thickener | cheese | soy tree_nut | 290 2 22 22 16 1 1 800 0 | 113 28 | 16 | fridge 30
+vegan cheese | nondairy cheese, vegan mozzarella, vegan parmesan, vegan cheddar, daiya, vegan feta, rice cheese, daiya cheese | oil thickener additive | cheese | soy tree_nut | 290 2 22 22 16 1 1 800 0 | 113 28 | 16 | fridge 30
 *cultured milk | ayran, lassi, lait ribot, filmjolk, fermented milk, amasi, doogh, airag, kumis, jameed, kurut, kashk, chaas, ryazhenka, varenets, prostokvasha, laban, yakult, ayran drink, laban drink | dairy | dairy | | 41 3.8 4.5 0.9 0.5 0 4.6 40 5 | 243 - | 4 | fridge 14
 *fresh cheese | quesillo, crowdie | dairy cheese | protein | | 310 20 3.5 24.5 15 0 1.8 700 70 | 150 - | 12 | fridge 14
 *alpine cheese | vacherin fribourgeois, abondance | dairy cheese rennet | cheese | | 413 29.8 0.4 32.3 18.9 0 0.4 714 110 | 108 28 | 24 | fridge 30

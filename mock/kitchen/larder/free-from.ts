@@ -1,7 +1,7 @@
 import type { Allergen } from '../../../src/contract/vocabulary.js';
 import type { Ingredient, Kind } from '../ingredient.js';
 
-/** A word that clears something, and only what it says: `lactose-free` is no word against milk, `sugar-free` none against anything here. */
+/** A word that clears something, and only what it says: `lactose-free` is no word against milk protein, `sugar-free` none against anything here. */
 interface Claim {
   label: string;
   says: RegExp;
@@ -41,6 +41,7 @@ const claims: Claims = [
     clears: { kinds: ['dairy', 'cheese', 'rennet'], allergens: ['milk'] },
     oftenHas: insteadOfAnimals,
   },
+  { label: 'lactose-free', says: /\blactose free\b/, clears: { kinds: ['lactose'], allergens: [] } },
   { label: 'egg-free', says: /\b(?:egg free|eggless|no egg)\b/, clears: { kinds: ['egg'], allergens: ['egg'] } },
   { label: 'gluten-free', says: /\b(?:gluten free|gf)\b/, clears: { kinds: ['gluten', 'wheat'], allergens: ['gluten', 'wheat'] } },
   {

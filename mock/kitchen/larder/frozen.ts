@@ -16,7 +16,18 @@ frozen mixed vegetable | frozen vegetable, frozen stir fry vegetable, frozen bro
 french fries | chip potato, oven chip, waffle fry, fries | vegetable starchy root nightshade oil | starch | | 147 2.2 24.8 4.7 1 1.9 0.2 332 0 | 100 - | 4 | freezer 300
 mashed potato | potato puree, mashed yukon gold potato, potato mash, mashed russet potato, potato salad | vegetable starchy nightshade dairy | starch | | 83 1.9 17.6 0.6 0.3 1.5 1.5 302 2 | 210 - | 4 | fridge 4
 potato flake | potato bud, potato granule, instant potato, instant mashed potato | vegetable starchy nightshade | starch | milk sulfite | 354 8.3 81.2 0.4 0.1 6.6 3.4 107 0 | 60 - | 8 | pantry 365
-frozen strawberry | frozen berry, frozen mixed berry, frozen blueberry, frozen raspberry, frozen fruit, frozen cherry, frozen mango, frozen peach, frozen cranberry, frozen blackberry, frozen unsweetened strawberry, frozen sliced strawberry, frozen pineapple, frozen unsweetened raspberry, frozen banana, frozen mixed fruit, frozen triple berry mix, frozen wild blueberry, frozen summer fruit, frozen summer berry, frozen dark cherry, frozen sweet cherry, frozen unsweetened blueberry, frozen unsweetened peach, frozen rhubarb, frozen dark sweet cherry, frozen pitted cherry, frozen tropical fruit, frozen acai, frozen red raspberry, frozen sweetened raspberry, frozen sweetened strawberry | fruit | fruit | | 35 0.4 9.1 0.1 0 2.1 4.6 2 0 | 149 12 | 7 | freezer 300
+frozen strawberry | frozen unsweetened strawberry, frozen sliced strawberry, frozen sweetened strawberry | fruit | fruit | | 35 0.4 9.1 0.1 0 2.1 4.6 2 0 | 149 12 | 7 | freezer 300
+frozen blueberry | frozen wild blueberry, frozen unsweetened blueberry | fruit | fruit | | 51 0.4 12.2 0.6 0.1 2.7 8.5 1 0 | 155 1 | 8 | freezer 300
+frozen raspberry | frozen red raspberry, frozen unsweetened raspberry, frozen sweetened raspberry | fruit | fruit | | 56 1.2 12.6 0.8 0 4.8 6.5 0 0 | 140 2 | 9 | freezer 300
+frozen blackberry | | fruit | fruit | | 64 1.2 15.7 0.4 0 5 10.7 1 0 | 151 5 | 9 | freezer 300
+frozen cranberry | | fruit | fruit | | 46 0.4 12.2 0.1 0 4.6 4 1 0 | 100 1 | 8 | freezer 300
+frozen cherry | frozen dark cherry, frozen sweet cherry, frozen dark sweet cherry, frozen pitted cherry, frozen sour cherry | fruit | fruit | | 60 1 15 0.3 0.1 1.9 12 0 0 | 155 8 | 9 | freezer 300
+frozen mango | frozen tropical fruit | fruit | fruit | | 60 0.8 15 0.4 0.1 1.6 13.7 1 0 | 165 - | 7 | freezer 300
+frozen peach | frozen unsweetened peach | fruit | fruit | | 42 0.9 10.1 0.3 0 1.5 8.4 0 0 | 150 - | 7 | freezer 300
+frozen pineapple | | fruit | fruit | | 50 0.5 13.1 0.1 0 1.4 9.9 1 0 | 165 - | 7 | freezer 300
+frozen banana | | fruit | fruit | | 89 1.1 22.8 0.3 0.1 2.6 12.2 1 0 | 150 118 | 3 | freezer 300
+frozen mixed berry | frozen berry, frozen fruit, frozen mixed fruit, frozen triple berry mix, frozen summer fruit, frozen summer berry, frozen acai | fruit | fruit | | 50 0.8 12 0.4 0 3.5 7.5 1 0 | 145 3 | 8 | freezer 300
+frozen rhubarb | | fruit | fruit | | 21 0.6 5.1 0.1 0 1.8 1.1 2 0 | 137 - | 6 | freezer 300
 edamame | green soybean, soy bean fresh, frozen soybean, fresh soybean, frozen soya bean, mukimame, green soya bean, fresh soya bean, podded soya bean, soya bean fresh | legume soy vegetable | protein | | 122 10.9 9.9 5.2 0.6 5.2 2.2 6 0 | 155 - | 8 | freezer 180
 frozen dumpling | potsticker, dumpling, pot sticker, wonton filled, xiaolongbao, mandu, momo, gyoza frozen, baozi, shaomai, gyoza, wonton, won ton | wheat pork meat egg soy dairy | starch | sesame crustacean fish | 222 9.9 29.5 7.2 1.6 2.1 5.3 407 14 | 150 25 | 9 | freezer 180
 *potato side | frozen potato, potato wedge, obrien potato, roast potato, fried potato, refrigerated diced potato, simply potato, simply potatoes diced potato, potato skin, ore ida potato | vegetable starchy root nightshade oil | starch | milk wheat gluten | 147 2.2 24.8 4.7 1 1.9 0.2 332 0 | 100 - | 4 | freezer 300

@@ -19,7 +19,8 @@ balsamic vinegar | balsamic, balsamic glaze, balsamic reduction, balsamico | vin
 rice vinegar | rice wine vinegar, sushi vinegar | vinegar rice | acid | | 18 0 0 0 0 0 0 2 0 | 239 - | 7 | pantry 2000
 soybean oil | soya oil, soy oil | oil soy | fat | | 884 0 0 100 15.7 0 0 0 0 | 218 - | 4 | pantry 365
 walnut oil | almond oil, hazelnut oil, pistachio oil, pecan oil, macadamia oil, nut oil, argan oil, cashew oil, chestnut oil | oil tree_nut | fat | | 884 0 0 100 9.1 0 0 0 0 | 218 - | 30 | pantry 180
-*oil | lemon oil infused, palm oil, dende oil, cottonseed oil, lemon olive oil, garlic olive oil, garlic infused olive oil, fryer oil, palm olein, palm stearin, lemon infused olive oil, grease, cooking fat, vegetable ghee, vanaspati, dalda, dende, azeite de dende, palm fat | oil | fat | soy | 884 0 0 100 15.7 0 0 0 0 | 218 - | 8 | pantry 365
+garlic oil | garlic infused oil, garlic infused olive oil, garlic olive oil, garlic flavored oil | oil allium | fat | | 884 0 0 100 13.8 0 0 2 0 | 216 - | 20 | pantry 365
+*oil | lemon oil infused, palm oil, dende oil, cottonseed oil, lemon olive oil, fryer oil, palm olein, palm stearin, lemon infused olive oil, grease, cooking fat, vegetable ghee, vanaspati, dalda, dende, azeite de dende, palm fat | oil | fat | soy | 884 0 0 100 15.7 0 0 0 0 | 218 - | 8 | pantry 365
 beef fat | tallow, mutton fat, lamb fat, dripping, meat fat, animal fat, mutton tallow, bone marrow fat, fat drippings, fat | beef animal_fat | fat | | 902 0 0 100 49.8 0 0 0 109 | 205 - | 8 | fridge 180
 vegetable suet | vegetarian suet, vegetarian shredded suet | oil wheat | fat | | 830 1 10 88 48 0 0 10 0 | 120 - | 9 | pantry 365
 duck fat | goose fat, chicken fat, schmaltz, turkey fat, turkey drippings, poultry fat, turkey pan drippings, chicken drippings | poultry animal_fat | fat | | 882 0 0 99.8 33.2 0 0 0 100 | 205 - | 18 | fridge 180

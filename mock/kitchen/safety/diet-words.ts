@@ -112,7 +112,7 @@ export const hidesIn: ReadonlyMap<string, readonly string[]> = new Map(Object.en
   tomato: ['ketchup', 'marinara', 'salsa', 'passata', 'pico de gallo', 'barbecue sauce', 'bbq sauce', 'cocktail sauce', 'bolognese', 'enchilada sauce', 'pizza sauce', 'gazpacho', 'rotel', 'harissa', 'arrabbiata'],
   onion: ['shallot', 'scallion', 'green onion', 'spring onion', 'leek', 'chive', 'ramp', 'salsa', 'pico de gallo', 'guacamole', 'marinara', 'broth', 'stock', 'bouillon', 'ketchup', 'barbecue sauce', 'worcestershire sauce', 'taco seasoning', 'ranch', 'hummus', 'curry paste'],
   garlic: ['hummus', 'pesto', 'aioli', 'tzatziki', 'marinara', 'salsa', 'guacamole', 'chimichurri', 'kimchi', 'sriracha', 'curry paste', 'ranch', 'caesar dressing', 'broth', 'stock', 'bouillon', 'barbecue sauce', 'worcestershire sauce', 'taco seasoning', 'harissa', 'gochujang', 'italian seasoning'],
-  cilantro: ['coriander leaf', 'salsa', 'pico de gallo', 'guacamole', 'green curry paste', 'chermoula', 'zhug'],
+  cilantro: ['coriander', 'salsa', 'pico de gallo', 'guacamole', 'green curry paste', 'chermoula', 'zhug'],
   coriander: ['cilantro', 'curry powder', 'garam masala'],
   pepper: ['paprika', 'cayenne', 'chili', 'chile', 'jalapeno', 'serrano', 'poblano', 'habanero', 'pimento', 'pimiento'],
   chili: ['chile', 'chilli', 'cayenne', 'jalapeno', 'serrano', 'habanero', 'poblano', 'chipotle', 'sriracha', 'tabasco', 'hot sauce', 'harissa', 'gochujang', 'sambal', 'red pepper flake', 'kimchi', 'paprika', 'curry paste'],

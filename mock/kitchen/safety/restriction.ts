@@ -17,6 +17,8 @@ export interface Restriction {
   words: readonly string[];
   /** Names that are fine although a word or a kind of theirs is not. */
   except: readonly string[];
+  /** True where it is fine although a kind or an allergen of it is not. */
+  passes?: (ingredient: Ingredient) => boolean;
   /** True where there is too much of something in it: sugar, salt, fat. */
   tooMuch?: (ingredient: Ingredient) => boolean;
 }
@@ -26,7 +28,7 @@ export interface Restriction {
  * some member of the class does contain it.
  */
 export const forbids = (restriction: Restriction, { ingredient, how }: Match): boolean => {
-  if (restriction.except.includes(ingredient.name)) return false;
+  if (restriction.except.includes(ingredient.name) || restriction.passes?.(ingredient)) return false;
   if (ingredient.kinds.some((kind) => restriction.kinds.includes(kind))) return true;
   if (ingredient.allergens.some((allergen) => restriction.allergens.includes(allergen))) return true;
   if (restriction.traces || how === 'head') {

@@ -1,6 +1,6 @@
 import type { Substitutes } from '../../../src/contract/transforms.js';
 import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
-import type { Facts, Ingredient, Match, Role } from '../ingredient.js';
+import type { Facts, Ingredient, Kind, Match, Role } from '../ingredient.js';
 import { everyIngredient, find } from '../larder.js';
 import { keyOf } from '../larder/words.js';
 import { oncePer } from '../once-per.js';
@@ -71,10 +71,14 @@ const sameKind = oncePer(({ name }: Ingredient): Option => ({
   name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
 })); // prettier-ignore
 
+/** Kinds that tell what a thing is like; lactose comes with all that is dairy. */
+const tellingKinds = oncePer(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
+
 /** How many of the kinds of two things are of both, 0 to 1. */
 const likeness = (one: Ingredient, other: Ingredient): number => {
-  const shared = one.kinds.filter((kind) => other.kinds.includes(kind)).length;
-  return shared / Math.max(1, new Set([...one.kinds, ...other.kinds]).size);
+  const [ours, theirs] = [tellingKinds(one), tellingKinds(other)];
+  const shared = ours.filter((kind) => theirs.includes(kind)).length;
+  return shared / Math.max(1, ours.length + theirs.length - shared);
 };
 
 /** Things of the same role that share kinds, the nearest first: for what the tables do not know. */
