@@ -4,7 +4,7 @@ import { asClaimed, readClaims } from './larder/free-from.js';
 import { editsBetween } from './larder/spelling.js';
 import { larder } from './larder/stock.js';
 import { together } from './larder/together.js';
-import { remembered } from './remembered.js';
+import { oncePerText } from './once.js';
 import { keyOf, modifiers, plain, saysNothing, wordsOf } from './larder/words.js';
 
 /** What follows these words is about the use of a thing, not about the thing. */
@@ -146,7 +146,7 @@ const withSegment = (match: Match, said: string, segment: string): Match | undef
  * @example
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
-export const find = remembered(1000, (name): Match | undefined => {
+export const find = oncePerText(1000, (name): Match | undefined => {
   const written = plain(name);
   const said = mayRemark.test(written) ? written.replace(denials, ' ').replace(remarks, ' ').trim() : written;
   const known = larder().entries.get(keyOf(said));

@@ -6,6 +6,7 @@ import { sortOf, type Sort } from '../dishes/sorts.js';
 import type { Match } from '../ingredient.js';
 import type { PantryItem } from './read-pantry.js';
 import type { Shop } from './shop.js';
+import { oncePer } from '../once.js';
 
 /** One ingredient in its place. */
 export interface Placed {
@@ -36,17 +37,12 @@ const unknownSlot: Slot = { part: 'unknown', accepts: [], grams: 60, most: 3 };
 /** Grams in one serving that an ingredient can make up of its place. */
 export const mostOf = (match: Match, sort: Sort): number => strong[match.ingredient.name] ?? handlingOf(sort).most;
 
-const placesOfForms = new WeakMap<Form, ReadonlyMap<Sort, readonly Slot[]>>();
-
-/** The places of a form by what they accept; worked out once a form. */
-const placesOf = (form: Form): ReadonlyMap<Sort, readonly Slot[]> => {
-  const known = placesOfForms.get(form);
-  if (known) return known;
+/** The places of a form by what they accept. */
+const placesOf = oncePer(({ slots }: Form): ReadonlyMap<Sort, readonly Slot[]> => {
   const places = new Map<Sort, Slot[]>();
-  for (const slot of form.slots) for (const sort of slot.accepts) places.set(sort, [...(places.get(sort) ?? []), slot]);
-  placesOfForms.set(form, places);
+  for (const slot of slots) for (const sort of slot.accepts) places.set(sort, [...(places.get(sort) ?? []), slot]);
   return places;
-};
+});
 
 /** A form with the pantry in its places, before anything is bought. */
 export class Filling {

@@ -1,6 +1,7 @@
 import type { Ingredient, Kind } from '../ingredient.js';
 import { whyHeat } from '../methods/raw-food.js';
 import { safeTemperatureOf } from '../safety/safe-temperatures.js';
+import { oncePer } from '../once.js';
 
 /** What a cook sees in an ingredient: what can be done with it. */
 export type Sort =
@@ -132,14 +133,8 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
   ['other', () => true],
 ]; // prettier-ignore
 
-const seen = new WeakMap<Ingredient, Sort>();
-
-/** The sort of an ingredient. What was asked once is remembered: the answer never changes. */
-export const sortOf = (of: Ingredient): Sort => {
-  const known = seen.get(of);
-  if (known) return known;
+/** The sort of an ingredient. */
+export const sortOf = oncePer((of: Ingredient): Sort => {
   const look: Look = { name: of.name, of, is: (...kinds) => kinds.some((kind) => of.kinds.includes(kind)) };
-  const sort = rows.find(([, says]) => says(look))?.[0] ?? 'other';
-  seen.set(of, sort);
-  return sort;
-};
+  return rows.find(([, says]) => says(look))?.[0] ?? 'other';
+});

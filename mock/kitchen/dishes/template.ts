@@ -1,4 +1,5 @@
 import type { Motion } from './form.js';
+import { oncePer } from '../once.js';
 
 /** A piece of a motion's text: words, or the names of parts, or a value such as the time. */
 export type Piece = string | { parts: readonly string[] } | { value: 'time' | 'cue' | 'oven' };
@@ -29,13 +30,5 @@ const compile = (text: string): Clause[] =>
     return [{ mark: mark as Clause['mark'], parts: part.split('+'), optional, pieces: piecesOf(optional ? inside : clause) }];
   });
 
-const compiled = new WeakMap<Motion, readonly Clause[]>();
-
-/** The clauses of a motion's text; worked out once a motion. */
-export const clausesOf = (motion: Motion): readonly Clause[] => {
-  const known = compiled.get(motion);
-  if (known) return known;
-  const clauses = compile(motion.text);
-  compiled.set(motion, clauses);
-  return clauses;
-};
+/** The clauses of a motion's text. */
+export const clausesOf = oncePer(({ text }: Motion): readonly Clause[] => compile(text));

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredient.js';
 import { toSingular } from '../plural.js';
+import { oncePer } from '../once.js';
 
 /** What the steps of a recipe may speak of: one line of its list. */
 export interface Named {
@@ -105,24 +106,18 @@ const namesFor = (words: readonly string[]): Call[] => {
   return isPart ? [...withoutFirst(words), ...withoutFirst(words.slice(0, -1))] : withoutFirst(words);
 };
 
-const callsOfIngredients = new WeakMap<Ingredient, readonly Call[]>();
-
-/** What steps call an ingredient, whatever its line says: worked out once an ingredient. */
-const callsOfIngredient = (ingredient: Ingredient): readonly Call[] => {
-  const known = callsOfIngredients.get(ingredient);
-  if (known) return known;
+/** What steps call an ingredient, whatever its line says. */
+const callsOfIngredient = oncePer((ingredient: Ingredient): readonly Call[] => {
   // "buttered" says what was done to something else
   const aliases = ingredient.aliases.filter(
     (alias) => !/^(?:\S+ed|buttery|creamy|cheesy|lemony|garlicky|milky|nutty|salty|peppery)$/.test(alias),
   );
-  const calls = [
+  return [
     ...classWords(ingredient).map((word) => toCall([word])),
     ...namesFor(singularsOf(ingredient.name)),
     ...aliases.map((alias) => toCall(singularsOf(alias))),
   ].filter(({ text }) => text !== '');
-  callsOfIngredients.set(ingredient, calls);
-  return calls;
-};
+});
 
 /** True where a step may call the ingredient so: "meat" for ground turkey. */
 export const isCalled = (ingredient: Ingredient, word: string): boolean => {

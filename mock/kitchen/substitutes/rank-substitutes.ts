@@ -3,7 +3,7 @@ import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
 import type { Facts, Ingredient, Kind, Match, Role } from '../ingredient.js';
 import { everyIngredient, find } from '../larder.js';
 import { keyOf } from '../larder/words.js';
-import { oncePer } from '../once-per.js';
+import { oncePer } from '../once.js';
 import { parseLine } from '../reading/parse-line.js';
 import { allergensOf, flagsOf } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
