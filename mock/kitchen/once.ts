@@ -15,11 +15,11 @@ const longest = 200;
 export const oncePerText = <Value>(most: number, work: (text: string) => Value): ((text: string) => Value) => {
   const known = new Map<string, { value: Value }>();
   return (text) => {
-    if (text.length > longest) return work(text);
-    const found = known.get(text) ?? { value: work(text) };
-    // the latest stand last
-    known.delete(text);
-    known.set(text, found);
+    let found = known.get(text);
+    if (found) return found.value;
+    found = { value: work(text) };
+    if (text.length <= longest) known.set(text, found);
+    // the first that was kept is the first to go
     if (known.size > most) known.delete(known.keys().next().value as string);
     return found.value;
   };

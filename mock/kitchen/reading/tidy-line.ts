@@ -48,6 +48,16 @@ const inOneBracket = (line: string): string => {
   });
 };
 
+const glued = /\d ?(?:to|or)\d|\.\d|\d ?[a-z]{1,4}\.[a-z]|\d ?(?:cup|teaspoon|tablespoon)s?[a-z]{3}/i;
+
+/** "1to2", ".5", "2tbsp.oil", "1 cupflour" with the blanks that belong there. */
+const unglued = (line: string): string =>
+  line
+    .replace(/(\d) ?(to|or)(?=\d)/gi, '$1 $2 ')
+    .replace(/(?<![\d/.])\.(?=\d)/g, '0.')
+    .replace(/(\d ?)(tsp|tbsp|oz|lbs?|pkg|c|t)\.(?=[a-z])/gi, '$1$2. ')
+    .replace(/(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi, '$1 ');
+
 /** An ingredient line in ASCII where there is any choice, with single blanks, without a bullet, marks of footnotes and brackets in brackets. */
 export const tidyLine = (line: string): string => {
   let text = line.slice(0, longestLine);
@@ -61,11 +71,8 @@ export const tidyLine = (line: string): string => {
       .replace(/ ?\| ?/g, '/');
   if (/\d[^\sa-z]|\d [/&]/i.test(text))
     text = text.replace(/(\d) ?\/ ?(?=\d)/g, '$1/').replace(/(?<![\d/])(\d+)(?:-| ?& ?)(?=\d+\/\d)/g, '$1 ');
+  if (glued.test(text)) text = unglued(text);
   return text
-    .replace(/(\d) ?(to|or)(?=\d)/gi, '$1 $2 ')
-    .replace(/(?<![\d/.])\.(?=\d)/g, '0.')
-    .replace(/(\d ?)(tsp|tbsp|oz|lbs?|pkg|c|t)\.(?=[a-z])/gi, '$1$2. ')
-    .replace(/(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi, '$1 ')
     .replace(/(?<=[a-z]) (?=sized?\b)/gi, '-')
     .replace(/\b(fine|thin|coarse|fresh|rough|thick|light)ly-(?=[a-z])/gi, '$1ly ')
     .replace(/\s+/g, ' ')
