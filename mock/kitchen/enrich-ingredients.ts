@@ -4,7 +4,7 @@ import { dollars, dollarsOf } from './weighing/cost.js';
 import { allergensOf, flagsOf } from './safety/diets.js';
 import type { Ingredient, Match } from './ingredient.js';
 import { nutritionOf } from './weighing/nutrition.js';
-import { findAlternatives, findLine } from './reading/find-line.js';
+import { findOthers, findLine } from './reading/find-line.js';
 import { parseLine } from './reading/parse-line.js';
 import { rankSubstitutes } from './substitutes/rank-substitutes.js';
 import { gramsOfLine } from './weighing/weigh-line.js';
@@ -29,9 +29,9 @@ const substitutesFor = (name: string, match: Match | undefined) =>
     .ranked.slice(0, 3)
     .map(({ option }) => option.name);
 
-/** Of "water or milk", milk may be in it. */
-const mayContain = ({ allergens, mayContain: traces }: Ingredient, alternatives: readonly (Match | undefined)[]): Allergen[] => [
-  ...new Set([...traces, ...allergensOf(alternatives).filter((allergen) => !allergens.includes(allergen))]),
+/** Of "water or milk", and of "water, with milk", milk may be in it. */
+const mayContain = ({ allergens, mayContain: traces }: Ingredient, others: readonly (Match | undefined)[]): Allergen[] => [
+  ...new Set([...traces, ...allergensOf(others).filter((allergen) => !allergens.includes(allergen))]),
 ];
 
 const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): EnrichedIngredient => {
@@ -40,7 +40,7 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
   const known = match?.ingredient;
   const grams = gramsOfLine(parsed, known);
   const weighed = [{ ingredient: known, grams }];
-  const alternatives = findAlternatives(parsed);
+  const others = findOthers(parsed);
   const says = (group: (typeof groups)[number]) => known !== undefined && include.has(group);
   return {
     original: line,
@@ -56,8 +56,8 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
     optional: parsed.optional,
     category: says('category') && known ? known.category : null,
     allergens: says('allergens') && known ? [...known.allergens] : [],
-    may_contain: says('allergens') && known ? mayContain(known, alternatives) : [],
-    dietary_flags: says('allergens') ? flagsOf([match, ...alternatives]) : [],
+    may_contain: says('allergens') && known ? mayContain(known, others) : [],
+    dietary_flags: says('allergens') ? flagsOf([match, ...others]) : [],
     nutrition_per_100g: says('nutrition') ? nutritionOf([{ ingredient: known, grams: 100 }], 1) : null,
     nutrition: says('nutrition') && grams !== null ? nutritionOf(weighed, 1) : null,
     estimated_cost: says('price') && grams !== null ? dollars(dollarsOf(weighed)) : null,

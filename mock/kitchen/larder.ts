@@ -7,19 +7,24 @@ import { together } from './larder/together.js';
 import { oncePerText } from './once.js';
 import { keyOf, modifiers, plain, saysNothing, wordsOf } from './larder/words.js';
 
+/** No name is longer; only this much is read. */
+const longestName = 400;
+
 /** What follows these words is about the use of a thing, not about the thing. */
 const asides =
-  /(?:^|\s)(?:for|to|as|at|into|until|if|about|above|below|per|on top of|in place of|instead of|rather than|without|plus more|plus extra|depending|not)(?:\s.*)?$|\scut (?:in|on|up|across|along|crosswise|lengthwise|diagonally)\s.*$/;
+  /(?:^|\s)(?:for|to|as|until|if|about|above|below|per|on top of|in place of|instead of|rather than|without|plus (?:more|extra)(?=\s(?:for|to|as|if)\b|$)|depending|not)(?:\s.*)?$|(?:^|\s)(?:at|into)(?:\s(?!with\b)\S+)*|\scut (?:in|on|up|across|along|crosswise|lengthwise|diagonally)(?:\s(?!with\b)\S+)*/;
 const examples = /(?:^|\s)(?:such as|like|preferably|including|for example)\s(.*)$/;
 const boneIn =
   /\b(?:bone|skin|shell|tail|head|rind|stem)s? (?:in|on|off)\b|\bin (?:the |their |its |own )?(?:shell|skin|husk|pod|water|brine|juice|liquid|can|jar)s?\b/g;
 /** Remarks that would else begin an aside, name another thing or join one: "ready-to-eat prunes", "burrito-size tortillas", "a chicken with organs removed". */
 const remarks =
-  /\b(?:ready|easy) to \w+|\b(?:small|medium) to \w+(?= \w)|\b\w+ sized?(?= [a-z])|^as (?:needed|required) |\bcut up |(?:^|\s)not (?:too |so |very )?\w+(?= [a-z])|\bwith(?: \w+){1,4}? (?:removed|discarded|trimmed|attached|intact|left on|still on)\b/g;
+  /\b(?:ready|easy) to \w+|\b(?:small|medium) to \w+(?= \w)|\b\w+ sized?(?= [a-z])|^as (?:needed|required) |\bcut up |(?:^|\s)not (?:too |so |very )?\w+(?= [a-z])|\bwith(?: (?:the|its|their|all|most|of|any|and|visible|excess|skin|shell|tail|head|bone|rind|fat|organ|giblet|neck|stem|root|top|end|leaf|leaves|pit|seed|core|vein|membrane|peel|fin|feet|claw|husk|green|frond)s?){1,5} (?:still )?(?:removed|discarded|trimmed|attached|intact|left on|on)\b/g;
 /** "Non-vegan cheese" is cheese. */
 const denials = /\b(?:non|not) (?:vegan|vegetarian|plant based|(?!fat )\w+ free)\b/g;
 /** A word without which neither of them is there: asking this first saves reading most names. */
 const mayRemark = /\b(?:to|sized?|needed|required|cut|non|not|with)\b/;
+/** What such a segment claims is not said of the thing itself: "or vegan butter", "gluten-free if desired". */
+const conditional = /\b(?:or|if|may|might|not|need|needed|desired|wanted|optional|preferred)\b/;
 const joints: ReadonlySet<string> = new Set(['or', 'and', 'with', 'in', 'plus']);
 
 /** Whether a known name reaches over this word: the "and" of "half and half" joins nothing. */
@@ -124,11 +129,12 @@ const withOther = (match: Match, other: Ingredient | undefined): Match =>
 
 /** What a later segment or a parenthesis adds: "pepper, black" names another thing, ", or butter" an alternative, "(vegan)" a claim. */
 const withSegment = (match: Match, said: string, segment: string): Match | undefined => {
-  const turned = findThing(`${segment} ${said}`);
+  const isCertain = !conditional.test(segment);
+  const turned = isCertain ? findThing(`${segment} ${said}`) : undefined;
   if (turned && turned.confidence >= 0.9 && turned.ingredient.name !== findThing(said)?.ingredient.name)
     return { ...turned, confidence: 0.9 };
   const { rest, claims } = readClaims(segment);
-  const claimed = joined(said).length > 1 ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
+  const claimed = joined(said).length > 1 || !isCertain ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
   const joint = /^(?:or|and|plus|with)\s/.exec(rest)?.[0];
   const named = rest.slice(joint?.length ?? 0).replace(asides, '');
   const other = joint === undefined ? larder().entries.get(keyOf(named))?.ingredient : findAll(named)?.ingredient;
@@ -147,7 +153,7 @@ const withSegment = (match: Match, said: string, segment: string): Match | undef
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
 export const find = oncePerText(1000, (name): Match | undefined => {
-  const written = plain(name);
+  const written = plain(name.slice(0, longestName));
   const said = mayRemark.test(written) ? written.replace(denials, ' ').replace(remarks, ' ').trim() : written;
   const known = larder().entries.get(keyOf(said));
   if (known) return matchOf(known, said);

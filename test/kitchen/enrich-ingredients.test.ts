@@ -48,7 +48,7 @@ test('a weight needs no table', () => {
   expect(enrich('1 lb ground beef').grams).toBeCloseTo(453.6, 1);
 });
 
-describe('of alternatives', () => {
+describe('of alternatives, and of what comes on top', () => {
   test.each([
     ['1 cup oat milk or milk', 'dairy_free'],
     ['2 tbsp olive oil (or butter)', 'vegan'],
@@ -58,6 +58,9 @@ describe('of alternatives', () => {
     ['2 cups chicken or vegetable stock', 'vegetarian'],
     ['2 cups vegetable, chicken, or beef broth', 'vegan'],
     ['1 cup oat milk (or zzxyq)', 'vegan'],
+    ['1 cup water plus 1 tbsp butter', 'vegan'],
+    ['1 lb tofu; 1 lb shrimp', 'shellfish_free'],
+    ['1 cup rice, cooked with butter', 'dairy_free'],
   ] as const)('all must keep a diet: %s is not called %s', (line, diet) => {
     expect(enrich(line).dietary_flags).not.toContain(diet);
   });
@@ -66,6 +69,8 @@ describe('of alternatives', () => {
     ['1 cup oat milk or milk', 'milk'],
     ['2 tbsp olive oil (or butter)', 'milk'],
     ['1 tbsp tamari or soy sauce', 'wheat'],
+    ['1 cup sugar plus 2 eggs', 'egg'],
+    ['1 apple, cut in wedges with peanut butter', 'peanut'],
   ] as const)('any may bring its allergens: %s may contain %s', (line, allergen) => {
     expect(enrich(line).may_contain).toContain(allergen);
   });

@@ -51,6 +51,25 @@ describe('names', () => {
   });
 
   test.each([
+    [
+      'shellfish allergy',
+      'behind a remark or an aside',
+      ['linguine with shrimp tails left on', 'rice with prawn heads still on', 'rice at room temperature with shrimp'],
+    ],
+    ['nut allergy', 'behind how it was cut', ['apples cut in wedges with peanut butter', 'celery cut into sticks with almond butter']],
+    ['vegan', 'in what comes on top', ['bread plus extra butter', 'bread (gluten-free or egg bread)']],
+    ['dairy free', 'where only the alternative is free of it', ['butter (or vegan butter)', 'cheese, vegan if you like']],
+    ['gluten free', 'where that is only wished', ['bread (gluten-free if desired)']],
+    ['peanut allergy', 'whatever its own name denies', ['nut free peanut butter', 'peanut free peanuts']],
+    ['fish allergy', 'whatever its own name denies', ['fish free salmon']],
+    ['vegetarian', 'beside a dish of milk', ['lamb feta pie', 'goat cream sauce', 'lamb raita', 'panna cotta']],
+    ['shellfish allergy', 'in what tastes of it', ['shrimp flavor ramen seasoning', 'prawn seasoning powder']],
+    ['alcohol free', 'in a cake', ['rum cake', 'rum baba']],
+  ])('%s finds it %s', (diet, _where, broken) => {
+    for (const name of broken) expect(breaks(name, on(diet)), name).toBeDefined();
+  });
+
+  test.each([
     ['vegan', ['dende', "frank's red hot sauce", "tony chachere's", 'recao', 'panela sugar']],
     ['milk allergy', ['balut', 'ropa vieja', 'catfish nuggets']],
   ])('%s is not kept from what is only called so', (diet, kept) => {
@@ -184,6 +203,17 @@ describe('texts', () => {
   test('believes labels, as far as the sentence goes', () => {
     expect(found('Spread with dairy-free butter', 'dairy free')).toEqual([]);
     expect(found('All of it is dairy-free. Add butter.', 'dairy free')).toEqual(['butter']);
+  });
+
+  test('a label reaches no further than its own thing', () => {
+    expect(found('add vegan bacon and butter', 'vegan')).toContain('butter');
+    expect(found('brown the vegan or beef mince', 'vegan')).not.toEqual([]);
+    expect(found('stir in vegan butter, and vegan cheese', 'vegan')).toEqual([]);
+  });
+
+  test('whips cream, but creams sugar', () => {
+    expect(found('Whip the cream until stiff.', 'dairy free')).toContain('cream');
+    expect(found('Cream the sugar and oil, and cream together the rest.', 'dairy free')).toEqual([]);
   });
 
   test('takes no tool or verb for food', () => {

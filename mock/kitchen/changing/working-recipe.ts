@@ -69,7 +69,7 @@ const pansOf: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** How many a recipe says it serves, or makes of what is eaten by the piece; else what its pan gives, or 4, what most recipes are written for. */
-export const servingsOf = (recipe: RecipeInput): number => {
+const servingsOf = (recipe: RecipeInput): number => {
   const text = recipe.instructions.join(' ');
   return writtenServings(recipe) ?? pansOf.find(([pattern]) => pattern.test(text))?.[1] ?? 4;
 };

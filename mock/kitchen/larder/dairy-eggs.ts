@@ -98,5 +98,6 @@ almond yogurt | almond milk yogurt, cashew yogurt, cashew milk yogurt | tree_nut
 oat yogurt | oatgurt | oats grain | dairy | gluten wheat | 80 1.5 11 3 0.6 1 5 40 0 | 245 - | 8 | fridge 14
 soy cheese | soya cheese, tofu cheese, tofu cream cheese, tofu ricotta | soy | cheese | milk | 235 12 7 18 3 0 2 600 0 | 113 28 | 16 | fridge 30
 cheese substitute | imitation cheese, cheese alternative, cheese analogue, imitation mozzarella, cheese imitation, imitation cheddar | oil dairy | cheese | soy | 248 11.5 23.7 12.2 3.7 0 23.7 685 0 | 113 28 | 9 | fridge 60
-*custard dessert | vanilla custard, custard cream filling, bavarian cream, flan, creme brulee, creme caramel, zabaglione, sabayon, crema pasticcera, panna cotta, vla, quindim | dairy egg sugar | sweet | | 104 5 11 4.6 2.2 0 11 61 84 | 282 - | 8 | fridge 5
+*custard dessert | vanilla custard, custard cream filling, flan, creme brulee, creme caramel, zabaglione, sabayon, crema pasticcera, vla, quindim | dairy egg sugar | sweet | | 104 5 11 4.6 2.2 0 11 61 84 | 282 - | 8 | fridge 5
+panna cotta | bavarian cream, bavarois | dairy egg sugar gelatin | sweet |  | 104 5 11 4.6 2.2 0 11 61 84 | 282 - | 8 | fridge 5
 `;

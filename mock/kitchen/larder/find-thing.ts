@@ -107,7 +107,7 @@ export const findThing = (name: string): Match | undefined => {
   const [first, ...before] = phrases.map((phrase) => phrase.entry).filter((entry, at, all) => !isSaidAgain(entry, all[at + 1], all[at - 1]));
   const entry = first ?? phrases[0].entry;
   const last = entry.ingredient;
-  const [nearest, ...others] = before.map((one) => one.ingredient).filter((one) => one !== last && !givesItsMilk(one, last) && !isSeasonedBy(one, last));
+  const [nearest, ...others] = before.map((one) => one.ingredient).filter((one) => one !== last && !givesItsMilk(one, last) && !isSeasonedBy(one, last, name));
   const made = nearest !== undefined && isMadeOf(last, nearest);
   const plainly = made ? together(madeOf(last, nearest), others) : together(last, nearest === undefined ? [] : [nearest, ...others]);
   const unknown = ofPart || strange.length > 0;

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../src/contract/vocabulary.js';
+import type { Allergen, Category } from '../../../src/contract/vocabulary.js';
 import type { Ingredient, Kind } from '../ingredient.js';
 
 /** A word that clears something, and only what it says: `lactose-free` is no word against milk protein, `sugar-free` none against anything here. */
@@ -6,6 +6,8 @@ interface Claim {
   label: string;
   says: RegExp;
   clears: { kinds: readonly Kind[]; allergens: readonly Allergen[] };
+  /** Shelves of things that this is what they are: peanut butter without nuts is a slip, or a boast of something else. */
+  notOf?: readonly Category[];
   /** What things that make this claim are often made of instead. */
   oftenHas?: (of: Ingredient) => readonly Allergen[];
 }
@@ -26,7 +28,7 @@ const claims: Claims = [
   {
     label: 'vegan',
     says: /\b(?:vegan|plant based|animal free)\b/,
-    clears: { kinds: [...flesh, 'rennet', 'dairy', 'cheese', 'egg', 'honey'], allergens: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] },
+    clears: { kinds: [...flesh, 'rennet', 'dairy', 'lactose', 'cheese', 'egg', 'honey'], allergens: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] },
     oftenHas: insteadOfAnimals,
   },
   {
@@ -38,7 +40,7 @@ const claims: Claims = [
   {
     label: 'dairy-free',
     says: /\b(?:dairy free|milk free|non ?dairy|dairyless)\b/,
-    clears: { kinds: ['dairy', 'cheese', 'rennet'], allergens: ['milk'] },
+    clears: { kinds: ['dairy', 'lactose', 'cheese', 'rennet'], allergens: ['milk'] },
     oftenHas: insteadOfAnimals,
   },
   { label: 'lactose-free', says: /\blactose free\b/, clears: { kinds: ['lactose'], allergens: [] } },
@@ -50,14 +52,14 @@ const claims: Claims = [
     clears: { kinds: ['grain', 'gluten', 'wheat', 'corn', 'rice', 'oats'], allergens: ['gluten', 'wheat'] },
   },
   { label: 'wheat-free', says: /\bwheat free\b/, clears: { kinds: ['wheat'], allergens: ['wheat'] } },
-  { label: 'tree-nut-free', says: /\btree nut free\b/, clears: { kinds: ['tree_nut'], allergens: ['tree_nut'] } },
-  { label: 'nut-free', says: /(?<!tree )\bnut free\b/, clears: { kinds: ['tree_nut', 'peanut'], allergens: ['tree_nut', 'peanut'] } },
-  { label: 'peanut-free', says: /\bpeanut free\b/, clears: { kinds: ['peanut'], allergens: ['peanut'] } },
-  { label: 'soy-free', says: /\bsoy free\b/, clears: { kinds: ['soy'], allergens: ['soy'] } },
-  { label: 'sesame-free', says: /\bsesame free\b/, clears: { kinds: ['sesame'], allergens: ['sesame'] } },
-  { label: 'fish-free', says: /\bfish free\b/, clears: { kinds: ['fish'], allergens: ['fish'] } },
-  { label: 'shellfish-free', says: /\bshellfish free\b/, clears: { kinds: ['crustacean', 'mollusc'], allergens: ['crustacean', 'mollusc'] } },
-  { label: 'pork-free', says: /\bpork free\b/, clears: { kinds: ['pork'], allergens: [] } },
+  { label: 'tree-nut-free', says: /\btree nut free\b/, clears: { kinds: ['tree_nut'], allergens: ['tree_nut'] }, notOf: ['nuts_seeds'] },
+  { label: 'nut-free', says: /(?<!tree )\bnut free\b/, clears: { kinds: ['tree_nut', 'peanut'], allergens: ['tree_nut', 'peanut'] }, notOf: ['nuts_seeds'] },
+  { label: 'peanut-free', says: /\bpeanut free\b/, clears: { kinds: ['peanut'], allergens: ['peanut'] }, notOf: ['nuts_seeds'] },
+  { label: 'soy-free', says: /\bsoy free\b/, clears: { kinds: ['soy'], allergens: ['soy'] }, notOf: ['legumes'] },
+  { label: 'sesame-free', says: /\bsesame free\b/, clears: { kinds: ['sesame'], allergens: ['sesame'] }, notOf: ['nuts_seeds'] },
+  { label: 'fish-free', says: /\bfish free\b/, clears: { kinds: ['fish'], allergens: ['fish'] }, notOf: ['seafood'] },
+  { label: 'shellfish-free', says: /\bshellfish free\b/, clears: { kinds: ['crustacean', 'mollusc'], allergens: ['crustacean', 'mollusc'] }, notOf: ['seafood'] },
+  { label: 'pork-free', says: /\bpork free\b/, clears: { kinds: ['pork'], allergens: [] }, notOf: ['meat'] },
   { label: 'alcohol-free', says: /\b(?:alcohol free|non ?alcoholic|de ?alcoholi[sz]ed)\b/, clears: { kinds: ['alcohol'], allergens: [] } },
   { label: 'sulfite-free', says: /\b(?:sulfite free|no sulfites? added)\b/, clears: { kinds: ['sulfite'], allergens: ['sulfite'] } },
 ];
@@ -84,8 +86,9 @@ export const readClaims = (name: string): { rest: string; claims: Claims } => {
  */
 export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
   const helpful = made.filter(
-    ({ says, clears }) =>
+    ({ says, clears, notOf }) =>
       !says.test(ingredient.name) &&
+      !notOf?.includes(ingredient.category) &&
       (ingredient.kinds.some((kind) => clears.kinds.includes(kind)) ||
         [...ingredient.allergens, ...ingredient.mayContain].some((allergen) => clears.allergens.includes(allergen))),
   );

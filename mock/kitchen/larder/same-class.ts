@@ -37,8 +37,11 @@ export const isOfClass = (word: Ingredient, member: Ingredient): boolean => clas
 const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', 'game']);
 
 /** Whether an animal before a thing of milk only says whose milk it is ("goat yogurt"): there is no meat in it. */
-export const givesItsMilk = (animal: Ingredient, thing: Ingredient): boolean => thing.kinds.includes('dairy') && milked.has(animal.name);
+export const givesItsMilk = (animal: Ingredient, thing: Ingredient): boolean =>
+  thing.category === 'dairy_eggs' && thing.kinds.includes('dairy') && thing.role !== 'sauce' && milked.has(animal.name);
 
-/** Whether meat or fish before a seasoning only says what it is for ("steak rub"): there is none in it. */
-export const isSeasonedBy = (meant: Ingredient, thing: Ingredient): boolean =>
-  thing.name === 'seasoning' && meant.role === 'protein' && !meant.kinds.includes('processed_meat');
+/** Whether meat or fish before a seasoning only says what it is for ("steak rub"): there is none in it, unless it is said to taste of it. */
+export const isSeasonedBy = (meant: Ingredient, thing: Ingredient, name: string): boolean =>
+  thing.name === 'seasoning' &&
+  !/\bflavou?r|\bpowder|\bdried\b/.test(name) &&
+  ['meat', 'poultry', 'beef', 'pork', 'lamb', 'game', 'fish'].some((kind) => meant.kinds.includes(kind as Kind)) && meant.role === 'protein' && !meant.kinds.includes('processed_meat');

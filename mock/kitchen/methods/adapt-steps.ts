@@ -63,12 +63,21 @@ export class StepAdapter {
   readonly #settings: MethodSetting[] = [];
   readonly #beside: AdaptedSteps['beside'] = [];
   readonly #late: LateComers | undefined;
+  readonly #stages: ReadonlySet<Action>;
+  readonly #next: ReadonlyMap<Action, Action>;
+  /** Ways in which something is cooked or browned that is not cooked the new way. */
+  readonly #otherWays: ReadonlySet<Method | undefined>;
   #isBesideNow = false;
 
   constructor(dish: Dish, route: Route) {
     this.#dish = dish;
     this.#route = route;
     this.#course = readCourse(dish, route);
+    const { actions, stages } = this.#course;
+    this.#stages = new Set(stages);
+    this.#next = new Map(actions.flatMap((action, at) => (at > 0 ? [[actions[at - 1] as Action, action]] : [])));
+    const others = actions.filter((action) => (action.kind === 'cook' || action.kind === 'brown') && !this.#stages.has(action));
+    this.#otherWays = new Set(others.map(({ method }) => method));
     this.#late = atOnce.includes(route.target) && !dish.isBaking ? new LateComers(dish.recipe) : undefined;
   }
 
@@ -131,23 +140,16 @@ export class StepAdapter {
   /** A pan that is heated for what is now cooked without one. */
   #isPanForStage(action: Action): boolean {
     const { recipe } = this.#dish;
-    const { actions, stages } = this.#course;
-    const next = actions[actions.indexOf(action) + 1];
+    const next = this.#next.get(action);
     const { target } = this.#route;
     const isForPan = withoutPan.has(target) && /^heat\b/i.test(action.text);
     const isForPot = !ovens.has(target) && !atOnce.includes(target) && /^bring\b/i.test(action.text) && !action.aside;
     return (
       (isForPan || isForPot) &&
       next !== undefined &&
-      stages.includes(next) &&
+      this.#stages.has(next) &&
       recipe.mentions.in(action.text).every(({ lines }) => lines.every((index) => recipe.lines[index]?.ingredient?.role === 'fat'))
     );
-  }
-
-  /** True where what is heated is still used by what is not cooked the new way. */
-  #isHeatedForRest({ method }: Action): boolean {
-    const { actions, stages } = this.#course;
-    return actions.some((one) => one.method === method && (one.kind === 'cook' || one.kind === 'brown') && !stages.includes(one));
   }
 
   /** What becomes of one action; `undefined` where it stays. */
@@ -155,8 +157,8 @@ export class StepAdapter {
     const { source, target } = this.#route;
     const { stages, main, isOnePan, baking } = this.#course;
     const { text, kind, method } = action;
-    const isStage = stages.includes(action);
-    if (kind === 'heat' && (method === source || method === undefined || !this.#isHeatedForRest(action))) return [];
+    const isStage = this.#stages.has(action);
+    if (kind === 'heat' && (method === source || method === undefined || !this.#otherWays.has(method))) return [];
     if (!isStage && (isOldWorking(text, this.#route) || this.#isPanForStage(action))) return [];
     if (baking?.drops.test(text) && action !== main && (source === 'stovetop' || this.#namesNothing(text))) return [];
     if (isOnePan && action !== main && !action.aside && inThePan.test(text) && this.#namesNothing(text)) return [];

@@ -59,7 +59,7 @@ const order: readonly Method[] = [
 /** Most sentences name none. */
 const anyAppliance = new RegExp(order.map((method) => appliances[method].tells.source).join('|'), 'i');
 
-export const methodIn = (text: string): Method | undefined =>
+const methodIn = (text: string): Method | undefined =>
   anyAppliance.test(text) ? order.find((method) => appliances[method].tells.test(text)) : undefined;
 
 /** Words of things that sound like cooking: a baking dish, a frying pan. */

@@ -15,9 +15,20 @@ export const findLine = ({ name: said, preparation, unit }: Pick<ParsedLine, 'na
   return made && made.how !== 'head' && made.ingredient.name.startsWith(state) ? made : find(name);
 };
 
-/** What a line lets a cook take instead: "water (or chicken broth)". `undefined` stands for what the larder does not know. */
-export const findAlternatives = ({ note, preparation }: Pick<ParsedLine, 'note' | 'preparation'>): (Match | undefined)[] =>
-  [...`${note ?? ''}, ${preparation ?? ''}`.matchAll(/(?:^|, )or (?!(?:more|less|to|as|so|until|if)\b)([^,]+)/gi)]
-    .map(([, said = '']) => parseLine(said).name)
-    .filter((name) => !saysNothing(name) && unitOf(name) === undefined)
-    .map(find);
+/** What is taken instead or as well: "or milk", "plus 2 eggs", "1 tbsp butter". */
+const others = /(?:^|, )(?:(?:or|plus|and|\+)\s+(?!(?:more|less|extra|to|as|so|until|if)\b)|(?=\d))([^,]+)/gi;
+/** What a thing comes in, or was done with: "cooked with butter". */
+const company = /\b(?:with|in)\s+([^,]+)/gi;
+
+/**
+ * What a line names beside its thing: "water (or chicken broth)", "sugar plus 2 eggs", "rice, cooked with butter". `undefined` stands for what
+ * may take its place or comes on top and the larder does not know.
+ */
+export const findOthers = ({ note, preparation }: Pick<ParsedLine, 'note' | 'preparation'>): (Match | undefined)[] => {
+  const said = `${note ?? ''}, ${preparation ?? ''}`;
+  const namesBehind = (pattern: RegExp): string[] =>
+    [...said.matchAll(pattern)]
+      .map(([, words = '']) => parseLine(words).name)
+      .filter((name) => !saysNothing(name) && unitOf(name) === undefined);
+  return [...namesBehind(others).map(find), ...namesBehind(company).flatMap((name) => find(name) ?? [])];
+};

@@ -132,7 +132,7 @@ export const readTimes = (instruction: string): TimeInStep[] => {
 };
 
 /** The same temperature in both scales, whole degrees. */
-export const toTemperature = (degrees: number, scale: 'celsius' | 'fahrenheit'): Temperature =>
+const toTemperature = (degrees: number, scale: 'celsius' | 'fahrenheit'): Temperature =>
   scale === 'celsius'
     ? { celsius: Math.round(degrees), fahrenheit: Math.round((degrees * 9) / 5 + 32) }
     : { celsius: Math.round(((degrees - 32) * 5) / 9), fahrenheit: Math.round(degrees) };

@@ -19,11 +19,11 @@ export const ovenAt = (degrees: number): Temperature => ({
 /** Poultry, and any stuffing. */
 export const poultryIsSafe: SafeTemperature = { temperature: fahrenheit(165), restMinutes: 0 };
 /** Ground meat, sausages and dishes held together by egg. */
-export const groundIsSafe: SafeTemperature = { temperature: fahrenheit(160), restMinutes: 0 };
+const groundIsSafe: SafeTemperature = { temperature: fahrenheit(160), restMinutes: 0 };
 /** Whole cuts of beef, pork, lamb and game, and raw ham. */
-export const wholeCutIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinutes: 3 };
+const wholeCutIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinutes: 3 };
 /** Fish and shellfish. */
-export const fishIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinutes: 0 };
+const fishIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinutes: 0 };
 
 /** Cooked, cured or smoked when it is bought; nothing is left to make safe. */
 const readyToEat =

@@ -98,9 +98,16 @@ const shelf = (() => {
 /** How many words before a name may take something out of it: "dairy free", "plant based". */
 const claimWords = 3;
 
+/** The words before a name that may claim something of it, and not of another thing: "vegan bacon and butter" is not all vegan. */
+const claimsBefore = (written: readonly string[], at: number): string =>
+  written
+    .slice(Math.max(0, at - claimWords), at)
+    .join(' ')
+    .replace(/^.*\b(?:and|or|with|plus)\b/, '');
+
 /** Tools and verbs that are called like food. */
 const notFood =
-  /\b(?:cheese ?(?:cloth|grater)|creamy|buttery|(?:honey|butter|cream|chocolate|egg|salmon)[- ](?:colou?red|sized)|egg (?:timer|cup|carton|slicer|shells?)|fish (?:out|spatula|slice|kettle)|butter (?:knife|dish)|bread (?:knife|machine|pan|tin|maker)|steak knife|wine glass|rice cooker|meat (?:thermometer|mallet|grinder|tenderizer)|poultry shears|nut milk bag|ice cream (?:maker|machine|scoop)|milk pan|pizza (?:stone|cutter|peel|wheel)|muffin (?:tin|pan|cups?)|cake (?:tin|pan|stand)|loaf (?:tin|pan)|roasting (?:tin|pan)|pie (?:dish|plate|weights)|waffle iron|egg wash brush|cream (?:together|until|the|in (?:the|a) (?:bowl|mixer)))\b/gi;
+  /\b(?:cheese ?(?:cloth|grater)|creamy|buttery|(?:honey|butter|cream|chocolate|egg|salmon)[- ](?:colou?red|sized)|egg (?:timer|cup|carton|slicer|shells?)|fish (?:out|spatula|slice|kettle)|butter (?:knife|dish)|bread (?:knife|machine|pan|tin|maker)|steak knife|wine glass|rice cooker|meat (?:thermometer|mallet|grinder|tenderizer)|poultry shears|nut milk bag|ice cream (?:maker|machine|scoop)|milk pan|pizza (?:stone|cutter|peel|wheel)|muffin (?:tin|pan|cups?)|cake (?:tin|pan|stand)|loaf (?:tin|pan)|roasting (?:tin|pan)|pie (?:dish|plate|weights)|waffle iron|egg wash brush|cream together|(?:(?<=^|[.;:,(]\s?)|(?<=\b(?:and|then|to) ))cream (?:until|the|in (?:the|a) (?:bowl|mixer)))\b/gi;
 
 /** Whether a piece of a sentence may hold a claim at all: asking this first saves reading most of them. */
 const claimLike = /free|vegan|vegetarian|veggie|plant|animal|non ?dairy|dairyless|meatless|mock|faux|eggless|gf|alcohol|sulfite/;
@@ -109,7 +116,7 @@ const claimLike = /free|vegan|vegetarian|veggie|plant|animal|non ?dairy|dairyles
 const ingredientsIn = (text: string): { words: string; ingredient: Ingredient }[] => {
   const { ingredients, longest } = shelf();
   const found: { words: string; ingredient: Ingredient }[] = [];
-  for (const piece of plain(text.replace(notFood, ' ').replace(/[.!?\n]+/g, ' ; ')).split(/[;:()]/)) {
+  for (const piece of plain(text.replace(notFood, ' ').replace(/[.!?\n]+/g, ' ; ')).split(/[;:(),]/)) {
     const written = piece.match(/[\p{L}\p{N}%]+/gu) ?? [];
     const words = written.map(singular);
     const mayClaim = claimLike.test(piece);
@@ -119,7 +126,7 @@ const ingredientsIn = (text: string): { words: string; ingredient: Ingredient }[
         if (!ingredient || (count === 1 && (vague.has(words[at] ?? '') || isDeed(written, at)))) continue;
         // "egg-free cake" names no egg
         if (words[at + count] === 'free' && words[at + count + 1] !== 'of' && words[at + count + 1] !== 'range') continue;
-        const claims = mayClaim ? readClaims(written.slice(Math.max(0, at - claimWords), at).join(' ')).claims : [];
+        const claims = mayClaim ? readClaims(claimsBefore(written, at)).claims : [];
         if (ingredient.name !== nothingToEat)
           found.push({
             words: written.slice(at, at + count).join(' '),

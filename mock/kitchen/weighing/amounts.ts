@@ -3,7 +3,7 @@ import type { Ingredient } from '../ingredient.js';
 import { toPlural } from '../plural.js';
 
 /** US customary, in milliliters. A pinch is 1/16, a dash 1/8 teaspoon. */
-export const millilitersPer = {
+const millilitersPer = {
   teaspoon: 4.929, tablespoon: 14.787, cup: 236.588, fluid_ounce: 29.574, pint: 473.176, quart: 946.353,
   liter: 1000, milliliter: 1, pinch: 0.308, dash: 0.616,
 } as const satisfies Partial<Record<Unit, number>>; // prettier-ignore
