@@ -12,7 +12,7 @@ const longestName = 400;
 
 /** What follows these words is about the use of a thing, not about the thing. */
 const asides =
-  /(?:^|\s)(?:for|to|as|until|if|about|above|below|per|on top of|in place of|instead of|rather than|without|plus (?:more|extra)(?=\s(?:for|to|as|if)\b|$)|depending|not)(?:\s.*)?$|(?:^|\s)(?:at|into)(?:\s(?!with\b)\S+)*|\scut (?:in|on|up|across|along|crosswise|lengthwise|diagonally)(?:\s(?!with\b)\S+)*/;
+  /(?:^|\s)(?:for|to|as|until|if|about|above|below|per|on top of|in place of|instead of|rather than|without|plus (?:more|extra)(?=\s(?:for|to|as|if)\b|$)|depending|not)(?:\s.*)?$|(?:^|\s)(?:at|into)(?:\s(?!with\b)\S+)*|\scut (?:in|on|up|across|along|crosswise|lengthwise|diagonally)\b(?:\s(?!with\b)\S+)*/;
 const examples = /(?:^|\s)(?:such as|like|preferably|including|for example)\s(.*)$/;
 const boneIn =
   /\b(?:bone|skin|shell|tail|head|rind|stem)s? (?:in|on|off)\b|\bin (?:the |their |its |own )?(?:shell|skin|husk|pod|water|brine|juice|liquid|can|jar)s?\b/g;
