@@ -24,6 +24,8 @@ describe('finding an ingredient by its name', () => {
     ['cheese, cheddar, shredded', 'cheddar'],
     ['tortillas (corn)', 'corn tortilla'],
     ['jalapeño peppers', 'jalapeno'],
+    ['cauliflower cut into florets', 'cauliflower'],
+    ['onions cut in wedges', 'onion'],
     ['frozen blueberries', 'frozen blueberry'],
     ['freeze-dried strawberries', 'dried strawberry'],
     ['psyllium', 'psyllium husk'],

@@ -2,6 +2,7 @@ import type { MethodSetting } from '../../../src/contract/transforms.js';
 import type { Method } from '../../../src/contract/vocabulary.js';
 import { theseWords } from '../list-words.js';
 import { printTemperature } from '../safety/safe-temperatures.js';
+import { moist } from './appliances.js';
 import { hasDish, hasPot, inItsWords, isOldWorking } from './appliance-words.js';
 import { atOnce, isOtherwise, isOurs, type Route } from './choose-stages.js';
 import { cueOf, ended, leadOf, objectOf, untilOf, untimedLead } from './clauses.js';
@@ -16,7 +17,6 @@ import { closed } from './sentences.js';
 
 const withoutPan = new Set<Method>(['oven', 'toaster_oven', 'air_fryer', 'grill', 'sous_vide']);
 const ovens = new Set<Method>(['oven', 'toaster_oven', 'stovetop']);
-const moist = new Set<Method>(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide']);
 
 const usual: Span = { least: 20, most: 25 };
 /** For what is only warmed, toasted or melted. */

@@ -88,3 +88,6 @@ export const appliances: Record<Method, Appliance> = {
   },
   no_cook: { noun: 'the bowl', title: 'No-Cook', owns: /./, tells: /(?!)/, preheat: null },
 };
+
+/** Where nothing gets crisp. */
+export const moist: ReadonlySet<Method> = new Set(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide']);

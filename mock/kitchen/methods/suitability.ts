@@ -1,7 +1,7 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
 import type { RecipeKind } from '../changing/recipe-kind.js';
 import type { WorkingRecipe } from '../changing/working-recipe.js';
-import { appliances } from './appliances.js';
+import { appliances, moist } from './appliances.js';
 import { isOurs, type Route } from './choose-stages.js';
 import type { RawFood } from './raw-food.js';
 import type { Action } from './read-actions.js';
@@ -10,7 +10,6 @@ import { isOnlyWarmed } from './without-heat.js';
 
 const ovens: readonly Method[] = ['oven', 'toaster_oven'];
 
-const moist: ReadonlySet<Method> = new Set(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide']);
 const hotOil =
   /\bdeep[- ]?fry(?:ing)?\b(?! pan)|\binch(?:es)? of (?:\p{L}+ )?oil\b|\boil\b(?![^.]*\boven)[^.]{0,40}\b(?:to|at|reaches|registers)\b[^.\d]{0,12}(?:3[2-9]\d|1[6-9]\d)\s*(?:°|º|degrees|F\b|C\b)/iu;
 const crisp = /\b(?:crisp|crunchy|golden|toasted|fries|pastry|pizza|breaded)/i;
