@@ -211,6 +211,11 @@ describe('the part that an ingredient plays in the recipe', () => {
   });
 });
 
+test('who cannot digest lactose is offered milk without it, who is allergic to milk is not', () => {
+  expect(names('1 cup milk', ['lactose intolerant'])[0]).toBe('lactose-free milk');
+  expect(names('1 cup milk', ['milk allergy'])).not.toContain('lactose-free milk');
+});
+
 test('where nothing is ruled out, no stand-in made for a diet comes first', () => {
   expect(names('cheddar')[0]).not.toMatch(/vegan/);
   expect(names('1 cup yogurt')[0]).toMatch(/^(?:greek yogurt|sour cream|buttermilk)$/);

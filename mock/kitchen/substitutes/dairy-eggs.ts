@@ -16,6 +16,7 @@ export const dairyEggs = `
 1 | oat milk | slight | baking, sauces, drinks, porridge, soups | whipping | Unsweetened for savoury dishes.
 1 | soy milk | slight | baking, sauces, soups, drinks, pancakes | | The plant milk nearest to milk in protein; unsweetened.
 1 | almond milk | slight | baking, smoothies, porridge, drinks | thick sauces | Unsweetened for savoury dishes.
+1 | lactose-free milk | none | baking, sauces, drinks, puddings | | Milk in all but its sugar: a little sweeter, and no help with an allergy to milk.
 1 | rice milk | noticeable | drinks, porridge, baking | thick sauces | Thin and sweet.
 1/2 | evaporated milk + 1/2 cup water for each cup | slight | baking, sauces, soups | drinks | Half evaporated milk, half water.
 1 | coconut milk | noticeable | curries, soups, baking, desserts | mild sauces | Thin it with water to the thickness of milk.
