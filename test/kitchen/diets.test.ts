@@ -129,6 +129,92 @@ describe('only one thing', () => {
   });
 });
 
+const leftOutOf = (words: string, foods: readonly string[]) =>
+  foods.filter((food) => breaks(food, readRestrictions([words]).exclusions) !== undefined);
+
+describe('"only" beside an allergy or a refusal stays one', () => {
+  test.each([
+    ['fish allergy only', 'salmon'],
+    ['only fish intolerance', 'salmon'],
+    ['only fish free', 'salmon'],
+    ['just shrimp allergy', 'shrimp'],
+    ['just no seafood', 'salmon'],
+    ['only fish makes me sick', 'salmon'],
+  ])('"%s" leaves out %s', (words, food) => {
+    expect(leftOutOf(words, [food, 'rice'])).toEqual([food]);
+  });
+});
+
+describe('an exception from nothing is left out', () => {
+  test.each([
+    ['anything (except peanuts)', 'peanut'],
+    ['I eat everything, except shrimp', 'shrimp'],
+    ['none except peanuts', 'peanut'],
+    ['no allergies, except peanuts', 'peanut'],
+    ['my kid eats everything except nuts', 'almond'],
+    ['omnivore except shellfish', 'crab'],
+    ['everything is fine, except dairy', 'milk'],
+    ['apart from nuts, eats everything', 'walnut'],
+    ['I eat everything except nuts and almonds', 'almond'],
+  ])('"%s": %s', (words, food) => {
+    expect(leftOutOf(words, [food, 'rice'])).toEqual([food]);
+  });
+});
+
+describe('an exception is let pass by its very name', () => {
+  test.each([
+    ['shellfish allergy except shrimp', 'crab', 'shrimp'],
+    ['dairy allergy; whey ok', 'milk', 'whey'],
+    ['dairy free, milk ok', 'cheddar', 'milk'],
+    ['dairy free, cow milk ok', 'cheddar', 'rice'],
+    ['sesame allergy, tahini ok', 'sesame seeds', 'tahini'],
+    ['kosher, lobster ok', 'crab', 'lobster'],
+    ['no dairy except butter and ghee', 'milk', 'ghee'],
+    ['no fish except salmon and tuna', 'cod', 'tuna'],
+    ['vegan except for cheese and eggs', 'honey', 'egg'],
+    ['no dairy except butter, peanuts', 'peanut', 'butter'],
+  ])('"%s" leaves out %s, and lets %s pass', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, [leftOut, allowed])).toEqual([leftOut]);
+  });
+});
+
+describe('what is eaten only', () => {
+  test.each(['vegetables only', 'only fruit', 'I only eat carrots'])('"%s" leaves nothing out, and says so', (words) => {
+    expect(readRestrictions([words])).toEqual({
+      exclusions: [],
+      warnings: [`"${words}" is read as what is eaten, not as what is left out: nothing is left out for it.`],
+    });
+  });
+
+  test.each([
+    ['white meat only', ['beef', 'salmon']],
+    ['only beef', ['chicken', 'pork chop', 'salmon']],
+    ['lamb only', ['beef', 'chicken', 'salmon']],
+    ['only poultry', ['beef', 'salmon']],
+    ['I only eat chicken', ['beef', 'salmon']],
+    ['only beef and chicken', ['lamb', 'salmon']],
+  ])('"%s" leaves out %j of all meat and fish', (words, leftOut) => {
+    const eaten = { 'white meat only': ['chicken'], 'only beef': ['beef'], 'lamb only': ['lamb'], 'only poultry': ['chicken', 'turkey'] }[
+      words
+    ];
+    expect(leftOutOf(words, leftOut)).toEqual(leftOut);
+    expect(leftOutOf(words, eaten ?? ['chicken'])).toEqual([]);
+  });
+
+  test('"only beef and chicken" allows both', () => {
+    expect(leftOutOf('only beef and chicken', ['beef', 'ground beef', 'chicken'])).toEqual([]);
+  });
+});
+
+propertyTest.prop([
+  fc.array(fc.constantFrom('free of', 'free from', 'we are', 'he is', 'of any kind', 'needs to be', 'no', '100 %', 'epi pen'), {
+    minLength: 40,
+    maxLength: 80,
+  }),
+])('words that can be read in many ways are read at once', (said) => {
+  expect(readRestrictions([`x ${said.join(' ')} q`, `x ${'free of '.repeat(60)}q`]).exclusions.length).toBeGreaterThan(0);
+});
+
 describe('what is no diet', () => {
   test('is read as an ingredient to avoid, and said so', () => {
     const { exclusions, warnings } = readRestrictions(['hates cilantro']);

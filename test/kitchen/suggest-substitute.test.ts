@@ -250,6 +250,19 @@ describe('why it is to be replaced', () => {
     expect(because('soy sauce', 'cutting down on salt')[0]).not.toBe('gluten-free tamari');
   });
 
+  test.each([
+    ['peanut butter', 'peanuts trigger anaphylaxis, gone from the house', 'peanut_free'],
+    ['almond', 'no nuts in class, sold out of seeds', 'nut_free'],
+    ['almond', 'no nuts at school', 'nut_free'],
+    ['butter', 'no dairy and the shop is closed', 'dairy_free'],
+    ['flour', 'must avoid gluten, store only had this', 'gluten_free'],
+  ])('%s, "%s": what was forbidden stays so beside a word about the shop', (ingredient, reason, diet) => {
+    const { exclusions } = readRestrictions([diet]);
+    const suggested = because(ingredient, reason);
+    expect(suggested.filter((name) => breaks(name, exclusions))).toEqual([]);
+    expect(suggested).toEqual(suggestSubstitute({ ingredient, reason, dietary_restrictions: [diet] }).substitutes.map(({ name }) => name));
+  });
+
   test('an allergy to what no diet is named after', () => {
     expect(because('3 cloves garlic', 'I am allergic to garlic').filter((name) => name.includes('garlic'))).toEqual([]);
   });

@@ -96,7 +96,7 @@ export const wordsForKinds: ReadonlyMap<string, readonly Kind[]> = new Map(Objec
   meat: ['meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin'],
   'processed food': ['processed_meat', 'additive'], 'root vegetable': ['root'], 'leafy green': ['leafy'], vegetable: ['vegetable'], root: ['root'],
   mammal: ['beef', 'pork', 'lamb', 'game', 'animal_fat', 'gelatin'], 'mammal meat': ['beef', 'pork', 'lamb', 'game', 'animal_fat', 'gelatin'],
-  'red meat': ['beef', 'pork', 'lamb', 'game', 'processed_meat'],
+  'white meat': ['poultry'], 'red meat': ['beef', 'pork', 'lamb', 'game', 'processed_meat'],
   beef: ['beef'], cow: ['beef'], veal: ['beef'], lamb: ['lamb'], mutton: ['lamb'], poultry: ['poultry'], game: ['game'],
   'processed meat': ['processed_meat'], 'deli meat': ['processed_meat'], 'cured meat': ['processed_meat'], 'cold cut': ['processed_meat'],
   gelatin: ['gelatin'], gelatine: ['gelatin'], lard: ['animal_fat'], 'animal fat': ['animal_fat'],

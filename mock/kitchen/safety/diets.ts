@@ -2,11 +2,12 @@ import { allergens as allAllergens, diets, type Allergen, type Diet } from '../.
 import { claimedWithoutTraces, dietClaims } from './diet-claims.js';
 import { dietRules } from './diet-rules.js';
 import { compositeDiets, wishes, wordsForDiets } from './diet-words.js';
-import { allowing, readParts, type Exception } from './exceptions.js';
+import { allowing, readParts, refuses, type Exception } from './exceptions.js';
 import type { Match } from '../ingredient.js';
+import { find } from '../larder.js';
 import { editsBetween, isTypo } from '../larder/spelling.js';
 import { forbids, type Restriction } from './restriction.js';
-import { exactly, foodsIn, kindsOf, onlyThis, singularPhrase, toAvoid } from './to-avoid.js';
+import { classOf, exactly, foodsIn, kindsOf, onlyThis, singularPhrase, toAvoid } from './to-avoid.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
 export interface ReadRestrictions {
@@ -43,8 +44,8 @@ const tidy = (words: string) =>
     .replace(/[^\p{L}\p{N}'%&+/,;|\n]+/gu, ' ')
     .trim();
 
-/** Words around a food that only say that it is left out, and for whom. */
-const around = String.raw`please|strictly|strict|100 ?%|completely|totally|must be|should be|has to be|needs? to be|i am|i'm|im|we are|we're|he is|she is|they are|my|his|her|our|wife|husband|son|daughter|kid|child|guest|partner|friend|is|are|being|an?|the|any|anything|have|having|has|with|who|severe(?:ly)?|very|mildly|mild|deadly|life threatening|food|diet|dietary|only|super|contains?|containing|not|no|non|zero|without|w/o|avoids?|avoiding|excluding|exclude|skip|omit|minus|hold|leave out|free of|free from|of|to|from|in|on|allergic|allergy|allergies|anaphylactic|anaphylaxis|reacts?|intolerant|intolerance|sensitive|sensitivity|dislikes?|hates?|can't|cannot|cant|don't|dont|do not|doesn't|does not|won't|never|eats?|like|want|tolerate|stand|have|free|avoidance|eater|less|safe|friendly|products?|because|due|disease|i|we|he|she|they|it|my|me|one|all(?! purpose)|every|kinds?|types?|of any kind|pls|plz|thanks?|thank you|thx|keeps?|keeping|prefers?|preferably|mostly|mainly|always|usually|ideally|would|could|should|need|requires?|required|follow(?:s|ing)?|diagnosed|carr(?:y|ies)|epi ?pen|medical|religious|reasons?|allergens?|restrictions?|for|school|class|classroom|daycare|nursery|facility|household|home|house|kitchen|family|lunch(?:box|es)?|meals?|dishes|recipes?|options?|doctor'?s?|orders?|neither|certified|guests?|toddlers?|bab(?:y|ies)|children|people|\d{1,2}|two|three|makes? me (?:sick|ill)|gives? me hives|(?:get|break out in) hives|ni|pas de|kein|keine|niente|sin|sans|sem|senza|ohne|frei|libre de|alergia|alergic[oa]|allergie|allergique|allergico|intolerancia|al|las?|los|les|el|aux?|alla|alle|gegen`;
+/** Words around a food that only say that it is left out, and for whom. None is made of others of them: each phrase reads in one way. */
+const around = String.raw`please|strictly|strict|100 ?%|completely|totally|must be|should be|has to be|needs? to be|am|i'm|im|we're|my|his|her|our|wife|husband|son|daughter|kid|child|guest|partner|friend|is|are|being|an?|the|any|anything|have|having|has|with|who|severe(?:ly)?|very|mildly|mild|deadly|life threatening|food|diet|dietary|only|just|super|contains?|containing|not|no|non|zero|without|w/o|avoids?|avoiding|excluding|exclude|skip|omit|minus|hold|leave out|of|to|from|in|on|at|allergic|allergy|allergies|anaphylactic|anaphylaxis|reacts?|intolerant|intolerance|sensitive|sensitivity|dislikes?|hates?|can't|cannot|cant|don't|dont|do not|doesn't|does not|won't|never|eats?|like|want|tolerate|stand|have|free|avoidance|eater|less|safe|friendly|products?|because|due|disease|i|we|he|she|they|it|my|me|one|all(?! purpose)|every|kinds?|types?|pls|plz|thanks?|thank you|thx|keeps?|keeping|prefers?|preferably|mostly|mainly|always|usually|ideally|would|could|should|need|requires?|required|follow(?:s|ing)?|diagnosed|carr(?:y|ies)|epi ?pen|medical|religious|reasons?|allergens?|restrictions?|for|school|class|classroom|daycare|nursery|facility|household|home|house|kitchen|family|lunch(?:box|es)?|meals?|dishes|recipes?|options?|doctor'?s?|orders?|neither|certified|guests?|toddlers?|bab(?:y|ies)|children|people|\d{1,2}|two|three|makes? me (?:sick|ill)|gives? me hives|(?:get|break out in) hives|ni|pas de|kein|keine|niente|sin|sans|sem|senza|ohne|frei|libre de|alergia|alergic[oa]|allergie|allergique|allergico|intolerancia|al|las?|los|les|el|aux?|alla|alle|gegen`;
 const leading = new RegExp(`^(?:(?:${around})(?:\\s+|$))+`);
 const trailing = new RegExp(`(?:(?:^|\\s+)(?:${around}))+$`);
 const onlyAround = new RegExp(`^(?:(?:${around})(?:\\s+|$))*$`);
@@ -95,12 +96,25 @@ const scan = (words: string, read: (phrase: string) => KnownDiet | undefined): {
   return { found, rest: rest.join(' ') };
 };
 
+/** What somebody says to eat only, if so: "chicken only, please", "I only eat fish". What is refused only is not eaten. */
+const eatenOnly = (whole: string): string | undefined => {
+  if (refuses.test(whole)) return undefined;
+  const [before = '', behind, ...more] = whole
+    .split(/ ?\b(?:only|just)\b ?/)
+    .map((side) => side.replace(leading, '').replace(trailing, ''));
+  return behind === undefined || more.length > 0 || (before === '') === (behind === '') ? undefined : before || behind;
+};
+
+/** Leaves out something that is known here. */
+const isKnown = ({ kinds, allergens, tooMuch, words }: Restriction) =>
+  kinds.length > 0 || allergens.length > 0 || tooMuch !== undefined || words.some((word) => find(word));
+
 const readOne = (written: string, whole: string): ReadRestrictions => {
   const said = (...names: KnownDiet[]): ReadRestrictions => ({ exclusions: names.map(toRestriction), warnings: [] });
   if (nothing.test(whole)) return { exclusions: [], warnings: [`"${written}" names no restriction.`] };
   if (wishes.has(whole)) return { exclusions: [], warnings: [`"${written}" is a wish, not a restriction: nothing is left out for it.`] };
-  const only = /^(?:only|just) (.+)$|^(.+?) (?:only|please only|only please)$/.exec(whole);
-  const left = only && onlyThis((only[1] ?? only[2] ?? '').replace(trailing, ''));
+  const eaten = eatenOnly(whole);
+  const left = eaten === undefined ? undefined : onlyThis(eaten);
   if (left) return { exclusions: [left], warnings: [`"${written}" is read to leave out all other meat and fish.`] };
   const inner = whole.replace(leading, '');
   const food = inner.replace(trailing, '');
@@ -115,8 +129,10 @@ const readOne = (written: string, whole: string): ReadRestrictions => {
       );
   }
   const isAllergy = allergic.test(whole);
-  if (kindsOf(food)) return { exclusions: [toAvoid(food, isAllergy)], warnings: [] };
+  if (eaten === undefined && kindsOf(food)) return { exclusions: [toAvoid(food, isAllergy)], warnings: [] };
   const asIngredient = (): ReadRestrictions => {
+    if (eaten !== undefined)
+      return { exclusions: [], warnings: [`"${written}" is read as what is eaten, not as what is left out: nothing is left out for it.`] };
     const foods = food === '' ? [whole] : foodsIn(food);
     return {
       exclusions: foods.map((one) => toAvoid(one, isAllergy)),
@@ -145,28 +161,53 @@ const divider = /\s*(?:[,;&+|\n/]|\band\b|\bor\b|\bnor\b|\bplus\b|\bbut\b)\s*/;
 const toAllow = (words: string): Exception[] => {
   const food = words.replace(/^(?:the|some|any|all|my) /, '');
   const match = exactly(food);
-  const diet = dietByName(food);
-  const rule = diet?.endsWith('_free') === true ? dietRules[diet] : undefined;
-  const kinds = rule?.kinds ?? kindsOf(food);
+  const diet = diets.find((name) => [food, singularPhrase(food)].some((word) => spaced(name) === `${word} free`));
+  const rule = diet && dietRules[diet];
+  const kinds = rule?.kinds ?? (match ? classOf(food) : kindsOf(food));
   return [...(match ? [{ name: match.ingredient.name }] : []), ...(kinds ? [{ kinds, allergens: rule?.allergens ?? [] }] : [])];
 };
+
+/** True where the restriction would leave out what is to be allowed. */
+const concerns = (restriction: Restriction, exception: Exception): boolean => {
+  if ('name' in exception) {
+    const match = find(exception.name);
+    return match !== undefined && forbids(restriction, match);
+  }
+  return exception.kinds.some((kind) => restriction.kinds.includes(kind));
+};
+
+const saysNothing = (part: string) => onlyAround.test(part) || nothing.test(part) || nothing.test(part.replace(leading, ''));
 
 const readAll = (written: string): ReadRestrictions => {
   const whole = tidy(written);
   const shown = written.slice(0, longest);
   if (dietOfWords.has(whole) || nothing.test(whole)) return readOne(shown, whole);
   const isAllergy = allergic.test(whole);
-  const said = whole.split(divider).filter((part) => part !== '');
-  const parts = readParts(said.every((part) => onlyAround.test(part)) ? said : said.filter((part) => !onlyAround.test(part)));
+  const said = whole
+    .split(/ ?[,;|\n] ?| but /)
+    .flatMap((list) => (onlyThis(eatenOnly(list) ?? '') ? [list] : list.split(divider)))
+    .filter((part) => part !== '');
+  const all = readParts(said);
+  const telling = all.filter(({ words }) => !saysNothing(words));
+  const parts = telling.length > 0 ? telling : all;
   const exceptions: Exception[] = [];
   const warnings: string[] = [];
-  const read = parts.flatMap(({ words, allowed }) => {
-    const allows = allowed && parts.length > 1 ? toAllow(words) : [];
-    if (allows.length === 0) return [readOne(shown, isAllergy && !allergic.test(words) ? `${words} allergy` : words)];
-    exceptions.push(...allows);
-    warnings.push(`"${shown}" is read to allow ${words}.`);
-    return [];
-  });
+  const read: ReadRestrictions[] = [];
+  const leavesOut = (fits: (restriction: Restriction) => boolean) => read.some(({ exclusions }) => exclusions.some(fits));
+  let excepting = false;
+  for (const { words, says } of parts) {
+    // an exception needs something that it is excepted from, and goes on as long as what is named would be left out
+    excepting = says === 'excepted' ? leavesOut(isKnown) : excepting && says === 'named';
+    let allows = parts.length > 1 && (says === 'allowed' || excepting) ? toAllow(words) : [];
+    if (says === 'named') allows = allows.filter((exception) => leavesOut((restriction) => concerns(restriction, exception)));
+    if (allows.length > 0) {
+      exceptions.push(...allows);
+      warnings.push(`"${shown}" is read to allow ${words}.`);
+    } else {
+      excepting = false;
+      read.push(readOne(shown, isAllergy && !allergic.test(words) ? `${words} allergy` : words));
+    }
+  }
   const { exclusions, warnings: doubts } = merge(read);
   return { exclusions: exclusions.map((restriction) => allowing(restriction, exceptions)), warnings: [...doubts, ...warnings] };
 };

@@ -8,8 +8,8 @@ export type Exception = { name: string } | { kinds: readonly Kind[]; allergens: 
 const fine = 'ok(?:ay)?|fine|allowed|permitted|tolerated|no problem|all right|alright';
 
 /** Words with which nothing is allowed, whatever else is said. */
-const refuses =
-  /\b(?:not|no|never|nothing|without|free|avoids?|hates?|dislikes?|cant|cannot|dont|wont|\w+n't)\b|allerg|intoleran|sensitiv|anaphyla|c(?:o)?eliac|react/;
+export const refuses =
+  /\b(?:not|non?|zero|never|nothing|without|minus|skip|omit|free|hates?|dislikes?|sick|ill|hives|disease|cant|cannot|dont|wont|\w+n't)\b|avoid|exclud|allerg|intoleran|sensitiv|anaphyla|epi ?pen|c(?:o)?eliac|react/;
 
 /** "ghee ok", "fine with oats". */
 const saysFine = new RegExp(
@@ -21,29 +21,22 @@ const saysEaten =
   /^(?:i |we |he |she |they )?(?:(?:do |does |will |still |also )*eats?|(?:can|may) (?:still |also )?(?:eat|have|tolerate)) (.+)$/;
 
 const saysExcept = /^(.*?)\s*\b(?:except(?:ing)?(?: for)?|apart from|other than|aside from|besides)\s+(.+)$/;
-const everything =
-  /^(?:(?:i|we|he|she|they|can|will|has|have|eats?)\s+)*(?:everything|anything|all|all foods?|no (?:known )?(?:food )?(?:allerg(?:y|ies)|restrictions?))$/;
 
-/** One part of what was said: food to leave out, or food that stays allowed. */
+/** One part of what was said: food that is refused, named and no more, allowed, or excepted from what was said before. */
 export interface Said {
   words: string;
-  allowed: boolean;
+  says: 'refused' | 'named' | 'allowed' | 'excepted';
 }
 
-/** Takes the parts of a restriction for what they say: "no dairy except ghee" leaves out dairy and allows ghee, "anything except liver" leaves out liver. */
+/** Takes the parts of a restriction for what they say: "no dairy except ghee" refuses dairy and excepts ghee. */
 export const readParts = (parts: readonly string[]): Said[] =>
   parts.flatMap((part, at): Said[] => {
     const [, from = '', but = ''] = saysExcept.exec(part) ?? [];
-    if (but !== '')
-      return everything.test(from)
-        ? [{ words: but, allowed: false }]
-        : [
-            { words: from, allowed: false },
-            { words: but, allowed: true },
-          ];
+    if (but !== '') return [...(from === '' ? [] : [{ words: from, says: 'refused' } as const]), { words: but, says: 'excepted' }];
     const { with: whom, said } = saysFine.exec(part)?.groups ?? {};
-    const allowed = refuses.test(part) ? undefined : (whom ?? said ?? (at > 0 ? saysEaten.exec(part)?.[1] : undefined));
-    return [allowed === undefined ? { words: part, allowed: false } : { words: allowed, allowed: true }];
+    if (refuses.test(part)) return [{ words: part, says: 'refused' }];
+    const allowed = whom ?? said ?? (at > 0 ? saysEaten.exec(part)?.[1] : undefined);
+    return [allowed === undefined ? { words: part, says: 'named' } : { words: allowed, says: 'allowed' }];
   });
 
 /** The restriction with what it lets pass. */

@@ -27,8 +27,11 @@ const bare = (words: string): string =>
     .filter((word) => !modifiers.has(word))
     .join(' ') || words;
 
-export const kindsOf = (words: string): readonly Kind[] | undefined =>
-  [words, singularPhrase(words), bare(singularPhrase(words))].map((word) => wordsForKinds.get(word)).find(Boolean);
+/** What a word for a class of food stands for. */
+export const classOf = (words: string): readonly Kind[] | undefined => wordsForKinds.get(words) ?? wordsForKinds.get(singularPhrase(words));
+
+/** The same under any word of how it is. */
+export const kindsOf = (words: string): readonly Kind[] | undefined => classOf(words) ?? classOf(bare(singularPhrase(words)));
 
 /** An ingredient, or a class of them, that somebody avoids. An allergy to one is taken for an allergy to its kind: almonds, tree nuts. */
 export const toAvoid = (words: string, isAllergy: boolean): Restriction => {
@@ -75,11 +78,27 @@ export const foodsIn = (phrase: string): string[] => {
   return foods.length === 0 || find(said) ? [said] : foods;
 };
 
-/** Where somebody eats only one sort of meat or fish: all others. Anything else that somebody eats only is no restriction of this kind. */
-export const onlyThis = (food: string): Restriction | undefined => {
-  const eaten: readonly Kind[] = kindsOf(food) ?? exactly(singularPhrase(food))?.ingredient.kinds ?? [];
-  const flesh = [...meats, ...seafood];
-  if (eaten.length === 0 || !eaten.every((kind) => flesh.includes(kind))) return undefined;
-  const kinds = flesh.filter((kind) => !eaten.includes(kind));
-  return { name: `${food} only`, kinds, allergens: [], words: [], except: [], traces: false, wary: true };
+const sorts: readonly Kind[] = ['beef', 'pork', 'lamb', 'poultry', 'game', ...seafood];
+const flesh: readonly Kind[] = [...meats, ...seafood];
+
+const fleshOf = (food: string): readonly Kind[] => {
+  const kinds = exactly(singularPhrase(food))?.ingredient.kinds ?? [];
+  return classOf(food) ?? (kinds.every((kind) => flesh.includes(kind)) ? kinds.filter((kind) => sorts.includes(kind)) : []);
+};
+
+/** Where somebody eats only some sorts of meat or fish: all others. Anything else that somebody eats only is no restriction of this kind. */
+export const onlyThis = (foods: string): Restriction | undefined => {
+  const eachEaten = foods.split(/ ?[&+/] ?| and | or | plus /).map(fleshOf);
+  if (!eachEaten.every((kinds) => kinds.length > 0 && kinds.every((kind) => flesh.includes(kind)))) return undefined;
+  const eaten = eachEaten.flat();
+  return {
+    name: `${foods} only`,
+    kinds: sorts.filter((kind) => !eaten.includes(kind)),
+    allergens: [],
+    words: [],
+    except: [],
+    traces: false,
+    wary: true,
+    tooMuch: ({ kinds }) => kinds.some((kind) => flesh.includes(kind)) && !kinds.some((kind) => eaten.includes(kind)),
+  };
 };

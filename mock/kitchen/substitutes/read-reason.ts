@@ -24,9 +24,13 @@ const shortage = new RegExp(
 
 /** Says that somebody must not eat something. */
 const need = new RegExp(
-  String.raw`allerg|intoleran|celiac|coeliac|vegan|vegetarian|plant.based|\bdiet|halal|kosher|pregnan|keto|paleo|whole ?30|fodmap|low.carb|\bfree\b|\b${not} (?:eat|have (?:any )?(?:dairy|gluten|nuts?|milk|eggs?|soy|fish|shellfish))\b`,
+  String.raw`allerg|anaphyla|\breact|\bavoid|\b(?:sick|ill|doctor)\b|intoleran|celiac|coeliac|vegan|vegetarian|plant.based|\bdiet|halal|kosher|pregnan|keto|paleo|whole ?30|fodmap|low.carb|\bfree\b|\b${not} (?:eat|have (?:any )?(?:dairy|gluten|nuts?|milk|eggs?|soy|fish|shellfish))\b`,
   'i',
 );
+
+/** Says that something is kept out, and not that there is none of it. */
+const refused =
+  /(?<!\b(?:have|has|had|got|is|are|was|were|there[’']s) )\bno (?!(?:\S+ ){1,3}(?:left|available|(?:at|in) the (?:store|shop|fridge|pantry))\b)/i;
 
 /** Less of something, as people say it. */
 const less = String.raw`\b(?:less|lower in|low in|fewer|cut(?:ting)? (?:down on|back on)|reduc\w+) (?:the )?`;
@@ -40,10 +44,12 @@ const knownDiets: ReadonlySet<Diet> = new Set(diets);
 /** The diets and allergies that a reason names, among whatever else it tells. */
 const forbiddenBy = (reason: string): Restriction[] => {
   const isNeed = need.test(reason);
+  const isShort = shortage.test(reason);
   const wished = wishes.flatMap(([words, diet]) => (words.test(reason) ? [diet] : []));
-  if (!isNeed && (wished.length > 0 || shortage.test(reason))) return readRestrictions(wished).exclusions;
+  if (!isNeed && !refused.test(reason) && (wished.length > 0 || isShort)) return readRestrictions(wished).exclusions;
   const { exclusions, warnings } = readRestrictions([reason, ...wished]);
-  return warnings.length === 0 || isNeed ? exclusions : exclusions.filter(({ name }) => knownDiets.has(name));
+  if (warnings.length === 0 || (isNeed && !isShort)) return exclusions;
+  return exclusions.filter(({ name, traces }) => traces || knownDiets.has(name));
 };
 
 /** Reads a reason as people give it: "my son is allergic to nuts", "out of stock", "too expensive", "we only have milk". */
