@@ -1,4 +1,7 @@
-// What the mock's kitchen knows and how it cooks, against what is asked of it: `npm run bench:kitchen [-- --misses]`.
+// What the mock's kitchen knows and how it cooks, against what is asked of it: `npm run bench:kitchen [-- --misses] [-- --write]`. With --write
+// the table goes into docs/kitchen.md.
+import { cpus } from 'node:os';
+import { writeMeasured } from '../write-measured.js';
 import { cooking } from './cooking.js';
 import { timed } from './cooking/timed.js';
 import { knowledge } from './knowledge.js';
@@ -20,6 +23,16 @@ const line = (what: string, bar: string, measured: string, size: string | number
 
 console.log(line('what', 'bar', 'measured', 'of'));
 for (const { what, bar, measured, size } of rows) console.log(line(what, bar, measured, size));
+
+if (process.argv.includes('--write')) {
+  const machine = `Node ${process.versions.node}, ${cpus()[0]!.model.trim()}.`;
+  const cells = (...row: (string | number)[]): string => `| ${row.join(' | ')} |`;
+  const table = [cells('What', 'Bar', 'Measured', 'Of'), cells('---', '---', '---', '---')];
+  writeMeasured(
+    'docs/kitchen.md',
+    `${machine}\n\n${[...table, ...rows.map((row) => cells(row.what, row.bar, row.measured, row.size))].join('\n')}`,
+  );
+}
 
 const shown = 25;
 if (process.argv.includes('--misses'))
