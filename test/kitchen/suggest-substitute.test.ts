@@ -230,6 +230,11 @@ test('what is at hand and much like it is thought of, though no table names it',
 describe('why it is to be replaced', () => {
   const because = (ingredient: string, reason: string) => suggestSubstitute({ ingredient, reason }).substitutes.map(({ name }) => name);
 
+  test('is read to its end, sentence by sentence', () => {
+    const long = `${'We have a big house and like to cook for everybody who comes by. '.repeat(5)}Our guest is allergic to nuts.`;
+    expect(because('milk', long).join(' ')).not.toMatch(/almond|cashew/);
+  });
+
   test('too hot: what is mild comes first', () => {
     expect(because('1 scotch bonnet', 'too spicy for the children')[0]).toBe('green bell pepper');
     expect(because('hot sauce', 'it is too hot for us')).not.toContain('sriracha');

@@ -187,6 +187,7 @@ const readAll = (written: string): ReadRestrictions => {
     .split(/ ?[,;|\n] ?| but /)
     .flatMap((list) => (onlyThis(eatenOnly(list) ?? '') ? [list] : list.split(divider)))
     .filter((part) => part !== '');
+  if (said.length === 0) return { exclusions: [], warnings: [`"${shown}" names no restriction.`] };
   const all = readParts(said);
   const telling = all.filter(({ words }) => !saysNothing(words));
   const parts = telling.length > 0 ? telling : all;

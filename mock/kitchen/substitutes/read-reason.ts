@@ -41,13 +41,16 @@ const wishes: readonly (readonly [RegExp, Diet])[] = [
 
 const knownDiets: ReadonlySet<Diet> = new Set(diets);
 
+/** Each is a restriction of its own; one is read no longer than that of a request. */
+const sentencesOf = (reason: string): string[] => reason.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
+
 /** The diets and allergies that a reason names, among whatever else it tells. */
 const forbiddenBy = (reason: string): Restriction[] => {
   const isNeed = need.test(reason);
   const isShort = shortage.test(reason);
   const wished = wishes.flatMap(([words, diet]) => (words.test(reason) ? [diet] : []));
   if (!isNeed && !refused.test(reason) && (wished.length > 0 || isShort)) return readRestrictions(wished).exclusions;
-  const { exclusions, warnings } = readRestrictions([reason, ...wished]);
+  const { exclusions, warnings } = readRestrictions([...sentencesOf(reason), ...wished]);
   if (warnings.length === 0 || (isNeed && !isShort)) return exclusions;
   return exclusions.filter(({ name, traces }) => traces || knownDiets.has(name));
 };
