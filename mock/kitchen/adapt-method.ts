@@ -125,7 +125,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
     name: titleFor(title, route),
     ingredients: recipe.printIngredients(),
     steps: steps.length > 0 ? steps : [...instructions],
-    summary: `${createDice(seed, request).pick(['Adapted', 'Rewritten', 'Changed over'])} from ${spaced(source)} to ${spaced(target)}${longestOf(settings)}.`,
+    summary: `${createDice(seed, [title, target]).pick(['Adapted', 'Rewritten', 'Changed over'])} from ${spaced(source)} to ${spaced(target)}${longestOf(settings)}.`,
     changes,
     warnings,
     source_method: source,

@@ -44,14 +44,17 @@ const readLine = (original: string, index: number): WorkingLine => {
   }; // prettier-ignore
 };
 
+/** Most texts say nothing of how many they are for. */
+const mayTell = /serv|feeds|yield|portions|people|makes/i;
 const portionsPattern = /\b(\d{1,3})\s+(?:servings|portions|people)\b/i;
 const piecesPattern =
   /\bmakes\s+(?:about\s+|approximately\s+|around\s+)?(\d{1,3})\s+(?:\w+\s+)?(?:cookies|bars|muffins|cupcakes|biscuits|rolls|scones|brownies|squares|truffles|balls|pieces|buns|slices|tacos|burgers|sandwiches|skewers|waffles)\b/i;
 
 /** What a recipe says it serves, `undefined` where it does not say. */
 export const writtenServings = ({ title, instructions, ingredients }: RecipeInput): number | undefined => {
+  const telling = [title, ...instructions, ...ingredients].filter((text) => mayTell.test(text));
   for (const pattern of [/\b(?:serves|feeds|servings?:?|yields?:?)\s*(?:about\s+)?(\d{1,3})\b/i, portionsPattern, piecesPattern]) {
-    for (const text of [title, ...instructions, ...ingredients]) {
+    for (const text of telling) {
       const servings = Number(pattern.exec(text)?.[1] ?? 0);
       if (servings >= 1 && servings <= 100) return servings;
     }
