@@ -7,6 +7,7 @@ import { unsafeWarnings } from './safety/safe-steps.js';
 import { withoutThings } from './methods/read-actions.js';
 import { isHeading, numberOf } from './methods/sentences.js';
 import type { Moment, Voice } from './tones/tone.js';
+import { capitalLike } from './capital.js';
 
 type KnownTone = (typeof tones)[number];
 
@@ -86,8 +87,6 @@ const join = (before: string, step: string): string => {
 
 const toldToDo = String.raw`(^|[.!?;:]\s+|,\s+(?:and\s+|then\s+)?|\b(?:and|then)\s+)`;
 
-const withCase = (like: string, text: string): string => (/^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
-
 /** Where a voice has another word for what the cook is told to do. */
 const verbsOf = ({ verbs }: Voice): RegExp =>
   new RegExp(
@@ -98,9 +97,9 @@ const verbsOf = ({ verbs }: Voice): RegExp =>
 const withWords = (step: string, { verbs, phrases }: Voice, pattern: RegExp): string => {
   let text = step.replace(pattern, (all: string, before: string, word: string, at: number) => {
     const to = verbs[word.toLowerCase()] ?? word;
-    return before + withCase(word, /^\s+in\b/i.test(step.slice(at + all.length)) ? to.replace(/ in$/, '') : to);
+    return before + capitalLike(word, /^\s+in\b/i.test(step.slice(at + all.length)) ? to.replace(/ in$/, '') : to);
   });
-  for (const [from, to] of phrases) text = text.replace(from, (word: string) => withCase(word, to));
+  for (const [from, to] of phrases) text = text.replace(from, (word: string) => capitalLike(word, to));
   // what was left out may have begun a sentence
   return text.replace(/(^|[.!?]\s+)(\p{Ll})/gu, (whole, before: string, letter: string, at: number) =>
     before === '' || (phrases.some(([, to]) => to === '') && !step.includes(text.slice(at, at + 12)))

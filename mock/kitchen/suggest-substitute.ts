@@ -10,12 +10,11 @@ import { amountFor, ratioOf, ratioText } from './substitutes/measure.js';
 import { rankSubstitutes, type Ranked } from './substitutes/rank-substitutes.js';
 import { readReason } from './substitutes/read-reason.js';
 import { readUse } from './substitutes/read-use.js';
-
-const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from './capital.js';
 
 /** The sentences of a note that name nothing forbidden. */
 const allowed = (notes: string, restrictions: readonly Restriction[]) =>
-  toSentence(
+  capital(
     notes
       .split(/(?<=[.;:])\s+/)
       .filter((sentence) => checkText(sentence, restrictions).length === 0)
@@ -80,6 +79,6 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
     ingredient: request.ingredient,
     substitutes,
     excluded,
-    message: first ? `${toSentence(first.name)} is the closest to ${name} here.` : `Nothing known takes the place of ${name} here.`,
+    message: first ? `${capital(first.name)} is the closest to ${name} here.` : `Nothing known takes the place of ${name} here.`,
   };
 };

@@ -4,6 +4,7 @@ import type { Ingredient } from '../ingredient.js';
 import { unitSpellings } from '../reading/line-words.js';
 import { isCalled, type Mention, type Mentions } from '../reading/mentions.js';
 import { toSingular } from '../plural.js';
+import { capitalLike } from '../capital.js';
 
 /** What became of a line of the list, as far as the steps are concerned. */
 export interface Edit {
@@ -65,8 +66,6 @@ const verbFor = (word: string) => verbs.find(([pattern]) => pattern.test(word));
 
 const startsSentence = (before: string): boolean => /(?:^|[.!?:]["')]?\s+|^\s*\d+[.)]\s*)$/.test(before);
 
-const matchCase = (like: string, text: string): string => (/^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
-
 const titleCase = (text: string): string =>
   text.replace(/(^|[\s-])(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
 
@@ -124,7 +123,7 @@ const letFlow = (before: string): string =>
     .replace(/\b(?:melted|softened|cold|cubed|diced|room[- ]temperature|unsalted|salted|knob of|pat of|stick of|sticks of)\s+$/i, '')
     .replace(
       /\b(melt)(ed|ing)?(\s+(?:(?:half|the rest|some|a little|most) of (?:the\s+)?|the\s+|[\d/½¼¾]+[^,.;]{0,20}\s)?)$/i,
-      (_all, melt: string, ending: string | undefined, rest: string) => `${matchCase(melt, 'heat')}${ending ?? ''}${rest}`,
+      (_all, melt: string, ending: string | undefined, rest: string) => `${capitalLike(melt, 'heat')}${ending ?? ''}${rest}`,
     );
 
 const participles = /\b(?:butter|oil|flour|salt|pepper|sugar)ed\b/gi;
@@ -136,7 +135,7 @@ const replaceParticiples = (text: string, edits: ReadonlyMap<number, Edit>): str
   return text.replace(participles, (word) => {
     const stem = word.toLowerCase().replace(/ed$/, '');
     const isGone = gone.some(({ was, name }) => wordIn(was, stem) && !wordIn(name ?? '', stem));
-    return isGone ? matchCase(word, verbFor(word)?.[2] ?? word) : word;
+    return isGone ? capitalLike(word, verbFor(word)?.[2] ?? word) : word;
   });
 };
 
@@ -160,9 +159,9 @@ export const rewriteStep = (text: string, mentions: Mentions, edits: ReadonlyMap
     const verb = verbFor(word);
     if (name === undefined) result += word;
     // "mince the garlic" speaks of no mince
-    else if (isVerb(text.slice(0, mention.start), text.slice(mention.end))) result += verb ? matchCase(word, verb[1]) : word;
+    else if (isVerb(text.slice(0, mention.start), text.slice(mention.end))) result += verb ? capitalLike(word, verb[1]) : word;
     else if (as === 'title') result += titleCase(/^\s+\p{L}/u.test(text.slice(mention.end)) ? inFront(name) : name);
-    else result += startsSentence(text.slice(0, mention.start)) ? matchCase(word, name) : name;
+    else result += startsSentence(text.slice(0, mention.start)) ? capitalLike(word, name) : name;
     at = mention.end;
   }
   result += text.slice(at);

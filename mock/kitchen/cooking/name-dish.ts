@@ -4,6 +4,7 @@ import type { Form } from '../dishes/form.js';
 import { listWords, minutesText } from '../list-words.js';
 import type { Sort } from '../dishes/sorts.js';
 import type { Portion } from './portion.js';
+import { capital } from '../capital.js';
 
 /** What a name depends on beside what is in the dish. */
 export interface Naming {
@@ -28,8 +29,7 @@ const small = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or']);
 const titleCase = (text: string): string =>
   text.replace(
     /(^|[\s-])(\p{Ll}+)/gu,
-    (_all, before: string, word: string) =>
-      before + (small.has(word) && before !== '' ? word : word.charAt(0).toUpperCase() + word.slice(1)),
+    (_all, before: string, word: string) => before + (small.has(word) && before !== '' ? word : capital(word)),
   );
 
 /** "boneless chicken thighs" -> chicken. */
@@ -101,5 +101,5 @@ export const nameDish = (
     .slice(0, 3);
   const what = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}${stars.length > 0 ? ` with ${listWords(stars.map((star) => callOf(star, undefined, 2, 'cup')))}` : ''}`;
   const seasoned = form.course === 'savory' && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
-  return { name, description: `${what.charAt(0).toUpperCase()}${what.slice(1)}${seasoned}, ready in ${minutesText(minutes)}.` };
+  return { name, description: `${capital(what)}${seasoned}, ready in ${minutesText(minutes)}.` };
 };

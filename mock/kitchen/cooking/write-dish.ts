@@ -3,10 +3,9 @@ import { listWords, minutesText, theseWords } from '../list-words.js';
 import { byPart, type Plan, type PlannedMotion } from './plan-dish.js';
 import type { Portion } from './portion.js';
 import { ovenAt, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
+import { capital } from '../capital.js';
 
 type Draft = Omit<RecipeStep, 'step_number'>;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const these = (portions: readonly Portion[]): string => theseWords(portions.map(({ said }) => said));
 

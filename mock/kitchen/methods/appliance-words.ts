@@ -1,6 +1,7 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
 import { appliances } from './appliances.js';
 import { atOnce, type Route } from './choose-stages.js';
+import { capitalLike } from '../capital.js';
 
 const names: Partial<Record<Method, string>> = {
   oven: String.raw`(?<!toaster |dutch )oven(?![- ]?(?:mitts?|gloves?|racks?|proof|safe|trays?|thermometer))`,
@@ -71,9 +72,6 @@ export const hasPot = (text: string): boolean => onePot.test(text);
 export const isOldWorking = (text: string, { source, target }: Route): boolean =>
   source !== target &&
   ((workings[source]?.test(text) ?? false) || (target === 'pressure_cooker' && /^(?:line|cover) /i.test(text) && hasDish(text)));
-
-const capitalLike = (said: string, words: string): string =>
-  /^\p{Lu}/u.test(said) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 
 /** A pot that stood on the stove, and is a cooker now. */
 const onStove = new Map(

@@ -3,6 +3,7 @@ import { readTemperatures, readTimes, type TimeInStep } from '../reading/read-st
 import { appliances } from './appliances.js';
 import type { Span } from './conversion.js';
 import { sentencesOf, tellsToDo } from './sentences.js';
+import { capital } from '../capital.js';
 
 /** One thing that a step tells the cook to do. */
 export interface Action {
@@ -143,8 +144,6 @@ const besideHeat = /(,?\s+(?:and|then)\s+(?:then\s+)?(?=(?:lightly\s+)?\p{Ll}+\s
 
 /** "Heat the oven to 350 and bake for an hour." */
 const heatAndCook = /^((?:pre-?)?heat\b.*?)[,\s]+(?:and\s+|then\s+)*(?=(?:bake|roast|cook|grill|broil)\b.*\d)/i;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence at its seams; what tells nothing by itself ("In the same pan") stays with what comes after. */
 const partsOf = (sentence: string, at: RegExp): string[] => {
