@@ -1,10 +1,10 @@
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser';
-import type { Connection, IssueOptions } from './doors/access.js';
-import { createHandlers, warnOfOldOption } from './doors/handlers.js';
-import type { MockService } from './mock-service.js';
-import { createMockService } from './service.js';
+import type { Connection, IssueOptions } from './core/access.js';
+import { createHandlers, warnOfOldOption } from './adapters/msw-handlers.js';
+import type { MockService } from './service/mock-service.js';
+import { createMockService } from './service/create-mock-service.js';
 
-export { createHandlers } from './doors/handlers.js';
+export { createHandlers } from './adapters/msw-handlers.js';
 
 /** MSW's worker with the mock behind it. */
 export interface MockWorker extends SetupWorker {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Connection, IssueOptions } from './doors/access.js';
-import { control } from './doors/controls.js';
-import { serveDashboard } from './dashboard/serve.js';
-import { isLoopbackOrigin, mayControl } from './doors/loopback.js';
-import type { MockService } from './mock-service.js';
-import { createPinnedSender } from './doors/node-delivery.js';
-import { openStateFile } from './doors/node-file.js';
-import { createMockService } from './service.js';
-import type { Incoming, Outgoing } from './serving/wire.js';
+import type { Connection, IssueOptions } from './core/access.js';
+import { control } from './adapters/admin-api.js';
+import { serveDashboard } from './adapters/dashboard/serve.js';
+import { isLoopbackOrigin, mayControl } from './adapters/loopback.js';
+import type { MockService } from './service/mock-service.js';
+import { createPinnedSender } from './adapters/http-transport.js';
+import { openStateFile } from './persistence/sqlite.js';
+import { createMockService } from './service/create-mock-service.js';
+import type { Incoming, Outgoing } from './http/types.js';
 
 /** Where and how a mock listens. */
 export interface ListenOptions {

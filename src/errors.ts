@@ -1,5 +1,5 @@
-import type { Issue } from './contract/complaints.js';
-import type { MishapCode, ProblemCode, RefusalCode } from './contract/problems.js';
+import type { Issue } from './contract/issues.js';
+import type { MishapCode, ProblemCode, RefusalCode } from './contract/error-codes.js';
 import type { RateLimit } from './contract/rate-limit.js';
 
 const family = Symbol.for('@recipe-ai/sdk/errors');

@@ -1,10 +1,10 @@
-export type { BatchOptions, BatchProgress, BatchResult } from './batch.js';
-export type { Call, Reply } from './call.js';
+export type { BatchOptions, BatchProgress, BatchResult } from './client/batch.js';
+export type { Call, Reply } from './client/api-promise.js';
 export { CallbackVerificationError } from './callbacks/errors.js';
 export { verifyCallback, type CallbackRequest } from './callbacks/verify.js';
-export { RecipeAI, type BatchCall } from './client.js';
+export { RecipeAI, type BatchCall } from './client/recipe-ai.js';
 export type { CallbackEvent, CallbackPayload, UnknownCallback, UnknownOperation } from './contract/callbacks.js';
-export type { Issue } from './contract/complaints.js';
+export type { Issue } from './contract/issues.js';
 export type { Endpoint, RequestOf, ResponseOf } from './contract/endpoint.js';
 export type { Operation } from './contract/endpoints.js';
 export type {
@@ -27,7 +27,7 @@ export type {
   UpdatePantryItemRequest,
   UpdatePantryRequest,
 } from './contract/pantries.js';
-export type { MishapCode, ProblemCode, RefusalCode } from './contract/problems.js';
+export type { MishapCode, ProblemCode, RefusalCode } from './contract/error-codes.js';
 export type { RateLimit, RateLimitWindow } from './contract/rate-limit.js';
 export type {
   ExcludedIngredient,
@@ -85,7 +85,7 @@ export type {
   SkillLevel,
   Tone,
   Unit,
-} from './contract/vocabulary.js';
+} from './contract/enums.js';
 export {
   AuthenticationError,
   CallbackHostError,
@@ -104,10 +104,10 @@ export {
   UnexpectedResponseError,
   type ErrorContext,
 } from './errors.js';
-export type { ClientEvent, Logger, LogLevel } from './events.js';
+export type { ClientEvent, Logger, LogLevel } from './observability/events.js';
 export { createPacing, type Clock, type Gate, type Pacing, type Refused, type Turn, type TurnRequest, type Wait } from './pace/gate.js';
 export { parseRateLimit, type HeadersLike } from './pace/rate-limit.js';
-export type { Pages } from './paging.js';
-export type { PantryItems, Pantries } from './pantries.js';
-export type { CallOptions, RawRequest } from './send.js';
-export type { ClientOptions } from './settings.js';
+export type { Pages } from './client/pagination.js';
+export type { PantryItems, Pantries } from './client/pantries.js';
+export type { CallOptions, RawRequest } from './client/request.js';
+export type { ClientOptions } from './client/options.js';

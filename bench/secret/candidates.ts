@@ -1,4 +1,4 @@
-import { sameSecret } from '../../src/callbacks/same-secret.ts';
+import { sameSecret } from '../../src/callbacks/timing-safe-equal.ts';
 import type { Compare } from './measure.ts';
 
 /** What is measured: ours, which must tell nothing, and the usual ways, each of which tells what is named. */

@@ -1,12 +1,12 @@
-import { toMs } from '../clock.js';
-import { Plan, type Planned, type When } from '../faults/plan.js';
+import { toMs } from '../core/clock.js';
+import { Plan, type Planned, type When } from '../core/rules.js';
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
-import { exchange, throughFetch, throughHandler, toExchange, type CallbackSender, type Exchange } from './exchange.js';
+import { exchange, throughFetch, throughHandler, toExchange, type CallbackSender, type Exchange } from './post-callback.js';
 import { checkCallbackUrl } from './guard.js';
 import { toCallbackHeaders } from './headers.js';
-import { DeliveryLog, toShown, type KeptDelivery } from './log.js';
+import { DeliveryLog, toShown, type KeptDelivery } from './delivery-log.js';
 import type { CallbackHandler, Outbox, OutboxOptions, OutboxState, Patience, PlannedCallbackFault } from './outbox.js';
-import { Waiting } from './waiting.js';
+import { Waiting } from './waiter-queue.js';
 
 const defaultTimeoutMs = 4000;
 

@@ -1,6 +1,6 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
 import type { Operation } from '../../src/contract/endpoints.js';
-import type { Duration } from '../clock.js';
+import type { Duration } from '../core/clock.js';
 
 /**
  * What became of a callback so far. Under way: `waiting` (for the mock's clock), `held` (by `hold`), `sending`. Ended: `captured` (kept

@@ -1,4 +1,4 @@
-import { covers, readHostEntry } from './host-entry.js';
+import { covers, readHostEntry } from './allowlist-entry.js';
 import { faultOfHost, isAddress, isLoopback, unsafeCharacter } from './host-name.js';
 
 /** Where callbacks may go. */

@@ -1,8 +1,8 @@
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
-import type { CallbackSender } from './exchange.js';
-import type { LogState } from './log.js';
-import type { Plan, Planned, When } from '../faults/plan.js';
-import type { World } from '../world.js';
+import type { CallbackSender } from './post-callback.js';
+import type { LogState } from './delivery-log.js';
+import type { Plan, Planned, When } from '../core/rules.js';
+import type { World } from '../core/environment.js';
 
 /** How long `next` and `settled` wait. */
 export interface Patience {

@@ -1,8 +1,8 @@
-import { refusals, type RefusalCode } from '../../src/contract/problems.js';
+import { refusals, type RefusalCode } from '../../src/contract/error-codes.js';
 import type { Latency } from './latency.js';
 import type { Operation } from '../../src/contract/endpoints.js';
-import type { Planned, When } from './plan.js';
-import type { Outgoing } from '../serving/wire.js';
+import type { Planned, When } from '../core/rules.js';
+import type { Outgoing } from '../http/types.js';
 
 /** What goes wrong. Nothing given: status 500. */
 export interface Fault {

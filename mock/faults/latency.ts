@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { World } from '../core/environment.js';
 
 /**
  * How long the model takes, in milliseconds: always the same, anything between two bounds, or mostly about the median with a long tail.

@@ -1,7 +1,7 @@
-import type { Keys } from '../doors/access.js';
+import type { Keys } from '../core/access.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
 import type { FaultPlan } from './faults.js';
-import type { Planned } from './plan.js';
+import type { Planned } from '../core/rules.js';
 
 /** What a scenario may be limited to. */
 export interface ScenarioOptions {

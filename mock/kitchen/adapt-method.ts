@@ -1,5 +1,5 @@
 import type { AdaptedRecipe, AdaptMethodRequest, Change, MethodSetting } from '../../src/contract/transforms.js';
-import type { Method } from '../../src/contract/vocabulary.js';
+import type { Method } from '../../src/contract/enums.js';
 import { createDice } from './dice.js';
 import { listWords } from './list-words.js';
 import { StepAdapter, type AdaptedSteps } from './methods/adapt-steps.js';

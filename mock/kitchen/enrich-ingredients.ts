@@ -1,5 +1,5 @@
 import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/transforms.js';
-import type { Allergen } from '../../src/contract/vocabulary.js';
+import type { Allergen } from '../../src/contract/enums.js';
 import { dollars, dollarsOf } from './weighing/cost.js';
 import { allergensOf, flagsOf } from './safety/diets.js';
 import type { Ingredient, Match } from './ingredient.js';

@@ -1,5 +1,5 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../src/contract/recipes.js';
-import { skillLevels } from '../../src/contract/vocabulary.js';
+import { skillLevels } from '../../src/contract/enums.js';
 import { assembleRecipe, type Order } from './cooking/assemble-recipe.js';
 import { chooseDishes, courseOf, isMain, missesThePoint } from './cooking/choose-dish.js';
 import { createDice } from './dice.js';

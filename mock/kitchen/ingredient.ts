@@ -1,4 +1,4 @@
-import type { Allergen, Category } from '../../src/contract/vocabulary.js';
+import type { Allergen, Category } from '../../src/contract/enums.js';
 
 /** What a thing is made of or belongs to; diets and allergies are sets of these. A thing may be of several kinds. */
 export type Kind =

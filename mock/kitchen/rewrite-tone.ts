@@ -1,5 +1,5 @@
 import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../src/contract/transforms.js';
-import { tones } from '../../src/contract/vocabulary.js';
+import { tones } from '../../src/contract/enums.js';
 import { createDice, type Dice } from './dice.js';
 import { casual, concise, detailed, formal, friendly, professional } from './tones/everyday.js';
 import { beginnerFriendly, enthusiastic, humorous, kidFriendly, playful, poetic, storytelling } from './tones/lively.js';

@@ -1,5 +1,5 @@
 import type { CategorySuggestion } from '../../src/contract/pantries.js';
-import type { Category } from '../../src/contract/vocabulary.js';
+import type { Category } from '../../src/contract/enums.js';
 import type { Ingredient } from './ingredient.js';
 import { find, suggestName } from './larder.js';
 import { plain } from './larder/words.js';

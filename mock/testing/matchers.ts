@@ -1,5 +1,5 @@
 import type { Operation } from '../../src/contract/endpoints.js';
-import type { MockService } from '../mock-service.js';
+import type { MockService } from '../service/mock-service.js';
 
 /** What a matcher gives to vitest and Jest. */
 export interface MatcherResult {

@@ -1,9 +1,9 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
 import { endpoints } from '../../src/contract/endpoints.js';
-import { model, stamp } from '../actions/action.js';
+import { model, stamp } from '../operations/handler.js';
 import { toCallbackHeaders } from '../callbacks/headers.js';
 import { callbackData } from './test-callback-data.js';
-import { createWorld } from '../world.js';
+import { createWorld } from '../core/environment.js';
 
 /** An operation whose result can come by callback, as the SDK names its method. */
 export type CallbackOperation = keyof typeof callbackData;

@@ -1,4 +1,4 @@
-import type { MishapCode } from '../contract/problems.js';
+import type { MishapCode } from '../contract/error-codes.js';
 import { RecipeAIError, TimeoutError } from '../errors.js';
 
 /** Why a request is no callback, in the order in which it is judged. */

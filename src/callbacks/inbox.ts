@@ -1,9 +1,9 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
-import { acknowledge, type CallbackReceiver, type DoorOptions } from './acknowledge.js';
+import { acknowledge, type CallbackReceiver, type DoorOptions } from './create-receiver.js';
 import { CallbackTimeoutError } from './errors.js';
-import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receive.js';
-import type { Later } from './later.js';
-import type { Reporters } from './reporters.js';
+import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
+import type { Later } from './defer.js';
+import type { Reporters } from './hooks.js';
 import { createCallbackStore, type CallbackArrival, type CallbackStore, type Wake } from './store.js';
 
 /** What happens in an inbox: each callback is accepted, and then meets what {@link CallbackArrival} says. */

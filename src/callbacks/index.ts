@@ -1,4 +1,4 @@
-export type { CallbackReceiver, CallbackReply, DoorEvent, DoorOptions } from './acknowledge.js';
+export type { CallbackReceiver, CallbackReply, DoorEvent, DoorOptions } from './create-receiver.js';
 export { CallbackTimeoutError, CallbackVerificationError, type CallbackRefusal } from './errors.js';
 export type { CallbackHeaders } from './headers.js';
 export {
@@ -10,12 +10,12 @@ export {
   type Stray,
   type WaitOptions,
 } from './inbox.js';
-export { createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from './receive.js';
-export type { ReceiverRefusal } from './refusals.js';
-export type { ReportOptions } from './reporters.js';
-export type { VerifyOptions } from './rules.js';
-export { sameSecret } from './same-secret.js';
-export { createSeenCallbacks, type SeenCallbacks } from './seen.js';
+export { createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
+export type { ReceiverRefusal } from './verification-failures.js';
+export type { ReportOptions } from './hooks.js';
+export type { VerifyOptions } from './options.js';
+export { sameSecret } from './timing-safe-equal.js';
+export { createSeenCallbacks, type SeenCallbacks } from './dedupe.js';
 export { createCallbackStore, type CallbackArrival, type CallbackStore, type Stop, type Wake } from './store.js';
 export { verifyCallback, type CallbackRequest } from './verify.js';
 export type { CallbackEvent, CallbackPayload, UnknownCallback, UnknownOperation } from '../contract/callbacks.js';

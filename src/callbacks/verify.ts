@@ -1,10 +1,10 @@
 import { callbackPayloadSchema, type CallbackEvent } from '../contract/callbacks.js';
 import { CallbackVerificationError, type CallbackRefusal } from './errors.js';
 import { readHeaders, type CallbackHeaders } from './headers.js';
-import { toInstant } from './instant.js';
+import { toInstant } from './parse-timestamp.js';
 import { readBody } from './read-body.js';
-import { toRules, type Rules, type VerifyOptions } from './rules.js';
-import { sameSecret } from './same-secret.js';
+import { toRules, type Rules, type VerifyOptions } from './options.js';
+import { sameSecret } from './timing-safe-equal.js';
 
 /** A request as servers without fetch hold it: Node's `req` with its parsed body, a Fastify request, or an object of your own. */
 export interface CallbackRequest {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describes } from './describes.js';
+import { describes } from './schema-for.js';
 import type {
   AdaptMethodResult,
   BudgetifyRecipeResult,

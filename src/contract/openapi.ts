@@ -4,7 +4,7 @@ import { callbackPayloadSchema } from './callbacks.js';
 import type { Endpoint } from './endpoint.js';
 import { endpoints, type Operation } from './endpoints.js';
 import { categorySuggestionsSchema, pantryItemPageSchema, pantryItemSchema, pantryPageSchema, pantrySchema } from './pantries.js';
-import { refusals } from './problems.js';
+import { refusals } from './error-codes.js';
 import {
   generatedRecipeSchema,
   generateRequestSchema,
@@ -28,7 +28,7 @@ import {
   suggestSubstituteRequestSchema,
   suggestSubstituteResultSchema,
 } from './transforms.js';
-import type { Demand } from './rules.js';
+import type { Demand } from './constraints.js';
 import {
   allergens,
   allergenSchema,
@@ -54,7 +54,7 @@ import {
   tones,
   toneSchema,
   units,
-} from './vocabulary.js';
+} from './enums.js';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { describes } from './describes.js';
-import { either, list, number, oneOf, pattern, text, whole } from './rules.js';
-import { categories, openCategorySchema, openUnitSchema, units, type Category, type Open, type Unit } from './vocabulary.js';
+import { describes } from './schema-for.js';
+import { either, list, number, oneOf, pattern, text, whole } from './constraints.js';
+import { categories, openCategorySchema, openUnitSchema, units, type Category, type Open, type Unit } from './enums.js';
 
 /** A pantry kept by the service. That pantries exist is documented (section 1); every field, path and method is assumed. */
 export interface Pantry {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { describes } from './describes.js';
-import { list, number, text, whole } from './rules.js';
+import { describes } from './schema-for.js';
+import { list, number, text, whole } from './constraints.js';
 import {
   allergenSchema,
   cuisineSchema,
@@ -19,7 +19,7 @@ import {
   type Phase,
   type SkillLevel,
   type Unit,
-} from './vocabulary.js';
+} from './enums.js';
 
 /** A temperature in both scales, whole degrees. Assumed. */
 export interface Temperature {

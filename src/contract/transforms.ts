@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { describes } from './describes.js';
+import { describes } from './schema-for.js';
 import { nutritionSchema, temperatureSchema, type Nutrition, type Temperature } from './recipes.js';
-import { list, number, oneOf, pattern, positive, text, whole } from './rules.js';
+import { list, number, oneOf, pattern, positive, text, whole } from './constraints.js';
 import {
   allergenSchema,
   changeKindSchema,
@@ -24,7 +24,7 @@ import {
   type Open,
   type Tone,
   type Unit,
-} from './vocabulary.js';
+} from './enums.js';
 
 /** A recipe to transform. Documented (section 2.3). */
 export interface RecipeInput {

@@ -1,5 +1,5 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
-import type { SeenCallbacks } from '../callbacks/seen.js';
+import type { SeenCallbacks } from '../callbacks/dedupe.js';
 import type { CallbackArrival, CallbackStore, Wake } from '../callbacks/store.js';
 import { toRedis, type RedisClient } from './client.js';
 

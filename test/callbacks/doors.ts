@@ -11,7 +11,7 @@ import express4 from 'express4';
 import Fastify from 'fastify';
 import Koa from 'koa';
 import type { CallbackReceiver } from '../../src/callbacks/index.js';
-import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../src/callbacks/node.js';
+import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../src/callbacks/adapters/node.js';
 
 /** A framework on a socket of this machine, with a receiver at `/callbacks`. */
 export interface Door {

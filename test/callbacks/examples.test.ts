@@ -4,7 +4,7 @@ import { ConnectionError, RecipeAI } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NodeRequest } from '../../src/callbacks/node.js';
+import type { NodeRequest } from '../../src/callbacks/adapters/node.js';
 import { onNode, type Door } from './doors.js';
 import { post } from './post.js';
 import { payload, request, secret } from './requests.js';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCallbackReceiver, type CallbackEvent } from '../../src/callbacks/index.js';
-import { toNodeHandler } from '../../src/callbacks/node.js';
+import { toNodeHandler } from '../../src/callbacks/adapters/node.js';
 import { onNode } from './doors.js';
 import { payload, secret } from './requests.js';
 

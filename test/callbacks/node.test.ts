@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCallbackInbox, createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from '../../src/callbacks/index.js';
-import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../src/callbacks/node.js';
+import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../src/callbacks/adapters/node.js';
 import { onNode, type Door } from './doors.js';
 import { post, raw } from './post.js';
 import { payload, secret } from './requests.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mishaps, refusals } from '../../src/contract/problems.js';
+import { mishaps, refusals } from '../../src/contract/error-codes.js';
 import * as errors from '../../src/errors.js';
 
 /** The rows of the guide's tables that begin with a code, such as `| \`rate_limited\` | 429 | \`RateLimitError\` | ... |`. */

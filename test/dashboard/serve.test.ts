@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMockService, type MockOptions } from '../../mock/index.js';
 import { listen, type MockSocket } from '../../mock/node.js';
-import type { View } from '../../mock/dashboard/view.js';
+import type { View } from '../../mock/adapters/dashboard/view.js';
 import { Caller } from '../doors.js';
 import { toast } from '../samples.js';
 

@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { allergens, diets } from '../../src/contract/vocabulary.js';
+import { allergens, diets } from '../../src/contract/enums.js';
 import { allergensOf, flagsOf, readRestrictions } from '../../mock/kitchen/safety/diets.js';
 import { find } from '../../mock/kitchen/larder.js';
 import { breaks } from '../../mock/kitchen/safety/safety.js';

@@ -11,7 +11,7 @@ import { everyIngredient, find } from '../../mock/kitchen/larder.js';
 import { breaks } from '../../mock/kitchen/safety/safety.js';
 import { Unsatisfiable } from '../../mock/kitchen/unsatisfiable.js';
 import { generatedRecipeSchema, type GenerateRequest } from '../../src/contract/recipes.js';
-import { cuisines, diets } from '../../src/contract/vocabulary.js';
+import { cuisines, diets } from '../../src/contract/enums.js';
 
 const larder = everyIngredient().map(({ name }) => name);
 

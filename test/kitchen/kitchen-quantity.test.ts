@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatLine, formatQuantity } from '../../mock/kitchen/weighing/amounts.js';
 import { measurable, measuredBest } from '../../mock/kitchen/weighing/kitchen-quantity.js';
-import { units } from '../../src/contract/vocabulary.js';
+import { units } from '../../src/contract/enums.js';
 
 describe('an amount of a kitchen', () => {
   it.each([

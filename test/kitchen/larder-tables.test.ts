@@ -3,7 +3,7 @@ import type { Ingredient, Kind } from '../../mock/kitchen/ingredient.js';
 import { everyIngredient } from '../../mock/kitchen/larder.js';
 import { tables } from '../../mock/kitchen/larder/tables.js';
 import { keyOf } from '../../mock/kitchen/larder/words.js';
-import { allergens, categories } from '../../src/contract/vocabulary.js';
+import { allergens, categories } from '../../src/contract/enums.js';
 
 const rows = tables.flatMap(([category, table]) => table.split('\n').flatMap((line) => (line === '' ? [] : { category, line })));
 

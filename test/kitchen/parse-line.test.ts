@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { units } from '../../src/contract/vocabulary.js';
+import { units } from '../../src/contract/enums.js';
 import { parseLine } from '../../mock/kitchen/reading/parse-line.js';
 import { ingredientLines } from './ingredient-lines.js';
 

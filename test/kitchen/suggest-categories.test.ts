@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { categories } from '../../src/contract/vocabulary.js';
+import { categories } from '../../src/contract/enums.js';
 import { suggestCategories } from '../../mock/kitchen/suggest-categories.js';
 
 const categoryOf = (name: string) => suggestCategories([name])[0]?.suggested_category;

@@ -1,7 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { substitutesSchema } from '../../src/contract/transforms.js';
-import { allergens, diets } from '../../src/contract/vocabulary.js';
+import { allergens, diets } from '../../src/contract/enums.js';
 import { readRestrictions } from '../../mock/kitchen/safety/diets.js';
 import { everyIngredient, find } from '../../mock/kitchen/larder.js';
 import { keyOf } from '../../mock/kitchen/larder/words.js';

@@ -21,7 +21,7 @@ import {
   type RecipeInput,
   type TransformedRecipe,
 } from '../../src/contract/transforms.js';
-import { healthFocuses, methods, tones, type Method } from '../../src/contract/vocabulary.js';
+import { healthFocuses, methods, tones, type Method } from '../../src/contract/enums.js';
 
 const folder = 'examples/recipes';
 const recipes = readdirSync(folder).map((file): RecipeInput => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as RecipeInput);

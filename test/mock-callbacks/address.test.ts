@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress } from '../../mock/callbacks/address.js';
+import { isPublicAddress } from '../../mock/callbacks/ip-address.js';
 
 const hex = (high: number, low: number) => ((high << 8) | low).toString(16);
 

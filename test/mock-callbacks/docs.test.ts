@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkCallbackUrl, type CallbackRule } from '../../mock/callbacks/guard.js';
-import { readHostEntry } from '../../mock/callbacks/host-entry.js';
+import { readHostEntry } from '../../mock/callbacks/allowlist-entry.js';
 
 const guide = readFileSync(new URL('../../docs/callback-hosts.md', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { readHostEntry, toHostEntry } from '../../mock/callbacks/host-entry.js';
+import { readHostEntry, toHostEntry } from '../../mock/callbacks/allowlist-entry.js';
 
 test.each([
   ['hooks.example.com', 'hooks.example.com'],

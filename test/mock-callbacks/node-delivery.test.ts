@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createOutbox } from '../../mock/callbacks/deliver.js';
-import type { OutgoingCallback } from '../../mock/callbacks/exchange.js';
-import { createPinnedSender } from '../../mock/doors/node-delivery.js';
-import { createWorld } from '../../mock/world.js';
+import type { OutgoingCallback } from '../../mock/callbacks/post-callback.js';
+import { createPinnedSender } from '../../mock/adapters/http-transport.js';
+import { createWorld } from '../../mock/core/environment.js';
 import { certificateFor } from './certificate.js';
 
 const servers: (Server | TcpServer)[] = [];

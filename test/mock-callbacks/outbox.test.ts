@@ -2,9 +2,9 @@ import { fc, test as property } from '@fast-check/vitest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createOutbox } from '../../mock/callbacks/deliver.js';
 import type { CallbackJob } from '../../mock/callbacks/delivery.js';
-import type { CallbackSender, OutgoingCallback } from '../../mock/callbacks/exchange.js';
+import type { CallbackSender, OutgoingCallback } from '../../mock/callbacks/post-callback.js';
 import type { OutboxOptions } from '../../mock/callbacks/outbox.js';
-import { createWorld, type WorldOptions } from '../../mock/world.js';
+import { createWorld, type WorldOptions } from '../../mock/core/environment.js';
 
 type Resolve = (host: string) => Promise<string[]>;
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
-import type { MockOptions } from '../../mock/mock-service.js';
+import type { MockOptions } from '../../mock/service/mock-service.js';
 import { listen } from '../../mock/node.js';
-import { createMockService } from '../../mock/service.js';
+import { createMockService } from '../../mock/service/create-mock-service.js';
 import { verifyCallback } from '../../src/callbacks/verify.js';
 
 const recipe = { title: 'Toast', ingredients: ['2 slices white bread', '1 tbsp butter'], instructions: ['Toast the bread and butter it.'] };

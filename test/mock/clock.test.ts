@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ServiceClock, toMs } from '../../mock/clock.js';
+import { ServiceClock, toMs } from '../../mock/core/clock.js';
 
 const newYear = Date.UTC(2030, 0, 1);
 

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
-import { refusals } from '../../src/contract/problems.js';
+import { refusals } from '../../src/contract/error-codes.js';
 import { createMockService } from '../../mock/index.js';
 import { Caller, errorOf, type Reply } from '../doors.js';
 import { sampleRequests } from '../samples.js';

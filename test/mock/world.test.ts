@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld } from '../../mock/world.js';
+import { createWorld } from '../../mock/core/environment.js';
 
 const some = (seed: number) => {
   const world = createWorld({ seed });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runBatch, type BatchOptions, type BatchProgress, type BatchResult } from '../../src/batch.js';
+import { runBatch, type BatchOptions, type BatchProgress, type BatchResult } from '../../src/client/batch.js';
 
 type Job = () => PromiseLike<number>;
 

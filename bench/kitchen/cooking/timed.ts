@@ -8,7 +8,7 @@ import { rewriteTone } from '../../../mock/kitchen/rewrite-tone.js';
 import { suggestCategories } from '../../../mock/kitchen/suggest-categories.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
 import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
-import { diets, healthFocuses, methods, tones } from '../../../src/contract/vocabulary.js';
+import { diets, healthFocuses, methods, tones } from '../../../src/contract/enums.js';
 import { readPantries, readRecipes } from './read-tables.js';
 import type { Row } from './share.js';
 

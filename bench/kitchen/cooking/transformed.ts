@@ -16,7 +16,7 @@ import {
   type RecipeInput,
   type TransformedRecipe,
 } from '../../../src/contract/transforms.js';
-import { healthFocuses, methods, tones } from '../../../src/contract/vocabulary.js';
+import { healthFocuses, methods, tones } from '../../../src/contract/enums.js';
 import { oddSteps } from './judge-appliance.js';
 import { saysNoTemperature, tooCool } from './judge-heat.js';
 import { stillNamed } from './judge-removed.js';

@@ -1,4 +1,4 @@
-import { allergens, type Allergen } from '../../../src/contract/vocabulary.js';
+import { allergens, type Allergen } from '../../../src/contract/enums.js';
 import { rowsOf } from './measured.js';
 import { safetyLabels } from './safety-labels.js';
 

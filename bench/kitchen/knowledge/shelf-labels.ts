@@ -1,4 +1,4 @@
-import type { Category } from '../../../src/contract/vocabulary.js';
+import type { Category } from '../../../src/contract/enums.js';
 
 /** On which shelf people would put a thing; where two shelves are as good, the thing is named on both. */
 export const shelfLabels: Readonly<Record<Category, string>> = {

@@ -1,5 +1,5 @@
-import type { HealthFocus } from '../../../src/contract/vocabulary.js';
-import { healthFocuses } from '../../../src/contract/vocabulary.js';
+import type { HealthFocus } from '../../../src/contract/enums.js';
+import { healthFocuses } from '../../../src/contract/enums.js';
 import type { Facts } from '../ingredient.js';
 
 /** What a focus wants of one serving; the first of `lower` and `raise` is the number that it is judged by. */

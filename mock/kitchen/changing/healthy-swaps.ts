@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import type { Facts } from '../ingredient.js';
 import type { RecipeKind } from './recipe-kind.js';
 import { indexed, type Swap } from './swap.js';

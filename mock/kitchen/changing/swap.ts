@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import { gramsOf } from '../weighing/amounts.js';
 import type { Ingredient, Kind } from '../ingredient.js';
 import { measurable } from '../weighing/kitchen-quantity.js';

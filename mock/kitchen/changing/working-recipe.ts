@@ -1,5 +1,5 @@
 import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import { mixes, withSentence } from './add-sentence.js';
 import { formatLine, gramsOf } from '../weighing/amounts.js';
 import type { Ingredient } from '../ingredient.js';

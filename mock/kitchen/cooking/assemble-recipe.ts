@@ -1,5 +1,5 @@
 import type { GeneratedRecipe, RecipeStep, Timing } from '../../../src/contract/recipes.js';
-import type { Cuisine } from '../../../src/contract/vocabulary.js';
+import type { Cuisine } from '../../../src/contract/enums.js';
 import { allergensOf, flagsOf } from '../safety/diets.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import { breachesIn } from './gate.js';

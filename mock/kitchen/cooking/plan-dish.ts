@@ -1,4 +1,4 @@
-import type { skillLevels } from '../../../src/contract/vocabulary.js';
+import type { skillLevels } from '../../../src/contract/enums.js';
 import type { Form, Motion } from '../dishes/form.js';
 import type { Handling } from '../dishes/handling.js';
 import { clausesOf, type Clause } from '../dishes/template.js';

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '../../../src/contract/recipes.js';
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import { formatLine, gramsOf } from '../weighing/amounts.js';
 import type { Form } from '../dishes/form.js';
 import type { Sort } from '../dishes/sorts.js';

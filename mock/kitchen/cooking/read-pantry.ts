@@ -1,5 +1,5 @@
 import type { ExcludedIngredient } from '../../../src/contract/recipes.js';
-import { diets } from '../../../src/contract/vocabulary.js';
+import { diets } from '../../../src/contract/enums.js';
 import { gramsOf } from '../weighing/amounts.js';
 import { handlingOf, type Handling } from '../dishes/handling.js';
 import { sortOf, type Sort } from '../dishes/sorts.js';

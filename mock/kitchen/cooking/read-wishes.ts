@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '../../../src/contract/recipes.js';
-import { cuisines, skillLevels } from '../../../src/contract/vocabulary.js';
+import { cuisines, skillLevels } from '../../../src/contract/enums.js';
 import type { Dice } from '../dice.js';
 import { styles } from '../dishes/cuisines.js';
 import type { PantryItem } from './read-pantry.js';

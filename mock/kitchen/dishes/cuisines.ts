@@ -1,4 +1,4 @@
-import type { cuisines } from '../../../src/contract/vocabulary.js';
+import type { cuisines } from '../../../src/contract/enums.js';
 
 /** What a cuisine reaches for first, in names of the larder, and what it calls its dishes. */
 export interface CuisineStyle {

@@ -1,4 +1,4 @@
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import type { Sort } from './sorts.js';
 
 /** A place in a dish that ingredients can take. */

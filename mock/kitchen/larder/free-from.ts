@@ -1,4 +1,4 @@
-import type { Allergen, Category } from '../../../src/contract/vocabulary.js';
+import type { Allergen, Category } from '../../../src/contract/enums.js';
 import type { Ingredient, Kind } from '../ingredient.js';
 
 /** A word that clears something, and only what it says: `lactose-free` is no word against milk protein, `sugar-free` none against anything here. */

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../src/contract/vocabulary.js';
+import type { Allergen } from '../../../src/contract/enums.js';
 import type { Kind } from '../ingredient.js';
 
 /** What a kind always is besides: a row says `wheat`, and grain and gluten follow. */

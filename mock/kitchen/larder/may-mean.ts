@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../src/contract/vocabulary.js';
+import type { Allergen } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredient.js';
 import { isTypo } from './spelling.js';
 import { larder, type Entry } from './stock.js';

@@ -1,4 +1,4 @@
-import type { Allergen, Category } from '../../../src/contract/vocabulary.js';
+import type { Allergen, Category } from '../../../src/contract/enums.js';
 import type { Facts, Ingredient, Kind, Role } from '../ingredient.js';
 import { allergensOf, withImplied } from './kinds.js';
 

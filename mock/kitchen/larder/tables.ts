@@ -1,4 +1,4 @@
-import type { Category } from '../../../src/contract/vocabulary.js';
+import type { Category } from '../../../src/contract/enums.js';
 import { alcohol } from './alcohol.js';
 import { bakery } from './bakery.js';
 import { baking } from './baking.js';

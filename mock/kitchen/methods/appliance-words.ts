@@ -1,4 +1,4 @@
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import { appliances } from './appliances.js';
 import { atOnce, type Route } from './choose-stages.js';
 import { capitalLike } from '../capital.js';

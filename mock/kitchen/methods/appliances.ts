@@ -1,4 +1,4 @@
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 
 /** What a way of cooking is called, and what it is done in. */
 export interface Appliance {

@@ -1,4 +1,4 @@
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import type { WorkingRecipe } from '../changing/working-recipe.js';
 import { isPanToDryHeat } from './conversion.js';
 import type { Action } from './read-actions.js';

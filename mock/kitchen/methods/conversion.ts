@@ -1,4 +1,4 @@
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import { minutesText } from '../list-words.js';
 
 /** Minutes, from and to. */

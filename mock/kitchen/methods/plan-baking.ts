@@ -1,5 +1,5 @@
 import type { MethodSetting } from '../../../src/contract/transforms.js';
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import { ovenAt, printTemperature } from '../safety/safe-temperatures.js';
 import { printSpan, type Span } from './conversion.js';
 

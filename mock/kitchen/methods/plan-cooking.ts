@@ -1,6 +1,6 @@
 import type { Temperature } from '../../../src/contract/recipes.js';
 import type { MethodSetting } from '../../../src/contract/transforms.js';
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import { ovenAt, printTemperature } from '../safety/safe-temperatures.js';
 import { convertHeat, convertTime, printSpan, slowCooking, type Span } from './conversion.js';
 import type { RawFood } from './raw-food.js';

@@ -1,4 +1,4 @@
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredient.js';
 import { fleshNamedIn } from '../safety/named-flesh.js';
 import { printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';

@@ -1,4 +1,4 @@
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import { readTemperatures, readTimes, type TimeInStep } from '../reading/read-step.js';
 import { appliances } from './appliances.js';
 import type { Span } from './conversion.js';

@@ -1,4 +1,4 @@
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import type { WorkingRecipe } from '../changing/working-recipe.js';
 import { atOnce, chooseStages, isOnePan, liesLoose, longFrom, type Route } from './choose-stages.js';
 import { planBaking, type BakingPlan } from './plan-baking.js';

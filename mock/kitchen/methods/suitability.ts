@@ -1,4 +1,4 @@
-import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Method } from '../../../src/contract/enums.js';
 import type { RecipeKind } from '../changing/recipe-kind.js';
 import type { WorkingRecipe } from '../changing/working-recipe.js';
 import { appliances, moist } from './appliances.js';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 
 /** Every spelling of a unit, lower case, without full stops and the plural `s`. */
 export const unitSpellings: Readonly<Record<string, Unit>> = {

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import { oncePerText } from '../once.js';
 import { countWords, notAmount, notTrailing, notUnit, trailingUnits } from './line-words.js';
 import { readAmount, unitOf } from './read-amount.js';

@@ -1,5 +1,5 @@
 import { parseIngredient } from 'parse-ingredient';
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import { oncePerText } from '../once.js';
 import { otherMeasures, unitSpellings } from './line-words.js';
 

@@ -1,4 +1,4 @@
-import type { Allergen, diets } from '../../../src/contract/vocabulary.js';
+import type { Allergen, diets } from '../../../src/contract/enums.js';
 import type { Ingredient, Kind } from '../ingredient.js';
 import type { Restriction } from './restriction.js';
 

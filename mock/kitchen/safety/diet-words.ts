@@ -1,4 +1,4 @@
-import type { diets } from '../../../src/contract/vocabulary.js';
+import type { diets } from '../../../src/contract/enums.js';
 import type { Kind } from '../ingredient.js';
 
 type KnownDiet = (typeof diets)[number];

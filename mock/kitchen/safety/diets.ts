@@ -1,4 +1,4 @@
-import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../../src/contract/vocabulary.js';
+import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../../src/contract/enums.js';
 import { claimedWithoutTraces, dietClaims } from './diet-claims.js';
 import { dietRules } from './diet-rules.js';
 import { compositeDiets, wishes, wordsForDiets } from './diet-words.js';

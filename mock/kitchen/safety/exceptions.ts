@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../src/contract/vocabulary.js';
+import type { Allergen } from '../../../src/contract/enums.js';
 import type { Kind } from '../ingredient.js';
 import type { Restriction } from './restriction.js';
 

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
+import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import type { Ingredient, Kind, Match } from '../ingredient.js';
 
 /** What a diet, an allergy or a dislike keeps off the plate. */

@@ -1,5 +1,5 @@
 import type { Substitute } from '../../../src/contract/transforms.js';
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredient.js';
 import { find } from '../larder.js';
 import { toSingular } from '../plural.js';

@@ -1,5 +1,5 @@
 import type { Substitutes } from '../../../src/contract/transforms.js';
-import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
+import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import type { Facts, Ingredient, Kind, Match, Role } from '../ingredient.js';
 import { everyIngredient, find } from '../larder.js';
 import { keyOf } from '../larder/words.js';

@@ -1,4 +1,4 @@
-import { diets, type Diet } from '../../../src/contract/vocabulary.js';
+import { diets, type Diet } from '../../../src/contract/enums.js';
 import { readRestrictions } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
 

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import { unitSpellings } from '../reading/line-words.js';
 
 /** How much the swap changes the taste. */

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredient.js';
 import { toPlural } from '../plural.js';
 

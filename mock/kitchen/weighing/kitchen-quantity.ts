@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 
 /** What a drawer of spoons and cups, a scale and an eye can measure below one, and above. */
 const parts = {

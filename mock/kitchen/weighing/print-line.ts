@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import { formatLine } from './amounts.js';
 import { measurable } from './kitchen-quantity.js';
 import { sizeIn } from './weigh-line.js';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/vocabulary.js';
+import type { Unit } from '../../../src/contract/enums.js';
 import { gramsOf } from './amounts.js';
 import type { Ingredient } from '../ingredient.js';
 import type { ParsedLine } from '../reading/parse-line.js';

@@ -1,0 +1,66 @@
+import { keyNamed } from '../admin-api.js';
+import { mayControl } from '../loopback.js';
+import type { MockService } from '../../service/mock-service.js';
+import type { Outgoing } from '../../http/types.js';
+import { document, icon, pageFiles } from './files.js';
+import { viewOf } from './view.js';
+
+/** Nothing runs, and nothing is loaded, but what the mock itself serves; no page may frame this one, and no text becomes markup. */
+const policy =
+  "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const secure: Outgoing['headers'] = [
+  ['Content-Security-Policy', policy],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Cache-Control', 'no-store'],
+];
+
+const file = (type: string, body: string, status = 200): Outgoing => ({
+  status,
+  headers: [['Content-Type', `${type}; charset=utf-8`], ...secure],
+  body,
+});
+
+const text = (status: number, sentence: string): Outgoing => file('text/plain', `${sentence}\n`, status);
+
+const view = (mock: MockService, query: URLSearchParams): Outgoing => {
+  try {
+    const key = keyNamed(mock, query);
+    return file('application/json', JSON.stringify(viewOf(key === undefined ? mock : mock.of(key))));
+  } catch (error) {
+    return file('application/json', JSON.stringify({ error: { code: 'control_failed', message: (error as Error).message } }), 400);
+  }
+};
+
+/** What is there, by its name below `/__mock/`. */
+const files: Record<string, (mock: MockService, query: URLSearchParams) => Outgoing | Promise<Outgoing>> = {
+  '': () => file('text/html', document),
+  'page.js': async () => file('text/javascript', (await pageFiles()).script),
+  'page.css': async () => file('text/css', (await pageFiles()).style),
+  'icon.svg': () => file('image/svg+xml', icon),
+  view,
+};
+
+/** A request for the dashboard. */
+interface DashboardRequest {
+  method: string;
+  /** Below `/__mock`, such as `/page.js`. */
+  path: string;
+  query: URLSearchParams;
+  header(name: string): string | null;
+}
+
+/** Serves the page, its files, and what it shows of `mock` or of the service of an isolated key. */
+export const serveDashboard = async (mock: MockService, { method, path, query, header }: DashboardRequest): Promise<Outgoing> => {
+  const name = path.slice(1);
+  // The page itself may be linked to from anywhere; it holds nothing yet.
+  const linked = name === '' && header('sec-fetch-dest') === 'document';
+  if (!mayControl((wanted) => (linked && wanted === 'sec-fetch-site' ? null : header(wanted))))
+    return text(403, 'The dashboard is for this machine, by the name localhost or 127.0.0.1.');
+  if (method !== 'GET' && method !== 'HEAD') return text(405, 'The dashboard is only read. The controls are under /__mock/api/.');
+  if (path === '') return { status: 308, headers: [['Location', '/__mock/'], ...secure], body: '' };
+  if (!Object.hasOwn(files, name)) return text(404, `There is no ${name} here. The dashboard is at /__mock/.`);
+  return files[name]!(mock, query);
+};

@@ -1,0 +1,126 @@
+import { endpoints } from '../../../src/contract/endpoints.js';
+import type { CallbackDelivery } from '../../callbacks/delivery.js';
+import type { FaultPlan, PlannedFault } from '../../faults/faults.js';
+import type { JournalEntry } from '../../core/request-log.js';
+import type { MockService } from '../../service/mock-service.js';
+import type { LimitUse } from '../../core/access.js';
+
+/** How far a key has come with one limit; `resetAt` is ISO 8601. */
+export interface LimitView extends Omit<LimitUse, 'resetAt'> {
+  resetAt: string | null;
+}
+
+/** A key, without telling it. Its end and its account name it to the controls. */
+export interface KeyView {
+  ends_in: string;
+  account: string;
+  tier: string;
+  calls: number;
+  refused: number;
+  /** True where it has a service of its own. */
+  isolated: boolean;
+  minute: LimitView | null;
+  day: LimitView | null;
+  trial: LimitView | null;
+}
+
+/** A fault as it is listed. */
+export interface FaultView {
+  id: string;
+  operation: string;
+  /** What goes wrong, and when; of a key, its end. */
+  what: Omit<FaultPlan, 'times'>;
+  times?: number;
+  happened: number;
+}
+
+/** A request in one line; headers and content are asked for when somebody looks. */
+export type RequestView = Pick<
+  JournalEntry,
+  'id' | 'at' | 'operation' | 'method' | 'url' | 'status' | 'code' | 'fault' | 'answered' | 'replayed'
+>;
+
+/** A callback in one line. */
+export interface DeliveryView extends Pick<CallbackDelivery, 'id' | 'operation' | 'outcome' | 'queuedAt' | 'copyOf'> {
+  host: string;
+  request_id: string;
+  status: number | null;
+}
+
+/** What the page shows of a service. */
+export interface View {
+  seed: number;
+  /** ISO 8601, on the mock's clock. */
+  now: string;
+  operations: string[];
+  keys: KeyView[];
+  callback_hosts: string[];
+  faults: FaultView[];
+  /** True while callbacks are held back. */
+  held: boolean;
+  /** The last ones, newest first. */
+  requests: RequestView[];
+  deliveries: DeliveryView[];
+}
+
+/** Lines of a log that are shown. */
+const shown = 200;
+
+const toKeyView = (mock: MockService, key: string): KeyView => {
+  const { account, tier, calls, refused, minute, day, trial } = mock.usage(key);
+  const toView = (use: LimitUse | null): LimitView | null => use && { ...use, resetAt: use.resetAt?.toISOString() ?? null };
+  return {
+    ends_in: key.slice(-4),
+    account,
+    tier,
+    calls,
+    refused,
+    isolated: mock.of(key) !== mock,
+    minute: toView(minute),
+    day: toView(day),
+    trial: toView(trial),
+  };
+};
+
+const toFaultView = ({ id, operation, times, happened, key, ...fault }: PlannedFault): FaultView => {
+  const { status, code, network, latency, malformed, headers, after, chance } = fault;
+  const what = { status, code, network, latency, malformed, headers, after, chance, key: key && `…${key.slice(-4)}` };
+  return { id, operation, what, times, happened };
+};
+
+const toRequestView = ({ id, at, operation, method, url, status, code, fault, answered, replayed }: JournalEntry): RequestView => ({
+  id,
+  at,
+  operation,
+  method,
+  url,
+  status,
+  code,
+  fault,
+  answered,
+  replayed,
+});
+
+const toDeliveryView = ({ id, operation, outcome, queuedAt, copyOf, decision, payload, status }: CallbackDelivery): DeliveryView => ({
+  id,
+  operation,
+  outcome,
+  queuedAt,
+  copyOf,
+  host: decision.host,
+  request_id: payload.request_id,
+  status: status ?? null,
+});
+
+/** Everything that the page shows at once. */
+export const viewOf = (mock: MockService): View => ({
+  seed: mock.seed,
+  now: new Date(mock.clock.now()).toISOString(),
+  operations: Object.keys(endpoints),
+  keys: mock.keys.list().map((key) => toKeyView(mock, key)),
+  callback_hosts: mock.callbackHosts.list(),
+  faults: mock.faults.map(toFaultView),
+  held: mock.callbacks.held,
+  requests: mock.requests.slice(-shown).map(toRequestView).toReversed(),
+  deliveries: mock.callbacks.deliveries.slice(-shown).map(toDeliveryView).toReversed(),
+});

@@ -1,0 +1,27 @@
+import { endpoints } from '../../src/contract/endpoints.js';
+import type { ActionsOf } from './handler.js';
+import * as categories from './categories.js';
+import * as pantries from './pantries.js';
+import * as recipes from './recipes.js';
+import * as transforms from './transforms.js';
+
+/** What every endpoint does. A row without an action, or an action that gives another shape, does not compile. */
+export const actions: ActionsOf<typeof endpoints> = {
+  'recipes.generate': recipes.generate,
+  healthify: transforms.healthify,
+  rewriteTone: transforms.rewriteTone,
+  budgetifyRecipe: transforms.budgetifyRecipe,
+  adaptMethod: transforms.adaptMethod,
+  suggestSubstitute: transforms.suggestSubstitute,
+  enrichIngredients: transforms.enrichIngredients,
+  'pantries.list': pantries.list,
+  'pantries.create': pantries.create,
+  'pantries.get': pantries.get,
+  'pantries.update': pantries.update,
+  'pantries.delete': pantries.remove,
+  'pantries.items.list': pantries.listItems,
+  'pantries.items.add': pantries.addItems,
+  'pantries.items.update': pantries.updateItem,
+  'pantries.items.remove': pantries.removeItem,
+  'categories.suggest': categories.suggest,
+};

@@ -1,0 +1,63 @@
+import type { CallbackReceiver } from '../create-receiver.js';
+
+/** What API Gateway (payload 1.0 and 2.0), a function URL or a load balancer gives a Lambda function. */
+export interface LambdaEvent {
+  /** Payload 1.0 and load balancers. */
+  httpMethod?: string;
+  /** Payload 2.0 and function URLs have the method in `http.method`. */
+  requestContext?: object;
+  headers?: Record<string, string | undefined> | null;
+  /** Payload 1.0: every value of a header, where `headers` has only the last. */
+  multiValueHeaders?: Record<string, string[] | undefined> | null;
+  body?: string | null;
+  isBase64Encoded?: boolean;
+}
+
+/** What a Lambda function answers. */
+export interface LambdaResult {
+  statusCode: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A Lambda function behind HTTP. */
+export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
+
+/**
+ * Turns a receiver into an AWS Lambda function. A function freezes once it has answered, so this one answers after `onCallback` is done:
+ * put what takes long into a queue there.
+ *
+ * @example
+ * ```ts
+ * import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+ * import { toLambdaHandler } from '@recipe-ai/sdk/callbacks/node';
+ *
+ * export const handler = toLambdaHandler(
+ *   createCallbackReceiver({
+ *     secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? 'from-the-dashboard',
+ *     onCallback: (callback) => console.log(callback.type, callback.request_id),
+ *   }),
+ * );
+ * ```
+ */
+export const toLambdaHandler =
+  (receiver: CallbackReceiver): LambdaHandler =>
+  async (event) => {
+    const works: Promise<unknown>[] = [];
+    const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
+    const body = event.body ?? '';
+    const {
+      status,
+      headers,
+      body: text,
+    } = await receiver.reply(
+      {
+        method: event.httpMethod ?? http?.method,
+        headers: event.multiValueHeaders ?? event.headers ?? {},
+        body: event.isBase64Encoded ? Buffer.from(body, 'base64') : body,
+      },
+      { waitUntil: (work: Promise<unknown>) => works.push(work) },
+    );
+    await Promise.all(works);
+    return { statusCode: status, headers, body: text };
+  };

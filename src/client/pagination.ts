@@ -1,0 +1,20 @@
+import { toCall, type Call, type Reply } from './api-promise.js';
+import type { Page } from '../contract/pantries.js';
+
+/** A page that is also an async iterable over itself and all that follow. */
+export interface Pages<Item> extends Call<Page<Item>>, AsyncIterable<Page<Item>> {}
+
+/** Lets the first page lead to the others; each is fetched when it is asked for. */
+export const toPages = <Item>(first: Promise<Reply<Page<Item>>>, next: (cursor: string) => PromiseLike<Page<Item>>): Pages<Item> => {
+  const call = toCall(first);
+  return Object.assign(call, {
+    async *[Symbol.asyncIterator]() {
+      let page = await call;
+      yield page;
+      while (page.next_cursor) {
+        page = await next(page.next_cursor);
+        yield page;
+      }
+    },
+  });
+};

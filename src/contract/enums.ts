@@ -1,0 +1,262 @@
+import type * as z from 'zod/mini';
+import { text } from './constraints.js';
+
+/** A word from a list that may grow: the known ones complete in an editor, any other string is allowed. */
+export type Open<Known extends string> = Known | (string & {});
+
+export const diets = [
+  'vegan',
+  'vegetarian',
+  'lacto_vegetarian',
+  'ovo_vegetarian',
+  'pescatarian',
+  'gluten_free',
+  'dairy_free',
+  'lactose_free',
+  'egg_free',
+  'nut_free',
+  'tree_nut_free',
+  'peanut_free',
+  'soy_free',
+  'wheat_free',
+  'sesame_free',
+  'fish_free',
+  'shellfish_free',
+  'crustacean_free',
+  'mollusc_free',
+  'celery_free',
+  'mustard_free',
+  'lupin_free',
+  'sulfite_free',
+  'keto',
+  'low_carb',
+  'low_fat',
+  'low_sodium',
+  'low_sugar',
+  'low_fodmap',
+  'high_protein',
+  'high_fiber',
+  'paleo',
+  'whole30',
+  'mediterranean',
+  'diabetic_friendly',
+  'heart_healthy',
+  'halal',
+  'kosher',
+  'pork_free',
+  'alcohol_free',
+] as const;
+
+/**
+ * A diet or an allergy, as `dietary_restrictions` takes it. Assumed: the document names the field, not its values.
+ * Read case-blind, with spaces or hyphens, and in common words ("no dairy", "celiac", "nut allergy", "plant based").
+ * A value that is not known is read as an ingredient to avoid, and the answer's `warnings` say so.
+ */
+export type Diet = Open<(typeof diets)[number]>;
+
+export const allergens = [
+  'milk',
+  'egg',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'tree_nut',
+  'peanut',
+  'wheat',
+  'gluten',
+  'soy',
+  'sesame',
+  'celery',
+  'mustard',
+  'lupin',
+  'sulfite',
+] as const;
+
+/** A food allergen. Assumed. */
+export type Allergen = Open<(typeof allergens)[number]>;
+
+export const cuisines = [
+  'american',
+  'brazilian',
+  'british',
+  'cajun_creole',
+  'caribbean',
+  'chinese',
+  'ethiopian',
+  'filipino',
+  'french',
+  'german',
+  'greek',
+  'indian',
+  'indonesian',
+  'irish',
+  'italian',
+  'jamaican',
+  'japanese',
+  'korean',
+  'mediterranean',
+  'mexican',
+  'middle_eastern',
+  'moroccan',
+  'nordic',
+  'polish',
+  'portuguese',
+  'russian',
+  'southern_us',
+  'spanish',
+  'thai',
+  'turkish',
+  'vietnamese',
+] as const;
+
+/** A cuisine. The field is documented (section 2.1), its values are assumed. */
+export type Cuisine = Open<(typeof cuisines)[number]>;
+
+export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** The cook's skill. The field is documented (section 2.1), its values are assumed; `easy`, `novice`, `expert` and the like are read too. */
+export type SkillLevel = Open<(typeof skillLevels)[number]>;
+
+export const units = [
+  'teaspoon',
+  'tablespoon',
+  'cup',
+  'fluid_ounce',
+  'pint',
+  'quart',
+  'liter',
+  'milliliter',
+  'gram',
+  'kilogram',
+  'ounce',
+  'pound',
+  'pinch',
+  'dash',
+  'clove',
+  'slice',
+  'can',
+  'jar',
+  'package',
+  'bunch',
+  'sprig',
+  'handful',
+  'head',
+  'stalk',
+  'stick',
+  'piece',
+] as const;
+
+/** A unit of a quantity; where a field is `null` instead, the ingredient is counted ("2 eggs"). Assumed. */
+export type Unit = (typeof units)[number];
+
+export const categories = [
+  'produce',
+  'meat',
+  'seafood',
+  'dairy_eggs',
+  'bakery',
+  'grains_pasta',
+  'legumes',
+  'canned_goods',
+  'baking',
+  'spices_herbs',
+  'oils_vinegars',
+  'condiments_sauces',
+  'nuts_seeds',
+  'snacks_sweets',
+  'beverages',
+  'alcohol',
+  'frozen',
+  'other',
+] as const;
+
+/** A pantry category. That the service suggests categories is documented (section 1), which ones is assumed. */
+export type Category = (typeof categories)[number];
+
+export const methods = [
+  'oven',
+  'air_fryer',
+  'slow_cooker',
+  'pressure_cooker',
+  'stovetop',
+  'microwave',
+  'grill',
+  'sous_vide',
+  'steamer',
+  'toaster_oven',
+  'no_cook',
+] as const;
+
+/** A way of cooking. Assumed. */
+export type Method = (typeof methods)[number];
+
+export const healthFocuses = [
+  'general',
+  'low_calorie',
+  'low_fat',
+  'heart_healthy',
+  'low_sodium',
+  'low_sugar',
+  'low_carb',
+  'high_protein',
+  'high_fiber',
+  'diabetic_friendly',
+  'weight_loss',
+  'anti_inflammatory',
+  'gut_health',
+  'plant_forward',
+] as const;
+
+/** The goal of a healthify call. The field is documented (section 2.4), its values are assumed. */
+export type HealthFocus = Open<(typeof healthFocuses)[number]>;
+
+export const tones = [
+  'casual',
+  'friendly',
+  'formal',
+  'professional',
+  'playful',
+  'humorous',
+  'enthusiastic',
+  'concise',
+  'detailed',
+  'beginner_friendly',
+  'kid_friendly',
+  'storytelling',
+  'poetic',
+] as const;
+
+/** How a rewritten recipe should sound. Assumed. */
+export type Tone = Open<(typeof tones)[number]>;
+
+export const phases = ['prep', 'cook', 'rest', 'assemble', 'serve'] as const;
+
+/** Which part of the work a step belongs to. Assumed. */
+export type Phase = Open<(typeof phases)[number]>;
+
+export const changeKinds = ['replaced', 'reduced', 'removed', 'added', 'method', 'wording'] as const;
+
+/** What was done to a part of a recipe. Assumed. */
+export type ChangeKind = Open<(typeof changeKinds)[number]>;
+
+export const flavorImpacts = ['none', 'slight', 'noticeable', 'strong'] as const;
+
+/** How much a swap can be tasted. Assumed. */
+export type FlavorImpact = Open<(typeof flavorImpacts)[number]>;
+
+/** A word from a list that may grow; the list itself is only for people, so it stays out of bundles. */
+const word = <Word extends string>() => text(100) as unknown as z.ZodMiniType<Word, Word>;
+
+export const dietSchema = word<Diet>();
+export const allergenSchema = word<Allergen>();
+export const cuisineSchema = word<Cuisine>();
+export const skillLevelSchema = word<SkillLevel>();
+export const healthFocusSchema = word<HealthFocus>();
+export const toneSchema = word<Tone>();
+/** Units, categories and methods of an answer; requests take only the known ones. */
+export const openUnitSchema = word<Open<Unit>>();
+export const openCategorySchema = word<Open<Category>>();
+export const openMethodSchema = word<Open<Method>>();
+export const phaseSchema = word<Phase>();
+export const changeKindSchema = word<ChangeKind>();
+export const flavorImpactSchema = word<FlavorImpact>();
