@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
-import { bundlePage } from './mock/adapters/dashboard/bundle.js';
+import { bundlePage } from './mock/adapters/dashboard/build-page.js';
 import { entries, type Entry } from './scripts/entries.ts';
 import { toOpenApi } from './src/contract/openapi.js';
 

@@ -85,7 +85,7 @@ const startBar = (total: number, done: number) => {
     clearOnComplete: false,
   });
   bar.start(total, done, { state: '' });
-  const state = ({ failed, resetsAt, etaMs }: BatchProgress): string =>
+  const state = ({ failed, resetAt: resetsAt, etaMs }: BatchProgress): string =>
     [
       failed > 0 ? `${failed} failed` : '',
       resetsAt ? `waits until ${resetsAt.toLocaleTimeString()}` : '',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Option, type Command } from 'commander';
-import { createMockService, type ErrorShapeName, type RateLimitDialectName, type ScenarioName } from '@recipe-ai/sdk/mock';
+import { createMockService, type ErrorFormatName, type RateLimitHeaderFormatName, type ScenarioName } from '@recipe-ai/sdk/mock';
 import { listen } from '@recipe-ai/sdk/mock/node';
 import { UsageError } from './exit-codes.js';
 import { faint, paint } from './show.js';
@@ -20,8 +20,8 @@ interface Options {
   key?: string;
   seed: number;
   latency: number;
-  rateLimitHeaders?: RateLimitDialectName;
-  errorShape?: ErrorShapeName;
+  rateLimitHeaders?: RateLimitHeaderFormatName;
+  errorShape?: ErrorFormatName;
   scenario?: ScenarioName;
   persist?: string;
   secret?: string;
@@ -51,9 +51,15 @@ export const addMock = (program: Command): void => {
     .option('--development', 'let callbacks reach listed hosts of this machine, over http too')
     .action(async ({ port, tier, key, scenario, persist, secret, allow = [], development = false, ...options }: Options) => {
       const mock = usable(() =>
-        createMockService({ ...options, development, callbacks: 'deliver', callbackHosts: allow, callbackSecret: secret }),
+        createMockService({
+          ...options,
+          allowLoopbackCallbacks: development,
+          callbacks: 'deliver',
+          callbackHosts: allow,
+          callbackSecret: secret,
+        }),
       );
-      if (scenario) usable(() => mock.use(scenario));
+      if (scenario) usable(() => mock.applyScenario(scenario));
       const server = await listen(mock, { port, persist }).catch((error: NodeJS.ErrnoException) => {
         throw error.code === 'EADDRINUSE' ? new UsageError(`Port ${port} is taken. Give another with --port; 0 takes a free one.`) : error;
       });

@@ -1,5 +1,5 @@
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser';
-import type { Connection, IssueOptions } from './core/access.js';
+import type { Connection, CreateKeyOptions } from './core/access.js';
 import { createHandlers, warnOfOldOption } from './adapters/msw-handlers.js';
 import type { MockService } from './service/mock-service.js';
 import { createMockService } from './service/create-mock-service.js';
@@ -11,7 +11,7 @@ export interface MockWorker extends SetupWorker {
   /** The service behind the handlers, in this page. */
   readonly mock: MockService;
   /** What a client needs to reach the mock by way of the global `fetch`; see `mock.connection`. Where the state came from before a reload, so does the key. */
-  connection(options?: IssueOptions): Connection;
+  connection(options?: CreateKeyOptions): Connection;
 }
 
 /** How the mock in a page behaves. */
@@ -28,9 +28,9 @@ const keepInSession = (mock: MockService): (() => void) => {
   const item = `recipe-ai-mock ${mock.baseUrl}`;
   const rows = new Map<string, string>();
   const held = sessionStorage.getItem(item);
-  if (held !== null) mock.lasting.load(JSON.parse(held) as [string, string][]);
+  if (held !== null) mock.persistence.load(JSON.parse(held) as [string, string][]);
   return () => {
-    const changes = mock.lasting.changes();
+    const changes = mock.persistence.changes();
     if (changes.everything) rows.clear();
     for (const [name, json] of changes.rows) {
       if (json === null) rows.delete(name);
@@ -68,7 +68,7 @@ export const setupMockWorker = (mock: MockService = createMockService(), { persi
   if (save) globalThis.addEventListener('pagehide', save);
   return Object.assign(worker, {
     mock,
-    connection: (options?: IssueOptions): Connection => {
+    connection: (options?: CreateKeyOptions): Connection => {
       const [first] = save && options === undefined ? mock.keys.list() : [];
       const { apiKey, baseUrl, aiUrl } = mock.connection(first === undefined ? options : { key: first });
       return { apiKey, baseUrl, aiUrl };
@@ -79,7 +79,7 @@ export const setupMockWorker = (mock: MockService = createMockService(), { persi
     },
     stop: async () => {
       // A worker does not hear of callers who have gone, and waits for every call before it stops.
-      mock.disconnect();
+      mock.abortPending();
       if (save) {
         save();
         globalThis.removeEventListener('pagehide', save);

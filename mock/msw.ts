@@ -1,5 +1,5 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import type { Connection, IssueOptions } from './core/access.js';
+import type { Connection, CreateKeyOptions } from './core/access.js';
 import { createHandlers, warnOfOldOption } from './adapters/msw-handlers.js';
 import type { MockService } from './service/mock-service.js';
 import { createMockService } from './service/create-mock-service.js';
@@ -11,7 +11,7 @@ export interface MockServer extends SetupServer {
   /** The service behind the handlers. */
   readonly mock: MockService;
   /** What a client needs to reach the mock by way of the global `fetch`; see `mock.connection`. */
-  connection(options?: IssueOptions): Connection;
+  connection(options?: CreateKeyOptions): Connection;
 }
 
 /**
@@ -36,7 +36,7 @@ export const setupMockServer = (mock: MockService = createMockService()): MockSe
   const close = server.close.bind(server);
   return Object.assign(server, {
     mock,
-    connection: (options?: IssueOptions): Connection => {
+    connection: (options?: CreateKeyOptions): Connection => {
       const { apiKey, baseUrl, aiUrl } = mock.connection(options);
       return { apiKey, baseUrl, aiUrl };
     },
@@ -45,7 +45,7 @@ export const setupMockServer = (mock: MockService = createMockService()): MockSe
       listen(options);
     },
     close: () => {
-      mock.disconnect();
+      mock.abortPending();
       close();
     },
   });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Connection, IssueOptions } from './core/access.js';
+import type { Connection, CreateKeyOptions } from './core/access.js';
 import { control } from './adapters/admin-api.js';
 import { serveDashboard } from './adapters/dashboard/serve.js';
 import { isLoopbackOrigin, mayControl } from './adapters/loopback.js';
@@ -8,7 +8,7 @@ import type { MockService } from './service/mock-service.js';
 import { createPinnedSender } from './adapters/http-transport.js';
 import { openStateFile } from './persistence/sqlite.js';
 import { createMockService } from './service/create-mock-service.js';
-import type { Incoming, Outgoing } from './http/types.js';
+import type { MockRequest, MockResponse } from './core/http-message.js';
 
 /** Where and how a mock listens. */
 export interface ListenOptions {
@@ -33,7 +33,7 @@ export interface MockSocket {
   /** The port that it listens on. */
   readonly port: number;
   /** What a client in any process needs to reach it; see `mock.connection`. */
-  connection(options?: IssueOptions): Connection;
+  connection(options?: CreateKeyOptions): Connection;
   /** Ends every connection, and the listening. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -47,7 +47,7 @@ const mostControlBytes = 64_000_000;
 const single = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(', ') : (value ?? null));
 
 /** A request of node:http as the service takes it. */
-class SocketRequest implements Incoming {
+class SocketRequest implements MockRequest {
   readonly method: string;
   readonly host = 'any';
   readonly path: string;
@@ -111,13 +111,13 @@ class SocketRequest implements Incoming {
   }
 }
 
-const flat = (headers: Outgoing['headers']): string[] => {
+const flat = (headers: MockResponse['headers']): string[] => {
   const lines: string[] = [];
   for (const [name, value] of headers) lines.push(name, value);
   return lines;
 };
 
-const send = (response: ServerResponse, { status, headers, body, broken }: Outgoing): void => {
+const send = (response: ServerResponse, { status, headers, body, broken }: MockResponse): void => {
   const { socket } = response;
   if (broken === 'reset') {
     socket?.resetAndDestroy();
@@ -133,7 +133,7 @@ const send = (response: ServerResponse, { status, headers, body, broken }: Outgo
 };
 
 /** What lets pages of this machine call the mock from another port; pages from elsewhere stay out. */
-const crossOrigin = (incoming: Incoming): Outgoing['headers'] => {
+const crossOrigin = (incoming: MockRequest): MockResponse['headers'] => {
   const origin = incoming.header('origin');
   if (origin === null || !isLoopbackOrigin(origin)) return [];
   return [
@@ -142,7 +142,7 @@ const crossOrigin = (incoming: Incoming): Outgoing['headers'] => {
   ];
 };
 
-const preflight = (incoming: Incoming, allowed: Outgoing['headers']): Outgoing => ({
+const preflight = (incoming: MockRequest, allowed: MockResponse['headers']): MockResponse => ({
   status: 204,
   headers: [
     ...allowed,
@@ -152,13 +152,13 @@ const preflight = (incoming: Incoming, allowed: Outgoing['headers']): Outgoing =
   body: null,
 });
 
-const json = (status: number, value: unknown): Outgoing => ({
+const json = (status: number, value: unknown): MockResponse => ({
   status,
   headers: [['Content-Type', 'application/json']],
   body: value === undefined ? null : JSON.stringify(value),
 });
 
-const serveControl = async (mock: MockService, incoming: SocketRequest): Promise<Outgoing> => {
+const serveControl = async (mock: MockService, incoming: SocketRequest): Promise<MockResponse> => {
   if (!mayControl((name) => incoming.header(name))) {
     return json(403, {
       error: { code: 'forbidden', message: 'The controls are for programs of this machine, by the name localhost or 127.0.0.1.' },
@@ -176,7 +176,7 @@ const serveControl = async (mock: MockService, incoming: SocketRequest): Promise
   return json(answer.status, answer.body);
 };
 
-const openDashboard = (mock: MockService, incoming: SocketRequest): Promise<Outgoing> =>
+const openDashboard = (mock: MockService, incoming: SocketRequest): Promise<MockResponse> =>
   serveDashboard(mock, {
     method: incoming.method,
     path: incoming.path.slice(dashboardPath.length),
@@ -184,7 +184,7 @@ const openDashboard = (mock: MockService, incoming: SocketRequest): Promise<Outg
     header: (name) => incoming.header(name),
   });
 
-const answerTo = async (mock: MockService, incoming: SocketRequest): Promise<Outgoing> => {
+const answerTo = async (mock: MockService, incoming: SocketRequest): Promise<MockResponse> => {
   if (incoming.path.startsWith(`${controlsPath}/`)) return serveControl(mock, incoming);
   if (incoming.path === dashboardPath || incoming.path.startsWith(`${dashboardPath}/`)) return openDashboard(mock, incoming);
   const allowed = crossOrigin(incoming);
@@ -216,7 +216,7 @@ export const listen = async (
   mock: MockService = createMockService(),
   { port: wanted = 0, host = '127.0.0.1', persist }: ListenOptions = {},
 ): Promise<MockSocket> => {
-  const file = persist === undefined ? undefined : await openStateFile(persist, mock.lasting);
+  const file = persist === undefined ? undefined : await openStateFile(persist, mock.persistence);
   const server = createServer((request, response) => {
     answerTo(mock, new SocketRequest(request, response))
       .then((outgoing) => {
@@ -232,7 +232,7 @@ export const listen = async (
     });
     server.listen(wanted, host, resolve);
   });
-  mock.deliverThrough(createPinnedSender());
+  mock.setTransport(createPinnedSender());
   const { port, family, address } = server.address() as AddressInfo;
   const anywhere = address === '0.0.0.0' || address === '::';
   const name = anywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;

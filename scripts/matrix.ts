@@ -29,7 +29,7 @@ const { createMockService } = await import('@recipe-ai/sdk/mock');
 const { listen } = await import('@recipe-ai/sdk/mock/node');
 const mock = createMockService();
 const server = await listen(mock, { port: 0 });
-const service = JSON.stringify({ url: server.url, apiKey: mock.keys.issue({ tier: 'scale' }) });
+const service = JSON.stringify({ url: server.url, apiKey: mock.keys.create({ tier: 'scale' }) });
 
 const imports =
   "import * as sdk from '@recipe-ai/sdk';\nimport * as mock from '@recipe-ai/sdk/mock';\nimport { scenario } from './scenario.mjs';\n";

@@ -1,13 +1,13 @@
 import type { Issue } from './contract/issues.js';
-import type { MishapCode, ProblemCode, RefusalCode } from './contract/error-codes.js';
+import type { ClientErrorCode, ErrorCode, ServiceErrorCode } from './contract/error-codes.js';
 import type { RateLimit } from './contract/rate-limit.js';
 
-const family = Symbol.for('@recipe-ai/sdk/errors');
+const BRAND = Symbol.for('@recipe-ai/sdk/errors');
 
 /** What an error of this package can say about the call it ended. */
 export interface ErrorContext {
   /** Default: the class's own. */
-  code?: ProblemCode | (string & {});
+  code?: ErrorCode | (string & {});
   operation?: string;
   status?: number;
   requestId?: string;
@@ -29,10 +29,10 @@ export class RecipeAIError extends Error {
   /** The class's name, kept through minification. */
   static readonly kind: string = 'RecipeAIError';
   /** What its errors say unless they are told otherwise. */
-  static readonly presets: ErrorContext = { code: 'service_error' satisfies MishapCode };
+  static readonly defaults: ErrorContext = { code: 'service_error' satisfies ClientErrorCode };
 
   /** Why, as one word: a code of `docs/errors.md`, or one that the service added. */
-  declare readonly code: ProblemCode | (string & {});
+  declare readonly code: ErrorCode | (string & {});
   /** The operation that was called, such as `healthify`. */
   declare readonly operation?: string;
   /** HTTP status, where there was an answer. */
@@ -52,9 +52,9 @@ export class RecipeAIError extends Error {
     for (let kind: unknown = new.target; typeof kind === 'function' && kind !== Error; kind = Object.getPrototypeOf(kind)) {
       kinds.push((kind as typeof RecipeAIError).kind);
     }
-    Object.defineProperty(this, family, { value: kinds });
+    Object.defineProperty(this, BRAND, { value: kinds });
     Object.defineProperty(this, 'name', { value: new.target.kind, configurable: true, writable: true });
-    Object.assign(this, { retryable: false, attempts: 0 }, new.target.presets, context);
+    Object.assign(this, { retryable: false, attempts: 0 }, new.target.defaults, context);
   }
 
   /**
@@ -69,7 +69,7 @@ export class RecipeAIError extends Error {
    */
   static is<Kind extends typeof RecipeAIError>(this: Kind, error: unknown): error is InstanceType<Kind> {
     if (typeof error !== 'object' || error === null) return false;
-    const kinds: unknown = (error as { [family]?: unknown })[family];
+    const kinds: unknown = (error as { [BRAND]?: unknown })[BRAND];
     return Array.isArray(kinds) && kinds.includes(this.kind);
   }
 }
@@ -77,13 +77,13 @@ export class RecipeAIError extends Error {
 /** The client, a receiver or the mock was set up wrong: change the code or the environment. */
 export class ConfigurationError extends RecipeAIError {
   static override readonly kind: string = 'ConfigurationError';
-  static override readonly presets: ErrorContext = { code: 'configuration_error' satisfies MishapCode };
+  static override readonly defaults: ErrorContext = { code: 'configuration_error' satisfies ClientErrorCode };
 }
 
 /** The request breaks the contract: change it. `attempts` is 0 where it was refused before a byte left. */
 export class InvalidRequestError extends RecipeAIError {
   static override readonly kind: string = 'InvalidRequestError';
-  static override readonly presets: ErrorContext = { code: 'invalid_request' satisfies MishapCode, issues: [] };
+  static override readonly defaults: ErrorContext = { code: 'invalid_request' satisfies ClientErrorCode, issues: [] };
   /** Everything that is wrong with it. */
   declare readonly issues: Issue[];
 }
@@ -116,7 +116,7 @@ export class ConflictError extends RecipeAIError {
 /** A limit is reached, and the wait would be longer than `maxWait` allows: call again at `retryAt`. */
 export class RateLimitError extends RecipeAIError {
   static override readonly kind: string = 'RateLimitError';
-  static override readonly presets: ErrorContext = { code: 'rate_limited' satisfies RefusalCode, retryable: true };
+  static override readonly defaults: ErrorContext = { code: 'rate_limited' satisfies ServiceErrorCode, retryable: true };
   /** When a call may succeed again; absent where that is unknown or never. */
   declare readonly retryAt?: Date;
 }
@@ -124,13 +124,13 @@ export class RateLimitError extends RecipeAIError {
 /** The daily quota is spent: call again when it turns, at `retryAt`, or upgrade. */
 export class QuotaExceededError extends RateLimitError {
   static override readonly kind: string = 'QuotaExceededError';
-  static override readonly presets: ErrorContext = { code: 'quota_exceeded' satisfies RefusalCode, retryable: true };
+  static override readonly defaults: ErrorContext = { code: 'quota_exceeded' satisfies ServiceErrorCode, retryable: true };
 }
 
 /** The sandbox trial of 10 calls (documented, section 8) is spent: upgrade; waiting does not help. */
 export class TrialExhaustedError extends RateLimitError {
   static override readonly kind: string = 'TrialExhaustedError';
-  static override readonly presets: ErrorContext = { code: 'trial_exhausted' satisfies RefusalCode };
+  static override readonly defaults: ErrorContext = { code: 'trial_exhausted' satisfies ServiceErrorCode };
 }
 
 /** The service failed: try again later, and quote `requestId` when it lasts. */
@@ -141,19 +141,19 @@ export class ServiceError extends RecipeAIError {
 /** The service was not reached, or the connection broke: check the network and the address. */
 export class ConnectionError extends RecipeAIError {
   static override readonly kind: string = 'ConnectionError';
-  static override readonly presets: ErrorContext = { code: 'connection_failed' satisfies MishapCode, retryable: true };
+  static override readonly defaults: ErrorContext = { code: 'connection_failed' satisfies ClientErrorCode, retryable: true };
 }
 
 /** An attempt took longer than `timeout`, or the whole call longer than `totalTimeout`: allow more, or try later. */
 export class TimeoutError extends RecipeAIError {
   static override readonly kind: string = 'TimeoutError';
-  static override readonly presets: ErrorContext = { code: 'timed_out' satisfies MishapCode, retryable: true };
+  static override readonly defaults: ErrorContext = { code: 'timed_out' satisfies ClientErrorCode, retryable: true };
 }
 
 /** The answer is not what the contract says, and `validateResponses` is `'throw'`; or it is no JSON at all. */
 export class UnexpectedResponseError extends RecipeAIError {
   static override readonly kind: string = 'UnexpectedResponseError';
-  static override readonly presets: ErrorContext = { code: 'unexpected_response' satisfies MishapCode, issues: [] };
+  static override readonly defaults: ErrorContext = { code: 'unexpected_response' satisfies ClientErrorCode, issues: [] };
   /** What is wrong with it. */
   declare readonly issues: Issue[];
   /** The body as it came, parsed where it was JSON. */

@@ -1,5 +1,5 @@
 export type { BatchOptions, BatchProgress, BatchResult } from './client/batch.js';
-export type { Call, Reply } from './client/api-promise.js';
+export type { APIPromise, WithResponse } from './client/api-promise.js';
 export { CallbackVerificationError } from './callbacks/errors.js';
 export { verifyCallback, type CallbackRequest } from './callbacks/verify.js';
 export { RecipeAI, type BatchCall } from './client/recipe-ai.js';
@@ -27,7 +27,7 @@ export type {
   UpdatePantryItemRequest,
   UpdatePantryRequest,
 } from './contract/pantries.js';
-export type { MishapCode, ProblemCode, RefusalCode } from './contract/error-codes.js';
+export type { ClientErrorCode, ErrorCode, ServiceErrorCode } from './contract/error-codes.js';
 export type { RateLimit, RateLimitWindow } from './contract/rate-limit.js';
 export type {
   ExcludedIngredient,
@@ -44,7 +44,7 @@ export type {
   AdaptedRecipe,
   AdaptMethodRequest,
   AdaptMethodResult,
-  Answer,
+  ResultFor,
   BudgetifyRecipeRequest,
   BudgetifyRecipeResult,
   BudgetRecipe,
@@ -57,7 +57,7 @@ export type {
   HealthifiedRecipe,
   HealthifyRequest,
   HealthifyResult,
-  Job,
+  CallbackOptions,
   MethodSetting,
   PendingResult,
   RecipeInput,
@@ -80,7 +80,7 @@ export type {
   FlavorImpact,
   HealthFocus,
   Method,
-  Open,
+  OpenEnum,
   Phase,
   SkillLevel,
   Tone,
@@ -105,9 +105,18 @@ export {
   type ErrorContext,
 } from './errors.js';
 export type { ClientEvent, Logger, LogLevel } from './observability/events.js';
-export { createPacing, type Clock, type Gate, type Pacing, type Refused, type Turn, type TurnRequest, type Wait } from './pace/gate.js';
+export {
+  createRateLimiter,
+  type Clock,
+  type KeyRateLimiter,
+  type RateLimiter,
+  type Rejection,
+  type Permit,
+  type AcquireOptions,
+  type Wait,
+} from './pace/gate.js';
 export { parseRateLimit, type HeadersLike } from './pace/rate-limit.js';
-export type { Pages } from './client/pagination.js';
+export type { PagePromise } from './client/pagination.js';
 export type { PantryItems, Pantries } from './client/pantries.js';
 export type { CallOptions, RawRequest } from './client/request.js';
 export type { ClientOptions } from './client/options.js';

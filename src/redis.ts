@@ -1,4 +1,4 @@
-export { createRedisPacing, type FleetStateEvent, type RedisPacing, type RedisPacingOptions } from './redis/pacing.js';
-export { createRedisCallbackStore, createRedisSeenCallbacks, type RedisCallbackOptions } from './redis/callbacks.js';
+export { createRedisRateLimiter, type RedisStateChange, type RedisRateLimiter, type RedisRateLimiterOptions } from './redis/pacing.js';
+export { createRedisCallbackStore, createRedisCallbackDedupeStore, type RedisCallbackOptions } from './redis/callbacks.js';
 export type { IoredisLike, NodeRedisLike, RedisClient } from './redis/client.js';
-export type { FleetState } from './redis/link.js';
+export type { RedisState } from './redis/link.js';

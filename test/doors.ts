@@ -1,13 +1,13 @@
 import { afterEach, describe } from 'vitest';
 import { endpoints, type Operation } from '../src/contract/endpoints.js';
 import type { Endpoint } from '../src/contract/endpoint.js';
-import { createMockService, type Connection, type IssueOptions, type MockOptions, type MockService } from '../mock/index.js';
+import { createMockService, type Connection, type CreateKeyOptions, type MockOptions, type MockService } from '../mock/index.js';
 
 /** A mock behind a door that is open. */
 export interface OpenDoor {
   mock: MockService;
   /** What a client needs to come in; with a `fetch` where the door has one of its own. */
-  connection(options?: IssueOptions): Connection & { fetch?: typeof fetch };
+  connection(options?: CreateKeyOptions): Connection & { fetch?: typeof fetch };
   close(): void | Promise<void>;
 }
 

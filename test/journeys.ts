@@ -23,7 +23,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<OpenDoor>): vo
   const enter = async ({ tier, client, ...options }: MockOptions & { tier?: string; client?: ClientOptions } = {}) => {
     const door = await open(options);
     const unexpected: ClientEvent[] = [];
-    const onEvent = (event: ClientEvent): void => void (event.type === 'unexpected' && unexpected.push(event));
+    const onEvent = (event: ClientEvent): void => void (event.type === 'invalid_response' && unexpected.push(event));
     const sdk = new RecipeAI({ ...door.connection(tier === undefined ? {} : { tier }), logLevel: 'off', onEvent, ...client });
     return { ...door, sdk, unexpected };
   };

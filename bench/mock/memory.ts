@@ -26,7 +26,7 @@ const sendRound = async (round: number): Promise<number> => {
   for (const [name, request] of Object.entries(rest)) {
     const operation = name as Operation;
     const job = { callback_url: 'https://hooks.example.com/done', request_id: `job-${round}` };
-    await send(operation, endpoints[operation].callback && round % 3 === 0 ? { ...request, ...job } : request);
+    await send(operation, endpoints[operation].acceptsCallback && round % 3 === 0 ? { ...request, ...job } : request);
   }
   await send('pantries.delete', last);
   await send('pantries.get', last);

@@ -1,4 +1,4 @@
-import { createPacing, type Pacing, type Refused, type Turn } from '../../src/pace/gate.js';
+import { createRateLimiter, type RateLimiter, type Rejection, type Permit } from '../../src/pace/gate.js';
 import { createThrottle, type ThrottleOptions } from './throttle.js';
 import { VirtualClock } from './virtual-clock.js';
 
@@ -10,7 +10,7 @@ export interface SimulationOptions extends ThrottleOptions {
   /** Processes that share a key; the calls are dealt out evenly. */
   processes?: number;
   /** Makes the pace of each process. Default: one of its own, that does not know of the others. */
-  pace?: (clock: VirtualClock, process: number) => Promise<Pacing>;
+  pace?: (clock: VirtualClock, process: number) => Promise<RateLimiter>;
   /** Milliseconds after which each process begins, by number. */
   stagger?: number;
   /** Milliseconds the service works on a call it accepts; a number or a draw. */
@@ -60,42 +60,42 @@ const rankCorrelation = (ranks: number[]): number => {
 /** Sends many calls at once through gates of their own at a throttled service, in virtual time. */
 export const simulate = async (options: SimulationOptions): Promise<SimulationResult> => {
   const { calls = 300, processes = 1, stagger = 0, serviceMs = 25, networkMs = 1, maxWait = 60_000, seed = 1, phase = 0 } = options;
-  const { drops = 0, failures = 0, giveUp = 3600e3, pace = async (own) => createPacing({ clock: own }) } = options;
+  const { drops = 0, failures = 0, giveUp = 3600e3, pace = async (own) => createRateLimiter({ clock: own }) } = options;
   const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12) + phase, seed);
   const start = clock.now();
   const throttle = createThrottle(options, start);
   const pause = (ms: number | Draw): Promise<void> =>
     new Promise((resolve) => clock.after(typeof ms === 'number' ? ms : ms(clock.random), resolve));
   const paces = await Promise.all(Array.from({ length: processes }, (_, process) => pace(clock, process)));
-  const gates = paces.map((one) => one.gate('key'));
+  const gates = paces.map((one) => one.forKey('key'));
   const finished: number[] = [];
   const failed: Record<string, number> = {};
   let [firstFailure, lastFailure, timed, longestWait, ended] = [0, 0, 0, 0, start];
 
-  const attempt = async (turn: Turn): Promise<boolean> => {
+  const attempt = async (turn: Permit): Promise<boolean> => {
     await pause(networkMs);
     const fate = clock.random();
     if (fate < drops / 2) {
-      turn.lost();
+      turn.release();
       return false;
     }
     if (fate > 1 - failures) {
       await pause(networkMs);
-      turn.learn({ status: 503, headers: new Headers() });
+      turn.report({ status: 503, headers: new Headers() });
       return false;
     }
     const answer = throttle.take(clock.now());
     if (answer.status !== 429) await pause(serviceMs);
     await pause(networkMs);
-    if (fate < drops) turn.lost();
-    else turn.learn(answer);
+    if (fate < drops) turn.release();
+    else turn.report(answer);
     return answer.status === 200 && fate >= drops;
   };
 
   const call = async (index: number): Promise<void> => {
     const process = index % processes;
     if (stagger * process) await pause(stagger * process);
-    let turn: Turn | Refused = await gates[process]!.turn({ priority: 'interactive', maxWait });
+    let turn: Permit | Rejection = await gates[process]!.acquire({ priority: 'interactive', maxWait });
     while (turn.granted) {
       longestWait = Math.max(longestWait, turn.waitedMs);
       if (await attempt(turn)) {
@@ -103,7 +103,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
         ended = clock.now();
         return;
       }
-      turn = await turn.again();
+      turn = await turn.reacquire();
     }
     failed[turn.reason] = (failed[turn.reason] ?? 0) + 1;
     if (turn.retryAt) timed++;

@@ -32,7 +32,7 @@ const startReceiver = async (secret: string) => {
 const startService = async (secret: string, callbackHost: string) => {
   const mock = createMockService({
     callbacks: 'deliver',
-    development: true,
+    allowLoopbackCallbacks: true,
     callbackHosts: [callbackHost],
     callbackSecret: secret,
     tiers: { demo: { perMinute: 30, perDay: 1000 } },
@@ -40,12 +40,12 @@ const startService = async (secret: string, callbackHost: string) => {
   const server = await listen(mock, { port: 0 });
   const toOptions = (key: string): ClientOptions => ({ apiKey: key, baseUrl: server.url });
   const nearTheTurn = async (): Promise<ClientOptions> => {
-    const key = mock.keys.issue({ tier: 'demo' });
+    const key = mock.keys.create({ tier: 'demo' });
     await mock.fetch(`${mock.baseUrl}/api/v1/pantries`, { headers: { authorization: `Bearer ${key}` } });
     mock.clock.advance('50s');
     return toOptions(key);
   };
-  return { url: server.url, options: toOptions(mock.keys.issue({ tier: 'pro' })), nearTheTurn, close: () => server.close() };
+  return { url: server.url, options: toOptions(mock.keys.create({ tier: 'pro' })), nearTheTurn, close: () => server.close() };
 };
 
 const secret = 'whsec-demo';

@@ -1,7 +1,7 @@
-import type { FaultPlan } from '../faults/faults.js';
-import type { IssueOptions } from '../core/access.js';
+import type { FaultOptions } from '../faults/faults.js';
+import type { CreateKeyOptions } from '../core/access.js';
 import type { Duration } from '../core/clock.js';
-import type { MockService, MockSnapshot, StatePart } from '../service/mock-service.js';
+import type { MockService, MockSnapshot, ResetTarget } from '../service/mock-service.js';
 import type { ScenarioName } from '../faults/scenarios.js';
 import type { Tier } from '../core/tiers.js';
 
@@ -21,7 +21,7 @@ export interface ControlAnswer {
 }
 
 /** What the body of a control may say; each control reads its own part. */
-interface Wanted extends FaultPlan, IssueOptions {
+interface Wanted extends FaultOptions, CreateKeyOptions {
   advance?: Duration;
   set?: string | number;
   real?: true;
@@ -32,7 +32,7 @@ interface Wanted extends FaultPlan, IssueOptions {
   name?: ScenarioName;
   operation?: Parameters<MockService['fail']>[0];
   value?: unknown;
-  part?: StatePart;
+  part?: ResetTarget;
   snapshot?: MockSnapshot;
 }
 
@@ -46,23 +46,22 @@ const required = <Value>(value: Value | undefined, name: string): Value => {
 const clockOf = (mock: MockService) => ({ now: new Date(mock.clock.now()).toISOString() });
 
 /** What keys a service has; the keys themselves are shown to whoever issues them, once. */
-const keysOf = (mock: MockService) => mock.keys.list().map((key) => ({ ends_in: key.slice(-4), ...mock.usage(key) }));
+const keysOf = (mock: MockService) => mock.keys.list().map((key) => ({ last4: key.slice(-4), ...mock.usage(key) }));
 
 /** One entry of a log, or all of it. */
 const oneOf = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined): readonly Entry[] =>
   id === undefined ? entries : entries.filter((entry) => entry.id === id);
 
 /** Something planned, the key that it concerns only told by its end. */
-const toListed = <Item extends { key?: string }>({ key, ...item }: Item) =>
-  key === undefined ? item : { ...item, ends_in: key.slice(-4) };
+const toListed = <Item extends { key?: string }>({ key, ...item }: Item) => (key === undefined ? item : { ...item, last4: key.slice(-4) });
 
 /** Takes back one thing that was planned, or all. */
-const lift = (planned: readonly { id: string; lift(): void }[], id: string | undefined): void => {
-  for (const each of oneOf(planned, id)) each.lift();
+const lift = (planned: readonly { id: string; remove(): void }[], id: string | undefined): void => {
+  for (const each of oneOf(planned, id)) each.remove();
 };
 
 /**
- * Everything that `mock` can do in its own process, for tests in another one. With `?key=`, or with `?ends_in=&account=` as `GET /keys` shows
+ * Everything that `mock` can do in its own process, for tests in another one. With `?key=`, or with `?last4=&account=` as `GET /keys` shows
  * them, it concerns that key, or the service of an isolated one.
  */
 const controls: Record<string, Control> = {
@@ -77,7 +76,7 @@ const controls: Record<string, Control> = {
     deliveries: mock.callbacks.deliveries.length,
   }),
   'GET /keys': (mock) => keysOf(mock),
-  'POST /keys': (mock, wanted) => ({ key: mock.keys.issue(wanted) }),
+  'POST /keys': (mock, wanted) => ({ key: mock.keys.create(wanted) }),
   'PATCH /keys': (mock, { tier, limits, exhaust }, key) => {
     const named = required(key, '?key=');
     if (tier !== undefined) mock.keys.upgrade(named, { tier });
@@ -91,7 +90,7 @@ const controls: Record<string, Control> = {
   'POST /clock': (mock, { advance, set, real }) => {
     if (set !== undefined) mock.clock.set(set);
     if (advance !== undefined) mock.clock.advance(advance);
-    if (real) mock.clock.real();
+    if (real) mock.clock.useRealTime();
     return clockOf(mock);
   },
   'GET /faults': (mock) => mock.faults.map(toListed),
@@ -101,11 +100,11 @@ const controls: Record<string, Control> = {
     else lift(mock.faults, id);
   },
   'POST /answers': (mock, { operation, value, ...when }) => ({
-    id: mock.answer(required(operation, 'operation') as 'pantries.get', value as never, when).id,
+    id: mock.respondWith(required(operation, 'operation') as 'pantries.get', value as never, when).id,
   }),
   'GET /scenarios': (mock) => mock.scenarios.map(toListed),
   'POST /scenarios': (mock, { name }, key) => {
-    mock.use(required(name, 'name'), { key });
+    mock.applyScenario(required(name, 'name'), { key });
     return { id: mock.scenarios.at(-1)!.id };
   },
   'DELETE /scenarios': (mock, { id }) => lift(mock.scenarios, id),
@@ -128,7 +127,7 @@ const controls: Record<string, Control> = {
 
 /** The key that a control is about: told whole, or named without telling it. */
 export const keyNamed = (mock: MockService, query: URLSearchParams): string | undefined => {
-  const end = query.get('ends_in');
+  const end = query.get('last4');
   if (end === null) return query.get('key') ?? undefined;
   const account = query.get('account');
   const [key, ...others] = mock.keys
@@ -151,7 +150,7 @@ export const control = (mock: MockService, { method, path, query, body }: Contro
   }
   try {
     const key = keyNamed(mock, query);
-    const result = found(key === undefined ? mock : mock.of(key), { ...Object.fromEntries(query), ...body }, key);
+    const result = found(key === undefined ? mock : mock.forKey(key), { ...Object.fromEntries(query), ...body }, key);
     return result === undefined ? { status: 204, body: undefined } : { status: 200, body: result };
   } catch (error) {
     return failure(400, (error as Error).message);

@@ -1,10 +1,10 @@
-import type { HeaderLine } from '../formats/rate-limit-headers.js';
-import { remember } from '../http/memoize.js';
-import type { Incoming, Outgoing } from '../http/types.js';
+import type { HeaderEntry } from '../core/http-message.js';
+import { memoize } from '../http/memoize.js';
+import type { MockRequest, MockResponse } from '../core/http-message.js';
 
 /** Which of the two bases an address lies below. */
-export interface Whereabouts {
-  host: Incoming['host'];
+export interface RequestTarget {
+  host: MockRequest['host'];
   path: string;
   search: string;
 }
@@ -13,8 +13,8 @@ export interface Whereabouts {
 const needsParsing = /[\\\s#]|\/\.|%2e/i;
 
 /** Finds which base an address lies below. */
-export const createLocate = (baseUrl: string, aiUrl: string): ((url: string) => Whereabouts | null) => {
-  const bases: { base: string; host: Incoming['host'] }[] =
+export const createTargetParser = (baseUrl: string, aiUrl: string): ((url: string) => RequestTarget | null) => {
+  const bases: { base: string; host: MockRequest['host'] }[] =
     baseUrl === aiUrl
       ? [{ base: baseUrl, host: 'any' }]
       : [
@@ -23,7 +23,7 @@ export const createLocate = (baseUrl: string, aiUrl: string): ((url: string) => 
         ];
   // The longer first, where one lies below the other.
   bases.sort((a, b) => b.base.length - a.base.length);
-  const split = (url: string): Whereabouts | null => {
+  const split = (url: string): RequestTarget | null => {
     for (const { base, host } of bases) {
       if (!url.startsWith(base)) continue;
       const rest = url.slice(base.length);
@@ -33,7 +33,7 @@ export const createLocate = (baseUrl: string, aiUrl: string): ((url: string) => 
     }
     return null;
   };
-  return remember(500, (url) => {
+  return memoize(500, (url) => {
     const found = needsParsing.test(url) ? null : split(url);
     if (found !== null || !URL.canParse(url)) return found;
     const parsed = new URL(url);
@@ -43,7 +43,7 @@ export const createLocate = (baseUrl: string, aiUrl: string): ((url: string) => 
 };
 
 /** A base as it is compared: no blank, no slash at the end. Throws a `TypeError` for what is no address. */
-export const toBase = (url: string): string => {
+export const parseBaseUrl = (url: string): string => {
   if (!URL.canParse(url)) throw new TypeError(`${JSON.stringify(url)} is no base address: give one such as "https://api.recipe-ai.test".`);
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/+$/, '');
@@ -74,9 +74,9 @@ const readUpTo = async (body: ReadableStream<Uint8Array>, most: number): Promise
   return whole;
 };
 
-const nowhere: Whereabouts = { host: 'any', path: '', search: '' };
+const nowhere: RequestTarget = { host: 'any', path: '', search: '' };
 
-const fromRequest = (request: Request, { host, path, search }: Whereabouts): Incoming => ({
+const fromRequest = (request: Request, { host, path, search }: RequestTarget): MockRequest => ({
   method: request.method,
   host,
   path,
@@ -108,7 +108,7 @@ const plainHeaders = (init: RequestInit['headers']): Map<string, string> | null 
 };
 
 /** The same from what `fetch` takes, without a `Request` in between, where that makes no difference: twice as fast. */
-const fromParts = (url: string, init: RequestInit, { host, path, search }: Whereabouts): Incoming | null => {
+const fromParts = (url: string, init: RequestInit, { host, path, search }: RequestTarget): MockRequest | null => {
   const { method = 'GET', body = null, signal } = init;
   if (!readyMethods.has(method) || (body !== null && (typeof body !== 'string' || method === 'GET'))) return null;
   const headers = plainHeaders(init.headers) ?? new Headers(init.headers);
@@ -146,10 +146,10 @@ const cutOff = (text: string): ReadableStream<Uint8Array> => {
 const reset = (): Error => Object.assign(new Error('The mock dropped the connection.'), { code: 'ECONNRESET' });
 
 /** Makes a `Response` of what the service answered. */
-const createToResponse = (): ((outgoing: Outgoing) => Response) => {
+const createToResponse = (): ((outgoing: MockResponse) => Response) => {
   // As `Headers` has them.
-  const lower = remember(200, (name) => name.toLowerCase());
-  const toHeaders = (lines: readonly HeaderLine[]): Record<string, string> => {
+  const lower = memoize(200, (name) => name.toLowerCase());
+  const toHeaders = (lines: readonly HeaderEntry[]): Record<string, string> => {
     const headers: Record<string, string> = {};
     for (const [name, value] of lines) headers[lower(name)] = value;
     return headers;
@@ -166,10 +166,10 @@ const createToResponse = (): ((outgoing: Outgoing) => Response) => {
 
 /** The door of this process: a service as a `fetch`. */
 export const createFetch = (
-  locate: (url: string) => Whereabouts | null,
-  handle: (incoming: Incoming) => Promise<Outgoing>,
+  locate: (url: string) => RequestTarget | null,
+  handle: (incoming: MockRequest) => Promise<MockResponse>,
 ): typeof fetch => {
-  const read = (input: string | URL | Request, init: RequestInit | undefined): Incoming => {
+  const read = (input: string | URL | Request, init: RequestInit | undefined): MockRequest => {
     if (input instanceof Request && init === undefined) return fromRequest(input, locate(input.url) ?? nowhere);
     if (!(input instanceof Request)) {
       const url = String(input);

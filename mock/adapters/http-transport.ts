@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
-import type { CallbackSender } from '../callbacks/post-callback.js';
+import type { CallbackTransport } from '../callbacks/post-callback.js';
 
 /** Answers every question for a name with the addresses that were checked. */
 const pinnedTo =
@@ -17,7 +17,7 @@ const pinnedTo =
  * Sends callbacks from Node. It connects to the checked addresses and to no other, with the name for TLS and `Host`; a connection of its
  * own each time, through no proxy of the environment; it follows no redirect and hangs up on the answer's body.
  */
-export const createPinnedSender = (): CallbackSender => ({
+export const createPinnedSender = (): CallbackTransport => ({
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   send: ({ url, headers, body, addresses, signal }) =>
     new Promise((resolve, reject) => {

@@ -49,7 +49,7 @@ const toText = ({ host, wildcard, port }: HostEntry): string => `${wildcard ? '*
  * Checks a host that is to be allow-listed, and gives it in the form that is kept: `Hooks.Example.com` as `hooks.example.com`. Throws a
  * `RangeError` that says what to write instead: `*.co.uk` would let anybody in.
  */
-export const toHostEntry = (text: string): string => {
+export const parseAllowlistEntry = (text: string): string => {
   const read = readHostEntry(text);
   if (read.ok) return toText(read.entry);
   throw new RangeError(read.message);

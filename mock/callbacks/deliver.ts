@@ -1,12 +1,12 @@
 import { toMs } from '../core/clock.js';
-import { Plan, type Planned, type When } from '../core/rules.js';
+import { Rules, type RuleHandle, type MatchOptions } from '../core/rules.js';
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
-import { exchange, throughFetch, throughHandler, toExchange, type CallbackSender, type Exchange } from './post-callback.js';
+import { postCallback, fetchTransport, handlerTransport, toPostResult, type CallbackTransport, type PostResult } from './post-callback.js';
 import { checkCallbackUrl } from './guard.js';
 import { toCallbackHeaders } from './headers.js';
 import { DeliveryLog, toShown, type KeptDelivery } from './delivery-log.js';
-import type { CallbackHandler, Outbox, OutboxOptions, OutboxState, Patience, PlannedCallbackFault } from './outbox.js';
-import { Waiting } from './waiter-queue.js';
+import type { CallbackHandler, Outbox, OutboxOptions, OutboxState, WaitOptions, ActiveCallbackFault } from './outbox.js';
+import { WaiterQueue } from './waiter-queue.js';
 
 const defaultTimeoutMs = 4000;
 
@@ -33,21 +33,21 @@ const toFault = ({ drop, delay, duplicate, status, wrongSecret }: CallbackFault)
 };
 
 class CallbackQueue implements Outbox {
-  readonly #world: OutboxOptions['world'];
+  readonly #world: OutboxOptions['environment'];
   readonly #secret: string;
   readonly #development: boolean;
   #mode: OutboxOptions['mode'];
-  #sender: CallbackSender | undefined;
-  #handler: CallbackSender | undefined;
+  #sender: CallbackTransport | undefined;
+  #handler: CallbackTransport | undefined;
   #held = false;
-  readonly #faults = new Plan<CallbackFault>();
+  readonly #faults = new Rules<CallbackFault>();
   readonly #log = new DeliveryLog();
   /** By delivery: takes back what waits for the clock, or breaks off what is being sent. */
   readonly #underWay = new Map<string, () => void>();
-  readonly #readers = new Waiting<CallbackDelivery>();
-  readonly #settlers = new Waiting<void>();
+  readonly #readers = new WaiterQueue<CallbackDelivery>();
+  readonly #settlers = new WaiterQueue<void>();
 
-  constructor({ world, secret, mode, development }: OutboxOptions) {
+  constructor({ environment: world, secret, mode, allowLoopback: development }: OutboxOptions) {
     this.#world = world;
     this.#secret = secret;
     this.#mode = mode;
@@ -58,7 +58,7 @@ class CallbackQueue implements Outbox {
     return this.#log.list().map(toShown);
   }
 
-  get faults(): readonly PlannedCallbackFault[] {
+  get faults(): readonly ActiveCallbackFault[] {
     return this.#faults.planned();
   }
 
@@ -88,13 +88,13 @@ class CallbackQueue implements Outbox {
     if (fault?.duplicate) this.#schedule({ ...delivery, id: this.#world.id('cbd'), copyOf: delivery.id });
   }
 
-  next({ timeout = defaultTimeoutMs }: Patience = {}): Promise<CallbackDelivery> {
+  next({ timeout = defaultTimeoutMs }: WaitOptions = {}): Promise<CallbackDelivery> {
     const unread = this.#log.nextUnread();
     if (unread) return Promise.resolve(toShown(unread));
     return this.#readers.join(timeout, () => `No callback ended within ${timeout} ms. ${this.#inTheWay()}`);
   }
 
-  settled({ timeout = defaultTimeoutMs }: Patience = {}): Promise<void> {
+  settled({ timeout = defaultTimeoutMs }: WaitOptions = {}): Promise<void> {
     if (this.#underWay.size === 0) return Promise.resolve();
     return this.#settlers.join(timeout, () => `Callbacks did not settle within ${timeout} ms. ${this.#inTheWay()}`);
   }
@@ -119,18 +119,18 @@ class CallbackQueue implements Outbox {
     return toShown(this.#log.get(again.id)!);
   }
 
-  fail({ times, after, chance, key, ...fault }: CallbackFault & When = {}): Planned {
-    return this.#faults.add(this.#world.id('flt'), '*', toFault(fault), { times, after, chance, key });
+  fail({ times, skip: after, probability: chance, key, ...fault }: CallbackFault & MatchOptions = {}): RuleHandle {
+    return this.#faults.add(this.#world.id('flt'), '*', toFault(fault), { times, skip: after, probability: chance, key });
   }
 
   async deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]> {
-    this.#handler = throughHandler(handler);
+    this.#handler = handlerTransport(handler);
     const captured = this.#log.list().filter(({ outcome }) => outcome === 'captured');
     await Promise.all(captured.map(({ id }) => this.#send(id)));
     return captured.flatMap(({ id }) => this.#log.get(id) ?? []).map(toShown);
   }
 
-  deliverThrough(sender: CallbackSender): void {
+  setTransport(sender: CallbackTransport): void {
     this.#sender = sender;
     this.#mode = 'deliver';
   }
@@ -188,7 +188,7 @@ class CallbackQueue implements Outbox {
   async #send(id: string): Promise<void> {
     const { url, body, fault = {} } = this.#log.get(id)!;
     if (fault.drop) return this.#end(id, { outcome: 'dropped', reason: 'dropped by mock.callbacks.fail.' });
-    if (fault.status !== undefined) return this.#end(id, toExchange(fault.status));
+    if (fault.status !== undefined) return this.#end(id, toPostResult(fault.status));
     if (this.#mode === 'capture' && !this.#handler) return this.#end(id, { outcome: 'captured' });
     const way = this.#wayOut();
     if (way === undefined) return this.#end(id, { outcome: 'failed', reason: noWayOut });
@@ -198,19 +198,19 @@ class CallbackQueue implements Outbox {
     this.#underWay.set(id, stop);
     this.#log.change(id, { outcome: 'sending', sentAt: iso(this.#world.now()) });
     const headers = toCallbackHeaders(fault.wrongSecret ? this.#world.id('secret') : this.#secret);
-    const end = await exchange({ url: new URL(url), headers, body }, way.sender, way.resolve, controller);
+    const end = await postCallback({ url: new URL(url), headers, body }, way.sender, way.resolve, controller);
     // After a reset or a restore, the id may be another delivery's.
     if (this.#underWay.get(id) === stop) this.#end(id, end);
   }
 
-  #wayOut(): { sender: CallbackSender; resolve?: CallbackSender['resolve'] } | undefined {
+  #wayOut(): { sender: CallbackTransport; resolve?: CallbackTransport['resolve'] } | undefined {
     const { fetch, resolve } = this.#world;
     if (this.#handler) return { sender: this.#handler };
-    if (fetch) return { sender: throughFetch((request) => fetch(request)), resolve };
+    if (fetch) return { sender: fetchTransport((request) => fetch(request)), resolve };
     return this.#sender && { sender: this.#sender, resolve: resolve ?? this.#sender.resolve };
   }
 
-  #end(id: string, end: Exchange): void {
+  #end(id: string, end: PostResult): void {
     this.#log.change(id, { ...end, endedAt: iso(this.#world.now()) });
     this.#underWay.delete(id);
     if (this.#log.end(id) && this.#readers.anybody) this.#readers.giveFirst(toShown(this.#log.nextUnread()!));

@@ -1,11 +1,11 @@
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
-import type { CallbackSender } from './post-callback.js';
+import type { CallbackTransport } from './post-callback.js';
 import type { LogState } from './delivery-log.js';
-import type { Plan, Planned, When } from '../core/rules.js';
-import type { World } from '../core/environment.js';
+import type { Rules, RuleHandle, MatchOptions } from '../core/rules.js';
+import type { Environment } from '../core/environment.js';
 
 /** How long `next` and `settled` wait. */
-export interface Patience {
+export interface WaitOptions {
   /** Milliseconds of real time. Default: 4,000, a little less than test runners wait. */
   timeout?: number;
 }
@@ -34,9 +34,9 @@ export interface CallbackOutbox {
    */
   readonly deliveries: readonly CallbackDelivery[];
   /** The next callback to end, each given once; at once where one has ended already. Rejects with a `TimeoutError` that says what is in the way. */
-  next(options?: Patience): Promise<CallbackDelivery>;
+  next(options?: WaitOptions): Promise<CallbackDelivery>;
   /** Waits until no callback is under way; those held do not count. Rejects with a `TimeoutError` that says what is in the way. */
-  settled(options?: Patience): Promise<void>;
+  settled(options?: WaitOptions): Promise<void>;
   /** True while `hold` keeps callbacks back. */
   readonly held: boolean;
   /** Keeps callbacks back from now on, until `release`. */
@@ -57,9 +57,9 @@ export interface CallbackOutbox {
    * mock.callbacks.fail({ duplicate: true, times: 1 });
    * ```
    */
-  fail(fault?: CallbackFault & When): Planned;
+  fail(fault?: CallbackFault & MatchOptions): RuleHandle;
   /** What is planned to go wrong; what has happened `times` times is over and gone. */
-  readonly faults: readonly PlannedCallbackFault[];
+  readonly faults: readonly ActiveCallbackFault[];
   /**
    * Hands what was captured, and whatever comes until `reset`, to a fetch-shaped handler of yours, with the secret; nothing leaves the
    * process. Gives the deliveries of what was captured, once the handler has answered them.
@@ -68,7 +68,7 @@ export interface CallbackOutbox {
 }
 
 /** A fault that waits for callbacks. */
-export interface PlannedCallbackFault extends CallbackFault, When, Planned {}
+export interface ActiveCallbackFault extends CallbackFault, MatchOptions, RuleHandle {}
 
 /** Whatever takes a fetch Request and answers it, such as a receiver. */
 export type CallbackHandler = (request: Request) => Response | Promise<Response>;
@@ -76,7 +76,7 @@ export type CallbackHandler = (request: Request) => Response | Promise<Response>
 /** The outbox as a snapshot keeps it, a plain value without the secret. */
 export interface OutboxState extends LogState {
   held: boolean;
-  faults: ReturnType<Plan<CallbackFault>['list']>;
+  faults: ReturnType<Rules<CallbackFault>['list']>;
 }
 
 /** The outbox with the handles that the service holds. */
@@ -84,7 +84,7 @@ export interface Outbox extends CallbackOutbox {
   /** Takes a callback to be sent. One whose URL the guard refuses is logged, and goes nowhere. */
   post(job: CallbackJob): void;
   /** Gives it a way out of the process, and has it deliver from now on. A `fetch` of the user's goes before. */
-  deliverThrough(sender: CallbackSender): void;
+  setTransport(sender: CallbackTransport): void;
   snapshot(): OutboxState;
   /** Goes on from a snapshot, once the world has been restored: what waited waits on; what was being sent then is not sent again. */
   restore(state: OutboxState): void;
@@ -93,10 +93,10 @@ export interface Outbox extends CallbackOutbox {
 }
 
 export interface OutboxOptions {
-  world: World;
+  environment: Environment;
   /** The shared secret, sent in `X-Callback-Secret`. */
   secret: string;
   mode: 'capture' | 'deliver';
   /** True where listed loopback hosts may be called, over http too. */
-  development: boolean;
+  allowLoopback: boolean;
 }

@@ -17,7 +17,7 @@ export interface OutgoingCallback {
 }
 
 /** A way out of the process. */
-export interface CallbackSender {
+export interface CallbackTransport {
   /** Every address of a host. Absent where names are looked up out of sight. */
   resolve?: (host: string) => Promise<readonly string[]>;
   /** Posts once, follows no redirect, does not read the answer's body. Gives the status; 0 where it is hidden, as a browser hides a redirect's. */
@@ -25,13 +25,13 @@ export interface CallbackSender {
 }
 
 /** How an exchange ended. */
-export type Exchange = Pick<CallbackDelivery, 'outcome' | 'status' | 'reason'>;
+export type PostResult = Pick<CallbackDelivery, 'outcome' | 'status' | 'reason'>;
 
 /** Something that went wrong, in words that may be shown. */
-class Mishap extends Error {}
+class PostError extends Error {}
 
 /** Sends through a `fetch`, which looks names up by itself. */
-export const throughFetch = (fetch: (request: Request) => Promise<Response>): CallbackSender => ({
+export const fetchTransport = (fetch: (request: Request) => Promise<Response>): CallbackTransport => ({
   async send({ url, headers, body, signal }) {
     const response = await fetch(new Request(url, { method: 'POST', headers, body, signal, redirect: 'manual' }));
     void response.body?.cancel().catch(() => undefined);
@@ -40,15 +40,15 @@ export const throughFetch = (fetch: (request: Request) => Promise<Response>): Ca
 });
 
 /** Sends to a handler in this process: nothing is looked up, nothing leaves. */
-export const throughHandler = (handler: (request: Request) => Response | Promise<Response>): CallbackSender =>
-  throughFetch(async (request) => {
+export const handlerTransport = (handler: (request: Request) => Response | Promise<Response>): CallbackTransport =>
+  fetchTransport(async (request) => {
     const response = await Promise.resolve(request)
       .then(handler)
       .catch((error: unknown) => {
-        throw new Mishap(`the handler threw ${String(error)}.`);
+        throw new PostError(`the handler threw ${String(error)}.`);
       });
     if (typeof (response as Response | undefined)?.status === 'number') return response;
-    throw new Mishap('the handler gave no Response.');
+    throw new PostError('the handler gave no Response.');
   });
 
 /** Short: a receiver's duty is to answer at once, and to work afterwards (documented, section 6). */
@@ -61,7 +61,7 @@ const notPublic = (host: string): string =>
   'one on this machine is called as an allow-listed localhost, in development mode.';
 
 /** What an answer with that status means. */
-export const toExchange = (status: number): Exchange => {
+export const toPostResult = (status: number): PostResult => {
   if (status >= 200 && status < 300) return { outcome: 'delivered', status };
   if (status === 0) return { outcome: 'failed', reason: 'answered with a redirect, which is not followed.' };
   const redirect = status >= 300 && status < 400;
@@ -70,7 +70,7 @@ export const toExchange = (status: number): Exchange => {
 
 /** The error's code at most: its message may hold the address that the name resolved to. */
 const explained = (error: unknown): string => {
-  if (error instanceof Mishap) return error.message;
+  if (error instanceof PostError) return error.message;
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
   const known = [code, cause?.code].find((word): word is string => typeof word === 'string' && /^[A-Z][A-Z\d_]+$/.test(word));
   return known === undefined ? 'the connection failed.' : `the connection failed (${known}).`;
@@ -81,17 +81,17 @@ const explained = (error: unknown): string => {
  * means something else a moment later gains nothing. A listed loopback host, which the guard lets through in development only, is not
  * looked up at all.
  */
-export const exchange = async (
+export const postCallback = async (
   post: Omit<OutgoingCallback, 'addresses' | 'signal'>,
-  sender: CallbackSender,
-  resolve: CallbackSender['resolve'],
+  sender: CallbackTransport,
+  resolve: CallbackTransport['resolve'],
   controller: AbortController,
-): Promise<Exchange> => {
+): Promise<PostResult> => {
   const { signal } = controller;
   const host = post.url.hostname;
   const timer = setTimeout(() => controller.abort(), patienceMs);
   const tooLate = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Mishap(`no answer within ${patienceMs / 1000} seconds.`)), { once: true });
+    signal.addEventListener('abort', () => reject(new PostError(`no answer within ${patienceMs / 1000} seconds.`)), { once: true });
   });
   tooLate.catch(() => undefined);
   try {
@@ -105,7 +105,7 @@ export const exchange = async (
         return { outcome: 'refused', reason: notPublic(host) };
       }
     }
-    return toExchange(await Promise.race([sender.send({ ...post, addresses, signal }), tooLate]));
+    return toPostResult(await Promise.race([sender.send({ ...post, addresses, signal }), tooLate]));
   } catch (error) {
     return { outcome: 'failed', reason: explained(error) };
   } finally {

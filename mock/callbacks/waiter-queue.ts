@@ -1,7 +1,7 @@
 const longestTimeoutMs = 2 ** 31 - 1;
 
 /** Those who wait for something, first come, first served. */
-export class Waiting<T> {
+export class WaiterQueue<T> {
   readonly #line: ((value: T) => void)[] = [];
 
   /** Waits, at most `timeout` milliseconds of real time; then rejects with a `TimeoutError` that says what `complain` says. */

@@ -1,4 +1,4 @@
-import type { Now } from './clock.js';
+import type { TimeSource } from './clock.js';
 import type { Tier, TierName } from './tiers.js';
 
 /** What `new RecipeAI(...)` needs to reach the mock. */
@@ -12,13 +12,13 @@ export interface Connection {
 }
 
 /** The same, for a client in this process: no global is patched. */
-export interface DirectConnection extends Connection {
+export interface InProcessConnection extends Connection {
   /** The mock itself: see `mock.fetch`. */
   fetch: typeof fetch;
 }
 
 /** Whom a key is for. */
-export interface IssueOptions {
+export interface CreateKeyOptions {
   /** Default: `scale`. */
   tier?: TierName;
   /** The key itself. Default: a new one. */
@@ -30,7 +30,7 @@ export interface IssueOptions {
   /** Of an isolated key. Default: the mock's. */
   seed?: number;
   /** Of an isolated key. Default: the mock's option `now`. */
-  now?: Now;
+  now?: TimeSource;
 }
 
 /** How far a key has come with one limit. */
@@ -68,7 +68,7 @@ export interface KeyUsage {
 /** Keys of the mock. A key that does not exist is a `RangeError`. */
 export interface Keys {
   /** Makes a key that works from now on, and gives it. */
-  issue(options?: IssueOptions): string;
+  create(options?: CreateKeyOptions): string;
   /** Moves a key to another tier, as a paid upgrade does; limits set for it alone end. What it used in this minute and day stays used. */
   upgrade(key: string, to: { tier: TierName }): void;
   /** Ends a key; calls with it are refused with 401. */
@@ -80,7 +80,7 @@ export interface Keys {
   /** Every key that was issued and not revoked. */
   list(): string[];
   /** Calls back with each key issued from now on; the returned function ends it. */
-  onIssue(listener: (key: string) => void): () => void;
+  onCreate(listener: (key: string) => void): () => void;
 }
 
 /** The allow-list of callback hosts. Registering hosts is the Scale tier's, on request (documented, section 5); here it is a call. */

@@ -1,5 +1,5 @@
 /** A moment, or a function that tells it each time it is asked. */
-export type Now = Date | number | (() => number);
+export type TimeSource = Date | number | (() => number);
 
 /** Milliseconds, or a number with its unit: `'250ms'`, `'30s'`, `'5m'`, `'1h'`, `'2d'`. */
 export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
@@ -24,7 +24,7 @@ export interface Clock {
   /** Goes to that moment and stands still there, until `advance`, `set` or `real`. What falls due on the way happens. */
   set(to: Date | number | string): void;
   /** Follows the machine's time again: `Date.now`, looked up at each call, so that a test runner's fake timers move it. */
-  real(): void;
+  useRealTime(): void;
 }
 
 interface Timer {
@@ -59,7 +59,7 @@ const toEpoch = (moment: Date | number | string): number => {
 
 /** A clock with timers. Only while it follows the machine's time, and only while a timer waits, does it hold a real timer. */
 export class ServiceClock implements Clock {
-  readonly #start: Now | undefined;
+  readonly #start: TimeSource | undefined;
   /** What it follows: the machine, the user's function, or nothing while it stands still. */
   #follows: (() => number) | null = null;
   #stands = 0;
@@ -68,7 +68,7 @@ export class ServiceClock implements Clock {
   #timers: Timer[] = [];
   #real: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(now?: Now) {
+  constructor(now?: TimeSource) {
     this.#start = now;
     this.#begin();
   }
@@ -97,7 +97,7 @@ export class ServiceClock implements Clock {
     });
   }
 
-  real(): void {
+  useRealTime(): void {
     this.#follows = () => Date.now();
     this.#offset = 0;
     this.#arm();

@@ -1,7 +1,7 @@
-import { ServiceClock, type ClockState, type Now } from './clock.js';
+import { ServiceClock, type ClockState, type TimeSource } from './clock.js';
 
 /** What stands outside the service and may be replaced: time, chance, names of things, and the network. */
-export interface World {
+export interface Environment {
   /** What the dice, the ids and the kitchen start from. */
   readonly seed: number;
   /** Epoch milliseconds on the mock's clock. */
@@ -20,25 +20,25 @@ export interface World {
   readonly resolve?: (host: string) => Promise<string[]>;
 }
 
-export interface WorldOptions {
+export interface EnvironmentOptions {
   seed?: number;
-  now?: Now;
+  now?: TimeSource;
   fetch?: typeof fetch;
   resolve?: (host: string) => Promise<string[]>;
 }
 
 /** What a world holds that a snapshot keeps. */
-export interface WorldState {
+export interface EnvironmentState {
   clock: ClockState;
   dice: number;
   ids: [prefix: string, count: number][];
 }
 
 /** A world that a service lives in, with the handles that its owner holds. */
-export interface OwnWorld extends World {
+export interface OwnedEnvironment extends Environment {
   readonly clock: ServiceClock;
-  snapshot(): WorldState;
-  restore(state: WorldState): void;
+  snapshot(): EnvironmentState;
+  restore(state: EnvironmentState): void;
   reset(): void;
 }
 
@@ -66,7 +66,7 @@ const digits = (bits: number): string => {
   return text;
 };
 
-export const createWorld = ({ seed = 1, now, fetch, resolve }: WorldOptions = {}): OwnWorld => {
+export const createEnvironment = ({ seed = 1, now, fetch, resolve }: EnvironmentOptions = {}): OwnedEnvironment => {
   const clock = new ServiceClock(now);
   const begin = sum(String(seed), 0x811c9dc5);
   let dice = begin;

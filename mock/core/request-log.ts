@@ -1,9 +1,9 @@
 import type { Operation } from '../../src/contract/endpoints.js';
-import type { Intake } from '../http/parse-request.js';
+import type { ParsedRequest } from './http-message.js';
 import { isSecretName, mask, maskUrls } from './masking.js';
 
 /** One request that came in. Secrets are masked. */
-export interface JournalEntry {
+export interface RequestLogEntry {
   /** The answer's `X-Request-Id`. */
   id: string;
   /** ISO 8601, on the mock's clock. */
@@ -27,13 +27,13 @@ export interface JournalEntry {
   /** Id of the fault that struck it, `null` where none did. */
   fault: string | null;
   /** True where the answer was the test's own, by `mock.answer`. */
-  answered: boolean;
+  overridden: boolean;
   /** True where the answer was kept from an earlier call with the same `Idempotency-Key`. */
   replayed: boolean;
 }
 
 /** An entry as it is kept: unmasked, and open until its answer is known. */
-export interface Note {
+export interface LogDraft {
   /** True as long as the journal holds it. */
   kept: boolean;
   id: string;
@@ -44,11 +44,11 @@ export interface Note {
   headers: Iterable<readonly [string, string]>;
   account: string | null;
   /** `null` where it was not read, or was let go. */
-  intake: Intake | null;
+  intake: ParsedRequest | null;
   status: number | null;
   code: string | null;
   fault: string | null;
-  answered: boolean;
+  overridden: boolean;
   replayed: boolean;
 }
 
@@ -59,7 +59,7 @@ const mostText = 2_000_000;
 const deepest = 100;
 
 /** What was asked for. The body is kept as its text, which takes less room than what it says, and is read when somebody looks. */
-const requestOf = (intake: Intake | null): unknown => {
+const requestOf = (intake: ParsedRequest | null): unknown => {
   if (intake === null || intake.text === null) return intake?.address;
   try {
     const json: unknown = JSON.parse(intake.text);
@@ -94,10 +94,10 @@ const masker = (secrets: Iterable<string>) => {
 };
 
 /** The last requests, newest last. */
-export class Journal {
+export class RequestLog {
   readonly #most: number;
   /** Once there are as many as are kept, each takes the place of the oldest. */
-  #notes: Note[] = [];
+  #notes: LogDraft[] = [];
   #oldest = 0;
   #text = 0;
 
@@ -105,7 +105,7 @@ export class Journal {
     this.#most = most;
   }
 
-  open(note: Note): void {
+  open(note: LogDraft): void {
     if (this.#notes.length < this.#most) this.#notes.push(note);
     else if (this.#most > 0) {
       this.#letGo(this.#notes[this.#oldest]!);
@@ -116,7 +116,7 @@ export class Journal {
   }
 
   /** Takes the request's content into a note. */
-  fill(note: Note, intake: Intake): void {
+  fill(note: LogDraft, intake: ParsedRequest): void {
     // Others may have pushed it out, or a reset.
     if (!note.kept) return;
     note.intake = intake;
@@ -130,7 +130,7 @@ export class Journal {
   }
 
   /** Entries to show, with these secrets hidden wherever they stand. */
-  list(secrets: Iterable<string>): JournalEntry[] {
+  list(secrets: Iterable<string>): RequestLogEntry[] {
     const { inText, inValue, inHeader } = masker(secrets);
     return this.#inOrder().map((note) => ({
       id: note.id,
@@ -144,7 +144,7 @@ export class Journal {
       status: note.status,
       code: note.code,
       fault: note.fault,
-      answered: note.answered,
+      overridden: note.overridden,
       replayed: note.replayed,
     }));
   }
@@ -155,16 +155,16 @@ export class Journal {
     this.#oldest = 0;
   }
 
-  #inOrder(): Note[] {
+  #inOrder(): LogDraft[] {
     return [...this.#notes.slice(this.#oldest), ...this.#notes.slice(0, this.#oldest)];
   }
 
-  #letGo(note: Note): void {
+  #letGo(note: LogDraft): void {
     note.kept = false;
     this.#forget(note);
   }
 
-  #forget(note: Note): void {
+  #forget(note: LogDraft): void {
     this.#text -= note.intake?.text?.length ?? 0;
     note.intake = null;
   }

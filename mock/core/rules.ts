@@ -1,29 +1,29 @@
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 
 /** To which calls something planned applies. */
-export interface When {
-  /** How often; then it is over. Default: until it is lifted. */
+export interface MatchOptions {
+  /** How often; then it is over. Default: until it is removed. */
   times?: number;
   /** How many calls it lets pass first. Default: 0. */
-  after?: number;
+  skip?: number;
   /** How likely it is, 0 to 1, by the seeded dice. Default: 1. */
-  chance?: number;
+  probability?: number;
   /** Only calls with this API key. */
   key?: string;
 }
 
 /** Something planned. */
-export interface Planned {
+export interface RuleHandle {
   /** Names it in `requests` and in the lists of what is planned. */
   readonly id: string;
   /** How often it has happened. */
-  readonly happened: number;
+  readonly timesTriggered: number;
   /** Takes it back. */
-  lift(): void;
+  remove(): void;
 }
 
 /** Throws a `TypeError` or a `RangeError` that says what is wrong with a plan. */
-const checkPlan = (operation: string, { times, after, chance }: When): void => {
+const checkPlan = (operation: string, { times, skip: after, probability: chance }: MatchOptions): void => {
   if (operation !== '*' && !Object.hasOwn(endpoints, operation)) {
     throw new TypeError(`There is no operation "${operation}". Known: *, ${Object.keys(endpoints).join(', ')}.`);
   }
@@ -36,19 +36,19 @@ interface Entry<What> {
   id: string;
   operation: Operation | '*';
   what: What;
-  when: When;
+  when: MatchOptions;
   /** Matching calls so far. */
   seen: number;
-  happened: number;
+  timesTriggered: number;
 }
 
 /** What is to happen to coming calls. What has a number of times goes first, in the order it was planned; then the newest of the rest. */
-export class Plan<What> {
+export class Rules<What> {
   #entries: Entry<What>[] = [];
 
-  add(id: string, operation: Operation | '*', what: What, when: When): Planned {
+  add(id: string, operation: Operation | '*', what: What, when: MatchOptions): RuleHandle {
     checkPlan(operation, when);
-    const entry: Entry<What> = { id, operation, what, when, seen: 0, happened: 0 };
+    const entry: Entry<What> = { id, operation, what, when, seen: 0, timesTriggered: 0 };
     if (when.times === undefined) this.#entries.push(entry);
     else {
       const rest = this.#entries.findLastIndex((other) => other.when.times !== undefined);
@@ -56,10 +56,10 @@ export class Plan<What> {
     }
     return {
       id,
-      get happened() {
-        return entry.happened;
+      get timesTriggered() {
+        return entry.timesTriggered;
       },
-      lift: () => this.lift(id),
+      remove: () => this.remove(id),
     };
   }
 
@@ -74,31 +74,31 @@ export class Plan<What> {
       if (when.key !== undefined && when.key !== key) continue;
       if (when.times === 0) continue;
       entry.seen += 1;
-      if (entry.seen <= (when.after ?? 0)) continue;
-      if (when.chance !== undefined && dice() >= when.chance) continue;
-      entry.happened += 1;
-      if (entry.happened === when.times) this.lift(entry.id);
+      if (entry.seen <= (when.skip ?? 0)) continue;
+      if (when.probability !== undefined && dice() >= when.probability) continue;
+      entry.timesTriggered += 1;
+      if (entry.timesTriggered === when.times) this.remove(entry.id);
       return { id: entry.id, what: entry.what };
     }
     return undefined;
   }
 
-  lift(id: string): void {
+  remove(id: string): void {
     this.#entries = this.#entries.filter((entry) => entry.id !== id);
   }
 
   /** Everything planned, for whoever planned it. */
-  planned(): (What & When & Planned & { operation: Operation | '*' })[] {
-    return this.list().map(({ what, ...plan }) => ({ ...what, ...plan, lift: () => this.lift(plan.id) }));
+  planned(): (What & MatchOptions & RuleHandle & { operation: Operation | '*' })[] {
+    return this.list().map(({ what, ...plan }) => ({ ...what, ...plan, remove: () => this.remove(plan.id) }));
   }
 
   /** Everything planned, as plain values. */
-  list(): (When & { id: string; operation: Operation | '*'; what: What; seen: number; happened: number })[] {
+  list(): (MatchOptions & { id: string; operation: Operation | '*'; what: What; seen: number; timesTriggered: number })[] {
     return this.#entries.map(({ when, ...entry }) => ({ ...when, ...entry }));
   }
 
-  restore(entries: ReturnType<Plan<What>['list']>): void {
-    this.#entries = entries.map(({ times, after, chance, key, ...entry }) => ({ ...entry, when: { times, after, chance, key } }));
+  restore(entries: ReturnType<Rules<What>['list']>): void {
+    this.#entries = entries.map(({ times, skip, probability, key, ...entry }) => ({ ...entry, when: { times, skip, probability, key } }));
   }
 
   clear(): void {

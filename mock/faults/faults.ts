@@ -1,15 +1,15 @@
-import { refusals, type RefusalCode } from '../../src/contract/error-codes.js';
+import { serviceErrors, type ServiceErrorCode } from '../../src/contract/error-codes.js';
 import type { Latency } from './latency.js';
 import type { Operation } from '../../src/contract/endpoints.js';
-import type { Planned, When } from '../core/rules.js';
-import type { Outgoing } from '../http/types.js';
+import type { RuleHandle, MatchOptions } from '../core/rules.js';
+import type { MockResponse } from '../core/http-message.js';
 
 /** What goes wrong. Nothing given: status 500. */
 export interface Fault {
   /** HTTP status of the answer. Default: that of `code`. */
   status?: number;
   /** Code of the answer. Default: that of `status`. */
-  code?: RefusalCode | (string & {});
+  code?: ServiceErrorCode | (string & {});
   /**
    * `reset` drops the connection before the call is served (`true` is the same), `cut` in the middle of the answer's body, after the call
    * has been served; `hang` never answers.
@@ -24,34 +24,34 @@ export interface Fault {
 }
 
 /** A fault, and the calls it strikes. */
-export interface FaultPlan extends Fault, When {}
+export interface FaultOptions extends Fault, MatchOptions {}
 
 /** A fault that waits for calls. */
-export interface PlannedFault extends FaultPlan, Planned {
+export interface ActiveFault extends FaultOptions, RuleHandle {
   /** What it strikes; `'*'` is every operation. */
   readonly operation: Operation | '*';
 }
 
 /** True where the call is not served at all, and so not counted. */
-export const replacesAnswer = ({ status, code, network, latency, malformed, headers }: Fault): boolean => {
+export const replacesResponse = ({ status, code, network, latency, malformed, headers }: Fault): boolean => {
   if (network !== undefined) return network !== 'cut';
   return status !== undefined || code !== undefined || (latency === undefined && malformed === undefined && headers === undefined);
 };
 
 /** What a fault answers. */
-export const answerOf = ({ status, code }: Fault): { status: number; code: string; message: string } => {
-  const codes = Object.keys(refusals) as RefusalCode[];
-  const known = codes.find((each) => (code === undefined ? refusals[each].status === (status ?? 500) : each === code));
-  const answered = status ?? (known ? refusals[known].status : 500);
+export const toFaultResponse = ({ status, code }: Fault): { status: number; code: string; message: string } => {
+  const codes = Object.keys(serviceErrors) as ServiceErrorCode[];
+  const known = codes.find((each) => (code === undefined ? serviceErrors[each].status === (status ?? 500) : each === code));
+  const answered = status ?? (known ? serviceErrors[known].status : 500);
   return {
     status: answered,
     code: code ?? known ?? `http_${answered}`,
-    message: known ? refusals[known].says : `The service answered ${answered}.`,
+    message: known ? serviceErrors[known].says : `The service answered ${answered}.`,
   };
 };
 
 /** The answer as a fault leaves it. */
-export const spoil = (outgoing: Outgoing, { network, malformed, headers }: Fault): Outgoing => {
+export const corrupt = (outgoing: MockResponse, { network, malformed, headers }: Fault): MockResponse => {
   let { body } = outgoing;
   const over: Record<string, string> = {};
   if (malformed === true || malformed === 'json') body = body === null ? '{' : body.slice(0, Math.ceil(body.length / 2));

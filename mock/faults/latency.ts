@@ -1,4 +1,4 @@
-import type { World } from '../core/environment.js';
+import type { Environment } from '../core/environment.js';
 
 /**
  * How long the model takes, in milliseconds: always the same, anything between two bounds, or mostly about the median with a long tail.
@@ -8,7 +8,7 @@ export type Latency = number | { min: number; max: number } | { median: number; 
 const p95OfNormal = 1.6449;
 
 /** One latency, by the world's dice. */
-export const sample = (latency: Latency, world: World): number => {
+export const sample = (latency: Latency, world: Environment): number => {
   if (typeof latency === 'number') return latency;
   if ('min' in latency) return latency.min + (latency.max - latency.min) * world.random();
   const normal = Math.sqrt(-2 * Math.log(1 - world.random())) * Math.cos(2 * Math.PI * world.random());
@@ -16,7 +16,7 @@ export const sample = (latency: Latency, world: World): number => {
 };
 
 /** Lets time pass on the mock's clock; rejects with the reason of whichever signal aborts first. */
-export const wait = (ms: number, world: World, signals: readonly (AbortSignal | undefined)[]): Promise<void> =>
+export const wait = (ms: number, world: Environment, signals: readonly (AbortSignal | undefined)[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (act: () => void) => () => {
       cancel();

@@ -1,7 +1,7 @@
 import type { Keys } from '../core/access.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
-import type { FaultPlan } from './faults.js';
-import type { Planned } from '../core/rules.js';
+import type { FaultOptions } from './faults.js';
+import type { RuleHandle } from '../core/rules.js';
 
 /** What a scenario may be limited to. */
 export interface ScenarioOptions {
@@ -13,16 +13,16 @@ export interface ScenarioOptions {
 interface Stage {
   readonly keys: Keys;
   readonly callbacks: CallbackOutbox;
-  fail(operation: '*', fault: FaultPlan): Planned;
+  fail(operation: '*', fault: FaultOptions): RuleHandle;
 }
 
 /** Something taken back by calling it. */
 type Undo = () => void;
 
 const lifting =
-  (...planned: Planned[]): Undo =>
+  (...planned: RuleHandle[]): Undo =>
   () => {
-    for (const each of planned) each.lift();
+    for (const each of planned) each.remove();
   };
 
 /** What keys are there now, and what is issued later, brought to the end of a limit. An upgrade, or the time that the limit takes, ends it. */
@@ -32,14 +32,14 @@ const exhausting = (mock: Stage, limit: 'minute' | 'day' | 'trial', key?: string
     return () => {};
   }
   for (const each of mock.keys.list()) mock.keys.exhaust(each, limit);
-  return mock.keys.onIssue((issued) => mock.keys.exhaust(issued, limit));
+  return mock.keys.onCreate((issued) => mock.keys.exhaust(issued, limit));
 };
 
 /** States of the world that apps should be ready for, by name. */
 export const scenarios = {
   /** One call in seven is answered 503, one in ten finds the connection dropped. */
   flaky: (mock, { key }) =>
-    lifting(mock.fail('*', { status: 503, chance: 1 / 7, key }), mock.fail('*', { network: 'reset', chance: 0.1, key })),
+    lifting(mock.fail('*', { status: 503, probability: 1 / 7, key }), mock.fail('*', { network: 'reset', probability: 0.1, key })),
   /** Every call is answered 503, with `Retry-After: 30` and a page of HTML. */
   outage: (mock, { key }) => lifting(mock.fail('*', { status: 503, malformed: 'html', headers: { 'Retry-After': '30' }, key })),
   /** No connection comes about. */

@@ -1,12 +1,12 @@
 import type { Issue } from '../../src/contract/issues.js';
-import type { RefusalCode } from '../../src/contract/error-codes.js';
+import type { ServiceErrorCode } from '../../src/contract/error-codes.js';
 
 /** A refusal before it has a shape. */
-export interface Problem {
+export interface ErrorDetails {
   /** HTTP status. */
   status: number;
   /** The code of the refusal, such as `rate_limited`. */
-  code: RefusalCode | (string & {});
+  code: ServiceErrorCode | (string & {});
   /** What was wrong, and what to do, for people. */
   message: string;
   /** The answer's `X-Request-Id`. */
@@ -18,7 +18,7 @@ export interface Problem {
 }
 
 /** A refusal as it goes over the wire. */
-export interface ShapedProblem {
+export interface FormattedError {
   /** Value of `Content-Type`. */
   contentType: string;
   /** The answer's body. */
@@ -26,9 +26,9 @@ export interface ShapedProblem {
 }
 
 /** How refusals are written. */
-export type ErrorShape = (problem: Problem) => ShapedProblem;
+export type ErrorFormat = (problem: ErrorDetails) => FormattedError;
 
-const json = (value: unknown, contentType = 'application/json'): ShapedProblem => ({ contentType, body: JSON.stringify(value) });
+const json = (value: unknown, contentType = 'application/json'): FormattedError => ({ contentType, body: JSON.stringify(value) });
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -37,7 +37,7 @@ const places = (path: string): (string | number)[] =>
   (path.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** The shapes in use; `service` is the assumed one of this service. */
-export const errorShapes = {
+export const errorFormats = {
   service: ({ code, message, requestId, details }) => json({ error: { code, message, request_id: requestId, details } }),
   fastapi: ({ message, details, status }) =>
     json({
@@ -68,7 +68,7 @@ export const errorShapes = {
     body: `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1><p>${escape(message)}</p></body></html>`,
   }),
   empty: () => ({ contentType: 'text/plain; charset=utf-8', body: '' }),
-} as const satisfies Record<string, ErrorShape>;
+} as const satisfies Record<string, ErrorFormat>;
 
 /** The name of a way in which services write their errors. */
-export type ErrorShapeName = keyof typeof errorShapes;
+export type ErrorFormatName = keyof typeof errorFormats;

@@ -1,21 +1,19 @@
-import { binding } from '../limits/limits.js';
-import type { Standing } from '../limits/limit.js';
-
-/** A header and its value. */
-export type HeaderLine = readonly [name: string, value: string];
+import type { HeaderEntry } from '../core/http-message.js';
+import { mostRestrictive } from '../limits/limits.js';
+import type { LimitStatus } from '../limits/limit.js';
 
 /** What a dialect puts into words. */
-export interface LimitsNow {
+export interface LimitSnapshot {
   /** The limit that the caller meets first. */
-  first: Standing;
+  first: LimitStatus;
   /** Every limit of the key. */
-  all: readonly Standing[];
+  all: readonly LimitStatus[];
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** How limits are put into headers. */
-export type RateLimitDialect = (limits: LimitsNow) => HeaderLine[];
+export type RateLimitHeaderFormat = (limits: LimitSnapshot) => HeaderEntry[];
 
 const epoch = (moment: number): string => String(Math.ceil(moment / 1000));
 const secondsTo = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
@@ -23,11 +21,11 @@ const titled = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 /** `limit`, `remaining` and `reset` under three names; no reset where the count never begins again. */
 const three = (
-  { limit, remaining, resetAt }: Standing,
+  { limit, remaining, resetAt }: LimitStatus,
   [limitName, remainingName, resetName]: readonly [string, string, string],
   reset: (moment: number) => string,
-): HeaderLine[] => {
-  const lines: HeaderLine[] = [
+): HeaderEntry[] => {
+  const lines: HeaderEntry[] = [
     [limitName, String(limit)],
     [remainingName, String(remaining)],
   ];
@@ -51,11 +49,11 @@ const goDuration = (ms: number): string => {
   return `${hours ? `${hours}h` : ''}${hours || minutes ? `${minutes}m` : ''}${seconds}s`;
 };
 
-const policies = (all: readonly Standing[], write: (standing: Standing, seconds: number) => string): string =>
+const policies = (all: readonly LimitStatus[], write: (standing: LimitStatus, seconds: number) => string): string =>
   all.flatMap((standing) => (standing.seconds === null ? [] : [write(standing, standing.seconds)])).join(', ');
 
 /** The ways of saying it that are in use; `service` is the assumed one of this service. */
-export const rateLimitDialects = {
+export const rateLimitHeaderFormats = {
   service: ({ first, all }) => {
     const lines = three(first, xRateLimit, epoch);
     for (const standing of all) {
@@ -101,7 +99,7 @@ export const rateLimitDialects = {
     ],
   ],
   kong: ({ first, all, now }) => [
-    ...all.flatMap(({ name, limit, remaining }): HeaderLine[] => [
+    ...all.flatMap(({ name, limit, remaining }): HeaderEntry[] => [
       [`X-RateLimit-Limit-${titled(name)}`, String(limit)],
       [`X-RateLimit-Remaining-${titled(name)}`, String(remaining)],
     ]),
@@ -127,7 +125,7 @@ export const rateLimitDialects = {
     return first.resetAt === null ? lines : [...lines, ['Retry-After', date(first.resetAt)]];
   },
   hubspot: ({ all }) =>
-    all.flatMap(({ name, limit, remaining }): HeaderLine[] =>
+    all.flatMap(({ name, limit, remaining }): HeaderEntry[] =>
       name === 'minute'
         ? [
             ['X-HubSpot-RateLimit-Max', String(limit)],
@@ -141,17 +139,17 @@ export const rateLimitDialects = {
     ),
   shopify: ({ first }) => [['X-Shopify-Shop-Api-Call-Limit', `${first.limit - first.remaining}/${first.limit}`]],
   none: () => [],
-} as const satisfies Record<string, RateLimitDialect>;
+} as const satisfies Record<string, RateLimitHeaderFormat>;
 
 /** The name of a way in which services write their limits. */
-export type RateLimitDialectName = keyof typeof rateLimitDialects;
+export type RateLimitHeaderFormatName = keyof typeof rateLimitHeaderFormats;
 
 /** Whole seconds until a call has room again, as `Retry-After` says it; `null` where no time helps. */
 export const retryAfter = (resetAt: number | null, now: number): string | null =>
   resetAt === null ? null : String(Math.max(1, secondsTo(resetAt, now)));
 
 /** The headers of an answer in a dialect; none for a key without limits. */
-export const toHeaderLines = (dialect: RateLimitDialect, all: readonly Standing[], now: number): HeaderLine[] => {
-  const first = binding(all);
+export const toHeaderEntries = (dialect: RateLimitHeaderFormat, all: readonly LimitStatus[], now: number): HeaderEntry[] => {
+  const first = mostRestrictive(all);
   return first ? dialect({ first, all, now }) : [];
 };

@@ -1,30 +1,30 @@
-import type { PlannedAnswer } from '../faults/response-overrides.js';
+import type { OverrideFunction } from '../faults/response-overrides.js';
 import type { Outbox } from '../callbacks/outbox.js';
-import type { ErrorShape } from '../formats/error-formats.js';
-import type { RateLimitDialect } from '../formats/rate-limit-headers.js';
+import type { ErrorFormat } from '../formats/error-formats.js';
+import type { RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
 import type { Fault } from '../faults/faults.js';
 import type { Tier } from '../core/tiers.js';
-import type { Journal, Note } from '../core/request-log.js';
+import type { RequestLog, LogDraft } from '../core/request-log.js';
 import type { Latency } from '../faults/latency.js';
-import type { Plan } from '../core/rules.js';
+import type { Rules } from '../core/rules.js';
 import type { Routes } from './routes.js';
 import type { KeyRecord, Store } from '../core/store.js';
-import type { Incoming } from './types.js';
-import type { World } from '../core/environment.js';
+import type { MockRequest } from '../core/http-message.js';
+import type { Environment } from '../core/environment.js';
 
 /** The parts of one service, as those who serve a call see them. */
-export interface Parts {
-  readonly world: World;
+export interface Dependencies {
+  readonly environment: Environment;
   readonly store: Store;
   readonly routes: Routes;
-  readonly journal: Journal;
-  readonly faults: Plan<Fault>;
-  readonly answers: Plan<PlannedAnswer>;
+  readonly requestLog: RequestLog;
+  readonly faults: Rules<Fault>;
+  readonly overrides: Rules<OverrideFunction>;
   readonly outbox: Outbox;
   /** Limits of a key: its tier's, and its own. */
   readonly tierOf: (key: KeyRecord) => Tier;
-  readonly rateLimitHeaders: RateLimitDialect;
-  readonly errorShape: ErrorShape;
+  readonly rateLimitHeaders: RateLimitHeaderFormat;
+  readonly errorFormat: ErrorFormat;
   /** How long the model takes. */
   readonly latency: Latency;
   /** True where answers take it through every door. */
@@ -32,13 +32,13 @@ export interface Parts {
   readonly development: boolean;
   readonly maxBodyBytes: number;
   /** Where things are, for whoever asked in the wrong place. */
-  readonly whereabouts: string;
+  readonly baseUrlHint: string;
 }
 
 /** One call on its way. */
-export interface Visit {
-  readonly incoming: Incoming;
-  readonly note: Note;
+export interface RequestContext {
+  readonly request: MockRequest;
+  readonly draft: LogDraft;
   /** Known once the caller is. */
   key?: KeyRecord;
   /** What strikes it. */
@@ -46,7 +46,7 @@ export interface Visit {
 }
 
 /** A body and its status, before it is sent. */
-export interface Served {
+export interface HandlerResult {
   status: number;
   /** JSON, or `null` for no body. */
   text: string | null;

@@ -1,68 +1,69 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
-import { actions } from '../operations/handlers.js';
-import type { Call, Kitchen } from '../operations/handler.js';
-import { checkAnswer, StoredTexts } from './response-cache.js';
+import { handlers } from '../operations/handlers.js';
+import type { HandlerContext, Kitchen } from '../operations/handler.js';
+import { assertResponse, ResponseCache } from './response-cache.js';
 import { checkCallbackUrl } from '../callbacks/guard.js';
 import { retryAfter } from '../formats/rate-limit-headers.js';
-import { replacesAnswer, spoil } from '../faults/faults.js';
+import { replacesResponse, corrupt } from '../faults/faults.js';
 import { authenticate } from '../limits/key.js';
-import { admit, binding, standings } from '../limits/limits.js';
-import { check, hasBody, readAddress, readBody, type Intake } from './parse-request.js';
-import type { Note } from '../core/request-log.js';
+import { consume, mostRestrictive, limitStatuses } from '../limits/limits.js';
+import { validateRequest, hasBody, parseUrlFields, readBody } from './parse-request.js';
+import type { ParsedRequest } from '../core/http-message.js';
+import type { LogDraft } from '../core/request-log.js';
 import { sample, wait } from '../faults/latency.js';
-import { Once } from './idempotency.js';
-import { Refusal } from '../core/service-error.js';
-import { Replies } from './response.js';
-import type { Place, Route } from './routes.js';
-import type { Parts, Served, Visit } from './context.js';
+import { IdempotencyCache } from './idempotency.js';
+import { MockServiceError } from '../core/service-error.js';
+import { ResponseBuilder } from './response.js';
+import type { RouteMatch, Route } from './routes.js';
+import type { Dependencies, HandlerResult, RequestContext } from './context.js';
 import type { KeyRecord } from '../core/store.js';
-import type { Incoming, Outgoing } from './types.js';
+import type { MockRequest, MockResponse } from '../core/http-message.js';
 
 /** The one field that concerns more than the action. */
-interface Job {
+interface CallbackFields {
   callback_url?: string;
 }
 
 /** What serves calls. */
-export interface Server {
+export interface RequestHandler {
   /** The journey of one call: routes, gates, action, answer. Rejects only when the caller has gone, with the reason of that. */
-  serve(incoming: Incoming): Promise<Outgoing>;
+  handle(incoming: MockRequest): Promise<MockResponse>;
   /** Drops the connection of every call that waits. */
-  disconnect(): void;
+  abortPending(): void;
 }
 
 class Disconnected extends Error {}
 
-export const createServer = (parts: Parts): Server => {
-  const { world, store, routes, journal, faults, answers, outbox, tierOf } = parts;
-  const replies = new Replies(parts);
-  const once = new Once(store);
-  const texts = new StoredTexts();
+export const createRequestHandler = (parts: Dependencies): RequestHandler => {
+  const { environment: world, store, routes, requestLog: journal, faults, overrides: answers, outbox, tierOf } = parts;
+  const replies = new ResponseBuilder(parts);
+  const once = new IdempotencyCache(store);
+  const texts = new ResponseCache();
   let line = new AbortController();
   let opened: Promise<Kitchen> | undefined;
   const kitchen = () => (opened ??= import('../operations/kitchen.js'));
-  const pause = (ms: number, { signal }: Incoming) => wait(ms, world, [signal, line.signal]);
+  const pause = (ms: number, { signal }: MockRequest) => wait(ms, world, [signal, line.signal]);
 
-  const find = ({ incoming }: Visit): { place: Place; route: Route } => {
+  const find = ({ request: incoming }: RequestContext): { place: RouteMatch; route: Route } => {
     const place = routes.find(incoming.host, incoming.path);
     if (!place) {
       const elsewhere = routes.find('any', incoming.path) !== null;
-      throw new Refusal('not_found', elsewhere ? `It is on the other host. ${parts.whereabouts}` : parts.whereabouts);
+      throw new MockServiceError('not_found', elsewhere ? `It is on the other host. ${parts.baseUrlHint}` : parts.baseUrlHint);
     }
     const route = place.routes.get(incoming.method);
     if (route) return { place, route };
     const allowed = [...place.routes.keys()].join(', ');
-    throw new Refusal('method_not_allowed', `It takes ${allowed}.`, { headers: { Allow: allowed } });
+    throw new MockServiceError('method_not_allowed', `It takes ${allowed}.`, { headers: { Allow: allowed } });
   };
 
   const pass = (key: KeyRecord): void => {
     const now = world.now();
     const tier = tierOf(key);
-    const limit = admit(key, tier, now);
+    const limit = consume(key, tier, now);
     if (!limit) return;
     // Of several spent limits the first refuses, but the last to turn says when to come back.
-    const after = retryAfter(binding(standings(key, tier, now))!.resetAt, now);
-    throw new Refusal(limit.code, '', after === null ? {} : { headers: { 'Retry-After': after } });
+    const after = retryAfter(mostRestrictive(limitStatuses(key, tier, now))!.resetAt, now);
+    throw new MockServiceError(limit.code, '', after === null ? {} : { headers: { 'Retry-After': after } });
   };
 
   const hostsOf = (key: KeyRecord): string[] => [...store.hosts, ...store.account(key.account).hosts];
@@ -73,12 +74,16 @@ export const createServer = (parts: Parts): Server => {
     const verdict = checkCallbackUrl(url, { hosts: hostsOf(key), development: parts.development });
     if (verdict.ok) return;
     const details = [{ path: 'callback_url', message: verdict.message, code: verdict.rule }];
-    throw new Refusal('callback_host_not_allowed', verdict.message, { details });
+    throw new MockServiceError('callback_host_not_allowed', verdict.message, { details });
   };
 
   /** The action's answer, or the test's own, checked; and the callback, where one is asked for. */
-  const answer = async ({ incoming, note, key }: Visit, route: Route, request: Job): Promise<Served | Outgoing> => {
-    const { operation, row } = route;
+  const answer = async (
+    { request: incoming, draft: note, key }: RequestContext,
+    route: Route,
+    request: CallbackFields,
+  ): Promise<HandlerResult | MockResponse> => {
+    const { operation, endpoint: row } = route;
     const url = request.callback_url;
     // What stores nothing asks the model, which takes its time; whoever waits for a callback need not wait for the answer.
     const asksModel = row.method === 'post' && row.status === 200;
@@ -87,9 +92,14 @@ export const createServer = (parts: Parts): Server => {
 
     const account = store.account(key!.account);
     const act = (): unknown =>
-      (actions[operation] as (request: unknown, call: Call) => unknown)(request, { account, store, world, kitchen });
+      (handlers[operation] as (request: unknown, call: HandlerContext) => unknown)(request, {
+        account,
+        store,
+        environment: world,
+        kitchen,
+      });
     const own = answers.next(operation, key!.key, () => world.random());
-    note.answered = own !== undefined;
+    note.overridden = own !== undefined;
     if (row.method === 'get' && !own) return { status: row.status, text: texts.of(route, act() as object) };
 
     const value = await (own
@@ -101,7 +111,7 @@ export const createServer = (parts: Parts): Server => {
     const result = pending ? await act() : value;
     // Noted once it is done: what was noted before may have been written before.
     if (row.method !== 'get' && !asksModel) store.noteAccount(account);
-    checkAnswer(route, result);
+    assertResponse(route, result);
     if (url !== undefined)
       outbox.post({
         account: account.id,
@@ -115,8 +125,8 @@ export const createServer = (parts: Parts): Server => {
     return { status: pending ? 202 : row.status, text: row.status === 204 ? null : JSON.stringify(value) };
   };
 
-  const visitor = async (visit: Visit): Promise<Outgoing> => {
-    const { incoming, note } = visit;
+  const visitor = async (visit: RequestContext): Promise<MockResponse> => {
+    const { request: incoming, draft: note } = visit;
     const { place, route } = find(visit);
     note.operation = route.operation;
     const key = authenticate(store, incoming.header('authorization'));
@@ -130,21 +140,21 @@ export const createServer = (parts: Parts): Server => {
       const { latency, network } = struck.what;
       if (latency !== undefined) await pause(sample(latency, world), incoming);
       if (network === 'hang') await pause(Infinity, incoming);
-      if (replacesAnswer(struck.what)) return replies.faulty(visit, struck.what);
+      if (replacesResponse(struck.what)) return replies.faulty(visit, struck.what);
     }
 
     pass(key);
     store.noteKey(key);
-    const intake: Intake = { address: readAddress(route, place, incoming.search), text: null };
+    const intake: ParsedRequest = { address: parseUrlFields(route, place, incoming.search), text: null };
     if (hasBody(route)) intake.text = await readBody(incoming, parts.maxBodyBytes);
     journal.fill(note, intake);
-    const request = check(route, intake) as Job;
+    const request = validateRequest(route, intake) as CallbackFields;
     guard(key, request.callback_url);
     return replies.served(visit, await once.serve(visit, request, () => answer(visit, route, request)));
   };
 
-  const serve = async (incoming: Incoming): Promise<Outgoing> => {
-    const note: Note = {
+  const serve = async (incoming: MockRequest): Promise<MockResponse> => {
+    const note: LogDraft = {
       kept: false,
       id: world.id('req'),
       at: world.now(),
@@ -157,33 +167,33 @@ export const createServer = (parts: Parts): Server => {
       status: null,
       code: null,
       fault: null,
-      answered: false,
+      overridden: false,
       replayed: false,
     };
     journal.open(note);
-    const visit: Visit = { incoming, note };
-    let outgoing: Outgoing;
+    const visit: RequestContext = { request: incoming, draft: note };
+    let outgoing: MockResponse;
     try {
       outgoing = await visitor(visit);
     } catch (error) {
       if (incoming.signal?.aborted) throw error;
       outgoing = error instanceof Disconnected ? dropped : replies.refused(visit, error);
     }
-    if (visit.fault) outgoing = spoil(outgoing, visit.fault);
+    if (visit.fault) outgoing = corrupt(outgoing, visit.fault);
     note.status = outgoing.broken === 'reset' ? null : outgoing.status;
     return outgoing;
   };
 
   return {
-    serve,
-    disconnect() {
+    handle: serve,
+    abortPending() {
       line.abort(new Disconnected());
       line = new AbortController();
     },
   };
 };
 
-const dropped: Outgoing = { status: 0, headers: [], body: null, broken: 'reset' };
+const dropped: MockResponse = { status: 0, headers: [], body: null, broken: 'reset' };
 
 const isPending = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { pending?: unknown }).pending === true;

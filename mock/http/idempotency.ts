@@ -1,7 +1,7 @@
-import { Refusal } from '../core/service-error.js';
-import type { Served, Visit } from './context.js';
+import { MockServiceError } from '../core/service-error.js';
+import type { HandlerResult, RequestContext } from './context.js';
 import type { Store } from '../core/store.js';
-import type { Outgoing } from './types.js';
+import type { MockResponse } from '../core/http-message.js';
 
 const longestKey = 255;
 
@@ -9,7 +9,7 @@ const longestKey = 255;
  * Serves a request once for each `Idempotency-Key` of an account: the same request gets the answer of the first, another one is refused.
  * The header and its rules are assumed. A call that was refused is not kept, so it may be repeated.
  */
-export class Once {
+export class IdempotencyCache {
   readonly #store: Store;
   /** By account and key. */
   readonly #underWay = new Map<string, Promise<unknown>>();
@@ -18,27 +18,31 @@ export class Once {
     this.#store = store;
   }
 
-  serve(visit: Visit, request: unknown, answer: () => Promise<Served | Outgoing>): Promise<Served | Outgoing> {
-    const repeatKey = visit.incoming.method === 'GET' ? null : visit.incoming.header('idempotency-key');
+  serve(
+    visit: RequestContext,
+    request: unknown,
+    answer: () => Promise<HandlerResult | MockResponse>,
+  ): Promise<HandlerResult | MockResponse> {
+    const repeatKey = visit.request.method === 'GET' ? null : visit.request.header('idempotency-key');
     return repeatKey === null ? answer() : this.#serveOnce(repeatKey, visit, request, answer);
   }
 
   async #serveOnce(
     repeatKey: string,
-    { note, key }: Visit,
+    { draft: note, key }: RequestContext,
     request: unknown,
-    answer: () => Promise<Served | Outgoing>,
-  ): Promise<Served | Outgoing> {
+    answer: () => Promise<HandlerResult | MockResponse>,
+  ): Promise<HandlerResult | MockResponse> {
     if (repeatKey === '' || repeatKey.length > longestKey) {
       const details = [{ path: 'Idempotency-Key', message: `expected 1 to ${longestKey} characters`, code: 'invalid_format' }];
-      throw new Refusal('validation_error', '', { details });
+      throw new MockServiceError('validation_error', '', { details });
     }
     const account = this.#store.account(key!.account);
     const asked = `${note.operation} ${JSON.stringify(request)}`;
     const slot = JSON.stringify([account.id, repeatKey]);
     while (this.#underWay.has(slot)) await this.#underWay.get(slot);
     const kept = account.kept.get(repeatKey);
-    if (kept && kept.asked !== asked) throw new Refusal('conflict', 'Another request came with that Idempotency-Key before.');
+    if (kept && kept.asked !== asked) throw new MockServiceError('conflict', 'Another request came with that Idempotency-Key before.');
     if (kept) {
       note.replayed = true;
       return { status: kept.status, text: kept.body };

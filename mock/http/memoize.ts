@@ -2,7 +2,7 @@
 const longest = 200;
 
 /** Remembers what was made of short texts that come again and again, `most` of them, and makes it no second time. */
-export const remember = <Made>(most: number, make: (text: string) => Made): ((text: string) => Made) => {
+export const memoize = <Made>(most: number, make: (text: string) => Made): ((text: string) => Made) => {
   const known = new Map<string, Made>();
   return (text) => {
     const found = known.get(text);

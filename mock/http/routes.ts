@@ -1,11 +1,11 @@
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import type { Endpoint } from '../../src/contract/endpoint.js';
-import { remember } from './memoize.js';
+import { memoize } from './memoize.js';
 
 /** A row of the contract under its name. */
 export interface Route {
   operation: Operation;
-  row: Endpoint;
+  endpoint: Endpoint;
   /** Names of the fields in its path, in order. */
   fields: readonly string[];
   /** Names of fields that are numbers, which a query can only say as text. */
@@ -13,7 +13,7 @@ export interface Route {
 }
 
 /** What is at an address. */
-export interface Place {
+export interface RouteMatch {
   /** By method, upper case. */
   routes: ReadonlyMap<string, Route>;
   /** Values of the fields in the path. */
@@ -22,15 +22,15 @@ export interface Place {
 
 type Host = 'rest' | 'ai' | 'any';
 
-interface Branch {
+interface RouteNode {
   /** By the next segment of the path. */
-  named: Map<string, Branch>;
+  named: Map<string, RouteNode>;
   /** Where any segment will do. */
-  any: Branch | null;
+  any: RouteNode | null;
   routes: Record<Host, Map<string, Route>>;
 }
 
-const newBranch = (): Branch => ({ named: new Map(), any: null, routes: { rest: new Map(), ai: new Map(), any: new Map() } });
+const newBranch = (): RouteNode => ({ named: new Map(), any: null, routes: { rest: new Map(), ai: new Map(), any: new Map() } });
 
 /** What is to be seen of a schema from outside. */
 interface Schema {
@@ -56,9 +56,9 @@ const trunkOf = (paths: readonly string[]): string => {
 export class Routes {
   readonly #trunk: string;
   readonly #found = {
-    rest: remember(500, (path) => this.#search('rest', path)),
-    ai: remember(500, (path) => this.#search('ai', path)),
-    any: remember(500, (path) => this.#search('any', path)),
+    rest: memoize(500, (path) => this.#search('rest', path)),
+    ai: memoize(500, (path) => this.#search('ai', path)),
+    any: memoize(500, (path) => this.#search('any', path)),
   };
   readonly #root = newBranch();
 
@@ -67,7 +67,7 @@ export class Routes {
     for (const [operation, row] of Object.entries(rows)) {
       const segments = row.path.slice(this.#trunk.length).split('/');
       const fields = segments.filter((segment) => segment.startsWith('{')).map((segment) => segment.slice(1, -1));
-      const route: Route = { operation: operation as Operation, row, fields, numbers: numbersOf(row) };
+      const route: Route = { operation: operation as Operation, endpoint: row, fields, numbers: numbersOf(row) };
       let branch = this.#root;
       for (const segment of segments) {
         if (segment.startsWith('{')) branch = branch.any ??= newBranch();
@@ -82,11 +82,11 @@ export class Routes {
   }
 
   /** `null` where nothing is served, on that host, at that path. */
-  find(host: Host, path: string): Place | null {
+  find(host: Host, path: string): RouteMatch | null {
     return this.#found[host](path);
   }
 
-  #search(host: Host, path: string): Place | null {
+  #search(host: Host, path: string): RouteMatch | null {
     if (!path.startsWith(this.#trunk)) return null;
     let branch = this.#root;
     const values: string[] = [];

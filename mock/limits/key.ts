@@ -1,4 +1,4 @@
-import { Refusal } from '../core/service-error.js';
+import { MockServiceError } from '../core/service-error.js';
 import type { KeyRecord, Store } from '../core/store.js';
 
 /** The API key of an `Authorization` header, `null` where it holds none. */
@@ -6,7 +6,7 @@ export const bearerKey = (header: string | null): string | null => /^bearer +(\S
 
 /** Whose call this is. A key as bearer token is documented (section 5), 401 is assumed. */
 export const authenticate = (store: Store, authorization: string | null): KeyRecord => {
-  const refuse = (hint: string) => new Refusal('unauthorized', hint, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  const refuse = (hint: string) => new MockServiceError('unauthorized', hint, { headers: { 'WWW-Authenticate': 'Bearer' } });
   if (!authorization) throw refuse('Send the header Authorization: Bearer <API_KEY>.');
   const key = bearerKey(authorization);
   if (key === null) throw refuse('The Authorization header must read Bearer <API_KEY>.');

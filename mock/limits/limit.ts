@@ -1,9 +1,9 @@
-import type { RefusalCode } from '../../src/contract/error-codes.js';
+import type { ServiceErrorCode } from '../../src/contract/error-codes.js';
 import type { KeyRecord } from '../core/store.js';
 import type { Tier } from '../core/tiers.js';
 
 /** How a key stands to one limit. */
-export interface Standing {
+export interface LimitStatus {
   /** Which limit: calls in a minute, in a day, or in all. */
   name: 'minute' | 'day' | 'trial';
   /** Calls allowed. */
@@ -19,9 +19,9 @@ export interface Standing {
 /** One limit on a key's calls. */
 export interface Limit {
   /** What a refused call is told. */
-  code: RefusalCode;
+  code: ServiceErrorCode;
   /** `null` where the tier has no such limit. */
-  standing(key: KeyRecord, tier: Tier, now: number): Standing | null;
+  status(key: KeyRecord, tier: Tier, now: number): LimitStatus | null;
   /** Counts one call. */
   count(key: KeyRecord, now: number): void;
 }

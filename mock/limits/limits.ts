@@ -1,18 +1,18 @@
 import type { KeyRecord } from '../core/store.js';
-import type { Limit, Standing } from './limit.js';
+import type { Limit, LimitStatus } from './limit.js';
 import { quota } from './quota.js';
 import { rateLimit } from './rate.js';
 import type { Tier } from '../core/tiers.js';
 import { trial } from './trial.js';
 
 /** After `authenticate`, in this order: the first that refuses answers. */
-const order: readonly Limit[] = [trial, rateLimit, quota];
+const limits: readonly Limit[] = [trial, rateLimit, quota];
 
 /** How a key stands to each limit of its tier. */
-export const standings = (key: KeyRecord, tier: Tier, now: number): Standing[] => {
-  const all: Standing[] = [];
-  for (const limit of order) {
-    const standing = limit.standing(key, tier, now);
+export const limitStatuses = (key: KeyRecord, tier: Tier, now: number): LimitStatus[] => {
+  const all: LimitStatus[] = [];
+  for (const limit of limits) {
+    const standing = limit.status(key, tier, now);
     if (standing) all.push(standing);
   }
   return all;
@@ -23,19 +23,19 @@ export const standings = (key: KeyRecord, tier: Tier, now: number): Standing[] =
  * nothing, and a served one is counted once, before its body is read: a call is a request with a valid key that a limit let through,
  * whatever becomes of it then.
  */
-export const admit = (key: KeyRecord, tier: Tier, now: number): Limit | null => {
-  for (const limit of order) {
-    if (limit.standing(key, tier, now)?.remaining === 0) {
+export const consume = (key: KeyRecord, tier: Tier, now: number): Limit | null => {
+  for (const limit of limits) {
+    if (limit.status(key, tier, now)?.remaining === 0) {
       key.refused += 1;
       return limit;
     }
   }
-  for (const limit of order) limit.count(key, now);
+  for (const limit of limits) limit.count(key, now);
   return null;
 };
 
 /** The limit that a caller meets first: the one with the least left; of several, the one that keeps it out longest, or turns soonest while some is left. */
-export const binding = (all: readonly Standing[]): Standing | undefined => {
+export const mostRestrictive = (all: readonly LimitStatus[]): LimitStatus | undefined => {
   let first = all[0];
   for (const standing of all) {
     if (first === undefined || standing.remaining < first.remaining) first = standing;

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 /** Calls in a day. That there are daily quotas is documented (section 8); that they turn at midnight UTC is assumed. */
 export const quota: Limit = {
   code: 'quota_exceeded',
-  standing(key, { perDay }, now) {
+  status(key, { perDay }, now) {
     if (perDay === undefined) return null;
     const day = Math.floor(now / dayMs);
     return {

@@ -8,7 +8,7 @@ const windowMs = 60_000;
  */
 export const rateLimit: Limit = {
   code: 'rate_limited',
-  standing(key, { perMinute }, now) {
+  status(key, { perMinute }, now) {
     if (perMinute === undefined) return null;
     const open = now >= key.windowFrom && now < key.windowFrom + windowMs;
     const from = open ? key.windowFrom : Math.floor(now / 1000) * 1000;

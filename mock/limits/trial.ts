@@ -3,7 +3,7 @@ import type { Limit } from './limit.js';
 /** Calls in all. The sandbox's 10 are documented (section 8); that they never come back until the key is upgraded follows from it. */
 export const trial: Limit = {
   code: 'trial_exhausted',
-  standing(key, { total }) {
+  status(key, { total }) {
     if (total === undefined) return null;
     return { name: 'trial', limit: total, remaining: Math.max(0, total - key.calls), resetAt: null, seconds: null };
   },

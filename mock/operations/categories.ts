@@ -1,7 +1,7 @@
 import type { CategorySuggestions, SuggestCategoriesRequest } from '../../src/contract/pantries.js';
-import type { Call } from './handler.js';
+import type { HandlerContext } from './handler.js';
 
-export const suggest = async ({ items }: SuggestCategoriesRequest, { kitchen }: Call): Promise<CategorySuggestions> => {
+export const suggest = async ({ items }: SuggestCategoriesRequest, { kitchen }: HandlerContext): Promise<CategorySuggestions> => {
   const { suggestCategories } = await kitchen();
   return { suggestions: suggestCategories(items) };
 };

@@ -1,12 +1,12 @@
 import { endpoints } from '../../src/contract/endpoints.js';
-import type { ActionsOf } from './handler.js';
+import type { Handlers } from './handler.js';
 import * as categories from './categories.js';
 import * as pantries from './pantries.js';
 import * as recipes from './recipes.js';
 import * as transforms from './transforms.js';
 
 /** What every endpoint does. A row without an action, or an action that gives another shape, does not compile. */
-export const actions: ActionsOf<typeof endpoints> = {
+export const handlers: Handlers<typeof endpoints> = {
   'recipes.generate': recipes.generate,
   healthify: transforms.healthify,
   rewriteTone: transforms.rewriteTone,

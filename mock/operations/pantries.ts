@@ -14,16 +14,16 @@ import type {
   UpdatePantryItemRequest,
   UpdatePantryRequest,
 } from '../../src/contract/pantries.js';
-import { Refusal } from '../core/service-error.js';
+import { MockServiceError } from '../core/service-error.js';
 import { nameKey, type AccountRecord, type PantryRecord } from '../core/store.js';
-import { stamp, type Call, type Kitchen } from './handler.js';
+import { timestampOf, type HandlerContext, type Kitchen } from './handler.js';
 
 const defaultLimit = 20;
 
 const pantryOf = (account: AccountRecord, id: string): PantryRecord => {
   const pantry = account.pantries.get(id);
   if (pantry) return pantry;
-  throw new Refusal('not_found', 'This account has no pantry of that id.', {
+  throw new MockServiceError('not_found', 'This account has no pantry of that id.', {
     details: [{ path: 'pantry_id', message: 'names no pantry of this account', code: 'not_found' }],
   });
 };
@@ -31,7 +31,7 @@ const pantryOf = (account: AccountRecord, id: string): PantryRecord => {
 const itemOf = (pantry: PantryRecord, id: string): PantryItem => {
   const record = pantry.items.get(id);
   if (record) return record.item;
-  throw new Refusal('not_found', 'The pantry has no item of that id.', {
+  throw new MockServiceError('not_found', 'The pantry has no item of that id.', {
     details: [{ path: 'item_id', message: 'names no item of this pantry', code: 'not_found' }],
   });
 };
@@ -41,7 +41,7 @@ const placeOf = (cursor: string): number => {
   const [, place] = /^after_([0-9a-z]{1,10})$/.exec(cursor) ?? [];
   if (place !== undefined) return Number.parseInt(place, 36);
   const details = [{ path: 'cursor', message: 'is none that this list gave; take next_cursor of the page before', code: 'invalid_cursor' }];
-  throw new Refusal('validation_error', '', { details });
+  throw new MockServiceError('validation_error', '', { details });
 };
 
 const pageOf = <Kept extends { place: number }, Shown extends { name: string }>(
@@ -65,28 +65,34 @@ const pageOf = <Kept extends { place: number }, Shown extends { name: string }>(
   return { data, next_cursor: null };
 };
 
-export const list = (request: ListPantriesRequest, { account }: Call): Page<Pantry> =>
+export const list = (request: ListPantriesRequest, { account }: HandlerContext): Page<Pantry> =>
   pageOf(account.pantries.values(), ({ pantry }) => pantry, request);
 
-export const create = ({ name, description = null }: CreatePantryRequest, { account, store, world }: Call): Pantry => {
-  const now = stamp(world);
+export const create = (
+  { name, description = null }: CreatePantryRequest,
+  { account, store, environment: world }: HandlerContext,
+): Pantry => {
+  const now = timestampOf(world);
   return store.putPantry(account, { id: world.id('pan'), name, description, item_count: 0, created_at: now, updated_at: now }).pantry;
 };
 
-export const get = ({ pantry_id: id }: PantryReference, { account }: Call): Pantry => pantryOf(account, id).pantry;
+export const get = ({ pantry_id: id }: PantryReference, { account }: HandlerContext): Pantry => pantryOf(account, id).pantry;
 
-export const update = ({ pantry_id: id, ...changes }: UpdatePantryRequest, { account, store, world }: Call): Pantry => {
+export const update = (
+  { pantry_id: id, ...changes }: UpdatePantryRequest,
+  { account, store, environment: world }: HandlerContext,
+): Pantry => {
   const { pantry } = pantryOf(account, id);
-  return store.putPantry(account, { ...pantry, ...changes, updated_at: stamp(world) }).pantry;
+  return store.putPantry(account, { ...pantry, ...changes, updated_at: timestampOf(world) }).pantry;
 };
 
 /** `delete` is a word of the language. */
-export const remove = ({ pantry_id: id }: PantryReference, { account }: Call): undefined => {
+export const remove = ({ pantry_id: id }: PantryReference, { account }: HandlerContext): undefined => {
   pantryOf(account, id);
   account.pantries.delete(id);
 };
 
-export const listItems = ({ pantry_id: id, category, ...query }: ListPantryItemsRequest, { account }: Call): Page<PantryItem> =>
+export const listItems = ({ pantry_id: id, category, ...query }: ListPantryItemsRequest, { account }: HandlerContext): Page<PantryItem> =>
   pageOf(
     pantryOf(account, id).items.values(),
     ({ item }) => item,
@@ -112,10 +118,10 @@ const add = (a: number | null, b: number | null): number | null =>
 const put = (
   pantry: PantryRecord,
   { name, quantity = null, unit = null, category, ...rest }: NewPantryItem,
-  { store, world }: Call,
+  { store, environment: world }: HandlerContext,
   kitchen: Kitchen,
 ): PantryItem => {
-  const now = stamp(world);
+  const now = timestampOf(world);
   const sameId = pantry.byName.get(nameKey(name, unit));
   const same = sameId === undefined ? undefined : pantry.items.get(sameId)?.item;
   const byUser = category === undefined ? undefined : { category, category_source: 'user' as const };
@@ -149,7 +155,7 @@ const put = (
 /** Items come back in the order they were sent; those that were merged, as they are in the end. */
 export const addItems = async (
   request: AddPantryItemRequest | AddPantryItemsRequest,
-  call: Call,
+  call: HandlerContext,
 ): Promise<PantryItem | Page<PantryItem>> => {
   const { pantry_id: id, ...item } = request;
   const kitchen = await call.kitchen();
@@ -159,12 +165,15 @@ export const addItems = async (
   return { data: ids.map((each) => pantry.items.get(each)!.item), next_cursor: null };
 };
 
-export const updateItem = async (request: UpdatePantryItemRequest, { account, store, world, kitchen }: Call): Promise<PantryItem> => {
+export const updateItem = async (
+  request: UpdatePantryItemRequest,
+  { account, store, environment: world, kitchen }: HandlerContext,
+): Promise<PantryItem> => {
   const { pantry_id: pantryId, item_id: id, category, ...changes } = request;
   const known = changes.name === undefined ? undefined : knowledgeOf(changes.name, await kitchen());
   const pantry = pantryOf(account, pantryId);
   const before = itemOf(pantry, id);
-  const item: PantryItem = { ...before, ...changes, updated_at: stamp(world) };
+  const item: PantryItem = { ...before, ...changes, updated_at: timestampOf(world) };
   if (item.name !== before.name) {
     Object.assign(item, known);
     if (item.category_source === 'suggested') item.category = item.suggested_category;
@@ -172,7 +181,7 @@ export const updateItem = async (request: UpdatePantryItemRequest, { account, st
   if (category !== undefined) Object.assign(item, { category, category_source: 'user' });
   const holder = pantry.byName.get(nameKey(item.name, item.unit));
   if (holder !== undefined && holder !== id) {
-    throw new Refusal('conflict', 'Another item of this pantry has that name and unit; remove one, or change its unit.', {
+    throw new MockServiceError('conflict', 'Another item of this pantry has that name and unit; remove one, or change its unit.', {
       details: [{ path: 'name', message: 'is the name of another item with the same unit', code: 'conflict' }],
     });
   }
@@ -180,7 +189,10 @@ export const updateItem = async (request: UpdatePantryItemRequest, { account, st
   return item;
 };
 
-export const removeItem = ({ pantry_id: pantryId, item_id: id }: PantryItemReference, { account, store, world }: Call): undefined => {
+export const removeItem = (
+  { pantry_id: pantryId, item_id: id }: PantryItemReference,
+  { account, store, environment: world }: HandlerContext,
+): undefined => {
   const pantry = pantryOf(account, pantryId);
-  store.dropItem(pantry, itemOf(pantry, id), stamp(world));
+  store.dropItem(pantry, itemOf(pantry, id), timestampOf(world));
 };

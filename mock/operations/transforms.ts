@@ -1,5 +1,5 @@
-import type { Job, TransformResult } from '../../src/contract/transforms.js';
-import { model, stamp, type Call, type Kitchen } from './handler.js';
+import type { CallbackOptions, TransformResult } from '../../src/contract/transforms.js';
+import { modelInfo, timestampOf, type HandlerContext, type Kitchen } from './handler.js';
 
 /** An AI operation: what the kitchen makes, in the envelope that the answer and the callback share. */
 const operation =
@@ -7,15 +7,15 @@ const operation =
     type: Type,
     makerIn: (kitchen: Kitchen) => (request: Request, seed: number) => Data,
   ) =>
-  async (request: Request & Job, { world, kitchen }: Call): Promise<TransformResult<Type, Data>> => {
+  async (request: Request & CallbackOptions, { environment: world, kitchen }: HandlerContext): Promise<TransformResult<Type, Data>> => {
     const make = makerIn(await kitchen());
     return {
       type,
       // A callback without an id could not be told from another.
       request_id: request.request_id ?? (request.callback_url === undefined ? null : world.id('job')),
-      ...model,
+      ...modelInfo,
       data: make(request, world.seed),
-      timestamp: stamp(world),
+      timestamp: timestampOf(world),
     };
   };
 

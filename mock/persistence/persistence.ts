@@ -1,12 +1,12 @@
 import type { KeptState, KeyRecord, AccountState, Store } from '../core/store.js';
 import { toAccountState } from '../core/store.js';
-import type { OwnWorld, WorldState } from '../core/environment.js';
+import type { OwnedEnvironment, EnvironmentState } from '../core/environment.js';
 
 /** A piece of state that outlasts a process: its name, and its JSON, `null` where it is gone. */
 export type Row = readonly [name: string, json: string | null];
 
 /** What has changed since it was last asked for. */
-export interface LastingChanges {
+export interface PersistedChanges {
   /** True where `rows` are everything, and rows that are not among them are gone. */
   everything: boolean;
   /** What to write: a name and its JSON, `null` where the name is gone. */
@@ -14,9 +14,9 @@ export interface LastingChanges {
 }
 
 /** What a service must remember beyond a process: keys and their use, accounts with their pantries, hosts, kept answers, ids, dice and clock. */
-export interface Lasting {
+export interface Persistence {
   /** At first, everything; then what has changed since. */
-  changes(): LastingChanges;
+  changes(): PersistedChanges;
   /** Takes up rows of an earlier process. */
   load(rows: Iterable<readonly [name: string, json: string]>): void;
 }
@@ -24,7 +24,7 @@ export interface Lasting {
 const name = (...parts: string[]): string => JSON.stringify(parts);
 
 /** The lasting state of a store and its world, row by row, so that a change costs no more than the account it is in. */
-export const createLasting = (store: Store, world: OwnWorld): Lasting => ({
+export const createPersistence = (store: Store, world: OwnedEnvironment): Persistence => ({
   changes() {
     const { everything, keys, accounts, kept } = store.takeChanges();
     const rows: Row[] = [[name('service'), JSON.stringify({ places: store.places, hosts: [...store.hosts], world: world.snapshot() })]];
@@ -47,7 +47,7 @@ export const createLasting = (store: Store, world: OwnWorld): Lasting => ({
       else if (kind === 'account') state.accounts.push(value as AccountState);
       else if (kind === 'kept') state.kept.push(value as KeptState);
       else {
-        const { world: was, ...rest } = value as { places: number; hosts: string[]; world: WorldState };
+        const { world: was, ...rest } = value as { places: number; hosts: string[]; world: EnvironmentState };
         Object.assign(state, rest);
         world.restore(was);
       }

@@ -1,4 +1,4 @@
-import type { Lasting } from './persistence.js';
+import type { Persistence } from './persistence.js';
 
 /** A file that holds a service's lasting state. */
 export interface StateFile {
@@ -11,7 +11,7 @@ export interface StateFile {
  * Opens a file, or makes it, and takes up what it holds. SQLite, which comes with Node, writes each change whole or not at all. Throws where
  * another process has the file open, or where it is something else.
  */
-export const openStateFile = async (path: string, lasting: Lasting): Promise<StateFile> => {
+export const openStateFile = async (path: string, lasting: Persistence): Promise<StateFile> => {
   const { DatabaseSync } = await import('node:sqlite');
   const database = new DatabaseSync(path);
   // One process at a time: two would overwrite each other's state.

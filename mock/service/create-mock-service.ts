@@ -1,32 +1,32 @@
-import { inWords, toIssues } from '../../src/contract/issues.js';
+import { formatIssues, toIssues } from '../../src/contract/issues.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
-import type { PlannedAnswer } from '../faults/response-overrides.js';
+import type { OverrideFunction } from '../faults/response-overrides.js';
 import { createOutbox } from '../callbacks/deliver.js';
-import type { CallbackSender } from '../callbacks/post-callback.js';
-import { toHostEntry } from '../callbacks/allowlist-entry.js';
+import type { CallbackTransport } from '../callbacks/post-callback.js';
+import { parseAllowlistEntry } from '../callbacks/allowlist-entry.js';
 import type { OutboxState } from '../callbacks/outbox.js';
-import type { CallbackHosts, IssueOptions } from '../core/access.js';
-import { errorShapes } from '../formats/error-formats.js';
-import { rateLimitDialects } from '../formats/rate-limit-headers.js';
-import type { Fault, FaultPlan } from '../faults/faults.js';
-import { createFetch, createLocate, toBase } from '../adapters/fetch.js';
+import type { CallbackHosts, CreateKeyOptions } from '../core/access.js';
+import { errorFormats } from '../formats/error-formats.js';
+import { rateLimitHeaderFormats } from '../formats/rate-limit-headers.js';
+import type { Fault, FaultOptions } from '../faults/faults.js';
+import { createFetch, createTargetParser, parseBaseUrl } from '../adapters/fetch.js';
 import { bearerKey } from '../limits/key.js';
-import { Journal } from '../core/request-log.js';
-import { KeyRing } from '../core/keys.js';
-import { createLasting } from '../persistence/persistence.js';
-import type { MockOptions, MockService, MockSnapshot, PlayedScenario, StatePart } from './mock-service.js';
-import { Plan, type When } from '../core/rules.js';
+import { RequestLog } from '../core/request-log.js';
+import { KeyStore } from './keys.js';
+import { createPersistence } from '../persistence/persistence.js';
+import type { MockOptions, MockService, MockSnapshot, ActiveScenario, ResetTarget } from './mock-service.js';
+import { Rules, type MatchOptions } from '../core/rules.js';
 import { Routes } from '../http/routes.js';
 import { scenarios } from '../faults/scenarios.js';
-import { createServer } from '../http/handle-request.js';
+import { createRequestHandler } from '../http/handle-request.js';
 import { Store, type StoreState } from '../core/store.js';
-import { createWorld, type WorldState } from '../core/environment.js';
+import { createEnvironment, type EnvironmentState } from '../core/environment.js';
 
 /** What a {@link MockSnapshot} holds. */
 interface State {
-  world: WorldState;
+  world: EnvironmentState;
   store: StoreState;
-  faults: ReturnType<Plan<Fault>['list']>;
+  faults: ReturnType<Rules<Fault>['list']>;
   outbox: OutboxState;
   isolated: { key: string; seed: number; state: State }[];
 }
@@ -40,64 +40,64 @@ const choose = <Choice>(named: Record<string, Choice>, chosen: string | Choice |
 
 /** Refuses an own answer that breaks the contract while the line that gave it is on the stack. */
 const checkOwnAnswer = (operation: Operation, value: unknown): void => {
-  const { response, callback } = endpoints[operation];
+  const { response, acceptsCallback } = endpoints[operation];
   const result = response.safeParse(value);
-  if (result.success || (callback && (value as { pending?: unknown } | null)?.pending === true)) return;
+  if (result.success || (acceptsCallback && (value as { pending?: unknown } | null)?.pending === true)) return;
   throw new TypeError(
-    `This answer to ${operation} breaks the contract: ${inWords(toIssues(result.error, value))}. A Response is sent unchecked.`,
+    `This answer to ${operation} breaks the contract: ${formatIssues(toIssues(result.error, value))}. A Response is sent unchecked.`,
   );
 };
 
 /** A service of your own, in this process. It opens no port and patches no global. */
 export const createMockService = (options: MockOptions = {}): MockService => {
-  const { callbackHosts = [], requests = 1000, development = false, maxBodyBytes = 1_000_000 } = options;
-  const world = createWorld(options);
-  const baseUrl = toBase(options.baseUrl ?? 'https://api.recipe-ai.test');
-  const aiUrl = toBase(options.aiUrl ?? options.baseUrl ?? 'https://ai.recipe-ai.test');
+  const { callbackHosts = [], requests = 1000, allowLoopbackCallbacks: development = false, maxBodyBytes = 1_000_000 } = options;
+  const world = createEnvironment(options);
+  const baseUrl = parseBaseUrl(options.baseUrl ?? 'https://api.recipe-ai.test');
+  const aiUrl = parseBaseUrl(options.aiUrl ?? options.baseUrl ?? 'https://ai.recipe-ai.test');
   const callbackSecret = options.callbackSecret ?? world.secret('cbs_mock');
   const store = new Store();
-  const journal = new Journal(requests);
-  const faults = new Plan<Fault>();
-  const answers = new Plan<PlannedAnswer>();
-  const played = new Map<string, PlayedScenario>();
+  const journal = new RequestLog(requests);
+  const faults = new Rules<Fault>();
+  const answers = new Rules<OverrideFunction>();
+  const played = new Map<string, ActiveScenario>();
   const endScenarios = (begin = '') => {
-    for (const { name, lift } of played.values()) if (name.startsWith(begin)) lift();
+    for (const { name, remove } of played.values()) if (name.startsWith(begin)) remove();
   };
   const mode = options.callbacks ?? (options.fetch ? 'deliver' : 'capture');
-  const outbox = createOutbox({ world, secret: callbackSecret, mode, development });
-  let sender: CallbackSender | undefined;
+  const outbox = createOutbox({ environment: world, secret: callbackSecret, mode, allowLoopback: development });
+  let sender: CallbackTransport | undefined;
 
-  const isolate = (key: string, { tier, account, seed, now }: IssueOptions): MockService => {
+  const isolate = (key: string, { tier, account, seed, now }: CreateKeyOptions): MockService => {
     const own = createMockService({ ...options, callbackSecret, keys: {}, seed: seed ?? world.seed, now: now ?? options.now });
-    own.keys.issue({ key, tier, account });
-    if (sender) own.deliverThrough(sender);
+    own.keys.create({ key, tier, account });
+    if (sender) own.setTransport(sender);
     return own;
   };
-  const keys = new KeyRing(store, world, options.tiers ?? {}, isolate);
+  const keys = new KeyStore(store, world, options.tiers ?? {}, isolate);
 
   const begin = (): void => {
-    keys.begin();
-    for (const host of callbackHosts) store.hosts.add(toHostEntry(host));
+    keys.seed();
+    for (const host of callbackHosts) store.hosts.add(parseAllowlistEntry(host));
   };
-  for (const [key, tier] of Object.entries(options.keys ?? {})) keys.issue({ key, tier });
+  for (const [key, tier] of Object.entries(options.keys ?? {})) keys.create({ key, tier });
   begin();
 
-  const { serve, disconnect } = createServer({
-    world,
+  const { handle: serve, abortPending: disconnect } = createRequestHandler({
+    environment: world,
     store,
     routes: new Routes(),
-    journal,
+    requestLog: journal,
     faults,
-    answers,
+    overrides: answers,
     outbox,
     tierOf: (key) => keys.tierOf(key),
-    rateLimitHeaders: choose(rateLimitDialects, options.rateLimitHeaders, 'rateLimitHeaders'),
-    errorShape: choose(errorShapes, options.errorShape, 'errorShape'),
+    rateLimitHeaders: choose(rateLimitHeaderFormats, options.rateLimitHeaders, 'rateLimitHeaders'),
+    errorFormat: choose(errorFormats, options.errorFormat, 'errorShape'),
     latency: options.latency ?? 0,
     realLatency: options.realLatency ?? false,
     development,
     maxBodyBytes,
-    whereabouts: `This is a mock of the REST API at ${baseUrl} and of the AI service at ${aiUrl}.`,
+    baseUrlHint: `This is a mock of the REST API at ${baseUrl} and of the AI service at ${aiUrl}.`,
   });
 
   const handle: MockService['handle'] = (incoming) => {
@@ -105,7 +105,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     const own = key === null ? undefined : keys.isolated.get(key);
     return own ? own.handle(incoming) : serve(incoming);
   };
-  const fetch = createFetch(createLocate(baseUrl, aiUrl), handle);
+  const fetch = createFetch(createTargetParser(baseUrl, aiUrl), handle);
 
   const hostsOf = (key: string | undefined): Set<string> =>
     key === undefined ? store.hosts : store.account(keys.record(key).account).hosts;
@@ -117,12 +117,12 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     allow(host, { key } = {}) {
       const own = key === undefined ? undefined : keys.isolated.get(key);
       if (own) own.callbackHosts.allow(host);
-      else changeHosts(key).add(toHostEntry(host));
+      else changeHosts(key).add(parseAllowlistEntry(host));
     },
     revoke(host, { key } = {}) {
       const own = key === undefined ? undefined : keys.isolated.get(key);
       if (own) own.callbackHosts.revoke(host);
-      else changeHosts(key).delete(toHostEntry(host));
+      else changeHosts(key).delete(parseAllowlistEntry(host));
     },
     list({ key } = {}) {
       const own = key === undefined ? undefined : keys.isolated.get(key);
@@ -130,8 +130,8 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     },
   };
 
-  const resets: Record<StatePart, () => void> = {
-    limits: () => keys.clearUse(),
+  const resets: Record<ResetTarget, () => void> = {
+    limits: () => keys.resetUsage(),
     pantries: () => store.clearPantries(),
     requests: () => journal.clear(),
     faults() {
@@ -146,7 +146,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     clock: () => world.clock.reset(),
   };
 
-  const lasting = createLasting(store, world);
+  const lasting = createPersistence(store, world);
 
   const toState = (): State => ({
     world: world.snapshot(),
@@ -166,7 +166,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       const first = Object.keys(options.keys ?? {})[0];
       const known = wanted.key ?? (Object.keys(wanted).length === 0 ? first : undefined);
       const isKnown = known !== undefined && (store.keys.has(known) || keys.isolated.has(known));
-      return { apiKey: isKnown ? known : keys.issue(wanted), baseUrl, aiUrl, fetch };
+      return { apiKey: isKnown ? known : keys.create(wanted), baseUrl, aiUrl, fetch };
     },
     keys,
     usage: (key) => keys.usage(key),
@@ -176,20 +176,20 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       return journal.list([...store.keys.keys(), callbackSecret]);
     },
     clock: world.clock,
-    answer(operation, answer, when = {}) {
-      if (typeof answer === 'function') return answers.add(world.id('ans'), operation, answer as PlannedAnswer, when);
+    respondWith(operation, answer, when = {}) {
+      if (typeof answer === 'function') return answers.add(world.id('ans'), operation, answer as OverrideFunction, when);
       if (answer instanceof Response) return answers.add(world.id('ans'), operation, () => answer.clone(), when);
       if (Object.hasOwn(endpoints, operation)) checkOwnAnswer(operation, answer);
       return answers.add(world.id('ans'), operation, () => answer, when);
     },
-    fail(operation, { times, after, chance, key, ...fault }: FaultPlan = {}) {
-      const when: When = { times, after, chance, key };
+    fail(operation, { times, skip: after, probability: chance, key, ...fault }: FaultOptions = {}) {
+      const when: MatchOptions = { times, skip: after, probability: chance, key };
       return faults.add(world.id('flt'), operation, fault, when);
     },
     get faults() {
       return faults.planned();
     },
-    use(name, wanted = {}) {
+    applyScenario(name, wanted = {}) {
       if (!Object.hasOwn(scenarios, name))
         throw new TypeError(`There is no scenario "${name}". Known: ${Object.keys(scenarios).join(', ')}.`);
       const undo = scenarios[name](mock, wanted);
@@ -197,13 +197,13 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       const lift = () => {
         if (played.delete(id)) undo();
       };
-      played.set(id, { id, name, key: wanted.key, lift });
+      played.set(id, { id, name, key: wanted.key, remove: lift });
       return lift;
     },
     get scenarios() {
       return [...played.values()];
     },
-    of(key) {
+    forKey(key) {
       const own = keys.isolated.get(key);
       if (!own) keys.record(key);
       return own ?? mock;
@@ -212,11 +212,11 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     restore(snapshot) {
       if (snapshot.version !== 1) throw new TypeError('That is no snapshot of a mock of this version.');
       const state = structuredClone(snapshot.state) as unknown as State;
-      mock.disconnect();
+      mock.abortPending();
       endScenarios();
       world.restore(state.world);
       store.restore(state.store);
-      keys.adopt();
+      keys.importFromStore();
       faults.restore(state.faults);
       outbox.restore(state.outbox);
       keys.isolated.clear();
@@ -226,9 +226,9 @@ export const createMockService = (options: MockOptions = {}): MockService => {
         keys.isolated.set(key, service);
       }
     },
-    disconnect() {
+    abortPending() {
       disconnect();
-      for (const own of keys.isolated.values()) own.disconnect();
+      for (const own of keys.isolated.values()) own.abortPending();
     },
     reset(part) {
       if (part !== undefined) {
@@ -244,19 +244,19 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       for (const own of keys.isolated.values()) own.reset(part);
     },
     handle,
-    lasting: {
+    persistence: {
       ...lasting,
       load(rows) {
         lasting.load(rows);
-        keys.adopt();
+        keys.importFromStore();
         begin();
       },
     },
-    deliverThrough(way) {
+    setTransport(way) {
       if (options.callbacks === 'capture') return;
       sender = way;
-      outbox.deliverThrough(way);
-      for (const own of keys.isolated.values()) own.deliverThrough(way);
+      outbox.setTransport(way);
+      for (const own of keys.isolated.values()) own.setTransport(way);
     },
   };
   return mock;

@@ -1,26 +1,26 @@
 import type { Operation } from '../../src/contract/endpoints.js';
-import type { OwnAnswer } from '../faults/response-overrides.js';
-import type { CallbackSender } from '../callbacks/post-callback.js';
+import type { ResponseOverride } from '../faults/response-overrides.js';
+import type { CallbackTransport } from '../callbacks/post-callback.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
-import type { Clock, Now } from '../core/clock.js';
-import type { CallbackHosts, DirectConnection, IssueOptions, Keys, KeyUsage } from '../core/access.js';
-import type { ErrorShape, ErrorShapeName } from '../formats/error-formats.js';
-import type { RateLimitDialect, RateLimitDialectName } from '../formats/rate-limit-headers.js';
-import type { FaultPlan, PlannedFault } from '../faults/faults.js';
+import type { Clock, TimeSource } from '../core/clock.js';
+import type { CallbackHosts, InProcessConnection, CreateKeyOptions, Keys, KeyUsage } from '../core/access.js';
+import type { ErrorFormat, ErrorFormatName } from '../formats/error-formats.js';
+import type { RateLimitHeaderFormat, RateLimitHeaderFormatName } from '../formats/rate-limit-headers.js';
+import type { FaultOptions, ActiveFault } from '../faults/faults.js';
 import type { Tier, TierName } from '../core/tiers.js';
-import type { JournalEntry } from '../core/request-log.js';
-import type { Lasting } from '../persistence/persistence.js';
+import type { RequestLogEntry } from '../core/request-log.js';
+import type { Persistence } from '../persistence/persistence.js';
 import type { Latency } from '../faults/latency.js';
-import type { Planned, When } from '../core/rules.js';
+import type { RuleHandle, MatchOptions } from '../core/rules.js';
 import type { ScenarioName, ScenarioOptions } from '../faults/scenarios.js';
-import type { Incoming, Outgoing } from '../http/types.js';
+import type { MockRequest, MockResponse } from '../core/http-message.js';
 
 /** How a mock is set up. Everything has a default. */
 export interface MockOptions {
   /** What ids, dice and dishes start from: the same seed and the same requests give the same answers. Default: 1. */
   seed?: number;
   /** Where the mock's clock stands, or a function that it follows. Default: the machine's time. */
-  now?: Now;
+  now?: TimeSource;
   /** Base address of the REST API. Default: `https://api.recipe-ai.test`. */
   baseUrl?: string;
   /** Base address of the AI service. Default: `baseUrl` where that is given, else `https://ai.recipe-ai.test`. */
@@ -38,9 +38,9 @@ export interface MockOptions {
   /** True: answers in this process take `latency` too, on the mock's clock. Default: false. */
   realLatency?: boolean;
   /** How limits are put into headers. Default: `service`, the assumed way. */
-  rateLimitHeaders?: RateLimitDialectName | RateLimitDialect;
+  rateLimitHeaders?: RateLimitHeaderFormatName | RateLimitHeaderFormat;
   /** How refusals are written. Default: `service`, the assumed way. */
-  errorShape?: ErrorShapeName | ErrorShape;
+  errorFormat?: ErrorFormatName | ErrorFormat;
   /** What callbacks are delivered with. Where it is given, they are delivered. */
   fetch?: typeof fetch;
   /** Every address of a host that a callback goes to. Default: none in process, the system's on a socket. */
@@ -50,7 +50,7 @@ export interface MockOptions {
   /** Whether callbacks are kept for you to look at, or sent. Default: `deliver` on a socket and where `fetch` is given, else `capture`. */
   callbacks?: 'capture' | 'deliver';
   /** True: listed loopback hosts may be called back, over http too. Default: false. */
-  development?: boolean;
+  allowLoopbackCallbacks?: boolean;
   /** Size of the largest body that is taken. Default: 1,000,000. */
   maxBodyBytes?: number;
 }
@@ -59,10 +59,10 @@ export interface MockOptions {
  * Parts of the state that `reset` can take alone; scenarios and own answers go with `faults`, scenarios
  * of callbacks with `callbacks` too.
  */
-export type StatePart = 'limits' | 'pantries' | 'requests' | 'faults' | 'callbacks' | 'clock';
+export type ResetTarget = 'limits' | 'pantries' | 'requests' | 'faults' | 'callbacks' | 'clock';
 
 /** A scenario that is being played. */
-export interface PlayedScenario {
+export interface ActiveScenario {
   /** Names it to the controls of a mock on a socket. */
   readonly id: string;
   /** What is played: see {@link ScenarioName}. */
@@ -70,7 +70,7 @@ export interface PlayedScenario {
   /** The API key that it is limited to. */
   readonly key?: string;
   /** Ends it, as the function does that `use` gave. */
-  lift(): void;
+  remove(): void;
 }
 
 /** The state of a mock, as a plain value that can be kept as JSON. What is in it may change between versions. */
@@ -119,7 +119,7 @@ export interface MockService {
    * console.log(pantry.item_count); // 0
    * ```
    */
-  connection(options?: IssueOptions): DirectConnection;
+  connection(options?: CreateKeyOptions): InProcessConnection;
   /** API keys: issuing, upgrading, revoking, limits of their own. */
   readonly keys: Keys;
   /** What a key has used. */
@@ -129,7 +129,7 @@ export interface MockService {
   /** The outbox: callbacks that were sent, or captured. */
   readonly callbacks: CallbackOutbox;
   /** The last requests, newest last, secrets masked. */
-  readonly requests: readonly JournalEntry[];
+  readonly requests: readonly RequestLogEntry[];
   /** The time that windows, quotas, latencies and callbacks go by. */
   readonly clock: Clock;
   /**
@@ -150,7 +150,7 @@ export interface MockService {
    * console.log(suggestions[0]?.suggested_category); // frozen
    * ```
    */
-  answer<Name extends Operation>(operation: Name, answer: OwnAnswer<Name>, when?: When): Planned;
+  respondWith<Name extends Operation>(operation: Name, answer: ResponseOverride<Name>, when?: MatchOptions): RuleHandle;
   /**
    * Lets calls go wrong, until it is lifted or has happened `times` times; `'*'` means every operation. What is answered in the place of the
    * service is not counted against limits. `requests` notes which fault struck.
@@ -166,15 +166,15 @@ export interface MockService {
    * console.log(page.data.length, mock.requests.length); // 0 2
    * ```
    */
-  fail(operation: Operation | '*', fault?: FaultPlan): Planned;
+  fail(operation: Operation | '*', fault?: FaultOptions): RuleHandle;
   /** What is planned to go wrong; what has happened `times` times is over and gone. */
-  readonly faults: readonly PlannedFault[];
+  readonly faults: readonly ActiveFault[];
   /** Plays a scenario, until the returned function is called: see {@link ScenarioName}. */
-  use(scenario: ScenarioName, options?: ScenarioOptions): () => void;
+  applyScenario(scenario: ScenarioName, options?: ScenarioOptions): () => void;
   /** Scenarios that were begun and not ended, oldest first. */
-  readonly scenarios: readonly PlayedScenario[];
+  readonly scenarios: readonly ActiveScenario[];
   /** The service of a key: one of its own where it was issued with `isolated: true`, else this one. Throws a `RangeError` where there is no such key. */
-  of(key: string): MockService;
+  forKey(key: string): MockService;
   /**
    * The state as a plain value: keys and their use, pantries, hosts, clock, dice, faults, deliveries. Not the journal, nor own answers, nor
    * the names of scenarios.
@@ -183,13 +183,13 @@ export interface MockService {
   /** Goes back to a snapshot, of this mock or another with the same options. Calls that wait find their connection dropped. */
   restore(snapshot: MockSnapshot): void;
   /** Goes back to the beginning, or one part of it; keys that were issued go on working, unused and in their first tier. */
-  reset(part?: StatePart): void;
+  reset(part?: ResetTarget): void;
   /** For a door that keeps the state beyond its process. */
-  readonly lasting: Lasting;
+  readonly persistence: Persistence;
   /** Drops the connection of every call that waits, for its latency or for ever. A door does it when it closes. */
-  disconnect(): void;
+  abortPending(): void;
   /** For whoever builds a door: serves one call. Rejects only when the caller has gone. */
-  handle(incoming: Incoming): Promise<Outgoing>;
+  handle(incoming: MockRequest): Promise<MockResponse>;
   /** For a door that can reach the network: sends callbacks through it, unless the option `callbacks` says `capture`. */
-  deliverThrough(sender: CallbackSender): void;
+  setTransport(sender: CallbackTransport): void;
 }

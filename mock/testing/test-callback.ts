@@ -1,15 +1,15 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
 import { endpoints } from '../../src/contract/endpoints.js';
-import { model, stamp } from '../operations/handler.js';
+import { modelInfo, timestampOf } from '../operations/handler.js';
 import { toCallbackHeaders } from '../callbacks/headers.js';
 import { callbackData } from './test-callback-data.js';
-import { createWorld } from '../core/environment.js';
+import { createEnvironment } from '../core/environment.js';
 
 /** An operation whose result can come by callback, as the SDK names its method. */
 export type CallbackOperation = keyof typeof callbackData;
 
 /** What is wrong with a test callback, named as `verifyCallback` gives its reason. */
-export type CallbackFlaw =
+export type TestCallbackFailure =
   | 'method-not-allowed'
   | 'missing-secret'
   | 'duplicate-secret'
@@ -41,7 +41,7 @@ export interface TestCallbackOptions {
    * What is wrong with it. Default: nothing. `stale-timestamp` is a day old, and refused only by a handler that judges the time;
    * `body-too-large` has a little more than 1 MiB.
    */
-  wrong?: CallbackFlaw;
+  invalid?: TestCallbackFailure;
 }
 
 /** A callback as it comes in at a receiver. */
@@ -75,9 +75,9 @@ const toPayload = ({ operation, type, request_id = 'job-1', data, now = Date.now
   return {
     type: type ?? typeOf(called),
     request_id,
-    ...model,
+    ...modelInfo,
     data: data ?? (structuredClone<object>(callbackData[called]) as Record<string, unknown>),
-    timestamp: stamp(createWorld({ now })),
+    timestamp: timestampOf(createEnvironment({ now })),
   };
 };
 
@@ -93,7 +93,7 @@ const withSecret = (wire: Wire, secret: string): Wire => ({ ...wire, headers: to
 /** As long as the secret, and like it but for the end. */
 const otherThan = (secret: string): string => secret.slice(0, -1) + (secret.endsWith('x') ? 'y' : 'x');
 
-const spoil: Record<CallbackFlaw, (wire: Wire, payload: CallbackPayload, secret: string) => Wire> = {
+const makeInvalid: Record<TestCallbackFailure, (wire: Wire, payload: CallbackPayload, secret: string) => Wire> = {
   'method-not-allowed': (wire) => ({ ...wire, method: 'PUT' }),
   'missing-secret'(wire) {
     const headers = { ...wire.headers };
@@ -118,7 +118,7 @@ const spoil: Record<CallbackFlaw, (wire: Wire, payload: CallbackPayload, secret:
 };
 
 /**
- * Builds a whole callback, as the service would send it, for a test of your own handler. Its data is a sample that keeps the contract. With `wrong`, it is made so that `verifyCallback` refuses it for that reason. Throws a
+ * Builds a whole callback, as the service would send it, for a test of your own handler. Its data is a sample that keeps the contract. With `invalid`, it is made so that `verifyCallback` refuses it for that reason. Throws a
  * `RangeError` for a secret that is missing or blank, and for an operation or a flaw that there is not.
  *
  * @example
@@ -128,25 +128,27 @@ const spoil: Record<CallbackFlaw, (wire: Wire, payload: CallbackPayload, secret:
  *
  * const receive = createCallbackReceiver({ secret: 'test-secret', onCallback: ({ request_id }) => console.log(request_id) });
  * const good = await receive(createTestCallback({ secret: 'test-secret', request_id: 'job-7' }).request);
- * const forged = await receive(createTestCallback({ secret: 'test-secret', wrong: 'secret-mismatch' }).request);
+ * const forged = await receive(createTestCallback({ secret: 'test-secret', invalid: 'secret-mismatch' }).request);
  * console.log(good.ok, forged.status); // true 401
  * ```
  */
-export function createTestCallback(options: TestCallbackOptions & { wrong: 'invalid-encoding' }): TestCallback<Uint8Array<ArrayBuffer>>;
-export function createTestCallback(options: TestCallbackOptions & { wrong?: Exclude<CallbackFlaw, 'invalid-encoding'> }): TestCallback;
+export function createTestCallback(options: TestCallbackOptions & { invalid: 'invalid-encoding' }): TestCallback<Uint8Array<ArrayBuffer>>;
+export function createTestCallback(
+  options: TestCallbackOptions & { invalid?: Exclude<TestCallbackFailure, 'invalid-encoding'> },
+): TestCallback;
 export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Uint8Array<ArrayBuffer>>;
 export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Uint8Array<ArrayBuffer>> {
-  const { secret, operation, wrong, url = 'https://receiver.example.com/recipe-ai' } = options;
+  const { secret, operation, invalid: wrong, url = 'https://receiver.example.com/recipe-ai' } = options;
   if (typeof secret !== 'string' || secret.trim() === '') throw new RangeError('Give `secret`: the one that your handler expects.');
   if (operation !== undefined && !Object.hasOwn(callbackData, operation)) {
     throw new RangeError(`There is no callback of the operation "${operation}". Known: ${Object.keys(callbackData).join(', ')}.`);
   }
-  if (wrong !== undefined && !Object.hasOwn(spoil, wrong)) {
-    throw new RangeError(`A callback cannot be made wrong by "${wrong}". Known: ${Object.keys(spoil).join(', ')}.`);
+  if (wrong !== undefined && !Object.hasOwn(makeInvalid, wrong)) {
+    throw new RangeError(`A callback cannot be made wrong by "${wrong}". Known: ${Object.keys(makeInvalid).join(', ')}.`);
   }
   const payload = toPayload(options);
   const right: Wire = { method: 'POST', headers: toCallbackHeaders(secret), body: JSON.stringify(payload) };
-  const { method, headers, body } = wrong === undefined ? right : spoil[wrong](right, payload, secret);
+  const { method, headers, body } = wrong === undefined ? right : makeInvalid[wrong](right, payload, secret);
   return {
     method,
     url,

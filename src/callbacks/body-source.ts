@@ -1,19 +1,19 @@
 import { TimeoutError } from '../errors.js';
-import type { Later } from './defer.js';
+import type { Defer } from './defer.js';
 import { readBody, type Bytes, type ReadableRequest } from './read-body.js';
-import { refusals } from './verification-failures.js';
+import { verificationFailures } from './verification-failures.js';
 import { isFetchRequest, type CallbackRequest } from './verify.js';
 
 /** A body that is still to be read, by whoever knows how. */
-export interface UnreadBody {
+export interface BodySource {
   /** Reads to the end, or until there is more than `maxBytes`; rejects where the body breaks off. */
   read(maxBytes?: number): Promise<Bytes>;
   /** Ends the reading: nobody wants the rest. */
   cancel(): void;
 }
 
-const isUnread = (body: unknown): body is UnreadBody => {
-  const { read, cancel } = (body ?? {}) as Partial<UnreadBody>;
+const isBodySource = (body: unknown): body is BodySource => {
+  const { read, cancel } = (body ?? {}) as Partial<BodySource>;
   return typeof read === 'function' && typeof cancel === 'function';
 };
 
@@ -21,9 +21,9 @@ const isStream = (body: unknown): body is ReadableStream<Uint8Array> =>
   typeof (body as Partial<ReadableStream> | null | undefined)?.getReader === 'function';
 
 /** What is still to be read of a request, if anything is. */
-export const unreadOf = (request: Request | CallbackRequest): UnreadBody | undefined => {
+export const bodySourceOf = (request: Request | CallbackRequest): BodySource | undefined => {
   const { body } = request;
-  if (isUnread(body)) return body;
+  if (isBodySource(body)) return body;
   if (!isFetchRequest(request) && !isStream(body)) return undefined;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   const readable: ReadableRequest = {
@@ -37,12 +37,12 @@ export const unreadOf = (request: Request | CallbackRequest): UnreadBody | undef
 };
 
 /** Reads a body, and gives up on one that takes too long. */
-export const readWithin = (milliseconds: number, later: Later, unread: UnreadBody, maxBytes?: number): Promise<Bytes> =>
+export const readWithTimeout = (milliseconds: number, later: Defer, unread: BodySource, maxBytes?: number): Promise<Bytes> =>
   new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const slow = () => {
-      reject(new TimeoutError(refusals['body-timeout'].says));
+      reject(new TimeoutError(verificationFailures['body-timeout'].says));
       unread.cancel();
     };
     // Most bodies come with their head and need no timer. One that is longer than it can be would fire at once.

@@ -1,5 +1,5 @@
 /** Remembers which callbacks came before. Write one upon a shared store, and a fleet handles each callback once. */
-export interface SeenCallbacks {
+export interface CallbackDedupeStore {
   /** Notes a key; gives whether it is new. Has to be atomic, such as `SET key 1 NX EX 86400` of Redis. */
   add(key: string): boolean | Promise<boolean>;
   /** Forgets a key, because handling its callback failed: the next one with it is handled again. */
@@ -20,7 +20,7 @@ export interface SeenCallbacks {
  * });
  * ```
  */
-export const createSeenCallbacks = ({ size = 10_000 }: { size?: number } = {}): SeenCallbacks => {
+export const createCallbackDedupeStore = ({ size = 10_000 }: { size?: number } = {}): CallbackDedupeStore => {
   // Two halves, the older of which is dropped as a whole: a set that loses its oldest key each time grows slow.
   let newer = new Set<string>();
   let older = new Set<string>();

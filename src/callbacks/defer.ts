@@ -1,8 +1,8 @@
 /** Puts work off until what is going on is over. */
-export type Later = (work: () => void) => void;
+export type Defer = (work: () => void) => void;
 
-/** Makes a {@link Later} that begins everything that waits in one turn, because turns are dear to a busy server. */
-export const createLater = (): Later => {
+/** Makes a {@link Defer} that begins everything that waits in one turn, because turns are dear to a busy server. */
+export const createDefer = (): Defer => {
   let waiting: (() => void)[] = [];
   const begin = () => {
     const due = waiting;

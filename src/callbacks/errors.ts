@@ -1,8 +1,8 @@
-import type { MishapCode } from '../contract/error-codes.js';
+import type { ClientErrorCode } from '../contract/error-codes.js';
 import { RecipeAIError, TimeoutError } from '../errors.js';
 
 /** Why a request is no callback, in the order in which it is judged. */
-export type CallbackRefusal =
+export type VerificationFailure =
   | 'method-not-allowed'
   | 'missing-secret'
   | 'duplicate-secret'
@@ -27,10 +27,10 @@ export type CallbackRefusal =
 export class CallbackVerificationError extends RecipeAIError {
   static override readonly kind: string = 'CallbackVerificationError';
   /** Which check failed. */
-  readonly reason: CallbackRefusal;
+  readonly reason: VerificationFailure;
 
-  constructor(reason: CallbackRefusal, cause?: unknown) {
-    super(`Callback refused: ${reason}.`, { code: 'callback_rejected' satisfies MishapCode, cause });
+  constructor(reason: VerificationFailure, cause?: unknown) {
+    super(`Callback refused: ${reason}.`, { code: 'callback_rejected' satisfies ClientErrorCode, cause });
     this.reason = reason;
   }
 }
@@ -48,7 +48,7 @@ export class CallbackTimeoutError extends TimeoutError {
     super(
       `No callback of request ${JSON.stringify(request_id)} within ${timeout} ms: take the synchronous answer, which holds the same result.`,
       {
-        code: 'callback_timed_out' satisfies MishapCode,
+        code: 'callback_timed_out' satisfies ClientErrorCode,
       },
     );
     this.request_id = request_id;

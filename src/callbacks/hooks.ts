@@ -1,7 +1,7 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 
 /** Who hears of what happens after the sender was answered, or turned away. */
-export interface ReportOptions<Event> {
+export interface ReceiverHooks<Event> {
   /**
    * Takes what goes wrong after the sender was answered: what your handler throws, what a store throws. Nothing of it reaches the sender.
    * Default: `console.error`.
@@ -11,16 +11,16 @@ export interface ReportOptions<Event> {
   onEvent?: (event: Event) => unknown;
 }
 
-/** {@link ReportOptions}, in a form that never throws and never rejects. */
-export interface Reporters<Event> {
-  report(error: unknown, callback?: CallbackEvent): Promise<void>;
-  tell(event: Event): void;
+/** {@link ReceiverHooks}, in a form that never throws and never rejects. */
+export interface SafeHooks<Event> {
+  onError(error: unknown, callback?: CallbackEvent): Promise<void>;
+  onEvent(event: Event): void;
 }
 
 const toConsole = (error: unknown): void => console.error('A callback was accepted, but handling it failed:', error);
 
 /** Makes what the user gave safe to call. */
-export const toReporters = <Event>({ onError = toConsole, onEvent }: ReportOptions<Event>): Reporters<Event> => {
+export const toSafeHooks = <Event>({ onError = toConsole, onEvent }: ReceiverHooks<Event>): SafeHooks<Event> => {
   const report = async (error: unknown, callback?: CallbackEvent): Promise<void> => {
     try {
       await onError(error, callback);
@@ -32,5 +32,5 @@ export const toReporters = <Event>({ onError = toConsole, onEvent }: ReportOptio
     const told = async () => onEvent?.(event);
     if (onEvent) void told().catch((error: unknown) => report(error));
   };
-  return { report, tell };
+  return { onError: report, onEvent: tell };
 };

@@ -1,16 +1,16 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
-import { acknowledge, type CallbackReceiver, type DoorOptions } from './create-receiver.js';
+import { createReceiver, type CallbackReceiver, type CommonReceiverOptions } from './create-receiver.js';
 import { CallbackTimeoutError } from './errors.js';
 import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
-import type { Later } from './defer.js';
-import type { Reporters } from './hooks.js';
-import { createCallbackStore, type CallbackArrival, type CallbackStore, type Wake } from './store.js';
+import type { Defer } from './defer.js';
+import type { SafeHooks } from './hooks.js';
+import { createCallbackStore, type CallbackMatch, type CallbackStore, type CallbackListener } from './store.js';
 
-/** What happens in an inbox: each callback is accepted, and then meets what {@link CallbackArrival} says. */
-export type InboxEvent = ReceiverEvent | { type: CallbackArrival; callback: CallbackEvent };
+/** What happens in an inbox: each callback is accepted, and then meets what {@link CallbackMatch} says. */
+export type InboxEvent = ReceiverEvent | { type: CallbackMatch; callback: CallbackEvent };
 
 /** What an inbox may be told. */
-export interface InboxOptions extends DoorOptions<InboxEvent> {
+export interface InboxOptions extends CommonReceiverOptions<InboxEvent> {
   /** Where callbacks wait for their requests. Default: {@link createCallbackStore}, in the memory of this process. */
   store?: CallbackStore;
   /** Takes each callback that is no duplicate as well, after the sender was answered. Default: nothing. */
@@ -28,11 +28,13 @@ export interface WaitOptions<Type extends string = string> {
 }
 
 /** The callback of an operation; of any, where none is named or this version does not know it. */
-export type CallbackOf<Type extends string> = Type extends CallbackEvent['type'] ? Extract<CallbackEvent, { type: Type }> : CallbackEvent;
+export type CallbackOfType<Type extends string> = Type extends CallbackEvent['type']
+  ? Extract<CallbackEvent, { type: Type }>
+  : CallbackEvent;
 
 /** A callback that nobody was waiting for when it came. */
-export interface Stray {
-  arrival: Exclude<CallbackArrival, 'awaited'>;
+export interface UnmatchedCallback {
+  match: Exclude<CallbackMatch, 'awaited'>;
   callback: CallbackEvent;
 }
 
@@ -41,15 +43,15 @@ export interface CallbackInbox {
   /** The receiver: give it to the server. */
   readonly handle: CallbackReceiver;
   /** How many callbacks met what, in this process. */
-  readonly counts: Readonly<Record<CallbackArrival, number>>;
+  readonly stats: Readonly<Record<CallbackMatch, number>>;
   /** The last 100 callbacks of this process that nobody was waiting for when they came, newest last. */
-  readonly strays: readonly Stray[];
+  readonly unmatched: readonly UnmatchedCallback[];
   /**
    * Gives the callback of a request, whether it came before or comes later. Asked again, it gives the same one as long as that is kept.
    *
    * @throws {CallbackTimeoutError} where none came in time: take the synchronous answer then.
    */
-  waitFor<Type extends string = string>(request_id: string, options?: WaitOptions<Type>): Promise<CallbackOf<Type>>;
+  waitFor<Type extends string = string>(request_id: string, options?: WaitOptions<Type>): Promise<CallbackOfType<Type>>;
 }
 
 /**
@@ -71,36 +73,36 @@ export interface CallbackInbox {
  */
 export const createCallbackInbox = (options: InboxOptions): CallbackInbox => {
   const { store = createCallbackStore(), onCallback } = options ?? {};
-  const counts: Record<CallbackArrival, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
-  const strays: Stray[] = [];
+  const counts: Record<CallbackMatch, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
+  const strays: UnmatchedCallback[] = [];
   const hand = onCallback && toHandler({ onCallback, dedupe: false });
 
-  const receive = async (callback: CallbackEvent, reporters: Reporters<InboxEvent>, later: Later): Promise<void> => {
+  const receive = async (callback: CallbackEvent, reporters: SafeHooks<InboxEvent>, later: Defer): Promise<void> => {
     try {
       const arrival = await store.put(callback);
       counts[arrival]++;
-      if (arrival !== 'awaited') strays.push({ arrival, callback });
+      if (arrival !== 'awaited') strays.push({ match: arrival, callback });
       if (strays.length > 100) strays.shift();
-      reporters.tell({ type: arrival, callback });
+      reporters.onEvent({ type: arrival, callback });
       if (arrival === 'duplicate') return;
     } catch (error) {
-      await reporters.report(error, callback);
+      await reporters.onError(error, callback);
     }
     await hand?.(callback, reporters, later);
   };
 
   return {
-    handle: acknowledge(options, receive),
-    counts,
-    strays,
+    handle: createReceiver(options, receive),
+    stats: counts,
+    unmatched: strays,
     waitFor: <Type extends string>(request_id: string, wait?: WaitOptions<Type>) =>
-      waitIn(store, request_id, wait) as Promise<CallbackOf<Type>>,
+      waitIn(store, request_id, wait) as Promise<CallbackOfType<Type>>,
   };
 };
 
 const waitIn = async (store: CallbackStore, request_id: string, { timeout = 60_000, signal, type }: WaitOptions = {}) => {
   signal?.throwIfAborted();
-  let meet: Wake = () => undefined;
+  let meet: CallbackListener = () => undefined;
   let giveUp: (reason: unknown) => void = () => undefined;
   const met = new Promise<CallbackEvent>((resolve, reject) => {
     meet = resolve;

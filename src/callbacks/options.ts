@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors.js';
-import { longestSecret } from './timing-safe-equal.js';
+import { MAX_SECRET_LENGTH } from './timing-safe-equal.js';
 
 /** What a callback has to satisfy. */
 export interface VerifyOptions {
@@ -17,7 +17,7 @@ export interface VerifyOptions {
 }
 
 /** {@link VerifyOptions}, with each secret in every form that it may arrive in. */
-export interface Rules extends VerifyOptions {
+export interface NormalizedOptions extends VerifyOptions {
   secret: string[];
 }
 
@@ -25,9 +25,9 @@ export interface Rules extends VerifyOptions {
 const asBytes = (secret: string): string => String.fromCharCode(...new TextEncoder().encode(secret));
 
 /** Checks the options. */
-export const toRules = (options: VerifyOptions): Rules => {
+export const normalizeOptions = (options: VerifyOptions): NormalizedOptions => {
   const secrets = [options?.secret].flat();
-  if (!secrets[0] || secrets.some((one) => !one?.trim?.() || one.length > longestSecret)) {
+  if (!secrets[0] || secrets.some((one) => !one?.trim?.() || one.length > MAX_SECRET_LENGTH)) {
     throw new ConfigurationError('`secret` is missing, blank or too long: take that of the dashboard.');
   }
   return { ...options, secret: secrets.flatMap((one) => (/[^ -~]/.test(one) ? [one, asBytes(one)] : one)) };

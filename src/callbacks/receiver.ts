@@ -1,13 +1,13 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
-import { acknowledge, type CallbackReceiver, type DoorEvent, type DoorOptions } from './create-receiver.js';
-import type { Later } from './defer.js';
-import type { Reporters } from './hooks.js';
-import { createSeenCallbacks, type SeenCallbacks } from './dedupe.js';
+import { createReceiver, type CallbackReceiver, type VerificationEvent, type CommonReceiverOptions } from './create-receiver.js';
+import type { Defer } from './defer.js';
+import type { SafeHooks } from './hooks.js';
+import { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js';
 
 /** What happens in a receiver: each callback is accepted, and then either a duplicate, or handled, or failed. */
 export type ReceiverEvent =
-  | DoorEvent
+  | VerificationEvent
   | { type: 'duplicate'; callback: CallbackEvent }
   | {
       type: 'handled';
@@ -18,7 +18,7 @@ export type ReceiverEvent =
   | { type: 'failed'; callback: CallbackEvent; error: unknown };
 
 /** What a receiver may be told. */
-export interface ReceiverOptions extends DoorOptions<ReceiverEvent> {
+export interface ReceiverOptions extends CommonReceiverOptions<ReceiverEvent> {
   /** Takes a verified callback, after the sender was answered. What it throws goes to `onError`. */
   onCallback: (callback: CallbackEvent) => unknown;
   /**
@@ -26,14 +26,14 @@ export interface ReceiverOptions extends DoorOptions<ReceiverEvent> {
    * `false` hands on everything. A callback whose handler failed may come again; one with an empty `request_id` is never a duplicate.
    * Default: `true`.
    */
-  dedupe?: boolean | SeenCallbacks;
+  dedupe?: boolean | CallbackDedupeStore;
 }
 
 /** Hands callbacks to the user's handler, each once. */
 export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, 'onCallback' | 'dedupe'>) => {
-  const seen = dedupe === true ? createSeenCallbacks() : dedupe || undefined;
+  const seen = dedupe === true ? createCallbackDedupeStore() : dedupe || undefined;
 
-  return async (callback: CallbackEvent, { report, tell }: Reporters<ReceiverEvent>, later: Later): Promise<void> => {
+  return async (callback: CallbackEvent, { onError: report, onEvent: tell }: SafeHooks<ReceiverEvent>, later: Defer): Promise<void> => {
     const memory = callback.request_id === '' ? undefined : seen;
     const key = JSON.stringify([callback.type, callback.request_id]);
     // The sender is answered first.
@@ -82,5 +82,5 @@ export const createCallbackReceiver = (options: ReceiverOptions): CallbackReceiv
   if (typeof options?.onCallback !== 'function') {
     throw new ConfigurationError('`onCallback` is missing: give the function that takes verified callbacks.');
   }
-  return acknowledge(options, toHandler(options));
+  return createReceiver(options, toHandler(options));
 };

@@ -4,23 +4,23 @@ import type { CallbackEvent } from '../contract/callbacks.js';
  * What a callback meets when it arrives: somebody waits for it (`awaited`), somebody did and gave up (`late`), nobody has asked for it yet
  * (`unknown`), or one of the same `type` and `request_id` is kept already (`duplicate`).
  */
-export type CallbackArrival = 'awaited' | 'late' | 'unknown' | 'duplicate';
+export type CallbackMatch = 'awaited' | 'late' | 'unknown' | 'duplicate';
 
 /** Keeps callbacks and knows who waits for them. An inbox of a fleet needs one that is shared. */
 export interface CallbackStore {
   /** Keeps a callback, unless it is a duplicate, wakes whoever watches its `request_id`, and tells what it met. Has to be atomic. */
-  put(callback: CallbackEvent): CallbackArrival | Promise<CallbackArrival>;
+  put(callback: CallbackEvent): CallbackMatch | Promise<CallbackMatch>;
   /** What is kept for a request, oldest first. */
   get(request_id: string): CallbackEvent[] | Promise<CallbackEvent[]>;
   /** Calls `wake` for each callback of a request that is put from now on, by whatever process, until the function it gives is called. */
-  watch(request_id: string, wake: Wake): Stop | Promise<Stop>;
+  watch(request_id: string, wake: CallbackListener): Unsubscribe | Promise<Unsubscribe>;
 }
 
 /** Is called with each callback that is watched for. */
-export type Wake = (callback: CallbackEvent) => void;
+export type CallbackListener = (callback: CallbackEvent) => void;
 
 /** Ends a watch. */
-export type Stop = () => unknown;
+export type Unsubscribe = () => unknown;
 
 /**
  * A store in the memory of this process: it keeps the last `size` callbacks, and remembers the last `size` requests that somebody waited
@@ -35,7 +35,7 @@ export type Stop = () => unknown;
  */
 export const createCallbackStore = ({ size = 1000 }: { size?: number } = {}): CallbackStore => {
   const kept = new Map<string, CallbackEvent[]>();
-  const watchers = new Map<string, Set<Wake>>();
+  const watchers = new Map<string, Set<CallbackListener>>();
   const left = new Set<string>();
   let count = 0;
 

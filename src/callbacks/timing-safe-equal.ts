@@ -1,5 +1,5 @@
 /** The longest secret there can be, in characters. Whatever is longer is refused before it is compared. */
-export const longestSecret = 4096;
+export const MAX_SECRET_LENGTH = 4096;
 
 /**
  * Compares a received secret with the one that is expected, in a time that depends on the length of the received one alone: not on where
@@ -12,8 +12,8 @@ export const longestSecret = 4096;
  * sameSecret('wrong', 'a-long-secret'); // false
  * ```
  */
-export const sameSecret = (received: string | null | undefined, secret: string): boolean => {
-  if (typeof received !== 'string' || !secret || received.length > longestSecret) return false;
+export const timingSafeEqual = (received: string | null | undefined, secret: string): boolean => {
+  if (typeof received !== 'string' || !secret || received.length > MAX_SECRET_LENGTH) return false;
   const { length } = secret;
   let difference = received.length ^ length;
   // Walks round and round the secret. Neither `%` nor a branch says where it starts again: engines do both in a time that tells the length.

@@ -1,10 +1,10 @@
-import type { CallbackRefusal } from './errors.js';
+import type { VerificationFailure } from './errors.js';
 
 /** Why a receiver turns a request away: what {@link CallbackVerificationError} knows, and a body that did not arrive in time. */
-export type ReceiverRefusal = CallbackRefusal | 'body-timeout';
+export type ReceiverFailure = VerificationFailure | 'body-timeout';
 
 /** What the sender hears of a refusal, and what the receiver's owner does about it. */
-export const refusals: Readonly<Record<ReceiverRefusal, { status: number; says: string }>> = {
+export const verificationFailures: Readonly<Record<ReceiverFailure, { status: number; says: string }>> = {
   'method-not-allowed': { status: 405, says: 'Callbacks come by POST, and this request did not.' },
   'missing-secret': {
     status: 401,

@@ -1,10 +1,10 @@
 import { callbackPayloadSchema, type CallbackEvent } from '../contract/callbacks.js';
-import { CallbackVerificationError, type CallbackRefusal } from './errors.js';
+import { CallbackVerificationError, type VerificationFailure } from './errors.js';
 import { readHeaders, type CallbackHeaders } from './headers.js';
-import { toInstant } from './parse-timestamp.js';
+import { parseTimestamp } from './parse-timestamp.js';
 import { readBody } from './read-body.js';
-import { toRules, type Rules, type VerifyOptions } from './options.js';
-import { sameSecret } from './timing-safe-equal.js';
+import { normalizeOptions, type NormalizedOptions, type VerifyOptions } from './options.js';
+import { timingSafeEqual } from './timing-safe-equal.js';
 
 /** A request as servers without fetch hold it: Node's `req` with its parsed body, a Fastify request, or an object of your own. */
 export interface CallbackRequest {
@@ -16,7 +16,7 @@ export interface CallbackRequest {
 }
 
 /** Does what reads the request. Where the request makes that throw, it is refused for `reason`, unless the error is a refusal already. */
-const attempt = <T>(reason: CallbackRefusal, read: () => T): T => {
+const attempt = <T>(reason: VerificationFailure, read: () => T): T => {
   try {
     return read();
   } catch (cause) {
@@ -24,15 +24,15 @@ const attempt = <T>(reason: CallbackRefusal, read: () => T): T => {
   }
 };
 
-const demand = (reason: CallbackRefusal, satisfied: boolean): void => {
+const demand = (reason: VerificationFailure, satisfied: boolean): void => {
   if (!satisfied) throw new CallbackVerificationError(reason);
 };
 
 const json = /^($|[^;,]+[/+]json\s*(;|$))/i;
 
 /** Judges all that can be judged before the body is touched. */
-export const judgeHead = (request: CallbackRequest | Request, { secret: secrets, maxBodyBytes = 2 ** 20 }: Rules): void => {
-  const isRight = (value: string | undefined) => secrets.map((secret) => sameSecret(value, secret)).includes(true);
+export const verifyHeaders = (request: CallbackRequest | Request, { secret: secrets, maxBodyBytes = 2 ** 20 }: NormalizedOptions): void => {
+  const isRight = (value: string | undefined) => secrets.map((secret) => timingSafeEqual(value, secret)).includes(true);
   attempt('missing-secret', () => {
     demand('method-not-allowed', /^POST$/i.test(request.method ?? 'POST'));
     const values = readHeaders(request.headers) as (name: string) => string[];
@@ -61,9 +61,9 @@ export const judgeHead = (request: CallbackRequest | Request, { secret: secrets,
 const withoutProto = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
 /** Judges the body, and gives the callback that it holds. */
-export const judgeBody = (
+export const verifyBody = (
   request: Pick<CallbackRequest, 'body'>,
-  { maxBodyBytes = 2 ** 20, toleranceSeconds, now = Date.now }: Rules,
+  { maxBodyBytes = 2 ** 20, toleranceSeconds, now = Date.now }: NormalizedOptions,
 ): CallbackEvent =>
   attempt('invalid-shape', () => {
     let payload = request.body;
@@ -79,7 +79,7 @@ export const judgeBody = (
     demand(
       'stale-timestamp',
       toleranceSeconds === undefined ||
-        Math.abs(toInstant(timestamp) - Number(typeof now === 'function' ? now() : now)) <= toleranceSeconds * 1000,
+        Math.abs(parseTimestamp(timestamp) - Number(typeof now === 'function' ? now() : now)) <= toleranceSeconds * 1000,
     );
     return payload as CallbackEvent;
   });
@@ -88,10 +88,10 @@ export const judgeBody = (
 export const isFetchRequest = (request: CallbackRequest | Request): request is Request => 'arrayBuffer' in Object(request);
 
 const verifyFetchRequest = async (request: Request, options: VerifyOptions): Promise<CallbackEvent> => {
-  const rules = toRules(options);
-  judgeHead(request, rules);
+  const rules = normalizeOptions(options);
+  verifyHeaders(request, rules);
   const body = await readBody(request, rules.maxBodyBytes);
-  return judgeBody({ body }, rules);
+  return verifyBody({ body }, rules);
 };
 
 /**
@@ -119,7 +119,7 @@ export function verifyCallback(request: CallbackRequest, options: VerifyOptions)
 export function verifyCallback(request: CallbackRequest | Request, options: VerifyOptions): CallbackEvent | Promise<CallbackEvent>;
 export function verifyCallback(request: CallbackRequest | Request, options: VerifyOptions): CallbackEvent | Promise<CallbackEvent> {
   if (isFetchRequest(request)) return verifyFetchRequest(request, options);
-  const rules = toRules(options);
-  judgeHead(request, rules);
-  return judgeBody(request, rules);
+  const rules = normalizeOptions(options);
+  verifyHeaders(request, rules);
+  return verifyBody(request, rules);
 }

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 
 /** An answer with everything around it. */
-export interface Reply<Data> {
+export interface WithResponse<Data> {
   data: Data;
   /** The HTTP answer; its body has been read. */
   response: Response;
@@ -12,7 +12,7 @@ export interface Reply<Data> {
 }
 
 /** What every method gives: a promise of the data, which can also give the whole reply. */
-export interface Call<Data> extends Promise<Data> {
+export interface APIPromise<Data> extends Promise<Data> {
   /**
    * The data with the HTTP answer, its limits and its request id.
    *
@@ -26,13 +26,13 @@ export interface Call<Data> extends Promise<Data> {
    * console.log(data.data.length, rateLimit.remaining);
    * ```
    */
-  withResponse(): Promise<Reply<Data>>;
+  withResponse(): Promise<WithResponse<Data>>;
 }
 
 /** Gives a promised reply the shape that methods return. */
-export const toCall = <Data>(reply: Promise<Reply<Data>>): Call<Data> => {
+export const toAPIPromise = <Data>(reply: Promise<WithResponse<Data>>): APIPromise<Data> => {
   const data = reply.then((settled) => settled.data);
-  const withResponse = (): Promise<Reply<Data>> => {
+  const withResponse = (): Promise<WithResponse<Data>> => {
     data.catch(() => {}); // whoever takes the reply takes its error too
     return reply;
   };

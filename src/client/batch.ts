@@ -8,7 +8,7 @@ export interface BatchProgress {
   /** How many there are, where the input tells. */
   total?: number;
   /** When the limit that holds the line resets, where one does. */
-  resetsAt?: Date;
+  resetAt?: Date;
   /** Milliseconds until all is done at the pace so far, where `total` is known. */
   etaMs?: number;
 }
@@ -79,7 +79,7 @@ export async function* runBatch<Item, Value>(
       if (stopOnError && open) halt(result.reason);
     }
     const etaMs = total === undefined ? undefined : ((performance.now() - began) / done) * (total - done);
-    onProgress?.({ done, failed, waiting: taken - done, total, resetsAt: resetsAt(), etaMs });
+    onProgress?.({ done, failed, waiting: taken - done, total, resetAt: resetsAt(), etaMs });
     ring();
   };
   const start = (index: number, item: Item): void => {

@@ -2,7 +2,7 @@ import type { Operation } from '../contract/endpoints.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import { ConfigurationError } from '../errors.js';
 import type { ClientEvent, Logger, LogLevel } from '../observability/events.js';
-import { createPacing, type Pacing } from '../pace/gate.js';
+import { createRateLimiter, type RateLimiter } from '../pace/gate.js';
 
 /** How a client reaches the service. Every field has a default but the address and the key, which may come from the environment. */
 export interface ClientOptions {
@@ -39,13 +39,13 @@ export interface ClientOptions {
   /** Another path or host for operations whose address is assumed. */
   endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host'>>>>;
   /** A pace to share with other clients. Default: one of its own. */
-  pacing?: Pacing;
+  rateLimiter?: RateLimiter;
   /** Told of every request, response, wait, repeat and unexpected answer. */
   onEvent?: (event: ClientEvent) => void;
 }
 
 /** The options with everything filled in. */
-export interface Settings extends Required<
+export interface ClientConfig extends Required<
   Omit<ClientOptions, 'totalTimeout' | 'concurrency' | 'fetch' | 'onEvent' | 'dangerouslyAllowBrowser'>
 > {
   totalTimeout?: number;
@@ -68,27 +68,27 @@ const environment = (name: string): string | undefined => {
   }
 };
 
-const demand: (holds: unknown, otherwise: string) => asserts holds = (holds, otherwise) => {
+const assertConfig: (holds: unknown, otherwise: string) => asserts holds = (holds, otherwise) => {
   if (!holds) throw new ConfigurationError(otherwise);
 };
 
-const toAddress = (name: string, value: string): URL => {
+const parseBaseUrl = (name: string, value: string): URL => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  demand(url && /^https?:$/.test(url.protocol), `${name} must be an absolute URL, such as https://api.example.com`);
-  demand(!url.username && !url.password, `${name} must not carry a user name or a password; the key goes into apiKey.`);
-  demand(!url.search && !url.hash, `${name} must not carry a query or a fragment.`);
+  assertConfig(url && /^https?:$/.test(url.protocol), `${name} must be an absolute URL, such as https://api.example.com`);
+  assertConfig(!url.username && !url.password, `${name} must not carry a user name or a password; the key goes into apiKey.`);
+  assertConfig(!url.search && !url.hash, `${name} must not carry a query or a fragment.`);
   return url;
 };
 
-const toText = (url: URL): string => url.href.replace(/\/+$/, '');
+const withoutTrailingSlash = (url: URL): string => url.href.replace(/\/+$/, '');
 
 /** Addresses that no service on the internet can have (RFC 2606, RFC 6761): a key for them is no secret. */
 const isLocal = ({ hostname }: URL): boolean => /(^|\.)(test|localhost)$|^127\.|^\[::1\]$/.test(hostname);
 
 /** Refuses a key that could not be a header, without ever repeating it. */
-export const checkKey = (key: unknown): string => {
-  demand(typeof key === 'string' && key.trim(), 'There is no API key. Pass apiKey, or set RECIPE_AI_API_KEY.');
-  demand(
+export const assertApiKey = (key: unknown): string => {
+  assertConfig(typeof key === 'string' && key.trim(), 'There is no API key. Pass apiKey, or set RECIPE_AI_API_KEY.');
+  assertConfig(
     /^[\x21-\x7e]+$/.test(key),
     'The API key holds a blank or a character that cannot stand in a header. Was it copied with a line break?',
   );
@@ -96,35 +96,35 @@ export const checkKey = (key: unknown): string => {
 };
 
 /** One pace a key and service: the document says that limits are per key (section 8), so both hosts of a service share it. */
-export const toScope = (baseUrl: string, apiKey: string): string => `${baseUrl} ${apiKey}`;
+export const limiterKey = (baseUrl: string, apiKey: string): string => `${baseUrl} ${apiKey}`;
 
 /** Fills in what the options and the environment say; refuses what cannot work before the first call. */
-export const toSettings = (options: ClientOptions): Settings => {
+export const normalizeOptions = (options: ClientOptions): ClientConfig => {
   const apiKey = options.apiKey ?? environment('RECIPE_AI_API_KEY');
-  if (typeof apiKey !== 'function') checkKey(apiKey);
+  if (typeof apiKey !== 'function') assertApiKey(apiKey);
   const base = options.baseUrl ?? environment('RECIPE_AI_BASE_URL');
-  demand(base, 'There is no address. Pass baseUrl, or set RECIPE_AI_BASE_URL.');
-  const baseUrl = toAddress('baseUrl', base);
-  const aiUrl = toAddress('aiUrl', options.aiUrl ?? environment('RECIPE_AI_AI_URL') ?? base);
+  assertConfig(base, 'There is no address. Pass baseUrl, or set RECIPE_AI_BASE_URL.');
+  const baseUrl = parseBaseUrl('baseUrl', base);
+  const aiUrl = parseBaseUrl('aiUrl', options.aiUrl ?? environment('RECIPE_AI_AI_URL') ?? base);
   const { document, window } = globalThis as { document?: object; window?: object };
-  demand(
+  assertConfig(
     options.dangerouslyAllowBrowser || !document || !window || (isLocal(baseUrl) && isLocal(aiUrl)),
     'In a browser everyone can read the API key. Call from your server, or pass dangerouslyAllowBrowser: true if the key may be seen.',
   );
   for (const name of ['timeout', 'totalTimeout', 'maxWait'] as const) {
-    demand((options[name] ?? 0) >= 0, `${name} must be a number of milliseconds, 0 or more.`);
+    assertConfig((options[name] ?? 0) >= 0, `${name} must be a number of milliseconds, 0 or more.`);
   }
   for (const [name, least] of [
     ['maxRetries', 0],
     ['concurrency', 1],
   ] as const) {
     const value = options[name] ?? least;
-    demand(Number.isInteger(value) && value >= least, `${name} must be a whole number, ${least} or more.`);
+    assertConfig(Number.isInteger(value) && value >= least, `${name} must be a whole number, ${least} or more.`);
   }
   return {
-    apiKey: apiKey as Settings['apiKey'],
-    baseUrl: toText(baseUrl),
-    aiUrl: toText(aiUrl),
+    apiKey: apiKey as ClientConfig['apiKey'],
+    baseUrl: withoutTrailingSlash(baseUrl),
+    aiUrl: withoutTrailingSlash(aiUrl),
     timeout: options.timeout ?? 60_000,
     totalTimeout: options.totalTimeout,
     maxRetries: options.maxRetries ?? 2,
@@ -137,9 +137,9 @@ export const toSettings = (options: ClientOptions): Settings => {
     logger: options.logger ?? console,
     logLevel: options.logLevel ?? 'warn',
     endpoints: options.endpoints ?? {},
-    pacing: options.pacing ?? createPacing(),
+    rateLimiter: options.rateLimiter ?? createRateLimiter(),
     onEvent: options.onEvent,
     warned: new Set(),
-    scope: typeof apiKey === 'string' ? toScope(toText(baseUrl), apiKey) : undefined,
+    scope: typeof apiKey === 'string' ? limiterKey(withoutTrailingSlash(baseUrl), apiKey) : undefined,
   };
 };

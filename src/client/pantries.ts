@@ -1,5 +1,5 @@
-import type { Call } from './api-promise.js';
-import { toCall } from './api-promise.js';
+import type { APIPromise } from './api-promise.js';
+import { toAPIPromise } from './api-promise.js';
 import type {
   AddPantryItemRequest,
   AddPantryItemsRequest,
@@ -14,17 +14,17 @@ import type {
   UpdatePantryItemRequest,
   UpdatePantryRequest,
 } from '../contract/pantries.js';
-import { toPages, type Pages } from './pagination.js';
-import type { CallOptions, Send } from './request.js';
+import { toPagePromise, type PagePromise } from './pagination.js';
+import type { CallOptions, RequestFunction } from './request.js';
 
 /** Pantries kept by the service. That they exist is documented (section 1); paths and fields are assumed. */
 export class Pantries {
-  readonly #send: Send;
+  readonly #send: RequestFunction;
 
   /** The items of a pantry. */
   readonly items: PantryItems;
 
-  constructor(send: Send) {
+  constructor(send: RequestFunction) {
     this.#send = send;
     this.items = new PantryItems(send);
   }
@@ -44,42 +44,44 @@ export class Pantries {
    * }
    * ```
    */
-  list(request: ListPantriesRequest = {}, options?: CallOptions): Pages<Pantry> {
-    return toPages(this.#send<Page<Pantry>>('pantries.list', request, options), (cursor) => this.list({ ...request, cursor }, options));
+  list(request: ListPantriesRequest = {}, options?: CallOptions): PagePromise<Pantry> {
+    return toPagePromise(this.#send<Page<Pantry>>('pantries.list', request, options), (cursor) =>
+      this.list({ ...request, cursor }, options),
+    );
   }
 
   /** Starts a pantry. */
-  create(request: CreatePantryRequest, options?: CallOptions): Call<Pantry> {
-    return toCall(this.#send('pantries.create', request, options));
+  create(request: CreatePantryRequest, options?: CallOptions): APIPromise<Pantry> {
+    return toAPIPromise(this.#send('pantries.create', request, options));
   }
 
   /** Reads one pantry. Rejects with `NotFoundError` where there is none by that id. */
-  get(request: PantryReference, options?: CallOptions): Call<Pantry> {
-    return toCall(this.#send('pantries.get', request, options));
+  get(request: PantryReference, options?: CallOptions): APIPromise<Pantry> {
+    return toAPIPromise(this.#send('pantries.get', request, options));
   }
 
   /** Changes a pantry's name or description; what is left out stays. */
-  update(request: UpdatePantryRequest, options?: CallOptions): Call<Pantry> {
-    return toCall(this.#send('pantries.update', request, options));
+  update(request: UpdatePantryRequest, options?: CallOptions): APIPromise<Pantry> {
+    return toAPIPromise(this.#send('pantries.update', request, options));
   }
 
   /** Removes a pantry and all its items. */
-  delete(request: PantryReference, options?: CallOptions): Call<undefined> {
-    return toCall(this.#send('pantries.delete', request, options));
+  delete(request: PantryReference, options?: CallOptions): APIPromise<undefined> {
+    return toAPIPromise(this.#send('pantries.delete', request, options));
   }
 }
 
 /** The items of one pantry. */
 export class PantryItems {
-  readonly #send: Send;
+  readonly #send: RequestFunction;
 
-  constructor(send: Send) {
+  constructor(send: RequestFunction) {
     this.#send = send;
   }
 
   /** Lists items: the first page when awaited, page after page in `for await`. */
-  list(request: ListPantryItemsRequest, options?: CallOptions): Pages<PantryItem> {
-    return toPages(this.#send<Page<PantryItem>>('pantries.items.list', request, options), (cursor) =>
+  list(request: ListPantryItemsRequest, options?: CallOptions): PagePromise<PantryItem> {
+    return toPagePromise(this.#send<Page<PantryItem>>('pantries.items.list', request, options), (cursor) =>
       this.list({ ...request, cursor }, options),
     );
   }
@@ -98,20 +100,20 @@ export class PantryItems {
    * console.log(item.category); // grains_pasta
    * ```
    */
-  add(request: AddPantryItemRequest, options?: CallOptions): Call<PantryItem>;
-  add(request: AddPantryItemsRequest, options?: CallOptions): Call<Page<PantryItem>>;
-  add(request: AddPantryItemRequest | AddPantryItemsRequest, options?: CallOptions): Call<PantryItem | Page<PantryItem>>;
-  add(request: AddPantryItemRequest | AddPantryItemsRequest, options?: CallOptions): Call<never> {
-    return toCall(this.#send('pantries.items.add', request, options));
+  add(request: AddPantryItemRequest, options?: CallOptions): APIPromise<PantryItem>;
+  add(request: AddPantryItemsRequest, options?: CallOptions): APIPromise<Page<PantryItem>>;
+  add(request: AddPantryItemRequest | AddPantryItemsRequest, options?: CallOptions): APIPromise<PantryItem | Page<PantryItem>>;
+  add(request: AddPantryItemRequest | AddPantryItemsRequest, options?: CallOptions): APIPromise<never> {
+    return toAPIPromise(this.#send('pantries.items.add', request, options));
   }
 
   /** Changes an item; what is left out stays, `null` clears. */
-  update(request: UpdatePantryItemRequest, options?: CallOptions): Call<PantryItem> {
-    return toCall(this.#send('pantries.items.update', request, options));
+  update(request: UpdatePantryItemRequest, options?: CallOptions): APIPromise<PantryItem> {
+    return toAPIPromise(this.#send('pantries.items.update', request, options));
   }
 
   /** Removes an item. */
-  remove(request: PantryItemReference, options?: CallOptions): Call<undefined> {
-    return toCall(this.#send('pantries.items.remove', request, options));
+  remove(request: PantryItemReference, options?: CallOptions): APIPromise<undefined> {
+    return toAPIPromise(this.#send('pantries.items.remove', request, options));
   }
 }

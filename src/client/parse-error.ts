@@ -1,6 +1,6 @@
-import { inWords, type Issue } from '../contract/issues.js';
-import type { Refused } from '../pace/gate.js';
-import { nextSteps, type RefusalCode } from '../contract/error-codes.js';
+import { formatIssues, type Issue } from '../contract/issues.js';
+import type { Rejection } from '../pace/gate.js';
+import { nextSteps, type ServiceErrorCode } from '../contract/error-codes.js';
 import {
   AuthenticationError,
   CallbackHostError,
@@ -17,14 +17,14 @@ import {
 } from '../errors.js';
 
 /** What a refusal says, whatever shape it came in. */
-export interface Refusal {
+export interface ParsedError {
   code: string;
   message: string;
   issues: Issue[];
 }
 
 /** The code of a refusal that names none, by its status. */
-const usualCode: Record<number, RefusalCode> = {
+const defaultCodeByStatus: Record<number, ServiceErrorCode> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
@@ -72,7 +72,7 @@ const toSentence = (body: string): string | undefined =>
  * Reads a refusal in any of the shapes that services like this one answer with: `{error: {code, message, details}}`, `{detail}` as
  * text or as FastAPI's list, `{message}`, `{error: text}`, problem details (RFC 9457), plain text, HTML.
  */
-export const readRefusal = (status: number, body: unknown): Refusal => {
+export const parseErrorResponse = (status: number, body: unknown): ParsedError => {
   const fields = isFields(body) ? body : {};
   const error = isFields(fields['error']) ? fields['error'] : fields;
   const lists = [error['details'], error['errors'], fields['detail'], fields['errors']].filter(Array.isArray);
@@ -96,7 +96,7 @@ const guessCode = (status: number, message: string): string => {
   if (status === 429 && /\btrial\b/i.test(message)) return 'trial_exhausted';
   if (status === 429 && /\bquota\b|\bdaily\b|\b(per|a|1) day\b/i.test(message)) return 'quota_exceeded';
   if (status === 403 && /callback/i.test(message)) return 'callback_host_not_allowed';
-  return usualCode[status] ?? (status >= 500 ? 'internal_error' : 'validation_error');
+  return defaultCodeByStatus[status] ?? (status >= 500 ? 'internal_error' : 'validation_error');
 };
 
 const byCode = {
@@ -114,41 +114,41 @@ const byStatus: Record<number, typeof RecipeAIError> = {
   410: NotFoundError,
 };
 
-const toSentences = (refusal: Refusal, operation: string | undefined): string => {
-  const next = nextSteps[refusal.code as RefusalCode];
-  const places = inWords(refusal.issues);
+const formatMessage = (refusal: ParsedError, operation: string | undefined): string => {
+  const next = nextSteps[refusal.code as ServiceErrorCode];
+  const places = formatIssues(refusal.issues);
   return [`${operation}: ${refusal.message.replace(/[.!?]*$/, '.')}`, ...(places ? [`${places}.`] : []), ...(next ? [next] : [])].join(' ');
 };
 
 /** Gives a refusal the class that its caller can act on. */
-export const toError = (refusal: Refusal, context: ErrorContext & { status: number }): RecipeAIError => {
+export const toAPIError = (refusal: ParsedError, context: ErrorContext & { status: number }): RecipeAIError => {
   const { status, requestId, operation } = context;
   const { code, issues } = refusal;
   const Kind =
     (byStatus[status] && byCode[code as keyof typeof byCode]) ?? byStatus[status] ?? (status >= 500 ? ServiceError : InvalidRequestError);
-  const message = `${toSentences(refusal, operation)} (HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
+  const message = `${formatMessage(refusal, operation)} (HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
   const more = Kind === InvalidRequestError ? { issues } : {};
   return new Kind(message, { retryable: status >= 500, ...context, ...more, code });
 };
 
-const spent: Record<Refused['reason'], string> = {
+const limitMessages: Record<Rejection['reason'], string> = {
   rate_limited: 'The limit is reached, and the wait is longer than maxWait',
   quota_exceeded: 'The daily quota is spent',
   trial_exhausted: 'The sandbox trial is spent',
 };
 
 /** Says that a call may not leave, or not again, within the wait that its caller allows. */
-export const toLimitError = (
-  refused: Refused,
-  refusal: (Refusal & { status: number; requestId?: string }) | undefined,
+export const toRateLimitError = (
+  refused: Rejection,
+  refusal: (ParsedError & { status: number; requestId?: string }) | undefined,
   context: { operation: string; attempts: number },
 ): RateLimitError => {
   const { reason: code, retryAt, rateLimit } = refused;
   const Kind = byCode[code];
   const limit = refusal?.status === 429 ? refusal : undefined;
-  const says = { code, message: limit?.message ?? spent[code], issues: [] };
+  const says = { code, message: limit?.message ?? limitMessages[code], issues: [] };
   const until = retryAt ? ` It may go on at ${retryAt.toISOString()}.` : '';
-  return new Kind(`${toSentences(says, context.operation)}${until}`, {
+  return new Kind(`${formatMessage(says, context.operation)}${until}`, {
     ...context,
     code,
     retryAt,

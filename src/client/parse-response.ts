@@ -1,12 +1,12 @@
-import { inWords, toIssues } from '../contract/issues.js';
+import { formatIssues, toIssues } from '../contract/issues.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import type { RateLimit } from '../contract/rate-limit.js';
 import { UnexpectedResponseError } from '../errors.js';
 import { emit } from '../observability/events.js';
-import type { Settings } from './options.js';
+import type { ClientConfig } from './options.js';
 
 /** What is known of an answer beside its body. */
-export interface AnswerContext {
+export interface ResponseContext {
   operation: string;
   status: number;
   requestId?: string;
@@ -18,7 +18,7 @@ export interface AnswerContext {
  * The AI service's envelope around an answer that came without one. A job that was taken but not done (no data yet) is typed as
  * pending; the callback brings the rest.
  */
-const toEnvelope = (body: unknown, { status }: AnswerContext, { path }: Endpoint, requestId: string | undefined): unknown => {
+const toEnvelope = (body: unknown, { status }: ResponseContext, { path }: Endpoint, requestId: string | undefined): unknown => {
   const type = path.slice(path.lastIndexOf('/') + 1);
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   if (fields['data'] === null || (status === 202 && fields['data'] === undefined)) {
@@ -32,12 +32,12 @@ const toEnvelope = (body: unknown, { status }: AnswerContext, { path }: Endpoint
  * Checks an answer against its row and hands it on as it came. What is not as expected is told once for each place, or thrown where
  * the caller asked for that: most field names are assumptions, and a new or missing one must not break an app.
  */
-export const readAnswer = (
-  settings: Settings,
+export const parseResponse = (
+  settings: ClientConfig,
   endpoint: Endpoint,
   requestId: string | undefined,
   body: unknown,
-  context: AnswerContext,
+  context: ResponseContext,
 ): unknown => {
   const { operation } = context;
   if (typeof body === 'string') {
@@ -52,7 +52,7 @@ export const readAnswer = (
   if (checked.success) return answer;
   const issues = toIssues(checked.error, answer);
   if (settings.validateResponses === 'throw') {
-    throw new UnexpectedResponseError(`${operation}: the answer is not what the contract says. ${inWords(issues)}.`, {
+    throw new UnexpectedResponseError(`${operation}: the answer is not what the contract says. ${formatIssues(issues)}.`, {
       ...context,
       issues,
       body: answer,
@@ -64,6 +64,6 @@ export const readAnswer = (
     settings.warned.add(place);
     return isNew;
   });
-  if (news.length > 0) emit(settings, { type: 'unexpected', operation, issues: news });
+  if (news.length > 0) emit(settings, { type: 'invalid_response', operation, issues: news });
   return answer;
 };

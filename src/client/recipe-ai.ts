@@ -1,5 +1,5 @@
 import { runBatch, type BatchOptions, type BatchResult } from './batch.js';
-import { toCall, type Call } from './api-promise.js';
+import { toAPIPromise, type APIPromise } from './api-promise.js';
 import type { endpoints, Operation } from '../contract/endpoints.js';
 import type { CategorySuggestions, SuggestCategoriesRequest } from '../contract/pantries.js';
 import type { RateLimitWindow } from '../contract/rate-limit.js';
@@ -7,7 +7,7 @@ import type { GeneratedRecipe, GenerateRequest } from '../contract/recipes.js';
 import type {
   AdaptMethodRequest,
   AdaptMethodResult,
-  Answer,
+  ResultFor,
   BudgetifyRecipeRequest,
   BudgetifyRecipeResult,
   EnrichIngredientsRequest,
@@ -21,8 +21,8 @@ import type {
 } from '../contract/transforms.js';
 import type { MethodsOf } from './methods-of.js';
 import { Pantries } from './pantries.js';
-import { send, sendRaw, type CallOptions, type RawRequest, type Send } from './request.js';
-import { toSettings, type ClientOptions, type Settings } from './options.js';
+import { request as send, requestRaw, type CallOptions, type RawRequest, type RequestFunction } from './request.js';
+import { normalizeOptions, type ClientOptions, type ClientConfig } from './options.js';
 
 type MaybeUrl = string | undefined;
 
@@ -33,7 +33,7 @@ export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { opera
  * A client of the Recipe AI service. It checks a request before it leaves, keeps within the key's limits without wasting a call,
  * repeats what is safe to repeat, and turns each refusal into an error that says what to do.
  *
- * Limits are kept for all calls of a client, and of those made from it by {@link RecipeAI.with}: make one and share it.
+ * Limits are kept for all calls of a client, and of those made from it by {@link RecipeAI.withOptions}: make one and share it.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { opera
  */
 export class RecipeAI implements MethodsOf<typeof endpoints> {
   readonly #options: ClientOptions;
-  readonly #settings: Settings;
-  readonly #send: Send;
+  readonly #settings: ClientConfig;
+  readonly #send: RequestFunction;
 
   /** Pantries kept by the service. */
   readonly pantries: Pantries;
@@ -59,23 +59,23 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
      * Cooks up one complete recipe from a pantry. The answer always comes at once: a `callback_url` is not taken. Documented
      * (section 4, rule 1); field names of the recipe are assumed.
      */
-    generate(request: GenerateRequest, options?: CallOptions): Call<GeneratedRecipe>;
+    generate(request: GenerateRequest, options?: CallOptions): APIPromise<GeneratedRecipe>;
   };
 
   /** Categories for new pantry items. */
   readonly categories: {
     /** Suggests a category for each item, in order. That the service does so is documented (section 1); path and fields are assumed. */
-    suggest(request: SuggestCategoriesRequest, options?: CallOptions): Call<CategorySuggestions>;
+    suggest(request: SuggestCategoriesRequest, options?: CallOptions): APIPromise<CategorySuggestions>;
   };
 
   /** Throws a `ConfigurationError` where the options cannot work. */
   constructor(options: ClientOptions = {}) {
     this.#options = options;
-    this.#settings = toSettings(options);
+    this.#settings = normalizeOptions(options);
     this.#send = (operation, request, callOptions) => send(this.#settings, operation, request, callOptions);
     this.pantries = new Pantries(this.#send);
-    this.recipes = { generate: (request, callOptions) => toCall(this.#send('recipes.generate', request, callOptions)) };
-    this.categories = { suggest: (request, callOptions) => toCall(this.#send('categories.suggest', request, callOptions)) };
+    this.recipes = { generate: (request, callOptions) => toAPIPromise(this.#send('recipes.generate', request, callOptions)) };
+    this.categories = { suggest: (request, callOptions) => toAPIPromise(this.#send('categories.suggest', request, callOptions)) };
   }
 
   /**
@@ -94,32 +94,35 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
    * console.log(data.nutrition_before.fat_g, data.nutrition_after.fat_g);
    * ```
    */
-  healthify<Url extends MaybeUrl = undefined>(request: HealthifyRequest<Url>, options?: CallOptions): Call<Answer<HealthifyResult, Url>> {
-    return toCall(this.#send('healthify', request, options));
+  healthify<Url extends MaybeUrl = undefined>(
+    request: HealthifyRequest<Url>,
+    options?: CallOptions,
+  ): APIPromise<ResultFor<HealthifyResult, Url>> {
+    return toAPIPromise(this.#send('healthify', request, options));
   }
 
   /** Says a recipe in another tone; every ingredient, number, unit and temperature stays. Path documented (section 4), fields assumed. */
   rewriteTone<Url extends MaybeUrl = undefined>(
     request: RewriteToneRequest<Url>,
     options?: CallOptions,
-  ): Call<Answer<RewriteToneResult, Url>> {
-    return toCall(this.#send('rewriteTone', request, options));
+  ): APIPromise<ResultFor<RewriteToneResult, Url>> {
+    return toAPIPromise(this.#send('rewriteTone', request, options));
   }
 
   /** Makes a recipe cheaper. Path documented (section 4), fields assumed. */
   budgetifyRecipe<Url extends MaybeUrl = undefined>(
     request: BudgetifyRecipeRequest<Url>,
     options?: CallOptions,
-  ): Call<Answer<BudgetifyRecipeResult, Url>> {
-    return toCall(this.#send('budgetifyRecipe', request, options));
+  ): APIPromise<ResultFor<BudgetifyRecipeResult, Url>> {
+    return toAPIPromise(this.#send('budgetifyRecipe', request, options));
   }
 
   /** Moves a recipe to another way of cooking, with its times, temperatures and safety. Path documented (section 4), fields assumed. */
   adaptMethod<Url extends MaybeUrl = undefined>(
     request: AdaptMethodRequest<Url>,
     options?: CallOptions,
-  ): Call<Answer<AdaptMethodResult, Url>> {
-    return toCall(this.#send('adaptMethod', request, options));
+  ): APIPromise<ResultFor<AdaptMethodResult, Url>> {
+    return toAPIPromise(this.#send('adaptMethod', request, options));
   }
 
   /**
@@ -138,13 +141,13 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   suggestSubstitute<Url extends MaybeUrl = undefined>(
     request: SuggestSubstituteRequest<Url>,
     options?: CallOptions,
-  ): Call<Answer<SuggestSubstituteResult, Url>> {
-    return toCall(this.#send('suggestSubstitute', request, options));
+  ): APIPromise<ResultFor<SuggestSubstituteResult, Url>> {
+    return toAPIPromise(this.#send('suggestSubstitute', request, options));
   }
 
   /** Reads ingredient lines and tells what is known of each. The operation is documented (section 4), its path and fields are assumed. */
-  enrichIngredients(request: EnrichIngredientsRequest, options?: CallOptions): Call<EnrichIngredientsResult> {
-    return toCall(this.#send('enrichIngredients', request, options));
+  enrichIngredients(request: EnrichIngredientsRequest, options?: CallOptions): APIPromise<EnrichIngredientsResult> {
+    return toAPIPromise(this.#send('enrichIngredients', request, options));
   }
 
   /**
@@ -160,21 +163,21 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
    * console.log(answer);
    * ```
    */
-  request<Data = unknown>(request: RawRequest, options?: CallOptions): Call<Data> {
-    return toCall(sendRaw(this.#settings, request, options) as Promise<import('./api-promise.js').Reply<Data>>);
+  request<Data = unknown>(request: RawRequest, options?: CallOptions): APIPromise<Data> {
+    return toAPIPromise(requestRaw(this.#settings, request, options) as Promise<import('./api-promise.js').WithResponse<Data>>);
   }
 
   /** A client with other options that shares this one's pace, so that both keep the key's limits together. */
-  with(options: ClientOptions): RecipeAI {
-    const client = new RecipeAI({ ...this.#options, pacing: this.#settings.pacing, ...options });
+  withOptions(options: ClientOptions): RecipeAI {
+    const client = new RecipeAI({ ...this.#options, rateLimiter: this.#settings.rateLimiter, ...options });
     client.#settings.warned = this.#settings.warned;
     return client;
   }
 
   /** What the service last said about limits: every window it named, and when a call may leave again if none may now. */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
-    const { pacing, scope } = this.#settings;
-    return scope === undefined ? { windows: [] } : pacing.gate(scope).rateLimit;
+    const { rateLimiter: pacing, scope } = this.#settings;
+    return scope === undefined ? { windows: [] } : pacing.forKey(scope).rateLimit;
   }
 
   /**
@@ -198,10 +201,10 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     options: BatchOptions = {},
   ): AsyncGenerator<BatchResult<Value>, void, undefined> {
     const line = new AbortController();
-    const bulk = this.with({ priority: 'bulk' });
+    const bulk = this.withOptions({ priority: 'bulk' });
     bulk.#settings.line = line.signal;
     const run = (call: BatchCall<Value>): PromiseLike<Value> =>
-      typeof call === 'function' ? call(bulk) : toCall(bulk.#send<Value>(call.operation, call.request, call.options));
+      typeof call === 'function' ? call(bulk) : toAPIPromise(bulk.#send<Value>(call.operation, call.request, call.options));
     return runBatch(
       calls,
       options,

@@ -1,20 +1,20 @@
 import ky from 'ky';
-import { toAddress, withQuery } from './url.js';
-import type { Reply } from './api-promise.js';
-import { readAnswer, type AnswerContext } from './parse-response.js';
-import { inWords, toIssues } from '../contract/issues.js';
+import { toUrlAndBody, withQuery } from './url.js';
+import type { WithResponse } from './api-promise.js';
+import { parseResponse, type ResponseContext } from './parse-response.js';
+import { formatIssues, toIssues } from '../contract/issues.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import { withDeadline } from './deadline.js';
 import { ConnectionError, InvalidRequestError, TimeoutError, type RecipeAIError } from '../errors.js';
 import { emit, type ClientEvent } from '../observability/events.js';
-import type { Refused } from '../pace/gate.js';
-import { readRefusal, toError, toLimitError, type Refusal } from './parse-error.js';
-import { watch } from '../observability/telemetry.js';
-import { checkKey, toScope, type Settings } from './options.js';
+import type { Rejection } from '../pace/gate.js';
+import { parseErrorResponse, toAPIError, toRateLimitError, type ParsedError } from './parse-error.js';
+import { startSpan } from '../observability/telemetry.js';
+import { assertApiKey, limiterKey, type ClientConfig } from './options.js';
 
 /** Sends a request by the name of its operation. */
-export type Send = <Data>(operation: Operation, request: object, options?: CallOptions) => Promise<Reply<Data>>;
+export type RequestFunction = <Data>(operation: Operation, request: object, options?: CallOptions) => Promise<WithResponse<Data>>;
 
 /** What one call may set otherwise than its client. */
 export interface CallOptions {
@@ -48,73 +48,77 @@ export interface RawRequest {
 }
 
 /** One call, ready to leave. */
-interface Outgoing<Data> {
+interface PreparedRequest<Data> {
   operation: string;
   method: string;
   url: string;
   body?: string;
-  repeatable: boolean;
-  read(body: unknown, context: AnswerContext): Data;
+  retryable: boolean;
+  parseResult(body: unknown, context: ResponseContext): Data;
 }
 
 /** Connections that broke before anything was sent. */
-const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+const CONNECT_ERROR_CODES = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 
-const baseOf = (settings: Settings, host: 'rest' | 'ai'): string => (host === 'ai' ? settings.aiUrl : settings.baseUrl);
+const baseOf = (settings: ClientConfig, host: 'rest' | 'ai'): string => (host === 'ai' ? settings.aiUrl : settings.baseUrl);
 
 /** Sends a request by its row; gives the data, and what came with it. */
-export const send = async <Data>(
-  settings: Settings,
+export const request = async <Data>(
+  settings: ClientConfig,
   operation: Operation,
   request: object,
   options: CallOptions = {},
-): Promise<Reply<Data>> => {
+): Promise<WithResponse<Data>> => {
   if (!Object.hasOwn(endpoints, operation))
     throw new InvalidRequestError(`There is no operation "${operation}". Nothing was sent.`, { operation });
   const endpoint: Endpoint = endpoints[operation];
   const checked = endpoint.request.safeParse(request);
   if (!checked.success) {
     const issues = toIssues(checked.error, request);
-    throw new InvalidRequestError(`${operation}: ${inWords(issues)}. Nothing was sent.`, { operation, issues });
+    throw new InvalidRequestError(`${operation}: ${formatIssues(issues)}. Nothing was sent.`, { operation, issues });
   }
   const row: Endpoint = { ...endpoint, ...settings.endpoints[operation] };
   const job = request as { callback_url?: string; request_id?: string };
-  const complete = row.callback && job.callback_url && !job.request_id ? { ...job, request_id: crypto.randomUUID() } : job;
-  return dispatch(
+  const complete = row.acceptsCallback && job.callback_url && !job.request_id ? { ...job, request_id: crypto.randomUUID() } : job;
+  return instrument(
     settings,
     {
       operation,
       method: row.method,
-      ...toAddress(row, baseOf(settings, row.host), complete),
-      repeatable: row.repeatable,
-      read: (body, context) => readAnswer(settings, endpoint, complete.request_id, body, context) as Data,
+      ...toUrlAndBody(row, baseOf(settings, row.host), complete),
+      retryable: row.retryable,
+      parseResult: (body, context) => parseResponse(settings, endpoint, complete.request_id, body, context) as Data,
     },
     options,
   );
 };
 
 /** Sends what the table does not know, through the same pace, repeats and errors. */
-export const sendRaw = (
-  settings: Settings,
+export const requestRaw = (
+  settings: ClientConfig,
   { method = 'get', host = 'rest', path, query = {}, body }: RawRequest,
   options: CallOptions = {},
-): Promise<Reply<unknown>> =>
-  dispatch(
+): Promise<WithResponse<unknown>> =>
+  instrument(
     settings,
     {
       operation: `${method.toUpperCase()} ${path}`,
       method,
       url: withQuery(baseOf(settings, host) + (path.startsWith('/') ? path : `/${path}`), query),
       body: body === undefined ? undefined : JSON.stringify(body),
-      repeatable: method === 'get',
-      read: (answer) => answer,
+      retryable: method === 'get',
+      parseResult: (answer) => answer,
     },
     options,
   );
 
-const dispatch = async <Data>(settings: Settings, outgoing: Outgoing<Data>, options: CallOptions): Promise<Reply<Data>> => {
+const instrument = async <Data>(
+  settings: ClientConfig,
+  outgoing: PreparedRequest<Data>,
+  options: CallOptions,
+): Promise<WithResponse<Data>> => {
   const { operation, method, url } = outgoing;
-  const watched = watch(operation, method, url);
+  const watched = startSpan(operation, method, url);
   const tell = (event: ClientEvent): void => {
     watched?.event(event);
     emit(settings, event);
@@ -125,8 +129,8 @@ const dispatch = async <Data>(settings: Settings, outgoing: Outgoing<Data>, opti
   try {
     const reply =
       total === undefined && !options.signal
-        ? await travel(settings, outgoing, options, tell)
-        : await withDeadline(total, options.signal, late, (signal) => travel(settings, outgoing, options, tell, signal));
+        ? await requestWithRetries(settings, outgoing, options, tell)
+        : await withDeadline(total, options.signal, late, (signal) => requestWithRetries(settings, outgoing, options, tell, signal));
     watched?.end();
     return reply;
   } catch (error) {
@@ -136,76 +140,76 @@ const dispatch = async <Data>(settings: Settings, outgoing: Outgoing<Data>, opti
 };
 
 /** The journey: a turn, an attempt, what was learned; again where that is safe. */
-const travel = async <Data>(
-  settings: Settings,
-  outgoing: Outgoing<Data>,
+const requestWithRetries = async <Data>(
+  settings: ClientConfig,
+  outgoing: PreparedRequest<Data>,
   options: CallOptions,
   tell: (event: ClientEvent) => void,
   signal?: AbortSignal,
-): Promise<Reply<Data>> => {
+): Promise<WithResponse<Data>> => {
   const { operation, method, url } = outgoing;
   const maxRetries = options.maxRetries ?? settings.maxRetries;
-  const repeatable = outgoing.repeatable || options.idempotencyKey !== undefined;
-  const apiKey = typeof settings.apiKey === 'function' ? checkKey(await settings.apiKey()) : settings.apiKey;
-  settings.scope = toScope(settings.baseUrl, apiKey);
-  const gate = settings.pacing.gate(settings.scope);
+  const repeatable = outgoing.retryable || options.idempotencyKey !== undefined;
+  const apiKey = typeof settings.apiKey === 'function' ? assertApiKey(await settings.apiKey()) : settings.apiKey;
+  settings.scope = limiterKey(settings.baseUrl, apiKey);
+  const gate = settings.rateLimiter.forKey(settings.scope);
   let attempts = 0;
   let repeats = 0;
-  let refusal: (Refusal & { status: number; requestId?: string }) | undefined;
-  let turn = await gate.turn({
+  let refusal: (ParsedError & { status: number; requestId?: string }) | undefined;
+  let turn = await gate.acquire({
     priority: options.priority ?? settings.priority,
     maxWait: options.maxWait ?? settings.maxWait,
     concurrency: settings.concurrency,
     signal: settings.line && signal ? AbortSignal.any([settings.line, signal]) : (settings.line ?? signal),
-    onWait: (wait) => tell({ type: 'wait', operation, ...wait }),
+    onWait: (wait) => tell({ type: 'queued', operation, ...wait }),
   });
   const repeat = (error: RecipeAIError) => {
     const ms = Math.min(500 * 2 ** repeats++, 8000) * (0.5 + Math.random() / 2);
-    tell({ type: 'retry', operation, attempt: attempts, ms, error });
+    tell({ type: 'retry', operation, attempt: attempts, delayMs: ms, error });
     return ms;
   };
   for (;;) {
-    if (!turn.granted) throw toLimitError(turn satisfies Refused, refusal, { operation, attempts });
+    if (!turn.granted) throw toRateLimitError(turn satisfies Rejection, refusal, { operation, attempts });
     attempts++;
     tell({ type: 'request', operation, method, url, attempt: attempts });
     const began = performance.now();
     let response: Response;
     let text: string;
     try {
-      [response, text] = await attempt(settings, outgoing, options, apiKey, signal);
+      [response, text] = await fetchOnce(settings, outgoing, options, apiKey, signal);
     } catch (error) {
-      turn.lost();
+      turn.release();
       if (signal?.aborted) throw signal.reason;
-      const failure = toFailure(error, outgoing, attempts);
+      const failure = toConnectionError(error, outgoing, attempts);
       const unsent =
         failure instanceof ConnectionError &&
-        neverSent.test(String((failure.cause as { cause?: { code?: unknown } } | undefined)?.cause?.code));
+        CONNECT_ERROR_CODES.test(String((failure.cause as { cause?: { code?: unknown } } | undefined)?.cause?.code));
       if (repeats >= maxRetries || !(repeatable || unsent)) throw failure;
-      turn = await turn.again({ notBeforeMs: repeat(failure) });
+      turn = await turn.reacquire({ notBeforeMs: repeat(failure) });
       continue;
     }
     const { status } = response;
     const requestId = response.headers.get('x-request-id') ?? undefined;
-    const body = parse(response.ok ? text : text.replaceAll(apiKey, '[api key]'));
-    refusal = response.ok ? undefined : { ...readRefusal(status, body), status, requestId };
-    const rateLimit = turn.learn({ status, headers: response.headers, code: refusal?.code });
-    tell({ type: 'response', operation, status, ms: performance.now() - began, attempt: attempts, requestId, rateLimit });
+    const body = parseJson(response.ok ? text : text.replaceAll(apiKey, '[api key]'));
+    refusal = response.ok ? undefined : { ...parseErrorResponse(status, body), status, requestId };
+    const rateLimit = turn.report({ status, headers: response.headers, code: refusal?.code });
+    tell({ type: 'response', operation, status, durationMs: performance.now() - began, attempt: attempts, requestId, rateLimit });
     const context = { operation, status, requestId, attempts, rateLimit };
-    if (!refusal) return { data: outgoing.read(body, context), response, rateLimit, requestId };
+    if (!refusal) return { data: outgoing.parseResult(body, context), response, rateLimit, requestId };
     if (status === 429) {
-      turn = await turn.again();
+      turn = await turn.reacquire();
       continue;
     }
-    const error = toError(refusal, context);
+    const error = toAPIError(refusal, context);
     if (status < 500 || status === 501 || repeats >= maxRetries || !repeatable) throw error;
-    turn = await turn.again({ notBeforeMs: repeat(error) });
+    turn = await turn.reacquire({ notBeforeMs: repeat(error) });
   }
 };
 
 /** One attempt: out and back, body read, within its time. */
-const attempt = (
-  settings: Settings,
-  { operation, method, url, body }: Outgoing<unknown>,
+const fetchOnce = (
+  settings: ClientConfig,
+  { operation, method, url, body }: PreparedRequest<unknown>,
   options: CallOptions,
   apiKey: string,
   signal?: AbortSignal,
@@ -235,7 +239,7 @@ const attempt = (
   });
 };
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
@@ -244,7 +248,7 @@ const parse = (text: string): unknown => {
 };
 
 /** What broke an attempt, without the request that ky keeps on its errors: its headers hold the key. */
-const toFailure = (error: unknown, { operation, url }: Outgoing<unknown>, attempts: number): RecipeAIError => {
+const toConnectionError = (error: unknown, { operation, url }: PreparedRequest<unknown>, attempts: number): RecipeAIError => {
   if (error instanceof TimeoutError) return new TimeoutError(error.message, { operation, attempts });
   const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
   const { code, message } = ((cause as { cause?: unknown } | undefined)?.cause ?? {}) as { code?: unknown; message?: unknown };

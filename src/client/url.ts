@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.js';
 
 /** Where a request goes, and what it carries. */
-export interface Address {
+export interface UrlAndBody {
   url: string;
   /** JSON, where the method takes a body. */
   body?: string;
@@ -11,7 +11,7 @@ export interface Address {
  * Turns a row and its flat request into a URL and a body: fields named in the path go there, the rest into the query of a GET or
  * DELETE, or into the body of a POST or PATCH.
  */
-export const toAddress = (row: Pick<Endpoint, 'method' | 'path'>, base: string, request: object): Address => {
+export const toUrlAndBody = (row: Pick<Endpoint, 'method' | 'path'>, base: string, request: object): UrlAndBody => {
   const rest: Record<string, unknown> = { ...request };
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describes } from './schema-for.js';
+import { schemaFor } from './schema-for.js';
 import type {
   AdaptMethodResult,
   BudgetifyRecipeResult,
@@ -30,7 +30,7 @@ const anyObject = z.unknown().check(
 ) as unknown as z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 /** Only what the document states: an operation's own fields may change without breaking a receiver. */
-export const callbackPayloadSchema = describes<CallbackPayload>()(
+export const callbackPayloadSchema = schemaFor<CallbackPayload>()(
   z.object({
     // zod's own checks: a receiver needs no wording of the contract, and has to stay small.
     type: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -42,7 +42,7 @@ export const callbackPayloadSchema = describes<CallbackPayload>()(
   }),
 );
 
-type Delivered<Result> =
+type CallbackOf<Result> =
   Result extends TransformResult<infer Type, infer Data>
     ? { type: Type; request_id: string; model_tier: string; model: string; data: Data; timestamp: string }
     : never;
@@ -52,12 +52,12 @@ type Delivered<Result> =
  * version does not know arrives as {@link UnknownCallback}, with its fields as they came.
  */
 export type CallbackEvent =
-  | Delivered<HealthifyResult>
-  | Delivered<RewriteToneResult>
-  | Delivered<BudgetifyRecipeResult>
-  | Delivered<AdaptMethodResult>
-  | Delivered<SuggestSubstituteResult>
-  | Delivered<EnrichIngredientsResult>
+  | CallbackOf<HealthifyResult>
+  | CallbackOf<RewriteToneResult>
+  | CallbackOf<BudgetifyRecipeResult>
+  | CallbackOf<AdaptMethodResult>
+  | CallbackOf<SuggestSubstituteResult>
+  | CallbackOf<EnrichIngredientsResult>
   | UnknownCallback;
 
 declare const unknownOperation: unique symbol;

@@ -25,7 +25,7 @@ const namesAt = (schema: z.core.$ZodType | undefined, path: readonly PropertyKey
 };
 
 /** For a field that a schema does not know: the known one it was probably meant to be, else all that are known there. */
-export const nearestName =
+export const didYouMean =
   (schema: z.core.$ZodType) =>
   (path: readonly PropertyKey[], key: string): string => {
     const known = namesAt(schema, path);

@@ -12,9 +12,9 @@ export interface Endpoint {
   /** HTTP status of success. */
   status: 200 | 201 | 204;
   /** True where the request may carry `callback_url`. */
-  callback: boolean;
+  acceptsCallback: boolean;
   /** True where a call that may have reached the service can be sent again without harm. */
-  repeatable: boolean;
+  retryable: boolean;
   /** True where the document states the operation's method and path. */
   documented: boolean;
   /** Checks the request as the caller writes it: path, query and body fields in one flat object. */
@@ -29,4 +29,4 @@ export type Endpoints = Record<string, Endpoint>;
 export type RequestOf<Row extends Endpoint> = z.input<Row['request']>;
 
 /** What a row's operation gives. */
-export type ResponseOf<Row extends Endpoint> = z.output<Row['response']> | (Row['callback'] extends true ? PendingResult : never);
+export type ResponseOf<Row extends Endpoint> = z.output<Row['response']> | (Row['acceptsCallback'] extends true ? PendingResult : never);

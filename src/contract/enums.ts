@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { text } from './constraints.js';
 
 /** A word from a list that may grow: the known ones complete in an editor, any other string is allowed. */
-export type Open<Known extends string> = Known | (string & {});
+export type OpenEnum<Known extends string> = Known | (string & {});
 
 export const diets = [
   'vegan',
@@ -52,7 +52,7 @@ export const diets = [
  * Read case-blind, with spaces or hyphens, and in common words ("no dairy", "celiac", "nut allergy", "plant based").
  * A value that is not known is read as an ingredient to avoid, and the answer's `warnings` say so.
  */
-export type Diet = Open<(typeof diets)[number]>;
+export type Diet = OpenEnum<(typeof diets)[number]>;
 
 export const allergens = [
   'milk',
@@ -73,7 +73,7 @@ export const allergens = [
 ] as const;
 
 /** A food allergen. Assumed. */
-export type Allergen = Open<(typeof allergens)[number]>;
+export type Allergen = OpenEnum<(typeof allergens)[number]>;
 
 export const cuisines = [
   'american',
@@ -110,12 +110,12 @@ export const cuisines = [
 ] as const;
 
 /** A cuisine. The field is documented (section 2.1), its values are assumed. */
-export type Cuisine = Open<(typeof cuisines)[number]>;
+export type Cuisine = OpenEnum<(typeof cuisines)[number]>;
 
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** The cook's skill. The field is documented (section 2.1), its values are assumed; `easy`, `novice`, `expert` and the like are read too. */
-export type SkillLevel = Open<(typeof skillLevels)[number]>;
+export type SkillLevel = OpenEnum<(typeof skillLevels)[number]>;
 
 export const units = [
   'teaspoon',
@@ -208,7 +208,7 @@ export const healthFocuses = [
 ] as const;
 
 /** The goal of a healthify call. The field is documented (section 2.4), its values are assumed. */
-export type HealthFocus = Open<(typeof healthFocuses)[number]>;
+export type HealthFocus = OpenEnum<(typeof healthFocuses)[number]>;
 
 export const tones = [
   'casual',
@@ -227,22 +227,22 @@ export const tones = [
 ] as const;
 
 /** How a rewritten recipe should sound. Assumed. */
-export type Tone = Open<(typeof tones)[number]>;
+export type Tone = OpenEnum<(typeof tones)[number]>;
 
 export const phases = ['prep', 'cook', 'rest', 'assemble', 'serve'] as const;
 
 /** Which part of the work a step belongs to. Assumed. */
-export type Phase = Open<(typeof phases)[number]>;
+export type Phase = OpenEnum<(typeof phases)[number]>;
 
 export const changeKinds = ['replaced', 'reduced', 'removed', 'added', 'method', 'wording'] as const;
 
 /** What was done to a part of a recipe. Assumed. */
-export type ChangeKind = Open<(typeof changeKinds)[number]>;
+export type ChangeKind = OpenEnum<(typeof changeKinds)[number]>;
 
 export const flavorImpacts = ['none', 'slight', 'noticeable', 'strong'] as const;
 
 /** How much a swap can be tasted. Assumed. */
-export type FlavorImpact = Open<(typeof flavorImpacts)[number]>;
+export type FlavorImpact = OpenEnum<(typeof flavorImpacts)[number]>;
 
 /** A word from a list that may grow; the list itself is only for people, so it stays out of bundles. */
 const word = <Word extends string>() => text(100) as unknown as z.ZodMiniType<Word, Word>;
@@ -254,9 +254,9 @@ export const skillLevelSchema = word<SkillLevel>();
 export const healthFocusSchema = word<HealthFocus>();
 export const toneSchema = word<Tone>();
 /** Units, categories and methods of an answer; requests take only the known ones. */
-export const openUnitSchema = word<Open<Unit>>();
-export const openCategorySchema = word<Open<Category>>();
-export const openMethodSchema = word<Open<Method>>();
+export const openUnitSchema = word<OpenEnum<Unit>>();
+export const openCategorySchema = word<OpenEnum<Category>>();
+export const openMethodSchema = word<OpenEnum<Method>>();
 export const phaseSchema = word<Phase>();
 export const changeKindSchema = word<ChangeKind>();
 export const flavorImpactSchema = word<FlavorImpact>();

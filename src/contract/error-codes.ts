@@ -1,5 +1,5 @@
 /** What the service refuses, and how. 429 for limits is documented (section 7); every code and the other statuses are assumed. */
-export const refusals = {
+export const serviceErrors = {
   invalid_json: { status: 400, says: 'The body is not valid JSON.' },
   unauthorized: { status: 401, says: 'The API key is missing, unknown or revoked.' },
   forbidden: { status: 403, says: 'This key may not do that.' },
@@ -19,10 +19,10 @@ export const refusals = {
 } as const satisfies Record<string, { status: number; says: string }>;
 
 /** Why the service refused a call. */
-export type RefusalCode = keyof typeof refusals;
+export type ServiceErrorCode = keyof typeof serviceErrors;
 
 /** What the caller of a refused call does next. */
-export const nextSteps: Record<RefusalCode, string> = {
+export const nextSteps: Record<ServiceErrorCode, string> = {
   invalid_json: 'Send JSON.',
   unauthorized: 'Check apiKey, or RECIPE_AI_API_KEY.',
   forbidden: 'Use a key that may.',
@@ -42,7 +42,7 @@ export const nextSteps: Record<RefusalCode, string> = {
 };
 
 /** What can go wrong on this side of the wire. */
-export const mishaps = {
+export const clientErrors = {
   configuration_error: { says: 'The client was set up wrong.' },
   invalid_request: { says: 'The request breaks the contract; nothing was sent.' },
   connection_failed: { says: 'The service could not be reached, or the connection broke.' },
@@ -54,7 +54,7 @@ export const mishaps = {
 } as const satisfies Record<string, { says: string }>;
 
 /** Why a call ended on this side of the wire. */
-export type MishapCode = keyof typeof mishaps;
+export type ClientErrorCode = keyof typeof clientErrors;
 
 /** Every literal `code` that an error of this package can carry; the service may add its own. */
-export type ProblemCode = RefusalCode | MishapCode;
+export type ErrorCode = ServiceErrorCode | ClientErrorCode;

@@ -18,7 +18,7 @@ const kindOf = (value: unknown): string =>
 const at = (input: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
 
-const spell = (path: Path): string =>
+const formatPath = (path: Path): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`)).join('');
 
 /**
@@ -29,16 +29,16 @@ export const toIssues = (error: z.core.$ZodError, input: unknown, hint?: (path: 
   error.issues.flatMap((issue): Issue | Issue[] => {
     const { code, path } = issue;
     if (code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: spell([...path, key]), message: `unknown field${hint?.(path, key) ?? ''}`, code }));
+      return issue.keys.map((key) => ({ path: formatPath([...path, key]), message: `unknown field${hint?.(path, key) ?? ''}`, code }));
     }
     const value = at(input, path);
     const expected = code === 'invalid_type' && `expected ${issue.expected}`;
     const message = expected ? (value === undefined ? `missing; ${expected}` : `${expected}, got ${kindOf(value)}`) : issue.message;
-    return { path: spell(path), message, code };
+    return { path: formatPath(path), message, code };
   });
 
 /** Issues in one sentence; beyond `most`, only how many more there are. */
-export const inWords = (issues: readonly Issue[], most = 5): string => {
+export const formatIssues = (issues: readonly Issue[], most = 5): string => {
   const places = issues.slice(0, most).map(({ path, message }) => (path ? `${path}: ${message}` : message));
   if (issues.length > most) places.push(`and ${issues.length - most} more`);
   return places.join('; ');

@@ -4,7 +4,7 @@ import { callbackPayloadSchema } from './callbacks.js';
 import type { Endpoint } from './endpoint.js';
 import { endpoints, type Operation } from './endpoints.js';
 import { categorySuggestionsSchema, pantryItemPageSchema, pantryItemSchema, pantryPageSchema, pantrySchema } from './pantries.js';
-import { refusals } from './error-codes.js';
+import { serviceErrors } from './error-codes.js';
 import {
   generatedRecipeSchema,
   generateRequestSchema,
@@ -28,7 +28,7 @@ import {
   suggestSubstituteRequestSchema,
   suggestSubstituteResultSchema,
 } from './transforms.js';
-import type { Demand } from './constraints.js';
+import type { Constraint } from './constraints.js';
 import {
   allergens,
   allergenSchema,
@@ -127,7 +127,7 @@ const components = (names: ReturnType<typeof registry>): Record<string, Json> =>
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ zodSchema, jsonSchema }) => {
-      for (const check of zodSchema._zod.def.checks ?? []) Object.assign(jsonSchema, (check._zod.check as { demand?: Demand }).demand);
+      for (const check of zodSchema._zod.def.checks ?? []) Object.assign(jsonSchema, (check._zod.check as { demand?: Constraint }).demand);
       const words = openLists.find(([schema]) => schema === zodSchema)?.[1];
       if (words) Object.assign(jsonSchema, { anyOf: [{ enum: [...words] }, { type: 'string', minLength: 1 }] });
     },
@@ -169,7 +169,7 @@ const statusesOf = (row: Endpoint): number[] => {
   const hasBody = row.method === 'post' || row.method === 'patch';
   return [
     401,
-    ...(row.callback ? [403] : []),
+    ...(row.acceptsCallback ? [403] : []),
     ...(row.path.includes('{') ? [404] : []),
     ...(hasBody ? [400, 413, 415] : []),
     ...(row.method === 'get' ? [] : [409]),
@@ -210,7 +210,7 @@ const toOperation = (name: string, row: Endpoint): Json => {
       },
       ...Object.fromEntries(statusesOf(row).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
-    ...(row.callback ? { callbacks: { result: { '{$request.body#/callback_url}': { post: callback(name) } } } } : {}),
+    ...(row.acceptsCallback ? { callbacks: { result: { '{$request.body#/callback_url}': { post: callback(name) } } } } : {}),
   };
 };
 
@@ -234,7 +234,7 @@ const problem: Json = {
     error: {
       type: 'object',
       properties: {
-        code: { anyOf: [{ type: 'string', enum: Object.keys(refusals) }, { type: 'string' }] },
+        code: { anyOf: [{ type: 'string', enum: Object.keys(serviceErrors) }, { type: 'string' }] },
         message: { type: 'string' },
         request_id: { type: ['string', 'null'] },
         details: {
@@ -256,7 +256,7 @@ const refusalResponses = (): Json => {
   const statuses = [...new Set(Object.values(endpoints).flatMap(statusesOf))]; // 405 belongs to no operation
   return Object.fromEntries(
     statuses.map((status) => {
-      const codes = Object.entries(refusals).filter(([, refusal]) => refusal.status === status);
+      const codes = Object.entries(serviceErrors).filter(([, refusal]) => refusal.status === status);
       const waits = status === 429 || status === 503;
       return [
         status,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { describes } from './schema-for.js';
-import { either, list, number, oneOf, pattern, text, whole } from './constraints.js';
-import { categories, openCategorySchema, openUnitSchema, units, type Category, type Open, type Unit } from './enums.js';
+import { schemaFor } from './schema-for.js';
+import { oneOfShapes, list, number, oneOf, pattern, text, integer } from './constraints.js';
+import { categories, openCategorySchema, openUnitSchema, units, type Category, type OpenEnum, type Unit } from './enums.js';
 
 /** A pantry kept by the service. That pantries exist is documented (section 1); every field, path and method is assumed. */
 export interface Pantry {
@@ -15,12 +15,12 @@ export interface Pantry {
   updated_at: string;
 }
 
-export const pantrySchema = describes<Pantry>()(
+export const pantrySchema = schemaFor<Pantry>()(
   z.object({
     id: z.string(),
     name: z.string(),
     description: z.nullable(z.string()),
-    item_count: whole(),
+    item_count: integer(),
     created_at: z.string(),
     updated_at: z.string(),
   }),
@@ -39,11 +39,11 @@ export interface PantryItem {
   /** The name it is known by, `null` where it is not known. */
   canonical_name: string | null;
   quantity: number | null;
-  unit: Open<Unit> | null;
-  category: Open<Category>;
+  unit: OpenEnum<Unit> | null;
+  category: OpenEnum<Category>;
   /** Who chose `category`: `user` or `suggested`. */
   category_source: string;
-  suggested_category: Open<Category>;
+  suggested_category: OpenEnum<Category>;
   /** 0 to 1. */
   category_confidence: number;
   location: string | null;
@@ -58,7 +58,7 @@ export interface PantryItem {
 
 const share = number(0, 1);
 
-export const pantryItemSchema = describes<PantryItem>()(
+export const pantryItemSchema = schemaFor<PantryItem>()(
   z.object({
     id: z.string(),
     pantry_id: z.string(),
@@ -85,9 +85,9 @@ export interface Page<Item> {
   next_cursor: string | null;
 }
 
-export const pantryPageSchema = describes<Page<Pantry>>()(z.object({ data: z.array(pantrySchema), next_cursor: z.nullable(z.string()) }));
+export const pantryPageSchema = schemaFor<Page<Pantry>>()(z.object({ data: z.array(pantrySchema), next_cursor: z.nullable(z.string()) }));
 
-export const pantryItemPageSchema = describes<Page<PantryItem>>()(
+export const pantryItemPageSchema = schemaFor<Page<PantryItem>>()(
   z.object({ data: z.array(pantryItemSchema), next_cursor: z.nullable(z.string()) }),
 );
 
@@ -102,7 +102,7 @@ export interface ListQuery {
 }
 
 const listQuery = {
-  limit: z.optional(whole(1, 100)),
+  limit: z.optional(integer(1, 100)),
   cursor: z.optional(text(500)),
   q: z.optional(text(120)),
 };
@@ -110,7 +110,7 @@ const listQuery = {
 /** Which pantries to list. Assumed. */
 export type ListPantriesRequest = ListQuery;
 
-export const listPantriesRequestSchema = describes<ListPantriesRequest>()(z.strictObject(listQuery));
+export const listPantriesRequestSchema = schemaFor<ListPantriesRequest>()(z.strictObject(listQuery));
 
 /** A pantry to start. Assumed. */
 export interface CreatePantryRequest {
@@ -122,7 +122,7 @@ export interface CreatePantryRequest {
 
 const description = z.optional(z.nullable(text(1000, 0)));
 
-export const createPantryRequestSchema = describes<CreatePantryRequest>()(z.strictObject({ name: text(120), description }));
+export const createPantryRequestSchema = schemaFor<CreatePantryRequest>()(z.strictObject({ name: text(120), description }));
 
 /** Names a pantry. Assumed. */
 export interface PantryReference {
@@ -132,7 +132,7 @@ export interface PantryReference {
 /** Never dots alone: in a path those would climb to another address. */
 const id = pattern(/[^.]/, 'an id', 128);
 
-export const pantryReferenceSchema = describes<PantryReference>()(z.strictObject({ pantry_id: id }));
+export const pantryReferenceSchema = schemaFor<PantryReference>()(z.strictObject({ pantry_id: id }));
 
 /** What to change of a pantry; what is left out stays. Assumed. */
 export interface UpdatePantryRequest extends PantryReference {
@@ -140,7 +140,7 @@ export interface UpdatePantryRequest extends PantryReference {
   description?: string | null;
 }
 
-export const updatePantryRequestSchema = describes<UpdatePantryRequest>()(
+export const updatePantryRequestSchema = schemaFor<UpdatePantryRequest>()(
   z.strictObject({ pantry_id: id, name: z.optional(text(120)), description }),
 );
 
@@ -149,7 +149,7 @@ export interface ListPantryItemsRequest extends ListQuery, PantryReference {
   category?: Category;
 }
 
-export const listPantryItemsRequestSchema = describes<ListPantryItemsRequest>()(
+export const listPantryItemsRequestSchema = schemaFor<ListPantryItemsRequest>()(
   z.strictObject({ pantry_id: id, category: z.optional(oneOf(categories)), ...listQuery }),
 );
 
@@ -187,28 +187,28 @@ export interface AddPantryItemsRequest extends PantryReference {
   items: NewPantryItem[];
 }
 
-export const addPantryItemsRequestSchema = either(
+export const addPantryItemsRequestSchema = oneOfShapes(
   'items',
-  describes<AddPantryItemsRequest>()(
+  schemaFor<AddPantryItemsRequest>()(
     z.strictObject({ pantry_id: id, items: list(z.strictObject({ name: text(120), ...details }), 1, 100) }),
   ),
-  describes<AddPantryItemRequest>()(z.strictObject({ pantry_id: id, name: text(120), ...details })),
+  schemaFor<AddPantryItemRequest>()(z.strictObject({ pantry_id: id, name: text(120), ...details })),
 );
 
 /** One item for a request that names one, all of them as a single page for a request with `items`. */
-export const addedPantryItemsSchema = either('data', pantryItemPageSchema, pantryItemSchema);
+export const addedPantryItemsSchema = oneOfShapes('data', pantryItemPageSchema, pantryItemSchema);
 
 /** Names an item of a pantry. Assumed. */
 export interface PantryItemReference extends PantryReference {
   item_id: string;
 }
 
-export const pantryItemReferenceSchema = describes<PantryItemReference>()(z.strictObject({ pantry_id: id, item_id: id }));
+export const pantryItemReferenceSchema = schemaFor<PantryItemReference>()(z.strictObject({ pantry_id: id, item_id: id }));
 
 /** Fields left out stay as they are; `null` clears one. */
 export interface UpdatePantryItemRequest extends Partial<NewPantryItem>, PantryItemReference {}
 
-export const updatePantryItemRequestSchema = describes<UpdatePantryItemRequest>()(
+export const updatePantryItemRequestSchema = schemaFor<UpdatePantryItemRequest>()(
   z.strictObject({ pantry_id: id, item_id: id, name: z.optional(text(120)), ...details }),
 );
 
@@ -218,17 +218,17 @@ export interface SuggestCategoriesRequest {
   items: string[];
 }
 
-export const suggestCategoriesRequestSchema = describes<SuggestCategoriesRequest>()(z.strictObject({ items: list(text(300), 1, 100) }));
+export const suggestCategoriesRequestSchema = schemaFor<SuggestCategoriesRequest>()(z.strictObject({ items: list(text(300), 1, 100) }));
 
 /** Where one item belongs. Assumed. */
 export interface CategorySuggestion {
   /** The item as it came. */
   name: string;
-  suggested_category: Open<Category>;
+  suggested_category: OpenEnum<Category>;
   /** 0 to 1. */
   confidence: number;
   /** Best first. */
-  alternatives: { category: Open<Category>; confidence: number }[];
+  alternatives: { category: OpenEnum<Category>; confidence: number }[];
 }
 
 /** Where the items belong. Assumed. */
@@ -237,7 +237,7 @@ export interface CategorySuggestions {
   suggestions: CategorySuggestion[];
 }
 
-const categorySuggestionSchema = describes<CategorySuggestion>()(
+const categorySuggestionSchema = schemaFor<CategorySuggestion>()(
   z.object({
     name: z.string(),
     suggested_category: openCategorySchema,
@@ -246,4 +246,4 @@ const categorySuggestionSchema = describes<CategorySuggestion>()(
   }),
 );
 
-export const categorySuggestionsSchema = describes<CategorySuggestions>()(z.object({ suggestions: z.array(categorySuggestionSchema) }));
+export const categorySuggestionsSchema = schemaFor<CategorySuggestions>()(z.object({ suggestions: z.array(categorySuggestionSchema) }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { describes } from './schema-for.js';
-import { list, number, text, whole } from './constraints.js';
+import { schemaFor } from './schema-for.js';
+import { list, number, text, integer } from './constraints.js';
 import {
   allergenSchema,
   cuisineSchema,
@@ -15,7 +15,7 @@ import {
   type Cuisine,
   type Diet,
   type Method,
-  type Open,
+  type OpenEnum,
   type Phase,
   type SkillLevel,
   type Unit,
@@ -27,7 +27,7 @@ export interface Temperature {
   fahrenheit: number;
 }
 
-export const temperatureSchema = describes<Temperature>()(z.object({ celsius: whole(-273), fahrenheit: whole(-459) }));
+export const temperatureSchema = schemaFor<Temperature>()(z.object({ celsius: integer(-273), fahrenheit: integer(-459) }));
 
 /** Nutrition of one serving, estimated. The group is documented (section 2.2), its fields are assumed. */
 export interface Nutrition {
@@ -53,18 +53,18 @@ export interface Nutrition {
   cholesterol_mg: number;
 }
 
-export const nutritionSchema = describes<Nutrition>()(
+export const nutritionSchema = schemaFor<Nutrition>()(
   z.object({
     serving_size_g: z.nullable(number()),
-    calories: whole(),
+    calories: integer(),
     protein_g: number(),
     carbohydrates_g: number(),
     fat_g: number(),
     saturated_fat_g: number(),
     fiber_g: number(),
     sugar_g: number(),
-    sodium_mg: whole(),
-    cholesterol_mg: whole(),
+    sodium_mg: integer(),
+    cholesterol_mg: integer(),
   }),
 );
 
@@ -84,14 +84,14 @@ export interface GenerateRequest {
   servings?: number;
 }
 
-export const generateRequestSchema = describes<GenerateRequest>()(
+export const generateRequestSchema = schemaFor<GenerateRequest>()(
   z.strictObject({
     ingredients: list(text(300), 0, 50),
     cuisine: z.optional(cuisineSchema),
     dietary_restrictions: z.optional(list(dietSchema, 0, 30)),
     time_available: z.optional(number(1, 1440)),
     skill_level: z.optional(skillLevelSchema),
-    servings: z.optional(whole(1, 100)),
+    servings: z.optional(integer(1, 100)),
   }),
 );
 
@@ -104,7 +104,7 @@ export interface RecipeIngredient {
   /** The upper end where the amount is a range, else `null`. */
   quantity_max: number | null;
   /** `null` where the ingredient is counted, or has no amount. */
-  unit: Open<Unit> | null;
+  unit: OpenEnum<Unit> | null;
   /** "finely chopped", or `null`. */
   preparation: string | null;
   /** Anything else worth saying, or `null`. */
@@ -114,14 +114,14 @@ export interface RecipeIngredient {
   /** True where it was among the request's `ingredients`. */
   from_pantry: boolean;
   /** The pantry category. */
-  category: Open<Category>;
+  category: OpenEnum<Category>;
   /** Weight of the amount in grams, `null` where it is unknown. */
   grams: number | null;
   /** The line as a cook would write it. */
   display: string;
 }
 
-export const recipeIngredientSchema = describes<RecipeIngredient>()(
+export const recipeIngredientSchema = schemaFor<RecipeIngredient>()(
   z.object({
     name: z.string(),
     quantity: z.nullable(number()),
@@ -148,7 +148,7 @@ export interface RecipeStep {
   /** Minutes, whole; `null` where the step takes no time of its own. */
   duration_minutes: number | null;
   /** How it is cooked, `null` where nothing is. */
-  method: Open<Method> | null;
+  method: OpenEnum<Method> | null;
   /** Oven, oil or water temperature, or `null`. */
   temperature: Temperature | null;
   /** What the middle of the food must reach to be safe, or `null`. */
@@ -161,12 +161,12 @@ export interface RecipeStep {
   doneness_cue: string | null;
 }
 
-export const recipeStepSchema = describes<RecipeStep>()(
+export const recipeStepSchema = schemaFor<RecipeStep>()(
   z.object({
-    step_number: whole(1),
+    step_number: integer(1),
     instruction: z.string(),
     phase: phaseSchema,
-    duration_minutes: z.nullable(whole()),
+    duration_minutes: z.nullable(integer()),
     method: z.nullable(openMethodSchema),
     temperature: z.nullable(temperatureSchema),
     safe_internal_temperature: z.nullable(temperatureSchema),
@@ -185,8 +185,8 @@ export interface Timing {
   total_minutes: number;
 }
 
-export const timingSchema = describes<Timing>()(
-  z.object({ prep_minutes: whole(), cook_minutes: whole(), rest_minutes: whole(), total_minutes: whole() }),
+export const timingSchema = schemaFor<Timing>()(
+  z.object({ prep_minutes: integer(), cook_minutes: integer(), rest_minutes: integer(), total_minutes: integer() }),
 );
 
 /** A pantry item that the diet kept out of the recipe. Assumed. */
@@ -205,7 +205,7 @@ export interface PantryUse {
   excluded: ExcludedIngredient[];
 }
 
-export const pantryUseSchema = describes<PantryUse>()(
+export const pantryUseSchema = schemaFor<PantryUse>()(
   z.object({
     used: z.array(z.string()),
     missing: z.array(z.string()),
@@ -235,14 +235,14 @@ export interface GeneratedRecipe {
   nutrition: Nutrition;
 }
 
-export const generatedRecipeSchema = describes<GeneratedRecipe>()(
+export const generatedRecipeSchema = schemaFor<GeneratedRecipe>()(
   z.object({
     id: z.string(),
     name: z.string(),
     description: z.string(),
     cuisine: cuisineSchema,
     skill_level: skillLevelSchema,
-    servings: whole(1),
+    servings: integer(1),
     dietary_flags: z.array(dietSchema),
     allergens: z.array(allergenSchema),
     pantry: pantryUseSchema,

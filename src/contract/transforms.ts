@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { describes } from './schema-for.js';
+import { schemaFor } from './schema-for.js';
 import { nutritionSchema, temperatureSchema, type Nutrition, type Temperature } from './recipes.js';
-import { list, number, oneOf, pattern, positive, text, whole } from './constraints.js';
+import { list, number, oneOf, pattern, positive, text, integer } from './constraints.js';
 import {
   allergenSchema,
   changeKindSchema,
@@ -21,7 +21,7 @@ import {
   type FlavorImpact,
   type HealthFocus,
   type Method,
-  type Open,
+  type OpenEnum,
   type Tone,
   type Unit,
 } from './enums.js';
@@ -38,10 +38,10 @@ export interface RecipeInput {
 
 const lines = list(text(2000), 1, 100);
 
-export const recipeInputSchema = describes<RecipeInput>()(z.strictObject({ title: text(200), ingredients: lines, instructions: lines }));
+export const recipeInputSchema = schemaFor<RecipeInput>()(z.strictObject({ title: text(200), ingredients: lines, instructions: lines }));
 
 /** What a callback-capable request may carry beside its subject. Documented (section 2.4). */
-export interface Job<CallbackUrl extends string | undefined = string | undefined> {
+export interface CallbackOptions<CallbackUrl extends string | undefined = string | undefined> {
   /** Where to deliver the result as well: an https URL on a host registered with the service. */
   callback_url?: CallbackUrl;
   /** Your identifier of the job, 1 to 128 characters, echoed in the callback. Default: made by the SDK when there is a `callback_url`. */
@@ -63,7 +63,7 @@ export interface Change {
   reason: string;
 }
 
-const changeSchema = describes<Change>()(
+const changeSchema = schemaFor<Change>()(
   z.object({
     kind: changeKindSchema,
     from: z.nullable(z.string()),
@@ -131,16 +131,16 @@ export interface PendingResult {
 }
 
 /** What a callback-capable call gives: the result; or, only where a `callback_url` was sent, perhaps a {@link PendingResult}. */
-export type Answer<Result, CallbackUrl> = [CallbackUrl] extends [undefined] ? Result : Result | PendingResult;
+export type ResultFor<Result, CallbackUrl> = [CallbackUrl] extends [undefined] ? Result : Result | PendingResult;
 
 /** `recipe`, `health_focus` and the job fields are documented (section 2.4). */
-export interface HealthifyRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+export interface HealthifyRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   recipe: RecipeInput;
   /** Default: `general`. */
   health_focus?: HealthFocus;
 }
 
-export const healthifyRequestSchema = describes<HealthifyRequest>()(
+export const healthifyRequestSchema = schemaFor<HealthifyRequest>()(
   z.strictObject({ recipe: recipeInputSchema, health_focus: z.optional(healthFocusSchema), ...job }),
 );
 
@@ -152,24 +152,24 @@ export interface HealthifiedRecipe extends TransformedRecipe {
   nutrition_after: Nutrition;
 }
 
-export const healthifiedRecipeSchema = describes<HealthifiedRecipe>()(
+export const healthifiedRecipeSchema = schemaFor<HealthifiedRecipe>()(
   z.object({ ...transformedRecipe, nutrition_before: nutritionSchema, nutrition_after: nutritionSchema }),
 );
 
 /** The answer to healthify. Documented (section 2.5). */
 export type HealthifyResult = TransformResult<'healthify', HealthifiedRecipe>;
 
-export const healthifyResultSchema = describes<HealthifyResult>()(result('healthify', healthifiedRecipeSchema));
+export const healthifyResultSchema = schemaFor<HealthifyResult>()(result('healthify', healthifiedRecipeSchema));
 
 /** All fields but the job's are assumed. */
-export interface RewriteToneRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+export interface RewriteToneRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   recipe: RecipeInput;
   tone: Tone;
   /** Whom it is for, such as `"students"`; at most 200 characters. */
   audience?: string;
 }
 
-export const rewriteToneRequestSchema = describes<RewriteToneRequest>()(
+export const rewriteToneRequestSchema = schemaFor<RewriteToneRequest>()(
   z.strictObject({ recipe: recipeInputSchema, tone: toneSchema, audience: z.optional(text(200)), ...job }),
 );
 
@@ -178,12 +178,12 @@ export interface RewrittenRecipe extends TransformedRecipe {
   tone: Tone;
 }
 
-export const rewrittenRecipeSchema = describes<RewrittenRecipe>()(z.object({ ...transformedRecipe, tone: toneSchema }));
+export const rewrittenRecipeSchema = schemaFor<RewrittenRecipe>()(z.object({ ...transformedRecipe, tone: toneSchema }));
 
 /** The answer to rewrite-tone. Its `type` is assumed. */
 export type RewriteToneResult = TransformResult<'rewrite-tone', RewrittenRecipe>;
 
-export const rewriteToneResultSchema = describes<RewriteToneResult>()(result('rewrite-tone', rewrittenRecipeSchema));
+export const rewriteToneResultSchema = schemaFor<RewriteToneResult>()(result('rewrite-tone', rewrittenRecipeSchema));
 
 /** An amount of money. Assumed. */
 export interface Cost {
@@ -193,10 +193,10 @@ export interface Cost {
   currency: string;
 }
 
-const costSchema = describes<Cost>()(z.object({ amount: z.number(), currency: z.string() }));
+const costSchema = schemaFor<Cost>()(z.object({ amount: z.number(), currency: z.string() }));
 
 /** All fields but the job's are assumed. */
-export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   recipe: RecipeInput;
   /** Default: `thrifty`. */
   budget_level?: 'thrifty' | 'moderate';
@@ -215,11 +215,11 @@ export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined =
 }
 
 const money = positive();
-const servings = whole(1, 100);
+const servings = integer(1, 100);
 const restrictions = list(dietSchema, 0, 30);
 const names = list(text(200), 0, 100);
 
-export const budgetifyRecipeRequestSchema = describes<BudgetifyRecipeRequest>()(
+export const budgetifyRecipeRequestSchema = schemaFor<BudgetifyRecipeRequest>()(
   z.strictObject({
     recipe: recipeInputSchema,
     budget_level: z.optional(oneOf(['thrifty', 'moderate'])),
@@ -243,17 +243,17 @@ export interface BudgetRecipe extends TransformedRecipe {
   savings_percent: number;
 }
 
-export const budgetRecipeSchema = describes<BudgetRecipe>()(
+export const budgetRecipeSchema = schemaFor<BudgetRecipe>()(
   z.object({ ...transformedRecipe, estimated_cost_before: costSchema, estimated_cost_after: costSchema, savings_percent: z.number() }),
 );
 
 /** The answer to budgetify-recipe. Its `type` is assumed. */
 export type BudgetifyRecipeResult = TransformResult<'budgetify-recipe', BudgetRecipe>;
 
-export const budgetifyRecipeResultSchema = describes<BudgetifyRecipeResult>()(result('budgetify-recipe', budgetRecipeSchema));
+export const budgetifyRecipeResultSchema = schemaFor<BudgetifyRecipeResult>()(result('budgetify-recipe', budgetRecipeSchema));
 
 /** All fields but the job's are assumed. */
-export interface AdaptMethodRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+export interface AdaptMethodRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   recipe: RecipeInput;
   target_method: Method;
   /** Default: read from the recipe. */
@@ -264,7 +264,7 @@ export interface AdaptMethodRequest<CallbackUrl extends string | undefined = str
   equipment?: string[];
 }
 
-export const adaptMethodRequestSchema = describes<AdaptMethodRequest>()(
+export const adaptMethodRequestSchema = schemaFor<AdaptMethodRequest>()(
   z.strictObject({
     recipe: recipeInputSchema,
     target_method: oneOf(methods),
@@ -289,15 +289,15 @@ export interface MethodSetting {
 
 /** A recipe for another way of cooking, with how to set the appliance. All fields beside the recipe's own are assumed. */
 export interface AdaptedRecipe extends TransformedRecipe {
-  source_method: Open<Method>;
-  target_method: Open<Method>;
+  source_method: OpenEnum<Method>;
+  target_method: OpenEnum<Method>;
   settings: MethodSetting[];
   safety_notes: string[];
 }
 
-const minutes = whole();
+const minutes = integer();
 
-export const adaptedRecipeSchema = describes<AdaptedRecipe>()(
+export const adaptedRecipeSchema = schemaFor<AdaptedRecipe>()(
   z.object({
     ...transformedRecipe,
     source_method: openMethodSchema,
@@ -318,10 +318,12 @@ export const adaptedRecipeSchema = describes<AdaptedRecipe>()(
 /** The answer to adapt-method. Its `type` is assumed. */
 export type AdaptMethodResult = TransformResult<'adapt-method', AdaptedRecipe>;
 
-export const adaptMethodResultSchema = describes<AdaptMethodResult>()(result('adapt-method', adaptedRecipeSchema));
+export const adaptMethodResultSchema = schemaFor<AdaptMethodResult>()(result('adapt-method', adaptedRecipeSchema));
 
 /** All fields but the job's are assumed. */
-export interface SuggestSubstituteRequest<CallbackUrl extends string | undefined = string | undefined> extends Job<CallbackUrl> {
+export interface SuggestSubstituteRequest<
+  CallbackUrl extends string | undefined = string | undefined,
+> extends CallbackOptions<CallbackUrl> {
   /** What to replace, 1 to 200 characters. */
   ingredient: string;
   /** How much of it, in `unit`. */
@@ -340,7 +342,7 @@ export interface SuggestSubstituteRequest<CallbackUrl extends string | undefined
   max_suggestions?: number;
 }
 
-export const suggestSubstituteRequestSchema = describes<SuggestSubstituteRequest>()(
+export const suggestSubstituteRequestSchema = schemaFor<SuggestSubstituteRequest>()(
   z.strictObject({
     ingredient: text(200),
     quantity: z.optional(positive()),
@@ -350,7 +352,7 @@ export const suggestSubstituteRequestSchema = describes<SuggestSubstituteRequest
     allergies: z.optional(list(allergenSchema, 0, 30)),
     reason: z.optional(text(500)),
     available_ingredients: z.optional(names),
-    max_suggestions: z.optional(whole(1, 10)),
+    max_suggestions: z.optional(integer(1, 10)),
     ...job,
   }),
 );
@@ -364,7 +366,7 @@ export interface Substitute {
   ratio_text: string;
   /** How much to take for the request's `quantity`, or `null`. */
   quantity: number | null;
-  unit: Open<Unit> | null;
+  unit: OpenEnum<Unit> | null;
   /** What else the swap takes. */
   also_needed: string[];
   notes: string;
@@ -392,7 +394,7 @@ export interface Substitutes {
 
 const share = number(0, 1);
 
-const substituteSchema = describes<Substitute>()(
+const substituteSchema = schemaFor<Substitute>()(
   z.object({
     name: z.string(),
     ratio: z.number(),
@@ -411,7 +413,7 @@ const substituteSchema = describes<Substitute>()(
   }),
 );
 
-export const substitutesSchema = describes<Substitutes>()(
+export const substitutesSchema = schemaFor<Substitutes>()(
   z.object({
     ingredient: z.string(),
     substitutes: z.array(substituteSchema),
@@ -423,7 +425,7 @@ export const substitutesSchema = describes<Substitutes>()(
 /** The answer to suggest-substitute. Its `type` is assumed. */
 export type SuggestSubstituteResult = TransformResult<'suggest-substitute', Substitutes>;
 
-export const suggestSubstituteResultSchema = describes<SuggestSubstituteResult>()(result('suggest-substitute', substitutesSchema));
+export const suggestSubstituteResultSchema = schemaFor<SuggestSubstituteResult>()(result('suggest-substitute', substitutesSchema));
 
 /** All fields are assumed. Whether the operation takes `callback_url` is not shown, so it is not offered here; `sdk.request` passes one through. */
 export interface EnrichIngredientsRequest {
@@ -433,7 +435,7 @@ export interface EnrichIngredientsRequest {
   include?: ('nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category')[];
 }
 
-export const enrichIngredientsRequestSchema = describes<EnrichIngredientsRequest>()(
+export const enrichIngredientsRequestSchema = schemaFor<EnrichIngredientsRequest>()(
   z.strictObject({
     ingredients: list(text(300), 1, 100),
     include: z.optional(z.array(oneOf(['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category']))),
@@ -451,12 +453,12 @@ export interface EnrichedIngredient {
   matched: boolean;
   quantity: number | null;
   quantity_max: number | null;
-  unit: Open<Unit> | null;
+  unit: OpenEnum<Unit> | null;
   grams: number | null;
   preparation: string | null;
   note: string | null;
   optional: boolean;
-  category: Open<Category> | null;
+  category: OpenEnum<Category> | null;
   allergens: Allergen[];
   may_contain: Allergen[];
   dietary_flags: Diet[];
@@ -473,7 +475,7 @@ export interface EnrichedIngredient {
   confidence: number;
 }
 
-const enrichedIngredientSchema = describes<EnrichedIngredient>()(
+const enrichedIngredientSchema = schemaFor<EnrichedIngredient>()(
   z.object({
     original: z.string(),
     name: z.string(),
@@ -493,7 +495,7 @@ const enrichedIngredientSchema = describes<EnrichedIngredient>()(
     nutrition_per_100g: z.nullable(nutritionSchema),
     nutrition: z.nullable(nutritionSchema),
     estimated_cost: z.nullable(costSchema),
-    price_level: z.nullable(whole(1, 4)),
+    price_level: z.nullable(integer(1, 4)),
     storage: z.nullable(z.string()),
     substitutes: z.array(z.string()),
     confidence: share,
@@ -507,11 +509,11 @@ export interface EnrichedIngredients {
   unmatched: string[];
 }
 
-export const enrichedIngredientsSchema = describes<EnrichedIngredients>()(
+export const enrichedIngredientsSchema = schemaFor<EnrichedIngredients>()(
   z.object({ ingredients: z.array(enrichedIngredientSchema), unmatched: z.array(z.string()) }),
 );
 
 /** The answer to enrich-ingredients. Its `type`, and that it comes in the same envelope, are assumed. */
 export type EnrichIngredientsResult = TransformResult<'enrich-ingredients', EnrichedIngredients>;
 
-export const enrichIngredientsResultSchema = describes<EnrichIngredientsResult>()(result('enrich-ingredients', enrichedIngredientsSchema));
+export const enrichIngredientsResultSchema = schemaFor<EnrichIngredientsResult>()(result('enrich-ingredients', enrichedIngredientsSchema));

@@ -1,4 +1,4 @@
-import { inWords, type Issue } from '../contract/issues.js';
+import { formatIssues, type Issue } from '../contract/issues.js';
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { RecipeAIError } from '../errors.js';
 import type { Wait } from '../pace/gate.js';
@@ -21,49 +21,49 @@ export type ClientEvent =
   /** An attempt leaves; `attempt` counts from 1. */
   | { type: 'request'; operation: string; method: string; url: string; attempt: number }
   /** An answer came, refusals included; `ms` since the attempt left. */
-  | { type: 'response'; operation: string; status: number; ms: number; attempt: number; requestId?: string; rateLimit: RateLimit }
+  | { type: 'response'; operation: string; status: number; durationMs: number; attempt: number; requestId?: string; rateLimit: RateLimit }
   /** The call waits in line for a limit. */
-  | ({ type: 'wait'; operation: string } & Wait)
+  | ({ type: 'queued'; operation: string } & Wait)
   /** The call will be sent again after `ms`, because of `error`. */
-  | { type: 'retry'; operation: string; attempt: number; ms: number; error: RecipeAIError }
+  | { type: 'retry'; operation: string; attempt: number; delayMs: number; error: RecipeAIError }
   /** An answer, or a part of it, is not what the contract says. Told once for each place. */
-  | { type: 'unexpected'; operation: string; issues: Issue[] };
+  | { type: 'invalid_response'; operation: string; issues: Issue[] };
 
-const levelOf: Record<ClientEvent['type'], Exclude<LogLevel, 'off'>> = {
+const logLevelFor: Record<ClientEvent['type'], Exclude<LogLevel, 'off'>> = {
   request: 'debug',
   response: 'debug',
-  wait: 'info',
+  queued: 'info',
   retry: 'info',
-  unexpected: 'warn',
+  invalid_response: 'warn',
 };
 
-const tell = (event: ClientEvent): string => {
+const formatEvent = (event: ClientEvent): string => {
   switch (event.type) {
     case 'request':
       return `${event.method.toUpperCase()} ${event.url}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
     case 'response':
-      return `${event.status} after ${Math.round(event.ms)} ms${event.requestId ? ` (${event.requestId})` : ''}`;
-    case 'wait':
-      return `waits about ${Math.ceil(event.ms)} ms (${event.reason})`;
+      return `${event.status} after ${Math.round(event.durationMs)} ms${event.requestId ? ` (${event.requestId})` : ''}`;
+    case 'queued':
+      return `waits about ${Math.ceil(event.estimatedMs)} ms (${event.reason})`;
     case 'retry':
-      return `sent again in ${Math.ceil(event.ms)} ms: ${event.error.message}`;
+      return `sent again in ${Math.ceil(event.delayMs)} ms: ${event.error.message}`;
     default:
-      return `the answer is not what the contract says; it is handed on. ${inWords(event.issues)}`;
+      return `the answer is not what the contract says; it is handed on. ${formatIssues(event.issues)}`;
   }
 };
 
 /** Who is told of events. */
-export interface Listeners {
+export interface EventSink {
   logger: Logger;
   logLevel: LogLevel;
   onEvent?: (event: ClientEvent) => void;
 }
 
 /** Tells the listener and the log. A listener that throws is reported to the log and harms no call. */
-export const emit = ({ logger, logLevel, onEvent }: Listeners, event: ClientEvent): void => {
+export const emit = ({ logger, logLevel, onEvent }: EventSink, event: ClientEvent): void => {
   const most = levels.indexOf(logLevel);
-  const level = levelOf[event.type];
-  if (levels.indexOf(level) <= most) logger[level](`recipe-ai ${event.operation}: ${tell(event)}`);
+  const level = logLevelFor[event.type];
+  if (levels.indexOf(level) <= most) logger[level](`recipe-ai ${event.operation}: ${formatEvent(event)}`);
   try {
     onEvent?.(event);
   } catch (error) {

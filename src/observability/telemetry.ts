@@ -22,7 +22,7 @@ const client = 2;
 const failed = 2;
 
 /** Watches one call. */
-export interface Watch {
+export interface CallSpan {
   event(event: ClientEvent): void;
   end(error?: { code?: string; name?: string }): void;
 }
@@ -31,7 +31,7 @@ export interface Watch {
  * Starts a span and a measurement for one call where the app has registered OpenTelemetry; undefined, at the cost of a lookup, where it
  * has not. Nothing is imported, so nothing has to be installed.
  */
-export const watch = (operation: string, method: string, url: string): Watch | undefined => {
+export const startSpan = (operation: string, method: string, url: string): CallSpan | undefined => {
   const { trace, metrics } = (globalThis as { [api: symbol]: OpenTelemetry | undefined })[Symbol.for('opentelemetry.js.api.1')] ?? {};
   if (!trace && !metrics) return undefined;
   const began = performance.now();
@@ -49,8 +49,9 @@ export const watch = (operation: string, method: string, url: string): Watch | u
     event(event) {
       if (event.type === 'response')
         span?.setAttributes({ 'http.response.status_code': event.status, 'http.request.resend_count': event.attempt - 1 });
-      else if (event.type === 'wait' || event.type === 'retry') span?.addEvent(event.type, { ms: Math.round(event.ms) });
-      if (event.type === 'wait') record('wait', event.ms, { reason: event.reason });
+      else if (event.type === 'queued') span?.addEvent('queued', { estimated_ms: Math.round(event.estimatedMs) });
+      else if (event.type === 'retry') span?.addEvent('retry', { delay_ms: Math.round(event.delayMs) });
+      if (event.type === 'queued') record('queued', event.estimatedMs, { reason: event.reason });
     },
     end(error) {
       const type = error && (error.code ?? error.name ?? 'unknown');

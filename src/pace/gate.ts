@@ -7,7 +7,7 @@ import type { Call } from './window.js';
 export type { Clock };
 
 /** A call that asks to leave. */
-export interface TurnRequest {
+export interface AcquireOptions {
   /** Whoever is `interactive` goes before all who are `bulk`. */
   priority: 'interactive' | 'bulk';
   /** Milliseconds the call may wait for limits in all, `again()` included. */
@@ -21,29 +21,29 @@ export interface TurnRequest {
 
 /** Why and how long a call waits. */
 export interface Wait {
-  /** `unknown`: no answer has told the limits yet; `limit`: there is no room for now. */
-  reason: 'unknown' | 'limit';
+  /** `discovering`: no answer has told the limits yet; `limit`: there is no room for now. */
+  reason: 'discovering' | 'limit';
   /** Milliseconds, as expected; Infinity where nothing tells. */
-  ms: number;
+  estimatedMs: number;
   /** When there is room again, as expected. */
-  resetsAt?: Date;
+  resetAt?: Date;
 }
 
 /** Leave to send once. It ends with `learn` or `lost`. */
-export interface Turn {
+export interface Permit {
   granted: true;
   /** Milliseconds it has waited for limits in all. */
   waitedMs: number;
   /** Tells the gate what came back; gives what that says about limits. */
-  learn(answer: Answer): RateLimit;
+  report(answer: Answer): RateLimit;
   /** No answer came: the connection broke, time ran out, or the caller gave up. */
-  lost(): void;
+  release(): void;
   /** Asks to send again, from the front of the line; not before `notBeforeMs`, which does not count as waiting for a limit. */
-  again(options?: { notBeforeMs?: number }): Promise<Turn | Refused>;
+  reacquire(options?: { notBeforeMs?: number }): Promise<Permit | Rejection>;
 }
 
 /** The wait would be longer than the caller allows. */
-export interface Refused {
+export interface Rejection {
   granted: false;
   reason: Reason;
   /** When a call may succeed; absent where that is unknown or never. */
@@ -52,35 +52,35 @@ export interface Refused {
 }
 
 /** Decides when each call of one key may leave. */
-export interface Gate {
-  turn(request: TurnRequest): Promise<Turn | Refused>;
+export interface KeyRateLimiter {
+  acquire(request: AcquireOptions): Promise<Permit | Rejection>;
   /** What the service said last, and when the next call may leave if not now. */
   readonly rateLimit: { windows: RateLimitWindow[]; retryAt?: Date };
 }
 
 /** Keeps one gate for each key and service. */
-export interface Pacing {
-  gate(scope: string): Gate;
+export interface RateLimiter {
+  forKey(scope: string): KeyRateLimiter;
 }
 
 /** A call in a line. */
-interface Passenger extends Turn, Waiting {
-  readonly request: TurnRequest;
+interface Passenger extends Permit, Waiting {
+  readonly request: AcquireOptions;
   /** Where it waits, since when, and until when it may. */
   line?: Line<Passenger>;
   since: number;
   deadline: number;
   /** Its seat. */
   call?: Call;
-  settle: (end: Turn | Refused) => void;
+  settle: (end: Permit | Rejection) => void;
 }
 
 /** A gate, as whoever keeps its room sees it. */
-export interface LocalGate extends Gate {
+export interface LocalGate extends KeyRateLimiter {
   /** True where nobody would miss it. */
   idle(): boolean;
   /** How many wait for a limit. */
-  waiting(): Record<TurnRequest['priority'], number>;
+  waiting(): Record<AcquireOptions['priority'], number>;
   /** Lets in who has room: to be called when the room has changed by itself. */
   advance(): void;
 }
@@ -138,7 +138,11 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
     if (refuse(turn, ahead + 1, turn.deadline, now)) return;
     join(turn, line);
     soonest = Math.min(soonest, turn.deadline);
-    request.onWait?.({ reason: room.said() ? 'limit' : 'unknown', ms: at - now, resetsAt: at < Infinity ? new Date(at) : undefined });
+    request.onWait?.({
+      reason: room.said() ? 'limit' : 'discovering',
+      estimatedMs: at - now,
+      resetAt: at < Infinity ? new Date(at) : undefined,
+    });
   };
 
   /** Refuses all who cannot wait as long as it takes, and tells whether there were any; in a long line a few milliseconds early, so as not to look through it for each. */
@@ -178,7 +182,7 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
     wake = { at, cancel };
   };
 
-  const enter = (turn: Passenger, delay: number): Promise<Turn | Refused> => {
+  const enter = (turn: Passenger, delay: number): Promise<Permit | Rejection> => {
     const { signal } = turn.request;
     if (signal?.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
@@ -206,7 +210,7 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
   /** One call; a class, so that 100,000 of them share their methods. */
   class PacedTurn implements Passenger {
     readonly granted = true;
-    readonly request: TurnRequest;
+    readonly request: AcquireOptions;
     readonly rank: number;
     waitedMs = 0;
     gone = false;
@@ -216,12 +220,12 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
     call?: Call;
     settle!: Passenger['settle'];
 
-    constructor(request: TurnRequest) {
+    constructor(request: AcquireOptions) {
       this.request = request;
       this.rank = arrivals++ + (request.priority === 'bulk' ? bulk : 0);
     }
 
-    learn(answer: Answer): RateLimit {
+    report(answer: Answer): RateLimit {
       const { call, request } = this;
       this.call = undefined;
       if (!call) return room.said()!;
@@ -230,21 +234,21 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
       return limits;
     }
 
-    lost(): void {
+    release(): void {
       if (!this.call) return;
       room.lose(this.call, time());
       this.call = undefined;
       advance();
     }
 
-    again({ notBeforeMs = 0 }: { notBeforeMs?: number } = {}): Promise<Turn | Refused> {
-      this.lost();
+    reacquire({ notBeforeMs = 0 }: { notBeforeMs?: number } = {}): Promise<Permit | Rejection> {
+      this.release();
       return enter(this, notBeforeMs);
     }
   }
 
   return {
-    turn: (request) => enter(new PacedTurn(request), 0),
+    acquire: (request) => enter(new PacedTurn(request), 0),
     get rateLimit() {
       const now = time();
       return { windows: room.said()?.windows ?? [], retryAt: room.refusal(1, 0, now, now)?.retryAt };
@@ -271,18 +275,18 @@ export const createGate = ({ now: time, after, random }: Clock, reserve: number,
  * const nightly = new RecipeAI({ ...connection, priority: 'bulk' });
  * ```
  */
-export function createPacing(
+export function createRateLimiter(
   options: {
     /** Replaces time and chance. */
     clock?: Partial<Clock>;
     /** Calls of each window that are kept free for interactive calls. Default: 0. */
     reserve?: number;
   } = {},
-): Pacing {
+): RateLimiter {
   const clock = { ...realClock, ...options.clock };
   const gates = new Map<string, LocalGate>();
   return {
-    gate(scope) {
+    forKey(scope) {
       const gate = gates.get(scope) ?? createGate(clock, options.reserve ?? 0);
       gates.delete(scope);
       gates.set(scope, gate);

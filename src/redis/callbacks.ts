@@ -1,6 +1,6 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
-import type { SeenCallbacks } from '../callbacks/dedupe.js';
-import type { CallbackArrival, CallbackStore, Wake } from '../callbacks/store.js';
+import type { CallbackDedupeStore } from '../callbacks/dedupe.js';
+import type { CallbackMatch, CallbackStore, CallbackListener } from '../callbacks/store.js';
 import { toRedis, type RedisClient } from './client.js';
 
 /** Where callbacks of a fleet are kept. */
@@ -40,7 +40,7 @@ return redis.call('SET', KEYS[1], '1', 'NX', 'PX', asked.ttl) and 1 or 0
  * });
  * ```
  */
-export const createRedisSeenCallbacks = ({ client, prefix = 'recipe-ai', ttl = day }: RedisCallbackOptions): SeenCallbacks => {
+export const createRedisCallbackDedupeStore = ({ client, prefix = 'recipe-ai', ttl = day }: RedisCallbackOptions): CallbackDedupeStore => {
   const redis = toRedis(client);
   const run = (key: string, forget: boolean): Promise<unknown> =>
     redis.run(seenScript, `${prefix}:seen:${key}`, JSON.stringify({ ttl: Math.ceil(ttl), forget }));
@@ -95,7 +95,7 @@ return texts
 
 /** Those of this process who wait for one request. */
 interface Watched {
-  wakes: Set<Wake>;
+  wakes: Set<CallbackListener>;
   /** How many callbacks it has seen. */
   seen: number;
 }
@@ -157,7 +157,7 @@ export const createRedisCallbackStore = ({
   return {
     async put(callback) {
       const { request_id, type } = callback;
-      const arrival = String(await run(request_id, { put: JSON.stringify(callback), type })) as CallbackArrival;
+      const arrival = String(await run(request_id, { put: JSON.stringify(callback), type })) as CallbackMatch;
       const watch = watched.get(request_id);
       if (watch) void look(request_id, watch).catch(() => undefined);
       return arrival;

@@ -1,4 +1,4 @@
-import { createGate, type Clock, type Gate, type Refused, type Turn, type TurnRequest } from '../pace/gate.js';
+import { createGate, type Clock, type KeyRateLimiter, type Rejection, type Permit, type AcquireOptions } from '../pace/gate.js';
 import { readHeaders } from '../pace/rate-limit.js';
 import { createRoom, type Answer, type Room } from '../pace/room.js';
 import type { Call } from '../pace/window.js';
@@ -21,12 +21,12 @@ type Told = Pick<Asked, 'answers' | 'lost' | 'back'>;
 
 /** A call that waits to hear whether there is room at all. */
 interface Arrival {
-  request: TurnRequest;
+  request: AcquireOptions;
   enter(): void;
 }
 
 /** A gate that all processes stand before. */
-export interface FleetGate extends Gate {
+export interface FleetGate extends KeyRateLimiter {
   /** Goes on as the link allows: called when its state changed. */
   changed(): void;
   /** True where nobody would miss it. */
@@ -58,7 +58,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
 
   const shared = (): boolean => link.state === 'shared';
   const ourTurn = (now: number): number => share?.when(now) ?? now;
-  const closed = (lane: TurnRequest['priority'], now: number): boolean => !!forecast?.closed(lane, now);
+  const closed = (lane: AcquireOptions['priority'], now: number): boolean => !!forecast?.closed(lane, now);
 
   const room: Room = {
     out: () => out,
@@ -121,7 +121,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
   };
 
   /** How many seats would be used at once. */
-  const demand = (): Record<TurnRequest['priority'], number> => {
+  const demand = (): Record<AcquireOptions['priority'], number> => {
     const waiting = gate.waiting();
     let inside = out + waiting.interactive + waiting.bulk;
     for (const { request } of arrivals) {
@@ -194,7 +194,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
   };
 
   /** Waits for word from Redis, which takes a round trip or at most the link's patience. */
-  const arrive = (request: TurnRequest): Promise<Turn | Refused> =>
+  const arrive = (request: AcquireOptions): Promise<Permit | Rejection> =>
     new Promise((resolve, reject) => {
       const { signal } = request;
       const leave = (): void => {
@@ -209,7 +209,7 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
         request,
         enter() {
           leave();
-          resolve(gate.turn(request));
+          resolve(gate.acquire(request));
         },
       };
       signal?.addEventListener('abort', abort);
@@ -219,10 +219,10 @@ export const createFleetGate = (link: Link, key: Promise<string>, clock: Clock, 
     });
 
   return {
-    turn(request) {
+    acquire(request) {
       if (!request.signal?.aborted && shared() && !closed(request.priority, clock.now())) return arrive(request);
       plan();
-      return gate.turn(request);
+      return gate.acquire(request);
     },
     get rateLimit() {
       const now = clock.now();

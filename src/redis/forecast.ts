@@ -1,10 +1,10 @@
 import type { RateLimitWindow } from '../contract/rate-limit.js';
-import type { TurnRequest } from '../pace/gate.js';
+import type { AcquireOptions } from '../pace/gate.js';
 import type { Room } from '../pace/room.js';
 import type { LastWord } from './last-word.js';
 import type { KnownWindow, Reply, Seat } from './messages.js';
 
-type Lane = TurnRequest['priority'];
+type Lane = AcquireOptions['priority'];
 
 /** What a process may expect until it asks again, by what Redis said at `saidAt` of this process's clock. */
 export interface Forecast extends Pick<Room, 'refusal'> {

@@ -2,11 +2,11 @@ import type { Clock } from '../pace/clock.js';
 import type { Redis } from './client.js';
 
 /** Whether processes share their pace, or this one goes on alone because Redis is away. */
-export type FleetState = 'shared' | 'alone';
+export type RedisState = 'shared' | 'alone';
 
 /** The way to Redis, which may be cut. */
 export interface Link {
-  readonly state: FleetState;
+  readonly state: RedisState;
   /** Runs a script; rejects where Redis does not answer in time. Then the state is `alone`, but where nobody waits and the client was closed. */
   run(script: string, key: string, argument: string, waits: boolean, late: (reply: unknown) => void): Promise<unknown>;
   /** True where asking is worth its while: while Redis is away, now and then; where nobody waits, not over a connection that was closed. */
@@ -24,12 +24,12 @@ export const createLink = (
   redis: Redis,
   { now, after }: Clock,
   patience: number,
-  onState: (state: FleetState, error?: unknown) => void,
+  onState: (state: RedisState, error?: unknown) => void,
 ): Link => {
-  let state: FleetState = 'shared';
+  let state: RedisState = 'shared';
   let lookAt = 0;
 
-  const become = (next: FleetState, error?: unknown): void => {
+  const become = (next: RedisState, error?: unknown): void => {
     if (next === 'alone') lookAt = now() + pause;
     if (next === state) return;
     state = next;
@@ -49,7 +49,7 @@ export const createLink = (
     run: (script, key, argument, waits, late) =>
       new Promise((resolve, reject) => {
         let open = true;
-        const end = (settle: () => void, next: FleetState, error?: unknown): void => {
+        const end = (settle: () => void, next: RedisState, error?: unknown): void => {
           if (!open) return;
           open = false;
           cancel();

@@ -1,20 +1,20 @@
 import { realClock } from '../pace/clock.js';
-import type { Clock, Pacing } from '../pace/gate.js';
+import type { Clock, RateLimiter } from '../pace/gate.js';
 import { digest, toRedis, type RedisClient } from './client.js';
 import { createFleetGate, type FleetGate } from './fleet-gate.js';
 import { paceScript } from './lua/exchange.js';
-import { createLink, type FleetState } from './link.js';
+import { createLink, type RedisState } from './link.js';
 
 /** The fleet came together, or this process goes on alone. */
-export interface FleetStateEvent {
-  state: FleetState;
+export interface RedisStateChange {
+  state: RedisState;
   connected: boolean;
   /** Why it goes on alone. */
   error?: unknown;
 }
 
 /** What a shared pace may be told. */
-export interface RedisPacingOptions {
+export interface RedisRateLimiterOptions {
   /** A connected ioredis or node-redis client, cluster or not. It stays yours to connect, to watch and to close. */
   client: RedisClient;
   /** Begins every key in Redis. Default: `recipe-ai`. */
@@ -22,17 +22,17 @@ export interface RedisPacingOptions {
   /** Calls of each window that are kept free for interactive calls. Default: 0. */
   reserve?: number;
   /** Milliseconds that Redis may take to answer before this process goes on alone. Default: 250. */
-  patience?: number;
+  commandTimeout?: number;
   /** Told when Redis is lost (`alone`) and when it is back (`shared`). Default: nothing. */
-  onState?: (event: FleetStateEvent) => void;
+  onStateChange?: (event: RedisStateChange) => void;
   /** Replaces time and chance. */
   clock?: Partial<Clock>;
 }
 
 /** A pace that processes share. */
-export interface RedisPacing extends Pacing {
+export interface RedisRateLimiter extends RateLimiter {
   /** `shared`, or `alone` while Redis is away. */
-  readonly state: FleetState;
+  readonly state: RedisState;
 }
 
 /**
@@ -54,8 +54,8 @@ export interface RedisPacing extends Pacing {
  * const sdk = new RecipeAI({ pacing, baseUrl: 'https://api.example.com', apiKey: 'key' });
  * ```
  */
-export const createRedisPacing = (options: RedisPacingOptions): RedisPacing => {
-  const { client, prefix = 'recipe-ai', reserve = 0, patience = 250, onState } = options;
+export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisRateLimiter => {
+  const { client, prefix = 'recipe-ai', reserve = 0, commandTimeout: patience = 250, onStateChange: onState } = options;
   const clock: Clock = { ...realClock, ...options.clock };
   const gates = new Map<string, FleetGate>();
   const link = createLink(toRedis(client), clock, patience, (state, error) => {
@@ -68,7 +68,7 @@ export const createRedisPacing = (options: RedisPacingOptions): RedisPacing => {
     get state() {
       return link.state;
     },
-    gate(scope) {
+    forKey(scope) {
       const gate = gates.get(scope) ?? createFleetGate(link, keyOf(scope), clock, reserve);
       gates.delete(scope);
       gates.set(scope, gate);

@@ -49,14 +49,14 @@ describe('waiting for a callback', () => {
     const waiting = inbox.waitFor('job-1');
     expect(await post()).toBe(204);
     expect(await waiting).toEqual(payload());
-    expect(inbox.counts).toEqual({ ...none, awaited: 1 });
+    expect(inbox.stats).toEqual({ ...none, awaited: 1 });
   });
 
   it('ends at once where it came before', async () => {
     const { inbox, post } = open();
     await post();
     expect(await inbox.waitFor('job-1')).toEqual(payload());
-    expect(inbox.counts).toEqual({ ...none, unknown: 1 });
+    expect(inbox.stats).toEqual({ ...none, unknown: 1 });
   });
 
   it('gives the same one to all who wait, and to whoever asks again', async () => {
@@ -163,8 +163,8 @@ describe('a callback that nobody waits for', () => {
   it('is unknown, and kept for whoever asks', async () => {
     const { inbox, post, events } = open();
     await post();
-    expect(inbox.counts).toEqual({ ...none, unknown: 1 });
-    expect(inbox.strays).toEqual([{ arrival: 'unknown', callback: payload() }]);
+    expect(inbox.stats).toEqual({ ...none, unknown: 1 });
+    expect(inbox.unmatched).toEqual([{ match: 'unknown', callback: payload() }]);
     expect(events.map(({ type }) => type)).toEqual(['accepted', 'unknown']);
   });
 
@@ -179,8 +179,8 @@ describe('a callback that nobody waits for', () => {
     await Promise.all(waiting);
     await post();
     await post({ request_id: 'job-2' });
-    expect(inbox.counts).toEqual({ ...none, late: 2 });
-    expect(inbox.strays.map(({ arrival, callback }) => [arrival, callback.request_id])).toEqual([
+    expect(inbox.stats).toEqual({ ...none, late: 2 });
+    expect(inbox.unmatched.map(({ match, callback }) => [match, callback.request_id])).toEqual([
       ['late', 'job-1'],
       ['late', 'job-2'],
     ]);
@@ -191,15 +191,15 @@ describe('a callback that nobody waits for', () => {
     const { inbox, post } = open();
     await post();
     await post({ model: 'another' });
-    expect(inbox.counts).toEqual({ ...none, unknown: 1, duplicate: 1 });
-    expect(inbox.strays.map(({ callback }) => callback.model)).toEqual(['chef-2', 'another']);
+    expect(inbox.stats).toEqual({ ...none, unknown: 1, duplicate: 1 });
+    expect(inbox.unmatched.map(({ callback }) => callback.model)).toEqual(['chef-2', 'another']);
     expect((await inbox.waitFor('job-1')).model).toBe('chef-2');
   });
 
   it('is one of at most 100 strays', async () => {
     const { inbox, post } = open();
     for (let job = 0; job < 120; job++) await post({ request_id: `job-${job}` });
-    expect([inbox.strays.length, inbox.strays[0]?.callback.request_id, inbox.counts.unknown]).toEqual([100, 'job-20', 120]);
+    expect([inbox.unmatched.length, inbox.unmatched[0]?.callback.request_id, inbox.stats.unknown]).toEqual([100, 'job-20', 120]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createCallbackReceiver,
-  createSeenCallbacks,
+  createCallbackDedupeStore,
   type CallbackEvent,
   type ReceiverEvent,
   type ReceiverOptions,
-  type SeenCallbacks,
+  type CallbackDedupeStore,
 } from '../../src/callbacks/index.js';
 import { ConfigurationError } from '../../src/errors.js';
 import { fetchRequest, payload, request, secret, sentAt, stream } from './requests.js';
@@ -276,13 +276,16 @@ describe('a callback that comes twice', () => {
   });
 
   it('is known by a store that several receivers share', async () => {
-    const dedupe = createSeenCallbacks();
+    const dedupe = createCallbackDedupeStore();
     expect((await twice({ dedupe })).handled).toHaveLength(1);
     expect((await twice({ dedupe })).handled).toHaveLength(0);
   });
 
   it('is handled rather than lost where the store fails', async () => {
-    const broken: SeenCallbacks = { add: () => Promise.reject(new Error('no store')), delete: () => Promise.reject(new Error('no store')) };
+    const broken: CallbackDedupeStore = {
+      add: () => Promise.reject(new Error('no store')),
+      delete: () => Promise.reject(new Error('no store')),
+    };
     const { handled, errors } = await twice({ dedupe: broken });
     expect(handled).toHaveLength(2);
     expect(errors).toEqual([new Error('no store'), new Error('no store')]);
@@ -298,7 +301,7 @@ describe('a callback that comes twice', () => {
 
 describe('the memory of callbacks', () => {
   it('holds the last so many at least, and at most twice as many', () => {
-    const seen = createSeenCallbacks({ size: 3 });
+    const seen = createCallbackDedupeStore({ size: 3 });
     const isNew = (keys: string) => Array.from(keys, (key) => seen.add(key));
     expect(isNew('abcabc')).toEqual([true, true, true, false, false, false]);
     expect(isNew('defgh')).toEqual([true, true, true, true, true]);
@@ -307,14 +310,14 @@ describe('the memory of callbacks', () => {
   });
 
   it('forgets what it is told to forget', () => {
-    const seen = createSeenCallbacks();
+    const seen = createCallbackDedupeStore();
     void seen.add('a');
     void seen.delete('a');
     expect(seen.add('a')).toBe(true);
   });
 
   it('holds 10,000 unless told otherwise, and never grows beyond', () => {
-    const seen = createSeenCallbacks();
+    const seen = createCallbackDedupeStore();
     for (let key = 0; key < 50_000; key++) void seen.add(String(key));
     expect([seen.add('49999'), seen.add('40000'), seen.add('29999')]).toEqual([false, false, true]);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mishaps, refusals } from '../../src/contract/error-codes.js';
+import { clientErrors, serviceErrors } from '../../src/contract/error-codes.js';
 import * as errors from '../../src/errors.js';
 
 /** The rows of the guide's tables that begin with a code, such as `| \`rate_limited\` | 429 | \`RateLimitError\` | ... |`. */
@@ -14,10 +14,10 @@ const rows = new Map(
 );
 
 test('the guide to errors explains each code of the table, and no other', () => {
-  expect([...rows.keys()].toSorted()).toEqual([...Object.keys(refusals), ...Object.keys(mishaps)].toSorted());
+  expect([...rows.keys()].toSorted()).toEqual([...Object.keys(serviceErrors), ...Object.keys(clientErrors)].toSorted());
 });
 
-test.each(Object.entries(refusals))('the guide gives %s the status that the table gives it', (code, { status }) => {
+test.each(Object.entries(serviceErrors))('the guide gives %s the status that the table gives it', (code, { status }) => {
   expect(rows.get(code)).toMatch(new RegExp(`\\|\\s*${status}\\s*\\|`));
 });
 

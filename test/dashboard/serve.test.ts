@@ -126,15 +126,15 @@ describe('what the dashboard shows', () => {
 
   it('is the service of an isolated key where that is asked for, by its end and its account', async () => {
     const socket = await open();
-    const key = socket.mock.keys.issue({ isolated: true, seed: 7 });
+    const key = socket.mock.keys.create({ isolated: true, seed: 7 });
     await new Caller({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url }).call('pantries.list');
     const shared = await view(socket);
     expect(shared.requests).toEqual([]);
     expect(shared.keys).toMatchObject([{ isolated: true, calls: 1 }]);
-    const [{ ends_in: end, account }] = shared.keys as [View['keys'][number]];
-    const own = await view(socket, `?${new URLSearchParams({ ends_in: end, account })}`);
+    const [{ last4: end, account }] = shared.keys as [View['keys'][number]];
+    const own = await view(socket, `?${new URLSearchParams({ last4: end, account })}`);
     expect(own).toMatchObject({ seed: 7, requests: [{ operation: 'pantries.list' }] });
-    expect((await ask(socket, '/__mock/view?ends_in=none')).status).toBe(400);
+    expect((await ask(socket, '/__mock/view?last4=none')).status).toBe(400);
   });
 });
 
@@ -145,10 +145,10 @@ describe('the controls, from the dashboard', () => {
       const answer = await fetch(`${socket.url}/__mock/api/keys?${query}`, { method: 'PATCH', body: '{"tier":"pro"}' });
       return [answer.status, await answer.text()];
     };
-    expect(await upgrade('ends_in=-key')).toEqual([400, expect.stringContaining('Several keys end in \\"-key\\"')]);
-    expect(await upgrade('ends_in=none')).toEqual([400, expect.stringContaining('No key ends in')]);
+    expect(await upgrade('last4=-key')).toEqual([400, expect.stringContaining('Several keys end in \\"-key\\"')]);
+    expect(await upgrade('last4=none')).toEqual([400, expect.stringContaining('No key ends in')]);
     const { account } = socket.mock.usage('team-b-key');
-    expect((await upgrade(`ends_in=-key&account=${account}`))[0]).toBe(200);
+    expect((await upgrade(`last4=-key&account=${account}`))[0]).toBe(200);
     expect(socket.mock.usage('team-a-key').tier).toBe('starter');
     expect(socket.mock.usage('team-b-key').tier).toBe('pro');
   });

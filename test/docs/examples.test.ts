@@ -14,7 +14,7 @@ const withRedis = examples.filter((file) => readFileSync(file, 'utf8').includes(
 const run = async (file: string, redis?: string): Promise<string> => {
   const mock = createMockService();
   const service = await listen(mock, { port: 0 });
-  const key = mock.keys.issue({ tier: 'scale' });
+  const key = mock.keys.create({ tier: 'scale' });
   const env = { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: key, REDIS_URL: redis };
   try {
     const { stderr } = await promisify(execFile)(process.execPath, ['--import', './scripts/sources.ts', file], { env, timeout: 30_000 });

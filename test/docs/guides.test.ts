@@ -54,7 +54,7 @@ test.each(blocks.filter(({ language }) => language === 'ts'))('$at compiles', ({
 });
 
 test.each(blocks.filter(({ modes }) => !modes.includes('no-run')))('$at runs', async ({ file, ...block }) => {
-  const key = mock.keys.issue({ tier: 'scale' });
+  const key = mock.keys.create({ tier: 'scale' });
   const running = runBlock(block, file, workshop, { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: key });
   await expect(running).resolves.toBeUndefined();
 });

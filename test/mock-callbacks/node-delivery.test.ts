@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createOutbox } from '../../mock/callbacks/deliver.js';
 import type { OutgoingCallback } from '../../mock/callbacks/post-callback.js';
 import { createPinnedSender } from '../../mock/adapters/http-transport.js';
-import { createWorld } from '../../mock/core/environment.js';
+import { createEnvironment } from '../../mock/core/environment.js';
 import { certificateFor } from './certificate.js';
 
 const servers: (Server | TcpServer)[] = [];
@@ -155,8 +155,8 @@ describe('whatever is at the other end, one connection and one end', () => {
       socket.once('data', () => replies[name]!(socket));
     });
     const port = await portOf(server);
-    const outbox = createOutbox({ world: createWorld(), secret: 's3cret', mode: 'capture', development: true });
-    outbox.deliverThrough(createPinnedSender());
+    const outbox = createOutbox({ environment: createEnvironment(), secret: 's3cret', mode: 'capture', allowLoopback: true });
+    outbox.setTransport(createPinnedSender());
     const payload = { type: 'healthify', request_id: 'x', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };
     outbox.post({
       account: 'a',
@@ -180,8 +180,8 @@ test('in development, a listed localhost gets its callback over http', async () 
       response.writeHead(202).end();
     }),
   );
-  const outbox = createOutbox({ world: createWorld(), secret: 's3cret', mode: 'capture', development: true });
-  outbox.deliverThrough(createPinnedSender());
+  const outbox = createOutbox({ environment: createEnvironment(), secret: 's3cret', mode: 'capture', allowLoopback: true });
+  outbox.setTransport(createPinnedSender());
   const payload = { type: 'healthify', request_id: 'job-1', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };
   outbox.post({
     account: 'a',

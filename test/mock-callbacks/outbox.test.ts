@@ -2,9 +2,9 @@ import { fc, test as property } from '@fast-check/vitest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createOutbox } from '../../mock/callbacks/deliver.js';
 import type { CallbackJob } from '../../mock/callbacks/delivery.js';
-import type { CallbackSender, OutgoingCallback } from '../../mock/callbacks/post-callback.js';
+import type { CallbackTransport, OutgoingCallback } from '../../mock/callbacks/post-callback.js';
 import type { OutboxOptions } from '../../mock/callbacks/outbox.js';
-import { createWorld, type WorldOptions } from '../../mock/core/environment.js';
+import { createEnvironment, type EnvironmentOptions } from '../../mock/core/environment.js';
 
 type Resolve = (host: string) => Promise<string[]>;
 
@@ -28,9 +28,9 @@ const job = (change: Partial<CallbackJob> = {}): CallbackJob => ({
   ...change,
 });
 
-const setUp = (world: WorldOptions = {}, options: Partial<OutboxOptions> = {}) => {
-  const own = createWorld({ now: new Date('2030-01-01T00:00:00Z'), ...world });
-  const outbox = createOutbox({ world: own, secret, mode: 'capture', development: false, ...options });
+const setUp = (world: EnvironmentOptions = {}, options: Partial<OutboxOptions> = {}) => {
+  const own = createEnvironment({ now: new Date('2030-01-01T00:00:00Z'), ...world });
+  const outbox = createOutbox({ environment: own, secret, mode: 'capture', allowLoopback: false, ...options });
   return { world: own, outbox };
 };
 
@@ -44,7 +44,7 @@ const receiver = (status = 204) => {
   return { requests, handle };
 };
 
-const delivering = (world: WorldOptions = {}, options: Partial<OutboxOptions> = {}) => setUp(world, { mode: 'deliver', ...options });
+const delivering = (world: EnvironmentOptions = {}, options: Partial<OutboxOptions> = {}) => setUp(world, { mode: 'deliver', ...options });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -391,14 +391,14 @@ describe('where it may go', () => {
     const answers = [[publicAddress, '2606:4700::1111'], ['127.0.0.1']];
     const resolve = vi.fn<Resolve>(async () => answers.shift()!);
     const sent: OutgoingCallback[] = [];
-    const sender: CallbackSender = {
+    const sender: CallbackTransport = {
       async send(callback) {
         sent.push(callback);
         return 200;
       },
     };
     const { outbox } = delivering({ resolve });
-    outbox.deliverThrough(sender);
+    outbox.setTransport(sender);
     outbox.post(job());
     await outbox.settled();
     expect(resolve).toHaveBeenCalledTimes(1);
@@ -410,7 +410,7 @@ describe('where it may go', () => {
   test('a listed loopback host is called in development, over http, without asking a resolver', async () => {
     const resolve = vi.fn<Resolve>(async () => ['10.0.0.1']);
     const { requests, handle } = receiver();
-    const { outbox } = delivering({ fetch: handle as typeof fetch, resolve }, { development: true });
+    const { outbox } = delivering({ fetch: handle as typeof fetch, resolve }, { allowLoopback: true });
     const urls = ['http://localhost:3000/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'];
     for (const url of urls) outbox.post(job({ url, hosts: ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'] }));
     await outbox.settled();
@@ -489,8 +489,8 @@ describe('holding, repeating, failing', () => {
     for (let count = 0; count < 4; count += 1) outbox.post(job());
     await outbox.settled();
     expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'dropped', 'dropped']);
-    expect(lost.happened).toBe(2);
-    lost.lift();
+    expect(lost.timesTriggered).toBe(2);
+    lost.remove();
     outbox.post(job());
     await outbox.settled();
     expect(outbox.deliveries.at(-1)).toMatchObject({ outcome: 'captured', fault: undefined });
@@ -517,7 +517,7 @@ describe('holding, repeating, failing', () => {
     { drop: true, times: -1 },
     { delay: -1 },
     { delay: Number.NaN },
-    { chance: 2 },
+    { probability: 2 },
   ])('a fault with nonsense in it is refused: %j', (fault) => expect(() => setUp().outbox.fail(fault)).toThrow(RangeError));
 });
 
@@ -593,7 +593,7 @@ property.prop([
 ])('at most one request for any addresses and any answer, and none that is not known to be public', async (addresses, status) => {
   const sent: OutgoingCallback[] = [];
   const { outbox } = delivering({ resolve: async () => addresses });
-  outbox.deliverThrough({
+  outbox.setTransport({
     async send(callback) {
       sent.push(callback);
       return status;

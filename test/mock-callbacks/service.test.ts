@@ -85,7 +85,7 @@ describe('the guard, at the request', () => {
 
   test('asks the account`s own list', async () => {
     const { mock } = setUp({ callbackHosts: [] });
-    const [own, other] = [mock.keys.issue(), mock.keys.issue()];
+    const [own, other] = [mock.keys.create(), mock.keys.create()];
     mock.callbackHosts.allow('Hooks.Example.com', { key: own });
     const statusFor = async (key: string) => (await caller(mock.aiUrl, key, mock.fetch)(hooks)).status;
     expect([await statusFor(own), await statusFor(other)]).toEqual([200, 403]);
@@ -114,7 +114,7 @@ describe('on a socket', () => {
 
   test('in development, a listed loopback receiver gets the callback', async () => {
     const { bodies, server, port } = await receiver();
-    await using socket = await listen(createMockService({ development: true, callbackHosts: [`localhost:${port}`] }));
+    await using socket = await listen(createMockService({ allowLoopbackCallbacks: true, callbackHosts: [`localhost:${port}`] }));
     const answer = await caller(socket.url, socket.connection().apiKey)(`http://localhost:${port}/`);
     expect(answer.status).toBe(200);
     expect(await socket.mock.callbacks.next()).toMatchObject({ outcome: 'delivered', status: 204 });
@@ -125,7 +125,9 @@ describe('on a socket', () => {
   test('a listed name that resolves to this machine does not', async () => {
     const { bodies, server, port } = await receiver();
     const resolve = vi.fn<(host: string) => Promise<string[]>>(async () => ['127.0.0.1']);
-    await using socket = await listen(createMockService({ development: true, callbackHosts: [`hooks.example.com:${port}`], resolve }));
+    await using socket = await listen(
+      createMockService({ allowLoopbackCallbacks: true, callbackHosts: [`hooks.example.com:${port}`], resolve }),
+    );
     const answer = await caller(socket.url, socket.connection().apiKey)(`https://hooks.example.com:${port}/`);
     expect(answer.status).toBe(200);
     expect(await socket.mock.callbacks.next()).toMatchObject({ outcome: 'refused', reason: expect.stringContaining('not-public') });

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { createTestCallback, type CallbackFlaw, type CallbackOperation } from '../../mock/testing/test-callback.js';
-import type { CallbackRefusal } from '../../src/callbacks/errors.js';
+import { createTestCallback, type TestCallbackFailure, type CallbackOperation } from '../../mock/testing/test-callback.js';
+import type { VerificationFailure } from '../../src/callbacks/errors.js';
 import { verifyCallback } from '../../src/callbacks/verify.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 
@@ -50,7 +50,7 @@ describe('a callback as it should be', () => {
   test('with a secret beyond ASCII', async () => {
     const callback = createTestCallback({ secret: 'geheim-ü-食' });
     expect(await verifyCallback(callback.request, { secret: 'geheim-ü-食' })).toEqual(callback.payload);
-    const twice = createTestCallback({ secret: 'geheim-ü-食', wrong: 'duplicate-secret' });
+    const twice = createTestCallback({ secret: 'geheim-ü-食', invalid: 'duplicate-secret' });
     await expect(verifyCallback(twice.request, { secret: 'geheim-ü-食' })).rejects.toMatchObject({ reason: 'duplicate-secret' });
   });
 });
@@ -70,20 +70,20 @@ describe('a callback made wrong', () => {
   ] as const;
 
   test('there is one for every reason', () => {
-    expectTypeOf<CallbackFlaw>().toEqualTypeOf<CallbackRefusal>();
-    expectTypeOf<(typeof flaws)[number]>().toEqualTypeOf<CallbackFlaw>();
+    expectTypeOf<TestCallbackFailure>().toEqualTypeOf<VerificationFailure>();
+    expectTypeOf<(typeof flaws)[number]>().toEqualTypeOf<TestCallbackFailure>();
   });
 
   test.each(flaws)('%s: refused for that, and for nothing else', async (wrong) => {
-    const callback = createTestCallback({ secret, now, wrong });
+    const callback = createTestCallback({ secret, now, invalid: wrong });
     await expect(verifyCallback(callback.request, rules)).rejects.toMatchObject({ reason: wrong });
     expect(() => verifyCallback(callback, rules)).toThrow(expect.objectContaining({ reason: wrong }));
   });
 
   test('only one with broken bytes has bytes for a body', () => {
     expectTypeOf(createTestCallback({ secret }).body).toEqualTypeOf<string>();
-    expectTypeOf(createTestCallback({ secret, wrong: 'invalid-json' }).body).toEqualTypeOf<string>();
-    expectTypeOf(createTestCallback({ secret, wrong: 'invalid-encoding' }).body).toEqualTypeOf<Uint8Array<ArrayBuffer>>();
+    expectTypeOf(createTestCallback({ secret, invalid: 'invalid-json' }).body).toEqualTypeOf<string>();
+    expectTypeOf(createTestCallback({ secret, invalid: 'invalid-encoding' }).body).toEqualTypeOf<Uint8Array<ArrayBuffer>>();
   });
 });
 
@@ -93,5 +93,5 @@ test.each(['', '  ', undefined as unknown as string])('without a secret there is
 
 test('an operation or a flaw that there is not is told', () => {
   expect(() => createTestCallback({ secret, operation: 'recipes.generate' as CallbackOperation })).toThrow('Known: healthify');
-  expect(() => createTestCallback({ secret, wrong: 'toString' as CallbackFlaw })).toThrow('Known: method-not-allowed');
+  expect(() => createTestCallback({ secret, invalid: 'toString' as TestCallbackFailure })).toThrow('Known: method-not-allowed');
 });

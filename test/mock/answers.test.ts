@@ -16,15 +16,15 @@ describe('an own answer', () => {
   it('stands in the place of the service’s, so many times', async () => {
     const { mock, caller } = enter();
     const suggest = async () => (await caller.call('categories.suggest', { items: ['peas'] })).json;
-    mock.answer('categories.suggest', suggestions('alcohol'), { times: 1 });
+    mock.respondWith('categories.suggest', suggestions('alcohol'), { times: 1 });
     expect(await suggest()).toEqual(suggestions('alcohol'));
     expect(await suggest()).not.toEqual(suggestions('alcohol'));
-    expect(mock.requests.map(({ answered }) => answered)).toEqual([true, false]);
+    expect(mock.requests.map(({ overridden: answered }) => answered)).toEqual([true, false]);
   });
 
   it('may be made from the request, and know whose call it is', async () => {
     const { mock, caller } = enter();
-    mock.answer('categories.suggest', ({ items }, { account, tier }) => ({
+    mock.respondWith('categories.suggest', ({ items }, { account, tier }) => ({
       suggestions: [{ name: `${items[0]} for ${account} (${tier})`, suggested_category: 'other', confidence: 0, alternatives: [] }],
     }));
     const { json } = await caller.call('categories.suggest', { items: ['peas'] });
@@ -38,23 +38,23 @@ describe('an own answer', () => {
       const { json } = await caller.call('categories.suggest', { items: ['peas'] });
       return (json as { suggestions: { suggested_category: string }[] }).suggestions[0]!.suggested_category;
     };
-    mock.answer('categories.suggest', suggestions('baking'));
-    const newer = mock.answer('categories.suggest', suggestions('alcohol'));
+    mock.respondWith('categories.suggest', suggestions('baking'));
+    const newer = mock.respondWith('categories.suggest', suggestions('alcohol'));
     expect(await category()).toBe('alcohol');
-    newer.lift();
+    newer.remove();
     expect(await category()).toBe('baking');
   });
 
   it('that breaks the contract is refused on the spot', () => {
     const { mock } = enter();
-    expect(() => mock.answer('categories.suggest', { suggestions: [{ name: 'peas' }] } as never)).toThrow(
+    expect(() => mock.respondWith('categories.suggest', { suggestions: [{ name: 'peas' }] } as never)).toThrow(
       /This answer to categories\.suggest breaks the contract: suggestions\[0\]\.suggested_category/,
     );
   });
 
   it('that breaks the contract when it is made fails loudly', async () => {
     const { mock, caller } = enter();
-    mock.answer('categories.suggest', (() => ({ suggestions: 7 })) as never);
+    mock.respondWith('categories.suggest', (() => ({ suggestions: 7 })) as never);
     const reply = await caller.call('categories.suggest', { items: ['peas'] });
     expect(reply.status).toBe(500);
     expect(errorOf(reply).message).toMatch(/breaks the contract: suggestions: .*array/);
@@ -62,7 +62,7 @@ describe('an own answer', () => {
 
   it('that throws says so, without a stack', async () => {
     const { mock, caller } = enter();
-    mock.answer('categories.suggest', () => {
+    mock.respondWith('categories.suggest', () => {
       throw new Error('not today');
     });
     const reply = await caller.call('categories.suggest', { items: ['peas'] });
@@ -72,7 +72,10 @@ describe('an own answer', () => {
 
   it('may be a whole Response, sent as it is, again and again', async () => {
     const { mock, caller } = enter();
-    mock.answer('pantries.list', new Response('{"odd":true}', { status: 203, headers: { 'content-type': 'text/odd', 'x-mine': '1' } }));
+    mock.respondWith(
+      'pantries.list',
+      new Response('{"odd":true}', { status: 203, headers: { 'content-type': 'text/odd', 'x-mine': '1' } }),
+    );
     for (let i = 0; i < 2; i += 1) {
       const { status, headers, text } = await caller.call('pantries.list');
       expect([status, headers.get('content-type'), headers.get('x-mine'), text]).toEqual([203, 'text/odd', '1', '{"odd":true}']);
@@ -84,7 +87,7 @@ describe('an own answer', () => {
     const { mock, caller } = enter();
     const request = { recipe: toast, callback_url: 'https://hooks.example.com/' };
     const { json } = await caller.call('healthify', { recipe: toast });
-    mock.answer('healthify', { ...(json as { data: { name: string } }), request_id: 'mine' } as never);
+    mock.respondWith('healthify', { ...(json as { data: { name: string } }), request_id: 'mine' } as never);
     const answered = await caller.call('healthify', request);
     expect((await mock.callbacks.next()).payload).toEqual(answered.json);
     expect(answered.json).toMatchObject({ request_id: 'mine' });
@@ -92,7 +95,7 @@ describe('an own answer', () => {
 
   it('may leave the result to the callback', async () => {
     const { mock, caller } = enter();
-    mock.answer('healthify', ({ request_id }) => ({ type: 'healthify', request_id: request_id ?? null, data: null, pending: true }));
+    mock.respondWith('healthify', ({ request_id }) => ({ type: 'healthify', request_id: request_id ?? null, data: null, pending: true }));
     const { status, json } = await caller.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
     expect([status, json]).toEqual([202, { type: 'healthify', request_id: 'j', data: null, pending: true }]);
     expect((await mock.callbacks.next()).payload).toMatchObject({ request_id: 'j', data: { ingredients: expect.any(Array) } });
@@ -100,7 +103,7 @@ describe('an own answer', () => {
 
   it('is not given to a request that is refused', async () => {
     const { mock, caller } = enter();
-    mock.answer('categories.suggest', suggestions('alcohol'));
+    mock.respondWith('categories.suggest', suggestions('alcohol'));
     expect((await caller.call('categories.suggest', { items: [] })).status).toBe(422);
   });
 });

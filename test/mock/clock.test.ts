@@ -109,7 +109,7 @@ describe('a clock that follows the machine', () => {
     clock.set('2031-01-01T00:00:00Z');
     vi.advanceTimersByTime(1000);
     expect(clock.now()).toBe(Date.UTC(2031, 0, 1));
-    clock.real();
+    clock.useRealTime();
     expect(clock.now()).toBe(newYear + 2000);
   });
 });

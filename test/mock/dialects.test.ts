@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMockService, type ErrorShapeName, type RateLimitDialectName } from '../../mock/index.js';
+import { createMockService, type ErrorFormatName, type RateLimitHeaderFormatName } from '../../mock/index.js';
 import { Caller } from '../doors.js';
 
 const newYear = Date.UTC(2030, 0, 1);
@@ -7,7 +7,7 @@ const epoch = newYear / 1000;
 const date = 'Tue, 01 Jan 2030 00:01:00 GMT';
 
 /** After one call at the very start of 2030, of 60 a minute and 1,000 a day. */
-const expected: Record<RateLimitDialectName, Record<string, string>> = {
+const expected: Record<RateLimitHeaderFormatName, Record<string, string>> = {
   service: {
     'x-ratelimit-limit': '60',
     'x-ratelimit-remaining': '59',
@@ -66,7 +66,7 @@ const expected: Record<RateLimitDialectName, Record<string, string>> = {
 };
 
 describe('limits in headers', () => {
-  it.each(Object.keys(expected) as RateLimitDialectName[])('speak %s', async (rateLimitHeaders) => {
+  it.each(Object.keys(expected) as RateLimitHeaderFormatName[])('speak %s', async (rateLimitHeaders) => {
     const mock = createMockService({ now: newYear, rateLimitHeaders });
     const { headers } = await new Caller(mock.connection({ tier: 'starter' })).call('pantries.list');
     const others = ['content-type', 'date', 'x-request-id'];
@@ -105,7 +105,7 @@ describe('limits in headers', () => {
 describe('refusals', () => {
   const details = [{ path: 'recipe.title', message: expect.stringContaining('missing'), code: 'invalid_type' }];
   const message = expect.stringContaining('breaks the contract');
-  const shapes: Record<ErrorShapeName, unknown> = {
+  const shapes: Record<ErrorFormatName, unknown> = {
     service: { error: { code: 'validation_error', message, request_id: expect.stringMatching(/^req_/), details } },
     fastapi: { detail: [{ loc: ['body', 'recipe', 'title'], msg: expect.stringContaining('missing'), type: 'invalid_type' }] },
     message: { message, code: 'validation_error' },
@@ -125,8 +125,8 @@ describe('refusals', () => {
     empty: undefined,
   };
 
-  it.each(Object.keys(shapes) as ErrorShapeName[])('come in the shape %s', async (errorShape) => {
-    const mock = createMockService({ errorShape });
+  it.each(Object.keys(shapes) as ErrorFormatName[])('come in the shape %s', async (errorShape) => {
+    const mock = createMockService({ errorFormat: errorShape });
     const caller = new Caller(mock.connection());
     const reply = await caller.call('healthify', { recipe: { ingredients: ['bread'], instructions: ['Eat.'] } });
     expect(reply.status).toBe(422);
@@ -137,7 +137,9 @@ describe('refusals', () => {
   it('are told by their content type', async () => {
     const types = await Promise.all(
       (['problem', 'text', 'html'] as const).map(async (errorShape) => {
-        const reply = await new Caller(createMockService({ errorShape }).connection()).call('pantries.get', { pantry_id: 'none' });
+        const reply = await new Caller(createMockService({ errorFormat: errorShape }).connection()).call('pantries.get', {
+          pantry_id: 'none',
+        });
         return [reply.headers.get('content-type'), reply.text.includes('no pantry of that id')];
       }),
     );
@@ -149,7 +151,7 @@ describe('refusals', () => {
   });
 
   it('name what the options do not know', () => {
-    expect(() => createMockService({ errorShape: 'soap' as 'text' })).toThrow('errorShape is "soap"; it may be service, fastapi');
+    expect(() => createMockService({ errorFormat: 'soap' as 'text' })).toThrow('errorShape is "soap"; it may be service, fastapi');
     expect(() => createMockService({ rateLimitHeaders: 'stripe' as 'none' })).toThrow(
       'rateLimitHeaders is "stripe"; it may be service, github',
     );

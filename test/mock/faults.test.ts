@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMockService, type FaultPlan, type MockOptions, type ScenarioName } from '../../mock/index.js';
+import { createMockService, type FaultOptions, type MockOptions, type ScenarioName } from '../../mock/index.js';
 import { Caller, errorOf } from '../doors.js';
 import { toast } from '../samples.js';
 
@@ -15,7 +15,7 @@ const enter = (options: MockOptions = {}) => {
 };
 
 describe('a fault', () => {
-  it.each<[FaultPlan, number, string]>([
+  it.each<[FaultOptions, number, string]>([
     [{}, 500, 'internal_error'],
     [{ status: 503 }, 503, 'model_unavailable'],
     [{ status: 403 }, 403, 'forbidden'],
@@ -41,9 +41,9 @@ describe('a fault', () => {
 
   it('strikes after some calls, some times, then no more', async () => {
     const { mock, statuses } = enter();
-    const fault = mock.fail('pantries.list', { status: 503, after: 2, times: 3 });
+    const fault = mock.fail('pantries.list', { status: 503, skip: 2, times: 3 });
     expect(await statuses(7)).toEqual([200, 200, 503, 503, 503, 200, 200]);
-    expect(fault.happened).toBe(3);
+    expect(fault.timesTriggered).toBe(3);
     expect(mock.faults).toEqual([]);
   });
 
@@ -55,8 +55,8 @@ describe('a fault', () => {
     expect(await statuses(4)).toEqual([503, 429, 429, 500]);
     mock.fail('*', { status: 502 });
     expect(await statuses(1)).toEqual([502]);
-    staying.lift();
-    mock.faults[0]!.lift();
+    staying.remove();
+    mock.faults[0]!.remove();
     expect(await statuses(1)).toEqual([200]);
   });
 
@@ -72,7 +72,7 @@ describe('a fault', () => {
     const runs = await Promise.all(
       [1, 1, 2].map((seed) => {
         const { mock, statuses } = enter({ seed, tiers: { scale: {} } });
-        mock.fail('*', { status: 503, chance: 0.3 });
+        mock.fail('*', { status: 503, probability: 0.3 });
         return statuses(200);
       }),
     );
@@ -167,7 +167,7 @@ describe('a fault', () => {
   it('is refused where it makes no sense', () => {
     const { mock } = enter();
     expect(() => mock.fail('heathify' as 'healthify')).toThrow('There is no operation "heathify"');
-    expect(() => mock.fail('*', { chance: 2 })).toThrow('chance must be 0 to 1');
+    expect(() => mock.fail('*', { probability: 2 })).toThrow('chance must be 0 to 1');
     expect(() => mock.fail('*', { times: -1 })).toThrow('times must be 0 or more');
   });
 });
@@ -215,27 +215,27 @@ describe('scenarios', () => {
 
   it.each(Object.entries(outcomes) as [ScenarioName, [number, string]][])('%s', async (name, outcome) => {
     const { mock, caller } = enter();
-    mock.use(name);
+    mock.applyScenario(name);
     const { status, headers } = await caller.call('pantries.list');
     expect([status, headers.get('content-type')]).toEqual(outcome);
   });
 
   it.each(['offline', 'cut-answers'] as const)('%s', async (name) => {
     const { mock, caller } = enter();
-    mock.use(name);
+    mock.applyScenario(name);
     await expect(caller.call('pantries.list')).rejects.toThrow(TypeError);
   });
 
   it.each(['slow-model', 'silent'] as const)('%s', async (name) => {
     const { mock, caller } = enter();
-    mock.use(name);
+    mock.applyScenario(name);
     const signal = AbortSignal.timeout(20);
     await expect(caller.call('pantries.list', {}, { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('flaky: some calls fail, most do not', async () => {
     const { mock, statuses } = enter({ tiers: { scale: {} } });
-    mock.use('flaky');
+    mock.applyScenario('flaky');
     const all = await statuses(300);
     const share = (status: number) => all.filter((each) => each === status).length / all.length;
     expect(share(200)).toBeGreaterThan(0.65);
@@ -248,7 +248,7 @@ describe('scenarios', () => {
     ['callback-twice', ['captured', 'captured']],
   ] as const)('%s', async (name, ends) => {
     const { mock, caller } = enter({ callbackHosts: ['hooks.example.com'] });
-    mock.use(name);
+    mock.applyScenario(name);
     await caller.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
     await mock.callbacks.settled();
     expect(mock.callbacks.deliveries.map(({ outcome }) => outcome)).toEqual(ends);
@@ -256,7 +256,7 @@ describe('scenarios', () => {
 
   it('reach keys that are issued later, and end with an upgrade', async () => {
     const { mock } = enter();
-    mock.use('exhausted-trial');
+    mock.applyScenario('exhausted-trial');
     const caller = new Caller(mock.connection({ tier: 'sandbox' }));
     expect(errorOf(await caller.call('pantries.list')).code).toBe('trial_exhausted');
     mock.keys.upgrade(caller.connection.apiKey, { tier: 'starter' });
@@ -266,7 +266,7 @@ describe('scenarios', () => {
   it('may concern one key, and end when told', async () => {
     const { mock, statuses } = enter();
     const other = new Caller(mock.connection({ tier: 'pro' }));
-    const end = mock.use('outage', { key: other.connection.apiKey });
+    const end = mock.applyScenario('outage', { key: other.connection.apiKey });
     expect(await statuses(1)).toEqual([200]);
     expect((await other.call('pantries.list')).status).toBe(503);
     end();
@@ -274,6 +274,6 @@ describe('scenarios', () => {
   });
 
   it('name themselves where one is not known', () => {
-    expect(() => enter().mock.use('earthquake' as 'flaky')).toThrow('There is no scenario "earthquake". Known: flaky, outage');
+    expect(() => enter().mock.applyScenario('earthquake' as 'flaky')).toThrow('There is no scenario "earthquake". Known: flaky, outage');
   });
 });

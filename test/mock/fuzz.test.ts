@@ -2,13 +2,13 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { Endpoint } from '../../src/contract/endpoint.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
-import { refusals } from '../../src/contract/error-codes.js';
+import { serviceErrors } from '../../src/contract/error-codes.js';
 import { createMockService } from '../../mock/index.js';
 import { Caller, errorOf, type Reply } from '../doors.js';
 import { sampleRequests } from '../samples.js';
 
 const operations = Object.keys(endpoints) as Operation[];
-const known = new Set(Object.entries(refusals).map(([code, { status }]) => `${status} ${code}`));
+const known = new Set(Object.entries(serviceErrors).map(([code, { status }]) => `${status} ${code}`));
 for (const notOurs of ['500 internal_error', '503 model_unavailable']) known.delete(notOurs);
 
 /** An answer is either what the contract says, or a refusal that it knows; never a 500. */

@@ -26,15 +26,15 @@ describe('what outlasts a process', () => {
     const mock = createMockService();
     const caller = new Caller(mock.connection());
     const { id: pantry_id } = (await caller.call('pantries.create', { name: 'Home' })).json as { id: string };
-    const rows = new Map(mock.lasting.changes().rows);
+    const rows = new Map(mock.persistence.changes().rows);
     const adding = caller.call('pantries.items.add', { pantry_id, name: 'milk' });
     await caller.call('pantries.list');
-    for (const [name, json] of mock.lasting.changes().rows) rows.set(name, json);
+    for (const [name, json] of mock.persistence.changes().rows) rows.set(name, json);
     await adding;
-    for (const [name, json] of mock.lasting.changes().rows) rows.set(name, json);
+    for (const [name, json] of mock.persistence.changes().rows) rows.set(name, json);
 
     const next = createMockService();
-    next.lasting.load([...rows].flatMap(([name, json]) => (json === null ? [] : [[name, json] as const])));
+    next.persistence.load([...rows].flatMap(([name, json]) => (json === null ? [] : [[name, json] as const])));
     const again = new Caller({ ...caller.connection, fetch: next.fetch });
     expect((await again.call('pantries.items.list', { pantry_id })).json).toMatchObject({ data: [{ name: 'milk' }] });
   });
@@ -44,13 +44,13 @@ describe('what outlasts a process', () => {
     const caller = new Caller(mock.connection());
     const kept = mock.snapshot();
     const { id: pantry_id } = (await caller.call('pantries.create', { name: 'Home' })).json as { id: string };
-    mock.lasting.changes();
+    mock.persistence.changes();
     const adding = caller.call('pantries.items.add', { pantry_id, name: 'milk' });
     while (mock.requests.at(-1)?.request === undefined) await Promise.resolve();
     mock.restore(kept);
-    mock.lasting.changes();
+    mock.persistence.changes();
     await adding;
-    expect(mock.lasting.changes().rows.filter(([name]) => name.includes('account'))).toEqual([]);
+    expect(mock.persistence.changes().rows.filter(([name]) => name.includes('account'))).toEqual([]);
   });
 });
 
@@ -62,7 +62,7 @@ describe('a socket with a file', () => {
   it('goes on where it ended: pantries, keys, use, hosts, kept answers, ids', async () => {
     const now = new Date('2030-01-01T00:00:00Z');
     const before = await open({ now });
-    const apiKey = before.mock.keys.issue({ tier: 'sandbox' });
+    const apiKey = before.mock.keys.create({ tier: 'sandbox' });
     const caller = callerOf(before, apiKey);
     const { id: pantry_id } = (await caller.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'x' } })).json as {
       id: string;

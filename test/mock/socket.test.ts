@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMockService, type JournalEntry, type MockOptions } from '../../mock/index.js';
+import { createMockService, type RequestLogEntry, type MockOptions } from '../../mock/index.js';
 import { listen, type MockSocket } from '../../mock/node.js';
 import { Caller, errorOf } from '../doors.js';
 import { toast } from '../samples.js';
@@ -139,7 +139,7 @@ describe('a socket', () => {
     }).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const { port } = receiver.address() as { port: number };
-    const { mock, caller } = await open({ development: true, callbackHosts: [`127.0.0.1:${port}`] });
+    const { mock, caller } = await open({ allowLoopbackCallbacks: true, callbackHosts: [`127.0.0.1:${port}`] });
     const { json } = await caller.call('healthify', { recipe: toast, callback_url: `http://127.0.0.1:${port}/x`, request_id: 'j' });
     expect(await mock.callbacks.next()).toMatchObject({ outcome: 'delivered', status: 204 });
     expect(JSON.parse(got.join(''))).toEqual(json);
@@ -172,7 +172,7 @@ describe('the controls', () => {
     expect(await control('GET', '/requests')).toMatchObject([{ operation: 'healthify', status: 200 }]);
 
     await control('POST', '/faults', { operation: '*', status: 503, times: 1 });
-    expect(await control('GET', '/faults')).toMatchObject([{ operation: '*', status: 503, times: 1, happened: 0 }]);
+    expect(await control('GET', '/faults')).toMatchObject([{ operation: '*', status: 503, times: 1, timesTriggered: 0 }]);
     expect((await caller.call('pantries.list')).status).toBe(503);
 
     await control('PATCH', `/keys${query}`, { exhaust: 'trial' });
@@ -197,11 +197,11 @@ describe('the controls', () => {
     expect((await caller.call('pantries.list')).status).toBe(503);
     expect(await control('GET', '/scenarios')).toEqual([
       { id, name: 'outage' },
-      { id: expect.any(String), name: 'callback-lost', ends_in: key.slice(-4) },
+      { id: expect.any(String), name: 'callback-lost', last4: key.slice(-4) },
     ]);
     await control('DELETE', '/scenarios', { id });
     expect((await caller.call('pantries.list')).status).toBe(200);
-    expect(await control('GET', '/deliveries/faults')).toMatchObject([{ drop: true, happened: 0, ends_in: key.slice(-4) }]);
+    expect(await control('GET', '/deliveries/faults')).toMatchObject([{ drop: true, timesTriggered: 0, last4: key.slice(-4) }]);
     await control('DELETE', '/scenarios');
     expect([await control('GET', '/scenarios'), await control('GET', '/deliveries/faults')]).toEqual([[], []]);
 
@@ -238,7 +238,7 @@ describe('the controls', () => {
     const { socket, mock, caller } = await open();
     await caller.call('pantries.list');
     mock.fail('healthify', { key: caller.connection.apiKey });
-    mock.use('callback-lost', { key: caller.connection.apiKey });
+    mock.applyScenario('callback-lost', { key: caller.connection.apiKey });
     const shown = JSON.stringify([
       await steer(socket)('GET', '/state'),
       await steer(socket)('GET', '/keys'),
@@ -249,7 +249,7 @@ describe('the controls', () => {
     ]);
     expect(shown).not.toContain(caller.connection.apiKey);
     expect(shown).toContain(caller.connection.apiKey.slice(-4));
-    expect(((await steer(socket)('GET', '/requests')) as JournalEntry[])[0]?.headers['authorization']).toBe('Bearer ****');
+    expect(((await steer(socket)('GET', '/requests')) as RequestLogEntry[])[0]?.headers['authorization']).toBe('Bearer ****');
   });
 
   it('say what is wrong', async () => {

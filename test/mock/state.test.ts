@@ -122,16 +122,16 @@ describe('reset', () => {
 
   it('of callbacks ends the scenarios of callbacks, and no other', () => {
     const { mock } = enter();
-    mock.use('callback-lost');
-    mock.use('outage');
+    mock.applyScenario('callback-lost');
+    mock.applyScenario('outage');
     mock.reset('callbacks');
     expect(mock.scenarios.map(({ name }) => name)).toEqual(['outage']);
   });
 
   it('ends scenarios, for keys that are yet to come too', async () => {
     const { mock } = enter();
-    mock.use('exhausted-trial');
-    mock.use('flaky');
+    mock.applyScenario('exhausted-trial');
+    mock.applyScenario('flaky');
     expect(mock.scenarios.map(({ name }) => name)).toEqual(['exhausted-trial', 'flaky']);
     mock.reset();
     expect([mock.scenarios, mock.faults]).toEqual([[], []]);
@@ -178,17 +178,17 @@ describe('keys', () => {
     ]) {
       expect(act).toThrow(/^(?!.*sk_secret).*There is no such key/);
     }
-    expect(() => mock.keys.issue({ key: 'two words' })).toThrow('A key is one word');
-    expect(() => mock.keys.issue({ tier: 'gold' })).toThrow('There is no tier "gold"');
-    expect(() => mock.keys.issue({ key: mock.keys.list()[0]! })).toThrow('issued before');
+    expect(() => mock.keys.create({ key: 'two words' })).toThrow('A key is one word');
+    expect(() => mock.keys.create({ tier: 'gold' })).toThrow('There is no tier "gold"');
+    expect(() => mock.keys.create({ key: mock.keys.list()[0]! })).toThrow('issued before');
   });
 });
 
 describe('an isolated key', () => {
   it('has a service of its own behind the same door: clock, seed, faults, journal, outbox', async () => {
     const { mock, caller } = enter();
-    const key = mock.keys.issue({ tier: 'starter', isolated: true, seed: 9, now: 0 });
-    const own = mock.of(key);
+    const key = mock.keys.create({ tier: 'starter', isolated: true, seed: 9, now: 0 });
+    const own = mock.forKey(key);
     const tenant = new Caller({ ...caller.connection, apiKey: key });
     mock.fail('pantries.create', { status: 500 });
     own.clock.advance('1d');
@@ -204,7 +204,7 @@ describe('an isolated key', () => {
 
   it('is managed with the others', async () => {
     const { mock, caller } = enter();
-    const key = mock.keys.issue({ tier: 'sandbox', isolated: true });
+    const key = mock.keys.create({ tier: 'sandbox', isolated: true });
     const tenant = new Caller({ ...caller.connection, apiKey: key });
     await names(tenant);
     expect(mock.usage(key)).toMatchObject({ tier: 'sandbox', calls: 1 });
@@ -217,13 +217,13 @@ describe('an isolated key', () => {
     expect(mock.callbackHosts.list()).toEqual(['hooks.example.com']);
     mock.keys.revoke(key);
     expect((await tenant.call('pantries.list')).status).toBe(401);
-    expect(mock.of(caller.connection.apiKey)).toBe(mock);
-    expect(() => mock.of('unknown')).toThrow('There is no such key');
+    expect(mock.forKey(caller.connection.apiKey)).toBe(mock);
+    expect(() => mock.forKey('unknown')).toThrow('There is no such key');
   });
 
   it('is in the snapshot, and begins anew with the mock', async () => {
     const { mock, caller } = enter();
-    const key = mock.keys.issue({ isolated: true });
+    const key = mock.keys.create({ isolated: true });
     const tenant = new Caller({ ...caller.connection, apiKey: key });
     await tenant.call('pantries.create', { name: 'Own' });
     const kept = mock.snapshot();

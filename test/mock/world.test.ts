@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld } from '../../mock/core/environment.js';
+import { createEnvironment } from '../../mock/core/environment.js';
 
 const some = (seed: number) => {
-  const world = createWorld({ seed });
+  const world = createEnvironment({ seed });
   return Array.from({ length: 50 }, () => [world.id('pan'), world.id('item'), world.random()]);
 };
 
@@ -13,19 +13,19 @@ describe('a world', () => {
   });
 
   it('never gives an id twice', () => {
-    const world = createWorld();
+    const world = createEnvironment();
     const ids = new Set(Array.from({ length: 100_000 }, () => world.id('pan')));
     expect(ids.size).toBe(100_000);
   });
 
   it('names things of one kind alike, however many of another there are', () => {
-    const [alone, crowded] = [createWorld(), createWorld()];
+    const [alone, crowded] = [createEnvironment(), createEnvironment()];
     crowded.id('req');
     expect(crowded.id('pan')).toBe(alone.id('pan'));
   });
 
   it('throws dice evenly', () => {
-    const world = createWorld({ seed: 7 });
+    const world = createEnvironment({ seed: 7 });
     const tenths = Array.from({ length: 10 }, () => 0);
     for (let i = 0; i < 10_000; i += 1) tenths[Math.floor(world.random() * 10)]! += 1;
     expect(Math.min(...tenths)).toBeGreaterThan(850);
@@ -33,7 +33,7 @@ describe('a world', () => {
   });
 
   it('goes on from a snapshot as it went on then', () => {
-    const world = createWorld({ now: 0 });
+    const world = createEnvironment({ now: 0 });
     world.id('pan');
     const state = world.snapshot();
     const then = [world.id('pan'), world.random()];

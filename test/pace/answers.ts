@@ -1,4 +1,4 @@
-import type { Refused, Turn } from '../../src/pace/gate.js';
+import type { Rejection, Permit } from '../../src/pace/gate.js';
 
 /** What an answer of the service tells; times are seconds from now. */
 export interface Says {
@@ -29,12 +29,12 @@ export const answerAt = (now: number, { status = 200, code, limit, remaining, re
   return { status, headers, code };
 };
 
-export const granted = (end: Turn | Refused): Turn => {
+export const granted = (end: Permit | Rejection): Permit => {
   if (!end.granted) throw new Error(`refused: ${end.reason}`);
   return end;
 };
 
-export const refused = (end: Turn | Refused): Refused => {
+export const refused = (end: Permit | Rejection): Rejection => {
   if (end.granted) throw new Error('granted');
   return end;
 };

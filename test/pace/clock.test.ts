@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { realClock } from '../../src/pace/clock.js';
-import { createPacing } from '../../src/pace/gate.js';
+import { createRateLimiter } from '../../src/pace/gate.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,10 +26,10 @@ test('a wait can be cancelled, a long one too', () => {
 });
 
 test('a gate uses the timers of the moment, so that tests may replace them', async () => {
-  const gate = createPacing().gate('key');
-  const turn = await gate.turn({ priority: 'interactive', maxWait: 0 });
-  if (turn.granted) turn.learn({ status: 429, headers: new Headers({ 'retry-after': '20' }) });
-  const next = gate.turn({ priority: 'interactive', maxWait: 60_000 });
+  const gate = createRateLimiter().forKey('key');
+  const turn = await gate.acquire({ priority: 'interactive', maxWait: 0 });
+  if (turn.granted) turn.report({ status: 429, headers: new Headers({ 'retry-after': '20' }) });
+  const next = gate.acquire({ priority: 'interactive', maxWait: 60_000 });
   await vi.advanceTimersByTimeAsync(20_010);
   expect((await next).granted).toBe(true);
 });

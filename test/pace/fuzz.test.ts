@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { VirtualClock } from '../../bench/pacing/virtual-clock.js';
-import { createPacing, type Refused, type Turn } from '../../src/pace/gate.js';
+import { createRateLimiter, type Rejection, type Permit } from '../../src/pace/gate.js';
 
 const count = fc.oneof(fc.nat({ max: 20 }), fc.nat(), fc.constantFrom(-1, 'unlimited', '', 'NaN', '1m')).map(String);
 const moment = fc
@@ -43,14 +43,14 @@ property.prop([answers, fc.constantFrom(0, 10, 1000, 60_000), fc.integer({ min: 
   'whatever a service answers, each call ends once, none waits longer than it may, and nothing is left behind',
   async (script, maxWait, attempts, concurrency) => {
     const clock = new VirtualClock();
-    const gate = createPacing({ clock, reserve: 2 }).gate('key');
+    const gate = createRateLimiter({ clock, reserve: 2 }).forKey('key');
     const ends: string[] = [];
 
     const call = async (index: number): Promise<void> => {
       const { abort } = script[index]!;
       const controller = new AbortController();
       if (abort !== null) clock.after(abort, () => controller.abort('stop'));
-      let turn: Turn | Refused = await gate.turn({
+      let turn: Permit | Rejection = await gate.acquire({
         priority: index % 3 ? 'interactive' : 'bulk',
         maxWait,
         concurrency,
@@ -61,12 +61,12 @@ property.prop([answers, fc.constantFrom(0, 10, 1000, 60_000), fc.integer({ min: 
         expect(turn.waitedMs).toBeLessThanOrEqual(maxWait);
         const { status, headers: said, code, ms, lost } = script[(index + attempt * 7) % script.length]!;
         await new Promise<void>((resolve) => clock.after(ms, resolve));
-        if (lost) turn.lost();
-        else turn.learn({ status, headers: new Headers(said), code });
+        if (lost) turn.release();
+        else turn.report({ status, headers: new Headers(said), code });
         if (status < 400 && !lost) break;
-        turn = await turn.again({ notBeforeMs: status >= 500 ? 200 : 0 });
+        turn = await turn.reacquire({ notBeforeMs: status >= 500 ? 200 : 0 });
       }
-      if (turn.granted) turn.lost();
+      if (turn.granted) turn.release();
       else expect(turn.retryAt?.getTime()).not.toBeNaN();
       ends.push(turn.granted ? 'done' : turn.reason);
     };

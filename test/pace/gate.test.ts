@@ -1,28 +1,36 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../bench/pacing/virtual-clock.js';
-import { createPacing, type Gate, type Pacing, type Refused, type Turn, type TurnRequest, type Wait } from '../../src/pace/gate.js';
+import {
+  createRateLimiter,
+  type KeyRateLimiter,
+  type RateLimiter,
+  type Rejection,
+  type Permit,
+  type AcquireOptions,
+  type Wait,
+} from '../../src/pace/gate.js';
 import { answerAt, granted, refused, type Says } from './answers.js';
 
 const minute = 60_000;
 let clock: VirtualClock;
-let pacing: Pacing;
-let gate: Gate;
+let pacing: RateLimiter;
+let gate: KeyRateLimiter;
 
 beforeEach(() => {
   clock = new VirtualClock();
-  pacing = createPacing({ clock });
-  gate = pacing.gate('key');
+  pacing = createRateLimiter({ clock });
+  gate = pacing.forKey('key');
 });
 
 const answer = (says?: Says) => answerAt(clock.now(), says);
-const ask = (request: Partial<TurnRequest> = {}) => gate.turn({ priority: 'interactive', maxWait: minute, ...request });
+const ask = (request: Partial<AcquireOptions> = {}) => gate.acquire({ priority: 'interactive', maxWait: minute, ...request });
 /** Sends one call that is answered at once. */
-const call = async (says: Says = {}) => granted(await ask()).learn(answer(says));
+const call = async (says: Says = {}) => granted(await ask()).report(answer(says));
 /** Uses up the limit: nothing is left for `reset` seconds. */
 const useUp = (reset: number, limit = 1) => call({ limit, remaining: 0, reset });
 
 /** Keeps in mind how promises ended, in order. */
-const watch = (turns: Record<string, Promise<Turn | Refused>> | Promise<Turn | Refused>[]) => {
+const watch = (turns: Record<string, Promise<Permit | Rejection>> | Promise<Permit | Rejection>[]) => {
   const log: string[] = [];
   for (const [name, turn] of Object.entries(turns)) {
     turn.then(
@@ -67,7 +75,7 @@ describe('a call', () => {
     const waits: Wait[] = [];
     const turn = ask({ onWait: (wait) => waits.push(wait) });
     await clock.run(turn);
-    expect(waits).toEqual([{ reason: 'limit', ms: expect.any(Number), resetsAt: expect.any(Date) }]);
+    expect(waits).toEqual([{ reason: 'limit', estimatedMs: expect.any(Number), resetAt: expect.any(Date) }]);
     const { waitedMs } = granted(await turn);
     expect(waitedMs).toBeGreaterThan(0);
     expect(waitedMs).toBeLessThanOrEqual(10_010);
@@ -79,8 +87,8 @@ describe('a call', () => {
     const early = ask();
     await clock.run(early);
     expect(granted(await early).waitedMs).toBe(10_000);
-    granted(await early).learn(answer({ status: 429, limit: 60, remaining: 59, reset: 30, day: { ...day, reset: 30 } }));
-    const again = granted(await early).again();
+    granted(await early).report(answer({ status: 429, limit: 60, remaining: 59, reset: 30, day: { ...day, reset: 30 } }));
+    const again = granted(await early).reacquire();
     await clock.run(again);
     expect(granted(await again).waitedMs).toBeGreaterThanOrEqual(40_000);
   });
@@ -89,8 +97,8 @@ describe('a call', () => {
     await call({ limit: 10, remaining: 1, reset: 30 });
     const first = granted(await ask());
     const rest = { second: ask(), third: ask() };
-    first.learn(answer({ status: 429, limit: 10, remaining: 0, reset: 30, retryAfter: 30 }));
-    const log = watch({ ...rest, first: first.again() });
+    first.report(answer({ status: 429, limit: 10, remaining: 0, reset: 30, retryAfter: 30 }));
+    const log = watch({ ...rest, first: first.reacquire() });
     await clock.advance(29_000);
     expect(log).toEqual([]);
     await clock.advance(2000);
@@ -100,8 +108,8 @@ describe('a call', () => {
   test('that is to be repeated waits its time outside the line', async () => {
     await call({ limit: 10, remaining: 9, reset: 30 });
     const turn = granted(await ask());
-    turn.learn(answer({ status: 500 }));
-    const again = turn.again({ notBeforeMs: 700 });
+    turn.report(answer({ status: 500 }));
+    const again = turn.reacquire({ notBeforeMs: 700 });
     const start = clock.now();
     await clock.run(again);
     expect(clock.now() - start).toBe(700);
@@ -111,9 +119,9 @@ describe('a call', () => {
   test('may end only once: what comes after is ignored', async () => {
     await call({ limit: 10, remaining: 2, reset: 30 });
     const turn = granted(await ask());
-    turn.lost();
-    turn.lost();
-    expect(turn.learn(answer({ status: 429, retryAfter: 20 }))).toEqual(expect.objectContaining({ remaining: 2 }));
+    turn.release();
+    turn.release();
+    expect(turn.report(answer({ status: 429, retryAfter: 20 }))).toEqual(expect.objectContaining({ remaining: 2 }));
     granted(await ask());
   });
 });
@@ -135,14 +143,14 @@ describe('maxWait', () => {
     const turn = ask({ maxWait: 15_000 });
     await clock.run(turn);
     const first = granted(await turn);
-    first.learn(answer({ status: 429, limit: 1, remaining: 0, reset: 14, retryAfter: 14 }));
-    expect(refused(await first.again()).reason).toBe('rate_limited');
+    first.report(answer({ status: 429, limit: 1, remaining: 0, reset: 14, retryAfter: 14 }));
+    expect(refused(await first.reacquire()).reason).toBe('rate_limited');
   });
 
   test('refuses at once a call that so many are ahead of that it cannot make it', async () => {
     await useUp(10);
     await clock.advance(10_003);
-    granted(await ask()).learn(answer({ limit: 1, remaining: 0, reset: 10 }));
+    granted(await ask()).report(answer({ limit: 1, remaining: 0, reset: 10 }));
     const start = clock.now();
     const ahead = Array.from({ length: 5 }, () => ask({ maxWait: 5 * minute }));
     expect(refused(await ask({ maxWait: 30_000 })).retryAt?.getTime()).toBeGreaterThan(start + 30_000);
@@ -184,7 +192,7 @@ describe('abort', () => {
   test('between attempts', async () => {
     const controller = new AbortController();
     const turn = granted(await ask({ signal: controller.signal }));
-    const again = watch({ again: turn.again({ notBeforeMs: 5000 }) });
+    const again = watch({ again: turn.reacquire({ notBeforeMs: 5000 }) });
     controller.abort('stop');
     await clock.advance(1);
     expect(again).toEqual(['again stop']);
@@ -201,7 +209,7 @@ describe('abort', () => {
     const turn = ask({ signal });
     expect(listeners.size).toBe(1);
     await clock.run(turn);
-    granted(await turn).lost();
+    granted(await turn).release();
     await ask({ signal, maxWait: 0 });
     expect(listeners.size).toBe(0);
   });
@@ -237,13 +245,13 @@ describe('lanes', () => {
     const probe = granted(await ask());
     await Promise.all(Array.from({ length: 4 }, () => ask()));
     const log = watch({ bulk1: ask({ priority: 'bulk' }), person1: ask(), bulk2: ask({ priority: 'bulk' }), person2: ask() });
-    probe.learn(answer({ limit: 100, remaining: 90, reset: 30 }));
+    probe.report(answer({ limit: 100, remaining: 90, reset: 30 }));
     await clock.advance(0);
     expect(log).toEqual(['person1', 'person2', 'bulk1', 'bulk2']);
   });
 
   test('bulk leaves the reserve to people', async () => {
-    gate = createPacing({ clock, reserve: 3 }).gate('key');
+    gate = createRateLimiter({ clock, reserve: 3 }).forKey('key');
     await call({ limit: 10, remaining: 6, reset: 30 });
     await call({ limit: 10, remaining: 5, reset: 30 });
     const log = watch(Array.from({ length: 4 }, () => ask({ priority: 'bulk' })));
@@ -255,7 +263,7 @@ describe('lanes', () => {
   });
 
   test('a reserve as large as the limit does not stop bulk for good', async () => {
-    gate = createPacing({ clock, reserve: 50 }).gate('key');
+    gate = createRateLimiter({ clock, reserve: 50 }).forKey('key');
     await call({ limit: 2, remaining: 1, reset: 5 });
     const turn = ask({ priority: 'bulk' });
     await clock.run(turn);
@@ -271,7 +279,7 @@ describe('a spent quota', () => {
     const last = granted(await ask());
     await Promise.all(Array.from({ length: 4 }, () => ask()));
     const waiting = [ask(), ask({ priority: 'bulk' })];
-    last.learn(answer({ limit: 60, remaining: 50, reset: 30, day }));
+    last.report(answer({ limit: 60, remaining: 50, reset: 30, day }));
     for (const turn of await Promise.all(waiting)) {
       expect(refused(turn)).toMatchObject({ reason: 'quota_exceeded' });
       expect(refused(turn).retryAt?.getTime()).toBeGreaterThanOrEqual(start + 7_200_000);
@@ -284,8 +292,8 @@ describe('a spent quota', () => {
     async (says) => {
       const end = clock.now() + 7_200_000;
       const turn = granted(await ask());
-      turn.learn(answer({ status: 429, code: 'quota_exceeded', ...says }));
-      for (const each of [await turn.again(), await ask()]) {
+      turn.report(answer({ status: 429, code: 'quota_exceeded', ...says }));
+      for (const each of [await turn.reacquire(), await ask()]) {
         expect(refused(each).reason).toBe('quota_exceeded');
         expect(Math.abs(refused(each).retryAt!.getTime() - end)).toBeLessThan(100);
       }
@@ -297,8 +305,8 @@ describe('a spent quota', () => {
 
   test('that ends soon is waited for by whoever may', async () => {
     const turn = granted(await ask());
-    turn.learn(answer({ status: 429, code: 'quota_exceeded', retryAfter: 20 }));
-    const again = turn.again();
+    turn.report(answer({ status: 429, code: 'quota_exceeded', retryAfter: 20 }));
+    const again = turn.reacquire();
     expect(refused(await ask({ maxWait: 10_000 })).reason).toBe('quota_exceeded');
     await clock.run(again);
     expect(granted(await again).waitedMs).toBeGreaterThanOrEqual(20_000);
@@ -308,28 +316,28 @@ describe('a spent quota', () => {
 describe('a spent trial', () => {
   test('refuses without a time, however long the caller may wait; after a minute one call looks again', async () => {
     const turn = granted(await ask());
-    turn.learn(answer({ status: 429, code: 'trial_exhausted', limit: 10, remaining: 0 }));
-    expect(refused(await turn.again())).toMatchObject({ reason: 'trial_exhausted', retryAt: undefined });
+    turn.report(answer({ status: 429, code: 'trial_exhausted', limit: 10, remaining: 0 }));
+    expect(refused(await turn.reacquire())).toMatchObject({ reason: 'trial_exhausted', retryAt: undefined });
     expect(refused(await ask({ maxWait: Infinity })).reason).toBe('trial_exhausted');
     expect(gate.rateLimit.retryAt).toBeUndefined();
 
     await clock.advance(minute);
     const look = granted(await ask());
     expect(refused(await ask()).reason).toBe('trial_exhausted');
-    look.learn(answer({ status: 429, code: 'trial_exhausted' }));
+    look.report(answer({ status: 429, code: 'trial_exhausted' }));
     expect(refused(await ask()).reason).toBe('trial_exhausted');
 
     await clock.advance(minute);
-    granted(await ask()).learn(answer({ limit: 60, remaining: 59, reset: 30 }));
+    granted(await ask()).report(answer({ limit: 60, remaining: 59, reset: 30 }));
     granted(await ask());
   });
 
   test('frees everybody as soon as any call goes through', async () => {
     const [first, second] = [granted(await ask()), granted(await ask())];
-    first.learn(answer({ status: 429, code: 'trial_exhausted' }));
+    first.report(answer({ status: 429, code: 'trial_exhausted' }));
     await clock.advance(minute);
-    granted(await ask()).learn(answer({ limit: 60, remaining: 59, reset: 30 }));
-    second.lost();
+    granted(await ask()).report(answer({ limit: 60, remaining: 59, reset: 30 }));
+    second.release();
     expect((await ask()).granted).toBe(true);
   });
 });
@@ -337,7 +345,7 @@ describe('a spent trial', () => {
 describe('an order to wait', () => {
   test('holds every caller', async () => {
     await call({ limit: 60, remaining: 50, reset: 30 });
-    granted(await ask()).learn(answer({ status: 429, retryAfter: 5 }));
+    granted(await ask()).report(answer({ status: 429, retryAfter: 5 }));
     const log = watch({ a: ask(), b: ask({ priority: 'bulk' }) });
     await clock.advance(4_900);
     expect(log).toEqual([]);
@@ -346,7 +354,7 @@ describe('an order to wait', () => {
   });
 
   test('wins over a reset', async () => {
-    granted(await ask()).learn(answer({ status: 429, limit: 60, remaining: 0, reset: 50, retryAfter: 5 }));
+    granted(await ask()).report(answer({ status: 429, limit: 60, remaining: 0, reset: 50, retryAfter: 5 }));
     const turn = ask();
     await clock.run(turn);
     expect(granted(await turn).waitedMs).toBeLessThan(5_100);
@@ -355,7 +363,7 @@ describe('an order to wait', () => {
 
   test('comes with a 503 too, but then holds nobody longer than its caller would have waited', async () => {
     await call({ limit: 60, remaining: 50, reset: 30 });
-    granted(await ask({ maxWait: 8000 })).learn(answer({ status: 503, retryAfter: 3600 }));
+    granted(await ask({ maxWait: 8000 })).report(answer({ status: 503, retryAfter: 3600 }));
     const turn = ask();
     await clock.run(turn);
     expect(granted(await turn).waitedMs).toBe(8000);
@@ -375,7 +383,7 @@ test('a refusal without a word closes the gate for a growing time, for everybody
     const turn = ask();
     await clock.run(turn);
     waits.push(granted(await turn).waitedMs);
-    granted(await turn).learn(answer({ status: 429 }));
+    granted(await turn).report(answer({ status: 429 }));
   }
   expect(waits[0]).toBe(0);
   for (const [round, wait] of waits.slice(1).entries()) {
@@ -398,7 +406,7 @@ describe('while nothing is known', () => {
     const waits: Wait[] = [];
     await Promise.all(Array.from({ length: 5 }, () => ask()));
     watch({ sixth: ask({ onWait: (wait) => waits.push(wait) }) });
-    expect(waits[0]?.reason).toBe('unknown');
+    expect(waits[0]?.reason).toBe('discovering');
   });
 
   test('a service that tells no limits has none, once two answers in a row said so', async () => {
@@ -426,7 +434,7 @@ describe('concurrency', () => {
     const log = watch({ third });
     await clock.advance(5000);
     expect(log).toEqual([]);
-    turns[0]!.learn(answer({ limit: 1000, remaining: 980, reset: 3600 }));
+    turns[0]!.report(answer({ limit: 1000, remaining: 980, reset: 3600 }));
     await clock.advance(0);
     expect(log).toEqual(['third']);
     expect(granted(await third).waitedMs).toBe(0);
@@ -441,7 +449,7 @@ describe('concurrency', () => {
     controller.abort('stop');
     await clock.advance(10);
     expect(log).toEqual(['gone stop']);
-    turn.lost();
+    turn.release();
     await clock.advance(0);
     expect(log).toEqual(['gone stop', 'next']);
   });
@@ -452,9 +460,9 @@ describe('answers', () => {
     await call({ limit: 10, remaining: 6, reset: 30 });
     await call({ limit: 10, remaining: 5, reset: 30 });
     const turns = (await Promise.all([ask(), ask(), ask()])).map(granted);
-    turns[2]!.learn(answer({ limit: 10, remaining: 2, reset: 30 }));
-    turns[0]!.learn(answer({ limit: 10, remaining: 4, reset: 30 }));
-    turns[1]!.learn(answer({ limit: 10, remaining: 3, reset: 30 }));
+    turns[2]!.report(answer({ limit: 10, remaining: 2, reset: 30 }));
+    turns[0]!.report(answer({ limit: 10, remaining: 4, reset: 30 }));
+    turns[1]!.report(answer({ limit: 10, remaining: 3, reset: 30 }));
     const log = watch({ a: ask(), b: ask(), c: ask() });
     await clock.advance(0);
     expect(log).toEqual(['a', 'b']);
@@ -462,8 +470,8 @@ describe('answers', () => {
 
   test('without headers, and calls without an answer, count as used', async () => {
     await call({ limit: 10, remaining: 3, reset: 30 });
-    granted(await ask()).learn(answer());
-    granted(await ask()).lost();
+    granted(await ask()).report(answer());
+    granted(await ask()).release();
     const log = watch({ a: ask(), b: ask() });
     await clock.advance(0);
     expect(log).toEqual(['a']);
@@ -483,7 +491,7 @@ describe('answers', () => {
     const turn = granted(await ask());
     const log = watch(Array.from({ length: 90 }, () => ask()));
     await clock.advance(0);
-    turn.learn(answer({ limit: 100, remaining: 60, reset: 30 }));
+    turn.report(answer({ limit: 100, remaining: 60, reset: 30 }));
     await clock.advance(0);
     expect(log.length).toBeLessThan(35);
   });
@@ -492,8 +500,8 @@ describe('answers', () => {
     await call({ limit: 2, remaining: 2, reset: 10 });
     const late = granted(await ask());
     await clock.advance(10_100);
-    granted(await ask()).learn(answer({ limit: 2, remaining: 1, reset: 10 }));
-    late.learn(answer({ limit: 2, remaining: 0 }));
+    granted(await ask()).report(answer({ limit: 2, remaining: 1, reset: 10 }));
+    late.report(answer({ limit: 2, remaining: 0 }));
     expect((await ask()).granted).toBe(true);
   });
 });
@@ -506,7 +514,7 @@ test('100,000 calls wait and go, in order, at a cost that does not grow with the
   const waiting = Array.from({ length: 100_000 }, (_, index) => ask().then(() => order.push(index)));
   await clock.advance(1);
   expect(order).toEqual([]);
-  opener.learn(answer({ limit: 200_000, remaining: 150_000, reset: 30 }));
+  opener.report(answer({ limit: 200_000, remaining: 150_000, reset: 30 }));
   await Promise.all(waiting);
   expect(performance.now() - began).toBeLessThan(15_000);
   expect(order.every((index, place) => index === place)).toBe(true);
@@ -514,15 +522,15 @@ test('100,000 calls wait and go, in order, at a cost that does not grow with the
 
 describe('a pace', () => {
   test('keeps one gate a scope', () => {
-    expect(pacing.gate('key')).toBe(gate);
-    expect(pacing.gate('other')).not.toBe(gate);
+    expect(pacing.forKey('key')).toBe(gate);
+    expect(pacing.forKey('other')).not.toBe(gate);
   });
 
   test('forgets idle gates, but none that remembers something', async () => {
     await useUp(3600);
-    const idle = pacing.gate('idle');
-    for (let scope = 0; scope < 1000; scope++) pacing.gate(`scope ${scope}`);
-    expect(pacing.gate('key')).toBe(gate);
-    expect(pacing.gate('idle')).not.toBe(idle);
+    const idle = pacing.forKey('idle');
+    for (let scope = 0; scope < 1000; scope++) pacing.forKey(`scope ${scope}`);
+    expect(pacing.forKey('key')).toBe(gate);
+    expect(pacing.forKey('idle')).not.toBe(idle);
   });
 });

@@ -23,7 +23,7 @@ afterAll(() => service.close());
 
 const node = async (file: string, program: string): Promise<string> => {
   writeFileSync(path.join(folder, file), program);
-  const env = { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: mock.keys.issue({ tier: 'scale' }) };
+  const env = { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: mock.keys.create({ tier: 'scale' }) };
   const { stdout, stderr } = await run(process.execPath, [file], { cwd: folder, env });
   expect(stderr).toBe('');
   return stdout;

@@ -1,6 +1,6 @@
 import { createCallbackInbox, createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
-import { createRedisCallbackStore, createRedisSeenCallbacks } from '@recipe-ai/sdk/redis';
+import { createRedisCallbackStore, createRedisCallbackDedupeStore } from '@recipe-ai/sdk/redis';
 import { describe, expect, test } from 'vitest';
 import { useRedis } from './redis-clients.js';
 import { needsRedis, noRedis } from './redis-server.js';
@@ -21,17 +21,17 @@ describe.skipIf(noRedis)(`${needsRedis}callbacks of a fleet`, () => {
       await expect.poll(() => waits('job-1')).toBe(true);
       await two.handle(callback('job-1'));
       expect((await waiting).request_id).toBe('job-1');
-      await expect.poll(() => two.counts).toEqual({ awaited: 1, late: 0, unknown: 0, duplicate: 0 });
+      await expect.poll(() => two.stats).toEqual({ awaited: 1, late: 0, unknown: 0, duplicate: 0 });
     });
 
     test('a callback that came before is there after a restart, and a second one is a duplicate', async () => {
       const before = await inbox();
       await before.handle(callback('job-2'));
-      await expect.poll(() => before.counts.unknown).toBe(1);
+      await expect.poll(() => before.stats.unknown).toBe(1);
       const after = await inbox();
       expect((await after.waitFor('job-2', { timeout: 5000 })).request_id).toBe('job-2');
       await after.handle(callback('job-2'));
-      await expect.poll(() => after.counts.duplicate).toBe(1);
+      await expect.poll(() => after.stats.duplicate).toBe(1);
     });
 
     test('one that comes when all have given up is late', async () => {
@@ -39,13 +39,13 @@ describe.skipIf(noRedis)(`${needsRedis}callbacks of a fleet`, () => {
       await expect(one.waitFor('job-3', { timeout: 50 })).rejects.toThrow('job-3');
       await expect.poll(() => waits('job-3')).toBe(false);
       await two.handle(callback('job-3'));
-      await expect.poll(() => two.counts.late).toBe(1);
+      await expect.poll(() => two.stats.late).toBe(1);
     });
 
     test('what is kept expires', async () => {
       const one = await inbox();
       await one.handle(callback('job-4'));
-      await expect.poll(() => one.counts.unknown).toBe(1);
+      await expect.poll(() => one.stats.unknown).toBe(1);
       const admin = await redis.clients.ioredis();
       const left = await admin.pttl('recipe-ai:callback:job-4');
       expect(left).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe.skipIf(noRedis)(`${needsRedis}callbacks of a fleet`, () => {
       const receiver = async (name: string, fails = false) =>
         createCallbackReceiver({
           secret,
-          dedupe: createRedisSeenCallbacks({ client: await redis.clients[kind]() }),
+          dedupe: createRedisCallbackDedupeStore({ client: await redis.clients[kind]() }),
           onError: (error) => failed.push(error),
           onCallback: () => {
             if (fails) throw new Error('out of order');

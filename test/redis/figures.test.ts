@@ -1,4 +1,4 @@
-import type { FleetStateEvent } from '@recipe-ai/sdk/redis';
+import type { RedisStateChange } from '@recipe-ai/sdk/redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lost, many, told, type Case } from '../../bench/virtual/cases.js';
 import { needsRedis, noRedis, startRedis, type RedisServer } from './redis-server.js';
@@ -50,7 +50,7 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet, in virtual time`, () => {
         const heard = (options.goesAndComes ?? []).map((_, turn) => (turn % 2 === 0 ? 'alone' : 'shared'));
         for (const phase of [0, 285, 570]) {
           const states: string[] = [];
-          const tell = (process: number, { state }: FleetStateEvent) => states.push(`${process} ${state}`);
+          const tell = (process: number, { state }: RedisStateChange) => states.push(`${process} ${state}`);
           const result = await simulateFleet(server.url, { ...options, phase, seed: phase + 1 }, tell);
           expect(result).toMatchObject({ answered: 300, failed: {} });
           expect(result.ratio).toBeLessThanOrEqual(ratio);

@@ -1,7 +1,7 @@
 // One process of a fleet: makes its calls at once when told to, and tells how they ended.
 import { once } from 'node:events';
 import { RecipeAI } from '@recipe-ai/sdk';
-import { createRedisPacing } from '@recipe-ai/sdk/redis';
+import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';
 import { Redis } from 'ioredis';
 import { createClient } from 'redis';
 
@@ -15,8 +15,8 @@ await nodeRedis?.connect();
 await ioredis?.ping();
 
 const states: string[] = [];
-const pacing = createRedisPacing({ client: (ioredis ?? nodeRedis)!, onState: ({ state }) => states.push(state) });
-const sdk = new RecipeAI({ pacing, baseUrl, apiKey: 'sk-fleet-key', validateResponses: 'off' });
+const pacing = createRedisRateLimiter({ client: (ioredis ?? nodeRedis)!, onStateChange: ({ state }) => states.push(state) });
+const sdk = new RecipeAI({ rateLimiter: pacing, baseUrl, apiKey: 'sk-fleet-key', validateResponses: 'off' });
 
 // What a process costs to start is not what is measured.
 const warm = new RecipeAI({ baseUrl, apiKey: 'sk-warm', validateResponses: 'off' });

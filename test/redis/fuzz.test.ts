@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { createRedisPacing, type FleetStateEvent } from '@recipe-ai/sdk/redis';
+import { createRedisRateLimiter, type RedisStateChange } from '@recipe-ai/sdk/redis';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { VirtualClock } from '../../bench/pacing/virtual-clock.js';
-import type { Refused, Turn } from '../../src/pace/gate.js';
+import type { Rejection, Permit } from '../../src/pace/gate.js';
 import { needsRedis, noRedis, startRedis, type RedisServer } from './redis-server.js';
 import { createVirtualRedis } from './virtual-redis.js';
 
@@ -44,9 +44,9 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet`, () => {
       const redis = await createVirtualRedis(server.url, clock);
       const start = clock.now();
       const losses: string[] = [];
-      const onState = ({ error }: FleetStateEvent) => error instanceof Error && losses.push(error.message);
-      const pace = () => createRedisPacing({ client: redis.client(), clock, reserve: 1, onState });
-      const gates = Array.from({ length: processes }, () => pace().gate('key'));
+      const onState = ({ error }: RedisStateChange) => error instanceof Error && losses.push(error.message);
+      const pace = () => createRedisRateLimiter({ client: redis.client(), clock, reserve: 1, onStateChange: onState });
+      const gates = Array.from({ length: processes }, () => pace().forKey('key'));
       for (const { from, ms } of away) {
         clock.after(from, () => (redis.away = true));
         clock.after(from + ms, () => (redis.away = false));
@@ -58,18 +58,18 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet`, () => {
         const controller = new AbortController();
         if (abort !== null) clock.after(abort, () => controller.abort('stop'));
         const gate = gates[index % processes]!;
-        let turn: Turn | Refused = await gate.turn({ priority, maxWait, concurrency, signal: controller.signal });
+        let turn: Permit | Rejection = await gate.acquire({ priority, maxWait, concurrency, signal: controller.signal });
         for (let attempt = 0; turn.granted && attempt < 3; attempt++) {
           expect(turn.waitedMs).toBeLessThanOrEqual(maxWait + 1);
           const { status, headers, code, takes, lost } = script[(index + attempt * 7) % script.length]!;
           await pause(takes);
-          if (lost) turn.lost();
-          else turn.learn({ status, headers: new Headers(headers), code });
+          if (lost) turn.release();
+          else turn.report({ status, headers: new Headers(headers), code });
           if (status < 400 && !lost) return 'done';
-          turn = await turn.again();
+          turn = await turn.reacquire();
         }
         if (!turn.granted) expect(turn.retryAt?.getTime()).not.toBeNaN();
-        else turn.lost();
+        else turn.release();
         return 'done';
       };
       const ends = Promise.all(

@@ -1,4 +1,4 @@
-import { createRedisPacing, type FleetStateEvent, type RedisPacingOptions } from '@recipe-ai/sdk/redis';
+import { createRedisRateLimiter, type RedisStateChange, type RedisRateLimiterOptions } from '@recipe-ai/sdk/redis';
 import { Cluster, Redis } from 'ioredis';
 import { createClient, createCluster } from 'redis';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -17,35 +17,35 @@ const answer = (remaining: number, seconds = 3600, status = 200, code?: string) 
 });
 
 test('what is no Redis client is refused at once, with what to give instead', () => {
-  expect(() => createRedisPacing({ client: {} as RedisPacingOptions['client'] })).toThrow(/no Redis client: give one of ioredis/);
+  expect(() => createRedisRateLimiter({ client: {} as RedisRateLimiterOptions['client'] })).toThrow(/no Redis client: give one of ioredis/);
 });
 
 describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
   const redis = useRedis();
 
   describe.each(['ioredis', 'node-redis'] as const)('with %s', (kind) => {
-    const member = async (options: Partial<RedisPacingOptions> = {}) => {
-      const pacing = createRedisPacing({ client: await redis.clients[kind](), ...options });
-      return { pacing, gate: pacing.gate(scope) };
+    const member = async (options: Partial<RedisRateLimiterOptions> = {}) => {
+      const pacing = createRedisRateLimiter({ client: await redis.clients[kind](), ...options });
+      return { pacing, gate: pacing.forKey(scope) };
     };
 
     test('what one process hears, the others know', async () => {
       const [one, two] = [await member(), await member()];
-      const first = await one.gate.turn(call);
-      if (first.granted) first.learn(answer(2));
-      const turns = await Promise.all([two.gate.turn(call), two.gate.turn(call)]);
+      const first = await one.gate.acquire(call);
+      if (first.granted) first.report(answer(2));
+      const turns = await Promise.all([two.gate.acquire(call), two.gate.acquire(call)]);
       expect(turns.map(({ granted }) => granted)).toEqual([true, true]);
-      const refused = await one.gate.turn({ ...call, maxWait: 0 });
+      const refused = await one.gate.acquire({ ...call, maxWait: 0 });
       expect(refused).toMatchObject({ granted: false, reason: 'quota_exceeded', retryAt: expect.any(Date) as Date });
       expect(one.gate.rateLimit.windows).toMatchObject([{ limit: 10, remaining: 0 }]);
     });
 
     test('a spent trial is refused everywhere, at once and without a request', async () => {
       const [one, two] = [await member(), await member()];
-      const first = await one.gate.turn(call);
-      if (first.granted) first.learn({ ...answer(0, 0, 429, 'trial_exhausted'), headers: new Headers() });
-      await expect(one.gate.turn(call)).resolves.toMatchObject({ granted: false, reason: 'trial_exhausted' });
-      await expect(two.gate.turn(call)).resolves.toEqual({
+      const first = await one.gate.acquire(call);
+      if (first.granted) first.report({ ...answer(0, 0, 429, 'trial_exhausted'), headers: new Headers() });
+      await expect(one.gate.acquire(call)).resolves.toMatchObject({ granted: false, reason: 'trial_exhausted' });
+      await expect(two.gate.acquire(call)).resolves.toEqual({
         granted: false,
         reason: 'trial_exhausted',
         retryAt: undefined,
@@ -55,38 +55,38 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
 
     test('calls kept free for people are kept free by every process', async () => {
       const [one, two] = [await member({ reserve: 3 }), await member({ reserve: 3 })];
-      const first = await one.gate.turn(call);
-      if (first.granted) first.learn(answer(4));
-      await expect(two.gate.turn({ ...bulk, maxWait: 1000 })).resolves.toMatchObject({ granted: true });
-      await expect(two.gate.turn({ ...bulk, maxWait: 1000 })).resolves.toMatchObject({ granted: false });
-      await expect(one.gate.turn({ ...call, maxWait: 1000 })).resolves.toMatchObject({ granted: true });
+      const first = await one.gate.acquire(call);
+      if (first.granted) first.report(answer(4));
+      await expect(two.gate.acquire({ ...bulk, maxWait: 1000 })).resolves.toMatchObject({ granted: true });
+      await expect(two.gate.acquire({ ...bulk, maxWait: 1000 })).resolves.toMatchObject({ granted: false });
+      await expect(one.gate.acquire({ ...call, maxWait: 1000 })).resolves.toMatchObject({ granted: true });
     });
 
     test('an aborted call leaves at once', async () => {
       const { gate } = await member();
-      const first = await gate.turn(call);
-      if (first.granted) first.learn(answer(0, 30));
+      const first = await gate.acquire(call);
+      if (first.granted) first.report(answer(0, 30));
       const caller = new AbortController();
-      const waiting = gate.turn({ ...call, signal: caller.signal });
+      const waiting = gate.acquire({ ...call, signal: caller.signal });
       caller.abort(new Error('no longer needed'));
       await expect(waiting).rejects.toThrow('no longer needed');
     });
 
     test('without Redis a process goes on alone and says so, and comes back by itself', async () => {
       const states: string[] = [];
-      const { pacing, gate } = await member({ onState: ({ state, connected }) => states.push(`${state} ${connected}`) });
-      const first = await gate.turn(call);
-      if (first.granted) first.learn(answer(9));
+      const { pacing, gate } = await member({ onStateChange: ({ state, connected }) => states.push(`${state} ${connected}`) });
+      const first = await gate.acquire(call);
+      if (first.granted) first.report(answer(9));
       await redis.server.kill();
-      const alone = await gate.turn(call);
+      const alone = await gate.acquire(call);
       expect([alone.granted, pacing.state, states]).toEqual([true, 'alone', ['alone false']]);
-      if (alone.granted) alone.learn(answer(8));
+      if (alone.granted) alone.report(answer(8));
       await redis.server.start();
       await expect
         .poll(
           async () => {
-            const turn = await gate.turn(call);
-            if (turn.granted) turn.learn(answer(7));
+            const turn = await gate.acquire(call);
+            if (turn.granted) turn.report(answer(7));
             return pacing.state;
           },
           { timeout: 5000 },
@@ -105,9 +105,9 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       const commands: string[] = [];
       monitor.on('monitor', (_time: string, command: string[]) => commands.push(command.join(' ')));
       const { gate } = await member({ prefix: 'shop' });
-      const first = await gate.turn(call);
-      if (first.granted) first.learn(answer(5, 30));
-      await gate.turn(call);
+      const first = await gate.acquire(call);
+      if (first.granted) first.report(answer(5, 30));
+      await gate.acquire(call);
       await expect.poll(() => commands.filter((command) => /^evalsha/i.test(command)).length).toBeGreaterThanOrEqual(2);
       expect(commands.join()).not.toMatch(/very-secret|example\.com/);
       const keys = await admin.keys('*');
@@ -119,23 +119,23 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
 
     test('scripts that Redis has forgotten are sent again, and nobody notices', async () => {
       const states: string[] = [];
-      const { gate, pacing } = await member({ onState: ({ state }) => states.push(state) });
-      const first = await gate.turn(call);
-      if (first.granted) first.learn(answer(5));
+      const { gate, pacing } = await member({ onStateChange: ({ state }) => states.push(state) });
+      const first = await gate.acquire(call);
+      if (first.granted) first.report(answer(5));
       const admin = new Redis(redis.server.url);
       redis.closeLater(() => admin.disconnect());
       await admin.script('FLUSH');
-      expect((await gate.turn(call)).granted).toBe(true);
+      expect((await gate.acquire(call)).granted).toBe(true);
       expect([pacing.state, states]).toEqual(['shared', []]);
     });
 
     test('a client that is closed when the last answer is in is no loss to speak of', async () => {
       const states: string[] = [];
       const client = await redis.clients[kind]();
-      const gate = createRedisPacing({ client, onState: ({ state }) => states.push(state) }).gate(scope);
-      const turns = await Promise.all([gate.turn(call), gate.turn(call)]);
+      const gate = createRedisRateLimiter({ client, onStateChange: ({ state }) => states.push(state) }).forKey(scope);
+      const turns = await Promise.all([gate.acquire(call), gate.acquire(call)]);
       for (const turn of turns) {
-        if (turn.granted) turn.learn(answer(5));
+        if (turn.granted) turn.report(answer(5));
         await Promise.resolve();
       }
       if (client instanceof Redis) await client.quit();
@@ -145,14 +145,14 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
     });
 
     test('what is not ours under our key makes a process go on alone, with the reason', async () => {
-      const events: FleetStateEvent[] = [];
-      const { gate, pacing } = await member({ onState: (event) => events.push(event) });
-      await gate.turn(call);
+      const events: RedisStateChange[] = [];
+      const { gate, pacing } = await member({ onStateChange: (event) => events.push(event) });
+      await gate.acquire(call);
       const admin = new Redis(redis.server.url);
       redis.closeLater(() => admin.disconnect());
       const [key] = await admin.keys('*');
       await admin.set(key!, 'something else');
-      expect((await gate.turn(call)).granted).toBe(true);
+      expect((await gate.acquire(call)).granted).toBe(true);
       expect(pacing.state).toBe('alone');
       expect(events).toMatchObject([{ state: 'alone', connected: false, error: expect.any(Error) as Error }]);
     });
@@ -179,17 +179,21 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       async (kind) => {
         await redis.server.kill();
         const states: string[] = [];
-        const pacing = createRedisPacing({ client: late[kind](), patience: 50, onState: ({ state }) => states.push(state) });
-        const gate = pacing.gate(scope);
-        const first = await gate.turn(call);
+        const pacing = createRedisRateLimiter({
+          client: late[kind](),
+          commandTimeout: 50,
+          onStateChange: ({ state }) => states.push(state),
+        });
+        const gate = pacing.forKey(scope);
+        const first = await gate.acquire(call);
         expect([first.granted, states]).toEqual([true, ['alone']]);
-        if (first.granted) first.learn(answer(7));
+        if (first.granted) first.report(answer(7));
         await redis.server.start();
         await expect
           .poll(
             async () => {
-              const turn = await gate.turn(call);
-              if (turn.granted) turn.learn(answer(6));
+              const turn = await gate.acquire(call);
+              if (turn.granted) turn.report(answer(6));
               return pacing.state;
             },
             { timeout: 5000 },
@@ -227,12 +231,12 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
     };
 
     test.each(['ioredis', 'node-redis'] as const)('is shared like a single one: %s', async (kind) => {
-      const [one, two] = [await clusters[kind](), await clusters[kind]()].map((client) => createRedisPacing({ client, prefix: kind }));
-      const gates = [one!.gate(scope), two!.gate(scope)];
-      const first = await gates[0]!.turn(call);
-      if (first.granted) first.learn(answer(1));
-      expect((await gates[1]!.turn(call)).granted).toBe(true);
-      expect(await gates[0]!.turn({ ...call, maxWait: 0 })).toMatchObject({ granted: false, reason: 'quota_exceeded' });
+      const [one, two] = [await clusters[kind](), await clusters[kind]()].map((client) => createRedisRateLimiter({ client, prefix: kind }));
+      const gates = [one!.forKey(scope), two!.forKey(scope)];
+      const first = await gates[0]!.acquire(call);
+      if (first.granted) first.report(answer(1));
+      expect((await gates[1]!.acquire(call)).granted).toBe(true);
+      expect(await gates[0]!.acquire({ ...call, maxWait: 0 })).toMatchObject({ granted: false, reason: 'quota_exceeded' });
       expect([one!.state, two!.state]).toEqual(['shared', 'shared']);
     });
   });

@@ -1,7 +1,14 @@
-import { createRedisPacing } from '@recipe-ai/sdk/redis';
+import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../bench/pacing/virtual-clock.js';
-import { createPacing, type Gate, type Refused, type Turn, type TurnRequest, type Wait } from '../../src/pace/gate.js';
+import {
+  createRateLimiter,
+  type KeyRateLimiter,
+  type Rejection,
+  type Permit,
+  type AcquireOptions,
+  type Wait,
+} from '../../src/pace/gate.js';
 import { answerAt, granted, refused, type Says } from '../pace/answers.js';
 import { noRedis, needsRedis, startRedis, type RedisServer } from './redis-server.js';
 import { createVirtualRedis, type VirtualRedis } from './virtual-redis.js';
@@ -12,41 +19,42 @@ let server: RedisServer;
 let redis: VirtualRedis | undefined;
 let clock: VirtualClock;
 /** Two callers: of one process, or of two that share a Redis. */
-let [here, there] = [] as unknown as [Gate, Gate];
+let [here, there] = [] as unknown as [KeyRateLimiter, KeyRateLimiter];
 
 const rooms = {
   'one process': (reserve: number) => {
-    const gate = createPacing({ clock, reserve }).gate('key');
-    return Promise.resolve([gate, gate] as [Gate, Gate]);
+    const gate = createRateLimiter({ clock, reserve }).forKey('key');
+    return Promise.resolve([gate, gate] as [KeyRateLimiter, KeyRateLimiter]);
   },
   'a fleet': async (reserve: number) => {
     redis?.close();
     redis = await createVirtualRedis(server.url, clock);
-    const member = () => createRedisPacing({ client: redis!.client(), clock, reserve }).gate('key');
-    return [member(), member()] as [Gate, Gate];
+    const member = () => createRedisRateLimiter({ client: redis!.client(), clock, reserve }).forKey('key');
+    return [member(), member()] as [KeyRateLimiter, KeyRateLimiter];
   },
 };
 
 const answer = (says?: Says) => answerAt(clock.now(), says);
-const ask = (gate: Gate, request: Partial<TurnRequest> = {}) => gate.turn({ priority: 'interactive', maxWait: minute, ...request });
+const ask = (gate: KeyRateLimiter, request: Partial<AcquireOptions> = {}) =>
+  gate.acquire({ priority: 'interactive', maxWait: minute, ...request });
 const bulk = { priority: 'bulk' } as const;
 
 /** Lets time pass until a call has its turn or its refusal. */
-const turn = async (gate: Gate, request: Partial<TurnRequest> = {}): Promise<Turn | Refused> => {
+const turn = async (gate: KeyRateLimiter, request: Partial<AcquireOptions> = {}): Promise<Permit | Rejection> => {
   const asked = ask(gate, request);
   await clock.run(asked);
   return asked;
 };
 /** A call that is answered 10 ms later, and word of that gone round. */
-const call = async (gate: Gate, says: Says = {}) => {
+const call = async (gate: KeyRateLimiter, says: Says = {}) => {
   const one = granted(await turn(gate));
   await clock.advance(10);
-  const limits = one.learn(answer(says));
+  const limits = one.report(answer(says));
   await clock.advance(10);
   return limits;
 };
 /** Keeps in mind how calls ended, in order. */
-const watch = (turns: Record<string, Promise<Turn | Refused>>) => {
+const watch = (turns: Record<string, Promise<Permit | Rejection>>) => {
   const log: string[] = [];
   for (const [name, end] of Object.entries(turns)) {
     end.then(
@@ -56,7 +64,7 @@ const watch = (turns: Record<string, Promise<Turn | Refused>>) => {
   }
   return log;
 };
-const several = (count: number, gate: Gate, request: Partial<TurnRequest> = {}) =>
+const several = (count: number, gate: KeyRateLimiter, request: Partial<AcquireOptions> = {}) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${request.priority ?? 'person'} ${index + 1}`, ask(gate, request)]));
 
 for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
@@ -113,7 +121,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         await call(here, { limit: 5, remaining: 0, reset: 10 });
         const probe = granted(await turn(there));
         await clock.advance(10);
-        probe.learn(answer({ status: 429, limit: 5, remaining: 0, reset: 7.5 }));
+        probe.report(answer({ status: 429, limit: 5, remaining: 0, reset: 7.5 }));
         const log = watch({ ...several(3, here), ...several(3, there, bulk) });
         await clock.advance(7450);
         expect(log).toEqual([]);
@@ -160,7 +168,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         const late = granted(await turn(there));
         await clock.advance(10_100);
         await call(here, { limit: 2, remaining: 1, reset: 10 });
-        late.learn(answer({ limit: 2, remaining: 0 }));
+        late.report(answer({ limit: 2, remaining: 0 }));
         await clock.advance(5);
         expect(granted(await turn(there)).waitedMs).toBe(0);
       });
@@ -171,7 +179,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
           await call(here, { limit: 5, remaining: 0, reset: 10, skew });
           const probe = granted(await turn(here));
           await clock.advance(5);
-          probe.learn(answer({ status: 429, limit: 5, remaining: 0, reset: 7.5, skew }));
+          probe.report(answer({ status: 429, limit: 5, remaining: 0, reset: 7.5, skew }));
           await clock.advance(5);
           const began = clock.now();
           granted(await turn(there));
@@ -188,7 +196,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
       expect(clock.now() - began).toBeGreaterThan(2000);
       expect(clock.now() - began).toBeLessThan(3000);
       await clock.advance(10);
-      probe.learn(answer({ limit: 10, remaining: 1, reset: 9 }));
+      probe.report(answer({ limit: 10, remaining: 1, reset: 9 }));
       await clock.advance(10);
       const log = watch({ ...several(5, here), ...several(5, there, bulk) });
       await clock.advance(7000);
@@ -201,9 +209,9 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         await call(here, { limit: 10, remaining: 6, reset: 30 });
         await call(there, { limit: 10, remaining: 5, reset: 30 });
         const [one, two, three] = [await turn(here), await turn(there), await turn(here)].map(granted);
-        three!.learn(answer({ limit: 10, remaining: 2, reset: 30 }));
-        one!.learn(answer({ limit: 10, remaining: 4, reset: 30 }));
-        two!.learn(answer({ limit: 10, remaining: 3, reset: 30 }));
+        three!.report(answer({ limit: 10, remaining: 2, reset: 30 }));
+        one!.report(answer({ limit: 10, remaining: 4, reset: 30 }));
+        two!.report(answer({ limit: 10, remaining: 3, reset: 30 }));
         const log = watch({ ...several(2, here), ...several(2, there, bulk) });
         await clock.advance(100);
         expect(log).toEqual(['person 1', 'person 2']);
@@ -212,7 +220,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
       test('without headers, and calls without an answer, count as used', async () => {
         await call(here, { limit: 10, remaining: 3, reset: 30 });
         await call(there);
-        granted(await turn(here)).lost();
+        granted(await turn(here)).release();
         const log = watch({ ...several(2, here), ...several(2, there, bulk) });
         await clock.advance(100);
         expect(log).toEqual(['person 1']);
@@ -243,7 +251,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
 
       test('comes with a 503 too, but holds nobody longer than its caller would have waited', async () => {
         await call(here, { limit: 60, remaining: 50, reset: 30 });
-        granted(await turn(here, { maxWait: 8000 })).learn(answer({ status: 503, retryAfter: 3600 }));
+        granted(await turn(here, { maxWait: 8000 })).report(answer({ status: 503, retryAfter: 3600 }));
         await clock.advance(10);
         const log = watch({ here: ask(here), there: ask(there) });
         await clock.advance(7900);
@@ -266,7 +274,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         const began = clock.now();
         const one = granted(await turn(gate));
         spans.push(clock.now() - began);
-        one.learn(answer({ status: 429 }));
+        one.report(answer({ status: 429 }));
         await clock.advance(5);
       }
       expect(spans[0]).toBeLessThanOrEqual(2);
@@ -285,7 +293,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         const end = clock.now() + 7_200_000;
         const asked = ask(here);
         await clock.run(asked);
-        granted(await asked).learn(answer({ status: 429, code: 'quota_exceeded', ...says }));
+        granted(await asked).report(answer({ status: 429, code: 'quota_exceeded', ...says }));
         await clock.advance(5);
         const began = clock.now();
         for (const gate of [here, there]) {
@@ -302,7 +310,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
       test('refuses everybody in line at once', async () => {
         const turns = [await turn(here), await turn(there), await turn(here), await turn(there), await turn(here)].map(granted);
         const log = watch({ ...several(2, here), ...several(2, there, bulk) });
-        turns[0]!.learn(answer({ limit: 60, remaining: 50, reset: 30, day: { limit: 100, remaining: 0, reset: 7200 } }));
+        turns[0]!.report(answer({ limit: 60, remaining: 50, reset: 30, day: { limit: 100, remaining: 0, reset: 7200 } }));
         await clock.advance(25);
         expect(log.toSorted()).toEqual(['bulk 1', 'bulk 2', 'person 1', 'person 2'].map((name) => `${name}: quota_exceeded`));
       });
@@ -316,7 +324,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         await clock.advance(minute);
         const look = granted(await turn(there));
         expect(refused(await turn(here)).reason).toBe('trial_exhausted');
-        look.learn(answer({ status: 429, code: 'trial_exhausted' }));
+        look.report(answer({ status: 429, code: 'trial_exhausted' }));
         await clock.advance(5);
         expect(refused(await turn(here)).reason).toBe('trial_exhausted');
         await clock.advance(minute);
@@ -331,7 +339,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         await call(here, { limit: 10, remaining: 0, reset: 2 });
         const probe = granted(await turn(there));
         await clock.advance(5);
-        probe.learn(answer({ status: 429, limit: 10, remaining: 0, reset: 1.5 }));
+        probe.report(answer({ status: 429, limit: 10, remaining: 0, reset: 1.5 }));
         await clock.advance(5);
         const log = watch({ ...several(5, here, bulk), ...several(5, there) });
         await clock.advance(1800);
@@ -384,8 +392,8 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         await call(here, { limit: 1, remaining: 0, reset: 10 });
         const first = granted(await turn(there, { maxWait: 15_000 }));
         expect(first.waitedMs).toBeGreaterThan(0);
-        first.learn(answer({ status: 429, limit: 1, remaining: 0, reset: 14, retryAfter: 14 }));
-        const again = first.again();
+        first.report(answer({ status: 429, limit: 1, remaining: 0, reset: 14, retryAfter: 14 }));
+        const again = first.reacquire();
         await clock.run(again);
         expect(refused(await again).reason).toBe('rate_limited');
       });
@@ -394,9 +402,9 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         await call(here, { limit: 1, remaining: 0, reset: 10 });
         const waits: Wait[] = [];
         await turn(there, { onWait: (wait) => waits.push(wait) });
-        expect(waits).toEqual([{ reason: 'limit', ms: expect.any(Number) as number, resetsAt: expect.any(Date) as Date }]);
-        expect(waits[0]!.ms).toBeGreaterThan(1000);
-        expect(waits[0]!.ms).toBeLessThanOrEqual(10_010);
+        expect(waits).toEqual([{ reason: 'limit', estimatedMs: expect.any(Number) as number, resetAt: expect.any(Date) as Date }]);
+        expect(waits[0]!.estimatedMs).toBeGreaterThan(1000);
+        expect(waits[0]!.estimatedMs).toBeLessThanOrEqual(10_010);
       });
 
       test('that aborts leaves the line at once, and nobody waits for it', async () => {
@@ -415,8 +423,8 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         await call(here, { limit: 10, remaining: 1, reset: 30 });
         const first = granted(await turn(here));
         const rest = { second: ask(here), third: ask(here) };
-        first.learn(answer({ status: 429, limit: 10, remaining: 0, reset: 20, retryAfter: 20 }));
-        const log = watch({ ...rest, first: first.again() });
+        first.report(answer({ status: 429, limit: 10, remaining: 0, reset: 20, retryAfter: 20 }));
+        const log = watch({ ...rest, first: first.reacquire() });
         await clock.advance(19_000);
         expect(log).toEqual([]);
         await clock.advance(2000);
@@ -430,7 +438,7 @@ for (const where of Object.keys(rooms) as (keyof typeof rooms)[]) {
         const log = watch({ third });
         await clock.advance(5000);
         expect(log).toEqual([]);
-        one.learn(answer({ limit: 1000, remaining: 980, reset: 3600 }));
+        one.report(answer({ limit: 1000, remaining: 980, reset: 3600 }));
         await clock.advance(5);
         expect(log).toEqual(['third']);
         expect(granted(await third).waitedMs).toBe(0);
@@ -523,8 +531,8 @@ describe.skipIf(noRedis)(`${needsRedis}beside that, processes of a fleet`, () =>
     await call(here, { limit: 10, remaining: 3, reset: 50 });
     const first = granted(await turn(here));
     await clock.advance(200);
-    first.learn(answer({ status: 503, limit: 10, remaining: 1, reset: 50 }));
-    const log = watch({ ...several(3, here, { ...bulk, maxWait: 20 }), again: first.again({ notBeforeMs: 10 }) });
+    first.report(answer({ status: 503, limit: 10, remaining: 1, reset: 50 }));
+    const log = watch({ ...several(3, here, { ...bulk, maxWait: 20 }), again: first.reacquire({ notBeforeMs: 10 }) });
     await clock.advance(12);
     expect(log).toContain('again');
     await clock.advance(30);
@@ -549,20 +557,20 @@ describe.skipIf(noRedis)(`${needsRedis}beside that, processes of a fleet`, () =>
 
   test('that start when a quota is spent refuse without a request', async () => {
     await call(here, { status: 429, code: 'quota_exceeded', retryAfter: 7200 });
-    const late = createRedisPacing({ client: redis!.client(), clock }).gate('key');
+    const late = createRedisRateLimiter({ client: redis!.client(), clock }).forKey('key');
     expect(refused(await turn(late)).reason).toBe('quota_exceeded');
   });
 
   test('do not read the room of another key', async () => {
     await call(here, { status: 429, code: 'quota_exceeded', retryAfter: 7200 });
-    const other = createRedisPacing({ client: redis!.client(), clock }).gate('other key');
+    const other = createRedisRateLimiter({ client: redis!.client(), clock }).forKey('other key');
     expect((await turn(other)).granted).toBe(true);
   });
 
   test('survive what no service should say', async () => {
     const odd = { 'x-ratelimit-limit': '1e999', 'x-ratelimit-remaining': '9'.repeat(15), 'x-ratelimit-reset': `${'9'.repeat(400)}s` };
     const one = granted(await turn(here, { maxWait: Infinity }));
-    one.learn({ status: 503, headers: new Headers({ ...odd, date: `${'9'.repeat(400)}d`, 'retry-after': `${'9'.repeat(400)}s` }) });
+    one.report({ status: 503, headers: new Headers({ ...odd, date: `${'9'.repeat(400)}d`, 'retry-after': `${'9'.repeat(400)}s` }) });
     await clock.advance(10);
     expect(granted(await turn(there)).waitedMs).toBe(0);
   });

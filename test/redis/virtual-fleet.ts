@@ -1,4 +1,4 @@
-import { createRedisPacing, type FleetStateEvent } from '@recipe-ai/sdk/redis';
+import { createRedisRateLimiter, type RedisStateChange } from '@recipe-ai/sdk/redis';
 import { simulate, type SimulationOptions, type SimulationResult } from '../../bench/pacing/simulate.js';
 import type { VirtualClock } from '../../bench/pacing/virtual-clock.js';
 import { createVirtualRedis, type VirtualRedis } from './virtual-redis.js';
@@ -19,7 +19,7 @@ const hoursAway = ({ now, after, random }: VirtualClock, process: number) => ({
 export const simulateFleet = async (
   url: string,
   { goesAndComes = [], ...options }: FleetSimulation,
-  onState?: (process: number, event: FleetStateEvent) => void,
+  onState?: (process: number, event: RedisStateChange) => void,
 ): Promise<SimulationResult> => {
   let made: Promise<VirtualRedis> | undefined;
   const make = async (clock: VirtualClock) => {
@@ -29,7 +29,7 @@ export const simulateFleet = async (
   };
   const pace = async (clock: VirtualClock, process: number) => {
     const client = (await (made ??= make(clock))).client();
-    return createRedisPacing({ client, clock: hoursAway(clock, process), onState: (event) => onState?.(process, event) });
+    return createRedisRateLimiter({ client, clock: hoursAway(clock, process), onStateChange: (event) => onState?.(process, event) });
   };
   try {
     return await simulate({ processes: 3, pace, ...options });

@@ -40,11 +40,11 @@ describe('an answer', () => {
     const events: ClientEvent[] = [];
     const odd = { ...pantry, item_count: 'none', title: 'Home', name: undefined };
     const { sdk } = stage([json(odd)], { logger, logLevel: 'warn', onEvent: (event) => events.push(event) });
-    const answers = [await sdk.pantries.get({ pantry_id: 'p' }), await sdk.with({}).pantries.get({ pantry_id: 'p' })];
+    const answers = [await sdk.pantries.get({ pantry_id: 'p' }), await sdk.withOptions({}).pantries.get({ pantry_id: 'p' })];
     expect(answers).toEqual([JSON.parse(JSON.stringify(odd)), JSON.parse(JSON.stringify(odd))]);
     expect(logger.warn).toHaveBeenCalledOnce();
     expect(logger.warn.mock.calls[0]![0]).toMatch(/pantries\.get.*name: missing.*item_count/);
-    expect(events.filter(({ type }) => type === 'unexpected')).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'invalid_response')).toHaveLength(1);
   });
 
   test('that is not what was assumed is an error where the caller wants one', async () => {
@@ -59,7 +59,7 @@ describe('an answer', () => {
     const { sdk } = stage([json('anything'), json({ id: 7 })], { validateResponses: 'off', onEvent });
     await sdk.pantries.get({ pantry_id: 'p' }).catch(() => {});
     expect(await sdk.pantries.get({ pantry_id: 'p' })).toEqual({ id: 7 });
-    expect(onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'unexpected' }));
+    expect(onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'invalid_response' }));
   });
 
   test('that is no JSON is an error', async () => {

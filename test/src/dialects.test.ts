@@ -1,8 +1,8 @@
 import { NotFoundError, QuotaExceededError, RateLimitError, RecipeAI, TrialExhaustedError } from '@recipe-ai/sdk';
-import { createMockService, type ErrorShapeName, type RateLimitDialectName } from '@recipe-ai/sdk/mock';
+import { createMockService, type ErrorFormatName, type RateLimitHeaderFormatName } from '@recipe-ai/sdk/mock';
 import { describe, expect, test } from 'vitest';
 
-const dialects: RateLimitDialectName[] = [
+const dialects: RateLimitHeaderFormatName[] = [
   'service',
   'github',
   'twitter',
@@ -22,7 +22,7 @@ const dialects: RateLimitDialectName[] = [
   'hubspot',
   'shopify',
 ];
-const shapes: ErrorShapeName[] = ['service', 'fastapi', 'message', 'error-text', 'problem', 'text', 'html'];
+const shapes: ErrorFormatName[] = ['service', 'fastapi', 'message', 'error-text', 'problem', 'text', 'html'];
 
 const failure = (call: PromiseLike<unknown>): Promise<unknown> =>
   Promise.resolve(call).then(
@@ -45,7 +45,7 @@ describe.each(dialects)('limits told as %s', (rateLimitHeaders) => {
 
 describe.each(shapes)('refusals written as %s', (errorShape) => {
   test('become the same errors', async () => {
-    const mock = createMockService({ errorShape, tiers: { day: { perMinute: 60, perDay: 1 } } });
+    const mock = createMockService({ errorFormat: errorShape, tiers: { day: { perMinute: 60, perDay: 1 } } });
     const sdk = new RecipeAI(mock.connection());
     expect(await failure(sdk.pantries.get({ pantry_id: 'nowhere' }))).toBeInstanceOf(NotFoundError);
     const day = new RecipeAI(mock.connection({ tier: 'day' }));

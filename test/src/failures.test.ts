@@ -236,7 +236,7 @@ describe('a limit', () => {
     );
     const { sdk, sent } = stage([refused]);
     await outcome(generate(sdk));
-    expect(await outcome(generate(sdk.with({ timeout: 5 })))).toBeInstanceOf(QuotaExceededError);
+    expect(await outcome(generate(sdk.withOptions({ timeout: 5 })))).toBeInstanceOf(QuotaExceededError);
     expect(sent).toHaveLength(1);
     expect(sdk.rateLimit.retryAt).toBeInstanceOf(Date);
   });
@@ -322,7 +322,7 @@ test('events tell the journey of a call', async () => {
   const { sdk } = stage([broken('ECONNRESET'), json({ name: 'Rice' })], { onEvent: (event) => events.push(event) });
   await outcome(generate(sdk));
   expect(
-    events.filter(({ type }) => type !== 'unexpected').map((event) => [event.type, 'attempt' in event ? event.attempt : undefined]),
+    events.filter(({ type }) => type !== 'invalid_response').map((event) => [event.type, 'attempt' in event ? event.attempt : undefined]),
   ).toEqual([
     ['request', 1],
     ['retry', 1],

@@ -1,4 +1,4 @@
-import type { PageFiles } from './bundle.js';
+import type { PageFiles } from './build-page.js';
 
 // What the build puts in their place; not there where the sources are run as they are.
 declare const DASHBOARD_SCRIPT: string | undefined;
@@ -7,7 +7,7 @@ declare const DASHBOARD_STYLE: string | undefined;
 export const pageFiles = async (): Promise<PageFiles> =>
   typeof DASHBOARD_SCRIPT === 'string' && typeof DASHBOARD_STYLE === 'string'
     ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE }
-    : (await import('./bundle.js')).bundlePage();
+    : (await import('./build-page.js')).bundlePage();
 
 /** The page itself: everything in it is made by its program. */
 export const document = `<!doctype html>

@@ -1,7 +1,7 @@
 import { keyNamed } from '../admin-api.js';
 import { mayControl } from '../loopback.js';
 import type { MockService } from '../../service/mock-service.js';
-import type { Outgoing } from '../../http/types.js';
+import type { MockResponse } from '../../core/http-message.js';
 import { document, icon, pageFiles } from './files.js';
 import { viewOf } from './view.js';
 
@@ -9,7 +9,7 @@ import { viewOf } from './view.js';
 const policy =
   "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-const secure: Outgoing['headers'] = [
+const secure: MockResponse['headers'] = [
   ['Content-Security-Policy', policy],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
@@ -17,25 +17,25 @@ const secure: Outgoing['headers'] = [
   ['Cache-Control', 'no-store'],
 ];
 
-const file = (type: string, body: string, status = 200): Outgoing => ({
+const file = (type: string, body: string, status = 200): MockResponse => ({
   status,
   headers: [['Content-Type', `${type}; charset=utf-8`], ...secure],
   body,
 });
 
-const text = (status: number, sentence: string): Outgoing => file('text/plain', `${sentence}\n`, status);
+const text = (status: number, sentence: string): MockResponse => file('text/plain', `${sentence}\n`, status);
 
-const view = (mock: MockService, query: URLSearchParams): Outgoing => {
+const view = (mock: MockService, query: URLSearchParams): MockResponse => {
   try {
     const key = keyNamed(mock, query);
-    return file('application/json', JSON.stringify(viewOf(key === undefined ? mock : mock.of(key))));
+    return file('application/json', JSON.stringify(viewOf(key === undefined ? mock : mock.forKey(key))));
   } catch (error) {
     return file('application/json', JSON.stringify({ error: { code: 'control_failed', message: (error as Error).message } }), 400);
   }
 };
 
 /** What is there, by its name below `/__mock/`. */
-const files: Record<string, (mock: MockService, query: URLSearchParams) => Outgoing | Promise<Outgoing>> = {
+const files: Record<string, (mock: MockService, query: URLSearchParams) => MockResponse | Promise<MockResponse>> = {
   '': () => file('text/html', document),
   'page.js': async () => file('text/javascript', (await pageFiles()).script),
   'page.css': async () => file('text/css', (await pageFiles()).style),
@@ -53,7 +53,7 @@ interface DashboardRequest {
 }
 
 /** Serves the page, its files, and what it shows of `mock` or of the service of an isolated key. */
-export const serveDashboard = async (mock: MockService, { method, path, query, header }: DashboardRequest): Promise<Outgoing> => {
+export const serveDashboard = async (mock: MockService, { method, path, query, header }: DashboardRequest): Promise<MockResponse> => {
   const name = path.slice(1);
   // The page itself may be linked to from anywhere; it holds nothing yet.
   const linked = name === '' && header('sec-fetch-dest') === 'document';

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../src/contract/endpoints.js';
 import type { CallbackDelivery } from '../../callbacks/delivery.js';
-import type { FaultPlan, PlannedFault } from '../../faults/faults.js';
-import type { JournalEntry } from '../../core/request-log.js';
+import type { FaultOptions, ActiveFault } from '../../faults/faults.js';
+import type { RequestLogEntry } from '../../core/request-log.js';
 import type { MockService } from '../../service/mock-service.js';
 import type { LimitUse } from '../../core/access.js';
 
@@ -12,7 +12,7 @@ export interface LimitView extends Omit<LimitUse, 'resetAt'> {
 
 /** A key, without telling it. Its end and its account name it to the controls. */
 export interface KeyView {
-  ends_in: string;
+  last4: string;
   account: string;
   tier: string;
   calls: number;
@@ -29,15 +29,15 @@ export interface FaultView {
   id: string;
   operation: string;
   /** What goes wrong, and when; of a key, its end. */
-  what: Omit<FaultPlan, 'times'>;
+  what: Omit<FaultOptions, 'times'>;
   times?: number;
-  happened: number;
+  timesTriggered: number;
 }
 
 /** A request in one line; headers and content are asked for when somebody looks. */
 export type RequestView = Pick<
-  JournalEntry,
-  'id' | 'at' | 'operation' | 'method' | 'url' | 'status' | 'code' | 'fault' | 'answered' | 'replayed'
+  RequestLogEntry,
+  'id' | 'at' | 'operation' | 'method' | 'url' | 'status' | 'code' | 'fault' | 'overridden' | 'replayed'
 >;
 
 /** A callback in one line. */
@@ -70,25 +70,25 @@ const toKeyView = (mock: MockService, key: string): KeyView => {
   const { account, tier, calls, refused, minute, day, trial } = mock.usage(key);
   const toView = (use: LimitUse | null): LimitView | null => use && { ...use, resetAt: use.resetAt?.toISOString() ?? null };
   return {
-    ends_in: key.slice(-4),
+    last4: key.slice(-4),
     account,
     tier,
     calls,
     refused,
-    isolated: mock.of(key) !== mock,
+    isolated: mock.forKey(key) !== mock,
     minute: toView(minute),
     day: toView(day),
     trial: toView(trial),
   };
 };
 
-const toFaultView = ({ id, operation, times, happened, key, ...fault }: PlannedFault): FaultView => {
-  const { status, code, network, latency, malformed, headers, after, chance } = fault;
-  const what = { status, code, network, latency, malformed, headers, after, chance, key: key && `…${key.slice(-4)}` };
-  return { id, operation, what, times, happened };
+const toFaultView = ({ id, operation, times, timesTriggered, key, ...fault }: ActiveFault): FaultView => {
+  const { status, code, network, latency, malformed, headers, skip, probability } = fault;
+  const what = { status, code, network, latency, malformed, headers, skip, probability, key: key && `…${key.slice(-4)}` };
+  return { id, operation, what, times, timesTriggered };
 };
 
-const toRequestView = ({ id, at, operation, method, url, status, code, fault, answered, replayed }: JournalEntry): RequestView => ({
+const toRequestView = ({ id, at, operation, method, url, status, code, fault, overridden, replayed }: RequestLogEntry): RequestView => ({
   id,
   at,
   operation,
@@ -97,7 +97,7 @@ const toRequestView = ({ id, at, operation, method, url, status, code, fault, an
   status,
   code,
   fault,
-  answered,
+  overridden,
   replayed,
 });
 

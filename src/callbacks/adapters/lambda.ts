@@ -50,7 +50,7 @@ export const toLambdaHandler =
       status,
       headers,
       body: text,
-    } = await receiver.reply(
+    } = await receiver.handle(
       {
         method: event.httpMethod ?? http?.method,
         headers: event.multiValueHeaders ?? event.headers ?? {},

@@ -3,9 +3,8 @@ import type { CallbackReceiver } from '../create-receiver.js';
 import { CallbackVerificationError } from '../errors.js';
 import type { CallbackHeaders } from '../headers.js';
 import { append } from '../read-body.js';
-import type { UnreadBody } from '../body-source.js';
+import type { BodySource } from '../body-source.js';
 import type { CallbackRequest } from '../verify.js';
-
 
 /** A request of node:http, Express, Connect, Next pages; `body` is what a parser made of it, if there was one. */
 export type NodeRequest = IncomingMessage & { body?: unknown };
@@ -14,18 +13,18 @@ export type NodeRequest = IncomingMessage & { body?: unknown };
 export type NodeHandler = (req: NodeRequest, res: ServerResponse, next?: unknown) => Promise<void>;
 
 /** How long, in milliseconds, the rest of an unwanted body may keep coming before its connection is cut. */
-const patience = 5_000;
+const DRAIN_TIMEOUT_MS = 5_000;
 
 /** Lets the rest of a body run dry, so that its sender finishes and reads the answer. Who goes on for too long is cut off. */
-const runDry = (req: IncomingMessage): void => {
+const drain = (req: IncomingMessage): void => {
   if (req.complete || req.destroyed) return;
-  const timer = setTimeout(() => req.destroy(), patience).unref();
+  const timer = setTimeout(() => req.destroy(), DRAIN_TIMEOUT_MS).unref();
   req.once('close', () => clearTimeout(timer));
   req.resume();
 };
 
 /** The body of a request that no parser has read. */
-class NodeBody implements UnreadBody {
+class NodeBodySource implements BodySource {
   readonly #req: IncomingMessage;
   #held: Uint8Array = new Uint8Array();
   #size = 0;
@@ -53,7 +52,7 @@ class NodeBody implements UnreadBody {
           this.#size += bytes.length;
           if (this.#size <= maxBytes) return;
           end();
-          runDry(this.#req);
+          drain(this.#req);
         })
         .on('end', end)
         .on('error', breakOff)
@@ -63,7 +62,7 @@ class NodeBody implements UnreadBody {
 
   cancel(): void {
     this.#wanted = false;
-    runDry(this.#req);
+    drain(this.#req);
   }
 }
 
@@ -103,7 +102,7 @@ class NodeCallbackRequest implements CallbackRequest {
   /** Looked at only after the secret was judged. */
   get body(): unknown {
     const parsed = this.#body ?? this.#req.body;
-    return isUntouched(parsed) && !this.#req.readableDidRead ? new NodeBody(this.#req) : parsed;
+    return isUntouched(parsed) && !this.#req.readableDidRead ? new NodeBodySource(this.#req) : parsed;
   }
 }
 
@@ -127,11 +126,11 @@ class NodeCallbackRequest implements CallbackRequest {
 export const toNodeHandler =
   (receiver: CallbackReceiver): NodeHandler =>
   async (req, res) => {
-    const { status, headers, body } = await receiver.reply(toCallbackRequest(req));
+    const { status, headers, body } = await receiver.handle(toCallbackRequest(req));
     if (!res.headersSent && !res.destroyed) {
       res.statusCode = status;
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
       res.end(body);
     }
-    runDry(req);
+    drain(req);
   };

@@ -2,7 +2,7 @@ import type { View } from '../view.js';
 
 /** What names a key to the controls without telling it. */
 export interface KeyName {
-  ends_in: string;
+  last4: string;
   account: string;
 }
 
@@ -50,7 +50,7 @@ export class Connection implements Controls {
 
   /** True where the shared service is shown. */
   get shared(): boolean {
-    return this.#about['ends_in'] === undefined;
+    return this.#about['last4'] === undefined;
   }
 
   choose(key: KeyName | undefined): void {

@@ -55,7 +55,7 @@ const createFault = (first: FaultView, controls: Controls): Shown<FaultView> => 
   const lift = button('Lift', () => void controls.use('DELETE', '/faults', { id: first.id }));
   const update = (fault: FaultView) => {
     what.replaceChildren(h('strong', {}, fault.operation === '*' ? 'every call' : fault.operation), ` ${wordsFor(fault)}`);
-    count.textContent = fault.times === undefined ? `struck ${fault.happened}` : `struck ${fault.happened} of ${fault.times}`;
+    count.textContent = fault.times === undefined ? `struck ${fault.timesTriggered}` : `struck ${fault.timesTriggered} of ${fault.times}`;
   };
   update(first);
   return { element: h('div', { class: 'item' }, what, count, lift), update };

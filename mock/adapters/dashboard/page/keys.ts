@@ -26,15 +26,15 @@ const createBar = (name: string) => {
 };
 
 const createKey = (first: KeyView, controls: Controls): Shown<KeyView> => {
-  const name = { ends_in: first.ends_in, account: first.account };
+  const name = { last4: first.last4, account: first.account };
   const calls = h('span', { class: 'count' });
-  const tier = choice(`Tier of the key that ends in ${first.ends_in}`, []);
+  const tier = choice(`Tier of the key that ends in ${first.last4}`, []);
   tier.addEventListener('change', () => void controls.use('PATCH', '/keys', { tier: tier.value }, name));
   const revoke = button('Revoke', () => void controls.use('DELETE', '/keys', undefined, name), {
-    'aria-label': `Revoke the key that ends in ${first.ends_in}`,
+    'aria-label': `Revoke the key that ends in ${first.last4}`,
   });
   const bars = { minute: createBar('minute'), day: createBar('day'), trial: createBar('trial') };
-  const heading = h('div', { class: 'heading' }, h('code', {}, `…${first.ends_in}`), tier, revoke);
+  const heading = h('div', { class: 'heading' }, h('code', {}, `…${first.last4}`), tier, revoke);
   if (first.isolated) tier.before(tag('plain', 'isolated'));
   const element = h('div', { class: 'key' }, heading, calls, bars.minute.element, bars.day.element, bars.trial.element);
   const update = (key: KeyView) => {
@@ -51,7 +51,7 @@ const createKey = (first: KeyView, controls: Controls): Shown<KeyView> => {
 export const createKeys = (controls: Controls): Panel => {
   const list = h('div', { class: 'keys-list' });
   const show = createList<KeyView>(list, {
-    id: ({ ends_in: end, account }) => `${account} ${end}`,
+    id: ({ last4: end, account }) => `${account} ${end}`,
     create: (key) => createKey(key, controls),
     empty: 'No key yet: issue one.',
   });

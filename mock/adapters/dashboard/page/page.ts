@@ -1,5 +1,5 @@
 import type { View } from '../view.js';
-import type { StatePart } from '../../../service/mock-service.js';
+import type { ResetTarget } from '../../../service/mock-service.js';
 import { createCallbacks } from './callbacks.js';
 import { createClock } from './clock.js';
 import { Connection, type KeyName } from './controls.js';
@@ -10,7 +10,7 @@ import { createKeys } from './keys.js';
 import { frame } from './panel.js';
 import { createRequests } from './requests.js';
 
-const parts: Record<StatePart, string> = {
+const parts: Record<ResetTarget, string> = {
   limits: 'use of limits',
   pantries: 'pantries',
   requests: 'journal',
@@ -42,9 +42,9 @@ const start = (): void => {
     // A service of its own lists only itself; the way back stays.
     if (!controls.shared) return;
     services.selectedIndex = 0;
-    isolated = view.keys.filter((key) => key.isolated).map(({ ends_in, account }) => ({ ends_in, account }));
+    isolated = view.keys.filter((key) => key.isolated).map(({ last4, account }) => ({ last4, account }));
     services.hidden = isolated.length === 0;
-    const labels = ['shared service', ...isolated.map((key) => `service of …${key.ends_in}`)];
+    const labels = ['shared service', ...isolated.map((key) => `service of …${key.last4}`)];
     if ([...services.options].map(({ text }) => text).join('\n') === labels.join('\n')) return;
     services.replaceChildren(...labels.map((label) => h('option', {}, label)));
   };

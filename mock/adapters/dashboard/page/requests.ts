@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../core/request-log.js';
+import type { RequestLogEntry } from '../../../core/request-log.js';
 import type { RequestView } from '../view.js';
 import type { Controls } from './controls.js';
 import { button, h, timeOf } from './dom.js';
@@ -14,8 +14,8 @@ const statusTag = ({ status, fault }: RequestView): HTMLElement => {
 };
 
 const line = (request: RequestView): Node[] => {
-  const { at, operation, method, url, code, fault, answered, replayed } = request;
-  const marks = [fault === null ? '' : 'fault', answered ? 'own answer' : '', replayed ? 'replayed' : ''].filter(Boolean);
+  const { at, operation, method, url, code, fault, overridden, replayed } = request;
+  const marks = [fault === null ? '' : 'fault', overridden ? 'overridden' : '', replayed ? 'replayed' : ''].filter(Boolean);
   return [
     h('time', { datetime: at }, timeOf(at)),
     statusTag(request),
@@ -32,7 +32,7 @@ const matches = ({ operation, method, url, status, code, fault }: RequestView, w
 export const createRequests = (controls: Controls): Panel => {
   let requests: readonly RequestView[] = [];
   const inside = async ({ id }: RequestView) => {
-    const entry = (await controls.read('requests', id)) as JournalEntry | undefined;
+    const entry = (await controls.read('requests', id)) as RequestLogEntry | undefined;
     if (!entry) return [h('p', {}, 'The journal does not hold it any more.')];
     const { method, url, account, fault, request, headers } = entry;
     const facts = { request: `${method} ${url}`, id, account: account ?? 'none: no valid key', ...(fault !== null && { fault }) };

@@ -1,12 +1,12 @@
-import type { IssueOptions, Keys, KeyUsage, LimitUse } from './access.js';
-import type { Standing } from '../limits/limit.js';
-import { standings } from '../limits/limits.js';
+import type { CreateKeyOptions, Keys, KeyUsage, LimitUse } from '../core/access.js';
+import type { LimitStatus } from '../limits/limit.js';
+import { limitStatuses } from '../limits/limits.js';
 import { quota } from '../limits/quota.js';
 import { rateLimit } from '../limits/rate.js';
-import { tiers as defaultTiers, type Tier } from './tiers.js';
-import type { MockService } from '../service/mock-service.js';
-import type { KeyRecord, Store } from './store.js';
-import type { World } from './environment.js';
+import { tiers as defaultTiers, type Tier } from '../core/tiers.js';
+import type { MockService } from './mock-service.js';
+import type { KeyRecord, Store } from '../core/store.js';
+import type { Environment } from '../core/environment.js';
 
 const defaultTier = 'scale';
 
@@ -25,7 +25,7 @@ const toTier = (limits: Tier, whose: string): Tier => {
 const withoutInfinite = (tier: Tier): Tier =>
   Object.fromEntries(Object.entries(tier).filter(([, limit]: [string, number | undefined]) => limit !== Infinity));
 
-const toUse = (all: readonly Standing[], name: Standing['name']): LimitUse | null => {
+const toLimitUse = (all: readonly LimitStatus[], name: LimitStatus['name']): LimitUse | null => {
   const standing = all.find((each) => each.name === name);
   if (!standing) return null;
   const { limit, remaining, resetAt } = standing;
@@ -33,18 +33,23 @@ const toUse = (all: readonly Standing[], name: Standing['name']): LimitUse | nul
 };
 
 /** The keys of a service. Those that are isolated have a service of their own, and are managed there. */
-export class KeyRing implements Keys {
+export class KeyStore implements Keys {
   /** By key. */
   readonly isolated = new Map<string, MockService>();
   readonly #store: Store;
-  readonly #world: World;
+  readonly #world: Environment;
   readonly #tiers: Readonly<Record<string, Tier>>;
-  readonly #isolate: (key: string, options: IssueOptions) => MockService;
+  readonly #isolate: (key: string, options: CreateKeyOptions) => MockService;
   /** As they were issued, for a new beginning. */
   readonly #issued = new Map<string, { tier: string; account: string }>();
   readonly #listeners = new Set<(key: string) => void>();
 
-  constructor(store: Store, world: World, tiers: Record<string, Tier>, isolate: (key: string, options: IssueOptions) => MockService) {
+  constructor(
+    store: Store,
+    world: Environment,
+    tiers: Record<string, Tier>,
+    isolate: (key: string, options: CreateKeyOptions) => MockService,
+  ) {
     this.#store = store;
     this.#world = world;
     this.#isolate = isolate;
@@ -55,7 +60,7 @@ export class KeyRing implements Keys {
     this.#tiers = Object.fromEntries(named) as Record<string, Tier>;
   }
 
-  issue(options: IssueOptions = {}): string {
+  create(options: CreateKeyOptions = {}): string {
     const { tier = defaultTier, key = this.#world.secret('sk_mock'), account } = options;
     this.#checkTier(tier);
     if (!/^[\x21-\x7e]+$/.test(key)) throw new RangeError('A key is one word of printable ASCII; it goes into a header.');
@@ -117,7 +122,7 @@ export class KeyRing implements Keys {
     return [...[...this.#store.keys.values()].filter(({ revoked }) => !revoked).map(({ key }) => key), ...own];
   }
 
-  onIssue(listener: (key: string) => void): () => void {
+  onCreate(listener: (key: string) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -126,9 +131,18 @@ export class KeyRing implements Keys {
     const own = this.isolated.get(key);
     if (own) return own.usage(key);
     const record = this.record(key);
-    const all = standings(record, this.tierOf(record), this.#world.now());
+    const all = limitStatuses(record, this.tierOf(record), this.#world.now());
     const { account, tier, revoked, calls, refused } = record;
-    return { account, tier, revoked, calls, refused, minute: toUse(all, 'minute'), day: toUse(all, 'day'), trial: toUse(all, 'trial') };
+    return {
+      account,
+      tier,
+      revoked,
+      calls,
+      refused,
+      minute: toLimitUse(all, 'minute'),
+      day: toLimitUse(all, 'day'),
+      trial: toLimitUse(all, 'trial'),
+    };
   }
 
   /** Throws a `RangeError` for a key that was never issued. */
@@ -146,17 +160,17 @@ export class KeyRing implements Keys {
   }
 
   /** Takes keys that came with a state for issued. */
-  adopt(): void {
+  importFromStore(): void {
     for (const { key, tier, account } of this.#store.keys.values()) if (!this.#issued.has(key)) this.#issued.set(key, { tier, account });
   }
 
   /** Makes every issued key that the store lacks, unused and in its first tier. */
-  begin(): void {
+  seed(): void {
     for (const [key, { tier, account }] of this.#issued) if (!this.#store.keys.has(key)) this.#store.addKey(key, tier, account);
   }
 
   /** Forgets what keys have used, and limits of their own. */
-  clearUse(): void {
+  resetUsage(): void {
     for (const record of this.#store.keys.values()) {
       this.#store.noteKey(record);
       Object.assign(record, { limits: {}, calls: 0, refused: 0, windowFrom: 0, windowCalls: 0, day: 0, dayCalls: 0 });

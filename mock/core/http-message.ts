@@ -1,7 +1,8 @@
-import type { HeaderLine } from '../formats/rate-limit-headers.js';
+/** A header and its value. */
+export type HeaderEntry = readonly [name: string, value: string];
 
 /** A request as every door hands it in. */
-export interface Incoming {
+export interface MockRequest {
   /** Upper case. */
   method: string;
   /** Which of the two hosts it was sent to; `any` where one address is both. */
@@ -25,13 +26,21 @@ export interface Incoming {
 }
 
 /** What every door hands back. */
-export interface Outgoing {
+export interface MockResponse {
   /** HTTP status; 0 where there is no answer. */
   status: number;
   /** Names and values, in the order in which they are sent. */
-  headers: readonly HeaderLine[];
+  headers: readonly HeaderEntry[];
   /** `null` where there is none. */
   body: string | null;
   /** A connection that breaks: before the answer, or in the middle of its body. */
   broken?: 'reset' | 'cut';
+}
+
+/** The parts of a request that the contract describes. */
+export interface ParsedRequest {
+  /** Fields of the path and the query. */
+  address: Record<string, unknown>;
+  /** The body; `null` if the operation has none. */
+  text: string | null;
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const table = path.resolve('src/contract/endpoints.ts');
 const row = `  'recipes.rate': {
     method: 'post', host: 'rest', path: '/api/v1/recipes/rate', summary: 'Rate a recipe.',
-    status: 200, callback: false, repeatable: true, documented: true,
+    status: 200, acceptsCallback: false, retryable: true, documented: true,
     request: suggestCategoriesRequestSchema, response: categorySuggestionsSchema,
   },
 } as const satisfies`;

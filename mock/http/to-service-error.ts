@@ -1,0 +1,13 @@
+import { MockServiceError } from '../core/service-error.js';
+import { Unsatisfiable } from '../kitchen/unsatisfiable.js';
+
+/** Whatever stopped a call, as the refusal that its caller gets. */
+export const toMockServiceError = (error: unknown, operation: string | null): MockServiceError => {
+  if (error instanceof MockServiceError) return error;
+  if (error instanceof Unsatisfiable) {
+    const details = error.reasons.map((message) => ({ path: '', message, code: 'unsatisfiable' }));
+    return new MockServiceError('unsatisfiable_request', error.reasons.join(' '), { details });
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return new MockServiceError('internal_error', `${operation ?? 'The mock'}: ${message}`);
+};

@@ -1,0 +1,180 @@
+/** One module: a folder, or one file that stands for itself, and what it may import. */
+export interface Module {
+  /** One sentence for ARCHITECTURE.md. */
+  purpose: string;
+  /** Modules it may import. A module may always import itself. */
+  imports?: readonly string[];
+  /** Modules of which it may import types only. */
+  types?: readonly string[];
+  /** Packages it may import; `node:*` stands for every built-in of Node. */
+  packages?: readonly string[];
+}
+
+const publicEntries = ['@recipe-ai/sdk', '@recipe-ai/sdk/*'];
+
+/**
+ * Every module of `src`, `mock`, `cli` and `examples`, lowest first: a module imports only modules above it in this list, so the
+ * modules form a DAG. A file belongs to the longest path that it starts with. ARCHITECTURE.md prints this table.
+ */
+export const modules: Record<string, Module> = {
+  'src/contract': { purpose: 'Endpoint table, schemas and interfaces, error codes, enums, OpenAPI.', packages: ['zod/mini'] },
+  'src/errors.ts': { purpose: 'Error classes, named by what the caller does next.', imports: ['src/contract'] },
+  'src/pace': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/contract'] },
+  'src/observability': {
+    purpose: 'Events, log lines, OpenTelemetry spans and metrics.',
+    imports: ['src/contract'],
+    types: ['src/errors.ts', 'src/pace'],
+  },
+  'src/client': {
+    purpose: 'RecipeAI: validates a request, acquires a permit, fetches, retries, parses the response.',
+    imports: ['src/contract', 'src/errors.ts', 'src/pace', 'src/observability'],
+    packages: ['ky'],
+  },
+  'src/callbacks': { purpose: 'Verifies and receives callbacks; inbox, stores, dedupe.', imports: ['src/contract', 'src/errors.ts'] },
+  'src/callbacks/adapters': {
+    purpose: 'Receivers for node:http servers and AWS Lambda.',
+    imports: ['src/callbacks'],
+    packages: ['node:*'],
+  },
+  'src/callbacks/node.ts': { purpose: 'Entry `@recipe-ai/sdk/callbacks/node`.', imports: ['src/callbacks/adapters'] },
+  'src/redis': {
+    purpose: 'The rate limiter and the callback stores with their state in Redis.',
+    imports: ['src/contract', 'src/pace', 'src/callbacks'],
+  },
+  'src/redis.ts': { purpose: 'Entry `@recipe-ai/sdk/redis`.', imports: ['src/redis'] },
+  'src/index.ts': {
+    purpose: 'Entry `@recipe-ai/sdk`.',
+    imports: ['src/contract', 'src/errors.ts', 'src/pace', 'src/observability', 'src/client', 'src/callbacks'],
+  },
+
+  'mock/kitchen': {
+    purpose: 'Recipes, substitutes, ingredient lines, safety: the same request and seed give the same result. No clock, no store.',
+    imports: ['src/contract/enums.ts'],
+    types: ['src/contract'],
+    packages: ['parse-ingredient'],
+  },
+  'mock/core': {
+    purpose: 'Store, environment (clock, random, ids, network), rules for coming calls, request log, tiers, masking, service errors.',
+    imports: ['src/contract'],
+  },
+  'mock/limits': { purpose: 'Key, trial, rate, quota: each may reject a call; one ordered list.', imports: ['mock/core', 'src/contract'] },
+  'mock/formats': {
+    purpose: 'Rate limit headers and error bodies in the formats in use.',
+    imports: ['mock/core', 'mock/limits', 'src/contract'],
+  },
+  'mock/callbacks': {
+    purpose: 'Allow-list, address checks, delivery of callbacks and their log.',
+    imports: ['mock/core', 'src/contract'],
+    packages: ['tldts'],
+  },
+  'mock/faults': {
+    purpose: 'Faults, response overrides, latency and scenarios.',
+    imports: ['mock/core', 'src/contract'],
+    types: ['mock/callbacks'],
+  },
+  'mock/operations': {
+    purpose: 'What each operation does: the counterpart of `src/client`.',
+    imports: ['mock/core', 'mock/kitchen', 'src/contract'],
+    packages: ['zod/mini'],
+  },
+  'mock/http': {
+    purpose: 'One request: route, limits, validation, idempotency, operation, response.',
+    imports: [
+      'mock/core',
+      'mock/limits',
+      'mock/formats',
+      'mock/callbacks',
+      'mock/faults',
+      'mock/operations',
+      'mock/kitchen',
+      'src/contract',
+    ],
+  },
+  'mock/persistence': {
+    purpose: 'State that outlives a process.',
+    imports: ['mock/core'],
+    packages: ['node:*'],
+  },
+  'mock/adapters/fetch.ts': { purpose: 'The service as one `fetch`.', imports: ['mock/core', 'mock/http'] },
+  'mock/service': {
+    purpose: 'createMockService: state, lifecycle, public facade.',
+    imports: [
+      'mock/core',
+      'mock/limits',
+      'mock/formats',
+      'mock/callbacks',
+      'mock/faults',
+      'mock/http',
+      'mock/persistence',
+      'mock/adapters/fetch.ts',
+      'src/contract',
+    ],
+  },
+  'mock/testing': {
+    purpose: 'Matchers and test callbacks.',
+    imports: ['mock/core', 'mock/callbacks', 'mock/operations', 'src/contract'],
+    types: ['mock/service'],
+  },
+  'mock/adapters': {
+    purpose: 'Ways into the mock: MSW handlers, sockets, admin API.',
+    imports: ['mock/core', 'mock/callbacks', 'mock/faults', 'mock/formats', 'mock/http', 'mock/service', 'src/contract'],
+    packages: ['node:*', 'msw'],
+  },
+  'mock/adapters/dashboard/build-page.ts': { purpose: 'Bundles the page; runs in the build.', packages: ['esbuild', 'node:*'] },
+  'mock/adapters/dashboard': {
+    purpose: 'Serves the dashboard at `/__mock/`.',
+    imports: ['mock/adapters', 'mock/adapters/dashboard/build-page.ts', 'src/contract'],
+    types: ['mock/core', 'mock/callbacks', 'mock/faults', 'mock/http', 'mock/service'],
+    packages: ['node:*'],
+  },
+  'mock/adapters/dashboard/page': {
+    purpose: 'The dashboard in the browser.',
+    types: ['mock/core', 'mock/callbacks', 'mock/faults', 'mock/service', 'mock/adapters/dashboard'],
+  },
+  'mock/index.ts': {
+    purpose: 'Entry `@recipe-ai/sdk/mock`.',
+    imports: ['mock/service', 'mock/testing'],
+    types: ['mock/core', 'mock/limits', 'mock/formats', 'mock/callbacks', 'mock/faults', 'mock/http', 'mock/persistence'],
+  },
+  'mock/msw.ts': {
+    purpose: 'Entry `@recipe-ai/sdk/mock/msw`.',
+    imports: ['mock/service', 'mock/adapters'],
+    types: ['mock/core'],
+    packages: ['msw', 'msw/node'],
+  },
+  'mock/browser.ts': {
+    purpose: 'Entry `@recipe-ai/sdk/mock/browser`.',
+    imports: ['mock/service', 'mock/adapters'],
+    types: ['mock/core'],
+    packages: ['msw', 'msw/browser'],
+  },
+  'mock/node.ts': {
+    purpose: 'Entry `@recipe-ai/sdk/mock/node`: the mock on a socket.',
+    imports: ['mock/service', 'mock/http', 'mock/persistence', 'mock/adapters', 'mock/adapters/dashboard'],
+    types: ['mock/core'],
+    packages: ['node:*'],
+  },
+
+  cli: {
+    purpose: 'The command `recipe-ai`, on the public entry points.',
+    packages: [...publicEntries, 'commander', 'cli-progress', 'node:*'],
+  },
+  examples: { purpose: 'Programs to copy, on the public entry points.', packages: ['*'] },
+};
+
+/** The module that a file belongs to: the longest path in the table that the file starts with. */
+export const moduleOf = (file: string): string | undefined =>
+  Object.keys(modules)
+    .filter((name) => file === name || file.startsWith(`${name}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+
+/** The table as ARCHITECTURE.md prints it. */
+export const moduleTable = (): string =>
+  [
+    '| module | purpose | imports |',
+    '| --- | --- | --- |',
+    ...Object.entries(modules).map(([name, { purpose, imports = [], types = [], packages = [] }]) => {
+      const all = [...imports, ...types.map((each) => `${each} (types)`), ...packages.map((each) => `\`${each}\``)];
+      return `| \`${name}\` | ${purpose} | ${all.join(', ')} |`;
+    }),
+  ].join('\n');
