@@ -17,7 +17,12 @@ const publicEntries = ['@recipe-ai/sdk', '@recipe-ai/sdk/*'];
  * modules form a DAG. A file belongs to the longest path that it starts with. ARCHITECTURE.md prints this table.
  */
 export const modules: Record<string, Module> = {
-  'src/contract': { purpose: 'Endpoint table, schemas and interfaces, error codes, enums, OpenAPI.', packages: ['zod/mini'] },
+  'src/util': { purpose: 'Small general functions: edit distance, bytes, timers, environment variables.' },
+  'src/contract': {
+    purpose: 'Endpoint table, schemas and interfaces, error codes, enums, OpenAPI.',
+    imports: ['src/util'],
+    packages: ['zod/mini'],
+  },
   'src/errors.ts': { purpose: 'Error classes, named by what the caller does next.', imports: ['src/contract'] },
   'src/pace': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/contract'] },
   'src/observability': {
@@ -27,21 +32,34 @@ export const modules: Record<string, Module> = {
   },
   'src/client': {
     purpose: 'RecipeAI: validates a request, acquires a permit, fetches, retries, parses the response.',
-    imports: ['src/contract', 'src/errors.ts', 'src/pace', 'src/observability'],
+    imports: ['src/util', 'src/contract', 'src/errors.ts', 'src/pace', 'src/observability'],
     packages: ['ky'],
   },
-  'src/callbacks': { purpose: 'Verifies and receives callbacks; inbox, stores, dedupe.', imports: ['src/contract', 'src/errors.ts'] },
+  'src/callbacks': {
+    purpose: 'Verifies and receives callbacks; inbox, stores, dedupe.',
+    imports: ['src/util', 'src/contract', 'src/errors.ts'],
+  },
   'src/callbacks/adapters': {
     purpose: 'Receivers for node:http servers and AWS Lambda.',
     imports: ['src/callbacks'],
     packages: ['node:*'],
   },
   'src/callbacks/node.ts': { purpose: 'Entry `@recipe-ai/sdk/callbacks/node`.', imports: ['src/callbacks/adapters'] },
-  'src/redis': {
-    purpose: 'The rate limiter and the callback stores with their state in Redis.',
-    imports: ['src/contract', 'src/pace', 'src/callbacks'],
+  'src/redis-client': { purpose: 'One interface for ioredis and node-redis.' },
+  'src/callbacks-redis': {
+    purpose: 'The callback store and the dedupe store in Redis.',
+    imports: ['src/contract', 'src/callbacks', 'src/redis-client'],
   },
-  'src/redis.ts': { purpose: 'Entry `@recipe-ai/sdk/redis`.', imports: ['src/redis'] },
+  'src/redis': {
+    purpose: 'The rate limiter with its state in Redis.',
+    imports: ['src/contract', 'src/pace', 'src/redis-client'],
+  },
+  'src/redis.ts': { purpose: 'Entry `@recipe-ai/sdk/redis`.', imports: ['src/redis', 'src/callbacks-redis', 'src/redis-client'] },
+  'src/probe': {
+    purpose: 'Compares a service with what is documented and what is assumed.',
+    imports: ['src/contract', 'src/errors.ts', 'src/client'],
+  },
+  'src/probe.ts': { purpose: 'Entry `@recipe-ai/sdk/probe`.', imports: ['src/probe'] },
   'src/index.ts': {
     purpose: 'Entry `@recipe-ai/sdk`.',
     imports: ['src/contract', 'src/errors.ts', 'src/pace', 'src/observability', 'src/client', 'src/callbacks'],
@@ -53,9 +71,10 @@ export const modules: Record<string, Module> = {
     types: ['src/contract'],
     packages: ['parse-ingredient'],
   },
+  'mock/util': { purpose: 'What any mock module may use: memoize, the longest timer.' },
   'mock/core': {
     purpose: 'Store, environment (clock, random, ids, network), rules for coming calls, request log, tiers, masking, service errors.',
-    imports: ['src/contract'],
+    imports: ['mock/util', 'src/contract'],
   },
   'mock/limits': { purpose: 'Key, trial, rate, quota: each may reject a call; one ordered list.', imports: ['mock/core', 'src/contract'] },
   'mock/formats': {
@@ -64,7 +83,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/callbacks': {
     purpose: 'Allow-list, address checks, delivery of callbacks and their log.',
-    imports: ['mock/core', 'src/contract'],
+    imports: ['mock/util', 'mock/core', 'src/contract'],
     packages: ['tldts'],
   },
   'mock/faults': {
@@ -80,6 +99,7 @@ export const modules: Record<string, Module> = {
   'mock/http': {
     purpose: 'One request: route, limits, validation, idempotency, operation, response.',
     imports: [
+      'mock/util',
       'mock/core',
       'mock/limits',
       'mock/formats',
@@ -95,7 +115,7 @@ export const modules: Record<string, Module> = {
     imports: ['mock/core'],
     packages: ['node:*'],
   },
-  'mock/adapters/fetch.ts': { purpose: 'The service as one `fetch`.', imports: ['mock/core', 'mock/http'] },
+  'mock/adapters/fetch.ts': { purpose: 'The service as one `fetch`.', imports: ['mock/util', 'mock/core'] },
   'mock/service': {
     purpose: 'createMockService: state, lifecycle, public facade.',
     imports: [

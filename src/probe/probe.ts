@@ -1,0 +1,170 @@
+import { normalizeOptions, assertApiKey, type ClientOptions } from '../client/options.js';
+import { endpoints, type Operation } from '../contract/endpoints.js';
+import { ConfigurationError } from '../errors.js';
+import { alternatives, probeCalls, type ProbeCall } from './calls.js';
+import { send, type ProbeExchange } from './exchange.js';
+import { toFindings, type ProbeFinding } from './findings.js';
+import { errorFormatOf, rateLimitHeaderFormatOf } from './formats.js';
+
+/** How to probe. `apiKey`, `baseUrl` and `aiUrl` have the defaults of `RecipeAI`. */
+export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'aiUrl' | 'fetch'> {
+  /** Requests that may be sent. Default: 8, so that a sandbox of 10 calls survives. */
+  maxCalls?: number;
+  /** Milliseconds for one request. Default: 60,000. */
+  timeout?: number;
+  /** Sends nothing: the report lists the requests that would be sent. Default: false. */
+  dryRun?: boolean;
+}
+
+/** One request as the report lists it. */
+export interface ProbeRequest {
+  name: ProbeCall['name'];
+  /** Upper case. */
+  method: string;
+  url: string;
+  /** HTTP status; `null` if it was not sent, or no response arrived. */
+  status: number | null;
+}
+
+/** One exchange to keep, without the API key: a test can serve it, a person can read it. */
+export interface ProbeFixture {
+  name: ProbeCall['name'];
+  request: { method: string; url: string; body?: unknown };
+  response: { status: number; headers: Record<string, string>; body: unknown };
+}
+
+/** What the probe found. */
+export interface ProbeReport {
+  /** The requests in order. */
+  requests: ProbeRequest[];
+  findings: ProbeFinding[];
+  /** Why the probe stopped before all its requests were sent, if it did. */
+  stopped?: string;
+  /** Options for `new RecipeAI()` that follow from the findings. */
+  clientOptions: { endpoints?: ClientOptions['endpoints'] };
+  /** Options for `createMockService()` that make the mock answer as the service does. */
+  mockOptions: { rateLimitHeaders?: string; errorFormat?: string };
+  fixtures: ProbeFixture[];
+}
+
+const DEFAULT_MAX_CALLS = 8;
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+/** Headers that say something about the service; all others may hold secrets of an account or an infrastructure. */
+const KEPT_HEADER = /^(content-type|retry-after|x-request-id|date|allow|deprecation|sunset)$|rate-?limit|quota/;
+
+const isMissing = ({ status }: ProbeExchange): boolean => status === 404 || status === 405;
+
+/** Why no further request makes sense after this exchange. */
+const stopReason = ({ call, status, url, headers, error }: ProbeExchange): string | undefined => {
+  if (call.invalidKey) return undefined;
+  if (status === null && error !== 'timeout') return `${url} could not be reached (${error}).`;
+  if (status === 401) return `${url} rejected the API key with HTTP 401.`;
+  if (status === 429) {
+    const retryAfter = headers['retry-after'];
+    return `${url} answered HTTP 429${retryAfter === undefined ? '' : `; Retry-After: ${retryAfter}`}. Probe again later.`;
+  }
+  return undefined;
+};
+
+/** Sends a call, and then its alternatives while its address does not exist. */
+const sendWithAlternatives = async (
+  call: ProbeCall,
+  budget: number,
+  exchange: (call: ProbeCall) => Promise<ProbeExchange>,
+): Promise<ProbeExchange[]> => {
+  const done = [await exchange(call)];
+  if (call.name !== call.operation) return done;
+  for (const alternative of alternatives[call.operation] ?? []) {
+    if (done.length >= budget || !isMissing(done.at(-1)!)) break;
+    const next = await exchange({ ...call, ...alternative });
+    if (next.status !== null && !isMissing(next)) done.push(next);
+    else done.splice(-1, 0, next); // keep the assumed address as the one that is judged
+  }
+  return done;
+};
+
+const movedEndpoints = (exchanges: readonly ProbeExchange[]): ProbeReport['clientOptions'] => {
+  const moved = exchanges.filter(({ call, status }) => {
+    const { path, host } = endpoints[call.operation];
+    return call.name === call.operation && status !== null && status < 400 && (call.path !== path || call.host !== host);
+  });
+  if (moved.length === 0) return {};
+  return {
+    endpoints: Object.fromEntries(moved.map(({ call: { operation, path, host } }) => [operation, { path, host }])) as Partial<
+      Record<Operation, { path: string; host: 'rest' | 'ai' }>
+    >,
+  };
+};
+
+const mockOptionsFrom = (exchanges: readonly ProbeExchange[]): ProbeReport['mockOptions'] => {
+  const failed = exchanges.findLast(({ status }) => status !== null && status >= 400);
+  const formats = exchanges.filter(({ status }) => status !== null).map(({ headers }) => rateLimitHeaderFormatOf(headers));
+  const rateLimitHeaders = formats.find((format) => format !== undefined);
+  const errorFormat = failed && errorFormatOf(failed.headers['content-type'] ?? '', failed.body);
+  return { ...(rateLimitHeaders && { rateLimitHeaders }), ...(errorFormat && { errorFormat }) };
+};
+
+const toFixture = ({ call, url, status, headers, body }: ProbeExchange): ProbeFixture => ({
+  name: call.name,
+  request: { method: call.method.toUpperCase(), url, ...(call.body !== undefined && { body: call.body }) },
+  response: { status: status!, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => KEPT_HEADER.test(name))), body },
+});
+
+/**
+ * Compares a service with every documented fact and every assumption of this package that can be reached without harm: nothing is
+ * created, changed or deleted, no callback is requested. It sends one request at a time, without retries, and stops at the first 401 for
+ * your key and at the first 429.
+ *
+ * @throws {ConfigurationError} if the API key or an address is missing or invalid, or `maxCalls` is not a positive integer.
+ *
+ * @example
+ * ```ts
+ * import { probe } from '@recipe-ai/sdk/probe';
+ * import { createMockService } from '@recipe-ai/sdk/mock';
+ *
+ * const { findings, clientOptions } = await probe(createMockService().connection());
+ * for (const { id, verdict, evidence } of findings) console.log(id, verdict, evidence);
+ * console.log(clientOptions); // {}
+ * ```
+ */
+export const probe = async ({
+  maxCalls = DEFAULT_MAX_CALLS,
+  timeout = DEFAULT_TIMEOUT_MS,
+  dryRun = false,
+  ...connection
+}: ProbeOptions = {}): Promise<ProbeReport> => {
+  if (!Number.isInteger(maxCalls) || maxCalls < 1) {
+    throw new ConfigurationError(`maxCalls must be a whole number of 1 or more, not ${maxCalls}.`);
+  }
+  const { baseUrl, aiUrl, apiKey, fetch = globalThis.fetch } = normalizeOptions(connection);
+  const urls = { rest: baseUrl, ai: aiUrl };
+  const toRequest = ({ name, method, host, path }: ProbeCall, status: number | null): ProbeRequest => ({
+    name,
+    method: method.toUpperCase(),
+    url: urls[host] + path,
+    status,
+  });
+  if (dryRun) {
+    const requests = probeCalls.slice(0, maxCalls).map((call) => toRequest(call, null));
+    return { requests, findings: toFindings([]), clientOptions: {}, mockOptions: {}, fixtures: [] };
+  }
+
+  const key = assertApiKey(typeof apiKey === 'function' ? await apiKey() : apiKey);
+  const exchanges: ProbeExchange[] = [];
+  let stopped: string | undefined;
+  for (const call of probeCalls) {
+    const budget = maxCalls - exchanges.length;
+    if (stopped !== undefined || budget <= 0) break;
+    exchanges.push(...(await sendWithAlternatives(call, budget, (each) => send(each, { urls, apiKey: key, fetch, timeout }))));
+    stopped = stopReason(exchanges.at(-1)!);
+  }
+  return {
+    requests: exchanges.map(({ call, status }) => toRequest(call, status)),
+    findings: toFindings(exchanges),
+    ...(stopped !== undefined && { stopped }),
+    clientOptions: movedEndpoints(exchanges),
+    mockOptions: mockOptionsFrom(exchanges),
+    fixtures: exchanges.filter(({ status }) => status !== null).map(toFixture),
+  };
+};

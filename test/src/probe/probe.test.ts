@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError } from '../../../src/index.js';
+import { probe, type ProbeReport } from '../../../src/probe.js';
+import { createMockService, type MockService } from '../../../mock/index.js';
+
+type Change = (response: Response, url: string, body: string) => Response | Promise<Response>;
+
+/** The mock as a service that differs from it in a known way. */
+const differing = (mock: MockService, change: Change): typeof fetch => {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    return change(await mock.fetch(request.clone()), request.url, await request.text());
+  };
+};
+
+const verdicts = ({ findings }: ProbeReport): Record<string, string> =>
+  Object.fromEntries(findings.map(({ id, verdict }) => [id, verdict]));
+
+const evidenceOf = ({ findings }: ProbeReport, id: string): string | undefined => findings.find((finding) => finding.id === id)?.evidence;
+
+const json = (value: unknown, response: Response, status = response.status): Response =>
+  new Response(JSON.stringify(value), { status, headers: response.headers });
+
+describe('a service that is as documented and assumed', () => {
+  test('has everything confirmed that eight requests can tell, and nothing refuted', async () => {
+    const mock = createMockService();
+    const report = await probe(mock.connection());
+    expect(report.requests).toHaveLength(8);
+    expect(report.findings.filter(({ verdict }) => verdict === 'refuted')).toEqual([]);
+    expect(report.findings.filter(({ verdict, evidence }) => verdict === 'unknown' && evidence !== 'not called')).toEqual([]);
+    expect(report.clientOptions).toEqual({});
+    expect(report.mockOptions).toEqual({ rateLimitHeaders: 'service', errorFormat: 'service' });
+  });
+
+  test('has every statement confirmed with a larger budget', async () => {
+    const { findings } = await probe({ ...createMockService().connection(), maxCalls: 20 });
+    expect(findings.filter(({ verdict }) => verdict !== 'confirmed')).toEqual([]);
+  });
+
+  test('is left as it was: a sandbox survives, no pantry is created, no callback is sent', async () => {
+    const mock = createMockService();
+    const connection = mock.connection({ tier: 'sandbox' });
+    await probe(connection);
+    expect(mock.usage(connection.apiKey).trial?.remaining).toBeGreaterThan(0);
+    expect(mock.callbacks.deliveries).toEqual([]);
+    expect(mock.requests.filter(({ method, operation }) => method !== 'GET' && operation?.startsWith('pantries'))).toEqual([]);
+  });
+});
+
+test('a dry run lists the requests and sends none', async () => {
+  const mock = createMockService();
+  const { requests, findings } = await probe({ ...mock.connection(), dryRun: true, maxCalls: 3 });
+  expect(requests.map(({ method, url, status }) => `${method} ${url} ${status}`)).toEqual([
+    'GET https://api.recipe-ai.test/api/v1/pantries null',
+    'POST https://ai.recipe-ai.test/api/v1/healthify null',
+    'POST https://api.recipe-ai.test/api/v1/recipes/generate null',
+  ]);
+  expect(new Set(findings.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
+  expect(mock.requests).toEqual([]);
+});
+
+describe('a service that differs', () => {
+  test.each([
+    'github',
+    'ietf-06',
+    'ietf-07',
+    'ietf-10',
+    'delta',
+    'epoch-ms',
+    'iso-date',
+    'http-date',
+    'slowapi',
+    'openai',
+    'kong',
+  ] as const)('in its rate limit headers is recognised: %s', async (format) => {
+    const report = await probe(createMockService({ rateLimitHeaders: format }).connection());
+    expect(verdicts(report)['limits.header_format']).toBe('refuted');
+    expect(report.mockOptions.rateLimitHeaders).toBe(format);
+  });
+
+  test.each(['fastapi', 'message', 'error-text', 'problem', 'text', 'html', 'empty'] as const)(
+    'in its error bodies is recognised: %s',
+    async (format) => {
+      const report = await probe(createMockService({ errorFormat: format }).connection());
+      expect(verdicts(report)['errors.format']).toBe('refuted');
+      expect(report.mockOptions.errorFormat).toBe(format);
+    },
+  );
+
+  test('in a path gets the endpoints option that reaches it', async () => {
+    const mock = createMockService();
+    const { fetch, ...connection } = mock.connection();
+    const moved: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/categories/suggest')) return mock.fetch('https://api.recipe-ai.test/nowhere');
+      const url = request.url.replace('/suggest-categories', '/categories/suggest');
+      return mock.fetch(url, { method: request.method, headers: request.headers, body: (await request.text()) || undefined });
+    };
+    const report = await probe({ ...connection, fetch: moved, maxCalls: 12 });
+    expect(verdicts(report)['categories.suggest.path']).toBe('refuted');
+    expect(verdicts(report)['categories.suggest.response']).toBe('confirmed');
+    expect(report.clientOptions).toEqual({ endpoints: { 'categories.suggest': { path: '/api/v1/suggest-categories', host: 'rest' } } });
+  });
+
+  test('by answering 202 without a result is refuted in a documented statement', async () => {
+    const mock = createMockService();
+    const accepted = differing(mock, (response, url) =>
+      url.endsWith('/healthify') ? json({ request_id: 'recipe-ai-probe' }, response, 202) : response,
+    );
+    const report = await probe({ ...mock.connection(), fetch: accepted });
+    expect(verdicts(report)).toMatchObject({ 'healthify.synchronous': 'refuted', 'healthify.data': 'refuted' });
+    expect(report.findings.find(({ id }) => id === 'healthify.synchronous')).toMatchObject({ documented: true, evidence: 'HTTP 202' });
+  });
+
+  test('by keeping to the documented fields is refuted in assumptions only', async () => {
+    const mock = createMockService();
+    const bare = differing(mock, async (response, url) => {
+      if (!url.endsWith('/healthify')) return response;
+      const { data } = (await response.json()) as { data: { name: string; ingredients: unknown; steps: unknown } };
+      return json({ name: data.name, ingredients: data.ingredients, steps: data.steps }, response);
+    });
+    const report = await probe({ ...mock.connection(), fetch: bare });
+    const refuted = report.findings.filter(({ verdict }) => verdict === 'refuted');
+    expect(refuted.filter(({ documented }) => documented)).toEqual([]);
+    expect(evidenceOf(report, 'healthify.extras')).toBe('lacks summary, changes, warnings, nutrition_before, nutrition_after');
+  });
+});
+
+describe('the probe stops', () => {
+  test('at once if the key is rejected', async () => {
+    const report = await probe({ ...createMockService().connection(), apiKey: 'unknown' });
+    expect(report.requests).toHaveLength(1);
+    expect(report.stopped).toContain('rejected the API key with HTTP 401');
+    expect(verdicts(report)['auth.bearer']).toBe('refuted');
+  });
+
+  test('at the first 429, without waiting', async () => {
+    const mock = createMockService({ tiers: { tiny: { perMinute: 2, perDay: 100 } } });
+    const report = await probe(mock.connection({ tier: 'tiny' }));
+    expect(report.requests.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(report.stopped).toContain('HTTP 429; Retry-After:');
+  });
+
+  test('if the service cannot be reached', async () => {
+    const mock = createMockService();
+    mock.fail('*', { network: 'reset' });
+    const report = await probe(mock.connection());
+    expect(report.requests).toHaveLength(1);
+    expect(report.stopped).toContain('could not be reached (ECONNRESET)');
+    expect(report.fixtures).toEqual([]);
+  });
+});
+
+test('neither the report nor a fixture holds the API key, even if the service repeats it', async () => {
+  const mock = createMockService();
+  const connection = mock.connection();
+  const echoing = differing(mock, async (response) => {
+    const headers = new Headers(response.headers);
+    headers.set('x-request-id', connection.apiKey);
+    headers.set('set-cookie', 'session=secret');
+    return new Response(JSON.stringify({ [connection.apiKey]: [`key ${connection.apiKey}`], was: await response.json() }), {
+      status: response.status,
+      headers,
+    });
+  });
+  const report = JSON.stringify(await probe({ ...connection, fetch: echoing }));
+  expect(report).not.toContain(connection.apiKey);
+  expect(report).not.toContain('session=secret');
+});
+
+test.each([0, -1, 1.5, Number.NaN])('maxCalls of %s is a ConfigurationError', async (maxCalls) => {
+  await expect(probe({ ...createMockService().connection(), maxCalls })).rejects.toBeInstanceOf(ConfigurationError);
+});
