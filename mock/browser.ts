@@ -1,5 +1,5 @@
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser';
-import type { Connection, CreateKeyOptions } from './core/access.js';
+import type { Connection, CreateKeyOptions } from './core/keys.js';
 import { createHandlers, warnOfOldOption } from './adapters/msw-handlers.js';
 import type { MockService } from './service/mock-service.js';
 import { createMockService } from './service/create-mock-service.js';

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Connection, CreateKeyOptions } from './core/access.js';
-import { control } from './adapters/admin-api.js';
+import type { Connection, CreateKeyOptions } from './core/keys.js';
+import { handleAdminRequest } from './adapters/admin-api.js';
 import { serveDashboard } from './adapters/dashboard/serve.js';
-import { isLoopbackOrigin, mayControl } from './adapters/loopback.js';
+import { isLoopbackOrigin, canAdmin } from './adapters/loopback.js';
 import type { MockService } from './service/mock-service.js';
-import { createPinnedSender } from './adapters/http-transport.js';
+import { createHttpTransport } from './adapters/http-transport.js';
 import { openStateFile } from './persistence/sqlite.js';
 import { createMockService } from './service/create-mock-service.js';
 import type { MockRequest, MockResponse } from './core/http-message.js';
@@ -52,7 +52,7 @@ class SocketRequest implements MockRequest {
   readonly host = 'any';
   readonly path: string;
   readonly search: string;
-  readonly waits = true;
+  readonly simulatesLatency = true;
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   #gone: AbortController | undefined;
@@ -159,7 +159,7 @@ const json = (status: number, value: unknown): MockResponse => ({
 });
 
 const serveControl = async (mock: MockService, incoming: SocketRequest): Promise<MockResponse> => {
-  if (!mayControl((name) => incoming.header(name))) {
+  if (!canAdmin((name) => incoming.header(name))) {
     return json(403, {
       error: { code: 'forbidden', message: 'The controls are for programs of this machine, by the name localhost or 127.0.0.1.' },
     });
@@ -172,7 +172,7 @@ const serveControl = async (mock: MockService, incoming: SocketRequest): Promise
     return json(400, { error: { code: 'invalid_json', message: 'The body is not valid JSON.' } });
   }
   const path = incoming.path.slice(controlsPath.length) || '/';
-  const answer = control(mock, { method: incoming.method, path, query: new URLSearchParams(incoming.search), body });
+  const answer = handleAdminRequest(mock, { method: incoming.method, path, query: new URLSearchParams(incoming.search), body });
   return json(answer.status, answer.body);
 };
 
@@ -232,7 +232,7 @@ export const listen = async (
     });
     server.listen(wanted, host, resolve);
   });
-  mock.setTransport(createPinnedSender());
+  mock.setTransport(createHttpTransport());
   const { port, family, address } = server.address() as AddressInfo;
   const anywhere = address === '0.0.0.0' || address === '::';
   const name = anywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;

@@ -4,14 +4,14 @@
 import type { Endpoint } from '../../src/contract/endpoint.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import { createMockService } from '../../mock/index.js';
-import { Caller } from '../../test/doors.js';
-import { sampleRequests, toast } from '../../test/samples.js';
+import { RawClient } from '../../test/support/mock-adapters.js';
+import { sampleRequests, toast } from '../../test/support/sample-requests.js';
 
 const mock = createMockService({ tiers: { scale: {} }, callbackHosts: ['hooks.example.com'] });
-const caller = new Caller(mock.connection());
+const client = new RawClient(mock.connection());
 
 const send = async (operation: Operation, request: object): Promise<unknown> => {
-  const { status, json, text } = await caller.call(operation, request);
+  const { status, json, text } = await client.call(operation, request);
   const { response }: Endpoint = endpoints[operation];
   const keeps = status < 300 ? response.safeParse(json).success : status < 500;
   if (!keeps) throw new Error(`${operation} answered ${status} ${text}`);

@@ -1,12 +1,12 @@
 import type { FaultOptions } from '../faults/faults.js';
-import type { CreateKeyOptions } from '../core/access.js';
+import type { CreateKeyOptions } from '../core/keys.js';
 import type { Duration } from '../core/clock.js';
 import type { MockService, MockSnapshot, ResetTarget } from '../service/mock-service.js';
 import type { ScenarioName } from '../faults/scenarios.js';
 import type { Tier } from '../core/tiers.js';
 
 /** A control as it is asked for. */
-export interface ControlRequest {
+export interface AdminRequest {
   method: string;
   /** Below `/__mock/api`, such as `/clock`. */
   path: string;
@@ -15,7 +15,7 @@ export interface ControlRequest {
   body: unknown;
 }
 
-export interface ControlAnswer {
+export interface AdminResponse {
   status: number;
   body: unknown;
 }
@@ -126,7 +126,7 @@ const controls: Record<string, Control> = {
 };
 
 /** The key that a control is about: told whole, or named without telling it. */
-export const keyNamed = (mock: MockService, query: URLSearchParams): string | undefined => {
+export const resolveKey = (mock: MockService, query: URLSearchParams): string | undefined => {
   const end = query.get('last4');
   if (end === null) return query.get('key') ?? undefined;
   const account = query.get('account');
@@ -139,17 +139,17 @@ export const keyNamed = (mock: MockService, query: URLSearchParams): string | un
   );
 };
 
-const failure = (status: number, message: string): ControlAnswer => ({ status, body: { error: { code: 'control_failed', message } } });
+const failure = (status: number, message: string): AdminResponse => ({ status, body: { error: { code: 'control_failed', message } } });
 
 /** Serves one control. What `mock` throws in its own process is a 400 that says the same. */
-export const control = (mock: MockService, { method, path, query, body }: ControlRequest): ControlAnswer => {
+export const handleAdminRequest = (mock: MockService, { method, path, query, body }: AdminRequest): AdminResponse => {
   const found = controls[`${method} ${path}`];
   if (!found) return failure(404, `There is no control ${method} ${path}. Known: ${Object.keys(controls).join(', ')}.`);
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
     return failure(400, 'The body of a control is a JSON object.');
   }
   try {
-    const key = keyNamed(mock, query);
+    const key = resolveKey(mock, query);
     const result = found(key === undefined ? mock : mock.forKey(key), { ...Object.fromEntries(query), ...body }, key);
     return result === undefined ? { status: 204, body: undefined } : { status: 200, body: result };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { HeaderEntry } from '../core/http-message.js';
-import { memoize } from '../http/memoize.js';
+import { memoize } from '../util/memoize.js';
 import type { MockRequest, MockResponse } from '../core/http-message.js';
 
 /** Which of the two bases an address lies below. */
@@ -86,7 +86,7 @@ const fromRequest = (request: Request, { host, path, search }: RequestTarget): M
   headers: () => request.headers,
   body: (most) => (request.body === null ? '' : readUpTo(request.body, most)),
   signal: request.signal,
-  waits: false,
+  simulatesLatency: false,
 });
 
 const readyMethods = new Set(['GET', 'POST', 'PATCH', 'DELETE']);
@@ -123,7 +123,7 @@ const fromParts = (url: string, init: RequestInit, { host, path, search }: Reque
     headers: () => headers,
     body: (most) => (body !== null && tooLong(body, most) ? Promise.resolve(null) : (body ?? '')),
     signal: signal ?? undefined,
-    waits: false,
+    simulatesLatency: false,
   };
 };
 

@@ -17,7 +17,7 @@ const pinnedTo =
  * Sends callbacks from Node. It connects to the checked addresses and to no other, with the name for TLS and `Host`; a connection of its
  * own each time, through no proxy of the environment; it follows no redirect and hangs up on the answer's body.
  */
-export const createPinnedSender = (): CallbackTransport => ({
+export const createHttpTransport = (): CallbackTransport => ({
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   send: ({ url, headers, body, addresses, signal }) =>
     new Promise((resolve, reject) => {

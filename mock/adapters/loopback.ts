@@ -7,7 +7,7 @@ export const isLoopbackOrigin = (origin: string): boolean => URL.canParse(origin
  * Whether a request may use the controls: only a program of this machine, or a page that the mock itself served. A page from elsewhere could
  * reach this port under a name of its own (the `Host` tells), or write across origins (`Origin`, `Sec-Fetch-Site` tell).
  */
-export const mayControl = (header: (name: string) => string | null): boolean => {
+export const canAdmin = (header: (name: string) => string | null): boolean => {
   const host = header('host');
   if (host === null || !loopbackHost.test(host)) return false;
   const site = header('sec-fetch-site');

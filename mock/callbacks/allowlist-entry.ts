@@ -1,4 +1,4 @@
-import { faultOfHost, isAddress, isLoopback, unsafeCharacter } from './host-name.js';
+import { invalidHostReason, isIpAddress, isLoopback, unsafeCharacter } from './host-name.js';
 import { publicSuffixOf } from './public-suffix.js';
 
 /** One line of an allow-list, read. */
@@ -24,17 +24,17 @@ const forms = 'give a host alone, such as "hooks.example.com", "hooks.example.co
  * Reads what may stand in an allow-list: a host, `host:port`, or `*.host`, which covers every name below `host` but not `host` itself.
  * `localhost`, `127.x.x.x` and `[::1]` may stand there for development; other addresses may not.
  */
-export const readHostEntry = (text: string): ReadHostEntry => {
+export const parseHostEntry = (text: string): ReadHostEntry => {
   const [, star, written = '', digits] = /^(\*\.)?(\[[^[\]]*\]|[^:*[\]]+)(?::(\d+))?$/u.exec(text) ?? [];
   if (written === '' || /[/?#@%]/.test(text) || unsafeCharacter.test(text)) return refuse(text, forms);
   const port = digits === undefined ? undefined : Number(digits);
   if (port !== undefined && (port < 1 || port > 65_535)) return refuse(text, 'a port is a number from 1 to 65535.');
   if (!URL.canParse(`https://${written}/`)) return refuse(text, 'it is not a host name.');
   const { hostname: host } = new URL(`https://${written}/`);
-  if (faultOfHost(written, host) !== undefined) {
+  if (invalidHostReason(written, host) !== undefined) {
     return refuse(text, 'write the host plainly: labels of letters, digits and hyphens with single dots between them, none at the end.');
   }
-  if (isAddress(host) && !isLoopback(host)) return refuse(text, 'it is an IP address. Give the name of a host.');
+  if (isIpAddress(host) && !isLoopback(host)) return refuse(text, 'it is an IP address. Give the name of a host.');
   if (star === undefined) return { ok: true, entry: { host, wildcard: false, port } };
   if (isLoopback(host) || publicSuffixOf(host) === host) {
     return refuse(text, `anybody can have a name below ${host}. Give a wildcard below a domain of yours, or each host by itself.`);
@@ -49,8 +49,8 @@ const toText = ({ host, wildcard, port }: HostEntry): string => `${wildcard ? '*
  * Checks a host that is to be allow-listed, and gives it in the form that is kept: `Hooks.Example.com` as `hooks.example.com`. Throws a
  * `RangeError` that says what to write instead: `*.co.uk` would let anybody in.
  */
-export const parseAllowlistEntry = (text: string): string => {
-  const read = readHostEntry(text);
+export const normalizeHostEntry = (text: string): string => {
+  const read = parseHostEntry(text);
   if (read.ok) return toText(read.entry);
   throw new RangeError(read.message);
 };

@@ -1,5 +1,5 @@
 import { mask, maskUrls } from '../core/masking.js';
-import type { CallbackDelivery } from './delivery.js';
+import type { CallbackDelivery } from './types.js';
 import { toCallbackHeaders } from './headers.js';
 
 /** A delivery as it is kept: where it goes, whole, and its body as text alone. */

@@ -1,12 +1,12 @@
-import { covers, readHostEntry } from './allowlist-entry.js';
-import { faultOfHost, isAddress, isLoopback, unsafeCharacter } from './host-name.js';
+import { covers, parseHostEntry } from './allowlist-entry.js';
+import { invalidHostReason, isIpAddress, isLoopback, unsafeCharacter } from './host-name.js';
 
 /** Where callbacks may go. */
-export interface CallbackRules {
+export interface CallbackPolicy {
   /** The account's allow-list; see `readHostEntry`. An empty list allows nobody, and so does an entry that cannot be read. */
   hosts: readonly string[];
   /** True where listed loopback hosts may be called, over http too. */
-  development: boolean;
+  allowLoopback: boolean;
 }
 
 /** Each rule with what to do about it. `host` stands for the refused URL's own. */
@@ -32,7 +32,7 @@ const advice = {
 /** Why a `callback_url` is refused. */
 export type CallbackRule = keyof typeof advice;
 
-export type CallbackVerdict = { ok: true; url: URL } | { ok: false; rule: CallbackRule; host: string; message: string };
+export type CallbackCheck = { ok: true; url: URL } | { ok: false; rule: CallbackRule; host: string; message: string };
 
 const longest = 2048;
 
@@ -53,9 +53,9 @@ const shown = (authority: string): string =>
  * checkCallbackUrl('https://0x7f.1/', { hosts: ['*.example.com'], development: false }); // {ok: false, rule: 'disguised-host', ...}
  * ```
  */
-export const checkCallbackUrl = (text: string, { hosts, development }: CallbackRules): CallbackVerdict => {
+export const checkCallbackUrl = (text: string, { hosts, allowLoopback: development }: CallbackPolicy): CallbackCheck => {
   const [, authority = ''] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(text.slice(0, longest)) ?? [];
-  const refuse = (rule: CallbackRule, host = shown(authority), origin = host): CallbackVerdict => ({
+  const refuse = (rule: CallbackRule, host = shown(authority), origin = host): CallbackCheck => ({
     ok: false,
     rule,
     host,
@@ -75,15 +75,15 @@ export const checkCallbackUrl = (text: string, { hosts, development }: CallbackR
 
   const secure = url.protocol === 'https:';
   if (!secure && !(url.protocol === 'http:' && isLoopback(host))) return refuse('not-https');
-  const fault = faultOfHost(written, host);
+  const fault = invalidHostReason(written, host);
   if (fault !== undefined) return refuse(fault);
   if (isLoopback(host) && !development) return refuse('development-only', host);
-  if (isAddress(host) && !isLoopback(host)) return refuse('ip-address', host);
+  if (isIpAddress(host) && !isLoopback(host)) return refuse('ip-address', host);
 
   const own = secure ? 443 : 80;
   const port = url.port === '' ? own : Number(url.port);
   const origin = port === own ? host : `${host}:${port}`;
-  const named = hosts.map(readHostEntry).flatMap((read) => (read.ok && covers(read.entry, host) ? [read.entry] : []));
+  const named = hosts.map(parseHostEntry).flatMap((read) => (read.ok && covers(read.entry, host) ? [read.entry] : []));
   if (named.length === 0) return refuse('not-listed', host, origin);
   if (!named.some((entry) => (entry.port ?? own) === port)) return refuse('port', host, origin);
   return { ok: true, url };

@@ -16,7 +16,7 @@ type HostFault = 'bad-host' | 'disguised-host';
  * Compares a host as it was written with the `hostname` that `URL()` made of it. A name may be written in upper case or in its own
  * script; every other difference is a second spelling, such as an octal address, full-width letters or another kind of dot.
  */
-export const faultOfHost = (written: string, hostname: string): HostFault | undefined => {
+export const invalidHostReason = (written: string, hostname: string): HostFault | undefined => {
   if (hostname.startsWith('[')) return written.toLowerCase() === hostname ? undefined : 'disguised-host';
   const labels = hostname.split('.');
   const wellFormed = labels.every((label) => /^[a-z\d_]([a-z\d_-]{0,61}[a-z\d_])?$/.test(label));
@@ -36,4 +36,4 @@ export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 /** True for an IP literal, as `URL()` writes it. */
-export const isAddress = (hostname: string): boolean => hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
+export const isIpAddress = (hostname: string): boolean => hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);

@@ -1,7 +1,7 @@
-import type { CallbackDelivery, CallbackFault, CallbackJob } from './delivery.js';
+import type { CallbackDelivery, CallbackFault, CallbackJob } from './types.js';
 import type { CallbackTransport } from './post-callback.js';
 import type { LogState } from './delivery-log.js';
-import type { Rules, RuleHandle, MatchOptions } from '../core/rules.js';
+import type { Rules, MockHandle, MatchOptions } from '../core/rules.js';
 import type { Environment } from '../core/environment.js';
 
 /** How long `next` and `settled` wait. */
@@ -57,7 +57,7 @@ export interface CallbackOutbox {
    * mock.callbacks.fail({ duplicate: true, times: 1 });
    * ```
    */
-  fail(fault?: CallbackFault & MatchOptions): RuleHandle;
+  fail(fault?: CallbackFault & MatchOptions): MockHandle;
   /** What is planned to go wrong; what has happened `times` times is over and gone. */
   readonly faults: readonly ActiveCallbackFault[];
   /**
@@ -68,7 +68,7 @@ export interface CallbackOutbox {
 }
 
 /** A fault that waits for callbacks. */
-export interface ActiveCallbackFault extends CallbackFault, MatchOptions, RuleHandle {}
+export interface ActiveCallbackFault extends CallbackFault, MatchOptions, MockHandle {}
 
 /** Whatever takes a fetch Request and answers it, such as a receiver. */
 export type CallbackHandler = (request: Request) => Response | Promise<Response>;

@@ -1,5 +1,5 @@
 import { isPublicAddress } from './ip-address.js';
-import type { CallbackDelivery } from './delivery.js';
+import type { CallbackDelivery } from './types.js';
 import { isLoopback } from './host-name.js';
 
 /** One callback, ready to leave. */

@@ -58,7 +58,7 @@ const toEpoch = (moment: Date | number | string): number => {
 };
 
 /** A clock with timers. Only while it follows the machine's time, and only while a timer waits, does it hold a real timer. */
-export class ServiceClock implements Clock {
+export class MockClock implements Clock {
   readonly #start: TimeSource | undefined;
   /** What it follows: the machine, the user's function, or nothing while it stands still. */
   #follows: (() => number) | null = null;

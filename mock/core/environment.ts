@@ -1,4 +1,4 @@
-import { ServiceClock, type ClockState, type TimeSource } from './clock.js';
+import { MockClock, type ClockState, type TimeSource } from './clock.js';
 
 /** What stands outside the service and may be replaced: time, chance, names of things, and the network. */
 export interface Environment {
@@ -36,7 +36,7 @@ export interface EnvironmentState {
 
 /** A world that a service lives in, with the handles that its owner holds. */
 export interface OwnedEnvironment extends Environment {
-  readonly clock: ServiceClock;
+  readonly clock: MockClock;
   snapshot(): EnvironmentState;
   restore(state: EnvironmentState): void;
   reset(): void;
@@ -67,7 +67,7 @@ const digits = (bits: number): string => {
 };
 
 export const createEnvironment = ({ seed = 1, now, fetch, resolve }: EnvironmentOptions = {}): OwnedEnvironment => {
-  const clock = new ServiceClock(now);
+  const clock = new MockClock(now);
   const begin = sum(String(seed), 0x811c9dc5);
   let dice = begin;
   let ids = new Map<string, number>();

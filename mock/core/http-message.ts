@@ -22,7 +22,7 @@ export interface MockRequest {
   /** Aborts when the caller has gone. */
   signal?: AbortSignal;
   /** True where answers take as long as the simulated model. */
-  waits: boolean;
+  simulatesLatency: boolean;
 }
 
 /** What every door hands back. */

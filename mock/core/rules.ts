@@ -13,7 +13,7 @@ export interface MatchOptions {
 }
 
 /** Something planned. */
-export interface RuleHandle {
+export interface MockHandle {
   /** Names it in `requests` and in the lists of what is planned. */
   readonly id: string;
   /** How often it has happened. */
@@ -46,7 +46,7 @@ interface Entry<What> {
 export class Rules<What> {
   #entries: Entry<What>[] = [];
 
-  add(id: string, operation: Operation | '*', what: What, when: MatchOptions): RuleHandle {
+  add(id: string, operation: Operation | '*', what: What, when: MatchOptions): MockHandle {
     checkPlan(operation, when);
     const entry: Entry<What> = { id, operation, what, when, seen: 0, timesTriggered: 0 };
     if (when.times === undefined) this.#entries.push(entry);
@@ -88,7 +88,7 @@ export class Rules<What> {
   }
 
   /** Everything planned, for whoever planned it. */
-  planned(): (What & MatchOptions & RuleHandle & { operation: Operation | '*' })[] {
+  planned(): (What & MatchOptions & MockHandle & { operation: Operation | '*' })[] {
     return this.list().map(({ what, ...plan }) => ({ ...what, ...plan, remove: () => this.remove(plan.id) }));
   }
 

@@ -12,7 +12,7 @@ export interface KeyRecord {
   /** Calls counted, in all. */
   calls: number;
   /** Calls refused by a limit, in all. */
-  refused: number;
+  rejected: number;
   /** When the current minute began, epoch milliseconds. */
   windowFrom: number;
   windowCalls: number;
@@ -117,7 +117,7 @@ export class Store {
 
   /** Registers a key; its account is made where it does not exist. */
   addKey(key: string, tier: TierName, account: string): KeyRecord {
-    const unused = { limits: {}, revoked: false, calls: 0, refused: 0, windowFrom: 0, windowCalls: 0, day: 0, dayCalls: 0 };
+    const unused = { limits: {}, revoked: false, calls: 0, rejected: 0, windowFrom: 0, windowCalls: 0, day: 0, dayCalls: 0 };
     const record = { key, account, tier, ...unused };
     this.keys.set(key, record);
     this.account(account);

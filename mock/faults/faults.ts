@@ -1,7 +1,7 @@
 import { serviceErrors, type ServiceErrorCode } from '../../src/contract/error-codes.js';
 import type { Latency } from './latency.js';
 import type { Operation } from '../../src/contract/endpoints.js';
-import type { RuleHandle, MatchOptions } from '../core/rules.js';
+import type { MockHandle, MatchOptions } from '../core/rules.js';
 import type { MockResponse } from '../core/http-message.js';
 
 /** What goes wrong. Nothing given: status 500. */
@@ -27,7 +27,7 @@ export interface Fault {
 export interface FaultOptions extends Fault, MatchOptions {}
 
 /** A fault that waits for calls. */
-export interface ActiveFault extends FaultOptions, RuleHandle {
+export interface ActiveFault extends FaultOptions, MockHandle {
   /** What it strikes; `'*'` is every operation. */
   readonly operation: Operation | '*';
 }

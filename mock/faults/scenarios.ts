@@ -1,7 +1,7 @@
-import type { Keys } from '../core/access.js';
+import type { Keys } from '../core/keys.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
 import type { FaultOptions } from './faults.js';
-import type { RuleHandle } from '../core/rules.js';
+import type { MockHandle } from '../core/rules.js';
 
 /** What a scenario may be limited to. */
 export interface ScenarioOptions {
@@ -13,14 +13,14 @@ export interface ScenarioOptions {
 interface Stage {
   readonly keys: Keys;
   readonly callbacks: CallbackOutbox;
-  fail(operation: '*', fault: FaultOptions): RuleHandle;
+  fail(operation: '*', fault: FaultOptions): MockHandle;
 }
 
 /** Something taken back by calling it. */
 type Undo = () => void;
 
 const lifting =
-  (...planned: RuleHandle[]): Undo =>
+  (...planned: MockHandle[]): Undo =>
   () => {
     for (const each of planned) each.remove();
   };

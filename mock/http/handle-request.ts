@@ -1,7 +1,7 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
 import { handlers } from '../operations/handlers.js';
 import type { HandlerContext, Kitchen } from '../operations/handler.js';
-import { assertResponse, ResponseCache } from './response-cache.js';
+import { assertResponse, ResponseCache } from './validate-response.js';
 import { checkCallbackUrl } from '../callbacks/guard.js';
 import { retryAfter } from '../formats/rate-limit-headers.js';
 import { replacesResponse, corrupt } from '../faults/faults.js';
@@ -71,7 +71,7 @@ export const createRequestHandler = (parts: Dependencies): RequestHandler => {
   /** Whether a callback may go there, before any work is done for it. */
   const guard = (key: KeyRecord, url: string | undefined): void => {
     if (url === undefined) return;
-    const verdict = checkCallbackUrl(url, { hosts: hostsOf(key), development: parts.development });
+    const verdict = checkCallbackUrl(url, { hosts: hostsOf(key), allowLoopback: parts.development });
     if (verdict.ok) return;
     const details = [{ path: 'callback_url', message: verdict.message, code: verdict.rule }];
     throw new MockServiceError('callback_host_not_allowed', verdict.message, { details });
@@ -88,7 +88,7 @@ export const createRequestHandler = (parts: Dependencies): RequestHandler => {
     // What stores nothing asks the model, which takes its time; whoever waits for a callback need not wait for the answer.
     const asksModel = row.method === 'post' && row.status === 200;
     const modelMs = asksModel ? sample(parts.latency, world) : 0;
-    if (modelMs > 0 && (incoming.waits || parts.realLatency) && url === undefined) await pause(modelMs, incoming);
+    if (modelMs > 0 && (incoming.simulatesLatency || parts.realLatency) && url === undefined) await pause(modelMs, incoming);
 
     const account = store.account(key!.account);
     const act = (): unknown =>

@@ -1,6 +1,6 @@
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import type { Endpoint } from '../../src/contract/endpoint.js';
-import { memoize } from './memoize.js';
+import { memoize } from '../util/memoize.js';
 
 /** A row of the contract under its name. */
 export interface Route {

@@ -26,7 +26,7 @@ export const limitStatuses = (key: KeyRecord, tier: Tier, now: number): LimitSta
 export const consume = (key: KeyRecord, tier: Tier, now: number): Limit | null => {
   for (const limit of limits) {
     if (limit.status(key, tier, now)?.remaining === 0) {
-      key.refused += 1;
+      key.rejected += 1;
       return limit;
     }
   }

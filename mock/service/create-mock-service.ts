@@ -1,11 +1,11 @@
 import { formatIssues, toIssues } from '../../src/contract/issues.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
-import { createOutbox } from '../callbacks/deliver.js';
+import { createOutbox } from '../callbacks/create-outbox.js';
 import type { CallbackTransport } from '../callbacks/post-callback.js';
-import { parseAllowlistEntry } from '../callbacks/allowlist-entry.js';
+import { normalizeHostEntry } from '../callbacks/allowlist-entry.js';
 import type { OutboxState } from '../callbacks/outbox.js';
-import type { CallbackHosts, CreateKeyOptions } from '../core/access.js';
+import type { CallbackHosts, CreateKeyOptions } from '../core/keys.js';
 import { errorFormats } from '../formats/error-formats.js';
 import { rateLimitHeaderFormats } from '../formats/rate-limit-headers.js';
 import type { Fault, FaultOptions } from '../faults/faults.js';
@@ -77,7 +77,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
 
   const begin = (): void => {
     keys.seed();
-    for (const host of callbackHosts) store.hosts.add(parseAllowlistEntry(host));
+    for (const host of callbackHosts) store.hosts.add(normalizeHostEntry(host));
   };
   for (const [key, tier] of Object.entries(options.keys ?? {})) keys.create({ key, tier });
   begin();
@@ -117,12 +117,12 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     allow(host, { key } = {}) {
       const own = key === undefined ? undefined : keys.isolated.get(key);
       if (own) own.callbackHosts.allow(host);
-      else changeHosts(key).add(parseAllowlistEntry(host));
+      else changeHosts(key).add(normalizeHostEntry(host));
     },
     revoke(host, { key } = {}) {
       const own = key === undefined ? undefined : keys.isolated.get(key);
       if (own) own.callbackHosts.revoke(host);
-      else changeHosts(key).delete(parseAllowlistEntry(host));
+      else changeHosts(key).delete(normalizeHostEntry(host));
     },
     list({ key } = {}) {
       const own = key === undefined ? undefined : keys.isolated.get(key);

@@ -1,4 +1,4 @@
-import type { CreateKeyOptions, Keys, KeyUsage, LimitUse } from '../core/access.js';
+import type { CreateKeyOptions, Keys, KeyUsage, LimitUse } from '../core/keys.js';
 import type { LimitStatus } from '../limits/limit.js';
 import { limitStatuses } from '../limits/limits.js';
 import { quota } from '../limits/quota.js';
@@ -132,13 +132,13 @@ export class KeyStore implements Keys {
     if (own) return own.usage(key);
     const record = this.record(key);
     const all = limitStatuses(record, this.tierOf(record), this.#world.now());
-    const { account, tier, revoked, calls, refused } = record;
+    const { account, tier, revoked, calls, rejected: refused } = record;
     return {
       account,
       tier,
       revoked,
       calls,
-      refused,
+      rejected: refused,
       minute: toLimitUse(all, 'minute'),
       day: toLimitUse(all, 'day'),
       trial: toLimitUse(all, 'trial'),
@@ -173,7 +173,7 @@ export class KeyStore implements Keys {
   resetUsage(): void {
     for (const record of this.#store.keys.values()) {
       this.#store.noteKey(record);
-      Object.assign(record, { limits: {}, calls: 0, refused: 0, windowFrom: 0, windowCalls: 0, day: 0, dayCalls: 0 });
+      Object.assign(record, { limits: {}, calls: 0, rejected: 0, windowFrom: 0, windowCalls: 0, day: 0, dayCalls: 0 });
     }
   }
 

@@ -3,7 +3,7 @@ import type { ResponseOverride } from '../faults/response-overrides.js';
 import type { CallbackTransport } from '../callbacks/post-callback.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
 import type { Clock, TimeSource } from '../core/clock.js';
-import type { CallbackHosts, InProcessConnection, CreateKeyOptions, Keys, KeyUsage } from '../core/access.js';
+import type { CallbackHosts, InProcessConnection, CreateKeyOptions, Keys, KeyUsage } from '../core/keys.js';
 import type { ErrorFormat, ErrorFormatName } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat, RateLimitHeaderFormatName } from '../formats/rate-limit-headers.js';
 import type { FaultOptions, ActiveFault } from '../faults/faults.js';
@@ -11,7 +11,7 @@ import type { Tier, TierName } from '../core/tiers.js';
 import type { RequestLogEntry } from '../core/request-log.js';
 import type { Persistence } from '../persistence/persistence.js';
 import type { Latency } from '../faults/latency.js';
-import type { RuleHandle, MatchOptions } from '../core/rules.js';
+import type { MockHandle, MatchOptions } from '../core/rules.js';
 import type { ScenarioName, ScenarioOptions } from '../faults/scenarios.js';
 import type { MockRequest, MockResponse } from '../core/http-message.js';
 
@@ -150,7 +150,7 @@ export interface MockService {
    * console.log(suggestions[0]?.suggested_category); // frozen
    * ```
    */
-  respondWith<Name extends Operation>(operation: Name, answer: ResponseOverride<Name>, when?: MatchOptions): RuleHandle;
+  respondWith<Name extends Operation>(operation: Name, answer: ResponseOverride<Name>, when?: MatchOptions): MockHandle;
   /**
    * Lets calls go wrong, until it is lifted or has happened `times` times; `'*'` means every operation. What is answered in the place of the
    * service is not counted against limits. `requests` notes which fault struck.
@@ -166,7 +166,7 @@ export interface MockService {
    * console.log(page.data.length, mock.requests.length); // 0 2
    * ```
    */
-  fail(operation: Operation | '*', fault?: FaultOptions): RuleHandle;
+  fail(operation: Operation | '*', fault?: FaultOptions): MockHandle;
   /** What is planned to go wrong; what has happened `times` times is over and gone. */
   readonly faults: readonly ActiveFault[];
   /** Plays a scenario, until the returned function is called: see {@link ScenarioName}. */

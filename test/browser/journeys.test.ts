@@ -1,5 +1,5 @@
-import { workerDoor } from './browser-doors.js';
-import { describeThroughDoors } from '../doors.js';
-import { journeys } from '../journeys.js';
+import { workerDoor } from './worker-adapter.js';
+import { describeWithAdapters } from '../support/mock-adapters.js';
+import { journeys } from '../support/journeys.js';
 
-describeThroughDoors([workerDoor], 'the SDK and the service', journeys);
+describeWithAdapters([workerDoor], 'the SDK and the service', journeys);

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { setupMockWorker, type MockWorker } from '../../mock/browser.js';
 import { createMockService } from '../../mock/index.js';
-import { Caller } from '../doors.js';
+import { RawClient } from '../support/mock-adapters.js';
 
 const workers: MockWorker[] = [];
 /** What a page does when it loads. */
@@ -9,7 +9,7 @@ const load = async (persist?: 'session') => {
   const worker = setupMockWorker(createMockService(), { persist });
   workers.push(worker);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-  return { worker, caller: new Caller(worker.connection()) };
+  return { worker, client: new RawClient(worker.connection()) };
 };
 /** What a browser does when the page is reloaded. */
 const unload = async () => {
@@ -21,27 +21,27 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-const names = async (caller: Caller) =>
-  ((await caller.call('pantries.list')).json as { data: { name: string }[] }).data.map(({ name }) => name);
+const names = async (client: RawClient) =>
+  ((await client.call('pantries.list')).json as { data: { name: string }[] }).data.map(({ name }) => name);
 
 describe('a reload', () => {
-  it('keeps keys and pantries where they are kept in the session, until the mock begins anew', async () => {
+  test('keeps keys and pantries where they are kept in the session, until the mock begins anew', async () => {
     const first = await load('session');
-    await first.caller.call('pantries.create', { name: 'Home' });
+    await first.client.call('pantries.create', { name: 'Home' });
     await unload();
     const second = await load('session');
-    expect(second.caller.connection.apiKey).toBe(first.caller.connection.apiKey);
-    expect(await names(second.caller)).toEqual(['Home']);
-    expect(second.worker.mock.usage(second.caller.connection.apiKey).calls).toBe(2);
+    expect(second.client.connection.apiKey).toBe(first.client.connection.apiKey);
+    expect(await names(second.client)).toEqual(['Home']);
+    expect(second.worker.mock.usage(second.client.connection.apiKey).calls).toBe(2);
     second.worker.mock.reset();
     await unload();
-    expect(await names((await load('session')).caller)).toEqual([]);
+    expect(await names((await load('session')).client)).toEqual([]);
   });
 
-  it('begins anew where nothing is said', async () => {
-    const { caller } = await load();
-    await caller.call('pantries.create', { name: 'Home' });
+  test('begins anew where nothing is said', async () => {
+    const { client } = await load();
+    await client.call('pantries.create', { name: 'Home' });
     await unload();
-    expect(await names((await load()).caller)).toEqual([]);
+    expect(await names((await load()).client)).toEqual([]);
   });
 });

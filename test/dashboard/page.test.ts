@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createMockService, type MockOptions } from '../../mock/index.js';
 import { listen, type MockSocket } from '../../mock/node.js';
-import { Caller } from '../doors.js';
-import { toast } from '../samples.js';
+import { RawClient } from '../support/mock-adapters.js';
+import { toast } from '../support/sample-requests.js';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
@@ -48,13 +48,13 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     await page.getByRole('heading', { name: 'Reset' }).waitFor();
     const key = socket.connection({ tier: 'starter' }).apiKey;
     const panel = (name: string) => page.getByRole('region', { name, exact: true });
-    return { mock, socket, page, panel, key, caller: new Caller({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url }) };
+    return { mock, socket, page, panel, key, client: new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url }) };
   };
 
-  it('shows a request with the next update, and its masked headers and content on a click', async () => {
-    const { caller, panel, key } = await open();
+  test('shows a request with the next update, and its masked headers and content on a click', async () => {
+    const { client, panel, key } = await open();
     const requests = panel('Requests');
-    await caller.call('pantries.create', { name: 'Home' });
+    await client.call('pantries.create', { name: 'Home' });
     const line = requests.locator('summary', { hasText: 'pantries.create' });
     await line.waitFor({ timeout: 2500 });
     expect(await line.innerText()).toContain('201');
@@ -65,31 +65,31 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(await requests.innerText()).not.toContain(key);
   });
 
-  it('keeps what is open and where the focus is while new requests come', async () => {
-    const { caller, panel, page } = await open();
+  test('keeps what is open and where the focus is while new requests come', async () => {
+    const { client, panel, page } = await open();
     const requests = panel('Requests');
-    await caller.call('pantries.create', { name: 'Home' });
+    await client.call('pantries.create', { name: 'Home' });
     await requests.locator('summary').focus();
     await page.keyboard.press('Enter');
     await requests.locator('pre').waitFor();
-    await caller.call('pantries.list');
+    await client.call('pantries.list');
     await requests.locator('summary', { hasText: 'pantries.list' }).waitFor();
     expect(await requests.locator('details[open] pre').innerText()).toContain('Home');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('pantries.create');
   });
 
-  it('shows foreign text as text, wherever it comes from', async () => {
+  test('shows foreign text as text, wherever it comes from', async () => {
     const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-    const { caller, panel, page, socket } = await open({ callbackHosts: ['hooks.example.com'] });
-    await caller.call('pantries.create', { name: evil });
-    await caller.send(`${socket.url}/${evil.replaceAll(' ', '')}`, { headers: { 'x-evil': evil } });
-    await caller.call('healthify', {
+    const { client, panel, page, socket } = await open({ callbackHosts: ['hooks.example.com'] });
+    await client.call('pantries.create', { name: evil });
+    await client.send(`${socket.url}/${evil.replaceAll(' ', '')}`, { headers: { 'x-evil': evil } });
+    await client.call('healthify', {
       recipe: { ...toast, title: evil },
       callback_url: 'https://hooks.example.com/',
       request_id: evil.slice(0, 100),
     });
     socket.mock.fail('*', { status: 500, code: evil, headers: { 'X-Evil': evil }, times: 2 });
-    await caller.call('pantries.list');
+    await client.call('pantries.list');
     await panel('Requests').locator('summary').nth(3).waitFor();
     for (const summary of await page.locator('summary').all()) await summary.click();
     await panel('Requests').locator('pre').nth(1).waitFor();
@@ -100,11 +100,11 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(await page.title()).toBe('Recipe AI mock');
   });
 
-  it('filters and clears the journal', async () => {
-    const { caller, panel, mock } = await open();
+  test('filters and clears the journal', async () => {
+    const { client, panel, mock } = await open();
     const requests = panel('Requests');
-    await caller.call('pantries.list');
-    await caller.call('categories.suggest', { items: ['peas'] });
+    await client.call('pantries.list');
+    await client.call('categories.suggest', { items: ['peas'] });
     await requests.locator('summary').nth(1).waitFor();
     await requests.getByLabel('Filter requests').fill('CATEG');
     expect(await requests.locator('summary').allInnerTexts()).toEqual([expect.stringContaining('categories.suggest')]);
@@ -113,12 +113,12 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(mock.requests).toEqual([]);
   });
 
-  it('holds, releases and repeats callbacks', async () => {
-    const { caller, panel, mock } = await open({ callbackHosts: ['hooks.example.com'] });
+  test('holds, releases and repeats callbacks', async () => {
+    const { client, panel, mock } = await open({ callbackHosts: ['hooks.example.com'] });
     const callbacks = panel('Callbacks');
     await callbacks.getByRole('button', { name: 'Hold' }).click();
     await callbacks.getByRole('button', { name: 'Release' }).waitFor();
-    await caller.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'job-1' });
+    await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'job-1' });
     await callbacks.locator('summary', { hasText: 'held' }).waitFor();
     await callbacks.getByRole('button', { name: 'Release' }).click();
     await callbacks.locator('summary', { hasText: 'captured' }).click();
@@ -128,10 +128,10 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(mock.callbacks.deliveries).toHaveLength(2);
   });
 
-  it('shows how far each key has come, and issues, upgrades and revokes', async () => {
-    const { caller, panel, mock, key } = await open();
+  test('shows how far each key has come, and issues, upgrades and revokes', async () => {
+    const { client, panel, mock, key } = await open();
     const keys = panel('Keys');
-    await caller.call('pantries.list');
+    await client.call('pantries.list');
     const mine = keys.locator('.key', { hasText: `…${key.slice(-4)}` });
     await mine.getByText('1 / 60').waitFor();
     await mine.getByText('1 / 1,000').waitFor();
@@ -153,13 +153,13 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(mock.keys.list()).toEqual([issued]);
   });
 
-  it('shows the service of an isolated key alone, and comes back when that is gone', async () => {
-    const { page, panel, mock, socket, caller } = await open();
-    await caller.call('pantries.list');
+  test('shows the service of an isolated key alone, and comes back when that is gone', async () => {
+    const { page, panel, mock, socket, client } = await open();
+    await client.call('pantries.list');
     await panel('Keys').getByLabel('isolated').check();
     await panel('Keys').getByRole('button', { name: 'Issue a key' }).click();
     const key = await panel('Keys').locator('output code').innerText();
-    await new Caller({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url }).call('categories.suggest', { items: ['peas'] });
+    await new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url }).call('categories.suggest', { items: ['peas'] });
     await page.getByLabel('Service that is shown').selectOption(`service of …${key.slice(-4)}`);
     await panel('Requests').locator('summary', { hasText: 'categories.suggest' }).waitFor();
     expect(await panel('Requests').locator('summary').count()).toBe(1);
@@ -170,7 +170,7 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     await panel('Requests').locator('summary', { hasText: 'pantries.list' }).waitFor();
   });
 
-  it('moves the clock', async () => {
+  test('moves the clock', async () => {
     const { panel, mock } = await open();
     const clock = panel('Clock');
     for (const name of ['+1 min', '+1 h', '+1 day']) await clock.getByRole('button', { name }).click();
@@ -185,15 +185,15 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     await expect.poll(() => Math.abs(mock.clock.now() - Date.now()), { timeout: 5000 }).toBeLessThan(5000);
   });
 
-  it('adds faults, lifts them, and plays scenarios', async () => {
-    const { panel, mock, caller } = await open();
+  test('adds faults, lifts them, and plays scenarios', async () => {
+    const { panel, mock, client } = await open();
     const faults = panel('Faults');
     await faults.getByLabel('Operation that fails').selectOption('pantries.list');
     await faults.getByLabel('What goes wrong').selectOption('429 rate limited');
     await faults.getByLabel('How many times', { exact: false }).fill('2');
     await faults.getByRole('button', { name: 'Add' }).click();
     await faults.getByText('struck 0 of 2').waitFor();
-    expect((await caller.call('pantries.list')).status).toBe(429);
+    expect((await client.call('pantries.list')).status).toBe(429);
     await faults.getByText('struck 1 of 2').waitFor();
     await panel('Requests').locator('summary', { hasText: 'rate_limited' }).waitFor();
     await faults.getByRole('button', { name: 'Lift', exact: true }).click();
@@ -207,7 +207,7 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(mock.faults).toEqual([]);
   });
 
-  it('offers only faults and scenarios that the mock takes', async () => {
+  test('offers only faults and scenarios that the mock takes', async () => {
     const { page, panel, mock } = await open();
     const faults = panel('Faults');
     for (const [label, press] of [
@@ -227,7 +227,7 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     }
   });
 
-  it('allows and revokes callback hosts, and says what is wrong with one', async () => {
+  test('allows and revokes callback hosts, and says what is wrong with one', async () => {
     const { page, panel, mock } = await open();
     const hosts = panel('Callback hosts');
     const host = hosts.getByLabel('Host to allow');
@@ -245,9 +245,9 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(mock.callbackHosts.list()).toEqual([]);
   });
 
-  it('resets a part at once, and everything when told so twice', async () => {
-    const { page, panel, mock, caller, key } = await open();
-    await caller.call('pantries.create', { name: 'Home' });
+  test('resets a part at once, and everything when told so twice', async () => {
+    const { page, panel, mock, client, key } = await open();
+    await client.call('pantries.create', { name: 'Home' });
     const reset = panel('Reset');
     await reset.getByRole('combobox').selectOption('limits');
     await reset.getByRole('button').click();
@@ -263,7 +263,7 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(mock.requests).toEqual([]);
   });
 
-  it('says when the mock is gone, and goes on', async () => {
+  test('says when the mock is gone, and goes on', async () => {
     const { page, socket, mock } = await open();
     const complaints = opened[0]!.complaints;
     await socket.close();
@@ -273,11 +273,11 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(complaints.splice(0).filter((said) => !said.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   });
 
-  it('grows neither in elements nor in listeners, whatever comes by, and rests while nobody looks', async () => {
-    const { page, caller, panel } = await open({ requests: 20 }, {}, (fresh) => fresh.clock.install());
+  test('grows neither in elements nor in listeners, whatever comes by, and rests while nobody looks', async () => {
+    const { page, client, panel } = await open({ requests: 20 }, {}, (fresh) => fresh.clock.install());
     const session = await page.context().newCDPSession(page);
     const update = async () => {
-      for (let call = 0; call < 20; call += 1) await caller.call('pantries.list');
+      for (let call = 0; call < 20; call += 1) await client.call('pantries.list');
       const seen = page.waitForResponse(/\/__mock\/view/);
       await page.clock.runFor(1100);
       await seen;
@@ -306,12 +306,12 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(asked).toBe(0);
   });
 
-  it.each([
+  test.each([
     { name: 'a phone', settings: { viewport: { width: 360, height: 740 } } },
     { name: 'a phone in the dark', settings: { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const } },
   ])('fits $name', async ({ settings }) => {
-    const { page, caller, panel, socket } = await open({ callbackHosts: [`${'long.'.repeat(30)}example.com`] }, settings);
-    await caller.send(`${socket.url}/${'x'.repeat(400)}`, { headers: { 'x-long': 'y'.repeat(900) } });
+    const { page, client, panel, socket } = await open({ callbackHosts: [`${'long.'.repeat(30)}example.com`] }, settings);
+    await client.send(`${socket.url}/${'x'.repeat(400)}`, { headers: { 'x-long': 'y'.repeat(900) } });
     await panel('Requests').locator('summary').click();
     await panel('Requests').getByText('x-long').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

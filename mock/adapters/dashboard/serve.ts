@@ -1,9 +1,9 @@
-import { keyNamed } from '../admin-api.js';
-import { mayControl } from '../loopback.js';
+import { resolveKey } from '../admin-api.js';
+import { canAdmin } from '../loopback.js';
 import type { MockService } from '../../service/mock-service.js';
 import type { MockResponse } from '../../core/http-message.js';
 import { document, icon, pageFiles } from './files.js';
-import { viewOf } from './view.js';
+import { createView } from './view.js';
 
 /** Nothing runs, and nothing is loaded, but what the mock itself serves; no page may frame this one, and no text becomes markup. */
 const policy =
@@ -27,8 +27,8 @@ const text = (status: number, sentence: string): MockResponse => file('text/plai
 
 const view = (mock: MockService, query: URLSearchParams): MockResponse => {
   try {
-    const key = keyNamed(mock, query);
-    return file('application/json', JSON.stringify(viewOf(key === undefined ? mock : mock.forKey(key))));
+    const key = resolveKey(mock, query);
+    return file('application/json', JSON.stringify(createView(key === undefined ? mock : mock.forKey(key))));
   } catch (error) {
     return file('application/json', JSON.stringify({ error: { code: 'control_failed', message: (error as Error).message } }), 400);
   }
@@ -57,7 +57,7 @@ export const serveDashboard = async (mock: MockService, { method, path, query, h
   const name = path.slice(1);
   // The page itself may be linked to from anywhere; it holds nothing yet.
   const linked = name === '' && header('sec-fetch-dest') === 'document';
-  if (!mayControl((wanted) => (linked && wanted === 'sec-fetch-site' ? null : header(wanted))))
+  if (!canAdmin((wanted) => (linked && wanted === 'sec-fetch-site' ? null : header(wanted))))
     return text(403, 'The dashboard is for this machine, by the name localhost or 127.0.0.1.');
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'The dashboard is only read. The controls are under /__mock/api/.');
   if (path === '') return { status: 308, headers: [['Location', '/__mock/'], ...secure], body: '' };

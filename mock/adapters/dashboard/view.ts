@@ -1,9 +1,9 @@
 import { endpoints } from '../../../src/contract/endpoints.js';
-import type { CallbackDelivery } from '../../callbacks/delivery.js';
+import type { CallbackDelivery } from '../../callbacks/types.js';
 import type { FaultOptions, ActiveFault } from '../../faults/faults.js';
 import type { RequestLogEntry } from '../../core/request-log.js';
 import type { MockService } from '../../service/mock-service.js';
-import type { LimitUse } from '../../core/access.js';
+import type { LimitUse } from '../../core/keys.js';
 
 /** How far a key has come with one limit; `resetAt` is ISO 8601. */
 export interface LimitView extends Omit<LimitUse, 'resetAt'> {
@@ -16,7 +16,7 @@ export interface KeyView {
   account: string;
   tier: string;
   calls: number;
-  refused: number;
+  rejected: number;
   /** True where it has a service of its own. */
   isolated: boolean;
   minute: LimitView | null;
@@ -67,14 +67,14 @@ export interface View {
 const shown = 200;
 
 const toKeyView = (mock: MockService, key: string): KeyView => {
-  const { account, tier, calls, refused, minute, day, trial } = mock.usage(key);
+  const { account, tier, calls, rejected: refused, minute, day, trial } = mock.usage(key);
   const toView = (use: LimitUse | null): LimitView | null => use && { ...use, resetAt: use.resetAt?.toISOString() ?? null };
   return {
     last4: key.slice(-4),
     account,
     tier,
     calls,
-    refused,
+    rejected: refused,
     isolated: mock.forKey(key) !== mock,
     minute: toView(minute),
     day: toView(day),
@@ -113,7 +113,7 @@ const toDeliveryView = ({ id, operation, outcome, queuedAt, copyOf, decision, pa
 });
 
 /** Everything that the page shows at once. */
-export const viewOf = (mock: MockService): View => ({
+export const createView = (mock: MockService): View => ({
   seed: mock.seed,
   now: new Date(mock.clock.now()).toISOString(),
   operations: Object.keys(endpoints),

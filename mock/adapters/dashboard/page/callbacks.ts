@@ -1,4 +1,4 @@
-import type { CallbackDelivery, CallbackOutcome } from '../../../callbacks/delivery.js';
+import type { CallbackDelivery, CallbackOutcome } from '../../../callbacks/types.js';
 import type { DeliveryView } from '../view.js';
 import type { Controls } from './controls.js';
 import { button, h, timeOf } from './dom.js';

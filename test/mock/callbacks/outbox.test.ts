@@ -1,0 +1,607 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createOutbox } from '../../../mock/callbacks/create-outbox.js';
+import type { CallbackJob } from '../../../mock/callbacks/types.js';
+import type { CallbackTransport, OutgoingCallback } from '../../../mock/callbacks/post-callback.js';
+import type { OutboxOptions } from '../../../mock/callbacks/outbox.js';
+import { createEnvironment, type EnvironmentOptions } from '../../../mock/core/environment.js';
+
+type Resolve = (host: string) => Promise<string[]>;
+
+const secret = 'a-shared-secret-of-the-test';
+const publicAddress = '93.184.216.34';
+
+const job = (change: Partial<CallbackJob> = {}): CallbackJob => ({
+  account: 'acc_1',
+  url: 'https://hooks.example.com/recipes',
+  payload: {
+    type: 'healthify',
+    request_id: 'job-1',
+    model_tier: 'pro',
+    model: 'chef-1',
+    data: { name: 'Toast', ingredients: ['2 slices bread'], steps: ['Toast it.'] },
+    timestamp: '2030-01-01T00:00:00.000+00:00',
+  },
+  afterMs: 0,
+  hosts: ['hooks.example.com'],
+  operation: 'healthify',
+  ...change,
+});
+
+const setUp = (world: EnvironmentOptions = {}, options: Partial<OutboxOptions> = {}) => {
+  const own = createEnvironment({ now: new Date('2030-01-01T00:00:00Z'), ...world });
+  const outbox = createOutbox({ environment: own, secret, mode: 'capture', allowLoopback: false, ...options });
+  return { world: own, outbox };
+};
+
+/** A receiver that notes what it gets. */
+const receiver = (status = 204) => {
+  const requests: Request[] = [];
+  const handle = async (request: Request) => {
+    requests.push(request.clone());
+    return new Response(null, { status });
+  };
+  return { requests, handle };
+};
+
+const delivering = (world: EnvironmentOptions = {}, options: Partial<OutboxOptions> = {}) => setUp(world, { mode: 'deliver', ...options });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('captured callbacks', () => {
+  test('are kept, and nothing leaves', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const { outbox } = setUp({ fetch });
+    outbox.post(job());
+    const delivery = await outbox.next();
+    expect(delivery).toMatchObject({
+      operation: 'healthify',
+      account: 'acc_1',
+      outcome: 'captured',
+      decision: { allowed: true, host: 'hooks.example.com' },
+      payload: { request_id: 'job-1' },
+      queuedAt: '2030-01-01T00:00:00.000Z',
+      endedAt: '2030-01-01T00:00:00.000Z',
+    });
+    expect(delivery.request).toEqual({
+      method: 'POST',
+      url: 'https://hooks.example.com/recipes',
+      headers: { 'content-type': 'application/json', 'user-agent': 'recipe-ai-mock', 'x-callback-secret': '****' },
+      body: JSON.stringify(job().payload),
+    });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('are handed to a handler with the secret, and so is what comes later', async () => {
+    const { outbox } = setUp();
+    const { requests, handle } = receiver();
+    outbox.post(job());
+    await outbox.settled();
+    expect(await outbox.deliverTo(handle)).toMatchObject([{ outcome: 'delivered', status: 204 }]);
+    outbox.post(job({ payload: { ...job().payload, request_id: 'job-2' } }));
+    await outbox.settled();
+    expect(await outbox.deliverTo(handle)).toEqual([]);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]!.method).toBe('POST');
+    expect(requests[0]!.url).toBe('https://hooks.example.com/recipes');
+    expect(requests[0]!.headers.get('x-callback-secret')).toBe(secret);
+    expect(await requests[0]!.json()).toEqual(job().payload);
+    expect(await requests[1]!.json()).toMatchObject({ request_id: 'job-2' });
+  });
+
+  test('a handler that throws, refuses or gives nothing is noted, and nothing is tried again', async () => {
+    const { outbox } = setUp();
+    const handler = vi
+      .fn<() => Response | Promise<Response>>()
+      .mockImplementationOnce(() => {
+        throw new TypeError('no such recipe');
+      })
+      .mockRejectedValueOnce(new Error('later'))
+      .mockReturnValueOnce(new Response('no', { status: 401 }))
+      .mockReturnValueOnce(undefined as unknown as Response);
+    await outbox.deliverTo(handler);
+    for (let count = 0; count < 4; count += 1) outbox.post(job());
+    await outbox.settled();
+    expect(outbox.deliveries.map(({ outcome, status, reason }) => [outcome, status, reason])).toEqual([
+      ['failed', undefined, 'the handler threw TypeError: no such recipe.'],
+      ['failed', undefined, 'the handler threw Error: later.'],
+      ['failed', 401, 'answered 401.'],
+      ['failed', undefined, 'the handler gave no Response.'],
+    ]);
+    expect(handler).toHaveBeenCalledTimes(4);
+  });
+
+  test('the secret is in nothing that can be seen', async () => {
+    const { outbox } = setUp();
+    await outbox.deliverTo(() => new Response());
+    outbox.post(job());
+    outbox.post(job({ url: 'https://other.example/' }));
+    await outbox.settled();
+    expect(JSON.stringify([outbox, outbox.deliveries, outbox.snapshot()])).not.toContain(secret);
+  });
+});
+
+describe('the log', () => {
+  test('gives each callback once to next, in the order of their ends, whichever comes first', async () => {
+    const { outbox, world } = setUp();
+    const early = outbox.next();
+    outbox.post(job({ afterMs: 2000, payload: { ...job().payload, request_id: 'slow' } }));
+    outbox.post(job({ afterMs: 1000, payload: { ...job().payload, request_id: 'quick' } }));
+    world.clock.advance('2s');
+    expect((await early).payload.request_id).toBe('quick');
+    expect((await outbox.next()).payload.request_id).toBe('slow');
+    expect(outbox.deliveries.map(({ payload }) => payload.request_id)).toEqual(['slow', 'quick']);
+  });
+
+  test('what was handed out does not change afterwards, and is not handed out again', async () => {
+    const { outbox } = setUp();
+    outbox.post(job());
+    const captured = await outbox.next();
+    await outbox.deliverTo(() => new Response());
+    await expect(outbox.next({ timeout: 0 })).rejects.toThrow('No callback ended');
+    expect(captured.outcome).toBe('captured');
+    expect(outbox.deliveries[0]!.outcome).toBe('delivered');
+  });
+
+  test('shows no secret of an address, calls it whole, and keeps it whole in a snapshot', async () => {
+    const { outbox } = setUp();
+    const { requests, handle } = receiver();
+    const url = 'https://hooks.example.com/recipes?token=s3cr3t-1&job=7&k=0123456789abcdef';
+    outbox.post(job({ url }));
+    outbox.redeliver((await outbox.next()).id);
+    outbox.post(job({ url: 'https://user:s3cr3t-2@p@hooks.example.com/?%73ecret=s3cr3t-3' }));
+    await outbox.settled();
+    expect(JSON.stringify([outbox.deliveries, await outbox.next()])).not.toMatch(/s3cr3t|0123456789abcdef|@p@/);
+    expect(outbox.deliveries[0]!.request.url).toBe('https://hooks.example.com/recipes?token=****&job=7&k=****');
+    const other = setUp().outbox;
+    other.restore(JSON.parse(JSON.stringify(outbox.snapshot())));
+    await other.deliverTo(handle);
+    expect(requests.map((request) => request.url)).toEqual([url, url]);
+  });
+
+  test('lets go of the oldest that ended before their bodies fill the memory', async () => {
+    const { outbox } = setUp();
+    const data = { ...job().payload.data, name: 'x'.repeat(100_000) };
+    for (let count = 0; count < 25; count += 1) outbox.post(job({ payload: { ...job().payload, request_id: `job-${count}`, data } }));
+    await outbox.settled();
+    const ids = outbox.deliveries.map(({ payload }) => payload.request_id);
+    expect(ids).toEqual(['job-21', 'job-22', 'job-23', 'job-24']);
+    expect((await outbox.next()).payload.request_id).toBe('job-21');
+    outbox.post(job({ payload: { ...job().payload, request_id: 'huge', data: { ...data, name: 'x'.repeat(2_000_000) } } }));
+    await outbox.settled();
+    expect(outbox.deliveries.map(({ payload }) => payload.request_id)).toEqual(['huge']);
+  });
+
+  test('keeps the last 1,000 that ended, and all that are under way', async () => {
+    const { outbox, world } = setUp();
+    outbox.post(job({ afterMs: 60_000, payload: { ...job().payload, request_id: 'patient' } }));
+    for (let count = 0; count < 1500; count += 1) outbox.post(job({ payload: { ...job().payload, request_id: `job-${count}` } }));
+    await outbox.next();
+    const ids = () => outbox.deliveries.map(({ payload }) => payload.request_id);
+    expect(ids()).toHaveLength(1001);
+    expect(ids().slice(0, 2)).toEqual(['patient', 'job-500']);
+    expect((await outbox.next()).payload.request_id).toBe('job-500');
+    world.clock.advance('1m');
+    expect(ids()).toHaveLength(1000);
+  });
+
+  test('waiting in vain says what is in the way', async () => {
+    vi.useFakeTimers();
+    const { outbox, world } = setUp();
+    const complaint = async (promise: Promise<unknown>) => {
+      const error = promise.catch((reason: unknown) => reason);
+      await vi.advanceTimersByTimeAsync(4000);
+      return (await error) as Error;
+    };
+    const none = await complaint(outbox.next());
+    expect(none.name).toBe('TimeoutError');
+    expect(none.message).toBe(
+      'No callback ended within 4000 ms. None is under way: did the request carry a callback_url, and was the call answered?',
+    );
+    outbox.post(job({ afterMs: 1000 }));
+    expect((await complaint(outbox.settled())).message).toContain('1 for the mock’s clock: mock.clock.advance(...) moves it');
+    outbox.hold();
+    world.clock.advance('1s');
+    expect((await complaint(outbox.next({ timeout: 50 }))).message).toContain('within 50 ms. Waiting: 1 for mock.callbacks.release()');
+  });
+
+  test('who gave up waiting takes nobody`s callback', async () => {
+    vi.useFakeTimers();
+    const { outbox } = setUp();
+    const gaveUp = outbox.next({ timeout: 10 }).catch(() => 'nothing');
+    await vi.advanceTimersByTimeAsync(10);
+    outbox.post(job());
+    expect(await gaveUp).toBe('nothing');
+    expect((await outbox.next()).outcome).toBe('captured');
+  });
+});
+
+describe('the way of a callback', () => {
+  test('leaves after the model`s time on the mock`s clock, and not before', async () => {
+    const { requests, handle } = receiver();
+    const { outbox, world } = delivering({ fetch: handle as typeof fetch, resolve: async () => [publicAddress] });
+    outbox.post(job({ afterMs: 1500 }));
+    world.clock.advance(1499);
+    await Promise.resolve();
+    expect(outbox.deliveries[0]!.outcome).toBe('waiting');
+    world.clock.advance(1);
+    await outbox.settled();
+    expect(requests).toHaveLength(1);
+    expect(outbox.deliveries[0]).toMatchObject({
+      outcome: 'delivered',
+      sentAt: '2030-01-01T00:00:01.500Z',
+      dueAt: '2030-01-01T00:00:01.500Z',
+    });
+  });
+
+  test('post returns before anything is resolved or sent', () => {
+    const resolve = vi.fn<Resolve>(async () => [publicAddress]);
+    const { outbox } = delivering({ fetch: receiver().handle as typeof fetch, resolve });
+    outbox.post(job());
+    expect(resolve).not.toHaveBeenCalled();
+    expect(outbox.deliveries[0]!.outcome).toBe('waiting');
+  });
+
+  test('goes through the user`s fetch once, without redirects, whatever the answer', async () => {
+    for (const status of [200, 204, 301, 302, 307, 308, 400, 404, 500, 503]) {
+      const { requests, handle } = receiver(status);
+      const { outbox } = delivering({ fetch: handle as typeof fetch, resolve: async () => [publicAddress] });
+      outbox.post(job());
+      const { outcome, status: answered, reason } = await outbox.next();
+      expect(requests).toHaveLength(1);
+      expect(requests[0]!.redirect).toBe('manual');
+      expect(answered).toBe(status);
+      expect(outcome).toBe(status < 300 ? 'delivered' : 'failed');
+      expect(reason?.includes('not followed') ?? false).toBe(status >= 300 && status < 400);
+    }
+  });
+
+  test('does not read the answer`s body, and leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    const cancel = vi.fn<() => void>();
+    const pull = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+    const body = new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
+    const { outbox } = delivering({ fetch: async () => new Response(body), resolve: async () => [publicAddress] });
+    outbox.post(job());
+    expect(await outbox.next()).toMatchObject({ outcome: 'delivered' });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(pull).not.toHaveBeenCalled();
+    expect(cancel).toHaveBeenCalled();
+  });
+
+  test('gives up after three seconds, on the receiver as on the resolver', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise<never>(() => {});
+    const silent = delivering({ fetch: never, resolve: async () => [publicAddress] }).outbox;
+    const lost = delivering({ fetch: receiver().handle as typeof fetch, resolve: never }).outbox;
+    for (const outbox of [silent, lost]) {
+      outbox.post(job());
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(outbox.deliveries[0]!.outcome).toBe('sending');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(outbox.deliveries[0]).toMatchObject({ outcome: 'failed', reason: 'no answer within 3 seconds.' });
+    }
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a secret beyond ASCII travels as bytes', async () => {
+    const { requests, handle } = receiver();
+    const { outbox } = setUp({}, { secret: 'schlüssel' });
+    await outbox.deliverTo(handle);
+    outbox.post(job());
+    await outbox.settled();
+    const bytes = Uint8Array.from(Array.from(requests[0]!.headers.get('x-callback-secret')!), (character) => character.charCodeAt(0));
+    expect(new TextDecoder().decode(bytes)).toBe('schlüssel');
+  });
+
+  test('without a way out, it says so', async () => {
+    const { outbox } = delivering();
+    outbox.post(job());
+    const { outcome, reason } = await outbox.next();
+    expect(outcome).toBe('failed');
+    expect(reason).toContain('in a browser, and in process without `fetch`, names cannot be resolved and checked');
+  });
+
+  test('what a connection error says of addresses stays inside', async () => {
+    const error = Object.assign(new TypeError('fetch failed'), {
+      cause: Object.assign(new Error('connect ECONNREFUSED 93.184.216.34:443'), { code: 'ECONNREFUSED' }),
+    });
+    const { outbox } = delivering({ fetch: () => Promise.reject(error), resolve: async () => [publicAddress] });
+    outbox.post(job());
+    const delivery = await outbox.next();
+    expect(delivery.reason).toBe('the connection failed (ECONNREFUSED).');
+    expect(JSON.stringify(delivery)).not.toContain(publicAddress);
+  });
+});
+
+describe('where it may go', () => {
+  test.each(['https://evil.example/', 'http://hooks.example.com/', 'https://hooks.example.com:8443/', 'http://localhost/', 'nonsense'])(
+    'a URL that the guard refuses goes nowhere: %s',
+    async (url) => {
+      const fetch = vi.fn<typeof globalThis.fetch>();
+      const resolve = vi.fn<Resolve>(async () => [publicAddress]);
+      const { outbox } = delivering({ fetch, resolve });
+      const handler = vi.fn<() => Response>(() => new Response());
+      await outbox.deliverTo(handler);
+      outbox.post(job({ url }));
+      const delivery = await outbox.next();
+      expect(delivery.outcome).toBe('refused');
+      expect(delivery.decision).toMatchObject({
+        allowed: false,
+        rule: expect.any(String),
+        message: expect.stringContaining('callback_url was refused'),
+      });
+      for (const untouched of [fetch, resolve, handler]) expect(untouched).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['this machine', ['127.0.0.1']],
+    ['this machine, in IPv6', ['::1']],
+    ['a private network', ['10.1.2.3']],
+    ['the cloud`s metadata', ['169.254.169.254']],
+    ['nothing in particular', ['0.0.0.0']],
+    ['a mapped address', ['::ffff:127.0.0.1']],
+    ['a mapped address in hex', ['::ffff:7f00:1']],
+    ['a compatible address', ['::7f00:1']],
+    ['a translated address', ['::ffff:0:7f00:1']],
+    ['NAT64', ['64:ff9b::7f00:1']],
+    ['6to4', ['2002:7f00:1::']],
+    ['Teredo', ['2001:0:808:808:0:0:80ff:fffe']],
+    ['a unique local address', ['fd00::1']],
+    ['a link-local address with a zone', ['fe80::1%eth0']],
+    ['multicast', ['224.0.0.1']],
+    ['documentation', ['203.0.113.5']],
+    ['a public address and a private one', [publicAddress, '10.0.0.1']],
+    ['a private address and a public one', ['10.0.0.1', publicAddress]],
+    ['two families, one private', ['2606:4700::1111', '::ffff:10.0.0.1']],
+    ['no address at all', ['hooks.example.com']],
+    ['an odd spelling', ['0177.0.0.1']],
+  ])('a name that resolves to %s is not called, and the log does not say to what', async (_, addresses) => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const { outbox } = delivering({ fetch, resolve: async () => addresses });
+    outbox.post(job());
+    const delivery = await outbox.next();
+    expect(delivery).toMatchObject({ outcome: 'refused', reason: expect.stringContaining('rule not-public: hooks.example.com') });
+    expect(fetch).not.toHaveBeenCalled();
+    for (const address of addresses.filter((text) => text !== 'hooks.example.com')) expect(JSON.stringify(delivery)).not.toContain(address);
+  });
+
+  test.each([
+    ['resolves to nothing', async () => []],
+    ['is not known', () => Promise.reject(new Error('ENOTFOUND'))],
+    [
+      'breaks the resolver',
+      () => {
+        throw new Error('no');
+      },
+    ],
+    ['resolves to rubbish', async () => 'rubbish' as unknown as string[]],
+  ])('a name that %s is not called', async (_, resolve) => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const { outbox } = delivering({ fetch, resolve });
+    outbox.post(job());
+    expect(await outbox.next()).toMatchObject({ outcome: 'failed' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('a name is resolved once, and only what was found then is connected to', async () => {
+    const answers = [[publicAddress, '2606:4700::1111'], ['127.0.0.1']];
+    const resolve = vi.fn<Resolve>(async () => answers.shift()!);
+    const sent: OutgoingCallback[] = [];
+    const sender: CallbackTransport = {
+      async send(callback) {
+        sent.push(callback);
+        return 200;
+      },
+    };
+    const { outbox } = delivering({ resolve });
+    outbox.setTransport(sender);
+    outbox.post(job());
+    await outbox.settled();
+    expect(resolve).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ url: new URL(job().url), addresses: [publicAddress, '2606:4700::1111'] });
+    expect(sent[0]!.headers['x-callback-secret']).toBe(secret);
+  });
+
+  test('a listed loopback host is called in development, over http, without asking a resolver', async () => {
+    const resolve = vi.fn<Resolve>(async () => ['10.0.0.1']);
+    const { requests, handle } = receiver();
+    const { outbox } = delivering({ fetch: handle as typeof fetch, resolve }, { allowLoopback: true });
+    const urls = ['http://localhost:3000/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'];
+    for (const url of urls) outbox.post(job({ url, hosts: ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'] }));
+    await outbox.settled();
+    expect(requests.map(({ url }) => url)).toEqual(urls);
+    expect(resolve).not.toHaveBeenCalled();
+  });
+});
+
+describe('holding, repeating, failing', () => {
+  test('what is held goes when it is released, in order', async () => {
+    const { outbox } = setUp();
+    const { requests, handle } = receiver();
+    await outbox.deliverTo(handle);
+    outbox.hold();
+    for (const id of ['a', 'b']) outbox.post(job({ payload: { ...job().payload, request_id: id } }));
+    await outbox.settled();
+    expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['held', 'held']);
+    expect(requests).toHaveLength(0);
+    outbox.release();
+    await outbox.settled();
+    expect(await Promise.all(requests.map(async (request) => ((await request.json()) as { request_id: string }).request_id))).toEqual([
+      'a',
+      'b',
+    ]);
+    outbox.post(job());
+    await outbox.settled();
+    expect(requests).toHaveLength(3);
+  });
+
+  test('a callback can be sent again, as a delivery of its own', async () => {
+    const { outbox } = setUp();
+    const { requests, handle } = receiver();
+    await outbox.deliverTo(handle);
+    outbox.post(job());
+    const { id } = await outbox.next();
+    expect(outbox.redeliver(id)).toMatchObject({ copyOf: id, outcome: 'waiting' });
+    expect(await outbox.next()).toMatchObject({ copyOf: id, outcome: 'delivered' });
+    expect(requests).toHaveLength(2);
+    expect(() => outbox.redeliver('cbd_none')).toThrow('There is no delivery cbd_none');
+  });
+
+  test('faults: dropped, delayed, doubled, answered otherwise, with the wrong secret', async () => {
+    const { outbox, world } = setUp();
+    const { requests, handle } = receiver();
+    await outbox.deliverTo(handle);
+    const send = async (fault: Parameters<typeof outbox.fail>[0]) => {
+      requests.length = 0;
+      outbox.fail({ ...fault, times: 1 });
+      outbox.post(job());
+      world.clock.advance('30s');
+      await outbox.settled();
+      return outbox.deliveries.at(-1)!;
+    };
+    expect(await send({ drop: true })).toMatchObject({ outcome: 'dropped', fault: { drop: true } });
+    expect(requests).toHaveLength(0);
+    expect(await send({ status: 503 })).toMatchObject({ outcome: 'failed', status: 503, reason: 'answered 503.' });
+    expect(requests).toHaveLength(0);
+    const delayed = await send({ delay: '30s' });
+    expect(Date.parse(delayed.sentAt!) - Date.parse(delayed.queuedAt)).toBe(30_000);
+    expect(requests).toHaveLength(1);
+    expect(await send({ duplicate: true })).toMatchObject({ outcome: 'delivered', copyOf: outbox.deliveries.at(-2)!.id });
+    expect(requests).toHaveLength(2);
+    await send({ wrongSecret: true });
+    expect(requests[0]!.headers.get('x-callback-secret')).not.toBe(secret);
+    await send({ wrongSecret: true, duplicate: true, delay: 5 });
+    expect(requests.map(({ headers }) => headers.get('x-callback-secret') === secret)).toEqual([false, false]);
+    outbox.post(job());
+    await outbox.settled();
+    expect(requests[2]!.headers.get('x-callback-secret')).toBe(secret);
+  });
+
+  test('a fault lasts until it is lifted or reset; those with a number of times go first', async () => {
+    const { outbox } = setUp();
+    const lost = outbox.fail();
+    outbox.fail({ status: 500, times: 2 });
+    for (let count = 0; count < 4; count += 1) outbox.post(job());
+    await outbox.settled();
+    expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'dropped', 'dropped']);
+    expect(lost.timesTriggered).toBe(2);
+    lost.remove();
+    outbox.post(job());
+    await outbox.settled();
+    expect(outbox.deliveries.at(-1)).toMatchObject({ outcome: 'captured', fault: undefined });
+    outbox.fail({ drop: true });
+    outbox.reset();
+    outbox.post(job());
+    expect(await outbox.next()).toMatchObject({ outcome: 'captured', fault: undefined });
+  });
+
+  test('a fault may strike the callbacks of one key alone', async () => {
+    const { outbox } = setUp();
+    outbox.fail({ drop: true, key: 'sk_a' });
+    outbox.post(job({ key: 'sk_a' }));
+    outbox.post(job({ key: 'sk_b' }));
+    await outbox.settled();
+    expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['dropped', 'captured']);
+    expect(JSON.stringify(outbox.deliveries)).not.toContain('sk_');
+  });
+
+  test.each([
+    { status: 99 },
+    { status: 600 },
+    { status: 200.5 },
+    { drop: true, times: -1 },
+    { delay: -1 },
+    { delay: Number.NaN },
+    { probability: 2 },
+  ])('a fault with nonsense in it is refused: %j', (fault) => expect(() => setUp().outbox.fail(fault)).toThrow(RangeError));
+});
+
+describe('snapshot, restore, reset', () => {
+  test('what waited waits on, what was held is held, what was read is read', async () => {
+    const { outbox, world } = setUp();
+    outbox.post(job());
+    await outbox.next();
+    outbox.post(job({ payload: { ...job().payload, request_id: 'unread' } }));
+    await new Promise((done) => setImmediate(done));
+    outbox.post(job({ afterMs: 1000, payload: { ...job().payload, request_id: 'later' } }));
+    outbox.fail({ drop: true, times: 1 });
+    const then = structuredClone({ world: world.snapshot(), outbox: outbox.snapshot() });
+    expect(JSON.parse(JSON.stringify(then))).toEqual(then);
+
+    world.clock.advance('1s');
+    outbox.post(job());
+    await outbox.settled();
+    world.restore(then.world);
+    outbox.restore(then.outbox);
+    expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['captured', 'captured', 'waiting']);
+    expect((await outbox.next()).payload.request_id).toBe('unread');
+    world.clock.advance('1s');
+    expect((await outbox.next()).payload.request_id).toBe('later');
+    outbox.post(job());
+    expect(await outbox.next()).toMatchObject({ outcome: 'dropped' });
+  });
+
+  test('a handler stays through a restore, and goes with a reset', async () => {
+    const { outbox, world } = setUp();
+    await outbox.deliverTo(() => new Response());
+    outbox.restore(outbox.snapshot());
+    outbox.post(job());
+    expect(await outbox.next()).toMatchObject({ outcome: 'delivered' });
+    world.reset();
+    outbox.reset();
+    outbox.post(job());
+    expect(await outbox.next()).toMatchObject({ outcome: 'captured' });
+  });
+
+  test('what is being sent is broken off, and not sent again', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const fetch = vi.fn<(request: Request) => Promise<Response>>(() => new Promise((resolve) => answers.push(resolve)));
+    const { outbox, world } = delivering({ fetch: fetch as unknown as typeof globalThis.fetch });
+    outbox.post(job());
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    const then = { world: world.snapshot(), outbox: outbox.snapshot() };
+    world.restore(then.world);
+    outbox.restore(then.outbox);
+    expect(fetch.mock.calls[0]![0].signal.aborted).toBe(true);
+    expect(outbox.deliveries).toMatchObject([{ outcome: 'failed', reason: 'broken off: the mock was restored.' }]);
+    answers[0]!(new Response());
+    await new Promise((done) => setImmediate(done));
+    expect(outbox.deliveries).toMatchObject([{ outcome: 'failed', reason: 'broken off: the mock was restored.' }]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('reset forgets all, and lets those who wait for quiet go', async () => {
+    const { outbox, world } = setUp();
+    outbox.post(job({ afterMs: 1000 }));
+    const quiet = outbox.settled();
+    world.reset();
+    outbox.reset();
+    await quiet;
+    world.clock.advance('1h');
+    expect(outbox.deliveries).toEqual([]);
+  });
+});
+
+property.prop([
+  fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant(publicAddress), fc.string()), { minLength: 1, maxLength: 4 }),
+  fc.integer({ min: 100, max: 599 }),
+])('at most one request for any addresses and any answer, and none that is not known to be public', async (addresses, status) => {
+  const sent: OutgoingCallback[] = [];
+  const { outbox } = delivering({ resolve: async () => addresses });
+  outbox.setTransport({
+    async send(callback) {
+      sent.push(callback);
+      return status;
+    },
+  });
+  outbox.post(job());
+  const { outcome } = await outbox.next();
+  expect(sent.length).toBeLessThanOrEqual(1);
+  expect(sent.length === 1).toBe(outcome !== 'refused');
+  for (const { addresses: used } of sent) expect(used).toEqual(addresses);
+});

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test, vi } from 'vitest';
+import type { MockOptions } from '../../../mock/service/mock-service.js';
+import { listen } from '../../../mock/node.js';
+import { createMockService } from '../../../mock/service/create-mock-service.js';
+import { verifyCallback } from '../../../src/callbacks/verify.js';
+
+const recipe = { title: 'Toast', ingredients: ['2 slices white bread', '1 tbsp butter'], instructions: ['Toast the bread and butter it.'] };
+
+const requests = {
+  healthify: { recipe },
+  'rewrite-tone': { recipe, tone: 'playful' },
+  'budgetify-recipe': { recipe },
+  'adapt-method': { recipe, target_method: 'toaster_oven' },
+  'suggest-substitute': { ingredient: 'butter' },
+};
+
+const client =
+  (base: string, apiKey: string, send: typeof fetch = fetch) =>
+  async (callback_url: string, path: keyof typeof requests = 'healthify') => {
+    const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ ...requests[path], callback_url, request_id: 'job-1' });
+    const response = await send(`${base}/api/v1/${path}`, { method: 'POST', headers, body });
+    return { status: response.status, body: (await response.json()) as { error?: { code: string; details: { code: string }[] } } };
+  };
+
+const setUp = (options: MockOptions = {}) => {
+  const mock = createMockService({ callbackHosts: ['hooks.example.com'], ...options });
+  return { mock, call: client(mock.aiUrl, mock.connection().apiKey, mock.fetch) };
+};
+
+const hooks = 'https://hooks.example.com/in';
+
+test.each(Object.keys(requests) as (keyof typeof requests)[])('%s: the callback says what the answer said', async (path) => {
+  const { mock, call } = setUp();
+  const { status, body } = await call(hooks, path);
+  expect(status).toBe(200);
+  expect(await mock.callbacks.next()).toMatchObject({ outcome: 'captured', payload: body });
+});
+
+test('what is handed on verifies with the mock`s secret', async () => {
+  const { mock, call } = setUp();
+  const seen: string[] = [];
+  await mock.callbacks.deliverTo(async (request) => {
+    seen.push((await verifyCallback(request, { secret: mock.callbackSecret })).request_id);
+    return new Response(null, { status: 204 });
+  });
+  await call(hooks);
+  expect(await mock.callbacks.next()).toMatchObject({ outcome: 'delivered' });
+  expect(seen).toEqual(['job-1']);
+  expect(JSON.stringify(mock.callbacks.deliveries)).not.toContain(mock.callbackSecret);
+});
+
+test('a slow receiver does not delay the answer, and a failing one does not change it', async () => {
+  const { mock, call } = setUp();
+  const slow = Promise.withResolvers<Response>();
+  await mock.callbacks.deliverTo(() => slow.promise);
+  expect((await call(hooks)).status).toBe(200);
+  expect(mock.callbacks.deliveries[0]!.outcome).toBe('sending');
+  slow.resolve(new Response(null, { status: 500 }));
+  expect(await mock.callbacks.next()).toMatchObject({ outcome: 'failed', status: 500 });
+});
+
+describe('the guard, at the request', () => {
+  test('refuses before any work, with the rule, and nothing is delivered', async () => {
+    const { mock, call } = setUp();
+    for (const [url, rule] of [
+      ['https://evil.example/', 'not-listed'],
+      ['https://hooks.example.com:8443/', 'port'],
+      ['https://hooks.example.com@evil.example/', 'userinfo'],
+      ['https://0x7f.1/', 'disguised-host'],
+      ['http://localhost:3000/', 'development-only'],
+    ] as const) {
+      expect(await call(url)).toMatchObject({
+        status: 403,
+        body: { error: { code: 'callback_host_not_allowed', details: [{ code: rule }] } },
+      });
+    }
+    await mock.callbacks.settled();
+    expect(mock.callbacks.deliveries).toEqual([]);
+  });
+
+  test('asks the account`s own list', async () => {
+    const { mock } = setUp({ callbackHosts: [] });
+    const [own, other] = [mock.keys.create(), mock.keys.create()];
+    mock.callbackHosts.allow('Hooks.Example.com', { key: own });
+    const statusFor = async (key: string) => (await client(mock.aiUrl, key, mock.fetch)(hooks)).status;
+    expect([await statusFor(own), await statusFor(other)]).toEqual([200, 403]);
+    mock.callbackHosts.revoke('hooks.example.com', { key: own });
+    expect(await statusFor(own)).toBe(403);
+  });
+
+  test('an entry that cannot be listed is told at once', () => {
+    expect(() => createMockService({ callbackHosts: ['*.co.uk'] })).toThrow('anybody can have a name below co.uk');
+    expect(() => setUp().mock.callbackHosts.allow('https://hooks.example.com/')).toThrow('give a host alone');
+  });
+});
+
+describe('on a socket', () => {
+  /** A receiver on this machine. */
+  const receiver = async () => {
+    const bodies: unknown[] = [];
+    const server = createServer(async (request, response) => {
+      bodies.push(JSON.parse(await text(request)));
+      response.writeHead(204).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { bodies, server, port: (server.address() as AddressInfo).port };
+  };
+
+  test('in development, a listed loopback receiver gets the callback', async () => {
+    const { bodies, server, port } = await receiver();
+    await using socket = await listen(createMockService({ allowLoopbackCallbacks: true, callbackHosts: [`localhost:${port}`] }));
+    const response = await client(socket.url, socket.connection().apiKey)(`http://localhost:${port}/`);
+    expect(response.status).toBe(200);
+    expect(await socket.mock.callbacks.next()).toMatchObject({ outcome: 'delivered', status: 204 });
+    expect(bodies).toEqual([response.body]);
+    server.close();
+  });
+
+  test('a listed name that resolves to this machine does not', async () => {
+    const { bodies, server, port } = await receiver();
+    const resolve = vi.fn<(host: string) => Promise<string[]>>(async () => ['127.0.0.1']);
+    await using socket = await listen(
+      createMockService({ allowLoopbackCallbacks: true, callbackHosts: [`hooks.example.com:${port}`], resolve }),
+    );
+    const response = await client(socket.url, socket.connection().apiKey)(`https://hooks.example.com:${port}/`);
+    expect(response.status).toBe(200);
+    expect(await socket.mock.callbacks.next()).toMatchObject({ outcome: 'refused', reason: expect.stringContaining('not-public') });
+    expect(resolve).toHaveBeenCalledExactlyOnceWith('hooks.example.com');
+    expect(bodies).toEqual([]);
+    server.close();
+  });
+});

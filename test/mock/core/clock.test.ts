@@ -1,0 +1,176 @@
+import { fc, test } from '@fast-check/vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
+import { MockClock, toMs } from '../../../mock/core/clock.js';
+
+const newYear = Date.UTC(2030, 0, 1);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a clock that stands', () => {
+  test('moves only when told, by milliseconds or by a duration', () => {
+    const clock = new MockClock(newYear);
+    clock.advance(500);
+    clock.advance('2h');
+    expect(clock.now()).toBe(newYear + 500 + 7_200_000);
+  });
+
+  test('runs what falls due in order, each at its own moment, also what was set on the way', () => {
+    const clock = new MockClock(newYear);
+    const seen: [string, number][] = [];
+    const note = (name: string) => () => void seen.push([name, clock.now() - newYear]);
+    clock.after(300, note('late'));
+    clock.after(100, () => {
+      note('early')();
+      clock.after(50, note('set on the way'));
+    });
+    clock.after(5000, note('too late'));
+    clock.advance('1s');
+    expect(seen).toEqual([
+      ['early', 100],
+      ['set on the way', 150],
+      ['late', 300],
+    ]);
+    expect(clock.now()).toBe(newYear + 1000);
+  });
+
+  test('never runs anything before the call that set it has returned', async () => {
+    const clock = new MockClock(newYear);
+    let ran = false;
+    clock.after(0, () => (ran = true));
+    expect(ran).toBe(false);
+    await Promise.resolve();
+    expect(ran).toBe(true);
+  });
+
+  test('forgets what was taken back', () => {
+    const clock = new MockClock(newYear);
+    const run = vi.fn();
+    clock.after(10, run)();
+    clock.advance('1d');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test.prop([fc.array(fc.nat(10_000), { maxLength: 30 }), fc.array(fc.nat(3000), { maxLength: 20 })])(
+    'runs each timer exactly once, at its moment, however time passes',
+    (delays, steps) => {
+      const clock = new MockClock(0);
+      const ran: number[] = [];
+      for (const delay of delays) clock.after(delay, () => ran.push(clock.now()));
+      for (const step of steps) clock.advance(step);
+      const end = steps.reduce((sum, step) => sum + step, 0);
+      const due = delays.filter((delay) => delay <= end).toSorted((a, b) => a - b);
+      if (steps.length > 0) expect(ran).toEqual(due);
+      expect(clock.now()).toBe(end);
+    },
+  );
+});
+
+describe('a clock that follows the machine', () => {
+  test('moves with the fake timers of a test runner, and so do its timers', () => {
+    vi.useFakeTimers({ now: newYear });
+    const clock = new MockClock();
+    const ran: number[] = [];
+    clock.after(2000, () => ran.push(clock.now()));
+    vi.advanceTimersByTime(1999);
+    expect(ran).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(ran).toEqual([newYear + 2000]);
+  });
+
+  test('holds no real timer while nothing waits', () => {
+    vi.useFakeTimers({ now: newYear });
+    const clock = new MockClock();
+    expect(vi.getTimerCount()).toBe(0);
+    const cancel = clock.after(2000, () => {});
+    expect(vi.getTimerCount()).toBe(1);
+    cancel();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('waits for longer than a timer of the machine can', () => {
+    vi.useFakeTimers({ now: newYear });
+    const clock = new MockClock();
+    const run = vi.fn();
+    clock.after(2 ** 31 + 1000, run);
+    vi.advanceTimersByTime(2 ** 31);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('jumps ahead by advance and goes on from there, stands after set, and goes back by real', () => {
+    vi.useFakeTimers({ now: newYear });
+    const clock = new MockClock();
+    clock.advance('1h');
+    vi.advanceTimersByTime(1000);
+    expect(clock.now()).toBe(newYear + 3_601_000);
+    clock.set('2031-01-01T00:00:00Z');
+    vi.advanceTimersByTime(1000);
+    expect(clock.now()).toBe(Date.UTC(2031, 0, 1));
+    clock.useRealTime();
+    expect(clock.now()).toBe(newYear + 2000);
+  });
+});
+
+test('follows a function, and runs what has fallen due when it is read', async () => {
+  let moment = newYear;
+  const clock = new MockClock(() => moment);
+  const run = vi.fn();
+  clock.after(1000, run);
+  moment += 1000;
+  expect(clock.now()).toBe(newYear + 1000);
+  await Promise.resolve();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('keeps its time in a snapshot', () => {
+  const clock = new MockClock(newYear);
+  clock.advance('1d');
+  const state = clock.snapshot();
+  clock.advance('1d');
+  clock.restore(state);
+  expect(clock.now()).toBe(newYear + 86_400_000);
+  clock.reset();
+  expect(clock.now()).toBe(newYear);
+});
+
+test('goes back to its beginning, and what waits goes on waiting for its moment', () => {
+  const clock = new MockClock(newYear);
+  const ran: number[] = [];
+  clock.advance('1h');
+  clock.after(1000, () => ran.push(clock.now() - newYear));
+  clock.reset();
+  expect([clock.now(), ran]).toEqual([newYear, []]);
+  clock.advance('1h');
+  expect(ran).toEqual([]);
+  clock.advance('1s');
+  expect(ran).toEqual([3_601_000]);
+});
+
+test('goes back to a beginning that is later, and what falls due on the way happens', () => {
+  const clock = new MockClock(newYear);
+  const ran: number[] = [];
+  clock.set(newYear - 60_000);
+  clock.after(1000, () => ran.push(clock.now() - newYear));
+  clock.reset();
+  expect([clock.now(), ran]).toEqual([newYear, [-59_000]]);
+});
+
+test('takes up the time of another that ran ahead of the machine', () => {
+  vi.useFakeTimers({ now: newYear });
+  const ahead = new MockClock();
+  ahead.advance('1h');
+  const clock = new MockClock(0);
+  clock.restore(ahead.snapshot());
+  vi.advanceTimersByTime(1000);
+  expect(clock.now()).toBe(newYear + 3_601_000);
+});
+
+test('says what a duration looks like', () => {
+  expect(toMs('1.5m')).toBe(90_000);
+  for (const wrong of ['1 fortnight', '-1s', Number.NaN, -1]) {
+    expect(() => toMs(wrong as never)).toThrow('is no duration');
+  }
+});

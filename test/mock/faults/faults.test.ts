@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import { createMockService, type FaultOptions, type MockOptions, type ScenarioName } from '../../../mock/index.js';
+import { RawClient, errorOf } from '../../support/mock-adapters.js';
+import { toast } from '../../support/sample-requests.js';
+
+const setup = (options: MockOptions = {}) => {
+  const mock = createMockService({ now: new Date('2030-01-01T00:00:00Z'), ...options });
+  const client = new RawClient(mock.connection());
+  const statuses = async (times: number) => {
+    const all: number[] = [];
+    for (let i = 0; i < times; i += 1) all.push((await client.call('pantries.list').catch(() => ({ status: 0 }))).status);
+    return all;
+  };
+  return { mock, client, statuses, key: client.connection.apiKey };
+};
+
+describe('a fault', () => {
+  test.each<[FaultOptions, number, string]>([
+    [{}, 500, 'internal_error'],
+    [{ status: 503 }, 503, 'model_unavailable'],
+    [{ status: 403 }, 403, 'forbidden'],
+    [{ status: 418 }, 418, 'http_418'],
+    [{ code: 'conflict' }, 409, 'conflict'],
+    [{ code: 'kitchen_on_fire' }, 500, 'kitchen_on_fire'],
+    [{ code: 'kitchen_on_fire', status: 507 }, 507, 'kitchen_on_fire'],
+  ])('%o answers %i %s', async (fault, status, code) => {
+    const { mock, client } = setup();
+    mock.fail('pantries.list', fault);
+    const response = await client.call('pantries.list');
+    expect([response.status, errorOf(response).code]).toEqual([status, code]);
+  });
+
+  test('strikes only its operation, or all', async () => {
+    const { mock, client, statuses } = setup();
+    mock.fail('pantries.create', { status: 500 });
+    expect(await statuses(1)).toEqual([200]);
+    mock.fail('*', { status: 503 });
+    expect(await statuses(1)).toEqual([503]);
+    expect((await client.call('categories.suggest', { items: ['peas'] })).status).toBe(503);
+  });
+
+  test('strikes after some calls, some times, then no more', async () => {
+    const { mock, statuses } = setup();
+    const fault = mock.fail('pantries.list', { status: 503, skip: 2, times: 3 });
+    expect(await statuses(7)).toEqual([200, 200, 503, 503, 503, 200, 200]);
+    expect(fault.timesTriggered).toBe(3);
+    expect(mock.faults).toEqual([]);
+  });
+
+  test('comes in the order it was planned where it has a number of times, before those that stay', async () => {
+    const { mock, statuses } = setup();
+    const staying = mock.fail('*', { status: 500 });
+    mock.fail('*', { status: 503, times: 1 });
+    mock.fail('*', { status: 429, times: 2 });
+    expect(await statuses(4)).toEqual([503, 429, 429, 500]);
+    mock.fail('*', { status: 502 });
+    expect(await statuses(1)).toEqual([502]);
+    staying.remove();
+    mock.faults[0]!.remove();
+    expect(await statuses(1)).toEqual([200]);
+  });
+
+  test('strikes only one key', async () => {
+    const { mock, statuses } = setup();
+    const other = new RawClient(mock.connection({ tier: 'pro' }));
+    mock.fail('*', { status: 500, key: other.connection.apiKey });
+    expect(await statuses(1)).toEqual([200]);
+    expect((await other.call('pantries.list')).status).toBe(500);
+  });
+
+  test('strikes by chance, and the same calls for the same seed', async () => {
+    const runs = await Promise.all(
+      [1, 1, 2].map((seed) => {
+        const { mock, statuses } = setup({ seed, tiers: { scale: {} } });
+        mock.fail('*', { status: 503, probability: 0.3 });
+        return statuses(200);
+      }),
+    );
+    expect(runs[0]).toEqual(runs[1]);
+    expect(runs[0]).not.toEqual(runs[2]);
+    const struck = runs[0]!.filter((status) => status === 503).length;
+    expect(struck).toBeGreaterThan(40);
+    expect(struck).toBeLessThan(80);
+  });
+
+  test('counts against no limit where it takes the place of the service, and does where it spoils an answer', async () => {
+    const { mock, statuses, key } = setup();
+    mock.fail('*', { status: 500, times: 1 });
+    mock.fail('*', { network: 'reset', times: 1 });
+    expect(await statuses(2)).toEqual([500, 0]);
+    expect(mock.usage(key).calls).toBe(0);
+    mock.fail('*', { malformed: 'html', times: 1 });
+    mock.fail('*', { network: 'cut', times: 1 });
+    await statuses(2);
+    expect(mock.usage(key).calls).toBe(2);
+  });
+
+  test('lets a lost answer have been served', async () => {
+    const { mock, client } = setup();
+    mock.fail('pantries.create', { network: 'cut' });
+    await expect(client.call('pantries.create', { name: 'Home' })).rejects.toThrow('terminated');
+    expect((await client.call('pantries.list')).json).toMatchObject({ data: [{ name: 'Home' }] });
+  });
+
+  test.each([
+    ['html', 'text/html; charset=utf-8', /^<!doctype html>/],
+    ['empty', 'application/json', /^$/],
+    ['content-type', 'text/plain; charset=utf-8', /^{"data":\[\]/],
+    [true, 'application/json', /^{"data":\[\],"nex$/],
+  ] as const)('spoils an answer: %s', async (malformed, type, text) => {
+    const { mock, client } = setup();
+    mock.fail('*', { malformed });
+    const response = await client.call('pantries.list');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.text).toMatch(text);
+  });
+
+  test('adds headers, over those there are', async () => {
+    const { mock, client } = setup();
+    mock.fail('*', { headers: { 'X-RateLimit-Remaining': '0', 'X-Odd': 'yes' } });
+    const { status, headers } = await client.call('pantries.list');
+    expect([status, headers.get('x-ratelimit-remaining'), headers.get('x-odd')]).toEqual([200, '0', 'yes']);
+  });
+
+  test('makes an answer late, by the mock’s clock', async () => {
+    const { mock, client } = setup();
+    mock.fail('*', { latency: 5000 });
+    let done = false;
+    const response = client.call('pantries.list').finally(() => (done = true));
+    for (let i = 0; i < 20; i += 1) await Promise.resolve();
+    mock.clock.advance(4999);
+    for (let i = 0; i < 20; i += 1) await Promise.resolve();
+    expect(done).toBe(false);
+    mock.clock.advance(1);
+    expect((await response).status).toBe(200);
+  });
+
+  test('drops whoever waits when the mock begins anew', async () => {
+    const { mock, client } = setup();
+    mock.fail('*', { network: 'hang' });
+    const waiting = client.call('pantries.list');
+    for (let i = 0; i < 20; i += 1) await Promise.resolve();
+    mock.reset();
+    await expect(waiting).rejects.toThrow('fetch failed');
+  });
+
+  test('says a limit is spent in the headers too', async () => {
+    const { mock, client } = setup();
+    mock.fail('*', { code: 'quota_exceeded' });
+    const { status, headers } = await client.call('pantries.list');
+    expect(status).toBe(429);
+    expect(headers.get('x-ratelimit-remaining-day')).toBe('0');
+    expect(headers.get('retry-after')).toBe('86400');
+  });
+
+  test('is noted in the journal', async () => {
+    const { mock, statuses } = setup();
+    const { id } = mock.fail('*', { network: 'reset', times: 1 });
+    await statuses(2);
+    expect(mock.requests.map(({ fault, status }) => [fault, status])).toEqual([
+      [id, null],
+      [null, 200],
+    ]);
+  });
+
+  test('is refused where it makes no sense', () => {
+    const { mock } = setup();
+    expect(() => mock.fail('heathify' as 'healthify')).toThrow('There is no operation "heathify"');
+    expect(() => mock.fail('*', { probability: 2 })).toThrow('chance must be 0 to 1');
+    expect(() => mock.fail('*', { times: -1 })).toThrow('times must be 0 or more');
+  });
+});
+
+describe('the model’s latency', () => {
+  const request = { recipe: toast };
+
+  test('costs no time in process, unless asked for', async () => {
+    const { client } = setup({ latency: 60_000 });
+    expect((await client.call('healthify', request)).status).toBe(200);
+  });
+
+  test('makes answers wait where it is real, but not those with a callback, nor pantries', async () => {
+    const { mock, client } = setup({ latency: { min: 1000, max: 1000 }, realLatency: true, callbackHosts: ['hooks.example.com'] });
+    expect((await client.call('pantries.list')).status).toBe(200);
+    expect((await client.call('healthify', { ...request, callback_url: 'https://hooks.example.com/' })).status).toBe(200);
+    const waiting = client.call('healthify', request);
+    expect(await Promise.race([waiting, new Promise((resolve) => setImmediate(() => resolve('waiting')))])).toBe('waiting');
+    mock.clock.advance('1s');
+    expect((await waiting).status).toBe(200);
+  });
+
+  test('may have a long tail', async () => {
+    const { mock, client } = setup({ latency: { median: 2000, p95: 10_000 }, callbackHosts: ['hooks.example.com'], tiers: { scale: {} } });
+    for (let i = 0; i < 400; i += 1)
+      await client.call('suggestSubstitute', { ingredient: 'egg', callback_url: 'https://hooks.example.com/' });
+    const late = mock.callbacks.deliveries.map(({ queuedAt, dueAt }) => Date.parse(dueAt) - Date.parse(queuedAt)).toSorted((a, b) => a - b);
+    expect(late[200]).toBeGreaterThan(1600);
+    expect(late[200]).toBeLessThan(2400);
+    expect(late[380]).toBeGreaterThan(7000);
+    expect(late[380]).toBeLessThan(14_000);
+  });
+});
+
+describe('scenarios', () => {
+  const outcomes: Partial<Record<ScenarioName, [number, string]>> = {
+    outage: [503, 'text/html; charset=utf-8'],
+    'bad-gateway': [502, 'text/html; charset=utf-8'],
+    'broken-json': [200, 'application/json'],
+    burst: [429, 'application/json'],
+    throttled: [429, 'application/json'],
+    'spent-quota': [429, 'application/json'],
+    'exhausted-trial': [429, 'application/json'],
+  };
+
+  test.each(Object.entries(outcomes) as [ScenarioName, [number, string]][])('%s', async (name, outcome) => {
+    const { mock, client } = setup();
+    mock.applyScenario(name);
+    const { status, headers } = await client.call('pantries.list');
+    expect([status, headers.get('content-type')]).toEqual(outcome);
+  });
+
+  test.each(['offline', 'cut-answers'] as const)('%s', async (name) => {
+    const { mock, client } = setup();
+    mock.applyScenario(name);
+    await expect(client.call('pantries.list')).rejects.toThrow(TypeError);
+  });
+
+  test.each(['slow-model', 'silent'] as const)('%s', async (name) => {
+    const { mock, client } = setup();
+    mock.applyScenario(name);
+    const signal = AbortSignal.timeout(20);
+    await expect(client.call('pantries.list', {}, { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  test('flaky: some calls fail, most do not', async () => {
+    const { mock, statuses } = setup({ tiers: { scale: {} } });
+    mock.applyScenario('flaky');
+    const all = await statuses(300);
+    const share = (status: number) => all.filter((each) => each === status).length / all.length;
+    expect(share(200)).toBeGreaterThan(0.65);
+    expect(share(503)).toBeGreaterThan(0.08);
+    expect(share(0)).toBeGreaterThan(0.05);
+  });
+
+  test.each([
+    ['callback-lost', ['dropped']],
+    ['callback-twice', ['captured', 'captured']],
+  ] as const)('%s', async (name, ends) => {
+    const { mock, client } = setup({ callbackHosts: ['hooks.example.com'] });
+    mock.applyScenario(name);
+    await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
+    await mock.callbacks.settled();
+    expect(mock.callbacks.deliveries.map(({ outcome }) => outcome)).toEqual(ends);
+  });
+
+  test('reach keys that are issued later, and end with an upgrade', async () => {
+    const { mock } = setup();
+    mock.applyScenario('exhausted-trial');
+    const client = new RawClient(mock.connection({ tier: 'sandbox' }));
+    expect(errorOf(await client.call('pantries.list')).code).toBe('trial_exhausted');
+    mock.keys.upgrade(client.connection.apiKey, { tier: 'starter' });
+    expect((await client.call('pantries.list')).status).toBe(200);
+  });
+
+  test('may concern one key, and end when told', async () => {
+    const { mock, statuses } = setup();
+    const other = new RawClient(mock.connection({ tier: 'pro' }));
+    const end = mock.applyScenario('outage', { key: other.connection.apiKey });
+    expect(await statuses(1)).toEqual([200]);
+    expect((await other.call('pantries.list')).status).toBe(503);
+    end();
+    expect((await other.call('pantries.list')).status).toBe(200);
+  });
+
+  test('name themselves where one is not known', () => {
+    expect(() => setup().mock.applyScenario('earthquake' as 'flaky')).toThrow('There is no scenario "earthquake". Known: flaky, outage');
+  });
+});

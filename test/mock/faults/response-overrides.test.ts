@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { createMockService } from '../../../mock/index.js';
+import { RawClient, errorOf } from '../../support/mock-adapters.js';
+import { toast } from '../../support/sample-requests.js';
+
+const setup = () => {
+  const mock = createMockService({ callbackHosts: ['hooks.example.com'] });
+  return { mock, client: new RawClient(mock.connection()) };
+};
+
+const suggestions = (category: string) => ({
+  suggestions: [{ name: 'peas', suggested_category: category, confidence: 1, alternatives: [] }],
+});
+
+describe('an own answer', () => {
+  test('stands in the place of the service’s, so many times', async () => {
+    const { mock, client } = setup();
+    const suggest = async () => (await client.call('categories.suggest', { items: ['peas'] })).json;
+    mock.respondWith('categories.suggest', suggestions('alcohol'), { times: 1 });
+    expect(await suggest()).toEqual(suggestions('alcohol'));
+    expect(await suggest()).not.toEqual(suggestions('alcohol'));
+    expect(mock.requests.map(({ overridden: answered }) => answered)).toEqual([true, false]);
+  });
+
+  test('may be made from the request, and know whose call it is', async () => {
+    const { mock, client } = setup();
+    mock.respondWith('categories.suggest', ({ items }, { account, tier }) => ({
+      suggestions: [{ name: `${items[0]} for ${account} (${tier})`, suggested_category: 'other', confidence: 0, alternatives: [] }],
+    }));
+    const { json } = await client.call('categories.suggest', { items: ['peas'] });
+    const { account } = mock.usage(client.connection.apiKey);
+    expect(json).toMatchObject({ suggestions: [{ name: `peas for ${account} (scale)` }] });
+  });
+
+  test('is the newest of those that stay, and gives way when lifted', async () => {
+    const { mock, client } = setup();
+    const category = async () => {
+      const { json } = await client.call('categories.suggest', { items: ['peas'] });
+      return (json as { suggestions: { suggested_category: string }[] }).suggestions[0]!.suggested_category;
+    };
+    mock.respondWith('categories.suggest', suggestions('baking'));
+    const newer = mock.respondWith('categories.suggest', suggestions('alcohol'));
+    expect(await category()).toBe('alcohol');
+    newer.remove();
+    expect(await category()).toBe('baking');
+  });
+
+  test('that breaks the contract is refused on the spot', () => {
+    const { mock } = setup();
+    expect(() => mock.respondWith('categories.suggest', { suggestions: [{ name: 'peas' }] } as never)).toThrow(
+      /This response to categories\.suggest breaks the contract: suggestions\[0\]\.suggested_category/,
+    );
+  });
+
+  test('that breaks the contract when it is made fails loudly', async () => {
+    const { mock, client } = setup();
+    mock.respondWith('categories.suggest', (() => ({ suggestions: 7 })) as never);
+    const response = await client.call('categories.suggest', { items: ['peas'] });
+    expect(response.status).toBe(500);
+    expect(errorOf(response).message).toMatch(/breaks the contract: suggestions: .*array/);
+  });
+
+  test('that throws says so, without a stack', async () => {
+    const { mock, client } = setup();
+    mock.respondWith('categories.suggest', () => {
+      throw new Error('not today');
+    });
+    const response = await client.call('categories.suggest', { items: ['peas'] });
+    expect([response.status, errorOf(response).message]).toEqual([500, expect.stringContaining('not today')]);
+    expect(response.text).not.toContain('answers.test');
+  });
+
+  test('may be a whole Response, sent as it is, again and again', async () => {
+    const { mock, client } = setup();
+    mock.respondWith(
+      'pantries.list',
+      new Response('{"odd":true}', { status: 203, headers: { 'content-type': 'text/odd', 'x-mine': '1' } }),
+    );
+    for (let i = 0; i < 2; i += 1) {
+      const { status, headers, text } = await client.call('pantries.list');
+      expect([status, headers.get('content-type'), headers.get('x-mine'), text]).toEqual([203, 'text/odd', '1', '{"odd":true}']);
+      expect(headers.get('x-request-id')).toMatch(/^req_/);
+    }
+  });
+
+  test('goes to the callback too', async () => {
+    const { mock, client } = setup();
+    const request = { recipe: toast, callback_url: 'https://hooks.example.com/' };
+    const { json } = await client.call('healthify', { recipe: toast });
+    mock.respondWith('healthify', { ...(json as { data: { name: string } }), request_id: 'mine' } as never);
+    const answered = await client.call('healthify', request);
+    expect((await mock.callbacks.next()).payload).toEqual(answered.json);
+    expect(answered.json).toMatchObject({ request_id: 'mine' });
+  });
+
+  test('may leave the result to the callback', async () => {
+    const { mock, client } = setup();
+    mock.respondWith('healthify', ({ request_id }) => ({ type: 'healthify', request_id: request_id ?? null, data: null, pending: true }));
+    const { status, json } = await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
+    expect([status, json]).toEqual([202, { type: 'healthify', request_id: 'j', data: null, pending: true }]);
+    expect((await mock.callbacks.next()).payload).toMatchObject({ request_id: 'j', data: { ingredients: expect.any(Array) } });
+  });
+
+  test('is not given to a request that is refused', async () => {
+    const { mock, client } = setup();
+    mock.respondWith('categories.suggest', suggestions('alcohol'));
+    expect((await client.call('categories.suggest', { items: [] })).status).toBe(422);
+  });
+});
+
+describe('an answer without an own one', () => {
+  test('is the same for the same request and seed, and names a job of its own for a callback without one', async () => {
+    const { client, mock } = setup();
+    const [first, again] = [await client.call('healthify', { recipe: toast }), await client.call('healthify', { recipe: toast })];
+    const other = new RawClient(createMockService().connection());
+    const { data } = first.json as { data: unknown };
+    expect((again.json as { data: unknown }).data).toEqual(data);
+    expect(((await other.call('healthify', { recipe: toast })).json as { data: unknown }).data).toEqual(data);
+    const { json } = await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
+    expect(json).toMatchObject({ request_id: expect.stringMatching(/^job_/) });
+    expect((await mock.callbacks.next()).payload).toEqual(json);
+  });
+
+  test('refuses what cannot be made, with the reasons', async () => {
+    const { client } = setup();
+    const request = { ingredients: ['dried kidney beans'], time_available: 1 };
+    const response = await client.call('recipes.generate', request);
+    expect([response.status, errorOf(response).code]).toEqual([422, 'unsatisfiable_request']);
+    expect(errorOf(response).details.length).toBeGreaterThan(0);
+  });
+});

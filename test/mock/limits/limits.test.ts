@@ -1,0 +1,129 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { createMockService, type Tier } from '../../../mock/index.js';
+import { RawClient, errorOf } from '../../support/mock-adapters.js';
+
+const midnight = Date.UTC(2030, 0, 1);
+
+/** What the limits are, in as few lines as it takes: whether a call at each of these moments is let through. */
+const reference = ({ perMinute = Infinity, perDay = Infinity, total = Infinity }: Tier, moments: number[]): string[] => {
+  const let_through: number[] = [];
+  let window = -Infinity;
+  return moments.map((now) => {
+    if (let_through.length >= total) return 'trial_exhausted';
+    const opens = now >= window + 60_000 ? Math.floor(now / 1000) * 1000 : window;
+    if (let_through.filter((moment) => moment >= opens).length >= perMinute) return 'rate_limited';
+    if (let_through.filter((moment) => moment >= now - (now % 86_400_000)).length >= perDay) return 'quota_exceeded';
+    window = opens;
+    let_through.push(now);
+    return 'ok';
+  });
+};
+
+/** Times between calls, crowded about the ends of seconds, minutes and days. */
+const gap = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(0) },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 2000 }) },
+  { weight: 2, arbitrary: fc.constantFrom(999, 1000, 1001, 59_000, 59_999, 60_000, 60_001) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 7_200_000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(86_399_999, 86_400_000) },
+);
+const limit = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: undefined });
+const schedule = {
+  start: fc.integer({ min: midnight - 120_000, max: midnight + 120_000 }),
+  tier: fc.record({ perMinute: limit(4), perDay: limit(9), total: limit(12) }),
+  gaps: fc.array(gap, { minLength: 1, maxLength: 40 }),
+};
+
+describe('limits', () => {
+  test.prop(schedule, { numRuns: 300 })('let through exactly what they say, over any schedule', async ({ start, tier, gaps }) => {
+    const mock = createMockService({ now: start, tiers: { tried: tier } });
+    const client = new RawClient(mock.connection({ tier: 'tried' }));
+    const outcomes: string[] = [];
+    const moments: number[] = [];
+    for (const each of gaps) {
+      mock.clock.advance(each);
+      moments.push(mock.clock.now());
+      const response = await client.call('pantries.list');
+      outcomes.push(response.status === 200 ? 'ok' : errorOf(response).code);
+    }
+    expect(outcomes).toEqual(reference(tier, moments));
+    const { calls, rejected: refused } = mock.usage(client.connection.apiKey);
+    expect([calls, refused]).toEqual([outcomes.filter((each) => each === 'ok').length, outcomes.filter((each) => each !== 'ok').length]);
+  });
+
+  test.prop(schedule, { numRuns: 100 })(
+    'keep what the headers promise: no room before the reset, room from it on',
+    async ({ start, tier, gaps }) => {
+      const mock = createMockService({ now: start, tiers: { tried: tier } });
+      const client = new RawClient(mock.connection({ tier: 'tried' }));
+      for (const each of gaps) {
+        mock.clock.advance(each);
+        const { status, headers } = await client.call('pantries.list');
+        if (status !== 429) continue;
+        const reset = headers.get('x-ratelimit-reset');
+        expect(headers.get('x-ratelimit-remaining')).toBe('0');
+        if (reset === null) return;
+        const untilReset = Number(reset) * 1000 - mock.clock.now();
+        expect(Number(headers.get('retry-after'))).toBe(Math.ceil(untilReset / 1000));
+        mock.clock.advance(untilReset - 1);
+        expect((await client.call('pantries.list')).status).toBe(429);
+        mock.clock.advance(1);
+        const after = await client.call('pantries.list');
+        if (after.status === 429) expect(Number(after.headers.get('x-ratelimit-reset') ?? Infinity)).toBeGreaterThan(Number(reset));
+      }
+    },
+  );
+
+  test('count a call that is refused for its content, but none that a limit refuses', async () => {
+    const mock = createMockService({ now: midnight, tiers: { tried: { perMinute: 2, perDay: 100 } } });
+    const client = new RawClient(mock.connection({ tier: 'tried' }));
+    const { apiKey } = client.connection;
+    await client.call('pantries.create', { nam: 'x' });
+    expect(mock.usage(apiKey)).toMatchObject({ calls: 1, day: { used: 1, remaining: 99 } });
+    for (let i = 0; i < 5; i += 1) await client.call('pantries.list');
+    expect(mock.usage(apiKey)).toMatchObject({
+      calls: 2,
+      refused: 4,
+      day: { used: 2 },
+      minute: { used: 2, resetAt: new Date(midnight + 60_000) },
+    });
+    await client.send(`${mock.baseUrl}/nowhere`);
+    await client.call('pantries.list', {}, { headers: { authorization: 'Bearer unknown' } });
+    expect(mock.usage(apiKey)).toMatchObject({ calls: 2, refused: 4 });
+  });
+
+  test('are of each key', async () => {
+    const mock = createMockService({ now: midnight, keys: { first: 'tried', second: 'tried' }, tiers: { tried: { perMinute: 1 } } });
+    const [first, second] = ['first', 'second'].map((key) => new RawClient(mock.connection({ key })));
+    expect((await first!.call('pantries.list')).status).toBe(200);
+    expect((await first!.call('pantries.list')).status).toBe(429);
+    expect((await second!.call('pantries.list')).status).toBe(200);
+  });
+
+  test('may be lowered and lifted for one key while it is used', async () => {
+    const mock = createMockService({ now: midnight });
+    const client = new RawClient(mock.connection({ tier: 'starter' }));
+    const { apiKey } = client.connection;
+    await client.call('pantries.list');
+    mock.keys.limit(apiKey, { perMinute: 2 });
+    expect((await client.call('pantries.list')).headers.get('x-ratelimit-limit')).toBe('2');
+    expect((await client.call('pantries.list')).status).toBe(429);
+    mock.keys.limit(apiKey, { perMinute: Infinity });
+    expect((await client.call('pantries.list')).headers.get('x-ratelimit-limit')).toBe('1000');
+    mock.keys.limit(apiKey, { perDay: 0 });
+    expect(errorOf(await client.call('pantries.list')).code).toBe('quota_exceeded');
+  });
+
+  test('let exactly as many through when calls come at once', async () => {
+    const mock = createMockService({ now: midnight, tiers: { tried: { perMinute: 7 } } });
+    const client = new RawClient(mock.connection({ tier: 'tried' }));
+    const responses = await Promise.all(Array.from({ length: 30 }, () => client.call('categories.suggest', { items: ['peas'] })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
+  });
+
+  test('refuse to be what no limit can be', () => {
+    expect(() => createMockService({ tiers: { odd: { perMinute: 1.5 } } })).toThrow('perMinute of tier odd must be a whole number');
+    expect(() => createMockService({ keys: { k: 'gold' } })).toThrow('There is no tier "gold". Known: sandbox, starter, pro, scale.');
+  });
+});

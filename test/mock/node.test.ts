@@ -1,0 +1,297 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createMockService, type RequestLogEntry, type MockOptions } from '../../mock/index.js';
+import { listen, type MockSocket } from '../../mock/node.js';
+import { RawClient, errorOf } from '../support/mock-adapters.js';
+import { toast } from '../support/sample-requests.js';
+
+const sockets: MockSocket[] = [];
+const open = async (options: MockOptions = {}) => {
+  const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), ...options }));
+  sockets.push(socket);
+  return { socket, mock: socket.mock, client: new RawClient(socket.connection()) };
+};
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) await socket.close();
+});
+
+/** A request that fetch would not make. */
+const raw = (
+  socket: MockSocket,
+  options: RequestOptions,
+  body = '',
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
+  new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port: socket.port, agent: false, ...options }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (piece: string) => (text += piece));
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+describe('a socket', () => {
+  test('listens on this machine only, where not told otherwise, and serves both hosts there', async () => {
+    const { socket, client } = await open();
+    expect(socket.url).toBe(`http://127.0.0.1:${socket.port}`);
+    expect((await client.call('pantries.list')).status).toBe(200);
+    expect((await client.call('suggestSubstitute', { ingredient: 'egg' })).status).toBe(200);
+  });
+
+  test('says when the port is taken', async () => {
+    const { socket } = await open();
+    await expect(listen(createMockService(), { port: socket.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  test('lets answers take the model’s time, and callers go', async () => {
+    const { mock, client } = await open({ latency: 2000 });
+    const waiting = client.call('healthify', { recipe: toast });
+    while (mock.requests[0]?.request === undefined) await new Promise((resolve) => setImmediate(resolve));
+    mock.clock.advance('2s');
+    expect((await waiting).status).toBe(200);
+
+    const controller = new AbortController();
+    const given = client.call('healthify', { recipe: toast }, { signal: controller.signal });
+    while (mock.requests[1]?.request === undefined) await new Promise((resolve) => setImmediate(resolve));
+    controller.abort();
+    await expect(given).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('ends calls that wait when it closes', async () => {
+    const { socket, mock, client } = await open();
+    mock.fail('*', { network: 'hang' });
+    const waiting = client.call('pantries.list');
+    const lost = waiting.catch((error: unknown) => error);
+    while (mock.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await socket.close();
+    expect(await lost).toBeInstanceOf(TypeError);
+  });
+
+  test('answers a body that is too large without reading on', async () => {
+    const { socket, mock } = await open({ maxBodyBytes: 1000, keys: { k: 'pro' } });
+    const client = connect(socket.port, '127.0.0.1');
+    client.write(
+      'POST /api/v1/pantries HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer k\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    for (let i = 0; i < 20; i += 1) client.write(`64\r\n${'x'.repeat(100)}\r\n`);
+    const [response] = (await once(client, 'data')) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(mock.requests[0]).toMatchObject({ status: 413, code: 'payload_too_large' });
+    client.destroy();
+  });
+
+  test('outlives bodies that break off and requests that are no HTTP', async () => {
+    const { socket, client } = await open({ keys: { k: 'pro' } });
+    const cut = connect(socket.port, '127.0.0.1');
+    cut.write(
+      'POST /api/v1/pantries HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer k\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na',
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    cut.destroy();
+    const noise = connect(socket.port, '127.0.0.1');
+    noise.resume().write('\u0000\u0001 nonsense\r\n\r\n');
+    await once(noise, 'close');
+    expect((await client.call('pantries.list')).status).toBe(200);
+  });
+
+  test('takes a whole address in the request line, as from a proxy', async () => {
+    const { socket } = await open({ keys: { k: 'pro' } });
+    const response = await raw(socket, {
+      path: 'http://api.recipe-ai.test/api/v1/pantries?limit=1',
+      headers: { authorization: 'Bearer k' },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test('lets pages of this machine in, and no others', async () => {
+    const { socket } = await open({ keys: { k: 'pro' } });
+    const ask = (origin: string, method = 'GET') =>
+      raw(socket, {
+        path: '/api/v1/pantries',
+        method,
+        headers: {
+          authorization: 'Bearer k',
+          origin,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'authorization',
+        },
+      });
+    const preflight = await ask('http://localhost:5173', 'OPTIONS');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:5173',
+      'access-control-allow-headers': 'authorization',
+    });
+    const response = await ask('http://localhost:5173');
+    expect(response.headers['access-control-expose-headers']).toContain('X-RateLimit-Remaining');
+    for (const stranger of ['https://evil.example', 'http://localhost.evil.example', 'null']) {
+      expect((await ask(stranger, 'OPTIONS')).headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  test('delivers callbacks to a listed receiver of this machine in development', async () => {
+    const got: string[] = [];
+    const { createServer } = await import('node:http');
+    const receiver = createServer((incoming, response) => {
+      incoming.on('data', (piece: Buffer) => got.push(piece.toString()));
+      incoming.on('end', () => response.writeHead(204).end());
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const { port } = receiver.address() as { port: number };
+    const { mock, client } = await open({ allowLoopbackCallbacks: true, callbackHosts: [`127.0.0.1:${port}`] });
+    const { json } = await client.call('healthify', { recipe: toast, callback_url: `http://127.0.0.1:${port}/x`, request_id: 'j' });
+    expect(await mock.callbacks.next()).toMatchObject({ outcome: 'delivered', status: 204 });
+    expect(JSON.parse(got.join(''))).toEqual(json);
+    receiver.close();
+    receiver.closeAllConnections();
+  });
+});
+
+describe('the controls', () => {
+  const steer =
+    (socket: MockSocket) =>
+    async (method: string, path: string, body?: unknown): Promise<unknown> => {
+      const response = await fetch(`${socket.url}/__mock/api${path}`, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+      return response.status === 204 ? undefined : response.json();
+    };
+
+  test('do in another process what mock does in its own', async () => {
+    const { socket } = await open({ callbacks: 'capture' });
+    const control = steer(socket);
+    const { key } = (await control('POST', '/keys', { tier: 'sandbox' })) as { key: string };
+    const client = new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url });
+    const query = `?key=${key}`;
+
+    await control('POST', '/callback-hosts', { host: 'hooks.example.com' });
+    await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
+    expect(await control('GET', '/deliveries')).toMatchObject([{ outcome: 'captured', payload: { request_id: 'j' } }]);
+    expect(await control('GET', '/requests')).toMatchObject([{ operation: 'healthify', status: 200 }]);
+
+    await control('POST', '/faults', { operation: '*', status: 503, times: 1 });
+    expect(await control('GET', '/faults')).toMatchObject([{ operation: '*', status: 503, times: 1, timesTriggered: 0 }]);
+    expect((await client.call('pantries.list')).status).toBe(503);
+
+    await control('PATCH', `/keys${query}`, { exhaust: 'trial' });
+    expect(errorOf(await client.call('pantries.list')).code).toBe('trial_exhausted');
+    expect(await control('PATCH', `/keys${query}`, { tier: 'starter', limits: { perMinute: 7 } })).toMatchObject({ tier: 'starter' });
+    expect((await client.call('pantries.list')).headers.get('x-ratelimit-limit')).toBe('7');
+    expect(await control('GET', `/usage${query}`)).toMatchObject({ refused: 1 });
+
+    expect(await control('POST', '/clock', { advance: '1h' })).toEqual({ now: '2030-01-01T01:00:00.000Z' });
+    await control('POST', '/answers', { operation: 'pantries.list', value: { data: [], next_cursor: 'mine' }, times: 1 });
+    expect((await client.call('pantries.list')).json).toEqual({ data: [], next_cursor: 'mine' });
+
+    await client.call('pantries.create', { name: 'Kept' });
+    const snapshot = await control('GET', '/snapshot');
+    await control('POST', '/reset', {});
+    expect((await client.call('pantries.list')).json).toMatchObject({ data: [] });
+    await control('POST', '/restore', { snapshot });
+    expect((await client.call('pantries.list')).json).toMatchObject({ data: [{ name: 'Kept' }] });
+
+    const { id } = (await control('POST', '/scenarios', { name: 'outage' })) as { id: string };
+    await control('POST', `/scenarios${query}`, { name: 'callback-lost' });
+    expect((await client.call('pantries.list')).status).toBe(503);
+    expect(await control('GET', '/scenarios')).toEqual([
+      { id, name: 'outage' },
+      { id: expect.any(String), name: 'callback-lost', last4: key.slice(-4) },
+    ]);
+    await control('DELETE', '/scenarios', { id });
+    expect((await client.call('pantries.list')).status).toBe(200);
+    expect(await control('GET', '/deliveries/faults')).toMatchObject([{ drop: true, timesTriggered: 0, last4: key.slice(-4) }]);
+    await control('DELETE', '/scenarios');
+    expect([await control('GET', '/scenarios'), await control('GET', '/deliveries/faults')]).toEqual([[], []]);
+
+    await control('POST', '/deliveries/faults', { delay: '1m' });
+    const double = (await control('POST', '/deliveries/faults', { duplicate: true })) as { id: string };
+    await control('DELETE', '/deliveries/faults', { id: double.id });
+    expect(await control('GET', '/deliveries/faults')).toMatchObject([{ delay: 60_000 }]);
+    await control('DELETE', '/deliveries/faults');
+    expect(await control('GET', '/deliveries/faults')).toEqual([]);
+
+    await control('POST', '/faults', { operation: '*', status: 503 });
+    await control('DELETE', '/faults');
+    await control('DELETE', `/keys${query}`);
+    expect((await client.call('pantries.list')).status).toBe(401);
+    expect(await control('GET', '/state')).toMatchObject({
+      seed: 1,
+      now: '2030-01-01T01:00:00.000Z',
+      callback_hosts: ['hooks.example.com'],
+    });
+  });
+
+  test('steer the service of an isolated key alone', async () => {
+    const { socket, mock } = await open();
+    const control = steer(socket);
+    const { key } = (await control('POST', '/keys', { isolated: true, seed: 5 })) as { key: string };
+    await control('POST', `/clock?key=${key}`, { advance: '1d' });
+    const tenant = new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url });
+    await tenant.call('pantries.list');
+    expect(await control('GET', `/state?key=${key}`)).toMatchObject({ seed: 5, now: '2030-01-02T00:00:00.000Z', requests: 1 });
+    expect(mock.requests).toEqual([]);
+  });
+
+  test('show no key, and hide it in the journal', async () => {
+    const { socket, mock, client } = await open();
+    await client.call('pantries.list');
+    mock.fail('healthify', { key: client.connection.apiKey });
+    mock.applyScenario('callback-lost', { key: client.connection.apiKey });
+    const shown = JSON.stringify([
+      await steer(socket)('GET', '/state'),
+      await steer(socket)('GET', '/keys'),
+      await steer(socket)('GET', '/requests'),
+      await steer(socket)('GET', '/faults'),
+      await steer(socket)('GET', '/scenarios'),
+      await steer(socket)('GET', '/deliveries/faults'),
+    ]);
+    expect(shown).not.toContain(client.connection.apiKey);
+    expect(shown).toContain(client.connection.apiKey.slice(-4));
+    expect(((await steer(socket)('GET', '/requests')) as RequestLogEntry[])[0]?.headers['authorization']).toBe('Bearer ****');
+  });
+
+  test('say what is wrong', async () => {
+    const { socket } = await open();
+    const control = steer(socket);
+    expect(await control('GET', '/nothing')).toMatchObject({
+      error: { message: expect.stringContaining('There is no control GET /nothing. Known: GET /state') },
+    });
+    expect(await control('POST', '/keys', { tier: 'gold' })).toMatchObject({
+      error: { message: expect.stringContaining('There is no tier "gold"') },
+    });
+    expect(await control('POST', '/faults', { status: 500 })).toMatchObject({ error: { message: '"operation" is missing.' } });
+    expect(await control('POST', '/clock', [])).toMatchObject({ error: { message: 'The body of a control is a JSON object.' } });
+    expect((await raw(socket, { path: '/__mock/api/clock', method: 'POST' }, '{')).status).toBe(400);
+  });
+
+  test('are closed to names and pages from elsewhere', async () => {
+    const { socket } = await open();
+    const own = `127.0.0.1:${socket.port}`;
+    const ask = async (headers: RequestOptions['headers']) => (await raw(socket, { path: '/__mock/api/state', headers })).status;
+    for (const headers of [
+      { host: own },
+      { host: `localhost:${socket.port}` },
+      { host: `[::1]:${socket.port}` },
+      { host: own, origin: `http://${own}` },
+    ]) {
+      expect(await ask(headers)).toBe(200);
+    }
+    for (const headers of [
+      { host: 'rebound.example.com' },
+      { host: '127.0.0.1.example.com' },
+      { host: `localhost.:${socket.port}` },
+      { host: own, origin: 'https://evil.example' },
+      { host: own, origin: 'http://127.0.0.1:1' },
+      { host: own, origin: 'null' },
+      { host: own, 'sec-fetch-site': 'cross-site' },
+      { host: own, 'sec-fetch-site': 'same-site' },
+    ]) {
+      expect(await ask(headers)).toBe(403);
+    }
+  });
+});

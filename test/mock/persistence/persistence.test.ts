@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMockService, type MockOptions } from '../../../mock/index.js';
+import { listen } from '../../../mock/node.js';
+import { RawClient } from '../../support/mock-adapters.js';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mock-state-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const names = async (client: RawClient) => {
+  const { json } = await client.call('pantries.list', { limit: 100 });
+  return (json as { data: { name: string }[] }).data.map(({ name }) => name);
+};
+
+describe('what outlasts a process', () => {
+  test('holds a change that was under way while another was written', async () => {
+    const mock = createMockService();
+    const client = new RawClient(mock.connection());
+    const { id: pantry_id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
+    const rows = new Map(mock.persistence.changes().rows);
+    const adding = client.call('pantries.items.add', { pantry_id, name: 'milk' });
+    await client.call('pantries.list');
+    for (const [name, json] of mock.persistence.changes().rows) rows.set(name, json);
+    await adding;
+    for (const [name, json] of mock.persistence.changes().rows) rows.set(name, json);
+
+    const next = createMockService();
+    next.persistence.load([...rows].flatMap(([name, json]) => (json === null ? [] : [[name, json] as const])));
+    const again = new RawClient({ ...client.connection, fetch: next.fetch });
+    expect((await again.call('pantries.items.list', { pantry_id })).json).toMatchObject({ data: [{ name: 'milk' }] });
+  });
+
+  test('is not what a call does, after a restore, to an account of before', async () => {
+    const mock = createMockService();
+    const client = new RawClient(mock.connection());
+    const kept = mock.snapshot();
+    const { id: pantry_id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
+    mock.persistence.changes();
+    const adding = client.call('pantries.items.add', { pantry_id, name: 'milk' });
+    while (mock.requests.at(-1)?.request === undefined) await Promise.resolve();
+    mock.restore(kept);
+    mock.persistence.changes();
+    await adding;
+    expect(mock.persistence.changes().rows.filter(([name]) => name.includes('account'))).toEqual([]);
+  });
+});
+
+describe('a socket with a file', () => {
+  const open = (options: MockOptions = {}) =>
+    listen(createMockService({ keys: { k: 'starter' }, ...options }), { persist: path.join(folder, 'state.db') });
+  const callerOf = ({ url }: { url: string }, apiKey = 'k') => new RawClient({ apiKey, baseUrl: url, aiUrl: url });
+
+  test('goes on where it ended: pantries, keys, use, hosts, kept answers, ids', async () => {
+    const now = new Date('2030-01-01T00:00:00Z');
+    const before = await open({ now });
+    const apiKey = before.mock.keys.create({ tier: 'sandbox' });
+    const client = callerOf(before, apiKey);
+    const { id: pantry_id } = (await client.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'x' } })).json as {
+      id: string;
+    };
+    await client.call('pantries.items.add', { pantry_id, name: 'milk', quantity: 1 });
+    before.mock.callbackHosts.allow('own.example.com', { key: apiKey });
+    before.mock.callbackHosts.allow('all.example.com');
+    before.mock.keys.limit('k', { perDay: 7 });
+    await before.close();
+
+    const after = await open({ now });
+    const again = callerOf(after, apiKey);
+    expect(after.mock.usage(apiKey)).toMatchObject({ tier: 'sandbox', calls: 2, trial: { remaining: 8 } });
+    expect(after.mock.usage('k').day?.limit).toBe(7);
+    expect(after.mock.callbackHosts.list({ key: apiKey })).toEqual(['all.example.com', 'own.example.com']);
+    const replayed = await again.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'x' } });
+    expect([(replayed.json as { id: string }).id, replayed.headers.get('idempotent-replayed')]).toEqual([pantry_id, 'true']);
+    await again.call('pantries.items.add', { pantry_id, name: 'MILK', quantity: 2 });
+    expect((await again.call('pantries.items.list', { pantry_id })).json).toMatchObject({ data: [{ name: 'milk', quantity: 3 }] });
+    expect(((await again.call('pantries.create', { name: 'Next' })).json as { id: string }).id).not.toBe(pantry_id);
+    after.mock.reset('pantries');
+    await after.close();
+
+    const last = await open({ now });
+    expect(await names(callerOf(last, apiKey))).toEqual([]);
+    await last.close();
+  });
+
+  test('is one process’s at a time', async () => {
+    const first = await open();
+    await expect(open()).rejects.toThrow('locked');
+    await first.close();
+    await (await open()).close();
+  });
+
+  test('holds every acknowledged change when the process is killed while it writes', { timeout: 30_000 }, async () => {
+    const script = `
+      import { createMockService } from './mock/index.ts';
+      import { listen } from './mock/node.ts';
+      const socket = await listen(createMockService({ keys: { k: 'pro' }, tiers: { pro: {} } }), { persist: ${JSON.stringify(path.join(folder, 'state.db'))} });
+      console.log(socket.url);
+    `;
+    const acknowledged: string[] = [];
+    for (let life = 0; life < 3; life += 1) {
+      const child = spawn(process.execPath, ['--import', './scripts/sources.ts', '--input-type=module-typescript', '--eval', script], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const [url] = (await new Promise((resolve) => createInterface(child.stdout).once('line', (line) => resolve([line])))) as [string];
+      const client = callerOf({ url });
+      const writer = async (lane: number) => {
+        for (let i = 0; ; i += 1) {
+          const name = `${life}-${lane}-${i}`;
+          const response = await client.call('pantries.create', { name }).catch(() => null);
+          if (response === null) return;
+          expect(response.status).toBe(201);
+          acknowledged.push(name);
+          if (lane === 0 && i === 30) child.kill('SIGKILL');
+        }
+      };
+      await Promise.all([writer(0), writer(1), writer(2)]);
+      await ended;
+    }
+    const socket = await open({ keys: { k: 'pro' }, tiers: { pro: {} } });
+    const client = callerOf(socket);
+    const found: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const { json } = await client.call('pantries.list', { limit: 100, ...(cursor ? { cursor } : {}) });
+      const page = json as { data: { name: string }[]; next_cursor: string | null };
+      found.push(...page.data.map(({ name }) => name));
+      cursor = page.next_cursor;
+    }
+    expect(acknowledged.length).toBeGreaterThan(90);
+    expect(found).toEqual(expect.arrayContaining(acknowledged));
+    await socket.close();
+  });
+});

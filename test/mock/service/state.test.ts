@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { createMockService, type MockOptions } from '../../../mock/index.js';
+import { RawClient, errorOf } from '../../support/mock-adapters.js';
+import { toast } from '../../support/sample-requests.js';
+
+const newYear = new Date('2030-01-01T00:00:00Z');
+const setup = (options: MockOptions = {}) => {
+  const mock = createMockService({ now: newYear, callbackHosts: ['hooks.example.com'], ...options });
+  return { mock, client: new RawClient(mock.connection({ tier: 'starter' })) };
+};
+const names = async (client: RawClient) =>
+  ((await client.call('pantries.list')).json as { data: { name: string }[] }).data.map(({ name }) => name);
+
+/** Does a bit of everything that leaves a trace. */
+const live = async ({ mock, client }: ReturnType<typeof setup>) => {
+  const { id: pantry_id } = (await client.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'k' } })).json as {
+    id: string;
+  };
+  await client.call('pantries.items.add', { pantry_id, items: [{ name: 'milk' }, { name: 'eggs', quantity: 6 }] });
+  await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
+  mock.fail('categories.suggest', { status: 503, times: 2 });
+  mock.callbackHosts.allow('own.example.com', { key: client.connection.apiKey });
+  mock.clock.advance('1h');
+};
+
+describe('a snapshot', () => {
+  test('is a plain value that brings everything back, here and in another mock', async () => {
+    const one = setup();
+    await live(one);
+    const kept = JSON.parse(JSON.stringify(one.mock.snapshot()));
+    const usage = one.mock.usage(one.client.connection.apiKey);
+
+    const tail = async (client: RawClient) => {
+      const seen = [];
+      for (let i = 0; i < 3; i += 1) seen.push(await client.call('categories.suggest', { items: ['peas'] }));
+      seen.push(await client.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'k' } }));
+      seen.push(await client.call('pantries.create', { name: 'Next' }));
+      seen.push(await client.call('pantries.list', { limit: 1 }));
+      return seen.map(({ status, json, headers }) => [status, json, ...headers]);
+    };
+    const then = await tail(one.client);
+    await one.client.call('pantries.create', { name: 'Later' });
+
+    one.mock.restore(kept);
+    expect(one.mock.usage(one.client.connection.apiKey)).toEqual(usage);
+    expect(one.mock.clock.now()).toBe(newYear.getTime() + 3_600_000);
+    expect(await tail(one.client)).toEqual(then);
+
+    const other = createMockService({ now: 0 });
+    other.restore(kept);
+    expect(other.callbackHosts.list({ key: one.client.connection.apiKey })).toEqual(['hooks.example.com', 'own.example.com']);
+    expect(other.callbacks.deliveries).toHaveLength(1);
+    expect(await tail(new RawClient({ ...one.client.connection, fetch: other.fetch }))).toEqual(then);
+  });
+
+  test('holds no callback secret', async () => {
+    const one = setup();
+    await live(one);
+    expect(JSON.stringify(one.mock.snapshot())).not.toContain(one.mock.callbackSecret);
+  });
+
+  test('drops the connection of calls that wait when it is gone back to', async () => {
+    const { mock, client } = setup({ latency: 1000, realLatency: true });
+    const kept = mock.snapshot();
+    const waiting = client.call('healthify', { recipe: toast });
+    const lost = waiting.catch((error: unknown) => error);
+    while (mock.requests[0]?.request === undefined) await Promise.resolve();
+    mock.restore(kept);
+    expect(await lost).toBeInstanceOf(TypeError);
+  });
+
+  test('is refused where it is none', () => {
+    expect(() => setup().mock.restore({ version: 2 } as never)).toThrow('no snapshot of a mock of this version');
+  });
+});
+
+describe('reset', () => {
+  test('begins anew, and leaves the keys working', async () => {
+    const one = setup();
+    await live(one);
+    one.mock.keys.upgrade(one.client.connection.apiKey, { tier: 'pro' });
+    one.mock.reset();
+    expect(one.mock.requests).toEqual([]);
+    expect(one.mock.callbacks.deliveries).toEqual([]);
+    expect(one.mock.faults).toEqual([]);
+    expect(one.mock.clock.now()).toBe(newYear.getTime());
+    expect(one.mock.usage(one.client.connection.apiKey)).toMatchObject({ calls: 0, tier: 'starter' });
+    expect(one.mock.callbackHosts.list({ key: one.client.connection.apiKey })).toEqual(['hooks.example.com']);
+    expect(await names(one.client)).toEqual([]);
+  });
+
+  test('may concern one part', async () => {
+    const one = setup();
+    await live(one);
+    const { apiKey } = one.client.connection;
+    one.mock.reset('limits');
+    expect(one.mock.usage(apiKey)).toMatchObject({ calls: 0, minute: { used: 0 } });
+    expect(await names(one.client)).toEqual(['Home']);
+    one.mock.reset('pantries');
+    expect(await names(one.client)).toEqual([]);
+    one.mock.reset('faults');
+    expect(one.mock.faults).toEqual([]);
+    one.mock.reset('callbacks');
+    expect(one.mock.callbacks.deliveries).toEqual([]);
+    one.mock.reset('clock');
+    expect(one.mock.clock.now()).toBe(newYear.getTime());
+    one.mock.reset('requests');
+    expect(one.mock.requests).toEqual([]);
+    expect(() => one.mock.reset('everything' as 'clock')).toThrow('There is no part "everything". Known: limits');
+  });
+
+  test('of the clock leaves callbacks waiting for their moment', async () => {
+    const { mock, client } = setup({ latency: 1000 });
+    mock.clock.advance('1h');
+    await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
+    mock.reset('clock');
+    mock.clock.advance('1h');
+    expect(mock.callbacks.deliveries.map(({ outcome }) => outcome)).toEqual(['waiting']);
+    mock.clock.advance('1s');
+    expect(await mock.callbacks.next()).toMatchObject({ outcome: 'captured', endedAt: '2030-01-01T01:00:01.000Z' });
+  });
+
+  test('of callbacks ends the scenarios of callbacks, and no other', () => {
+    const { mock } = setup();
+    mock.applyScenario('callback-lost');
+    mock.applyScenario('outage');
+    mock.reset('callbacks');
+    expect(mock.scenarios.map(({ name }) => name)).toEqual(['outage']);
+  });
+
+  test('ends scenarios, for keys that are yet to come too', async () => {
+    const { mock } = setup();
+    mock.applyScenario('exhausted-trial');
+    mock.applyScenario('flaky');
+    expect(mock.scenarios.map(({ name }) => name)).toEqual(['exhausted-trial', 'flaky']);
+    mock.reset();
+    expect([mock.scenarios, mock.faults]).toEqual([[], []]);
+    expect((await new RawClient(mock.connection({ tier: 'sandbox' })).call('pantries.list')).status).toBe(200);
+  });
+});
+
+describe('two mocks in one process', () => {
+  test('never see each other', async () => {
+    const [one, other] = [setup(), setup()];
+    await live(one);
+    expect(await names(other.client)).toEqual([]);
+    expect(other.mock.requests).toHaveLength(1);
+    expect(other.mock.callbacks.deliveries).toEqual([]);
+    expect(other.mock.clock.now()).toBe(newYear.getTime());
+    const stranger = new RawClient({ ...one.client.connection, fetch: other.mock.fetch });
+    expect((await stranger.call('pantries.list')).status).toBe(401);
+  });
+});
+
+describe('keys', () => {
+  test('are new with each connection, or the first of those that were named', async () => {
+    const mock = createMockService({ keys: { 'my-key': 'pro' } });
+    expect(mock.connection().apiKey).toBe('my-key');
+    expect(mock.connection({ tier: 'pro' }).apiKey).not.toBe('my-key');
+    const bare = createMockService();
+    expect(bare.connection().apiKey).not.toBe(bare.connection().apiKey);
+  });
+
+  test('may share an account, and its pantries, each with limits of its own', async () => {
+    const mock = createMockService();
+    const [one, other] = ['first', 'second'].map((key) => new RawClient(mock.connection({ key, account: 'acme', tier: 'starter' })));
+    await one!.call('pantries.create', { name: 'Shared' });
+    expect(await names(other!)).toEqual(['Shared']);
+    expect(mock.usage('second')).toMatchObject({ account: 'acme', calls: 1 });
+  });
+
+  test('are named in errors only by what to do', () => {
+    const { mock } = setup();
+    for (const act of [
+      () => mock.usage('sk_secret'),
+      () => mock.keys.revoke('sk_secret'),
+      () => mock.keys.upgrade('sk_secret', { tier: 'pro' }),
+    ]) {
+      expect(act).toThrow(/^(?!.*sk_secret).*There is no such key/);
+    }
+    expect(() => mock.keys.create({ key: 'two words' })).toThrow('A key is one word');
+    expect(() => mock.keys.create({ tier: 'gold' })).toThrow('There is no tier "gold"');
+    expect(() => mock.keys.create({ key: mock.keys.list()[0]! })).toThrow('issued before');
+  });
+});
+
+describe('an isolated key', () => {
+  test('has a service of its own behind the same door: clock, seed, faults, journal, outbox', async () => {
+    const { mock, client } = setup();
+    const key = mock.keys.create({ tier: 'starter', isolated: true, seed: 9, now: 0 });
+    const own = mock.forKey(key);
+    const tenant = new RawClient({ ...client.connection, apiKey: key });
+    mock.fail('pantries.create', { status: 500 });
+    own.clock.advance('1d');
+    const created = await tenant.call('pantries.create', { name: 'Own' });
+    expect(created.json).toMatchObject({ created_at: '1970-01-02T00:00:00.000+00:00' });
+    await tenant.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
+    expect([own.requests.length, mock.requests.length]).toEqual([2, 0]);
+    expect([own.callbacks.deliveries.length, mock.callbacks.deliveries.length]).toEqual([1, 0]);
+    expect(own.seed).toBe(9);
+    expect(mock.clock.now()).toBe(newYear.getTime());
+    expect(await names(client)).toEqual([]);
+  });
+
+  test('is managed with the others', async () => {
+    const { mock, client } = setup();
+    const key = mock.keys.create({ tier: 'sandbox', isolated: true });
+    const tenant = new RawClient({ ...client.connection, apiKey: key });
+    await names(tenant);
+    expect(mock.usage(key)).toMatchObject({ tier: 'sandbox', calls: 1 });
+    mock.keys.exhaust(key, 'trial');
+    expect(errorOf(await tenant.call('pantries.list')).code).toBe('trial_exhausted');
+    mock.keys.upgrade(key, { tier: 'pro' });
+    expect((await tenant.call('pantries.list')).headers.get('x-ratelimit-limit')).toBe('300');
+    mock.callbackHosts.allow('tenant.example.com', { key });
+    expect(mock.callbackHosts.list({ key })).toEqual(['hooks.example.com', 'tenant.example.com']);
+    expect(mock.callbackHosts.list()).toEqual(['hooks.example.com']);
+    mock.keys.revoke(key);
+    expect((await tenant.call('pantries.list')).status).toBe(401);
+    expect(mock.forKey(client.connection.apiKey)).toBe(mock);
+    expect(() => mock.forKey('unknown')).toThrow('There is no such key');
+  });
+
+  test('is in the snapshot, and begins anew with the mock', async () => {
+    const { mock, client } = setup();
+    const key = mock.keys.create({ isolated: true });
+    const tenant = new RawClient({ ...client.connection, apiKey: key });
+    await tenant.call('pantries.create', { name: 'Own' });
+    const kept = mock.snapshot();
+    mock.reset();
+    expect(await names(tenant)).toEqual([]);
+    mock.restore(kept);
+    expect(await names(tenant)).toEqual(['Own']);
+  });
+});
+
+describe('the journal', () => {
+  test('keeps the last requests, newest last', async () => {
+    const mock = createMockService({ requests: 5 });
+    const client = new RawClient(mock.connection());
+    for (let i = 0; i < 23; i += 1) await client.call('categories.suggest', { items: [`thing ${i}`] });
+    expect(mock.requests.map(({ request }) => (request as { items: string[] }).items[0])).toEqual(
+      [18, 19, 20, 21, 22].map((i) => `thing ${i}`),
+    );
+  });
+
+  test('lets go of the contents of old requests before they fill the memory', async () => {
+    const mock = createMockService();
+    const client = new RawClient(mock.connection());
+    for (let i = 0; i < 100; i += 1) await client.call('categories.suggest', { items: Array.from({ length: 100 }, () => 'x'.repeat(700)) });
+    const kept = mock.requests.filter(({ request }) => request !== undefined).length;
+    expect(mock.requests).toHaveLength(100);
+    expect(kept).toBeGreaterThan(20);
+    expect(kept).toBeLessThan(60);
+  });
+
+  test('hides secrets wherever they stand', async () => {
+    const { mock, client } = setup({ callbackSecret: 'shhh-secret' });
+    const url = 'https://user:pass-word@hooks.example.com/x?token=abc123&job=7&signature=zz9&k=0123456789abcdef#sid=hidden4';
+    await client.call('healthify', { recipe: { ...toast, title: `${client.connection.apiKey} shhh-secret` }, callback_url: url });
+    await client.send(`${mock.baseUrl}/api/v1/pantries?api_key=hidden1`, { headers: { cookie: 'sid=hidden2', 'x-api-key': 'hidden3' } });
+    const shown = JSON.stringify(mock.requests);
+    for (const secret of [client.connection.apiKey, 'shhh-secret', 'pass-word', 'abc123', 'zz9', '0123456789abcdef', 'hidden'])
+      expect(shown).not.toContain(secret);
+    expect(shown).toContain('job=7');
+    expect(mock.requests[1]?.headers).toMatchObject({ authorization: 'Bearer ****', cookie: '****', 'x-api-key': '****' });
+  });
+
+  test('keeps what was no JSON as it came, secrets hidden, and looks no deeper than anybody would', async () => {
+    const { mock, client } = setup();
+    await client.call('pantries.create', {}, { body: '{"name": "Home", "token": "hid\\"den", "api_key": "hidden' });
+    await client.call('pantries.create', {}, { body: '['.repeat(100_000) + ']'.repeat(100_000) });
+    const [broken, deep] = mock.requests;
+    expect(broken).toMatchObject({ status: 400, request: '{"name": "Home", "token": "****", "api_key": "****"' });
+    expect(deep?.status).toBe(422);
+    expect(JSON.stringify(deep?.request)).toContain('[[["..."]]]');
+  });
+
+  test('notes what was refused, and why', async () => {
+    const { mock, client } = setup();
+    await client.send(`${mock.baseUrl}/nowhere`);
+    await client.call('pantries.create', { nam: 'x' });
+    await client.call('pantries.list', {}, { headers: { authorization: 'Bearer wrong' } });
+    expect(mock.requests).toMatchObject([
+      { operation: null, status: 404, code: 'not_found', request: undefined },
+      { operation: 'pantries.create', status: 422, code: 'validation_error', request: { nam: 'x' }, account: expect.any(String) },
+      { operation: 'pantries.list', status: 401, code: 'unauthorized', account: null },
+    ]);
+  });
+});
+
+test('remembers no more after many calls than after some', async () => {
+  const { mock } = setup({ tiers: { scale: {} } });
+  const client = new RawClient(mock.connection());
+  const size = () => JSON.stringify([mock.requests, mock.snapshot()]).length;
+  const send = async (calls: number) => {
+    for (let call = 0; call < calls; call += 1)
+      await client.call('suggestSubstitute', { ingredient: 'butter', callback_url: 'https://hooks.example.com/', request_id: 'job' });
+  };
+  await send(1100);
+  const some = size();
+  await send(400);
+  expect(size()).toBeLessThan(some * 1.01);
+  expect(some).toBeLessThan(2_000_000);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { createMockService, matchers, type MockMatchers } from '../../../mock/index.js';
+import { RawClient } from '../../support/mock-adapters.js';
+import { toast } from '../../support/sample-requests.js';
+
+declare module 'vitest' {
+  // oxlint-disable-next-line no-unused-vars -- vitest declares it so
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> extends MockMatchers<R> {}
+}
+
+expect.extend(matchers);
+
+const setup = async () => {
+  const mock = createMockService({ callbackHosts: ['hooks.example.com'] });
+  const client = new RawClient(mock.connection());
+  await client.call('recipes.generate', { ingredients: ['rice', 'eggs'], servings: 2 });
+  await client.call('recipes.generate', { ingredients: ['rice'], servings: 4 });
+  await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'job-1' });
+  await mock.callbacks.settled();
+  return mock;
+};
+
+const failure = (check: () => void): string => {
+  try {
+    check();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'it passed';
+};
+
+describe('toHaveReceived', () => {
+  test('passes for a request that holds what is asked for', async () => {
+    const mock = await setup();
+    expect(mock).toHaveReceived('recipes.generate');
+    expect(mock).toHaveReceived('recipes.generate', { servings: 2 });
+    expect(mock).toHaveReceived('recipes.generate', { ingredients: expect.arrayContaining(['eggs']), servings: expect.any(Number) });
+    expect(mock).toHaveReceived('healthify', { recipe: { title: /toast/i } });
+    expect(mock).toHaveReceived('recipes.generate', {}, { times: 2 });
+    expect(mock).not.toHaveReceived('recipes.generate', { servings: 3 });
+    expect(mock).not.toHaveReceived('recipes.generate', {}, { times: 1 });
+    expect(mock).not.toHaveReceived('pantries.list');
+  });
+
+  test('shows the nearest miss', async () => {
+    const mock = await setup();
+    const message = failure(() => expect(mock).toHaveReceived('recipes.generate', { ingredients: ['rice', 'milk'], servings: 2 }));
+    expect(message).toContain(
+      'expected the mock to have received recipes.generate with {"ingredients":["rice","milk"],"servings":2}; it has, 0 times',
+    );
+    expect(message).toContain('nearest: POST https://api.recipe-ai.test/api/v1/recipes/generate at ');
+    expect(message).toContain('  ingredients[1]: expected "milk", got "eggs"');
+    expect(message).not.toContain('servings:');
+    expect(failure(() => expect(mock).toHaveReceived('recipes.generate', { ingredients: [] }))).toContain(
+      'ingredients.length: expected 0, got ',
+    );
+    expect(failure(() => expect(mock).toHaveReceived('pantries.list'))).toContain('it received: recipes.generate, healthify');
+    expect(failure(() => expect(mock).not.toHaveReceived('healthify'))).toContain('expected the mock not to have received healthify');
+  });
+});
+
+describe('toHaveDelivered', () => {
+  test('passes for a callback that holds what is asked for, and shows the nearest miss', async () => {
+    const mock = await setup();
+    expect(mock).toHaveDelivered();
+    expect(mock).toHaveDelivered({ type: 'healthify', request_id: 'job-1' }, { times: 1 });
+    expect(mock).not.toHaveDelivered({ request_id: 'job-2' });
+    expect(failure(() => expect(mock).toHaveDelivered({ request_id: 'job-2' }))).toContain('request_id: expected "job-2", got "job-1"');
+    mock.callbacks.fail({ drop: true });
+    mock.reset('callbacks');
+    expect(failure(() => expect(mock).toHaveDelivered())).toContain('none was asked for');
+  });
+});
+
+test('are for mocks', () => {
+  expect(failure(() => expect({}).toHaveReceived('healthify'))).toContain('expect(mock)');
+});

@@ -1,0 +1,97 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { createTestCallback, type TestCallbackFailure, type CallbackOperation } from '../../../mock/testing/test-callback.js';
+import type { VerificationFailure } from '../../../src/callbacks/errors.js';
+import { verifyCallback } from '../../../src/callbacks/verify.js';
+import { endpoints } from '../../../src/contract/endpoints.js';
+
+const secret = 'test-secret';
+const now = new Date('2030-01-01T12:00:00Z');
+const rules = { secret, now, toleranceSeconds: 300 };
+
+const operations = Object.keys(endpoints).filter((name) => endpoints[name as keyof typeof endpoints].host === 'ai') as CallbackOperation[];
+
+describe('a callback as it should be', () => {
+  test.each(operations)('%s: verified as a request and as its parts, with data that keeps the contract', async (operation) => {
+    const callback = createTestCallback({ secret, operation, request_id: 'job-7', now });
+    expect(await verifyCallback(callback.request, rules)).toEqual(callback.payload);
+    expect(verifyCallback(callback, rules)).toEqual(callback.payload);
+    expect(verifyCallback({ ...callback, body: JSON.parse(callback.body) }, rules)).toEqual(callback.payload);
+    expect(endpoints[operation].response.safeParse(callback.payload).success).toBe(true);
+    expect(callback.payload).toMatchObject({ request_id: 'job-7', timestamp: '2030-01-01T12:00:00.000+00:00' });
+    expect(callback.request.url).toBe('https://receiver.example.com/recipe-ai');
+  });
+
+  test('is a healthify when nothing else is said, and now', () => {
+    const { payload, method, headers } = createTestCallback({ secret });
+    expect(payload).toMatchObject({ type: 'healthify', request_id: 'job-1', data: { name: expect.stringContaining('Tomato Pasta') } });
+    expect(Math.abs(Date.parse(payload.timestamp) - Date.now())).toBeLessThan(60_000);
+    expect(method).toBe('POST');
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-callback-secret': secret });
+  });
+
+  test('a type finds its operation; one that there is not yet is sent as it is', () => {
+    expect(createTestCallback({ secret, type: 'suggest-substitute' }).payload.data).toMatchObject({ ingredient: 'butter' });
+    expect(createTestCallback({ secret, type: 'plate-up', data: { plate: 'blue' } }).payload).toMatchObject({
+      type: 'plate-up',
+      data: { plate: 'blue' },
+    });
+    expect(createTestCallback({ secret, type: 'plate-up' }).payload.data).toHaveProperty('ingredients');
+  });
+
+  test('your own data goes in the place of the kitchen`s', () => {
+    expect(createTestCallback({ secret, data: { name: 'Toast' } }).payload.data).toEqual({ name: 'Toast' });
+  });
+
+  test('its request can be had again, for a handler that sees it twice', async () => {
+    const callback = createTestCallback({ secret });
+    expect(await callback.request.text()).toBe(await callback.request.text());
+  });
+
+  test('with a secret beyond ASCII', async () => {
+    const callback = createTestCallback({ secret: 'geheim-ü-食' });
+    expect(await verifyCallback(callback.request, { secret: 'geheim-ü-食' })).toEqual(callback.payload);
+    const twice = createTestCallback({ secret: 'geheim-ü-食', invalid: 'duplicate-secret' });
+    await expect(verifyCallback(twice.request, { secret: 'geheim-ü-食' })).rejects.toMatchObject({ reason: 'duplicate-secret' });
+  });
+});
+
+describe('a callback made wrong', () => {
+  const flaws = [
+    'method-not-allowed',
+    'missing-secret',
+    'duplicate-secret',
+    'secret-mismatch',
+    'unsupported-content-type',
+    'body-too-large',
+    'invalid-encoding',
+    'invalid-json',
+    'invalid-shape',
+    'stale-timestamp',
+  ] as const;
+
+  test('there is one for every reason', () => {
+    expectTypeOf<TestCallbackFailure>().toEqualTypeOf<VerificationFailure>();
+    expectTypeOf<(typeof flaws)[number]>().toEqualTypeOf<TestCallbackFailure>();
+  });
+
+  test.each(flaws)('%s: refused for that, and for nothing else', async (wrong) => {
+    const callback = createTestCallback({ secret, now, invalid: wrong });
+    await expect(verifyCallback(callback.request, rules)).rejects.toMatchObject({ reason: wrong });
+    expect(() => verifyCallback(callback, rules)).toThrow(expect.objectContaining({ reason: wrong }));
+  });
+
+  test('only one with broken bytes has bytes for a body', () => {
+    expectTypeOf(createTestCallback({ secret }).body).toEqualTypeOf<string>();
+    expectTypeOf(createTestCallback({ secret, invalid: 'invalid-json' }).body).toEqualTypeOf<string>();
+    expectTypeOf(createTestCallback({ secret, invalid: 'invalid-encoding' }).body).toEqualTypeOf<Uint8Array<ArrayBuffer>>();
+  });
+});
+
+test.each(['', '  ', undefined as unknown as string])('without a secret there is none: %j', (none) =>
+  expect(() => createTestCallback({ secret: none })).toThrow('Give `secret`'),
+);
+
+test('an operation or a flaw that there is not is told', () => {
+  expect(() => createTestCallback({ secret, operation: 'recipes.generate' as CallbackOperation })).toThrow('Known: healthify');
+  expect(() => createTestCallback({ secret, invalid: 'toString' as TestCallbackFailure })).toThrow('Known: method-not-allowed');
+});
