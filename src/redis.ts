@@ -1,4 +1,5 @@
 export { createRedisRateLimiter, type RedisStateChange, type RedisRateLimiter, type RedisRateLimiterOptions } from './redis/pacing.js';
-export { createRedisCallbackStore, createRedisCallbackDedupeStore, type RedisCallbackOptions } from './redis/callbacks.js';
-export type { IoredisLike, NodeRedisLike, RedisClient } from './redis/client.js';
+export { createRedisCallbackStore, type RedisCallbackStoreOptions } from './callbacks-redis/callback-store.js';
+export { createRedisCallbackDedupeStore, type RedisCallbackOptions } from './callbacks-redis/dedupe-store.js';
+export type { IoredisLike, NodeRedisLike, RedisClient } from './redis-client/redis-client.js';
 export type { RedisState } from './redis/link.js';

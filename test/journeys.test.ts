@@ -1,5 +1,5 @@
-import { describeThroughDoors } from './doors.js';
-import { journeys } from './journeys.js';
-import { nodeDoors } from './node-doors.js';
+import { describeWithAdapters } from './support/mock-adapters.js';
+import { journeys } from './support/journeys.js';
+import { nodeAdapters } from './support/node-adapters.js';
 
-describeThroughDoors(nodeDoors, 'the SDK and the service', journeys);
+describeWithAdapters(nodeAdapters, 'the SDK and the service', journeys);

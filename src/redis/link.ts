@@ -1,5 +1,5 @@
 import type { Clock } from '../pace/clock.js';
-import type { Redis } from './client.js';
+import type { Redis } from '../redis-client/redis-client.js';
 
 /** Whether processes share their pace, or this one goes on alone because Redis is away. */
 export type RedisState = 'shared' | 'alone';

@@ -1,6 +1,6 @@
 import { realClock } from '../pace/clock.js';
 import type { Clock, RateLimiter } from '../pace/gate.js';
-import { digest, toRedis, type RedisClient } from './client.js';
+import { digest, toRedis, type RedisClient } from '../redis-client/redis-client.js';
 import { createFleetGate, type FleetGate } from './fleet-gate.js';
 import { paceScript } from './lua/exchange.js';
 import { createLink, type RedisState } from './link.js';

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { ConnectionError, RecipeAI } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NodeRequest } from '../../src/callbacks/adapters/node.js';
+import { onNode, type Door } from '../support/callback-servers.js';
+import { post } from '../support/post-callback.js';
+import { payload, request, secret } from '../support/callback-requests.js';
+
+process.env['RECIPE_AI_CALLBACK_SECRET'] = secret;
+
+const onFetch = (handle: (request: Request) => Response | Promise<Response>) => onNode(getRequestListener(handle));
+const context = { waitUntil: () => undefined };
+
+/** How each example is put on a socket: by its framework, or as what its platform does. */
+const examples: Record<string, () => Promise<Door>> = {
+  node: async () => onNode((await import('../../examples/callbacks/node.js')).server.listeners('request')[0] as RequestListener),
+  express: async () => onNode((await import('../../examples/callbacks/express.js')).app),
+  fastify: async () => {
+    const { app } = await import('../../examples/callbacks/fastify.js');
+    await app.ready();
+    return onNode(app.routing);
+  },
+  koa: async () => onNode((await import('../../examples/callbacks/koa.js')).app.callback()),
+  nest: async () => {
+    const { start } = await import('../../examples/callbacks/nest.js');
+    const app = await start({
+      module: class Kitchen {
+        readonly name = 'kitchen';
+      },
+    });
+    return onNode(app.getHttpAdapter().getInstance() as RequestListener);
+  },
+  hono: async () => onFetch((await import('../../examples/callbacks/hono.js')).app.fetch),
+  'next-app': async () => onFetch((await import('../../examples/callbacks/next-app.js')).POST),
+  'next-pages': async () => {
+    const { default: handle } = await import('../../examples/callbacks/next-pages.js');
+    return onNode(async (req: NodeRequest, res) => {
+      req.body = JSON.parse(Buffer.concat(await req.toArray()).toString());
+      await handle(req, res);
+    });
+  },
+  sveltekit: async () => {
+    const { POST } = await import('../../examples/callbacks/sveltekit.js');
+    return onFetch((given) => POST({ request: given }));
+  },
+  worker: async () => {
+    const { default: worker } = await import('../../examples/callbacks/worker.js');
+    return onFetch((given) => worker.fetch(given, {}, context));
+  },
+  'bun-deno': async () => onFetch((await import('../../examples/callbacks/bun-deno.js')).default.fetch),
+  lambda: async () => {
+    const { handler } = await import('../../examples/callbacks/lambda.js');
+    return onNode(async (req, res) => {
+      const headers = req.headers as Record<string, string>;
+      const body = Buffer.concat(await req.toArray()).toString('base64');
+      const answer = await handler({ requestContext: { http: { method: req.method } }, headers, body, isBase64Encoded: true });
+      res.writeHead(answer.statusCode, answer.headers).end(answer.body);
+    });
+  },
+};
+
+describe.each(Object.entries(examples))('examples/callbacks/%s.ts', (name, open) => {
+  let door: Door;
+  beforeAll(async () => {
+    door = await open();
+  });
+  afterAll(() => door.close());
+  beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('takes a callback', async () => {
+    expect((await post(door.port)).status).toBe(204);
+    await vi.waitFor(() => expect(console.log).toHaveBeenCalledWith('healthify', payload().request_id));
+  });
+
+  it('turns a stranger away', async () => {
+    expect((await post(door.port, { headers: { 'content-type': 'application/json' } })).status).toBe(401);
+    expect(console.log).not.toHaveBeenCalled();
+  });
+
+  it('is under 25 lines', () => {
+    expect(readFileSync(`examples/callbacks/${name}.ts`, 'utf8').split('\n').length).toBeLessThan(25);
+  });
+});
+
+describe('examples/callbacks/inbox.ts', () => {
+  const recipe = { title: 'Soup', ingredients: ['1 cup lentils'], instructions: ['Simmer for 20 minutes.'] };
+  const url = 'https://kitchen.example/callbacks';
+
+  it('gives the answer where there is one', async () => {
+    const { healthier } = await import('../../examples/callbacks/inbox.js');
+    const mock = createMockService({ callbackHosts: ['kitchen.example'] });
+    expect(await healthier(new RecipeAI(mock.connection({ tier: 'scale' })), recipe, url)).toHaveProperty('ingredients');
+  });
+
+  it('gives the callback where the answer was lost', async () => {
+    const { healthier, inbox } = await import('../../examples/callbacks/inbox.js');
+    const lost = {
+      healthify: async ({ request_id }: { request_id: string }) => {
+        await inbox.handle(request({ body: payload({ request_id }) }));
+        throw new ConnectionError('The connection broke.');
+      },
+    };
+    expect(await healthier(lost as unknown as RecipeAI, recipe, url)).toEqual(payload().data);
+  });
+});

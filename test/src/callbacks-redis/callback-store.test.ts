@@ -1,0 +1,60 @@
+import { createCallbackInbox } from '@recipe-ai/sdk/callbacks';
+import { createTestCallback } from '@recipe-ai/sdk/mock';
+import { createRedisCallbackStore } from '@recipe-ai/sdk/redis';
+import { describe, expect, test } from 'vitest';
+import { useRedis } from '../../redis/redis-clients.js';
+import { needsRedis, noRedis } from '../../redis/redis-server.js';
+
+const secret = 'from-the-dashboard';
+const callback = (request_id: string) => createTestCallback({ secret, request_id });
+
+describe.skipIf(noRedis)(`${needsRedis}a callback store in Redis`, () => {
+  const redis = useRedis();
+
+  describe.each(['ioredis', 'node-redis'] as const)('with %s', (kind) => {
+    const inbox = async () =>
+      createCallbackInbox({ secret, store: createRedisCallbackStore({ client: await redis.clients[kind](), pollMs: 10 }) });
+
+    test('gives a callback that one process received to the process that waits for it', async () => {
+      const [one, two] = [await inbox(), await inbox()];
+      const waiting = one.waitFor('job-1', { timeout: 5000 });
+      await expect.poll(() => waits('job-1')).toBe(true);
+      await two.handle(callback('job-1'));
+      expect((await waiting).request_id).toBe('job-1');
+      await expect.poll(() => two.stats).toEqual({ awaited: 1, late: 0, unknown: 0, duplicate: 0 });
+    });
+
+    test('keeps callbacks across a restart, and reports a second one as a duplicate', async () => {
+      const before = await inbox();
+      await before.handle(callback('job-2'));
+      await expect.poll(() => before.stats.unknown).toBe(1);
+      const after = await inbox();
+      expect((await after.waitFor('job-2', { timeout: 5000 })).request_id).toBe('job-2');
+      await after.handle(callback('job-2'));
+      await expect.poll(() => after.stats.duplicate).toBe(1);
+    });
+
+    test('reports a callback as late if everybody who waited gave up', async () => {
+      const [one, two] = [await inbox(), await inbox()];
+      await expect(one.waitFor('job-3', { timeout: 50 })).rejects.toThrow('job-3');
+      await expect.poll(() => waits('job-3')).toBe(false);
+      await two.handle(callback('job-3'));
+      await expect.poll(() => two.stats.late).toBe(1);
+    });
+
+    test('lets callbacks expire', async () => {
+      const one = await inbox();
+      await one.handle(callback('job-4'));
+      await expect.poll(() => one.stats.unknown).toBe(1);
+      const admin = await redis.clients.ioredis();
+      const ttl = await admin.pttl('recipe-ai:callback:job-4');
+      expect(ttl).toBeGreaterThan(0);
+      expect(ttl).toBeLessThanOrEqual(864e5);
+    });
+
+    const waits = async (job: string): Promise<boolean> => {
+      const fields = await (await redis.clients.ioredis()).hkeys(`recipe-ai:callback:${job}`);
+      return fields.some((field) => field.startsWith('w:'));
+    };
+  });
+});

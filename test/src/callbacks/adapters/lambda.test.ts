@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createCallbackReceiver, type CallbackEvent } from '../../../../src/callbacks/index.js';
+import { toLambdaHandler, type LambdaEvent } from '../../../../src/callbacks/node.js';
+import { payload, secret } from '../../../support/callback-requests.js';
+
+const body = JSON.stringify(payload({ model: 'Rühr \u5869' }));
+const base64 = Buffer.from(body).toString('base64');
+
+/** The shapes in which AWS hands a request on, with what a receiver does not look at. */
+const events = {
+  'API Gateway, payload 1.0': (given: string) => ({
+    resource: '/callbacks',
+    path: '/callbacks',
+    httpMethod: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Callback-Secret': given },
+    multiValueHeaders: { 'Content-Type': ['application/json'], 'X-Callback-Secret': [given] },
+    queryStringParameters: null,
+    requestContext: { stage: 'prod' },
+    body,
+    isBase64Encoded: false,
+  }),
+  'API Gateway, payload 2.0': (given: string) => ({
+    version: '2.0',
+    routeKey: 'POST /callbacks',
+    rawPath: '/callbacks',
+    headers: { 'content-type': 'application/json', 'x-callback-secret': given },
+    requestContext: { http: { method: 'POST', path: '/callbacks' }, stage: '$default' },
+    body,
+    isBase64Encoded: false,
+  }),
+  'a function URL, base64': (given: string) => ({
+    version: '2.0',
+    headers: { 'content-type': 'application/json', 'x-callback-secret': given },
+    requestContext: { http: { method: 'POST' } },
+    body: base64,
+    isBase64Encoded: true,
+  }),
+  'a load balancer': (given: string) => ({
+    requestContext: { elb: { targetGroupArn: 'arn' } },
+    httpMethod: 'POST',
+    path: '/callbacks',
+    multiValueHeaders: { 'content-type': ['application/json'], 'x-callback-secret': [given] },
+    body: base64,
+    isBase64Encoded: true,
+  }),
+};
+
+const open = () => {
+  const handled: CallbackEvent[] = [];
+  const handler = toLambdaHandler(
+    createCallbackReceiver({ secret, dedupe: false, onCallback: (callback) => void handled.push(callback), onError: () => undefined }),
+  );
+  return { handled, handler };
+};
+
+describe.each(Object.entries(events))('a Lambda function behind %s', (_, event) => {
+  it('takes a callback, and has handled it when it answers, because it freezes then', async () => {
+    const { handled, handler } = open();
+    expect(await handler(event(secret))).toEqual({ statusCode: 204, headers: {}, body: '' });
+    expect(handled).toEqual([JSON.parse(body)]);
+  });
+
+  it('turns a stranger away', async () => {
+    const { handled, handler } = open();
+    expect(await handler(event('other'))).toEqual({ statusCode: 401, headers: {}, body: '' });
+    expect(handled).toEqual([]);
+  });
+});
+
+describe('a Lambda function', () => {
+  it('sees every value of a header', async () => {
+    const { handler } = open();
+    const event = { ...events['API Gateway, payload 1.0'](secret), multiValueHeaders: { 'x-callback-secret': ['other'] } };
+    expect((await handler(event)).statusCode).toBe(401);
+    const joined = events['API Gateway, payload 2.0'](`other,${secret}`);
+    expect((await handler(joined)).statusCode).toBe(401);
+  });
+
+  it('says which method is allowed', async () => {
+    const { handler } = open();
+    const event = { ...events['API Gateway, payload 2.0'](secret), requestContext: { http: { method: 'GET' } } };
+    expect(await handler(event)).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
+  });
+
+  it.each<[number, Partial<LambdaEvent>]>([
+    [400, { body: null }],
+    [400, { body: '' }],
+    [400, { body: base64, isBase64Encoded: false }],
+    [400, { body: '////', isBase64Encoded: true }],
+    [401, { headers: null }],
+    [401, {}],
+  ])('answers %d to an event of %j', async (status, changes) => {
+    const { handler } = open();
+    const event = Object.keys(changes).length === 0 ? {} : { ...events['API Gateway, payload 2.0'](secret), ...changes };
+    expect((await handler(event)).statusCode).toBe(status);
+  });
+
+  it('answers 204 though the handler failed', async () => {
+    const handler = toLambdaHandler(
+      createCallbackReceiver({ secret, onCallback: () => Promise.reject(new Error('the kitchen burns')), onError: () => undefined }),
+    );
+    expect((await handler(events['API Gateway, payload 2.0'](secret))).statusCode).toBe(204);
+  });
+});

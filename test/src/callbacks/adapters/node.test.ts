@@ -1,0 +1,197 @@
+import { createServer as createHttp2, connect as connectHttp2 } from 'node:http2';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCallbackInbox, createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from '../../../../src/callbacks/index.js';
+import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../../../src/callbacks/adapters/node.js';
+import { onNode, type Door } from '../../../support/callback-servers.js';
+import { post, raw } from '../../../support/post-callback.js';
+import { payload, secret } from '../../../support/callback-requests.js';
+
+const doors: Door[] = [];
+
+const open = async (options: Partial<ReceiverOptions> = {}) => {
+  const events: ReceiverEvent[] = [];
+  const receiver = createCallbackReceiver({ secret, onCallback: () => undefined, onEvent: (event) => void events.push(event), ...options });
+  const door = await onNode(toNodeHandler(receiver));
+  doors.push(door);
+  const reasons = () => events.flatMap((event) => (event.type === 'refused' ? [event.reason] : []));
+  return { port: door.port, events, reasons };
+};
+
+const head = (length: number | 'chunked', given = secret) =>
+  `POST /callbacks HTTP/1.1\r\nHost: kitchen\r\nContent-Type: application/json\r\nX-Callback-Secret: ${given}\r\n${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n\r\n`;
+
+const statuses = (told: string) => [...told.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(doors.splice(0).map((door) => door.close()));
+});
+
+describe('an upload', () => {
+  it('that stalls is answered 408', async () => {
+    const { port, reasons } = await open({ bodyTimeout: 30 });
+    const told = await raw(port, [head(500), '{"type":'], '408');
+    expect(statuses(told)).toEqual([408]);
+    expect(reasons()).toEqual(['body-timeout']);
+  });
+
+  it('that breaks off is no callback, and hurts nobody', async () => {
+    const { port, reasons } = await open();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(head(500) + '{"type":');
+    await once(socket, 'connect');
+    setTimeout(() => socket.destroy(), 20);
+    await vi.waitFor(() => expect(reasons()).toEqual(['invalid-json']));
+    expect((await post(port)).status).toBe(204);
+  });
+
+  it('of a stranger is answered before it is complete', async () => {
+    const { port } = await open();
+    expect(statuses(await raw(port, [head(1_000_000, 'other'), 'x']))).toEqual([401]);
+    expect(statuses(await raw(port, [head('chunked', 'other'), '5\r\nhello\r\n']))).toEqual([401]);
+  });
+
+  it('that says it is too large is answered before it comes', async () => {
+    const { port } = await open();
+    expect(statuses(await raw(port, [head(50_000_000)]))).toEqual([413]);
+  });
+
+  it('that turns out too large is answered once it is, and may end in peace: the connection serves on', async () => {
+    const { port, reasons } = await open({ maxBodyBytes: 1000 });
+    const chunk = `400\r\n${'x'.repeat(0x400)}\r\n`;
+    const body = JSON.stringify(payload());
+    const told = await raw(port, [head('chunked'), chunk.repeat(400), '0\r\n\r\n', head(body.length), body], '204 No Content');
+    expect(statuses(told)).toEqual([413, 204]);
+    expect(reasons()).toEqual(['body-too-large']);
+  });
+
+  it('that nobody wants and that never ends is cut off', async () => {
+    const { port } = await open();
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    const closed = once(socket, 'close');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    socket.write(head('chunked', 'other'));
+    await once(socket, 'data');
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(socket.closed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await closed).toBeDefined();
+  });
+
+  it('may come byte by byte', async () => {
+    const { port } = await open();
+    const body = Buffer.from(JSON.stringify(payload({ model: '\u5869' })));
+    expect(statuses(await raw(port, [head(body.length), ...Array.from(body, (byte) => Uint8Array.of(byte))]))).toEqual([204]);
+    expect(
+      statuses(
+        await raw(port, [head('chunked'), ...Array.from(body, (byte) => Buffer.from([0x31, 0xd, 0xa, byte, 0xd, 0xa])), '0\r\n\r\n']),
+      ),
+    ).toEqual([204]);
+  });
+
+  it('is refused where the secret stands twice and differently', async () => {
+    const { port, reasons } = await open();
+    const twice = head(2).replace('Host:', 'x-callback-SECRET: other\r\nHost:');
+    expect(statuses(await raw(port, [twice, '{}']))).toEqual([401]);
+    expect(reasons()).toEqual(['duplicate-secret']);
+  });
+});
+
+describe('a handler for Node', () => {
+  it('takes many callbacks over one connection', async () => {
+    const { port, events } = await open({ dedupe: false });
+    const body = JSON.stringify(payload());
+    const told = await raw(port, [(head(body.length) + body).repeat(50)], '204', 50);
+    expect(statuses(told)).toEqual(Array.from({ length: 50 }, () => 204));
+    expect(events.filter(({ type }) => type === 'accepted')).toHaveLength(50);
+  });
+
+  it('answers every method but POST with 405', async () => {
+    const { port } = await open();
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      expect(await post(port, { method })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    }
+  });
+
+  it('opens an inbox as well', async () => {
+    const inbox = createCallbackInbox({ secret });
+    const door = await onNode(toNodeHandler(inbox.handle));
+    doors.push(door);
+    const waiting = inbox.waitFor('job-1');
+    await post(door.port);
+    expect(await waiting).toEqual(payload());
+  });
+
+  it('works over HTTP/2', async () => {
+    const handle = toNodeHandler(createCallbackReceiver({ secret, onCallback: () => undefined }));
+    const server = createHttp2((req, res) => void handle(req as unknown as NodeRequest, res as unknown as Parameters<typeof handle>[1]));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const statusOf = async (given: string) => {
+      const stream = client.request({ ':method': 'POST', ':path': '/', 'x-callback-secret': given, 'content-type': 'application/json' });
+      stream.end(JSON.stringify(payload()));
+      const [headers] = (await once(stream, 'response')) as [{ ':status': number }];
+      stream.resume();
+      await once(stream, 'close');
+      return headers[':status'];
+    };
+    expect([await statusOf(secret), await statusOf('other')]).toEqual([204, 401]);
+    client.close();
+    server.close();
+    await once(server, 'close');
+  });
+
+  it('leaves an answer alone that somebody else began', async () => {
+    const handle = toNodeHandler(createCallbackReceiver({ secret, onCallback: () => undefined }));
+    const door = await onNode(async (req, res) => {
+      res.writeHead(418).end('teapot');
+      await handle(req, res);
+    });
+    doors.push(door);
+    expect(await post(door.port)).toMatchObject({ status: 418, text: 'teapot' });
+  });
+});
+
+describe('a request that another framework made', () => {
+  const receiver = createCallbackReceiver({ secret, dedupe: false, onCallback: () => undefined });
+  const like = (changes: object) =>
+    ({
+      method: 'POST',
+      headers: { 'x-callback-secret': secret, 'content-type': 'application/json' },
+      ...changes,
+    }) as unknown as NodeRequest;
+
+  it('is taken with the body that it holds, though it is no stream', async () => {
+    for (const body of [payload(), JSON.stringify(payload()), Buffer.from(JSON.stringify(payload()))]) {
+      expect((await receiver(toCallbackRequest(like({ body })))).status).toBe(204);
+      expect((await receiver(toCallbackRequest(like({}), body))).status).toBe(204);
+    }
+  });
+
+  it('is refused where it holds none', async () => {
+    for (const body of [undefined, {}, null]) expect((await receiver(toCallbackRequest(like({ body })))).status).toBe(400);
+  });
+
+  it('is refused where somebody read its body and kept it', async () => {
+    const door = await onNode(async (req, res) => {
+      await req.toArray();
+      await toNodeHandler(receiver)(req, res);
+    });
+    doors.push(door);
+    expect(await post(door.port)).toMatchObject({ status: 400, text: 'invalid-json\n' });
+  });
+
+  it('is not parsed before the secret is judged', async () => {
+    let touched = false;
+    const lazy = Object.defineProperty(like({ headers: {} }), 'body', {
+      get() {
+        touched = true;
+        return payload();
+      },
+    });
+    expect([(await receiver(toCallbackRequest(lazy))).status, touched]).toEqual([401, false]);
+  });
+});

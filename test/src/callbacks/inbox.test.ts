@@ -1,0 +1,313 @@
+import { fc, test } from '@fast-check/vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import {
+  CallbackTimeoutError,
+  createCallbackInbox,
+  createCallbackStore,
+  type CallbackEvent,
+  type CallbackStore,
+  type InboxEvent,
+  type InboxOptions,
+} from '../../../src/callbacks/index.js';
+import { ConfigurationError, TimeoutError } from '../../../src/errors.js';
+import { fetchRequest, payload, request, secret } from '../../support/callback-requests.js';
+
+const open = (options: Partial<InboxOptions> = {}) => {
+  const errors: unknown[] = [];
+  const events: InboxEvent[] = [];
+  const inbox = createCallbackInbox({
+    secret,
+    onError: (error) => void errors.push(error),
+    onEvent: (event) => void events.push(event),
+    ...options,
+  });
+  const post = async (changes: Record<string, unknown> = {}) => {
+    const works: Promise<unknown>[] = [];
+    const { status } = await inbox.handle(request({ body: payload(changes) }), { waitUntil: (work: Promise<unknown>) => works.push(work) });
+    await vi.advanceTimersByTimeAsync(0);
+    await Promise.all(works);
+    return status;
+  };
+  return { inbox, post, errors, events };
+};
+
+/** What a promise is rejected with. */
+const rejection = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const none = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('waiting for a callback', () => {
+  it('ends when it comes', async () => {
+    const { inbox, post } = open();
+    const waiting = inbox.waitFor('job-1');
+    expect(await post()).toBe(204);
+    expect(await waiting).toEqual(payload());
+    expect(inbox.stats).toEqual({ ...none, awaited: 1 });
+  });
+
+  it('ends at once where it came before', async () => {
+    const { inbox, post } = open();
+    await post();
+    expect(await inbox.waitFor('job-1')).toEqual(payload());
+    expect(inbox.stats).toEqual({ ...none, unknown: 1 });
+  });
+
+  it('gives the same one to all who wait, and to whoever asks again', async () => {
+    const { inbox, post } = open();
+    const waiting = [inbox.waitFor('job-1'), inbox.waitFor('job-1')];
+    await post();
+    expect(await Promise.all([...waiting, inbox.waitFor('job-1')])).toEqual([payload(), payload(), payload()]);
+  });
+
+  it('is for one request, and may be for one operation', async () => {
+    const { inbox, post } = open();
+    const [ours, tone] = [inbox.waitFor('job-1'), inbox.waitFor('job-1', { type: 'rewrite-tone' })];
+    await post({ request_id: 'job-2' });
+    await post({ type: 'healthify' });
+    await post({ type: 'rewrite-tone' });
+    expect([(await ours).type, (await tone).type]).toEqual(['healthify', 'rewrite-tone']);
+    expect((await inbox.waitFor('job-1', { type: 'rewrite-tone' })).type).toBe('rewrite-tone');
+  });
+
+  it('tells the type of what it gives', () => {
+    const { inbox } = open();
+    expectTypeOf(inbox.waitFor).toBeCallableWith('job-1', { timeout: 5, signal: new AbortController().signal });
+    const healthy = () => inbox.waitFor('job-1', { type: 'healthify' });
+    expectTypeOf<Awaited<ReturnType<typeof healthy>>['data']['steps']>().toEqualTypeOf<string[]>();
+    const any = () => inbox.waitFor('job-1');
+    expectTypeOf<Awaited<ReturnType<typeof any>>>().toEqualTypeOf<CallbackEvent>();
+    const later = () => inbox.waitFor('job-1', { type: 'translate' });
+    expectTypeOf<Awaited<ReturnType<typeof later>>>().toEqualTypeOf<CallbackEvent>();
+  });
+
+  it('ends after a minute with an error that says what to do', async () => {
+    const { inbox } = open();
+    const waiting = rejection(inbox.waitFor('job-1'));
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(await Promise.race([waiting, Promise.resolve('still waiting')])).toBe('still waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    const error = await waiting;
+    expect(error).toBeInstanceOf(CallbackTimeoutError);
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({
+      code: 'callback_timed_out',
+      request_id: 'job-1',
+      message: expect.stringMatching(/job-1.*60000 ms.*synchronous/),
+    });
+  });
+
+  it.each([0, 1, 250])('ends after %d ms where that is wished', async (timeout) => {
+    const { inbox } = open();
+    const waiting = rejection(inbox.waitFor('job-1', { timeout }));
+    await vi.advanceTimersByTimeAsync(timeout);
+    expect(await waiting).toBeInstanceOf(CallbackTimeoutError);
+  });
+
+  it('looks even where it may not wait', async () => {
+    const { inbox, post } = open();
+    await post();
+    expect(await inbox.waitFor('job-1', { timeout: 0 })).toEqual(payload());
+  });
+
+  it('may take longer than a timer can', async () => {
+    const { inbox, post } = open();
+    const waiting = [inbox.waitFor('job-1', { timeout: Infinity }), inbox.waitFor('job-1', { timeout: 2 ** 40 })];
+    await vi.advanceTimersByTimeAsync(10 * 86_400_000);
+    await post();
+    expect(await Promise.all(waiting)).toEqual([payload(), payload()]);
+  });
+
+  it('ends with the reason of its signal', async () => {
+    const { inbox, post } = open();
+    const controller = new AbortController();
+    const waiting = rejection(inbox.waitFor('job-1', { signal: controller.signal }));
+    controller.abort(new Error('dinner is off'));
+    expect(await waiting).toEqual(new Error('dinner is off'));
+    await post();
+    await expect(inbox.waitFor('job-1', { signal: controller.signal })).rejects.toThrow('dinner is off');
+  });
+
+  it('leaves no timer, no listener and no watch behind, however it ends', async () => {
+    const store = createCallbackStore();
+    let watches = 0;
+    const watch: CallbackStore['watch'] = async (id, wake) => {
+      const stop = await store.watch(id, wake);
+      watches++;
+      return () => {
+        watches--;
+        stop();
+      };
+    };
+    const { inbox, post } = open({ store: { ...store, watch } });
+    const { signal } = new AbortController();
+    const listeners = vi.spyOn(signal, 'addEventListener');
+    const removals = vi.spyOn(signal, 'removeEventListener');
+    const met = inbox.waitFor('job-1', { signal });
+    const timedOut = inbox.waitFor('job-2', { signal, timeout: 5 }).catch(() => undefined);
+    await post();
+    await vi.advanceTimersByTimeAsync(5);
+    await Promise.all([met, timedOut, inbox.waitFor('job-1', { signal })]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([vi.getTimerCount(), watches, listeners.mock.calls.length - removals.mock.calls.length]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a callback that nobody waits for', () => {
+  it('is unknown, and kept for whoever asks', async () => {
+    const { inbox, post, events } = open();
+    await post();
+    expect(inbox.stats).toEqual({ ...none, unknown: 1 });
+    expect(inbox.unmatched).toEqual([{ match: 'unknown', callback: payload() }]);
+    expect(events.map(({ type }) => type)).toEqual(['accepted', 'unknown']);
+  });
+
+  it('is late where somebody gave up on it, and kept too', async () => {
+    const { inbox, post } = open();
+    const controller = new AbortController();
+    const waiting = [inbox.waitFor('job-1', { timeout: 5 }), inbox.waitFor('job-2', { signal: controller.signal })].map((one) =>
+      one.catch(() => undefined),
+    );
+    await vi.advanceTimersByTimeAsync(5);
+    controller.abort();
+    await Promise.all(waiting);
+    await post();
+    await post({ request_id: 'job-2' });
+    expect(inbox.stats).toEqual({ ...none, late: 2 });
+    expect(inbox.unmatched.map(({ match, callback }) => [match, callback.request_id])).toEqual([
+      ['late', 'job-1'],
+      ['late', 'job-2'],
+    ]);
+    expect(await inbox.waitFor('job-1')).toEqual(payload());
+  });
+
+  it('is a duplicate where one like it is kept; the first one stays', async () => {
+    const { inbox, post } = open();
+    await post();
+    await post({ model: 'another' });
+    expect(inbox.stats).toEqual({ ...none, unknown: 1, duplicate: 1 });
+    expect(inbox.unmatched.map(({ callback }) => callback.model)).toEqual(['chef-2', 'another']);
+    expect((await inbox.waitFor('job-1')).model).toBe('chef-2');
+  });
+
+  it('is one of at most 100 strays', async () => {
+    const { inbox, post } = open();
+    for (let job = 0; job < 120; job++) await post({ request_id: `job-${job}` });
+    expect([inbox.unmatched.length, inbox.unmatched[0]?.callback.request_id, inbox.stats.unknown]).toEqual([100, 'job-20', 120]);
+  });
+});
+
+describe('an inbox', () => {
+  it('lets in only what carries the secret', async () => {
+    const { inbox, events } = open();
+    const waiting = rejection(inbox.waitFor('job-1', { timeout: 5 }));
+    expect((await inbox.handle(fetchRequest({ headers: { 'x-callback-secret': 'other' } }))).status).toBe(401);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(await waiting).toBeInstanceOf(CallbackTimeoutError);
+    expect(events).toMatchObject([{ type: 'refused', reason: 'secret-mismatch' }]);
+  });
+
+  it('needs a secret when it is made', () => {
+    expect(() => createCallbackInbox({ secret: ' ' })).toThrow(ConfigurationError);
+    expect(() => createCallbackInbox(undefined as never)).toThrow(ConfigurationError);
+  });
+
+  it('hands callbacks to a handler as well, each once', async () => {
+    const handled: CallbackEvent[] = [];
+    const { post, events } = open({ onCallback: (callback) => void handled.push(callback) });
+    await post();
+    await post();
+    expect(handled).toEqual([payload()]);
+    expect(events.map(({ type }) => type)).toEqual(['accepted', 'unknown', 'handled', 'accepted', 'duplicate']);
+  });
+
+  it('works across processes that share a store, and restarts', async () => {
+    const store = createCallbackStore();
+    const [here, there] = [open({ store }), open({ store })];
+    const waiting = here.inbox.waitFor('job-1');
+    await there.post();
+    expect(await waiting).toEqual(payload());
+    expect(await open({ store }).inbox.waitFor('job-1')).toEqual(payload());
+  });
+
+  it('works with a store that takes its time', async () => {
+    const store = createCallbackStore();
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+    const slow: CallbackStore = {
+      put: async (callback) => (await pause(), store.put(callback)),
+      get: async (id) => (await pause(), store.get(id)),
+      watch: async (id, wake) => (await pause(), store.watch(id, wake)),
+    };
+    const { inbox } = open({ store: slow });
+    const waiting = inbox.waitFor('job-1', { timeout: 50 });
+    expect((await inbox.handle(fetchRequest())).status).toBe(204);
+    await vi.advanceTimersByTimeAsync(30);
+    expect(await waiting).toEqual(payload());
+    const impatient = rejection(inbox.waitFor('job-2', { timeout: 5 }));
+    await vi.advanceTimersByTimeAsync(5);
+    expect(await impatient).toBeInstanceOf(CallbackTimeoutError);
+  });
+
+  it('reports a store that fails to onError, with the callback, and rejects those who wait', async () => {
+    const fail = () => Promise.reject(new Error('no store'));
+    const lost: unknown[] = [];
+    const { inbox, post } = open({
+      store: { put: fail, get: fail, watch: fail },
+      onError: (error, callback) => void lost.push(error, callback),
+    });
+    expect(await post()).toBe(204);
+    expect(lost).toEqual([new Error('no store'), payload()]);
+    await expect(inbox.waitFor('job-1')).rejects.toThrow('no store');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the store', () => {
+  const event = (request_id: string, type = 'healthify') => payload({ request_id, type }) as unknown as CallbackEvent;
+
+  it('holds the last so many callbacks, whole requests at a time', async () => {
+    const store = createCallbackStore({ size: 3 });
+    for (const [id, type] of [
+      ['a', 'x'],
+      ['a', 'y'],
+      ['b', 'x'],
+      ['c', 'x'],
+    ] as const)
+      await store.put(event(id, type));
+    expect((await Promise.all(['a', 'b', 'c'].map(async (id) => store.get(id)))).map((kept) => kept.length)).toEqual([0, 1, 1]);
+  });
+
+  it('remembers as many of those who gave up', async () => {
+    const store = createCallbackStore({ size: 2 });
+    for (const id of ['a', 'b', 'c']) (await store.watch(id, () => undefined))();
+    expect([await store.put(event('a')), await store.put(event('b')), await store.put(event('c'))]).toEqual(['unknown', 'late', 'late']);
+  });
+
+  it('knows that somebody still waits where another gave up', async () => {
+    const store = createCallbackStore();
+    const [stop] = [await store.watch('a', () => undefined), await store.watch('a', () => undefined)];
+    stop();
+    stop();
+    expect(await store.put(event('a'))).toBe('awaited');
+  });
+
+  test.prop([fc.array(fc.tuple(fc.nat(30), fc.constantFrom('x', 'y')), { maxLength: 100 }), fc.integer({ min: 1, max: 10 })])(
+    'never holds more than it may, and always the newest',
+    async (puts, size) => {
+      const store = createCallbackStore({ size });
+      for (const [id, type] of puts) {
+        await store.put(event(String(id), type));
+        const kept = await store.get(String(id));
+        expect(kept.some((one) => String(one.type) === type) || kept.length === 0).toBe(true);
+      }
+      const all = await Promise.all(Array.from({ length: 31 }, async (_, id) => store.get(String(id))));
+      expect(all.flat().length).toBeLessThanOrEqual(size);
+    },
+  );
+});

@@ -1,0 +1,383 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createCallbackReceiver,
+  createCallbackDedupeStore,
+  type CallbackEvent,
+  type ReceiverEvent,
+  type ReceiverOptions,
+  type CallbackDedupeStore,
+} from '../../../src/callbacks/index.js';
+import { ConfigurationError } from '../../../src/errors.js';
+import { fetchRequest, payload, request, secret, sentAt, stream } from '../../support/callback-requests.js';
+
+/** A receiver with everything that happens to it on record. */
+const open = (options: Partial<ReceiverOptions> = {}) => {
+  const handled: CallbackEvent[] = [];
+  const events: ReceiverEvent[] = [];
+  const errors: unknown[] = [];
+  const works: Promise<unknown>[] = [];
+  const receiver = createCallbackReceiver({
+    secret,
+    onCallback: (callback) => void handled.push(callback),
+    onEvent: (event) => void events.push(event),
+    onError: (error) => void errors.push(error),
+    waitUntil: (work) => works.push(work),
+    ...options,
+  });
+  const settled = async () => {
+    await Promise.all(works);
+    return events.map(({ type }) => type);
+  };
+  return { receiver, handled, events, errors, works, settled };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a receiver', () => {
+  it('answers 204 with nothing in it, and hands the callback on', async () => {
+    const { receiver, handled, settled } = open();
+    const response = await receiver(fetchRequest());
+    expect([response.status, await response.text(), [...response.headers]]).toEqual([204, '', []]);
+    expect(await settled()).toEqual(['accepted', 'handled']);
+    expect(handled).toEqual([payload()]);
+  });
+
+  it('answers before the handler begins', async () => {
+    const order: string[] = [];
+    const { receiver, settled } = open({ onCallback: () => order.push('handled') });
+    await receiver(fetchRequest()).then(() => order.push('answered'));
+    await settled();
+    expect(order).toEqual(['answered', 'handled']);
+  });
+
+  it('answers though the handler never ends', async () => {
+    const { receiver } = open({ onCallback: () => new Promise(() => undefined) });
+    expect((await receiver(fetchRequest())).status).toBe(204);
+  });
+
+  it('takes a request without fetch, with the body at hand or still to be read', async () => {
+    const { receiver, handled, settled } = open({ dedupe: false });
+    const { body } = stream([new TextEncoder().encode(JSON.stringify(payload()))]);
+    for (const given of [request(), request({ body: payload() }), request({ body })]) {
+      expect((await receiver(given)).status).toBe(204);
+    }
+    await settled();
+    expect(handled).toEqual([payload(), payload(), payload()]);
+  });
+});
+
+describe('a refusal', () => {
+  const answerTo = async (given: Parameters<ReturnType<typeof createCallbackReceiver>>[0], options: Partial<ReceiverOptions> = {}) => {
+    const { receiver, handled, events } = open(options);
+    const response = await receiver(given);
+    return { status: response.status, text: await response.text(), headers: Object.fromEntries(response.headers), events, handled };
+  };
+
+  it.each([
+    ['method-not-allowed', 405, request({ method: 'GET' })],
+    ['missing-secret', 401, request({ headers: {} })],
+    ['duplicate-secret', 401, request({ headers: { 'x-callback-secret': [secret, 'other'] } })],
+    ['secret-mismatch', 401, request({ headers: { 'x-callback-secret': 'other' } })],
+    ['unsupported-content-type', 415, request({ headers: { 'x-callback-secret': secret, 'content-type': 'text/plain' } })],
+    ['body-too-large', 413, request({ body: ' '.repeat(2 ** 20 + 1) })],
+    ['invalid-encoding', 400, request({ body: Uint8Array.of(0xff) })],
+    ['invalid-json', 400, request({ body: '{' })],
+    ['invalid-shape', 400, request({ body: {} })],
+    ['stale-timestamp', 400, request()],
+  ])('for %s is answered %d, told to onEvent, and handed to nobody', async (reason, status, given) => {
+    const answer = await answerTo(given, { toleranceSeconds: 60, now: sentAt + 61_000 });
+    expect(answer.status).toBe(status);
+    expect(answer.events).toEqual([
+      { type: 'refused', reason, status, message: expect.stringMatching(/\w.*\.$/), error: expect.objectContaining({ reason }) },
+    ]);
+    expect(answer.handled).toEqual([]);
+  });
+
+  it('of a stranger says nothing else, whatever was wrong', async () => {
+    const strangers = [{}, { 'x-callback-secret': 'other' }, { 'x-callback-secret': [secret, 'other'] }, { 'x-callback-secret': ' ' }];
+    for (const headers of strangers) {
+      expect(await answerTo(request({ headers }))).toMatchObject({ status: 401, text: '', headers: {} });
+    }
+  });
+
+  it('of another method names the one that is allowed', async () => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
+      expect((await answerTo(new Request('https://kitchen.example/callbacks', { method }))).headers).toMatchObject({ allow: 'POST' });
+    }
+  });
+
+  it('of one who has the secret gives the reason', async () => {
+    expect((await answerTo(request({ body: '{' }))).text).toBe('invalid-json\n');
+  });
+
+  it('is the worst that any request does', async () => {
+    const hostile = {
+      headers: { 'x-callback-secret': secret },
+      get body() {
+        throw new RangeError('hostile');
+      },
+    };
+    for (const given of [hostile, null, undefined, 5, 'x', {}, { headers: null }]) {
+      const { status } = await answerTo(given as never);
+      expect([400, 401, 405]).toContain(status);
+    }
+  });
+});
+
+describe('a handler that fails', () => {
+  const failing = () => Promise.reject(new Error('the kitchen burns'));
+
+  it('is reported to onError with its callback, and never to the sender', async () => {
+    const reported: unknown[] = [];
+    const onError = (error: unknown, callback?: CallbackEvent) => void reported.push(error, callback);
+    const { receiver, settled } = open({ onCallback: failing, onError });
+    expect((await receiver(fetchRequest())).status).toBe(204);
+    expect(await settled()).toEqual(['accepted', 'failed']);
+    expect(reported).toEqual([new Error('the kitchen burns'), payload()]);
+  });
+
+  it('may throw at once as well', async () => {
+    const { receiver, errors, settled } = open({
+      onCallback: () => {
+        throw new Error('at once');
+      },
+    });
+    await receiver(fetchRequest());
+    await settled();
+    expect(errors).toEqual([new Error('at once')]);
+  });
+
+  it('is written to the console where nobody takes errors', async () => {
+    const written = vi.spyOn(console, 'error').mockReturnValue();
+    const { receiver, settled } = open({ onCallback: failing, onError: undefined });
+    await receiver(fetchRequest());
+    await settled();
+    expect(written).toHaveBeenCalledWith(expect.any(String), new Error('the kitchen burns'));
+  });
+
+  it('hurts nobody, even where onError and onEvent fail too', async () => {
+    const { receiver, settled } = open({
+      onCallback: failing,
+      onError: failing,
+      onEvent: () => {
+        throw new Error('no log');
+      },
+    });
+    expect((await receiver(fetchRequest())).status).toBe(204);
+    await settled();
+  });
+
+  it('gets the callback again when it comes again', async () => {
+    let calls = 0;
+    const { receiver, settled } = open({ onCallback: () => (++calls === 1 ? failing() : undefined) });
+    for (let time = 0; time < 3; time++) {
+      await receiver(fetchRequest());
+      await settled();
+    }
+    expect(await settled()).toEqual(['accepted', 'failed', 'accepted', 'handled', 'accepted', 'duplicate']);
+  });
+});
+
+describe('onEvent', () => {
+  it('fails into onError', async () => {
+    const { receiver, errors, settled } = open({ onEvent: () => Promise.reject(new Error('no log')) });
+    await receiver(fetchRequest());
+    await settled();
+    expect(errors).toEqual([new Error('no log'), new Error('no log')]);
+  });
+
+  it('hears how long the handler took', async () => {
+    const { receiver, events, settled } = open();
+    await receiver(fetchRequest());
+    await settled();
+    expect(events.at(-1)).toEqual({ type: 'handled', callback: payload(), durationMs: expect.any(Number) });
+  });
+});
+
+describe('waitUntil', () => {
+  it('is given the work, which ends when the handler does', async () => {
+    const running: (() => void)[] = [];
+    const { receiver, works, events } = open({ onCallback: () => new Promise<void>((resolve) => running.push(resolve)) });
+    await receiver(fetchRequest());
+    expect(works).toHaveLength(1);
+    await vi.waitFor(() => expect(running).toHaveLength(1));
+    expect(events.map(({ type }) => type)).toEqual(['accepted']);
+    running[0]?.();
+    await works[0];
+    expect(events.map(({ type }) => type)).toEqual(['accepted', 'handled']);
+  });
+
+  it('of the context goes before that of the options, and is called as its method', async () => {
+    const { receiver, works } = open();
+    class Context {
+      works: unknown[] = [];
+      waitUntil(work: Promise<unknown>) {
+        this.works.push(work);
+      }
+    }
+    const context = new Context();
+    await receiver(fetchRequest(), context);
+    expect([context.works.length, works.length]).toEqual([1, 0]);
+    await context.works[0];
+  });
+
+  it('is not needed: contexts of other servers are let be', async () => {
+    const { receiver, settled, handled } = open({ dedupe: false });
+    for (const context of [{ params: {} }, { waitUntil: 5 }]) await receiver(fetchRequest(), context);
+    await settled();
+    expect(handled).toHaveLength(2);
+  });
+
+  it('that throws is reported, and the sender does not notice', async () => {
+    const { receiver, errors } = open({
+      waitUntil: () => {
+        throw new Error('no context');
+      },
+    });
+    expect((await receiver(fetchRequest())).status).toBe(204);
+    expect(errors).toEqual([new Error('no context')]);
+  });
+});
+
+describe('a callback that comes twice', () => {
+  const twice = async (options: Partial<ReceiverOptions>, first = payload(), second = payload()) => {
+    const { receiver, handled, events, errors, settled } = open(options);
+    await Promise.all([first, second].map((body) => receiver(request({ body }))));
+    return { types: await settled(), handled, events, errors };
+  };
+
+  it('is handed on once, and answered like any other', async () => {
+    const { types, handled } = await twice({});
+    expect(handled).toHaveLength(1);
+    expect(types.filter((type) => type === 'duplicate')).toHaveLength(1);
+  });
+
+  it.each([
+    ['another request', { request_id: 'job-2' }],
+    ['another operation', { type: 'rewrite-tone' }],
+  ])('is not one that belongs to %s', async (_, changes) => {
+    expect((await twice({}, payload(), payload(changes))).handled).toHaveLength(2);
+  });
+
+  it('is not told by an empty request_id', async () => {
+    expect((await twice({}, payload({ request_id: '' }), payload({ request_id: '' }))).handled).toHaveLength(2);
+  });
+
+  it('is not told by joining what is told apart', async () => {
+    const [first, second] = [payload({ type: 'a","b', request_id: 'c' }), payload({ type: 'a', request_id: 'b","c' })];
+    expect((await twice({}, first, second)).handled).toHaveLength(2);
+  });
+
+  it('is handed on twice where that is wished', async () => {
+    expect((await twice({ dedupe: false })).handled).toHaveLength(2);
+  });
+
+  it('is known by a store that several receivers share', async () => {
+    const dedupe = createCallbackDedupeStore();
+    expect((await twice({ dedupe })).handled).toHaveLength(1);
+    expect((await twice({ dedupe })).handled).toHaveLength(0);
+  });
+
+  it('is handled rather than lost where the store fails', async () => {
+    const broken: CallbackDedupeStore = {
+      add: () => Promise.reject(new Error('no store')),
+      delete: () => Promise.reject(new Error('no store')),
+    };
+    const { handled, errors } = await twice({ dedupe: broken });
+    expect(handled).toHaveLength(2);
+    expect(errors).toEqual([new Error('no store'), new Error('no store')]);
+    const failing = await twice({
+      dedupe: { ...broken, add: () => true },
+      onCallback: () => {
+        throw new Error('the kitchen burns');
+      },
+    });
+    expect(failing.errors).toHaveLength(4);
+  });
+});
+
+describe('the memory of callbacks', () => {
+  it('holds the last so many at least, and at most twice as many', () => {
+    const seen = createCallbackDedupeStore({ size: 3 });
+    const isNew = (keys: string) => Array.from(keys, (key) => seen.add(key));
+    expect(isNew('abcabc')).toEqual([true, true, true, false, false, false]);
+    expect(isNew('defgh')).toEqual([true, true, true, true, true]);
+    expect(isNew('fgh')).toEqual([false, false, false]);
+    expect(isNew('a')).toEqual([true]);
+  });
+
+  it('forgets what it is told to forget', () => {
+    const seen = createCallbackDedupeStore();
+    void seen.add('a');
+    void seen.delete('a');
+    expect(seen.add('a')).toBe(true);
+  });
+
+  it('holds 10,000 unless told otherwise, and never grows beyond', () => {
+    const seen = createCallbackDedupeStore();
+    for (let key = 0; key < 50_000; key++) void seen.add(String(key));
+    expect([seen.add('49999'), seen.add('40000'), seen.add('29999')]).toEqual([false, false, true]);
+  });
+});
+
+describe('a body that is slow', () => {
+  const endless = () => {
+    let cancelled = false;
+    const body = new ReadableStream({
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    return { request: fetchRequest({ body, duplex: 'half' } as RequestInit), wasCancelled: () => cancelled };
+  };
+
+  it('is given up after ten seconds with 408, and let go', async () => {
+    vi.useFakeTimers();
+    const { receiver, events } = open();
+    const slow = endless();
+    const answer = receiver(slow.request);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect([slow.wasCancelled(), events]).toEqual([false, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([(await answer).status, slow.wasCancelled()]).toEqual([408, true]);
+    expect(events).toMatchObject([{ type: 'refused', reason: 'body-timeout', status: 408 }]);
+  });
+
+  it('may have more time, or less', async () => {
+    vi.useFakeTimers();
+    const quick = open({ bodyTimeout: 50 }).receiver(endless().request);
+    await vi.advanceTimersByTimeAsync(50);
+    expect((await quick).status).toBe(408);
+    const { receiver, events } = open({ bodyTimeout: Infinity });
+    void receiver(endless().request);
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    expect(events).toEqual([]);
+  });
+
+  it('leaves no timer behind when it comes in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { receiver } = open({ onCallback: () => undefined });
+    await receiver(fetchRequest({ headers: { 'x-callback-secret': secret, 'content-type': 'application/json' }, body: '{' }));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a wrong configuration', () => {
+  it.each<[string, Partial<ReceiverOptions> | undefined]>([
+    ['no secret', { secret: undefined }],
+    ['a blank secret', { secret: ['', secret] }],
+    ['no handler', { onCallback: undefined }],
+    ['a limit that is no number', { maxBodyBytes: NaN }],
+    ['a negative tolerance', { toleranceSeconds: -1 }],
+    ['a timeout that is no number', { bodyTimeout: NaN }],
+  ])('of %s is noticed when the receiver is made', (_, options) => {
+    expect(() => open(options)).toThrow(ConfigurationError);
+  });
+
+  it('of no options at all is noticed too', () => {
+    expect(() => createCallbackReceiver(undefined as never)).toThrow(ConfigurationError);
+  });
+});

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { expectTypeOf, test } from 'vitest';
+import { verifyCallback, type CallbackRequest, type VerifyOptions } from '../../../src/callbacks/index.js';
+import type { CallbackEvent } from '../../../src/contract/callbacks.js';
+
+const secret = 'any';
+
+test('a fetch Request gives a promise, everything else the callback itself', () => {
+  expectTypeOf(verifyCallback({} as Request, { secret })).toEqualTypeOf<Promise<CallbackEvent>>();
+  expectTypeOf(verifyCallback({} as CallbackRequest, { secret })).toEqualTypeOf<CallbackEvent>();
+  expectTypeOf(verifyCallback({} as IncomingMessage & { body: unknown }, { secret })).toEqualTypeOf<CallbackEvent>();
+  expectTypeOf(verifyCallback({ headers: new Headers(), body: '' }, { secret: ['a', 'b'] as const })).toEqualTypeOf<CallbackEvent>();
+  expectTypeOf(verifyCallback({ headers: [['a', 'b']], body: {} }, { secret })).toEqualTypeOf<CallbackEvent>();
+  expectTypeOf(verifyCallback({ headers: { a: ['b'] } }, { secret })).toEqualTypeOf<CallbackEvent>();
+});
+
+test('comparing the type of a callback tells its data', () => {
+  const steps = (callback: CallbackEvent) => (callback.type === 'healthify' ? callback.data.steps : undefined);
+  expectTypeOf(steps).returns.toEqualTypeOf<string[] | undefined>();
+});
+
+test('a secret has to be given', () => {
+  expectTypeOf<{ toleranceSeconds: number }>().not.toExtend<VerifyOptions>();
+  expectTypeOf<{ secret: string }>().toExtend<VerifyOptions>();
+});

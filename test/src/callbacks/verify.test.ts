@@ -1,0 +1,641 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { CallbackVerificationError, verifyCallback, type CallbackHeaders, type CallbackRequest } from '../../../src/callbacks/index.js';
+import { ConfigurationError, RecipeAIError } from '../../../src/errors.js';
+import { payload, refusalOf, request, secret, sentAt } from '../../support/callback-requests.js';
+
+const json = { 'content-type': 'application/json' };
+const bytes = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => String.fromCharCode(...bytes(text));
+
+describe('a right callback', () => {
+  it.each<[string, unknown]>([
+    ['text', JSON.stringify(payload())],
+    ['bytes', bytes(JSON.stringify(payload()))],
+    ['a Buffer', Buffer.from(JSON.stringify(payload()))],
+    ['an ArrayBuffer', bytes(JSON.stringify(payload())).buffer],
+    ['an object that a parser made', payload()],
+    ['text after a byte order mark', `\uFEFF${JSON.stringify(payload())}`],
+    ['bytes after a byte order mark', bytes(`\uFEFF${JSON.stringify(payload())}`)],
+  ])('is handed on at once from %s', (_, body) => {
+    expect(verifyCallback(request({ body }), { secret })).toEqual(payload());
+  });
+
+  it('keeps types and fields that this version does not know', () => {
+    const later = payload({ type: 'translate', request_id: '', extra: { of: [1, null] }, data: { anything: true } });
+    expect(verifyCallback(request({ body: JSON.stringify(later) }), { secret })).toEqual(later);
+    expect(verifyCallback(request({ body: later }), { secret })).toEqual(later);
+  });
+
+  test.prop([
+    fc.record({
+      type: fc.string({ minLength: 1 }),
+      request_id: fc.string(),
+      model: fc.string(),
+      data: fc.dictionary(fc.string(), fc.jsonValue()),
+    }),
+  ])('comes through as it was sent, whatever it says', (said) => {
+    // JSON may hold the key __proto__, which is left out on purpose.
+    fc.pre(!JSON.stringify(said).includes('__proto__'));
+    const sent = payload(said);
+    expect(verifyCallback(request({ body: JSON.stringify(sent) }), { secret })).toEqual(JSON.parse(JSON.stringify(sent)));
+  });
+
+  it('may say no method and no content type', () => {
+    expect(verifyCallback({ headers: { 'X-Callback-Secret': secret }, body: payload() }, { secret })).toEqual(payload());
+  });
+});
+
+describe('the method', () => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'POSTS', ' POST', 'POST\n', 'PO\u017FT', '', 5, {}])(
+    '%j is not allowed',
+    (method) => {
+      expect(refusalOf(request({ method: method as string }))).toBe('method-not-allowed');
+    },
+  );
+
+  it('is judged first', () => {
+    expect(refusalOf({ method: 'GET', headers: {}, body: '' })).toBe('method-not-allowed');
+  });
+});
+
+describe('the secret', () => {
+  const name = 'X-Callback-Secret';
+
+  it.each<[string, CallbackHeaders]>([
+    ['Headers', new Headers({ ...json, [name]: secret })],
+    ['a record of lower case', { 'x-callback-secret': secret }],
+    ['a record of upper case', { 'X-CALLBACK-SECRET': secret }],
+    ['a record of arrays', { [name]: [secret] }],
+    ['a record without a prototype', Object.assign(Object.create(null) as Record<string, string>, { [name]: secret })],
+    [
+      'pairs',
+      [
+        ['Accept', '*/*'],
+        [name, secret],
+      ],
+    ],
+    ['a Map', new Map([['x-callback-secret', secret]])],
+    ['pairs that come one by one', new Map([[name, secret]]).entries()],
+    ['a record with a header that is called get', { get: 'x', [name]: secret }],
+    ['a header that came twice, alike', { [name]: [secret, secret] }],
+    [
+      'a header that came twice, alike, in pairs',
+      [
+        [name, secret],
+        [name.toLowerCase(), secret],
+      ],
+    ],
+    ['a header that came twice, alike, joined', { [name]: `${secret}, ${secret}` }],
+    [
+      'Headers with the same value twice',
+      new Headers([
+        [name, secret],
+        [name, secret],
+      ]),
+    ],
+  ])('is found in %s', (_, headers) => {
+    expect(refusalOf(request({ headers }))).toBeUndefined();
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', {}],
+    ['no headers', undefined],
+    ['null', null],
+    ['text', `${name}: ${secret}`],
+    ['an empty value', { [name]: '' }],
+    ['a blank value', { [name]: ' \t' }],
+    ['an empty list', { [name]: [] }],
+    ['two empty values', { [name]: ['', ''] }],
+    ['undefined', { [name]: undefined }],
+    ['null in a record', { [name]: null }],
+    ['another header', { 'X-Callback-Secrets': secret, Authorization: secret }],
+    ['a header of the prototype', Object.create({ [name]: secret })],
+    ['Headers without it', new Headers(json)],
+    ['pairs without it', [['Accept', '*/*']]],
+    [
+      'headers that throw',
+      {
+        get [name](): string {
+          throw new Error('hostile');
+        },
+      },
+    ],
+    [
+      'headers whose keys cannot be listed',
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error('hostile');
+          },
+        },
+      ),
+    ],
+    ['a symbol', { [name]: Symbol('x') }],
+  ])('is missing in %s', (_, headers) => {
+    expect(refusalOf(request({ headers: headers as CallbackHeaders }))).toBe('missing-secret');
+  });
+
+  it.each<[string, CallbackHeaders]>([
+    ['an array', { [name]: [secret, 'other'] }],
+    ['an array that ends with it', { [name]: ['other', secret] }],
+    ['two cases', { [name]: secret, [name.toLowerCase()]: 'other' }],
+    [
+      'pairs',
+      [
+        [name, secret],
+        [name, 'other'],
+      ],
+    ],
+    [
+      'Headers',
+      new Headers([
+        [name, 'other'],
+        [name, secret],
+      ]),
+    ],
+    ['what Node makes of two headers', { 'x-callback-secret': `${secret}, other` }],
+    ['what a gateway makes of two headers', { 'x-callback-secret': `${secret},other` }],
+    ['an empty second', { [name]: [secret, ''] }],
+    ['a blank first', { [name]: `, ${secret}` }],
+    ['three', { [name]: [secret, secret, 'other'] }],
+    ['two wrong ones', { [name]: ['one', 'two'] }],
+  ])('is refused where it comes with another, in %s', (_, headers) => {
+    expect(refusalOf(request({ headers }))).toBe('duplicate-secret');
+  });
+
+  it.each([
+    'wrong',
+    secret.slice(0, -1),
+    `${secret}x`,
+    ` ${secret}`,
+    `${secret} `,
+    secret.toUpperCase(),
+    `${secret}\0`,
+    secret + secret,
+    `"${secret}"`,
+    `Bearer ${secret}`,
+    'undefined',
+    'null',
+    'x'.repeat(100_000),
+  ])('%j is another', (received) => {
+    expect(refusalOf(request({ headers: { [name]: received } }))).toBe('secret-mismatch');
+  });
+
+  it('is any of several while it is being changed', () => {
+    const rotation = { secret: ['new', secret] };
+    expect(refusalOf(request(), rotation)).toBeUndefined();
+    expect(refusalOf(request({ headers: { [name]: 'new' } }), rotation)).toBeUndefined();
+    expect(refusalOf(request({ headers: { [name]: 'older' } }), rotation)).toBe('secret-mismatch');
+    expect(refusalOf(request({ headers: { [name]: `new, ${secret}` } }), rotation)).toBe('duplicate-secret');
+  });
+
+  it('may have a comma in it', () => {
+    expect(refusalOf(request({ headers: new Headers({ [name]: 'salt, pepper' }) }), { secret: 'salt, pepper' })).toBeUndefined();
+  });
+
+  it('may go beyond ASCII, as characters or as the bytes of UTF-8', () => {
+    const salt = 'gr\u00fcne So\u00dfe \u5869';
+    expect(refusalOf(request({ headers: { [name]: salt } }), { secret: salt })).toBeUndefined();
+    expect(refusalOf(request({ headers: new Headers({ [name]: latin1(salt) }) }), { secret: salt })).toBeUndefined();
+    expect(refusalOf(request({ headers: { [name]: latin1(salt).slice(1) } }), { secret: salt })).toBe('secret-mismatch');
+  });
+
+  test.prop([fc.string({ unit: 'binary', minLength: 1, maxLength: 4096 }).filter((text) => text.trim() !== '' && !/^[\s,]*$/.test(text))])(
+    'lets itself in, whatever it is',
+    (any) => {
+      expect(refusalOf(request({ headers: { [name]: any } }), { secret: any })).toBeUndefined();
+    },
+  );
+
+  test.prop([fc.string({ unit: 'binary' })])('lets nothing else in', (any) => {
+    fc.pre(!any.split(',').every((part) => part.trim() === secret));
+    expect(refusalOf(request({ headers: { [name]: any } }))).toMatch(/-secret$|^secret-/);
+  });
+
+  it('is judged before the body is touched', () => {
+    const untouched = {
+      method: 'POST',
+      headers: { [name]: 'wrong' },
+      get body() {
+        throw new Error('touched');
+      },
+    };
+    expect(refusalOf(untouched)).toBe('secret-mismatch');
+  });
+});
+
+describe('a wrong configuration', () => {
+  it.each<[string, unknown]>([
+    ['missing', undefined],
+    ['null', null],
+    ['empty', ''],
+    ['blank', ' \n'],
+    ['an empty list', []],
+    ['a list with an empty one', [secret, '']],
+    ['a list with a missing one', [secret, undefined]],
+    ['a number', 42],
+    ['a list in a list', [[secret]]],
+    ['longer than a header can be', 's'.repeat(4097)],
+  ])('of a secret that is %s is an error of its own, and no match', (_, wrong) => {
+    for (const received of ['', ' ', 'undefined', 'null', secret]) {
+      const headers = { 'x-callback-secret': received };
+      expect(() => verifyCallback(request({ headers }), { secret: wrong as string })).toThrow(ConfigurationError);
+    }
+  });
+
+  it('of no options at all is the same', () => {
+    expect(() => verifyCallback(request(), undefined as never)).toThrow(ConfigurationError);
+  });
+
+  it('shows no secret', () => {
+    expect(() => verifyCallback(request(), { secret: [secret, ''] })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining(secret) }),
+    );
+  });
+});
+
+describe('the content type', () => {
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset=UTF-8',
+    'application/json ; profile="a,b"',
+    'application/vnd.recipe+json',
+    'application/problem+json; v=1',
+    'text/json',
+    '',
+  ])('%j is JSON', (type) => {
+    expect(refusalOf(request({ headers: { 'x-callback-secret': secret, 'content-type': type } }))).toBeUndefined();
+  });
+
+  it.each([
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json5',
+    'application/x-ndjson',
+    'json',
+    'text/plain; a=application/json',
+    'text/plain, application/json',
+    'application/octet-stream',
+  ])('%j is not', (type) => {
+    expect(refusalOf(request({ headers: { 'x-callback-secret': secret, 'content-type': type } }))).toBe('unsupported-content-type');
+    expect(refusalOf(request({ headers: { 'X-Callback-Secret': secret, 'Content-Type': [type] }, body: payload() }))).toBe(
+      'unsupported-content-type',
+    );
+  });
+});
+
+describe('the size', () => {
+  const exact = bytes(JSON.stringify(payload())).length;
+
+  it.each([JSON.stringify(payload()), bytes(JSON.stringify(payload()))])('may reach the limit, and not a byte more', (body) => {
+    expect(refusalOf(request({ body }), { maxBodyBytes: exact })).toBeUndefined();
+    expect(refusalOf(request({ body }), { maxBodyBytes: exact - 1 })).toBe('body-too-large');
+  });
+
+  it('is 1 MiB at most by default', () => {
+    const filled = (size: number) => JSON.stringify(payload()).padEnd(size);
+    expect(refusalOf(request({ body: filled(2 ** 20) }))).toBeUndefined();
+    expect(refusalOf(request({ body: filled(2 ** 20 + 1) }))).toBe('body-too-large');
+  });
+
+  it('is counted in bytes, not in characters', () => {
+    const body = JSON.stringify(payload({ model: '\u5869'.repeat(100) }));
+    expect(refusalOf(request({ body }), { maxBodyBytes: body.length })).toBe('body-too-large');
+    expect(refusalOf(request({ body }), { maxBodyBytes: bytes(body).length })).toBeUndefined();
+  });
+
+  it('of a parsed body is what its Content-Length says', () => {
+    const headers = { 'x-callback-secret': secret, 'content-length': '1048577' };
+    expect(refusalOf(request({ headers, body: payload() }))).toBe('body-too-large');
+    expect(refusalOf(request({ headers, body: payload() }), { maxBodyBytes: 2 ** 21 })).toBeUndefined();
+  });
+
+  it('is judged before the encoding and the JSON', () => {
+    expect(refusalOf(request({ body: new Uint8Array(11).fill(0xff) }), { maxBodyBytes: 10 })).toBe('body-too-large');
+  });
+
+  it('refuses all under a limit that is no number', () => {
+    expect(refusalOf(request(), { maxBodyBytes: NaN })).toBe('body-too-large');
+  });
+});
+
+describe('the body', () => {
+  it.each<[string, number[]]>([
+    ['a lone byte', [0xff]],
+    ['a cut character', [0x22, 0xe5, 0xa1]],
+    ['an overlong slash', [0x22, 0xc0, 0xaf, 0x22]],
+    ['a surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]],
+    ['gzip', [0x1f, 0x8b, 0x08, 0x00]],
+    ['UTF-16', [0xff, 0xfe, 0x7b, 0x00]],
+  ])('of %s is not UTF-8', (_, body) => {
+    expect(refusalOf(request({ body: Uint8Array.from(body) }))).toBe('invalid-encoding');
+  });
+
+  it.each(['', ' ', '{', '{"type":}', "{'type':'x'}", 'undefined', 'NaN', `${JSON.stringify(payload())}x`, '\uFEFF\uFEFF{}', '{"a":1,}'])(
+    '%j is not JSON',
+    (body) => {
+      expect(refusalOf(request({ body }))).toBe('invalid-json');
+      expect(refusalOf(request({ body: bytes(body) }))).toBe('invalid-json');
+    },
+  );
+
+  it('is missed where there is none', () => {
+    expect(refusalOf({ headers: { 'x-callback-secret': secret } })).toBe('invalid-json');
+  });
+
+  it.each([null, true, false, 42, [], [payload()], {}, 'text'])('%j is no callback', (body) => {
+    expect(refusalOf(request({ body: JSON.stringify(body) }))).toBe('invalid-shape');
+    expect(refusalOf(request({ body: typeof body === 'string' ? [body] : body }))).toBe('invalid-shape');
+  });
+
+  it.each(['type', 'request_id', 'model_tier', 'model', 'data', 'timestamp'])('needs %s', (field) => {
+    const { [field]: _, ...rest } = payload() as Record<string, unknown>;
+    for (const wrong of [rest, { ...rest, [field]: null }, { ...rest, [field]: 5 }, { ...rest, [field]: [] }]) {
+      expect(refusalOf(request({ body: JSON.stringify(wrong) }))).toBe('invalid-shape');
+      expect(refusalOf(request({ body: wrong }))).toBe('invalid-shape');
+    }
+  });
+
+  it('tells which fields are wrong, and nothing of what is in them', () => {
+    const wrong = payload({ model: ['private'], data: 'private' });
+    const thrown = (() => {
+      try {
+        return verifyCallback(request({ body: wrong }), { secret });
+      } catch (error) {
+        return error as CallbackVerificationError;
+      }
+    })() as CallbackVerificationError;
+    expect(JSON.stringify(thrown.cause)).toMatch(/model.*data/s);
+    expect(JSON.stringify(thrown.cause)).not.toContain('private');
+  });
+
+  it('pollutes nothing with __proto__, however it is written', () => {
+    const own = JSON.stringify(payload()).slice(1);
+    for (const key of ['__proto__', '\\u005f_proto__', '__pr\\u006Fto__', '_\\u005Fproto_\\u005f']) {
+      const body = `{"${key}":{"polluted":1},"constructor":{"prototype":{"polluted":1}},${own.replace('"data":{', `"data":{"${key}":{"polluted":1},`)}`;
+      const callback = verifyCallback(request({ body }), { secret });
+      expect(({} as { polluted?: number }).polluted).toBeUndefined();
+      expect(Object.getPrototypeOf(callback)).toBe(Object.prototype);
+      expect(Object.assign({}, callback)).not.toHaveProperty('polluted');
+      expect(Object.assign({}, callback.data)).not.toHaveProperty('polluted');
+    }
+  });
+
+  it('may speak of __proto__', () => {
+    const said = payload({ model: '__proto__', data: { name: '"__proto__": 1', steps: ['\u0061__proto__'] } });
+    expect(verifyCallback(request({ body: JSON.stringify(said) }), { secret })).toEqual(said);
+  });
+
+  it.each([
+    ['arrays', '['.repeat(500_000) + ']'.repeat(500_000)],
+    ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['arrays beside __proto__', `["__proto__",${'['.repeat(400_000)}${']'.repeat(400_000)}]`],
+    ['unclosed arrays', '['.repeat(1_000_000)],
+  ])('of %s nested deeply is refused like any other', (_, nest) => {
+    expect(refusalOf(request({ body: nest }))).toMatch(/^invalid-(json|shape)$/);
+    const inside = JSON.stringify(payload({ data: { nest: 0 } })).replace(':0}', `:${nest}}`);
+    expect([undefined, 'invalid-json', 'invalid-shape']).toContain(refusalOf(request({ body: inside })));
+  });
+
+  const hostile = (key: string) =>
+    Object.defineProperty(payload(), key, {
+      enumerable: true,
+      get: () => {
+        throw new RangeError('hostile');
+      },
+    });
+
+  it.each<[string, unknown]>([
+    ['a field that throws', hostile('type')],
+    [
+      'data that throws',
+      payload({
+        data: Object.defineProperty({}, 'x', {
+          enumerable: true,
+          get: () => {
+            throw new Error('hostile');
+          },
+        }),
+      }),
+    ],
+    [
+      'a revoked proxy',
+      (() => {
+        const { proxy, revoke } = Proxy.revocable({}, {});
+        revoke();
+        return proxy;
+      })(),
+    ],
+    [
+      'a proxy that throws',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('hostile');
+          },
+        },
+      ),
+    ],
+    [
+      'a tag that throws',
+      {
+        get [Symbol.toStringTag]() {
+          throw new Error('hostile');
+        },
+      },
+    ],
+    ['a tag that lies', { [Symbol.toStringTag]: 'Uint8Array' }],
+    ['a function', () => payload()],
+    ['a symbol', Symbol('x')],
+    ['a big integer', 10n],
+    ['a Map', new Map(Object.entries(payload()))],
+    ['a stream', new ReadableStream()],
+    ['a Date', new Date()],
+  ])('that is %s is refused', (_, body) => {
+    expect(refusalOf(request({ body }))).toMatch(/^invalid-|^body-too-large$/);
+  });
+
+  it('that cannot even be looked at is refused', () => {
+    const closed = {
+      headers: { 'x-callback-secret': secret },
+      get body() {
+        throw new Error('hostile');
+      },
+    };
+    expect(refusalOf(closed)).toBe('invalid-shape');
+  });
+
+  test.prop([
+    fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+      withObjectString: true,
+      withSet: true,
+      withTypedArray: true,
+      withSparseArray: true,
+    }),
+  ])('that is anything at all is refused and nothing else is thrown', (body) => {
+    expect(refusalOf(request({ body }))).toBeDefined();
+  });
+
+  test.prop([fc.anything()])('of a request that is anything at all is not reached', (anything) => {
+    expect(refusalOf(anything as CallbackRequest)).toBeDefined();
+  });
+
+  test.prop([fc.uint8Array({ maxLength: 300 })])('of any bytes is refused', (body) => {
+    expect(refusalOf(request({ body }))).toMatch(/^invalid-/);
+  });
+});
+
+describe('the timestamp', () => {
+  const at = (timestamp: unknown, seconds = 60, now: number | Date | (() => number) = sentAt) =>
+    refusalOf(request({ body: payload({ timestamp }) }), { toleranceSeconds: seconds, now });
+
+  it('may lie as far before and after now as is tolerated, and not a millisecond more', () => {
+    for (const [offset, expected] of [
+      [60_000, undefined],
+      [-60_000, undefined],
+      [60_001, 'stale-timestamp'],
+      [-60_001, 'stale-timestamp'],
+    ] as const) {
+      expect(at(new Date(sentAt + offset).toISOString())).toBe(expected);
+    }
+  });
+
+  it.each([
+    '2030-01-01T12:00:00Z',
+    '2030-01-01T12:00:00+00:00',
+    '2030-01-01T12:00:00.000000+00:00',
+    '2030-01-01T12:00:00.123456789Z',
+    '2030-01-01T13:30:00+01:30',
+    '2030-01-01T04:00:00-08:00',
+    '2030-01-01T13:00:00+0100',
+    '2030-01-01T13:00:00+01',
+    '2030-01-01 12:00:00+00:00',
+    '2030-01-01t12:00:00z',
+    '2030-01-01T12:00:00,5Z',
+    '2030-01-01T12:00Z',
+    '2030-01-01T12:00:00-00:00',
+  ])('%s is noon', (timestamp) => {
+    expect(at(timestamp, 1)).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    'now',
+    '2030-01-01',
+    '2030-01-01T12:00:00',
+    '2030-01-01T12:00:00 UTC',
+    '1893499200',
+    '1893499200000',
+    'Tue, 01 Jan 2030 12:00:00 GMT',
+    'unlimited 5',
+    '2030-13-01T12:00:00Z',
+    '2030-01-01T25:00:00Z',
+    '2030-01-01T12:00:00+99:00',
+    ' 2030-01-01T12:00:00Z',
+    '2030-01-01T12:00:00Z\n',
+    '+002030-01-01T12:00:00Z',
+  ])('%j says no time with an offset', (timestamp) => {
+    expect(at(timestamp, 1e12)).toBe('stale-timestamp');
+  });
+
+  it('is not judged unless a tolerance is given', () => {
+    expect(refusalOf(request({ body: payload({ timestamp: 'whenever' }) }))).toBeUndefined();
+    expect(refusalOf(request({ body: payload({ timestamp: '1999-01-01T00:00:00Z' }) }), { toleranceSeconds: undefined })).toBeUndefined();
+  });
+
+  it('has to be now where nothing is tolerated', () => {
+    expect(at('2030-01-01T12:00:00Z', 0)).toBeUndefined();
+    expect(at('2030-01-01T12:00:00.001Z', 0)).toBe('stale-timestamp');
+  });
+
+  it('is compared with a clock, a number or a Date', () => {
+    for (const now of [sentAt, new Date(sentAt), () => sentAt]) {
+      expect(at('2030-01-01T12:00:30Z', 30, now)).toBeUndefined();
+      expect(at('2030-01-01T12:00:31Z', 30, now)).toBe('stale-timestamp');
+    }
+    expect(refusalOf(request({ body: payload({ timestamp: new Date().toISOString() }) }), { toleranceSeconds: 60 })).toBeUndefined();
+  });
+
+  it('is judged last', () => {
+    expect(refusalOf(request({ body: payload({ timestamp: 'never', model: 5 }) }), { toleranceSeconds: 1, now: sentAt })).toBe(
+      'invalid-shape',
+    );
+  });
+
+  it.each([NaN, -1])('satisfies no tolerance of %d', (seconds) => {
+    expect(at('2030-01-01T12:00:00Z', seconds)).toBe('stale-timestamp');
+  });
+
+  test.prop([
+    fc.date({ noInvalidDate: true, min: new Date('1971-01-01'), max: new Date('9000-01-01') }),
+    fc.integer({ min: -14 * 60, max: 14 * 60 }),
+  ])('is read in any offset', (date, offset) => {
+    const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, -1);
+    const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) => String(part).padStart(2, '0'));
+    expect(at(`${local}${offset < 0 ? '-' : '+'}${hours}:${minutes}`, 0, date)).toBeUndefined();
+  });
+});
+
+describe('a refusal', () => {
+  const thrown = (given: CallbackRequest): unknown => {
+    try {
+      return verifyCallback(given, { secret });
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it('is one class of the family, with a code and the reason', () => {
+    const error = thrown(request({ headers: {} }));
+    expect(error).toBeInstanceOf(CallbackVerificationError);
+    expect(error).toBeInstanceOf(RecipeAIError);
+    expect(CallbackVerificationError.is(error)).toBe(true);
+    expect(error).toMatchObject({
+      name: 'CallbackVerificationError',
+      code: 'callback_rejected',
+      reason: 'missing-secret',
+      retryable: false,
+      attempts: 0,
+    });
+  });
+
+  it('shows neither the secret nor what came in its place', () => {
+    for (const headers of [{ 'x-callback-secret': 'guess-1234' }, { 'x-callback-secret': [secret, 'guess-1234'] }]) {
+      const error = thrown(request({ headers })) as CallbackVerificationError;
+      const shown = `${error.stack}${JSON.stringify(error)}${String(error.cause)}`;
+      expect(shown).not.toContain(secret);
+      expect(shown).not.toContain('guess-1234');
+    }
+  });
+
+  it('costs no more than the size of what is refused', () => {
+    const most = 2 ** 20;
+    const costly = [
+      request({ headers: { 'x-callback-secret': ' '.repeat(most) } }),
+      request({ headers: { 'x-callback-secret': ','.repeat(most) } }),
+      request({ headers: { 'x-callback-secret': `${' '.repeat(most)}x` } }),
+      request({ headers: { 'x-callback-secret': secret, 'content-type': 'a/'.repeat(most) } }),
+      request({ headers: { 'x-callback-secret': secret, 'content-type': `application/json${' '.repeat(most)}x` } }),
+      request({ body: payload({ timestamp: `2030-01-01T12:00:00.${'1'.repeat(most)}` }) }),
+      request({ body: `[${'0,'.repeat(most / 2 - 1)}0]` }),
+      request({ body: `{${'"":0,'.repeat(most / 5 - 1)}"":0}` }),
+    ];
+    for (const given of costly) {
+      const started = performance.now();
+      expect(refusalOf(given, { toleranceSeconds: 1, now: sentAt })).toBeDefined();
+      // A million steps take milliseconds; the square of a million would take minutes.
+      expect(performance.now() - started).toBeLessThan(2_000);
+    }
+  });
+});
