@@ -6,6 +6,7 @@ import { addBatch } from './batch.js';
 import { addCallbacks } from './callbacks.js';
 import { addMock } from './mock.js';
 import { addOperations } from './operations.js';
+import { addProbe } from './probe.js';
 import { exitCodeOf, exitCodes, inWords } from './exit-codes.js';
 import { paint } from './show.js';
 
@@ -34,6 +35,7 @@ addMock(program);
 addOperations(program);
 addBatch(program);
 addCallbacks(program);
+addProbe(program);
 program
   .command('openapi')
   .summary('print the contract as OpenAPI 3.1')

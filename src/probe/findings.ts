@@ -68,7 +68,7 @@ const reachable = (operation: Operation): Statement => {
 const matchesSchema = (operation: Operation): Statement => ({
   id: `${operation}.response`,
   documented: false,
-  statement: 'The response has the fields and types of the contract.',
+  statement: `The response of ${operation} has the fields and types of the contract.`,
   from: operation,
   judge: ifSuccess((body) => {
     const result = endpoints[operation].response.safeParse(body);
@@ -198,7 +198,7 @@ const headerStatements = (from: Statement['from']): readonly Statement[] => [
   {
     id: 'limits.header_format',
     documented: false,
-    statement: 'They are X-RateLimit-Limit, -Remaining, -Reset (epoch seconds) and the same with -Day.',
+    statement: 'The limit headers are X-RateLimit-Limit, -Remaining, -Reset (epoch seconds) and the same with -Day.',
     from,
     judge: ({ status, headers }) => {
       if (status === null) return undefined;

@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recipeAi } from './run.js';
+
+describe('recipe-ai probe', { timeout: 30_000 }, () => {
+  let socket: MockSocket;
+  let env: Record<string, string>;
+  let folder: string;
+
+  beforeEach(async () => {
+    socket = await listen(createMockService({ keys: { 'probe-key-4711': 'starter' } }));
+    env = { RECIPE_AI_API_KEY: 'probe-key-4711', RECIPE_AI_BASE_URL: socket.url };
+    folder = await mkdtemp(path.join(tmpdir(), 'probe-'));
+  });
+  afterEach(async () => {
+    await socket.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('prints a verdict for every statement and writes fixtures without the key', async () => {
+    const { code, out, err } = await recipeAi(['probe', '--fixtures', folder], env);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('✔ The transformed recipe has name, ingredients and steps.');
+    expect(out).toMatch(/\d+ confirmed, 0 refuted, \d+ unknown\./);
+    const files = await readdir(folder);
+    expect(files).toContain('healthify.json');
+    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    expect(texts.filter((text) => text.includes('probe-key-4711'))).toEqual([]);
+  });
+
+  test('lists the requests of a dry run and sends none', async () => {
+    const { code, out } = await recipeAi(['probe', '--dry-run', '--max-calls', '2'], env);
+    expect(code).toBe(0);
+    expect(out).toContain(`GET ${socket.url}/api/v1/pantries`);
+    expect(socket.mock.requests).toEqual([]);
+  });
+
+  test('ends with 1 if a documented statement is refuted', async () => {
+    const { code, out } = await recipeAi(['probe', '--json'], { ...env, RECIPE_AI_API_KEY: 'another-key' });
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ stopped: expect.stringContaining('HTTP 401') });
+  });
+});
