@@ -10,7 +10,7 @@ export class MockServiceError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ServiceErrorCode, hint = '', more: { details?: readonly Issue[]; headers?: Record<string, string> } = {}) {
-    super(hint ? `${serviceErrors[code].says} ${hint}` : serviceErrors[code].says);
+    super(hint ? `${serviceErrors[code].message} ${hint}` : serviceErrors[code].message);
     this.name = 'Refusal';
     this.code = code;
     this.status = serviceErrors[code].status;

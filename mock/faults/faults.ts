@@ -46,7 +46,7 @@ export const toFaultResponse = ({ status, code }: Fault): { status: number; code
   return {
     status: answered,
     code: code ?? known ?? `http_${answered}`,
-    message: known ? serviceErrors[known].says : `The service answered ${answered}.`,
+    message: known ? serviceErrors[known].message : `The service answered ${answered}.`,
   };
 };
 

@@ -1,6 +1,6 @@
 import { formatIssues, type Issue } from '../contract/issues.js';
 import type { Rejection } from '../pace/gate.js';
-import { nextSteps, type ServiceErrorCode } from '../contract/error-codes.js';
+import { hints, type ServiceErrorCode } from '../contract/error-codes.js';
 import {
   AuthenticationError,
   CallbackHostError,
@@ -115,7 +115,7 @@ const byStatus: Record<number, typeof RecipeAIError> = {
 };
 
 const formatMessage = (refusal: ParsedError, operation: string | undefined): string => {
-  const next = nextSteps[refusal.code as ServiceErrorCode];
+  const next = hints[refusal.code as ServiceErrorCode];
   const places = formatIssues(refusal.issues);
   return [`${operation}: ${refusal.message.replace(/[.!?]*$/, '.')}`, ...(places ? [`${places}.`] : []), ...(next ? [next] : [])].join(' ');
 };

@@ -1,60 +1,63 @@
-/** What the service refuses, and how. 429 for limits is documented (section 7); every code and the other statuses are assumed. */
+/**
+ * The errors of the service: code, HTTP status and message. Status 429 for limits is documented; every code and every other status is
+ * assumed.
+ */
 export const serviceErrors = {
-  invalid_json: { status: 400, says: 'The body is not valid JSON.' },
-  unauthorized: { status: 401, says: 'The API key is missing, unknown or revoked.' },
-  forbidden: { status: 403, says: 'This key may not do that.' },
-  callback_host_not_allowed: { status: 403, says: 'The host of callback_url is not allow-listed for this account.' },
-  not_found: { status: 404, says: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, says: 'This address does not take that method.' },
-  conflict: { status: 409, says: 'The request contradicts what is already there.' },
-  payload_too_large: { status: 413, says: 'The body is larger than the service takes.' },
-  unsupported_media_type: { status: 415, says: 'The body must be sent as application/json.' },
-  validation_error: { status: 422, says: 'The request breaks the contract.' },
-  unsatisfiable_request: { status: 422, says: 'Nothing can be made within these restrictions.' },
-  rate_limited: { status: 429, says: 'Too many requests for now.' },
-  quota_exceeded: { status: 429, says: 'The daily quota is spent.' },
-  trial_exhausted: { status: 429, says: 'The sandbox trial of 10 calls is spent.' },
-  internal_error: { status: 500, says: 'The service failed.' },
-  model_unavailable: { status: 503, says: 'The model is not available for now.' },
-} as const satisfies Record<string, { status: number; says: string }>;
+  invalid_json: { status: 400, message: 'The body is not valid JSON.' },
+  unauthorized: { status: 401, message: 'The API key is missing, unknown or revoked.' },
+  forbidden: { status: 403, message: 'The API key has no permission for this operation.' },
+  callback_host_not_allowed: { status: 403, message: 'The host of callback_url is not allow-listed for this account.' },
+  not_found: { status: 404, message: 'Nothing was found at this URL.' },
+  method_not_allowed: { status: 405, message: 'This URL does not accept this method.' },
+  conflict: { status: 409, message: 'The request conflicts with the current state of the resource.' },
+  payload_too_large: { status: 413, message: 'The body is larger than the service accepts.' },
+  unsupported_media_type: { status: 415, message: 'The body must be sent as application/json.' },
+  validation_error: { status: 422, message: 'The request is invalid.' },
+  unsatisfiable_request: { status: 422, message: 'No recipe satisfies these restrictions.' },
+  rate_limited: { status: 429, message: 'The rate limit is reached.' },
+  quota_exceeded: { status: 429, message: 'The daily quota is used up.' },
+  trial_exhausted: { status: 429, message: 'The sandbox trial of 10 calls is used up.' },
+  internal_error: { status: 500, message: 'The service failed.' },
+  model_unavailable: { status: 503, message: 'The model is temporarily unavailable.' },
+} as const satisfies Record<string, { status: number; message: string }>;
 
-/** Why the service refused a call. */
+/** Code of an error that the service returned. */
 export type ServiceErrorCode = keyof typeof serviceErrors;
 
-/** What the caller of a refused call does next. */
-export const nextSteps: Record<ServiceErrorCode, string> = {
+/** What to do after each error of the service. */
+export const hints: Readonly<Record<ServiceErrorCode, string>> = {
   invalid_json: 'Send JSON.',
-  unauthorized: 'Check apiKey, or RECIPE_AI_API_KEY.',
-  forbidden: 'Use a key that may.',
-  callback_host_not_allowed: 'Have the host registered, or leave callback_url out: the answer holds the same result.',
-  not_found: 'Check the id and the address.',
-  method_not_allowed: 'Check the method and the address.',
-  conflict: 'Read what is there first.',
-  payload_too_large: 'Send less at once.',
+  unauthorized: 'Check `apiKey` or RECIPE_AI_API_KEY.',
+  forbidden: 'Use an API key that has permission for this operation.',
+  callback_host_not_allowed: 'Register the host with the service, or leave callback_url out: the response holds the same result.',
+  not_found: 'Check the id and the URL.',
+  method_not_allowed: 'Check the method and the URL.',
+  conflict: 'Fetch the current resource and retry with the updated values.',
+  payload_too_large: 'Send less in one request.',
   unsupported_media_type: 'Set Content-Type: application/json.',
-  validation_error: 'Change the fields named in issues.',
-  unsatisfiable_request: 'Allow more time, fewer restrictions, or other ingredients.',
-  rate_limited: 'Call again at retryAt, or allow a longer maxWait.',
-  quota_exceeded: 'Call again at retryAt, or upgrade the key.',
-  trial_exhausted: 'Upgrade the key; waiting does not help.',
-  internal_error: 'Try again later; quote requestId if it lasts.',
+  validation_error: 'Change the fields listed in `issues`.',
+  unsatisfiable_request: 'Allow more time, fewer restrictions or other ingredients.',
+  rate_limited: 'Call again at `retryAt`, or raise `maxWait`.',
+  quota_exceeded: 'Call again at `retryAt`, or upgrade the API key.',
+  trial_exhausted: 'Upgrade the API key; waiting does not help.',
+  internal_error: 'Try again later. If it lasts, report the request id to the service.',
   model_unavailable: 'Try again later.',
 };
 
-/** What can go wrong on this side of the wire. */
+/** The errors that end a call in the client, without an error from the service. */
 export const clientErrors = {
-  configuration_error: { says: 'The client was set up wrong.' },
-  invalid_request: { says: 'The request breaks the contract; nothing was sent.' },
-  connection_failed: { says: 'The service could not be reached, or the connection broke.' },
-  timed_out: { says: 'The service, or the whole call, took longer than allowed.' },
-  unexpected_response: { says: 'The answer is not what the contract says.' },
-  service_error: { says: 'The service failed in a way it does not explain.' },
-  callback_rejected: { says: 'A callback could not be verified.' },
-  callback_timed_out: { says: 'A callback that was waited for did not come in time.' },
-} as const satisfies Record<string, { says: string }>;
+  configuration_error: { message: 'An option or environment variable is missing or invalid.' },
+  invalid_request: { message: 'The request is invalid; nothing was sent.' },
+  connection_failed: { message: 'The service could not be reached, or the connection broke.' },
+  timed_out: { message: 'An attempt or the whole call took longer than allowed.' },
+  unexpected_response: { message: 'The response is not what the contract describes.' },
+  service_error: { message: 'The service failed without an error code.' },
+  callback_rejected: { message: 'A callback could not be verified.' },
+  callback_timed_out: { message: 'No callback arrived in time.' },
+} as const satisfies Record<string, { message: string }>;
 
-/** Why a call ended on this side of the wire. */
+/** Code of an error that ended a call in the client. */
 export type ClientErrorCode = keyof typeof clientErrors;
 
-/** Every literal `code` that an error of this package can carry; the service may add its own. */
+/** Every `code` that an error of this package can carry. The service may add codes of its own. */
 export type ErrorCode = ServiceErrorCode | ClientErrorCode;

@@ -261,7 +261,7 @@ const refusalResponses = (): Json => {
       return [
         status,
         {
-          description: codes.map(([code, { says }]) => `\`${code}\`: ${says}`).join(' '),
+          description: codes.map(([code, { message }]) => `\`${code}\`: ${message}`).join(' '),
           headers: { ...headers, ...(waits ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}) },
           content: { 'application/json': { schema: reference('Problem') } },
         },

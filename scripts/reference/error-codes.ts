@@ -1,0 +1,54 @@
+import { toAPIError } from '../../src/client/parse-error.ts';
+import { clientErrors, hints, serviceErrors, type ClientErrorCode, type ServiceErrorCode } from '../../src/contract/error-codes.ts';
+import * as errors from '../../src/errors.ts';
+import { code, page, table } from './markdown.ts';
+
+const classOfServiceError = (name: ServiceErrorCode): string => {
+  const { status } = serviceErrors[name];
+  return (toAPIError({ code: name, message: '', issues: [] }, { status, operation: 'healthify' }).constructor as typeof errors.RecipeAIError).kind;
+};
+
+const classOfClientError: Record<ClientErrorCode, string> = {
+  configuration_error: 'ConfigurationError',
+  invalid_request: 'InvalidRequestError',
+  connection_failed: 'ConnectionError',
+  timed_out: 'TimeoutError',
+  unexpected_response: 'UnexpectedResponseError',
+  service_error: 'ServiceError',
+  callback_rejected: 'CallbackVerificationError',
+  callback_timed_out: 'CallbackTimeoutError',
+};
+
+/** The error classes as a tree. */
+export const errorTree = (): string => {
+  const classes = Object.values(errors).filter((one) => typeof one === 'function');
+  const edges = classes.flatMap((one) => {
+    const parent = Object.getPrototypeOf(one) as typeof errors.RecipeAIError;
+    return parent === (Error as unknown) ? [] : [`  ${parent.kind} --> ${one.kind}`];
+  });
+  return ['```mermaid', 'flowchart LR', ...edges, '  TimeoutError --> CallbackTimeoutError', '  RecipeAIError --> CallbackVerificationError', '```'].join('\n');
+};
+
+export const errorCodesPage = (): string =>
+  page(
+    'Error codes',
+    'Every `code` that an error of the SDK can have. The service may add its own: such a code arrives in `error.code` as it is, and the class follows from the status. The guide is [errors](../guide/errors.md).',
+    '## Errors of the service',
+    'The specification documents the 429 for rate and quota limits. All other statuses, and all codes, are assumed.',
+    table(
+      ['code', 'status', 'class', 'means', 'what to do'],
+      (Object.keys(serviceErrors) as ServiceErrorCode[]).map((name) => [
+        code(name),
+        String(serviceErrors[name].status),
+        code(classOfServiceError(name)),
+        serviceErrors[name].message,
+        hints[name],
+      ]),
+    ),
+    '## Errors of the client',
+    'These do not come from the service: `status` is absent, except on `unexpected_response`.',
+    table(
+      ['code', 'class', 'means'],
+      (Object.keys(clientErrors) as ClientErrorCode[]).map((name) => [code(name), code(classOfClientError[name]), clientErrors[name].message]),
+    ),
+  );
