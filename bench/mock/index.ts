@@ -1,5 +1,5 @@
 // How fast the mock is beside its peers: `npm run bench:mock [-- --write]`. Measures the built package, in one run, the peers taking turns;
-// with --write the table goes into docs/mock-speed.md.
+// with --write the table goes into docs/internals/benchmarks.md.
 import { cpus, loadavg } from 'node:os';
 import type { ChildProcess } from 'node:child_process';
 import { http } from 'msw';
@@ -152,5 +152,5 @@ const machine = `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]!.
 console.log(`${machine}\n\n${table}`);
 
 if (process.argv.includes('--write')) {
-  writeMeasured('docs/mock-speed.md', `${machine}\n\n${table}`);
+  writeMeasured('docs/internals/benchmarks.md', `${machine}\n\n${table}`);
 }

@@ -3,9 +3,16 @@ import { clientErrors, hints, serviceErrors, type ClientErrorCode, type ServiceE
 import * as errors from '../../src/errors.ts';
 import { code, page, table } from './markdown.ts';
 
+/** The limiter, not the parser of responses, picks these classes. */
+const limitClasses: Partial<Record<ServiceErrorCode, string>> = {
+  rate_limited: 'RateLimitError',
+  quota_exceeded: 'QuotaExceededError',
+  trial_exhausted: 'TrialExhaustedError',
+};
+
 const classOfServiceError = (name: ServiceErrorCode): string => {
   const { status } = serviceErrors[name];
-  return (toAPIError({ code: name, message: '', issues: [] }, { status, operation: 'healthify' }).constructor as typeof errors.RecipeAIError).kind;
+  return limitClasses[name] ?? toAPIError({ code: name, message: '', issues: [] }, { status, operation: 'healthify' }).name;
 };
 
 const classOfClientError: Record<ClientErrorCode, string> = {
@@ -21,12 +28,21 @@ const classOfClientError: Record<ClientErrorCode, string> = {
 
 /** The error classes as a tree. */
 export const errorTree = (): string => {
-  const classes = Object.values(errors).filter((one) => typeof one === 'function');
+  const classes = Object.values(errors)
+    .filter((one) => typeof one === 'function')
+    .toSorted((a, b) => a.kind.localeCompare(b.kind));
   const edges = classes.flatMap((one) => {
     const parent = Object.getPrototypeOf(one) as typeof errors.RecipeAIError;
     return parent === (Error as unknown) ? [] : [`  ${parent.kind} --> ${one.kind}`];
   });
-  return ['```mermaid', 'flowchart LR', ...edges, '  TimeoutError --> CallbackTimeoutError', '  RecipeAIError --> CallbackVerificationError', '```'].join('\n');
+  return [
+    '```mermaid',
+    'flowchart LR',
+    ...edges,
+    '  TimeoutError --> CallbackTimeoutError',
+    '  RecipeAIError --> CallbackVerificationError',
+    '```',
+  ].join('\n');
 };
 
 export const errorCodesPage = (): string =>
@@ -49,6 +65,10 @@ export const errorCodesPage = (): string =>
     'These do not come from the service: `status` is absent, except on `unexpected_response`.',
     table(
       ['code', 'class', 'means'],
-      (Object.keys(clientErrors) as ClientErrorCode[]).map((name) => [code(name), code(classOfClientError[name]), clientErrors[name].message]),
+      (Object.keys(clientErrors) as ClientErrorCode[]).map((name) => [
+        code(name),
+        code(classOfClientError[name]),
+        clientErrors[name].message,
+      ]),
     ),
   );

@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints, type Operation } from '../../src/contract/endpoints.ts';
+import * as enums from '../../src/contract/enums.ts';
+import { shapesIn, typesOfEndpoints } from './declarations.ts';
+import { code, page, shapeSection, table } from './markdown.ts';
+
+const rows = Object.entries(endpoints) as [Operation, Endpoint][];
+
+const addressOf = ({ method, host, path }: Endpoint): string => `${method.toUpperCase()} {${host === 'ai' ? 'ai_url' : 'base_url'}}${path}`;
+
+const yes = (flag: boolean): string => (flag ? 'yes' : 'no');
+
+const linkTo = (type: string): string => {
+  const [, named = type] = /^(?:Page<)?(\w+)/.exec(type) ?? [];
+  return `[\`${type}\`](#${named.toLowerCase()})`;
+};
+
+const types = typesOfEndpoints();
+
+const operationSection = ([name, endpoint]: [Operation, Endpoint]): string => {
+  const { request, response } = types[name] ?? { request: [], response: [] };
+  return [
+    `### sdk.${name}`,
+    `${endpoint.summary} ${endpoint.documented ? 'Documented.' : 'Assumed.'}`,
+    [
+      `- ${code(addressOf(endpoint))}, status ${endpoint.status}`,
+      `- takes ${request.map(linkTo).join(' or ')}`,
+      `- returns ${response.length > 0 ? response.map(linkTo).join(' or ') : 'nothing'}`,
+    ].join('\n'),
+  ].join('\n\n');
+};
+
+/** The lists of words of the contract, such as `diets`. */
+const wordLists = (): string[][] =>
+  Object.entries(enums)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .flatMap(([name, list]) => (Array.isArray(list) ? [[name, list.map((word) => code(String(word))).join(' ')]] : []));
+
+/** The operations as the README lists them. */
+export const operationTable = (): string =>
+  table(
+    ['method', 'for', 'address'],
+    rows.map(([name, { method, path, summary }]) => [code(`sdk.${name}`), summary, `${method.toUpperCase()} ${code(path)}`]),
+  );
+
+export const endpointsPage = (): string =>
+  page(
+    'Endpoints',
+    'Every operation of the service, in the order of `src/contract/endpoints.ts`. `{base_url}` is the REST API (option `baseUrl`), `{ai_url}` the AI service (option `aiUrl`). All fields of a request are part of one flat object; the client puts each into the path, the query or the body.',
+    table(
+      ['method', 'address', 'takes `callback_url`', 'retried if it may have arrived', 'documented'],
+      rows.map(([name, endpoint]) => [
+        `[\`sdk.${name}\`](#sdk${name.replaceAll('.', '').toLowerCase()})`,
+        code(addressOf(endpoint)),
+        yes(endpoint.acceptsCallback),
+        yes(endpoint.retryable),
+        yes(endpoint.documented),
+      ]),
+    ),
+    'A call that the service rejected with 429, and a call whose connection was refused, did not arrive: both are sent again for every operation. See [configuration](../guide/configuration.md).',
+    ...rows.map(operationSection),
+    '## Shapes',
+    'A field with `?` may be left out. Requests are closed: an unknown field is rejected. Responses are open: unknown fields are kept.',
+    ...['recipes', 'transforms', 'pantries', 'callbacks'].flatMap((name) =>
+      globSync(`src/contract/${name}.ts`).flatMap((file) => shapesIn(file).map((shape) => shapeSection(shape))),
+    ),
+    '## Words',
+    'The lists that the SDK knows. Lists of responses are open: an unknown word arrives as it is.',
+    table(['list', 'words'], wordLists()),
+  );

@@ -1,0 +1,73 @@
+import { tiers } from '../../mock/core/tiers.ts';
+import { errorFormats } from '../../mock/formats/error-formats.ts';
+import { rateLimitHeaderFormats } from '../../mock/formats/rate-limit-headers.ts';
+import { propertiesIn, shapeIn } from './declarations.ts';
+import { code, fieldTable, page, table } from './markdown.ts';
+
+const words = (names: object): string =>
+  Object.keys(names)
+    .map((name) => code(name))
+    .join(' ');
+
+const optionsSection = (title: string, file: string, name: string, intro = ''): string => {
+  const { doc, fields } = shapeIn(file, name);
+  return [`## ${title}`, intro || doc, fieldTable(fields)].join('\n\n');
+};
+
+const service = 'mock/service/mock-service.ts';
+
+export const mockOptionsPage = (): string =>
+  page(
+    'Mock options',
+    'What the functions of `@recipe-ai/sdk/mock` and its siblings take. The guide is [testing](../guide/testing.md).',
+    optionsSection('createMockService(options)', service, 'MockOptions'),
+    optionsSection('mock.keys.create(options), mock.connection(options)', service, 'CreateKeyOptions'),
+    '## Tiers',
+    'The 10 calls of the sandbox are documented. All other limits are assumed; the option `tiers` replaces them.',
+    table(
+      ['tier', 'calls per minute', 'calls per day', 'calls in all'],
+      Object.entries(tiers).map(([name, limits]: [string, { perMinute?: number; perDay?: number; total?: number }]) => [
+        code(name),
+        ...[limits.perMinute, limits.perDay, limits.total].map((limit) => limit?.toLocaleString('en') ?? 'no limit'),
+      ]),
+    ),
+    '## Header and error formats',
+    'The specification names neither the rate limit headers nor the error body. Test your app with other formats in use, or pass a function that writes your own.',
+    table(
+      ['option', 'formats'],
+      [
+        [code('rateLimitHeaders'), words(rateLimitHeaderFormats)],
+        [code('errorFormat'), words(errorFormats)],
+      ],
+    ),
+    optionsSection('mock.fail(operation, options)', 'mock/faults/faults.ts', 'FaultOptions'),
+    optionsSection(
+      'mock.callbacks.fail(options)',
+      service,
+      'CallbackFault',
+      'Takes these fields, and `times`, `skip`, `probability` and `key` as `mock.fail` does.',
+    ),
+    optionsSection('listen(mock, options)', 'mock/node.ts', 'ListenOptions'),
+    optionsSection('setupMockWorker(mock, options)', 'mock/browser.ts', 'MockWorkerOptions'),
+    optionsSection('createTestCallback(options)', 'mock/testing/test-callback.ts', 'TestCallbackOptions'),
+  );
+
+export const scenariosPage = (): string =>
+  page(
+    'Scenarios',
+    'A scenario is a named situation. `mock.applyScenario(name)` starts it and returns a handle whose `remove()` ends it. `mock.applyScenario(name, { key })` limits it to the calls of one API key.',
+    table(
+      ['scenario', 'means'],
+      propertiesIn('mock/faults/scenarios.ts', 'scenarios').map(({ name, doc }) => [code(name), doc]),
+    ),
+  );
+
+export const adminApiPage = (): string =>
+  page(
+    'Admin API',
+    'A mock on a socket (`listen(mock)` or `recipe-ai mock`) is controlled with JSON under `/__mock/api`. The body is a JSON object, and query parameters are read as fields of it. `?key=` applies a call to one API key. Errors are `400` with `{error: {code, message}}`.',
+    table(
+      ['call', 'does'],
+      propertiesIn('mock/adapters/admin-api.ts', 'controls').map(({ name, doc }) => [code(name), doc]),
+    ),
+  );
