@@ -1,6 +1,6 @@
 import type { Operation } from './endpoints.js';
 
-/** What of each row the service document does not state. Where it states the operation, everything not named here is documented. */
+/** What the specification does not state about each operation. If it states the operation, everything not listed here is documented. */
 export const assumptions: Partial<Record<Operation, string>> = {
   'recipes.generate': 'which request fields are required, the unit of time_available, the field names of the recipe',
   healthify: 'the values of health_focus; summary, changes, warnings, nutrition_before, nutrition_after',
@@ -8,7 +8,7 @@ export const assumptions: Partial<Record<Operation, string>> = {
   budgetifyRecipe: 'all fields but callback_url and request_id',
   adaptMethod: 'all fields but callback_url and request_id',
   suggestSubstitute: 'all fields but callback_url and request_id',
-  enrichIngredients: 'the path (only the operation is named), all fields, and that callback_url is not taken',
+  enrichIngredients: 'the path (only the operation is named), all fields, and that callback_url is not accepted',
   'pantries.list': 'everything',
   'pantries.create': 'everything',
   'pantries.get': 'everything',

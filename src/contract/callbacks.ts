@@ -10,7 +10,7 @@ import type {
   TransformResult,
 } from './transforms.js';
 
-/** The body that is POSTed to a `callback_url`. Documented (section 2.5). */
+/** The body that the service POSTs to a `callback_url`. */
 export interface CallbackPayload {
   /** The operation that produced the result. */
   type: string;
@@ -23,16 +23,16 @@ export interface CallbackPayload {
   timestamp: string;
 }
 
-/** An object of any fields, each of which can be read. zod's record would check and copy them one by one. */
+/** An object with any fields, all of them readable. zod's record would check and copy them one by one. */
 const anyObject = z.unknown().check(
   z.refine((value) => ({}).toString.call(value) === '[object Object]' && Object.values(value as object)),
   z.meta({ type: 'object' }),
 ) as unknown as z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
-/** Only what the document states: an operation's own fields may change without breaking a receiver. */
+/** Only what the specification states: an operation's own fields may change without breaking a receiver. */
 export const callbackPayloadSchema = schemaFor<CallbackPayload>()(
   z.object({
-    // zod's own checks: a receiver needs no wording of the contract, and has to stay small.
+    // zod's own checks: a receiver shows no messages of the contract, and its bundle must stay small.
     type: z.string().check(z.minLength(1), z.maxLength(200)),
     request_id: z.string().check(z.maxLength(1024)),
     model_tier: z.string(),
@@ -48,8 +48,8 @@ type CallbackOf<Result> =
     : never;
 
 /**
- * A verified callback, told apart by `type`. Documented for `healthify` (section 2.5), assumed for the others. An operation that this
- * version does not know arrives as {@link UnknownCallback}, with its fields as they came.
+ * A verified callback, discriminated by `type`. The data of every operation but `healthify` is assumed. An operation that this version
+ * does not know is an {@link UnknownCallback} with its fields unchanged.
  */
 export type CallbackEvent =
   | CallbackOf<HealthifyResult>
@@ -62,7 +62,7 @@ export type CallbackEvent =
 
 declare const unknownOperation: unique symbol;
 
-/** The name of an operation that this version does not know: a string, typed so that comparing `type` with a known name rules it out. */
+/** The name of an operation that this version does not know: a string, typed so that comparing `type` with a known name excludes it. */
 // oxlint-disable-next-line typescript/no-wrapper-object-types -- `string` would be comparable to every name, and undo the narrowing
 export interface UnknownOperation extends String {
   readonly [unknownOperation]: true;

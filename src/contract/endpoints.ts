@@ -33,10 +33,10 @@ import {
   suggestSubstituteResultSchema,
 } from './transforms.js';
 
-/** The whole API: one row an operation, named as the SDK names its method; what of each row is assumed stands in `assumptions.ts`. `{base_url}` is the host `rest`, `{ai_url}` the host `ai`. */
+/** The whole API, one entry for each operation, under the name of its SDK method. `assumptions.ts` lists what is assumed about each. */
 export const endpoints = {
   'recipes.generate': {
-    method: 'post', host: 'rest', path: '/api/v1/recipes/generate', summary: 'Cook up one complete recipe from a pantry.',
+    method: 'post', host: 'rest', path: '/api/v1/recipes/generate', summary: 'Generate one complete recipe from a pantry.',
     status: 200, acceptsCallback: false, retryable: true, documented: true,
     request: generateRequestSchema, response: generatedRecipeSchema,
   },
@@ -46,7 +46,7 @@ export const endpoints = {
     request: healthifyRequestSchema, response: healthifyResultSchema,
   },
   rewriteTone: {
-    method: 'post', host: 'ai', path: '/api/v1/rewrite-tone', summary: 'Say a recipe in another tone.',
+    method: 'post', host: 'ai', path: '/api/v1/rewrite-tone', summary: 'Rewrite a recipe in another tone.',
     status: 200, acceptsCallback: true, retryable: true, documented: true,
     request: rewriteToneRequestSchema, response: rewriteToneResultSchema,
   },
@@ -56,17 +56,17 @@ export const endpoints = {
     request: budgetifyRecipeRequestSchema, response: budgetifyRecipeResultSchema,
   },
   adaptMethod: {
-    method: 'post', host: 'ai', path: '/api/v1/adapt-method', summary: 'Move a recipe to another way of cooking.',
+    method: 'post', host: 'ai', path: '/api/v1/adapt-method', summary: 'Convert a recipe to another cooking method.',
     status: 200, acceptsCallback: true, retryable: true, documented: true,
     request: adaptMethodRequestSchema, response: adaptMethodResultSchema,
   },
   suggestSubstitute: {
-    method: 'post', host: 'ai', path: '/api/v1/suggest-substitute', summary: 'Find something to use instead, safe for a diet and allergies.',
+    method: 'post', host: 'ai', path: '/api/v1/suggest-substitute', summary: 'Suggest substitutes for an ingredient, safe for diets and allergies.',
     status: 200, acceptsCallback: true, retryable: true, documented: true,
     request: suggestSubstituteRequestSchema, response: suggestSubstituteResultSchema,
   },
   enrichIngredients: {
-    method: 'post', host: 'ai', path: '/api/v1/enrich-ingredients', summary: 'Read ingredient lines and tell what is known of each.',
+    method: 'post', host: 'ai', path: '/api/v1/enrich-ingredients', summary: 'Parse ingredient lines and add facts about each ingredient.',
     status: 200, acceptsCallback: false, retryable: true, documented: false,
     request: enrichIngredientsRequestSchema, response: enrichIngredientsResultSchema,
   },
@@ -76,12 +76,12 @@ export const endpoints = {
     request: listPantriesRequestSchema, response: pantryPageSchema,
   },
   'pantries.create': {
-    method: 'post', host: 'rest', path: '/api/v1/pantries', summary: 'Start a pantry.',
+    method: 'post', host: 'rest', path: '/api/v1/pantries', summary: 'Create a pantry.',
     status: 201, acceptsCallback: false, retryable: false, documented: false,
     request: createPantryRequestSchema, response: pantrySchema,
   },
   'pantries.get': {
-    method: 'get', host: 'rest', path: '/api/v1/pantries/{pantry_id}', summary: 'Read one pantry.',
+    method: 'get', host: 'rest', path: '/api/v1/pantries/{pantry_id}', summary: 'Get one pantry.',
     status: 200, acceptsCallback: false, retryable: true, documented: false,
     request: pantryReferenceSchema, response: pantrySchema,
   },
@@ -91,7 +91,7 @@ export const endpoints = {
     request: updatePantryRequestSchema, response: pantrySchema,
   },
   'pantries.delete': {
-    method: 'delete', host: 'rest', path: '/api/v1/pantries/{pantry_id}', summary: 'Remove a pantry and all its items.',
+    method: 'delete', host: 'rest', path: '/api/v1/pantries/{pantry_id}', summary: 'Delete a pantry and all its items.',
     status: 204, acceptsCallback: false, retryable: true, documented: false,
     request: pantryReferenceSchema, response: z.undefined(),
   },

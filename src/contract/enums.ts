@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { text } from './constraints.js';
 
-/** A word from a list that may grow: the known ones complete in an editor, any other string is allowed. */
+/** A word of a list that may grow: editors complete the known words, any other string is allowed. */
 export type OpenEnum<Known extends string> = Known | (string & {});
 
 export const diets = [
@@ -48,9 +48,9 @@ export const diets = [
 ] as const;
 
 /**
- * A diet or an allergy, as `dietary_restrictions` takes it. Assumed: the document names the field, not its values.
- * Read case-blind, with spaces or hyphens, and in common words ("no dairy", "celiac", "nut allergy", "plant based").
- * A value that is not known is read as an ingredient to avoid, and the answer's `warnings` say so.
+ * A diet or an allergy, for `dietary_restrictions`. The values are assumed. Case, spaces and hyphens do not matter, and common words
+ * are understood ("no dairy", "celiac", "nut allergy", "plant based"). Any other value is an ingredient to avoid, and the `warnings` of
+ * the response mention it.
  */
 export type Diet = OpenEnum<(typeof diets)[number]>;
 
@@ -109,12 +109,12 @@ export const cuisines = [
   'vietnamese',
 ] as const;
 
-/** A cuisine. The field is documented (section 2.1), its values are assumed. */
+/** A cuisine. The values are assumed. */
 export type Cuisine = OpenEnum<(typeof cuisines)[number]>;
 
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** The cook's skill. The field is documented (section 2.1), its values are assumed; `easy`, `novice`, `expert` and the like are read too. */
+/** The cook's skill. The values are assumed; `easy`, `novice`, `expert` and similar words are understood too. */
 export type SkillLevel = OpenEnum<(typeof skillLevels)[number]>;
 
 export const units = [
@@ -146,7 +146,7 @@ export const units = [
   'piece',
 ] as const;
 
-/** A unit of a quantity; where a field is `null` instead, the ingredient is counted ("2 eggs"). Assumed. */
+/** A unit of a quantity. `null` instead of a unit: the ingredient is counted ("2 eggs"). Assumed. */
 export type Unit = (typeof units)[number];
 
 export const categories = [
@@ -170,7 +170,7 @@ export const categories = [
   'other',
 ] as const;
 
-/** A pantry category. That the service suggests categories is documented (section 1), which ones is assumed. */
+/** A pantry category. Assumed. */
 export type Category = (typeof categories)[number];
 
 export const methods = [
@@ -187,7 +187,7 @@ export const methods = [
   'no_cook',
 ] as const;
 
-/** A way of cooking. Assumed. */
+/** A cooking method. Assumed. */
 export type Method = (typeof methods)[number];
 
 export const healthFocuses = [
@@ -207,7 +207,7 @@ export const healthFocuses = [
   'plant_forward',
 ] as const;
 
-/** The goal of a healthify call. The field is documented (section 2.4), its values are assumed. */
+/** The goal of a healthify call. The values are assumed. */
 export type HealthFocus = OpenEnum<(typeof healthFocuses)[number]>;
 
 export const tones = [
@@ -231,20 +231,20 @@ export type Tone = OpenEnum<(typeof tones)[number]>;
 
 export const phases = ['prep', 'cook', 'rest', 'assemble', 'serve'] as const;
 
-/** Which part of the work a step belongs to. Assumed. */
+/** The phase of cooking that a step belongs to. Assumed. */
 export type Phase = OpenEnum<(typeof phases)[number]>;
 
 export const changeKinds = ['replaced', 'reduced', 'removed', 'added', 'method', 'wording'] as const;
 
-/** What was done to a part of a recipe. Assumed. */
+/** How a part of a recipe was changed. Assumed. */
 export type ChangeKind = OpenEnum<(typeof changeKinds)[number]>;
 
 export const flavorImpacts = ['none', 'slight', 'noticeable', 'strong'] as const;
 
-/** How much a swap can be tasted. Assumed. */
+/** How much a substitute changes the taste. Assumed. */
 export type FlavorImpact = OpenEnum<(typeof flavorImpacts)[number]>;
 
-/** A word from a list that may grow; the list itself is only for people, so it stays out of bundles. */
+/** A word of a list that may grow. The list itself is not checked, so it stays out of bundles. */
 const word = <Word extends string>() => text(100) as unknown as z.ZodMiniType<Word, Word>;
 
 export const dietSchema = word<Diet>();
@@ -253,7 +253,7 @@ export const cuisineSchema = word<Cuisine>();
 export const skillLevelSchema = word<SkillLevel>();
 export const healthFocusSchema = word<HealthFocus>();
 export const toneSchema = word<Tone>();
-/** Units, categories and methods of an answer; requests take only the known ones. */
+/** Units, categories and methods of a response; requests accept only the known ones. */
 export const openUnitSchema = word<OpenEnum<Unit>>();
 export const openCategorySchema = word<OpenEnum<Category>>();
 export const openMethodSchema = word<OpenEnum<Method>>();

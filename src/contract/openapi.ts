@@ -58,7 +58,7 @@ import {
 
 type Json = Record<string, unknown>;
 
-/** The lists behind words that may grow. */
+/** The known words of each open list. */
 const openLists: readonly (readonly [z.core.$ZodType, readonly string[]])[] = [
   [dietSchema, diets],
   [allergenSchema, allergens],
@@ -74,7 +74,7 @@ const openLists: readonly (readonly [z.core.$ZodType, readonly string[]])[] = [
   [flavorImpactSchema, flavorImpacts],
 ];
 
-/** The shapes that get a name in the document; the others stand where they are used. */
+/** Schemas with a name in the document; others are written where they are used. */
 const named = {
   RecipeInput: recipeInputSchema,
   Temperature: temperatureSchema,
@@ -111,7 +111,7 @@ const registry = () => {
   return names;
 };
 
-/** JSON Schema of one shape, pointing to the named ones. */
+/** JSON Schema of one shape, with references to the named ones. */
 const toSchema = (schema: z.ZodMiniType): Json => {
   const known = Object.entries(named).find(([, other]) => other === schema);
   if (known) return reference(known[0]);
@@ -127,7 +127,8 @@ const components = (names: ReturnType<typeof registry>): Record<string, Json> =>
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ zodSchema, jsonSchema }) => {
-      for (const check of zodSchema._zod.def.checks ?? []) Object.assign(jsonSchema, (check._zod.check as { demand?: Constraint }).demand);
+      for (const check of zodSchema._zod.def.checks ?? [])
+        Object.assign(jsonSchema, (check._zod.check as { constraint?: Constraint }).constraint);
       const words = openLists.find(([schema]) => schema === zodSchema)?.[1];
       if (words) Object.assign(jsonSchema, { anyOf: [{ enum: [...words] }, { type: 'string', minLength: 1 }] });
     },
@@ -135,7 +136,7 @@ const components = (names: ReturnType<typeof registry>): Record<string, Json> =>
   return Object.fromEntries(Object.entries(schemas).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema as Json]));
 };
 
-/** The fields of a flat request that stand in the path, and the rest. */
+/** The fields of a flat request that belong in the path, and the rest. */
 const split = (schema: Json, inPath: readonly string[]): { path: Json; rest: Json } => {
   const branches = schema['anyOf'] as Json[] | undefined;
   if (branches) {
@@ -165,14 +166,14 @@ const limitHeaders = [
 ];
 const headers = Object.fromEntries(limitHeaders.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-const statusesOf = (row: Endpoint): number[] => {
-  const hasBody = row.method === 'post' || row.method === 'patch';
+const errorStatusesOf = (endpoint: Endpoint): number[] => {
+  const hasBody = endpoint.method === 'post' || endpoint.method === 'patch';
   return [
     401,
-    ...(row.acceptsCallback ? [403] : []),
-    ...(row.path.includes('{') ? [404] : []),
+    ...(endpoint.acceptsCallback ? [403] : []),
+    ...(endpoint.path.includes('{') ? [404] : []),
     ...(hasBody ? [400, 413, 415] : []),
-    ...(row.method === 'get' ? [] : [409]),
+    ...(endpoint.method === 'get' ? [] : [409]),
     422,
     429,
     500,
@@ -184,10 +185,10 @@ const camel = (name: string): string => name.replace(/\.(\w)/g, (_, letter: stri
 
 const tagOf = (name: string): string => (name.includes('.') ? name.split('.')[0]! : 'transforms');
 
-const toOperation = (name: string, row: Endpoint): Json => {
-  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-  const hasBody = row.method === 'post' || row.method === 'patch';
-  const schema = toSchema(row.request);
+const toOperation = (name: string, endpoint: Endpoint): Json => {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  const hasBody = endpoint.method === 'post' || endpoint.method === 'patch';
+  const schema = toSchema(endpoint.request);
   const { path, rest } = inPath.length || !hasBody ? split(schema, inPath) : { path: {}, rest: schema };
   const parameters = [
     ...Object.entries(path).map(([parameter, of]) => ({ name: parameter, in: 'path', required: true, schema: of })),
@@ -196,31 +197,34 @@ const toOperation = (name: string, row: Endpoint): Json => {
   return {
     operationId: camel(name),
     tags: [tagOf(name)],
-    summary: row.summary,
-    description: `${row.documented ? 'Documented. ' : ''}Assumed: ${assumptions[name as Operation] ?? 'everything'}.`,
-    'x-documented': row.documented,
-    ...(row.host === 'ai' ? { servers: [server('ai')] } : {}),
+    summary: endpoint.summary,
+    description: `${endpoint.documented ? 'Documented. ' : ''}Assumed: ${assumptions[name as Operation] ?? 'everything'}.`,
+    'x-documented': endpoint.documented,
+    ...(endpoint.host === 'ai' ? { servers: [server('ai')] } : {}),
     ...(parameters.length ? { parameters } : {}),
     ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: rest } } } } : {}),
     responses: {
-      [row.status]: {
-        description: 'Done.',
+      [endpoint.status]: {
+        description: 'Success.',
         headers,
-        ...(row.status === 204 ? {} : { content: { 'application/json': { schema: toSchema(row.response) } } }),
+        ...(endpoint.status === 204 ? {} : { content: { 'application/json': { schema: toSchema(endpoint.response) } } }),
       },
-      ...Object.fromEntries(statusesOf(row).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      ...Object.fromEntries(errorStatusesOf(endpoint).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
-    ...(row.acceptsCallback ? { callbacks: { result: { '{$request.body#/callback_url}': { post: callback(name) } } } } : {}),
+    ...(endpoint.acceptsCallback ? { callbacks: { result: { '{$request.body#/callback_url}': { post: callback(name) } } } } : {}),
   };
 };
 
 const callback = (name: string): Json => ({
   operationId: `${camel(name)}Callback`,
   tags: ['callbacks'],
-  summary: 'The same result, delivered at most once.',
+  summary: 'The result of the request, delivered at most once.',
   security: [{ callbackSecret: [] }],
   requestBody: { required: true, content: { 'application/json': { schema: reference('CallbackPayload') } } },
-  responses: { '2XX': { description: 'Taken. Answer quickly, work later.' }, '4XX': { description: 'Not taken; it is not sent again.' } },
+  responses: {
+    '2XX': { description: 'Accepted. Respond first, process afterwards.' },
+    '4XX': { description: 'Rejected. The service does not send it again.' },
+  },
 });
 
 const server = (host: Endpoint['host']): Json =>
@@ -228,7 +232,7 @@ const server = (host: Endpoint['host']): Json =>
     ? { url: '{ai_url}', description: 'The AI service.', variables: { ai_url: { default: 'https://ai.recipe-ai.test' } } }
     : { url: '{base_url}', description: 'The REST API.', variables: { base_url: { default: 'https://api.recipe-ai.test' } } };
 
-const problem: Json = {
+const errorSchema: Json = {
   type: 'object',
   properties: {
     error: {
@@ -252,45 +256,45 @@ const problem: Json = {
   required: ['error'],
 };
 
-const refusalResponses = (): Json => {
-  const statuses = [...new Set(Object.values(endpoints).flatMap(statusesOf))]; // 405 belongs to no operation
+const errorResponses = (): Json => {
+  const statuses = [...new Set(Object.values(endpoints).flatMap(errorStatusesOf))]; // 405 belongs to no operation
   return Object.fromEntries(
     statuses.map((status) => {
-      const codes = Object.entries(serviceErrors).filter(([, refusal]) => refusal.status === status);
-      const waits = status === 429 || status === 503;
+      const codes = Object.entries(serviceErrors).filter(([, error]) => error.status === status);
+      const hasRetryAfter = status === 429 || status === 503;
       return [
         status,
         {
           description: codes.map(([code, { message }]) => `\`${code}\`: ${message}`).join(' '),
-          headers: { ...headers, ...(waits ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}) },
-          content: { 'application/json': { schema: reference('Problem') } },
+          headers: { ...headers, ...(hasRetryAfter ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}) },
+          content: { 'application/json': { schema: reference('Error') } },
         },
       ];
     }),
   );
 };
 
-/** The table, the refusals and the callback as an OpenAPI 3.1 document. What it assumes is told in each operation's description. */
+/** The endpoints, errors and callbacks as an OpenAPI 3.1 document. The description of each operation lists what is assumed. */
 export const toOpenApi = (version = '1.0.0'): Json => {
   const paths: Record<string, Json> = {};
-  for (const [name, row] of Object.entries(endpoints)) (paths[row.path] ??= {})[row.method] = toOperation(name, row);
+  for (const [name, endpoint] of Object.entries(endpoints)) (paths[endpoint.path] ??= {})[endpoint.method] = toOperation(name, endpoint);
   return {
     openapi: '3.1.1',
     info: {
       title: 'Recipe AI',
       version,
       summary: 'Recipes from a pantry, transforms, substitutes, pantries.',
-      description: 'What the service document states, and what this package assumes where it is silent.',
+      description: 'What the specification of the service states, and what this package assumes in addition.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [server('rest')],
     security: [{ apiKey: [] }],
     tags: [
       { name: 'recipes', description: 'Recipes from a pantry.' },
-      { name: 'transforms', description: 'Recipes made into others.' },
-      { name: 'pantries', description: 'Pantries kept by the service.' },
-      { name: 'categories', description: 'Where pantry items belong.' },
-      { name: 'callbacks', description: 'What the service sends.' },
+      { name: 'transforms', description: 'Recipes changed by the AI service.' },
+      { name: 'pantries', description: 'Pantries stored by the service.' },
+      { name: 'categories', description: 'Categories of pantry items.' },
+      { name: 'callbacks', description: 'Requests that the service sends.' },
     ],
     paths,
     components: {
@@ -300,21 +304,21 @@ export const toOpenApi = (version = '1.0.0'): Json => {
           type: 'apiKey',
           in: 'header',
           name: 'X-Callback-Secret',
-          description: 'The shared secret; compare it in constant time.',
+          description: 'The callback secret of the account. Compare it in constant time.',
         },
       },
       headers: {
-        'X-Request-Id': { description: 'Names this answer.', schema: { type: 'string' } },
-        'X-RateLimit-Limit': { description: 'Calls in the window that binds first.', schema: { type: 'integer' } },
-        'X-RateLimit-Remaining': { description: 'Calls left in it.', schema: { type: 'integer' } },
-        'X-RateLimit-Reset': { description: 'When it is full again, in epoch seconds.', schema: { type: 'integer' } },
-        'X-RateLimit-Limit-Day': { description: 'Calls a day.', schema: { type: 'integer' } },
+        'X-Request-Id': { description: 'Id of the request.', schema: { type: 'string' } },
+        'X-RateLimit-Limit': { description: 'Calls per window, for the window that is used up first.', schema: { type: 'integer' } },
+        'X-RateLimit-Remaining': { description: 'Calls left in that window.', schema: { type: 'integer' } },
+        'X-RateLimit-Reset': { description: 'When that window starts over, in epoch seconds.', schema: { type: 'integer' } },
+        'X-RateLimit-Limit-Day': { description: 'Calls per day.', schema: { type: 'integer' } },
         'X-RateLimit-Remaining-Day': { description: 'Calls left today.', schema: { type: 'integer' } },
-        'X-RateLimit-Reset-Day': { description: 'When the day turns, in epoch seconds.', schema: { type: 'integer' } },
+        'X-RateLimit-Reset-Day': { description: 'When the daily quota starts over, in epoch seconds.', schema: { type: 'integer' } },
         'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
       },
-      responses: refusalResponses(),
-      schemas: { ...components(registry()), Problem: problem },
+      responses: errorResponses(),
+      schemas: { ...components(registry()), Error: errorSchema },
     },
   };
 };

@@ -3,7 +3,7 @@ import { schemaFor } from './schema-for.js';
 import { oneOfShapes, list, number, oneOf, pattern, text, integer } from './constraints.js';
 import { categories, openCategorySchema, openUnitSchema, units, type Category, type OpenEnum, type Unit } from './enums.js';
 
-/** A pantry kept by the service. That pantries exist is documented (section 1); every field, path and method is assumed. */
+/** A pantry stored by the service. Assumed. */
 export interface Pantry {
   id: string;
   name: string;
@@ -26,17 +26,17 @@ export const pantrySchema = schemaFor<Pantry>()(
   }),
 );
 
-/** Where an item is kept. Assumed. */
+/** Where an item is stored. Assumed. */
 export type Location = 'pantry' | 'fridge' | 'freezer';
 
 const locations = ['pantry', 'fridge', 'freezer'] as const;
 
-/** One thing in a pantry. Assumed. */
+/** One item in a pantry. Assumed. */
 export interface PantryItem {
   id: string;
   pantry_id: string;
   name: string;
-  /** The name it is known by, `null` where it is not known. */
+  /** The standard name, `null` if the item is not known. */
   canonical_name: string | null;
   quantity: number | null;
   unit: OpenEnum<Unit> | null;
@@ -81,7 +81,7 @@ export const pantryItemSchema = schemaFor<PantryItem>()(
 /** One page of a list. Assumed. */
 export interface Page<Item> {
   data: Item[];
-  /** Send it as `cursor` for the next page; `null` on the last one. */
+  /** Pass it as `cursor` to get the next page; `null` on the last page. */
   next_cursor: string | null;
 }
 
@@ -95,9 +95,9 @@ export const pantryItemPageSchema = schemaFor<Page<PantryItem>>()(
 export interface ListQuery {
   /** 1 to 100. Default: 20. */
   limit?: number;
-  /** From the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
-  /** Part of a name, case-blind. */
+  /** Part of a name; case does not matter. */
   q?: string;
 }
 
@@ -112,7 +112,7 @@ export type ListPantriesRequest = ListQuery;
 
 export const listPantriesRequestSchema = schemaFor<ListPantriesRequest>()(z.strictObject(listQuery));
 
-/** A pantry to start. Assumed. */
+/** A pantry to create. Assumed. */
 export interface CreatePantryRequest {
   /** 1 to 120 characters. */
   name: string;
@@ -124,17 +124,17 @@ const description = z.optional(z.nullable(text(1000, 0)));
 
 export const createPantryRequestSchema = schemaFor<CreatePantryRequest>()(z.strictObject({ name: text(120), description }));
 
-/** Names a pantry. Assumed. */
+/** Identifies a pantry. Assumed. */
 export interface PantryReference {
   pantry_id: string;
 }
 
-/** Never dots alone: in a path those would climb to another address. */
+/** Not only dots: in a path, `..` would lead to another endpoint. */
 const id = pattern(/[^.]/, 'an id', 128);
 
 export const pantryReferenceSchema = schemaFor<PantryReference>()(z.strictObject({ pantry_id: id }));
 
-/** What to change of a pantry; what is left out stays. Assumed. */
+/** Changes to a pantry; fields left out stay as they are. Assumed. */
 export interface UpdatePantryRequest extends PantryReference {
   name?: string;
   description?: string | null;
@@ -153,14 +153,14 @@ export const listPantryItemsRequestSchema = schemaFor<ListPantryItemsRequest>()(
   z.strictObject({ pantry_id: id, category: z.optional(oneOf(categories)), ...listQuery }),
 );
 
-/** What a new item may say; `name` alone is enough. */
+/** A new item; only `name` is required. Assumed. */
 export interface NewPantryItem {
-  /** 1 to 120 characters. The same name and unit in the same pantry are added up. */
+  /** 1 to 120 characters. Quantities of the same name and unit in a pantry are added. */
   name: string;
   /** 0 or more, in `unit`. */
   quantity?: number | null;
   unit?: Unit | null;
-  /** Wins over the suggested one. */
+  /** Overrides the suggested category. */
   category?: Category;
   location?: Location | null;
   /** YYYY-MM-DD. */
@@ -195,24 +195,24 @@ export const addPantryItemsRequestSchema = oneOfShapes(
   schemaFor<AddPantryItemRequest>()(z.strictObject({ pantry_id: id, name: text(120), ...details })),
 );
 
-/** One item for a request that names one, all of them as a single page for a request with `items`. */
+/** The added item; for a request with `items`, one page with all of them. */
 export const addedPantryItemsSchema = oneOfShapes('data', pantryItemPageSchema, pantryItemSchema);
 
-/** Names an item of a pantry. Assumed. */
+/** Identifies an item of a pantry. Assumed. */
 export interface PantryItemReference extends PantryReference {
   item_id: string;
 }
 
 export const pantryItemReferenceSchema = schemaFor<PantryItemReference>()(z.strictObject({ pantry_id: id, item_id: id }));
 
-/** Fields left out stay as they are; `null` clears one. */
+/** Changes to an item: fields left out stay as they are, `null` clears one. Assumed. */
 export interface UpdatePantryItemRequest extends Partial<NewPantryItem>, PantryItemReference {}
 
 export const updatePantryItemRequestSchema = schemaFor<UpdatePantryItemRequest>()(
   z.strictObject({ pantry_id: id, item_id: id, name: z.optional(text(120)), ...details }),
 );
 
-/** Items to sort. Assumed. */
+/** Items to categorize. Assumed. */
 export interface SuggestCategoriesRequest {
   /** 1 to 100 names. */
   items: string[];
@@ -220,9 +220,9 @@ export interface SuggestCategoriesRequest {
 
 export const suggestCategoriesRequestSchema = schemaFor<SuggestCategoriesRequest>()(z.strictObject({ items: list(text(300), 1, 100) }));
 
-/** Where one item belongs. Assumed. */
+/** The suggested category of one item. Assumed. */
 export interface CategorySuggestion {
-  /** The item as it came. */
+  /** The item as the request names it. */
   name: string;
   suggested_category: OpenEnum<Category>;
   /** 0 to 1. */
@@ -231,7 +231,7 @@ export interface CategorySuggestion {
   alternatives: { category: OpenEnum<Category>; confidence: number }[];
 }
 
-/** Where the items belong. Assumed. */
+/** The suggested categories. Assumed. */
 export interface CategorySuggestions {
   /** In the order of the request's `items`. */
   suggestions: CategorySuggestion[];

@@ -1,19 +1,19 @@
 /** One counted window, such as "per minute" or "per day". */
 export interface RateLimitWindow {
-  /** What the header called it, such as `day`; absent for the primary one. */
+  /** Its name in the header, such as `day`; absent for the primary window. */
   name?: string;
   /** Calls per window. */
   limit?: number;
-  /** Calls left. */
+  /** Calls left in the window. */
   remaining?: number;
-  /** When the window is full again. */
+  /** When the window starts over. */
   resetAt?: Date;
 }
 
-/** What the headers of one answer say about limits; what they do not say is absent. The header names are not documented (section 8). */
+/** What the headers of one response report about limits. A field is absent if no header reports it. The header names are assumed. */
 export interface RateLimit extends Omit<RateLimitWindow, 'name'> {
-  /** Milliseconds to wait before the next call, where the answer ordered a wait. */
+  /** Milliseconds to wait before the next call, if the response asked for a wait. */
   retryAfterMs?: number;
-  /** Every window the headers named, the primary one included. */
+  /** Every window that the headers report, the primary one included. */
   windows: RateLimitWindow[];
 }

@@ -29,11 +29,11 @@ export interface Temperature {
 
 export const temperatureSchema = schemaFor<Temperature>()(z.object({ celsius: integer(-273), fahrenheit: integer(-459) }));
 
-/** Nutrition of one serving, estimated. The group is documented (section 2.2), its fields are assumed. */
+/** Estimated nutrition of one serving. The fields are assumed. */
 export interface Nutrition {
-  /** Weight of one serving in grams, `null` where it could not be estimated. */
+  /** Weight of one serving in grams, `null` if it could not be estimated. */
   serving_size_g: number | null;
-  /** Kilocalories, whole. */
+  /** Kilocalories, a whole number. */
   calories: number;
   /** Grams. */
   protein_g: number;
@@ -47,9 +47,9 @@ export interface Nutrition {
   fiber_g: number;
   /** Grams. */
   sugar_g: number;
-  /** Milligrams, whole. */
+  /** Milligrams, a whole number. */
   sodium_mg: number;
-  /** Milligrams, whole. */
+  /** Milligrams, a whole number. */
   cholesterol_mg: number;
 }
 
@@ -68,19 +68,19 @@ export const nutritionSchema = schemaFor<Nutrition>()(
   }),
 );
 
-/** What to cook from, and how. All fields are documented (section 2.1); which are required is assumed. */
+/** A request for one recipe. Which fields are required is assumed. */
 export interface GenerateRequest {
-  /** Pantry items to cook with: 0 to 50 names, or free lines such as `"500 g chicken thighs"`. */
+  /** Pantry items to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`. */
   ingredients: string[];
-  /** Desired cuisine. Default: whatever suits the ingredients. */
+  /** Default: a cuisine that suits the ingredients. */
   cuisine?: Cuisine;
   /** Diets, allergies, or ingredients to avoid; at most 30. */
   dietary_restrictions?: Diet[];
-  /** Most minutes the recipe may take, 1 to 1440. The unit is assumed. */
+  /** Longest total time in minutes, 1 to 1440. The unit is assumed. */
   time_available?: number;
   /** The cook's skill. Default: `intermediate`. */
   skill_level?: SkillLevel;
-  /** How many people it feeds, 1 to 100. Default: 2. */
+  /** Number of servings, 1 to 100. Default: 2. */
   servings?: number;
 }
 
@@ -101,21 +101,21 @@ export interface RecipeIngredient {
   name: string;
   /** The amount in `unit`; `null` for "to taste". */
   quantity: number | null;
-  /** The upper end where the amount is a range, else `null`. */
+  /** The upper end if the amount is a range, else `null`. */
   quantity_max: number | null;
-  /** `null` where the ingredient is counted, or has no amount. */
+  /** `null` if the ingredient is counted or has no amount. */
   unit: OpenEnum<Unit> | null;
   /** "finely chopped", or `null`. */
   preparation: string | null;
-  /** Anything else worth saying, or `null`. */
+  /** A remark, or `null`. */
   note: string | null;
-  /** True where the dish works without it. */
+  /** True if the dish works without it. */
   optional: boolean;
-  /** True where it was among the request's `ingredients`. */
+  /** True if it was among the request's `ingredients`. */
   from_pantry: boolean;
   /** The pantry category. */
   category: OpenEnum<Category>;
-  /** Weight of the amount in grams, `null` where it is unknown. */
+  /** Weight of the amount in grams, `null` if unknown. */
   grams: number | null;
   /** The line as a cook would write it. */
   display: string;
@@ -143,21 +143,21 @@ export interface RecipeStep {
   step_number: number;
   /** What to do. */
   instruction: string;
-  /** Which part of the work it belongs to. */
+  /** The phase of cooking that it belongs to. */
   phase: Phase;
-  /** Minutes, whole; `null` where the step takes no time of its own. */
+  /** Whole minutes; `null` if the step takes no time of its own. */
   duration_minutes: number | null;
-  /** How it is cooked, `null` where nothing is. */
+  /** The cooking method; `null` if nothing is cooked. */
   method: OpenEnum<Method> | null;
   /** Oven, oil or water temperature, or `null`. */
   temperature: Temperature | null;
-  /** What the middle of the food must reach to be safe, or `null`. */
+  /** The temperature that the middle of the food must reach to be safe, or `null`. */
   safe_internal_temperature: Temperature | null;
   /** Names from the ingredient list that this step uses. */
   ingredients: string[];
-  /** What it needs. */
+  /** The tools that it needs. */
   equipment: string[];
-  /** How to see that it is done, or `null`. */
+  /** How to recognize that it is done, or `null`. */
   doneness_cue: string | null;
 }
 
@@ -176,7 +176,7 @@ export const recipeStepSchema = schemaFor<RecipeStep>()(
   }),
 );
 
-/** How long a recipe takes, in whole minutes; the total is the sum. The group is documented (section 2.2), its fields are assumed. */
+/** How long a recipe takes, in whole minutes; the total is the sum. The fields are assumed. */
 export interface Timing {
   prep_minutes: number;
   cook_minutes: number;
@@ -189,18 +189,18 @@ export const timingSchema = schemaFor<Timing>()(
   z.object({ prep_minutes: integer(), cook_minutes: integer(), rest_minutes: integer(), total_minutes: integer() }),
 );
 
-/** A pantry item that the diet kept out of the recipe. Assumed. */
+/** A pantry item that was left out because of a restriction. Assumed. */
 export interface ExcludedIngredient {
   name: string;
   reason: string;
-  /** The restriction it would have broken. */
+  /** The restriction that it breaks. */
   restriction: Diet;
 }
 
-/** What became of the request's pantry. Assumed. */
+/** How the request's ingredients were used. Assumed. */
 export interface PantryUse {
   used: string[];
-  /** Names in the recipe that the pantry did not hold. */
+  /** Ingredients of the recipe that were not among the request's. */
   missing: string[];
   excluded: ExcludedIngredient[];
 }
@@ -213,7 +213,7 @@ export const pantryUseSchema = schemaFor<PantryUse>()(
   }),
 );
 
-/** One complete recipe. Its four groups (ingredients, steps, timing, nutrition) are documented in section 2.2; all field names are assumed. */
+/** One complete recipe with ingredients, steps, timing and nutrition. All other fields, and the fields inside these four, are assumed. */
 export interface GeneratedRecipe {
   id: string;
   name: string;
@@ -221,7 +221,7 @@ export interface GeneratedRecipe {
   cuisine: Cuisine;
   skill_level: SkillLevel;
   servings: number;
-  /** Diets this recipe keeps. */
+  /** Diets that this recipe is suitable for. */
   dietary_flags: Diet[];
   /** Allergens this recipe contains or may contain. */
   allergens: Allergen[];

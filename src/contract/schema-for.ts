@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 interface Mismatch<Schema, Shape> {
-  schemaSays: Schema;
-  interfaceSays: Shape;
+  schema: Schema;
+  interface: Shape;
 }
 
 /**
- * Ties a schema to the interface its readers see; once the two differ, the line that calls it stops compiling.
- * A plain `z.ZodMiniType<Shape>` annotation would let a missing optional field or a missing enum member pass.
+ * Ties a schema to the interface that users see: if the two differ, the call does not compile.
+ * A plain `z.ZodMiniType<Shape>` annotation would accept a missing optional field or a missing enum member.
  */
 export const schemaFor =
   <Shape>() =>

@@ -26,7 +26,7 @@ import {
   type Unit,
 } from './enums.js';
 
-/** A recipe to transform. Documented (section 2.3). */
+/** A recipe to transform. */
 export interface RecipeInput {
   /** 1 to 200 characters. */
   title: string;
@@ -40,25 +40,25 @@ const lines = list(text(2000), 1, 100);
 
 export const recipeInputSchema = schemaFor<RecipeInput>()(z.strictObject({ title: text(200), ingredients: lines, instructions: lines }));
 
-/** What a callback-capable request may carry beside its subject. Documented (section 2.4). */
+/** The fields of a request that can be answered by a callback too. */
 export interface CallbackOptions<CallbackUrl extends string | undefined = string | undefined> {
-  /** Where to deliver the result as well: an https URL on a host registered with the service. */
+  /** An https URL, on a host registered with the service, to which the service also sends the result. */
   callback_url?: CallbackUrl;
-  /** Your identifier of the job, 1 to 128 characters, echoed in the callback. Default: made by the SDK when there is a `callback_url`. */
+  /** Your id of the job, 1 to 128 characters; the callback repeats it. Default: a UUID from the SDK if there is a `callback_url`. */
   request_id?: string;
 }
 
-/** https; http only towards the machine itself, which the mock allows in development. */
+/** https, or http to a loopback address, which the mock can allow. */
 const callbackUrl = pattern(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?([/?#]|$))/i, 'an https URL');
 
-const job = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
+const callbackOptions = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
 
-/** One thing a transform changed. Assumed. */
+/** One change that a transform made. Assumed. */
 export interface Change {
   kind: ChangeKind;
-  /** What stood there before, `null` where something was added. */
+  /** The text before, `null` if something was added. */
   from: string | null;
-  /** What stands there now, `null` where something was removed. */
+  /** The text after, `null` if something was removed. */
   to: string | null;
   reason: string;
 }
@@ -72,14 +72,14 @@ const changeSchema = schemaFor<Change>()(
   }),
 );
 
-/** The transformed recipe. `name`, `ingredients` and `steps` are documented (section 2.5), the rest is assumed. */
+/** A transformed recipe. All fields but `name`, `ingredients` and `steps` are assumed. */
 export interface TransformedRecipe {
   name: string;
-  /** Lines to show. */
+  /** Ingredient lines to show. */
   ingredients: string[];
-  /** Lines to show, in order. */
+  /** Steps to show, in order. */
   steps: string[];
-  /** One sentence on what was done. */
+  /** One sentence that summarizes the changes. */
   summary: string;
   changes: Change[];
   warnings: string[];
@@ -95,15 +95,15 @@ const transformedRecipe = {
 };
 
 /**
- * The answer of an AI operation; the callback has the same shape, and the same content. Documented (section 2.5, and rule 4 of section 4).
- * The fields beside `type` and `data` are `null` only where the service answered with the bare data and the SDK wrapped it.
+ * The response of an AI operation. The callback has the same shape and the same content. The fields other than `type` and `data` are
+ * `null` only if the service returned the data alone and the SDK wrapped it.
  */
 export interface TransformResult<Type extends string = string, Data = unknown> {
-  /** The operation that produced it. */
+  /** The operation that produced the result. */
   type: Type;
-  /** The request's `request_id`, `null` where it had none. */
+  /** The request's `request_id`, `null` if it had none. */
   request_id: string | null;
-  /** Tier of the model that produced it. */
+  /** Tier of the model that produced the result. */
   model_tier: string | null;
   /** Identifier of that model. */
   model: string | null;
@@ -122,7 +122,10 @@ const result = <const Type extends string, Data extends z.ZodMiniType>(type: Typ
     timestamp: z.nullable(z.string()),
   });
 
-/** An answer without a result yet: the service took the job and will deliver to `callback_url`. Not what the document says it does; read all the same. */
+/**
+ * A response without a result: the service accepted the job and will send the result to `callback_url`. The specification says that the
+ * response holds the result, so this is only read in case the service does otherwise.
+ */
 export interface PendingResult {
   type: string;
   request_id: string | null;
@@ -130,10 +133,10 @@ export interface PendingResult {
   pending: true;
 }
 
-/** What a callback-capable call gives: the result; or, only where a `callback_url` was sent, perhaps a {@link PendingResult}. */
+/** The result of a call; if a `callback_url` was sent, possibly a {@link PendingResult}. */
 export type ResultFor<Result, CallbackUrl> = [CallbackUrl] extends [undefined] ? Result : Result | PendingResult;
 
-/** `recipe`, `health_focus` and the job fields are documented (section 2.4). */
+/** A recipe to make healthier, and the goal. */
 export interface HealthifyRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   recipe: RecipeInput;
   /** Default: `general`. */
@@ -141,10 +144,10 @@ export interface HealthifyRequest<CallbackUrl extends string | undefined = strin
 }
 
 export const healthifyRequestSchema = schemaFor<HealthifyRequest>()(
-  z.strictObject({ recipe: recipeInputSchema, health_focus: z.optional(healthFocusSchema), ...job }),
+  z.strictObject({ recipe: recipeInputSchema, health_focus: z.optional(healthFocusSchema), ...callbackOptions }),
 );
 
-/** A healthier recipe, with its nutrition before and after. The two nutrition fields are assumed. */
+/** A healthier recipe, with its nutrition before and after. */
 export interface HealthifiedRecipe extends TransformedRecipe {
   /** Per serving. Assumed. */
   nutrition_before: Nutrition;
@@ -156,31 +159,31 @@ export const healthifiedRecipeSchema = schemaFor<HealthifiedRecipe>()(
   z.object({ ...transformedRecipe, nutrition_before: nutritionSchema, nutrition_after: nutritionSchema }),
 );
 
-/** The answer to healthify. Documented (section 2.5). */
+/** The response of healthify. */
 export type HealthifyResult = TransformResult<'healthify', HealthifiedRecipe>;
 
 export const healthifyResultSchema = schemaFor<HealthifyResult>()(result('healthify', healthifiedRecipeSchema));
 
-/** All fields but the job's are assumed. */
+/** A recipe to rewrite in another tone. All fields but `callback_url` and `request_id` are assumed. */
 export interface RewriteToneRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   recipe: RecipeInput;
   tone: Tone;
-  /** Whom it is for, such as `"students"`; at most 200 characters. */
+  /** The readers, such as `"students"`; at most 200 characters. */
   audience?: string;
 }
 
 export const rewriteToneRequestSchema = schemaFor<RewriteToneRequest>()(
-  z.strictObject({ recipe: recipeInputSchema, tone: toneSchema, audience: z.optional(text(200)), ...job }),
+  z.strictObject({ recipe: recipeInputSchema, tone: toneSchema, audience: z.optional(text(200)), ...callbackOptions }),
 );
 
-/** Ingredients, numbers, units and temperatures stay as they were. */
+/** A recipe in another tone. Ingredients, numbers, units and temperatures are unchanged. */
 export interface RewrittenRecipe extends TransformedRecipe {
   tone: Tone;
 }
 
 export const rewrittenRecipeSchema = schemaFor<RewrittenRecipe>()(z.object({ ...transformedRecipe, tone: toneSchema }));
 
-/** The answer to rewrite-tone. Its `type` is assumed. */
+/** The response of rewrite-tone. Its `type` is assumed. */
 export type RewriteToneResult = TransformResult<'rewrite-tone', RewrittenRecipe>;
 
 export const rewriteToneResultSchema = schemaFor<RewriteToneResult>()(result('rewrite-tone', rewrittenRecipeSchema));
@@ -195,7 +198,7 @@ export interface Cost {
 
 const costSchema = schemaFor<Cost>()(z.object({ amount: z.number(), currency: z.string() }));
 
-/** All fields but the job's are assumed. */
+/** A recipe to make cheaper. All fields but `callback_url` and `request_id` are assumed. */
 export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   recipe: RecipeInput;
   /** Default: `thrifty`. */
@@ -206,11 +209,11 @@ export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined =
   max_cost_per_serving?: number;
   /** Three letters. Default: `USD`. */
   currency?: string;
-  /** How many the recipe serves, 1 to 100. Default: read from the recipe, else 4. */
+  /** Servings of the recipe, 1 to 100. Default: what the recipe says, else 4. */
   servings?: number;
-  /** Diets and allergies that every replacement must keep. */
+  /** Diets and allergies that every replacement must respect. */
   dietary_restrictions?: Diet[];
-  /** Names that must stay. */
+  /** Ingredients that must stay. */
   keep_ingredients?: string[];
 }
 
@@ -229,7 +232,7 @@ export const budgetifyRecipeRequestSchema = schemaFor<BudgetifyRecipeRequest>()(
     servings: z.optional(servings),
     dietary_restrictions: z.optional(restrictions),
     keep_ingredients: z.optional(names),
-    ...job,
+    ...callbackOptions,
   }),
 );
 
@@ -247,20 +250,20 @@ export const budgetRecipeSchema = schemaFor<BudgetRecipe>()(
   z.object({ ...transformedRecipe, estimated_cost_before: costSchema, estimated_cost_after: costSchema, savings_percent: z.number() }),
 );
 
-/** The answer to budgetify-recipe. Its `type` is assumed. */
+/** The response of budgetify-recipe. Its `type` is assumed. */
 export type BudgetifyRecipeResult = TransformResult<'budgetify-recipe', BudgetRecipe>;
 
 export const budgetifyRecipeResultSchema = schemaFor<BudgetifyRecipeResult>()(result('budgetify-recipe', budgetRecipeSchema));
 
-/** All fields but the job's are assumed. */
+/** A recipe to convert to another cooking method. All fields but `callback_url` and `request_id` are assumed. */
 export interface AdaptMethodRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   recipe: RecipeInput;
   target_method: Method;
-  /** Default: read from the recipe. */
+  /** Default: what the recipe says. */
   source_method?: Method;
   /** 1 to 100. */
   servings?: number;
-  /** What the cook owns. */
+  /** Appliances and tools at hand. */
   equipment?: string[];
 }
 
@@ -271,23 +274,23 @@ export const adaptMethodRequestSchema = schemaFor<AdaptMethodRequest>()(
     source_method: z.optional(oneOf(methods)),
     servings: z.optional(servings),
     equipment: z.optional(names),
-    ...job,
+    ...callbackOptions,
   }),
 );
 
-/** How to set the appliance for one stage of the cooking. Assumed. */
+/** The settings of the appliance for one stage of the cooking. Assumed. */
 export interface MethodSetting {
-  /** What this stage is, such as `"Cook"`. */
+  /** Name of the stage, such as `"Cook"`. */
   label: string;
   temperature: Temperature | null;
-  /** "low", "high", "medium heat", or `null` where a temperature says it. */
+  /** "low", "high", "medium heat", or `null` if there is a temperature. */
   heat_level: string | null;
   duration_minutes: number | null;
-  /** The upper end where the time is a range. */
+  /** The upper end if the time is a range, else `null`. */
   duration_minutes_max: number | null;
 }
 
-/** A recipe for another way of cooking, with how to set the appliance. All fields beside the recipe's own are assumed. */
+/** A recipe for another cooking method, with the settings of the appliance. The four added fields are assumed. */
 export interface AdaptedRecipe extends TransformedRecipe {
   source_method: OpenEnum<Method>;
   target_method: OpenEnum<Method>;
@@ -315,28 +318,28 @@ export const adaptedRecipeSchema = schemaFor<AdaptedRecipe>()(
   }),
 );
 
-/** The answer to adapt-method. Its `type` is assumed. */
+/** The response of adapt-method. Its `type` is assumed. */
 export type AdaptMethodResult = TransformResult<'adapt-method', AdaptedRecipe>;
 
 export const adaptMethodResultSchema = schemaFor<AdaptMethodResult>()(result('adapt-method', adaptedRecipeSchema));
 
-/** All fields but the job's are assumed. */
+/** An ingredient to replace. All fields but `callback_url` and `request_id` are assumed. */
 export interface SuggestSubstituteRequest<
   CallbackUrl extends string | undefined = string | undefined,
 > extends CallbackOptions<CallbackUrl> {
-  /** What to replace, 1 to 200 characters. */
+  /** The ingredient to replace, 1 to 200 characters. */
   ingredient: string;
-  /** How much of it, in `unit`. */
+  /** Its amount in `unit`. */
   quantity?: number;
   unit?: Unit;
-  /** The recipe it stands in, which tells what it does there. */
+  /** The recipe that uses it; it shows what the ingredient is for. */
   recipe?: RecipeInput;
   dietary_restrictions?: Diet[];
-  /** Never suggested, nor anything that may contain them. */
+  /** Nothing that contains or may contain these is suggested. */
   allergies?: Allergen[];
-  /** Why it is to be replaced, such as `"out of stock"`. */
+  /** Why it is replaced, such as `"out of stock"`. */
   reason?: string;
-  /** What is at hand; suggested first. */
+  /** Ingredients at hand; they are suggested first. */
   available_ingredients?: string[];
   /** 1 to 10. Default: 3. */
   max_suggestions?: number;
@@ -353,41 +356,41 @@ export const suggestSubstituteRequestSchema = schemaFor<SuggestSubstituteRequest
     reason: z.optional(text(500)),
     available_ingredients: z.optional(names),
     max_suggestions: z.optional(integer(1, 10)),
-    ...job,
+    ...callbackOptions,
   }),
 );
 
-/** Something to use instead. Assumed. */
+/** One substitute. Assumed. */
 export interface Substitute {
   name: string;
   /** Amount of the substitute for 1 of the ingredient, by volume or piece. */
   ratio: number;
-  /** The same in words. */
+  /** The ratio in words. */
   ratio_text: string;
-  /** How much to take for the request's `quantity`, or `null`. */
+  /** The amount that replaces the request's `quantity`, or `null`. */
   quantity: number | null;
   unit: OpenEnum<Unit> | null;
-  /** What else the swap takes. */
+  /** What else the substitution needs. */
   also_needed: string[];
   notes: string;
   flavor_impact: FlavorImpact;
   best_for: string[];
   not_for: string[];
   dietary_flags: Diet[];
-  /** What it contains or may contain. */
+  /** Allergens that it contains or may contain. */
   allergens: Allergen[];
-  /** True where it is among `available_ingredients`. */
+  /** True if it is among `available_ingredients`. */
   in_pantry: boolean;
   /** 0 to 1. */
   confidence: number;
 }
 
-/** What can be used instead of an ingredient. Assumed. */
+/** The substitutes of one ingredient. Assumed. */
 export interface Substitutes {
   ingredient: string;
-  /** Best first. Empty where nothing is safe. */
+  /** Best first. Empty if nothing is safe. */
   substitutes: Substitute[];
-  /** What would have been suggested but for the diet or an allergy. */
+  /** Substitutes that were left out because of a diet or an allergy. */
   excluded: { name: string; reason: string }[];
   message: string;
 }
@@ -422,16 +425,16 @@ export const substitutesSchema = schemaFor<Substitutes>()(
   }),
 );
 
-/** The answer to suggest-substitute. Its `type` is assumed. */
+/** The response of suggest-substitute. Its `type` is assumed. */
 export type SuggestSubstituteResult = TransformResult<'suggest-substitute', Substitutes>;
 
 export const suggestSubstituteResultSchema = schemaFor<SuggestSubstituteResult>()(result('suggest-substitute', substitutesSchema));
 
-/** All fields are assumed. Whether the operation takes `callback_url` is not shown, so it is not offered here; `sdk.request` passes one through. */
+/** Ingredient lines to parse. All fields are assumed. It is not known whether the operation accepts `callback_url`; `sdk.request` can send one. */
 export interface EnrichIngredientsRequest {
   /** 1 to 100 lines, such as `"2 cups chopped onion"`. */
   ingredients: string[];
-  /** What to add to each. Default: all of it. */
+  /** Groups of facts to include. Default: all of them. */
   include?: ('nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category')[];
 }
 
@@ -442,13 +445,13 @@ export const enrichIngredientsRequestSchema = schemaFor<EnrichIngredientsRequest
   }),
 );
 
-/** What is known of one ingredient line. Groups left out by `include` are `null`, or empty lists. Assumed. */
+/** The facts about one ingredient line. Groups that `include` leaves out are `null` or empty lists. Assumed. */
 export interface EnrichedIngredient {
-  /** The line as it came. */
+  /** The line as the request has it. */
   original: string;
-  /** The ingredient as the line names it. */
+  /** The ingredient's name in the line. */
   name: string;
-  /** The name it is known by, `null` where it is not known. */
+  /** The standard name, `null` if the ingredient is not known. */
   canonical_name: string | null;
   matched: boolean;
   quantity: number | null;
@@ -463,12 +466,12 @@ export interface EnrichedIngredient {
   may_contain: Allergen[];
   dietary_flags: Diet[];
   nutrition_per_100g: Nutrition | null;
-  /** Of the line's amount. */
+  /** Nutrition of the line's amount. */
   nutrition: Nutrition | null;
   estimated_cost: Cost | null;
   /** 1 (cheap) to 4. */
   price_level: number | null;
-  /** Where and how long it keeps. */
+  /** Where to store it, and for how long. */
   storage: string | null;
   substitutes: string[];
   /** 0 to 1. */
@@ -502,10 +505,10 @@ const enrichedIngredientSchema = schemaFor<EnrichedIngredient>()(
   }),
 );
 
-/** What is known of each line. Assumed. */
+/** The facts about each line. Assumed. */
 export interface EnrichedIngredients {
   ingredients: EnrichedIngredient[];
-  /** Lines that name nothing known. */
+  /** Lines without a known ingredient. */
   unmatched: string[];
 }
 
@@ -513,7 +516,7 @@ export const enrichedIngredientsSchema = schemaFor<EnrichedIngredients>()(
   z.object({ ingredients: z.array(enrichedIngredientSchema), unmatched: z.array(z.string()) }),
 );
 
-/** The answer to enrich-ingredients. Its `type`, and that it comes in the same envelope, are assumed. */
+/** The response of enrich-ingredients. Its `type` and its envelope are assumed. */
 export type EnrichIngredientsResult = TransformResult<'enrich-ingredients', EnrichedIngredients>;
 
 export const enrichIngredientsResultSchema = schemaFor<EnrichIngredientsResult>()(result('enrich-ingredients', enrichedIngredientsSchema));

@@ -104,7 +104,7 @@ describe('limits in headers', () => {
 
 describe('refusals', () => {
   const details = [{ path: 'recipe.title', message: expect.stringContaining('missing'), code: 'invalid_type' }];
-  const message = expect.stringContaining('breaks the contract');
+  const message = expect.stringContaining('The request is invalid');
   const shapes: Record<ErrorFormatName, unknown> = {
     service: { error: { code: 'validation_error', message, request_id: expect.stringMatching(/^req_/), details } },
     fastapi: { detail: [{ loc: ['body', 'recipe', 'title'], msg: expect.stringContaining('missing'), type: 'invalid_type' }] },

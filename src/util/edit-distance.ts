@@ -1,0 +1,29 @@
+/** The fewest insertions, deletions and replacements of one character that turn `a` into `b`. */
+export const editDistance = (a: string, b: string): number => {
+  let distances = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = distances[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(distances[j]! + 1, next[j - 1]! + 1, replaced);
+    }
+    distances = next;
+  }
+  return distances[b.length]!;
+};
+
+/** A typo is at most this many edits: a letter left out, doubled or swapped with its neighbour. */
+const MAX_TYPO_EDITS = 2;
+
+/** Longer names are not compared: no known name is that long, and the comparison takes quadratic time. */
+const MAX_COMPARED_LENGTH = 64;
+
+/** The known name that `name` was probably meant to be, if one is close. Case does not count. */
+export const closestName = (name: string, known: readonly string[]): string | undefined => {
+  if (name.length > MAX_COMPARED_LENGTH) return undefined;
+  const ranked = known
+    .map((candidate) => ({ candidate, edits: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, edits }) => edits <= MAX_TYPO_EDITS && edits < candidate.length)
+    .toSorted((a, b) => a.edits - b.edits);
+  return ranked[0]?.candidate;
+};
