@@ -30,10 +30,10 @@ const classOfClientError: Record<ClientErrorCode, string> = {
 export const errorTree = (): string => {
   const classes = Object.values(errors)
     .filter((one) => typeof one === 'function')
-    .toSorted((a, b) => a.kind.localeCompare(b.kind));
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   const edges = classes.flatMap((one) => {
     const parent = Object.getPrototypeOf(one) as typeof errors.RecipeAIError;
-    return parent === (Error as unknown) ? [] : [`  ${parent.kind} --> ${one.kind}`];
+    return parent === (Error as unknown) ? [] : [`  ${parent.name} --> ${one.name}`];
   });
   return [
     '```mermaid',

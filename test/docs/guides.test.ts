@@ -10,7 +10,9 @@ import { place, runBlock } from './run.js';
 
 const workshop = inject('workshop');
 const read = (file: string): string => readFileSync(file, 'utf8');
-const guides = ['README.md', ...globSync('docs/{*,guide/*,internals/*,reference/*}.md').toSorted()].flatMap((file) => blocksIn(file, read(file)));
+const guides = ['README.md', ...globSync('docs/{*,guide/*,internals/*,reference/*}.md').toSorted()].flatMap((file) =>
+  blocksIn(file, read(file)),
+);
 const examples = globSync('{src,mock}/**/*.ts')
   .toSorted()
   .flatMap((file) => examplesIn(file, read(file)));
@@ -55,6 +57,11 @@ test.each(blocks.filter(({ language }) => language === 'ts'))('$at compiles', ({
 
 test.each(blocks.filter(({ modes }) => !modes.includes('no-run')))('$at runs', async ({ file, ...block }) => {
   const key = mock.keys.create({ tier: 'scale' });
-  const running = runBlock(block, file, workshop, { ...process.env, RECIPE_AI_BASE_URL: service.url, RECIPE_AI_API_KEY: key });
+  const running = runBlock(block, file, workshop, {
+    ...process.env,
+    RECIPE_AI_BASE_URL: service.url,
+    RECIPE_AI_API_KEY: key,
+    RECIPE_AI_CALLBACK_SECRET: 'secret-of-the-docs',
+  });
   await expect(running).resolves.toBeUndefined();
 });
