@@ -118,5 +118,5 @@ export {
 export { parseRateLimit, type HeadersLike } from './pace/rate-limit.js';
 export type { PagePromise } from './client/pagination.js';
 export type { PantryItems, Pantries } from './client/pantries.js';
-export type { CallOptions, RawRequest } from './client/request.js';
+export type { CallOptions, RawRequest } from './client/call-options.js';
 export type { ClientOptions } from './client/options.js';

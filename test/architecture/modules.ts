@@ -17,7 +17,7 @@ const publicEntries = ['@recipe-ai/sdk', '@recipe-ai/sdk/*'];
  * modules form a DAG. A file belongs to the longest path that it starts with. ARCHITECTURE.md prints this table.
  */
 export const modules: Record<string, Module> = {
-  'src/util': { purpose: 'Small general functions: edit distance, bytes, timers, environment variables.' },
+  'src/util': { purpose: 'Small general functions: edit distance, bytes, timers, durations, environment variables.' },
   'src/contract': {
     purpose: 'Endpoint table, schemas and interfaces, error codes, enums, OpenAPI.',
     imports: ['src/util'],
@@ -27,7 +27,7 @@ export const modules: Record<string, Module> = {
   'src/pace': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/contract'] },
   'src/observability': {
     purpose: 'Events, log lines, OpenTelemetry spans and metrics.',
-    imports: ['src/contract'],
+    imports: ['src/util', 'src/contract'],
     types: ['src/errors.ts', 'src/pace'],
   },
   'src/client': {
