@@ -4,158 +4,161 @@ import type { RateLimit } from './contract/rate-limit.js';
 
 const BRAND = Symbol.for('@recipe-ai/sdk/errors');
 
-/** What an error of this package can say about the call it ended. */
+/** What an error of this package knows about the call that it ended. */
 export interface ErrorContext {
-  /** Default: the class's own. */
+  /** Default: the code of the class. */
   code?: ErrorCode | (string & {});
   operation?: string;
+  url?: string;
   status?: number;
   requestId?: string;
-  /** Default: the class's own. */
+  /** Default: the value of the class. */
   retryable?: boolean;
   attempts?: number;
   rateLimit?: RateLimit;
   cause?: unknown;
-  /** Of an `InvalidRequestError` or an `UnexpectedResponseError`. */
+  /** For an `InvalidRequestError` or an `UnexpectedResponseError`. */
   issues?: Issue[];
-  /** Of an `UnexpectedResponseError`. */
+  /** For an `UnexpectedResponseError`. */
   body?: unknown;
-  /** Of a `RateLimitError`. */
+  /** For a `RateLimitError`. */
   retryAt?: Date;
 }
 
-/** Any error of this package. Its subclasses are named by what the caller does next. */
+/** Base class of all errors of this package. The subclasses are named by what the caller does next. */
 export class RecipeAIError extends Error {
-  /** The class's name, kept through minification. */
-  static readonly kind: string = 'RecipeAIError';
-  /** What its errors say unless they are told otherwise. */
+  /** Set explicitly, so that bundlers and minifiers keep it. */
+  static override readonly name: string = 'RecipeAIError';
+  /** Values of the errors of this class that the constructor's context does not set. */
   static readonly defaults: ErrorContext = { code: 'service_error' satisfies ClientErrorCode };
 
-  /** Why, as one word: a code of `docs/errors.md`, or one that the service added. */
+  /** The cause as one word: a code of the error reference, or one that the service added. */
   declare readonly code: ErrorCode | (string & {});
   /** The operation that was called, such as `healthify`. */
   declare readonly operation?: string;
-  /** HTTP status, where there was an answer. */
+  /** The URL that was called, or would have been called, without its query. */
+  declare readonly url?: string;
+  /** HTTP status, if there was a response. */
   declare readonly status?: number;
-  /** The service's `X-Request-Id`: quote it to support. */
+  /** The `X-Request-Id` of the response. Include it if you contact the service's support. */
   declare readonly requestId?: string;
-  /** True where the same call may succeed later. */
+  /** True if the same call may succeed later. */
   declare readonly retryable: boolean;
-  /** How many times the call was sent; 0 where nothing left this machine. */
+  /** How many times the request was sent; 0 if it was not sent at all. */
   declare readonly attempts: number;
-  /** What the service last said about limits. */
+  /** The limits that the service reported last. */
   declare readonly rateLimit?: RateLimit;
 
   constructor(message: string, { cause, ...context }: ErrorContext = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    const kinds: string[] = [];
-    for (let kind: unknown = new.target; typeof kind === 'function' && kind !== Error; kind = Object.getPrototypeOf(kind)) {
-      kinds.push((kind as typeof RecipeAIError).kind);
+    const classNames: string[] = [];
+    for (let each: unknown = new.target; typeof each === 'function' && each !== Error; each = Object.getPrototypeOf(each)) {
+      classNames.push(each.name);
     }
-    Object.defineProperty(this, BRAND, { value: kinds });
-    Object.defineProperty(this, 'name', { value: new.target.kind, configurable: true, writable: true });
+    Object.defineProperty(this, BRAND, { value: classNames });
+    Object.defineProperty(this, 'name', { value: new.target.name, configurable: true, writable: true });
     Object.assign(this, { retryable: false, attempts: 0 }, new.target.defaults, context);
   }
 
   /**
-   * Tells whether `error` is of this class, also when another copy of the package made it.
+   * Returns whether `error` is an instance of this class. Unlike `instanceof`, it recognizes errors of another copy of the package.
    *
    * @example
    * ```ts
    * import { RateLimitError } from '@recipe-ai/sdk';
    *
-   * const later = (error: unknown) => (RateLimitError.is(error) ? error.retryAt : undefined);
+   * const retryAt = (error: unknown) => (RateLimitError.is(error) ? error.retryAt : undefined);
    * ```
    */
-  static is<Kind extends typeof RecipeAIError>(this: Kind, error: unknown): error is InstanceType<Kind> {
+  static is<Class extends typeof RecipeAIError>(this: Class, error: unknown): error is InstanceType<Class> {
     if (typeof error !== 'object' || error === null) return false;
-    const kinds: unknown = (error as { [BRAND]?: unknown })[BRAND];
-    return Array.isArray(kinds) && kinds.includes(this.kind);
+    const classNames: unknown = (error as { [BRAND]?: unknown })[BRAND];
+    return Array.isArray(classNames) && classNames.includes(this.name);
   }
 }
 
-/** The client, a receiver or the mock was set up wrong: change the code or the environment. */
+/** An option or environment variable is missing or invalid: change it. */
 export class ConfigurationError extends RecipeAIError {
-  static override readonly kind: string = 'ConfigurationError';
+  static override readonly name: string = 'ConfigurationError';
   static override readonly defaults: ErrorContext = { code: 'configuration_error' satisfies ClientErrorCode };
 }
 
-/** The request breaks the contract: change it. `attempts` is 0 where it was refused before a byte left. */
+/** The request is invalid: change it. `attempts` is 0 if the client rejected it before sending. */
 export class InvalidRequestError extends RecipeAIError {
-  static override readonly kind: string = 'InvalidRequestError';
+  static override readonly name: string = 'InvalidRequestError';
   static override readonly defaults: ErrorContext = { code: 'invalid_request' satisfies ClientErrorCode, issues: [] };
-  /** Everything that is wrong with it. */
+  /** Everything that is wrong with the request. */
   declare readonly issues: Issue[];
 }
 
-/** The API key is missing, wrong or revoked: get another. */
+/** The API key is missing, unknown or revoked: use another one. */
 export class AuthenticationError extends RecipeAIError {
-  static override readonly kind: string = 'AuthenticationError';
+  static override readonly name: string = 'AuthenticationError';
 }
 
-/** The key may not do that: ask for the right, or call something else. */
+/** The API key has no permission for the operation: use one that has. */
 export class PermissionError extends RecipeAIError {
-  static override readonly kind: string = 'PermissionError';
+  static override readonly name: string = 'PermissionError';
 }
 
-/** The host of `callback_url` is not allow-listed: have it registered (documented, section 5). */
+/** The host of `callback_url` is not allow-listed: register it with the service. */
 export class CallbackHostError extends PermissionError {
-  static override readonly kind: string = 'CallbackHostError';
+  static override readonly name: string = 'CallbackHostError';
 }
 
-/** There is nothing by that id or address: check it. */
+/** Nothing has that id or URL: check it. */
 export class NotFoundError extends RecipeAIError {
-  static override readonly kind: string = 'NotFoundError';
+  static override readonly name: string = 'NotFoundError';
 }
 
-/** The request contradicts what is already there: read that first. */
+/** The request conflicts with the current state of the resource: fetch it first. */
 export class ConflictError extends RecipeAIError {
-  static override readonly kind: string = 'ConflictError';
+  static override readonly name: string = 'ConflictError';
 }
 
-/** A limit is reached, and the wait would be longer than `maxWait` allows: call again at `retryAt`. */
+/** A limit is reached, and the wait would be longer than `maxWait`: call again at `retryAt`. */
 export class RateLimitError extends RecipeAIError {
-  static override readonly kind: string = 'RateLimitError';
+  static override readonly name: string = 'RateLimitError';
   static override readonly defaults: ErrorContext = { code: 'rate_limited' satisfies ServiceErrorCode, retryable: true };
-  /** When a call may succeed again; absent where that is unknown or never. */
+  /** When a call may succeed again; absent if that is unknown or never. */
   declare readonly retryAt?: Date;
 }
 
-/** The daily quota is spent: call again when it turns, at `retryAt`, or upgrade. */
+/** The daily quota is used up: call again at `retryAt`, when it resets, or upgrade the API key. */
 export class QuotaExceededError extends RateLimitError {
-  static override readonly kind: string = 'QuotaExceededError';
+  static override readonly name: string = 'QuotaExceededError';
   static override readonly defaults: ErrorContext = { code: 'quota_exceeded' satisfies ServiceErrorCode, retryable: true };
 }
 
-/** The sandbox trial of 10 calls (documented, section 8) is spent: upgrade; waiting does not help. */
+/** The sandbox trial of 10 calls is used up: upgrade the API key. Waiting does not help. */
 export class TrialExhaustedError extends RateLimitError {
-  static override readonly kind: string = 'TrialExhaustedError';
-  static override readonly defaults: ErrorContext = { code: 'trial_exhausted' satisfies ServiceErrorCode };
+  static override readonly name: string = 'TrialExhaustedError';
+  static override readonly defaults: ErrorContext = { code: 'trial_exhausted' satisfies ServiceErrorCode, retryable: false };
 }
 
-/** The service failed: try again later, and quote `requestId` when it lasts. */
+/** The service failed: try again later. If it lasts, report `requestId` to the service. */
 export class ServiceError extends RecipeAIError {
-  static override readonly kind: string = 'ServiceError';
+  static override readonly name: string = 'ServiceError';
 }
 
-/** The service was not reached, or the connection broke: check the network and the address. */
+/** The service could not be reached, or the connection broke: check the network and the URL. */
 export class ConnectionError extends RecipeAIError {
-  static override readonly kind: string = 'ConnectionError';
+  static override readonly name: string = 'ConnectionError';
   static override readonly defaults: ErrorContext = { code: 'connection_failed' satisfies ClientErrorCode, retryable: true };
 }
 
-/** An attempt took longer than `timeout`, or the whole call longer than `totalTimeout`: allow more, or try later. */
+/** An attempt took longer than `timeout`, or the whole call longer than `totalTimeout`: allow more time, or try later. */
 export class TimeoutError extends RecipeAIError {
-  static override readonly kind: string = 'TimeoutError';
+  static override readonly name: string = 'TimeoutError';
   static override readonly defaults: ErrorContext = { code: 'timed_out' satisfies ClientErrorCode, retryable: true };
 }
 
-/** The answer is not what the contract says, and `validateResponses` is `'throw'`; or it is no JSON at all. */
+/** The response is not JSON, or it does not match the contract and `validateResponses` is `'throw'`. */
 export class UnexpectedResponseError extends RecipeAIError {
-  static override readonly kind: string = 'UnexpectedResponseError';
+  static override readonly name: string = 'UnexpectedResponseError';
   static override readonly defaults: ErrorContext = { code: 'unexpected_response' satisfies ClientErrorCode, issues: [] };
-  /** What is wrong with it. */
+  /** What is wrong with the response. */
   declare readonly issues: Issue[];
-  /** The body as it came, parsed where it was JSON. */
+  /** The body as received, parsed if it is JSON. */
   declare readonly body: unknown;
 }

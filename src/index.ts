@@ -10,6 +10,7 @@ export type { Operation } from './contract/endpoints.js';
 export type {
   AddPantryItemRequest,
   AddPantryItemsRequest,
+  CategoryAlternative,
   CategorySuggestion,
   CategorySuggestions,
   CreatePantryRequest,
@@ -54,6 +55,7 @@ export type {
   EnrichedIngredients,
   EnrichIngredientsRequest,
   EnrichIngredientsResult,
+  ExcludedSubstitute,
   HealthifiedRecipe,
   HealthifyRequest,
   HealthifyResult,

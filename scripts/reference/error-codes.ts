@@ -1,4 +1,4 @@
-import { toAPIError } from '../../src/client/parse-error.ts';
+import { toServiceError } from '../../src/client/to-error.ts';
 import { clientErrors, hints, serviceErrors, type ClientErrorCode, type ServiceErrorCode } from '../../src/contract/error-codes.ts';
 import * as errors from '../../src/errors.ts';
 import { code, page, table } from './markdown.ts';
@@ -12,7 +12,8 @@ const limitClasses: Partial<Record<ServiceErrorCode, string>> = {
 
 const classOfServiceError = (name: ServiceErrorCode): string => {
   const { status } = serviceErrors[name];
-  return limitClasses[name] ?? toAPIError({ code: name, message: '', issues: [] }, { status, operation: 'healthify' }).name;
+  const context = { operation: 'healthify', method: 'post', url: '', attempts: 1, status, rateLimit: { windows: [] } };
+  return limitClasses[name] ?? toServiceError({ code: name, message: '', issues: [], context }).name;
 };
 
 const classOfClientError: Record<ClientErrorCode, string> = {

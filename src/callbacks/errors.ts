@@ -25,7 +25,7 @@ export type VerificationFailure =
  * ```
  */
 export class CallbackVerificationError extends RecipeAIError {
-  static override readonly kind: string = 'CallbackVerificationError';
+  static override readonly name: string = 'CallbackVerificationError';
   /** Which check failed. */
   readonly reason: VerificationFailure;
 
@@ -40,7 +40,7 @@ export class CallbackVerificationError extends RecipeAIError {
  * answer, which holds the same result (documented, section 4). A callback that comes later is kept.
  */
 export class CallbackTimeoutError extends TimeoutError {
-  static override readonly kind: string = 'CallbackTimeoutError';
+  static override readonly name: string = 'CallbackTimeoutError';
   /** Whose callback was waited for. */
   readonly request_id: string;
 

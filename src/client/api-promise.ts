@@ -1,20 +1,20 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 
-/** An answer with everything around it. */
+/** The data of a response together with the response itself. */
 export interface WithResponse<Data> {
   data: Data;
-  /** The HTTP answer; its body has been read. */
+  /** The HTTP response; its body has been read. */
   response: Response;
-  /** What its headers say about limits. */
+  /** The limits that its headers report. */
   rateLimit: RateLimit;
-  /** The service's `X-Request-Id`. */
+  /** The `X-Request-Id` of the response. */
   requestId?: string;
 }
 
-/** What every method gives: a promise of the data, which can also give the whole reply. */
+/** What every method returns: a promise of the data, with a method for the whole response. */
 export interface APIPromise<Data> extends Promise<Data> {
   /**
-   * The data with the HTTP answer, its limits and its request id.
+   * Returns the data together with the HTTP response, its limits and its request id.
    *
    * @example
    * ```ts
@@ -29,12 +29,12 @@ export interface APIPromise<Data> extends Promise<Data> {
   withResponse(): Promise<WithResponse<Data>>;
 }
 
-/** Gives a promised reply the shape that methods return. */
-export const toAPIPromise = <Data>(reply: Promise<WithResponse<Data>>): APIPromise<Data> => {
-  const data = reply.then((settled) => settled.data);
+/** Wraps the promise of a whole response as an {@link APIPromise}. */
+export const toAPIPromise = <Data>(result: Promise<WithResponse<Data>>): APIPromise<Data> => {
+  const data = result.then((settled) => settled.data);
   const withResponse = (): Promise<WithResponse<Data>> => {
-    data.catch(() => {}); // whoever takes the reply takes its error too
-    return reply;
+    data.catch(() => {}); // the caller handles the rejection of `result`
+    return result;
   };
   return Object.assign(data, { withResponse });
 };

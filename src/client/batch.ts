@@ -1,135 +1,188 @@
-/** How far a batch is. */
+/** The progress of a batch. */
 export interface BatchProgress {
+  /** Calls that have ended. */
   done: number;
   /** How many of `done` failed. */
   failed: number;
-  /** Taken from the input and not done yet: in flight, or in line for a limit. */
+  /** Calls that were taken from the input and have not ended: in flight, or queued for a rate limit. */
   waiting: number;
-  /** How many there are, where the input tells. */
+  /** Number of calls, if it is known. */
   total?: number;
-  /** When the limit that holds the line resets, where one does. */
+  /** When the limit that holds the queue resets, if one does. */
   resetAt?: Date;
-  /** Milliseconds until all is done at the pace so far, where `total` is known. */
+  /** Estimated milliseconds until the end, if `total` is known. */
   etaMs?: number;
 }
 
-/** How a batch runs. Everything has a default. */
+/** Options of a batch. Every option has a default. */
 export interface BatchOptions {
-  /** Most calls taken from the input and not done. Default: 256; it bounds memory, the limits themselves are kept by the pace. */
+  /** Largest number of calls taken from the input and not yielded. It bounds memory; the rate limits apply anyway. Default: 256. */
   concurrency?: number;
-  /** Gives results in the order of the calls instead of as they come. Default: false. */
+  /** Yields results in the order of the calls instead of the order in which they end. Default: false. */
   ordered?: boolean;
-  /** Told after every call. */
+  /** Called after every call. */
   onProgress?: (progress: BatchProgress) => void;
-  /** Stops the batch: calls in line are given up, calls in flight are finished and given, then the iteration throws the signal's reason. */
+  /** Stops the batch: queued calls are given up, calls in flight end and are yielded, then the iteration throws the signal's reason. */
   signal?: AbortSignal;
-  /** Stops in the same way after the first call that fails, without throwing. Default: false. */
+  /** Stops in the same way after the first failed call, without throwing. Default: false. */
   stopOnError?: boolean;
-  /** How many calls there are, for `onProgress`. Default: the input's `length` or `size`. */
+  /** Number of calls, for `onProgress`. Default: the input's `length` or `size`. */
   total?: number;
 }
 
-/** How one call of a batch ended; `index` counts from 0 in the order of the input. */
+/** The result of one call of a batch; `index` counts from 0 in the order of the input. */
 export type BatchResult<Value> =
   | { index: number; status: 'fulfilled'; value: Value }
   | { index: number; status: 'rejected'; reason: unknown };
 
+/** What a batch does with its calls. */
+export interface BatchHooks<Item, Value> {
+  run: (item: Item) => PromiseLike<Value>;
+  /** Makes calls that wait in the queue reject with `reason`. */
+  cancelQueued: (reason: unknown) => void;
+  /** When the limit that holds the queue resets. */
+  resetAt: () => Date | undefined;
+}
+
 type Input<Item> = Iterable<Item> | AsyncIterable<Item>;
+
+const DEFAULT_CONCURRENCY = 256;
 
 const sizeOf = (input: object): number | undefined => {
   const { length, size } = input as { length?: unknown; size?: unknown };
   return [length, size].find((value) => typeof value === 'number');
 };
 
-/**
- * Runs calls side by side and gives each one's end; memory stays flat however many there are, because none is taken before there is
- * room for it. `stop` is told when the calls in line should give up.
- */
-export async function* runBatch<Item, Value>(
-  calls: Input<Item>,
-  { concurrency = 256, ordered = false, onProgress, signal, stopOnError = false, total = sizeOf(calls) }: BatchOptions,
-  run: (item: Item) => PromiseLike<Value>,
-  stop: (reason: unknown) => void,
-  resetsAt: () => Date | undefined,
-): AsyncGenerator<BatchResult<Value>, void, undefined> {
-  const source = Symbol.asyncIterator in calls ? calls[Symbol.asyncIterator]() : calls[Symbol.iterator]();
-  const settled = new Map<number, BatchResult<Value>>();
-  const began = performance.now();
-  let [taken, given, done, failed] = [0, 0, 0, 0];
-  let open = true;
-  let broken: { error: unknown } | undefined;
-  let listeners: (() => void)[] = [];
-  const ring = (): void => {
-    const woken = listeners;
-    listeners = [];
-    for (const wake of woken) wake();
-  };
-  const bell = (): Promise<void> => new Promise((resolve) => listeners.push(resolve));
+const iteratorOf = <Item>(input: Input<Item>): Iterator<Item> | AsyncIterator<Item> =>
+  Symbol.asyncIterator in input ? input[Symbol.asyncIterator]() : input[Symbol.iterator]();
 
-  const halt = (reason: unknown): void => {
-    open = false;
-    stop(reason);
-    ring();
-  };
-  const settle = (result: BatchResult<Value>): void => {
-    settled.set(result.index, result);
-    done++;
-    if (result.status === 'rejected') {
-      failed++;
-      if (stopOnError && open) halt(result.reason);
-    }
-    const etaMs = total === undefined ? undefined : ((performance.now() - began) / done) * (total - done);
-    onProgress?.({ done, failed, waiting: taken - done, total, resetAt: resetsAt(), etaMs });
-    ring();
-  };
-  const start = (index: number, item: Item): void => {
-    new Promise<Value>((resolve) => resolve(run(item))).then(
-      (value) => settle({ index, status: 'fulfilled', value }),
-      (reason: unknown) => settle({ index, status: 'rejected', reason }),
-    );
-  };
-  const pump = async (): Promise<void> => {
-    while (open) {
-      if (taken - given >= concurrency) {
-        await bell();
-        continue;
-      }
-      const next = await source.next();
-      if (next.done) open = false;
-      else if (open) start(taken++, next.value);
-      ring();
-    }
-  };
-  const onAbort = (): void => halt(signal?.reason);
+class Batch<Item, Value> {
+  readonly #input: Iterator<Item> | AsyncIterator<Item>;
+  readonly #options: BatchOptions;
+  readonly #hooks: BatchHooks<Item, Value>;
+  /** Results that were not yielded yet. */
+  readonly #results = new Map<number, BatchResult<Value>>();
+  readonly #startedAt = performance.now();
+  #taken = 0;
+  #yielded = 0;
+  #done = 0;
+  #failed = 0;
+  /** False once the input has ended, or the batch stops. */
+  #accepting = true;
+  #inputError: { error: unknown } | undefined;
+  #waiters: (() => void)[] = [];
 
-  signal?.addEventListener('abort', onAbort);
-  if (signal?.aborted) onAbort();
-  try {
-    pump().catch((error: unknown) => {
-      broken = { error };
-      halt(error);
-    });
-    for (;;) {
-      const first = ordered ? given : settled.keys().next().value;
-      const result = first === undefined ? undefined : settled.get(first);
-      if (result) {
-        settled.delete(result.index);
-        given++;
-        ring();
-        yield result;
-      } else if (open || given < taken) {
-        await bell();
-      } else {
-        break;
+  constructor(calls: Input<Item>, options: BatchOptions, hooks: BatchHooks<Item, Value>) {
+    this.#input = iteratorOf(calls);
+    this.#options = { total: sizeOf(calls), ...options };
+    this.#hooks = hooks;
+  }
+
+  async *run(): AsyncGenerator<BatchResult<Value>, void, undefined> {
+    const { signal } = this.#options;
+    const onAbort = (): void => this.#stop(signal?.reason);
+    signal?.addEventListener('abort', onAbort);
+    if (signal?.aborted) onAbort();
+    try {
+      void this.#startCalls();
+      while (this.#accepting || this.#yielded < this.#taken) {
+        const result = this.#nextResult();
+        if (result) yield result;
+        else await this.#changed();
       }
-    }
-    if (broken) throw broken.error;
-    if (signal?.aborted) throw signal.reason;
-  } finally {
-    signal?.removeEventListener('abort', onAbort);
-    if (open || given < taken) {
-      halt(new DOMException('The batch was left before its end.', 'AbortError'));
-      Promise.resolve(source.return?.()).catch(() => {}); // an input that is still being read ends when it can
+      if (this.#inputError) throw this.#inputError.error;
+      signal?.throwIfAborted();
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+      if (this.#accepting || this.#yielded < this.#taken) this.#close();
     }
   }
+
+  /** Takes calls from the input and starts them, as many as `concurrency` allows. */
+  async #startCalls(): Promise<void> {
+    const { concurrency = DEFAULT_CONCURRENCY } = this.#options;
+    try {
+      while (this.#accepting) {
+        if (this.#taken - this.#yielded >= concurrency) {
+          await this.#changed();
+          continue;
+        }
+        const next = await this.#input.next();
+        if (next.done) this.#accepting = false;
+        else if (this.#accepting) this.#start(next.value);
+        this.#notify();
+      }
+    } catch (error) {
+      this.#inputError = { error };
+      this.#stop(error);
+    }
+  }
+
+  #start(item: Item): void {
+    const index = this.#taken++;
+    new Promise<Value>((resolve) => resolve(this.#hooks.run(item))).then(
+      (value) => this.#end({ index, status: 'fulfilled', value }),
+      (reason: unknown) => this.#end({ index, status: 'rejected', reason }),
+    );
+  }
+
+  #end(result: BatchResult<Value>): void {
+    this.#results.set(result.index, result);
+    this.#done++;
+    if (result.status === 'rejected') {
+      this.#failed++;
+      if (this.#options.stopOnError && this.#accepting) this.#stop(result.reason);
+    }
+    this.#options.onProgress?.(this.#progress());
+    this.#notify();
+  }
+
+  #progress(): BatchProgress {
+    const { total } = this.#options;
+    const [done, failed, waiting] = [this.#done, this.#failed, this.#taken - this.#done];
+    const etaMs = total === undefined ? undefined : ((performance.now() - this.#startedAt) / done) * (total - done);
+    return { done, failed, waiting, total, resetAt: this.#hooks.resetAt(), etaMs };
+  }
+
+  /** The result to yield next, if there is one. */
+  #nextResult(): BatchResult<Value> | undefined {
+    const index = this.#options.ordered ? this.#yielded : this.#results.keys().next().value;
+    const result = index === undefined ? undefined : this.#results.get(index);
+    if (!result) return undefined;
+    this.#results.delete(result.index);
+    this.#yielded++;
+    this.#notify();
+    return result;
+  }
+
+  #stop(reason: unknown): void {
+    this.#accepting = false;
+    this.#hooks.cancelQueued(reason);
+    this.#notify();
+  }
+
+  /** The consumer left the iteration. */
+  #close(): void {
+    this.#stop(new DOMException('The batch iterator was closed early.', 'AbortError'));
+    // An input that is being read closes when that read ends, which nobody waits for.
+    Promise.resolve(this.#input.return?.()).catch(() => {});
+  }
+
+  /** Resolves when something changes. */
+  #changed(): Promise<void> {
+    return new Promise((resolve) => this.#waiters.push(resolve));
+  }
+
+  #notify(): void {
+    const waiters = this.#waiters;
+    this.#waiters = [];
+    for (const wake of waiters) wake();
+  }
 }
+
+/** Runs many calls and yields their results. Memory stays constant, because no call is taken before there is room for it. */
+export const runBatch = <Item, Value>(
+  calls: Input<Item>,
+  options: BatchOptions,
+  hooks: BatchHooks<Item, Value>,
+): AsyncGenerator<BatchResult<Value>, void, undefined> => new Batch(calls, options, hooks).run();

@@ -1,29 +1,29 @@
-const longestTimer = 2_147_483_647;
+import { MAX_TIMER_MS } from '../util/timers.js';
 
 /**
- * Runs something under a signal that aborts with `late()` after `ms`, or with its parent's reason. Settles at once on either, also
- * where what runs does not listen to its signal.
+ * Runs `run` with a signal that aborts after `ms` with the error from `toTimeoutError`, or with the reason of `parent`. Rejects at once
+ * in both cases, even if `run` ignores its signal.
  */
 export const withDeadline = <Result>(
   ms: number | undefined,
   parent: AbortSignal | undefined,
-  late: () => unknown,
+  toTimeoutError: () => unknown,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> =>
   new Promise<Result>((resolve, reject) => {
     const controller = new AbortController();
-    const stop = (reason: unknown): void => {
+    const abort = (reason: unknown): void => {
       controller.abort(reason);
-      finish();
+      cleanUp();
       reject(reason);
     };
-    const onAbort = (): void => stop(parent?.reason);
-    const timer = ms !== undefined && ms <= longestTimer ? setTimeout(() => stop(late()), ms) : undefined;
-    const finish = (): void => {
+    const onAbort = (): void => abort(parent?.reason);
+    const timer = ms !== undefined && ms <= MAX_TIMER_MS ? setTimeout(() => abort(toTimeoutError()), ms) : undefined;
+    const cleanUp = (): void => {
       clearTimeout(timer);
       parent?.removeEventListener('abort', onAbort);
     };
     if (parent?.aborted) return onAbort();
     parent?.addEventListener('abort', onAbort);
-    run(controller.signal).then(resolve, reject).finally(finish);
+    run(controller.signal).then(resolve, reject).finally(cleanUp);
   });

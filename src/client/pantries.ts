@@ -1,5 +1,5 @@
-import type { APIPromise } from './api-promise.js';
-import { toAPIPromise } from './api-promise.js';
+import { toAPIPromise, type APIPromise } from './api-promise.js';
+import type { CallOptions } from './call-options.js';
 import type {
   AddPantryItemRequest,
   AddPantryItemsRequest,
@@ -15,22 +15,22 @@ import type {
   UpdatePantryRequest,
 } from '../contract/pantries.js';
 import { toPagePromise, type PagePromise } from './pagination.js';
-import type { CallOptions, RequestFunction } from './request.js';
+import type { RequestFunction } from './request.js';
 
-/** Pantries kept by the service. That they exist is documented (section 1); paths and fields are assumed. */
+/** Pantries stored by the service. Paths and fields are assumed. */
 export class Pantries {
-  readonly #send: RequestFunction;
+  readonly #request: RequestFunction;
 
   /** The items of a pantry. */
   readonly items: PantryItems;
 
-  constructor(send: RequestFunction) {
-    this.#send = send;
-    this.items = new PantryItems(send);
+  constructor(request: RequestFunction) {
+    this.#request = request;
+    this.items = new PantryItems(request);
   }
 
   /**
-   * Lists pantries: the first page when awaited, page after page in `for await`.
+   * Lists pantries. `await` returns the first page, `for await` yields page after page.
    *
    * @example
    * ```ts
@@ -45,49 +45,49 @@ export class Pantries {
    * ```
    */
   list(request: ListPantriesRequest = {}, options?: CallOptions): PagePromise<Pantry> {
-    return toPagePromise(this.#send<Page<Pantry>>('pantries.list', request, options), (cursor) =>
+    return toPagePromise(this.#request<Page<Pantry>>('pantries.list', request, options), (cursor) =>
       this.list({ ...request, cursor }, options),
     );
   }
 
-  /** Starts a pantry. */
+  /** Creates a pantry. */
   create(request: CreatePantryRequest, options?: CallOptions): APIPromise<Pantry> {
-    return toAPIPromise(this.#send('pantries.create', request, options));
+    return toAPIPromise(this.#request('pantries.create', request, options));
   }
 
-  /** Reads one pantry. Rejects with `NotFoundError` where there is none by that id. */
+  /** Gets one pantry. Rejects with `NotFoundError` if no pantry has that id. */
   get(request: PantryReference, options?: CallOptions): APIPromise<Pantry> {
-    return toAPIPromise(this.#send('pantries.get', request, options));
+    return toAPIPromise(this.#request('pantries.get', request, options));
   }
 
-  /** Changes a pantry's name or description; what is left out stays. */
+  /** Changes the name or the description of a pantry; fields left out stay as they are. */
   update(request: UpdatePantryRequest, options?: CallOptions): APIPromise<Pantry> {
-    return toAPIPromise(this.#send('pantries.update', request, options));
+    return toAPIPromise(this.#request('pantries.update', request, options));
   }
 
-  /** Removes a pantry and all its items. */
+  /** Deletes a pantry and all its items. */
   delete(request: PantryReference, options?: CallOptions): APIPromise<undefined> {
-    return toAPIPromise(this.#send('pantries.delete', request, options));
+    return toAPIPromise(this.#request('pantries.delete', request, options));
   }
 }
 
 /** The items of one pantry. */
 export class PantryItems {
-  readonly #send: RequestFunction;
+  readonly #request: RequestFunction;
 
-  constructor(send: RequestFunction) {
-    this.#send = send;
+  constructor(request: RequestFunction) {
+    this.#request = request;
   }
 
-  /** Lists items: the first page when awaited, page after page in `for await`. */
+  /** Lists items. `await` returns the first page, `for await` yields page after page. */
   list(request: ListPantryItemsRequest, options?: CallOptions): PagePromise<PantryItem> {
-    return toPagePromise(this.#send<Page<PantryItem>>('pantries.items.list', request, options), (cursor) =>
+    return toPagePromise(this.#request<Page<PantryItem>>('pantries.items.list', request, options), (cursor) =>
       this.list({ ...request, cursor }, options),
     );
   }
 
   /**
-   * Adds one item, or many at once with `items`. A category is suggested where none is given.
+   * Adds one item, or many at once with `items`. An item without a category gets the suggested one.
    *
    * @example
    * ```ts
@@ -104,16 +104,16 @@ export class PantryItems {
   add(request: AddPantryItemsRequest, options?: CallOptions): APIPromise<Page<PantryItem>>;
   add(request: AddPantryItemRequest | AddPantryItemsRequest, options?: CallOptions): APIPromise<PantryItem | Page<PantryItem>>;
   add(request: AddPantryItemRequest | AddPantryItemsRequest, options?: CallOptions): APIPromise<never> {
-    return toAPIPromise(this.#send('pantries.items.add', request, options));
+    return toAPIPromise(this.#request('pantries.items.add', request, options));
   }
 
-  /** Changes an item; what is left out stays, `null` clears. */
+  /** Changes an item: fields left out stay as they are, `null` clears one. */
   update(request: UpdatePantryItemRequest, options?: CallOptions): APIPromise<PantryItem> {
-    return toAPIPromise(this.#send('pantries.items.update', request, options));
+    return toAPIPromise(this.#request('pantries.items.update', request, options));
   }
 
   /** Removes an item. */
   remove(request: PantryItemReference, options?: CallOptions): APIPromise<undefined> {
-    return toAPIPromise(this.#send('pantries.items.remove', request, options));
+    return toAPIPromise(this.#request('pantries.items.remove', request, options));
   }
 }

@@ -1,29 +1,14 @@
-import { formatIssues, type Issue } from '../contract/issues.js';
-import type { Rejection } from '../pace/gate.js';
-import { hints, type ServiceErrorCode } from '../contract/error-codes.js';
-import {
-  AuthenticationError,
-  CallbackHostError,
-  ConflictError,
-  InvalidRequestError,
-  NotFoundError,
-  PermissionError,
-  QuotaExceededError,
-  RateLimitError,
-  ServiceError,
-  TrialExhaustedError,
-  type ErrorContext,
-  type RecipeAIError,
-} from '../errors.js';
+import type { ServiceErrorCode } from '../contract/error-codes.js';
+import type { Issue } from '../contract/issues.js';
 
-/** What a refusal says, whatever shape it came in. */
+/** An error response, whatever its format. */
 export interface ParsedError {
   code: string;
   message: string;
   issues: Issue[];
 }
 
-/** The code of a refusal that names none, by its status. */
+/** The code of an error response that has none. */
 const defaultCodeByStatus: Record<number, ServiceErrorCode> = {
   401: 'unauthorized',
   403: 'forbidden',
@@ -51,26 +36,37 @@ const toIssue = (detail: unknown): Issue | undefined => {
     code = detail['type'],
   } = detail;
   const parts = Array.isArray(path) ? path.filter((part, index) => index > 0 || part !== 'body') : [path ?? ''];
-  const where = parts
+  const formattedPath = parts
     .map(String)
     .join('.')
     .replace(/\.(\d+)(?=\.|$)/g, '[$1]');
-  return { path: where, message: asText(message) ?? 'not as expected', code: asText(code) ?? 'invalid' };
+  return { path: formattedPath, message: asText(message) ?? 'invalid', code: asText(code) ?? 'invalid' };
 };
 
-/** What a text or a page says, cut to what a person can use. */
-const toSentence = (body: string): string | undefined =>
+/** A longer text is not a message for a person. */
+const MAX_TEXT_LENGTH = 300;
+/** Enough of an HTML page to get through its head. */
+const MAX_PAGE_LENGTH = 4000;
+
+/** The text of a plain or HTML body. */
+const toPlainText = (body: string): string | undefined =>
   asText(
     body
-      .slice(0, 4000)
+      .slice(0, MAX_PAGE_LENGTH)
       .replace(/<(style|script)[^]*?<\/\1>|<[^>]*>/gi, ' ')
       .replace(/\s+/g, ' ')
-      .slice(0, 300),
+      .slice(0, MAX_TEXT_LENGTH),
   );
 
+/** Codes that say nothing: `about:blank` of problem details, and what every object inherits. */
+const MEANINGLESS_CODES: readonly string[] = ['blank', 'constructor'];
+
+const isCode = (text: string | undefined): text is string =>
+  text !== undefined && /^[a-z][\w-]*$/i.test(text) && !MEANINGLESS_CODES.includes(text.toLowerCase());
+
 /**
- * Reads a refusal in any of the shapes that services like this one answer with: `{error: {code, message, details}}`, `{detail}` as
- * text or as FastAPI's list, `{message}`, `{error: text}`, problem details (RFC 9457), plain text, HTML.
+ * Parses an error response in any of these formats: `{error: {code, message, details}}`, `{detail}` as text or as FastAPI's list,
+ * `{message}`, `{error: text}`, problem details (RFC 9457), plain text, HTML.
  */
 export const parseErrorResponse = (status: number, body: unknown): ParsedError => {
   const fields = isFields(body) ? body : {};
@@ -83,13 +79,10 @@ export const parseErrorResponse = (status: number, body: unknown): ParsedError =
     asText(fields['error']) ??
     asText(fields['error_description']) ??
     asText(fields['title']) ??
-    (typeof body === 'string' ? toSentence(body) : undefined);
-  const named = [error['code'], fields['code'], asText(fields['type'])?.split(/[/:#]/).at(-1)]
-    .map(asText)
-    // Every object inherits a constructor, which no table of codes means.
-    .find((code) => code && /^(?!constructor$)[a-z][\w-]*$/i.test(code) && code !== 'blank');
-  const code = named?.toLowerCase().replaceAll('-', '_') ?? guessCode(status, message ?? '');
-  return { code, message: message ?? `The service answered ${status}`, issues };
+    (typeof body === 'string' ? toPlainText(body) : undefined);
+  const reportedCode = [error['code'], fields['code'], asText(fields['type'])?.split(/[/:#]/).at(-1)].map(asText).find(isCode);
+  const code = reportedCode?.toLowerCase().replaceAll('-', '_') ?? guessCode(status, message ?? '');
+  return { code, message: message ?? `The service responded with HTTP ${status}`, issues };
 };
 
 const guessCode = (status: number, message: string): string => {
@@ -97,63 +90,4 @@ const guessCode = (status: number, message: string): string => {
   if (status === 429 && /\bquota\b|\bdaily\b|\b(per|a|1) day\b/i.test(message)) return 'quota_exceeded';
   if (status === 403 && /callback/i.test(message)) return 'callback_host_not_allowed';
   return defaultCodeByStatus[status] ?? (status >= 500 ? 'internal_error' : 'validation_error');
-};
-
-const byCode = {
-  callback_host_not_allowed: CallbackHostError,
-  rate_limited: RateLimitError,
-  quota_exceeded: QuotaExceededError,
-  trial_exhausted: TrialExhaustedError,
-};
-
-const byStatus: Record<number, typeof RecipeAIError> = {
-  401: AuthenticationError,
-  403: PermissionError,
-  404: NotFoundError,
-  409: ConflictError,
-  410: NotFoundError,
-};
-
-const formatMessage = (refusal: ParsedError, operation: string | undefined): string => {
-  const next = hints[refusal.code as ServiceErrorCode];
-  const places = formatIssues(refusal.issues);
-  return [`${operation}: ${refusal.message.replace(/[.!?]*$/, '.')}`, ...(places ? [`${places}.`] : []), ...(next ? [next] : [])].join(' ');
-};
-
-/** Gives a refusal the class that its caller can act on. */
-export const toAPIError = (refusal: ParsedError, context: ErrorContext & { status: number }): RecipeAIError => {
-  const { status, requestId, operation } = context;
-  const { code, issues } = refusal;
-  const Kind =
-    (byStatus[status] && byCode[code as keyof typeof byCode]) ?? byStatus[status] ?? (status >= 500 ? ServiceError : InvalidRequestError);
-  const message = `${formatMessage(refusal, operation)} (HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
-  const more = Kind === InvalidRequestError ? { issues } : {};
-  return new Kind(message, { retryable: status >= 500, ...context, ...more, code });
-};
-
-const limitMessages: Record<Rejection['reason'], string> = {
-  rate_limited: 'The limit is reached, and the wait is longer than maxWait',
-  quota_exceeded: 'The daily quota is spent',
-  trial_exhausted: 'The sandbox trial is spent',
-};
-
-/** Says that a call may not leave, or not again, within the wait that its caller allows. */
-export const toRateLimitError = (
-  refused: Rejection,
-  refusal: (ParsedError & { status: number; requestId?: string }) | undefined,
-  context: { operation: string; attempts: number },
-): RateLimitError => {
-  const { reason: code, retryAt, rateLimit } = refused;
-  const Kind = byCode[code];
-  const limit = refusal?.status === 429 ? refusal : undefined;
-  const says = { code, message: limit?.message ?? limitMessages[code], issues: [] };
-  const until = retryAt ? ` It may go on at ${retryAt.toISOString()}.` : '';
-  return new Kind(`${formatMessage(says, context.operation)}${until}`, {
-    ...context,
-    code,
-    retryAt,
-    rateLimit,
-    status: limit?.status,
-    requestId: limit?.requestId,
-  });
 };

@@ -1,24 +1,24 @@
-import { formatIssues, toIssues } from '../contract/issues.js';
 import type { Endpoint } from '../contract/endpoint.js';
-import type { RateLimit } from '../contract/rate-limit.js';
-import { UnexpectedResponseError } from '../errors.js';
+import type { Operation } from '../contract/endpoints.js';
+import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
+import { UnexpectedResponseError, type ErrorContext } from '../errors.js';
 import { emit } from '../observability/events.js';
-import type { ClientConfig } from './options.js';
+import { isFirstReport, type ClientContext, type ClientState } from './state.js';
+import type { ResponseContext } from './to-error.js';
+import { withoutQuery } from './url.js';
 
-/** What is known of an answer beside its body. */
-export interface ResponseContext {
-  operation: string;
-  status: number;
-  requestId?: string;
-  attempts: number;
-  rateLimit: RateLimit;
+/** The endpoint that was called, and the `request_id` that was sent. */
+export interface ExpectedResponse {
+  operation: Operation;
+  endpoint: Endpoint;
+  requestId: string | undefined;
 }
 
 /**
- * The AI service's envelope around an answer that came without one. A job that was taken but not done (no data yet) is typed as
- * pending; the callback brings the rest.
+ * Puts the envelope of the AI service around data that came without one. A response without data is marked as pending: the service
+ * accepted the job, and the callback brings the result.
  */
-const toEnvelope = (body: unknown, { status }: ResponseContext, { path }: Endpoint, requestId: string | undefined): unknown => {
+const toEnvelope = (body: unknown, status: number, { endpoint: { path }, requestId }: ExpectedResponse): unknown => {
   const type = path.slice(path.lastIndexOf('/') + 1);
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   if (fields['data'] === null || (status === 202 && fields['data'] === undefined)) {
@@ -28,42 +28,51 @@ const toEnvelope = (body: unknown, { status }: ResponseContext, { path }: Endpoi
   return { type, request_id: requestId ?? null, model_tier: null, model: null, data: body, timestamp: null };
 };
 
+const isPending = (result: unknown): boolean => (result as { pending?: unknown } | undefined)?.pending === true;
+
+const toErrorContext = ({ operation, url, attempts, status, requestId, rateLimit }: ResponseContext): ErrorContext => ({
+  operation,
+  url: withoutQuery(url),
+  attempts,
+  status,
+  requestId,
+  rateLimit,
+});
+
+/** Issues at places that were not reported before. Items of a list share one place. */
+const unreportedIssues = (state: ClientState, operation: string, issues: Issue[]): Issue[] =>
+  issues.filter(({ path }) => isFirstReport(state, `${operation} ${path.replace(/\[\d+\]/g, '[]')}`));
+
 /**
- * Checks an answer against its row and hands it on as it came. What is not as expected is told once for each place, or thrown where
- * the caller asked for that: most field names are assumptions, and a new or missing one must not break an app.
+ * Checks a response against its endpoint and returns it unchanged. An issue is reported once for each place, or thrown if
+ * `validateResponses` is `'throw'`: most field names are assumed, and a new or missing one must not break an app.
  */
 export const parseResponse = (
-  settings: ClientConfig,
-  endpoint: Endpoint,
-  requestId: string | undefined,
+  { config, state }: ClientContext,
+  expected: ExpectedResponse,
   body: unknown,
   context: ResponseContext,
 ): unknown => {
-  const { operation } = context;
+  const { operation, endpoint } = expected;
   if (typeof body === 'string') {
     throw new UnexpectedResponseError(
-      `${operation}: the answer is not JSON. Check that the address is the service's, and not a page in front of it.`,
-      { ...context, body },
+      `${operation}: the response of ${withoutQuery(context.url)} is not JSON. Check that the URL is the service's, not that of a page in front of it.`,
+      { ...toErrorContext(context), body },
     );
   }
-  const answer = endpoint.host === 'ai' ? toEnvelope(body, context, endpoint, requestId) : body;
-  if (settings.validateResponses === 'off' || (answer as { pending?: unknown } | undefined)?.pending === true) return answer;
-  const checked = endpoint.response.safeParse(answer);
-  if (checked.success) return answer;
-  const issues = toIssues(checked.error, answer);
-  if (settings.validateResponses === 'throw') {
-    throw new UnexpectedResponseError(`${operation}: the answer is not what the contract says. ${formatIssues(issues)}.`, {
-      ...context,
+  const result = endpoint.host === 'ai' ? toEnvelope(body, context.status, expected) : body;
+  if (config.validateResponses === 'off' || isPending(result)) return result;
+  const checked = endpoint.response.safeParse(result);
+  if (checked.success) return result;
+  const issues = toIssues(checked.error, result);
+  if (config.validateResponses === 'throw') {
+    throw new UnexpectedResponseError(`${operation}: the response does not match the contract: ${formatIssues(issues)}.`, {
+      ...toErrorContext(context),
       issues,
-      body: answer,
+      body: result,
     });
   }
-  const news = issues.filter(({ path }) => {
-    const place = `${operation} ${path.replace(/\[\d+\]/g, '[]')}`;
-    const isNew = !settings.warned.has(place);
-    settings.warned.add(place);
-    return isNew;
-  });
-  if (news.length > 0) emit(settings, { type: 'invalid_response', operation, issues: news });
-  return answer;
+  const unreported = unreportedIssues(state, operation, issues);
+  if (unreported.length > 0) emit(config, { type: 'invalid_response', operation, issues: unreported });
+  return result;
 };

@@ -1,5 +1,6 @@
 import { runBatch, type BatchOptions, type BatchResult } from './batch.js';
 import { toAPIPromise, type APIPromise } from './api-promise.js';
+import type { CallOptions, RawRequest } from './call-options.js';
 import type { endpoints, Operation } from '../contract/endpoints.js';
 import type { CategorySuggestions, SuggestCategoriesRequest } from '../contract/pantries.js';
 import type { RateLimitWindow } from '../contract/rate-limit.js';
@@ -21,19 +22,20 @@ import type {
 } from '../contract/transforms.js';
 import type { MethodsOf } from './methods-of.js';
 import { Pantries } from './pantries.js';
-import { request as send, requestRaw, type CallOptions, type RawRequest, type RequestFunction } from './request.js';
-import { normalizeOptions, type ClientOptions, type ClientConfig } from './options.js';
+import { defaultLimiterKey, normalizeOptions, type ClientOptions } from './options.js';
+import { request, requestRaw, type RequestFunction } from './request.js';
+import type { ClientContext } from './state.js';
 
 type MaybeUrl = string | undefined;
 
-/** One call of a batch: what to do with the client, or an operation by name with its request. */
+/** One call of a batch: a function that gets the batch's client, or an operation and its request. */
 export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { operation: Operation; request: object; options?: CallOptions };
 
 /**
- * A client of the Recipe AI service. It checks a request before it leaves, keeps within the key's limits without wasting a call,
- * repeats what is safe to repeat, and turns each refusal into an error that says what to do.
+ * A client of the Recipe AI service. It validates each request, queues calls so that they stay within the limits of the API key,
+ * retries what is safe to retry, and throws errors that say what to do next.
  *
- * Limits are kept for all calls of a client, and of those made from it by {@link RecipeAI.withOptions}: make one and share it.
+ * The rate limiter counts the calls of a client and of all clients made with {@link RecipeAI.withOptions}: create one client and share it.
  *
  * @example
  * ```ts
@@ -47,39 +49,39 @@ export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { opera
  */
 export class RecipeAI implements MethodsOf<typeof endpoints> {
   readonly #options: ClientOptions;
-  readonly #settings: ClientConfig;
-  readonly #send: RequestFunction;
+  readonly #context: ClientContext;
+  readonly #request: RequestFunction;
 
-  /** Pantries kept by the service. */
+  /** Pantries stored by the service. */
   readonly pantries: Pantries;
 
-  /** Recipes from scratch. */
+  /** Recipe generation. */
   readonly recipes: {
     /**
-     * Cooks up one complete recipe from a pantry. The answer always comes at once: a `callback_url` is not taken. Documented
-     * (section 4, rule 1); field names of the recipe are assumed.
+     * Generates one complete recipe from a pantry. The response always holds the recipe; a `callback_url` is not accepted. The field
+     * names of the recipe are assumed.
      */
     generate(request: GenerateRequest, options?: CallOptions): APIPromise<GeneratedRecipe>;
   };
 
   /** Categories for new pantry items. */
   readonly categories: {
-    /** Suggests a category for each item, in order. That the service does so is documented (section 1); path and fields are assumed. */
+    /** Suggests a category for each item, in the order of the items. Path and fields are assumed. */
     suggest(request: SuggestCategoriesRequest, options?: CallOptions): APIPromise<CategorySuggestions>;
   };
 
-  /** Throws a `ConfigurationError` where the options cannot work. */
+  /** Throws a `ConfigurationError` if an option is missing or invalid. */
   constructor(options: ClientOptions = {}) {
     this.#options = options;
-    this.#settings = normalizeOptions(options);
-    this.#send = (operation, request, callOptions) => send(this.#settings, operation, request, callOptions);
-    this.pantries = new Pantries(this.#send);
-    this.recipes = { generate: (request, callOptions) => toAPIPromise(this.#send('recipes.generate', request, callOptions)) };
-    this.categories = { suggest: (request, callOptions) => toAPIPromise(this.#send('categories.suggest', request, callOptions)) };
+    this.#context = { config: normalizeOptions(options), state: { reported: new Set() } };
+    this.#request = (operation, input, callOptions) => request(this.#context, operation, input, callOptions);
+    this.pantries = new Pantries(this.#request);
+    this.recipes = { generate: (input, callOptions) => toAPIPromise(this.#request('recipes.generate', input, callOptions)) };
+    this.categories = { suggest: (input, callOptions) => toAPIPromise(this.#request('categories.suggest', input, callOptions)) };
   }
 
   /**
-   * Makes a recipe healthier, towards a goal. Documented (sections 2.4 and 2.5).
+   * Makes a recipe healthier, towards a goal.
    *
    * @example
    * ```ts
@@ -98,35 +100,35 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     request: HealthifyRequest<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<HealthifyResult, Url>> {
-    return toAPIPromise(this.#send('healthify', request, options));
+    return toAPIPromise(this.#request('healthify', request, options));
   }
 
-  /** Says a recipe in another tone; every ingredient, number, unit and temperature stays. Path documented (section 4), fields assumed. */
+  /** Rewrites a recipe in another tone; ingredients, numbers, units and temperatures stay. The fields are assumed. */
   rewriteTone<Url extends MaybeUrl = undefined>(
     request: RewriteToneRequest<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<RewriteToneResult, Url>> {
-    return toAPIPromise(this.#send('rewriteTone', request, options));
+    return toAPIPromise(this.#request('rewriteTone', request, options));
   }
 
-  /** Makes a recipe cheaper. Path documented (section 4), fields assumed. */
+  /** Makes a recipe cheaper. The fields are assumed. */
   budgetifyRecipe<Url extends MaybeUrl = undefined>(
     request: BudgetifyRecipeRequest<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<BudgetifyRecipeResult, Url>> {
-    return toAPIPromise(this.#send('budgetifyRecipe', request, options));
+    return toAPIPromise(this.#request('budgetifyRecipe', request, options));
   }
 
-  /** Moves a recipe to another way of cooking, with its times, temperatures and safety. Path documented (section 4), fields assumed. */
+  /** Converts a recipe to another cooking method, with its times, temperatures and safety notes. The fields are assumed. */
   adaptMethod<Url extends MaybeUrl = undefined>(
     request: AdaptMethodRequest<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<AdaptMethodResult, Url>> {
-    return toAPIPromise(this.#send('adaptMethod', request, options));
+    return toAPIPromise(this.#request('adaptMethod', request, options));
   }
 
   /**
-   * Finds something to use instead, safe for a diet and allergies. Path documented (section 4), fields assumed.
+   * Suggests substitutes for an ingredient, safe for diets and allergies. The fields are assumed.
    *
    * @example
    * ```ts
@@ -142,16 +144,16 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     request: SuggestSubstituteRequest<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<SuggestSubstituteResult, Url>> {
-    return toAPIPromise(this.#send('suggestSubstitute', request, options));
+    return toAPIPromise(this.#request('suggestSubstitute', request, options));
   }
 
-  /** Reads ingredient lines and tells what is known of each. The operation is documented (section 4), its path and fields are assumed. */
+  /** Parses ingredient lines and adds facts about each ingredient. Path and fields are assumed. */
   enrichIngredients(request: EnrichIngredientsRequest, options?: CallOptions): APIPromise<EnrichIngredientsResult> {
-    return toAPIPromise(this.#send('enrichIngredients', request, options));
+    return toAPIPromise(this.#request('enrichIngredients', request, options));
   }
 
   /**
-   * Sends anything the table does not know yet, through the same pace, repeats and errors. The answer is handed on unchecked.
+   * Sends a request to any endpoint. Rate limiting, retries and errors apply; the response is not validated.
    *
    * @example
    * ```ts
@@ -159,30 +161,31 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
    * import { createMockService } from '@recipe-ai/sdk/mock';
    *
    * const sdk = new RecipeAI(createMockService().connection());
-   * const answer = await sdk.request({ method: 'get', path: '/api/v1/pantries' });
-   * console.log(answer);
+   * const pantries = await sdk.request({ method: 'get', path: '/api/v1/pantries' });
+   * console.log(pantries);
    * ```
    */
-  request<Data = unknown>(request: RawRequest, options?: CallOptions): APIPromise<Data> {
-    return toAPIPromise(requestRaw(this.#settings, request, options) as Promise<import('./api-promise.js').WithResponse<Data>>);
+  request<Data = unknown>(rawRequest: RawRequest, options?: CallOptions): APIPromise<Data> {
+    return toAPIPromise(requestRaw<Data>(this.#context, rawRequest, options));
   }
 
-  /** A client with other options that shares this one's pace, so that both keep the key's limits together. */
+  /** Creates a client with other options that shares this client's rate limiter. */
   withOptions(options: ClientOptions): RecipeAI {
-    const client = new RecipeAI({ ...this.#options, rateLimiter: this.#settings.rateLimiter, ...options });
-    client.#settings.warned = this.#settings.warned;
+    const client = new RecipeAI({ ...this.#options, rateLimiter: this.#context.config.rateLimiter, ...options });
+    client.#context.state.reported = this.#context.state.reported;
     return client;
   }
 
-  /** What the service last said about limits: every window it named, and when a call may leave again if none may now. */
+  /** The limits that the service reported last: every window, and when the next call is possible if none is possible now. */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
-    const { rateLimiter: pacing, scope } = this.#settings;
-    return scope === undefined ? { windows: [] } : pacing.forKey(scope).rateLimit;
+    const { config, state } = this.#context;
+    const key = state.limiterKey ?? defaultLimiterKey(config);
+    return key === undefined ? { windows: [] } : config.rateLimiter.forKey(key).rateLimit;
   }
 
   /**
-   * Runs many calls at the pace of the limits; `calls` may be an async iterable of a million. Gives each call's end as it comes. Calls
-   * wait in the `bulk` line, behind whoever waits for a single one.
+   * Runs many calls as fast as the limits allow and yields each result when its call ends. `calls` may be an async iterable of a
+   * million. The calls have priority `bulk`: interactive calls leave the queue before them.
    *
    * @example
    * ```ts
@@ -200,17 +203,14 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>,
     options: BatchOptions = {},
   ): AsyncGenerator<BatchResult<Value>, void, undefined> {
-    const line = new AbortController();
+    const queue = new AbortController();
     const bulk = this.withOptions({ priority: 'bulk' });
-    bulk.#settings.line = line.signal;
-    const run = (call: BatchCall<Value>): PromiseLike<Value> =>
-      typeof call === 'function' ? call(bulk) : toAPIPromise(bulk.#send<Value>(call.operation, call.request, call.options));
-    return runBatch(
-      calls,
-      options,
-      run,
-      (reason) => line.abort(reason),
-      () => this.rateLimit.retryAt,
-    );
+    bulk.#context.state.queueSignal = queue.signal;
+    return runBatch(calls, options, {
+      run: (call) =>
+        typeof call === 'function' ? call(bulk) : toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options)),
+      cancelQueued: (reason) => queue.abort(reason),
+      resetAt: () => this.rateLimit.retryAt,
+    });
   }
 }

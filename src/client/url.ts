@@ -1,30 +1,37 @@
 import type { Endpoint } from '../contract/endpoint.js';
 
-/** Where a request goes, and what it carries. */
+/** The URL and the body of a request. */
 export interface UrlAndBody {
   url: string;
-  /** JSON, where the method takes a body. */
+  /** JSON, if the method takes a body. */
   body?: string;
 }
 
 /**
- * Turns a row and its flat request into a URL and a body: fields named in the path go there, the rest into the query of a GET or
- * DELETE, or into the body of a POST or PATCH.
+ * Turns an endpoint and its flat request into a URL and a body. Fields named in the path go into the path; the others go into the query
+ * of a GET or DELETE, or into the body of a POST or PATCH.
  */
-export const toUrlAndBody = (row: Pick<Endpoint, 'method' | 'path'>, base: string, request: object): UrlAndBody => {
-  const rest: Record<string, unknown> = { ...request };
-  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest[name]);
-    delete rest[name];
+export const toUrlAndBody = (
+  { method, path: template }: Pick<Endpoint, 'method' | 'path'>,
+  baseUrl: string,
+  request: object,
+): UrlAndBody => {
+  const fields: Record<string, unknown> = { ...request };
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(fields[name]);
+    delete fields[name];
     return encodeURIComponent(value);
   });
-  if (row.method === 'post' || row.method === 'patch') return { url: base + path, body: JSON.stringify(rest) };
-  return { url: withQuery(base + path, rest) };
+  if (method === 'post' || method === 'patch') return { url: baseUrl + path, body: JSON.stringify(fields) };
+  return { url: withQuery(baseUrl + path, fields) };
 };
 
-/** Adds fields to a URL's query; those that are undefined or null are left out. */
+/** Adds fields to the query of a URL. Fields that are undefined or null are left out. */
 export const withQuery = (url: string, fields: object): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) query.set(name, String(value));
   return query.size > 0 ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
 };
+
+/** The URL without its query, for errors: the query may hold what the user searched for. */
+export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');

@@ -9,7 +9,7 @@ interface Span {
   end(): void;
 }
 
-/** The part of OpenTelemetry's global that is used here: what an app registers, `@opentelemetry/api` keeps under this symbol for all to find. */
+/** The part of OpenTelemetry's global that is used. `@opentelemetry/api` stores what an app registers under a global symbol. */
 interface OpenTelemetry {
   trace?: { getTracer(name: string): { startSpan(name: string, options: { kind: number; attributes: Attributes }): Span } };
   metrics?: {
@@ -17,34 +17,36 @@ interface OpenTelemetry {
   };
 }
 
-const library = '@recipe-ai/sdk';
-const client = 2;
-const failed = 2;
+const LIBRARY = '@recipe-ai/sdk';
+/** `SpanKind.CLIENT` of OpenTelemetry. */
+const SPAN_KIND_CLIENT = 2;
+/** `SpanStatusCode.ERROR` of OpenTelemetry. */
+const STATUS_ERROR = 2;
 
-/** Watches one call. */
+/** Records one call. */
 export interface CallSpan {
   event(event: ClientEvent): void;
   end(error?: { code?: string; name?: string }): void;
 }
 
 /**
- * Starts a span and a measurement for one call where the app has registered OpenTelemetry; undefined, at the cost of a lookup, where it
- * has not. Nothing is imported, so nothing has to be installed.
+ * Starts a span and a measurement of one call. Returns undefined if the app has not registered OpenTelemetry. Nothing is imported, so
+ * nothing has to be installed.
  */
 export const startSpan = (operation: string, method: string, url: string): CallSpan | undefined => {
   const { trace, metrics } = (globalThis as { [api: symbol]: OpenTelemetry | undefined })[Symbol.for('opentelemetry.js.api.1')] ?? {};
   if (!trace && !metrics) return undefined;
-  const began = performance.now();
-  const named = { 'recipe_ai.operation': operation };
-  const span = trace?.getTracer(library).startSpan(`recipe-ai ${operation}`, {
-    kind: client,
-    attributes: { ...named, 'http.request.method': method.toUpperCase(), 'server.address': new URL(url).hostname },
+  const startedAt = performance.now();
+  const operationAttribute = { 'recipe_ai.operation': operation };
+  const span = trace?.getTracer(LIBRARY).startSpan(`recipe-ai ${operation}`, {
+    kind: SPAN_KIND_CLIENT,
+    attributes: { ...operationAttribute, 'http.request.method': method.toUpperCase(), 'server.address': new URL(url).hostname },
   });
   const record = (name: string, ms: number, attributes: Attributes): void =>
     metrics
-      ?.getMeter(library)
+      ?.getMeter(LIBRARY)
       .createHistogram(`recipe_ai.client.${name}`, { unit: 's' })
-      .record(ms / 1000, { ...named, ...attributes });
+      .record(ms / 1000, { ...operationAttribute, ...attributes });
   return {
     event(event) {
       if (event.type === 'response')
@@ -57,10 +59,10 @@ export const startSpan = (operation: string, method: string, url: string): CallS
       const type = error && (error.code ?? error.name ?? 'unknown');
       if (type) {
         span?.setAttributes({ 'error.type': type });
-        span?.setStatus({ code: failed });
+        span?.setStatus({ code: STATUS_ERROR });
       }
       span?.end();
-      record('duration', performance.now() - began, type ? { 'error.type': type } : {});
+      record('duration', performance.now() - startedAt, type ? { 'error.type': type } : {});
     },
   };
 };

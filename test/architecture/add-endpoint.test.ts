@@ -20,7 +20,7 @@ const redPlaces = (text: string): string[] => {
   host.getSourceFile = (file, version, onError) =>
     path.resolve(file) === table ? ts.createSourceFile(file, text, version) : read(file, version, onError);
   const program = ts.createProgram(
-    ['src/index.ts', 'mock/index.ts', 'src/contract/openapi.ts'].map((file) => path.resolve(file)),
+    ['src/index.ts', 'mock/index.ts', 'src/openapi/to-openapi.ts'].map((file) => path.resolve(file)),
     options,
     host,
   );

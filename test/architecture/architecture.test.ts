@@ -47,8 +47,8 @@ test('no files import each other in a cycle', () => {
   expect(circlesAmong(imports).map((circle) => circle.join(' -> '))).toEqual([]);
 });
 
-test('only src/client/request.ts imports ky', () => {
-  expect(imports.filter(({ specifier }) => specifier === 'ky').every(({ from }) => from === 'src/client/request.ts')).toBe(true);
+test('only src/client/fetch-once.ts imports ky', () => {
+  expect(imports.filter(({ specifier }) => specifier === 'ky').every(({ from }) => from === 'src/client/fetch-once.ts')).toBe(true);
 });
 
 test('zod comes as a namespace of zod/mini, because a named z keeps every locale in the bundle', () => {

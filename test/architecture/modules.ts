@@ -24,6 +24,11 @@ export const modules: Record<string, Module> = {
     packages: ['zod/mini'],
   },
   'src/errors.ts': { purpose: 'Error classes, named by what the caller does next.', imports: ['src/contract'] },
+  'src/openapi': {
+    purpose: 'The contract as an OpenAPI document; runs in the build.',
+    imports: ['src/contract'],
+    packages: ['zod/mini', 'typescript', 'node:*'],
+  },
   'src/pace': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/contract'] },
   'src/observability': {
     purpose: 'Events, log lines, OpenTelemetry spans and metrics.',

@@ -1,14 +1,14 @@
 import { RecipeAI, type ClientOptions } from '@recipe-ai/sdk';
 
-/** What was sent. */
-export interface Sent {
+/** A request that the client sent. */
+export interface SentRequest {
   method: string;
   url: string;
   headers: Headers;
   body: unknown;
 }
 
-type Answer = Response | Error | ((request: Request) => Response | Promise<Response>);
+type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
 export const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), {
@@ -16,16 +16,16 @@ export const json = (body: unknown, init: ResponseInit = {}): Response =>
     headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string> | undefined) },
   });
 
-/** A client in front of answers that are given in turn, the last one again and again. */
-export const stage = (answers: Answer[], options: ClientOptions = {}) => {
-  const sent: Sent[] = [];
+/** A client whose requests get these responses, one after the other; the last one is repeated. */
+export const createTestClient = (responses: Reply[], options: ClientOptions = {}) => {
+  const sent: SentRequest[] = [];
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const text = await request.clone().text();
     sent.push({ method: request.method, url: request.url, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
-    const answer = answers[Math.min(sent.length, answers.length) - 1];
-    if (answer instanceof Error) throw answer;
-    return typeof answer === 'function' ? answer(request) : answer!.clone();
+    const response = responses[Math.min(sent.length, responses.length) - 1];
+    if (response instanceof Error) throw response;
+    return typeof response === 'function' ? response(request) : response!.clone();
   };
   const sdk = new RecipeAI({
     apiKey: 'rk_test_0123456789',
@@ -38,8 +38,9 @@ export const stage = (answers: Answer[], options: ClientOptions = {}) => {
   return { sdk, sent };
 };
 
-/** An error like those of Node's fetch when a connection breaks. */
-export const broken = (code: string): TypeError => new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+/** An error as Node's fetch throws it if a connection breaks. */
+export const connectionError = (code: string): TypeError =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
 
 export const recipe = {
   title: 'Mash',

@@ -3,14 +3,8 @@ import { runBatch, type BatchOptions, type BatchProgress, type BatchResult } fro
 
 type Job = () => PromiseLike<number>;
 
-const run = (jobs: Iterable<Job> | AsyncIterable<Job>, options: BatchOptions = {}, stop: (reason: unknown) => void = () => {}) =>
-  runBatch(
-    jobs,
-    options,
-    (job) => job(),
-    stop,
-    () => undefined,
-  );
+const run = (jobs: Iterable<Job> | AsyncIterable<Job>, options: BatchOptions = {}, cancelQueued: (reason: unknown) => void = () => {}) =>
+  runBatch(jobs, options, { run: (job) => job(), cancelQueued, resetAt: () => undefined });
 
 const collect = async (results: AsyncIterable<BatchResult<number>>): Promise<BatchResult<number>[]> => {
   const all: BatchResult<number>[] = [];

@@ -1,6 +1,6 @@
 import { UnexpectedResponseError, type ClientEvent } from '@recipe-ai/sdk';
 import { describe, expect, test, vi } from 'vitest';
-import { json, recipe, stage } from '../../support/test-client.js';
+import { createTestClient, json, recipe } from '../../support/test-client.js';
 
 const pantry = {
   id: 'pan_1',
@@ -13,7 +13,7 @@ const pantry = {
 
 describe('an answer', () => {
   test('comes with its response, limits and request id where they are asked for', async () => {
-    const { sdk } = stage([
+    const { sdk } = createTestClient([
       json(pantry, { headers: { 'x-request-id': 'req_9', 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' } }),
     ]);
     const { data, response, rateLimit, requestId } = await sdk.pantries.get({ pantry_id: 'pan_1' }).withResponse();
@@ -24,13 +24,13 @@ describe('an answer', () => {
   });
 
   test('of a removal is nothing', async () => {
-    const { sdk } = stage([new Response(null, { status: 204 })]);
+    const { sdk } = createTestClient([new Response(null, { status: 204 })]);
     expect(await sdk.pantries.delete({ pantry_id: 'p' })).toBeUndefined();
   });
 
   test('keeps fields that nobody knows yet, silently', async () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
-    const { sdk } = stage([json({ ...pantry, colour: 'green' })], { logger, logLevel: 'warn' });
+    const { sdk } = createTestClient([json({ ...pantry, colour: 'green' })], { logger, logLevel: 'warn' });
     expect(await sdk.pantries.get({ pantry_id: 'p' })).toEqual({ ...pantry, colour: 'green' });
     expect(logger.warn).not.toHaveBeenCalled();
   });
@@ -39,7 +39,7 @@ describe('an answer', () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
     const events: ClientEvent[] = [];
     const odd = { ...pantry, item_count: 'none', title: 'Home', name: undefined };
-    const { sdk } = stage([json(odd)], { logger, logLevel: 'warn', onEvent: (event) => events.push(event) });
+    const { sdk } = createTestClient([json(odd)], { logger, logLevel: 'warn', onEvent: (event) => events.push(event) });
     const answers = [await sdk.pantries.get({ pantry_id: 'p' }), await sdk.withOptions({}).pantries.get({ pantry_id: 'p' })];
     expect(answers).toEqual([JSON.parse(JSON.stringify(odd)), JSON.parse(JSON.stringify(odd))]);
     expect(logger.warn).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('an answer', () => {
   });
 
   test('that is not what was assumed is an error where the caller wants one', async () => {
-    const { sdk } = stage([json({ id: 7 })], { validateResponses: 'throw' });
+    const { sdk } = createTestClient([json({ id: 7 })], { validateResponses: 'throw' });
     const error = await sdk.pantries.get({ pantry_id: 'p' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ code: 'unexpected_response', status: 200, attempts: 1, body: { id: 7 } });
@@ -56,14 +56,14 @@ describe('an answer', () => {
 
   test('is not looked at where the caller wants it so', async () => {
     const onEvent = vi.fn();
-    const { sdk } = stage([json('anything'), json({ id: 7 })], { validateResponses: 'off', onEvent });
+    const { sdk } = createTestClient([json('anything'), json({ id: 7 })], { validateResponses: 'off', onEvent });
     await sdk.pantries.get({ pantry_id: 'p' }).catch(() => {});
     expect(await sdk.pantries.get({ pantry_id: 'p' })).toEqual({ id: 7 });
     expect(onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'invalid_response' }));
   });
 
   test('that is no JSON is an error', async () => {
-    const { sdk } = stage([new Response('<html>Welcome to the hotel wifi</html>')]);
+    const { sdk } = createTestClient([new Response('<html>Welcome to the hotel wifi</html>')]);
     await expect(sdk.pantries.get({ pantry_id: 'p' })).rejects.toThrow(/not JSON/);
   });
 });
@@ -80,12 +80,12 @@ describe('the envelope of a transform', () => {
       data,
       timestamp: '2026-01-01T00:00:00+00:00',
     };
-    const { sdk } = stage([json(envelope)]);
+    const { sdk } = createTestClient([json(envelope)]);
     expect(await sdk.healthify({ recipe })).toEqual(envelope);
   });
 
   test('is put around bare data', async () => {
-    const { sdk } = stage([json(data)]);
+    const { sdk } = createTestClient([json(data)]);
     expect(await sdk.healthify({ recipe, request_id: 'job-1' })).toEqual({
       type: 'healthify',
       request_id: 'job-1',
@@ -97,7 +97,7 @@ describe('the envelope of a transform', () => {
   });
 
   test('says that a job was taken but not done', async () => {
-    const { sdk } = stage([
+    const { sdk } = createTestClient([
       new Response(null, { status: 202 }),
       json({ request_id: 'job-1', data: null }),
       json({ status: 'queued' }, { status: 202 }),
@@ -117,7 +117,7 @@ describe('a list', () => {
       { data: [{ ...pantry, id: '2' }], next_cursor: 'c2' },
       { data: [], next_cursor: null },
     ];
-    const { sdk, sent } = stage(pages.map((page) => json(page)));
+    const { sdk, sent } = createTestClient(pages.map((page) => json(page)));
     const seen: string[][] = [];
     for await (const page of sdk.pantries.list({ limit: 1 })) seen.push(page.data.map(({ id }) => id));
     expect(seen).toEqual([['1'], ['2'], []]);

@@ -1,180 +1,158 @@
-import { ConfigurationError, InvalidRequestError, RecipeAI } from '@recipe-ai/sdk';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, recipe, stage } from '../../support/test-client.js';
+import { inspect } from 'node:util';
+import { QuotaExceededError, TimeoutError, TrialExhaustedError, type ClientEvent, type RecipeAI } from '@recipe-ai/sdk';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectionError, createTestClient, json, recipe } from '../../support/test-client.js';
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-describe('what is sent', () => {
-  test('goes to the REST host for recipes and pantries, and to the AI host for transforms', async () => {
-    const { sdk, sent } = stage([json({})]);
-    await sdk.recipes.generate({ ingredients: ['rice'] });
-    await sdk.healthify({ recipe });
-    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST https://api.example.com/api/v1/recipes/generate',
-      'POST https://ai.example.com/api/v1/healthify',
-    ]);
+/** Runs all timers, then returns what the call resolved or rejected with. */
+const outcome = async <Data>(call: PromiseLike<Data>): Promise<Data | Error> => {
+  const settled = Promise.resolve(call).catch((error: Error) => error);
+  await vi.runAllTimersAsync();
+  return settled;
+};
+
+const generate = (sdk: RecipeAI) => sdk.recipes.generate({ ingredients: ['rice'] });
+
+const serviceError = (code: string, status: number) =>
+  json({ error: { code, message: `Message of ${code}`, request_id: 'req_1' } }, { status });
+
+describe('a limit', () => {
+  test('that resets after maxWait rejects at once, and rejects later calls without a request', async () => {
+    const limited = json(
+      { error: { code: 'quota_exceeded', message: 'Done for today' } },
+      { status: 429, headers: { 'retry-after': '7200' } },
+    );
+    const { sdk, sent } = createTestClient([limited]);
+    const first = await outcome(generate(sdk));
+    const second = await outcome(generate(sdk));
+    expect(first).toBeInstanceOf(QuotaExceededError);
+    expect(first).toMatchObject({ status: 429, attempts: 1, retryAt: expect.any(Date) });
+    expect(second).toBeInstanceOf(QuotaExceededError);
+    expect(second).toMatchObject({ attempts: 0, retryAt: expect.any(Date) });
+    expect(second).toHaveProperty(
+      'message',
+      expect.stringMatching(
+        /^recipes\.generate: Daily quota used up\. The next call is possible in 120 min, at \d{4}-\S+, which is longer than maxWait \(60 s\)\. .*upgrade the API key/,
+      ),
+    );
+    expect(sent).toHaveLength(1);
   });
 
-  test('carries the key as bearer token, JSON, and the headers of client and call', async () => {
-    const { sdk, sent } = stage([json({})], { headers: { 'X-App': 'kitchen' } });
-    await sdk.recipes.generate({ ingredients: ['rice'] }, { headers: { 'X-Call': '7' }, idempotencyKey: 'once' });
-    const { headers, body } = sent[0]!;
-    expect(
-      Object.fromEntries(['authorization', 'content-type', 'x-app', 'x-call', 'idempotency-key'].map((name) => [name, headers.get(name)])),
-    ).toEqual({
-      authorization: 'Bearer rk_test_0123456789',
-      'content-type': 'application/json',
-      'x-app': 'kitchen',
-      'x-call': '7',
-      'idempotency-key': 'once',
-    });
-    expect(body).toEqual({ ingredients: ['rice'] });
+  test('without a reset is an exhausted trial', async () => {
+    const { sdk, sent } = createTestClient([serviceError('trial_exhausted', 429)]);
+    expect(await outcome(generate(sdk))).toBeInstanceOf(TrialExhaustedError);
+    expect(await outcome(generate(sdk))).toMatchObject({ code: 'trial_exhausted', retryable: false, attempts: 0 });
+    expect(sent).toHaveLength(1);
   });
 
-  test('puts path fields into the path and the rest of a GET into the query', async () => {
-    const { sdk, sent } = stage([json({ data: [], next_cursor: null })]);
-    await sdk.pantries.items.list({ pantry_id: 'a b/c?', limit: 5, q: 'red & hot' });
-    expect(sent[0]!.url).toBe('https://api.example.com/api/v1/pantries/a%20b%2Fc%3F/items?limit=5&q=red+%26+hot');
-    expect(sent[0]!.body).toBeUndefined();
-  });
-
-  test('puts path fields into the path and the rest of a PATCH into the body', async () => {
-    const { sdk, sent } = stage([json({})]);
-    await sdk.pantries.items.update({ pantry_id: 'p', item_id: 'i', quantity: 2, note: null });
-    expect(sent[0]!.url).toBe('https://api.example.com/api/v1/pantries/p/items/i');
-    expect(sent[0]!.body).toEqual({ quantity: 2, note: null });
-  });
-
-  test('keeps a path that the base address has', async () => {
-    const { sdk, sent } = stage([json({})], { baseUrl: 'https://gateway.example.com/recipes/' });
-    await sdk.recipes.generate({ ingredients: [] });
-    expect(sent[0]!.url).toBe('https://gateway.example.com/recipes/api/v1/recipes/generate');
-  });
-
-  test('goes to another path or host where the client was told so', async () => {
-    const { sdk, sent } = stage([json({ data: [], next_cursor: null })], {
-      endpoints: { 'pantries.list': { path: '/api/v1/my/pantries', host: 'ai' } },
-    });
-    await sdk.pantries.list();
-    expect(sent[0]!.url).toBe('https://ai.example.com/api/v1/my/pantries');
-  });
-
-  test('gets a request_id where there is a callback_url and none was given', async () => {
-    const { sdk, sent } = stage([json({})]);
-    await sdk.healthify({ recipe, callback_url: 'https://hooks.example.com/in' });
-    await sdk.healthify({ recipe, callback_url: 'https://hooks.example.com/in', request_id: 'job-7' });
-    await sdk.healthify({ recipe });
-    const ids = sent.map(({ body }) => (body as { request_id?: string }).request_id);
-    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/), 'job-7', undefined]);
-  });
-
-  test('asks the key function for each call', async () => {
-    let turn = 0;
-    const { sdk, sent } = stage([json({})], { apiKey: async () => `key-${++turn}` });
-    await sdk.recipes.generate({ ingredients: [] });
-    await sdk.recipes.generate({ ingredients: [] });
-    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer key-1', 'Bearer key-2']);
-  });
-
-  test('looks the global fetch up at each call', async () => {
-    const sdk = new RecipeAI({ apiKey: 'k', baseUrl: 'https://api.example.com', logLevel: 'off' });
-    vi.stubGlobal('fetch', async () => json({ data: [{ id: 'late' }], next_cursor: null }));
-    expect((await sdk.pantries.list()).data).toEqual([{ id: 'late' }]);
-  });
-
-  test('is anything at all through request()', async () => {
-    const { sdk, sent } = stage([json({ ok: true })]);
-    const answer = await sdk.request({
-      method: 'put',
-      host: 'ai',
-      path: 'api/v2/thing',
-      query: { a: 1, b: undefined },
-      body: { callback_url: 'https://x.example' },
-    });
-    expect(answer).toEqual({ ok: true });
-    expect(sent[0]).toMatchObject({
-      method: 'PUT',
-      url: 'https://ai.example.com/api/v2/thing?a=1',
-      body: { callback_url: 'https://x.example' },
-    });
+  test('is shared by a client and the clients made from it', async () => {
+    const limited = json(
+      { error: { code: 'quota_exceeded', message: 'Done for today' } },
+      { status: 429, headers: { 'retry-after': '7200' } },
+    );
+    const { sdk, sent } = createTestClient([limited]);
+    await outcome(generate(sdk));
+    expect(await outcome(generate(sdk.withOptions({ timeout: 5 })))).toBeInstanceOf(QuotaExceededError);
+    expect(sent).toHaveLength(1);
+    expect(sdk.rateLimit.retryAt).toBeInstanceOf(Date);
   });
 });
 
-describe('a request that breaks the contract', () => {
-  test.each<[string, (sdk: RecipeAI) => PromiseLike<unknown>, string]>([
-    ['a missing field', (sdk) => sdk.healthify({} as never), 'recipe'],
-    [
-      'a nested field of the wrong type',
-      (sdk) => sdk.healthify({ recipe: { ...recipe, ingredients: ['a', 7 as never] } }),
-      'recipe.ingredients[1]',
-    ],
-    ['an empty text', (sdk) => sdk.suggestSubstitute({ ingredient: '' }), 'ingredient'],
-    ['a number out of bounds', (sdk) => sdk.recipes.generate({ ingredients: [], servings: 0 }), 'servings'],
-    ['a fraction where whole numbers go', (sdk) => sdk.recipes.generate({ ingredients: [], servings: 1.5 }), 'servings'],
-    ['a field that is not known', (sdk) => sdk.recipes.generate({ ingredients: [], serving: 2 } as never), 'serving'],
-    [
-      'a callback_url for generate',
-      (sdk) => sdk.recipes.generate({ ingredients: [], callback_url: 'https://x.example' } as never),
-      'callback_url',
-    ],
-    ['a callback_url without https', (sdk) => sdk.healthify({ recipe, callback_url: 'http://hooks.example.com' }), 'callback_url'],
-    ['a word from a closed list', (sdk) => sdk.adaptMethod({ recipe, target_method: 'campfire' as never }), 'target_method'],
-    ['an id that would climb out of its path', (sdk) => sdk.pantries.get({ pantry_id: '..' }), 'pantry_id'],
-    ['one of many items', (sdk) => sdk.pantries.items.add({ pantry_id: 'p', items: [{ name: 'rice' }, { name: '' }] }), 'items[1].name'],
-  ])('is refused before a byte leaves, naming the field: %s', async (_, call, path) => {
-    const { sdk, sent } = stage([json({})]);
-    const error: unknown = await Promise.resolve(call(sdk)).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(InvalidRequestError);
-    expect((error as InvalidRequestError).issues.map((issue) => issue.path)).toContain(path);
-    expect(error).toMatchObject({ code: 'invalid_request', attempts: 0, retryable: false });
-    expect((error as Error).message).toContain(path);
+describe('a time limit', () => {
+  const never = () => new Promise<Response>(() => {});
+
+  test('for one attempt ends in a TimeoutError', async () => {
+    const { sdk, sent } = createTestClient([never], { timeout: 100, maxRetries: 1 });
+    expect(await outcome(generate(sdk))).toMatchObject({
+      name: 'TimeoutError',
+      attempts: 2,
+      message: expect.stringContaining('timeout of 100 ms'),
+    });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('for the whole call ends in a TimeoutError, whatever the call waits for', async () => {
+    const limited = json({ error: { code: 'rate_limited', message: 'Slow' } }, { status: 429, headers: { 'retry-after': '30' } });
+    const { sdk } = createTestClient([limited]);
+    const startedAt = Date.now();
+    const error = await outcome(sdk.recipes.generate({ ingredients: [] }, { totalTimeout: 250 }));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toHaveProperty('message', expect.stringContaining('totalTimeout of 250 ms'));
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(250);
+  });
+});
+
+describe('an abort', () => {
+  const never = () => new Promise<Response>(() => {});
+
+  test('rejects the call at once with its reason', async () => {
+    const controller = new AbortController();
+    const { sdk } = createTestClient([never]);
+    const call = sdk.recipes.generate({ ingredients: [] }, { signal: controller.signal }).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(5);
+    controller.abort('changed my mind');
+    expect(await call).toBe('changed my mind');
+  });
+
+  test('before the call sends nothing', async () => {
+    const { sdk, sent } = createTestClient([json({})]);
+    await expect(sdk.recipes.generate({ ingredients: [] }, { signal: AbortSignal.abort('no') })).rejects.toBe('no');
     expect(sent).toEqual([]);
   });
 });
 
-describe('a client that cannot work', () => {
-  test.each<[string, ConstructorParameters<typeof RecipeAI>[0], RegExp]>([
-    ['has no key', { baseUrl: 'https://a.example' }, /apiKey.*RECIPE_AI_API_KEY/],
-    ['has a blank key', { apiKey: ' ', baseUrl: 'https://a.example' }, /no API key/],
-    ['has a key with a line break', { apiKey: 'sk-secret\n', baseUrl: 'https://a.example' }, /line break/],
-    ['has no address', { apiKey: 'k' }, /baseUrl.*RECIPE_AI_BASE_URL/],
-    ['has an address that is none', { apiKey: 'k', baseUrl: 'api.example.com' }, /baseUrl/],
-    ['has an address of another kind', { apiKey: 'k', baseUrl: 'https://a.example', aiUrl: 'ftp://a.example' }, /aiUrl/],
-    ['has a password in its address', { apiKey: 'k', baseUrl: 'https://me:hunter2@a.example' }, /user name or a password/],
-    ['has a time that is none', { apiKey: 'k', baseUrl: 'https://a.example', maxWait: Number.NaN }, /maxWait/],
-    ['has a negative count', { apiKey: 'k', baseUrl: 'https://a.example', maxRetries: -1 }, /maxRetries/],
-  ])('says so when it is made, without a secret: it %s', (_, options, says) => {
-    for (const name of ['RECIPE_AI_API_KEY', 'RECIPE_AI_BASE_URL']) vi.stubEnv(name, '');
-    const make = () => new RecipeAI(options);
-    expect(make).toThrow(ConfigurationError);
-    expect(make).toThrow(says);
-    expect(make).not.toThrow(/sk-secret|hunter2/);
-  });
-
-  test('is not made in a browser, unless the key may be seen', () => {
-    vi.stubGlobal('window', {});
-    vi.stubGlobal('document', {});
-    const options = { apiKey: 'k', baseUrl: 'https://a.example' };
-    expect(() => new RecipeAI(options)).toThrow(/dangerouslyAllowBrowser/);
-    expect(new RecipeAI({ ...options, dangerouslyAllowBrowser: true })).toBeInstanceOf(RecipeAI);
+describe('the API key', () => {
+  test('is in no log, event or error', async () => {
+    const key = 'rk_live_topsecret42';
+    const seen: unknown[] = [];
+    const log = (...parts: unknown[]) => void seen.push(...parts);
+    const onEvent = (event: ClientEvent) => void seen.push(event);
+    const echo = (request: Request) =>
+      json({ error: { code: 'unauthorized', message: `Bad key ${request.headers.get('authorization')}` } }, { status: 401 });
+    const { sdk } = createTestClient([connectionError('ECONNRESET'), echo, (request) => json(Object.fromEntries(request.headers))], {
+      apiKey: key,
+      logger: { error: log, warn: log, info: log, debug: log },
+      logLevel: 'debug',
+      onEvent,
+      maxRetries: 1,
+    });
+    seen.push(await outcome(generate(sdk)));
+    const lost = createTestClient([connectionError('ECONNRESET')], { apiKey: key, maxRetries: 0 });
+    seen.push(await outcome(lost.sdk.healthify({ recipe })));
+    expect(seen.length).toBeGreaterThan(6);
+    expect(inspect(seen, { depth: 12, showHidden: true })).not.toContain('topsecret42');
   });
 });
 
-test('key and addresses come from the environment where the options are silent', async () => {
-  vi.stubEnv('RECIPE_AI_API_KEY', 'from-env');
-  vi.stubEnv('RECIPE_AI_BASE_URL', 'https://env.example');
-  vi.stubEnv('RECIPE_AI_AI_URL', 'https://ai.env.example');
-  const { sent } = stage([]);
-  const fetch = async (input: Request | string | URL): Promise<Response> => {
-    const request = new Request(input);
-    sent.push({ method: request.method, url: request.url, headers: request.headers, body: undefined });
-    return json({});
-  };
-  const sdk = new RecipeAI({ fetch, logLevel: 'off' });
-  await sdk.healthify({ recipe });
-  expect(sent[0]!.url).toBe('https://ai.env.example/api/v1/healthify');
-  expect(sent[0]!.headers.get('authorization')).toBe('Bearer from-env');
+test('a listener that throws does not affect the call', async () => {
+  const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+  const { sdk } = createTestClient([json({ name: 'Rice' })], {
+    logger,
+    logLevel: 'error',
+    onEvent: () => {
+      throw new Error('mine');
+    },
+  });
+  expect(await outcome(generate(sdk))).toMatchObject({ name: 'Rice' });
+  expect(logger.error).toHaveBeenCalled();
+});
+
+test('events describe every attempt of a call', async () => {
+  const events: ClientEvent[] = [];
+  const { sdk } = createTestClient([connectionError('ECONNRESET'), json({ name: 'Rice' })], { onEvent: (event) => events.push(event) });
+  await outcome(generate(sdk));
+  expect(
+    events.filter(({ type }) => type !== 'invalid_response').map((event) => [event.type, 'attempt' in event ? event.attempt : undefined]),
+  ).toEqual([
+    ['request', 1],
+    ['retry', 1],
+    ['request', 2],
+    ['response', 2],
+  ]);
 });

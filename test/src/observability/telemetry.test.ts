@@ -2,7 +2,7 @@ import { metrics, trace, SpanStatusCode } from '@opentelemetry/api';
 import { AggregationTemporality, InMemoryMetricExporter, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { afterEach, describe, expect, test } from 'vitest';
-import { json, stage } from '../../support/test-client.js';
+import { createTestClient, json } from '../../support/test-client.js';
 
 afterEach(() => {
   trace.disable();
@@ -25,7 +25,7 @@ const observe = () => {
 describe('where the app has registered OpenTelemetry', () => {
   test('each call is a span that says what became of it', async () => {
     const { spans } = observe();
-    const { sdk } = stage([json({}, { status: 503 }), json({ name: 'Rice' })]);
+    const { sdk } = createTestClient([json({}, { status: 503 }), json({ name: 'Rice' })]);
     await sdk.recipes.generate({ ingredients: ['rice'] });
     const [span] = spans.getFinishedSpans();
     expect(span).toMatchObject({
@@ -43,7 +43,7 @@ describe('where the app has registered OpenTelemetry', () => {
 
   test('a failed call is a failed span, named by its code', async () => {
     const { spans, read } = observe();
-    const { sdk } = stage([json({ error: { code: 'not_found', message: 'no' } }, { status: 404 })]);
+    const { sdk } = createTestClient([json({ error: { code: 'not_found', message: 'no' } }, { status: 404 })]);
     await expect(sdk.pantries.get({ pantry_id: 'x' })).rejects.toThrow('no');
     expect(spans.getFinishedSpans()).toMatchObject([{ attributes: { 'error.type': 'not_found' }, status: { code: SpanStatusCode.ERROR } }]);
     const [duration] = await read();
@@ -55,7 +55,7 @@ describe('where the app has registered OpenTelemetry', () => {
 
   test('nothing of the key or the request stands in it', async () => {
     const { spans } = observe();
-    const { sdk } = stage([json({ name: 'Rice' })], { apiKey: 'rk_topsecret42' });
+    const { sdk } = createTestClient([json({ name: 'Rice' })], { apiKey: 'rk_topsecret42' });
     await sdk.recipes.generate({ ingredients: ['saffron'] });
     const [span] = spans.getFinishedSpans();
     expect(JSON.stringify([span!.attributes, span!.events])).not.toMatch(/topsecret|saffron/);
@@ -63,6 +63,6 @@ describe('where the app has registered OpenTelemetry', () => {
 });
 
 test('where it has not, nothing happens', async () => {
-  const { sdk } = stage([json({ name: 'Rice' })]);
+  const { sdk } = createTestClient([json({ name: 'Rice' })]);
   expect(await sdk.recipes.generate({ ingredients: ['rice'] })).toEqual({ name: 'Rice' });
 });

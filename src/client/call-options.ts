@@ -1,0 +1,32 @@
+/** Options of one call. They override the options of its client. */
+export interface CallOptions {
+  /** Aborts the call, whether it waits or is in flight. The call rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Milliseconds for one attempt. */
+  timeout?: number;
+  /** Milliseconds for the whole call, waiting and retries included. */
+  totalTimeout?: number;
+  /** Retries after a connection error, a timeout or a 5xx. */
+  maxRetries?: number;
+  /** Milliseconds that the call may wait for a rate limit. */
+  maxWait?: number;
+  /** Interactive calls leave the queue before bulk calls. */
+  priority?: 'interactive' | 'bulk';
+  /** Added to the request. They override the headers of the client. */
+  headers?: Record<string, string>;
+  /** Sent as `Idempotency-Key`. Setting it makes the call retryable. Assumed. */
+  idempotencyKey?: string;
+}
+
+/** A request to any endpoint, for `sdk.request`. */
+export interface RawRequest {
+  /** Default: `get`. */
+  method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** `rest` is `baseUrl`, `ai` is `aiUrl`. Default: `rest`. */
+  host?: 'rest' | 'ai';
+  /** Path below the host's address, such as `/api/v1/new-thing`. */
+  path: string;
+  query?: Record<string, string | number | boolean | undefined>;
+  /** Sent as JSON. */
+  body?: unknown;
+}

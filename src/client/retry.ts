@@ -1,0 +1,40 @@
+import { ConnectionError, TimeoutError, type RecipeAIError } from '../errors.js';
+
+/** Delay before the first retry; it doubles with each further one. Long enough for a load balancer to leave a failed server out. */
+const FIRST_DELAY_MS = 500;
+/** Longest delay, so that a short outage costs no more than a few seconds. */
+const MAX_DELAY_MS = 8000;
+/** Share of the delay that is random, so that clients that failed together do not return together. */
+const JITTER = 0.5;
+
+/** HTTP 501: the service will not support the method a second later either. */
+const NOT_IMPLEMENTED = 501;
+
+/** Codes of connections that failed before anything was sent. */
+const NOT_SENT_CODES: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** Milliseconds before the next retry. `retries` counts the earlier ones; `random` is from 0 up to 1. */
+export const retryDelayMs = (retries: number, random: number): number => {
+  const delayMs = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
+  return delayMs * (1 - JITTER + JITTER * random);
+};
+
+const wasNotSent = (error: RecipeAIError): boolean => {
+  if (!(error instanceof ConnectionError)) return false;
+  const { cause } = error as { cause?: { cause?: { code?: unknown } } };
+  return NOT_SENT_CODES.includes(cause?.cause?.code);
+};
+
+const isTransient = (error: RecipeAIError): boolean => {
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
+  return error.status !== undefined && error.status >= 500 && error.status !== NOT_IMPLEMENTED;
+};
+
+/** Returns whether a failed attempt is sent again. An error 429 never comes here: it waits for a new permit and uses no retry. */
+export const shouldRetry = (
+  error: RecipeAIError,
+  { retries, maxRetries, idempotent }: { retries: number; maxRetries: number; idempotent: boolean },
+): boolean => {
+  if (retries >= maxRetries) return false;
+  return wasNotSent(error) || (idempotent && isTransient(error));
+};

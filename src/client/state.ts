@@ -1,0 +1,24 @@
+import type { ClientConfig } from './options.js';
+
+/** What the calls of one client share besides its options. */
+export interface ClientState {
+  /** Reports that are made only once, such as a field of a response that does not match. Clients from `withOptions` share it. */
+  reported: Set<string>;
+  /** Key of the limiter that the latest call used: `sdk.rateLimit` reads that limiter. */
+  limiterKey?: string;
+  /** Once aborted, calls that wait in the queue are given up; calls in flight go on. */
+  queueSignal?: AbortSignal;
+}
+
+/** Returns true the first time that it is called with `report`. */
+export const isFirstReport = ({ reported }: ClientState, report: string): boolean => {
+  if (reported.has(report)) return false;
+  reported.add(report);
+  return true;
+};
+
+/** The options and the state of the client that makes a call. */
+export interface ClientContext {
+  config: ClientConfig;
+  state: ClientState;
+}

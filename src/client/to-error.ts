@@ -1,0 +1,165 @@
+import { hints, type ServiceErrorCode } from '../contract/error-codes.js';
+import { formatIssues } from '../contract/issues.js';
+import type { RateLimit } from '../contract/rate-limit.js';
+import {
+  AuthenticationError,
+  CallbackHostError,
+  ConflictError,
+  ConnectionError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  QuotaExceededError,
+  RateLimitError,
+  ServiceError,
+  TimeoutError,
+  TrialExhaustedError,
+  type ErrorContext,
+  type RecipeAIError,
+} from '../errors.js';
+import type { Rejection } from '../pace/gate.js';
+import { formatDuration } from '../util/format-duration.js';
+import type { ParsedError } from './parse-error.js';
+import { withoutQuery } from './url.js';
+
+/** The request that an error is about. */
+export interface RequestContext {
+  operation: string;
+  method: string;
+  url: string;
+  /** How many times the request was sent. */
+  attempts: number;
+}
+
+/** {@link RequestContext}, and the response. */
+export interface ResponseContext extends RequestContext {
+  status: number;
+  requestId?: string;
+  rateLimit: RateLimit;
+}
+
+/** An error response and where it came from. */
+export interface ServiceFailure extends ParsedError {
+  context: ResponseContext;
+}
+
+const classByCode = new Map<string, typeof RecipeAIError>([
+  ['callback_host_not_allowed', CallbackHostError],
+  ['rate_limited', RateLimitError],
+  ['quota_exceeded', QuotaExceededError],
+  ['trial_exhausted', TrialExhaustedError],
+]);
+
+const classByStatus = new Map<number, typeof RecipeAIError>([
+  [401, AuthenticationError],
+  [403, PermissionError],
+  [404, NotFoundError],
+  [409, ConflictError],
+  [410, NotFoundError],
+]);
+
+/** A code chooses the class only for the statuses that use it, so that a wrong code cannot turn a 500 into a rate limit. */
+const classOf = (status: number, code: string): typeof RecipeAIError => {
+  const byStatus = classByStatus.get(status);
+  if (byStatus) return classByCode.get(code) ?? byStatus;
+  return status >= 500 ? ServiceError : InvalidRequestError;
+};
+
+const hintFor = (code: string): string => (Object.hasOwn(hints, code) ? hints[code as ServiceErrorCode] : '');
+
+const asSentence = (text: string): string => `${text.replace(/[.!?\s]+$/, '')}.`;
+
+/** `POST https://api.example.com/api/v1/healthify`. */
+const formatRequest = ({ method, url }: RequestContext): string => `${method.toUpperCase()} ${withoutQuery(url)}`;
+
+const formatResponse = (context: ResponseContext): string => {
+  const { status, requestId } = context;
+  return `(${formatRequest(context)}, HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
+};
+
+const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
+
+const toContext = ({ operation, url, attempts }: RequestContext): ErrorContext => ({ operation, url: withoutQuery(url), attempts });
+
+/** Converts an error response to the class that tells the caller what to do. */
+export const toServiceError = ({ code, message, issues, context }: ServiceFailure): RecipeAIError => {
+  const { operation, status, requestId, rateLimit } = context;
+  const ErrorClass = classOf(status, code);
+  const sentences = joinSentences(
+    `${operation}: ${asSentence(message)}`,
+    issues.length > 0 ? `${formatIssues(issues)}.` : '',
+    hintFor(code),
+    formatResponse(context),
+  );
+  return new ErrorClass(sentences, {
+    retryable: status >= 500,
+    ...toContext(context),
+    status,
+    requestId,
+    rateLimit,
+    ...(ErrorClass === InvalidRequestError ? { issues } : {}),
+    code,
+  });
+};
+
+const limitMessages: Record<Rejection['reason'], string> = {
+  rate_limited: 'Rate limit reached.',
+  quota_exceeded: 'Daily quota used up.',
+  trial_exhausted: 'Sandbox trial used up.',
+};
+
+const formatWait = ({ reason, retryAt }: Rejection, maxWait: number, now: number): string => {
+  if (reason === 'trial_exhausted') return '';
+  const limit = `maxWait (${formatDuration(maxWait)})`;
+  if (!retryAt) return `When the next call is possible is not known; it was not possible within ${limit}.`;
+  const waitMs = Math.max(0, retryAt.getTime() - now);
+  const moment = `The next call is possible in ${formatDuration(waitMs)}, at ${retryAt.toISOString()}`;
+  return waitMs > maxWait ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
+};
+
+/** Converts a rejection of the rate limiter. `failure` is the 429 that caused it, if there was one. */
+export const toRateLimitError = (
+  rejection: Rejection,
+  failure: ServiceFailure | undefined,
+  context: RequestContext,
+  { maxWait, now }: { maxWait: number; now: number },
+): RateLimitError => {
+  const { reason: code, retryAt, rateLimit } = rejection;
+  const ErrorClass = classByCode.get(code) ?? RateLimitError;
+  const message = joinSentences(
+    `${context.operation}: ${failure ? asSentence(failure.message) : limitMessages[code]}`,
+    formatWait(rejection, maxWait, now),
+    hintFor(code),
+    failure ? formatResponse(failure.context) : '',
+  );
+  const { status, requestId } = failure?.context ?? {};
+  return new ErrorClass(message, { ...toContext(context), code, retryAt, rateLimit, status, requestId }) as RateLimitError;
+};
+
+/** The error of an attempt that took longer than `timeout`. */
+export const toAttemptTimeoutError = (timeout: number, context: RequestContext): TimeoutError =>
+  new TimeoutError(
+    `${context.operation}: ${formatRequest(context)} did not respond within the timeout of ${timeout} ms. Raise \`timeout\`, or try again later.`,
+    toContext(context),
+  );
+
+/** The error of a call that took longer than `totalTimeout`. */
+export const toTotalTimeoutError = (totalTimeout: number, context: RequestContext): TimeoutError =>
+  new TimeoutError(
+    `${context.operation}: ${formatRequest(context)} did not complete within the totalTimeout of ${totalTimeout} ms, waiting and retries included. Raise \`totalTimeout\`, or try again later.`,
+    toContext(context),
+  );
+
+/**
+ * Converts what fetch threw. The error that ky throws is not kept, because it holds the request with the API key in its headers; its cause
+ * is.
+ */
+export const toConnectionError = (error: unknown, context: RequestContext): ConnectionError => {
+  const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
+  const { code, message } = ((cause as { cause?: unknown } | undefined)?.cause ?? {}) as { code?: unknown; message?: unknown };
+  const reason = code ?? message;
+  return new ConnectionError(
+    `${context.operation}: ${formatRequest(context)} could not be reached, or the connection broke${typeof reason === 'string' ? ` (${reason})` : ''}. Check the network and the URL.`,
+    { ...toContext(context), cause },
+  );
+};

@@ -1,0 +1,52 @@
+import { ConfigurationError, RecipeAI } from '@recipe-ai/sdk';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createTestClient, json, recipe } from '../../support/test-client.js';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('invalid options', () => {
+  test.each<[string, ConstructorParameters<typeof RecipeAI>[0], RegExp]>([
+    ['no API key', { baseUrl: 'https://a.example' }, /apiKey.*RECIPE_AI_API_KEY/],
+    ['a blank API key', { apiKey: ' ', baseUrl: 'https://a.example' }, /Missing API key/],
+    ['an API key with a line break', { apiKey: 'sk-secret\n', baseUrl: 'https://a.example' }, /line break/],
+    ['no base URL', { apiKey: 'k' }, /baseUrl.*RECIPE_AI_BASE_URL/],
+    ['a base URL that is not absolute', { apiKey: 'k', baseUrl: 'api.example.com' }, /baseUrl/],
+    ['an AI URL with another protocol', { apiKey: 'k', baseUrl: 'https://a.example', aiUrl: 'ftp://a.example' }, /aiUrl/],
+    ['a base URL with a password', { apiKey: 'k', baseUrl: 'https://me:hunter2@a.example' }, /user name or a password/],
+    ['a time that is not a number', { apiKey: 'k', baseUrl: 'https://a.example', maxWait: Number.NaN }, /maxWait/],
+    ['a negative count', { apiKey: 'k', baseUrl: 'https://a.example', maxRetries: -1 }, /maxRetries/],
+  ])('throw a ConfigurationError without a secret: %s', (_, options, message) => {
+    for (const name of ['RECIPE_AI_API_KEY', 'RECIPE_AI_BASE_URL']) vi.stubEnv(name, '');
+    const create = () => new RecipeAI(options);
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(message);
+    expect(create).not.toThrow(/sk-secret|hunter2/);
+  });
+
+  test('throw in a browser, unless the user allows it', () => {
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('document', {});
+    const options = { apiKey: 'k', baseUrl: 'https://a.example' };
+    expect(() => new RecipeAI(options)).toThrow(/dangerouslyAllowBrowser/);
+    expect(new RecipeAI({ ...options, dangerouslyAllowBrowser: true })).toBeInstanceOf(RecipeAI);
+  });
+});
+
+test('API key and URLs come from the environment if the options leave them out', async () => {
+  vi.stubEnv('RECIPE_AI_API_KEY', 'from-env');
+  vi.stubEnv('RECIPE_AI_BASE_URL', 'https://env.example');
+  vi.stubEnv('RECIPE_AI_AI_URL', 'https://ai.env.example');
+  const { sent } = createTestClient([]);
+  const fetch = async (input: Request | string | URL): Promise<Response> => {
+    const request = new Request(input);
+    sent.push({ method: request.method, url: request.url, headers: request.headers, body: undefined });
+    return json({});
+  };
+  const sdk = new RecipeAI({ fetch, logLevel: 'off' });
+  await sdk.healthify({ recipe });
+  expect(sent[0]!.url).toBe('https://ai.env.example/api/v1/healthify');
+  expect(sent[0]!.headers.get('authorization')).toBe('Bearer from-env');
+});

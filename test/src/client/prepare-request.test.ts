@@ -1,0 +1,135 @@
+import { InvalidRequestError, RecipeAI } from '@recipe-ai/sdk';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createTestClient, json, recipe } from '../../support/test-client.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a request', () => {
+  test('goes to the REST host for recipes and pantries, and to the AI host for transforms', async () => {
+    const { sdk, sent } = createTestClient([json({})]);
+    await sdk.recipes.generate({ ingredients: ['rice'] });
+    await sdk.healthify({ recipe });
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://api.example.com/api/v1/recipes/generate',
+      'POST https://ai.example.com/api/v1/healthify',
+    ]);
+  });
+
+  test('has the API key as bearer token, JSON, and the headers of client and call', async () => {
+    const { sdk, sent } = createTestClient([json({})], { headers: { 'X-App': 'kitchen' } });
+    await sdk.recipes.generate({ ingredients: ['rice'] }, { headers: { 'X-Call': '7' }, idempotencyKey: 'once' });
+    const { headers, body } = sent[0]!;
+    expect(
+      Object.fromEntries(['authorization', 'content-type', 'x-app', 'x-call', 'idempotency-key'].map((name) => [name, headers.get(name)])),
+    ).toEqual({
+      authorization: 'Bearer rk_test_0123456789',
+      'content-type': 'application/json',
+      'x-app': 'kitchen',
+      'x-call': '7',
+      'idempotency-key': 'once',
+    });
+    expect(body).toEqual({ ingredients: ['rice'] });
+  });
+
+  test('has path fields in the path and the others of a GET in the query', async () => {
+    const { sdk, sent } = createTestClient([json({ data: [], next_cursor: null })]);
+    await sdk.pantries.items.list({ pantry_id: 'a b/c?', limit: 5, q: 'red & hot' });
+    expect(sent[0]!.url).toBe('https://api.example.com/api/v1/pantries/a%20b%2Fc%3F/items?limit=5&q=red+%26+hot');
+    expect(sent[0]!.body).toBeUndefined();
+  });
+
+  test('has path fields in the path and the others of a PATCH in the body', async () => {
+    const { sdk, sent } = createTestClient([json({})]);
+    await sdk.pantries.items.update({ pantry_id: 'p', item_id: 'i', quantity: 2, note: null });
+    expect(sent[0]!.url).toBe('https://api.example.com/api/v1/pantries/p/items/i');
+    expect(sent[0]!.body).toEqual({ quantity: 2, note: null });
+  });
+
+  test('keeps the path of the base URL', async () => {
+    const { sdk, sent } = createTestClient([json({})], { baseUrl: 'https://gateway.example.com/recipes/' });
+    await sdk.recipes.generate({ ingredients: [] });
+    expect(sent[0]!.url).toBe('https://gateway.example.com/recipes/api/v1/recipes/generate');
+  });
+
+  test('goes to another path or host if `endpoints` says so', async () => {
+    const { sdk, sent } = createTestClient([json({ data: [], next_cursor: null })], {
+      endpoints: { 'pantries.list': { path: '/api/v1/my/pantries', host: 'ai' } },
+    });
+    await sdk.pantries.list();
+    expect(sent[0]!.url).toBe('https://ai.example.com/api/v1/my/pantries');
+  });
+
+  test('gets a request_id if it has a callback_url and no request_id', async () => {
+    const { sdk, sent } = createTestClient([json({})]);
+    await sdk.healthify({ recipe, callback_url: 'https://hooks.example.com/in' });
+    await sdk.healthify({ recipe, callback_url: 'https://hooks.example.com/in', request_id: 'job-7' });
+    await sdk.healthify({ recipe });
+    const ids = sent.map(({ body }) => (body as { request_id?: string }).request_id);
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/), 'job-7', undefined]);
+  });
+
+  test('calls the function for the API key each time', async () => {
+    let calls = 0;
+    const { sdk, sent } = createTestClient([json({})], { apiKey: async () => `key-${++calls}` });
+    await sdk.recipes.generate({ ingredients: [] });
+    await sdk.recipes.generate({ ingredients: [] });
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer key-1', 'Bearer key-2']);
+  });
+
+  test('looks up the global fetch each time', async () => {
+    const sdk = new RecipeAI({ apiKey: 'k', baseUrl: 'https://api.example.com', logLevel: 'off' });
+    vi.stubGlobal('fetch', async () => json({ data: [{ id: 'late' }], next_cursor: null }));
+    expect((await sdk.pantries.list()).data).toEqual([{ id: 'late' }]);
+  });
+
+  test('to any endpoint can be sent with sdk.request', async () => {
+    const { sdk, sent } = createTestClient([json({ ok: true })]);
+    const data = await sdk.request({
+      method: 'put',
+      host: 'ai',
+      path: 'api/v2/thing',
+      query: { a: 1, b: undefined },
+      body: { callback_url: 'https://x.example' },
+    });
+    expect(data).toEqual({ ok: true });
+    expect(sent[0]).toMatchObject({
+      method: 'PUT',
+      url: 'https://ai.example.com/api/v2/thing?a=1',
+      body: { callback_url: 'https://x.example' },
+    });
+  });
+});
+
+describe('an invalid request', () => {
+  test.each<[string, (sdk: RecipeAI) => PromiseLike<unknown>, string]>([
+    ['a missing field', (sdk) => sdk.healthify({} as never), 'recipe'],
+    [
+      'a nested field of the wrong type',
+      (sdk) => sdk.healthify({ recipe: { ...recipe, ingredients: ['a', 7 as never] } }),
+      'recipe.ingredients[1]',
+    ],
+    ['an empty text', (sdk) => sdk.suggestSubstitute({ ingredient: '' }), 'ingredient'],
+    ['a number out of bounds', (sdk) => sdk.recipes.generate({ ingredients: [], servings: 0 }), 'servings'],
+    ['a fraction where whole numbers go', (sdk) => sdk.recipes.generate({ ingredients: [], servings: 1.5 }), 'servings'],
+    ['a field that is not known', (sdk) => sdk.recipes.generate({ ingredients: [], serving: 2 } as never), 'serving'],
+    [
+      'a callback_url for generate',
+      (sdk) => sdk.recipes.generate({ ingredients: [], callback_url: 'https://x.example' } as never),
+      'callback_url',
+    ],
+    ['a callback_url without https', (sdk) => sdk.healthify({ recipe, callback_url: 'http://hooks.example.com' }), 'callback_url'],
+    ['a word from a closed list', (sdk) => sdk.adaptMethod({ recipe, target_method: 'campfire' as never }), 'target_method'],
+    ['an id that would climb out of its path', (sdk) => sdk.pantries.get({ pantry_id: '..' }), 'pantry_id'],
+    ['one of many items', (sdk) => sdk.pantries.items.add({ pantry_id: 'p', items: [{ name: 'rice' }, { name: '' }] }), 'items[1].name'],
+  ])('is refused before a byte leaves, naming the field: %s', async (_, call, path) => {
+    const { sdk, sent } = createTestClient([json({})]);
+    const error: unknown = await Promise.resolve(call(sdk)).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect((error as InvalidRequestError).issues.map((issue) => issue.path)).toContain(path);
+    expect(error).toMatchObject({ code: 'invalid_request', attempts: 0, retryable: false });
+    expect((error as Error).message).toContain(path);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  AuthenticationError,
+  CallbackHostError,
+  ConflictError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  QuotaExceededError,
+  RateLimitError,
+  RecipeAIError,
+  ServiceError,
+  TrialExhaustedError,
+  type RecipeAI,
+} from '@recipe-ai/sdk';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestClient, json } from '../../support/test-client.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Runs all timers, then returns what the call resolved or rejected with. */
+const outcome = async <Data>(call: PromiseLike<Data>): Promise<Data | Error> => {
+  const settled = Promise.resolve(call).catch((error: Error) => error);
+  await vi.runAllTimersAsync();
+  return settled;
+};
+
+const generate = (sdk: RecipeAI) => sdk.recipes.generate({ ingredients: ['rice'] });
+
+const serviceError = (code: string, status: number) =>
+  json({ error: { code, message: `Message of ${code}`, request_id: 'req_1' } }, { status });
+
+describe('an error response', () => {
+  test.each<[string, Response, typeof RecipeAIError, object]>([
+    ['a wrong API key', serviceError('unauthorized', 401), AuthenticationError, { code: 'unauthorized', status: 401 }],
+    ['a key without permission', serviceError('forbidden', 403), PermissionError, { code: 'forbidden' }],
+    [
+      'a callback host that is not allow-listed',
+      serviceError('callback_host_not_allowed', 403),
+      CallbackHostError,
+      { code: 'callback_host_not_allowed' },
+    ],
+    ['an unknown id', serviceError('not_found', 404), NotFoundError, { code: 'not_found' }],
+    ['a conflict', serviceError('conflict', 409), ConflictError, { code: 'conflict' }],
+    ['a body too large', serviceError('payload_too_large', 413), InvalidRequestError, { code: 'payload_too_large' }],
+    ['an unsatisfiable request', serviceError('unsatisfiable_request', 422), InvalidRequestError, { code: 'unsatisfiable_request' }],
+    ['a failure', serviceError('internal_error', 500), ServiceError, { code: 'internal_error', retryable: true, attempts: 3 }],
+    [
+      'a code that is a property of every object',
+      serviceError('constructor', 401),
+      AuthenticationError,
+      { code: 'unauthorized', status: 401 },
+    ],
+    ['an unknown code', serviceError('moon_phase', 418), InvalidRequestError, { code: 'moon_phase', status: 418 }],
+  ])('becomes the class that the caller can act on: %s', async (_, response, ErrorClass, fields) => {
+    const { sdk } = createTestClient([response]);
+    const error = await outcome(generate(sdk));
+    expect(error).toBeInstanceOf(ErrorClass);
+    expect(error).toMatchObject({ operation: 'recipes.generate', ...fields });
+  });
+
+  test.each<[string, Response, object]>([
+    [
+      'this service',
+      json(
+        { error: { code: 'validation_error', message: 'Wrong', details: [{ path: 'servings', message: 'too small', code: 'min' }] } },
+        { status: 422 },
+      ),
+      { code: 'validation_error', issues: [{ path: 'servings', message: 'too small', code: 'min' }] },
+    ],
+    [
+      'FastAPI, a list',
+      json({ detail: [{ loc: ['body', 'ingredients', 0], msg: 'str type expected', type: 'type_error.str' }] }, { status: 422 }),
+      { code: 'validation_error', issues: [{ path: 'ingredients[0]', message: 'str type expected', code: 'type_error.str' }] },
+    ],
+    [
+      'FastAPI, a text',
+      json({ detail: 'Not authenticated' }, { status: 401 }),
+      { code: 'unauthorized', message: expect.stringContaining('Not authenticated') },
+    ],
+    [
+      'a message alone',
+      json({ message: 'No such pantry' }, { status: 404 }),
+      { code: 'not_found', message: expect.stringContaining('No such pantry') },
+    ],
+    [
+      'an error text',
+      json({ error: 'Rate limit exceeded: 10 per 1 day' }, { status: 403 }),
+      { code: 'forbidden', message: expect.stringContaining('Rate limit exceeded') },
+    ],
+    [
+      'problem details',
+      json(
+        { type: 'https://errors.example/unsatisfiable-request', title: 'Nothing fits', detail: 'No vegan steak', status: 422 },
+        { status: 422, headers: { 'content-type': 'application/problem+json' } },
+      ),
+      { code: 'unsatisfiable_request', message: expect.stringContaining('No vegan steak') },
+    ],
+    [
+      'plain text',
+      new Response('upstream is asleep', { status: 400 }),
+      { code: 'validation_error', message: expect.stringContaining('upstream is asleep') },
+    ],
+    [
+      'a page',
+      new Response('<!doctype html><html><head><title>403 Forbidden</title></head><body>...</body></html>', { status: 403 }),
+      { code: 'forbidden', message: expect.stringContaining('403 Forbidden') },
+    ],
+    ['an empty body', new Response(null, { status: 404 }), { code: 'not_found', message: expect.stringContaining('404') }],
+    ['an array', json(['no'], { status: 400 }), { code: 'validation_error' }],
+  ])('is parsed in the format of %s', async (_, response, fields) => {
+    const { sdk } = createTestClient([response]);
+    const error = await outcome(generate(sdk));
+    expect(RecipeAIError.is(error)).toBe(true);
+    expect(error).toMatchObject(fields);
+  });
+
+  test('says what is wrong, where, and what to do next', async () => {
+    const response = json(
+      {
+        error: {
+          code: 'validation_error',
+          message: 'The request is wrong',
+          details: [{ path: 'servings', message: 'too small', code: 'min' }],
+        },
+      },
+      { status: 422, headers: { 'x-request-id': 'req_5' } },
+    );
+    const { sdk } = createTestClient([response]);
+    expect(await outcome(generate(sdk))).toMatchObject({
+      message:
+        'recipes.generate: The request is wrong. servings: too small. Change the fields listed in `issues`. (POST https://api.example.com/api/v1/recipes/generate, HTTP 422, request req_5)',
+      url: 'https://api.example.com/api/v1/recipes/generate',
+      requestId: 'req_5',
+    });
+  });
+
+  test('is recognized by another copy of the package', async () => {
+    const { sdk } = createTestClient([serviceError('quota_exceeded', 429)], { maxWait: 0 });
+    const error = await outcome(generate(sdk));
+    const copy = Object.assign(
+      new Error('copy'),
+      Object.fromEntries(Object.getOwnPropertySymbols(error).map((symbol) => [symbol, Reflect.get(error as object, symbol)])),
+    );
+    expect([RecipeAIError.is(copy), RateLimitError.is(copy), QuotaExceededError.is(copy), TrialExhaustedError.is(copy)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(RecipeAIError.is(new Error('plain'))).toBe(false);
+  });
+});
