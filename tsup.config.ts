@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 import { bundlePage } from './mock/adapters/dashboard/build-page.js';
 import { entries, type Entry } from './scripts/entries.ts';
-import { toOpenApi } from './src/contract/openapi.js';
 
 const sourcesOf = (wanted: readonly Entry[]) => Object.fromEntries(wanted.map(({ output, source }) => [output, source]));
 const [mocks, others] = [true, false].map((isMock) => sourcesOf(entries.filter(({ source }) => source.startsWith('mock/') === isMock)));
@@ -18,7 +16,6 @@ export default defineConfig([
     // Chunks of their own for the schemas, which not everybody needs: bundlers drop chunks, not calls.
     entry: { ...others, 'contract/callbacks': 'src/contract/callbacks.ts', 'contract/endpoints': 'src/contract/endpoints.ts' },
     dts: { entry: sourcesOf(entries) },
-    onSuccess: () => writeFile('dist/openapi.json', `${JSON.stringify(toOpenApi(), null, 2)}\n`),
   },
   {
     ...library,

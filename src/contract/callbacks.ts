@@ -16,8 +16,11 @@ export interface CallbackPayload {
   type: string;
   /** The `request_id` of the request. */
   request_id: string;
+  /** Tier of the model that produced the result. */
   model_tier: string;
+  /** Identifier of the model that produced the result. */
   model: string;
+  /** The result of the operation. */
   data: Record<string, unknown>;
   /** ISO 8601 with UTC offset. */
   timestamp: string;

@@ -5,9 +5,13 @@ import { categories, openCategorySchema, openUnitSchema, units, type Category, t
 
 /** A pantry stored by the service. Assumed. */
 export interface Pantry {
+  /** Identifies the pantry. */
   id: string;
+  /** The name of the pantry. */
   name: string;
+  /** A remark of the user, or `null`. */
   description: string | null;
+  /** How many items the pantry holds. */
   item_count: number;
   /** ISO 8601. */
   created_at: string;
@@ -33,22 +37,31 @@ const locations = ['pantry', 'fridge', 'freezer'] as const;
 
 /** One item in a pantry. Assumed. */
 export interface PantryItem {
+  /** Identifies the item. */
   id: string;
+  /** The pantry that holds the item. */
   pantry_id: string;
+  /** The item as the user named it. */
   name: string;
   /** The standard name, `null` if the item is not known. */
   canonical_name: string | null;
+  /** The amount in `unit`, or `null`. */
   quantity: number | null;
+  /** The unit of `quantity`; `null` if the item is counted. */
   unit: OpenEnum<Unit> | null;
+  /** The category of the item. */
   category: OpenEnum<Category>;
   /** Who chose `category`: `user` or `suggested`. */
   category_source: string;
+  /** The category that the AI suggests. */
   suggested_category: OpenEnum<Category>;
   /** 0 to 1. */
   category_confidence: number;
+  /** Where the item is kept: pantry, fridge or freezer. */
   location: string | null;
   /** YYYY-MM-DD. */
   expires_at: string | null;
+  /** A remark of the user, or `null`. */
   note: string | null;
   /** ISO 8601. */
   created_at: string;
@@ -80,6 +93,7 @@ export const pantryItemSchema = schemaFor<PantryItem>()(
 
 /** One page of a list. Assumed. */
 export interface Page<Item> {
+  /** The entries of this page. */
   data: Item[];
   /** Pass it as `cursor` to get the next page; `null` on the last page. */
   next_cursor: string | null;
@@ -126,6 +140,7 @@ export const createPantryRequestSchema = schemaFor<CreatePantryRequest>()(z.stri
 
 /** Identifies a pantry. Assumed. */
 export interface PantryReference {
+  /** The `id` of the pantry. */
   pantry_id: string;
 }
 
@@ -136,7 +151,9 @@ export const pantryReferenceSchema = schemaFor<PantryReference>()(z.strictObject
 
 /** Changes to a pantry; fields left out stay as they are. Assumed. */
 export interface UpdatePantryRequest extends PantryReference {
+  /** 1 to 120 characters. */
   name?: string;
+  /** At most 1000 characters; `null` clears it. */
   description?: string | null;
 }
 
@@ -146,6 +163,7 @@ export const updatePantryRequestSchema = schemaFor<UpdatePantryRequest>()(
 
 /** Which items of a pantry to list. Assumed. */
 export interface ListPantryItemsRequest extends ListQuery, PantryReference {
+  /** Only items of this category. */
   category?: Category;
 }
 
@@ -159,9 +177,11 @@ export interface NewPantryItem {
   name: string;
   /** 0 or more, in `unit`. */
   quantity?: number | null;
+  /** The unit of `quantity`; leave it out for counted items. */
   unit?: Unit | null;
   /** Overrides the suggested category. */
   category?: Category;
+  /** Where the item is kept. */
   location?: Location | null;
   /** YYYY-MM-DD. */
   expires_at?: string | null;
@@ -200,6 +220,7 @@ export const addedPantryItemsSchema = oneOfShapes('data', pantryItemPageSchema, 
 
 /** Identifies an item of a pantry. Assumed. */
 export interface PantryItemReference extends PantryReference {
+  /** The `id` of the item. */
   item_id: string;
 }
 
@@ -220,15 +241,24 @@ export interface SuggestCategoriesRequest {
 
 export const suggestCategoriesRequestSchema = schemaFor<SuggestCategoriesRequest>()(z.strictObject({ items: list(text(300), 1, 100) }));
 
+/** Another category that an item may have. Assumed. */
+export interface CategoryAlternative {
+  /** The category. */
+  category: OpenEnum<Category>;
+  /** 0 to 1. */
+  confidence: number;
+}
+
 /** The suggested category of one item. Assumed. */
 export interface CategorySuggestion {
   /** The item as the request names it. */
   name: string;
+  /** The best category. */
   suggested_category: OpenEnum<Category>;
   /** 0 to 1. */
   confidence: number;
   /** Best first. */
-  alternatives: { category: OpenEnum<Category>; confidence: number }[];
+  alternatives: CategoryAlternative[];
 }
 
 /** The suggested categories. Assumed. */

@@ -23,7 +23,9 @@ import {
 
 /** A temperature in both scales, whole degrees. Assumed. */
 export interface Temperature {
+  /** Degrees Celsius. */
   celsius: number;
+  /** Degrees Fahrenheit. */
   fahrenheit: number;
 }
 
@@ -178,8 +180,11 @@ export const recipeStepSchema = schemaFor<RecipeStep>()(
 
 /** How long a recipe takes, in whole minutes; the total is the sum. The fields are assumed. */
 export interface Timing {
+  /** Minutes of preparation. */
   prep_minutes: number;
+  /** Minutes of cooking. */
   cook_minutes: number;
+  /** Minutes of resting, rising or chilling. */
   rest_minutes: number;
   /** At most the request's `time_available`. */
   total_minutes: number;
@@ -191,7 +196,9 @@ export const timingSchema = schemaFor<Timing>()(
 
 /** A pantry item that was left out because of a restriction. Assumed. */
 export interface ExcludedIngredient {
+  /** The pantry item as the request names it. */
   name: string;
+  /** Why it was left out, in one sentence. */
   reason: string;
   /** The restriction that it breaks. */
   restriction: Diet;
@@ -199,9 +206,11 @@ export interface ExcludedIngredient {
 
 /** How the request's ingredients were used. Assumed. */
 export interface PantryUse {
+  /** Pantry items that the recipe uses. */
   used: string[];
   /** Ingredients of the recipe that were not among the request's. */
   missing: string[];
+  /** Pantry items that the restrictions exclude, each with its reason. */
   excluded: ExcludedIngredient[];
 }
 
@@ -215,23 +224,37 @@ export const pantryUseSchema = schemaFor<PantryUse>()(
 
 /** One complete recipe with ingredients, steps, timing and nutrition. All other fields, and the fields inside these four, are assumed. */
 export interface GeneratedRecipe {
+  /** Identifies the recipe. The same request and seed give the same id. */
   id: string;
+  /** The title of the recipe. */
   name: string;
+  /** One or two sentences about the dish. */
   description: string;
+  /** The cuisine of the recipe. */
   cuisine: Cuisine;
+  /** The skill that the recipe takes. */
   skill_level: SkillLevel;
+  /** How many people the recipe feeds. */
   servings: number;
   /** Diets that this recipe is suitable for. */
   dietary_flags: Diet[];
   /** Allergens this recipe contains or may contain. */
   allergens: Allergen[];
+  /** What became of the pantry items of the request. */
   pantry: PantryUse;
+  /** Tools and appliances that the recipe needs. */
   equipment: string[];
+  /** Remarks on safety, and on wishes that could not be met. */
   warnings: string[];
+  /** Suggestions for the cook. */
   tips: string[];
+  /** The ingredient list. */
   ingredients: RecipeIngredient[];
+  /** The steps, in order. */
   steps: RecipeStep[];
+  /** How long the recipe takes. */
   timing: Timing;
+  /** Estimated nutrition of one serving. */
   nutrition: Nutrition;
 }
 

@@ -55,11 +55,13 @@ const callbackOptions = { callback_url: z.optional(callbackUrl), request_id: z.o
 
 /** One change that a transform made. Assumed. */
 export interface Change {
+  /** What was done. */
   kind: ChangeKind;
   /** The text before, `null` if something was added. */
   from: string | null;
   /** The text after, `null` if something was removed. */
   to: string | null;
+  /** Why it was done, in one sentence. */
   reason: string;
 }
 
@@ -74,6 +76,7 @@ const changeSchema = schemaFor<Change>()(
 
 /** A transformed recipe. All fields but `name`, `ingredients` and `steps` are assumed. */
 export interface TransformedRecipe {
+  /** The title of the transformed recipe. */
   name: string;
   /** Ingredient lines to show. */
   ingredients: string[];
@@ -81,7 +84,9 @@ export interface TransformedRecipe {
   steps: string[];
   /** One sentence that summarizes the changes. */
   summary: string;
+  /** Every change, in the order of the recipe. */
   changes: Change[];
+  /** Remarks on safety, and on wishes that could not be met. */
   warnings: string[];
 }
 
@@ -107,6 +112,7 @@ export interface TransformResult<Type extends string = string, Data = unknown> {
   model_tier: string | null;
   /** Identifier of that model. */
   model: string | null;
+  /** The result of the operation. */
   data: Data;
   /** ISO 8601 with UTC offset. */
   timestamp: string | null;
@@ -138,6 +144,7 @@ export type ResultFor<Result, CallbackUrl> = [CallbackUrl] extends [undefined] ?
 
 /** A recipe to make healthier, and the goal. */
 export interface HealthifyRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
+  /** The recipe to transform. */
   recipe: RecipeInput;
   /** Default: `general`. */
   health_focus?: HealthFocus;
@@ -166,7 +173,9 @@ export const healthifyResultSchema = schemaFor<HealthifyResult>()(result('health
 
 /** A recipe to rewrite in another tone. All fields but `callback_url` and `request_id` are assumed. */
 export interface RewriteToneRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
+  /** The recipe to transform. */
   recipe: RecipeInput;
+  /** The tone of the new text. */
   tone: Tone;
   /** The readers, such as `"students"`; at most 200 characters. */
   audience?: string;
@@ -178,6 +187,7 @@ export const rewriteToneRequestSchema = schemaFor<RewriteToneRequest>()(
 
 /** A recipe in another tone. Ingredients, numbers, units and temperatures are unchanged. */
 export interface RewrittenRecipe extends TransformedRecipe {
+  /** The tone of the text. */
   tone: Tone;
 }
 
@@ -200,6 +210,7 @@ const costSchema = schemaFor<Cost>()(z.object({ amount: z.number(), currency: z.
 
 /** A recipe to make cheaper. All fields but `callback_url` and `request_id` are assumed. */
 export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
+  /** The recipe to transform. */
   recipe: RecipeInput;
   /** Default: `thrifty`. */
   budget_level?: 'thrifty' | 'moderate';
@@ -257,7 +268,9 @@ export const budgetifyRecipeResultSchema = schemaFor<BudgetifyRecipeResult>()(re
 
 /** A recipe to convert to another cooking method. All fields but `callback_url` and `request_id` are assumed. */
 export interface AdaptMethodRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
+  /** The recipe to transform. */
   recipe: RecipeInput;
+  /** The cooking method of the new recipe. */
   target_method: Method;
   /** Default: what the recipe says. */
   source_method?: Method;
@@ -282,9 +295,11 @@ export const adaptMethodRequestSchema = schemaFor<AdaptMethodRequest>()(
 export interface MethodSetting {
   /** Name of the stage, such as `"Cook"`. */
   label: string;
+  /** The temperature to set, `null` if the appliance has none. */
   temperature: Temperature | null;
   /** "low", "high", "medium heat", or `null` if there is a temperature. */
   heat_level: string | null;
+  /** How long this stage takes; the lower end of a range. */
   duration_minutes: number | null;
   /** The upper end if the time is a range, else `null`. */
   duration_minutes_max: number | null;
@@ -292,9 +307,13 @@ export interface MethodSetting {
 
 /** A recipe for another cooking method, with the settings of the appliance. The four added fields are assumed. */
 export interface AdaptedRecipe extends TransformedRecipe {
+  /** The cooking method of the original recipe. */
   source_method: OpenEnum<Method>;
+  /** The cooking method of the new recipe. */
   target_method: OpenEnum<Method>;
+  /** How to set the appliance, stage by stage. */
   settings: MethodSetting[];
+  /** What must be hot, done or cold for the recipe to be safe. */
   safety_notes: string[];
 }
 
@@ -331,9 +350,11 @@ export interface SuggestSubstituteRequest<
   ingredient: string;
   /** Its amount in `unit`. */
   quantity?: number;
+  /** The unit of `quantity`. */
   unit?: Unit;
   /** The recipe that uses it; it shows what the ingredient is for. */
   recipe?: RecipeInput;
+  /** Diets and allergies that every substitute must keep; at most 30. */
   dietary_restrictions?: Diet[];
   /** Nothing that contains or may contain these is suggested. */
   allergies?: Allergen[];
@@ -362,6 +383,7 @@ export const suggestSubstituteRequestSchema = schemaFor<SuggestSubstituteRequest
 
 /** One substitute. Assumed. */
 export interface Substitute {
+  /** What to use instead. */
   name: string;
   /** Amount of the substitute for 1 of the ingredient, by volume or piece. */
   ratio: number;
@@ -369,13 +391,19 @@ export interface Substitute {
   ratio_text: string;
   /** The amount that replaces the request's `quantity`, or `null`. */
   quantity: number | null;
+  /** The unit of `quantity`. */
   unit: OpenEnum<Unit> | null;
   /** What else the substitution needs. */
   also_needed: string[];
+  /** How to use it, and what changes. */
   notes: string;
+  /** How much the flavor changes. */
   flavor_impact: FlavorImpact;
+  /** Dishes and uses that it suits. */
   best_for: string[];
+  /** Dishes and uses that it does not suit. */
   not_for: string[];
+  /** Diets that it keeps. */
   dietary_flags: Diet[];
   /** Allergens that it contains or may contain. */
   allergens: Allergen[];
@@ -385,13 +413,23 @@ export interface Substitute {
   confidence: number;
 }
 
+/** A substitute that the restrictions exclude. Assumed. */
+export interface ExcludedSubstitute {
+  /** The name of the substitute. */
+  name: string;
+  /** Why it is not suggested, in one sentence. */
+  reason: string;
+}
+
 /** The substitutes of one ingredient. Assumed. */
 export interface Substitutes {
+  /** The ingredient as it was understood. */
   ingredient: string;
   /** Best first. Empty if nothing is safe. */
   substitutes: Substitute[];
   /** Substitutes that were left out because of a diet or an allergy. */
-  excluded: { name: string; reason: string }[];
+  excluded: ExcludedSubstitute[];
+  /** The result in one sentence. */
   message: string;
 }
 
@@ -453,26 +491,41 @@ export interface EnrichedIngredient {
   name: string;
   /** The standard name, `null` if the ingredient is not known. */
   canonical_name: string | null;
+  /** True if the ingredient is known. */
   matched: boolean;
+  /** The amount in `unit`; the lower end of a range. `null` if the line has none. */
   quantity: number | null;
+  /** The upper end of a range, else `null`. */
   quantity_max: number | null;
+  /** The unit of `quantity`; `null` if the ingredient is counted, or has no amount. */
   unit: OpenEnum<Unit> | null;
+  /** Weight of the amount in grams, `null` if it is unknown. */
   grams: number | null;
+  /** How the ingredient is prepared, such as "finely chopped", or `null`. */
   preparation: string | null;
+  /** Any other remark of the line, or `null`. */
   note: string | null;
+  /** True if the line says that the ingredient is optional. */
   optional: boolean;
+  /** The pantry category. */
   category: OpenEnum<Category> | null;
+  /** Allergens that it contains. */
   allergens: Allergen[];
+  /** Allergens that it may contain. */
   may_contain: Allergen[];
+  /** Diets that it keeps. */
   dietary_flags: Diet[];
+  /** Nutrition of 100 g. */
   nutrition_per_100g: Nutrition | null;
   /** Nutrition of the line's amount. */
   nutrition: Nutrition | null;
+  /** Estimated cost of the line's amount. */
   estimated_cost: Cost | null;
   /** 1 (cheap) to 4. */
   price_level: number | null;
   /** Where to store it, and for how long. */
   storage: string | null;
+  /** Names of substitutes, best first. */
   substitutes: string[];
   /** 0 to 1. */
   confidence: number;
@@ -507,6 +560,7 @@ const enrichedIngredientSchema = schemaFor<EnrichedIngredient>()(
 
 /** The facts about each line. Assumed. */
 export interface EnrichedIngredients {
+  /** One entry per line, in order. */
   ingredients: EnrichedIngredient[];
   /** Lines without a known ingredient. */
   unmatched: string[];

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints, type Operation } from '../../../src/contract/endpoints.js';
 import type { Endpoint } from '../../../src/contract/endpoint.js';
-import { toOpenApi } from '../../../src/contract/openapi.js';
+import { toOpenApi } from '../../../src/openapi/to-openapi.js';
 import { createMockService } from '../../../mock/index.js';
 import { listen, type MockSocket } from '../../../mock/node.js';
 import { RawClient, type RawResponse } from '../../support/mock-adapters.js';
@@ -27,7 +27,7 @@ const validatorOf = ({ method, path }: Endpoint, status: number): ValidateFuncti
   const response = document.paths[path]?.[method]?.responses[status];
   if (!response) return null;
   if (!response.$ref && !response.content) return 'no body';
-  const home = response.$ref ? ['components', 'responses', String(status)] : ['paths', path, method, 'responses', String(status)];
+  const home = response.$ref?.split('/').slice(1) ?? ['paths', path, method, 'responses', String(status)];
   return ajv.compile({ $ref: pointer(...home, 'content', 'application/json', 'schema') });
 };
 

@@ -1,0 +1,90 @@
+// Gives the OpenAPI document to the tools of others: two linters, and three client generators, whose clients are compiled strictly, bundled,
+// and run over all operations against the mock on a socket.
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { listen } from '@recipe-ai/sdk/mock/node';
+import { build } from 'esbuild';
+import { openApiWithExamples } from './openapi.ts';
+
+const run = promisify(execFile);
+const home = 'test/generators';
+const generated = `${home}/generated`;
+const document = `${generated}/openapi.json`;
+const clients = ['openapi-fetch', 'hey-api', 'orval'] as const;
+
+const mark = `${home}/node_modules/.package-lock.json`;
+if (!existsSync(mark) || statSync(mark).mtimeMs < statSync(`${home}/package-lock.json`).mtimeMs) {
+  console.log(`Installing the generators in ${home} (once; about 200 MB).`);
+  execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+rmSync(generated, { recursive: true, force: true });
+mkdirSync(generated, { recursive: true });
+const openApi = (await openApiWithExamples()) as { paths: Record<string, object> };
+writeFileSync(document, JSON.stringify(openApi, null, 2));
+writeFileSync(`${generated}/spectral.yaml`, 'extends: ["spectral:oas"]\n');
+writeFileSync(
+  `${generated}/hey-api.config.mjs`,
+  `export default ${JSON.stringify({ input: './generated/openapi.json', output: './generated/hey-api', plugins: ['@hey-api/typescript', '@hey-api/client-fetch', '@hey-api/sdk', 'zod'] })};\n`,
+);
+writeFileSync(
+  `${generated}/orval.config.mjs`,
+  `export default ${JSON.stringify({
+    fetch: { input: './openapi.json', output: { target: './orval/client.ts', schemas: './orval/model', client: 'fetch', mode: 'single' } },
+    zod: { input: './openapi.json', output: { target: './orval/zod.ts', client: 'zod' } },
+  })};\n`,
+);
+
+const env = { ...process.env, NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+const bin = (name: string): string => path.resolve(home, 'node_modules/.bin', name);
+
+let failed = 0;
+/** Runs one step and reports it; a step fails if its program does, or if its output does not match. */
+const step = async (name: string, command: string, args: readonly string[], expected = /(?:)/): Promise<void> => {
+  const { stdout, stderr, code } = await run(process.execPath, [command, ...args], { cwd: home, env, timeout: 300_000 }).then(
+    (result) => ({ ...result, code: 0 }),
+    (error: { stdout: string; stderr: string; code: number }) => error,
+  );
+  const passed = code === 0 && expected.test(stdout + stderr);
+  if (!passed) failed += 1;
+  console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name}${passed ? '' : `\n${stdout}${stderr}`}`);
+};
+
+await step('Redocly, recommended-strict', path.resolve('node_modules/@redocly/cli/bin/cli.js'), [
+  ...['lint', '--extends', 'recommended-strict', 'generated/openapi.json'],
+]);
+await step('Spectral, spectral:oas', bin('spectral'), [
+  'lint',
+  'generated/openapi.json',
+  '-r',
+  'generated/spectral.yaml',
+  '--fail-severity',
+  'hint',
+]);
+await step('openapi-typescript generates', bin('openapi-typescript'), ['generated/openapi.json', '-o', 'generated/openapi-typescript.ts']);
+await step('@hey-api/openapi-ts generates (fetch, zod)', bin('openapi-ts'), ['-f', 'generated/hey-api.config.mjs']);
+await step('orval generates (fetch, zod)', bin('orval'), ['--config', 'generated/orval.config.mjs']);
+await step('the clients compile under strict', path.resolve(home, 'node_modules/typescript/bin/tsc'), ['-p', 'tsconfig.json']);
+
+const mock = createMockService();
+const socket = await listen(mock);
+const operations = Object.values(openApi.paths).flatMap((methods) => Object.keys(methods)).length;
+for (const client of clients) {
+  const outfile = path.resolve(generated, `${client}.mjs`);
+  await build({
+    entryPoints: [`${home}/${client}.ts`],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    define: { MOCK_URL: JSON.stringify(socket.url), MOCK_KEY: JSON.stringify(mock.keys.create({ tier: 'scale' })) },
+    logLevel: 'warning',
+  });
+  await step(`${client}: all operations`, outfile, [], new RegExp(`^${operations} of ${operations} operations$`, 'm'));
+}
+await socket.close();
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { endpoints, type Operation } from '../src/contract/endpoints.js';
+import type { Examples } from '../src/openapi/operations.js';
+import { toOpenApi } from '../src/openapi/to-openapi.js';
+import { exampleRequests } from './example-requests.ts';
+
+/** Responses of the mock to the example requests: the same on every run, because seed and clock are fixed. */
+const examplesFromMock = async (): Promise<Examples> => {
+  const mock = createMockService({ seed: 1, now: new Date('2030-01-01T12:00:00Z'), keys: { 'example-key': 'scale' } });
+  const examples: Examples = {};
+  const ids: Record<string, string> = {};
+  for (const [operation, toRequest] of Object.entries(exampleRequests) as [Operation, (typeof exampleRequests)[Operation]][]) {
+    const { method, host, path } = endpoints[operation];
+    const request = toRequest(ids) as Record<string, unknown>;
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(request[name]));
+    const response = await mock.fetch(`${host === 'ai' ? mock.aiUrl : mock.baseUrl}${filled}`, {
+      method: method.toUpperCase(),
+      headers: { authorization: 'Bearer example-key', 'content-type': 'application/json' },
+      body: method === 'post' || method === 'patch' ? JSON.stringify(withoutPathFields(request, path)) : undefined,
+    });
+    if (!response.ok) throw new Error(`The example of ${operation} is answered with HTTP ${response.status}: ${await response.text()}`);
+    const body: unknown = response.status === 204 ? undefined : await response.json();
+    examples[operation] = { request, response: body };
+    if (operation === 'pantries.create') ids['pantry_id'] = (body as { id: string }).id;
+    if (operation === 'pantries.items.add') ids['item_id'] = (body as { id: string }).id;
+  }
+  return examples;
+};
+
+const withoutPathFields = (request: Record<string, unknown>, path: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(request).filter(([name]) => !path.includes(`{${name}}`)));
+
+/** The OpenAPI document as users get it, with real responses as examples. */
+export const openApiWithExamples = async () => toOpenApi({ examples: await examplesFromMock() });
+
+if (import.meta.main) writeFileSync('dist/openapi.json', `${JSON.stringify(await openApiWithExamples(), null, 2)}\n`);

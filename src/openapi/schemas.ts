@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { callbackPayloadSchema } from '../contract/callbacks.js';
+import type { Constraint } from '../contract/constraints.js';
+import {
+  allergens,
+  allergenSchema,
+  categories,
+  changeKinds,
+  changeKindSchema,
+  cuisines,
+  cuisineSchema,
+  diets,
+  dietSchema,
+  flavorImpacts,
+  flavorImpactSchema,
+  healthFocuses,
+  healthFocusSchema,
+  methods,
+  openCategorySchema,
+  openMethodSchema,
+  openUnitSchema,
+  phases,
+  phaseSchema,
+  skillLevels,
+  skillLevelSchema,
+  tones,
+  toneSchema,
+  units,
+} from '../contract/enums.js';
+import { categorySuggestionsSchema, pantryItemPageSchema, pantryItemSchema, pantryPageSchema, pantrySchema } from '../contract/pantries.js';
+import {
+  generatedRecipeSchema,
+  nutritionSchema,
+  recipeIngredientSchema,
+  recipeStepSchema,
+  temperatureSchema,
+} from '../contract/recipes.js';
+import {
+  adaptMethodResultSchema,
+  budgetifyRecipeResultSchema,
+  enrichIngredientsResultSchema,
+  healthifyResultSchema,
+  recipeInputSchema,
+  rewriteToneResultSchema,
+  suggestSubstituteResultSchema,
+} from '../contract/transforms.js';
+
+/** A piece of the document. */
+export type Json = Record<string, unknown>;
+
+/** The known values of open enums. */
+const openEnums: readonly (readonly [z.core.$ZodType, readonly string[]])[] = [
+  [dietSchema, diets],
+  [allergenSchema, allergens],
+  [cuisineSchema, cuisines],
+  [skillLevelSchema, skillLevels],
+  [healthFocusSchema, healthFocuses],
+  [toneSchema, tones],
+  [openUnitSchema, units],
+  [openCategorySchema, categories],
+  [openMethodSchema, methods],
+  [phaseSchema, phases],
+  [changeKindSchema, changeKinds],
+  [flavorImpactSchema, flavorImpacts],
+];
+
+/** Longest value of an open enum that the service accepts. */
+const MAX_OPEN_ENUM_LENGTH = 100;
+
+/** Schemas with a name of their own in `components`; a TypeScript type of the same name describes each. */
+const named = {
+  RecipeInput: recipeInputSchema,
+  Temperature: temperatureSchema,
+  Nutrition: nutritionSchema,
+  RecipeIngredient: recipeIngredientSchema,
+  RecipeStep: recipeStepSchema,
+  GeneratedRecipe: generatedRecipeSchema,
+  HealthifyResult: healthifyResultSchema,
+  RewriteToneResult: rewriteToneResultSchema,
+  BudgetifyRecipeResult: budgetifyRecipeResultSchema,
+  AdaptMethodResult: adaptMethodResultSchema,
+  SuggestSubstituteResult: suggestSubstituteResultSchema,
+  EnrichIngredientsResult: enrichIngredientsResultSchema,
+  Pantry: pantrySchema,
+  PantryItem: pantryItemSchema,
+  PantryPage: pantryPageSchema,
+  PantryItemPage: pantryItemPageSchema,
+  CategorySuggestions: categorySuggestionsSchema,
+  CallbackPayload: callbackPayloadSchema,
+};
+
+/** Points to a schema of `components`. */
+export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+const createRegistry = () => {
+  const ids = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) ids.add(schema, { id });
+  return ids;
+};
+
+const toJsonSchemas = (ids: ReturnType<typeof createRegistry>): Record<string, Json> => {
+  const { schemas } = z.toJSONSchema(ids, {
+    io: 'input',
+    uri: (id) => `#/components/schemas/${id}`,
+    override: ({ zodSchema, jsonSchema }) => {
+      for (const check of zodSchema._zod.def.checks ?? []) {
+        Object.assign(jsonSchema, (check._zod.check as { constraint?: Constraint }).constraint);
+      }
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      const values = openEnums.find(([schema]) => schema === zodSchema)?.[1];
+      if (!values) return;
+      delete jsonSchema.type;
+      jsonSchema.anyOf = [
+        { type: 'string', enum: [...values] },
+        { type: 'string', minLength: 1, maxLength: MAX_OPEN_ENUM_LENGTH },
+      ];
+    },
+  });
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema as Json]));
+};
+
+/** The schemas of `components`, by name. */
+export const namedSchemas = (): Record<string, Json> => toJsonSchemas(createRegistry());
+
+/** The JSON Schema of one zod schema, with references to the named ones. */
+export const toSchema = (schema: z.ZodMiniType): Json => {
+  const known = Object.entries(named).find(([, other]) => other === schema);
+  if (known) return reference(known[0]);
+  const { branches } = schema as { branches?: readonly z.ZodMiniType[] };
+  if (branches) return { anyOf: branches.map(toSchema) };
+  const ids = createRegistry();
+  ids.add(schema, { id: 'This' });
+  return toJsonSchemas(ids)['This']!;
+};

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { validate } from '@readme/openapi-parser';
+import { expect, onTestFinished, test } from 'vitest';
+import { endpoints } from '../../../src/contract/endpoints.js';
+import { openApiWithExamples } from '../../../scripts/openapi.ts';
+import { toOpenApi } from '../../../src/openapi/to-openapi.js';
+
+interface Described {
+  paths: Record<string, Record<string, { operationId: string; summary: string }>>;
+}
+
+const document = (): Described => structuredClone(toOpenApi()) as object as Described;
+
+/** What Redocly says under its strictest rules; empty where it has nothing to say. */
+const lint = async (described: object): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(described));
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--extends', 'recommended-strict', '--format', 'stylish', file];
+  return promisify(execFile)(process.execPath, redocly, { env }).then(
+    () => '',
+    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+  );
+};
+
+test('satisfies the strictest rules of one validator', async () => {
+  expect(await lint(document())).toBe('');
+});
+
+test('satisfies another validator', async () => {
+  expect(await validate(JSON.parse(JSON.stringify(document())))).toMatchObject({ valid: true, warnings: [] });
+});
+
+test('a fault is seen by both', async () => {
+  const faulty = document();
+  const [first] = Object.values(Object.values(faulty.paths)[0] ?? {});
+  Object.assign(first ?? {}, { responses: { 200: { description: 1 } } });
+  expect(await lint(faulty)).toContain('Expected type `string` but got `integer`');
+  expect(await validate(JSON.parse(JSON.stringify(faulty)))).toMatchObject({ valid: false });
+});
+
+test('describes each row of the table, and nothing else', () => {
+  const described = Object.entries(document().paths).flatMap(([at, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => /^(get|post|put|patch|delete)$/.test(method))
+      .map(([method, { summary }]) => `${method} ${at} ${summary}`),
+  );
+  expect(described.toSorted()).toEqual(
+    Object.values(endpoints)
+      .map(({ method, path: at, summary }) => `${method} ${at} ${summary}`)
+      .toSorted(),
+  );
+});
+
+type Schema = { description?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
+
+/** Paths of all properties below a schema that lack a description. */
+const undescribed = (schema: Schema, path: string): string[] => [
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+    ...(property.description ? [] : [`${path}.${name}`]),
+    ...undescribed(property, `${path}.${name}`),
+  ]),
+  ...(schema.items ? undescribed(schema.items, `${path}[]`) : []),
+  ...(schema.anyOf ?? []).flatMap((branch) => undescribed(branch, path)),
+];
+
+interface OpenApi {
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  webhooks: Record<string, { post: OpenApiOperation }>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, { content: object }> };
+}
+
+interface OpenApiOperation {
+  description: string;
+  parameters?: { name: string; in: string; description?: string }[];
+  requestBody?: { content: { 'application/json': { schema: Schema & { $ref?: string }; example?: unknown } } };
+  responses: Record<string, { $ref?: string; content?: { 'application/json': { example?: unknown } } }>;
+  callbacks?: { result: Record<string, { post: OpenApiOperation }> };
+}
+
+const openApi = toOpenApi() as unknown as OpenApi;
+const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods));
+
+test('describes every operation, parameter and property', () => {
+  const bodies = operations.map(({ requestBody }) => requestBody?.content['application/json'].schema ?? {});
+  const named = Object.entries(openApi.components.schemas).flatMap(([name, schema]) => undescribed(schema, name));
+  expect([...named, ...bodies.flatMap((schema) => undescribed(schema, 'body'))]).toEqual([]);
+  expect(operations.flatMap(({ parameters = [] }) => parameters.filter(({ description }) => !description))).toEqual([]);
+  expect(operations.filter(({ description }) => !description)).toEqual([]);
+});
+
+test('names its error responses, each with an example per code', () => {
+  expect(operations.flatMap(({ responses }) => Object.values(responses)).filter(({ $ref = '/Ok' }) => !/\/[A-Z]\w+$/.test($ref))).toEqual(
+    [],
+  );
+  expect(JSON.stringify(openApi.components.responses['TooManyRequests'])).toContain('"trial_exhausted":{"value"');
+});
+
+test('types the callback of each operation, as callback and as webhook', () => {
+  const [callback] = Object.values(openApi.paths['/api/v1/healthify']!['post']!.callbacks!.result);
+  expect(callback!.post.requestBody!.content['application/json'].schema.$ref).toBe('#/components/schemas/HealthifyCallback');
+  expect(Object.keys(openApi.webhooks)).toEqual(['healthify', 'rewriteTone', 'budgetifyRecipe', 'adaptMethod', 'suggestSubstitute']);
+  expect(Object.keys(openApi.components.schemas['HealthifyCallback']!.properties!['data']!.properties!)).toEqual(
+    expect.arrayContaining(['name', 'ingredients', 'steps']),
+  );
+});
+
+test('gives formats and defaults', () => {
+  const bodyOf = (path: string): Schema => openApi.paths[path]!['post']!.requestBody!.content['application/json'].schema;
+  expect(openApi.components.schemas['PantryItem']!.properties!['created_at']).toMatchObject({ format: 'date-time' });
+  expect(bodyOf('/api/v1/healthify').properties!['callback_url']).toMatchObject({ format: 'uri' });
+  expect(bodyOf('/api/v1/recipes/generate').properties!['servings']).toMatchObject({ default: 2, minimum: 1, maximum: 100 });
+});
+
+test('offers an Idempotency-Key wherever a request changes or costs something', () => {
+  for (const [path, methods] of Object.entries(openApi.paths)) {
+    for (const [method, { parameters = [] }] of Object.entries(methods)) {
+      expect([path, method, parameters.some(({ name }) => name === 'Idempotency-Key')]).toEqual([path, method, method !== 'get']);
+    }
+  }
+});
+
+test('has a real request and response of the mock as the example of every operation', async () => {
+  const { paths } = (await openApiWithExamples()) as unknown as OpenApi;
+  const examples = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ requestBody, responses }) => [
+      requestBody === undefined || requestBody.content['application/json'].example !== undefined,
+      Object.entries(responses).some(([status, { content }]) => status === '204' || content?.['application/json'].example !== undefined),
+    ]),
+  );
+  expect(examples.flat().filter((present) => !present)).toEqual([]);
+});
+
+test('comes out the same on every run', async () => {
+  expect(JSON.stringify(await openApiWithExamples())).toBe(JSON.stringify(await openApiWithExamples()));
+});
