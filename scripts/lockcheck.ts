@@ -66,7 +66,7 @@ export function withoutHosts(lock: Lock): Lock {
 
 if (import.meta.main) {
   const fix = process.argv.includes('--fix');
-  for (const folder of ['.', 'test/runtimes', 'bench/peers']) {
+  for (const folder of ['.', 'test/runtimes', 'bench/peers', 'test/generators']) {
     const file = `${folder}/package-lock.json`;
     let lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
     const clean = withoutHosts(lock);

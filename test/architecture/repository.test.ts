@@ -50,7 +50,7 @@ describe('the entries', () => {
 describe('the lock', () => {
   const integrity = 'sha512-x';
 
-  test.each(['package-lock.json', 'test/runtimes/package-lock.json', 'bench/peers/package-lock.json'])(
+  test.each(['package-lock.json', 'test/runtimes/package-lock.json', 'bench/peers/package-lock.json', 'test/generators/package-lock.json'])(
     '%s is whole and names no host',
     (file) => {
       expect(complaintsAbout(JSON.parse(readFileSync(file, 'utf8')) as Lock)).toEqual([]);
