@@ -2,78 +2,97 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Argument, type Command } from 'commander';
+import type { CallbackEvent } from '@recipe-ai/sdk';
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
-import { exitCodes, UsageError } from './exit-codes.js';
-import { toPort } from './mock.js';
-import { faint, paint } from './show.js';
+import { toPort, toUrl } from './arguments.js';
+import { CommandError, exitCodes, UsageError } from './exit-codes.js';
+import { withExamples } from './examples.js';
+import { operationByCommand, toOperation } from './operation-names.js';
+import { faint, paint, visible } from './output.js';
 
 const toSecret = (given: string | undefined): string => {
   const secret = given ?? process.env['RECIPE_AI_CALLBACK_SECRET'];
-  if (!secret) throw new UsageError('There is no secret. Set RECIPE_AI_CALLBACK_SECRET, or give --secret.');
+  if (!secret) throw new UsageError('There is no callback secret. Set RECIPE_AI_CALLBACK_SECRET, or pass --secret.');
   return secret;
 };
 
-/** Commands by the operation's name on the wire. */
-const operations = {
-  healthify: 'healthify',
-  'rewrite-tone': 'rewriteTone',
-  'budgetify-recipe': 'budgetifyRecipe',
-  'adapt-method': 'adaptMethod',
-  'suggest-substitute': 'suggestSubstitute',
-  'enrich-ingredients': 'enrichIngredients',
-} as const;
+const SECRET_HELP = 'the callback secret; prefer RECIPE_AI_CALLBACK_SECRET, which other users of the machine cannot see';
 
-/** `recipe-ai listen` and `recipe-ai trigger`: a receiver to look at callbacks with, and a sender to try a receiver with. */
+/** Sends a request and returns the response; a failed connection is reported in one line. */
+const send = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(new Request(request, { redirect: 'manual' }));
+  } catch (error) {
+    const cause = (error as Error).cause as NodeJS.ErrnoException | undefined;
+    throw new CommandError(
+      `${new URL(request.url).origin} could not be reached (${cause?.code || cause?.message || (error as Error).message}).`,
+    );
+  }
+};
+
+const formatCallback = ({ type, request_id, model, timestamp }: CallbackEvent): string =>
+  `${paint('green', '✔')} ${visible(String(type))} ${paint('bold', visible(request_id))} ${faint(visible(`${model}, ${timestamp}`))}`;
+
+const listen = async ({ port, secret, json }: { port: number; secret?: string; json?: boolean }): Promise<void> => {
+  const receiver = createCallbackReceiver({
+    secret: toSecret(secret),
+    onCallback: (callback) => console.log(json ? JSON.stringify(callback) : formatCallback(callback)),
+    onEvent: (event) => {
+      if ('reason' in event) console.error(`${paint('red', '✘')} rejected: ${event.reason}`);
+    },
+  });
+  const server = createServer(toNodeHandler(receiver)).listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new UsageError(`Port ${port} is in use. Give another with --port; 0 picks a free port.`) : error;
+  });
+  console.error(faint(`Listening at http://127.0.0.1:${(server.address() as AddressInfo).port}; stop with Ctrl+C.`));
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  server.close();
+  server.closeAllConnections();
+};
+
+const trigger = async (command: string, { to, secret, requestId }: { to: string; secret?: string; requestId?: string }): Promise<void> => {
+  const { request } = createTestCallback({
+    operation: toOperation(command) as 'healthify',
+    secret: toSecret(secret),
+    url: to,
+    ...(requestId ? { request_id: requestId } : {}),
+  });
+  const response = await send(request);
+  await response.body?.cancel();
+  console.log(`${response.ok ? paint('green', '✔') : paint('red', '✘')} ${response.status} ${visible(response.statusText)}`);
+  if (!response.ok) process.exitCode = exitCodes.failed;
+};
+
+/** Operations that can send a callback, in both spellings. */
+const callbackOperations = Object.entries(operationByCommand)
+  .filter(([command]) => command !== 'generate' && command !== 'suggest-categories')
+  .flatMap((spellings) => [...new Set(spellings)]);
+
+/** `recipe-ai listen` and `recipe-ai trigger`: a receiver that prints callbacks, and a sender that tests a receiver. */
 export const addCallbacks = (program: Command): void => {
-  program
+  const listenCommand = program
     .command('listen')
-    .summary('print verified callbacks as they come')
-    .option('-p, --port <number>', 'the port; 0 takes a free one', toPort, 4020)
-    .option('--secret <text>', 'the shared secret; default: RECIPE_AI_CALLBACK_SECRET')
-    .option('--json', 'print whole callbacks, one a line')
-    .action(async ({ port, secret, json }: { port: number; secret?: string; json?: boolean }) => {
-      const receiver = createCallbackReceiver({
-        secret: toSecret(secret),
-        onCallback: (callback) => {
-          const line = `${paint('green', '✔')} ${String(callback.type)} ${paint('bold', callback.request_id)} ${faint(`${callback.model}, ${callback.timestamp}`)}`;
-          console.log(json ? JSON.stringify(callback) : line);
-        },
-        onEvent: (event) => {
-          if (event.type === 'refused') console.error(`${paint('red', '✘')} refused: ${event.reason}`);
-        },
-      });
-      const server = createServer(toNodeHandler(receiver)).listen(port, '127.0.0.1');
-      await once(server, 'listening');
-      console.error(faint(`Listening at http://127.0.0.1:${(server.address() as AddressInfo).port}; stop with Ctrl+C.`));
-      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-      server.close();
-      server.closeAllConnections();
-    });
+    .summary('print verified callbacks as they arrive')
+    .option('-p, --port <number>', 'port; 0 picks a free port', toPort, 4020)
+    .option('--secret <text>', SECRET_HELP)
+    .option('--json', 'print whole callbacks, one JSON line each')
+    .action(listen);
+  withExamples(listenCommand, 'listen', 'listen --port 4020 --json');
 
-  program
+  const triggerCommand = program
     .command('trigger')
-    .summary('post one callback, as the service would')
-    .addArgument(new Argument('<operation>').choices(Object.keys(operations)))
-    .requiredOption('--to <url>', 'your receiver')
-    .option('--secret <text>', 'the shared secret; default: RECIPE_AI_CALLBACK_SECRET')
-    .option('--request-id <text>', 'the job it answers')
-    .action(async (operation: keyof typeof operations, { to, secret, requestId }: { to: string; secret?: string; requestId?: string }) => {
-      if (!URL.canParse(to)) throw new UsageError('--to must be an absolute URL, such as http://localhost:3000/callbacks');
-      const { request } = createTestCallback({
-        operation: operations[operation],
-        secret: toSecret(secret),
-        url: to,
-        ...(requestId ? { request_id: requestId } : {}),
-      });
-      const response = await fetch(new Request(request, { redirect: 'manual' })).catch((error: Error) => {
-        throw new UsageError(
-          `${new URL(to).origin} could not be reached (${(error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message}).`,
-        );
-      });
-      await response.body?.cancel();
-      console.log(`${response.ok ? paint('green', '✔') : paint('red', '✘')} ${response.status} ${response.statusText}`);
-      if (!response.ok) process.exitCode = exitCodes.failed;
-    });
+    .summary('send one callback to your receiver, as the service would')
+    .addArgument(new Argument('<operation>').choices(callbackOperations))
+    .requiredOption('--to <url>', 'required: URL of your receiver', toUrl('--to'))
+    .option('--secret <text>', SECRET_HELP)
+    .option('--request-id <text>', 'request_id of the callback; default: job-1')
+    .action(trigger);
+  withExamples(
+    triggerCommand,
+    'trigger healthify --to http://localhost:3000/callbacks',
+    'trigger rewrite-tone --to http://localhost:3000/callbacks --request-id job-7',
+  );
 };

@@ -1,6 +1,6 @@
 import { ConfigurationError, InvalidRequestError, RateLimitError, RecipeAIError } from '@recipe-ai/sdk';
 
-/** What the command's exit status says. */
+/** The exit status of the command. */
 export const exitCodes = {
   done: 0,
   failed: 1,
@@ -9,17 +9,31 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** A mistake of whoever typed the command, told in one line. */
+/** A mistake in what the user typed, reported in one line. */
 export class UsageError extends Error {}
 
-/** The exit status of an error. */
+/** A failure that is not the user's mistake, reported in one line. */
+export class CommandError extends Error {}
+
+/** The exit status for an error. */
 export const exitCodeOf = (error: unknown): number => {
   if (error instanceof UsageError || ConfigurationError.is(error) || InvalidRequestError.is(error)) return exitCodes.usage;
   return RateLimitError.is(error) ? exitCodes.limit : exitCodes.failed;
 };
 
-/** What an error is to a person; a stack only where the mistake is ours. */
-export const inWords = (error: unknown): string => {
-  if (error instanceof UsageError || RecipeAIError.is(error)) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** The text of an error for a person; the stack only with `RECIPE_AI_DEBUG`. */
+export const formatError = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const expected = error instanceof UsageError || error instanceof CommandError || RecipeAIError.is(error);
+  return !expected && process.env['RECIPE_AI_DEBUG'] ? (error.stack ?? error.message) : error.message;
+};
+
+/** The fields of an error for a program. */
+export const toErrorJson = (error: unknown): object => {
+  const message = formatError(error);
+  if (!RecipeAIError.is(error)) return { error: { code: error instanceof UsageError ? 'usage' : 'failed', message, retryable: false } };
+  const { code, operation, status, requestId, retryable, attempts } = error;
+  const issues = InvalidRequestError.is(error) ? error.issues : undefined;
+  const retryAt = RateLimitError.is(error) ? error.retryAt : undefined;
+  return { error: { code, message, operation, status, requestId, retryable, attempts, issues, retryAt } };
 };

@@ -2,37 +2,51 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { addApi } from './api.js';
 import { addBatch } from './batch.js';
 import { addCallbacks } from './callbacks.js';
+import { addCompletion } from './completion.js';
+import { exitCodeOf, exitCodes, formatError, toErrorJson } from './exit-codes.js';
+import { addGenerate } from './generate.js';
+import { addIngredients } from './ingredients.js';
 import { addMock } from './mock.js';
-import { addOperations } from './operations.js';
+import { paint, toJson, visible } from './output.js';
+import { addPantries } from './pantries.js';
 import { addProbe } from './probe.js';
-import { exitCodeOf, exitCodes, inWords } from './exit-codes.js';
-import { paint } from './show.js';
+import { addTransforms } from './transforms.js';
 
 const require = createRequire(import.meta.url);
 const { version } = require('@recipe-ai/sdk/package.json') as { version: string };
 
+const HELP = `
+Environment:
+  RECIPE_AI_API_KEY          your API key; not needed with --mock
+  RECIPE_AI_BASE_URL         address of the REST API
+  RECIPE_AI_AI_URL           address of the AI service; default: the REST API's
+  RECIPE_AI_CALLBACK_SECRET  callback secret, for listen and trigger
+  NO_COLOR                   turns colours off
+
+Exit status: ${Object.entries(exitCodes)
+  .map(([name, code]) => `${code} ${name}`)
+  .join(', ')}
+
+Examples:
+  $ recipe-ai generate chickpeas spinach rice --diet vegan --mock
+  $ recipe-ai mock --port 4010`;
+
 const program = new Command('recipe-ai')
-  .description('The Recipe AI service at the command line: call it, or run all of it here.')
+  .description('The Recipe AI service on the command line: call it, or run it on your machine.')
   .version(version)
   .showHelpAfterError('(recipe-ai --help lists the commands)')
   .exitOverride()
-  .addHelpText(
-    'after',
-    `
-Environment:
-  RECIPE_AI_API_KEY   the key; nothing needs it with --mock
-  RECIPE_AI_BASE_URL  address of the service
-  NO_COLOR            no colours
-
-Exit status: ${Object.entries(exitCodes)
-      .map(([name, code]) => `${code} ${name}`)
-      .join(', ')}`,
-  );
+  .addHelpText('after', HELP);
 
 addMock(program);
-addOperations(program);
+addGenerate(program);
+addTransforms(program);
+addIngredients(program);
+addPantries(program);
+addApi(program);
 addBatch(program);
 addCallbacks(program);
 addProbe(program);
@@ -42,9 +56,10 @@ program
   .action(async () => {
     process.stdout.write(await readFile(require.resolve('@recipe-ai/sdk/openapi.json'), 'utf8'));
   });
+addCompletion(program);
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(exitCodes.done); // whoever read has read enough
+  if (error.code === 'EPIPE') process.exit(exitCodes.done); // the reader of the pipe has closed it
   throw error;
 });
 
@@ -54,7 +69,8 @@ try {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   } else {
-    console.error(paint('red', inWords(error)));
+    const wantsJson = process.argv.includes('--json');
+    console.error(wantsJson ? toJson(toErrorJson(error)) : paint('red', visible(formatError(error))));
     process.exitCode = exitCodeOf(error);
   }
 }

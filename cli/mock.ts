@@ -1,85 +1,124 @@
 import { once } from 'node:events';
 import { Option, type Command } from 'commander';
-import { createMockService, type ErrorFormatName, type RateLimitHeaderFormatName, type ScenarioName } from '@recipe-ai/sdk/mock';
-import { listen } from '@recipe-ai/sdk/mock/node';
-import { UsageError } from './exit-codes.js';
-import { faint, paint } from './show.js';
-
-export const toPort = (value: string): number => {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`"${value}" is not a port. Give 0 to 65535; 0 takes a free one.`);
-  return port;
-};
+import {
+  createMockService,
+  type ErrorFormatName,
+  type MockService,
+  type RateLimitHeaderFormatName,
+  type ScenarioName,
+} from '@recipe-ai/sdk/mock';
+import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
+import { toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
+import { CommandError, UsageError } from './exit-codes.js';
+import { withExamples } from './examples.js';
+import { addMockControls } from './mock-control.js';
+import { faint } from './output.js';
 
 const tiers = ['sandbox', 'starter', 'pro', 'scale'];
 
-interface Options {
+interface Flags {
   port: number;
+  host: string;
   tier: string;
   key?: string;
   seed: number;
   latency: number;
   rateLimitHeaders?: RateLimitHeaderFormatName;
-  errorShape?: ErrorFormatName;
+  errorFormat?: ErrorFormatName;
   scenario?: ScenarioName;
   persist?: string;
   secret?: string;
-  allow?: string[];
-  development?: boolean;
+  allow: string[];
+  forwardTo?: string;
 }
 
-/** `recipe-ai mock`: the whole service on a socket, until it is interrupted. */
-export const addMock = (program: Command): void => {
-  program
-    .command('mock')
-    .summary('run the whole service here, on a port')
-    .option('-p, --port <number>', 'the port; 0 takes a free one', toPort, 4010)
-    .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(tiers).default('starter'))
-    .option('--key <text>', 'the key itself; default: a new one')
-    .option('--seed <number>', 'seed of everything that is left to chance', Number, 1)
-    .option('--latency <ms>', 'how long the model takes', Number, 0)
-    .option('--rate-limit-headers <dialect>', 'how limits are put into headers, such as github or ietf-10')
-    .option('--error-shape <shape>', 'how refusals are written, such as fastapi or problem')
-    .option('--scenario <name>', 'a scenario to play, such as flaky')
-    .option('--persist <file>', 'keep the state in a file')
-    .option('--secret <text>', 'what callbacks carry in X-Callback-Secret')
-    .option('--allow <host>', 'a host that callbacks may go to; may be repeated', (host: string, before: string[] | undefined) => [
-      ...(before ?? []),
-      host,
-    ])
-    .option('--development', 'let callbacks reach listed hosts of this machine, over http too')
-    .action(async ({ port, tier, key, scenario, persist, secret, allow = [], development = false, ...options }: Options) => {
-      const mock = usable(() =>
-        createMockService({
-          ...options,
-          allowLoopbackCallbacks: development,
-          callbacks: 'deliver',
-          callbackHosts: allow,
-          callbackSecret: secret,
-        }),
-      );
-      if (scenario) usable(() => mock.applyScenario(scenario));
-      const server = await listen(mock, { port, persist }).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'EADDRINUSE' ? new UsageError(`Port ${port} is taken. Give another with --port; 0 takes a free one.`) : error;
-      });
-      // What was kept in a file has a key already.
-      const { apiKey } = server.connection({ tier, key: key ?? mock.keys.list()[0] });
-      console.log(`recipe-ai mock is ready at ${server.url} with the key ${apiKey}`);
-      console.log(faint(`  RECIPE_AI_BASE_URL=${server.url} RECIPE_AI_API_KEY=${apiKey}`));
-      console.log(faint(`  ${server.url}/__mock/ shows what happens; callbacks carry the secret ${mock.callbackSecret}`));
-      if (development) console.log(paint('yellow', '  development: callbacks may go to listed hosts of this machine, over http'));
-      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-      await server.close();
-    });
-};
-
-/** A mistake in an option is told in one line. */
-const usable = <Made>(make: () => Made): Made => {
+/** Reports a wrong option in one line. */
+const checkOptions = <Made>(make: () => Made): Made => {
   try {
     return make();
   } catch (error) {
     if (error instanceof TypeError || error instanceof RangeError) throw new UsageError(error.message);
     throw error;
   }
+};
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host);
+
+const createMock = ({ seed, latency, rateLimitHeaders, errorFormat, secret, allow, forwardTo }: Flags): MockService => {
+  const callbackHosts = forwardTo === undefined ? allow : [...allow, new URL(forwardTo).host];
+  return createMockService({
+    seed,
+    latency,
+    rateLimitHeaders,
+    errorFormat,
+    callbacks: 'deliver',
+    callbackHosts,
+    callbackSecret: secret,
+    allowLoopbackCallbacks: callbackHosts.some(isLoopback),
+  });
+};
+
+/** Sends every callback to one URL, whatever its `callback_url`. */
+const forwardCallbacks = (mock: MockService, url: string): Promise<unknown> =>
+  mock.callbacks.deliverTo(async (request) =>
+    fetch(url, { method: request.method, headers: request.headers, body: await request.text(), redirect: 'manual' }),
+  );
+
+const openSocket = async (mock: MockService, { port, host, persist }: Flags): Promise<MockSocket> => {
+  try {
+    return await listen(mock, { port, host, persist });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new UsageError(`Port ${port} is in use. Give another with --port; 0 picks a free port.`);
+    throw new CommandError(persist === undefined ? message : `The mock cannot use ${persist}: ${message}.`);
+  }
+};
+
+const printConnection = ({ url, mock }: MockSocket, apiKey: string, tier: string): void => {
+  const variables = {
+    RECIPE_AI_BASE_URL: url,
+    RECIPE_AI_AI_URL: url,
+    RECIPE_AI_API_KEY: apiKey,
+    RECIPE_AI_CALLBACK_SECRET: mock.callbackSecret,
+  };
+  console.log(`recipe-ai mock is ready at ${url} with the key ${apiKey}`);
+  for (const [name, value] of Object.entries(variables)) console.log(`export ${name}=${value}`);
+  console.log(faint(`The key has the tier ${tier}. Dashboard: ${url}/__mock/. Stop with Ctrl+C.`));
+};
+
+const run = async (flags: Flags): Promise<void> => {
+  const mock = checkOptions(() => createMock(flags));
+  const { scenario, forwardTo } = flags;
+  if (scenario) checkOptions(() => mock.applyScenario(scenario));
+  const socket = await openSocket(mock, flags);
+  if (forwardTo) await forwardCallbacks(mock, forwardTo);
+  // A state file already holds keys.
+  const [storedKey] = mock.keys.list();
+  const { apiKey } = socket.connection({ tier: flags.tier, key: flags.key ?? storedKey });
+  printConnection(socket, apiKey, mock.usage(apiKey).tier);
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await socket.close();
+};
+
+/** `recipe-ai mock`: the whole service on a socket, until it is stopped. */
+export const addMock = (program: Command): void => {
+  const command = program
+    .command('mock')
+    .summary('run the whole service on a port')
+    .option('-p, --port <number>', 'port; 0 picks a free port', toPort, 4010)
+    .option('--host <address>', 'address to listen on; 0.0.0.0 for containers', '127.0.0.1')
+    .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(tiers).default('starter'))
+    .addOption(new Option('--key <text>', 'the key itself; default: a new one').env('RECIPE_AI_MOCK_KEY'))
+    .option('--seed <number>', 'seed of everything random', toNumber, 1)
+    .option('--latency <ms>', 'time that the model takes, in milliseconds', toInteger(0), 0)
+    .option('--rate-limit-headers <format>', 'format of the limit headers, for example github or ietf-10')
+    .option('--error-format <format>', 'format of errors, for example fastapi or problem')
+    .option('--scenario <name>', 'a scenario to start with, for example flaky')
+    .option('--persist <file>', 'keep the state in a file')
+    .addOption(new Option('--secret <text>', 'the callback secret; default: a new one').env('RECIPE_AI_MOCK_SECRET'))
+    .option('--allow <host>', 'a host that callbacks may go to, for example localhost:3000; may be repeated', toList, [])
+    .option('--forward-to <url>', 'send every callback to this URL, for example http://localhost:3000/hooks', toUrl('--forward-to'))
+    .action(run);
+  withExamples(command, 'mock --tier sandbox', 'mock --allow localhost:3000 --scenario flaky');
+  addMockControls(command);
 };

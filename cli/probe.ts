@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { probe, type ProbeFinding, type ProbeFixture, type ProbeReport } from '@recipe-ai/sdk/probe';
 import { exitCodes, UsageError } from './exit-codes.js';
-import { faint, heading, paint } from './show.js';
+import { faint, heading, paint } from './output.js';
 
 interface Options {
   dryRun?: boolean;

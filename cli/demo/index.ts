@@ -1,126 +1,94 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { styleText } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import { RecipeAI, type CallbackEvent, type ClientOptions, type GenerateRequest, type RecipeInput } from '@recipe-ai/sdk';
-import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
-import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
-import { createMockService } from '@recipe-ai/sdk/mock';
-import { listen } from '@recipe-ai/sdk/mock/node';
+import { RecipeAI, type GenerateRequest, type RecipeInput } from '@recipe-ai/sdk';
+import { faint, heading, paint } from '../output.js';
 import { showRecipe, showSubstitutes, showTransformed } from '../show.js';
+import { startReceiver, startService, type DemoReceiver, type DemoService } from './servers.js';
 
-const say = (text = ''): void => console.log(text);
-const chapter = (title: string): void => say(`\n${styleText(['bold', 'cyan'], `━━ ${title} `.padEnd(72, '━'))}\n`);
-const aside = (text: string): void => say(styleText('dim', text));
+/** Milliseconds between two updates of the progress bar. */
+const REFRESH_MS = 200;
 
-const read = async <Shape>(file: string): Promise<Shape> =>
+const print = (text = ''): void => console.log(text);
+const printTitle = (title: string): void => print(`\n${paint(['bold', 'cyan'], `━━ ${title} `.padEnd(72, '━'))}\n`);
+const printNote = (text: string): void => print(faint(text));
+const readExample = async <Shape>(file: string): Promise<Shape> =>
   JSON.parse(await readFile(new URL(`../../examples/${file}`, import.meta.url), 'utf8')) as Shape;
 
-/** Where callbacks come in: a receiver of our own, on this machine. */
-const startReceiver = async (secret: string) => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<CallbackEvent>();
-  const server = createServer(toNodeHandler(createCallbackReceiver({ secret, onCallback: arrive })));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { arrived, host: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}/callbacks`, close: () => server.close() };
+const showGenerate = async (sdk: RecipeAI): Promise<void> => {
+  printTitle('A recipe from the pantry');
+  const request = await readExample<GenerateRequest>('pantry.json');
+  printNote(`Ingredients: ${request.ingredients.join(', ')}. Restrictions: ${request.dietary_restrictions?.join(', ')}.\n`);
+  print(showRecipe(await sdk.recipes.generate(request)));
 };
 
-/** The embedded service on a socket, ten seconds before the minute turns. */
-const startService = async (secret: string, callbackHost: string) => {
-  const mock = createMockService({
-    callbacks: 'deliver',
-    allowLoopbackCallbacks: true,
-    callbackHosts: [callbackHost],
-    callbackSecret: secret,
-    tiers: { demo: { perMinute: 30, perDay: 1000 } },
-  });
-  const server = await listen(mock, { port: 0 });
-  const toOptions = (key: string): ClientOptions => ({ apiKey: key, baseUrl: server.url });
-  const nearTheTurn = async (): Promise<ClientOptions> => {
-    const key = mock.keys.create({ tier: 'demo' });
-    await mock.fetch(`${mock.baseUrl}/api/v1/pantries`, { headers: { authorization: `Bearer ${key}` } });
-    mock.clock.advance('50s');
-    return toOptions(key);
-  };
-  return { url: server.url, options: toOptions(mock.keys.create({ tier: 'pro' })), nearTheTurn, close: () => server.close() };
-};
-
-const secret = 'whsec-demo';
-const receiver = await startReceiver(secret);
-const real = process.env['RECIPE_AI_API_KEY'] && process.env['RECIPE_AI_BASE_URL'];
-const service = real ? undefined : await startService(secret, receiver.host);
-const sdk = new RecipeAI(service?.options ?? {});
-
-say(styleText('bold', '\nRecipe AI'));
-aside(
-  service
-    ? `The whole service runs here, at ${service.url}; nothing leaves this machine.`
-    : `Talking to ${process.env['RECIPE_AI_BASE_URL']}.`,
-);
-
-chapter('A recipe from the pantry');
-const request = await read<GenerateRequest>('pantry.json');
-aside(`From ${request.ingredients.join(', ')}; with ${request.dietary_restrictions?.join(', ')}.\n`);
-say(showRecipe(await sdk.recipes.generate(request)));
-
-chapter('A healthier one, delivered by callback too');
-const recipe = await read<RecipeInput>('recipes/baked-macaroni.json');
-const healthy = await sdk.healthify({ recipe, health_focus: 'low_fat', callback_url: service && receiver.url });
-if (healthy.data) say(showTransformed(healthy.data));
-if (service) {
-  const callback = await receiver.arrived;
-  const same = JSON.stringify(callback.data) === JSON.stringify(healthy.data);
-  say(
-    `\n${styleText('green', '✔')} The callback ${callback.request_id} came in, its secret was right, and it ${same ? 'holds the same recipe' : 'differs'}.`,
+const showHealthify = async (sdk: RecipeAI, recipe: RecipeInput, receiver: DemoReceiver | undefined): Promise<void> => {
+  printTitle('A healthier recipe, delivered by callback too');
+  const { data } = await sdk.healthify({ recipe, health_focus: 'low_fat', callback_url: receiver?.url });
+  if (data) print(showTransformed(data));
+  if (!receiver) {
+    printNote('\nNo callback was requested: the service cannot reach this machine.');
+    return;
+  }
+  const callback = await receiver.nextCallback;
+  const isSame = JSON.stringify(callback.data) === JSON.stringify(data);
+  print(
+    `\n${paint('green', '✔')} Callback ${callback.request_id} arrived with the right secret. Its data is ${isSame ? 'the same' : 'different'}.`,
   );
+};
+
+const showSubstitute = async (sdk: RecipeAI, recipe: RecipeInput): Promise<void> => {
+  printTitle('Substitutes for butter, with a milk allergy');
+  const { data } = await sdk.suggestSubstitute({
+    ingredient: 'butter',
+    quantity: 113,
+    unit: 'gram',
+    allergies: ['milk'],
+    recipe,
+    max_suggestions: 3,
+  });
+  print(showSubstitutes(data));
+};
+
+const INGREDIENTS = ['butter', 'egg', 'milk', 'cream', 'sugar', 'honey', 'flour', 'soy sauce'];
+
+const showBatch = async (sdk: RecipeAI, amount: number): Promise<void> => {
+  const calls = Array.from(
+    { length: amount },
+    (_, index) => (client: RecipeAI) => client.suggestSubstitute({ ingredient: INGREDIENTS[index % INGREDIENTS.length] ?? 'egg' }),
+  );
+  const bar = new SingleBar({ format: '{bar} {value}/{total}  {state}', hideCursor: true, noTTYOutput: true, notTTYSchedule: 2000 });
+  bar.start(amount, 0, { state: 'sending' });
+  const ticker = setInterval(() => bar.update({ state: sdk.rateLimit.retryAt ? 'waiting for the next minute' : 'sending' }), REFRESH_MS);
+  let failed = 0;
+  for await (const result of sdk.batch(calls)) {
+    if (result.status === 'rejected') failed++;
+    bar.increment();
+  }
+  clearInterval(ticker);
+  bar.update({ state: 'done' });
+  bar.stop();
+  print(`\n${failed ? paint('red', '✘') : paint('green', '✔')} ${amount - failed} succeeded, ${failed} failed.\n`);
+};
+
+const hasRealService = Boolean(process.env['RECIPE_AI_API_KEY'] && process.env['RECIPE_AI_BASE_URL']);
+const receiver = hasRealService ? undefined : await startReceiver();
+const service: DemoService | undefined = receiver && (await startService(receiver));
+const sdk = new RecipeAI(service?.connect() ?? {});
+
+print(heading('\nRecipe AI'));
+printNote(service ? `The mock runs at ${service.url}; nothing leaves this machine.` : `Calling ${process.env['RECIPE_AI_BASE_URL']}.`);
+
+await showGenerate(sdk);
+const recipe = await readExample<RecipeInput>('recipes/baked-macaroni.json');
+await showHealthify(sdk, recipe, receiver);
+await showSubstitute(sdk, recipe);
+if (service) {
+  printTitle('Forty calls with a limit of thirty a minute');
+  await showBatch(new RecipeAI(await service.connectNearReset()), 40);
 } else {
-  aside('\nNo callback was asked for: this machine has no address that the service may call.');
+  printTitle('Eight calls at the same time');
+  await showBatch(sdk, 8);
 }
 
-chapter('Instead of butter, for someone allergic to milk');
-const { data: swaps } = await sdk.suggestSubstitute({
-  ingredient: 'butter',
-  quantity: 113,
-  unit: 'gram',
-  allergies: ['milk'],
-  recipe,
-  max_suggestions: 3,
-});
-say(showSubstitutes(swaps));
-
-const batchOptions = await service?.nearTheTurn();
-chapter(service ? 'Forty calls, thirty a minute allowed, none wasted' : 'Eight calls side by side');
-const bulk = batchOptions ? new RecipeAI(batchOptions) : sdk;
-const names = ['butter', 'egg', 'milk', 'cream', 'sugar', 'honey', 'flour', 'soy sauce'];
-const calls = Array.from(
-  { length: service ? 40 : 8 },
-  (_, index) => (client: RecipeAI) => client.suggestSubstitute({ ingredient: names[index % names.length] ?? 'egg' }),
-);
-const bar = new SingleBar({
-  format: '{bar} {value}/{total}  {state}',
-  barCompleteChar: '█',
-  barIncompleteChar: '░',
-  hideCursor: true,
-  noTTYOutput: true,
-  notTTYSchedule: 2000,
-});
-bar.start(calls.length, 0, { state: 'on the way' });
-let failed = 0;
-const ticker = setInterval(() => {
-  const { retryAt } = bulk.rateLimit;
-  bar.update({ state: retryAt ? 'waiting for the minute to turn' : 'on the way' });
-}, 200);
-for await (const result of bulk.batch(calls)) {
-  if (result.status === 'rejected') failed++;
-  bar.increment();
-}
-clearInterval(ticker);
-bar.update({ state: 'done' });
-bar.stop();
-say(`\n${styleText(failed ? 'red' : 'green', failed ? '✘' : '✔')} ${calls.length - failed} answered, ${failed} failed.\n`);
-
-receiver.close();
+receiver?.close();
 await service?.close();

@@ -1,32 +1,32 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How a run of the command ended. */
+/** Exit status and output of the command. */
 export interface Ended {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** The command, running. */
+/** The running command. */
 export interface Running {
   child: ChildProcessWithoutNullStreams;
-  /** Waits until it has said something that matches, on either output. */
-  says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Waits until the output, standard or error, matches. */
+  output(pattern: RegExp): Promise<RegExpExecArray>;
   ended: Promise<Ended>;
 }
 
-/** Starts `recipe-ai` from its sources, with nothing of this machine's settings. */
+/** Starts `recipe-ai` from its sources, without the environment variables of this machine. */
 export const start = (args: string[], env: NodeJS.ProcessEnv = {}, input = ''): Running => {
   const child = spawn(process.execPath, ['--import', './scripts/sources.ts', 'cli/index.ts', ...args], {
     env: { PATH: process.env['PATH'], ...env },
   });
   let [out, err] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => (out += piece));
-  child.stderr.setEncoding('utf8').on('data', (piece: string) => (err += piece));
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (err += chunk));
   child.stdin.on('error', () => {}).end(input);
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
-  const says = async (pattern: RegExp): Promise<RegExpExecArray> => {
+  const output = async (pattern: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
       const found = pattern.exec(out + err);
       if (found) return found;
@@ -37,7 +37,7 @@ export const start = (args: string[], env: NodeJS.ProcessEnv = {}, input = ''): 
       ]);
     }
   };
-  return { child, says, ended };
+  return { child, output, ended };
 };
 
 /** Runs `recipe-ai` to its end. */

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { UsageError } from './exit-codes.js';
 
-/** A file's text, or standard input's for `-`. */
+/** The text of a file, or of standard input for `-`. */
 export const readText = async (file: string): Promise<string> => {
   if (file === '-') {
-    if (process.stdin.isTTY) throw new UsageError('Nothing comes on standard input. Pipe something in, or name a file.');
+    if (process.stdin.isTTY) throw new UsageError('Standard input is a terminal. Pipe something in, or name a file.');
     return text(process.stdin);
   }
   try {
@@ -15,7 +15,7 @@ export const readText = async (file: string): Promise<string> => {
   }
 };
 
-/** A file's JSON. */
+/** The JSON of a file, or of standard input for `-`. */
 export const readJson = async (file: string): Promise<unknown> => {
   const content = await readText(file);
   try {
@@ -25,9 +25,9 @@ export const readJson = async (file: string): Promise<unknown> => {
   }
 };
 
-/** Non-empty lines of a file. */
-export const readLines = async (file: string): Promise<string[]> =>
-  (await readText(file))
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+/** The arguments themselves; for a single `-`, the non-empty lines of standard input. */
+export const readArguments = async (values: string[]): Promise<string[]> => {
+  if (values.length !== 1 || values[0] !== '-') return values;
+  const lines = (await readText('-')).split('\n');
+  return lines.map((line) => line.trim()).filter(Boolean);
+};

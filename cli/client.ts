@@ -1,0 +1,43 @@
+import { Option, type Command } from 'commander';
+import { RecipeAI, type APIPromise } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { toNumber, toUrl } from './arguments.js';
+import { UsageError } from './exit-codes.js';
+import { toJson } from './output.js';
+
+/** Options of every command that calls the service. */
+export interface CallFlags {
+  json?: boolean;
+  mock?: boolean;
+  seed?: number;
+  apiKey?: string;
+  baseUrl?: string;
+  aiUrl?: string;
+}
+
+/** Adds the options of a command that calls the service. */
+export const withCallFlags = (command: Command): Command =>
+  command
+    .option('--json', 'print the response, or the error, as JSON')
+    .option('--mock', 'use the embedded mock; needs no key and no network')
+    .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber).implies({ mock: true }))
+    .option('--api-key <key>', 'API key; prefer RECIPE_AI_API_KEY, which other users of the machine cannot see')
+    .option('--base-url <url>', 'address of the REST API; default: RECIPE_AI_BASE_URL', toUrl('--base-url'))
+    .option('--ai-url <url>', 'address of the AI service; default: RECIPE_AI_AI_URL, else the REST API', toUrl('--ai-url'));
+
+/** A client as the options and the environment say. */
+export const createClient = ({ mock, seed, apiKey, baseUrl, aiUrl }: CallFlags): RecipeAI => {
+  if (mock) return new RecipeAI(createMockService({ seed }).connection({ tier: 'scale' }));
+  const missing = [
+    (apiKey ?? process.env['RECIPE_AI_API_KEY']) ? [] : ['API key: set RECIPE_AI_API_KEY'],
+    (baseUrl ?? process.env['RECIPE_AI_BASE_URL']) ? [] : ['address: set RECIPE_AI_BASE_URL'],
+  ].flat();
+  if (missing.length > 0) throw new UsageError(`There is no ${missing.join(', and no ')}. Or add --mock to use the embedded mock.`);
+  return new RecipeAI({ apiKey, baseUrl, aiUrl });
+};
+
+/** Waits for a call and prints its result: for people, or with `--json` as the service returned it. */
+export const printResult = async <Data>({ json }: CallFlags, call: APIPromise<Data>, show: (data: Data) => string): Promise<void> => {
+  const data = await call;
+  console.log(json ? toJson(data ?? null) : show(data));
+};

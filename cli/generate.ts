@@ -1,0 +1,54 @@
+import type { Command } from 'commander';
+import type { GenerateRequest } from '@recipe-ai/sdk';
+import { toList, toNumber } from './arguments.js';
+import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
+import { withExamples } from './examples.js';
+import { readJson } from './input.js';
+import { warnAboutUnknownWords } from './known-words.js';
+import { showRecipe } from './show.js';
+
+interface Flags extends CallFlags {
+  pantry?: string;
+  cuisine?: string;
+  diet?: string[];
+  minutes?: number;
+  skill?: string;
+  servings?: number;
+}
+
+const toRequest = async (names: string[], flags: Flags): Promise<GenerateRequest> => {
+  const pantry = flags.pantry === undefined ? {} : await readJson(flags.pantry);
+  const request = (Array.isArray(pantry) ? { ingredients: pantry } : pantry) as Partial<GenerateRequest>;
+  return {
+    ...request,
+    ingredients: [...(request.ingredients ?? []), ...names],
+    cuisine: flags.cuisine ?? request.cuisine,
+    dietary_restrictions: flags.diet ?? request.dietary_restrictions,
+    time_available: flags.minutes ?? request.time_available,
+    skill_level: flags.skill ?? request.skill_level,
+    servings: flags.servings ?? request.servings,
+  };
+};
+
+/** `recipe-ai generate`: a recipe from ingredients. */
+export const addGenerate = (program: Command): void => {
+  const command = withCallFlags(program.command('generate').alias('recipes.generate'))
+    .summary('generate a recipe from ingredients')
+    .argument('[ingredients...]', 'names, or lines such as "500 g chicken thighs"')
+    .option('--pantry <file>', 'JSON file: a list of ingredients, or a whole request')
+    .option('--cuisine <name>', 'for example italian')
+    .option('--diet <name>', 'a diet, an allergy or something to avoid; may be repeated', toList)
+    .option('--minutes <number>', 'time limit in minutes', toNumber)
+    .option('--skill <level>', 'beginner, intermediate or advanced')
+    .option('--servings <number>', 'number of servings', toNumber)
+    .action(async (names: string[], flags: Flags) => {
+      const request = await toRequest(names, flags);
+      warnAboutUnknownWords('generate', { cuisine: flags.cuisine, skill_level: flags.skill });
+      await printResult(flags, createClient(flags).recipes.generate(request), showRecipe);
+    });
+  withExamples(
+    command,
+    'generate chickpeas spinach rice --diet vegan --mock',
+    'generate --pantry pantry.json --json | recipe-ai healthify -',
+  );
+};

@@ -1,0 +1,112 @@
+import { Argument, type Command } from 'commander';
+import { toInteger, toNumber, toUrl } from './arguments.js';
+import { CommandError, UsageError } from './exit-codes.js';
+import { withExamples } from './examples.js';
+import { toOperation } from './operation-names.js';
+import { paint, toJson, visible } from './output.js';
+
+const DEFAULT_URL = 'http://127.0.0.1:4010';
+
+interface ControlFlags {
+  url: string;
+  key?: string;
+}
+
+const withControlFlags = (command: Command): Command =>
+  command.option('--url <url>', 'address of the mock', toUrl('--url'), DEFAULT_URL).option('--key <key>', 'apply it to one API key only');
+
+/** One call of the admin API of a running mock. */
+const control = async ({ url, key }: ControlFlags, method: string, path: string, body?: object): Promise<unknown> => {
+  const address = new URL(`/__mock/api${path}`, url);
+  if (key !== undefined) address.searchParams.set('key', key);
+  const response = await fetch(address, { method, body: body && JSON.stringify(body) }).catch(() => {
+    throw new CommandError(`There is no mock at ${url}. Start one with "recipe-ai mock", or name its address with --url.`);
+  });
+  const text = await response.text();
+  if (!response.ok)
+    throw new UsageError(visible(readMessage(text) ?? `The mock responded ${response.status} to ${method} ${address.pathname}.`));
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+};
+
+const readMessage = (text: string): string | undefined => {
+  try {
+    return (JSON.parse(text) as { error?: { message?: string } }).error?.message;
+  } catch {
+    return undefined;
+  }
+};
+
+const print = (result: unknown): void => console.log(result === undefined ? `${paint('green', '✔')} done` : toJson(result));
+
+/** A change of the clock: `+1d` moves it, `real` follows the machine, anything else is a date. */
+const toClockChange = (to: string | undefined): object | undefined => {
+  if (to === undefined) return undefined;
+  if (to === 'real') return { real: true };
+  return to.startsWith('+') ? { advance: to.slice(1) } : { set: to };
+};
+
+const addClock = (mock: Command): void => {
+  const command = withControlFlags(mock.command('clock'))
+    .summary('show or move the clock of a running mock')
+    .argument('[to]', '+90s, +1h or +1d; a date; or real, to follow the machine')
+    .action(async (to: string | undefined, flags: ControlFlags) => {
+      const change = toClockChange(to);
+      print(await control(flags, change ? 'POST' : 'GET', '/clock', change));
+    });
+  withExamples(command, 'mock clock +1d', 'mock clock 2030-01-01');
+};
+
+interface FailFlags extends ControlFlags {
+  status?: number;
+  code?: string;
+  times?: number;
+  skip?: number;
+  probability?: number;
+  network?: string;
+  malformed?: string;
+  latency?: number;
+}
+
+const addFail = (mock: Command): void => {
+  const command = withControlFlags(mock.command('fail'))
+    .summary('make calls of a running mock fail')
+    .argument('<operation>', 'for example healthify; "*" for all')
+    .option('--status <number>', 'HTTP status; default: 500', toInteger(100))
+    .option('--code <text>', 'error code, for example rate_limited')
+    .option('--times <number>', 'number of calls; default: until removed', toInteger(1))
+    .option('--skip <number>', 'calls to leave alone first', toInteger(0))
+    .option('--probability <number>', '0 to 1; default: 1', toNumber)
+    .option('--network <kind>', 'reset, cut or hang')
+    .option('--malformed <kind>', 'json, html, empty or content-type')
+    .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger(0))
+    .action(async (operation: string, { url, key, ...fault }: FailFlags) => {
+      print(await control({ url, key }, 'POST', '/faults', { operation: toOperation(operation), ...fault }));
+    });
+  withExamples(command, 'mock fail healthify --status 503 --times 1', 'mock fail "*" --network reset --probability 0.1');
+};
+
+const addScenario = (mock: Command): void => {
+  const command = withControlFlags(mock.command('scenario'))
+    .summary('start a scenario on a running mock, or end all')
+    .argument('<name>', 'for example outage; none ends all')
+    .action(async (name: string, flags: ControlFlags) => {
+      print(await (name === 'none' ? control(flags, 'DELETE', '/scenarios') : control(flags, 'POST', '/scenarios', { name })));
+    });
+  withExamples(command, 'mock scenario outage', 'mock scenario none');
+};
+
+const addReset = (mock: Command): void => {
+  const command = withControlFlags(mock.command('reset'))
+    .summary('reset a running mock')
+    .addArgument(new Argument('[part]', 'default: everything').choices(['limits', 'pantries', 'requests', 'faults', 'callbacks', 'clock']))
+    .action(async (part: string | undefined, flags: ControlFlags) => print(await control(flags, 'POST', '/reset', { part })));
+  withExamples(command, 'mock reset', 'mock reset limits');
+};
+
+/** `recipe-ai mock clock`, `fail`, `scenario` and `reset`: control of a running mock. */
+export const addMockControls = (mock: Command): void => {
+  addClock(mock);
+  addFail(mock);
+  addScenario(mock);
+  addReset(mock);
+};

@@ -1,0 +1,84 @@
+import type { Command } from 'commander';
+import type { Category, Pantry, PantryItem, Unit } from '@recipe-ai/sdk';
+import { toInteger, toNumber } from './arguments.js';
+import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
+import { withExamples } from './examples.js';
+import { readArguments } from './input.js';
+import { faint, paint, visible } from './output.js';
+
+interface ListFlags extends CallFlags {
+  limit?: number;
+  cursor?: string;
+  search?: string;
+}
+
+const showPantry = ({ id, name, item_count }: Pantry): string =>
+  `${faint(visible(id))}  ${visible(name)}  ${item_count} ${item_count === 1 ? 'item' : 'items'}`;
+
+const showItem = ({ id, name, quantity, unit, category }: PantryItem): string => {
+  const amount = quantity === null ? '' : `  ${quantity} ${unit ?? ''}`.trimEnd();
+  return `${faint(visible(id))}  ${visible(name)}${visible(amount)}  ${paint('cyan', visible(category))}`;
+};
+
+const showPage =
+  <Item>(show: (item: Item) => string) =>
+  ({ data, next_cursor }: { data: Item[]; next_cursor: string | null }): string =>
+    [...data.map(show), ...(next_cursor === null ? [] : [faint(`more with --cursor ${visible(next_cursor)}`)])].join('\n');
+
+const done = (): string => `${paint('green', '✔')} done`;
+
+const withListFlags = (command: Command): Command =>
+  withCallFlags(command)
+    .option('--limit <number>', 'page size, 1 to 100; default: 20', toInteger(1))
+    .option('--cursor <text>', 'continue after the previous page')
+    .option('--search <text>', 'part of the name');
+
+const addPantryCommands = (pantries: Command): void => {
+  withListFlags(pantries.command('list').summary('list pantries')).action(({ limit, cursor, search, ...flags }: ListFlags) =>
+    printResult(flags, createClient(flags).pantries.list({ limit, cursor, q: search }), showPage(showPantry)),
+  );
+  withCallFlags(pantries.command('create <name>').summary('create a pantry'))
+    .option('--description <text>', 'what the pantry is for')
+    .action((name: string, { description, ...flags }: CallFlags & { description?: string }) =>
+      printResult(flags, createClient(flags).pantries.create({ name, description }), showPantry),
+    );
+  withCallFlags(pantries.command('get <pantry>').summary('show a pantry')).action((pantry_id: string, flags: CallFlags) =>
+    printResult(flags, createClient(flags).pantries.get({ pantry_id }), showPantry),
+  );
+  withCallFlags(pantries.command('delete <pantry>').summary('delete a pantry and its items')).action(
+    (pantry_id: string, flags: CallFlags) => printResult(flags, createClient(flags).pantries.delete({ pantry_id }), done),
+  );
+};
+
+interface AddFlags extends CallFlags {
+  quantity?: number;
+  unit?: Unit;
+  category?: Category;
+}
+
+const addItemCommands = (items: Command): void => {
+  withListFlags(items.command('list <pantry>').summary('list the items of a pantry')).action(
+    (pantry_id: string, { limit, cursor, search, ...flags }: ListFlags) =>
+      printResult(flags, createClient(flags).pantries.items.list({ pantry_id, limit, cursor, q: search }), showPage(showItem)),
+  );
+  withCallFlags(items.command('add <pantry> <names...>').summary('add items; - reads names from standard input'))
+    .option('--quantity <number>', 'amount of each item', toNumber)
+    .option('--unit <unit>', 'unit of the amount, for example gram')
+    .option('--category <name>', 'default: suggested by the service')
+    .action(async (pantry_id: string, names: string[], { quantity, unit, category, ...flags }: AddFlags) => {
+      const added = (await readArguments(names)).map((name) => ({ name, quantity, unit, category }));
+      await printResult(flags, createClient(flags).pantries.items.add({ pantry_id, items: added }), showPage(showItem));
+    });
+  withCallFlags(items.command('remove <pantry> <item>').summary('remove an item')).action(
+    (pantry_id: string, item_id: string, flags: CallFlags) =>
+      printResult(flags, createClient(flags).pantries.items.remove({ pantry_id, item_id }), done),
+  );
+};
+
+/** `recipe-ai pantries`: the pantries that the service stores. */
+export const addPantries = (program: Command): void => {
+  const pantries = program.command('pantries').summary('list and change pantries');
+  addPantryCommands(pantries);
+  addItemCommands(pantries.command('items').summary('list and change the items of a pantry'));
+  withExamples(pantries, 'pantries create Home', 'pantries items add <pantry> rice beans "basmati rice"');
+};

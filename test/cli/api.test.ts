@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { recipeAi } from './run.js';
+
+describe('recipe-ai api', { timeout: 30_000 }, () => {
+  test('calls any endpoint and prints the response', async () => {
+    const body = JSON.stringify({ items: ['rice'] });
+    const { code, out } = await recipeAi(['api', 'POST', '/api/v1/categories/suggest', '--body', body, '--mock']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ suggestions: [{ name: 'rice' }] });
+  });
+
+  test('reads the body from standard input', async () => {
+    const args = ['api', 'POST', '/api/v1/suggest-substitute', '--host', 'ai', '--body', '-', '--mock'];
+    expect(await recipeAi(args, {}, '{"ingredient": "butter"}')).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    ['an unknown method', ['FETCH', '/x'], /"FETCH" is not a method/],
+    ['a body that is not JSON', ['POST', '/x', '--body', '{'], /--body is not JSON/],
+  ])('rejects %s', async (_, args, message) => {
+    const { code, err } = await recipeAi(['api', ...args, '--mock']);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recipeAi, start } from './run.js';
+
+describe('recipe-ai batch', { timeout: 60_000 }, () => {
+  let folder: string;
+  let socket: MockSocket;
+  let env: Record<string, string>;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'batch-'));
+    socket = await listen(createMockService({ latency: 20 }));
+    const { apiKey, baseUrl } = socket.connection({ tier: 'scale' });
+    env = { RECIPE_AI_API_KEY: apiKey, RECIPE_AI_BASE_URL: baseUrl };
+  });
+  afterEach(async () => {
+    await socket.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const write = async (count: number): Promise<[string, string]> => {
+    const [input, output] = [path.join(folder, 'in.jsonl'), path.join(folder, 'out.jsonl')];
+    const lines = Array.from({ length: count }, (_, index) =>
+      JSON.stringify({ operation: 'suggestSubstitute', request: { ingredient: `butter ${index}` } }),
+    );
+    await writeFile(input, `${lines.join('\n')}\n`);
+    return [input, output];
+  };
+  const read = async (file: string) =>
+    (await readFile(file, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { line: number; status: string });
+
+  test('writes one line for each call', async () => {
+    const [input, output] = await write(25);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0 });
+    expect((await read(output)).map(({ line }) => line).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 25 }, (_, index) => index + 1),
+    );
+  });
+
+  test('continues after it was killed: no result is lost and no call is repeated', async () => {
+    const [input, output] = await write(300);
+    const first = start(['batch', input, '-o', output, '--concurrency', '4'], env);
+    for (let lines = 0; lines < 40;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      lines = await readFile(output, 'utf8').then(
+        (text) => text.split('\n').length,
+        () => 0,
+      );
+    }
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const kept = (await readFile(output, 'utf8')).split('\n').slice(0, -1);
+    expect(kept.length).toBeLessThan(300);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0 });
+    const all = await readFile(output, 'utf8');
+    expect(all.startsWith(kept.join('\n'))).toBe(true);
+    expect((await read(output)).map(({ line }) => line).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 300 }, (_, index) => index + 1),
+    );
+  });
+
+  test('rejects the output of another input', async () => {
+    const [input, output] = await write(3);
+    await recipeAi(['batch', input, '-o', output], env);
+    await writeFile(input, `${JSON.stringify({ operation: 'healthify', request: {} })}\n`);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 2, err: expect.stringContaining('has changed') });
+  });
+
+  test('reports a call that fails and continues', async () => {
+    const [input, output] = await write(2);
+    await writeFile(input, `${await readFile(input, 'utf8')}{"operation": "healthify", "request": {}}\n`);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 1, err: expect.stringContaining('1 of 3 failed') });
+    expect((await read(output)).filter(({ status }) => status === 'rejected')).toMatchObject([
+      { line: 3, error: { code: 'invalid_request' } },
+    ]);
+  });
+
+  test('takes operations in both spellings', async () => {
+    const [input, output] = await write(1);
+    await writeFile(input, '{"operation": "suggest-substitute", "request": {"ingredient": "butter"}}\n');
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { listen } from '@recipe-ai/sdk/mock/node';
+import { describe, expect, test } from 'vitest';
+import { recipeAi } from './run.js';
+
+const macaroni = 'examples/recipes/baked-macaroni.json';
+
+describe('recipe-ai', { timeout: 30_000 }, () => {
+  test.each([
+    ['generate', ['generate', 'chickpeas', 'spinach', '--diet', 'vegan', '--servings', '3', '--mock'], /serves 3/],
+    ['generate from a file', ['generate', '--pantry', 'examples/pantry.json', '--mock'], /peanut butter/],
+    ['healthify', ['healthify', macaroni, '--focus', 'low_fat', '--mock'], /Changes/],
+    ['rewrite-tone', ['rewrite-tone', macaroni, '--tone', 'poetic', '--mock'], /375°F/],
+    ['budgetify-recipe', ['budgetify-recipe', macaroni, '--mock'], /% less/],
+    ['adapt-method', ['adapt-method', 'examples/recipes/lemon-roast-chicken.json', '--to', 'air_fryer', '--mock'], /165/],
+    ['suggest-substitute', ['suggest-substitute', 'butter', '--allergy', 'milk', '--mock'], /1\. .*: /],
+    ['enrich-ingredients', ['enrich-ingredients', '2 cups chopped onion', '--mock'], /onion, \d+ g, produce/],
+    ['suggest-categories', ['suggest-categories', 'milk', 'basil', '--mock'], /milk {2}dairy_eggs/],
+  ])('%s prints its result, without colours in a pipe', async (_, args, message) => {
+    const { code, out, err } = await recipeAi(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(message);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('prints JSON with --json, the same for the same seed', async () => {
+    const args = ['generate', 'rice', 'beans', '--seed', '7', '--json'];
+    const [one, other] = await Promise.all([recipeAi(args), recipeAi(args)]);
+    expect(JSON.parse(one.out)).toMatchObject({ servings: 2, pantry: { used: expect.arrayContaining(['rice']) } });
+    expect(other.out).toBe(one.out);
+  });
+
+  test('reads a recipe from standard input', async () => {
+    const { code, out } = await recipeAi(['healthify', '-', '--mock', '--json'], {}, await readFile(macaroni, 'utf8'));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toHaveProperty('data.nutrition_after');
+  });
+
+  test.each<[string, string[], number, RegExp]>([
+    ['an unknown command', ['bake'], 2, /unknown command.*--help/s],
+    ['a missing argument', ['healthify'], 2, /missing required argument 'recipe'/],
+    ['a file that is not there', ['healthify', 'nowhere.json', '--mock'], 2, /nowhere\.json cannot be read: ENOENT/],
+    ['a file that is not JSON', ['healthify', 'README.md', '--mock'], 2, /README\.md is not JSON/],
+    [
+      'a request that breaks the contract',
+      ['adapt-method', macaroni, '--to', 'campfire', '--mock'],
+      2,
+      /target_method: expected one of oven/,
+    ],
+    ['no key', ['generate', 'rice'], 2, /RECIPE_AI_API_KEY/],
+    ['a number that is not one', ['generate', 'rice', '--servings', 'two'], 2, /"two" is not a number/],
+    ['a service that is not there', ['generate', 'rice'], 1, /could not be reached.*ECONNREFUSED/],
+  ])('reports %s in one line and by its exit status', async (what, args, status, message) => {
+    const { url, close } = await listen(createMockService());
+    await close();
+    const env = what.startsWith('a service') ? { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: url } : {};
+    const { code, out, err } = await recipeAi(args, env);
+    expect({ code, out }).toEqual({ code: status, out: '' });
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/^ +at /m);
+  });
+
+  test.each(['mock', 'generate', 'healthify', 'suggest-substitute', 'pantries', 'api', 'batch', 'listen', 'trigger', 'probe'])(
+    '%s --help shows two examples',
+    async (command) => {
+      const { code, out } = await recipeAi([command, '--help']);
+      expect(code).toBe(0);
+      expect(out.split('Examples:')[1]?.match(/\$ recipe-ai /g)?.length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  test('accepts an operation by its name in the SDK too', async () => {
+    expect(await recipeAi(['rewriteTone', macaroni, '--tone', 'poetic', '--mock'])).toMatchObject({ code: 0 });
+  });
+
+  test('prints an error as JSON with --json', async () => {
+    const { code, out, err } = await recipeAi(['adapt-method', macaroni, '--to', 'campfire', '--mock', '--json']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(JSON.parse(err)).toMatchObject({
+      error: { code: 'invalid_request', operation: 'adaptMethod', issues: [{ path: 'target_method' }] },
+    });
+  });
+
+  test('suggests --mock if there is no key and no address', async () => {
+    expect((await recipeAi(['generate', 'rice'])).err).toMatch(/RECIPE_AI_BASE_URL.*--mock/);
+  });
+
+  test('makes control characters of a response visible', async () => {
+    const mock = createMockService({ keys: { k: 'pro' } });
+    mock.respondWith('categories.suggest', {
+      suggestions: [{ name: 'rice\u001b[2J', suggested_category: 'other', confidence: 1, alternatives: [] }],
+    });
+    const socket = await listen(mock);
+    const { out } = await recipeAi(['suggest-categories', 'rice'], { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: socket.url });
+    await socket.close();
+    expect(out).toContain('rice\\u001b[2J');
+    expect(out).not.toContain('\u001b');
+  });
+});

@@ -1,0 +1,46 @@
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recipeAi } from './run.js';
+
+describe('control of a running mock', { timeout: 30_000 }, () => {
+  let socket: MockSocket;
+  beforeEach(async () => {
+    socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), keys: { k: 'pro' } }));
+  });
+  afterEach(() => socket.close());
+
+  const run = (...args: string[]) => recipeAi(['mock', ...args, '--url', socket.url]);
+
+  test('clock moves and shows the time', async () => {
+    expect(JSON.parse((await run('clock', '+1d')).out)).toMatchObject({ now: '2030-01-02T00:00:00.000Z' });
+    expect(JSON.parse((await run('clock', '2031-05-01')).out)).toMatchObject({ now: '2031-05-01T00:00:00.000Z' });
+    expect(JSON.parse((await run('clock')).out)).toMatchObject({ now: '2031-05-01T00:00:00.000Z' });
+  });
+
+  test('fail adds a fault, in both spellings of an operation', async () => {
+    expect(await run('fail', 'rewrite-tone', '--status', '503', '--times', '2')).toMatchObject({ code: 0 });
+    expect(socket.mock.faults).toMatchObject([{ operation: 'rewriteTone', status: 503, times: 2 }]);
+  });
+
+  test('scenario starts a scenario and ends all', async () => {
+    await run('scenario', 'outage');
+    expect(socket.mock.scenarios).toMatchObject([{ name: 'outage' }]);
+    await run('scenario', 'none');
+    expect(socket.mock.scenarios).toEqual([]);
+  });
+
+  test('reset resets one part', async () => {
+    socket.mock.fail('*');
+    expect(await run('reset', 'faults')).toMatchObject({ code: 0 });
+    expect(socket.mock.faults).toEqual([]);
+  });
+
+  test('reports what the mock rejects, and that there is no mock', async () => {
+    expect(await run('fail', 'bake')).toMatchObject({ code: 2, err: expect.stringContaining('bake') });
+    const { url } = socket;
+    await socket.close();
+    expect(await recipeAi(['mock', 'reset', '--url', url])).toMatchObject({ code: 1, err: expect.stringContaining(`no mock at ${url}`) });
+    socket = await listen(createMockService());
+  });
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
+import { describe, expect, test } from 'vitest';
+import { recipeAi, start } from './run.js';
+
+const READY = /ready at (\S+) with the key (\S+)/;
+
+describe('recipe-ai mock', { timeout: 30_000 }, () => {
+  test('runs the service on a port, prints a key, and ends on SIGTERM', async () => {
+    const mock = start(['mock', '--port', '0', '--tier', 'pro']);
+    const [, url, key] = await mock.output(/ready at (http:\/\/127\.0\.0\.1:\d+) with the key (\S+)/);
+    const { code, out } = await recipeAi(['suggest-categories', 'rice'], { RECIPE_AI_BASE_URL: url!, RECIPE_AI_API_KEY: key! });
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('grains_pasta') });
+    mock.child.kill('SIGTERM');
+    expect(await mock.ended).toMatchObject({ code: 0 });
+  });
+
+  test('a used-up limit has an exit status of its own', async () => {
+    const mock = start(['mock', '--port', '0', '--tier', 'sandbox']);
+    const [, url, key] = await mock.output(/ready at (\S+) with the key (\S+)/);
+    for (let call = 0; call < 10; call++) await fetch(`${url}/api/v1/pantries`, { headers: { authorization: `Bearer ${key}` } });
+    expect(await recipeAi(['suggest-categories', 'rice'], { RECIPE_AI_BASE_URL: url!, RECIPE_AI_API_KEY: key! })).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(/trial.*Upgrade/),
+    });
+    mock.child.kill('SIGTERM');
+    await mock.ended;
+  });
+
+  test('prints an export line for each variable of the client and the receiver', async () => {
+    const mock = start(['mock', '--port', '0', '--secret', 'from-the-test']);
+    await mock.output(/Dashboard/);
+    mock.child.kill('SIGTERM');
+    const { out } = await mock.ended;
+    expect(out).toMatch(/^export RECIPE_AI_BASE_URL=http:/m);
+    expect(out).toMatch(/^export RECIPE_AI_AI_URL=http:/m);
+    expect(out).toMatch(/^export RECIPE_AI_API_KEY=\S+$/m);
+    expect(out).toMatch(/^export RECIPE_AI_CALLBACK_SECRET=from-the-test$/m);
+  });
+
+  test('sends callbacks to --forward-to, whatever their callback_url', async () => {
+    const { promise: arrived, resolve } = Promise.withResolvers<string>();
+    const receiver = createCallbackReceiver({ secret: 'from-the-test', onCallback: ({ request_id }) => resolve(request_id) });
+    const server = createServer(toNodeHandler(receiver)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
+    const mock = start(['mock', '--port', '0', '--secret', 'from-the-test', '--forward-to', target, '--allow', 'hooks.example.com']);
+    const [, url, key] = await mock.output(READY);
+    const recipe = { title: 'Toast', ingredients: ['2 slices bread'], instructions: ['Toast the bread.'] };
+    await fetch(`${url}/api/v1/healthify`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ recipe, callback_url: 'https://hooks.example.com/x', request_id: 'job-9' }),
+    });
+    expect(await arrived).toBe('job-9');
+    mock.child.kill('SIGTERM');
+    await mock.ended;
+    server.close();
+  });
+
+  test.each([
+    ['a latency that is not a number', ['--latency', 'fast'], /"fast" is not a number/],
+    ['a seed that is not a number', ['--seed', 'x'], /"x" is not a number/],
+    ['an unknown scenario', ['--scenario', 'flakey'], /flakey/],
+    ['an unknown header format', ['--rate-limit-headers', 'git'], /git/],
+  ])('rejects %s', async (_, args, message) => {
+    const { code, err } = await recipeAi(['mock', '--port', '0', ...args]);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/^ +at /m);
+  });
+
+  test('reports a state file that cannot be opened in one line', async () => {
+    const { code, err } = await recipeAi(['mock', '--port', '0', '--persist', '/nonexistent/state.db']);
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toEqual([expect.stringContaining('/nonexistent/state.db')]);
+  });
+});
