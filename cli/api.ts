@@ -20,7 +20,7 @@ const parseMethod = (value: string): (typeof METHODS)[number] => {
 };
 
 /** A body of `--body`: JSON itself, `@file`, or `-` for standard input. */
-const readBody = (body: string): Promise<unknown> | unknown => {
+const readBody = async (body: string): Promise<unknown> => {
   if (body === '-') return readJson('-');
   if (body.startsWith('@')) return readJson(body.slice(1));
   try {

@@ -1,4 +1,4 @@
-// Many calls at the pace of the limits. Single calls go before them.
+// Many calls, as fast as the limits allow. Single calls go first.
 import { RecipeAI } from '@recipe-ai/sdk';
 
 const sdk = new RecipeAI();
@@ -6,6 +6,6 @@ const ingredients = ['butter', 'cream', 'eggs', 'milk', 'honey', 'soy sauce'];
 const calls = ingredients.map((ingredient) => (bulk: RecipeAI) => bulk.suggestSubstitute({ ingredient, dietary_restrictions: ['vegan'] }));
 
 for await (const result of sdk.batch(calls, { ordered: true })) {
-  const said = result.status === 'fulfilled' ? result.value.data.substitutes.map(({ name }) => name).join(', ') : String(result.reason);
-  console.log(`${ingredients[result.index]}: ${said}`);
+  const line = result.status === 'fulfilled' ? result.value.data.substitutes.map(({ name }) => name).join(', ') : String(result.reason);
+  console.log(`${ingredients[result.index]}: ${line}`);
 }

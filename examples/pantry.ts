@@ -1,4 +1,4 @@
-// A pantry kept by the service, with categories suggested for what goes into it.
+// A pantry stored by the service, which suggests categories for its items.
 import { RecipeAI } from '@recipe-ai/sdk';
 
 const sdk = new RecipeAI();

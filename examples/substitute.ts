@@ -1,4 +1,4 @@
-// What to use instead, when someone at the table is allergic.
+// Substitutes for an ingredient, with allergies.
 import { RecipeAI } from '@recipe-ai/sdk';
 
 const sdk = new RecipeAI();

@@ -1,4 +1,4 @@
-// Bun and Deno serve what is exported: `bun run bun-deno.ts`, `deno serve bun-deno.ts`.
+// Bun and Deno serve the default export: `bun run bun-deno.ts`, `deno serve bun-deno.ts`.
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 
 export default {

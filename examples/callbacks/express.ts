@@ -1,4 +1,4 @@
-// Express 4 and 5, with a body parser before it or without.
+// Express 4 and 5, with or without a body parser.
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 import express from 'express';

@@ -1,4 +1,4 @@
-// Fastify 5: its request is one that a receiver takes, and it sends a `Response`.
+// Fastify 5: the receiver accepts its request, and Fastify sends the `Response`.
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import Fastify from 'fastify';
 

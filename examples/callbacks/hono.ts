@@ -1,4 +1,4 @@
-// Hono, on Node, Bun, Deno or a worker.
+// Hono on Node, Bun, Deno or Cloudflare Workers.
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { Hono } from 'hono';
 

@@ -1,4 +1,4 @@
-// Koa 3 sends a `Response`. Where a parser ran before, hand on what it made: `toCallbackRequest(ctx.req, ctx.request.body)`.
+// Koa 3 sends a `Response`. After a body parser, pass the parsed body too: `toCallbackRequest(ctx.req, ctx.request.body)`.
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toCallbackRequest } from '@recipe-ai/sdk/callbacks/node';
 import Koa from 'koa';

@@ -1,4 +1,4 @@
-// Next, app router: app/callbacks/route.ts. On a serverless platform, `after` keeps it awake until the callback is handled.
+// Next, app router: app/callbacks/route.ts. On a serverless platform, `after` keeps the function running until `onCallback` has ended.
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 
 export const POST = createCallbackReceiver({

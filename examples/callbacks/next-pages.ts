@@ -6,6 +6,6 @@ export default toNodeHandler(
   createCallbackReceiver({
     secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
     onCallback: (callback) => console.log(callback.type, callback.request_id),
-    // waitUntil, // from '@vercel/functions', where the platform freezes what has answered
+    // waitUntil, // from '@vercel/functions', on platforms that freeze a function that has responded
   }),
 );

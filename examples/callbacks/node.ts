@@ -1,4 +1,4 @@
-// node:http, and whatever takes its handlers.
+// node:http and everything that accepts its handlers.
 import { createServer } from 'node:http';
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';

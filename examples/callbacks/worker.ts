@@ -1,4 +1,4 @@
-// Cloudflare Workers. The context keeps the worker awake until the callback is handled.
+// Cloudflare Workers. The context keeps the worker running until `onCallback` has ended.
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 
 const receiver = createCallbackReceiver({
