@@ -162,7 +162,7 @@ class RedisCallbackStore implements CallbackStore {
  * import { Redis } from 'ioredis';
  *
  * const store = createRedisCallbackStore({ client: new Redis({ lazyConnect: true }) });
- * const inbox = createCallbackInbox({ secret: process.env['RECIPE_AI_CALLBACK_SECRET']!, store });
+ * const inbox = createCallbackInbox({ store });
  * ```
  */
 export const createRedisCallbackStore = ({

@@ -35,7 +35,6 @@ return redis.call('SET', KEYS[1], '1', 'NX', 'PX', command.ttl) and 1 or 0
  * import { Redis } from 'ioredis';
  *
  * const receiver = createCallbackReceiver({
- *   secret: process.env['RECIPE_AI_CALLBACK_SECRET']!,
  *   dedupe: createRedisCallbackDedupeStore({ client: new Redis({ lazyConnect: true }) }),
  *   onCallback: (callback) => console.log(callback.request_id),
  * });

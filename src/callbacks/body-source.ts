@@ -1,14 +1,16 @@
 import { TimeoutError } from '../errors.js';
+import type { Bytes } from '../util/bytes.js';
+import { MAX_TIMER_MS } from '../util/timers.js';
 import type { Defer } from './defer.js';
-import { readBody, type Bytes, type ReadableRequest } from './read-body.js';
+import { readBody, type ReadableRequest } from './read-body.js';
 import { verificationFailures } from './verification-failures.js';
 import { isFetchRequest, type CallbackRequest } from './verify.js';
 
-/** A body that is still to be read, by whoever knows how. */
+/** A body that has not been read yet. */
 export interface BodySource {
-  /** Reads to the end, or until there is more than `maxBytes`; rejects where the body breaks off. */
+  /** Reads to the end, or until there are more than `maxBytes`. Rejects if the body breaks off. */
   read(maxBytes?: number): Promise<Bytes>;
-  /** Ends the reading: nobody wants the rest. */
+  /** Stops reading. */
   cancel(): void;
 }
 
@@ -20,7 +22,7 @@ const isBodySource = (body: unknown): body is BodySource => {
 const isStream = (body: unknown): body is ReadableStream<Uint8Array> =>
   typeof (body as Partial<ReadableStream> | null | undefined)?.getReader === 'function';
 
-/** What is still to be read of a request, if anything is. */
+/** The unread body of a request; undefined if the body is at hand. */
 export const bodySourceOf = (request: Request | CallbackRequest): BodySource | undefined => {
   const { body } = request;
   if (isBodySource(body)) return body;
@@ -36,25 +38,25 @@ export const bodySourceOf = (request: Request | CallbackRequest): BodySource | u
   };
 };
 
-/** Reads a body, and gives up on one that takes too long. */
-export const readWithTimeout = (milliseconds: number, later: Defer, unread: BodySource, maxBytes?: number): Promise<Bytes> =>
+/** Reads a body. Rejects with a {@link TimeoutError} if it takes longer than `timeout` milliseconds. */
+export const readWithTimeout = (timeout: number, defer: Defer, source: BodySource, maxBytes: number): Promise<Bytes> =>
   new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    const slow = () => {
-      reject(new TimeoutError(verificationFailures['body-timeout'].says));
-      unread.cancel();
+    let isSettled = false;
+    const onTimeout = () => {
+      reject(new TimeoutError(verificationFailures['body-timeout'].message));
+      source.cancel();
     };
-    // Most bodies come with their head and need no timer. One that is longer than it can be would fire at once.
-    later(() => {
-      if (!over) timer = setTimeout(slow, Math.min(milliseconds, 2 ** 31 - 1));
+    // Most bodies arrive together with their headers and need no timer, so it starts a little later.
+    defer(() => {
+      if (!isSettled) timer = setTimeout(onTimeout, Math.min(timeout, MAX_TIMER_MS));
     });
-    const settle =
-      <T>(how: (outcome: T) => void) =>
-      (outcome: T) => {
-        over = true;
+    const settleWith =
+      <Result>(settle: (result: Result) => void) =>
+      (result: Result) => {
+        isSettled = true;
         clearTimeout(timer);
-        how(outcome);
+        settle(result);
       };
-    unread.read(maxBytes).then(settle(resolve), settle(reject));
+    source.read(maxBytes).then(settleWith(resolve), settleWith(reject));
   });

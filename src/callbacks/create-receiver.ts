@@ -1,45 +1,44 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError, TimeoutError } from '../errors.js';
-import { CallbackVerificationError } from './errors.js';
+import { bodySourceOf, readWithTimeout } from './body-source.js';
 import { createDefer, type Defer } from './defer.js';
+import { CallbackVerificationError } from './errors.js';
+import { toSafeHooks, type ReceiverHooks, type SafeHooks } from './hooks.js';
+import { createRuleSource, type VerifyOptions } from './options.js';
 import { verificationFailures, type ReceiverFailure } from './verification-failures.js';
-import { toSafeHooks, type SafeHooks, type ReceiverHooks } from './hooks.js';
-import { normalizeOptions, type VerifyOptions } from './options.js';
-import { readWithTimeout, bodySourceOf } from './body-source.js';
 import { verifyBody, verifyHeaders, type CallbackRequest } from './verify.js';
 
-/** What a sender is answered, for servers without fetch. */
+/** A response for servers without fetch. */
 export interface CallbackResponse {
   status: number;
-  /** In lower case. */
+  /** Names in lower case. */
   headers: Record<string, string>;
   body: string;
 }
 
 /**
- * A fetch handler that takes callbacks: give it to whatever takes a function from `Request` to `Response`. It never rejects.
+ * A fetch handler for callbacks: pass it to anything that takes a function from `Request` to `Response`. It never rejects.
  *
- * Servers without fetch hand on `{method, headers, body}` instead, such as a Fastify request; `body` may then also be a `ReadableStream`
- * that is still to be read. `context` may be the context of a worker: where it has a `waitUntil`, that keeps the worker awake until the
- * callback is handled.
+ * Servers without fetch pass `{method, headers, body}` instead, such as a Fastify request; `body` may also be a `ReadableStream` that has
+ * not been read. `context` may be the context of a worker: its `waitUntil` keeps the worker alive until the callback is handled.
  */
 export interface CallbackReceiver {
   (request: Request | CallbackRequest, context?: object): Promise<Response>;
-  /** The same, for servers that want no `Response`. */
+  /** The same for servers that do not use `Response`. */
   handle(request: Request | CallbackRequest, context?: object): Promise<CallbackResponse>;
 }
 
-/** What happens at the door of a receiver. */
+/** Whether a request was accepted as a callback. */
 export type VerificationEvent =
   | {
-      /** The sender was answered 204; the callback is about to be handed on. */
+      /** The response is 204, and the callback will be handled. */
       type: 'accepted';
       callback: CallbackEvent;
     }
   | {
-      type: 'refused';
+      type: 'rejected';
       reason: ReceiverFailure;
-      /** The HTTP status that the sender was answered with. */
+      /** HTTP status of the response. */
       status: number;
       /** What is wrong, and what to do about it. */
       message: string;
@@ -47,66 +46,92 @@ export type VerificationEvent =
       error: unknown;
     };
 
-/** What every receiver may be told. */
+/** Options of every receiver. */
 export interface CommonReceiverOptions<Event> extends VerifyOptions, ReceiverHooks<Event> {
-  /** How long, in milliseconds, a body may take to arrive. Default: 10 seconds. */
+  /** Milliseconds until a body must have arrived. Default: 10,000. */
   bodyTimeout?: number;
-  /** Keeps a serverless platform awake until a callback is handled, such as `waitUntil` of Vercel or `after` of Next. Default: nothing. */
+  /** Keeps a serverless platform alive until a callback is handled, such as `waitUntil` of Vercel or `after` of Next. */
   waitUntil?: (work: Promise<unknown>) => unknown;
 }
 
+/** Handles an accepted callback. The promise never rejects. */
+export type HandleCallback<Event> = (callback: CallbackEvent, hooks: SafeHooks<Event | VerificationEvent>, defer: Defer) => Promise<void>;
+
+const DEFAULT_BODY_TIMEOUT_MS = 10_000;
+
 const failureOf = (error: unknown): ReceiverFailure => {
   if (error instanceof CallbackVerificationError) return error.reason;
-  return error instanceof TimeoutError ? 'body-timeout' : 'invalid-shape';
+  if (error instanceof TimeoutError) return 'body-timeout';
+  return error instanceof ConfigurationError ? 'not-configured' : 'invalid-shape';
 };
 
-const reject = (reason: ReceiverFailure): CallbackResponse => {
+/** A sender without the secret gets no reason, nor does one that meets a receiver without a secret. */
+const rejectionResponse = (reason: ReceiverFailure): CallbackResponse => {
   const { status } = verificationFailures[reason];
-  // Who does not have the secret learns nothing.
-  if (status === 401) return { status, headers: {}, body: '' };
+  if (status === 401 || status === 500) return { status, headers: {}, body: '' };
   const headers = { 'content-type': 'text/plain; charset=utf-8', ...(status === 405 ? { allow: 'POST' } : {}) };
   return { status, headers, body: `${reason}\n` };
 };
 
-/** Verifies requests, answers them at once, and then hands the callbacks on. `handOn` gives the work that it began; that never rejects. */
+const assertNumbers = (options: Pick<CommonReceiverOptions<never>, 'toleranceSeconds' | 'maxBodyBytes' | 'bodyTimeout'>): void => {
+  for (const name of ['toleranceSeconds', 'maxBodyBytes', 'bodyTimeout'] as const) {
+    const value = options[name] ?? 0;
+    if (!(value >= 0)) throw new ConfigurationError(`\`${name}\` must be a number, 0 or more; it is ${String(value)}.`);
+  }
+};
+
+/** Reports rejected requests to the hooks, and logs each reason once: a stranger who tries again and again must not fill the log. */
+const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEvent>) => {
+  const logged = new Set<ReceiverFailure>();
+  return (reason: ReceiverFailure, error: unknown): void => {
+    const { status, message } = verificationFailures[reason];
+    hooks.onEvent({ type: 'rejected', reason, status, message, error });
+    if (!logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
+    logged.add(reason);
+    const isAuthenticated = error instanceof CallbackVerificationError && error.payload !== undefined;
+    if (hooks.hasErrorHandler && (isAuthenticated || reason === 'not-configured')) void hooks.onError(error);
+  };
+};
+
+/** Creates a receiver: it verifies a request, responds at once, and then handles the callback. */
 export const createReceiver = <Event>(
   options: CommonReceiverOptions<Event | VerificationEvent>,
-  handOn: (callback: CallbackEvent, reporters: SafeHooks<Event | VerificationEvent>, later: Defer) => Promise<void>,
+  handleCallback: HandleCallback<Event>,
 ): CallbackReceiver => {
-  const rules = normalizeOptions(options);
-  const { bodyTimeout = 10_000, waitUntil } = options;
-  const numbers = { toleranceSeconds: rules.toleranceSeconds ?? 0, maxBodyBytes: rules.maxBodyBytes ?? 0, bodyTimeout };
-  for (const [name, value] of Object.entries(numbers)) {
-    if (!(value >= 0)) throw new ConfigurationError(`\`${name}\` has to be a number, 0 or more.`);
-  }
-  const reporters = toSafeHooks(options);
+  const resolveRules = createRuleSource(options);
+  assertNumbers(options);
+  const { bodyTimeout = DEFAULT_BODY_TIMEOUT_MS, waitUntil } = options;
+  const hooks = toSafeHooks(options);
+  const reportRejection = createRejectionReporter(hooks);
+  const defer = createDefer();
 
-  const later = createDefer();
-
-  const admit = async (request: Request | CallbackRequest): Promise<CallbackEvent> => {
+  const verify = async (request: Request | CallbackRequest): Promise<CallbackEvent> => {
+    const rules = await resolveRules();
     verifyHeaders(request, rules);
-    const unread = bodySourceOf(request);
-    return verifyBody(unread ? { body: await readWithTimeout(bodyTimeout, later, unread, rules.maxBodyBytes) } : request, rules);
+    const source = bodySourceOf(request);
+    return verifyBody(source ? { body: await readWithTimeout(bodyTimeout, defer, source, rules.maxBodyBytes) } : request, rules);
+  };
+
+  const keepAlive = (work: Promise<void>, context: object, callback: CallbackEvent): void => {
+    try {
+      if ('waitUntil' in context && typeof context.waitUntil === 'function') context.waitUntil(work);
+      else waitUntil?.(work);
+    } catch (error) {
+      void hooks.onError(error, callback);
+    }
   };
 
   const handle = async (request: Request | CallbackRequest, context: object = {}): Promise<CallbackResponse> => {
     let callback: CallbackEvent;
     try {
-      callback = await admit(request);
+      callback = await verify(request);
     } catch (error) {
       const reason = failureOf(error);
-      const { status, says: message } = verificationFailures[reason];
-      reporters.onEvent({ type: 'refused', reason, status, message, error });
-      return reject(reason);
+      reportRejection(reason, error);
+      return rejectionResponse(reason);
     }
-    reporters.onEvent({ type: 'accepted', callback });
-    const work = handOn(callback, reporters, later);
-    try {
-      if ('waitUntil' in context && typeof context.waitUntil === 'function') context.waitUntil(work);
-      else waitUntil?.(work);
-    } catch (error) {
-      void reporters.onError(error, callback);
-    }
+    hooks.onEvent({ type: 'accepted', callback });
+    keepAlive(handleCallback(callback, hooks, defer), context, callback);
     return { status: 204, headers: {}, body: '' };
   };
 

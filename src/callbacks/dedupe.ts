@@ -1,27 +1,27 @@
-/** Remembers which callbacks came before. Write one upon a shared store, and a fleet handles each callback once. */
+/** Remembers which callbacks arrived before. With a shared store, several processes handle each callback once. */
 export interface CallbackDedupeStore {
-  /** Notes a key; gives whether it is new. Has to be atomic, such as `SET key 1 NX EX 86400` of Redis. */
+  /** Stores a key; returns whether it is new. Must be atomic, such as `SET key 1 NX EX 86400` of Redis. */
   add(key: string): boolean | Promise<boolean>;
-  /** Forgets a key, because handling its callback failed: the next one with it is handled again. */
+  /** Deletes a key because handling its callback failed: the next callback with it is handled again. */
   delete(key: string): unknown;
 }
 
 /**
- * A memory of at least the last `size` callbacks, and at most twice as many, in this process. Default: 10,000.
+ * Creates a dedupe store in the memory of this process. It remembers at least the last `size` callbacks and at most twice as many.
+ * Default: 10,000.
  *
  * @example
  * ```ts
- * import { createCallbackReceiver, createSeenCallbacks } from '@recipe-ai/sdk/callbacks';
+ * import { createCallbackReceiver, createCallbackDedupeStore } from '@recipe-ai/sdk/callbacks';
  *
  * const receiver = createCallbackReceiver({
- *   secret: 'from-the-dashboard',
- *   dedupe: createSeenCallbacks({ size: 100_000 }),
+ *   dedupe: createCallbackDedupeStore({ size: 100_000 }),
  *   onCallback: (callback) => console.log(callback.request_id),
  * });
  * ```
  */
 export const createCallbackDedupeStore = ({ size = 10_000 }: { size?: number } = {}): CallbackDedupeStore => {
-  // Two halves, the older of which is dropped as a whole: a set that loses its oldest key each time grows slow.
+  // Two sets, of which the older one is dropped as a whole: a set that loses its oldest key each time becomes slow.
   let newer = new Set<string>();
   let older = new Set<string>();
   return {

@@ -1,15 +1,15 @@
-/** Puts work off until what is going on is over. */
-export type Defer = (work: () => void) => void;
+/** Runs a callback after the current work of the event loop. */
+export type Defer = (callback: () => void) => void;
 
-/** Makes a {@link Defer} that begins everything that waits in one turn, because turns are dear to a busy server. */
+/** Creates a {@link Defer} that runs everything deferred meanwhile in one task: a task for each request slows a busy server down. */
 export const createDefer = (): Defer => {
-  let waiting: (() => void)[] = [];
-  const begin = () => {
-    const due = waiting;
-    waiting = [];
-    for (const work of due) work();
+  let deferred: (() => void)[] = [];
+  const runAll = () => {
+    const callbacks = deferred;
+    deferred = [];
+    for (const callback of callbacks) callback();
   };
-  return (work) => {
-    if (waiting.push(work) === 1) (globalThis.setImmediate ?? setTimeout)(begin);
+  return (callback) => {
+    if (deferred.push(callback) === 1) (globalThis.setImmediate ?? setTimeout)(runAll);
   };
 };

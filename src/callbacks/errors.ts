@@ -1,55 +1,51 @@
 import type { ClientErrorCode } from '../contract/error-codes.js';
 import { RecipeAIError, TimeoutError } from '../errors.js';
-
-/** Why a request is no callback, in the order in which it is judged. */
-export type VerificationFailure =
-  | 'method-not-allowed'
-  | 'missing-secret'
-  | 'duplicate-secret'
-  | 'secret-mismatch'
-  | 'unsupported-content-type'
-  | 'body-too-large'
-  | 'invalid-encoding'
-  | 'invalid-json'
-  | 'invalid-shape'
-  | 'stale-timestamp';
+import { verificationFailures, type VerificationFailure } from './verification-failures.js';
 
 /**
- * A request is no callback of the service: do not trust it. `reason` says why; nothing in the error comes from the secret or the body.
+ * A request is not a callback of the service: do not trust it. `reason` says which check failed. The message contains nothing of the
+ * secret or the body.
  *
  * @example
  * ```ts
  * import { CallbackVerificationError } from '@recipe-ai/sdk/callbacks';
  *
- * const why = (error: unknown) => (CallbackVerificationError.is(error) ? error.reason : 'something else');
+ * const reasonOf = (error: unknown) => (CallbackVerificationError.is(error) ? error.reason : undefined);
  * ```
  */
 export class CallbackVerificationError extends RecipeAIError {
   static override readonly name: string = 'CallbackVerificationError';
-  /** Which check failed. */
+  /** The check that failed. */
   readonly reason: VerificationFailure;
+  /**
+   * The body, if the secret was right: parsed if it is JSON, else the text. `undefined` if the sender is not authenticated. It is not
+   * enumerable, so that logs of the error do not contain it.
+   */
+  declare readonly payload?: unknown;
 
-  constructor(reason: VerificationFailure, cause?: unknown) {
-    super(`Callback refused: ${reason}.`, { code: 'callback_rejected' satisfies ClientErrorCode, cause });
+  constructor(reason: VerificationFailure, { cause, payload }: { cause?: unknown; payload?: unknown } = {}) {
+    super(`Callback rejected (${reason}): ${verificationFailures[reason].message}`, {
+      code: 'callback_rejected' satisfies ClientErrorCode,
+      cause,
+    });
     this.reason = reason;
+    Object.defineProperty(this, 'payload', { value: payload, enumerable: false });
   }
 }
 
 /**
- * No callback came while it was waited for. Delivery is at most once (documented, section 6): do not wait longer, take the synchronous
- * answer, which holds the same result (documented, section 4). A callback that comes later is kept.
+ * No callback arrived in time. The service sends a callback at most once, so do not wait longer: use the response of the call, which
+ * holds the same result. A callback that arrives later is kept.
  */
 export class CallbackTimeoutError extends TimeoutError {
   static override readonly name: string = 'CallbackTimeoutError';
-  /** Whose callback was waited for. */
+  /** The request whose callback did not arrive. */
   readonly request_id: string;
 
   constructor(request_id: string, timeout: number) {
     super(
-      `No callback of request ${JSON.stringify(request_id)} within ${timeout} ms: take the synchronous answer, which holds the same result.`,
-      {
-        code: 'callback_timed_out' satisfies ClientErrorCode,
-      },
+      `No callback for request ${JSON.stringify(request_id)} arrived within ${timeout} ms. Use the synchronous response of the call, which holds the same result.`,
+      { code: 'callback_timed_out' satisfies ClientErrorCode },
     );
     this.request_id = request_id;
   }

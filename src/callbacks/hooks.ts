@@ -1,36 +1,54 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 
-/** Who hears of what happens after the sender was answered, or turned away. */
+/** What a receiver reports, and where. */
 export interface ReceiverHooks<Event> {
   /**
-   * Takes what goes wrong after the sender was answered: what your handler throws, what a store throws. Nothing of it reaches the sender.
-   * Default: `console.error`.
+   * Called with what goes wrong after the sender got its response, such as an error of your handler or of a store, together with the
+   * callback. It is also called with a `CallbackVerificationError` whose `payload` is authenticated but invalid, so that nothing is lost.
+   * The sender does not see these errors. Default: they are logged.
    */
   onError?: (error: unknown, callback?: CallbackEvent) => unknown;
-  /** Hears of everything that happens, for logs, metrics and health checks. What it throws goes to `onError`. */
+  /** Called for everything that happens, for logs, metrics and health checks. What it throws goes to `onError`. */
   onEvent?: (event: Event) => unknown;
+  /** Where to log errors without an `onError`, and each reason for rejected requests once. Default: the console. */
+  logger?: ReceiverLogger;
 }
 
-/** {@link ReceiverHooks}, in a form that never throws and never rejects. */
+/** The part of `console` that a receiver uses. */
+export interface ReceiverLogger {
+  warn(message: string, ...details: unknown[]): void;
+  error(message: string, ...details: unknown[]): void;
+}
+
+/** {@link ReceiverHooks} that never throw and never reject. */
 export interface SafeHooks<Event> {
   onError(error: unknown, callback?: CallbackEvent): Promise<void>;
   onEvent(event: Event): void;
+  /** True if the user passed an `onError`. */
+  readonly hasErrorHandler: boolean;
+  warn(message: string): void;
 }
 
-const toConsole = (error: unknown): void => console.error('A callback was accepted, but handling it failed:', error);
-
-/** Makes what the user gave safe to call. */
-export const toSafeHooks = <Event>({ onError = toConsole, onEvent }: ReceiverHooks<Event>): SafeHooks<Event> => {
-  const report = async (error: unknown, callback?: CallbackEvent): Promise<void> => {
+/** Wraps the hooks of the user so that they are safe to call. */
+export const toSafeHooks = <Event>({ onError, onEvent, logger = console }: ReceiverHooks<Event>): SafeHooks<Event> => {
+  const logError = (error: unknown): void => logger.error('recipe-ai: a callback was accepted, but handling it failed:', error);
+  const reportError = async (error: unknown, callback?: CallbackEvent): Promise<void> => {
     try {
-      await onError(error, callback);
+      await (onError ?? logError)(error, callback);
     } catch {
-      // Whoever reports errors has to cope with its own.
+      // Nobody is left to report this to.
     }
   };
-  const tell = (event: Event): void => {
-    const told = async () => onEvent?.(event);
-    if (onEvent) void told().catch((error: unknown) => report(error));
+  const reportEvent = (event: Event): void => {
+    const report = async () => onEvent?.(event);
+    if (onEvent) void report().catch((error: unknown) => reportError(error));
   };
-  return { onError: report, onEvent: tell };
+  const warn = (message: string): void => {
+    try {
+      logger.warn(message);
+    } catch {
+      // A logger that fails must not fail the response.
+    }
+  };
+  return { onError: reportError, onEvent: reportEvent, hasErrorHandler: onError !== undefined, warn };
 };

@@ -1,128 +1,126 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
-import { createReceiver, type CallbackReceiver, type CommonReceiverOptions } from './create-receiver.js';
+import { MAX_TIMER_MS } from '../util/timers.js';
+import { createReceiver, type CallbackReceiver, type CommonReceiverOptions, type HandleCallback } from './create-receiver.js';
 import { CallbackTimeoutError } from './errors.js';
 import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
-import type { Defer } from './defer.js';
-import type { SafeHooks } from './hooks.js';
-import { createCallbackStore, type CallbackMatch, type CallbackStore, type CallbackListener } from './store.js';
+import { createCallbackStore, type CallbackMatch, type CallbackStore } from './store.js';
+import { UnmatchedLog, type UnmatchedCallback } from './unmatched-log.js';
 
-/** What happens in an inbox: each callback is accepted, and then meets what {@link CallbackMatch} says. */
+/** What an inbox reports: a callback is accepted, and then it has a {@link CallbackMatch}. */
 export type InboxEvent = ReceiverEvent | { type: CallbackMatch; callback: CallbackEvent };
 
-/** What an inbox may be told. */
+/** Options of an inbox. */
 export interface InboxOptions extends CommonReceiverOptions<InboxEvent> {
-  /** Where callbacks wait for their requests. Default: {@link createCallbackStore}, in the memory of this process. */
+  /** Where callbacks are stored. Default: {@link createCallbackStore}, in the memory of this process. */
   store?: CallbackStore;
-  /** Takes each callback that is no duplicate as well, after the sender was answered. Default: nothing. */
+  /** Also handles each callback that is not a duplicate, after the response. */
   onCallback?: ReceiverOptions['onCallback'];
 }
 
-/** How to wait for a callback. */
+/** Options of `inbox.waitFor`. */
 export interface WaitOptions<Type extends string = string> {
-  /** How long, in milliseconds. Default: 60 seconds. */
+  /** Milliseconds to wait. Default: 60,000. */
   timeout?: number;
-  /** Ends the waiting with the signal's reason. */
+  /** Ends the wait with the signal's reason. */
   signal?: AbortSignal;
-  /** The operation, where one `request_id` was given to several. Default: whichever comes first. */
+  /** The operation, if several have the same `request_id`. Default: the first callback. */
   type?: Type;
 }
 
-/** The callback of an operation; of any, where none is named or this version does not know it. */
+/** The callback of an operation; any callback if the operation is not given or not known. */
 export type CallbackOfType<Type extends string> = Type extends CallbackEvent['type']
   ? Extract<CallbackEvent, { type: Type }>
   : CallbackEvent;
 
-/** A callback that nobody was waiting for when it came. */
-export interface UnmatchedCallback {
-  match: Exclude<CallbackMatch, 'awaited'>;
-  callback: CallbackEvent;
-}
-
-/** A receiver whose callbacks can be waited for. */
+/** A receiver whose callbacks can be awaited. */
 export interface CallbackInbox {
-  /** The receiver: give it to the server. */
+  /** The receiver: pass it to the server. */
   readonly handle: CallbackReceiver;
-  /** How many callbacks met what, in this process. */
+  /** Number of callbacks of this process by {@link CallbackMatch}. */
   readonly stats: Readonly<Record<CallbackMatch, number>>;
-  /** The last 100 callbacks of this process that nobody was waiting for when they came, newest last. */
+  /** The last 100 callbacks of this process that nobody waited for when they arrived, newest last. */
   readonly unmatched: readonly UnmatchedCallback[];
   /**
-   * Gives the callback of a request, whether it came before or comes later. Asked again, it gives the same one as long as that is kept.
+   * Returns the callback of a request, whether it arrived before or arrives later. Called again, it returns the same callback as long as
+   * the store keeps it.
    *
-   * @throws {CallbackTimeoutError} where none came in time: take the synchronous answer then.
+   * @throws {CallbackTimeoutError} if none arrived in time: use the synchronous response then.
    */
   waitFor<Type extends string = string>(request_id: string, options?: WaitOptions<Type>): Promise<CallbackOfType<Type>>;
 }
 
+const DEFAULT_WAIT_MS = 60_000;
+
 /**
- * Makes a receiver whose callbacks can be waited for by `request_id`, whichever comes first. With a shared store it works across processes
- * and restarts. It does not replace the synchronous answer, which holds the same result: a callback comes at most once, or never.
- * Documented (sections 4 and 6).
+ * Creates a receiver whose callbacks can be awaited by `request_id`, whichever comes first. With a shared store it works across processes
+ * and restarts. It does not replace the synchronous response, which holds the same result: a callback arrives at most once, or never.
  *
- * @throws {ConfigurationError} where an option is missing or wrong.
+ * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`.
+ *
+ * @throws {ConfigurationError} if an option is invalid.
  *
  * @example
  * ```ts
  * import { createCallbackInbox } from '@recipe-ai/sdk/callbacks';
  *
- * const inbox = createCallbackInbox({ secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? 'from-the-dashboard' });
+ * const inbox = createCallbackInbox();
  *
  * export const POST = inbox.handle;
- * export const nameOf = async (job: string) => (await inbox.waitFor(job, { type: 'healthify', timeout: 30_000 })).data.name;
+ * export const nameOf = async (requestId: string) =>
+ *   (await inbox.waitFor(requestId, { type: 'healthify', timeout: 30_000 })).data.name;
  * ```
  */
-export const createCallbackInbox = (options: InboxOptions): CallbackInbox => {
-  const { store = createCallbackStore(), onCallback } = options ?? {};
-  const counts: Record<CallbackMatch, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
-  const strays: UnmatchedCallback[] = [];
-  const hand = onCallback && toHandler({ onCallback, dedupe: false });
+export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox => {
+  const { store = createCallbackStore(), onCallback } = options;
+  const stats: Record<CallbackMatch, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
+  const unmatched = new UnmatchedLog();
+  const passToUser = onCallback && toHandler({ onCallback, dedupe: false });
 
-  const receive = async (callback: CallbackEvent, reporters: SafeHooks<InboxEvent>, later: Defer): Promise<void> => {
+  const receive: HandleCallback<InboxEvent> = async (callback, hooks, defer) => {
     try {
-      const arrival = await store.put(callback);
-      counts[arrival]++;
-      if (arrival !== 'awaited') strays.push({ match: arrival, callback });
-      if (strays.length > 100) strays.shift();
-      reporters.onEvent({ type: arrival, callback });
-      if (arrival === 'duplicate') return;
+      const match = await store.put(callback);
+      stats[match]++;
+      if (match !== 'awaited') unmatched.add(match, callback);
+      hooks.onEvent({ type: match, callback });
+      if (match === 'duplicate') return;
     } catch (error) {
-      await reporters.onError(error, callback);
+      await hooks.onError(error, callback);
     }
-    await hand?.(callback, reporters, later);
+    await passToUser?.(callback, hooks, defer);
   };
 
   return {
     handle: createReceiver(options, receive),
-    stats: counts,
-    unmatched: strays,
-    waitFor: <Type extends string>(request_id: string, wait?: WaitOptions<Type>) =>
-      waitIn(store, request_id, wait) as Promise<CallbackOfType<Type>>,
+    stats,
+    get unmatched() {
+      return unmatched.entries;
+    },
+    waitFor: <Type extends string>(request_id: string, waitOptions?: WaitOptions<Type>) =>
+      waitForCallback(store, request_id, waitOptions) as Promise<CallbackOfType<Type>>,
   };
 };
 
-const waitIn = async (store: CallbackStore, request_id: string, { timeout = 60_000, signal, type }: WaitOptions = {}) => {
+const waitForCallback = async (
+  store: CallbackStore,
+  request_id: string,
+  { timeout = DEFAULT_WAIT_MS, signal, type }: WaitOptions = {},
+): Promise<CallbackEvent> => {
   signal?.throwIfAborted();
-  let meet: CallbackListener = () => undefined;
-  let giveUp: (reason: unknown) => void = () => undefined;
-  const met = new Promise<CallbackEvent>((resolve, reject) => {
-    meet = resolve;
-    giveUp = reject;
-  });
-  const fits = (callback: CallbackEvent) => type === undefined || callback.type === type;
-  const abort = () => giveUp(signal?.reason);
-  signal?.addEventListener('abort', abort);
-  // A timer that is longer than it can be would fire at once.
-  const timer = setTimeout(() => giveUp(new CallbackTimeoutError(request_id, timeout)), Math.min(timeout, 2 ** 31 - 1));
-  const watching = (async () => store.watch(request_id, (callback) => fits(callback) && meet(callback)))();
-  const look = async () => {
-    await watching;
-    return (await store.get(request_id)).find(fits) ?? met;
+  const { promise: arrival, resolve, reject } = Promise.withResolvers<CallbackEvent>();
+  const matches = (callback: CallbackEvent) => type === undefined || callback.type === type;
+  const onAbort = () => reject(signal?.reason);
+  signal?.addEventListener('abort', onAbort);
+  const timer = setTimeout(() => reject(new CallbackTimeoutError(request_id, timeout)), Math.min(timeout, MAX_TIMER_MS));
+  const subscription = (async () => store.watch(request_id, (callback) => matches(callback) && resolve(callback)))();
+  const find = async () => {
+    await subscription; // a callback that arrives after this look reaches the listener
+    return (await store.get(request_id)).find(matches) ?? arrival;
   };
   try {
-    return await Promise.race([look(), met]);
+    return await Promise.race([find(), arrival]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-    void watching.then((stop) => stop()).catch(() => undefined);
+    signal?.removeEventListener('abort', onAbort);
+    void subscription.then((unsubscribe) => unsubscribe()).catch(() => undefined); // a failed watch has rejected above
   }
 };

@@ -1,5 +1,5 @@
 export type { CallbackReceiver, CallbackResponse, VerificationEvent, CommonReceiverOptions } from './create-receiver.js';
-export { CallbackTimeoutError, CallbackVerificationError, type VerificationFailure } from './errors.js';
+export { CallbackTimeoutError, CallbackVerificationError } from './errors.js';
 export type { CallbackHeaders } from './headers.js';
 export {
   createCallbackInbox,
@@ -7,15 +7,22 @@ export {
   type CallbackOfType,
   type InboxEvent,
   type InboxOptions,
-  type UnmatchedCallback,
   type WaitOptions,
 } from './inbox.js';
+export type { UnmatchedCallback } from './unmatched-log.js';
 export { createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
-export type { ReceiverFailure } from './verification-failures.js';
-export type { ReceiverHooks } from './hooks.js';
-export type { VerifyOptions } from './options.js';
+export type { ReceiverFailure, VerificationFailure } from './verification-failures.js';
+export type { ReceiverHooks, ReceiverLogger } from './hooks.js';
+export type { CallbackSecret, VerifyOptions } from './options.js';
 export { timingSafeEqual } from './timing-safe-equal.js';
 export { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js';
-export { createCallbackStore, type CallbackMatch, type CallbackStore, type Unsubscribe, type CallbackListener } from './store.js';
+export {
+  createCallbackStore,
+  type CallbackListener,
+  type CallbackMatch,
+  type CallbackStore,
+  type CallbackStoreOptions,
+  type Unsubscribe,
+} from './store.js';
 export { verifyCallback, type CallbackRequest } from './verify.js';
 export type { CallbackEvent, CallbackPayload, UnknownCallback, UnknownOperation } from '../contract/callbacks.js';

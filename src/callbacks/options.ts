@@ -1,34 +1,79 @@
 import { ConfigurationError } from '../errors.js';
+import { utf8AsLatin1 } from '../util/bytes.js';
+import { environmentVariable } from '../util/environment.js';
 import { MAX_SECRET_LENGTH } from './timing-safe-equal.js';
 
-/** What a callback has to satisfy. */
+/** One callback secret, or several while it is rotated: each of them is accepted. */
+export type CallbackSecret = string | readonly string[];
+
+/** How callbacks are verified. */
 export interface VerifyOptions {
   /**
-   * The callback secret from the dashboard. Several while it is being changed: any of them is right. Missing, blank or longer than 4,096
-   * characters: a {@link ConfigurationError}. Documented (section 5).
+   * The callback secret from the dashboard, or a function that returns it. Missing, blank, or longer than 4,096 characters: a
+   * `ConfigurationError`. Default: the environment variable `RECIPE_AI_CALLBACK_SECRET`.
    */
-  secret: string | readonly string[];
-  /** How far, in seconds, `timestamp` may lie before or after now. Default: not judged. */
+  secret?: CallbackSecret | (() => CallbackSecret | Promise<CallbackSecret>);
+  /** Seconds that `timestamp` may differ from the current time. Default: not checked. */
   toleranceSeconds?: number;
-  /** The largest body, in bytes. Default: 1 MiB. */
+  /** Largest body in bytes. Default: 1 MiB. */
   maxBodyBytes?: number;
-  /** What time it is, in epoch milliseconds where it is a number. Default: the clock. */
+  /** The current time; a number is in epoch milliseconds. Default: the clock. */
   now?: Date | number | (() => number);
 }
 
-/** {@link VerifyOptions}, with each secret in every form that it may arrive in. */
-export interface NormalizedOptions extends VerifyOptions {
-  secret: string[];
+/** {@link VerifyOptions} with defaults filled in, and each secret in every form that may arrive. */
+export interface VerificationRules {
+  secrets: readonly string[];
+  toleranceSeconds?: number;
+  maxBodyBytes: number;
+  now: () => number;
 }
 
-/** A header carries bytes, and arrives with a character for each: so does a secret beyond ASCII that was sent as UTF-8. */
-const asBytes = (secret: string): string => String.fromCharCode(...new TextEncoder().encode(secret));
+/** Callbacks hold recipes as text: a few kilobytes. */
+export const DEFAULT_MAX_BODY_BYTES = 2 ** 20;
 
-/** Checks the options. */
-export const normalizeOptions = (options: VerifyOptions): NormalizedOptions => {
-  const secrets = [options?.secret].flat();
-  if (!secrets[0] || secrets.some((one) => !one?.trim?.() || one.length > MAX_SECRET_LENGTH)) {
-    throw new ConfigurationError('`secret` is missing, blank or too long: take that of the dashboard.');
+const isValidSecret = (secret: unknown): secret is string =>
+  typeof secret === 'string' && secret.trim() !== '' && secret.length <= MAX_SECRET_LENGTH;
+
+/** Headers carry bytes and are read as Latin-1, so a secret that is not ASCII may arrive as the bytes of its UTF-8 form. */
+const formsOf = (secret: string): string[] => (/[^ -~]/.test(secret) ? [secret, utf8AsLatin1(secret)] : [secret]);
+
+const toSecrets = (secret: unknown): string[] => {
+  const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
+  if (secrets.length === 0 || !secrets.every(isValidSecret)) {
+    throw new ConfigurationError(
+      `\`secret\` is missing, blank or longer than ${MAX_SECRET_LENGTH} characters. Pass the callback secret of the dashboard, or set RECIPE_AI_CALLBACK_SECRET.`,
+    );
   }
-  return { ...options, secret: secrets.flatMap((one) => (/[^ -~]/.test(one) ? [one, asBytes(one)] : one)) };
+  return secrets.flatMap(formsOf);
+};
+
+const toRules = (
+  { toleranceSeconds, maxBodyBytes = DEFAULT_MAX_BODY_BYTES, now = Date.now }: VerifyOptions,
+  secret: unknown,
+): VerificationRules => ({
+  secrets: toSecrets(secret),
+  toleranceSeconds,
+  maxBodyBytes,
+  now: typeof now === 'function' ? now : () => Number(now),
+});
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as Partial<Promise<unknown>> | undefined)?.then === 'function';
+
+/** Throws a {@link ConfigurationError} if a secret is missing or invalid; returns a promise only if `secret` is an asynchronous function. */
+export const resolveRules = (options: VerifyOptions | undefined): VerificationRules | Promise<VerificationRules> => {
+  const given = options?.secret;
+  const secret: unknown = typeof given === 'function' ? given() : (given ?? environmentVariable('RECIPE_AI_CALLBACK_SECRET'));
+  return isPromise(secret) ? secret.then((resolved) => toRules(options ?? {}, resolved)) : toRules(options ?? {}, secret);
+};
+
+/**
+ * Returns a function that returns the rules for a request. An invalid secret throws at once. A missing one throws when the first request
+ * arrives, so that a module can create a receiver while it is built without secrets.
+ */
+export const createRuleSource = (options: VerifyOptions): (() => VerificationRules | Promise<VerificationRules>) => {
+  const isFixed = options.secret !== undefined && options.secret !== null && typeof options.secret !== 'function';
+  const fixed = isFixed ? toRules(options, options.secret) : undefined;
+  return () => fixed ?? resolveRules(options);
 };

@@ -1,11 +1,15 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
-import { createReceiver, type CallbackReceiver, type VerificationEvent, type CommonReceiverOptions } from './create-receiver.js';
-import type { Defer } from './defer.js';
-import type { SafeHooks } from './hooks.js';
+import {
+  createReceiver,
+  type CallbackReceiver,
+  type CommonReceiverOptions,
+  type HandleCallback,
+  type VerificationEvent,
+} from './create-receiver.js';
 import { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js';
 
-/** What happens in a receiver: each callback is accepted, and then either a duplicate, or handled, or failed. */
+/** What a receiver reports: a callback is accepted, and then it is a duplicate, or it is handled, or its handler failed. */
 export type ReceiverEvent =
   | VerificationEvent
   | { type: 'duplicate'; callback: CallbackEvent }
@@ -17,61 +21,65 @@ export type ReceiverEvent =
     }
   | { type: 'failed'; callback: CallbackEvent; error: unknown };
 
-/** What a receiver may be told. */
+/** Options of a receiver. */
 export interface ReceiverOptions extends CommonReceiverOptions<ReceiverEvent> {
-  /** Takes a verified callback, after the sender was answered. What it throws goes to `onError`. */
+  /** Handles a verified callback, after the response. What it throws goes to `onError`. */
   onCallback: (callback: CallbackEvent) => unknown;
   /**
-   * Hands a callback on only once, told by `type` and `request_id`: `true` remembers the last 10,000 in this process, a store can be shared,
-   * `false` hands on everything. A callback whose handler failed may come again; one with an empty `request_id` is never a duplicate.
-   * Default: `true`.
+   * Handles each callback only once, identified by `type` and `request_id`. `true` remembers the last 10,000 in this process, a store can be
+   * shared, `false` handles every callback. A callback whose handler failed may come again; one with an empty `request_id` is never a
+   * duplicate. Default: `true`.
    */
   dedupe?: boolean | CallbackDedupeStore;
 }
 
-/** Hands callbacks to the user's handler, each once. */
-export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, 'onCallback' | 'dedupe'>) => {
-  const seen = dedupe === true ? createCallbackDedupeStore() : dedupe || undefined;
+const dedupeStoreOf = (dedupe: boolean | CallbackDedupeStore): CallbackDedupeStore | undefined => {
+  if (dedupe === true) return createCallbackDedupeStore();
+  return dedupe === false ? undefined : dedupe;
+};
 
-  return async (callback: CallbackEvent, { onError: report, onEvent: tell }: SafeHooks<ReceiverEvent>, later: Defer): Promise<void> => {
-    const memory = callback.request_id === '' ? undefined : seen;
+/** Passes each callback to the handler of the user, once. */
+export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, 'onCallback' | 'dedupe'>): HandleCallback<ReceiverEvent> => {
+  const sharedStore = dedupeStoreOf(dedupe);
+  return async (callback, hooks, defer) => {
+    const store = callback.request_id === '' ? undefined : sharedStore;
     const key = JSON.stringify([callback.type, callback.request_id]);
-    // The sender is answered first.
-    await new Promise<void>(later);
+    await new Promise<void>(defer); // the response goes first
     try {
-      if ((await memory?.add(key)) === false) return tell({ type: 'duplicate', callback });
+      if ((await store?.add(key)) === false) return hooks.onEvent({ type: 'duplicate', callback });
     } catch (error) {
-      // A callback comes at most once: better handled twice than lost.
-      await report(error, callback);
+      // A callback is sent at most once, so handling it twice is better than losing it.
+      await hooks.onError(error, callback);
     }
-    const started = performance.now();
+    const startedAt = performance.now();
     try {
       await onCallback(callback);
-      tell({ type: 'handled', callback, durationMs: performance.now() - started });
+      hooks.onEvent({ type: 'handled', callback, durationMs: performance.now() - startedAt });
     } catch (error) {
-      tell({ type: 'failed', callback, error });
-      const forget = async () => memory?.delete(key);
-      await Promise.all([report(error, callback), forget().catch((failure: unknown) => report(failure, callback))]);
+      hooks.onEvent({ type: 'failed', callback, error });
+      const forget = async () => store?.delete(key);
+      await Promise.all([hooks.onError(error, callback), forget().catch((storeError: unknown) => hooks.onError(storeError, callback))]);
     }
   };
 };
 
 /**
- * Makes a fetch handler that takes the service's callbacks: it verifies each, answers 204 at once, and then hands it to `onCallback`.
- * Documented (section 6): the receiver answers quickly with a 2xx status and processes the payload asynchronously.
+ * Creates a fetch handler for callbacks of the service: it verifies each request, responds with 204 at once, and then calls `onCallback`.
  *
- * Whatever is no callback is answered 401 (no secret, or a wrong one; nothing else is said), 405, 408, 413, 415 or 400, and told to
- * `onEvent`. The service delivers at most once and never retries (documented, section 6): what your handler does not take is gone, but for
- * the synchronous answer, which holds the same.
+ * A request that is not a callback gets 401 without a reason (no secret, or a wrong one), 405, 408, 413, 415 or 400, and is reported to
+ * `onEvent`. The service sends a callback at most once: a callback that your handler loses is gone, but the synchronous response of the
+ * call holds the same result.
  *
- * @throws {ConfigurationError} where an option is missing or wrong.
+ * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`. If it is missing, requests get 500 until
+ * it is set, so that a build without secrets succeeds.
+ *
+ * @throws {ConfigurationError} if `onCallback` is missing, or another option is invalid.
  *
  * @example
  * ```ts
  * import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
  *
  * const receiver = createCallbackReceiver({
- *   secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? 'from-the-dashboard',
  *   onCallback: (callback) => console.log(callback.type, callback.request_id),
  * });
  *
@@ -80,7 +88,7 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
  */
 export const createCallbackReceiver = (options: ReceiverOptions): CallbackReceiver => {
   if (typeof options?.onCallback !== 'function') {
-    throw new ConfigurationError('`onCallback` is missing: give the function that takes verified callbacks.');
+    throw new ConfigurationError('`onCallback` is missing. Pass the function that handles verified callbacks.');
   }
   return createReceiver(options, toHandler(options));
 };

@@ -1,76 +1,123 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 
 /**
- * What a callback meets when it arrives: somebody waits for it (`awaited`), somebody did and gave up (`late`), nobody has asked for it yet
- * (`unknown`), or one of the same `type` and `request_id` is kept already (`duplicate`).
+ * The state of the inbox when a callback arrives: somebody waits for it (`awaited`), somebody waited and gave up (`late`), nobody has asked
+ * for it yet (`unknown`), or one with the same `type` and `request_id` is stored already (`duplicate`).
  */
 export type CallbackMatch = 'awaited' | 'late' | 'unknown' | 'duplicate';
 
-/** Keeps callbacks and knows who waits for them. An inbox of a fleet needs one that is shared. */
+/** Stores callbacks and knows who waits for them. Several processes need a shared store. */
 export interface CallbackStore {
-  /** Keeps a callback, unless it is a duplicate, wakes whoever watches its `request_id`, and tells what it met. Has to be atomic. */
+  /** Stores a callback, unless it is a duplicate, and calls the listeners of its `request_id`. Must be atomic. */
   put(callback: CallbackEvent): CallbackMatch | Promise<CallbackMatch>;
-  /** What is kept for a request, oldest first. */
+  /** The stored callbacks of a request, oldest first. */
   get(request_id: string): CallbackEvent[] | Promise<CallbackEvent[]>;
-  /** Calls `wake` for each callback of a request that is put from now on, by whatever process, until the function it gives is called. */
-  watch(request_id: string, wake: CallbackListener): Unsubscribe | Promise<Unsubscribe>;
+  /** Calls `listener` for each callback of a request that is stored from now on, by any process, until the returned function is called. */
+  watch(request_id: string, listener: CallbackListener): Unsubscribe | Promise<Unsubscribe>;
 }
 
-/** Is called with each callback that is watched for. */
+/** Receives each callback that it watches for. */
 export type CallbackListener = (callback: CallbackEvent) => void;
 
 /** Ends a watch. */
 export type Unsubscribe = () => unknown;
 
+/** Bounds of a store in memory. */
+export interface CallbackStoreOptions {
+  /** Largest number of callbacks, and of requests that somebody stopped waiting for. Default: 1,000. */
+  size?: number;
+  /** Largest size of all callbacks together, in bytes of memory. Default: 32 MiB. */
+  maxBytes?: number;
+}
+
+const DEFAULT_SIZE = 1000;
+const DEFAULT_MAX_BYTES = 32 * 2 ** 20;
+/** JavaScript strings take up to two bytes for each character. */
+const BYTES_PER_CHARACTER = 2;
+
+/** A callback as JSON: parsed recipes take many times the memory. */
+interface StoredCallback {
+  type: unknown;
+  text: string;
+}
+
+/** Stores callbacks by `request_id` and drops the oldest requests beyond its bounds. */
+class BoundedCallbacks {
+  readonly #maxCount: number;
+  readonly #maxBytes: number;
+  readonly #byRequest = new Map<string, StoredCallback[]>();
+  #count = 0;
+  #bytes = 0;
+
+  constructor(maxCount: number, maxBytes: number) {
+    this.#maxCount = maxCount;
+    this.#maxBytes = maxBytes;
+  }
+
+  get(request_id: string): StoredCallback[] {
+    return this.#byRequest.get(request_id) ?? [];
+  }
+
+  add(request_id: string, callback: StoredCallback): void {
+    this.#byRequest.set(request_id, [...this.get(request_id), callback]);
+    this.#count++;
+    this.#bytes += callback.text.length * BYTES_PER_CHARACTER;
+    for (const oldest of this.#byRequest.keys()) {
+      if (this.#count <= this.#maxCount && this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(request_id: string): void {
+    for (const { text } of this.get(request_id)) {
+      this.#count--;
+      this.#bytes -= text.length * BYTES_PER_CHARACTER;
+    }
+    this.#byRequest.delete(request_id);
+  }
+}
+
 /**
- * A store in the memory of this process: it keeps the last `size` callbacks, and remembers the last `size` requests that somebody waited
- * for. Default: 1,000.
+ * Creates a store in the memory of this process. It keeps the newest callbacks within its bounds, and remembers as many requests that
+ * somebody stopped waiting for.
  *
  * @example
  * ```ts
  * import { createCallbackInbox, createCallbackStore } from '@recipe-ai/sdk/callbacks';
  *
- * const inbox = createCallbackInbox({ secret: 'from-the-dashboard', store: createCallbackStore({ size: 50_000 }) });
+ * const inbox = createCallbackInbox({ store: createCallbackStore({ size: 50_000, maxBytes: 256 * 2 ** 20 }) });
  * ```
  */
-export const createCallbackStore = ({ size = 1000 }: { size?: number } = {}): CallbackStore => {
-  const kept = new Map<string, CallbackEvent[]>();
-  const watchers = new Map<string, Set<CallbackListener>>();
-  const left = new Set<string>();
-  let count = 0;
+export const createCallbackStore = ({ size = DEFAULT_SIZE, maxBytes = DEFAULT_MAX_BYTES }: CallbackStoreOptions = {}): CallbackStore => {
+  const callbacks = new BoundedCallbacks(size, maxBytes);
+  const listeners = new Map<string, Set<CallbackListener>>();
+  const abandoned = new Set<string>();
 
-  const keep = (callback: CallbackEvent, before: CallbackEvent[]): void => {
-    kept.set(callback.request_id, [...before, callback]);
-    count++;
-    for (const [request_id, callbacks] of kept) {
-      if (count <= size) break;
-      kept.delete(request_id);
-      count -= callbacks.length;
-    }
+  const abandon = (request_id: string): void => {
+    abandoned.delete(request_id); // added again, it is the newest
+    abandoned.add(request_id);
+    const [oldest = request_id] = abandoned;
+    if (abandoned.size > size) abandoned.delete(oldest);
   };
 
   return {
     put(callback) {
       const { request_id, type } = callback;
-      const before = kept.get(request_id) ?? [];
-      if (before.some((one) => one.type === type)) return 'duplicate';
-      keep(callback, before);
-      const waiting = watchers.get(request_id);
-      if (!waiting) return left.has(request_id) ? 'late' : 'unknown';
-      for (const wake of waiting) wake(callback);
+      if (callbacks.get(request_id).some((stored) => stored.type === type)) return 'duplicate';
+      callbacks.add(request_id, { type, text: JSON.stringify(callback) });
+      const waiting = listeners.get(request_id);
+      if (!waiting) return abandoned.has(request_id) ? 'late' : 'unknown';
+      for (const listener of waiting) listener(callback);
       return 'awaited';
     },
-    get: (request_id) => kept.get(request_id) ?? [],
-    watch(request_id, wake) {
-      const waiting = watchers.get(request_id) ?? new Set();
-      watchers.set(request_id, waiting.add(wake));
+    get: (request_id) => callbacks.get(request_id).map(({ text }) => JSON.parse(text) as CallbackEvent),
+    watch(request_id, listener) {
+      const waiting = listeners.get(request_id) ?? new Set();
+      listeners.set(request_id, waiting.add(listener));
       return () => {
-        if (!waiting.delete(wake) || waiting.size > 0) return;
-        watchers.delete(request_id);
-        left.delete(request_id);
-        left.add(request_id);
-        const [oldest = request_id] = left;
-        if (left.size > size) left.delete(oldest);
+        if (!waiting.delete(listener) || waiting.size > 0) return;
+        listeners.delete(request_id);
+        abandon(request_id);
       };
     },
   };

@@ -1,31 +1,47 @@
-import type { VerificationFailure } from './errors.js';
+/** Why a request is not a callback, in the order of the checks. */
+export type VerificationFailure =
+  | 'method-not-allowed'
+  | 'missing-secret'
+  | 'duplicate-secret'
+  | 'secret-mismatch'
+  | 'unsupported-content-type'
+  | 'body-too-large'
+  | 'invalid-encoding'
+  | 'invalid-json'
+  | 'invalid-shape'
+  | 'stale-timestamp';
 
-/** Why a receiver turns a request away: what {@link CallbackVerificationError} knows, and a body that did not arrive in time. */
-export type ReceiverFailure = VerificationFailure | 'body-timeout';
+/** Why a receiver rejects a request: a {@link VerificationFailure}, a body that arrived too slowly, or a receiver without a secret. */
+export type ReceiverFailure = VerificationFailure | 'body-timeout' | 'not-configured';
 
-/** What the sender hears of a refusal, and what the receiver's owner does about it. */
-export const verificationFailures: Readonly<Record<ReceiverFailure, { status: number; says: string }>> = {
-  'method-not-allowed': { status: 405, says: 'Callbacks come by POST, and this request did not.' },
+/** The HTTP status for the sender, and the message for the owner of the receiver. */
+export const verificationFailures: Readonly<Record<ReceiverFailure, { status: number; message: string }>> = {
+  'method-not-allowed': { status: 405, message: 'Callbacks are sent with POST; this request has another method.' },
   'missing-secret': {
     status: 401,
-    says: 'There is no X-Callback-Secret: the request is not from the service, or a proxy drops the header.',
+    message: 'The header X-Callback-Secret is missing: the request is not from the service, or a proxy removes the header.',
   },
-  'duplicate-secret': { status: 401, says: 'X-Callback-Secret came with different values: look for a proxy that adds one.' },
+  'duplicate-secret': {
+    status: 401,
+    message: 'The header X-Callback-Secret has several different values. Check whether a proxy adds one.',
+  },
   'secret-mismatch': {
     status: 401,
-    says: 'X-Callback-Secret is not the secret: compare it with the dashboard, white space included; while it is being changed, give both.',
+    message:
+      'The header X-Callback-Secret does not match. Compare `secret` with the dashboard, white space included. While you rotate the secret, pass the old and the new one.',
   },
-  'unsupported-content-type': { status: 415, says: 'The Content-Type is not JSON.' },
-  'body-too-large': { status: 413, says: 'The body is larger than `maxBodyBytes`.' },
-  'body-timeout': { status: 408, says: 'The body did not arrive within `bodyTimeout`.' },
-  'invalid-encoding': { status: 400, says: 'The body is not UTF-8: look for a proxy that compresses or converts it.' },
+  'unsupported-content-type': { status: 415, message: 'The Content-Type is not JSON.' },
+  'body-too-large': { status: 413, message: 'The body is larger than `maxBodyBytes`.' },
+  'body-timeout': { status: 408, message: 'The body did not arrive within `bodyTimeout`.' },
+  'invalid-encoding': { status: 400, message: 'The body is not UTF-8. Check whether a proxy compresses or converts it.' },
   'invalid-json': {
     status: 400,
-    says: 'The body is not JSON, or broke off, or was read before: where a parser read it, hand the parsed body on.',
+    message: 'The body is not JSON, is incomplete, or was read before. If a parser has read it, pass on the parsed body.',
   },
-  'invalid-shape': { status: 400, says: 'The JSON is no callback: the cause of the error names the fields.' },
+  'invalid-shape': { status: 400, message: 'The JSON is not a callback. The cause of the error names the fields.' },
   'stale-timestamp': {
     status: 400,
-    says: 'The timestamp is further from now than `toleranceSeconds`, or says no time with a UTC offset: compare the clocks.',
+    message: 'The timestamp differs from the current time by more than `toleranceSeconds`. Compare the clocks.',
   },
+  'not-configured': { status: 500, message: 'The receiver has no callback secret. Pass `secret` or set RECIPE_AI_CALLBACK_SECRET.' },
 };

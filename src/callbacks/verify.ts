@@ -1,125 +1,151 @@
 import { callbackPayloadSchema, type CallbackEvent } from '../contract/callbacks.js';
-import { CallbackVerificationError, type VerificationFailure } from './errors.js';
+import { ConfigurationError } from '../errors.js';
+import { CallbackVerificationError } from './errors.js';
 import { readHeaders, type CallbackHeaders } from './headers.js';
+import { resolveRules, type VerificationRules, type VerifyOptions } from './options.js';
 import { parseTimestamp } from './parse-timestamp.js';
 import { readBody } from './read-body.js';
-import { normalizeOptions, type NormalizedOptions, type VerifyOptions } from './options.js';
 import { timingSafeEqual } from './timing-safe-equal.js';
+import type { VerificationFailure } from './verification-failures.js';
+import { protoReviverFor, withoutProto } from './without-proto.js';
 
-/** A request as servers without fetch hold it: Node's `req` with its parsed body, a Fastify request, or an object of your own. */
+/** A request as servers without fetch have it: Node's `req` with its parsed body, a Fastify request, or an object of your own. */
 export interface CallbackRequest {
-  /** Judged where it is given: callbacks come by POST. Documented (section 6). */
+  /** Checked if it is given: it must be POST. */
   method?: string;
   headers: CallbackHeaders;
   /** The body as text or bytes (`string`, `Uint8Array`, `ArrayBuffer`), or the object that a parser made of it. */
   body?: unknown;
 }
 
-/** Does what reads the request. Where the request makes that throw, it is refused for `reason`, unless the error is a refusal already. */
-const attempt = <T>(reason: VerificationFailure, read: () => T): T => {
+/** Runs `read`. What it throws because of the request becomes a rejection with `reason`, unless it is a rejection already. */
+const attempt = <T>(reason: VerificationFailure, read: () => T, payload?: () => unknown): T => {
   try {
     return read();
   } catch (cause) {
-    throw cause instanceof CallbackVerificationError ? cause : new CallbackVerificationError(reason, cause);
+    if (cause instanceof CallbackVerificationError) throw cause;
+    throw new CallbackVerificationError(reason, { cause, payload: payload?.() });
   }
 };
 
-const demand = (reason: VerificationFailure, satisfied: boolean): void => {
-  if (!satisfied) throw new CallbackVerificationError(reason);
+const assertVerified = (condition: boolean, reason: VerificationFailure, payload?: unknown): void => {
+  if (!condition) throw new CallbackVerificationError(reason, { payload });
 };
 
-const json = /^($|[^;,]+[/+]json\s*(;|$))/i;
+const JSON_TYPE = /^($|[^;,]+[/+]json\s*(;|$))/i;
 
-/** Judges all that can be judged before the body is touched. */
-export const verifyHeaders = (request: CallbackRequest | Request, { secret: secrets, maxBodyBytes = 2 ** 20 }: NormalizedOptions): void => {
-  const isRight = (value: string | undefined) => secrets.map((secret) => timingSafeEqual(value, secret)).includes(true);
+const assertSecret = (received: string, secrets: readonly string[]): void => {
+  const matches = (value: string | undefined) => secrets.map((secret) => timingSafeEqual(value, secret)).includes(true);
+  assertVerified(/[^\s,]/.test(received), 'missing-secret');
+  if (matches(received)) return;
+  // A header that was sent twice arrives as two values, or as one value with a comma.
+  const parts = received.split(',').map((part) => part.trim());
+  assertVerified(
+    parts.every((part) => part === parts[0]),
+    'duplicate-secret',
+  );
+  assertVerified(parts.length > 1 && matches(parts[0]), 'secret-mismatch');
+};
+
+/** Checks everything that can be checked before the body is read. */
+export const verifyHeaders = (request: CallbackRequest | Request, { secrets, maxBodyBytes }: VerificationRules): void =>
   attempt('missing-secret', () => {
-    demand('method-not-allowed', /^POST$/i.test(request.method ?? 'POST'));
-    const values = readHeaders(request.headers) as (name: string) => string[];
-    const received = values('x-callback-secret').join();
-    demand('missing-secret', /[^\s,]/.test(received));
-    if (!isRight(received)) {
-      // A header that was sent twice comes as two values, or as one with a comma in it.
-      const parts = received.split(',').map((part) => part.trim());
-      demand(
-        'duplicate-secret',
-        parts.every((part) => part === parts[0]),
-      );
-      demand('secret-mismatch', parts.length > 1 && isRight(parts[0]));
-    }
-    demand(
+    assertVerified(/^POST$/i.test(request.method ?? 'POST'), 'method-not-allowed');
+    const valuesOf = readHeaders(request.headers) as (name: string) => string[];
+    assertSecret(valuesOf('x-callback-secret').join(), secrets);
+    assertVerified(
+      valuesOf('content-type').every((type) => JSON_TYPE.test(type)),
       'unsupported-content-type',
-      values('content-type').every((type) => json.test(type)),
     );
-    demand(
+    assertVerified(
+      valuesOf('content-length').every((length) => !(Number(length) > maxBodyBytes)),
       'body-too-large',
-      values('content-length').every((length) => !(Number(length) > maxBodyBytes)),
     );
   });
+
+/** The bytes of a body that no parser has read; undefined for anything else. */
+const unparsedBytes = (body: unknown): Uint8Array | ArrayBuffer | undefined => {
+  if (typeof body === 'string' || body === undefined) return new TextEncoder().encode(body);
+  return /Uint8Array|ArrayBuffer/.test({}.toString.call(body)) ? (body as ArrayBuffer) : undefined;
 };
 
-const withoutProto = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
+const parseBytes = (bytes: Uint8Array | ArrayBuffer, maxBodyBytes: number): unknown => {
+  assertVerified(bytes.byteLength <= maxBodyBytes, 'body-too-large');
+  const text = attempt('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  return attempt(
+    'invalid-json',
+    () => JSON.parse(text, protoReviverFor(text)) as unknown,
+    () => text,
+  );
+};
 
-/** Judges the body, and gives the callback that it holds. */
-export const verifyBody = (
-  request: Pick<CallbackRequest, 'body'>,
-  { maxBodyBytes = 2 ** 20, toleranceSeconds, now = Date.now }: NormalizedOptions,
-): CallbackEvent =>
-  attempt('invalid-shape', () => {
-    let payload = request.body;
-    const raw = typeof payload === 'string' || payload === undefined ? new TextEncoder().encode(payload) : (payload as ArrayBuffer);
-    if (/Uint8Array|ArrayBuffer/.test({}.toString.call(raw))) {
-      demand('body-too-large', raw.byteLength <= maxBodyBytes);
-      const text = attempt('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(raw));
-      // A key named __proto__ would become the prototype of a careless copy. It is looked for only where it may be.
-      const reviver = /__proto__|\\u00[5-7]/.test(text) ? withoutProto : undefined;
-      payload = attempt('invalid-json', () => JSON.parse(text, reviver) as unknown);
-    }
-    const { timestamp } = callbackPayloadSchema.parse(payload);
-    demand(
-      'stale-timestamp',
-      toleranceSeconds === undefined ||
-        Math.abs(parseTimestamp(timestamp) - Number(typeof now === 'function' ? now() : now)) <= toleranceSeconds * 1000,
-    );
-    return payload as CallbackEvent;
-  });
+const assertRecent = (payload: CallbackEvent, timestamp: number, { toleranceSeconds, now }: VerificationRules): void => {
+  if (toleranceSeconds === undefined) return;
+  assertVerified(Math.abs(timestamp - now()) <= toleranceSeconds * 1000, 'stale-timestamp', payload);
+};
 
-/** Tells a fetch `Request`, of whatever realm or polyfill, from the rest. */
+/** Checks the body and returns the callback. */
+export const verifyBody = (request: Pick<CallbackRequest, 'body'>, rules: VerificationRules): CallbackEvent => {
+  let payload: unknown;
+  return attempt(
+    'invalid-shape',
+    () => {
+      const { body } = request;
+      const bytes = unparsedBytes(body);
+      payload = bytes ? parseBytes(bytes, rules.maxBodyBytes) : withoutProto(body);
+      const { timestamp } = callbackPayloadSchema.parse(payload);
+      const time = parseTimestamp(timestamp);
+      if (time === undefined) throw new TypeError('timestamp: expected an ISO 8601 date-time with a UTC offset');
+      assertRecent(payload as CallbackEvent, time, rules);
+      return payload as CallbackEvent;
+    },
+    () => payload,
+  );
+};
+
+/** Returns whether a request is a fetch `Request`, of any realm or polyfill. */
 export const isFetchRequest = (request: CallbackRequest | Request): request is Request => 'arrayBuffer' in Object(request);
 
 const verifyFetchRequest = async (request: Request, options: VerifyOptions): Promise<CallbackEvent> => {
-  const rules = normalizeOptions(options);
+  const rules = await resolveRules(options);
   verifyHeaders(request, rules);
-  const body = await readBody(request, rules.maxBodyBytes);
-  return verifyBody({ body }, rules);
+  return verifyBody({ body: await readBody(request, rules.maxBodyBytes) }, rules);
 };
 
 /**
- * Makes sure that a request is a callback of the service, and gives its payload, typed by its `type`. Unknown types and fields are kept.
+ * Verifies that a request is a callback of the service and returns its payload, discriminated by `type`. Unknown types and fields are
+ * kept.
  *
- * A fetch `Request` gives a promise; anything with its body at hand is answered at once. The secret in `X-Callback-Secret` is judged in
- * constant time, before the body is touched. The body need not be raw: what a body parser made of it is as good, because the secret does
- * not sign it. Documented (sections 2.5, 5 and 6); that `Content-Type`, where there is one, has to be JSON is assumed.
+ * For a fetch `Request` it returns a promise; for a request whose body is at hand it returns the payload itself. The secret in
+ * `X-Callback-Secret` is compared in constant time, before the body is read. The body may be parsed already: the secret does not sign it.
+ * That a `Content-Type` must be JSON is assumed.
  *
- * @throws {CallbackVerificationError} where the request is no callback; `reason` says why.
- * @throws {ConfigurationError} where the options are wrong.
+ * @throws {CallbackVerificationError} if the request is not a callback; `reason` says which check failed.
+ * @throws {ConfigurationError} if the secret is missing or invalid.
  *
  * @example
  * ```ts
  * import { verifyCallback } from '@recipe-ai/sdk';
  *
+ * // The secret comes from the environment variable RECIPE_AI_CALLBACK_SECRET.
  * const handle = async (request: Request) => {
- *   const callback = await verifyCallback(request, { secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '' });
+ *   const callback = await verifyCallback(request);
  *   return callback.type === 'healthify' ? callback.data.name : callback.request_id;
  * };
  * ```
  */
-export function verifyCallback(request: Request, options: VerifyOptions): Promise<CallbackEvent>;
-export function verifyCallback(request: CallbackRequest, options: VerifyOptions): CallbackEvent;
-export function verifyCallback(request: CallbackRequest | Request, options: VerifyOptions): CallbackEvent | Promise<CallbackEvent>;
-export function verifyCallback(request: CallbackRequest | Request, options: VerifyOptions): CallbackEvent | Promise<CallbackEvent> {
+export function verifyCallback(request: Request, options?: VerifyOptions): Promise<CallbackEvent>;
+export function verifyCallback(request: CallbackRequest, options?: VerifyOptions): CallbackEvent;
+export function verifyCallback(request: CallbackRequest | Request, options?: VerifyOptions): CallbackEvent | Promise<CallbackEvent>;
+export function verifyCallback(request: CallbackRequest | Request, options: VerifyOptions = {}): CallbackEvent | Promise<CallbackEvent> {
   if (isFetchRequest(request)) return verifyFetchRequest(request, options);
-  const rules = normalizeOptions(options);
+  const rules = resolveRules(options);
+  if ('then' in rules) {
+    rules.catch(() => {}); // the error below is the one to report
+    throw new ConfigurationError(
+      'An asynchronous `secret` function works only with a fetch `Request`. Await the secret and pass it as a string.',
+    );
+  }
   verifyHeaders(request, rules);
   return verifyBody(request, rules);
 }

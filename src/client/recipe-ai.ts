@@ -23,7 +23,7 @@ import type {
 import type { MethodsOf } from './methods-of.js';
 import { Pantries } from './pantries.js';
 import { defaultLimiterKey, normalizeOptions, type ClientOptions } from './options.js';
-import { request, requestRaw, type RequestFunction } from './request.js';
+import { request as sendRequest, requestRaw, type RequestFunction } from './request.js';
 import type { ClientContext } from './state.js';
 
 type MaybeUrl = string | undefined;
@@ -74,7 +74,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   constructor(options: ClientOptions = {}) {
     this.#options = options;
     this.#context = { config: normalizeOptions(options), state: { reported: new Set() } };
-    this.#request = (operation, input, callOptions) => request(this.#context, operation, input, callOptions);
+    this.#request = (operation, input, callOptions) => sendRequest(this.#context, operation, input, callOptions);
     this.pantries = new Pantries(this.#request);
     this.recipes = { generate: (input, callOptions) => toAPIPromise(this.#request('recipes.generate', input, callOptions)) };
     this.categories = { suggest: (input, callOptions) => toAPIPromise(this.#request('categories.suggest', input, callOptions)) };

@@ -32,17 +32,34 @@ const anyObject = z.unknown().check(
   z.meta({ type: 'object' }),
 ) as unknown as z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
+/** The fields that the specification states for the data of a transformed recipe. */
+const statedFields: Readonly<Record<string, { isValid: (value: unknown) => boolean; expected: string }>> = {
+  name: { isValid: (value) => typeof value === 'string', expected: 'string' },
+  ingredients: { isValid: Array.isArray, expected: 'array' },
+  steps: { isValid: Array.isArray, expected: 'array' },
+};
+
+const checkHealthifyData = ({ value, issues }: z.core.ParsePayload<CallbackPayload>): void => {
+  if (value.type !== 'healthify') return;
+  for (const [name, { isValid, expected }] of Object.entries(statedFields)) {
+    const field = value.data[name];
+    if (!isValid(field)) issues.push({ code: 'invalid_type', expected, path: ['data', name], input: field } as never);
+  }
+};
+
 /** Only what the specification states: an operation's own fields may change without breaking a receiver. */
 export const callbackPayloadSchema = schemaFor<CallbackPayload>()(
-  z.object({
-    // zod's own checks: a receiver shows no messages of the contract, and its bundle must stay small.
-    type: z.string().check(z.minLength(1), z.maxLength(200)),
-    request_id: z.string().check(z.maxLength(1024)),
-    model_tier: z.string(),
-    model: z.string(),
-    data: anyObject,
-    timestamp: z.string(),
-  }),
+  z
+    .object({
+      // zod's own checks: a receiver shows no messages of the contract, and its bundle must stay small.
+      type: z.string().check(z.minLength(1), z.maxLength(200)),
+      request_id: z.string().check(z.maxLength(1024)),
+      model_tier: z.string(),
+      model: z.string(),
+      data: anyObject,
+      timestamp: z.string(),
+    })
+    .check(checkHealthifyData),
 );
 
 type CallbackOf<Result> =

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { ConnectionError, RecipeAI } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NodeRequest } from '../../src/callbacks/adapters/node.js';
 import { onNode, type Door } from '../support/callback-servers.js';
 import { post } from '../support/post-callback.js';
@@ -71,17 +71,17 @@ describe.each(Object.entries(examples))('examples/callbacks/%s.ts', (name, open)
   beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
   afterEach(() => void vi.restoreAllMocks());
 
-  it('takes a callback', async () => {
+  test('takes a callback', async () => {
     expect((await post(door.port)).status).toBe(204);
     await vi.waitFor(() => expect(console.log).toHaveBeenCalledWith('healthify', payload().request_id));
   });
 
-  it('turns a stranger away', async () => {
+  test('turns a stranger away', async () => {
     expect((await post(door.port, { headers: { 'content-type': 'application/json' } })).status).toBe(401);
     expect(console.log).not.toHaveBeenCalled();
   });
 
-  it('is under 25 lines', () => {
+  test('is under 25 lines', () => {
     expect(readFileSync(`examples/callbacks/${name}.ts`, 'utf8').split('\n').length).toBeLessThan(25);
   });
 });
@@ -90,13 +90,13 @@ describe('examples/callbacks/inbox.ts', () => {
   const recipe = { title: 'Soup', ingredients: ['1 cup lentils'], instructions: ['Simmer for 20 minutes.'] };
   const url = 'https://kitchen.example/callbacks';
 
-  it('gives the answer where there is one', async () => {
+  test('gives the answer where there is one', async () => {
     const { healthier } = await import('../../examples/callbacks/inbox.js');
     const mock = createMockService({ callbackHosts: ['kitchen.example'] });
     expect(await healthier(new RecipeAI(mock.connection({ tier: 'scale' })), recipe, url)).toHaveProperty('ingredients');
   });
 
-  it('gives the callback where the answer was lost', async () => {
+  test('gives the callback where the answer was lost', async () => {
     const { healthier, inbox } = await import('../../examples/callbacks/inbox.js');
     const lost = {
       healthify: async ({ request_id }: { request_id: string }) => {

@@ -12,7 +12,7 @@ import {
   type ClientEvent,
   type ClientOptions,
 } from '@recipe-ai/sdk';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import { createMockService, type MockOptions } from '../../mock/index.js';
 import type { RunningMock } from './mock-adapters.js';
@@ -33,7 +33,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
       (error: unknown) => error,
     );
 
-  it('every operation gives what its row says', async () => {
+  test('every operation gives what its row says', async () => {
     const { sdk, unexpected } = await enter({ client: { validateResponses: 'throw' } });
     const pantry = await sdk.pantries.create({ name: 'Home' });
     const item = await sdk.pantries.items.add({ pantry_id: pantry.id, name: 'milk' });
@@ -64,7 +64,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect(unexpected).toEqual([]);
   });
 
-  it('a wrong key, a missing field, an unknown id, no JSON, and too much of it each have their class and code', async () => {
+  test('a wrong key, a missing field, an unknown id, no JSON, and too much of it each have their class and code', async () => {
     const { sdk, connection } = await enter();
     const stranger = new RecipeAI({ ...connection(), apiKey: 'nobody', logLevel: 'off' });
     const post = { method: 'post', path: '/api/v1/pantries' } as const;
@@ -97,7 +97,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect(cases[2]![0]).toHaveProperty('requestId', expect.stringMatching(/^req_/));
   });
 
-  it('a sandbox gives ten calls, then none until it is upgraded', async () => {
+  test('a sandbox gives ten calls, then none until it is upgraded', async () => {
     const { sdk, mock } = await enter({ tier: 'sandbox' });
     for (let call = 0; call < 10; call++) await sdk.pantries.list();
     const error = await failure(sdk.pantries.list());
@@ -108,7 +108,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect(mock.requests.length).toBe(key);
   });
 
-  it('a spent daily quota refuses at once, with the time it turns', async () => {
+  test('a spent daily quota refuses at once, with the time it turns', async () => {
     const now = Date.now();
     const { sdk, mock } = await enter({ tier: 'small', tiers: { small: { perMinute: 60, perDay: 2 } } });
     await sdk.pantries.list();
@@ -120,7 +120,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect(mock.requests.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(1);
   });
 
-  it('a call that may not wait long enough is refused by the rate limit', async () => {
+  test('a call that may not wait long enough is refused by the rate limit', async () => {
     const { sdk } = await enter({ tier: 'slow', tiers: { slow: { perMinute: 2 } }, client: { maxWait: 1000 } });
     await sdk.pantries.list();
     await sdk.pantries.list();
@@ -129,7 +129,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect(error).toMatchObject({ code: 'rate_limited', retryAt: expect.any(Date) });
   });
 
-  it('pantries keep what is put into them', async () => {
+  test('pantries keep what is put into them', async () => {
     const { sdk } = await enter();
     const { id } = await sdk.pantries.create({ name: 'Home', description: 'Ground floor' });
     const one = await sdk.pantries.items.add({ pantry_id: id, name: 'Basmati rice', quantity: 1, unit: 'kilogram' });
@@ -154,7 +154,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect(await failure(sdk.pantries.get({ pantry_id: id }))).toBeInstanceOf(NotFoundError);
   });
 
-  it('a repeated idempotency key gives the same answer, and refuses another request', async () => {
+  test('a repeated idempotency key gives the same answer, and refuses another request', async () => {
     const { sdk } = await enter();
     const first = await sdk.pantries.create({ name: 'Home' }, { idempotencyKey: 'a' });
     expect(await sdk.pantries.create({ name: 'Home' }, { idempotencyKey: 'a' })).toEqual(first);
@@ -162,7 +162,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect((await sdk.pantries.list()).data).toHaveLength(1);
   });
 
-  it('a callback carries the secret, and what the answer said', async () => {
+  test('a callback carries the secret, and what the answer said', async () => {
     const { sdk, mock } = await enter({ callbackHosts: ['hooks.example.com'] });
     const answer = await sdk.healthify({ recipe: toast, callback_url: 'https://hooks.example.com/in' });
     const delivery = await mock.callbacks.next();
@@ -176,7 +176,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect(JSON.stringify(delivery)).not.toContain(mock.callbackSecret);
   });
 
-  it('a callback to a host that is not listed is refused before any work is done', async () => {
+  test('a callback to a host that is not listed is refused before any work is done', async () => {
     const { sdk, mock } = await enter({ callbackHosts: ['hooks.example.com'] });
     const error = await failure(sdk.healthify({ recipe: toast, callback_url: 'https://evil.example.net/in' }));
     expect(error).toBeInstanceOf(CallbackHostError);
@@ -184,7 +184,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect(mock.callbacks.deliveries).toHaveLength(0);
   });
 
-  it('two mocks in one process never see each other', async () => {
+  test('two mocks in one process never see each other', async () => {
     const one = await enter();
     const other = createMockService();
     await one.sdk.pantries.create({ name: 'Home' });
@@ -195,7 +195,7 @@ export const journeys = (open: (options?: MockOptions) => Promise<RunningMock>):
     expect(one.mock.requests).toHaveLength(2);
   });
 
-  it('a failure of the service is met by a repeat', async () => {
+  test('a failure of the service is met by a repeat', async () => {
     const { sdk, mock } = await enter();
     mock.fail('categories.suggest', { status: 503, times: 1, headers: { 'retry-after': '0' } });
     const { suggestions } = await sdk.categories.suggest({ items: ['rice'] });

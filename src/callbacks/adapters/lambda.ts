@@ -1,19 +1,19 @@
 import type { CallbackReceiver } from '../create-receiver.js';
 
-/** What API Gateway (payload 1.0 and 2.0), a function URL or a load balancer gives a Lambda function. */
+/** The event that API Gateway (payload 1.0 and 2.0), a function URL or a load balancer passes to a Lambda function. */
 export interface LambdaEvent {
   /** Payload 1.0 and load balancers. */
   httpMethod?: string;
   /** Payload 2.0 and function URLs have the method in `http.method`. */
   requestContext?: object;
   headers?: Record<string, string | undefined> | null;
-  /** Payload 1.0: every value of a header, where `headers` has only the last. */
+  /** Payload 1.0: every value of a header; `headers` has only the last one. */
   multiValueHeaders?: Record<string, string[] | undefined> | null;
   body?: string | null;
   isBase64Encoded?: boolean;
 }
 
-/** What a Lambda function answers. */
+/** What a Lambda function returns. */
 export interface LambdaResult {
   statusCode: number;
   headers: Record<string, string>;
@@ -24,8 +24,8 @@ export interface LambdaResult {
 export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
 
 /**
- * Turns a receiver into an AWS Lambda function. A function freezes once it has answered, so this one answers after `onCallback` is done:
- * put what takes long into a queue there.
+ * Turns a receiver into an AWS Lambda function. A function is frozen once it has responded, so this one responds after `onCallback` has
+ * ended: if the work takes long, only put it into a queue there.
  *
  * @example
  * ```ts
@@ -34,7 +34,6 @@ export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
  *
  * export const handler = toLambdaHandler(
  *   createCallbackReceiver({
- *     secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? 'from-the-dashboard',
  *     onCallback: (callback) => console.log(callback.type, callback.request_id),
  *   }),
  * );
@@ -43,7 +42,7 @@ export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
 export const toLambdaHandler =
   (receiver: CallbackReceiver): LambdaHandler =>
   async (event) => {
-    const works: Promise<unknown>[] = [];
+    const pending: Promise<unknown>[] = [];
     const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
     const body = event.body ?? '';
     const {
@@ -56,8 +55,8 @@ export const toLambdaHandler =
         headers: event.multiValueHeaders ?? event.headers ?? {},
         body: event.isBase64Encoded ? Buffer.from(body, 'base64') : body,
       },
-      { waitUntil: (work: Promise<unknown>) => works.push(work) },
+      { waitUntil: (work: Promise<unknown>) => pending.push(work) },
     );
-    await Promise.all(works);
+    await Promise.all(pending);
     return { statusCode: status, headers, body: text };
   };

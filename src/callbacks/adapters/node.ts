@@ -1,21 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ByteCollector } from '../../util/bytes.js';
+import type { BodySource } from '../body-source.js';
 import type { CallbackReceiver } from '../create-receiver.js';
 import { CallbackVerificationError } from '../errors.js';
 import type { CallbackHeaders } from '../headers.js';
-import { append } from '../read-body.js';
-import type { BodySource } from '../body-source.js';
+import { DEFAULT_MAX_BODY_BYTES } from '../options.js';
 import type { CallbackRequest } from '../verify.js';
 
-/** A request of node:http, Express, Connect, Next pages; `body` is what a parser made of it, if there was one. */
+/** A request of node:http, Express, Connect or Next pages; `body` is what a parser made of it, if there was one. */
 export type NodeRequest = IncomingMessage & { body?: unknown };
 
-/** A handler for node:http, Express, Connect, Next pages. It answers everything itself, and never calls `next`. */
+/** A handler for node:http, Express, Connect or Next pages. It responds to every request and never calls `next`. */
 export type NodeHandler = (req: NodeRequest, res: ServerResponse, next?: unknown) => Promise<void>;
 
-/** How long, in milliseconds, the rest of an unwanted body may keep coming before its connection is cut. */
+/** How long a rejected sender may go on sending before its connection is closed. Guess: long enough for a few megabytes. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
-/** Lets the rest of a body run dry, so that its sender finishes and reads the answer. Who goes on for too long is cut off. */
+/** Discards the rest of a body, so that its sender finishes and reads the response. A sender that goes on for too long is cut off. */
 const drain = (req: IncomingMessage): void => {
   if (req.complete || req.destroyed) return;
   const timer = setTimeout(() => req.destroy(), DRAIN_TIMEOUT_MS).unref();
@@ -26,53 +27,48 @@ const drain = (req: IncomingMessage): void => {
 /** The body of a request that no parser has read. */
 class NodeBodySource implements BodySource {
   readonly #req: IncomingMessage;
-  #held: Uint8Array = new Uint8Array();
-  #size = 0;
-  #wanted = true;
+  readonly #bytes = new ByteCollector();
+  #isReading = true;
 
   constructor(req: IncomingMessage) {
     this.#req = req;
   }
 
-  read(maxBytes = 2 ** 20): Promise<Uint8Array> {
+  read(maxBytes = DEFAULT_MAX_BODY_BYTES): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
-      const end = () => {
-        this.#wanted = false;
-        resolve(this.#held.subarray(0, this.#size));
+      const finish = () => {
+        this.#isReading = false;
+        resolve(this.#bytes.toBytes());
       };
-      const breakOff = () => {
-        if (!this.#wanted) return;
-        reject(new CallbackVerificationError('invalid-json', new Error('The connection closed before the body was complete.')));
+      const fail = () => {
+        if (!this.#isReading) return;
+        const cause = new Error('The connection closed before the body was complete.');
+        reject(new CallbackVerificationError('invalid-json', { cause }));
       };
-      this.#req
-        .on('data', (piece: Uint8Array | string) => {
-          if (!this.#wanted) return;
-          const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
-          this.#held = append(this.#held, this.#size, bytes);
-          this.#size += bytes.length;
-          if (this.#size <= maxBytes) return;
-          end();
-          drain(this.#req);
-        })
-        .on('end', end)
-        .on('error', breakOff)
-        .on('close', breakOff);
+      const append = (chunk: Uint8Array | string) => {
+        if (!this.#isReading) return;
+        this.#bytes.append(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+        if (this.#bytes.size <= maxBytes) return;
+        finish();
+        drain(this.#req);
+      };
+      this.#req.on('data', append).on('end', finish).on('error', fail).on('close', fail);
     });
   }
 
   cancel(): void {
-    this.#wanted = false;
+    this.#isReading = false;
     drain(this.#req);
   }
 }
 
-/** Whether a parser left the body alone: it leaves nothing, or, in Express 4, an empty object. */
-const isUntouched = (body: unknown): boolean =>
+/** Returns whether no parser has read the body. It is then undefined or, in Express 4, an empty object. */
+const isUnparsed = (body: unknown): boolean =>
   body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
 
 /**
- * Turns a request of Node into one that a receiver takes, for frameworks that want the `Response` back, such as Koa. `body` is what a
- * parser made of the body; without it, `req.body`; where no parser read the body, the receiver does.
+ * Converts a request of Node for a receiver, for frameworks that take the `Response` as a return value, such as Koa. `body` is what a
+ * parser made of the body. Default: `req.body`; if no parser has read it, the receiver reads the stream.
  *
  * @example
  * ```ts
@@ -80,8 +76,8 @@ const isUntouched = (body: unknown): boolean =>
  * import { toCallbackRequest } from '@recipe-ai/sdk/callbacks/node';
  * import type { IncomingMessage } from 'node:http';
  *
- * const receiver = createCallbackReceiver({ secret: 'from-the-dashboard', onCallback: console.log });
- * const answer = (req: IncomingMessage, body?: unknown) => receiver(toCallbackRequest(req, body));
+ * const receiver = createCallbackReceiver({ onCallback: console.log });
+ * const respond = (req: IncomingMessage, body?: unknown) => receiver(toCallbackRequest(req, body));
  * ```
  */
 export const toCallbackRequest = (req: NodeRequest, body?: unknown): CallbackRequest => new NodeCallbackRequest(req, body);
@@ -99,15 +95,15 @@ class NodeCallbackRequest implements CallbackRequest {
     this.headers = req.headers;
   }
 
-  /** Looked at only after the secret was judged. */
+  /** Read only after the secret has been verified. */
   get body(): unknown {
     const parsed = this.#body ?? this.#req.body;
-    return isUntouched(parsed) && !this.#req.readableDidRead ? new NodeBodySource(this.#req) : parsed;
+    return isUnparsed(parsed) && !this.#req.readableDidRead ? new NodeBodySource(this.#req) : parsed;
   }
 }
 
 /**
- * Turns a receiver into a handler for node:http, Express, Connect, Nest and Next pages, with a body parser before it or without.
+ * Turns a receiver into a handler for node:http, Express, Connect, Nest and Next pages, with or without a body parser before it.
  *
  * @example
  * ```ts
@@ -116,7 +112,6 @@ class NodeCallbackRequest implements CallbackRequest {
  * import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
  *
  * const receiver = createCallbackReceiver({
- *   secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? 'from-the-dashboard',
  *   onCallback: (callback) => console.log(callback.type, callback.request_id),
  * });
  *

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createTestCallback, type TestCallbackFailure, type CallbackOperation } from '../../../mock/testing/test-callback.js';
-import type { VerificationFailure } from '../../../src/callbacks/errors.js';
+import type { VerificationFailure } from '../../../src/callbacks/verification-failures.js';
 import { verifyCallback } from '../../../src/callbacks/verify.js';
 import { endpoints } from '../../../src/contract/endpoints.js';
 
@@ -10,7 +10,7 @@ const rules = { secret, now, toleranceSeconds: 300 };
 
 const operations = Object.keys(endpoints).filter((name) => endpoints[name as keyof typeof endpoints].host === 'ai') as CallbackOperation[];
 
-describe('a callback as it should be', () => {
+describe('a valid callback', () => {
   test.each(operations)('%s: verified as a request and as its parts, with data that keeps the contract', async (operation) => {
     const callback = createTestCallback({ secret, operation, request_id: 'job-7', now });
     expect(await verifyCallback(callback.request, rules)).toEqual(callback.payload);
@@ -21,7 +21,7 @@ describe('a callback as it should be', () => {
     expect(callback.request.url).toBe('https://receiver.example.com/recipe-ai');
   });
 
-  test('is a healthify when nothing else is said, and now', () => {
+  test('is a healthify callback of now by default', () => {
     const { payload, method, headers } = createTestCallback({ secret });
     expect(payload).toMatchObject({ type: 'healthify', request_id: 'job-1', data: { name: expect.stringContaining('Tomato Pasta') } });
     expect(Math.abs(Date.parse(payload.timestamp) - Date.now())).toBeLessThan(60_000);
@@ -29,7 +29,7 @@ describe('a callback as it should be', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-callback-secret': secret });
   });
 
-  test('a type finds its operation; one that there is not yet is sent as it is', () => {
+  test('a type selects its operation; an unknown type is sent as it is', () => {
     expect(createTestCallback({ secret, type: 'suggest-substitute' }).payload.data).toMatchObject({ ingredient: 'butter' });
     expect(createTestCallback({ secret, type: 'plate-up', data: { plate: 'blue' } }).payload).toMatchObject({
       type: 'plate-up',
@@ -38,11 +38,11 @@ describe('a callback as it should be', () => {
     expect(createTestCallback({ secret, type: 'plate-up' }).payload.data).toHaveProperty('ingredients');
   });
 
-  test('your own data goes in the place of the kitchen`s', () => {
+  test('uses your own data', () => {
     expect(createTestCallback({ secret, data: { name: 'Toast' } }).payload.data).toEqual({ name: 'Toast' });
   });
 
-  test('its request can be had again, for a handler that sees it twice', async () => {
+  test('its request can be read repeatedly', async () => {
     const callback = createTestCallback({ secret });
     expect(await callback.request.text()).toBe(await callback.request.text());
   });
@@ -55,7 +55,7 @@ describe('a callback as it should be', () => {
   });
 });
 
-describe('a callback made wrong', () => {
+describe('an invalid callback', () => {
   const flaws = [
     'method-not-allowed',
     'missing-secret',
@@ -69,7 +69,7 @@ describe('a callback made wrong', () => {
     'stale-timestamp',
   ] as const;
 
-  test('there is one for every reason', () => {
+  test('exists for every reason', () => {
     expectTypeOf<TestCallbackFailure>().toEqualTypeOf<VerificationFailure>();
     expectTypeOf<(typeof flaws)[number]>().toEqualTypeOf<TestCallbackFailure>();
   });
@@ -80,7 +80,7 @@ describe('a callback made wrong', () => {
     expect(() => verifyCallback(callback, rules)).toThrow(expect.objectContaining({ reason: wrong }));
   });
 
-  test('only one with broken bytes has bytes for a body', () => {
+  test('has bytes as its body only for invalid-encoding', () => {
     expectTypeOf(createTestCallback({ secret }).body).toEqualTypeOf<string>();
     expectTypeOf(createTestCallback({ secret, invalid: 'invalid-json' }).body).toEqualTypeOf<string>();
     expectTypeOf(createTestCallback({ secret, invalid: 'invalid-encoding' }).body).toEqualTypeOf<Uint8Array<ArrayBuffer>>();
@@ -88,10 +88,10 @@ describe('a callback made wrong', () => {
 });
 
 test.each(['', '  ', undefined as unknown as string])('without a secret there is none: %j', (none) =>
-  expect(() => createTestCallback({ secret: none })).toThrow('Give `secret`'),
+  expect(() => createTestCallback({ secret: none })).toThrow('`secret` is missing or blank'),
 );
 
-test('an operation or a flaw that there is not is told', () => {
+test('an unknown operation or failure throws', () => {
   expect(() => createTestCallback({ secret, operation: 'recipes.generate' as CallbackOperation })).toThrow('Known: healthify');
   expect(() => createTestCallback({ secret, invalid: 'toString' as TestCallbackFailure })).toThrow('Known: method-not-allowed');
 });

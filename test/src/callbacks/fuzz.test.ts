@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCallbackReceiver, type CallbackEvent } from '../../../src/callbacks/index.js';
 import { toNodeHandler } from '../../../src/callbacks/adapters/node.js';
 import { onNode } from '../../support/callback-servers.js';
@@ -139,7 +139,7 @@ const fire = async (port: number, bytes: Buffer): Promise<number | 'silence' | '
   return status ? Number(status) : hung ? 'hang' : 'silence';
 };
 
-it(
+test(
   `answers any ${requests} requests without a 5xx, a hang, or a throw, and lets in none without the secret`,
   async () => {
     const seed = Number(process.env['CALLBACK_FUZZ_SEED'] ?? 20300101);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   createCallbackReceiver,
   createCallbackDedupeStore,
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a receiver', () => {
-  it('answers 204 with nothing in it, and hands the callback on', async () => {
+  test('answers 204 with nothing in it, and hands the callback on', async () => {
     const { receiver, handled, settled } = open();
     const response = await receiver(fetchRequest());
     expect([response.status, await response.text(), [...response.headers]]).toEqual([204, '', []]);
@@ -45,7 +45,7 @@ describe('a receiver', () => {
     expect(handled).toEqual([payload()]);
   });
 
-  it('answers before the handler begins', async () => {
+  test('answers before the handler begins', async () => {
     const order: string[] = [];
     const { receiver, settled } = open({ onCallback: () => order.push('handled') });
     await receiver(fetchRequest()).then(() => order.push('answered'));
@@ -53,12 +53,12 @@ describe('a receiver', () => {
     expect(order).toEqual(['answered', 'handled']);
   });
 
-  it('answers though the handler never ends', async () => {
+  test('answers though the handler never ends', async () => {
     const { receiver } = open({ onCallback: () => new Promise(() => undefined) });
     expect((await receiver(fetchRequest())).status).toBe(204);
   });
 
-  it('takes a request without fetch, with the body at hand or still to be read', async () => {
+  test('takes a request without fetch, with the body at hand or still to be read', async () => {
     const { receiver, handled, settled } = open({ dedupe: false });
     const { body } = stream([new TextEncoder().encode(JSON.stringify(payload()))]);
     for (const given of [request(), request({ body: payload() }), request({ body })]) {
@@ -76,7 +76,7 @@ describe('a refusal', () => {
     return { status: response.status, text: await response.text(), headers: Object.fromEntries(response.headers), events, handled };
   };
 
-  it.each([
+  test.each([
     ['method-not-allowed', 405, request({ method: 'GET' })],
     ['missing-secret', 401, request({ headers: {} })],
     ['duplicate-secret', 401, request({ headers: { 'x-callback-secret': [secret, 'other'] } })],
@@ -91,29 +91,29 @@ describe('a refusal', () => {
     const answer = await answerTo(given, { toleranceSeconds: 60, now: sentAt + 61_000 });
     expect(answer.status).toBe(status);
     expect(answer.events).toEqual([
-      { type: 'refused', reason, status, message: expect.stringMatching(/\w.*\.$/), error: expect.objectContaining({ reason }) },
+      { type: 'rejected', reason, status, message: expect.stringMatching(/\w.*\.$/), error: expect.objectContaining({ reason }) },
     ]);
     expect(answer.handled).toEqual([]);
   });
 
-  it('of a stranger says nothing else, whatever was wrong', async () => {
+  test('of a stranger says nothing else, whatever was wrong', async () => {
     const strangers = [{}, { 'x-callback-secret': 'other' }, { 'x-callback-secret': [secret, 'other'] }, { 'x-callback-secret': ' ' }];
     for (const headers of strangers) {
       expect(await answerTo(request({ headers }))).toMatchObject({ status: 401, text: '', headers: {} });
     }
   });
 
-  it('of another method names the one that is allowed', async () => {
+  test('of another method names the one that is allowed', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
       expect((await answerTo(new Request('https://kitchen.example/callbacks', { method }))).headers).toMatchObject({ allow: 'POST' });
     }
   });
 
-  it('of one who has the secret gives the reason', async () => {
+  test('of one who has the secret gives the reason', async () => {
     expect((await answerTo(request({ body: '{' }))).text).toBe('invalid-json\n');
   });
 
-  it('is the worst that any request does', async () => {
+  test('is the worst that any request does', async () => {
     const hostile = {
       headers: { 'x-callback-secret': secret },
       get body() {
@@ -130,7 +130,7 @@ describe('a refusal', () => {
 describe('a handler that fails', () => {
   const failing = () => Promise.reject(new Error('the kitchen burns'));
 
-  it('is reported to onError with its callback, and never to the sender', async () => {
+  test('is reported to onError with its callback, and never to the sender', async () => {
     const reported: unknown[] = [];
     const onError = (error: unknown, callback?: CallbackEvent) => void reported.push(error, callback);
     const { receiver, settled } = open({ onCallback: failing, onError });
@@ -139,7 +139,7 @@ describe('a handler that fails', () => {
     expect(reported).toEqual([new Error('the kitchen burns'), payload()]);
   });
 
-  it('may throw at once as well', async () => {
+  test('may throw at once as well', async () => {
     const { receiver, errors, settled } = open({
       onCallback: () => {
         throw new Error('at once');
@@ -150,7 +150,7 @@ describe('a handler that fails', () => {
     expect(errors).toEqual([new Error('at once')]);
   });
 
-  it('is written to the console where nobody takes errors', async () => {
+  test('is written to the console where nobody takes errors', async () => {
     const written = vi.spyOn(console, 'error').mockReturnValue();
     const { receiver, settled } = open({ onCallback: failing, onError: undefined });
     await receiver(fetchRequest());
@@ -158,7 +158,7 @@ describe('a handler that fails', () => {
     expect(written).toHaveBeenCalledWith(expect.any(String), new Error('the kitchen burns'));
   });
 
-  it('hurts nobody, even where onError and onEvent fail too', async () => {
+  test('hurts nobody, even where onError and onEvent fail too', async () => {
     const { receiver, settled } = open({
       onCallback: failing,
       onError: failing,
@@ -170,7 +170,7 @@ describe('a handler that fails', () => {
     await settled();
   });
 
-  it('gets the callback again when it comes again', async () => {
+  test('gets the callback again when it comes again', async () => {
     let calls = 0;
     const { receiver, settled } = open({ onCallback: () => (++calls === 1 ? failing() : undefined) });
     for (let time = 0; time < 3; time++) {
@@ -182,14 +182,14 @@ describe('a handler that fails', () => {
 });
 
 describe('onEvent', () => {
-  it('fails into onError', async () => {
+  test('fails into onError', async () => {
     const { receiver, errors, settled } = open({ onEvent: () => Promise.reject(new Error('no log')) });
     await receiver(fetchRequest());
     await settled();
     expect(errors).toEqual([new Error('no log'), new Error('no log')]);
   });
 
-  it('hears how long the handler took', async () => {
+  test('hears how long the handler took', async () => {
     const { receiver, events, settled } = open();
     await receiver(fetchRequest());
     await settled();
@@ -198,7 +198,7 @@ describe('onEvent', () => {
 });
 
 describe('waitUntil', () => {
-  it('is given the work, which ends when the handler does', async () => {
+  test('is given the work, which ends when the handler does', async () => {
     const running: (() => void)[] = [];
     const { receiver, works, events } = open({ onCallback: () => new Promise<void>((resolve) => running.push(resolve)) });
     await receiver(fetchRequest());
@@ -210,7 +210,7 @@ describe('waitUntil', () => {
     expect(events.map(({ type }) => type)).toEqual(['accepted', 'handled']);
   });
 
-  it('of the context goes before that of the options, and is called as its method', async () => {
+  test('of the context goes before that of the options, and is called as its method', async () => {
     const { receiver, works } = open();
     class Context {
       works: unknown[] = [];
@@ -224,14 +224,14 @@ describe('waitUntil', () => {
     await context.works[0];
   });
 
-  it('is not needed: contexts of other servers are let be', async () => {
+  test('is not needed: contexts of other servers are let be', async () => {
     const { receiver, settled, handled } = open({ dedupe: false });
     for (const context of [{ params: {} }, { waitUntil: 5 }]) await receiver(fetchRequest(), context);
     await settled();
     expect(handled).toHaveLength(2);
   });
 
-  it('that throws is reported, and the sender does not notice', async () => {
+  test('that throws is reported, and the sender does not notice', async () => {
     const { receiver, errors } = open({
       waitUntil: () => {
         throw new Error('no context');
@@ -249,39 +249,39 @@ describe('a callback that comes twice', () => {
     return { types: await settled(), handled, events, errors };
   };
 
-  it('is handed on once, and answered like any other', async () => {
+  test('is handed on once, and answered like any other', async () => {
     const { types, handled } = await twice({});
     expect(handled).toHaveLength(1);
     expect(types.filter((type) => type === 'duplicate')).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['another request', { request_id: 'job-2' }],
     ['another operation', { type: 'rewrite-tone' }],
   ])('is not one that belongs to %s', async (_, changes) => {
     expect((await twice({}, payload(), payload(changes))).handled).toHaveLength(2);
   });
 
-  it('is not told by an empty request_id', async () => {
+  test('is not told by an empty request_id', async () => {
     expect((await twice({}, payload({ request_id: '' }), payload({ request_id: '' }))).handled).toHaveLength(2);
   });
 
-  it('is not told by joining what is told apart', async () => {
+  test('is not told by joining what is told apart', async () => {
     const [first, second] = [payload({ type: 'a","b', request_id: 'c' }), payload({ type: 'a', request_id: 'b","c' })];
     expect((await twice({}, first, second)).handled).toHaveLength(2);
   });
 
-  it('is handed on twice where that is wished', async () => {
+  test('is handed on twice where that is wished', async () => {
     expect((await twice({ dedupe: false })).handled).toHaveLength(2);
   });
 
-  it('is known by a store that several receivers share', async () => {
+  test('is known by a store that several receivers share', async () => {
     const dedupe = createCallbackDedupeStore();
     expect((await twice({ dedupe })).handled).toHaveLength(1);
     expect((await twice({ dedupe })).handled).toHaveLength(0);
   });
 
-  it('is handled rather than lost where the store fails', async () => {
+  test('is handled rather than lost where the store fails', async () => {
     const broken: CallbackDedupeStore = {
       add: () => Promise.reject(new Error('no store')),
       delete: () => Promise.reject(new Error('no store')),
@@ -300,7 +300,7 @@ describe('a callback that comes twice', () => {
 });
 
 describe('the memory of callbacks', () => {
-  it('holds the last so many at least, and at most twice as many', () => {
+  test('holds the last so many at least, and at most twice as many', () => {
     const seen = createCallbackDedupeStore({ size: 3 });
     const isNew = (keys: string) => Array.from(keys, (key) => seen.add(key));
     expect(isNew('abcabc')).toEqual([true, true, true, false, false, false]);
@@ -309,14 +309,14 @@ describe('the memory of callbacks', () => {
     expect(isNew('a')).toEqual([true]);
   });
 
-  it('forgets what it is told to forget', () => {
+  test('forgets what it is told to forget', () => {
     const seen = createCallbackDedupeStore();
     void seen.add('a');
     void seen.delete('a');
     expect(seen.add('a')).toBe(true);
   });
 
-  it('holds 10,000 unless told otherwise, and never grows beyond', () => {
+  test('holds 10,000 unless told otherwise, and never grows beyond', () => {
     const seen = createCallbackDedupeStore();
     for (let key = 0; key < 50_000; key++) void seen.add(String(key));
     expect([seen.add('49999'), seen.add('40000'), seen.add('29999')]).toEqual([false, false, true]);
@@ -334,7 +334,7 @@ describe('a body that is slow', () => {
     return { request: fetchRequest({ body, duplex: 'half' } as RequestInit), wasCancelled: () => cancelled };
   };
 
-  it('is given up after ten seconds with 408, and let go', async () => {
+  test('is given up after ten seconds with 408, and let go', async () => {
     vi.useFakeTimers();
     const { receiver, events } = open();
     const slow = endless();
@@ -343,10 +343,10 @@ describe('a body that is slow', () => {
     expect([slow.wasCancelled(), events]).toEqual([false, []]);
     await vi.advanceTimersByTimeAsync(1);
     expect([(await answer).status, slow.wasCancelled()]).toEqual([408, true]);
-    expect(events).toMatchObject([{ type: 'refused', reason: 'body-timeout', status: 408 }]);
+    expect(events).toMatchObject([{ type: 'rejected', reason: 'body-timeout', status: 408 }]);
   });
 
-  it('may have more time, or less', async () => {
+  test('may have more time, or less', async () => {
     vi.useFakeTimers();
     const quick = open({ bodyTimeout: 50 }).receiver(endless().request);
     await vi.advanceTimersByTimeAsync(50);
@@ -357,7 +357,7 @@ describe('a body that is slow', () => {
     expect(events).toEqual([]);
   });
 
-  it('leaves no timer behind when it comes in time', async () => {
+  test('leaves no timer behind when it comes in time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { receiver } = open({ onCallback: () => undefined });
     await receiver(fetchRequest({ headers: { 'x-callback-secret': secret, 'content-type': 'application/json' }, body: '{' }));
@@ -366,8 +366,7 @@ describe('a body that is slow', () => {
 });
 
 describe('a wrong configuration', () => {
-  it.each<[string, Partial<ReceiverOptions> | undefined]>([
-    ['no secret', { secret: undefined }],
+  test.each<[string, Partial<ReceiverOptions> | undefined]>([
     ['a blank secret', { secret: ['', secret] }],
     ['no handler', { onCallback: undefined }],
     ['a limit that is no number', { maxBodyBytes: NaN }],
@@ -377,7 +376,73 @@ describe('a wrong configuration', () => {
     expect(() => open(options)).toThrow(ConfigurationError);
   });
 
-  it('of no options at all is noticed too', () => {
+  test('of no options at all is noticed too', () => {
     expect(() => createCallbackReceiver(undefined as never)).toThrow(ConfigurationError);
+  });
+});
+
+describe('a receiver without a secret', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const receiverWithoutSecret = () => open({ secret: undefined, logger: { warn: () => undefined, error: () => undefined } });
+
+  test('is created, so that a build without secrets succeeds', () => {
+    expect(() => receiverWithoutSecret()).not.toThrow();
+  });
+
+  test('responds with 500 and reports a ConfigurationError that says what is missing', async () => {
+    const { receiver, errors, events } = receiverWithoutSecret();
+    expect((await receiver(fetchRequest())).status).toBe(500);
+    expect(errors).toEqual([expect.any(ConfigurationError)]);
+    expect(String(errors[0])).toMatch(/secret.*RECIPE_AI_CALLBACK_SECRET/);
+    expect(events).toMatchObject([{ type: 'rejected', reason: 'not-configured', status: 500 }]);
+  });
+
+  test('uses RECIPE_AI_CALLBACK_SECRET', async () => {
+    vi.stubEnv('RECIPE_AI_CALLBACK_SECRET', secret);
+    const { receiver } = receiverWithoutSecret();
+    expect((await receiver(fetchRequest())).status).toBe(204);
+    expect((await receiver(request({ headers: { 'x-callback-secret': 'other' } }))).status).toBe(401);
+  });
+
+  test('may get it from a function', async () => {
+    const { receiver } = open({ secret: async () => ['old', secret] });
+    expect((await receiver(fetchRequest())).status).toBe(204);
+    const { receiver: failing } = open({ secret: () => Promise.reject(new ConfigurationError('vault')) });
+    expect((await failing(fetchRequest())).status).toBe(500);
+  });
+});
+
+describe('a rejected callback', () => {
+  const withLogger = (options: Partial<ReceiverOptions> = {}) => {
+    const logger = { warn: vi.fn(), error: vi.fn() };
+    return { logger, ...open({ logger, ...options }) };
+  };
+
+  test('is logged once for each reason, with advice', async () => {
+    const { receiver, logger } = withLogger();
+    for (const headers of [{}, {}, { 'x-callback-secret': 'other' }]) await receiver(request({ headers }));
+    expect(logger.warn.mock.calls.flat()).toEqual([
+      expect.stringMatching(/callback rejected \(missing-secret, HTTP 401\): .*proxy/),
+      expect.stringMatching(/callback rejected \(secret-mismatch, HTTP 401\): .*dashboard/),
+    ]);
+  });
+
+  test('with the right secret reaches onError with its payload, so that nothing is lost', async () => {
+    const { receiver, errors } = withLogger();
+    const wrong = payload({ model: 5 });
+    expect((await receiver(request({ body: wrong }))).status).toBe(400);
+    expect(errors).toMatchObject([{ reason: 'invalid-shape', payload: wrong }]);
+  });
+
+  test('with a wrong secret does not reach onError', async () => {
+    const { receiver, errors } = withLogger();
+    await receiver(request({ headers: { 'x-callback-secret': 'other' }, body: payload({ model: 5 }) }));
+    expect(errors).toEqual([]);
+  });
+
+  test('is rejected even if the logger throws', async () => {
+    const { receiver } = open({ logger: { warn: () => expect.fail('logger'), error: () => undefined } });
+    expect((await receiver(request({ headers: {} }))).status).toBe(401);
   });
 });

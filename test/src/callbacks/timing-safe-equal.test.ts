@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { timingSafeEqual } from '../../../src/callbacks/index.js';
 
 describe('sameSecret', () => {
@@ -28,19 +28,19 @@ describe('sameSecret', () => {
     expect(timingSafeEqual(secret, secret.repeat(times))).toBe(false);
   });
 
-  it('tells apart texts that differ only in lone surrogates, which an encoder would make alike', () => {
+  test('tells apart texts that differ only in lone surrogates, which an encoder would make alike', () => {
     expect(timingSafeEqual('\ud800', '\udfff')).toBe(false);
   });
 
-  it.each([undefined, null, '', 5, {}, []])('refuses %j', (received) => {
+  test.each([undefined, null, '', 5, {}, []])('refuses %j', (received) => {
     expect(timingSafeEqual(received as string, 'secret')).toBe(false);
   });
 
-  it.each([undefined, null, ''])('never matches a secret that is %j', (secret) => {
+  test.each([undefined, null, ''])('never matches a secret that is %j', (secret) => {
     for (const received of [undefined, null, '', 'undefined', 'null']) expect(timingSafeEqual(received, secret as string)).toBe(false);
   });
 
-  it('refuses what is longer than 4,096 characters, even of itself', () => {
+  test('refuses what is longer than 4,096 characters, even of itself', () => {
     expect(timingSafeEqual('s'.repeat(4096), 's'.repeat(4096))).toBe(true);
     expect(timingSafeEqual('s'.repeat(4097), 's'.repeat(4097))).toBe(false);
   });

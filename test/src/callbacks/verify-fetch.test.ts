@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CallbackVerificationError, verifyCallback } from '../../../src/callbacks/index.js';
 import { ConfigurationError } from '../../../src/errors.js';
 import { fetchRequest, payload, refusalOfFetch, secret, stream } from '../../support/callback-requests.js';
@@ -7,19 +7,19 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const kilobyte = new Uint8Array(1024).fill(0x20);
 
 describe('a fetch Request', () => {
-  it('gives a promise of its callback', async () => {
+  test('gives a promise of its callback', async () => {
     const callback = verifyCallback(fetchRequest(), { secret });
     expect(callback).toBeInstanceOf(Promise);
     expect(await callback).toEqual(payload());
   });
 
-  it('is known by what it can do, not by its class', async () => {
+  test('is known by what it can do, not by its class', async () => {
     const { method, headers, body } = fetchRequest();
     const other = { method, headers, body, arrayBuffer: () => Promise.reject(new Error('not needed')) } as unknown as Request;
     expect(await verifyCallback(other, { secret })).toEqual(payload());
   });
 
-  it('may come without a stream, as in browsers of old', async () => {
+  test('may come without a stream, as in browsers of old', async () => {
     const { method, headers } = fetchRequest();
     const streamless = {
       method,
@@ -30,11 +30,11 @@ describe('a fetch Request', () => {
     expect(await refusalOfFetch(streamless, { maxBodyBytes: 10 })).toBe('body-too-large');
   });
 
-  it('rejects for a wrong configuration, as for everything else', async () => {
+  test('rejects for a wrong configuration, as for everything else', async () => {
     await expect(verifyCallback(fetchRequest(), { secret: '' })).rejects.toBeInstanceOf(ConfigurationError);
   });
 
-  it.each<[string, Request]>([
+  test.each<[string, Request]>([
     ['method-not-allowed', new Request('https://kitchen.example/callbacks')],
     ['missing-secret', fetchRequest({ headers: { 'content-type': 'application/json' } })],
     [
@@ -56,7 +56,7 @@ describe('a fetch Request', () => {
     expect(await refusalOfFetch(request)).toBe(reason);
   });
 
-  it('is not read where the secret is wrong, or where it says that it is too large', async () => {
+  test('is not read where the secret is wrong, or where it says that it is too large', async () => {
     const refused: Record<string, string>[] = [
       { 'x-callback-secret': 'other' },
       { 'x-callback-secret': secret, 'content-type': 'application/json', 'content-length': '9999999' },
@@ -69,7 +69,7 @@ describe('a fetch Request', () => {
     }
   });
 
-  it('is read no further than the limit, and let go', async () => {
+  test('is read no further than the limit, and let go', async () => {
     const endless = (function* () {
       for (;;) yield kilobyte;
     })();
@@ -78,7 +78,7 @@ describe('a fetch Request', () => {
     expect(seen).toEqual({ read: 10 * 1024, cancelled: true });
   });
 
-  it('is put together from pieces of any size', async () => {
+  test('is put together from pieces of any size', async () => {
     const whole = bytes(JSON.stringify(payload({ model: '\u5869\u00df' })));
     for (const size of [1, 2, 3, 7, 1023, 1024, 1025, whole.length]) {
       const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, at) => whole.subarray(at * size, (at + 1) * size));
@@ -86,14 +86,14 @@ describe('a fetch Request', () => {
     }
   });
 
-  it('may reach the limit, and not a byte more', async () => {
+  test('may reach the limit, and not a byte more', async () => {
     const filled = [bytes(JSON.stringify(payload())), kilobyte];
     const size = filled[0]!.length + filled[1]!.length;
     expect(await refusalOfFetch(fetchRequest(stream(filled).init), { maxBodyBytes: size })).toBeUndefined();
     expect(await refusalOfFetch(fetchRequest(stream(filled).init), { maxBodyBytes: size - 1 })).toBe('body-too-large');
   });
 
-  it('is refused as JSON that broke off where its body fails', async () => {
+  test('is refused as JSON that broke off where its body fails', async () => {
     const failing = new ReadableStream({
       pull: (controller) => controller.error(new Error('socket hang up')),
     });
@@ -102,7 +102,7 @@ describe('a fetch Request', () => {
     await expect(refused).rejects.toBeInstanceOf(CallbackVerificationError);
   });
 
-  it.each([
+  test.each([
     ['text', 'a string'],
     ['number', 5],
     ['null', null],
@@ -118,7 +118,7 @@ describe('a fetch Request', () => {
     expect(await refusalOfFetch(request)).toMatch(/^invalid-/);
   });
 
-  it('is refused where its body was read before, or is being read', async () => {
+  test('is refused where its body was read before, or is being read', async () => {
     const read = fetchRequest();
     await read.text();
     expect(await refusalOfFetch(read)).toBe('invalid-json');
@@ -127,7 +127,7 @@ describe('a fetch Request', () => {
     expect(await refusalOfFetch(locked)).toBe('invalid-json');
   });
 
-  it('may end with a failure to let go, which is nobody’s concern', async () => {
+  test('may end with a failure to let go, which is nobody’s concern', async () => {
     const clinging = new ReadableStream({
       pull: (controller) => controller.enqueue(kilobyte),
       cancel: () => Promise.reject(new Error('will not stop')),

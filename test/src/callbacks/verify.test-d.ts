@@ -19,7 +19,9 @@ test('comparing the type of a callback tells its data', () => {
   expectTypeOf(steps).returns.toEqualTypeOf<string[] | undefined>();
 });
 
-test('a secret has to be given', () => {
-  expectTypeOf<{ toleranceSeconds: number }>().not.toExtend<VerifyOptions>();
+test('a secret is a string, several, or a function; by default it comes from the environment', () => {
+  expectTypeOf<{ toleranceSeconds: number }>().toExtend<VerifyOptions>();
   expectTypeOf<{ secret: string }>().toExtend<VerifyOptions>();
+  expectTypeOf<{ secret: () => Promise<string[]> }>().toExtend<VerifyOptions>();
+  expectTypeOf<{ secret: number }>().not.toExtend<VerifyOptions>();
 });

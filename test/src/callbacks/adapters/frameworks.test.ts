@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCallbackReceiver, type CallbackEvent } from '../../../../src/callbacks/index.js';
 import { doors, type Door } from '../../../support/callback-servers.js';
 import { post } from '../../../support/post-callback.js';
@@ -20,20 +20,20 @@ describe.each(Object.entries(doors))('%s', (name, open) => {
   beforeEach(() => void handled.splice(0));
   afterAll(() => door.close());
 
-  it('takes a callback, answers 204, and hands it on', async () => {
+  test('takes a callback, answers 204, and hands it on', async () => {
     expect(await post(door.port)).toMatchObject({ status: 204, text: '' });
     await vi.waitFor(() => expect(handled).toEqual([payload()]));
   });
 
-  it('takes one of many pieces and many languages', async () => {
+  test('takes one of many pieces and many languages', async () => {
     const long = payload({
-      data: { name: '\u6c64 \u{1f372}', steps: Array.from({ length: 900 }, (_step, step) => `R\u00fchren ${step}`) },
+      data: { name: '\u6c64 \u{1f372}', ingredients: [], steps: Array.from({ length: 900 }, (_step, step) => `R\u00fchren ${step}`) },
     });
     expect(await post(door.port, { body: JSON.stringify(long) })).toMatchObject({ status: 204 });
     await vi.waitFor(() => expect(handled).toEqual([long]));
   });
 
-  it('turns a stranger away with 401 and not a word', async () => {
+  test('turns a stranger away with 401 and not a word', async () => {
     for (const headers of [{}, { 'x-callback-secret': 'other' }, { 'x-callback-secret': [secret, 'other'] }]) {
       const answer = await post(door.port, { headers: { 'content-type': 'application/json', ...headers } });
       expect(answer).toMatchObject({ status: 401, text: '' });
@@ -41,11 +41,11 @@ describe.each(Object.entries(doors))('%s', (name, open) => {
     expect(handled).toEqual([]);
   });
 
-  it('says which method is allowed', async () => {
+  test('says which method is allowed', async () => {
     expect(await post(door.port, { method: 'GET' })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
 
-  it.each([
+  test.each([
     ['a body that is not JSON', 400, '{"type":'],
     ['a body that is no callback', 400, '{"type":"healthify"}'],
     ['a body that is too large', 413, JSON.stringify(payload({ data: { filler: 'x'.repeat(200_000) } }))],
@@ -54,12 +54,12 @@ describe.each(Object.entries(doors))('%s', (name, open) => {
     expect(handled).toEqual([]);
   });
 
-  it('takes a callback that does not say that it is JSON, unless the framework itself refuses it', async () => {
+  test('takes a callback that does not say that it is JSON, unless the framework itself refuses it', async () => {
     const headers = { 'x-callback-secret': secret };
     expect((await post(door.port, { headers })).status).toBe(name === 'Fastify 5' ? 415 : 204);
   });
 
-  it('refuses what is said to be something else', async () => {
+  test('refuses what is said to be something else', async () => {
     const headers = { 'content-type': 'text/plain', 'x-callback-secret': secret };
     expect((await post(door.port, { headers })).status).toBe(415);
   });

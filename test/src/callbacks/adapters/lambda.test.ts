@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCallbackReceiver, type CallbackEvent } from '../../../../src/callbacks/index.js';
 import { toLambdaHandler, type LambdaEvent } from '../../../../src/callbacks/node.js';
 import { payload, secret } from '../../../support/callback-requests.js';
@@ -54,13 +54,13 @@ const open = () => {
 };
 
 describe.each(Object.entries(events))('a Lambda function behind %s', (_, event) => {
-  it('takes a callback, and has handled it when it answers, because it freezes then', async () => {
+  test('takes a callback, and has handled it when it answers, because it freezes then', async () => {
     const { handled, handler } = open();
     expect(await handler(event(secret))).toEqual({ statusCode: 204, headers: {}, body: '' });
     expect(handled).toEqual([JSON.parse(body)]);
   });
 
-  it('turns a stranger away', async () => {
+  test('turns a stranger away', async () => {
     const { handled, handler } = open();
     expect(await handler(event('other'))).toEqual({ statusCode: 401, headers: {}, body: '' });
     expect(handled).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(Object.entries(events))('a Lambda function behind %s', (_, event) 
 });
 
 describe('a Lambda function', () => {
-  it('sees every value of a header', async () => {
+  test('sees every value of a header', async () => {
     const { handler } = open();
     const event = { ...events['API Gateway, payload 1.0'](secret), multiValueHeaders: { 'x-callback-secret': ['other'] } };
     expect((await handler(event)).statusCode).toBe(401);
@@ -76,13 +76,13 @@ describe('a Lambda function', () => {
     expect((await handler(joined)).statusCode).toBe(401);
   });
 
-  it('says which method is allowed', async () => {
+  test('says which method is allowed', async () => {
     const { handler } = open();
     const event = { ...events['API Gateway, payload 2.0'](secret), requestContext: { http: { method: 'GET' } } };
     expect(await handler(event)).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
   });
 
-  it.each<[number, Partial<LambdaEvent>]>([
+  test.each<[number, Partial<LambdaEvent>]>([
     [400, { body: null }],
     [400, { body: '' }],
     [400, { body: base64, isBase64Encoded: false }],
@@ -95,7 +95,7 @@ describe('a Lambda function', () => {
     expect((await handler(event)).statusCode).toBe(status);
   });
 
-  it('answers 204 though the handler failed', async () => {
+  test('answers 204 though the handler failed', async () => {
     const handler = toLambdaHandler(
       createCallbackReceiver({ secret, onCallback: () => Promise.reject(new Error('the kitchen burns')), onError: () => undefined }),
     );

@@ -1,7 +1,7 @@
 import { createServer as createHttp2, connect as connectHttp2 } from 'node:http2';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCallbackInbox, createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from '../../../../src/callbacks/index.js';
 import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../../../src/callbacks/adapters/node.js';
 import { onNode, type Door } from '../../../support/callback-servers.js';
@@ -15,7 +15,7 @@ const open = async (options: Partial<ReceiverOptions> = {}) => {
   const receiver = createCallbackReceiver({ secret, onCallback: () => undefined, onEvent: (event) => void events.push(event), ...options });
   const door = await onNode(toNodeHandler(receiver));
   doors.push(door);
-  const reasons = () => events.flatMap((event) => (event.type === 'refused' ? [event.reason] : []));
+  const reasons = () => events.flatMap((event) => (event.type === 'rejected' ? [event.reason] : []));
   return { port: door.port, events, reasons };
 };
 
@@ -30,14 +30,14 @@ afterEach(async () => {
 });
 
 describe('an upload', () => {
-  it('that stalls is answered 408', async () => {
+  test('that stalls is answered 408', async () => {
     const { port, reasons } = await open({ bodyTimeout: 30 });
     const told = await raw(port, [head(500), '{"type":'], '408');
     expect(statuses(told)).toEqual([408]);
     expect(reasons()).toEqual(['body-timeout']);
   });
 
-  it('that breaks off is no callback, and hurts nobody', async () => {
+  test('that breaks off is no callback, and hurts nobody', async () => {
     const { port, reasons } = await open();
     const socket = connect(port, '127.0.0.1');
     socket.write(head(500) + '{"type":');
@@ -47,18 +47,18 @@ describe('an upload', () => {
     expect((await post(port)).status).toBe(204);
   });
 
-  it('of a stranger is answered before it is complete', async () => {
+  test('of a stranger is answered before it is complete', async () => {
     const { port } = await open();
     expect(statuses(await raw(port, [head(1_000_000, 'other'), 'x']))).toEqual([401]);
     expect(statuses(await raw(port, [head('chunked', 'other'), '5\r\nhello\r\n']))).toEqual([401]);
   });
 
-  it('that says it is too large is answered before it comes', async () => {
+  test('that says it is too large is answered before it comes', async () => {
     const { port } = await open();
     expect(statuses(await raw(port, [head(50_000_000)]))).toEqual([413]);
   });
 
-  it('that turns out too large is answered once it is, and may end in peace: the connection serves on', async () => {
+  test('that turns out too large is answered once it is, and may end in peace: the connection serves on', async () => {
     const { port, reasons } = await open({ maxBodyBytes: 1000 });
     const chunk = `400\r\n${'x'.repeat(0x400)}\r\n`;
     const body = JSON.stringify(payload());
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect(reasons()).toEqual(['body-too-large']);
   });
 
-  it('that nobody wants and that never ends is cut off', async () => {
+  test('that nobody wants and that never ends is cut off', async () => {
     const { port } = await open();
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     const closed = once(socket, 'close');
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect(await closed).toBeDefined();
   });
 
-  it('may come byte by byte', async () => {
+  test('may come byte by byte', async () => {
     const { port } = await open();
     const body = Buffer.from(JSON.stringify(payload({ model: '\u5869' })));
     expect(statuses(await raw(port, [head(body.length), ...Array.from(body, (byte) => Uint8Array.of(byte))]))).toEqual([204]);
@@ -91,7 +91,7 @@ describe('an upload', () => {
     ).toEqual([204]);
   });
 
-  it('is refused where the secret stands twice and differently', async () => {
+  test('is refused where the secret stands twice and differently', async () => {
     const { port, reasons } = await open();
     const twice = head(2).replace('Host:', 'x-callback-SECRET: other\r\nHost:');
     expect(statuses(await raw(port, [twice, '{}']))).toEqual([401]);
@@ -100,7 +100,7 @@ describe('an upload', () => {
 });
 
 describe('a handler for Node', () => {
-  it('takes many callbacks over one connection', async () => {
+  test('takes many callbacks over one connection', async () => {
     const { port, events } = await open({ dedupe: false });
     const body = JSON.stringify(payload());
     const told = await raw(port, [(head(body.length) + body).repeat(50)], '204', 50);
@@ -108,14 +108,14 @@ describe('a handler for Node', () => {
     expect(events.filter(({ type }) => type === 'accepted')).toHaveLength(50);
   });
 
-  it('answers every method but POST with 405', async () => {
+  test('answers every method but POST with 405', async () => {
     const { port } = await open();
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       expect(await post(port, { method })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
     }
   });
 
-  it('opens an inbox as well', async () => {
+  test('opens an inbox as well', async () => {
     const inbox = createCallbackInbox({ secret });
     const door = await onNode(toNodeHandler(inbox.handle));
     doors.push(door);
@@ -124,7 +124,7 @@ describe('a handler for Node', () => {
     expect(await waiting).toEqual(payload());
   });
 
-  it('works over HTTP/2', async () => {
+  test('works over HTTP/2', async () => {
     const handle = toNodeHandler(createCallbackReceiver({ secret, onCallback: () => undefined }));
     const server = createHttp2((req, res) => void handle(req as unknown as NodeRequest, res as unknown as Parameters<typeof handle>[1]));
     server.listen(0, '127.0.0.1');
@@ -144,7 +144,7 @@ describe('a handler for Node', () => {
     await once(server, 'close');
   });
 
-  it('leaves an answer alone that somebody else began', async () => {
+  test('leaves an answer alone that somebody else began', async () => {
     const handle = toNodeHandler(createCallbackReceiver({ secret, onCallback: () => undefined }));
     const door = await onNode(async (req, res) => {
       res.writeHead(418).end('teapot');
@@ -164,18 +164,18 @@ describe('a request that another framework made', () => {
       ...changes,
     }) as unknown as NodeRequest;
 
-  it('is taken with the body that it holds, though it is no stream', async () => {
+  test('is taken with the body that it holds, though it is no stream', async () => {
     for (const body of [payload(), JSON.stringify(payload()), Buffer.from(JSON.stringify(payload()))]) {
       expect((await receiver(toCallbackRequest(like({ body })))).status).toBe(204);
       expect((await receiver(toCallbackRequest(like({}), body))).status).toBe(204);
     }
   });
 
-  it('is refused where it holds none', async () => {
+  test('is refused where it holds none', async () => {
     for (const body of [undefined, {}, null]) expect((await receiver(toCallbackRequest(like({ body })))).status).toBe(400);
   });
 
-  it('is refused where somebody read its body and kept it', async () => {
+  test('is refused where somebody read its body and kept it', async () => {
     const door = await onNode(async (req, res) => {
       await req.toArray();
       await toNodeHandler(receiver)(req, res);
@@ -184,7 +184,7 @@ describe('a request that another framework made', () => {
     expect(await post(door.port)).toMatchObject({ status: 400, text: 'invalid-json\n' });
   });
 
-  it('is not parsed before the secret is judged', async () => {
+  test('is not parsed before the secret is judged', async () => {
     let touched = false;
     const lazy = Object.defineProperty(like({ headers: {} }), 'body', {
       get() {
