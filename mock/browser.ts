@@ -6,48 +6,48 @@ import { createMockService } from './service/create-mock-service.js';
 
 export { createHandlers } from './adapters/msw-handlers.js';
 
-/** MSW's worker with the mock behind it. */
+/** MSW's worker, served by the mock. */
 export interface MockWorker extends SetupWorker {
   /** The service behind the handlers, in this page. */
   readonly mock: MockService;
-  /** What a client needs to reach the mock by way of the global `fetch`; see `mock.connection`. Where the state came from before a reload, so does the key. */
+  /** What a client needs to reach the mock through the global `fetch`; see `mock.connection`. With `persist`, the key of before a reload. */
   connection(options?: CreateKeyOptions): Connection;
 }
 
-/** How the mock in a page behaves. */
+/** Options of the mock in a page. */
 export interface MockWorkerOptions {
   /**
-   * `session` keeps keys and their use, pantries and allowed hosts in the tab's session storage, so that they outlast a reload;
-   * `worker.mock.reset()` begins anew, as between stories. Isolated keys are not kept. Default: a reload begins anew.
+   * `session` keeps keys and their use, pantries and allowed hosts in the tab's session storage, so that they survive a reload;
+   * `worker.mock.reset()` removes them, for example between stories. Isolated keys are not kept. Default: a reload starts over.
    */
   persist?: 'session';
 }
 
-/** Keeps a mock's lasting state in session storage: taken up now, written when `save` is called. */
-const keepInSession = (mock: MockService): (() => void) => {
+/** Loads a mock's state from session storage. The returned function saves it there. */
+const persistInSession = (mock: MockService): (() => void) => {
   const item = `recipe-ai-mock ${mock.baseUrl}`;
-  const rows = new Map<string, string>();
-  const held = sessionStorage.getItem(item);
-  if (held !== null) mock.persistence.load(JSON.parse(held) as [string, string][]);
+  const entries = new Map<string, string>();
+  const stored = sessionStorage.getItem(item);
+  if (stored !== null) mock.adapter.persistence.load(JSON.parse(stored) as [string, string][]);
   return () => {
-    const changes = mock.persistence.changes();
-    if (changes.everything) rows.clear();
-    for (const [name, json] of changes.rows) {
-      if (json === null) rows.delete(name);
-      else rows.set(name, json);
+    const changes = mock.adapter.persistence.changes();
+    if (changes.everything) entries.clear();
+    for (const [name, json] of changes.entries) {
+      if (json === null) entries.delete(name);
+      else entries.set(name, json);
     }
     try {
-      sessionStorage.setItem(item, JSON.stringify([...rows]));
+      sessionStorage.setItem(item, JSON.stringify([...entries]));
     } catch {
-      console.warn('The state of the mock is too large for session storage; the next reload goes on from an older one.');
+      console.warn('The state of the mock is too large for session storage and was not saved. The next reload loads an older state.');
     }
   };
 };
 
 /**
- * MSW's `setupWorker` with the whole service as its handlers, for an app in the browser. It needs MSW's worker file at the root of the page's
- * host: `npx msw init ./public`, or the plugin of `msw/vite`. The service lives in the page. Callbacks are captured: a browser cannot look
- * names up.
+ * MSW's `setupWorker` with the whole service as its handlers, for an app in the browser. It needs MSW's worker file at the root of the
+ * page's host: `npx msw init ./public`, or the plugin of `msw/vite`. The service runs in the page. Callbacks are captured, because a
+ * browser cannot resolve names.
  *
  * @example
  * ```ts no-run
@@ -64,7 +64,7 @@ export const setupMockWorker = (mock: MockService = createMockService(), { persi
   const worker = setupWorker(...createHandlers(mock));
   const start = worker.start.bind(worker);
   const stop = worker.stop.bind(worker);
-  const save = persist === 'session' ? keepInSession(mock) : undefined;
+  const save = persist === 'session' ? persistInSession(mock) : undefined;
   if (save) globalThis.addEventListener('pagehide', save);
   return Object.assign(worker, {
     mock,
@@ -78,8 +78,8 @@ export const setupMockWorker = (mock: MockService = createMockService(), { persi
       return start(options);
     },
     stop: async () => {
-      // A worker does not hear of callers who have gone, and waits for every call before it stops.
-      mock.abortPending();
+      // A worker waits for every request before it stops, even if its caller disconnected.
+      mock.adapter.abortPending();
       if (save) {
         save();
         globalThis.removeEventListener('pagehide', save);

@@ -6,17 +6,17 @@ import { createMockService } from './service/create-mock-service.js';
 
 export { createHandlers } from './adapters/msw-handlers.js';
 
-/** MSW's server with the mock behind it. */
+/** MSW's server, served by the mock. */
 export interface MockServer extends SetupServer {
   /** The service behind the handlers. */
   readonly mock: MockService;
-  /** What a client needs to reach the mock by way of the global `fetch`; see `mock.connection`. */
+  /** What a client needs to reach the mock through the global `fetch`; see `mock.connection`. */
   connection(options?: CreateKeyOptions): Connection;
 }
 
 /**
- * MSW's `setupServer` with the whole service as its handlers, for tests of code that uses the global `fetch`. `listen` takes what MSW 3's
- * does: `{ onUnhandledFrame }` says what becomes of requests to other hosts.
+ * MSW's `setupServer` with the whole service as its handlers, for tests of code that uses the global `fetch`. `listen` takes MSW's
+ * options: `{ onUnhandledFrame }` says what happens to requests to other hosts.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export const setupMockServer = (mock: MockService = createMockService()): MockSe
       listen(options);
     },
     close: () => {
-      mock.abortPending();
+      mock.adapter.abortPending();
       close();
     },
   });

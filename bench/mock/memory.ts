@@ -1,6 +1,6 @@
-// What the mock keeps: `node --expose-gc --import ./scripts/sources.ts bench/mock/memory.ts`. Sends 100,000 mixed requests, every operation in
-// turn and one in ten refused, checks each answer against the contract, and prints the heap before and after. Before stand 2,000 requests of
-// the same kind, so that what V8 compiles and the kitchen looks up once is there, and the journal is full.
+// Memory of the mock: `node --expose-gc --import ./scripts/sources.ts bench/mock/memory.ts`. Sends 100,000 mixed requests, every operation in
+// turn and one in ten rejected, validates each response, and prints the heap before and after. 2,000 requests of the same kind run first, so
+// that compiled code, the kitchen's caches and a full request log are not counted.
 import type { Endpoint } from '../../src/contract/endpoint.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import { createMockService } from '../../mock/index.js';
@@ -13,20 +13,20 @@ const client = new RawClient(mock.connection());
 const send = async (operation: Operation, request: object): Promise<unknown> => {
   const { status, json, text } = await client.call(operation, request);
   const { response }: Endpoint = endpoints[operation];
-  const keeps = status < 300 ? response.safeParse(json).success : status < 500;
-  if (!keeps) throw new Error(`${operation} answered ${status} ${text}`);
+  const isValid = status < 300 ? response.safeParse(json).success : status < 500;
+  if (!isValid) throw new Error(`${operation} returned ${status} ${text}`);
   return json;
 };
 
-/** Every operation once, with callbacks in every third round, and two refusals. Gives how many requests that were. */
+/** Every operation once, with callbacks in every third round, and two rejected requests. Returns the number of requests. */
 const sendRound = async (round: number): Promise<number> => {
   const { id: pantry } = (await send('pantries.create', { name: `Pantry ${round}` })) as { id: string };
   const { id: item } = (await send('pantries.items.add', { pantry_id: pantry, name: 'Milk' })) as { id: string };
   const { 'pantries.create': _created, 'pantries.items.add': _added, 'pantries.delete': last, ...rest } = sampleRequests(pantry, item);
   for (const [name, request] of Object.entries(rest)) {
     const operation = name as Operation;
-    const job = { callback_url: 'https://hooks.example.com/done', request_id: `job-${round}` };
-    await send(operation, endpoints[operation].acceptsCallback && round % 3 === 0 ? { ...request, ...job } : request);
+    const callback = { callback_url: 'https://hooks.example.com/done', request_id: `job-${round}` };
+    await send(operation, endpoints[operation].acceptsCallback && round % 3 === 0 ? { ...request, ...callback } : request);
   }
   await send('pantries.delete', last);
   await send('pantries.get', last);
@@ -34,14 +34,14 @@ const sendRound = async (round: number): Promise<number> => {
   return Object.keys(rest).length + 5;
 };
 
-const sendMixed = async (least: number): Promise<number> => {
+const sendMixed = async (minimum: number): Promise<number> => {
   let sent = 0;
-  for (let round = 0; sent < least; round += 1) sent += await sendRound(round);
+  for (let round = 0; sent < minimum; round += 1) sent += await sendRound(round);
   return sent;
 };
 
 const heap = (): number => {
-  for (let turn = 0; turn < 4; turn += 1) globalThis.gc!();
+  for (let collection = 0; collection < 4; collection += 1) globalThis.gc!();
   return process.memoryUsage().heapUsed;
 };
 

@@ -1,17 +1,17 @@
-import type { FaultOptions } from '../faults/faults.js';
-import type { CreateKeyOptions } from '../core/keys.js';
+import type { CreateKeyOptions, LimitName } from '../core/keys.js';
 import type { Duration } from '../core/clock.js';
-import type { MockService, MockSnapshot, ResetTarget } from '../service/mock-service.js';
-import type { ScenarioName } from '../faults/scenarios.js';
 import type { Tier } from '../core/tiers.js';
+import type { FaultOptions } from '../faults/faults.js';
+import type { ScenarioName } from '../faults/scenarios.js';
+import type { MockService, MockSnapshot, ResetTarget } from '../service/mock-service.js';
 
-/** A control as it is asked for. */
+/** A request to the admin API. */
 export interface AdminRequest {
   method: string;
   /** Below `/__mock/api`, such as `/clock`. */
   path: string;
   query: URLSearchParams;
-  /** The JSON body; `undefined` where there was none. */
+  /** The JSON body; `undefined` if there was none. */
   body: unknown;
 }
 
@@ -20,63 +20,60 @@ export interface AdminResponse {
   body: unknown;
 }
 
-/** What the body of a control may say; each control reads its own part. */
-interface Wanted extends FaultOptions, CreateKeyOptions {
+/** The fields of a body or a query; each endpoint reads its own. */
+interface Fields extends FaultOptions, CreateKeyOptions {
   advance?: Duration;
   set?: string | number;
   real?: true;
   host?: string;
   id?: string;
   limits?: Tier;
-  exhaust?: 'minute' | 'day' | 'trial';
+  exhaust?: LimitName;
   name?: ScenarioName;
   operation?: Parameters<MockService['fail']>[0];
   value?: unknown;
-  part?: ResetTarget;
+  target?: ResetTarget;
   snapshot?: MockSnapshot;
 }
 
-type Control = (mock: MockService, wanted: Wanted, key: string | undefined) => unknown;
+type AdminEndpoint = (mock: MockService, fields: Fields, key: string | undefined) => unknown;
 
 const required = <Value>(value: Value | undefined, name: string): Value => {
   if (value === undefined) throw new TypeError(`"${name}" is missing.`);
   return value;
 };
 
-const clockOf = (mock: MockService) => ({ now: new Date(mock.clock.now()).toISOString() });
+const showClock = (mock: MockService) => ({ now: new Date(mock.clock.now()).toISOString() });
 
-/** What keys a service has; the keys themselves are shown to whoever issues them, once. */
-const keysOf = (mock: MockService) => mock.keys.list().map((key) => ({ last4: key.slice(-4), ...mock.usage(key) }));
+/** The keys with their last four characters: a key itself is shown only when it is created. */
+const showKeys = (mock: MockService) => mock.keys.list().map((key) => ({ last4: key.slice(-4), ...mock.usage(key) }));
 
-/** One entry of a log, or all of it. */
-const oneOf = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined): readonly Entry[] =>
+/** The entry with that id, or all. */
+const select = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined): readonly Entry[] =>
   id === undefined ? entries : entries.filter((entry) => entry.id === id);
 
-/** Something planned, the key that it concerns only told by its end. */
-const toListed = <Item extends { key?: string }>({ key, ...item }: Item) => (key === undefined ? item : { ...item, last4: key.slice(-4) });
+/** A fault or scenario with only the last four characters of its key. */
+const maskKey = <Item extends { key?: string }>({ key, ...item }: Item) => (key === undefined ? item : { ...item, last4: key.slice(-4) });
 
-/** Takes back one thing that was planned, or all. */
-const lift = (planned: readonly { id: string; remove(): void }[], id: string | undefined): void => {
-  for (const each of oneOf(planned, id)) each.remove();
+/** Removes the one with that id, or all. */
+const remove = (active: readonly { id: string; remove(): void }[], id: string | undefined): void => {
+  for (const each of select(active, id)) each.remove();
 };
 
-/**
- * Everything that `mock` can do in its own process, for tests in another one. With `?key=`, or with `?last4=&account=` as `GET /keys` shows
- * them, it concerns that key, or the service of an isolated one.
- */
-const controls: Record<string, Control> = {
+/** Everything that `mock` can do in its own process. `?key=`, or `?last4=&account=` as in `GET /keys`, names a key or an isolated service. */
+const adminEndpoints: Record<string, AdminEndpoint> = {
   'GET /state': (mock) => ({
     seed: mock.seed,
-    ...clockOf(mock),
-    keys: keysOf(mock),
+    ...showClock(mock),
+    keys: showKeys(mock),
     callback_hosts: mock.callbackHosts.list(),
-    faults: mock.faults.map(toListed),
-    scenarios: mock.scenarios.map(toListed),
+    faults: mock.faults.map(maskKey),
+    scenarios: mock.scenarios.map(maskKey),
     requests: mock.requests.length,
     deliveries: mock.callbacks.deliveries.length,
   }),
-  'GET /keys': (mock) => keysOf(mock),
-  'POST /keys': (mock, wanted) => ({ key: mock.keys.create(wanted) }),
+  'GET /keys': (mock) => showKeys(mock),
+  'POST /keys': (mock, fields) => ({ key: mock.keys.create(fields) }),
   'PATCH /keys': (mock, { tier, limits, exhaust }, key) => {
     const named = required(key, '?key=');
     if (tier !== undefined) mock.keys.upgrade(named, { tier });
@@ -86,71 +83,70 @@ const controls: Record<string, Control> = {
   },
   'DELETE /keys': (mock, _, key) => mock.keys.revoke(required(key, '?key=')),
   'GET /usage': (mock, _, key) => mock.usage(required(key, '?key=')),
-  'GET /clock': clockOf,
+  'GET /clock': showClock,
   'POST /clock': (mock, { advance, set, real }) => {
     if (set !== undefined) mock.clock.set(set);
     if (advance !== undefined) mock.clock.advance(advance);
     if (real) mock.clock.useRealTime();
-    return clockOf(mock);
+    return showClock(mock);
   },
-  'GET /faults': (mock) => mock.faults.map(toListed),
+  'GET /faults': (mock) => mock.faults.map(maskKey),
   'POST /faults': (mock, { operation, ...fault }) => ({ id: mock.fail(required(operation, 'operation'), fault).id }),
   'DELETE /faults': (mock, { id }) => {
     if (id === undefined) mock.reset('faults');
-    else lift(mock.faults, id);
+    else remove(mock.faults, id);
   },
-  'POST /answers': (mock, { operation, value, ...when }) => ({
-    id: mock.respondWith(required(operation, 'operation') as 'pantries.get', value as never, when).id,
+  'POST /overrides': (mock, { operation, value, ...match }) => ({
+    id: mock.respondWith(required(operation, 'operation') as 'pantries.get', value as never, match).id,
   }),
-  'GET /scenarios': (mock) => mock.scenarios.map(toListed),
-  'POST /scenarios': (mock, { name }, key) => {
-    mock.applyScenario(required(name, 'name'), { key });
-    return { id: mock.scenarios.at(-1)!.id };
-  },
-  'DELETE /scenarios': (mock, { id }) => lift(mock.scenarios, id),
-  'GET /requests': (mock, { id }) => oneOf(mock.requests, id),
+  'GET /scenarios': (mock) => mock.scenarios.map(maskKey),
+  'POST /scenarios': (mock, { name }, key) => ({ id: mock.applyScenario(required(name, 'name'), { key }).id }),
+  'DELETE /scenarios': (mock, { id }) => remove(mock.scenarios, id),
+  'GET /requests': (mock, { id }) => select(mock.requests, id),
   'DELETE /requests': (mock) => mock.reset('requests'),
-  'GET /deliveries': (mock, { id }) => oneOf(mock.callbacks.deliveries, id),
+  'GET /deliveries': (mock, { id }) => select(mock.callbacks.deliveries, id),
   'POST /deliveries/redeliver': (mock, { id }) => mock.callbacks.redeliver(required(id, 'id')),
   'POST /deliveries/hold': (mock) => mock.callbacks.hold(),
   'POST /deliveries/release': (mock) => mock.callbacks.release(),
-  'GET /deliveries/faults': (mock) => mock.callbacks.faults.map(toListed),
-  'DELETE /deliveries/faults': (mock, { id }) => lift(mock.callbacks.faults, id),
-  'POST /deliveries/faults': (mock, wanted) => ({ id: mock.callbacks.fail(wanted).id }),
+  'GET /deliveries/faults': (mock) => mock.callbacks.faults.map(maskKey),
+  'DELETE /deliveries/faults': (mock, { id }) => remove(mock.callbacks.faults, id),
+  'POST /deliveries/faults': (mock, fields) => ({ id: mock.callbacks.fail(fields).id }),
   'GET /callback-hosts': (mock, _, key) => mock.callbackHosts.list({ key }),
   'POST /callback-hosts': (mock, { host }, key) => mock.callbackHosts.allow(required(host, 'host'), { key }),
   'DELETE /callback-hosts': (mock, { host }, key) => mock.callbackHosts.revoke(required(host, 'host'), { key }),
   'GET /snapshot': (mock) => mock.snapshot(),
   'POST /restore': (mock, { snapshot }) => mock.restore(required(snapshot, 'snapshot')),
-  'POST /reset': (mock, { part }) => mock.reset(part),
+  'POST /reset': (mock, { target }) => mock.reset(target),
 };
 
-/** The key that a control is about: told whole, or named without telling it. */
+/** The key that a request names, in full or by its last four characters. Throws a `RangeError` if those do not name one key. */
 export const resolveKey = (mock: MockService, query: URLSearchParams): string | undefined => {
-  const end = query.get('last4');
-  if (end === null) return query.get('key') ?? undefined;
+  const last4 = query.get('last4');
+  if (last4 === null) return query.get('key') ?? undefined;
   const account = query.get('account');
   const [key, ...others] = mock.keys
     .list()
-    .filter((each) => each.slice(-4) === end && (account === null || mock.usage(each).account === account));
-  if (key !== undefined && others.length === 0) return key;
-  throw new RangeError(
-    key === undefined ? `No key ends in "${end}".` : `Several keys end in "${end}": add &account=, or say ?key= in full.`,
-  );
+    .filter((each) => each.slice(-4) === last4 && (account === null || mock.usage(each).account === account));
+  if (key === undefined) throw new RangeError(`No key ends in "${last4}".`);
+  if (others.length > 0) throw new RangeError(`Several keys end in "${last4}": add &account=, or pass the whole key as ?key=.`);
+  return key;
 };
 
-const failure = (status: number, message: string): AdminResponse => ({ status, body: { error: { code: 'control_failed', message } } });
+const failure = (status: number, message: string): AdminResponse => ({ status, body: { error: { code: 'admin_error', message } } });
 
-/** Serves one control. What `mock` throws in its own process is a 400 that says the same. */
+/** Serves one request to the admin API. An error that `mock` throws becomes a 400 with its message. */
 export const handleAdminRequest = (mock: MockService, { method, path, query, body }: AdminRequest): AdminResponse => {
-  const found = controls[`${method} ${path}`];
-  if (!found) return failure(404, `There is no control ${method} ${path}. Known: ${Object.keys(controls).join(', ')}.`);
+  const name = `${method} ${path}`;
+  if (!Object.hasOwn(adminEndpoints, name)) {
+    return failure(404, `The admin API has no ${name}. Known: ${Object.keys(adminEndpoints).join(', ')}.`);
+  }
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
-    return failure(400, 'The body of a control is a JSON object.');
+    return failure(400, 'The body must be a JSON object.');
   }
   try {
     const key = resolveKey(mock, query);
-    const result = found(key === undefined ? mock : mock.forKey(key), { ...Object.fromEntries(query), ...body }, key);
+    const target = key === undefined ? mock : mock.forKey(key);
+    const result = adminEndpoints[name]!(target, { ...Object.fromEntries(query), ...body }, key);
     return result === undefined ? { status: 204, body: undefined } : { status: 200, body: result };
   } catch (error) {
     return failure(400, (error as Error).message);

@@ -1,18 +1,22 @@
-import type { HeaderEntry } from '../core/http-message.js';
+import type { HeaderEntry, MockRequest, MockResponse } from '../core/http-message.js';
 import { memoize } from '../util/memoize.js';
-import type { MockRequest, MockResponse } from '../core/http-message.js';
 
-/** Which of the two bases an address lies below. */
+/** Which of the two hosts a URL belongs to, and what follows its base. */
 export interface RequestTarget {
   host: MockRequest['host'];
   path: string;
   search: string;
 }
 
-/** What `new URL` would change, so that a text can be compared with the bases as it stands. */
-const needsParsing = /[\\\s#]|\/\.|%2e/i;
+/** URLs whose target is remembered; an app under test uses far fewer. */
+const REMEMBERED_URLS = 500;
+/** A response has about ten header names. */
+const REMEMBERED_HEADER_NAMES = 200;
 
-/** Finds which base an address lies below. */
+/** What `new URL` would change, so that the text can be compared with the bases as it is. */
+const NEEDS_PARSING = /[\\\s#]|\/\.|%2e/i;
+
+/** A function that finds the host that a URL belongs to; `null` for neither. */
 export const createTargetParser = (baseUrl: string, aiUrl: string): ((url: string) => RequestTarget | null) => {
   const bases: { base: string; host: MockRequest['host'] }[] =
     baseUrl === aiUrl
@@ -21,7 +25,7 @@ export const createTargetParser = (baseUrl: string, aiUrl: string): ((url: strin
           { base: baseUrl, host: 'rest' },
           { base: aiUrl, host: 'ai' },
         ];
-  // The longer first, where one lies below the other.
+  // The longer first, because one may lie below the other.
   bases.sort((a, b) => b.base.length - a.base.length);
   const split = (url: string): RequestTarget | null => {
     for (const { base, host } of bases) {
@@ -33,48 +37,45 @@ export const createTargetParser = (baseUrl: string, aiUrl: string): ((url: strin
     }
     return null;
   };
-  return memoize(500, (url) => {
-    const found = needsParsing.test(url) ? null : split(url);
-    if (found !== null || !URL.canParse(url)) return found;
+  return memoize(REMEMBERED_URLS, (url) => {
+    const target = NEEDS_PARSING.test(url) ? null : split(url);
+    if (target !== null || !URL.canParse(url)) return target;
     const parsed = new URL(url);
     parsed.hash = '';
     return split(parsed.href);
   });
 };
 
-/** A base as it is compared: no blank, no slash at the end. Throws a `TypeError` for what is no address. */
-export const parseBaseUrl = (url: string): string => {
-  if (!URL.canParse(url)) throw new TypeError(`${JSON.stringify(url)} is no base address: give one such as "https://api.recipe-ai.test".`);
-  const { origin, pathname } = new URL(url);
-  return origin + pathname.replace(/\/+$/, '');
+const concatBytes = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
+  if (chunks.length === 1) return chunks[0]!;
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
 };
 
-/** Reads a body no further than it may be long. */
-const readUpTo = async (body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> => {
+/** Reads at most `maxBytes`; `null` if the body is larger. */
+const readStream = async (body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> => {
   const reader = body.getReader();
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return concatBytes(chunks, length);
     length += value.length;
-    if (length > most) {
+    if (length > maxBytes) {
       void reader.cancel().catch(() => {});
       return null;
     }
-    pieces.push(value);
+    chunks.push(value);
   }
-  if (pieces.length === 1) return pieces[0]!;
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 };
 
-const nowhere: RequestTarget = { host: 'any', path: '', search: '' };
+/** The target of a URL that belongs to neither host: every path below it is a 404. */
+const UNKNOWN_TARGET: RequestTarget = { host: 'any', path: '', search: '' };
 
 const fromRequest = (request: Request, { host, path, search }: RequestTarget): MockRequest => ({
   method: request.method,
@@ -84,34 +85,38 @@ const fromRequest = (request: Request, { host, path, search }: RequestTarget): M
   url: request.url,
   header: (name) => request.headers.get(name),
   headers: () => request.headers,
-  body: (most) => (request.body === null ? '' : readUpTo(request.body, most)),
+  body: (maxBytes) => (request.body === null ? '' : readStream(request.body, maxBytes)),
   signal: request.signal,
   simulatesLatency: false,
 });
 
-const readyMethods = new Set(['GET', 'POST', 'PATCH', 'DELETE']);
+/** Methods that `Request` would not change. */
+const PLAIN_METHODS = new Set(['GET', 'POST', 'PATCH', 'DELETE']);
+const PLAIN_NAME = /^[\w-]+$/;
+const PLAIN_VALUE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
-const plainName = /^[\w-]+$/;
-const plainValue = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
-
-/** Headers of a plain record of plain texts, which need no `Headers` to be understood; `null` where they do. */
-const plainHeaders = (init: RequestInit['headers']): Map<string, string> | null => {
+/** The headers of a plain record whose names and values `Headers` would not change; `null` for anything else. */
+const toPlainHeaders = (init: RequestInit['headers']): Map<string, string> | null => {
   if (typeof init !== 'object' || Object.getPrototypeOf(init) !== Object.prototype) return null;
   const headers = new Map<string, string>();
   for (const name of Object.keys(init)) {
     const value = (init as Record<string, unknown>)[name];
     const key = name.toLowerCase();
-    if (typeof value !== 'string' || !plainName.test(name) || !plainValue.test(value) || headers.has(key)) return null;
+    if (typeof value !== 'string' || !PLAIN_NAME.test(name) || !PLAIN_VALUE.test(value) || headers.has(key)) return null;
     headers.set(key, value);
   }
   return headers;
 };
 
-/** The same from what `fetch` takes, without a `Request` in between, where that makes no difference: twice as fast. */
-const fromParts = (url: string, init: RequestInit, { host, path, search }: RequestTarget): MockRequest | null => {
+/** True if the text has more than `maxBytes` in UTF-8. A character has at most three bytes, so most texts need not be encoded. */
+const isLongerThan = (text: string, maxBytes: number): boolean =>
+  text.length * 3 > maxBytes && new TextEncoder().encode(text).length > maxBytes;
+
+/** The arguments of `fetch` as a request, without a `Request` in between: twice as fast. `null` if a `Request` would change them. */
+const fromArguments = (url: string, init: RequestInit, { host, path, search }: RequestTarget): MockRequest | null => {
   const { method = 'GET', body = null, signal } = init;
-  if (!readyMethods.has(method) || (body !== null && (typeof body !== 'string' || method === 'GET'))) return null;
-  const headers = plainHeaders(init.headers) ?? new Headers(init.headers);
+  if (!PLAIN_METHODS.has(method) || (body !== null && (typeof body !== 'string' || method === 'GET'))) return null;
+  const headers = toPlainHeaders(init.headers) ?? new Headers(init.headers);
   if (body !== null && !headers.has('content-type')) headers.set('content-type', 'text/plain;charset=UTF-8');
   return {
     method,
@@ -121,69 +126,65 @@ const fromParts = (url: string, init: RequestInit, { host, path, search }: Reque
     url,
     header: (name) => headers.get(name) ?? null,
     headers: () => headers,
-    body: (most) => (body !== null && tooLong(body, most) ? Promise.resolve(null) : (body ?? '')),
+    body: (maxBytes) => (body !== null && isLongerThan(body, maxBytes) ? Promise.resolve(null) : (body ?? '')),
     signal: signal ?? undefined,
     simulatesLatency: false,
   };
 };
 
-/** A character is at most three bytes, so most texts need not be counted. */
-const tooLong = (text: string, most: number): boolean => text.length * 3 > most && new TextEncoder().encode(text).length > most;
+const connectionReset = (): Error => Object.assign(new Error('The mock dropped the connection.'), { code: 'ECONNRESET' });
 
-/** A body that breaks off half-way, as a dropped connection lets it. */
-const cutOff = (text: string): ReadableStream<Uint8Array> => {
+/** A body that breaks off in the middle, as a dropped connection leaves it. */
+const cutBody = (text: string): ReadableStream<Uint8Array> => {
   const bytes = new TextEncoder().encode(text);
   let sent = false;
   return new ReadableStream({
     pull(controller) {
-      if (sent) controller.error(new TypeError('terminated', { cause: reset() }));
+      if (sent) controller.error(new TypeError('terminated', { cause: connectionReset() }));
       else controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
       sent = true;
     },
   });
 };
 
-const reset = (): Error => Object.assign(new Error('The mock dropped the connection.'), { code: 'ECONNRESET' });
-
-/** Makes a `Response` of what the service answered. */
-const createToResponse = (): ((outgoing: MockResponse) => Response) => {
-  // As `Headers` has them.
-  const lower = memoize(200, (name) => name.toLowerCase());
-  const toHeaders = (lines: readonly HeaderEntry[]): Record<string, string> => {
+/** A function that converts responses of the service to fetch responses. */
+const createToResponse = (): ((response: MockResponse) => Response) => {
+  const toLowerCase = memoize(REMEMBERED_HEADER_NAMES, (name) => name.toLowerCase());
+  const toHeaders = (entries: readonly HeaderEntry[]): Record<string, string> => {
     const headers: Record<string, string> = {};
-    for (const [name, value] of lines) headers[lower(name)] = value;
+    for (const [name, value] of entries) headers[toLowerCase(name)] = value;
     return headers;
   };
-  return ({ status, headers: lines, body, broken }) => {
-    if (broken === 'reset') throw new TypeError('fetch failed', { cause: reset() });
-    const init = { status, headers: toHeaders(lines) };
+  return ({ status, headers, body, broken }) => {
+    if (broken === 'reset') throw new TypeError('fetch failed', { cause: connectionReset() });
+    const init = { status, headers: toHeaders(headers) };
     if (broken !== 'cut' || body === null) return new Response(status === 204 ? null : body, init);
-    // The length that was promised is what tells a client that something is missing.
+    // The promised length lets a client notice that something is missing.
     init.headers['content-length'] = String(new TextEncoder().encode(body).length);
-    return new Response(cutOff(body), init);
+    return new Response(cutBody(body), init);
   };
 };
 
-/** The door of this process: a service as a `fetch`. */
+/** The adapter for this process: the service as a `fetch`. */
 export const createFetch = (
-  locate: (url: string) => RequestTarget | null,
-  handle: (incoming: MockRequest) => Promise<MockResponse>,
+  parseTarget: (url: string) => RequestTarget | null,
+  handle: (request: MockRequest) => Promise<MockResponse>,
 ): typeof fetch => {
-  const read = (input: string | URL | Request, init: RequestInit | undefined): MockRequest => {
-    if (input instanceof Request && init === undefined) return fromRequest(input, locate(input.url) ?? nowhere);
+  const toMockRequest = (input: string | URL | Request, init: RequestInit | undefined): MockRequest => {
+    if (input instanceof Request && init === undefined) return fromRequest(input, parseTarget(input.url) ?? UNKNOWN_TARGET);
     if (!(input instanceof Request)) {
       const url = String(input);
-      const place = locate(url);
-      const incoming = place && fromParts(url, init ?? {}, place);
-      if (incoming) return incoming;
+      const target = parseTarget(url);
+      const plain = target && fromArguments(url, init ?? {}, target);
+      if (plain) return plain;
     }
     const request = new Request(input, init);
-    return fromRequest(request, locate(request.url) ?? nowhere);
+    return fromRequest(request, parseTarget(request.url) ?? UNKNOWN_TARGET);
   };
   const toResponse = createToResponse();
   return async (input, init) => {
-    const incoming = read(input, init);
-    incoming.signal?.throwIfAborted();
-    return toResponse(await handle(incoming));
+    const request = toMockRequest(input, init);
+    request.signal?.throwIfAborted();
+    return toResponse(await handle(request));
   };
 };

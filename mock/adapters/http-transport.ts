@@ -4,18 +4,18 @@ import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
 import type { CallbackTransport } from '../callbacks/post-callback.js';
 
-/** Answers every question for a name with the addresses that were checked. */
-const pinnedTo =
+/** A look-up that returns the checked addresses for every name. */
+const pinnedLookup =
   (addresses: readonly string[]): LookupFunction =>
-  (_name, { all }, answer) => {
+  (_name, { all }, callback) => {
     const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-    if (all) answer(null, found);
-    else answer(null, found[0]!.address, found[0]!.family);
+    if (all) callback(null, found);
+    else callback(null, found[0]!.address, found[0]!.family);
   };
 
 /**
- * Sends callbacks from Node. It connects to the checked addresses and to no other, with the name for TLS and `Host`; a connection of its
- * own each time, through no proxy of the environment; it follows no redirect and hangs up on the answer's body.
+ * Sends callbacks from Node. It connects only to the checked addresses, with the name for TLS and `Host`. Each callback has its own
+ * connection, ignores proxies of the environment, follows no redirect, and does not read the response's body.
  */
 export const createHttpTransport = (): CallbackTransport => ({
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
@@ -25,7 +25,7 @@ export const createHttpTransport = (): CallbackTransport => ({
       const request = post(url, {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        lookup: pinnedTo(addresses),
+        lookup: pinnedLookup(addresses),
         agent: false,
         signal,
       });
@@ -34,8 +34,8 @@ export const createHttpTransport = (): CallbackTransport => ({
         response.destroy();
       });
       request.on('error', reject);
-      // A connection may end without an answer and without an error, as after a switch of protocols.
-      request.once('close', () => reject(new Error('closed without an answer')));
+      // A connection may end without a response and without an error, for example after an upgrade.
+      request.once('close', () => reject(new Error('closed without a response')));
       request.end(body);
     }),
 });

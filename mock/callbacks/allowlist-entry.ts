@@ -1,9 +1,9 @@
 import { invalidHostReason, isIpAddress, isLoopback, unsafeCharacter } from './host-name.js';
 import { publicSuffixOf } from './public-suffix.js';
 
-/** One line of an allow-list, read. */
+/** A parsed entry of an allow-list. */
 export interface HostEntry {
-  /** Lower case, punycode; what follows `*.` where it is a wildcard. */
+  /** Lower case, punycode; for a wildcard, what follows `*.`. */
   host: string;
   /** True for `*.host`: every name below `host`, never `host` itself. */
   wildcard: boolean;
@@ -11,50 +11,50 @@ export interface HostEntry {
   port?: number;
 }
 
-type ReadHostEntry = { ok: true; entry: HostEntry } | { ok: false; message: string };
+type HostEntryResult = { ok: true; entry: HostEntry } | { ok: false; message: string };
 
-const refuse = (text: string, why: string): ReadHostEntry => ({
+const invalid = (text: string, why: string): HostEntryResult => ({
   ok: false,
   message: `${JSON.stringify(text.slice(0, 300))} cannot be allow-listed: ${why}`,
 });
 
-const forms = 'give a host alone, such as "hooks.example.com", "hooks.example.com:8443" or "*.hooks.example.com".';
+const EXPECTED_FORMS = 'pass a host only, such as "hooks.example.com", "hooks.example.com:8443" or "*.hooks.example.com".';
 
 /**
- * Reads what may stand in an allow-list: a host, `host:port`, or `*.host`, which covers every name below `host` but not `host` itself.
- * `localhost`, `127.x.x.x` and `[::1]` may stand there for development; other addresses may not.
+ * Parses an entry: a host, `host:port`, or `*.host`, which covers every name below `host` but not `host` itself. `localhost`,
+ * `127.x.x.x` and `[::1]` are valid, for the option `allowLoopbackCallbacks`; other IP addresses are not.
  */
-export const parseHostEntry = (text: string): ReadHostEntry => {
+export const parseHostEntry = (text: string): HostEntryResult => {
   const [, star, written = '', digits] = /^(\*\.)?(\[[^[\]]*\]|[^:*[\]]+)(?::(\d+))?$/u.exec(text) ?? [];
-  if (written === '' || /[/?#@%]/.test(text) || unsafeCharacter.test(text)) return refuse(text, forms);
+  if (written === '' || /[/?#@%]/.test(text) || unsafeCharacter.test(text)) return invalid(text, EXPECTED_FORMS);
   const port = digits === undefined ? undefined : Number(digits);
-  if (port !== undefined && (port < 1 || port > 65_535)) return refuse(text, 'a port is a number from 1 to 65535.');
-  if (!URL.canParse(`https://${written}/`)) return refuse(text, 'it is not a host name.');
+  if (port !== undefined && (port < 1 || port > 65_535)) return invalid(text, 'a port is a number from 1 to 65535.');
+  if (!URL.canParse(`https://${written}/`)) return invalid(text, 'it is not a host name.');
   const { hostname: host } = new URL(`https://${written}/`);
   if (invalidHostReason(written, host) !== undefined) {
-    return refuse(text, 'write the host plainly: labels of letters, digits and hyphens with single dots between them, none at the end.');
+    return invalid(text, 'write labels of letters, digits and hyphens with single dots between them and none at the end.');
   }
-  if (isIpAddress(host) && !isLoopback(host)) return refuse(text, 'it is an IP address. Give the name of a host.');
+  if (isIpAddress(host) && !isLoopback(host)) return invalid(text, 'it is an IP address. Use a host name.');
   if (star === undefined) return { ok: true, entry: { host, wildcard: false, port } };
   if (isLoopback(host) || publicSuffixOf(host) === host) {
-    return refuse(text, `anybody can have a name below ${host}. Give a wildcard below a domain of yours, or each host by itself.`);
+    return invalid(text, `anybody can register a name below ${host}. Use a wildcard below your own domain, or list each host.`);
   }
   return { ok: true, entry: { host, wildcard: true, port } };
 };
 
-/** The entry in the one form that is kept and compared: lower case, punycode. */
+/** The entry as it is stored and compared: lower case, punycode. */
 const toText = ({ host, wildcard, port }: HostEntry): string => `${wildcard ? '*.' : ''}${host}${port === undefined ? '' : `:${port}`}`;
 
 /**
- * Checks a host that is to be allow-listed, and gives it in the form that is kept: `Hooks.Example.com` as `hooks.example.com`. Throws a
- * `RangeError` that says what to write instead: `*.co.uk` would let anybody in.
+ * Checks a host and returns it as it is stored: `Hooks.Example.com` as `hooks.example.com`. Throws a `RangeError` that says what to
+ * write instead; `*.co.uk`, for example, would cover other people's domains.
  */
 export const normalizeHostEntry = (text: string): string => {
-  const read = parseHostEntry(text);
-  if (read.ok) return toText(read.entry);
-  throw new RangeError(read.message);
+  const parsed = parseHostEntry(text);
+  if (parsed.ok) return toText(parsed.entry);
+  throw new RangeError(parsed.message);
 };
 
-/** True where the entry covers the host, its port left aside. A wildcard ends where the domain of somebody else begins. */
+/** True if the entry covers the host, whatever the port. A wildcard does not cover names below another public suffix. */
 export const covers = ({ host, wildcard }: HostEntry, hostname: string): boolean =>
   wildcard ? hostname.endsWith(`.${host}`) && publicSuffixOf(hostname).length < host.length : hostname === host;

@@ -1,102 +1,87 @@
 import { toMs } from '../core/clock.js';
-import { Rules, type MockHandle, type MatchOptions } from '../core/rules.js';
-import type { CallbackDelivery, CallbackFault, CallbackJob } from './types.js';
-import { postCallback, fetchTransport, handlerTransport, toPostResult, type CallbackTransport, type PostResult } from './post-callback.js';
-import { checkCallbackUrl } from './guard.js';
+import { Rules, type MatchOptions, type MockHandle } from '../core/rules.js';
+import { normalizeCallbackFault } from './callback-faults.js';
+import { DeliveryLog, toPublicDelivery, type StoredDelivery } from './delivery-log.js';
+import { checkCallbackUrl, type CallbackCheck } from './guard.js';
 import { toCallbackHeaders } from './headers.js';
-import { DeliveryLog, toShown, type KeptDelivery } from './delivery-log.js';
-import type { CallbackHandler, Outbox, OutboxOptions, OutboxState, WaitOptions, ActiveCallbackFault } from './outbox.js';
+import type { ActiveCallbackFault, CallbackHandler, Outbox, OutboxOptions, OutboxState, WaitOptions } from './outbox.js';
+import { fetchTransport, handlerTransport, postCallback, toPostResult, type CallbackTransport, type PostResult } from './post-callback.js';
+import type { CallbackDecision, CallbackDelivery, CallbackFault, CallbackJob } from './types.js';
 import { WaiterQueue } from './waiter-queue.js';
 
-const defaultTimeoutMs = 4000;
+/** A little less than the 5 seconds after which test runners give up, so that the message with the reason is seen. */
+const DEFAULT_WAIT_MS = 4000;
 
-const noWayOut =
-  'there is no way out of this process: in a browser, and in process without `fetch`, names cannot be resolved and checked. ' +
-  'Read mock.callbacks.deliveries, use mock.callbacks.deliverTo(handler), give createMockService `fetch` (and `resolve`), or listen on a socket.';
+const NO_TRANSPORT =
+  'this process cannot send callbacks: in a browser, and in process without `fetch`, names cannot be resolved and checked. ' +
+  'Read mock.callbacks.deliveries, use mock.callbacks.deliverTo(handler), pass `fetch` (and `resolve`) to createMockService, or listen on a socket.';
 
 const iso = (epochMs: number): string => new Date(epochMs).toISOString();
 
-/** The fault, checked. */
-const toFault = ({ drop, delay, duplicate, status, wrongSecret }: CallbackFault): CallbackFault => {
-  if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status < 600)) {
-    throw new RangeError(`status must be an HTTP status from 200 to 599, not ${status}.`);
-  }
-  const otherwise = delay === undefined && duplicate === undefined && status === undefined && wrongSecret === undefined;
-  const given = {
-    drop: drop ?? (otherwise || undefined),
-    delay: delay === undefined ? undefined : toMs(delay),
-    duplicate,
-    status,
-    wrongSecret,
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-};
+const toDecision = (check: CallbackCheck): CallbackDecision =>
+  check.ok ? { allowed: true, host: check.url.hostname } : { allowed: false, host: check.host, rule: check.rule, message: check.message };
 
-class CallbackQueue implements Outbox {
-  readonly #world: OutboxOptions['environment'];
-  readonly #secret: string;
-  readonly #development: boolean;
+class MockOutbox implements Outbox {
+  readonly #options: OutboxOptions;
+  readonly #environment: OutboxOptions['environment'];
   #mode: OutboxOptions['mode'];
-  #sender: CallbackTransport | undefined;
+  #transport: CallbackTransport | undefined;
   #handler: CallbackTransport | undefined;
   #held = false;
   readonly #faults = new Rules<CallbackFault>();
   readonly #log = new DeliveryLog();
-  /** By delivery: takes back what waits for the clock, or breaks off what is being sent. */
-  readonly #underWay = new Map<string, () => void>();
+  /** By id: cancels the timer of a waiting delivery, or aborts one that is being sent. */
+  readonly #pending = new Map<string, () => void>();
   readonly #readers = new WaiterQueue<CallbackDelivery>();
-  readonly #settlers = new WaiterQueue<void>();
+  readonly #settling = new WaiterQueue<void>();
 
-  constructor({ environment: world, secret, mode, allowLoopback: development }: OutboxOptions) {
-    this.#world = world;
-    this.#secret = secret;
-    this.#mode = mode;
-    this.#development = development;
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#environment = options.environment;
+    this.#mode = options.mode;
   }
 
   get deliveries(): readonly CallbackDelivery[] {
-    return this.#log.list().map(toShown);
+    return this.#log.list().map(toPublicDelivery);
   }
 
   get faults(): readonly ActiveCallbackFault[] {
-    return this.#faults.planned();
+    return this.#faults.active();
   }
 
   get held(): boolean {
     return this.#held;
   }
 
-  post({ account, url, payload, afterMs, hosts, operation, key = '' }: CallbackJob): void {
-    const verdict = checkCallbackUrl(url, { hosts, allowLoopback: this.#development });
-    const fault = verdict.ok ? this.#faults.next(operation, key, () => this.#world.random())?.what : undefined;
-    const now = this.#world.now();
-    const delivery: KeptDelivery = {
-      id: this.#world.id('cbd'),
+  post({ account, url, payload, afterMs, operation, key = '' }: CallbackJob): void {
+    const decision = toDecision(this.#check(account, url));
+    const fault = decision.allowed ? this.#faults.next(operation, key, () => this.#environment.random())?.effect : undefined;
+    const now = this.#environment.now();
+    const delivery: StoredDelivery = {
+      id: this.#environment.id('cbd'),
       operation,
       account,
       url,
       body: JSON.stringify(payload),
-      decision: verdict.ok
-        ? { allowed: true, host: verdict.url.hostname }
-        : { allowed: false, host: verdict.host, rule: verdict.rule, message: verdict.message },
+      decision,
       outcome: 'waiting',
       fault,
       queuedAt: iso(now),
       dueAt: iso(now + afterMs + toMs(fault?.delay ?? 0)),
     };
     this.#schedule(delivery);
-    if (fault?.duplicate) this.#schedule({ ...delivery, id: this.#world.id('cbd'), copyOf: delivery.id });
+    if (fault?.duplicate) this.#schedule({ ...delivery, id: this.#environment.id('cbd'), copyOf: delivery.id });
   }
 
-  next({ timeout = defaultTimeoutMs }: WaitOptions = {}): Promise<CallbackDelivery> {
-    const unread = this.#log.nextUnread();
-    if (unread) return Promise.resolve(toShown(unread));
-    return this.#readers.join(timeout, () => `No callback ended within ${timeout} ms. ${this.#inTheWay()}`);
+  next({ timeout = DEFAULT_WAIT_MS }: WaitOptions = {}): Promise<CallbackDelivery> {
+    const unread = this.#log.takeUnread();
+    if (unread) return Promise.resolve(toPublicDelivery(unread));
+    return this.#readers.wait(timeout, () => `No callback ended within ${timeout} ms. ${this.#describePending()}`);
   }
 
-  settled({ timeout = defaultTimeoutMs }: WaitOptions = {}): Promise<void> {
-    if (this.#underWay.size === 0) return Promise.resolve();
-    return this.#settlers.join(timeout, () => `Callbacks did not settle within ${timeout} ms. ${this.#inTheWay()}`);
+  settled({ timeout = DEFAULT_WAIT_MS }: WaitOptions = {}): Promise<void> {
+    if (this.#pending.size === 0) return Promise.resolve();
+    return this.#settling.wait(timeout, () => `Callbacks did not settle within ${timeout} ms. ${this.#describePending()}`);
   }
 
   hold(): void {
@@ -110,33 +95,44 @@ class CallbackQueue implements Outbox {
 
   redeliver(id: string): CallbackDelivery {
     const original = this.#log.get(id);
-    if (original === undefined) throw new RangeError(`There is no delivery ${id}. Take an id from mock.callbacks.deliveries.`);
-    const { operation, account, url, body, decision } = original;
-    const now = iso(this.#world.now());
-    const copy = { operation, account, url, body, decision, copyOf: id, queuedAt: now, dueAt: now };
-    const again: KeptDelivery = { ...copy, id: this.#world.id('cbd'), outcome: 'waiting' };
-    this.#schedule(again);
-    return toShown(this.#log.get(again.id)!);
+    if (original === undefined) throw new RangeError(`There is no delivery ${id}. Use an id from mock.callbacks.deliveries.`);
+    const { operation, account, url, body } = original;
+    const now = iso(this.#environment.now());
+    const decision = toDecision(this.#check(account, url));
+    const copy: StoredDelivery = {
+      id: this.#environment.id('cbd'),
+      operation,
+      account,
+      url,
+      body,
+      decision,
+      outcome: 'waiting',
+      copyOf: id,
+      queuedAt: now,
+      dueAt: now,
+    };
+    this.#schedule(copy);
+    return toPublicDelivery(this.#log.get(copy.id)!);
   }
 
-  fail({ times, skip: after, probability: chance, key, ...fault }: CallbackFault & MatchOptions = {}): MockHandle {
-    return this.#faults.add(this.#world.id('flt'), '*', toFault(fault), { times, skip: after, probability: chance, key });
+  fail({ times, skip, probability, key, ...fault }: CallbackFault & MatchOptions = {}): MockHandle {
+    return this.#faults.add(this.#environment.id('flt'), '*', normalizeCallbackFault(fault), { times, skip, probability, key });
   }
 
   async deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]> {
     this.#handler = handlerTransport(handler);
     const captured = this.#log.list().filter(({ outcome }) => outcome === 'captured');
     await Promise.all(captured.map(({ id }) => this.#send(id)));
-    return captured.flatMap(({ id }) => this.#log.get(id) ?? []).map(toShown);
+    return captured.flatMap(({ id }) => this.#log.get(id) ?? []).map(toPublicDelivery);
   }
 
-  setTransport(sender: CallbackTransport): void {
-    this.#sender = sender;
+  setTransport(transport: CallbackTransport): void {
+    this.#transport = transport;
     this.#mode = 'deliver';
   }
 
   snapshot(): OutboxState {
-    return { held: this.#held, faults: this.#faults.list(), ...this.#log.snapshot() };
+    return { held: this.#held, faults: this.#faults.snapshot(), ...this.#log.snapshot() };
   }
 
   restore({ held, faults, deliveries, unread }: OutboxState): void {
@@ -145,93 +141,101 @@ class CallbackQueue implements Outbox {
     this.#faults.restore(faults);
     this.#log.restore({ deliveries, unread });
     for (const delivery of deliveries) {
-      if (delivery.outcome === 'waiting') this.#arm(delivery);
-      else if (delivery.outcome === 'sending') this.#end(delivery.id, { outcome: 'failed', reason: 'broken off: the mock was restored.' });
+      if (delivery.outcome === 'waiting') this.#startTimer(delivery);
+      else if (delivery.outcome === 'sending') this.#end(delivery.id, { outcome: 'failed', reason: 'aborted: the mock was restored.' });
     }
-    this.#settle();
+    this.#resolveSettled();
   }
 
   reset(): void {
     this.#clear();
     this.#faults.clear();
     this.#handler = undefined;
-    this.#settle();
+    this.#resolveSettled();
+  }
+
+  #check(account: string, url: string): CallbackCheck {
+    return checkCallbackUrl(url, { hosts: this.#options.hostsOf(account), allowLoopback: this.#options.allowLoopback });
   }
 
   #clear(): void {
-    for (const stop of this.#underWay.values()) stop();
-    this.#underWay.clear();
+    for (const cancel of this.#pending.values()) cancel();
+    this.#pending.clear();
     this.#log.clear();
     this.#held = false;
   }
 
-  #schedule(delivery: KeptDelivery): void {
+  #schedule(delivery: StoredDelivery): void {
     this.#log.put(delivery);
-    if (delivery.decision.allowed) this.#arm(delivery);
-    else this.#end(delivery.id, { outcome: 'refused', reason: delivery.decision.message });
+    if (delivery.decision.allowed) this.#startTimer(delivery);
+    else this.#end(delivery.id, { outcome: 'rejected', reason: delivery.decision.message });
   }
 
-  #arm({ id, dueAt }: KeptDelivery): void {
-    const takeBack = this.#world.after(Math.max(0, Date.parse(dueAt) - this.#world.now()), () => {
-      if (this.#held) this.#keepBack(id);
+  #startTimer({ id, dueAt }: StoredDelivery): void {
+    const cancel = this.#environment.after(Math.max(0, Date.parse(dueAt) - this.#environment.now()), () => {
+      if (this.#held) this.#hold(id);
       else void this.#send(id);
     });
-    this.#underWay.set(id, takeBack);
+    this.#pending.set(id, cancel);
   }
 
-  #keepBack(id: string): void {
+  #hold(id: string): void {
     this.#log.change(id, { outcome: 'held' });
-    this.#underWay.delete(id);
-    this.#settle();
+    this.#pending.delete(id);
+    this.#resolveSettled();
   }
 
+  /** Never rejects. */
   async #send(id: string): Promise<void> {
-    const { url, body, fault = {} } = this.#log.get(id)!;
+    const { account, url, body, fault = {} } = this.#log.get(id)!;
+    // Asked again, because the allow-list may have changed since, and a restored delivery was never checked here.
+    const check = this.#check(account, url);
+    if (!check.ok) return this.#end(id, { outcome: 'rejected', reason: check.message });
     if (fault.drop) return this.#end(id, { outcome: 'dropped', reason: 'dropped by mock.callbacks.fail.' });
     if (fault.status !== undefined) return this.#end(id, toPostResult(fault.status));
     if (this.#mode === 'capture' && !this.#handler) return this.#end(id, { outcome: 'captured' });
-    const way = this.#wayOut();
-    if (way === undefined) return this.#end(id, { outcome: 'failed', reason: noWayOut });
+    const selected = this.#selectTransport();
+    if (selected === undefined) return this.#end(id, { outcome: 'failed', reason: NO_TRANSPORT });
 
     const controller = new AbortController();
-    const stop = () => controller.abort();
-    this.#underWay.set(id, stop);
-    this.#log.change(id, { outcome: 'sending', sentAt: iso(this.#world.now()) });
-    const headers = toCallbackHeaders(fault.wrongSecret ? this.#world.id('secret') : this.#secret);
-    const end = await postCallback({ url: new URL(url), headers, body }, way.sender, way.resolve, controller);
-    // After a reset or a restore, the id may be another delivery's.
-    if (this.#underWay.get(id) === stop) this.#end(id, end);
+    const abort = () => controller.abort();
+    this.#pending.set(id, abort);
+    this.#log.change(id, { outcome: 'sending', sentAt: iso(this.#environment.now()) });
+    const headers = toCallbackHeaders(fault.wrongSecret ? this.#environment.id('secret') : this.#options.secret);
+    const result = await postCallback({ url: check.url, headers, body }, selected.transport, selected.resolve, controller);
+    // After a reset or a restore the same id may belong to another delivery.
+    if (this.#pending.get(id) === abort) this.#end(id, result);
   }
 
-  #wayOut(): { sender: CallbackTransport; resolve?: CallbackTransport['resolve'] } | undefined {
-    const { fetch, resolve } = this.#world;
-    if (this.#handler) return { sender: this.#handler };
-    if (fetch) return { sender: fetchTransport((request) => fetch(request)), resolve };
-    return this.#sender && { sender: this.#sender, resolve: resolve ?? this.#sender.resolve };
+  #selectTransport(): { transport: CallbackTransport; resolve?: CallbackTransport['resolve'] } | undefined {
+    const { fetch, resolve } = this.#environment;
+    if (this.#handler) return { transport: this.#handler };
+    if (fetch) return { transport: fetchTransport((request) => fetch(request)), resolve };
+    return this.#transport && { transport: this.#transport, resolve: resolve ?? this.#transport.resolve };
   }
 
-  #end(id: string, end: PostResult): void {
-    this.#log.change(id, { ...end, endedAt: iso(this.#world.now()) });
-    this.#underWay.delete(id);
-    if (this.#log.end(id) && this.#readers.anybody) this.#readers.giveFirst(toShown(this.#log.nextUnread()!));
-    this.#settle();
+  #end(id: string, result: PostResult): void {
+    this.#log.change(id, { ...result, endedAt: iso(this.#environment.now()) });
+    this.#pending.delete(id);
+    if (this.#log.end(id) && !this.#readers.isEmpty) this.#readers.resolveNext(toPublicDelivery(this.#log.takeUnread()!));
+    this.#resolveSettled();
   }
 
-  #settle(): void {
-    if (this.#underWay.size === 0) this.#settlers.giveAll();
+  #resolveSettled(): void {
+    if (this.#pending.size === 0) this.#settling.resolveAll();
   }
 
-  #inTheWay(): string {
+  #describePending(): string {
     const count = (wanted: string) => this.#log.list().filter(({ outcome }) => outcome === wanted).length;
-    const found = [
-      [count('waiting'), 'for the mock\u2019s clock: mock.clock.advance(...) moves it'],
+    const pending = [
+      [count('waiting'), 'for the mock\u2019s clock (mock.clock.advance(...) moves it)'],
       [count('held'), 'for mock.callbacks.release()'],
       [count('sending'), 'for the receiver'],
     ].filter(([number]) => number !== 0);
-    if (found.length > 0) return `Waiting: ${found.map(([number, what]) => `${number} ${what}`).join('; ')}.`;
-    return 'None is under way: did the request carry a callback_url, and was the call answered?';
+    if (pending.length > 0) return `Waiting: ${pending.map(([number, cause]) => `${number} ${cause}`).join('; ')}.`;
+    return 'None is pending: did the request have a callback_url, and did it succeed?';
   }
 }
 
-/** An outbox of its own. `mode` says whether callbacks are only captured, or leave by `world.fetch` or by what `deliverThrough` was given. */
-export const createOutbox = (options: OutboxOptions): Outbox => new CallbackQueue(options);
+/** An outbox. It captures callbacks, or sends them through `environment.fetch` or the transport it was given. */
+export const createOutbox = (options: OutboxOptions): Outbox => new MockOutbox(options);

@@ -1,72 +1,98 @@
 import { mask, maskUrls } from '../core/masking.js';
-import type { CallbackDelivery } from './types.js';
 import { toCallbackHeaders } from './headers.js';
+import type { CallbackDelivery } from './types.js';
 
-/** A delivery as it is kept: where it goes, whole, and its body as text alone. */
-export interface KeptDelivery extends Omit<CallbackDelivery, 'request' | 'payload'> {
+/** A delivery as it is stored: its whole URL, and its body as text only. */
+export interface StoredDelivery extends Omit<CallbackDelivery, 'request' | 'payload'> {
   url: string;
   body: string;
 }
 
-/** What of a log a snapshot keeps. */
+/** What a snapshot keeps of a log. */
 export interface LogState {
-  deliveries: KeptDelivery[];
-  /** Ids of what `next` has not given yet. */
+  deliveries: StoredDelivery[];
+  /** Ids of the ended deliveries that `next` has not returned yet. */
   unread: string[];
 }
 
-/** How many ended deliveries are kept, and how many characters their bodies may have together; the oldest go first. */
-const most = { ended: 1000, text: 500_000 };
+/** Limits for ended deliveries and the characters of their bodies; the oldest are dropped first. A guess: about 1 MB of memory. */
+const MAX_ENDED = { count: 1000, characters: 500_000 };
 
-const shownHeaders = toCallbackHeaders(mask);
+const maskedHeaders = toCallbackHeaders(mask);
 
-/** A delivery as it may be seen: without the secret, nor those of its address. */
-export const toShown = ({ url, body, ...delivery }: KeptDelivery): CallbackDelivery => ({
+/** A delivery as users see it: without the secret, nor those in its URL. */
+export const toPublicDelivery = ({ url, body, ...delivery }: StoredDelivery): CallbackDelivery => ({
   ...delivery,
-  request: { method: 'POST', url: maskUrls(url), headers: { ...shownHeaders }, body },
+  request: { method: 'POST', url: maskUrls(url), headers: { ...maskedHeaders }, body },
   payload: JSON.parse(body) as CallbackDelivery['payload'],
 });
 
-/** All deliveries that are under way, and the last that ended. */
-export class DeliveryLog {
-  readonly #all = new Map<string, KeptDelivery>();
-  /** Ids of what has ended, in that order; and of what of it nobody has been given yet. */
-  readonly #ended = new Set<string>();
-  readonly #unread = new Set<string>();
-  /** Characters in the bodies of what has ended. */
-  #text = 0;
+const isDate = (text: unknown): boolean => typeof text === 'string' && Number.isFinite(Date.parse(text));
 
-  get(id: string): KeptDelivery | undefined {
+const isJsonObject = (text: unknown): boolean => {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+/** Throws a `RangeError` for a delivery that cannot be shown or sent: snapshots may come from anywhere. */
+const assertDelivery = ({ id, url, body, queuedAt, dueAt, decision }: StoredDelivery): void => {
+  const invalid = Object.entries({
+    url: typeof url === 'string' && URL.canParse(url),
+    body: isJsonObject(body),
+    queuedAt: isDate(queuedAt),
+    dueAt: isDate(dueAt),
+    decision: typeof decision?.allowed === 'boolean',
+  }).filter(([, valid]) => !valid);
+  if (invalid.length === 0) return;
+  throw new RangeError(`Invalid snapshot: delivery ${id} has an invalid ${invalid.map(([name]) => name).join(', ')}.`);
+};
+
+/** All pending deliveries, and the last that ended. */
+export class DeliveryLog {
+  readonly #all = new Map<string, StoredDelivery>();
+  /** Ids in the order in which deliveries ended. */
+  readonly #ended = new Set<string>();
+  /** Those of them that `nextUnread` has not returned. */
+  readonly #unread = new Set<string>();
+  /** Characters in the bodies of ended deliveries. */
+  #endedCharacters = 0;
+
+  get(id: string): StoredDelivery | undefined {
     return this.#all.get(id);
   }
 
-  put(delivery: KeptDelivery): void {
+  put(delivery: StoredDelivery): void {
     this.#all.set(delivery.id, delivery);
   }
 
-  /** Changes what is there; one that is sent again may have gone meanwhile. */
-  change(id: string, news: Partial<KeptDelivery>): void {
+  /** Changes a delivery, unless it was dropped meanwhile. */
+  change(id: string, changes: Partial<StoredDelivery>): void {
     const delivery = this.#all.get(id);
-    if (delivery) this.#all.set(id, { ...delivery, ...news });
+    if (delivery) this.#all.set(id, { ...delivery, ...changes });
   }
 
-  /** Notes that a delivery has ended; true where it had not before. Then the oldest make room. */
+  /** Marks a delivery as ended and drops the oldest beyond the limits. Returns false if it had ended before. */
   end(id: string): boolean {
     const delivery = this.#all.get(id);
     if (!delivery || this.#ended.has(id)) return false;
     this.#ended.add(id);
     this.#unread.add(id);
-    this.#text += delivery.body.length;
+    this.#endedCharacters += delivery.body.length;
     for (const oldest of this.#ended) {
-      if (oldest === id || (this.#ended.size <= most.ended && this.#text <= most.text)) break;
-      this.#text -= this.#all.get(oldest)!.body.length;
-      for (const all of [this.#all, this.#ended, this.#unread]) all.delete(oldest);
+      const fits = this.#ended.size <= MAX_ENDED.count && this.#endedCharacters <= MAX_ENDED.characters;
+      if (oldest === id || fits) break;
+      this.#endedCharacters -= this.#all.get(oldest)!.body.length;
+      for (const collection of [this.#all, this.#ended, this.#unread]) collection.delete(oldest);
     }
     return true;
   }
 
-  /** What ended first of what nobody has been given yet. */
-  nextUnread(): KeptDelivery | undefined {
+  /** Returns the ended delivery that was unread longest, and marks it as read. */
+  takeUnread(): StoredDelivery | undefined {
     for (const id of this.#unread) {
       this.#unread.delete(id);
       return this.#all.get(id);
@@ -75,7 +101,7 @@ export class DeliveryLog {
   }
 
   /** Oldest first. */
-  list(): KeptDelivery[] {
+  list(): StoredDelivery[] {
     return [...this.#all.values()];
   }
 
@@ -84,6 +110,7 @@ export class DeliveryLog {
   }
 
   restore({ deliveries, unread }: LogState): void {
+    deliveries.forEach(assertDelivery);
     this.clear();
     for (const delivery of deliveries) {
       this.put(delivery);
@@ -94,7 +121,7 @@ export class DeliveryLog {
   }
 
   clear(): void {
-    for (const all of [this.#all, this.#ended, this.#unread]) all.clear();
-    this.#text = 0;
+    for (const collection of [this.#all, this.#ended, this.#unread]) collection.clear();
+    this.#endedCharacters = 0;
   }
 }

@@ -1,18 +1,18 @@
-import type { CallbackDelivery, CallbackFault, CallbackJob } from './types.js';
-import type { CallbackTransport } from './post-callback.js';
-import type { LogState } from './delivery-log.js';
-import type { Rules, MockHandle, MatchOptions } from '../core/rules.js';
 import type { Environment } from '../core/environment.js';
+import type { MatchOptions, MockHandle, RuleState } from '../core/rules.js';
+import type { LogState } from './delivery-log.js';
+import type { CallbackTransport } from './post-callback.js';
+import type { CallbackDelivery, CallbackFault, CallbackJob } from './types.js';
 
 /** How long `next` and `settled` wait. */
 export interface WaitOptions {
-  /** Milliseconds of real time. Default: 4,000, a little less than test runners wait. */
+  /** Milliseconds of real time. Default: 4,000, a little less than the timeout of test runners. */
   timeout?: number;
 }
 
 /**
- * The callbacks that the mock captures, or sends. Each leaves at most once, after the model's time on the mock's clock, and never delays
- * the answer.
+ * The callbacks that the mock captures or sends. Each is sent at most once, after the model's time on the mock's clock, and never delays
+ * the response.
  *
  * @example
  * ```ts
@@ -28,26 +28,26 @@ export interface WaitOptions {
  * ```
  */
 export interface CallbackOutbox {
-  /**
-   * The log, oldest first: all that are under way, and the last that have ended, at most 1,000, and with at most 500,000 characters in
-   * their bodies.
-   */
+  /** Oldest first: all pending deliveries, and the last that ended (at most 1,000, with at most 500,000 characters in their bodies). */
   readonly deliveries: readonly CallbackDelivery[];
-  /** The next callback to end, each given once; at once where one has ended already. Rejects with a `TimeoutError` that says what is in the way. */
+  /**
+   * The next callback to end; each is returned once. Resolves at once if one has ended already. Rejects with a `TimeoutError` that says
+   * what the callbacks wait for.
+   */
   next(options?: WaitOptions): Promise<CallbackDelivery>;
-  /** Waits until no callback is under way; those held do not count. Rejects with a `TimeoutError` that says what is in the way. */
+  /** Resolves when no callback is pending; held ones do not count. Rejects with a `TimeoutError` that says what the callbacks wait for. */
   settled(options?: WaitOptions): Promise<void>;
-  /** True while `hold` keeps callbacks back. */
+  /** True after `hold`, until `release`. */
   readonly held: boolean;
-  /** Keeps callbacks back from now on, until `release`. */
+  /** Holds callbacks from now on, until `release`. */
   hold(): void;
-  /** Lets go, in order, what `hold` kept back. */
+  /** Sends the held callbacks, in order. */
   release(): void;
-  /** Sends the callback once more, as a delivery of its own, which is returned. Throws a `RangeError` where the log has no such delivery. */
+  /** Sends a callback again, as a new delivery, and returns that. Throws a `RangeError` if the log has no such delivery. */
   redeliver(id: string): CallbackDelivery;
   /**
-   * Lets callbacks that are asked for from now on go wrong, until it is lifted or has happened `times` times. What has a number of `times`
-   * goes first, in order; then the newest of the others. Throws a `RangeError` for a value that is none.
+   * Adds a fault for callbacks requested from now on, until it is removed or has applied `times` times. Faults with `times` apply first,
+   * in order; then the newest of the others. Throws a `RangeError` for an invalid value.
    *
    * @example
    * ```ts
@@ -58,37 +58,37 @@ export interface CallbackOutbox {
    * ```
    */
   fail(fault?: CallbackFault & MatchOptions): MockHandle;
-  /** What is planned to go wrong; what has happened `times` times is over and gone. */
+  /** The active faults; one that has applied `times` times is gone. */
   readonly faults: readonly ActiveCallbackFault[];
   /**
-   * Hands what was captured, and whatever comes until `reset`, to a fetch-shaped handler of yours, with the secret; nothing leaves the
-   * process. Gives the deliveries of what was captured, once the handler has answered them.
+   * Passes captured callbacks, and those that follow until `reset`, to a fetch-shaped handler of yours, with the secret. Nothing leaves
+   * the process. Resolves with the deliveries that were captured, once the handler has responded to them.
    */
   deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]>;
 }
 
-/** A fault that waits for callbacks. */
+/** A fault that applies to coming callbacks. */
 export interface ActiveCallbackFault extends CallbackFault, MatchOptions, MockHandle {}
 
-/** Whatever takes a fetch Request and answers it, such as a receiver. */
+/** Anything that takes a fetch `Request` and returns a `Response`, such as a receiver. */
 export type CallbackHandler = (request: Request) => Response | Promise<Response>;
 
-/** The outbox as a snapshot keeps it, a plain value without the secret. */
+/** The outbox as a snapshot keeps it: a plain value without the secret. */
 export interface OutboxState extends LogState {
   held: boolean;
-  faults: ReturnType<Rules<CallbackFault>['list']>;
+  faults: RuleState<CallbackFault>[];
 }
 
-/** The outbox with the handles that the service holds. */
+/** The outbox as the service uses it. */
 export interface Outbox extends CallbackOutbox {
-  /** Takes a callback to be sent. One whose URL the guard refuses is logged, and goes nowhere. */
+  /** Queues a callback. If its URL is rejected, it is logged and not sent. */
   post(job: CallbackJob): void;
-  /** Gives it a way out of the process, and has it deliver from now on. A `fetch` of the user's goes before. */
-  setTransport(sender: CallbackTransport): void;
+  /** Sets how callbacks leave the process, and delivers from now on. A `fetch` of the user's takes precedence. */
+  setTransport(transport: CallbackTransport): void;
   snapshot(): OutboxState;
-  /** Goes on from a snapshot, once the world has been restored: what waited waits on; what was being sent then is not sent again. */
+  /** Restores a snapshot after its environment. Waiting callbacks wait on; those that were being sent have failed. */
   restore(state: OutboxState): void;
-  /** Forgets everything but the way out, once the world has been reset. */
+  /** Removes everything but the transport, after the environment was reset. */
   reset(): void;
 }
 
@@ -97,6 +97,8 @@ export interface OutboxOptions {
   /** The shared secret, sent in `X-Callback-Secret`. */
   secret: string;
   mode: 'capture' | 'deliver';
-  /** True where listed loopback hosts may be called, over http too. */
+  /** True if listed loopback hosts may be called, over http too. */
   allowLoopback: boolean;
+  /** The allow-list of an account. It is asked when a callback is queued and again when it is sent. */
+  hostsOf: (account: string) => readonly string[];
 }

@@ -1,36 +1,36 @@
+import { isLoopback } from './host-name.js';
 import { isPublicAddress } from './ip-address.js';
 import type { CallbackDelivery } from './types.js';
-import { isLoopback } from './host-name.js';
 
-/** One callback, ready to leave. */
+/** One callback, ready to be sent. */
 export interface OutgoingCallback {
-  /** Where it goes; the text of it was judged. */
+  /** Its target; `checkCallbackUrl` has accepted it. */
   url: URL;
-  /** Names in lower case, the secret among them. */
+  /** Names in lower case; includes the secret. */
   headers: Record<string, string>;
   /** The payload as JSON. */
   body: string;
-  /** Where the host may be reached: these alone were checked. Empty where the way out looks the name up itself. */
+  /** The checked addresses of the host: connect to these only. Empty if the transport resolves names itself. */
   addresses: readonly string[];
-  /** Aborts once it has taken too long. */
+  /** Aborts when the callback has taken too long. */
   signal: AbortSignal;
 }
 
-/** A way out of the process. */
+/** How callbacks leave the process. */
 export interface CallbackTransport {
-  /** Every address of a host. Absent where names are looked up out of sight. */
+  /** Every address of a host. Omitted if the transport resolves names itself. */
   resolve?: (host: string) => Promise<readonly string[]>;
-  /** Posts once, follows no redirect, does not read the answer's body. Gives the status; 0 where it is hidden, as a browser hides a redirect's. */
+  /** Posts once, follows no redirect, does not read the body. Resolves with the status; 0 if it is hidden, as for a redirect in a browser. */
   send: (callback: OutgoingCallback) => Promise<number>;
 }
 
-/** How an exchange ended. */
+/** How a post ended. */
 export type PostResult = Pick<CallbackDelivery, 'outcome' | 'status' | 'reason'>;
 
-/** Something that went wrong, in words that may be shown. */
+/** A failure whose message may be shown. */
 class PostError extends Error {}
 
-/** Sends through a `fetch`, which looks names up by itself. */
+/** Sends through a `fetch`, which resolves names itself. */
 export const fetchTransport = (fetch: (request: Request) => Promise<Response>): CallbackTransport => ({
   async send({ url, headers, body, signal }) {
     const response = await fetch(new Request(url, { method: 'POST', headers, body, signal, redirect: 'manual' }));
@@ -39,7 +39,7 @@ export const fetchTransport = (fetch: (request: Request) => Promise<Response>): 
   },
 });
 
-/** Sends to a handler in this process: nothing is looked up, nothing leaves. */
+/** Sends to a handler in this process: nothing is resolved, nothing leaves. */
 export const handlerTransport = (handler: (request: Request) => Response | Promise<Response>): CallbackTransport =>
   fetchTransport(async (request) => {
     const response = await Promise.resolve(request)
@@ -48,28 +48,31 @@ export const handlerTransport = (handler: (request: Request) => Response | Promi
         throw new PostError(`the handler threw ${String(error)}.`);
       });
     if (typeof (response as Response | undefined)?.status === 'number') return response;
-    throw new PostError('the handler gave no Response.');
+    throw new PostError('the handler did not return a Response.');
   });
 
-/** Short: a receiver's duty is to answer at once, and to work afterwards (documented, section 6). */
-const patienceMs = 3000;
+/** Short, because a receiver must respond first and work afterwards, as documented. */
+const POST_TIMEOUT_MS = 3000;
 
-const loopbackOf = (host: string): string[] => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host.replaceAll(/[[\]]/g, '')]);
+const loopbackAddresses = (host: string): string[] => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host.replaceAll(/[[\]]/g, '')]);
 
-const notPublic = (host: string): string =>
-  `refused by the rule not-public: ${host} does not resolve to public addresses alone. Point it at a public receiver; ` +
-  'one on this machine is called as an allow-listed localhost, in development mode.';
+const notPublic = (host: string): PostResult => ({
+  outcome: 'rejected',
+  reason:
+    `rejected by the rule not-public: ${host} resolves to an address that is not public. Use a public receiver, ` +
+    'or allow-list localhost and set allowLoopbackCallbacks: true.',
+});
 
-/** What an answer with that status means. */
+/** The result of a response with that status. */
 export const toPostResult = (status: number): PostResult => {
   if (status >= 200 && status < 300) return { outcome: 'delivered', status };
   if (status === 0) return { outcome: 'failed', reason: 'answered with a redirect, which is not followed.' };
-  const redirect = status >= 300 && status < 400;
-  return { outcome: 'failed', status, reason: `answered ${status}${redirect ? ', which is not followed' : ''}.` };
+  const isRedirect = status >= 300 && status < 400;
+  return { outcome: 'failed', status, reason: `answered ${status}${isRedirect ? ', which is not followed' : ''}.` };
 };
 
-/** The error's code at most: its message may hold the address that the name resolved to. */
-const explained = (error: unknown): string => {
+/** At most the error's code: its message may contain the address that the name resolved to. */
+const describeError = (error: unknown): string => {
   if (error instanceof PostError) return error.message;
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
   const known = [code, cause?.code].find((word): word is string => typeof word === 'string' && /^[A-Z][A-Z\d_]+$/.test(word));
@@ -77,37 +80,41 @@ const explained = (error: unknown): string => {
 };
 
 /**
- * Sends one callback, once. The host's addresses are looked up once, all of them judged, and only they are connected to: a name that
- * means something else a moment later gains nothing. A listed loopback host, which the guard lets through in development only, is not
- * looked up at all.
+ * The addresses to connect to, or why there are none. The name is resolved once and every address is checked, so a name that resolves
+ * differently a moment later gains nothing. An allow-listed loopback host is not resolved.
  */
+const resolveAddresses = async (
+  host: string,
+  resolve: CallbackTransport['resolve'],
+  timeout: Promise<never>,
+): Promise<readonly string[] | PostResult> => {
+  if (isLoopback(host)) return loopbackAddresses(host);
+  if (resolve === undefined) return [];
+  const found = Promise.resolve(host).then(resolve);
+  const addresses = await Promise.race([found.catch((): string[] => []), timeout]);
+  if (addresses.length === 0) return { outcome: 'failed', reason: `the name ${host} could not be resolved.` };
+  return addresses.every(isPublicAddress) ? addresses : notPublic(host);
+};
+
+/** Sends one callback, once, to checked addresses only. Never rejects. */
 export const postCallback = async (
-  post: Omit<OutgoingCallback, 'addresses' | 'signal'>,
-  sender: CallbackTransport,
+  callback: Omit<OutgoingCallback, 'addresses' | 'signal'>,
+  transport: CallbackTransport,
   resolve: CallbackTransport['resolve'],
   controller: AbortController,
 ): Promise<PostResult> => {
   const { signal } = controller;
-  const host = post.url.hostname;
-  const timer = setTimeout(() => controller.abort(), patienceMs);
-  const tooLate = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new PostError(`no answer within ${patienceMs / 1000} seconds.`)), { once: true });
+  const timer = setTimeout(() => controller.abort(), POST_TIMEOUT_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new PostError(`no response within ${POST_TIMEOUT_MS / 1000} seconds.`)), { once: true });
   });
-  tooLate.catch(() => undefined);
+  timeout.catch(() => undefined);
   try {
-    let addresses: readonly string[] = [];
-    if (isLoopback(host)) addresses = loopbackOf(host);
-    else if (resolve !== undefined) {
-      const found = Promise.resolve(host).then(resolve);
-      addresses = await Promise.race([found.catch((): string[] => []), tooLate]);
-      if (addresses.length === 0) return { outcome: 'failed', reason: `the name ${host} could not be resolved.` };
-      if (!addresses.every(isPublicAddress)) {
-        return { outcome: 'refused', reason: notPublic(host) };
-      }
-    }
-    return toPostResult(await Promise.race([sender.send({ ...post, addresses, signal }), tooLate]));
+    const addresses = await resolveAddresses(callback.url.hostname, resolve, timeout);
+    if ('outcome' in addresses) return addresses;
+    return toPostResult(await Promise.race([transport.send({ ...callback, addresses, signal }), timeout]));
   } catch (error) {
-    return { outcome: 'failed', reason: explained(error) };
+    return { outcome: 'failed', reason: describeError(error) };
   } finally {
     clearTimeout(timer);
   }

@@ -3,73 +3,73 @@ import type { Operation } from '../../src/contract/endpoints.js';
 import type { Duration } from '../core/clock.js';
 
 /**
- * What became of a callback so far. Under way: `waiting` (for the mock's clock), `held` (by `hold`), `sending`. Ended: `captured` (kept
- * here, nothing sent), `delivered` (answered 2xx), `failed` (answered otherwise, or not at all), `refused` (by the guard), `dropped`
- * (by a fault). Whatever the end, it is not tried again.
+ * State of a callback. Pending: `waiting` (for the mock's clock), `held` (by `hold`), `sending`. Ended: `captured` (stored here, not
+ * sent), `delivered` (answered 2xx), `failed` (any other answer, or none), `rejected` (by the allow-list), `dropped` (by a fault).
+ * A callback is never retried.
  */
-export type CallbackOutcome = 'waiting' | 'held' | 'sending' | 'captured' | 'delivered' | 'failed' | 'refused' | 'dropped';
+export type CallbackOutcome = 'waiting' | 'held' | 'sending' | 'captured' | 'delivered' | 'failed' | 'rejected' | 'dropped';
 
-/** What the guard decided. */
+/** What the allow-list decided. */
 export interface CallbackDecision {
-  /** True where it may be sent. */
+  /** True if the callback may be sent. */
   allowed: boolean;
   /** The host of `callback_url`. */
   host: string;
-  /** The rule that refused it, one of those in `docs/guide/callback-hosts.md`. */
+  /** The rule that rejected it, such as `not-listed`. */
   rule?: string;
-  /** The same in words, with what to do about it. */
+  /** What is wrong with the URL and what to do. */
   message?: string;
 }
 
-/** One callback in the log: a plain value, which does not change once handed out. Times are ISO 8601, on the mock's clock. */
+/** One callback in the log: a plain value that does not change once returned. Times are ISO 8601, on the mock's clock. */
 export interface CallbackDelivery {
-  /** Names it to `redeliver`. */
+  /** Pass it to `redeliver`. */
   id: string;
   /** The operation, as the SDK names its method. */
   operation: Operation;
-  /** Id of the account whose key asked for it. */
+  /** Id of the account whose key made the request. */
   account: string;
   /** What is sent, with the secret masked. */
   request: { method: 'POST'; url: string; headers: Record<string, string>; body: string };
   /** The body, parsed. */
   payload: CallbackPayload;
-  /** Whether its address may be called, and why not. */
+  /** Whether its URL may be called, and why not. */
   decision: CallbackDecision;
-  /** What became of it so far. */
+  /** Its current state. */
   outcome: CallbackOutcome;
-  /** The receiver's HTTP status, where there was an answer. */
+  /** The receiver's HTTP status, if it responded. */
   status?: number;
-  /** Why it ended otherwise than delivered. */
+  /** Why it was not delivered. */
   reason?: string;
-  /** The delivery that this one repeats: by `redeliver`, or by the fault `duplicate`. */
+  /** Id of the delivery that this one copies: by `redeliver`, or by the fault `duplicate`. */
   copyOf?: string;
-  /** The fault that `fail` put on it. */
+  /** The fault that `fail` applied to it. */
   fault?: CallbackFault;
-  /** When the operation asked for it. */
+  /** When the operation requested it. */
   queuedAt: string;
-  /** When it is, or was, to leave. */
+  /** When it is due. */
   dueAt: string;
-  /** When it left. */
+  /** When it was sent. */
   sentAt?: string;
-  /** When its outcome was known. */
+  /** When it ended. */
   endedAt?: string;
 }
 
-/** What may go wrong with a callback on demand. Nothing given: it is lost. */
+/** What goes wrong with a callback. An empty fault drops it. */
 export interface CallbackFault {
-  /** Lost on the way: nothing is sent. Default: true where nothing else is given. */
+  /** Never sent. Default: true if no other field is given. */
   drop?: boolean;
-  /** Leaves that much later. */
+  /** Sent that much later. */
   delay?: Duration;
   /** Sent twice. */
   duplicate?: boolean;
-  /** The receiver is taken to have answered so; nothing is sent. */
+  /** Not sent; treated as if the receiver had responded with this status. */
   status?: number;
-  /** Sent with a secret that is not the shared one. */
+  /** Sent with a wrong secret. */
   wrongSecret?: boolean;
 }
 
-/** A callback that an operation wants sent. */
+/** A callback that an operation requests. */
 export interface CallbackJob {
   account: string;
   /** The request's `callback_url`. */
@@ -77,9 +77,7 @@ export interface CallbackJob {
   payload: CallbackPayload;
   /** How long the model takes, in milliseconds. */
   afterMs: number;
-  /** The account's allow-list. */
-  hosts: readonly string[];
   operation: Operation;
-  /** The API key, for faults that strike those of one key alone. It is not kept. */
+  /** The API key, for faults of one key. It is not stored. */
   key?: string;
 }

@@ -1,35 +1,34 @@
-const longestTimeoutMs = 2 ** 31 - 1;
+import { LONGEST_TIMER_MS } from '../util/longest-timer.js';
 
-/** Those who wait for something, first come, first served. */
+/** Promises that wait for values, first in, first out. */
 export class WaiterQueue<T> {
-  readonly #line: ((value: T) => void)[] = [];
+  readonly #waiters: ((value: T) => void)[] = [];
 
-  /** Waits, at most `timeout` milliseconds of real time; then rejects with a `TimeoutError` that says what `complain` says. */
-  join(timeout: number, complain: () => string): Promise<T> {
+  /** Waits at most `timeout` milliseconds of real time; then rejects with a `TimeoutError` with the text of `describe`. */
+  wait(timeout: number, describe: () => string): Promise<T> {
     return new Promise((resolve, reject) => {
       const done = (value: T) => {
         clearTimeout(timer);
         resolve(value);
       };
       const giveUp = () => {
-        this.#line.splice(this.#line.indexOf(done), 1);
-        reject(new DOMException(complain(), 'TimeoutError'));
+        this.#waiters.splice(this.#waiters.indexOf(done), 1);
+        reject(new DOMException(describe(), 'TimeoutError'));
       };
-      const timer = setTimeout(giveUp, Math.min(timeout, longestTimeoutMs));
-      this.#line.push(done);
+      const timer = setTimeout(giveUp, Math.min(timeout, LONGEST_TIMER_MS));
+      this.#waiters.push(done);
     });
   }
 
-  get anybody(): boolean {
-    return this.#line.length > 0;
+  get isEmpty(): boolean {
+    return this.#waiters.length === 0;
   }
 
-  /** Gives it to the first in the line. */
-  giveFirst(value: T): void {
-    this.#line.shift()?.(value);
+  resolveNext(value: T): void {
+    this.#waiters.shift()?.(value);
   }
 
-  giveAll(value: T): void {
-    for (const each of this.#line.splice(0)) each(value);
+  resolveAll(value: T): void {
+    for (const resolve of this.#waiters.splice(0)) resolve(value);
   }
 }

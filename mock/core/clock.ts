@@ -1,15 +1,17 @@
-/** A moment, or a function that tells it each time it is asked. */
+import { LONGEST_TIMER_MS } from '../util/longest-timer.js';
+
+/** A fixed time, or a function that returns the current time in epoch milliseconds. */
 export type TimeSource = Date | number | (() => number);
 
 /** Milliseconds, or a number with its unit: `'250ms'`, `'30s'`, `'5m'`, `'1h'`, `'2d'`. */
 export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
 
-/** The service's time: windows, quotas, latencies and callbacks all go by it. */
+/** The service's time: windows, quotas, latencies and callbacks all use it. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
   /**
-   * Lets time pass at once; whatever falls due on the way happens in its order, at its own moment.
+   * Moves the clock and runs everything due on the way, in order, each at its own time. Throws a `RangeError` for an invalid duration.
    *
    * @example
    * ```ts
@@ -21,7 +23,7 @@ export interface Clock {
    * ```
    */
   advance(by: Duration): void;
-  /** Goes to that moment and stands still there, until `advance`, `set` or `real`. What falls due on the way happens. */
+  /** Moves the clock to that time and freezes it there until `advance`, `set` or `useRealTime`. Runs everything due on the way. */
   set(to: Date | number | string): void;
   /** Follows the machine's time again: `Date.now`, looked up at each call, so that a test runner's fake timers move it. */
   useRealTime(): void;
@@ -32,83 +34,93 @@ interface Timer {
   run: () => void;
 }
 
-/** What a clock holds that a snapshot keeps. What waits is work in progress, and belongs to whoever set it. */
+/** What a snapshot keeps of a clock. Its timers belong to whoever set them. */
 export interface ClockState {
-  stands: number | null;
+  /** Epoch milliseconds, `null` if the clock follows a time source. */
+  frozenAt: number | null;
+  /** Milliseconds that `advance` added to the time source. */
   offset: number;
 }
 
-const unitMs = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const longestTimeout = 2 ** 31 - 1;
+const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** The last time the clock shows: four-digit years are the most that HTTP dates hold. */
+const LATEST_MS = Date.UTC(9999, 11, 31);
+/** 1,000 years: no test needs more, and `LATEST_MS` plus this is still a valid date. */
+const LONGEST_DURATION_MS = 1000 * 365 * UNIT_MS.d;
 
 /** Milliseconds of a {@link Duration}. Throws a `RangeError` for anything else. */
 export const toMs = (duration: Duration): number => {
   const [, count, unit] = typeof duration === 'string' ? (/^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(duration) ?? []) : [];
-  const ms = typeof duration === 'number' ? duration : Number(count) * unitMs[unit as keyof typeof unitMs];
-  if (Number.isFinite(ms) && ms >= 0) return ms;
+  const ms = typeof duration === 'number' ? duration : Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
+  if (ms >= 0 && ms <= LONGEST_DURATION_MS) return ms;
   throw new RangeError(
-    `${JSON.stringify(duration)} is no duration: give milliseconds of 0 or more, or a text such as "90s", "1h" or "1d".`,
+    `Invalid duration ${JSON.stringify(duration)}: pass 0 or more milliseconds, or a text such as "90s", "1h" or "1d", up to 1,000 years.`,
   );
 };
 
-const toEpoch = (moment: Date | number | string): number => {
-  const ms = typeof moment === 'number' ? moment : new Date(moment).getTime();
-  if (Number.isFinite(ms)) return ms;
-  throw new RangeError(`${String(moment)} is no moment: give a Date, epoch milliseconds, or an ISO 8601 text.`);
+const toEpoch = (time: Date | number | string): number => {
+  const ms = typeof time === 'number' ? time : new Date(time).getTime();
+  if (ms >= 0 && ms <= LATEST_MS) return ms;
+  throw new RangeError(`Invalid time ${String(time)}: pass a Date, epoch milliseconds, or an ISO 8601 text, from 1970 to 9999.`);
 };
 
-/** A clock with timers. Only while it follows the machine's time, and only while a timer waits, does it hold a real timer. */
+/** Not `queueMicrotask`, which Jest's fake timers stop. */
+const soon = (run: () => void): void => void Promise.resolve().then(run);
+
+/** A clock with timers. It holds a real timer only while it follows the machine's time and a timer is pending. */
 export class MockClock implements Clock {
   readonly #start: TimeSource | undefined;
-  /** What it follows: the machine, the user's function, or nothing while it stands still. */
-  #follows: (() => number) | null = null;
-  #stands = 0;
-  /** What `advance` added to the time that is followed. */
+  /** The machine's time or the user's function; `null` while the clock is frozen. */
+  #source: (() => number) | null = null;
+  #frozenAt = 0;
+  /** Milliseconds that `advance` added to the source. */
   #offset = 0;
+  /** Sorted by time. */
   #timers: Timer[] = [];
-  #real: ReturnType<typeof setTimeout> | undefined;
+  #realTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(now?: TimeSource) {
     this.#start = now;
-    this.#begin();
+    this.#useStart();
   }
 
   now(): number {
-    if (this.#follows === null) return this.#stands;
-    const now = this.#follows() + this.#offset;
-    // A user's function cannot say when it moves, so timers that it has passed are run when it is read.
-    if (this.#timers.length > 0 && this.#timers[0]!.at <= now) void Promise.resolve().then(() => this.#runUntil(this.now()));
+    if (this.#source === null) return this.#frozenAt;
+    const now = this.#source() + this.#offset;
+    // A user's function cannot announce that it moved, so reading the time also runs the timers that are due.
+    if (this.#timers.length > 0 && this.#timers[0]!.at <= now) soon(() => this.#runUntil(this.now()));
     return now;
   }
 
   advance(by: Duration): void {
     const ms = toMs(by);
-    this.#pass(this.now() + ms, () => {
-      if (this.#follows === null) this.#stands += ms;
+    this.#travel(toEpoch(this.now() + ms), () => {
+      if (this.#source === null) this.#frozenAt += ms;
       else this.#offset += ms;
     });
   }
 
   set(to: Date | number | string): void {
-    const moment = toEpoch(to);
-    this.#pass(moment, () => {
-      this.#follows = null;
-      this.#stands = moment;
+    const time = toEpoch(to);
+    this.#travel(time, () => {
+      this.#source = null;
+      this.#frozenAt = time;
     });
   }
 
   useRealTime(): void {
-    this.#follows = () => Date.now();
+    this.#source = () => Date.now();
     this.#offset = 0;
     this.#arm();
   }
 
-  /** Calls `run` once that much time has passed; the returned function takes it back. Nothing runs before this call has returned. */
+  /** Calls `run` after `ms` on this clock, never before this call returns. The returned function cancels it. */
   after(ms: number, run: () => void): () => void {
     const timer = { at: this.now() + Math.max(0, ms), run };
     const later = this.#timers.findIndex(({ at }) => at > timer.at);
     this.#timers.splice(later < 0 ? this.#timers.length : later, 0, timer);
-    if (ms <= 0) void Promise.resolve().then(() => this.#runUntil(this.now()));
+    if (ms <= 0) soon(() => this.#runUntil(this.now()));
     else this.#arm();
     return () => {
       this.#timers = this.#timers.filter((other) => other !== timer);
@@ -117,67 +129,67 @@ export class MockClock implements Clock {
   }
 
   snapshot(): ClockState {
-    return { stands: this.#follows === null ? this.#stands : null, offset: this.#offset };
+    return { frozenAt: this.#source === null ? this.#frozenAt : null, offset: this.#offset };
   }
 
-  /** Time as it was then. A clock that followed the machine or a function then follows it again. What waits is left to whoever set it. */
-  restore({ stands, offset }: ClockState): void {
-    this.#begin();
+  /** Restores the time of a snapshot. A clock that followed the machine or a function follows it again. Timers are not restored. */
+  restore({ frozenAt, offset }: ClockState): void {
+    this.#useStart();
     this.#offset = offset;
-    if (stands === null) this.#follows ??= () => Date.now();
+    if (frozenAt === null) this.#source ??= () => Date.now();
     else {
-      this.#follows = null;
-      this.#stands = stands;
+      this.#source = null;
+      this.#frozenAt = frozenAt;
     }
     this.#arm();
   }
 
-  /** Back to what the option `now` said. As with `set`, what falls due on the way happens, and what waits goes on waiting for its moment. */
+  /** Returns to the option `now`. As with `set`, timers due on the way run; the others keep their times. */
   reset(): void {
     const start = this.#start ?? Date.now();
-    this.#pass(typeof start === 'function' ? start() : toEpoch(start), () => this.#begin());
+    this.#travel(typeof start === 'function' ? start() : toEpoch(start), () => this.#useStart());
   }
 
-  #begin(): void {
+  #useStart(): void {
     this.#offset = 0;
-    if (this.#start === undefined) this.#follows = () => Date.now();
-    else if (typeof this.#start === 'function') this.#follows = this.#start;
+    if (this.#start === undefined) this.#source = () => Date.now();
+    else if (typeof this.#start === 'function') this.#source = this.#start;
     else {
-      this.#follows = null;
-      this.#stands = toEpoch(this.#start);
+      this.#source = null;
+      this.#frozenAt = toEpoch(this.#start);
     }
   }
 
-  /** Runs what falls due until `moment`, each with the clock at its own time, then lets `arrive` set the time. */
-  #pass(moment: number, arrive: () => void): void {
-    const before = { follows: this.#follows, stands: this.#stands };
+  /** Runs the timers due until `time`, each with the clock frozen at its own time; then `arrive` sets the time. */
+  #travel(time: number, arrive: () => void): void {
+    const before = { source: this.#source, frozenAt: this.#frozenAt };
     try {
-      this.#runUntil(moment, (at) => {
-        this.#follows = null;
-        this.#stands = at;
+      this.#runUntil(time, (at) => {
+        this.#source = null;
+        this.#frozenAt = at;
       });
     } finally {
-      this.#follows = before.follows;
-      this.#stands = before.stands;
+      this.#source = before.source;
+      this.#frozenAt = before.frozenAt;
       arrive();
       this.#arm();
     }
   }
 
-  #runUntil(moment: number, at?: (moment: number) => void): void {
-    while (this.#timers.length > 0 && this.#timers[0]!.at <= moment) {
+  #runUntil(time: number, onTimer?: (at: number) => void): void {
+    while (this.#timers.length > 0 && this.#timers[0]!.at <= time) {
       const timer = this.#timers.shift()!;
-      at?.(timer.at);
+      onTimer?.(timer.at);
       timer.run();
     }
     this.#arm();
   }
 
   #arm(): void {
-    if (this.#real !== undefined) clearTimeout(this.#real);
-    this.#real = undefined;
-    if (this.#timers.length === 0 || this.#follows === null || this.#follows === this.#start) return;
-    const wait = Math.min(Math.max(this.#timers[0]!.at - this.#follows() - this.#offset, 1), longestTimeout);
-    this.#real = setTimeout(() => this.#runUntil(this.now()), wait);
+    if (this.#realTimer !== undefined) clearTimeout(this.#realTimer);
+    this.#realTimer = undefined;
+    if (this.#timers.length === 0 || this.#source === null || this.#source === this.#start) return;
+    const delay = Math.min(Math.max(this.#timers[0]!.at - this.#source() - this.#offset, 1), LONGEST_TIMER_MS);
+    this.#realTimer = setTimeout(() => this.#runUntil(this.now()), delay);
   }
 }

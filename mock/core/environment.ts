@@ -1,22 +1,22 @@
 import { MockClock, type ClockState, type TimeSource } from './clock.js';
 
-/** What stands outside the service and may be replaced: time, chance, names of things, and the network. */
+/** Everything a service takes from outside, and that may be replaced: time, randomness, ids, and the network. */
 export interface Environment {
-  /** What the dice, the ids and the kitchen start from. */
+  /** Seed of the random numbers, the ids and the kitchen. */
   readonly seed: number;
   /** Epoch milliseconds on the mock's clock. */
   now(): number;
-  /** Calls `run` once `ms` have passed on the mock's clock, never before this call has returned; the returned function takes it back. */
+  /** Calls `run` after `ms` on the mock's clock, never before this call returns. The returned function cancels it. */
   after(ms: number, run: () => void): () => void;
-  /** The next id of its kind, such as `pan_5k2m9x0q7w3c`; the same seed gives the same ids. */
+  /** The next id with this prefix, such as `pan_5k2m9x0q7w3c`. The same seed gives the same ids. */
   id(prefix: string): string;
-  /** A text that nobody can guess, such as an API key: the one thing that the seed does not decide, so that two services never share one. */
+  /** An unguessable text, such as an API key. It does not depend on the seed, so two services never share one. */
   secret(prefix: string): string;
-  /** The next throw of the seeded dice: 0 or more, below 1. */
+  /** The next seeded random number: at least 0, below 1. */
   random(): number;
-  /** The user's `fetch` for deliveries; without one, whoever delivers brings their own. */
+  /** The user's `fetch` for callbacks, if there is one. */
   readonly fetch?: typeof fetch;
-  /** The user's name resolution for deliveries: every address of a host. */
+  /** The user's name resolution for callbacks: every address of a host. */
   readonly resolve?: (host: string) => Promise<string[]>;
 }
 
@@ -27,14 +27,14 @@ export interface EnvironmentOptions {
   resolve?: (host: string) => Promise<string[]>;
 }
 
-/** What a world holds that a snapshot keeps. */
+/** What a snapshot keeps of an environment. */
 export interface EnvironmentState {
   clock: ClockState;
-  dice: number;
+  random: number;
   ids: [prefix: string, count: number][];
 }
 
-/** A world that a service lives in, with the handles that its owner holds. */
+/** An environment with the controls that its owner holds. */
 export interface OwnedEnvironment extends Environment {
   readonly clock: MockClock;
   snapshot(): EnvironmentState;
@@ -42,34 +42,39 @@ export interface OwnedEnvironment extends Environment {
   reset(): void;
 }
 
-/** Spreads 32 bits over 32 bits, each to another: no two counts share an id. */
-const scatter = (bits: number): number => {
+/** Maps 32 bits to 32 bits one to one, so that no two counts share an id. */
+const scramble = (bits: number): number => {
   let h = bits | 0;
   h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
   h = Math.imul(h ^ (h >>> 15), 0x735a2d97);
   return (h ^ (h >>> 15)) >>> 0;
 };
 
-const sum = (text: string, from: number): number => {
-  let h = from | 0;
+/** FNV-1a. */
+const hash = (text: string, start: number): number => {
+  let h = start | 0;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h;
 };
 
-/** Without i, l, o and u, which are easily misread. */
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const HASH_START = 0x811c9dc5;
+/** 2 ** 32 divided by the golden ratio: steps of this size spread evenly over 32 bits. */
+const GOLDEN_STEP = 0x9e3779b9;
 
-/** 32 bits in seven digits; looked up, because this happens on every call. */
-const digits = (bits: number): string => {
+/** Without i, l, o and u, which are easily misread. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 32 bits as seven characters. A look-up instead of `toString`, because every call needs an id. */
+const toIdText = (bits: number): string => {
   let text = '';
-  for (let shift = 30; shift >= 0; shift -= 5) text += alphabet[(bits >>> shift) & 31];
+  for (let shift = 30; shift >= 0; shift -= 5) text += ALPHABET[(bits >>> shift) & 31];
   return text;
 };
 
 export const createEnvironment = ({ seed = 1, now, fetch, resolve }: EnvironmentOptions = {}): OwnedEnvironment => {
   const clock = new MockClock(now);
-  const begin = sum(String(seed), 0x811c9dc5);
-  let dice = begin;
+  const seedHash = hash(String(seed), HASH_START);
+  let random = seedHash;
   let ids = new Map<string, number>();
   return {
     seed,
@@ -81,23 +86,23 @@ export const createEnvironment = ({ seed = 1, now, fetch, resolve }: Environment
     id(prefix) {
       const count = (ids.get(prefix) ?? 0) + 1;
       ids.set(prefix, count);
-      const kind = sum(prefix, begin);
-      return `${prefix}_${digits(scatter(kind + count))}${digits(scatter(count ^ Math.imul(kind, 0x9e3779b1)))}`;
+      const prefixHash = hash(prefix, seedHash);
+      return `${prefix}_${toIdText(scramble(prefixHash + count))}${toIdText(scramble(count ^ Math.imul(prefixHash, GOLDEN_STEP)))}`;
     },
     secret: (prefix) => `${prefix}_${[...crypto.getRandomValues(new Uint8Array(18))].map((byte) => (byte % 36).toString(36)).join('')}`,
     random() {
-      dice = (dice + 0x9e3779b9) | 0;
-      return scatter(dice) / 2 ** 32;
+      random = (random + GOLDEN_STEP) | 0;
+      return scramble(random) / 2 ** 32;
     },
-    snapshot: () => ({ clock: clock.snapshot(), dice, ids: [...ids] }),
+    snapshot: () => ({ clock: clock.snapshot(), random, ids: [...ids] }),
     restore(state) {
       clock.restore(state.clock);
-      dice = state.dice;
+      random = state.random;
       ids = new Map(state.ids);
     },
     reset() {
       clock.reset();
-      dice = begin;
+      random = seedHash;
       ids = new Map();
     },
   };

@@ -1,39 +1,40 @@
 import type { TimeSource } from './clock.js';
+import type { MockHandle } from './rules.js';
 import type { Tier, TierName } from './tiers.js';
 
 /** What `new RecipeAI(...)` needs to reach the mock. */
 export interface Connection {
   /** A key that the mock knows. */
   apiKey: string;
-  /** Base address of the REST API. */
+  /** Base URL of the REST API. */
   baseUrl: string;
-  /** Base address of the AI service. */
+  /** Base URL of the AI service. */
   aiUrl: string;
 }
 
-/** The same, for a client in this process: no global is patched. */
+/** A connection for a client in this process: no global is patched. */
 export interface InProcessConnection extends Connection {
   /** The mock itself: see `mock.fetch`. */
   fetch: typeof fetch;
 }
 
-/** Whom a key is for. */
+/** Options of a new key. */
 export interface CreateKeyOptions {
   /** Default: `scale`. */
   tier?: TierName;
-  /** The key itself. Default: a new one. */
+  /** The key itself. Default: a random one. */
   key?: string;
-  /** Id of the account; several keys may share one. Default: an account of its own. */
+  /** Id of the account; several keys may share one. Default: a new account. */
   account?: string;
-  /** True for a key with a service of its own: clock, seed, faults, journal and all. `mock.of(key)` is its owner's handle. */
+  /** True for a key with a service of its own: clock, seed, faults, request log and all. `mock.forKey(key)` returns that service. */
   isolated?: boolean;
-  /** Of an isolated key. Default: the mock's. */
+  /** Seed of an isolated key. Default: the mock's. */
   seed?: number;
-  /** Of an isolated key. Default: the mock's option `now`. */
+  /** Time of an isolated key. Default: the mock's option `now`. */
   now?: TimeSource;
 }
 
-/** How far a key has come with one limit. */
+/** How much of one limit a key has used. */
 export interface LimitUse {
   /** Calls allowed in the window. */
   limit: number;
@@ -41,7 +42,7 @@ export interface LimitUse {
   used: number;
   /** Calls left in it, never below 0. */
   remaining: number;
-  /** When the count begins again, `null` where it never does. */
+  /** When the count starts over; `null` if it never does. */
   resetAt: Date | null;
 }
 
@@ -49,46 +50,39 @@ export interface LimitUse {
 export interface KeyUsage {
   /** Id of the account that the key belongs to. */
   account: string;
-  /** The tier that it has now. */
+  /** Its current tier. */
   tier: TierName;
-  /** True where calls with it are refused with 401. */
+  /** True if the key was revoked: its calls get 401. */
   revoked: boolean;
-  /** Calls counted since the key was issued: with a valid key, and let through by every limit, whatever became of them. */
+  /** Calls counted since the key was created: with a valid key and within every limit, whatever the response. */
   calls: number;
-  /** Calls that a limit refused; they use up nothing. */
+  /** Calls that a limit rejected; they are not counted against any limit. */
   rejected: number;
-  /** Calls in the current minute, `null` without such a limit. */
+  /** Calls in the current minute; `null` without such a limit. */
   minute: LimitUse | null;
-  /** Calls today, in UTC, `null` without such a limit. */
+  /** Calls today, in UTC; `null` without such a limit. */
   day: LimitUse | null;
-  /** Calls in all, `null` without such a limit. */
+  /** Calls in all; `null` without such a limit. */
   trial: LimitUse | null;
 }
 
-/** Keys of the mock. A key that does not exist is a `RangeError`. */
-export interface Keys {
-  /** Makes a key that works from now on, and gives it. */
-  create(options?: CreateKeyOptions): string;
-  /** Moves a key to another tier, as a paid upgrade does; limits set for it alone end. What it used in this minute and day stays used. */
-  upgrade(key: string, to: { tier: TierName }): void;
-  /** Ends a key; calls with it are refused with 401. */
-  revoke(key: string): void;
-  /** Sets limits of this key alone; they win over its tier's. `Infinity` takes a limit away. */
-  limit(key: string, limits: Tier): void;
-  /** Uses up what is left of a limit; a tier without that limit gets one of what was used. */
-  exhaust(key: string, limit: 'minute' | 'day' | 'trial'): void;
-  /** Every key that was issued and not revoked. */
-  list(): string[];
-  /** Calls back with each key issued from now on; the returned function ends it. */
-  onCreate(listener: (key: string) => void): () => void;
-}
+/** A limit of a key by name. */
+export type LimitName = 'minute' | 'day' | 'trial';
 
-/** The allow-list of callback hosts. Registering hosts is the Scale tier's, on request (documented, section 5); here it is a call. */
-export interface CallbackHosts {
-  /** Allows a host: of the account of one key, or of everybody. Throws a `RangeError` for what is no host. */
-  allow(host: string, options?: { key?: string }): void;
-  /** Takes it back. */
-  revoke(host: string, options?: { key?: string }): void;
-  /** What is allowed: for everybody; with a key, for its account, everybody's included. */
-  list(options?: { key?: string }): string[];
+/** API keys of the mock. Methods throw a `RangeError` for a key that does not exist. */
+export interface Keys {
+  /** Creates a key and returns it. Throws a `RangeError` for an unknown tier, a key that exists, or one that cannot stand in a header. */
+  create(options?: CreateKeyOptions): string;
+  /** Moves a key to another tier, as a paid upgrade does. Limits of its own end. What it used in this minute and day stays used. */
+  upgrade(key: string, to: { tier: TierName }): void;
+  /** Ends a key; its calls get 401. */
+  revoke(key: string): void;
+  /** Sets limits of this key alone; they replace those of its tier. `Infinity` removes a limit. */
+  limit(key: string, limits: Tier): void;
+  /** Uses up the rest of a limit. A tier without that limit gets one, already used up. */
+  exhaust(key: string, limit: LimitName): void;
+  /** Every key that exists and is not revoked. */
+  list(): string[];
+  /** Calls `listener` with each key created from now on, until the handle is removed. */
+  onCreate(listener: (key: string) => void): MockHandle;
 }

@@ -1,16 +1,16 @@
-/** What stands in the place of a secret. */
+/** What replaces a secret. */
 export const mask = '****';
 
-const secretName = /authorization|cookie|secret|token|passw|api-?_?key|signature/i;
-/** Words that mean a secret in a query, where a name is seldom longer. */
-const shortName = /(?:^|[^a-z])(?:auth|code|credentials?|hmac|jwt|key|pass|pwd|session|sid|sig)(?:[^a-z]|$)/i;
-/** Letters and digits in one long word: nobody gives such a thing but to be known by it. */
-const tokenLike = /^(?=.*\d)(?=.*[a-z])[\w.~=-]{16,}$/i;
+const SECRET_NAME = /authorization|cookie|secret|token|passw|api-?_?key|signature/i;
+/** Words that mean a secret in a query, whose parameter names are short. */
+const SECRET_WORD = /(?:^|[^a-z])(?:auth|code|credentials?|hmac|jwt|key|pass|pwd|session|sid|sig)(?:[^a-z]|$)/i;
+/** Letters and digits in one long word: probably a token. */
+const TOKEN_LIKE = /^(?=.*\d)(?=.*[a-z])[\w.~=-]{16,}$/i;
 
 /** True for names of fields and headers that hold secrets. */
-export const isSecretName = (name: string): boolean => secretName.test(name);
+export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
 
-const plain = (text: string): string => {
+const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -18,14 +18,17 @@ const plain = (text: string): string => {
   }
 };
 
+const isSecretParameter = (name: string, value: string): boolean =>
+  isSecretName(decoded(name)) || SECRET_WORD.test(decoded(name)) || TOKEN_LIKE.test(decoded(value));
+
 const maskParameter = (parameter: string): string => {
   const equals = parameter.indexOf('=');
   const name = equals < 0 ? '' : parameter.slice(0, equals);
   const value = parameter.slice(equals + 1);
-  if (value === '' || !(isSecretName(plain(name)) || shortName.test(plain(name)) || tokenLike.test(plain(value)))) return parameter;
+  if (value === '' || !isSecretParameter(name, value)) return parameter;
   return equals < 0 ? mask : `${name}=${mask}`;
 };
 
-/** The text with what is secret in its URLs hidden: user info, and parameters that are secret by their name or their looks. */
+/** Masks the secrets in the URLs of a text: user info, and parameters whose name or value looks like a secret. */
 export const maskUrls = (text: string): string =>
   text.includes('://') ? text.replaceAll(/(:\/\/)[^/?#\s]*@/g, `$1${mask}@`).replaceAll(/(?<=[?&#])[^?&#\s]+/g, maskParameter) : text;

@@ -2,40 +2,40 @@ import type { Operation } from '../../src/contract/endpoints.js';
 import type { ParsedRequest } from './http-message.js';
 import { isSecretName, mask, maskUrls } from './masking.js';
 
-/** One request that came in. Secrets are masked. */
+/** One request that the mock received. Secrets are masked. */
 export interface RequestLogEntry {
-  /** The answer's `X-Request-Id`. */
+  /** The response's `X-Request-Id`. */
   id: string;
   /** ISO 8601, on the mock's clock. */
   at: string;
-  /** `null` where nothing is served at that address. */
+  /** `null` if no operation has that path and method. */
   operation: Operation | null;
   /** Upper case. */
   method: string;
-  /** Whole, its secrets masked. */
+  /** The whole URL, secrets masked. */
   url: string;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** Whose key it was, `null` where there was no valid one. */
+  /** Id of the key's account; `null` without a valid key. */
   account: string | null;
-  /** Path, query and body fields in one flat object, as the contract has them; the text where it was no JSON; `undefined` where the body was not read. */
+  /** Path, query and body fields in one flat object, as in the contract; the text if the body was not JSON; `undefined` if it was not read. */
   request: unknown;
-  /** `null` while it is being served, and where the connection broke. */
+  /** `null` while the request is being served, and if the connection broke. */
   status: number | null;
-  /** Why it was refused, `null` where it was not. */
+  /** Code of the service error; `null` without one. */
   code: string | null;
-  /** Id of the fault that struck it, `null` where none did. */
+  /** Id of the fault that was applied; `null` without one. */
   fault: string | null;
-  /** True where the answer was the test's own, by `mock.answer`. */
+  /** True if `mock.respondWith` made the response. */
   overridden: boolean;
-  /** True where the answer was kept from an earlier call with the same `Idempotency-Key`. */
+  /** True if the response was stored by an earlier request with the same `Idempotency-Key`. */
   replayed: boolean;
 }
 
-/** An entry as it is kept: unmasked, and open until its answer is known. */
+/** An entry as it is stored: unmasked, and completed while the request is served. */
 export interface LogDraft {
-  /** True as long as the journal holds it. */
-  kept: boolean;
+  /** True as long as the log holds it. */
+  isLogged: boolean;
   id: string;
   at: number;
   operation: Operation | null;
@@ -43,8 +43,8 @@ export interface LogDraft {
   url: string;
   headers: Iterable<readonly [string, string]>;
   account: string | null;
-  /** `null` where it was not read, or was let go. */
-  intake: ParsedRequest | null;
+  /** `null` if it was not read, or was dropped to save memory. */
+  parsed: ParsedRequest | null;
   status: number | null;
   code: string | null;
   fault: string | null;
@@ -52,120 +52,123 @@ export interface LogDraft {
   replayed: boolean;
 }
 
-/** Characters of request bodies that are kept; the oldest go first. */
-const mostText = 2_000_000;
+/** Characters of request bodies that are kept, in all; the oldest are dropped first. A guess: a few MB of memory. */
+const MAX_BODY_CHARACTERS = 2_000_000;
+/** Nesting that is shown of a body. Deeper is cut, so that a hostile body cannot exhaust the stack. */
+const MAX_DEPTH = 100;
+/** Shorter secrets are not searched for in texts: they would mask ordinary words. */
+const MIN_SECRET_LENGTH = 4;
 
-/** How far into a value somebody may look. */
-const deepest = 100;
-
-/** What was asked for. The body is kept as its text, which takes less room than what it says, and is read when somebody looks. */
-const requestOf = (intake: ParsedRequest | null): unknown => {
-  if (intake === null || intake.text === null) return intake?.address;
+/** What the request asked for. The body is stored as text, which takes less memory, and parsed when the log is read. */
+const requestOf = (parsed: ParsedRequest | null): unknown => {
+  if (parsed === null || parsed.text === null) return parsed?.urlFields;
   try {
-    const json: unknown = JSON.parse(intake.text);
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...intake.address } : json;
+    const json: unknown = JSON.parse(parsed.text);
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...parsed.urlFields } : json;
   } catch {
-    return intake.text.replaceAll(/("[^"]*")(\s*:\s*)"(?:[^"\\]|\\.)*"?/g, (pair, name: string, colon: string) =>
+    return parsed.text.replaceAll(/("[^"]*")(\s*:\s*)"(?:[^"\\]|\\.)*"?/g, (pair, name: string, colon: string) =>
       isSecretName(name) ? `${name}${colon}"${mask}"` : pair,
     );
   }
 };
 
-/** Hides what only the parties should know in what is about to be shown. */
-const masker = (secrets: Iterable<string>) => {
-  const known = [...secrets].filter((secret) => secret.length >= 4);
-  const inText = (text: string): string => {
-    let shown = text;
-    for (const secret of known) shown = shown.replaceAll(secret, mask);
-    return maskUrls(shown);
+/** Masks these secrets, and what looks like a secret, in texts, values and headers. */
+const createMasker = (secrets: Iterable<string>) => {
+  const known = [...secrets].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+  const maskText = (text: string): string => {
+    let masked = text;
+    for (const secret of known) masked = masked.replaceAll(secret, mask);
+    return maskUrls(masked);
   };
-  const inValue = (value: unknown, depth = 0): unknown => {
-    if (typeof value === 'string') return inText(value);
+  const maskValue = (value: unknown, depth = 0): unknown => {
+    if (typeof value === 'string') return maskText(value);
     if (typeof value !== 'object' || value === null) return value;
-    if (depth === deepest) return '...';
-    if (Array.isArray(value)) return value.map((inner) => inValue(inner, depth + 1));
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isSecretName(name) ? mask : inValue(inner, depth + 1)]));
+    if (depth === MAX_DEPTH) return '...';
+    if (Array.isArray(value)) return value.map((inner) => maskValue(inner, depth + 1));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, isSecretName(name) ? mask : maskValue(inner, depth + 1)]),
+    );
   };
-  const inHeader = (name: string, value: string): string => {
-    if (!isSecretName(name)) return inText(value);
+  const maskHeader = (name: string, value: string): string => {
+    if (!isSecretName(name)) return maskText(value);
     return /^authorization$/i.test(name) && /^bearer /i.test(value) ? `Bearer ${mask}` : mask;
   };
-  return { inText, inValue, inHeader };
+  return { maskText, maskValue, maskHeader };
 };
 
 /** The last requests, newest last. */
 export class RequestLog {
-  readonly #most: number;
-  /** Once there are as many as are kept, each takes the place of the oldest. */
-  #notes: LogDraft[] = [];
+  readonly #capacity: number;
+  /** A ring: once full, each new draft replaces the oldest. */
+  #drafts: LogDraft[] = [];
   #oldest = 0;
-  #text = 0;
+  #bodyCharacters = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(capacity: number) {
+    this.#capacity = capacity;
   }
 
-  open(note: LogDraft): void {
-    if (this.#notes.length < this.#most) this.#notes.push(note);
-    else if (this.#most > 0) {
-      this.#letGo(this.#notes[this.#oldest]!);
-      this.#notes[this.#oldest] = note;
-      this.#oldest = (this.#oldest + 1) % this.#most;
+  add(draft: LogDraft): void {
+    if (this.#drafts.length < this.#capacity) this.#drafts.push(draft);
+    else if (this.#capacity > 0) {
+      this.#drop(this.#drafts[this.#oldest]!);
+      this.#drafts[this.#oldest] = draft;
+      this.#oldest = (this.#oldest + 1) % this.#capacity;
     }
-    note.kept = this.#most > 0;
+    draft.isLogged = this.#capacity > 0;
   }
 
-  /** Takes the request's content into a note. */
-  fill(note: LogDraft, intake: ParsedRequest): void {
-    // Others may have pushed it out, or a reset.
-    if (!note.kept) return;
-    note.intake = intake;
-    if (intake.text === null) return;
-    this.#text += intake.text.length;
-    if (this.#text <= mostText) return;
+  /** Adds the request's content to a draft. */
+  setParsed(draft: LogDraft, parsed: ParsedRequest): void {
+    // Newer requests, or a reset, may have dropped it meanwhile.
+    if (!draft.isLogged) return;
+    draft.parsed = parsed;
+    if (parsed.text === null) return;
+    this.#bodyCharacters += parsed.text.length;
+    if (this.#bodyCharacters <= MAX_BODY_CHARACTERS) return;
     for (const oldest of this.#inOrder()) {
-      if (this.#text <= mostText || oldest === note) break;
-      this.#forget(oldest);
+      if (this.#bodyCharacters <= MAX_BODY_CHARACTERS || oldest === draft) break;
+      this.#dropParsed(oldest);
     }
   }
 
-  /** Entries to show, with these secrets hidden wherever they stand. */
+  /** The entries, with these secrets masked. */
   list(secrets: Iterable<string>): RequestLogEntry[] {
-    const { inText, inValue, inHeader } = masker(secrets);
-    return this.#inOrder().map((note) => ({
-      id: note.id,
-      at: new Date(note.at).toISOString(),
-      operation: note.operation,
-      method: note.method,
-      url: inText(note.url),
-      headers: Object.fromEntries([...note.headers].map(([name, value]) => [name.toLowerCase(), inHeader(name, value)])),
-      account: note.account,
-      request: inValue(requestOf(note.intake)),
-      status: note.status,
-      code: note.code,
-      fault: note.fault,
-      overridden: note.overridden,
-      replayed: note.replayed,
+    const { maskText, maskValue, maskHeader } = createMasker(secrets);
+    return this.#inOrder().map((draft) => ({
+      id: draft.id,
+      at: new Date(draft.at).toISOString(),
+      operation: draft.operation,
+      method: draft.method,
+      url: maskText(draft.url),
+      headers: Object.fromEntries([...draft.headers].map(([name, value]) => [name.toLowerCase(), maskHeader(name, value)])),
+      account: draft.account,
+      request: maskValue(requestOf(draft.parsed)),
+      status: draft.status,
+      code: draft.code,
+      fault: draft.fault,
+      overridden: draft.overridden,
+      replayed: draft.replayed,
     }));
   }
 
   clear(): void {
-    for (const note of this.#notes) this.#letGo(note);
-    this.#notes = [];
+    for (const draft of this.#drafts) this.#drop(draft);
+    this.#drafts = [];
     this.#oldest = 0;
   }
 
   #inOrder(): LogDraft[] {
-    return [...this.#notes.slice(this.#oldest), ...this.#notes.slice(0, this.#oldest)];
+    return [...this.#drafts.slice(this.#oldest), ...this.#drafts.slice(0, this.#oldest)];
   }
 
-  #letGo(note: LogDraft): void {
-    note.kept = false;
-    this.#forget(note);
+  #drop(draft: LogDraft): void {
+    draft.isLogged = false;
+    this.#dropParsed(draft);
   }
 
-  #forget(note: LogDraft): void {
-    this.#text -= note.intake?.text?.length ?? 0;
-    note.intake = null;
+  #dropParsed(draft: LogDraft): void {
+    this.#bodyCharacters -= draft.parsed?.text?.length ?? 0;
+    draft.parsed = null;
   }
 }

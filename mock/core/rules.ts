@@ -1,107 +1,137 @@
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 
-/** To which calls something planned applies. */
+/** Which calls a rule applies to. */
 export interface MatchOptions {
-  /** How often; then it is over. Default: until it is removed. */
+  /** How often it applies; then it ends. Default: until it is removed. */
   times?: number;
-  /** How many calls it lets pass first. Default: 0. */
+  /** How many matching calls it skips first. Default: 0. */
   skip?: number;
-  /** How likely it is, 0 to 1, by the seeded dice. Default: 1. */
+  /** How likely it applies to a call, 0 to 1, by the seeded random numbers. Default: 1. */
   probability?: number;
-  /** Only calls with this API key. */
+  /** Only calls with this API key. Default: all. */
   key?: string;
 }
 
-/** Something planned. */
+/** Something that was added to a mock and can be removed again: a fault, an override, a scenario, a listener. */
 export interface MockHandle {
-  /** Names it in `requests` and in the lists of what is planned. */
+  /** Names it in `requests` and in lists. */
   readonly id: string;
-  /** How often it has happened. */
+  /** How often it has applied. */
   readonly timesTriggered: number;
-  /** Takes it back. */
+  /** Removes it. Removing it twice does nothing. */
   remove(): void;
+  /** The same, for `using handle = mock.fail(...)`. */
+  [Symbol.dispose](): void;
 }
 
-/** Throws a `TypeError` or a `RangeError` that says what is wrong with a plan. */
-const checkPlan = (operation: string, { times, skip: after, probability: chance }: MatchOptions): void => {
+/** A handle over a counter and a way to remove it. */
+export const createHandle = (id: string, count: () => number, remove: () => void): MockHandle => ({
+  id,
+  get timesTriggered() {
+    return count();
+  },
+  remove,
+  [Symbol.dispose]: remove,
+});
+
+/** Throws a `TypeError` for an unknown operation, a `RangeError` for a number out of range. */
+const assertMatch = (operation: string, { times, skip, probability }: MatchOptions): void => {
   if (operation !== '*' && !Object.hasOwn(endpoints, operation)) {
     throw new TypeError(`There is no operation "${operation}". Known: *, ${Object.keys(endpoints).join(', ')}.`);
   }
   if (times !== undefined && !(times >= 0)) throw new RangeError(`times must be 0 or more, not ${times}.`);
-  if (after !== undefined && !(after >= 0)) throw new RangeError(`after must be 0 or more, not ${after}.`);
-  if (chance !== undefined && !(chance >= 0 && chance <= 1)) throw new RangeError(`chance must be 0 to 1, not ${chance}.`);
+  if (skip !== undefined && !(skip >= 0)) throw new RangeError(`skip must be 0 or more, not ${skip}.`);
+  if (probability !== undefined && !(probability >= 0 && probability <= 1)) {
+    throw new RangeError(`probability must be 0 to 1, not ${probability}.`);
+  }
 };
 
-interface Entry<What> {
+interface Rule<Effect> {
   id: string;
   operation: Operation | '*';
-  what: What;
-  when: MatchOptions;
+  effect: Effect;
+  match: MatchOptions;
   /** Matching calls so far. */
   seen: number;
   timesTriggered: number;
 }
 
-/** What is to happen to coming calls. What has a number of times goes first, in the order it was planned; then the newest of the rest. */
-export class Rules<What> {
-  #entries: Entry<What>[] = [];
+/** A rule as a plain value. */
+export interface RuleState<Effect> extends MatchOptions {
+  id: string;
+  operation: Operation | '*';
+  effect: Effect;
+  seen: number;
+  timesTriggered: number;
+}
 
-  add(id: string, operation: Operation | '*', what: What, when: MatchOptions): MockHandle {
-    checkPlan(operation, when);
-    const entry: Entry<What> = { id, operation, what, when, seen: 0, timesTriggered: 0 };
-    if (when.times === undefined) this.#entries.push(entry);
+/** A rule as its owner sees it: its effect, which calls it applies to, and its handle. */
+export type ActiveRule<Effect> = Effect & MatchOptions & MockHandle & { readonly operation: Operation | '*' };
+
+/** What happens to coming calls. Rules with `times` apply first, in the order they were added; then the newest of the others. */
+export class Rules<Effect> {
+  #rules: Rule<Effect>[] = [];
+
+  add(id: string, operation: Operation | '*', effect: Effect, match: MatchOptions): MockHandle {
+    assertMatch(operation, match);
+    const rule: Rule<Effect> = { id, operation, effect, match, seen: 0, timesTriggered: 0 };
+    if (match.times === undefined) this.#rules.push(rule);
     else {
-      const rest = this.#entries.findLastIndex((other) => other.when.times !== undefined);
-      this.#entries.splice(rest + 1, 0, entry);
+      const lastLimited = this.#rules.findLastIndex((other) => other.match.times !== undefined);
+      this.#rules.splice(lastLimited + 1, 0, rule);
     }
-    return {
+    return createHandle(
       id,
-      get timesTriggered() {
-        return entry.timesTriggered;
-      },
-      remove: () => this.remove(id),
-    };
+      () => rule.timesTriggered,
+      () => this.remove(id),
+    );
   }
 
-  /** What happens to this call, if anything. */
-  next(operation: Operation, key: string, dice: () => number): { id: string; what: What } | undefined {
-    if (this.#entries.length === 0) return undefined;
-    const limited = this.#entries.filter(({ when }) => when.times !== undefined);
-    const rest = this.#entries.filter(({ when }) => when.times === undefined).toReversed();
-    for (const entry of [...limited, ...rest]) {
-      const { when } = entry;
-      if (entry.operation !== '*' && entry.operation !== operation) continue;
-      if (when.key !== undefined && when.key !== key) continue;
-      if (when.times === 0) continue;
-      entry.seen += 1;
-      if (entry.seen <= (when.skip ?? 0)) continue;
-      if (when.probability !== undefined && dice() >= when.probability) continue;
-      entry.timesTriggered += 1;
-      if (entry.timesTriggered === when.times) this.remove(entry.id);
-      return { id: entry.id, what: entry.what };
+  /** The rule that applies to this call, if any; it counts as triggered. */
+  next(operation: Operation, key: string, random: () => number): { id: string; effect: Effect } | undefined {
+    if (this.#rules.length === 0) return undefined;
+    const limited = this.#rules.filter(({ match }) => match.times !== undefined);
+    const lasting = this.#rules.filter(({ match }) => match.times === undefined).toReversed();
+    for (const rule of [...limited, ...lasting]) {
+      const { match } = rule;
+      if (rule.operation !== '*' && rule.operation !== operation) continue;
+      if (match.key !== undefined && match.key !== key) continue;
+      if (match.times === 0) continue;
+      rule.seen += 1;
+      if (rule.seen <= (match.skip ?? 0)) continue;
+      if (match.probability !== undefined && random() >= match.probability) continue;
+      rule.timesTriggered += 1;
+      if (rule.timesTriggered === match.times) this.remove(rule.id);
+      return { id: rule.id, effect: rule.effect };
     }
     return undefined;
   }
 
   remove(id: string): void {
-    this.#entries = this.#entries.filter((entry) => entry.id !== id);
+    this.#rules = this.#rules.filter((rule) => rule.id !== id);
   }
 
-  /** Everything planned, for whoever planned it. */
-  planned(): (What & MatchOptions & MockHandle & { operation: Operation | '*' })[] {
-    return this.list().map(({ what, ...plan }) => ({ ...what, ...plan, remove: () => this.remove(plan.id) }));
+  /** Every active rule with its handle. */
+  active(): ActiveRule<Effect>[] {
+    return this.#rules.map((rule) => {
+      const handle = createHandle(
+        rule.id,
+        () => rule.timesTriggered,
+        () => this.remove(rule.id),
+      );
+      return Object.assign(handle, rule.effect, rule.match, { operation: rule.operation });
+    });
   }
 
-  /** Everything planned, as plain values. */
-  list(): (MatchOptions & { id: string; operation: Operation | '*'; what: What; seen: number; timesTriggered: number })[] {
-    return this.#entries.map(({ when, ...entry }) => ({ ...when, ...entry }));
+  snapshot(): RuleState<Effect>[] {
+    return this.#rules.map(({ match, ...rule }) => ({ ...match, ...rule }));
   }
 
-  restore(entries: ReturnType<Rules<What>['list']>): void {
-    this.#entries = entries.map(({ times, skip, probability, key, ...entry }) => ({ ...entry, when: { times, skip, probability, key } }));
+  restore(rules: readonly RuleState<Effect>[]): void {
+    this.#rules = rules.map(({ times, skip, probability, key, ...rule }) => ({ ...rule, match: { times, skip, probability, key } }));
   }
 
   clear(): void {
-    this.#entries = [];
+    this.#rules = [];
   }
 }

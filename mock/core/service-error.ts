@@ -1,7 +1,7 @@
 import type { Issue } from '../../src/contract/issues.js';
 import { serviceErrors, type ServiceErrorCode } from '../../src/contract/error-codes.js';
 
-/** Why a call is not served: a row of the contract's table, with what is particular to this call. */
+/** Why a request is not served: an error of the contract's table, with what is particular to this request. */
 export class MockServiceError extends Error {
   readonly code: ServiceErrorCode;
   /** HTTP status. */
@@ -11,7 +11,7 @@ export class MockServiceError extends Error {
 
   constructor(code: ServiceErrorCode, hint = '', more: { details?: readonly Issue[]; headers?: Record<string, string> } = {}) {
     super(hint ? `${serviceErrors[code].message} ${hint}` : serviceErrors[code].message);
-    this.name = 'Refusal';
+    this.name = 'MockServiceError';
     this.code = code;
     this.status = serviceErrors[code].status;
     this.details = more.details ?? [];

@@ -6,25 +6,25 @@ export interface KeyRecord {
   key: string;
   account: string;
   tier: TierName;
-  /** Limits of this key alone; they win over its tier's. */
+  /** Limits of this key alone; they replace those of its tier. */
   limits: Tier;
   revoked: boolean;
   /** Calls counted, in all. */
   calls: number;
-  /** Calls refused by a limit, in all. */
+  /** Calls that a limit rejected, in all. */
   rejected: number;
   /** When the current minute began, epoch milliseconds. */
-  windowFrom: number;
+  windowStart: number;
   windowCalls: number;
   /** The current day, counted from 1970. */
   day: number;
   dayCalls: number;
 }
 
-/** A pantry and what is in it. The contract's objects are replaced, never changed, so that whoever got one keeps what they got. */
+/** A pantry and its items. The contract's objects are replaced, never changed, so a caller's copy stays as it was. */
 export interface PantryRecord {
-  /** Place in the order of creation. */
-  place: number;
+  /** Position in the order of creation. */
+  position: number;
   pantry: Pantry;
   /** By id, in the order of creation. */
   items: Map<string, ItemRecord>;
@@ -33,190 +33,194 @@ export interface PantryRecord {
 }
 
 export interface ItemRecord {
-  place: number;
+  /** Position in the order of creation. */
+  position: number;
   item: PantryItem;
 }
 
-/** An answer kept for a repeated call with the same `Idempotency-Key`. */
-export interface KeptAnswer {
+/** A response kept for a retry with the same `Idempotency-Key`. */
+export interface StoredResponse {
   /** Operation and request, as text. */
-  asked: string;
+  request: string;
   status: number;
   body: string | null;
 }
 
-/** What belongs to one customer; several keys may share it. */
+/** One customer; several keys may belong to it. */
 export interface AccountRecord {
   id: string;
-  /** Hosts that callbacks of this account may go to, beside those allowed for all. */
+  /** Callback hosts of this account, in addition to those allowed for every account. */
   hosts: Set<string>;
   pantries: Map<string, PantryRecord>;
   /** By `Idempotency-Key`, oldest first. */
-  kept: Map<string, KeptAnswer>;
+  responses: Map<string, StoredResponse>;
 }
 
-/** An account as a plain value, without the answers it keeps. */
+/** An account as a plain value, without its stored responses. */
 export interface AccountState {
   id: string;
   hosts: string[];
-  pantries: { place: number; pantry: Pantry; items: ItemRecord[] }[];
+  pantries: { position: number; pantry: Pantry; items: ItemRecord[] }[];
 }
 
-/** An answer as a plain value: of which account, for which `Idempotency-Key`. */
-export interface KeptState {
+/** A stored response as a plain value: of which account, for which `Idempotency-Key`. */
+export interface StoredResponseState {
   account: string;
   key: string;
-  answer: KeptAnswer;
+  response: StoredResponse;
 }
 
 /** The store as a plain value. */
 export interface StoreState {
-  places: number;
+  lastPosition: number;
   hosts: string[];
   keys: KeyRecord[];
   accounts: AccountState[];
-  kept: KeptState[];
+  responses: StoredResponseState[];
 }
 
-/** What has changed since somebody last looked. */
+/** What has changed since the last `takeChanges`. */
 export interface Changes {
-  /** True where nothing of what was there can be relied on. */
+  /** True if everything before is obsolete. */
   everything: boolean;
   keys: Set<KeyRecord>;
   accounts: Set<AccountRecord>;
-  /** `null` for an answer that was let go. */
-  kept: { account: string; key: string; answer: KeptAnswer | null }[];
+  /** `response` is `null` for one that was dropped. */
+  responses: { account: string; key: string; response: StoredResponse | null }[];
 }
 
-const keptAnswers = 1000;
+/** Responses kept for each account. A guess: far more than the retries of one test. */
+const MAX_STORED_RESPONSES = 1000;
 
-/** By what two items are the same: the name, case-blind and without surplus blanks, and the unit. */
+/** Two items are the same if this is: the name, without case and extra blanks, and the unit. */
 export const nameKey = (name: string, unit: string | null): string => `${name.trim().replaceAll(/\s+/g, ' ').toLowerCase()}\n${unit ?? ''}`;
 
 export const toAccountState = ({ id, hosts, pantries }: AccountRecord): AccountState => ({
   id,
   hosts: [...hosts],
-  pantries: [...pantries.values()].map(({ place, pantry, items }) => ({ place, pantry, items: [...items.values()] })),
+  pantries: [...pantries.values()].map(({ position, pantry, items }) => ({ position, pantry, items: [...items.values()] })),
 });
 
-/** What the service remembers. */
+/** Keys, accounts with their pantries and stored responses, and the allow-list of callback hosts. */
 export class Store {
   /** By the key itself. */
   readonly keys = new Map<string, KeyRecord>();
   readonly accounts = new Map<string, AccountRecord>();
-  /** Hosts that callbacks of every account may go to. */
+  /** Callback hosts allowed for every account. */
   readonly hosts = new Set<string>();
-  #places = 0;
-  /** Kept only for whoever asked for it. */
+  #lastPosition = 0;
+  /** `null` until `takeChanges` is called: then changes are recorded. */
   #changes: Changes | null = null;
 
-  /** How many things were ever placed; the next one's place comes after. */
-  get places(): number {
-    return this.#places;
+  /** Position of the pantry or item that was created last. */
+  get lastPosition(): number {
+    return this.#lastPosition;
   }
 
-  /** Registers a key; its account is made where it does not exist. */
+  /** Adds a key, and its account if it does not exist. */
   addKey(key: string, tier: TierName, account: string): KeyRecord {
-    const unused = { limits: {}, revoked: false, calls: 0, rejected: 0, windowFrom: 0, windowCalls: 0, day: 0, dayCalls: 0 };
+    const unused = { limits: {}, revoked: false, calls: 0, rejected: 0, windowStart: 0, windowCalls: 0, day: 0, dayCalls: 0 };
     const record = { key, account, tier, ...unused };
     this.keys.set(key, record);
     this.account(account);
-    this.noteKey(record);
+    this.markKeyChanged(record);
     return record;
   }
 
   account(id: string): AccountRecord {
     let account = this.accounts.get(id);
-    if (!account) this.accounts.set(id, (account = { id, hosts: new Set(), pantries: new Map(), kept: new Map() }));
+    if (!account) this.accounts.set(id, (account = { id, hosts: new Set(), pantries: new Map(), responses: new Map() }));
     return account;
   }
 
   putPantry(account: AccountRecord, pantry: Pantry): PantryRecord {
     let record = account.pantries.get(pantry.id);
     if (record) record.pantry = pantry;
-    else account.pantries.set(pantry.id, (record = { place: (this.#places += 1), pantry, items: new Map(), byName: new Map() }));
+    else account.pantries.set(pantry.id, (record = { position: (this.#lastPosition += 1), pantry, items: new Map(), byName: new Map() }));
     return record;
   }
 
-  /** Adds or replaces an item, and counts it in its pantry. */
+  /** Adds or replaces an item, and updates the count of its pantry. */
   putItem(pantry: PantryRecord, item: PantryItem): void {
     const before = pantry.items.get(item.id);
     if (before) pantry.byName.delete(nameKey(before.item.name, before.item.unit));
-    pantry.items.set(item.id, { place: before?.place ?? (this.#places += 1), item });
+    pantry.items.set(item.id, { position: before?.position ?? (this.#lastPosition += 1), item });
     pantry.byName.set(nameKey(item.name, item.unit), item.id);
     pantry.pantry = { ...pantry.pantry, item_count: pantry.items.size, updated_at: item.updated_at };
   }
 
-  dropItem(pantry: PantryRecord, item: PantryItem, at: string): void {
+  removeItem(pantry: PantryRecord, item: PantryItem, at: string): void {
     pantry.items.delete(item.id);
     pantry.byName.delete(nameKey(item.name, item.unit));
     pantry.pantry = { ...pantry.pantry, item_count: pantry.items.size, updated_at: at };
   }
 
-  /** Keeps an answer for a repeated call, and forgets the oldest of too many. */
-  keep(account: AccountRecord, idempotencyKey: string, answer: KeptAnswer): void {
-    account.kept.set(idempotencyKey, answer);
-    this.#changes?.kept.push({ account: account.id, key: idempotencyKey, answer });
-    for (const oldest of account.kept.keys()) {
-      if (account.kept.size <= keptAnswers) break;
-      account.kept.delete(oldest);
-      this.#changes?.kept.push({ account: account.id, key: oldest, answer: null });
+  /** Stores a response for retries, and drops the oldest beyond the limit. */
+  putResponse(account: AccountRecord, idempotencyKey: string, response: StoredResponse): void {
+    account.responses.set(idempotencyKey, response);
+    this.#changes?.responses.push({ account: account.id, key: idempotencyKey, response });
+    for (const oldest of account.responses.keys()) {
+      if (account.responses.size <= MAX_STORED_RESPONSES) break;
+      account.responses.delete(oldest);
+      this.#changes?.responses.push({ account: account.id, key: oldest, response: null });
     }
   }
 
-  /** Notes that a key was used or changed. */
-  noteKey(record: KeyRecord): void {
+  /** Records that a key was used or changed. */
+  markKeyChanged(record: KeyRecord): void {
     this.#changes?.keys.add(record);
   }
 
-  /** Notes that an account, or something in it, changed. One of before a reset is no more. */
-  noteAccount(record: AccountRecord): void {
+  /** Records that an account, or something in it, changed. Does nothing for an account that a reset removed. */
+  markAccountChanged(record: AccountRecord): void {
     if (this.accounts.get(record.id) === record) this.#changes?.accounts.add(record);
   }
 
-  /** What has changed since this was last asked for; at first, everything. From then on it is noted. */
+  /** What has changed since the last call; the first time, everything. From then on changes are recorded. */
   takeChanges(): Changes {
-    const changes = this.#changes ?? { everything: true, keys: new Set(), accounts: new Set(), kept: [] };
-    this.#changes = { everything: false, keys: new Set(), accounts: new Set(), kept: [] };
+    const changes = this.#changes ?? { everything: true, keys: new Set(), accounts: new Set(), responses: [] };
+    this.#changes = { everything: false, keys: new Set(), accounts: new Set(), responses: [] };
     return changes;
   }
 
   snapshot(): StoreState {
     return structuredClone({
-      places: this.#places,
+      lastPosition: this.#lastPosition,
       hosts: [...this.hosts],
       keys: [...this.keys.values()],
       accounts: [...this.accounts.values()].map(toAccountState),
-      kept: [...this.accounts.values()].flatMap(({ id, kept }) => [...kept].map(([key, answer]) => ({ account: id, key, answer }))),
+      responses: [...this.accounts.values()].flatMap(({ id, responses }) =>
+        [...responses].map(([key, response]) => ({ account: id, key, response })),
+      ),
     });
   }
 
   restore(state: StoreState): void {
     this.reset();
-    const { places, hosts, keys, accounts, kept } = structuredClone(state);
-    this.#places = places;
+    const { lastPosition, hosts, keys, accounts, responses } = structuredClone(state);
+    this.#lastPosition = lastPosition;
     for (const host of hosts) this.hosts.add(host);
     for (const key of keys) this.keys.set(key.key, key);
-    for (const { id, hosts: own, pantries } of accounts) {
+    for (const { id, hosts: accountHosts, pantries } of accounts) {
       const account = this.account(id);
-      for (const host of own) account.hosts.add(host);
-      for (const { place, pantry, items } of pantries) {
+      for (const host of accountHosts) account.hosts.add(host);
+      for (const { position, pantry, items } of pantries) {
         account.pantries.set(pantry.id, {
-          place,
+          position,
           pantry,
           items: new Map(items.map((record) => [record.item.id, record])),
           byName: new Map(items.map(({ item }) => [nameKey(item.name, item.unit), item.id])),
         });
       }
     }
-    for (const { account, key, answer } of kept) this.account(account).kept.set(key, answer);
+    for (const { account, key, response } of responses) this.account(account).responses.set(key, response);
   }
 
-  /** Forgets every pantry, and the answers kept for repeated calls. */
+  /** Removes every pantry and every stored response. */
   clearPantries(): void {
     for (const account of this.accounts.values()) {
       account.pantries.clear();
-      account.kept.clear();
+      account.responses.clear();
     }
     if (this.#changes) this.#changes.everything = true;
   }
@@ -225,7 +229,7 @@ export class Store {
     this.keys.clear();
     this.accounts.clear();
     this.hosts.clear();
-    this.#places = 0;
+    this.#lastPosition = 0;
     if (this.#changes) this.#changes.everything = true;
   }
 }

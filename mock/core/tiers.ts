@@ -1,17 +1,17 @@
-/** What a key may do. A limit left out does not exist; 0 lets nothing through. */
+/** Limits of a key. A limit left out does not exist; 0 rejects every call. */
 export interface Tier {
   /** Calls in a minute, counted from the first one. */
   perMinute?: number;
-  /** Calls in a day; the count begins again at midnight UTC. */
+  /** Calls in a day; the count starts over at midnight UTC. */
   perDay?: number;
   /** Calls in all. */
   total?: number;
 }
 
-/** A tier by name. That there is a `scale` tier, and a sandbox of 10 calls, is documented (sections 5 and 8); the other names are assumed. */
+/** The name of a tier. `sandbox` and `scale` are documented; the other names are assumed. */
 export type TierName = 'sandbox' | 'starter' | 'pro' | 'scale' | (string & {});
 
-/** The 10 calls of the sandbox are documented (section 8). All other figures are assumed; the option `tiers` of the mock replaces them. */
+/** The 10 calls of the sandbox are documented. All other numbers are assumed; the option `tiers` of the mock replaces them. */
 export const tiers = {
   sandbox: { perMinute: 10, total: 10 },
   starter: { perMinute: 60, perDay: 1000 },

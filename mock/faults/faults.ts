@@ -49,7 +49,7 @@ export const toFaultError = ({ status, code }: Fault): { status: number; code: s
   return {
     status: sentStatus,
     code: code ?? known ?? `http_${sentStatus}`,
-    message: known ? serviceErrors[known].says : `The service answered ${sentStatus}.`,
+    message: known ? serviceErrors[known].message : `The service answered ${sentStatus}.`,
   };
 };
 

@@ -1,14 +1,14 @@
-import type { endpoints, Operation } from '../../src/contract/endpoints.js';
 import type { RequestOf, ResponseOf } from '../../src/contract/endpoint.js';
+import type { endpoints, Operation } from '../../src/contract/endpoints.js';
 import type { TierName } from '../core/tiers.js';
 
-/** Whose call an own answer is for. */
+/** The call that an override responds to. */
 export interface OverrideContext {
   /** The operation that was called, as the SDK names its method. */
   operation: Operation;
-  /** The answer's `X-Request-Id`. */
+  /** The response's `X-Request-Id`. */
   requestId: string;
-  /** Id of the account of the key. */
+  /** Id of the key's account. */
   account: string;
   /** Tier of the key. */
   tier: TierName;
@@ -16,15 +16,15 @@ export interface OverrideContext {
   now: number;
 }
 
-type Rows = typeof endpoints;
+type EndpointTable = typeof endpoints;
 
-/** What a test may give as an answer: a body that keeps the contract, or a whole `Response`, which is sent as it is. */
-export type OverrideValue<Name extends Operation> = ResponseOf<Rows[Name]> | Response;
+/** What an override may return: a body that matches the contract, or a whole `Response`, which is sent as it is. */
+export type OverrideValue<Name extends Operation> = ResponseOf<EndpointTable[Name]> | Response;
 
-/** An answer of the test's own: fixed, or made from the request. */
+/** A response of your own: fixed, or made from the request. */
 export type ResponseOverride<Name extends Operation> =
   | OverrideValue<Name>
-  | ((request: RequestOf<Rows[Name]>, call: OverrideContext) => OverrideValue<Name> | Promise<OverrideValue<Name>>);
+  | ((request: RequestOf<EndpointTable[Name]>, context: OverrideContext) => OverrideValue<Name> | Promise<OverrideValue<Name>>);
 
-/** The same once it is planned, with the operation forgotten. */
-export type OverrideFunction = (request: unknown, call: OverrideContext) => unknown;
+/** An override without the types of its operation. */
+export type OverrideFunction = (request: unknown, context: OverrideContext) => unknown;

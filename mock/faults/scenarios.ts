@@ -1,7 +1,7 @@
-import type { Keys } from '../core/keys.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
+import type { Keys, LimitName } from '../core/keys.js';
+import { createHandle, type MockHandle } from '../core/rules.js';
 import type { FaultOptions } from './faults.js';
-import type { MockHandle } from '../core/rules.js';
 
 /** What a scenario may be limited to. */
 export interface ScenarioOptions {
@@ -9,68 +9,102 @@ export interface ScenarioOptions {
   key?: string;
 }
 
-/** What of a service a scenario plays on. */
-interface Stage {
+/** The parts of a service that scenarios use. */
+export interface ScenarioTarget {
   readonly keys: Keys;
   readonly callbacks: CallbackOutbox;
   fail(operation: '*', fault: FaultOptions): MockHandle;
 }
 
-/** Something taken back by calling it. */
-type Undo = () => void;
-
-const lifting =
-  (...planned: MockHandle[]): Undo =>
-  () => {
-    for (const each of planned) each.remove();
-  };
-
-/** What keys are there now, and what is issued later, brought to the end of a limit. An upgrade, or the time that the limit takes, ends it. */
-const exhausting = (mock: Stage, limit: 'minute' | 'day' | 'trial', key?: string): Undo => {
+/** Uses up a limit of every key there is and of every key created later. An upgrade ends it for a key, and so does the limit's reset. */
+const exhaust = ({ keys }: ScenarioTarget, limit: LimitName, key?: string): MockHandle[] => {
   if (key !== undefined) {
-    mock.keys.exhaust(key, limit);
-    return () => {};
+    keys.exhaust(key, limit);
+    return [];
   }
-  for (const each of mock.keys.list()) mock.keys.exhaust(each, limit);
-  return mock.keys.onCreate((issued) => mock.keys.exhaust(issued, limit));
+  for (const each of keys.list()) keys.exhaust(each, limit);
+  return [keys.onCreate((created) => keys.exhaust(created, limit))];
 };
 
-/** States of the world that apps should be ready for, by name. */
+/** Situations that apps should be ready for, by name. Each returns the handles that end it. */
 export const scenarios = {
-  /** One call in seven is answered 503, one in ten finds the connection dropped. */
-  flaky: (mock, { key }) =>
-    lifting(mock.fail('*', { status: 503, probability: 1 / 7, key }), mock.fail('*', { network: 'reset', probability: 0.1, key })),
-  /** Every call is answered 503, with `Retry-After: 30` and a page of HTML. */
-  outage: (mock, { key }) => lifting(mock.fail('*', { status: 503, malformed: 'html', headers: { 'Retry-After': '30' }, key })),
-  /** No connection comes about. */
-  offline: (mock, { key }) => lifting(mock.fail('*', { network: 'reset', key })),
-  /** Answers take 8 seconds mostly, 25 at times, on the mock's clock. */
-  'slow-model': (mock, { key }) => lifting(mock.fail('*', { latency: { median: 8000, p95: 25_000 }, key })),
-  /** No answer ever comes. */
-  silent: (mock, { key }) => lifting(mock.fail('*', { network: 'hang', key })),
-  /** The next five calls are refused with 429 and `Retry-After: 1`. */
-  burst: (mock, { key }) => lifting(mock.fail('*', { code: 'rate_limited', times: 5, key })),
-  /** The minute's calls are used up. */
-  throttled: (mock, { key }) => exhausting(mock, 'minute', key),
-  /** The day's calls are used up. */
-  'spent-quota': (mock, { key }) => exhausting(mock, 'day', key),
-  /** The trial's calls are used up. */
-  'exhausted-trial': (mock, { key }) => exhausting(mock, 'trial', key),
-  /** Each answer breaks off in the middle, after the call was served. */
-  'cut-answers': (mock, { key }) => lifting(mock.fail('*', { network: 'cut', key })),
-  /** Answers are half their JSON. */
-  'broken-json': (mock, { key }) => lifting(mock.fail('*', { malformed: 'json', key })),
-  /** A proxy in between answers 502 with a page of HTML. */
-  'bad-gateway': (mock, { key }) => lifting(mock.fail('*', { status: 502, malformed: 'html', key })),
-  /** Callbacks never come. */
-  'callback-lost': (mock, { key }) => lifting(mock.callbacks.fail({ drop: true, key })),
-  /** Callbacks come 30 seconds late. */
-  'callback-late': (mock, { key }) => lifting(mock.callbacks.fail({ delay: '30s', key })),
-  /** Callbacks come twice. */
-  'callback-twice': (mock, { key }) => lifting(mock.callbacks.fail({ duplicate: true, key })),
-  /** Callbacks carry another secret, as from somebody else. */
-  'callback-forged': (mock, { key }) => lifting(mock.callbacks.fail({ wrongSecret: true, key })),
-} as const satisfies Record<string, (mock: Stage, options: ScenarioOptions) => Undo>;
+  /** One call in seven gets 503; one connection in ten is dropped. */
+  flaky: (mock, { key }) => [
+    mock.fail('*', { status: 503, probability: 1 / 7, key }),
+    mock.fail('*', { network: 'reset', probability: 0.1, key }),
+  ],
+  /** Every call gets 503 with `Retry-After: 30` and an HTML page. */
+  outage: (mock, { key }) => [mock.fail('*', { status: 503, malformed: 'html', headers: { 'Retry-After': '30' }, key })],
+  /** Every connection fails. */
+  offline: (mock, { key }) => [mock.fail('*', { network: 'reset', key })],
+  /** Responses take 8 seconds (median) to 25 seconds (95th percentile), on the mock's clock. */
+  'slow-model': (mock, { key }) => [mock.fail('*', { latency: { median: 8000, p95: 25_000 }, key })],
+  /** No response ever arrives. */
+  silent: (mock, { key }) => [mock.fail('*', { network: 'hang', key })],
+  /** The next five calls get 429 with `Retry-After: 1`. */
+  burst: (mock, { key }) => [mock.fail('*', { code: 'rate_limited', times: 5, key })],
+  /** The calls of this minute are used up. */
+  throttled: (mock, { key }) => exhaust(mock, 'minute', key),
+  /** The calls of this day are used up. */
+  'spent-quota': (mock, { key }) => exhaust(mock, 'day', key),
+  /** The calls of the trial are used up. */
+  'exhausted-trial': (mock, { key }) => exhaust(mock, 'trial', key),
+  /** Every connection breaks in the middle of the response, after the call was served. */
+  'cut-answers': (mock, { key }) => [mock.fail('*', { network: 'cut', key })],
+  /** Responses are half their JSON. */
+  'broken-json': (mock, { key }) => [mock.fail('*', { malformed: 'json', key })],
+  /** A proxy answers 502 with an HTML page. */
+  'bad-gateway': (mock, { key }) => [mock.fail('*', { status: 502, malformed: 'html', key })],
+  /** Callbacks never arrive. */
+  'callback-lost': (mock, { key }) => [mock.callbacks.fail({ drop: true, key })],
+  /** Callbacks arrive 30 seconds late. */
+  'callback-late': (mock, { key }) => [mock.callbacks.fail({ delay: '30s', key })],
+  /** Callbacks arrive twice. */
+  'callback-twice': (mock, { key }) => [mock.callbacks.fail({ duplicate: true, key })],
+  /** Callbacks have a wrong secret, as from an attacker. */
+  'callback-forged': (mock, { key }) => [mock.callbacks.fail({ wrongSecret: true, key })],
+} as const satisfies Record<string, (mock: ScenarioTarget, options: ScenarioOptions) => MockHandle[]>;
 
-/** The name of a scenario that the mock knows. */
+/** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
+
+/** A scenario that is active. */
+export interface ActiveScenario extends MockHandle {
+  /** See {@link ScenarioName}. */
+  readonly name: ScenarioName;
+  /** The API key that it is limited to. */
+  readonly key?: string;
+}
+
+/** The scenarios of one service. */
+export class ActiveScenarios {
+  readonly #active = new Map<string, ActiveScenario>();
+
+  /** Starts a scenario. Throws a `TypeError` for a name that does not exist. */
+  apply(id: string, name: ScenarioName, target: ScenarioTarget, options: ScenarioOptions): ActiveScenario {
+    if (!Object.hasOwn(scenarios, name)) {
+      throw new TypeError(`There is no scenario "${name}". Known: ${Object.keys(scenarios).join(', ')}.`);
+    }
+    const parts: MockHandle[] = scenarios[name](target, options);
+    const handle = createHandle(
+      id,
+      () => parts.reduce((sum, part) => sum + part.timesTriggered, 0),
+      () => {
+        if (this.#active.delete(id)) for (const part of parts) part.remove();
+      },
+    );
+    const scenario: ActiveScenario = Object.assign(handle, { name, ...(options.key !== undefined && { key: options.key }) });
+    this.#active.set(id, scenario);
+    return scenario;
+  }
+
+  /** Oldest first. */
+  list(): ActiveScenario[] {
+    return [...this.#active.values()];
+  }
+
+  /** Ends every scenario whose name starts with `prefix`. */
+  end(prefix = ''): void {
+    for (const scenario of this.list()) if (scenario.name.startsWith(prefix)) scenario.remove();
+  }
+}

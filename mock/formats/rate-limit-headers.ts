@@ -2,9 +2,9 @@ import type { HeaderEntry } from '../core/http-message.js';
 import { mostRestrictive } from '../limits/limits.js';
 import type { LimitStatus } from '../limits/limit.js';
 
-/** What a dialect puts into words. */
+/** What a format writes. */
 export interface LimitSnapshot {
-  /** The limit that the caller meets first. */
+  /** The limit that will reject the caller first. */
   first: LimitStatus;
   /** Every limit of the key. */
   all: readonly LimitStatus[];
@@ -12,34 +12,34 @@ export interface LimitSnapshot {
   now: number;
 }
 
-/** How limits are put into headers. */
+/** How limits are written as headers. */
 export type RateLimitHeaderFormat = (limits: LimitSnapshot) => HeaderEntry[];
 
-const epoch = (moment: number): string => String(Math.ceil(moment / 1000));
-const secondsTo = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
-const titled = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+const epochSeconds = (time: number): string => String(Math.ceil(time / 1000));
+const secondsUntil = (time: number, now: number): number => Math.max(0, Math.ceil((time - now) / 1000));
+const capitalize = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-/** `limit`, `remaining` and `reset` under three names; no reset where the count never begins again. */
-const three = (
+/** `limit`, `remaining` and `reset` under these three names; no reset if the count never starts over. */
+const limitEntries = (
   { limit, remaining, resetAt }: LimitStatus,
   [limitName, remainingName, resetName]: readonly [string, string, string],
-  reset: (moment: number) => string,
+  formatReset: (time: number) => string,
 ): HeaderEntry[] => {
-  const lines: HeaderEntry[] = [
+  const entries: HeaderEntry[] = [
     [limitName, String(limit)],
     [remainingName, String(remaining)],
   ];
-  if (resetAt !== null) lines.push([resetName, reset(resetAt)]);
-  return lines;
+  if (resetAt !== null) entries.push([resetName, formatReset(resetAt)]);
+  return entries;
 };
 
-/** Headers of the service for each limit but the first, by its name. */
-const ofOne = {
+/** The service's header names for each limit beyond the one that binds first. */
+const namesByLimit = {
   day: ['X-RateLimit-Limit-Day', 'X-RateLimit-Remaining-Day', 'X-RateLimit-Reset-Day'],
   trial: ['X-RateLimit-Limit-Trial', 'X-RateLimit-Remaining-Trial', 'X-RateLimit-Reset-Trial'],
 } as const;
-const xRateLimit = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
-const plain = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
+const xRateLimitNames = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
+const rateLimitNames = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
 
 /** `1h2m3s`, as Go prints durations. */
 const goDuration = (ms: number): string => {
@@ -49,40 +49,40 @@ const goDuration = (ms: number): string => {
   return `${hours ? `${hours}h` : ''}${hours || minutes ? `${minutes}m` : ''}${seconds}s`;
 };
 
-const policies = (all: readonly LimitStatus[], write: (standing: LimitStatus, seconds: number) => string): string =>
-  all.flatMap((standing) => (standing.seconds === null ? [] : [write(standing, standing.seconds)])).join(', ');
+const policies = (all: readonly LimitStatus[], write: (status: LimitStatus, seconds: number) => string): string =>
+  all.flatMap((status) => (status.seconds === null ? [] : [write(status, status.seconds)])).join(', ');
 
-/** The ways of saying it that are in use; `service` is the assumed one of this service. */
+/** Rate limit headers in use on the web. `service` is the format assumed for this service. */
 export const rateLimitHeaderFormats = {
   service: ({ first, all }) => {
-    const lines = three(first, xRateLimit, epoch);
-    for (const standing of all) {
-      if (standing.name !== 'minute') lines.push(...three(standing, ofOne[standing.name], epoch));
+    const entries = limitEntries(first, xRateLimitNames, epochSeconds);
+    for (const status of all) {
+      if (status.name !== 'minute') entries.push(...limitEntries(status, namesByLimit[status.name], epochSeconds));
     }
-    return lines;
+    return entries;
   },
   github: ({ first }) => [
-    ...three(first, xRateLimit, epoch),
+    ...limitEntries(first, xRateLimitNames, epochSeconds),
     ['X-RateLimit-Used', String(first.limit - first.remaining)],
     ['X-RateLimit-Resource', 'core'],
   ],
-  twitter: ({ first }) => three(first, ['X-Rate-Limit-Limit', 'X-Rate-Limit-Remaining', 'X-Rate-Limit-Reset'], epoch),
-  'epoch-ms': ({ first }) => three(first, xRateLimit, String),
-  'http-date': ({ first }) => three(first, xRateLimit, (moment) => new Date(moment).toUTCString()),
-  'iso-date': ({ first }) => three(first, xRateLimit, (moment) => new Date(moment).toISOString()),
-  delta: ({ first, now }) => three(first, xRateLimit, (moment) => String(secondsTo(moment, now))),
+  twitter: ({ first }) => limitEntries(first, ['X-Rate-Limit-Limit', 'X-Rate-Limit-Remaining', 'X-Rate-Limit-Reset'], epochSeconds),
+  'epoch-ms': ({ first }) => limitEntries(first, xRateLimitNames, String),
+  'http-date': ({ first }) => limitEntries(first, xRateLimitNames, (time) => new Date(time).toUTCString()),
+  'iso-date': ({ first }) => limitEntries(first, xRateLimitNames, (time) => new Date(time).toISOString()),
+  delta: ({ first, now }) => limitEntries(first, xRateLimitNames, (time) => String(secondsUntil(time, now))),
   'ietf-03': ({ first, all, now }) => {
-    const [limit, ...others] = three(first, plain, (moment) => String(secondsTo(moment, now)));
+    const [limit, ...others] = limitEntries(first, rateLimitNames, (time) => String(secondsUntil(time, now)));
     return [[limit![0], [limit![1], policies(all, (each, seconds) => `${each.limit};w=${seconds}`)].filter(Boolean).join(', ')], ...others];
   },
   'ietf-06': ({ first, all, now }) => [
-    ...three(first, plain, (moment) => String(secondsTo(moment, now))),
+    ...limitEntries(first, rateLimitNames, (time) => String(secondsUntil(time, now))),
     ['RateLimit-Policy', policies(all, (each, seconds) => `${each.limit};w=${seconds}`)],
   ],
   'ietf-07': ({ first, all, now }) => [
     [
       'RateLimit',
-      `limit=${first.limit}, remaining=${first.remaining}${first.resetAt === null ? '' : `, reset=${secondsTo(first.resetAt, now)}`}`,
+      `limit=${first.limit}, remaining=${first.remaining}${first.resetAt === null ? '' : `, reset=${secondsUntil(first.resetAt, now)}`}`,
     ],
     ['RateLimit-Policy', policies(all, (each, seconds) => `${each.limit};w=${seconds}`)],
   ],
@@ -90,7 +90,7 @@ export const rateLimitHeaderFormats = {
     [
       'RateLimit',
       all
-        .map(({ name, remaining, resetAt }) => `"${name}";r=${remaining}${resetAt === null ? '' : `;t=${secondsTo(resetAt, now)}`}`)
+        .map(({ name, remaining, resetAt }) => `"${name}";r=${remaining}${resetAt === null ? '' : `;t=${secondsUntil(resetAt, now)}`}`)
         .join(', '),
     ],
     [
@@ -100,29 +100,29 @@ export const rateLimitHeaderFormats = {
   ],
   kong: ({ first, all, now }) => [
     ...all.flatMap(({ name, limit, remaining }): HeaderEntry[] => [
-      [`X-RateLimit-Limit-${titled(name)}`, String(limit)],
-      [`X-RateLimit-Remaining-${titled(name)}`, String(remaining)],
+      [`X-RateLimit-Limit-${capitalize(name)}`, String(limit)],
+      [`X-RateLimit-Remaining-${capitalize(name)}`, String(remaining)],
     ]),
-    ...three(first, plain, (moment) => String(secondsTo(moment, now))),
+    ...limitEntries(first, rateLimitNames, (time) => String(secondsUntil(time, now))),
   ],
   openai: ({ first, now }) =>
-    three(first, ['x-ratelimit-limit-requests', 'x-ratelimit-remaining-requests', 'x-ratelimit-reset-requests'], (moment) =>
-      goDuration(Math.max(0, moment - now)),
+    limitEntries(first, ['x-ratelimit-limit-requests', 'x-ratelimit-remaining-requests', 'x-ratelimit-reset-requests'], (time) =>
+      goDuration(Math.max(0, time - now)),
     ),
   anthropic: ({ first }) =>
-    three(
+    limitEntries(
       first,
       ['anthropic-ratelimit-requests-limit', 'anthropic-ratelimit-requests-remaining', 'anthropic-ratelimit-requests-reset'],
-      (moment) => new Date(Math.ceil(moment / 1000) * 1000).toISOString().replace('.000', ''),
+      (time) => new Date(Math.ceil(time / 1000) * 1000).toISOString().replace('.000', ''),
     ),
   slowapi: ({ first, now }) => {
-    const lines = three(first, xRateLimit, (moment) => (moment / 1000).toFixed(6));
-    return first.resetAt === null ? lines : [...lines, ['Retry-After', String(secondsTo(first.resetAt, now))]];
+    const entries = limitEntries(first, xRateLimitNames, (time) => (time / 1000).toFixed(6));
+    return first.resetAt === null ? entries : [...entries, ['Retry-After', String(secondsUntil(first.resetAt, now))]];
   },
   'slowapi-dates': ({ first }) => {
-    const date = (moment: number) => new Date(moment).toUTCString().replace('GMT', '-0000');
-    const lines = three(first, xRateLimit, (moment) => (moment / 1000).toFixed(6));
-    return first.resetAt === null ? lines : [...lines, ['Retry-After', date(first.resetAt)]];
+    const date = (time: number) => new Date(time).toUTCString().replace('GMT', '-0000');
+    const entries = limitEntries(first, xRateLimitNames, (time) => (time / 1000).toFixed(6));
+    return first.resetAt === null ? entries : [...entries, ['Retry-After', date(first.resetAt)]];
   },
   hubspot: ({ all }) =>
     all.flatMap(({ name, limit, remaining }): HeaderEntry[] =>
@@ -141,15 +141,15 @@ export const rateLimitHeaderFormats = {
   none: () => [],
 } as const satisfies Record<string, RateLimitHeaderFormat>;
 
-/** The name of a way in which services write their limits. */
+/** The name of a rate limit header format. */
 export type RateLimitHeaderFormatName = keyof typeof rateLimitHeaderFormats;
 
-/** Whole seconds until a call has room again, as `Retry-After` says it; `null` where no time helps. */
+/** Value of `Retry-After`: whole seconds until calls are possible again; `null` if waiting does not help. */
 export const retryAfter = (resetAt: number | null, now: number): string | null =>
-  resetAt === null ? null : String(Math.max(1, secondsTo(resetAt, now)));
+  resetAt === null ? null : String(Math.max(1, secondsUntil(resetAt, now)));
 
-/** The headers of an answer in a dialect; none for a key without limits. */
-export const toHeaderEntries = (dialect: RateLimitHeaderFormat, all: readonly LimitStatus[], now: number): HeaderEntry[] => {
+/** The rate limit headers of a response; none for a key without limits. */
+export const toHeaderEntries = (format: RateLimitHeaderFormat, all: readonly LimitStatus[], now: number): HeaderEntry[] => {
   const first = mostRestrictive(all);
-  return first ? dialect({ first, all, now }) : [];
+  return first ? format({ first, all, now }) : [];
 };

@@ -1,63 +1,60 @@
-import { MockServiceError } from '../core/service-error.js';
-import type { HandlerResult, RequestContext } from './context.js';
-import type { Store } from '../core/store.js';
 import type { MockResponse } from '../core/http-message.js';
+import { MockServiceError } from '../core/service-error.js';
+import type { Store } from '../core/store.js';
+import type { HandlerResult, RequestContext } from './context.js';
 
-const longestKey = 255;
+type Result = HandlerResult | MockResponse;
+
+const MAX_KEY_LENGTH = 255;
 
 /**
- * Serves a request once for each `Idempotency-Key` of an account: the same request gets the answer of the first, another one is refused.
- * The header and its rules are assumed. A call that was refused is not kept, so it may be repeated.
+ * Runs a request once for each `Idempotency-Key` of an account. The same request gets the first response again; another request with that
+ * key gets 409. A request that failed is not stored, so it may be retried. The header and its rules are assumed.
  */
 export class IdempotencyCache {
   readonly #store: Store;
-  /** By account and key. */
-  readonly #underWay = new Map<string, Promise<unknown>>();
+  /** Requests being served, by account and key. */
+  readonly #inFlight = new Map<string, Promise<unknown>>();
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  serve(
-    visit: RequestContext,
-    request: unknown,
-    answer: () => Promise<HandlerResult | MockResponse>,
-  ): Promise<HandlerResult | MockResponse> {
-    const repeatKey = visit.request.method === 'GET' ? null : visit.request.header('idempotency-key');
-    return repeatKey === null ? answer() : this.#serveOnce(repeatKey, visit, request, answer);
+  serve(context: RequestContext, request: unknown, run: () => Promise<Result>): Promise<Result> {
+    const header = context.request.method === 'GET' ? null : context.request.header('idempotency-key');
+    return header === null ? run() : this.#serveOnce(header, context, request, run);
   }
 
-  async #serveOnce(
-    repeatKey: string,
-    { draft: note, key }: RequestContext,
-    request: unknown,
-    answer: () => Promise<HandlerResult | MockResponse>,
-  ): Promise<HandlerResult | MockResponse> {
-    if (repeatKey === '' || repeatKey.length > longestKey) {
-      const details = [{ path: 'Idempotency-Key', message: `expected 1 to ${longestKey} characters`, code: 'invalid_format' }];
+  async #serveOnce(idempotencyKey: string, { draft, key }: RequestContext, request: unknown, run: () => Promise<Result>): Promise<Result> {
+    if (idempotencyKey === '' || idempotencyKey.length > MAX_KEY_LENGTH) {
+      const details = [{ path: 'Idempotency-Key', message: `expected 1 to ${MAX_KEY_LENGTH} characters`, code: 'invalid_format' }];
       throw new MockServiceError('validation_error', '', { details });
     }
     const account = this.#store.account(key!.account);
-    const asked = `${note.operation} ${JSON.stringify(request)}`;
-    const slot = JSON.stringify([account.id, repeatKey]);
-    while (this.#underWay.has(slot)) await this.#underWay.get(slot);
-    const kept = account.kept.get(repeatKey);
-    if (kept && kept.asked !== asked) throw new MockServiceError('conflict', 'Another request came with that Idempotency-Key before.');
-    if (kept) {
-      note.replayed = true;
-      return { status: kept.status, text: kept.body };
+    const requestText = `${draft.operation} ${JSON.stringify(request)}`;
+    const id = JSON.stringify([account.id, idempotencyKey]);
+    while (this.#inFlight.has(id)) await this.#inFlight.get(id);
+    const stored = account.responses.get(idempotencyKey);
+    if (stored && stored.request !== requestText) {
+      throw new MockServiceError('conflict', 'An earlier request with that Idempotency-Key was different.');
     }
-    const answering = answer();
-    this.#underWay.set(
-      slot,
-      answering.catch(() => {}),
+    if (stored) {
+      draft.replayed = true;
+      return { status: stored.status, text: stored.body };
+    }
+    const running = run();
+    this.#inFlight.set(
+      id,
+      running.catch(() => {}),
     );
     try {
-      const served = await answering;
-      if ('text' in served) this.#store.keep(account, repeatKey, { asked, status: served.status, body: served.text });
-      return served;
+      const result = await running;
+      if ('text' in result) {
+        this.#store.putResponse(account, idempotencyKey, { request: requestText, status: result.status, body: result.text });
+      }
+      return result;
     } finally {
-      this.#underWay.delete(slot);
+      this.#inFlight.delete(id);
     }
   }
 }

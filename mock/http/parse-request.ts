@@ -1,12 +1,12 @@
-import { toIssues, type Issue } from '../../src/contract/issues.js';
 import { didYouMean } from '../../src/contract/did-you-mean.js';
-import { MockServiceError } from '../core/service-error.js';
-import type { RouteMatch, Route } from './routes.js';
+import { toIssues, type Issue } from '../../src/contract/issues.js';
 import type { MockRequest, ParsedRequest } from '../core/http-message.js';
+import { MockServiceError } from '../core/service-error.js';
+import type { Route, RouteMatch } from './routes.js';
 
-const strict = new TextDecoder('utf-8', { fatal: true });
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What the path and the query say. A field that comes twice is a list, for the schema to refuse. */
+/** The fields of the path and the query. A field that comes twice becomes a list, which the schema rejects. */
 export const parseUrlFields = ({ fields, numbers }: Route, { values }: RouteMatch, search: string): Record<string, unknown> => {
   const request: Record<string, unknown> = {};
   if (search !== '') {
@@ -24,7 +24,7 @@ export const parseUrlFields = ({ fields, numbers }: Route, { values }: RouteMatc
   return request;
 };
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -32,56 +32,57 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** True where requests have a body. */
-export const hasBody = ({ endpoint: row }: Route): boolean => row.method === 'post' || row.method === 'patch';
+/** True if requests of this endpoint have a body. */
+export const hasBody = ({ endpoint }: Route): boolean => endpoint.method === 'post' || endpoint.method === 'patch';
 
-/** The text of a body. Throws a {@link MockServiceError} where it cannot be one. */
-export const readBody = async (incoming: MockRequest, most: number): Promise<string> => {
-  const type = incoming.header('content-type');
-  if (type === null || !/^application\/json *(;|$)/i.test(type)) {
-    throw new MockServiceError(
-      'unsupported_media_type',
-      type === null ? 'There is no Content-Type.' : 'The Content-Type says something else.',
-    );
+const isJsonType = (type: string | null): boolean => type !== null && /^application\/json *(;|$)/i.test(type);
+
+/** The text of the body. Throws a {@link MockServiceError} for a wrong type or encoding, and for a body that is too large. */
+export const readBody = async (request: MockRequest, maxBytes: number): Promise<string> => {
+  const type = request.header('content-type');
+  if (!isJsonType(type)) {
+    const hint = type === null ? 'There is no Content-Type header.' : 'The Content-Type header names another type.';
+    throw new MockServiceError('unsupported_media_type', hint);
   }
-  const encoding = incoming.header('content-encoding');
-  if (encoding !== null && encoding !== 'identity')
-    throw new MockServiceError('unsupported_media_type', 'A Content-Encoding is not taken.');
-  const tooLarge = new MockServiceError('payload_too_large', `At most ${most} bytes.`);
-  if (Number(incoming.header('content-length')) > most) throw tooLarge;
-  const body = await incoming.body(most);
+  const encoding = request.header('content-encoding');
+  if (encoding !== null && encoding !== 'identity') {
+    throw new MockServiceError('unsupported_media_type', 'Send the body without a Content-Encoding.');
+  }
+  const tooLarge = new MockServiceError('payload_too_large', `The limit is ${maxBytes} bytes.`);
+  if (Number(request.header('content-length')) > maxBytes) throw tooLarge;
+  const body = await request.body(maxBytes);
   if (body === null) throw tooLarge;
   if (typeof body === 'string') return body;
   try {
-    return strict.decode(body);
+    return strictUtf8.decode(body);
   } catch {
     throw new MockServiceError('invalid_json', 'It is not UTF-8.');
   }
 };
 
 /** Path fields that the body repeats with another value. */
-const contradictions = (body: object, address: Record<string, unknown>, fields: readonly string[]): Issue[] =>
+const contradictions = (body: object, urlFields: Record<string, unknown>, fields: readonly string[]): Issue[] =>
   fields
-    .filter((field) => Object.hasOwn(body, field) && (body as Record<string, unknown>)[field] !== address[field])
-    .map((field) => ({ path: field, message: 'stands in the path already, with another value', code: 'contradiction' }));
+    .filter((field) => Object.hasOwn(body, field) && (body as Record<string, unknown>)[field] !== urlFields[field])
+    .map((field) => ({ path: field, message: 'differs from its value in the path', code: 'contradiction' }));
 
-/** Path, query and body fields in one flat object, as the contract's rows have them. Throws a {@link MockServiceError} where they do not go together. */
-const mergeFields = ({ address, text }: ParsedRequest, { fields }: Route): unknown => {
-  if (text === null) return address;
-  const json = parse(text);
+/** Path, query and body fields in one flat object, as in the contract. Throws a {@link MockServiceError} if they contradict each other. */
+const mergeFields = ({ urlFields, text }: ParsedRequest, { fields }: Route): unknown => {
+  if (text === null) return urlFields;
+  const json = parseJson(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
-  const details = contradictions(json, address, fields);
+  const details = contradictions(json, urlFields, fields);
   if (details.length > 0) throw new MockServiceError('validation_error', '', { details });
-  return { ...json, ...address };
+  return { ...json, ...urlFields };
 };
 
-/** The request, where it keeps the contract. Throws a {@link MockServiceError} that names every place where it does not. */
-export const validateRequest = (route: Route, intake: ParsedRequest): unknown => {
-  const { endpoint: row, operation } = route;
-  const request = mergeFields(intake, route);
-  const result = row.request.safeParse(request);
+/** The request as the contract has it. Throws a {@link MockServiceError} that names every place where it differs. */
+export const validateRequest = (route: Route, parsed: ParsedRequest): unknown => {
+  const { endpoint, operation } = route;
+  const request = mergeFields(parsed, route);
+  const result = endpoint.request.safeParse(request);
   if (result.success) return result.data;
-  const details = toIssues(result.error, request, didYouMean(row.request));
+  const details = toIssues(result.error, request, didYouMean(endpoint.request));
   const { path, message } = details[0]!;
   throw new MockServiceError('validation_error', `${operation}: ${path ? `${path}: ` : ''}${message}.`, { details });
 };

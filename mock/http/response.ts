@@ -1,96 +1,108 @@
 import type { Issue } from '../../src/contract/issues.js';
-import { retryAfter, toHeaderEntries } from '../formats/rate-limit-headers.js';
-import type { HeaderEntry } from '../core/http-message.js';
-import { toFaultResponse, type Fault } from '../faults/faults.js';
-import { bearerKey } from '../limits/key.js';
-import { mostRestrictive, limitStatuses } from '../limits/limits.js';
-import type { Tier } from '../core/tiers.js';
-import { toMockServiceError } from './to-service-error.js';
-import type { Dependencies, HandlerResult, RequestContext } from './context.js';
+import type { HeaderEntry, MockRequest, MockResponse } from '../core/http-message.js';
 import type { KeyRecord } from '../core/store.js';
-import type { MockRequest, MockResponse } from '../core/http-message.js';
+import type { Tier } from '../core/tiers.js';
+import { toFaultError, type Fault } from '../faults/faults.js';
+import { retryAfter, toHeaderEntries } from '../formats/rate-limit-headers.js';
+import { bearerKey } from '../limits/key.js';
+import { limitStatuses, mostRestrictive } from '../limits/limits.js';
+import type { Dependencies, HandlerResult, RequestContext } from './context.js';
+import { toMockServiceError } from './to-service-error.js';
 
-interface Problem {
+interface ErrorContent {
   status: number;
   code: string;
   message: string;
   details?: readonly Issue[];
 }
 
-const json: HeaderEntry = ['Content-Type', 'application/json'];
+const JSON_TYPE: HeaderEntry = ['Content-Type', 'application/json'];
 
-/** Writes answers: headers on every one, those of the limits for everybody who has a key, and problems in the shape that is asked for. */
+/** The tier as if the limit of this error were used up, so that headers and error agree. */
+const withLimitUsedUp = (tier: Tier, code: string): Tier => {
+  if (code === 'trial_exhausted') return { ...tier, total: 0 };
+  if (code === 'quota_exceeded') return { ...tier, perDay: 0 };
+  return tier;
+};
+
+/** Builds responses: headers on every one, those of the limits if the key is known, and errors in the chosen format. */
 export class ResponseBuilder {
-  readonly #parts: Dependencies;
+  readonly #service: Dependencies;
   #second = -1;
   #date = '';
 
-  constructor(parts: Dependencies) {
-    this.#parts = parts;
+  constructor(service: Dependencies) {
+    this.#service = service;
   }
 
-  /** What was served; a whole answer of the test's own keeps the headers it has. */
-  served(visit: RequestContext, served: HandlerResult | MockResponse): MockResponse {
-    const lines = this.#lines(visit, visit.draft.replayed ? [['Idempotent-Replayed', 'true']] : []);
-    if ('text' in served) return { status: served.status, headers: served.text === null ? lines : [json, ...lines], body: served.text };
-    const own = new Set(served.headers.map(([name]) => name.toLowerCase()));
-    return { ...served, headers: [...lines.filter(([name]) => !own.has(name.toLowerCase())), ...served.headers] };
+  /** The response of an operation. A whole `Response` of an override keeps its own headers. */
+  success(context: RequestContext, result: HandlerResult | MockResponse): MockResponse {
+    const headers = this.#headers(context, context.draft.replayed ? [['Idempotent-Replayed', 'true']] : []);
+    if ('text' in result) {
+      return { status: result.status, headers: result.text === null ? headers : [JSON_TYPE, ...headers], body: result.text };
+    }
+    const names = new Set(result.headers.map(([name]) => name.toLowerCase()));
+    return { ...result, headers: [...headers.filter(([name]) => !names.has(name.toLowerCase())), ...result.headers] };
   }
 
-  /** Why it was not. */
-  refused(visit: RequestContext, error: unknown): MockResponse {
-    visit.key ??= this.#known(visit.request);
-    const refusal = toMockServiceError(error, visit.draft.operation);
-    return this.#problem(visit, refusal, this.#lines(visit, Object.entries(refusal.headers)));
+  /** The response to a request that was rejected, or that failed. */
+  error(context: RequestContext, error: unknown): MockResponse {
+    context.key ??= this.#findKey(context.request);
+    const serviceError = toMockServiceError(error, context.draft.operation);
+    return this.#error(context, serviceError, this.#headers(context, Object.entries(serviceError.headers)));
   }
 
-  /** What a fault puts in the place of an answer. One that says a limit is spent shows it spent in the headers too. */
-  faulty(visit: RequestContext, fault: Fault): MockResponse {
+  /** The response that a fault puts in place of the service's. */
+  fault(context: RequestContext, fault: Fault): MockResponse {
     if (fault.network !== undefined) return { status: 0, headers: [], body: null, broken: 'reset' };
-    const answer = toFaultResponse(fault);
-    const tier = { ...this.#parts.tierOf(visit.key!) };
-    if (answer.code === 'trial_exhausted') tier.total = 0;
-    else if (answer.code === 'quota_exceeded') tier.perDay = 0;
-    const now = this.#parts.environment.now();
-    const first = mostRestrictive(limitStatuses(visit.key!, tier, now));
-    const isSpent = answer.code === 'trial_exhausted' || answer.code === 'quota_exceeded';
-    const after = isSpent ? retryAfter(first?.resetAt ?? null, now) : '1';
-    const waits = after !== null && (answer.status === 429 || answer.status === 503);
-    return this.#problem(visit, answer, this.#lines(visit, waits ? [['Retry-After', after]] : [], tier));
+    const content = toFaultError(fault);
+    const tier = this.#service.tierOf(context.key!);
+    const shownTier = withLimitUsedUp(tier, content.code);
+    const now = this.#service.environment.now();
+    const binding = mostRestrictive(limitStatuses(context.key!, shownTier, now));
+    const after = shownTier === tier ? '1' : retryAfter(binding?.resetAt ?? null, now);
+    const isTemporary = content.status === 429 || content.status === 503;
+    const more: HeaderEntry[] = after !== null && isTemporary ? [['Retry-After', after]] : [];
+    return this.#error(context, content, this.#headers(context, more, shownTier));
   }
 
-  #lines({ draft: note, key }: RequestContext, more: readonly HeaderEntry[], tier?: Tier): HeaderEntry[] {
-    const { environment: world, tierOf, rateLimitHeaders } = this.#parts;
-    const now = world.now();
+  #headers({ draft, key }: RequestContext, more: readonly HeaderEntry[], tier?: Tier): HeaderEntry[] {
+    const { environment, tierOf, rateLimitHeaders } = this.#service;
+    const now = environment.now();
+    const headers: HeaderEntry[] = [
+      ['X-Request-Id', draft.id],
+      ['Date', this.#dateAt(now)],
+    ];
+    if (key) {
+      const limits = toHeaderEntries(rateLimitHeaders, limitStatuses(key, tier ?? tierOf(key), now), now);
+      // A format that sends Retry-After with every response must not send it twice.
+      for (const entry of limits) if (more.length === 0 || !more.some(([name]) => name === entry[0])) headers.push(entry);
+    }
+    headers.push(...more);
+    return headers;
+  }
+
+  /** Formatted once a second, because every response needs it. */
+  #dateAt(now: number): string {
     const second = Math.floor(now / 1000);
     if (second !== this.#second) {
       this.#second = second;
       this.#date = new Date(now).toUTCString();
     }
-    const lines: HeaderEntry[] = [
-      ['X-Request-Id', note.id],
-      ['Date', this.#date],
-    ];
-    if (key) {
-      const limits = toHeaderEntries(rateLimitHeaders, limitStatuses(key, tier ?? tierOf(key), now), now);
-      // A dialect that says Retry-After on every answer does not say it twice.
-      for (const line of limits) if (more.length === 0 || !more.some(([name]) => name === line[0])) lines.push(line);
-    }
-    lines.push(...more);
-    return lines;
+    return this.#date;
   }
 
-  #problem(visit: RequestContext, { status, code, message, details = [] }: Problem, lines: readonly HeaderEntry[]): MockResponse {
-    const { draft: note, request: incoming } = visit;
-    note.code = code;
-    const { contentType, body } = this.#parts.errorFormat({ status, code, message, details, requestId: note.id, path: incoming.path });
-    return { status, headers: [['Content-Type', contentType], ...lines], body };
+  #error({ draft, request }: RequestContext, content: ErrorContent, headers: readonly HeaderEntry[]): MockResponse {
+    const { status, code, message, details = [] } = content;
+    draft.code = code;
+    const { contentType, body } = this.#service.errorFormat({ status, code, message, details, requestId: draft.id, path: request.path });
+    return { status, headers: [['Content-Type', contentType], ...headers], body };
   }
 
-  /** Who asked, where that was not needed to refuse. */
-  #known(incoming: MockRequest): KeyRecord | undefined {
-    const key = bearerKey(incoming.header('authorization'));
-    const record = key === null ? undefined : this.#parts.store.keys.get(key);
+  /** The key of a request that failed before its caller was authenticated. */
+  #findKey(request: MockRequest): KeyRecord | undefined {
+    const key = bearerKey(request.header('authorization'));
+    const record = key === null ? undefined : this.#service.store.keys.get(key);
     return record?.revoked === false ? record : undefined;
   }
 }

@@ -2,17 +2,17 @@ import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import type { Endpoint } from '../../src/contract/endpoint.js';
 import { memoize } from '../util/memoize.js';
 
-/** A row of the contract under its name. */
+/** An endpoint of the contract under its name. */
 export interface Route {
   operation: Operation;
   endpoint: Endpoint;
   /** Names of the fields in its path, in order. */
   fields: readonly string[];
-  /** Names of fields that are numbers, which a query can only say as text. */
+  /** Names of fields that are numbers: a query holds only text. */
   numbers: ReadonlySet<string>;
 }
 
-/** What is at an address. */
+/** The endpoints at one path. */
 export interface RouteMatch {
   /** By method, upper case. */
   routes: ReadonlyMap<string, Route>;
@@ -25,86 +25,86 @@ type Host = 'rest' | 'ai' | 'any';
 interface RouteNode {
   /** By the next segment of the path. */
   named: Map<string, RouteNode>;
-  /** Where any segment will do. */
-  any: RouteNode | null;
+  /** For a field of the path: matches any segment. */
+  field: RouteNode | null;
   routes: Record<Host, Map<string, Route>>;
 }
 
-const newBranch = (): RouteNode => ({ named: new Map(), any: null, routes: { rest: new Map(), ai: new Map(), any: new Map() } });
+const createNode = (): RouteNode => ({ named: new Map(), field: null, routes: { rest: new Map(), ai: new Map(), any: new Map() } });
 
-/** What is to be seen of a schema from outside. */
+/** The part of a zod schema that is used here. */
 interface Schema {
   def: { type?: string; innerType?: Schema; shape?: Record<string, Schema> };
 }
 
 const isNumber = ({ def }: Schema): boolean => (def.innerType ? isNumber(def.innerType) : def.type === 'number');
 
-const numbersOf = (row: Endpoint): Set<string> => {
-  const shape = (row.request as unknown as Schema).def.shape ?? {};
+const numberFields = (endpoint: Endpoint): Set<string> => {
+  const shape = (endpoint.request as unknown as Schema).def.shape ?? {};
   return new Set(Object.keys(shape).filter((name) => isNumber(shape[name]!)));
 };
 
-/** What all paths begin with, up to a slash: it is compared at once. */
-const trunkOf = (paths: readonly string[]): string => {
+/** The common start of all paths, up to a slash: it is compared at once. */
+const commonPrefix = (paths: readonly string[]): string => {
   const [first = ''] = paths;
   let length = 0;
   while (length < first.length && paths.every((path) => path[length] === first[length])) length += 1;
   return first.slice(0, first.lastIndexOf('/', length - 1) + 1);
 };
 
-/** Finds the row that serves an address. */
+/** Finds the endpoints at a path. */
 export class Routes {
-  readonly #trunk: string;
-  readonly #found = {
+  readonly #prefix: string;
+  readonly #cached = {
     rest: memoize(500, (path) => this.#search('rest', path)),
     ai: memoize(500, (path) => this.#search('ai', path)),
     any: memoize(500, (path) => this.#search('any', path)),
   };
-  readonly #root = newBranch();
+  readonly #root = createNode();
 
-  constructor(rows: Record<string, Endpoint> = endpoints) {
-    this.#trunk = trunkOf(Object.values(rows).map(({ path }) => path));
-    for (const [operation, row] of Object.entries(rows)) {
-      const segments = row.path.slice(this.#trunk.length).split('/');
+  constructor(table: Record<string, Endpoint> = endpoints) {
+    this.#prefix = commonPrefix(Object.values(table).map(({ path }) => path));
+    for (const [operation, endpoint] of Object.entries(table)) {
+      const segments = endpoint.path.slice(this.#prefix.length).split('/');
       const fields = segments.filter((segment) => segment.startsWith('{')).map((segment) => segment.slice(1, -1));
-      const route: Route = { operation: operation as Operation, endpoint: row, fields, numbers: numbersOf(row) };
-      let branch = this.#root;
+      const route: Route = { operation: operation as Operation, endpoint, fields, numbers: numberFields(endpoint) };
+      let node = this.#root;
       for (const segment of segments) {
-        if (segment.startsWith('{')) branch = branch.any ??= newBranch();
+        if (segment.startsWith('{')) node = node.field ??= createNode();
         else {
-          const next = branch.named.get(segment) ?? newBranch();
-          branch.named.set(segment, next);
-          branch = next;
+          const next = node.named.get(segment) ?? createNode();
+          node.named.set(segment, next);
+          node = next;
         }
       }
-      for (const host of [row.host, 'any'] as const) branch.routes[host].set(row.method.toUpperCase(), route);
+      for (const host of [endpoint.host, 'any'] as const) node.routes[host].set(endpoint.method.toUpperCase(), route);
     }
   }
 
-  /** `null` where nothing is served, on that host, at that path. */
+  /** `null` if that host has no endpoint at that path. */
   find(host: Host, path: string): RouteMatch | null {
-    return this.#found[host](path);
+    return this.#cached[host](path);
   }
 
   #search(host: Host, path: string): RouteMatch | null {
-    if (!path.startsWith(this.#trunk)) return null;
-    let branch = this.#root;
+    if (!path.startsWith(this.#prefix)) return null;
+    let node = this.#root;
     const values: string[] = [];
-    for (let from = this.#trunk.length; from <= path.length;) {
+    for (let from = this.#prefix.length; from <= path.length;) {
       const slash = path.indexOf('/', from);
       const end = slash < 0 ? path.length : slash;
       const segment = path.slice(from, end);
-      const named = branch.named.get(segment);
-      if (named) branch = named;
-      else if (branch.any && segment !== '') {
+      const named = node.named.get(segment);
+      if (named) node = named;
+      else if (node.field && segment !== '') {
         const value = decode(segment);
         if (value === null) return null;
         values.push(value);
-        branch = branch.any;
+        node = node.field;
       } else return null;
       from = end + 1;
     }
-    const routes = branch.routes[host];
+    const routes = node.routes[host];
     return routes.size > 0 && !path.endsWith('/') ? { routes, values } : null;
   }
 }

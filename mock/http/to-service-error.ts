@@ -1,7 +1,7 @@
 import { MockServiceError } from '../core/service-error.js';
 import { Unsatisfiable } from '../kitchen/unsatisfiable.js';
 
-/** Whatever stopped a call, as the refusal that its caller gets. */
+/** Any error as the service error that the caller gets. */
 export const toMockServiceError = (error: unknown, operation: string | null): MockServiceError => {
   if (error instanceof MockServiceError) return error;
   if (error instanceof Unsatisfiable) {

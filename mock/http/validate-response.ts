@@ -1,20 +1,21 @@
 import { formatIssues, toIssues } from '../../src/contract/issues.js';
 import type { Route } from './routes.js';
 
-/** A mock that lies would teach its users wrong: an answer that breaks the contract is not sent. */
-export const assertResponse = ({ operation, endpoint: row }: Route, value: unknown): void => {
-  const result = row.response.safeParse(value);
+/** Throws a `TypeError` for a response that does not match the contract: a mock that breaks the contract must fail loudly. */
+export const assertResponse = ({ operation, endpoint }: Route, value: unknown): void => {
+  const result = endpoint.response.safeParse(value);
   if (result.success) return;
+  const issues = formatIssues(toIssues(result.error, value));
   throw new TypeError(
-    `The answer breaks the contract: ${formatIssues(toIssues(result.error, value))}. Is it from mock.answer('${operation}', ...)? Else the mock is wrong.`,
+    `The response breaks the contract: ${issues}. Check mock.respondWith('${operation}', ...), if you use it; otherwise this is a bug in the mock.`,
   );
 };
 
-/** Writes what is read from the store. It is replaced there, never changed, so what was checked and written once need not be again. */
+/** Validates and serializes values of the store once: the store replaces its values, and never changes them. */
 export class ResponseCache {
   readonly #texts = new WeakMap<object, string>();
 
-  of(route: Route, value: object): string {
+  toText(route: Route, value: object): string {
     let text = this.#texts.get(value);
     if (text === undefined) {
       assertResponse(route, value);

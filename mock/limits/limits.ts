@@ -1,27 +1,26 @@
 import type { KeyRecord } from '../core/store.js';
+import type { Tier } from '../core/tiers.js';
 import type { Limit, LimitStatus } from './limit.js';
 import { quota } from './quota.js';
 import { rateLimit } from './rate.js';
-import type { Tier } from '../core/tiers.js';
 import { trial } from './trial.js';
 
-/** After `authenticate`, in this order: the first that refuses answers. */
+/** Checked in this order after `authenticate`: the first that is used up rejects the call. */
 const limits: readonly Limit[] = [trial, rateLimit, quota];
 
-/** How a key stands to each limit of its tier. */
+/** The status of each limit that the tier has. */
 export const limitStatuses = (key: KeyRecord, tier: Tier, now: number): LimitStatus[] => {
-  const all: LimitStatus[] = [];
+  const statuses: LimitStatus[] = [];
   for (const limit of limits) {
-    const standing = limit.status(key, tier, now);
-    if (standing) all.push(standing);
+    const status = limit.status(key, tier, now);
+    if (status) statuses.push(status);
   }
-  return all;
+  return statuses;
 };
 
 /**
- * Counts one call against every limit, or, where one has no room left, gives that limit and counts nothing. So a refused call costs
- * nothing, and a served one is counted once, before its body is read: a call is a request with a valid key that a limit let through,
- * whatever becomes of it then.
+ * Counts one call against every limit. If one is used up, returns that limit and counts nothing: a rejected call costs nothing.
+ * A call counts once it has a valid key and every limit lets it through, before its body is read, whatever the response is.
  */
 export const consume = (key: KeyRecord, tier: Tier, now: number): Limit | null => {
   for (const limit of limits) {
@@ -34,15 +33,16 @@ export const consume = (key: KeyRecord, tier: Tier, now: number): Limit | null =
   return null;
 };
 
-/** The limit that a caller meets first: the one with the least left; of several, the one that keeps it out longest, or turns soonest while some is left. */
-export const mostRestrictive = (all: readonly LimitStatus[]): LimitStatus | undefined => {
-  let first = all[0];
-  for (const standing of all) {
-    if (first === undefined || standing.remaining < first.remaining) first = standing;
-    else if (standing.remaining === first.remaining) {
-      const later = (standing.resetAt ?? Infinity) > (first.resetAt ?? Infinity);
-      if (later === (standing.remaining === 0)) first = standing;
-    }
-  }
+/** Later resets are worse for a limit that is used up, sooner resets for one that is not: it is the next to bind. */
+const bindsBefore = (a: LimitStatus, b: LimitStatus): boolean => {
+  if (a.remaining !== b.remaining) return a.remaining < b.remaining;
+  const resetsLater = (a.resetAt ?? Infinity) > (b.resetAt ?? Infinity);
+  return resetsLater === (a.remaining === 0);
+};
+
+/** The limit that rejects a caller first: the one with the fewest calls left. */
+export const mostRestrictive = (statuses: readonly LimitStatus[]): LimitStatus | undefined => {
+  let first = statuses[0];
+  for (const status of statuses) if (first !== undefined && status !== first && bindsBefore(status, first)) first = status;
   return first;
 };

@@ -1,23 +1,23 @@
 import type { Limit } from './limit.js';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Calls in a day. That there are daily quotas is documented (section 8); that they turn at midnight UTC is assumed. */
+/** Calls in a day. Daily quotas are documented; that they start over at midnight UTC is assumed. */
 export const quota: Limit = {
   code: 'quota_exceeded',
   status(key, { perDay }, now) {
     if (perDay === undefined) return null;
-    const day = Math.floor(now / dayMs);
+    const day = Math.floor(now / DAY_MS);
     return {
       name: 'day',
       limit: perDay,
       remaining: Math.max(0, perDay - (key.day === day ? key.dayCalls : 0)),
-      resetAt: (day + 1) * dayMs,
+      resetAt: (day + 1) * DAY_MS,
       seconds: 86_400,
     };
   },
   count(key, now) {
-    const day = Math.floor(now / dayMs);
+    const day = Math.floor(now / DAY_MS);
     if (key.day !== day) {
       key.day = day;
       key.dayCalls = 0;

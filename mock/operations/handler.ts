@@ -3,28 +3,28 @@ import type { Endpoints } from '../../src/contract/endpoint.js';
 import type { AccountRecord, Store } from '../core/store.js';
 import type { Environment } from '../core/environment.js';
 
-/** What the actions take from the kitchen. */
+/** The functions of the kitchen that handlers use. */
 export type Kitchen = typeof import('./kitchen.js');
 
-/** What an action may use beside the request. */
+/** What a handler may use in addition to the request. */
 export interface HandlerContext {
   account: AccountRecord;
   store: Store;
   environment: Environment;
-  /** Opens the kitchen, the first time that somebody cooks. */
+  /** Loads the kitchen when it is first used. */
   kitchen(): Promise<Kitchen>;
 }
 
-/** One action a row: what the endpoint does, from a request that keeps the contract to an answer that does. */
-export type Handlers<Rows extends Endpoints> = {
-  [Name in keyof Rows]: (
-    request: z.output<Rows[Name]['request']>,
-    call: HandlerContext,
-  ) => z.output<Rows[Name]['response']> | Promise<z.output<Rows[Name]['response']>>;
+/** One handler for each endpoint: it takes a request that matches the contract, and returns a response that does. */
+export type Handlers<Table extends Endpoints> = {
+  [Name in keyof Table]: (
+    request: z.output<Table[Name]['request']>,
+    context: HandlerContext,
+  ) => z.output<Table[Name]['response']> | Promise<z.output<Table[Name]['response']>>;
 };
 
-/** The moment as the service writes it: ISO 8601 with UTC offset (documented for callbacks, section 2.5). */
-export const timestampOf = (world: Environment): string => new Date(world.now()).toISOString().replace('Z', '+00:00');
+/** Epoch milliseconds as the service writes times: ISO 8601 with UTC offset, as documented for callbacks. */
+export const toTimestamp = (epochMs: number): string => new Date(epochMs).toISOString().replace('Z', '+00:00');
 
-/** What AI answers say of the model that gave them: its tier, and its identifier. */
+/** The model that AI responses name: its tier and its identifier. */
 export const modelInfo = { model_tier: 'standard', model: 'mock-kitchen-1' } as const;

@@ -5,7 +5,7 @@ import * as pantries from './pantries.js';
 import * as recipes from './recipes.js';
 import * as transforms from './transforms.js';
 
-/** What every endpoint does. A row without an action, or an action that gives another shape, does not compile. */
+/** The handler of every endpoint. A missing handler, or one that returns another shape, does not compile. */
 export const handlers: Handlers<typeof endpoints> = {
   'recipes.generate': recipes.generate,
   healthify: transforms.healthify,

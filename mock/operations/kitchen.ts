@@ -1,4 +1,4 @@
-// What the actions take from the kitchen, as one module. It is most of the package, so it is loaded when somebody first cooks.
+// The functions of the kitchen that handlers use, as one module. The kitchen is most of the package, so it is loaded on first use.
 export { adaptMethod } from '../kitchen/adapt-method.js';
 export { budgetifyRecipe } from '../kitchen/budgetify-recipe.js';
 export { canonicalName } from '../kitchen/reading/canonical-name.js';

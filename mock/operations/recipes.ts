@@ -1,7 +1,7 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../src/contract/recipes.js';
 import type { HandlerContext } from './handler.js';
 
-export const generate = async (request: GenerateRequest, { environment: world, kitchen }: HandlerContext): Promise<GeneratedRecipe> => {
+export const generate = async (request: GenerateRequest, { environment, kitchen }: HandlerContext): Promise<GeneratedRecipe> => {
   const { generateRecipe } = await kitchen();
-  return { id: world.id('rec'), ...generateRecipe(request, world.seed) };
+  return { id: environment.id('rec'), ...generateRecipe(request, environment.seed) };
 };

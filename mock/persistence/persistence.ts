@@ -1,57 +1,63 @@
-import type { KeptState, KeyRecord, AccountState, Store } from '../core/store.js';
-import { toAccountState } from '../core/store.js';
-import type { OwnedEnvironment, EnvironmentState } from '../core/environment.js';
+import type { EnvironmentState, OwnedEnvironment } from '../core/environment.js';
+import { toAccountState, type AccountState, type KeyRecord, type Store, type StoredResponseState } from '../core/store.js';
 
-/** A piece of state that outlasts a process: its name, and its JSON, `null` where it is gone. */
-export type Row = readonly [name: string, json: string | null];
+/** A piece of state that outlives a process: its name and its JSON; `null` if it was removed. */
+export type PersistedEntry = readonly [name: string, json: string | null];
 
-/** What has changed since it was last asked for. */
+/** What has changed since the last call of `changes`. */
 export interface PersistedChanges {
-  /** True where `rows` are everything, and rows that are not among them are gone. */
+  /** True if `entries` are the whole state: all other entries are obsolete. */
   everything: boolean;
-  /** What to write: a name and its JSON, `null` where the name is gone. */
-  rows: Row[];
+  /** What to write: a name and its JSON; `null` if the name was removed. */
+  entries: PersistedEntry[];
 }
 
-/** What a service must remember beyond a process: keys and their use, accounts with their pantries, hosts, kept answers, ids, dice and clock. */
+/** The state that outlives a process: keys and their use, accounts with their pantries, hosts, stored responses, ids, random numbers and clock. */
 export interface Persistence {
-  /** At first, everything; then what has changed since. */
+  /** The first time, everything; then what has changed since the last call. */
   changes(): PersistedChanges;
-  /** Takes up rows of an earlier process. */
-  load(rows: Iterable<readonly [name: string, json: string]>): void;
+  /** Loads the entries of an earlier process. */
+  load(entries: Iterable<readonly [name: string, json: string]>): void;
 }
 
-const name = (...parts: string[]): string => JSON.stringify(parts);
+const entryName = (...parts: string[]): string => JSON.stringify(parts);
 
-/** The lasting state of a store and its world, row by row, so that a change costs no more than the account it is in. */
-export const createPersistence = (store: Store, world: OwnedEnvironment): Persistence => ({
+/** What is one entry because it belongs to no key or account. */
+interface ServiceEntry {
+  lastPosition: number;
+  hosts: string[];
+  environment: EnvironmentState;
+}
+
+/** The state as entries, so that writing a change costs no more than the account it is in. */
+export const createPersistence = (store: Store, environment: OwnedEnvironment): Persistence => ({
   changes() {
-    const { everything, keys, accounts, kept } = store.takeChanges();
-    const rows: Row[] = [[name('service'), JSON.stringify({ places: store.places, hosts: [...store.hosts], world: world.snapshot() })]];
-    for (const key of everything ? store.keys.values() : keys) rows.push([name('key', key.key), JSON.stringify(key)]);
+    const { everything, keys, accounts, responses } = store.takeChanges();
+    const service: ServiceEntry = { lastPosition: store.lastPosition, hosts: [...store.hosts], environment: environment.snapshot() };
+    const entries: PersistedEntry[] = [[entryName('service'), JSON.stringify(service)]];
+    for (const key of everything ? store.keys.values() : keys) entries.push([entryName('key', key.key), JSON.stringify(key)]);
     for (const account of everything ? store.accounts.values() : accounts) {
-      rows.push([name('account', account.id), JSON.stringify(toAccountState(account))]);
+      entries.push([entryName('account', account.id), JSON.stringify(toAccountState(account))]);
     }
-    const answers = everything ? store.snapshot().kept : kept;
-    for (const { account, key, answer } of answers) {
-      rows.push([name('kept', account, key), answer === null ? null : JSON.stringify({ account, key, answer })]);
+    for (const { account, key, response } of everything ? store.snapshot().responses : responses) {
+      entries.push([entryName('response', account, key), response === null ? null : JSON.stringify({ account, key, response })]);
     }
-    return { everything, rows };
+    return { everything, entries };
   },
-  load(rows) {
-    const state = { places: 0, hosts: [] as string[], keys: [] as KeyRecord[], accounts: [] as AccountState[], kept: [] as KeptState[] };
-    for (const [rowName, json] of rows) {
-      const [kind] = JSON.parse(rowName) as [string];
+  load(entries) {
+    const keys: KeyRecord[] = [];
+    const accounts: AccountState[] = [];
+    const responses: StoredResponseState[] = [];
+    let service: ServiceEntry | undefined;
+    for (const [name, json] of entries) {
+      const [kind] = JSON.parse(name) as [string];
       const value: unknown = JSON.parse(json);
-      if (kind === 'key') state.keys.push(value as KeyRecord);
-      else if (kind === 'account') state.accounts.push(value as AccountState);
-      else if (kind === 'kept') state.kept.push(value as KeptState);
-      else {
-        const { world: was, ...rest } = value as { places: number; hosts: string[]; world: EnvironmentState };
-        Object.assign(state, rest);
-        world.restore(was);
-      }
+      if (kind === 'key') keys.push(value as KeyRecord);
+      else if (kind === 'account') accounts.push(value as AccountState);
+      else if (kind === 'response') responses.push(value as StoredResponseState);
+      else service = value as ServiceEntry;
     }
-    store.restore(state);
+    if (service) environment.restore(service.environment);
+    store.restore({ lastPosition: service?.lastPosition ?? 0, hosts: service?.hosts ?? [], keys, accounts, responses });
   },
 });

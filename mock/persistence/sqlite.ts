@@ -1,36 +1,69 @@
+import { chmod, open } from 'node:fs/promises';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Persistence } from './persistence.js';
 
-/** A file that holds a service's lasting state. */
+/** A file that holds a service's state. */
 export interface StateFile {
-  /** Writes what has changed; it is safe once this returns, whatever becomes of the process. */
+  /** Writes what has changed. Once it returns, the changes survive the end of the process. */
   save(): void;
   close(): void;
 }
 
-/**
- * Opens a file, or makes it, and takes up what it holds. SQLite, which comes with Node, writes each change whole or not at all. Throws where
- * another process has the file open, or where it is something else.
- */
-export const openStateFile = async (path: string, lasting: Persistence): Promise<StateFile> => {
-  const { DatabaseSync } = await import('node:sqlite');
-  const database = new DatabaseSync(path);
-  // One process at a time: two would overwrite each other's state.
-  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  database.exec('CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID');
-  const all = database.prepare('SELECT name, json FROM state');
-  const put = database.prepare('INSERT INTO state (name, json) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET json = excluded.json');
-  const drop = database.prepare('DELETE FROM state WHERE name = ?');
+/** Written into the header of SQLite files, so that a file of another program is recognized: "RAIm" in ASCII. */
+const APPLICATION_ID = 0x5241496d;
+const OWNER_ONLY = 0o600;
 
-  const held = all.all() as { name: string; json: string }[];
-  if (held.length > 0) lasting.load(held.map(({ name, json }) => [name, json] as const));
+/** Creates the file if it does not exist, readable by its owner only: it holds API keys. */
+const createPrivateFile = async (path: string): Promise<void> => {
+  await (await open(path, 'a', OWNER_ONLY)).close();
+  await chmod(path, OWNER_ONLY);
+};
+
+const readPragma = (database: DatabaseSync, name: string): unknown => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+
+/** Throws if the file holds tables of another program. */
+const claimDatabase = (database: DatabaseSync, path: string): void => {
+  const isOurs = readPragma(database, 'application_id') === APPLICATION_ID;
+  const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
+  if (!isOurs && tables > 0) throw new Error(`${path} is the database of another program. Pass a file that does not exist yet.`);
+  database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+  database.exec('CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID');
+};
+
+/**
+ * Opens or creates a file and loads its state. SQLite, which is part of Node, writes each change completely or not at all. Throws if
+ * another process has the file open, or if it is not a state file.
+ */
+export const openStateFile = async (path: string, persistence: Persistence): Promise<StateFile> => {
+  const sqlite = await import('node:sqlite');
+  await createPrivateFile(path);
+  const database = new sqlite.DatabaseSync(path);
+  try {
+    // One process at a time: two would overwrite each other's state.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    claimDatabase(database, path);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    return useDatabase(database, persistence);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+const useDatabase = (database: DatabaseSync, persistence: Persistence): StateFile => {
+  const put = database.prepare('INSERT INTO state (name, json) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET json = excluded.json');
+  const remove = database.prepare('DELETE FROM state WHERE name = ?');
+
+  const stored = database.prepare('SELECT name, json FROM state').all() as { name: string; json: string }[];
+  if (stored.length > 0) persistence.load(stored.map(({ name, json }) => [name, json] as const));
 
   const save = () => {
-    const { everything, rows } = lasting.changes();
+    const { everything, entries } = persistence.changes();
     database.exec('BEGIN IMMEDIATE');
     try {
       if (everything) database.exec('DELETE FROM state');
-      for (const [name, json] of rows) {
-        if (json === null) drop.run(name);
+      for (const [name, json] of entries) {
+        if (json === null) remove.run(name);
         else put.run(name, json);
       }
       database.exec('COMMIT');

@@ -1,108 +1,105 @@
-import type { CreateKeyOptions, Keys, KeyUsage, LimitUse } from '../core/keys.js';
+import type { CreateKeyOptions, Keys, KeyUsage, LimitName, LimitUse } from '../core/keys.js';
+import type { Environment } from '../core/environment.js';
+import { createHandle, type MockHandle } from '../core/rules.js';
+import type { KeyRecord, Store } from '../core/store.js';
+import { tiers as defaultTiers, type Tier } from '../core/tiers.js';
 import type { LimitStatus } from '../limits/limit.js';
 import { limitStatuses } from '../limits/limits.js';
 import { quota } from '../limits/quota.js';
 import { rateLimit } from '../limits/rate.js';
-import { tiers as defaultTiers, type Tier } from '../core/tiers.js';
-import type { MockService } from './mock-service.js';
-import type { KeyRecord, Store } from '../core/store.js';
-import type { Environment } from '../core/environment.js';
 
-const defaultTier = 'scale';
+const DEFAULT_TIER = 'scale';
 
-/** Limits as the gates take them. Throws a `RangeError` for what is no limit. */
-const toTier = (limits: Tier, whose: string): Tier => {
+const isLimit = (limit: number): boolean => limit === Infinity || (Number.isInteger(limit) && limit >= 0);
+
+/** The known fields of `limits`. Throws a `RangeError` for an invalid number. */
+const toTier = (limits: Tier, owner: string): Tier => {
+  const tier: Tier = {};
   for (const name of ['perMinute', 'perDay', 'total'] as const) {
     const limit = limits[name];
-    if (limit === undefined || limit === Infinity || (Number.isInteger(limit) && limit >= 0)) continue;
-    throw new RangeError(`${name} of ${whose} must be a whole number of 0 or more, or Infinity, not ${limit}.`);
+    if (limit === undefined) continue;
+    if (!isLimit(limit)) throw new RangeError(`${name} of ${owner} must be a whole number of 0 or more, or Infinity, not ${limit}.`);
+    tier[name] = limit;
   }
-  const { perMinute, perDay, total } = limits;
-  return { ...(perMinute !== undefined && { perMinute }), ...(perDay !== undefined && { perDay }), ...(total !== undefined && { total }) };
+  return tier;
 };
 
-/** A limit of Infinity is none. */
+/** A limit of Infinity is the same as none. */
 const withoutInfinite = (tier: Tier): Tier =>
   Object.fromEntries(Object.entries(tier).filter(([, limit]: [string, number | undefined]) => limit !== Infinity));
 
-const toLimitUse = (all: readonly LimitStatus[], name: LimitStatus['name']): LimitUse | null => {
-  const standing = all.find((each) => each.name === name);
-  if (!standing) return null;
-  const { limit, remaining, resetAt } = standing;
+const toLimitUse = (statuses: readonly LimitStatus[], name: LimitName): LimitUse | null => {
+  const status = statuses.find((each) => each.name === name);
+  if (!status) return null;
+  const { limit, remaining, resetAt } = status;
   return { limit, used: limit - remaining, remaining, resetAt: resetAt === null ? null : new Date(resetAt) };
 };
 
-/** The keys of a service. Those that are isolated have a service of their own, and are managed there. */
+/** The keys of one service. */
 export class KeyStore implements Keys {
-  /** By key. */
-  readonly isolated = new Map<string, MockService>();
   readonly #store: Store;
-  readonly #world: Environment;
-  readonly #tiers: Readonly<Record<string, Tier>>;
-  readonly #isolate: (key: string, options: CreateKeyOptions) => MockService;
-  /** As they were issued, for a new beginning. */
-  readonly #issued = new Map<string, { tier: string; account: string }>();
+  readonly #environment: Environment;
+  readonly #tiers: ReadonlyMap<string, Tier>;
+  /** Tier and account as they were created, for a reset. */
+  readonly #created = new Map<string, { tier: string; account: string }>();
   readonly #listeners = new Set<(key: string) => void>();
 
-  constructor(
-    store: Store,
-    world: Environment,
-    tiers: Record<string, Tier>,
-    isolate: (key: string, options: CreateKeyOptions) => MockService,
-  ) {
+  constructor(store: Store, environment: Environment, tiers: Record<string, Tier>) {
     this.#store = store;
-    this.#world = world;
-    this.#isolate = isolate;
-    const named = Object.entries({ ...defaultTiers, ...tiers }).map(([name, tier]) => [
-      name,
-      withoutInfinite(toTier(tier, `tier ${name}`)),
-    ]);
-    this.#tiers = Object.fromEntries(named) as Record<string, Tier>;
+    this.#environment = environment;
+    this.#tiers = new Map(
+      Object.entries({ ...defaultTiers, ...tiers }).map(([name, tier]) => [name, withoutInfinite(toTier(tier, `tier ${name}`))]),
+    );
   }
 
-  create(options: CreateKeyOptions = {}): string {
-    const { tier = defaultTier, key = this.#world.secret('sk_mock'), account } = options;
-    this.#checkTier(tier);
-    if (!/^[\x21-\x7e]+$/.test(key)) throw new RangeError('A key is one word of printable ASCII; it goes into a header.');
-    if (this.#store.keys.has(key) || this.isolated.has(key)) throw new RangeError('That key was issued before.');
-    if (options.isolated) this.isolated.set(key, this.#isolate(key, { ...options, tier }));
-    else {
-      const owner = account ?? this.#world.id('acc');
-      this.#issued.set(key, { tier, account: owner });
-      this.#store.addKey(key, tier, owner);
-    }
-    for (const listener of this.#listeners) listener(key);
+  /** A random key. */
+  newKey(): string {
+    return this.#environment.secret('sk_mock');
+  }
+
+  create({ tier = DEFAULT_TIER, key = this.newKey(), account }: CreateKeyOptions = {}): string {
+    this.assertCreatable(key, tier);
+    const owner = account ?? this.#environment.id('acc');
+    this.#created.set(key, { tier, account: owner });
+    this.#store.addKey(key, tier, owner);
+    this.notifyCreated(key);
     return key;
   }
 
+  /** Throws a `RangeError` for an unknown tier, and for a key that exists or cannot stand in a header. */
+  assertCreatable(key: string, tier: string = DEFAULT_TIER): void {
+    this.#assertTier(tier);
+    if (!/^[\x21-\x7e]+$/.test(key)) {
+      throw new RangeError('A key must be printable ASCII without spaces, because it is sent in a header.');
+    }
+    if (this.#store.keys.has(key)) throw new RangeError('That key exists already.');
+  }
+
+  notifyCreated(key: string): void {
+    for (const listener of this.#listeners) listener(key);
+  }
+
   upgrade(key: string, { tier }: { tier: string }): void {
-    this.#checkTier(tier);
-    const own = this.isolated.get(key);
-    if (own) return own.keys.upgrade(key, { tier });
+    this.#assertTier(tier);
     const record = this.#change(key);
     record.tier = tier;
     record.limits = {};
   }
 
   revoke(key: string): void {
-    const own = this.isolated.get(key);
-    if (own) return own.keys.revoke(key);
     this.#change(key).revoked = true;
   }
 
   limit(key: string, limits: Tier): void {
-    const own = this.isolated.get(key);
-    if (own) return own.keys.limit(key, limits);
+    const tier = toTier(limits, 'the key');
     const record = this.#change(key);
-    record.limits = { ...record.limits, ...toTier(limits, 'the key') };
+    record.limits = { ...record.limits, ...tier };
   }
 
-  exhaust(key: string, limit: 'minute' | 'day' | 'trial'): void {
-    const own = this.isolated.get(key);
-    if (own) return own.keys.exhaust(key, limit);
+  exhaust(key: string, limit: LimitName): void {
     const record = this.#change(key);
     const { perMinute, perDay, total } = this.tierOf(record);
-    const now = this.#world.now();
+    const now = this.#environment.now();
     if (limit === 'trial') {
       record.calls = Math.max(record.calls, total ?? 0);
       record.limits = { ...record.limits, total: total ?? record.calls };
@@ -118,74 +115,78 @@ export class KeyStore implements Keys {
   }
 
   list(): string[] {
-    const own = [...this.isolated.values()].flatMap((service) => service.keys.list());
-    return [...[...this.#store.keys.values()].filter(({ revoked }) => !revoked).map(({ key }) => key), ...own];
+    return [...this.#store.keys.values()].filter(({ revoked }) => !revoked).map(({ key }) => key);
   }
 
-  onCreate(listener: (key: string) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+  onCreate(listener: (key: string) => void): MockHandle {
+    let timesTriggered = 0;
+    const counting = (key: string) => {
+      timesTriggered += 1;
+      listener(key);
+    };
+    this.#listeners.add(counting);
+    return createHandle(
+      this.#environment.id('lis'),
+      () => timesTriggered,
+      () => void this.#listeners.delete(counting),
+    );
   }
 
   usage(key: string): KeyUsage {
-    const own = this.isolated.get(key);
-    if (own) return own.usage(key);
     const record = this.record(key);
-    const all = limitStatuses(record, this.tierOf(record), this.#world.now());
-    const { account, tier, revoked, calls, rejected: refused } = record;
+    const statuses = limitStatuses(record, this.tierOf(record), this.#environment.now());
+    const { account, tier, revoked, calls, rejected } = record;
     return {
       account,
       tier,
       revoked,
       calls,
-      rejected: refused,
-      minute: toLimitUse(all, 'minute'),
-      day: toLimitUse(all, 'day'),
-      trial: toLimitUse(all, 'trial'),
+      rejected,
+      minute: toLimitUse(statuses, 'minute'),
+      day: toLimitUse(statuses, 'day'),
+      trial: toLimitUse(statuses, 'trial'),
     };
   }
 
-  /** Throws a `RangeError` for a key that was never issued. */
+  /** Throws a `RangeError` for a key that does not exist. */
   record(key: string): KeyRecord {
     const record = this.#store.keys.get(key);
     if (record) return record;
-    throw new RangeError('There is no such key: take one from mock.connection() or mock.keys.issue(), or name it in the option keys.');
+    throw new RangeError('There is no such key: use one from mock.connection() or mock.keys.create(), or list it in the option keys.');
   }
 
-  /** What a key may do: its tier's limits, and its own. */
+  /** The limits of a key: its tier's, and its own. */
   tierOf(record: KeyRecord): Tier {
-    const tier = this.#tiers[record.tier]!;
+    const tier = this.#tiers.get(record.tier)!;
     for (const _ in record.limits) return withoutInfinite({ ...tier, ...record.limits });
     return tier;
   }
 
-  /** Takes keys that came with a state for issued. */
+  /** Remembers keys that a restored or loaded state added to the store. */
   importFromStore(): void {
-    for (const { key, tier, account } of this.#store.keys.values()) if (!this.#issued.has(key)) this.#issued.set(key, { tier, account });
+    for (const { key, tier, account } of this.#store.keys.values()) if (!this.#created.has(key)) this.#created.set(key, { tier, account });
   }
 
-  /** Makes every issued key that the store lacks, unused and in its first tier. */
+  /** Adds every created key that the store lacks, unused and in its first tier. */
   seed(): void {
-    for (const [key, { tier, account }] of this.#issued) if (!this.#store.keys.has(key)) this.#store.addKey(key, tier, account);
+    for (const [key, { tier, account }] of this.#created) if (!this.#store.keys.has(key)) this.#store.addKey(key, tier, account);
   }
 
-  /** Forgets what keys have used, and limits of their own. */
+  /** Removes what keys have used, and limits of their own. */
   resetUsage(): void {
     for (const record of this.#store.keys.values()) {
-      this.#store.noteKey(record);
-      Object.assign(record, { limits: {}, calls: 0, rejected: 0, windowFrom: 0, windowCalls: 0, day: 0, dayCalls: 0 });
+      this.#store.markKeyChanged(record);
+      Object.assign(record, { limits: {}, calls: 0, rejected: 0, windowStart: 0, windowCalls: 0, day: 0, dayCalls: 0 });
     }
   }
 
-  /** A key that is about to be changed. */
   #change(key: string): KeyRecord {
     const record = this.record(key);
-    this.#store.noteKey(record);
+    this.#store.markKeyChanged(record);
     return record;
   }
 
-  #checkTier(tier: string): void {
-    if (!Object.hasOwn(this.#tiers, tier))
-      throw new RangeError(`There is no tier "${tier}". Known: ${Object.keys(this.#tiers).join(', ')}.`);
+  #assertTier(tier: string): void {
+    if (!this.#tiers.has(tier)) throw new RangeError(`There is no tier "${tier}". Known: ${[...this.#tiers.keys()].join(', ')}.`);
   }
 }

@@ -1,95 +1,99 @@
 import type { Operation } from '../../src/contract/endpoints.js';
-import type { ResponseOverride } from '../faults/response-overrides.js';
-import type { CallbackTransport } from '../callbacks/post-callback.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
+import type { CallbackTransport } from '../callbacks/post-callback.js';
+import type { CallbackHosts } from '../core/callback-hosts.js';
 import type { Clock, TimeSource } from '../core/clock.js';
-import type { CallbackHosts, InProcessConnection, CreateKeyOptions, Keys, KeyUsage } from '../core/keys.js';
+import type { MockRequest, MockResponse } from '../core/http-message.js';
+import type { CreateKeyOptions, InProcessConnection, Keys, KeyUsage } from '../core/keys.js';
+import type { RequestLogEntry } from '../core/request-log.js';
+import type { MatchOptions, MockHandle } from '../core/rules.js';
+import type { Tier, TierName } from '../core/tiers.js';
+import type { ActiveFault, FaultOptions } from '../faults/faults.js';
+import type { Latency } from '../faults/latency.js';
+import type { ResponseOverride } from '../faults/response-overrides.js';
+import type { ActiveScenario, ScenarioName, ScenarioOptions } from '../faults/scenarios.js';
 import type { ErrorFormat, ErrorFormatName } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat, RateLimitHeaderFormatName } from '../formats/rate-limit-headers.js';
-import type { FaultOptions, ActiveFault } from '../faults/faults.js';
-import type { Tier, TierName } from '../core/tiers.js';
-import type { RequestLogEntry } from '../core/request-log.js';
 import type { Persistence } from '../persistence/persistence.js';
-import type { Latency } from '../faults/latency.js';
-import type { MockHandle, MatchOptions } from '../core/rules.js';
-import type { ScenarioName, ScenarioOptions } from '../faults/scenarios.js';
-import type { MockRequest, MockResponse } from '../core/http-message.js';
 
-/** How a mock is set up. Everything has a default. */
+/** Options of a mock. Every option has a default. */
 export interface MockOptions {
-  /** What ids, dice and dishes start from: the same seed and the same requests give the same answers. Default: 1. */
+  /** Seed of ids, random numbers and recipes: the same seed and the same requests give the same responses. Default: 1. */
   seed?: number;
-  /** Where the mock's clock stands, or a function that it follows. Default: the machine's time. */
+  /** The time at which the mock's clock is frozen, or a function that it follows. Default: the machine's time. */
   now?: TimeSource;
-  /** Base address of the REST API. Default: `https://api.recipe-ai.test`. */
+  /** Base URL of the REST API. Default: `https://api.recipe-ai.test`. */
   baseUrl?: string;
-  /** Base address of the AI service. Default: `baseUrl` where that is given, else `https://ai.recipe-ai.test`. */
+  /** Base URL of the AI service. Default: `baseUrl` if that is given, otherwise `https://ai.recipe-ai.test`. */
   aiUrl?: string;
   /** Keys that exist from the start, with their tiers. */
   keys?: Record<string, TierName>;
-  /** Limits by tier; they replace those of `sandbox`, `starter`, `pro` and `scale`, or add tiers. */
+  /** Limits by tier. They replace those of `sandbox`, `starter`, `pro` and `scale`, or add tiers. */
   tiers?: Record<string, Tier>;
-  /** Hosts that every account may be called back at: `hooks.example.com`, `hooks.example.com:8443`, `*.example.com`. */
+  /** Hosts that callbacks of every account may go to: `hooks.example.com`, `hooks.example.com:8443`, `*.example.com`. */
   callbackHosts?: readonly string[];
-  /** What callbacks carry in `X-Callback-Secret`. Default: a new one; `mock.callbackSecret` tells it. */
+  /** The secret that callbacks carry in `X-Callback-Secret`. Default: a random one, in `mock.callbackSecret`. */
   callbackSecret?: string;
-  /** How long the model takes. Callbacks leave that much later. Answers wait for it on a socket, or where `realLatency` says so. Default: none. */
+  /**
+   * How long the model takes. Callbacks are sent that much later. Responses take that time on a socket, or with `realLatency`.
+   * Default: 0.
+   */
   latency?: Latency;
-  /** True: answers in this process take `latency` too, on the mock's clock. Default: false. */
+  /** True: responses in this process take `latency` too, on the mock's clock. Default: false. */
   realLatency?: boolean;
-  /** How limits are put into headers. Default: `service`, the assumed way. */
+  /** How limits are written as headers. Default: `service`, the assumed format. */
   rateLimitHeaders?: RateLimitHeaderFormatName | RateLimitHeaderFormat;
-  /** How refusals are written. Default: `service`, the assumed way. */
+  /** How service errors are written. Default: `service`, the assumed format. */
   errorFormat?: ErrorFormatName | ErrorFormat;
-  /** What callbacks are delivered with. Where it is given, they are delivered. */
+  /** Sends callbacks. If given, callbacks are delivered instead of captured. */
   fetch?: typeof fetch;
-  /** Every address of a host that a callback goes to. Default: none in process, the system's on a socket. */
+  /** Returns every address of a callback's host. Default: none in process, the system's on a socket. */
   resolve?: (host: string) => Promise<string[]>;
-  /** How many requests the journal keeps. Default: 1000. */
+  /** How many requests the log keeps. Default: 1000. */
   requests?: number;
-  /** Whether callbacks are kept for you to look at, or sent. Default: `deliver` on a socket and where `fetch` is given, else `capture`. */
+  /** Whether callbacks are captured for you to inspect, or sent. Default: `deliver` on a socket and if `fetch` is given, otherwise `capture`. */
   callbacks?: 'capture' | 'deliver';
   /** True: listed loopback hosts may be called back, over http too. Default: false. */
   allowLoopbackCallbacks?: boolean;
-  /** Size of the largest body that is taken. Default: 1,000,000. */
+  /** Size of the largest request body, in bytes. Default: 1,000,000. */
   maxBodyBytes?: number;
 }
 
 /**
- * Parts of the state that `reset` can take alone; scenarios and own answers go with `faults`, scenarios
- * of callbacks with `callbacks` too.
+ * State that can be reset separately. `faults` includes overrides and scenarios; `callbacks` includes the scenarios of callbacks.
+ * `clock` resets only the time: scheduled callbacks keep their due times.
  */
 export type ResetTarget = 'limits' | 'pantries' | 'requests' | 'faults' | 'callbacks' | 'clock';
 
-/** A scenario that is being played. */
-export interface ActiveScenario {
-  /** Names it to the controls of a mock on a socket. */
-  readonly id: string;
-  /** What is played: see {@link ScenarioName}. */
-  readonly name: ScenarioName;
-  /** The API key that it is limited to. */
-  readonly key?: string;
-  /** Ends it, as the function does that `use` gave. */
-  remove(): void;
-}
-
-/** The state of a mock, as a plain value that can be kept as JSON. What is in it may change between versions. */
+/** The state of a mock, as a plain value that can be stored as JSON. Its content may change between versions. */
 export interface MockSnapshot {
-  /** The form of `state`; `restore` refuses any other. */
+  /** Version of `state`; `restore` rejects any other. */
   readonly version: 1;
-  /** To be handed back, not to be read. */
+  /** For `restore` only. */
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** The whole service, played in this process. Two of them never see each other. */
+/** For authors of adapters: ways into the mock other than `fetch`. */
+export interface MockAdapter {
+  /** Serves one request. Rejects only if the caller disconnects, with the reason of its signal. */
+  handle(request: MockRequest): Promise<MockResponse>;
+  /** Drops the connection of every request that waits for latency. Call it when the adapter closes. */
+  abortPending(): void;
+  /** Sets how callbacks leave the process. Has no effect if the option `callbacks` is `capture`. */
+  setTransport(transport: CallbackTransport): void;
+  /** Reads and loads the state that outlives a process. */
+  readonly persistence: Persistence;
+}
+
+/** The whole service in this process. Two mocks share nothing. */
 export interface MockService {
-  /** What ids, dice and dishes start from. */
+  /** Seed of ids, random numbers and recipes. */
   readonly seed: number;
-  /** Base address of the REST API, without a slash at the end. */
+  /** Base URL of the REST API, without a slash at the end. */
   readonly baseUrl: string;
-  /** Base address of the AI service, without a slash at the end. */
+  /** Base URL of the AI service, without a slash at the end. */
   readonly aiUrl: string;
-  /** What callbacks carry in `X-Callback-Secret`: what `verifyCallback` takes as `secret`. */
+  /** The secret that callbacks carry in `X-Callback-Secret`: pass it to `verifyCallback` as `secret`. */
   readonly callbackSecret: string;
   /**
    * The service as one fetch. Rejects as a network does: with a `TypeError` for a dropped connection, with the signal's reason for an abort.
@@ -99,14 +103,14 @@ export interface MockService {
    * import { createMockService } from '@recipe-ai/sdk/mock';
    *
    * const mock = createMockService({ keys: { 'my-key': 'pro' } });
-   * const answer = await mock.fetch('https://api.recipe-ai.test/api/v1/pantries', { headers: { Authorization: 'Bearer my-key' } });
-   * console.log(answer.status, await answer.json()); // 200 { data: [], next_cursor: null }
+   * const response = await mock.fetch('https://api.recipe-ai.test/api/v1/pantries', { headers: { Authorization: 'Bearer my-key' } });
+   * console.log(response.status, await response.json()); // 200 { data: [], next_cursor: null }
    * ```
    */
   readonly fetch: typeof fetch;
   /**
-   * What a client needs to reach this mock in this process: a new key of that tier, or the one named; without both, the first of the
-   * option `keys`, else a new key of the tier `scale`.
+   * What a client needs to reach this mock in this process: a new key of that tier, or the named one. Without either, the first key of the
+   * option `keys`, otherwise a new key of the tier `scale`.
    *
    * @example
    * ```ts
@@ -120,22 +124,22 @@ export interface MockService {
    * ```
    */
   connection(options?: CreateKeyOptions): InProcessConnection;
-  /** API keys: issuing, upgrading, revoking, limits of their own. */
+  /** API keys: create, upgrade, revoke, change limits. */
   readonly keys: Keys;
-  /** What a key has used. */
+  /** What a key has used. Throws a `RangeError` if the key does not exist. */
   usage(key: string): KeyUsage;
   /** The hosts that callbacks may go to. */
   readonly callbackHosts: CallbackHosts;
-  /** The outbox: callbacks that were sent, or captured. */
+  /** Callbacks that were sent or captured. */
   readonly callbacks: CallbackOutbox;
   /** The last requests, newest last, secrets masked. */
   readonly requests: readonly RequestLogEntry[];
-  /** The time that windows, quotas, latencies and callbacks go by. */
+  /** The time of windows, quotas, latencies and callbacks. */
   readonly clock: Clock;
   /**
-   * Answers an operation yourself: with a value, or with what a function makes of the request. The answer is checked against the contract: a
-   * value that breaks it throws a `TypeError` here, a function's gives a 500 that says so. A `Response` is sent as it is.
-   * Answers with a number of `times` go first, in order; then the newest of the others.
+   * Overrides the responses of an operation: with a value, or with what a function makes of the request. The response is checked against
+   * the contract: a value that breaks it throws a `TypeError` here; a function's value gives a 500 that says so. A `Response` is sent as it
+   * is. Overrides with `times` apply first, in order; then the newest of the others.
    *
    * @example
    * ```ts
@@ -143,17 +147,17 @@ export interface MockService {
    * import { createMockService } from '@recipe-ai/sdk/mock';
    *
    * const mock = createMockService();
-   * mock.answer('categories.suggest', ({ items }) => ({
+   * mock.respondWith('categories.suggest', ({ items }) => ({
    *   suggestions: items.map((name) => ({ name, suggested_category: 'frozen', confidence: 1, alternatives: [] })),
    * }));
    * const { suggestions } = await new RecipeAI(mock.connection()).categories.suggest({ items: ['peas'] });
    * console.log(suggestions[0]?.suggested_category); // frozen
    * ```
    */
-  respondWith<Name extends Operation>(operation: Name, answer: ResponseOverride<Name>, when?: MatchOptions): MockHandle;
+  respondWith<Name extends Operation>(operation: Name, response: ResponseOverride<Name>, options?: MatchOptions): MockHandle;
   /**
-   * Lets calls go wrong, until it is lifted or has happened `times` times; `'*'` means every operation. What is answered in the place of the
-   * service is not counted against limits. `requests` notes which fault struck.
+   * Adds a fault to coming calls, until it is removed or has applied `times` times; `'*'` means every operation. Faults that replace the
+   * response do not count against limits. Faults that corrupt a served response do. `requests` shows which fault applied.
    *
    * @example
    * ```ts
@@ -162,34 +166,28 @@ export interface MockService {
    *
    * const mock = createMockService();
    * mock.fail('pantries.list', { status: 503, times: 1, headers: { 'Retry-After': '0' } });
-   * const page = await new RecipeAI(mock.connection()).pantries.list(); // repeated by the client
+   * const page = await new RecipeAI(mock.connection()).pantries.list(); // retried by the client
    * console.log(page.data.length, mock.requests.length); // 0 2
    * ```
    */
   fail(operation: Operation | '*', fault?: FaultOptions): MockHandle;
-  /** What is planned to go wrong; what has happened `times` times is over and gone. */
+  /** The active faults; one that has applied `times` times is gone. */
   readonly faults: readonly ActiveFault[];
-  /** Plays a scenario, until the returned function is called: see {@link ScenarioName}. */
-  applyScenario(scenario: ScenarioName, options?: ScenarioOptions): () => void;
-  /** Scenarios that were begun and not ended, oldest first. */
+  /** Starts a scenario, until the handle is removed: see {@link ScenarioName}. */
+  applyScenario(scenario: ScenarioName, options?: ScenarioOptions): MockHandle;
+  /** The active scenarios, oldest first. */
   readonly scenarios: readonly ActiveScenario[];
-  /** The service of a key: one of its own where it was issued with `isolated: true`, else this one. Throws a `RangeError` where there is no such key. */
+  /** The service of a key: its own if it is isolated, otherwise this one. Throws a `RangeError` if the key does not exist. */
   forKey(key: string): MockService;
   /**
-   * The state as a plain value: keys and their use, pantries, hosts, clock, dice, faults, deliveries. Not the journal, nor own answers, nor
-   * the names of scenarios.
+   * The state as a plain value: keys and their use, pantries, hosts, clock, random numbers, faults, deliveries. Not included: the request
+   * log, overrides, and the names of scenarios.
    */
   snapshot(): MockSnapshot;
-  /** Goes back to a snapshot, of this mock or another with the same options. Calls that wait find their connection dropped. */
+  /** Restores a snapshot of this mock, or of another with the same options. Requests that wait for latency are dropped. */
   restore(snapshot: MockSnapshot): void;
-  /** Goes back to the beginning, or one part of it; keys that were issued go on working, unused and in their first tier. */
-  reset(part?: ResetTarget): void;
-  /** For a door that keeps the state beyond its process. */
-  readonly persistence: Persistence;
-  /** Drops the connection of every call that waits, for its latency or for ever. A door does it when it closes. */
-  abortPending(): void;
-  /** For whoever builds a door: serves one call. Rejects only when the caller has gone. */
-  handle(incoming: MockRequest): Promise<MockResponse>;
-  /** For a door that can reach the network: sends callbacks through it, unless the option `callbacks` says `capture`. */
-  setTransport(sender: CallbackTransport): void;
+  /** Resets everything, or one part. Keys that were created go on working, unused and in their first tier. */
+  reset(target?: ResetTarget): void;
+  /** For authors of adapters. */
+  readonly adapter: MockAdapter;
 }

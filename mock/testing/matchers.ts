@@ -1,22 +1,22 @@
 import type { Operation } from '../../src/contract/endpoints.js';
 import type { MockService } from '../service/mock-service.js';
 
-/** What a matcher gives to vitest and Jest. */
+/** What a matcher returns to vitest and Jest. */
 export interface MatcherResult {
-  /** True where what was expected has happened. */
+  /** True if the expectation holds. */
   pass: boolean;
-  /** What to tell when that is not what the test wanted. */
+  /** The text of the failure. */
   message: () => string;
 }
 
-/** How often something must have happened. */
+/** How often it must have happened. */
 export interface Times {
   /** Exactly. Default: at least once. */
   times?: number;
 }
 
 /**
- * The matchers as `expect` has them, to be told to TypeScript once:
+ * The types of the matchers on `expect`. Declare them once in your project:
  *
  * ```ts
  * import type { MockMatchers } from '@recipe-ai/sdk/mock';
@@ -27,64 +27,70 @@ export interface Times {
  * ```
  */
 export interface MockMatchers<Result = void> {
-  /** The mock got a request for this operation that holds at least these fields. */
+  /** The mock received a request for this operation with at least these fields. */
   toHaveReceived(operation: Operation, request?: object, times?: Times): Result;
-  /** The mock sent, or captured, a callback whose payload holds at least these fields. */
+  /** The mock sent or captured a callback whose payload has at least these fields. */
   toHaveDelivered(payload?: object, times?: Times): Result;
 }
 
 interface Difference {
   path: string;
   expected: unknown;
-  came: unknown;
+  received: unknown;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isAsymmetric = (value: unknown): value is { asymmetricMatch(other: unknown): boolean; toString(): string } =>
   isObject(value) && typeof value['asymmetricMatch'] === 'function';
 
-/** Where `came` holds something else than `expected` asks for; fields that are not asked for do not matter. */
-const differences = (expected: unknown, came: unknown, path = ''): Difference[] => {
-  if (isAsymmetric(expected)) return expected.asymmetricMatch(came) ? [] : [{ path, expected, came }];
-  if (expected instanceof RegExp && typeof came === 'string') return expected.test(came) ? [] : [{ path, expected, came }];
-  if (!isObject(expected) || !isObject(came) || Array.isArray(expected) !== Array.isArray(came)) {
-    return Object.is(expected, came) ? [] : [{ path, expected, came }];
+/** Where `received` differs from `expected`. Fields that `expected` does not have are ignored. */
+const differences = (expected: unknown, received: unknown, path = ''): Difference[] => {
+  if (isAsymmetric(expected)) return expected.asymmetricMatch(received) ? [] : [{ path, expected, received }];
+  if (expected instanceof RegExp && typeof received === 'string') return expected.test(received) ? [] : [{ path, expected, received }];
+  if (!isObject(expected) || !isObject(received) || Array.isArray(expected) !== Array.isArray(received)) {
+    return Object.is(expected, received) ? [] : [{ path, expected, received }];
   }
-  const own = Object.entries(expected).flatMap(([name, value]) =>
-    differences(value, came[name], Array.isArray(expected) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),
+  const inFields = Object.entries(expected).flatMap(([name, value]) =>
+    differences(value, received[name], Array.isArray(expected) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),
   );
-  const surplus = Array.isArray(came) && Array.isArray(expected) && came.length > expected.length;
-  return surplus ? [...own, { path: `${path}.length`, expected: expected.length, came: came.length }] : own;
+  const isTooLong = Array.isArray(received) && Array.isArray(expected) && received.length > expected.length;
+  return isTooLong ? [...inFields, { path: `${path}.length`, expected: expected.length, received: received.length }] : inFields;
 };
 
-const shown = (value: unknown): string => {
+const format = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = value instanceof RegExp ? String(value) : isAsymmetric(value) ? value.toString() : JSON.stringify(value);
   return text.length > 200 ? `${text.slice(0, 200)}...` : text;
 };
 
-/** One thing that happened, in the line that names it and the value that is compared. */
-interface Event {
+/** One request or callback: how the failure names it, and the value that is compared. */
+interface Candidate {
   title: string;
   value: unknown;
 }
 
-const judge = (what: string, expected: object | undefined, { times }: Times, events: readonly Event[], others: string): MatcherResult => {
-  const misses = events.map((event) => ({ event, wrong: differences(expected ?? {}, event.value) }));
-  const count = misses.filter(({ wrong }) => wrong.length === 0).length;
+const match = (
+  what: string,
+  expected: object | undefined,
+  { times }: Times,
+  candidates: readonly Candidate[],
+  others: string,
+): MatcherResult => {
+  const compared = candidates.map((candidate) => ({ candidate, differing: differences(expected ?? {}, candidate.value) }));
+  const count = compared.filter(({ differing }) => differing.length === 0).length;
   const pass = times === undefined ? count > 0 : count === times;
-  const wanted = `${what}${expected === undefined ? '' : ` with ${shown(expected)}`}`;
-  const nearest = misses.filter(({ wrong }) => wrong.length > 0).toSorted((a, b) => a.wrong.length - b.wrong.length)[0];
+  const description = `${what}${expected === undefined ? '' : ` with ${format(expected)}`}`;
+  const nearest = compared.filter(({ differing }) => differing.length > 0).toSorted((a, b) => a.differing.length - b.differing.length)[0];
   return {
     pass,
     message: () => {
       const lines = [
-        `expected the mock ${pass ? 'not ' : ''}to have ${wanted}${times === undefined ? '' : `, ${times} times`}; it has, ${count} times`,
+        `expected the mock ${pass ? 'not ' : ''}to have ${description}${times === undefined ? '' : `, ${times} times`}; it has, ${count} times`,
       ];
       if (!pass && nearest) {
-        lines.push(`nearest: ${nearest.event.title}`);
-        for (const { path, expected: asked, came } of nearest.wrong.slice(0, 10)) {
-          lines.push(`  ${path || 'the whole'}: expected ${shown(asked)}, got ${shown(came)}`);
+        lines.push(`nearest: ${nearest.candidate.title}`);
+        for (const { path, expected: wanted, received } of nearest.differing.slice(0, 10)) {
+          lines.push(`  ${path || 'the value'}: expected ${format(wanted)}, got ${format(received)}`);
         }
       } else if (!pass) lines.push(others);
       return lines.join('\n');
@@ -92,14 +98,14 @@ const judge = (what: string, expected: object | undefined, { times }: Times, eve
   };
 };
 
-const checkMock = (received: unknown): MockService => {
+const assertMock = (received: unknown): MockService => {
   if (isObject(received) && 'requests' in received && 'callbacks' in received) return received as unknown as MockService;
-  throw new TypeError('This matcher is for a mock: expect(mock).');
+  throw new TypeError('This matcher expects a mock: expect(mock).');
 };
 
 /**
- * Matchers for vitest and Jest. Requests and payloads are compared with what is asked for only, `expect.any(...)` and regular expressions
- * included; where nothing matches, the nearest miss is shown.
+ * Matchers for vitest and Jest. Only the fields that you pass are compared; `expect.any(...)` and regular expressions work. If nothing
+ * matches, the failure shows the closest request or callback.
  *
  * @example
  * ```ts
@@ -108,7 +114,7 @@ const checkMock = (received: unknown): MockService => {
  *
  * expect.extend(matchers);
  *
- * test('asks for what to cook', async () => {
+ * test('requests a recipe for two', async () => {
  *   const mock = createMockService();
  *   const { apiKey, baseUrl, fetch } = mock.connection();
  *   await fetch(`${baseUrl}/api/v1/recipes/generate`, {
@@ -122,25 +128,31 @@ const checkMock = (received: unknown): MockService => {
  */
 export const matchers = {
   toHaveReceived(received: unknown, operation: Operation, request?: object, times: Times = {}): MatcherResult {
-    const { requests } = checkMock(received);
-    const events = requests
+    const { requests } = assertMock(received);
+    const candidates = requests
       .filter((entry) => entry.operation === operation)
       .map((entry) => ({ title: `${entry.method} ${entry.url} at ${entry.at}, answered ${entry.status}`, value: entry.request }));
     const others = [...new Set(requests.map((entry) => entry.operation ?? `${entry.method} ${entry.url}`))];
-    return judge(
+    return match(
       `received ${operation}`,
       request,
       times,
-      events,
+      candidates,
       others.length ? `it received: ${others.join(', ')}` : 'it received nothing',
     );
   },
   toHaveDelivered(received: unknown, payload?: object, times: Times = {}): MatcherResult {
-    const { deliveries } = checkMock(received).callbacks;
-    const events = deliveries
+    const { deliveries } = assertMock(received).callbacks;
+    const candidates = deliveries
       .filter(({ outcome }) => outcome === 'delivered' || outcome === 'captured')
       .map((delivery) => ({ title: `${delivery.operation} to ${delivery.request.url}, ${delivery.outcome}`, value: delivery.payload }));
     const others = deliveries.map(({ operation, outcome, reason }) => `${operation} ${outcome}${reason ? ` (${reason})` : ''}`);
-    return judge('delivered a callback', payload, times, events, others.length ? `it has: ${others.join(', ')}` : 'none was asked for');
+    return match(
+      'delivered a callback',
+      payload,
+      times,
+      candidates,
+      others.length ? `it has: ${others.join(', ')}` : 'no callback was requested',
+    );
   },
 };

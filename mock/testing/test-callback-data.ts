@@ -35,7 +35,7 @@ const lighter = {
 
 const evaporated = { kind: 'replaced', from: '1 cup heavy cream', to: '1 cup evaporated milk' } as const;
 
-/** The `data` of a test callback, by the operation that was called: what the mock's kitchen made of a sample recipe, shortened. */
+/** The `data` of a test callback by operation: results of the mock's kitchen for one recipe, shortened. */
 export const callbackData = {
   healthify: {
     ...lighter,

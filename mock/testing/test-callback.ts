@@ -1,14 +1,13 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
 import { endpoints } from '../../src/contract/endpoints.js';
-import { modelInfo, timestampOf } from '../operations/handler.js';
+import { modelInfo, toTimestamp } from '../operations/handler.js';
 import { toCallbackHeaders } from '../callbacks/headers.js';
 import { callbackData } from './test-callback-data.js';
-import { createEnvironment } from '../core/environment.js';
 
-/** An operation whose result can come by callback, as the SDK names its method. */
+/** An operation whose result can be sent as a callback, as the SDK names its method. */
 export type CallbackOperation = keyof typeof callbackData;
 
-/** What is wrong with a test callback, named as `verifyCallback` gives its reason. */
+/** What is wrong with a test callback: the `reason` of the error that `verifyCallback` throws for it. */
 export type TestCallbackFailure =
   | 'method-not-allowed'
   | 'missing-secret'
@@ -21,105 +20,106 @@ export type TestCallbackFailure =
   | 'invalid-shape'
   | 'stale-timestamp';
 
-/** What a test callback is made of. */
+/** Options of a test callback. */
 export interface TestCallbackOptions {
   /** The secret that your handler expects. */
   secret: string;
   /** The operation that was called. Default: `healthify`. */
   operation?: CallbackOperation;
-  /** The payload's `type`, also one that there is not yet. Default: that of `operation`. */
+  /** The payload's `type`; any text, so that you can test unknown types. Default: that of `operation`. */
   type?: string;
   /** Default: `job-1`. */
   request_id?: string;
-  /** The payload's `data`, in the place of a sample that keeps the contract. */
+  /** The payload's `data`. Default: a sample that matches the contract. */
   data?: Record<string, unknown>;
-  /** Where it is posted. Default: `https://receiver.example.com/recipe-ai`. */
+  /** The URL it is posted to. Default: `https://receiver.example.com/recipe-ai`. */
   url?: string;
-  /** What time the service has, for `timestamp`; epoch milliseconds where it is a number. Default: the machine's time. */
+  /** The time of `timestamp`, as a Date or epoch milliseconds. Default: the machine's time. */
   now?: Date | number;
   /**
-   * What is wrong with it. Default: nothing. `stale-timestamp` is a day old, and refused only by a handler that judges the time;
-   * `body-too-large` has a little more than 1 MiB.
+   * What is wrong with it. Default: nothing. `stale-timestamp` is one day old; only handlers with a tolerance reject it.
+   * `body-too-large` has slightly more than 1 MiB.
    */
   invalid?: TestCallbackFailure;
 }
 
-/** A callback as it comes in at a receiver. */
+/** A callback as a receiver gets it. */
 export interface TestCallback<Body extends string | Uint8Array<ArrayBuffer> = string> {
-  /** `POST`, unless that is what is wrong. */
+  /** `POST`, except for `method-not-allowed`. */
   method: string;
-  /** Where it is posted. */
+  /** The URL it is posted to. */
   url: string;
-  /** Names in lower case, as Node gives them. */
+  /** Names in lower case, as in Node. */
   headers: Record<string, string>;
-  /** What goes over the wire: bytes where they are broken, else the text. */
+  /** What is sent: bytes for `invalid-encoding`, otherwise text. */
   body: Body;
-  /** What the body says, before anything was made wrong with its bytes. */
+  /** The payload before it was made invalid. */
   payload: CallbackPayload;
-  /** The same as a fetch `Request`: a new one each time it is read, because a body can be read once. */
+  /** The same as a fetch `Request`: a new one at each access, because a body can be read once. */
   readonly request: Request;
 }
 
-const aDay = 86_400_000;
-/** The largest body that receivers take, unless they are told otherwise. */
-const defaultCap = 2 ** 20;
+const DAY_MS = 86_400_000;
+/** Default of the receivers' `maxBodyBytes`. */
+const DEFAULT_MAX_BODY_BYTES = 2 ** 20;
 
-/** The operation as its path ends, and as a payload's `type` says it. */
+/** The `type` in payloads of an operation: the end of its path. */
 const typeOf = (operation: CallbackOperation): string => endpoints[operation].path.replace(/^.*\//, '');
 
 const operationOf = (type: string): CallbackOperation | undefined =>
   (Object.keys(callbackData) as CallbackOperation[]).find((name) => typeOf(name) === type);
 
 const toPayload = ({ operation, type, request_id = 'job-1', data, now = Date.now() }: TestCallbackOptions): CallbackPayload => {
-  const called = operation ?? operationOf(type ?? 'healthify') ?? 'healthify';
+  const name = operation ?? operationOf(type ?? 'healthify') ?? 'healthify';
   return {
-    type: type ?? typeOf(called),
+    type: type ?? typeOf(name),
     request_id,
     ...modelInfo,
-    data: data ?? (structuredClone<object>(callbackData[called]) as Record<string, unknown>),
-    timestamp: timestampOf(createEnvironment({ now })),
+    data: data ?? (structuredClone<object>(callbackData[name]) as Record<string, unknown>),
+    timestamp: toTimestamp(Number(now)),
   };
 };
 
-/** What goes over the wire. */
-interface Wire {
+/** A callback request as it is sent. */
+interface PostedCallback {
   method: string;
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer>;
 }
 
-const withSecret = (wire: Wire, secret: string): Wire => ({ ...wire, headers: toCallbackHeaders(secret) });
+const withSecret = (posted: PostedCallback, secret: string): PostedCallback => ({ ...posted, headers: toCallbackHeaders(secret) });
 
-/** As long as the secret, and like it but for the end. */
-const otherThan = (secret: string): string => secret.slice(0, -1) + (secret.endsWith('x') ? 'y' : 'x');
+/** Differs from the secret only in its last character. */
+const wrongSecret = (secret: string): string => secret.slice(0, -1) + (secret.endsWith('x') ? 'y' : 'x');
 
-const makeInvalid: Record<TestCallbackFailure, (wire: Wire, payload: CallbackPayload, secret: string) => Wire> = {
-  'method-not-allowed': (wire) => ({ ...wire, method: 'PUT' }),
-  'missing-secret'(wire) {
-    const headers = { ...wire.headers };
+const makeInvalid: Record<TestCallbackFailure, (posted: PostedCallback, payload: CallbackPayload, secret: string) => PostedCallback> = {
+  'method-not-allowed': (posted) => ({ ...posted, method: 'PUT' }),
+  'missing-secret'(posted) {
+    const headers = { ...posted.headers };
     delete headers['x-callback-secret'];
-    return { ...wire, headers };
+    return { ...posted, headers };
   },
-  'duplicate-secret': (wire, _, secret) => withSecret(wire, `${secret}, ${otherThan(secret)}`),
-  'secret-mismatch': (wire, _, secret) => withSecret(wire, otherThan(secret)),
-  'unsupported-content-type': (wire) => ({ ...wire, headers: { ...wire.headers, 'content-type': 'text/plain' } }),
-  'body-too-large': (wire, payload) => ({ ...wire, body: JSON.stringify({ ...payload, padding: 'x'.repeat(defaultCap) }) }),
-  'invalid-encoding': (wire, payload) => {
+  'duplicate-secret': (posted, _, secret) => withSecret(posted, `${secret}, ${wrongSecret(secret)}`),
+  'secret-mismatch': (posted, _, secret) => withSecret(posted, wrongSecret(secret)),
+  'unsupported-content-type': (posted) => ({ ...posted, headers: { ...posted.headers, 'content-type': 'text/plain' } }),
+  'body-too-large': (posted, payload) => ({ ...posted, body: JSON.stringify({ ...payload, padding: 'x'.repeat(DEFAULT_MAX_BODY_BYTES) }) }),
+  'invalid-encoding': (posted, payload) => {
     const body = new TextEncoder().encode(JSON.stringify(payload));
     body[body.length >> 1] = 0xff;
-    return { ...wire, body };
+    return { ...posted, body };
   },
-  'invalid-json': (wire, payload) => ({ ...wire, body: JSON.stringify(payload).slice(0, -1) }),
-  'invalid-shape': (wire, payload) => ({ ...wire, body: JSON.stringify({ ...payload, data: undefined }) }),
-  'stale-timestamp': (wire, payload) => {
-    const timestamp = new Date(Date.parse(payload.timestamp) - aDay).toISOString().replace('Z', '+00:00');
-    return { ...wire, body: JSON.stringify({ ...payload, timestamp }) };
+  'invalid-json': (posted, payload) => ({ ...posted, body: JSON.stringify(payload).slice(0, -1) }),
+  'invalid-shape': (posted, payload) => ({ ...posted, body: JSON.stringify({ ...payload, data: undefined }) }),
+  'stale-timestamp': (posted, payload) => {
+    const timestamp = toTimestamp(Date.parse(payload.timestamp) - DAY_MS);
+    return { ...posted, body: JSON.stringify({ ...payload, timestamp }) };
   },
 };
 
 /**
- * Builds a whole callback, as the service would send it, for a test of your own handler. Its data is a sample that keeps the contract. With `invalid`, it is made so that `verifyCallback` refuses it for that reason. Throws a
- * `RangeError` for a secret that is missing or blank, and for an operation or a flaw that there is not.
+ * Creates a callback as the service would send it, to test your own handler. Its data is a sample that matches the contract. With
+ * `invalid`, `verifyCallback` rejects it for that reason. Throws a `RangeError` for a blank secret, and for an unknown `operation` or
+ * `invalid`.
  *
  * @example
  * ```ts
@@ -138,17 +138,18 @@ export function createTestCallback(
 ): TestCallback;
 export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Uint8Array<ArrayBuffer>>;
 export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Uint8Array<ArrayBuffer>> {
-  const { secret, operation, invalid: wrong, url = 'https://receiver.example.com/recipe-ai' } = options;
-  if (typeof secret !== 'string' || secret.trim() === '') throw new RangeError('Give `secret`: the one that your handler expects.');
+  const { secret, operation, invalid, url = 'https://receiver.example.com/recipe-ai' } = options;
+  if (typeof secret !== 'string' || secret.trim() === '')
+    throw new RangeError('`secret` is missing or blank. Pass the one that your handler expects.');
   if (operation !== undefined && !Object.hasOwn(callbackData, operation)) {
-    throw new RangeError(`There is no callback of the operation "${operation}". Known: ${Object.keys(callbackData).join(', ')}.`);
+    throw new RangeError(`The operation "${operation}" has no callback. Known: ${Object.keys(callbackData).join(', ')}.`);
   }
-  if (wrong !== undefined && !Object.hasOwn(makeInvalid, wrong)) {
-    throw new RangeError(`A callback cannot be made wrong by "${wrong}". Known: ${Object.keys(makeInvalid).join(', ')}.`);
+  if (invalid !== undefined && !Object.hasOwn(makeInvalid, invalid)) {
+    throw new RangeError(`invalid cannot be "${invalid}". Known: ${Object.keys(makeInvalid).join(', ')}.`);
   }
   const payload = toPayload(options);
-  const right: Wire = { method: 'POST', headers: toCallbackHeaders(secret), body: JSON.stringify(payload) };
-  const { method, headers, body } = wrong === undefined ? right : makeInvalid[wrong](right, payload, secret);
+  const valid: PostedCallback = { method: 'POST', headers: toCallbackHeaders(secret), body: JSON.stringify(payload) };
+  const { method, headers, body } = invalid === undefined ? valid : makeInvalid[invalid](valid, payload, secret);
   return {
     method,
     url,

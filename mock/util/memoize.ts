@@ -1,17 +1,17 @@
-/** Longer texts are seldom the same again, and would fill the memory. */
-const longest = 200;
+/** Longer texts seldom come twice, and would fill the memory. A guess. */
+const LONGEST_KEY = 200;
 
-/** Remembers what was made of short texts that come again and again, `most` of them, and makes it no second time. */
-export const memoize = <Made>(most: number, make: (text: string) => Made): ((text: string) => Made) => {
-  const known = new Map<string, Made>();
+/** Remembers the results of `compute` for at most `capacity` short texts; when full, it starts over. */
+export const memoize = <Result>(capacity: number, compute: (text: string) => Result): ((text: string) => Result) => {
+  const results = new Map<string, Result>();
   return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const made = make(text);
-    if (text.length <= longest) {
-      if (known.size === most) known.clear();
-      known.set(text, made);
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = compute(text);
+    if (text.length <= LONGEST_KEY) {
+      if (results.size === capacity) results.clear();
+      results.set(text, result);
     }
-    return made;
+    return result;
   };
 };

@@ -34,20 +34,20 @@ const raw = (
     sent.end(body);
   });
 
-describe('a socket', () => {
-  test('listens on this machine only, where not told otherwise, and serves both hosts there', async () => {
+describe('listen', () => {
+  test('listens on this machine only by default, and serves both hosts', async () => {
     const { socket, client } = await open();
     expect(socket.url).toBe(`http://127.0.0.1:${socket.port}`);
     expect((await client.call('pantries.list')).status).toBe(200);
     expect((await client.call('suggestSubstitute', { ingredient: 'egg' })).status).toBe(200);
   });
 
-  test('says when the port is taken', async () => {
+  test('rejects if the port is in use', async () => {
     const { socket } = await open();
     await expect(listen(createMockService(), { port: socket.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  test('lets answers take the model’s time, and callers go', async () => {
+  test('delays responses by the model’s latency, and notices callers that disconnect', async () => {
     const { mock, client } = await open({ latency: 2000 });
     const waiting = client.call('healthify', { recipe: toast });
     while (mock.requests[0]?.request === undefined) await new Promise((resolve) => setImmediate(resolve));
@@ -61,7 +61,7 @@ describe('a socket', () => {
     await expect(given).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('ends calls that wait when it closes', async () => {
+  test('drops waiting requests when it closes', async () => {
     const { socket, mock, client } = await open();
     mock.fail('*', { network: 'hang' });
     const waiting = client.call('pantries.list');
@@ -71,7 +71,7 @@ describe('a socket', () => {
     expect(await lost).toBeInstanceOf(TypeError);
   });
 
-  test('answers a body that is too large without reading on', async () => {
+  test('rejects a body that is too large without reading all of it', async () => {
     const { socket, mock } = await open({ maxBodyBytes: 1000, keys: { k: 'pro' } });
     const client = connect(socket.port, '127.0.0.1');
     client.write(
@@ -84,7 +84,7 @@ describe('a socket', () => {
     client.destroy();
   });
 
-  test('outlives bodies that break off and requests that are no HTTP', async () => {
+  test('survives bodies that break off and requests that are not HTTP', async () => {
     const { socket, client } = await open({ keys: { k: 'pro' } });
     const cut = connect(socket.port, '127.0.0.1');
     cut.write(
@@ -98,7 +98,7 @@ describe('a socket', () => {
     expect((await client.call('pantries.list')).status).toBe(200);
   });
 
-  test('takes a whole address in the request line, as from a proxy', async () => {
+  test('accepts an absolute URL in the request line, as proxies send it', async () => {
     const { socket } = await open({ keys: { k: 'pro' } });
     const response = await raw(socket, {
       path: 'http://api.recipe-ai.test/api/v1/pantries?limit=1',
@@ -107,7 +107,7 @@ describe('a socket', () => {
     expect(response.status).toBe(200);
   });
 
-  test('lets pages of this machine in, and no others', async () => {
+  test('answers CORS for pages of this machine only', async () => {
     const { socket } = await open({ keys: { k: 'pro' } });
     const ask = (origin: string, method = 'GET') =>
       raw(socket, {
@@ -133,7 +133,7 @@ describe('a socket', () => {
     }
   });
 
-  test('delivers callbacks to a listed receiver of this machine in development', async () => {
+  test('delivers callbacks to a listed loopback receiver if loopback callbacks are allowed', async () => {
     const got: string[] = [];
     const { createServer } = await import('node:http');
     const receiver = createServer((incoming, response) => {
@@ -151,7 +151,7 @@ describe('a socket', () => {
   });
 });
 
-describe('the controls', () => {
+describe('the admin API', () => {
   const steer =
     (socket: MockSocket) =>
     async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -162,7 +162,7 @@ describe('the controls', () => {
       return response.status === 204 ? undefined : response.json();
     };
 
-  test('do in another process what mock does in its own', async () => {
+  test('does everything that mock does in its own process', async () => {
     const { socket } = await open({ callbacks: 'capture' });
     const control = steer(socket);
     const { key } = (await control('POST', '/keys', { tier: 'sandbox' })) as { key: string };
@@ -182,10 +182,10 @@ describe('the controls', () => {
     expect(errorOf(await client.call('pantries.list')).code).toBe('trial_exhausted');
     expect(await control('PATCH', `/keys${query}`, { tier: 'starter', limits: { perMinute: 7 } })).toMatchObject({ tier: 'starter' });
     expect((await client.call('pantries.list')).headers.get('x-ratelimit-limit')).toBe('7');
-    expect(await control('GET', `/usage${query}`)).toMatchObject({ refused: 1 });
+    expect(await control('GET', `/usage${query}`)).toMatchObject({ rejected: 1 });
 
     expect(await control('POST', '/clock', { advance: '1h' })).toEqual({ now: '2030-01-01T01:00:00.000Z' });
-    await control('POST', '/answers', { operation: 'pantries.list', value: { data: [], next_cursor: 'mine' }, times: 1 });
+    await control('POST', '/overrides', { operation: 'pantries.list', value: { data: [], next_cursor: 'mine' }, times: 1 });
     expect((await client.call('pantries.list')).json).toEqual({ data: [], next_cursor: 'mine' });
 
     await client.call('pantries.create', { name: 'Kept' });
@@ -199,8 +199,8 @@ describe('the controls', () => {
     await control('POST', `/scenarios${query}`, { name: 'callback-lost' });
     expect((await client.call('pantries.list')).status).toBe(503);
     expect(await control('GET', '/scenarios')).toEqual([
-      { id, name: 'outage' },
-      { id: expect.any(String), name: 'callback-lost', last4: key.slice(-4) },
+      { id, name: 'outage', timesTriggered: 1 },
+      { id: expect.any(String), name: 'callback-lost', timesTriggered: 0, last4: key.slice(-4) },
     ]);
     await control('DELETE', '/scenarios', { id });
     expect((await client.call('pantries.list')).status).toBe(200);
@@ -226,7 +226,7 @@ describe('the controls', () => {
     });
   });
 
-  test('steer the service of an isolated key alone', async () => {
+  test('controls the service of an isolated key separately', async () => {
     const { socket, mock } = await open();
     const control = steer(socket);
     const { key } = (await control('POST', '/keys', { isolated: true, seed: 5 })) as { key: string };
@@ -237,7 +237,7 @@ describe('the controls', () => {
     expect(mock.requests).toEqual([]);
   });
 
-  test('show no key, and hide it in the journal', async () => {
+  test('shows only the last four characters of a key', async () => {
     const { socket, mock, client } = await open();
     await client.call('pantries.list');
     mock.fail('healthify', { key: client.connection.apiKey });
@@ -255,21 +255,21 @@ describe('the controls', () => {
     expect(((await steer(socket)('GET', '/requests')) as RequestLogEntry[])[0]?.headers['authorization']).toBe('Bearer ****');
   });
 
-  test('say what is wrong', async () => {
+  test('says what is wrong with a request', async () => {
     const { socket } = await open();
     const control = steer(socket);
     expect(await control('GET', '/nothing')).toMatchObject({
-      error: { message: expect.stringContaining('There is no control GET /nothing. Known: GET /state') },
+      error: { message: expect.stringContaining('The admin API has no GET /nothing. Known: GET /state') },
     });
     expect(await control('POST', '/keys', { tier: 'gold' })).toMatchObject({
       error: { message: expect.stringContaining('There is no tier "gold"') },
     });
     expect(await control('POST', '/faults', { status: 500 })).toMatchObject({ error: { message: '"operation" is missing.' } });
-    expect(await control('POST', '/clock', [])).toMatchObject({ error: { message: 'The body of a control is a JSON object.' } });
+    expect(await control('POST', '/clock', [])).toMatchObject({ error: { message: 'The body must be a JSON object.' } });
     expect((await raw(socket, { path: '/__mock/api/clock', method: 'POST' }, '{')).status).toBe(400);
   });
 
-  test('are closed to names and pages from elsewhere', async () => {
+  test('rejects other host names and pages from elsewhere', async () => {
     const { socket } = await open();
     const own = `127.0.0.1:${socket.port}`;
     const ask = async (headers: RequestOptions['headers']) => (await raw(socket, { path: '/__mock/api/state', headers })).status;

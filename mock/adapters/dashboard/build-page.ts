@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The page's program and its style. */
+/** The page's script and style. */
 export interface PageFiles {
   script: string;
   style: string;
 }
 
 /**
- * Bundles the page for browsers. The build puts the result into the package, so that users need no bundler; whoever runs the sources gets it
- * made on the spot.
+ * Bundles the page for browsers. The build puts the result into the package, so users need no bundler. When the sources run directly, the
+ * page is bundled on request.
  */
 export const bundlePage = async (): Promise<PageFiles> => {
   const { outputFiles } = await build({

@@ -1,6 +1,6 @@
 import type { PageFiles } from './build-page.js';
 
-// What the build puts in their place; not there where the sources are run as they are.
+// Replaced by the build; undefined when the sources run directly.
 declare const DASHBOARD_SCRIPT: string | undefined;
 declare const DASHBOARD_STYLE: string | undefined;
 
@@ -9,7 +9,7 @@ export const pageFiles = async (): Promise<PageFiles> =>
     ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE }
     : (await import('./build-page.js')).bundlePage();
 
-/** The page itself: everything in it is made by its program. */
+/** The page. Its script creates all content. */
 export const document = `<!doctype html>
 <html lang="en">
   <head>
@@ -22,7 +22,7 @@ export const document = `<!doctype html>
     <script type="module" src="page.js"></script>
   </head>
   <body>
-    <noscript>This page needs JavaScript. The same controls are JSON under /__mock/api/.</noscript>
+    <noscript>This page needs JavaScript. The admin API at /__mock/api/ does the same as JSON.</noscript>
   </body>
 </html>
 `;

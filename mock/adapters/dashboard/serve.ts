@@ -5,12 +5,12 @@ import type { MockResponse } from '../../core/http-message.js';
 import { document, icon, pageFiles } from './files.js';
 import { createView } from './view.js';
 
-/** Nothing runs, and nothing is loaded, but what the mock itself serves; no page may frame this one, and no text becomes markup. */
-const policy =
+/** Only what the mock serves is loaded and run; no page may frame this one, and no text becomes markup. */
+const CONTENT_SECURITY_POLICY =
   "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-const secure: MockResponse['headers'] = [
-  ['Content-Security-Policy', policy],
+const SECURITY_HEADERS: MockResponse['headers'] = [
+  ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -19,7 +19,7 @@ const secure: MockResponse['headers'] = [
 
 const file = (type: string, body: string, status = 200): MockResponse => ({
   status,
-  headers: [['Content-Type', `${type}; charset=utf-8`], ...secure],
+  headers: [['Content-Type', `${type}; charset=utf-8`], ...SECURITY_HEADERS],
   body,
 });
 
@@ -30,11 +30,11 @@ const view = (mock: MockService, query: URLSearchParams): MockResponse => {
     const key = resolveKey(mock, query);
     return file('application/json', JSON.stringify(createView(key === undefined ? mock : mock.forKey(key))));
   } catch (error) {
-    return file('application/json', JSON.stringify({ error: { code: 'control_failed', message: (error as Error).message } }), 400);
+    return file('application/json', JSON.stringify({ error: { code: 'admin_error', message: (error as Error).message } }), 400);
   }
 };
 
-/** What is there, by its name below `/__mock/`. */
+/** The dashboard's files by their name below `/__mock/`. */
 const files: Record<string, (mock: MockService, query: URLSearchParams) => MockResponse | Promise<MockResponse>> = {
   '': () => file('text/html', document),
   'page.js': async () => file('text/javascript', (await pageFiles()).script),
@@ -52,15 +52,15 @@ interface DashboardRequest {
   header(name: string): string | null;
 }
 
-/** Serves the page, its files, and what it shows of `mock` or of the service of an isolated key. */
+/** Serves the page, its files, and its data: those of `mock`, or of the service of an isolated key. */
 export const serveDashboard = async (mock: MockService, { method, path, query, header }: DashboardRequest): Promise<MockResponse> => {
   const name = path.slice(1);
-  // The page itself may be linked to from anywhere; it holds nothing yet.
-  const linked = name === '' && header('sec-fetch-dest') === 'document';
-  if (!canAdmin((wanted) => (linked && wanted === 'sec-fetch-site' ? null : header(wanted))))
-    return text(403, 'The dashboard is for this machine, by the name localhost or 127.0.0.1.');
-  if (method !== 'GET' && method !== 'HEAD') return text(405, 'The dashboard is only read. The controls are under /__mock/api/.');
-  if (path === '') return { status: 308, headers: [['Location', '/__mock/'], ...secure], body: '' };
-  if (!Object.hasOwn(files, name)) return text(404, `There is no ${name} here. The dashboard is at /__mock/.`);
+  // Any page may link to the dashboard: the document itself holds no data.
+  const isLinked = name === '' && header('sec-fetch-dest') === 'document';
+  if (!canAdmin((each) => (isLinked && each === 'sec-fetch-site' ? null : header(each))))
+    return text(403, 'The dashboard serves only this machine, at localhost or 127.0.0.1.');
+  if (method !== 'GET' && method !== 'HEAD') return text(405, 'The dashboard is read-only. The admin API is at /__mock/api/.');
+  if (path === '') return { status: 308, headers: [['Location', '/__mock/'], ...SECURITY_HEADERS], body: '' };
+  if (!Object.hasOwn(files, name)) return text(404, `There is no file ${name}. The dashboard is at /__mock/.`);
   return files[name]!(mock, query);
 };

@@ -5,36 +5,36 @@ import type { RequestLogEntry } from '../../core/request-log.js';
 import type { MockService } from '../../service/mock-service.js';
 import type { LimitUse } from '../../core/keys.js';
 
-/** How far a key has come with one limit; `resetAt` is ISO 8601. */
+/** How much of one limit a key has used; `resetAt` is ISO 8601. */
 export interface LimitView extends Omit<LimitUse, 'resetAt'> {
   resetAt: string | null;
 }
 
-/** A key, without telling it. Its end and its account name it to the controls. */
+/** A key without its secret part. `last4` and `account` name it in the admin API. */
 export interface KeyView {
   last4: string;
   account: string;
   tier: string;
   calls: number;
   rejected: number;
-  /** True where it has a service of its own. */
+  /** True if it has a service of its own. */
   isolated: boolean;
   minute: LimitView | null;
   day: LimitView | null;
   trial: LimitView | null;
 }
 
-/** A fault as it is listed. */
+/** A fault in the list. */
 export interface FaultView {
   id: string;
   operation: string;
-  /** What goes wrong, and when; of a key, its end. */
+  /** What goes wrong and for which calls; of a key only its last characters. */
   what: Omit<FaultOptions, 'times'>;
   times?: number;
   timesTriggered: number;
 }
 
-/** A request in one line; headers and content are asked for when somebody looks. */
+/** A request in one line. Headers and content are loaded when it is opened. */
 export type RequestView = Pick<
   RequestLogEntry,
   'id' | 'at' | 'operation' | 'method' | 'url' | 'status' | 'code' | 'fault' | 'overridden' | 'replayed'
@@ -47,7 +47,7 @@ export interface DeliveryView extends Pick<CallbackDelivery, 'id' | 'operation' 
   status: number | null;
 }
 
-/** What the page shows of a service. */
+/** Everything that the page shows of a service. */
 export interface View {
   seed: number;
   /** ISO 8601, on the mock's clock. */
@@ -56,15 +56,15 @@ export interface View {
   keys: KeyView[];
   callback_hosts: string[];
   faults: FaultView[];
-  /** True while callbacks are held back. */
+  /** True while callbacks are held. */
   held: boolean;
   /** The last ones, newest first. */
   requests: RequestView[];
   deliveries: DeliveryView[];
 }
 
-/** Lines of a log that are shown. */
-const shown = 200;
+/** Lines of a log that are shown; more would make the page slow. A guess. */
+const SHOWN_LINES = 200;
 
 const toKeyView = (mock: MockService, key: string): KeyView => {
   const { account, tier, calls, rejected: refused, minute, day, trial } = mock.usage(key);
@@ -112,7 +112,6 @@ const toDeliveryView = ({ id, operation, outcome, queuedAt, copyOf, decision, pa
   status: status ?? null,
 });
 
-/** Everything that the page shows at once. */
 export const createView = (mock: MockService): View => ({
   seed: mock.seed,
   now: new Date(mock.clock.now()).toISOString(),
@@ -121,6 +120,6 @@ export const createView = (mock: MockService): View => ({
   callback_hosts: mock.callbackHosts.list(),
   faults: mock.faults.map(toFaultView),
   held: mock.callbacks.held,
-  requests: mock.requests.slice(-shown).map(toRequestView).toReversed(),
-  deliveries: mock.callbacks.deliveries.slice(-shown).map(toDeliveryView).toReversed(),
+  requests: mock.requests.slice(-SHOWN_LINES).map(toRequestView).toReversed(),
+  deliveries: mock.callbacks.deliveries.slice(-SHOWN_LINES).map(toDeliveryView).toReversed(),
 });

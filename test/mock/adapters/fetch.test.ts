@@ -42,7 +42,7 @@ describe('an address', () => {
   });
 
   test('that is none is refused when the mock is made', () => {
-    expect(() => createMockService({ baseUrl: 'api.test' })).toThrow('"api.test" is no base address');
+    expect(() => createMockService({ baseUrl: 'api.test' })).toThrow('"api.test" is not a base URL');
   });
 });
 

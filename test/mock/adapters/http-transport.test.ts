@@ -155,7 +155,13 @@ describe('whatever is at the other end, one connection and one end', () => {
       socket.once('data', () => responses[name]!(socket));
     });
     const port = await portOf(server);
-    const outbox = createOutbox({ environment: createEnvironment(), secret: 's3cret', mode: 'capture', allowLoopback: true });
+    const outbox = createOutbox({
+      environment: createEnvironment(),
+      secret: 's3cret',
+      mode: 'capture',
+      allowLoopback: true,
+      hostsOf: () => [`localhost:${port}`],
+    });
     outbox.setTransport(createHttpTransport());
     const payload = { type: 'healthify', request_id: 'x', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };
     outbox.post({
@@ -163,7 +169,6 @@ describe('whatever is at the other end, one connection and one end', () => {
       url: `http://localhost:${port}/`,
       payload,
       afterMs: 0,
-      hosts: [`localhost:${port}`],
       operation: 'healthify',
     });
     expect(await outbox.next()).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('the connection failed') });
@@ -180,7 +185,13 @@ test('in development, a listed localhost gets its callback over http', async () 
       response.writeHead(202).end();
     }),
   );
-  const outbox = createOutbox({ environment: createEnvironment(), secret: 's3cret', mode: 'capture', allowLoopback: true });
+  const outbox = createOutbox({
+    environment: createEnvironment(),
+    secret: 's3cret',
+    mode: 'capture',
+    allowLoopback: true,
+    hostsOf: () => [`localhost:${port}`],
+  });
   outbox.setTransport(createHttpTransport());
   const payload = { type: 'healthify', request_id: 'job-1', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };
   outbox.post({
@@ -188,7 +199,6 @@ test('in development, a listed localhost gets its callback over http', async () 
     url: `http://localhost:${port}/in`,
     payload,
     afterMs: 0,
-    hosts: [`localhost:${port}`],
     operation: 'healthify',
   });
   expect(await outbox.next()).toMatchObject({ outcome: 'delivered', status: 202 });

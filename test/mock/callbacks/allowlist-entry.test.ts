@@ -51,7 +51,7 @@ test.each([
   'hooks.example.com:1:2',
   '::1',
 ])('what is not a host alone: %j', (entry) =>
-  expect(() => normalizeHostEntry(entry)).toThrow('give a host alone, such as "hooks.example.com"'),
+  expect(() => normalizeHostEntry(entry)).toThrow('pass a host only, such as "hooks.example.com"'),
 );
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   '*.公司.cn',
   '*.xn--55qx5d.cn',
   '*.CO.UK',
-])('a wildcard over a public suffix: %s', (entry) => expect(() => normalizeHostEntry(entry)).toThrow('anybody can have a name below'));
+])('a wildcard over a public suffix: %s', (entry) => expect(() => normalizeHostEntry(entry)).toThrow('anybody can register a name below'));
 
 test.each(['10.0.0.1', '93.184.216.34', '[2606:4700::1111]', '[::]', '0.0.0.0', '169.254.169.254:80'])('an address: %s', (entry) =>
   expect(() => normalizeHostEntry(entry)).toThrow('IP address'),
@@ -89,7 +89,7 @@ test.each([
   '\uff48ooks.example.com',
   '0x7f.1',
   '127.1',
-])('not written plainly: %s', (entry) => expect(() => normalizeHostEntry(entry)).toThrow('write the host plainly'));
+])('not written plainly: %s', (entry) => expect(() => normalizeHostEntry(entry)).toThrow('write labels of letters, digits and hyphens'));
 
 test.each(['hooks.example.com:0', 'hooks.example.com:65536', 'hooks.example.com:99999999999999999999'])('no port: %s', (entry) =>
   expect(() => normalizeHostEntry(entry)).toThrow('1 to 65535'),

@@ -14,7 +14,7 @@ const rules = {
   userinfo: true,
   unreadable: true,
   'not-https': true,
-  'development-only': true,
+  loopback: true,
   'bad-host': true,
   'disguised-host': true,
   'ip-address': true,
@@ -30,14 +30,14 @@ test('the guide names every rule', () => {
   expect(rows.map(([rule]) => rule).toSorted()).toEqual(Object.keys(rules).toSorted());
 });
 
-test.each(rows)('the guide`s example of %s is refused by it', (rule, url) => {
+test.each(rows)('the guide`s example of %s is rejected by that rule', (rule, url) => {
   expect(checkCallbackUrl(url, { hosts: ['hooks.example.com', 'localhost:3000'], allowLoopback: false })).toMatchObject({
     ok: false,
     rule,
   });
 });
 
-test('the guide`s entries can be registered', () => {
+test('the guide`s entries can be allow-listed', () => {
   const table = guide.slice(guide.indexOf('| entry |'), guide.indexOf('An empty list'));
   const entries = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`(.*?)`/g)].map(([, entry = '']) => entry),

@@ -19,7 +19,7 @@ const ruleOf = (url: string, rules?: Parameters<typeof check>[1]) => {
   return verdict.ok ? 'allowed' : verdict.rule;
 };
 
-describe('what is listed may be called', () => {
+describe('listed hosts may be called', () => {
   test.each([
     'https://hooks.example.com',
     'https://hooks.example.com/',
@@ -44,13 +44,13 @@ describe('what is listed may be called', () => {
     expect(verdict).toMatchObject({ ok: true, url: new URL(url) });
   });
 
-  test('a Thai host typed as Thais type it', () => {
+  test('a Thai host in its own script', () => {
     expect(ruleOf('https://น้ำ.example/', { hosts: ['น้ำ.example'] })).toBe('allowed');
     expect(ruleOf('https://น้ำ.example/', { hosts: ['xn--22c0ds5d.example', new URL('https://น้ำ.example').hostname] })).toBe('allowed');
   });
 });
 
-describe('the text is read before any parser', () => {
+describe('the text is checked before it is parsed', () => {
   test.each([
     ...[
       '\0',
@@ -120,7 +120,7 @@ describe('the text is read before any parser', () => {
     'https://a@b@hooks.example.com/',
   ])('user info: %s', (url) => expect(ruleOf(url)).toBe('userinfo'));
 
-  test('an endless URL', () => {
+  test('a URL beyond 2,048 characters', () => {
     const url = (length: number) => 'https://hooks.example.com/'.padEnd(length, 'x');
     expect(ruleOf(url(2048))).toBe('allowed');
     expect(ruleOf(url(2049))).toBe('too-long');
@@ -150,7 +150,7 @@ describe('https only', () => {
   });
 });
 
-describe('the host as it is written', () => {
+describe('the spelling of the host', () => {
   test.each([
     'https://hooks.example.com./',
     'https://hooks..example.com/',
@@ -251,16 +251,16 @@ describe('the host as it is written', () => {
   ])('looks like a listed one: %s', (url) => expect(ruleOf(url)).toBe('not-listed'));
 });
 
-describe('this machine', () => {
+describe('loopback hosts', () => {
   test.each([
     'http://localhost:3000/x',
     'http://127.0.0.1:3000/x',
     'http://[::1]:3000/x',
     'https://localhost:3000/x',
     'HTTP://LOCALHOST:3000/x',
-  ])('%s may be called in development, and only there', (url) => {
+  ])('%s may be called only if loopback callbacks are allowed', (url) => {
     expect(ruleOf(url, { allowLoopback: true })).toBe('allowed');
-    expect(ruleOf(url)).toBe('development-only');
+    expect(ruleOf(url)).toBe('loopback');
     expect(ruleOf(url, { allowLoopback: true, hosts: ['hooks.example.com'] })).toBe('not-listed');
   });
 
@@ -268,8 +268,8 @@ describe('this machine', () => {
     expect(ruleOf(url, { allowLoopback: true })).toBe('port'),
   );
 
-  test('an entry without a port stands for the scheme`s own', () => {
-    const rules = { development: true, hosts: ['localhost'] };
+  test('an entry without a port means the default port of the scheme', () => {
+    const rules = { allowLoopback: true, hosts: ['localhost'] };
     expect(ruleOf('http://localhost/x', rules)).toBe('allowed');
     expect(ruleOf('https://localhost/x', rules)).toBe('allowed');
     expect(ruleOf('http://localhost:443/x', rules)).toBe('port');
@@ -283,7 +283,7 @@ describe('this machine', () => {
 });
 
 describe('the allow-list', () => {
-  test('an empty one allows nobody', () => {
+  test('an empty list allows no host', () => {
     expect(ruleOf('https://hooks.example.com/', { hosts: [] })).toBe('not-listed');
     expect(ruleOf('http://localhost/', { hosts: [], allowLoopback: true })).toBe('not-listed');
   });
@@ -307,7 +307,7 @@ describe('the allow-list', () => {
     'https://hooks.example.com:44300/',
   ])('nor another port: %s', (url) => expect(ruleOf(url)).toBe('port'));
 
-  test('an entry that names a port allows no other', () => {
+  test('an entry with a port allows no other port', () => {
     expect(ruleOf('https://hooks.example.com/', { hosts: ['hooks.example.com:8443'] })).toBe('port');
     expect(ruleOf('https://a.b.example.com:8443/', { hosts: ['*.b.example.com:8443'] })).toBe('allowed');
   });
@@ -330,26 +330,26 @@ describe('the allow-list', () => {
       expect(ruleOf(url, { hosts: [entry] })).toBe('not-listed');
   });
 
-  test('a wildcard ends where somebody else`s domain begins', () => {
+  test('a wildcard does not cover names below another public suffix', () => {
     const rules = { hosts: ['*.amazonaws.com'] };
     expect(ruleOf('https://hooks.amazonaws.com/', rules)).toBe('allowed');
     expect(ruleOf('https://anybody.s3.amazonaws.com/', rules)).toBe('not-listed');
   });
 });
 
-describe('a refusal', () => {
-  test('names the rule, the host, and what to do', () => {
+describe('a rejection', () => {
+  test('names the rule, the host and what to do', () => {
     expect(check('https://other.example.org:9000/secret-path?token=abc')).toEqual({
       ok: false,
       rule: 'not-listed',
       host: 'other.example.org',
       message:
-        'callback_url was refused by the rule not-listed: other.example.org is not allow-listed for this account. Have it registered: mock.callbackHosts.allow("other.example.org:9000").',
+        'callback_url was rejected by the rule not-listed: other.example.org is not allow-listed for this account. Register it: mock.callbackHosts.allow("other.example.org:9000").',
     });
   });
 
-  test('tells a developer about development mode', () => {
-    expect(check('http://localhost:3000/')).toMatchObject({ message: expect.stringContaining('development: true') });
+  test('for a loopback host names the option that allows it', () => {
+    expect(check('http://localhost:3000/')).toMatchObject({ message: expect.stringContaining('allowLoopbackCallbacks: true') });
   });
 
   test('shows no password and nothing unprintable', () => {
@@ -420,13 +420,13 @@ const loopback = (host: string, port: string) => ['localhost', '127.0.0.1', '[::
 
 property.prop([anyText, fc.boolean()], { numRuns: 5000 })(
   'any text at all: never throws, never allows a host that is not listed',
-  (text, development) => {
-    const verdict = check(text, { allowLoopback: development });
+  (text, allowLoopback) => {
+    const verdict = check(text, { allowLoopback });
     if (!verdict.ok) return;
     const { protocol, hostname, port, username, password } = new URL(text);
     expect(verdict.url.href).toBe(new URL(text).href);
     expect(username + password).toBe('');
-    const local = development && loopback(hostname, port);
+    const local = allowLoopback && loopback(hostname, port);
     expect(local ? ['http:', 'https:'] : ['https:']).toContain(protocol);
     expect(local || listed(hostname, port)).toBe(true);
   },
@@ -460,7 +460,7 @@ property.prop([fc.integer({ min: 0x80, max: 0x10ffff }), fc.constantFrom('', 'ü
   },
 );
 
-test('a name in its own script that an engine turns into a plain one is a second spelling', () => {
+test('a name in its own script that becomes ASCII is a disguise', () => {
   expect(invalidHostReason('straße.example', 'strasse.example')).toBe('disguised-host');
   expect(invalidHostReason('straße.example', 'xn--strae-oqa.example')).toBeUndefined();
 });

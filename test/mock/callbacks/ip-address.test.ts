@@ -25,7 +25,7 @@ const ipv4 = fc.oneof(
   fc.constantFrom<[number, number, number, number]>([169, 254, 169, 254], [192, 168, 0, 1], [172, 31, 255, 255], [8, 8, 8, 8]),
 );
 
-describe('addresses of one machine on the public internet', () => {
+describe('public addresses', () => {
   test.each([
     '8.8.8.8',
     '1.1.1.1',

@@ -41,7 +41,7 @@ test.each(Object.keys(requests) as (keyof typeof requests)[])('%s: the callback 
   expect(await mock.callbacks.next()).toMatchObject({ outcome: 'captured', payload: body });
 });
 
-test('what is handed on verifies with the mock`s secret', async () => {
+test('callbacks verify with the mock`s secret', async () => {
   const { mock, call } = setUp();
   const seen: string[] = [];
   await mock.callbacks.deliverTo(async (request) => {
@@ -54,7 +54,7 @@ test('what is handed on verifies with the mock`s secret', async () => {
   expect(JSON.stringify(mock.callbacks.deliveries)).not.toContain(mock.callbackSecret);
 });
 
-test('a slow receiver does not delay the answer, and a failing one does not change it', async () => {
+test('a slow or failing receiver does not affect the response', async () => {
   const { mock, call } = setUp();
   const slow = Promise.withResolvers<Response>();
   await mock.callbacks.deliverTo(() => slow.promise);
@@ -64,15 +64,15 @@ test('a slow receiver does not delay the answer, and a failing one does not chan
   expect(await mock.callbacks.next()).toMatchObject({ outcome: 'failed', status: 500 });
 });
 
-describe('the guard, at the request', () => {
-  test('refuses before any work, with the rule, and nothing is delivered', async () => {
+describe('the allow-list, when a request arrives', () => {
+  test('rejects before any work, with the rule, and delivers nothing', async () => {
     const { mock, call } = setUp();
     for (const [url, rule] of [
       ['https://evil.example/', 'not-listed'],
       ['https://hooks.example.com:8443/', 'port'],
       ['https://hooks.example.com@evil.example/', 'userinfo'],
       ['https://0x7f.1/', 'disguised-host'],
-      ['http://localhost:3000/', 'development-only'],
+      ['http://localhost:3000/', 'loopback'],
     ] as const) {
       expect(await call(url)).toMatchObject({
         status: 403,
@@ -83,7 +83,7 @@ describe('the guard, at the request', () => {
     expect(mock.callbacks.deliveries).toEqual([]);
   });
 
-  test('asks the account`s own list', async () => {
+  test('includes the account`s own list', async () => {
     const { mock } = setUp({ callbackHosts: [] });
     const [own, other] = [mock.keys.create(), mock.keys.create()];
     mock.callbackHosts.allow('Hooks.Example.com', { key: own });
@@ -93,9 +93,9 @@ describe('the guard, at the request', () => {
     expect(await statusFor(own)).toBe(403);
   });
 
-  test('an entry that cannot be listed is told at once', () => {
-    expect(() => createMockService({ callbackHosts: ['*.co.uk'] })).toThrow('anybody can have a name below co.uk');
-    expect(() => setUp().mock.callbackHosts.allow('https://hooks.example.com/')).toThrow('give a host alone');
+  test('rejects invalid entries at once', () => {
+    expect(() => createMockService({ callbackHosts: ['*.co.uk'] })).toThrow('anybody can register a name below co.uk');
+    expect(() => setUp().mock.callbackHosts.allow('https://hooks.example.com/')).toThrow('pass a host only');
   });
 });
 
@@ -112,7 +112,7 @@ describe('on a socket', () => {
     return { bodies, server, port: (server.address() as AddressInfo).port };
   };
 
-  test('in development, a listed loopback receiver gets the callback', async () => {
+  test('a listed loopback receiver gets the callback if loopback callbacks are allowed', async () => {
     const { bodies, server, port } = await receiver();
     await using socket = await listen(createMockService({ allowLoopbackCallbacks: true, callbackHosts: [`localhost:${port}`] }));
     const response = await client(socket.url, socket.connection().apiKey)(`http://localhost:${port}/`);
@@ -122,7 +122,7 @@ describe('on a socket', () => {
     server.close();
   });
 
-  test('a listed name that resolves to this machine does not', async () => {
+  test('a listed name that resolves to this machine does not get it', async () => {
     const { bodies, server, port } = await receiver();
     const resolve = vi.fn<(host: string) => Promise<string[]>>(async () => ['127.0.0.1']);
     await using socket = await listen(
@@ -130,7 +130,7 @@ describe('on a socket', () => {
     );
     const response = await client(socket.url, socket.connection().apiKey)(`https://hooks.example.com:${port}/`);
     expect(response.status).toBe(200);
-    expect(await socket.mock.callbacks.next()).toMatchObject({ outcome: 'refused', reason: expect.stringContaining('not-public') });
+    expect(await socket.mock.callbacks.next()).toMatchObject({ outcome: 'rejected', reason: expect.stringContaining('not-public') });
     expect(resolve).toHaveBeenCalledExactlyOnceWith('hooks.example.com');
     expect(bodies).toEqual([]);
     server.close();

@@ -8,15 +8,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a clock that stands', () => {
-  test('moves only when told, by milliseconds or by a duration', () => {
+describe('a frozen clock', () => {
+  test('moves only by advance, with milliseconds or a duration', () => {
     const clock = new MockClock(newYear);
     clock.advance(500);
     clock.advance('2h');
     expect(clock.now()).toBe(newYear + 500 + 7_200_000);
   });
 
-  test('runs what falls due in order, each at its own moment, also what was set on the way', () => {
+  test('runs timers in order, each at its own time, also those set on the way', () => {
     const clock = new MockClock(newYear);
     const seen: [string, number][] = [];
     const note = (name: string) => () => void seen.push([name, clock.now() - newYear]);
@@ -35,7 +35,7 @@ describe('a clock that stands', () => {
     expect(clock.now()).toBe(newYear + 1000);
   });
 
-  test('never runs anything before the call that set it has returned', async () => {
+  test('never runs a timer before the call that set it has returned', async () => {
     const clock = new MockClock(newYear);
     let ran = false;
     clock.after(0, () => (ran = true));
@@ -44,7 +44,7 @@ describe('a clock that stands', () => {
     expect(ran).toBe(true);
   });
 
-  test('forgets what was taken back', () => {
+  test('does not run cancelled timers', () => {
     const clock = new MockClock(newYear);
     const run = vi.fn();
     clock.after(10, run)();
@@ -79,7 +79,7 @@ describe('a clock that follows the machine', () => {
     expect(ran).toEqual([newYear + 2000]);
   });
 
-  test('holds no real timer while nothing waits', () => {
+  test('holds no real timer while none is pending', () => {
     vi.useFakeTimers({ now: newYear });
     const clock = new MockClock();
     expect(vi.getTimerCount()).toBe(0);
@@ -89,7 +89,7 @@ describe('a clock that follows the machine', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('waits for longer than a timer of the machine can', () => {
+  test('waits longer than setTimeout can', () => {
     vi.useFakeTimers({ now: newYear });
     const clock = new MockClock();
     const run = vi.fn();
@@ -100,7 +100,7 @@ describe('a clock that follows the machine', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('jumps ahead by advance and goes on from there, stands after set, and goes back by real', () => {
+  test('advances, freezes with set, and follows the machine again with useRealTime', () => {
     vi.useFakeTimers({ now: newYear });
     const clock = new MockClock();
     clock.advance('1h');
@@ -114,7 +114,7 @@ describe('a clock that follows the machine', () => {
   });
 });
 
-test('follows a function, and runs what has fallen due when it is read', async () => {
+test('follows a function, and runs due timers when it is read', async () => {
   let moment = newYear;
   const clock = new MockClock(() => moment);
   const run = vi.fn();
@@ -136,7 +136,7 @@ test('keeps its time in a snapshot', () => {
   expect(clock.now()).toBe(newYear);
 });
 
-test('goes back to its beginning, and what waits goes on waiting for its moment', () => {
+test('reset returns to the start, and timers keep their times', () => {
   const clock = new MockClock(newYear);
   const ran: number[] = [];
   clock.advance('1h');
@@ -149,7 +149,7 @@ test('goes back to its beginning, and what waits goes on waiting for its moment'
   expect(ran).toEqual([3_601_000]);
 });
 
-test('goes back to a beginning that is later, and what falls due on the way happens', () => {
+test('reset to a later start runs the timers due on the way', () => {
   const clock = new MockClock(newYear);
   const ran: number[] = [];
   clock.set(newYear - 60_000);
@@ -158,7 +158,7 @@ test('goes back to a beginning that is later, and what falls due on the way happ
   expect([clock.now(), ran]).toEqual([newYear, [-59_000]]);
 });
 
-test('takes up the time of another that ran ahead of the machine', () => {
+test('restores the time of a clock that was ahead of the machine', () => {
   vi.useFakeTimers({ now: newYear });
   const ahead = new MockClock();
   ahead.advance('1h');
@@ -168,9 +168,9 @@ test('takes up the time of another that ran ahead of the machine', () => {
   expect(clock.now()).toBe(newYear + 3_601_000);
 });
 
-test('says what a duration looks like', () => {
+test('rejects invalid durations with an example', () => {
   expect(toMs('1.5m')).toBe(90_000);
   for (const wrong of ['1 fortnight', '-1s', Number.NaN, -1]) {
-    expect(() => toMs(wrong as never)).toThrow('is no duration');
+    expect(() => toMs(wrong as never)).toThrow('Invalid duration');
   }
 });

@@ -6,25 +6,25 @@ const some = (seed: number) => {
   return Array.from({ length: 50 }, () => [world.id('pan'), world.id('item'), world.random()]);
 };
 
-describe('a world', () => {
-  test('gives the same ids and dice for the same seed, and others for another', () => {
+describe('an environment', () => {
+  test('gives the same ids and random numbers for the same seed, and others for another', () => {
     expect(some(1)).toEqual(some(1));
     expect(some(1)).not.toEqual(some(2));
   });
 
-  test('never gives an id twice', () => {
+  test('never returns an id twice', () => {
     const world = createEnvironment();
     const ids = new Set(Array.from({ length: 100_000 }, () => world.id('pan')));
     expect(ids.size).toBe(100_000);
   });
 
-  test('names things of one kind alike, however many of another there are', () => {
+  test('counts the ids of each prefix separately', () => {
     const [alone, crowded] = [createEnvironment(), createEnvironment()];
     crowded.id('req');
     expect(crowded.id('pan')).toBe(alone.id('pan'));
   });
 
-  test('throws dice evenly', () => {
+  test('draws evenly distributed random numbers', () => {
     const world = createEnvironment({ seed: 7 });
     const tenths = Array.from({ length: 10 }, () => 0);
     for (let i = 0; i < 10_000; i += 1) tenths[Math.floor(world.random() * 10)]! += 1;
@@ -32,7 +32,7 @@ describe('a world', () => {
     expect(Math.max(...tenths)).toBeLessThan(1150);
   });
 
-  test('goes on from a snapshot as it went on then', () => {
+  test('continues from a snapshot', () => {
     const world = createEnvironment({ now: 0 });
     world.id('pan');
     const state = world.snapshot();

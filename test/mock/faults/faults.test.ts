@@ -30,7 +30,7 @@ describe('a fault', () => {
     expect([response.status, errorOf(response).code]).toEqual([status, code]);
   });
 
-  test('strikes only its operation, or all', async () => {
+  test('applies to its operation only, or to all', async () => {
     const { mock, client, statuses } = setup();
     mock.fail('pantries.create', { status: 500 });
     expect(await statuses(1)).toEqual([200]);
@@ -39,7 +39,7 @@ describe('a fault', () => {
     expect((await client.call('categories.suggest', { items: ['peas'] })).status).toBe(503);
   });
 
-  test('strikes after some calls, some times, then no more', async () => {
+  test('skips some calls, applies `times` times, then ends', async () => {
     const { mock, statuses } = setup();
     const fault = mock.fail('pantries.list', { status: 503, skip: 2, times: 3 });
     expect(await statuses(7)).toEqual([200, 200, 503, 503, 503, 200, 200]);
@@ -47,7 +47,7 @@ describe('a fault', () => {
     expect(mock.faults).toEqual([]);
   });
 
-  test('comes in the order it was planned where it has a number of times, before those that stay', async () => {
+  test('with `times` applies in the order of adding, before those without', async () => {
     const { mock, statuses } = setup();
     const staying = mock.fail('*', { status: 500 });
     mock.fail('*', { status: 503, times: 1 });
@@ -60,7 +60,7 @@ describe('a fault', () => {
     expect(await statuses(1)).toEqual([200]);
   });
 
-  test('strikes only one key', async () => {
+  test('can apply to one key only', async () => {
     const { mock, statuses } = setup();
     const other = new RawClient(mock.connection({ tier: 'pro' }));
     mock.fail('*', { status: 500, key: other.connection.apiKey });
@@ -68,7 +68,7 @@ describe('a fault', () => {
     expect((await other.call('pantries.list')).status).toBe(500);
   });
 
-  test('strikes by chance, and the same calls for the same seed', async () => {
+  test('applies with a probability, to the same calls for the same seed', async () => {
     const runs = await Promise.all(
       [1, 1, 2].map((seed) => {
         const { mock, statuses } = setup({ seed, tiers: { scale: {} } });
@@ -83,7 +83,7 @@ describe('a fault', () => {
     expect(struck).toBeLessThan(80);
   });
 
-  test('counts against no limit where it takes the place of the service, and does where it spoils an answer', async () => {
+  test('does not count the call if it replaces the response, and counts it if it corrupts a served one', async () => {
     const { mock, statuses, key } = setup();
     mock.fail('*', { status: 500, times: 1 });
     mock.fail('*', { network: 'reset', times: 1 });
@@ -95,7 +95,7 @@ describe('a fault', () => {
     expect(mock.usage(key).calls).toBe(2);
   });
 
-  test('lets a lost answer have been served', async () => {
+  test('`cut` drops the connection after the call was served', async () => {
     const { mock, client } = setup();
     mock.fail('pantries.create', { network: 'cut' });
     await expect(client.call('pantries.create', { name: 'Home' })).rejects.toThrow('terminated');
@@ -107,7 +107,7 @@ describe('a fault', () => {
     ['empty', 'application/json', /^$/],
     ['content-type', 'text/plain; charset=utf-8', /^{"data":\[\]/],
     [true, 'application/json', /^{"data":\[\],"nex$/],
-  ] as const)('spoils an answer: %s', async (malformed, type, text) => {
+  ] as const)('corrupts a response: %s', async (malformed, type, text) => {
     const { mock, client } = setup();
     mock.fail('*', { malformed });
     const response = await client.call('pantries.list');
@@ -116,14 +116,14 @@ describe('a fault', () => {
     expect(response.text).toMatch(text);
   });
 
-  test('adds headers, over those there are', async () => {
+  test('adds headers and replaces existing ones', async () => {
     const { mock, client } = setup();
     mock.fail('*', { headers: { 'X-RateLimit-Remaining': '0', 'X-Odd': 'yes' } });
     const { status, headers } = await client.call('pantries.list');
     expect([status, headers.get('x-ratelimit-remaining'), headers.get('x-odd')]).toEqual([200, '0', 'yes']);
   });
 
-  test('makes an answer late, by the mock’s clock', async () => {
+  test('delays a response on the mock’s clock', async () => {
     const { mock, client } = setup();
     mock.fail('*', { latency: 5000 });
     let done = false;
@@ -136,7 +136,7 @@ describe('a fault', () => {
     expect((await response).status).toBe(200);
   });
 
-  test('drops whoever waits when the mock begins anew', async () => {
+  test('drops waiting requests when the mock is reset', async () => {
     const { mock, client } = setup();
     mock.fail('*', { network: 'hang' });
     const waiting = client.call('pantries.list');
@@ -145,7 +145,7 @@ describe('a fault', () => {
     await expect(waiting).rejects.toThrow('fetch failed');
   });
 
-  test('says a limit is spent in the headers too', async () => {
+  test('with a limit’s code also sets the headers of that limit', async () => {
     const { mock, client } = setup();
     mock.fail('*', { code: 'quota_exceeded' });
     const { status, headers } = await client.call('pantries.list');
@@ -154,7 +154,7 @@ describe('a fault', () => {
     expect(headers.get('retry-after')).toBe('86400');
   });
 
-  test('is noted in the journal', async () => {
+  test('is named in the request log', async () => {
     const { mock, statuses } = setup();
     const { id } = mock.fail('*', { network: 'reset', times: 1 });
     await statuses(2);
@@ -164,10 +164,10 @@ describe('a fault', () => {
     ]);
   });
 
-  test('is refused where it makes no sense', () => {
+  test('rejects unknown operations and invalid numbers', () => {
     const { mock } = setup();
     expect(() => mock.fail('heathify' as 'healthify')).toThrow('There is no operation "heathify"');
-    expect(() => mock.fail('*', { probability: 2 })).toThrow('chance must be 0 to 1');
+    expect(() => mock.fail('*', { probability: 2 })).toThrow('probability must be 0 to 1');
     expect(() => mock.fail('*', { times: -1 })).toThrow('times must be 0 or more');
   });
 });
@@ -175,12 +175,12 @@ describe('a fault', () => {
 describe('the model’s latency', () => {
   const request = { recipe: toast };
 
-  test('costs no time in process, unless asked for', async () => {
+  test('does not delay responses in process by default', async () => {
     const { client } = setup({ latency: 60_000 });
     expect((await client.call('healthify', request)).status).toBe(200);
   });
 
-  test('makes answers wait where it is real, but not those with a callback, nor pantries', async () => {
+  test('with realLatency delays AI responses, but not those with a callback, nor pantries', async () => {
     const { mock, client } = setup({ latency: { min: 1000, max: 1000 }, realLatency: true, callbackHosts: ['hooks.example.com'] });
     expect((await client.call('pantries.list')).status).toBe(200);
     expect((await client.call('healthify', { ...request, callback_url: 'https://hooks.example.com/' })).status).toBe(200);
@@ -190,7 +190,7 @@ describe('the model’s latency', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  test('may have a long tail', async () => {
+  test('can have a long tail', async () => {
     const { mock, client } = setup({ latency: { median: 2000, p95: 10_000 }, callbackHosts: ['hooks.example.com'], tiers: { scale: {} } });
     for (let i = 0; i < 400; i += 1)
       await client.call('suggestSubstitute', { ingredient: 'egg', callback_url: 'https://hooks.example.com/' });
@@ -233,7 +233,7 @@ describe('scenarios', () => {
     await expect(client.call('pantries.list', {}, { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('flaky: some calls fail, most do not', async () => {
+  test('flaky: some calls fail, most succeed', async () => {
     const { mock, statuses } = setup({ tiers: { scale: {} } });
     mock.applyScenario('flaky');
     const all = await statuses(300);
@@ -254,7 +254,7 @@ describe('scenarios', () => {
     expect(mock.callbacks.deliveries.map(({ outcome }) => outcome)).toEqual(ends);
   });
 
-  test('reach keys that are issued later, and end with an upgrade', async () => {
+  test('apply to keys created later, and end with an upgrade', async () => {
     const { mock } = setup();
     mock.applyScenario('exhausted-trial');
     const client = new RawClient(mock.connection({ tier: 'sandbox' }));
@@ -263,17 +263,17 @@ describe('scenarios', () => {
     expect((await client.call('pantries.list')).status).toBe(200);
   });
 
-  test('may concern one key, and end when told', async () => {
+  test('can be limited to one key, and end when removed', async () => {
     const { mock, statuses } = setup();
     const other = new RawClient(mock.connection({ tier: 'pro' }));
-    const end = mock.applyScenario('outage', { key: other.connection.apiKey });
+    const scenario = mock.applyScenario('outage', { key: other.connection.apiKey });
     expect(await statuses(1)).toEqual([200]);
     expect((await other.call('pantries.list')).status).toBe(503);
-    end();
+    scenario.remove();
     expect((await other.call('pantries.list')).status).toBe(200);
   });
 
-  test('name themselves where one is not known', () => {
+  test('are listed in the error for an unknown name', () => {
     expect(() => setup().mock.applyScenario('earthquake' as 'flaky')).toThrow('There is no scenario "earthquake". Known: flaky, outage');
   });
 });

@@ -12,8 +12,8 @@ const suggestions = (category: string) => ({
   suggestions: [{ name: 'peas', suggested_category: category, confidence: 1, alternatives: [] }],
 });
 
-describe('an own answer', () => {
-  test('stands in the place of the service’s, so many times', async () => {
+describe('a response override', () => {
+  test('replaces the service’s response `times` times', async () => {
     const { mock, client } = setup();
     const suggest = async () => (await client.call('categories.suggest', { items: ['peas'] })).json;
     mock.respondWith('categories.suggest', suggestions('alcohol'), { times: 1 });
@@ -22,7 +22,7 @@ describe('an own answer', () => {
     expect(mock.requests.map(({ overridden: answered }) => answered)).toEqual([true, false]);
   });
 
-  test('may be made from the request, and know whose call it is', async () => {
+  test('can be a function of the request and its context', async () => {
     const { mock, client } = setup();
     mock.respondWith('categories.suggest', ({ items }, { account, tier }) => ({
       suggestions: [{ name: `${items[0]} for ${account} (${tier})`, suggested_category: 'other', confidence: 0, alternatives: [] }],
@@ -32,7 +32,7 @@ describe('an own answer', () => {
     expect(json).toMatchObject({ suggestions: [{ name: `peas for ${account} (scale)` }] });
   });
 
-  test('is the newest of those that stay, and gives way when lifted', async () => {
+  test('without `times`: the newest applies, until it is removed', async () => {
     const { mock, client } = setup();
     const category = async () => {
       const { json } = await client.call('categories.suggest', { items: ['peas'] });
@@ -45,14 +45,14 @@ describe('an own answer', () => {
     expect(await category()).toBe('baking');
   });
 
-  test('that breaks the contract is refused on the spot', () => {
+  test('that breaks the contract throws at once', () => {
     const { mock } = setup();
     expect(() => mock.respondWith('categories.suggest', { suggestions: [{ name: 'peas' }] } as never)).toThrow(
       /This response to categories\.suggest breaks the contract: suggestions\[0\]\.suggested_category/,
     );
   });
 
-  test('that breaks the contract when it is made fails loudly', async () => {
+  test('whose function breaks the contract gives a 500 that says so', async () => {
     const { mock, client } = setup();
     mock.respondWith('categories.suggest', (() => ({ suggestions: 7 })) as never);
     const response = await client.call('categories.suggest', { items: ['peas'] });
@@ -60,17 +60,17 @@ describe('an own answer', () => {
     expect(errorOf(response).message).toMatch(/breaks the contract: suggestions: .*array/);
   });
 
-  test('that throws says so, without a stack', async () => {
+  test('that throws gives a 500 without a stack', async () => {
     const { mock, client } = setup();
     mock.respondWith('categories.suggest', () => {
       throw new Error('not today');
     });
     const response = await client.call('categories.suggest', { items: ['peas'] });
     expect([response.status, errorOf(response).message]).toEqual([500, expect.stringContaining('not today')]);
-    expect(response.text).not.toContain('answers.test');
+    expect(response.text).not.toContain('response-overrides.test');
   });
 
-  test('may be a whole Response, sent as it is, again and again', async () => {
+  test('can be a whole Response, sent as it is, repeatedly', async () => {
     const { mock, client } = setup();
     mock.respondWith(
       'pantries.list',
@@ -83,7 +83,7 @@ describe('an own answer', () => {
     }
   });
 
-  test('goes to the callback too', async () => {
+  test('is also the payload of the callback', async () => {
     const { mock, client } = setup();
     const request = { recipe: toast, callback_url: 'https://hooks.example.com/' };
     const { json } = await client.call('healthify', { recipe: toast });
@@ -93,7 +93,7 @@ describe('an own answer', () => {
     expect(answered.json).toMatchObject({ request_id: 'mine' });
   });
 
-  test('may leave the result to the callback', async () => {
+  test('can leave the result to the callback', async () => {
     const { mock, client } = setup();
     mock.respondWith('healthify', ({ request_id }) => ({ type: 'healthify', request_id: request_id ?? null, data: null, pending: true }));
     const { status, json } = await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
@@ -101,15 +101,15 @@ describe('an own answer', () => {
     expect((await mock.callbacks.next()).payload).toMatchObject({ request_id: 'j', data: { ingredients: expect.any(Array) } });
   });
 
-  test('is not given to a request that is refused', async () => {
+  test('does not apply to an invalid request', async () => {
     const { mock, client } = setup();
     mock.respondWith('categories.suggest', suggestions('alcohol'));
     expect((await client.call('categories.suggest', { items: [] })).status).toBe(422);
   });
 });
 
-describe('an answer without an own one', () => {
-  test('is the same for the same request and seed, and names a job of its own for a callback without one', async () => {
+describe('a response without an override', () => {
+  test('is the same for the same request and seed; a callback without a request_id gets one', async () => {
     const { client, mock } = setup();
     const [first, again] = [await client.call('healthify', { recipe: toast }), await client.call('healthify', { recipe: toast })];
     const other = new RawClient(createMockService().connection());
@@ -121,7 +121,7 @@ describe('an answer without an own one', () => {
     expect((await mock.callbacks.next()).payload).toEqual(json);
   });
 
-  test('refuses what cannot be made, with the reasons', async () => {
+  test('rejects a request that cannot be satisfied, with the reasons', async () => {
     const { client } = setup();
     const request = { ingredients: ['dried kidney beans'], time_available: 1 };
     const response = await client.call('recipes.generate', request);

@@ -65,7 +65,7 @@ const expected: Record<RateLimitHeaderFormatName, Record<string, string>> = {
   none: {},
 };
 
-describe('limits in headers', () => {
+describe('rate limit headers', () => {
   test.each(Object.keys(expected) as RateLimitHeaderFormatName[])('speak %s', async (rateLimitHeaders) => {
     const mock = createMockService({ now: newYear, rateLimitHeaders });
     const { headers } = await new RawClient(mock.connection({ tier: 'starter' })).call('pantries.list');
@@ -73,7 +73,7 @@ describe('limits in headers', () => {
     expect(Object.fromEntries([...headers].filter(([name]) => !others.includes(name)))).toEqual(expected[rateLimitHeaders]);
   });
 
-  test('say Retry-After once, on a refusal too', async () => {
+  test('include Retry-After once, also with an error', async () => {
     const mock = createMockService({ now: newYear, rateLimitHeaders: 'slowapi', tiers: { tried: { perMinute: 1 } } });
     const client = new RawClient(mock.connection({ tier: 'tried' }));
     await client.call('pantries.list');
@@ -82,19 +82,19 @@ describe('limits in headers', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '40']);
   });
 
-  test('say nothing for a key without limits', async () => {
+  test('are omitted for a key without limits', async () => {
     const mock = createMockService({ tiers: { free: {} } });
     const { headers } = await new RawClient(mock.connection({ tier: 'free' })).call('pantries.list');
     expect([...headers.keys()].toSorted()).toEqual(['content-type', 'date', 'x-request-id']);
   });
 
-  test('may be in words of your own', async () => {
+  test('can have a format of your own', async () => {
     const mock = createMockService({ rateLimitHeaders: ({ first }) => [['X-Left', String(first.remaining)]] });
     const { headers } = await new RawClient(mock.connection({ tier: 'starter' })).call('pantries.list');
     expect(headers.get('x-left')).toBe('59');
   });
 
-  test('date answers by the mock’s clock', async () => {
+  test('include Date on the mock’s clock', async () => {
     const mock = createMockService({ now: newYear });
     const client = new RawClient(mock.connection());
     mock.clock.advance('1m');
@@ -102,7 +102,7 @@ describe('limits in headers', () => {
   });
 });
 
-describe('refusals', () => {
+describe('error formats', () => {
   const details = [{ path: 'recipe.title', message: expect.stringContaining('missing'), code: 'invalid_type' }];
   const message = expect.stringContaining('The request is invalid');
   const shapes: Record<ErrorFormatName, unknown> = {
@@ -134,13 +134,13 @@ describe('refusals', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^req_/);
   });
 
-  test('are told by their content type', async () => {
+  test('set their content type', async () => {
     const types = await Promise.all(
       (['problem', 'text', 'html'] as const).map(async (errorShape) => {
         const response = await new RawClient(createMockService({ errorFormat: errorShape }).connection()).call('pantries.get', {
           pantry_id: 'none',
         });
-        return [response.headers.get('content-type'), response.text.includes('no pantry of that id')];
+        return [response.headers.get('content-type'), response.text.includes('no pantry with that id')];
       }),
     );
     expect(types).toEqual([
@@ -150,10 +150,10 @@ describe('refusals', () => {
     ]);
   });
 
-  test('name what the options do not know', () => {
-    expect(() => createMockService({ errorFormat: 'soap' as 'text' })).toThrow('errorShape is "soap"; it may be service, fastapi');
+  test('are listed in the error for an unknown name', () => {
+    expect(() => createMockService({ errorFormat: 'soap' as 'text' })).toThrow('errorFormat is "soap"; it must be service, fastapi');
     expect(() => createMockService({ rateLimitHeaders: 'stripe' as 'none' })).toThrow(
-      'rateLimitHeaders is "stripe"; it may be service, github',
+      'rateLimitHeaders is "stripe"; it must be service, github',
     );
   });
 });

@@ -28,7 +28,7 @@ const setup = async () => {
   return { client, samples: sampleRequests(pantry, item) };
 };
 
-describe('any request at all', () => {
+describe('any request', () => {
   const odd = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.string(),
@@ -39,7 +39,7 @@ describe('any request at all', () => {
   );
 
   test.prop([fc.constantFrom(...operations), fc.nat(20), fc.string(), odd, fc.boolean()], { numRuns: 600 })(
-    'near a good one is answered soundly',
+    'close to a valid one gets a response of the contract',
     async (operation, place, name, value, replace) => {
       const { client, samples } = await setup();
       const request: Record<string, unknown> = { ...samples[operation] };
@@ -54,7 +54,7 @@ describe('any request at all', () => {
   );
 
   test.prop([fc.constantFrom(...operations), fc.oneof(fc.json({ maxDepth: 4 }), fc.string({ unit: 'binary' }))], { numRuns: 300 })(
-    'with any body is answered soundly',
+    'with any body gets a response of the contract',
     async (operation, body) => {
       const { client, samples } = await setup();
       const row: Endpoint = endpoints[operation];
@@ -77,7 +77,7 @@ describe('any request at all', () => {
       ),
     ],
     { numRuns: 500 },
-  )('at any address is answered soundly', async (method, path, query) => {
+  )('to any URL gets a response of the contract', async (method, path, query) => {
     const { client } = await setup();
     const row = operations
       .map((operation): Endpoint => endpoints[operation])

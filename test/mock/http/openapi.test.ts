@@ -41,7 +41,7 @@ const surplusOf = (operation: Operation, { status, headers, text, json }: RawRes
   return judge(json) ? [] : (judge.errors ?? []);
 };
 
-describe('no answer over a socket is outside the document', () => {
+describe('every response over a socket matches the OpenAPI document', () => {
   let socket: MockSocket;
   let client: RawClient;
   beforeAll(async () => {
@@ -57,12 +57,12 @@ describe('no answer over a socket is outside the document', () => {
   };
   const operations = Object.keys(endpoints) as Operation[];
 
-  test('for good requests', async () => {
+  test('for valid requests', async () => {
     const samples = await setup();
     for (const operation of operations) expect(surplusOf(operation, await client.call(operation, samples[operation]))).toEqual([]);
   });
 
-  test('for an Idempotency-Key that another request came with', async () => {
+  test('for an Idempotency-Key that another request used', async () => {
     const samples = await setup();
     const taken = { headers: { 'idempotency-key': 'taken' } };
     await client.call('categories.suggest', { items: ['peas'] }, taken);
@@ -83,7 +83,7 @@ describe('no answer over a socket is outside the document', () => {
   );
 
   property.prop([fc.constantFrom(...operations), fc.string(), fc.nat(20), odd, fc.boolean(), headers], { numRuns: 400 })(
-    'for any other',
+    'for any other request',
     async (operation, name, place, value, replace, more) => {
       const request: Record<string, unknown> = { ...(await setup())[operation] };
       const fields = Object.keys(request).filter((field) => !endpoints[operation].path.includes(`{${field}}`));

@@ -36,7 +36,7 @@ const schedule = {
 };
 
 describe('limits', () => {
-  test.prop(schedule, { numRuns: 300 })('let through exactly what they say, over any schedule', async ({ start, tier, gaps }) => {
+  test.prop(schedule, { numRuns: 300 })('allow exactly the configured calls, over any schedule', async ({ start, tier, gaps }) => {
     const mock = createMockService({ now: start, tiers: { tried: tier } });
     const client = new RawClient(mock.connection({ tier: 'tried' }));
     const outcomes: string[] = [];
@@ -53,7 +53,7 @@ describe('limits', () => {
   });
 
   test.prop(schedule, { numRuns: 100 })(
-    'keep what the headers promise: no room before the reset, room from it on',
+    'match the headers: no call passes before the reset, calls pass from then on',
     async ({ start, tier, gaps }) => {
       const mock = createMockService({ now: start, tiers: { tried: tier } });
       const client = new RawClient(mock.connection({ tier: 'tried' }));
@@ -75,7 +75,7 @@ describe('limits', () => {
     },
   );
 
-  test('count a call that is refused for its content, but none that a limit refuses', async () => {
+  test('count calls with an invalid body, but not calls that a limit rejects', async () => {
     const mock = createMockService({ now: midnight, tiers: { tried: { perMinute: 2, perDay: 100 } } });
     const client = new RawClient(mock.connection({ tier: 'tried' }));
     const { apiKey } = client.connection;
@@ -84,16 +84,16 @@ describe('limits', () => {
     for (let i = 0; i < 5; i += 1) await client.call('pantries.list');
     expect(mock.usage(apiKey)).toMatchObject({
       calls: 2,
-      refused: 4,
+      rejected: 4,
       day: { used: 2 },
       minute: { used: 2, resetAt: new Date(midnight + 60_000) },
     });
     await client.send(`${mock.baseUrl}/nowhere`);
     await client.call('pantries.list', {}, { headers: { authorization: 'Bearer unknown' } });
-    expect(mock.usage(apiKey)).toMatchObject({ calls: 2, refused: 4 });
+    expect(mock.usage(apiKey)).toMatchObject({ calls: 2, rejected: 4 });
   });
 
-  test('are of each key', async () => {
+  test('apply to each key separately', async () => {
     const mock = createMockService({ now: midnight, keys: { first: 'tried', second: 'tried' }, tiers: { tried: { perMinute: 1 } } });
     const [first, second] = ['first', 'second'].map((key) => new RawClient(mock.connection({ key })));
     expect((await first!.call('pantries.list')).status).toBe(200);
@@ -101,7 +101,7 @@ describe('limits', () => {
     expect((await second!.call('pantries.list')).status).toBe(200);
   });
 
-  test('may be lowered and lifted for one key while it is used', async () => {
+  test('can be lowered and removed for one key while it is in use', async () => {
     const mock = createMockService({ now: midnight });
     const client = new RawClient(mock.connection({ tier: 'starter' }));
     const { apiKey } = client.connection;
@@ -115,14 +115,14 @@ describe('limits', () => {
     expect(errorOf(await client.call('pantries.list')).code).toBe('quota_exceeded');
   });
 
-  test('let exactly as many through when calls come at once', async () => {
+  test('allow exactly the limit when calls arrive at once', async () => {
     const mock = createMockService({ now: midnight, tiers: { tried: { perMinute: 7 } } });
     const client = new RawClient(mock.connection({ tier: 'tried' }));
     const responses = await Promise.all(Array.from({ length: 30 }, () => client.call('categories.suggest', { items: ['peas'] })));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
   });
 
-  test('refuse to be what no limit can be', () => {
+  test('reject invalid numbers and unknown tiers', () => {
     expect(() => createMockService({ tiers: { odd: { perMinute: 1.5 } } })).toThrow('perMinute of tier odd must be a whole number');
     expect(() => createMockService({ keys: { k: 'gold' } })).toThrow('There is no tier "gold". Known: sandbox, starter, pro, scale.');
   });

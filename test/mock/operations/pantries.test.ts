@@ -15,7 +15,7 @@ const setup = async () => {
 };
 
 describe('a pantry', () => {
-  test('counts its items, and says when it changed', async () => {
+  test('counts its items and records when it changed', async () => {
     const { mock, add, pantry, client, pantry_id } = await setup();
     mock.clock.advance('1h');
     const { id: item_id } = await add({ name: 'Milk' });
@@ -29,7 +29,7 @@ describe('a pantry', () => {
     expect(await pantry()).toMatchObject({ item_count: 0, updated_at: '2030-01-01T02:00:00.000+00:00' });
   });
 
-  test('changes what is named and keeps the rest', async () => {
+  test('update changes the given fields and keeps the others', async () => {
     const { client, pantry_id, pantry } = await setup();
     await client.call('pantries.update', { pantry_id, description: 'In the kitchen' });
     await client.call('pantries.update', { pantry_id, name: 'Kitchen' });
@@ -38,7 +38,7 @@ describe('a pantry', () => {
     expect(await pantry()).toMatchObject({ name: 'Kitchen', description: null });
   });
 
-  test('is gone with all its items once deleted', async () => {
+  test('delete removes it with its items', async () => {
     const { client, pantry_id, add } = await setup();
     const { id: item_id } = await add({ name: 'Milk' });
     expect((await client.call('pantries.delete', { pantry_id })).status).toBe(204);
@@ -54,7 +54,7 @@ describe('a pantry', () => {
 });
 
 describe('an item', () => {
-  test('gets the category that is suggested, unless the user names one', async () => {
+  test('gets the suggested category, unless the user sets one', async () => {
     const { add } = await setup();
     expect(await add({ name: 'cheddar cheese' })).toMatchObject({
       category: 'dairy_eggs',
@@ -68,7 +68,7 @@ describe('an item', () => {
     });
   });
 
-  test('is added to one of the same name and unit, however it is written', async () => {
+  test('is merged into one with the same name and unit, whatever its spelling', async () => {
     const { add, items } = await setup();
     const first = await add({ name: 'Basmati rice', quantity: 0.1, unit: 'kilogram', note: 'open' });
     expect(await add({ name: ' basmati  RICE', quantity: 0.2, unit: 'kilogram', location: 'pantry' })).toMatchObject({
@@ -82,13 +82,13 @@ describe('an item', () => {
     expect((await items()).data).toHaveLength(2);
   });
 
-  test('is never more than can be counted', async () => {
+  test('never exceeds the largest safe integer', async () => {
     const { add } = await setup();
     await add({ name: 'sand', quantity: Number.MAX_SAFE_INTEGER });
     expect(await add({ name: 'sand', quantity: Number.MAX_SAFE_INTEGER })).toMatchObject({ quantity: Number.MAX_SAFE_INTEGER });
   });
 
-  test('comes back in its place when many are added, merged ones as they are in the end', async () => {
+  test('is returned in the order sent when many are added, merged ones in their final state', async () => {
     const { client, pantry_id } = await setup();
     const names = ['eggs', 'flour', 'eggs'];
     const { json } = await client.call('pantries.items.add', { pantry_id, items: names.map((name) => ({ name, quantity: 1 })) });
@@ -100,7 +100,7 @@ describe('an item', () => {
     ]);
   });
 
-  test('follows a new name with the suggestion, but keeps the user’s category', async () => {
+  test('gets a new suggestion with a new name, but keeps the user’s category', async () => {
     const { client, pantry_id, add } = await setup();
     const { id: item_id } = await add({ name: 'milk' });
     const renamed = await client.call('pantries.items.update', { pantry_id, item_id, name: 'salmon' });
@@ -110,7 +110,7 @@ describe('an item', () => {
     expect(again.json).toMatchObject({ category: 'frozen', category_source: 'user', suggested_category: 'dairy_eggs' });
   });
 
-  test('cannot take the name of another', async () => {
+  test('cannot take the name of another item', async () => {
     const { client, pantry_id, add } = await setup();
     await add({ name: 'milk' });
     const { id: item_id } = await add({ name: 'oat milk' });
@@ -121,7 +121,7 @@ describe('an item', () => {
 });
 
 describe('lists', () => {
-  test('give 20 at a time unless told, and find parts of names and categories', async () => {
+  test('return 20 entries by default, and filter by part of the name and by category', async () => {
     const { add, items } = await setup();
     for (let i = 0; i < 25; i += 1) await add({ name: `jar ${i}`, category: i % 2 === 0 ? 'canned_goods' : 'other' });
     expect((await items()).data).toHaveLength(20);
@@ -130,7 +130,7 @@ describe('lists', () => {
     expect((await items({ category: 'other', limit: 100 })).data).toHaveLength(12);
   });
 
-  test('refuse a cursor that they did not give', async () => {
+  test('reject a cursor that is not theirs', async () => {
     const { client } = await setup();
     const response = await client.call('pantries.list', { cursor: 'somewhere' });
     expect([response.status, errorOf(response).details[0]?.path]).toEqual([422, 'cursor']);
@@ -140,7 +140,7 @@ describe('lists', () => {
   const step: fc.Arbitrary<Step> = fc.oneof(fc.record({ add: fc.stringMatching(/^[a-z]{1,3}$/) }), fc.record({ remove: fc.nat(20) }));
 
   test.prop([fc.array(fc.array(step, { maxLength: 6 }), { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 5 })], { numRuns: 50 })(
-    'show each item once, in order, whatever comes and goes between the pages',
+    'show each item once, in order, even if items change between pages',
     async (changes, limit) => {
       const { client, pantry_id, add, items } = await setup();
       const present: string[] = [];

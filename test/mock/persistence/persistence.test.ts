@@ -21,45 +21,45 @@ const names = async (client: RawClient) => {
   return (json as { data: { name: string }[] }).data.map(({ name }) => name);
 };
 
-describe('what outlasts a process', () => {
-  test('holds a change that was under way while another was written', async () => {
+describe('persistence', () => {
+  test('includes a change that was in progress while another was written', async () => {
     const mock = createMockService();
     const client = new RawClient(mock.connection());
     const { id: pantry_id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
-    const rows = new Map(mock.persistence.changes().rows);
+    const entries = new Map(mock.adapter.persistence.changes().entries);
     const adding = client.call('pantries.items.add', { pantry_id, name: 'milk' });
     await client.call('pantries.list');
-    for (const [name, json] of mock.persistence.changes().rows) rows.set(name, json);
+    for (const [name, json] of mock.adapter.persistence.changes().entries) entries.set(name, json);
     await adding;
-    for (const [name, json] of mock.persistence.changes().rows) rows.set(name, json);
+    for (const [name, json] of mock.adapter.persistence.changes().entries) entries.set(name, json);
 
     const next = createMockService();
-    next.persistence.load([...rows].flatMap(([name, json]) => (json === null ? [] : [[name, json] as const])));
+    next.adapter.persistence.load([...entries].flatMap(([name, json]) => (json === null ? [] : [[name, json] as const])));
     const again = new RawClient({ ...client.connection, fetch: next.fetch });
     expect((await again.call('pantries.items.list', { pantry_id })).json).toMatchObject({ data: [{ name: 'milk' }] });
   });
 
-  test('is not what a call does, after a restore, to an account of before', async () => {
+  test('excludes changes to an account that a restore replaced', async () => {
     const mock = createMockService();
     const client = new RawClient(mock.connection());
     const kept = mock.snapshot();
     const { id: pantry_id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
-    mock.persistence.changes();
+    mock.adapter.persistence.changes();
     const adding = client.call('pantries.items.add', { pantry_id, name: 'milk' });
     while (mock.requests.at(-1)?.request === undefined) await Promise.resolve();
     mock.restore(kept);
-    mock.persistence.changes();
+    mock.adapter.persistence.changes();
     await adding;
-    expect(mock.persistence.changes().rows.filter(([name]) => name.includes('account'))).toEqual([]);
+    expect(mock.adapter.persistence.changes().entries.filter(([name]) => name.includes('account'))).toEqual([]);
   });
 });
 
-describe('a socket with a file', () => {
+describe('a socket with a state file', () => {
   const open = (options: MockOptions = {}) =>
     listen(createMockService({ keys: { k: 'starter' }, ...options }), { persist: path.join(folder, 'state.db') });
   const callerOf = ({ url }: { url: string }, apiKey = 'k') => new RawClient({ apiKey, baseUrl: url, aiUrl: url });
 
-  test('goes on where it ended: pantries, keys, use, hosts, kept answers, ids', async () => {
+  test('continues where it ended: pantries, keys, use, hosts, stored responses, ids', async () => {
     const now = new Date('2030-01-01T00:00:00Z');
     const before = await open({ now });
     const apiKey = before.mock.keys.create({ tier: 'sandbox' });
@@ -91,14 +91,14 @@ describe('a socket with a file', () => {
     await last.close();
   });
 
-  test('is one process’s at a time', async () => {
+  test('belongs to one process at a time', async () => {
     const first = await open();
     await expect(open()).rejects.toThrow('locked');
     await first.close();
     await (await open()).close();
   });
 
-  test('holds every acknowledged change when the process is killed while it writes', { timeout: 30_000 }, async () => {
+  test('keeps every acknowledged change when the process is killed while writing', { timeout: 30_000 }, async () => {
     const script = `
       import { createMockService } from './mock/index.ts';
       import { listen } from './mock/node.ts';

@@ -30,7 +30,7 @@ const failure = (check: () => void): string => {
 };
 
 describe('toHaveReceived', () => {
-  test('passes for a request that holds what is asked for', async () => {
+  test('passes for a request with the given fields', async () => {
     const mock = await setup();
     expect(mock).toHaveReceived('recipes.generate');
     expect(mock).toHaveReceived('recipes.generate', { servings: 2 });
@@ -42,7 +42,7 @@ describe('toHaveReceived', () => {
     expect(mock).not.toHaveReceived('pantries.list');
   });
 
-  test('shows the nearest miss', async () => {
+  test('shows the closest request', async () => {
     const mock = await setup();
     const message = failure(() => expect(mock).toHaveReceived('recipes.generate', { ingredients: ['rice', 'milk'], servings: 2 }));
     expect(message).toContain(
@@ -60,7 +60,7 @@ describe('toHaveReceived', () => {
 });
 
 describe('toHaveDelivered', () => {
-  test('passes for a callback that holds what is asked for, and shows the nearest miss', async () => {
+  test('passes for a callback with the given fields, and shows the closest one', async () => {
     const mock = await setup();
     expect(mock).toHaveDelivered();
     expect(mock).toHaveDelivered({ type: 'healthify', request_id: 'job-1' }, { times: 1 });
@@ -68,10 +68,10 @@ describe('toHaveDelivered', () => {
     expect(failure(() => expect(mock).toHaveDelivered({ request_id: 'job-2' }))).toContain('request_id: expected "job-2", got "job-1"');
     mock.callbacks.fail({ drop: true });
     mock.reset('callbacks');
-    expect(failure(() => expect(mock).toHaveDelivered())).toContain('none was asked for');
+    expect(failure(() => expect(mock).toHaveDelivered())).toContain('no callback was requested');
   });
 });
 
-test('are for mocks', () => {
+test('throw for anything but a mock', () => {
   expect(failure(() => expect({}).toHaveReceived('healthify'))).toContain('expect(mock)');
 });

@@ -13,7 +13,7 @@ const kinds: Record<CallbackOutcome, Parameters<typeof tag>[0]> = {
   captured: 'good',
   delivered: 'good',
   failed: 'bad',
-  refused: 'bad',
+  rejected: 'bad',
   dropped: 'warn',
 };
 

@@ -40,7 +40,7 @@ const scenarios: Record<ScenarioName, string> = {
 };
 
 const wordFor = (name: string, value: unknown): string => {
-  if (name === 'chance') return `${Math.round(Number(value) * 100)} % of calls`;
+  if (name === 'probability') return `${Math.round(Number(value) * 100)} % of calls`;
   return `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`;
 };
 

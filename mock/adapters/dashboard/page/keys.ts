@@ -38,7 +38,7 @@ const createKey = (first: KeyView, controls: Controls): Shown<KeyView> => {
   if (first.isolated) tier.before(tag('plain', 'isolated'));
   const element = h('div', { class: 'key' }, heading, calls, bars.minute.element, bars.day.element, bars.trial.element);
   const update = (key: KeyView) => {
-    calls.textContent = `${key.calls} calls${key.rejected > 0 ? `, ${key.rejected} refused` : ''}`;
+    calls.textContent = `${key.calls} calls${key.rejected > 0 ? `, ${key.rejected} rejected` : ''}`;
     offer(tier, [...new Set([...knownTiers, key.tier])]);
     tier.value = key.tier;
     for (const limit of ['minute', 'day', 'trial'] as const) bars[limit].update(key[limit]);

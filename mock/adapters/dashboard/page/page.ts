@@ -32,7 +32,7 @@ const start = (): void => {
   const reset = choice('What to reset', ['', ...Object.keys(parts)], ['everything', ...Object.values(parts)]);
   const again = () => {
     if (reset.value !== '' || confirm('Reset everything? Keys stay, unused and in their first tier.'))
-      void controls.use('POST', '/reset', reset.value === '' ? {} : { part: reset.value });
+      void controls.use('POST', '/reset', reset.value === '' ? {} : { target: reset.value });
   };
   const logs = [createRequests(controls), createCallbacks(controls)];
   const tools = [createKeys(controls), createClock(controls), createFaults(controls), createHosts(controls)];

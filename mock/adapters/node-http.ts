@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MockRequest, MockResponse } from '../core/http-message.js';
+
+const toSingle = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(', ') : (value ?? null));
+
+/** A request of node:http as the service takes it. */
+export class NodeRequest implements MockRequest {
+  readonly method: string;
+  readonly host: MockRequest['host'];
+  readonly path: string;
+  readonly search: string;
+  readonly simulatesLatency = true;
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  #disconnect: AbortController | undefined;
+
+  constructor(request: IncomingMessage, response: ServerResponse, host: MockRequest['host']) {
+    this.#request = request;
+    this.#response = response;
+    this.host = host;
+    this.method = request.method!;
+    // A client that uses the mock as a proxy sends the whole URL.
+    const target = request.url!.replace(/^https?:\/\/[^/?]*/i, '');
+    const query = target.indexOf('?');
+    this.path = query < 0 ? target : target.slice(0, query);
+    this.search = query < 0 ? '' : target.slice(query + 1);
+  }
+
+  get url(): string {
+    return `http://${this.#request.headers.host ?? ''}${this.path}${this.search && `?${this.search}`}`;
+  }
+
+  /** Created on first use: most requests are answered before anything waits. */
+  get signal(): AbortSignal {
+    if (!this.#disconnect) {
+      const controller = (this.#disconnect = new AbortController());
+      const abort = () => controller.abort(new Error('The caller disconnected.'));
+      if (this.#response.destroyed) abort();
+      else this.#response.once('close', abort);
+    }
+    return this.#disconnect.signal;
+  }
+
+  header(name: string): string | null {
+    return toSingle(this.#request.headers[name]);
+  }
+
+  headers(): [string, string][] {
+    return Object.entries(this.#request.headers).map(([name, value]) => [name, toSingle(value) ?? '']);
+  }
+
+  body(maxBytes: number): Promise<Uint8Array | null> {
+    const request = this.#request;
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      request.on('data', (chunk: Buffer) => {
+        length += chunk.length;
+        if (length <= maxBytes) chunks.push(chunk);
+        else {
+          chunks.length = 0;
+          resolve(null);
+        }
+      });
+      request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+      request.once('error', reject);
+      request.once('close', () => reject(new Error('The connection closed before the end of the body.')));
+    });
+  }
+}
+
+/** Names and values in one list, as `writeHead` takes them. */
+const toFlatHeaders = (headers: MockResponse['headers']): string[] => {
+  const flat: string[] = [];
+  for (const [name, value] of headers) flat.push(name, value);
+  return flat;
+};
+
+/** Sends a response of the service through node:http. */
+export const sendResponse = (response: ServerResponse, { status, headers, body, broken }: MockResponse): void => {
+  const { socket } = response;
+  if (broken === 'reset') {
+    socket?.resetAndDestroy();
+    return;
+  }
+  const text = status === 204 ? null : body;
+  const bytes = text === null ? 0 : Buffer.byteLength(text);
+  const flat = toFlatHeaders(headers);
+  if (text !== null) flat.push('Content-Length', String(bytes));
+  response.writeHead(status, flat);
+  if (broken !== 'cut' || text === null) response.end(text ?? undefined);
+  else response.write(Buffer.from(text).subarray(0, Math.ceil(bytes / 2)), () => socket?.destroy());
+};

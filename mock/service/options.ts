@@ -1,0 +1,64 @@
+import { errorFormats, type ErrorFormat } from '../formats/error-formats.js';
+import { rateLimitHeaderFormats, type RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
+import type { MockOptions } from './mock-service.js';
+
+type Defaulted =
+  | 'callbackHosts'
+  | 'callbacks'
+  | 'allowLoopbackCallbacks'
+  | 'keys'
+  | 'latency'
+  | 'maxBodyBytes'
+  | 'realLatency'
+  | 'requests'
+  | 'tiers';
+
+/** The options with their defaults, and with formats as functions. */
+export type ResolvedOptions = Omit<MockOptions, Defaulted> &
+  Required<Pick<MockOptions, Defaulted>> & {
+    /** Without a slash at the end. */
+    baseUrl: string;
+    /** Without a slash at the end. */
+    aiUrl: string;
+    rateLimitHeaders: RateLimitHeaderFormat;
+    errorFormat: ErrorFormat;
+  };
+
+/** A base URL as it is compared: without a slash at the end. Throws a `TypeError` for an invalid URL. */
+const parseBaseUrl = (url: string): string => {
+  if (!URL.canParse(url)) {
+    throw new TypeError(`${JSON.stringify(url)} is not a base URL: pass one such as "https://api.recipe-ai.test".`);
+  }
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/+$/, '');
+};
+
+/** A format by its name, or the user's own. Throws a `TypeError` for an unknown name. */
+const selectFormat = <Format extends (...args: never[]) => unknown>(
+  formats: Record<string, Format>,
+  selected: string | Format | undefined,
+  option: string,
+): Format => {
+  if (typeof selected === 'function') return selected;
+  const name = selected ?? 'service';
+  if (Object.hasOwn(formats, name)) return formats[name]!;
+  throw new TypeError(`${option} is "${name}"; it must be ${Object.keys(formats).join(', ')}, or a function.`);
+};
+
+/** Adds the defaults. Throws for values that cannot be used. */
+export const resolveOptions = (options: MockOptions): ResolvedOptions => ({
+  ...options,
+  baseUrl: parseBaseUrl(options.baseUrl ?? 'https://api.recipe-ai.test'),
+  aiUrl: parseBaseUrl(options.aiUrl ?? options.baseUrl ?? 'https://ai.recipe-ai.test'),
+  keys: options.keys ?? {},
+  tiers: options.tiers ?? {},
+  callbackHosts: options.callbackHosts ?? [],
+  callbacks: options.callbacks ?? (options.fetch ? 'deliver' : 'capture'),
+  allowLoopbackCallbacks: options.allowLoopbackCallbacks ?? false,
+  latency: options.latency ?? 0,
+  realLatency: options.realLatency ?? false,
+  requests: options.requests ?? 1000,
+  maxBodyBytes: options.maxBodyBytes ?? 1_000_000,
+  rateLimitHeaders: selectFormat<RateLimitHeaderFormat>(rateLimitHeaderFormats, options.rateLimitHeaders, 'rateLimitHeaders'),
+  errorFormat: selectFormat<ErrorFormat>(errorFormats, options.errorFormat, 'errorFormat'),
+});

@@ -1,0 +1,142 @@
+import { normalizeHostEntry } from '../callbacks/allowlist-entry.js';
+import { createOutbox } from '../callbacks/create-outbox.js';
+import type { OutboxState } from '../callbacks/outbox.js';
+import type { CallbackHosts } from '../core/callback-hosts.js';
+import { createEnvironment, type EnvironmentState, type OwnedEnvironment } from '../core/environment.js';
+import { RequestLog } from '../core/request-log.js';
+import { Rules, type RuleState } from '../core/rules.js';
+import { Store, type StoreState } from '../core/store.js';
+import type { Fault } from '../faults/faults.js';
+import type { OverrideFunction } from '../faults/response-overrides.js';
+import { ActiveScenarios } from '../faults/scenarios.js';
+import type { Dependencies } from '../http/context.js';
+import { createPersistence, type Persistence } from '../persistence/persistence.js';
+import { createCallbackHostList } from './callback-host-list.js';
+import { KeyStore } from './keys.js';
+import type { ResetTarget } from './mock-service.js';
+import type { ResolvedOptions } from './options.js';
+
+/** The state of one service as a plain value. */
+export interface PlainState {
+  environment: EnvironmentState;
+  store: StoreState;
+  faults: RuleState<Fault>[];
+  outbox: OutboxState;
+}
+
+/** The state of one service, without isolated keys, and its lifecycle. */
+export interface ServiceState extends Dependencies {
+  readonly environment: OwnedEnvironment;
+  readonly callbackSecret: string;
+  readonly keys: KeyStore;
+  readonly callbackHosts: CallbackHosts;
+  readonly scenarios: ActiveScenarios;
+  readonly persistence: Persistence;
+  snapshot(): PlainState;
+  restore(state: PlainState): void;
+  /** Resets one part, or everything. */
+  reset(target?: ResetTarget): void;
+}
+
+export const createServiceState = (options: ResolvedOptions): ServiceState => {
+  const environment = createEnvironment(options);
+  const store = new Store();
+  const keys = new KeyStore(store, environment, options.tiers);
+  const requestLog = new RequestLog(options.requests);
+  const faults = new Rules<Fault>();
+  const overrides = new Rules<OverrideFunction>();
+  const scenarios = new ActiveScenarios();
+  const callbackSecret = options.callbackSecret ?? environment.secret('cbs_mock');
+  const hostsOf = (account: string): string[] => [...store.hosts, ...store.account(account).hosts];
+  const outbox = createOutbox({
+    environment,
+    secret: callbackSecret,
+    mode: options.callbacks,
+    allowLoopback: options.allowLoopbackCallbacks,
+    hostsOf,
+  });
+  const persistence = createPersistence(store, environment);
+
+  /** What exists from the start: created keys, and the hosts of the options. */
+  const seed = (): void => {
+    keys.seed();
+    for (const host of options.callbackHosts) store.hosts.add(normalizeHostEntry(host));
+  };
+  for (const [key, tier] of Object.entries(options.keys)) keys.create({ key, tier });
+  seed();
+
+  const resets: Record<ResetTarget, () => void> = {
+    limits: () => keys.resetUsage(),
+    pantries: () => store.clearPantries(),
+    requests: () => requestLog.clear(),
+    faults() {
+      scenarios.end();
+      faults.clear();
+      overrides.clear();
+    },
+    callbacks() {
+      scenarios.end('callback-');
+      outbox.reset();
+    },
+    clock: () => environment.clock.reset(),
+  };
+
+  const resetEverything = (): void => {
+    for (const reset of Object.values(resets)) reset();
+    environment.reset();
+    store.reset();
+    seed();
+  };
+
+  return {
+    baseUrl: options.baseUrl,
+    aiUrl: options.aiUrl,
+    rateLimitHeaders: options.rateLimitHeaders,
+    errorFormat: options.errorFormat,
+    latency: options.latency,
+    realLatency: options.realLatency,
+    maxBodyBytes: options.maxBodyBytes,
+    allowLoopback: options.allowLoopbackCallbacks,
+    environment,
+    store,
+    keys,
+    requestLog,
+    faults,
+    overrides,
+    scenarios,
+    outbox,
+    callbackSecret,
+    callbackHosts: createCallbackHostList(store, (key) => store.account(keys.record(key).account)),
+    tierOf: (key) => keys.tierOf(key),
+    hostsOf,
+    persistence: {
+      changes: () => persistence.changes(),
+      load(entries) {
+        persistence.load(entries);
+        keys.importFromStore();
+        seed();
+      },
+    },
+    snapshot: () => ({
+      environment: environment.snapshot(),
+      store: store.snapshot(),
+      faults: faults.snapshot(),
+      outbox: outbox.snapshot(),
+    }),
+    restore(state) {
+      scenarios.end();
+      environment.restore(state.environment);
+      store.restore(state.store);
+      keys.importFromStore();
+      faults.restore(state.faults);
+      outbox.restore(state.outbox);
+    },
+    reset(target) {
+      if (target === undefined) return resetEverything();
+      if (!Object.hasOwn(resets, target)) {
+        throw new TypeError(`There is no reset target "${target}". Known: ${Object.keys(resets).join(', ')}.`);
+      }
+      resets[target]();
+    },
+  };
+};
