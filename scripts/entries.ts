@@ -1,16 +1,16 @@
 import manifest from '../package.json' with { type: 'json' };
 
-/** One thing that users import. */
+/** One entry point of the package. */
 export interface Entry {
-  /** As users write it, such as `@recipe-ai/sdk/mock`. */
+  /** Its import name, such as `@recipe-ai/sdk/mock`. */
   name: string;
-  /** Its source, such as `mock/index.ts`. */
+  /** Its source file, such as `mock/index.ts`. */
   source: string;
-  /** What the build calls it below `dist`, such as `mock/index`. */
+  /** Its name in `dist` without extension, such as `mock/index`. */
   output: string;
 }
 
-/** Every entry, read from package.json: the one place that lists them. `dist/x.js` is built from `x.ts`, in `src` unless it is the mock's. */
+/** Every entry point. package.json is the only list: `dist/mock/x.js` is built from `mock/x.ts`, any other `dist/x.js` from `src/x.ts`. */
 export const entries: Entry[] = Object.entries(manifest.exports).flatMap(([subpath, target]) => {
   if (typeof target === 'string') return [];
   const output = target.import.default.replace(/^\.\/dist\/|\.js$/g, '');

@@ -1,10 +1,10 @@
-// Writes THIRD-PARTY.md: the licenses of what is bundled into the package.
+// Writes THIRD-PARTY.md: the licences of the packages that are bundled into this one.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { entries } from './entries.ts';
 
-/** The folders of the packages of which something is bundled, in order. */
+/** The folders of the bundled packages, in order. */
 async function bundledPackages(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...entries.map(({ source }) => source), 'cli/index.ts'],
@@ -13,9 +13,9 @@ async function bundledPackages(): Promise<string[]> {
     format: 'esm',
     platform: 'node',
     external: [manifest.name, ...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
-      .filter((name) => name !== 'zod') // of which the mock brings its own part
+      .filter((name) => name !== 'zod') // the mock bundles the part of zod that it uses
       .flatMap((name) => [name, `${name}/*`]),
-    // As in the package, where the page is there already and nothing is left of what bundles it.
+    // As in the package: the dashboard is built already, and its bundler is not included.
     define: { DASHBOARD_SCRIPT: '""', DASHBOARD_STYLE: '""' },
     metafile: true,
     write: false,
@@ -26,7 +26,7 @@ async function bundledPackages(): Promise<string[]> {
   return [...new Set(folders)].toSorted();
 }
 
-/** What THIRD-PARTY.md has to say. */
+/** The text of THIRD-PARTY.md. */
 export async function notices(): Promise<string> {
   const parts = (await bundledPackages()).map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const newest = (...patterns: string[]): number => Math.max(...globSync(patterns).map((file) => statSync(file).mtimeMs));
 
-/** Builds where a source is newer than what was built from it. */
+/** Builds the package if a source is newer than the last build. */
 export const build = (): void => {
   const built = 'dist/openapi.json';
   const changed = newest(
@@ -21,7 +21,7 @@ export const build = (): void => {
   execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
 };
 
-/** Packs what is built into `folder`, and says what the tarball is called. */
+/** Packs the built package into `folder` and returns the path of the tarball. */
 export const pack = (folder: string): string => {
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [tarball] = globSync(path.join(folder, '*.tgz'));
@@ -29,7 +29,7 @@ export const pack = (folder: string): string => {
   return tarball;
 };
 
-/** Installs the tarball in a folder of its own without a registry: the packages it needs are linked from this project. */
+/** Installs the tarball in a new folder without a registry: its dependencies are linked from this project. */
 export const install = (folder: string, tarball: string, packages: string[]): string => {
   const own = path.join(folder, 'node_modules/@recipe-ai/sdk');
   mkdirSync(own, { recursive: true });

@@ -1,4 +1,4 @@
-// Lets Node run the sources as they are (`node --import ./scripts/sources.ts file.ts`): `./x.js` finds `./x.ts`, and the package's name finds its
+// Lets Node run the sources (`node --import ./scripts/sources.ts file.ts`): `./x.js` resolves to `./x.ts`, and the package's name to its
 // sources. Node strips the types itself.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';

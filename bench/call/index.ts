@@ -1,5 +1,5 @@
-// What a call costs that never waits, in processor time, beside ky with the same checks; and what waiting costs where 100,000 wait:
-// `npm run bench:call`. Rounds take turns, so that whatever else the machine does meets everybody.
+// CPU time of a call that never waits, compared with ky and the same validation, and of queueing when 100,000 calls wait:
+// `npm run bench:call`. Rounds alternate, so that other load on the machine affects all alike.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import ky, { type Options } from 'ky';
@@ -12,28 +12,28 @@ const { path, request: requestSchema, response: responseSchema } = endpoints['re
 const headers = { 'content-type': 'application/json', 'x-ratelimit-limit': '1000000', 'x-ratelimit-remaining': '999999' };
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
-const answer = JSON.stringify(await new RecipeAI(createMockService().connection()).recipes.generate(request));
-const server = fork(new URL('./server.ts', import.meta.url), [answer, JSON.stringify(headers)]);
+const body = JSON.stringify(await new RecipeAI(createMockService().connection()).recipes.generate(request));
+const server = fork(new URL('./server.ts', import.meta.url), [body, JSON.stringify(headers)]);
 const [port] = (await once(server, 'message')) as [number];
 
 const throughKy = (baseUrl: string, options: Options) => async (): Promise<void> => {
-  if (!requestSchema.safeParse(request).success) throw new Error('The request of the bench is wrong.');
+  if (!requestSchema.safeParse(request).success) throw new Error('The request of the bench is invalid.');
   await ky.post(baseUrl + path, { json: request, headers: { authorization: 'Bearer key' }, ...options }).json(responseSchema);
 };
-const throughUs = (baseUrl: string, fetch?: typeof globalThis.fetch) => {
+const throughSdk = (baseUrl: string, fetch?: typeof globalThis.fetch) => {
   const sdk = new RecipeAI({ apiKey: 'key', baseUrl, fetch });
   return () => sdk.recipes.generate(request);
 };
 
-/** Microseconds of processor time that each way to call takes, by turns, ten calls at once. */
-const measure = async (ways: Record<string, () => PromiseLike<unknown>>): Promise<Record<string, number>> => {
-  const costs: Record<string, number[]> = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
+/** Microseconds of CPU time for each client, in alternating rounds of ten calls at once. */
+const measure = async (clients: Record<string, () => PromiseLike<unknown>>): Promise<Record<string, number>> => {
+  const costs: Record<string, number[]> = Object.fromEntries(Object.keys(clients).map((name) => [name, []]));
   for (let round = 0; round < 30; round++) {
-    const turns = Object.entries(ways);
-    turns.push(...turns.splice(0, round % turns.length));
-    for (const [name, call] of turns) {
+    const order = Object.entries(clients);
+    order.push(...order.splice(0, round % order.length));
+    for (const [name, call] of order) {
       const before = process.cpuUsage();
-      for (let some = 0; some < 50; some++) await Promise.all(Array.from({ length: 10 }, call));
+      for (let repetition = 0; repetition < 50; repetition++) await Promise.all(Array.from({ length: 10 }, call));
       const { user, system } = process.cpuUsage(before);
       if (round >= 6) costs[name]!.push((user + system) / 500);
     }
@@ -41,48 +41,48 @@ const measure = async (ways: Record<string, () => PromiseLike<unknown>>): Promis
   return Object.fromEntries(Object.entries(costs).map(([name, all]) => [name, median(all)]));
 };
 
-const fixed = async (): Promise<Response> => new Response(answer, { headers });
+const fixed = async (): Promise<Response> => new Response(body, { headers });
 const tables = {
   'over a socket': [`http://127.0.0.1:${port}`, undefined],
-  'with a fetch that answers by itself': ['https://api.example.com', fixed],
+  'with a fetch that responds by itself': ['https://api.example.com', fixed],
 } as const;
-for (const [where, [baseUrl, fetch]] of Object.entries(tables)) {
+for (const [transport, [baseUrl, fetch]] of Object.entries(tables)) {
   const costs = await measure({
-    'ky, as it comes': throughKy(baseUrl, { ...(fetch && { fetch }) }),
+    'ky, defaults': throughKy(baseUrl, { ...(fetch && { fetch }) }),
     'ky, no retries': throughKy(baseUrl, { ...(fetch && { fetch }), retry: 0 }),
-    'Recipe AI SDK': throughUs(baseUrl, fetch),
+    'Recipe AI SDK': throughSdk(baseUrl, fetch),
   });
-  console.log(`A call ${where}, requests and answers checked by all:`);
+  console.log(`One call ${transport}, requests and responses validated by all:`);
   for (const [name, us] of Object.entries(costs)) {
-    console.log(`  ${name.padEnd(16)} ${us.toFixed(0).padStart(5)} us of CPU   ${(us / costs['ky, as it comes']!).toFixed(2)}`);
+    console.log(`  ${name.padEnd(16)} ${us.toFixed(0).padStart(5)} us of CPU   ${(us / costs['ky, defaults']!).toFixed(2)}`);
   }
 }
 server.disconnect();
 
-/** Microseconds to get in line, and to leave it, for each of `amount` calls that wait. */
+/** Microseconds to enter and to leave the queue, for each of `amount` queued calls. */
 const wait = async (amount: number): Promise<[enqueue: number, release: number]> => {
-  const gate = createRateLimiter().forKey('key');
-  const tell = (remaining: number) => ({
+  const limiter = createRateLimiter().forKey('key');
+  const toResponse = (remaining: number) => ({
     status: 200,
     headers: new Headers({ 'x-ratelimit-limit': '200000', 'x-ratelimit-remaining': String(remaining), 'x-ratelimit-reset': '3600' }),
   });
-  const ask = { priority: 'interactive', maxWait: Infinity } as const;
+  const options = { priority: 'interactive', maxWait: Infinity } as const;
   for (const remaining of [1, 1]) {
-    const turn = await gate.acquire(ask);
-    if (turn.granted) turn.report(tell(remaining));
+    const permit = await limiter.acquire(options);
+    if (permit.granted) permit.report(toResponse(remaining));
   }
-  const last = await gate.acquire(ask);
-  if (!last.granted) throw new Error('The first calls of the bench were refused.');
+  const last = await limiter.acquire(options);
+  if (!last.granted) throw new Error('The first calls of the bench were rejected.');
   const began = performance.now();
-  const turns = Array.from({ length: amount }, () => gate.acquire(ask));
+  const permits = Array.from({ length: amount }, () => limiter.acquire(options));
   const queued = performance.now();
-  last.report(tell(150_000));
-  await Promise.all(turns);
+  last.report(toResponse(150_000));
+  await Promise.all(permits);
   return [((queued - began) * 1e3) / amount, ((performance.now() - queued) * 1e3) / amount];
 };
 
-console.log('Calls that wait for one limit, microseconds each:');
+console.log('Queued calls of one limit, microseconds each:');
 for (const amount of [1000, 10_000, 100_000, 100_000]) {
   const [enqueue, release] = await wait(amount);
-  console.log(`  ${String(amount).padStart(7)}: ${enqueue.toFixed(1)} to get in line, ${release.toFixed(1)} to leave it`);
+  console.log(`  ${String(amount).padStart(7)}: ${enqueue.toFixed(1)} to enter the queue, ${release.toFixed(1)} to leave it`);
 }

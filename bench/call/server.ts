@@ -1,4 +1,4 @@
-// Answers every request at once with the same: `server.ts <body> <headers>`. Tells its parent the port.
+// Responds to every request with the same body: `server.ts <body> <headers>`. Sends its port to the parent process.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

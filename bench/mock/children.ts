@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 const run = (args: readonly string[], stdout: 'pipe' | 'ignore'): ChildProcess =>
   spawn(process.execPath, args, { stdio: ['ignore', stdout, 'inherit'], env: { ...process.env, NO_COLOR: '1' } });
 
-/** Rejects once `child` has had so many seconds, or has ended. */
+/** Rejects if `child` ends, or is not ready in time. */
 const inTime = <Result>(
   child: ChildProcess,
   what: string,
@@ -17,16 +17,16 @@ const inTime = <Result>(
       child.kill();
       reject(new Error(`${what} was not ready within ${seconds} seconds.`));
     }, seconds * 1000);
-    const give = (settle: () => void) => {
+    const finish = (settle: () => void) => {
       clearTimeout(limit);
       settle();
     };
-    child.once('error', (error) => give(() => reject(error)));
-    child.once('exit', (code) => give(() => reject(new Error(`${what} ended with ${code}.`))));
-    ready((result) => give(() => resolve(result)));
+    child.once('error', (error) => finish(() => reject(error)));
+    child.once('exit', (code) => finish(() => reject(new Error(`${what} ended with ${code}.`))));
+    ready((result) => finish(() => resolve(result)));
   });
 
-/** Starts a program with this Node, and gives its first line that `wanted` accepts. */
+/** Starts a program with this Node and returns its first line that `wanted` accepts. */
 export const start = (
   args: readonly string[],
   wanted: (line: string) => boolean,
@@ -40,20 +40,20 @@ export const start = (
   });
 };
 
-/** Starts a server that says nothing, and waits until its port is open. */
+/** Starts a server that prints nothing, and waits until its port is open. */
 export const startOn = (port: number, args: readonly string[]): Promise<ChildProcess> => {
   const child = run(args, 'ignore');
   return inTime(child, args.join(' '), 30, (resolve) => {
-    const knock = () => {
+    const tryConnect = () => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.destroy();
         resolve(child);
       });
       socket.on('error', () => {
-        if (child.exitCode === null) setTimeout(knock, 100);
+        if (child.exitCode === null) setTimeout(tryConnect, 100);
       });
     };
-    knock();
+    tryConnect();
   });
 };
 

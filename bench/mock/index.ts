@@ -1,5 +1,5 @@
-// How fast the mock is beside its peers: `npm run bench:mock [-- --write]`. Measures the built package, in one run, the peers taking turns;
-// with --write the table goes into docs/internals/benchmarks.md.
+// Speed of the mock compared with other mocks: `npm run bench:mock [-- --write]`. Measures the built package in one run, in alternating
+// rounds; --write puts the table into docs/internals/benchmarks.md.
 import { cpus, loadavg } from 'node:os';
 import type { ChildProcess } from 'node:child_process';
 import { http } from 'msw';
@@ -9,8 +9,8 @@ import { installPeers } from '../peers/install.ts';
 import { writeMeasured } from '../write-measured.ts';
 import { freePort, start, startOn, stop } from './children.ts';
 import { load, type Target } from './load.ts';
-import { median, oneByOne, takeTurns, type Contestant } from './rounds.ts';
-import { bodyOf, setTable } from './table.ts';
+import { median, callsPerSecond, alternate, type Candidate } from './rounds.ts';
+import { bodyOf, createScene } from './scene.ts';
 
 const rounds = 9;
 const prism = 'bench/peers/node_modules/@stoplight/prism-cli/dist/index.js';
@@ -18,10 +18,10 @@ const prism = 'bench/peers/node_modules/@stoplight/prism-cli/dist/index.js';
 build();
 const { createMockService } = await import('@recipe-ai/sdk/mock');
 const { createHandlers } = await import('@recipe-ai/sdk/mock/msw');
-const { mock, path, headers } = await setTable(createMockService);
+const { mock, path, headers } = await createScene(createMockService);
 const body = await bodyOf(mock, path, headers);
 const url = mock.baseUrl + path;
-/** The very same answer, headers and all, without a service behind it. */
+/** The same response, without a service behind it. */
 const recorded = Object.fromEntries((await mock.fetch(url, { headers })).headers);
 const fixed = () => new Response(body, { headers: recorded });
 
@@ -35,76 +35,76 @@ interface Row {
 const rows: Row[] = [];
 const perSecond = (speed: number): string => `${Math.round(speed).toLocaleString('en')}/s`;
 
-/** The median of the ratios of each round: both sides of one were measured within a second of each other. */
+/** The median of the ratios of each round: both sides of a ratio are measured within a second of each other. */
 const ratioOf = (results: Map<string, number[]>, [ours, peer]: readonly [string, string]): number =>
   median(results.get(ours)!.map((speed, round) => speed / results.get(peer)![round]!));
 
 const figuresOf = (results: Map<string, number[]>, names: readonly string[]): string =>
   names.map((name) => `${name} ${perSecond(median(results.get(name)!))}`).join(', ');
 
-const compare = (what: string, results: Map<string, number[]>, pair: readonly [string, string], least: number, unit: '%' | 'x'): void => {
+const compare = (what: string, results: Map<string, number[]>, pair: readonly [string, string], minimum: number, unit: '%' | 'x'): void => {
   const ratio = ratioOf(results, pair);
   const inUnit = (value: number) => (unit === '%' ? `${Math.round(value * 100)} %` : `${value.toFixed(1)} x`);
-  rows.push({ what, figures: figuresOf(results, pair), result: inUnit(ratio), goal: `>= ${inUnit(least)}`, met: ratio >= least });
+  rows.push({ what, figures: figuresOf(results, pair), result: inUnit(ratio), goal: `>= ${inUnit(minimum)}`, met: ratio >= minimum });
 };
 
 const injected = async (_url: string, _init: RequestInit): Promise<Response> => fixed();
-const inProcess: Contestant[] = [
-  { name: 'mock.fetch', round: () => oneByOne(async () => (await mock.fetch(url, { headers })).json()) },
+const inProcess: Candidate[] = [
+  { name: 'mock.fetch', round: () => callsPerSecond(async () => (await mock.fetch(url, { headers })).json()) },
   {
     name: 'injected fetch',
-    round: () => oneByOne(async () => (await injected(url, { headers })).json()),
+    round: () => callsPerSecond(async () => (await injected(url, { headers })).json()),
   },
 ];
-const direct = await takeTurns(inProcess, rounds);
-compare('`mock.fetch`, beside an injected `fetch` with a fixed answer', direct, ['mock.fetch', 'injected fetch'], 0.5, '%');
+const direct = await alternate(inProcess, rounds);
+compare('`mock.fetch`, compared with an injected `fetch` with a fixed response', direct, ['mock.fetch', 'injected fetch'], 0.5, '%');
 const speed = median(direct.get('mock.fetch')!);
 rows.push({ what: '`mock.fetch`, alone', figures: '', result: perSecond(speed), goal: '>= 15,000/s', met: speed >= 15_000 });
 
-const throughMsw = (name: string, handlers: Parameters<typeof setupServer>): Contestant => ({
+const throughMsw = (name: string, handlers: Parameters<typeof setupServer>): Candidate => ({
   name,
   async round() {
     const server = setupServer(...handlers);
     server.listen({ onUnhandledFrame: 'error' });
     try {
-      return await oneByOne(async () => (await fetch(url, { headers })).json());
+      return await callsPerSecond(async () => (await fetch(url, { headers })).json());
     } finally {
       server.close();
     }
   },
 });
-const msw = await takeTurns(
+const msw = await alternate(
   [throughMsw('mock', createHandlers(mock)), throughMsw('bare handler', [http.all(`${mock.baseUrl}/*`, fixed)])],
   rounds,
 );
-compare('through MSW’s `setupServer`, beside a bare handler', msw, ['mock', 'bare handler'], 0.9, '%');
+compare('through MSW’s `setupServer`, compared with a bare handler', msw, ['mock', 'bare handler'], 0.9, '%');
 
 const children: ChildProcess[] = [];
 const open = async (name: string): Promise<Target> => {
-  const { child, line } = await start(['bench/mock/server.ts', name], (said) => said.startsWith('{'));
+  const { child, line } = await start(['bench/mock/server.ts', name], (output) => output.startsWith('{'));
   children.push(child);
   return JSON.parse(line) as Target;
 };
-const onSocket = (name: string, target: Target): Contestant => ({ name, round: () => load(target) });
+const onSocket = (name: string, target: Target): Candidate => ({ name, round: () => load(target) });
 try {
   const target = await open('mock');
-  const contestants = [onSocket('mock', target), onSocket('hono', await open('hono'))];
+  const candidates = [onSocket('mock', target), onSocket('hono', await open('hono'))];
   const measuresPrism = installPeers();
   if (measuresPrism) {
     const port = await freePort();
-    // Silent, or most of its time goes into telling of each request.
+    // Silent, because logging would take most of its time.
     children.push(await startOn(port, [prism, 'mock', 'dist/openapi.json', '--port', String(port), '--verboseLevel', 'silent']));
-    contestants.push(onSocket('prism', { ...target, port }));
+    candidates.push(onSocket('prism', { ...target, port }));
   }
-  const sockets = await takeTurns(contestants, rounds);
-  compare('on a socket, beside hono on node-server with the same body', sockets, ['mock', 'hono'], 0.5, '%');
-  if (measuresPrism) compare('on a socket, beside prism’s static example', sockets, ['mock', 'prism'], 3, 'x');
+  const sockets = await alternate(candidates, rounds);
+  compare('on a socket, compared with hono on node-server and the same body', sockets, ['mock', 'hono'], 0.5, '%');
+  if (measuresPrism) compare('on a socket, compared with prism’s static example', sockets, ['mock', 'prism'], 3, 'x');
 } finally {
   for (const child of children) await stop(child);
 }
 
 /** Milliseconds from the start of a program to the line `200`. */
-const untilAnswer = async (args: readonly string[]): Promise<number> => {
+const timeToResponse = async (args: readonly string[]): Promise<number> => {
   const began = performance.now();
   const { child } = await start(args, (line) => line === '200');
   const took = performance.now() - began;
@@ -113,23 +113,23 @@ const untilAnswer = async (args: readonly string[]): Promise<number> => {
 };
 const firsts: { mock: number; node: number }[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  const node = await untilAnswer(['--eval', 'console.log(new Response().status)']);
-  firsts.push({ mock: await untilAnswer(['bench/mock/first-answer.ts']), node });
+  const node = await timeToResponse(['--eval', 'console.log(new Response().status)']);
+  firsts.push({ mock: await timeToResponse(['bench/mock/first-response.ts']), node });
 }
 const first = median(firsts.map(({ mock: took }) => took));
 const bare = median(firsts.map(({ node }) => node));
 rows.push({
-  what: 'the first answer, from the start of the process',
+  what: 'first response, from the start of the process',
   figures: `Node alone, to a \`Response\`, ${Math.round(bare)} ms`,
   result: `${Math.round(first)} ms`,
   goal: '<= 300 ms',
   met: first <= 300,
 });
 
-/** What `memory.ts` counted. */
+/** The result of `memory.ts`. */
 const measureMemory = async (): Promise<{ sent: number; before: number; after: number }> => {
   const args = ['--expose-gc', '--import', './scripts/sources.ts', 'bench/mock/memory.ts'];
-  const { child, line } = await start(args, (said) => said.startsWith('{'), 600);
+  const { child, line } = await start(args, (output) => output.startsWith('{'), 600);
   await stop(child);
   return JSON.parse(line) as { sent: number; before: number; after: number };
 };

@@ -1,21 +1,21 @@
-/** Something that is measured: runs a round, and says how many calls a second that were. */
-export interface Contestant {
+/** Something to measure: runs a round and returns calls per second. */
+export interface Candidate {
   name: string;
   round(): Promise<number>;
 }
 
-const warmUps = 3;
+/** Rounds that do not count, because code is compiled in them. */
+const WARM_UP_ROUNDS = 3;
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
- * Lets contestants take turns, so that whatever else the machine does strikes them alike. Gives the rounds of each. The first three are for
- * warming up and do not count.
+ * Runs the candidates in alternating rounds, so that other load on the machine affects all alike. Returns the rounds of each.
  */
-export const takeTurns = async (contestants: readonly Contestant[], rounds: number): Promise<Map<string, number[]>> => {
-  const results = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
-  for (let round = -warmUps; round < rounds; round += 1) {
-    for (const { name, round: run } of contestants) {
+export const alternate = async (candidates: readonly Candidate[], rounds: number): Promise<Map<string, number[]>> => {
+  const results = new Map<string, number[]>(candidates.map(({ name }) => [name, []]));
+  for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1) {
+    for (const { name, round: run } of candidates) {
       const speed = await run();
       if (round >= 0) results.get(name)!.push(speed);
     }
@@ -23,12 +23,12 @@ export const takeTurns = async (contestants: readonly Contestant[], rounds: numb
   return results;
 };
 
-/** Calls `call`, one after the other, until `calls` are made or `ms` are over; gives calls a second. */
-export const oneByOne = async (call: () => Promise<unknown>, { calls = 20_000, ms = 500 } = {}): Promise<number> => {
+/** Runs `call` repeatedly, one at a time, until `calls` are made or `ms` have passed. Returns calls per second. */
+export const callsPerSecond = async (call: () => Promise<unknown>, { calls = 20_000, ms = 500 } = {}): Promise<number> => {
   const began = performance.now();
   let made = 0;
   for (; made < calls; made += 1) {
-    // The time is looked up now and then: it is not free either.
+    // The clock is read every 32 calls, because reading it takes time too.
     if (made % 32 === 31 && performance.now() - began > ms) break;
     await call();
   }

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-const home = 'bench/peers';
+const FOLDER = 'bench/peers';
 
-/** Installs what benches compare with, where it is not installed yet; false where that cannot be. */
+/** Installs the packages that benches compare with, once; false if that fails. */
 export const installPeers = (): boolean => {
-  const mark = `${home}/node_modules/.package-lock.json`;
-  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(`${home}/package-lock.json`).mtimeMs) return true;
-  console.log(`Installing the peers in ${home} (once).`);
+  const marker = `${FOLDER}/node_modules/.package-lock.json`;
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(`${FOLDER}/package-lock.json`).mtimeMs) return true;
+  console.log(`Installing the peers in ${FOLDER} (once).`);
   try {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });
     return true;
   } catch {
-    console.log('They could not be installed; the comparison with them is left out.');
+    console.log('The peers could not be installed. The comparison with them is left out.');
     return false;
   }
 };

@@ -1,5 +1,6 @@
-// What a receiver costs behind node:http: `npm run bench:receiver [-- <callbacks a round> <rounds>]`.
-// Each server runs in a process of its own; rounds of both take turns.
+// Cost of a receiver behind node:http: `npm run bench:receiver [-- <callbacks per round> <rounds>]`.
+// Each server runs in its own process; their rounds alternate.
+import { randomUUID } from 'node:crypto';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const [perRound = 5_000, rounds = 20] = process.argv.slice(2).map(Number);
 const connections = 64;
-const secret = 'a-secret-of-a-dashboard-7f3a9c41';
+const secret = randomUUID();
 
 interface State {
   port: number;
@@ -35,32 +36,32 @@ const start = async (kind: string): Promise<ChildProcess & { port: number }> => 
   return Object.assign(child, { port });
 };
 
-const stateOf = async (child: ChildProcess, asked: 'state' | 'heap' = 'state'): Promise<State> => {
-  child.send(asked);
+const stateOf = async (child: ChildProcess, query: 'state' | 'heap' = 'state'): Promise<State> => {
+  child.send(query);
   const [state] = (await once(child, 'message')) as [State];
   return state;
 };
 
 let job = 0;
 
-/** Posts callbacks over connections that stay open, each waiting for its answer; gives how many a second. */
+/** Sends callbacks over open connections, one at a time on each. Returns callbacks per second. */
 const load = async (port: number, amount: number): Promise<number> => {
   let left = amount;
   const started = performance.now();
-  const visitor = async () => {
+  const sendAll = async () => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
     await once(socket, 'connect');
     while (left-- > 0) {
       const body = JSON.stringify({ ...payload, request_id: `job-${job++}` });
       socket.write(
-        `POST /callbacks HTTP/1.1\r\nHost: kitchen\r\nContent-Type: application/json\r\nX-Callback-Secret: ${secret}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+        `POST /callbacks HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nX-Callback-Secret: ${secret}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
       );
-      const [answer] = (await once(socket, 'data')) as [Buffer];
-      if (!answer.includes(' 204 ')) throw new Error(answer.toString());
+      const [response] = (await once(socket, 'data')) as [Buffer];
+      if (!response.includes(' 204 ')) throw new Error(response.toString());
     }
     socket.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, visitor));
+  await Promise.all(Array.from({ length: connections }, sendAll));
   return (amount / (performance.now() - started)) * 1000;
 };
 
@@ -87,11 +88,11 @@ for (let round = 0; round < rounds; round++) {
 for (const kind of kinds) {
   const [cost, speed] = [median(found[kind].map((one) => one.cost)), median(found[kind].map((one) => one.speed))];
   console.log(
-    `${kind.padEnd(11)} ${Math.round(speed)} a second; ${cost.toFixed(1)} us of processor time each; heap, from first to last: ${heaps[kind].join(' ')} MB`,
+    `${kind.padEnd(11)} ${Math.round(speed)} per second; ${cost.toFixed(1)} us of CPU time each; heap, first to last: ${heaps[kind].join(' ')} MB`,
   );
   servers[kind].disconnect();
 }
-/** Rounds are compared with their neighbours, because the machine's own speed changes. */
+/** Ratios are of neighbouring rounds, because the speed of the machine changes. */
 const share = (of: (one: { cost: number; speed: number }, other: { cost: number; speed: number }) => number): string => {
   const ratios = found.verified.flatMap((verified, round) => {
     const unverified = found.unverified[round];
@@ -99,7 +100,5 @@ const share = (of: (one: { cost: number; speed: number }, other: { cost: number;
   });
   return `${(100 * median(ratios)).toFixed(0)} %`;
 };
-console.log(`verified does ${share((verified, unverified) => verified.speed / unverified.speed)} of what unverified does a second`);
-console.log(
-  `and ${share((verified, unverified) => unverified.cost / verified.cost)} of what it does in the same processor time, all threads counted`,
-);
+console.log(`verified: ${share((verified, unverified) => verified.speed / unverified.speed)} of the callbacks per second of unverified`);
+console.log(`and ${share((verified, unverified) => unverified.cost / verified.cost)} of the callbacks per CPU time, all threads counted`);

@@ -1,4 +1,4 @@
-// One server in a process of its own: `verified` with a receiver, or `unverified`, which reads, parses and answers all the same.
+// One server in its own process: `verified` with a receiver, or `unverified`, which reads, parses and responds without one.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
@@ -10,20 +10,20 @@ let handled = 0;
 const verified = toNodeHandler(createCallbackReceiver({ secret, onCallback: () => void handled++ }));
 
 const unverified: RequestListener = (req, res) => {
-  const pieces: Buffer[] = [];
-  req.on('data', (piece: Buffer) => pieces.push(piece));
+  const chunks: Buffer[] = [];
+  req.on('data', (chunk: Buffer) => chunks.push(chunk));
   req.on('end', () => {
-    if (JSON.parse(Buffer.concat(pieces).toString()) !== null) handled++;
+    if (JSON.parse(Buffer.concat(chunks).toString()) !== null) handled++;
     res.writeHead(204).end();
   });
 };
 
 const server = createServer(kind === 'verified' ? (verified as RequestListener) : unverified);
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-process.on('message', (asked) => {
+process.on('message', (query) => {
   const { user, system } = process.cpuUsage();
-  // Not before every round: what a collection throws away, the next callbacks would have to pay for.
-  if (asked === 'heap') globalThis.gc?.();
+  // Not before every round: a collection would make the next callbacks slower.
+  if (query === 'heap') globalThis.gc?.();
   process.send?.({ cpu: user + system, heap: process.memoryUsage().heapUsed, handled });
 });
 process.on('disconnect', () => process.exit());

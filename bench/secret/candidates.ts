@@ -1,17 +1,17 @@
 import { timingSafeEqual } from '../../src/callbacks/timing-safe-equal.ts';
 import type { Compare } from './measure.ts';
 
-/** What is measured: ours, which must tell nothing, and the usual ways, each of which tells what is named. */
-export const candidates: { name: string; compare: Compare; tells: string[] }[] = [
-  { name: 'sameSecret', compare: timingSafeEqual, tells: [] },
-  { name: '===', compare: (received, secret) => received === secret, tells: ['prefix', 'length'] },
+/** The comparisons to measure: this package's, which must leak nothing, and common ones, each of which leaks what is named. */
+export const candidates: { name: string; compare: Compare; leaks: string[] }[] = [
+  { name: 'timingSafeEqual', compare: timingSafeEqual, leaks: [] },
+  { name: '===', compare: (received, secret) => received === secret, leaks: ['prefix', 'length'] },
   {
     name: 'early exit',
     compare: (received, secret) => {
       for (let at = 0; at < received.length; at++) if (received.charCodeAt(at) !== secret.charCodeAt(at)) return false;
       return received.length === secret.length;
     },
-    tells: ['prefix'],
+    leaks: ['prefix'],
   },
   {
     name: 'length guard',
@@ -21,7 +21,7 @@ export const candidates: { name: string; compare: Compare; tells: string[] }[] =
       for (let at = 0; at < received.length; at++) difference |= received.charCodeAt(at) ^ secret.charCodeAt(at);
       return difference === 0;
     },
-    tells: ['length'],
+    leaks: ['length'],
   },
   {
     name: 'remainder',
@@ -30,7 +30,7 @@ export const candidates: { name: string; compare: Compare; tells: string[] }[] =
       for (let at = 0; at < received.length; at++) difference |= received.charCodeAt(at) ^ secret.charCodeAt(at % secret.length);
       return difference === 0;
     },
-    // V8 takes a short cut where the divisor is a power of two; other engines do not.
-    tells: [],
+    // V8 optimises the remainder if the divisor is a power of two; other engines do not.
+    leaks: [],
   },
 ];

@@ -1,18 +1,18 @@
-// Whether the time of a comparison tells anything about the secret: `node bench/secret/run.ts [rounds]`; `bun` and `deno run` work as well.
-// It ends with 1 where sameSecret leaks, and where the machine was too busy to tell: a known leak was not caught, or a leak of ours of more
-// than 2 ns might have been missed.
+// Whether the time of a comparison reveals anything about the secret: `node bench/secret/run.ts [rounds]`; `bun` and `deno run` work too.
+// It exits with 1 if timingSafeEqual leaks, and if the machine was too busy to decide: a known leak was not found, or a leak of more than
+// 2 ns could have been missed.
 import { candidates } from './candidates.ts';
 import { ask, type Question } from './measure.ts';
 
-/** The largest leak, in nanoseconds, that may go unseen. */
-const limit = 2;
+/** The largest leak, in nanoseconds, that may stay undetected. */
+const LIMIT_NS = 2;
 const rounds = Number(process.argv[2] ?? 200);
 
 const random = (length: number): string => {
   const letters = Uint8Array.from({ length }, () => 33 + Math.floor(Math.random() * 90));
   return new TextDecoder().decode(letters);
 };
-/** The secret with one character changed. A new text each time: engines compare a text with itself by its address. */
+/** The secret with one character changed. A new text each time, because engines compare a text with itself by its address. */
 const changed = (secret: string, at: number): string => {
   const letters = new TextEncoder().encode(secret);
   letters[at] = 126;
@@ -41,25 +41,27 @@ const questions = [prefix(32), prefix(256), length(32, 32, 31), length(48, 32, 3
 
 const show = (nanoseconds: number): string => nanoseconds.toFixed(2).padStart(8);
 let failed = false;
-console.log(`${rounds} rounds each; nanoseconds a call\n`);
-for (const { name, compare, tells } of candidates) {
+console.log(`${rounds} rounds each; nanoseconds per call\n`);
+for (const { name, compare, leaks: expected } of candidates) {
   console.log(`${name.padEnd(36)}  effect  control  detectable`);
-  const told = new Set<string>();
+  const found = new Set<string>();
   for (const question of questions) {
     let finding = ask(compare, question, rounds);
-    // What the machine was too busy to tell is asked again, and only that.
-    for (let again = 0; again < 3 && finding.detectable > limit && !finding.leaks; again++) finding = ask(compare, question, rounds);
+    // Repeat only measurements that the machine was too busy to decide.
+    for (let again = 0; again < 3 && finding.detectable > LIMIT_NS && !finding.leaks; again++) finding = ask(compare, question, rounds);
     const { effect, control, detectable, leaks } = finding;
-    const unclear = name === 'sameSecret' && detectable > limit;
-    if (leaks) told.add(question.name.split(' ')[0] ?? '');
+    const unclear = name === 'timingSafeEqual' && detectable > LIMIT_NS;
+    if (leaks) found.add(question.name.split(' ')[0] ?? '');
     failed ||= unclear;
     const verdict = leaks ? 'LEAKS' : unclear ? 'unclear' : '';
     console.log(`  ${question.name.padEnd(33)}${show(effect)} ${show(control)}    ${show(detectable)}  ${verdict}`);
   }
-  const missed = tells.filter((what) => !told.has(what));
-  const wrong = name === 'sameSecret' ? told.size > 0 : missed.length > 0;
+  const missed = expected.filter((leak) => !found.has(leak));
+  const wrong = name === 'timingSafeEqual' ? found.size > 0 : missed.length > 0;
   if (wrong)
-    console.log(`  ${name === 'sameSecret' ? 'This must not be.' : `Not caught: ${missed.join(', ')}; measure on a quieter machine.`}`);
+    console.log(
+      `  ${name === 'timingSafeEqual' ? 'timingSafeEqual must not leak.' : `Not found: ${missed.join(', ')}. Measure on a quieter machine.`}`,
+    );
   failed ||= wrong;
   console.log();
 }

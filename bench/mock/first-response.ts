@@ -1,4 +1,4 @@
-// A program that asks the mock once: what a test run waits for. Prints the status.
+// A program that calls the mock once, which is what the start of a test run costs. Prints the status.
 import { createMockService } from '@recipe-ai/sdk/mock';
 
 const mock = createMockService({ keys: { bench: 'pro' } });
