@@ -5,7 +5,7 @@ import { createMockService } from '@recipe-ai/sdk/mock';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NodeRequest } from '../../src/callbacks/adapters/node.js';
-import { onNode, type Door } from '../support/callback-servers.js';
+import { onNode, type TestServer } from '../support/callback-servers.js';
 import { post } from '../support/post-callback.js';
 import { payload, request, secret } from '../support/callback-requests.js';
 
@@ -15,7 +15,7 @@ const onFetch = (handle: (request: Request) => Response | Promise<Response>) => 
 const context = { waitUntil: () => undefined };
 
 /** How each example is put on a socket: by its framework, or as what its platform does. */
-const examples: Record<string, () => Promise<Door>> = {
+const examples: Record<string, () => Promise<TestServer>> = {
   node: async () => onNode((await import('../../examples/callbacks/node.js')).server.listeners('request')[0] as RequestListener),
   express: async () => onNode((await import('../../examples/callbacks/express.js')).app),
   fastify: async () => {
@@ -63,21 +63,21 @@ const examples: Record<string, () => Promise<Door>> = {
 };
 
 describe.each(Object.entries(examples))('examples/callbacks/%s.ts', (name, open) => {
-  let door: Door;
+  let server: TestServer;
   beforeAll(async () => {
-    door = await open();
+    server = await open();
   });
-  afterAll(() => door.close());
+  afterAll(() => server.close());
   beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
   afterEach(() => void vi.restoreAllMocks());
 
-  test('takes a callback', async () => {
-    expect((await post(door.port)).status).toBe(204);
+  test('accepts a callback', async () => {
+    expect((await post(server.port)).status).toBe(204);
     await vi.waitFor(() => expect(console.log).toHaveBeenCalledWith('healthify', payload().request_id));
   });
 
-  test('turns a stranger away', async () => {
-    expect((await post(door.port, { headers: { 'content-type': 'application/json' } })).status).toBe(401);
+  test('rejects a request without the secret', async () => {
+    expect((await post(server.port, { headers: { 'content-type': 'application/json' } })).status).toBe(401);
     expect(console.log).not.toHaveBeenCalled();
   });
 
@@ -90,13 +90,13 @@ describe('examples/callbacks/inbox.ts', () => {
   const recipe = { title: 'Soup', ingredients: ['1 cup lentils'], instructions: ['Simmer for 20 minutes.'] };
   const url = 'https://kitchen.example/callbacks';
 
-  test('gives the answer where there is one', async () => {
+  test('returns the response if there is one', async () => {
     const { healthier } = await import('../../examples/callbacks/inbox.js');
     const mock = createMockService({ callbackHosts: ['kitchen.example'] });
     expect(await healthier(new RecipeAI(mock.connection({ tier: 'scale' })), recipe, url)).toHaveProperty('ingredients');
   });
 
-  test('gives the callback where the answer was lost', async () => {
+  test('returns the callback if the response was lost', async () => {
     const { healthier, inbox } = await import('../../examples/callbacks/inbox.js');
     const lost = {
       healthify: async ({ request_id }: { request_id: string }) => {

@@ -1,6 +1,6 @@
 import { CallbackVerificationError, verifyCallback, type CallbackRequest, type VerifyOptions } from '../../src/callbacks/index.js';
 
-export const secret = 'kitchen-door-7f3a9c';
+export const secret = 'kitchen-server-7f3a9c';
 
 export const sentAt = Date.UTC(2030, 0, 1, 12, 0, 0);
 
@@ -54,7 +54,7 @@ export const stream = (pieces: Iterable<Uint8Array>) => {
 };
 
 /** Why a request is refused; `undefined` where it is not. Whatever else is thrown comes through. */
-export const refusalOf = (given: CallbackRequest, options: Partial<VerifyOptions> = {}): string | undefined => {
+export const rejectionOf = (given: CallbackRequest, options: Partial<VerifyOptions> = {}): string | undefined => {
   try {
     verifyCallback(given, { secret, ...options });
     return undefined;
@@ -65,7 +65,7 @@ export const refusalOf = (given: CallbackRequest, options: Partial<VerifyOptions
 };
 
 /** The same for a fetch `Request`. */
-export const refusalOfFetch = async (given: Request, options: Partial<VerifyOptions> = {}): Promise<string | undefined> => {
+export const rejectionOfFetch = async (given: Request, options: Partial<VerifyOptions> = {}): Promise<string | undefined> => {
   try {
     await verifyCallback(given, { secret, ...options });
     return undefined;

@@ -14,14 +14,14 @@ import type { CallbackReceiver } from '../../src/callbacks/index.js';
 import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../src/callbacks/adapters/node.js';
 
 /** A framework on a socket of this machine, with a receiver at `/callbacks`. */
-export interface Door {
+export interface TestServer {
   port: number;
   close(): Promise<void>;
 }
 
-export type OpenDoor = (receiver: CallbackReceiver) => Promise<Door>;
+export type StartServer = (receiver: CallbackReceiver) => Promise<TestServer>;
 
-const listen = async (server: Server): Promise<Door> => {
+const listen = async (server: Server): Promise<TestServer> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -34,12 +34,12 @@ const listen = async (server: Server): Promise<Door> => {
   };
 };
 
-export const onNode = (listener: RequestListener): Promise<Door> => listen(createServer(listener));
+export const onNode = (listener: RequestListener): Promise<TestServer> => listen(createServer(listener));
 
 const withBody = async (req: NodeRequest): Promise<string> => Buffer.concat(await req.toArray()).toString();
 
 const expressWith =
-  (make: typeof express, ...parsers: express.RequestHandler[]): OpenDoor =>
+  (make: typeof express, ...parsers: express.RequestHandler[]): StartServer =>
   (receiver) => {
     const app = make();
     for (const parser of parsers) app.use(parser);
@@ -47,7 +47,7 @@ const expressWith =
     return onNode(app);
   };
 
-const nest = async (attach: (app: INestApplication) => void, controllers: (new () => object)[] = []): Promise<Door> => {
+const nest = async (attach: (app: INestApplication) => void, controllers: (new () => object)[] = []): Promise<TestServer> => {
   const app = await NestFactory.create(
     {
       module: class Kitchen {
@@ -78,7 +78,7 @@ const nestController = (receiver: CallbackReceiver) => {
 };
 
 /** As Next parses the body of an API route before it calls the handler. */
-const nextPages: OpenDoor = (receiver) => {
+const nextPages: StartServer = (receiver) => {
   const handle = toNodeHandler(receiver);
   const parse = (text: string, type = '') => (/json/.test(type) ? JSON.parse(text || '{}') : text) as unknown;
   return onNode(async (req: NodeRequest, res) => {
@@ -93,7 +93,7 @@ const nextPages: OpenDoor = (receiver) => {
 };
 
 /** Every framework that is not fetch-shaped, and Hono for those that are; with the body parsed before the receiver gets it, and not. */
-export const doors: Record<string, OpenDoor> = {
+export const servers: Record<string, StartServer> = {
   'node:http': (receiver) => onNode(toNodeHandler(receiver)),
   'node:http after a parser': (receiver) => {
     const handle = toNodeHandler(receiver);

@@ -11,7 +11,7 @@ export interface Answer {
 
 const right = { 'content-type': 'application/json', 'x-callback-secret': secret };
 
-/** Posts to a door of this machine as the service does; every part may be changed. */
+/** Posts to a server of this machine as the service does; every part may be changed. */
 export const post = async (
   port: number,
   {
@@ -28,7 +28,7 @@ export const post = async (
   return { status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(await incoming.toArray()).toString() };
 };
 
-/** Writes bytes to a door as they are, and gives what comes back until the connection ends, or `until` is seen so many `times`. */
+/** Writes bytes to a server as they are, and gives what comes back until the connection ends, or `until` is seen so many `times`. */
 export const raw = async (port: number, pieces: (string | Uint8Array)[], until = '\r\n\r\n', times = 1): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let told = '';

@@ -153,7 +153,7 @@ test(
       bodyTimeout: 2_000,
     });
     const handle = toNodeHandler(receiver);
-    const door = await onNode((req, res) => void handle(req, res).catch((error: unknown) => rejected.push(error)));
+    const server = await onNode((req, res) => void handle(req, res).catch((error: unknown) => rejected.push(error)));
     const answers = new Map<string, number>();
     let admitted = 0;
     try {
@@ -162,7 +162,7 @@ test(
         const rest = shots.values();
         const worker = async () => {
           for (const { bytes, trusted } of rest) {
-            const answer = await fire(door.port, bytes);
+            const answer = await fire(server.port, bytes);
             answers.set(String(answer), (answers.get(String(answer)) ?? 0) + 1);
             const shown = bytes.toString('latin1');
             if (answer === 'hang' || (typeof answer === 'number' && answer >= 500)) throw new Error(`${answer}: ${JSON.stringify(shown)}`);
@@ -173,7 +173,7 @@ test(
         await Promise.all(Array.from({ length: together }, worker));
       }
     } finally {
-      await door.close();
+      await server.close();
     }
     expect(rejected).toEqual([]);
     expect(handled.length).toBeGreaterThanOrEqual(admitted);

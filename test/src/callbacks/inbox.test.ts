@@ -43,8 +43,8 @@ const none = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('waiting for a callback', () => {
-  test('ends when it comes', async () => {
+describe('waitFor', () => {
+  test('resolves when the callback arrives', async () => {
     const { inbox, post } = open();
     const waiting = inbox.waitFor('job-1');
     expect(await post()).toBe(204);
@@ -52,21 +52,21 @@ describe('waiting for a callback', () => {
     expect(inbox.stats).toEqual({ ...none, awaited: 1 });
   });
 
-  test('ends at once where it came before', async () => {
+  test('resolves at once if the callback arrived before', async () => {
     const { inbox, post } = open();
     await post();
     expect(await inbox.waitFor('job-1')).toEqual(payload());
     expect(inbox.stats).toEqual({ ...none, unknown: 1 });
   });
 
-  test('gives the same one to all who wait, and to whoever asks again', async () => {
+  test('resolves with the same callback for everybody who waits, and when called again', async () => {
     const { inbox, post } = open();
     const waiting = [inbox.waitFor('job-1'), inbox.waitFor('job-1')];
     await post();
     expect(await Promise.all([...waiting, inbox.waitFor('job-1')])).toEqual([payload(), payload(), payload()]);
   });
 
-  test('is for one request, and may be for one operation', async () => {
+  test('waits for one request, or for one operation of it', async () => {
     const { inbox, post } = open();
     const [ours, tone] = [inbox.waitFor('job-1'), inbox.waitFor('job-1', { type: 'rewrite-tone' })];
     await post({ request_id: 'job-2' });
@@ -76,7 +76,7 @@ describe('waiting for a callback', () => {
     expect((await inbox.waitFor('job-1', { type: 'rewrite-tone' })).type).toBe('rewrite-tone');
   });
 
-  test('tells the type of what it gives', () => {
+  test('is typed by the operation', () => {
     const { inbox } = open();
     expectTypeOf(inbox.waitFor).toBeCallableWith('job-1', { timeout: 5, signal: new AbortController().signal });
     const healthy = () => inbox.waitFor('job-1', { type: 'healthify' });
@@ -87,7 +87,7 @@ describe('waiting for a callback', () => {
     expectTypeOf<Awaited<ReturnType<typeof later>>>().toEqualTypeOf<CallbackEvent>();
   });
 
-  test('ends after a minute with an error that says what to do', async () => {
+  test('rejects after a minute with an error that says what to do', async () => {
     const { inbox } = open();
     const waiting = rejection(inbox.waitFor('job-1'));
     await vi.advanceTimersByTimeAsync(59_999);
@@ -103,20 +103,20 @@ describe('waiting for a callback', () => {
     });
   });
 
-  test.each([0, 1, 250])('ends after %d ms where that is wished', async (timeout) => {
+  test.each([0, 1, 250])('rejects after a timeout of %d ms', async (timeout) => {
     const { inbox } = open();
     const waiting = rejection(inbox.waitFor('job-1', { timeout }));
     await vi.advanceTimersByTimeAsync(timeout);
     expect(await waiting).toBeInstanceOf(CallbackTimeoutError);
   });
 
-  test('looks even where it may not wait', async () => {
+  test('finds a stored callback with a timeout of 0', async () => {
     const { inbox, post } = open();
     await post();
     expect(await inbox.waitFor('job-1', { timeout: 0 })).toEqual(payload());
   });
 
-  test('may take longer than a timer can', async () => {
+  test('can wait longer than the longest timer', async () => {
     const { inbox, post } = open();
     const waiting = [inbox.waitFor('job-1', { timeout: Infinity }), inbox.waitFor('job-1', { timeout: 2 ** 40 })];
     await vi.advanceTimersByTimeAsync(10 * 86_400_000);
@@ -124,7 +124,7 @@ describe('waiting for a callback', () => {
     expect(await Promise.all(waiting)).toEqual([payload(), payload()]);
   });
 
-  test('ends with the reason of its signal', async () => {
+  test('rejects with the reason of its signal', async () => {
     const { inbox, post } = open();
     const controller = new AbortController();
     const waiting = rejection(inbox.waitFor('job-1', { signal: controller.signal }));
@@ -134,7 +134,7 @@ describe('waiting for a callback', () => {
     await expect(inbox.waitFor('job-1', { signal: controller.signal })).rejects.toThrow('dinner is off');
   });
 
-  test('leaves no timer, no listener and no watch behind, however it ends', async () => {
+  test('leaves no timer, listener or watch behind', async () => {
     const store = createCallbackStore();
     let watches = 0;
     const watch: CallbackStore['watch'] = async (id, wake) => {
@@ -160,7 +160,7 @@ describe('waiting for a callback', () => {
 });
 
 describe('a callback that nobody waits for', () => {
-  test('is unknown, and kept for whoever asks', async () => {
+  test('is unknown, and kept for a later waitFor', async () => {
     const { inbox, post, events } = open();
     await post();
     expect(inbox.stats).toEqual({ ...none, unknown: 1 });
@@ -168,7 +168,7 @@ describe('a callback that nobody waits for', () => {
     expect(events.map(({ type }) => type)).toEqual(['accepted', 'unknown']);
   });
 
-  test('is late where somebody gave up on it, and kept too', async () => {
+  test('is late if somebody stopped waiting for it, and kept as well', async () => {
     const { inbox, post } = open();
     const controller = new AbortController();
     const waiting = [inbox.waitFor('job-1', { timeout: 5 }), inbox.waitFor('job-2', { signal: controller.signal })].map((one) =>
@@ -187,7 +187,7 @@ describe('a callback that nobody waits for', () => {
     expect(await inbox.waitFor('job-1')).toEqual(payload());
   });
 
-  test('is a duplicate where one like it is kept; the first one stays', async () => {
+  test('is a duplicate if one with its type and request_id is stored; the first one stays', async () => {
     const { inbox, post } = open();
     await post();
     await post({ model: 'another' });
@@ -196,7 +196,7 @@ describe('a callback that nobody waits for', () => {
     expect((await inbox.waitFor('job-1')).model).toBe('chef-2');
   });
 
-  test('is one of at most 100 strays', async () => {
+  test('is listed among the last 100 unmatched callbacks', async () => {
     const { inbox, post } = open();
     for (let job = 0; job < 120; job++) await post({ request_id: `job-${job}` });
     expect([inbox.unmatched.length, inbox.unmatched[0]?.callback.request_id, inbox.stats.unknown]).toEqual([100, 'job-20', 120]);
@@ -204,7 +204,7 @@ describe('a callback that nobody waits for', () => {
 });
 
 describe('an inbox', () => {
-  test('lets in only what carries the secret', async () => {
+  test('accepts only callbacks with the secret', async () => {
     const { inbox, events } = open();
     const waiting = rejection(inbox.waitFor('job-1', { timeout: 5 }));
     expect((await inbox.handle(fetchRequest({ headers: { 'x-callback-secret': 'other' } }))).status).toBe(401);
@@ -221,7 +221,7 @@ describe('an inbox', () => {
     expect(createCallbackInbox().stats).toEqual(none);
   });
 
-  test('hands callbacks to a handler as well, each once', async () => {
+  test('also calls onCallback, once for each callback', async () => {
     const handled: CallbackEvent[] = [];
     const { post, events } = open({ onCallback: (callback) => void handled.push(callback) });
     await post();
@@ -230,7 +230,7 @@ describe('an inbox', () => {
     expect(events.map(({ type }) => type)).toEqual(['accepted', 'unknown', 'handled', 'accepted', 'duplicate']);
   });
 
-  test('works across processes that share a store, and restarts', async () => {
+  test('works across processes that share a store, and across restarts', async () => {
     const store = createCallbackStore();
     const [here, there] = [open({ store }), open({ store })];
     const waiting = here.inbox.waitFor('job-1');
@@ -239,7 +239,7 @@ describe('an inbox', () => {
     expect(await open({ store }).inbox.waitFor('job-1')).toEqual(payload());
   });
 
-  test('works with a store that takes its time', async () => {
+  test('works with a slow store', async () => {
     const store = createCallbackStore();
     const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
     const slow: CallbackStore = {
@@ -257,7 +257,7 @@ describe('an inbox', () => {
     expect(await impatient).toBeInstanceOf(CallbackTimeoutError);
   });
 
-  test('reports a store that fails to onError, with the callback, and rejects those who wait', async () => {
+  test('reports a failing store to onError with the callback, and rejects waitFor', async () => {
     const fail = () => Promise.reject(new Error('no store'));
     const lost: unknown[] = [];
     const { inbox, post } = open({
@@ -271,10 +271,10 @@ describe('an inbox', () => {
   });
 });
 
-describe('the store', () => {
+describe('a store in memory', () => {
   const event = (request_id: string, type = 'healthify') => payload({ request_id, type }) as unknown as CallbackEvent;
 
-  test('holds the last so many callbacks, whole requests at a time', async () => {
+  test('keeps the last `size` callbacks and drops whole requests', async () => {
     const store = createCallbackStore({ size: 3 });
     for (const [id, type] of [
       ['a', 'x'],
@@ -286,13 +286,13 @@ describe('the store', () => {
     expect((await Promise.all(['a', 'b', 'c'].map(async (id) => store.get(id)))).map((kept) => kept.length)).toEqual([0, 1, 1]);
   });
 
-  test('remembers as many of those who gave up', async () => {
+  test('remembers the last `size` abandoned requests', async () => {
     const store = createCallbackStore({ size: 2 });
     for (const id of ['a', 'b', 'c']) (await store.watch(id, () => undefined))();
     expect([await store.put(event('a')), await store.put(event('b')), await store.put(event('c'))]).toEqual(['unknown', 'late', 'late']);
   });
 
-  test('knows that somebody still waits where another gave up', async () => {
+  test('knows that somebody still waits if another one gave up', async () => {
     const store = createCallbackStore();
     const [stop] = [await store.watch('a', () => undefined), await store.watch('a', () => undefined)];
     stop();
@@ -308,7 +308,7 @@ describe('the store', () => {
   });
 
   test.prop([fc.array(fc.tuple(fc.nat(30), fc.constantFrom('x', 'y')), { maxLength: 100 }), fc.integer({ min: 1, max: 10 })])(
-    'never holds more than it may, and always the newest',
+    'never keeps more than `size` callbacks, and always the newest',
     async (puts, size) => {
       const store = createCallbackStore({ size });
       for (const [id, type] of puts) {

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a receiver', () => {
-  test('answers 204 with nothing in it, and hands the callback on', async () => {
+  test('responds with an empty 204 and calls onCallback', async () => {
     const { receiver, handled, settled } = open();
     const response = await receiver(fetchRequest());
     expect([response.status, await response.text(), [...response.headers]]).toEqual([204, '', []]);
@@ -45,7 +45,7 @@ describe('a receiver', () => {
     expect(handled).toEqual([payload()]);
   });
 
-  test('answers before the handler begins', async () => {
+  test('responds before the handler starts', async () => {
     const order: string[] = [];
     const { receiver, settled } = open({ onCallback: () => order.push('handled') });
     await receiver(fetchRequest()).then(() => order.push('answered'));
@@ -53,12 +53,12 @@ describe('a receiver', () => {
     expect(order).toEqual(['answered', 'handled']);
   });
 
-  test('answers though the handler never ends', async () => {
+  test('responds even if the handler never ends', async () => {
     const { receiver } = open({ onCallback: () => new Promise(() => undefined) });
     expect((await receiver(fetchRequest())).status).toBe(204);
   });
 
-  test('takes a request without fetch, with the body at hand or still to be read', async () => {
+  test('accepts a request without fetch, with a parsed, unparsed or unread body', async () => {
     const { receiver, handled, settled } = open({ dedupe: false });
     const { body } = stream([new TextEncoder().encode(JSON.stringify(payload()))]);
     for (const given of [request(), request({ body: payload() }), request({ body })]) {
@@ -69,7 +69,7 @@ describe('a receiver', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const answerTo = async (given: Parameters<ReturnType<typeof createCallbackReceiver>>[0], options: Partial<ReceiverOptions> = {}) => {
     const { receiver, handled, events } = open(options);
     const response = await receiver(given);
@@ -87,7 +87,7 @@ describe('a refusal', () => {
     ['invalid-json', 400, request({ body: '{' })],
     ['invalid-shape', 400, request({ body: {} })],
     ['stale-timestamp', 400, request()],
-  ])('for %s is answered %d, told to onEvent, and handed to nobody', async (reason, status, given) => {
+  ])('for %s responds with %d, reports to onEvent, and does not call onCallback', async (reason, status, given) => {
     const answer = await answerTo(given, { toleranceSeconds: 60, now: sentAt + 61_000 });
     expect(answer.status).toBe(status);
     expect(answer.events).toEqual([
@@ -96,24 +96,24 @@ describe('a refusal', () => {
     expect(answer.handled).toEqual([]);
   });
 
-  test('of a stranger says nothing else, whatever was wrong', async () => {
+  test('of a sender without the secret has no body, whatever was wrong', async () => {
     const strangers = [{}, { 'x-callback-secret': 'other' }, { 'x-callback-secret': [secret, 'other'] }, { 'x-callback-secret': ' ' }];
     for (const headers of strangers) {
       expect(await answerTo(request({ headers }))).toMatchObject({ status: 401, text: '', headers: {} });
     }
   });
 
-  test('of another method names the one that is allowed', async () => {
+  test('of another method has an Allow header', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
       expect((await answerTo(new Request('https://kitchen.example/callbacks', { method }))).headers).toMatchObject({ allow: 'POST' });
     }
   });
 
-  test('of one who has the secret gives the reason', async () => {
+  test('of a sender with the secret has the reason', async () => {
     expect((await answerTo(request({ body: '{' }))).text).toBe('invalid-json\n');
   });
 
-  test('is the worst that any request does', async () => {
+  test('is the only reaction to a hostile request', async () => {
     const hostile = {
       headers: { 'x-callback-secret': secret },
       get body() {
@@ -130,7 +130,7 @@ describe('a refusal', () => {
 describe('a handler that fails', () => {
   const failing = () => Promise.reject(new Error('the kitchen burns'));
 
-  test('is reported to onError with its callback, and never to the sender', async () => {
+  test('is reported to onError with the callback, and not to the sender', async () => {
     const reported: unknown[] = [];
     const onError = (error: unknown, callback?: CallbackEvent) => void reported.push(error, callback);
     const { receiver, settled } = open({ onCallback: failing, onError });
@@ -139,7 +139,7 @@ describe('a handler that fails', () => {
     expect(reported).toEqual([new Error('the kitchen burns'), payload()]);
   });
 
-  test('may throw at once as well', async () => {
+  test('may throw synchronously', async () => {
     const { receiver, errors, settled } = open({
       onCallback: () => {
         throw new Error('at once');
@@ -150,7 +150,7 @@ describe('a handler that fails', () => {
     expect(errors).toEqual([new Error('at once')]);
   });
 
-  test('is written to the console where nobody takes errors', async () => {
+  test('is logged if there is no onError', async () => {
     const written = vi.spyOn(console, 'error').mockReturnValue();
     const { receiver, settled } = open({ onCallback: failing, onError: undefined });
     await receiver(fetchRequest());
@@ -158,7 +158,7 @@ describe('a handler that fails', () => {
     expect(written).toHaveBeenCalledWith(expect.any(String), new Error('the kitchen burns'));
   });
 
-  test('hurts nobody, even where onError and onEvent fail too', async () => {
+  test('does not affect the response, even if onError and onEvent fail too', async () => {
     const { receiver, settled } = open({
       onCallback: failing,
       onError: failing,
@@ -170,7 +170,7 @@ describe('a handler that fails', () => {
     await settled();
   });
 
-  test('gets the callback again when it comes again', async () => {
+  test('gets the callback again if it is sent again', async () => {
     let calls = 0;
     const { receiver, settled } = open({ onCallback: () => (++calls === 1 ? failing() : undefined) });
     for (let time = 0; time < 3; time++) {
@@ -182,14 +182,14 @@ describe('a handler that fails', () => {
 });
 
 describe('onEvent', () => {
-  test('fails into onError', async () => {
+  test('reports its own errors to onError', async () => {
     const { receiver, errors, settled } = open({ onEvent: () => Promise.reject(new Error('no log')) });
     await receiver(fetchRequest());
     await settled();
     expect(errors).toEqual([new Error('no log'), new Error('no log')]);
   });
 
-  test('hears how long the handler took', async () => {
+  test('gets the duration of the handler', async () => {
     const { receiver, events, settled } = open();
     await receiver(fetchRequest());
     await settled();
@@ -198,7 +198,7 @@ describe('onEvent', () => {
 });
 
 describe('waitUntil', () => {
-  test('is given the work, which ends when the handler does', async () => {
+  test('gets a promise that resolves when the handler ends', async () => {
     const running: (() => void)[] = [];
     const { receiver, works, events } = open({ onCallback: () => new Promise<void>((resolve) => running.push(resolve)) });
     await receiver(fetchRequest());
@@ -210,7 +210,7 @@ describe('waitUntil', () => {
     expect(events.map(({ type }) => type)).toEqual(['accepted', 'handled']);
   });
 
-  test('of the context goes before that of the options, and is called as its method', async () => {
+  test('of the context takes precedence over that of the options, and is called as its method', async () => {
     const { receiver, works } = open();
     class Context {
       works: unknown[] = [];
@@ -224,14 +224,14 @@ describe('waitUntil', () => {
     await context.works[0];
   });
 
-  test('is not needed: contexts of other servers are let be', async () => {
+  test('is optional: other contexts are ignored', async () => {
     const { receiver, settled, handled } = open({ dedupe: false });
     for (const context of [{ params: {} }, { waitUntil: 5 }]) await receiver(fetchRequest(), context);
     await settled();
     expect(handled).toHaveLength(2);
   });
 
-  test('that throws is reported, and the sender does not notice', async () => {
+  test('that throws is reported, and does not affect the response', async () => {
     const { receiver, errors } = open({
       waitUntil: () => {
         throw new Error('no context');
@@ -242,14 +242,14 @@ describe('waitUntil', () => {
   });
 });
 
-describe('a callback that comes twice', () => {
+describe('a callback that is sent twice', () => {
   const twice = async (options: Partial<ReceiverOptions>, first = payload(), second = payload()) => {
     const { receiver, handled, events, errors, settled } = open(options);
     await Promise.all([first, second].map((body) => receiver(request({ body }))));
     return { types: await settled(), handled, events, errors };
   };
 
-  test('is handed on once, and answered like any other', async () => {
+  test('is handled once, and gets the same response both times', async () => {
     const { types, handled } = await twice({});
     expect(handled).toHaveLength(1);
     expect(types.filter((type) => type === 'duplicate')).toHaveLength(1);
@@ -258,30 +258,30 @@ describe('a callback that comes twice', () => {
   test.each([
     ['another request', { request_id: 'job-2' }],
     ['another operation', { type: 'rewrite-tone' }],
-  ])('is not one that belongs to %s', async (_, changes) => {
+  ])('is different from a callback of %s', async (_, changes) => {
     expect((await twice({}, payload(), payload(changes))).handled).toHaveLength(2);
   });
 
-  test('is not told by an empty request_id', async () => {
+  test('is not recognized by an empty request_id', async () => {
     expect((await twice({}, payload({ request_id: '' }), payload({ request_id: '' }))).handled).toHaveLength(2);
   });
 
-  test('is not told by joining what is told apart', async () => {
+  test('is not confused with another whose fields join to the same text', async () => {
     const [first, second] = [payload({ type: 'a","b', request_id: 'c' }), payload({ type: 'a', request_id: 'b","c' })];
     expect((await twice({}, first, second)).handled).toHaveLength(2);
   });
 
-  test('is handed on twice where that is wished', async () => {
+  test('is handled twice if dedupe is false', async () => {
     expect((await twice({ dedupe: false })).handled).toHaveLength(2);
   });
 
-  test('is known by a store that several receivers share', async () => {
+  test('is recognized by a store that several receivers share', async () => {
     const dedupe = createCallbackDedupeStore();
     expect((await twice({ dedupe })).handled).toHaveLength(1);
     expect((await twice({ dedupe })).handled).toHaveLength(0);
   });
 
-  test('is handled rather than lost where the store fails', async () => {
+  test('is handled if the store fails', async () => {
     const broken: CallbackDedupeStore = {
       add: () => Promise.reject(new Error('no store')),
       delete: () => Promise.reject(new Error('no store')),
@@ -299,8 +299,8 @@ describe('a callback that comes twice', () => {
   });
 });
 
-describe('the memory of callbacks', () => {
-  test('holds the last so many at least, and at most twice as many', () => {
+describe('a dedupe store in memory', () => {
+  test('remembers at least the last `size` keys and at most twice as many', () => {
     const seen = createCallbackDedupeStore({ size: 3 });
     const isNew = (keys: string) => Array.from(keys, (key) => seen.add(key));
     expect(isNew('abcabc')).toEqual([true, true, true, false, false, false]);
@@ -309,21 +309,21 @@ describe('the memory of callbacks', () => {
     expect(isNew('a')).toEqual([true]);
   });
 
-  test('forgets what it is told to forget', () => {
+  test('forgets a deleted key', () => {
     const seen = createCallbackDedupeStore();
     void seen.add('a');
     void seen.delete('a');
     expect(seen.add('a')).toBe(true);
   });
 
-  test('holds 10,000 unless told otherwise, and never grows beyond', () => {
+  test('remembers 10,000 by default, and does not grow further', () => {
     const seen = createCallbackDedupeStore();
     for (let key = 0; key < 50_000; key++) void seen.add(String(key));
     expect([seen.add('49999'), seen.add('40000'), seen.add('29999')]).toEqual([false, false, true]);
   });
 });
 
-describe('a body that is slow', () => {
+describe('a slow body', () => {
   const endless = () => {
     let cancelled = false;
     const body = new ReadableStream({
@@ -334,7 +334,7 @@ describe('a body that is slow', () => {
     return { request: fetchRequest({ body, duplex: 'half' } as RequestInit), wasCancelled: () => cancelled };
   };
 
-  test('is given up after ten seconds with 408, and let go', async () => {
+  test('is cancelled after ten seconds with 408', async () => {
     vi.useFakeTimers();
     const { receiver, events } = open();
     const slow = endless();
@@ -346,7 +346,7 @@ describe('a body that is slow', () => {
     expect(events).toMatchObject([{ type: 'rejected', reason: 'body-timeout', status: 408 }]);
   });
 
-  test('may have more time, or less', async () => {
+  test('has the time of bodyTimeout', async () => {
     vi.useFakeTimers();
     const quick = open({ bodyTimeout: 50 }).receiver(endless().request);
     await vi.advanceTimersByTimeAsync(50);
@@ -357,7 +357,7 @@ describe('a body that is slow', () => {
     expect(events).toEqual([]);
   });
 
-  test('leaves no timer behind when it comes in time', async () => {
+  test('leaves no timer behind if it arrives in time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { receiver } = open({ onCallback: () => undefined });
     await receiver(fetchRequest({ headers: { 'x-callback-secret': secret, 'content-type': 'application/json' }, body: '{' }));
@@ -365,18 +365,18 @@ describe('a body that is slow', () => {
   });
 });
 
-describe('a wrong configuration', () => {
+describe('an invalid configuration', () => {
   test.each<[string, Partial<ReceiverOptions> | undefined]>([
     ['a blank secret', { secret: ['', secret] }],
     ['no handler', { onCallback: undefined }],
     ['a limit that is no number', { maxBodyBytes: NaN }],
     ['a negative tolerance', { toleranceSeconds: -1 }],
     ['a timeout that is no number', { bodyTimeout: NaN }],
-  ])('of %s is noticed when the receiver is made', (_, options) => {
+  ])('with %s throws when the receiver is created', (_, options) => {
     expect(() => open(options)).toThrow(ConfigurationError);
   });
 
-  test('of no options at all is noticed too', () => {
+  test('without options throws too', () => {
     expect(() => createCallbackReceiver(undefined as never)).toThrow(ConfigurationError);
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { CallbackVerificationError, verifyCallback } from '../../../src/callbacks/index.js';
 import { ConfigurationError } from '../../../src/errors.js';
-import { fetchRequest, payload, refusalOfFetch, secret, stream } from '../../support/callback-requests.js';
+import { fetchRequest, payload, rejectionOfFetch, secret, stream } from '../../support/callback-requests.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const kilobyte = new Uint8Array(1024).fill(0x20);
 
 describe('a fetch Request', () => {
-  test('gives a promise of its callback', async () => {
+  test('resolves with its callback', async () => {
     const callback = verifyCallback(fetchRequest(), { secret });
     expect(callback).toBeInstanceOf(Promise);
     expect(await callback).toEqual(payload());
   });
 
-  test('is known by what it can do, not by its class', async () => {
+  test('is recognized by its methods, not by its class', async () => {
     const { method, headers, body } = fetchRequest();
     const other = { method, headers, body, arrayBuffer: () => Promise.reject(new Error('not needed')) } as unknown as Request;
     expect(await verifyCallback(other, { secret })).toEqual(payload());
   });
 
-  test('may come without a stream, as in browsers of old', async () => {
+  test('may lack a body stream, as in old browsers', async () => {
     const { method, headers } = fetchRequest();
     const streamless = {
       method,
@@ -27,10 +27,10 @@ describe('a fetch Request', () => {
       arrayBuffer: () => Promise.resolve(bytes(JSON.stringify(payload())).buffer),
     } as unknown as Request;
     expect(await verifyCallback(streamless, { secret })).toEqual(payload());
-    expect(await refusalOfFetch(streamless, { maxBodyBytes: 10 })).toBe('body-too-large');
+    expect(await rejectionOfFetch(streamless, { maxBodyBytes: 10 })).toBe('body-too-large');
   });
 
-  test('rejects for a wrong configuration, as for everything else', async () => {
+  test('rejects for an invalid configuration', async () => {
     await expect(verifyCallback(fetchRequest(), { secret: '' })).rejects.toBeInstanceOf(ConfigurationError);
   });
 
@@ -52,11 +52,11 @@ describe('a fetch Request', () => {
     ['invalid-json', fetchRequest({ body: '{' })],
     ['invalid-json', fetchRequest({ body: null })],
     ['invalid-shape', fetchRequest({ body: '[]' })],
-  ])('is refused for %s', async (reason, request) => {
-    expect(await refusalOfFetch(request)).toBe(reason);
+  ])('is rejected for %s', async (reason, request) => {
+    expect(await rejectionOfFetch(request)).toBe(reason);
   });
 
-  test('is not read where the secret is wrong, or where it says that it is too large', async () => {
+  test('is not read if the secret is wrong, or if its Content-Length is too large', async () => {
     const refused: Record<string, string>[] = [
       { 'x-callback-secret': 'other' },
       { 'x-callback-secret': secret, 'content-type': 'application/json', 'content-length': '9999999' },
@@ -64,21 +64,21 @@ describe('a fetch Request', () => {
     for (const headers of refused) {
       const { seen, init } = stream([kilobyte]);
       const request = fetchRequest({ ...init, headers });
-      expect(await refusalOfFetch(request)).toBeDefined();
+      expect(await rejectionOfFetch(request)).toBeDefined();
       expect([request.bodyUsed, seen.read]).toEqual([false, 0]);
     }
   });
 
-  test('is read no further than the limit, and let go', async () => {
+  test('is read up to the limit, and then cancelled', async () => {
     const endless = (function* () {
       for (;;) yield kilobyte;
     })();
     const { seen, init } = stream(endless);
-    expect(await refusalOfFetch(fetchRequest(init), { maxBodyBytes: 10_000 })).toBe('body-too-large');
+    expect(await rejectionOfFetch(fetchRequest(init), { maxBodyBytes: 10_000 })).toBe('body-too-large');
     expect(seen).toEqual({ read: 10 * 1024, cancelled: true });
   });
 
-  test('is put together from pieces of any size', async () => {
+  test('is assembled from chunks of any size', async () => {
     const whole = bytes(JSON.stringify(payload({ model: '\u5869\u00df' })));
     for (const size of [1, 2, 3, 7, 1023, 1024, 1025, whole.length]) {
       const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, at) => whole.subarray(at * size, (at + 1) * size));
@@ -86,14 +86,14 @@ describe('a fetch Request', () => {
     }
   });
 
-  test('may reach the limit, and not a byte more', async () => {
+  test('may reach the limit, but not exceed it by a byte', async () => {
     const filled = [bytes(JSON.stringify(payload())), kilobyte];
     const size = filled[0]!.length + filled[1]!.length;
-    expect(await refusalOfFetch(fetchRequest(stream(filled).init), { maxBodyBytes: size })).toBeUndefined();
-    expect(await refusalOfFetch(fetchRequest(stream(filled).init), { maxBodyBytes: size - 1 })).toBe('body-too-large');
+    expect(await rejectionOfFetch(fetchRequest(stream(filled).init), { maxBodyBytes: size })).toBeUndefined();
+    expect(await rejectionOfFetch(fetchRequest(stream(filled).init), { maxBodyBytes: size - 1 })).toBe('body-too-large');
   });
 
-  test('is refused as JSON that broke off where its body fails', async () => {
+  test('is rejected as incomplete JSON if its body fails', async () => {
     const failing = new ReadableStream({
       pull: (controller) => controller.error(new Error('socket hang up')),
     });
@@ -106,7 +106,7 @@ describe('a fetch Request', () => {
     ['text', 'a string'],
     ['number', 5],
     ['null', null],
-  ])('is refused where its stream gives a %s instead of bytes', async (_, piece) => {
+  ])('is rejected if its stream yields a %s instead of bytes', async (_, piece) => {
     const strange = new ReadableStream({
       pull(controller) {
         controller.enqueue(piece);
@@ -115,24 +115,24 @@ describe('a fetch Request', () => {
     });
     const { method, headers } = fetchRequest();
     const request = { method, headers, body: strange, arrayBuffer: () => Promise.reject(new Error('not needed')) } as unknown as Request;
-    expect(await refusalOfFetch(request)).toMatch(/^invalid-/);
+    expect(await rejectionOfFetch(request)).toMatch(/^invalid-/);
   });
 
-  test('is refused where its body was read before, or is being read', async () => {
+  test('is rejected if its body was read before, or is being read', async () => {
     const read = fetchRequest();
     await read.text();
-    expect(await refusalOfFetch(read)).toBe('invalid-json');
+    expect(await rejectionOfFetch(read)).toBe('invalid-json');
     const locked = fetchRequest();
     locked.body?.getReader();
-    expect(await refusalOfFetch(locked)).toBe('invalid-json');
+    expect(await rejectionOfFetch(locked)).toBe('invalid-json');
   });
 
-  test('may end with a failure to let go, which is nobody’s concern', async () => {
+  test('may fail to cancel, which changes nothing', async () => {
     const clinging = new ReadableStream({
       pull: (controller) => controller.enqueue(kilobyte),
       cancel: () => Promise.reject(new Error('will not stop')),
     });
-    expect(await refusalOfFetch(fetchRequest({ body: clinging, duplex: 'half' } as RequestInit), { maxBodyBytes: 1 })).toBe(
+    expect(await rejectionOfFetch(fetchRequest({ body: clinging, duplex: 'half' } as RequestInit), { maxBodyBytes: 1 })).toBe(
       'body-too-large',
     );
   });

@@ -5,7 +5,7 @@ import type { CallbackEvent } from '../../../src/contract/callbacks.js';
 
 const secret = 'any';
 
-test('a fetch Request gives a promise, everything else the callback itself', () => {
+test('a fetch Request returns a promise, everything else the callback itself', () => {
   expectTypeOf(verifyCallback({} as Request, { secret })).toEqualTypeOf<Promise<CallbackEvent>>();
   expectTypeOf(verifyCallback({} as CallbackRequest, { secret })).toEqualTypeOf<CallbackEvent>();
   expectTypeOf(verifyCallback({} as IncomingMessage & { body: unknown }, { secret })).toEqualTypeOf<CallbackEvent>();
@@ -14,7 +14,7 @@ test('a fetch Request gives a promise, everything else the callback itself', () 
   expectTypeOf(verifyCallback({ headers: { a: ['b'] } }, { secret })).toEqualTypeOf<CallbackEvent>();
 });
 
-test('comparing the type of a callback tells its data', () => {
+test('comparing the type of a callback narrows its data', () => {
   const steps = (callback: CallbackEvent) => (callback.type === 'healthify' ? callback.data.steps : undefined);
   expectTypeOf(steps).returns.toEqualTypeOf<string[] | undefined>();
 });

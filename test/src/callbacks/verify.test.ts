@@ -3,13 +3,13 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { CallbackVerificationError, verifyCallback, type CallbackHeaders, type CallbackRequest } from '../../../src/callbacks/index.js';
 import { ConfigurationError, RecipeAIError } from '../../../src/errors.js';
-import { payload, refusalOf, request, secret, sentAt } from '../../support/callback-requests.js';
+import { payload, rejectionOf, request, secret, sentAt } from '../../support/callback-requests.js';
 
 const json = { 'content-type': 'application/json' };
 const bytes = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => String.fromCharCode(...bytes(text));
 
-describe('a right callback', () => {
+describe('a valid callback', () => {
   test.each<[string, unknown]>([
     ['text', JSON.stringify(payload())],
     ['bytes', bytes(JSON.stringify(payload()))],
@@ -18,11 +18,11 @@ describe('a right callback', () => {
     ['an object that a parser made', payload()],
     ['text after a byte order mark', `\uFEFF${JSON.stringify(payload())}`],
     ['bytes after a byte order mark', bytes(`\uFEFF${JSON.stringify(payload())}`)],
-  ])('is handed on at once from %s', (_, body) => {
+  ])('is returned synchronously from %s', (_, body) => {
     expect(verifyCallback(request({ body }), { secret })).toEqual(payload());
   });
 
-  test('keeps types and fields that this version does not know', () => {
+  test('keeps unknown types and fields', () => {
     const later = payload({ type: 'translate', request_id: '', extra: { of: [1, null] }, data: { anything: true } });
     expect(verifyCallback(request({ body: JSON.stringify(later) }), { secret })).toEqual(later);
     expect(verifyCallback(request({ body: later }), { secret })).toEqual(later);
@@ -35,14 +35,14 @@ describe('a right callback', () => {
       model: fc.string(),
       data: fc.dictionary(fc.string(), fc.jsonValue()),
     }),
-  ])('comes through as it was sent, whatever it says', (said) => {
+  ])('is returned unchanged', (said) => {
     // JSON may hold the key __proto__, which is left out on purpose.
     fc.pre(!JSON.stringify(said).includes('__proto__'));
     const sent = payload(said);
     expect(verifyCallback(request({ body: JSON.stringify(sent) }), { secret })).toEqual(JSON.parse(JSON.stringify(sent)));
   });
 
-  test('may say no method and no content type', () => {
+  test('may lack a method and a content type', () => {
     expect(verifyCallback({ headers: { 'X-Callback-Secret': secret }, body: payload() }, { secret })).toEqual(payload());
   });
 });
@@ -51,12 +51,12 @@ describe('the method', () => {
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'POSTS', ' POST', 'POST\n', 'PO\u017FT', '', 5, {}])(
     '%j is not allowed',
     (method) => {
-      expect(refusalOf(request({ method: method as string }))).toBe('method-not-allowed');
+      expect(rejectionOf(request({ method: method as string }))).toBe('method-not-allowed');
     },
   );
 
-  test('is judged first', () => {
-    expect(refusalOf({ method: 'GET', headers: {}, body: '' })).toBe('method-not-allowed');
+  test('is checked first', () => {
+    expect(rejectionOf({ method: 'GET', headers: {}, body: '' })).toBe('method-not-allowed');
   });
 });
 
@@ -96,7 +96,7 @@ describe('the secret', () => {
       ]),
     ],
   ])('is found in %s', (_, headers) => {
-    expect(refusalOf(request({ headers }))).toBeUndefined();
+    expect(rejectionOf(request({ headers }))).toBeUndefined();
   });
 
   test.each<[string, unknown]>([
@@ -134,8 +134,8 @@ describe('the secret', () => {
       ),
     ],
     ['a symbol', { [name]: Symbol('x') }],
-  ])('is missing in %s', (_, headers) => {
-    expect(refusalOf(request({ headers: headers as CallbackHeaders }))).toBe('missing-secret');
+  ])('is missing from %s', (_, headers) => {
+    expect(rejectionOf(request({ headers: headers as CallbackHeaders }))).toBe('missing-secret');
   });
 
   test.each<[string, CallbackHeaders]>([
@@ -162,8 +162,8 @@ describe('the secret', () => {
     ['a blank first', { [name]: `, ${secret}` }],
     ['three', { [name]: [secret, secret, 'other'] }],
     ['two wrong ones', { [name]: ['one', 'two'] }],
-  ])('is refused where it comes with another, in %s', (_, headers) => {
-    expect(refusalOf(request({ headers }))).toBe('duplicate-secret');
+  ])('is rejected next to a different one, in %s', (_, headers) => {
+    expect(rejectionOf(request({ headers }))).toBe('duplicate-secret');
   });
 
   test.each([
@@ -180,42 +180,42 @@ describe('the secret', () => {
     'undefined',
     'null',
     'x'.repeat(100_000),
-  ])('%j is another', (received) => {
-    expect(refusalOf(request({ headers: { [name]: received } }))).toBe('secret-mismatch');
+  ])('does not match %j', (received) => {
+    expect(rejectionOf(request({ headers: { [name]: received } }))).toBe('secret-mismatch');
   });
 
-  test('is any of several while it is being changed', () => {
+  test('matches any of several secrets during a rotation', () => {
     const rotation = { secret: ['new', secret] };
-    expect(refusalOf(request(), rotation)).toBeUndefined();
-    expect(refusalOf(request({ headers: { [name]: 'new' } }), rotation)).toBeUndefined();
-    expect(refusalOf(request({ headers: { [name]: 'older' } }), rotation)).toBe('secret-mismatch');
-    expect(refusalOf(request({ headers: { [name]: `new, ${secret}` } }), rotation)).toBe('duplicate-secret');
+    expect(rejectionOf(request(), rotation)).toBeUndefined();
+    expect(rejectionOf(request({ headers: { [name]: 'new' } }), rotation)).toBeUndefined();
+    expect(rejectionOf(request({ headers: { [name]: 'older' } }), rotation)).toBe('secret-mismatch');
+    expect(rejectionOf(request({ headers: { [name]: `new, ${secret}` } }), rotation)).toBe('duplicate-secret');
   });
 
-  test('may have a comma in it', () => {
-    expect(refusalOf(request({ headers: new Headers({ [name]: 'salt, pepper' }) }), { secret: 'salt, pepper' })).toBeUndefined();
+  test('may contain a comma', () => {
+    expect(rejectionOf(request({ headers: new Headers({ [name]: 'salt, pepper' }) }), { secret: 'salt, pepper' })).toBeUndefined();
   });
 
-  test('may go beyond ASCII, as characters or as the bytes of UTF-8', () => {
+  test('may contain characters beyond ASCII, sent as Latin-1 or as UTF-8', () => {
     const salt = 'gr\u00fcne So\u00dfe \u5869';
-    expect(refusalOf(request({ headers: { [name]: salt } }), { secret: salt })).toBeUndefined();
-    expect(refusalOf(request({ headers: new Headers({ [name]: latin1(salt) }) }), { secret: salt })).toBeUndefined();
-    expect(refusalOf(request({ headers: { [name]: latin1(salt).slice(1) } }), { secret: salt })).toBe('secret-mismatch');
+    expect(rejectionOf(request({ headers: { [name]: salt } }), { secret: salt })).toBeUndefined();
+    expect(rejectionOf(request({ headers: new Headers({ [name]: latin1(salt) }) }), { secret: salt })).toBeUndefined();
+    expect(rejectionOf(request({ headers: { [name]: latin1(salt).slice(1) } }), { secret: salt })).toBe('secret-mismatch');
   });
 
   test.prop([fc.string({ unit: 'binary', minLength: 1, maxLength: 4096 }).filter((text) => text.trim() !== '' && !/^[\s,]*$/.test(text))])(
-    'lets itself in, whatever it is',
+    'matches itself, whatever it is',
     (any) => {
-      expect(refusalOf(request({ headers: { [name]: any } }), { secret: any })).toBeUndefined();
+      expect(rejectionOf(request({ headers: { [name]: any } }), { secret: any })).toBeUndefined();
     },
   );
 
-  test.prop([fc.string({ unit: 'binary' })])('lets nothing else in', (any) => {
+  test.prop([fc.string({ unit: 'binary' })])('matches nothing else', (any) => {
     fc.pre(!any.split(',').every((part) => part.trim() === secret));
-    expect(refusalOf(request({ headers: { [name]: any } }))).toMatch(/-secret$|^secret-/);
+    expect(rejectionOf(request({ headers: { [name]: any } }))).toMatch(/-secret$|^secret-/);
   });
 
-  test('is judged before the body is touched', () => {
+  test('is checked before the body is read', () => {
     const untouched = {
       method: 'POST',
       headers: { [name]: 'wrong' },
@@ -223,11 +223,11 @@ describe('the secret', () => {
         throw new Error('touched');
       },
     };
-    expect(refusalOf(untouched)).toBe('secret-mismatch');
+    expect(rejectionOf(untouched)).toBe('secret-mismatch');
   });
 });
 
-describe('a wrong configuration', () => {
+describe('an invalid configuration', () => {
   test.each<[string, unknown]>([
     ['missing', undefined],
     ['null', null],
@@ -239,18 +239,18 @@ describe('a wrong configuration', () => {
     ['a number', 42],
     ['a list in a list', [[secret]]],
     ['longer than a header can be', 's'.repeat(4097)],
-  ])('of a secret that is %s is an error of its own, and no match', (_, wrong) => {
+  ])('with a secret that is %s throws a ConfigurationError and never matches', (_, wrong) => {
     for (const received of ['', ' ', 'undefined', 'null', secret]) {
       const headers = { 'x-callback-secret': received };
       expect(() => verifyCallback(request({ headers }), { secret: wrong as string })).toThrow(ConfigurationError);
     }
   });
 
-  test('of no options at all is the same', () => {
+  test('without options throws a ConfigurationError', () => {
     expect(() => verifyCallback(request(), undefined as never)).toThrow(ConfigurationError);
   });
 
-  test('shows no secret', () => {
+  test('does not show the secret', () => {
     expect(() => verifyCallback(request(), { secret: [secret, ''] })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining(secret) }),
     );
@@ -267,8 +267,8 @@ describe('the content type', () => {
     'application/problem+json; v=1',
     'text/json',
     '',
-  ])('%j is JSON', (type) => {
-    expect(refusalOf(request({ headers: { 'x-callback-secret': secret, 'content-type': type } }))).toBeUndefined();
+  ])('%j is accepted', (type) => {
+    expect(rejectionOf(request({ headers: { 'x-callback-secret': secret, 'content-type': type } }))).toBeUndefined();
   });
 
   test.each([
@@ -283,46 +283,46 @@ describe('the content type', () => {
     'text/plain; a=application/json',
     'text/plain, application/json',
     'application/octet-stream',
-  ])('%j is not', (type) => {
-    expect(refusalOf(request({ headers: { 'x-callback-secret': secret, 'content-type': type } }))).toBe('unsupported-content-type');
-    expect(refusalOf(request({ headers: { 'X-Callback-Secret': secret, 'Content-Type': [type] }, body: payload() }))).toBe(
+  ])('%j is rejected', (type) => {
+    expect(rejectionOf(request({ headers: { 'x-callback-secret': secret, 'content-type': type } }))).toBe('unsupported-content-type');
+    expect(rejectionOf(request({ headers: { 'X-Callback-Secret': secret, 'Content-Type': [type] }, body: payload() }))).toBe(
       'unsupported-content-type',
     );
   });
 });
 
-describe('the size', () => {
+describe('the size of the body', () => {
   const exact = bytes(JSON.stringify(payload())).length;
 
-  test.each([JSON.stringify(payload()), bytes(JSON.stringify(payload()))])('may reach the limit, and not a byte more', (body) => {
-    expect(refusalOf(request({ body }), { maxBodyBytes: exact })).toBeUndefined();
-    expect(refusalOf(request({ body }), { maxBodyBytes: exact - 1 })).toBe('body-too-large');
+  test.each([JSON.stringify(payload()), bytes(JSON.stringify(payload()))])('may reach the limit, but not exceed it by a byte', (body) => {
+    expect(rejectionOf(request({ body }), { maxBodyBytes: exact })).toBeUndefined();
+    expect(rejectionOf(request({ body }), { maxBodyBytes: exact - 1 })).toBe('body-too-large');
   });
 
-  test('is 1 MiB at most by default', () => {
+  test('is at most 1 MiB by default', () => {
     const filled = (size: number) => JSON.stringify(payload()).padEnd(size);
-    expect(refusalOf(request({ body: filled(2 ** 20) }))).toBeUndefined();
-    expect(refusalOf(request({ body: filled(2 ** 20 + 1) }))).toBe('body-too-large');
+    expect(rejectionOf(request({ body: filled(2 ** 20) }))).toBeUndefined();
+    expect(rejectionOf(request({ body: filled(2 ** 20 + 1) }))).toBe('body-too-large');
   });
 
   test('is counted in bytes, not in characters', () => {
     const body = JSON.stringify(payload({ model: '\u5869'.repeat(100) }));
-    expect(refusalOf(request({ body }), { maxBodyBytes: body.length })).toBe('body-too-large');
-    expect(refusalOf(request({ body }), { maxBodyBytes: bytes(body).length })).toBeUndefined();
+    expect(rejectionOf(request({ body }), { maxBodyBytes: body.length })).toBe('body-too-large');
+    expect(rejectionOf(request({ body }), { maxBodyBytes: bytes(body).length })).toBeUndefined();
   });
 
-  test('of a parsed body is what its Content-Length says', () => {
+  test('is the Content-Length if the body is parsed', () => {
     const headers = { 'x-callback-secret': secret, 'content-length': '1048577' };
-    expect(refusalOf(request({ headers, body: payload() }))).toBe('body-too-large');
-    expect(refusalOf(request({ headers, body: payload() }), { maxBodyBytes: 2 ** 21 })).toBeUndefined();
+    expect(rejectionOf(request({ headers, body: payload() }))).toBe('body-too-large');
+    expect(rejectionOf(request({ headers, body: payload() }), { maxBodyBytes: 2 ** 21 })).toBeUndefined();
   });
 
-  test('is judged before the encoding and the JSON', () => {
-    expect(refusalOf(request({ body: new Uint8Array(11).fill(0xff) }), { maxBodyBytes: 10 })).toBe('body-too-large');
+  test('is checked before the encoding and the JSON', () => {
+    expect(rejectionOf(request({ body: new Uint8Array(11).fill(0xff) }), { maxBodyBytes: 10 })).toBe('body-too-large');
   });
 
-  test('refuses all under a limit that is no number', () => {
-    expect(refusalOf(request(), { maxBodyBytes: NaN })).toBe('body-too-large');
+  test('is too large if the limit is not a number', () => {
+    expect(rejectionOf(request(), { maxBodyBytes: NaN })).toBe('body-too-large');
   });
 });
 
@@ -335,35 +335,35 @@ describe('the body', () => {
     ['gzip', [0x1f, 0x8b, 0x08, 0x00]],
     ['UTF-16', [0xff, 0xfe, 0x7b, 0x00]],
   ])('of %s is not UTF-8', (_, body) => {
-    expect(refusalOf(request({ body: Uint8Array.from(body) }))).toBe('invalid-encoding');
+    expect(rejectionOf(request({ body: Uint8Array.from(body) }))).toBe('invalid-encoding');
   });
 
   test.each(['', ' ', '{', '{"type":}', "{'type':'x'}", 'undefined', 'NaN', `${JSON.stringify(payload())}x`, '\uFEFF\uFEFF{}', '{"a":1,}'])(
     '%j is not JSON',
     (body) => {
-      expect(refusalOf(request({ body }))).toBe('invalid-json');
-      expect(refusalOf(request({ body: bytes(body) }))).toBe('invalid-json');
+      expect(rejectionOf(request({ body }))).toBe('invalid-json');
+      expect(rejectionOf(request({ body: bytes(body) }))).toBe('invalid-json');
     },
   );
 
-  test('is missed where there is none', () => {
-    expect(refusalOf({ headers: { 'x-callback-secret': secret } })).toBe('invalid-json');
+  test('must not be missing', () => {
+    expect(rejectionOf({ headers: { 'x-callback-secret': secret } })).toBe('invalid-json');
   });
 
-  test.each([null, true, false, 42, [], [payload()], {}, 'text'])('%j is no callback', (body) => {
-    expect(refusalOf(request({ body: JSON.stringify(body) }))).toBe('invalid-shape');
-    expect(refusalOf(request({ body: typeof body === 'string' ? [body] : body }))).toBe('invalid-shape');
+  test.each([null, true, false, 42, [], [payload()], {}, 'text'])('%j is not a callback', (body) => {
+    expect(rejectionOf(request({ body: JSON.stringify(body) }))).toBe('invalid-shape');
+    expect(rejectionOf(request({ body: typeof body === 'string' ? [body] : body }))).toBe('invalid-shape');
   });
 
-  test.each(['type', 'request_id', 'model_tier', 'model', 'data', 'timestamp'])('needs %s', (field) => {
+  test.each(['type', 'request_id', 'model_tier', 'model', 'data', 'timestamp'])('must have a valid %s', (field) => {
     const { [field]: _, ...rest } = payload() as Record<string, unknown>;
     for (const wrong of [rest, { ...rest, [field]: null }, { ...rest, [field]: 5 }, { ...rest, [field]: [] }]) {
-      expect(refusalOf(request({ body: JSON.stringify(wrong) }))).toBe('invalid-shape');
-      expect(refusalOf(request({ body: wrong }))).toBe('invalid-shape');
+      expect(rejectionOf(request({ body: JSON.stringify(wrong) }))).toBe('invalid-shape');
+      expect(rejectionOf(request({ body: wrong }))).toBe('invalid-shape');
     }
   });
 
-  test('tells which fields are wrong, and nothing of what is in them', () => {
+  test('with invalid fields: the error names them and quotes nothing', () => {
     const wrong = payload({ model: ['private'], data: 'private' });
     const thrown = (() => {
       try {
@@ -383,8 +383,8 @@ describe('the body', () => {
     ['no steps', { steps: undefined }],
   ])('of healthify with %s is invalid', (_, changes) => {
     const data = { ...payload().data, ...changes };
-    expect(refusalOf(request({ body: payload({ data }) }))).toBe('invalid-shape');
-    expect(refusalOf(request({ body: payload({ type: 'translate', data }) }))).toBeUndefined();
+    expect(rejectionOf(request({ body: payload({ data }) }))).toBe('invalid-shape');
+    expect(rejectionOf(request({ body: payload({ type: 'translate', data }) }))).toBeUndefined();
   });
 
   test('that is invalid is on the error if the secret was right, and not in logs of the error', () => {
@@ -413,7 +413,7 @@ describe('the body', () => {
     expect(callback).toEqual(payload());
   });
 
-  test('pollutes nothing with __proto__, however it is written', () => {
+  test('cannot pollute a prototype, however __proto__ is escaped', () => {
     const own = JSON.stringify(payload()).slice(1);
     for (const key of ['__proto__', '\\u005f_proto__', '__pr\\u006Fto__', '_\\u005Fproto_\\u005f']) {
       const body = `{"${key}":{"polluted":1},"constructor":{"prototype":{"polluted":1}},${own.replace('"data":{', `"data":{"${key}":{"polluted":1},`)}`;
@@ -425,7 +425,7 @@ describe('the body', () => {
     }
   });
 
-  test('may speak of __proto__', () => {
+  test('may contain the text __proto__', () => {
     const said = payload({ model: '__proto__', data: { name: '"__proto__": 1', ingredients: [], steps: ['\u0061__proto__'] } });
     expect(verifyCallback(request({ body: JSON.stringify(said) }), { secret })).toEqual(said);
   });
@@ -435,10 +435,10 @@ describe('the body', () => {
     ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['arrays beside __proto__', `["__proto__",${'['.repeat(400_000)}${']'.repeat(400_000)}]`],
     ['unclosed arrays', '['.repeat(1_000_000)],
-  ])('of %s nested deeply is refused like any other', (_, nest) => {
-    expect(refusalOf(request({ body: nest }))).toMatch(/^invalid-(json|shape)$/);
+  ])('of deeply nested %s is rejected or accepted, and nothing else is thrown', (_, nest) => {
+    expect(rejectionOf(request({ body: nest }))).toMatch(/^invalid-(json|shape)$/);
     const inside = JSON.stringify(payload({ data: { nest: 0 } })).replace(':0}', `:${nest}}`);
-    expect([undefined, 'invalid-json', 'invalid-shape']).toContain(refusalOf(request({ body: inside })));
+    expect([undefined, 'invalid-json', 'invalid-shape']).toContain(rejectionOf(request({ body: inside })));
   });
 
   const hostile = (key: string) =>
@@ -496,18 +496,18 @@ describe('the body', () => {
     ['a Map', new Map(Object.entries(payload()))],
     ['a stream', new ReadableStream()],
     ['a Date', new Date()],
-  ])('that is %s is refused', (_, body) => {
-    expect(refusalOf(request({ body }))).toMatch(/^invalid-|^body-too-large$/);
+  ])('that is %s is rejected', (_, body) => {
+    expect(rejectionOf(request({ body }))).toMatch(/^invalid-|^body-too-large$/);
   });
 
-  test('that cannot even be looked at is refused', () => {
+  test('that throws when it is read is rejected', () => {
     const closed = {
       headers: { 'x-callback-secret': secret },
       get body() {
         throw new Error('hostile');
       },
     };
-    expect(refusalOf(closed)).toBe('invalid-shape');
+    expect(rejectionOf(closed)).toBe('invalid-shape');
   });
 
   test.prop([
@@ -521,24 +521,24 @@ describe('the body', () => {
       withTypedArray: true,
       withSparseArray: true,
     }),
-  ])('that is anything at all is refused and nothing else is thrown', (body) => {
-    expect(refusalOf(request({ body }))).toBeDefined();
+  ])('that is anything else is rejected, and nothing else is thrown', (body) => {
+    expect(rejectionOf(request({ body }))).toBeDefined();
   });
 
-  test.prop([fc.anything()])('of a request that is anything at all is not reached', (anything) => {
-    expect(refusalOf(anything as CallbackRequest)).toBeDefined();
+  test.prop([fc.anything()])('of a request that is anything else is rejected', (anything) => {
+    expect(rejectionOf(anything as CallbackRequest)).toBeDefined();
   });
 
-  test.prop([fc.uint8Array({ maxLength: 300 })])('of any bytes is refused', (body) => {
-    expect(refusalOf(request({ body }))).toMatch(/^invalid-/);
+  test.prop([fc.uint8Array({ maxLength: 300 })])('of random bytes is rejected', (body) => {
+    expect(rejectionOf(request({ body }))).toMatch(/^invalid-/);
   });
 });
 
 describe('the timestamp', () => {
   const at = (timestamp: unknown, seconds = 60, now: number | Date | (() => number) = sentAt) =>
-    refusalOf(request({ body: payload({ timestamp }) }), { toleranceSeconds: seconds, now });
+    rejectionOf(request({ body: payload({ timestamp }) }), { toleranceSeconds: seconds, now });
 
-  test('may lie as far before and after now as is tolerated, and not a millisecond more', () => {
+  test('may differ from now by the tolerance, but not by a millisecond more', () => {
     for (const [offset, expected] of [
       [60_000, undefined],
       [-60_000, undefined],
@@ -563,7 +563,7 @@ describe('the timestamp', () => {
     '2030-01-01T12:00:00,5Z',
     '2030-01-01T12:00Z',
     '2030-01-01T12:00:00-00:00',
-  ])('%s is noon', (timestamp) => {
+  ])('may be written as %s', (timestamp) => {
     expect(at(timestamp, 1)).toBeUndefined();
   });
 
@@ -587,14 +587,14 @@ describe('the timestamp', () => {
     '+002030-01-01T12:00:00Z',
   ])('%j is not a date-time with an offset', (timestamp) => {
     expect(at(timestamp, 1e12)).toBe('invalid-shape');
-    expect(refusalOf(request({ body: payload({ timestamp }) }))).toBe('invalid-shape');
+    expect(rejectionOf(request({ body: payload({ timestamp }) }))).toBe('invalid-shape');
   });
 
   test('may be of any age unless a tolerance is given', () => {
-    expect(refusalOf(request({ body: payload({ timestamp: '1999-01-01T00:00:00Z' }) }), { toleranceSeconds: undefined })).toBeUndefined();
+    expect(rejectionOf(request({ body: payload({ timestamp: '1999-01-01T00:00:00Z' }) }), { toleranceSeconds: undefined })).toBeUndefined();
   });
 
-  test('has to be now where nothing is tolerated', () => {
+  test('must equal now if the tolerance is 0', () => {
     expect(at('2030-01-01T12:00:00Z', 0)).toBeUndefined();
     expect(at('2030-01-01T12:00:00.001Z', 0)).toBe('stale-timestamp');
   });
@@ -604,30 +604,30 @@ describe('the timestamp', () => {
       expect(at('2030-01-01T12:00:30Z', 30, now)).toBeUndefined();
       expect(at('2030-01-01T12:00:31Z', 30, now)).toBe('stale-timestamp');
     }
-    expect(refusalOf(request({ body: payload({ timestamp: new Date().toISOString() }) }), { toleranceSeconds: 60 })).toBeUndefined();
+    expect(rejectionOf(request({ body: payload({ timestamp: new Date().toISOString() }) }), { toleranceSeconds: 60 })).toBeUndefined();
   });
 
-  test('is judged last', () => {
-    expect(refusalOf(request({ body: payload({ timestamp: 'never', model: 5 }) }), { toleranceSeconds: 1, now: sentAt })).toBe(
+  test('is checked last', () => {
+    expect(rejectionOf(request({ body: payload({ timestamp: 'never', model: 5 }) }), { toleranceSeconds: 1, now: sentAt })).toBe(
       'invalid-shape',
     );
   });
 
-  test.each([NaN, -1])('satisfies no tolerance of %d', (seconds) => {
+  test.each([NaN, -1])('is stale with a tolerance of %d', (seconds) => {
     expect(at('2030-01-01T12:00:00Z', seconds)).toBe('stale-timestamp');
   });
 
   test.prop([
     fc.date({ noInvalidDate: true, min: new Date('1971-01-01'), max: new Date('9000-01-01') }),
     fc.integer({ min: -14 * 60, max: 14 * 60 }),
-  ])('is read in any offset', (date, offset) => {
+  ])('is parsed with any offset', (date, offset) => {
     const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, -1);
     const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) => String(part).padStart(2, '0'));
     expect(at(`${local}${offset < 0 ? '-' : '+'}${hours}:${minutes}`, 0, date)).toBeUndefined();
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const thrown = (given: CallbackRequest): unknown => {
     try {
       return verifyCallback(given, { secret });
@@ -636,7 +636,7 @@ describe('a refusal', () => {
     }
   };
 
-  test('is one class of the family, with a code and the reason', () => {
+  test('is a CallbackVerificationError with a code and a reason', () => {
     const error = thrown(request({ headers: {} }));
     expect(error).toBeInstanceOf(CallbackVerificationError);
     expect(error).toBeInstanceOf(RecipeAIError);
@@ -650,7 +650,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('shows neither the secret nor what came in its place', () => {
+  test('shows neither the secret nor the received value', () => {
     for (const headers of [{ 'x-callback-secret': 'guess-1234' }, { 'x-callback-secret': [secret, 'guess-1234'] }]) {
       const error = thrown(request({ headers })) as CallbackVerificationError;
       const shown = `${error.stack}${JSON.stringify(error)}${String(error.cause)}`;
@@ -659,7 +659,7 @@ describe('a refusal', () => {
     }
   });
 
-  test('costs no more than the size of what is refused', () => {
+  test('takes time in proportion to the size of the request', () => {
     const most = 2 ** 20;
     const costly = [
       request({ headers: { 'x-callback-secret': ' '.repeat(most) } }),
@@ -673,7 +673,7 @@ describe('a refusal', () => {
     ];
     for (const given of costly) {
       const started = performance.now();
-      expect(refusalOf(given, { toleranceSeconds: 1, now: sentAt })).toBeDefined();
+      expect(rejectionOf(given, { toleranceSeconds: 1, now: sentAt })).toBeDefined();
       // A million steps take milliseconds; the square of a million would take minutes.
       expect(performance.now() - started).toBeLessThan(2_000);
     }

@@ -54,13 +54,13 @@ const open = () => {
 };
 
 describe.each(Object.entries(events))('a Lambda function behind %s', (_, event) => {
-  test('takes a callback, and has handled it when it answers, because it freezes then', async () => {
+  test('accepts a callback and responds after handling it, because it is frozen then', async () => {
     const { handled, handler } = open();
     expect(await handler(event(secret))).toEqual({ statusCode: 204, headers: {}, body: '' });
     expect(handled).toEqual([JSON.parse(body)]);
   });
 
-  test('turns a stranger away', async () => {
+  test('rejects a request without the secret', async () => {
     const { handled, handler } = open();
     expect(await handler(event('other'))).toEqual({ statusCode: 401, headers: {}, body: '' });
     expect(handled).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(Object.entries(events))('a Lambda function behind %s', (_, event) 
 });
 
 describe('a Lambda function', () => {
-  test('sees every value of a header', async () => {
+  test('checks every value of a header', async () => {
     const { handler } = open();
     const event = { ...events['API Gateway, payload 1.0'](secret), multiValueHeaders: { 'x-callback-secret': ['other'] } };
     expect((await handler(event)).statusCode).toBe(401);
@@ -76,7 +76,7 @@ describe('a Lambda function', () => {
     expect((await handler(joined)).statusCode).toBe(401);
   });
 
-  test('says which method is allowed', async () => {
+  test('has an Allow header for another method', async () => {
     const { handler } = open();
     const event = { ...events['API Gateway, payload 2.0'](secret), requestContext: { http: { method: 'GET' } } };
     expect(await handler(event)).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
@@ -89,13 +89,13 @@ describe('a Lambda function', () => {
     [400, { body: '////', isBase64Encoded: true }],
     [401, { headers: null }],
     [401, {}],
-  ])('answers %d to an event of %j', async (status, changes) => {
+  ])('responds with %d to an event of %j', async (status, changes) => {
     const { handler } = open();
     const event = Object.keys(changes).length === 0 ? {} : { ...events['API Gateway, payload 2.0'](secret), ...changes };
     expect((await handler(event)).statusCode).toBe(status);
   });
 
-  test('answers 204 though the handler failed', async () => {
+  test('responds with 204 even if the handler failed', async () => {
     const handler = toLambdaHandler(
       createCallbackReceiver({ secret, onCallback: () => Promise.reject(new Error('the kitchen burns')), onError: () => undefined }),
     );

@@ -4,17 +4,17 @@ import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCallbackInbox, createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from '../../../../src/callbacks/index.js';
 import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../../../src/callbacks/adapters/node.js';
-import { onNode, type Door } from '../../../support/callback-servers.js';
+import { onNode, type TestServer } from '../../../support/callback-servers.js';
 import { post, raw } from '../../../support/post-callback.js';
 import { payload, secret } from '../../../support/callback-requests.js';
 
-const doors: Door[] = [];
+const servers: TestServer[] = [];
 
 const open = async (options: Partial<ReceiverOptions> = {}) => {
   const events: ReceiverEvent[] = [];
   const receiver = createCallbackReceiver({ secret, onCallback: () => undefined, onEvent: (event) => void events.push(event), ...options });
   const door = await onNode(toNodeHandler(receiver));
-  doors.push(door);
+  servers.push(door);
   const reasons = () => events.flatMap((event) => (event.type === 'rejected' ? [event.reason] : []));
   return { port: door.port, events, reasons };
 };
@@ -26,18 +26,18 @@ const statuses = (told: string) => [...told.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map
 
 afterEach(async () => {
   vi.useRealTimers();
-  await Promise.all(doors.splice(0).map((door) => door.close()));
+  await Promise.all(servers.splice(0).map((door) => door.close()));
 });
 
 describe('an upload', () => {
-  test('that stalls is answered 408', async () => {
+  test('that stalls gets 408', async () => {
     const { port, reasons } = await open({ bodyTimeout: 30 });
     const told = await raw(port, [head(500), '{"type":'], '408');
     expect(statuses(told)).toEqual([408]);
     expect(reasons()).toEqual(['body-timeout']);
   });
 
-  test('that breaks off is no callback, and hurts nobody', async () => {
+  test('that breaks off is rejected, and does not affect others', async () => {
     const { port, reasons } = await open();
     const socket = connect(port, '127.0.0.1');
     socket.write(head(500) + '{"type":');
@@ -47,18 +47,18 @@ describe('an upload', () => {
     expect((await post(port)).status).toBe(204);
   });
 
-  test('of a stranger is answered before it is complete', async () => {
+  test('without the secret gets a response before it is complete', async () => {
     const { port } = await open();
     expect(statuses(await raw(port, [head(1_000_000, 'other'), 'x']))).toEqual([401]);
     expect(statuses(await raw(port, [head('chunked', 'other'), '5\r\nhello\r\n']))).toEqual([401]);
   });
 
-  test('that says it is too large is answered before it comes', async () => {
+  test('with a Content-Length that is too large gets a response before it arrives', async () => {
     const { port } = await open();
     expect(statuses(await raw(port, [head(50_000_000)]))).toEqual([413]);
   });
 
-  test('that turns out too large is answered once it is, and may end in peace: the connection serves on', async () => {
+  test('that turns out too large gets a response then, and the connection can be used again', async () => {
     const { port, reasons } = await open({ maxBodyBytes: 1000 });
     const chunk = `400\r\n${'x'.repeat(0x400)}\r\n`;
     const body = JSON.stringify(payload());
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect(reasons()).toEqual(['body-too-large']);
   });
 
-  test('that nobody wants and that never ends is cut off', async () => {
+  test('that was rejected and never ends is cut off', async () => {
     const { port } = await open();
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     const closed = once(socket, 'close');
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect(await closed).toBeDefined();
   });
 
-  test('may come byte by byte', async () => {
+  test('may arrive byte by byte', async () => {
     const { port } = await open();
     const body = Buffer.from(JSON.stringify(payload({ model: '\u5869' })));
     expect(statuses(await raw(port, [head(body.length), ...Array.from(body, (byte) => Uint8Array.of(byte))]))).toEqual([204]);
@@ -91,7 +91,7 @@ describe('an upload', () => {
     ).toEqual([204]);
   });
 
-  test('is refused where the secret stands twice and differently', async () => {
+  test('is rejected if it has two different secrets', async () => {
     const { port, reasons } = await open();
     const twice = head(2).replace('Host:', 'x-callback-SECRET: other\r\nHost:');
     expect(statuses(await raw(port, [twice, '{}']))).toEqual([401]);
@@ -100,7 +100,7 @@ describe('an upload', () => {
 });
 
 describe('a handler for Node', () => {
-  test('takes many callbacks over one connection', async () => {
+  test('accepts many callbacks over one connection', async () => {
     const { port, events } = await open({ dedupe: false });
     const body = JSON.stringify(payload());
     const told = await raw(port, [(head(body.length) + body).repeat(50)], '204', 50);
@@ -108,17 +108,17 @@ describe('a handler for Node', () => {
     expect(events.filter(({ type }) => type === 'accepted')).toHaveLength(50);
   });
 
-  test('answers every method but POST with 405', async () => {
+  test('responds to every method but POST with 405', async () => {
     const { port } = await open();
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       expect(await post(port, { method })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
     }
   });
 
-  test('opens an inbox as well', async () => {
+  test('works for an inbox', async () => {
     const inbox = createCallbackInbox({ secret });
     const door = await onNode(toNodeHandler(inbox.handle));
-    doors.push(door);
+    servers.push(door);
     const waiting = inbox.waitFor('job-1');
     await post(door.port);
     expect(await waiting).toEqual(payload());
@@ -144,18 +144,18 @@ describe('a handler for Node', () => {
     await once(server, 'close');
   });
 
-  test('leaves an answer alone that somebody else began', async () => {
+  test('does not touch a response that somebody else has started', async () => {
     const handle = toNodeHandler(createCallbackReceiver({ secret, onCallback: () => undefined }));
     const door = await onNode(async (req, res) => {
       res.writeHead(418).end('teapot');
       await handle(req, res);
     });
-    doors.push(door);
+    servers.push(door);
     expect(await post(door.port)).toMatchObject({ status: 418, text: 'teapot' });
   });
 });
 
-describe('a request that another framework made', () => {
+describe('a request object of another framework', () => {
   const receiver = createCallbackReceiver({ secret, dedupe: false, onCallback: () => undefined });
   const like = (changes: object) =>
     ({
@@ -164,27 +164,27 @@ describe('a request that another framework made', () => {
       ...changes,
     }) as unknown as NodeRequest;
 
-  test('is taken with the body that it holds, though it is no stream', async () => {
+  test('is accepted with its body, though it is not a stream', async () => {
     for (const body of [payload(), JSON.stringify(payload()), Buffer.from(JSON.stringify(payload()))]) {
       expect((await receiver(toCallbackRequest(like({ body })))).status).toBe(204);
       expect((await receiver(toCallbackRequest(like({}), body))).status).toBe(204);
     }
   });
 
-  test('is refused where it holds none', async () => {
+  test('is rejected without a body', async () => {
     for (const body of [undefined, {}, null]) expect((await receiver(toCallbackRequest(like({ body })))).status).toBe(400);
   });
 
-  test('is refused where somebody read its body and kept it', async () => {
+  test('is rejected if its stream was read before', async () => {
     const door = await onNode(async (req, res) => {
       await req.toArray();
       await toNodeHandler(receiver)(req, res);
     });
-    doors.push(door);
+    servers.push(door);
     expect(await post(door.port)).toMatchObject({ status: 400, text: 'invalid-json\n' });
   });
 
-  test('is not parsed before the secret is judged', async () => {
+  test('is not parsed before the secret has been checked', async () => {
     let touched = false;
     const lazy = Object.defineProperty(like({ headers: {} }), 'body', {
       get() {
