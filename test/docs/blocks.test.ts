@@ -4,7 +4,7 @@ import { blocksIn, examplesIn } from './blocks.js';
 const fence = '```';
 
 describe('the blocks of a guide', () => {
-  test('are told apart by language and mode, and know their line', () => {
+  test('have a language, modes and a line', () => {
     const text = `# Title\n\n${fence}ts\nconst a = 1;\n${fence}\n\ntext\n\n${fence}bash no-run\nnpm ci\n${fence}\n`;
     expect(blocksIn('a.md', text)).toEqual([
       { at: 'a.md:3', language: 'ts', modes: [], code: 'const a = 1;' },
@@ -12,15 +12,15 @@ describe('the blocks of a guide', () => {
     ]);
   });
 
-  test('lose the indentation of the list they stand in, and keep their own', () => {
+  test('lose the indentation of the list around them and keep their own', () => {
     expect(blocksIn('a.md', `- point\n\n  ${fence}js\n  if (a) {\n    b();\n  }\n  ${fence}`)[0]?.code).toBe('if (a) {\n  b();\n}');
   });
 
-  test('may hold a shorter fence', () => {
+  test('may contain a shorter fence', () => {
     expect(blocksIn('a.md', `${fence}${fence}md\n${fence}ts\n${fence}\n${fence}${fence}`)).toHaveLength(1);
   });
 
-  test('go on from the one before where they say so', () => {
+  test('continue the previous block with the mode `continues`', () => {
     const [, second] = blocksIn('a.md', `${fence}ts\nconst a = 1;\n${fence}\n${fence}ts continues\na;\n${fence}`);
     expect(second?.code).toBe('const a = 1;\na;');
   });
@@ -28,16 +28,16 @@ describe('the blocks of a guide', () => {
 
 describe('the examples of docstrings', () => {
   const source = (code: string) =>
-    `const a = 1;\n\n/**\n * Says it.\n *\n * @example\n * ${fence}ts\n${code}\n * ${fence}\n */\nexport const say = 1;\n`;
+    `const a = 1;\n\n/**\n * Prints it.\n *\n * @example\n * ${fence}ts\n${code}\n * ${fence}\n */\nexport const print = 1;\n`;
 
-  test('are read without their stars', () => {
+  test('are read without their asterisks', () => {
     const code = " * import { a } from 'a';\n * a({\n *   loud: true,\n * });";
     expect(examplesIn('a.ts', source(code))).toEqual([
       { at: 'a.ts:7', language: 'ts', modes: [], code: "import { a } from 'a';\na({\n  loud: true,\n});" },
     ]);
   });
 
-  test('see what their file exports where they import nothing', () => {
-    expect(examplesIn('a.ts', source(' * say;'))[0]?.code).toMatch(/^import \{ say \} from '.*\/a\.ts';\nsay;$/);
+  test('import the exports of their file if they import nothing', () => {
+    expect(examplesIn('a.ts', source(' * print;'))[0]?.code).toMatch(/^import \{ print \} from '.*\/a\.ts';\nprint;$/);
   });
 });

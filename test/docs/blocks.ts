@@ -2,43 +2,48 @@ import path from 'node:path';
 
 /** A fenced block of a guide, or of an `@example`. */
 export interface Block {
-  /** Where it stands, such as `README.md:12`. */
+  /** Its file and line, such as `README.md:12`. */
   at: string;
   /** The first word after the fence, such as `ts`. */
   language: string;
   /**
-   * The words after it: `no-run` where running is impossible (it still has to compile), `listens` where it starts a server that stays,
-   * `continues` where it goes on from the block before it.
+   * The words after it: `no-run` (compiled, not run), `listens` (starts a server that keeps running), `continues` (continues the previous
+   * block).
    */
   modes: string[];
-  /** What it holds, without the fence's own indentation; with what it continues. */
+  /** Its text without the indentation of the fence, after the text that it continues. */
   code: string;
-  /** True where it stands in a docstring that is not for users: it sees what its file exports, and runs on the sources. */
+  /** True in a docstring that is not for users: it imports the exports of its file and runs on the sources. */
   internal?: boolean;
 }
 
 const languages: Record<string, string> = { typescript: 'ts', javascript: 'js', bash: 'sh', shell: 'sh', console: 'sh' };
 
-/** The fenced blocks of a Markdown text, in order. `firstLine` is where the text begins in its file. */
+/** The fenced blocks of a Markdown text, in order. `firstLine` is the line of its file where the text begins. */
 export function blocksIn(file: string, markdown: string, firstLine = 1): Block[] {
   const blocks: Block[] = [];
   const lines = markdown.split(/\r?\n/);
   for (let at = 0; at < lines.length; at++) {
     const [, indent, fence, info] = /^(\s*)(`{3,}|~{3,})\s*(.*)$/.exec(lines[at] ?? '') ?? [];
     if (indent === undefined || fence === undefined || info === undefined) continue;
-    const opened = at;
+    const openingLine = at;
     const closes = (line: string) => line.trim().startsWith(fence) && line.trim().replaceAll(fence.charAt(0), '') === '';
-    const held: string[] = [];
+    const content: string[] = [];
     for (at++; at < lines.length && !closes(lines[at] ?? ''); at++)
-      held.push((lines[at] ?? '').replace(new RegExp(`^\\s{0,${indent.length}}`), ''));
+      content.push((lines[at] ?? '').replace(new RegExp(`^\\s{0,${indent.length}}`), ''));
     const [language = '', ...modes] = info.split(/\s+/).filter(Boolean);
     const before = modes.includes('continues') ? `${blocks.at(-1)?.code ?? ''}\n` : '';
-    blocks.push({ at: `${file}:${firstLine + opened}`, language: languages[language] ?? language, modes, code: before + held.join('\n') });
+    blocks.push({
+      at: `${file}:${firstLine + openingLine}`,
+      language: languages[language] ?? language,
+      modes,
+      code: before + content.join('\n'),
+    });
   }
   return blocks;
 }
 
-/** What a source exports and a text mentions, imported from that source; nothing where the text imports for itself. */
+/** Imports what a text mentions and the source exports; nothing if the text has its own imports. */
 function importFor(file: string, source: string, code: string): string {
   if (/^import /m.test(code)) return '';
   const exported = [...source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)].map(([, name = '']) => name);
@@ -46,7 +51,7 @@ function importFor(file: string, source: string, code: string): string {
   return mentioned.length === 0 ? '' : `import { ${mentioned.join(', ')} } from '${path.resolve(file)}';\n`;
 }
 
-/** The fenced blocks in the docstrings of a source. Those of public things import the package; the others see what their file exports. */
+/** The fenced blocks in the docstrings of a source. Public ones import the package, others the exports of their file. */
 export function examplesIn(file: string, source: string): Block[] {
   return [...source.matchAll(/^[^\S\n]*\/\*\*[\s\S]*?\*\//gm)].flatMap(({ 0: comment, index }) => {
     const text = comment.replace(/^[^\S\n]*(\/\*\*|\*(?!\/)) ?/gm, '');

@@ -10,7 +10,7 @@ const examples = globSync('examples/*.ts').toSorted();
 
 const withRedis = examples.filter((file) => readFileSync(file, 'utf8').includes('REDIS_URL'));
 
-/** What an example complains of; rejects where it fails. */
+/** The error output of an example; rejects if it fails. */
 const run = async (file: string, redis?: string): Promise<string> => {
   const mock = createMockService();
   const service = await listen(mock, { port: 0 });

@@ -20,10 +20,10 @@ const blocks = [...guides, ...examples]
   .filter(({ language }) => /^(ts|js|sh)$/.test(language))
   .map((block) => ({ ...block, file: place(block, workshop) }));
 
-/** The service that blocks reach by the environment, where they do not bring their own. */
+/** The service of the environment variables, for blocks that create none. */
 const mock = createMockService();
 let service: Awaited<ReturnType<typeof listen>>;
-let complaints = '';
+let diagnostics = '';
 
 beforeAll(async () => {
   service = await listen(mock, { port: 0 });
@@ -43,7 +43,7 @@ beforeAll(async () => {
     JSON.stringify({ compilerOptions: { ...compilerOptions, moduleDetection: 'force' }, files }),
   );
   const tsc = path.resolve('node_modules/typescript-7/bin/tsc');
-  ({ stdout: complaints } = await promisify(execFile)(process.execPath, [tsc, '-p', workshop], { cwd: workshop }).catch(
+  ({ stdout: diagnostics } = await promisify(execFile)(process.execPath, [tsc, '-p', workshop], { cwd: workshop }).catch(
     (error: { stdout: string }) => error,
   ));
 });
@@ -52,7 +52,7 @@ afterAll(() => service.close());
 
 test.each(blocks.filter(({ language }) => language === 'ts'))('$at compiles', ({ file }) => {
   const folder = path.basename(path.dirname(file));
-  expect(complaints.split('\n').filter((line) => line.startsWith(`${folder}/`))).toEqual([]);
+  expect(diagnostics.split('\n').filter((line) => line.startsWith(`${folder}/`))).toEqual([]);
 });
 
 test.each(blocks.filter(({ modes }) => !modes.includes('no-run')))('$at runs', async ({ file, ...block }) => {

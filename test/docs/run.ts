@@ -8,14 +8,14 @@ import { Worker } from 'node:worker_threads';
 import type { Block } from './blocks.js';
 
 const run = promisify(execFile);
-const patience = 30_000;
+const TIMEOUT_MS = 30_000;
 const sources = pathToFileURL('scripts/sources.ts').href;
 
-/** How a block is run: by a shell, by the test runner where it is a test, else as a module of its own. */
+/** How to run a block: with a shell, with the test runner, or as a module. */
 const kindOf = ({ language, code }: Block): 'shell' | 'test' | 'module' =>
   language === 'sh' ? 'shell' : /from 'vitest'/.test(code) ? 'test' : 'module';
 
-/** Writes a block where it can find the package, and says where that is. */
+/** Writes a block to a file that can import the package, and returns its path. */
 export function place(block: Block, workshop: string): string {
   const folder = path.join(workshop, block.at.replaceAll(/[^\w]+/g, '-'));
   mkdirSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ export function place(block: Block, workshop: string): string {
   return file;
 }
 
-/** Runs a module in a thread of its own until it ends by itself, or, where it `listens`, until it has started. */
+/** Runs a module in its own thread until it ends, or with the mode `listens` until it has started. */
 async function runModule(file: string, env: NodeJS.ProcessEnv, { modes, internal = false }: Block): Promise<void> {
   const before = internal ? `import(${JSON.stringify(sources)})` : 'Promise.resolve()';
   const after = modes.includes('listens') ? '.then(() => setTimeout(() => process.exit(), 100))' : '';
@@ -37,27 +37,28 @@ async function runModule(file: string, env: NodeJS.ProcessEnv, { modes, internal
     stderr: true,
   });
   worker.stdout.resume();
-  const told = worker.stderr.toArray();
-  const late = setTimeout(() => void worker.terminate(), patience);
+  const stderr = worker.stderr.toArray();
+  const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS);
   try {
     const [code] = (await once(worker, 'exit')) as [number];
-    if (code !== 0) throw new Error(`It ended with ${code}, or not within ${patience / 1000} s.\n${(await told).join('')}`);
+    if (code !== 0)
+      throw new Error(`The block exited with ${code}, or did not end within ${TIMEOUT_MS / 1000} s.\n${(await stderr).join('')}`);
   } finally {
-    clearTimeout(late);
+    clearTimeout(timer);
   }
 }
 
-/** Runs a placed block; rejects, with what it said, where it fails. */
+/** Runs a block that was placed; rejects with its output if it fails. */
 export async function runBlock(block: Block, file: string, workshop: string, env: NodeJS.ProcessEnv): Promise<void> {
   const cwd = path.dirname(file);
   const bin = path.join(workshop, 'node_modules/.bin');
-  const settings = { cwd, env: { ...env, PATH: `${bin}${path.delimiter}${process.env['PATH']}` }, timeout: patience };
+  const options = { cwd, env: { ...env, PATH: `${bin}${path.delimiter}${process.env['PATH']}` }, timeout: TIMEOUT_MS };
   switch (kindOf(block)) {
     case 'shell':
-      await run('bash', ['-euo', 'pipefail', file], settings);
+      await run('bash', ['-euo', 'pipefail', file], options);
       return;
     case 'test':
-      await run(process.execPath, [path.resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', cwd], settings);
+      await run(process.execPath, [path.resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', cwd], options);
       return;
     case 'module':
       await runModule(file, env, block);

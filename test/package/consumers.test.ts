@@ -9,7 +9,7 @@ import { entries } from '../../scripts/entries.ts';
 const run = promisify(execFile);
 const consumer = inject('consumer');
 
-/** Runs a program of the consumer's, and hands back what it printed. */
+/** Runs a program of the consumer and returns its output. */
 const node = async (file: string, program: string): Promise<string> => {
   writeFileSync(path.join(consumer, file), program);
   const { stdout, stderr } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', file], { cwd: consumer });
@@ -17,10 +17,10 @@ const node = async (file: string, program: string): Promise<string> => {
   return stdout.trim();
 };
 
-/** What can be loaded where msw is not installed. */
+/** The entry points that load without msw. */
 const withoutMsw = entries.map(({ name }) => name).filter((name) => !/\/mock\/(msw|browser)$/.test(name));
 
-const makesARecipe = `
+const recipeProgram = `
   const mock = createMockService();
   const sdk = new RecipeAI(mock.connection());
   sdk.recipes.generate({ ingredients: ['chickpeas', 'spinach', 'rice'], servings: 2 }).then((recipe) => {
@@ -29,24 +29,24 @@ const makesARecipe = `
 `;
 
 describe('the installed package', () => {
-  test('makes a recipe in an ES module', async () => {
-    const program = `import { RecipeAI } from '@recipe-ai/sdk';\nimport { createMockService } from '@recipe-ai/sdk/mock';\n${makesARecipe}`;
+  test('generates a recipe in an ES module', async () => {
+    const program = `import { RecipeAI } from '@recipe-ai/sdk';\nimport { createMockService } from '@recipe-ai/sdk/mock';\n${recipeProgram}`;
     expect(await node('recipe.mjs', program)).toBe('2 true 1');
   });
 
-  test('makes a recipe with require', async () => {
-    const program = `const { RecipeAI } = require('@recipe-ai/sdk');\nconst { createMockService } = require('@recipe-ai/sdk/mock');\n${makesARecipe}`;
+  test('generates a recipe with require', async () => {
+    const program = `const { RecipeAI } = require('@recipe-ai/sdk');\nconst { createMockService } = require('@recipe-ai/sdk/mock');\n${recipeProgram}`;
     expect(await node('recipe.cjs', program)).toBe('2 true 1');
   });
 
-  test.each(withoutMsw)('%s loads without msw, and gives the same names to import and to require', async (name) => {
+  test.each(withoutMsw)('%s loads without msw, with the same exports for import and require', async (name) => {
     const imported = await node('names.mjs', `import * as all from '${name}';\nconsole.log(Object.keys(all).sort().join());`);
     const required = await node('names.cjs', `console.log(Object.keys(require('${name}')).sort().join());`);
     expect(imported).not.toBe('');
     expect(required).toBe(imported);
   });
 
-  test('gives its contract as OpenAPI and its own manifest', async () => {
+  test('exports its contract as OpenAPI, and its package.json', async () => {
     const program = `
       import contract from '@recipe-ai/sdk/openapi.json' with { type: 'json' };
       import manifest from '@recipe-ai/sdk/package.json' with { type: 'json' };
@@ -54,12 +54,12 @@ describe('the installed package', () => {
     expect(await node('data.mjs', program)).toBe(`3.1 true ${manifest.name}`);
   });
 
-  test('keeps everything else to itself', async () => {
+  test('exports nothing else', async () => {
     const program = `import('@recipe-ai/sdk/dist/index.js').catch((error) => console.log(error.code));`;
     expect(await node('inside.mjs', program)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
   });
 
-  test('brings a command that runs', async () => {
+  test('has a command that runs', async () => {
     const command = path.join(consumer, 'node_modules/@recipe-ai/sdk', manifest.bin['recipe-ai']);
     const { stdout } = await run(process.execPath, [command, '--help'], { cwd: consumer });
     expect(stdout).toContain('recipe-ai');
@@ -71,7 +71,7 @@ const resolutions = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
   bundler: { module: 'preserve', moduleResolution: 'bundler' },
 };
-const surroundings = {
+const environments = {
   'a browser': { lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [] },
   Node: { lib: ['ES2022'], types: ['node'] },
 };
@@ -92,20 +92,27 @@ export const later = (error: unknown): Date | undefined => (RateLimitError.is(er
 
 // @ts-expect-error: ingredients are strings
 void sdk.recipes.generate({ ingredients: [1] });
-// @ts-expect-error: a recipe is generated at once, never by callback
+// @ts-expect-error: generate takes no callback_url
 void sdk.recipes.generate({ ingredients: [], callback_url: 'https://example.com/' });
 `;
 
 describe('the declarations', () => {
   for (const [compiler, place] of Object.entries(compilers)) {
     for (const [resolution, options] of Object.entries(resolutions)) {
-      for (const [surrounding, world] of Object.entries(surroundings)) {
-        if (place === 'typescript' && surrounding !== 'Node') continue; // it takes ten times as long, for the same library types
-        test(`satisfy ${compiler} with ${resolution} in ${surrounding}`, async () => {
-          const folder = path.join(consumer, `${place}-${resolution}-${surrounding.replace(' ', '-')}`);
+      for (const [environment, library] of Object.entries(environments)) {
+        if (place === 'typescript' && environment !== 'Node') continue; // it takes ten times as long, for the same library types
+        test(`satisfy ${compiler} with ${resolution} in ${environment}`, async () => {
+          const folder = path.join(consumer, `${place}-${resolution}-${environment.replace(' ', '-')}`);
           mkdirSync(folder);
           for (const kind of ['mts', 'cts']) writeFileSync(path.join(folder, `typed.${kind}`), typed);
-          const compilerOptions = { ...options, ...world, target: 'es2022', strict: true, exactOptionalPropertyTypes: true, noEmit: true };
+          const compilerOptions = {
+            ...options,
+            ...library,
+            target: 'es2022',
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            noEmit: true,
+          };
           writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }));
           const tsc = path.resolve('node_modules', place, 'bin/tsc');
           const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);

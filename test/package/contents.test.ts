@@ -8,22 +8,22 @@ import { notices } from '../../scripts/notices.ts';
 const installed = path.join(inject('consumer'), 'node_modules/@recipe-ai/sdk');
 const files = globSync('**/*.*', { cwd: installed }).map((file) => file.replaceAll(path.sep, '/'));
 
-test('the tarball holds what was built and what people read, and nothing else', () => {
+test('the tarball contains the build, the manifest and documents, and nothing else', () => {
   const known = /^(package\.json|README\.md|CHANGELOG\.md|THIRD-PARTY\.md|dist\/.*\.(js|cjs|d\.ts|d\.cts|map|json))$/;
   expect(files.filter((file) => !known.test(file))).toEqual([]);
   expect(globSync('LICENSE', { cwd: installed })).toEqual(['LICENSE']);
 });
 
-test('it says whose work is bundled into it (npm run notices)', async () => {
+test('THIRD-PARTY.md names the bundled packages (npm run notices)', async () => {
   expect(readFileSync(path.join(installed, 'THIRD-PARTY.md'), 'utf8')).toBe(await notices());
 });
 
-test('nothing in it tells where it was built', () => {
-  const here = files.filter((file) => readFileSync(path.join(installed, file), 'utf8').includes(process.cwd()));
-  expect(here).toEqual([]);
+test('no file contains the path of the build', () => {
+  const withPath = files.filter((file) => readFileSync(path.join(installed, file), 'utf8').includes(process.cwd()));
+  expect(withPath).toEqual([]);
 });
 
-describe('what an entry imports when it runs', () => {
+describe('run-time imports of an entry point', () => {
   const allowed: Record<string, RegExp> = {
     index: /^(ky|zod\/mini)$/,
     'mock/index': /^$/,
@@ -51,7 +51,7 @@ describe('what an entry imports when it runs', () => {
   });
 });
 
-test('the mock loads its kitchen when somebody cooks, and less than half of itself before', async () => {
+test('the mock loads its kitchen on first use, which is more than half of its code', async () => {
   const { metafile } = await build({
     entryPoints: [path.join(installed, 'dist/mock/index.js')],
     bundle: true,
@@ -62,10 +62,10 @@ test('the mock loads its kitchen when somebody cooks, and less than half of itse
     outdir: 'never-written',
   });
   const [entry, ...chunks] = Object.values(metafile.outputs).toSorted((a) => (a.entryPoint?.endsWith('mock/index.js') ? -1 : 1));
-  const atOnce = (entry?.imports ?? []).flatMap(({ path: file, kind }) =>
+  const initialImports = (entry?.imports ?? []).flatMap(({ path: file, kind }) =>
     kind === 'import-statement' ? [metafile.outputs[file]!.bytes] : [],
   );
-  const before = (entry?.bytes ?? 0) + atOnce.reduce((sum, bytes) => sum + bytes, 0);
+  const before = (entry?.bytes ?? 0) + initialImports.reduce((sum, bytes) => sum + bytes, 0);
   const later = chunks.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(before).toBeLessThan(later / 2);
 });

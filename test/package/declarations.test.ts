@@ -17,11 +17,11 @@ const program = ts.createProgram(
 );
 const checker = program.getTypeChecker();
 
-/** What an editor shows on hovering: everything that an entry exports, with its docs and its fields. */
+/** Everything that an entry point exports, with docs and fields, as an editor shows it. */
 const exportsOf = (declaration: string): ts.Symbol[] => {
   const source = program.getSourceFile(path.join(installed, declaration));
   const module = source && checker.getSymbolAtLocation(source);
-  if (module === undefined) throw new Error(`${declaration} is no module.`);
+  if (module === undefined) throw new Error(`${declaration} is not a module.`);
   return checker
     .getExportsOfModule(module)
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
@@ -45,12 +45,12 @@ describe.each(['index.d.ts', 'index.d.cts'])('hovering in %s', (declaration) => 
     ['ClientOptions', 'maxWait'],
     ['RateLimitError', 'retryAt'],
     ['RecipeAI', 'healthify'],
-  ])('%s.%s tells what it is', (name, field) => {
+  ])('%s.%s has a docstring', (name, field) => {
     expect(hover(declaration, name, field)).not.toBe('');
   });
 });
 
-test.each(declarations)('%s documents all that it exports', (declaration) => {
+test.each(declarations)('%s documents all its exports', (declaration) => {
   expect(
     exportsOf(declaration)
       .filter((symbol) => docsOf(symbol) === '')

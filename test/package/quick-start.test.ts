@@ -29,14 +29,14 @@ const node = async (file: string, program: string): Promise<string> => {
   return stdout;
 };
 
-/** The same words for \`require\`, which knows neither \`import\` nor \`await\` outside a function. */
+/** The same program with `require`, which has no top-level `await`. */
 const withRequire = (program: string): string => {
   const imports = /^import (\{[^}]*\}) from ('[^']*');?$/gm;
   const required = [...program.matchAll(imports)].map(([, names, from]) => `const ${names} = require(${from});`);
   return `${required.join('\n')}\n(async () => {\n${program.replaceAll(imports, '')}\n})();\n`;
 };
 
-test('the quick start runs in an ES module, word for word', async () => {
+test('the quick start runs in an ES module, unchanged', async () => {
   expect(await node('quick-start.mts', code)).not.toBe('');
 });
 

@@ -7,20 +7,20 @@ import { build, install, pack } from '../../scripts/pack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder where the packed tarball is installed with what it depends on, and nothing else. */
+    /** A folder with the packed tarball and its dependencies installed, and nothing else. */
     consumer: string;
-    /** The same with everything that this project has installed, as the guides need it. */
+    /** The same with all packages of this project, which the guides need. */
     workshop: string;
   }
 }
 
-const everything = (): string[] =>
+const allPackages = (): string[] =>
   readdirSync('node_modules').flatMap((name) => {
     if (name.startsWith('.') || name === '@recipe-ai') return [];
     return name.startsWith('@') ? readdirSync(`node_modules/${name}`).map((below) => `${name}/${below}`) : [name];
   });
 
-/** Puts the commands of this project, and the package's own, where a shell in the folder finds them. */
+/** Links the commands of this project and of the package into the folder. */
 const installCommands = (folder: string): string => {
   const bin = path.join(folder, 'node_modules/.bin');
   mkdirSync(bin);
@@ -38,6 +38,6 @@ export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipe-ai-'));
   const tarball = pack(folder);
   project.provide('consumer', install(path.join(folder, 'consumer'), tarball, ['ky', 'zod', '@types/node']));
-  project.provide('workshop', installCommands(install(path.join(folder, 'workshop'), tarball, everything())));
+  project.provide('workshop', installCommands(install(path.join(folder, 'workshop'), tarball, allPackages())));
   return () => rmSync(folder, { recursive: true, force: true });
 }
