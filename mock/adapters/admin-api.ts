@@ -62,6 +62,7 @@ const remove = (active: readonly { id: string; remove(): void }[], id: string | 
 
 /** Everything that `mock` can do in its own process. `?key=`, or `?last4=&account=` as in `GET /keys`, names a key or an isolated service. */
 const adminEndpoints: Record<string, AdminEndpoint> = {
+  /** The seed, the time, the keys with their use, the callback hosts, and the active faults and scenarios. */
   'GET /state': (mock) => ({
     seed: mock.seed,
     ...showClock(mock),
@@ -72,8 +73,11 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
     requests: mock.requests.length,
     deliveries: mock.callbacks.deliveries.length,
   }),
+  /** The keys with their use, each by its last four characters. */
   'GET /keys': (mock) => showKeys(mock),
+  /** Creates a key: `{tier, key, account, isolated, seed, now}`. Returns `{key}`, the only time that the whole key is shown. */
   'POST /keys': (mock, fields) => ({ key: mock.keys.create(fields) }),
+  /** Changes the key of `?key=`: `{tier}` upgrades it, `{limits}` sets limits of its own, `{exhaust}` uses up `minute`, `day` or `trial`. */
   'PATCH /keys': (mock, { tier, limits, exhaust }, key) => {
     const named = required(key, '?key=');
     if (tier !== undefined) mock.keys.upgrade(named, { tier });
@@ -81,41 +85,67 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
     if (exhaust !== undefined) mock.keys.exhaust(named, exhaust);
     return mock.usage(named);
   },
+  /** Revokes the key of `?key=`. */
   'DELETE /keys': (mock, _, key) => mock.keys.revoke(required(key, '?key=')),
+  /** What the key of `?key=` has used. */
   'GET /usage': (mock, _, key) => mock.usage(required(key, '?key=')),
+  /** The time: `{now}`. */
   'GET /clock': showClock,
+  /** Changes the time: `{advance: '1h'}` moves it, `{set: '2030-01-01'}` freezes it there, `{real: true}` follows the machine. */
   'POST /clock': (mock, { advance, set, real }) => {
     if (set !== undefined) mock.clock.set(set);
     if (advance !== undefined) mock.clock.advance(advance);
     if (real) mock.clock.useRealTime();
     return showClock(mock);
   },
+  /** The active faults. */
   'GET /faults': (mock) => mock.faults.map(maskKey),
+  /** Adds a fault: `{operation, status, times, ...}` as `mock.fail` takes it. Returns `{id}`. */
   'POST /faults': (mock, { operation, ...fault }) => ({ id: mock.fail(required(operation, 'operation'), fault).id }),
+  /** Removes one fault (`{id}`), or all faults, overrides and scenarios. */
   'DELETE /faults': (mock, { id }) => {
     if (id === undefined) mock.reset('faults');
     else remove(mock.faults, id);
   },
+  /** Adds a response override: `{operation, value, times, ...}` as `mock.respondWith` takes it. Returns `{id}`. */
   'POST /overrides': (mock, { operation, value, ...match }) => ({
     id: mock.respondWith(required(operation, 'operation') as 'pantries.get', value as never, match).id,
   }),
+  /** The active scenarios. */
   'GET /scenarios': (mock) => mock.scenarios.map(maskKey),
+  /** Starts a scenario: `{name}`. Returns `{id}`. */
   'POST /scenarios': (mock, { name }, key) => ({ id: mock.applyScenario(required(name, 'name'), { key }).id }),
+  /** Ends one scenario (`{id}`), or all. */
   'DELETE /scenarios': (mock, { id }) => remove(mock.scenarios, id),
+  /** The request log, newest last, or one entry of it (`?id=`). */
   'GET /requests': (mock, { id }) => select(mock.requests, id),
+  /** Clears the request log. */
   'DELETE /requests': (mock) => mock.reset('requests'),
+  /** The callbacks, oldest first, or one of them (`?id=`). */
   'GET /deliveries': (mock, { id }) => select(mock.callbacks.deliveries, id),
+  /** Sends a callback again: `{id}`. Returns the new delivery. */
   'POST /deliveries/redeliver': (mock, { id }) => mock.callbacks.redeliver(required(id, 'id')),
+  /** Holds callbacks back until they are released. */
   'POST /deliveries/hold': (mock) => mock.callbacks.hold(),
+  /** Sends the callbacks that were held back. */
   'POST /deliveries/release': (mock) => mock.callbacks.release(),
+  /** The active faults of callbacks. */
   'GET /deliveries/faults': (mock) => mock.callbacks.faults.map(maskKey),
+  /** Removes one fault of callbacks (`{id}`), or all. */
   'DELETE /deliveries/faults': (mock, { id }) => remove(mock.callbacks.faults, id),
+  /** Adds a fault of callbacks: `{drop, delay, duplicate, status, times, ...}` as `mock.callbacks.fail` takes it. Returns `{id}`. */
   'POST /deliveries/faults': (mock, fields) => ({ id: mock.callbacks.fail(fields).id }),
+  /** The callback hosts, with `?key=` those of its account. */
   'GET /callback-hosts': (mock, _, key) => mock.callbackHosts.list({ key }),
+  /** Allows a host: `{host}`, with `?key=` for its account only. */
   'POST /callback-hosts': (mock, { host }, key) => mock.callbackHosts.allow(required(host, 'host'), { key }),
+  /** Revokes a host: `{host}`. */
   'DELETE /callback-hosts': (mock, { host }, key) => mock.callbackHosts.revoke(required(host, 'host'), { key }),
+  /** The whole state, API keys included, as `mock.snapshot()` returns it. */
   'GET /snapshot': (mock) => mock.snapshot(),
+  /** Restores a snapshot: `{snapshot}`. */
   'POST /restore': (mock, { snapshot }) => mock.restore(required(snapshot, 'snapshot')),
+  /** Resets everything, or `{target}`: `limits`, `pantries`, `requests`, `faults`, `callbacks` or `clock`. */
   'POST /reset': (mock, { target }) => mock.reset(target),
 };
 

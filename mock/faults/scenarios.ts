@@ -50,7 +50,7 @@ export const scenarios = {
   /** The calls of the trial are used up. */
   'exhausted-trial': (mock, { key }) => exhaust(mock, 'trial', key),
   /** Every connection breaks in the middle of the response, after the call was served. */
-  'cut-answers': (mock, { key }) => [mock.fail('*', { network: 'cut', key })],
+  'cut-responses': (mock, { key }) => [mock.fail('*', { network: 'cut', key })],
   /** Responses are half their JSON. */
   'broken-json': (mock, { key }) => [mock.fail('*', { malformed: 'json', key })],
   /** A proxy answers 502 with an HTML page. */

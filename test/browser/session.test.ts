@@ -25,7 +25,7 @@ const names = async (client: RawClient) =>
   ((await client.call('pantries.list')).json as { data: { name: string }[] }).data.map(({ name }) => name);
 
 describe('a reload', () => {
-  test('keeps keys and pantries where they are kept in the session, until the mock begins anew', async () => {
+  test('keeps keys and pantries with persist, until the mock is reset', async () => {
     const first = await load('session');
     await first.client.call('pantries.create', { name: 'Home' });
     await unload();
@@ -38,7 +38,7 @@ describe('a reload', () => {
     expect(await names((await load('session')).client)).toEqual([]);
   });
 
-  test('begins anew where nothing is said', async () => {
+  test('starts over by default', async () => {
     const { client } = await load();
     await client.call('pantries.create', { name: 'Home' });
     await unload();

@@ -12,5 +12,5 @@ export const workerDoor: MockAdapter = {
   },
 };
 
-/** Every door there is in a browser. */
+/** Every adapter in a browser. */
 export const browserDoors: readonly MockAdapter[] = [fetchAdapter, workerDoor];

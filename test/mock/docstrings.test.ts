@@ -32,7 +32,7 @@ const undocumented = (type: ts.Symbol): string[] =>
     .filter((member) => !member.name.startsWith('__') && isOurs(member) && member.getDocumentationComment(checker).length === 0)
     .map((member) => `${type.name}.${member.name}`);
 
-test.each(mocks)('every field of what $name exports tells what it is', ({ source }) => {
+test.each(mocks)('every field of the types that $name exports has a docstring', ({ source }) => {
   const types = typesOf(path.resolve(source));
   expect(types.length).toBeGreaterThan(0);
   expect(types.flatMap(undocumented)).toEqual([]);

@@ -3,15 +3,15 @@ import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import type { Endpoint } from '../../src/contract/endpoint.js';
 import { createMockService, type Connection, type CreateKeyOptions, type MockOptions, type MockService } from '../../mock/index.js';
 
-/** A mock behind a door that is open. */
+/** A running mock behind an adapter. */
 export interface RunningMock {
   mock: MockService;
-  /** What a client needs to come in; with a `fetch` where the door has one of its own. */
+  /** What a client needs to reach it; with `fetch` if the adapter has its own. */
   connection(options?: CreateKeyOptions): Connection & { fetch?: typeof fetch };
   close(): void | Promise<void>;
 }
 
-/** A way to a mock. */
+/** A way into the mock. */
 export interface MockAdapter {
   name: string;
   start(options?: MockOptions): Promise<RunningMock>;
@@ -26,31 +26,31 @@ export const fetchAdapter: MockAdapter = {
   },
 };
 
-/** States behaviour once, and checks it through every door. What a test opens is closed after it. */
+/** Runs the same tests with every adapter. What a test starts is closed after it. */
 export const describeWithAdapters = (
-  doors: readonly MockAdapter[],
+  adapters: readonly MockAdapter[],
   title: string,
   tests: (open: (options?: MockOptions) => Promise<RunningMock>) => void,
 ): void => {
-  describe.each(doors)(`${title}, through $name`, (door) => {
+  describe.each(adapters)(`${title}, through $name`, (adapter) => {
     const opened: RunningMock[] = [];
     afterEach(async () => {
       for (const each of opened.splice(0)) await each.close();
     });
     tests(async (options) => {
-      const each = await door.start(options);
+      const each = await adapter.start(options);
       opened.push(each);
       return each;
     });
   });
 };
 
-/** What came back. */
+/** A response with its body. */
 export interface RawResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** The body, parsed, where it is JSON. */
+  /** The parsed body; `undefined` if it is not JSON. */
   json: unknown;
 }
 
@@ -59,7 +59,7 @@ const toQuery = (fields: Record<string, unknown>): string =>
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   ).toString();
 
-/** A caller without the SDK: rows and requests into plain fetch calls. */
+/** A client without the SDK: endpoints and requests as plain fetch calls. */
 export class RawClient {
   readonly connection: Connection & { fetch?: typeof fetch };
 
@@ -69,17 +69,17 @@ export class RawClient {
 
   /** Calls an operation with a request as the contract has it. */
   call(operation: Operation, request: object = {}, init: RequestInit = {}): Promise<RawResponse> {
-    const row: Endpoint = endpoints[operation];
+    const endpoint: Endpoint = endpoints[operation];
     const rest: Record<string, unknown> = { ...request };
-    const path = row.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
       const value = String(rest[field]);
       delete rest[field];
       return encodeURIComponent(value);
     });
-    const base = row.host === 'ai' ? this.connection.aiUrl : this.connection.baseUrl;
-    const sends = row.method === 'post' || row.method === 'patch';
+    const base = endpoint.host === 'ai' ? this.connection.aiUrl : this.connection.baseUrl;
+    const sends = endpoint.method === 'post' || endpoint.method === 'patch';
     const query = sends || Object.keys(rest).length === 0 ? '' : `?${toQuery(rest)}`;
-    return this.send(base + path + query, { method: row.method.toUpperCase(), ...(sends && { body: JSON.stringify(rest) }), ...init });
+    return this.send(base + path + query, { method: endpoint.method.toUpperCase(), ...(sends && { body: JSON.stringify(rest) }), ...init });
   }
 
   /** Sends anything, with the key and as JSON unless `init` says otherwise. */
@@ -98,7 +98,7 @@ export class RawClient {
   }
 }
 
-/** The `error` of a refusal. */
+/** The `error` of an error response. */
 export const errorOf = (response: RawResponse) =>
   (
     response.json as {

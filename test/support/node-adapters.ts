@@ -22,5 +22,5 @@ export const socketDoor: MockAdapter = {
   },
 };
 
-/** Every door there is in Node. */
+/** Every adapter in Node. */
 export const nodeAdapters: readonly MockAdapter[] = [fetchAdapter, mswDoor, socketDoor];

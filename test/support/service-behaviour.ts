@@ -7,30 +7,30 @@ import { sampleRequests, toast } from './sample-requests.js';
 
 const newYear = new Date('2030-01-01T00:00:00Z');
 
-/** What the service does, whatever door one comes through. */
+/** What the service does, whatever the adapter. */
 export const serviceBehaviour = (open: (options?: MockOptions) => Promise<RunningMock>): void => {
   const setup = async (options: MockOptions = {}, tier?: string) => {
-    const door = await open({ now: newYear, ...options });
-    return { ...door, client: new RawClient(door.connection(tier === undefined ? {} : { tier })) };
+    const adapter = await open({ now: newYear, ...options });
+    return { ...adapter, client: new RawClient(adapter.connection(tier === undefined ? {} : { tier })) };
   };
 
-  test('answers every operation as the contract says', async () => {
+  test('responds to every operation as the contract says', async () => {
     const { client } = await setup();
     const pantry = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
     const item = (await client.call('pantries.items.add', { pantry_id: pantry.id, name: 'Milk' })).json as { id: string };
     const requests = sampleRequests(pantry.id, item.id);
     for (const operation of Object.keys(requests) as Operation[]) {
       const { status, json, headers } = await client.call(operation, requests[operation]);
-      const row = endpoints[operation];
-      expect({ operation, status }).toEqual({ operation, status: row.status });
-      expect({ operation, ...row.response.safeParse(json) }).toMatchObject({ operation, success: true });
+      const endpoint = endpoints[operation];
+      expect({ operation, status }).toEqual({ operation, status: endpoint.status });
+      expect({ operation, ...endpoint.response.safeParse(json) }).toMatchObject({ operation, success: true });
       expect(headers.get('x-request-id')).toMatch(/^req_\w+$/);
       expect(headers.get('x-ratelimit-limit')).toBe('1200');
       expect(headers.get('x-ratelimit-remaining-day')).toMatch(/^199\d{3}$/);
     }
   });
 
-  test('asks for a key it knows', async () => {
+  test('requires a known key', async () => {
     const { client, mock } = await setup();
     for (const authorization of ['', 'Bearer nonsense', 'Basic abc']) {
       const response = await client.call('pantries.list', {}, { headers: { authorization } });
@@ -44,7 +44,7 @@ export const serviceBehaviour = (open: (options?: MockOptions) => Promise<Runnin
     expect((await client.call('pantries.list')).status).toBe(401);
   });
 
-  test('refuses what it cannot read, and says why', async () => {
+  test('rejects requests it cannot read, with the reason', async () => {
     const { client } = await setup();
     const url = `${client.connection.baseUrl}/api/v1/pantries`;
     const cases: [RequestInit & { url?: string }, number, string][] = [
@@ -66,7 +66,7 @@ export const serviceBehaviour = (open: (options?: MockOptions) => Promise<Runnin
     expect((await client.send(url, { method: 'DELETE' })).headers.get('allow')).toBe('GET, POST');
   });
 
-  test('names what is wrong with a request: where, what came, what was expected', async () => {
+  test('names what is wrong with a request: where, what was received, what was expected', async () => {
     const { client } = await setup();
     const response = await client.call('healthify', { recipe: { ...toast, ingredients: 7 }, helth_focus: 'general' });
     expect(response.status).toBe(422);
@@ -92,7 +92,7 @@ export const serviceBehaviour = (open: (options?: MockOptions) => Promise<Runnin
     expect((await client.call('pantries.list')).status).toBe(200);
   });
 
-  test('lets a key through until its minute is full, and again when the next begins', async () => {
+  test('limits a key by the minute and by the day', async () => {
     const { client, mock } = await setup({ tiers: { slow: { perMinute: 2, perDay: 3 } } }, 'slow');
     const states = async () => {
       const { status, headers, json } = await client.call('pantries.list');
@@ -113,7 +113,7 @@ export const serviceBehaviour = (open: (options?: MockOptions) => Promise<Runnin
     expect((await states())[0]).toBe(200);
   });
 
-  test('keeps pantries of accounts apart', async () => {
+  test('separates the pantries of accounts', async () => {
     const { client, connection } = await setup();
     const other = new RawClient(connection({ tier: 'pro' }));
     const { id } = (await client.call('pantries.create', { name: 'Mine' })).json as { id: string };
@@ -121,12 +121,12 @@ export const serviceBehaviour = (open: (options?: MockOptions) => Promise<Runnin
     expect((await other.call('pantries.list')).json).toEqual({ data: [], next_cursor: null });
   });
 
-  test('calls back once with what it answered, and only where it may', async () => {
+  test('sends one callback with the result, to allow-listed hosts only', async () => {
     const { client, mock } = await setup({ callbackHosts: ['hooks.example.com'], latency: 3000, realLatency: false });
     const request = { recipe: toast, request_id: 'job-7' };
-    const refused = await client.call('healthify', { ...request, callback_url: 'https://hooks.example.org/' });
-    expect([refused.status, errorOf(refused).code]).toEqual([403, 'callback_host_not_allowed']);
-    expect(errorOf(refused).details[0]).toMatchObject({ path: 'callback_url', code: 'not-listed' });
+    const rejected = await client.call('healthify', { ...request, callback_url: 'https://hooks.example.org/' });
+    expect([rejected.status, errorOf(rejected).code]).toEqual([403, 'callback_host_not_allowed']);
+    expect(errorOf(rejected).details[0]).toMatchObject({ path: 'callback_url', code: 'not-listed' });
 
     const { status, json } = await client.call('healthify', { ...request, callback_url: 'https://hooks.example.com/done' });
     expect(status).toBe(200);
@@ -139,7 +139,7 @@ export const serviceBehaviour = (open: (options?: MockOptions) => Promise<Runnin
     expect(mock.callbacks.deliveries).toHaveLength(1);
   });
 
-  test('answers a repeated Idempotency-Key as before, and refuses it for another request', async () => {
+  test('replays the response for a repeated Idempotency-Key, and rejects it for another request', async () => {
     const { client } = await setup();
     const headers = { 'idempotency-key': 'once' };
     const first = await client.call('pantries.create', { name: 'Home' }, { headers });
@@ -180,17 +180,17 @@ export const serviceBehaviour = (open: (options?: MockOptions) => Promise<Runnin
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('takes ids with any characters', async () => {
+  test('accepts ids with any characters', async () => {
     const { client } = await setup();
     expect(errorOf(await client.call('pantries.get', { pantry_id: 'a/b c?d#é' })).details[0]?.path).toBe('pantry_id');
   });
 
-  test('notes every request, and hides the key', async () => {
+  test('logs every request and masks the key', async () => {
     const { client, mock } = await setup();
     await client.call('categories.suggest', { items: ['peas', client.connection.apiKey] });
-    const note = mock.requests.at(-1)!;
-    expect(note).toMatchObject({ operation: 'categories.suggest', method: 'POST', status: 200, request: { items: ['peas', '****'] } });
-    expect(note.headers['authorization']).toBe('Bearer ****');
+    const entry = mock.requests.at(-1)!;
+    expect(entry).toMatchObject({ operation: 'categories.suggest', method: 'POST', status: 200, request: { items: ['peas', '****'] } });
+    expect(entry.headers['authorization']).toBe('Bearer ****');
     expect(JSON.stringify(mock.requests)).not.toContain(client.connection.apiKey);
   });
 };

@@ -9,10 +9,15 @@ const status = async (options: Parameters<typeof createMockService>[0], url: str
 };
 const list = '/api/v1/pantries';
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['below a base with a path', { baseUrl: 'https://gateway.test/recipes/' }, `https://gateway.test/recipes${list}`, 200],
-    ['beside a base with a path', { baseUrl: 'https://gateway.test/recipes' }, `https://gateway.test/recipes-old${list}`, 404],
+    [
+      'that only starts like a base with a path',
+      { baseUrl: 'https://gateway.test/recipes' },
+      `https://gateway.test/recipes-old${list}`,
+      404,
+    ],
     ['with a port', { baseUrl: 'http://localhost:8080' }, `http://localhost:8080${list}`, 200],
     ['in another case and with dots', {}, `HTTPS://API.Recipe-AI.test/x/..${list}?limit=1#top`, 200],
     ['with a slash too many', {}, `https://api.recipe-ai.test${list}/`, 404],
@@ -35,19 +40,19 @@ describe('an address', () => {
     ).toBe(200);
   });
 
-  test('that is wrong is answered with the right ones', async () => {
+  test('of no endpoint gets a 404 with the right ones', async () => {
     const client = new RawClient(createMockService().connection());
     const response = await client.send('https://ai.recipe-ai.test/api/v1/pantries');
     expect(errorOf(response).message).toContain('It is on the other host. This is a mock of the REST API at https://api.recipe-ai.test');
   });
 
-  test('that is none is refused when the mock is made', () => {
+  test('that is invalid throws when the mock is created', () => {
     expect(() => createMockService({ baseUrl: 'api.test' })).toThrow('"api.test" is not a base URL');
   });
 });
 
 describe('mock.fetch', () => {
-  test('takes what fetch takes', async () => {
+  test('accepts what fetch accepts', async () => {
     const mock = createMockService({ keys: { k: 'pro' } });
     const url = `${mock.baseUrl}${list}`;
     const headers = { authorization: 'Bearer k', 'content-type': 'application/json' };
@@ -67,7 +72,7 @@ describe('mock.fetch', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 201, 201, 201, 201]);
   });
 
-  test('refuses what fetch refuses', async () => {
+  test('rejects what fetch rejects', async () => {
     const mock = createMockService();
     await expect(mock.fetch(mock.baseUrl, { body: 'x' })).rejects.toThrow(TypeError);
     await expect(mock.fetch(mock.baseUrl, { headers: { 'a b': 'x' } })).rejects.toThrow(TypeError);
@@ -75,7 +80,7 @@ describe('mock.fetch', () => {
     await expect(mock.fetch(mock.baseUrl, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
   });
 
-  test('reads no more of a body than it takes', async () => {
+  test('reads no more of a body than its limit', async () => {
     const mock = createMockService({ keys: { k: 'pro' }, maxBodyBytes: 1000 });
     let pulled = 0;
     const body = new ReadableStream({
@@ -101,7 +106,7 @@ describe('mock.fetch', () => {
     }
   });
 
-  test('takes JSON in UTF-8 only', async () => {
+  test('accepts JSON in UTF-8 only', async () => {
     const url = `https://api.recipe-ai.test${list}`;
     const latin = new Uint8Array([...new TextEncoder().encode('{"name":"caf'), 0xe9, ...new TextEncoder().encode('"}')]);
     expect(await status({}, url, { method: 'POST', body: latin })).toBe(400);
@@ -121,7 +126,7 @@ describe('mock.fetch', () => {
     expect(({} as { description?: string }).description).toBeUndefined();
   });
 
-  test('refuses a path field that the body says differently', async () => {
+  test('rejects a body that contradicts a path field', async () => {
     const client = new RawClient(createMockService().connection());
     const { id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
     const send = (body: object) => client.send(`https://api.recipe-ai.test${list}/${id}`, { method: 'PATCH', body: JSON.stringify(body) });
@@ -130,7 +135,7 @@ describe('mock.fetch', () => {
     expect([response.status, errorOf(response).details[0]?.path]).toEqual([422, 'pantry_id']);
   });
 
-  test('wants each field of a query once', async () => {
+  test('rejects a repeated query field', async () => {
     const client = new RawClient(createMockService().connection());
     const response = await client.send(`https://api.recipe-ai.test${list}?limit=1&limit=2`);
     expect([response.status, errorOf(response).details[0]?.path]).toEqual([422, 'limit']);

@@ -19,7 +19,7 @@ test.each([
   ['127.0.0.1:3000', '127.0.0.1:3000'],
   ['[::1]:3000', '[::1]:3000'],
   ['receiver', 'receiver'],
-])('%s may be listed, and is kept as %s', (entry, text) => {
+])('%s can be allow-listed and is stored as %s', (entry, text) => {
   expect(normalizeHostEntry(entry)).toBe(text);
   expect(normalizeHostEntry(text)).toBe(text);
 });
@@ -104,7 +104,7 @@ property.prop(
     ),
   ],
   { numRuns: 3000 },
-)('any text at all is read, and what may be listed stays as it is kept', (entry) => {
+)('any text is parsed, and a valid entry is stored unchanged', (entry) => {
   const read = parseHostEntry(entry);
   if (!read.ok) expect(read.message).toContain('cannot be allow-listed');
   else expect(parseHostEntry(normalizeHostEntry(entry))).toEqual(read);

@@ -440,7 +440,7 @@ property.prop([nearlyUrl, fc.array(fc.oneof(nearlyUrl, fc.string({ unit: 'binary
 );
 
 property.prop([fc.domain(), fc.constantFrom('', '/', '/x?y#z')], { numRuns: 500 })(
-  'a listed domain is allowed, and refused without the list',
+  'a listed domain is allowed, and rejected without the list',
   (domain, tail) => {
     const url = `https://${domain}${tail}`;
     fc.pre(/^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]+$/i.test(domain));

@@ -27,20 +27,20 @@ const job = (change: Partial<CallbackJob> = {}): CallbackJob => ({
   ...change,
 });
 
-const setUp = (world: EnvironmentOptions = {}, options: Partial<OutboxOptions> = {}) => {
-  const own = createEnvironment({ now: new Date('2030-01-01T00:00:00Z'), ...world });
+const setUp = (environment: EnvironmentOptions = {}, options: Partial<OutboxOptions> = {}) => {
+  const created = createEnvironment({ now: new Date('2030-01-01T00:00:00Z'), ...environment });
   const outbox = createOutbox({
-    environment: own,
+    environment: created,
     secret,
     mode: 'capture',
     allowLoopback: false,
     hostsOf: () => ['hooks.example.com'],
     ...options,
   });
-  return { world: own, outbox };
+  return { environment: created, outbox };
 };
 
-/** A receiver that notes what it gets. */
+/** A receiver that records its requests. */
 const receiver = (status = 204) => {
   const requests: Request[] = [];
   const handle = async (request: Request) => {
@@ -50,7 +50,8 @@ const receiver = (status = 204) => {
   return { requests, handle };
 };
 
-const delivering = (world: EnvironmentOptions = {}, options: Partial<OutboxOptions> = {}) => setUp(world, { mode: 'deliver', ...options });
+const delivering = (environment: EnvironmentOptions = {}, options: Partial<OutboxOptions> = {}) =>
+  setUp(environment, { mode: 'deliver', ...options });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -131,11 +132,11 @@ describe('captured callbacks', () => {
 
 describe('the delivery log', () => {
   test('returns each callback once from next, in the order in which they end', async () => {
-    const { outbox, world } = setUp();
+    const { outbox, environment } = setUp();
     const early = outbox.next();
     outbox.post(job({ afterMs: 2000, payload: { ...job().payload, request_id: 'slow' } }));
     outbox.post(job({ afterMs: 1000, payload: { ...job().payload, request_id: 'quick' } }));
-    world.clock.advance('2s');
+    environment.clock.advance('2s');
     expect((await early).payload.request_id).toBe('quick');
     expect((await outbox.next()).payload.request_id).toBe('slow');
     expect(outbox.deliveries.map(({ payload }) => payload.request_id)).toEqual(['slow', 'quick']);
@@ -181,7 +182,7 @@ describe('the delivery log', () => {
   });
 
   test('keeps the last 1,000 ended deliveries and all pending ones', async () => {
-    const { outbox, world } = setUp();
+    const { outbox, environment } = setUp();
     outbox.post(job({ afterMs: 60_000, payload: { ...job().payload, request_id: 'patient' } }));
     for (let count = 0; count < 1500; count += 1) outbox.post(job({ payload: { ...job().payload, request_id: `job-${count}` } }));
     await outbox.next();
@@ -189,13 +190,13 @@ describe('the delivery log', () => {
     expect(ids()).toHaveLength(1001);
     expect(ids().slice(0, 2)).toEqual(['patient', 'job-500']);
     expect((await outbox.next()).payload.request_id).toBe('job-500');
-    world.clock.advance('1m');
+    environment.clock.advance('1m');
     expect(ids()).toHaveLength(1000);
   });
 
   test('a wait that times out says what the callbacks wait for', async () => {
     vi.useFakeTimers();
-    const { outbox, world } = setUp();
+    const { outbox, environment } = setUp();
     const complaint = async (promise: Promise<unknown>) => {
       const error = promise.catch((reason: unknown) => reason);
       await vi.advanceTimersByTimeAsync(4000);
@@ -209,7 +210,7 @@ describe('the delivery log', () => {
     outbox.post(job({ afterMs: 1000 }));
     expect((await complaint(outbox.settled())).message).toContain('1 for the mock’s clock (mock.clock.advance(...) moves it)');
     outbox.hold();
-    world.clock.advance('1s');
+    environment.clock.advance('1s');
     expect((await complaint(outbox.next({ timeout: 50 }))).message).toContain('within 50 ms. Waiting: 1 for mock.callbacks.release()');
   });
 
@@ -227,12 +228,12 @@ describe('the delivery log', () => {
 describe('sending a callback', () => {
   test('happens after the model`s latency on the mock`s clock', async () => {
     const { requests, handle } = receiver();
-    const { outbox, world } = delivering({ fetch: handle as typeof fetch, resolve: async () => [publicAddress] });
+    const { outbox, environment } = delivering({ fetch: handle as typeof fetch, resolve: async () => [publicAddress] });
     outbox.post(job({ afterMs: 1500 }));
-    world.clock.advance(1499);
+    environment.clock.advance(1499);
     await Promise.resolve();
     expect(outbox.deliveries[0]!.outcome).toBe('waiting');
-    world.clock.advance(1);
+    environment.clock.advance(1);
     await outbox.settled();
     expect(requests).toHaveLength(1);
     expect(outbox.deliveries[0]).toMatchObject({
@@ -281,8 +282,8 @@ describe('sending a callback', () => {
     vi.useFakeTimers();
     const never = () => new Promise<never>(() => {});
     const silent = delivering({ fetch: never, resolve: async () => [publicAddress] }).outbox;
-    const lost = delivering({ fetch: receiver().handle as typeof fetch, resolve: never }).outbox;
-    for (const outbox of [silent, lost]) {
+    const dropped = delivering({ fetch: receiver().handle as typeof fetch, resolve: never }).outbox;
+    for (const outbox of [silent, dropped]) {
       outbox.post(job());
       await vi.advanceTimersByTimeAsync(2999);
       expect(outbox.deliveries[0]!.outcome).toBe('sending');
@@ -394,8 +395,8 @@ describe('the target of a callback', () => {
   });
 
   test('is resolved once, and only those addresses are connected to', async () => {
-    const answers = [[publicAddress, '2606:4700::1111'], ['127.0.0.1']];
-    const resolve = vi.fn<Resolve>(async () => answers.shift()!);
+    const results = [[publicAddress, '2606:4700::1111'], ['127.0.0.1']];
+    const resolve = vi.fn<Resolve>(async () => results.shift()!);
     const sent: OutgoingCallback[] = [];
     const sender: CallbackTransport = {
       async send(callback) {
@@ -462,14 +463,14 @@ describe('hold, redeliver, fail', () => {
   });
 
   test('faults drop, delay, duplicate, answer with a status, and send a wrong secret', async () => {
-    const { outbox, world } = setUp();
+    const { outbox, environment } = setUp();
     const { requests, handle } = receiver();
     await outbox.deliverTo(handle);
     const send = async (fault: Parameters<typeof outbox.fail>[0]) => {
       requests.length = 0;
       outbox.fail({ ...fault, times: 1 });
       outbox.post(job());
-      world.clock.advance('30s');
+      environment.clock.advance('30s');
       await outbox.settled();
       return outbox.deliveries.at(-1)!;
     };
@@ -493,13 +494,13 @@ describe('hold, redeliver, fail', () => {
 
   test('a fault lasts until it is removed or reset; those with `times` apply first', async () => {
     const { outbox } = setUp();
-    const lost = outbox.fail();
+    const dropped = outbox.fail();
     outbox.fail({ status: 500, times: 2 });
     for (let count = 0; count < 4; count += 1) outbox.post(job());
     await outbox.settled();
     expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'dropped', 'dropped']);
-    expect(lost.timesTriggered).toBe(2);
-    lost.remove();
+    expect(dropped.timesTriggered).toBe(2);
+    dropped.remove();
     outbox.post(job());
     await outbox.settled();
     expect(outbox.deliveries.at(-1)).toMatchObject({ outcome: 'captured', fault: undefined });
@@ -532,66 +533,66 @@ describe('hold, redeliver, fail', () => {
 
 describe('snapshot, restore, reset', () => {
   test('keep waiting, held and read deliveries as they were', async () => {
-    const { outbox, world } = setUp();
+    const { outbox, environment } = setUp();
     outbox.post(job());
     await outbox.next();
     outbox.post(job({ payload: { ...job().payload, request_id: 'unread' } }));
     await new Promise((done) => setImmediate(done));
     outbox.post(job({ afterMs: 1000, payload: { ...job().payload, request_id: 'later' } }));
     outbox.fail({ drop: true, times: 1 });
-    const then = structuredClone({ world: world.snapshot(), outbox: outbox.snapshot() });
+    const then = structuredClone({ environment: environment.snapshot(), outbox: outbox.snapshot() });
     expect(JSON.parse(JSON.stringify(then))).toEqual(then);
 
-    world.clock.advance('1s');
+    environment.clock.advance('1s');
     outbox.post(job());
     await outbox.settled();
-    world.restore(then.world);
+    environment.restore(then.environment);
     outbox.restore(then.outbox);
     expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['captured', 'captured', 'waiting']);
     expect((await outbox.next()).payload.request_id).toBe('unread');
-    world.clock.advance('1s');
+    environment.clock.advance('1s');
     expect((await outbox.next()).payload.request_id).toBe('later');
     outbox.post(job());
     expect(await outbox.next()).toMatchObject({ outcome: 'dropped' });
   });
 
   test('a handler survives a restore and ends with a reset', async () => {
-    const { outbox, world } = setUp();
+    const { outbox, environment } = setUp();
     await outbox.deliverTo(() => new Response());
     outbox.restore(outbox.snapshot());
     outbox.post(job());
     expect(await outbox.next()).toMatchObject({ outcome: 'delivered' });
-    world.reset();
+    environment.reset();
     outbox.reset();
     outbox.post(job());
     expect(await outbox.next()).toMatchObject({ outcome: 'captured' });
   });
 
   test('a delivery that is being sent is aborted and not sent again', async () => {
-    const answers: ((response: Response) => void)[] = [];
-    const fetch = vi.fn<(request: Request) => Promise<Response>>(() => new Promise((resolve) => answers.push(resolve)));
-    const { outbox, world } = delivering({ fetch: fetch as unknown as typeof globalThis.fetch });
+    const results: ((response: Response) => void)[] = [];
+    const fetch = vi.fn<(request: Request) => Promise<Response>>(() => new Promise((resolve) => results.push(resolve)));
+    const { outbox, environment } = delivering({ fetch: fetch as unknown as typeof globalThis.fetch });
     outbox.post(job());
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
-    const then = { world: world.snapshot(), outbox: outbox.snapshot() };
-    world.restore(then.world);
+    const then = { environment: environment.snapshot(), outbox: outbox.snapshot() };
+    environment.restore(then.environment);
     outbox.restore(then.outbox);
     expect(fetch.mock.calls[0]![0].signal.aborted).toBe(true);
     expect(outbox.deliveries).toMatchObject([{ outcome: 'failed', reason: 'aborted: the mock was restored.' }]);
-    answers[0]!(new Response());
+    results[0]!(new Response());
     await new Promise((done) => setImmediate(done));
     expect(outbox.deliveries).toMatchObject([{ outcome: 'failed', reason: 'aborted: the mock was restored.' }]);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test('reset removes all deliveries and resolves settled', async () => {
-    const { outbox, world } = setUp();
+    const { outbox, environment } = setUp();
     outbox.post(job({ afterMs: 1000 }));
     const quiet = outbox.settled();
-    world.reset();
+    environment.reset();
     outbox.reset();
     await quiet;
-    world.clock.advance('1h');
+    environment.clock.advance('1h');
     expect(outbox.deliveries).toEqual([]);
   });
 });
@@ -599,7 +600,7 @@ describe('snapshot, restore, reset', () => {
 property.prop([
   fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant(publicAddress), fc.string()), { minLength: 1, maxLength: 4 }),
   fc.integer({ min: 100, max: 599 }),
-])('at most one request for any addresses and any answer, and none that is not known to be public', async (addresses, status) => {
+])('at most one request for any addresses and any response, and none to an address that is not public', async (addresses, status) => {
   const sent: OutgoingCallback[] = [];
   const { outbox } = delivering({ resolve: async () => addresses });
   outbox.setTransport({

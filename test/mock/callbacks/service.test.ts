@@ -34,7 +34,7 @@ const setUp = (options: MockOptions = {}) => {
 
 const hooks = 'https://hooks.example.com/in';
 
-test.each(Object.keys(requests) as (keyof typeof requests)[])('%s: the callback says what the answer said', async (path) => {
+test.each(Object.keys(requests) as (keyof typeof requests)[])('%s: the callback has the result of the response', async (path) => {
   const { mock, call } = setUp();
   const { status, body } = await call(hooks, path);
   expect(status).toBe(200);
@@ -85,12 +85,12 @@ describe('the allow-list, when a request arrives', () => {
 
   test('includes the account`s own list', async () => {
     const { mock } = setUp({ callbackHosts: [] });
-    const [own, other] = [mock.keys.create(), mock.keys.create()];
-    mock.callbackHosts.allow('Hooks.Example.com', { key: own });
+    const [created, other] = [mock.keys.create(), mock.keys.create()];
+    mock.callbackHosts.allow('Hooks.Example.com', { key: created });
     const statusFor = async (key: string) => (await client(mock.aiUrl, key, mock.fetch)(hooks)).status;
-    expect([await statusFor(own), await statusFor(other)]).toEqual([200, 403]);
-    mock.callbackHosts.revoke('hooks.example.com', { key: own });
-    expect(await statusFor(own)).toBe(403);
+    expect([await statusFor(created), await statusFor(other)]).toEqual([200, 403]);
+    mock.callbackHosts.revoke('hooks.example.com', { key: created });
+    expect(await statusFor(created)).toBe(403);
   });
 
   test('rejects invalid entries at once', () => {

@@ -53,7 +53,7 @@ describe('a frozen clock', () => {
   });
 
   test.prop([fc.array(fc.nat(10_000), { maxLength: 30 }), fc.array(fc.nat(3000), { maxLength: 20 })])(
-    'runs each timer exactly once, at its moment, however time passes',
+    'runs each timer exactly once, at its time, however the clock moves',
     (delays, steps) => {
       const clock = new MockClock(0);
       const ran: number[] = [];
@@ -115,11 +115,11 @@ describe('a clock that follows the machine', () => {
 });
 
 test('follows a function, and runs due timers when it is read', async () => {
-  let moment = newYear;
-  const clock = new MockClock(() => moment);
+  let time = newYear;
+  const clock = new MockClock(() => time);
   const run = vi.fn();
   clock.after(1000, run);
-  moment += 1000;
+  time += 1000;
   expect(clock.now()).toBe(newYear + 1000);
   await Promise.resolve();
   expect(run).toHaveBeenCalledOnce();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createEnvironment } from '../../../mock/core/environment.js';
 
 const some = (seed: number) => {
-  const world = createEnvironment({ seed });
-  return Array.from({ length: 50 }, () => [world.id('pan'), world.id('item'), world.random()]);
+  const environment = createEnvironment({ seed });
+  return Array.from({ length: 50 }, () => [environment.id('pan'), environment.id('item'), environment.random()]);
 };
 
 describe('an environment', () => {
@@ -13,8 +13,8 @@ describe('an environment', () => {
   });
 
   test('never returns an id twice', () => {
-    const world = createEnvironment();
-    const ids = new Set(Array.from({ length: 100_000 }, () => world.id('pan')));
+    const environment = createEnvironment();
+    const ids = new Set(Array.from({ length: 100_000 }, () => environment.id('pan')));
     expect(ids.size).toBe(100_000);
   });
 
@@ -25,19 +25,19 @@ describe('an environment', () => {
   });
 
   test('draws evenly distributed random numbers', () => {
-    const world = createEnvironment({ seed: 7 });
+    const environment = createEnvironment({ seed: 7 });
     const tenths = Array.from({ length: 10 }, () => 0);
-    for (let i = 0; i < 10_000; i += 1) tenths[Math.floor(world.random() * 10)]! += 1;
+    for (let i = 0; i < 10_000; i += 1) tenths[Math.floor(environment.random() * 10)]! += 1;
     expect(Math.min(...tenths)).toBeGreaterThan(850);
     expect(Math.max(...tenths)).toBeLessThan(1150);
   });
 
   test('continues from a snapshot', () => {
-    const world = createEnvironment({ now: 0 });
-    world.id('pan');
-    const state = world.snapshot();
-    const then = [world.id('pan'), world.random()];
-    world.restore(state);
-    expect([world.id('pan'), world.random()]).toEqual(then);
+    const environment = createEnvironment({ now: 0 });
+    environment.id('pan');
+    const state = environment.snapshot();
+    const then = [environment.id('pan'), environment.random()];
+    environment.restore(state);
+    expect([environment.id('pan'), environment.random()]).toEqual(then);
   });
 });

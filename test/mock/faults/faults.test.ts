@@ -78,9 +78,9 @@ describe('a fault', () => {
     );
     expect(runs[0]).toEqual(runs[1]);
     expect(runs[0]).not.toEqual(runs[2]);
-    const struck = runs[0]!.filter((status) => status === 503).length;
-    expect(struck).toBeGreaterThan(40);
-    expect(struck).toBeLessThan(80);
+    const affected = runs[0]!.filter((status) => status === 503).length;
+    expect(affected).toBeGreaterThan(40);
+    expect(affected).toBeLessThan(80);
   });
 
   test('does not count the call if it replaces the response, and counts it if it corrupts a served one', async () => {
@@ -220,7 +220,7 @@ describe('scenarios', () => {
     expect([status, headers.get('content-type')]).toEqual(outcome);
   });
 
-  test.each(['offline', 'cut-answers'] as const)('%s', async (name) => {
+  test.each(['offline', 'cut-responses'] as const)('%s', async (name) => {
     const { mock, client } = setup();
     mock.applyScenario(name);
     await expect(client.call('pantries.list')).rejects.toThrow(TypeError);

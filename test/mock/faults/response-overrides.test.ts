@@ -19,7 +19,7 @@ describe('a response override', () => {
     mock.respondWith('categories.suggest', suggestions('alcohol'), { times: 1 });
     expect(await suggest()).toEqual(suggestions('alcohol'));
     expect(await suggest()).not.toEqual(suggestions('alcohol'));
-    expect(mock.requests.map(({ overridden: answered }) => answered)).toEqual([true, false]);
+    expect(mock.requests.map(({ overridden: overridden }) => overridden)).toEqual([true, false]);
   });
 
   test('can be a function of the request and its context', async () => {
@@ -88,9 +88,9 @@ describe('a response override', () => {
     const request = { recipe: toast, callback_url: 'https://hooks.example.com/' };
     const { json } = await client.call('healthify', { recipe: toast });
     mock.respondWith('healthify', { ...(json as { data: { name: string } }), request_id: 'mine' } as never);
-    const answered = await client.call('healthify', request);
-    expect((await mock.callbacks.next()).payload).toEqual(answered.json);
-    expect(answered.json).toMatchObject({ request_id: 'mine' });
+    const overridden = await client.call('healthify', request);
+    expect((await mock.callbacks.next()).payload).toEqual(overridden.json);
+    expect(overridden.json).toMatchObject({ request_id: 'mine' });
   });
 
   test('can leave the result to the callback', async () => {

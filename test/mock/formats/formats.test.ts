@@ -105,7 +105,7 @@ describe('rate limit headers', () => {
 describe('error formats', () => {
   const details = [{ path: 'recipe.title', message: expect.stringContaining('missing'), code: 'invalid_type' }];
   const message = expect.stringContaining('The request is invalid');
-  const shapes: Record<ErrorFormatName, unknown> = {
+  const bodies: Record<ErrorFormatName, unknown> = {
     service: { error: { code: 'validation_error', message, request_id: expect.stringMatching(/^req_/), details } },
     fastapi: { detail: [{ loc: ['body', 'recipe', 'title'], msg: expect.stringContaining('missing'), type: 'invalid_type' }] },
     message: { message, code: 'validation_error' },
@@ -125,19 +125,19 @@ describe('error formats', () => {
     empty: undefined,
   };
 
-  test.each(Object.keys(shapes) as ErrorFormatName[])('come in the shape %s', async (errorShape) => {
-    const mock = createMockService({ errorFormat: errorShape });
+  test.each(Object.keys(bodies) as ErrorFormatName[])('%s', async (errorFormat) => {
+    const mock = createMockService({ errorFormat: errorFormat });
     const client = new RawClient(mock.connection());
     const response = await client.call('healthify', { recipe: { ingredients: ['bread'], instructions: ['Eat.'] } });
     expect(response.status).toBe(422);
-    expect(response.json).toEqual(shapes[errorShape]);
+    expect(response.json).toEqual(bodies[errorFormat]);
     expect(response.headers.get('x-request-id')).toMatch(/^req_/);
   });
 
   test('set their content type', async () => {
     const types = await Promise.all(
-      (['problem', 'text', 'html'] as const).map(async (errorShape) => {
-        const response = await new RawClient(createMockService({ errorFormat: errorShape }).connection()).call('pantries.get', {
+      (['problem', 'text', 'html'] as const).map(async (errorFormat) => {
+        const response = await new RawClient(createMockService({ errorFormat: errorFormat }).connection()).call('pantries.get', {
           pantry_id: 'none',
         });
         return [response.headers.get('content-type'), response.text.includes('no pantry with that id')];

@@ -11,12 +11,12 @@ const operations = Object.keys(endpoints) as Operation[];
 const known = new Set(Object.entries(serviceErrors).map(([code, { status }]) => `${status} ${code}`));
 for (const notOurs of ['500 internal_error', '503 model_unavailable']) known.delete(notOurs);
 
-/** An answer is either what the contract says, or a refusal that it knows; never a 500. */
-const expectSound = (response: RawResponse, row?: Endpoint): void => {
+/** A response matches the contract, or is an error of the contract; never a 500. */
+const expectContract = (response: RawResponse, endpoint?: Endpoint): void => {
   expect(response.headers.get('x-request-id')).toMatch(/^req_/);
   if (response.status < 300) {
-    expect(row && response.status).toBe(row?.status);
-    expect(row?.response.safeParse(response.json).success).toBe(true);
+    expect(endpoint && response.status).toBe(endpoint?.status);
+    expect(endpoint?.response.safeParse(response.json).success).toBe(true);
   } else expect(known).toContain(`${response.status} ${errorOf(response).code}`);
 };
 
@@ -49,7 +49,7 @@ describe('any request', () => {
       // A path field that is no text would only test the client.
       if (!path.includes(`{${field}}`))
         Object.defineProperty(request, field, { value, enumerable: true, writable: true, configurable: true });
-      expectSound(await client.call(operation, request), endpoints[operation]);
+      expectContract(await client.call(operation, request), endpoints[operation]);
     },
   );
 
@@ -57,9 +57,9 @@ describe('any request', () => {
     'with any body gets a response of the contract',
     async (operation, body) => {
       const { client, samples } = await setup();
-      const row: Endpoint = endpoints[operation];
-      const init = row.method === 'get' || row.method === 'delete' ? {} : { body };
-      expectSound(await client.call(operation, samples[operation], init), row);
+      const endpoint: Endpoint = endpoints[operation];
+      const init = endpoint.method === 'get' || endpoint.method === 'delete' ? {} : { body };
+      expectContract(await client.call(operation, samples[operation], init), endpoint);
     },
   );
 
@@ -79,9 +79,9 @@ describe('any request', () => {
     { numRuns: 500 },
   )('to any URL gets a response of the contract', async (method, path, query) => {
     const { client } = await setup();
-    const row = operations
+    const endpoint = operations
       .map((operation): Endpoint => endpoints[operation])
       .find((each) => each.method.toUpperCase() === method && each.path === path);
-    expectSound(await client.send(client.connection.baseUrl + path.replaceAll(/[{}]/g, '') + query, { method }), row);
+    expectContract(await client.send(client.connection.baseUrl + path.replaceAll(/[{}]/g, '') + query, { method }), endpoint);
   });
 });

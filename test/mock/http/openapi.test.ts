@@ -22,7 +22,7 @@ ajv.addSchema(document, 'document');
 const pointer = (...names: string[]): string =>
   `document#/${names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** Judges bodies of an answer as the document has it; `null` where it has none of that status. */
+/** The validator of the document for that status; `null` if the document has none. */
 const validatorOf = ({ method, path }: Endpoint, status: number): ValidateFunction | 'no body' | null => {
   const response = document.paths[path]?.[method]?.responses[status];
   if (!response) return null;
@@ -31,7 +31,7 @@ const validatorOf = ({ method, path }: Endpoint, status: number): ValidateFuncti
   return ajv.compile({ $ref: pointer(...home, 'content', 'application/json', 'schema') });
 };
 
-/** What of an answer is not in the document. */
+/** What of a response is not in the document. */
 const surplusOf = (operation: Operation, { status, headers, text, json }: RawResponse): unknown[] => {
   const judge = validatorOf(endpoints[operation], status);
   if (judge === null) return [`${operation} answered ${status}`];

@@ -6,16 +6,16 @@ import { RawClient, errorOf } from '../../support/mock-adapters.js';
 const midnight = Date.UTC(2030, 0, 1);
 
 /** What the limits are, in as few lines as it takes: whether a call at each of these moments is let through. */
-const reference = ({ perMinute = Infinity, perDay = Infinity, total = Infinity }: Tier, moments: number[]): string[] => {
-  const let_through: number[] = [];
+const reference = ({ perMinute = Infinity, perDay = Infinity, total = Infinity }: Tier, times: number[]): string[] => {
+  const allowed: number[] = [];
   let window = -Infinity;
-  return moments.map((now) => {
-    if (let_through.length >= total) return 'trial_exhausted';
+  return times.map((now) => {
+    if (allowed.length >= total) return 'trial_exhausted';
     const opens = now >= window + 60_000 ? Math.floor(now / 1000) * 1000 : window;
-    if (let_through.filter((moment) => moment >= opens).length >= perMinute) return 'rate_limited';
-    if (let_through.filter((moment) => moment >= now - (now % 86_400_000)).length >= perDay) return 'quota_exceeded';
+    if (allowed.filter((time) => time >= opens).length >= perMinute) return 'rate_limited';
+    if (allowed.filter((time) => time >= now - (now % 86_400_000)).length >= perDay) return 'quota_exceeded';
     window = opens;
-    let_through.push(now);
+    allowed.push(now);
     return 'ok';
   });
 };
@@ -40,16 +40,16 @@ describe('limits', () => {
     const mock = createMockService({ now: start, tiers: { tried: tier } });
     const client = new RawClient(mock.connection({ tier: 'tried' }));
     const outcomes: string[] = [];
-    const moments: number[] = [];
+    const times: number[] = [];
     for (const each of gaps) {
       mock.clock.advance(each);
-      moments.push(mock.clock.now());
+      times.push(mock.clock.now());
       const response = await client.call('pantries.list');
       outcomes.push(response.status === 200 ? 'ok' : errorOf(response).code);
     }
-    expect(outcomes).toEqual(reference(tier, moments));
-    const { calls, rejected: refused } = mock.usage(client.connection.apiKey);
-    expect([calls, refused]).toEqual([outcomes.filter((each) => each === 'ok').length, outcomes.filter((each) => each !== 'ok').length]);
+    expect(outcomes).toEqual(reference(tier, times));
+    const { calls, rejected: rejected } = mock.usage(client.connection.apiKey);
+    expect([calls, rejected]).toEqual([outcomes.filter((each) => each === 'ok').length, outcomes.filter((each) => each !== 'ok').length]);
   });
 
   test.prop(schedule, { numRuns: 100 })(

@@ -42,12 +42,12 @@ describe('persistence', () => {
   test('excludes changes to an account that a restore replaced', async () => {
     const mock = createMockService();
     const client = new RawClient(mock.connection());
-    const kept = mock.snapshot();
+    const snapshot = mock.snapshot();
     const { id: pantry_id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
     mock.adapter.persistence.changes();
     const adding = client.call('pantries.items.add', { pantry_id, name: 'milk' });
     while (mock.requests.at(-1)?.request === undefined) await Promise.resolve();
-    mock.restore(kept);
+    mock.restore(snapshot);
     mock.adapter.persistence.changes();
     await adding;
     expect(mock.adapter.persistence.changes().entries.filter(([name]) => name.includes('account'))).toEqual([]);

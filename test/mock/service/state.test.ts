@@ -12,7 +12,7 @@ const names = async (client: RawClient) =>
   ((await client.call('pantries.list')).json as { data: { name: string }[] }).data.map(({ name }) => name);
 
 /** Does a bit of everything that leaves a trace. */
-const live = async ({ mock, client }: ReturnType<typeof setup>) => {
+const useEverything = async ({ mock, client }: ReturnType<typeof setup>) => {
   const { id: pantry_id } = (await client.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'k' } })).json as {
     id: string;
   };
@@ -26,11 +26,11 @@ const live = async ({ mock, client }: ReturnType<typeof setup>) => {
 describe('a snapshot', () => {
   test('is a plain value that restores everything, here and in another mock', async () => {
     const one = setup();
-    await live(one);
-    const kept = JSON.parse(JSON.stringify(one.mock.snapshot()));
+    await useEverything(one);
+    const snapshot = JSON.parse(JSON.stringify(one.mock.snapshot()));
     const usage = one.mock.usage(one.client.connection.apiKey);
 
-    const tail = async (client: RawClient) => {
+    const callSequence = async (client: RawClient) => {
       const seen = [];
       for (let i = 0; i < 3; i += 1) seen.push(await client.call('categories.suggest', { items: ['peas'] }));
       seen.push(await client.call('pantries.create', { name: 'Home' }, { headers: { 'idempotency-key': 'k' } }));
@@ -38,35 +38,35 @@ describe('a snapshot', () => {
       seen.push(await client.call('pantries.list', { limit: 1 }));
       return seen.map(({ status, json, headers }) => [status, json, ...headers]);
     };
-    const then = await tail(one.client);
+    const then = await callSequence(one.client);
     await one.client.call('pantries.create', { name: 'Later' });
 
-    one.mock.restore(kept);
+    one.mock.restore(snapshot);
     expect(one.mock.usage(one.client.connection.apiKey)).toEqual(usage);
     expect(one.mock.clock.now()).toBe(newYear.getTime() + 3_600_000);
-    expect(await tail(one.client)).toEqual(then);
+    expect(await callSequence(one.client)).toEqual(then);
 
     const other = createMockService({ now: 0 });
-    other.restore(kept);
+    other.restore(snapshot);
     expect(other.callbackHosts.list({ key: one.client.connection.apiKey })).toEqual(['hooks.example.com', 'own.example.com']);
     expect(other.callbacks.deliveries).toHaveLength(1);
-    expect(await tail(new RawClient({ ...one.client.connection, fetch: other.fetch }))).toEqual(then);
+    expect(await callSequence(new RawClient({ ...one.client.connection, fetch: other.fetch }))).toEqual(then);
   });
 
   test('does not contain the callback secret', async () => {
     const one = setup();
-    await live(one);
+    await useEverything(one);
     expect(JSON.stringify(one.mock.snapshot())).not.toContain(one.mock.callbackSecret);
   });
 
   test('drops waiting requests when it is restored', async () => {
     const { mock, client } = setup({ latency: 1000, realLatency: true });
-    const kept = mock.snapshot();
+    const snapshot = mock.snapshot();
     const waiting = client.call('healthify', { recipe: toast });
-    const lost = waiting.catch((error: unknown) => error);
+    const rejection = waiting.catch((error: unknown) => error);
     while (mock.requests[0]?.request === undefined) await Promise.resolve();
-    mock.restore(kept);
-    expect(await lost).toBeInstanceOf(TypeError);
+    mock.restore(snapshot);
+    expect(await rejection).toBeInstanceOf(TypeError);
   });
 
   test('is rejected if its version is unknown', () => {
@@ -77,7 +77,7 @@ describe('a snapshot', () => {
 describe('reset', () => {
   test('starts over, and keys keep working', async () => {
     const one = setup();
-    await live(one);
+    await useEverything(one);
     one.mock.keys.upgrade(one.client.connection.apiKey, { tier: 'pro' });
     one.mock.reset();
     expect(one.mock.requests).toEqual([]);
@@ -91,7 +91,7 @@ describe('reset', () => {
 
   test('can reset one part', async () => {
     const one = setup();
-    await live(one);
+    await useEverything(one);
     const { apiKey } = one.client.connection;
     one.mock.reset('limits');
     expect(one.mock.usage(apiKey)).toMatchObject({ calls: 0, minute: { used: 0 } });
@@ -142,13 +142,13 @@ describe('reset', () => {
 describe('two mocks in one process', () => {
   test('share nothing', async () => {
     const [one, other] = [setup(), setup()];
-    await live(one);
+    await useEverything(one);
     expect(await names(other.client)).toEqual([]);
     expect(other.mock.requests).toHaveLength(1);
     expect(other.mock.callbacks.deliveries).toEqual([]);
     expect(other.mock.clock.now()).toBe(newYear.getTime());
-    const stranger = new RawClient({ ...one.client.connection, fetch: other.mock.fetch });
-    expect((await stranger.call('pantries.list')).status).toBe(401);
+    const outsider = new RawClient({ ...one.client.connection, fetch: other.mock.fetch });
+    expect((await outsider.call('pantries.list')).status).toBe(401);
   });
 });
 
@@ -226,10 +226,10 @@ describe('an isolated key', () => {
     const key = mock.keys.create({ isolated: true });
     const tenant = new RawClient({ ...client.connection, apiKey: key });
     await tenant.call('pantries.create', { name: 'Own' });
-    const kept = mock.snapshot();
+    const snapshot = mock.snapshot();
     mock.reset();
     expect(await names(tenant)).toEqual([]);
-    mock.restore(kept);
+    mock.restore(snapshot);
     expect(await names(tenant)).toEqual(['Own']);
   });
 });
@@ -248,10 +248,10 @@ describe('the request log', () => {
     const mock = createMockService();
     const client = new RawClient(mock.connection());
     for (let i = 0; i < 100; i += 1) await client.call('categories.suggest', { items: Array.from({ length: 100 }, () => 'x'.repeat(700)) });
-    const kept = mock.requests.filter(({ request }) => request !== undefined).length;
+    const snapshot = mock.requests.filter(({ request }) => request !== undefined).length;
     expect(mock.requests).toHaveLength(100);
-    expect(kept).toBeGreaterThan(20);
-    expect(kept).toBeLessThan(60);
+    expect(snapshot).toBeGreaterThan(20);
+    expect(snapshot).toBeLessThan(60);
   });
 
   test('masks secrets everywhere', async () => {

@@ -74,7 +74,7 @@ describe('an invalid callback', () => {
     expectTypeOf<(typeof flaws)[number]>().toEqualTypeOf<TestCallbackFailure>();
   });
 
-  test.each(flaws)('%s: refused for that, and for nothing else', async (wrong) => {
+  test.each(flaws)('%s: rejected for that reason only', async (wrong) => {
     const callback = createTestCallback({ secret, now, invalid: wrong });
     await expect(verifyCallback(callback.request, rules)).rejects.toMatchObject({ reason: wrong });
     expect(() => verifyCallback(callback, rules)).toThrow(expect.objectContaining({ reason: wrong }));

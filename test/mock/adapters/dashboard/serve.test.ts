@@ -114,7 +114,7 @@ describe('what the dashboard shows', () => {
     expect({ held, hosts, now }).toEqual({ held: true, hosts: ['hooks.example.com'], now: '2030-01-01T00:00:00.000Z' });
   });
 
-  test('tells no key, not even one that a fault is for', async () => {
+  test('shows no key, not even the key of a fault', async () => {
     const socket = await open();
     const { apiKey } = socket.connection();
     socket.mock.fail('*', { status: 500, key: apiKey });

@@ -1,0 +1,178 @@
+import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createMockService, type RequestLogEntry, type MockOptions } from '../../../mock/index.js';
+import { listen, type MockSocket } from '../../../mock/node.js';
+import { RawClient, errorOf } from '../../support/mock-adapters.js';
+import { toast } from '../../support/sample-requests.js';
+
+const sockets: MockSocket[] = [];
+const open = async (options: MockOptions = {}) => {
+  const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), ...options }));
+  sockets.push(socket);
+  return { socket, mock: socket.mock, client: new RawClient(socket.connection()) };
+};
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) await socket.close();
+});
+
+/** A request that fetch would not make. */
+const raw = (
+  socket: MockSocket,
+  options: RequestOptions,
+  body = '',
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
+  new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port: socket.port, agent: false, ...options }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (piece: string) => (text += piece));
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+describe('the admin API', () => {
+  const steer =
+    (socket: MockSocket) =>
+    async (method: string, path: string, body?: unknown): Promise<unknown> => {
+      const response = await fetch(`${socket.url}/__mock/api${path}`, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+      return response.status === 204 ? undefined : response.json();
+    };
+
+  test('does everything that mock does in its own process', async () => {
+    const { socket } = await open({ callbacks: 'capture' });
+    const control = steer(socket);
+    const { key } = (await control('POST', '/keys', { tier: 'sandbox' })) as { key: string };
+    const client = new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url });
+    const query = `?key=${key}`;
+
+    await control('POST', '/callback-hosts', { host: 'hooks.example.com' });
+    await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
+    expect(await control('GET', '/deliveries')).toMatchObject([{ outcome: 'captured', payload: { request_id: 'j' } }]);
+    expect(await control('GET', '/requests')).toMatchObject([{ operation: 'healthify', status: 200 }]);
+
+    await control('POST', '/faults', { operation: '*', status: 503, times: 1 });
+    expect(await control('GET', '/faults')).toMatchObject([{ operation: '*', status: 503, times: 1, timesTriggered: 0 }]);
+    expect((await client.call('pantries.list')).status).toBe(503);
+
+    await control('PATCH', `/keys${query}`, { exhaust: 'trial' });
+    expect(errorOf(await client.call('pantries.list')).code).toBe('trial_exhausted');
+    expect(await control('PATCH', `/keys${query}`, { tier: 'starter', limits: { perMinute: 7 } })).toMatchObject({ tier: 'starter' });
+    expect((await client.call('pantries.list')).headers.get('x-ratelimit-limit')).toBe('7');
+    expect(await control('GET', `/usage${query}`)).toMatchObject({ rejected: 1 });
+
+    expect(await control('POST', '/clock', { advance: '1h' })).toEqual({ now: '2030-01-01T01:00:00.000Z' });
+    await control('POST', '/overrides', { operation: 'pantries.list', value: { data: [], next_cursor: 'mine' }, times: 1 });
+    expect((await client.call('pantries.list')).json).toEqual({ data: [], next_cursor: 'mine' });
+
+    await client.call('pantries.create', { name: 'Kept' });
+    const snapshot = await control('GET', '/snapshot');
+    await control('POST', '/reset', {});
+    expect((await client.call('pantries.list')).json).toMatchObject({ data: [] });
+    await control('POST', '/restore', { snapshot });
+    expect((await client.call('pantries.list')).json).toMatchObject({ data: [{ name: 'Kept' }] });
+
+    const { id } = (await control('POST', '/scenarios', { name: 'outage' })) as { id: string };
+    await control('POST', `/scenarios${query}`, { name: 'callback-lost' });
+    expect((await client.call('pantries.list')).status).toBe(503);
+    expect(await control('GET', '/scenarios')).toEqual([
+      { id, name: 'outage', timesTriggered: 1 },
+      { id: expect.any(String), name: 'callback-lost', timesTriggered: 0, last4: key.slice(-4) },
+    ]);
+    await control('DELETE', '/scenarios', { id });
+    expect((await client.call('pantries.list')).status).toBe(200);
+    expect(await control('GET', '/deliveries/faults')).toMatchObject([{ drop: true, timesTriggered: 0, last4: key.slice(-4) }]);
+    await control('DELETE', '/scenarios');
+    expect([await control('GET', '/scenarios'), await control('GET', '/deliveries/faults')]).toEqual([[], []]);
+
+    await control('POST', '/deliveries/faults', { delay: '1m' });
+    const double = (await control('POST', '/deliveries/faults', { duplicate: true })) as { id: string };
+    await control('DELETE', '/deliveries/faults', { id: double.id });
+    expect(await control('GET', '/deliveries/faults')).toMatchObject([{ delay: 60_000 }]);
+    await control('DELETE', '/deliveries/faults');
+    expect(await control('GET', '/deliveries/faults')).toEqual([]);
+
+    await control('POST', '/faults', { operation: '*', status: 503 });
+    await control('DELETE', '/faults');
+    await control('DELETE', `/keys${query}`);
+    expect((await client.call('pantries.list')).status).toBe(401);
+    expect(await control('GET', '/state')).toMatchObject({
+      seed: 1,
+      now: '2030-01-01T01:00:00.000Z',
+      callback_hosts: ['hooks.example.com'],
+    });
+  });
+
+  test('controls the service of an isolated key separately', async () => {
+    const { socket, mock } = await open();
+    const control = steer(socket);
+    const { key } = (await control('POST', '/keys', { isolated: true, seed: 5 })) as { key: string };
+    await control('POST', `/clock?key=${key}`, { advance: '1d' });
+    const tenant = new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url });
+    await tenant.call('pantries.list');
+    expect(await control('GET', `/state?key=${key}`)).toMatchObject({ seed: 5, now: '2030-01-02T00:00:00.000Z', requests: 1 });
+    expect(mock.requests).toEqual([]);
+  });
+
+  test('shows only the last four characters of a key', async () => {
+    const { socket, mock, client } = await open();
+    await client.call('pantries.list');
+    mock.fail('healthify', { key: client.connection.apiKey });
+    mock.applyScenario('callback-lost', { key: client.connection.apiKey });
+    const shown = JSON.stringify([
+      await steer(socket)('GET', '/state'),
+      await steer(socket)('GET', '/keys'),
+      await steer(socket)('GET', '/requests'),
+      await steer(socket)('GET', '/faults'),
+      await steer(socket)('GET', '/scenarios'),
+      await steer(socket)('GET', '/deliveries/faults'),
+    ]);
+    expect(shown).not.toContain(client.connection.apiKey);
+    expect(shown).toContain(client.connection.apiKey.slice(-4));
+    expect(((await steer(socket)('GET', '/requests')) as RequestLogEntry[])[0]?.headers['authorization']).toBe('Bearer ****');
+  });
+
+  test('says what is wrong with a request', async () => {
+    const { socket } = await open();
+    const control = steer(socket);
+    expect(await control('GET', '/nothing')).toMatchObject({
+      error: { message: expect.stringContaining('The admin API has no GET /nothing. Known: GET /state') },
+    });
+    expect(await control('POST', '/keys', { tier: 'gold' })).toMatchObject({
+      error: { message: expect.stringContaining('There is no tier "gold"') },
+    });
+    expect(await control('POST', '/faults', { status: 500 })).toMatchObject({ error: { message: '"operation" is missing.' } });
+    expect(await control('POST', '/clock', [])).toMatchObject({ error: { message: 'The body must be a JSON object.' } });
+    expect((await raw(socket, { path: '/__mock/api/clock', method: 'POST' }, '{')).status).toBe(400);
+  });
+
+  test('rejects other host names and pages from elsewhere', async () => {
+    const { socket } = await open();
+    const own = `127.0.0.1:${socket.port}`;
+    const ask = async (headers: RequestOptions['headers']) => (await raw(socket, { path: '/__mock/api/state', headers })).status;
+    for (const headers of [
+      { host: own },
+      { host: `localhost:${socket.port}` },
+      { host: `[::1]:${socket.port}` },
+      { host: own, origin: `http://${own}` },
+    ]) {
+      expect(await ask(headers)).toBe(200);
+    }
+    for (const headers of [
+      { host: 'rebound.example.com' },
+      { host: '127.0.0.1.example.com' },
+      { host: `localhost.:${socket.port}` },
+      { host: own, origin: 'https://evil.example' },
+      { host: own, origin: 'http://127.0.0.1:1' },
+      { host: own, origin: 'null' },
+      { host: own, 'sec-fetch-site': 'cross-site' },
+      { host: own, 'sec-fetch-site': 'same-site' },
+    ]) {
+      expect(await ask(headers)).toBe(403);
+    }
+  });
+});
