@@ -98,8 +98,10 @@ const addScenario = (mock: Command): void => {
 const addReset = (mock: Command): void => {
   const command = withControlFlags(mock.command('reset'))
     .summary('reset a running mock')
-    .addArgument(new Argument('[part]', 'default: everything').choices(['limits', 'pantries', 'requests', 'faults', 'callbacks', 'clock']))
-    .action(async (part: string | undefined, flags: ControlFlags) => print(await control(flags, 'POST', '/reset', { part })));
+    .addArgument(
+      new Argument('[target]', 'default: everything').choices(['limits', 'pantries', 'requests', 'faults', 'callbacks', 'clock']),
+    )
+    .action(async (target: string | undefined, flags: ControlFlags) => print(await control(flags, 'POST', '/reset', { target })));
   withExamples(command, 'mock reset', 'mock reset limits');
 };
 

@@ -68,6 +68,6 @@ export const adminApiPage = (): string =>
     'A mock on a socket (`listen(mock)` or `recipe-ai mock`) is controlled with JSON under `/__mock/api`. The body is a JSON object, and query parameters are read as fields of it. `?key=` applies a call to one API key. Errors are `400` with `{error: {code, message}}`.',
     table(
       ['call', 'does'],
-      propertiesIn('mock/adapters/admin-api.ts', 'controls').map(({ name, doc }) => [code(name), doc]),
+      propertiesIn('mock/adapters/admin-api.ts', 'adminEndpoints').map(({ name, doc }) => [code(name), doc]),
     ),
   );

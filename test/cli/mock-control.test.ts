@@ -30,8 +30,10 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
     expect(socket.mock.scenarios).toEqual([]);
   });
 
-  test('reset resets one part', async () => {
+  test('reset resets one target', async () => {
     socket.mock.fail('*');
+    expect(await run('reset', 'limits')).toMatchObject({ code: 0 });
+    expect(socket.mock.faults).toHaveLength(1);
     expect(await run('reset', 'faults')).toMatchObject({ code: 0 });
     expect(socket.mock.faults).toEqual([]);
   });
