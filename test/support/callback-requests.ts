@@ -4,7 +4,7 @@ export const secret = 'kitchen-server-7f3a9c';
 
 export const sentAt = Date.UTC(2030, 0, 1, 12, 0, 0);
 
-/** A callback as the service posts it. */
+/** The payload of a callback. */
 export const payload = (changes: Record<string, unknown> = {}) => ({
   type: 'healthify',
   request_id: 'job-1',
@@ -15,7 +15,7 @@ export const payload = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A request that is right in everything but the changes. */
+/** A valid request, with changes. */
 export const request = (changes: Partial<CallbackRequest> = {}): CallbackRequest => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', 'x-callback-secret': secret },
@@ -32,10 +32,10 @@ export const fetchRequest = (init: RequestInit = {}, url = 'https://kitchen.exam
     ...init,
   });
 
-/** A body that comes in pieces, and tells what became of it. */
-export const stream = (pieces: Iterable<Uint8Array>) => {
+/** A body stream of chunks that records how much of it was read. */
+export const stream = (chunks: Iterable<Uint8Array>) => {
   const seen = { read: 0, cancelled: false };
-  const source = pieces[Symbol.iterator]();
+  const source = chunks[Symbol.iterator]();
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -53,7 +53,7 @@ export const stream = (pieces: Iterable<Uint8Array>) => {
   return { seen, body, init: { body, duplex: 'half' } as RequestInit };
 };
 
-/** Why a request is refused; `undefined` where it is not. Whatever else is thrown comes through. */
+/** Why a request is rejected; `undefined` if it is not. Other errors are thrown. */
 export const rejectionOf = (given: CallbackRequest, options: Partial<VerifyOptions> = {}): string | undefined => {
   try {
     verifyCallback(given, { secret, ...options });

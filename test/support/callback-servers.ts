@@ -13,7 +13,7 @@ import Koa from 'koa';
 import type { CallbackReceiver } from '../../src/callbacks/index.js';
 import { toCallbackRequest, toNodeHandler, type NodeRequest } from '../../src/callbacks/adapters/node.js';
 
-/** A framework on a socket of this machine, with a receiver at `/callbacks`. */
+/** A framework on a loopback socket, with a receiver at `/callbacks`. */
 export interface TestServer {
   port: number;
   close(): Promise<void>;
@@ -69,7 +69,7 @@ const nestController = (receiver: CallbackReceiver) => {
       return handle(req, res);
     }
   }
-  // Decorators called as the functions they are, so that these tests need no compiler option of Nest's.
+  // Decorators are called as functions, so that the tests need no compiler option for them.
   Req()(Callbacks.prototype, 'take', 0);
   Res()(Callbacks.prototype, 'take', 1);
   All()(Callbacks.prototype, 'take', Object.getOwnPropertyDescriptor(Callbacks.prototype, 'take')!);
@@ -77,7 +77,7 @@ const nestController = (receiver: CallbackReceiver) => {
   return Callbacks;
 };
 
-/** As Next parses the body of an API route before it calls the handler. */
+/** Parses the body of an API route like Next, before it calls the handler. */
 const nextPages: StartServer = (receiver) => {
   const handle = toNodeHandler(receiver);
   const parse = (text: string, type = '') => (/json/.test(type) ? JSON.parse(text || '{}') : text) as unknown;
@@ -92,7 +92,7 @@ const nextPages: StartServer = (receiver) => {
   });
 };
 
-/** Every framework that is not fetch-shaped, and Hono for those that are; with the body parsed before the receiver gets it, and not. */
+/** The frameworks that do not use fetch, and Hono for those that do; each with and without a body parser. */
 export const servers: Record<string, StartServer> = {
   'node:http': (receiver) => onNode(toNodeHandler(receiver)),
   'node:http after a parser': (receiver) => {

@@ -7,19 +7,19 @@ import { toNodeHandler } from '../../../src/callbacks/adapters/node.js';
 import { onNode } from '../../support/callback-servers.js';
 import { payload, secret } from '../../support/callback-requests.js';
 
-/** How many requests are thrown at the receiver; CALLBACK_FUZZ=100000 takes minutes. */
+/** Number of requests; CALLBACK_FUZZ=100000 takes minutes. */
 const requests = Number(process.env['CALLBACK_FUZZ'] ?? 2_000);
-const together = 32;
+const concurrency = 32;
 
-/** A request as bytes, and whether it carries the right secret and nothing that contradicts it. */
-interface Shot {
+/** A request as bytes, and whether it has the right secret and no other. */
+interface FuzzedRequest {
   bytes: Buffer;
   trusted: boolean;
 }
 
 const good = JSON.stringify(payload());
 
-/** The right body with a piece of it replaced by something else. */
+/** A valid body with a part of it replaced. */
 const mutated = fc
   .tuple(
     fc.nat(good.length),
@@ -56,7 +56,7 @@ const type: fc.Arbitrary<string | undefined> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
 );
 
-/** How the body's length is told: rightly, wrongly, in chunks, in broken chunks, or not at all. */
+/** How the length of the body is given. */
 const framing = fc.oneof(
   { weight: 5, arbitrary: fc.constant('right' as const) },
   { weight: 2, arbitrary: fc.constant('chunked' as const) },
@@ -89,7 +89,7 @@ const frame = (how: string, bytes: Buffer): { lines: string[]; content: Buffer }
   }
 };
 
-const shot: fc.Arbitrary<Shot> = fc.oneof(
+const fuzzedRequest: fc.Arbitrary<FuzzedRequest> = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map((bytes) => ({ bytes: Buffer.from(bytes), trusted: false })) },
   {
     weight: 20,
@@ -120,27 +120,27 @@ const shot: fc.Arbitrary<Shot> = fc.oneof(
   },
 );
 
-/** What a request is answered with; `silence` where the connection ended without an answer, `hang` where nothing happened for 10 seconds. */
-const fire = async (port: number, bytes: Buffer): Promise<number | 'silence' | 'hang'> => {
+/** Status of the response; `closed` if the connection ended without one, `hang` if nothing happened for 10 seconds. */
+const send = async (port: number, bytes: Buffer): Promise<number | 'closed' | 'hang'> => {
   const socket = connect(port, '127.0.0.1');
-  let told = '';
+  let received = '';
   let hung = false;
-  socket.on('data', (data) => (told += data.toString('latin1'))).on('error', () => undefined);
+  socket.on('data', (data) => (received += data.toString('latin1'))).on('error', () => undefined);
   socket.setTimeout(10_000, () => {
     hung = true;
     socket.destroy();
   });
   socket.write(bytes);
-  // What is incomplete would rightly be waited for: say that nothing more comes.
-  const giveUp = setTimeout(() => socket.end(), 100);
+  // A server may wait for the rest of an incomplete request, so end it.
+  const timer = setTimeout(() => socket.end(), 100);
   await once(socket, 'close');
-  clearTimeout(giveUp);
-  const [, status] = /^HTTP\/1\.1 (\d+)/.exec(told) ?? [];
-  return status ? Number(status) : hung ? 'hang' : 'silence';
+  clearTimeout(timer);
+  const [, status] = /^HTTP\/1\.1 (\d+)/.exec(received) ?? [];
+  return status ? Number(status) : hung ? 'hang' : 'closed';
 };
 
 test(
-  `answers any ${requests} requests without a 5xx, a hang, or a throw, and lets in none without the secret`,
+  `responds to ${requests} random requests without a 5xx, a hang or a rejection, and accepts none without the secret`,
   async () => {
     const seed = Number(process.env['CALLBACK_FUZZ_SEED'] ?? 20300101);
     const handled: CallbackEvent[] = [];
@@ -154,33 +154,33 @@ test(
     });
     const handle = toNodeHandler(receiver);
     const server = await onNode((req, res) => void handle(req, res).catch((error: unknown) => rejected.push(error)));
-    const answers = new Map<string, number>();
-    let admitted = 0;
+    const responses = new Map<string, number>();
+    let accepted = 0;
     try {
       for (let done = 0; done < requests; done += 1_000) {
-        const shots = fc.sample(shot, { numRuns: Math.min(1_000, requests - done), seed: seed + done });
-        const rest = shots.values();
+        const batch = fc.sample(fuzzedRequest, { numRuns: Math.min(1_000, requests - done), seed: seed + done });
+        const rest = batch.values();
         const worker = async () => {
           for (const { bytes, trusted } of rest) {
-            const answer = await fire(server.port, bytes);
-            answers.set(String(answer), (answers.get(String(answer)) ?? 0) + 1);
+            const status = await send(server.port, bytes);
+            responses.set(String(status), (responses.get(String(status)) ?? 0) + 1);
             const shown = bytes.toString('latin1');
-            if (answer === 'hang' || (typeof answer === 'number' && answer >= 500)) throw new Error(`${answer}: ${JSON.stringify(shown)}`);
-            if (answer === 204 && !trusted) throw new Error(`Let in: ${JSON.stringify(shown)}`);
-            if (answer === 204) admitted++;
+            if (status === 'hang' || (typeof status === 'number' && status >= 500)) throw new Error(`${status}: ${JSON.stringify(shown)}`);
+            if (status === 204 && !trusted) throw new Error(`Accepted: ${JSON.stringify(shown)}`);
+            if (status === 204) accepted++;
           }
         };
-        await Promise.all(Array.from({ length: together }, worker));
+        await Promise.all(Array.from({ length: concurrency }, worker));
       }
     } finally {
       await server.close();
     }
     expect(rejected).toEqual([]);
-    expect(handled.length).toBeGreaterThanOrEqual(admitted);
+    expect(handled.length).toBeGreaterThanOrEqual(accepted);
     for (const callback of handled) expect(callback).toMatchObject({ type: expect.any(String), data: expect.any(Object) });
-    // The shots are worth firing only while they reach every check.
-    expect([...answers.keys()].toSorted()).toEqual(expect.arrayContaining(['204', '400', '401', '405', '413', '415']));
-    if (process.env['CALLBACK_FUZZ']) console.info(Object.fromEntries(answers));
+    // The requests must reach every check to be worth sending.
+    expect([...responses.keys()].toSorted()).toEqual(expect.arrayContaining(['204', '400', '401', '405', '413', '415']));
+    if (process.env['CALLBACK_FUZZ']) console.info(Object.fromEntries(responses));
   },
   60_000 + requests * 20,
 );

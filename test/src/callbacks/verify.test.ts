@@ -35,10 +35,10 @@ describe('a valid callback', () => {
       model: fc.string(),
       data: fc.dictionary(fc.string(), fc.jsonValue()),
     }),
-  ])('is returned unchanged', (said) => {
+  ])('is returned unchanged', (fields) => {
     // JSON may hold the key __proto__, which is left out on purpose.
-    fc.pre(!JSON.stringify(said).includes('__proto__'));
-    const sent = payload(said);
+    fc.pre(!JSON.stringify(fields).includes('__proto__'));
+    const sent = payload(fields);
     expect(verifyCallback(request({ body: JSON.stringify(sent) }), { secret })).toEqual(JSON.parse(JSON.stringify(sent)));
   });
 
@@ -426,14 +426,14 @@ describe('the body', () => {
   });
 
   test('may contain the text __proto__', () => {
-    const said = payload({ model: '__proto__', data: { name: '"__proto__": 1', ingredients: [], steps: ['\u0061__proto__'] } });
-    expect(verifyCallback(request({ body: JSON.stringify(said) }), { secret })).toEqual(said);
+    const payloadWithProto = payload({ model: '__proto__', data: { name: '"__proto__": 1', ingredients: [], steps: ['\u0061__proto__'] } });
+    expect(verifyCallback(request({ body: JSON.stringify(payloadWithProto) }), { secret })).toEqual(payloadWithProto);
   });
 
   test.each([
     ['arrays', '['.repeat(500_000) + ']'.repeat(500_000)],
     ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-    ['arrays beside __proto__', `["__proto__",${'['.repeat(400_000)}${']'.repeat(400_000)}]`],
+    ['arrays next to __proto__', `["__proto__",${'['.repeat(400_000)}${']'.repeat(400_000)}]`],
     ['unclosed arrays', '['.repeat(1_000_000)],
   ])('of deeply nested %s is rejected or accepted, and nothing else is thrown', (_, nest) => {
     expect(rejectionOf(request({ body: nest }))).toMatch(/^invalid-(json|shape)$/);
@@ -628,7 +628,7 @@ describe('the timestamp', () => {
 });
 
 describe('a rejection', () => {
-  const thrown = (given: CallbackRequest): unknown => {
+  const errorOf = (given: CallbackRequest): unknown => {
     try {
       return verifyCallback(given, { secret });
     } catch (error) {
@@ -637,7 +637,7 @@ describe('a rejection', () => {
   };
 
   test('is a CallbackVerificationError with a code and a reason', () => {
-    const error = thrown(request({ headers: {} }));
+    const error = errorOf(request({ headers: {} }));
     expect(error).toBeInstanceOf(CallbackVerificationError);
     expect(error).toBeInstanceOf(RecipeAIError);
     expect(CallbackVerificationError.is(error)).toBe(true);
@@ -652,7 +652,7 @@ describe('a rejection', () => {
 
   test('shows neither the secret nor the received value', () => {
     for (const headers of [{ 'x-callback-secret': 'guess-1234' }, { 'x-callback-secret': [secret, 'guess-1234'] }]) {
-      const error = thrown(request({ headers })) as CallbackVerificationError;
+      const error = errorOf(request({ headers })) as CallbackVerificationError;
       const shown = `${error.stack}${JSON.stringify(error)}${String(error.cause)}`;
       expect(shown).not.toContain(secret);
       expect(shown).not.toContain('guess-1234');
@@ -660,16 +660,16 @@ describe('a rejection', () => {
   });
 
   test('takes time in proportion to the size of the request', () => {
-    const most = 2 ** 20;
+    const size = 2 ** 20;
     const costly = [
-      request({ headers: { 'x-callback-secret': ' '.repeat(most) } }),
-      request({ headers: { 'x-callback-secret': ','.repeat(most) } }),
-      request({ headers: { 'x-callback-secret': `${' '.repeat(most)}x` } }),
-      request({ headers: { 'x-callback-secret': secret, 'content-type': 'a/'.repeat(most) } }),
-      request({ headers: { 'x-callback-secret': secret, 'content-type': `application/json${' '.repeat(most)}x` } }),
-      request({ body: payload({ timestamp: `2030-01-01T12:00:00.${'1'.repeat(most)}` }) }),
-      request({ body: `[${'0,'.repeat(most / 2 - 1)}0]` }),
-      request({ body: `{${'"":0,'.repeat(most / 5 - 1)}"":0}` }),
+      request({ headers: { 'x-callback-secret': ' '.repeat(size) } }),
+      request({ headers: { 'x-callback-secret': ','.repeat(size) } }),
+      request({ headers: { 'x-callback-secret': `${' '.repeat(size)}x` } }),
+      request({ headers: { 'x-callback-secret': secret, 'content-type': 'a/'.repeat(size) } }),
+      request({ headers: { 'x-callback-secret': secret, 'content-type': `application/json${' '.repeat(size)}x` } }),
+      request({ body: payload({ timestamp: `2030-01-01T12:00:00.${'1'.repeat(size)}` }) }),
+      request({ body: `[${'0,'.repeat(size / 2 - 1)}0]` }),
+      request({ body: `{${'"":0,'.repeat(size / 5 - 1)}"":0}` }),
     ];
     for (const given of costly) {
       const started = performance.now();

@@ -12,8 +12,8 @@ const collect = async (results: AsyncIterable<BatchResult<number>>): Promise<Bat
   return all;
 };
 
-/** Jobs that end when they are told to. */
-const held = (count: number) => {
+/** Jobs that end when their handle is resolved. */
+const controlledJobs = (count: number) => {
   const handles = Array.from({ length: count }, () => Promise.withResolvers<number>());
   return {
     handles,
@@ -28,7 +28,7 @@ const held = (count: number) => {
 const ticks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a batch', () => {
-  test('gives the end of every call, failures included', async () => {
+  test('yields the result of every call, failures included', async () => {
     const results = await collect(run([async () => 1, () => Promise.reject(new Error('no')), async () => 3]));
     expect(results.toSorted((a, b) => a.index - b.index)).toEqual([
       { index: 0, status: 'fulfilled', value: 1 },
@@ -37,7 +37,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('reports a call that throws before it begins like one that fails', async () => {
+  test('yields a call that throws synchronously as a failed one', async () => {
     const results = await collect(
       run([
         () => {
@@ -48,8 +48,8 @@ describe('a batch', () => {
     expect(results).toEqual([{ index: 0, status: 'rejected', reason: new Error('thrown') }]);
   });
 
-  test('gives results as they come', async () => {
-    const { handles, jobs } = held(3);
+  test('yields results in the order in which calls end', async () => {
+    const { handles, jobs } = controlledJobs(3);
     const results = run(jobs);
     const first = results.next();
     await ticks();
@@ -60,54 +60,54 @@ describe('a batch', () => {
     expect(await collect(results)).toHaveLength(2);
   });
 
-  test('gives them in order where that is asked for', async () => {
-    const { handles, jobs } = held(4);
+  test('yields results in the order of the calls if `ordered` is true', async () => {
+    const { handles, jobs } = controlledJobs(4);
     const results = collect(run(jobs, { ordered: true, concurrency: 2 }));
     await ticks();
     handles.toReversed().forEach(({ resolve }, index) => resolve(index));
     expect((await results).map(({ index }) => index)).toEqual([0, 1, 2, 3]);
   });
 
-  test('takes no more calls than there is room for, however many there are', async () => {
-    let [taken, most, running] = [0, 0, 0];
+  test('takes at most `concurrency` calls from the input', async () => {
+    let [taken, maxRunning, running] = [0, 0, 0];
     function* jobs(): Generator<Job> {
       for (; taken < 5000; taken++) {
         yield async () => {
-          most = Math.max(most, ++running);
+          maxRunning = Math.max(maxRunning, ++running);
           await Promise.resolve();
           return running--;
         };
       }
     }
     expect(await collect(run(jobs(), { concurrency: 7 }))).toHaveLength(5000);
-    expect(most).toBeLessThanOrEqual(7);
+    expect(maxRunning).toBeLessThanOrEqual(7);
   });
 
-  test('gives a result while the input is still thinking about its next call', async () => {
-    const gate = Promise.withResolvers<void>();
+  test('yields a result while it waits for the next call of the input', async () => {
+    const pause = Promise.withResolvers<void>();
     async function* jobs(): AsyncGenerator<Job> {
       yield async () => 1;
-      await gate.promise;
+      await pause.promise;
       yield async () => 2;
     }
     const results = run(jobs());
     expect((await results.next()).value).toMatchObject({ value: 1 });
-    gate.resolve();
+    pause.resolve();
     expect((await results.next()).value).toMatchObject({ value: 2 });
     expect((await results.next()).done).toBe(true);
   });
 
-  test('tells how far it is', async () => {
-    const told: BatchProgress[] = [];
-    await collect(run([async () => 1, () => Promise.reject(new Error('no'))], { onProgress: (progress) => told.push(progress) }));
-    expect(told.map(({ done, failed, waiting, total }) => ({ done, failed, waiting, total }))).toEqual([
+  test('reports its progress', async () => {
+    const reports: BatchProgress[] = [];
+    await collect(run([async () => 1, () => Promise.reject(new Error('no'))], { onProgress: (progress) => reports.push(progress) }));
+    expect(reports.map(({ done, failed, waiting, total }) => ({ done, failed, waiting, total }))).toEqual([
       { done: 1, failed: 0, waiting: 1, total: 2 },
       { done: 2, failed: 1, waiting: 0, total: 2 },
     ]);
-    expect(told.at(-1)!.etaMs).toBe(0);
+    expect(reports.at(-1)!.etaMs).toBe(0);
   });
 
-  test('ends with the error of an input that breaks, after what was under way', async () => {
+  test('ends with the error of a failing input, after the calls in flight', async () => {
     function* jobs(): Generator<Job> {
       yield async () => 1;
       throw new Error('input');
@@ -121,12 +121,12 @@ describe('a batch', () => {
   });
 });
 
-describe('a batch that is stopped', () => {
-  test('takes no more, finishes what is in flight, tells the line, and throws the reason', async () => {
-    const { handles, jobs } = held(10);
+describe('a stopped batch', () => {
+  test('finishes the calls in flight, cancels the queued ones, and throws the reason', async () => {
+    const { handles, jobs } = controlledJobs(10);
     const controller = new AbortController();
-    const told: unknown[] = [];
-    const results = run(jobs, { concurrency: 2, signal: controller.signal }, (reason) => told.push(reason));
+    const cancelled: unknown[] = [];
+    const results = run(jobs, { concurrency: 2, signal: controller.signal }, (reason) => cancelled.push(reason));
     const first = results.next();
     await ticks();
     controller.abort('enough');
@@ -135,17 +135,17 @@ describe('a batch that is stopped', () => {
     expect((await first).value).toMatchObject({ index: 0 });
     expect((await results.next()).value).toMatchObject({ index: 1 });
     await expect(results.next()).rejects.toBe('enough');
-    expect(told).toEqual(['enough']);
+    expect(cancelled).toEqual(['enough']);
   });
 
-  test('after its first failure ends without throwing', async () => {
+  test('ends without throwing after the first failure if `stopOnError` is true', async () => {
     const results = await collect(
       run([() => Promise.reject(new Error('no')), async () => 2, async () => 3, async () => 4], { stopOnError: true, concurrency: 1 }),
     );
     expect(results).toEqual([{ index: 0, status: 'rejected', reason: new Error('no') }]);
   });
 
-  test('by leaving the loop tells the line and closes the input', async () => {
+  test('cancels queued calls and closes the input if the consumer leaves the loop', async () => {
     let closed = false;
     function* jobs(): Generator<Job> {
       try {
@@ -154,16 +154,16 @@ describe('a batch that is stopped', () => {
         closed = true;
       }
     }
-    const told: unknown[] = [];
-    for await (const result of run(jobs(), { concurrency: 2 }, (reason) => told.push(reason))) {
+    const cancelled: unknown[] = [];
+    for await (const result of run(jobs(), { concurrency: 2 }, (reason) => cancelled.push(reason))) {
       if (result.index > 2) break;
     }
     await ticks();
-    expect(told).toHaveLength(1);
+    expect(cancelled).toHaveLength(1);
     expect(closed).toBe(true);
   });
 
-  test('before it began sends nothing', async () => {
+  test('runs nothing if the signal is aborted before it starts', async () => {
     let begun = 0;
     const walk = collect(run([async () => ++begun], { signal: AbortSignal.abort('never') }));
     await expect(walk).rejects.toBe('never');

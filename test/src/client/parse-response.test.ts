@@ -11,8 +11,8 @@ const pantry = {
   updated_at: '2026-01-01T00:00:00Z',
 };
 
-describe('an answer', () => {
-  test('comes with its response, limits and request id where they are asked for', async () => {
+describe('a response', () => {
+  test('comes with the HTTP response, limits and request id from withResponse', async () => {
     const { sdk } = createTestClient([
       json(pantry, { headers: { 'x-request-id': 'req_9', 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' } }),
     ]);
@@ -23,38 +23,38 @@ describe('an answer', () => {
     expect(requestId).toBe('req_9');
   });
 
-  test('of a removal is nothing', async () => {
+  test('of a deletion is undefined', async () => {
     const { sdk } = createTestClient([new Response(null, { status: 204 })]);
     expect(await sdk.pantries.delete({ pantry_id: 'p' })).toBeUndefined();
   });
 
-  test('keeps fields that nobody knows yet, silently', async () => {
+  test('keeps unknown fields without a warning', async () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
     const { sdk } = createTestClient([json({ ...pantry, colour: 'green' })], { logger, logLevel: 'warn' });
     expect(await sdk.pantries.get({ pantry_id: 'p' })).toEqual({ ...pantry, colour: 'green' });
     expect(logger.warn).not.toHaveBeenCalled();
   });
 
-  test('that is not what was assumed is handed on as it came, and warned about once', async () => {
+  test('that does not match the contract is returned unchanged, with one warning', async () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
     const events: ClientEvent[] = [];
-    const odd = { ...pantry, item_count: 'none', title: 'Home', name: undefined };
-    const { sdk } = createTestClient([json(odd)], { logger, logLevel: 'warn', onEvent: (event) => events.push(event) });
-    const answers = [await sdk.pantries.get({ pantry_id: 'p' }), await sdk.withOptions({}).pantries.get({ pantry_id: 'p' })];
-    expect(answers).toEqual([JSON.parse(JSON.stringify(odd)), JSON.parse(JSON.stringify(odd))]);
+    const unexpected = { ...pantry, item_count: 'none', title: 'Home', name: undefined };
+    const { sdk } = createTestClient([json(unexpected)], { logger, logLevel: 'warn', onEvent: (event) => events.push(event) });
+    const results = [await sdk.pantries.get({ pantry_id: 'p' }), await sdk.withOptions({}).pantries.get({ pantry_id: 'p' })];
+    expect(results).toEqual([JSON.parse(JSON.stringify(unexpected)), JSON.parse(JSON.stringify(unexpected))]);
     expect(logger.warn).toHaveBeenCalledOnce();
     expect(logger.warn.mock.calls[0]![0]).toMatch(/pantries\.get.*name: missing.*item_count/);
     expect(events.filter(({ type }) => type === 'invalid_response')).toHaveLength(1);
   });
 
-  test('that is not what was assumed is an error where the caller wants one', async () => {
+  test('that does not match the contract is an error if validateResponses is throw', async () => {
     const { sdk } = createTestClient([json({ id: 7 })], { validateResponses: 'throw' });
     const error = await sdk.pantries.get({ pantry_id: 'p' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ code: 'unexpected_response', status: 200, attempts: 1, body: { id: 7 } });
   });
 
-  test('is not looked at where the caller wants it so', async () => {
+  test('is not checked if validateResponses is off', async () => {
     const onEvent = vi.fn();
     const { sdk } = createTestClient([json('anything'), json({ id: 7 })], { validateResponses: 'off', onEvent });
     await sdk.pantries.get({ pantry_id: 'p' }).catch(() => {});
@@ -62,16 +62,16 @@ describe('an answer', () => {
     expect(onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'invalid_response' }));
   });
 
-  test('that is no JSON is an error', async () => {
+  test('that is not JSON is an error', async () => {
     const { sdk } = createTestClient([new Response('<html>Welcome to the hotel wifi</html>')]);
     await expect(sdk.pantries.get({ pantry_id: 'p' })).rejects.toThrow(/not JSON/);
   });
 });
 
-describe('the envelope of a transform', () => {
+describe('the response of a transform', () => {
   const data = { name: 'Light mash', ingredients: [], steps: [] };
 
-  test('is handed on as it came', async () => {
+  test('is returned unchanged', async () => {
     const envelope = {
       type: 'healthify',
       request_id: 'r',
@@ -84,7 +84,7 @@ describe('the envelope of a transform', () => {
     expect(await sdk.healthify({ recipe })).toEqual(envelope);
   });
 
-  test('is put around bare data', async () => {
+  test('gets an envelope if it is the data alone', async () => {
     const { sdk } = createTestClient([json(data)]);
     expect(await sdk.healthify({ recipe, request_id: 'job-1' })).toEqual({
       type: 'healthify',
@@ -96,22 +96,22 @@ describe('the envelope of a transform', () => {
     });
   });
 
-  test('says that a job was taken but not done', async () => {
+  test('is pending if the job was accepted without a result', async () => {
     const { sdk } = createTestClient([
       new Response(null, { status: 202 }),
       json({ request_id: 'job-1', data: null }),
       json({ status: 'queued' }, { status: 202 }),
     ]);
-    const ask = () => sdk.rewriteTone({ recipe, tone: 'formal', callback_url: 'https://hooks.example.com/', request_id: 'job-1' });
+    const rewrite = () => sdk.rewriteTone({ recipe, tone: 'formal', callback_url: 'https://hooks.example.com/', request_id: 'job-1' });
     const pending = { type: 'rewrite-tone', request_id: 'job-1', data: null, pending: true };
-    expect(await ask()).toEqual(pending);
-    expect(await ask()).toEqual(pending);
-    expect(await ask()).toEqual({ ...pending, status: 'queued' });
+    expect(await rewrite()).toEqual(pending);
+    expect(await rewrite()).toEqual(pending);
+    expect(await rewrite()).toEqual({ ...pending, status: 'queued' });
   });
 });
 
 describe('a list', () => {
-  test('is its first page, and in for await all its pages', async () => {
+  test('is its first page with await, and all its pages with for await', async () => {
     const pages = [
       { data: [{ ...pantry, id: '1' }], next_cursor: 'c1' },
       { data: [{ ...pantry, id: '2' }], next_cursor: 'c2' },

@@ -2,7 +2,7 @@ import { NotFoundError, QuotaExceededError, RateLimitError, RecipeAI, TrialExhau
 import { createMockService, type ErrorFormatName, type RateLimitHeaderFormatName } from '@recipe-ai/sdk/mock';
 import { describe, expect, test } from 'vitest';
 
-const dialects: RateLimitHeaderFormatName[] = [
+const headerFormats: RateLimitHeaderFormatName[] = [
   'service',
   'github',
   'twitter',
@@ -22,16 +22,16 @@ const dialects: RateLimitHeaderFormatName[] = [
   'hubspot',
   'shopify',
 ];
-const shapes: ErrorFormatName[] = ['service', 'fastapi', 'message', 'error-text', 'problem', 'text', 'html'];
+const errorFormats: ErrorFormatName[] = ['service', 'fastapi', 'message', 'error-text', 'problem', 'text', 'html'];
 
 const failure = (call: PromiseLike<unknown>): Promise<unknown> =>
   Promise.resolve(call).then(
-    () => expect.fail('it was not refused'),
+    () => expect.fail('the call did not fail'),
     (error: unknown) => error,
   );
 
-describe.each(dialects)('limits told as %s', (rateLimitHeaders) => {
-  test('are read, and kept without a refused call', async () => {
+describe.each(headerFormats)('limits in the header format %s', (rateLimitHeaders) => {
+  test('are parsed, and respected with at most one 429', async () => {
     const mock = createMockService({ rateLimitHeaders, tiers: { small: { perMinute: 5 } } });
     const sdk = new RecipeAI({ ...mock.connection({ tier: 'small' }), maxWait: 1000 });
     const { rateLimit } = await sdk.pantries.list().withResponse();
@@ -43,9 +43,9 @@ describe.each(dialects)('limits told as %s', (rateLimitHeaders) => {
   });
 });
 
-describe.each(shapes)('refusals written as %s', (errorShape) => {
-  test('become the same errors', async () => {
-    const mock = createMockService({ errorFormat: errorShape, tiers: { day: { perMinute: 60, perDay: 1 } } });
+describe.each(errorFormats)('errors in the format %s', (errorFormat) => {
+  test('become the same error classes', async () => {
+    const mock = createMockService({ errorFormat, tiers: { day: { perMinute: 60, perDay: 1 } } });
     const sdk = new RecipeAI(mock.connection());
     expect(await failure(sdk.pantries.get({ pantry_id: 'nowhere' }))).toBeInstanceOf(NotFoundError);
     const day = new RecipeAI(mock.connection({ tier: 'day' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clientErrors, serviceErrors } from '../../../src/contract/error-codes.js';
 import * as errors from '../../../src/errors.js';
 
-/** The rows of the guide's tables that begin with a code, such as `| \`rate_limited\` | 429 | \`RateLimitError\` | ... |`. */
+/** The table rows of the reference that begin with a code, such as `| \`rate_limited\` | 429 | \`RateLimitError\` | ... |`. */
 const rows = new Map(
   readFileSync('docs/reference/error-codes.md', 'utf8')
     .split('\n')
@@ -13,16 +13,16 @@ const rows = new Map(
     }),
 );
 
-test('the guide to errors explains each code of the table, and no other', () => {
+test('the reference lists every error code, and no other', () => {
   expect([...rows.keys()].toSorted()).toEqual([...Object.keys(serviceErrors), ...Object.keys(clientErrors)].toSorted());
 });
 
-test.each(Object.entries(serviceErrors))('the guide gives %s the status that the table gives it', (code, { status }) => {
+test.each(Object.entries(serviceErrors))('the reference gives %s its status', (code, { status }) => {
   expect(rows.get(code)).toMatch(new RegExp(`\\|\\s*${status}\\s*\\|`));
 });
 
-test('the guide names each class of error, and none that is not there', () => {
-  const named = [...rows.values()].flatMap((row) => row.match(/\b[A-Z]\w+Error\b/g) ?? []);
+test('the reference names every error class, and no other', () => {
+  const named = [...rows.values()].flatMap((line) => line.match(/\b[A-Z]\w+Error\b/g) ?? []);
   const thrown = Object.keys(errors).filter((name) => name.endsWith('Error') && name !== 'RecipeAIError');
   expect(thrown.filter((name) => !named.includes(name))).toEqual([]);
   expect(named.filter((name) => !/^(RecipeAIError|Callback(Verification|Timeout)Error)$/.test(name) && !thrown.includes(name))).toEqual([]);

@@ -22,8 +22,8 @@ const observe = () => {
   return { spans, read };
 };
 
-describe('where the app has registered OpenTelemetry', () => {
-  test('each call is a span that says what became of it', async () => {
+describe('if the app has registered OpenTelemetry', () => {
+  test('each call is a span with its attempts and its outcome', async () => {
     const { spans } = observe();
     const { sdk } = createTestClient([json({}, { status: 503 }), json({ name: 'Rice' })]);
     await sdk.recipes.generate({ ingredients: ['rice'] });
@@ -41,7 +41,7 @@ describe('where the app has registered OpenTelemetry', () => {
     expect(span!.events.map(({ name }) => name)).toEqual(['retry']);
   });
 
-  test('a failed call is a failed span, named by its code', async () => {
+  test('a failed call is a failed span with its error code', async () => {
     const { spans, read } = observe();
     const { sdk } = createTestClient([json({ error: { code: 'not_found', message: 'no' } }, { status: 404 })]);
     await expect(sdk.pantries.get({ pantry_id: 'x' })).rejects.toThrow('no');
@@ -53,7 +53,7 @@ describe('where the app has registered OpenTelemetry', () => {
     });
   });
 
-  test('nothing of the key or the request stands in it', async () => {
+  test('a span contains nothing of the API key or the request', async () => {
     const { spans } = observe();
     const { sdk } = createTestClient([json({ name: 'Rice' })], { apiKey: 'rk_topsecret42' });
     await sdk.recipes.generate({ ingredients: ['saffron'] });
@@ -62,7 +62,7 @@ describe('where the app has registered OpenTelemetry', () => {
   });
 });
 
-test('where it has not, nothing happens', async () => {
+test('without OpenTelemetry nothing happens', async () => {
   const { sdk } = createTestClient([json({ name: 'Rice' })]);
   expect(await sdk.recipes.generate({ ingredients: ['rice'] })).toEqual({ name: 'Rice' });
 });

@@ -22,7 +22,7 @@ const open = async (options: Partial<ReceiverOptions> = {}) => {
 const head = (length: number | 'chunked', given = secret) =>
   `POST /callbacks HTTP/1.1\r\nHost: kitchen\r\nContent-Type: application/json\r\nX-Callback-Secret: ${given}\r\n${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n\r\n`;
 
-const statuses = (told: string) => [...told.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+const statuses = (received: string) => [...received.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -32,8 +32,8 @@ afterEach(async () => {
 describe('an upload', () => {
   test('that stalls gets 408', async () => {
     const { port, reasons } = await open({ bodyTimeout: 30 });
-    const told = await raw(port, [head(500), '{"type":'], '408');
-    expect(statuses(told)).toEqual([408]);
+    const received = await raw(port, [head(500), '{"type":'], '408');
+    expect(statuses(received)).toEqual([408]);
     expect(reasons()).toEqual(['body-timeout']);
   });
 
@@ -62,8 +62,8 @@ describe('an upload', () => {
     const { port, reasons } = await open({ maxBodyBytes: 1000 });
     const chunk = `400\r\n${'x'.repeat(0x400)}\r\n`;
     const body = JSON.stringify(payload());
-    const told = await raw(port, [head('chunked'), chunk.repeat(400), '0\r\n\r\n', head(body.length), body], '204 No Content');
-    expect(statuses(told)).toEqual([413, 204]);
+    const received = await raw(port, [head('chunked'), chunk.repeat(400), '0\r\n\r\n', head(body.length), body], '204 No Content');
+    expect(statuses(received)).toEqual([413, 204]);
     expect(reasons()).toEqual(['body-too-large']);
   });
 
@@ -103,8 +103,8 @@ describe('a handler for Node', () => {
   test('accepts many callbacks over one connection', async () => {
     const { port, events } = await open({ dedupe: false });
     const body = JSON.stringify(payload());
-    const told = await raw(port, [(head(body.length) + body).repeat(50)], '204', 50);
-    expect(statuses(told)).toEqual(Array.from({ length: 50 }, () => 204));
+    const received = await raw(port, [(head(body.length) + body).repeat(50)], '204', 50);
+    expect(statuses(received)).toEqual(Array.from({ length: 50 }, () => 204));
     expect(events.filter(({ type }) => type === 'accepted')).toHaveLength(50);
   });
 
