@@ -40,7 +40,7 @@ const listen = async ({ port, secret, json }: { port: number; secret?: string; j
     secret: toSecret(secret),
     onCallback: (callback) => console.log(json ? JSON.stringify(callback) : formatCallback(callback)),
     onEvent: (event) => {
-      if ('reason' in event) console.error(`${paint('red', '✘')} rejected: ${event.reason}`);
+      if (event.type === 'rejected') console.error(`${paint('red', '✘')} rejected: ${event.reason}`);
     },
   });
   const server = createServer(toNodeHandler(receiver)).listen(port, '127.0.0.1');

@@ -36,6 +36,7 @@ export type VerificationEvent =
       callback: CallbackEvent;
     }
   | {
+      /** The request is not a callback of the service, and was rejected. */
       type: 'rejected';
       reason: ReceiverFailure;
       /** HTTP status of the response. */

@@ -12,13 +12,16 @@ import { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js
 /** What a receiver reports: a callback is accepted, and then it is a duplicate, or it is handled, or its handler failed. */
 export type ReceiverEvent =
   | VerificationEvent
+  /** The callback was received before; `onCallback` is not called. */
   | { type: 'duplicate'; callback: CallbackEvent }
+  /** `onCallback` has ended. */
   | {
       type: 'handled';
       callback: CallbackEvent;
       /** How long the handler took. */
       durationMs: number;
     }
+  /** `onCallback` threw; `onError` receives the error too. */
   | { type: 'failed'; callback: CallbackEvent; error: unknown };
 
 /** Options of a receiver. */
