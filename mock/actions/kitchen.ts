@@ -1,7 +1,7 @@
 // What the actions take from the kitchen, as one module. It is most of the package, so it is loaded when somebody first cooks.
 export { adaptMethod } from '../kitchen/adapt-method.js';
 export { budgetifyRecipe } from '../kitchen/budgetify-recipe.js';
-export { canonicalName } from '../kitchen/reading/canonical-name.js';
+export { canonicalName } from '../kitchen/lines/canonical-name.js';
 export { enrichIngredients } from '../kitchen/enrich-ingredients.js';
 export { generateRecipe } from '../kitchen/generate.js';
 export { healthify } from '../kitchen/healthify.js';

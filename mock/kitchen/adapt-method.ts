@@ -1,21 +1,21 @@
 import type { AdaptedRecipe, AdaptMethodRequest, Change, MethodSetting } from '../../src/contract/transforms.js';
 import type { Method } from '../../src/contract/vocabulary.js';
-import { createDice } from './dice.js';
-import { listWords } from './list-words.js';
-import { StepAdapter, type AdaptedSteps } from './methods/adapt-steps.js';
-import { adjustLiquid } from './methods/adjust-liquid.js';
-import { titleFor } from './methods/appliance-words.js';
-import { appliances } from './methods/appliances.js';
-import { printSpan } from './methods/conversion.js';
-import { needsHeat, safetyNotesFor, type RawFood } from './methods/raw-food.js';
-import { readActions, readSource, type Action } from './methods/read-actions.js';
-import { numberOf } from './methods/sentences.js';
-import { warningsFor, whyNot } from './methods/suitability.js';
-import { refuseWithoutHeat } from './methods/without-heat.js';
-import { kindOf } from './changing/recipe-kind.js';
+import { createDice } from './text/random.js';
+import { listWords } from './text/join-list.js';
+import { StepAdapter, type AdaptedSteps } from './transform/methods/adapt-steps.js';
+import { adjustLiquid } from './transform/methods/adjust-liquid.js';
+import { titleFor } from './transform/methods/appliance-words.js';
+import { appliances } from './transform/methods/appliances.js';
+import { printSpan } from './transform/methods/conversion.js';
+import { needsHeat, safetyNotesFor, type RawFood } from './transform/methods/raw-food.js';
+import { readActions, readSource, type Action } from './transform/methods/read-actions.js';
+import { numberOf } from './transform/methods/sentences.js';
+import { warningsFor, whyNot } from './transform/methods/suitability.js';
+import { refuseWithoutHeat } from './transform/methods/without-heat.js';
+import { kindOf } from './transform/recipe-kind.js';
 import { makeSafe } from './safety/safe-steps.js';
 import { ovenAt } from './safety/safe-temperatures.js';
-import { WorkingRecipe, writtenServings } from './changing/working-recipe.js';
+import { WorkingRecipe, writtenServings } from './transform/working-recipe.js';
 
 const spaced = (method: Method): string => method.replaceAll('_', ' ');
 

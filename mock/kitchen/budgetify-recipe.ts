@@ -1,14 +1,14 @@
 import type { BudgetifyRecipeRequest, BudgetRecipe } from '../../src/contract/transforms.js';
-import { dollars, dollarsOf } from './weighing/cost.js';
-import { createDice } from './dice.js';
+import { dollars, dollarsOf } from './lines/cost.js';
+import { createDice } from './text/random.js';
 import { readRestrictions } from './safety/diets.js';
-import type { Ingredient } from './ingredient.js';
-import { kindOf, type RecipeKind } from './changing/recipe-kind.js';
+import type { Ingredient } from './ingredients/ingredient.js';
+import { kindOf, type RecipeKind } from './transform/recipe-kind.js';
 import { makeSafe } from './safety/safe-steps.js';
 import { breaks } from './safety/safety.js';
-import { applySwap, createGate, swapped, swapsFor } from './changing/swap.js';
-import { thriftySwaps, type ThriftySwap } from './changing/thrifty-swaps.js';
-import { WorkingRecipe, type WorkingLine } from './changing/working-recipe.js';
+import { applySwap, createGate, swapped, swapsFor } from './transform/swap.js';
+import { thriftySwaps, type ThriftySwap } from './transform/thrifty-swaps.js';
+import { WorkingRecipe, type WorkingLine } from './transform/working-recipe.js';
 
 const priceOf = (line: WorkingLine): number => dollarsOf([line]);
 

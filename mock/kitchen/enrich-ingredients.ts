@@ -1,13 +1,13 @@
 import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/transforms.js';
 import type { Allergen } from '../../src/contract/vocabulary.js';
-import { dollars, dollarsOf } from './weighing/cost.js';
+import { dollars, dollarsOf } from './lines/cost.js';
 import { allergensOf, flagsOf } from './safety/diets.js';
-import type { Ingredient, Match } from './ingredient.js';
-import { nutritionOf } from './weighing/nutrition.js';
-import { findOthers, findLine } from './reading/find-line.js';
-import { parseLine } from './reading/parse-line.js';
+import type { Ingredient, Match } from './ingredients/ingredient.js';
+import { nutritionOf } from './lines/nutrition.js';
+import { findOthers, findLine } from './lines/find-line.js';
+import { parseLine } from './lines/parse-line.js';
 import { rankSubstitutes } from './substitutes/rank-substitutes.js';
-import { gramsOfLine } from './weighing/weigh-line.js';
+import { gramsOfLine } from './lines/weigh-line.js';
 
 const groups = ['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'] as const;
 

@@ -1,15 +1,15 @@
 import type { HealthifiedRecipe, HealthifyRequest } from '../../src/contract/transforms.js';
-import { createDice, type Dice } from './dice.js';
-import { factWords, general, readFocus, type Focus } from './changing/health-focuses.js';
-import { boosters, healthySwaps } from './changing/healthy-swaps.js';
-import type { Facts, Ingredient, Kind, Role } from './ingredient.js';
-import { measuredBest } from './weighing/kitchen-quantity.js';
-import { find } from './larder.js';
-import { nutritionOf, totalFacts } from './weighing/nutrition.js';
-import { kindOf, type RecipeKind } from './changing/recipe-kind.js';
+import { createDice, type Dice } from './text/random.js';
+import { factWords, general, readFocus, type Focus } from './transform/health-focuses.js';
+import { boosters, healthySwaps } from './transform/healthy-swaps.js';
+import type { Facts, Ingredient, Kind, Role } from './ingredients/ingredient.js';
+import { measuredBest } from './lines/kitchen-quantity.js';
+import { find } from './ingredients/find.js';
+import { nutritionOf, totalFacts } from './lines/nutrition.js';
+import { kindOf, type RecipeKind } from './transform/recipe-kind.js';
 import { makeSafe } from './safety/safe-steps.js';
-import { applySwap, createGate, swapped, swapsFor, type Swap } from './changing/swap.js';
-import { WorkingRecipe, type WorkingLine } from './changing/working-recipe.js';
+import { applySwap, createGate, swapped, swapsFor, type Swap } from './transform/swap.js';
+import { WorkingRecipe, type WorkingLine } from './transform/working-recipe.js';
 
 type Fact = keyof Facts;
 

@@ -1,13 +1,13 @@
 import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../src/contract/transforms.js';
 import { tones } from '../../src/contract/vocabulary.js';
-import { createDice, type Dice } from './dice.js';
+import { createDice, type Dice } from './text/random.js';
 import { casual, concise, detailed, formal, friendly, professional } from './tones/everyday.js';
 import { beginnerFriendly, enthusiastic, humorous, kidFriendly, playful, poetic, storytelling } from './tones/lively.js';
 import { unsafeWarnings } from './safety/safe-steps.js';
-import { withoutThings } from './methods/read-actions.js';
-import { isHeading, numberOf } from './methods/sentences.js';
+import { withoutThings } from './transform/methods/read-actions.js';
+import { isHeading, numberOf } from './transform/methods/sentences.js';
 import type { Moment, Voice } from './tones/tone.js';
-import { capitalLike } from './capital.js';
+import { capitalLike } from './text/capitalize.js';
 
 type KnownTone = (typeof tones)[number];
 

@@ -1,8 +1,8 @@
 import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../src/contract/transforms.js';
-import { find } from './larder.js';
-import { keyOf } from './larder/words.js';
-import { findLine } from './reading/find-line.js';
-import { parseLine } from './reading/parse-line.js';
+import { find } from './ingredients/find.js';
+import { keyOf } from './ingredients/name-words.js';
+import { findLine } from './lines/find-line.js';
+import { parseLine } from './lines/parse-line.js';
 import { readRestrictions } from './safety/diets.js';
 import type { Restriction } from './safety/restriction.js';
 import { checkText } from './safety/safety.js';
@@ -10,7 +10,7 @@ import { amountFor, ratioOf, ratioText } from './substitutes/measure.js';
 import { rankSubstitutes, type Ranked } from './substitutes/rank-substitutes.js';
 import { readReason } from './substitutes/read-reason.js';
 import { readUse } from './substitutes/read-use.js';
-import { capital } from './capital.js';
+import { capital } from './text/capitalize.js';
 
 /** The sentences of a note that name nothing forbidden. */
 const allowed = (notes: string, restrictions: readonly Restriction[]) =>

@@ -1,6 +1,6 @@
 import { flagsOf, readRestrictions } from '../../../mock/kitchen/safety/diets.js';
-import type { Match } from '../../../mock/kitchen/ingredient.js';
-import { find } from '../../../mock/kitchen/larder.js';
+import type { Match } from '../../../mock/kitchen/ingredients/ingredient.js';
+import { find } from '../../../mock/kitchen/ingredients/find.js';
 import { forbids, type Restriction } from '../../../mock/kitchen/safety/restriction.js';
 import { breaks } from '../../../mock/kitchen/safety/safety.js';
 import { labels, questions, type Question } from './label.js';

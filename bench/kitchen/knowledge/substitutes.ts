@@ -1,5 +1,5 @@
 import { readRestrictions } from '../../../mock/kitchen/safety/diets.js';
-import { keyOf } from '../../../mock/kitchen/larder/words.js';
+import { keyOf } from '../../../mock/kitchen/ingredients/name-words.js';
 import { breaks } from '../../../mock/kitchen/safety/safety.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
 import type { Substitute } from '../../../src/contract/transforms.js';

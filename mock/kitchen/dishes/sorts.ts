@@ -1,7 +1,7 @@
-import type { Ingredient, Kind } from '../ingredient.js';
-import { whyHeat } from '../methods/raw-food.js';
+import type { Ingredient, Kind } from '../ingredients/ingredient.js';
+import { whyHeat } from '../transform/methods/raw-food.js';
 import { safeTemperatureOf } from '../safety/safe-temperatures.js';
-import { oncePer } from '../once.js';
+import { oncePer } from '../text/memoize.js';
 
 /** What a cook sees in an ingredient: what can be done with it. */
 export type Sort =

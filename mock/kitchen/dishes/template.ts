@@ -1,5 +1,5 @@
 import type { Motion } from './form.js';
-import { oncePer } from '../once.js';
+import { oncePer } from '../text/memoize.js';
 
 /** A piece of a motion's text: words, or the names of parts, or a value such as the time. */
 export type Piece = string | { parts: readonly string[] } | { value: 'time' | 'cue' | 'oven' };

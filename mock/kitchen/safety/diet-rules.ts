@@ -1,5 +1,5 @@
 import type { Allergen, diets } from '../../../src/contract/vocabulary.js';
-import type { Ingredient, Kind } from '../ingredient.js';
+import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import type { Restriction } from './restriction.js';
 
 type KnownDiet = (typeof diets)[number];

@@ -1,5 +1,5 @@
 import type { diets } from '../../../src/contract/vocabulary.js';
-import type { Kind } from '../ingredient.js';
+import type { Kind } from '../ingredients/ingredient.js';
 
 type KnownDiet = (typeof diets)[number];
 

@@ -3,9 +3,9 @@ import { claimedWithoutTraces, dietClaims } from './diet-claims.js';
 import { dietRules } from './diet-rules.js';
 import { compositeDiets, wishes, wordsForDiets } from './diet-words.js';
 import { allowing, readParts, refuses, type Exception } from './exceptions.js';
-import type { Match } from '../ingredient.js';
-import { find } from '../larder.js';
-import { editsBetween, isTypo } from '../larder/spelling.js';
+import type { Match } from '../ingredients/ingredient.js';
+import { find } from '../ingredients/find.js';
+import { editsBetween, isTypo } from '../text/edit-distance.js';
 import { forbids, type Restriction } from './restriction.js';
 import { classOf, exactly, foodsIn, kindsOf, onlyThis, singularPhrase, toAvoid } from './to-avoid.js';
 

@@ -1,5 +1,5 @@
 import type { Allergen } from '../../../src/contract/vocabulary.js';
-import type { Kind } from '../ingredient.js';
+import type { Kind } from '../ingredients/ingredient.js';
 import type { Restriction } from './restriction.js';
 
 /** What stays allowed although a restriction would leave it out: one ingredient by its name, or what a class of food is made of. */

@@ -1,7 +1,7 @@
-import type { Ingredient } from '../ingredient.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
 import { exactly } from './to-avoid.js';
 import { meats, seafood } from './diet-rules.js';
-import { toSingular } from '../plural.js';
+import { toSingular } from '../text/plural.js';
 
 const flesh = new Set([...meats, ...seafood]);
 const madeOf =

@@ -1,5 +1,5 @@
 import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
-import type { Ingredient, Kind, Match } from '../ingredient.js';
+import type { Ingredient, Kind, Match } from '../ingredients/ingredient.js';
 
 /** What a diet, an allergy or a dislike keeps off the plate. */
 export interface Restriction {

@@ -1,7 +1,7 @@
-import type { Ingredient } from '../ingredient.js';
-import { everyIngredient, find } from '../larder.js';
-import { asClaimed, readClaims } from '../larder/free-from.js';
-import { keyOf, plain, singular } from '../larder/words.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { everyIngredient, find } from '../ingredients/find.js';
+import { asClaimed, readClaims } from '../ingredients/label-claims.js';
+import { keyOf, plain, singular } from '../ingredients/name-words.js';
 import { forbids, type Restriction } from './restriction.js';
 
 /** Words of a text that break a restriction. */

@@ -1,11 +1,11 @@
 import { hidesIn, wordsForKinds } from './diet-words.js';
 import { meats, seafood } from './diet-rules.js';
 import type { Restriction } from './restriction.js';
-import type { Kind, Match } from '../ingredient.js';
-import { everyIngredient, find } from '../larder.js';
-import { isTypo } from '../larder/spelling.js';
-import { keyOf, modifiers } from '../larder/words.js';
-import { toSingular } from '../plural.js';
+import type { Kind, Match } from '../ingredients/ingredient.js';
+import { everyIngredient, find } from '../ingredients/find.js';
+import { isTypo } from '../text/edit-distance.js';
+import { keyOf, modifiers } from '../ingredients/name-words.js';
+import { toSingular } from '../text/plural.js';
 
 /** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
 const ingredientByTypo = (word: string): string | undefined =>

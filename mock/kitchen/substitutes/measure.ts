@@ -1,9 +1,9 @@
 import type { Substitute } from '../../../src/contract/transforms.js';
 import type { Unit } from '../../../src/contract/vocabulary.js';
-import type { Ingredient } from '../ingredient.js';
-import { find } from '../larder.js';
-import { toSingular } from '../plural.js';
-import { convert, formatQuantity, formatUnit, gramsOf, isMass, isVolume } from '../weighing/amounts.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { find } from '../ingredients/find.js';
+import { toSingular } from '../text/plural.js';
+import { convert, formatQuantity, formatUnit, gramsOf, isMass, isVolume } from '../lines/amounts.js';
 import type { Option } from './read-table.js';
 
 type Amount = Pick<Substitute, 'quantity' | 'unit'>;

@@ -1,6 +1,6 @@
-import { suggestName } from '../larder.js';
-import { keyOf, modifiers, wordsOf, plain } from '../larder/words.js';
-import type { Ingredient, Kind, Match, Role } from '../ingredient.js';
+import { suggestName } from '../ingredients/find.js';
+import { keyOf, modifiers, wordsOf, plain } from '../ingredients/name-words.js';
+import type { Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
 import { readTable, type Option } from './read-table.js';
 import { tables } from './tables.js';
 

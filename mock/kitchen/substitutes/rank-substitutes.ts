@@ -1,10 +1,10 @@
 import type { Substitutes } from '../../../src/contract/transforms.js';
 import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
-import type { Facts, Ingredient, Kind, Match, Role } from '../ingredient.js';
-import { everyIngredient, find } from '../larder.js';
-import { keyOf } from '../larder/words.js';
-import { oncePer } from '../once.js';
-import { parseLine } from '../reading/parse-line.js';
+import type { Facts, Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
+import { everyIngredient, find } from '../ingredients/find.js';
+import { keyOf } from '../ingredients/name-words.js';
+import { oncePer } from '../text/memoize.js';
+import { parseLine } from '../lines/parse-line.js';
 import { allergensOf, flagsOf } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
 import { breaks } from '../safety/safety.js';

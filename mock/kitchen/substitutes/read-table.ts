@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/vocabulary.js';
-import { unitSpellings } from '../reading/line-words.js';
+import { unitSpellings } from '../lines/line-words.js';
 
 /** How much the swap changes the taste. */
 export type FlavorImpact = 'none' | 'slight' | 'noticeable' | 'strong';

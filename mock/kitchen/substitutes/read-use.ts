@@ -1,5 +1,5 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
-import { keyOf } from '../larder/words.js';
+import { keyOf } from '../ingredients/name-words.js';
 
 /** What a recipe says of the part that an ingredient plays in it. */
 export interface Use {
