@@ -1,7 +1,7 @@
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
-import { whyHeat } from '../transform/methods/raw-food.js';
+import { whyHeat } from '../safety/raw-food.js';
 import { safeTemperatureOf } from '../safety/safe-temperatures.js';
-import { oncePer } from '../text/memoize.js';
+import { memoize } from '../text/memoize.js';
 
 /** What a cook sees in an ingredient: what can be done with it. */
 export type Sort =
@@ -134,7 +134,7 @@ const rows: readonly (readonly [Sort, (look: Look) => boolean])[] = [
 ]; // prettier-ignore
 
 /** The sort of an ingredient. */
-export const sortOf = oncePer((of: Ingredient): Sort => {
+export const sortOf = memoize((of: Ingredient): Sort => {
   const look: Look = { name: of.name, of, is: (...kinds) => kinds.some((kind) => of.kinds.includes(kind)) };
   return rows.find(([, says]) => says(look))?.[0] ?? 'other';
 });

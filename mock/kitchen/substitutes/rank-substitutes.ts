@@ -3,7 +3,7 @@ import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
 import type { Facts, Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { oncePer } from '../text/memoize.js';
+import { memoize } from '../text/memoize.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensOf, flagsOf } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
@@ -49,7 +49,7 @@ const costsAsMuch = (option: Option, found: Match | undefined, replaced: Match |
 const claims = /\bfree\b|\bvegan\b|\bvegetarian\b|\bplant-based\b|\bnon-alcoholic\b|\bdecaffeinated\b|\blow-sodium\b|\bunsalted\b/;
 
 /** What the larder says of an option. */
-const describe = oncePer(({ name, also, best, not }: Option) => {
+const describe = memoize(({ name, also, best, not }: Option) => {
   const found = find(name);
   const alsoNamed = also.map((one) => parseLine(one).name);
   const parts = [found, ...alsoNamed.map(find)];
@@ -67,12 +67,12 @@ const describe = oncePer(({ name, also, best, not }: Option) => {
 
 type Described = ReturnType<typeof describe>;
 
-const sameKind = oncePer(({ name }: Ingredient): Option => ({
+const sameKind = memoize(({ name }: Ingredient): Option => ({
   name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
 })); // prettier-ignore
 
 /** Kinds that tell what a thing is like; lactose comes with all that is dairy. */
-const tellingKinds = oncePer(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
+const tellingKinds = memoize(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
 
 /** How many of the kinds of two things are of both, 0 to 1. */
 const likeness = (one: Ingredient, other: Ingredient): number => {
@@ -82,7 +82,7 @@ const likeness = (one: Ingredient, other: Ingredient): number => {
 };
 
 /** Things of the same role that share kinds, the nearest first: for what the tables do not know. */
-const relatives = oncePer((ingredient: Ingredient): readonly Candidate[] =>
+const relatives = memoize((ingredient: Ingredient): readonly Candidate[] =>
   everyIngredient()
     .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
     .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * likeness(ingredient, other) }))

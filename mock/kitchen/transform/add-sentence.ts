@@ -1,4 +1,4 @@
-import { sentencesOf } from './methods/sentences.js';
+import { sentencesOf } from '../text/sentences.js';
 
 /** Where things come together. */
 export const mixes = /\b(?:stir|mix|combine|fold|whisk|blend|simmer|toss|add|knead)\b/i;

@@ -13,7 +13,7 @@ import { planCooking, type Cooking } from './plan-cooking.js';
 import { planPreheat } from './preheat.js';
 import type { Action } from './read-actions.js';
 import { degreesOf, readCourse, type Course, type Dish } from './read-course.js';
-import { closed } from './sentences.js';
+import { closed } from '../../text/sentences.js';
 
 const withoutPan = new Set<Method>(['oven', 'toaster_oven', 'air_fryer', 'grill', 'sous_vide']);
 const ovens = new Set<Method>(['oven', 'toaster_oven', 'stovetop']);

@@ -1,5 +1,5 @@
 import type { Action } from './read-actions.js';
-import { tellsToDo } from './sentences.js';
+import { tellsToDo } from '../../text/sentences.js';
 
 const hotVerb =
   /\b(?:(?:lock the lid(?: in place)?(?:,| and)? )?pressure[- ]cook|lock the lid|(?:put|place|set|pop|return|slide|transfer|move)\b(?: (?!in\b|into\b)[^\s,.;]+){0,5} in(?:to)? (?:the |an? |your )?(?:hot |preheated )?(?:oven|air[- ]?fryer|microwave|grill)|bake|roast|broil|cook|simmer|boil|grill|fry|air[- ]?fry|saut[eé]|stir[- ]fry|deep[- ]fry|brown|sear|steam|microwave|braise|stew|poach|toast|barbecue|smoke|bring)\b/i;

@@ -3,7 +3,7 @@ import type { MethodSetting } from '../../../../src/contract/transforms.js';
 import type { Method } from '../../../../src/contract/vocabulary.js';
 import { ovenAt, printTemperature } from '../../safety/safe-temperatures.js';
 import { convertHeat, convertTime, printSpan, slowCooking, type Span } from './conversion.js';
-import type { RawFood } from './raw-food.js';
+import type { RawFood } from '../../safety/raw-food.js';
 
 /** How one stage is cooked: the sentence for the cook, and how to set the appliance. */
 export interface Cooking {

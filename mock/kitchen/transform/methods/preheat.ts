@@ -4,7 +4,7 @@ import { printTemperature } from '../../safety/safe-temperatures.js';
 import { appliances } from './appliances.js';
 import type { Course } from './read-course.js';
 import type { Action } from './read-actions.js';
-import { isHeading } from './sentences.js';
+import { isHeading } from '../../text/sentences.js';
 
 /** How the new appliance is made hot, and in which step; `undefined` where it need not be. */
 export const planPreheat = (

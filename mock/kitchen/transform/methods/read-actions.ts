@@ -2,7 +2,7 @@ import type { Method } from '../../../../src/contract/vocabulary.js';
 import { readTemperatures, readTimes, type TimeInStep } from '../../lines/read-step.js';
 import { appliances } from './appliances.js';
 import type { Span } from './conversion.js';
-import { sentencesOf, tellsToDo } from './sentences.js';
+import { sentencesOf, tellsToDo } from '../../text/sentences.js';
 import { capital } from '../../text/capitalize.js';
 
 /** One thing that a step tells the cook to do. */

@@ -2,7 +2,7 @@ import type { Method } from '../../../../src/contract/vocabulary.js';
 import type { WorkingRecipe } from '../working-recipe.js';
 import { atOnce, chooseStages, isOnePan, liesLoose, longFrom, type Route } from './choose-stages.js';
 import { planBaking, type BakingPlan } from './plan-baking.js';
-import type { RawFood } from './raw-food.js';
+import type { RawFood } from '../../safety/raw-food.js';
 import type { Action } from './read-actions.js';
 
 /** The dish, as far as how it is cooked depends on it. */

@@ -3,9 +3,9 @@ import type { RecipeKind } from '../recipe-kind.js';
 import type { WorkingRecipe } from '../working-recipe.js';
 import { appliances, moist } from './appliances.js';
 import { isOurs, type Route } from './choose-stages.js';
-import type { RawFood } from './raw-food.js';
+import type { RawFood } from '../../safety/raw-food.js';
 import type { Action } from './read-actions.js';
-import { tellsToDo } from './sentences.js';
+import { tellsToDo } from '../../text/sentences.js';
 import { isOnlyWarmed } from './without-heat.js';
 
 const ovens: readonly Method[] = ['oven', 'toaster_oven'];

@@ -1,6 +1,6 @@
 import { listWords } from '../../text/join-list.js';
 import { Unsatisfiable } from '../../unsatisfiable.js';
-import type { RawFood } from './raw-food.js';
+import type { RawFood } from '../../safety/raw-food.js';
 import { hotWordsIn, type Action } from './read-actions.js';
 
 /** What can be left out: the thing is good as it is bought, only colder or firmer. */

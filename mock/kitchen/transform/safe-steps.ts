@@ -1,10 +1,10 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
-import { sentencesOf } from '../transform/methods/sentences.js';
+import { sentencesOf } from '../text/sentences.js';
 import { readTemperatures, type TemperatureInStep } from '../lines/read-step.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { fleshNamedIn } from './named-flesh.js';
-import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
-import { WorkingRecipe } from '../transform/working-recipe.js';
+import { fleshNamedIn } from '../safety/named-flesh.js';
+import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
+import { WorkingRecipe } from './working-recipe.js';
 
 /** Where one of these stands before a temperature, it is not that of the food. */
 const notFood =

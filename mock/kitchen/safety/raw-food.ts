@@ -1,7 +1,7 @@
-import type { Method } from '../../../../src/contract/vocabulary.js';
-import type { Ingredient } from '../../ingredients/ingredient.js';
-import { fleshNamedIn } from '../../safety/named-flesh.js';
-import { printTemperature, safeTemperatureOf, type SafeTemperature } from '../../safety/safe-temperatures.js';
+import type { Method } from '../../../src/contract/vocabulary.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { fleshNamedIn } from './named-flesh.js';
+import { printTemperature, safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
 
 /** Something on the list that must not be eaten as it is bought. */
 export interface RawFood {
