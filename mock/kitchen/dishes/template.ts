@@ -1,5 +1,5 @@
 import type { Motion } from './form.js';
-import { oncePer } from '../text/memoize.js';
+import { memoize } from '../text/memoize.js';
 
 /** A piece of a motion's text: words, or the names of parts, or a value such as the time. */
 export type Piece = string | { parts: readonly string[] } | { value: 'time' | 'cue' | 'oven' };
@@ -31,4 +31,4 @@ const compile = (text: string): Clause[] =>
   });
 
 /** The clauses of a motion's text. */
-export const clausesOf = oncePer(({ text }: Motion): readonly Clause[] => compile(text));
+export const clausesOf = memoize(({ text }: Motion): readonly Clause[] => compile(text));

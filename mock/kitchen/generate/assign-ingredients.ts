@@ -6,7 +6,7 @@ import { sortOf, type Sort } from '../dishes/sorts.js';
 import type { Match } from '../ingredients/ingredient.js';
 import type { PantryItem } from './parse-pantry.js';
 import type { Shop } from './ingredient-source.js';
-import { oncePer } from '../text/memoize.js';
+import { memoize } from '../text/memoize.js';
 
 /** One ingredient in its place. */
 export interface Placed {
@@ -38,7 +38,7 @@ const unknownSlot: Slot = { part: 'unknown', accepts: [], grams: 60, most: 3 };
 export const mostOf = (match: Match, sort: Sort): number => strong[match.ingredient.name] ?? handlingOf(sort).most;
 
 /** The places of a form by what they accept. */
-const placesOf = oncePer(({ slots }: Form): ReadonlyMap<Sort, readonly Slot[]> => {
+const placesOf = memoize(({ slots }: Form): ReadonlyMap<Sort, readonly Slot[]> => {
   const places = new Map<Sort, Slot[]>();
   for (const slot of slots) for (const sort of slot.accepts) places.set(sort, [...(places.get(sort) ?? []), slot]);
   return places;

@@ -7,7 +7,7 @@ import type { Match } from '../ingredients/ingredient.js';
 import { findLine } from '../lines/find-line.js';
 import { find } from '../ingredients/find.js';
 import { parseLine } from '../lines/parse-line.js';
-import { toSingular } from '../text/plural.js';
+import { singularOf } from '../text/lemma.js';
 import type { Restriction } from '../safety/restriction.js';
 import { breaks, checkText } from '../safety/safety.js';
 
@@ -37,7 +37,7 @@ const said = (diet: string): string =>
 
 const reasonFor = (name: string, known: boolean, { name: diet }: Restriction): string => {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
-  const are = toSingular(last) === last ? 'is' : 'are';
+  const are = singularOf(last) === last ? 'is' : 'are';
   if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
   return known ? `${name} ${are} not ${said(diet)}.` : `${name} ${are} not known here, so nobody can call it ${said(diet)}.`;
 };
@@ -82,7 +82,7 @@ const readItem = (line: string): Pick<PantryItem, 'name' | 'match' | 'grams'> & 
   }
   const told = findLine(parsed);
   // "1 can tuna" is canned tuna, in the answer too
-  const isMade = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(toSingular(name));
+  const isMade = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(singularOf(name));
   return {
     name: (isMade ? told.ingredient.name : name) || given,
     read: parsed.name,

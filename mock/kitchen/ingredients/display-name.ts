@@ -1,6 +1,6 @@
 import type { Unit } from '../../../src/contract/vocabulary.js';
 import type { Match } from './ingredient.js';
-import { toPlural, toSingular } from '../text/plural.js';
+import { pluralOf, singularOf } from '../text/lemma.js';
 
 /** Things so small that an amount of them is always several. */
 const small =
@@ -9,9 +9,9 @@ const uncounted = /(?:black|white|cayenne|ground|szechuan|sichuan|lemon|pink|sal
 
 const plainCase = (name: string): string => (/\p{Lu}/u.test(name) ? name.toLowerCase() : name).trim();
 
-const singularOf = (name: string): string => {
+const singularName = (name: string): string => {
   const at = name.lastIndexOf(' ') + 1;
-  return name.slice(0, at) + toSingular(name.slice(at));
+  return name.slice(0, at) + singularOf(name.slice(at));
 };
 
 /**
@@ -21,10 +21,10 @@ const singularOf = (name: string): string => {
 export const callOf = (name: string, match: Match | undefined, quantity: number | null, unit: Unit | null): string => {
   const given = plainCase(name);
   const known = match && match.how !== 'head' ? match.ingredient.name : undefined;
-  const singular = given.split(' ').map(toSingular).join(' ');
+  const singular = given.split(' ').map(singularOf).join(' ');
   const short = known !== undefined && known !== singular && singular.endsWith(known) ? known : given;
   if (uncounted.test(short)) return short;
-  if (unit === null && (quantity === null || quantity <= 1)) return singularOf(short);
+  if (unit === null && (quantity === null || quantity <= 1)) return singularName(short);
   const isSeveral = unit === null || (small.test(short) && !['slice', 'clove', 'stalk', 'head', 'pinch'].includes(unit));
-  return isSeveral ? toPlural(short) : short;
+  return isSeveral ? pluralOf(short) : short;
 };

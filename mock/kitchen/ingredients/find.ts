@@ -4,7 +4,7 @@ import { asClaimed, readClaims } from './label-claims.js';
 import { editsBetween } from '../text/edit-distance.js';
 import { larder } from './ingredient-index.js';
 import { together } from './merge-ingredients.js';
-import { oncePerText } from '../text/memoize.js';
+import { memoizeText } from '../text/memoize.js';
 import { keyOf, modifiers, plain, saysNothing, wordsOf } from './name-words.js';
 
 /** No name is longer; only this much is read. */
@@ -152,7 +152,7 @@ const withSegment = (match: Match, said: string, segment: string): Match | undef
  * @example
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
-export const find = oncePerText(1000, (name): Match | undefined => {
+export const find = memoizeText(1000, (name): Match | undefined => {
   const written = plain(name.slice(0, longestName));
   const said = mayRemark.test(written) ? written.replace(denials, ' ').replace(remarks, ' ').trim() : written;
   const known = larder().entries.get(keyOf(said));

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../src/contract/vocabulary.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { toPlural } from '../text/plural.js';
+import { pluralOf } from '../text/lemma.js';
 
 /** US customary, in milliliters. A pinch is 1/16, a dash 1/8 teaspoon. */
 const millilitersPer = {
@@ -170,7 +170,7 @@ export const formatLine = ({ name, quantity, quantityMax, unit, preparation, not
           formatAmount(quantity, unit ?? null) +
             (quantityMax === null || quantityMax === undefined ? '' : ` to ${formatAmount(quantityMax, unit ?? null)}`),
         ];
-  const words = [...amount, ...(unit ? [formatUnit(unit, most)] : []), amount.length > 0 && !unit && most > 1 ? toPlural(name) : name].join(
+  const words = [...amount, ...(unit ? [formatUnit(unit, most)] : []), amount.length > 0 && !unit && most > 1 ? pluralOf(name) : name].join(
     ' ',
   );
   const tail = [preparation, note].filter((part) => part !== null && part !== undefined && part !== '').map((part) => `, ${part}`);

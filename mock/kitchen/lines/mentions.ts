@@ -1,6 +1,6 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { toSingular } from '../text/plural.js';
-import { oncePer } from '../text/memoize.js';
+import { singularOf } from '../text/lemma.js';
+import { memoize } from '../text/memoize.js';
 
 /** What the steps of a recipe may speak of: one line of its list. */
 export interface Named {
@@ -64,7 +64,7 @@ const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const lower = plain(match[0]);
-    const singular = toSingular(lower);
+    const singular = singularOf(lower);
     words.push({ start: match.index, end: match.index + match[0].length, text: singular, plural: singular !== lower });
   }
   return words;
@@ -107,7 +107,7 @@ const namesFor = (words: readonly string[]): Call[] => {
 };
 
 /** What steps call an ingredient, whatever its line says. */
-const callsOfIngredient = oncePer((ingredient: Ingredient): readonly Call[] => {
+const callsOfIngredient = memoize((ingredient: Ingredient): readonly Call[] => {
   // "buttered" says what was done to something else
   const aliases = ingredient.aliases.filter(
     (alias) => !/^(?:\S+ed|buttery|creamy|cheesy|lemony|garlicky|milky|nutty|salty|peppery)$/.test(alias),

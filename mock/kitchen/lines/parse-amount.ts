@@ -1,6 +1,6 @@
 import { parseIngredient } from 'parse-ingredient';
 import type { Unit } from '../../../src/contract/vocabulary.js';
-import { oncePerText } from '../text/memoize.js';
+import { memoizeText } from '../text/memoize.js';
 import { otherMeasures, unitSpellings } from './line-words.js';
 
 /** "1 1/2" is 1.5; "2-3" has an upper end. */
@@ -14,7 +14,7 @@ const sane = (amount: number | null | undefined): number | null =>
   amount !== null && amount !== undefined && amount <= 1e6 ? amount : null;
 
 /** The numbers of an amount, without its unit. Setting up the parser costs more than all else that is done with a line, so its answers are kept. */
-export const readAmount = oncePerText(500, (amount): Amount => {
+export const readAmount = memoizeText(500, (amount): Amount => {
   const [parsed] = parseIngredient(`${amount.replace(/-?\s*(?:to|or|-)[\s-]*/i, '-')} x`);
   return { quantity: sane(parsed?.quantity), quantityMax: sane(parsed?.quantity2) };
 });

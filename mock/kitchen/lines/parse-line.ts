@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/vocabulary.js';
-import { oncePerText } from '../text/memoize.js';
+import { memoizeText } from '../text/memoize.js';
 import { countWords, notAmount, notTrailing, notUnit, trailingUnits } from './line-words.js';
 import { readAmount, unitOf } from './parse-amount.js';
 import { amountFirst, measure, range, straightenAmount, type Reading } from './normalize-amount.js';
@@ -101,7 +101,7 @@ const takeUnitBehind = (name: string): { unit: Unit | null; name: string } => {
  * // { quantity: 2, unit: 'can', name: 'tomatoes', preparation: 'diced, drained', note: '14.5 oz', ... }
  * ```
  */
-export const parseLine = oncePerText(2000, (line): ParsedLine => {
+export const parseLine = memoizeText(2000, (line): ParsedLine => {
   const reading: Reading = { text: tidyLine(line), notes: [] };
   const { notes } = reading;
   const preparation: string[] = [];

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { exactly } from './to-avoid.js';
 import { meats, seafood } from './diet-rules.js';
-import { toSingular } from '../text/plural.js';
+import { singularOf } from '../text/lemma.js';
 
 const flesh = new Set([...meats, ...seafood]);
 const madeOf =
@@ -14,5 +14,5 @@ export const fleshNamedIn = (line: string): Ingredient | undefined =>
     : line
         .toLowerCase()
         .match(/\p{L}+/gu)
-        ?.map((word) => exactly(toSingular(word))?.ingredient)
+        ?.map((word) => exactly(singularOf(word))?.ingredient)
         .find((named) => named?.role === 'protein' && named.kinds.some((kind) => flesh.has(kind)));

@@ -5,7 +5,7 @@ import type { Kind, Match } from '../ingredients/ingredient.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { isTypo } from '../text/edit-distance.js';
 import { keyOf, modifiers } from '../ingredients/name-words.js';
-import { toSingular } from '../text/plural.js';
+import { singularOf } from '../text/lemma.js';
 
 /** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
 const ingredientByTypo = (word: string): string | undefined =>
@@ -13,7 +13,7 @@ const ingredientByTypo = (word: string): string | undefined =>
     ? undefined
     : everyIngredient().find(({ name, aliases }) => isTypo(word, name) || aliases.some((alias) => isTypo(word, alias)))?.name;
 
-export const singularPhrase = (phrase: string) => phrase.split(' ').map(toSingular).join(' ');
+export const singularPhrase = (phrase: string) => phrase.split(' ').map(singularOf).join(' ');
 
 export const exactly = (words: string): Match | undefined => {
   const match = find(words);

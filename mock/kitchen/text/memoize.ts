@@ -1,26 +1,32 @@
-/** What is worked out of an object, once for each and for as long as the object lives. */
-export const oncePer = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
+/** Computes a value for an object once, and keeps it as long as the object lives. */
+export const memoize = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {
     let found = known.get(key);
-    if (found === undefined) known.set(key, (found = { value: work(key) }));
+    if (found === undefined) known.set(key, (found = { value: compute(key) }));
     return found.value;
   };
 };
 
 /** Longer texts are rare, and would fill the memory. */
-const longest = 200;
+const longestText = 200;
 
-/** What is worked out of a text, once for each of the latest `most`: a kitchen is asked about the same lines again and again. */
-export const oncePerText = <Value>(most: number, work: (text: string) => Value): ((text: string) => Value) => {
+/** Computes a value for a text, and keeps it for the latest `most` texts of up to 200 characters: recipes repeat their lines. */
+export const memoizeText = <Value>(most: number, compute: (text: string) => Value): ((text: string) => Value) => {
   const known = new Map<string, { value: Value }>();
   return (text) => {
     let found = known.get(text);
     if (found) return found.value;
-    found = { value: work(text) };
-    if (text.length <= longest) known.set(text, found);
-    // the first that was kept is the first to go
+    found = { value: compute(text) };
+    if (text.length <= longestText) known.set(text, found);
+    // The first that was kept is the first to go.
     if (known.size > most) known.delete(known.keys().next().value as string);
     return found.value;
   };
+};
+
+/** Computes a value when it is first asked for, so that loading the kitchen does not pay for it. */
+export const lazy = <Value>(compute: () => Value): (() => Value) => {
+  let found: { value: Value } | undefined;
+  return () => (found ??= { value: compute() }).value;
 };

@@ -3,7 +3,7 @@ import { measuredBest } from '../lines/kitchen-quantity.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { unitSpellings } from '../lines/line-words.js';
 import { isCalled, type Mention, type Mentions } from '../lines/mentions.js';
-import { toSingular } from '../text/plural.js';
+import { singularOf } from '../text/lemma.js';
 import { capitalLike } from '../text/capitalize.js';
 
 /** What became of a line of the list, as far as the steps are concerned. */
@@ -75,7 +75,7 @@ const wordIn = (text: string, word: string): boolean => ` ${text.toLowerCase()} 
 const counted = /(?:steak|chop|fillet|cutlet|sausage|breast|thigh|burger)$/;
 
 /** Before another word of a title: "Sunflower Seed Bread". */
-const inFront = (name: string): string => name.replace(/\S+$/, toSingular);
+const inFront = (name: string): string => name.replace(/\S+$/, singularOf);
 
 /** True where the new thing is called so as well, and the word was no name of the old one alone: ground turkey is still "the meat". */
 const stillFits = ({ was, ingredient }: Edit, name: string, word: string): boolean =>

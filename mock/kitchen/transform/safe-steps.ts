@@ -1,6 +1,6 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { sentencesOf } from '../text/sentences.js';
-import { readTemperatures, type TemperatureInStep } from '../lines/read-step.js';
+import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { fleshNamedIn } from '../safety/named-flesh.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
@@ -34,8 +34,8 @@ interface TooCool {
 }
 
 /** "160°F (71°C)" and "60°C/140F" are one temperature, said twice. */
-const joined = (sentence: string, temperatures: readonly TemperatureInStep[]): TemperatureInStep[] => {
-  const one: TemperatureInStep[] = [];
+const joined = (sentence: string, temperatures: readonly TemperatureInText[]): TemperatureInText[] => {
+  const one: TemperatureInText[] = [];
   for (const next of temperatures) {
     const last = one.at(-1);
     const between = last && sentence.slice(last.end, next.start);
@@ -51,7 +51,7 @@ const joined = (sentence: string, temperatures: readonly TemperatureInStep[]): T
 };
 
 const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: WorkingRecipe): TooCool[] => {
-  const temperatures = readTemperatures(sentence);
+  const temperatures = temperaturesIn(sentence);
   if (temperatures.length === 0) return [];
   const named = new Set(recipe.mentions.in(sentence).flatMap(({ lines }) => lines));
   const here = raw.filter(({ index }) => named.has(index));
@@ -66,7 +66,7 @@ const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: WorkingRec
 
 /** True where a step names a temperature that no oven has and that is not safe for everything. */
 const mayBeTooCool = (step: string): boolean =>
-  readTemperatures(step).some(
+  temperaturesIn(step).some(
     ({ temperature: { fahrenheit } }) => fahrenheit > coolest && fahrenheit < poultryIsSafe.temperature.fahrenheit,
   );
 

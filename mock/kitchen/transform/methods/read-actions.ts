@@ -1,5 +1,6 @@
 import type { Method } from '../../../../src/contract/vocabulary.js';
-import { readTemperatures, readTimes, type TimeInStep } from '../../lines/read-step.js';
+import { temperaturesIn } from '../../text/temperatures.js';
+import { timesIn, type TimeInText } from '../../text/times.js';
 import { appliances } from './appliances.js';
 import type { Span } from './conversion.js';
 import { sentencesOf, tellsToDo } from '../../text/sentences.js';
@@ -85,7 +86,7 @@ const slow = /\b(?:low|slow|smok|sous|bath|simmer|boil)/i;
 const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
 /** Times of the cooking, without those in which it rests before or after. */
-const inHeat = (text: string, times: readonly TimeInStep[]): TimeInStep[] =>
+const inHeat = (text: string, times: readonly TimeInText[]): TimeInText[] =>
   times.filter(({ start, minutes }) => {
     if (minutes >= day || (minutes > long && !slow.test(text))) return false;
     const before = text.slice(0, start);
@@ -93,7 +94,7 @@ const inHeat = (text: string, times: readonly TimeInStep[]): TimeInStep[] =>
   });
 
 /** How long an action takes: the longest time it names, twice where that is for each side, and what comes on top after a turn. */
-const spanOf = (text: string, times: readonly TimeInStep[]): Span | undefined => {
+const spanOf = (text: string, times: readonly TimeInText[]): Span | undefined => {
   const [longest, second] = inHeat(text, times).toSorted((a, b) => b.minutes - a.minutes);
   if (!longest || longest.text.toLowerCase() === 'overnight') return undefined;
   const sides = perSide.test(text) ? 2 : 1;
@@ -118,8 +119,8 @@ const toldIn = (text: string): string => (opensBeside.test(text) ? text : text.r
 export const hotWordsIn = (text: string): string[] => (toldIn(withoutThings(text)).match(anyHot) ?? []).map((word) => word.toLowerCase());
 
 const readAction = (text: string, sentence: string): Action => {
-  const span = spanOf(text, readTimes(text));
-  const degrees = readTemperatures(text).find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
+  const span = spanOf(text, timesIn(text));
+  const degrees = temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= 200)?.temperature.fahrenheit;
   const plain = withoutThings(text);
   const told = toldIn(plain);
   const method = methodIn(told);

@@ -1,0 +1,35 @@
+import type { Tag } from './lexicon.js';
+
+/** The form of a verb: "chop", "chops", "chopped", "chopping". */
+export type VerbForm = 'base' | 's' | 'past' | 'ing';
+
+/** A word, a number or a sign of a text. Blanks are not tokens. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'symbol';
+  /** As written: `text.slice(start, end)`. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether a blank, or the beginning of the text, stands before it: `false` for the "g" of "100g". */
+  readonly spaceBefore: boolean;
+  /** What its spellings and its plural share: `jalapeno` for "Jalapeños". A sign is its own lemma; all dashes are `-`, `&` is `and`. */
+  readonly lemma: string;
+  /** Of a number, and of a word that is one: 1.5 for "1 1/2", 2 for "two", 0.5 for "half", 1 for "a". Else `null`. */
+  readonly value: number | null;
+  /** What the lexicon knows of the word. */
+  readonly tags: ReadonlySet<Tag>;
+  /** The base form if the word is a form of a verb of the lexicon: `chop` for "chopped". Else `null`. */
+  readonly verb: string | null;
+  readonly verbForm: VerbForm | null;
+}
+
+/** Whether a token has one of the tags. Without a token, `false`. */
+export const hasTag = (token: Token | undefined, ...tags: readonly Tag[]): boolean =>
+  token !== undefined && tags.some((tag) => token.tags.has(tag));
+
+/** A part of a text: `text` is `whole.slice(start, end)`. */
+export interface Place {
+  start: number;
+  end: number;
+  text: string;
+}
