@@ -1,0 +1,1314 @@
+// Compiled from mock/kitchen/safety/data/*. Do not edit: change the data files and run `npm run tables`.
+export const tables = {
+  'hazards.tsv': `# Why a thing is never cooked or served. The reason ends a sentence that begins "X is not cooked here: ".
+hazard	kind	reason	source
+amatoxin	poison	its amatoxins destroy the liver, and no cooking removes them	FDA, Bad Bug Book, 2nd ed.
+orellanine	poison	its orellanine destroys the kidneys days after the meal, and no cooking removes it	FDA, Bad Bug Book, 2nd ed.
+nerve_toxin_mushroom	poison	its toxins act on the nerves, and cooking does not remove them reliably	FDA, Bad Bug Book, 2nd ed.
+gyromitrin	poison	its gyromitrin becomes monomethylhydrazine in the body, and cooking does not remove it reliably	FDA, Bad Bug Book, 2nd ed.
+poisonous_mushroom	poison	it is a poisonous mushroom	FDA, Bad Bug Book, 2nd ed.
+unidentified	poison	nobody can tell from the name that it is edible, and mistakes with wild mushrooms, berries and plants are deadly	FDA, Bad Bug Book, 2nd ed.
+drug	poison	it is a drug, not food	DEA, Drugs of Abuse
+hemlock	poison	it holds coniine or cicutoxin, which stop the breath	Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+atropine	poison	it holds atropine or its kin, which are deadly	Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+heart_poison	poison	it stops the heart	Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+ricin	poison	it holds ricin or abrin, of which a few seeds kill	Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+poisonous_bulb	poison	its bulb, leaves and flowers are poisonous	Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+grayanotoxin	poison	all of the plant is poisonous, the honey too	Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+poisonous_plant	poison	the plant is poisonous	Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+poisonous_part	poison	this part of the plant holds oxalates, solanine or cyanide, and no cooking makes it safe	FDA, Bad Bug Book, 2nd ed.
+needs_detoxifying	poison	it is poisonous until it is prepared in a way that a recipe here does not teach	FDA, Bad Bug Book, 2nd ed.
+tetrodotoxin	poison	it holds tetrodotoxin, which cooking does not destroy, and only licensed cooks may cut it	FDA, Bad Bug Book, 2nd ed.
+poisonous_animal	poison	it is poisonous to eat	FDA, Bad Bug Book, 2nd ed.
+not_eaten	not_food	it is not sold as food	FDA, Food Code
+spoiled	spoiled	spoiled food makes people ill, and heat does not destroy every toxin in it	USDA FSIS, Food Product Dating; Molds on Food
+left_warm	spoiled	food that stood warm for hours can hold toxins that heat does not destroy	USDA FSIS, Danger Zone
+bulging_can	spoiled	a can or jar that bulges, leaks or spurts may hold the toxin of botulism	CDC, Home-Canned Foods
+found_dead	spoiled	eggs and poultry that are cracked, dirty or washed in doubt carry salmonella; mussels and clams that stay open are dead	USDA FSIS, Shell Eggs from Farm to Table; FDA, Selecting Seafood
+cleaning_product	not_food	it is a cleaning product, and poisonous	FDA, 21 CFR; American Association of Poison Control Centers
+chemical	not_food	it is a fuel, a solvent or a poison for pests	FDA, 21 CFR; American Association of Poison Control Centers
+not_an_ingredient	not_food	it is a cosmetic, a craft material or a thing, not food	FDA, 21 CFR; American Association of Poison Control Centers
+animal_feed	not_food	it is made for animals, not for people	FDA, 21 CFR 507
+medicine	medicine	it is a medicine: ask a doctor or pharmacist, not a recipe	FDA, 21 CFR 310
+`,
+  'never-serve.tsv': `# Names of what is never cooked or served, in the singular, one a row. The longest name that fits counts.
+# position: \`any\` place of a longer name ("hemlock root"), or only its \`last\` words ("lemon soap", but not "soap nut").
+# hazard \`none\`: a longer name that is safe although a name of this table is a part of it.
+name	hazard	position
+death cap	amatoxin	any
+amanita phalloides	amatoxin	any
+destroying angel	amatoxin	any
+amanita virosa	amatoxin	any
+amanita bisporigera	amatoxin	any
+fool mushroom	amatoxin	any
+amanita verna	amatoxin	any
+funeral bell	amatoxin	any
+autumn skullcap	amatoxin	any
+galerina	amatoxin	any
+galerina marginata	amatoxin	any
+deadly parasol	amatoxin	any
+lepiota brunneoincarnata	amatoxin	any
+amanita	amatoxin	any
+webcap	orellanine	any
+deadly webcap	orellanine	any
+fool webcap	orellanine	any
+cortinarius	orellanine	any
+fly agaric	nerve_toxin_mushroom	any
+amanita muscaria	nerve_toxin_mushroom	any
+panther cap	nerve_toxin_mushroom	any
+amanita pantherina	nerve_toxin_mushroom	any
+ivory funnel	nerve_toxin_mushroom	any
+fool funnel	nerve_toxin_mushroom	any
+inocybe	nerve_toxin_mushroom	any
+fibrecap	nerve_toxin_mushroom	any
+sweating mushroom	nerve_toxin_mushroom	any
+false morel	gyromitrin	any
+gyromitra	gyromitrin	any
+gyromitra esculenta	gyromitrin	any
+brain mushroom	gyromitrin	any
+turban fungus	gyromitrin	any
+jack o lantern mushroom	poisonous_mushroom	any
+omphalotus	poisonous_mushroom	any
+satan bolete	poisonous_mushroom	any
+devil bolete	poisonous_mushroom	any
+livid entoloma	poisonous_mushroom	any
+livid pinkgill	poisonous_mushroom	any
+brown roll rim	poisonous_mushroom	any
+paxillus	poisonous_mushroom	any
+sulphur tuft	poisonous_mushroom	any
+yellow stainer	poisonous_mushroom	any
+vomiter	poisonous_mushroom	any
+green spored parasol	poisonous_mushroom	any
+false parasol	poisonous_mushroom	any
+chlorophyllum molybdite	poisonous_mushroom	any
+toadstool	poisonous_mushroom	any
+poisonous mushroom	poisonous_mushroom	any
+poison mushroom	poisonous_mushroom	any
+sickener	poisonous_mushroom	any
+unidentified mushroom	unidentified	any
+unknown mushroom	unidentified	any
+unidentified wild mushroom	unidentified	any
+unknown wild mushroom	unidentified	any
+random mushroom	unidentified	any
+mushroom from the yard	unidentified	any
+mushroom from my yard	unidentified	any
+backyard mushroom	unidentified	any
+yard mushroom	unidentified	any
+lawn mushroom	unidentified	any
+mushroom from the lawn	unidentified	any
+mushroom from the garden	unidentified	any
+mushroom i found	unidentified	any
+foraged unidentified mushroom	unidentified	any
+little brown mushroom	unidentified	any
+mushroom found	unidentified	any
+magic mushroom	drug	any
+psilocybin mushroom	drug	any
+psilocybin	drug	any
+psilocybe	drug	any
+shroom	drug	last
+cannabis	drug	any
+marijuana	drug	any
+weed butter	drug	any
+cannabutter	drug	any
+hashish	drug	any
+thc	drug	any
+thc oil	drug	any
+cocaine	drug	any
+heroin	drug	any
+opium	drug	any
+lsd	drug	any
+mdma	drug	any
+ecstasy pill	drug	any
+methamphetamine	drug	any
+ketamine	drug	any
+peyote	drug	any
+ayahuasca	drug	any
+khat	drug	any
+kratom	drug	any
+salvia divinorum	drug	any
+hemlock	hemlock	any
+poison hemlock	hemlock	any
+water hemlock	hemlock	any
+cowbane	hemlock	any
+hemlock dropwort	hemlock	any
+hemlock water dropwort	hemlock	any
+conium	hemlock	any
+cicuta	hemlock	any
+spotted parsley	hemlock	any
+deadly nightshade	atropine	any
+belladonna	atropine	any
+atropa	atropine	any
+henbane	atropine	any
+mandrake	atropine	any
+datura	atropine	any
+jimsonweed	atropine	any
+jimson weed	atropine	any
+thorn apple	atropine	any
+angel trumpet	atropine	any
+brugmansia	atropine	any
+moonflower seed	atropine	any
+devil trumpet	atropine	any
+bittersweet nightshade	atropine	any
+bittersweet berry	atropine	any
+foxglove	heart_poison	any
+digitali	heart_poison	any
+oleander	heart_poison	any
+lily of the valley	heart_poison	any
+monkshood	heart_poison	any
+aconite	heart_poison	any
+wolfsbane	heart_poison	any
+wolf bane	heart_poison	any
+aconitum	heart_poison	any
+yew	heart_poison	any
+yew berry	heart_poison	any
+taxus	heart_poison	any
+larkspur	heart_poison	any
+delphinium	heart_poison	any
+hellebore	heart_poison	any
+christmas rose	heart_poison	any
+squill bulb	heart_poison	any
+sea mango	heart_poison	any
+suicide tree	heart_poison	any
+castor bean	ricin	any
+castor seed	ricin	any
+ricin	ricin	any
+ricinus	ricin	any
+rosary pea	ricin	any
+jequirity	ricin	any
+jequirity bean	ricin	any
+crab eye seed	ricin	any
+abrus	ricin	any
+daffodil	poisonous_bulb	any
+narcissus bulb	poisonous_bulb	any
+jonquil	poisonous_bulb	any
+hyacinth	poisonous_bulb	last
+bluebell bulb	poisonous_bulb	any
+tulip bulb	poisonous_bulb	any
+amaryllis	poisonous_bulb	any
+snowdrop bulb	poisonous_bulb	any
+autumn crocus	poisonous_bulb	any
+meadow saffron	poisonous_bulb	any
+colchicum	poisonous_bulb	any
+death camas	poisonous_bulb	any
+camas death	poisonous_bulb	any
+gloriosa lily	poisonous_bulb	any
+glory lily	poisonous_bulb	any
+iris bulb	poisonous_bulb	any
+lily bulb from the garden	poisonous_bulb	any
+agapanthus	poisonous_bulb	any
+clivia	poisonous_bulb	any
+star of bethlehem bulb	poisonous_bulb	any
+rhododendron	grayanotoxin	any
+azalea	grayanotoxin	any
+mountain laurel	grayanotoxin	any
+mad honey	grayanotoxin	any
+kalmia	grayanotoxin	any
+pieris	grayanotoxin	any
+hydrangea	poisonous_plant	any
+wisteria	poisonous_plant	any
+laburnum	poisonous_plant	any
+golden chain	poisonous_plant	any
+mistletoe	poisonous_plant	any
+holly berry	poisonous_plant	any
+ivy berry	poisonous_plant	any
+english ivy	poisonous_plant	any
+ivy leaf	poisonous_plant	any
+privet	poisonous_plant	any
+privet berry	poisonous_plant	any
+poke root	poisonous_plant	any
+pokeweed	poisonous_plant	any
+pokeberry	poisonous_plant	any
+poke berry	poisonous_plant	any
+poke sallet	poisonous_plant	any
+inkberry	poisonous_plant	any
+white snakeroot	poisonous_plant	any
+baneberry	poisonous_plant	any
+doll eye	poisonous_plant	any
+moonseed	poisonous_plant	any
+snowberry	poisonous_plant	any
+virginia creeper	poisonous_plant	any
+lantana	poisonous_plant	any
+lupine seed from the garden	poisonous_plant	any
+sweet pea seed	poisonous_plant	any
+giant hogweed	poisonous_plant	any
+hogweed	poisonous_plant	any
+lord and lady	poisonous_plant	any
+cuckoo pint	poisonous_plant	any
+arum	poisonous_plant	any
+arum berry	poisonous_plant	any
+jack in the pulpit	poisonous_plant	any
+dieffenbachia	poisonous_plant	any
+dumb cane	poisonous_plant	any
+philodendron	poisonous_plant	any
+caladium	poisonous_plant	any
+elephant ear plant	poisonous_plant	any
+skunk cabbage	poisonous_plant	any
+marsh marigold	poisonous_plant	any
+poinsettia	poisonous_plant	any
+cyclamen	poisonous_plant	any
+croton	poisonous_plant	any
+euphorbia	poisonous_plant	any
+spurge	poisonous_plant	any
+manchineel	poisonous_plant	any
+strychnine	poisonous_plant	any
+nux vomica	poisonous_plant	any
+chinaberry	poisonous_plant	any
+tung nut	poisonous_plant	any
+cycad seed	poisonous_plant	any
+sago palm	poisonous_plant	any
+sago palm seed	poisonous_plant	any
+horse chestnut	poisonous_plant	any
+conker	poisonous_plant	any
+buckeye nut	poisonous_plant	any
+ohio buckeye	poisonous_plant	any
+daphne berry	poisonous_plant	any
+spindle berry	poisonous_plant	any
+ragwort	poisonous_plant	any
+groundsel	poisonous_plant	any
+comfrey	poisonous_plant	any
+tansy	poisonous_plant	any
+pennyroyal	poisonous_plant	any
+pennyroyal oil	poisonous_plant	any
+sassafra oil	poisonous_plant	any
+safrole	poisonous_plant	any
+bracken	poisonous_plant	any
+bracken fern	poisonous_plant	any
+mercury herb	poisonous_plant	any
+dog mercury	poisonous_plant	any
+bryony	poisonous_plant	any
+white bryony	poisonous_plant	any
+black bryony	poisonous_plant	any
+periwinkle plant	poisonous_plant	any
+vinca	poisonous_plant	any
+clemati	poisonous_plant	any
+anemone flower	poisonous_plant	any
+pasqueflower	poisonous_plant	any
+columbine	poisonous_plant	any
+bleeding heart flower	poisonous_plant	any
+buttercup flower	poisonous_plant	any
+celandine	poisonous_plant	any
+greater celandine	poisonous_plant	any
+bloodroot	poisonous_plant	any
+mayapple root	poisonous_plant	any
+unripe mayapple	poisonous_plant	any
+jatropha	poisonous_plant	any
+physic nut	poisonous_plant	any
+hura	poisonous_plant	any
+ackee unripe	poisonous_plant	any
+unripe ackee	poisonous_plant	any
+raw ackee	poisonous_plant	any
+karaka berry	poisonous_plant	any
+tutu berry	poisonous_plant	any
+cherry laurel	poisonous_plant	any
+laurel cherry	poisonous_plant	any
+cherry laurel leaf	poisonous_plant	any
+poison ivy	poisonous_plant	any
+poison oak	poisonous_plant	any
+poison sumac	poisonous_plant	any
+stinging tree	poisonous_plant	any
+poisonous berry	poisonous_plant	any
+poisonous plant	poisonous_plant	any
+poison berry	poisonous_plant	any
+unidentified berry	unidentified	any
+unknown berry	unidentified	any
+wild berry unidentified	unidentified	any
+unidentified plant	unidentified	any
+mystery berry	unidentified	any
+unknown plant	unidentified	any
+coral tree bean	poisonous_plant	any
+mescal bean	poisonous_plant	any
+rhubarb leaf	poisonous_part	any
+rhubarb green	poisonous_part	any
+potato leaf	poisonous_part	any
+potato plant leaf	poisonous_part	any
+potato berry	poisonous_part	any
+potato fruit	poisonous_part	any
+potato sprout	poisonous_part	any
+sprouted potato	poisonous_part	any
+potato eye	poisonous_part	any
+green potato	poisonous_part	any
+greened potato	poisonous_part	any
+green skinned potato	poisonous_part	any
+potato green skin	poisonous_part	any
+potato gone green	poisonous_part	any
+potato turned green	poisonous_part	any
+tomato leaf	poisonous_part	any
+tomato plant leaf	poisonous_part	any
+tomato stem	poisonous_part	any
+tomato vine leaf	poisonous_part	any
+eggplant leaf	poisonous_part	any
+apricot kernel	poisonous_part	any
+bitter apricot kernel	poisonous_part	any
+apricot pit	poisonous_part	any
+apricot stone	poisonous_part	any
+peach pit	poisonous_part	any
+peach kernel	poisonous_part	any
+peach stone	poisonous_part	any
+plum pit	poisonous_part	any
+plum kernel	poisonous_part	any
+plum stone	poisonous_part	any
+cherry pit	poisonous_part	any
+cherry stone	poisonous_part	any
+cherry kernel	poisonous_part	any
+nectarine pit	poisonous_part	any
+apple seed	poisonous_part	any
+pear seed	poisonous_part	any
+bitter almond	poisonous_part	any
+mango sap	poisonous_part	any
+elderberry leaf	poisonous_part	any
+elderberry stem	poisonous_part	any
+elder leaf	poisonous_part	any
+elder bark	poisonous_part	any
+elder root	poisonous_part	any
+unripe elderberry	poisonous_part	any
+green elderberry	poisonous_part	any
+cassava leaf raw	poisonous_part	any
+avocado pit	poisonous_part	any
+avocado stone	poisonous_part	any
+lychee seed	poisonous_part	any
+longan seed	poisonous_part	any
+custard apple seed	poisonous_part	any
+sweetsop seed	poisonous_part	any
+mamey seed	poisonous_part	any
+cashew shell	poisonous_part	any
+asparagus berry	poisonous_part	any
+taro leaf raw	poisonous_part	any
+honeysuckle berry	poisonous_part	any
+sweet potato moldy	poisonous_part	any
+raw cassava	needs_detoxifying	any
+bitter cassava	needs_detoxifying	any
+raw yuca	needs_detoxifying	any
+cassava raw	needs_detoxifying	any
+raw manioc	needs_detoxifying	any
+raw kidney bean	needs_detoxifying	any
+uncooked kidney bean	needs_detoxifying	any
+raw red kidney bean	needs_detoxifying	any
+raw taro	needs_detoxifying	any
+raw elderberry	needs_detoxifying	any
+raw ginkgo nut	needs_detoxifying	any
+raw lima bean	needs_detoxifying	any
+raw fiddlehead	needs_detoxifying	any
+raw lupin bean	needs_detoxifying	any
+bitter lupin bean	needs_detoxifying	any
+raw bamboo shoot	needs_detoxifying	any
+raw rhubarb leaf	needs_detoxifying	any
+grass pea	needs_detoxifying	any
+khesari dal	needs_detoxifying	any
+ginkgo nut raw	needs_detoxifying	any
+raw dried bean	needs_detoxifying	any
+raw kidney bean sprout	needs_detoxifying	any
+kidney bean sprout	needs_detoxifying	any
+raw bitter bamboo	needs_detoxifying	any
+fugu	tetrodotoxin	any
+pufferfish	tetrodotoxin	any
+puffer fish	tetrodotoxin	any
+blowfish	tetrodotoxin	any
+globefish	tetrodotoxin	any
+porcupine fish	tetrodotoxin	any
+blue ringed octopus	tetrodotoxin	any
+rough skinned newt	tetrodotoxin	any
+polar bear liver	poisonous_animal	any
+seal liver	poisonous_animal	any
+walrus liver	poisonous_animal	any
+husky liver	poisonous_animal	any
+poison dart frog	poisonous_animal	any
+poison frog	poisonous_animal	any
+cane toad	poisonous_animal	any
+toad	poisonous_animal	last
+cone snail	poisonous_animal	any
+red tide mussel	poisonous_animal	any
+red tide clam	poisonous_animal	any
+red tide shellfish	poisonous_animal	any
+fire coral	poisonous_animal	any
+sea turtle liver	poisonous_animal	any
+xanthid crab	poisonous_animal	any
+human flesh	not_eaten	any
+human meat	not_eaten	any
+human blood	not_eaten	any
+human placenta	not_eaten	any
+placenta	not_eaten	any
+human	not_eaten	last
+human leg	not_eaten	any
+human liver	not_eaten	any
+dog meat	not_eaten	any
+cat meat	not_eaten	any
+puppy	not_eaten	last
+kitten	not_eaten	last
+roadkill	not_eaten	last
+road kill	not_eaten	any
+pet hamster	not_eaten	any
+my cat	not_eaten	any
+my dog	not_eaten	any
+spoiled	spoiled	any
+spoilt	spoiled	any
+rotten	spoiled	any
+rotting	spoiled	any
+rotted	spoiled	any
+rancid	spoiled	any
+mouldy	spoiled	any
+moldy	spoiled	any
+mildewed	spoiled	any
+putrid	spoiled	any
+putrefied	spoiled	any
+decaying	spoiled	any
+decomposed	spoiled	any
+decomposing	spoiled	any
+slimy	spoiled	any
+gone off	spoiled	any
+gone bad	spoiled	any
+went bad	spoiled	any
+went off	spoiled	any
+has turned	spoiled	any
+gone sour	spoiled	any
+past its use by	spoiled	any
+past use by	spoiled	any
+past use by date	spoiled	any
+past its date	spoiled	any
+past the use by date	spoiled	any
+past expiration	spoiled	any
+past its expiration	spoiled	any
+past its best before	spoiled	any
+expired	spoiled	any
+out of date	spoiled	any
+smell bad	spoiled	any
+smell off	spoiled	any
+smelly	spoiled	any
+foul smelling	spoiled	any
+bad smelling	spoiled	any
+funny smelling	spoiled	any
+smell funny	spoiled	any
+smell weird	spoiled	any
+smelling weird	spoiled	any
+smelling bad	spoiled	any
+stinking	spoiled	any
+maggoty	spoiled	any
+maggot infested	spoiled	any
+with maggot	spoiled	any
+weevil infested	spoiled	any
+with mold	spoiled	any
+with mould	spoiled	any
+full of mold	spoiled	any
+green mold	spoiled	any
+covered in mold	spoiled	any
+bug infested	spoiled	any
+infested	spoiled	any
+worm infested	spoiled	any
+with worm	spoiled	any
+contaminated	spoiled	any
+recalled	spoiled	any
+tainted	spoiled	any
+bad egg	spoiled	any
+bad milk	spoiled	any
+bad meat	spoiled	any
+bad fish	spoiled	any
+bad oyster	spoiled	any
+bad shrimp	spoiled	any
+bad chicken	spoiled	any
+ergot	spoiled	any
+ergoted	spoiled	any
+putrefying	spoiled	any
+fuzzy with mold	spoiled	any
+left out overnight	left_warm	any
+left overnight on the counter	left_warm	any
+left on the counter	left_warm	any
+left out all day	left_warm	any
+left out all night	left_warm	any
+left out since	left_warm	any
+sat out	left_warm	any
+sat out overnight	left_warm	any
+been out overnight	left_warm	any
+sitting out	left_warm	any
+out of the fridge overnight	left_warm	any
+unrefrigerated overnight	left_warm	any
+left in the car	left_warm	any
+left in a hot car	left_warm	any
+left at room temperature overnight	left_warm	any
+left in the sun	left_warm	any
+forgotten on the counter	left_warm	any
+not refrigerated	left_warm	any
+two day old rice at room temperature	left_warm	any
+bulging can	bulging_can	any
+bulging tin	bulging_can	any
+bulging jar	bulging_can	any
+bulging	bulging_can	any
+swollen can	bulging_can	any
+swollen tin	bulging_can	any
+leaking can	bulging_can	any
+leaking tin	bulging_can	any
+badly dented can	bulging_can	any
+rusted can	bulging_can	any
+rusty can	bulging_can	any
+blown can	bulging_can	any
+puffed can	bulging_can	any
+can that bulge	bulging_can	any
+broken seal	bulging_can	any
+unsealed jar	bulging_can	any
+popped lid	bulging_can	any
+swollen lid	bulging_can	any
+dead mussel	found_dead	any
+dead clam	found_dead	any
+dead oyster	found_dead	any
+dead lobster	found_dead	any
+dead crab	found_dead	any
+found dead	found_dead	any
+dead crayfish	found_dead	any
+dead crawfish	found_dead	any
+bleach	cleaning_product	last
+household bleach	cleaning_product	any
+chlorine	cleaning_product	last
+chlorine bleach	cleaning_product	any
+clorox	cleaning_product	last
+detergent	cleaning_product	last
+laundry detergent	cleaning_product	any
+laundry pod	cleaning_product	any
+tide pod	cleaning_product	any
+dish soap	cleaning_product	any
+dishwashing liquid	cleaning_product	any
+washing up liquid	cleaning_product	any
+dishwasher tablet	cleaning_product	any
+hand soap	cleaning_product	any
+soap	cleaning_product	last
+soap bar	cleaning_product	any
+washing powder	cleaning_product	any
+fabric softener	cleaning_product	any
+drain cleaner	cleaning_product	any
+oven cleaner	cleaning_product	any
+toilet cleaner	cleaning_product	any
+window cleaner	cleaning_product	any
+glass cleaner	cleaning_product	any
+windex	cleaning_product	last
+lysol	cleaning_product	last
+febreze	cleaning_product	last
+ammonia	cleaning_product	last
+household ammonia	cleaning_product	any
+disinfectant	cleaning_product	last
+floor cleaner	cleaning_product	any
+floor wax	cleaning_product	any
+polish	cleaning_product	last
+furniture polish	cleaning_product	any
+shoe polish	cleaning_product	any
+cleaning vinegar	cleaning_product	any
+cleaning product	cleaning_product	any
+limescale remover	cleaning_product	any
+stain remover	cleaning_product	any
+hydrogen peroxide	cleaning_product	any
+borax	cleaning_product	last
+boric acid	cleaning_product	any
+muriatic acid	cleaning_product	any
+hydrochloric acid	cleaning_product	any
+sulfuric acid	cleaning_product	any
+sulphuric acid	cleaning_product	any
+nitric acid	cleaning_product	any
+caustic soda	cleaning_product	any
+quicklime	cleaning_product	last
+gasoline	chemical	last
+petrol	chemical	last
+diesel	chemical	last
+kerosene	chemical	last
+motor oil	chemical	any
+engine oil	chemical	any
+lighter fluid	chemical	any
+antifreeze	chemical	last
+brake fluid	chemical	any
+coolant	chemical	last
+windshield washer fluid	chemical	any
+paint	chemical	last
+paint thinner	chemical	any
+turpentine	chemical	last
+acetone	chemical	last
+nail polish	chemical	any
+nail polish remover	chemical	any
+varnish	chemical	last
+lacquer	chemical	last
+white spirit	chemical	any
+mineral spirit	chemical	any
+methanol	chemical	last
+methyl alcohol	chemical	any
+wood alcohol	chemical	any
+methylated spirit	chemical	any
+denatured alcohol	chemical	any
+rubbing alcohol	chemical	any
+isopropyl alcohol	chemical	any
+isopropanol	chemical	last
+hand sanitizer	chemical	any
+rat poison	chemical	any
+mouse poison	chemical	any
+insecticide	chemical	last
+pesticide	chemical	last
+herbicide	chemical	last
+fungicide	chemical	last
+weed killer	chemical	any
+weedkiller	chemical	last
+roundup	chemical	last
+bug spray	chemical	any
+insect repellent	chemical	any
+ant bait	chemical	any
+slug pellet	chemical	any
+mothball	chemical	last
+naphthalene	chemical	last
+fertilizer	chemical	last
+fertiliser	chemical	last
+plant food	chemical	any
+butane	chemical	last
+propane	chemical	last
+battery acid	chemical	any
+wd 40	chemical	any
+hydraulic fluid	chemical	any
+lamp oil	chemical	any
+linseed oil boiled	chemical	any
+arsenic	chemical	last
+cyanide	chemical	last
+mercury	chemical	last
+thallium	chemical	last
+antimony	chemical	last
+asbestos	chemical	last
+uranium	chemical	last
+plutonium	chemical	last
+poison	chemical	last
+rat bait	chemical	any
+nicotine	chemical	last
+nicotine liquid	chemical	any
+vape juice	chemical	any
+vape liquid	chemical	any
+e liquid	chemical	any
+cigarette	chemical	last
+tobacco	chemical	last
+cigar	chemical	last
+snuff tobacco	chemical	any
+cigarette butt	chemical	any
+gunpowder	chemical	last
+firework	chemical	last
+match head	chemical	any
+dry ice	chemical	any
+liquid nitrogen	chemical	any
+silica gel	chemical	any
+road salt	chemical	any
+ice melt	chemical	any
+de icer	chemical	any
+rock salt for road	chemical	any
+pool chemical	chemical	any
+pool chlorine	chemical	any
+embalming fluid	chemical	any
+formaldehyde	chemical	last
+shampoo	not_an_ingredient	last
+conditioner	not_an_ingredient	last
+hair conditioner	not_an_ingredient	any
+body lotion	not_an_ingredient	any
+hand lotion	not_an_ingredient	any
+lotion	not_an_ingredient	last
+sunscreen	not_an_ingredient	last
+deodorant	not_an_ingredient	last
+perfume	not_an_ingredient	last
+cologne	not_an_ingredient	last
+aftershave	not_an_ingredient	last
+hairspray	not_an_ingredient	last
+hair dye	not_an_ingredient	any
+lipstick	not_an_ingredient	last
+makeup	not_an_ingredient	last
+mascara	not_an_ingredient	last
+toothpaste	not_an_ingredient	last
+mouthwash	not_an_ingredient	last
+bath bomb	not_an_ingredient	any
+bath salt	not_an_ingredient	any
+bubble bath	not_an_ingredient	any
+baby powder	not_an_ingredient	any
+talcum powder	not_an_ingredient	any
+talc	not_an_ingredient	last
+baby oil	not_an_ingredient	any
+massage oil	not_an_ingredient	any
+petroleum jelly	not_an_ingredient	any
+vaseline	not_an_ingredient	last
+glue	not_an_ingredient	last
+super glue	not_an_ingredient	any
+superglue	not_an_ingredient	last
+school glue	not_an_ingredient	any
+wood glue	not_an_ingredient	any
+epoxy	not_an_ingredient	last
+silicone	not_an_ingredient	last
+caulk	not_an_ingredient	last
+putty	not_an_ingredient	last
+plaster of pari	not_an_ingredient	any
+cement	not_an_ingredient	last
+concrete	not_an_ingredient	last
+grout	not_an_ingredient	last
+mortar	not_an_ingredient	last
+crayon	not_an_ingredient	last
+chalk	not_an_ingredient	last
+blackboard chalk	not_an_ingredient	any
+play doh	not_an_ingredient	any
+playdough	not_an_ingredient	last
+modeling clay	not_an_ingredient	any
+modelling clay	not_an_ingredient	any
+toy slime	not_an_ingredient	any
+glitter glue	not_an_ingredient	any
+craft glitter	not_an_ingredient	any
+ink cartridge	not_an_ingredient	any
+printer ink	not_an_ingredient	any
+fountain pen ink	not_an_ingredient	any
+candle	not_an_ingredient	last
+candle wax	not_an_ingredient	any
+paraffin lamp	not_an_ingredient	any
+potpourri	not_an_ingredient	last
+incense	not_an_ingredient	last
+essential oil	not_an_ingredient	any
+tea tree oil	not_an_ingredient	any
+eucalyptus oil	not_an_ingredient	any
+wintergreen oil	not_an_ingredient	any
+camphor	not_an_ingredient	last
+citronella	not_an_ingredient	last
+sawdust	not_an_ingredient	last
+wood shaving	not_an_ingredient	any
+plywood	not_an_ingredient	last
+cardboard	not_an_ingredient	last
+newspaper	not_an_ingredient	last
+styrofoam	not_an_ingredient	last
+rubber band	not_an_ingredient	any
+rubber	not_an_ingredient	last
+latex glove	not_an_ingredient	any
+balloon	not_an_ingredient	last
+plastic bag	not_an_ingredient	any
+lego	not_an_ingredient	last
+toy	not_an_ingredient	last
+battery	not_an_ingredient	last
+coin	not_an_ingredient	last
+money	not_an_ingredient	last
+screw	not_an_ingredient	last
+metal nail	not_an_ingredient	any
+iron nail	not_an_ingredient	any
+rusty nail	not_an_ingredient	any
+nail clipping	not_an_ingredient	any
+razor blade	not_an_ingredient	any
+razor	not_an_ingredient	last
+needle	not_an_ingredient	last
+thumbtack	not_an_ingredient	last
+staple	not_an_ingredient	last
+paper clip	not_an_ingredient	any
+broken glass	not_an_ingredient	any
+glass shard	not_an_ingredient	any
+shattered glass	not_an_ingredient	any
+pebble	not_an_ingredient	last
+stone from the garden	not_an_ingredient	any
+gravel	not_an_ingredient	last
+brick	not_an_ingredient	last
+dirt	not_an_ingredient	last
+soil	not_an_ingredient	last
+potting soil	not_an_ingredient	any
+garden soil	not_an_ingredient	any
+mud	not_an_ingredient	last
+clay soil	not_an_ingredient	any
+cat litter	not_an_ingredient	any
+kitty litter	not_an_ingredient	any
+sock	not_an_ingredient	last
+shoe	not_an_ingredient	last
+shoelace	not_an_ingredient	last
+old boot	not_an_ingredient	any
+leather boot	not_an_ingredient	any
+t shirt	not_an_ingredient	any
+hair	not_an_ingredient	last
+human hair	not_an_ingredient	any
+feces	not_an_ingredient	last
+faeces	not_an_ingredient	last
+poop	not_an_ingredient	last
+urine	not_an_ingredient	last
+dog poop	not_an_ingredient	any
+cow dung	not_an_ingredient	any
+dung	not_an_ingredient	last
+manure	not_an_ingredient	last
+vomit	not_an_ingredient	last
+snot	not_an_ingredient	last
+spit	not_an_ingredient	last
+saliva	not_an_ingredient	last
+earwax	not_an_ingredient	last
+toenail	not_an_ingredient	last
+sewage	not_an_ingredient	last
+pond water	not_an_ingredient	any
+sea water from the harbor	not_an_ingredient	any
+puddle water	not_an_ingredient	any
+toilet water	not_an_ingredient	any
+lawn clipping	not_an_ingredient	any
+grass clipping	not_an_ingredient	any
+lawn grass	not_an_ingredient	any
+house plant	not_an_ingredient	any
+houseplant	not_an_ingredient	last
+cut flower	not_an_ingredient	any
+florist flower	not_an_ingredient	any
+wallpaper	not_an_ingredient	last
+carpet	not_an_ingredient	last
+sponge scourer	not_an_ingredient	any
+steel wool	not_an_ingredient	any
+dishcloth	not_an_ingredient	last
+aluminium can	not_an_ingredient	any
+light bulb	not_an_ingredient	any
+phone	not_an_ingredient	last
+keyboard	not_an_ingredient	last
+rock	not_an_ingredient	last
+pencil	not_an_ingredient	last
+pen	not_an_ingredient	last
+eraser	not_an_ingredient	last
+lead	not_an_ingredient	last
+lead paint	not_an_ingredient	any
+iron filing	not_an_ingredient	any
+gold coin	not_an_ingredient	any
+dog food	animal_feed	any
+cat food	animal_feed	any
+pet food	animal_feed	any
+dog biscuit	animal_feed	any
+dog treat	animal_feed	any
+cat treat	animal_feed	any
+bird seed	animal_feed	any
+birdseed	animal_feed	last
+fish food	animal_feed	any
+fish flake food	animal_feed	any
+hamster food	animal_feed	any
+horse feed	animal_feed	any
+chicken feed	animal_feed	any
+animal feed	animal_feed	any
+cattle feed	animal_feed	any
+rabbit food	animal_feed	any
+kibble	animal_feed	last
+dog chew	animal_feed	any
+rawhide	animal_feed	last
+livestock feed	animal_feed	any
+seed corn treated	animal_feed	any
+treated seed	animal_feed	any
+medicine	medicine	last
+medication	medicine	last
+aspirin	medicine	last
+ibuprofen	medicine	last
+advil	medicine	last
+paracetamol	medicine	last
+acetaminophen	medicine	last
+tylenol	medicine	last
+naproxen	medicine	last
+antibiotic	medicine	last
+penicillin	medicine	last
+amoxicillin	medicine	last
+antihistamine	medicine	last
+benadryl	medicine	last
+cough syrup	medicine	any
+cough medicine	medicine	any
+cold medicine	medicine	any
+nyquil	medicine	last
+sleeping pill	medicine	any
+sleeping tablet	medicine	any
+melatonin	medicine	last
+sedative	medicine	last
+valium	medicine	last
+xanax	medicine	last
+antidepressant	medicine	last
+prozac	medicine	last
+laxative	medicine	last
+ex lax	medicine	any
+epsom salt	medicine	any
+castor oil	medicine	any
+insulin	medicine	last
+blood pressure pill	medicine	any
+statin	medicine	last
+warfarin	medicine	last
+blood thinner	medicine	any
+prescription pill	medicine	any
+prescription drug	medicine	any
+painkiller	medicine	last
+oxycodone	medicine	last
+codeine	medicine	last
+morphine	medicine	last
+fentanyl	medicine	last
+viagra	medicine	last
+steroid	medicine	last
+birth control pill	medicine	any
+nitroglycerin	medicine	last
+pill	medicine	last
+cough drop	medicine	any
+iodine tincture	medicine	any
+colloidal silver	medicine	any
+ivermectin	medicine	last
+chloroquine	medicine	last
+ritalin	medicine	last
+adderall	medicine	last
+lithium	medicine	last
+antacid	medicine	last
+pepto bismol	medicine	any
+activated charcoal tablet	medicine	any
+eye drop	medicine	any
+nasal spray	medicine	any
+epipen	medicine	last
+inhaler	medicine	last
+vaccine	medicine	last
+chemotherapy	medicine	last
+toadstool cake	none	any
+toadstool cookie	none	any
+toadstool candy	none	any
+hemlock tip tea	none	any
+lupine flour	none	any
+sweet potato leaf	none	any
+bitter almond extract	none	any
+bitter almond oil	none	any
+apricot kernel oil	none	any
+green potato curry	none	any
+potato green bean	none	any
+cherry stone clam	none	any
+cherrystone	none	any
+green tomato	none	any
+toad in the hole	none	any
+puppy chow	none	any
+human grade	none	any
+stinky tofu	none	any
+smelly tofu	none	any
+stinking bishop	none	any
+rotten shark	none	any
+slimy okra	none	any
+rancio	none	any
+noble rot	none	any
+soap nut	none	any
+soapberry	none	any
+soap wort	none	any
+baking ammonia	none	any
+baker ammonia	none	any
+polish sausage	none	any
+polish ham	none	any
+polish pickle	none	any
+polish kielbasa	none	any
+soapwort	none	any
+polish rye	none	any
+polish dog	none	any
+paintbrush	none	any
+edible paint	none	any
+food paint	none	any
+paint edible	none	any
+soy snuff	none	any
+rock sugar	none	any
+rock candy	none	any
+rock salt	none	any
+mud pie	none	any
+mud cake	none	any
+dirt cake	none	any
+dirt pudding	none	any
+dirt cup	none	any
+angel hair	none	any
+angel hair pasta	none	any
+dung bean	none	any
+rubber chicken mold	none	any
+toy soldier egg	none	any
+lead shot goose	none	any
+candle nut	none	any
+candlenut	none	any
+brick cheese	none	any
+worm in dirt	none	any
+pencil asparagus	none	any
+old boot lasagna	none	any
+cocoa soil	none	any
+edible soil	none	any
+chocolate soil	none	any
+chocolate rock	none	any
+pop rock	none	any
+rock cake	none	any
+rock shrimp	none	any
+rock lobster	none	any
+rock cod	none	any
+rock melon	none	any
+rock crab	none	any
+rock hen	none	any
+on the rock	none	any
+penne	none	any
+pen shell	none	any
+sock eye	none	any
+clay pot	none	any
+baby powder milk	none	any
+pill bug	none	any
+hyacinth bean	none	any
+water hyacinth bean	none	any
+hair of the dog	none	any
+poison free	none	any
+lead free	none	any
+dirty rice	none	any
+horse chestnut flour	none	any
+sweet chestnut	none	any
+tobacco onion	none	any
+tobacco sauce	none	any
+pebble ice	none	any
+rock ice	none	any
+mushroom from the store	none	any
+mud crab	none	any
+razor clam	none	any
+razor shell clam	none	any
+needle mushroom	none	any
+coin shaped carrot	none	any
+stone crab	none	any
+stone fruit	none	any
+glass noodle	none	any
+unidentified	unidentified	any
+mushroom i picked	unidentified	any
+mushroom picked in the forest	unidentified	any
+mushroom picked in the wood	unidentified	any
+mushroom from the forest	unidentified	any
+mushroom from the wood	unidentified	any
+mushroom from the park	unidentified	any
+wild mushroom i found	unidentified	any
+mushroom my neighbor picked	unidentified	any
+not sure if edible	unidentified	any
+maybe edible	unidentified	any
+possibly poisonous	unidentified	any
+`,
+  'never-swap.tsv': `# Names of what nothing takes the place of, one a row; the longest name that fits counts. Rule \`none\`: a longer name that may be replaced.
+name	rule
+infant formula	infant_food
+baby formula	infant_food
+newborn formula	infant_food
+toddler formula	infant_food
+follow on formula	infant_food
+follow on milk	infant_food
+growing up milk	infant_food
+hypoallergenic formula	infant_food
+formula milk	infant_food
+formula powder	infant_food
+baby milk powder	infant_food
+baby milk	infant_food
+similac	infant_food
+enfamil	infant_food
+breast milk	infant_food
+breastmilk	infant_food
+human milk	infant_food
+donor milk	infant_food
+donor breast milk	infant_food
+expressed milk	infant_food
+mother milk	infant_food
+thickener for dysphagia	medical_food
+dysphagia thickener	medical_food
+thick it	medical_food
+thickened liquid powder	medical_food
+oral rehydration salt	medical_food
+oral rehydration solution	medical_food
+rehydration salt	medical_food
+pedialyte	medical_food
+tube feeding formula	medical_food
+feeding tube formula	medical_food
+enteral formula	medical_food
+pku formula	medical_food
+medical food	medical_food
+glucose tablet	medical_food
+glucose gel	medical_food
+insulin	medical_food
+ketone formula	medical_food
+protein free formula	medical_food
+curing salt	curing_salt
+pink curing salt	curing_salt
+pink salt 1	curing_salt
+pink salt 2	curing_salt
+pink cure	curing_salt
+prague powder	curing_salt
+prague powder 1	curing_salt
+prague powder 2	curing_salt
+prague powder no 1	curing_salt
+instacure	curing_salt
+insta cure	curing_salt
+instacure 1	curing_salt
+instacure 2	curing_salt
+insta cure 1	curing_salt
+insta cure 2	curing_salt
+cure 1	curing_salt
+cure 2	curing_salt
+cure no 1	curing_salt
+cure no 2	curing_salt
+curing salt 1	curing_salt
+curing salt 2	curing_salt
+tinted cure mix	curing_salt
+tcm	curing_salt
+modern cure	curing_salt
+morton tender quick	curing_salt
+tender quick	curing_salt
+quick cure	curing_salt
+sugar cure	curing_salt
+nitrite	curing_salt
+nitrate	curing_salt
+sodium nitrite	curing_salt
+sodium nitrate	curing_salt
+potassium nitrate	curing_salt
+potassium nitrite	curing_salt
+saltpeter	curing_salt
+saltpetre	curing_salt
+celery powder cure	curing_salt
+nitrited salt	curing_salt
+pokelsalz	curing_salt
+nitrite salt	curing_salt
+sel rose	curing_salt
+nitrite curing salt	curing_salt
+bottled lemon juice	canning_acid
+bottled lime juice	canning_acid
+canning vinegar	canning_acid
+pickling vinegar	canning_acid
+5 % vinegar	canning_acid
+five percent vinegar	canning_acid
+lemon juice	canning_acid
+lime juice	canning_acid
+citric acid	canning_acid
+vinegar	canning_acid
+white vinegar	canning_acid
+distilled white vinegar	canning_acid
+distilled vinegar	canning_acid
+cider vinegar	canning_acid
+apple cider vinegar	canning_acid
+ascorbic acid	canning_acid
+clearjel	canning_starch
+clear jel	canning_starch
+cook type clearjel	canning_starch
+pickle crisp	canning_salt
+calcium chloride	canning_salt
+pickling lime	pickling_lime
+calcium hydroxide	pickling_lime
+slaked lime	pickling_lime
+hydrated lime	pickling_lime
+cal mexicana	pickling_lime
+food grade lime	pickling_lime
+nixtamal lime	pickling_lime
+lye	lye
+food grade lye	lye
+sodium hydroxide	lye
+caustic lye	lye
+pectin	pectin
+fruit pectin	pectin
+powdered pectin	pectin
+liquid pectin	pectin
+dry pectin	pectin
+low sugar pectin	pectin
+no sugar pectin	pectin
+low methoxyl pectin	pectin
+sure jell	pectin
+certo	pectin
+pomona pectin	pectin
+pomona universal pectin	pectin
+jam sugar	pectin
+jelling sugar	pectin
+gelling sugar	pectin
+jelly sugar	pectin
+preserving sugar with pectin	pectin
+jam setting sugar	pectin
+rennet	rennet
+liquid rennet	rennet
+animal rennet	rennet
+vegetable rennet	rennet
+microbial rennet	rennet
+rennet tablet	rennet
+junket tablet	rennet
+junket rennet	rennet
+chymosin	rennet
+calf rennet	rennet
+starter culture	culture
+cheese culture	culture
+cheese starter	culture
+mesophilic culture	culture
+thermophilic culture	culture
+mesophilic starter	culture
+thermophilic starter	culture
+yogurt culture	culture
+yogurt starter	culture
+kefir grain	culture
+water kefir grain	culture
+scoby	culture
+kombucha scoby	culture
+kombucha starter	culture
+kombucha mother	culture
+vinegar mother	culture
+mother of vinegar	culture
+koji	culture
+koji kin	culture
+koji spore	culture
+rice koji	culture
+aspergillus oryzae	culture
+tempeh starter	culture
+rhizopus	culture
+natto starter	culture
+bacillus subtilis natto	culture
+penicillium roqueforti	culture
+penicillium candidum	culture
+penicillium camemberti	culture
+geotrichum candidum	culture
+bactoferm	culture
+lactic acid bacteria	culture
+salami culture	culture
+sausage culture	culture
+fermentation culture	culture
+vegetable starter culture	culture
+yeast	yeast
+active dry yeast	yeast
+dry yeast	yeast
+dried yeast	yeast
+instant yeast	yeast
+rapid rise yeast	yeast
+quick rise yeast	yeast
+bread machine yeast	yeast
+fresh yeast	yeast
+cake yeast	yeast
+compressed yeast	yeast
+baker yeast	yeast
+sourdough starter	yeast
+sourdough	yeast
+levain	yeast
+brewer yeast	brewing_yeast
+wine yeast	brewing_yeast
+champagne yeast	brewing_yeast
+ale yeast	brewing_yeast
+lager yeast	brewing_yeast
+brewing yeast	brewing_yeast
+distiller yeast	brewing_yeast
+lactase	enzyme
+lactase drop	enzyme
+amylase	enzyme
+transglutaminase	enzyme
+meat glue	enzyme
+papain	enzyme
+diastatic malt	enzyme
+diastatic malt powder	enzyme
+collagen casing	sausage_casing
+fibrous casing	sausage_casing
+potassium sorbate	preservative
+sodium benzoate	preservative
+potassium metabisulfite	preservative
+sodium metabisulfite	preservative
+campden tablet	preservative
+sulfite tablet	preservative
+dry ice	dry_ice
+liquid nitrogen	dry_ice
+nutritional yeast	none
+yeast extract	none
+yeast flake	none
+torula yeast	none
+infant formula powder	infant_food
+baby formula powder	infant_food
+pectin powder	pectin
+rennet powder	rennet
+curing salt mix	curing_salt
+yeast packet	yeast
+yeast granule	yeast
+curing salt blend	curing_salt
+ready to feed formula	infant_food
+infant milk formula	infant_food
+infant milk	infant_food
+formula	infant_food
+preemie formula	infant_food
+goat milk formula	infant_food
+soy infant formula	infant_food
+spell formula	none
+`,
+  'swap-rules.tsv': `# Why nothing takes the place of a thing. The reason ends a sentence that begins "Nothing takes the place of X: ".
+# only: the names that may take its place all the same.
+# when: words of the recipe or the reason; without one of them the rule does not hold.
+rule	only	when	reason	source
+infant_food			a baby needs exactly this; homemade and diluted formula has harmed infants. Ask a pediatrician	FDA, Infant Formula: Questions and Answers; AAP
+medical_food			it is prescribed or dosed for a patient. Ask a doctor or pharmacist	FDA, Medical Foods
+curing_salt			its measured nitrite is what keeps cured meat free of botulism, and no other salt does that	9 CFR 424.21; NCHFP, Curing and Smoking Meats
+canning_acid		canning, home canning, water bath, water bath canning, pressure canner, pressure canning, process the jar, mason jar, shelf stable, sealed jar, preserving jar, jar of pickle to store, home canned	in canning its measured acid is what keeps the jar free of botulism; follow a tested recipe	USDA, Complete Guide to Home Canning
+canning_starch			it is the only starch that lets heat through evenly in canning	USDA, Complete Guide to Home Canning
+canning_salt			it keeps pickles firm by a reaction that no other salt has	USDA, Complete Guide to Home Canning
+pickling_lime			it is a strong alkali that has to be measured and rinsed off as a tested recipe says	USDA, Complete Guide to Home Canning
+lye			it is a caustic whose strength decides whether the food is safe	FDA, 21 CFR 184.1763
+pectin			the set and the keeping of a preserve hang on its amount; use a recipe without it	NCHFP, Making Jams and Jellies
+rennet	rennet, liquid rennet, animal rennet, vegetable rennet, microbial rennet, rennet tablet		nothing else sets milk to the same curd	New England Cheesemaking; NCHFP
+culture			it is a living culture, and only that culture ferments this food safely	NCHFP, Fermented Foods
+yeast	yeast, active dry yeast, instant yeast, fresh yeast, rapid rise yeast, sourdough starter, baker yeast, dry yeast		only yeast, or a starter in which yeast lives, raises a yeast dough	King Arthur Baking, Yeast
+brewing_yeast	wine yeast, champagne yeast, ale yeast, lager yeast		only that yeast ferments this drink as it should	TTB; American Homebrewers Association
+enzyme	diastatic malt powder		it is an enzyme, and nothing else does its work	FDA, Enzyme Preparations Used in Food
+sausage_casing	hog casing, sheep casing, collagen casing		the recipe is made for this casing	NCHFP
+preservative			it is a preservative whose dose decides whether the food keeps	FDA, 21 CFR 182
+dry_ice			it is not food, and injures who touches or swallows it	FDA, Liquid Nitrogen and Dry Ice Safety Alert
+`,
+} as const; // prettier-ignore
