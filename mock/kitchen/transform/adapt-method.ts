@@ -13,9 +13,10 @@ import { numberOf } from '../text/sentences.js';
 import { warningsFor, whyNot } from './methods/suitability.js';
 import { refuseWithoutHeat } from './methods/without-heat.js';
 import { kindOf } from './recipe-kind.js';
+import { reasonToKeep } from './guard.js';
 import { makeSafe } from './safe-steps.js';
 import { ovenAt } from '../safety/safe-temperatures.js';
-import { WorkingRecipe, writtenServings } from './working-recipe.js';
+import { RecipeDraft, writtenServings } from './recipe-draft.js';
 
 const spaced = (method: Method): string => method.replaceAll('_', ' ');
 
@@ -32,7 +33,7 @@ const settingsIn = (actions: readonly Action[]): MethodSetting[] =>
     }));
 
 /** Another number of servings, where the recipe says how many it has. */
-const forServings = (recipe: WorkingRecipe, request: AdaptMethodRequest): void => {
+const forServings = (recipe: RecipeDraft, request: AdaptMethodRequest): void => {
   const written = writtenServings(request.recipe);
   if (request.servings === undefined || written === undefined || written === request.servings) return;
   const factor = request.servings / written;
@@ -72,7 +73,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedRecipe => {
   const { target_method: target } = request;
   const { title, instructions } = request.recipe;
-  const recipe = new WorkingRecipe(request.recipe, request.servings);
+  const recipe = new RecipeDraft(request.recipe, request.servings);
   const written = instructions.map(readStepActions);
   const actions = written.flat();
   const source = request.source_method ?? readSource(actions, title);
@@ -92,7 +93,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
       `The list of equipment names nothing for this: it takes ${noun.replace(/^the /, /^the [aeiou]/.test(noun) ? 'an ' : 'a ')}.`,
     );
   }
-  const reason = whyNot(recipe, actions, raw, route);
+  const reason = reasonToKeep(recipe) ?? whyNot(recipe, actions, raw, route);
   if (reason !== undefined) {
     const { steps, warnings: heat } = makeSafe(instructions, recipe);
     return {

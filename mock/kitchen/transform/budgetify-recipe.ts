@@ -4,19 +4,20 @@ import { createDice } from '../text/random.js';
 import { readRestrictions } from '../safety/diets.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { kindOf, type RecipeKind } from './recipe-kind.js';
+import { keptAsItIs, reasonToKeep } from './guard.js';
 import { makeSafe } from './safe-steps.js';
 import { breaks } from '../safety/safety.js';
 import { applySwap, createGate, swapped, swapsFor } from './swap.js';
 import { thriftySwaps, type ThriftySwap } from './thrifty-swaps.js';
-import { WorkingRecipe, type WorkingLine } from './working-recipe.js';
+import { RecipeDraft, type DraftLine } from './recipe-draft.js';
 
-const priceOf = (line: WorkingLine): number => dollarsOf([line]);
+const priceOf = (line: DraftLine): number => dollarsOf([line]);
 
 const plain = (text: string): string =>
   ` ${(text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/e?s$/, '')).join(' ')} `;
 
 /** The lines that the cook wants to keep, however they are named. */
-const keptLines = (recipe: WorkingRecipe, keep: readonly string[]): Set<WorkingLine> => {
+const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine> => {
   const words = keep.map(plain).filter((word) => word.trim() !== '');
   return new Set(
     recipe.lines.filter(({ original, name, ingredient }) => {
@@ -48,14 +49,14 @@ const lastResort = ({ role, kinds }: Ingredient, kind: RecipeKind): number =>
 
 /** Makes one recipe cheaper, step by step, until the goal is reached. */
 class Thrift {
-  readonly #recipe: WorkingRecipe;
+  readonly #recipe: RecipeDraft;
   readonly #kind: RecipeKind;
   readonly #isThrifty: boolean;
-  readonly #kept: ReadonlySet<WorkingLine>;
+  readonly #kept: ReadonlySet<DraftLine>;
   readonly #mayUse: (ingredient: Ingredient) => boolean;
   readonly #pick: (rows: ThriftySwap[]) => ThriftySwap[];
 
-  constructor(recipe: WorkingRecipe, request: BudgetifyRecipeRequest, mayUse: (ingredient: Ingredient) => boolean, seed: number) {
+  constructor(recipe: RecipeDraft, request: BudgetifyRecipeRequest, mayUse: (ingredient: Ingredient) => boolean, seed: number) {
     this.#recipe = recipe;
     this.#kind = kindOf(recipe);
     this.#isThrifty = request.budget_level !== 'moderate';
@@ -70,7 +71,7 @@ class Thrift {
   }
 
   /** What costs most, without what is to stay and what hardly counts. */
-  #dear(share: number): WorkingLine[] {
+  #dear(share: number): DraftLine[] {
     const total = dollarsOf(this.#recipe.parts);
     return this.#recipe.lines
       .filter((line) => !this.#kept.has(line) && priceOf(line) >= total * share)
@@ -78,8 +79,8 @@ class Thrift {
   }
 
   /** Cheaper things in place of dear ones. */
-  swap(isEnough: () => boolean): Set<WorkingLine> {
-    const swappedLines = new Set<WorkingLine>();
+  swap(isEnough: () => boolean): Set<DraftLine> {
+    const swappedLines = new Set<DraftLine>();
     for (const line of this.#dear(0.05)) {
       if (isEnough()) break;
       const rows = swapsFor(thriftySwaps, this.#recipe, line, this.#kind).filter(({ moderate }) => this.#isThrifty || moderate);
@@ -97,7 +98,7 @@ class Thrift {
   }
 
   /** A little less of what is still dear. */
-  reduce(isEnough: () => boolean, untouched: (line: WorkingLine) => boolean, shareOf = leastShare): void {
+  reduce(isEnough: () => boolean, untouched: (line: DraftLine) => boolean, shareOf = leastShare): void {
     for (const line of this.#dear(0.04)) {
       if (isEnough()) return;
       if (!line.ingredient || !untouched(line)) continue;
@@ -121,12 +122,17 @@ const money = (amount: number): string => `$${amount.toFixed(2)}`;
  * nothing comes in that brings a new allergen or breaks a restriction. Prices are those of what is used, in US dollars.
  */
 export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): BudgetRecipe => {
-  const recipe = new WorkingRecipe(request.recipe, request.servings);
+  const recipe = new RecipeDraft(request.recipe, request.servings);
   const { servings } = recipe;
   const { exclusions, warnings: dietWarnings } = readRestrictions(request.dietary_restrictions ?? []);
   const gate = createGate(recipe);
   const thrift = new Thrift(recipe, request, (ingredient) => gate(ingredient) && !breaks(ingredient.name, exclusions), seed);
   const before = dollarsOf(recipe.parts);
+  const reason = reasonToKeep(recipe);
+  if (reason !== undefined) {
+    const cost = dollars(before);
+    return { ...keptAsItIs(request.recipe, reason), estimated_cost_before: cost, estimated_cost_after: cost, savings_percent: 0 };
+  }
   const targets = [request.target_cost ?? Infinity, (request.max_cost_per_serving ?? Infinity) * servings];
   const target = Math.min(...targets);
   const goal = Math.min(target, before * (request.budget_level === 'moderate' ? 0.88 : 0.75));

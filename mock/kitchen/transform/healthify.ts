@@ -7,9 +7,10 @@ import { measuredBest } from '../lines/kitchen-quantity.js';
 import { find } from '../ingredients/find.js';
 import { nutritionOf, totalFacts } from '../lines/nutrition.js';
 import { kindOf, type RecipeKind } from './recipe-kind.js';
+import { keptAsItIs, reasonToKeep } from './guard.js';
 import { makeSafe } from './safe-steps.js';
 import { applySwap, createGate, swapped, swapsFor, type Swap } from './swap.js';
-import { WorkingRecipe, type WorkingLine } from './working-recipe.js';
+import { RecipeDraft, type DraftLine } from './recipe-draft.js';
 
 type Fact = keyof Facts;
 
@@ -66,10 +67,10 @@ const reasonFor = (name: string, fact: Fact): string => {
 
 const flesh: ReadonlySet<Kind> = new Set(['meat', 'poultry', 'game', 'processed_meat', 'fish', 'crustacean', 'mollusc']);
 
-const contribution = ({ ingredient, grams }: WorkingLine, fact: Fact): number =>
+const contribution = ({ ingredient, grams }: DraftLine, fact: Fact): number =>
   ingredient && grams ? (ingredient.facts[fact] * grams) / 100 : 0;
 
-const bySource = (recipe: WorkingRecipe, fact: Fact): WorkingLine[] =>
+const bySource = (recipe: RecipeDraft, fact: Fact): DraftLine[] =>
   recipe.lines
     .filter((line) => contribution(line, fact) > 0)
     .toSorted((a, b) => contribution(b, fact) - contribution(a, fact) || a.index - b.index);
@@ -82,13 +83,13 @@ const carries = ({ role }: Ingredient, kind: RecipeKind): boolean =>
 
 /** Works on one recipe until its numbers have moved far enough. */
 class Healthier {
-  readonly #recipe: WorkingRecipe;
+  readonly #recipe: RecipeDraft;
   readonly #kind: RecipeKind;
   readonly #mayUse: (ingredient: Ingredient) => boolean;
-  readonly #touched = new Set<WorkingLine>();
+  readonly #touched = new Set<DraftLine>();
   readonly #dice: Dice;
 
-  constructor(recipe: WorkingRecipe, dice: Dice) {
+  constructor(recipe: RecipeDraft, dice: Dice) {
     this.#recipe = recipe;
     this.#kind = kindOf(recipe);
     this.#mayUse = createGate(recipe);
@@ -100,7 +101,7 @@ class Healthier {
   }
 
   /** Takes the swap that does most for the fact, if one does enough. */
-  #swap(line: WorkingLine, fact: Fact, direction: 1 | -1): boolean {
+  #swap(line: DraftLine, fact: Fact, direction: 1 | -1): boolean {
     const before = contribution(line, fact);
     let best: { gain: number; swap: Swap } | undefined;
     for (const swap of this.#dice.shuffle(swapsFor(healthySwaps, this.#recipe, line, this.#kind))) {
@@ -115,7 +116,7 @@ class Healthier {
     return true;
   }
 
-  #reduce(line: WorkingLine, fact: Fact, shareOf: typeof leastShare): void {
+  #reduce(line: DraftLine, fact: Fact, shareOf: typeof leastShare): void {
     const { ingredient } = line;
     if (!ingredient) return;
     const share = shareOf(ingredient, this.#kind);
@@ -132,7 +133,7 @@ class Healthier {
       (line) =>
         contribution(line, fact) >= before * least && !(isSide && fact === 'sugar' && !sweetRoles.has(line.ingredient?.role ?? 'other')),
     );
-    const each = (act: (line: WorkingLine) => void): void => {
+    const each = (act: (line: DraftLine) => void): void => {
       for (const line of sources) if (!far() && !this.#touched.has(line)) act(line);
     };
     each((line) => this.#swap(line, fact, -1));
@@ -161,7 +162,7 @@ class Healthier {
     this.#more(source, fact);
   }
 
-  #more(line: WorkingLine, fact: Fact): void {
+  #more(line: DraftLine, fact: Fact): void {
     if (this.#recipe.scale(line, 1.25, `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`, 'added'))
       this.#touched.add(line);
   }
@@ -204,10 +205,12 @@ export const healthify = (request: HealthifyRequest, seed: number): HealthifiedR
   const word = request.health_focus ?? 'general';
   const known = readFocus(word);
   const focus: Focus = known ?? general;
-  const recipe = new WorkingRecipe(request.recipe);
+  const recipe = new RecipeDraft(request.recipe);
   const { servings } = recipe;
   const before = totalFacts(recipe.parts);
   const nutrition = nutritionOf(recipe.parts, servings);
+  const reason = reasonToKeep(recipe);
+  if (reason !== undefined) return { ...keptAsItIs(request.recipe, reason), nutrition_before: nutrition, nutrition_after: nutrition };
   const cook = new Healthier(recipe, createDice(seed, request));
   if (focus.lessMeat) cook.halveMeat();
   // the first number is what the focus is about; the others are helped where one thing does much

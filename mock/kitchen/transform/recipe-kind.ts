@@ -1,5 +1,5 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
-import type { WorkingRecipe } from './working-recipe.js';
+import type { RecipeDraft } from './recipe-draft.js';
 
 /** What sort of recipe it is, as far as amounts may be changed in it. */
 export type RecipeKind = 'drink' | 'baking' | 'sweet' | 'savory';
@@ -19,7 +19,7 @@ const isDrink = (known: readonly Ingredient[], text: string): boolean => {
 };
 
 /** Reads the sort of a recipe from what is in it and what is done with it. */
-export const kindOf = (recipe: WorkingRecipe): RecipeKind => {
+export const kindOf = (recipe: RecipeDraft): RecipeKind => {
   const known = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
   const text = recipe.steps.join(' ');
   const has = (test: (ingredient: Ingredient) => boolean): boolean => known.some(test);

@@ -4,7 +4,7 @@ import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js'
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { fleshNamedIn } from '../safety/named-flesh.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
-import { WorkingRecipe } from './working-recipe.js';
+import { RecipeDraft } from './recipe-draft.js';
 
 /** Where one of these stands before a temperature, it is not that of the food. */
 const notFood =
@@ -18,7 +18,8 @@ interface RawLine extends SafeTemperature {
   name: string;
 }
 
-const rawLinesOf = (recipe: WorkingRecipe): RawLine[] =>
+/** The raw foods on the list. */
+export const rawLinesOf = (recipe: RecipeDraft): RawLine[] =>
   recipe.lines.flatMap(({ ingredient, name, original, index, text }) => {
     const of = ingredient ?? fleshNamedIn(text);
     const safe = of?.role === 'protein' ? safeTemperatureOf(of, text === original ? original : name) : undefined;
@@ -50,7 +51,7 @@ const joined = (sentence: string, temperatures: readonly TemperatureInText[]): T
   });
 };
 
-const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: WorkingRecipe): TooCool[] => {
+const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: RecipeDraft): TooCool[] => {
   const temperatures = temperaturesIn(sentence);
   if (temperatures.length === 0) return [];
   const named = new Set(recipe.mentions.in(sentence).flatMap(({ lines }) => lines));
@@ -66,9 +67,7 @@ const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: WorkingRec
 
 /** True where a step names a temperature that no oven has and that is not safe for everything. */
 const mayBeTooCool = (step: string): boolean =>
-  temperaturesIn(step).some(
-    ({ temperature: { fahrenheit } }) => fahrenheit > coolest && fahrenheit < poultryIsSafe.temperature.fahrenheit,
-  );
+  temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit > coolest && fahrenheit < poultryIsSafe.temperature.fahrenheit);
 
 const warningFor = ({ said, needed }: TooCool, then: string): string =>
   `The recipe stops at ${said}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
@@ -77,7 +76,7 @@ const warningFor = ({ said, needed }: TooCool, then: string): string =>
 export const unsafeWarnings = (recipe: RecipeInput): string[] => {
   const steps = recipe.instructions.filter(mayBeTooCool);
   if (steps.length === 0) return [];
-  const working = new WorkingRecipe(recipe);
+  const working = new RecipeDraft(recipe);
   const raw = rawLinesOf(working);
   const found = raw.length === 0 ? [] : steps.flatMap(sentencesOf).flatMap((sentence) => tooCoolIn(sentence, raw, working));
   return [...new Set(found.map((one) => warningFor(one, ': cook it to that, whatever the step says')))];
@@ -87,7 +86,7 @@ export const unsafeWarnings = (recipe: RecipeInput): string[] => {
  * Steps in which no meat, poultry or fish is taken off the heat below its safe internal temperature. Where one said less, it says the safe
  * temperature now, and a warning tells so.
  */
-export const makeSafe = (steps: readonly string[], recipe: WorkingRecipe): { steps: string[]; warnings: string[] } => {
+export const makeSafe = (steps: readonly string[], recipe: RecipeDraft): { steps: string[]; warnings: string[] } => {
   const warnings = new Set<string>();
   const suspect = new Set(steps.filter(mayBeTooCool));
   const raw = suspect.size > 0 ? rawLinesOf(recipe) : [];

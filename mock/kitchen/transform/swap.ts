@@ -5,7 +5,7 @@ import { measurable } from '../lines/kitchen-quantity.js';
 import { find } from '../ingredients/find.js';
 import { isCalled } from '../lines/mentions.js';
 import type { RecipeKind } from './recipe-kind.js';
-import type { WorkingLine, WorkingRecipe } from './working-recipe.js';
+import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 
 /** One row of a table of swaps: what may take the place of what. */
 export interface Swap {
@@ -35,7 +35,7 @@ const delicate: ReadonlySet<Kind> = new Set([
 ]); // prettier-ignore
 
 /** A gate for what comes in: it brings no allergen, and no kind of animal food or alcohol, that the recipe did not have before. */
-export const createGate = (recipe: WorkingRecipe): ((ingredient: Ingredient) => boolean) => {
+export const createGate = (recipe: RecipeDraft): ((ingredient: Ingredient) => boolean) => {
   const known = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
   const allergens = new Set<string>(known.flatMap((ingredient) => ingredient.allergens));
   // a little chocolate makes no dairy dish
@@ -49,8 +49,8 @@ export const createGate = (recipe: WorkingRecipe): ((ingredient: Ingredient) => 
 /** The rows of a table that suit a line. */
 export const swapsFor = <Row extends Swap>(
   table: ReadonlyMap<string, readonly Row[]>,
-  recipe: WorkingRecipe,
-  line: WorkingLine,
+  recipe: RecipeDraft,
+  line: DraftLine,
   kind: RecipeKind,
 ): Row[] => {
   const rows = line.ingredient ? (table.get(line.ingredient.name) ?? []) : [];
@@ -82,7 +82,7 @@ export const indexed = <Row extends Swap>(rows: readonly Row[]): ReadonlyMap<str
 
 /** The line as the swap would have it, or `undefined` where its amount cannot be said. */
 export const swapped = (
-  line: WorkingLine,
+  line: DraftLine,
   swap: Swap,
 ): { ingredient: Ingredient; quantity: number | null; unit: Unit | null; grams: number | null } | undefined => {
   const ingredient = find(swap.to)?.ingredient;
@@ -103,7 +103,7 @@ export const swapped = (
 const ownPreparation = /\b(?:melted|softened|bone|skin|skinless|peeled|deveined|thick|room|cold|seeded|pitted|cubes? of|about)\b/i;
 
 /** Puts the swap into the recipe. What was done to the old thing is done to the new one, where they are of one sort. */
-export const applySwap = (recipe: WorkingRecipe, line: WorkingLine, swap: Swap): void => {
+export const applySwap = (recipe: RecipeDraft, line: DraftLine, swap: Swap): void => {
   const amount = swapped(line, swap);
   if (!amount) return;
   const isCooked = /\bcooked\b/i.test(line.name) && !/\bcooked\b/i.test(swap.to) && amount.ingredient.role === 'starch';

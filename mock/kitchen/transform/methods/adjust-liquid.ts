@@ -1,8 +1,8 @@
-import type { WorkingRecipe } from '../working-recipe.js';
+import type { RecipeDraft } from '../recipe-draft.js';
 import { atOnce, type Route } from './choose-stages.js';
 
 /** Half a cup more or a third less, as the new pot loses more steam or less. */
-export const adjustLiquid = (recipe: WorkingRecipe, { source, target }: Route, isBaking: boolean): void => {
+export const adjustLiquid = (recipe: RecipeDraft, { source, target }: Route, isBaking: boolean): void => {
   const thin = recipe.lines.filter(({ ingredient, grams }) => ingredient?.role === 'liquid' && (grams ?? 0) > 60);
   if (isBaking) {
     if (target === 'pressure_cooker')

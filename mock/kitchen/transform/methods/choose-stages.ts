@@ -1,5 +1,5 @@
 import type { Method } from '../../../../src/contract/vocabulary.js';
-import type { WorkingRecipe } from '../working-recipe.js';
+import type { RecipeDraft } from '../recipe-draft.js';
 import { isPanToDryHeat } from './conversion.js';
 import type { Action } from './read-actions.js';
 
@@ -71,7 +71,7 @@ const byTheSpoon =
   /\b(?:cookies|biscuits|scones|macaroons|drop by|by (?:rounded |heaping )?(?:tablespoons?|teaspoons?|tablespoonfuls|spoonfuls)|inches apart)\b/i;
 
 /** True for pieces side by side; a sauce, a batter or a casserole needs a dish. */
-export const liesLoose = (recipe: WorkingRecipe, actions: readonly Action[], isBaking: boolean): boolean => {
+export const liesLoose = (recipe: RecipeDraft, actions: readonly Action[], isBaking: boolean): boolean => {
   if (isBaking) return byTheSpoon.test(recipe.title + recipe.steps.join(' '));
   const liquid = recipe.lines.reduce(
     (sum, { ingredient, grams }) => sum + (ingredient?.role === 'liquid' || ingredient?.role === 'dairy' ? (grams ?? 0) : 0),

@@ -1,8 +1,8 @@
-import type { WorkingRecipe } from '../working-recipe.js';
+import type { RecipeDraft } from '../recipe-draft.js';
 import { theseWords } from '../../text/join-list.js';
 
 /** Lines of the list, as a sentence names them. */
-export const namesOf = ({ lines }: WorkingRecipe, indexes: readonly number[]): string =>
+export const namesOf = ({ lines }: RecipeDraft, indexes: readonly number[]): string =>
   theseWords([
     ...new Set(
       lines
@@ -12,7 +12,7 @@ export const namesOf = ({ lines }: WorkingRecipe, indexes: readonly number[]): s
   ]);
 
 /** Sentences for what the steps named before and name no more; `brushesFat` where fat goes on the food and not into a pan. */
-export const sayForgotten = (recipe: WorkingRecipe, before: readonly string[], after: readonly string[], brushesFat: boolean): string[] => {
+export const sayForgotten = (recipe: RecipeDraft, before: readonly string[], after: readonly string[], brushesFat: boolean): string[] => {
   const named = (texts: readonly string[]): Set<number> =>
     new Set(texts.flatMap((text) => recipe.mentions.in(text).flatMap(({ lines }) => lines)));
   // most texts stay as they were, and need not be read

@@ -1,8 +1,8 @@
 import type { Mention } from '../../lines/mentions.js';
-import type { WorkingLine, WorkingRecipe } from '../working-recipe.js';
+import type { DraftLine, RecipeDraft } from '../recipe-draft.js';
 
 /** What does not stand hours of moist heat, and goes in at the end: dairy, seafood and fresh herbs. */
-const isLate = ({ ingredient, name, unit }: WorkingLine): boolean => {
+const isLate = ({ ingredient, name, unit }: DraftLine): boolean => {
   if (!ingredient) return false;
   const { kinds, role } = ingredient;
   if (role === 'dairy' || (kinds.includes('dairy') && (role === 'cheese' || /cream/.test(ingredient.name))))
@@ -35,7 +35,7 @@ const withoutOne = (text: string, { start, end }: Mention): string | undefined =
 };
 
 /** A sentence with what comes late taken out of it; `null` where nothing else is in it, `undefined` where it cannot be taken out. */
-const withoutLate = (recipe: WorkingRecipe, sentence: string, late: ReadonlySet<number>): string | null | undefined => {
+const withoutLate = (recipe: RecipeDraft, sentence: string, late: ReadonlySet<number>): string | null | undefined => {
   const isLateMention = ({ lines }: Mention): boolean => lines.every((index) => late.has(index));
   let text = sentence;
   for (let turn = 0; turn < 8; turn++) {
@@ -54,12 +54,12 @@ const putsIn = /\b(?:add|stir|mix|pour|fold|put|place|top|sprinkle|combine|whisk
 
 /** What goes in at the end of a pot in which all else cooks at once: held back from the steps before, and added after. */
 export class LateComers {
-  readonly #recipe: WorkingRecipe;
+  readonly #recipe: RecipeDraft;
   /** Small things; what the dish is made of stays where it is. */
   readonly #late: ReadonlySet<number>;
   readonly #held = new Set<number>();
 
-  constructor(recipe: WorkingRecipe) {
+  constructor(recipe: RecipeDraft) {
     const total = recipe.lines.reduce((all, { grams }) => all + (grams ?? 0), 0);
     this.#recipe = recipe;
     this.#late = new Set(recipe.lines.filter((line) => isLate(line) && (line.grams ?? 0) < total * 0.35).map(({ index }) => index));

@@ -1,5 +1,5 @@
 import type { Method } from '../../../../src/contract/vocabulary.js';
-import type { WorkingRecipe } from '../working-recipe.js';
+import type { RecipeDraft } from '../recipe-draft.js';
 import { atOnce, chooseStages, isOnePan, liesLoose, longFrom, type Route } from './choose-stages.js';
 import { planBaking, type BakingPlan } from './plan-baking.js';
 import type { RawFood } from '../../safety/raw-food.js';
@@ -7,7 +7,7 @@ import type { Action } from './read-actions.js';
 
 /** The dish, as far as how it is cooked depends on it. */
 export interface Dish {
-  recipe: WorkingRecipe;
+  recipe: RecipeDraft;
   /** What each step tells the cook to do. */
   steps: readonly (readonly Action[])[];
   raw: readonly RawFood[];

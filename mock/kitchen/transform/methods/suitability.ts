@@ -1,6 +1,6 @@
 import type { Method } from '../../../../src/contract/vocabulary.js';
 import type { RecipeKind } from '../recipe-kind.js';
-import type { WorkingRecipe } from '../working-recipe.js';
+import type { RecipeDraft } from '../recipe-draft.js';
 import { appliances, moist } from './appliances.js';
 import { isOurs, type Route } from './choose-stages.js';
 import type { RawFood } from '../../safety/raw-food.js';
@@ -17,7 +17,7 @@ const boiledSugar = /\b(?:candy thermometer|(?:soft|firm|hard)[- ](?:ball|crack)
 
 /** Why a recipe stays as it is; `undefined` where it can be brought to the new way. */
 export const whyNot = (
-  recipe: WorkingRecipe,
+  recipe: RecipeDraft,
   actions: readonly Action[],
   raw: readonly RawFood[],
   { source, target }: Route,
@@ -41,7 +41,7 @@ export const whyNot = (
 };
 
 /** What the cook should know before trying it this way. */
-export const warningsFor = (recipe: WorkingRecipe, kind: RecipeKind, source: Method, target: Method, raw: readonly RawFood[]): string[] => {
+export const warningsFor = (recipe: RecipeDraft, kind: RecipeKind, source: Method, target: Method, raw: readonly RawFood[]): string[] => {
   const { noun } = appliances[target];
   const text = `${recipe.title} ${recipe.steps.join(' ')}`;
   const warnings: string[] = [];

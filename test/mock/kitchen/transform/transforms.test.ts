@@ -11,7 +11,7 @@ import { parseLine } from '../../../../mock/kitchen/lines/parse-line.js';
 import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
 import { thriftySwaps } from '../../../../mock/kitchen/transform/thrifty-swaps.js';
 import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
-import { WorkingRecipe } from '../../../../mock/kitchen/transform/working-recipe.js';
+import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
 import {
   adaptedRecipeSchema,
   budgetRecipeSchema,
@@ -53,7 +53,7 @@ const flawsOf = (recipe: RecipeInput, result: TransformedRecipe): string[] => {
     .filter((allergen) => !before.has(allergen))
     .map((allergen) => `new allergen: ${allergen}`);
   if (result.steps.some((step) => step.trim() === '')) flaws.push('an empty step');
-  const { lines } = new WorkingRecipe({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
+  const { lines } = new RecipeDraft({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
   for (const { kind, from } of result.changes) {
     if (kind !== 'replaced' && kind !== 'removed') continue;
     const gone = parseLine(from ?? '').name.toLowerCase();
@@ -132,8 +132,8 @@ describe('healthify', () => {
   it('reports the nutrition of the list that it prints', () => {
     for (const recipe of recipes) {
       const result = healthify({ recipe, health_focus: 'general' }, 1);
-      const { parts } = new WorkingRecipe({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
-      const { servings } = new WorkingRecipe(recipe);
+      const { parts } = new RecipeDraft({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
+      const { servings } = new RecipeDraft(recipe);
       expect(Math.abs(nutritionOf(parts, servings).calories - result.nutrition_after.calories)).toBeLessThanOrEqual(2);
     }
   });
@@ -539,7 +539,7 @@ describe('adapt-method', () => {
 
   it.each([
     ['fried in hot oil', 'Heat the oil to 350°F and fry the chicken for 8 minutes.', 'pressure_cooker'],
-    ['boiled to an exact degree', 'Boil the sugar with a candy thermometer until it reaches the hard-crack stage.', 'slow_cooker'],
+    ['Sugar is cooked to a point', 'Boil the sugar with a candy thermometer until it reaches the hard-crack stage.', 'slow_cooker'],
     ['No step says how', 'Season the chicken and serve it.', 'grill'],
   ] as const)('says so where a recipe cannot be brought to another way: %s', (why, step, target_method) => {
     const { steps, changes, warnings } = adapted('Dinner', [...roastDinner, '1 cup sugar'], [step], target_method);
@@ -568,7 +568,7 @@ describe('adapt-method', () => {
   it('names every ingredient in its steps that the recipe named', () => {
     for (const recipe of recipes) {
       for (const target_method of methods.filter((method) => method !== 'no_cook')) {
-        const { mentions } = new WorkingRecipe(recipe);
+        const { mentions } = new RecipeDraft(recipe);
         const named = (steps: readonly string[]) => new Set(steps.flatMap((step) => mentions.in(step).flatMap(({ lines }) => lines)));
         const after = named(adaptMethod({ recipe, target_method }, 1).steps);
         expect([...named(recipe.instructions)].filter((line) => !after.has(line))).toEqual([]);

@@ -14,7 +14,7 @@ import { rewriteStep, type Edit } from './rewrite-step.js';
 import { gramsOfLine, isContained, sizeIn } from '../lines/weigh-line.js';
 
 /** One line of the list, as it stands now. */
-export interface WorkingLine extends Sayings {
+export interface DraftLine extends Sayings {
   readonly index: number;
   /** As it came. */
   readonly original: string;
@@ -34,7 +34,7 @@ export interface Replacement {
   preparation?: string | null;
 }
 
-const readLine = (original: string, index: number): WorkingLine => {
+const readLine = (original: string, index: number): DraftLine => {
   const read = parseLine(original);
   const { quantity, quantityMax, unit, name, preparation, note, optional } = read;
   const ingredient = findLine(read)?.ingredient;
@@ -86,10 +86,10 @@ const melts = ({ kinds, role, facts, name }: Ingredient): boolean =>
  * A recipe on the work table. Its lines are edited one by one; the steps are rewritten once, at the end, so that they follow the list.
  * What is not edited is printed as it came.
  */
-export class WorkingRecipe {
+export class RecipeDraft {
   readonly title: string;
   readonly steps: readonly string[];
-  readonly lines: WorkingLine[];
+  readonly lines: DraftLine[];
   readonly servings: number;
   readonly mentions: Mentions;
   readonly changes: Change[] = [];
@@ -115,11 +115,11 @@ export class WorkingRecipe {
   }
 
   /** The steps that name a line. */
-  stepsWith({ index }: WorkingLine): string[] {
+  stepsWith({ index }: DraftLine): string[] {
     return this.steps.filter((step) => this.mentions.in(step).some(({ lines }) => lines.includes(index)));
   }
 
-  replace(line: WorkingLine, to: Replacement, reason: string): void {
+  replace(line: DraftLine, to: Replacement, reason: string): void {
     const { text: from, ingredient: before } = line;
     const isComparable = line.quantity !== null && to.quantity !== null && line.unit === to.unit;
     const factor = isComparable ? (to.quantity as number) / (line.quantity as number) : line.quantity === to.quantity ? 1 : null;
@@ -145,7 +145,7 @@ export class WorkingRecipe {
    * Takes about `share` of a line, in the list and wherever a step repeats the amount; false where that cannot be measured, or is not wanted of
    * what is bought by the bottle.
    */
-  scale(line: WorkingLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
+  scale(line: DraftLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
     const { text: from, quantity: before, unit, grams } = line;
     // "1:1 sugar" was read as far as it goes
     if (/^\d/.test(line.name)) return false;
@@ -191,7 +191,7 @@ export class WorkingRecipe {
   }
 
   /** Prints a changed line and weighs it by what is printed, so that the numbers follow from the list. */
-  #reprint(line: WorkingLine, factor: number, grams: number | null): void {
+  #reprint(line: DraftLine, factor: number, grams: number | null): void {
     line.text = printLine(line, factor);
     // only a note may be printed otherwise than it was read: the size of a can, a weight of all
     if (line.note !== null) line.note = parseLine(line.text).note;
