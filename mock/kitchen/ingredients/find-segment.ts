@@ -3,7 +3,7 @@ import { asClaimed, readClaims, type Claims } from './label-claims.js';
 import { isMadeOf, madeOf } from './contains.js';
 import { mayMean } from './typo-allergens.js';
 import { givesItsMilk, isOfClass, isSeasonedBy } from './siblings.js';
-import { larder, type Entry } from './ingredient-index.js';
+import { ingredientIndex, type Entry } from './ingredient-index.js';
 import { together } from './merge-ingredients.js';
 import { keyOf, modifiers, parts, wordsOf } from './name-words.js';
 
@@ -15,7 +15,7 @@ interface Phrase {
 
 /** The known phrase that ends at `end`, the longest first. */
 const phraseEndingAt = (words: readonly string[], end: number): Phrase | undefined => {
-  const { entries, longest } = larder();
+  const { entries, longest } = ingredientIndex();
   for (let start = Math.max(0, end - longest); start < end; start++) {
     const phrase = words.slice(start, end);
     const entry = entries.get(phrase.join(' '));
@@ -27,7 +27,7 @@ const phraseEndingAt = (words: readonly string[], end: number): Phrase | undefin
 /** Two words that somebody wrote as one: "seabass", "porkchop". */
 const takenApart = (word: string): Entry | undefined => {
   for (let at = 3; at <= word.length - 3; at++) {
-    const entry = larder().entries.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    const entry = ingredientIndex().entries.get(`${word.slice(0, at)} ${word.slice(at)}`);
     if (entry) return entry;
   }
   return undefined;
@@ -99,7 +99,7 @@ const isSaidAgain = ({ ingredient }: Entry, before: Entry | undefined, behind: E
 
 /** One thing by its plain name: no alternatives, commas or parentheses. */
 export const findThing = (name: string): Match | undefined => {
-  const whole = larder().entries.get(keyOf(name));
+  const whole = ingredientIndex().entries.get(keyOf(name));
   if (whole) return matchOf(whole, name);
   const reading = readThing(name);
   if (reading === undefined) return undefined;

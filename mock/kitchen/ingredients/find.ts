@@ -2,7 +2,7 @@ import type { Ingredient, Match } from './ingredient.js';
 import { findThing, matchOf } from './find-segment.js';
 import { asClaimed, readClaims } from './label-claims.js';
 import { editsBetween } from '../text/edit-distance.js';
-import { larder } from './ingredient-index.js';
+import { ingredientIndex } from './ingredient-index.js';
 import { together } from './merge-ingredients.js';
 import { memoizeText } from '../text/memoize.js';
 import { keyOf, modifiers, plain, saysNothing, wordsOf } from './name-words.js';
@@ -29,7 +29,7 @@ const joints: ReadonlySet<string> = new Set(['or', 'and', 'with', 'in', 'plus'])
 
 /** Whether a known name reaches over this word: the "and" of "half and half" joins nothing. */
 const isWithinName = (words: readonly string[], at: number): boolean => {
-  const { entries, longest } = larder();
+  const { entries, longest } = ingredientIndex();
   for (let start = Math.max(0, at - longest + 2); start < at; start++)
     for (let end = at + 2; end <= Math.min(words.length, start + longest); end++)
       if (entries.has(words.slice(start, end).join(' '))) return true;
@@ -60,7 +60,7 @@ const sharedBy = (things: readonly Thing[], at: number, by: readonly string[]): 
   for (const { words, joint } of things.slice(at + 1)) {
     if (joint === undefined || !by.includes(joint)) break;
     // in "eggs or an egg replacer" the first has said all of its name
-    if (words.includes(own) && larder().entries.has(own)) continue;
+    if (words.includes(own) && ingredientIndex().entries.has(own)) continue;
     for (let start = 1; start < words.length; start++) tails.push(words.slice(start));
   }
   return tails;
@@ -69,7 +69,7 @@ const sharedBy = (things: readonly Thing[], at: number, by: readonly string[]): 
 const completed = (thing: readonly string[], tails: readonly (readonly string[])[]): Match | undefined => {
   for (const tail of tails) {
     const name = [...thing, ...tail].join(' ');
-    const entry = larder().entries.get(name);
+    const entry = ingredientIndex().entries.get(name);
     if (entry) return matchOf(entry, name);
   }
   return undefined;
@@ -87,7 +87,9 @@ const asSaidOfLast = (things: readonly Thing[], at: number): Match | undefined =
   );
   return (
     whole ??
-    (bare.length === words.length || larder().entries.has(words.join(' ')) ? undefined : completed(bare, sharedBy(things, at, ['or'])))
+    (bare.length === words.length || ingredientIndex().entries.has(words.join(' '))
+      ? undefined
+      : completed(bare, sharedBy(things, at, ['or'])))
   );
 };
 
@@ -137,7 +139,7 @@ const withSegment = (match: Match, said: string, segment: string): Match | undef
   const claimed = joined(said).length > 1 || !isCertain ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
   const joint = /^(?:or|and|plus|with)\s/.exec(rest)?.[0];
   const named = rest.slice(joint?.length ?? 0).replace(asides, '');
-  const other = joint === undefined ? larder().entries.get(keyOf(named))?.ingredient : findAll(named)?.ingredient;
+  const other = joint === undefined ? ingredientIndex().entries.get(keyOf(named))?.ingredient : findAll(named)?.ingredient;
   return joint === 'or ' && other === undefined && !saysNothing(named) ? undefined : withOther(claimed, other);
 };
 
@@ -155,7 +157,7 @@ const withSegment = (match: Match, said: string, segment: string): Match | undef
 export const find = memoizeText(1000, (name): Match | undefined => {
   const written = plain(name.slice(0, longestName));
   const said = mayRemark.test(written) ? written.replace(denials, ' ').replace(remarks, ' ').trim() : written;
-  const known = larder().entries.get(keyOf(said));
+  const known = ingredientIndex().entries.get(keyOf(said));
   if (known) return matchOf(known, said);
   const insides = [...said.matchAll(/\(([^)]*)\)?/g)].map(([, inside = '']) => inside.trim());
   const [first = '', ...later] = said
@@ -183,7 +185,7 @@ export const suggestName = (name: string): string | undefined => {
   const meant = keyOf(name);
   if (meant.length < 3) return undefined;
   let best: { name: string; edits: number } | undefined;
-  for (const [key, { ingredient }] of larder().entries) {
+  for (const [key, { ingredient }] of ingredientIndex().entries) {
     if (key[0] !== meant[0] && key[1] !== meant[1]) continue;
     const most = Math.min(meant.length < 6 ? 1 : 2, (best?.edits ?? 3) - 1);
     const edits = editsBetween(meant, key, most);
@@ -194,7 +196,7 @@ export const suggestName = (name: string): string | undefined => {
 };
 
 /** Everything on the shelves. */
-export const everyIngredient = (): readonly Ingredient[] => larder().ingredients;
+export const everyIngredient = (): readonly Ingredient[] => ingredientIndex().ingredients;
 
 /**
  * The ingredient of exactly this name, for tables elsewhere in the kitchen that name their ingredients.
@@ -202,8 +204,8 @@ export const everyIngredient = (): readonly Ingredient[] => larder().ingredients
  * @throws Error when the larder has none of that name.
  */
 export const named = (name: string): Ingredient => {
-  const entry = larder().entries.get(keyOf(name));
+  const entry = ingredientIndex().entries.get(keyOf(name));
   if (entry?.how !== 'name')
-    throw new Error(`The larder has no "${name}". Add a row to mock/kitchen/ingredients/data, or use the name of a row that is there.`);
+    throw new Error(`There is no ingredient "${name}". Add a row to mock/kitchen/ingredients/data, or use the name of an existing row.`);
   return entry.ingredient;
 };

@@ -1,50 +1,48 @@
+import { categories } from '../../../src/contract/vocabulary.js';
+import { lazy } from '../text/memoize.js';
+import { readTable } from '../text/read-table.js';
 import type { Ingredient } from './ingredient.js';
-import { readRow } from './parse-row.js';
-import { tables } from './tables.js';
 import { keyOf } from './name-words.js';
+import { ingredientColumns, parseRow, type IngredientRow } from './parse-row.js';
+import { tables } from './tables.generated.js';
 
-/** A name of the larder. */
+/** A name under which an ingredient is known. */
 export interface Entry {
   ingredient: Ingredient;
   how: 'name' | 'alias';
-  /** Only a class is known by this name: a word before it that the larder does not know may change what the thing is. */
+  /** Only a class is known by this name: an unknown word before it may change what the thing is. */
   head: boolean;
 }
 
-/** The shelves, and an index of every name on them. */
-export interface Larder {
+/** All ingredients, and an index of every name. */
+export interface IngredientIndex {
   ingredients: readonly Ingredient[];
   entries: ReadonlyMap<string, Entry>;
   /** Words in the longest name. */
   longest: number;
 }
 
-const stock = (): Larder => {
+const readRows = (): IngredientRow[] =>
+  categories.flatMap((category) => {
+    const file = `ingredients/data/${category}.tsv`;
+    return readTable({ file, text: tables[`${category}.tsv`] }, ingredientColumns).map((row) => parseRow(row, category));
+  });
+
+const createIndex = (): IngredientIndex => {
   const entries = new Map<string, Entry>();
-  const rows = tables.flatMap(([category, table]) =>
-    table
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const head = line.startsWith('*');
-        const ingredient = readRow(head ? line.slice(1) : line, category);
-        entries.set(keyOf(ingredient.name), { ingredient, how: 'name', head });
-        return { ingredient, how: 'alias' as const, head };
-      }),
-  );
-  let longest = 1;
-  for (const row of rows) {
-    for (const alias of row.ingredient.aliases) {
+  const rows = readRows();
+  for (const { ingredient, isClass } of rows) entries.set(keyOf(ingredient.name), { ingredient, how: 'name', head: isClass });
+  for (const { ingredient, isClass } of rows) {
+    const entry: Entry = { ingredient, how: 'alias', head: isClass };
+    for (const alias of ingredient.aliases) {
       const key = keyOf(alias);
-      if (!entries.has(key)) entries.set(key, row);
+      if (!entries.has(key)) entries.set(key, entry);
     }
   }
+  let longest = 1;
   for (const key of entries.keys()) longest = Math.max(longest, key.split(' ').length);
-  return { ingredients: rows.map((row) => row.ingredient), entries, longest };
+  return { ingredients: rows.map(({ ingredient }) => ingredient), entries, longest };
 };
 
-/** The larder, read on the first question, so that starting the mock does not pay for it. */
-export const larder = (() => {
-  let stocked: Larder | undefined;
-  return (): Larder => (stocked ??= stock());
-})();
+/** The ingredients, read when they are first needed. */
+export const ingredientIndex = lazy(createIndex);

@@ -1,96 +1,30 @@
 import type { Allergen, Category } from '../../../src/contract/vocabulary.js';
+import type { CookingClass } from './cooking-class.js';
 
 /** What a thing is made of or belongs to; diets and allergies are sets of these. A thing may be of several kinds. */
-export type Kind =
-  | 'meat'
-  | 'beef'
-  | 'pork'
-  | 'lamb'
-  | 'poultry'
-  | 'game'
-  | 'processed_meat'
-  | 'animal_fat'
-  | 'gelatin'
-  | 'rennet'
-  | 'fish'
-  | 'crustacean'
-  | 'mollusc'
-  | 'dairy'
-  | 'lactose'
-  | 'cheese'
-  | 'egg'
-  | 'honey'
-  | 'grain'
-  | 'wheat'
-  | 'gluten'
-  | 'corn'
-  | 'rice'
-  | 'oats'
-  | 'pasta'
-  | 'bread'
-  | 'legume'
-  | 'soy'
-  | 'tree_nut'
-  | 'peanut'
-  | 'seed'
-  | 'sesame'
-  | 'vegetable'
-  | 'leafy'
-  | 'root'
-  | 'starchy'
-  | 'allium'
-  | 'nightshade'
-  | 'mushroom'
-  | 'fruit'
-  | 'dried_fruit'
-  | 'citrus'
-  | 'herb'
-  | 'spice'
-  | 'celery'
-  | 'mustard'
-  | 'lupin'
-  | 'sulfite'
-  | 'sugar'
-  | 'sweetener'
-  | 'oil'
-  | 'vinegar'
-  | 'salt'
-  | 'leavening'
-  | 'thickener'
-  | 'water'
-  | 'broth'
-  | 'sauce'
-  | 'condiment'
-  | 'alcohol'
-  | 'caffeine'
-  | 'chocolate'
-  | 'additive';
+export const kinds = [
+  'meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin', 'rennet', 'fish',
+  'crustacean', 'mollusc', 'dairy', 'lactose', 'cheese', 'egg', 'honey', 'grain', 'wheat', 'gluten', 'corn', 'rice',
+  'oats', 'pasta', 'bread', 'legume', 'soy', 'tree_nut', 'peanut', 'seed', 'sesame', 'vegetable', 'leafy', 'root',
+  'starchy', 'allium', 'nightshade', 'mushroom', 'fruit', 'dried_fruit', 'citrus', 'herb', 'spice', 'celery',
+  'mustard', 'lupin', 'sulfite', 'sugar', 'sweetener', 'oil', 'vinegar', 'salt', 'leavening', 'thickener', 'water',
+  'broth', 'sauce', 'condiment', 'alcohol', 'caffeine', 'chocolate', 'additive',
+] as const; // prettier-ignore
+
+export type Kind = (typeof kinds)[number];
 
 /** What it does in a dish. */
-export type Role =
-  | 'protein'
-  | 'vegetable'
-  | 'starch'
-  | 'fat'
-  | 'aromatic'
-  | 'herb'
-  | 'spice'
-  | 'seasoning'
-  | 'liquid'
-  | 'dairy'
-  | 'cheese'
-  | 'fruit'
-  | 'sweetener'
-  | 'acid'
-  | 'thickener'
-  | 'leavening'
-  | 'binder'
-  | 'sauce'
-  | 'nut'
-  | 'bread'
-  | 'sweet'
-  | 'drink'
-  | 'other';
+export const roles = [
+  'protein', 'vegetable', 'starch', 'fat', 'aromatic', 'herb', 'spice', 'seasoning', 'liquid', 'dairy', 'cheese',
+  'fruit', 'sweetener', 'acid', 'thickener', 'leavening', 'binder', 'sauce', 'nut', 'bread', 'sweet', 'drink',
+  'other',
+] as const; // prettier-ignore
+
+export type Role = (typeof roles)[number];
+
+export const storagePlaces = ['pantry', 'fridge', 'freezer'] as const;
+
+export type StoragePlace = (typeof storagePlaces)[number];
 
 /** Of 100 g, edible part, as bought unless the name says cooked. Grams, but calories in kcal, sodium and cholesterol in mg. */
 export interface Facts {
@@ -113,6 +47,8 @@ export interface Ingredient {
   category: Category;
   kinds: readonly Kind[];
   role: Role;
+  /** How it is prepared and cooked. */
+  cookingClass: CookingClass;
   /** Contained, as sold in the commonest form. */
   allergens: readonly Allergen[];
   /** Often contained, or in some brands. */
@@ -124,7 +60,7 @@ export interface Ingredient {
   gramsPerPiece: number | null;
   /** US dollars a kilogram. */
   pricePerKg: number;
-  keeps: { place: 'pantry' | 'fridge' | 'freezer'; days: number };
+  keeps: { place: StoragePlace; days: number };
 }
 
 /** What was found under a name. */

@@ -1,54 +1,73 @@
-import type { Allergen, Category } from '../../../src/contract/vocabulary.js';
-import type { Facts, Ingredient, Kind, Role } from './ingredient.js';
+import { allergens, type Category } from '../../../src/contract/vocabulary.js';
+import { listOf, type Row } from '../text/read-table.js';
+import { cookingClasses } from './cooking-class.js';
 import { allergensOf, withImplied } from './implied-tags.js';
+import { kinds, roles, storagePlaces, type Facts, type Ingredient } from './ingredient.js';
 
-const words = (cell: string): string[] => cell.split(/\s+/).filter(Boolean);
-const weight = (cell: string | undefined): number | null => (cell === undefined || cell === '-' ? null : Number(cell));
+const factColumns = ['calories', 'protein', 'carbohydrates', 'fat', 'saturatedFat', 'fiber', 'sugar', 'sodium', 'cholesterol'] as const satisfies readonly (keyof Facts)[]; // prettier-ignore
 
-const readFacts = (cell: string): Facts => {
-  const [
-    calories = NaN,
-    protein = NaN,
-    carbohydrates = NaN,
-    fat = NaN,
-    saturatedFat = NaN,
-    fiber = NaN,
-    sugar = NaN,
-    sodium = NaN,
-    cholesterol = NaN,
-  ] = words(cell).map(Number);
-  return { calories, protein, carbohydrates, fat, saturatedFat, fiber, sugar, sodium, cholesterol };
+/** The columns of an ingredient table. `docs/internals/kitchen-data.md` explains each. */
+export const ingredientColumns = [
+  'name', 'class', 'kinds', 'role', 'cookingClass', 'mayContain', ...factColumns,
+  'gramsPerCup', 'gramsPerPiece', 'pricePerKg', 'place', 'days', 'aliases',
+] as const; // prettier-ignore
+
+type Column = (typeof ingredientColumns)[number];
+
+/** A row of an ingredient table. */
+export interface IngredientRow {
+  readonly ingredient: Ingredient;
+  /** Whether the aliases are members of a class of which only the worst is known. */
+  readonly isClass: boolean;
+}
+
+const oneOf = <Item extends string>(row: Row<Column>, column: Column, cell: string, items: readonly Item[]): Item =>
+  items.find((item) => item === cell) ?? row.fail(column, `"${cell}" is not one of ${items.join(', ')}.`);
+
+const severalOf = <Item extends string>(row: Row<Column>, column: Column, items: readonly Item[]): Item[] =>
+  row.cells[column]
+    .split(' ')
+    .filter(Boolean)
+    .map((cell) => oneOf(row, column, cell, items));
+
+const numberIn = (row: Row<Column>, column: Column, least: number): number => {
+  const cell = row.cells[column];
+  const value = Number(cell);
+  return cell !== '' && value >= least ? value : row.fail(column, `"${cell}" is not a number of ${least} or more.`);
 };
 
+const weightIn = (row: Row<Column>, column: Column): number | null => (row.cells[column] === '' ? null : numberIn(row, column, 0.01));
+
+const factsIn = (row: Row<Column>): Facts =>
+  Object.fromEntries(factColumns.map((column) => [column, numberIn(row, column, 0)])) as Record<(typeof factColumns)[number], number>;
+
 /**
- * Reads one line of a table:
+ * Reads one row of an ingredient table.
  *
- * `name | aliases | kinds | role | may contain | nutrition | grams per cup, per piece | US$ a kg | place, days`
- *
- * Aliases are separated by commas, the rest by blanks. What it contains follows from the kinds and is not said again.
- * Nutrition of 100 g: kcal, protein, carbohydrates, fat, saturated fat, fiber, sugar (g), sodium, cholesterol (mg). `-` is "not measured so".
- * A `*` before the name (it is taken off before) marks a class: of what is found by one of its aliases only the class is known.
+ * @throws TableError with file, line and column if a cell is not what its column holds.
  */
-export const readRow = (row: string, category: Category): Ingredient => {
-  const [name = '', aliases = '', kinds = '', role = '', may = '', facts = '', weights = '', price = '', keeps = ''] = row
-    .split('|')
-    .map((cell) => cell.trim());
-  const allKinds = withImplied(words(kinds) as Kind[]);
-  const allergens = allergensOf(allKinds);
-  const [cup, piece] = words(weights);
-  const [place, days] = words(keeps);
+export const parseRow = (row: Row<Column>, category: Category): IngredientRow => {
+  const { name, aliases, class: isClass } = row.cells;
+  if (name === '') row.fail('name', 'the name is missing.');
+  const allKinds = withImplied(severalOf(row, 'kinds', kinds));
+  if (allKinds.length === 0) row.fail('kinds', 'an ingredient needs at least one kind.');
+  const contained = allergensOf(allKinds);
   return {
-    name,
-    aliases: aliases === '' ? [] : aliases.split(', '),
-    category,
-    kinds: allKinds,
-    role: role as Role,
-    allergens,
-    mayContain: (words(may) as Allergen[]).filter((allergen) => !allergens.includes(allergen)),
-    facts: readFacts(facts),
-    gramsPerCup: weight(cup),
-    gramsPerPiece: weight(piece),
-    pricePerKg: Number(price),
-    keeps: { place: place as Ingredient['keeps']['place'], days: Number(days) },
+    isClass: isClass !== '' && oneOf(row, 'class', isClass, ['yes']) === 'yes',
+    ingredient: {
+      name,
+      aliases: listOf(aliases),
+      category,
+      kinds: allKinds,
+      role: oneOf(row, 'role', row.cells.role, roles),
+      cookingClass: oneOf(row, 'cookingClass', row.cells.cookingClass, cookingClasses),
+      allergens: contained,
+      mayContain: severalOf(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
+      facts: factsIn(row),
+      gramsPerCup: weightIn(row, 'gramsPerCup'),
+      gramsPerPiece: weightIn(row, 'gramsPerPiece'),
+      pricePerKg: numberIn(row, 'pricePerKg', 0.01),
+      keeps: { place: oneOf(row, 'place', row.cells.place, storagePlaces), days: numberIn(row, 'days', 1) },
+    },
   };
 };

@@ -1,7 +1,7 @@
 import type { Allergen } from '../../../src/contract/vocabulary.js';
 import type { Ingredient } from './ingredient.js';
 import { isTypo } from '../text/edit-distance.js';
-import { larder, type Entry } from './ingredient-index.js';
+import { ingredientIndex, type Entry } from './ingredient-index.js';
 
 /** Shorter words are one letter from too many others. */
 const shortest = 4;
@@ -31,7 +31,7 @@ interface Slips {
 const slips = (() => {
   let listed: Slips | undefined;
   const list = (): Slips => {
-    const entries = [...larder().entries];
+    const entries = [...ingredientIndex().entries];
     return {
       known: new Set(entries.flatMap(([name]) => name.split(' '))),
       risky: entries.filter(([word, entry]) => isRisky(word, entry)).map(([word, { ingredient }]) => [word, ingredient] as const),

@@ -1,5 +1,5 @@
 import { find } from '../ingredients/find.js';
-import { larder } from '../ingredients/ingredient-index.js';
+import { ingredientIndex } from '../ingredients/ingredient-index.js';
 import { keyOf, saysNothing } from '../ingredients/name-words.js';
 import {
   looseAdjectives,
@@ -111,7 +111,7 @@ const shareNoun = (first: string, second: string): boolean => {
   if (!one || /^[a-z]+-[a-z]+$/.test(said) || (!/\s/.test(said) && saysNothing(said))) return other !== undefined;
   // "kosher" is short for a salt, but tamari is tamari
   if (other?.name === one.name && found.how !== 'name' && !said.endsWith('s')) return true;
-  const { entries } = larder();
+  const { entries } = ingredientIndex();
   const head = keyOf(noun);
   const behind = keyOf(second).split(' ');
   for (let start = 1; start < behind.length; start++) {

@@ -1,19 +1,8 @@
 import { lemmaOf } from './lemma.js';
 import { listOf, readTable } from './read-table.js';
 import { tables } from './tables.generated.js';
-import type { VerbForm } from './token.js';
+import { tagNames, type Tag, type VerbForm } from './tags.js';
 import { verbForms } from './verb-forms.js';
-
-/** What the lexicon may say of a word. `data/lexicon.tsv` explains each by its words. */
-export const tagNames = [
-  'unit', 'article', 'conjunction', 'preposition', 'negation', 'hedge', 'vague_amount',
-  'size', 'preparation', 'adverb', 'state', 'quality', 'part', 'container', 'counter',
-  'tool', 'appliance', 'vessel',
-  'verb', 'heat', 'brown', 'cook', 'rest', 'serve', 'mix', 'add', 'remove', 'prepare',
-  'time_unit', 'scale', 'doneness', 'inside',
-] as const; // prettier-ignore
-
-export type Tag = (typeof tagNames)[number];
 
 /** What the lexicon says of one word. */
 export interface WordEntry {

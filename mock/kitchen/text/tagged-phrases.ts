@@ -1,6 +1,7 @@
 import { lazy } from './memoize.js';
-import { phraseRows, type Tag } from './lexicon.js';
+import { phraseRows } from './lexicon.js';
 import { createPhrases, type PhraseMatch } from './phrases.js';
+import type { Tag } from './tags.js';
 import { hasTag, type Token } from './token.js';
 
 const phrases = lazy(() => createPhrases(phraseRows.map(([phrase, tags]) => [phrase, new Set(tags)] as const)));

@@ -1,7 +1,4 @@
-import type { Tag } from './lexicon.js';
-
-/** The form of a verb: "chop", "chops", "chopped", "chopping". */
-export type VerbForm = 'base' | 's' | 'past' | 'ing';
+import type { Tag, VerbForm } from './tags.js';
 
 /** A word, a number or a sign of a text. Blanks are not tokens. */
 export interface Token {

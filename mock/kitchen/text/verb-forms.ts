@@ -1,4 +1,4 @@
-import type { VerbForm } from './token.js';
+import type { VerbForm } from './tags.js';
 
 const vowel = /[aeiou]/;
 

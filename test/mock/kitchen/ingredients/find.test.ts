@@ -357,8 +357,8 @@ describe('the long tail', () => {
 describe('names for tables elsewhere in the kitchen', () => {
   it('answers to an exact name and throws for any other', () => {
     expect(named('garlic').category).toBe('produce');
-    expect(() => named('a nosuchthing')).toThrow('The larder has no "a nosuchthing"');
-    expect(() => named('aubergine')).toThrow('The larder has no "aubergine"');
+    expect(() => named('a nosuchthing')).toThrow('There is no ingredient "a nosuchthing"');
+    expect(() => named('aubergine')).toThrow('There is no ingredient "aubergine"');
   });
 
   it('brings two spellings of one thing together, and keeps apart what is only of one class', () => {

@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Ingredient, Kind } from '../../../../mock/kitchen/ingredients/ingredient.js';
 import { everyIngredient } from '../../../../mock/kitchen/ingredients/find.js';
-import { tables } from '../../../../mock/kitchen/ingredients/tables.js';
 import { keyOf } from '../../../../mock/kitchen/ingredients/name-words.js';
+import { ingredientColumns, parseRow } from '../../../../mock/kitchen/ingredients/parse-row.js';
+import { readTable } from '../../../../mock/kitchen/text/read-table.js';
 import { allergens, categories } from '../../../../src/contract/vocabulary.js';
-
-const rows = tables.flatMap(([category, table]) => table.split('\n').flatMap((line) => (line === '' ? [] : { category, line })));
 
 const all = everyIngredient();
 
@@ -23,14 +22,13 @@ const caloriesOff = (one: Ingredient): boolean =>
 
 const names = (ingredients: readonly Ingredient[]): string[] => ingredients.map((one) => one.name);
 
-describe('the tables of the larder', () => {
-  it('have a shelf for every category, in rows of nine cells', () => {
-    expect(tables.map(([category]) => category).toSorted()).toEqual([...categories].toSorted());
-    for (const { line } of rows) expect(line.split('|'), line).toHaveLength(9);
-    expect(all.length).toBeGreaterThan(800);
+describe('the ingredient tables', () => {
+  test('have ingredients of every category', () => {
+    expect([...new Set(all.map(({ category }) => category))].toSorted()).toEqual([...categories].toSorted());
+    expect(all.length).toBeGreaterThan(1300);
   });
 
-  it('say every name once: no two rows answer to one name', () => {
+  test('say every name once: no two rows answer to one name', () => {
     const owners = new Map<string, string>();
     for (const one of all) {
       expect(owners.get(keyOf(one.name)), one.name).toBeUndefined();
@@ -44,7 +42,7 @@ describe('the tables of the larder', () => {
     }
   });
 
-  it.each(all.map((one) => [one.name, one] as const))('%s is complete', (_, one) => {
+  test.each(all.map((one) => [one.name, one] as const))('%s is complete', (_, one) => {
     const { facts } = one;
     expect(one.name).toBe(one.name.toLowerCase());
     expect(one.kinds.length).toBeGreaterThan(0);
@@ -60,8 +58,43 @@ describe('the tables of the larder', () => {
     expect(['pantry', 'fridge', 'freezer']).toContain(one.keeps.place);
   });
 
-  it('have calories that protein, carbohydrates and fat add up to', () => {
+  test('have calories that protein, carbohydrates and fat add up to', () => {
     expect(names(all.filter(caloriesOff))).toEqual([]);
+  });
+});
+
+describe('a row that cannot be read', () => {
+  const good = {
+    name: 'quark', class: '', kinds: 'dairy', role: 'dairy', cookingClass: 'soft dairy', mayContain: '', calories: '67', protein: '12', carbohydrates: '4', fat: '0', saturatedFat: '0',
+    fiber: '0', sugar: '4', sodium: '40', cholesterol: '1', gramsPerCup: '250', gramsPerPiece: '', pricePerKg: '4', place: 'fridge', days: '14', aliases: 'curd cheese, topfen',
+  }; // prettier-ignore
+  const parse = (cells: Partial<typeof good>) => {
+    const text = [ingredientColumns.join('\t'), ingredientColumns.map((column) => ({ ...good, ...cells })[column]).join('\t')].join('\n');
+    return readTable({ file: 'dairy_eggs.tsv', text }, ingredientColumns).map((row) => parseRow(row, 'dairy_eggs'))[0];
+  };
+
+  test('is not this one', () => {
+    expect(parse({})?.ingredient).toMatchObject({
+      name: 'quark',
+      allergens: ['milk'],
+      gramsPerPiece: null,
+      aliases: ['curd cheese', 'topfen'],
+    });
+  });
+
+  test.each([
+    [{ name: '' }, 'dairy_eggs.tsv:2: name: the name is missing.'],
+    [{ kinds: 'dairi' }, 'dairy_eggs.tsv:2: kinds: "dairi" is not one of meat, '],
+    [{ kinds: '' }, 'dairy_eggs.tsv:2: kinds: an ingredient needs at least one kind.'],
+    [{ role: 'cow' }, 'dairy_eggs.tsv:2: role: "cow" is not one of'],
+    [{ cookingClass: 'cow' }, 'dairy_eggs.tsv:2: cookingClass: "cow" is not one of'],
+    [{ mayContain: 'cow' }, 'dairy_eggs.tsv:2: mayContain: "cow" is not one of'],
+    [{ calories: '' }, 'dairy_eggs.tsv:2: calories: "" is not a number of 0 or more.'],
+    [{ protein: 'much' }, 'dairy_eggs.tsv:2: protein: "much" is not a number'],
+    [{ pricePerKg: '0' }, 'dairy_eggs.tsv:2: pricePerKg: "0" is not a number of 0.01 or more.'],
+    [{ place: 'cellar' }, 'dairy_eggs.tsv:2: place: "cellar" is not one of pantry, fridge, freezer.'],
+  ])('says where and why: %j', (cells, message) => {
+    expect(() => parse(cells)).toThrow(message);
   });
 });
 
@@ -84,22 +117,22 @@ describe('no ingredient contradicts itself', () => {
     sulfite: 'sulfite',
   } as const;
 
-  it.each(allergens)('%s is an allergen of exactly the things that are of its kind', (allergen) => {
+  test.each(allergens)('%s is an allergen of exactly the things that are of its kind', (allergen) => {
     for (const one of all) expect(one.allergens.includes(allergen), one.name).toBe(one.kinds.includes(kindOf[allergen]));
   });
 
-  it('is not said to contain perhaps what it contains for sure', () => {
+  test('is not said to contain perhaps what it contains for sure', () => {
     expect(names(all.filter((one) => one.mayContain.some((allergen) => one.allergens.includes(allergen))))).toEqual([]);
     expect(all.flatMap((one) => one.mayContain).filter((allergen) => !(allergens as readonly string[]).includes(allergen))).toEqual([]);
   });
 
-  it('has cholesterol only where an animal may be in it', () => {
+  test('has cholesterol only where an animal may be in it', () => {
     const animals = ['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'gelatin', 'milk'];
     const withCholesterol = all.filter((one) => one.facts.cholesterol > 3);
     expect(names(withCholesterol.filter((one) => ![...one.kinds, ...one.mayContain].some((word) => animals.includes(word))))).toEqual([]);
   });
 
-  it('is of its class when it is of a kind of the class', () => {
+  test('is of its class when it is of a kind of the class', () => {
     const of = (...kinds: Kind[]): Ingredient[] => all.filter((one) => one.kinds.some((kind) => kinds.includes(kind)));
     expect(names(of('beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat').filter((one) => !one.kinds.includes('meat')))).toEqual([]);
     expect(names(of('wheat').filter((one) => !one.kinds.includes('gluten')))).toEqual([]);
