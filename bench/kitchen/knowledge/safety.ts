@@ -1,4 +1,5 @@
-import { flagsOf, readRestrictions } from '../../../mock/kitchen/safety/diets.js';
+import { flagsOf } from '../../../mock/kitchen/safety/dietary-flags.js';
+import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
 import type { Match } from '../../../mock/kitchen/ingredients/ingredient.js';
 import { find } from '../../../mock/kitchen/ingredients/find.js';
 import { forbids, type Restriction } from '../../../mock/kitchen/safety/restriction.js';
@@ -33,7 +34,7 @@ const measure = ({ title, labels, bars }: NameSet): Measured[] => {
   let contained = 0;
   let free = 0;
   for (const question of questions) {
-    const [restriction] = readRestrictions([wordsFor(question)]).exclusions;
+    const [restriction] = parseRestrictions([wordsFor(question)]).exclusions;
     if (restriction === undefined) throw new Error(`The kitchen reads no restriction in "${question}".`);
     for (const [name, label] of labels) {
       const truth = label[question];

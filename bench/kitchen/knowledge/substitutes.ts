@@ -1,4 +1,4 @@
-import { readRestrictions } from '../../../mock/kitchen/safety/diets.js';
+import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
 import { keyOf } from '../../../mock/kitchen/ingredients/name-words.js';
 import { breaks } from '../../../mock/kitchen/safety/safety.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
@@ -12,7 +12,7 @@ const labelOf: ReadonlyMap<string, Label> = new Map([...commonNames].map(([name,
 
 /** A suggestion, or what else it takes, that breaks a restriction: by the labels where they have it, else by the kitchen's own gate. */
 const breachIn = ({ name, also_needed }: Substitute, diets: readonly string[]): string | undefined => {
-  const restrictions = readRestrictions(diets).exclusions;
+  const restrictions = parseRestrictions(diets).exclusions;
   return [name, ...also_needed].find((part) => {
     const label = labelOf.get(keyOf(part));
     const broken = label && questions.some((question) => label[question] === true && restrictions.some((one) => one.allergens.includes(question) || one.name === question)); // prettier-ignore

@@ -1,6 +1,6 @@
 import type { Method } from '../../../src/contract/vocabulary.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { fleshNamedIn } from './named-flesh.js';
+import { meatNamedIn } from './detect-meat.js';
 import { printTemperature, safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
 
 /** Something on the list that must not be eaten as it is bought. */
@@ -52,7 +52,7 @@ export const whyHeat = (name: string, ingredient: Ingredient): string | undefine
 /** Everything on the list that needs heat. */
 export const needsHeat = (lines: readonly Bought[]): RawFood[] =>
   lines.flatMap(({ name: called, original, ingredient: known }) => {
-    const ingredient = known ?? (original === undefined ? undefined : fleshNamedIn(original));
+    const ingredient = known ?? (original === undefined ? undefined : meatNamedIn(original));
     if (!ingredient) return [];
     const name = known ? called : ingredient.name;
     const said = `${name} ${original ?? ''}`;

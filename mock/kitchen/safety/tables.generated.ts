@@ -1,5 +1,374 @@
 // Compiled from mock/kitchen/safety/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
+  'diet-groups.tsv': `# Ways of eating that are several restrictions at once. The parts are read as if somebody had written them.
+names	parts
+jain	lacto vegetarian, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
+sattvic	lacto vegetarian, onion, garlic, mushroom
+hindu	beef
+raw vegan	vegan
+keto vegetarian	keto, vegetarian
+keto vegan	keto, vegan
+pegan	paleo
+aip, autoimmune protocol	paleo, egg free, nut free, nightshade, seed, alcohol free, coffee, chocolate
+top 8, top 8 allergens, big 8	dairy free, egg free, nut free, wheat free, soy free, fish free, shellfish free
+top 9	dairy free, egg free, nut free, wheat free, soy free, fish free, shellfish free, sesame free
+spicy, hot and spicy	chili
+pregnant, pregnancy, expecting	alcohol free, risky in pregnancy
+galactosemia	dairy free
+fructose, fructose malabsorption	low sugar, fruit, honey
+alpha gal, alpha gal syndrome	mammal
+g6pd, g6pd deficiency, favism	fava bean
+histamine	alcohol free, cheese, processed meat, fish, tomato, spinach, eggplant, avocado, vinegar, chocolate, citrus, strawberry, soy free, sauerkraut, kimchi
+halal and kosher	halal, kosher
+gfdf, gfcf	gluten free, dairy free
+`,
+  'diet-names.tsv': `# What people write for a diet, one name a row, without "no", "free", "allergy" and the like if these only say that a food is left out.
+# A diet is also known by its own name: gluten free for gluten_free.
+name	diet
+v	vegan
+vg	vegan
+ve	vegan
+plant based	vegan
+plantbased	vegan
+plant only	vegan
+plants	vegan
+only plants	vegan
+strict vegetarian	vegan
+whole food plant based	vegan
+wfpb	vegan
+no animal products	vegan
+animal products	vegan
+herbivore	vegan
+vegano	vegan
+vegana	vegan
+vegane	vegan
+vegetalien	vegan
+vegetalienne	vegan
+veganisch	vegan
+pflanzlich	vegan
+veggie	vegetarian
+veg	vegetarian
+meatless	vegetarian
+eggetarian	vegetarian
+meat free	vegetarian
+no meat	vegetarian
+without meat	vegetarian
+lacto ovo vegetarian	vegetarian
+ovo lacto vegetarian	vegetarian
+lacto ovo	vegetarian
+no meat or fish	vegetarian
+no meat no fish	vegetarian
+vegetariano	vegetarian
+vegetariana	vegetarian
+vegetarien	vegetarian
+vegetarienne	vegetarian
+vegetarisch	vegetarian
+fleischlos	vegetarian
+ovolactovegetarian	vegetarian
+lactoovovegetarian	vegetarian
+sans viande	vegetarian
+sin carne	vegetarian
+senza carne	vegetarian
+carne	vegetarian
+viande	vegetarian
+fleisch	vegetarian
+lactovegetarian	lacto_vegetarian
+eggless vegetarian	lacto_vegetarian
+indian vegetarian	lacto_vegetarian
+hindu vegetarian	lacto_vegetarian
+pure veg	lacto_vegetarian
+pure vegetarian	lacto_vegetarian
+ovovegetarian	ovo_vegetarian
+pescetarian	pescatarian
+pesco vegetarian	pescatarian
+fish only	pescatarian
+pesky	pescatarian
+gf	gluten_free
+celiac	gluten_free
+coeliac	gluten_free
+celiac disease	gluten_free
+coeliac disease	gluten_free
+celiac safe	gluten_free
+celiac friendly	gluten_free
+glutenfree	gluten_free
+gluten	gluten_free
+glutenfrei	gluten_free
+glutine	gluten_free
+trigo y gluten	gluten_free
+df	dairy_free
+dairy	dairy_free
+milk	dairy_free
+cow milk	dairy_free
+milk protein	dairy_free
+casein	dairy_free
+whey	dairy_free
+dairyfree	dairy_free
+cmpa	dairy_free
+dairy products	dairy_free
+milk products	dairy_free
+nondairy	dairy_free
+lacteo	dairy_free
+produits laitiers	dairy_free
+laitage	dairy_free
+leche	dairy_free
+lait	dairy_free
+latte	dairy_free
+latticini	dairy_free
+leite	dairy_free
+milchfrei	dairy_free
+milch	dairy_free
+cow's milk protein	dairy_free
+lactose	lactose_free
+lactosa	lactose_free
+lattosio	lactose_free
+laktosefrei	lactose_free
+laktose	lactose_free
+egg	egg_free
+eggless	egg_free
+huevo	egg_free
+oeuf	egg_free
+uova	egg_free
+uovo	egg_free
+ovo	egg_free
+eier	egg_free
+ei	egg_free
+eifrei	egg_free
+nut	nut_free
+all nuts	nut_free
+any nuts	nut_free
+nuts of any kind	nut_free
+nussfrei	nut_free
+frutos secos	nut_free
+fruits a coque	nut_free
+frutta a guscio	nut_free
+nusse	nut_free
+tree nut	tree_nut_free
+treenut	tree_nut_free
+nuez	tree_nut_free
+nueces	tree_nut_free
+noix	tree_nut_free
+noci	tree_nut_free
+nozes	tree_nut_free
+peanut	peanut_free
+groundnut	peanut_free
+cacahuete	peanut_free
+cacahuate	peanut_free
+mani	peanut_free
+arachide	peanut_free
+arachidi	peanut_free
+amendoim	peanut_free
+erdnuss	peanut_free
+erdnusse	peanut_free
+soy	soy_free
+soya	soy_free
+soybean	soy_free
+soja	soy_free
+soia	soy_free
+wheat	wheat_free
+trigo	wheat_free
+ble	wheat_free
+frumento	wheat_free
+weizen	wheat_free
+sesame	sesame_free
+sesame seed	sesame_free
+tahini	sesame_free
+sesamo	sesame_free
+sesam	sesame_free
+fish	fish_free
+finned fish	fish_free
+fin fish	fish_free
+finfish	fish_free
+pescado	fish_free
+poisson	fish_free
+pesce	fish_free
+peixe	fish_free
+fisch	fish_free
+shellfish	shellfish_free
+shell fish	shellfish_free
+marisco	shellfish_free
+crustaces et mollusques	shellfish_free
+frutti di mare	shellfish_free
+fruits de mer	shellfish_free
+meeresfruchte	shellfish_free
+frutos do mar	shellfish_free
+crustacean	crustacean_free
+shrimp	crustacean_free
+prawn	crustacean_free
+crab	crustacean_free
+lobster	crustacean_free
+mollusc	mollusc_free
+mollusk	mollusc_free
+celery	celery_free
+celeriac	celery_free
+mustard	mustard_free
+mustard seed	mustard_free
+lupin	lupin_free
+lupine	lupin_free
+sulfite	sulfite_free
+sulphite	sulfite_free
+sulfur dioxide	sulfite_free
+sulphur dioxide	sulfite_free
+sulfiting agents	sulfite_free
+ketogenic	keto
+keto friendly	keto
+keto diet	keto
+very low carb	keto
+zero carb	keto
+no carb	keto
+carb free	keto
+low carbohydrate	low_carb
+lowcarb	low_carb
+lchf	low_carb
+atkins	low_carb
+reduced carb	low_carb
+fewer carbs	low_carb
+less carbs	low_carb
+lowfat	low_fat
+reduced fat	low_fat
+fat free	low_fat
+no fat	low_fat
+less fat	low_fat
+lean	low_fat
+low salt	low_sodium
+high blood pressure	low_sodium
+hypertension	low_sodium
+no salt	low_sodium
+salt free	low_sodium
+sodium free	low_sodium
+reduced sodium	low_sodium
+no added salt	low_sodium
+less salt	low_sodium
+sodium restricted	low_sodium
+dash	low_sodium
+dash diet	low_sodium
+low sodium diet	low_sodium
+salt	low_sodium
+sugar free	low_sugar
+no sugar	low_sugar
+no added sugar	low_sugar
+no sugar added	low_sugar
+reduced sugar	low_sugar
+refined sugar free	low_sugar
+no refined sugar	low_sugar
+less sugar	low_sugar
+sugar	low_sugar
+azucar	low_sugar
+sucre	low_sugar
+zucchero	low_sugar
+acucar	low_sugar
+zucker	low_sugar
+fodmap	low_fodmap
+ibs	low_fodmap
+ibs friendly	low_fodmap
+fodmap friendly	low_fodmap
+protein rich	high_protein
+more protein	high_protein
+extra protein	high_protein
+protein	high_protein
+high fibre	high_fiber
+fiber rich	high_fiber
+fibre rich	high_fiber
+more fiber	high_fiber
+fiber	high_fiber
+fibre	high_fiber
+paleolithic	paleo
+paleo friendly	paleo
+caveman	paleo
+primal	paleo
+whole 30	whole30
+whole thirty	whole30
+mediterranean diet	mediterranean
+diabetic	diabetic_friendly
+diabetes	diabetic_friendly
+diabetes friendly	diabetic_friendly
+type 2 diabetes	diabetic_friendly
+type 1 diabetes	diabetic_friendly
+prediabetic	diabetic_friendly
+low gi	diabetic_friendly
+low glycemic	diabetic_friendly
+low glycaemic	diabetic_friendly
+low glycemic index	diabetic_friendly
+heart friendly	heart_healthy
+cardiac	heart_healthy
+cardiac diet	heart_healthy
+low cholesterol	heart_healthy
+cholesterol	heart_healthy
+low saturated fat	heart_healthy
+heart health	heart_healthy
+muslim	halal
+zabiha	halal
+islamic	halal
+halal only	halal
+halal meat	halal
+halal food	halal
+jewish	kosher
+kosher style	kosher
+pareve	kosher
+parve	kosher
+kosher for passover	kosher
+pork	pork_free
+pig	pork_free
+swine	pork_free
+bacon and ham	pork_free
+cerdo	pork_free
+porc	pork_free
+maiale	pork_free
+porco	pork_free
+schwein	pork_free
+schweinefleisch	pork_free
+alcohol	alcohol_free
+alcoholic	alcohol_free
+non alcoholic	alcohol_free
+nonalcoholic	alcohol_free
+booze	alcohol_free
+liquor	alcohol_free
+sober	alcohol_free
+wine and spirits	alcohol_free
+teetotal	alcohol_free
+teetotaler	alcohol_free
+alcool	alcohol_free
+alkohol	alcohol_free
+`,
+  'food-classes.tsv': `# Words for a whole class of food that somebody avoids, if no diet has that name.
+words	tags
+meat	meat, beef, pork, lamb, poultry, game, processed_meat, animal_fat, gelatin
+processed food	processed_meat, additive
+root vegetable, root	root
+leafy green	leafy
+vegetable	vegetable
+mammal, mammal meat	beef, pork, lamb, game, animal_fat, gelatin
+white meat, poultry	poultry
+red meat	beef, pork, lamb, game, processed_meat
+beef, cow, veal	beef
+lamb, mutton	lamb
+game	game
+processed meat, deli meat, cured meat, cold cut	processed_meat
+gelatin, gelatine	gelatin
+lard, animal fat	animal_fat
+seafood	fish, crustacean, mollusc
+cheese	cheese
+honey	honey
+grain	grain, wheat, gluten, corn, rice, oats, pasta, bread
+corn, maize	corn
+rice	rice
+oat	oats
+pasta	pasta
+bread	bread
+legume	legume, soy, peanut, lupin
+bean, pulse	legume
+seed	seed, sesame, mustard
+nightshade	nightshade
+mushroom, fungus, fungi	mushroom
+allium	allium
+citrus	citrus
+fruit	fruit, dried_fruit, citrus
+dried fruit	dried_fruit
+chocolate, cocoa, cacao	chocolate
+caffeine, coffee	caffeine
+additive	additive
+sweetener	sweetener
+vinegar	vinegar
+`,
   'hazards.tsv': `# Why a thing is never cooked or served. The reason ends a sentence that begins "X is not cooked here: ".
 hazard	kind	reason	source
 amatoxin	poison	its amatoxins destroy the liver, and no cooking removes them	FDA, Bad Bug Book, 2nd ed.
@@ -30,6 +399,40 @@ chemical	not_food	it is a fuel, a solvent or a poison for pests	FDA, 21 CFR; Ame
 not_an_ingredient	not_food	it is a cosmetic, a craft material or a thing, not food	FDA, 21 CFR; American Association of Poison Control Centers
 animal_feed	not_food	it is made for animals, not for people	FDA, 21 CFR 507
 medicine	medicine	it is a medicine: ask a doctor or pharmacist, not a recipe	FDA, 21 CFR 310
+`,
+  'hidden-in.tsv': `# Foods that hold a food under another name, and what is meant by a word for several.
+food	hidden in
+tomato	ketchup, marinara, salsa, passata, pico de gallo, barbecue sauce, bbq sauce, cocktail sauce, bolognese, enchilada sauce, pizza sauce, gazpacho, rotel, harissa, arrabbiata
+onion	shallot, scallion, green onion, spring onion, leek, chive, ramp, salsa, pico de gallo, guacamole, marinara, broth, stock, bouillon, ketchup, barbecue sauce, worcestershire sauce, taco seasoning, ranch, hummus, curry paste
+garlic	hummus, pesto, aioli, tzatziki, marinara, salsa, guacamole, chimichurri, kimchi, sriracha, curry paste, ranch, caesar dressing, broth, stock, bouillon, barbecue sauce, worcestershire sauce, taco seasoning, harissa, gochujang, italian seasoning
+cilantro	coriander, salsa, pico de gallo, guacamole, green curry paste, chermoula, zhug
+coriander	cilantro, curry powder, garam masala
+pepper	paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, pimiento
+chili	chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
+potato	gnocchi, french fry, hash brown, tater tot
+corn	polenta, grits, hominy, masa, popcorn, maize, cornstarch, cornmeal, corn syrup, tortilla chip, tamale
+offal	liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
+seed oil	canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
+artificial sweetener	aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
+risky in pregnancy	sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, prosciutto, salami, sprout
+coconut	copra, coconut
+olive	tapenade
+caper	tartar sauce, puttanesca
+cucumber	pickle, tzatziki, gherkin, relish
+cinnamon	garam masala, pumpkin pie spice, apple pie spice, five spice, ras el hanout
+anchovy	worcestershire, caesar dressing, fish sauce, tapenade
+vinegar	pickle, mustard, ketchup, mayonnaise, hot sauce, vinaigrette
+lemon	lemonade, limoncello, preserved lemon
+banana	plantain
+eggplant	aubergine, baba ganoush
+zucchini	courgette
+chickpea	garbanzo, hummus, falafel, besan, gram flour, aquafaba
+avocado	guacamole
+basil	pesto
+beet	beetroot, borscht
+almond	marzipan, frangipane, amaretto, orgeat
+walnut	walnut
+hazelnut	nutella, gianduja, frangelico, praline
 `,
   'never-serve.tsv': `# Names of what is never cooked or served, in the singular, one a row. The longest name that fits counts.
 # position: \`any\` place of a longer name ("hemlock root"), or only its \`last\` words ("lemon soap", but not "soap nut").
@@ -1289,6 +1692,307 @@ goat milk formula	infant_food
 soy infant formula	infant_food
 spell formula	none
 `,
+  'restriction-words.tsv': `# What the words around a food or a diet mean in a restriction, by their lemma. Words of other languages are those that people mix in.
+# filler: says nothing by itself. refuse: the food is left out. allergy: traces count. only: what is eaten. allowed, if_is_allowed ("milk is good"):
+# may be served. except: what follows is let pass. eat, may, pronoun: "I can eat fish". void: a part of "no restrictions", with a void_head.
+# divider: parts two foods. list: parts a list, as a comma does. amid: what follows is a circumstance.
+word	roles
+a	filler void
+after	amid
+against	refuse filler
+al	filler
+alergia	filler allergy
+alergic	allergy filler
+alergica	filler allergy
+alergico	filler allergy
+alergy	allergy filler
+all	filler void
+all right	allowed
+alla	filler
+alle	filler
+allergen	filler
+allergic	allergy filler
+allergico	filler allergy
+allergie	filler allergy
+allergique	filler allergy
+allergisch	allergy filler
+allergy	allergy filler void
+allowed	allowed
+alright	allowed
+also	filler
+always	filler
+am	filler
+an	filler
+anaphylactic	allergy filler
+anaphylactoid	allergy filler
+anaphylaxis	allergy filler
+and	divider
+any	filler void void_head
+anything	filler void void_head
+apart from	except
+applicable	void void_head
+are	filler
+arent	refuse filler
+aside from	except
+at	filler void amid
+au	filler
+aux	filler
+avoid	refuse filler
+avoidance	refuse filler
+avoided	refuse filler
+avoiding	refuse filler
+baby	filler
+be	filler
+because	filler
+been	filler
+before	amid
+being	filler
+besides	except
+both	filler
+break	filler
+but	list
+can	may void
+cannot	refuse filler
+cant	refuse filler
+carry	filler
+celiac	allergy
+certified	filler
+child	filler
+children	filler
+class	filler
+classroom	filler
+coeliac	allergy
+completely	filler
+contain	filler
+containing	filler
+could	filler
+couldnt	refuse filler
+daughter	filler
+daycare	filler
+de	filler
+deadly	filler
+diagnosed	filler
+diet	filler void
+dietary	filler void
+disease	refuse filler
+dish	filler
+dislike	refuse filler
+do	filler
+doctor	filler
+doesnt	refuse filler
+dont	refuse filler
+due	filler
+eat	eat void filler
+eater	filler
+el	filler
+epi	filler allergy
+epi pen	filler allergy
+epipen	filler allergy
+every	filler
+everything	void void_head
+except	except
+except for	except
+excepting	except
+excepting for	except
+exclude	refuse filler
+excluded	refuse filler
+excluding	refuse filler
+exclusion	refuse filler
+facility	filler
+family	filler
+fine	allowed void
+follow	filler
+following	filler
+food	filler void
+for	filler amid
+free	refuse filler
+frei	filler refuse
+friend	filler
+friendly	filler
+from	filler
+gegen	filler refuse
+get	filler
+give	filler
+go	void
+good	if_is_allowed
+guest	filler
+has	filler
+hate	refuse filler
+have	filler
+having	filler
+he	filler pronoun
+her	filler
+his	filler
+hive	refuse filler
+hold	refuse filler
+home	filler
+house	filler
+household	filler
+husband	filler
+i	filler pronoun void
+ideally	filler
+ill	refuse filler
+im	filler
+in	filler amid
+intolerance	allergy filler
+intolerancia	filler allergy
+intolerant	allergy filler
+is	filler void
+isnt	refuse filler
+it	filler
+just	filler only
+keep	filler
+keeping	filler
+kein	filler refuse
+keine	filler refuse
+kid	filler
+kind	filler
+kitchen	filler
+known	void
+la	filler
+las	filler
+leave	refuse filler
+les	filler
+less	refuse filler
+libre	filler refuse
+life	filler
+life threatening	filler
+like	filler
+limit	void
+lo	filler
+los	filler
+lunch	filler
+lunchbox	filler
+mainly	filler
+make	filler
+may	may
+me	filler
+meal	filler
+medical	filler
+mild	filler
+mildly	filler
+minus	refuse filler
+mostly	filler
+must	filler
+mustnt	refuse filler
+my	filler
+n	void
+n a	void_head
+need	filler void
+neither	refuse filler
+never	refuse filler
+ni	filler refuse
+niente	filler refuse
+nil	void void_head
+no	refuse void void_head filler
+no problem	allowed
+non	refuse filler
+none	void void_head
+nor	refuse divider filler
+normal	void void_head
+not	refuse void filler
+nothing	refuse void void_head
+null	void void_head
+nursery	filler
+of	filler
+ohne	filler refuse
+ok	allowed
+okay	allowed
+omit	refuse filler
+on	filler amid
+one	filler
+only	filler only
+option	filler
+or	divider
+order	filler
+other than	except
+our	filler
+out	refuse filler
+particular	void
+partner	filler
+pas	filler refuse
+pen	filler
+people	filler
+permitted	allowed
+please	filler
+pls	filler
+plus	divider
+plz	filler
+prefer	filler
+preferably	filler
+preference	void
+product	filler
+react	refuse filler
+reaction	refuse filler
+really	filler
+reason	filler
+recipe	filler
+regular	void void_head
+religious	filler
+require	filler
+required	filler
+requirement	void
+restriction	filler void
+safe	filler if_is_allowed
+sans	filler refuse
+school	filler
+sem	filler refuse
+sensitive	allergy filler
+sensitivity	allergy filler
+senza	filler refuse
+severe	filler
+severely	filler
+she	filler pronoun
+should	filler
+shouldnt	refuse filler
+sick	refuse filler
+sin	filler refuse
+skip	refuse filler
+so	filler
+son	filler
+special	void
+stand	filler
+standard	void void_head
+still	filler
+strict	filler
+strictly	filler
+super	filler
+thank	filler
+that	filler
+the	filler
+these	filler
+they	filler pronoun
+this	filler
+those	filler
+threatening	filler
+three	filler
+thx	filler
+to	filler
+toddler	filler
+tolerate	filler
+tolerated	allowed
+totally	filler
+two	filler
+type	filler
+undefined	void void_head
+usually	filler
+very	filler
+want	filler
+was	filler
+we	filler pronoun void
+were	filler
+whatever	void void_head
+who	filler
+wife	filler
+will	filler
+with	filler amid
+without	refuse filler
+wont	refuse filler
+would	filler
+you	filler
+your	filler
+zero	refuse filler
+`,
   'swap-rules.tsv': `# Why nothing takes the place of a thing. The reason ends a sentence that begins "Nothing takes the place of X: ".
 # only: the names that may take its place all the same.
 # when: words of the recipe or the reason; without one of them the rule does not hold.
@@ -1310,5 +2014,60 @@ enzyme	diastatic malt powder		it is an enzyme, and nothing else does its work	FD
 sausage_casing	hog casing, sheep casing, collagen casing		the recipe is made for this casing	NCHFP
 preservative			it is a preservative whose dose decides whether the food keeps	FDA, 21 CFR 182
 dry_ice			it is not food, and injures who touches or swallows it	FDA, Liquid Nitrogen and Dry Ice Safety Alert
+`,
+  'wishes.txt': `# What people write among restrictions that leaves nothing out, one a line.
+kid friendly
+kids
+child friendly
+toddler friendly
+family friendly
+mild
+spicy
+extra spicy
+quick
+easy
+simple
+fast
+healthy
+light
+clean eating
+clean
+organic
+local
+seasonal
+fresh
+budget
+cheap
+budget friendly
+comfort food
+low calorie
+low calories
+weight loss
+weight watchers
+anti inflammatory
+flexitarian
+omnivore
+balanced
+nutritious
+whole food
+whole foods
+carnivore
+iron rich
+high iron
+high calcium
+immune boosting
+non gmo
+gmo free
+bulking
+cutting
+gut friendly
+gut health
+plant forward
+filling
+hearty
+crowd pleaser
+meal prep
+freezer friendly
+gourmet
 `,
 } as const; // prettier-ignore

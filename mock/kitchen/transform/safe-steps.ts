@@ -2,7 +2,7 @@ import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { fleshNamedIn } from '../safety/named-flesh.js';
+import { meatNamedIn } from '../safety/detect-meat.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
 import { RecipeDraft } from './recipe-draft.js';
 
@@ -21,7 +21,7 @@ interface RawLine extends SafeTemperature {
 /** The raw foods on the list. */
 export const rawLinesOf = (recipe: RecipeDraft): RawLine[] =>
   recipe.lines.flatMap(({ ingredient, name, original, index, text }) => {
-    const of = ingredient ?? fleshNamedIn(text);
+    const of = ingredient ?? meatNamedIn(text);
     const safe = of?.role === 'protein' ? safeTemperatureOf(of, text === original ? original : name) : undefined;
     return safe ? [{ ...safe, index, name: ingredient ? name : (of as Ingredient).name }] : [];
   });

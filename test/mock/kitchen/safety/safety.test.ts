@@ -1,10 +1,10 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { readRestrictions } from '../../../../mock/kitchen/safety/diets.js';
+import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
 import { find } from '../../../../mock/kitchen/ingredients/find.js';
 import { breaks, checkText } from '../../../../mock/kitchen/safety/safety.js';
 
-const on = (...words: string[]) => readRestrictions(words).exclusions;
+const on = (...words: string[]) => parseRestrictions(words).exclusions;
 const found = (text: string, ...words: string[]) => checkText(text, on(...words)).map((breach) => breach.words);
 
 describe('names', () => {
