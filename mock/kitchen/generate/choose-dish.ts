@@ -1,129 +1,150 @@
+import { styleOf, type CuisineStyle } from '../dishes/cuisines.js';
+import type { Course, DishTemplate, KnownCuisine, NamedDish } from '../dishes/dish.js';
+import { dishes } from '../dishes/dishes.js';
 import type { Dice } from '../text/random.js';
-import type { CuisineStyle } from '../dishes/cuisines.js';
-import type { Form } from '../dishes/form.js';
-import { forms } from '../dishes/forms.js';
-import { spare } from '../dishes/slots.js';
-import type { Sort } from '../dishes/sorts.js';
-import { fillFrom, shopFor, type FilledDish, type Filling } from './assign-ingredients.js';
+import { Assignment, isBeside, type Assigned } from './assign-ingredients.js';
+import { buyMissing, type FilledDish } from './buy-missing.js';
+import { isMain } from './course.js';
+import type { IngredientSource } from './ingredient-source.js';
+import { itemsNamedBy, namedDishesIn } from './match-named.js';
 import type { PantryItem } from './parse-pantry.js';
-import type { Shop } from './ingredient-source.js';
 
-const set = (...sorts: Sort[]): ReadonlySet<Sort> => new Set(sorts);
+/** What a dish is chosen for. */
+export interface DishWish {
+  items: readonly PantryItem[];
+  course: Course;
+  /** The cuisine that the request asks for, `null` if it asks for none. */
+  askedCuisine: KnownCuisine | null;
+  style: CuisineStyle;
+  suits: (template: DishTemplate) => boolean;
+}
 
-const centers = set(
-  'poultry', 'bone-in poultry', 'tender meat', 'tough meat', 'ground meat', 'sausage', 'fish', 'shellfish', 'shell-on shellfish', 'tofu', 'frying cheese', 'pulse', 'quick pulse', 'cooked meat', 'ready fish', 'egg',
-); // prettier-ignore
+/** A dish with the pantry in its slots, before anything is bought. */
+interface Candidate {
+  assignment: Assignment;
+  named: NamedDish | null;
+  style: CuisineStyle;
+  score: number;
+}
 
-/** True for what a meal is made of. */
-export const isMain = ({ sort }: PantryItem): boolean => sort !== null && centers.has(sort);
+/*
+ * The weights of the score, tuned on the pantries of bench/kitchen: what a dish uses of the pantry weighs most, up to nine tenths of it; then
+ * a name of its own that the pantry spells; then what a meal is made of; then what the cuisine likes.
+ */
+const SHARE_WEIGHT = 80;
+const ENOUGH_SHARE = 0.9;
+const LITTLE_SHARE = 0.55;
+const LITTLE_SHARE_PENALTY = 30;
+const MAINS_WEIGHT = 14;
+const FAVORITE_WEIGHT = 10;
+const TRIGGER_WEIGHT = 10;
+const OTHER_COURSE_PENALTY = 40;
+const EXTRA_PENALTY = 3;
+const NAMED_WEIGHT = 30;
+const NAMED_NEED_WEIGHT = 4;
+/** Less than one ingredient more or less: chance decides only between equals. */
+const CHANCE_WEIGHT = 3;
 
-/** What a pantry is for: each item speaks for a course, some of them louder. */
-const speaks: Record<Form['course'], readonly (readonly [ReadonlySet<Sort>, number])[]> = {
-  savory: [
-    [set('poultry', 'bone-in poultry', 'tender meat', 'tough meat', 'ground meat', 'sausage', 'bacon', 'cooked meat', 'fish', 'shellfish', 'shell-on shellfish', 'ready fish', 'anchovy', 'tofu', 'frying cheese', 'pulse', 'quick pulse', 'pasta', 'noodle'), 2],
-    [set('onion', 'garlic', 'celery', 'chile', 'broth', 'savory sauce', 'condiment', 'dressing', 'curry paste', 'salsa', 'tomato sauce', 'tomato paste', 'tomato', 'vegetable', 'hard vegetable', 'mushroom', 'leaf', 'salad leaf', 'raw vegetable', 'briny', 'potato'), 1],
-    [set('yeast', 'spice', 'herb', 'dried herb', 'bay leaf', 'pepper', 'hot sauce', 'rice', 'brown rice', 'cooked rice', 'quick grain', 'slow grain', 'melting cheese', 'hard cheese', 'tortilla', 'avocado', 'crumbs', 'vinegar'), 0.6],
-  ],
-  sweet: [
-    [set('chocolate', 'cocoa', 'extract', 'sweet', 'jam', 'gelatin'), 1.3],
-    [set('fruit', 'leavening'), 1],
-    [set('sugar', 'syrup'), 0.7],
-    [set('sweet spice', 'dried fruit', 'coconut', 'flour', 'butter', 'cream', 'milk', 'plant milk', 'oats', 'nut', 'pastry'), 0.6],
-  ],
-  drink: [[set('coffee'), 2], [set('spirit'), 1.6], [set('juice', 'drink'), 1.2], [set('wine', 'citrus', 'syrup', 'water'), 0.3]],
-}; // prettier-ignore
+/** So many of the best are shopped for before they are put in order. */
+const SHORT_LIST = 5;
 
-/** Without any of these nothing becomes sweet: milk and butter are for potatoes too. */
-const sweetening = set('sugar', 'syrup', 'jam', 'chocolate', 'cocoa', 'sweet', 'fruit', 'dried fruit', 'extract');
-/** These become sweet where next to nothing savory is there. */
-const baking = set('flour', 'oats', 'bread', 'sweet spice', 'leavening');
+/** A dish spelled by less than this of the pantry is a coincidence: milk and sugar are in every kitchen. */
+const LEAST_NAMED_SHARE = 0.4;
 
-const voiceOf = (course: Form['course'], pantry: readonly PantryItem[]): number =>
-  pantry.reduce((sum, { sort }) => sum + (sort === null ? 0 : (speaks[course].find(([sorts]) => sorts.has(sort))?.[1] ?? 0)), 0);
+const isForCourse = (template: DishTemplate, course: Course): boolean => template.course === course || template.altCourse === course;
 
-/** The course that a pantry is for; nothing at all is for dinner. */
-export const courseOf = (pantry: readonly PantryItem[]): Form['course'] => {
-  const savory = voiceOf('savory', pantry);
-  const canBeSweet = pantry.some(({ sort }) => sort !== null && (sweetening.has(sort) || (savory < 1 && baking.has(sort))));
-  const sweet = canBeSweet ? voiceOf('sweet', pantry) : 0;
-  const drink = voiceOf('drink', pantry);
-  // a lemon is no drink
-  if (drink > Math.max(savory, sweet, 1)) return 'drink';
-  return sweet > savory ? 'sweet' : 'savory';
+const cookedMains = (assigned: readonly Assigned[], items: readonly PantryItem[]): { mains: number; cooked: number } => {
+  const mains = items.filter(isMain);
+  const inDish = new Set(assigned.filter(({ slot }) => slot.name !== 'side').map(({ name }) => name));
+  return { mains: mains.length, cooked: mains.filter(({ name }) => inDish.has(name)).length };
 };
 
-/** What a pantry could make a meal of, and how much of that a dish cooks. */
-const mainsOf = (placed: FilledDish['placed'], pantry: readonly PantryItem[]): { mains: number; cooked: number } => {
-  const mains = pantry.filter(isMain);
-  return {
-    mains: mains.length,
-    cooked: mains.filter(({ name }) => placed.some((one) => one.name === name && one.slot.part !== 'side')).length,
-  };
-};
-
-const fits = (form: Form, course: Form['course']): boolean => form.course === course || form.also === course;
-
-/** True where a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
-export const missesThePoint = ({ form, placed }: FilledDish, pantry: readonly PantryItem[], course: Form['course']): boolean => {
-  if (!fits(form, course)) return pantry.length > 0;
-  const { mains, cooked } = mainsOf(placed, pantry);
+/** True if a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
+export const isOffTopic = ({ template, named, assigned }: FilledDish, items: readonly PantryItem[], course: Course): boolean => {
+  if (named) return false;
+  if (!isForCourse(template, course)) return items.length > 0;
+  const { mains, cooked } = cookedMains(assigned, items);
   return course === 'savory' && mains > 0 && cooked === 0;
 };
 
-/** What a dish takes in; what only stands beside the plate counts half. */
-const takenIn = (placed: FilledDish['placed']): number =>
-  placed.reduce((sum, { slot, sort }) => sum + (sort === null || spare.includes(slot) ? 0.5 : 1), 0);
+/** The share of the pantry that a dish takes; what stands next to the plate or is not known counts half. */
+const shareTaken = (assigned: readonly Assigned[], items: readonly PantryItem[]): number => {
+  if (items.length === 0) return 1;
+  return assigned.reduce((sum, { slot, cookingClass }) => sum + (cookingClass === null || isBeside(slot) ? 0.5 : 1), 0) / items.length;
+};
 
-/** How well a form suits before anything is bought. */
-const suitability = (filling: Filling, pantry: readonly PantryItem[], course: Form['course'], style: CuisineStyle): number => {
-  const { form, placed } = filling;
-  const share = pantry.length === 0 ? 1 : takenIn(placed) / pantry.length;
-  const { mains, cooked } = mainsOf(placed, pantry);
-  const rank = style.forms.indexOf(form.name);
+const scoreOf = ({ assignment, named, style }: Omit<Candidate, 'score'>, { items, course }: DishWish): number => {
+  const { template, assigned } = assignment;
+  const share = shareTaken(assigned, items);
+  const { mains, cooked } = cookedMains(assigned, items);
+  const rank = style.dishes.indexOf(template.name);
+  const isCalledFor = items.length > 0 && assignment.holdsOne(template.triggers);
   return (
-    Math.min(share, 0.9) * 80 -
-    (share < 0.55 ? 30 : 0) +
-    (mains === 0 ? 14 : (cooked / mains) * 14) +
-    (rank === -1 ? 0 : 10 - rank) +
-    (pantry.length > 0 && filling.holds(form.calls ?? form.heart) ? 10 : 0) -
-    (fits(form, course) ? 0 : 40) -
-    (form.modest ?? 0)
+    Math.min(share, ENOUGH_SHARE) * SHARE_WEIGHT -
+    (share < LITTLE_SHARE ? LITTLE_SHARE_PENALTY : 0) +
+    (mains === 0 ? 1 : cooked / mains) * MAINS_WEIGHT +
+    (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
+    (isCalledFor ? TRIGGER_WEIGHT : 0) +
+    (named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : 0) -
+    (named || isForCourse(template, course) ? 0 : OTHER_COURSE_PENALTY) -
+    (named ? 0 : template.scorePenalty)
   );
 };
 
-/** So many of the best are shopped for before they are put in order. */
-const shortList = 5;
+/** The name of its own that a dish gets, if the pantry spells one. */
+const nameFor = (template: DishTemplate, { items, askedCuisine }: DishWish): NamedDish | undefined =>
+  namedDishesIn(template, items).find(
+    (named) =>
+      (askedCuisine === null || named.cuisine === null || named.cuisine === askedCuisine) &&
+      itemsNamedBy(named, items) >= items.length * LEAST_NAMED_SHARE,
+  );
 
 /**
- * The dishes that a pantry can become, best first: those that use most of it, that the cuisine likes, that are a meal, and that need little else.
- * `mostExtras` bounds what is bought beside the necessary.
+ * A dish with the pantry in its slots; `undefined` if it makes no sense with this pantry. Sugar and eggs whose flour the diet rules out are
+ * still for a cake: what sweet things are made around may be bought.
  */
-export function* chooseDishes(
-  pantry: readonly PantryItem[],
-  style: CuisineStyle,
-  suits: (form: Form) => boolean,
-  shop: Shop,
-  dice: Dice,
-  mostExtras: number,
-): Generator<FilledDish> {
-  const course = courseOf(pantry);
-  const filled = forms
-    .flatMap((form) => {
-      const luck = dice.next() * 6;
-      const filling = suits(form) && (!form.regional || style.forms.includes(form.name)) ? fillFrom(form, pantry, course) : undefined;
-      return filling ? [{ filling, score: suitability(filling, pantry, course, style) + luck }] : [];
+const toCandidate = (template: DishTemplate, wish: DishWish): Omit<Candidate, 'score'> | undefined => {
+  const { items, course, style } = wish;
+  if (!wish.suits(template)) return undefined;
+  const named = nameFor(template, wish) ?? null;
+  const isCooked = !template.cuisineOnly || style.dishes.includes(template.name);
+  if (!named && (template.namedOnly || !isCooked)) return undefined;
+  const assignment = new Assignment(template);
+  assignment.takePantry(items);
+  const mayBuyRequired = items.length === 0 || (course === 'sweet' && template.course === 'sweet' && assignment.assigned.length > 0);
+  const canBuyOne = (): boolean =>
+    template.required.some((slots) =>
+      slots.every((name) => assignment.has(name) || template.slots.some((slot) => slot.name === name && slot.buy.length > 0)),
+    );
+  const isPossible = template.required.length === 0 || assignment.holdsOne(template.required) || (mayBuyRequired && canBuyOne());
+  if (!isPossible) return undefined;
+  return { assignment, named, style: named?.cuisine ? styleOf(named.cuisine) : style };
+};
+
+/**
+ * The dishes that a pantry can become, best first: those that it spells, that use most of it, that the cuisine likes, that are a meal, and that
+ * need little else. `mostExtras` bounds what is bought that a dish could do without.
+ */
+export function* chooseDishes(wish: DishWish, source: IngredientSource, random: Dice, mostExtras: number): Generator<FilledDish> {
+  const candidates = dishes()
+    .flatMap((template): Candidate[] => {
+      const chance = random.next() * CHANCE_WEIGHT;
+      const candidate = toCandidate(template, wish);
+      return candidate ? [{ ...candidate, score: scoreOf(candidate, wish) + chance }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
-  const best = filled
-    .slice(0, shortList)
-    .flatMap(({ filling, score }) => {
-      const dish = shopFor(filling, style, shop, mostExtras);
-      return dish ? [{ dish, score: pantry.length === 0 ? score : score - dish.extras * 3 }] : [];
+  const buyFor = ({ assignment, named, style }: Candidate): FilledDish | undefined =>
+    buyMissing(assignment, named, style, source, mostExtras);
+  const best = candidates
+    .slice(0, SHORT_LIST)
+    .flatMap((candidate) => {
+      const dish = buyFor(candidate);
+      return dish ? [{ dish, score: wish.items.length === 0 ? candidate.score : candidate.score - dish.extras * EXTRA_PENALTY }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
   for (const { dish } of best) yield dish;
-  for (const { filling } of filled.slice(shortList)) {
-    const dish = shopFor(filling, style, shop, mostExtras);
+  for (const candidate of candidates.slice(SHORT_LIST)) {
+    const dish = buyFor(candidate);
     if (dish) yield dish;
   }
 }

@@ -1,38 +1,40 @@
-import type { Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
+import type { Match } from '../ingredients/ingredient.js';
 import type { Restriction } from '../safety/restriction.js';
 import { breaks } from '../safety/safety.js';
+import { lemmasOf } from '../text/tokenize.js';
 
-/** Sells what the restrictions of one request allow. */
-export class Shop {
-  readonly #restrictions: readonly Restriction[];
-  readonly #asked = new Map<string, Match | null>();
-
-  constructor(restrictions: readonly Restriction[]) {
-    this.#restrictions = restrictions;
-  }
-
-  /** The first thing on a list that is known, allowed and wanted. */
-  firstOf(names: readonly string[], isWanted: (match: Match) => boolean): Match | undefined {
-    for (const name of names) {
-      const match = this.#offer(name);
-      if (match && isWanted(match)) return match;
-    }
-    return undefined;
-  }
-
-  #offer(name: string): Match | null {
-    const known = this.#asked.get(name);
-    if (known !== undefined) return known;
-    const match = find(name);
-    const isSold = match !== undefined && match.how !== 'head' && !breaks(name, this.#restrictions) && !this.#remindsOfWine(name);
-    const offer = isSold ? match : null;
-    this.#asked.set(name, offer);
-    return offer;
-  }
-
-  /** Wine vinegar holds no alcohol to speak of; who keeps from alcohol would still rather not buy it. */
-  #remindsOfWine(name: string): boolean {
-    return /\b(wine|sherry|beer)\b/.test(name) && this.#restrictions.some(({ kinds }) => kinds.includes('alcohol'));
-  }
+/** Offers the ingredients that the restrictions of one request allow. */
+export interface IngredientSource {
+  /** The first of a list that is known, allowed and wanted. */
+  firstOf(names: readonly string[], isWanted: (match: Match) => boolean): Match | undefined;
 }
+
+/** Wine vinegar holds next to no alcohol, but people who avoid alcohol would rather not buy it. */
+const alcoholWords: ReadonlySet<string> = new Set(['wine', 'sherry', 'beer']);
+
+export const createIngredientSource = (restrictions: readonly Restriction[]): IngredientSource => {
+  const offers = new Map<string, Match | undefined>();
+  const avoidsAlcohol = restrictions.some(({ kinds }) => kinds.includes('alcohol'));
+
+  const isAllowed = (name: string): boolean =>
+    !breaks(name, restrictions) && !(avoidsAlcohol && lemmasOf(name).some((word) => alcoholWords.has(word)));
+
+  const offer = (name: string): Match | undefined => {
+    if (offers.has(name)) return offers.get(name);
+    const match = find(name);
+    const offered = match !== undefined && match.how !== 'head' && isAllowed(name) ? match : undefined;
+    offers.set(name, offered);
+    return offered;
+  };
+
+  return {
+    firstOf: (names, isWanted) => {
+      for (const name of names) {
+        const match = offer(name);
+        if (match && isWanted(match)) return match;
+      }
+      return undefined;
+    },
+  };
+};

@@ -1,105 +1,117 @@
-import { callOf } from '../ingredients/display-name.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
-import type { Form } from '../dishes/form.js';
-import { listWords, minutesText } from '../text/join-list.js';
-import type { Sort } from '../dishes/sorts.js';
-import type { Portion } from './portion.js';
+import type { DishTemplate, NamedDish } from '../dishes/dish.js';
+import { shortName } from '../dishes/title-words.js';
+import type { CookingClass } from '../ingredients/cooking-class.js';
+import { callOf } from '../ingredients/display-name.js';
 import { capital } from '../text/capitalize.js';
+import { listWords, minutesText } from '../text/join-list.js';
+import { bySlot } from './plan-dish.js';
+import type { Portion } from './portion.js';
 
-/** What a name depends on beside what is in the dish. */
+/** What a title depends on apart from what is in the dish. */
 export interface Naming {
   style: CuisineStyle;
-  /** False where the cuisine is a guess. */
-  isTelling: boolean;
-  /** True where a word that sounds of wheat would alarm. */
-  soundsOfWheat: boolean;
+  /** True if the title may name the cuisine: it was asked for, or the pantry points to it. */
+  namesCuisine: boolean;
+  /** True if a word that suggests wheat would alarm. */
+  avoidsWheat: boolean;
   minutes: number;
 }
 
-const cuts =
-  /\s+(?:breast|thigh|leg|wing|fillet|loin|chop|tenderloin|shoulder|chuck|half|floret|leaf|clove|extract|powder|patty|cutlet|piece|cube|chunk|sprig)s?$/;
-const qualities =
-  /^(?:boneless|skinless|fresh|freshly|frozen|ground|minced|canned|cooked|dried|large|small|medium|baby|raw|organic|lean|extra|all-purpose|plain|unsalted|firm|silken|very|ripe|cut|sliced|chopped|diced|whole|waxed|skin-on|bone-in|free-range|good|quality)\s+/;
-
-const choice = /^\S+ or (?=\S)/;
-const afterthought = /\s(?:in|with|without|of|from|for|or|and|to) .*$/;
-
-const small = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or']);
+const smallWords: ReadonlySet<string> = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or', 'al', 'e', 'au', 'à', 'la', 'con']);
 
 const titleCase = (text: string): string =>
-  text.replace(
-    /(^|[\s-])(\p{Ll}+)/gu,
-    (_all, before: string, word: string) => before + (small.has(word) && before !== '' ? word : capital(word)),
-  );
+  text
+    .split(' ')
+    .map((word, index) => (index > 0 && smallWords.has(word) ? word : word.split('-').map(capital).join('-')))
+    .join(' ');
 
-/** "boneless chicken thighs" -> chicken. */
-const shortName = ({ match, name: given }: Portion): string => {
-  const called = callOf(given, match, null, null);
+const titleWordOf = ({ match, name: given }: Portion): string => {
+  const name = callOf(given, match, null, null);
   const known = match?.ingredient.name;
-  let name = known !== undefined && known.split(' ').every((word) => called.includes(word)) ? known : called.replace(choice, '');
-  while (qualities.test(name)) name = name.replace(qualities, '');
-  return name.replace(afterthought, '').replace(cuts, '').split(' ').slice(-3).join(' ');
+  return shortName(known !== undefined && known.split(' ').every((word) => name.includes(word)) ? known : name);
 };
 
-/** What carries a dish, and shares its name where the pantry holds little else. */
-const staples = new Set(['base', 'grain', 'egg', 'cheese']);
+/** What carries a dish, and shares its title if the pantry holds little else. */
+const staples: ReadonlySet<string> = new Set(['base', 'grain', 'egg', 'cheese']);
 
-/** What nobody names a dish after while there is anything else in it. */
-const humble: ReadonlySet<Sort> = new Set(['dressing', 'condiment', 'hot sauce', 'savory sauce', 'butter', 'oil', 'salt']);
+/** What nobody names a dish after as long as there is anything else in it. */
+const humble: ReadonlySet<CookingClass> = new Set(['dressing', 'condiment', 'hot sauce', 'savory sauce', 'butter', 'oil', 'salt']);
 
-/** The two that a dish is named after: what the pantry holds before what is bought, what carries it last. */
-const starsOf = (form: Form, portions: readonly Portion[], noun: string): string[] => {
-  const all = form.stars.flatMap((part) => portions.filter(({ slot }) => slot.part === part));
-  const proud = all.filter(({ sort }) => sort === null || !humble.has(sort));
+const MOST_TITLE_NAMES = 2;
+
+/** The two ingredients that a dish is named after: what the pantry holds before what is bought, what carries it last. */
+const titleNames = (template: DishTemplate, portions: readonly Portion[], noun: string): string[] => {
+  const all = template.titleSlots.flatMap((slot) => portions.filter((portion) => portion.slot.name === slot));
+  const proud = all.filter(({ cookingClass }) => cookingClass === null || !humble.has(cookingClass));
   const stars = proud.length > 0 ? proud : all;
-  const said = `${form.name} ${noun.toLowerCase()}`;
+  const alreadySaid = `${template.name} ${noun.toLowerCase()}`;
   const isNew = (portion: Portion): boolean =>
     !stars.includes(portion) &&
-    !shortName(portion)
+    !titleWordOf(portion)
       .split(' ')
-      .some((word) => said.includes(word));
+      .some((word) => alreadySaid.includes(word));
   const carrying = portions.filter(
-    (portion) => form.course === 'savory' && portion.fromPantry && staples.has(portion.slot.part) && isNew(portion),
+    (portion) => template.course === 'savory' && portion.fromPantry && staples.has(portion.slot.name) && isNew(portion),
   );
-  const named: string[] = [];
-  const held = stars.filter(({ fromPantry }) => fromPantry);
+  const words: string[] = [];
   const chosen = new Set<Portion>();
-  for (const portion of [...held, ...carrying, ...stars]) {
-    const word = shortName(portion);
-    if (named.length >= 2 || named.some((star) => star.includes(word) || word.includes(star))) continue;
-    named.push(word);
+  for (const portion of [...stars.filter(({ fromPantry }) => fromPantry), ...carrying, ...stars]) {
+    const word = titleWordOf(portion);
+    if (words.length >= MOST_TITLE_NAMES || words.some((said) => said.includes(word) || word.includes(said))) continue;
+    words.push(word);
     chosen.add(portion);
   }
-  return [...stars, ...carrying].filter((portion) => chosen.delete(portion)).map(shortName);
+  return [...stars, ...carrying].filter((portion) => chosen.delete(portion)).map(titleWordOf);
 };
 
-/** Pasta of a shape that has a name is called by it: spaghetti. */
-const shapeOf = (form: Form, portions: readonly Portion[]): string | undefined => {
-  const shape = portions.find(({ slot, sort, fromPantry }) => slot.part === 'grain' && sort === 'pasta' && fromPantry);
-  return form.name === 'pasta' && shape && /^[a-z]+$/.test(shortName(shape)) ? titleCase(shortName(shape)) : undefined;
+/** Pasta of a shape with a name is called by it: spaghetti. */
+const shapeOf = ({ name }: DishTemplate, portions: readonly Portion[]): string | undefined => {
+  const shape = portions.find(({ slot, cookingClass, fromPantry }) => slot.name === 'grain' && cookingClass === 'pasta' && fromPantry);
+  const word = shape && titleWordOf(shape);
+  return name === 'pasta' && word !== undefined && !word.includes(' ') ? titleCase(word) : undefined;
 };
 
-/** A name and a sentence for a dish. */
+/** The title of a dish with a name of its own: "{grain} Carbonara" becomes "Spaghetti Carbonara". */
+const ownTitle = ({ title }: NamedDish, portions: readonly Portion[]): string => {
+  const inSlots = bySlot(portions);
+  const pieces = title.flatMap((clause) => {
+    const words = clause.pieces.map((piece) => {
+      if (typeof piece === 'string') return piece;
+      const [first] = 'slots' in piece ? inSlots(piece.slots) : [];
+      return first ? titleWordOf(first) : undefined;
+    });
+    return words.includes(undefined) && clause.optional ? [] : words.map((word) => word ?? '');
+  });
+  return titleCase(pieces.join('').split(' ').filter(Boolean).join(' '));
+};
+
+/** Slots that a description mentions. */
+const accentSlots: ReadonlySet<string> = new Set(['spice', 'herb', 'sauce', 'acid', 'paste']);
+const MOST_ACCENTS = 3;
+
+/** A title and a sentence for a dish. */
 export const nameDish = (
-  form: Form,
+  template: DishTemplate,
+  named: NamedDish | null,
   portions: readonly Portion[],
-  { style, isTelling, soundsOfWheat, minutes }: Naming,
+  { style, namesCuisine, avoidsWheat, minutes }: Naming,
 ): { name: string; description: string } => {
-  const noun =
-    (soundsOfWheat ? form.plainNoun : undefined) ??
-    (isTelling ? style.calls[form.name] : undefined) ??
-    shapeOf(form, portions) ??
-    form.noun;
-  const stars = starsOf(form, portions, noun);
-  const isStyled = isTelling && form.course === 'savory';
-  const first = isStyled ? style.adjective : stars.length === 0 ? 'Simple' : '';
-  const name = titleCase([first, listWords(stars), noun].filter((word) => word !== '').join(' '));
+  const plainNoun = avoidsWheat ? template.glutenFreeNoun : null;
+  const noun = plainNoun ?? (namesCuisine ? style.nouns.get(template.name) : undefined) ?? shapeOf(template, portions) ?? template.noun;
+  const names = titleNames(template, portions, noun);
+  const isStyled = namesCuisine && template.course === 'savory' && named === null;
+  const first = isStyled ? style.adjective : '';
+  const byIngredients = titleCase([first, listWords(names), noun].filter((word) => word !== '').join(' '));
+  const title = named ? ownTitle(named, portions) : byIngredients;
   const accents = portions
-    .filter(({ slot }) => ['spice', 'herb', 'sauce', 'acid', 'paste'].includes(slot.part))
-    .map(({ said }) => said)
-    .filter((word) => !stars.some((star) => word.includes(star)))
-    .slice(0, 3);
-  const what = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}${stars.length > 0 ? ` with ${listWords(stars.map((star) => callOf(star, undefined, 2, 'cup')))}` : ''}`;
-  const seasoned = form.course === 'savory' && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
-  return { name, description: `${capital(what)}${seasoned}, ready in ${minutesText(minutes)}.` };
+    .filter(({ slot }) => accentSlots.has(slot.name))
+    .map(({ displayName }) => displayName)
+    .filter((word) => !names.some((said) => word.includes(said)))
+    .slice(0, MOST_ACCENTS);
+  const kind = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}`;
+  const what = named ? title : capital(kind);
+  const including = names.length > 0 ? ` with ${listWords(names.map((name) => callOf(name, undefined, 2, 'cup')))}` : '';
+  const seasoned = template.course === 'savory' && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
+  return { name: title, description: `${what}${including}${seasoned}, ready in ${minutesText(minutes)}.` };
 };

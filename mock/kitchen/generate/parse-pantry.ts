@@ -1,25 +1,30 @@
 import type { ExcludedIngredient } from '../../../src/contract/recipes.js';
 import { diets } from '../../../src/contract/vocabulary.js';
-import { gramsOf } from '../lines/amounts.js';
-import { handlingOf, type Handling } from '../dishes/handling.js';
-import { sortOf, type Sort } from '../dishes/sorts.js';
-import type { Match } from '../ingredients/ingredient.js';
-import { findLine } from '../lines/find-line.js';
+import type { CookingTimes } from '../dishes/cooking-classes.js';
+import { cookingTimesOf } from '../dishes/cooking-times.js';
+import { cookingClassOf } from '../dishes/form-class.js';
+import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
+import type { Match } from '../ingredients/ingredient.js';
+import { gramsOf } from '../lines/amounts.js';
+import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
-import { singularOf } from '../text/lemma.js';
+import { hazardIn, refusalOf } from '../safety/hazards.js';
 import type { Restriction } from '../safety/restriction.js';
 import { breaks, checkText } from '../safety/safety.js';
+import { lemmaOf } from '../text/lemma.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
+import { bareName } from './bare-name.js';
 
 /** One thing that the request offers. */
 export interface PantryItem {
   /** As the answer names it: as it was written, without an amount. */
   name: string;
   match: Match | undefined;
-  /** `null` where nobody knows what it is; so is `handling`. */
-  sort: Sort | null;
-  handling: Handling | null;
-  /** How much there is, `null` where the request does not say. */
+  /** `null` if the ingredient is not known; so are `times`. */
+  cookingClass: CookingClass | null;
+  times: CookingTimes | null;
+  /** How much there is, `null` if the request does not say. */
   grams: number | null;
 }
 
@@ -28,90 +33,101 @@ export interface Pantry {
   excluded: ExcludedIngredient[];
 }
 
-/** "dairy-free", "low-FODMAP": a diet, said of a food. */
-const said = (diet: string): string =>
-  diet
-    .replaceAll('_', '-')
-    .replace('fodmap', 'FODMAP')
-    .replace(/^mediterranean/, 'Mediterranean');
+/** The `restriction` of what nobody should eat, whatever the request says. */
+const FOOD_SAFETY = 'food_safety';
 
-const reasonFor = (name: string, known: boolean, { name: diet }: Restriction): string => {
+/** "dairy-free", "low-FODMAP": a diet, as one says it of a food. */
+const toAdjective = (diet: string): string => {
+  const words = diet.split('_').map((word) => (word === 'fodmap' ? 'FODMAP' : word));
+  return diet === 'mediterranean' ? 'Mediterranean' : words.join('-');
+};
+
+const reasonFor = (name: string, isKnown: boolean, { name: diet }: Restriction): string => {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
-  const are = singularOf(last) === last ? 'is' : 'are';
+  const are = lemmaOf(last) === last ? 'is' : 'are';
   if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
-  return known ? `${name} ${are} not ${said(diet)}.` : `${name} ${are} not known here, so nobody can call it ${said(diet)}.`;
+  if (isKnown) return `${name} ${are} not ${toAdjective(diet)}.`;
+  return `${name} ${are} not known here, so it cannot be called ${toAdjective(diet)}.`;
 };
 
-/** A name without what hangs about it: a bracket that never closed, the dash between it and its amount, "of your choice". */
-const trimmed = (name: string): string =>
-  name
-    .replace(
-      /^(?:[\s\p{Pd}:|/+~]|of\s|your (?:favou?rite )?)+|\s*(?:[([|;]|:\s*\d|\s\+|\s(?:of (?:your|any)|to your|at room|for \w+ing)\b).*$/giu,
-      '',
-    )
-    .replace(/(?:[\s)\].,:]|\s(?:large|medium|small|jumbo|ripe|fresh|each)\b)+$/i, '');
+const choiceWords: ReadonlySet<string> = new Set(['for', 'to', 'or', 'of']);
 
-/** "a large glass of red wine" is red wine, and "butter/margarine" butter; a leg of lamb is not lamb. */
-const bareName = (name: string): string => {
-  const whole = trimmed(name);
-  if (!/\/| of /.test(whole)) return whole;
-  const part = /\sof\s(?:the\s)?(.+)$/i.exec(whole)?.[1] ?? whole.split('/')[0]?.trim() ?? '';
-  return find(part)?.ingredient.name === find(whole)?.ingredient.name ? part : whole;
+/** True for a plain name: without amounts, notes and choices. */
+const isPlainName = (line: string): boolean =>
+  tokenize(line).every(
+    ({ kind, lemma }) =>
+      (kind === 'word' && !choiceWords.has(lemma)) || (kind === 'symbol' && (lemma === '-' || lemma === 'and' || lemma === "'")),
+  );
+
+interface ReadItem extends Pick<PantryItem, 'name' | 'match' | 'grams'> {
+  /** What else of the line must not break a restriction. */
+  read: string;
+}
+
+/** A line without an amount: "egg noodles for serving" are egg noodles, but the rest of the line still counts against a restriction. */
+const readName = (given: string, name: string): ReadItem => {
+  const asParsed = find(name);
+  if (asParsed && asParsed.how !== 'head') return { name, read: given, match: asParsed, grams: null };
+  const match = find(given);
+  const isSame = asParsed !== undefined && asParsed.ingredient.name === match?.ingredient.name;
+  return { name: isSame ? name : given, read: isSame ? given : name, match, grams: null };
 };
 
-/** What says more than a name: amounts, notes, choices. */
-const sayingMore = /[^\p{L}\p{M}' &-]|\s(?:for|to|or|of)\s/u;
-
-/** A name, or a line with an amount; `read` is what else must not break a restriction. */
-const readItem = (line: string): Pick<PantryItem, 'name' | 'match' | 'grams'> & { read: string } => {
+/** Reads a name, or a line with an amount. */
+const readItem = (line: string): ReadItem => {
   const given = line.trim();
-  if (!sayingMore.test(given)) {
+  if (isPlainName(given)) {
     const match = find(given);
     if (match) return { name: given, read: given, match, grams: null };
   }
   const parsed = parseLine(line);
   const { quantity, quantityMax, unit } = parsed;
   const name = bareName(parsed.name);
-  if (quantity === null) {
-    const asRead = find(name);
-    // "egg noodles for serving" are egg noodles; what the rest of a line says about a thing still counts against it
-    if (asRead && asRead.how !== 'head') return { name, read: given, match: asRead, grams: null };
-    const match = find(given);
-    const isSame = asRead !== undefined && asRead.ingredient.name === match?.ingredient.name;
-    return { name: isSame ? name : given, read: isSame ? given : name, match, grams: null };
-  }
-  const told = findLine(parsed);
+  if (quantity === null) return readName(given, name);
+  const match = findLine(parsed);
   // "1 can tuna" is canned tuna, in the answer too
-  const isMade = told && /^(?:canned|cooked) /.test(told.ingredient.name) && told.ingredient.name.endsWith(singularOf(name));
+  const known = match?.ingredient.name ?? '';
+  const [first = '', ...rest] = known.split(' ');
+  const isMade = ['canned', 'cooked'].includes(first) && rest.join(' ').endsWith(lemmasOf(name).join(' '));
   return {
-    name: (isMade ? told.ingredient.name : name) || given,
+    name: (isMade ? known : name) || given,
     read: parsed.name,
-    match: told,
-    grams: gramsOf(quantityMax ?? quantity, unit, told?.ingredient),
+    match,
+    grams: gramsOf(quantityMax ?? quantity, unit, match?.ingredient),
   };
 };
 
-/** What may be cooked with, and what a restriction keeps out. A thing that is named twice counts once. */
-export const readPantry = (lines: readonly string[], restrictions: readonly Restriction[]): Pantry => {
+const exclusionOf = (
+  line: string,
+  { name, read, match }: ReadItem,
+  restrictions: readonly Restriction[],
+): ExcludedIngredient | undefined => {
+  const hazard = hazardIn(line);
+  if (hazard) return { name, reason: refusalOf(name, hazard), restriction: FOOD_SAFETY };
+  const broken =
+    breaks(name, restrictions) ?? (read === name ? undefined : breaks(read, restrictions)) ?? checkText(name, restrictions)[0]?.restriction;
+  return broken && { name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name };
+};
+
+const toItem = ({ name, match, grams }: ReadItem): PantryItem => {
+  const cookingClass = match ? cookingClassOf(match, name) : null;
+  return { name, match, cookingClass, times: cookingClass && cookingTimesOf(cookingClass, name), grams };
+};
+
+/** What may be cooked with, and what a restriction or common sense rules out. A thing that is named twice counts once. */
+export const parsePantry = (lines: readonly string[], restrictions: readonly Restriction[]): Pantry => {
   const items: PantryItem[] = [];
   const excluded: ExcludedIngredient[] = [];
   const seen = new Set<string>();
   for (const line of lines) {
-    const { name, read, match, grams } = readItem(line);
-    if (name === '') continue;
+    const item = readItem(line);
+    const { name, match } = item;
     const key = match && match.how !== 'head' ? match.ingredient.name : name.toLowerCase();
-    if (seen.has(key)) continue;
+    if (name === '' || seen.has(key)) continue;
     seen.add(key);
-    const broken =
-      breaks(name, restrictions) ??
-      (read === name ? undefined : breaks(read, restrictions)) ??
-      checkText(name, restrictions)[0]?.restriction;
-    if (broken) {
-      excluded.push({ name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name });
-      continue;
-    }
-    const sort = match ? sortOf(match.ingredient) : null;
-    items.push({ name, match, sort, handling: sort && handlingOf(sort, name), grams });
+    const exclusion = exclusionOf(line, item, restrictions);
+    if (exclusion) excluded.push(exclusion);
+    else items.push(toItem(item));
   }
   return { items, excluded };
 };

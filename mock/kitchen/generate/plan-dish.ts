@@ -1,106 +1,145 @@
-import type { skillLevels } from '../../../src/contract/vocabulary.js';
-import type { Form, Motion } from '../dishes/form.js';
-import type { Handling } from '../dishes/handling.js';
-import { clausesOf, type Clause } from '../dishes/template.js';
-import type { Placed } from './assign-ingredients.js';
+import { firstSteps, type FirstStep } from '../dishes/first-steps.js';
+import type { CookingTimes } from '../dishes/cooking-classes.js';
+import type { DishTemplate, HeatKind, StepTemplate } from '../dishes/dish.js';
+import type { Clause } from '../dishes/step-text.js';
+import type { Assigned } from './assign-ingredients.js';
+import type { Skill } from './parse-request.js';
 
-export type Skill = (typeof skillLevels)[number];
-
-/** One motion that will be done, and how long it takes. */
-export interface PlannedMotion<Item extends Placed> {
-  motion: Motion;
+/** One step that will be done, and how long it takes. */
+export interface PlannedStep<Item extends Assigned> {
+  step: StepTemplate;
   clauses: readonly Clause[];
   minutes: number;
   /** How to see that it is done. */
-  cue: string | null;
+  doneWhen: string | null;
   /** What it names, in order. */
   uses: readonly Item[];
 }
 
+/** A step that is done with some ingredients before the dish itself begins. */
+export interface PlannedFirstStep<Item extends Assigned> {
+  step: FirstStep;
+  uses: readonly Item[];
+}
+
 /** What is done to make a dish, in order. */
-export interface Plan<Item extends Placed> {
-  form: Form;
+export interface Plan<Item extends Assigned> {
+  template: DishTemplate;
   skill: Skill;
-  /** True where everything is cut small, so that it is quick. */
+  /** True if everything is cut small, so that it is quick. */
   hurry: boolean;
+  first: readonly PlannedFirstStep<Item>[];
   prepMinutes: number;
-  motions: readonly PlannedMotion<Item>[];
+  steps: readonly PlannedStep<Item>[];
   /** Minutes in all. */
   minutes: number;
 }
 
-/** How long knife work takes, against an intermediate cook. */
-const pace: Record<Skill, number> = { beginner: 1.3, intermediate: 1, advanced: 0.8 };
+/** How long knife work takes, compared with an intermediate cook. Guesses. */
+const SKILL_PACE: Readonly<Record<Skill, number>> = { beginner: 1.3, intermediate: 1, advanced: 0.8 };
 
-/** What is cut small is cooked in three quarters of the time. */
-const smallPieces = 0.75;
+/** What is cut small is cut and cooked in three quarters of the time. A guess. */
+const HURRY_PACE = 0.75;
 
-/** Everything of a dish by its part. */
-export const byPart = <Item extends Placed>(placed: readonly Item[]): ((parts: readonly string[]) => Item[]) => {
-  const groups = new Map<string, Item[]>();
-  for (const one of placed) {
-    const group = groups.get(one.slot.part);
-    if (group) group.push(one);
-    else groups.set(one.slot.part, [one]);
-  }
-  return (parts) => parts.flatMap((part) => groups.get(part) ?? []);
+/** Several things are cut faster than one after the other, and no cook cuts longer than this. Guesses. */
+const PREP_SHARE = 0.8;
+const MOST_PREP_MINUTES = 18;
+
+/** How long a step takes that waits for nothing known. */
+const UNKNOWN_MINUTES = 5;
+const NO_COOKING_MINUTES = 3;
+const LEAST_MINUTES = 2;
+
+export type InSlots<Item> = (slots: readonly string[]) => Item[];
+
+/** Everything of a dish by its slot. */
+export const bySlot = <Item extends Assigned>(assigned: readonly Item[]): InSlots<Item> => {
+  const groups = Map.groupBy(assigned, ({ slot }) => slot.name);
+  return (slots) => slots.flatMap((slot) => groups.get(slot) ?? []);
 };
 
-const slowest = (placed: readonly Placed[], by: 'fry' | 'simmer' | 'roast'): Handling | undefined => {
-  let found: Handling | undefined;
-  for (const { handling } of placed) {
-    if (handling && (found === undefined || handling[by] > found[by])) found = handling;
-  }
+const slowest = (assigned: readonly Assigned[], by: HeatKind): CookingTimes | undefined => {
+  let found: CookingTimes | undefined;
+  for (const { times } of assigned) if (times && (found === undefined || times[by] > found[by])) found = times;
   return found;
 };
 
-const minutesFor = ({ minutes, method }: Motion, inParts: (parts: readonly string[]) => Placed[], hurry: boolean): number => {
+const minutesFor = ({ minutes, method }: StepTemplate, inSlots: InSlots<Assigned>, hurry: boolean): number => {
   if (typeof minutes === 'number') return minutes;
-  const longest = slowest(inParts(minutes.of.split('+')), minutes.by)?.[minutes.by] ?? 5;
-  const time = (longest === 0 ? 3 : longest) + (minutes.add ?? 0);
-  return Math.max(2, hurry && minutes.by === 'fry' && method === 'stovetop' ? Math.round(time * smallPieces) : time);
+  const longest = slowest(inSlots(minutes.of), minutes.by)?.[minutes.by] ?? UNKNOWN_MINUTES;
+  const time = (longest === 0 ? NO_COOKING_MINUTES : longest) + minutes.plus;
+  const isQuicker = hurry && minutes.by === 'fry' && method === 'stovetop';
+  return Math.max(LEAST_MINUTES, isQuicker ? Math.round(time * HURRY_PACE) : time);
 };
 
-const cueFor = ({ cue, minutes }: Motion, inParts: (parts: readonly string[]) => Placed[]): string | null => {
-  if (cue === undefined || typeof cue === 'string') return cue ?? null;
-  return slowest(inParts(cue.of.split('+')), typeof minutes === 'number' ? 'fry' : minutes.by)?.cue || 'hot right through';
+const doneWhenFor = ({ doneWhen, minutes }: StepTemplate, inSlots: InSlots<Assigned>): string | null => {
+  if (doneWhen === null || typeof doneWhen === 'string') return doneWhen;
+  return slowest(inSlots(doneWhen.of), typeof minutes === 'number' ? 'fry' : minutes.by)?.doneWhen || 'hot right through';
 };
 
-/** Minutes of knife work. */
-const prepFor = (placed: readonly Placed[], skill: Skill, hurry: boolean): number => {
-  const work = placed.reduce((sum, { handling, slot }) => sum + (handling === null || slot.part === 'drink' ? 0 : handling.prep), 0);
-  return work === 0 ? 0 : Math.max(1, Math.round(Math.min(work * 0.8, 18) * pace[skill] * (hurry ? 0.75 : 1)));
+const prepMinutesFor = (assigned: readonly Assigned[], skill: Skill, hurry: boolean): number => {
+  const work = assigned.reduce((sum, { times, slot }) => sum + (times === null || slot.name === 'drink' ? 0 : times.work), 0);
+  if (work === 0) return 0;
+  const minutes = Math.min(work * PREP_SHARE, MOST_PREP_MINUTES) * SKILL_PACE[skill] * (hurry ? HURRY_PACE : 1);
+  return Math.max(1, Math.round(minutes));
 };
 
-/** Works out what is done with what is in a dish, and how long it takes; the words come later. */
-export const planDish = <Item extends Placed>(form: Form, placed: readonly Item[], skill: Skill, hurry: boolean): Plan<Item> => {
-  const inParts = byPart(placed);
-  const named = new Set<Item>();
-  const motions: PlannedMotion<Item>[] = [];
-  for (const motion of form.motions) {
-    const uses: Item[] = [];
-    const kept: Clause[] = [];
-    let says = 0;
-    let falls = false;
-    for (const clause of clausesOf(motion)) {
-      const asked = clause.mark === null ? [] : inParts(clause.parts);
-      if (clause.mark === '?' && asked.length === 0) continue;
-      if (clause.mark === '!' && asked.length > 0) continue;
-      if (clause.mark === '^' && asked.some((one) => named.has(one))) continue;
-      const names = clause.pieces.map((piece) => (typeof piece === 'object' && 'parts' in piece ? inParts(piece.parts) : undefined));
-      if (names.some((group) => group?.length === 0)) {
-        if (!clause.optional) falls = true;
-        continue;
-      }
-      const found = names.flatMap((group) => group ?? []);
-      kept.push(clause);
-      uses.push(...found);
-      if (clause.mark !== '^') says += found.length + (clause.mark === '?' || !clause.optional ? 1 : 0);
+interface ReadClauses<Item> {
+  clauses: Clause[];
+  uses: Item[];
+}
+
+const holds = <Item>({ condition, slots }: Clause, inSlots: InSlots<Item>, named: ReadonlySet<Item>): boolean => {
+  const taken = inSlots(slots);
+  if (condition === 'if') return taken.length > 0;
+  if (condition === 'if no') return taken.length === 0;
+  return condition === null || !taken.some((one) => named.has(one));
+};
+
+/** The clauses of a step that are written, and what they name; `undefined` if the step is left out. */
+const readClauses = <Item>({ text }: StepTemplate, inSlots: InSlots<Item>, named: ReadonlySet<Item>): ReadClauses<Item> | undefined => {
+  const clauses: Clause[] = [];
+  const uses: Item[] = [];
+  let saysSomething = false;
+  for (const clause of text) {
+    if (!holds(clause, inSlots, named)) continue;
+    const groups = clause.pieces.flatMap((piece) => (typeof piece === 'object' && 'slots' in piece ? [inSlots(piece.slots)] : []));
+    if (groups.some((group) => group.length === 0)) {
+      if (!clause.optional) return undefined;
+      continue;
     }
-    if (falls || says === 0) continue;
-    for (const one of uses) named.add(one);
-    motions.push({ motion, clauses: kept, minutes: minutesFor(motion, inParts, hurry), cue: cueFor(motion, inParts), uses });
+    clauses.push(clause);
+    uses.push(...groups.flat());
+    // Heating the pan is not yet a step.
+    if (clause.condition !== 'first' && (groups.length > 0 || clause.condition === 'if' || !clause.optional)) saysSomething = true;
   }
-  const prepMinutes = prepFor(placed, skill, hurry);
-  return { form, skill, hurry, prepMinutes, motions, minutes: motions.reduce((sum, { minutes }) => sum + minutes, prepMinutes) };
+  return saysSomething ? { clauses, uses } : undefined;
+};
+
+const planFirst = <Item extends Assigned>(assigned: readonly Item[]): PlannedFirstStep<Item>[] =>
+  firstSteps().flatMap((step) => {
+    const uses = assigned.filter(({ cookingClass }) => cookingClass === step.cookingClass);
+    return uses.length > 0 ? [{ step, uses }] : [];
+  });
+
+/** Decides what is done with what is in a dish, and how long it takes; the words come later. */
+export const planDish = <Item extends Assigned>(
+  template: DishTemplate,
+  assigned: readonly Item[],
+  skill: Skill,
+  hurry: boolean,
+): Plan<Item> => {
+  const inSlots = bySlot(assigned);
+  const named = new Set<Item>();
+  const steps: PlannedStep<Item>[] = [];
+  for (const step of template.steps) {
+    const read = readClauses(step, inSlots, named);
+    if (!read) continue;
+    for (const one of read.uses) named.add(one);
+    steps.push({ step, ...read, minutes: minutesFor(step, inSlots, hurry), doneWhen: doneWhenFor(step, inSlots) });
+  }
+  const first = planFirst(assigned);
+  const prepMinutes = prepMinutesFor(assigned, skill, hurry);
+  const all = [prepMinutes, ...first.map(({ step }) => step.minutes), ...steps.map(({ minutes }) => minutes)];
+  return { template, skill, hurry, first, prepMinutes, steps, minutes: all.reduce((sum, minutes) => sum + minutes, 0) };
 };
