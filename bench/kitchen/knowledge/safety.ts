@@ -2,8 +2,8 @@ import { flagsOf } from '../../../mock/kitchen/safety/dietary-flags.js';
 import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
 import type { Match } from '../../../mock/kitchen/ingredients/ingredient.js';
 import { find } from '../../../mock/kitchen/ingredients/find.js';
-import { forbids, type Restriction } from '../../../mock/kitchen/safety/restriction.js';
-import { breaks } from '../../../mock/kitchen/safety/safety.js';
+import { brokenBy, judge } from '../../../mock/kitchen/safety/judge.js';
+import type { Restriction } from '../../../mock/kitchen/safety/restriction.js';
 import { commonNames, hardNames, questions, type Label, type Question } from './label.js';
 import { percent, wrongOf, type Measured } from './measured.js';
 
@@ -14,9 +14,9 @@ type Answer = 'safe' | 'perhaps' | 'unsafe';
 /** `perhaps` is the answer about what is not known, and what holds it in some brands: nobody is served it, and nobody is told that it is in. */
 const answerOf = (name: string, match: Match | undefined, restriction: Restriction): Answer => {
   const claimed = match !== undefined && flagsOf([match]).includes(restriction.name);
-  if (claimed || breaks(name, [restriction]) === undefined) return 'safe';
+  if (claimed || brokenBy(name, [restriction]) === undefined) return 'safe';
   if (match === undefined) return 'perhaps';
-  return forbids({ ...restriction, traces: false }, { ...match, how: 'name' }) || restriction.words.length > 0 ? 'unsafe' : 'perhaps';
+  return judge(restriction, match) === 'breaks' || restriction.words.length > 0 ? 'unsafe' : 'perhaps';
 };
 
 /** A set of names with labels, and the bars for it. */

@@ -68,9 +68,10 @@ export interface Match {
   ingredient: Ingredient;
   /**
    * `name` and `alias` are the thing itself; `modified` is the thing under words that do not change what it is ("fresh baby spinach");
-   * `head` means that only the class is known ("havarti cheese" -> cheese), its allergens taken pessimistically.
+   * `head` means that only the class is known ("havarti cheese" -> cheese), its allergens taken pessimistically; `part` means that only a part
+   * of the name is known ("Mongolian beef" contains beef, and nobody knows what else).
    */
-  how: 'name' | 'alias' | 'modified' | 'head';
+  how: 'name' | 'alias' | 'modified' | 'head' | 'part';
   /** 0 to 1. */
   confidence: number;
 }

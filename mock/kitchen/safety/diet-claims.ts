@@ -47,6 +47,3 @@ export const dietClaims: Readonly<Partial<Record<KnownDiet, (ingredient: Ingredi
   halal: (it) => !isMeat(it) && !isMade(it) && !is(it, 'cheese', 'alcohol', 'broth'),
   kosher: (it) => !isMeat(it) && !isMade(it) && !is(it, 'cheese', 'alcohol', 'broth', 'fish', 'crustacean', 'mollusc') && !/wine|grape juice|balsamic|sherry/.test(it.name),
 }; // prettier-ignore
-
-/** Diets for whose claim traces count although they are no allergies. */
-export const claimedWithoutTraces: readonly KnownDiet[] = ['paleo', 'whole30', 'low_fodmap', 'vegan'];

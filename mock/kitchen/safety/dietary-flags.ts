@@ -1,14 +1,15 @@
 import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../../src/contract/vocabulary.js';
 import type { Match } from '../ingredients/ingredient.js';
-import { claimedWithoutTraces, dietClaims } from './diet-claims.js';
+import { dietClaims } from './diet-claims.js';
 import { dietRules } from './diet-rules.js';
-import { forbids, type Restriction } from './restriction.js';
+import { judge } from './judge.js';
+import type { Restriction } from './restriction.js';
 
 const claimable = diets
   .filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber')
   .map((diet) => ({
     diet,
-    restriction: { name: diet, ...dietRules[diet], ...(claimedWithoutTraces.includes(diet) ? { traces: true } : {}) },
+    restriction: { name: diet, ...dietRules[diet] },
     claims: dietClaims[diet] ?? (() => true),
   }));
 
@@ -21,7 +22,7 @@ export const flagsOf = (ingredients: readonly (Match | undefined)[], asked: read
   const wanted = new Set(asked.map(({ name }) => name));
   return claimable
     .filter(({ diet, restriction, claims }) =>
-      ingredients.every((match) => match && !forbids(restriction, match) && (wanted.has(diet) || claims(match.ingredient))),
+      ingredients.every((match) => match && judge(restriction, match) === 'keeps' && (wanted.has(diet) || claims(match.ingredient))),
     )
     .map(({ diet }) => diet);
 };

@@ -4,7 +4,8 @@ import type { Kind } from '../ingredients/ingredient.js';
 import { spaced } from './diet-names.js';
 import { dietRules } from './diet-rules.js';
 import { findExact, foodClass, foodClassOf } from './exclusion.js';
-import { forbids, type Restriction } from './restriction.js';
+import { isExcluded } from './judge.js';
+import type { Restriction } from './restriction.js';
 
 /** What stays allowed although a restriction would leave it out: one ingredient by its name, or what a class of food is made of. */
 export type Exception = { name: string } | { kinds: readonly Kind[]; allergens: readonly Allergen[] };
@@ -22,7 +23,7 @@ export const toExceptions = (key: string): Exception[] => {
 export const concerns = (restriction: Restriction, exception: Exception): boolean => {
   if (!('name' in exception)) return exception.kinds.some((kind) => restriction.kinds.includes(kind));
   const match = find(exception.name);
-  return match !== undefined && forbids(restriction, match);
+  return match !== undefined && isExcluded(restriction, match);
 };
 
 /** The restriction without what is excepted from it. */
@@ -30,7 +31,7 @@ export const allowing = (restriction: Restriction, exceptions: readonly Exceptio
   exceptions.reduce<Restriction>(
     (left, exception) =>
       'name' in exception
-        ? { ...left, except: [...left.except, exception.name] }
+        ? { ...left, exceptions: [...left.exceptions, exception.name] }
         : {
             ...left,
             kinds: left.kinds.filter((kind) => !exception.kinds.includes(kind)),

@@ -89,11 +89,11 @@ export const toExclusion = (food: readonly Word[], isAllergy: boolean): Restrict
     name: textOfWords(food),
     kinds: kinds ?? [],
     allergens: isAllergy ? (match?.ingredient.allergens ?? []) : [],
-    traces: isAllergy,
-    wary: isAllergy && (match?.ingredient.allergens.length ?? 0) > 0,
+    countsTraces: isAllergy,
+    precautionary: isAllergy && (match?.ingredient.allergens.length ?? 0) > 0,
     words: [...new Set([key, ...known, ...(meant === undefined ? [] : [meant]), ...hidden].map(keyOf))],
-    except: [],
-    ...(other === undefined ? {} : { tooMuch: ({ name }) => name === other }),
+    exceptions: [],
+    ...(other === undefined ? {} : { exceedsLimit: ({ name }) => name === other }),
   };
 };
 
@@ -116,9 +116,9 @@ export const toOnlyAnimals = (eaten: readonly Word[]): Restriction | undefined =
     kinds: animals.filter((kind) => !allowed.includes(kind)),
     allergens: [],
     words: [],
-    except: [],
-    traces: false,
-    wary: true,
-    tooMuch: ({ kinds }) => kinds.some((kind) => flesh.includes(kind)) && !kinds.some((kind) => allowed.includes(kind)),
+    exceptions: [],
+    countsTraces: false,
+    precautionary: true,
+    exceedsLimit: ({ kinds }) => kinds.some((kind) => flesh.includes(kind)) && !kinds.some((kind) => allowed.includes(kind)),
   };
 };

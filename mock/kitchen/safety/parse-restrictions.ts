@@ -131,8 +131,8 @@ const parsePhrase = (phrase: Phrase): ParsedRestrictions => {
 };
 
 /** Whether a restriction leaves out something that is known here. */
-const excludesKnown = ({ kinds, allergens, tooMuch, words }: Restriction): boolean =>
-  kinds.length > 0 || allergens.length > 0 || tooMuch !== undefined || words.some((word) => find(word));
+const excludesKnown = ({ kinds, allergens, exceedsLimit, words }: Restriction): boolean =>
+  kinds.length > 0 || allergens.length > 0 || exceedsLimit !== undefined || words.some((word) => find(word));
 
 /** The parts of a restriction one after the other: an exception needs something that it is excepted from. */
 const parseParts = (written: string, parts: readonly Part[], isAllergy: boolean): ParsedRestrictions => {

@@ -21,7 +21,7 @@ interface Bought {
 
 const cookedWords =
   /\b(cooked|canned|cans?|tinned|tins?|(?:oil|water)-packed|leftover|rotisserie|smoked|instant|ready[- ]to[- ]eat|toasted|roasted|baked|boiled|pre-?cooked|thawed cooked|pasteurized)\b/i;
-const isDriedPulse = ({ kinds, facts, name }: Ingredient): boolean =>
+export const isDriedPulse = ({ kinds, facts, name }: Ingredient): boolean =>
   kinds.includes('legume') &&
   !kinds.includes('soy') &&
   !kinds.includes('vegetable') &&

@@ -1993,6 +1993,200 @@ you	filler
 your	filler
 zero	refuse filler
 `,
+  'step-words.tsv': `# Words of titles and steps that are named like food, or part it from the words around it.
+# vague: means something that is on the list of ingredients. deed: always says what is done. deed_or_food: says what is done before an \`object\`, or before a
+# \`way\` where a clause begins or a \`joint\` stands before. article: before it, an \`object\` means food. not_food: a tool, a color, a deed.
+word	roles
+a	article
+about	way
+again	way
+all	way
+an	article
+and	joint
+any	way article
+ball	vague
+bar	vague
+batter	vague deed_or_food
+bear	deed
+before	joint
+bone	deed_or_food
+both	way
+bowl	vague
+bread	deed_or_food
+bread knife	not_food
+bread machine	not_food
+bread maker	not_food
+bread pan	not_food
+bread tin	not_food
+broiler	deed
+broth	vague
+burger	vague
+butter colored	not_food
+butter dish	not_food
+butter knife	not_food
+butter sized	not_food
+buttered	article
+buttery	deed
+cake	vague
+cake pan	not_food
+cake stand	not_food
+cake tin	not_food
+char	deed
+cheese cloth	not_food
+cheese grater	not_food
+cheesecloth	not_food
+chip	vague
+chocolate colored	not_food
+cream colored	not_food
+cream together	not_food
+creamy	deed
+crisp	deed
+crumb	vague
+crumble	deed_or_food
+crust	vague
+curry	vague
+dab	deed
+dip	vague
+dough	vague
+down	way
+dressing	vague
+drink	vague
+each	object
+egg carton	not_food
+egg colored	not_food
+egg cup	not_food
+egg shell	not_food
+egg sized	not_food
+egg slicer	not_food
+egg timer	not_food
+egg wash brush	not_food
+eggshell	not_food
+fat	vague
+filling	vague
+finely	joint
+fish kettle	not_food
+fish out	not_food
+fish slice	not_food
+fish spatula	not_food
+fluff	deed
+for	way
+fruit	vague
+fry	deed
+fryer	deed
+garnish	vague
+gently	way joint
+glaze	vague
+grease	deed
+herb	vague
+honey colored	not_food
+honey sized	not_food
+ice cream machine	not_food
+ice cream maker	not_food
+ice cream scoop	not_food
+in	way
+into	way
+iron	deed
+it	object
+jerk	deed
+juice	vague
+just	joint
+lightly	way joint
+liquid	vague
+loaf pan	not_food
+loaf tin	not_food
+marinade	vague
+meat grinder	not_food
+meat mallet	not_food
+meat tenderizer	not_food
+meat thermometer	not_food
+melt	deed
+melts	deed
+milk pan	not_food
+mince	deed_or_food
+mix	vague
+mixer	deed
+mixture	vague
+more	article
+muffin cup	not_food
+muffin pan	not_food
+muffin tin	not_food
+next	joint
+now	joint
+nut milk bag	not_food
+of	article
+off	way
+oil	vague
+on	article
+once	way
+or	joint
+over	way
+paste	vague
+patty	vague
+pickle	deed_or_food
+pie	vague
+pie dish	not_food
+pie plate	not_food
+pie weight	not_food
+pizza cutter	not_food
+pizza peel	not_food
+pizza stone	not_food
+pizza wheel	not_food
+poultry shears	not_food
+powder	vague
+pulse	deed
+punch	deed_or_food
+quickly	joint
+rice cooker	not_food
+roast	deed_or_food
+roasting pan	not_food
+roasting tin	not_food
+roll	vague
+roughly	joint
+rub	vague
+salad	vague
+salmon colored	not_food
+sauce	vague
+scoop	deed
+seasoning	vague
+seed	deed_or_food
+shake	deed_or_food
+shell	deed_or_food
+side	vague
+smash	deed
+some	article
+soup	vague
+spice	vague
+spray	deed
+spread	vague
+sprinkle	deed
+squirt	deed
+steak	vague
+steak knife	not_food
+steamer	deed
+stew	vague deed_or_food
+stock	vague
+stuffing	vague
+syrup	vague
+the	object article
+them	object
+then	joint
+these	object
+this	object
+those	object
+till	way
+to	way joint
+toast	deed_or_food
+topping	vague
+until	way
+vegetable	vague
+waffle iron	not_food
+water	vague
+well	way
+wine glass	not_food
+with	article
+wrap	vague
+your	article
+`,
   'swap-rules.tsv': `# Why nothing takes the place of a thing. The reason ends a sentence that begins "Nothing takes the place of X: ".
 # only: the names that may take its place all the same.
 # when: words of the recipe or the reason; without one of them the rule does not hold.

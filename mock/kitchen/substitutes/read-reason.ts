@@ -52,7 +52,7 @@ const forbiddenBy = (reason: string): Restriction[] => {
   if (!isNeed && !refused.test(reason) && (wished.length > 0 || isShort)) return readRestrictions(wished).exclusions;
   const { exclusions, warnings } = readRestrictions([...sentencesOf(reason), ...wished]);
   if (warnings.length === 0 || (isNeed && !isShort)) return exclusions;
-  return exclusions.filter(({ name, traces }) => traces || knownDiets.has(name));
+  return exclusions.filter(({ name, countsTraces }) => countsTraces || knownDiets.has(name));
 };
 
 /** Reads a reason as people give it: "my son is allergic to nuts", "out of stock", "too expensive", "we only have milk". */
