@@ -1,5 +1,5 @@
 import { allergens, type Category } from '../../../src/contract/vocabulary.js';
-import { listOf, type Row } from '../text/read-table.js';
+import { listOf, numberIn, oneOf, oneOfEach, type Row } from '../text/read-table.js';
 import { cookingClasses } from './cooking-class.js';
 import { allergensOf, withImplied } from './implied-tags.js';
 import { kinds, roles, storagePlaces, type Facts, type Ingredient } from './ingredient.js';
@@ -21,21 +21,6 @@ export interface IngredientRow {
   readonly isClass: boolean;
 }
 
-const oneOf = <Item extends string>(row: Row<Column>, column: Column, cell: string, items: readonly Item[]): Item =>
-  items.find((item) => item === cell) ?? row.fail(column, `"${cell}" is not one of ${items.join(', ')}.`);
-
-const severalOf = <Item extends string>(row: Row<Column>, column: Column, items: readonly Item[]): Item[] =>
-  row.cells[column]
-    .split(' ')
-    .filter(Boolean)
-    .map((cell) => oneOf(row, column, cell, items));
-
-const numberIn = (row: Row<Column>, column: Column, least: number): number => {
-  const cell = row.cells[column];
-  const value = Number(cell);
-  return cell !== '' && value >= least ? value : row.fail(column, `"${cell}" is not a number of ${least} or more.`);
-};
-
 const weightIn = (row: Row<Column>, column: Column): number | null => (row.cells[column] === '' ? null : numberIn(row, column, 0.01));
 
 const factsIn = (row: Row<Column>): Facts =>
@@ -49,25 +34,25 @@ const factsIn = (row: Row<Column>): Facts =>
 export const parseRow = (row: Row<Column>, category: Category): IngredientRow => {
   const { name, aliases, class: isClass } = row.cells;
   if (name === '') row.fail('name', 'the name is missing.');
-  const allKinds = withImplied(severalOf(row, 'kinds', kinds));
+  const allKinds = withImplied(oneOfEach(row, 'kinds', kinds));
   if (allKinds.length === 0) row.fail('kinds', 'an ingredient needs at least one kind.');
   const contained = allergensOf(allKinds);
   return {
-    isClass: isClass !== '' && oneOf(row, 'class', isClass, ['yes']) === 'yes',
+    isClass: isClass !== '' && oneOf(row, 'class', ['yes']) === 'yes',
     ingredient: {
       name,
       aliases: listOf(aliases),
       category,
       kinds: allKinds,
-      role: oneOf(row, 'role', row.cells.role, roles),
-      cookingClass: oneOf(row, 'cookingClass', row.cells.cookingClass, cookingClasses),
+      role: oneOf(row, 'role', roles),
+      cookingClass: oneOf(row, 'cookingClass', cookingClasses),
       allergens: contained,
-      mayContain: severalOf(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
+      mayContain: oneOfEach(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
       facts: factsIn(row),
       gramsPerCup: weightIn(row, 'gramsPerCup'),
       gramsPerPiece: weightIn(row, 'gramsPerPiece'),
       pricePerKg: numberIn(row, 'pricePerKg', 0.01),
-      keeps: { place: oneOf(row, 'place', row.cells.place, storagePlaces), days: numberIn(row, 'days', 1) },
+      keeps: { place: oneOf(row, 'place', storagePlaces), days: numberIn(row, 'days', 1) },
     },
   };
 };

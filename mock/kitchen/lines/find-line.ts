@@ -2,7 +2,7 @@ import type { Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { saysNothing } from '../ingredients/name-words.js';
 import { parseLine, type ParsedLine } from './parse-line.js';
-import { unitOf } from './parse-amount.js';
+import { unitOf } from '../text/units.js';
 
 /**
  * What a line of a list is about: "1 cup cooked lentils" are not lentils as they are bought, a can of tuna is not fresh, and "vegetable, chicken or

@@ -1,18 +1,22 @@
 import type { Unit } from '../../../src/contract/vocabulary.js';
+import { cleanText } from '../text/clean-text.js';
 import { memoizeText } from '../text/memoize.js';
-import { countWords, notAmount, notTrailing, notUnit, trailingUnits } from './line-words.js';
-import { readAmount, unitOf } from './parse-amount.js';
-import { amountFirst, measure, range, straightenAmount, type Reading } from './normalize-amount.js';
-import { splitAtComma, takeAlternative, takePreparation, takeSizes } from './extract-name.js';
-import { longestLine, tidyLine } from './normalize-line.js';
+import { hasTag, isLemma, textOf, type Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import { splitAtComma, takeAlternative, takePreparation, takeSizes, takeTail } from './extract-name.js';
+import { isNameStart, meansAt } from './line-words.js';
+import { isContainer, sizeEnd } from './measures.js';
+import { amountBehindEnd, beginsWithAmount, parseAmount } from './parse-amount.js';
+import { takeBrackets, takeCount, takeHeading, takeLabel, takeOptional, takePart } from './parts.js';
+import { textOfWords, toWords, type Word } from './words.js';
 
 /** An ingredient line, taken apart. */
 export interface ParsedLine {
-  /** `null` where the line names none. */
+  /** `null` if the line names none. */
   readonly quantity: number | null;
   /** The upper end of a range, else `null`. */
   readonly quantityMax: number | null;
-  /** `null` where the thing is counted, or has no amount. */
+  /** `null` if the thing is counted, or has no amount. */
   readonly unit: Unit | null;
   /** The ingredient as written, without amount, size and preparation. */
   readonly name: string;
@@ -24,71 +28,62 @@ export interface ParsedLine {
   readonly original: string;
 }
 
-/** Puts what a pattern finds to the notes: all of it, or what it captures. */
-const takeAside = (reading: Reading, pattern: RegExp): void => {
-  reading.text = reading.text
-    .replace(pattern, (_all, inside: string | undefined) => {
-      const said = inside?.replace(/^[\s,;]+/, '').trim();
-      if (said) reading.notes.push(said);
-      return ' ';
-    })
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;])/g, '$1')
-    .trim();
-};
-
-const optionally = /[,;(]?\s*\boptional(?:ly)?\b[:)]?/gi;
-const anyBracket = /[()[\]{}]/;
-const brackets = /\s*[([{]([^()[\]{}]*)[)\]}]/g;
-const looseBracket = /\s*[([{](.*)$|[)\]}]/g;
-
-/** "For the sauce: 1 cup cream" */
-const heading = /^((?:for|optional|garnish|toppings?|dressing|marinade|filling|sauce|note)\b[^:,\d]{0,40}):\s*(?=\S)/i;
-/** "Egg wash: 1 egg" */
-const label = /^([a-z][^:,\d]{0,40}):\s*(?=\d)/i;
-
-/** "Grated zest and juice of 1 lemon", "juice 1/2 lemon", "kernels from 2 ears corn" */
-const juiceOf =
-  /^((?:(?:the )?(?:finely |freshly |coarsely )?(?:grated |squeezed |strained )?(?:zest|rind|peel|juice))(?:,? (?:and|&|plus) (?:grated |finely grated )?(?:juice|zest|rind|peel))?|(?:seeds|leaves|stems|kernels|meat|flesh|pulp)(?= (?:of|from) (?:\d|an?\b|one\b)))(?:\s+(?:of|from)\s+(?=\S)|\s+(?=\d|one\b))/i;
-
-/** What stands behind the name without a comma: what it is for, how it is kept, a second measure. */
-const tails = new RegExp(
-  String.raw`(?:\s(?:-\s|\+\s?\d|(?:or )?(?:to|as) (?:taste|season|serve|garnish|finish|cover|coat|decorate|dust|drizzle|sprinkle|glaze|grease|needed|required|desired|necessary|an?\b)|for (?:the |an? |garnish|decorat|pan|deep|(?!spring)[^\s,]+ing\b)|(?:at )?(?:cool |warm )?room temp|divided\b|plus (?:more|extra|additional|\d|an?\b)|(?:such as|like)\b|if (?:desired|needed|you|using|necessary|possible|available)|preferably\b|cut (?:in|up|on|cross|length)|(?:cut|torn|broken|[a-z]+ed) (?:into|in half|lengthw|crossw)|(?:that|which) |(?:mixed|whisked|beaten|stirred|blended|dissolved|diluted|soaked) (?:with|in|into|to)\b|or (?:more|less|as|so|to|\d)\b|(?:about|approx\.?|approximately|weighing|to your) |from (?:about )?\d|see note|per person|each\b$|${range}\s*${measure}$)|\s*;|(?<=[a-z]{4})\.\s+(?=[a-z]+ )).*$`,
-  'i',
-);
-
-/** How many shellfish make a pound: "16/20 shrimp", "21-25 count", "U-10". */
-const countPerPound =
-  /^(?:(?:u[-/ ]?\d+|\d+[-/]\d+) (?:ct\.?|count) |(?:u[-/ ]?\d+|\d+[-/]\d+) (?=(?:\w+ )?(?:shrimps?|prawns?|scallops?)\b))/i;
-
-const amountInFront = new RegExp(String.raw`^(${range})[\s,-]*(?:(?:of )?(?:an?|the) )?`, 'i');
-const unitInFront = /^((?:fl(?:uid)?\.? ?)(?:oz|ounces?)|[a-z]+)\.?(?=[\s,/]|$)[\s,/]*(?:of\s+)?/i;
-/** "2 large unpeeled cloves of garlic" */
-const adjectivesOfUnit =
-  /^((?:[a-z-]*(?:ed|ly|cut|wise|-sized?)|thin|thick|long|square|good|hefty|very|fine|whole)\s+)+(?=(?:cloves?|slices?|sprigs?|stalks?|heads?|strips?|knobs?|pinch|sheets?|pieces?)\s+(?:of\s+)?[a-z])/i;
-/** What stands between an amount and a name. */
-const between = /^(?:[-+,.:;\s]+|(?:of|the|each|weight|net|or more|or so|or less)\b[\s,]+)+/i;
-
-/** The unit at the front of a text, how many of it one is, and what stands behind it. */
-const takeUnit = (text: string): { factor: number; unit: Unit | null; rest: string } => {
-  const none = { factor: 1, unit: null, rest: text };
-  const [all = '', word = ''] = unitInFront.exec(text) ?? [];
-  const [factor, unit] = unitOf(word) ?? [];
-  const rest = text.slice(all.length);
-  if (factor === undefined || unit === undefined || rest === '') return none;
-  // "4 cloves, ground" are no cloves of garlic
-  if (unit === 'clove' && /,\s*$/.test(all) && !/\bgarlic\b/i.test(rest)) return none;
-  const again = unitInFront.exec(rest);
-  const isSaidTwice = again !== null && unit !== 'package' && again[0] !== rest && unitOf(again[1] ?? '')?.[1] === unit;
-  return { factor, unit, rest: isSaidTwice ? rest.slice(again[0].length) : rest };
-};
+/** Longer lines are no ingredient lines; only this much is read. */
+const longestLine = 400;
 
 /** "2 garlic cloves": the unit behind the name. */
-const takeUnitBehind = (name: string): { unit: Unit | null; name: string } => {
-  const words = name.split(' ');
-  const last = words.at(-1)?.toLowerCase() ?? '';
-  const unit = words.length > 1 && Object.hasOwn(trailingUnits, last) && !notTrailing.test(name) ? trailingUnits[last] : undefined;
-  return unit ? { unit, name: words.slice(0, -1).join(' ') } : { unit: null, name };
+const takeUnitBehind = (words: readonly Word[]): { unit: Unit | null; words: readonly Word[] } => {
+  const none = { unit: null, words };
+  const tokens = words.flatMap((word) => [...word.tokens]);
+  const last = tokens.at(-1);
+  const before = tokens.at(-2);
+  if (words.length < 2 || !last || meansAt([last], 0, 'trailing_unit') === undefined || isLemma(before, 'with')) return none;
+  if (tokens.some((_token, at) => at > 0 && isNameStart(tokens.slice(at - 1), 0, 'trailing'))) return none;
+  if ((isLemma(last, 'stick') && !isLemma(before, 'celery')) || (isLemma(last, 'bulb') && !isLemma(before, 'garlic'))) return none;
+  const unit = ({ clove: 'clove', stalk: 'stalk', rib: 'stalk', sprig: 'sprig', branch: 'sprig', slice: 'slice', head: 'head', bulb: 'head', stick: 'stick' } as const)[last.lemma]; // prettier-ignore
+  return unit ? { unit, words: words.slice(0, -1) } : none;
+};
+
+/** "1 (15-ounce can) beans" without its brackets. */
+const withoutContainerBrackets = (tokens: readonly Token[]): readonly Token[] => {
+  const open = tokens.findIndex((token) => isLemma(token, '('));
+  const end = open === 1 ? sizeEnd(tokens, 2) : undefined;
+  const container = end !== undefined && isLemma(tokens[end], '-') ? end + 1 : end;
+  if (container === undefined || !isContainer(tokens, container) || !isLemma(tokens[container + 1], ')')) return tokens;
+  return tokens.filter((_token, at) => at !== open && at !== container + 1);
+};
+
+/** A name without the full stop, colon or dash that ends the line. */
+const withoutEnd = (name: string): string => {
+  const tokens = tokenize(name);
+  while (isLemma(tokens.at(-1), '.', ',', ':', ';', '-')) tokens.pop();
+  return textOf(tokens);
+};
+
+/** A third is 0.333. */
+const rounded = (quantity: number | null): number | null => (quantity === null ? null : Math.round(quantity * 1000) / 1000);
+
+/** Longer texts before an amount are sentences. */
+const mostWordsBeforeAmount = 6;
+
+/** Puts an amount that stands behind the name before it: "butter, 100 g", "onions 2", "flour (2 cups)". */
+const amountFirst = (tokens: readonly Token[]): readonly Token[] => {
+  if (beginsWithAmount(tokens)) return tokens;
+  const at = tokens.findIndex(({ kind }) => kind === 'number');
+  if (at < 1) return tokens;
+  let start = at;
+  while (isLemma(tokens[start - 1], ',', ':', '(', '-', '~', 'about', 'around', 'approximately')) start--;
+  const name = tokens.slice(0, start);
+  const end = amountBehindEnd(tokens, at);
+  if (end === undefined || name.length === 0 || name.length > mostWordsBeforeAmount) return tokens;
+  if (!tokens[at]?.spaceBefore && start === at) return tokens;
+  if (name.some((token) => isLemma(token, ',', '(', ')', ':')) || hasTag(name.at(-1), 'preposition') || isLemma(name.at(-1), 'half'))
+    return tokens;
+  const behind = isLemma(tokens[end], ')') ? end + 1 : end;
+  const isEnd = behind >= tokens.length || isLemma(tokens[behind], '(', ',', '/');
+  const [first, ...others] = name;
+  if (!isEnd || !first) return tokens;
+  return [...tokens.slice(at, end), { ...first, spaceBefore: true }, ...others, ...tokens.slice(behind)];
 };
 
 /**
@@ -102,62 +97,29 @@ const takeUnitBehind = (name: string): { unit: Unit | null; name: string } => {
  * ```
  */
 export const parseLine = memoizeText(2000, (line): ParsedLine => {
-  const reading: Reading = { text: tidyLine(line), notes: [] };
-  const { notes } = reading;
+  const notes: string[] = [];
   const preparation: string[] = [];
-  const optional = /\boptional/i.test(reading.text);
-  if (optional) reading.text = reading.text.replace(optionally, '').trim();
-  if (reading.text.includes(':')) takeAside(reading, heading);
-  reading.text = reading.text.replace(juiceOf, (_all, part: string) => {
-    preparation.push(part.toLowerCase());
-    return '';
-  });
-  amountFirst(reading);
-  if (reading.text.includes(':')) takeAside(reading, label);
-  if (anyBracket.test(reading.text)) takeAside(reading, brackets);
-  if (anyBracket.test(reading.text)) takeAside(reading, looseBracket);
-  straightenAmount(reading);
+  const clean = tokenize(cleanText(line.slice(0, longestLine)));
+  const { tokens: required, optional } = takeOptional(clean);
+  const headed = takeHeading(required, notes);
+  const part = takePart(headed, preparation);
+  const labelled = takeLabel(amountFirst(withoutContainerBrackets(part)), notes);
+  const tokens = takeBrackets(labelled, notes);
 
-  const front = notAmount.test(reading.text) ? null : amountInFront.exec(reading.text);
-  const { quantity, quantityMax } = front ? readAmount(front[1] ?? '') : { quantity: null, quantityMax: null };
-  let rest = reading.text.slice(front?.[0].length ?? 0);
-  let unit: Unit | null = null;
-  let factor = 1;
-  if (!notUnit.test(rest)) {
-    rest = takeSizes(rest, notes).replace(adjectivesOfUnit, (adjectives) => {
-      preparation.push(adjectives.trim());
-      return '';
-    });
-    ({ factor, unit, rest } = takeUnit(rest));
-    if (unit === null)
-      rest = rest.replace(countWords, (_all, word: string) => {
-        if (/^strips?$/i.test(word) && /\bbacon\b/i.test(rest)) unit = 'slice';
-        else if (/^bulbs?$/i.test(word) && /\bgarlic\b/i.test(rest)) unit = 'head';
-        else notes.push(word.toLowerCase());
-        return '';
-      });
-  }
-  rest = rest.replace(between, '').replace(countPerPound, (count) => {
-    notes.push(count.trim());
-    return '';
-  });
-
-  let [name, behind] = splitAtComma(rest);
-  const tail = tails.exec(name);
-  if (tail && tail.index > 0) {
-    notes.push(tail[0].replace(/^[\s;.-]+/, ''));
-    name = name.slice(0, tail.index).replace(/(?:\s(?:and|or|&))+$/i, '');
-  }
-  name = takeSizes(takeAlternative(name, notes), notes);
-  name = takeSizes(takePreparation(name, preparation), notes);
+  const amount = parseAmount(tokens);
+  notes.push(...amount.notes);
+  preparation.push(...amount.preparation);
+  const rest = takeCount(tokens.slice(amount.at), notes);
+  const [first, behind] = splitAtComma(toWords(rest));
+  const sized = takeSizes(takeAlternative(takeSizes(takeTail(first, notes), notes), notes), notes);
+  const prepared = takeSizes(takePreparation(sized, preparation), notes);
   preparation.push(...behind);
-  if (unit === null && quantity !== null) ({ unit, name } = takeUnitBehind(name));
-  const inUnit = (amount: number | null) => (amount === null ? null : amount * factor);
+  const trailing = amount.unit === null && amount.quantity !== null ? takeUnitBehind(prepared) : { unit: amount.unit, words: prepared };
   return {
-    quantity: inUnit(quantity),
-    quantityMax: inUnit(quantityMax),
-    unit,
-    name: name.replace(/[\s.,:;-]+$/, '') || reading.text || line.slice(0, longestLine).trim(),
+    quantity: rounded(amount.quantity),
+    quantityMax: rounded(amount.quantityMax),
+    unit: trailing.unit,
+    name: withoutEnd(textOfWords(trailing.words)) || textOf(tokens) || line.slice(0, longestLine).trim(),
     preparation: preparation.filter(Boolean).join(', ') || null,
     note: notes.filter(Boolean).join(', ') || null,
     optional,

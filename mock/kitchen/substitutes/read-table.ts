@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/vocabulary.js';
-import { unitSpellings } from '../lines/line-words.js';
+import { unitOf } from '../text/units.js';
 
 /** How much the swap changes the taste. */
 export type FlavorImpact = 'none' | 'slight' | 'noticeable' | 'strong';
@@ -32,8 +32,8 @@ const flavors: readonly FlavorImpact[] = ['none', 'slight', 'noticeable', 'stron
 const readAmount = (cell: string): Pick<Option, 'amount' | 'unit' | 'of'> => {
   const [, amount, unit, of] = amountPattern.exec(cell) ?? [];
   if (amount === undefined) throw new Error(`"${cell}" is no amount: write 3/4, or 1/4 cup for 1, or 1/8 teaspoon for 1 clove.`);
-  const to = unit === undefined ? null : unitSpellings[unit];
-  const from = of === undefined ? null : unitSpellings[of];
+  const to = unit === undefined ? null : unitOf(unit)?.unit;
+  const from = of === undefined ? null : unitOf(of)?.unit;
   if (to === undefined || from === undefined) throw new Error(`"${cell}" has a unit that is not known.`);
   return { amount: toNumber(amount), unit: to, of: cell.includes(' for 1') ? from : 'any' };
 };

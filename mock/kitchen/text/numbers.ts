@@ -80,7 +80,9 @@ const wordsAt = (tokens: readonly Token[], at: number): { value: number; to: num
   const behind = tokens[at + 1];
   const isArticle = token.tags.has('article');
   if (isPart(token)) return { value: token.value, to: isWord(behind, 'a', 'an') ? at + 2 : isWord(behind, 'of') && isWord(tokens[at + 2], 'a', 'an') ? at + 3 : at + 1 }; // prettier-ignore
-  if (isPart(behind)) return { value: token.value * behind.value, to: at + 2 };
+  const part = isWord(behind, '-') ? at + 2 : at + 1;
+  const times = tokens[part];
+  if (isPart(times)) return { value: token.value * times.value, to: part + 1 };
   if (isArticle && behind?.kind === 'word' && behind.value !== null)
     return { value: behind.value, to: isWord(tokens[at + 2], 'of') ? at + 3 : at + 2 };
   const tail = isWord(tokens[at + 2], 'a') ? at + 3 : at + 2;
@@ -112,8 +114,9 @@ export const numberAt = (tokens: readonly Token[], at: number, { articles = fals
   if (!low || (!articles && tokens[at]?.tags.has('article') && low.to === at + 1)) return undefined;
   const isBetween = isWord(tokens[low.to], 'and') && isWord(tokens[at - 1], 'between');
   if (!isBetween && !isWord(tokens[low.to], 'to', 'or', '-', 'through')) return { ...low, max: null };
-  const isDash = isWord(tokens[low.to], '-') && isWord(tokens[low.to + 1], 'to', 'or', '-');
-  const high = oneAt(tokens, low.to + (isDash ? 2 : 1));
-  const isRange = high !== undefined && high.value > low.value && !tokens[low.to + 1]?.tags.has('article');
+  let start = low.to + 1;
+  while (isWord(tokens[start], '-', 'to', 'or') && start < low.to + 3) start++;
+  const high = oneAt(tokens, start);
+  const isRange = high !== undefined && high.value > low.value && !tokens[start]?.tags.has('article');
   return isRange ? { value: low.value, max: high.value, to: high.to } : { ...low, max: null };
 };

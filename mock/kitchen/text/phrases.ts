@@ -35,13 +35,14 @@ const isHyphen = ({ kind, lemma }: Token): boolean => kind === 'symbol' && lemma
 
 /**
  * Makes phrases findable. Words are compared by lemma, so "chicken breast" finds "Chicken Breasts"; a verb is compared by its base form too,
- * so "bring to a boil" finds "brought to a boil"; hyphens count as blanks. Of two equal phrases the first wins.
+ * so "bring to a boil" finds "brought to a boil" (without `verbs`, "slice" does not find "sliced"); hyphens count as blanks. Of two equal
+ * phrases the first wins.
  *
  * @example
  * const fish = createPhrases([['sea bass', 'fish'], ['bass', 'unknown']]);
  * fish.all(tokenize('Fry the sea bass.'))[0]?.value // 'fish'
  */
-export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> => {
+export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string, value: Value]>, { verbs = true } = {}): Phrases<Value> => {
   const root = createNode<Value>();
 
   for (const [phrase, value] of entries) {
@@ -55,7 +56,7 @@ export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string,
   }
 
   const step = (node: Node<Value>, { lemma, verb }: Token): Node<Value> | undefined =>
-    node.next.get(lemma) ?? (verb === null ? undefined : node.next.get(verb));
+    node.next.get(lemma) ?? (verbs && verb !== null ? node.next.get(verb) : undefined);
 
   const at = (tokens: readonly Token[], from: number): PhraseMatch<Value> | undefined => {
     let node: Node<Value> | undefined = root;

@@ -59,3 +59,25 @@ export const listOf = (cell: string): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
+
+/** The cell as one of a list of items. Throws an error with file, line and column if it is none of them. */
+export const oneOf = <Column extends string, Item extends string>(
+  row: Row<Column>,
+  column: Column,
+  items: readonly Item[],
+  cell: string = row.cells[column],
+): Item => items.find((item) => item === cell) ?? row.fail(column, `"${cell}" is not one of ${items.join(', ')}.`);
+
+/** The items of a cell, which are separated by blanks, each one of a list. */
+export const oneOfEach = <Column extends string, Item extends string>(row: Row<Column>, column: Column, items: readonly Item[]): Item[] =>
+  row.cells[column]
+    .split(' ')
+    .filter(Boolean)
+    .map((cell) => oneOf(row, column, items, cell));
+
+/** The number in a cell. Throws an error with file, line and column if it is none, or less than `least`. */
+export const numberIn = <Column extends string>(row: Row<Column>, column: Column, least: number): number => {
+  const cell = row.cells[column];
+  const value = Number(cell);
+  return cell !== '' && value >= least ? value : row.fail(column, `"${cell}" is not a number of ${least} or more.`);
+};

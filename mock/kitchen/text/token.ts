@@ -30,3 +30,25 @@ export interface Place {
   end: number;
   text: string;
 }
+
+/** Whether a token is one of the words or signs, compared by lemma. */
+export const isLemma = (token: Token | undefined, ...lemmas: readonly string[]): boolean =>
+  token !== undefined && lemmas.includes(token.lemma);
+
+/** The text of tokens, with single blanks. */
+export const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, spaceBefore }, index) => (spaceBefore && index > 0 ? ` ${text}` : text)).join('');
+
+/** Whether a word ends like a past participle: "chopped", "debearded", "torn". */
+export const isParticiple = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && (token.verbForm === 'past' || (token.lemma.endsWith('ed') && token.lemma.length > 4));
+
+/** Whether a word ends like a gerund: "dusting". */
+export const isGerund = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && (token.verbForm === 'ing' || (token.lemma.endsWith('ing') && token.lemma !== 'spring'));
+
+const adjectiveEndings = ['ed', 'less', 'free', 'fat', 'sodium', 'cut', 'made', 'style', 'y', 'ish', 'est'];
+
+/** Whether a word ends like an adjective of a food: "unsweetened", "boneless", "smoky". */
+export const isAdjective = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !token.lemma.endsWith('seed') && adjectiveEndings.some((ending) => token.lemma.endsWith(ending));

@@ -6,7 +6,9 @@ import type { Tag } from './tags.js';
 import type { Token } from './token.js';
 
 /** A letter, and the letters, figures and apostrophes that follow it: "lamb's", "v8". A word is read up to 60 characters. */
-const word = /\p{L}(?:[\p{L}\p{M}\p{N}]|['’‘´`](?=\p{L})){0,59}/uy;
+const word = /\p{L}(?:[\p{L}\p{M}\d]|['’‘´`](?=\p{L})){0,59}/uy;
+/** A unit that is written onto its number: "1lb3oz". */
+const gluedWord = /\p{L}[\p{L}\p{M}]{0,59}/uy;
 const blank = /[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
 const mayBeginNumber = /[\d.,½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/;
 
@@ -45,9 +47,10 @@ const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token
   return { kind: 'number', text: written, start, end: found.end, spaceBefore, lemma: written, value: found.value, tags: noTags, verb: null, verbForm: null }; // prettier-ignore
 };
 
-const wordTokenAt = (text: string, start: number, spaceBefore: boolean): Token | undefined => {
-  word.lastIndex = start;
-  const written = word.exec(text)?.[0];
+const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued: boolean): Token | undefined => {
+  const pattern = isGlued ? gluedWord : word;
+  pattern.lastIndex = start;
+  const written = pattern.exec(text)?.[0];
   if (written === undefined) return undefined;
   return { kind: 'word', text: written, start, end: start + written.length, spaceBefore, ...knownWord(written) };
 };
@@ -70,7 +73,8 @@ export const tokenize = (text: string): Token[] => {
       at++;
       continue;
     }
-    const token = numberTokenAt(text, at, spaceBefore) ?? wordTokenAt(text, at, spaceBefore) ?? symbolAt(text, at, spaceBefore);
+    const isGlued = !spaceBefore && tokens.at(-1)?.kind === 'number';
+    const token = numberTokenAt(text, at, spaceBefore) ?? wordTokenAt(text, at, spaceBefore, isGlued) ?? symbolAt(text, at, spaceBefore);
     tokens.push(token);
     spaceBefore = false;
     at = token.end;

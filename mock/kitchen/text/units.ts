@@ -1,5 +1,5 @@
 import { units, type Unit } from '../../../src/contract/vocabulary.js';
-import { readTable } from './read-table.js';
+import { numberIn, oneOf, readTable } from './read-table.js';
 import { tables } from './tables.generated.js';
 import type { Token } from './token.js';
 import { createPhrases } from './phrases.js';
@@ -14,15 +14,12 @@ export interface UnitSpan {
   readonly to: number;
 }
 
-const isUnit = (text: string): text is Unit => (units as readonly string[]).includes(text);
-
 const measures = createPhrases(
-  readTable({ file: 'text/data/units.tsv', text: tables['units.tsv'] }, ['word', 'unit', 'factor']).map(({ cells, fail }) => {
-    const { word, unit, factor } = cells;
-    const amount = Number(factor);
-    if (!(amount > 0)) fail('factor', `"${factor}" is not a number above 0.`);
-    return [word, { unit: unit === '' ? null : isUnit(unit) ? unit : fail('unit', `"${unit}" is not a unit.`), factor: amount }] as const;
+  readTable({ file: 'text/data/units.tsv', text: tables['units.tsv'] }, ['word', 'unit', 'factor']).map((row) => {
+    const unit = row.cells.unit === '' ? null : oneOf(row, 'unit', units);
+    return [row.cells.word, { unit, factor: numberIn(row, 'factor', 0.001) }] as const;
   }),
+  { verbs: false },
 );
 
 const withoutToken = (tokens: readonly Token[], at: number): Token[] => tokens.filter((_token, index) => index !== at);

@@ -1,7 +1,7 @@
 import { formatQuantity, formatUnit } from '../lines/amounts.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { unitSpellings } from '../lines/line-words.js';
+import { unitOf } from '../text/units.js';
 import { isCalled, type Mention, type Mentions } from '../lines/mentions.js';
 import { singularOf } from '../text/lemma.js';
 import { capitalLike } from '../text/capitalize.js';
@@ -109,7 +109,7 @@ const scaleBefore = (before: string, { factor }: Edit, isRenamed: boolean): stri
       : before;
   if (factor === 1) return before;
   return before.replace(amountBefore, (_all, amount: string, gap: string, unit: string | undefined, rest: string) => {
-    const measure = unitSpellings[(unit ?? '').toLowerCase().replace(/s?\.?$/, '')] ?? null;
+    const measure = unitOf((unit ?? '').replace('.', ''))?.unit ?? null;
     // as the list has it: "3 tablespoons" where it says so, and not "1/5 cup"
     const now = measuredBest(valueOf(amount) * factor, measure);
     if (now.unit !== null && now.unit !== measure) return `${formatQuantity(now.quantity)} ${formatUnit(now.unit, now.quantity)}${rest}`;
