@@ -4,7 +4,6 @@ import { createDice, type Dice } from '../text/random.js';
 import { casual, concise, detailed, formal, friendly, professional } from './everyday.js';
 import { beginnerFriendly, enthusiastic, humorous, kidFriendly, playful, poetic, storytelling } from './lively.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
-import { withoutThings } from '../transform/methods/read-actions.js';
 import { isHeading, numberOf } from '../text/sentences.js';
 import type { Moment, Voice } from './tone.js';
 import { capitalLike } from '../text/capitalize.js';
@@ -137,7 +136,7 @@ class Teller {
     let text = withWords(step.slice(number.length).trim(), voice, this.#verbs);
     const links = isFirst ? voice.opens : isLast ? voice.lasts : mayLink || voice.chatty ? voice.links : [];
     const opener = this.#fresh(goesOn.test(text) ? links.filter((link) => /[.!?]$/.test(link)) : links);
-    const done = withoutThings(step);
+    const done = step;
     const moment = voice.chatty || !mayLink ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(done))?.[0] : undefined;
     const remark = moment && this.#fresh(voice.remarks[moment]);
     const closer = isLast ? this.#fresh(voice.closes) : undefined;

@@ -10,6 +10,7 @@ import { Mentions } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
 import { parseLine } from '../lines/parse-line.js';
 import { printLine, type Sayings } from '../lines/print-line.js';
+import { servingsOf } from './servings.js';
 import { rewriteStep, type Edit } from './rewrite-step.js';
 import { gramsOfLine, isContained, sizeIn } from '../lines/weigh-line.js';
 
@@ -42,39 +43,6 @@ const readLine = (original: string, index: number): DraftLine => {
     index, original, text: original, name, quantity, quantityMax, unit, preparation, note, optional, ingredient,
     grams: gramsOfLine({ quantity, quantityMax, unit, note }, ingredient),
   }; // prettier-ignore
-};
-
-/** Most texts say nothing of how many they are for. */
-const mayTell = /serv|feeds|yield|portions|people|makes/i;
-const portionsPattern = /\b(\d{1,3})\s+(?:servings|portions|people)\b/i;
-const piecesPattern =
-  /\bmakes\s+(?:about\s+|approximately\s+|around\s+)?(\d{1,3})\s+(?:\w+\s+)?(?:cookies|bars|muffins|cupcakes|biscuits|rolls|scones|brownies|squares|truffles|balls|pieces|buns|slices|tacos|burgers|sandwiches|skewers|waffles)\b/i;
-
-/** What a recipe says it serves, `undefined` where it does not say. */
-export const writtenServings = ({ title, instructions, ingredients }: RecipeInput): number | undefined => {
-  const telling = [title, ...instructions, ...ingredients].filter((text) => mayTell.test(text));
-  for (const pattern of [/\b(?:serves|feeds|servings?:?|yields?:?)\s*(?:about\s+)?(\d{1,3})\b/i, portionsPattern, piecesPattern]) {
-    for (const text of telling) {
-      const servings = Number(pattern.exec(text)?.[1] ?? 0);
-      if (servings >= 1 && servings <= 100) return servings;
-    }
-  }
-  return undefined;
-};
-
-/** What comes out of a pan is cut into about so many. */
-const pansOf: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:9 ?(?:x|×|by|-by-) ?13|13 ?(?:x|×) ?9)\b|\bmuffin (?:cups|tin|pan)|\bbundt\b|\b(?:two|2) (?:8|9)-inch\b|\bspringform\b/i, 12],
-  [/\bloaf (?:pan|tin)\b|\b\d ?x ?\d(?:-inch)? loaf\b/i, 10],
-  [/\b(?:8 ?x ?8|9 ?x ?9)\b|\b(?:8|9)-inch square\b/i, 9],
-  [/\bpie (?:plate|dish|pan|crusts?)\b|\b(?:8|9|10)-inch (?:round|cake)\b|\bcake (?:pan|tin)\b/i, 8],
-  [/\b(?:baking|cookie) sheets?\b[^.]*\binches apart\b/i, 24],
-];
-
-/** How many a recipe says it serves, or makes of what is eaten by the piece; else what its pan gives, or 4, what most recipes are written for. */
-const servingsOf = (recipe: RecipeInput): number => {
-  const text = recipe.instructions.join(' ');
-  return writtenServings(recipe) ?? pansOf.find(([pattern]) => pattern.test(text))?.[1] ?? 4;
 };
 
 const melts = ({ kinds, role, facts, name }: Ingredient): boolean =>

@@ -1,5 +1,178 @@
 // Compiled from mock/kitchen/transform/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
+  'cooking-words.tsv': `# Words that tell how and where something is cooked. Words are written in the singular, verbs in the base form.
+# role: \`cook\` is what a step tells the cook to do with heat; \`appliance\` and \`vessel\` are where, \`flame\` is how hot; \`neither\` sounds like one
+# of them and is not. Of two methods in a clause, that of the appliance counts first, then that of the verb, the vessel and the flame.
+phrase	role	method
+bake	cook	oven
+roast	cook	oven
+broil	cook	oven
+cook	cook	
+heat through	cook	
+warm through	cook	
+warm	cook	stovetop
+toast	cook	
+simmer	cook	stovetop
+boil	cook	stovetop
+parboil	cook	stovetop
+blanch	cook	stovetop
+poach	cook	stovetop
+braise	cook	
+stew	cook	stovetop
+fry	cook	stovetop
+pan fry	cook	stovetop
+stir fry	cook	stovetop
+deep fry	cook	stovetop
+shallow fry	cook	stovetop
+saute	cook	stovetop
+sear	cook	stovetop
+brown	cook	stovetop
+sweat	cook	stovetop
+caramelize	cook	stovetop
+caramelise	cook	stovetop
+scramble	cook	stovetop
+griddle	cook	stovetop
+thicken	cook	stovetop
+render	cook	stovetop
+crisp	cook	
+char	cook	
+grill	cook appliance	grill
+barbecue	cook appliance	grill
+smoke	cook	grill
+steam	cook	steamer
+microwave	cook appliance	microwave
+air fry	cook	air_fryer
+pressure cook	cook	pressure_cooker
+slow cook	cook	slow_cooker
+cook on low	cook	slow_cooker
+cook on high	cook	slow_cooker
+cook on low heat	cook	stovetop
+cook on high heat	cook	stovetop
+cook at high pressure	cook	pressure_cooker
+cook on high pressure	cook	pressure_cooker
+cook under pressure	cook	pressure_cooker
+oven	appliance	oven
+broiler	appliance	oven
+toaster oven	appliance	toaster_oven
+air fryer	appliance	air_fryer
+airfryer	appliance	air_fryer
+air fryer basket	appliance	air_fryer
+grate	appliance	grill
+bbq	appliance	grill
+coal	appliance	grill
+smoker	appliance	grill
+stove	appliance	stovetop
+stovetop	appliance	stovetop
+hob	appliance	stovetop
+slow cooker	appliance	slow_cooker
+crock pot	appliance	slow_cooker
+crockpot	appliance	slow_cooker
+pressure cooker	appliance	pressure_cooker
+instant pot	appliance	pressure_cooker
+multicooker	appliance	pressure_cooker
+high pressure	appliance	pressure_cooker
+low pressure	appliance	pressure_cooker
+saute setting	appliance	pressure_cooker
+saute function	appliance	pressure_cooker
+saute mode	appliance	pressure_cooker
+water bath	appliance	sous_vide
+sous vide	appliance	sous_vide
+immersion circulator	appliance	sous_vide
+steamer	appliance	steamer
+steamer basket	appliance	steamer
+steaming basket	appliance	steamer
+medium heat	flame	stovetop
+medium high heat	flame	stovetop
+medium low heat	flame	stovetop
+high heat	flame	stovetop
+low heat	flame	stovetop
+lowest heat	flame	stovetop
+gentle heat	flame	stovetop
+moderate heat	flame	stovetop
+direct heat	flame	grill
+indirect heat	flame	grill
+skillet	vessel	stovetop
+frying pan	vessel	stovetop
+fry pan	vessel	stovetop
+saute pan	vessel	stovetop
+wok	vessel	stovetop
+griddle	vessel	stovetop
+waffle iron	vessel	stovetop
+waffle maker	vessel	stovetop
+saucepan	vessel	stovetop
+sauce pan	vessel	stovetop
+pot	vessel	stovetop
+stockpot	vessel	stovetop
+stock pot	vessel	stovetop
+soup pot	vessel	stovetop
+dutch oven	vessel	stovetop
+tagine	vessel	stovetop
+kettle	vessel	stovetop
+pan	vessel	stovetop
+casserole	vessel	
+casserole dish	vessel	oven
+dish	vessel	
+baking dish	vessel	oven
+oven dish	vessel	oven
+gratin dish	vessel	oven
+baking pan	vessel	oven
+roasting pan	vessel	oven
+roasting tin	vessel	oven
+roasting tray	vessel	oven
+baking sheet	vessel	oven
+cookie sheet	vessel	oven
+sheet pan	vessel	oven
+baking tray	vessel	oven
+oven tray	vessel	oven
+loaf pan	vessel	oven
+loaf tin	vessel	oven
+cake pan	vessel	oven
+cake tin	vessel	oven
+muffin tin	vessel	oven
+muffin pan	vessel	oven
+muffin cup	vessel	oven
+pie plate	vessel	oven
+pie dish	vessel	oven
+pie pan	vessel	oven
+springform pan	vessel	oven
+bundt pan	vessel	oven
+ramekin	vessel	oven
+square pan	vessel	oven
+baking powder	neither	
+baking soda	neither	
+baking paper	neither	
+baking stone	neither	
+baking potato	neither	
+parchment paper	neither	
+cooking spray	neither	
+cooking oil	neither	
+cooking water	neither	
+cooking liquid	neither	
+cooking time	neither	
+cooking juice	neither	
+cooking wine	neither	
+frying oil	neither	
+roasting bag	neither	
+brown sugar	neither	
+brown rice	neither	
+brown butter	neither	
+brown bit	neither	
+golden brown	neither	
+pot roast	neither	
+barbecue sauce	neither	
+bbq sauce	neither	
+boiling water	neither	
+simmering water	neither	
+stew meat	neither	
+stewing beef	neither	
+steak	neither	
+toast point	neither	
+smoke point	neither	
+pan juice	neither	
+pan dripping	neither	
+sauce	neither	
+melting chocolate	neither	
+`,
   'guard-phrases.tsv': `# Phrases that show that a recipe must stay as it is. Words are written in the singular, verbs in the base form.
 # where: \`line\` in the list, \`step\` in a step, \`title\`, \`any\` of them; \`verb\` as something a step tells the cook to do; \`dish\` as what the
 # title calls the dish ("Strawberry Jam", not "Jam Cookies"). \`raw dish\` and \`raw line\` count only if the list has raw meat, fish or eggs.

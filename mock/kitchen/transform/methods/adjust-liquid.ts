@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '../recipe-draft.js';
-import { atOnce, type Route } from './choose-stages.js';
+import { potMethods, type Route } from './course.js';
 
 /** Half a cup more or a third less, as the new pot loses more steam or less. */
 export const adjustLiquid = (recipe: RecipeDraft, { source, target }: Route, isBaking: boolean): void => {
@@ -13,7 +13,7 @@ export const adjustLiquid = (recipe: RecipeDraft, { source, target }: Route, isB
     for (const line of thin)
       recipe.scale(line, 2 / 3, 'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.');
   }
-  if (atOnce.includes(source) && !atOnce.includes(target) && target !== 'no_cook' && target !== 'sous_vide') {
+  if (potMethods.has(source) && !potMethods.has(target) && target !== 'no_cook' && target !== 'sous_vide') {
     for (const line of thin)
       recipe.scale(line, 1.33, 'More steam gets away than from a closed cooker, so a third more liquid goes in.', 'added');
   }

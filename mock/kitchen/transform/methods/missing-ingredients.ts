@@ -11,8 +11,8 @@ export const namesOf = ({ lines }: RecipeDraft, indexes: readonly number[]): str
     ),
   ]);
 
-/** Sentences for what the steps named before and name no more; `brushesFat` where fat goes on the food and not into a pan. */
-export const sayForgotten = (recipe: RecipeDraft, before: readonly string[], after: readonly string[], brushesFat: boolean): string[] => {
+/** Sentences for what the steps named before and no longer name; `brushesFat` if fat goes on the food and not into a pan. */
+export const sayMissing = (recipe: RecipeDraft, before: readonly string[], after: readonly string[], brushesFat: boolean): string[] => {
   const named = (texts: readonly string[]): Set<number> =>
     new Set(texts.flatMap((text) => recipe.mentions.in(text).flatMap(({ lines }) => lines)));
   // most texts stay as they were, and need not be read
