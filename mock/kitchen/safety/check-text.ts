@@ -125,7 +125,9 @@ export const checkText = (text: string, restrictions: readonly Restriction[]): B
   const key = keyOf(text);
   for (const restriction of restrictions) {
     const words = avoidedWord(restriction, key);
-    if (words !== undefined) breaches.push({ words, restriction });
+    const isNew =
+      words !== undefined && !breaches.some((breach) => breach.restriction === restriction && keyOf(breach.words).includes(words));
+    if (isNew) breaches.push({ words, restriction });
   }
   return breaches;
 };

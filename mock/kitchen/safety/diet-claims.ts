@@ -10,6 +10,10 @@ const isMade = (it: Ingredient) =>
 const byThePinch = ({ role }: Ingredient) => role === 'spice' || role === 'herb';
 const usable = ({ facts }: Ingredient) => facts.carbohydrates - facts.fiber;
 
+/** Wine and beer may be cleared with fish bladder, gelatin, egg or milk, and no name says so; spirits are distilled. */
+export const mayBeFined = (it: Ingredient): boolean =>
+  is(it, 'alcohol') && is(it, 'sulfite', 'gluten', 'wheat') && !it.name.startsWith('vegan');
+
 /** Food as it grows, swims or is laid. */
 const whole: readonly Kind[] = [
   'meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'fish', 'crustacean', 'mollusc', 'egg', 'tree_nut', 'seed', 'sesame', 'vegetable', 'leafy', 'root', 'starchy', 'allium',
@@ -30,6 +34,10 @@ const lowFodmap: ReadonlySet<string> = new Set([
  * still not be low in fat. Limits are for 100 g, after the usual words of food labels.
  */
 export const dietClaims: Readonly<Partial<Record<KnownDiet, (ingredient: Ingredient) => boolean>>> = {
+  vegan: (it) => !mayBeFined(it),
+  vegetarian: (it) => !mayBeFined(it),
+  lacto_vegetarian: (it) => !mayBeFined(it),
+  ovo_vegetarian: (it) => !mayBeFined(it),
   keto: (it) => byThePinch(it) || usable(it) <= 6,
   low_carb: (it) => byThePinch(it) || usable(it) <= 10,
   low_fat: (it) => byThePinch(it) || it.facts.fat <= 3,

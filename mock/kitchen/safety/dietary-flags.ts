@@ -2,6 +2,7 @@ import { allergens as allAllergens, diets, type Allergen, type Diet } from '../.
 import type { Match } from '../ingredients/ingredient.js';
 import { dietClaims } from './diet-claims.js';
 import { dietRules } from './diet-rules.js';
+import { clashes } from './dish-rules.js';
 import { judge } from './judge.js';
 import type { Restriction } from './restriction.js';
 
@@ -21,6 +22,7 @@ export const flagsOf = (ingredients: readonly (Match | undefined)[], asked: read
   if (ingredients.length === 0 || ingredients.includes(undefined)) return [];
   const wanted = new Set(asked.map(({ name }) => name));
   return claimable
+    .filter(({ restriction }) => !clashes(restriction, ingredients))
     .filter(({ diet, restriction, claims }) =>
       ingredients.every((match) => match && judge(restriction, match) === 'keeps' && (wanted.has(diet) || claims(match.ingredient))),
     )

@@ -1,16 +1,30 @@
-import type { Match } from '../ingredients/ingredient.js';
+import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
+import { memoize } from '../text/memoize.js';
 import { hazardIn } from './hazards.js';
 import type { Restriction } from './restriction.js';
 
 /** `may_break`: some brands or recipes contain what is excluded. `unknown`: nobody can say. */
 export type Verdict = 'keeps' | 'may_break' | 'unknown' | 'breaks';
 
-const contains = ({ kinds, allergens, exceedsLimit }: Restriction, { ingredient }: Match): boolean =>
-  ingredient.kinds.some((kind) => kinds.includes(kind)) ||
-  ingredient.allergens.some((allergen) => allergens.includes(allergen)) ||
-  (exceedsLimit?.(ingredient) ?? false);
+/** Whether the phrase stands in the text as whole words; both as keys. */
+const holds = (text: string, phrase: string): boolean => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
+
+/** The avoided word that stands in a text, if any; the text is a key. */
+export const avoidedWord = ({ words, exceptions }: Restriction, key: string): string | undefined => {
+  if (!words.some((word) => holds(key, word))) return undefined;
+  const rest = exceptions.reduce((left, allowed) => ` ${left} `.replaceAll(` ${keyOf(allowed)} `, ' ').trim(), key);
+  return words.find((word) => holds(rest, word));
+};
+
+const nameKey = memoize(({ name }: Ingredient) => keyOf(name));
+
+const contains = (restriction: Restriction, { ingredient }: Match): boolean =>
+  ingredient.kinds.some((kind) => restriction.kinds.includes(kind)) ||
+  ingredient.allergens.some((allergen) => restriction.allergens.includes(allergen)) ||
+  avoidedWord(restriction, nameKey(ingredient)) !== undefined ||
+  (restriction.exceedsLimit?.(ingredient) ?? false);
 
 /**
  * Whether an ingredient keeps a restriction. This is the one place that decides it, for requests that ask about an ingredient and for dishes
@@ -33,16 +47,6 @@ export const judge = (restriction: Restriction, match: Match | undefined): Verdi
 export const isExcluded = (restriction: Restriction, match: Match | undefined): boolean => {
   const verdict = judge(restriction, match);
   return verdict === 'may_break' ? restriction.countsTraces || match?.how === 'head' : verdict !== 'keeps';
-};
-
-/** Whether the phrase stands in the text as whole words; both as keys. */
-const holds = (text: string, phrase: string): boolean => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
-
-/** The avoided word that stands in a text, if any; the text is a key. */
-export const avoidedWord = ({ words, exceptions }: Restriction, key: string): string | undefined => {
-  if (!words.some((word) => holds(key, word))) return undefined;
-  const rest = exceptions.reduce((left, allowed) => ` ${left} `.replaceAll(` ${keyOf(allowed)} `, ' ').trim(), key);
-  return words.find((word) => holds(rest, word));
 };
 
 /**

@@ -1,4 +1,5 @@
 import { find } from '../ingredients/find.js';
+import { audienceNamed, findAudience, type Audience } from './audiences.js';
 import { dietByTypo, dietGroup, dietNamed, isWish, spaced, type KnownDiet } from './diet-names.js';
 import { dietRules } from './diet-rules.js';
 import { allowing, concerns, toExceptions, type Exception } from './exceptions.js';
@@ -23,6 +24,8 @@ const merge = (all: readonly ParsedRestrictions[]): ParsedRestrictions => ({
   exclusions: [...new Map(all.flatMap(({ exclusions }) => exclusions).map((one) => [one.name, one])).values()],
   warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
 });
+
+const toParsed = ({ restriction, note }: Audience): ParsedRestrictions => ({ exclusions: [restriction], warnings: [note] });
 
 /** Diets that are named one after the other, as in "raw vegan gluten free", and the words between them. */
 interface DietScan {
@@ -56,13 +59,16 @@ const dietOfWords = (words: readonly Word[]): KnownDiet | undefined => dietNamed
 const dietOfSpelling = (words: readonly Word[]): KnownDiet | undefined =>
   dietOfWords(words) ?? (words.length > 1 || isFiller(words) || findExact(keyOfWords(words)) ? undefined : dietByTypo(keyOfWords(words)));
 
-/** The phrase without the words around its food. The name of a food keeps its words: "all" is one of "all-purpose flour". */
+/** Whether a word is a part of the name of a food, though it is a filler elsewhere: "all" of "all-purpose flour". */
+const isPartOfName = (words: readonly Word[], without: readonly Word[]): boolean =>
+  findExact(keyOfWords(words)) !== undefined && findExact(keyOfWords(without)) === undefined;
+
+/** The phrase without the words around its food. */
 const foodOf = (words: readonly Word[]): readonly Word[] => {
-  let from = 0;
-  while (from < words.length && is(words[from], 'filler') && !(from > 0 && findExact(keyOfWords(words.slice(from))))) from++;
-  let to = words.length;
-  while (to > from && is(words[to - 1], 'filler') && !findExact(keyOfWords(words.slice(from, to)))) to--;
-  return words.slice(from, to);
+  let food = words;
+  while (is(food[0], 'filler') && (food === words || !isPartOfName(food, food.slice(1)))) food = food.slice(1);
+  while (is(food.at(-1), 'filler') && !isPartOfName(food, food.slice(0, -1))) food = food.slice(0, -1);
+  return food;
 };
 
 /** A part of a restriction, as it is read: `written` is for warnings, `isAllergy` if the whole restriction speaks of an allergy. */
@@ -118,6 +124,8 @@ const parsePhrase = (phrase: Phrase): ParsedRestrictions => {
   const key = keyOfWords(words);
   if (isVoid(words)) return { exclusions: [], warnings: [`"${written}" names no restriction.`] };
   if (isWish(key)) return { exclusions: [], warnings: [`"${written}" is a wish, not a restriction: nothing is left out for it.`] };
+  const audience = audienceNamed(key);
+  if (audience) return toParsed(audience);
   const eaten = onlyEaten(words);
   const others = eaten && toOnlyAnimals(eaten);
   if (others) return { exclusions: [others], warnings: [`"${written}" is read to leave out all other meat and fish.`] };
@@ -163,6 +171,12 @@ const parseParts = (written: string, parts: readonly Part[], isAllergy: boolean)
 const parseOne = (text: string): ParsedRestrictions => {
   const written = text.slice(0, longestRestriction);
   const words = readWords(written);
+  const { audience, rest } = findAudience(words);
+  if (!audience) return parseWords(written, words);
+  return isFiller(rest) ? toParsed(audience) : merge([toParsed(audience), parseWords(written, rest)]);
+};
+
+const parseWords = (written: string, words: readonly Word[]): ParsedRestrictions => {
   const isAllergy = words.some((word) => is(word, 'allergy'));
   if (dietOfWords(words) || isVoid(words)) return parsePhrase({ written, words, isAllergy });
   const parts = splitRestriction(words, (list) => toOnlyAnimals(onlyEaten(list) ?? []) !== undefined);

@@ -18,6 +18,8 @@ export interface Word {
   readonly text: string;
   readonly lemma: string;
   readonly roles: ReadonlySet<Role>;
+  /** The number that it is, else `null`. */
+  readonly value: number | null;
 }
 
 const isRole = (name: string): name is Role => (roleNames as readonly string[]).includes(name);
@@ -32,9 +34,10 @@ const roles = createPhrases(
 );
 
 const none: ReadonlySet<Role> = new Set();
-const listBreak: Word = { text: ',', lemma: ',', roles: new Set(['list']) };
-const divider: Word = { text: 'and', lemma: 'and', roles: new Set(['divider']) };
-const without: Word = { text: 'without', lemma: 'without', roles: new Set(['filler', 'refuse']) };
+const numberRoles: ReadonlySet<Role> = new Set(['filler']);
+const listBreak: Word = { text: ',', lemma: ',', roles: new Set(['list']), value: null };
+const divider: Word = { text: 'and', lemma: 'and', roles: new Set(['divider']), value: null };
+const without: Word = { text: 'without', lemma: 'without', roles: new Set(['filler', 'refuse']), value: null };
 
 const listSigns: ReadonlySet<string> = new Set([',', ';', '|', ':', '(', ')', '.', '-', '[', ']', '!', '?']);
 const dividerSigns: ReadonlySet<string> = new Set(['/', '+', 'and']);
@@ -56,7 +59,7 @@ const initials = (tokens: readonly Token[], from: number, to: number): Word => {
     .filter(({ kind }) => kind === 'word')
     .map(({ lemma }) => lemma)
     .join('');
-  return { text, lemma: lemmaOf(text), roles: none };
+  return { text, lemma: lemmaOf(text), roles: none, value: null };
 };
 
 const signWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): Word | undefined => {
@@ -84,10 +87,15 @@ const wordsOfLine = (line: string): Word[] => {
       at++;
     } else if (known) {
       const text = line.slice(known.start, known.end).toLowerCase();
-      words.push({ text, lemma: tokens.slice(at, known.to).map(({ lemma }) => lemma).join(' '), roles: known.value }); // prettier-ignore
+      words.push({ text, lemma: tokens.slice(at, known.to).map(({ lemma }) => lemma).join(' '), roles: known.value, value: token.value }); // prettier-ignore
       at = known.to;
     } else {
-      words.push({ text: token.text.toLowerCase(), lemma: token.lemma, roles: token.kind === 'number' ? new Set(['filler']) : none });
+      words.push({
+        text: token.text.toLowerCase(),
+        lemma: token.lemma,
+        roles: token.kind === 'number' ? numberRoles : none,
+        value: token.value,
+      });
       at++;
     }
   }

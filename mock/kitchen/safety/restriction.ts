@@ -1,6 +1,16 @@
 import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 
+/** Two kinds of food that are not cooked together. */
+export interface Apart {
+  readonly kinds: readonly Kind[];
+  readonly from: readonly Kind[];
+  /** Why what is `from` is excluded: "in a dish with meat". */
+  readonly withKinds: string;
+  /** Why what is of `kinds` is excluded: "in a dish with milk". */
+  readonly withOthers: string;
+}
+
 /** What a diet, an allergy or a dislike leaves out. */
 export interface Restriction {
   /** The diet, or the ingredient to avoid, as responses name it. */
@@ -22,5 +32,7 @@ export interface Restriction {
   /** Whether there is too much of something in it: sugar, salt, fat. */
   exceedsLimit?: (ingredient: Ingredient) => boolean;
   /** Kinds of food that may not be in one dish with others: meat and milk. */
-  apart?: { readonly kinds: readonly Kind[]; readonly from: readonly Kind[] };
+  apart?: Apart;
+  /** What a reason says after the name: cheese is not kosher "in a dish with meat". */
+  because?: string;
 }

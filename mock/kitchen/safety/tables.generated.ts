@@ -1,5 +1,11 @@
 // Compiled from mock/kitchen/safety/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
+  'audiences.tsv': `# Who must not be given some foods. names: what people write, alone or among other words. kinds, words: what is left out.
+# The note is a sentence for the warnings. Sources: AAP and CDC, Foods and Drinks to Avoid or Limit; AAP, Choking Prevention.
+audience	names	kinds	words	note
+infant	infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub	honey alcohol caffeine salt sugar processed_meat	honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel	Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
+child	kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid	alcohol	coffee, energy drink, espresso, whole nut, hard candy	Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.
+`,
   'diet-groups.tsv': `# Ways of eating that are several restrictions at once. The parts are read as if somebody had written them.
 names	parts
 jain	lacto vegetarian, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
@@ -2210,10 +2216,6 @@ preservative			it is a preservative whose dose decides whether the food keeps	FD
 dry_ice			it is not food, and injures who touches or swallows it	FDA, Liquid Nitrogen and Dry Ice Safety Alert
 `,
   'wishes.txt': `# What people write among restrictions that leaves nothing out, one a line.
-kid friendly
-kids
-child friendly
-toddler friendly
 family friendly
 mild
 spicy

@@ -2,7 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { allergens, diets } from '../../../../src/contract/vocabulary.js';
 import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
-import { breaks } from '../../../../mock/kitchen/safety/safety.js';
+import { brokenBy } from '../../../../mock/kitchen/safety/judge.js';
 
 const names = (...words: string[]) => parseRestrictions(words).exclusions.map(({ name }) => name);
 
@@ -65,8 +65,8 @@ describe('says the same', () => {
 
   test('the name of a food keeps its words: all-purpose flour is avoided, and no other flour', () => {
     const exclusions = parseRestrictions(['no all-purpose flour']).exclusions;
-    expect(breaks('all-purpose flour', exclusions)).toBeDefined();
-    expect(breaks('rice flour', exclusions)).toBeUndefined();
+    expect(brokenBy('all-purpose flour', exclusions)).toBeDefined();
+    expect(brokenBy('rice flour', exclusions)).toBeUndefined();
   });
 });
 
@@ -77,7 +77,7 @@ test('every diet and every allergen of the vocabulary is known by its own name',
 
 describe('without pork', () => {
   test.each(['ground meat', 'filling', 'meat'])('%s is refused: nobody knows of which animal it is', (name) => {
-    for (const words of ['no pork', 'halal']) expect(breaks(name, parseRestrictions([words]).exclusions), words).toBeDefined();
+    for (const words of ['no pork', 'halal']) expect(brokenBy(name, parseRestrictions([words]).exclusions), words).toBeDefined();
   });
 });
 
@@ -96,8 +96,8 @@ describe('what stays allowed', () => {
     ['I eat everything except liver', 'chicken liver', 'chicken'],
   ])('"%s" leaves out %s, and lets %s pass', (words, leftOut, allowed) => {
     const { exclusions } = parseRestrictions([words]);
-    expect(breaks(leftOut, exclusions)).toBeDefined();
-    expect(breaks(allowed, exclusions)).toBeUndefined();
+    expect(brokenBy(leftOut, exclusions)).toBeDefined();
+    expect(brokenBy(allowed, exclusions)).toBeUndefined();
   });
 
   test('is said back', () => {
@@ -112,7 +112,7 @@ describe('what stays allowed', () => {
     ['lactose intolerant, lactose-free milk is fine', 'milk'],
     ['nuts except almonds', 'almond cookies'],
   ])('"%s" lets no %s pass', (words, food) => {
-    expect(breaks(food, parseRestrictions([words]).exclusions)).toBeDefined();
+    expect(brokenBy(food, parseRestrictions([words]).exclusions)).toBeDefined();
   });
 });
 
@@ -123,13 +123,13 @@ describe('only one thing', () => {
     ['only plants', ['beef', 'milk', 'egg'], ['rice', 'tofu']],
   ])('"%s" leaves out the others', (words, leftOut, allowed) => {
     const { exclusions } = parseRestrictions([words]);
-    for (const food of leftOut) expect(breaks(food, exclusions), food).toBeDefined();
-    for (const food of allowed) expect(breaks(food, exclusions), food).toBeUndefined();
+    for (const food of leftOut) expect(brokenBy(food, exclusions), food).toBeDefined();
+    for (const food of allowed) expect(brokenBy(food, exclusions), food).toBeUndefined();
   });
 });
 
 const leftOutOf = (words: string, foods: readonly string[]) =>
-  foods.filter((food) => breaks(food, parseRestrictions([words]).exclusions) !== undefined);
+  foods.filter((food) => brokenBy(food, parseRestrictions([words]).exclusions) !== undefined);
 
 describe('"only" beside an allergy or a refusal stays one', () => {
   test.each([
@@ -205,6 +205,32 @@ describe('what is eaten only', () => {
   });
 });
 
+describe('who eats', () => {
+  test.each(['infant', 'for my 8-month-old', 'baby led weaning', '6 months', 'my baby is allergic to milk'])(
+    '"%s": no honey, salt or wine',
+    (words) => {
+      const { exclusions, warnings } = parseRestrictions([words]);
+      for (const food of ['honey', 'salt', 'wine']) expect(brokenBy(food, exclusions), food).toBeDefined();
+      expect(brokenBy('carrot', exclusions)).toBeUndefined();
+      expect(warnings[0]).toContain('pediatrician');
+    },
+  );
+
+  test.each(['kid-friendly', 'for kids', 'for a 4 year old', 'toddler'])('"%s": no wine', (words) => {
+    const { exclusions } = parseRestrictions([words]);
+    expect(brokenBy('red wine', exclusions)).toBeDefined();
+    expect(brokenBy('honey', exclusions)).toBeUndefined();
+  });
+
+  test.each([
+    ['my baby is allergic to milk', ['infant', 'dairy_free']],
+    ['no baby spinach', ['spinach']],
+    ['nut-free daycare', ['nut_free']],
+  ])('"%s" leaves out %j', (words, expected) => {
+    expect(names(words)).toEqual(expected);
+  });
+});
+
 propertyTest.prop([
   fc.array(fc.constantFrom('free of', 'free from', 'we are', 'he is', 'of any kind', 'needs to be', 'no', '100 %', 'epi pen'), {
     minLength: 40,
@@ -219,22 +245,22 @@ describe('what is no diet', () => {
     const { exclusions, warnings } = parseRestrictions(['hates cilantro']);
     expect(exclusions.map(({ name }) => name)).toEqual(['cilantro']);
     expect(warnings).toEqual(['"hates cilantro" is not a diet known here; read as an ingredient to avoid: cilantro.']);
-    expect(breaks('coriander leaves', exclusions)).toBeDefined();
-    expect(breaks('parsley', exclusions)).toBeUndefined();
+    expect(brokenBy('coriander leaves', exclusions)).toBeDefined();
+    expect(brokenBy('parsley', exclusions)).toBeUndefined();
   });
 
   test('hides under other names too', () => {
-    expect(breaks('ketchup', parseRestrictions(['no tomatoes']).exclusions)).toBeDefined();
-    expect(breaks('marzipan', parseRestrictions(['almond']).exclusions)).toBeDefined();
-    expect(breaks('polenta', parseRestrictions(['no corn']).exclusions)).toBeDefined();
+    expect(brokenBy('ketchup', parseRestrictions(['no tomatoes']).exclusions)).toBeDefined();
+    expect(brokenBy('marzipan', parseRestrictions(['almond']).exclusions)).toBeDefined();
+    expect(brokenBy('polenta', parseRestrictions(['no corn']).exclusions)).toBeDefined();
   });
 
   test('may be a class: all its members are left out', () => {
     const mushrooms = parseRestrictions(['no mushrooms']).exclusions;
-    expect(breaks('shiitake', mushrooms)).toBeDefined();
+    expect(brokenBy('shiitake', mushrooms)).toBeDefined();
     const redMeat = parseRestrictions(['no red meat']).exclusions;
-    expect(breaks('ground beef', redMeat)).toBeDefined();
-    expect(breaks('chicken', redMeat)).toBeUndefined();
+    expect(brokenBy('ground beef', redMeat)).toBeDefined();
+    expect(brokenBy('chicken', redMeat)).toBeUndefined();
   });
 
   test.each([
@@ -244,25 +270,25 @@ describe('what is no diet', () => {
     ['neither beef nor pork', 'beef'],
   ])('names food among other words: "%s"', (words, food) => {
     const { exclusions } = parseRestrictions([words]);
-    expect(breaks(food, exclusions)).toBeDefined();
-    expect(breaks('rice', exclusions)).toBeUndefined();
+    expect(brokenBy(food, exclusions)).toBeDefined();
+    expect(brokenBy('rice', exclusions)).toBeUndefined();
   });
 
   test('may be a class under a word of how it is, or a list of things', () => {
-    expect(breaks('carrot', parseRestrictions(['no cooked vegetables']).exclusions)).toBeDefined();
-    expect(breaks('lamb', parseRestrictions(['alpha-gal syndrome']).exclusions)).toBeDefined();
-    expect(breaks('chicken', parseRestrictions(['alpha-gal syndrome']).exclusions)).toBeUndefined();
-    expect(breaks('brie', parseRestrictions(['pregnant']).exclusions)).toBeDefined();
-    expect(breaks('olive oil', parseRestrictions(['no seed oils']).exclusions)).toBeUndefined();
+    expect(brokenBy('carrot', parseRestrictions(['no cooked vegetables']).exclusions)).toBeDefined();
+    expect(brokenBy('lamb', parseRestrictions(['alpha-gal syndrome']).exclusions)).toBeDefined();
+    expect(brokenBy('chicken', parseRestrictions(['alpha-gal syndrome']).exclusions)).toBeUndefined();
+    expect(brokenBy('brie', parseRestrictions(['pregnant']).exclusions)).toBeDefined();
+    expect(brokenBy('olive oil', parseRestrictions(['no seed oils']).exclusions)).toBeUndefined();
   });
 
   test('is never one thing for another: who avoids palm oil is served olive oil', () => {
-    expect(breaks('olive oil', parseRestrictions(['no palm oil']).exclusions)).toBeUndefined();
+    expect(brokenBy('olive oil', parseRestrictions(['no palm oil']).exclusions)).toBeUndefined();
   });
 
   test('an allergy to one nut is taken for an allergy to nuts', () => {
-    expect(breaks('walnut', parseRestrictions(['almond allergy']).exclusions)).toBeDefined();
-    expect(breaks('walnut', parseRestrictions(['no almonds']).exclusions)).toBeUndefined();
+    expect(brokenBy('walnut', parseRestrictions(['almond allergy']).exclusions)).toBeDefined();
+    expect(brokenBy('walnut', parseRestrictions(['no almonds']).exclusions)).toBeUndefined();
   });
 
   test('a typo of a diet is read as the diet, with a warning', () => {
@@ -273,9 +299,9 @@ describe('what is no diet', () => {
   });
 
   test('a wish leaves nothing out, and says so', () => {
-    expect(parseRestrictions(['kid-friendly'])).toEqual({
+    expect(parseRestrictions(['budget-friendly'])).toEqual({
       exclusions: [],
-      warnings: ['"kid-friendly" is a wish, not a restriction: nothing is left out for it.'],
+      warnings: ['"budget-friendly" is a wish, not a restriction: nothing is left out for it.'],
     });
   });
 
