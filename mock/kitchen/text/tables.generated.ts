@@ -647,6 +647,23 @@ rare	doneness
 medium well	doneness
 well done	doneness
 pink	doneness
+push	verb remove
+scramble	verb cook
+stretch	verb prepare
+scrape	verb add
+dot	verb add
+lay	verb add	laid
+baste	verb add
+glaze	verb add
+deglaze	verb add
+lock	verb
+release	verb
+light	verb quality	lit
+lower	verb
+raise	verb
+increase	verb
+select	verb
+seal	verb
 `,
   'numbers.tsv': `word	value
 a	1

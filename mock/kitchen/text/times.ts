@@ -30,8 +30,11 @@ interface Duration {
   to: number;
 }
 
+/** May stand between a number and its unit: "5-minute", "5 more minutes". */
+const betweenNumberAndUnit: ReadonlySet<string> = new Set(['-', 'more', 'additional', 'extra', 'full']);
+
 const unitAt = (tokens: readonly Token[], at: number): { factor: number; to: number } | undefined => {
-  const index = tokens[at]?.lemma === '-' ? at + 1 : at;
+  const index = betweenNumberAndUnit.has(tokens[at]?.lemma ?? '') ? at + 1 : at;
   const factor = minutesPer[tokens[index]?.lemma ?? ''];
   if (factor === undefined) return undefined;
   return { factor, to: index + 1 };

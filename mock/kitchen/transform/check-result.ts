@@ -26,17 +26,26 @@ const heatOf = (actions: readonly Action[]): Map<number, string[]> => {
   return heat;
 };
 
-/** Raw food that the old steps cook and the new steps do not, or not as often. */
-const uncooked = (recipe: RecipeDraft, raw: readonly RawFood[], before: readonly Action[], after: readonly Action[]): string[] => {
+/** Raw food that the old steps name and do not cook, and that which the new steps cook less often than the old ones. */
+const uncooked = (
+  recipe: RecipeDraft,
+  raw: readonly RawFood[],
+  before: readonly Action[],
+  after: readonly Action[],
+): { never: string[]; less: string[] } => {
   const written = new Set(before.map(({ text }) => text));
   const [was, is] = [heatOf(before), heatOf(after)];
-  const isRaw = new Set<unknown>(raw.filter(({ safe }) => safe).map(({ ingredient }) => ingredient));
-  return recipe.lines.flatMap(({ index, name, ingredient }) => {
-    if (!isRaw.has(ingredient)) return [];
-    const [old, now] = [was.get(index) ?? [], is.get(index) ?? []];
-    const isCooked = now.some((text) => !written.has(text)) || now.length >= old.length;
-    return isCooked ? [] : [name.toLowerCase()];
-  });
+  const isRaw = new Set(raw.filter(({ safe }) => safe).map(({ ingredient }) => ingredient.name));
+  const named = namedIn(before);
+  const lines = recipe.lines.filter(({ index, ingredient }) => ingredient && isRaw.has(ingredient.name) && named.has(index));
+  const isLess = (index: number): boolean => {
+    const now = is.get(index) ?? [];
+    return now.length < (was.get(index)?.length ?? 0) && now.every((text) => written.has(text));
+  };
+  return {
+    never: lines.filter(({ index }) => !was.has(index)).map(({ name }) => name.toLowerCase()),
+    less: lines.filter(({ index }) => isLess(index)).map(({ name }) => name.toLowerCase()),
+  };
 };
 
 const namedIn = (actions: readonly Action[]): Set<number> => new Set(actions.flatMap(({ lines }) => lines));
@@ -61,8 +70,9 @@ export const whyNotSound = (
   after: readonly string[],
 ): string | undefined => {
   const [old, now] = [readActions(recipe, before), readActions(recipe, after)];
-  const cold = uncooked(recipe, raw, old, now);
-  if (cold.length > 0) return `The rewritten steps would no longer cook ${theseWords(cold)}, so the recipe stays as it is.`;
+  const { never, less } = uncooked(recipe, raw, old, now);
+  if (never.length > 0) return `No step says how ${theseWords(never)} is cooked through, so the recipe stays as it is.`;
+  if (less.length > 0) return `The rewritten steps would no longer cook ${theseWords(less)}, so the recipe stays as it is.`;
   const named = namedIn(now);
   const lost = [...namedIn(old)].filter((line) => !named.has(line)).flatMap((line) => recipe.lines[line]?.name.toLowerCase() ?? []);
   if (lost.length > 0) return `The rewritten steps would no longer use ${listWords(lost)}, so the recipe stays as it is.`;

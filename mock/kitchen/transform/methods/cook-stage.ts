@@ -3,6 +3,7 @@ import { tokenize } from '../../text/tokenize.js';
 import { moist } from './appliances.js';
 import { longMinutes, potMethods, type Action, type Stage } from './course.js';
 import type { Span } from './conversion.js';
+import type { RecipeDraft } from '../recipe-draft.js';
 import { planBaking, type BakingPlan } from './plan-baking.js';
 import type { Plan } from './plan.js';
 import { planCooking, type Cooking } from './plan-cooking.js';
@@ -118,10 +119,25 @@ const sum = (spans: readonly Span[]): Span | undefined =>
     ? undefined
     : { least: spans.reduce((all, { least }) => all + least, 0), most: spans.reduce((all, { most }) => all + most, 0) };
 
+/** Tough cuts take this long in a slow cooker, whatever the recipe says of lean ones. */
+const slowRoast: Span = { least: 560, most: 600 };
+
+/** Pasta and fish fall apart in a slow cooker that runs for longer than so many minutes of oven time call for. */
+const mostForPasta = 30;
+const mostForFish = 14;
+
+const mostInSlowCooker = ({ lines }: RecipeDraft): number => {
+  const proteins = lines.filter(({ ingredient }) => ingredient?.role === 'protein');
+  const isFish = proteins.length > 0 && proteins.every(({ ingredient }) => ingredient?.kinds.includes('fish'));
+  if (isFish) return mostForFish;
+  return lines.some(({ ingredient }) => ingredient?.kinds.includes('pasta')) ? mostForPasta : Infinity;
+};
+
 /** How long a stage took in the old way, all stages together if they become one. */
-const spanOf = ({ stages, isTogether, dish: { recipe } }: Plan, stage: Stage): Span => {
+const spanOf = ({ stages, isTogether, dish: { recipe }, route }: Plan, stage: Stage): Span => {
   const said = isTogether ? sum(stages.flatMap(({ span }) => span ?? [])) : stage.span;
-  if (said) return said;
+  const most = route.target === 'slow_cooker' ? mostInSlowCooker(recipe) : Infinity;
+  if (said) return { least: Math.min(said.least, most), most: Math.min(said.most, most) };
   const isMeal = recipe.lines.some(({ ingredient }) => ingredient?.role === 'protein' || ingredient?.role === 'starch');
   return isMeal && !['toast', 'melt', 'warm'].includes(stage.first.verb) ? usual : brief;
 };
@@ -135,7 +151,7 @@ export const cookStage = (plan: Plan, stage: Stage, { isLoose, baking }: Setup):
     what: isTogether ? '' : objectOf(stage.first),
     source,
     target,
-    from: spanOf(plan, stage),
+    from: source === 'slow_cooker' && raw.some(({ long }) => long) ? slowRoast : spanOf(plan, stage),
     degrees: degreesOf(plan, stage),
     cue: cueOf(stage.last.text, isMoist),
     raw,

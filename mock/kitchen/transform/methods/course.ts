@@ -55,14 +55,21 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Acti
   let place: string | undefined;
   return steps.flatMap((step, index) =>
     readClauses(step).map((clause): Action => {
-      const isPlain = clause.kind === 'other' || clause.kind === 'regulate';
-      const isAppliance = clause.method !== undefined && clause.method !== 'oven' && clause.method !== 'stovetop';
-      if (clause.method !== undefined && (!isPlain || isAppliance)) way = clause.method;
+      const isHot = clause.kind === 'cook' || clause.kind === 'brown' || clause.kind === 'heat';
+      const own = isHot ? clause.method : clause.kind === 'preheat' ? undefined : clause.appliance;
+      way = own ?? (isHot ? (way ?? 'stovetop') : way);
       place = clause.vessel ?? place;
       const lines = [...new Set(recipe.mentions.in(clause.text).flatMap(({ lines: named }) => named))];
       const isOwnPot = clause.kind === 'cook' && lines.length > 0 && lines.every((line) => isPasta(recipe, line)) && !clause.isAside;
       const isBoiled = clause.verb === 'boil' || clause.verb === 'cook';
-      return { ...clause, step: index, way, place, lines, isAside: clause.isAside || (isOwnPot && isBoiled) };
+      return {
+        ...clause,
+        step: index,
+        way: clause.kind === 'preheat' ? clause.method : way,
+        place,
+        lines,
+        isAside: clause.isAside || (isOwnPot && isBoiled),
+      };
     }),
   );
 };
@@ -129,6 +136,16 @@ export const longMinutes = 15;
 
 const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= longMinutes;
 
+const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'lift', 'set']);
+
+/** The stages before anything is taken out of the pot: what comes after is cooked without it. */
+const untilTakenOut = (actions: readonly Action[], stages: readonly Stage[]): Stage[] => {
+  const [first] = stages;
+  const from = first ? actions.indexOf(first.last) : 0;
+  const end = actions.findIndex(({ kind, verb }, at) => at > from && kind === 'other' && takesOut.has(verb));
+  return stages.filter((stage) => stage === first || end === -1 || actions.indexOf(stage.first) < end);
+};
+
 /** The stages that are cooked the new way, in order; the last one is that in which the dish is done. */
 export const chooseStages = ({ actions, raw, recipe }: Dish, { source, target }: Route): Stage[] => {
   const cooked = stagesOf(actions, source, ['cook']);
@@ -139,7 +156,7 @@ export const chooseStages = ({ actions, raw, recipe }: Dish, { source, target }:
   const long = stages.filter(isLong);
   const toOneCooking = potMethods.has(target) || (source === 'stovetop' && long.length > 0);
   if (!toOneCooking) return stages;
-  if (long.length > 0) return long;
+  if (long.length > 0) return untilTakenOut(actions, long);
   const rawStage = stages.findLast(namesRaw);
   const slowest = stages.toSorted((a, b) => (b.span?.most ?? 0) - (a.span?.most ?? 0))[0];
   const chosen = rawStage ?? slowest;

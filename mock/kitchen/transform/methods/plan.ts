@@ -1,6 +1,6 @@
 import type { Method } from '../../../../src/contract/vocabulary.js';
 import type { Action, Dish, Route, Stage } from './course.js';
-import { chooseStages, isOurs, potMethods } from './course.js';
+import { chooseStages, isOurs, longMinutes, potMethods } from './course.js';
 import { isLateLine } from './late-additions.js';
 
 /** What becomes of a clause: it stays, goes, is cooked the new way, or waits until the dish is nearly done. */
@@ -39,8 +39,13 @@ const attendantsOf = (plan: { dish: Dish; route: Route }, { first, last }: Stage
   return found;
 };
 
-/** Works the old appliance, and says nothing without it. */
-const isOldWorking = ({ kind, verb, text, lines }: Action, { source }: Route): boolean => {
+const readies: ReadonlySet<string> = new Set(['oil', 'clean', 'grease', 'brush', 'light', 'prepare']);
+
+/** Works the old appliance, and says nothing without it. Metal never goes into a microwave. */
+const isOldWorking = ({ kind, verb, text, lines, appliance, vessel }: Action, { source, target }: Route): boolean => {
+  if (source === 'grill' && appliance === 'grill' && kind === 'other' && readies.has(verb)) return true;
+  if (target === 'microwave' && /\bfoil\b/i.test(text)) return true;
+  if (target === 'pressure_cooker' && verb === 'line' && vessel !== undefined) return true;
   if (source !== 'pressure_cooker' || lines.length > 0) return false;
   return kind === 'regulate' || ['release', 'lock', 'use', 'select', 'press', 'seal'].includes(verb) || /pressure/i.test(text);
 };
@@ -74,6 +79,10 @@ const fateOf = (action: Action, plan: Plan, dropped: ReadonlySet<Action>, mainAt
     ({ kind, way }) => (kind === 'cook' || kind === 'brown') && way === action.way && way !== route.source,
   );
   if (action.kind === 'preheat' && !isOtherwiseHeated) return 'drop';
+  const isShortStart = action.kind === 'cook' && isOurs(action, route.source) && !action.isAside && route.source !== 'stovetop';
+  if (potMethods.has(route.target) && isShortStart && dish.actions.indexOf(action) < mainAt) return 'drop';
+  const isOldHeat = action.kind === 'regulate' && dish.actions.indexOf(action) > mainAt && route.source === 'stovetop';
+  if (isOldHeat && withoutPan.has(route.target)) return 'drop';
   if (isAgain(action, plan, mainAt)) return 'again';
   return dish.actions.indexOf(action) < mainAt && isLateAddition(dish, action, route) ? 'late' : 'keep';
 };
@@ -83,7 +92,8 @@ export const planRoute = (dish: Dish, route: Route): Plan | undefined => {
   const stages = chooseStages(dish, route);
   const main = stages.at(-1);
   if (!main) return undefined;
-  const isTogether = potMethods.has(route.target) || (stages.length > 1 && route.source === 'stovetop');
+  const isLong = stages.some(({ span }) => (span?.most ?? 0) >= longMinutes);
+  const isTogether = potMethods.has(route.target) || (route.source === 'stovetop' && isLong);
   const fates = new Map<Action, Fate>();
   const plan: Plan = { dish, route, stages, main, isTogether, fates };
   const dropped = new Set(stages.flatMap((stage) => attendantsOf(plan, stage)));

@@ -28,6 +28,8 @@ export interface Clause {
   readonly kind: ClauseKind;
   /** How it is cooked, as far as its own words tell. */
   readonly method: Method | undefined;
+  /** The appliance that it names. */
+  readonly appliance: Method | undefined;
   /** What it is cooked in: "skillet". */
   readonly vessel: string | undefined;
   /** How long it cooks. */
@@ -207,6 +209,7 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
     verb,
     kind: order === undefined ? 'other' : kindOfClause({ verb, tokens, lemmas, cook: cook !== undefined, appliance: place !== undefined, span, degrees }), // prettier-ignore
     method: (place ?? (cook?.value.method ? cook : (vessel ?? flame)))?.value.method,
+    appliance: place?.value.method,
     vessel: vessel?.value.phrase,
     span,
     degrees,

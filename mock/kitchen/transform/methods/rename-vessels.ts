@@ -26,8 +26,8 @@ const dishFor: Partial<Record<Method, string>> = {
 };
 
 const pots: ReadonlySet<string> = new Set(['pot', 'saucepan', 'sauce pan', 'stockpot', 'stock pot', 'soup pot', 'dutch oven', 'tagine', 'casserole']); // prettier-ignore
-/** "Oven mitts", "an oven rack", "the oven door" are not where something is cooked. */
-const partsOfAppliances: ReadonlySet<string> = new Set(['mitt', 'glove', 'rack', 'proof', 'safe', 'door', 'thermometer', 'pan', 'tray']);
+/** "Oven mitts", "the oven door" are not where something is cooked, and "a pot of water" is water. */
+const notAPlace: ReadonlySet<string> = new Set(['of', 'mitt', 'glove', 'rack', 'proof', 'safe', 'door', 'thermometer', 'pan', 'tray']);
 const determiners: ReadonlySet<string> = new Set(['the', 'a', 'an', 'your', 'another', 'two', 'both']);
 const modifiers: ReadonlySet<string> = new Set(['-', 'x', 'by', 'inch', 'quart', 'qt', 'cm', '"', 'nonstick', 'iron', 'prepared', 'lined', 'greased', 'buttered', 'oiled', 'rimmed', 'preheated', 'charcoal', 'gas', 'heavy', 'wide', 'deep', 'same', 'cast']); // prettier-ignore
 
@@ -61,7 +61,7 @@ const newPlace = (
     if (method !== source || source === 'stovetop') return undefined;
     return (potMethods.has(source) && goesIn ? potFor[target] : undefined) ?? appliances[target].noun;
   }
-  if (pots.has(phrase)) return potMethods.has(target) && isInNewPot ? appliances[target].noun : undefined;
+  if (pots.has(phrase)) return potMethods.has(target) && isInNewPot && source !== 'oven' ? appliances[target].noun : undefined;
   const isDish = method === 'oven' || (phrase === 'dish' && goesIn) || (phrase === 'pan' && goesIn && isInNewPot);
   return isDish && source === 'oven' ? dishFor[target] : undefined;
 };
@@ -81,12 +81,15 @@ export const renameVessels = (text: string, route: Route, isInNewPot: boolean): 
     const beginning = beginningOf(tokens, from);
     const before = tokens[beginning - 1];
     const isNamed = beginning < from || hasTag(before, 'preposition');
-    if (!isNamed || partsOfAppliances.has(tokens[to]?.lemma ?? '')) return [];
+    if (!isNamed || notAPlace.has(tokens[to]?.lemma ?? '')) return [];
     const place = newPlace(value, route, isInNewPot, ['in', 'into', 'to'].includes(before?.lemma ?? ''));
-    const start = (tokens[beginning] as Token).start;
     if (place === undefined) return [];
     const isKnown = tokens[beginning]?.lemma === 'the';
-    return [{ start, end: (tokens[to - 1] as Token).end, to: isKnown ? place.replace(/^an? /, 'the ') : place }];
+    const named = isKnown ? place.replace(/^an? /, 'the ') : place;
+    // what lay on a sheet lies in a dish
+    const isOn = value.roles.includes('vessel') && (before?.lemma === 'on' || before?.lemma === 'onto');
+    const start = isOn ? before.start : (tokens[beginning] as Token).start;
+    return [{ start, end: (tokens[to - 1] as Token).end, to: isOn ? `in ${named}` : named }];
   });
   if (edits.length === 0) return text;
   const flames = words.flatMap(({ value, from, end }): Edit[] =>

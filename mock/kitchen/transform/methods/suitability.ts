@@ -31,12 +31,12 @@ export const whyNot = (actions: readonly Action[], raw: readonly RawFood[], { so
   if (target === 'no_cook') return undefined;
   if (moist.has(target) && target !== 'microwave' && isOnlyWarmed(actions))
     return `All that is heated here is warmed, melted or toasted, which ${noun} is not made for: the recipe stays as it is.`;
-  if (moist.has(target) && actions.some(isFriedInOil))
-    return `This is fried in hot oil, which ${noun} neither holds safely nor replaces: nothing would get crisp, so the recipe stays as it is.`;
+  if (actions.some(isFriedInOil))
+    return `This is fried in hot oil, which ${noun} neither holds safely nor replaces, so the recipe stays as it is.`;
   if (withoutWater.has(target) && raw.some(({ ingredient }) => isDriedPulse(ingredient)))
     return `Dried beans have to be boiled hard in water, which ${noun} does not do: the recipe stays as it is.`;
   if (!actions.some((action) => isOurs(action, source) && (action.kind === 'cook' || action.kind === 'brown')))
-    return `No step says how it is cooked in ${appliances[source].noun}, so there is nothing to bring to another way.`;
+    return `No step says how it is cooked ${source === 'stovetop' || source === 'grill' ? 'on' : 'in'} ${appliances[source].noun}, so there is nothing to bring to another way.`;
   return undefined;
 };
 
@@ -83,9 +83,6 @@ export const warningsFor = (recipe: RecipeDraft, kind: RecipeKind, route: Route,
       ? [`Cakes, breads and custards depend on the even, dry heat of an oven: in ${noun} expect another crust and texture, and watch the first one closely.`] // prettier-ignore
       : []),
     ...(kind === 'baking' && target === 'air_fryer' ? ['Bake in a small pan that fits the basket, in several batches if needed.'] : []),
-    ...(target === 'air_fryer' && kind !== 'baking' && words.includes('batter')
-      ? ['A wet batter drips through the basket before it sets: coat with dry crumbs instead, or stay with the original method.']
-      : []),
     ...warningsOfList(recipe, kind, route, raw),
     ...(target === 'sous_vide' ? ['Only what fits in a bag is cooked this way; sauces and sides stay as they are.'] : []),
     ...(moist.has(target) && (isCrisp || (target === 'microwave' && raw.length > 0))

@@ -1,6 +1,7 @@
-import { appliances } from './appliances.js';
+import { tokenize } from '../../text/tokenize.js';
+import { appliances, moist } from './appliances.js';
 import { isWet } from './cook-stage.js';
-import { dryMethods, isOurs, longMinutes, potMethods, type Action } from './course.js';
+import { dryMethods, isOurs, longMinutes, potMethods, stagesOf, type Action } from './course.js';
 import type { Plan } from './plan.js';
 
 const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'set', 'take', 'reserve', 'push', 'lift', 'scoop', 'spoon']);
@@ -16,14 +17,15 @@ const takenOut = ({ dish: { actions } }: Plan): { at: number; lines: readonly nu
     return [{ at, lines }];
   });
 
-/** True if something that was cooked is taken out and comes back when the new cooking is over, or into one that has no pan. */
+/** True if something that was cooked is taken out, and comes back when something else was cooked or the new cooking is over. */
 const isSetAside = (plan: Plan): boolean => {
   const { dish: { actions }, main, route } = plan; // prettier-ignore
   const mainAt = actions.indexOf(main.first);
+  const isOnePot = potMethods.has(route.target) || (main.span?.most ?? 0) >= longMinutes;
   return takenOut(plan).some(({ at, lines }) => {
     const back = actions.findIndex((action, index) => index > at && action.lines.some((line) => lines.includes(line)));
-    if (back === -1 || at > mainAt) return false;
-    return back > mainAt || !(potMethods.has(route.target) || (main.span?.most ?? 0) >= longMinutes);
+    if (back === -1 || !actions.slice(at, back).some(isHot)) return false;
+    return !isOnePot || at > mainAt || back > mainAt;
   });
 };
 
@@ -60,6 +62,44 @@ const needsBoiling = ({ dish: { recipe } }: Plan): boolean =>
       ingredient?.kinds.some((kind) => hard.has(kind)) && (ingredient.role === 'vegetable' || ingredient.role === 'starch'),
   );
 
+/** True if the dish is boiled in water that is poured away. */
+const isDrained = ({ dish: { actions }, stages }: Plan): boolean =>
+  stages.some(({ last }) => {
+    const next = actions[actions.indexOf(last) + 1];
+    return (
+      next?.verb === 'drain' && !/\bfat\b/i.test(next.text) && ['boil', 'simmer', 'cook'].includes(last.verb) && last.way === 'stovetop'
+    );
+  });
+
+const hasBatter = ({ dish: { recipe, isBaking } }: Plan): boolean =>
+  !isBaking && [recipe.title, ...recipe.steps].some((text) => tokenize(text).some(({ lemma }) => lemma === 'batter'));
+
+const doughs: readonly string[] = ['dough', 'crust', 'pastry', 'phyllo', 'puff'];
+const hasDough = ({ dish: { recipe } }: Plan): boolean =>
+  recipe.lines.some(({ ingredient }) => doughs.some((word) => ingredient?.name.includes(word)));
+
+/** True if a pot or stone is heated empty in the oven, as for bread. */
+const heatsPot = ({ dish: { actions } }: Plan): boolean =>
+  actions.some(({ kind, vessel, verb }) => kind === 'other' && vessel === 'dutch oven' && (verb === 'place' || verb === 'put'));
+
+const hasYeast = ({ dish: { recipe, isBaking } }: Plan): boolean =>
+  isBaking && recipe.lines.some(({ ingredient }) => ingredient?.name.includes('yeast') && ingredient.kinds.includes('leavening'));
+
+/** Why what is cooked in short turns does not become one long cooking; `undefined` if it does. */
+const whyNotQuick = ({ dish, route: { source, target }, stages, main }: Plan): string | undefined => {
+  const all = stagesOf(dish.actions, source, ['cook']);
+  const mainAt = dish.actions.indexOf(main.first);
+  if (dish.isBaking && moist.has(target) && all.length > 1) return 'This is baked in several turns';
+  if (!potMethods.has(target)) return undefined;
+  const isLong = stages.some(({ span }) => (span?.most ?? 0) >= longMinutes);
+  if (!isLong && all.length > 1) return 'Several things are cooked for minutes one after the other here';
+  if (!isLong && source === 'stovetop' && !stages.some(isWet) && !dish.isBaking) return 'This is fried for minutes in a pan';
+  const isBefore = ({ first }: { first: Action }): boolean => dish.actions.indexOf(first) < mainAt;
+  if (dryMethods.has(source) && all.some((stage) => isBefore(stage) && !stages.includes(stage))) return 'This is baked in several turns';
+  const isBrownedLater = dish.actions.some(({ kind, way }, at) => kind === 'brown' && way === 'stovetop' && at > mainAt);
+  return isBrownedLater ? 'Several things are cooked one after the other here' : undefined;
+};
+
 /**
  * Why the steps cannot be brought to the new way with confidence; `undefined` if they can. A recipe that is not understood is left as it is: a
  * wrong step is worse than none.
@@ -71,11 +111,20 @@ export const whyNotUnderstood = (plan: Plan): string | undefined => {
   if (isSetAside(plan)) return `Parts of this dish are cooked, set aside and returned, which ${noun} does not do in one go: ${stays}`;
   if (hasSeveralPans(plan)) return `This dish is cooked in several pans, which do not become one in ${noun}: ${stays}`;
   if (hidesCooking(plan)) return `Liquid is added bit by bit over heat here, which ${noun} does not replace: ${stays}`;
+  if (hasBatter(plan) && target !== 'stovetop') return `A wet batter needs a hot pan to set, which ${noun} does not have: ${stays}`;
+  if (isDrained(plan)) return `This is boiled in water that is poured away, which ${noun} does not replace: ${stays}`;
+  if (hasDough(plan) && (moist.has(target) || target === 'stovetop'))
+    return `Dough and pastry need dry heat, which ${noun} does not give: ${stays}`;
+  if (heatsPot(plan) && source === 'oven') return `The pot is heated empty in the oven here, which ${noun} does not replace: ${stays}`;
+  const quick = whyNotQuick(plan);
+  if (quick !== undefined) return `${quick}, which ${noun} does not do in one go: ${stays}`;
+  if (hasYeast(plan) && moist.has(target)) return `Bread needs dry heat to rise and brown, which ${noun} does not give: ${stays}`;
   const isSameHeat = dryMethods.has(source) && dryMethods.has(target);
   if (stages.length > 1 && !isSameHeat && (!isTogether || dish.isBaking))
     return `Several things are cooked one after the other here, which ${noun} does not do in one go: ${stays}`;
   const holdsNoLiquid = target === 'grill' || target === 'air_fryer' || target === 'sous_vide' || target === 'steamer';
-  if (holdsNoLiquid && source === 'stovetop' && stages.some(isWet) && !dish.isBaking) return `This dish cooks in its liquid, which ${noun} does not hold: ${stays}`; // prettier-ignore
+  const isLiquid = potMethods.has(source) || (source === 'stovetop' && stages.some(isWet));
+  if (holdsNoLiquid && isLiquid && !dish.isBaking) return `This dish cooks in its liquid, which ${noun} does not hold: ${stays}`; // prettier-ignore
   if (target === 'sous_vide' && dish.raw.some(({ safe }) => safe) && needsBoiling(plan)) return `Potatoes, roots, rice and pasta stay hard at the temperature of the meat in ${noun}: ${stays}`; // prettier-ignore
   return undefined;
 };
