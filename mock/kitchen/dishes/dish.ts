@@ -1,5 +1,6 @@
 import type { cuisines, Method } from '../../../src/contract/vocabulary.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
+import type { Kind } from '../ingredients/ingredient.js';
 import type { Clause } from './step-text.js';
 
 export type KnownCuisine = (typeof cuisines)[number];
@@ -58,10 +59,11 @@ export interface StepTemplate {
   advancedTip: string | null;
 }
 
-/** Alternatives, one of which must be in the pantry: ingredients by name, or any ingredient of a cooking class. */
+/** Alternatives, one of which must be in the pantry: ingredients by name, or any ingredient of a cooking class or of a kind. */
 export interface Need {
   names: readonly string[];
   classes: readonly CookingClass[];
+  kinds: readonly Kind[];
 }
 
 /** A dish with a name of its own, made the way its template says: carbonara is a pasta. */

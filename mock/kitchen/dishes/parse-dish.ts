@@ -1,7 +1,9 @@
 import { cuisines, type Method } from '../../../src/contract/vocabulary.js';
 import { courses, type Course, type DishTemplate, type HeatKind, type IngredientSlot, type KnownCuisine, type Minutes, type NamedDish, type Need, type StepTemplate } from './dish.js'; // prettier-ignore
+import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
+import { kinds, type Kind } from '../ingredients/ingredient.js';
 import { DataFileError, type Block } from './parse-blocks.js';
-import { parseSlot, toCookingClasses, toList, type SharedSlots } from './parse-slot.js';
+import { parseSlot, toList, type SharedSlots } from './parse-slot.js';
 import { parseStepText, slotsNamedIn, StepTextError, type Clause } from './step-text.js';
 
 /** What all dishes may use. */
@@ -100,11 +102,21 @@ const sharedStep = (dish: DishFile, block: Block): StepTemplate => {
   return parseStep(dish, { ...fill(shared), children: shared.children.map(fill) });
 };
 
-/** `egg or egg yolk; any pasta`: each part is one need, each with its alternatives. */
+/** `egg or egg yolk; any pasta; any beef`: each part is one need with its alternatives. "any" asks for a cooking class or a kind. */
 const parseNeed = (text: string, refuse: (message: string) => never): Need => {
-  const alternatives = toList(text, ' or ');
-  const classes = alternatives.filter((one) => one.startsWith('any ')).map((one) => one.slice('any '.length));
-  return { names: alternatives.filter((one) => !one.startsWith('any ')), classes: toCookingClasses(classes, refuse) };
+  const names: string[] = [];
+  const classes: CookingClass[] = [];
+  const anyKinds: Kind[] = [];
+  for (const one of toList(text, ' or ')) {
+    const asked = one.startsWith('any ') ? one.slice('any '.length) : undefined;
+    const cookingClass = cookingClasses.find((known) => known === asked);
+    const kind = kinds.find((known) => known === asked);
+    if (asked === undefined) names.push(one);
+    else if (cookingClass !== undefined) classes.push(cookingClass);
+    else if (kind !== undefined) anyKinds.push(kind);
+    else refuse(`"${asked}" is neither a cooking class nor a kind of ingredient`);
+  }
+  return { names, classes, kinds: anyKinds };
 };
 
 const parseNamed = (dish: DishFile, block: Block): NamedDish => {

@@ -18,7 +18,7 @@ const emptySlot = (name: string): IngredientSlot => ({
   name, accepts: [], grams: 0, most: 1, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], raw: false, bulk: false, whole: false,
 }); // prettier-ignore
 
-export const toCookingClasses = (names: readonly string[], fail: (message: string) => never): CookingClass[] =>
+const toCookingClasses = (names: readonly string[], fail: (message: string) => never): CookingClass[] =>
   names.map((name) => cookingClasses.find((known) => known === name) ?? fail(`"${name}" is not a cooking class`));
 
 const toCuisineList = (name: string, fail: (message: string) => never): CuisineList =>

@@ -70,7 +70,7 @@ export const buyMissing = (
     if (assignment.isThin(slot)) buyOne(shopping, slot);
   }
   // Oil and salt alone are not a dish: something that names it has to be there.
-  const hasBody = assignment.holdsOne(template.required) || template.titleSlots.some((slot) => assignment.has(slot));
+  const hasBody = named !== null || assignment.holdsOne(template.required) || template.titleSlots.some((slot) => assignment.has(slot));
   if (template.course === 'savory' && !hasBody) {
     const bodies = template.slots.filter((slot) => canBuy(slot) && template.titleSlots.includes(slot.name));
     if (!bodies.some((slot) => buyOne(shopping, slot))) return undefined;

@@ -11,12 +11,11 @@ import type { GeneratedRecipe } from '../../../src/contract/recipes.js';
 
 const wordsOf = (text: string): string[] => tokenize(text.toLowerCase()).flatMap(({ kind, text: word }) => (kind === 'word' ? [word] : []));
 
-const templateTexts = ({ noun, glutenFreeNoun, steps, named }: DishTemplate): string[] => {
-  const clauses = [...steps.flatMap(({ text }) => text), ...named.flatMap(({ title }) => title)];
+const templateTexts = ({ noun, glutenFreeNoun, steps }: DishTemplate): string[] => {
   return [
     noun,
     glutenFreeNoun ?? '',
-    ...clauses.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string')),
+    ...steps.flatMap(({ text }) => text.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string'))),
     ...steps.flatMap(({ beginnerTip, advancedTip, doneWhen, tools }) => [
       beginnerTip ?? '',
       advancedTip ?? '',
