@@ -1280,70 +1280,70 @@ rawhide	animal_feed	last
 livestock feed	animal_feed	any
 seed corn treated	animal_feed	any
 treated seed	animal_feed	any
-medicine	medicine	last
-medication	medicine	last
-aspirin	medicine	last
-ibuprofen	medicine	last
-advil	medicine	last
-paracetamol	medicine	last
-acetaminophen	medicine	last
-tylenol	medicine	last
-naproxen	medicine	last
-antibiotic	medicine	last
-penicillin	medicine	last
-amoxicillin	medicine	last
-antihistamine	medicine	last
-benadryl	medicine	last
+medicine	medicine	any
+medication	medicine	any
+aspirin	medicine	any
+ibuprofen	medicine	any
+advil	medicine	any
+paracetamol	medicine	any
+acetaminophen	medicine	any
+tylenol	medicine	any
+naproxen	medicine	any
+antibiotic	medicine	any
+penicillin	medicine	any
+amoxicillin	medicine	any
+antihistamine	medicine	any
+benadryl	medicine	any
 cough syrup	medicine	any
 cough medicine	medicine	any
 cold medicine	medicine	any
-nyquil	medicine	last
+nyquil	medicine	any
 sleeping pill	medicine	any
 sleeping tablet	medicine	any
-melatonin	medicine	last
-sedative	medicine	last
-valium	medicine	last
-xanax	medicine	last
-antidepressant	medicine	last
-prozac	medicine	last
-laxative	medicine	last
+melatonin	medicine	any
+sedative	medicine	any
+valium	medicine	any
+xanax	medicine	any
+antidepressant	medicine	any
+prozac	medicine	any
+laxative	medicine	any
 ex lax	medicine	any
 epsom salt	medicine	any
 castor oil	medicine	any
-insulin	medicine	last
+insulin	medicine	any
 blood pressure pill	medicine	any
-statin	medicine	last
-warfarin	medicine	last
+statin	medicine	any
+warfarin	medicine	any
 blood thinner	medicine	any
 prescription pill	medicine	any
 prescription drug	medicine	any
-painkiller	medicine	last
-oxycodone	medicine	last
-codeine	medicine	last
-morphine	medicine	last
-fentanyl	medicine	last
-viagra	medicine	last
-steroid	medicine	last
+painkiller	medicine	any
+oxycodone	medicine	any
+codeine	medicine	any
+morphine	medicine	any
+fentanyl	medicine	any
+viagra	medicine	any
+steroid	medicine	any
 birth control pill	medicine	any
-nitroglycerin	medicine	last
+nitroglycerin	medicine	any
 pill	medicine	last
 cough drop	medicine	any
 iodine tincture	medicine	any
 colloidal silver	medicine	any
-ivermectin	medicine	last
-chloroquine	medicine	last
-ritalin	medicine	last
-adderall	medicine	last
+ivermectin	medicine	any
+chloroquine	medicine	any
+ritalin	medicine	any
+adderall	medicine	any
 lithium	medicine	last
-antacid	medicine	last
+antacid	medicine	any
 pepto bismol	medicine	any
 activated charcoal tablet	medicine	any
 eye drop	medicine	any
 nasal spray	medicine	any
-epipen	medicine	last
-inhaler	medicine	last
-vaccine	medicine	last
-chemotherapy	medicine	last
+epipen	medicine	any
+inhaler	medicine	any
+vaccine	medicine	any
+chemotherapy	medicine	any
 toadstool cake	none	any
 toadstool cookie	none	any
 toadstool candy	none	any

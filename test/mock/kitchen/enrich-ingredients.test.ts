@@ -124,3 +124,19 @@ propertyTest.prop([
   expect(answer.ingredients.map(({ original }) => original)).toEqual(ingredients);
   expect(enrichIngredients({ ingredients })).toEqual(answer);
 });
+
+describe('what nobody should eat', () => {
+  test.each(['3 death cap mushrooms', '1 cup rhubarb leaves', '2 cups milk (expired)', '1 tbsp bleach', '2 aspirin tablets'])(
+    '"%s" is refused with the reason',
+    (line) => {
+      const { matched, canonical_name, dietary_flags, substitutes, note } = enrich(line);
+      expect({ matched, canonical_name, dietary_flags, substitutes }).toEqual({
+        matched: false,
+        canonical_name: null,
+        dietary_flags: [],
+        substitutes: [],
+      });
+      expect(note).toContain('is not cooked here: ');
+    },
+  );
+});
