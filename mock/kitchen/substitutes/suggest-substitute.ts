@@ -4,6 +4,8 @@ import { keyOf } from '../ingredients/name-words.js';
 import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
 import { readRestrictions } from '../safety/diets.js';
+import { hazardIn, refusalOf } from '../safety/hazards.js';
+import type { NeverSwap } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/safety.js';
 import { amountFor, ratioOf, ratioText } from './measure.js';
@@ -12,23 +14,29 @@ import { readReason } from './read-reason.js';
 import { readUse } from './read-use.js';
 import { capital } from '../text/capitalize.js';
 
-/** The sentences of a note that name nothing forbidden. */
-const allowed = (notes: string, restrictions: readonly Restriction[]) =>
-  capital(
-    notes
-      .split(/(?<=[.;:])\s+/)
-      .filter((sentence) => checkText(sentence, restrictions).length === 0)
-      .join(' ')
-      .replace(/[;:]$/, '.'),
-  );
+/** The parts of a note that name nothing forbidden. A semicolon or a colon ends a part. */
+const allowed = (notes: string, restrictions: readonly Restriction[]): string => {
+  const parts = notes.split(/(?<=[.;:]) /).filter((part) => checkText(part, restrictions).length === 0);
+  const text = capital(parts.join(' '));
+  return text.endsWith(';') || text.endsWith(':') ? `${text.slice(0, -1)}.` : text;
+};
 
-/** Names of what is at hand as the larder has them, or else their keys; a fruit has its juice and zest in it. */
+/** These have their juice and their zest in them. */
+const citrus: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange']);
+
+/** Names of what is at hand as the ingredient tables have them, or else their keys. */
 const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
   new Set(
     pantry
       .map((one) => find(parseLine(one).name)?.ingredient.name ?? keyOf(one))
-      .flatMap((name) => (/^(?:lemon|lime|orange)$/.test(name) ? [name, `${name} juice`, `${name} zest`] : [name])),
+      .flatMap((name) => (citrus.has(name) ? [name, `${name} juice`, `${name} zest`] : [name])),
   );
+
+/** What the user reads above the list. */
+const messageFor = (name: string, first: string | undefined, never: NeverSwap | undefined): string => {
+  if (never) return `Nothing${first === undefined ? '' : ' else'} takes the place of ${name}: ${never.reason}.`;
+  return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
+};
 
 /**
  * What to use instead of an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. Nothing
@@ -64,10 +72,14 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
     in_pantry: inPantry,
     confidence,
   });
-  const { ranked, excluded } = rankSubstitutes({
+  const hazard = hazardIn(request.ingredient);
+  if (hazard) return { ingredient: request.ingredient, substitutes: [], excluded: [], message: refusalOf(name, hazard) };
+  const { recipe } = request;
+  const { ranked, excluded, never } = rankSubstitutes({
     name,
     match,
     restrictions,
+    useText: [recipe?.title, ...(recipe?.instructions ?? []), reason].join(' . '),
     use: readUse(name, request.recipe, reason),
     atHand: namesOf(request.available_ingredients ?? []),
     dear,
@@ -79,6 +91,6 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
     ingredient: request.ingredient,
     substitutes,
     excluded,
-    message: first ? `${capital(first.name)} is the closest to ${name} here.` : `Nothing known takes the place of ${name} here.`,
+    message: messageFor(name, first?.name, never),
   };
 };

@@ -829,6 +829,7 @@ watercress	watercress
 weenie	weenies
 yes	yes
 zest	zest
+calorie	calories
 `,
   'spellings.tsv': `# Spellings of one word, in the singular, and common slips.
 written	word

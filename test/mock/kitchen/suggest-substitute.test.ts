@@ -8,8 +8,8 @@ import { keyOf } from '../../../mock/kitchen/ingredients/name-words.js';
 import { parseLine } from '../../../mock/kitchen/lines/parse-line.js';
 import { breaks } from '../../../mock/kitchen/safety/safety.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
-import { readTable } from '../../../mock/kitchen/substitutes/read-table.js';
-import { tables } from '../../../mock/kitchen/substitutes/tables.js';
+import { parseTable } from '../../../mock/kitchen/substitutes/parse-table.js';
+import { substituteTables } from '../../../mock/kitchen/substitutes/tables.js';
 
 const names = (ingredient: string, ...dietary_restrictions: string[]) =>
   suggestSubstitute({ ingredient, dietary_restrictions }).substitutes.map(({ name }) => name);
@@ -83,8 +83,8 @@ describe('what is never suggested', () => {
   });
 
   test('anything that breaks a diet or an allergy, for any row and every restriction', () => {
-    for (const table of tables) {
-      const firstNames = new Map([...readTable(table)].toReversed().map(([name, options]) => [options, name])).values();
+    for (const table of substituteTables) {
+      const firstNames = new Map([...parseTable(table)].toReversed().map(([name, options]) => [options, name])).values();
       for (const ingredient of firstNames) {
         for (const restriction of [...diets, ...allergens]) {
           const { exclusions } = readRestrictions([restriction]);
@@ -302,7 +302,7 @@ test('what nobody knows gets no guess', () => {
 });
 
 test('every name in the tables is known to the larder, and stands in one row', () => {
-  const rows = tables.flatMap((table) => [...readTable(table)]);
+  const rows = substituteTables.flatMap((table) => [...parseTable(table)]);
   const keys = rows.map(([name]) => keyOf(name));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   const parts = rows.flatMap(([, options]) => options.flatMap(({ name, also }) => [name, ...also.map((one) => parseLine(one).name)]));
