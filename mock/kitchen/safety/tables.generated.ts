@@ -1697,6 +1697,25 @@ preemie formula	infant_food
 goat milk formula	infant_food
 soy infant formula	infant_food
 spell formula	none
+salt	preserving_salt
+kosher salt	preserving_salt
+sea salt	preserving_salt
+coarse salt	preserving_salt
+fine salt	preserving_salt
+pickling salt	preserving_salt
+canning salt	preserving_salt
+sugar	preserving_sugar
+granulated sugar	preserving_sugar
+white sugar	preserving_sugar
+cane sugar	preserving_sugar
+celery salt	none
+garlic salt	none
+onion salt	none
+seasoned salt	none
+brown sugar	none
+powdered sugar	none
+coconut sugar	none
+palm sugar	none
 `,
   'restriction-words.tsv': `# What the words around a food or a diet mean in a restriction, by their lemma. Words of other languages are those that people mix in.
 # filler: says nothing by itself. refuse: the food is left out. allergy: traces count. only: what is eaten. allowed, if_is_allowed ("milk is good"):
@@ -2200,7 +2219,7 @@ rule	only	when	reason	source
 infant_food			a baby needs exactly this; homemade and diluted formula has harmed infants. Ask a pediatrician	FDA, Infant Formula: Questions and Answers; AAP
 medical_food			it is prescribed or dosed for a patient. Ask a doctor or pharmacist	FDA, Medical Foods
 curing_salt			its measured nitrite is what keeps cured meat free of botulism, and no other salt does that	9 CFR 424.21; NCHFP, Curing and Smoking Meats
-canning_acid		canning, home canning, water bath, water bath canning, pressure canner, pressure canning, process the jar, mason jar, shelf stable, sealed jar, preserving jar, jar of pickle to store, home canned	in canning its measured acid is what keeps the jar free of botulism; follow a tested recipe	USDA, Complete Guide to Home Canning
+canning_acid		canning, canner, headspace, sterilized jar, home canning, water bath, water bath canning, pressure canner, pressure canning, process the jar, mason jar, shelf stable, sealed jar, preserving jar, jar of pickle to store, home canned	in canning its measured acid is what keeps the jar free of botulism; follow a tested recipe	USDA, Complete Guide to Home Canning
 canning_starch			it is the only starch that lets heat through evenly in canning	USDA, Complete Guide to Home Canning
 canning_salt			it keeps pickles firm by a reaction that no other salt has	USDA, Complete Guide to Home Canning
 pickling_lime			it is a strong alkali that has to be measured and rinsed off as a tested recipe says	USDA, Complete Guide to Home Canning
@@ -2214,6 +2233,8 @@ enzyme	diastatic malt powder		it is an enzyme, and nothing else does its work	FD
 sausage_casing	hog casing, sheep casing, collagen casing		the recipe is made for this casing	NCHFP
 preservative			it is a preservative whose dose decides whether the food keeps	FDA, 21 CFR 182
 dry_ice			it is not food, and injures who touches or swallows it	FDA, Liquid Nitrogen and Dry Ice Safety Alert
+preserving_salt	kosher salt, sea salt, pickling salt, canning salt, salt	cure, curing, dry cure, brine, ferment, fermentation, sauerkraut, kimchi, canner, canning, gravlax, corned beef brine	its amount is what keeps cured, brined and fermented food safe	NCHFP, Fermented Foods; 9 CFR 424.21
+preserving_sugar	sugar, granulated sugar, white sugar, cane sugar	pectin, marmalade, into jar, jar and seal, canner, canning, candy thermometer, soft ball, hard ball, soft crack, hard crack, setting point, gel stage	its amount is what makes a preserve set and keep, and what candy is made of	NCHFP, Making Jams and Jellies
 `,
   'wishes.txt': `# What people write among restrictions that leaves nothing out, one a line.
 family friendly
