@@ -3,7 +3,9 @@ import type { Cuisine } from '../../../src/contract/vocabulary.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { NamedDish } from '../dishes/dish.js';
 import { nutritionOf } from '../lines/nutrition.js';
-import { allergensOf, flagsOf } from '../safety/diets.js';
+import { allergensOf, flagsOf } from '../safety/dietary-flags.js';
+import { FOOD_SAFETY } from '../safety/hazards.js';
+import { labelNotes } from '../safety/label-notes.js';
 import type { Restriction } from '../safety/restriction.js';
 import { listWords } from '../text/join-list.js';
 import { breachesIn } from './final-check.js';
@@ -63,13 +65,19 @@ const tipsFor = (portions: readonly Portion[], { template, skill }: Plan<Portion
 /** From so many servings on, a household's pans are too small. A guess. */
 const MANY_SERVINGS = 12;
 
-const warningsFor = (portions: readonly Portion[], { pantry, servings, warnings }: RecipeRequest): string[] => {
+const warningsFor = (portions: readonly Portion[], { pantry, restrictions, servings, warnings }: RecipeRequest): string[] => {
   const used = new Set(portions.map(({ name }) => name));
   const short = portions.filter(({ isShort }) => isShort).map(({ displayName }) => displayName);
   const unknown = portions.filter(({ cookingClass }) => cookingClass === null).map(({ name }) => name);
   const unused = pantry.items.filter(({ name }) => !used.has(name)).map(({ name }) => name);
+  const hazards = pantry.excluded.filter(({ restriction }) => restriction === FOOD_SAFETY).map(({ reason }) => reason);
   return [
+    ...hazards,
     ...warnings,
+    ...labelNotes(
+      portions.map(({ match }) => match),
+      restrictions,
+    ),
     ...(servings > MANY_SERVINGS
       ? [`Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`]
       : []),

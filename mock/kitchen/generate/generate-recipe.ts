@@ -3,7 +3,10 @@ import { skillLevels, type Cuisine } from '../../../src/contract/vocabulary.js';
 import { styleOf } from '../dishes/cuisines.js';
 import type { KnownCuisine } from '../dishes/dish.js';
 import { numberLimits } from '../safety/diet-numbers.js';
-import { readRestrictions } from '../safety/diets.js';
+import { audienceOf } from '../safety/audiences.js';
+import { forOneDish } from '../safety/dish-rules.js';
+import { parseRestrictions } from '../safety/parse-restrictions.js';
+import type { Restriction } from '../safety/restriction.js';
 import { listWords, minutesText } from '../text/join-list.js';
 import { createDice } from '../text/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
@@ -135,6 +138,22 @@ const withMissed = ({ recipe, missed }: Candidate): Recipe => {
   return { ...recipe, warnings: [...recipe.warnings, warning] };
 };
 
+/** Children who cook ("kids" as the skill) need a recipe for children. */
+const cooksOf = ({ skill_level: skill }: GenerateRequest): string[] => (skill !== undefined && audienceOf(skill) ? [skill] : []);
+
+/** The pantry, and the restrictions of the one dish that is made of it: kosher beef leaves the cheese of the pantry out. */
+const settleDish = (
+  lines: readonly string[],
+  exclusions: readonly Restriction[],
+): { pantry: Pantry; restrictions: readonly Restriction[] } => {
+  const offered = parsePantry(lines, exclusions);
+  const restrictions = forOneDish(
+    exclusions,
+    offered.items.map(({ match }) => match),
+  );
+  return { restrictions, pantry: restrictions.length === exclusions.length ? offered : parsePantry(lines, restrictions) };
+};
+
 const DEFAULT_SERVINGS = 2;
 
 /**
@@ -145,9 +164,9 @@ const DEFAULT_SERVINGS = 2;
  */
 export const generateRecipe = (request: GenerateRequest, seed: number): Recipe => {
   const { servings = DEFAULT_SERVINGS, time_available: time = null, ...lasting } = request;
-  const { exclusions: restrictions, warnings: dietWarnings } = readRestrictions(request.dietary_restrictions ?? []);
+  const { exclusions, warnings: dietWarnings } = parseRestrictions([...(request.dietary_restrictions ?? []), ...cooksOf(request)]);
   const { skill, warnings: skillWarnings } = parseSkill(request.skill_level);
-  const pantry = parsePantry(request.ingredients, restrictions);
+  const { pantry, restrictions } = settleDish(request.ingredients, exclusions);
   if (pantry.items.length === 0 && pantry.excluded.length > 0) throw nothingLeft(pantry);
   const cuisine = chooseCuisine(request.cuisine, pantry.items);
   const style = styleOf(cuisine.style);

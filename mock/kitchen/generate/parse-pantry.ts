@@ -9,7 +9,7 @@ import type { Match } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
 import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
-import { hazardIn, refusalOf } from '../safety/hazards.js';
+import { FOOD_SAFETY, hazardIn, refusalOf } from '../safety/hazards.js';
 import type { Restriction } from '../safety/restriction.js';
 import { breaks, checkText } from '../safety/safety.js';
 import { lemmaOf } from '../text/lemma.js';
@@ -33,20 +33,17 @@ export interface Pantry {
   excluded: ExcludedIngredient[];
 }
 
-/** The `restriction` of what nobody should eat, whatever the request says. */
-const FOOD_SAFETY = 'food_safety';
-
 /** "dairy-free", "low-FODMAP": a diet, as one says it of a food. */
 const toAdjective = (diet: string): string => {
   const words = diet.split('_').map((word) => (word === 'fodmap' ? 'FODMAP' : word));
   return diet === 'mediterranean' ? 'Mediterranean' : words.join('-');
 };
 
-const reasonFor = (name: string, isKnown: boolean, { name: diet }: Restriction): string => {
+const reasonFor = (name: string, isKnown: boolean, { name: diet, because }: Restriction): string => {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
   const are = lemmaOf(last) === last ? 'is' : 'are';
   if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
-  if (isKnown) return `${name} ${are} not ${toAdjective(diet)}.`;
+  if (isKnown) return `${name} ${are} not ${toAdjective(diet)}${because === undefined ? '' : ` ${because}`}.`;
   return `${name} ${are} not known here, so it cannot be called ${toAdjective(diet)}.`;
 };
 

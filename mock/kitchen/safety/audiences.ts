@@ -84,3 +84,6 @@ export const findAudience = (words: readonly Word[]): { audience: Audience | und
   }
   return { audience, rest };
 };
+
+/** The audience that a text names, and nothing else. */
+export const audienceOf = (text: string): Audience | undefined => audienceNamed(keyOf(text));

@@ -8,6 +8,9 @@ import { tables } from './tables.generated.js';
 export const hazardKinds = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
 export type HazardKind = (typeof hazardKinds)[number];
 
+/** The `restriction` of what is excluded because nobody should eat it, whatever the request says. */
+export const FOOD_SAFETY = 'food_safety';
+
 /** Why a thing is never cooked or served. */
 export interface Hazard {
   kind: HazardKind;
