@@ -4,6 +4,7 @@ import { isMadeOf, madeOf } from './contains.js';
 import { mayMean } from './typo-allergens.js';
 import { givesItsMilk, isOfClass, isSeasonedBy } from './siblings.js';
 import { ingredientIndex, type Entry } from './ingredient-index.js';
+import { isCommodity, isMadeDish } from './commodities.js';
 import { together } from './merge-ingredients.js';
 import { keyOf, modifiers, parts, wordsOf } from './name-words.js';
 
@@ -116,11 +117,12 @@ export const findThing = (name: string): Match | undefined => {
   const plainly = made ? together(madeOf(last, nearest), others) : together(last, nearest === undefined ? [] : [nearest, ...others]);
   const unknown = ofPart || strange.length > 0;
   const isVague = entry.head && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.how === 'alias'));
+  const isPart = (strange.length > 0 && !isCommodity(last)) || (!made && isMadeDish(last, nearest));
   const unsure = entry.head ? 0.5 : 0.7;
   const sure = nearest === undefined ? 0.9 : 0.75;
   return {
     ingredient: asClaimed(together(plainly, strange.flatMap(mayMean)), claims),
-    how: isVague ? 'head' : 'modified',
+    how: isPart ? 'part' : isVague ? 'head' : 'modified',
     confidence: unknown ? unsure : sure,
   };
 };

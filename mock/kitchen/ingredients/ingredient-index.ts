@@ -4,6 +4,7 @@ import { readTable } from '../text/read-table.js';
 import type { Ingredient } from './ingredient.js';
 import { keyOf } from './name-words.js';
 import { ingredientColumns, parseRow, type IngredientRow } from './parse-row.js';
+import { readPrepared } from './prepared.js';
 import { tables } from './tables.generated.js';
 
 /** A name under which an ingredient is known. */
@@ -22,11 +23,14 @@ export interface IngredientIndex {
   longest: number;
 }
 
-const readRows = (): IngredientRow[] =>
-  categories.flatMap((category) => {
+const readRows = (): IngredientRow[] => {
+  const rows = categories.flatMap((category) => {
     const file = `ingredients/data/${category}.tsv`;
     return readTable({ file, text: tables[`${category}.tsv`] }, ingredientColumns).map((row) => parseRow(row, category));
   });
+  const byName = new Map(rows.map(({ ingredient }) => [ingredient.name, ingredient]));
+  return [...rows, ...readPrepared(byName).map((ingredient) => ({ ingredient, isClass: false }))];
+};
 
 const createIndex = (): IngredientIndex => {
   const entries = new Map<string, Entry>();
