@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { warning } from './output.js';
 
@@ -17,10 +17,14 @@ interface Document {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** The contract of the package. There is none only if the sources run before the first build. */
+/** The contract of the package. It is missing only if the sources run before the first build. */
 const readContract = (): Document => {
-  const file = createRequire(import.meta.url).resolve('@recipe-ai/sdk/openapi.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Document) : { paths: {} };
+  try {
+    const file = createRequire(import.meta.url).resolve('@recipe-ai/sdk/openapi.json');
+    return JSON.parse(readFileSync(file, 'utf8')) as Document;
+  } catch {
+    return { paths: {} };
+  }
 };
 
 const followReference = ({ components }: Document, schema: Schema | undefined): Schema | undefined =>

@@ -1,13 +1,14 @@
 import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/transforms.js';
 import type { Allergen } from '../../src/contract/enums.js';
-import { dollars, dollarsOf } from './weighing/cost.js';
-import { allergensOf, flagsOf } from './safety/diets.js';
-import type { Ingredient, Match } from './ingredient.js';
-import { nutritionOf } from './weighing/nutrition.js';
-import { findOthers, findLine } from './reading/find-line.js';
-import { parseLine } from './reading/parse-line.js';
+import { dollars, dollarsOf } from './lines/cost.js';
+import { allergensOf, flagsOf } from './safety/dietary-flags.js';
+import { hazardIn, refusalOf } from './safety/hazards.js';
+import type { Ingredient, Match } from './ingredients/ingredient.js';
+import { nutritionOf } from './lines/nutrition.js';
+import { findOthers, findLine } from './lines/find-line.js';
+import { parseLine } from './lines/parse-line.js';
 import { rankSubstitutes } from './substitutes/rank-substitutes.js';
-import { gramsOfLine } from './weighing/weigh-line.js';
+import { gramsOfLine } from './lines/weigh-line.js';
 
 const groups = ['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'] as const;
 
@@ -24,7 +25,7 @@ const storageOf = ({ keeps: { place, days } }: Ingredient) => {
   return `${place === 'pantry' ? 'Pantry' : place === 'fridge' ? 'Fridge' : 'Freezer'}, about ${long}.`;
 };
 
-const substitutesFor = (name: string, match: Match | undefined) =>
+const substitutesFor = (name: string, match: Match | undefined): string[] =>
   rankSubstitutes({ name, match })
     .ranked.slice(0, 3)
     .map(({ option }) => option.name);
@@ -36,7 +37,8 @@ const mayContain = ({ allergens, mayContain: traces }: Ingredient, others: reado
 
 const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): EnrichedIngredient => {
   const parsed = parseLine(line);
-  const match = findLine(parsed);
+  const hazard = hazardIn(line);
+  const match = hazard ? undefined : findLine(parsed);
   const known = match?.ingredient;
   const grams = gramsOfLine(parsed, known);
   const weighed = [{ ingredient: known, grams }];
@@ -45,14 +47,14 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
   return {
     original: line,
     name: parsed.name,
-    canonical_name: match && match.how !== 'head' ? match.ingredient.name : null,
+    canonical_name: match && match.how !== 'head' && match.how !== 'part' ? match.ingredient.name : null,
     matched: match !== undefined,
     quantity: parsed.quantity,
     quantity_max: parsed.quantityMax,
     unit: parsed.unit,
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     preparation: parsed.preparation,
-    note: parsed.note,
+    note: hazard ? refusalOf(parsed.name, hazard) : parsed.note,
     optional: parsed.optional,
     category: says('category') && known ? known.category : null,
     allergens: says('allergens') && known ? [...known.allergens] : [],
@@ -63,7 +65,7 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
     estimated_cost: says('price') && grams !== null ? dollars(dollarsOf(weighed)) : null,
     price_level: says('price') && known ? priceLevelOf(known) : null,
     storage: says('storage') && known ? storageOf(known) : null,
-    substitutes: says('substitutes') ? substitutesFor(parsed.name, match) : [],
+    substitutes: says('substitutes') && !hazard ? substitutesFor(parsed.name, match) : [],
     confidence: match ? Math.round(match.confidence * 100) / 100 : 0,
   };
 };

@@ -1,9 +1,9 @@
 import type { CategorySuggestion } from '../../src/contract/pantries.js';
 import type { Category } from '../../src/contract/enums.js';
-import type { Ingredient } from './ingredient.js';
-import { find, suggestName } from './larder.js';
-import { plain } from './larder/words.js';
-import { parseLine } from './reading/parse-line.js';
+import type { Ingredient } from './ingredients/ingredient.js';
+import { find, suggestName } from './ingredients/find.js';
+import { plain } from './ingredients/name-words.js';
+import { parseLine } from './lines/parse-line.js';
 
 interface Shelf {
   /** Of the plain name: lower case, no hyphens. */

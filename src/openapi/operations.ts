@@ -21,7 +21,7 @@ const pascalCase = (name: string): string => camelCase(name).replace(/^\w/, (let
 const tagOf = (operation: Operation): string => (operation.includes('.') ? operation.split('.')[0]! : 'transforms');
 
 /** The types that describe the request of an operation. */
-const requestTypes: Record<Operation, readonly string[]> = {
+const requestTypes: Partial<Record<Operation, readonly string[]>> = {
   'recipes.generate': ['GenerateRequest'],
   healthify: ['HealthifyRequest'],
   rewriteTone: ['RewriteToneRequest'],
@@ -125,7 +125,7 @@ export const toOperation = (operation: Operation, describer: Describer, examples
   const example = examples[operation];
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   const hasBody = endpoint.method === 'post' || endpoint.method === 'patch';
-  const described = requestTypes[operation].reduce((schema, type) => describer.describe(schema, type), toSchema(endpoint.request));
+  const described = (requestTypes[operation] ?? []).reduce((schema, type) => describer.describe(schema, type), toSchema(endpoint.request));
   const { path, rest } = inPath.length > 0 || !hasBody ? splitRequest(described, inPath) : { path: {}, rest: described };
   const parameters = [
     ...Object.entries(path).map(([name, of]) => toParameter(name, of as Json, 'path')),

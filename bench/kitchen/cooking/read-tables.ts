@@ -18,6 +18,9 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** The lines of a table, without its introduction. */
+export const readLines = (name: string): string[] => linesOf(table(name));
+
 /** The recipes of `recipes.txt`, each in its three versions. */
 export const readRecipes = (): RecipeInput[] =>
   table('recipes.txt')
@@ -41,7 +44,7 @@ const skills = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** The pantries of `pantries.txt`, each asked for four times: as it is, in little time, and twice with what something in it breaks. */
 export const readPantries = (): PantryCase[] =>
-  linesOf(table('pantries.txt')).flatMap((line, row) => {
+  readLines('pantries.txt').flatMap((line, row) => {
     const [items = '', diets = '', cuisine = ''] = line.split('|').map((part) => part.trim());
     const ingredients = items.split(', ');
     const [first = '', second = first] = diets.split('; ');

@@ -63,11 +63,12 @@ const newAllergen: Fault = ({ recipe, answer }) => {
   return [...allergensNamed([...answer.ingredients, ...answer.steps])].find((allergen) => !before.has(allergen));
 };
 
-/** A change of tone keeps the numbers; then a warning has to say what is safe. */
+/** A change of tone keeps the numbers, and so does a recipe that is left as it is; then a warning has to say what is safe. */
 const unsafe: Fault = ({ operation, answer }) => {
   const cool = tooCool(answer.ingredients, answer.steps);
   if (cool.length === 0) return undefined;
-  return operation === 'rewrite-tone' && answer.warnings.some((warning) => /\d{3}°F/.test(warning)) ? undefined : `stops at ${cool[0]}°F`;
+  const keepsNumbers = operation === 'rewrite-tone' || answer.changes.length === 0;
+  return keepsNumbers && answer.warnings.some((warning) => /\d{3}°F/.test(warning)) ? undefined : `stops at ${cool[0]}°F`;
 };
 
 const untold: Fault = ({ operation, answer }) =>

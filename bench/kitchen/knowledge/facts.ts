@@ -1,5 +1,5 @@
 import { enrichIngredients } from '../../../mock/kitchen/enrich-ingredients.js';
-import { find } from '../../../mock/kitchen/larder.js';
+import { find } from '../../../mock/kitchen/ingredients/find.js';
 import { suggestCategories } from '../../../mock/kitchen/suggest-categories.js';
 import { percent, rightOf, rowsOf, type Measured } from './measured.js';
 import { nutritionLabels } from './nutrition-labels.js';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { allergens, type Allergen } from '../../../src/contract/enums.js';
 import { rowsOf } from './measured.js';
 import { safetyLabels } from './safety-labels.js';
@@ -39,11 +40,20 @@ const toLabel = (header: string): Label => {
   return label as Label;
 };
 
-/** Every labelled name. */
-export const labels: ReadonlyMap<string, Label> = new Map(
-  rowsOf(safetyLabels).flatMap((row) => {
-    const at = row.indexOf(': ');
-    const label = toLabel(row.slice(0, at));
-    return row.slice(at + 2).split(', ').map((name) => [name, label] as const);
-  }),
-); // prettier-ignore
+/** The names of a table of labels, each with its label. */
+const toLabels = (table: string): ReadonlyMap<string, Label> =>
+  new Map(
+    rowsOf(table)
+      .filter((row) => !row.startsWith('#'))
+      .flatMap((row) => {
+        const at = row.indexOf(': ');
+        const label = toLabel(row.slice(0, at));
+        return row.slice(at + 2).split(', ').map((name) => [name, label] as const);
+      }),
+  ); // prettier-ignore
+
+/** Names of ingredients as recipes write them. */
+export const commonNames = toLabels(safetyLabels);
+
+/** Brands, dishes, nicknames and compounds whose last word names something else. */
+export const hardNames = toLabels(readFileSync(new URL('./hard-names.txt', import.meta.url), 'utf8'));

@@ -1,4 +1,4 @@
-import { parseLine } from '../../../mock/kitchen/reading/parse-line.js';
+import { parseLine } from '../../../mock/kitchen/lines/parse-line.js';
 import { lineLabels } from './line-labels.js';
 import { rightOf, rowsOf, type Measured } from './measured.js';
 

@@ -1,4 +1,4 @@
-import { readRestrictions } from '../../../mock/kitchen/safety/diets.js';
+import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
 import { breaks } from '../../../mock/kitchen/safety/safety.js';
 import { rightOf, rowsOf, wrongOf, type Measured } from './measured.js';
 import { restrictionLabels } from './restriction-labels.js';
@@ -16,7 +16,7 @@ export const restrictions = (): Measured[] => {
   for (const row of rows) {
     const [said = '', leftOut = '', fine = ''] = row.split('|');
     const phrase = said.replace('!', '').trim();
-    const { exclusions, warnings } = readRestrictions([phrase]);
+    const { exclusions, warnings } = parseRestrictions([phrase]);
     const read = exclusions.map(({ name }) => name).join(', ') || 'nothing';
     for (const food of foods(leftOut)) {
       out++;

@@ -1,9 +1,10 @@
-import { flagsOf, readRestrictions } from '../../../mock/kitchen/safety/diets.js';
-import type { Match } from '../../../mock/kitchen/ingredient.js';
-import { find } from '../../../mock/kitchen/larder.js';
-import { forbids, type Restriction } from '../../../mock/kitchen/safety/restriction.js';
-import { breaks } from '../../../mock/kitchen/safety/safety.js';
-import { labels, questions, type Question } from './label.js';
+import { flagsOf } from '../../../mock/kitchen/safety/dietary-flags.js';
+import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
+import type { Match } from '../../../mock/kitchen/ingredients/ingredient.js';
+import { find } from '../../../mock/kitchen/ingredients/find.js';
+import { brokenBy, judge } from '../../../mock/kitchen/safety/judge.js';
+import type { Restriction } from '../../../mock/kitchen/safety/restriction.js';
+import { commonNames, hardNames, questions, type Label, type Question } from './label.js';
 import { percent, wrongOf, type Measured } from './measured.js';
 
 const wordsFor = (question: Question): string => (question === 'vegan' || question === 'vegetarian' ? question : `${question} allergy`);
@@ -13,39 +14,52 @@ type Answer = 'safe' | 'perhaps' | 'unsafe';
 /** `perhaps` is the answer about what is not known, and what holds it in some brands: nobody is served it, and nobody is told that it is in. */
 const answerOf = (name: string, match: Match | undefined, restriction: Restriction): Answer => {
   const claimed = match !== undefined && flagsOf([match]).includes(restriction.name);
-  if (claimed || breaks(name, [restriction]) === undefined) return 'safe';
+  if (claimed || brokenBy(name, [restriction]) === undefined) return 'safe';
   if (match === undefined) return 'perhaps';
-  return forbids({ ...restriction, traces: false }, { ...match, how: 'name' }) || restriction.words.length > 0 ? 'unsafe' : 'perhaps';
+  return judge(restriction, match) === 'breaks' || restriction.words.length > 0 ? 'unsafe' : 'perhaps';
 };
 
-/** Names asked about diets and allergens: what is called safe and is not, what is refused though it is safe, and what stays open. */
-export const safety = (): Measured[] => {
+/** A set of names with labels, and the bars for it. */
+interface NameSet {
+  title: string;
+  labels: ReadonlyMap<string, Label>;
+  bars: { unsafe: string; alarms: string; open: string };
+}
+
+/** Names asked about diets and allergens: what is called safe and is not, what is refused though it is safe, and what stays undecided. */
+const measure = ({ title, labels, bars }: NameSet): Measured[] => {
   const unsafe: string[] = [];
   const alarms: string[] = [];
   const open: string[] = [];
   let contained = 0;
   let free = 0;
   for (const question of questions) {
-    const [restriction] = readRestrictions([wordsFor(question)]).exclusions;
+    const [restriction] = parseRestrictions([wordsFor(question)]).exclusions;
     if (restriction === undefined) throw new Error(`The kitchen reads no restriction in "${question}".`);
     for (const [name, label] of labels) {
       const truth = label[question];
       if (truth === undefined) continue;
       const match = find(name);
       const answer = answerOf(name, match, restriction);
-      const told = `${name}: ${question} (${match?.ingredient.name ?? 'not known'})`;
+      const miss = `${name}: ${question} (${match?.ingredient.name ?? 'not known'})`;
       if (truth) contained++;
       else free++;
-      if (truth && answer === 'safe') unsafe.push(told);
-      if (!truth && answer === 'unsafe') alarms.push(told);
-      if (!truth && answer === 'perhaps') open.push(told);
+      if (truth && answer === 'safe') unsafe.push(miss);
+      if (!truth && answer === 'unsafe') alarms.push(miss);
+      if (!truth && answer === 'perhaps') open.push(miss);
     }
   }
   const asked = contained + free;
   return [
-    { what: `safety: ${labels.size} names`, bar: '', measured: `${percent(contained, asked)} break it`, size: asked, misses: [] },
-    wrongOf('safety: unsafe called safe', '0, at most 0.5 %', unsafe, contained),
-    wrongOf('safety: false alarms', '<= 2 %', alarms, free),
-    wrongOf('safety: undecided', '<= 10 %', open, free),
+    { what: `${title}: ${labels.size} names`, bar: '', measured: `${percent(contained, asked)} break it`, size: asked, misses: [] },
+    wrongOf(`${title}: unsafe called safe`, bars.unsafe, unsafe, contained),
+    wrongOf(`${title}: false alarms`, bars.alarms, alarms, free),
+    wrongOf(`${title}: undecided`, bars.open, open, free),
   ];
 };
+
+/** Common and hard names, each asked about every diet and allergen of the labels. */
+export const safety = (): Measured[] => [
+  ...measure({ title: 'safety', labels: commonNames, bars: { unsafe: '0', alarms: '<= 2 %', open: '<= 10 %' } }),
+  ...measure({ title: 'hard names', labels: hardNames, bars: { unsafe: '<= 0.5 %', alarms: '', open: '<= 15 %' } }),
+];

@@ -1,18 +1,18 @@
-import { readRestrictions } from '../../../mock/kitchen/safety/diets.js';
-import { keyOf } from '../../../mock/kitchen/larder/words.js';
+import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
+import { keyOf } from '../../../mock/kitchen/ingredients/name-words.js';
 import { breaks } from '../../../mock/kitchen/safety/safety.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
 import type { Substitute } from '../../../src/contract/transforms.js';
-import { labels, questions, type Label } from './label.js';
+import { commonNames, questions, type Label } from './label.js';
 import { rightOf, rowsOf, wrongOf, type Measured } from './measured.js';
 import { substituteLabels } from './substitute-labels.js';
 
 const list = (cell: string): string[] => cell.split(', ').filter(Boolean);
-const labelOf: ReadonlyMap<string, Label> = new Map([...labels].map(([name, label]) => [keyOf(name), label] as const));
+const labelOf: ReadonlyMap<string, Label> = new Map([...commonNames].map(([name, label]) => [keyOf(name), label] as const));
 
 /** A suggestion, or what else it takes, that breaks a restriction: by the labels where they have it, else by the kitchen's own gate. */
 const breachIn = ({ name, also_needed }: Substitute, diets: readonly string[]): string | undefined => {
-  const restrictions = readRestrictions(diets).exclusions;
+  const restrictions = parseRestrictions(diets).exclusions;
   return [name, ...also_needed].find((part) => {
     const label = labelOf.get(keyOf(part));
     const broken = label && questions.some((question) => label[question] === true && restrictions.some((one) => one.allergens.includes(question) || one.name === question)); // prettier-ignore

@@ -1,5 +1,5 @@
 import type { diets } from '../../../src/contract/enums.js';
-import type { Ingredient, Kind } from '../ingredient.js';
+import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 
 type KnownDiet = (typeof diets)[number];
 
@@ -9,6 +9,10 @@ const isMade = (it: Ingredient) =>
   is(it, 'additive', 'processed_meat') || it.role === 'sauce' || it.role === 'sweet' || it.category === 'snacks_sweets';
 const byThePinch = ({ role }: Ingredient) => role === 'spice' || role === 'herb';
 const usable = ({ facts }: Ingredient) => facts.carbohydrates - facts.fiber;
+
+/** Wine and beer may be cleared with fish bladder, gelatin, egg or milk, and no name says so; spirits are distilled. */
+export const mayBeFined = (it: Ingredient): boolean =>
+  is(it, 'alcohol') && is(it, 'sulfite', 'gluten', 'wheat') && !it.name.startsWith('vegan');
 
 /** Food as it grows, swims or is laid. */
 const whole: readonly Kind[] = [
@@ -30,6 +34,10 @@ const lowFodmap: ReadonlySet<string> = new Set([
  * still not be low in fat. Limits are for 100 g, after the usual words of food labels.
  */
 export const dietClaims: Readonly<Partial<Record<KnownDiet, (ingredient: Ingredient) => boolean>>> = {
+  vegan: (it) => !mayBeFined(it),
+  vegetarian: (it) => !mayBeFined(it),
+  lacto_vegetarian: (it) => !mayBeFined(it),
+  ovo_vegetarian: (it) => !mayBeFined(it),
   keto: (it) => byThePinch(it) || usable(it) <= 6,
   low_carb: (it) => byThePinch(it) || usable(it) <= 10,
   low_fat: (it) => byThePinch(it) || it.facts.fat <= 3,
@@ -47,6 +55,3 @@ export const dietClaims: Readonly<Partial<Record<KnownDiet, (ingredient: Ingredi
   halal: (it) => !isMeat(it) && !isMade(it) && !is(it, 'cheese', 'alcohol', 'broth'),
   kosher: (it) => !isMeat(it) && !isMade(it) && !is(it, 'cheese', 'alcohol', 'broth', 'fish', 'crustacean', 'mollusc') && !/wine|grape juice|balsamic|sherry/.test(it.name),
 }; // prettier-ignore
-
-/** Diets for whose claim traces count although they are no allergies. */
-export const claimedWithoutTraces: readonly KnownDiet[] = ['paleo', 'whole30', 'low_fodmap', 'vegan'];

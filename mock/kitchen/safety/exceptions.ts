@@ -1,50 +1,37 @@
-import type { Allergen } from '../../../src/contract/enums.js';
-import type { Kind } from '../ingredient.js';
+import { diets, type Allergen } from '../../../src/contract/enums.js';
+import { find } from '../ingredients/find.js';
+import type { Kind } from '../ingredients/ingredient.js';
+import { spaced } from './diet-names.js';
+import { dietRules } from './diet-rules.js';
+import { findExact, foodClass, foodClassOf } from './exclusion.js';
+import { isExcluded } from './judge.js';
 import type { Restriction } from './restriction.js';
 
 /** What stays allowed although a restriction would leave it out: one ingredient by its name, or what a class of food is made of. */
 export type Exception = { name: string } | { kinds: readonly Kind[]; allergens: readonly Allergen[] };
 
-const fine = 'ok(?:ay)?|fine|allowed|permitted|tolerated|no problem|all right|alright';
+/** What is allowed by a phrase: an ingredient by its very name, or a class of food. A diet is not a food. */
+export const toExceptions = (key: string): Exception[] => {
+  const match = findExact(key);
+  const diet = diets.find((name) => spaced(name) === `${key} free`);
+  const rule = diet && dietRules[diet];
+  const kinds = rule?.kinds ?? (match ? foodClass(key) : foodClassOf(key));
+  return [...(match ? [{ name: match.ingredient.name }] : []), ...(kinds ? [{ kinds, allergens: rule?.allergens ?? [] }] : [])];
+};
 
-/** Words with which nothing is allowed, whatever else is said. */
-export const refuses =
-  /\b(?:not|non?|zero|never|nothing|without|minus|skip|omit|free|hates?|dislikes?|sick|ill|hives|disease|cant|cannot|dont|wont|\w+n't)\b|avoid|exclud|allerg|intoleran|sensitiv|anaphyla|epi ?pen|c(?:o)?eliac|react/;
+/** Whether the restriction would leave out what is to be allowed. */
+export const concerns = (restriction: Restriction, exception: Exception): boolean => {
+  if (!('name' in exception)) return exception.kinds.some((kind) => restriction.kinds.includes(kind));
+  const match = find(exception.name);
+  return match !== undefined && isExcluded(restriction, match);
+};
 
-/** "ghee ok", "fine with oats". */
-const saysFine = new RegExp(
-  String.raw`^(?:(?:still |just )?(?:${fine}) with (?<with>.+)|(?<said>.+?) (?:is |are |would be )?(?:also |still |totally |always )?(?:${fine}|(?<=(?:is|are) )(?:good|safe))(?: for me| with me| though| too)?)$`,
-);
-
-/** After another part: "but I eat fish", "can have butter". */
-const saysEaten =
-  /^(?:i |we |he |she |they )?(?:(?:do |does |will |still |also )*eats?|(?:can|may) (?:still |also )?(?:eat|have|tolerate)) (.+)$/;
-
-const saysExcept = /^(.*?)\s*\b(?:except(?:ing)?(?: for)?|apart from|other than|aside from|besides)\s+(.+)$/;
-
-/** One part of what was said: food that is refused, named and no more, allowed, or excepted from what was said before. */
-export interface Said {
-  words: string;
-  says: 'refused' | 'named' | 'allowed' | 'excepted';
-}
-
-/** Takes the parts of a restriction for what they say: "no dairy except ghee" refuses dairy and excepts ghee. */
-export const readParts = (parts: readonly string[]): Said[] =>
-  parts.flatMap((part, at): Said[] => {
-    const [, from = '', but = ''] = saysExcept.exec(part) ?? [];
-    if (but !== '') return [...(from === '' ? [] : [{ words: from, says: 'refused' } as const]), { words: but, says: 'excepted' }];
-    const { with: whom, said } = saysFine.exec(part)?.groups ?? {};
-    if (refuses.test(part)) return [{ words: part, says: 'refused' }];
-    const allowed = whom ?? said ?? (at > 0 ? saysEaten.exec(part)?.[1] : undefined);
-    return [allowed === undefined ? { words: part, says: 'named' } : { words: allowed, says: 'allowed' }];
-  });
-
-/** The restriction with what it lets pass. */
+/** The restriction without what is excepted from it. */
 export const allowing = (restriction: Restriction, exceptions: readonly Exception[]): Restriction =>
   exceptions.reduce<Restriction>(
     (left, exception) =>
       'name' in exception
-        ? { ...left, except: [...left.except, exception.name] }
+        ? { ...left, exceptions: [...left.exceptions, exception.name] }
         : {
             ...left,
             kinds: left.kinds.filter((kind) => !exception.kinds.includes(kind)),

@@ -1,5 +1,5 @@
 import type { Temperature } from '../../../src/contract/recipes.js';
-import type { Ingredient, Kind } from '../ingredient.js';
+import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 
 /** What the middle of a food must reach, and how long it must then rest, before it is safe to eat. */
 export interface SafeTemperature {

@@ -1,10 +1,10 @@
 import type { Substitute } from '../../../src/contract/transforms.js';
 import type { Unit } from '../../../src/contract/enums.js';
-import type { Ingredient } from '../ingredient.js';
-import { find } from '../larder.js';
-import { toSingular } from '../plural.js';
-import { convert, formatQuantity, formatUnit, gramsOf, isMass, isVolume } from '../weighing/amounts.js';
-import type { Option } from './read-table.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { find } from '../ingredients/find.js';
+import { singularOf } from '../text/lemma.js';
+import { convert, formatQuantity, formatUnit, gramsOf, isMass, isVolume } from '../lines/amounts.js';
+import type { Option } from './parse-table.js';
 
 type Amount = Pick<Substitute, 'quantity' | 'unit'>;
 
@@ -63,5 +63,5 @@ const timesAsMuch = (amount: number): string => {
 export const ratioText = (option: Option, ingredient: string): string => {
   if (option.of === 'any') return `${timesAsMuch(option.amount)} ${option.name}`;
   const amount = `${formatQuantity(option.amount)} ${option.unit ? `${formatUnit(option.unit, option.amount)} ` : ''}${option.name}`;
-  return `${amount} for each ${option.of ? `${formatUnit(option.of, 1)} of ${ingredient}` : toSingular(ingredient)}`;
+  return `${amount} for each ${option.of ? `${formatUnit(option.of, 1)} of ${ingredient}` : singularOf(ingredient)}`;
 };

@@ -1,46 +1,42 @@
-import { suggestName } from '../larder.js';
-import { keyOf, modifiers, wordsOf, plain } from '../larder/words.js';
-import type { Ingredient, Kind, Match, Role } from '../ingredient.js';
-import { readTable, type Option } from './read-table.js';
-import { tables } from './tables.js';
+import { suggestName } from '../ingredients/find.js';
+import { keyOf, modifiers, wordsOf, plain } from '../ingredients/name-words.js';
+import type { Ingredient, Match } from '../ingredients/ingredient.js';
+import { lazy } from '../text/memoize.js';
+import { readTable } from '../text/read-table.js';
+import { parseTable, type Option } from './parse-table.js';
+import { tables } from './tables.generated.js';
+import { substituteTables } from './tables.js';
 
 /** Read on the first question. */
-const rows = (() => {
-  let read: ReadonlyMap<string, readonly Option[]> | undefined;
-  return () =>
-    (read ??= new Map(tables.flatMap((table) => [...readTable(table)].map(([name, options]) => [keyOf(name), options] as const))));
-})();
+const rows = lazy(
+  (): ReadonlyMap<string, readonly Option[]> =>
+    new Map(substituteTables.flatMap((table) => [...parseTable(table)].map(([name, options]) => [keyOf(name), options] as const))),
+);
 
-/** Whose row to take where a thing has none of its own: what it mostly is comes first, egg and flour, which are in many things, late. */
-const likeness: readonly (readonly [Kind, row: string])[] = [
-  ['cheese', 'cheese'], ['gelatin', 'gelatin'], ['crustacean', 'shrimp'], ['mollusc', 'clam'], ['fish', 'fish'],
-  ['processed_meat', 'ham'], ['poultry', 'chicken'], ['beef', 'beef'], ['pork', 'pork'], ['lamb', 'lamb'], ['game', 'beef'], ['animal_fat', 'lard'], ['meat', 'beef'],
-  ['broth', 'broth'], ['chocolate', 'chocolate'], ['pasta', 'pasta'], ['bread', 'bread'], ['tree_nut', 'nut'], ['peanut', 'nut'], ['honey', 'honey'],
-  ['leavening', 'baking powder'], ['thickener', 'cornstarch'], ['vinegar', 'vinegar'], ['alcohol', 'wine'], ['mushroom', 'mushroom'],
-  ['allium', 'onion'], ['herb', 'parsley'], ['spice', 'cinnamon'], ['seed', 'sunflower seed'], ['egg', 'egg'], ['dairy', 'milk'], ['rice', 'rice'], ['oats', 'oats'],
-  ['legume', 'bean'], ['leafy', 'spinach'], ['starchy', 'potato'], ['root', 'carrot'], ['dried_fruit', 'raisin'], ['citrus', 'orange'], ['fruit', 'apple'],
-  ['vegetable', 'broccoli'], ['oil', 'oil'], ['sugar', 'sugar'], ['sweetener', 'honey'], ['salt', 'salt'], ['grain', 'couscous'],
-]; // prettier-ignore
+/** One row of `data/likeness.tsv`; `undefined` is any. */
+interface Likeness {
+  role: string | undefined;
+  tag: string | undefined;
+  row: string;
+}
 
-/** What roles tell where the kinds mislead: the first kind that a thing of the role has, and else the last. A spicy sauce is no spice, a cookie no egg. */
-const likenessByRole: Partial<Record<Role, readonly (readonly [Kind | 'any', row: string])[]>> = {
-  sauce: [['egg', 'mayonnaise'], ['dairy', 'alfredo sauce'], ['soy', 'hoisin sauce'], ['any', 'salsa']],
-  thickener: [['grain', 'flour']],
-  sweetener: [['honey', 'honey'], ['any', 'sugar']],
-  sweet: [['chocolate', 'chocolate'], ['wheat', 'cookie'], ['gelatin', 'marshmallow'], ['tree_nut', 'nut'], ['egg', 'cookie'], ['starchy', 'potato chip'], ['fruit', 'jam'], ['any', 'candy']],
-  bread: [['legume', 'cracker'], ['any', 'bread']],
-  drink: [['alcohol', 'wine'], ['dairy', 'milk'], ['caffeine', 'tea leaf'], ['any', 'apple juice']],
-  liquid: [['alcohol', 'rum'], ['citrus', 'orange juice'], ['fruit', 'apple juice'], ['vegetable', 'apple juice']],
-  seasoning: [['broth', 'bouillon'], ['allium', 'bouillon'], ['crustacean', 'shrimp paste'], ['fish', 'fish sauce'], ['nightshade', 'chili powder'], ['alcohol', 'extract']],
-  spice: [['nightshade', 'chili powder']],
-  starch: [['pasta', 'pasta'], ['cheese', 'pizza dough'], ['starchy', 'potato']],
-  binder: [['leavening', 'egg']],
-}; // prettier-ignore
+const orAny = (cell: string): string | undefined => (cell === '' ? undefined : cell);
 
-const alike = ({ role, kinds }: Ingredient): readonly Option[] => {
-  const has = ([kind]: readonly [Kind | 'any', string]) => kind === 'any' || kinds.includes(kind);
-  const [, row] = likenessByRole[role]?.find(has) ?? likeness.find(has) ?? [];
-  return (row === undefined ? undefined : rows().get(keyOf(row))) ?? [];
+const likenesses = lazy((): readonly Likeness[] =>
+  readTable({ file: 'substitutes/data/likeness.tsv', text: tables['likeness.tsv'] }, ['role', 'tag', 'row']).map(({ cells }) => ({
+    role: orAny(cells.role),
+    tag: orAny(cells.tag),
+    row: cells.row,
+  })),
+);
+
+/** The options of something of the same kind. */
+const alike = (ingredient: Ingredient): readonly Option[] => {
+  const found = likenesses().find(
+    ({ role, tag }) =>
+      (role === undefined || role === ingredient.role) && (tag === undefined || ingredient.kinds.some((kind) => kind === tag)),
+  );
+  return (found && rows().get(keyOf(found.row))) ?? [];
 };
 
 /** The row of the longest end of a name: "organic stone-ground dijon mustard" is dijon mustard. */

@@ -1,16 +1,19 @@
 import type { Substitutes } from '../../../src/contract/transforms.js';
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
-import type { Facts, Ingredient, Kind, Match, Role } from '../ingredient.js';
-import { everyIngredient, find } from '../larder.js';
-import { keyOf } from '../larder/words.js';
-import { oncePer } from '../once.js';
-import { parseLine } from '../reading/parse-line.js';
+import type { Facts, Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
+import { everyIngredient, find } from '../ingredients/find.js';
+import { keyOf } from '../ingredients/name-words.js';
+import { memoize } from '../text/memoize.js';
+import { createPhrases } from '../text/phrases.js';
+import { tokenize } from '../text/tokenize.js';
+import { parseLine } from '../lines/parse-line.js';
 import { allergensOf, flagsOf } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
+import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { breaks } from '../safety/safety.js';
 import { ratioOf } from './measure.js';
 import { optionsFor } from './options-for.js';
-import type { FlavorImpact, Option } from './read-table.js';
+import type { FlavorImpact, Option } from './parse-table.js';
 import type { Use } from './read-use.js';
 
 /** What is to be replaced, and where. */
@@ -19,11 +22,13 @@ export interface Replaced {
   match: Match | undefined;
   restrictions?: readonly Restriction[];
   use?: Use;
-  /** The names of what the larder knows of the pantry, and the keys of what else is in it. */
+  /** What is said about its use: the title and the steps of the recipe, and the reason. */
+  useText?: string;
+  /** The names of what is known of the pantry, and the keys of what else is in it. */
   atHand?: ReadonlySet<string>;
-  /** True where it is replaced for its price. */
+  /** True if it is replaced for its price. */
   dear?: boolean;
-  /** True where somebody dislikes it, and so what bears its name. */
+  /** True if somebody dislikes it, and so what bears its name. */
   disliked?: boolean;
 }
 
@@ -37,6 +42,15 @@ export interface Ranked {
   confidence: number;
 }
 
+/** What may stand for an ingredient, and what may not. */
+export interface Ranking {
+  ranked: readonly Ranked[];
+  /** What would have been suggested but for a restriction. */
+  excluded: Substitutes['excluded'];
+  /** Why nothing takes its place, or only what the rule allows. */
+  never: NeverSwap | undefined;
+}
+
 interface Candidate {
   option: Option;
   confidence: number;
@@ -46,17 +60,19 @@ const costsAsMuch = (option: Option, found: Match | undefined, replaced: Match |
   found !== undefined && replaced !== undefined && found.ingredient.pricePerKg * ratioOf(option) > 0.8 * replaced.ingredient.pricePerKg;
 
 /** Names that say what was taken out, so that they are not the thing itself. */
-const claims = /\bfree\b|\bvegan\b|\bvegetarian\b|\bplant-based\b|\bnon-alcoholic\b|\bdecaffeinated\b|\blow-sodium\b|\bunsalted\b/;
+const claims = createPhrases(
+  ['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted'].map((word) => [word, true]),
+);
 
 /** What the larder says of an option. */
-const describe = oncePer(({ name, also, best, not }: Option) => {
+const describe = memoize(({ name, also, best, not }: Option) => {
   const found = find(name);
   const alsoNamed = also.map((one) => parseLine(one).name);
   const parts = [found, ...alsoNamed.map(find)];
   return {
     key: keyOf(name),
     found,
-    claims: claims.test(name),
+    claims: claims.isIn(tokenize(name)),
     names: [name, ...alsoNamed],
     flags: flagsOf(parts),
     allergens: allergensOf(parts),
@@ -67,12 +83,12 @@ const describe = oncePer(({ name, also, best, not }: Option) => {
 
 type Described = ReturnType<typeof describe>;
 
-const sameKind = oncePer(({ name }: Ingredient): Option => ({
+const sameKind = memoize(({ name }: Ingredient): Option => ({
   name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
 })); // prettier-ignore
 
 /** Kinds that tell what a thing is like; lactose comes with all that is dairy. */
-const tellingKinds = oncePer(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
+const tellingKinds = memoize(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
 
 /** How many of the kinds of two things are of both, 0 to 1. */
 const likeness = (one: Ingredient, other: Ingredient): number => {
@@ -82,7 +98,7 @@ const likeness = (one: Ingredient, other: Ingredient): number => {
 };
 
 /** Things of the same role that share kinds, the nearest first: for what the tables do not know. */
-const relatives = oncePer((ingredient: Ingredient): readonly Candidate[] =>
+const relatives = memoize((ingredient: Ingredient): readonly Candidate[] =>
   everyIngredient()
     .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
     .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * likeness(ingredient, other) }))
@@ -152,46 +168,76 @@ const nearness = (described: Described, { flavor }: Option, replaced: Match | un
 
 const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
 
+/** An option with its place in the order. */
+interface Placed extends Ranked {
+  rank: number;
+  /** True if it deserves the name of every diet that was asked for. */
+  isDeserving: boolean;
+}
+
+/** The restriction that an option breaks. */
+const brokenBy = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
+  if (restrictions.length === 0) return undefined;
+  const { names, found } = describe(option);
+  return names.map((part) => breaks(part, restrictions)).find(Boolean) ?? noLess(option, found, match, restrictions);
+};
+
+const toHundredths = (confidence: number): number => Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100;
+
+/** Places an option that breaks nothing. */
+const place = ({ option, confidence: known }: Candidate, replaced: Replaced, keys: readonly string[]): Placed => {
+  const { match, restrictions = [], use, atHand, dear = false } = replaced;
+  const described = describe(option);
+  const { key, found, flags, allergens } = described;
+  const inPantry = atHand?.has(found?.ingredient.name ?? key) ?? false;
+  const fits = fit(described, use);
+  const near = restrictions.length === 0 ? nearness(described, option, match) : twinBonus(described, keys);
+  const short = shortfall(described, restrictions);
+  const merit = known + fits + near - short - (dear && costsAsMuch(option, found, match) ? 0.3 : 0);
+  return {
+    option,
+    flags,
+    allergens,
+    inPantry,
+    confidence: toHundredths(merit),
+    rank: merit + (inPantry && fits >= 0 ? 1 : 0),
+    isDeserving: short === 0,
+  };
+};
+
+/** From this confidence on, what a restriction rules out is worth naming. */
+const worthNaming = 0.5;
+
 /**
  * What may stand for an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. What breaks a
- * restriction, or may hold what it forbids, is left out; what else would have been is in `excluded`.
+ * restriction, or may hold what it forbids, is left out, and so is all that a never-swap rule does not allow.
  */
-export const rankSubstitutes = ({ name, match, restrictions = [], use, atHand = new Set(), dear = false, disliked = false }: Replaced) => {
+export const rankSubstitutes = (replaced: Replaced): Ranking => {
+  const { name, match, use, useText = '', atHand = new Set<string>(), disliked = false } = replaced;
+  const never = neverSwapOf(name, useText);
   const { options, own } = optionsFor(name, match, use?.part);
   const written = options.map((option, index) => ({ option, confidence: (own ? 0.95 : 0.7) - index * 0.03 }));
-  const replaced = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
+  const keys = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
   const itsName = match && match.how !== 'head' ? match.ingredient.name : undefined;
-  const seen = new Set(replaced);
-  const unwanted = disliked ? namesLike(replaced, match) : [];
-  const ranked: (Ranked & { rank: number; deserving: boolean })[] = [];
+  const seen = new Set(keys);
+  const unwanted = disliked ? namesLike(keys, match) : [];
+  const ranked: Placed[] = [];
   const excluded: Substitutes['excluded'] = [];
-  const consider = ({ option, confidence: known }: Candidate) => {
-    const described = describe(option);
-    const { key, found } = described;
-    const itself = found !== undefined && found.ingredient.name === itsName && !described.claims;
-    if (seen.has(key) || itself || unwanted.some((one) => key.endsWith(one))) return;
+  const consider = (candidate: Candidate): void => {
+    const { option, confidence } = candidate;
+    const { key, found, claims: isClaim } = describe(option);
+    const isItself = found !== undefined && found.ingredient.name === itsName && !isClaim;
+    if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return;
     seen.add(key);
-    const broken =
-      restrictions.length === 0
-        ? undefined
-        : (described.names.map((part) => breaks(part, restrictions)).find(Boolean) ?? noLess(option, found, match, restrictions));
-    if (broken) {
-      if (known >= 0.5) excluded.push({ name: option.name, reason: reasonFor(broken) });
-      return;
-    }
-    const inPantry = atHand.has(found?.ingredient.name ?? key);
-    const fits = fit(described, use);
-    const near = restrictions.length === 0 ? nearness(described, option, match) : twinBonus(described, replaced);
-    const short = shortfall(described, restrictions);
-    const merit = known + fits + near - short - (dear && costsAsMuch(option, found, match) ? 0.3 : 0);
-    const confidence = Math.round(Math.min(1, Math.max(0.05, merit)) * 100) / 100;
-    const rank = merit + (inPantry && fits >= 0 ? 1 : 0);
-    ranked.push({ option, flags: described.flags, allergens: described.allergens, inPantry, confidence, rank, deserving: short === 0 });
+    const broken = brokenBy(option, replaced);
+    if (!broken) ranked.push(place(candidate, replaced, keys));
+    else if (confidence >= worthNaming) excluded.push({ name: option.name, reason: reasonFor(broken) });
   };
   written.forEach(consider);
   if (match) likeAtHand(match.ingredient, atHand).forEach(consider);
   // what is only of the same kind is better than nothing, and no better
   if (match && ranked.length === 0) relatives(match.ingredient).forEach(consider);
-  const deserving = ranked.filter((one) => one.deserving);
-  return { ranked: (deserving.length > 2 ? deserving : ranked).toSorted((a, b) => b.rank - a.rank) as readonly Ranked[], excluded };
+  const deserving = ranked.filter(({ isDeserving }) => isDeserving);
+  const best = deserving.length > 2 ? deserving : ranked;
+  return { ranked: best.toSorted((a, b) => b.rank - a.rank), excluded, never };
 };

@@ -1,62 +1,81 @@
 import { diets, type Diet } from '../../../src/contract/enums.js';
+import { lazy } from '../text/memoize.js';
+import { createPhrases } from '../text/phrases.js';
+import { listOf, readTable } from '../text/read-table.js';
+import { sentencesOf } from '../text/sentences.js';
+import type { Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
 import { readRestrictions } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
+import { tables } from './tables.generated.js';
 
-/** What is heard in the reason why something is to be replaced. */
+/** What the reason says why something is to be replaced. */
 export interface Reason {
   /** What no substitute may hold. */
   restrictions: readonly Restriction[];
-  /** True where it costs too much. */
+  /** True if it costs too much. */
   dear: boolean;
-  /** True where somebody does not like it. */
+  /** True if somebody does not like it. */
   disliked: boolean;
 }
 
-const not = String.raw`(?:do(?:es)?n[’']?t|do(?:es)? not|can[’']?t|cannot|must not|won[’']?t|will not)`;
-const expensive = /expensive|pric[ey]|cost|cheap|budget|afford/i;
-const hated = new RegExp(String.raw`\b(?:hates?|dislikes?|detests?|picky|taste of|${not} (?:like|eat|stand))\b`, 'i');
-
-/** Says that a thing is not there: what is only in the house is not forbidden. */
-const shortage = new RegExp(
-  String.raw`\b(?:out of|ran|run|only (?:have|got)|just have|left|gone|went|expired|forgot|sold|stores?|shops?|haven[’']?t|(?:${not}|did not|didn[’']?t|could not|couldn[’']?t) (?:have|get|got|buy|find))\b`,
-  'i',
+const phrases = lazy(() =>
+  createPhrases(
+    readTable({ file: 'substitutes/data/reasons.tsv', text: tables['reasons.tsv'] }, ['phrase', 'says']).map(
+      ({ cells }) => [cells.phrase, listOf(cells.says)] as const,
+    ),
+  ),
 );
 
-/** Says that somebody must not eat something. */
-const need = new RegExp(
-  String.raw`allerg|anaphyla|\breact|\bavoid|\b(?:sick|ill|doctor)\b|intoleran|celiac|coeliac|vegan|vegetarian|plant.based|\bdiet|halal|kosher|pregnan|keto|paleo|whole ?30|fodmap|low.carb|\bfree\b|\b${not} (?:eat|have (?:any )?(?:dairy|gluten|nuts?|milk|eggs?|soy|fish|shellfish))\b`,
-  'i',
-);
+/** Verbs before which "no" says that a thing is not there: "we have no milk". */
+const having: ReadonlySet<string> = new Set(['have', 'has', 'had', 'got', 'is', 'are', 'was', 'were', 'theres']);
+/** Behind "no milk", these say so too. */
+const missing: ReadonlySet<string> = new Set(['left', 'available']);
+const places: ReadonlySet<string> = new Set(['store', 'shop', 'fridge', 'pantry']);
+/** How many words may stand between "no" and what says so. */
+const missingReach = 4;
 
-/** Says that something is kept out, and not that there is none of it. */
-const refused =
-  /(?<!\b(?:have|has|had|got|is|are|was|were|there[’']s) )\bno (?!(?:\S+ ){1,3}(?:left|available|(?:at|in) the (?:store|shop|fridge|pantry))\b)/i;
+/** "No milk left", "no milk in the fridge". */
+const isMissing = (tokens: readonly Token[], no: number): boolean =>
+  tokens
+    .slice(no + 2, no + 2 + missingReach)
+    .some(({ lemma }, index) => missing.has(lemma) || (lemma === 'the' && ['at', 'in'].includes(tokens[no + 1 + index]?.lemma ?? '') && places.has(tokens[no + 3 + index]?.lemma ?? ''))); // prettier-ignore
 
-/** Less of something, as people say it. */
-const less = String.raw`\b(?:less|lower in|low in|fewer|cut(?:ting)? (?:down on|back on)|reduc\w+) (?:the )?`;
-const wishes: readonly (readonly [RegExp, Diet])[] = [
-  [new RegExp(String.raw`${less}(?:fat|calories)\b|\blighter\b`, 'i'), 'low_fat'],
-  [new RegExp(String.raw`${less}(?:salt|sodium)\b|blood pressure`, 'i'), 'low_sodium'],
-];
+/** True if something is kept out, and not only missing: "no nuts at school". */
+const isRefused = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lemma }, at) => lemma === 'no' && !having.has(tokens[at - 1]?.lemma ?? '') && !isMissing(tokens, at));
+
+/** "Less fat", "cutting down on the salt", "lighter". */
+const wishesIn = (tokens: readonly Token[]): string[] => {
+  const found = phrases().all(tokens);
+  const isLess = (at: number): boolean =>
+    found.some(({ value, to }) => value.includes('less') && (to === at || (to === at - 1 && tokens[to]?.lemma === 'the')));
+  return found.flatMap(({ value, from }) =>
+    value.flatMap((say) => {
+      if (!say.startsWith('of ')) return knownDiets.has(say) ? [say] : [];
+      return isLess(from) ? [say.slice('of '.length)] : [];
+    }),
+  );
+};
 
 const knownDiets: ReadonlySet<Diet> = new Set(diets);
 
-/** Each is a restriction of its own; one is read no longer than that of a request. */
-const sentencesOf = (reason: string): string[] => reason.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
-
-/** The diets and allergies that a reason names, among whatever else it tells. */
-const forbiddenBy = (reason: string): Restriction[] => {
-  const isNeed = need.test(reason);
-  const isShort = shortage.test(reason);
-  const wished = wishes.flatMap(([words, diet]) => (words.test(reason) ? [diet] : []));
-  if (!isNeed && !refused.test(reason) && (wished.length > 0 || isShort)) return readRestrictions(wished).exclusions;
+/** The diets and allergies that a reason names, among whatever else it says. */
+const forbiddenBy = (reason: string, tokens: readonly Token[], said: ReadonlySet<string>): Restriction[] => {
+  const isNeed = said.has('need');
+  const isShort = said.has('shortage');
+  const wished = wishesIn(tokens);
+  if (!isNeed && !isRefused(tokens) && (wished.length > 0 || isShort)) return readRestrictions(wished).exclusions;
   const { exclusions, warnings } = readRestrictions([...sentencesOf(reason), ...wished]);
   if (warnings.length === 0 || (isNeed && !isShort)) return exclusions;
-  return exclusions.filter(({ name, traces }) => traces || knownDiets.has(name));
+  return exclusions.filter(({ name, precautionary }) => precautionary || knownDiets.has(name));
 };
 
 /** Reads a reason as people give it: "my son is allergic to nuts", "out of stock", "too expensive", "we only have milk". */
-export const readReason = (reason: string | undefined): Reason =>
-  reason === undefined
-    ? { restrictions: [], dear: false, disliked: false }
-    : { restrictions: forbiddenBy(reason), dear: expensive.test(reason), disliked: hated.test(reason) };
+export const readReason = (reason: string | undefined): Reason => {
+  if (reason === undefined) return { restrictions: [], dear: false, disliked: false };
+  const tokens = tokenize(reason);
+  // a phrase may hold another one: "don't have any nuts", "don't have"
+  const said = new Set(tokens.flatMap((_token, at) => phrases().at(tokens, at)?.value ?? []));
+  return { restrictions: forbiddenBy(reason, tokens, said), dear: said.has('dear'), disliked: said.has('disliked') };
+};

@@ -1,0 +1,113 @@
+import type { cuisines, Method } from '../../../src/contract/enums.js';
+import type { CookingClass } from '../ingredients/cooking-class.js';
+import type { Kind } from '../ingredients/ingredient.js';
+import type { Clause } from './step-text.js';
+
+export type KnownCuisine = (typeof cuisines)[number];
+
+/** The lists of a cuisine that a slot may be bought from. */
+export const cuisineLists = ['mains', 'vegetables', 'aromatics', 'spices', 'herbs', 'fats', 'acids', 'sauces', 'liquids', 'starches', 'fruits'] as const; // prettier-ignore
+
+export type CuisineList = (typeof cuisineLists)[number];
+
+/** A place in a dish that ingredients can take. */
+export interface IngredientSlot {
+  /** What the steps call it: `{main}`. */
+  name: string;
+  accepts: readonly CookingClass[];
+  /** Grams in one serving, shared by all ingredients in the slot. */
+  grams: number;
+  /** How many ingredients fit. */
+  most: number;
+  /** What to buy if the pantry offers nothing or too little: the first that the diet allows. Empty: the slot may stay empty. */
+  buy: readonly string[];
+  /** The cuisine's list that is tried before `buy`. */
+  cuisineList: CuisineList | null;
+  /** True if it is bought only while few other things are missing. */
+  optional: boolean;
+  /** Slots that make buying needless: eggs instead of meat. */
+  satisfiedBy: readonly string[];
+  /** Ingredients by name; nothing else of these classes fits. Empty: anything of the classes. */
+  only: readonly string[];
+  /** True if no step heats it. */
+  raw: boolean;
+  /** True if the dish is made of it: as much as the slot takes, not as one would add of it. */
+  bulk: boolean;
+  /** True if it goes in as it is: an egg to boil is not beaten first. */
+  whole: boolean;
+}
+
+export type HeatKind = 'fry' | 'simmer' | 'roast';
+
+/** Minutes, or as long as the slowest ingredient of some slots takes, plus some. */
+export type Minutes = number | { of: readonly string[]; by: HeatKind; plus: number };
+
+/** One step of a dish. A step is left out if a slot that it names outside of square brackets is empty. */
+export interface StepTemplate {
+  phase: 'prep' | 'cook' | 'rest' | 'assemble' | 'serve';
+  text: readonly Clause[];
+  minutes: Minutes;
+  method: Method | null;
+  /** Degrees Fahrenheit of the oven or the grill. */
+  ovenF: number | null;
+  /** Slots that are cooked through in this step. */
+  cooks: readonly string[];
+  tools: readonly string[];
+  /** How to see that it is done: words, or as the slowest ingredient of some slots shows it. */
+  doneWhen: string | { of: readonly string[] } | null;
+  beginnerTip: string | null;
+  advancedTip: string | null;
+}
+
+/** Alternatives, one of which must be in the pantry: ingredients by name, or any ingredient of a cooking class or of a kind. */
+export interface Need {
+  names: readonly string[];
+  classes: readonly CookingClass[];
+  kinds: readonly Kind[];
+}
+
+/** A dish with a name of its own, made the way its template says: carbonara is a pasta. */
+export interface NamedDish {
+  /** Its title. A slot in it is replaced by the short name of what takes the slot. */
+  title: readonly Clause[];
+  needs: readonly Need[];
+  /** Ingredients that make it another dish. */
+  without: Need;
+  /** Optional slots that are bought all the same. */
+  buys: readonly string[];
+  /** The cuisine that it belongs to, `null` if to none in particular. */
+  cuisine: KnownCuisine | null;
+}
+
+export const courses = ['savory', 'sweet', 'drink'] as const;
+
+export type Course = (typeof courses)[number];
+
+/** A pattern of a dish: what goes into it, and how it is made. */
+export interface DishTemplate {
+  name: string;
+  /** The last words of its title. */
+  noun: string;
+  /** The same for people who avoid wheat or gluten, if the noun suggests it. */
+  glutenFreeNoun: string | null;
+  course: Course;
+  /** Another course that it is as good for. */
+  altCourse: Course | null;
+  /** Least skill it takes. */
+  skill: 'beginner' | 'intermediate' | 'advanced';
+  /** Slots that name the dish, most telling first. */
+  titleSlots: readonly string[];
+  /** The pantry must offer something for each slot of one of these lists. Empty: anything will do. */
+  required: readonly (readonly string[])[];
+  /** What in a pantry calls for it, written as `required`. */
+  triggers: readonly (readonly string[])[];
+  /** True if only the cuisines that list it cook it. */
+  cuisineOnly: boolean;
+  /** True if it is cooked only under one of its names. */
+  namedOnly: boolean;
+  /** How much less of a meal it is than others, 0 to 30. */
+  scorePenalty: number;
+  named: readonly NamedDish[];
+  slots: readonly IngredientSlot[];
+  steps: readonly StepTemplate[];
+}

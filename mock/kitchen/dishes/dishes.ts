@@ -1,0 +1,32 @@
+import { lazy } from '../text/memoize.js';
+import type { DishTemplate, IngredientSlot } from './dish.js';
+import { parseBlocks } from './parse-blocks.js';
+import { parseDish, parseSharedSteps, type SharedParts } from './parse-dish.js';
+import { parseSharedSlots } from './parse-slot.js';
+import { tables } from './tables.generated.js';
+
+const slotsFile = 'shared-slots.txt';
+const stepsFile = 'shared-steps.txt';
+
+const path = (file: string): string => `dishes/data/${file}`;
+
+const sharedParts = lazy((): SharedParts => ({
+  ...parseSharedSlots(path(slotsFile), parseBlocks(path(slotsFile), tables[slotsFile])),
+  steps: parseSharedSteps(path(stepsFile), parseBlocks(path(stepsFile), tables[stepsFile])),
+}));
+
+/** Every dish that the kitchen knows, by file name. */
+export const dishes = lazy((): readonly DishTemplate[] =>
+  Object.entries(tables)
+    .filter(([file]) => file.endsWith('.txt') && file !== slotsFile && file !== stepsFile)
+    .map(([file, text]) => parseDish(path(file), parseBlocks(path(file), text), sharedParts())),
+);
+
+/** Slots next to the plate, for what finds no slot in the dish. */
+export const besideSlots = lazy((): readonly IngredientSlot[] =>
+  (sharedParts().groups.get('beside') ?? []).map((name) => {
+    const slot = sharedParts().slots.get(name);
+    if (!slot) throw new RangeError(`${path(slotsFile)}: the group "beside" names "${name}", which is not a shared slot.`);
+    return slot;
+  }),
+);

@@ -1,0 +1,4926 @@
+// Compiled from mock/kitchen/dishes/data/*. Do not edit: change the data files and run `npm run tables`.
+export const tables = {
+  'baba-ghanoush.txt': `dish: baba ghanoush
+noun: Baba Ghanoush
+course: savory
+skill: beginner
+title from: eggplant
+named only: yes
+
+name: Baba Ghanoush
+  needs: eggplant; tahini; lemon or lemon juice or garlic
+  without: any poultry or any ground meat or any rice or any pasta or any lamb or chickpea
+  cuisine: middle_eastern
+
+slot eggplant: accepts vegetable; 220 g; only eggplant; buy eggplant
+slot tahini: accepts nut butter; 25 g; buy tahini
+slot fat: accepts oil; 10 g; buy olive oil
+slot yogurt: accepts soft dairy; 25 g
+slots: acid, garlic, salt, herb
+slot spice: accepts spice, sweet spice; 1 g; at most 4
+slot topping: accepts nut, seed, fruit, briny, tomato; 15 g; at most 3
+slot bread: accepts bread, tortilla, raw vegetable, snack; 70 g; at most 3; buy pita, cucumber; optional
+
+mix: Heat the oven to {oven} and prick {eggplant} all over.
+  oven: 450
+  tools: baking sheet
+bake: Roast whole at {oven} for about {time}, until collapsed and completely soft.
+  minutes: 40
+  oven: 450
+  done: collapsed and completely soft
+  tools: baking sheet
+rest: Let it cool for {time}, scoop out the flesh and let it drain.
+  minutes: 10
+mix: Mash the flesh with {tahini}[ and {acid+garlic+yogurt+salt+spice}] until creamy.
+  minutes: 4
+  tools: bowl
+serve: [Drizzle with {fat}. ][Scatter with {topping+herb}. ]Serve cool[ with {bread}].
+`,
+  'bake.txt': `dish: bake
+noun: Bake
+course: savory
+skill: intermediate
+title from: main, sea, ready, hard, vegetable, base
+requires: cheese or cream
+penalty: 5
+
+name: Potato Gratin
+  needs: potato; any cream or milk; any melting cheese or any hard cheese or garlic
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or egg or any fish
+  cuisine: french
+name: Macaroni and Cheese
+  needs: macaroni or any pasta; any melting cheese; milk or heavy cream
+  without: any tomato or any tomato sauce or any poultry or any ground meat or spinach
+  cuisine: american
+name: Baked {base}
+  needs: any pasta; any tomato or any tomato sauce; mozzarella; ricotta or any ground meat or any sausage
+  without: lasagna noodle
+  cuisine: italian
+name: Cauliflower Gratin
+  needs: cauliflower; any cream or milk; any melting cheese or any hard cheese
+  cuisine: french
+name: Green Bean Casserole
+  needs: green bean; mushroom or cream of mushroom soup; french fried onion or any cream or milk
+  cuisine: american
+name: Tuna Casserole
+  needs: canned tuna; any noodle or any pasta; milk or any cream or cream of mushroom soup; cheddar or pea or any crumbs
+  cuisine: american
+
+slot main: 110 g; satisfied by ready, egg, sea, cheese, cured
+slot sea: 100 g
+slots: cured
+slot ready: 80 g
+slot base: accepts rice, brown rice, quick grain, slow grain, noodle, pasta, cooked rice; 55 g; at most 2
+slot hard: 140 g
+slot vegetable: 110 g
+slots: liquid
+slot cream like cream: accepts cream, milk, soft dairy, plant milk; 60 g
+slot egg: 50 g; at most 3
+slot cheese: 45 g; at most 4
+slot topping like topping: accepts crumbs, nut, seed, briny, snack, bread; 25 g
+slot acid: 8 g; never bought
+slots: seasoned
+slot garlic: 12 g
+slots: onion, paste
+slot sauce: 30 g
+slots: wine, sweet, acid, herb, flour, leaf
+
+cook: Cook {base} in plenty of boiling water for about {time}, until {done}, and drain.
+  minutes: simmer base
+  done: like base
+  tools: saucepan
+use: brown
+use: crisp
+cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, stirring, until nearly tender.
+  minutes: fry onion+hard+vegetable
+  done: nearly tender
+  tools: large frying pan
+cook: {hot}Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.
+  minutes: 1
+  done: fragrant
+  tools: large frying pan
+mix: Heat the oven to {oven}. [Mix everything with {salt+sea+ready+leaf+wine+liquid+sauce+sweet+cream+egg+acid}. ]Spread it in a baking dish[ and top with {cheese+topping}].
+  minutes: 4
+  oven: 375
+  tools: baking dish
+bake: [first fat: Drizzle with {fat}. ]Bake at {oven} for {time}, until bubbling, golden and set in the middle.
+  minutes: 25
+  oven: 375
+  cooks: egg+sea
+  done: bubbling, golden and set in the middle
+  tools: baking dish
+rest: Let it stand for {time} before you cut it.
+serve: [Scatter with {herb}. ]Serve warm.
+`,
+  'baklava.txt': `dish: baklava
+noun: Baklava
+course: sweet
+skill: intermediate
+title from: nut
+named only: yes
+
+name: Baklava
+  needs: phyllo dough; walnut or pistachio or almond; honey or any sugar or any syrup; butter
+  without: any cheese or spinach
+  cuisine: turkish
+
+slot pastry: accepts pastry; 45 g; only phyllo dough; buy phyllo dough
+slot nut: accepts nut; 40 g; at most 3; bulk
+slot fat: accepts butter, oil; 20 g; buy butter
+slot sugar: accepts sugar, syrup; 28 g; at most 3; buy honey, sugar
+slot flavor: accepts sweet spice, extract, zest; 1 g; at most 4
+slot acid: accepts citrus; 4 g
+slot water: accepts water; 25 g; buy water
+
+mix: Heat the oven to {oven}. Stir {nut}[ with {flavor}] together.
+  minutes: 2
+  oven: 350
+  tools: bowl
+mix: Layer {pastry} in a baking dish, brushing each sheet with {fat}, with {nut} in the middle, and cut into diamonds.
+  minutes: 15
+  tools: baking dish, pastry brush
+bake: Bake at {oven} for about {time}, until deep golden.
+  minutes: 40
+  oven: 350
+  done: deep golden
+  tools: baking dish
+cook: Simmer {sugar+water}[ with {acid}] in a saucepan for {time}, and pour it over.
+  minutes: 8
+  tools: saucepan
+rest: Let it soak for {time}.
+  minutes: 60
+serve: Serve at room temperature.
+`,
+  'biscuits.txt': `dish: biscuits
+noun: Biscuits
+course: savory
+also: sweet
+skill: beginner
+title from: flour
+named only: yes
+
+name: Buttermilk Biscuits
+  needs: flour; butter or shortening; buttermilk; any leavening
+  without: egg or any sugar or cornmeal or any fruit or any chocolate or any poultry
+  cuisine: southern_us
+name: Scones
+  needs: flour; butter; any cream or milk or buttermilk; any leavening; any sugar; any dried fruit or egg or blueberry
+  without: vanilla extract or any chocolate or any yeast or cinnamon or strawberry or banana
+  cuisine: british
+name: Irish Soda Bread
+  needs: flour; buttermilk; baking soda
+  without: butter or shortening or any sugar or egg or any chocolate or cornmeal
+  cuisine: irish
+
+slot flour: accepts flour; 60 g; at most 2; buy flour
+slot raise: accepts leavening; 2.5 g; at most 3; buy baking powder
+slot fat: accepts butter, oil; 18 g; at most 2
+slot wet: accepts soft dairy, milk, cream, plant milk; 42 g; at most 2; buy milk
+slot salt: accepts salt; 0.6 g; buy salt; optional
+slot sweet: accepts sugar, syrup; 8 g; at most 2
+slot egg: accepts egg; 12 g
+slot extra: accepts dried fruit, melting cheese, herb, seed, fruit, zest; 15 g; at most 3
+
+mix: Heat the oven to {oven}. Mix {flour+raise}[ with {salt+sweet}] in a large bowl[ and rub in {fat} until crumbly].
+  minutes: 5
+  oven: 425
+  tools: large bowl
+mix: Stir in {wet}[ with {egg+extra}] until it just comes together, pat out thick and cut into pieces.
+  minutes: 4
+  tools: baking sheet
+  beginner: Handle it as little as you can; that keeps it tender.
+bake: Set on a baking sheet and bake at {oven} for about {time}, until risen and golden.
+  minutes: 16
+  oven: 425
+  cooks: egg
+  done: risen and golden
+  tools: baking sheet
+serve: Serve warm.
+`,
+  'bowl.txt': `dish: bowl
+noun: Fruit Bowl
+course: sweet
+skill: beginner
+title from: fruit, cream, nut
+requires: fruit or cream or nut or sugar
+called for by: fruit+cream or fruit+herb
+penalty: 10
+
+slot fruit: accepts fruit, dried fruit, jam, juice, avocado, raw vegetable; 160 g; at most 6; buy banana, apple, strawberry; from fruits; raw
+slot cream: accepts soft dairy, cream, soft cheese, milk, plant milk, coconut milk, sweet; 80 g; at most 4
+slot sugar: accepts sugar, syrup; 8 g; at most 3
+slot flavor: accepts extract, sweet spice, zest, spirit, cocoa, coffee, wine, ginger, citrus; 14 g; at most 6
+slot salt: accepts salt; 0.4 g
+slot nut: accepts nut, seed, coconut, chocolate, oats, snack, nut butter, crumbs; 22 g; at most 6; raw
+slot herb: accepts herb; 2 g; at most 2
+
+mix: Toss {fruit}[ with {sugar+flavor+salt}] in a bowl.
+  tools: bowl
+serve: [Spoon {cream} over. ][Scatter with {nut+herb}. ]Serve cold.
+`,
+  'breaded-cutlets.txt': `dish: breaded cutlets
+noun: Cutlets
+course: savory
+skill: beginner
+title from: main
+named only: yes
+
+name: {main} Schnitzel
+  needs: any tender meat or any poultry; any crumbs; egg; flour or lemon or lemon juice
+  without: any tomato sauce or any pasta or cabbage or soy sauce or any cheese or panko
+  cuisine: german
+name: {main} Katsu
+  needs: any tender meat or any poultry or any tofu; panko; egg or flour
+  without: any cheese or any tomato sauce or crab
+  cuisine: japanese
+name: Chicken Parmesan
+  needs: any poultry; any crumbs or parmesan; mozzarella; any tomato sauce
+  without: any rice
+  cuisine: italian
+name: Fried {main}
+  needs: any poultry or any bone-in poultry; flour; buttermilk
+  cuisine: southern_us
+
+slot main: accepts tender meat, poultry, tofu, bone-in poultry; 150 g; buy chicken breast, tofu; whole
+slot flour: accepts flour, starch; 14 g; at most 2; buy flour, cornstarch
+slot egg: accepts egg, soft dairy, milk; 25 g; at most 2
+slot crumbs: accepts crumbs, hard cheese, snack; 28 g; at most 3
+slot fat: accepts oil, butter; 18 g; at most 2; buy vegetable oil, butter
+slot spice: accepts spice, dried herb; 2 g; at most 6
+slots: salt, garlic, herb
+slot sauce: accepts tomato sauce, savory sauce, condiment; 70 g; at most 3
+slot cheese: accepts melting cheese, soft cheese; 40 g; at most 2
+slot acid: accepts citrus; 10 g
+slot beside: accepts hard vegetable, salad leaf, raw vegetable, tomato; 80 g; at most 3
+slot base: accepts pasta, rice, potato, noodle; 70 g; at most 2
+
+use: boil base
+mix: Pound {main} flat and even[, season with {salt+spice+garlic}].
+  minutes: 4
+  tools: rolling pin
+mix: Coat in {flour}[, then in {egg}][, then in {crumbs}].
+  minutes: 5
+  tools: three plates
+cook: Heat {fat} in a large frying pan over medium heat and cook for about {time}, turning once, until golden on both sides and done in the middle.
+  minutes: fry main plus 2
+  cooks: main+egg
+  done: golden on both sides, with no pink in the middle
+  tools: large frying pan
+bake: [if cheese: Spoon over {sauce}, lay {cheese} on top and bake at {oven} for {time}, until melted.]
+  minutes: 10
+  oven: 400
+  done: melted
+  tools: baking dish
+serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][ and {sauce}].
+`,
+  'broth.txt': `dish: broth
+noun: Broth
+course: savory
+skill: beginner
+title from: bones
+requires: bones
+called for by: bones
+vessel: stockpot
+
+name: {bones} Broth
+  needs: any bones
+  without: rice noodle or any noodle
+
+slot bones: accepts bones; 350 g; at most 3; bulk
+slot main: accepts poultry, tough meat, tender meat, bone-in poultry; 60 g; at most 2
+slot aromatic: accepts onion, celery, hard vegetable, garlic, ginger, mushroom, dried mushroom, tomato, leaf, vegetable; 110 g; at most 7
+slot water: accepts water, broth; 500 g; at most 2; bulk; buy water
+slot herb: accepts herb, bay leaf, dried herb; 4 g; at most 5
+slot spice: accepts spice, sweet spice, pepper; 1 g; at most 5
+slot salt: accepts salt; 1 g; buy salt; optional
+slot acid: accepts vinegar, citrus; 6 g; at most 2
+slot wine: accepts wine, tomato paste; 25 g; at most 2
+slot fat: accepts oil; 5 g
+slot noodle: accepts noodle, pasta, rice; 40 g
+slot sauce: accepts savory sauce; 8 g; at most 2
+
+mix: Heat the oven to {oven} and spread {bones} in a roasting pan[ with {fat}].
+  minutes: 3
+  oven: 400
+  tools: roasting pan
+bake: Roast {bones} at {oven} for {time}, until browned.
+  minutes: 35
+  oven: 400
+  done: browned
+  tools: roasting pan
+cook: Put them in a stockpot with {water}[, {aromatic+main}][ and {herb+spice+acid+wine+sauce}] and top up with cold water until covered. Bring slowly to a simmer, skim, and simmer gently for about {time}.
+  minutes: simmer bones
+  cooks: main
+  done: deep in color and flavor
+  tools: stockpot
+rest: Strain, and let it stand for {time}; lift off the fat.[ Season with {salt}.]
+  minutes: 10
+  tools: fine strainer
+use: boil noodle
+serve: Serve hot in bowls[ with {noodle}], or cool quickly and refrigerate.
+`,
+  'brownies.txt': `dish: brownies
+noun: Brownies
+course: sweet
+skill: beginner
+title from: chocolate, nut
+named only: yes
+
+name: Brownies
+  needs: any cocoa or any chocolate; flour or almond flour; butter or any oil; any sugar; egg
+  without: any leavening or any oats or any milk or any yeast or banana
+  cuisine: american
+name: Brownies
+  needs: cocoa powder; any chocolate; flour; butter; any sugar
+  without: any oats or any yeast or any fruit
+  cuisine: american
+name: Flourless Chocolate Cake
+  needs: any chocolate; egg; butter; any sugar
+  without: any flour or any milk or any cream or any crumbs or any bread
+  cuisine: french
+
+slot chocolate: accepts chocolate, cocoa; 26 g; at most 3; buy cocoa powder, dark chocolate
+slot fat: accepts butter, oil; 22 g; at most 2; buy butter, vegetable oil
+slot sugar: accepts sugar, syrup; 32 g; at most 3; buy sugar
+slot egg: accepts egg; 25 g; buy egg
+slot flour: accepts flour, starch; 14 g; at most 3
+slot raise: accepts leavening; 0.5 g
+slot nut: accepts nut, seed, dried fruit, sweet; 12 g; at most 3
+slot flavor: accepts extract, coffee, spirit, sweet spice; 2 g; at most 3
+slot salt: accepts salt; 0.3 g
+slot milk: accepts milk, cream; 10 g
+
+mix: Heat the oven to {oven} and line a small baking pan.
+  minutes: 3
+  oven: 350
+  tools: baking pan
+cook: Melt {fat+chocolate} together in a saucepan over low heat for {time}, stirring.
+  minutes: 4
+  done: smooth
+  tools: saucepan
+mix: Beat in {sugar+egg}[ with {flavor+salt+milk}][, then fold in {flour+raise}][ and {nut}].
+  minutes: 4
+  tools: large bowl
+bake: Scrape into the pan and bake at {oven} for about {time}, until set at the edges and just firm in the middle.
+  minutes: 25
+  oven: 350
+  cooks: egg
+  done: set at the edges, just firm in the middle
+  tools: baking pan
+rest: Let it cool in the pan for {time}.
+  minutes: 20
+serve: Cut into squares and serve.
+`,
+  'burgers.txt': `dish: burgers
+noun: Burgers
+course: savory
+skill: beginner
+title from: main, cheese
+requires: main+bread
+
+slot main: accepts ground meat; 130 g; at most 3
+slot bind: accepts egg; 15 g
+slot crumbs: accepts crumbs, oats, flour, snack, starch; 15 g; at most 2
+slot wet: accepts milk, water, broth, tomato sauce, plant milk, cream, wine; 12 g; at most 2
+slots: onion, garlic, spice, salt
+slot sauce: 20 g
+slots: paste, sweet, herb, fat, cheese
+slot bread: accepts bread, tortilla; 60 g
+slot hard: 120 g
+slot vegetable like vegetable: accepts vegetable, mushroom; 90 g; satisfied by fresh, hard, bread, base
+slot fresh like fresh: accepts salad leaf, leaf, tomato, raw vegetable, briny, avocado; 80 g; at most 5
+slots: acid
+slot cream like cream: accepts soft dairy
+slot topping like topping: accepts nut, seed
+slots: cured
+slot base: 55 g
+
+use: boil base
+mix: Work {main} lightly with {onion+garlic+spice+salt+herb+bind+crumbs+wet+paste+sauce+sweet}, and shape into patties.
+  minutes: 5
+  tools: large bowl
+use: firm
+use: greens
+use: crisp
+cook: {hot}Cook the patties of {main} for about {time}, turning once, until browned outside with no pink in the middle.[ Lay {cheese} on top for the last minute.]
+  minutes: 10
+  cooks: main+bind
+  done: browned outside, with no pink in the middle
+  tools: large frying pan
+  advanced: Press a dimple into each, so that they stay flat.
+rest: Let the patties rest for {time}.
+  minutes: 2
+serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topping}.]
+`,
+  'cake.txt': `dish: cake
+noun: Cake
+gluten-free noun: Traybake
+course: sweet
+skill: intermediate
+title from: fruit, nut, cocoa, cheese, flavor
+requires: flour
+called for by: flour+sugar or flour+cocoa or flour+raise
+
+name: Banana Bread
+  needs: banana; flour; any sugar or any syrup; egg or any leavening
+  without: any oats
+  cuisine: american
+name: Carrot Cake
+  needs: carrot; flour; any sugar; egg
+  cuisine: american
+name: Zucchini Bread
+  needs: zucchini; flour; any sugar; egg or any leavening
+  cuisine: american
+name: Pumpkin Bread
+  needs: canned pumpkin or pumpkin; flour; any sugar; any leavening or egg
+  cuisine: american
+name: Chocolate Cake
+  needs: cocoa powder; flour; any sugar; egg; any leavening
+  without: chocolate chip
+  cuisine: american
+name: Gingerbread
+  needs: molasses; flour; ground ginger or ginger
+  cuisine: american
+name: Pound Cake
+  needs: flour; butter; sugar; egg; vanilla extract
+  without: any leavening or any chocolate or any cocoa or any fruit or any nut or milk
+  cuisine: american
+name: Lemon Cake
+  needs: lemon or lemon juice; flour; any sugar; egg; butter
+  without: milk or any fruit or any yeast
+  cuisine: american
+
+slot flour: accepts flour, cornmeal, crumbs; 42 g; at most 4; buy flour, rice flour, almond flour, coconut flour
+slot sugar: accepts sugar, syrup; 26 g; at most 4; buy sugar, honey, maple syrup, erythritol
+slot fat: accepts butter, oil, nut butter; 18 g; at most 3; buy butter, vegetable oil
+slot egg: 26 g; at most 3; buy egg, banana; optional
+slot wet: accepts milk, soft dairy, cream, plant milk, water, coconut milk, vinegar; 26 g; at most 4; buy milk, water; optional
+slot raise: accepts leavening; 1.7 g; at most 3; buy baking powder
+slot cocoa: accepts cocoa, chocolate; 10 g; at most 2
+slot cheese: accepts soft cheese; 25 g; at most 2
+slot flavor: accepts extract, sweet spice, zest, spirit, coffee, wine; 14 g; at most 6
+slot salt: accepts salt; 0.4 g
+slot starch: accepts starch; 8 g; at most 2
+slot oats: accepts oats; 14 g; at most 2
+slot fruit: accepts fruit, jam, juice, citrus; 50 g; at most 4
+slot nut: accepts nut, seed, coconut, dried fruit, chocolate, snack, sweet; 24 g; at most 6
+slot vegetable: accepts hard vegetable, ginger, potato, vegetable; 30 g; at most 2; only carrot, pumpkin, sweet potato, beet, zucchini, ginger
+slot set: accepts gelatin; 1.5 g
+
+mix: Heat the oven to {oven} and grease a baking pan with a little of {fat}.
+  minutes: 3
+  oven: 350
+  tools: baking pan
+mix: Beat {fat} with {sugar}[, then beat in {egg}][, then {wet+cheese}].
+  minutes: 6
+  tools: large bowl, whisk
+  advanced: Beat for a good while here: this is where the lightness comes from.
+mix: Stir in {flour+oats+starch+raise+cocoa+flavor+salt+set} until just combined.[ Fold in {fruit+nut+vegetable}.]
+  minutes: 3
+  beginner: Stop as soon as no dry streaks are left; more stirring makes it tough.
+bake: Scrape into the pan and bake at {oven} for about {time}, until golden and a skewer comes out clean.
+  minutes: 32
+  oven: 350
+  cooks: egg
+  done: golden, and a skewer comes out clean
+  tools: baking pan
+rest: Let it cool in the pan for {time} before you turn it out.
+  minutes: 10
+serve: Cut into pieces and serve.
+`,
+  'ceviche.txt': `dish: ceviche
+noun: Ceviche
+course: savory
+skill: beginner
+title from: sea
+named only: yes
+
+name: {sea} Ceviche
+  needs: any fish or any shellfish; lime or lime juice; red onion or onion; cilantro or any chile or avocado
+  without: any rice or any tortilla or any noodle or coconut milk or any broth or butter or any pasta
+  cuisine: mexican
+
+slot sea: accepts fish, shellfish; 150 g; at most 3; buy cod, shrimp
+slot acid: accepts citrus, juice; 40 g; at most 3; buy lime
+slot onion: accepts onion; 20 g; at most 2
+slot chile: accepts chile, garlic, ginger; 4 g; at most 3
+slot fresh: accepts tomato, raw vegetable, avocado, vegetable, potato, fruit; 70 g; at most 5
+slot herb: accepts herb; 5 g; at most 2
+slot fat: accepts oil; 5 g
+slots: salt
+slot chips: accepts snack; 30 g
+
+cook: Simmer {sea} in salted water for about {time}, until {done}; drain and chill.
+  minutes: simmer sea
+  cooks: sea
+  done: like sea
+  tools: saucepan
+  beginner: Acid alone does not make raw seafood safe, so it is cooked first.
+mix: Stir in {acid}[ with {onion+chile+salt+fat}].
+  tools: bowl
+rest: Marinate in the refrigerator for {time}.
+  minutes: 20
+serve: [Fold in {fresh+herb}. ]Serve cold[ with {chips}].
+`,
+  'cheesecake.txt': `dish: cheesecake
+noun: Cheesecake
+gluten-free noun: Baked Custard
+course: sweet
+skill: intermediate
+title from: fruit, flavor, nut
+requires: cheese
+
+slot cheese: accepts soft cheese; 95 g; at most 2; only cream cheese, ricotta, mascarpone, cottage cheese, farmer cheese; bulk; whole
+slot sugar: accepts sugar, syrup; 26 g; at most 4; buy sugar, honey, maple syrup, erythritol
+slot egg: 28 g; at most 3; buy egg; optional
+slot cream like cream: accepts cream, soft dairy, milk, plant milk, coconut milk; 30 g
+slot thick: accepts flour, starch, gelatin; 6 g; at most 3
+slot flavor: accepts extract, sweet spice, zest, spirit, coffee, wine; 14 g; at most 6
+slot acid: accepts citrus; 6 g
+slot salt: accepts salt; 0.4 g
+slot crust: accepts snack, crumbs, sweet, oats; 24 g; at most 3
+slot fat: accepts butter, oil; 9 g; at most 2; buy butter, vegetable oil
+slot fruit: accepts fruit, jam, dried fruit; 45 g; at most 4
+slot nut: accepts nut, chocolate, coconut, seed, cocoa; 12 g; at most 4
+
+mix: Heat the oven to {oven} and grease a small round pan with {fat}.[ Crush {crust} finely and press onto the bottom.]
+  minutes: 6
+  oven: 325
+  tools: round pan
+mix: Beat {cheese} with {sugar} until smooth[, then beat in {egg}][, then {cream+thick+flavor+acid+salt}]. Pour it into the pan.
+  minutes: 6
+  tools: large bowl
+  advanced: Beat slowly: air makes it rise, sink and crack.
+bake: Bake at {oven} for about {time}, until set at the edges with a slight wobble in the middle.
+  minutes: 40
+  oven: 325
+  cooks: egg
+  done: set at the edges, with a slight wobble in the middle
+  tools: round pan
+rest: Let it cool for {time}; it firms up as it does.
+  minutes: 30
+serve: [Top with {fruit+nut}. ]Cut into wedges and serve.
+`,
+  'composed-salad.txt': `dish: composed salad
+noun: Salad
+course: savory
+skill: beginner
+title from: main, ready, sea, boiled
+named only: yes
+
+name: [{main} ]Caesar Salad
+  needs: romaine lettuce or lettuce; any crumbs or parmesan or any poultry; caesar dressing or any anchovy or egg
+  without: any tortilla
+  cuisine: american
+name: Cobb Salad
+  needs: any salad leaf; any bacon; egg or any poultry or cooked chicken; avocado or blue cheese
+  without: any bread or any tortilla
+  cuisine: american
+name: Niçoise Salad
+  needs: tuna or canned tuna; green bean or any salad leaf; potato or egg; black olive or any anchovy or any briny
+  without: any pasta or any rice or mayonnaise or any bread
+  cuisine: french
+name: Egg Salad
+  needs: egg; mayonnaise; celery or scallion or onion or chive or mustard
+  without: potato or any pasta or any bread or any ready fish or crab or any poultry or any bacon or any salad leaf
+  cuisine: american
+name: Chicken Salad
+  needs: any poultry or cooked chicken; mayonnaise; celery or grape or onion
+  without: any bread or any pasta or any rice or any broth or carrot or potato
+  cuisine: american
+name: Spinach Salad
+  needs: spinach; any bacon or egg or strawberry; any vinegar or red onion; any nut or goat cheese or feta or any vinegar
+  without: any pasta or any rice or potato or any flour or any poultry
+  cuisine: american
+
+slot green: accepts salad leaf, leaf, raw vegetable; 110 g; at most 4
+slot boiled: accepts egg, potato; 70 g; at most 2; whole
+slot bean: accepts vegetable; 60 g; at most 2; only green bean, asparagus, corn, pea, broccoli
+slot main: accepts poultry, tender meat, tofu; 100 g
+slots: sea
+slot cured: 20 g
+slot ready: accepts cooked meat, ready fish, pulse; 70 g; at most 2
+slot fresh: accepts tomato, avocado, raw vegetable, celery, vegetable, hard vegetable, mushroom; 90 g; at most 5; raw
+slot fruit: accepts fruit, dried fruit; 40 g; at most 2
+slot onion: accepts onion; 15 g; at most 2
+slot topping: accepts crumbs, briny, nut, seed, anchovy, bread; 25 g; at most 5
+slot cheese: 25 g; at most 2
+slot mayo: accepts dressing, soft dairy; 25 g; at most 2
+slot fat: accepts oil; 9 g; buy olive oil, vegetable oil
+slot acid: accepts citrus, vinegar; 8 g; at most 2; buy lemon, vinegar
+slots: salt
+slot garlic: accepts garlic; 2 g
+slot sauce: accepts condiment, savory sauce, hot sauce; 6 g; at most 3
+slot spice: accepts spice, dried herb; 0.5 g; at most 3
+slot sweet: accepts sugar, syrup; 2 g
+slot herb: accepts herb; 4 g; at most 3
+
+cook: Boil {boiled} for {time}, until firm right through; cool, peel and cut up.
+  minutes: 12
+  cooks: boiled
+  done: firm right through
+  tools: saucepan
+cook: Boil {bean} for {time}, until crisp-tender, and rinse under cold water.
+  minutes: 4
+  done: crisp-tender
+  tools: saucepan
+cook: Cook {main+cured} with a little of {fat} in a large frying pan over medium heat for about {time}, turning now and then, until {done}.
+  minutes: fry main+cured
+  cooks: main+cured
+  done: like main+cured
+  tools: large frying pan
+cook: Sear {sea} with a little of {fat} in a large frying pan over medium heat for about {time}, until {done}.
+  minutes: fry sea
+  cooks: sea
+  done: like sea
+  tools: large frying pan
+mix: Whisk {fat+acid}[ with {mayo+garlic+sauce+sweet+salt+spice}] for the dressing.
+  minutes: 2
+  tools: large bowl, whisk
+mix: [Toss {green+fresh+onion+fruit} in the dressing. ]Arrange everything on plates[, with {boiled+bean+main+sea+cured+ready}].
+  minutes: 3
+serve: [Scatter with {cheese+topping+herb}. ]Serve at once.
+`,
+  'compote.txt': `dish: compote
+noun: Compote
+course: sweet
+skill: beginner
+title from: fruit
+requires: fruit
+penalty: 8
+
+slot fruit: 160 g; at most 6
+slot sugar: accepts sugar, syrup; 20 g; at most 3; buy sugar, honey, maple syrup, erythritol
+slot liquid: accepts water, juice, wine, jam; 35 g; at most 3
+slot flavor: accepts extract, sweet spice, zest, spirit, coffee, wine; 14 g; at most 6
+slot acid: 8 g; at most 2; never bought
+slot salt: accepts salt; 0.4 g
+slot thick: accepts starch, gelatin; 3 g; at most 2
+slot fat: accepts butter; 5 g
+slot cream like cream: accepts cream, soft dairy, soft cheese, sweet; 35 g
+slot nut: accepts nut, coconut, seed, oats; 10 g; at most 4
+slot herb: accepts herb, ginger; 2 g; at most 2
+
+cook: Put {fruit+sugar}[ with {liquid+acid+flavor+thick+salt+fat}] in a saucepan and simmer gently for about {time}, stirring now and then, until soft and syrupy.
+  minutes: 12
+  done: soft and syrupy
+  tools: saucepan
+rest: Let it cool for {time}; it thickens as it does.
+  minutes: 10
+serve: [Spoon over or beside it {cream}. ][Scatter with {nut+herb}. ]Serve warm or cold.
+`,
+  'cooked-only.tsv': `# Vegetables and fruit that nobody eats raw.
+words
+potato, yam, eggplant, butternut, acorn, spaghetti squash, pumpkin, green bean, yard long bean, asparagus, brussels, okra, turnip, rutabaga, parsnip, artichoke, taro, cassava, plantain, lima, fava, collard, mustard green, broccoli rabe, bamboo, lotus, water spinach, cardoon, cactus, chayote, rhubarb, quince, grape leaf, konjac, vegetable, kale, shiitake, chanterelle
+`,
+  'cookies.txt': `dish: cookies
+noun: Cookies
+gluten-free noun: Bites
+course: sweet
+skill: beginner
+title from: nut, cocoa, fruit, flavor
+requires: flour
+called for by: flour+sugar
+
+name: Chocolate Chip Cookies
+  needs: chocolate chip or any chocolate; flour; butter; any sugar
+  without: any cocoa or any fruit
+  cuisine: american
+name: Peanut Butter Cookies
+  needs: peanut butter; any sugar; egg
+  without: any bread
+  cuisine: american
+name: Oatmeal Raisin Cookies
+  needs: any oats; raisin; butter; any sugar; flour or egg
+  cuisine: american
+name: Shortbread
+  needs: flour; butter; any sugar
+  without: egg or any leavening or any milk or any fruit or any chocolate or any cocoa or any nut or any oats or any yeast or any plant milk or any cream
+  cuisine: british
+name: Gingersnaps
+  needs: flour; molasses; ground ginger; any sugar; butter
+  cuisine: american
+name: Snickerdoodles
+  needs: flour; butter; any sugar; cinnamon; egg; cream of tartar
+  cuisine: american
+
+slot flour: accepts flour, cornmeal, crumbs; 34 g; at most 4; buy flour, rice flour, almond flour, coconut flour
+slot sugar: accepts sugar, syrup; 20 g; at most 4; buy sugar, honey, maple syrup, erythritol
+slot fat: accepts butter, oil, nut butter; 19 g; at most 3; buy butter, coconut oil, vegetable oil
+slot egg: accepts egg, milk, plant milk, water, cream, soft cheese, soft dairy; 9 g; at most 3
+slot raise: accepts leavening; 0.7 g; at most 3
+slot cocoa: accepts cocoa; 5 g
+slot flavor: accepts extract, sweet spice, zest, spirit, coffee, wine; 14 g; at most 6
+slot salt: accepts salt; 0.4 g
+slot starch: accepts starch; 8 g; at most 2
+slot oats: accepts oats; 14 g; at most 2
+slot nut: accepts nut, seed, coconut, dried fruit, chocolate, snack, sweet; 22 g; at most 6
+slot fruit like fruit: accepts jam, juice, citrus, ginger; 8 g
+
+mix: Heat the oven to {oven} and line a baking sheet.
+  oven: 350
+  tools: baking sheet
+mix: Beat {fat} with {sugar} until pale[, then beat in {egg+fruit}].
+  minutes: 6
+  tools: large bowl
+mix: Work in {flour+oats+starch+raise+cocoa+flavor+salt}[, then {nut}].
+  minutes: 3
+  beginner: It should hold together when you press it.
+bake: Set spoonfuls on the sheet with room between them and bake at {oven} for {time}, until golden at the edges.
+  minutes: 12
+  oven: 350
+  cooks: egg
+  done: golden at the edges
+  tools: baking sheet
+  advanced: Chill the shaped ones for a few minutes first, and they keep their shape.
+rest: Let them firm up on the sheet for {time}.
+serve: Serve them warm or cold.
+`,
+  'cooking-classes.tsv': `# How a class of food is made ready and how long it cooks. prepare: "cut ... into cubes", the name goes in place of the dots. minutes of work, then minutes in a hot
+# pan, in a simmering pot, in a hot oven. most grams: what belongs in one serving at most; empty: no limit.
+# measured in: weight, spoon (then cup), cup, piece, whole piece (never a part of one), clove, stalk or slice. speaks for: the course that it calls for in a pantry, and how loudly.
+# part: main (a meal is made of it), sweetens (without it nothing becomes sweet) or bakes (for something sweet if next to nothing savory is there).
+class	prepare	listed as	work	fry	simmer	roast	done when	most grams	measured in	speaks for	part
+poultry	cut ... into bite-size pieces	cut into bite-size pieces	4	8	20	22	golden outside, with no pink left in the middle	150	weight	savory 2	main
+bone-in poultry	pat ... dry	patted dry	2	25	40	42	golden, with clear juices at the bone	230	weight	savory 2	main
+whole bird	pat ... dry	patted dry	3	60	70	80	deep golden, with clear juices at the thigh	300	weight	savory 2	main
+tender meat	cut ... into bite-size pieces	cut into bite-size pieces	5	6	25	16	browned all over	140	weight	savory 2	main
+tough meat	cut ... into 1-inch cubes	cut into 1-inch cubes	6	10	100	120	tender enough to cut with a spoon	160	weight	savory 2	main
+ground meat			0	8	20	25	browned and crumbly, with no pink left	120	weight	savory 2	main
+sausage	slice	sliced	2	10	20	25	browned and hot right through	90	weight	savory 2	main
+bacon	chop	chopped	2	6	12	15	crisp at the edges	35	weight	savory 2
+cooked meat	cut ... into strips	cut into strips	2	3	5	10	hot	80	weight	savory 2	main
+bones	rinse	rinsed	1	10	180	60	giving up their flavor	350	weight	savory 2	main
+fish	cut ... into large chunks	cut into large chunks	3	6	7	14	opaque and ready to flake	150	weight	savory 2	main
+shellfish	pat ... dry	patted dry	3	4	4	8	opaque and firm	130	weight	savory 2	main
+shell-on shellfish	scrub	scrubbed	5	6	6	10	cooked through, with every shell open	200	weight	savory 2	main
+ready fish	drain ... if needed	drained	1	2	3	6	hot	80	weight	savory 2	main
+salted fish	flake	flaked	4	6	12	15	opaque and ready to flake	110	weight	savory 2	main
+anchovy			0	1	5	5	melted into the rest	5	spoon	savory 2
+tofu	pat ... dry and cut into cubes	cubed	4	8	8	25	golden at the edges	130	weight	savory 2	main
+frying cheese	cut ... into cubes	cubed	2	5	5	15	golden	80	weight	savory 2	main
+pulse	drain and rinse	drained and rinsed	1	4	10	20	hot	120	cup	savory 2	main
+quick pulse	rinse	rinsed	1	25	25	35	soft	60	cup	savory 2	main
+dried pulse		soaked overnight	0	90	90	100	soft right through	60	cup	savory 2	main
+egg	beat	beaten	1	4	5	18	just set	100	whole piece		main
+rice	rinse	rinsed	1	18	18	30	tender	65	cup	savory 0.6
+brown rice	rinse	rinsed	1	40	40	55	tender	65	cup	savory 0.6
+cooked rice			0	5	5	15	hot	150	cup	savory 0.6
+quick grain			0	15	15	25	tender	60	cup	savory 0.6
+slow grain	rinse	rinsed	1	35	35	45	tender	60	cup	savory 0.6
+pasta			0	10	10	30	tender with a little bite	85	weight	savory 2
+noodle			0	6	6	20	tender	75	weight	savory 2
+potato	cut ... into 3/4-inch cubes	cut into 3/4-inch cubes	4	15	18	32	tender when pierced	170	piece	savory 1
+flour			0	0	0	0			cup	sweet 0.6	bakes
+starch			0	0	0	0		40	spoon
+oats			0	0	0	0			cup	sweet 0.6	bakes
+cornmeal			0	0	0	0			cup
+crumbs			0	0	0	0	golden	15	cup	savory 0.6
+bread	slice	sliced	1	3	0	5	golden	70	slice		bakes
+tortilla			0	2	0	0	warm and soft	90	whole piece	savory 0.6
+pastry			0	0	0	0			weight	sweet 0.6
+snack			0	0	0	0		30	cup
+onion	chop	chopped	2	5	8	20	soft	45	piece	savory 1
+garlic	finely chop	finely chopped	1	1	5	15	fragrant	3	clove	savory 1
+ginger	finely chop	finely chopped	2	1	5	10	fragrant	3	spoon
+chile	seed and finely chop	seeded and finely chopped	1	1	5	10	fragrant	6	piece	savory 1
+celery	slice	sliced	2	5	10	20	soft	35	stalk	savory 1
+hard vegetable	slice	sliced	3	10	15	30	tender when pierced	110	piece	savory 1
+vegetable	cut ... into bite-size pieces	cut into bite-size pieces	3	6	8	20	crisp-tender	100	piece	savory 1
+mushroom	slice	sliced	2	6	8	18	browned	70	cup	savory 1
+dried mushroom			0	3	10	10	soft	8	cup	savory 1
+leaf	wash and chop	washed and chopped	2	2	3	6	wilted	50	cup	savory 1
+salad leaf	wash and tear	washed and torn	2	1	1	2	just wilted	40	cup	savory 1
+raw vegetable	slice	thinly sliced	2	2	4	10	crisp	60	piece	savory 1
+tomato	chop	chopped	2	4	10	15	soft and juicy	100	piece	savory 1
+briny	chop	chopped	1	2	5	5	hot	15	cup	savory 1
+avocado	slice	sliced	1	0	0	0	ripe	60	piece	savory 0.6
+tomato sauce			0	0	0	0	thick	180	cup	savory 1
+tomato paste			0	0	0	0	darker by a shade	8	spoon	savory 1
+broth			0	0	0	0			cup	savory 1
+wine			0	0	0	0	mostly boiled away	60	cup	drink 0.3
+spirit			0	0	0	0		30	spoon	drink 1.6
+coconut milk			0	0	0	0	hot	140	cup
+plant milk			0	0	0	0			cup	sweet 0.6
+milk			0	0	0	0			cup	sweet 0.6
+cream			0	0	0	0		60	cup	sweet 0.6
+soft dairy			0	0	0	0		120	cup
+hard cheese	grate	grated	1	0	0	0	melted	15	cup	savory 0.6
+melting cheese	grate	grated	2	0	0	0	melted and bubbling	30	cup	savory 0.6
+soft cheese	crumble	crumbled	1	0	0	0	soft	30	cup
+butter			0	0	0	0	melted	20	spoon	sweet 0.6
+oil			0	0	0	0	shimmering	20	spoon
+salt			0	0	0	0		1.2	spoon
+pepper		ground	0	0	0	0		0.3	spoon	savory 0.6
+spice			0	0	0	0	fragrant	0.8	spoon	savory 0.6
+sweet spice			0	0	0	0	fragrant	0.4	spoon	sweet 0.6	bakes
+herb	chop	chopped	1	0	0	0	fragrant	2.5	spoon	savory 0.6
+dried herb			0	0	0	0	fragrant	0.3	spoon	savory 0.6
+bay leaf			0	0	0	0		0.2	whole piece	savory 0.6
+savory sauce			0	0	0	0		9	spoon	savory 1
+hot sauce			0	0	0	0		3	spoon	savory 0.6
+condiment			0	0	0	0		12	spoon	savory 1
+dressing			0	0	0	0		15	cup	savory 1
+curry paste			0	0	0	0	fragrant	10	spoon	savory 1
+salsa			0	0	0	0		40	cup	savory 1
+vinegar			0	0	0	0		6	spoon	savory 0.6
+citrus	squeeze	juiced	1	0	0	0	bright	12	piece	drink 0.3
+zest			0	0	0	0	fragrant	1	spoon
+sugar			0	0	0	0		40	cup	sweet 0.7	sweetens
+syrup			0	0	0	0		40	spoon	sweet 0.7, drink 0.3	sweetens
+jam			0	0	0	0		30	spoon	sweet 1.3	sweetens
+nut	chop	chopped	1	2	0	0	crunchy	15	cup	sweet 0.6
+seed			0	1	0	0	crunchy	6	spoon
+nut butter			0	0	0	0		20	spoon
+fruit	cut ... into bite-size pieces	cut into bite-size pieces	2	4	8	20	soft	110	piece	sweet 1	sweetens
+dried fruit	chop	chopped	1	2	5	0	plump	15	cup	sweet 0.6	sweetens
+juice			0	0	0	0		150	cup	drink 1.2
+coconut			0	0	0	0	golden	12	cup	sweet 0.6
+chocolate	chop	chopped	1	0	0	0	melted	25	weight	sweet 1.3	sweetens
+cocoa			0	0	0	0		8	spoon	sweet 1.3	sweetens
+extract			0	0	0	0		1	spoon	sweet 1.3	sweetens
+leavening			0	0	0	0		1.6	spoon	sweet 1	bakes
+yeast			0	0	0	0	foamy	1.2	spoon	savory 0.6
+gelatin			0	0	0	0		2	spoon	sweet 1.3
+coffee			0	0	0	0		60	cup	drink 2
+drink			0	0	0	0			cup	drink 1.2
+sweet			0	0	0	0		50	cup	sweet 1.3	sweetens
+water			0	0	0	0			cup	drink 0.3
+other			0	0	0	0			cup
+`,
+  'cornbread.txt': `dish: cornbread
+noun: Cornbread
+course: savory
+also: sweet
+skill: beginner
+title from: meal
+named only: yes
+
+name: Cornbread
+  needs: cornmeal; egg; buttermilk or milk or any soft dairy; butter or any leavening
+  without: any leaf or any bacon or any poultry or any shellfish
+  cuisine: southern_us
+
+slot meal: accepts cornmeal; 40 g; buy cornmeal
+slot flour: accepts flour; 25 g; at most 2
+slot wet: accepts soft dairy, milk, plant milk, cream; 60 g; at most 2; buy milk
+slot egg: accepts egg; 20 g; buy egg
+slot fat: accepts butter, oil; 14 g; at most 2; buy butter, vegetable oil
+slot raise: accepts leavening; 2 g; at most 3; buy baking powder
+slot sweet: accepts sugar, syrup; 8 g; at most 2
+slot salt: accepts salt; 0.6 g; buy salt; optional
+slot extra: accepts melting cheese, vegetable, chile, briny; 25 g; at most 3
+
+mix: Heat the oven to {oven} and grease a baking pan with a little of {fat}.
+  minutes: 3
+  oven: 400
+  tools: baking pan
+mix: Stir {meal+raise}[ with {flour+salt+sweet}] together. Stir in {wet+egg} and the rest of {fat} until just combined.[ Fold in {extra}.]
+  minutes: 4
+  tools: large bowl
+bake: Scrape into the pan and bake at {oven} for about {time}, until golden and a skewer comes out clean.
+  minutes: 22
+  oven: 400
+  cooks: egg
+  done: golden, and a skewer comes out clean
+  tools: baking pan
+rest: Let it cool for {time}.
+  minutes: 5
+serve: Cut into squares and serve warm.
+`,
+  'counted-as.tsv': `# Foods that are not measured as others of their class: by the piece, by the head, or loose (in cups or by weight) because they are not whole.
+words	unit
+juice, chopped, shredded, sliced, diced, mix, canned, frozen, corn, floret, piece, kernel, puree, slaw	loose
+corn tortilla	whole
+bun, roll, bagel, muffin, croissant, biscuit, bread stick	piece
+broccoli, cauliflower, cabbage, lettuce, radicchio, escarole, bok choy, napa, endive, fennel, celery root	head
+`,
+  'crumble.txt': `dish: crumble
+noun: Crumble
+gluten-free noun: Baked Fruit
+course: sweet
+skill: beginner
+title from: fruit
+requires: fruit
+called for by: fruit+flour or fruit+fat or fruit+sugar
+penalty: 3
+
+name: {fruit} Cobbler
+  needs: peach or blackberry or cherry or blueberry; flour; butter; any sugar; any leavening or milk
+  without: egg
+  cuisine: southern_us
+name: {fruit} Crisp
+  needs: any fruit; any oats; butter; any sugar
+  without: any milk or egg or banana
+  cuisine: american
+
+slot fruit: accepts fruit; 130 g; at most 5; buy apple; from fruits
+slot tang: accepts dried fruit, jam, citrus, juice; 30 g; at most 4
+slot flour: accepts flour, oats, crumbs, starch, snack; 26 g; at most 3; buy oats, flour, rice flour
+slot sugar: accepts sugar, syrup; 18 g; at most 4; buy sugar, honey, maple syrup, erythritol
+slot fat: accepts butter, oil, nut butter; 14 g; at most 2; buy butter, coconut oil, vegetable oil
+slot nut: accepts nut, seed, coconut, chocolate, cocoa; 12 g; at most 4
+slot flavor: accepts extract, sweet spice, zest, spirit, coffee, wine; 14 g; at most 6
+slot salt: accepts salt; 0.4 g
+slot cream like cream: accepts cream, soft dairy, soft cheese, plant milk, sweet; 30 g
+
+mix: Heat the oven to {oven}. Spread {fruit+tang} in a baking dish with a third of {sugar}[ and {flavor}].
+  minutes: 3
+  oven: 375
+  tools: baking dish
+mix: Rub {fat} into {flour}[ with {nut+salt}] and the rest of the sweetening until it is crumbly, and scatter it over.
+  minutes: 5
+  tools: bowl
+bake: Bake at {oven} for {time}, until it bubbles at the edges and the top is golden.
+  minutes: 30
+  oven: 375
+  done: bubbling at the edges, with a golden top
+  tools: baking dish
+rest: Let it stand for {time}; it is very hot inside.
+serve: Serve warm[ with {cream}].
+`,
+  'cuisines.tsv': `# What a cuisine reaches for first, the dishes it likes (best first), its own words for them, and the ingredients that point to it.
+cuisine	adjective	mains	vegetables	aromatics	spices	herbs	fats	acids	sauces	liquids	starches	fruits	dishes	nouns	signs
+american	American	chicken breast, ground beef, white bean	green bean, corn, red bell pepper	onion	paprika, black pepper	parsley	vegetable oil, butter	cider vinegar, lemon	worcestershire sauce, mustard	chicken broth, vegetable broth	rice, potato	apple	burgers, patties, skillet, tray roast, bake, cake	bake = Casserole, patties = Burger Patties	barbecue sauce, ketchup, cheddar, maple syrup, ranch dressing, monterey jack
+brazilian	Brazilian	shrimp, black bean, chicken thigh	red bell pepper, tomato	onion	paprika, cumin	cilantro	olive oil, coconut oil	lime	hot sauce	coconut milk, vegetable broth	rice	mango	stew, curry, pilaf, skewers		cachaca, condensed milk, black bean, coconut milk, tapioca
+british	British	chicken thigh, cod, white bean	pea, carrot	onion, leek	black pepper, mustard	parsley	butter, vegetable oil	cider vinegar, lemon	worcestershire sauce, mustard	chicken broth, vegetable broth	potato	apple, blackberry	pie, tray roast, stew, crumble, cake	stew = Hotpot, pie = Tart	golden syrup, stilton, malt vinegar, currant, beef suet
+cajun_creole	Creole	shrimp, chicken thigh, kidney bean	green bell pepper, okra	onion, celery	paprika, cayenne pepper, thyme	parsley, scallion	vegetable oil, butter	lemon, vinegar	hot sauce, worcestershire sauce	chicken broth, canned tomato, vegetable broth	rice	peach	stew, pilaf, skillet, soup	stew = Smothered Stew, pilaf = Jambalaya-Style Pilaf	andouille sausage, okra, crawfish, cajun seasoning, creole seasoning, cayenne pepper, celery, green bell pepper
+caribbean	Caribbean	chicken thigh, kidney bean, shrimp	red bell pepper, pumpkin	scallion, onion	allspice, curry powder, thyme	thyme, cilantro	coconut oil, vegetable oil	lime	hot sauce	coconut milk, vegetable broth	rice	mango, pineapple	curry, stew, pilaf, tray roast	stew = Stewpot	allspice, plantain, rum, mango, coconut milk
+chinese	Chinese	chicken breast, tofu, shrimp	bok choy, snow pea, broccoli	scallion	white pepper, star anise	scallion, cilantro	vegetable oil, peanut oil	rice vinegar	soy sauce, tamari, hoisin sauce	rice wine, chicken broth, water	rice, noodle	orange	stir-fry, fried rice, soup, tray roast	stew = Red Braise	soy sauce, sesame oil, hoisin sauce, oyster sauce, ginger, bok choy, five spice, rice wine, cornstarch, water chestnut
+ethiopian	Ethiopian	lentil, chicken thigh, chickpea	cabbage, carrot	onion	paprika, cardamom, turmeric	cilantro	clarified butter, vegetable oil	lemon	hot sauce	vegetable broth, water	rice	orange	stew, curry, skillet	stew = Spiced Stew, curry = Red Stew	berbere, teff flour, clarified butter, lentil
+filipino	Filipino	pork shoulder, chicken thigh, tofu	green bean, bok choy	onion	black pepper, bay leaf	scallion	vegetable oil	vinegar, lime	soy sauce, tamari, fish sauce	coconut milk, chicken broth, water	rice, rice noodle	mango, pineapple	stew, stir-fry, fried rice, soup	stew = Adobo-Style Braise, stir-fry = Pancit-Style Stir-Fry	calamansi, shrimp paste, fish sauce, vinegar, pork belly, bay leaf
+french	French	chicken breast, white bean, cod	green bean, mushroom	shallot, leek, onion	thyme, black pepper	tarragon, parsley	butter, olive oil	white wine vinegar, lemon	dijon mustard	white wine, chicken broth, vegetable broth	potato	pear, apple	skillet, bake, pie, stew, omelette, cake	bake = Gratin, stew = Ragout, omelette = Omelette, skillet = Sauté	gruyere, tarragon, shallot, dijon mustard, creme fraiche, cognac, white wine, puff pastry
+german	German	pork loin, white bean, chicken thigh	cabbage, carrot	onion	caraway seed, mustard seed, paprika	parsley, chive	butter, vegetable oil	cider vinegar, lemon	mustard	beef broth, vegetable broth	potato, egg noodle	apple, cherry	stew, skillet, tray roast, cake	skillet = Pan Supper, stew = Goulash-Style Stew	sauerkraut, bratwurst, caraway seed, rye bread, quark
+greek	Greek	chicken thigh, chickpea, lamb	zucchini, tomato, eggplant	red onion	oregano, cinnamon	dill, mint, parsley	olive oil	lemon	dijon mustard	canned tomato, vegetable broth	rice, pasta	orange, fig	tray roast, salad, skewers, bake, stew	skewers = Souvlaki, salad = Village Salad, stew = Stifado	feta, kalamata olive, greek yogurt, phyllo, dill, oregano, pita, black olive, lamb
+indian	Indian	chickpea, chicken thigh, paneer	cauliflower, pea, spinach	onion	garam masala, cumin, turmeric, coriander	cilantro	clarified butter, vegetable oil	lemon, lime	hot sauce	canned tomato, coconut milk, water	basmati rice	mango	curry, pilaf, soup, skewers	curry = Masala, pilaf = Pulao, skewers = Tikka Skewers, soup = Shorba	garam masala, turmeric, cumin, curry leaf, paneer, clarified butter, basmati rice, cardamom, curry powder, coriander, fenugreek seed, mustard seed, asafoetida
+indonesian	Indonesian	chicken thigh, tempeh, tofu	green bean, cabbage	shallot, onion	turmeric, coriander	cilantro	vegetable oil, coconut oil	lime	soy sauce, tamari	coconut milk, water	rice	pineapple	fried rice, curry, skewers, stir-fry	fried rice = Nasi Goreng	tempeh, galangal, lemongrass, peanut butter, coconut milk, sambal
+irish	Irish	lamb, chicken thigh, white bean	cabbage, carrot, leek	onion, leek	thyme, black pepper	parsley	butter, vegetable oil	cider vinegar	worcestershire sauce, mustard	beef broth, vegetable broth	potato	apple	stew, soup, bake, flatbread, cake	flatbread = Farls	guinness, corned beef, irish whiskey, potato, buttermilk, cabbage, irish cream
+italian	Italian	chicken breast, white bean, italian sausage	zucchini, tomato, red bell pepper	onion	oregano, red pepper flake, black pepper	basil, parsley	olive oil	red wine vinegar, lemon	pesto	canned tomato, white wine, vegetable broth	pasta	peach, fig	pasta, bake, skillet, polenta, soup	omelette = Frittata, soup = Minestra, bake = Al Forno	parmesan, mozzarella, basil, pasta, spaghetti, ricotta, prosciutto, balsamic vinegar, marinara sauce, italian seasoning, pine nut, pancetta, arborio rice
+jamaican	Jamaican	chicken thigh, kidney bean	red bell pepper, pumpkin	scallion, onion	allspice, thyme, black pepper	thyme	vegetable oil, coconut oil	lime	hot sauce, soy sauce	coconut milk, vegetable broth	rice	mango, banana	tray roast, stew, curry, pilaf	tray roast = Jerk-Style Roast, stew = Brown Stew	allspice, habanero pepper, jerk seasoning, rum, thyme, scallion, kidney bean
+japanese	Japanese	salmon, tofu, chicken thigh	snow pea, mushroom, cabbage	scallion	white pepper	scallion	vegetable oil, sesame oil	rice vinegar	soy sauce, tamari	water, rice wine	rice, soba noodle	pear	stir-fry, soup, fried rice, salad	fritters = Okonomiyaki-Style Fritters, fried rice = Yakimeshi	miso, mirin, sake, nori, dashi, rice vinegar, soy sauce, wasabi, soba noodle, panko, tofu
+korean	Korean	pork loin, tofu, chicken thigh	carrot, mushroom, spinach	scallion, onion	red pepper flake, black pepper	scallion	sesame oil, vegetable oil	rice vinegar	soy sauce, tamari	water	rice	pear	stir-fry, fried rice, stew, soup	fritters = Jeon, stir-fry = Bokkeum, fried rice = Bokkeumbap	gochujang, kimchi, sesame oil, sesame seed, gochugaru, soy sauce
+mediterranean	Mediterranean	chicken breast, chickpea, cod	zucchini, tomato, eggplant	red onion, onion	oregano, paprika	parsley, basil	olive oil	lemon	dijon mustard	canned tomato, vegetable broth	couscous, rice	orange, fig	tray roast, salad, grain bowl, skillet		olive oil, chickpea, feta, lemon, caper, tahini
+mexican	Mexican	chicken breast, black bean, ground beef	corn, poblano pepper, tomato	onion	cumin, chili powder, oregano	cilantro	vegetable oil	lime	hot sauce	salsa, canned tomato, vegetable broth	rice, corn tortilla	mango, pineapple	tacos, stew, soup, bake, skillet	stew = Guisado, soup = Sopa	corn tortilla, flour tortilla, salsa, jalapeno, chili powder, cilantro, black bean, avocado, enchilada sauce, cotija, queso fresco, tomatillo, chipotle
+middle_eastern	Middle Eastern	chickpea, chicken thigh, lamb	eggplant, tomato, cauliflower	onion, red onion	cumin, coriander, cinnamon	parsley, mint	olive oil	lemon	tahini	canned tomato, vegetable broth	rice, bulgur	fig, orange	tray roast, pilaf, skewers, dip, salad	skewers = Kebabs	tahini, sumac, bulgur, pita, chickpea, pomegranate molasses, zaatar
+moroccan	Moroccan	chicken thigh, chickpea, lamb	carrot, zucchini, butternut squash	onion	cumin, cinnamon, paprika	cilantro, mint	olive oil	lemon	harissa	vegetable broth, canned tomato, water	couscous	orange, fig	stew, tray roast, grain bowl, soup	stew = Tagine, soup = Harira-Style Soup	couscous, ras el hanout, harissa, preserved lemon, apricot, saffron, cinnamon, chickpea
+nordic	Nordic	salmon, white bean, cod	beet, carrot, cucumber	onion	allspice, black pepper	dill	butter, canola oil	lemon, vinegar	mustard	vegetable broth, fish stock	potato	apple, blueberry	soup, tray roast, sandwich, bake	sandwich = Smorrebrod	dill, herring, rye bread, lingonberry, crispbread, cardamom
+polish	Polish	pork loin, white bean, chicken thigh	cabbage, mushroom, beet	onion	paprika, caraway seed, allspice	dill, parsley	butter, vegetable oil	vinegar, lemon	mustard	beef broth, vegetable broth	potato	apple, plum	stew, soup, fritters, bake	stew = Bigos-Style Stew, fritters = Placki	kielbasa, sauerkraut, dill, beet, farmer cheese
+portuguese	Portuguese	cod, chickpea, chicken thigh	kale, tomato, red bell pepper	onion	paprika, bay leaf	cilantro, parsley	olive oil	lemon, white wine vinegar	hot sauce	white wine, vegetable broth, canned tomato	potato, rice	orange	stew, soup, tray roast, pilaf	soup = Caldo, stew = Caldeirada-Style Stew	chorizo, salt cod, paprika, kale, port
+russian	Russian	chicken thigh, white bean	beet, cabbage, mushroom	onion	black pepper, paprika	dill	butter, sunflower oil	vinegar, lemon	mustard	beef broth, vegetable broth	potato, egg noodle	apple, cherry	soup, stew, fritters, pancakes	pancakes = Oladi, soup = Shchi-Style Soup	beet, sour cream, dill, cabbage, buckwheat, cottage cheese, caviar
+southern_us	Southern	chicken thigh, black eyed pea, shrimp	collard green, corn, okra	onion	paprika, cayenne pepper, black pepper	thyme, parsley	vegetable oil, butter	cider vinegar, lemon	hot sauce, worcestershire sauce	chicken broth, vegetable broth	rice	peach	skillet, stew, tray roast, cake, crumble	stew = Pot Supper, crumble = Cobbler	buttermilk, grits, pecan, cornmeal, collard green, bourbon, black eyed pea, bacon, molasses, shortening
+spanish	Spanish	shrimp, chickpea, chicken thigh	red bell pepper, tomato, pea	onion	paprika, saffron	parsley	olive oil	sherry vinegar, lemon	hot sauce	white wine, canned tomato, vegetable broth	rice, potato	orange	pilaf, skillet, stew, omelette	omelette = Omelette	saffron, chorizo, manchego, sherry, paprika, smoked paprika, sherry vinegar, mussel
+thai	Thai	chicken breast, tofu, shrimp	green bean, red bell pepper, eggplant	shallot, scallion	white pepper, coriander	basil, cilantro	vegetable oil, coconut oil	lime	fish sauce, soy sauce, tamari	coconut milk, water	jasmine rice, rice noodle	mango	stir-fry, curry, soup, salad	soup = Tom-Style Soup	fish sauce, red curry paste, coconut milk, lemongrass, lime, basil, peanut, galangal, thai basil, palm sugar, lime leaf
+turkish	Turkish	lamb, chickpea, chicken thigh	eggplant, tomato, green bell pepper	onion	paprika, cumin, red pepper flake	parsley, mint, dill	olive oil, butter	lemon	hot sauce	canned tomato, vegetable broth	bulgur, rice	apricot, fig	skewers, pilaf, stew, omelette	skewers = Kebabs, pilaf = Pilav, stew = Guvec-Style Stew	bulgur, sumac, yogurt, eggplant, pistachio, aleppo pepper, pomegranate molasses
+vietnamese	Vietnamese	pork loin, tofu, shrimp	carrot, bean sprout, cucumber	shallot, scallion	white pepper, star anise	mint, cilantro, basil	vegetable oil	lime, rice vinegar	fish sauce, soy sauce, tamari	water, chicken broth	rice noodle, jasmine rice	mango	stir-fry, soup, salad, skewers	soup = Pho-Style Soup	fish sauce, rice paper, rice noodle, lemongrass, mint, bean sprout, star anise
+`,
+  'curry.txt': `dish: curry
+noun: Curry
+course: savory
+skill: beginner
+title from: main, sea, ready, pulse, vegetable, hard
+cuisine only: yes
+vessel: large pot
+
+name: {main} Tikka Masala
+  needs: any poultry or any frying cheese or any tofu; yogurt; garam masala; any tomato or any tomato sauce
+  cuisine: indian
+name: Butter {main}
+  needs: any poultry or any frying cheese; butter; heavy cream or light cream; garam masala; any tomato or any tomato sauce or tomato paste
+  without: yogurt
+  cuisine: indian
+name: Palak Paneer
+  needs: spinach; paneer
+  cuisine: indian
+name: Matar Paneer
+  needs: pea; paneer
+  cuisine: indian
+name: Paneer Butter Masala
+  needs: paneer; heavy cream or light cream; any tomato or any tomato sauce
+  cuisine: indian
+name: {main} Saag
+  needs: spinach; any poultry or any lamb; garam masala or cumin
+  cuisine: indian
+name: Chana Masala
+  needs: chickpea; any tomato or any tomato sauce; garam masala or cumin or turmeric or curry powder
+  without: coconut milk or any poultry
+  cuisine: indian
+name: Rajma
+  needs: kidney bean; any tomato or any tomato sauce; garam masala or turmeric
+  cuisine: indian
+name: Aloo Gobi
+  needs: potato; cauliflower; turmeric or cumin or garam masala
+  cuisine: indian
+name: {pulse} Dal
+  needs: any quick pulse; turmeric or garam masala or curry powder or cumin
+  without: berbere or any sausage
+  cuisine: indian
+name: [{main+sea+ready} ]Vindaloo
+  needs: any pork or any poultry or any lamb; any vinegar; red chile or vindaloo paste or cayenne pepper; cumin or garam masala
+  cuisine: indian
+name: [{main} ]Korma
+  needs: any poultry or any lamb; yogurt or heavy cream; almond or cashew; garam masala or cardamom
+  cuisine: indian
+name: Thai Green Curry[ with {main+sea+ready}]
+  needs: green curry paste; coconut milk
+  cuisine: thai
+name: Thai Red Curry[ with {main+sea+ready}]
+  needs: red curry paste; coconut milk
+  cuisine: thai
+name: Massaman Curry
+  needs: massaman curry paste; coconut milk
+  cuisine: thai
+name: Doro Wat
+  needs: any poultry or any bone-in poultry; berbere
+  cuisine: ethiopian
+name: Misir Wat
+  needs: red lentil; berbere
+  cuisine: ethiopian
+name: Moqueca
+  needs: any fish or any shellfish; coconut milk; red bell pepper or tomato; cilantro or lime or lime juice
+  without: red curry paste or fish sauce
+  cuisine: brazilian
+
+slot main like slow main: accepts bone-in poultry, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 140 g
+slots: sea, cured, ready
+slot hard: 110 g
+slot vegetable: 110 g
+slot liquid: 140 g; buy coconut milk, canned tomato, water; from liquids
+slot pulse: accepts quick pulse, dried pulse; 55 g; at most 2
+slots: egg
+slot base: optional
+slots: fruit, basics
+
+use: boil base
+use: crisp
+use: soften
+use: bloom
+cook: {hot}Add {main} and turn for {time}, until coated and no longer raw outside.
+  minutes: 3
+  tools: large pot
+use: dust
+cook: [first fat: Warm {fat} in a large pot over medium heat. ]Pour in {wine+liquid}[ with {sauce+sweet}][, add {hard+pulse+ready+fruit}] and bring to a gentle simmer. Cook for about {time}, stirring now and then.
+  minutes: simmer main+hard+pulse+ready
+  cooks: main
+  done: like main+hard+pulse
+  tools: large pot
+cook: Add {vegetable} and simmer for about {time} more, until {done}.
+  minutes: simmer vegetable
+  done: like vegetable
+use: sea
+use: wilt
+cook: Stir {egg} through in a thin stream and simmer for {time}, until set.
+  minutes: 3
+  cooks: egg
+use: enrich
+serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
+`,
+  'custard-pie.txt': `dish: custard pie
+noun: Pie
+course: sweet
+skill: intermediate
+title from: filling
+named only: yes
+
+name: Pumpkin Pie
+  needs: pie crust or any pastry; pumpkin or canned pumpkin; egg; any cream or milk or any sugar
+  cuisine: american
+name: Pecan Pie
+  needs: pie crust or any pastry; pecan; egg; any syrup or any sugar
+  cuisine: southern_us
+name: Sweet Potato Pie
+  needs: pie crust or any pastry; sweet potato; egg; any sugar or milk
+  without: any onion or any cheese
+  cuisine: southern_us
+name: Key Lime Pie
+  needs: any pastry or any crumbs or graham cracker or graham cracker crust; lime or lime juice; condensed milk
+  cuisine: american
+
+slot pastry: accepts pastry, crumbs, snack; 45 g; at most 2; buy pie crust
+slot filling: accepts hard vegetable, nut, potato, citrus; 75 g; at most 2
+slot egg: accepts egg; 28 g; at most 2; buy egg
+slot sugar: accepts sugar, syrup; 26 g; at most 3; buy sugar
+slot milk: accepts cream, milk, plant milk, coconut milk, soft dairy; 45 g; at most 3
+slot fat: accepts butter; 8 g
+slot flavor: accepts sweet spice, extract, spirit, zest, spice, ginger; 3 g; at most 6
+slot salt: accepts salt; 0.3 g
+slot thick: accepts starch, flour; 3 g
+slot cream: accepts sweet; 15 g
+
+mix: Heat the oven to {oven} and line a pie dish with {pastry}[, mixed with {fat} if it is crumbly].
+  minutes: 4
+  oven: 350
+  tools: pie dish
+mix: Whisk {filling+egg+sugar}[ with {milk+flavor+salt+thick}] until smooth, and pour it in.
+  minutes: 4
+  tools: large bowl, whisk
+bake: Bake at {oven} for about {time}, until set with a slight wobble in the middle.
+  minutes: 50
+  oven: 350
+  cooks: egg
+  done: set, with a slight wobble in the middle
+  tools: pie dish
+rest: Let it cool for {time}.
+  minutes: 30
+serve: Cut into wedges and serve[ with {cream}].
+`,
+  'custard.txt': `dish: custard
+noun: Custard
+course: sweet
+skill: beginner
+title from: flavor, fruit
+named only: yes
+
+name: Crème Brûlée
+  needs: heavy cream or light cream; egg yolk or egg; any sugar; any extract
+  without: any flour or any chocolate or any cocoa or any pastry or any bread or any cheese or gelatin or any oats or butter
+  cuisine: french
+name: Bread Pudding
+  needs: any bread; egg; milk or any cream; any sugar; raisin or cinnamon or vanilla extract or any chocolate or butter
+  without: maple syrup or cream cheese
+  cuisine: american
+name: Flan
+  needs: egg; condensed milk or evaporated milk; any sugar or any extract
+  without: any flour or any crumbs
+  cuisine: mexican
+name: Vanilla Custard
+  needs: milk; egg or egg yolk; any sugar; vanilla extract or vanilla bean
+  without: any flour or butter or any chocolate or any cocoa or any pastry or any bread or any leavening or any oats or any rice or any cream
+
+slot milk: accepts cream, milk, plant milk, coconut milk, soft dairy; 120 g; at most 3; buy milk
+slot egg: accepts egg; 45 g; at most 2; buy egg
+slot sugar: accepts sugar, syrup; 20 g; at most 3; buy sugar
+slot bread: accepts bread; 60 g; at most 2
+slot fat: accepts butter; 8 g
+slot flavor: accepts extract, sweet spice, zest, spirit; 4 g; at most 4
+slot fruit: accepts dried fruit, fruit, chocolate, nut; 25 g; at most 4
+slot salt: accepts salt; 0.2 g
+
+mix: Heat the oven to {oven}. Whisk {egg+sugar}[ with {flavor+salt}], then whisk in {milk}, warmed.
+  minutes: 5
+  oven: 325
+  tools: large bowl, whisk
+mix: Spread {bread} in a baking dish, [dot with {fat}, ]and let it soak up the mixture.
+  minutes: 3
+  tools: baking dish
+bake: Pour into [if no bread: small dishes][if bread: the dish][, scatter with {fruit}], stand in a pan of hot water and bake at {oven} for about {time}, until set with a slight wobble in the middle.
+  minutes: 40
+  oven: 325
+  cooks: egg
+  done: set, with a slight wobble in the middle
+  tools: small baking dishes, deep pan
+rest: Let it cool for {time}.
+  minutes: 20
+serve: [if bread: Serve warm.][if no bread: Serve chilled.]
+`,
+  'dip.txt': `dish: dip
+noun: Dip
+course: savory
+skill: beginner
+title from: body, herb, garlic
+requires: body
+penalty: 20
+
+name: Hummus
+  needs: chickpea; tahini; lemon or lemon juice or garlic
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or eggplant or any rice or any quick grain or any bread or any tortilla
+  cuisine: middle_eastern
+name: Guacamole
+  needs: avocado; lime or lime juice or lemon or lemon juice; cilantro or onion or jalapeno or garlic
+  without: any tortilla or any pulse or any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any rice or any fish or any bread or any quick grain or any cheese
+  cuisine: mexican
+
+slot body: accepts soft dairy, soft cheese, pulse, avocado, nut butter, dressing, ready fish, melting cheese, hard cheese; 110 g; at most 5
+slot fat: accepts oil; 8 g; at most 3
+slot acid: 8 g
+slot garlic: 5 g
+slot onion: 15 g; never bought
+slots: salt
+slot spice: 1.5 g; at most 8; never bought
+slot sauce like sauce: accepts hot sauce, savory sauce; 10 g
+slot paste like paste: accepts salsa, curry paste, tomato paste, tomato sauce; 30 g
+slots: sweet, herb
+slot topping like topping: accepts nut, seed, briny, cooked meat, coconut
+slot scoop: accepts salad leaf, leaf, tomato, raw vegetable, avocado, vegetable, hard vegetable, mushroom, celery, snack, bread, tortilla, fruit; 110 g; at most 6; buy cucumber, carrot; raw
+
+mix: Mash or stir {body}[ with {fat+acid+garlic+onion+salt+spice+sauce+paste+sweet}] until smooth.
+  minutes: 4
+  tools: bowl
+serve: [Scatter with {topping+herb}. ]Serve with {scoop} for dipping.
+`,
+  'dumplings.txt': `dish: dumplings
+noun: Dumplings
+course: savory
+skill: intermediate
+title from: main, sea, vegetable
+named only: yes
+
+name: {main+sea+vegetable} Dumplings
+  needs: wonton wrapper; any ground meat or any shellfish or any tofu or any poultry or cabbage or napa cabbage or mushroom
+  cuisine: chinese
+
+slot wrap: accepts pasta, pastry; 55 g; only wonton wrapper; buy wonton wrapper
+slot main: accepts ground meat, tofu, poultry; 80 g; at most 2
+slot sea: accepts shellfish; 60 g
+slot vegetable: accepts leaf, hard vegetable, vegetable, mushroom, dried mushroom; 60 g; at most 3
+slots: onion, garlic, salt
+slot sauce: accepts savory sauce, hot sauce, wine, vinegar; 18 g; at most 5; buy soy sauce, tamari
+slot fat: accepts oil; 10 g; at most 2; buy vegetable oil
+slot spice: accepts spice; 0.5 g; at most 3
+slot starch: accepts starch, flour; 3 g
+slot sweet: accepts sugar; 2 g
+slot egg: 15 g
+slot herb: accepts herb; 4 g; at most 2
+
+mix: Mix {main+sea+vegetable}[ with {onion+garlic+salt+spice+starch+egg+sweet+herb}] and half of {sauce}.
+  minutes: 5
+  tools: large bowl
+mix: Put a spoonful on each of {wrap}, wet the edges, fold over and press shut.
+  minutes: 15
+  tools: baking sheet
+cook: Heat {fat} in a large frying pan over medium-high heat, set them in and fry for 3 minutes, add a splash of water, cover and steam, {time} in all, until cooked through.
+  minutes: 11
+  cooks: main+sea+egg
+  done: crisp below and cooked through
+  tools: large frying pan with a lid
+serve: Serve hot with the rest of {sauce} for dipping.
+`,
+  'eggs-benedict.txt': `dish: eggs benedict
+noun: Eggs Benedict
+course: savory
+skill: beginner
+title from: ready
+named only: yes
+
+name: Eggs Benedict
+  needs: english muffin; egg; ham or canadian bacon or any bacon or spinach or smoked salmon; butter or lemon or lemon juice
+  cuisine: american
+
+slot bread: accepts bread; 60 g; buy english muffin
+slot egg: accepts egg; 130 g; whole; at most 2; buy egg
+slot ready: accepts cooked meat, bacon, ready fish, leaf; 45 g; at most 2
+slot fat: accepts butter, oil; 20 g; buy butter
+slot acid: accepts citrus, vinegar; 6 g; at most 2
+slots: salt, herb
+slot spice: accepts spice; 0.2 g; at most 2
+slot mustard: accepts condiment; 3 g
+
+cook: Warm {ready} in a frying pan over medium heat for about {time}, until hot.
+  minutes: fry ready
+  cooks: ready
+  done: hot
+  tools: frying pan
+cook: Whisk the yolks of a third of {egg}[ with {acid+mustard+salt+spice}] in a bowl over simmering water for {time}, adding {fat} little by little, until thick and hot, at least 160°F (71°C).
+  minutes: 8
+  cooks: egg
+  done: thick and hot
+  tools: saucepan, heatproof bowl, whisk
+cook: Poach the rest of {egg} in barely simmering water for {time}, until whites and yolks are set.
+  minutes: 5
+  cooks: egg
+  done: whites and yolks set
+  tools: saucepan, slotted spoon
+serve: Toast {bread}[, lay {ready} on it], set the eggs on top and spoon the sauce over.[ Scatter with {herb}.]
+`,
+  'enchiladas.txt': `dish: enchiladas
+noun: Enchiladas
+course: savory
+skill: beginner
+title from: main, ready, vegetable, cheese
+named only: yes
+
+name: [{main+ready+vegetable} ]Enchiladas
+  needs: any tortilla; enchilada sauce
+  cuisine: mexican
+name: [{main+ready+vegetable} ]Enchiladas
+  needs: corn tortilla; any melting cheese; any tomato sauce or tomatillo; any poultry or cooked chicken or any pulse; chili powder or any chile
+  cuisine: mexican
+
+slot wrap: accepts tortilla; 80 g; at most 2; buy corn tortilla
+slot sauce: accepts tomato sauce, salsa, hot sauce; 130 g; at most 3; buy enchilada sauce
+slot main: 110 g; never bought
+slot ready: 80 g; at most 3
+slot vegetable: 80 g; never bought
+slot hard: 60 g
+slot cheese: 45 g; at most 3; buy cheddar, vegan cheese; optional
+slots: onion, garlic, spice, fat, salt, herb, leaf
+slot chile: accepts briny; 10 g; at most 2
+slot base: 30 g
+slot cream: accepts soft dairy, cream; 25 g; at most 2
+slot topping: accepts avocado, seed, raw vegetable; 30 g; at most 3
+slot acid: accepts citrus; 5 g
+
+use: boil base
+cook: {hot}Add {main} and cook for about {time}, until {done}.
+  minutes: fry main
+  cooks: main
+  done: like main
+  tools: large frying pan
+cook: {hot}Add {onion+vegetable+hard+garlic+spice+leaf} and cook for about {time}, until soft.
+  minutes: fry onion+vegetable+hard
+  done: soft
+  tools: large frying pan
+mix: Heat the oven to {oven}. Roll [{main+ready+base+chile} and ]the rest of the filling up in {wrap}, set them in a baking dish and pour {sauce} over.[ Scatter with {cheese}.]
+  minutes: 6
+  oven: 375
+  tools: baking dish
+bake: Bake at {oven} for {time}, until bubbling.
+  minutes: 20
+  oven: 375
+  done: bubbling
+  tools: baking dish
+serve: [Spoon over {cream}. ][Scatter with {topping+herb}. ][Season with {salt+acid}. ]Serve hot.
+`,
+  'falafel.txt': `dish: falafel
+noun: Falafel
+course: savory
+skill: intermediate
+title from: pulse
+named only: yes
+
+name: Falafel
+  needs: dried chickpea or chickpea; parsley or cilantro; cumin or coriander; garlic or onion
+  without: any rice or any poultry or any ground meat or coconut milk or any tomato sauce or yogurt or spinach or any quick grain
+  cuisine: middle_eastern
+
+slot pulse: accepts dried pulse, pulse; 75 g; at most 2; buy chickpea
+slots: onion, garlic, salt, acid
+slot herb: accepts herb; 14 g; at most 4; buy parsley
+slot spice: accepts spice, sweet spice; 3 g; at most 6; buy cumin
+slot flour: accepts flour, starch, crumbs; 12 g; at most 2; buy flour, cornstarch
+slot raise: accepts leavening; 0.6 g
+slot fat: accepts oil; 15 g; buy vegetable oil
+slot sauce: accepts nut butter, soft dairy, dressing, hot sauce; 25 g; at most 3
+slot bread: accepts tortilla, bread; 70 g; at most 2
+slot fresh: 80 g; at most 5
+
+mix: Pulse {pulse+onion+garlic+herb+spice+salt} in a food processor until fine, and stir in {flour}[ and {raise}].
+  minutes: 6
+  tools: food processor
+rest: Chill for {time}, then shape into small patties.
+  minutes: 20
+cook: Heat {fat} in a large frying pan over medium heat and fry the patties in batches for about {time} in all, turning once, until deep brown and hot in the middle.
+  minutes: 14
+  done: deep brown, and hot in the middle
+  tools: large frying pan
+serve: Serve hot[ in {bread}][ with {fresh}].[ Spoon over {sauce}.][ Finish with {acid}.]
+`,
+  'first-steps.tsv': `# What is done with a class of food before the dish itself begins. {food} is the food.
+# Soaking and boiling hard: dried beans, above all kidney beans, hold lectins that soaking and ten minutes at a full boil destroy (FDA, Bad Bug Book, Phytohaemagglutinin).
+class	phase	minutes	text	tools
+dried pulse	rest	480	Soak {food} overnight, for at least 8 hours, in plenty of cold water, then drain and rinse.	large bowl
+dried pulse	cook	10	Cover {food} with plenty of fresh water, bring to a boil and boil hard for 10 minutes; drain.	large pot
+salted fish	rest	1440	Soak {food} in cold water in the refrigerator for 24 hours, changing the water two or three times; drain.	large bowl
+dried mushroom	rest	20	Soak {food} in hot water for 20 minutes until soft; lift out and chop.	bowl
+`,
+  'fish-and-chips.txt': `dish: fish and chips
+noun: Fish and Chips
+course: savory
+skill: intermediate
+title from: sea
+named only: yes
+
+name: Fish and Chips
+  needs: any fish; potato; flour or any crumbs or beer
+  without: any pasta or any cream or any cheese or leek or any tomato or milk
+  cuisine: british
+
+slot potato: accepts potato; 220 g; buy potato
+slot sea: accepts fish; 150 g; buy cod
+slot flour: accepts flour, starch, crumbs; 40 g; at most 2; buy flour, rice flour
+slot wet: accepts wine, water, milk; 55 g; at most 2; buy water
+slot raise: accepts leavening; 1.2 g
+slot fat: accepts oil; 22 g; buy vegetable oil
+slots: salt
+slot spice: accepts spice; 1 g; at most 3
+slot acid: accepts citrus, vinegar; 8 g; at most 2
+slot sauce: accepts dressing, condiment; 25 g; at most 2
+slot pea: accepts vegetable, pulse; 60 g
+slot herb: accepts herb; 3 g
+slot egg: 20 g
+
+mix: Heat the oven to {oven}. Cut {potato} into thick sticks, and toss on a baking sheet with half of {fat}.
+  minutes: 5
+  oven: 425
+  tools: baking sheet
+bake: Roast at {oven} for about {time}, turning once, until golden and crisp.
+  minutes: roast potato
+  oven: 425
+  done: golden and crisp
+  tools: baking sheet
+mix: Whisk {flour}[ with {raise+spice+egg}] and {wet} to a smooth coating.
+  minutes: 2
+  tools: bowl, whisk
+cook: Heat the rest of {fat} in a large frying pan over medium-high heat. Dip {sea} in the coating and fry for about {time}, turning once, until golden and done in the middle.
+  minutes: fry sea plus 2
+  cooks: sea
+  done: golden, and opaque in the middle
+  tools: large frying pan
+cook: Boil {pea} for {time}, and drain.
+  minutes: 4
+  tools: saucepan
+serve: [Season with {salt+acid}. ][Scatter with {herb}. ]Serve hot[ with {sauce}].
+`,
+  'flatbread.txt': `dish: flatbread
+noun: Flatbreads
+gluten-free noun: Griddle Rounds
+course: savory
+skill: intermediate
+title from: herb, garlic, cheese, topping
+requires: flour
+penalty: 14
+heat: medium-high
+
+name: Naan
+  needs: flour; yogurt; any yeast or any leavening
+  without: any sugar or egg
+  cuisine: indian
+
+slot flour: accepts flour, cornmeal, oats, starch; 85 g; at most 4; buy flour
+slot raise: accepts yeast, leavening; 1.8 g; at most 3
+slot wet: accepts water, milk, plant milk, soft dairy, wine, cream; 58 g; at most 3; buy water
+slot rich: accepts egg; 15 g; at most 2
+slot fat: 10 g
+slots: salt, sweet
+slot garlic: 5 g; never bought
+slot spice: 1.5 g; never bought
+slot herb: never bought
+slot cheese: 25 g
+slot topping like topping: accepts seed, nut, briny, coconut, crumbs; 20 g
+slot onion: 20 g; never bought
+slot fruit: 20 g
+
+mix: Mix {flour+raise+salt+sweet+spice} in a large bowl. Work in {wet+rich}[ with {garlic+herb+cheese+onion+fruit}] and knead until smooth.
+  minutes: 10
+  tools: large bowl
+rest: Cover and let it rest for {time}.
+  minutes: 20
+  advanced: Longer is better: another half hour makes it far easier to roll.
+mix: Divide, roll into thin rounds[ and press {topping} into the tops].
+  minutes: 5
+  tools: rolling pin
+cook: Heat {fat} in a large frying pan over medium-high heat and cook the rounds one after the other, about {time} in all, until puffed and spotted brown on both sides.
+  minutes: 12
+  cooks: rich
+  done: puffed, with brown spots on both sides
+  tools: large frying pan
+serve: Keep them soft in a cloth and serve warm.
+`,
+  'folded-omelette.txt': `dish: folded omelette
+noun: Omelette
+course: savory
+skill: beginner
+title from: cheese, vegetable, ready, leaf
+named only: yes
+
+name: [{cheese} ]Omelette
+  needs: egg; any melting cheese or any soft cheese; butter or chive
+  without: any flour or any pasta or any rice or potato or any bread or any pastry or any sugar or any bacon or any ground meat or any poultry or leek or celery or any tortilla
+  cuisine: french
+name: Denver Omelette
+  needs: egg; ham; green bell pepper or red bell pepper; onion or any melting cheese
+  without: any rice or any bread or any pasta or potato
+  cuisine: american
+
+slot egg: accepts egg; 120 g; at most 2; buy egg
+slot milk: accepts milk, cream, plant milk; 12 g
+slot vegetable: accepts vegetable, mushroom, onion, tomato; 60 g; at most 4
+slot leaf: accepts leaf; 30 g
+slot ready: accepts cooked meat, ready fish; 35 g; at most 2
+slot cheese: accepts melting cheese, soft cheese, hard cheese; 30 g; at most 2
+slot fat: accepts butter, oil; 9 g; at most 2; buy butter, olive oil
+slots: salt, herb
+slot spice: accepts spice; 0.3 g; at most 2
+
+cook: {hot}Add {vegetable+ready} and cook for about {time}, until {done}. Lift out onto a plate.
+  minutes: fry vegetable
+  done: like vegetable
+  tools: large frying pan
+mix: Beat {egg}[ with {milk+salt+spice}] with a fork.
+  minutes: 1
+  tools: bowl
+cook: {hot}Pour in {egg}, draw the edges in and let the rest run out, for {time}, until set.
+  minutes: 3
+  cooks: egg
+  done: set
+  tools: large frying pan
+mix: [Scatter {cheese+leaf+vegetable+ready} over one half. ]Fold over and slide onto a plate.
+  minutes: 1
+serve: [Scatter with {herb}. ]Serve at once.
+`,
+  'form-classes.tsv': `# Words in a pantry that change how an ingredient is cooked: a whole chicken is not cooked as chicken pieces are. Only meat, poultry and fish are meant.
+words	class
+whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	whole bird
+bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame	bones
+`,
+  'french-toast.txt': `dish: french toast
+noun: French Toast
+gluten-free noun: Golden Slices
+course: sweet
+skill: beginner
+title from: fruit, flavor, nut
+requires: bread+egg
+
+slot bread: accepts bread; 80 g; at most 2
+slot egg: at most 2
+slot wet: accepts milk, plant milk, cream, coconut milk, soft dairy; 60 g; at most 4; buy milk, oat milk
+slot sugar: accepts sugar; 6 g; at most 3
+slot flavor: accepts extract, sweet spice, zest, spirit, citrus, cocoa; 8 g; at most 6
+slot salt: accepts salt; 0.3 g
+slot fat: accepts butter, oil; 10 g; at most 2; buy butter, vegetable oil
+slot fruit: 60 g; at most 4
+slot syrup: accepts syrup, jam, nut butter, soft cheese, sweet; 20 g; at most 4
+slot nut: accepts nut, seed, coconut, chocolate; 12 g; at most 4
+
+mix: Whisk {egg+wet}[ with {sugar+flavor+salt}] in a wide dish.
+  minutes: 3
+  tools: wide dish, whisk
+rest: Soak {bread} in it for {time}, turning once.
+  minutes: 4
+cook: Heat {fat} in a large frying pan over medium heat and fry in batches for about {time} in all, until golden on both sides and set in the middle.
+  minutes: 10
+  cooks: egg
+  done: golden on both sides and set in the middle
+  tools: large frying pan
+serve: Serve hot[ with {fruit+syrup+nut}].
+`,
+  'fresh-rolls.txt': `dish: fresh rolls
+noun: Fresh Spring Rolls
+course: savory
+skill: beginner
+title from: sea, main, ready
+named only: yes
+
+name: [{sea+main+ready} ]Fresh Spring Rolls
+  needs: rice paper; any salad leaf or mint or cilantro or carrot or cucumber
+  cuisine: vietnamese
+
+slot wrap: accepts tortilla; 40 g; only rice paper; buy rice paper
+slot noodle: accepts noodle; 30 g
+slot main: 70 g; never bought
+slot sea: 80 g
+slot ready: 60 g
+slot fresh: accepts salad leaf, raw vegetable, hard vegetable, vegetable, avocado, leaf, fruit; 120 g; at most 6
+slot herb: accepts herb; 8 g; at most 4
+slot sauce: accepts savory sauce, hot sauce, nut butter, condiment; 25 g; at most 4; buy fish sauce, soy sauce, tamari
+slot acid: accepts citrus, vinegar; 8 g; at most 2
+slot garlic: accepts garlic, chile, ginger; 3 g; at most 3
+slot sweet: accepts sugar, syrup; 4 g
+slot topping: accepts nut, seed; 8 g; at most 2
+slots: salt
+
+use: boil noodle
+cook: Simmer {main+sea} in a little salted water for about {time}, until {done}; drain and slice.
+  minutes: simmer main+sea
+  cooks: main+sea
+  done: like main+sea
+  tools: saucepan
+mix: Dip {wrap} in warm water one at a time, fill with [{noodle+main+sea+ready} and ]{fresh}[ and {herb}], and roll up tightly.[ Season with {salt}.]
+  minutes: 12
+  tools: wide bowl of water
+mix: Stir {sauce}[ with {acid+garlic+sweet+topping}] for dipping.
+  minutes: 2
+  tools: small bowl
+serve: Serve at once, with the dip.
+`,
+  'fried-rice.txt': `dish: fried rice
+noun: Fried Rice
+course: savory
+skill: beginner
+title from: main, sea, ready, vegetable, egg
+requires: grain or cold
+vessel: wok or large frying pan
+heat: high
+
+name: Kimchi Fried Rice
+  needs: kimchi; any cooked rice or any rice; egg or sesame oil or gochujang
+  cuisine: korean
+name: Nasi Goreng
+  needs: any cooked rice or any rice; sambal or kecap manis or shrimp paste; egg or shallot
+  cuisine: indonesian
+name: Pineapple Fried Rice
+  needs: pineapple; any cooked rice or any rice; fish sauce or curry powder or cashew
+  cuisine: thai
+name: [{main+sea+ready} ]Fried Rice
+  needs: any cooked rice or any rice; egg; soy sauce; pea or carrot or scallion
+  without: kimchi or dashi or nori or gochujang
+
+slot grain: accepts rice, brown rice; 70 g; at most 2; buy rice; optional; satisfied by cold
+slot cold: accepts cooked rice; 150 g
+slot main: 100 g; at most 2
+slot sea: 90 g
+slots: cured
+slot ready: 70 g
+slot hard: 60 g
+slot vegetable: 110 g
+slot egg: 50 g
+slot sauce: buy soy sauce, tamari; from sauces; optional
+slots: fruit
+slot liquid like liquid: accepts broth, water; 20 g
+slots: seasoned, garlic, onion, paste, wine, sweet, acid, herb, topping, leaf
+
+cook: Boil {grain} for about {time}, until {done}; drain well and spread out to steam dry.
+  minutes: simmer grain
+  done: like grain
+  tools: saucepan
+use: brown
+use: crisp
+cook: {hot}Add {sea} and stir-fry for about {time}, until {done}.
+  minutes: fry sea
+  cooks: sea
+  done: like sea
+  tools: wok or large frying pan
+cook: {hot}Add {onion+hard+vegetable} and stir-fry for about {time}, until {done}.
+  minutes: fry onion+hard+vegetable
+  done: like hard+vegetable+onion
+  tools: wok or large frying pan
+cook: {hot}Stir in {garlic+spice+paste} and cook for {time}, until fragrant.
+  minutes: 1
+  done: fragrant
+cook: {hot}Push everything aside, pour in {egg} and scramble for {time}, until set.
+  minutes: 2
+  cooks: egg
+  done: set
+cook: {hot}Add {grain+cold+ready+leaf+fruit}[if main: , return {main}] and fry for {time}, pressing and tossing, until hot with a few crisp grains.[ Season with {sauce+wine+sweet+liquid}.]
+  minutes: 4
+  done: hot, with a few crisp grains
+  advanced: Leave it alone for half a minute between tosses: that makes the crisp bits.
+serve: [Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve hot.
+`,
+  'fritters.txt': `dish: fritters
+noun: Fritters
+course: savory
+skill: intermediate
+title from: filling, ready, cheese
+requires: flour
+penalty: 12
+
+slot flour: accepts flour, starch, cornmeal, crumbs; 45 g; at most 3; buy flour, rice flour
+slot bind: accepts egg; 40 g; at most 2
+slot wet: accepts milk, soft dairy, water, plant milk, broth, cream, coconut milk, wine; 55 g; at most 3; buy water
+slot filling: accepts vegetable, leaf, onion, celery, hard vegetable, mushroom, raw vegetable, salad leaf, potato; 140 g; at most 5; buy zucchini, corn, carrot
+slot ready: 60 g
+slots: cheese
+slot garlic: never bought
+slot spice: 2 g; never bought
+slots: salt
+slot sauce: 10 g
+slot sweet: 4 g
+slot raise: accepts leavening; 1.2 g; at most 2
+slot herb: never bought
+slot fat: 14 g
+slots: acid
+slot topping: 20 g
+slot dip: accepts salsa, tomato sauce; 40 g
+
+mix: Whisk {flour+raise+spice+salt} with {wet+bind} to a thick, smooth mixture.[ Stir in {filling+ready+cheese+garlic+herb+sauce+sweet}.]
+  minutes: 5
+  tools: large bowl, whisk
+rest: Let it stand for {time}; it thickens a little.
+cook: Heat {fat} in a large frying pan over medium heat. Drop in spoonfuls, flatten them and fry in batches for about {time} in all, turning when the edges are golden, until set in the middle.
+  minutes: 12
+  cooks: bind
+  done: deep golden on both sides and set in the middle
+  tools: large frying pan
+serve: [Scatter with {topping}. ]Serve hot[ with {acid+dip}].
+`,
+  'fruit-tart.txt': `dish: fruit tart
+noun: Tart
+gluten-free noun: Slices
+course: sweet
+skill: beginner
+title from: fruit, nut, flavor
+requires: pastry
+
+name: {fruit} Pie
+  needs: any fruit; pie crust; any sugar
+  cuisine: american
+name: Apple Strudel
+  needs: apple; phyllo dough; cinnamon or raisin or any sugar
+  cuisine: german
+
+slot pastry: accepts pastry; 65 g
+slot fruit: accepts fruit, dried fruit, jam; 95 g; at most 4; buy apple; from fruits
+slot sugar: accepts sugar, syrup; 14 g; at most 3; buy sugar, honey, maple syrup
+slot flavor: accepts extract, sweet spice, zest, spirit, coffee, wine; 14 g; at most 6
+slot salt: accepts salt; 0.4 g
+slot acid: accepts citrus, juice; 6 g; at most 2
+slot thick: accepts starch, flour, gelatin; 4 g; at most 2
+slot nut: accepts nut, coconut, seed, chocolate, oats, crumbs; 12 g; at most 4
+slot fat: accepts butter, oil; 5 g; at most 2
+slot egg: 25 g; at most 2
+slot milk: accepts cream, milk, soft dairy, plant milk, soft cheese; 30 g; at most 4
+slot cream: accepts sweet; 20 g; at most 2
+
+mix: Heat the oven to {oven} and lay {pastry} on a lined baking sheet or in a tart pan.
+  minutes: 3
+  oven: 375
+  tools: baking sheet
+mix: Toss {fruit} with {sugar}[ and {flavor+acid+thick+salt}], and spread over it.[ Pour on {egg+milk}, beaten together.][ Scatter with {nut}.][ Dot with {fat}.]
+  minutes: 4
+bake: Bake at {oven} for about {time}, until the fruit is soft and the edges are deep golden.
+  minutes: 32
+  oven: 375
+  cooks: egg
+  done: soft inside, with deep golden edges
+  tools: baking sheet
+rest: Let it cool for {time}.
+  minutes: 10
+serve: Cut into pieces and serve[ with {cream}].
+`,
+  'gazpacho.txt': `dish: gazpacho
+noun: Gazpacho
+course: savory
+skill: beginner
+title from: tomato
+named only: yes
+
+name: Gazpacho
+  needs: any tomato or tomato juice; cucumber; red bell pepper or green bell pepper or any vinegar; garlic or olive oil
+  without: feta or olive or black olive or any cheese or any poultry or any salad leaf or any rice or any pasta or chickpea
+  cuisine: spanish
+
+slot tomato: accepts tomato, tomato sauce, juice; 260 g; at most 3; buy tomato
+slot fresh: accepts raw vegetable, vegetable, celery, fruit; 140 g; at most 5
+slot onion: accepts onion; 15 g; at most 2
+slot garlic: accepts garlic, chile; 4 g; at most 2
+slot bread: accepts bread, crumbs; 25 g
+slot acid: accepts vinegar, citrus; 10 g; at most 2; buy sherry vinegar, red wine vinegar
+slot fat: accepts oil; 14 g; buy olive oil
+slots: salt, herb
+slot spice: accepts spice; 1 g; at most 3
+slot sauce: accepts hot sauce; 3 g
+slot water: accepts water; 60 g
+slot topping: accepts avocado, egg, nut, cooked meat; 25 g; at most 3
+
+mix: Blend {tomato+fresh}[ with {onion+garlic+bread+water}] until smooth.
+  minutes: 4
+  tools: blender
+mix: Blend in {fat+acid}, in a thin stream.[ Season with {salt+spice+sauce}.]
+  minutes: 2
+  tools: blender
+rest: Chill for at least {time}.
+  minutes: 60
+serve: [Scatter with {topping+herb}. ]Serve ice-cold in bowls.
+`,
+  'grain-bowl.txt': `dish: grain bowl
+noun: Grain Bowl
+course: savory
+skill: beginner
+title from: ready, fresh, fruit, cheese
+requires: base
+penalty: 4
+
+name: Tabbouleh
+  needs: bulgur; parsley; any tomato; mint or lemon or lemon juice
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry
+  cuisine: middle_eastern
+
+slot base: accepts quick grain, slow grain, rice, brown rice; 60 g; at most 2; buy quinoa
+slot pulse: accepts quick pulse; 40 g
+slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 100 g
+slot boil: accepts egg, potato; 60 g; at most 2; whole
+slot mayo: accepts dressing; 30 g; at most 2
+slot fresh: 150 g; at most 7; buy cucumber, tomato; optional
+slot fat like fat: accepts oil; 12 g
+slot acid: 10 g
+slots: salt
+slot garlic: 4 g; at most 3; never bought
+slot spice: 1 g; at most 6; never bought
+slot sauce: 18 g
+slots: sweet
+slot cream like cream: accepts soft dairy, nut butter, cream, coconut milk; 30 g
+slot dip: accepts salsa, tomato sauce, curry paste, tomato paste; 25 g; at most 2
+slot onion: 25 g; never bought
+slots: cheese
+slot fruit: 60 g; at most 3
+slots: topping
+slot herb: at most 6
+
+cook: Cook {base+pulse} in plenty of boiling water for about {time}, until {done}. Drain and rinse under cold water.
+  minutes: simmer base+pulse
+  done: like base+pulse
+  tools: saucepan
+cook: Boil {boil} for {time}, until firm right through; cool, and peel and cut up.
+  minutes: 12
+  cooks: boil
+  done: firm right through
+  tools: saucepan
+mix: Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a large bowl.
+  tools: large bowl
+mix: Add {base+pulse}[ with {fresh+onion+ready+fruit+boil}] and toss.
+serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
+`,
+  'granola.txt': `dish: granola
+noun: Granola
+course: sweet
+skill: beginner
+title from: nut, fruit, flavor
+requires: oats+nut
+
+slot oats: accepts oats; 45 g; at most 2
+slot nut: accepts nut, seed, coconut, nut butter; 25 g; at most 7
+slot sugar: accepts syrup, sugar; 14 g; at most 3; buy honey, maple syrup, sugar
+slot fat: 7 g; at most 2; buy vegetable oil, butter; from no list
+slot flavor: accepts sweet spice, extract, zest, cocoa; 4 g; at most 5
+slot salt: accepts salt; 0.3 g
+slot fruit: accepts dried fruit, chocolate; 15 g; at most 4
+slot milk: accepts milk, plant milk, soft dairy; 90 g; at most 2
+
+mix: Heat the oven to {oven}. Stir {oats+nut}[ with {flavor+salt}] into {sugar+fat} until everything is coated, and spread it on a lined baking sheet.
+  minutes: 4
+  oven: 325
+  tools: large bowl, baking sheet
+bake: Bake at {oven} for about {time}, stirring once, until golden.
+  minutes: 22
+  oven: 325
+  done: golden
+  tools: baking sheet
+rest: Let it cool for {time}; it turns crisp as it does.
+  minutes: 10
+serve: [Mix in {fruit}. ]Serve[ with {milk}, or] by the handful.
+`,
+  'grilled-cheese.txt': `dish: grilled cheese
+noun: Grilled Cheese Sandwiches
+course: savory
+skill: beginner
+title from: cheese, ready
+named only: yes
+
+name: Grilled Cheese Sandwiches
+  needs: any bread; any melting cheese; butter or mayonnaise or olive oil
+  without: egg or any salad leaf or any ground meat or any poultry or avocado or any ready fish or onion or any broth or hamburger bun or any raw vegetable or ham or cucumber or garlic
+  cuisine: american
+name: Croque Monsieur
+  needs: any bread; ham; gruyere or swiss cheese or emmental or any melting cheese; butter or milk
+  without: egg or any salad leaf or avocado
+  cuisine: french
+name: Tuna Melt Sandwiches
+  needs: canned tuna; any bread; any melting cheese
+  cuisine: american
+
+slot bread: accepts bread; 85 g; at most 2; buy bread
+slot cheese: accepts melting cheese, hard cheese, soft cheese; 55 g; at most 3; buy cheddar
+slot ready: accepts cooked meat, ready fish; 45 g; at most 2
+slot spread: accepts butter, dressing, condiment, oil; 12 g; at most 3; buy butter
+slot sauce: accepts milk, cream; 30 g
+slot flour: 3 g
+slot fresh: accepts tomato, briny, onion, celery; 35 g; at most 3
+slots: salt
+slot spice: accepts spice, sweet spice; 0.4 g; at most 2
+
+cook: Whisk {sauce}[ with {flour+spice}] in a small pan over medium heat for {time}, until thick.
+  minutes: 4
+  done: thick
+  tools: small pan, whisk
+mix: Lay {cheese}[ and {ready+fresh+sauce}] between slices of {bread}[, season with {salt}], and spread {spread} on the outside.
+  minutes: 3
+cook: Fry in a large frying pan over medium-low heat for about {time}, turning once, until golden outside and melted inside.
+  minutes: 8
+  done: golden outside, melted inside
+  tools: large frying pan
+  beginner: Low heat is the secret: the outside browns slowly while the inside melts.
+serve: Cut across and serve hot.
+`,
+  'handling.tsv': `# Foods that are made ready in another way than their class; the first row of which a phrase stands in the name counts. An empty "prepare" means nothing is to be done.
+words	prepare	listed as	work
+chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried			0
+strawberry	hull and halve	hulled and halved	2
+berry, blueberry, raspberry, blackberry, grape, cherry, currant, cranberry	rinse	rinsed	1
+raisin, sultana, golden raisin			0
+pea, corn, edamame, bean sprout, caper, baby spinach			0
+green bean, asparagus, snow pea, sugar snap pea, okra, brussels sprout	trim	trimmed	2
+cherry tomato, grape tomato	halve	halved	2
+banana	peel and slice	peeled and sliced	1
+orange, mango, pineapple, kiwi, grapefruit, papaya, melon, watermelon	peel ... and cut into pieces	peeled and cut into pieces	3
+thyme sprig, rosemary sprig, bay			0
+bok choy, spinach, chard	wash and chop	washed and chopped	2
+orange bell pepper, orange pepper	cut ... into bite-size pieces	cut into bite-size pieces	3
+`,
+  'homemade-pizza.txt': `dish: homemade pizza
+noun: Pizza
+course: savory
+skill: intermediate
+title from: main, ready, cured, vegetable, tomato, cheese, topping
+requires: flour+yeast+cheese or flour+yeast+sauce
+
+name: Margherita Pizza
+  needs: flour; any yeast; mozzarella; basil; any tomato or any tomato sauce
+  cuisine: italian
+
+slot flour: accepts flour, cornmeal, oats, starch; 85 g; at most 4; buy flour
+slot yeast: accepts yeast; 1.5 g
+slot wet: accepts water, milk, plant milk, soft dairy, wine; 58 g; at most 3; buy water
+slot sauce: accepts tomato sauce, tomato paste, condiment, salsa, hot sauce; 50 g; at most 3; buy marinara sauce; optional; satisfied by tomato, cream
+slot cream: accepts cream, soft dairy; 25 g
+slot cheese: 60 g; at most 4; buy mozzarella; optional
+slot tomato: accepts tomato; 60 g; at most 2
+slot vegetable: accepts vegetable, mushroom, onion, leaf; 70 g; at most 5
+slot main: 45 g; at most 2; never bought
+slots: cured
+slot ready: 45 g
+slot egg: 50 g; whole
+slots: fat, salt
+slot spice: 1.5 g; never bought
+slot garlic: never bought
+slot herb: never bought
+slot topping like topping: accepts nut, seed, briny, fruit; 25 g
+slot leaf: accepts salad leaf; 15 g; at most 2
+slots: sweet
+slot acid: 5 g; never bought
+
+mix: Mix {flour+yeast} with {wet} in a large bowl and knead for {time}, until smooth.
+  minutes: 10
+  tools: large bowl
+rest: Cover and let it rise in a warm place for {time}, until nearly doubled.
+  minutes: 60
+  advanced: Overnight in the refrigerator does it too, and tastes of more.
+cook: Cook {main+cured} in a large frying pan over medium heat for about {time}, until {done}.
+  minutes: fry main+cured
+  cooks: main+cured
+  done: like main+cured
+  tools: large frying pan
+mix: Heat the oven to {oven}. Divide, and roll out thin on a baking sheet[, brush with {fat}][ and spread with {sauce+cream+garlic}].
+  minutes: 5
+  oven: 450
+  tools: baking sheet
+mix: Scatter over {tomato+vegetable+main+cured+ready+topping+cheese}[ and season with {salt+spice+sweet}].[ Crack in {egg}.]
+  minutes: 3
+bake: Bake at {oven} for about {time}, until the edges are deep golden.
+  minutes: 15
+  oven: 450
+  cooks: egg
+  done: deep golden at the edges
+  tools: baking sheet
+  beginner: Let the oven get fully hot first: a hot sheet makes the bottom crisp.
+serve: [Scatter with {leaf+herb}. ][Finish with {acid}. ]Cut into wedges and serve at once.
+`,
+  'hot-dogs.txt': `dish: hot dogs
+noun: Hot Dogs
+course: savory
+skill: beginner
+title from: sausage
+named only: yes
+
+name: Hot Dogs
+  needs: any sausage; hot dog bun or hamburger bun; ketchup or mustard or relish or onion or sauerkraut
+  cuisine: american
+name: Hot Dogs
+  needs: hot dog; any bread
+  cuisine: american
+
+slot sausage: accepts sausage, cooked meat; 60 g; at most 2; whole; buy sausage
+slot bread: accepts bread; 55 g; buy hamburger bun
+slot sauce: accepts condiment, salsa, dressing, hot sauce; 25 g; at most 5
+slot topping: accepts onion, briny, melting cheese, tomato, leaf, snack; 30 g; at most 5
+slot fat: accepts oil, butter; 4 g
+slots: salt
+
+cook: Heat a large frying pan[ with {fat}] over medium heat, add {sausage} and turn for about {time}, until browned and hot right through.
+  minutes: 10
+  cooks: sausage
+  done: browned, and hot right through
+  tools: large frying pan
+cook: Warm {bread} in the pan for {time}.
+  minutes: 1
+serve: Lay {sausage} into {bread}[ and top with {sauce+topping}].[ Season with {salt}.] Serve at once.
+`,
+  'hot-drink.txt': `dish: hot drink
+noun: Hot Drink
+course: drink
+also: sweet
+skill: beginner
+title from: brew, flavor, pour
+requires: brew
+penalty: 8
+
+name: Hot Chocolate
+  needs: any cocoa or any chocolate; milk or any plant milk
+  without: any flour or egg or any coffee or butter
+name: Masala Chai
+  needs: tea leaf or black tea; milk; cardamom or ginger or cinnamon
+  cuisine: indian
+
+slot brew: accepts coffee, cocoa; 60 g; at most 4
+slot pour: accepts milk, plant milk, water, cream, coconut milk; 220 g; at most 4; buy milk, oat milk, water
+slot sugar: accepts sugar, syrup, jam; 10 g; at most 3
+slot flavor: accepts sweet spice, ginger, extract, zest, spice, pepper, herb, citrus; 6 g; at most 8
+slot salt: accepts salt; 0.2 g
+slot spirit: accepts spirit; 25 g; at most 2
+slot top: accepts sweet, soft dairy, chocolate; 12 g; at most 3
+
+cook: Bring {pour+brew}[ with {flavor+sugar+salt}] slowly to a simmer in a saucepan, stirring, and keep it there for {time}.
+  done: steaming and fragrant
+  tools: saucepan
+serve: [Stir in {spirit}. ]Pour through a strainer into cups[ and top with {top}]. Serve hot.
+`,
+  'lasagna.txt': `dish: lasagna
+noun: Lasagna
+course: savory
+skill: intermediate
+title from: main, ready, vegetable, leaf
+named only: yes
+
+name: [{main} ]Lasagna
+  needs: lasagna noodle; any tomato sauce or any tomato or ricotta or any cream or milk
+  cuisine: italian
+
+slot sheets: accepts pasta; 70 g; buy lasagna noodle
+slot main: 90 g; never bought
+slots: cured
+slot ready: 70 g
+slot hard: 70 g
+slot vegetable: 90 g; never bought
+slots: leaf
+slot sauce: accepts tomato sauce, salsa, condiment, savory sauce; 150 g; at most 3; buy marinara sauce, canned tomato
+slot soft: accepts soft cheese, cream, milk, soft dairy, plant milk; 70 g; at most 4
+slot cheese: 45 g; at most 4; buy mozzarella; optional
+slots: onion, garlic, fat, salt, spice, paste, wine, sweet, herb
+slot flour: 6 g
+slot egg: 20 g
+
+cook: {hot}Add {main+cured} and cook for about {time}, until {done}.
+  minutes: fry main+cured
+  cooks: main+cured
+  done: like main+cured
+  tools: large frying pan
+cook: {hot}Add {onion+garlic+hard+vegetable} and cook for about {time}, stirring, until soft.
+  minutes: fry onion+hard+vegetable
+  done: soft
+  tools: large frying pan
+cook: {hot}Stir in {sauce}[ with {paste+wine+sweet+spice+ready+leaf}] and simmer for {time}.[ Season with {salt}.]
+  minutes: 10
+  done: thick
+  tools: large frying pan
+mix: Stir {soft}[ with {egg+flour}] until smooth.
+  tools: bowl
+mix: Heat the oven to {oven}. Layer {sheets} with the sauce[ and {soft}] in a baking dish, sauce on top[, and scatter with {cheese}].
+  minutes: 5
+  oven: 375
+  tools: baking dish
+bake: Cover and bake at {oven} for 25 minutes, then uncover and bake on, {time} in all, until tender, bubbling and golden.
+  minutes: 40
+  oven: 375
+  cooks: egg
+  done: tender, bubbling and golden
+  tools: baking dish
+rest: Let it stand for {time} before you cut it.
+  minutes: 10
+serve: [Scatter with {herb}. ]Cut into squares and serve.
+`,
+  'lemonade.txt': `dish: lemonade
+noun: Lemonade
+course: drink
+also: sweet
+skill: beginner
+title from: fruit
+named only: yes
+
+name: [{fruit} ]Lemonade
+  needs: lemon or lemon juice; any sugar or any syrup; water
+  without: any flour or egg or any broth or any coffee
+  cuisine: american
+name: Limeade
+  needs: lime or lime juice; any sugar or any syrup; water
+  without: any spirit or any flour or egg
+  cuisine: american
+
+slot citrus: accepts citrus, juice; 45 g; at most 3; bulk; buy lemon
+slot sugar: accepts sugar, syrup; 22 g; at most 2; buy sugar
+slot water: accepts water, drink; 200 g; at most 2; buy water
+slot fruit: accepts fruit; 40 g; at most 2
+slot herb: accepts herb, ginger; 2 g; at most 2
+slot salt: accepts salt; 0.1 g
+
+mix: Stir {sugar}[ with {salt}] into {citrus} in a pitcher until it has dissolved.
+  minutes: 2
+  tools: pitcher
+mix: [Crush {fruit+herb} and add them. ]Pour in {water} and stir.
+  minutes: 2
+serve: Serve cold.
+`,
+  'loaf.txt': `dish: loaf
+noun: Loaf
+course: savory
+skill: intermediate
+title from: topping, herb, cheese, garlic
+requires: flour+yeast
+penalty: 10
+
+name: Focaccia
+  needs: flour; any yeast; olive oil; rosemary
+  cuisine: italian
+
+slot flour: accepts flour, cornmeal, oats, starch; 95 g; at most 4; buy flour
+slot yeast: accepts yeast; 1.5 g
+slot wet: accepts water, milk, plant milk, soft dairy, wine; 62 g; at most 3; buy water
+slot rich: accepts egg; 12 g
+slot fat: 6 g; never bought
+slots: salt, sweet
+slot garlic: 4 g; never bought
+slot spice: 1.2 g; never bought
+slot herb: never bought
+slot cheese: 20 g
+slot onion: 20 g; never bought
+slot topping like topping: accepts seed, nut, briny, dried fruit; 20 g
+slot acid: 3 g; never bought
+
+mix: Mix {flour+yeast+salt+sweet+spice} in a large bowl. Add {wet}[ with {fat+rich+acid}] and knead for {time}, until smooth and springy.[ Work in {topping+herb+cheese+garlic+onion}.]
+  minutes: 10
+  tools: large bowl
+rest: Cover and let it rise in a warm place for {time}, until nearly doubled.
+  minutes: 60
+  advanced: Overnight in the refrigerator does it too, and tastes of more.
+mix: Shape it, set it in a loaf pan and let it stand while the oven heats to {oven}.
+  minutes: 5
+  oven: 400
+  tools: loaf pan
+bake: Bake at {oven} for about {time}, until deep golden; it sounds hollow when you knock on the bottom.
+  minutes: 35
+  oven: 400
+  cooks: rich
+  done: deep golden, and hollow when knocked on
+  tools: loaf pan
+rest: Let it cool for {time} before you cut it.
+  minutes: 15
+serve: Slice and serve.
+`,
+  'mashed-potatoes.txt': `dish: mashed potatoes
+noun: Mashed Potatoes
+course: savory
+skill: beginner
+title from: potato
+named only: yes
+
+name: Mashed Potatoes
+  needs: potato; butter or olive oil; milk or any cream or any plant milk
+  without: egg or leek or any cheese or any beef or any lamb or any fish or any ground meat or any poultry or any sausage or cabbage or any broth or any flour
+  cuisine: american
+name: Bangers and Mash
+  needs: any sausage; potato; butter or milk or gravy or any cream
+  without: sauerkraut or apple or any rice
+  cuisine: british
+name: Colcannon
+  needs: potato; cabbage or kale; butter or milk
+  without: any fish or any lamb or any broth or any cooked meat
+  cuisine: irish
+
+slot potato: accepts potato; 250 g; at most 2; buy potato
+slot sausage: accepts sausage; 120 g; at most 2
+slot milk: accepts milk, cream, soft dairy, plant milk; 45 g; at most 3
+slot fat: accepts butter, oil; 15 g; at most 2; buy butter, olive oil
+slot onion: accepts onion; 60 g; at most 2
+slot leaf: accepts leaf, hard vegetable, salad leaf; 80 g; at most 2
+slot gravy: accepts condiment, savory sauce, broth; 60 g; at most 2
+slot pea: accepts vegetable, pulse; 80 g; at most 2
+slots: garlic, salt, herb, cheese
+slot spice: accepts spice, sweet spice; 1 g; at most 3
+
+cook: {hot}Add {sausage+onion} and cook for about {time}, turning now and then, until {done}.
+  minutes: fry sausage+onion plus 5
+  cooks: sausage
+  done: like sausage
+  tools: large frying pan
+cook: Boil {potato+garlic} in plenty of salted water for about {time}, until {done}[, with {leaf+pea} for the last 5 minutes]; drain well.
+  minutes: simmer potato
+  done: like potato
+  tools: large pot
+mix: Mash with {fat}[ and {milk}, warmed,][ and {cheese}] until smooth.[ Season with {salt+spice}.]
+  minutes: 4
+  tools: potato masher
+cook: Warm {gravy} in a small pan for {time}.
+  minutes: 3
+  tools: small pan
+serve: [Pile the mash onto plates and set {sausage} on top. ][Spoon {gravy} over. ][Scatter with {herb}. ]Serve hot.
+`,
+  'meatballs.txt': `dish: meatballs
+noun: Meatballs
+course: savory
+skill: beginner
+title from: main
+called for by: main+crumbs
+named only: yes
+
+name: {grain} and Meatballs
+  needs: any pasta; any ground meat; any crumbs or any bread or any oats; egg or any tomato sauce
+  cuisine: italian
+name: Meatballs
+  needs: any ground meat; any crumbs; egg or milk or parmesan
+  without: ketchup or any pasta or hamburger bun or any shellfish or cabbage
+  cuisine: italian
+name: Swedish Meatballs
+  needs: any ground meat; any crumbs; any cream; allspice or nutmeg or beef broth
+  cuisine: nordic
+
+slot main: accepts ground meat; 120 g; at most 3; buy ground beef
+slot bind: accepts egg; 15 g; whole
+slot crumbs: accepts crumbs, oats, bread; 18 g; at most 2
+slot wet: accepts milk, plant milk; 15 g
+slot cheese: 15 g
+slots: onion, garlic, salt, spice, herb
+slot sauce: accepts tomato sauce, broth, cream, salsa, soft dairy; 140 g; at most 3; buy marinara sauce, vegetable broth
+slot season: accepts savory sauce, condiment, tomato paste, hot sauce, wine, sugar, syrup; 15 g; at most 4
+slot fat: accepts oil, butter; 9 g; at most 3; buy olive oil, vegetable oil; from fats
+slot vegetable: 80 g; never bought
+slot grain: accepts pasta, noodle, rice, brown rice; 80 g; at most 2
+
+mix: Work {main} with {bind+crumbs+wet+onion+garlic+salt+spice+cheese}, and roll into small balls.
+  minutes: 8
+  tools: large bowl
+cook: Heat {fat} in a large frying pan over medium heat. Add the balls of {main} and turn for {time}, until browned all over.
+  minutes: 8
+  done: browned all over
+  tools: large frying pan
+cook: Add {sauce}[ with {season+vegetable}], cover and simmer for {time}, until they are cooked through.
+  minutes: 12
+  cooks: main+bind
+  done: cooked through, with no pink in the middle
+  tools: large frying pan
+use: boil grain
+serve: [Scatter with {herb}. ]Serve hot[ on {grain}].
+`,
+  'meatloaf.txt': `dish: meatloaf
+noun: Meatloaf
+course: savory
+skill: beginner
+title from: main
+named only: yes
+
+name: Meatloaf
+  needs: any ground meat; any crumbs or any oats; egg; ketchup or barbecue sauce or worcestershire sauce
+  without: any pasta or hamburger bun
+  cuisine: american
+
+slot main: accepts ground meat; 140 g; at most 3; buy ground beef
+slot bind: accepts egg; 15 g; at most 1
+slot crumbs: accepts crumbs, oats, snack, bread; 18 g; at most 2
+slot wet: accepts milk, plant milk, broth; 15 g; at most 2
+slots: onion, garlic, salt, spice, herb, cheese, paste
+slot sweet: 4 g
+slot glaze: accepts condiment, savory sauce, tomato sauce, hot sauce; 30 g; at most 3
+slot vegetable: 40 g; never bought
+slot hard: 120 g
+
+mix: Heat the oven to {oven}. Work {main} lightly with {bind+crumbs}[ and {wet+onion+garlic+salt+spice+herb+cheese+vegetable+paste}], and press into a loaf pan.
+  minutes: 6
+  oven: 350
+  tools: large bowl, loaf pan
+mix: Stir {glaze}[ with {sweet}] and spread half of it over the top.
+  tools: small bowl
+bake: Bake at {oven} for about {time}[, with {hard} on a tray beside it][, brushing with the rest of {glaze} near the end], until no pink is left in the middle.
+  minutes: 60
+  oven: 350
+  cooks: main+bind
+  done: firm, with no pink in the middle
+  tools: loaf pan
+rest: Let it rest for {time} before you slice it.
+  minutes: 10
+serve: Slice and serve.
+`,
+  'moussaka.txt': `dish: moussaka
+noun: Moussaka
+course: savory
+skill: intermediate
+title from: main, slices
+named only: yes
+
+name: Moussaka
+  needs: eggplant; any ground meat or lentil; milk or any cream or feta or any soft dairy or potato; any tomato or any tomato sauce or onion
+  without: any pasta or any pastry or pita
+  cuisine: greek
+
+slot slices: accepts vegetable, potato, hard vegetable; 180 g; at most 4
+slot main: accepts ground meat, tofu, quick pulse; 110 g; at most 2; buy ground lamb, ground beef, lentil
+slot tomato: accepts tomato, tomato sauce; 110 g; at most 2; buy canned tomato
+slot milk: accepts milk, cream, soft dairy, plant milk; 70 g; at most 2
+slot flour: 8 g
+slot egg: 15 g
+slots: cheese, onion, garlic, fat, salt, spice, paste, wine, sweet, herb
+slot leaf: accepts leaf, salad leaf; 40 g; at most 2
+slot broth: accepts broth, water; 40 g
+
+mix: Heat the oven to {oven}. Cut {slices} into thin slices, and toss with half of {fat}.
+  minutes: 4
+  oven: 400
+  tools: baking sheet
+bake: Roast the slices at {oven} for {time}, turning once, until soft and golden.
+  minutes: roast slices
+  oven: 400
+  done: soft and golden
+  tools: baking sheet
+cook: Heat the rest of {fat} in a large frying pan over medium heat. Add {main+onion+garlic} and cook for about {time}, until {done}.
+  minutes: fry main+onion
+  cooks: main
+  done: like main
+  tools: large frying pan
+cook: Stir in {tomato}[ with {paste+wine+broth+spice+sweet+leaf}] and simmer for {time}, until thick.[ Season with {salt}.]
+  minutes: 15
+  done: thick
+  tools: large frying pan
+cook: Whisk {milk}[ with {flour}] in a saucepan over medium heat for {time}, until it thickens.[ Off the heat, beat in {egg}.]
+  minutes: 5
+  cooks: egg
+  done: thick
+  tools: saucepan, whisk
+mix: Layer the slices and the filling in a baking dish[, spread with {milk}][ and scatter with {cheese}].
+  minutes: 4
+  tools: baking dish
+bake: Bake at {oven} for {time}, until golden on top.
+  minutes: 30
+  oven: 375
+  cooks: egg
+  done: golden on top
+  tools: baking dish
+rest: Let it stand for {time} before you cut it.
+  minutes: 10
+serve: [Scatter with {herb}. ]Cut into squares and serve warm.
+`,
+  'mussels.txt': `dish: mussels
+noun: Mussels
+course: savory
+skill: beginner
+title from: sea
+named only: yes
+vessel: large pot
+
+name: Moules Marinières
+  needs: mussel; white wine; garlic or shallot or onion
+  without: any rice or saffron or any pasta or coconut milk
+  cuisine: french
+
+slot sea: accepts shell-on shellfish; 280 g; bulk; buy mussel
+slot wine: accepts wine; 60 g; buy white wine
+slots: onion, garlic, fat, salt, spice, herb
+slot cream: accepts cream; 30 g
+slot acid: accepts citrus; 6 g
+slot bread: accepts bread; 60 g
+slot tomato: accepts tomato; 50 g
+
+cook: {hot}Add {onion+garlic} and cook for about {time}, until soft.
+  minutes: 4
+  done: soft
+  tools: large pot
+cook: Pour in {wine}[ with {tomato+spice}] and bring to a boil. Add {sea}, cover and cook for about {time}, shaking the pot, until every shell is open. Throw away those that stay shut.
+  minutes: 6
+  cooks: sea
+  done: every shell open
+  tools: large pot
+mix: [Stir in {cream}. ][Season with {salt+acid}. ]Taste, and adjust.
+  minutes: 1
+serve: [Scatter with {herb}. ]Serve in the broth[ with {bread}].
+`,
+  'nachos.txt': `dish: nachos
+noun: Nachos
+course: savory
+skill: beginner
+title from: main, ready, cheese
+named only: yes
+
+name: [{main+ready} ]Nachos
+  needs: tortilla chip; any melting cheese
+  cuisine: mexican
+name: Chilaquiles
+  needs: tortilla chip or corn tortilla; salsa or enchilada sauce; egg or queso fresco
+  without: any beef or any ground meat or any rice
+  cuisine: mexican
+
+slot chips: accepts snack, tortilla; 80 g; at most 2; buy tortilla chip
+slot main: 80 g; never bought
+slot ready: 70 g
+slot cheese: accepts melting cheese, hard cheese, soft cheese; 55 g; at most 3; buy cheddar, vegan cheese
+slot sauce: accepts salsa, tomato sauce, hot sauce; 50 g; at most 3
+slot chile: accepts chile, briny; 12 g; at most 3
+slot fresh: accepts tomato, onion, vegetable, salad leaf, avocado, raw vegetable; 70 g; at most 6
+slot cream: accepts soft dairy, cream; 25 g; at most 2
+slot fat: accepts oil; 4 g
+slot spice: accepts spice; 2 g; at most 4
+slot egg: 45 g
+slots: herb, salt
+slot acid: accepts citrus; 6 g
+slot garlic: accepts garlic; 3 g
+
+cook: Cook {main}[ with {garlic+spice+fat}] in a frying pan over medium heat for about {time}, until {done}.
+  minutes: fry main
+  cooks: main
+  done: like main
+  tools: frying pan
+cook: Scramble {egg} in a frying pan over medium heat for {time}, until set.
+  minutes: 3
+  cooks: egg
+  done: set
+  tools: frying pan
+mix: Heat the oven to {oven}. Spread {chips} on a baking sheet, and scatter with [{main+ready+egg+chile} and ]{cheese}.
+  minutes: 3
+  oven: 400
+  tools: baking sheet
+bake: Bake at {oven} for {time}, until the top is melted and bubbling.
+  minutes: 8
+  oven: 400
+  done: melted and bubbling
+  tools: baking sheet
+serve: [Spoon over {sauce+cream}. ][Scatter with {fresh+herb}. ][Season with {acid+salt}. ]Serve at once.
+`,
+  'noodle-soup.txt': `dish: noodle soup
+noun: Noodle Soup
+course: savory
+skill: beginner
+title from: main, sea, ready
+named only: yes
+vessel: large pot
+
+name: [{main} ]Ramen
+  needs: ramen noodle; any broth or miso or egg or soy sauce
+  without: cabbage or any tomato
+  cuisine: japanese
+name: [{main} ]Pho
+  needs: rice noodle; any broth or any bones; star anise or cinnamon or bean sprout or thai basil; lime or lime juice or fish sauce or ginger
+  without: coconut milk or any tomato or peanut or tamarind
+  cuisine: vietnamese
+name: Laksa
+  needs: rice noodle; coconut milk; red curry paste or laksa paste or any curry paste; shrimp or any poultry or any tofu
+  cuisine: indonesian
+name: Udon Noodle Soup
+  needs: udon noodle; dashi or any broth or miso
+  cuisine: japanese
+
+slot noodle: accepts noodle, pasta; 70 g; buy ramen noodle, rice noodle
+slot liquid: accepts broth, coconut milk, water; 380 g; at most 3; buy chicken broth, vegetable broth
+slot main: accepts poultry, tender meat, tough meat, ground meat, tofu, bone-in poultry, sausage; 90 g; at most 2
+slots: sea, cured
+slot ready: 60 g
+slot egg: accepts egg; 50 g; whole
+slot spice: accepts spice, sweet spice, bay leaf; 3 g; at most 6
+slot paste: accepts curry paste, tomato paste; 18 g; at most 2
+slot sauce: accepts savory sauce, hot sauce, wine, condiment; 20 g; at most 5
+slots: onion, garlic, fat, sweet, salt
+slot vegetable: accepts vegetable, mushroom, dried mushroom, hard vegetable; 90 g; at most 5
+slot leaf: accepts leaf, salad leaf; 60 g; at most 4
+slot acid: accepts citrus, vinegar; 8 g; at most 2
+slot herb: accepts herb; 6 g; at most 4
+slot topping: accepts seed, nut, briny; 12 g; at most 3
+
+cook: Boil {egg} for {time}, until firm; cool, peel and halve.
+  minutes: 10
+  cooks: egg
+  done: firm right through
+  tools: saucepan
+cook: {hot}Add {main+cured} and turn for {time}, until browned.
+  minutes: 5
+  done: browned
+  tools: large pot
+cook: {hot}Stir in {onion+garlic+spice+paste} for {time}, until fragrant.
+  minutes: 3
+  done: fragrant
+  tools: large pot
+cook: Pour in {liquid}[ with {sauce+sweet+salt}], bring to a boil and simmer for about {time}.
+  minutes: simmer main plus 10
+  cooks: main+cured
+  tools: large pot
+cook: Add {vegetable} and simmer for about {time}, until {done}.
+  minutes: simmer vegetable
+  done: like vegetable
+use: sea
+cook: Boil {noodle} in a second pot for about {time}, until {done}, and drain.
+  minutes: simmer noodle
+  done: like noodle
+  tools: second pot
+cook: Stir in {leaf+ready} for {time}.
+  minutes: 2
+serve: Put {noodle} into bowls and ladle the soup over.[ Top with {egg+topping+herb}.][ Finish with {acid}.] Serve at once.
+`,
+  'omelette.txt': `dish: omelette
+noun: Frittata
+course: savory
+skill: beginner
+title from: vegetable, cheese, ready, cured, hard, leaf
+requires: egg
+
+name: Spanish Potato Tortilla
+  needs: potato; egg; onion or olive oil
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any ready fish or any bacon or any cream or any cheese or any fish or any salted fish or corned beef or mayonnaise
+  cuisine: spanish
+
+slot egg: 110 g; at most 3
+slots: cured
+slot ready: 60 g
+slot main: 50 g; at most 2; never bought
+slot sea: 50 g; at most 2
+slot hard: 80 g
+slot vegetable: 90 g
+slots: leaf, onion, garlic
+slot cream: 25 g
+slots: cheese, fat, salt
+slot spice: 1.5 g; never bought
+slots: sauce, herb
+slot topping: 30 g
+slots: flour, paste
+slot beside: accepts bread, tortilla, salsa, tomato sauce, snack; 60 g; at most 2
+slot acid: 5 g; never bought
+slots: sweet
+
+use: brown
+use: crisp
+cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, until {done}.
+  minutes: fry onion+hard+vegetable
+  done: like hard+vegetable+onion
+  tools: large frying pan
+cook: {hot}Stir in {garlic+spice+paste+leaf+ready+sauce+sweet} for {time}.
+  minutes: 1
+  tools: large frying pan
+use: sea
+mix: Stir {egg}[ with {cream+flour+salt}] in a bowl.
+  minutes: 1
+  tools: bowl
+cook: {hot}[if main: Return {main} to the pan. ]Pour in {egg}[, scatter {cheese+topping} over], cover and cook on low heat for about {time}, until set in the middle.
+  minutes: 8
+  cooks: egg
+  done: set in the middle
+  tools: large frying pan
+  advanced: Draw the set edges in with a spatula for the first minute, so that it cooks evenly.
+serve: [Scatter with {herb}. ][Finish with {acid}. ]Cut into wedges and serve[ with {beside}].
+`,
+  'onion-soup.txt': `dish: onion soup
+noun: Onion Soup
+course: savory
+skill: beginner
+title from: onion
+named only: yes
+vessel: large pot
+
+name: French Onion Soup
+  needs: onion or sweet onion; any broth; any bread; gruyere or any melting cheese or butter
+  without: any poultry or any tomato or any ground meat
+  cuisine: french
+
+slot onion: accepts onion; 220 g; at most 3; bulk; buy onion
+slot liquid: accepts broth, water; 320 g; at most 2; buy beef broth, vegetable broth
+slots: fat, salt, spice, garlic, herb, sweet
+slot wine: 40 g
+slot flour: 4 g
+slot bread: accepts bread; 45 g; buy baguette
+slot cheese: 35 g; at most 2
+slot acid: accepts vinegar; 4 g
+slot sauce: accepts savory sauce; 4 g
+
+cook: Heat {fat} in a large pot over medium-low heat. Add {onion}[ with {sweet+salt}] and cook for about {time}, stirring now and then, until deep brown.
+  minutes: 40
+  done: deep brown, and soft as jam
+  tools: large pot
+  beginner: Do not hurry this: it is where all the flavor comes from.
+cook: Stir in {garlic+flour} for {time}.
+  minutes: 1
+cook: Pour in [{wine} and ]{liquid}[ with {spice+herb+sauce+acid}] and simmer for {time}.
+  minutes: 20
+  tools: large pot
+bake: Ladle into bowls that the oven can take, lay {bread} on top[, scatter with {cheese}] and bake at {oven} for {time}, until golden.
+  minutes: 8
+  oven: 425
+  done: golden
+  tools: ovenproof bowls
+serve: Serve at once; the bowls are hot.
+`,
+  'oyakodon.txt': `dish: oyakodon
+noun: Rice Bowl
+course: savory
+skill: beginner
+title from: main
+named only: yes
+
+name: Oyakodon
+  needs: any rice or any cooked rice; any poultry; egg; dashi or mirin
+  without: pea or carrot
+  cuisine: japanese
+
+slot rice: accepts rice, brown rice, cooked rice; 75 g; buy rice
+slot main: accepts poultry, tofu; 110 g; buy chicken thigh
+slot egg: accepts egg; 75 g; buy egg
+slot onion: accepts onion; 60 g; at most 2; buy onion
+slot liquid: accepts broth, water; 90 g; buy dashi, chicken broth
+slot sauce: accepts savory sauce, wine, sugar; 25 g; at most 4; buy soy sauce, tamari
+slot herb: accepts herb; 4 g; at most 2
+slot vegetable: accepts mushroom, leaf, vegetable; 50 g; at most 2
+slots: salt
+
+cook: Cook {rice} in boiling water for about {time}, until {done}; drain and keep warm.
+  minutes: simmer rice
+  done: like rice
+  tools: saucepan
+cook: Bring {liquid+onion+sauce} to a simmer in a frying pan. Add {main}[ and {vegetable}] and simmer for about {time}, until cooked through.[ Season with {salt}.]
+  minutes: 10
+  cooks: main
+  done: cooked through, with no pink in the middle
+  tools: frying pan with a lid
+cook: Pour {egg} over, cover and cook on low heat for {time}, until set.
+  minutes: 4
+  cooks: egg
+  done: set
+  tools: frying pan with a lid
+serve: Slide onto {rice} in bowls.[ Scatter with {herb}.]
+`,
+  'pancakes.txt': `dish: pancakes
+noun: Pancakes
+gluten-free noun: Griddle Rounds
+course: sweet
+skill: beginner
+title from: fruit, nut, flavor
+requires: flour
+penalty: 3
+
+name: Crêpes
+  needs: flour; egg; milk; lemon or lemon juice or nutella or hazelnut spread or strawberry or orange
+  without: any leavening
+  cuisine: french
+name: Blini
+  needs: buckwheat flour; egg; milk or any soft dairy
+  cuisine: russian
+
+slot flour: accepts flour, cornmeal; 55 g; at most 3; buy flour, rice flour, almond flour
+slot wet: accepts milk, soft dairy, plant milk, water, cream, coconut milk; 75 g; at most 3; buy milk, water
+slot egg: 27 g; at most 3
+slot raise: accepts leavening; 2 g; at most 3
+slot sugar: accepts sugar; 6 g; at most 2
+slot fat like fat: accepts butter, oil; buy butter, vegetable oil; from no list
+slot flavor: accepts extract, sweet spice, zest, spirit, coffee, wine; 14 g; at most 6
+slot salt: accepts salt; 0.4 g
+slot starch: accepts starch; 8 g; at most 2
+slot oats: accepts oats; 14 g; at most 2
+slot syrup: accepts syrup, jam, nut butter; 22 g; at most 3
+slot fruit: accepts fruit, dried fruit, juice, citrus; 60 g; at most 4
+slot cocoa: accepts cocoa; 6 g
+slot nut: accepts nut, seed, coconut, chocolate, soft cheese; 15 g; at most 3
+
+mix: Whisk {flour+oats+starch+cocoa+raise+sugar+salt+flavor} together. Stir in {wet+egg} until just combined; a few lumps are fine.
+  minutes: 3
+  tools: large bowl, whisk
+rest: Let it stand for {time}.
+  minutes: 2
+cook: Heat some of {fat} in a large frying pan over medium heat. Cook small rounds, about {time} in all, turning them when bubbles break on top, until golden on both sides.
+  minutes: 8
+  cooks: egg
+  done: golden on both sides
+  tools: large frying pan
+  beginner: The first one is always a test; adjust the heat after it.
+serve: Serve in stacks[ with {fruit+syrup+nut}].
+`,
+  'panna-cotta.txt': `dish: panna cotta
+noun: Panna Cotta
+course: sweet
+skill: beginner
+title from: fruit, flavor
+named only: yes
+
+name: [{fruit} ]Panna Cotta
+  needs: any cream; gelatin; any sugar or any syrup
+  without: any cheese or any flour or any crumbs
+  cuisine: italian
+
+slot cream: accepts cream, milk, plant milk, coconut milk, soft dairy; 130 g; at most 3; buy heavy cream
+slot gelatin: accepts gelatin; 2 g; buy gelatin, pectin
+slot sugar: accepts sugar, syrup; 16 g; at most 2; buy sugar
+slot flavor: accepts extract, zest, coffee, sweet spice, spirit; 3 g; at most 3
+slot fruit: accepts fruit, jam; 50 g; at most 3
+
+mix: Soften {gelatin} in a little cold water.
+  minutes: 5
+  tools: small bowl
+cook: Warm {cream+sugar}[ with {flavor}] in a saucepan over medium heat for {time}, without boiling. Stir in {gelatin} until dissolved.
+  minutes: 5
+  done: steaming
+  tools: saucepan
+rest: Pour into cups and chill for {time}, until set.
+  minutes: 240
+serve: [Top with {fruit}. ]Serve cold.
+`,
+  'parmigiana.txt': `dish: parmigiana
+noun: Parmigiana
+course: savory
+skill: intermediate
+title from: vegetable
+named only: yes
+
+name: {vegetable} Parmigiana
+  needs: eggplant or zucchini; mozzarella or parmesan; any tomato sauce or any tomato
+  without: any ground meat or any pasta or any rice or any lamb or tahini or feta or chickpea or any pastry
+  cuisine: italian
+
+slot vegetable: accepts vegetable, hard vegetable; 220 g; at most 3
+slot sauce: accepts tomato sauce, tomato; 140 g; at most 2; buy marinara sauce
+slot cheese: 60 g; at most 3; buy mozzarella, vegan cheese
+slot crumbs: accepts crumbs; 14 g
+slot egg: 20 g
+slot flour: 6 g
+slots: onion, garlic, fat, salt, spice, herb
+
+mix: Heat the oven to {oven}. Cut {vegetable} into slices[ and brush with {fat}][, turn in {flour}].
+  minutes: 5
+  oven: 400
+  tools: baking sheet
+bake: Roast the slices at {oven} for about {time}, turning once, until soft and browned.
+  minutes: 25
+  oven: 400
+  done: soft and browned
+  tools: baking sheet
+cook: Simmer {sauce}[ with {onion+garlic+spice+salt}] for {time}, until thick.
+  minutes: 10
+  done: thick
+  tools: saucepan
+mix: Layer the slices in a baking dish with the sauce and {cheese}[, brushing with {egg}].[ Scatter with {crumbs}.]
+  minutes: 4
+  tools: baking dish
+bake: Bake at {oven} for {time}, until bubbling and golden.
+  minutes: 25
+  oven: 400
+  cooks: egg
+  done: bubbling and golden
+  tools: baking dish
+rest: Let it stand for {time}.
+  minutes: 5
+serve: [Scatter with {herb}. ]Serve warm.
+`,
+  'pasta-salad.txt': `dish: pasta salad
+noun: Pasta Salad
+gluten-free noun: Noodle Salad
+course: savory
+skill: beginner
+title from: ready, fresh, cheese, fruit
+requires: base+mayo or base+acid
+penalty: 10
+
+slot base: accepts pasta, noodle; 75 g; at most 2; buy pasta, rice noodle
+slot pulse: accepts quick pulse; 40 g
+slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 100 g
+slot boil: accepts egg, potato; 60 g; at most 2; whole
+slot mayo: accepts dressing; 30 g; at most 2
+slot fresh: 150 g; at most 7; buy cucumber, tomato; optional
+slot fat like fat: accepts oil; 12 g
+slot acid: 10 g
+slots: salt
+slot garlic: 4 g; at most 3; never bought
+slot spice: 1 g; at most 6; never bought
+slot sauce: 18 g
+slots: sweet
+slot cream like cream: accepts soft dairy, nut butter, cream, coconut milk; 30 g
+slot dip: accepts salsa, tomato sauce, curry paste, tomato paste; 25 g; at most 2
+slot onion: 25 g; never bought
+slots: cheese
+slot fruit: 60 g; at most 3
+slots: topping
+slot herb: at most 6
+
+cook: Cook {base+pulse} in plenty of boiling water for about {time}, until {done}. Drain and rinse under cold water.
+  minutes: simmer base+pulse
+  done: like base+pulse
+  tools: saucepan
+cook: Boil {boil} for {time}, until firm right through; cool, and peel and cut up.
+  minutes: 12
+  cooks: boil
+  done: firm right through
+  tools: saucepan
+mix: Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a large bowl.
+  tools: large bowl
+mix: Add {base+pulse}[ with {fresh+onion+ready+fruit+boil}] and toss.
+serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
+`,
+  'pasta.txt': `dish: pasta
+noun: Pasta
+gluten-free noun: Noodles
+course: savory
+skill: beginner
+title from: main, sea, ready, cured, vegetable, leaf
+requires: grain
+
+name: {grain} Carbonara
+  needs: any pasta; egg or egg yolk; any bacon; parmesan or pecorino romano
+  cuisine: italian
+name: {grain} Aglio e Olio
+  needs: any pasta; garlic; olive oil; red pepper flake or red chile
+  without: any tomato or any tomato sauce or any ground meat or any anchovy or any poultry
+  cuisine: italian
+name: {grain} Cacio e Pepe
+  needs: any pasta; pecorino romano or parmesan; black pepper
+  without: egg or any bacon or any tomato or any tomato sauce or any cream or any poultry or any vegetable
+  cuisine: italian
+name: {grain} Arrabbiata
+  needs: any pasta; any tomato or any tomato sauce; red pepper flake or red chile; garlic
+  without: any anchovy or any ground meat or any poultry or any cream or any sausage or capers or any fish
+  cuisine: italian
+name: {grain} Puttanesca
+  needs: any pasta; any tomato or any tomato sauce; caper; any anchovy or green olive or black olive or kalamata olive
+  cuisine: italian
+name: {grain} Bolognese
+  needs: any pasta; any ground meat; any tomato or any tomato sauce; red wine or carrot or celery or milk
+  without: egg
+  cuisine: italian
+name: [{main} ]{grain} Alfredo
+  needs: any pasta; heavy cream or light cream; parmesan; butter or garlic
+  without: egg or any bacon or any tomato sauce or any mushroom
+  cuisine: italian
+name: {grain} al Pesto
+  needs: any pasta; pesto
+  cuisine: italian
+name: {grain} al Pesto
+  needs: any pasta; basil; pine nut or walnut or almond or cashew; parmesan or pecorino romano
+  cuisine: italian
+name: {grain} all’Amatriciana
+  needs: any pasta; any bacon; any tomato or any tomato sauce; pecorino romano or parmesan
+  without: egg
+  cuisine: italian
+name: {grain} alle Vongole
+  needs: any pasta; clam; garlic or white wine
+  cuisine: italian
+name: {grain} alla Vodka
+  needs: any pasta; vodka; heavy cream or light cream; any tomato or any tomato sauce or tomato paste
+  cuisine: italian
+name: {grain} alla Norma
+  needs: any pasta; eggplant; any tomato or any tomato sauce; ricotta or basil
+  cuisine: italian
+name: {grain} Primavera
+  needs: any pasta; pea or asparagus; zucchini or carrot or red bell pepper; parmesan or heavy cream
+  without: any ground meat or any poultry or any bacon
+  cuisine: italian
+name: Shrimp Scampi with {grain}
+  needs: any pasta; shrimp; garlic; butter; white wine or lemon or lemon juice
+  cuisine: italian
+
+slot grain: accepts pasta, noodle; 85 g; at most 2; buy pasta, rice noodle
+slot main: 110 g; at most 2; satisfied by ready, egg, sea, cured, cheese, vegetable
+slot sea: 100 g
+slots: cured
+slot ready: 80 g
+slot hard: 80 g
+slot vegetable: 130 g
+slots: liquid
+slot egg: 40 g
+slots: fruit, basics
+
+use: brown
+use: crisp
+cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, stirring, until {done}.
+  minutes: fry onion+hard+vegetable
+  done: like hard+vegetable+onion
+  tools: large frying pan
+cook: {hot}Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.
+  minutes: 1
+  done: fragrant
+  tools: large frying pan
+cook: [if main: Return {main} to the pan][if no ready+wine+liquid+sauce+sweet+fruit:  for {time}, until hot again][if main: . ][Add {ready+wine+liquid+sauce+sweet+fruit} and simmer for {time}.]
+use: sea
+cook: Boil {grain} in plenty of water for about {time}, until {done}. Keep a ladle of the cooking water and drain the rest.
+  minutes: simmer grain
+  done: like grain
+  tools: large pot
+  advanced: Drain it a little early; it finishes in the sauce and drinks it in.
+cook: [first fat: Warm {fat} in a large frying pan. ]Toss {grain+leaf} with everything in the pan for {time}[, adding {cream}], and loosen with some of the cooking water.[ Stir in {egg} over low heat until it thickens and is hot right through.]
+  minutes: 2
+  cooks: egg
+  tools: large frying pan
+serve: [Season with {salt+acid}. ][Scatter with {topping+cheese+herb}. ]Serve at once.
+`,
+  'patties.txt': `dish: patties
+noun: Patties
+course: savory
+skill: beginner
+title from: main, cheese
+requires: main
+penalty: 2
+
+slot main: accepts ground meat; 130 g; at most 3
+slot bind: accepts egg; 15 g
+slot crumbs: accepts crumbs, oats, flour, snack, starch; 15 g; at most 2
+slot wet: accepts milk, water, broth, tomato sauce, plant milk, cream, wine; 12 g; at most 2
+slots: onion, garlic, spice, salt
+slot sauce: 20 g
+slots: paste, sweet, herb, fat, cheese
+slot bread: accepts bread, tortilla; 60 g
+slot hard: 120 g
+slot vegetable like vegetable: accepts vegetable, mushroom; 90 g; satisfied by fresh, hard, bread, base
+slot fresh like fresh: accepts salad leaf, leaf, tomato, raw vegetable, briny, avocado; 80 g; at most 5
+slots: acid
+slot cream like cream: accepts soft dairy
+slot topping like topping: accepts nut, seed
+slots: cured
+slot base: 55 g
+
+use: boil base
+mix: Work {main} lightly with {onion+garlic+spice+salt+herb+bind+crumbs+wet+paste+sauce+sweet}, and shape into patties.
+  minutes: 5
+  tools: large bowl
+use: firm
+use: greens
+use: crisp
+cook: {hot}Cook the patties of {main} for about {time}, turning once, until browned outside with no pink in the middle.[ Lay {cheese} on top for the last minute.]
+  minutes: 10
+  cooks: main+bind
+  done: browned outside, with no pink in the middle
+  tools: large frying pan
+  advanced: Press a dimple into each, so that they stay flat.
+rest: Let the patties rest for {time}.
+  minutes: 2
+serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topping}.]
+`,
+  'pie.txt': `dish: pie
+noun: Tart
+course: savory
+skill: intermediate
+title from: main, sea, vegetable, ready, cheese, hard
+requires: pastry
+penalty: 3
+
+name: Quiche Lorraine
+  needs: any pastry; egg; any cream or milk; any bacon
+  cuisine: french
+name: [{vegetable+leaf+cheese} ]Quiche
+  needs: pie crust; egg; any cream or milk
+  without: pumpkin or canned pumpkin or apple or any fruit or any sugar
+  cuisine: french
+name: Spanakopita
+  needs: phyllo dough; spinach; feta
+  cuisine: greek
+name: {main+ready} Pot Pie
+  needs: any pastry; any poultry or cooked chicken; carrot or pea or celery or potato
+  cuisine: american
+
+slot pastry: accepts pastry; 70 g; buy puff pastry
+slot main: 80 g
+slot sea: 80 g
+slots: cured
+slot ready: 60 g
+slot hard: 80 g
+slot vegetable: 110 g
+slot liquid like liquid: accepts tomato sauce, salsa, broth; 30 g
+slot egg: 50 g
+slot cream: 30 g
+slot cheese: 40 g
+slot topping: 25 g
+slot acid: 8 g; never bought
+slots: seasoned
+slot garlic: 12 g
+slots: onion, paste
+slot sauce: 30 g
+slots: wine, sweet, acid, herb, flour, leaf
+
+use: brown
+use: crisp
+cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, until tender and no longer wet.
+  minutes: fry onion+hard+vegetable
+  done: tender, and no longer wet
+  tools: large frying pan
+mix: [Stir in {garlic+spice+paste+sauce+wine+sweet+flour+salt+leaf+ready+sea+acid}. ]Let the filling cool a little.
+mix: Heat the oven to {oven}. Lay out {pastry} on a baking sheet[, brush with {liquid}], spread the filling over it[, pour on {egg+cream}][ and top with {cheese+topping}].
+  minutes: 4
+  oven: 400
+  tools: baking sheet
+bake: [first fat: Brush the edges with {fat}. ]Bake at {oven} for {time}, until deep golden underneath as well.
+  minutes: 25
+  oven: 400
+  cooks: egg+sea
+  done: deep golden underneath as well
+  tools: baking sheet
+serve: [Scatter with {herb}. ]Cut into pieces and serve warm.
+`,
+  'pilaf.txt': `dish: pilaf
+noun: Pilaf
+course: savory
+skill: intermediate
+title from: main, sea, ready, vegetable, hard, cured
+requires: grain
+vessel: wide pot with a lid
+
+name: Paella
+  needs: any rice; saffron or smoked paprika; any shellfish or any shell-on shellfish or any poultry; any shellfish or any sausage or pea or red bell pepper
+  cuisine: spanish
+name: Jambalaya
+  needs: any rice; any sausage; celery; green bell pepper or red bell pepper
+  without: any pulse
+  cuisine: cajun_creole
+name: [{main} ]Biryani
+  needs: any rice; garam masala or cardamom; yogurt or saffron; any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any tofu or any frying cheese or any vegetable
+  cuisine: indian
+name: Arroz con Pollo
+  needs: any rice; any poultry or any bone-in poultry; annatto or saffron or sofrito or paprika; pea or red bell pepper or tomato
+  without: any shellfish
+  cuisine: spanish
+name: Rice and Peas
+  needs: any rice; kidney bean or pigeon pea; coconut milk
+  without: any poultry
+  cuisine: jamaican
+name: Red Beans and Rice
+  needs: any rice; any pulse; any sausage or any bacon; celery or green bell pepper or red bell pepper
+  cuisine: cajun_creole
+name: Mujaddara
+  needs: any rice; lentil; onion
+  without: any poultry or carrot
+  cuisine: middle_eastern
+name: Kedgeree
+  needs: any rice; egg; curry powder; any fish or any ready fish
+  cuisine: british
+
+slot grain: accepts rice, brown rice, quick grain, slow grain, cooked rice; 70 g; at most 2; buy rice
+slot main like main: accepts bone-in poultry, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 110 g
+slot sea: 100 g
+slots: cured
+slot ready: 80 g
+slot pulse: accepts quick pulse, dried pulse; 25 g; at most 2
+slot hard: 80 g
+slot vegetable: 110 g
+slot liquid: 150 g; buy vegetable broth, water
+slots: egg, fruit, basics
+
+use: brown
+use: crisp
+cook: [first fat: Heat {fat} in a wide pot over medium heat. ]Add {onion+hard} and cook for about {time}, stirring, until soft at the edges.
+  minutes: fry onion+hard
+  done: soft at the edges
+  tools: wide pot with a lid
+cook: [first fat: Heat {fat} in a wide pot over medium heat. ]Stir in {grain+garlic+spice+paste+flour} for {time}, until glossy and fragrant.
+  minutes: 2
+  done: glossy and fragrant
+  tools: wide pot with a lid
+cook: Pour in {wine+liquid}[ with {sauce+sweet}], add[ {pulse+vegetable+ready+fruit} and] enough hot water to cover by a finger, and bring to a boil. Cover and cook on low for about {time}, until {done}.
+  minutes: simmer grain+pulse plus 2
+  done: like grain+pulse
+  tools: wide pot with a lid
+  beginner: Do not lift the lid meanwhile: the steam does the work.
+cook: Lay {sea} on top, cover again and cook for about {time}, until {done}.
+  minutes: simmer sea
+  cooks: sea
+  done: like sea
+rest: [if main: Lay {main} on top. ][Spread {leaf} over. ]Leave {grain} covered, off the heat, for {time}; then fluff with a fork.
+cook: Scramble {egg} in a small pan over medium heat for {time}, until set, and lay on top.
+  minutes: 4
+  cooks: egg
+  done: set right through
+  tools: small pan
+serve: [Stir in {cream}. ][Season with {salt+acid}. ][Scatter with {topping+cheese+herb}. ]Serve hot.
+`,
+  'pizza.txt': `dish: pizza
+noun: Pizza
+course: savory
+skill: beginner
+title from: main, ready, cured, vegetable, tomato, cheese, topping
+requires: base
+
+name: Margherita Pizza
+  needs: any pastry; mozzarella; basil; any tomato or any tomato sauce
+  without: any cooked meat or any bacon or any sausage or eggplant
+  cuisine: italian
+name: Pepperoni Pizza
+  needs: any pastry; mozzarella; pepperoni
+  cuisine: italian
+
+slot base: accepts pastry; 125 g; buy pizza dough; only pizza dough, gluten-free pizza crust
+slot sauce: accepts tomato sauce, tomato paste, condiment, salsa, hot sauce; 50 g; at most 3; buy marinara sauce; optional; satisfied by tomato, cream
+slot cream: accepts cream, soft dairy; 25 g
+slot cheese: 60 g; at most 4; buy mozzarella; optional
+slot tomato: accepts tomato; 60 g; at most 2
+slot vegetable: accepts vegetable, mushroom, onion, leaf; 70 g; at most 5
+slot main: 45 g; at most 2; never bought
+slots: cured
+slot ready: 45 g
+slot egg: 50 g; whole
+slots: fat, salt
+slot spice: 1.5 g; never bought
+slot garlic: never bought
+slot herb: never bought
+slot topping like topping: accepts nut, seed, briny, fruit; 25 g
+slot leaf: accepts salad leaf; 15 g; at most 2
+slots: sweet
+slot acid: 5 g; never bought
+
+cook: Cook {main+cured} in a large frying pan over medium heat for about {time}, until {done}.
+  minutes: fry main+cured
+  cooks: main+cured
+  done: like main+cured
+  tools: large frying pan
+mix: Heat the oven to {oven}. Roll {base} out thin on a baking sheet[, brush with {fat}][ and spread with {sauce+cream+garlic}].
+  minutes: 5
+  oven: 450
+  tools: baking sheet
+mix: Scatter over {tomato+vegetable+main+cured+ready+topping+cheese}[ and season with {salt+spice+sweet}].[ Crack in {egg}.]
+  minutes: 3
+bake: Bake at {oven} for about {time}, until the edges are deep golden.
+  minutes: 15
+  oven: 450
+  cooks: egg
+  done: deep golden at the edges
+  tools: baking sheet
+  beginner: Let the oven get fully hot first: a hot sheet makes the bottom crisp.
+serve: [Scatter with {leaf+herb}. ][Finish with {acid}. ]Cut into wedges and serve at once.
+`,
+  'polenta.txt': `dish: polenta
+noun: Polenta
+course: savory
+skill: beginner
+title from: main, sea, ready, vegetable, cured
+requires: grain
+
+name: [{sea} and ]Grits
+  needs: grits; shrimp
+  cuisine: southern_us
+name: [{sea} and ]Grits
+  needs: cornmeal; shrimp; cheddar or any bacon
+  cuisine: southern_us
+
+slot grain: accepts cornmeal; 45 g; buy cornmeal
+slot pour: accepts broth, milk, water, plant milk, cream; 220 g; at most 3; buy water
+slot main: 120 g; at most 2
+slot sea: 100 g
+slots: cured
+slot ready: 80 g
+slot hard: 60 g
+slot vegetable: 130 g
+slot liquid like liquid: accepts tomato sauce, salsa, coconut milk; 60 g
+slots: egg, basics
+
+cook: Bring {pour} to a boil, rain in {grain} while whisking, and stir over low heat for {time}, until thick and no longer gritty. Cover and keep warm.
+  minutes: 15
+  done: thick, and no longer gritty
+  tools: saucepan, whisk
+use: brown
+use: crisp
+cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, stirring, until {done}.
+  minutes: fry onion+hard+vegetable
+  done: like hard+vegetable+onion
+  tools: large frying pan
+cook: {hot}Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.
+  minutes: 1
+  done: fragrant
+  tools: large frying pan
+cook: [if main: Return {main} to the pan][if no ready+wine+liquid+sauce+sweet+leaf:  for {time}, until hot again][if main: . ][Add {ready+wine+liquid+sauce+sweet+leaf} and simmer for {time}.]
+  minutes: 4
+use: sea
+use: eggs
+mix: [Stir {cream} into {grain}. ][Season with {salt+acid}.]
+  minutes: 1
+serve: Spoon {grain} into bowls and top with everything else.[ Scatter with {topping+cheese+herb}.]
+`,
+  'porridge.txt': `dish: porridge
+noun: Porridge
+course: sweet
+skill: beginner
+title from: fruit, nut, flavor
+requires: oats
+penalty: 2
+
+slot oats: accepts oats, cornmeal; 48 g; at most 3
+slot pour: accepts milk, plant milk, water, coconut milk, juice; 210 g; at most 3; buy milk, oat milk, water
+slot sugar: accepts sugar, syrup; 10 g; at most 3
+slot flavor: accepts sweet spice, extract, zest, cocoa; 5 g; at most 5
+slot salt: accepts salt; 0.4 g
+slot fruit: accepts fruit, dried fruit, jam; 70 g; at most 5
+slot nut: accepts nut, seed, coconut, chocolate, nut butter; 18 g; at most 5
+slot cream like cream: accepts cream, soft dairy, butter; 25 g
+
+cook: Bring {oats+pour}[ with {salt+flavor}] to a simmer in a saucepan and cook for about {time}, stirring often, until thick and creamy.
+  minutes: 8
+  done: thick and creamy
+  tools: saucepan
+serve: [Stir in {sugar+cream}. ]Ladle into bowls[ and top with {fruit+nut}].
+`,
+  'potato-salad.txt': `dish: potato salad
+noun: Potato Salad
+course: savory
+skill: beginner
+title from: ready, boil, fresh, cheese
+requires: base+mayo
+
+slot base: accepts potato; 190 g; at most 2; buy potato
+slot pulse: accepts quick pulse; 40 g
+slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 100 g
+slot boil: accepts egg, potato; 60 g; at most 2; whole
+slot mayo: accepts dressing; 30 g; at most 2
+slot fresh: 150 g; at most 7; buy cucumber, tomato; optional
+slot fat like fat: accepts oil; 12 g
+slot acid: 10 g
+slots: salt
+slot garlic: 4 g; at most 3; never bought
+slot spice: 1 g; at most 6; never bought
+slot sauce: 18 g
+slots: sweet
+slot cream like cream: accepts soft dairy, nut butter, cream, coconut milk; 30 g
+slot dip: accepts salsa, tomato sauce, curry paste, tomato paste; 25 g; at most 2
+slot onion: 25 g; never bought
+slots: cheese
+slot fruit: 60 g; at most 3
+slots: topping
+slot herb: at most 6
+
+cook: Cook {base+pulse} in plenty of boiling water for about {time}, until {done}. Drain and rinse under cold water.
+  minutes: simmer base+pulse
+  done: like base+pulse
+  tools: saucepan
+cook: Boil {boil} for {time}, until firm right through; cool, and peel and cut up.
+  minutes: 12
+  cooks: boil
+  done: firm right through
+  tools: saucepan
+mix: Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a large bowl.
+  tools: large bowl
+mix: Add {base+pulse}[ with {fresh+onion+ready+fruit+boil}] and toss.
+serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
+`,
+  'pudding.txt': `dish: pudding
+noun: Pudding
+course: sweet
+skill: intermediate
+title from: cocoa, fruit, grain, flavor, nut
+requires: milk
+called for by: milk+sugar or milk+cocoa or milk+grain
+penalty: 4
+
+name: Rice Pudding
+  needs: any rice or any cooked rice; milk or coconut milk; any sugar
+name: Chocolate Pudding
+  needs: any cocoa or any chocolate; milk; any sugar; cornstarch or egg
+  without: any flour
+  cuisine: american
+
+slot milk: accepts milk, cream, plant milk, coconut milk, soft dairy, soft cheese; 140 g; at most 5; buy milk, coconut milk, oat milk
+slot thick: accepts starch, flour, gelatin, egg; 14 g; at most 4; buy cornstarch
+slot grain: accepts rice, oats, quick grain, cornmeal, cooked rice, seed; 26 g; at most 2
+slot sugar: accepts sugar, syrup; 20 g; at most 4; buy sugar, honey, maple syrup, erythritol
+slot cocoa: accepts cocoa, chocolate, coffee; 14 g; at most 3
+slot flavor: accepts extract, sweet spice, zest, spirit, citrus, wine; 14 g; at most 6
+slot salt: accepts salt; 0.4 g
+slot fat: accepts butter, oil; 5 g; at most 2
+slot fruit: accepts fruit, dried fruit, jam, juice; 60 g; at most 4
+slot nut: accepts nut, coconut, snack, sweet, nut butter, crumbs; 16 g; at most 5
+
+cook: Simmer {grain} in {milk} for about {time}, stirring often, until tender.
+  minutes: simmer grain plus 5
+  done: tender
+  tools: saucepan
+mix: Whisk {thick+sugar+cocoa+salt} with a little of {milk} until smooth.
+  tools: saucepan, whisk
+  beginner: No lumps now means no lumps later.
+cook: Stir it with the rest of {milk} in a saucepan over medium heat for about {time}, until it bubbles and thickens.[ Stir in {flavor+fat}.]
+  minutes: 8
+  cooks: thick
+  done: thick enough to coat the back of a spoon
+  tools: saucepan
+rest: Pour into bowls[ over {fruit}] and let it stand for {time}; it thickens as it cools.
+serve: [Top with {nut}. ]Serve warm or chilled.
+`,
+  'punch.txt': `dish: punch
+noun: Punch
+course: drink
+skill: beginner
+title from: spirit, juice, fruit
+requires: spirit or juice
+penalty: 12
+
+name: Mojito
+  needs: rum; lime or lime juice; mint
+  cuisine: caribbean
+name: Margarita
+  needs: tequila; lime or lime juice; orange liqueur or agave syrup
+  cuisine: mexican
+name: Piña Colada
+  needs: rum; pineapple or pineapple juice; coconut milk or coconut cream or cream of coconut
+  cuisine: caribbean
+name: Daiquiri
+  needs: rum; lime or lime juice; any sugar
+  without: mint or any coconut
+  cuisine: caribbean
+name: Cosmopolitan
+  needs: vodka; cranberry juice; lime or lime juice or orange liqueur
+  cuisine: american
+name: Bloody Mary
+  needs: vodka; tomato juice
+  cuisine: american
+name: Moscow Mule
+  needs: vodka; ginger beer
+  cuisine: american
+name: Gin and Tonic
+  needs: gin; tonic water
+  cuisine: british
+name: Negroni
+  needs: gin; campari; vermouth
+  cuisine: italian
+name: Whiskey Sour
+  needs: bourbon or whiskey; lemon or lemon juice; any sugar or any syrup
+  cuisine: american
+name: Sangria
+  needs: red wine or white wine; orange or apple or peach; brandy or any sugar or orange juice
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or cinnamon
+  cuisine: spanish
+name: Tequila Sunrise
+  needs: tequila; orange juice; grenadine
+  cuisine: mexican
+name: Mimosa
+  needs: champagne or prosecco; orange juice
+  cuisine: french
+name: Screwdriver
+  needs: vodka; orange juice
+  without: cranberry juice
+  cuisine: american
+
+slot spirit: accepts spirit, wine; 70 g; at most 4
+slot juice: accepts juice, drink; 130 g; at most 4; buy orange juice, apple juice; optional; satisfied by mixer
+slot mixer: accepts water, milk, cream, plant milk, coconut milk; 100 g; at most 3
+slot citrus: accepts citrus, zest; 25 g; at most 3
+slot sugar: accepts sugar, syrup, jam, sweet; 12 g; at most 3
+slot fruit like fruit: accepts fruit, dried fruit, raw vegetable, celery, briny; at most 5; raw
+slot flavor: accepts sweet spice, extract, herb, ginger, hot sauce, savory sauce, spice, pepper, tomato sauce; 4 g; at most 7
+slot salt: accepts salt; 0.2 g
+
+mix: Stir {spirit+juice+mixer+citrus}[ with {sugar+flavor+salt}] in a pitcher until well mixed.
+  tools: pitcher
+serve: [Add {fruit}. ]Pour into glasses and serve cold.
+`,
+  'quesadillas.txt': `dish: quesadillas
+noun: Quesadillas
+course: savory
+skill: beginner
+title from: main, ready, vegetable, cheese
+named only: yes
+
+name: [{main+ready+vegetable+mushroom} ]Quesadillas
+  needs: flour tortilla; any melting cheese
+  without: any rice or any ground meat or salsa or egg or any salad leaf or ranch dressing
+  cuisine: mexican
+
+slot wrap: accepts tortilla; 80 g; buy flour tortilla, corn tortilla
+slot cheese: accepts melting cheese, hard cheese, soft cheese; 60 g; at most 3; buy cheddar, vegan cheese
+slot main: 80 g; never bought
+slot ready: 60 g
+slot cured: 25 g
+slot mushroom: accepts mushroom; 60 g
+slot vegetable: accepts vegetable, onion, leaf, tomato; 70 g; at most 4
+slots: garlic, spice, fat, salt, herb
+slot chile: accepts briny; 12 g; at most 2
+slot dip: accepts soft dairy, salsa, avocado, hot sauce, cream; 45 g; at most 4
+slot acid: accepts citrus; 5 g
+
+cook: {hot}Cook {main+cured} for about {time}, until {done}.
+  minutes: fry main+cured
+  cooks: main+cured
+  done: like main+cured
+  tools: large frying pan
+cook: {hot}Add {vegetable+mushroom+garlic+spice} and cook for about {time}, until soft.
+  minutes: fry vegetable+mushroom
+  done: soft
+  tools: large frying pan
+mix: Scatter {cheese}[ and {main+ready+chile+cured}] over half of each of {wrap}[, season with {salt}], and fold over.
+  minutes: 3
+cook: {hot}Fry the folded ones in a large frying pan over medium heat, about {time} in all, turning once, until crisp outside and melted inside.
+  minutes: 8
+  done: crisp outside, melted inside
+  tools: large frying pan
+serve: [Scatter with {herb}. ]Cut into wedges and serve hot[ with {dip+acid}].
+`,
+  'rice-bowl.txt': `dish: rice bowl
+noun: Rice Bowl
+course: savory
+skill: beginner
+title from: main, sea, ready, vegetable
+named only: yes
+
+name: Bibimbap
+  needs: any rice or any cooked rice; egg or any beef or tofu; gochujang; spinach or carrot or bean sprout or cucumber
+  without: kimchi
+  cuisine: korean
+name: Poke Bowl
+  needs: any rice or any cooked rice; tuna or salmon; soy sauce; avocado or cucumber or edamame or seaweed or nori
+  without: wasabi or rice vinegar or nori or miso
+  cuisine: american
+name: Burrito Bowl
+  needs: any rice or any cooked rice; any pulse; salsa or avocado or corn; cheddar or lime or lime juice or cilantro or sour cream
+  without: any tortilla or any sausage or egg
+  cuisine: mexican
+name: Gyudon
+  needs: any rice; any beef; onion; soy sauce; mirin or dashi
+  cuisine: japanese
+
+slot rice: accepts rice, brown rice, cooked rice, quick grain; 75 g; at most 2; buy rice
+slot main: 100 g; never bought
+slots: sea, cured
+slot ready: 80 g
+slot egg: accepts egg; 50 g; whole
+slot hard: accepts hard vegetable; 60 g; at most 3
+slot vegetable: accepts vegetable, mushroom, leaf, dried mushroom; 120 g; at most 6
+slot fresh: accepts raw vegetable, tomato, salad leaf, avocado, onion; 80 g; at most 5
+slots: fat, garlic, salt, sweet, wine
+slot sauce: 28 g; at most 5
+slot paste: 15 g
+slot spice: accepts spice; 2 g; at most 4
+slot acid: accepts citrus, vinegar; 8 g; at most 2
+slot cream: accepts soft dairy; 20 g
+slot cheese: 20 g
+slot salsa: accepts salsa, tomato sauce; 40 g
+slot topping: accepts seed, nut, briny; 10 g; at most 3
+slots: herb
+
+cook: Cook {rice} in boiling water for about {time}, until {done}; drain and keep warm.
+  minutes: simmer rice
+  done: like rice
+  tools: saucepan
+mix: Stir {sauce+paste+sweet+wine} together in a small bowl.
+  minutes: 1
+  tools: small bowl
+cook: {hot}Add {main+cured}[ with {garlic+spice}] and cook for about {time}, until {done}.
+  minutes: fry main+cured
+  cooks: main+cured
+  done: like main+cured
+  tools: large frying pan
+use: sea
+cook: {hot}Cook {hard+vegetable} one after the other for about {time}, until {done}.
+  minutes: fry hard+vegetable
+  done: like hard+vegetable
+  tools: large frying pan
+cook: {hot}Fry {egg} on low heat for {time}, until whites and yolks are set.
+  minutes: 5
+  cooks: egg
+  done: whites and yolks set
+  tools: frying pan
+serve: Put {rice} into bowls and arrange everything on top[, with {ready+fresh+salsa}].[ Spoon over {cream+acid}.][ Scatter with {cheese+topping+herb}.][ Season with {salt}.]
+`,
+  'risotto.txt': `dish: risotto
+noun: Risotto
+course: savory
+skill: beginner
+title from: main, sea, ready, vegetable, hard, cured
+called for by: grain
+named only: yes
+vessel: wide pot
+
+name: [{vegetable+hard+main+sea+ready} ]Risotto
+  needs: arborio rice; parmesan or white wine or any broth or saffron
+  cuisine: italian
+
+slot grain: accepts rice; 75 g
+slot liquid: accepts broth, water, tomato sauce; 260 g; at most 2; buy vegetable broth, chicken broth, water
+slot main: 100 g; never bought
+slot sea: 100 g
+slots: cured
+slot ready: 80 g
+slot hard: 90 g
+slot vegetable: 100 g; never bought
+slots: leaf, wine, onion, garlic, fat, salt, spice, acid, cream, cheese, herb, topping, fruit
+
+cook: {hot}Add {main} and cook for about {time}, turning now and then, until {done}. Lift out onto a plate.
+  minutes: fry main
+  cooks: main
+  done: like main
+  tools: wide pot
+use: crisp
+cook: {hot}Add {onion+garlic+hard} and cook for about {time}, stirring, until soft.
+  minutes: fry onion+hard
+  done: soft
+  tools: wide pot
+cook: {hot}Stir in {grain+spice} for {time}, until the grains are glossy.
+  minutes: 2
+  done: glossy
+  tools: wide pot
+cook: [Pour in {wine} and let it boil away. ]Add {liquid}, hot, a ladle at a time, stirring often and adding more when it has been soaked up, for about {time}, until creamy and tender with a little bite.
+  minutes: simmer grain
+  done: creamy, and tender with a little bite
+  tools: wide pot, saucepan
+  beginner: Keep it at a gentle simmer, and do not hurry it.
+cook: Stir in {vegetable+ready+leaf+fruit} and cook for about {time}, until {done}.
+  minutes: simmer vegetable+ready
+  done: like vegetable+ready
+use: sea
+mix: [if main: Return {main} to the pot. ]Off the heat, beat in [{cheese+cream} and ]a splash of hot water until it flows.[ Season with {salt+acid}.]
+  minutes: 2
+  advanced: Let it stand covered for a minute before you serve it.
+serve: [Scatter with {topping+herb}. ]Serve at once.
+`,
+  'salad.txt': `dish: salad
+noun: Salad
+course: savory
+skill: beginner
+title from: ready, cheese, fruit, fresh, green, base
+called for by: green or mayo
+penalty: 8
+
+name: Caprese Salad
+  needs: tomato or cherry tomato; mozzarella; basil
+  without: any bread or any pasta or any pastry or any poultry or any ground meat or any tomato sauce or eggplant
+  cuisine: italian
+name: Greek Salad
+  needs: cucumber; any tomato; feta; any briny or red onion
+  without: pita or any tortilla or any poultry or any lamb or any bread
+  cuisine: greek
+name: Coleslaw
+  needs: cabbage or red cabbage; carrot; mayonnaise or any vinegar
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any noodle or any fish or any sausage or beet
+  cuisine: american
+name: Waldorf Salad
+  needs: apple; celery; walnut; mayonnaise or grape or yogurt
+  cuisine: american
+name: Panzanella
+  needs: any bread; tomato; cucumber; basil or red onion
+  without: any cheese
+  cuisine: italian
+name: Fattoush
+  needs: pita; cucumber; any tomato; sumac or mint or parsley
+  without: hummus or any lamb or feta
+  cuisine: middle_eastern
+name: Green Papaya Salad
+  needs: papaya; fish sauce; lime or lime juice
+  cuisine: thai
+name: Tuna Salad
+  needs: canned tuna; mayonnaise; celery or onion or lemon or lemon juice
+  without: any bread or any pasta
+  cuisine: american
+
+slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 100 g; buy chickpea, white bean, canned tuna; optional
+slot green: accepts salad leaf, raw vegetable, avocado; 90 g; at most 4; buy lettuce, cucumber; optional; satisfied by fresh; raw
+slot fresh: 130 g; buy tomato, cucumber; optional; satisfied by fruit
+slot mayo: accepts dressing; 25 g; at most 2
+slot base: accepts cooked rice, bread, tortilla; 60 g; at most 2
+slot fat like fat: accepts oil; 12 g
+slot acid: 10 g
+slots: salt
+slot garlic: 4 g; at most 3; never bought
+slot spice: 1 g; at most 6; never bought
+slot sauce: 18 g
+slots: sweet
+slot cream like cream: accepts soft dairy, nut butter, cream, coconut milk; 30 g
+slot dip: accepts salsa, tomato sauce, curry paste, tomato paste; 25 g; at most 2
+slot onion: 25 g; never bought
+slots: cheese
+slot fruit: 60 g; at most 3
+slots: topping
+slot herb: at most 6
+
+mix: Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a large bowl for the dressing.
+  tools: large bowl
+  advanced: Add the fat last, in a thin stream, so that it binds.
+mix: Add {green+fresh+onion+ready+fruit+base} and toss until everything shines.
+  minutes: 1
+serve: [Scatter with {cheese+topping+herb}. ]Serve at once.
+`,
+  'salsa.txt': `dish: salsa
+noun: Salsa
+course: savory
+skill: beginner
+title from: tomato
+named only: yes
+
+name: Pico de Gallo Salsa
+  needs: tomato or cherry tomato; onion or red onion; cilantro; lime or lime juice or jalapeno
+  without: avocado or any fish or any shellfish or any poultry or any ground meat or any beef or any pork or any pulse or any tortilla or any rice or any cheese or any bread
+  cuisine: mexican
+
+slot tomato: accepts tomato, fruit; 120 g; at most 3; buy tomato
+slot onion: accepts onion; 25 g; at most 2
+slot garlic: accepts garlic, chile; 6 g; at most 3
+slots: herb, acid
+slot salt: accepts salt, pepper; 1 g; at most 2; buy salt; optional
+slot spice: accepts spice; 1 g; at most 2
+slot fat: accepts oil; 4 g
+slot chips: accepts snack; 40 g; at most 2
+slot fresh: accepts vegetable, raw vegetable; 40 g; at most 3
+
+mix: Stir {tomato}[ with {onion+garlic+fresh+acid+salt+spice+fat}] in a bowl.
+  minutes: 3
+  tools: bowl
+rest: Let it stand for {time}, so that the flavors mingle.
+  minutes: 10
+serve: [Stir in {herb}. ]Serve[ with {chips}] at room temperature.
+`,
+  'sandwich.txt': `dish: sandwich
+noun: Sandwiches
+course: savory
+also: sweet
+skill: beginner
+title from: main, ready, cured, egg, cheese, avocado, vegetable, fresh, spread, fruit
+requires: bread
+
+name: BLT Sandwiches
+  needs: any bacon; any salad leaf; tomato; any bread
+  without: any poultry
+  cuisine: american
+name: Club Sandwiches
+  needs: any bread; any bacon; any poultry or any cooked meat; any salad leaf or tomato
+  cuisine: american
+name: Peanut Butter and Jelly Sandwiches
+  needs: peanut butter; any jam; any bread
+  cuisine: american
+name: Philly Cheesesteak Sandwiches
+  needs: any beef; provolone; any bread
+  cuisine: american
+name: Reuben Sandwiches
+  needs: corned beef; sauerkraut; any bread
+  cuisine: american
+name: Bánh Mì Sandwiches
+  needs: any bread; any pork or any tofu or any poultry; carrot or daikon or cucumber; cilantro; fish sauce or mayonnaise or any chile
+  cuisine: vietnamese
+name: Lobster Rolls
+  needs: lobster; mayonnaise; any bread
+  cuisine: american
+
+slot bread: accepts bread; 75 g; at most 2; buy bread
+slot spread: accepts dressing, condiment, soft dairy, nut butter, butter, hot sauce, jam, soft cheese, curry paste, salsa, savory sauce, syrup; 32 g; at most 3; buy butter, mayonnaise, avocado, olive oil; optional; satisfied by avocado, fat
+slot main: accepts poultry, tender meat, sausage, tofu, frying cheese, fish, shellfish; 110 g; at most 2
+slots: cured
+slot vegetable: accepts vegetable, mushroom; 70 g; at most 3
+slot egg: 75 g
+slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 80 g; buy canned tuna, chickpea; optional; satisfied by main, cured, egg, cheese, spread, avocado, fruit
+slot cheese like cheese: accepts melting cheese, hard cheese
+slot avocado: accepts avocado; 50 g
+slot fresh like fresh: accepts salad leaf, leaf, tomato, raw vegetable, celery, onion; 90 g; at most 6; buy tomato, cucumber; optional; satisfied by avocado, vegetable, fruit, spread
+slot fruit: 60 g; at most 1
+slot topping: accepts nut, seed, briny, coconut, chocolate, snack; 25 g; at most 2
+slot herb: never bought
+slot fat: 6 g; never bought
+slot acid: 6 g; never bought
+slot salt: never bought
+slot spice: 1 g; at most 4; never bought
+slot garlic: 3 g; at most 1; never bought
+
+cook: Cook {main+cured+vegetable}[ in {fat}] in a large frying pan over medium heat for about {time}, turning now and then, until {done}.
+  minutes: fry main+cured+vegetable
+  cooks: main+cured
+  done: like main+cured+vegetable
+  tools: large frying pan
+cook: Scramble {egg} in a frying pan over medium heat for {time}, until set.
+  minutes: 3
+  cooks: egg
+  done: set
+  tools: frying pan
+mix: Lay out {bread}[ and spread with {spread+garlic}].
+mix: Pile on {main+cured+vegetable+egg+ready+cheese+avocado+fresh+fruit}.
+  minutes: 3
+serve: [Season with {salt+spice+acid}. ][first fat: Drizzle with {fat}. ][Scatter with {topping+herb}. ]Put together, cut across and serve.
+`,
+  'scrambled-eggs.txt': `dish: scrambled eggs
+noun: Scrambled Eggs
+course: savory
+skill: beginner
+title from: ready, cheese
+named only: yes
+
+name: Scrambled Eggs
+  needs: egg; butter or olive oil; milk or any cream
+  without: any flour or any sugar or any bread or any pasta or any rice or any vegetable or any hard cheese or any melting cheese or potato or any poultry or any bacon or any leaf or any ground meat or any fruit or any chocolate
+
+slot egg: accepts egg; 120 g; at most 2; buy egg
+slot milk: accepts milk, cream, plant milk, soft dairy; 20 g; at most 2
+slot fat: accepts butter, oil; 8 g; at most 2; buy butter, olive oil
+slots: salt, herb, cheese
+slot spice: accepts spice; 0.3 g; at most 2
+slot ready: accepts ready fish, cooked meat; 30 g
+slot bread: accepts bread; 60 g
+
+mix: Beat {egg}[ with {milk+salt+spice}].
+  minutes: 1
+  tools: bowl
+cook: Melt {fat} in a frying pan over medium-low heat. Pour in {egg} and push slowly around for {time}, until softly set throughout.[ Stir in {cheese+ready}.]
+  minutes: 4
+  cooks: egg
+  done: softly set, with no liquid left
+  tools: frying pan, spatula
+serve: [Scatter with {herb}. ]Serve at once[ with {bread}].
+`,
+  'shakshuka.txt': `dish: shakshuka
+noun: Shakshuka
+course: savory
+skill: beginner
+title from: egg
+named only: yes
+
+name: Shakshuka
+  needs: egg; any tomato or any tomato sauce; red bell pepper or green bell pepper or onion; cumin or paprika or harissa or smoked paprika
+  without: any rice or any poultry or any ground meat or any tortilla or any pasta or any bacon or chorizo or potato
+  cuisine: middle_eastern
+name: Huevos Rancheros
+  needs: egg; corn tortilla; salsa or any tomato or any tomato sauce; any pulse or avocado or jalapeno
+  cuisine: mexican
+
+slot egg: accepts egg; 110 g; whole; buy egg
+slot tomato: accepts tomato, tomato sauce, salsa; 220 g; at most 3; buy canned tomato
+slot ready: accepts pulse, cooked meat; 60 g; at most 2
+slot cured: 30 g
+slot vegetable: accepts vegetable, mushroom, hard vegetable; 100 g; at most 4
+slots: onion, garlic, fat, salt, spice, paste, sauce, sweet, leaf, cheese, herb, acid
+slot cream: accepts soft dairy, cream; 25 g; at most 2
+slot topping: 20 g
+slot bread: accepts bread, tortilla; 60 g; at most 2
+
+use: crisp
+cook: {hot}Add {onion+vegetable} and cook for about {time}, stirring, until soft.
+  minutes: fry onion+vegetable
+  done: soft
+  tools: large frying pan
+cook: {hot}Stir in {garlic+spice+paste} for {time}, until fragrant.
+  minutes: 1
+  done: fragrant
+  tools: large frying pan
+cook: Add {tomato}[ with {ready+sauce+sweet+leaf}] and simmer for {time}, until thick.[ Season with {salt}.]
+  minutes: 10
+  done: thick
+  tools: large frying pan
+cook: Make hollows in the sauce, break in {egg}, cover and cook on low heat for about {time}, until the whites and yolks are set.
+  minutes: 8
+  cooks: egg
+  done: whites and yolks set
+  tools: large frying pan
+serve: [Scatter with {cheese+topping+herb}. ][Spoon over {cream}. ][Finish with {acid}. ]Serve from the pan[ with {bread}].
+`,
+  'shared-slots.txt': `# Slots that dishes share. The format is described in docs/internals/kitchen-data.md.
+
+slot main: accepts poultry, tender meat, ground meat, sausage, tofu, frying cheese; 150 g; at most 3; buy chicken breast, tofu, shrimp, chickpea, mushroom; from mains; optional; satisfied by ready, egg, pulse, sea
+slot slow main like main: accepts bone-in poultry, tough meat, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 170 g; buy chicken thigh, tofu, chickpea, mushroom
+slot sea: accepts fish, salted fish, shellfish, shell-on shellfish; 130 g; at most 4
+slot ready: accepts cooked meat, ready fish, pulse; 110 g; at most 3
+slot cured: accepts bacon, sausage; 40 g; at most 2
+slot onion: accepts onion, celery; 75 g; at most 4; buy onion, celery; from aromatics; optional
+slot garlic: accepts garlic, ginger, chile; 14 g; at most 5; buy garlic, ginger; optional
+slot hard: accepts hard vegetable, potato; 150 g; at most 4
+slot vegetable: accepts vegetable, mushroom, dried mushroom, tomato; 150 g; at most 6; buy zucchini, red bell pepper, green bean; from vegetables; optional; satisfied by hard, leaf
+slot leaf: accepts leaf, salad leaf; 60 g; at most 3
+slot fat: accepts oil, butter; 9 g; at most 3; buy olive oil, vegetable oil; from fats
+slot salt: accepts salt, pepper; 1.4 g; at most 3; buy salt, black pepper; optional
+slot spice: accepts spice, sweet spice, dried herb, bay leaf; 4 g; at most 10; buy paprika, black pepper; from spices; optional
+slot paste: accepts tomato paste, curry paste; 16 g; at most 2
+slot sauce: accepts savory sauce, hot sauce, condiment, anchovy; 26 g; at most 5
+slot liquid: accepts broth, coconut milk, tomato sauce, salsa, water; 90 g; at most 4
+slot wine: accepts wine, spirit, juice; 35 g; at most 2
+slot sweet: accepts sugar, syrup, jam; 5 g; at most 2
+slot acid: accepts citrus, vinegar; 12 g; at most 3; buy lemon, vinegar; from acids; optional
+slot cream: accepts cream, milk, soft dairy, plant milk, nut butter; 40 g; at most 3
+slot cheese: accepts hard cheese, melting cheese, soft cheese; 30 g; at most 3
+slot herb: accepts herb, zest; 8 g; at most 5; buy parsley; from herbs; optional
+slot topping: accepts nut, seed, briny, avocado, coconut, crumbs, snack; 40 g; at most 4
+slot flour: accepts flour, starch; 5 g
+slot egg: accepts egg; 55 g
+slot base: accepts rice, brown rice, quick grain, slow grain, noodle, pasta; 65 g
+slot filling like base: buy rice, potato; from starches; optional; satisfied by hard, pulse, cured
+slot fruit: accepts fruit, dried fruit; 40 g; at most 2
+slot fresh: accepts salad leaf, leaf, tomato, raw vegetable, avocado, vegetable, hard vegetable, mushroom, celery; 180 g; at most 8; raw
+
+# Next to the plate: only what finds no place in the dish.
+slot side: accepts bread, tortilla, snack, raw vegetable, salad leaf, briny, dressing; 60 g; at most 3; raw
+slot after: accepts fruit, dried fruit, chocolate, sweet, jam, nut; 80 g; at most 3; raw
+slot drink: accepts juice, coffee, drink, wine, plant milk; 150 g; at most 2
+
+# Groups of slots, for a line "slots: ...".
+group seasoned: fat, salt, spice
+group finished: garlic, onion, paste, sauce, wine, sweet, acid, cream, cheese, herb, topping, flour, leaf
+group basics: fat, salt, spice, garlic, onion, paste, sauce, wine, sweet, acid, cream, cheese, herb, topping, flour, leaf
+group beside: side, after, drink
+`,
+  'shared-steps.txt': `# Steps that dishes share: "use: brown". {vessel} and {heat} are those of the dish; {slot} is the slot that the dish names: "use: boil base".
+
+step brown cook: {hot}Add {main} and cook for about {time}, turning now and then, until {done}. Lift out onto a plate.
+  minutes: fry main
+  cooks: main
+  done: like main
+  tools: {vessel}
+  beginner: It is hot enough when a drop of water dances in it.
+  advanced: Work in batches, so that it browns and does not steam.
+
+step crisp cook: {hot}Add {cured} and cook for about {time}, until {done}.
+  minutes: fry cured
+  cooks: cured
+  done: like cured
+  tools: {vessel}
+
+step soften cook: {hot}Add {onion} and cook for about {time}, stirring, until soft and shiny.
+  minutes: fry onion
+  done: soft and shiny
+  tools: {vessel}
+
+step firm cook: {hot}Add {hard}, cover and cook for about {time}, stirring now and then, until {done}.
+  minutes: fry hard
+  done: like hard
+  tools: {vessel}
+
+step greens cook: {hot}Add {vegetable} and cook for about {time}, stirring, until {done}.
+  minutes: fry vegetable
+  done: like vegetable
+  tools: {vessel}
+
+step bloom cook: {hot}Stir in {garlic+spice+paste} and cook for {time}, until fragrant.
+  minutes: 1
+  done: fragrant
+  tools: {vessel}
+  beginner: Keep stirring; this burns quickly.
+  advanced: Let it sizzle before anything wet goes in: that is where the depth comes from.
+
+step sea cook: {hot}Nestle in {sea}, cover and cook for about {time}, until {done}.
+  minutes: simmer sea
+  cooks: sea
+  done: like sea
+  tools: {vessel}
+
+step dust cook: Dust with {flour} and stir for {time}, so that no raw taste is left.
+  minutes: 1
+
+step wilt cook: Stir in {leaf} for {time}, until just wilted.
+  minutes: 2
+  done: wilted
+
+step eggs cook: {hot}Pour {egg} over, cover and cook on low heat for {time}, until set right through.
+  cooks: egg
+  done: set right through
+  tools: {vessel}
+
+step boil cook: Cook {slot} in plenty of boiling water for about {time}, until {done}; drain and keep warm.
+  minutes: simmer <slot>
+  cooks: <slot>
+  done: like <slot>
+  tools: saucepan
+  beginner: Taste a piece before you drain it: no hard middle should be left.
+
+step enrich mix: [Off the heat, stir in {cream+acid}. ][Season with {salt}. ][Taste, and adjust.]
+  minutes: 1
+  advanced: Balance it at the very end: a little more sharpness wakes everything up.
+`,
+  'shepherds-pie.txt': `dish: shepherd's pie
+noun: Shepherd's Pie
+course: savory
+skill: intermediate
+title from: main
+named only: yes
+
+name: Shepherd's Pie
+  needs: any ground meat or any lamb or lentil; potato; pea or carrot; butter or milk or any cream or any broth
+  without: cabbage or eggplant or any pastry or any leaf
+  cuisine: british
+name: Cottage Pie
+  needs: ground beef; potato; carrot or pea or onion; butter or milk or beef broth
+  without: eggplant or any pastry or any tomato sauce
+  cuisine: british
+
+slot potato: accepts potato; 220 g; at most 2; buy potato
+slot main: accepts ground meat, tender meat, tough meat, quick pulse, pulse; 120 g; at most 2; buy ground lamb, ground beef, lentil
+slot hard: accepts hard vegetable; 70 g; at most 3
+slot vegetable: 70 g; never bought
+slot liquid: accepts broth, tomato sauce, water, wine; 70 g; at most 3; buy beef broth, vegetable broth, water
+slot milk: accepts milk, cream, soft dairy, plant milk; 35 g; at most 2
+slots: onion, garlic, fat, salt, spice, paste, sauce, cheese, herb
+slot flour: 4 g
+
+cook: Boil {potato} in salted water for about {time}, until {done}; drain and mash[ with {milk}] until smooth.
+  minutes: simmer potato
+  done: like potato
+  tools: saucepan, potato masher
+cook: {hot}Add {main+onion+garlic+hard} and cook for about {time}, until {done}.
+  minutes: fry main+onion+hard
+  cooks: main
+  done: like main+hard
+  tools: large frying pan
+cook: Stir in {liquid}[ with {vegetable+flour+paste+sauce+spice}] and simmer for {time}, until thick.[ Season with {salt}.]
+  minutes: 10
+  cooks: main
+  done: thick
+  tools: large frying pan
+mix: Heat the oven to {oven}. Put the filling in a baking dish, spread the mash over it[ and scatter with {cheese}].
+  minutes: 4
+  oven: 400
+  tools: baking dish
+bake: Bake at {oven} for {time}, until golden and bubbling at the edges.
+  minutes: 25
+  oven: 400
+  done: golden, and bubbling at the edges
+  tools: baking dish
+serve: [Scatter with {herb}. ]Serve hot.
+`,
+  'skewers.txt': `dish: skewers
+noun: Skewers
+course: savory
+skill: intermediate
+title from: main, vegetable, fruit
+requires: main
+
+name: {main} Satay
+  needs: any poultry or any beef or any pork or any tofu; peanut butter or peanut; coconut milk or soy sauce
+  without: any noodle or any rice or dried red chile or scallion or any chile or tamarind or green bean
+  cuisine: indonesian
+
+slot main like main: accepts poultry, tender meat, shellfish, tofu, frying cheese, sausage, fish; never bought
+slot vegetable like vegetable: accepts vegetable, mushroom, tomato, onion; 130 g
+slot fruit like fruit: accepts fruit; 60 g
+slots: fat, salt
+slot base like filling: 60 g
+slots: spice, garlic, paste
+slot sauce: 30 g
+slots: wine, sweet
+slot acid: 15 g
+slot cream like cream: accepts soft dairy, nut butter, cream, plant milk
+slots: herb
+slot liquid: 30 g
+slot topping: 20 g
+slot leaf: 30 g
+slot hard: 80 g
+slots: flour
+
+mix: Stir {fat+salt+spice+garlic+paste+sauce+wine+sweet+acid+cream+liquid+flour} together and turn {main} in this marinade.
+  minutes: 3
+  tools: large bowl
+rest: Let it marinate in the refrigerator for {time}.
+  minutes: 15
+use: boil base+hard
+grill: Thread {main+vegetable+fruit} onto skewers and grill over direct heat at about {oven} for about {time}, turning every few minutes, until {done}. Throw away what is left of the marinade.
+  minutes: fry main+vegetable plus 3
+  oven: 425
+  cooks: main
+  done: like main
+  tools: grill or grill pan, skewers
+serve: [Scatter with {topping+herb}. ]Serve hot[ with {base+hard+leaf}].
+`,
+  'skillet.txt': `dish: skillet
+noun: Skillet
+course: savory
+skill: beginner
+title from: main, sea, ready, vegetable, hard, cured, egg, leaf
+heat: medium-high
+
+name: {main} Stroganoff
+  needs: any beef or any pork or any ground meat; mushroom; sour cream
+  cuisine: russian
+name: Corned Beef Hash
+  needs: corned beef; potato; onion or egg
+  without: cabbage
+  cuisine: american
+name: {main} Marsala
+  needs: any poultry or any tender meat; marsala; mushroom
+  cuisine: italian
+name: {main} Piccata
+  needs: any poultry or any tender meat; lemon or lemon juice; caper
+  cuisine: italian
+name: [{main+sea} ]Teriyaki
+  needs: any poultry or any beef or any fish or any tofu; soy sauce; mirin or rice wine or sake; sugar or brown sugar or honey
+  cuisine: japanese
+name: [{main+sea} ]Teriyaki
+  needs: any poultry or any beef or any fish or any tofu; teriyaki sauce
+  cuisine: japanese
+name: Shrimp Scampi
+  needs: shrimp; garlic; butter; lemon or lemon juice or white wine
+  without: any pasta
+  cuisine: italian
+name: {main} Saltimbocca
+  needs: any poultry or any tender meat; prosciutto; sage
+  cuisine: italian
+name: Sausage and Peppers
+  needs: any sausage; red bell pepper or green bell pepper; onion
+  without: any rice or any pulse or okra
+  cuisine: italian
+name: Bubble and Squeak
+  needs: potato; cabbage or brussels sprout; butter
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or beet or corned beef
+  cuisine: british
+
+slots: main, sea, cured, ready, hard, vegetable
+slot liquid: 60 g
+slots: egg, seasoned, filling, fruit, finished
+
+use: boil base
+use: brown
+use: crisp
+use: soften
+use: firm
+use: greens
+use: bloom
+use: dust
+cook: [if main: Return {main} to the pan][if no ready+wine+liquid+sauce+sweet+fruit:  for {time}, until everything is hot][if main: . ][Add {ready+wine+liquid+sauce+sweet+fruit} and let it bubble for {time}, until everything is hot.]
+  minutes: 4
+  done: hot and glossy
+use: sea
+use: wilt
+use: enrich
+use: eggs
+serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
+`,
+  'smoothie.txt': `dish: smoothie
+noun: Smoothie
+course: drink
+also: sweet
+skill: beginner
+title from: fruit, leaf, cocoa
+requires: fruit
+called for by: fruit+pour
+penalty: 6
+
+name: Mango Lassi
+  needs: mango; yogurt
+  without: any rice or spinach
+  cuisine: indian
+
+slot fruit: accepts fruit, dried fruit, avocado, jam; 130 g; at most 5; buy banana; from fruits; raw
+slot pour: accepts milk, plant milk, juice, coconut milk, soft dairy, water, cream, sweet; 180 g; at most 5; buy oat milk, milk, water
+slot leaf: accepts leaf, raw vegetable, hard vegetable, celery, ginger, herb; 30 g; at most 4; raw
+slot sugar: accepts sugar, syrup; 8 g; at most 2
+slot cocoa: accepts cocoa, nut butter, oats, seed, nut, chocolate, coconut; 14 g; at most 4
+slot flavor: accepts extract, sweet spice, citrus, zest, coffee, spirit; 14 g; at most 5
+slot salt: accepts salt; 0.2 g
+
+mix: Put {fruit+leaf+sugar+cocoa+flavor+salt} in a blender with {pour}.
+  tools: blender
+mix: Blend for {time}, until smooth.
+  minutes: 1
+  done: smooth
+serve: Pour into glasses and serve at once.
+`,
+  'soup.txt': `dish: soup
+noun: Soup
+course: savory
+skill: beginner
+title from: main, sea, ready, pulse, vegetable, hard, leaf
+penalty: 3
+vessel: large pot
+
+name: Borscht
+  needs: beet; cabbage or potato; sour cream or dill or beef broth or vegetable broth
+  cuisine: russian
+name: Tomato Soup
+  needs: any tomato or any tomato sauce; any broth or any cream; onion or garlic or basil
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any pasta or any rice or any bread or any pulse or any fish or any shellfish or garam masala
+  cuisine: american
+name: Potato Leek Soup
+  needs: potato; leek; any broth or any cream or milk
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry
+  cuisine: french
+name: Clam Chowder
+  needs: clam; potato; any cream or milk
+  cuisine: american
+name: Corn Chowder
+  needs: corn; potato; any cream or milk
+  cuisine: american
+name: Fish Chowder
+  needs: any fish; potato; any cream or milk
+  cuisine: american
+name: Split Pea Soup
+  needs: split pea; any bacon or ham or carrot or onion
+name: Lentil Soup
+  needs: lentil; carrot or celery; onion or garlic
+name: Chicken Noodle Soup
+  needs: any poultry or cooked chicken or any bone-in poultry; any noodle or any pasta; carrot or celery; any broth or onion
+  without: soy sauce or ginger
+  cuisine: american
+name: Minestrone
+  needs: any pasta; any pulse; any tomato or any tomato sauce; zucchini or carrot or celery
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry
+  cuisine: italian
+name: Tom Yum Soup
+  needs: lemongrass; galangal or lime leaf or lime or lime juice; any shellfish or any poultry or any mushroom or any tofu
+  without: coconut milk
+  cuisine: thai
+name: Tom Kha Soup
+  needs: coconut milk; lemongrass or galangal; any poultry or any tofu or any mushroom or any shellfish; lime or lime juice or lime leaf or fish sauce
+  without: any beef
+  cuisine: thai
+name: Miso Soup
+  needs: miso; tofu; dashi or wakame or scallion
+  cuisine: japanese
+name: Butternut Squash Soup
+  needs: butternut squash; any broth or any cream or coconut milk
+  without: any rice
+  cuisine: american
+name: Pumpkin Soup
+  needs: pumpkin or canned pumpkin; any broth or heavy cream or coconut milk; onion or garlic
+name: Cream of Mushroom Soup
+  needs: any mushroom; any cream; any broth
+  without: any pasta or any poultry or any beef or any rice
+  cuisine: american
+name: Broccoli Cheddar Soup
+  needs: broccoli; cheddar; any cream or milk or any broth
+  without: any rice or any pasta or any poultry
+  cuisine: american
+name: Egg Drop Soup
+  needs: egg; any broth; scallion or cornstarch
+  without: any rice or any noodle or any pasta or any flour
+  cuisine: chinese
+name: Avgolemono
+  needs: egg; lemon or lemon juice; any broth or any poultry; any rice or orzo
+  without: any shellfish
+  cuisine: greek
+name: Pozole
+  needs: hominy; any pork or any poultry
+  cuisine: mexican
+name: {main} Tortilla Soup
+  needs: tortilla chip or corn tortilla; any poultry; any broth; any tomato or any tomato sauce
+  cuisine: mexican
+name: Caldo Verde
+  needs: kale or collard green; potato; any sausage
+  cuisine: portuguese
+name: Harira
+  needs: chickpea; lentil or red lentil; any tomato or any tomato sauce
+  cuisine: moroccan
+name: Mulligatawny
+  needs: curry powder; any poultry or any quick pulse; apple or coconut milk; any broth
+  cuisine: british
+
+slot main like main: accepts bone-in poultry, tough meat, poultry, ground meat, sausage, tofu, frying cheese; 100 g; buy chickpea, white bean, tofu, chicken thigh; from no list
+slot sea: 90 g
+slots: cured
+slot ready: 80 g
+slot pulse: accepts quick pulse, dried pulse; 40 g; at most 2
+slot hard: 120 g; buy carrot, potato; optional; satisfied by vegetable
+slot vegetable: 110 g
+slot liquid: 320 g; buy vegetable broth, chicken broth, water
+slot egg: 30 g
+slots: seasoned
+slot base like filling: 35 g
+slots: finished
+
+use: crisp
+use: soften
+use: bloom
+use: dust
+cook: [first fat: Warm {fat} in a large pot over medium heat. ]Add {wine+liquid+main+hard+pulse+ready} and bring to a boil. Lower the heat and simmer for about {time}[if hard: , until the vegetables are tender].
+  minutes: simmer main+hard+pulse+ready
+  cooks: main
+  done: like main+hard+pulse
+  tools: large pot
+  beginner: A simmer is a bubble here and there; a rolling boil would cloud it.
+cook: Add {base+vegetable} and simmer for about {time} more, until {done}.
+  minutes: simmer vegetable+base
+  done: like vegetable+base
+use: sea
+use: wilt
+cook: Stir {egg} in, in a thin stream, and simmer for {time}, until set.
+  minutes: 2
+  cooks: egg
+mix: [Stir in {sauce+sweet}. ][Off the heat, stir in {cream+acid}. ][Season with {salt}.]
+  minutes: 1
+serve: [Scatter with {topping+cheese+herb}. ]Ladle into bowls and serve hot.
+`,
+  'stew.txt': `dish: stew
+noun: Stew
+course: savory
+skill: intermediate
+title from: main, sea, ready, pulse, hard, vegetable
+vessel: large pot
+
+name: Beef Bourguignon
+  needs: any beef; red wine; mushroom or pearl onion; carrot or any bacon
+  cuisine: french
+name: Coq au Vin
+  needs: any poultry or any bone-in poultry; red wine; mushroom or pearl onion
+  cuisine: french
+name: Ratatouille
+  needs: eggplant; zucchini; any tomato or any tomato sauce; red bell pepper or green bell pepper or onion
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry
+  cuisine: french
+name: {main} Goulash
+  needs: any beef or any pork; paprika; onion
+  without: sour cream
+  cuisine: german
+name: Chili con Carne
+  needs: any ground meat or any beef; kidney bean or black bean or pinto bean; chili powder or chipotle or cumin; any tomato or any tomato sauce
+  cuisine: mexican
+name: Bean Chili
+  needs: kidney bean or black bean or pinto bean; chili powder; any tomato or any tomato sauce
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any rice
+  cuisine: mexican
+name: {main} Adobo
+  needs: any poultry or any pork or any bone-in poultry; any vinegar; soy sauce; bay leaf or garlic
+  cuisine: filipino
+name: Feijoada
+  needs: black bean; any sausage or any bacon; any pork or orange
+  cuisine: brazilian
+name: Gumbo
+  needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper
+  without: any rice
+  cuisine: cajun_creole
+name: Gumbo
+  needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper; flour
+  cuisine: cajun_creole
+name: Irish Stew
+  needs: any lamb; potato; carrot or onion
+  without: any ground meat or pea or eggplant
+  cuisine: irish
+name: {main} Tagine
+  needs: any poultry or any lamb or any bone-in poultry; dried apricot or prune or preserved lemon or apricot or green olive; cumin or cinnamon or ras el hanout or turmeric
+  cuisine: moroccan
+name: Cassoulet
+  needs: white bean; any sausage; any pork or duck or any bacon
+  cuisine: french
+name: {main} Rendang
+  needs: any beef; coconut milk; lemongrass or galangal
+  cuisine: indonesian
+name: {main} Cacciatore
+  needs: any poultry or any bone-in poultry; any tomato or any tomato sauce; mushroom or red bell pepper or green bell pepper or olive; red wine or white wine or rosemary or onion
+  without: garam masala or any cream or yogurt
+  cuisine: italian
+name: Bouillabaisse
+  needs: any fish; saffron; any tomato or any tomato sauce or fennel
+  cuisine: french
+name: Cioppino
+  needs: any fish or any shellfish; any shell-on shellfish; any tomato or any tomato sauce; white wine or red wine
+  cuisine: american
+name: Osso Buco
+  needs: any beef; white wine; lemon or lemon juice; carrot or celery; canned tomato
+  cuisine: italian
+
+slots: slow main, sea, cured, ready
+slot pulse: accepts quick pulse, dried pulse; 45 g; at most 2
+slot hard: 170 g; buy potato, carrot; optional; satisfied by base
+slot vegetable: 90 g
+slot liquid: 180 g; buy water; from liquids
+slots: fruit
+slot base: 40 g
+slots: egg, basics
+
+cook: {hot}Add {main} and brown on all sides for about {time}. Lift out onto a plate.
+  minutes: 8
+  done: browned on all sides
+  tools: large pot
+  advanced: Take your time here: the brown is where the flavor comes from.
+use: crisp
+use: soften
+use: bloom
+use: dust
+cook: [first fat: Warm {fat} in a large pot over medium heat. ]Pour in {wine+liquid}[ with {sauce+sweet}][if main: , return {main} to the pot][, add {pulse+ready+fruit}] and bring to a simmer. Cover and cook gently for about {time}.
+  minutes: simmer main+ready+pulse plus 5
+  cooks: main
+  done: like main+pulse
+  tools: large pot
+  beginner: Keep it below a boil: a bubble now and then is enough.
+cook: Add {hard+base+vegetable} and simmer for about {time} more, until {done}.
+  minutes: simmer hard+vegetable+base
+  done: like hard+vegetable+base
+use: sea
+use: wilt
+cook: Stir {egg} through in a thin stream and simmer for {time}, until set.
+  minutes: 3
+  cooks: egg
+use: enrich
+rest: Let it stand off the heat for {time}, so that it thickens a little.
+serve: [Scatter with {topping+cheese+herb}. ]Serve hot in bowls.
+`,
+  'stir-fried-noodles.txt': `dish: stir-fried noodles
+noun: Stir-Fried Noodles
+course: savory
+skill: beginner
+title from: main, sea, ready, vegetable
+named only: yes
+vessel: wok or large frying pan
+heat: high
+
+name: [{sea+main} ]Pad Thai
+  needs: rice noodle; peanut or bean sprout; egg or tamarind or lime or lime juice; fish sauce or tamarind or soy sauce
+  without: any broth
+  cuisine: thai
+name: [{main+sea} ]Lo Mein
+  needs: any noodle or spaghetti; soy sauce; cabbage or carrot or red bell pepper or mushroom or broccoli or bean sprout; sesame oil or oyster sauce or ginger or garlic
+  without: gochujang or miso or any broth or peanut or udon noodle or soba noodle or fish sauce or sriracha or any cheese or dashi
+  cuisine: chinese
+name: [{main+sea} ]Yakisoba
+  needs: soba noodle or udon noodle or ramen noodle; cabbage; worcestershire sauce or soy sauce
+  without: any broth
+  cuisine: japanese
+name: Japchae
+  needs: cellophane noodle; soy sauce; sesame oil
+  cuisine: korean
+name: Singapore Noodles
+  needs: rice noodle; curry powder
+  without: coconut milk
+  cuisine: chinese
+name: Pancit
+  needs: rice noodle; soy sauce or fish sauce; cabbage; carrot or green bean
+  cuisine: filipino
+
+slot noodle: accepts noodle, pasta; 80 g; at most 2; buy rice noodle, egg noodle
+slot main: 110 g; never bought
+slots: sea, cured
+slot ready: 60 g
+slot egg: 45 g
+slot hard: 60 g
+slot vegetable: 120 g; never bought
+slot leaf: 60 g
+slots: onion, garlic, fat, salt, paste
+slot spice: accepts spice, sweet spice; 2 g; at most 5
+slot sauce: 30 g; at most 6; buy soy sauce, tamari; from sauces
+slot wine: accepts wine, broth, water; 25 g; at most 2
+slot sweet: 8 g
+slot acid: accepts citrus, vinegar; 12 g; at most 3
+slot topping: accepts nut, seed, briny; 15 g; at most 3
+slot herb: accepts herb; 6 g; at most 4
+
+cook: Boil {noodle} for about {time}, until {done}; drain and rinse under cold water.
+  minutes: simmer noodle
+  done: like noodle
+  tools: large pot
+mix: Stir {sauce}[ with {sweet+wine+acid+paste}] together in a small bowl.
+  minutes: 1
+  tools: small bowl
+use: brown
+use: crisp
+cook: {hot}Add {sea} and stir-fry for about {time}, until {done}. Lift out onto a plate.
+  minutes: fry sea
+  cooks: sea
+  done: like sea
+  tools: wok or large frying pan
+cook: {hot}Add {onion+garlic+spice+hard+vegetable} and stir-fry for about {time}, until {done}.
+  minutes: fry hard+vegetable+onion
+  done: like vegetable+hard+onion
+  tools: wok or large frying pan
+cook: {hot}Push everything aside, pour in {egg} and scramble for {time}, until set.
+  minutes: 2
+  cooks: egg
+  done: set
+cook: {hot}Add {noodle}[ with {ready+leaf+main+sea+cured}], pour in the sauce and toss for {time}, until glossy and hot.
+  minutes: 3
+  done: glossy and hot
+  tools: wok or large frying pan
+serve: [Season with {salt}. ][Scatter with {topping+herb}. ]Serve at once.
+`,
+  'stir-fry.txt': `dish: stir-fry
+noun: Stir-Fry
+course: savory
+skill: beginner
+title from: main, sea, ready, vegetable, leaf, hard
+penalty: 4
+vessel: wok or large frying pan
+heat: high
+
+name: Kung Pao {main+sea}
+  needs: any poultry or any tofu or any shellfish; peanut; any chile or dried red chile or red pepper flake or sichuan pepper; soy sauce
+  cuisine: chinese
+name: Beef and Broccoli
+  needs: any beef; broccoli; soy sauce or oyster sauce
+  cuisine: chinese
+name: {main} and Broccoli
+  needs: any poultry or any pork or any tofu; broccoli; oyster sauce
+  cuisine: chinese
+name: Mapo Tofu
+  needs: tofu; doubanjiang or sichuan pepper; any ground meat or scallion or soy sauce
+  cuisine: chinese
+name: Bulgogi
+  needs: any beef; soy sauce; sesame oil; pear or sugar or brown sugar or honey
+  without: broccoli or any noodle or egg
+  cuisine: korean
+name: Thai Basil {main}
+  needs: any poultry or any ground meat; thai basil or basil; fish sauce or oyster sauce; any chile or garlic
+  without: coconut milk or any noodle or lime
+  cuisine: thai
+name: Sweet and Sour {main+sea}
+  needs: any poultry or any pork or any shellfish; pineapple; any vinegar; ketchup or sugar or red bell pepper or green bell pepper
+  cuisine: chinese
+name: Orange {main}
+  needs: any poultry; orange or orange juice; soy sauce
+  cuisine: chinese
+name: Cashew {main}
+  needs: any poultry; cashew; soy sauce
+  cuisine: chinese
+name: Sesame {main}
+  needs: any poultry or any tofu; sesame seed; soy sauce; honey or sugar
+  without: any noodle or broccoli or kimchi
+  cuisine: chinese
+name: Sesame Tofu
+  needs: tofu; sesame seed or sesame oil; soy sauce
+  without: any noodle or miso or any beef or any pork
+  cuisine: chinese
+
+slot main: 130 g
+slots: sea, ready
+slot hard: 80 g
+slot vegetable: 170 g
+slot liquid like liquid: accepts broth, water, coconut milk; 30 g
+slot sauce: buy soy sauce, tamari, fish sauce; from sauces; optional
+slot egg: 45 g
+slot base: buy rice; from starches; optional
+slots: fruit, cured, seasoned
+slot garlic: 16 g
+slot onion: 45 g
+slots: paste, wine, sweet, acid, herb, topping
+slot flour: accepts starch, flour; 3 g
+slots: leaf
+slot cream like cream: accepts nut butter; 15 g
+
+use: boil base
+mix: [if flour: Stir {flour+sauce+sweet+wine+liquid+cream} together in a small bowl until smooth.]
+  minutes: 1
+  tools: small bowl
+use: brown
+use: crisp
+cook: {hot}Add {sea} and stir-fry for about {time}, until {done}. Lift out onto a plate.
+  minutes: fry sea
+  cooks: sea
+  done: like sea
+  tools: wok or large frying pan
+cook: {hot}Add {onion+hard+vegetable} and stir-fry for about {time}, until {done}.
+  minutes: fry hard+vegetable+onion
+  done: like vegetable+hard+onion
+  tools: wok or large frying pan
+cook: {hot}Push everything aside, add {garlic+spice+paste} and stir for {time}, until fragrant.
+  minutes: 1
+  done: fragrant
+  beginner: Have everything chopped before you start: from here it goes fast.
+cook: Pour {egg} into the gap and scramble for {time}, until set.
+  minutes: 2
+  cooks: egg
+  done: set in soft shreds
+cook: [if main: Return {main} to the pan. ][if sea: Return {sea} to the pan. ][Add {ready+leaf+fruit}. ][if flour: Pour in the sauce and toss for {time}, until glossy.][if no flour: Add {sauce+sweet+wine+liquid+cream} and toss for {time}, until glossy.]
+  minutes: 2
+  done: glossy and hot
+serve: [Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve at once[ with {base}].
+`,
+  'strong-ingredients.tsv': `# Grams in one serving of what is stronger than its class.
+ingredient	most grams
+saffron	0.03
+thyme	0.5
+rosemary	0.5
+sage	0.5
+dill	1.5
+shallot	20
+scallion	15
+oregano	0.4
+tarragon	0.8
+bay leaf	0.05
+egg yolk	18
+cayenne pepper	0.15
+cloves	0.1
+star anise	0.5
+nutmeg	0.15
+red pepper flake	0.2
+habanero pepper	2
+ground ginger	0.4
+mustard	6
+dijon mustard	6
+fish sauce	5
+worcestershire sauce	4
+sesame oil	4
+baking soda	0.8
+truffle	2
+stevia	0.5
+tea leaf	5
+coffee bean	8
+instant coffee	1.5
+almond extract	0.5
+lemongrass	6
+`,
+  'stuffed-peppers.txt': `dish: stuffed peppers
+noun: Stuffed Peppers
+course: savory
+skill: beginner
+title from: main, ready
+named only: yes
+
+name: [{main+ready} ]Stuffed Peppers
+  needs: red bell pepper or green bell pepper or yellow bell pepper; any ground meat or any pulse or any quick grain; any rice or any cooked rice or any quick grain; any tomato or any tomato sauce or any cheese
+  without: any sausage or any tortilla or coconut milk or okra or spinach or jalapeno or passata
+  cuisine: american
+
+slot pepper: accepts vegetable; 150 g; at most 2; only red bell pepper, green bell pepper, yellow bell pepper, poblano pepper; buy red bell pepper
+slot main: accepts ground meat, tofu, sausage; 90 g; at most 2
+slot ready: accepts pulse, cooked meat; 60 g; at most 2
+slot grain: accepts rice, brown rice, cooked rice, quick grain; 35 g; at most 2
+slot sauce: accepts tomato sauce, tomato, salsa; 90 g; at most 2
+slot vegetable: 40 g; never bought
+slots: onion, garlic, fat, salt, spice, paste, herb, leaf
+slot cheese: 30 g; at most 2
+
+use: boil grain
+cook: {hot}Add {main+onion+garlic+vegetable} and cook for about {time}, until {done}.
+  minutes: fry main+onion
+  cooks: main
+  done: like main+onion
+  tools: large frying pan
+mix: Heat the oven to {oven}. Stir [{ready+grain+spice+paste+leaf+salt} and ]half of {sauce} into the filling, and spoon it into {pepper}, halved.
+  minutes: 5
+  oven: 375
+  tools: baking dish
+bake: Pour the rest of {sauce} around[, scatter with {cheese}] and bake at {oven} for about {time}, until tender.
+  minutes: 35
+  oven: 375
+  done: tender
+  tools: baking dish
+serve: [Scatter with {herb}. ]Serve hot.
+`,
+  'sushi-rolls.txt': `dish: sushi rolls
+noun: Sushi Rolls
+course: savory
+skill: beginner
+title from: sea, ready, fresh
+named only: yes
+
+name: [{sea+ready+fresh} ]Sushi Rolls
+  needs: nori; any rice or any cooked rice; any fish or any ready fish or avocado or cucumber or any shellfish
+  without: any broth or any ground meat
+  cuisine: japanese
+
+slot rice: accepts rice, brown rice, cooked rice; 75 g; buy rice
+slot nori: accepts spice; 6 g; only nori; buy nori
+slot sea: 80 g
+slot ready: 70 g
+slot fresh: accepts avocado, raw vegetable, vegetable, hard vegetable, salad leaf; 80 g; at most 5
+slot vinegar: accepts vinegar; 8 g; at most 2; buy rice vinegar
+slot sweet: accepts sugar, syrup; 4 g
+slots: salt
+slot egg: 30 g
+slot sauce: accepts savory sauce, hot sauce, condiment; 20 g; at most 4; buy soy sauce, tamari
+slot cream: accepts soft cheese, dressing; 20 g; at most 2
+slot topping: accepts seed, briny, ginger; 6 g; at most 3
+
+cook: Cook {rice} in boiling water for about {time}, until {done}, and drain.
+  minutes: simmer rice
+  done: like rice
+  tools: saucepan
+mix: Fold in {vinegar}[ with {sweet+salt}] and let it cool.
+  minutes: 5
+  tools: wide bowl
+cook: Simmer {sea} in a little water for about {time}, until {done}; drain, cool and cut into strips.
+  minutes: simmer sea
+  cooks: sea
+  done: like sea
+  tools: saucepan
+cook: Fry {egg} as a thin sheet over medium heat for {time}, until set, and cut into strips.
+  minutes: 3
+  cooks: egg
+  done: set
+  tools: frying pan
+mix: Spread {rice} on {nori}[, lay {sea+ready+fresh+egg+cream} along one edge] and roll up tightly.
+  minutes: 10
+  tools: bamboo mat
+  beginner: Wet your fingers, so that nothing sticks to them.
+serve: Cut into pieces[, scatter with {topping}] and serve with {sauce}.
+`,
+  'sweet-buns.txt': `dish: sweet buns
+noun: Buns
+gluten-free noun: Rounds
+course: sweet
+skill: intermediate
+title from: flavor, fruit, nut
+requires: flour+yeast
+
+name: Cinnamon Buns
+  needs: flour; any yeast; cinnamon; any sugar
+
+slot flour: 60 g; at most 3
+slot yeast: accepts yeast; 1.4 g
+slot raise: accepts leavening; 0.8 g; at most 2
+slot wet: accepts milk, plant milk, water, soft dairy, cream; 34 g; at most 4; buy milk, water
+slot sugar: accepts sugar, syrup; 16 g; at most 5; buy sugar, honey
+slot egg: 12 g; at most 2
+slot fat: accepts butter, oil; 13 g; at most 3; buy butter, vegetable oil
+slot flavor: accepts sweet spice, extract, zest, spirit, citrus, cocoa; 10 g; at most 6
+slot salt: accepts salt; 0.5 g
+slot fruit: accepts dried fruit, fruit, jam, juice; 25 g; at most 4
+slot nut: accepts nut, seed, chocolate, coconut, soft cheese, sweet; 18 g; at most 5
+
+mix: Mix {flour+yeast+raise+salt} with half of {sugar} in a large bowl. Add {wet+egg} and half of {fat} and knead for {time}, until smooth.
+  minutes: 10
+  tools: large bowl
+rest: Cover and let it rise in a warm place for {time}, until nearly doubled.
+  minutes: 60
+  advanced: Overnight in the refrigerator does it too, and tastes of more.
+mix: Roll out, spread with the rest of {fat} and {sugar}[, and scatter with {flavor+fruit+nut}]. Roll up, cut into thick rounds and set them in a baking pan.
+  minutes: 8
+  tools: rolling pin, baking pan
+bake: Bake at {oven} for about {time}, until golden and cooked through.
+  minutes: 22
+  oven: 375
+  cooks: egg
+  done: golden and cooked through
+  tools: baking pan
+rest: Let them cool for {time}.
+  minutes: 10
+serve: Serve warm.
+`,
+  'tacos.txt': `dish: tacos
+noun: Tacos
+course: savory
+skill: beginner
+title from: main, ready, vegetable, cured, egg
+requires: wrap
+
+name: [{main+ready} ]Burritos
+  needs: flour tortilla; any rice or any cooked rice or any pulse; any ground meat or any poultry or any beef or any pulse; any melting cheese or salsa
+  cuisine: mexican
+name: [{main+sea} ]Fajitas
+  needs: any tortilla; any poultry or any beef or any shellfish; red bell pepper or green bell pepper; onion
+  without: any rice
+  cuisine: mexican
+name: Breakfast Burritos
+  needs: flour tortilla; egg; any bacon or any sausage or any melting cheese or potato
+  cuisine: mexican
+
+slot wrap: accepts tortilla; 75 g; at most 2; buy corn tortilla
+slot main like main: accepts poultry, tender meat, ground meat, sausage, tofu, frying cheese, fish, shellfish, shell-on shellfish; 130 g
+slots: cured, ready
+slot hard: 60 g
+slot vegetable like vegetable: accepts vegetable, mushroom; 100 g; satisfied by fresh, hard
+slot liquid: 50 g
+slots: egg, seasoned, garlic, onion, paste, sauce, wine, sweet, acid, cream, cheese, herb
+slot fresh like fresh: accepts salad leaf, leaf, tomato, raw vegetable, avocado, briny, fruit; 90 g; at most 5
+slot topping like topping: accepts nut, seed, snack, coconut
+slots: flour
+slot base: accepts rice, cooked rice, quick grain; 35 g
+
+use: boil base
+use: brown
+use: crisp
+cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, stirring, until {done}.
+  minutes: fry onion+hard+vegetable
+  done: like hard+vegetable+onion
+  tools: large frying pan
+cook: {hot}Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.
+  minutes: 1
+  done: fragrant
+  tools: large frying pan
+cook: [if main: Return {main} to the pan][if no ready+wine+liquid+sauce+sweet:  for {time}, until hot again][if main: . ][Add {ready+wine+liquid+sauce+sweet} and simmer for {time}, until thick and hot. ][Season with {salt}.]
+  minutes: 4
+  done: thick and hot
+cook: {hot}Pour in {egg} and scramble for {time}, until set.
+  minutes: 3
+  cooks: egg
+  done: set
+  tools: large frying pan
+cook: Warm {wrap} in a dry pan, a few at a time, for about {time} in all.
+  minutes: 3
+  done: warm and soft
+  tools: dry frying pan
+mix: Fill {wrap} with the hot filling[ and {base}].[ Top with {fresh+cheese+cream+topping+herb}.][ Finish with {acid}.]
+  minutes: 3
+serve: Serve right away, folded in the hand.
+`,
+  'tiramisu.txt': `dish: tiramisu
+noun: Tiramisu
+course: sweet
+skill: beginner
+title from: coffee
+named only: yes
+
+name: Tiramisu
+  needs: mascarpone; ladyfinger; any coffee or any cocoa
+  cuisine: italian
+
+slot cheese: accepts soft cheese; 70 g; bulk; buy mascarpone
+slot egg: accepts egg; 30 g; at most 2
+slot sugar: accepts sugar, syrup; 18 g; at most 2; buy sugar
+slot cake: accepts sweet; 35 g; only ladyfinger; buy ladyfinger
+slot coffee: accepts coffee; 50 g; buy coffee
+slot spirit: accepts spirit, wine; 8 g; at most 2
+slot cream: accepts cream; 35 g
+slot cocoa: accepts cocoa, chocolate; 3 g; at most 2; buy cocoa powder
+slot flavor: accepts extract; 1 g
+slot salt: accepts salt; 0.1 g
+
+cook: Whisk {egg+sugar} in a bowl over simmering water for {time}, until thick, pale and hot, at least 160°F (71°C).
+  minutes: 6
+  cooks: egg
+  done: thick, pale and hot
+  tools: saucepan, heatproof bowl, whisk
+mix: Let it cool a little and fold in {cheese}[ with {cream+flavor+salt}].
+  minutes: 5
+  tools: large bowl
+mix: Stir {coffee}[ with {spirit}] in a wide dish. Dip {cake} in it and layer with the cream in a dish.
+  minutes: 8
+  tools: wide dish, serving dish
+rest: Chill for {time}.
+  minutes: 240
+serve: Dust with {cocoa} and serve cold.
+`,
+  'title-words.tsv': `# Words that a title leaves out: a cut at the end of a name ("chicken breast" is chicken), a quality before it.
+words	where
+breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel	end
+boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded	begin
+`,
+  'toasts.txt': `dish: toasts
+noun: Toasts
+course: savory
+skill: beginner
+title from: top, avocado, egg
+named only: yes
+
+name: Bruschetta
+  needs: any bread; any tomato; basil or garlic
+  without: mayonnaise or any bacon or any melting cheese or any poultry or any fish or cucumber or any salad leaf or any ground meat or any vinegar
+  cuisine: italian
+name: Avocado Toast
+  needs: any bread; avocado
+  without: any salad leaf or any poultry or any bacon or mayonnaise or any melting cheese or any fish or any tortilla
+  cuisine: american
+name: Garlic Bread
+  needs: any bread; garlic; butter
+  without: egg or any tomato or any cheese or any poultry or any fish or onion or any shellfish
+
+slot bread: accepts bread; 80 g; at most 2; buy bread
+slot avocado: accepts avocado; 60 g
+slot top: accepts tomato, raw vegetable, salad leaf; 110 g; at most 3
+slot egg: accepts egg; 50 g; whole
+slot garlic: accepts garlic, chile; 4 g; at most 2
+slot fat: accepts oil, butter; 12 g; at most 2; buy olive oil, butter
+slots: salt, cheese
+slot acid: accepts vinegar, citrus; 4 g; at most 2
+slot herb: accepts herb; 4 g; at most 3
+slot spice: accepts spice; 0.6 g; at most 3
+slot topping: accepts briny, seed, anchovy, onion; 12 g; at most 3
+
+cook: Boil {egg} for {time}, until firm; cool, peel and slice.
+  minutes: 10
+  cooks: egg
+  done: firm right through
+  tools: saucepan
+mix: Mash {avocado}[ with {acid}] in a bowl.
+  tools: bowl
+mix: Stir {top}[ with {acid+topping+spice}] in a bowl.
+  tools: bowl
+bake: Heat the oven to {oven}. Lay {bread} on a baking sheet[, brush with {fat}][, rub with {garlic}] and toast for {time}, until golden.
+  minutes: 8
+  oven: 425
+  done: golden
+  tools: baking sheet
+serve: [Spread with {avocado}. ][Pile on {top+egg}. ][Scatter with {cheese+topping+herb}. ][Season with {salt+spice}. ]Serve at once.
+`,
+  'tray-roast.txt': `dish: tray roast
+noun: Tray Roast
+course: savory
+skill: beginner
+title from: main, sea, hard, vegetable, ready
+
+name: Buffalo Wings
+  needs: chicken wing; hot sauce or buffalo sauce
+  cuisine: american
+name: Roasted Chicken Wings
+  needs: chicken wing; barbecue sauce or soy sauce or honey
+  cuisine: american
+name: Jerk {main}
+  needs: any poultry or any pork or any bone-in poultry; jerk seasoning
+  without: any rice
+  cuisine: jamaican
+name: Jerk {main}
+  needs: any poultry or any bone-in poultry; allspice; thyme; habanero pepper
+  without: any rice
+  cuisine: jamaican
+name: Tandoori {main}
+  needs: any poultry or any bone-in poultry; yogurt; garam masala or tandoori paste; ginger or garlic or lemon or lemon juice
+  without: any tomato or any tomato sauce or any cream or any rice or spinach or cashew
+  cuisine: indian
+
+slot main like slow main: accepts bone-in poultry, poultry, tender meat, sausage, tofu, frying cheese
+slots: sea, cured, ready
+slot hard: 190 g; buy potato, carrot, cauliflower; optional; satisfied by vegetable
+slot vegetable: 140 g
+slot liquid: 40 g
+slot fruit: 60 g
+slot egg: 50 g
+slot cream like cream: accepts cream, soft dairy, nut butter
+slots: cheese, topping, acid, seasoned
+slot garlic: 12 g
+slots: onion, paste
+slot sauce: 30 g
+slots: wine, sweet, acid, herb, flour, leaf
+
+mix: Heat the oven to {oven}. Mix {fat+salt+spice+garlic+paste+sauce+wine+sweet+flour} in a large bowl.
+  oven: 425
+  tools: large roasting tray, large bowl
+bake: Toss {hard+onion} in half of it, spread out on the tray and roast at {oven} for {time}.
+  minutes: roast hard+onion minus 10
+  oven: 425
+  tools: large roasting tray
+bake: Toss {main+cured+vegetable+ready+fruit} in [if hard+onion: what is left of it][if no hard+onion: it], add to the tray[ with {liquid}] and roast at {oven} for about {time}, until {done}.
+  minutes: roast main+cured+vegetable+ready
+  oven: 425
+  cooks: main+cured
+  done: like main+cured+vegetable
+  tools: large roasting tray
+  beginner: Turn everything once half-way, so that it colors evenly.
+bake: Lay {sea} on the tray and roast at {oven} for about {time}, until {done}.
+  minutes: roast sea
+  oven: 425
+  cooks: sea
+  done: like sea
+  tools: large roasting tray
+bake: Scatter {leaf} over for the last {time}.
+  minutes: 3
+  oven: 425
+  done: wilted
+bake: Make gaps on the tray, pour in {egg} and bake at {oven} for {time}, until set right through.
+  minutes: 9
+  oven: 425
+  cooks: egg
+  done: set right through
+rest: Let {main} rest for {time}.
+  minutes: 4
+  advanced: Scrape the tray juices over everything before you serve.
+serve: [Spoon over {cream}. ][Finish with {acid}. ][Scatter with {topping+cheese+herb}. ]Serve straight from the tray.
+`,
+  'tzatziki.txt': `dish: tzatziki
+noun: Yogurt Dip
+course: savory
+skill: beginner
+title from: yogurt
+named only: yes
+
+name: Tzatziki
+  needs: yogurt or greek yogurt; cucumber; garlic or dill
+  without: any lamb or any poultry or pita or any tortilla or any tomato or any rice or any ground meat or any fish
+  cuisine: greek
+name: Raita
+  needs: yogurt; cucumber; mint or cumin or cilantro
+  without: any lamb or any poultry or pita or any tortilla or any rice or any ground meat or garlic or sumac
+  cuisine: indian
+
+slot yogurt: accepts soft dairy; 130 g; at most 2; bulk; buy yogurt
+slot cucumber: accepts raw vegetable; 80 g; buy cucumber
+slot garlic: accepts garlic, onion; 4 g; at most 2
+slot herb: accepts herb; 4 g; at most 3
+slot acid: accepts citrus, vinegar; 5 g; at most 2
+slot fat: accepts oil; 5 g
+slots: salt
+slot spice: accepts spice; 0.6 g; at most 3
+slot bread: accepts bread, tortilla; 60 g
+
+mix: Grate {cucumber} and squeeze out the water.
+  minutes: 3
+  tools: grater
+mix: Stir into {yogurt}[ with {garlic+herb+acid+salt+spice}].
+  minutes: 2
+  tools: bowl
+rest: Chill for {time}.
+  minutes: 15
+serve: [Drizzle with {fat}. ]Serve cold[ with {bread}].
+`,
+  'whole-roast.txt': `dish: whole roast
+noun: Roast
+course: savory
+skill: beginner
+title from: bird
+requires: bird
+called for by: bird
+
+name: Roast {bird}
+  needs: any whole bird
+
+slot bird: accepts whole bird; 320 g; bulk; whole
+slot hard: accepts hard vegetable, potato; 170 g; at most 5
+slot vegetable: 90 g; never bought
+slot onion: accepts onion, celery; 60 g; at most 4
+slot garlic: 10 g
+slot fat: accepts butter, oil; 12 g; at most 2; buy olive oil, butter
+slots: salt, spice, herb, fruit
+slot acid: accepts citrus, vinegar; 20 g; at most 2
+slot sauce: accepts savory sauce, condiment, hot sauce, curry paste; 15 g; at most 3
+slot sweet: 6 g
+slot liquid: accepts broth, wine, water; 60 g; at most 2
+slot stuffing: accepts bread, crumbs; 30 g; at most 2
+slot cream: accepts soft dairy, cream; 25 g
+
+mix: Heat the oven to {oven}. Rub {bird} all over with {fat}[ and {salt+spice+garlic+sauce+sweet+cream}][, and tuck {acid+herb+stuffing} inside].
+  minutes: 6
+  oven: 400
+  tools: roasting pan
+mix: Scatter {hard+onion+vegetable+fruit} around it[ and pour in {liquid}].
+  minutes: 2
+  tools: roasting pan
+bake: Roast {bird} at {oven} for about {time}, basting now and then, until deep golden and done to the bone.
+  minutes: roast bird
+  oven: 400
+  cooks: bird
+  done: deep golden, with clear juices at the thigh
+  tools: roasting pan, meat thermometer
+  beginner: Measure in the thickest part of the thigh, without touching the bone.
+rest: Let {bird} rest for {time}, so that the juices settle.
+  minutes: 15
+serve: Carve and serve with what is in the pan.
+`,
+  'wraps.txt': `dish: wraps
+noun: Wraps
+course: savory
+skill: beginner
+title from: main, ready, cured, egg, cheese, avocado, vegetable, fresh, spread, fruit
+requires: wrap
+penalty: 8
+
+name: Gyros
+  needs: pita; any lamb or any pork or any ground meat or any poultry; tzatziki or yogurt or greek yogurt
+  cuisine: greek
+name: {main} Shawarma
+  needs: pita; any poultry or any lamb; tahini or yogurt; cumin or garlic or turmeric
+  cuisine: middle_eastern
+
+slot wrap: accepts tortilla; 75 g; at most 2; buy flour tortilla, corn tortilla
+slot spread: accepts dressing, condiment, soft dairy, nut butter, butter, hot sauce, jam, soft cheese, curry paste, salsa, savory sauce, syrup; 32 g; at most 3; buy butter, mayonnaise, avocado, olive oil; optional; satisfied by avocado, fat
+slot main: accepts poultry, tender meat, sausage, tofu, frying cheese, fish, shellfish; 110 g; at most 2
+slots: cured
+slot vegetable: accepts vegetable, mushroom; 70 g; at most 3
+slot egg: 75 g
+slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 80 g; buy canned tuna, chickpea; optional; satisfied by main, cured, egg, cheese, spread, avocado, fruit
+slot cheese like cheese: accepts melting cheese, hard cheese
+slot avocado: accepts avocado; 50 g
+slot fresh like fresh: accepts salad leaf, leaf, tomato, raw vegetable, celery, onion; 90 g; at most 6; buy tomato, cucumber; optional; satisfied by avocado, vegetable, fruit, spread
+slot fruit: 60 g; at most 1
+slot topping: accepts nut, seed, briny, coconut, chocolate, snack; 25 g; at most 2
+slot herb: never bought
+slot fat: 6 g; never bought
+slot acid: 6 g; never bought
+slot salt: never bought
+slot spice: 1 g; at most 4; never bought
+slot garlic: 3 g; at most 1; never bought
+
+cook: Cook {main+cured+vegetable}[ in {fat}] in a large frying pan over medium heat for about {time}, turning now and then, until {done}.
+  minutes: fry main+cured+vegetable
+  cooks: main+cured
+  done: like main+cured+vegetable
+  tools: large frying pan
+cook: Scramble {egg} in a frying pan over medium heat for {time}, until set.
+  minutes: 3
+  cooks: egg
+  done: set
+  tools: frying pan
+cook: Warm {wrap} in a dry pan, a few at a time, for about {time} in all.[ Spread with {spread+garlic}.]
+  minutes: 3
+  done: warm and soft
+  tools: dry frying pan
+mix: Pile on {main+cured+vegetable+egg+ready+cheese+avocado+fresh+fruit}.
+  minutes: 3
+serve: [Season with {salt+spice+acid}. ][first fat: Drizzle with {fat}. ][Scatter with {topping+herb}. ]Roll up tightly, cut across and serve.
+`,
+} as const; // prettier-ignore

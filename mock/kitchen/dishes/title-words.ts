@@ -1,0 +1,44 @@
+import { lazy } from '../text/memoize.js';
+import { createPhrases } from '../text/phrases.js';
+import { listOf, readTable } from '../text/read-table.js';
+import { hasTag, type Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import { tables } from './tables.generated.js';
+
+const places = ['begin', 'end'] as const;
+
+const titleWords = lazy(() => {
+  const rows = readTable({ file: 'dishes/data/title-words.tsv', text: tables['title-words.tsv'] }, ['words', 'where']);
+  return createPhrases(
+    rows.flatMap((row) => {
+      const place = places.find((known) => known === row.cells.where) ?? row.fail('where', `"${row.cells.where}" is not "begin" or "end".`);
+      return listOf(row.cells.words).map((words) => [words, place] as const);
+    }),
+  );
+});
+
+/** A title names a food with at most so many words. */
+const MOST_WORDS = 3;
+
+const endsTitle = (token: Token): boolean => hasTag(token, 'preposition', 'conjunction') || token.kind !== 'word';
+
+/**
+ * A name as a title says it: without cut, quality and afterthought.
+ *
+ * @example
+ * ```ts
+ * shortName('boneless chicken thigh'); // "chicken"
+ * ```
+ */
+export const shortName = (name: string): string => {
+  const tokens = tokenize(name).filter(({ lemma }) => lemma !== '-');
+  const isOpening = (index: number): boolean => titleWords().at(tokens, index)?.value === 'begin';
+  // "chicken or turkey" is called by what comes last
+  let from = tokens[1]?.lemma === 'or' && tokens.length > 2 ? 2 : 0;
+  while (from < tokens.length - 1 && isOpening(from)) from = titleWords().at(tokens, from)?.to ?? from + 1;
+  const end = tokens.findIndex((token, index) => index > from && endsTitle(token));
+  const kept = tokens.slice(from, end === -1 ? undefined : end);
+  while (kept.length > 1 && titleWords().at(kept, kept.length - 1)?.value === 'end') kept.pop();
+  const said = kept.slice(-MOST_WORDS);
+  return name.slice(said[0]?.start ?? 0, said.at(-1)?.end);
+};

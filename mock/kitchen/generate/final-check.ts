@@ -1,0 +1,57 @@
+import { cookingWords } from '../dishes/cooking-times.js';
+import { cuisineStyles } from '../dishes/cuisines.js';
+import type { DishTemplate } from '../dishes/dish.js';
+import { dishes } from '../dishes/dishes.js';
+import { firstSteps } from '../dishes/first-steps.js';
+import type { Restriction } from '../safety/restriction.js';
+import { breaks, checkText, type Breach } from '../safety/safety.js';
+import { lazy } from '../text/memoize.js';
+import { tokenize } from '../text/tokenize.js';
+import type { GeneratedRecipe } from '../../../src/contract/recipes.js';
+
+const wordsOf = (text: string): string[] => tokenize(text.toLowerCase()).flatMap(({ kind, text: word }) => (kind === 'word' ? [word] : []));
+
+const templateTexts = ({ noun, glutenFreeNoun, steps }: DishTemplate): string[] => {
+  return [
+    noun,
+    glutenFreeNoun ?? '',
+    ...steps.flatMap(({ text }) => text.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string'))),
+    ...steps.flatMap(({ beginnerTip, advancedTip, doneWhen, tools }) => [
+      beginnerTip ?? '',
+      advancedTip ?? '',
+      typeof doneWhen === 'string' ? doneWhen : '',
+      ...tools,
+    ]),
+  ];
+};
+
+/** The words that dishes are written in, as far as they are not names of what goes in. */
+const templateWords = lazy((): ReadonlySet<string> => {
+  const texts = [
+    ...dishes().flatMap(templateTexts),
+    ...cuisineStyles().flatMap(([, { adjective, nouns }]) => [adjective, ...nouns.values()]),
+    ...firstSteps().map(({ text }) => text),
+    ...cookingWords(),
+  ];
+  return new Set(texts.flatMap(wordsOf));
+});
+
+/**
+ * What in a text of a generated recipe breaks a restriction. To fry is not a french fry and a skewer is not meat: the words of the dish files are
+ * checked by tests, so only what was put into them counts here. A comma separates two things: "beat the eggs, wash the spinach" is not egg wash.
+ */
+export const breachesIn = (text: string, restrictions: readonly Restriction[]): Breach[] =>
+  restrictions.length === 0
+    ? []
+    : checkText(text.replaceAll(',', ';'), restrictions).filter(({ words }) => !wordsOf(words).every((word) => templateWords().has(word)));
+
+/** True if anything in a recipe breaks a restriction: the last check. What comes from the pantry was checked by its name when that was read. */
+export const breaksAny = (
+  { name, description, ingredients, steps }: Omit<GeneratedRecipe, 'id'>,
+  restrictions: readonly Restriction[],
+): boolean => {
+  if (restrictions.length === 0) return false;
+  if (ingredients.some((line) => !line.from_pantry && breaks(line.name, restrictions) !== undefined)) return true;
+  const texts = [name, description, ...ingredients.map(({ display }) => display), ...steps.map(({ instruction }) => instruction)];
+  return breachesIn(texts.join(' ; '), restrictions).length > 0;
+};

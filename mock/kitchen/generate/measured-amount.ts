@@ -1,0 +1,92 @@
+import type { Unit } from '../../../src/contract/enums.js';
+import { classRow, type Measure } from '../dishes/cooking-classes.js';
+import { countedAs, type CountedAs } from '../dishes/counted-as.js';
+import type { CookingClass } from '../ingredients/cooking-class.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { gramsOf } from '../lines/amounts.js';
+
+export interface Amount {
+  quantity: number;
+  unit: Unit | null;
+}
+
+const GRAMS_PER_POUND = 453.592;
+const GRAMS_PER_OUNCE = 28.35;
+/** From about one pound on, a cook thinks in pounds. */
+const POUNDS_FROM_GRAMS = 440;
+const TEASPOONS_PER_TABLESPOON = 3;
+const TEASPOONS_PER_CUP = 48;
+const PINCHES_PER_TEASPOON = 16;
+/** Less than this is taken by the pinch, more than these is measured in the next larger spoon or cup. */
+const PINCH_TEASPOONS = 0.1;
+const TABLESPOON_TEASPOONS = 2.75;
+const CUP_TEASPOONS = 10.5;
+/** Less than this of a piece, or of a cup, is not measured so. */
+const LEAST_SHARE = 0.2;
+const LEAST_OF_CITRUS = 0.25;
+/** Lighter things are not counted, except a few. */
+const LIGHTEST_COUNTED_GRAMS = 20;
+/** More cups than this of something fresh are weighed. */
+const MOST_CUPS_OF_PRODUCE = 6;
+/** For a food whose teaspoon or slice nobody has weighed. */
+const USUAL_GRAMS_PER_TEASPOON = 5;
+const USUAL_GRAMS_PER_SLICE = 28;
+
+const countedThoughLight: ReadonlySet<CookingClass> = new Set(['bay leaf', 'chile', 'egg']);
+
+const weighed = (grams: number): Amount =>
+  grams >= POUNDS_FROM_GRAMS ? { quantity: grams / GRAMS_PER_POUND, unit: 'pound' } : { quantity: grams / GRAMS_PER_OUNCE, unit: 'ounce' };
+
+const inSpoons = (ingredient: Ingredient, grams: number): Amount => {
+  const teaspoons = grams / (gramsOf(1, 'teaspoon', ingredient) ?? USUAL_GRAMS_PER_TEASPOON);
+  if (teaspoons < PINCH_TEASPOONS) return { quantity: Math.max(1, Math.round(teaspoons * PINCHES_PER_TEASPOON)), unit: 'pinch' };
+  if (teaspoons < TABLESPOON_TEASPOONS) return { quantity: teaspoons, unit: 'teaspoon' };
+  return teaspoons < CUP_TEASPOONS
+    ? { quantity: teaspoons / TEASPOONS_PER_TABLESPOON, unit: 'tablespoon' }
+    : { quantity: teaspoons / TEASPOONS_PER_CUP, unit: 'cup' };
+};
+
+const inCups = (ingredient: Ingredient, grams: number): Amount => {
+  if (ingredient.gramsPerCup === null) return weighed(grams);
+  const cups = grams / ingredient.gramsPerCup;
+  if (cups >= MOST_CUPS_OF_PRODUCE && ingredient.category === 'produce') return weighed(grams);
+  return cups >= LEAST_SHARE ? { quantity: cups, unit: 'cup' } : inSpoons(ingredient, grams);
+};
+
+interface Food {
+  ingredient: Ingredient;
+  cookingClass: CookingClass;
+  measuredIn: Measure;
+  counted: CountedAs;
+}
+
+const whole = (count: number): number => Math.max(1, Math.round(count));
+
+/** The amount in pieces, heads, cloves or slices; `undefined` if it is not counted. */
+const inPieces = ({ ingredient, cookingClass, measuredIn, counted }: Food, grams: number): Amount | undefined => {
+  const piece = ingredient.gramsPerPiece;
+  if (measuredIn === 'slice' && (piece === null || counted !== 'piece'))
+    return { quantity: whole(grams / (gramsOf(1, 'slice', ingredient) ?? USUAL_GRAMS_PER_SLICE)), unit: 'slice' };
+  if (piece === null) return undefined;
+  const count = grams / piece;
+  if (measuredIn === 'slice') return { quantity: whole(count), unit: null };
+  if (measuredIn === 'stalk') return { quantity: count, unit: 'stalk' };
+  if (counted === 'loose') return undefined;
+  if (measuredIn === 'clove') return { quantity: whole(count), unit: 'clove' };
+  if (counted === 'head' && count >= LEAST_SHARE) return { quantity: count, unit: 'head' };
+  if (cookingClass === 'citrus') return { quantity: Math.max(LEAST_OF_CITRUS, count), unit: null };
+  if (measuredIn !== 'piece' && measuredIn !== 'whole piece') return undefined;
+  const isTooLittle = count < LEAST_SHARE && cookingClass !== 'egg';
+  if (isTooLittle || (piece < LIGHTEST_COUNTED_GRAMS && !countedThoughLight.has(cookingClass))) return undefined;
+  return { quantity: measuredIn === 'whole piece' ? whole(count) : count, unit: null };
+};
+
+/** Grams in the unit that a cook would take for the food. */
+export const measuredAmount = (ingredient: Ingredient, cookingClass: CookingClass, grams: number, name: string): Amount => {
+  const { measuredIn } = classRow(cookingClass);
+  const food: Food = { ingredient, cookingClass, measuredIn, counted: countedAs(name, ingredient.name) };
+  const pieces = inPieces(food, grams);
+  if (pieces) return pieces;
+  if (measuredIn === 'weight') return weighed(grams);
+  return measuredIn === 'spoon' ? inSpoons(ingredient, grams) : inCups(ingredient, grams);
+};

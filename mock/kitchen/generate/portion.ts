@@ -1,0 +1,119 @@
+import type { RecipeIngredient } from '../../../src/contract/recipes.js';
+import type { Unit } from '../../../src/contract/enums.js';
+import { mostGramsOf } from '../dishes/cooking-times.js';
+import type { Course, DishTemplate } from '../dishes/dish.js';
+import { callOf } from '../ingredients/display-name.js';
+import { formatLine, gramsOf } from '../lines/amounts.js';
+import { measurable } from '../lines/kitchen-quantity.js';
+import { lemmaOf } from '../text/lemma.js';
+import type { Assigned } from './assign-ingredients.js';
+import { measuredAmount } from './measured-amount.js';
+
+/** An ingredient in its slot, with its amount for the whole dish. */
+export interface Portion extends Assigned {
+  quantity: number | null;
+  unit: Unit | null;
+  grams: number | null;
+  /** How the steps call it, without an article. */
+  displayName: string;
+  /** The same before it is made ready: a lemon, whose juice goes in. */
+  boughtAs: string;
+  /** True if the pantry holds less than this takes. */
+  isShort: boolean;
+}
+
+const capOf = ({ slot, match, cookingClass }: Assigned): number => {
+  if (slot.bulk) return slot.grams;
+  return match && cookingClass ? mostGramsOf(match.ingredient, cookingClass) : 0;
+};
+
+/** The grams of each slot in one serving, shared by what takes it as far as each can make up of it. */
+const distributeGrams = (assigned: readonly Assigned[]): Map<Assigned, number> => {
+  const shares = new Map<Assigned, number>();
+  const groups = new Map<string, Assigned[]>();
+  for (const one of assigned) groups.set(one.slot.name, [...(groups.get(one.slot.name) ?? []), one]);
+  for (const group of groups.values()) {
+    let rest = group[0]?.slot.grams ?? 0;
+    group
+      .map((one) => ({ one, cap: capOf(one) }))
+      .toSorted((a, b) => a.cap - b.cap)
+      .forEach(({ one, cap }, index) => {
+        const share = Math.min(cap, rest / (group.length - index));
+        shares.set(one, share);
+        rest -= share;
+      });
+  }
+  return shares;
+};
+
+/** Most kilocalories of a serving: about a third of a day for a dinner. Guesses. */
+const MOST_CALORIES: Readonly<Record<Course, number>> = { savory: 900, sweet: 650, drink: 450 };
+
+/** If a full pantry puts a little of everything on one plate, it is a little less of each. */
+const portionFactor = (shares: ReadonlyMap<Assigned, number>, { course }: DishTemplate): number => {
+  let calories = 0;
+  for (const [{ match }, grams] of shares) calories += ((match?.ingredient.facts.calories ?? 0) * grams) / 100;
+  return calories > MOST_CALORIES[course] ? MOST_CALORIES[course] / calories : 1;
+};
+
+/** Tenths of a gram; hundredths of what is taken by the pinch. */
+const roundedGrams = (grams: number): number => (grams < 1 ? Math.max(0.01, Math.round(grams * 100) / 100) : Math.round(grams * 10) / 10);
+
+/** The pantry is short of something if it holds less than this share of what the dish wants. */
+const NEARLY_ENOUGH = 0.95;
+
+/** At least this share of what a dish wants, or it is not worth using up. A guess. */
+const WORTH_USING = 0.4;
+
+const withoutAmount = (one: Assigned): Portion => {
+  const name = callOf(one.name, one.match, null, null);
+  return { ...one, quantity: null, unit: null, grams: null, displayName: name, boughtAs: name, isShort: false };
+};
+
+const toPortion = (one: Assigned, wanted: number): Portion => {
+  const { match, cookingClass, name, available } = one;
+  if (!match || cookingClass === null) return withoutAmount(one);
+  const isShort = available !== null && available < wanted * NEARLY_ENOUGH;
+  const target = isShort && available >= wanted * WORTH_USING ? available : wanted;
+  const { quantity: about, unit } = measuredAmount(match.ingredient, cookingClass, target, name);
+  const quantity = measurable(about, unit);
+  const grams = gramsOf(quantity, unit, match.ingredient);
+  const boughtAs = callOf(name, match, quantity, unit);
+  const isSqueezed = cookingClass === 'citrus' && !boughtAs.includes('juice');
+  return {
+    ...one,
+    quantity,
+    unit,
+    grams: grams === null ? null : roundedGrams(grams),
+    displayName: isSqueezed ? `${callOf(name, match, null, null)} juice` : boughtAs,
+    boughtAs,
+    isShort: isShort && target === wanted,
+  };
+};
+
+/** Amounts for all that is in a dish. What the pantry holds less of is used up, if that is enough. */
+export const portionOut = (template: DishTemplate, assigned: readonly Assigned[], servings: number): Portion[] => {
+  const shares = distributeGrams(assigned);
+  const factor = servings * portionFactor(shares, template);
+  return assigned.map((one) => toPortion(one, (shares.get(one) ?? 0) * factor));
+};
+
+const unitNames: ReadonlySet<string> = new Set(['clove', 'head', 'stalk', 'stick', 'rib', 'slice']);
+
+/** "2 cloves garlic", though they were given as garlic cloves. */
+const withoutUnit = (name: string, unit: Unit | null): string => {
+  const last = name.lastIndexOf(' ');
+  return unit !== null && last > 0 && unitNames.has(lemmaOf(name.slice(last + 1))) ? name.slice(0, last) : name;
+};
+
+/** The line of the list. */
+export const toListed = (portion: Portion): RecipeIngredient => {
+  const { match, cookingClass, times, name, quantity, unit, grams, fromPantry, slot } = portion;
+  const preparation = times?.listedAs || null;
+  const note = cookingClass === null ? 'to taste' : null;
+  return {
+    name, quantity, quantity_max: null, unit, preparation, note, optional: slot.name === 'after' || slot.name === 'drink', from_pantry: fromPantry,
+    category: match?.ingredient.category ?? 'other', grams,
+    display: formatLine({ name: callOf(withoutUnit(name, unit), undefined, quantity, unit), quantity, unit, preparation, note }),
+  }; // prettier-ignore
+};

@@ -1,0 +1,48 @@
+import type { Ingredient, Kind } from './ingredient.js';
+
+/** Things that are of wheat, milk or the like when said alone, and of what is named before them when one of these kinds is. */
+const made: readonly { things: readonly string[]; of: readonly Kind[] }[] = [
+  { things: ['flour', 'whole wheat flour'], of: ['grain', 'legume', 'tree_nut', 'peanut', 'seed', 'vegetable', 'fruit', 'starchy'] },
+  { things: ['milk', 'low-fat milk', 'skim milk'], of: ['tree_nut', 'grain', 'legume', 'seed', 'oats'] },
+  { things: ['butter'], of: ['tree_nut', 'peanut', 'seed'] },
+];
+
+/** Milks, creams and butters of plants: what is said to be made of them has no milk of an animal. */
+const plantMilks: ReadonlySet<string> = new Set([
+  'almond milk',
+  'soy milk',
+  'oat milk',
+  'rice milk',
+  'coconut milk',
+  'non-dairy milk',
+  'vegan cream',
+]);
+const ofMilk: ReadonlySet<string> = new Set([
+  'yogurt',
+  'greek yogurt',
+  'kefir',
+  'cheese',
+  'cream cheese',
+  'ice cream',
+  'nondairy creamer',
+  'heavy cream',
+  'whipped cream',
+]);
+
+const already: readonly Kind[] = ['dairy', 'wheat', 'bread', 'pasta', 'sugar', 'sauce'];
+
+/** Whether `thing` is made of `of`: pecan flour of pecans, almond milk yogurt of almond milk. */
+export const isMadeOf = (thing: Ingredient, of: Ingredient): boolean =>
+  (ofMilk.has(thing.name) && plantMilks.has(of.name)) ||
+  (!of.kinds.some((kind) => already.includes(kind)) &&
+    made.some(({ things, of: kinds }) => things.includes(thing.name) && of.kinds.some((kind) => kinds.includes(kind))));
+
+/** The thing as it is when it is made of `of`. */
+export const madeOf = (thing: Ingredient, of: Ingredient): Ingredient => ({
+  ...thing,
+  name: of.name.endsWith(` ${thing.name}`) ? of.name : `${of.name} ${thing.name}`,
+  aliases: [],
+  kinds: of.kinds,
+  allergens: of.allergens,
+  mayContain: of.mayContain,
+});

@@ -1,0 +1,128 @@
+import type { Match } from './ingredient.js';
+import { asClaimed, readClaims, type Claims } from './label-claims.js';
+import { isMadeOf, madeOf } from './contains.js';
+import { mayMean } from './typo-allergens.js';
+import { givesItsMilk, isOfClass, isSeasonedBy } from './siblings.js';
+import { ingredientIndex, type Entry } from './ingredient-index.js';
+import { isCommodity, isMadeDish } from './commodities.js';
+import { together } from './merge-ingredients.js';
+import { keyOf, modifiers, parts, wordsOf } from './name-words.js';
+
+/** A known name within a longer one. */
+interface Phrase {
+  entry: Entry;
+  words: readonly string[];
+}
+
+/** The known phrase that ends at `end`, the longest first. */
+const phraseEndingAt = (words: readonly string[], end: number): Phrase | undefined => {
+  const { entries, longest } = ingredientIndex();
+  for (let start = Math.max(0, end - longest); start < end; start++) {
+    const phrase = words.slice(start, end);
+    const entry = entries.get(phrase.join(' '));
+    if (entry) return { entry, words: phrase };
+  }
+  return undefined;
+};
+
+/** Two words that somebody wrote as one: "seabass", "porkchop". */
+const takenApart = (word: string): Entry | undefined => {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const entry = ingredientIndex().entries.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    if (entry) return entry;
+  }
+  return undefined;
+};
+
+/** What a name names, the last first, the words that say nothing to us, and whether a part before the last thing may change what it is. */
+interface Reading {
+  phrases: readonly [Phrase, ...Phrase[]];
+  strange: readonly string[];
+  ofPart: boolean;
+}
+
+/** A part that is food of its own before another thing: the steak of a tuna is tuna, but a steak pie holds meat. */
+const isFlesh = ({ ingredient }: Entry, behind: Phrase | undefined): boolean =>
+  ingredient.kinds.includes('meat') && behind?.entry.ingredient.kinds.includes('meat') === false;
+
+/** Things that before another one only say how it is, or what for: a tart apple, a fat chili, a dessert pear. */
+const qualities: ReadonlySet<string> = new Set(['tart', 'dessert', 'fat', 'chowder', 'soup']);
+
+const readPhrases = (words: readonly string[]): Reading | undefined => {
+  const found: Phrase[] = [];
+  const strange: string[] = [];
+  let ofPart = false;
+  let faint: Phrase | undefined;
+  for (let end = words.length; end > 0;) {
+    const word = words[end - 1] ?? '';
+    const saysHow = modifiers.has(word) || /^\d/.test(word) || (qualities.has(word) && found.length > 0);
+    const phrase = phraseEndingAt(words, end);
+    const saysLittle = saysHow || (parts.has(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
+    if (phrase && !(saysLittle && phrase.words.length === 1)) {
+      found.push(phrase);
+      end -= phrase.words.length;
+      continue;
+    }
+    // "orange", "shell" or "steak" names a thing when nothing else does, and says how or which part when something does.
+    faint ??= phrase;
+    const apart = saysLittle || faint ? undefined : takenApart(word);
+    if (apart) found.push({ entry: apart, words: [word] });
+    else if (!saysLittle) {
+      if (found.length === 0 && faint === undefined) return undefined;
+      strange.push(word);
+    } else if (!saysHow && found.length > 0) ofPart = true;
+    end--;
+  }
+  const [last = faint, ...before] = found;
+  return last && { phrases: [last, ...before], strange, ofPart };
+};
+
+/** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */
+const readThing = (name: string): (Reading & { claims: Claims }) | undefined => {
+  const { rest, claims } = readClaims(name);
+  const asSaid = claims.length > 0 ? readPhrases(wordsOf(name)) : undefined;
+  if (asSaid && readClaims(asSaid.phrases[0].words.join(' ')).claims.length > 0) return { ...asSaid, claims };
+  const reading = readPhrases(wordsOf(rest));
+  return reading && { ...reading, claims };
+};
+
+/** What is found under the very name of an entry; a claim in the name holds for it too. */
+export const matchOf = ({ ingredient, how, head }: Entry, name: string): Match => {
+  const confidence = how === 'name' ? 1 : head ? 0.7 : 0.98;
+  return { ingredient: asClaimed(ingredient, readClaims(name).claims), how: how === 'alias' && head ? 'head' : how, confidence };
+};
+
+/** Whether a word for a class says nothing more, beside one of its members: "brie cheese", and the other way round only "sauce béarnaise". */
+const isSaidAgain = ({ ingredient }: Entry, before: Entry | undefined, behind: Entry | undefined): boolean =>
+  [before, ingredient.kinds.includes('sauce') ? behind : undefined].some(
+    (other) => other !== undefined && other.ingredient !== ingredient && isOfClass(ingredient, other.ingredient),
+  );
+
+/** One thing by its plain name: no alternatives, commas or parentheses. */
+export const findThing = (name: string): Match | undefined => {
+  const whole = ingredientIndex().entries.get(keyOf(name));
+  if (whole) return matchOf(whole, name);
+  const reading = readThing(name);
+  if (reading === undefined) return undefined;
+  const { phrases, strange, ofPart, claims } = reading;
+  const [first, ...before] = phrases
+    .map((phrase) => phrase.entry)
+    .filter((entry, at, all) => !isSaidAgain(entry, all[at + 1], all[at - 1]));
+  const entry = first ?? phrases[0].entry;
+  const last = entry.ingredient;
+  const [nearest, ...others] = before
+    .map((one) => one.ingredient)
+    .filter((one) => one !== last && !givesItsMilk(one, last) && !isSeasonedBy(one, last, name));
+  const made = nearest !== undefined && isMadeOf(last, nearest);
+  const plainly = made ? together(madeOf(last, nearest), others) : together(last, nearest === undefined ? [] : [nearest, ...others]);
+  const unknown = ofPart || strange.length > 0;
+  const isVague = entry.head && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.how === 'alias'));
+  const isPart = (strange.length > 0 && !isCommodity(last)) || (!made && isMadeDish(last, nearest));
+  const unsure = entry.head ? 0.5 : 0.7;
+  const sure = nearest === undefined ? 0.9 : 0.75;
+  return {
+    ingredient: asClaimed(together(plainly, strange.flatMap(mayMean)), claims),
+    how: isPart ? 'part' : isVague ? 'head' : 'modified',
+    confidence: unknown ? unsure : sure,
+  };
+};

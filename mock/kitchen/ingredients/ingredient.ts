@@ -1,0 +1,77 @@
+import type { Allergen, Category } from '../../../src/contract/enums.js';
+import type { CookingClass } from './cooking-class.js';
+
+/** What a thing is made of or belongs to; diets and allergies are sets of these. A thing may be of several kinds. */
+export const kinds = [
+  'meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin', 'rennet', 'fish',
+  'crustacean', 'mollusc', 'dairy', 'lactose', 'cheese', 'egg', 'honey', 'grain', 'wheat', 'gluten', 'corn', 'rice',
+  'oats', 'pasta', 'bread', 'legume', 'soy', 'tree_nut', 'peanut', 'seed', 'sesame', 'vegetable', 'leafy', 'root',
+  'starchy', 'allium', 'nightshade', 'mushroom', 'fruit', 'dried_fruit', 'citrus', 'herb', 'spice', 'celery',
+  'mustard', 'lupin', 'sulfite', 'sugar', 'sweetener', 'oil', 'vinegar', 'salt', 'leavening', 'thickener', 'water',
+  'broth', 'sauce', 'condiment', 'alcohol', 'caffeine', 'chocolate', 'additive',
+] as const; // prettier-ignore
+
+export type Kind = (typeof kinds)[number];
+
+/** What it does in a dish. */
+export const roles = [
+  'protein', 'vegetable', 'starch', 'fat', 'aromatic', 'herb', 'spice', 'seasoning', 'liquid', 'dairy', 'cheese',
+  'fruit', 'sweetener', 'acid', 'thickener', 'leavening', 'binder', 'sauce', 'nut', 'bread', 'sweet', 'drink',
+  'other',
+] as const; // prettier-ignore
+
+export type Role = (typeof roles)[number];
+
+export const storagePlaces = ['pantry', 'fridge', 'freezer'] as const;
+
+export type StoragePlace = (typeof storagePlaces)[number];
+
+/** Of 100 g, edible part, as bought unless the name says cooked. Grams, but calories in kcal, sodium and cholesterol in mg. */
+export interface Facts {
+  calories: number;
+  protein: number;
+  carbohydrates: number;
+  fat: number;
+  saturatedFat: number;
+  fiber: number;
+  sugar: number;
+  sodium: number;
+  cholesterol: number;
+}
+
+/** One thing the kitchen knows. */
+export interface Ingredient {
+  /** Lower case, singular: `chicken thigh`. */
+  name: string;
+  aliases: readonly string[];
+  category: Category;
+  kinds: readonly Kind[];
+  role: Role;
+  /** How it is prepared and cooked. */
+  cookingClass: CookingClass;
+  /** Contained, as sold in the commonest form. */
+  allergens: readonly Allergen[];
+  /** Often contained, or in some brands. */
+  mayContain: readonly Allergen[];
+  facts: Facts;
+  /** Grams in one US cup as usually measured, `null` where nobody measures it so. */
+  gramsPerCup: number | null;
+  /** Grams of one piece (clove, slice, egg, medium onion), `null` where it is not counted. */
+  gramsPerPiece: number | null;
+  /** US dollars a kilogram. */
+  pricePerKg: number;
+  keeps: { place: StoragePlace; days: number };
+}
+
+/** What was found under a name. */
+export interface Match {
+  ingredient: Ingredient;
+  /**
+   * `name` and `alias` are the thing itself; `modified` is the thing under words that do not change what it is ("fresh baby spinach");
+   * `head` means that only the class is known ("havarti cheese" -> cheese), its allergens taken pessimistically; `part` means that only a part
+   * of the name is known ("Mongolian beef" contains beef, and nobody knows what else).
+   */
+  how: 'name' | 'alias' | 'modified' | 'head' | 'part';
+  /** 0 to 1. */
+  confidence: number;
+}

@@ -1,0 +1,58 @@
+import { allergens, type Category } from '../../../src/contract/enums.js';
+import { listOf, numberIn, oneOf, oneOfEach, type Row } from '../text/read-table.js';
+import { cookingClasses } from './cooking-class.js';
+import { allergensOf, withImplied } from './implied-tags.js';
+import { kinds, roles, storagePlaces, type Facts, type Ingredient } from './ingredient.js';
+
+const factColumns = ['calories', 'protein', 'carbohydrates', 'fat', 'saturatedFat', 'fiber', 'sugar', 'sodium', 'cholesterol'] as const satisfies readonly (keyof Facts)[]; // prettier-ignore
+
+/** The columns of an ingredient table. `docs/internals/kitchen-data.md` explains each. */
+export const ingredientColumns = [
+  'name', 'class', 'kinds', 'role', 'cookingClass', 'mayContain', ...factColumns,
+  'gramsPerCup', 'gramsPerPiece', 'pricePerKg', 'place', 'days', 'aliases',
+] as const; // prettier-ignore
+
+type Column = (typeof ingredientColumns)[number];
+
+/** A row of an ingredient table. */
+export interface IngredientRow {
+  readonly ingredient: Ingredient;
+  /** Whether the aliases are members of a class of which only the worst is known. */
+  readonly isClass: boolean;
+}
+
+const weightIn = (row: Row<Column>, column: Column): number | null => (row.cells[column] === '' ? null : numberIn(row, column, 0.01));
+
+const factsIn = (row: Row<Column>): Facts =>
+  Object.fromEntries(factColumns.map((column) => [column, numberIn(row, column, 0)])) as Record<(typeof factColumns)[number], number>;
+
+/**
+ * Reads one row of an ingredient table.
+ *
+ * @throws TableError with file, line and column if a cell is not what its column holds.
+ */
+export const parseRow = (row: Row<Column>, category: Category): IngredientRow => {
+  const { name, aliases, class: isClass } = row.cells;
+  if (name === '') row.fail('name', 'the name is missing.');
+  const allKinds = withImplied(oneOfEach(row, 'kinds', kinds));
+  if (allKinds.length === 0) row.fail('kinds', 'an ingredient needs at least one kind.');
+  const contained = allergensOf(allKinds);
+  return {
+    isClass: isClass !== '' && oneOf(row, 'class', ['yes']) === 'yes',
+    ingredient: {
+      name,
+      aliases: listOf(aliases),
+      category,
+      kinds: allKinds,
+      role: oneOf(row, 'role', roles),
+      cookingClass: oneOf(row, 'cookingClass', cookingClasses),
+      allergens: contained,
+      mayContain: oneOfEach(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
+      facts: factsIn(row),
+      gramsPerCup: weightIn(row, 'gramsPerCup'),
+      gramsPerPiece: weightIn(row, 'gramsPerPiece'),
+      pricePerKg: numberIn(row, 'pricePerKg', 0.01),
+      keeps: { place: oneOf(row, 'place', storagePlaces), days: numberIn(row, 'days', 1) },
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { allergens } from '../../../src/contract/enums.js';
+import { listOf, oneOfEach, readTable, type Row } from '../text/read-table.js';
+import { allergensOf, withImplied } from './implied-tags.js';
+import { kinds, type Facts, type Ingredient } from './ingredient.js';
+import { tables } from './tables.generated.js';
+
+const columns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
+
+/** Finds an ingredient by the name of its row. */
+type ByName = ReadonlyMap<string, Ingredient>;
+
+/** Kinds and allergens that have cholesterol. */
+const animals: ReadonlySet<string> = new Set(['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'milk']);
+
+const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
+
+const meanFacts = (parts: readonly Ingredient[]): Facts => {
+  const mean = (fact: keyof Facts): number => parts.reduce((sum, { facts }) => sum + facts[fact], 0) / parts.length;
+  return {
+    calories: mean('calories'), protein: mean('protein'), carbohydrates: mean('carbohydrates'), fat: mean('fat'), saturatedFat: mean('saturatedFat'),
+    fiber: mean('fiber'), sugar: mean('sugar'), sodium: mean('sodium'), cholesterol: mean('cholesterol'),
+  }; // prettier-ignore
+};
+
+/** A dish of which only the parts are known: nutrition and price are their mean. */
+const plainDish = (parts: readonly Ingredient[]): Ingredient => ({
+  name: '',
+  aliases: [],
+  category: 'other',
+  kinds: [],
+  role: 'other',
+  cookingClass: 'other',
+  allergens: [],
+  mayContain: [],
+  facts: meanFacts(parts),
+  gramsPerCup: 240,
+  gramsPerPiece: null,
+  pricePerKg: parts.reduce((sum, { pricePerKg }) => sum + pricePerKg, 0) / parts.length,
+  keeps: { place: 'fridge', days: 3 },
+});
+
+const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName): Ingredient => {
+  const { name, aliases, like } = row.cells;
+  const parts = listOf(row.cells['made of']).map(
+    (part) => ingredients.get(part) ?? row.fail('made of', `there is no ingredient "${part}". Use the name of a row, not an alias.`),
+  );
+  if (like === '' && parts.length === 0) row.fail('like', 'a row without "made of" needs an ingredient whose nutrition it has.');
+  const base = like === '' ? plainDish(parts) : (ingredients.get(like) ?? row.fail('like', `there is no ingredient "${like}".`));
+  const allKinds = withImplied(unite([...parts.map((part) => part.kinds), oneOfEach(row, 'contains', kinds)]));
+  if (allKinds.length === 0) row.fail('contains', 'a row without "made of" needs at least one kind.');
+  const contained = unite([allergensOf(allKinds), ...parts.map((part) => part.allergens)]);
+  const mayContain = unite([oneOfEach(row, 'may contain', allergens), ...parts.map((part) => part.mayContain)]);
+  const isAnimal = [...allKinds, ...mayContain].some((word) => animals.has(word));
+  return {
+    ...base,
+    name,
+    facts: isAnimal ? base.facts : { ...base.facts, cholesterol: 0 },
+    aliases: listOf(aliases),
+    kinds: allKinds,
+    allergens: contained,
+    mayContain: mayContain.filter((allergen) => !contained.includes(allergen)),
+  };
+};
+
+/**
+ * The prepared dishes, sweets and brands of `data/prepared.tsv`: pad thai contains what rice noodles, eggs, peanuts and fish sauce contain.
+ *
+ * @throws TableError with file, line and column if a cell is not what its column holds.
+ */
+export const readPrepared = (ingredients: ByName): Ingredient[] =>
+  readTable({ file: 'ingredients/data/prepared.tsv', text: tables['prepared.tsv'] }, columns).map((row) => parsePrepared(row, ingredients));

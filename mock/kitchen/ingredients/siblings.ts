@@ -1,0 +1,50 @@
+import type { Ingredient, Kind } from './ingredient.js';
+
+/** Words for a whole class, and the kinds that are of it: after a member of the class the word says nothing more ("brie cheese", "cod fish"). */
+const classes: Readonly<Record<string, readonly Kind[]>> = {
+  cheese: ['cheese'],
+  sauce: ['sauce'],
+  'salad dressing': ['sauce'],
+  pasta: ['pasta'],
+  noodle: ['pasta'],
+  bread: ['bread'],
+  roll: ['bread'],
+  fish: ['fish'],
+  'white fish': ['fish'],
+  seafood: ['fish', 'crustacean', 'mollusc'],
+  meat: ['meat'],
+  poultry: ['poultry'],
+  steak: ['beef', 'lamb', 'pork', 'game'],
+  sausage: ['processed_meat'],
+  vegetable: ['vegetable'],
+  fruit: ['fruit'],
+  nut: ['tree_nut', 'peanut'],
+  bean: ['legume'],
+  legume: ['legume'],
+  cereal: ['oats', 'corn', 'rice'],
+  oil: ['oil'],
+  spirit: ['alcohol'],
+  liqueur: ['alcohol'],
+  seasoning: ['spice', 'herb'],
+  spice: ['spice', 'herb'],
+  dessert: ['cheese', 'meat'],
+  mix: ['herb', 'vegetable', 'spice', 'seed', 'fruit', 'tree_nut', 'legume', 'rice'],
+};
+
+/** Whether `word`, a word for a class, says nothing more after `member`. */
+export const isOfClass = (word: Ingredient, member: Ingredient): boolean =>
+  classes[word.name]?.some((kind) => member.kinds.includes(kind)) ?? false;
+
+const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', 'game']);
+
+/** Whether an animal before a thing of milk only says whose milk it is ("goat yogurt"): there is no meat in it. */
+export const givesItsMilk = (animal: Ingredient, thing: Ingredient): boolean =>
+  thing.category === 'dairy_eggs' && thing.kinds.includes('dairy') && thing.role !== 'sauce' && milked.has(animal.name);
+
+/** Whether meat or fish before a seasoning only says what it is for ("steak rub"): there is none in it, unless it is said to taste of it. */
+export const isSeasonedBy = (meant: Ingredient, thing: Ingredient, name: string): boolean =>
+  thing.name === 'seasoning' &&
+  !/\bflavou?r|\bpowder|\bdried\b/.test(name) &&
+  ['meat', 'poultry', 'beef', 'pork', 'lamb', 'game', 'fish'].some((kind) => meant.kinds.includes(kind as Kind)) &&
+  meant.role === 'protein' &&
+  !meant.kinds.includes('processed_meat');

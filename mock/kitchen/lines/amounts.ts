@@ -1,0 +1,178 @@
+import type { Unit } from '../../../src/contract/enums.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { pluralOf } from '../text/lemma.js';
+
+/** US customary, in milliliters. A pinch is 1/16, a dash 1/8 teaspoon. */
+const millilitersPer = {
+  teaspoon: 4.929, tablespoon: 14.787, cup: 236.588, fluid_ounce: 29.574, pint: 473.176, quart: 946.353,
+  liter: 1000, milliliter: 1, pinch: 0.308, dash: 0.616,
+} as const satisfies Partial<Record<Unit, number>>; // prettier-ignore
+
+export const gramsPer = { gram: 1, kilogram: 1000, ounce: 28.35, pound: 453.592 } as const satisfies Partial<Record<Unit, number>>;
+
+type VolumeUnit = keyof typeof millilitersPer;
+type MassUnit = keyof typeof gramsPer;
+
+export const isVolume = (unit: Unit | null): unit is VolumeUnit => unit !== null && Object.hasOwn(millilitersPer, unit);
+export const isMass = (unit: Unit | null): unit is MassUnit => unit !== null && Object.hasOwn(gramsPer, unit);
+
+/** `quantity` of `from` in `to`, or `null` where one is a volume and the other is not. */
+export const convert = (quantity: number, from: Unit, to: Unit): number | null => {
+  if (from === to) return quantity;
+  if (isVolume(from) && isVolume(to)) return (quantity * millilitersPer[from]) / millilitersPer[to];
+  if (isMass(from) && isMass(to)) return (quantity * gramsPer[from]) / gramsPer[to];
+  return null;
+};
+
+/** Grams of one, where the ingredient's own piece does not say it: a usual size in US shops and kitchens. */
+const usualGrams = {
+  clove: 4, slice: 28, can: 400, jar: 400, package: 340, bunch: 100, sprig: 1.5, handful: 30, head: 600, stalk: 40, stick: 113, piece: 100,
+} as const satisfies Partial<Record<Unit, number>>; // prettier-ignore
+
+/** Heads of what is counted in smaller pieces. */
+const headGrams: Readonly<Record<string, number>> = { garlic: 45, celery: 450 };
+
+const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, role, gramsPerPiece }: Ingredient): number => {
+  const is = (kind: Ingredient['kinds'][number]) => kinds.includes(kind);
+  switch (unit) {
+    case 'head':
+      return headGrams[name] ?? gramsPerPiece ?? usualGrams.head;
+    case 'slice':
+      if (is('bread')) return 28;
+      if (is('cheese')) return 21;
+      return is('processed_meat') ? 24 : usualGrams.slice;
+    case 'bunch':
+      if (is('herb')) return 40;
+      if (is('leafy')) return /^(?:arugula|watercress)$/.test(name) ? 120 : 320;
+      // what is bundled by the stalk or by the root: asparagus, broccoli, beets
+      return role === 'vegetable' && !is('allium') ? 400 : usualGrams.bunch;
+    case 'handful':
+      return is('herb') ? 10 : usualGrams.handful;
+    case 'can':
+      return is('fish') ? 142 : name === 'tomato paste' ? 170 : usualGrams.can;
+    case 'package':
+      if (role === 'leavening' || is('gelatin')) return 7;
+      return role === 'seasoning' || role === 'spice' || role === 'herb' ? 28 : usualGrams.package;
+    case 'stick':
+      return is('dairy') || is('oil') || is('animal_fat') ? usualGrams.stick : (gramsPerPiece ?? usualGrams.stalk);
+    case 'clove':
+    case 'stalk':
+    case 'piece':
+      return gramsPerPiece ?? usualGrams[unit];
+    default:
+      return usualGrams[unit];
+  }
+};
+
+/** Grams in a cup where the larder has no measured figure: by what kind of thing it is. */
+const usualGramsPerCup = ({ kinds }: Ingredient): number => {
+  const is = (kind: Ingredient['kinds'][number]) => kinds.includes(kind);
+  if (is('leafy')) return 30;
+  if (is('herb')) return 40;
+  if (is('spice')) return 105;
+  if (is('oil') || is('animal_fat')) return 218;
+  if (is('water') || is('broth') || is('alcohol') || is('vinegar') || is('sauce') || is('condiment')) return 240;
+  if (is('cheese')) return 113;
+  if (is('grain') || is('rice')) return 185;
+  return 150;
+};
+
+/**
+ * Weight of an amount in grams; `null` where the ingredient is unknown and the unit is no weight, or where nobody counts it in pieces.
+ * `unit` is `null` for counted things.
+ *
+ * @example
+ * ```ts
+ * gramsOf(2, 'pound', undefined); // 907
+ * ```
+ */
+export const gramsOf = (quantity: number, unit: Unit | null, ingredient: Ingredient | undefined): number | null => {
+  if (isMass(unit)) return quantity * gramsPer[unit];
+  if (!ingredient) return null;
+  if (isVolume(unit)) {
+    return (quantity * millilitersPer[unit] * (ingredient.gramsPerCup ?? usualGramsPerCup(ingredient))) / millilitersPer.cup;
+  }
+  if (unit === null) return ingredient.gramsPerPiece === null ? null : quantity * ingredient.gramsPerPiece;
+  return quantity * gramsOfOne(unit, ingredient);
+};
+
+const fractions = [
+  [0, ''], [1 / 8, '1/8'], [1 / 4, '1/4'], [1 / 3, '1/3'], [3 / 8, '3/8'], [1 / 2, '1/2'],
+  [5 / 8, '5/8'], [2 / 3, '2/3'], [3 / 4, '3/4'], [7 / 8, '7/8'], [1, ''],
+] as const; // prettier-ignore
+
+/** Nobody measures two and an eighth. */
+const aboveOne = fractions.filter(([, text]) => !text.endsWith('/8'));
+
+/**
+ * A quantity as a cook writes it: `1 1/2`, `2/3`, `12`. Rounds to the nearest spoon or cup fraction; from 10 on to whole numbers.
+ *
+ * @example
+ * ```ts
+ * formatQuantity(1.3333); // "1 1/3"
+ * ```
+ */
+export const formatQuantity = (quantity: number): string => {
+  if (quantity >= 10) return String(Math.round(quantity));
+  const whole = Math.floor(quantity);
+  const rest = quantity - whole;
+  const [value, text] = (whole > 0 ? aboveOne : fractions).reduce((best, fraction) =>
+    Math.abs(fraction[0] - rest) < Math.abs(best[0] - rest) ? fraction : best,
+  );
+  if (value === 1) return String(whole + 1);
+  if (whole > 0) return text === '' ? String(whole) : `${whole} ${text}`;
+  return text === '' ? String(Number(quantity.toPrecision(1))) : text;
+};
+
+const unitWords: Record<Unit, readonly [one: string, many: string]> = {
+  teaspoon: ['teaspoon', 'teaspoons'], tablespoon: ['tablespoon', 'tablespoons'], cup: ['cup', 'cups'],
+  fluid_ounce: ['fluid ounce', 'fluid ounces'], pint: ['pint', 'pints'], quart: ['quart', 'quarts'], liter: ['liter', 'liters'],
+  milliliter: ['ml', 'ml'], gram: ['g', 'g'], kilogram: ['kg', 'kg'], ounce: ['ounce', 'ounces'], pound: ['pound', 'pounds'],
+  pinch: ['pinch', 'pinches'], dash: ['dash', 'dashes'], clove: ['clove', 'cloves'], slice: ['slice', 'slices'], can: ['can', 'cans'],
+  jar: ['jar', 'jars'], package: ['package', 'packages'], bunch: ['bunch', 'bunches'], sprig: ['sprig', 'sprigs'],
+  handful: ['handful', 'handfuls'], head: ['head', 'heads'], stalk: ['stalk', 'stalks'], stick: ['stick', 'sticks'], piece: ['piece', 'pieces'],
+}; // prettier-ignore
+
+const metric: readonly (Unit | null)[] = ['gram', 'milliliter', 'kilogram', 'liter'];
+
+/** Metric amounts are decimal, the others take fractions. */
+const formatAmount = (quantity: number, unit: Unit | null) =>
+  metric.includes(unit) ? String(quantity >= 10 ? Math.round(quantity) : Number(quantity.toFixed(2))) : formatQuantity(quantity);
+
+/** A unit in words: one `cup`, two `cups`. */
+export const formatUnit = (unit: Unit, quantity: number): string => unitWords[unit][quantity > 1 ? 1 : 0];
+
+/** What a line of an ingredient list says. */
+export interface Line {
+  name: string;
+  quantity?: number | null;
+  quantityMax?: number | null;
+  unit?: Unit | null;
+  preparation?: string | null;
+  note?: string | null;
+  optional?: boolean;
+}
+
+/**
+ * An ingredient line as a cook writes it; {@link parseLine} reads it back. A counted name is put into the plural.
+ *
+ * @example
+ * ```ts
+ * formatLine({ quantity: 2, unit: 'clove', name: 'garlic', preparation: 'minced' }); // "2 cloves garlic, minced"
+ * ```
+ */
+export const formatLine = ({ name, quantity, quantityMax, unit, preparation, note, optional }: Line): string => {
+  const most = quantityMax ?? quantity ?? 0;
+  const amount =
+    quantity === null || quantity === undefined
+      ? []
+      : [
+          formatAmount(quantity, unit ?? null) +
+            (quantityMax === null || quantityMax === undefined ? '' : ` to ${formatAmount(quantityMax, unit ?? null)}`),
+        ];
+  const words = [...amount, ...(unit ? [formatUnit(unit, most)] : []), amount.length > 0 && !unit && most > 1 ? pluralOf(name) : name].join(
+    ' ',
+  );
+  const tail = [preparation, note].filter((part) => part !== null && part !== undefined && part !== '').map((part) => `, ${part}`);
+  return words + tail.join('') + (optional ? ' (optional)' : '');
+};

@@ -1,0 +1,218 @@
+import { find } from '../ingredients/find.js';
+import { ingredientIndex } from '../ingredients/ingredient-index.js';
+import { keyOf, saysNothing } from '../ingredients/name-words.js';
+import { isAdjective, isGerund, isLemma, isParticiple, textOf, type Token } from '../text/token.js';
+import { isNameStart, isTail } from './line-words.js';
+import { amountEnd, figuresAt } from './measures.js';
+import { isAdverb, isJoint, isPreparation, isQuality, isSize, isState, isWord, textOfWords, toWords, type Word } from './words.js';
+
+const tokensOf = (words: readonly Word[]): Token[] => words.flatMap((word) => [...word.tokens]);
+
+/** Takes the size off a name: "large eggs", "ripe medium tomatoes". */
+export const takeSizes = (words: readonly Word[], notes: string[]): readonly Word[] => {
+  let start = 0;
+  while (isQuality(words[start]) && !isSize(words[start])) start++;
+  const joins = (at: number): boolean => isWord(words[at], 'to', 'or', 'and', 'very', 'extra', '-') && isSize(words[at + 1]);
+  let end = start;
+  while (end < words.length - 1 && (isSize(words[end]) || joins(end))) end++;
+  if (end === start || isNameStart(tokensOf(words.slice(start)), 0, 'size')) return words;
+  notes.push(textOfWords(words.slice(start, end)));
+  return [...words.slice(0, start), ...words.slice(end)];
+};
+
+/** "ground" is a preparation of pepper and of what is freshly ground; ground beef is sold so. */
+const isGround = (words: readonly Word[], at: number): boolean =>
+  isWord(words[at], 'ground') &&
+  (isAdverb(words[at - 1]) || isWord(words[at - 1], 'fresh') || (words.length <= at + 3 && isWord(words.at(-1), 'pepper', 'peppercorn')));
+
+/** How many words at the front only say what was done. */
+const preparedUntil = (words: readonly Word[]): number => {
+  let until = 0;
+  for (let at = 0; at < words.length - 1; at++) {
+    if (isPreparation(words[at]) || isGround(words, at)) {
+      if (isNameStart(tokensOf(words.slice(at)), 0, 'preparation')) break;
+      until = at + 1;
+    } else if (!isAdverb(words[at]) && !(isWord(words[at], 'fresh') && isWord(words[at + 1], 'ground'))) break;
+  }
+  if (until === 0 || !isJoint(words[until])) return until;
+  // "chopped or torn-up basil" tells two things that were done; "flaked or whole almonds" are two kinds of almonds
+  const other = words[until + 1];
+  const isDone = isParticiple(other?.tokens.at(-1)) || isLemma(other?.tokens.at(-1), 'cut', 'made', 'torn');
+  return until + 2 < words.length && isDone && !isState(other) ? until + 2 : 0;
+};
+
+/** From which word on the end only says what was done: "onion finely chopped". */
+const preparedFrom = (words: readonly Word[]): number => {
+  let from = words.length;
+  let at = words.length;
+  if (isWord(words.at(-1), 'cut')) return at;
+  while (at > 1 && (isPreparation(words[at - 1]) || isAdverb(words[at - 1]) || (at === words.length && isSize(words[at - 1])))) {
+    at--;
+    if (isPreparation(words[at])) from = at;
+    else if (from === words.length && !(isPreparation(words[at - 1]) && !isJoint(words[at]))) return words.length;
+  }
+  while (from < words.length && from > 1 && isAdverb(words[from - 1])) from--;
+  return from;
+};
+
+/** "salt and freshly ground black pepper": how the pepper is ground is no part of the name. */
+const takeGroundPepper = (words: readonly Word[], preparation: string[]): readonly Word[] => {
+  const pepper = words.findIndex((word) => isWord(word, 'pepper'));
+  const color = isWord(words[pepper - 1], 'black', 'white') ? pepper - 1 : pepper;
+  if (pepper < 0 || !isWord(words[color - 1], 'ground', 'cracked', 'milled')) return words;
+  let start = color - 1;
+  while (isWord(words[start - 1], 'freshly', 'fresh', 'coarsely', 'finely')) start--;
+  if (!isJoint(words[start - 1])) return words;
+  preparation.push(textOfWords(words.slice(start, color)));
+  return [...words.slice(0, start), ...words.slice(color)];
+};
+
+/** Takes what was done to a thing off its name. */
+export const takePreparation = (name: readonly Word[], preparation: string[]): readonly Word[] => {
+  const words = takeGroundPepper(name, preparation);
+  const fresh = isWord(words[0], 'fresh') && isPreparation(words[1]) ? words.slice(0, 1) : [];
+  const rest = words.slice(fresh.length);
+  const until = preparedUntil(rest);
+  if (until > 0) preparation.push(textOfWords(rest.slice(0, until)));
+  const behind = rest.slice(until);
+  const from = preparedFrom(behind);
+  if (from < behind.length) preparation.push(textOfWords(behind.slice(from)));
+  return [...fresh, ...behind.slice(0, from)];
+};
+
+/** Longer phrases are sentences, and no kind of a thing. */
+const mostWords = 6;
+
+/** Whether one name and the end of another are a known name: the "lemon" of "lemon or orange juice" is lemon juice. */
+const sharesEnd = (one: string, noun: string, second: string, other: ReturnType<typeof find>): boolean => {
+  const found = find(noun);
+  const { entries } = ingredientIndex();
+  const head = keyOf(noun);
+  const behind = keyOf(second).split(' ');
+  for (let start = 1; start < behind.length; start++) {
+    for (let end = start + 1; end <= behind.length; end++) {
+      const entry = entries.get(`${head} ${behind.slice(start, end).join(' ')}`);
+      if (!entry) continue;
+      const { name, category, role } = entry.ingredient;
+      if (name === one ? found?.how === 'alias' : entry.how === 'name') return true;
+      if (name !== one && role !== found?.ingredient.role && category === other?.ingredient.category && role === other.ingredient.role)
+        return true;
+    }
+  }
+  return false;
+};
+
+/**
+ * Whether what stands before "or" is only a kind of what is named behind it: "lime or orange juice" are two juices, "whole-milk or part-skim
+ * mozzarella" one cheese, but "honey or maple syrup" are two things.
+ */
+const shareNoun = (first: readonly Word[], second: readonly Word[]): boolean => {
+  if (second.length < 2 || second.length > mostWords) return false;
+  const bare = first.filter((word) => !isQuality(word));
+  const noun = textOfWords(bare).toLowerCase();
+  const last = second.at(-1)?.tokens.at(-1);
+  if (isLemma(bare.at(-1)?.tokens.at(-1), last?.lemma ?? '')) return false;
+  const found = find(noun);
+  const one = found?.ingredient;
+  const secondText = textOfWords(second);
+  const otherMatch = find(secondText);
+  const other = otherMatch?.ingredient;
+  const isHyphenated = bare.length === 1 && (bare[0]?.tokens.length ?? 0) > 1;
+  if (!one || isHyphenated || (bare.length === 1 && saysNothing(noun))) return other !== undefined;
+  const isPlural = bare.at(-1)?.tokens.at(-1)?.lemma !== noun.split(' ').at(-1);
+  // "kosher" is short for a salt, but tamari is tamari
+  if (other?.name === one.name && found.how !== 'name' && !isPlural) return true;
+  if (sharesEnd(one.name, noun, secondText, otherMatch)) return true;
+  // jams and flours of which only the class is known
+  const isKind = bare.length === 1 && !isPlural && other !== undefined && other.role !== one.role;
+  return isKind && find(`${noun} ${last?.lemma ?? ''}`)?.ingredient.name === other.name;
+};
+
+/** Of "butter or margarine", the second goes to the notes; "chicken or vegetable stock" stays together. */
+export const takeAlternative = (words: readonly Word[], notes: string[]): readonly Word[] => {
+  const at = words.findIndex((word, index) => index > 0 && isWord(word, 'or'));
+  if (at < 1 || at === words.length - 1) return words;
+  const first = words.slice(0, at);
+  const tokens = tokensOf(words.slice(at + 1));
+  const number = figuresAt(tokens, 0);
+  const second = toWords(number ? tokens.slice(amountEnd(tokens, 0) ?? number.to) : tokens);
+  if (second.length === 0 || first.some((word) => word.hasComma) || first.every(isQuality)) return words;
+  if (shareNoun(first, second) || !find(textOfWords(first))) return words;
+  notes.push(`or ${textOfWords(words.slice(at + 1 + (number ? words.length - at - 1 - second.length : 0)))}`);
+  return first;
+};
+
+/** True for "roasted" of "roasted, salted pepitas": the thing is named behind the comma. */
+const isQualifier = (part: readonly Word[], next: readonly Word[]): boolean =>
+  part.every((word) => isQuality(word) || isSize(word) || isPreparation(word) || isAdverb(word)) ||
+  (isAdjective(part.at(-1)?.tokens.at(-1)) && !find(textOfWords(part)) && find(textOfWords(next)) !== undefined);
+
+/** How many parts, divided by commas, are kinds of one thing: "olive, sunflower or vegetable oil". */
+const kindsUntil = (parts: readonly (readonly Word[])[]): number => {
+  const at = parts.findIndex((part, index) => index > 0 && part.some((word) => isWord(word, 'or')));
+  if (at < 1) return 1;
+  const last = parts[at] ?? [];
+  const or = last.findIndex((word) => isWord(word, 'or'));
+  const kinds = [...parts.slice(1, at), last.slice(0, or), last.slice(or + 1)].filter((kind) => kind.length > 0);
+  const isKind = (kind: readonly Word[]): boolean => kind.length < 5 && !isPreparation(kind[0]);
+  return kinds.every(isKind) && shareNoun(parts[0] ?? [], kinds.at(-1) ?? []) ? at + 1 : 1;
+};
+
+const partsOf = (words: readonly Word[]): Word[][] => {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    parts.at(-1)?.push(word);
+    if (word.hasComma) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
+};
+
+/** The name, and what stands behind its comma; commas between adjectives, and between kinds of one thing, belong to the name. */
+export const splitAtComma = (words: readonly Word[]): [name: readonly Word[], behind: string[]] => {
+  const parts = partsOf(words);
+  if (parts.length < 2) return [words, []];
+  let until = kindsUntil(parts);
+  if (until === 1) while (until < parts.length && isQualifier(parts[until - 1] ?? [], parts[until] ?? [])) until++;
+  return [parts.slice(0, until).flat(), parts.slice(until).map(textOfWords)];
+};
+
+/** The shortest word that a full stop ends as a sentence: "cheese. Brie works best", but not "med. onion". */
+const shortestBeforeStop = 4;
+
+const startsTail = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (isLemma(token, ';')) return true;
+  if (isLemma(token, '.'))
+    return (tokens[at - 1]?.text.length ?? 0) >= shortestBeforeStop && tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.kind === 'word';
+  if (!token?.spaceBefore) return false;
+  if (isTail(tokens, at)) return true;
+  const next = tokens[at + 1];
+  if (isLemma(token, '-')) return next?.spaceBefore === true;
+  if (isLemma(token, '+', 'plus', 'or', 'from', 'about', 'approx', 'approximately')) {
+    const behind = isLemma(next, 'about') ? tokens[at + 2] : next;
+    return behind?.kind === 'number' || isLemma(token, 'about', 'approx', 'approximately');
+  }
+  if (isLemma(token, 'for')) return isGerund(next);
+  if (isLemma(token, 'each')) return at === tokens.length - 1;
+  if (isParticiple(token) || isLemma(token, 'cut', 'torn', 'broken'))
+    return isLemma(next, 'into', 'crosswise', 'lengthwise', 'lengthways') || (isLemma(next, 'in') && isLemma(tokens[at + 2], 'half'));
+  return token.kind === 'number' && amountEnd(tokens, at) === tokens.length;
+};
+
+/** Takes off what stands behind the name without a comma: what it is for, how it is kept, a second measure. */
+export const takeTail = (words: readonly Word[], notes: string[]): readonly Word[] => {
+  const tokens = tokensOf(words);
+  const at = tokens.findIndex((_token, index) => index > 0 && startsTail(tokens, index));
+  if (at < 0) return words;
+  notes.push(textOf(isLemma(tokens[at], ';', '-', '.') ? tokens.slice(at + 1) : tokens.slice(at)));
+  const kept: Word[] = [];
+  let left = at;
+  for (const word of words) {
+    if (left >= word.tokens.length) kept.push(word);
+    else if (left > 0) kept.push({ tokens: word.tokens.slice(0, left), text: textOf(word.tokens.slice(0, left)), hasComma: false });
+    left -= word.tokens.length;
+    if (left <= 0) break;
+  }
+  while (kept.length > 1 && isJoint(kept.at(-1))) kept.pop();
+  return kept;
+};

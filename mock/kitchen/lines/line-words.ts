@@ -1,0 +1,49 @@
+import { createPhrases, type Phrases } from '../text/phrases.js';
+import { oneOfEach, readTable, type Row } from '../text/read-table.js';
+import type { Token } from '../text/token.js';
+import { tables } from './tables.generated.js';
+
+/** What a word says in an ingredient line; `data/line-words.tsv` lists the words. */
+const meanings = [
+  'size', 'preparation', 'adverb', 'state', 'quality', 'hedge', 'hedged', 'vague', 'before_vague', 'fullness', 'full_unit', 'container',
+  'shape', 'form', 'length', 'counter', 'counter_of', 'counted_unit', 'adjective', 'behind', 'trailing_unit',
+] as const; // prettier-ignore
+
+export type Meaning = (typeof meanings)[number];
+
+/** What the beginning of a name must not be read as; `data/name-starts.tsv` lists the names. */
+const readings = ['preparation', 'size', 'unit', 'amount', 'trailing', 'flour'] as const;
+
+type Reading = (typeof readings)[number];
+
+const wordsIn = (rows: readonly Row<'phrase' | 'meanings'>[]): Phrases<ReadonlySet<Meaning>> =>
+  createPhrases(
+    rows.map((row) => [row.cells.phrase, new Set(oneOfEach(row, 'meanings', meanings))]),
+    { verbs: false },
+  );
+
+const namesIn = (rows: readonly Row<'phrase' | 'reads'>[]): Phrases<ReadonlySet<Reading>> =>
+  createPhrases(
+    rows.map((row) => [row.cells.phrase, new Set(oneOfEach(row, 'reads', readings))]),
+    { verbs: false },
+  );
+
+const words = wordsIn(readTable({ file: 'lines/data/line-words.tsv', text: tables['line-words.tsv'] }, ['phrase', 'meanings']));
+const names = namesIn(readTable({ file: 'lines/data/name-starts.tsv', text: tables['name-starts.tsv'] }, ['phrase', 'reads']));
+const tails = createPhrases(readTable({ file: 'lines/data/tails.tsv', text: tables['tails.tsv'] }, ['phrase']).map(({ cells }) => [cells.phrase, true])); // prettier-ignore
+
+/** The index behind the word or phrase with a meaning that begins at a token, else `undefined`. */
+export const meansAt = (tokens: readonly Token[], at: number, ...wanted: readonly Meaning[]): number | undefined => {
+  const match = words.at(tokens, at);
+  return match && wanted.some((meaning) => match.value.has(meaning)) ? match.to : undefined;
+};
+
+/** Whether the tokens are one word or phrase with a meaning. */
+export const means = (tokens: readonly Token[], ...wanted: readonly Meaning[]): boolean => meansAt(tokens, 0, ...wanted) === tokens.length;
+
+/** Whether a name begins here that only looks like an amount, a unit, a size or a preparation: "half and half", "pound cake", "minced beef". */
+export const isNameStart = (tokens: readonly Token[], at: number, reading: Reading): boolean =>
+  names.at(tokens, at)?.value.has(reading) ?? false;
+
+/** Whether what stands here is about the use of the ingredient, and no part of its name. */
+export const isTail = (tokens: readonly Token[], at: number): boolean => tails.at(tokens, at) !== undefined;

@@ -1,0 +1,59 @@
+import type { Unit } from '../../../src/contract/enums.js';
+import { numberAt, type NumberSpan } from '../text/numbers.js';
+import { isLemma, type Token } from '../text/token.js';
+import { unitAt } from '../text/units.js';
+import { isNameStart, meansAt } from './line-words.js';
+
+/** The units that measure how much there is, or how long it is; the others count things. */
+const measured: ReadonlySet<Unit | null> = new Set<Unit>(['teaspoon', 'tablespoon', 'cup', 'fluid_ounce', 'pint', 'quart', 'liter', 'milliliter', 'gram', 'kilogram', 'ounce', 'pound', 'pinch', 'dash', 'stick']); // prettier-ignore
+
+const skipHyphen = (tokens: readonly Token[], at: number): number => (isLemma(tokens[at], '-') ? at + 1 : at);
+
+/** A word of a measure must end where it ends: "in" is no inch before another letter. */
+const skipStop = (tokens: readonly Token[], to: number): number => (isLemma(tokens[to], '.') && !tokens[to]?.spaceBefore ? to + 1 : to);
+
+/** Behind a measure that begins at a token: "oz", "inch", "fl oz". */
+export const measureEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  const unit = unitAt(tokens, at);
+  if (unit && measured.has(unit.unit)) return unit.to;
+  const length = meansAt(tokens, at, 'length');
+  return length === undefined ? undefined : skipStop(tokens, length);
+};
+
+/** A number or a range in figures. */
+export const figuresAt = (tokens: readonly Token[], at: number): NumberSpan | undefined =>
+  tokens[at]?.kind === 'number' ? numberAt(tokens, at) : undefined;
+
+const skipRoughly = (tokens: readonly Token[], at: number): number => {
+  if (isLemma(tokens[at], '~')) return at + 1;
+  return skipStop(tokens, isLemma(tokens[at], 'about', 'around', 'approximately', 'approx') ? at + 1 : at);
+};
+
+/** Behind a number and its measure: "28-ounce", "400 g", "about 3 pounds". */
+export const amountEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  const number = figuresAt(tokens, skipRoughly(tokens, at));
+  return number && measureEnd(tokens, skipHyphen(tokens, number.to));
+};
+
+/** Behind a second amount that means the same: "/14oz", "or 400 g", "/1lb 2oz". */
+const otherAmountEnd = (tokens: readonly Token[], at: number): number => {
+  if (!isLemma(tokens[at], '/', 'or')) return at;
+  const end = amountEnd(tokens, at + 1);
+  return end === undefined ? at : (amountEnd(tokens, end) ?? end);
+};
+
+/** Behind the size of a thing, with a second one: "400g/14oz", "2-inch thick". */
+export const sizeEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  const end = amountEnd(tokens, at);
+  if (end === undefined) return undefined;
+  const behind = otherAmountEnd(tokens, end);
+  const shape = skipHyphen(tokens, behind);
+  return isLemma(tokens[shape], 'long', 'thick', 'wide') ? shape + 1 : behind;
+};
+
+/** Whether a container, a shape or a form of a thing stands here: "cans", "large piece", "sheet". */
+export const isContainer = (tokens: readonly Token[], at: number): boolean => {
+  const start = isLemma(tokens[at], 'large', 'small', 'medium') ? at + 1 : at;
+  const end = meansAt(tokens, start, 'container', 'shape', 'form');
+  return end !== undefined && !isNameStart(tokens, start, 'unit') && !isLemma(tokens[end], '-');
+};

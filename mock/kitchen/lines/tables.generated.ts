@@ -1,0 +1,669 @@
+// Compiled from mock/kitchen/lines/data/*. Do not edit: change the data files and run `npm run tables`.
+export const tables = {
+  'line-words.tsv': `# What a word says in an ingredient line. A word may say several things.
+phrase	meanings
+small	size before_vague fullness
+medium	size fullness
+large	size fullness
+xlarge	size
+jumbo	size
+big	size before_vague fullness
+sm	size
+med	size
+lg	size
+lge	size
+lrg	size
+md	size
+heaping	size hedge fullness
+heaped	size preparation hedge fullness
+rounded	size hedge fullness
+level	size hedge fullness
+scant	size hedge fullness
+generous	size hedge before_vague fullness
+smallish	size
+largish	size
+smaller	size
+larger	size
+bigger	size
+extra large	size
+medium large	size
+medium size	size
+medium sized	size
+large size	size
+large sized	size
+small sized	size
+small size	size
+thumb size	size
+thumb sized	size
+good sized	size
+chopped	preparation
+minced	preparation
+diced	preparation
+sliced	preparation
+grated	preparation
+shredded	preparation
+peeled	preparation
+cubed	preparation
+julienned	preparation
+halved	preparation
+quartered	preparation
+pitted	preparation
+seeded	preparation
+deseeded	preparation
+cored	preparation
+trimmed	preparation
+rinsed	preparation
+drained	preparation
+crumbled	preparation
+mashed	preparation
+melted	preparation
+softened	preparation
+beaten	preparation
+sifted	preparation
+packed	preparation fullness
+crushed	preparation
+slivered	preparation
+torn	preparation
+snipped	preparation
+shelled	preparation
+hulled	preparation
+stemmed	preparation
+thawed	preparation
+defrosted	preparation
+cooked	preparation
+uncooked	preparation
+chilled	preparation
+cooled	preparation
+warmed	preparation
+toasted	preparation
+unpeeled	preparation
+scrubbed	preparation
+washed	preparation
+squeezed	preparation
+pressed	preparation
+cut	preparation
+cracked	preparation
+zested	preparation
+juiced	preparation
+scalded	preparation
+separated	preparation
+deveined	preparation
+shaved	preparation
+flaked	preparation
+pureed	preparation
+bruised	preparation
+smashed	preparation
+levelled	preparation
+leveled	preparation
+boiled	preparation
+reserved	preparation
+leftover	preparation
+husked	preparation
+shucked	preparation
+ripped	preparation
+whisked	preparation
+wilted	preparation
+butterflied	preparation
+deboned	preparation
+boned	preparation
+skinned	preparation
+strained	preparation
+sieved	preparation
+unsifted	preparation
+picked	preparation
+steamed	preparation
+poached	preparation
+milled	preparation
+spooned	preparation
+scooped	preparation
+divided	preparation
+hard boiled	preparation
+hard cooked	preparation
+drained and rinsed	preparation
+well drained	preparation
+room temperature	preparation
+trimmed and halved	preparation
+soft boiled	preparation
+coarse ground	preparation
+finely	adverb
+coarsely	adverb
+roughly	adverb hedge
+thinly	adverb
+thickly	adverb
+freshly	adverb
+lightly	adverb fullness
+firmly	adverb fullness
+loosely	adverb fullness
+very	adverb fullness adjective
+well	adverb fullness
+fine	adverb quality adjective
+coarse	adverb quality
+tightly	adverb fullness
+gently	adverb
+evenly	adverb
+diagonally	adverb
+crosswise	adverb
+lengthwise	adverb
+partially	adverb
+slightly	adverb
+fully	adverb
+newly	adverb
+thin	adverb quality fullness adjective
+thick	adverb quality fullness adjective
+and	adverb
+or	adverb
+then	adverb
+dried	state quality
+smoked	state
+salted	state quality
+unsalted	state quality
+canned	state
+tinned	state
+pickled	state
+candied	state
+cured	state
+roasted	state
+sweetened	state
+unsweetened	state quality
+seasoned	state
+red	state
+aged	state
+salt cured	state
+oil cured	state
+brine cured	state
+boneless	quality
+skinless	quality
+fresh	quality
+ripe	quality
+firm	quality
+lean	quality
+raw	quality
+dry	quality
+frozen	quality
+whole	quality adjective
+lowfat	quality
+nonfat	quality
+organic	quality
+plain	quality
+cold	quality
+hot	quality
+warm	quality
+mild	quality
+sweet	quality
+tart	quality
+short	quality
+long	quality fullness adjective
+young	quality
+tender	quality
+seedless	quality
+hard	quality
+soft	quality
+crusty	quality
+crisp	quality
+crunchy	quality
+bone in	quality
+skin on	quality
+low fat	quality
+fat free	quality
+low sodium	quality
+good quality	quality
+lightly salted	quality
+reduced fat	quality
+extra lean	quality
+free range	quality
+about	hedge
+approximately	hedge
+approx	hedge
+around	hedge
+circa	hedge
+ca	hedge
+almost	hedge
+nearly	hedge
+minimum	hedge
+another	hedge
+additional	hedge
+good	hedge before_vague fullness adjective
+extra	hedge
+up to	hedge
+at least	hedge
+just under	hedge
+just over	hedge
+an additional	hedge
+an extra	hedge
+half	hedged
+pinch	hedged counted_unit full_unit
+handful	hedged behind full_unit
+bunch	hedged behind full_unit
+knob	hedged shape counted_unit full_unit
+dash	hedged full_unit
+few	vague before_vague
+some	vague
+several	vague
+little	vague before_vague
+bit	vague
+amount	vague
+drizzle	vague
+splash	vague counter
+slug	vague
+squeeze	vague
+touch	vague
+glug	vague
+dollop	vague
+drop	vague counter
+lot	vague
+plenty	vague
+dusting	vague
+sprinkling	vague
+sprinkle	vague
+grating	vague
+swirl	vague
+hint	vague
+scattering	vague
+shake	vague
+grind	vague
+grinding	vague
+twist	vague counter
+spritz	vague
+tiny	before_vague
+light	before_vague
+couple of	before_vague
+liquid	fullness
+full	fullness
+overflowing	fullness
+fat	fullness
+plump	fullness
+can	container full_unit
+tin	container full_unit
+jar	container full_unit
+package	container full_unit
+pkg	container
+packet	container
+pack	container
+box	container
+bag	container full_unit
+carton	container
+container	container
+tub	container
+clamshell	container
+bottle	container counter full_unit
+env	container
+envelope	container
+sachet	container
+pot	container
+punnet	container
+sleeve	container
+pouch	container
+tube	container counter
+piece	shape counted_unit full_unit
+nub	shape
+chunk	shape
+thumb	shape
+length	shape
+block	shape counter
+cube	shape counter
+loaf	form counter
+log	form counter
+stick	form full_unit trailing_unit
+bar	form counter
+roll	form counter_of
+wheel	form counter
+round	form
+sheet	form counter counted_unit
+slice	form counted_unit full_unit trailing_unit
+strip	form counter counted_unit full_unit
+ball	form counter
+square	form counter adjective
+inch	length counter
+in	length counter
+cm	length counter
+mm	length counter
+centimeter	length counter
+centimetre	length counter
+millimeter	length
+millimetre	length
+foot	length
+brick	counter
+nest	counter
+ear	counter
+bulb	counter full_unit trailing_unit
+scoop	counter
+glass	counter
+shot	counter
+part	counter
+recipe	counter
+batch	counter
+wedge	counter
+basket	counter
+btl	counter
+mug	counter
+cob	counter
+floweret	counter
+stem	counter
+blade	counter
+feet	counter
+item	counter
+unit	counter
+strand	counter
+slab	counter
+leaf	counter
+serving	counter
+link	counter
+spear	counter
+segment	counter
+floret	counter
+portion	counter
+fillet	counter_of
+filet	counter_of
+cake	counter_of
+clove	counted_unit behind full_unit trailing_unit
+sprig	counted_unit behind full_unit trailing_unit
+stalk	counted_unit behind full_unit trailing_unit
+head	counted_unit behind full_unit trailing_unit
+hefty	adjective
+cup	full_unit
+tablespoon	full_unit
+teaspoon	full_unit
+tbsp	full_unit
+tsp	full_unit
+pint	full_unit
+rib	full_unit trailing_unit
+rasher	full_unit
+garlic	full_unit
+shallot	full_unit
+branch	trailing_unit
+`,
+  'name-starts.tsv': `# Names that begin or end like something else. reads: what the beginning must not be read as.
+phrase	reads
+pitted	preparation
+leftover	preparation
+reserved	preparation
+minced beef	preparation
+minced lamb	preparation
+minced pork	preparation
+minced turkey	preparation
+minced chicken	preparation
+minced veal	preparation
+minced meat	preparation
+crushed red	preparation
+crushed chili	preparation
+crushed hot	preparation
+crushed pepper	preparation
+crushed tomato	preparation
+crushed pineapple	preparation
+crushed ice	preparation
+crushed aleppo	preparation
+split pea	preparation
+shredded wheat	preparation
+toasted sesame oil	preparation
+mashed potato flake	preparation
+cracked wheat	preparation
+pressed tofu	preparation
+cut green bean	preparation
+cut oat	preparation
+sliced bread	preparation
+split red lentil	preparation
+shaved ice	preparation
+flaked coconut	preparation
+flaked almond	preparation
+flaked sea	preparation
+steamed bun	preparation
+shredded coconut	preparation
+shredded hash	preparation
+boiled dressing	preparation
+short grain	size
+medium grain	size
+long grain	size
+medium dry	size
+medium sharp	size
+medium hot	size
+medium rare	size
+medium firm	size
+medium roast	size
+medium bodied	size
+medium curry	size
+medium indian	size
+medium madras	size
+medium cider	size
+medium sherry	size
+small curd	size
+large curd	size
+large flake	size
+small flake	size
+small pearl	size
+large pearl	size
+big mac	size
+half and half	unit amount
+pound cake	unit
+rib eye	unit
+rib roast	unit
+rib steak	unit
+head cheese	unit
+clove powder	unit
+clove pink	unit
+chunk light	unit
+chunk white	unit
+stick of rock	unit
+leaf lettuce	unit
+leaf spinach	unit
+leaf gelatin	unit
+leaf lard	unit
+bottle gourd	unit
+link sausage	unit
+cube steak	unit
+ball park	unit
+bar nut	unit
+strip steak	unit
+strip loin	unit
+block of ice	unit
+drop biscuit	unit
+drop scone	unit
+cup cake	unit
+can sugar	unit
+part skim	unit
+sheet pan	unit
+roll mop	unit
+square root	unit
+jar lid	unit
+glass noodle	unit
+glass vermicelli	unit
+pot roast	unit
+pot sticker	unit
+pot pie	unit
+pot barley	unit
+round steak	unit
+round roast	unit
+cup cake flour	flour
+seven up	amount
+little gem	amount
+little neck	amount
+little smokies	amount
+grating cheese	amount
+spare rib	trailing
+short rib	trailing
+baby back rib	trailing
+back rib	trailing
+beef rib	trailing
+pork rib	trailing
+lamb rib	trailing
+prime rib	trailing
+rack rib	trailing
+whole rib	trailing
+ground rib	trailing
+dried rib	trailing
+ribeye rib	trailing
+ground clove	trailing
+whole clove	trailing
+dried clove	trailing
+fish head	trailing
+salmon head	trailing
+cod head	trailing
+pig head	trailing
+calf head	trailing
+lamb head	trailing
+sheep head	trailing
+shrimp head	trailing
+prawn head	trailing
+snapper head	trailing
+`,
+  'tails.tsv': `# Where the name of an ingredient ends without a comma: what it is for, how it is kept, an example.
+phrase
+to taste
+or to taste
+to season
+or to season
+to serve
+or to serve
+to garnish
+or to garnish
+to finish
+or to finish
+to cover
+or to cover
+to coat
+or to coat
+to decorate
+or to decorate
+to dust
+or to dust
+to drizzle
+or to drizzle
+to sprinkle
+or to sprinkle
+to glaze
+or to glaze
+to grease
+or to grease
+to needed
+or to needed
+to required
+or to required
+to desired
+or to desired
+to necessary
+or to necessary
+to a
+or to a
+to an
+or to an
+as taste
+or as taste
+as season
+or as season
+as serve
+or as serve
+as garnish
+or as garnish
+as finish
+or as finish
+as cover
+or as cover
+as coat
+or as coat
+as decorate
+or as decorate
+as dust
+or as dust
+as drizzle
+or as drizzle
+as sprinkle
+or as sprinkle
+as glaze
+or as glaze
+as grease
+or as grease
+as needed
+or as needed
+as required
+or as required
+as desired
+or as desired
+as necessary
+or as necessary
+as a
+or as a
+as an
+or as an
+for the
+for a
+for garnish
+for garnishing
+for decoration
+for decorating
+for pan
+for deep
+room temperature
+room temp
+cool room temperature
+cool room temp
+warm room temperature
+at room temperature
+at room temp
+at cool room temperature
+at warm room temperature
+divided
+plus more
+plus extra
+plus additional
+plus a
+such as
+like
+if desired
+if needed
+if you
+if using
+if necessary
+if possible
+if available
+preferably
+cut in
+cut up
+cut on
+cut crosswise
+cut lengthwise
+cut lengthways
+cut into
+that
+which
+or more
+or less
+or as
+or so
+or to
+to your
+see note
+per person
+weighing
+mixed with
+mixed in
+mixed into
+mixed to
+whisked with
+whisked in
+whisked into
+whisked to
+beaten with
+beaten in
+beaten into
+beaten to
+stirred with
+stirred in
+stirred into
+stirred to
+blended with
+blended in
+blended into
+blended to
+dissolved with
+dissolved in
+dissolved into
+dissolved to
+diluted with
+diluted in
+diluted into
+diluted to
+soaked with
+soaked in
+soaked into
+soaked to
+`,
+} as const; // prettier-ignore

@@ -1,0 +1,89 @@
+import { kinds as allKinds, type Kind } from '../ingredients/ingredient.js';
+import { keyOf as ingredientKey } from '../ingredients/name-words.js';
+import { listOf, readTable } from '../text/read-table.js';
+import { lemmasOf } from '../text/tokenize.js';
+import type { Restriction } from './restriction.js';
+import { is, keyOfWords, type Word } from './restriction-words.js';
+import { tables } from './tables.generated.js';
+
+/** Who the food is for, if some foods must not be given to them. */
+export interface Audience {
+  restriction: Restriction;
+  /** A sentence for the warnings. */
+  note: string;
+}
+
+const keyOf = (phrase: string): string => lemmasOf(phrase).join(' ');
+
+const rows = readTable({ file: 'safety/data/audiences.tsv', text: tables['audiences.tsv'] }, ['audience', 'names', 'kinds', 'words', 'note']).map(
+  ({ cells, fail }) => ({
+    name: cells.audience,
+    names: new Set(listOf(cells.names).map(keyOf)),
+    audience: {
+      restriction: {
+        name: cells.audience,
+        kinds: cells.kinds
+          .split(' ')
+          .map((cell): Kind => allKinds.find((kind) => kind === cell) ?? fail('kinds', `"${cell}" is not a kind of food.`)),
+        allergens: [],
+        words: listOf(cells.words).map(ingredientKey),
+        exceptions: [],
+        countsTraces: false,
+        precautionary: true,
+      },
+      note: cells.note,
+    } satisfies Audience,
+  }),
+); // prettier-ignore
+
+const named = (name: string): Audience | undefined => rows.find((row) => row.name === name)?.audience;
+
+/** The audience that a phrase names, and nothing else: "kid-friendly", "for my toddler". */
+export const audienceNamed = (key: string): Audience | undefined => rows.find(({ names }) => names.has(key))?.audience;
+
+/** Before this age honey can cause infant botulism (CDC). */
+const INFANT_MONTHS = 12;
+/** At this age children eat what adults eat. */
+const CHILD_YEARS = 13;
+const MONTHS_A_YEAR = 12;
+
+/** The age in months that begins at a word: "8 months", "2 year". */
+const ageAt = (words: readonly Word[], at: number): number | undefined => {
+  const number = words[at]?.value ?? null;
+  const unit = words[at + 1]?.lemma ?? '';
+  if (number === null) return undefined;
+  if (unit === 'month' || unit === 'mo') return number;
+  return unit === 'year' || unit === 'yr' ? number * MONTHS_A_YEAR : undefined;
+};
+
+/** The most words of a name of an infant: "baby led weaning". */
+const longestName = 3;
+
+/** How many words from here name an infant, or 0. "Baby" names who eats; in "baby spinach" it names a size. */
+const infantWordsAt = (words: readonly Word[], at: number): number => {
+  for (let count = longestName; count > 0; count--) {
+    const behind = words[at + count];
+    const endsName = behind === undefined || is(behind, 'filler', 'list', 'divider');
+    if (at + count <= words.length && endsName && audienceNamed(keyOfWords(words.slice(at, at + count)))?.restriction.name === 'infant')
+      return count;
+  }
+  return 0;
+};
+
+/** Who a restriction speaks of, if they need food of their own, and the words about other things. */
+export const findAudience = (words: readonly Word[]): { audience: Audience | undefined; rest: Word[] } => {
+  let audience: Audience | undefined;
+  const rest: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const months = ageAt(words, at);
+    const count = infantWordsAt(words, at);
+    if (count > 0 || (months !== undefined && months < INFANT_MONTHS)) audience = named('infant');
+    else if (months !== undefined && months < CHILD_YEARS * MONTHS_A_YEAR) audience ??= named('child');
+    else if (!(audience && words[at]?.lemma === 'old')) rest.push(...words.slice(at, at + 1));
+    at += months === undefined ? Math.max(0, count - 1) : 1;
+  }
+  return { audience, rest };
+};
+
+/** The audience that a text names, and nothing else. */
+export const audienceOf = (text: string): Audience | undefined => audienceNamed(keyOf(text));

@@ -1,0 +1,133 @@
+import { everyIngredient } from '../ingredients/find.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { asClaimed, readClaims } from '../ingredients/label-claims.js';
+import { keyOf } from '../ingredients/name-words.js';
+import { lazy } from '../text/memoize.js';
+import { hasTag, type Token } from '../text/token.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
+import { avoidedWord, isExcluded } from './judge.js';
+import type { Restriction } from './restriction.js';
+import { hasRole, withoutTools } from './step-words.js';
+
+/** Words of a text that break a restriction. */
+export interface Breach {
+  words: string;
+  restriction: Restriction;
+}
+
+interface NameIndex {
+  /** By the lemmas of a name or an alias. */
+  ingredients: ReadonlyMap<string, Ingredient>;
+  /** The most words of a name, by its first word. */
+  longest: ReadonlyMap<string, number>;
+}
+
+const nameIndex = lazy((): NameIndex => {
+  const ingredients = new Map<string, Ingredient>();
+  const longest = new Map<string, number>();
+  const add = (name: string, ingredient: Ingredient): void => {
+    const lemmas = lemmasOf(name);
+    const key = lemmas.join(' ');
+    if (ingredients.has(key)) return;
+    ingredients.set(key, ingredient);
+    const first = lemmas[0] ?? '';
+    longest.set(first, Math.max(longest.get(first) ?? 0, lemmas.length));
+  };
+  for (const ingredient of everyIngredient()) add(ingredient.name, ingredient);
+  for (const ingredient of everyIngredient()) for (const alias of ingredient.aliases) add(alias, ingredient);
+  return { ingredients, longest };
+});
+
+/** Whether a word says what is done, and names no food: "mince the garlic", "toast until golden". */
+const isDeed = (words: readonly Token[], at: number): boolean => {
+  const word = words[at];
+  if (hasRole(word, 'deed')) return true;
+  const [before, behind] = [words[at - 1], words[at + 1]];
+  const beginsClause = before === undefined || hasRole(before, 'joint');
+  if (word?.lemma === 'cream') return beginsClause && ['the', 'until', 'in'].includes(behind?.lemma ?? '');
+  if (!hasRole(word, 'deed_or_food')) return false;
+  return hasRole(behind, 'object') ? !hasRole(before, 'article') : hasRole(behind, 'way') && beginsClause;
+};
+
+/** So many words before a name may take something out of it: "dairy free", "plant based". */
+const claimWords = 3;
+
+/** The ingredient of a name as the words before it make it. A claim is not for another thing: "vegan bacon and butter" is not all vegan. */
+const claimedBy = (words: readonly Token[], at: number, ingredient: Ingredient): Ingredient => {
+  const before = words.slice(Math.max(0, at - claimWords), at);
+  const joint = before.findLastIndex((word) => hasTag(word, 'conjunction') || word.lemma === 'with');
+  const said = before
+    .slice(joint + 1)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  const { claims } = readClaims(said);
+  return claims.length > 0 ? asClaimed(ingredient, claims) : ingredient;
+};
+
+/** "Egg-free cake" names no egg; "free of egg" and "free-range" say otherwise. */
+const isFreeOf = (words: readonly Token[], to: number): boolean =>
+  words[to]?.lemma === 'free' && words[to + 1]?.lemma !== 'of' && words[to + 1]?.lemma !== 'range';
+
+interface Named {
+  words: string;
+  ingredient: Ingredient;
+  /** The index of the word behind the name. */
+  to: number;
+}
+
+/** The ingredient whose name begins at a word: the longest name, so that "coconut milk" is not milk. */
+const namedAt = (words: readonly Token[], at: number): Named | undefined => {
+  const { ingredients, longest } = nameIndex();
+  const most = Math.min(longest.get(words[at]?.lemma ?? '') ?? 0, words.length - at);
+  for (let count = most; count > 0; count--) {
+    const name = words.slice(at, at + count);
+    const ingredient = ingredients.get(name.map(({ lemma }) => lemma).join(' '));
+    if (!ingredient || (count === 1 && (hasRole(words[at], 'vague') || isDeed(words, at))) || isFreeOf(words, at + count)) continue;
+    return { words: name.map(({ text }) => text.toLowerCase()).join(' '), ingredient: claimedBy(words, at, ingredient), to: at + count };
+  }
+  return undefined;
+};
+
+/** What foil, twine and skewers are called in the tables: nobody eats them. */
+const notEaten = 'wood chip';
+
+const namedIn = (words: readonly Token[]): Named[] => {
+  const found: Named[] = [];
+  for (let at = 0; at < words.length;) {
+    const named = namedAt(words, at);
+    if (named && named.ingredient.name !== notEaten) found.push(named);
+    at = named?.to ?? at + 1;
+  }
+  return found;
+};
+
+/** The words of a text, parted at its signs: a name does not reach over a comma. */
+const phrasesOf = (text: string): Token[][] => {
+  const phrases: Token[][] = [[]];
+  for (const token of withoutTools(tokenize(text))) {
+    if (token.kind !== 'symbol') phrases.at(-1)?.push(token);
+    else if (token.lemma !== '-' || token.spaceBefore) phrases.push([]);
+  }
+  return phrases.filter((phrase) => phrase.length > 0);
+};
+
+/**
+ * Everything in a text (a title, a line, a step) that breaks a restriction: the last check of every response. It reads the words themselves and
+ * errs on the side of alarm; only words such as "sauce" and "dough", which mean something on the list, are let pass.
+ */
+export const checkText = (text: string, restrictions: readonly Restriction[]): Breach[] => {
+  if (restrictions.length === 0) return [];
+  const breaches: Breach[] = [];
+  for (const { words, ingredient } of phrasesOf(text).flatMap(namedIn)) {
+    const restriction = restrictions.find((one) => isExcluded(one, { ingredient, how: 'alias', confidence: 1 }));
+    if (restriction) breaches.push({ words, restriction });
+  }
+  const key = keyOf(text);
+  for (const restriction of restrictions) {
+    const words = avoidedWord(restriction, key);
+    const isNew =
+      words !== undefined && !breaches.some((breach) => breach.restriction === restriction && keyOf(breach.words).includes(words));
+    if (isNew) breaches.push({ words, restriction });
+  }
+  return breaches;
+};

@@ -1,0 +1,25 @@
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { createPhrases } from '../text/phrases.js';
+import { tokenize } from '../text/tokenize.js';
+import { meats, seafood } from './diet-rules.js';
+import { findExact } from './exclusion.js';
+
+const flesh = new Set([...meats, ...seafood]);
+
+/** Things that are made with meat or fish, or named after it, and are not raw. */
+const madeOfIt = createPhrases(
+  [
+    'broth', 'stock', 'bouillon', 'cube', 'seasoning', 'rub', 'sauce', 'gravy', 'soup', 'salad', 'fat', 'dripping', 'powder', 'flavor', 'flavored',
+    'flavoring', 'vegan', 'vegetarian', 'plant', 'meatless', 'imitation', 'style',
+  ].map((word) => [word, true]),
+); // prettier-ignore
+
+/** What a line whose name is not known contains of meat, poultry or fish: "boned, skinless chicken thighs" are chicken all the same. */
+export const meatNamedIn = (line: string): Ingredient | undefined => {
+  const tokens = tokenize(line);
+  if (madeOfIt.isIn(tokens)) return undefined;
+  return tokens
+    .filter(({ kind }) => kind === 'word')
+    .map(({ lemma }) => findExact(lemma)?.ingredient)
+    .find((named) => named?.role === 'protein' && named.kinds.some((kind) => flesh.has(kind)));
+};

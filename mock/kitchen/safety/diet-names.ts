@@ -1,0 +1,61 @@
+import { diets } from '../../../src/contract/enums.js';
+import { editsBetween, isTypo } from '../text/edit-distance.js';
+import { listOf, readTable } from '../text/read-table.js';
+import { lemmasOf } from '../text/tokenize.js';
+import { tables } from './tables.generated.js';
+
+export type KnownDiet = (typeof diets)[number];
+
+/** "gluten free" for `gluten_free`. */
+export const spaced = (diet: string): string => diet.replaceAll('_', ' ');
+
+const keyOf = (words: string): string => lemmasOf(words).join(' ');
+
+const namedDiets = readTable({ file: 'safety/data/diet-names.tsv', text: tables['diet-names.tsv'] }, ['name', 'diet']).map(
+  ({ cells, fail }): [string, KnownDiet] => [
+    keyOf(cells.name),
+    diets.find((diet) => diet === cells.diet) ?? fail('diet', `"${cells.diet}" is not a diet of the API.`),
+  ],
+);
+
+const byName: ReadonlyMap<string, KnownDiet> = new Map([
+  ...namedDiets,
+  ...diets.map((diet): [string, KnownDiet] => [keyOf(spaced(diet)), diet]),
+]);
+
+const groups: ReadonlyMap<string, readonly string[]> = new Map(
+  readTable({ file: 'safety/data/diet-groups.tsv', text: tables['diet-groups.tsv'] }, ['names', 'parts']).flatMap(({ cells }) =>
+    listOf(cells.names).map((name): [string, string[]] => [keyOf(name), listOf(cells.parts)]),
+  ),
+);
+
+const wishes: ReadonlySet<string> = new Set(
+  tables['wishes.txt']
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(keyOf),
+);
+
+/** The diet of a phrase, given as lemmas: "plant based" is vegan, "dairy" is dairy free. */
+export const dietNamed = (key: string): KnownDiet | undefined => byName.get(key);
+
+/** The restrictions that a way of eating consists of, if it is several at once: Jain, the eight major allergens. */
+export const dietGroup = (key: string): readonly string[] | undefined => groups.get(key);
+
+/** Whether a phrase is a wish that leaves nothing out: "quick", "budget friendly". */
+export const isWish = (key: string): boolean => wishes.has(key);
+
+/** Shorter words are one letter from too many others. */
+const shortestTypo = 5;
+/** Words of this length may hold two slips: "vegiterian". */
+const longWord = 9;
+
+/** The diet that a misspelt phrase means. */
+export const dietByTypo = (key: string): KnownDiet | undefined => {
+  if (key.length < shortestTypo) return undefined;
+  const isLong = key.length >= longWord && !key.includes(' ');
+  for (const [name, diet] of byName)
+    if (name.length >= shortestTypo && (isTypo(key, name) || (isLong && name.length >= longWord && editsBetween(key, name, 2) <= 2)))
+      return diet;
+  return undefined;
+};

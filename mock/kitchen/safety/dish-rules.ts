@@ -1,0 +1,41 @@
+import type { Kind, Match } from '../ingredients/ingredient.js';
+import type { Restriction } from './restriction.js';
+
+const countOf = (matches: readonly (Match | undefined)[], kinds: readonly Kind[]): number =>
+  matches.filter((match) => match?.ingredient.kinds.some((kind) => kinds.includes(kind))).length;
+
+/** Whether a dish holds what a restriction keeps apart: meat with milk. */
+export const clashes = ({ apart }: Restriction, matches: readonly (Match | undefined)[]): boolean =>
+  apart !== undefined && countOf(matches, apart.kinds) > 0 && countOf(matches, apart.from) > 0;
+
+const sideOf = ({ name, apart }: Restriction, matches: readonly (Match | undefined)[]): Restriction[] => {
+  if (!apart) return [];
+  const [ones, others] = [countOf(matches, apart.kinds), countOf(matches, apart.from)];
+  const isOfOthers = others > ones;
+  return [
+    {
+      name,
+      kinds: isOfOthers ? apart.kinds : apart.from,
+      allergens: [],
+      words: [],
+      exceptions: [],
+      countsTraces: false,
+      precautionary: false,
+      because: isOfOthers ? apart.withOthers : apart.withKinds,
+    },
+  ];
+};
+
+/**
+ * The restrictions for one dish. If a restriction keeps two kinds of food apart, the dish is made of the kind that more of the ingredients
+ * belong to, and the other kind is excluded: kosher beef goes without cheese.
+ *
+ * @example
+ * ```ts
+ * forOneDish(kosher, [beef, potato]).some(({ kinds }) => kinds.includes('dairy')); // true
+ * ```
+ */
+export const forOneDish = (restrictions: readonly Restriction[], matches: readonly (Match | undefined)[]): Restriction[] => [
+  ...restrictions,
+  ...restrictions.flatMap((restriction) => sideOf(restriction, matches)),
+];

@@ -1,0 +1,124 @@
+import { everyIngredient, find } from '../ingredients/find.js';
+import type { Kind, Match } from '../ingredients/ingredient.js';
+import { keyOf, modifiers } from '../ingredients/name-words.js';
+import { isTypo } from '../text/edit-distance.js';
+import { listOf, readTable } from '../text/read-table.js';
+import { lemmasOf } from '../text/tokenize.js';
+import { meats, seafood } from './diet-rules.js';
+import type { Restriction } from './restriction.js';
+import { is, keyOfWords, splitWords, textOfWords, type Word } from './restriction-words.js';
+import { tables } from './tables.generated.js';
+
+const lemmaKey = (words: string): string => lemmasOf(words).join(' ');
+
+const classes: ReadonlyMap<string, readonly Kind[]> = new Map(
+  readTable({ file: 'safety/data/food-classes.tsv', text: tables['food-classes.tsv'] }, ['words', 'tags']).flatMap(({ cells }) =>
+    listOf(cells.words).map((words): [string, Kind[]] => [lemmaKey(words), listOf(cells.tags) as Kind[]]),
+  ),
+);
+
+const hiding: ReadonlyMap<string, readonly string[]> = new Map(
+  readTable({ file: 'safety/data/hidden-in.tsv', text: tables['hidden-in.tsv'] }, ['food', 'hidden in']).map(({ cells }) => [
+    lemmaKey(cells.food),
+    listOf(cells['hidden in']),
+  ]),
+);
+
+/** What is known by exactly this name. */
+export const findExact = (name: string): Match | undefined => {
+  const match = find(name);
+  return match?.how === 'name' || match?.how === 'alias' ? match : undefined;
+};
+
+/** Without words for a quality: nobody who avoids raw onion is served onion. */
+const withoutQualities = (key: string): string =>
+  key
+    .split(' ')
+    .filter((word) => !modifiers.has(word))
+    .join(' ') || key;
+
+/** The kinds of food that a word for a class stands for: "red meat". */
+export const foodClass = (key: string): readonly Kind[] | undefined => classes.get(key);
+
+/** The same under a word for a quality: "cooked vegetables". */
+export const foodClassOf = (key: string): readonly Kind[] | undefined => foodClass(key) ?? foodClass(withoutQualities(key));
+
+/** Shorter words are one letter from too many foods. */
+const shortestTypo = 5;
+
+/** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
+const ingredientByTypo = (word: string): string | undefined =>
+  word.length < shortestTypo
+    ? undefined
+    : everyIngredient().find(({ name, aliases }) => isTypo(word, name) || aliases.some((alias) => isTypo(word, alias)))?.name;
+
+/** The most words that the name of a food has in a longer phrase. */
+const longestFood = 4;
+
+const namesFood = (key: string): boolean => findExact(key) !== undefined || foodClassOf(key) !== undefined;
+
+/** The foods that a phrase names: itself, if it is known or none of its words is. */
+export const foodsIn = (phrase: readonly Word[]): (readonly Word[])[] => {
+  const key = keyOfWords(phrase);
+  if (namesFood(key) || hiding.has(key)) return [phrase];
+  const amid = phrase.findIndex((word, at) => at > 0 && is(word, 'amid'));
+  const words = amid === -1 ? phrase : phrase.slice(0, amid);
+  const foods: (readonly Word[])[] = [];
+  for (let at = 0; at < words.length; at++)
+    for (let end = Math.min(words.length, at + longestFood); end > at; end--) {
+      const part = words.slice(at, end);
+      if (!namesFood(keyOfWords(part))) continue;
+      foods.push(part);
+      at = end - 1;
+      break;
+    }
+  return foods.length === 0 || find(keyOfWords(words)) ? [words] : foods;
+};
+
+/** What excludes one food, or a class of foods. An allergy to a food is taken for an allergy to its kind: almonds, tree nuts. */
+export const toExclusion = (food: readonly Word[], isAllergy: boolean): Restriction => {
+  const key = keyOfWords(food);
+  const plainly = withoutQualities(key);
+  const match = findExact(key);
+  const known = match ? [match.ingredient.name, ...match.ingredient.aliases] : [];
+  const kinds = foodClassOf(key);
+  const hidden = [...(hiding.get(key) ?? []), ...(plainly !== key && hiding.has(plainly) ? [plainly, ...(hiding.get(plainly) ?? [])] : [])];
+  const other = match ? undefined : findExact(plainly)?.ingredient.name;
+  const meant = find(key) || kinds || hidden.length > 0 ? undefined : ingredientByTypo(key);
+  return {
+    name: textOfWords(food),
+    kinds: kinds ?? [],
+    allergens: isAllergy ? (match?.ingredient.allergens ?? []) : [],
+    countsTraces: isAllergy,
+    precautionary: isAllergy && (match?.ingredient.allergens.length ?? 0) > 0,
+    words: [...new Set([key, ...known, ...(meant === undefined ? [] : [meant]), ...hidden].map(keyOf))],
+    exceptions: [],
+    ...(other === undefined ? {} : { exceedsLimit: ({ name }) => name === other }),
+  };
+};
+
+const animals: readonly Kind[] = ['beef', 'pork', 'lamb', 'poultry', 'game', ...seafood];
+const flesh: readonly Kind[] = [...meats, ...seafood];
+
+const animalsOf = (food: readonly Word[]): readonly Kind[] => {
+  const key = keyOfWords(food);
+  const kinds = findExact(key)?.ingredient.kinds ?? [];
+  return foodClass(key) ?? (kinds.every((kind) => flesh.includes(kind)) ? kinds.filter((kind) => animals.includes(kind)) : []);
+};
+
+/** What excludes all other animals if somebody eats only some: "chicken and fish only". `undefined` if what is eaten is not an animal. */
+export const toOnlyAnimals = (eaten: readonly Word[]): Restriction | undefined => {
+  const each = splitWords(eaten, (word) => is(word, 'divider')).map(animalsOf);
+  if (each.length === 0 || !each.every((kinds) => kinds.length > 0 && kinds.every((kind) => flesh.includes(kind)))) return undefined;
+  const allowed = each.flat();
+  return {
+    name: `${textOfWords(eaten)} only`,
+    kinds: animals.filter((kind) => !allowed.includes(kind)),
+    allergens: [],
+    words: [],
+    exceptions: [],
+    countsTraces: false,
+    precautionary: true,
+    exceedsLimit: ({ kinds }) => kinds.some((kind) => flesh.includes(kind)) && !kinds.some((kind) => allowed.includes(kind)),
+  };
+};

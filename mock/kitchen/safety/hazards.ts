@@ -1,0 +1,69 @@
+import { createPhrases } from '../text/phrases.js';
+import { readTable } from '../text/read-table.js';
+import { hasTag, type Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import { endsName } from './name-end.js';
+import { tables } from './tables.generated.js';
+
+export const hazardKinds = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
+export type HazardKind = (typeof hazardKinds)[number];
+
+/** The `restriction` of what is excluded because nobody should eat it, whatever the request says. */
+export const FOOD_SAFETY = 'food_safety';
+
+/** Why a thing is never cooked or served. */
+export interface Hazard {
+  kind: HazardKind;
+  /** Ends a sentence that begins "X is not cooked here: ". */
+  reason: string;
+}
+
+interface Named {
+  hazard: Hazard | undefined;
+  position: 'any' | 'last';
+}
+
+const hazards: ReadonlyMap<string, Hazard> = new Map(
+  readTable({ file: 'safety/data/hazards.tsv', text: tables['hazards.tsv'] }, ['hazard', 'kind', 'reason', 'source']).map(({ cells, fail }) => {
+    const kind = hazardKinds.find((known) => known === cells.kind) ?? fail('kind', `"${cells.kind}" is none of ${hazardKinds.join(', ')}.`);
+    return [cells.hazard, { kind, reason: cells.reason }];
+  }),
+); // prettier-ignore
+
+const toNamed = (hazard: Hazard | undefined, position: string): Named => ({ hazard, position: position === 'last' ? 'last' : 'any' });
+
+const names = createPhrases(
+  readTable({ file: 'safety/data/never-serve.tsv', text: tables['never-serve.tsv'] }, ['name', 'hazard', 'position']).map(
+    ({ cells, fail }): [string, Named] => {
+      const hazard = hazards.get(cells.hazard);
+      if (!hazard && cells.hazard !== 'none') fail('hazard', `"${cells.hazard}" is not in hazards.tsv.`);
+      return [cells.name, toNamed(hazard, cells.position)];
+    },
+  ),
+);
+
+/** "Not moldy", "bleach-free". */
+const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>
+  hasTag(tokens[from - 1], 'negation') || tokens[to]?.lemma === 'free' || tokens[to + 1]?.lemma === 'free';
+
+/**
+ * What in the name of an ingredient, or in its line, is never cooked or served: a poisonous plant, spoiled food, a medicine, or what is not
+ * food. `undefined` if nothing is.
+ *
+ * @example
+ * ```ts
+ * hazardIn('2 death cap mushrooms')?.kind; // "poison"
+ * ```
+ */
+export const hazardIn = (text: string): Hazard | undefined => {
+  const tokens = tokenize(text);
+  return names
+    .all(tokens)
+    .find(
+      ({ value, from, to }) =>
+        value.hazard !== undefined && !isDenied(tokens, from, to) && (value.position === 'any' || endsName(tokens[to])),
+    )?.value.hazard;
+};
+
+/** The sentence that refuses a thing. */
+export const refusalOf = (name: string, { reason }: Hazard): string => `"${name}" is not cooked here: ${reason}.`;

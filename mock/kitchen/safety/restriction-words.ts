@@ -1,0 +1,132 @@
+import { lemmaOf } from '../text/lemma.js';
+import { createPhrases } from '../text/phrases.js';
+import { readTable } from '../text/read-table.js';
+import type { Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import { tables } from './tables.generated.js';
+
+const roleNames = [
+  'filler', 'refuse', 'allergy', 'only', 'allowed', 'if_is_allowed', 'except', 'eat', 'may', 'pronoun', 'void', 'void_head', 'divider', 'list', 'amid',
+] as const; // prettier-ignore
+
+/** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */
+export type Role = (typeof roleNames)[number];
+
+/** A word of a restriction. */
+export interface Word {
+  /** In lower case. */
+  readonly text: string;
+  readonly lemma: string;
+  readonly roles: ReadonlySet<Role>;
+  /** The number that it is, else `null`. */
+  readonly value: number | null;
+}
+
+const isRole = (name: string): name is Role => (roleNames as readonly string[]).includes(name);
+
+const roles = createPhrases(
+  readTable({ file: 'safety/data/restriction-words.tsv', text: tables['restriction-words.tsv'] }, ['word', 'roles']).map(
+    ({ cells, fail }): [string, ReadonlySet<Role>] => [
+      cells.word,
+      new Set(cells.roles.split(' ').map((name) => (isRole(name) ? name : fail('roles', `"${name}" is not a role.`)))),
+    ],
+  ),
+);
+
+const none: ReadonlySet<Role> = new Set();
+const numberRoles: ReadonlySet<Role> = new Set(['filler']);
+const listBreak: Word = { text: ',', lemma: ',', roles: new Set(['list']), value: null };
+const divider: Word = { text: 'and', lemma: 'and', roles: new Set(['divider']), value: null };
+const without: Word = { text: 'without', lemma: 'without', roles: new Set(['filler', 'refuse']), value: null };
+
+const listSigns: ReadonlySet<string> = new Set([',', ';', '|', ':', '(', ')', '.', '-', '[', ']', '!', '?']);
+const dividerSigns: ReadonlySet<string> = new Set(['/', '+', 'and']);
+
+/** "w/o". */
+const isWithout = (tokens: readonly Token[], at: number): boolean =>
+  ['w', '/', 'o'].every((lemma, index) => tokens[at + index]?.lemma === lemma && (index === 0 || !tokens[at + index]?.spaceBefore));
+
+/** Where initials end that are one word, as in "g.f.". */
+const endOfInitials = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  while (tokens[at]?.text.length === 1 && tokens[at]?.kind === 'word' && tokens[at + 1]?.lemma === '.' && !tokens[at + 1]?.spaceBefore && !(tokens[at + 2]?.spaceBefore ?? true)) at += 2; // prettier-ignore
+  return at;
+};
+
+const initials = (tokens: readonly Token[], from: number, to: number): Word => {
+  const text = tokens
+    .slice(from, to + 1)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ lemma }) => lemma)
+    .join('');
+  return { text, lemma: lemmaOf(text), roles: none, value: null };
+};
+
+const signWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): Word | undefined => {
+  if (dividerSigns.has(lemma)) return divider;
+  const isInWord = (lemma === '-' && !spaceBefore) || (lemma === '.' && behind !== undefined && !behind.spaceBefore);
+  return listSigns.has(lemma) && !isInWord ? listBreak : undefined;
+};
+
+const wordsOfLine = (line: string): Word[] => {
+  const tokens = tokenize(line);
+  const words: Word[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    const end = endOfInitials(tokens, at);
+    const known = roles.at(tokens, at);
+    if (isWithout(tokens, at)) {
+      words.push(without);
+      at += 3;
+    } else if (end > at) {
+      words.push(initials(tokens, at, end));
+      at = end + 1;
+    } else if (token.kind === 'symbol') {
+      const word = signWord(token, tokens[at + 1]);
+      if (word) words.push(word);
+      at++;
+    } else if (known) {
+      const text = line.slice(known.start, known.end).toLowerCase();
+      words.push({ text, lemma: tokens.slice(at, known.to).map(({ lemma }) => lemma).join(' '), roles: known.value, value: token.value }); // prettier-ignore
+      at = known.to;
+    } else {
+      words.push({
+        text: token.text.toLowerCase(),
+        lemma: token.lemma,
+        roles: token.kind === 'number' ? numberRoles : none,
+        value: token.value,
+      });
+      at++;
+    }
+  }
+  return words;
+};
+
+/** The words of a restriction. A comma, a bracket, a full stop and the end of a line are words that part a list. */
+export const readWords = (text: string): Word[] =>
+  text.split('\n').flatMap((line, at) => (at === 0 ? wordsOfLine(line) : [listBreak, ...wordsOfLine(line)]));
+
+export const is = (word: Word | undefined, ...wanted: readonly Role[]): boolean =>
+  word !== undefined && wanted.some((role) => word.roles.has(role));
+
+/** What two phrases that mean the same have in common. */
+export const keyOfWords = (words: readonly Word[]): string => words.map(({ lemma }) => lemma).join(' ');
+
+export const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** Lists of words, parted where `isBreak`; empty ones are left out. */
+export const splitWords = (words: readonly Word[], isBreak: (word: Word) => boolean): Word[][] => {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    if (isBreak(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+};
+
+/** Whether the words name nothing: only words that stand around a food. */
+export const isFiller = (words: readonly Word[]): boolean => words.every((word) => is(word, 'filler', 'list', 'divider'));
+
+/** Whether the words say that there is no restriction. */
+export const isVoid = (words: readonly Word[]): boolean =>
+  words.every((word) => is(word, 'void', 'list', 'divider')) && words.some((word) => is(word, 'void_head'));

@@ -1,0 +1,70 @@
+import { is, isFiller, splitWords, type Role, type Word } from './restriction-words.js';
+
+/** A part of a restriction: food that is refused, named and no more, allowed, or excepted from what stands before. */
+export interface Part {
+  readonly words: readonly Word[];
+  readonly says: 'refused' | 'named' | 'allowed' | 'excepted';
+}
+
+/** Without the words at both ends that have one of the roles. */
+export const trimWords = (words: readonly Word[], ...roles: readonly Role[]): readonly Word[] => {
+  let from = 0;
+  let to = words.length;
+  while (from < to && is(words[from], ...roles)) from++;
+  while (to > from && is(words[to - 1], ...roles)) to--;
+  return words.slice(from, to);
+};
+
+/** Whether the words refuse something: whatever else they say, nothing is allowed by them. */
+export const refuses = (words: readonly Word[]): boolean => words.some((word) => is(word, 'refuse', 'allergy'));
+
+/** "Ghee is fine", "fine with oats": the food that is allowed. */
+const saidToBeFine = (words: readonly Word[]): readonly Word[] | undefined => {
+  const at = words.findIndex(
+    (word, index) => is(word, 'allowed') || (is(word, 'if_is_allowed') && ['is', 'are'].includes(words[index - 1]?.text ?? '')),
+  );
+  if (at === -1) return undefined;
+  const before = words.slice(0, at);
+  const behind = words.slice(at + 1);
+  if (isFiller(before)) return behind[0]?.lemma === 'with' && behind.length > 1 ? behind.slice(1) : undefined;
+  return isFiller(behind) ? trimWords(before, 'filler') : undefined;
+};
+
+/** "But I eat fish", "can have butter". */
+const saidToBeEaten = (words: readonly Word[]): readonly Word[] | undefined => {
+  const at = words.findIndex((word, index) => is(word, 'eat') || (index > 0 && ['have', 'tolerate'].includes(word.lemma)));
+  const before = words.slice(0, Math.max(0, at));
+  const isSaidOfEater =
+    at !== -1 &&
+    before.every((word) => is(word, 'filler', 'pronoun', 'may')) &&
+    (is(words[at], 'eat') || before.some((word) => is(word, 'may')));
+  return isSaidOfEater && at + 1 < words.length ? words.slice(at + 1) : undefined;
+};
+
+const toParts = (words: readonly Word[], at: number): Part[] => {
+  const except = words.findIndex((word) => is(word, 'except'));
+  if (except !== -1 && except + 1 < words.length) {
+    const before = words.slice(0, except);
+    const excepted: Part = { words: words.slice(except + 1), says: 'excepted' };
+    return before.length === 0 ? [excepted] : [{ words: before, says: 'refused' }, excepted];
+  }
+  if (refuses(words)) return [{ words, says: 'refused' }];
+  const allowed = saidToBeFine(words) ?? (at > 0 ? saidToBeEaten(words) : undefined);
+  return [allowed === undefined || allowed.length === 0 ? { words, says: 'named' } : { words: allowed, says: 'allowed' }];
+};
+
+/** The parts of a restriction: "no dairy except ghee" refuses dairy and excepts ghee. A part that is `whole` is not parted at "and". */
+export const splitRestriction = (words: readonly Word[], isWhole: (words: readonly Word[]) => boolean): Part[] =>
+  splitWords(words, (word) => is(word, 'list'))
+    .flatMap((list) => (isWhole(list) ? [list] : splitWords(list, (word) => is(word, 'divider'))))
+    .flatMap(toParts);
+
+/** What somebody says to eat only: "chicken only, please", "I only eat fish". What is refused only is not eaten. */
+export const onlyEaten = (words: readonly Word[]): readonly Word[] | undefined => {
+  if (refuses(words)) return undefined;
+  const at = words.findIndex((word) => is(word, 'only'));
+  if (at === -1 || words.slice(at + 1).some((word) => is(word, 'only'))) return undefined;
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)].map((side) => trimWords(side, 'filler', 'list', 'eat'));
+  if (!before || !behind || (before.length === 0) === (behind.length === 0)) return undefined;
+  return before.length > 0 ? before : behind;
+};

@@ -1,0 +1,96 @@
+import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../../src/contract/transforms.js';
+import { find } from '../ingredients/find.js';
+import { keyOf } from '../ingredients/name-words.js';
+import { findLine } from '../lines/find-line.js';
+import { parseLine } from '../lines/parse-line.js';
+import { readRestrictions } from '../safety/diets.js';
+import { hazardIn, refusalOf } from '../safety/hazards.js';
+import type { NeverSwap } from '../safety/never-swap.js';
+import type { Restriction } from '../safety/restriction.js';
+import { checkText } from '../safety/safety.js';
+import { amountFor, ratioOf, ratioText } from './measure.js';
+import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
+import { readReason } from './read-reason.js';
+import { readUse } from './read-use.js';
+import { capital } from '../text/capitalize.js';
+
+/** The parts of a note that name nothing forbidden. A semicolon or a colon ends a part. */
+const allowed = (notes: string, restrictions: readonly Restriction[]): string => {
+  const parts = notes.split(/(?<=[.;:]) /).filter((part) => checkText(part, restrictions).length === 0);
+  const text = capital(parts.join(' '));
+  return text.endsWith(';') || text.endsWith(':') ? `${text.slice(0, -1)}.` : text;
+};
+
+/** These have their juice and their zest in them. */
+const citrus: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange']);
+
+/** Names of what is at hand as the ingredient tables have them, or else their keys. */
+const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    pantry
+      .map((one) => find(parseLine(one).name)?.ingredient.name ?? keyOf(one))
+      .flatMap((name) => (citrus.has(name) ? [name, `${name} juice`, `${name} zest`] : [name])),
+  );
+
+/** What the user reads above the list. */
+const messageFor = (name: string, first: string | undefined, never: NeverSwap | undefined): string => {
+  if (never) return `Nothing${first === undefined ? '' : ' else'} takes the place of ${name}: ${never.reason}.`;
+  return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
+};
+
+/**
+ * What to use instead of an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. Nothing
+ * that breaks a diet or an allergy, or may hold what it forbids, is suggested; what else would have been is in `excluded`.
+ *
+ * @example
+ * ```ts
+ * suggestSubstitute({ ingredient: 'butter', dietary_restrictions: ['vegan'] }).substitutes[0]?.name; // "vegan butter"
+ * ```
+ */
+export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitutes => {
+  const line = parseLine(request.ingredient);
+  const { name } = line;
+  const match = findLine(line);
+  const { dietary_restrictions = [], allergies = [], reason } = request;
+  const { dear, disliked, restrictions: told } = readReason(reason);
+  const restrictions = [
+    ...readRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]).exclusions,
+    ...told,
+  ];
+  const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
+    name: option.name,
+    ratio: ratioOf(option),
+    ratio_text: ratioText(option, name),
+    ...amountFor(option, request.quantity ?? line.quantity, request.unit ?? line.unit, match?.ingredient),
+    also_needed: [...option.also],
+    notes: allowed(option.notes, restrictions),
+    flavor_impact: option.flavor,
+    best_for: [...option.best],
+    not_for: [...option.not],
+    dietary_flags: [...flags],
+    allergens: [...allergens],
+    in_pantry: inPantry,
+    confidence,
+  });
+  const hazard = hazardIn(request.ingredient);
+  if (hazard) return { ingredient: request.ingredient, substitutes: [], excluded: [], message: refusalOf(name, hazard) };
+  const { recipe } = request;
+  const { ranked, excluded, never } = rankSubstitutes({
+    name,
+    match,
+    restrictions,
+    useText: [recipe?.title, ...(recipe?.instructions ?? []), reason].join(' . '),
+    use: readUse(name, request.recipe, reason),
+    atHand: namesOf(request.available_ingredients ?? []),
+    dear,
+    disliked,
+  });
+  const substitutes = ranked.slice(0, request.max_suggestions ?? 3).map(toSubstitute);
+  const [first] = substitutes;
+  return {
+    ingredient: request.ingredient,
+    substitutes,
+    excluded,
+    message: messageFor(name, first?.name, never),
+  };
+};

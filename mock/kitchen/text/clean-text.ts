@@ -1,0 +1,50 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&', nbsp: ' ', quot: '"', apos: "'", rsquo: "'", lsquo: "'", ldquo: '"', rdquo: '"', deg: '°', frasl: '/', times: 'x', ndash: '-', mdash: '-', reg: '', trade: '',
+  frac12: '½', frac14: '¼', frac34: '¾', frac13: '⅓', frac23: '⅔', frac18: '⅛', frac38: '⅜', frac58: '⅝', frac78: '⅞',
+  eacute: 'é', egrave: 'è', ecirc: 'ê', agrave: 'à', aacute: 'á', acirc: 'â', iacute: 'í', icirc: 'î', oacute: 'ó', ocirc: 'ô', uacute: 'ú', ucirc: 'û', uuml: 'ü', ouml: 'ö', auml: 'ä', ntilde: 'ñ', ccedil: 'ç',
+}; // prettier-ignore
+
+/** `&amp;`, `&frac12;`, `&#189;`, `&#xbd;` */
+const decoded = (entity: string, name: string): string => {
+  if (!name.startsWith('#')) return entities[name] ?? entity;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code >= 32 && code <= 0xffff ? String.fromCharCode(code) : entity;
+};
+
+/** Takes out what a web page leaves in a text: entities, tags, and the addresses of links. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/&(#x?[\da-f]{1,6}|[a-z]{1,10}\d{0,2});/gi, decoded)
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/\[([^[\]|]*)(?:\|[^[\]]*\]|\]\([^()]*\))/g, '$1')
+    .replace(/\bhttps?:[^\s)\]]*/gi, '');
+
+const oneSign = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d\u2033]/g, '"');
+
+/** "1 cupflour": a unit and the name written as one. */
+const gluedUnit = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
+
+/**
+ * A line of a recipe as a cook would type it: without markup, bullets and footnote marks, with one kind of dash and quote.
+ *
+ * @example
+ * cleanText('• 1 &frac12; cups <b>flour</b>*') // '1 ½ cups flour'
+ */
+export const cleanText = (line: string): string => {
+  let text = line;
+  if (/[&<]|\]\(|https?:/.test(text)) text = withoutMarkup(text);
+  if (/[^ -~]/.test(text)) text = oneSign(text);
+  if (/\d ?[ct]/i.test(text)) text = text.replace(gluedUnit, '$1 ');
+  return text
+    .replace(/\(e?s\)|[*†]/g, '')
+    .replace(/ ?\| ?/g, '/')
+    .replace(/(\d)\s?"/g, '$1-inch')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?(?:[-•·▢□◦+]+|\[ ?\]|\d+\)(?= )) ?(?=\S)/, '')
+    .trim();
+};

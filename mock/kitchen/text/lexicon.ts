@@ -1,0 +1,57 @@
+import { lemmaOf } from './lemma.js';
+import { listOf, readTable } from './read-table.js';
+import { tables } from './tables.generated.js';
+import { tagNames, type Tag, type VerbForm } from './tags.js';
+import { verbForms } from './verb-forms.js';
+
+/** What the lexicon says of one word. */
+export interface WordEntry {
+  readonly tags: ReadonlySet<Tag>;
+  readonly verb: string | null;
+  readonly verbForm: VerbForm | null;
+}
+
+const isTag = (tag: string): tag is Tag => (tagNames as readonly string[]).includes(tag);
+
+const rows = readTable({ file: 'text/data/lexicon.tsv', text: tables['lexicon.tsv'] }, ['phrase', 'tags', 'forms']).map(
+  ({ cells, fail }) => ({
+    phrase: cells.phrase,
+    tags: cells.tags.split(' ').map((tag) => (isTag(tag) ? tag : fail('tags', `"${tag}" is not a tag. Tags: ${tagNames.join(', ')}.`))),
+    forms: listOf(cells.forms),
+  }),
+);
+
+/** The rows of more than one word. */
+export const phraseRows: readonly (readonly [phrase: string, tags: readonly Tag[]])[] = rows
+  .filter(({ phrase }) => phrase.includes(' '))
+  .map(({ phrase, tags }) => [phrase, tags]);
+
+const none: WordEntry = { tags: new Set(), verb: null, verbForm: null };
+
+const entries: ReadonlyMap<string, WordEntry> = (() => {
+  const found = new Map<string, WordEntry>();
+  const add = (word: string, tags: readonly Tag[], verb: string | null, verbForm: VerbForm | null): void => {
+    const known = found.get(word) ?? none;
+    found.set(word, { tags: new Set([...known.tags, ...tags]), verb: known.verb ?? verb, verbForm: known.verbForm ?? verbForm });
+  };
+  for (const { phrase, tags, forms } of rows) {
+    if (phrase.includes(' ')) continue;
+    if (!tags.includes('verb')) add(phrase, tags, null, null);
+    else {
+      for (const [word, form] of verbForms(phrase)) if (forms.length === 0 || form !== 'past') add(word, tags, phrase, form);
+      for (const word of forms) add(word, tags, phrase, word.endsWith('ing') ? 'ing' : 'past');
+    }
+  }
+  return found;
+})();
+
+/** What the lexicon says of a folded word: of the word itself, and of its singular. */
+export const entryOf = (folded: string, lemma: string): WordEntry => {
+  const own = entries.get(folded);
+  const base = folded === lemma ? undefined : entries.get(lemma);
+  if (!own || !base) return own ?? base ?? none;
+  return { tags: new Set([...own.tags, ...base.tags]), verb: own.verb ?? base.verb, verbForm: own.verbForm ?? base.verbForm };
+};
+
+/** The lemmas of a phrase of a table, as the tokens of a text have them. */
+export const phraseLemmas = (phrase: string): string[] => phrase.split(/[\s-]+/).map(lemmaOf);

@@ -1,0 +1,122 @@
+import { tables } from './tables.generated.js';
+import { readTable } from './read-table.js';
+import type { Token } from './token.js';
+
+/** Fractions that have a character of their own. */
+const glyphs: Readonly<Record<string, number>> = {
+  '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5,
+  '⅙': 1 / 6, '⅚': 5 / 6, '⅐': 1 / 7, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10,
+}; // prettier-ignore
+
+/** A number in figures: a fraction ("1/2"), thousands ("1,000"), a decimal ("1.5", "1,5", ".5"), an integer or one character ("½"). */
+const figures =
+  /\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕])|\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?(?!\d)|\d{0,9}[.,]\d{1,9}|\d{1,15}|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/y;
+/** What joins an integer and the fraction behind it: "1 1/2", "1-1/2", "1&1/2", "1½". */
+const joint = /\s?(?:[-–&+]|and\s)?\s?(?=\d{1,3}\s?[/⁄∕]\s?\d|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/y;
+const integer = /^\d+$/;
+const slash = /\s?[/⁄∕]\s?/;
+
+const valueOf = (text: string): number | null => {
+  const glyph = glyphs[text];
+  if (glyph !== undefined) return glyph;
+  const [top = '', bottom] = text.split(slash);
+  if (bottom !== undefined) return Number(bottom) === 0 ? null : Number(top) / Number(bottom);
+  if (/^\d{1,3}(?:,\d{3})+/.test(top)) return Number(top.replaceAll(',', ''));
+  return Number(top.replace(',', '.'));
+};
+
+const scan = (pattern: RegExp, text: string, at: number): string | undefined => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+};
+
+/** A number in figures that begins at a place of a text. */
+export interface Figures {
+  readonly end: number;
+  /** `null` if it is not a number that can be: "1/0". */
+  readonly value: number | null;
+}
+
+/** Reads the number in figures that begins at `at`, with the fraction that follows it. */
+export const figuresAt = (text: string, at: number): Figures | undefined => {
+  const first = scan(figures, text, at);
+  if (first === undefined) return undefined;
+  const end = at + first.length;
+  const value = valueOf(first);
+  const gap = integer.test(first) ? scan(joint, text, end) : undefined;
+  const part = gap === undefined ? undefined : scan(figures, text, end + gap.length);
+  const fraction = part === undefined ? null : valueOf(part);
+  if (gap === undefined || part === undefined || fraction === null || value === null || fraction >= 1) return { end, value };
+  return { end: end + gap.length + part.length, value: value + fraction };
+};
+
+const numberWords: ReadonlyMap<string, number> = new Map(
+  readTable({ file: 'text/data/numbers.tsv', text: tables['numbers.tsv'] }, ['word', 'value']).map(({ cells, fail }) => {
+    const value = valueOf(cells.value);
+    return [cells.word, value ?? fail('value', `"${cells.value}" is not a number.`)];
+  }),
+);
+
+/** The number that a word is: 2 for "two", 0.5 for "half", 1 for "a". */
+export const valueOfWord = (lemma: string): number | null => numberWords.get(lemma) ?? null;
+
+/** A number or a range of numbers in a list of tokens. */
+export interface NumberSpan {
+  readonly value: number;
+  /** The upper end of a range, else `null`. */
+  readonly max: number | null;
+  /** The index of the token behind it. */
+  readonly to: number;
+}
+
+const isWord = (token: Token | undefined, ...words: readonly string[]): boolean => token !== undefined && words.includes(token.lemma);
+const isPart = (token: Token | undefined): token is Token & { value: number } =>
+  token?.kind === 'word' && token.value !== null && token.value < 1;
+
+/** "one", "twenty-five", "half a", "a half", "one and a half", "two thirds", "a couple of", "a dozen". */
+const wordsAt = (tokens: readonly Token[], at: number): { value: number; to: number } | undefined => {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.value === null) return undefined;
+  const behind = tokens[at + 1];
+  const isArticle = token.tags.has('article');
+  if (isPart(token)) return { value: token.value, to: isWord(behind, 'a', 'an') ? at + 2 : isWord(behind, 'of') && isWord(tokens[at + 2], 'a', 'an') ? at + 3 : at + 1 }; // prettier-ignore
+  const part = isWord(behind, '-') ? at + 2 : at + 1;
+  const times = tokens[part];
+  if (isPart(times)) return { value: token.value * times.value, to: part + 1 };
+  if (isArticle && behind?.kind === 'word' && behind.value !== null)
+    return { value: behind.value, to: isWord(tokens[at + 2], 'of') ? at + 3 : at + 2 };
+  const tail = isWord(tokens[at + 2], 'a') ? at + 3 : at + 2;
+  if (isWord(behind, 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
+  const units = isWord(behind, '-') ? at + 2 : at + 1;
+  const one = tokens[units];
+  const isCompound = token.value >= 20 && token.value < 100 && one?.kind === 'word' && one.value !== null && one.value < 10 && !one.tags.has('article'); // prettier-ignore
+  return isCompound ? { value: token.value + (one.value ?? 0), to: units + 1 } : { value: token.value, to: at + 1 };
+};
+
+const oneAt = (tokens: readonly Token[], at: number): { value: number; to: number } | undefined => {
+  const token = tokens[at];
+  if (token?.kind !== 'number') return wordsAt(tokens, at);
+  if (token.value === null) return undefined;
+  const tail = isWord(tokens[at + 2], 'a') ? at + 3 : at + 2;
+  if (isWord(tokens[at + 1], 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
+  return { value: token.value, to: at + 1 };
+};
+
+/**
+ * The number, or the range of numbers, that begins at a token: "1 1/2", "2 to 3", "one or two", "half a". An article is a number only
+ * before another word for one ("a dozen", "a half"), or if `articles` is set.
+ *
+ * @example
+ * numberAt(tokenize('2 to 3 cups'), 0) // { value: 2, max: 3, to: 3 }
+ */
+export const numberAt = (tokens: readonly Token[], at: number, { articles = false } = {}): NumberSpan | undefined => {
+  const low = oneAt(tokens, at);
+  if (!low || (!articles && tokens[at]?.tags.has('article') && low.to === at + 1)) return undefined;
+  const isBetween = isWord(tokens[low.to], 'and') && isWord(tokens[at - 1], 'between');
+  if (!isBetween && !isWord(tokens[low.to], 'to', 'or', '-', 'through')) return { ...low, max: null };
+  let start = low.to + 1;
+  while (isWord(tokens[start], '-', 'to', 'or') && start < low.to + 3) start++;
+  const high = oneAt(tokens, start);
+  const isRange = high !== undefined && high.value > low.value && !tokens[start]?.tags.has('article');
+  return isRange ? { value: low.value, max: high.value, to: high.to } : { ...low, max: null };
+};

@@ -1,0 +1,83 @@
+/** A data file: its name is for error messages. */
+export interface TableFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** One row of a table. */
+export interface Row<Column extends string> {
+  /** The line of the file, from 1. */
+  readonly line: number;
+  readonly cells: Readonly<Record<Column, string>>;
+  /** Throws an error that names the file, the line and the column. */
+  fail(column: Column, problem: string): never;
+}
+
+/** A data file that cannot be read. */
+export class TableError extends Error {
+  override readonly name = 'TableError';
+}
+
+const failAt = (file: string, line: number, problem: string): never => {
+  throw new TableError(`${file}:${line}: ${problem}`);
+};
+
+const cellsOf = (line: string): string[] => line.split('\t').map((cell) => cell.trim());
+
+/**
+ * Reads a table: tab-separated cells, the first line names the columns, in any order. Empty lines and lines that begin with `#` are comments.
+ * Cells that are missing at the end of a line are empty.
+ *
+ * @throws TableError with file and line if a column is missing, unknown or named twice, or a row has too many cells.
+ * @example
+ * ```ts
+ * const [row] = readTable({ file: 'sizes.tsv', text: 'phrase\ttags\nlarge\tsize' }, ['phrase', 'tags']);
+ * row?.cells.tags; // "size"
+ * ```
+ */
+export const readTable = <Column extends string>({ file, text }: TableFile, columns: readonly Column[]): Row<Column>[] => {
+  const lines = text.split('\n').map((line, index) => ({ line: line.trimEnd(), number: index + 1 }));
+  const [header, ...rows] = lines.filter(({ line }) => line !== '' && !line.startsWith('#'));
+  if (!header) return failAt(file, 1, `the table is empty. Its first line names the columns: ${columns.join(', ')}.`);
+  const named = cellsOf(header.line);
+  const isComplete = columns.every((column) => named.includes(column)) && named.length === columns.length;
+  if (!isComplete) failAt(file, header.number, `the columns are ${named.join(', ')}. Expected ${columns.join(', ')}.`);
+  return rows.map(({ line, number }) => {
+    const cells = cellsOf(line);
+    if (cells.length > named.length) failAt(file, number, `the row has ${cells.length} cells, and the table has ${named.length} columns.`);
+    return {
+      line: number,
+      cells: Object.fromEntries(named.map((column, index) => [column, cells[index] ?? ''])) as Record<Column, string>,
+      fail: (column, problem) => failAt(file, number, `${column}: ${problem}`),
+    };
+  });
+};
+
+/** The items of a cell, which are separated by commas. */
+export const listOf = (cell: string): string[] =>
+  cell
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** The cell as one of a list of items. Throws an error with file, line and column if it is none of them. */
+export const oneOf = <Column extends string, Item extends string>(
+  row: Row<Column>,
+  column: Column,
+  items: readonly Item[],
+  cell: string = row.cells[column],
+): Item => items.find((item) => item === cell) ?? row.fail(column, `"${cell}" is not one of ${items.join(', ')}.`);
+
+/** The items of a cell, which are separated by blanks, each one of a list. */
+export const oneOfEach = <Column extends string, Item extends string>(row: Row<Column>, column: Column, items: readonly Item[]): Item[] =>
+  row.cells[column]
+    .split(' ')
+    .filter(Boolean)
+    .map((cell) => oneOf(row, column, items, cell));
+
+/** The number in a cell. Throws an error with file, line and column if it is none, or less than `least`. */
+export const numberIn = <Column extends string>(row: Row<Column>, column: Column, least: number): number => {
+  const cell = row.cells[column];
+  const value = Number(cell);
+  return cell !== '' && value >= least ? value : row.fail(column, `"${cell}" is not a number of ${least} or more.`);
+};

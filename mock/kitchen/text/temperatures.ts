@@ -1,0 +1,102 @@
+import type { Temperature } from '../../../src/contract/recipes.js';
+import { hasTag, type Place, type Token } from './token.js';
+import { tokenize } from './tokenize.js';
+
+export type TemperatureScale = 'celsius' | 'fahrenheit';
+
+/** An oven, oil or food temperature, whole degrees in both scales. */
+export interface TemperatureInText extends Place {
+  temperature: Temperature;
+  /** The upper end of a range, else `null`. */
+  temperatureMax: Temperature | null;
+  /** The scale it is written in. */
+  scale: TemperatureScale;
+}
+
+/** The same temperature in both scales, whole degrees. */
+export const toTemperature = (degrees: number, scale: TemperatureScale): Temperature =>
+  scale === 'celsius'
+    ? { celsius: Math.round(degrees), fahrenheit: Math.round((degrees * 9) / 5 + 32) }
+    : { celsius: Math.round(((degrees - 32) * 5) / 9), fahrenheit: Math.round(degrees) };
+
+/** Degrees Celsius of the marks of a British gas oven. */
+const celsiusOfGasMark: ReadonlyMap<number, number> = new Map([[0.25, 110], [0.5, 120], [1, 140], [2, 150], [3, 165], [4, 180], [5, 190], [6, 200], [7, 220], [8, 230], [9, 240]]); // prettier-ignore
+
+const scaleOf: Readonly<Record<string, TemperatureScale>> = { c: 'celsius', celsius: 'celsius', centigrade: 'celsius', f: 'fahrenheit', fahrenheit: 'fahrenheit' }; // prettier-ignore
+const degreeMarks: ReadonlySet<string> = new Set(['°', 'degree', 'deg']);
+
+/** Without a letter, an oven this hot is in Fahrenheit: no kitchen oven reaches 250 °C on its dial. */
+const hottestCelsius = 250;
+/** Without a letter, the middle of food above this is in Fahrenheit: water boils at 100 °C. */
+const hottestFoodCelsius = 100;
+/** How many characters before a temperature may say that it is of the food's middle. */
+const reachOfInside = 60;
+
+/** Degrees are written with two or three figures. */
+const degreesOf = (token: Token | undefined): number | undefined =>
+  token?.kind === 'number' && token.value !== null && Number.isInteger(token.value) && token.text.length >= 2 && token.text.length <= 3
+    ? token.value
+    : undefined;
+
+/** The degree mark and the letter behind a number: "°F", "degrees Celsius", "F". */
+const markAt = (tokens: readonly Token[], at: number): { scale: TemperatureScale | undefined; to: number } | undefined => {
+  const isMarked = degreeMarks.has(tokens[at]?.lemma ?? '');
+  const letterAt = isMarked ? (tokens[at + 1]?.lemma === '.' ? at + 2 : at + 1) : at;
+  const scale = scaleOf[tokens[letterAt]?.lemma ?? ''];
+  if (scale) return { scale, to: letterAt + 1 };
+  return isMarked ? { scale: undefined, to: at + 1 } : undefined;
+};
+
+const isInside = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some((token) => hasTag(token, 'inside') && token.start >= (tokens[at]?.start ?? 0) - reachOfInside);
+
+const isRangeWord = (token: Token | undefined): boolean => token?.lemma === '-' || token?.lemma === 'to';
+
+interface Found {
+  degrees: number;
+  degreesMax: number | undefined;
+  scale: TemperatureScale;
+  to: number;
+}
+
+const degreesAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const degrees = degreesOf(tokens[at]);
+  if (degrees === undefined) return undefined;
+  const behind = tokens[at + 1]?.lemma === '°' && isRangeWord(tokens[at + 2]) ? at + 2 : at + 1;
+  const isRange = isRangeWord(tokens[behind]);
+  const degreesMax = isRange ? degreesOf(tokens[behind + 1]) : undefined;
+  const mark = markAt(tokens, degreesMax === undefined ? at + 1 : behind + 2);
+  if (!mark) return undefined;
+  const isHot = degrees >= hottestCelsius || (degrees > hottestFoodCelsius && isInside(tokens, at));
+  return { degrees, degreesMax, scale: mark.scale ?? (isHot ? 'fahrenheit' : 'celsius'), to: mark.to };
+};
+
+const gasMarkAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (tokens[at]?.lemma !== 'gas') return undefined;
+  const numberAt = tokens[at + 1]?.lemma === 'mark' ? at + 2 : at + 1;
+  const degrees = celsiusOfGasMark.get(tokens[numberAt]?.value ?? 0);
+  return degrees === undefined ? undefined : { degrees, degreesMax: undefined, scale: 'celsius', to: numberAt + 1 };
+};
+
+/**
+ * The temperatures that a text names, in order, each with its place. Never throws.
+ *
+ * @example
+ * temperaturesIn('Bake at 350°F.')[0]?.temperature // { celsius: 177, fahrenheit: 350 }
+ */
+export const temperaturesIn = (text: string): TemperatureInText[] => {
+  const tokens = tokenize(text);
+  const temperatures: TemperatureInText[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = degreesAt(tokens, at) ?? gasMarkAt(tokens, at);
+    if (found) {
+      const { degrees, degreesMax, scale } = found;
+      const start = tokens[at]?.start ?? 0;
+      const end = tokens[found.to - 1]?.end ?? start;
+      const temperatureMax = degreesMax === undefined ? null : toTemperature(degreesMax, scale);
+      temperatures.push({ start, end, text: text.slice(start, end), temperature: toTemperature(degrees, scale), temperatureMax, scale });
+    }
+    at = found?.to ?? at + 1;
+  }
+  return temperatures;
+};

@@ -1,0 +1,87 @@
+import { numberAt } from './numbers.js';
+import { hasTag, type Place, type Token } from './token.js';
+import { tokenize } from './tokenize.js';
+
+/** A duration. "1 to 1 1/2 hours" is 60 and 90; "overnight" is 480. */
+export interface TimeInText extends Place {
+  minutes: number;
+  /** The upper end of a range, else `null`. */
+  minutesMax: number | null;
+}
+
+const minutesPer: Readonly<Record<string, number>> = {
+  second: 1 / 60,
+  sec: 1 / 60,
+  minute: 1,
+  min: 1,
+  hour: 60,
+  hr: 60,
+  h: 60,
+  day: 1440,
+  week: 10_080,
+};
+/** Eight hours of sleep. */
+const overnightMinutes = 480;
+
+interface Duration {
+  minutes: number;
+  minutesMax: number | null;
+  /** The index of the token behind it. */
+  to: number;
+}
+
+/** May stand between a number and its unit: "5-minute", "5 more minutes". */
+const betweenNumberAndUnit: ReadonlySet<string> = new Set(['-', 'more', 'additional', 'extra', 'full']);
+
+const unitAt = (tokens: readonly Token[], at: number): { factor: number; to: number } | undefined => {
+  const index = betweenNumberAndUnit.has(tokens[at]?.lemma ?? '') ? at + 1 : at;
+  const factor = minutesPer[tokens[index]?.lemma ?? ''];
+  if (factor === undefined) return undefined;
+  return { factor, to: index + 1 };
+};
+
+/** "and 30 minutes", "30 min", "and a half" behind "1 hour". */
+const furtherAt = (tokens: readonly Token[], at: number): { minutes: number; to: number } | undefined => {
+  const start = tokens[at]?.lemma === 'and' || tokens[at]?.lemma === ',' ? at + 1 : at;
+  const amount = numberAt(tokens, start);
+  if (!amount || amount.max !== null) return undefined;
+  const unit = unitAt(tokens, amount.to);
+  if (unit?.factor === 1) return { minutes: amount.value, to: unit.to };
+  return amount.value < 1 && unit === undefined && start > at ? { minutes: amount.value * 60, to: amount.to } : undefined;
+};
+
+const durationAt = (tokens: readonly Token[], at: number): Duration | undefined => {
+  if (tokens[at]?.lemma === 'overnight') return { minutes: overnightMinutes, minutesMax: null, to: at + 1 };
+  const amount = numberAt(tokens, at, { articles: true });
+  const unit = amount && unitAt(tokens, amount.to);
+  if (!amount || !unit) return undefined;
+  const further = unit.factor === 60 ? furtherAt(tokens, unit.to) : undefined;
+  const extra = further?.minutes ?? 0;
+  return {
+    minutes: amount.value * unit.factor + (amount.max === null ? extra : 0),
+    minutesMax: amount.max === null ? null : amount.max * unit.factor + extra,
+    to: further?.to ?? unit.to,
+  };
+};
+
+/**
+ * The times that a text names, each with its place. Never throws.
+ *
+ * @example
+ * timesIn('Bake for 25 to 30 minutes.')[0] // { minutes: 25, minutesMax: 30, text: '25 to 30 minutes', ... }
+ */
+export const timesIn = (text: string): TimeInText[] => {
+  const tokens = tokenize(text);
+  const times: TimeInText[] = [];
+  if (!tokens.some((token) => hasTag(token, 'time_unit'))) return times;
+  for (let at = 0; at < tokens.length;) {
+    const found = durationAt(tokens, at);
+    if (found) {
+      const start = tokens[at]?.start ?? 0;
+      const end = tokens[found.to - 1]?.end ?? start;
+      times.push({ start, end, text: text.slice(start, end), minutes: found.minutes, minutesMax: found.minutesMax });
+    }
+    at = found?.to ?? at + 1;
+  }
+  return times;
+};

@@ -1,0 +1,54 @@
+import type { Tag, VerbForm } from './tags.js';
+
+/** A word, a number or a sign of a text. Blanks are not tokens. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'symbol';
+  /** As written: `text.slice(start, end)`. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether a blank, or the beginning of the text, stands before it: `false` for the "g" of "100g". */
+  readonly spaceBefore: boolean;
+  /** What its spellings and its plural share: `jalapeno` for "Jalapeños". A sign is its own lemma; all dashes are `-`, `&` is `and`. */
+  readonly lemma: string;
+  /** Of a number, and of a word that is one: 1.5 for "1 1/2", 2 for "two", 0.5 for "half", 1 for "a". Else `null`. */
+  readonly value: number | null;
+  /** What the lexicon knows of the word. */
+  readonly tags: ReadonlySet<Tag>;
+  /** The base form if the word is a form of a verb of the lexicon: `chop` for "chopped". Else `null`. */
+  readonly verb: string | null;
+  readonly verbForm: VerbForm | null;
+}
+
+/** Whether a token has one of the tags. Without a token, `false`. */
+export const hasTag = (token: Token | undefined, ...tags: readonly Tag[]): boolean =>
+  token !== undefined && tags.some((tag) => token.tags.has(tag));
+
+/** A part of a text: `text` is `whole.slice(start, end)`. */
+export interface Place {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Whether a token is one of the words or signs, compared by lemma. */
+export const isLemma = (token: Token | undefined, ...lemmas: readonly string[]): boolean =>
+  token !== undefined && lemmas.includes(token.lemma);
+
+/** The text of tokens, with single blanks. */
+export const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, spaceBefore }, index) => (spaceBefore && index > 0 ? ` ${text}` : text)).join('');
+
+/** Whether a word ends like a past participle: "chopped", "debearded", "torn". */
+export const isParticiple = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && (token.verbForm === 'past' || (token.lemma.endsWith('ed') && token.lemma.length > 4));
+
+/** Whether a word ends like a gerund: "dusting". */
+export const isGerund = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && (token.verbForm === 'ing' || (token.lemma.endsWith('ing') && token.lemma !== 'spring'));
+
+const adjectiveEndings = ['ed', 'less', 'free', 'fat', 'sodium', 'cut', 'made', 'style', 'y', 'ish', 'est'];
+
+/** Whether a word ends like an adjective of a food: "unsweetened", "boneless", "smoky". */
+export const isAdjective = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !token.lemma.endsWith('seed') && adjectiveEndings.some((ending) => token.lemma.endsWith(ending));

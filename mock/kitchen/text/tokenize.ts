@@ -1,0 +1,89 @@
+import { foldWord, lemmaOf } from './lemma.js';
+import { entryOf, type WordEntry } from './lexicon.js';
+import { memoizeText } from './memoize.js';
+import { figuresAt, valueOfWord } from './numbers.js';
+import type { Tag } from './tags.js';
+import type { Token } from './token.js';
+
+/** A letter, and the letters, figures and apostrophes that follow it: "lamb's", "v8". A word is read up to 60 characters. */
+const word = /\p{L}(?:[\p{L}\p{M}\d]|['’‘´`](?=\p{L})){0,59}/uy;
+/** A unit that is written onto its number: "1lb3oz". */
+const gluedWord = /\p{L}[\p{L}\p{M}]{0,59}/uy;
+const blank = /[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
+const mayBeginNumber = /[\d.,½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/;
+
+/** Signs that mean the same. */
+const sameSigns: Readonly<Record<string, string>> = {
+  '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-', '&': 'and', '×': 'x', 'º': '°',
+}; // prettier-ignore
+
+const noTags: ReadonlySet<Tag> = new Set();
+
+interface KnownWord extends WordEntry {
+  readonly lemma: string;
+  readonly value: number | null;
+}
+
+/** Recipes repeat a few thousand words. */
+const rememberedWords = 4000;
+
+const knownWord = memoizeText(rememberedWords, (written): KnownWord => {
+  const folded = foldWord(written);
+  const lemma = lemmaOf(folded);
+  return { ...entryOf(folded, lemma), lemma, value: valueOfWord(folded) ?? valueOfWord(lemma) };
+});
+
+const symbolAt = (text: string, start: number, spaceBefore: boolean): Token => {
+  const sign = String.fromCodePoint(text.codePointAt(start) ?? 0);
+  const lemma = sameSigns[sign] ?? sign;
+  return { kind: 'symbol', text: sign, start, end: start + sign.length, spaceBefore, lemma, value: null, tags: noTags, verb: null, verbForm: null }; // prettier-ignore
+};
+
+const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token | undefined => {
+  const found = mayBeginNumber.test(text[start] ?? '') ? figuresAt(text, start) : undefined;
+  // "2.5" is one number, "flour.5" is a full stop and a number
+  if (!found) return undefined;
+  const written = text.slice(start, found.end);
+  return { kind: 'number', text: written, start, end: found.end, spaceBefore, lemma: written, value: found.value, tags: noTags, verb: null, verbForm: null }; // prettier-ignore
+};
+
+const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued: boolean): Token | undefined => {
+  const pattern = isGlued ? gluedWord : word;
+  pattern.lastIndex = start;
+  const written = pattern.exec(text)?.[0];
+  if (written === undefined) return undefined;
+  return { kind: 'word', text: written, start, end: start + written.length, spaceBefore, ...knownWord(written) };
+};
+
+/**
+ * Splits a text into words, numbers and signs, each with its place, its lemma and its tags. Takes any text, never throws, and takes time in
+ * proportion to the length of the text.
+ *
+ * @example
+ * tokenize('1 (14 oz) can chickpeas, drained').map(({ lemma }) => lemma)
+ * // ['1', '(', '14', 'oz', ')', 'can', 'chickpea', ',', 'drained']
+ */
+export const tokenize = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  let at = 0;
+  let spaceBefore = true;
+  while (at < text.length) {
+    if (blank.test(text[at] ?? '')) {
+      spaceBefore = true;
+      at++;
+      continue;
+    }
+    const isGlued = !spaceBefore && tokens.at(-1)?.kind === 'number';
+    const token = numberTokenAt(text, at, spaceBefore) ?? wordTokenAt(text, at, spaceBefore, isGlued) ?? symbolAt(text, at, spaceBefore);
+    tokens.push(token);
+    spaceBefore = false;
+    at = token.end;
+  }
+  return tokens;
+};
+
+/** The lemmas of the words and numbers of a text. */
+export const lemmasOf = (text: string): string[] =>
+  tokenize(text)
+    .filter(({ kind, lemma }) => kind !== 'symbol' || lemma === 'and' || lemma === '%')
+    .map(({ lemma }) => lemma);

@@ -1,0 +1,82 @@
+import { listWords, theseWords } from '../text/join-list.js';
+import { temperaturesIn } from '../text/temperatures.js';
+import type { RawFood } from '../safety/raw-food.js';
+import { readActions, type Action } from './methods/course.js';
+import type { RecipeDraft } from './recipe-draft.js';
+
+const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'set', 'take', 'reserve', 'lift']);
+
+const isHot = ({ kind }: Action): boolean => kind === 'cook' || kind === 'brown';
+
+/** For each line of the list, the clauses that heat it: those after it went in and before it was taken out. */
+const heatOf = (actions: readonly Action[]): Map<number, string[]> => {
+  const heat = new Map<number, string[]>();
+  const inside = new Set<number>();
+  let cooked: readonly number[] = [];
+  for (const action of actions) {
+    const isTaken = takesOut.has(action.verb) && action.kind === 'other';
+    for (const line of isTaken && action.lines.length === 0 ? cooked : action.lines) {
+      if (isTaken) inside.delete(line);
+      else inside.add(line);
+    }
+    if (!isHot(action)) continue;
+    for (const line of inside) heat.set(line, [...(heat.get(line) ?? []), action.text]);
+    cooked = action.lines.length > 0 ? action.lines : cooked;
+  }
+  return heat;
+};
+
+/** Raw food that the old steps name and do not cook, and that which the new steps cook less often than the old ones. */
+const uncooked = (
+  recipe: RecipeDraft,
+  raw: readonly RawFood[],
+  before: readonly Action[],
+  after: readonly Action[],
+): { never: string[]; less: string[] } => {
+  const written = new Set(before.map(({ text }) => text));
+  const [was, is] = [heatOf(before), heatOf(after)];
+  const isRaw = new Set(raw.filter(({ safe }) => safe).map(({ ingredient }) => ingredient.name));
+  const named = namedIn(before);
+  const lines = recipe.lines.filter(({ index, ingredient }) => ingredient && isRaw.has(ingredient.name) && named.has(index));
+  const isLess = (index: number): boolean => {
+    const now = is.get(index) ?? [];
+    return now.length < (was.get(index)?.length ?? 0) && now.every((text) => written.has(text));
+  };
+  return {
+    never: lines.filter(({ index }) => !was.has(index)).map(({ name }) => name.toLowerCase()),
+    less: lines.filter(({ index }) => isLess(index)).map(({ name }) => name.toLowerCase()),
+  };
+};
+
+const namedIn = (actions: readonly Action[]): Set<number> => new Set(actions.flatMap(({ lines }) => lines));
+
+/** Food is done between these, in Fahrenheit; ovens are hotter, and rooms cooler. */
+const coolestDone = 120;
+const hottestDone = 210;
+
+const namesDoneness = (steps: readonly string[]): boolean =>
+  steps.some((step) =>
+    temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit >= coolestDone && fahrenheit <= hottestDone),
+  );
+
+/**
+ * Checks steps that were rewritten against those they came from: what was raw is still cooked, what went in still goes in, and a temperature that
+ * says when it is done is still there. Returns why the recipe stays as it is, or `undefined` if the steps are sound.
+ */
+export const whyNotSound = (
+  recipe: RecipeDraft,
+  raw: readonly RawFood[],
+  before: readonly string[],
+  after: readonly string[],
+): string | undefined => {
+  const [old, now] = [readActions(recipe, before), readActions(recipe, after)];
+  const { never, less } = uncooked(recipe, raw, old, now);
+  if (never.length > 0) return `No step says how ${theseWords(never)} is cooked through, so the recipe stays as it is.`;
+  if (less.length > 0) return `The rewritten steps would no longer cook ${theseWords(less)}, so the recipe stays as it is.`;
+  const named = namedIn(now);
+  const lost = [...namedIn(old)].filter((line) => !named.has(line)).flatMap((line) => recipe.lines[line]?.name.toLowerCase() ?? []);
+  if (lost.length > 0) return `The rewritten steps would no longer use ${listWords(lost)}, so the recipe stays as it is.`;
+  if (namesDoneness(before) && !namesDoneness(after))
+    return 'The rewritten steps would no longer say how hot it must be inside, so the recipe stays as it is.';
+  return undefined;
+};

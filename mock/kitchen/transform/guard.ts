@@ -1,0 +1,147 @@
+import { lazy } from '../text/memoize.js';
+import { createPhrases } from '../text/phrases.js';
+import { readTable } from '../text/read-table.js';
+import { sentencesOf } from '../text/sentences.js';
+import { temperaturesIn } from '../text/temperatures.js';
+import { hasTag, type Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
+import type { RecipeDraft } from './recipe-draft.js';
+import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
+import { tables } from './tables.generated.js';
+
+const places = ['line', 'step', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
+type Place = (typeof places)[number];
+
+/** One row of `data/guard-phrases.tsv`. */
+interface Sign {
+  hazard: string;
+  where: Place;
+}
+
+const isPlace = (text: string): text is Place => (places as readonly string[]).includes(text);
+
+/** The same phrase may be a sign in several places. */
+const signs = lazy(() => {
+  const byPhrase = new Map<string, Sign[]>();
+  const file = { file: 'transform/data/guard-phrases.tsv', text: tables['guard-phrases.tsv'] };
+  for (const { cells, fail } of readTable(file, ['phrase', 'hazard', 'where'])) {
+    const { phrase, hazard, where } = cells;
+    if (!reasons().has(hazard)) fail('hazard', `"${hazard}" has no row in guard-reasons.tsv.`);
+    const sign = { hazard, where: isPlace(where) ? where : fail('where', `"${where}" is not one of ${places.join(', ')}.`) };
+    byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), sign]);
+  }
+  return createPhrases(byPhrase);
+});
+
+const reasons = lazy(
+  () =>
+    new Map(
+      readTable({ file: 'transform/data/guard-reasons.tsv', text: tables['guard-reasons.tsv'] }, ['hazard', 'reason']).map(({ cells }) => [
+        cells.hazard,
+        cells.reason,
+      ]),
+    ),
+);
+
+/** Behind these, a title says what goes with the dish. */
+const titleEnds = new Set(['with', 'in', 'for', 'on', 'from', 'and', 'over', ',', '(', ':', 'topped', 'glazed']);
+
+/** The words of a title that name the dish: "Fish Tacos" of "Fish Tacos with Pickled Onions". */
+const dishNameOf = (title: string): Token[] => {
+  const tokens = tokenize(title);
+  const end = tokens.findIndex(({ lemma }, index) => index > 0 && titleEnds.has(lemma));
+  return end === -1 ? tokens : tokens.slice(0, end);
+};
+
+/** "Do not brine", "no longer pink": a sign that is denied up to so many words before. */
+const negationReach = 3;
+
+const isDenied = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - negationReach), at).some((token) => hasTag(token, 'negation'));
+
+/** The hazards that a text shows in one of the places. */
+const hazardsIn = (tokens: readonly Token[], ...where: readonly Place[]): string[] =>
+  tokens.flatMap((token, index) => {
+    const match = signs().at(tokens, index);
+    if (!match || isDenied(tokens, index)) return [];
+    const isLast = match.to === tokens.length;
+    const isOrder = token.verbForm !== 'past' && token.verbForm !== 's';
+    return match.value
+      .filter(({ where: place }) => where.includes(place) && (isLast || !place.endsWith('dish')) && (isOrder || place !== 'verb'))
+      .map(({ hazard }) => hazard);
+  });
+
+/** Words that say what a temperature in a step is of, and the range in Fahrenheit in which it decides what becomes of it. */
+const precise: readonly { hazard: string; words: ReadonlySet<string>; from: number; to: number }[] = [
+  { hazard: 'sugar', words: new Set(['sugar', 'syrup', 'caramel', 'candy', 'toffee', 'honey']), from: 220, to: 320 },
+  { hazard: 'chocolate', words: new Set(['chocolate']), from: 80, to: 122 },
+  { hazard: 'custard', words: new Set(['custard', 'yolk', 'egg', 'cream']), from: 160, to: 186 },
+];
+
+/** Beside these, a temperature is that of an oven or of frying oil. */
+const chambers = new Set(['oven', 'oil', 'grill', 'fryer', 'smoker', 'bake', 'roast']);
+
+/** Sugar, chocolate or custard that is brought to a temperature. */
+const preciseHazardsIn = (step: string): string[] =>
+  sentencesOf(step).flatMap((sentence) => {
+    const temperatures = temperaturesIn(sentence);
+    if (temperatures.length === 0) return [];
+    const lemmas = tokenize(sentence).map(({ lemma }) => lemma);
+    if (lemmas.some((lemma) => chambers.has(lemma))) return [];
+    return precise.flatMap(({ hazard, words, from, to }) =>
+      lemmas.some((lemma) => words.has(lemma)) &&
+      temperatures.some(({ temperature: { fahrenheit } }) => fahrenheit >= from && fahrenheit <= to)
+        ? [hazard]
+        : [],
+    );
+  });
+
+/** A cup of oil weighs 218 g. */
+const cupOfOil = 220;
+
+/** True if a step fries in more than a cup of oil. */
+const isDeepFried = ({ lines }: RecipeDraft, steps: readonly (readonly Token[])[]): boolean => {
+  const oil = lines.reduce((sum, { ingredient, grams }) => sum + (ingredient?.kinds.includes('oil') ? (grams ?? 0) : 0), 0);
+  return oil > cupOfOil && steps.some((tokens) => tokens.some(({ verb, verbForm }) => verb === 'fry' && verbForm !== 'past'));
+};
+
+/** The hazards of a recipe, the gravest first. */
+const hazardsOf = (recipe: RecipeDraft): Set<string> => {
+  const lines = recipe.lines.map(({ original }) => tokenize(original));
+  const steps = recipe.steps.map(tokenize);
+  const dish = dishNameOf(recipe.title);
+  const isRaw = rawLinesOf(recipe).length > 0;
+  const hazards = new Set([
+    ...hazardsIn(tokenize(recipe.title), 'any'),
+    ...hazardsIn(dish, 'title', 'dish', ...(isRaw ? (['raw dish'] as const) : [])),
+    ...lines.flatMap((tokens) => hazardsIn(tokens, 'line', 'any', ...(isRaw ? (['raw line'] as const) : []))),
+    ...steps.flatMap((tokens) => hazardsIn(tokens, 'step', 'verb', 'any')),
+    ...recipe.steps.flatMap(preciseHazardsIn),
+    ...(isDeepFried(recipe, steps) ? ['fry'] : []),
+  ]);
+  // a whole bird may reach 165 °F; only raw meat is served rare
+  if (!isRaw) hazards.delete('raw');
+  if (isRaw) hazards.delete('custard');
+  if (hazards.has('infant') && lines.flat().some(({ lemma }) => lemma === 'honey')) return new Set(['infant_honey']);
+  return hazards;
+};
+
+/**
+ * Why a recipe must stay as it is: what it cures, preserves, sets by a temperature, serves raw, fries in oil or feeds to an infant is safe and good
+ * only as it was written. `undefined` if it may be changed. The signs are rows of `data/guard-phrases.tsv`.
+ */
+export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
+  const hazards = hazardsOf(recipe);
+  return [...reasons()].find(([hazard]) => hazards.has(hazard))?.[1];
+};
+
+/** What every transform answers if the recipe stays as it is. */
+export const keptAsItIs = (recipe: RecipeInput, reason: string): TransformedRecipe => ({
+  name: recipe.title,
+  ingredients: [...recipe.ingredients],
+  steps: [...recipe.instructions],
+  summary: 'Nothing was changed.',
+  changes: [],
+  warnings: [reason, ...unsafeWarnings(recipe)],
+});

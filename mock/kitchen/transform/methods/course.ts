@@ -1,0 +1,164 @@
+import type { Method } from '../../../../src/contract/enums.js';
+import type { RawFood } from '../../safety/raw-food.js';
+import type { RecipeDraft } from '../recipe-draft.js';
+import type { Span } from './conversion.js';
+import { readClauses, type Clause } from './read-clauses.js';
+
+/** From one way of cooking to another. */
+export interface Route {
+  source: Method;
+  target: Method;
+}
+
+/** A clause in the course of a recipe. */
+export interface Action extends Clause {
+  /** The index of its step. */
+  readonly step: number;
+  /** Its own way of cooking, or that of what went before. */
+  readonly way: Method | undefined;
+  /** What it is cooked in: named by itself or by what went before. */
+  readonly place: string | undefined;
+  /** The lines of the list that it names. */
+  readonly lines: readonly number[];
+}
+
+/** One stretch of cooking: "Cover and bake for 25 minutes. Uncover and bake for 10 more." */
+export interface Stage {
+  readonly first: Action;
+  readonly last: Action;
+  readonly actions: readonly Action[];
+  /** The sum of its times; `undefined` if it names none. */
+  readonly span: Span | undefined;
+}
+
+/** The dish, as far as how it is cooked depends on it. */
+export interface Dish {
+  readonly recipe: RecipeDraft;
+  readonly actions: readonly Action[];
+  readonly raw: readonly RawFood[];
+  readonly isBaking: boolean;
+}
+
+/** Where everything goes in and cooks at once under a lid. */
+export const potMethods: ReadonlySet<Method> = new Set(['slow_cooker', 'pressure_cooker']);
+/** Hot, dry air: what cooks in one cooks in another. */
+export const dryMethods: ReadonlySet<Method> = new Set(['oven', 'toaster_oven', 'air_fryer']);
+
+const isPasta = (recipe: RecipeDraft, index: number): boolean => {
+  const ingredient = recipe.lines[index]?.ingredient;
+  return ingredient !== undefined && ingredient.role === 'starch' && ingredient.kinds.some((kind) => kind === 'pasta' || kind === 'rice');
+};
+
+/** The clauses of all steps, each with the way of cooking and the vessel that hold at it. */
+export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Action[] => {
+  let way: Method | undefined;
+  let place: string | undefined;
+  return steps.flatMap((step, index) =>
+    readClauses(step).map((clause): Action => {
+      const isHot = clause.kind === 'cook' || clause.kind === 'brown' || clause.kind === 'heat';
+      const own = isHot ? clause.method : clause.kind === 'preheat' ? undefined : clause.appliance;
+      way = own ?? (isHot ? (way ?? 'stovetop') : way);
+      place = clause.vessel ?? place;
+      const lines = [...new Set(recipe.mentions.in(clause.text).flatMap(({ lines: named }) => named))];
+      const isOwnPot = clause.kind === 'cook' && lines.length > 0 && lines.every((line) => isPasta(recipe, line)) && !clause.isAside;
+      const isBoiled = clause.verb === 'boil' || clause.verb === 'cook';
+      return {
+        ...clause,
+        step: index,
+        way: clause.kind === 'preheat' ? clause.method : way,
+        place,
+        lines,
+        isAside: clause.isAside || (isOwnPot && isBoiled),
+      };
+    }),
+  );
+};
+
+/** Minutes that an appliance takes to get hot, for finding out how most of the time is cooked. */
+const preheatMinutes = 8;
+/** Minutes of a clause that names none. */
+const usualMinutes = 5;
+
+/** The way of cooking that takes most of the time; `no_cook` if nothing gets hot. */
+export const readSource = (actions: readonly Action[]): Method => {
+  const minutes = new Map<Method, number>();
+  const hot = actions.filter(({ kind }) => kind !== 'other' && kind !== 'regulate');
+  for (const { kind, way, span } of hot) {
+    if (way === undefined) continue;
+    minutes.set(way, (minutes.get(way) ?? 0) + (kind === 'preheat' ? preheatMinutes : (span?.most ?? usualMinutes)));
+  }
+  const [most] = [...minutes].toSorted((a, b) => b[1] - a[1]);
+  return most?.[0] ?? (hot.length > 0 ? 'stovetop' : 'no_cook');
+};
+
+/** True for what is done in the old appliance, or does not say where. */
+export const isOurs = ({ way }: Action, source: Method): boolean =>
+  way === undefined || way === source || (source === 'oven' && way === 'toaster_oven');
+
+/** Between two clauses of one stage nothing is put in: it is turned, covered or stirred. */
+const isWithinStage = ({ kind, verb, degrees }: Action): boolean =>
+  kind === 'regulate' ||
+  (kind === 'preheat' && degrees === undefined) ||
+  ['flip', 'turn', 'rotate', 'baste', 'shake', 'brush'].includes(verb);
+
+const sumOf = (actions: readonly Action[]): Span | undefined => {
+  const spans = actions.flatMap(({ span, kind }) => (span && (kind === 'cook' || kind === 'brown') ? [span] : []));
+  if (spans.length === 0) return undefined;
+  return { least: spans.reduce((sum, { least }) => sum + least, 0), most: spans.reduce((sum, { most }) => sum + most, 0) };
+};
+
+const toStage = (actions: readonly Action[]): Stage => ({
+  first: actions[0] as Action,
+  last: actions.at(-1) as Action,
+  actions,
+  span: sumOf(actions),
+});
+
+/** The stages in which the dish is cooked in the old way, in order. */
+export const stagesOf = (actions: readonly Action[], source: Method, kinds: readonly Action['kind'][]): Stage[] => {
+  const isCooked = (action: Action): boolean =>
+    kinds.includes(action.kind) && isOurs(action, source) && !action.isAside && !action.isAlternative;
+  const stages: Action[][] = [];
+  let between: Action[] = [];
+  for (const action of actions) {
+    const open = stages.at(-1);
+    if (isCooked(action)) {
+      if (open && between.every(isWithinStage)) open.push(...between, action);
+      else stages.push([action]);
+      between = [];
+    } else between.push(action);
+  }
+  return stages.map(toStage);
+};
+
+/** From so many minutes on, a stage is the cooking, and not the start or the end of it. */
+export const longMinutes = 15;
+
+const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= longMinutes;
+
+const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'lift', 'set']);
+
+/** The stages before anything is taken out of the pot: what comes after is cooked without it. */
+const untilTakenOut = (actions: readonly Action[], stages: readonly Stage[]): Stage[] => {
+  const [first] = stages;
+  const from = first ? actions.indexOf(first.last) : 0;
+  const end = actions.findIndex(({ kind, verb }, at) => at > from && kind === 'other' && takesOut.has(verb));
+  return stages.filter((stage) => stage === first || end === -1 || actions.indexOf(stage.first) < end);
+};
+
+/** The stages that are cooked the new way, in order; the last one is that in which the dish is done. */
+export const chooseStages = ({ actions, raw, recipe }: Dish, { source, target }: Route): Stage[] => {
+  const cooked = stagesOf(actions, source, ['cook']);
+  const stages = cooked.length > 0 ? cooked : stagesOf(actions, source, ['brown', 'cook']);
+  const needsHeat = new Set<unknown>(raw.map(({ ingredient }) => ingredient));
+  const namesRaw = (stage: Stage): boolean =>
+    stage.actions.some(({ lines }) => lines.some((line) => needsHeat.has(recipe.lines[line]?.ingredient)));
+  const long = stages.filter(isLong);
+  const toOneCooking = potMethods.has(target) || (source === 'stovetop' && long.length > 0);
+  if (!toOneCooking) return stages;
+  if (long.length > 0) return untilTakenOut(actions, long);
+  const rawStage = stages.findLast(namesRaw);
+  const slowest = stages.toSorted((a, b) => (b.span?.most ?? 0) - (a.span?.most ?? 0))[0];
+  const chosen = rawStage ?? slowest;
+  return chosen ? [chosen] : [];
+};

@@ -1,0 +1,44 @@
+import type { DraftLine, RecipeDraft } from '../recipe-draft.js';
+
+/** More than this share of the dish is what the dish is made of, and goes in with the rest. */
+const largestShare = 0.35;
+
+const isSeafood = ({ ingredient }: DraftLine): boolean =>
+  ingredient?.role === 'protein' && ingredient.kinds.some((kind) => kind === 'fish' || kind === 'crustacean' || kind === 'mollusc');
+
+/** Leanest milk product that curdles, in kcal of 100 g: below it is whey. */
+const richDairy = 30;
+
+/** Dairy curdles, seafood toughens and fresh herbs fade in hours of moist heat. */
+const isDelicate = (line: DraftLine): boolean => {
+  const { ingredient, unit } = line;
+  if (!ingredient) return false;
+  const isDairy = ingredient.role === 'dairy' || (ingredient.kinds.includes('dairy') && ingredient.role === 'cheese');
+  if (isDairy) return ingredient.facts.calories > richDairy;
+  return isSeafood(line) || (ingredient.role === 'herb' && ingredient.kinds.includes('leafy') && unit !== 'teaspoon');
+};
+
+/** True for a small part of the dish that goes in at the end of a pot in which all else cooks for hours. */
+export const isLateLine = (recipe: RecipeDraft, index: number): boolean => {
+  const line = recipe.lines[index];
+  const total = recipe.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+  return line !== undefined && isDelicate(line) && (line.grams ?? 0) < total * largestShare;
+};
+
+/** The sentences that add what waited. */
+export const addLate = (
+  recipe: RecipeDraft,
+  indexes: readonly number[],
+  isSlow: boolean,
+  names: (lines: readonly number[]) => string,
+): string[] => {
+  const isSea = (index: number): boolean => isSeafood(recipe.lines[index] as DraftLine);
+  const seafood = indexes.filter(isSea);
+  const rest = indexes.filter((index) => !isSea(index));
+  const slow = `Add ${names(seafood)} for the last 20 to 30 minutes, on High, until opaque.`;
+  const quick = `Add ${names(seafood)} now and simmer on the sauté setting for 3 to 5 minutes, until opaque.`;
+  return [
+    ...(seafood.length > 0 ? [isSlow ? slow : quick] : []),
+    ...(rest.length > 0 ? [isSlow ? `Stir in ${names(rest)} for the last 15 minutes.` : `Stir in ${names(rest)} now, off the heat.`] : []),
+  ];
+};

@@ -1,0 +1,243 @@
+import type { Method } from '../../../../src/contract/enums.js';
+import { capital } from '../../text/capitalize.js';
+import { sentencesOf } from '../../text/sentences.js';
+import { temperaturesIn } from '../../text/temperatures.js';
+import { timesIn } from '../../text/times.js';
+import { hasTag, type Token } from '../../text/token.js';
+import { tokenize } from '../../text/tokenize.js';
+import type { Span } from './conversion.js';
+import { cookingWordsIn } from './cooking-words.js';
+
+/**
+ * What a clause asks of the cook: `preheat` an appliance, `heat` an empty pan or its fat, `regulate` the heat or the lid, `brown` briefly, `cook`,
+ * or anything `other`.
+ */
+export type ClauseKind = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'other';
+
+/** One thing that a step asks the cook to do: "Add the beans and simmer for 20 minutes" has two. */
+export interface Clause {
+  /** As written, without the words that join it to its neighbors, and with a capital. */
+  readonly text: string;
+  /** The sentence it is a part of. */
+  readonly sentence: string;
+  /** Its place in the sentence. */
+  readonly start: number;
+  readonly end: number;
+  /** Its verb in the base form; empty if it has none. */
+  readonly verb: string;
+  readonly kind: ClauseKind;
+  /** How it is cooked, as far as its own words tell. */
+  readonly method: Method | undefined;
+  /** The appliance that it names. */
+  readonly appliance: Method | undefined;
+  /** What it is cooked in: "skillet". */
+  readonly vessel: string | undefined;
+  /** How long it cooks. */
+  readonly span: Span | undefined;
+  /** The temperature of an oven, in Fahrenheit. */
+  readonly degrees: number | undefined;
+  /** "according to the package", "in boiling water": something cooked in its own water, next to the dish. */
+  readonly isAside: boolean;
+  /** "If you use a smaller pan, bake for 25 minutes": holds only for the old way. */
+  readonly isAlternative: boolean;
+}
+
+/** These begin words that explain, and do not ask for anything. They reach to the next comma. */
+const explains = new Set(['until', 'till', 'while', 'when', 'if', 'once', 'before', 'after', 'because', 'so', 'which', 'that', 'unless', 'as', 'where', 'depending']); // prettier-ignore
+const stops = new Set([',', ';', ':', '.', '(', ')', '!', '?']);
+/** A verb behind one of these is something to do. */
+const leadsToVerb = new Set(['and', 'then', 'now', 'next', 'also', 'first', 'finally', 'lastly', 'immediately', 'again', 'meanwhile', 'just', 'please', 'it', 'them', ...stops]); // prettier-ignore
+/** Verbs that leave the doing to another one: "let it simmer", "continue to cook". */
+const auxiliaries = new Set(['let', 'allow', 'continue', 'leave', 'keep', 'start', 'begin', 'have']);
+
+/** For each token, whether it stands in words that only explain. */
+const explanationsIn = (tokens: readonly Token[]): boolean[] => {
+  let isInside = false;
+  let depth = 0;
+  return tokens.map(({ lemma }) => {
+    if (lemma === '(') depth++;
+    if (explains.has(lemma)) isInside = true;
+    else if (stops.has(lemma)) isInside = false;
+    const isExplanation = isInside || depth > 0;
+    if (lemma === ')') depth = Math.max(0, depth - 1);
+    return isExplanation;
+  });
+};
+
+/** Names of ingredients that are verbs too. */
+const ingredientVerbs = new Set(['butter', 'oil', 'flour', 'salt', 'pepper', 'cream', 'juice', 'zest', 'chop', 'seed']);
+/** Words that are verbs, and that also are a thing or say how something is: "and butter", "until crisp". */
+const isAmbiguous = (token: Token): boolean =>
+  token.verb === 'brown' || ingredientVerbs.has(token.lemma) || hasTag(token, 'doneness', 'quality', 'adverb', 'tool', 'vessel', 'counter');
+const takesObject = (token: Token | undefined): boolean =>
+  token !== undefined && (hasTag(token, 'article', 'preposition') || token.value !== null || ['all', 'both', 'your', 'it', 'them', 'each'].includes(token.lemma)); // prettier-ignore
+
+/** "Air-fry", "pressure cook": the first word of a verb of two. */
+const verbPrefixes = new Set(['air', 'pan', 'deep', 'shallow', 'pressure', 'slow', '-']);
+
+/** The index of the first token of a verb: of "gently" in "gently simmer", of "air" in "air-fry". */
+const verbStart = (tokens: readonly Token[], at: number): number => {
+  let start = at;
+  while (start > 0 && (hasTag(tokens[start - 1], 'adverb') || verbPrefixes.has(tokens[start - 1]?.lemma ?? ''))) start--;
+  return start;
+};
+
+/** Whether the token is something that the cook is asked to do. */
+const isOrder = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at] as Token;
+  if (token.verb === null || token.verbForm !== 'base') return false;
+  const next = tokens[at + 1];
+  if (isAmbiguous(token) && !takesObject(next) && !(token.lemma === 'set' && next?.lemma === 'aside')) return false;
+  const previous = tokens[verbStart(tokens, at) - 1];
+  // "use the sauté setting to brown the onion"
+  const isPurpose = previous?.lemma === 'to' && tokens[0]?.verb === 'use';
+  return previous === undefined || leadsToVerb.has(previous.lemma) || isPurpose;
+};
+
+/** Where the clauses of a sentence begin: at each order but the first, whose clause begins with the sentence. */
+const ordersIn = (tokens: readonly Token[], isExplanation: readonly boolean[], isNoun: readonly boolean[]): number[] =>
+  tokens.flatMap((_token, at) => (!isExplanation[at] && !isNoun[at] && isOrder(tokens, at) ? [at] : []));
+
+const joins = new Set(['and', 'then', ',', ';', 'or', 'to']);
+
+/** The clause without "and", "then" and commas at its ends. */
+const trimmed = (tokens: readonly Token[], from: number, to: number): [from: number, to: number] => {
+  let [first, last] = [from, to];
+  while (last > first && joins.has(tokens[last - 1]?.lemma ?? '')) last--;
+  while (first < last && joins.has(tokens[first]?.lemma ?? '')) first++;
+  return [first, last];
+};
+
+const perSide = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lemma }, at) => lemma === 'side' && ['per', 'each', 'a', 'both'].includes(tokens[at - 1]?.lemma ?? ''));
+
+/** Minutes from which on nobody cooks: a night or a day is for resting. */
+const longestCooking = 1440;
+
+/** The longest time that a clause names, twice if it is for each side. */
+const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
+  const times = timesIn(text).filter(({ minutes, text: said }) => minutes < longestCooking && said.toLowerCase() !== 'overnight');
+  const [longest] = times.toSorted((a, b) => b.minutes - a.minutes);
+  if (!longest) return undefined;
+  const sides = perSide(tokens) ? 2 : 1;
+  const least = Math.max(1, Math.round(longest.minutes * sides));
+  return { least, most: Math.max(least, Math.round((longest.minutesMax ?? longest.minutes) * sides)) };
+};
+
+/** The coolest oven there is, in Fahrenheit; below it, a temperature is that of the food. */
+const coolestOven = 200;
+
+const preheats = new Set(['preheat', 'heat', 'prewarm']);
+const sets = new Set(['set', 'turn', 'reduce', 'lower', 'increase', 'raise', 'drop', 'light', 'prepare', 'fire', 'adjust', 'crank']);
+const lids = new Set(['cover', 'uncover', 'lock', 'close', 'seal', 'release']);
+const warms = new Set(['heat', 'melt', 'warm', 'swirl']);
+/** Verbs that put something into the heat, if the clause names an appliance and a time. */
+const moves = new Set(['place', 'put', 'return', 'transfer', 'slide', 'set', 'pop', 'cover', 'uncover', 'leave', 'let', 'allow', 'continue', 'keep']); // prettier-ignore
+
+const asideWords = new Set(['package', 'packet', 'water']);
+const isWaterBoiled = (lemmas: readonly string[]): boolean => lemmas.includes('water') && lemmas.includes('boil');
+
+interface Words {
+  verb: string;
+  tokens: readonly Token[];
+  lemmas: readonly string[];
+  cook: boolean;
+  appliance: boolean;
+  span: Span | undefined;
+  degrees: number | undefined;
+}
+
+/** A short start in a hot pan takes at most so many minutes. */
+const longestBrowning = 12;
+
+const kindOfClause = ({ verb, tokens, lemmas, cook, appliance, span, degrees }: Words): ClauseKind => {
+  const isHeatNamed = lemmas.includes('heat') || lemmas.includes('flame') || lemmas.includes('temperature');
+  if (preheats.has(verb) && (verb !== 'heat' || (appliance && !lemmas.includes('oil') && span === undefined))) return 'preheat';
+  if (sets.has(verb) && appliance && (degrees !== undefined || lemmas.includes('on') || lemmas.includes('off')) && span === undefined)
+    return lemmas.includes('off') ? 'regulate' : 'preheat';
+  if (sets.has(verb) && (isHeatNamed || lemmas.includes('simmer')) && span === undefined) return 'regulate';
+  if (verb === 'bring' || (verb === 'return' && (lemmas.includes('boil') || lemmas.includes('simmer')))) return 'regulate';
+  if (lids.has(verb) && span === undefined) return 'regulate';
+  if (warms.has(verb) && (span === undefined || span.most < longestBrowning)) return 'heat';
+  if (cook) {
+    const isBrowning = tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
+    return isBrowning && (span === undefined || span.most <= longestBrowning) ? 'brown' : 'cook';
+  }
+  return moves.has(verb) && appliance && span !== undefined ? 'cook' : 'other';
+};
+
+interface Part {
+  sentence: string;
+  tokens: readonly Token[];
+  isExplanation: readonly boolean[];
+  from: number;
+  to: number;
+  /** The index of the verb, or of the first token. */
+  order: number | undefined;
+}
+
+const verbOf = (tokens: readonly Token[], order: number | undefined): string => (order === undefined ? '' : (tokens[order]?.verb ?? ''));
+
+const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Part): Clause => {
+  const [first, last] = trimmed(all, from, to);
+  const tokens = all.slice(first, last);
+  const start = tokens[0]?.start ?? 0;
+  const end = tokens.at(-1)?.end ?? start;
+  const text = sentence.slice(start, end);
+  const lemmas = tokens.map(({ lemma }) => lemma);
+  const told = tokens.filter((_token, index) => !isExplanation[first + index]);
+  const known = cookingWordsIn(told);
+  const ownVerb = verbOf(all, order);
+  // "let it simmer", "continue cooking"
+  const inner = auxiliaries.has(ownVerb)
+    ? told.find((token) => token.verb !== null && token.start > (all[order ?? 0]?.start ?? 0))
+    : undefined;
+  const verb = inner?.verb ?? ownVerb;
+  const isVerb = ({ from: at, to: behind }: { from: number; to: number }): boolean =>
+    told.slice(at, behind).some((token) => token.verb === verb);
+  const cook = known.find((word) => word.value.roles.includes('cook') && isVerb(word));
+  const place = known.find((word) => word.value.roles.includes('appliance') && !(word.value.roles.includes('cook') && isVerb(word)));
+  const vessel = known.find(({ value }) => value.roles.includes('vessel'));
+  const flame = known.find(({ value }) => value.roles.includes('flame'));
+  const span = spanOf(text, tokens);
+  const degrees = temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= coolestOven)?.temperature.fahrenheit;
+  return {
+    text: capital(text),
+    sentence,
+    start,
+    end,
+    verb,
+    kind: order === undefined ? 'other' : kindOfClause({ verb, tokens, lemmas, cook: cook !== undefined, appliance: place !== undefined, span, degrees }), // prettier-ignore
+    method: (place ?? (cook?.value.method ? cook : (vessel ?? flame)))?.value.method,
+    appliance: place?.value.method,
+    vessel: vessel?.value.phrase,
+    span,
+    degrees,
+    isAside: isWaterBoiled(lemmas) || lemmas.some((lemma) => asideWords.has(lemma) && lemma !== 'water') || (cook !== undefined && lemmas.includes('water')),
+    isAlternative: all[0]?.lemma === 'if' || all[0]?.lemma === 'alternatively' || all[0]?.lemma === 'or',
+  }; // prettier-ignore
+};
+
+/** The clauses of a sentence. */
+const clausesOf = (sentence: string): Clause[] => {
+  const tokens = tokenize(sentence);
+  const isExplanation = explanationsIn(tokens);
+  const isNoun = tokens.map(() => false);
+  for (const { value, from, to } of cookingWordsIn(tokens))
+    if (!value.roles.includes('cook')) for (let at = from; at < to; at++) isNoun[at] = true;
+  const orders = ordersIn(tokens, isExplanation, isNoun);
+  const starts = orders.map((order, index) => (index === 0 ? 0 : verbStart(tokens, order)));
+  if (starts.length === 0) return [toClause({ sentence, tokens, isExplanation, from: 0, to: tokens.length, order: undefined })];
+  return starts.map((from, index) =>
+    toClause({ sentence, tokens, isExplanation, from, to: starts[index + 1] ?? tokens.length, order: orders[index] }),
+  );
+};
+
+/**
+ * What a step asks the cook to do, one thing after the other.
+ *
+ * @example
+ * readClauses('Add the beans and simmer for 20 minutes.').map(({ kind, text }) => [kind, text])
+ * // [['other', 'Add the beans'], ['cook', 'Simmer for 20 minutes.']]
+ */
+export const readClauses = (step: string): Clause[] => sentencesOf(step).flatMap(clausesOf);

@@ -1,0 +1,44 @@
+import { listWords } from '../../text/join-list.js';
+import type { RawFood } from '../../safety/raw-food.js';
+import { closed } from '../../text/sentences.js';
+import { Unsatisfiable } from '../../unsatisfiable.js';
+import type { Action } from './course.js';
+import { runsOf, textOf } from './runs.js';
+
+/** What can be left out: the thing is good as it is bought, only colder or firmer. */
+const gentle: ReadonlySet<string> = new Set(['melt', 'toast', 'warm', 'heat', 'microwave']);
+/** Minutes from which on even that is cooking. */
+const longMinutes = 10;
+
+const isCooking = ({ kind, verb, span }: Action): boolean =>
+  (kind === 'brown' || kind === 'cook') && (!gentle.has(verb) || (span?.most ?? 0) > longMinutes);
+
+/** True if things are toasted, melted or warmed, and nothing is cooked. */
+export const isOnlyWarmed = (actions: readonly Action[]): boolean => !actions.some(isCooking);
+
+/** How many of the words that cook an error names. */
+const namedWords = 4;
+
+/**
+ * Lets through what is only melted, toasted or warmed.
+ *
+ * @throws {@link Unsatisfiable} if something is not safe, or not food, raw, or heat is what makes the dish.
+ */
+export const refuseWithoutHeat = (raw: readonly RawFood[], actions: readonly Action[]): void => {
+  const cooked = [...new Set(actions.filter(isCooking).map(({ verb }) => verb))].slice(0, namedWords).map((word) => `"${word}"`);
+  const reasons = new Set([
+    ...raw.map(({ name, why }) => `The ${name.toLowerCase()} ${why}.`),
+    ...(cooked.length > 0 ? [`Heat is what makes the dish: its steps say ${listWords(cooked)}.`] : []),
+  ]);
+  const [first, ...rest] = reasons;
+  if (first !== undefined) throw new Unsatisfiable('This recipe cannot be made without heat.', first, ...rest);
+};
+
+/** The steps without what is only warmed: what it named goes in as it is. */
+export const stepsWithoutHeat = (actions: readonly Action[], stepCount: number): string[] =>
+  Array.from({ length: stepCount }, (_none, step) =>
+    runsOf(actions, ({ kind }) => kind === 'other')
+      .filter(([first]) => first?.step === step && first.kind === 'other')
+      .map((run) => closed(textOf(run)))
+      .join(' '),
+  );

@@ -1,0 +1,187 @@
+import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
+import type { Unit } from '../../../src/contract/enums.js';
+import { mixes, withSentence } from './add-sentence.js';
+import { formatLine, gramsOf } from '../lines/amounts.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { measuredBest } from '../lines/kitchen-quantity.js';
+import { findLine } from '../lines/find-line.js';
+import { find } from '../ingredients/find.js';
+import { Mentions } from '../lines/mentions.js';
+import type { Weighed } from '../lines/nutrition.js';
+import { parseLine } from '../lines/parse-line.js';
+import { printLine, type Sayings } from '../lines/print-line.js';
+import { servingsOf } from './servings.js';
+import { rewriteStep, type Edit } from './rewrite-step.js';
+import { gramsOfLine, isContained, sizeIn } from '../lines/weigh-line.js';
+
+/** One line of the list, as it stands now. */
+export interface DraftLine extends Sayings {
+  readonly index: number;
+  /** As it came. */
+  readonly original: string;
+  /** As it will be printed. */
+  text: string;
+  ingredient: Ingredient | undefined;
+  grams: number | null;
+}
+
+/** What a line is replaced by. */
+export interface Replacement {
+  name: string;
+  /** How the steps call it. Default: the name. */
+  inSteps?: string;
+  quantity: number | null;
+  unit: Unit | null;
+  preparation?: string | null;
+}
+
+const readLine = (original: string, index: number): DraftLine => {
+  const read = parseLine(original);
+  const { quantity, quantityMax, unit, name, preparation, note, optional } = read;
+  const ingredient = findLine(read)?.ingredient;
+  return {
+    index, original, text: original, name, quantity, quantityMax, unit, preparation, note, optional, ingredient,
+    grams: gramsOfLine({ quantity, quantityMax, unit, note }, ingredient),
+  }; // prettier-ignore
+};
+
+const melts = ({ kinds, role, facts, name }: Ingredient): boolean =>
+  role === 'fat' &&
+  facts.fat > 60 &&
+  (kinds.includes('dairy') || kinds.includes('animal_fat') || /butter|shortening|margarine|lard|coconut oil/.test(name));
+
+/**
+ * A recipe on the work table. Its lines are edited one by one; the steps are rewritten once, at the end, so that they follow the list.
+ * What is not edited is printed as it came.
+ */
+export class RecipeDraft {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly lines: DraftLine[];
+  readonly servings: number;
+  readonly mentions: Mentions;
+  readonly changes: Change[] = [];
+  readonly #edits = new Map<number, Edit>();
+  readonly #added: { sentence: string; at: number }[] = [];
+
+  constructor(recipe: RecipeInput, servings = servingsOf(recipe)) {
+    this.title = recipe.title;
+    this.steps = recipe.instructions;
+    this.lines = recipe.ingredients.map(readLine);
+    this.servings = servings;
+    this.mentions = new Mentions(this.lines);
+  }
+
+  /** Everything on the list, weighed. */
+  get parts(): readonly Weighed[] {
+    return this.lines;
+  }
+
+  /** The lines that were put on the list, by their index. */
+  get added(): number[] {
+    return this.lines.slice(this.lines.length - this.#added.length).map(({ index }) => index);
+  }
+
+  /** The steps that name a line. */
+  stepsWith({ index }: DraftLine): string[] {
+    return this.steps.filter((step) => this.mentions.in(step).some(({ lines }) => lines.includes(index)));
+  }
+
+  replace(line: DraftLine, to: Replacement, reason: string): void {
+    const { text: from, ingredient: before } = line;
+    const isComparable = line.quantity !== null && to.quantity !== null && line.unit === to.unit;
+    const factor = isComparable ? (to.quantity as number) / (line.quantity as number) : line.quantity === to.quantity ? 1 : null;
+    const ingredient = find(to.name)?.ingredient;
+    const flows = before !== undefined && ingredient !== undefined && melts(before) && !melts(ingredient);
+    const was = `${line.name} ${before?.name ?? ''}`;
+    const grams = to.quantity === null ? null : gramsOf(to.quantity, to.unit, ingredient);
+    Object.assign(line, {
+      name: to.name,
+      quantity: to.quantity,
+      quantityMax: null,
+      unit: to.unit,
+      preparation: to.preparation ?? null,
+      note: null,
+      ingredient,
+    });
+    this.#reprint(line, 1, grams);
+    this.#edits.set(line.index, { was, name: to.inSteps ?? to.name, factor, flows, ingredient });
+    this.changes.push({ kind: 'replaced', from, to: line.text, reason });
+  }
+
+  /**
+   * Takes about `share` of a line, in the list and wherever a step repeats the amount; false where that cannot be measured, or is not wanted of
+   * what is bought by the bottle.
+   */
+  scale(line: DraftLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
+    const { text: from, quantity: before, unit, grams } = line;
+    // "1:1 sugar" was read as far as it goes
+    if (/^\d/.test(line.name)) return false;
+    const isPacked = unit === 'can' || unit === 'jar' || unit === 'package' || (unit === null && sizeIn(line.note, null) !== undefined);
+    if (before === null || isContained(line.note, unit) || (isPacked && kind === 'reduced' && before < 2 && share > 0.55)) return false;
+    const now = measuredBest(before * share, unit);
+    const factor = now.unit === unit ? now.quantity / before : share;
+    const isWanted = kind === 'added' ? factor > 1 : factor < 1 && factor > share - 0.26;
+    if (!isWanted) return false;
+    Object.assign(line, {
+      ...now,
+      quantityMax: line.quantityMax === null || now.unit !== unit ? null : measuredBest(line.quantityMax * share, unit).quantity,
+    });
+    this.#reprint(line, factor, grams === null ? null : grams * factor);
+    const earlier = this.#edits.get(line.index);
+    this.#edits.set(line.index, {
+      was: earlier?.was ?? line.name, name: earlier?.name ?? null, flows: earlier?.flows ?? false, ingredient: line.ingredient,
+      factor: earlier?.factor === null ? null : (earlier?.factor ?? 1) * factor,
+    }); // prettier-ignore
+    this.changes.push({ kind, from, to: line.text, reason });
+    return true;
+  }
+
+  /** Puts something new on the list; `sentence` goes into the last step that mixes or cooks. */
+  add(to: Replacement, sentence: string, reason: string): void {
+    const line = readLine(
+      formatLine({ name: to.name, quantity: to.quantity, unit: to.unit, preparation: to.preparation ?? null }),
+      this.lines.length,
+    );
+    this.lines.push(line);
+    this.#added.push({ sentence, at: this.#mixingStep() });
+    this.changes.push({ kind: 'added', from: null, to: line.text, reason });
+  }
+
+  /** The last step in which things come together, before it is baked or served. */
+  #mixingStep(): number {
+    const isServing = /^\s*(?:serve|garnish|top|sprinkle|ladle|divide|pour into (?:bowls|glasses))\b/i;
+    for (let at = this.steps.length - 1; at >= 0; at--) {
+      const step = this.steps[at] as string;
+      if (mixes.test(step) && !isServing.test(step) && this.mentions.in(step).length > 0) return at;
+    }
+    return Math.max(0, this.steps.length - 2);
+  }
+
+  /** Prints a changed line and weighs it by what is printed, so that the numbers follow from the list. */
+  #reprint(line: DraftLine, factor: number, grams: number | null): void {
+    line.text = printLine(line, factor);
+    // only a note may be printed otherwise than it was read: the size of a can, a weight of all
+    if (line.note !== null) line.note = parseLine(line.text).note;
+    line.grams = gramsOfLine(line, line.ingredient) ?? grams;
+  }
+
+  /** The title, with what was replaced called by its new name. */
+  printTitle(): string {
+    return rewriteStep(this.title, this.mentions, this.#edits, 'title');
+  }
+
+  printIngredients(): string[] {
+    return this.lines.map(({ text }) => text);
+  }
+
+  /** The steps, following the list. */
+  printSteps(): string[] {
+    const steps = this.steps.map((step) => rewriteStep(step, this.mentions, this.#edits));
+    for (const { sentence, at } of this.#added) {
+      if (sentence === '') continue;
+      steps[at] = withSentence(steps[at] ?? '', sentence);
+    }
+    return steps;
+  }
+}

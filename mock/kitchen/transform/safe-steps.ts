@@ -1,0 +1,108 @@
+import type { RecipeInput } from '../../../src/contract/transforms.js';
+import { sentencesOf } from '../text/sentences.js';
+import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { meatNamedIn } from '../safety/detect-meat.js';
+import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
+import { RecipeDraft } from './recipe-draft.js';
+
+/** Where one of these stands before a temperature, it is not that of the food. */
+const notFood =
+  /\b(?:oil|fat|water|bath|milk|yeast|sugar|syrup|candy|caramel|chocolate|dough|bread|keep(?:ing)? warm|rise)\b[^,;:]*$|\b(?:oven|broiler|smoker|air[- ]?fryer|griddle)\b(?![^,;:]*\b(?:until|internal|thermometer|registers?|reach(?:es)?)\b)[^,;:]*$/i;
+/** No food is served warmer than cold and cooler than this, nor cooked in cooler air. */
+const coolest = 105;
+
+/** A raw food of the list, with what its middle must reach. */
+interface RawLine extends SafeTemperature {
+  index: number;
+  name: string;
+}
+
+/** The raw foods on the list. */
+export const rawLinesOf = (recipe: RecipeDraft): RawLine[] =>
+  recipe.lines.flatMap(({ ingredient, name, original, index, text }) => {
+    const of = ingredient ?? meatNamedIn(text);
+    const safe = of?.role === 'protein' ? safeTemperatureOf(of, text === original ? original : name) : undefined;
+    return safe ? [{ ...safe, index, name: ingredient ? name : (of as Ingredient).name }] : [];
+  });
+
+/** A temperature in a sentence at which something would be served that is not safe yet. */
+interface TooCool {
+  start: number;
+  end: number;
+  said: string;
+  needed: RawLine;
+}
+
+/** "160°F (71°C)" and "60°C/140F" are one temperature, said twice. */
+const joined = (sentence: string, temperatures: readonly TemperatureInText[]): TemperatureInText[] => {
+  const one: TemperatureInText[] = [];
+  for (const next of temperatures) {
+    const last = one.at(-1);
+    const between = last && sentence.slice(last.end, next.start);
+    if (last && between !== undefined && /^\s*[(/]\s*$/.test(between)) {
+      const end = between.includes('(') && sentence[next.end] === ')' ? next.end + 1 : next.end;
+      one[one.length - 1] = { ...last, end, text: sentence.slice(last.start, end) };
+    } else one.push(next);
+  }
+  return one.map((said) => {
+    const again = /^\s*\/\s*\d{2,3}\s*°?\s*[FC]\b/.exec(sentence.slice(said.end))?.[0] ?? '';
+    return again === '' ? said : { ...said, end: said.end + again.length, text: said.text + again };
+  });
+};
+
+const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: RecipeDraft): TooCool[] => {
+  const temperatures = temperaturesIn(sentence);
+  if (temperatures.length === 0) return [];
+  const named = new Set(recipe.mentions.in(sentence).flatMap(({ lines }) => lines));
+  const here = raw.filter(({ index }) => named.has(index));
+  const [needed] = (here.length > 0 ? here : raw).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit);
+  if (!needed) return [];
+  return joined(sentence, temperatures).flatMap(({ start, end, text, temperature: { fahrenheit } }) =>
+    fahrenheit > coolest && fahrenheit < needed.temperature.fahrenheit - 1 && !notFood.test(sentence.slice(0, start))
+      ? [{ start, end, said: text.trim(), needed }]
+      : [],
+  );
+};
+
+/** True where a step names a temperature that no oven has and that is not safe for everything. */
+const mayBeTooCool = (step: string): boolean =>
+  temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit > coolest && fahrenheit < poultryIsSafe.temperature.fahrenheit);
+
+const warningFor = ({ said, needed }: TooCool, then: string): string =>
+  `The recipe stops at ${said}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
+
+/** Warnings for temperatures at which meat, poultry or fish is not safe yet, where the steps keep them. */
+export const unsafeWarnings = (recipe: RecipeInput): string[] => {
+  const steps = recipe.instructions.filter(mayBeTooCool);
+  if (steps.length === 0) return [];
+  const working = new RecipeDraft(recipe);
+  const raw = rawLinesOf(working);
+  const found = raw.length === 0 ? [] : steps.flatMap(sentencesOf).flatMap((sentence) => tooCoolIn(sentence, raw, working));
+  return [...new Set(found.map((one) => warningFor(one, ': cook it to that, whatever the step says')))];
+};
+
+/**
+ * Steps in which no meat, poultry or fish is taken off the heat below its safe internal temperature. Where one said less, it says the safe
+ * temperature now, and a warning tells so.
+ */
+export const makeSafe = (steps: readonly string[], recipe: RecipeDraft): { steps: string[]; warnings: string[] } => {
+  const warnings = new Set<string>();
+  const suspect = new Set(steps.filter(mayBeTooCool));
+  const raw = suspect.size > 0 ? rawLinesOf(recipe) : [];
+  if (raw.length === 0) return { steps: [...steps], warnings: [] };
+  const written = steps.map((step) => {
+    if (!suspect.has(step)) return step;
+    let text = step;
+    for (const sentence of sentencesOf(step)) {
+      let safe = sentence;
+      for (const cool of tooCoolIn(sentence, raw, recipe).toReversed()) {
+        safe = safe.slice(0, cool.start) + printTemperature(cool.needed.temperature) + safe.slice(cool.end);
+        warnings.add(warningFor(cool, ', and the step says so now'));
+      }
+      if (safe !== sentence) text = text.replace(sentence, () => safe.replace(/(\(\d+°C\)) for (?:medium[- ]rare|medium|rare)\b/i, '$1'));
+    }
+    return text;
+  });
+  return { steps: written, warnings: [...warnings] };
+};

@@ -1,0 +1,142 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { enrichedIngredientsSchema } from '../../../src/contract/transforms.js';
+import { enrichIngredients } from '../../../mock/kitchen/enrich-ingredients.js';
+
+const enrich = (line: string, ...include: ('nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category')[]) => {
+  const [enriched] = enrichIngredients(include.length > 0 ? { ingredients: [line], include } : { ingredients: [line] }).ingredients;
+  if (enriched === undefined) throw new Error('No ingredient came back.');
+  return enriched;
+};
+
+test('tells all that is known of a line', () => {
+  const flour = enrich('2 cups all-purpose flour, sifted');
+  expect(flour).toMatchObject({
+    original: '2 cups all-purpose flour, sifted', name: 'all-purpose flour', canonical_name: 'flour', matched: true, quantity: 2, quantity_max: null, unit: 'cup',
+    preparation: 'sifted', optional: false, category: 'baking', price_level: 1,
+  }); // prettier-ignore
+  expect(flour.grams).toBeGreaterThan(225);
+  expect(flour.grams).toBeLessThan(275);
+  expect(flour.allergens).toEqual(expect.arrayContaining(['wheat', 'gluten']));
+  expect(flour.dietary_flags).toContain('vegan');
+  expect(flour.dietary_flags).not.toContain('gluten_free');
+  expect(flour.substitutes.length).toBeGreaterThan(0);
+  expect(flour.storage).toMatch(/^Pantry, about /);
+  expect(flour.estimated_cost?.amount).toBeGreaterThan(0);
+});
+
+test('nutrition is of 100 g, and of the amount of the line', () => {
+  const { grams, nutrition, nutrition_per_100g } = enrich('1/2 cup olive oil');
+  expect(nutrition_per_100g?.calories).toBeGreaterThan(850);
+  expect((nutrition?.calories ?? 0) / (nutrition_per_100g?.calories ?? 1)).toBeCloseTo((grams ?? 0) / 100, 1);
+});
+
+test('a range counts as its middle, a line without an amount has no weight or cost', () => {
+  expect(enrich('2-4 carrots').grams).toBe(enrich('3 carrots').grams);
+  expect(enrich('salt to taste')).toMatchObject({ quantity: null, grams: null, nutrition: null, estimated_cost: null, matched: true });
+});
+
+test('weighs what a line says of its cans, loaves and bottles', () => {
+  expect(enrich('2 (14.5 oz) cans diced tomatoes').grams).toBeCloseTo(822, 0);
+  expect(enrich('3 eggplants (900 g)').grams).toBe(900);
+  expect(enrich('1 loaf crusty bread').grams).toBe(450);
+  expect(enrich('1 bottle dry white wine').grams).toBe(750);
+  expect(enrich('1 packet dried yeast').grams).toBe(7);
+});
+
+test('a weight needs no table', () => {
+  expect(enrich('1 lb ground beef').grams).toBeCloseTo(453.6, 1);
+});
+
+describe('of alternatives, and of what comes on top', () => {
+  test.each([
+    ['1 cup oat milk or milk', 'dairy_free'],
+    ['2 tbsp olive oil (or butter)', 'vegan'],
+    ['2 tbsp margarine, or 30 g butter', 'vegan'],
+    ['2 cups water or chicken broth', 'vegan'],
+    ['1 tbsp tamari or soy sauce', 'gluten_free'],
+    ['2 cups chicken or vegetable stock', 'vegetarian'],
+    ['2 cups vegetable, chicken, or beef broth', 'vegan'],
+    ['1 cup oat milk (or zzxyq)', 'vegan'],
+    ['1 cup water plus 1 tbsp butter', 'vegan'],
+    ['1 lb tofu; 1 lb shrimp', 'shellfish_free'],
+    ['1 cup rice, cooked with butter', 'dairy_free'],
+  ] as const)('all must keep a diet: %s is not called %s', (line, diet) => {
+    expect(enrich(line).dietary_flags).not.toContain(diet);
+  });
+
+  test.each([
+    ['1 cup oat milk or milk', 'milk'],
+    ['2 tbsp olive oil (or butter)', 'milk'],
+    ['1 tbsp tamari or soy sauce', 'wheat'],
+    ['1 cup sugar plus 2 eggs', 'egg'],
+    ['1 apple, cut in wedges with peanut butter', 'peanut'],
+  ] as const)('any may bring its allergens: %s may contain %s', (line, allergen) => {
+    expect(enrich(line).may_contain).toContain(allergen);
+  });
+
+  test('words that name no other thing clear and spoil nothing', () => {
+    expect(enrich('1 cup olive oil, or more to taste').dietary_flags).toEqual(enrich('1 cup olive oil').dietary_flags);
+    expect(enrich('1 cup olive oil (or 240 ml)').dietary_flags).toEqual(enrich('1 cup olive oil').dietary_flags);
+  });
+});
+
+describe('what is asked for', () => {
+  test.each([
+    ['nutrition', { allergens: [], dietary_flags: [], estimated_cost: null, storage: null, substitutes: [], category: null }],
+    ['allergens', { nutrition: null, nutrition_per_100g: null, price_level: null, storage: null, substitutes: [], category: null }],
+    ['price', { nutrition: null, allergens: [], may_contain: [], storage: null, substitutes: [], category: null }],
+    ['storage', { nutrition: null, allergens: [], price_level: null, substitutes: [], category: null }],
+    ['substitutes', { nutrition: null, allergens: [], price_level: null, storage: null, category: null }],
+    ['category', { nutrition: null, allergens: [], price_level: null, storage: null, substitutes: [] }],
+  ] as const)('%s alone leaves the rest out', (group, rest) => {
+    const butter = enrich('1 cup butter', group);
+    expect(butter).toMatchObject(rest);
+    expect(butter.matched).toBe(true);
+  });
+});
+
+test('what is not known is said to be so, and cleared of nothing', () => {
+  const { ingredients, unmatched } = enrichIngredients({ ingredients: ['1 cup frobnitz', '1 cup milk'] });
+  expect(unmatched).toEqual(['1 cup frobnitz']);
+  expect(ingredients[0]).toMatchObject({
+    matched: false,
+    canonical_name: null,
+    dietary_flags: [],
+    category: null,
+    confidence: 0,
+    quantity: 1,
+    unit: 'cup',
+  });
+});
+
+test('a class alone has no canonical name, and all the allergens of the class', () => {
+  const cheese = enrich('2 oz some unheard-of cheese');
+  expect(cheese.canonical_name).toBeNull();
+  expect(cheese.allergens).toContain('milk');
+});
+
+propertyTest.prop([
+  fc.array(fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 80 })), { minLength: 1, maxLength: 5 }),
+])('any lines: one answer each, of the right shape, the same twice', (ingredients) => {
+  const answer = enrichIngredients({ ingredients });
+  expect(enrichedIngredientsSchema.safeParse(answer).success).toBe(true);
+  expect(answer.ingredients.map(({ original }) => original)).toEqual(ingredients);
+  expect(enrichIngredients({ ingredients })).toEqual(answer);
+});
+
+describe('what nobody should eat', () => {
+  test.each(['3 death cap mushrooms', '1 cup rhubarb leaves', '2 cups milk (expired)', '1 tbsp bleach', '2 aspirin tablets'])(
+    '"%s" is refused with the reason',
+    (line) => {
+      const { matched, canonical_name, dietary_flags, substitutes, note } = enrich(line);
+      expect({ matched, canonical_name, dietary_flags, substitutes }).toEqual({
+        matched: false,
+        canonical_name: null,
+        dietary_flags: [],
+        substitutes: [],
+      });
+      expect(note).toContain('is not cooked here: ');
+    },
+  );
+});

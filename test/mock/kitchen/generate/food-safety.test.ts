@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { GenerateRequest } from '../../../../src/contract/recipes.js';
+import { generateRecipe } from '../../../../mock/kitchen/generate.js';
+import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
+
+const generate = (ingredients: string[], request: Partial<GenerateRequest> = {}) => generateRecipe({ ingredients, ...request }, 1);
+const namesIn = (recipe: ReturnType<typeof generate>) => recipe.ingredients.map(({ name }) => name.toLowerCase()).join(', ');
+
+describe('what nobody should eat', () => {
+  test.each(['death cap mushrooms', 'rhubarb leaves', 'milk (expired)', 'rice left out overnight', 'bleach', 'aspirin'])(
+    '%s is left out, with the reason',
+    (hazard) => {
+      const recipe = generate([hazard, 'pasta', 'tomatoes', 'cream']);
+      expect(recipe.pantry.excluded).toMatchObject([
+        { reason: expect.stringContaining('is not cooked here: '), restriction: 'food_safety' },
+      ]);
+      expect(recipe.warnings).toContain(recipe.pantry.excluded[0]?.reason);
+    },
+  );
+
+  test('alone, it is refused', () => {
+    expect(() => generate(['death cap mushrooms'])).toThrow(Unsatisfiable);
+    expect(() => generate(['death cap mushrooms'])).toThrow(/amatoxins/);
+  });
+});
+
+describe('kosher', () => {
+  test('beef and cheese do not become one dish', () => {
+    const recipe = generate(['ground beef', 'cheddar', 'onion'], { dietary_restrictions: ['kosher'] });
+    expect(namesIn(recipe)).not.toMatch(/cheddar|butter|cream|milk|yogurt/);
+    expect(recipe.pantry.excluded).toMatchObject([{ name: 'cheddar', reason: 'cheddar is not kosher in a dish with meat.' }]);
+    expect(recipe.dietary_flags).toContain('kosher');
+  });
+
+  test('pasta with cream goes without meat', () => {
+    const recipe = generate(['pasta', 'cream', 'parmesan'], { dietary_restrictions: ['kosher'] });
+    expect(namesIn(recipe)).not.toMatch(/chicken|beef|lamb|turkey/);
+  });
+});
+
+test('an infant gets no honey, salt or sugar', () => {
+  const recipe = generate(['oats', 'honey', 'banana'], { dietary_restrictions: ['for my 8 month old'] });
+  expect(namesIn(recipe)).not.toMatch(/honey|salt|sugar/);
+});
+
+test.each([{ dietary_restrictions: ['kid-friendly'] }, { skill_level: 'kids' }])('children get no rum: %j', (request) => {
+  expect(namesIn(generate(['rum', 'cream', 'chocolate'], request))).not.toContain('rum');
+});
+
+test('a vegan dish with wine says that the label decides', () => {
+  const recipe = generate(['mushrooms', 'white wine', 'rice', 'onion'], { dietary_restrictions: ['vegan'] });
+  expect(recipe.warnings.join(' ')).toContain('choose one that is labelled vegan');
+});

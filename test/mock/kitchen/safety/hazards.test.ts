@@ -1,0 +1,37 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { hazardIn } from '../../../../mock/kitchen/safety/hazards.js';
+
+describe('is never cooked or served', () => {
+  test.each([
+    [
+      'poison',
+      ['2 death cap mushrooms', 'hemlock root', 'rhubarb leaves', 'green potatoes', 'raw kidney beans', 'fugu', 'foxglove tea leaves'],
+    ],
+    ['poison', ['unidentified mushrooms', 'mushrooms I picked in the forest', 'wild berries (unidentified)']],
+    [
+      'spoiled',
+      ['rotten eggs', 'milk (expired)', 'mouldy bread', 'rice left out overnight', 'a bulging can of beans', 'chicken that sat out'],
+    ],
+    ['not_food', ['bleach', 'dish soap', 'lemon soap', 'dog food', 'gravel', 'antifreeze', 'a bar of soap']],
+    ['medicine', ['aspirin', '2 sleeping pills', 'cough syrup', 'insulin']],
+  ] as const)('%s: %j', (kind, names) => {
+    for (const name of names) expect(hazardIn(name)?.kind, name).toBe(kind);
+  });
+
+  test('says why', () => {
+    expect(hazardIn('death cap')?.reason).toContain('liver');
+  });
+});
+
+test.each([
+  'wild mushrooms', 'buttercup squash', 'rhubarb', 'sweet potato leaves', 'rock sugar', 'angel hair pasta', 'dirty rice', 'polish sausage',
+  'kidney beans', 'puppy chow', 'toad in the hole', 'black nightshade-free eggplant', 'stinky tofu', 'soap nuts', 'stone crab', 'bleach-free flour',
+  'unexpired milk', 'bread that is not moldy', 'overripe bananas', 'stale bread', 'sour milk', 'apricots', 'castor sugar', 'lead-free', 'yeast', 'blue cheese',
+])('%s is food', (name) => {
+  expect(hazardIn(name)).toBeUndefined();
+}); // prettier-ignore
+
+propertyTest.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])('any text: never throws', (text) => {
+  expect(hazardIn(text)?.reason).not.toBe('');
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { neverSwapOf } from '../../../../mock/kitchen/safety/never-swap.js';
+
+test.each([
+  'infant formula', 'baby formula powder', 'breast milk', 'Prague powder #1', 'pink curing salt', 'sodium nitrite', 'pectin', 'liquid rennet', 'kefir grains',
+  'oral rehydration salts', 'pickling lime', 'lye', 'wine yeast',
+])('nothing takes the place of %s', (name) => {
+  expect(neverSwapOf(name, '')).toBeDefined();
+}); // prettier-ignore
+
+test.each(['nutritional yeast', 'yeast rolls', 'nitrate-free bacon', 'pink salt', 'milk', 'lemon juice', 'gelatin', 'formula one burger'])(
+  '%s may be replaced',
+  (name) => {
+    expect(neverSwapOf(name, '')).toBeUndefined();
+  },
+);
+
+describe('the acid of canned food', () => {
+  test('is not replaced', () => {
+    expect(neverSwapOf('bottled lemon juice', 'Canning whole tomatoes. Process the jars for 45 minutes.')?.reason).toContain('acid');
+  });
+
+  test('may be replaced in a dish that is eaten at once', () => {
+    expect(neverSwapOf('lemon juice', 'Lemon vinaigrette')).toBeUndefined();
+  });
+});
+
+test('one yeast takes the place of another, and baking powder of none', () => {
+  const rule = neverSwapOf('active dry yeast', 'white bread');
+  expect(rule?.allows('instant yeast')).toBe(true);
+  expect(rule?.allows('baking powder')).toBe(false);
+});

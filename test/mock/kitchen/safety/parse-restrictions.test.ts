@@ -1,0 +1,329 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { allergens, diets } from '../../../../src/contract/enums.js';
+import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
+import { brokenBy } from '../../../../mock/kitchen/safety/judge.js';
+
+const names = (...words: string[]) => parseRestrictions(words).exclusions.map(({ name }) => name);
+
+test.each([
+  ['Vegan', ['vegan']],
+  ['plant-based', ['vegan']],
+  ['GLUTEN_FREE', ['gluten_free']],
+  ['Gluten-Free', ['gluten_free']],
+  ['celiac', ['gluten_free']],
+  ['no dairy', ['dairy_free']],
+  ['lactose-intolerant', ['lactose_free']],
+  ['nut allergy', ['nut_free']],
+  ['severe peanut allergy', ['peanut_free']],
+  ['anaphylactic to tree nuts', ['tree_nut_free']],
+  ['allergic to shellfish and peanuts', ['shellfish_free', 'peanut_free']],
+  ['halal', ['halal']],
+  ['pescetarian', ['pescatarian']],
+  ['vegetarian (no eggs)', ['vegetarian', 'egg_free']],
+  ['vegan gluten free', ['vegan', 'gluten_free']],
+  ['dairy free, soy free', ['dairy_free', 'soy_free']],
+  ["I'm a vegan", ['vegan']],
+  ['sugar-free', ['low_sugar']],
+  ['low FODMAP', ['low_fodmap']],
+])('"%s" is read as %j', (words, expected) => {
+  expect(parseRestrictions([words])).toEqual({ exclusions: expect.anything(), warnings: [] });
+  expect(names(words)).toEqual(expected);
+});
+
+describe('says the same', () => {
+  test.each([
+    ['in other languages', ['sin gluten', 'sans gluten', 'senza glutine', 'glutenfrei', 'sem glúten'], ['gluten_free']],
+    ['in other languages', ['vegano', 'végétalien', 'vegane'], ['vegan']],
+    ['in other languages', ['sin lácteos', 'produits laitiers', 'milchfrei'], ['dairy_free']],
+    ['in other languages', ['alergia a los mariscos'], ['shellfish_free']],
+    ['with manners', ['no nuts pls', 'No nuts, please', 'nuts, thanks', 'prefer nut free'], ['nut_free']],
+    ['for short', ['w/o nuts', 'nut-free'], ['nut_free']],
+    ['for short', ['g.f.', 'GF', 'certified gluten-free'], ['gluten_free']],
+    ['in other languages', ['pas de porc', 'kein Schweinefleisch', 'sin cerdo'], ['pork_free']],
+    ['of a place', ['nut free school', 'nut-free classroom', 'nut-free kitchen', 'nut free for school lunch'], ['nut_free']],
+    ['of oneself', ["I don't eat pork", "we don't eat pork", 'I do not eat pork'], ['pork_free']],
+    ['of oneself', ['I have celiac disease', "I can't have gluten", 'diagnosed celiac'], ['gluten_free']],
+    ['of oneself', ['I keep halal', 'halal meat only'], ['halal']],
+    ['of what is carried', ['Epi-pen for tree nuts'], ['tree_nut_free']],
+    ['of a protein', ["cow's milk protein allergy"], ['dairy_free']],
+    ['misspelt, one after the other', ['vegitarian glutenfree', 'vegiterian gluten-free'], ['vegetarian', 'gluten_free']],
+  ])('%s: %j', (_how, said, expected) => {
+    for (const words of said) expect(names(words), words).toEqual(expected);
+  });
+
+  test.each(['no restrictions at all', 'I eat everything', 'anything goes', 'no preference', 'no known allergies'])(
+    '"%s" leaves nothing out',
+    (words) => {
+      expect(names(words)).toEqual([]);
+    },
+  );
+
+  test('what is misspelt is said back', () => {
+    expect(parseRestrictions(['vegitarian glutenfree']).warnings).toEqual(['Read "vegitarian glutenfree" as vegetarian, gluten free.']);
+  });
+
+  test('the name of a food keeps its words: all-purpose flour is avoided, and no other flour', () => {
+    const exclusions = parseRestrictions(['no all-purpose flour']).exclusions;
+    expect(brokenBy('all-purpose flour', exclusions)).toBeDefined();
+    expect(brokenBy('rice flour', exclusions)).toBeUndefined();
+  });
+});
+
+test('every diet and every allergen of the vocabulary is known by its own name', () => {
+  for (const diet of diets) expect(names(diet)).toEqual([diet]);
+  for (const allergen of allergens) expect(parseRestrictions([allergen]).exclusions[0]?.allergens).toContain(allergen);
+});
+
+describe('without pork', () => {
+  test.each(['ground meat', 'filling', 'meat'])('%s is refused: nobody knows of which animal it is', (name) => {
+    for (const words of ['no pork', 'halal']) expect(brokenBy(name, parseRestrictions([words]).exclusions), words).toBeDefined();
+  });
+});
+
+test('two words for one diet count once', () => {
+  expect(names('vegan', 'plant based', 'Vegan')).toEqual(['vegan']);
+});
+
+describe('what stays allowed', () => {
+  test.each([
+    ['dairy-free (ghee ok)', 'milk', 'ghee'],
+    ['no dairy. Butter is fine', 'cream', 'butter'],
+    ['nuts except almonds', 'walnut', 'almond'],
+    ['vegetarian but I eat fish', 'chicken', 'salmon'],
+    ['gluten free - oats are okay', 'flour', 'oats'],
+    ['anything but mushrooms', 'mushroom', 'carrot'],
+    ['I eat everything except liver', 'chicken liver', 'chicken'],
+  ])('"%s" leaves out %s, and lets %s pass', (words, leftOut, allowed) => {
+    const { exclusions } = parseRestrictions([words]);
+    expect(brokenBy(leftOut, exclusions)).toBeDefined();
+    expect(brokenBy(allowed, exclusions)).toBeUndefined();
+  });
+
+  test('is said back', () => {
+    expect(parseRestrictions(['dairy-free (ghee ok)']).warnings).toEqual(['"dairy-free (ghee ok)" is read to allow ghee.']);
+  });
+
+  test.each([
+    ['vegan, I have a peanut allergy', 'peanut'],
+    ['no gluten, dairy is not ok', 'milk'],
+    ['milk allergy (baked milk ok)', 'milk'],
+    ['dairy free, cannot have eggs', 'egg'],
+    ['lactose intolerant, lactose-free milk is fine', 'milk'],
+    ['nuts except almonds', 'almond cookies'],
+  ])('"%s" lets no %s pass', (words, food) => {
+    expect(brokenBy(food, parseRestrictions([words]).exclusions)).toBeDefined();
+  });
+});
+
+describe('only one thing', () => {
+  test.each([
+    ['chicken only', ['beef', 'bacon', 'salmon'], ['chicken thigh', 'egg', 'rice']],
+    ['fish only please', ['beef', 'chicken', 'bacon'], ['salmon', 'rice']],
+    ['only plants', ['beef', 'milk', 'egg'], ['rice', 'tofu']],
+  ])('"%s" leaves out the others', (words, leftOut, allowed) => {
+    const { exclusions } = parseRestrictions([words]);
+    for (const food of leftOut) expect(brokenBy(food, exclusions), food).toBeDefined();
+    for (const food of allowed) expect(brokenBy(food, exclusions), food).toBeUndefined();
+  });
+});
+
+const leftOutOf = (words: string, foods: readonly string[]) =>
+  foods.filter((food) => brokenBy(food, parseRestrictions([words]).exclusions) !== undefined);
+
+describe('"only" beside an allergy or a refusal stays one', () => {
+  test.each([
+    ['fish allergy only', 'salmon'],
+    ['only fish intolerance', 'salmon'],
+    ['only fish free', 'salmon'],
+    ['just shrimp allergy', 'shrimp'],
+    ['just no seafood', 'salmon'],
+    ['only fish makes me sick', 'salmon'],
+  ])('"%s" leaves out %s', (words, food) => {
+    expect(leftOutOf(words, [food, 'rice'])).toEqual([food]);
+  });
+});
+
+describe('an exception from nothing is left out', () => {
+  test.each([
+    ['anything (except peanuts)', 'peanut'],
+    ['I eat everything, except shrimp', 'shrimp'],
+    ['none except peanuts', 'peanut'],
+    ['no allergies, except peanuts', 'peanut'],
+    ['my kid eats everything except nuts', 'almond'],
+    ['omnivore except shellfish', 'crab'],
+    ['everything is fine, except dairy', 'milk'],
+    ['apart from nuts, eats everything', 'walnut'],
+    ['I eat everything except nuts and almonds', 'almond'],
+  ])('"%s": %s', (words, food) => {
+    expect(leftOutOf(words, [food, 'rice'])).toEqual([food]);
+  });
+});
+
+describe('an exception is let pass by its very name', () => {
+  test.each([
+    ['shellfish allergy except shrimp', 'crab', 'shrimp'],
+    ['dairy allergy; whey ok', 'milk', 'whey'],
+    ['dairy free, milk ok', 'cheddar', 'milk'],
+    ['dairy free, cow milk ok', 'cheddar', 'rice'],
+    ['sesame allergy, tahini ok', 'sesame seeds', 'tahini'],
+    ['kosher, lobster ok', 'crab', 'lobster'],
+    ['no dairy except butter and ghee', 'milk', 'ghee'],
+    ['no fish except salmon and tuna', 'cod', 'tuna'],
+    ['vegan except for cheese and eggs', 'honey', 'egg'],
+    ['no dairy except butter, peanuts', 'peanut', 'butter'],
+  ])('"%s" leaves out %s, and lets %s pass', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, [leftOut, allowed])).toEqual([leftOut]);
+  });
+});
+
+describe('what is eaten only', () => {
+  test.each(['vegetables only', 'only fruit', 'I only eat carrots'])('"%s" leaves nothing out, and says so', (words) => {
+    expect(parseRestrictions([words])).toEqual({
+      exclusions: [],
+      warnings: [`"${words}" is read as what is eaten, not as what is left out: nothing is left out for it.`],
+    });
+  });
+
+  test.each([
+    ['white meat only', ['beef', 'salmon']],
+    ['only beef', ['chicken', 'pork chop', 'salmon']],
+    ['lamb only', ['beef', 'chicken', 'salmon']],
+    ['only poultry', ['beef', 'salmon']],
+    ['I only eat chicken', ['beef', 'salmon']],
+    ['only beef and chicken', ['lamb', 'salmon']],
+  ])('"%s" leaves out %j of all meat and fish', (words, leftOut) => {
+    const eaten = { 'white meat only': ['chicken'], 'only beef': ['beef'], 'lamb only': ['lamb'], 'only poultry': ['chicken', 'turkey'] }[
+      words
+    ];
+    expect(leftOutOf(words, leftOut)).toEqual(leftOut);
+    expect(leftOutOf(words, eaten ?? ['chicken'])).toEqual([]);
+  });
+
+  test('"only beef and chicken" allows both', () => {
+    expect(leftOutOf('only beef and chicken', ['beef', 'ground beef', 'chicken'])).toEqual([]);
+  });
+});
+
+describe('who eats', () => {
+  test.each(['infant', 'for my 8-month-old', 'baby led weaning', '6 months', 'my baby is allergic to milk'])(
+    '"%s": no honey, salt or wine',
+    (words) => {
+      const { exclusions, warnings } = parseRestrictions([words]);
+      for (const food of ['honey', 'salt', 'wine']) expect(brokenBy(food, exclusions), food).toBeDefined();
+      expect(brokenBy('carrot', exclusions)).toBeUndefined();
+      expect(warnings[0]).toContain('pediatrician');
+    },
+  );
+
+  test.each(['kid-friendly', 'for kids', 'for a 4 year old', 'toddler'])('"%s": no wine', (words) => {
+    const { exclusions } = parseRestrictions([words]);
+    expect(brokenBy('red wine', exclusions)).toBeDefined();
+    expect(brokenBy('honey', exclusions)).toBeUndefined();
+  });
+
+  test.each([
+    ['my baby is allergic to milk', ['infant', 'dairy_free']],
+    ['no baby spinach', ['spinach']],
+    ['nut-free daycare', ['nut_free']],
+  ])('"%s" leaves out %j', (words, expected) => {
+    expect(names(words)).toEqual(expected);
+  });
+});
+
+propertyTest.prop([
+  fc.array(fc.constantFrom('free of', 'free from', 'we are', 'he is', 'of any kind', 'needs to be', 'no', '100 %', 'epi pen'), {
+    minLength: 40,
+    maxLength: 80,
+  }),
+])('words that can be read in many ways are read at once', (said) => {
+  expect(parseRestrictions([`x ${said.join(' ')} q`, `x ${'free of '.repeat(60)}q`]).exclusions.length).toBeGreaterThan(0);
+});
+
+describe('what is no diet', () => {
+  test('is read as an ingredient to avoid, and said so', () => {
+    const { exclusions, warnings } = parseRestrictions(['hates cilantro']);
+    expect(exclusions.map(({ name }) => name)).toEqual(['cilantro']);
+    expect(warnings).toEqual(['"hates cilantro" is not a diet known here; read as an ingredient to avoid: cilantro.']);
+    expect(brokenBy('coriander leaves', exclusions)).toBeDefined();
+    expect(brokenBy('parsley', exclusions)).toBeUndefined();
+  });
+
+  test('hides under other names too', () => {
+    expect(brokenBy('ketchup', parseRestrictions(['no tomatoes']).exclusions)).toBeDefined();
+    expect(brokenBy('marzipan', parseRestrictions(['almond']).exclusions)).toBeDefined();
+    expect(brokenBy('polenta', parseRestrictions(['no corn']).exclusions)).toBeDefined();
+  });
+
+  test('may be a class: all its members are left out', () => {
+    const mushrooms = parseRestrictions(['no mushrooms']).exclusions;
+    expect(brokenBy('shiitake', mushrooms)).toBeDefined();
+    const redMeat = parseRestrictions(['no red meat']).exclusions;
+    expect(brokenBy('ground beef', redMeat)).toBeDefined();
+    expect(brokenBy('chicken', redMeat)).toBeUndefined();
+  });
+
+  test.each([
+    ['I get hives from strawberries', 'strawberry'],
+    ['oysters make me sick', 'oyster'],
+    ['no wine in the sauce', 'white wine'],
+    ['neither beef nor pork', 'beef'],
+  ])('names food among other words: "%s"', (words, food) => {
+    const { exclusions } = parseRestrictions([words]);
+    expect(brokenBy(food, exclusions)).toBeDefined();
+    expect(brokenBy('rice', exclusions)).toBeUndefined();
+  });
+
+  test('may be a class under a word of how it is, or a list of things', () => {
+    expect(brokenBy('carrot', parseRestrictions(['no cooked vegetables']).exclusions)).toBeDefined();
+    expect(brokenBy('lamb', parseRestrictions(['alpha-gal syndrome']).exclusions)).toBeDefined();
+    expect(brokenBy('chicken', parseRestrictions(['alpha-gal syndrome']).exclusions)).toBeUndefined();
+    expect(brokenBy('brie', parseRestrictions(['pregnant']).exclusions)).toBeDefined();
+    expect(brokenBy('olive oil', parseRestrictions(['no seed oils']).exclusions)).toBeUndefined();
+  });
+
+  test('is never one thing for another: who avoids palm oil is served olive oil', () => {
+    expect(brokenBy('olive oil', parseRestrictions(['no palm oil']).exclusions)).toBeUndefined();
+  });
+
+  test('an allergy to one nut is taken for an allergy to nuts', () => {
+    expect(brokenBy('walnut', parseRestrictions(['almond allergy']).exclusions)).toBeDefined();
+    expect(brokenBy('walnut', parseRestrictions(['no almonds']).exclusions)).toBeUndefined();
+  });
+
+  test('a typo of a diet is read as the diet, with a warning', () => {
+    expect(parseRestrictions(['vegitarian'])).toMatchObject({
+      exclusions: [{ name: 'vegetarian' }],
+      warnings: ['Read "vegitarian" as vegetarian.'],
+    });
+  });
+
+  test('a wish leaves nothing out, and says so', () => {
+    expect(parseRestrictions(['budget-friendly'])).toEqual({
+      exclusions: [],
+      warnings: ['"budget-friendly" is a wish, not a restriction: nothing is left out for it.'],
+    });
+  });
+
+  propertyTest.prop([fc.array(fc.string({ maxLength: 60 }), { maxLength: 5 })])(
+    'any words: nothing is dropped silently, nothing throws',
+    (words) => {
+      const { exclusions, warnings } = parseRestrictions(words);
+      expect(exclusions.length + warnings.length).toBeGreaterThanOrEqual(words.some((word) => /\w/.test(word)) ? 1 : 0);
+    },
+  );
+
+  test.each(['constructor', '__proto__', 'toString', '&0', '12', '/_', 'besides x', 'all except'])(
+    '"%s" is answered like any word',
+    (words) => {
+      const { exclusions, warnings } = parseRestrictions([words]);
+      expect(exclusions.length + warnings.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('a page of text is read in no time', () => {
+    const start = performance.now();
+    parseRestrictions(['no '.repeat(5000), 'a'.repeat(10_000), ', '.repeat(5000)]);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});

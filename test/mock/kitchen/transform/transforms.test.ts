@@ -1,0 +1,582 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adaptMethod } from '../../../../mock/kitchen/adapt-method.js';
+import { budgetifyRecipe } from '../../../../mock/kitchen/budgetify-recipe.js';
+import { healthify } from '../../../../mock/kitchen/healthify.js';
+import { boosters, healthySwaps } from '../../../../mock/kitchen/transform/healthy-swaps.js';
+import { find } from '../../../../mock/kitchen/ingredients/find.js';
+import { nutritionOf } from '../../../../mock/kitchen/lines/nutrition.js';
+import { parseLine } from '../../../../mock/kitchen/lines/parse-line.js';
+import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
+import { thriftySwaps } from '../../../../mock/kitchen/transform/thrifty-swaps.js';
+import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
+import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
+import {
+  adaptedRecipeSchema,
+  budgetRecipeSchema,
+  healthifiedRecipeSchema,
+  recipeInputSchema,
+  rewrittenRecipeSchema,
+  type RecipeInput,
+  type TransformedRecipe,
+} from '../../../../src/contract/transforms.js';
+import { healthFocuses, methods, tones, type Method } from '../../../../src/contract/enums.js';
+
+const folder = 'examples/recipes';
+const recipes = readdirSync(folder).map((file): RecipeInput => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as RecipeInput);
+const titled = (word: string): RecipeInput => recipes.find(({ title }) => title.includes(word)) as RecipeInput;
+
+const chili = titled('Chili');
+const stew = titled('Stew');
+const roast = titled('Roast Chicken');
+const macaroni = titled('Macaroni');
+const salad = titled('Greek Salad');
+
+const allergensIn = (lines: readonly string[]): Set<string> =>
+  new Set(lines.flatMap((line) => find(parseLine(line).name)?.ingredient.allergens ?? []));
+
+/** The adapted recipe, or the refusal. */
+const tryToAdapt = (recipe: RecipeInput, target_method: Method) => {
+  try {
+    return adaptMethod({ recipe, target_method }, 1);
+  } catch (error) {
+    if (error instanceof Unsatisfiable) return error;
+    throw error;
+  }
+};
+
+/** What is wrong with a transform of a recipe; empty where it is sound. */
+const flawsOf = (recipe: RecipeInput, result: TransformedRecipe): string[] => {
+  const before = allergensIn(recipe.ingredients);
+  const flaws = [...allergensIn(result.ingredients)]
+    .filter((allergen) => !before.has(allergen))
+    .map((allergen) => `new allergen: ${allergen}`);
+  if (result.steps.some((step) => step.trim() === '')) flaws.push('an empty step');
+  const { lines } = new RecipeDraft({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
+  for (const { kind, from } of result.changes) {
+    if (kind !== 'replaced' && kind !== 'removed') continue;
+    const gone = parseLine(from ?? '').name.toLowerCase();
+    const isStillListed = lines.some(({ name }) => name.toLowerCase().includes(gone));
+    if (!isStillListed && result.steps.some((step) => step.toLowerCase().includes(gone))) flaws.push(`a step names ${gone}`);
+  }
+  return flaws;
+};
+
+const odd = fc.record({
+  title: fc.string({ minLength: 1, maxLength: 60 }),
+  ingredients: fc.array(fc.oneof(fc.string({ minLength: 1, maxLength: 60 }), fc.constantFrom(...chili.ingredients, ...macaroni.ingredients)), { minLength: 1, maxLength: 12 }),
+  instructions: fc.array(fc.oneof(fc.string({ minLength: 1, maxLength: 120 }), fc.constantFrom(...chili.instructions, ...stew.instructions)), { minLength: 1, maxLength: 8 }),
+}); // prettier-ignore
+
+const numbers = (texts: readonly string[]): string[] => texts.join(' ').match(/\d+/g) ?? [];
+
+describe('every transform', () => {
+  it('starts from recipes that the service takes', () => {
+    for (const recipe of recipes) expect(recipeInputSchema.safeParse(recipe).error).toBeUndefined();
+  });
+
+  it('brings no new allergen, and no step names what it took away', () => {
+    const flaws = recipes.flatMap((recipe) => [
+      ...healthFocuses.flatMap((health_focus) => flawsOf(recipe, healthify({ recipe, health_focus }, 1))),
+      ...(['thrifty', 'moderate'] as const).flatMap((budget_level) => flawsOf(recipe, budgetifyRecipe({ recipe, budget_level }, 1))),
+    ]);
+    expect(flaws).toEqual([]);
+  });
+
+  it('has the shape of the contract, whatever the lines and steps say', () => {
+    fc.assert(
+      fc.property(
+        odd,
+        fc.constantFrom(...healthFocuses),
+        fc.constantFrom(...tones),
+        fc.constantFrom(...methods),
+        (recipe, health_focus, tone, target_method) => {
+          expect(healthifiedRecipeSchema.safeParse(healthify({ recipe, health_focus }, 1)).error).toBeUndefined();
+          expect(budgetRecipeSchema.safeParse(budgetifyRecipe({ recipe }, 1)).error).toBeUndefined();
+          expect(rewrittenRecipeSchema.safeParse(rewriteTone({ recipe, tone }, 1)).error).toBeUndefined();
+          const adapted = tryToAdapt(recipe, target_method);
+          expect(adapted instanceof Unsatisfiable || adaptedRecipeSchema.safeParse(adapted).success).toBe(true);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('gives the same answer to the same request and seed', () => {
+    expect(healthify({ recipe: chili, health_focus: 'low_fat' }, 4)).toEqual(
+      healthify({ recipe: structuredClone(chili), health_focus: 'low_fat' }, 4),
+    );
+    expect(rewriteTone({ recipe: chili, tone: 'playful' }, 4)).toEqual(rewriteTone({ recipe: structuredClone(chili), tone: 'playful' }, 4));
+  });
+
+  it('knows every ingredient that its tables bring in', () => {
+    const names = [...[...healthySwaps.values(), ...thriftySwaps.values()].flat().map(({ to }) => to), ...boosters.map(({ name }) => name)];
+    expect([...new Set(names)].filter((name) => (find(name)?.confidence ?? 0) < 0.9)).toEqual([]);
+  });
+});
+
+describe('healthify', () => {
+  const moves = [
+    ['low_calorie', 'calories', -1], ['weight_loss', 'calories', -1], ['low_fat', 'fat_g', -1], ['heart_healthy', 'saturated_fat_g', -1], ['low_sodium', 'sodium_mg', -1],
+    ['low_sugar', 'sugar_g', -1], ['low_carb', 'carbohydrates_g', -1], ['diabetic_friendly', 'carbohydrates_g', -1], ['high_protein', 'protein_g', 1], ['high_fiber', 'fiber_g', 1], ['gut_health', 'fiber_g', 1],
+  ] as const; // prettier-ignore
+
+  it.each(moves)('%s moves %s the right way', (health_focus, number, direction) => {
+    for (const recipe of [chili, stew, macaroni]) {
+      const { nutrition_before: before, nutrition_after: after } = healthify({ recipe, health_focus }, 1);
+      expect(Math.sign(after[number] - before[number])).toBe(direction);
+    }
+  });
+
+  it('reports the nutrition of the list that it prints', () => {
+    for (const recipe of recipes) {
+      const result = healthify({ recipe, health_focus: 'general' }, 1);
+      const { parts } = new RecipeDraft({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
+      const { servings } = new RecipeDraft(recipe);
+      expect(Math.abs(nutritionOf(parts, servings).calories - result.nutrition_after.calories)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('calls what it swapped by its new name in the steps and the title', () => {
+    const { name, steps } = healthify({ recipe: chili, health_focus: 'low_fat' }, 1);
+    expect(name).toContain('Turkey');
+    expect(steps.join(' ')).toContain('turkey');
+    expect(steps.join(' ')).not.toMatch(/\bbeef\b(?! broth)/);
+  });
+
+  it('says how far the number moved', () => {
+    expect(healthify({ recipe: chili, health_focus: 'low_sodium' }, 1).summary).toMatch(/sodium down from \d+ mg to \d+ mg \(\d+ % less\)/);
+  });
+
+  it('halves the meat for a plant-forward dish, and puts plants where they can still be mixed in', () => {
+    const recipe = {
+      title: 'Burgers',
+      ingredients: ['1 1/2 pounds ground beef', '1/2 tsp salt', '4 hamburger buns'],
+      instructions: ['Mix the beef with the salt and form 4 patties.', 'Grill for 10 minutes. Serve on the buns.'],
+    };
+    const { ingredients, steps } = healthify({ recipe, health_focus: 'plant_forward' }, 1);
+    expect(ingredients).toContain('3/4 pound ground beef');
+    expect(steps[0]).toMatch(/^Put the cooked lentils in the bowl first\. Mix the beef/);
+  });
+
+  it('stirs no beans into a sauce, and measures no oil in sticks', () => {
+    const sauce = { title: 'Béchamel', ingredients: ['1/2 stick butter', '4 tbsp flour', '1 liter milk'], instructions: ['Melt the butter in a pan, stir in the flour, and whisk in the milk over low heat.'] }; // prettier-ignore
+    for (const health_focus of healthFocuses)
+      expect(healthify({ recipe: sauce, health_focus }, 1).ingredients.join(' ')).not.toMatch(/lentil|chickpea|stick\w* olive/);
+  });
+
+  it('weighs cooked lentils as cooked', () => {
+    const { nutrition_before: before, nutrition_after: after } = healthify({ recipe: chili, health_focus: 'high_fiber' }, 1);
+    expect(after.fiber_g - before.fiber_g).toBeLessThan(8);
+  });
+
+  it('takes no half of a crust, a jar or a can', () => {
+    const recipe = { title: 'Quiche', ingredients: ['1 refrigerated pie crust', '1 (24 oz) jar marinara sauce', '1 can coconut milk', '4 eggs'], instructions: ['Fill the crust with the sauce, coconut milk and eggs. Bake for 40 minutes.'] }; // prettier-ignore
+    for (const health_focus of healthFocuses)
+      expect(
+        healthify({ recipe, health_focus }, 1).ingredients.filter((line) => /^(?:1\/|2\/|3\/)\S* (?:\(|can|jar|refrigerated)/.test(line)),
+      ).toEqual([]);
+  });
+
+  it('cuts as many pieces as the pan gives', () => {
+    const { summary } = healthify({ recipe: { title: 'Brownies', ingredients: ['1 cup sugar', '1/2 cup butter', '1/2 cup flour'], instructions: ['Spread in a 9x13-inch pan and bake for 25 minutes.'] }, health_focus: 'low_sugar' }, 1); // prettier-ignore
+    expect(summary).toContain('for 12');
+  });
+
+  it('says so where a focus is not known, and helps in general', () => {
+    expect(healthify({ recipe: chili, health_focus: 'moon diet' }, 1).warnings.join(' ')).toContain('"moon diet" is not known');
+  });
+
+  it('says so where there is nothing to move', () => {
+    const water = { title: 'Water', ingredients: ['1 cup water'], instructions: ['Pour into a glass.'] };
+    expect(healthify({ recipe: water, health_focus: 'low_fat' }, 1).warnings.join(' ')).toContain('next to no fat');
+  });
+});
+
+describe('the steps of a changed list', () => {
+  const burger = {
+    title: 'Beef burgers',
+    ingredients: ['1 lb ground beef', '1/2 cup butter', '2 cups flour', '1/2 cup half and half'],
+    instructions: [
+      'Brown the meat and stir in the half and half.',
+      'Roll on a lightly floured board with a fish turner, in well-salted water.',
+      'Serve the beef and the creamy sauce, buttered.',
+    ],
+  };
+
+  it('keeps a word that is still true: meat is meat, a floured board is floured', () => {
+    const { steps, changes } = healthify({ recipe: burger, health_focus: 'low_fat' }, 1);
+    expect(changes.map(({ to }) => to)).toContain('1 pound ground turkey');
+    expect(steps[0]).toMatch(/^Brown the meat and stir in the /);
+    expect(steps[1]).toBe(burger.instructions[1]);
+    expect(steps[2]).toMatch(/^Serve the turkey and the creamy sauce/);
+  });
+
+  it('repeats an amount as the list has it, and swaps in nothing that the step names already', () => {
+    const recipe = {
+      title: 'Dip',
+      ingredients: ['1/3 cup sugar', '1 cup mayonnaise', '1 cup yogurt'],
+      instructions: ['Whisk 1/3 cup sugar into the mayonnaise and the yogurt.'],
+    };
+    const { ingredients, steps } = healthify({ recipe, health_focus: 'low_sugar' }, 1);
+    expect(steps[0]).toContain(ingredients[0]);
+    expect(healthify({ recipe, health_focus: 'low_fat' }, 1).steps[0]).not.toMatch(/yogurt and the yogurt/);
+  });
+
+  it('does not halve what it cannot read to the end', () => {
+    const recipe = { title: 'Glaze', ingredients: ['1:1:1 sugar'], instructions: ['Stir.'] };
+    expect(healthify({ recipe, health_focus: 'low_sugar' }, 1).ingredients).toEqual(recipe.ingredients);
+  });
+
+  it('tells no move that is printed as none', () => {
+    for (const recipe of recipes)
+      for (const health_focus of healthFocuses)
+        for (const [, from, to] of healthify({ recipe, health_focus }, 1).summary.matchAll(/from ([\d.]+ \w+) to ([\d.]+ \w+)/g))
+          expect(to).not.toBe(from);
+  });
+});
+
+describe('budgetify', () => {
+  it('costs less', () => {
+    for (const recipe of recipes) {
+      const { estimated_cost_before: before, estimated_cost_after: after } = budgetifyRecipe({ recipe }, 1);
+      expect(after.amount).toBeLessThan(before.amount);
+    }
+  });
+
+  it('leaves what the cook wants to keep', () => {
+    const { ingredients } = budgetifyRecipe({ recipe: roast, keep_ingredients: ['Chicken thigh', 'butter'] }, 1);
+    expect(ingredients).toEqual(expect.arrayContaining([roast.ingredients[0], roast.ingredients[3]]));
+  });
+
+  it('leaves a risotto its rice, and a choice its choices', () => {
+    const risotto = { title: 'Mushroom Risotto', ingredients: ['1 1/2 cups arborio rice', '4 cups broth', '1 lb chicken breasts or skirt steak'], instructions: ['Toast the rice, add the broth and cook for 18 minutes with the chicken.'] }; // prettier-ignore
+    const { changes } = budgetifyRecipe({ recipe: risotto }, 1);
+    expect(changes.filter(({ kind }) => kind === 'replaced')).toEqual([]);
+  });
+
+  it('weighs each steak where the line says each', () => {
+    const steaks = {
+      title: 'Steak',
+      ingredients: ['2 ribeye steaks (about 12 oz each)'],
+      instructions: ['Sear the steaks for 4 minutes per side.'],
+    };
+    const { ingredients, steps } = budgetifyRecipe({ recipe: steaks }, 1);
+    expect(ingredients[0]).toBe('1 1/2 pounds flank steak');
+    expect(steps[0]).toContain('the steaks');
+  });
+
+  it('says so where nothing has a price', () => {
+    const recipe = { title: 'Pasta', ingredients: ['pasta', 'basil (optional)'], instructions: ['Boil the pasta.'] };
+    expect(budgetifyRecipe({ recipe }, 1).warnings).toEqual([expect.stringContaining('names no amount')]);
+  });
+
+  it('reaches the target, or says why not', () => {
+    const close = budgetifyRecipe(
+      { recipe: chili, target_cost: budgetifyRecipe({ recipe: chili }, 1).estimated_cost_before.amount - 1 },
+      1,
+    );
+    expect(close.warnings.join(' ')).not.toContain('is not reached');
+    expect(budgetifyRecipe({ recipe: chili, target_cost: 1 }, 1).warnings.join(' ')).toContain('The target of $1.00 is not reached');
+    expect(budgetifyRecipe({ recipe: chili, max_cost_per_serving: 0.1 }, 1).warnings.join(' ')).toContain('is not reached');
+  });
+
+  it('says that it knows dollars only', () => {
+    expect(budgetifyRecipe({ recipe: chili, currency: 'eur' }, 1).warnings.join(' ')).toContain('not EUR');
+  });
+});
+
+describe('rewrite-tone', () => {
+  it.each(tones)('%s keeps every number, and the list as it came', (tone) => {
+    for (const recipe of recipes) {
+      const { steps, ingredients } = rewriteTone({ recipe, tone }, 1);
+      expect(numbers(steps)).toEqual(numbers(recipe.instructions));
+      expect(ingredients).toEqual(recipe.ingredients);
+    }
+  });
+
+  it('sounds different in every tone', () => {
+    for (const recipe of recipes)
+      expect(new Set(tones.map((tone) => rewriteTone({ recipe, tone }, 1).steps.join(' '))).size).toBe(tones.length);
+  });
+
+  it('says so where a tone is not known, and reads common words for the known ones', () => {
+    expect(rewriteTone({ recipe: chili, tone: 'pirate' }, 1)).toMatchObject({
+      tone: 'pirate',
+      warnings: [expect.stringContaining('"pirate" is not known')],
+    });
+    expect(rewriteTone({ recipe: chili, tone: 'Kid-Friendly' }, 1).warnings).toEqual([]);
+    expect(rewriteTone({ recipe: chili, tone: 'funny' }, 1).warnings[0]).toContain('humorous');
+  });
+});
+
+describe('the words of a tone', () => {
+  const recipe = {
+    title: 'Soup',
+    ingredients: ['2 onions', '1 cup cream'],
+    instructions: [
+      'FOR THE SOUP:',
+      '1. Add in the onions and then stir them.',
+      '2. Meanwhile, whip the cream.',
+      'Make sure the soup does not boil.',
+      'Serve it.',
+    ],
+  };
+
+  it.each(tones)('%s leaves headings alone and numbers in front', (tone) => {
+    const { steps } = rewriteTone({ recipe, tone }, 1);
+    expect(steps[0]).toBe('FOR THE SOUP:');
+    expect(steps[1]).toMatch(/^1\. /);
+    expect(steps[2]).toMatch(/^2\. (?:[\w ]+[!?] )?(?:Meanwhile|Whip)/);
+    expect(steps.join(' ')).not.toMatch(/\bin in\b/);
+  });
+
+  it('is short without losing what joins two things, or what must not happen', () => {
+    const { steps } = rewriteTone({ recipe, tone: 'concise' }, 1);
+    expect(steps[1]).toBe('1. Add in onions and stir them.');
+    expect(steps[3]).toBe('Make sure soup does not boil.');
+    expect(rewriteTone({ recipe: { ...recipe, instructions: ['Serve.'] }, tone: 'concise' }, 1).summary).toContain('concise as they are');
+  });
+});
+
+describe('adapt-method', () => {
+  it.each(methods.filter((method) => method !== 'no_cook'))('says in degrees when the meat is safe in %s', (target_method) => {
+    const text = adaptMethod({ recipe: roast, target_method }, 1);
+    expect([...text.steps, ...text.safety_notes].join(' ')).toContain('165°F (74°C)');
+  });
+
+  it('takes 25 degrees and a fifth of the time off for an air fryer', () => {
+    const { settings, steps } = adaptMethod({ recipe: roast, target_method: 'air_fryer' }, 1);
+    expect(settings).toContainEqual(
+      expect.objectContaining({
+        label: 'Air-fry',
+        temperature: { celsius: 205, fahrenheit: 400 },
+        duration_minutes: 30,
+        duration_minutes_max: 35,
+      }),
+    );
+    expect(steps.join(' ')).not.toMatch(/\boven\b/i);
+  });
+
+  it('makes hours of minutes in a slow cooker, with a third less liquid', () => {
+    const { settings, ingredients, steps } = adaptMethod({ recipe: stew, target_method: 'slow_cooker' }, 1);
+    expect(settings.map(({ heat_level, duration_minutes }) => [heat_level, duration_minutes])).toEqual([['low', 480], ['high', 240]]); // prettier-ignore
+    expect(ingredients).toContain('1 1/3 cups beef broth');
+    expect(steps.join(' ')).toContain('Tip everything into the slow cooker');
+  });
+
+  it('adds dairy at the end of a slow cooker', () => {
+    const recipe = {
+      title: 'Creamy Chicken',
+      ingredients: ['2 lb chicken thighs', '1 cup broth', '1/2 cup heavy cream'],
+      instructions: ['Put the chicken and the broth in a pot. Stir in the cream and simmer for 40 minutes.'],
+    };
+    const [step] = adaptMethod({ recipe, target_method: 'slow_cooker' }, 1).steps;
+    expect(step).toMatch(/Cover and cook on Low .* Stir in the heavy cream for the last 15 minutes/);
+  });
+
+  it('gives a pressure cooker at least a cup of thin liquid', () => {
+    expect(adaptMethod({ recipe: roast, target_method: 'pressure_cooker' }, 1).ingredients).toContain('1 cup water');
+  });
+
+  it('refuses no_cook where something is not safe raw, and names it', () => {
+    expect(() => adaptMethod({ recipe: roast, target_method: 'no_cook' }, 1)).toThrow(/chicken thighs must be cooked through/);
+    expect(adaptMethod({ recipe: salad, target_method: 'no_cook' }, 1).steps).toEqual(salad.instructions);
+  });
+
+  it('corrects a temperature at which poultry is not safe', () => {
+    const recipe = {
+      title: 'Roast chicken',
+      ingredients: ['4 chicken thighs'],
+      instructions: ['Roast at 400°F for 30 minutes, until the internal temperature reaches 150°F.'],
+    };
+    const { steps, warnings } = healthify({ recipe, health_focus: 'low_fat' }, 1);
+    expect(steps[0]).toContain('165°F');
+    expect(warnings.join(' ')).toContain('stops at 150°F');
+  });
+
+  it.each([
+    ['1 whole chicken', 'Roast until the internal temperature reaches 160 degrees.', '165°F (74°C).'],
+    ['1 lb ground beef', 'Grill the patties for 4 minutes per side, or to 145°F for medium.', 'or to 160°F (71°C).'],
+    ['2 trout', 'Grill until the flesh flakes and reaches 54°C inside.', '145°F (63°C) inside.'],
+    ['1 lb ground beef or turkey', 'Cook until the center is 71°C/160F.', 'the center is 165°F (74°C).'],
+    ['4 pork chops', 'Cook to 135-140°F (57-60°C).', 'Cook to 145°F (63°C).'],
+  ])('corrects what is not safe for %s in "%s"', (line, step, safe) => {
+    const recipe = { title: 'Dinner', ingredients: [line], instructions: [step] };
+    const { steps, warnings } = healthify({ recipe, health_focus: 'low_sugar' }, 1);
+    expect(steps[0]).toContain(safe);
+    expect(warnings.join(' ')).toContain('The recipe stops at');
+    const told = rewriteTone({ recipe, tone: 'concise' }, 1);
+    expect(numbers(told.steps)).toEqual(numbers(recipe.instructions));
+    expect(told.warnings.join(' ')).toContain('whatever the step says');
+  });
+
+  it.each([
+    'Heat the oil to 150°F and fry the chicken.',
+    'Dissolve the yeast in water at 110°F.',
+    'Keep warm at 140°F in the oven.',
+    'Bake at 350°F.',
+  ])('leaves "%s" as it is', (step) => {
+    const recipe = { title: 'Dinner', ingredients: ['1 whole chicken', '1 tsp yeast'], instructions: [step] };
+    expect(healthify({ recipe, health_focus: 'low_sugar' }, 1).steps).toEqual([step]);
+  });
+
+  it('says what the kitchen is missing, and warns of cakes', () => {
+    const cookies = titled('Cookies');
+    const { warnings } = adaptMethod({ recipe: cookies, target_method: 'slow_cooker', equipment: ['toaster'] }, 1);
+    expect(warnings.join(' ')).toMatch(/takes a slow cooker[\s\S]*even, dry heat of an oven|even, dry heat of an oven/);
+    expect(warnings[0]).toContain('takes a slow cooker');
+  });
+
+  const adapted = (title: string, ingredients: string[], instructions: string[], target_method: Method) =>
+    adaptMethod({ recipe: { title, ingredients, instructions }, target_method }, 1);
+
+  const cookies = titled('Cookies');
+
+  it.each([
+    ['slow_cooker', /towel under the lid .* High for 1 1\/2 to 2 hours/],
+    ['pressure_cooker', /Cover the pan with foil .* over the water/],
+    ['microwave', /microwave-safe dish .* Medium-High/],
+    ['air_fryer', /parchment paper in the basket.* without shaking/],
+  ] as const)('bakes cookies in a %s as what they become there', (target_method, how) => {
+    const { steps, warnings } = adaptMethod({ recipe: cookies, target_method }, 1);
+    expect(steps.join(' ')).toMatch(how);
+    expect(steps.join(' ')).not.toMatch(/baking sheet|wire rack/);
+    expect(warnings.join(' ')).toContain('even, dry heat of an oven');
+  });
+
+  it('takes no water from a dough', () => {
+    const lines = ['3 cups flour', '1 1/2 cups warm water', '1 tsp yeast'];
+    const { ingredients } = adapted(
+      'Bread',
+      lines,
+      ['Mix the flour, yeast and water to a dough.', 'Bake at 450°F for 30 minutes.'],
+      'slow_cooker',
+    );
+    expect(ingredients).toEqual(lines);
+  });
+
+  it('leaves a dish alone whose parts are cooked, set aside and returned', () => {
+    const { steps, changes, warnings } = adapted(
+      'Chicken Stir-Fry',
+      ['1 lb chicken breasts', '2 tbsp oil', '4 cups broccoli', '3 tbsp soy sauce'],
+      ['Heat the oil in a wok over high heat. Stir-fry the chicken for 5 minutes. Transfer to a plate.', 'Add the broccoli and cook for 3 minutes.', 'Return the chicken to the wok with the soy sauce and cook for 2 minutes.'],
+      'oven',
+    ); // prettier-ignore
+    expect({ changes, last: steps.at(-1) }).toEqual({ changes: [], last: expect.stringContaining('Return the chicken to the wok') });
+    expect(warnings[0]).toMatch(/set aside and returned.*stays as it is/);
+  });
+
+  it('forgets the workings and the name of the old appliance', () => {
+    const { name, steps } = adapted(
+      'Instant Pot Butter Chicken',
+      ['2 lb chicken thighs', '1 onion', '1/2 cup cream'],
+      ['Use the sauté setting to brown the onion for 4 minutes.', 'Add the chicken. Lock the lid and cook at high pressure for 8 minutes.', 'Let the pressure release naturally for 5 minutes. Stir in the cream.'],
+      'stovetop',
+    ); // prettier-ignore
+    expect(name).toBe('Stovetop Butter Chicken');
+    expect(steps.join(' ')).not.toMatch(/pressure|lid|setting/i);
+    expect(steps.join(' ')).toMatch(/In a large pan, brown the onion .* simmer gently for 25 minutes/);
+  });
+
+  it('counts both sides, and what comes after the turn', () => {
+    const minutes = (step: string) =>
+      adapted('Salmon', ['4 salmon fillets'], [step], 'oven').settings.find(({ label }) => label === 'Cook')?.duration_minutes;
+    expect(minutes('Grill the salmon for 5 minutes per side.')).toBe(10);
+    expect(minutes('Grill the salmon for 6 minutes, turn and cook 3 minutes more.')).toBe(9);
+  });
+
+  it('layers a casserole in the slow cooker itself', () => {
+    const { steps } = adapted(
+      'Lasagna',
+      ['12 lasagna noodles', '1 lb ground beef', '3 cups mozzarella'],
+      ['Brown the beef in a skillet for 8 minutes.', 'Layer the noodles, beef and mozzarella in a 9x13-inch baking dish.', 'Cover with foil and bake for 45 minutes.'],
+      'slow_cooker',
+    ); // prettier-ignore
+    expect(steps.join(' ')).toContain('Layer the noodles, beef and mozzarella in the slow cooker. Cover and cook on Low for 4 to 6 hours');
+    expect(steps.join(' ')).not.toMatch(/foil|Tip everything/);
+  });
+
+  it('uses the water that it adds', () => {
+    expect(adaptMethod({ recipe: roast, target_method: 'pressure_cooker' }, 1).steps.join(' ')).toContain('Pour in the water.');
+  });
+
+  const roastDinner = ['1 lb carrots', '1 lb chicken thighs', '2 tbsp oil'];
+
+  it('leaves a sentence as it was where nothing in it is cooked the new way', () => {
+    const kept = [
+      'For the salad:',
+      'In a large bowl, toss the carrots, then add the oil and set aside to rest for 2 hours',
+      '3. Working in batches, and then with care, slice the carrots (they brown while they stand).',
+    ];
+    const { steps } = adapted('Dinner', roastDinner, ['Preheat the oven to 400°F.', ...kept, 'Bake the chicken for 30 minutes.'], 'grill');
+    expect(steps).toEqual(expect.arrayContaining(kept));
+  });
+
+  it('keeps what is told beside the heat of the oven, and heats the new appliance after a heading', () => {
+    const { steps } = adapted('Dinner', roastDinner, ['For the chicken:', 'Start by preheating the oven to 400°F and oil a large pan. Roast the chicken in the preheated oven for 30 minutes.'], 'air_fryer'); // prettier-ignore
+    expect(steps[0]).toBe('For the chicken:');
+    expect(steps[1]).toMatch(/^Heat the air fryer to 375°F \(190°C\) for 3 minutes\. Oil a large pan\. .*Air-fry/);
+  });
+
+  it('counts no time in which a dish rests, nor one that holds for another pan', () => {
+    const minutes = (steps: string[]) => adapted('Roast', roastDinner, steps, 'grill').settings.find(({ label }) => /Grill/.test(label))?.duration_minutes_max; // prettier-ignore
+    expect(minutes(['Roast the chicken at 400°F for 40 to 50 minutes and let it rest for 2 hours before serving.'])).toBe(45);
+    expect(minutes(['Roast at 400°F for 40 to 50 minutes.', 'If you use a smaller pan, bake for 90 to 120 minutes.'])).toBe(45);
+  });
+
+  it('takes the temperature that the oven was last set to', () => {
+    const { settings } = adapted('Roast', roastDinner, ['Preheat the oven to 450°F. Roast the chicken for 15 minutes.', 'Reduce the oven to 325°F. Roast for 40 minutes more.'], 'toaster_oven'); // prettier-ignore
+    expect(settings.filter(({ label }) => label === 'Cook').map(({ temperature }) => temperature?.fahrenheit)).toEqual([450, 325]);
+  });
+
+  it('says what is cooked where one thing of several is', () => {
+    const { steps } = adapted('Dinner', roastDinner, ['Slice the carrots.', 'Fry the chicken (half of it at a time) over medium heat until golden.'], 'oven'); // prettier-ignore
+    expect(steps.join(' ')).toMatch(/(?:Roast|cook) the chicken in the oven at \d+°F .*, until golden\./);
+  });
+
+  it('tells which steps are still cooked as before', () => {
+    const { warnings } = adapted('Dinner', roastDinner, ['Simmer the carrots in a saucepan for 8 minutes.', 'Roast the chicken at 400°F for 30 minutes.'], 'microwave'); // prettier-ignore
+    expect(warnings).toContain('Not everything is cooked the new way: step 1 is still done on the stove.');
+  });
+
+  it.each([
+    ['fried in hot oil', 'Heat the oil to 350°F and fry the chicken for 8 minutes.', 'pressure_cooker'],
+    ['Sugar is cooked to a point', 'Boil the sugar with a candy thermometer until it reaches the hard-crack stage.', 'slow_cooker'],
+    ['No step says how', 'Season the chicken and serve it.', 'grill'],
+  ] as const)('says so where a recipe cannot be brought to another way: %s', (why, step, target_method) => {
+    const { steps, changes, warnings } = adapted('Dinner', [...roastDinner, '1 cup sugar'], [step], target_method);
+    expect({ steps, changes }).toEqual({ steps: [step], changes: [] });
+    expect(warnings.join(' ')).toContain(why);
+  });
+
+  it.each([
+    ['Strawberry jam', ['2 cups strawberries', '1 cup sugar'], 'Simmer the strawberries with the sugar for 20 minutes.', /"simmer"/],
+    [
+      'Curry',
+      ['chosen by hand: chicken, thigh side up', '1 cup yogurt'],
+      'Serve the chicken with the yogurt.',
+      /chicken[^.]* must be cooked through/,
+    ],
+  ])('refuses no_cook where heat makes the dish, or meat hides in a line that it cannot read: %s', (title, lines, step, why) => {
+    expect(() => adapted(title, lines, [step], 'no_cook')).toThrow(why);
+  });
+
+  it('leaves out what is only melted or toasted where nothing is cooked', () => {
+    const { steps } = adapted('Chocolate Toast', ['2 slices bread', '2 tbsp chocolate spread'], ['Toast the bread for 2 minutes.', 'Spread the chocolate spread on the bread.'], 'no_cook'); // prettier-ignore
+    expect(steps.at(-1)).toBe('Spread the chocolate spread on the bread.');
+    expect(steps.join(' ')).not.toMatch(/toast|minutes/i);
+  });
+
+  it('names every ingredient in its steps that the recipe named', () => {
+    for (const recipe of recipes) {
+      for (const target_method of methods.filter((method) => method !== 'no_cook')) {
+        const { mentions } = new RecipeDraft(recipe);
+        const named = (steps: readonly string[]) => new Set(steps.flatMap((step) => mentions.in(step).flatMap(({ lines }) => lines)));
+        const after = named(adaptMethod({ recipe, target_method }, 1).steps);
+        expect([...named(recipe.instructions)].filter((line) => !after.has(line))).toEqual([]);
+      }
+    }
+  });
+});
