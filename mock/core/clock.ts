@@ -93,6 +93,10 @@ export class MockClock implements Clock {
     return now;
   }
 
+  get isFrozen(): boolean {
+    return this.#source === null;
+  }
+
   advance(by: Duration): void {
     const ms = toMs(by);
     this.#travel(toEpoch(this.now() + ms), () => {

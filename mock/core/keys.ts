@@ -1,3 +1,4 @@
+import type { ClientClock } from './client-clock.js';
 import type { TimeSource } from './clock.js';
 import type { MockHandle } from './rules.js';
 import type { Tier, TierName } from './tiers.js';
@@ -16,6 +17,8 @@ export interface Connection {
 export interface InProcessConnection extends Connection {
   /** The mock itself: see `mock.fetch`. */
   fetch: typeof fetch;
+  /** The mock's clock, for the client's rate limits: `mock.clock.advance('1d')` brings a used up quota back. */
+  clock: ClientClock;
 }
 
 /** Options of a new key. */

@@ -11,9 +11,12 @@ export interface Tier {
 /** The name of a tier. `sandbox` and `scale` are documented; the other names are assumed. */
 export type TierName = 'sandbox' | 'starter' | 'pro' | 'scale' | (string & {});
 
-/** The 10 calls of the sandbox are documented. All other numbers are assumed; the option `tiers` of the mock replaces them. */
+/**
+ * The 10 calls of the sandbox are documented. All other numbers are assumed; the option `tiers` of the mock replaces them. The sandbox
+ * allows more calls in a minute than in all, so that the eleventh call gets `trial_exhausted` at once.
+ */
 export const tiers = {
-  sandbox: { perMinute: 10, total: 10 },
+  sandbox: { perMinute: 60, total: 10 },
   starter: { perMinute: 60, perDay: 1000 },
   pro: { perMinute: 300, perDay: 20_000 },
   scale: { perMinute: 1200, perDay: 200_000 },

@@ -2,6 +2,7 @@ import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import { formatIssues, toIssues } from '../../src/contract/issues.js';
 import { createFetch, createTargetParser } from '../adapters/fetch.js';
 import type { CallbackTransport } from '../callbacks/post-callback.js';
+import { createClientClock } from '../core/client-clock.js';
 import type { MockHandle } from '../core/rules.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
 import { createRequestHandler } from '../http/handle-request.js';
@@ -61,6 +62,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     handler.abortPending();
     for (const service of isolated.all()) service.adapter.abortPending();
   };
+  const clientClock = createClientClock(environment.clock);
   const fetch = createFetch(createTargetParser(baseUrl, aiUrl), handle);
 
   const adapter: MockAdapter = {
@@ -89,7 +91,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     connection(wanted = {}) {
       const named = wanted.key ?? (Object.keys(wanted).length === 0 ? Object.keys(settings.keys)[0] : undefined);
       const exists = named !== undefined && (state.store.keys.has(named) || isolated.get(named) !== undefined);
-      return { apiKey: exists ? named : keys.create(wanted), baseUrl, aiUrl, fetch };
+      return { apiKey: exists ? named : keys.create(wanted), baseUrl, aiUrl, fetch, clock: clientClock };
     },
     usage: (key) => isolated.get(key)?.usage(key) ?? state.keys.usage(key),
     forKey(key) {

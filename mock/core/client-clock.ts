@@ -1,0 +1,63 @@
+import { LONGEST_TIMER_MS } from '../util/longest-timer.js';
+import type { MockClock } from './clock.js';
+
+/** The clock of clients: pass it to `new RecipeAI(...)` as `clock`. */
+export interface ClientClock {
+  /** Epoch milliseconds on the mock's clock. */
+  now(): number;
+  /** Milliseconds that never go back. */
+  monotonic(): number;
+  /** Calls `run` after `ms`; the returned function cancels it. */
+  after(ms: number, run: () => void): () => void;
+}
+
+/** Runs after `ms` of real time, however long that is. */
+const afterRealTime = (ms: number, run: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const start = (left: number): void => {
+    timer = left > LONGEST_TIMER_MS ? setTimeout(start, LONGEST_TIMER_MS, left - LONGEST_TIMER_MS) : setTimeout(run, left);
+  };
+  start(ms);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * The mock's clock as clients follow it: `mock.clock.advance` moves it at once. While the mock's clock is frozen, real time moves it too,
+ * so that a client that waits one second before a retry does not wait for ever.
+ */
+export const createClientClock = (clock: MockClock): ClientClock => {
+  /** When the frozen clock was first seen at its time. */
+  let frozen = { mockTime: Number.NEGATIVE_INFINITY, realTime: 0 };
+  let lastNow: number | undefined;
+  let elapsed = 0;
+
+  const now = (): number => {
+    const mockTime = clock.now();
+    if (!clock.isFrozen) return mockTime;
+    if (frozen.mockTime !== mockTime) frozen = { mockTime, realTime: Date.now() };
+    return mockTime + Math.max(0, Date.now() - frozen.realTime);
+  };
+
+  return {
+    now,
+    monotonic() {
+      const current = now();
+      elapsed += Math.max(0, current - (lastNow ?? current));
+      lastNow = current;
+      return elapsed;
+    },
+    after(ms, run) {
+      const cancel = () => {
+        cancelMock();
+        cancelReal();
+      };
+      const once = () => {
+        cancel();
+        run();
+      };
+      const cancelMock = clock.after(ms, once);
+      const cancelReal = afterRealTime(ms, once);
+      return cancel;
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClientClock } from '../../../mock/core/client-clock.js';
+import { MockClock } from '../../../mock/core/clock.js';
+
+const newYear = Date.UTC(2030, 0, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: newYear });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the clock of a client', () => {
+  test.each([
+    ['frozen', new MockClock(newYear)],
+    ['following the machine', new MockClock()],
+  ])('runs a timer when a %s mock advances past it, once', (_, mock) => {
+    const clock = createClientClock(mock);
+    const run = vi.fn<() => void>();
+    clock.after(60_000, run);
+    mock.advance(59_999);
+    expect(run).not.toHaveBeenCalled();
+    mock.advance(1);
+    vi.advanceTimersByTime(120_000);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('runs a timer after real time if the mock is frozen, and shows that time', () => {
+    const clock = createClientClock(new MockClock(newYear));
+    const run = vi.fn<() => void>();
+    expect(clock.now()).toBe(newYear);
+    clock.after(1000, run);
+    vi.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledOnce();
+    expect(clock.now()).toBe(newYear + 1000);
+  });
+
+  test('does not run a cancelled timer', () => {
+    const mock = new MockClock(newYear);
+    const clock = createClientClock(mock);
+    const run = vi.fn<() => void>();
+    clock.after(1000, run)();
+    mock.advance(2000);
+    vi.advanceTimersByTime(2000);
+    expect(run).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('monotonic follows advances and never goes back', () => {
+    const mock = new MockClock(newYear);
+    const clock = createClientClock(mock);
+    const start = clock.monotonic();
+    mock.advance('1h');
+    expect(clock.monotonic() - start).toBe(3_600_000);
+    mock.set(0);
+    expect(clock.monotonic() - start).toBe(3_600_000);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { QuotaExceededError, RecipeAI, TrialExhaustedError } from '../../../src/index.js';
+import { createMockService, type MockOptions } from '../../../mock/index.js';
+
+const newYear = new Date('2030-01-01T00:00:00Z');
+
+const setup = (tier: string, options: MockOptions = {}) => {
+  const mock = createMockService({ now: newYear, ...options });
+  const sdk = new RecipeAI({ ...mock.connection({ tier }), logLevel: 'off' });
+  return { mock, list: () => sdk.pantries.list() };
+};
+
+describe('a client of mock.connection()', () => {
+  test('has a used up quota back when the mock advances a day', async () => {
+    const { mock, list } = setup('small', { tiers: { small: { perDay: 1 } } });
+    await list();
+    const error = await list().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(QuotaExceededError);
+    expect((error as QuotaExceededError).retryAt).toEqual(new Date('2030-01-02T00:00:00Z'));
+    mock.clock.advance('1d');
+    expect((await list()).data).toEqual([]);
+  });
+
+  test('stops waiting for the next minute when the mock advances', async () => {
+    const { mock, list } = setup('slow', { tiers: { slow: { perMinute: 1 } } });
+    await list();
+    const waiting = list();
+    for (let i = 0; i < 20; i += 1) await Promise.resolve();
+    mock.clock.advance('1m');
+    expect((await waiting).data).toEqual([]);
+  });
+
+  test('gets TrialExhaustedError at the eleventh call of a sandbox, without waiting', async () => {
+    const { mock, list } = setup('sandbox');
+    for (let i = 0; i < 10; i += 1) await list();
+    await expect(list()).rejects.toBeInstanceOf(TrialExhaustedError);
+    expect(mock.clock.now()).toBe(newYear.getTime());
+  });
+});
