@@ -32,6 +32,8 @@ class MockOutbox implements Outbox {
   readonly #log = new DeliveryLog();
   /** By id: cancels the timer of a waiting delivery, or aborts one that is being sent. */
   readonly #pending = new Map<string, () => void>();
+  /** What handlers still do after their response. */
+  readonly #handlerWork = new Set<Promise<void>>();
   readonly #readers = new WaiterQueue<CallbackDelivery>();
   readonly #settling = new WaiterQueue<void>();
 
@@ -80,7 +82,7 @@ class MockOutbox implements Outbox {
   }
 
   settled({ timeout = DEFAULT_WAIT_MS }: WaitOptions = {}): Promise<void> {
-    if (this.#pending.size === 0) return Promise.resolve();
+    if (this.#isSettled) return Promise.resolve();
     return this.#settling.wait(timeout, () => `Callbacks did not settle within ${timeout} ms. ${this.#describePending()}`);
   }
 
@@ -120,7 +122,7 @@ class MockOutbox implements Outbox {
   }
 
   async deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]> {
-    this.#handler = handlerTransport(handler);
+    this.#handler = handlerTransport(handler, { waitUntil: (work) => this.#trackWork(work) });
     const captured = this.#log.list().filter(({ outcome }) => outcome === 'captured');
     await Promise.all(captured.map(({ id }) => this.#send(id)));
     return captured.flatMap(({ id }) => this.#log.get(id) ?? []).map(toPublicDelivery);
@@ -151,6 +153,7 @@ class MockOutbox implements Outbox {
     this.#clear();
     this.#faults.clear();
     this.#handler = undefined;
+    this.#handlerWork.clear();
     this.#resolveSettled();
   }
 
@@ -221,8 +224,24 @@ class MockOutbox implements Outbox {
     this.#resolveSettled();
   }
 
+  get #isSettled(): boolean {
+    return this.#pending.size === 0 && this.#handlerWork.size === 0;
+  }
+
+  #trackWork(work: Promise<unknown>): void {
+    const tracked = Promise.resolve(work).then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#handlerWork.add(tracked);
+    void tracked.then(() => {
+      this.#handlerWork.delete(tracked);
+      this.#resolveSettled();
+    });
+  }
+
   #resolveSettled(): void {
-    if (this.#pending.size === 0) this.#settling.resolveAll();
+    if (this.#isSettled) this.#settling.resolveAll();
   }
 
   #describePending(): string {
@@ -231,6 +250,7 @@ class MockOutbox implements Outbox {
       [count('waiting'), 'for the mock\u2019s clock (mock.clock.advance(...) moves it)'],
       [count('held'), 'for mock.callbacks.release()'],
       [count('sending'), 'for the receiver'],
+      [this.#handlerWork.size, 'for the receiver\u2019s onCallback'],
     ].filter(([number]) => number !== 0);
     if (pending.length > 0) return `Waiting: ${pending.map(([number, cause]) => `${number} ${cause}`).join('; ')}.`;
     return 'None is pending: did the request have a callback_url, and did it succeed?';

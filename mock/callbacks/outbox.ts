@@ -1,7 +1,7 @@
 import type { Environment } from '../core/environment.js';
 import type { MatchOptions, MockHandle, RuleState } from '../core/rules.js';
 import type { LogState } from './delivery-log.js';
-import type { CallbackTransport } from './post-callback.js';
+import type { CallbackTransport, HandlerContext } from './post-callback.js';
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './types.js';
 
 /** How long `next` and `settled` wait. */
@@ -35,7 +35,10 @@ export interface CallbackOutbox {
    * what the callbacks wait for.
    */
   next(options?: WaitOptions): Promise<CallbackDelivery>;
-  /** Resolves when no callback is pending; held ones do not count. Rejects with a `TimeoutError` that says what the callbacks wait for. */
+  /**
+   * Resolves when no callback is pending and the `onCallback` of a receiver passed to `deliverTo` has ended. Held callbacks do not count.
+   * Rejects with a `TimeoutError` that says what the callbacks wait for.
+   */
   settled(options?: WaitOptions): Promise<void>;
   /** True after `hold`, until `release`. */
   readonly held: boolean;
@@ -70,8 +73,8 @@ export interface CallbackOutbox {
 /** A fault that applies to coming callbacks. */
 export interface ActiveCallbackFault extends CallbackFault, MatchOptions, MockHandle {}
 
-/** Anything that takes a fetch `Request` and returns a `Response`, such as a receiver. */
-export type CallbackHandler = (request: Request) => Response | Promise<Response>;
+/** Anything that takes a fetch `Request` and returns a `Response`, such as a receiver. `context` has `waitUntil`, as in a worker. */
+export type CallbackHandler = (request: Request, context: HandlerContext) => Response | Promise<Response>;
 
 /** The outbox as a snapshot keeps it: a plain value without the secret. */
 export interface OutboxState extends LogState {

@@ -39,11 +39,19 @@ export const fetchTransport = (fetch: (request: Request) => Promise<Response>): 
   },
 });
 
+/** What a handler gets with a request: workers and receivers pass it the work that continues after the response. */
+export interface HandlerContext {
+  waitUntil(work: Promise<unknown>): void;
+}
+
 /** Sends to a handler in this process: nothing is resolved, nothing leaves. */
-export const handlerTransport = (handler: (request: Request) => Response | Promise<Response>): CallbackTransport =>
+export const handlerTransport = (
+  handler: (request: Request, context: HandlerContext) => Response | Promise<Response>,
+  context: HandlerContext,
+): CallbackTransport =>
   fetchTransport(async (request) => {
     const response = await Promise.resolve(request)
-      .then(handler)
+      .then((each) => handler(each, context))
       .catch((error: unknown) => {
         throw new PostError(`the handler threw ${String(error)}.`);
       });

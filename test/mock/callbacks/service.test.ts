@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../mock/service/mock-service.js';
 import { listen } from '../../../mock/node.js';
 import { createMockService } from '../../../mock/service/create-mock-service.js';
+import { createCallbackReceiver } from '../../../src/callbacks/receiver.js';
 import { verifyCallback } from '../../../src/callbacks/verify.js';
 
 const recipe = { title: 'Toast', ingredients: ['2 slices white bread', '1 tbsp butter'], instructions: ['Toast the bread and butter it.'] };
@@ -62,6 +63,27 @@ test('a slow or failing receiver does not affect the response', async () => {
   expect(mock.callbacks.deliveries[0]!.outcome).toBe('sending');
   slow.resolve(new Response(null, { status: 500 }));
   expect(await mock.callbacks.next()).toMatchObject({ outcome: 'failed', status: 500 });
+});
+
+test('settled waits until onCallback has ended', async () => {
+  const { mock, call } = setUp();
+  const handled: string[] = [];
+  const end = Promise.withResolvers<void>();
+  const receiver = createCallbackReceiver({
+    secret: mock.callbackSecret,
+    onCallback: async ({ request_id }) => {
+      await end.promise;
+      handled.push(request_id);
+    },
+  });
+  await mock.callbacks.deliverTo(receiver);
+  await call(hooks);
+  await mock.callbacks.next();
+  const settled = mock.callbacks.settled();
+  await expect(mock.callbacks.settled({ timeout: 20 })).rejects.toThrow('1 for the receiver’s onCallback');
+  end.resolve();
+  await settled;
+  expect(handled).toHaveLength(1);
 });
 
 describe('the allow-list, when a request arrives', () => {
