@@ -1,37 +1,86 @@
 import { defineConfig, type Options } from 'tsup';
 import { bundlePage } from './mock/adapters/dashboard/build-page.js';
+import { LINE_LENGTH, recordBundledPackages, sharedBundles, toCommonJs, useSharedBundles } from './scripts/bundles.ts';
 import { entries, type Entry } from './scripts/entries.ts';
 
-const sourcesOf = (wanted: readonly Entry[]) => Object.fromEntries(wanted.map(({ output, source }) => [output, source]));
-const [mocks, others] = [true, false].map((isMock) => sourcesOf(entries.filter(({ source }) => source.startsWith('mock/') === isMock)));
+const toInputs = (wanted: readonly Entry[]) => Object.fromEntries(wanted.map(({ output, source }) => [output, source]));
+const isMock = ({ source }: Entry): boolean => source.startsWith('mock/');
+const mockInputs = toInputs(entries.filter(isMock));
+const clientInputs = toInputs(entries.filter((entry) => !isMock(entry)));
+const sharedInputs = Object.fromEntries(Object.entries(sharedBundles).map(([name, source]) => [name.slice(1), source]));
 
 const { script, style } = await bundlePage();
+const define = { DASHBOARD_SCRIPT: JSON.stringify(script), DASHBOARD_STYLE: JSON.stringify(style) };
 
-const shared = { target: 'es2022', splitting: true, removeNodeProtocol: false } as const;
-const library = { ...shared, format: ['esm', 'cjs'], platform: 'neutral', external: [/^node:/] } satisfies Options;
+const breakLines = (options: { lineLimit?: number }): void => {
+  options.lineLimit = LINE_LENGTH;
+};
+
+const record = recordBundledPackages();
+const shared = { target: 'es2022', splitting: true, removeNodeProtocol: false } satisfies Options;
+const library = { ...shared, platform: 'neutral', external: [/^node:/, /^msw/] } satisfies Options;
 
 export default defineConfig([
   {
+    // For bundlers and browsers: ky and zod stay imports.
     ...library,
-    // Chunks of their own for the schemas, which not everybody needs: bundlers drop chunks, not calls.
-    entry: { ...others, 'contract/callbacks': 'src/contract/callbacks.ts', 'contract/endpoints': 'src/contract/endpoints.ts' },
-    dts: { entry: sourcesOf(entries) },
+    format: 'esm',
+    // The schemas are chunks of their own, because bundlers drop unused chunks but not unused calls.
+    entry: { ...clientInputs, 'contract/callbacks': 'src/contract/callbacks.ts', 'contract/endpoints': 'src/contract/endpoints.ts' },
+    esbuildPlugins: [record],
   },
   {
     ...library,
-    entry: mocks,
-    // What the mock uses of zod is a tenth of it; Node would load all of it, file by file, before the first answer.
+    format: 'esm',
+    entry: mockInputs,
+    // The mock uses a tenth of zod. Node would load all of it, file by file.
     noExternal: ['zod'],
-    define: { DASHBOARD_SCRIPT: JSON.stringify(script), DASHBOARD_STYLE: JSON.stringify(style) },
+    define,
+    minifyWhitespace: true,
+    minifySyntax: true,
+    esbuildOptions: breakLines,
+    esbuildPlugins: [useSharedBundles, record],
+  },
+  {
+    // For Node, whose ES modules load it too: ky and zod are included, because Jest cannot `require` ky and because it loads faster.
+    ...library,
+    format: 'esm',
+    outExtension: () => ({ js: '.cjs' }),
+    plugins: [toCommonJs],
+    entry: { ...clientInputs, ...mockInputs },
+    noExternal: ['ky', 'zod'],
+    define,
+    esbuildPlugins: [useSharedBundles, record],
   },
   {
     ...shared,
-    entry: { 'cli/index': 'cli/index.ts' },
+    splitting: false,
+    format: 'cjs',
+    platform: 'node',
+    entry: sharedInputs,
+    noExternal: [/.*/],
+    minify: true,
+    esbuildOptions: breakLines,
+    esbuildPlugins: [record],
+  },
+  {
+    ...shared,
     format: 'esm',
     platform: 'node',
-    // The command uses the package as a stranger would, so that there is one copy of it.
+    entry: { 'cli/index': 'cli/index.ts' },
+    minify: true,
+    keepNames: true,
+    esbuildOptions: breakLines,
+    // The command uses the installed package, so that there is one copy of it.
     external: [/^@recipe-ai\/sdk/],
-    // What is bundled into it may still call `require`.
+    // Some bundled packages call `require`.
     banner: { js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);" },
+    esbuildPlugins: [record],
+  },
+  {
+    ...library,
+    format: ['esm', 'cjs'],
+    entry: toInputs(entries),
+    dts: { only: true, banner: '/// <reference lib="esnext.disposable" />' },
   },
 ]);

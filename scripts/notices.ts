@@ -1,44 +1,24 @@
-// Writes THIRD-PARTY.md: the licences of the packages that are bundled into this one.
+// Writes THIRD-PARTY.md: the licences of what the last build has bundled. Run it after `npm run build`.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import manifest from '../package.json' with { type: 'json' };
-import { entries } from './entries.ts';
+import { readBundledPackages } from './bundles.ts';
 
-/** The folders of the bundled packages, in order. */
-async function bundledPackages(): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: [...entries.map(({ source }) => source), 'cli/index.ts'],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    external: [manifest.name, ...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
-      .filter((name) => name !== 'zod') // the mock bundles the part of zod that it uses
-      .flatMap((name) => [name, `${name}/*`]),
-    // As in the package: the dashboard is built already, and its bundler is not included.
-    define: { DASHBOARD_SCRIPT: '""', DASHBOARD_STYLE: '""' },
-    metafile: true,
-    write: false,
-    outdir: 'never-written',
-    logLevel: 'error',
-  });
-  const folders = Object.keys(metafile.inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
-  return [...new Set(folders)].toSorted();
-}
+/** Data that a bundled package contains under a licence of its own. */
+const dataNotices: Record<string, string> = {
+  tldts:
+    'It contains the Public Suffix List (https://publicsuffix.org/list/), which is available under the Mozilla Public License 2.0 (https://mozilla.org/MPL/2.0/).',
+};
+
+const noticeOf = (folder: string): string => {
+  const manifest = readFileSync(`${folder}/package.json`, 'utf8');
+  const { name, version, license } = JSON.parse(manifest) as { name: string; version: string; license: string };
+  const [file] = globSync(`${folder}/{LICENSE,LICENCE,license,License}*`).toSorted();
+  const text = file === undefined ? license : readFileSync(file, 'utf8').trim();
+  const data = dataNotices[name];
+  return `## ${name} ${version} (${license})\n\n${data ? `${data}\n\n` : ''}\`\`\`text\n${text}\n\`\`\`\n`;
+};
 
 /** The text of THIRD-PARTY.md. */
-export async function notices(): Promise<string> {
-  const parts = (await bundledPackages()).map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
-      name: string;
-      version: string;
-      license: string;
-    };
-    const [file] = globSync(`${folder}/{LICENSE,LICENCE,license,License}*`).toSorted();
-    const text = file === undefined ? license : readFileSync(file, 'utf8').trim();
-    return `## ${name} ${version} (${license})\n\n\`\`\`text\n${text}\n\`\`\`\n`;
-  });
-  return `# Third-party notices\n\nThis package is bundled with parts of the following, under their own licenses.\n\n${parts.join('\n')}`;
-}
+export const notices = (): string =>
+  `# Third-party notices\n\nThis package contains parts of the following packages, under their own licences.\n\n${readBundledPackages().map(noticeOf).join('\n')}`;
 
-if (import.meta.main) writeFileSync('THIRD-PARTY.md', await notices());
+if (import.meta.main) writeFileSync('THIRD-PARTY.md', notices());

@@ -34,4 +34,4 @@ const withoutPathFields = (request: Record<string, unknown>, path: string): Reco
 /** The OpenAPI document as users get it, with real responses as examples. */
 export const openApiWithExamples = async () => toOpenApi({ examples: await examplesFromMock() });
 
-if (import.meta.main) writeFileSync('dist/openapi.json', `${JSON.stringify(await openApiWithExamples(), null, 2)}\n`);
+if (import.meta.main) writeFileSync('dist/openapi.json', `${JSON.stringify(await openApiWithExamples())}\n`);

@@ -12,7 +12,8 @@ const limitClasses: Partial<Record<ServiceErrorCode, string>> = {
 
 const classOfServiceError = (name: ServiceErrorCode): string => {
   const { status } = serviceErrors[name];
-  const context = { operation: 'healthify', method: 'post', url: '', attempts: 1, status, rateLimit: { windows: [] } };
+  const call = { operation: 'healthify', method: 'post', url: '', host: 'ai', hasOneAddress: false, attempts: 1 } as const;
+  const context = { ...call, status, rateLimit: { windows: [] } };
   return limitClasses[name] ?? toServiceError({ code: name, message: '', issues: [], context }).name;
 };
 

@@ -39,7 +39,13 @@ describe('the entries', () => {
         subpath,
         // MSW's Node half does not load in a browser; there the same handlers come from the browser's entry.
         {
-          import: { types: `${file}.d.ts`, ...(subpath === './mock/msw' && { browser: './dist/mock/browser.js' }), default: `${file}.js` },
+          import: {
+            types: `${file}.d.ts`,
+            ...(subpath === './mock/msw' && { browser: './dist/mock/browser.js' }),
+            // Node loads the client from the CommonJS build, which includes ky and zod.
+            ...(!subpath.startsWith('./mock') && { node: `${file.replace('./dist/', './dist/node/')}.js` }),
+            default: `${file}.js`,
+          },
           require: { types: `${file}.d.cts`, default: `${file}.cjs` },
         },
       ]);

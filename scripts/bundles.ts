@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform, type Plugin } from 'esbuild';
+import type { Options } from 'tsup';
+
+/** Where the build lists the packages that it has bundled. */
+const BUNDLED_FILE = 'node_modules/.cache/recipe-ai/bundled-packages.json';
+
+/**
+ * Sources that are built once, as CommonJS, and loaded by every build of the mock: they are the largest part of the package. The names are
+ * those of `imports` in package.json.
+ */
+export const sharedBundles = {
+  '#kitchen': 'mock/operations/kitchen.ts',
+  '#public-suffix': 'mock/callbacks/public-suffix.ts',
+} as const;
+
+/** Makes a build load the shared bundles instead of including their sources. */
+export const useSharedBundles: Plugin = {
+  name: 'use-shared-bundles',
+  setup({ onResolve }) {
+    const nameByFile = new Map(Object.entries(sharedBundles).map(([name, source]) => [path.resolve(source), name]));
+    onResolve({ filter: /\/(kitchen|public-suffix)\.js$/ }, ({ path: specifier, resolveDir }) => {
+      const name = nameByFile.get(path.resolve(resolveDir, specifier).replace(/\.js$/, '.ts'));
+      return name === undefined ? undefined : { path: name, external: true };
+    });
+  },
+};
+
+/** Minified files keep lines of about this length, so that the line of a stack trace still says something. */
+export const LINE_LENGTH = 160;
+
+type TsupPlugin = NonNullable<Options['plugins']>[number];
+
+/**
+ * Turns each file of an ES module build into CommonJS, chunks included. esbuild has no chunks in CommonJS, and tsup's own way rewrites the
+ * static fields of classes so that they fail.
+ */
+export const toCommonJs: TsupPlugin = {
+  name: 'to-common-js',
+  async renderChunk(code) {
+    const { code: commonJs } = await transform(code, {
+      format: 'cjs',
+      platform: 'node',
+      target: 'es2022',
+      supported: { 'dynamic-import': false },
+      minifyWhitespace: true,
+      lineLimit: LINE_LENGTH,
+    });
+    return { code: commonJs };
+  },
+};
+
+/** The folder of the package that a file belongs to. */
+const packageOf = (file: string): string | undefined => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+
+/** Records the packages of which a build includes something. */
+export const recordBundledPackages = (): Plugin => {
+  const folders = new Set<string>();
+  return {
+    name: 'record-bundled-packages',
+    setup({ initialOptions, onEnd }) {
+      initialOptions.metafile = true;
+      onEnd(({ metafile }) => {
+        for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
+          for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
+            const folder = packageOf(file);
+            if (folder !== undefined && bytesInOutput > 0) folders.add(folder);
+          }
+        }
+        mkdirSync(path.dirname(BUNDLED_FILE), { recursive: true });
+        writeFileSync(BUNDLED_FILE, JSON.stringify([...folders].toSorted()));
+      });
+    },
+  };
+};
+
+/** The folders of the packages that the last build has bundled. */
+export const readBundledPackages = (): string[] => JSON.parse(readFileSync(BUNDLED_FILE, 'utf8')) as string[];
