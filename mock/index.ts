@@ -1,5 +1,6 @@
 export { createMockService } from './service/create-mock-service.js';
 export type { MockAdapter, MockOptions, MockService, MockSnapshot, ResetTarget } from './service/mock-service.js';
+export type { CallbackSecrets } from './core/callback-secrets.js';
 export type { CallbackHosts } from './core/callback-hosts.js';
 export type { Connection, InProcessConnection, CreateKeyOptions, Keys, KeyUsage, LimitName, LimitUse } from './core/keys.js';
 export type { OverrideContext, ResponseOverride, OverrideValue } from './faults/response-overrides.js';

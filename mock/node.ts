@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { canCallService, isLoopbackAddress, type AccessPolicy } from './adapters/access.js';
 import { ADMIN_PATH, serveAdminApi } from './adapters/admin-http.js';
 import { handleWithCors } from './adapters/cors.js';
 import { serveDashboard } from './adapters/dashboard/serve.js';
 import { createHttpTransport } from './adapters/http-transport.js';
 import { NodeRequest, sendResponse } from './adapters/node-http.js';
-import type { MockRequest, MockResponse } from './core/http-message.js';
+import type { BaseUrls, MockRequest, MockResponse } from './core/http-message.js';
 import type { Connection, CreateKeyOptions } from './core/keys.js';
-import { openStateFile } from './persistence/sqlite.js';
+import { openStateFile, type StateFile } from './persistence/sqlite.js';
 import { createMockService } from './service/create-mock-service.js';
 import type { MockService } from './service/mock-service.js';
 
@@ -16,22 +17,36 @@ export interface ListenOptions {
   /** 0 takes a free port. Default: 0. */
   port?: number;
   /**
-   * A file that keeps the state: keys and their use, pantries, allowed hosts, stored responses. It is created if it does not exist. Every
-   * change is written before its response is sent; changes made in this process are written with the next response. Isolated keys are not
-   * kept. Needs Node 22.13. Default: none.
+   * A port of its own for the AI service; 0 takes a free one. Then `port` serves the REST API only, so that a call to the wrong host gets
+   * a 404, as in production. Default: one port serves both.
+   */
+  aiPort?: number;
+  /**
+   * A file that keeps the state: keys and their use, pantries, allowed hosts, stored responses. It is created, readable by its owner only,
+   * if it does not exist. Every change is written before its response is sent; changes made in this process are written with the next
+   * response. Isolated keys are not kept. Needs Node 22.13. Default: none.
    */
   persist?: string;
   /** The address to listen on. Default: `127.0.0.1`, which only this machine can reach. */
   host?: string;
+  /**
+   * Lets other machines use the admin API and the dashboard: they send it in the header `X-Mock-Token`, or open `/__mock/?token=...`.
+   * Default: the environment variable `RECIPE_AI_MOCK_TOKEN`, otherwise none.
+   */
+  adminToken?: string;
+  /** True: every machine that reaches the socket may use the admin API, without a token. Default: false. */
+  allowRemoteAdmin?: boolean;
 }
 
 /** The mock on a socket. */
 export interface MockSocket {
   /** The service behind the socket. */
   readonly mock: MockService;
-  /** Base URL of both hosts, such as `http://127.0.0.1:4010`. */
+  /** Base URL of the REST API, and of the AI service without `aiPort`, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** The port that it listens on. */
+  /** Base URL of the AI service; the same as `url` without `aiPort`. */
+  readonly aiUrl: string;
+  /** The port of `url`. */
   readonly port: number;
   /** What a client in any process needs to reach it; see `mock.connection`. */
   connection(options?: CreateKeyOptions): Connection;
@@ -45,15 +60,21 @@ const DASHBOARD_PATH = '/__mock';
 
 const isBelow = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`);
 
-const handleRequest = async (mock: MockService, request: MockRequest): Promise<MockResponse> => {
-  if (isBelow(request.path, ADMIN_PATH)) return serveAdminApi(mock, request);
-  if (!isBelow(request.path, DASHBOARD_PATH)) return handleWithCors(request, (each) => mock.adapter.handle(each));
-  return serveDashboard(mock, {
-    method: request.method,
-    path: request.path.slice(DASHBOARD_PATH.length),
-    query: new URLSearchParams(request.search),
-    header: (name) => request.header(name),
-  });
+const WRONG_HOST: MockResponse = {
+  status: 421,
+  headers: [['Content-Type', 'text/plain; charset=utf-8']],
+  body: 'This mock serves only this machine: call it at localhost or 127.0.0.1, or under one of its base URLs.\n',
+};
+
+const handleRequest = async (mock: MockService, request: NodeRequest, policy: AccessPolicy): Promise<MockResponse> => {
+  if (isBelow(request.path, ADMIN_PATH)) return serveAdminApi(mock, request, policy);
+  if (isBelow(request.path, DASHBOARD_PATH)) {
+    const { method, header, peerAddress, search } = request;
+    const path = request.path.slice(DASHBOARD_PATH.length);
+    return serveDashboard(mock, { method, path, query: new URLSearchParams(search), header, peerAddress, search }, policy);
+  }
+  if (!canCallService(request, policy)) return WRONG_HOST;
+  return handleWithCors(request, (each) => mock.adapter.handle(each));
 };
 
 const startServer = (server: Server, port: number, host: string): Promise<AddressInfo> =>
@@ -75,10 +96,56 @@ const toUrl = ({ address, family, port }: AddressInfo): string => {
   return `http://${isAnyAddress ? 'localhost' : bracketed}:${port}`;
 };
 
+/** The servers of one mock, one for each port, and the URLs that they have once they listen. */
+class MockServers {
+  urls: BaseUrls = { baseUrl: '', aiUrl: '' };
+  port = 0;
+  readonly #servers: Server[] = [];
+  readonly #mock: MockService;
+  readonly #file: StateFile | undefined;
+  #policy: AccessPolicy;
+
+  constructor(mock: MockService, file: StateFile | undefined, policy: AccessPolicy) {
+    this.#mock = mock;
+    this.#file = file;
+    this.#policy = policy;
+  }
+
+  async start(host: string, port: number, aiPort: number | undefined): Promise<void> {
+    const address = await this.#listen(aiPort === undefined ? 'any' : 'rest', host, port);
+    const baseUrl = toUrl(address);
+    this.port = address.port;
+    this.#policy = { ...this.#policy, isLoopback: isLoopbackAddress(address.address) };
+    this.urls = { baseUrl, aiUrl: baseUrl };
+    if (aiPort !== undefined) this.urls = { baseUrl, aiUrl: toUrl(await this.#listen('ai', host, aiPort)) };
+    this.#mock.adapter.setTransport(createHttpTransport(), { allowLoopback: this.#policy.isLoopback });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#servers.map(stopServer));
+    this.#file?.save();
+    this.#file?.close();
+  }
+
+  #listen(service: MockRequest['host'], host: string, port: number): Promise<AddressInfo> {
+    const server = createServer((request, response) => {
+      handleRequest(this.#mock, new NodeRequest(request, response, service, this.urls), this.#policy)
+        .then((served) => {
+          this.#file?.save();
+          sendResponse(response, served);
+        })
+        .catch(() => response.destroy());
+    });
+    this.#servers.push(server);
+    return startServer(server, port, host);
+  }
+}
+
 /**
- * Puts a mock on a socket, for apps in other processes and languages. Both hosts are served at one URL. Responses take the mock's
- * `latency`; callbacks are delivered unless the option `callbacks` is `capture`. This machine also gets a dashboard at `/__mock/` and the
- * admin API, which does everything `mock` does, as JSON below `/__mock/api/`.
+ * Puts a mock on a socket, for apps in other processes and languages. Both hosts are served at one URL, unless `aiPort` is given. Responses
+ * take the mock's `latency`; callbacks are delivered unless the option `callbacks` is `capture`. This machine also gets a dashboard at
+ * `/__mock/` and the admin API, which does everything `mock` does, as JSON below `/__mock/api/`. Rejects if a port is in use, or if the
+ * state file cannot be used.
  *
  * @example
  * ```ts
@@ -92,35 +159,26 @@ const toUrl = ({ address, family, port }: AddressInfo): string => {
  * await socket.close();
  * ```
  */
-export const listen = async (
-  mock: MockService = createMockService(),
-  { port = 0, host = '127.0.0.1', persist }: ListenOptions = {},
-): Promise<MockSocket> => {
+export const listen = async (mock: MockService = createMockService(), options: ListenOptions = {}): Promise<MockSocket> => {
+  const { port = 0, aiPort, host = '127.0.0.1', persist, allowRemoteAdmin = false } = options;
+  const adminToken = (options.adminToken ?? process.env['RECIPE_AI_MOCK_TOKEN']) || undefined;
+  const knownHosts = new Set([mock.baseUrl, mock.aiUrl].map((url) => new URL(url).host));
   const file = persist === undefined ? undefined : await openStateFile(persist, mock.adapter.persistence);
-  const server = createServer((request, response) => {
-    handleRequest(mock, new NodeRequest(request, response, 'any'))
-      .then((served) => {
-        file?.save();
-        sendResponse(response, served);
-      })
-      .catch(() => response.destroy());
-  });
-  const address = await startServer(server, port, host).catch((error: unknown) => {
-    file?.close();
+  const servers = new MockServers(mock, file, { adminToken, allowRemoteAdmin, isLoopback: false, knownHosts });
+  try {
+    await servers.start(host, port, aiPort);
+  } catch (error) {
+    await servers.stop();
     throw error;
-  });
-  mock.adapter.setTransport(createHttpTransport());
-  const url = toUrl(address);
-  const close = async () => {
-    await stopServer(server);
-    file?.save();
-    file?.close();
-  };
+  }
+  const { baseUrl, aiUrl } = servers.urls;
+  const close = () => servers.stop();
   return {
     mock,
-    url,
-    port: address.port,
-    connection: (options) => ({ apiKey: mock.connection(options).apiKey, baseUrl: url, aiUrl: url }),
+    url: baseUrl,
+    aiUrl,
+    port: servers.port,
+    connection: (keyOptions) => ({ apiKey: mock.connection(keyOptions).apiKey, baseUrl, aiUrl }),
     close,
     [Symbol.asyncDispose]: close,
   };

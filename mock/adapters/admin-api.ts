@@ -23,6 +23,7 @@ export interface AdminResponse {
 /** The fields of a body or a query; each endpoint reads its own. */
 interface Fields extends FaultOptions, CreateKeyOptions {
   advance?: Duration;
+  overlap?: Duration;
   set?: string | number;
   real?: true;
   host?: string;
@@ -142,6 +143,8 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
   /** Revokes a host: `{host}`. */
   'DELETE /callback-hosts': (mock, { host }, key) => mock.callbackHosts.revoke(required(host, 'host'), { key }),
   /** The whole state, API keys included, as `mock.snapshot()` returns it. */
+  'GET /callback-secrets': (mock, _, key) => ({ valid: mock.callbackSecrets.valid({ key }) }),
+  'POST /callback-secrets/rotate': (mock, { overlap }, key) => ({ secret: mock.callbackSecrets.rotate({ key, overlap }) }),
   'GET /snapshot': (mock) => mock.snapshot(),
   /** Restores a snapshot: `{snapshot}`. */
   'POST /restore': (mock, { snapshot }) => mock.restore(required(snapshot, 'snapshot')),

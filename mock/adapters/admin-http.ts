@@ -1,17 +1,26 @@
 import type { MockRequest, MockResponse } from '../core/http-message.js';
 import type { MockService } from '../service/mock-service.js';
+import { canAdmin, TOKEN_HEADER, type AccessPolicy, type AccessRequest } from './access.js';
 import { handleAdminRequest } from './admin-api.js';
-import { canAdmin } from './loopback.js';
 
 /** Where the admin API is served. */
 export const ADMIN_PATH = '/__mock/api';
 
+const RESTORE_PATH = '/restore';
 /** Snapshots hold the whole state of a mock. */
-const MAX_ADMIN_BODY_BYTES = 64_000_000;
+const MAX_SNAPSHOT_BYTES = 64_000_000;
+/** As much as the service takes by default. */
+const MAX_BODY_BYTES = 1_000_000;
+
+const HEADERS: MockResponse['headers'] = [
+  ['Content-Type', 'application/json'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Cache-Control', 'no-store'],
+];
 
 const toJson = (status: number, value: unknown): MockResponse => ({
   status,
-  headers: [['Content-Type', 'application/json']],
+  headers: HEADERS,
   body: value === undefined ? null : JSON.stringify(value),
 });
 
@@ -20,18 +29,28 @@ const toError = (status: number, code: string, message: string): MockResponse =>
 const decode = (body: Uint8Array | string): string => (typeof body === 'string' ? body : new TextDecoder().decode(body));
 
 /** Serves a request below `ADMIN_PATH`. */
-export const serveAdminApi = async (mock: MockService, request: MockRequest): Promise<MockResponse> => {
-  if (!canAdmin((name) => request.header(name))) {
-    return toError(403, 'forbidden', 'The admin API serves only programs of this machine, at localhost or 127.0.0.1.');
+export const serveAdminApi = async (
+  mock: MockService,
+  request: MockRequest & AccessRequest,
+  policy: AccessPolicy,
+): Promise<MockResponse> => {
+  if (!canAdmin(request, policy)) {
+    return toError(
+      403,
+      'forbidden',
+      `The admin API serves only this machine, at localhost or 127.0.0.1. From another one, send the mock's token in the header ${TOKEN_HEADER}.`,
+    );
   }
-  const content = (await request.body(MAX_ADMIN_BODY_BYTES)) ?? '';
+  const path = request.path.slice(ADMIN_PATH.length) || '/';
+  const maxBytes = path === RESTORE_PATH ? MAX_SNAPSHOT_BYTES : MAX_BODY_BYTES;
+  const content = await request.body(maxBytes);
+  if (content === null) return toError(413, 'payload_too_large', `The limit is ${maxBytes} bytes.`);
   let body: unknown;
   try {
     body = content.length > 0 ? JSON.parse(decode(content)) : undefined;
   } catch {
     return toError(400, 'invalid_json', 'The body is not valid JSON.');
   }
-  const path = request.path.slice(ADMIN_PATH.length) || '/';
   const response = handleAdminRequest(mock, { method: request.method, path, query: new URLSearchParams(request.search), body });
   return toJson(response.status, response.body);
 };

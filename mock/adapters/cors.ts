@@ -1,5 +1,5 @@
 import type { MockRequest, MockResponse } from '../core/http-message.js';
-import { isLoopbackOrigin } from './loopback.js';
+import { isLoopbackOrigin } from './access.js';
 
 /** Headers that let a page of this machine call the mock from another port; `null` for pages from elsewhere. */
 const corsHeaders = (request: MockRequest): MockResponse['headers'] | null => {

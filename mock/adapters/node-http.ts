@@ -1,29 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MockRequest, MockResponse } from '../core/http-message.js';
+import type { BaseUrls, MockRequest, MockResponse } from '../core/http-message.js';
+import type { AccessRequest } from './access.js';
 
 const toSingle = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(', ') : (value ?? null));
 
 /** A request of node:http as the service takes it. */
-export class NodeRequest implements MockRequest {
+export class NodeRequest implements MockRequest, AccessRequest {
   readonly method: string;
   readonly host: MockRequest['host'];
   readonly path: string;
   readonly search: string;
   readonly simulatesLatency = true;
+  readonly baseUrls: BaseUrls;
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   #disconnect: AbortController | undefined;
 
-  constructor(request: IncomingMessage, response: ServerResponse, host: MockRequest['host']) {
+  constructor(request: IncomingMessage, response: ServerResponse, host: MockRequest['host'], baseUrls: BaseUrls) {
     this.#request = request;
     this.#response = response;
     this.host = host;
+    this.baseUrls = baseUrls;
     this.method = request.method!;
     // A client that uses the mock as a proxy sends the whole URL.
     const target = request.url!.replace(/^https?:\/\/[^/?]*/i, '');
     const query = target.indexOf('?');
     this.path = query < 0 ? target : target.slice(0, query);
     this.search = query < 0 ? '' : target.slice(query + 1);
+  }
+
+  get peerAddress(): string | undefined {
+    return this.#request.socket.remoteAddress;
   }
 
   get url(): string {
@@ -41,9 +48,8 @@ export class NodeRequest implements MockRequest {
     return this.#disconnect.signal;
   }
 
-  header(name: string): string | null {
-    return toSingle(this.#request.headers[name]);
-  }
+  /** An arrow function, because it is passed on without its object. */
+  readonly header = (name: string): string | null => toSingle(this.#request.headers[name]);
 
   headers(): [string, string][] {
     return Object.entries(this.#request.headers).map(([name, value]) => [name, toSingle(value) ?? '']);

@@ -65,6 +65,7 @@ class MockOutbox implements Outbox {
       account,
       url,
       body: JSON.stringify(payload),
+      secretVersion: this.#options.secrets.versionOf(account),
       decision,
       outcome: 'waiting',
       fault,
@@ -107,6 +108,7 @@ class MockOutbox implements Outbox {
       account,
       url,
       body,
+      secretVersion: this.#options.secrets.versionOf(account),
       decision,
       outcome: 'waiting',
       copyOf: id,
@@ -158,7 +160,7 @@ class MockOutbox implements Outbox {
   }
 
   #check(account: string, url: string): CallbackCheck {
-    return checkCallbackUrl(url, { hosts: this.#options.hostsOf(account), allowLoopback: this.#options.allowLoopback });
+    return checkCallbackUrl(url, this.#options.policyOf(account));
   }
 
   #clear(): void {
@@ -190,7 +192,7 @@ class MockOutbox implements Outbox {
 
   /** Never rejects. */
   async #send(id: string): Promise<void> {
-    const { account, url, body, fault = {} } = this.#log.get(id)!;
+    const { account, url, body, secretVersion, fault = {} } = this.#log.get(id)!;
     // Asked again, because the allow-list may have changed since, and a restored delivery was never checked here.
     const check = this.#check(account, url);
     if (!check.ok) return this.#end(id, { outcome: 'rejected', reason: check.message });
@@ -204,7 +206,9 @@ class MockOutbox implements Outbox {
     const abort = () => controller.abort();
     this.#pending.set(id, abort);
     this.#log.change(id, { outcome: 'sending', sentAt: iso(this.#environment.now()) });
-    const headers = toCallbackHeaders(fault.wrongSecret ? this.#environment.id('secret') : this.#options.secret);
+    const headers = toCallbackHeaders(
+      fault.wrongSecret ? this.#environment.id('secret') : this.#options.secrets.secretOf(account, secretVersion),
+    );
     const result = await postCallback({ url: check.url, headers, body }, selected.transport, selected.resolve, controller);
     // After a reset or a restore the same id may belong to another delivery.
     if (this.#pending.get(id) === abort) this.#end(id, result);

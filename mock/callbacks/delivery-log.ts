@@ -6,6 +6,8 @@ import type { CallbackDelivery } from './types.js';
 export interface StoredDelivery extends Omit<CallbackDelivery, 'request' | 'payload'> {
   url: string;
   body: string;
+  /** Version of the account's secret when the callback was requested. */
+  secretVersion: number;
 }
 
 /** What a snapshot keeps of a log. */
@@ -21,7 +23,7 @@ const MAX_ENDED = { count: 1000, characters: 500_000 };
 const maskedHeaders = toCallbackHeaders(mask);
 
 /** A delivery as users see it: without the secret, nor those in its URL. */
-export const toPublicDelivery = ({ url, body, ...delivery }: StoredDelivery): CallbackDelivery => ({
+export const toPublicDelivery = ({ url, body, secretVersion: _, ...delivery }: StoredDelivery): CallbackDelivery => ({
   ...delivery,
   request: { method: 'POST', url: maskUrls(url), headers: { ...maskedHeaders }, body },
   payload: JSON.parse(body) as CallbackDelivery['payload'],

@@ -20,14 +20,17 @@ const advice = {
   unreadable: () => 'it is not a URL. Check its host and port.',
   'not-https': () =>
     'it is not https. Serve the receiver over https; http is only for an allow-listed loopback host with allowLoopbackCallbacks: true.',
-  loopback: (host) => `${host} is this machine. Set allowLoopbackCallbacks: true to call it, or use the URL of a public host.`,
+  loopback: (host) =>
+    `${host} is this machine. Set allowLoopbackCallbacks: true to call it (the default of a mock on a loopback socket), or use a public host.`,
   'bad-host': (host) =>
     `${host} is not a host name. Use labels of letters, digits and hyphens with single dots between them and none at the end.`,
   'disguised-host': () => 'its host is written in a form that URL parsers read differently. Write the plain name.',
   'ip-address': (host) => `${host} is an IP address. Allow-list a host name and use that.`,
   port: (host, origin) =>
     `its port is not allowed for ${host}. Use the port that is allow-listed, or call mock.callbackHosts.allow("${origin}").`,
-  'not-listed': (host, origin) => `${host} is not allow-listed for this account. Register it: mock.callbackHosts.allow("${origin}").`,
+  'not-listed': (host, origin) =>
+    `${host} is not allow-listed for this account. Hosts are registered on the Scale tier, or allow-listed on request; in the mock: ` +
+    `mock.callbackHosts.allow("${origin}"), or --allow ${origin}.`,
 } as const satisfies Record<string, (host: string, origin: string) => string>;
 
 /** Why a `callback_url` is rejected. */

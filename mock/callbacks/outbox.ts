@@ -1,6 +1,7 @@
 import type { Environment } from '../core/environment.js';
 import type { MatchOptions, MockHandle, RuleState } from '../core/rules.js';
 import type { LogState } from './delivery-log.js';
+import type { CallbackPolicy } from './guard.js';
 import type { CallbackTransport, HandlerContext } from './post-callback.js';
 import type { CallbackDelivery, CallbackFault, CallbackJob } from './types.js';
 
@@ -95,13 +96,18 @@ export interface Outbox extends CallbackOutbox {
   reset(): void;
 }
 
+/** The secrets that callbacks carry in `X-Callback-Secret`. A delivery stores only the version, never the secret. */
+export interface SecretSource {
+  /** The current version of an account's secret. */
+  versionOf(account: string): number;
+  /** The secret of a callback that was requested at that version. */
+  secretOf(account: string, version: number): string;
+}
+
 export interface OutboxOptions {
   environment: Environment;
-  /** The shared secret, sent in `X-Callback-Secret`. */
-  secret: string;
+  secrets: SecretSource;
   mode: 'capture' | 'deliver';
-  /** True if listed loopback hosts may be called, over http too. */
-  allowLoopback: boolean;
-  /** The allow-list of an account. It is asked when a callback is queued and again when it is sent. */
-  hostsOf: (account: string) => readonly string[];
+  /** Where the callbacks of an account may go. It is asked when a callback is queued and again when it is sent. */
+  policyOf: (account: string) => CallbackPolicy;
 }

@@ -41,6 +41,7 @@ export const fetchTransport = (fetch: (request: Request) => Promise<Response>): 
 
 /** What a handler gets with a request: workers and receivers pass it the work that continues after the response. */
 export interface HandlerContext {
+  /** Call it with work that continues after the response: `settled` waits for it. */
   waitUntil(work: Promise<unknown>): void;
 }
 

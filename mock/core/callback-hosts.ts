@@ -1,7 +1,12 @@
-/** The allow-list of callback hosts. On the real service hosts are registered on request; here it is a call. */
+/** The allow-list of callback hosts. */
 export interface CallbackHosts {
-  /** Allows a host: for the account of one key, or for every account. Throws a `RangeError` if it cannot be allow-listed. */
+  /**
+   * Allows a host, as the service's staff does on request: for the account of one key, or for every account. Throws a `RangeError` if it
+   * cannot be allow-listed.
+   */
   allow(host: string, options?: { key?: string }): void;
+  /** Registers a host, as an account does by itself. Throws a `RangeError` as `allow` does, and for a key that has not the Scale tier. */
+  register(host: string, options: { key: string }): void;
   /** Removes a host from the list. */
   revoke(host: string, options?: { key?: string }): void;
   /** The hosts allowed for every account; with a key, also those of its account. */

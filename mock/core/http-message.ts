@@ -1,6 +1,14 @@
 /** A header and its value. */
 export type HeaderEntry = readonly [name: string, value: string];
 
+/** The base URLs of the two hosts, without a slash at the end. */
+export interface BaseUrls {
+  /** Of the REST API. */
+  readonly baseUrl: string;
+  /** Of the AI service. */
+  readonly aiUrl: string;
+}
+
 /** A request as every adapter passes it to the service. */
 export interface MockRequest {
   /** Upper case. */
@@ -21,6 +29,8 @@ export interface MockRequest {
   body(maxBytes: number): Promise<Uint8Array | string | null> | string;
   /** Aborts when the caller disconnects. */
   signal?: AbortSignal;
+  /** The base URLs that the caller can use, for error messages. Default: those of the mock. */
+  baseUrls?: BaseUrls;
   /** True if responses take the simulated model's time. */
   simulatesLatency: boolean;
 }

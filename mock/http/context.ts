@@ -1,6 +1,7 @@
+import type { CallbackPolicy } from '../callbacks/guard.js';
 import type { Outbox } from '../callbacks/outbox.js';
 import type { Environment } from '../core/environment.js';
-import type { MockRequest } from '../core/http-message.js';
+import type { BaseUrls, MockRequest } from '../core/http-message.js';
 import type { LogDraft, RequestLog } from '../core/request-log.js';
 import type { Rules } from '../core/rules.js';
 import type { KeyRecord, Store } from '../core/store.js';
@@ -12,7 +13,7 @@ import type { ErrorFormat } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
 
 /** The parts of one service that serve requests. */
-export interface Dependencies {
+export interface Dependencies extends BaseUrls {
   readonly environment: Environment;
   readonly store: Store;
   readonly requestLog: RequestLog;
@@ -21,21 +22,15 @@ export interface Dependencies {
   readonly outbox: Outbox;
   /** Limits of a key: its tier's, and its own. */
   readonly tierOf: (key: KeyRecord) => Tier;
-  /** The allow-list of callback hosts of an account. */
-  readonly hostsOf: (account: string) => readonly string[];
+  /** Where the callbacks of an account may go. */
+  readonly policyOf: (account: string) => CallbackPolicy;
   readonly rateLimitHeaders: RateLimitHeaderFormat;
   readonly errorFormat: ErrorFormat;
   /** How long the model takes. */
   readonly latency: Latency;
   /** True if responses take that time through every adapter. */
   readonly realLatency: boolean;
-  /** True if listed loopback hosts may be called back, over http too. */
-  readonly allowLoopback: boolean;
   readonly maxBodyBytes: number;
-  /** Base URL of the REST API, without a slash at the end. */
-  readonly baseUrl: string;
-  /** Base URL of the AI service, without a slash at the end. */
-  readonly aiUrl: string;
 }
 
 /** One request while it is served. */

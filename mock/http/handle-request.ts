@@ -7,9 +7,11 @@ import { corrupt, replacesResponse } from '../faults/faults.js';
 import { sample, wait } from '../faults/latency.js';
 import { retryAfter } from '../formats/rate-limit-headers.js';
 import { authenticate } from '../limits/key.js';
+import type { LimitStatus } from '../limits/limit.js';
 import { consume, limitStatuses, mostRestrictive } from '../limits/limits.js';
 import type { Dependencies, RequestContext } from './context.js';
 import { IdempotencyCache } from './idempotency.js';
+import { notFoundHint } from './not-found.js';
 import { hasBody, parseUrlFields, readBody, validateRequest } from './parse-request.js';
 import { ResponseBuilder } from './response.js';
 import { Routes, type Route, type RouteMatch } from './routes.js';
@@ -26,6 +28,12 @@ export interface RequestHandler {
 class ConnectionAborted extends Error {}
 
 const DROPPED: MockResponse = { status: 0, headers: [], body: null, broken: 'reset' };
+
+/** The numbers of a limit that is used up. */
+const limitHint = ({ name, limit }: LimitStatus): string => {
+  if (name === 'trial') return `All ${limit} calls are used.`;
+  return `The limit is ${limit} calls per ${name}.`;
+};
 
 const createDraft = (request: MockRequest, id: string, now: number): LogDraft => ({
   isLogged: false,
@@ -69,7 +77,7 @@ export const createRequestHandler = (service: Dependencies): RequestHandler => {
 
   const matchRoute = ({ request, draft }: RequestContext): { route: Route; match: RouteMatch } => {
     const match = routes.find(request.host, request.path);
-    if (!match) throw new MockServiceError('not_found', notFoundHint(service, routes, request));
+    if (!match) throw new MockServiceError('not_found', notFoundHint(routes, request, request.baseUrls ?? service));
     const route = match.routes.get(request.method);
     if (!route) {
       const allowed = [...match.routes.keys()].join(', ');
@@ -106,7 +114,8 @@ export const createRequestHandler = (service: Dependencies): RequestHandler => {
     if (!exceeded) return;
     // The first limit that is used up names the error, but the last one to reset says when calls are possible again.
     const after = retryAfter(mostRestrictive(limitStatuses(key, tier, now))!.resetAt, now);
-    throw new MockServiceError(exceeded.code, '', after === null ? {} : { headers: { 'Retry-After': after } });
+    const hint = limitHint(exceeded.status(key, tier, now)!);
+    throw new MockServiceError(exceeded.code, hint, after === null ? {} : { headers: { 'Retry-After': after } });
   };
 
   const readRequest = async ({ request, draft }: RequestContext, route: Route, match: RouteMatch): Promise<CallbackFields> => {
@@ -119,7 +128,7 @@ export const createRequestHandler = (service: Dependencies): RequestHandler => {
   /** Rejects a callback URL before any work is done for it. */
   const checkCallbackHost = (key: KeyRecord, url: string | undefined): void => {
     if (url === undefined) return;
-    const check = checkCallbackUrl(url, { hosts: service.hostsOf(key.account), allowLoopback: service.allowLoopback });
+    const check = checkCallbackUrl(url, service.policyOf(key.account));
     if (check.ok) return;
     const details = [{ path: 'callback_url', message: check.message, code: check.rule }];
     throw new MockServiceError('callback_host_not_allowed', check.message, { details });
@@ -149,10 +158,4 @@ export const createRequestHandler = (service: Dependencies): RequestHandler => {
       pendingAbort = new AbortController();
     },
   };
-};
-
-/** Which URL was called, and what is probably wrong with it. */
-const notFoundHint = ({ baseUrl, aiUrl }: Dependencies, routes: Routes, { path, host }: MockRequest): string => {
-  const isElsewhere = host !== 'any' && routes.find('any', path) !== null;
-  return `${isElsewhere ? 'It is on the other host. ' : ''}This is a mock of the REST API at ${baseUrl} and of the AI service at ${aiUrl}.`;
 };

@@ -1,13 +1,12 @@
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import { formatIssues, toIssues } from '../../src/contract/issues.js';
 import { createFetch, createTargetParser } from '../adapters/fetch.js';
-import type { CallbackTransport } from '../callbacks/post-callback.js';
 import { createClientClock } from '../core/client-clock.js';
 import type { MockHandle } from '../core/rules.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
 import { createRequestHandler } from '../http/handle-request.js';
 import { bearerKey } from '../limits/key.js';
-import { IsolatedServices, routeCallbackHosts, routeKeys, type IsolatedState } from './isolated-services.js';
+import { IsolatedServices, routeCallbackHosts, routeCallbackSecrets, routeKeys, type IsolatedState } from './isolated-services.js';
 import type { MockAdapter, MockOptions, MockService, MockSnapshot } from './mock-service.js';
 import { resolveOptions } from './options.js';
 import { createServiceState, type PlainState } from './state.js';
@@ -42,14 +41,20 @@ export const createMockService = (options: MockOptions = {}): MockService => {
   const settings = resolveOptions(options);
   const { baseUrl, aiUrl } = settings;
   const state = createServiceState(settings);
-  const { environment, outbox, callbackSecret } = state;
+  const { environment, outbox, callbackSecrets } = state;
   const handler = createRequestHandler(state);
-  let transport: CallbackTransport | undefined;
+  let transport: Parameters<MockAdapter['setTransport']> | undefined;
 
   const isolated = new IsolatedServices((key, { tier, account, seed, now }) => {
-    const service = createMockService({ ...options, callbackSecret, keys: {}, seed: seed ?? environment.seed, now: now ?? options.now });
+    const service = createMockService({
+      ...options,
+      callbackSecret: callbackSecrets.current(),
+      keys: {},
+      seed: seed ?? environment.seed,
+      now: now ?? options.now,
+    });
     service.keys.create({ key, tier, account });
-    if (transport) service.adapter.setTransport(transport);
+    if (transport) service.adapter.setTransport(...transport);
     return service;
   });
   const keys = routeKeys(state.keys, isolated);
@@ -69,11 +74,11 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     handle,
     abortPending,
     persistence: state.persistence,
-    setTransport(next) {
-      if (options.callbacks === 'capture') return;
-      transport = next;
-      outbox.setTransport(next);
-      for (const service of isolated.all()) service.adapter.setTransport(next);
+    setTransport(next, { allowLoopback = false } = {}) {
+      transport = [next, { allowLoopback }];
+      state.defaultAllowLoopback(allowLoopback);
+      if (options.callbacks !== 'capture') outbox.setTransport(next);
+      for (const service of isolated.all()) service.adapter.setTransport(next, { allowLoopback });
     },
   };
 
@@ -81,7 +86,10 @@ export const createMockService = (options: MockOptions = {}): MockService => {
     seed: environment.seed,
     baseUrl,
     aiUrl,
-    callbackSecret,
+    get callbackSecret() {
+      return callbackSecrets.current();
+    },
+    callbackSecrets: routeCallbackSecrets(callbackSecrets, isolated),
     fetch,
     adapter,
     keys,
@@ -100,7 +108,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       return service ?? mock;
     },
     get requests() {
-      return state.requestLog.list([...state.store.keys.keys(), callbackSecret]);
+      return state.requestLog.list([...state.store.keys.keys(), ...callbackSecrets.all()]);
     },
     respondWith(operation, value, match = {}): MockHandle {
       return state.overrides.add(environment.id('ovr'), operation, toOverrideFunction(operation, value), match);

@@ -1,4 +1,5 @@
 import type { CallbackHosts } from '../core/callback-hosts.js';
+import type { CallbackSecrets } from '../core/callback-secrets.js';
 import type { CreateKeyOptions, Keys } from '../core/keys.js';
 import type { KeyStore } from './keys.js';
 import type { MockService } from './mock-service.js';
@@ -72,6 +73,28 @@ export const routeKeys = (shared: KeyStore, isolated: IsolatedServices): Keys =>
   };
 };
 
+/** All callback secrets: each method acts on the service of its key. An isolated service has one account, which needs no key. */
+export const routeCallbackSecrets = (shared: CallbackSecrets, isolated: IsolatedServices): CallbackSecrets => {
+  const route = <Options extends { key?: string }>(options: Options = {} as Options): [CallbackSecrets, Options] => {
+    const service = isolated.get(options.key);
+    return service ? [service.callbackSecrets, { ...options, key: undefined }] : [shared, options];
+  };
+  return {
+    current(options) {
+      const [secrets, routed] = route(options);
+      return secrets.current(routed);
+    },
+    valid(options) {
+      const [secrets, routed] = route(options);
+      return secrets.valid(routed);
+    },
+    rotate(options) {
+      const [secrets, routed] = route(options);
+      return secrets.rotate(routed);
+    },
+  };
+};
+
 /** All allow-lists: each method acts on the service of its key. An isolated service has one account, so its list is for all of it. */
 export const routeCallbackHosts = (shared: CallbackHosts, isolated: IsolatedServices): CallbackHosts => {
   const hostsOf = (key: string | undefined): { hosts: CallbackHosts; options: { key?: string } } => {
@@ -83,6 +106,7 @@ export const routeCallbackHosts = (shared: CallbackHosts, isolated: IsolatedServ
       const { hosts, options } = hostsOf(key);
       hosts.allow(host, options);
     },
+    register: (host, { key }) => hostsOf(key).hosts.register(host, { key }),
     revoke(host, { key } = {}) {
       const { hosts, options } = hostsOf(key);
       hosts.revoke(host, options);

@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/contract/endpoints.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
 import type { CallbackTransport } from '../callbacks/post-callback.js';
+import type { CallbackSecrets } from '../core/callback-secrets.js';
 import type { CallbackHosts } from '../core/callback-hosts.js';
 import type { Clock, TimeSource } from '../core/clock.js';
 import type { MockRequest, MockResponse } from '../core/http-message.js';
@@ -53,7 +54,7 @@ export interface MockOptions {
   requests?: number;
   /** Whether callbacks are captured for you to inspect, or sent. Default: `deliver` on a socket and if `fetch` is given, otherwise `capture`. */
   callbacks?: 'capture' | 'deliver';
-  /** True: listed loopback hosts may be called back, over http too. Default: false. */
+  /** True: listed loopback hosts may be called back, over http too. Default: true on a socket of a loopback address, otherwise false. */
   allowLoopbackCallbacks?: boolean;
   /** Size of the largest request body, in bytes. Default: 1,000,000. */
   maxBodyBytes?: number;
@@ -79,8 +80,11 @@ export interface MockAdapter {
   handle(request: MockRequest): Promise<MockResponse>;
   /** Drops the connection of every request that waits for latency. Call it when the adapter closes. */
   abortPending(): void;
-  /** Sets how callbacks leave the process. Has no effect if the option `callbacks` is `capture`. */
-  setTransport(transport: CallbackTransport): void;
+  /**
+   * Sets how callbacks leave the process, unless the option `callbacks` is `capture`. `allowLoopback` is the default of
+   * `allowLoopbackCallbacks` from now on: pass true for an adapter that only this machine can reach.
+   */
+  setTransport(transport: CallbackTransport, options?: { allowLoopback?: boolean }): void;
   /** Reads and loads the state that outlives a process. */
   readonly persistence: Persistence;
 }
@@ -128,6 +132,8 @@ export interface MockService {
   readonly keys: Keys;
   /** What a key has used. Throws a `RangeError` if the key does not exist. */
   usage(key: string): KeyUsage;
+  /** Callback secrets by account, and their rotation. */
+  readonly callbackSecrets: CallbackSecrets;
   /** The hosts that callbacks may go to. */
   readonly callbackHosts: CallbackHosts;
   /** Callbacks that were sent or captured. */

@@ -2,16 +2,7 @@ import { errorFormats, type ErrorFormat } from '../formats/error-formats.js';
 import { rateLimitHeaderFormats, type RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
 import type { MockOptions } from './mock-service.js';
 
-type Defaulted =
-  | 'callbackHosts'
-  | 'callbacks'
-  | 'allowLoopbackCallbacks'
-  | 'keys'
-  | 'latency'
-  | 'maxBodyBytes'
-  | 'realLatency'
-  | 'requests'
-  | 'tiers';
+type Defaulted = 'callbackHosts' | 'callbacks' | 'keys' | 'latency' | 'maxBodyBytes' | 'realLatency' | 'requests' | 'tiers';
 
 /** The options with their defaults, and with formats as functions. */
 export type ResolvedOptions = Omit<MockOptions, Defaulted> &
@@ -54,7 +45,6 @@ export const resolveOptions = (options: MockOptions): ResolvedOptions => ({
   tiers: options.tiers ?? {},
   callbackHosts: options.callbackHosts ?? [],
   callbacks: options.callbacks ?? (options.fetch ? 'deliver' : 'capture'),
-  allowLoopbackCallbacks: options.allowLoopbackCallbacks ?? false,
   latency: options.latency ?? 0,
   realLatency: options.realLatency ?? false,
   requests: options.requests ?? 1000,

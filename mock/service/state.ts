@@ -1,4 +1,5 @@
 import { normalizeHostEntry } from '../callbacks/allowlist-entry.js';
+import type { CallbackPolicy } from '../callbacks/guard.js';
 import { createOutbox } from '../callbacks/create-outbox.js';
 import type { OutboxState } from '../callbacks/outbox.js';
 import type { CallbackHosts } from '../core/callback-hosts.js';
@@ -11,6 +12,7 @@ import type { OverrideFunction } from '../faults/response-overrides.js';
 import { ActiveScenarios } from '../faults/scenarios.js';
 import type { Dependencies } from '../http/context.js';
 import { createPersistence, type Persistence } from '../persistence/persistence.js';
+import { CallbackSecretStore } from './callback-secrets.js';
 import { createCallbackHostList } from './callback-host-list.js';
 import { KeyStore } from './keys.js';
 import type { ResetTarget } from './mock-service.js';
@@ -27,11 +29,13 @@ export interface PlainState {
 /** The state of one service, without isolated keys, and its lifecycle. */
 export interface ServiceState extends Dependencies {
   readonly environment: OwnedEnvironment;
-  readonly callbackSecret: string;
+  readonly callbackSecrets: CallbackSecretStore;
   readonly keys: KeyStore;
   readonly callbackHosts: CallbackHosts;
   readonly scenarios: ActiveScenarios;
   readonly persistence: Persistence;
+  /** Sets what applies without the option `allowLoopbackCallbacks`. */
+  defaultAllowLoopback(allowed: boolean): void;
   snapshot(): PlainState;
   restore(state: PlainState): void;
   /** Resets one part, or everything. */
@@ -46,14 +50,18 @@ export const createServiceState = (options: ResolvedOptions): ServiceState => {
   const faults = new Rules<Fault>();
   const overrides = new Rules<OverrideFunction>();
   const scenarios = new ActiveScenarios();
-  const callbackSecret = options.callbackSecret ?? environment.secret('cbs_mock');
-  const hostsOf = (account: string): string[] => [...store.hosts, ...store.account(account).hosts];
+  const accountOf = (key: string) => store.account(keys.record(key).account);
+  const callbackSecrets = new CallbackSecretStore(environment, options.callbackSecret, (key) => accountOf(key).id);
+  let allowLoopback = options.allowLoopbackCallbacks ?? false;
+  const policyOf = (account: string): CallbackPolicy => ({
+    hosts: [...store.hosts, ...store.account(account).hosts],
+    allowLoopback,
+  });
   const outbox = createOutbox({
     environment,
-    secret: callbackSecret,
+    secrets: callbackSecrets,
     mode: options.callbacks,
-    allowLoopback: options.allowLoopbackCallbacks,
-    hostsOf,
+    policyOf,
   });
   const persistence = createPersistence(store, environment);
 
@@ -85,6 +93,7 @@ export const createServiceState = (options: ResolvedOptions): ServiceState => {
     for (const reset of Object.values(resets)) reset();
     environment.reset();
     store.reset();
+    callbackSecrets.reset();
     seed();
   };
 
@@ -96,7 +105,6 @@ export const createServiceState = (options: ResolvedOptions): ServiceState => {
     latency: options.latency,
     realLatency: options.realLatency,
     maxBodyBytes: options.maxBodyBytes,
-    allowLoopback: options.allowLoopbackCallbacks,
     environment,
     store,
     keys,
@@ -105,10 +113,13 @@ export const createServiceState = (options: ResolvedOptions): ServiceState => {
     overrides,
     scenarios,
     outbox,
-    callbackSecret,
-    callbackHosts: createCallbackHostList(store, (key) => store.account(keys.record(key).account)),
+    callbackSecrets,
+    callbackHosts: createCallbackHostList(store, (key) => keys.record(key)),
     tierOf: (key) => keys.tierOf(key),
-    hostsOf,
+    defaultAllowLoopback(allowed) {
+      allowLoopback = options.allowLoopbackCallbacks ?? allowed;
+    },
+    policyOf,
     persistence: {
       changes: () => persistence.changes(),
       load(entries) {

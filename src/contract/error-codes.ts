@@ -16,7 +16,7 @@ export const serviceErrors = {
   unsatisfiable_request: { status: 422, message: 'No recipe satisfies these restrictions.' },
   rate_limited: { status: 429, message: 'The rate limit is reached.' },
   quota_exceeded: { status: 429, message: 'The daily quota is used up.' },
-  trial_exhausted: { status: 429, message: 'The sandbox trial of 10 calls is used up.' },
+  trial_exhausted: { status: 429, message: 'The trial is used up.' },
   internal_error: { status: 500, message: 'The service failed.' },
   model_unavailable: { status: 503, message: 'The model is temporarily unavailable.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -3,13 +3,13 @@ import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions }
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMockService, type MockOptions } from '../../mock/index.js';
-import { listen, type MockSocket } from '../../mock/node.js';
-import { RawClient } from '../support/mock-adapters.js';
+import { listen, type ListenOptions, type MockSocket } from '../../mock/node.js';
+import { RawClient, errorOf } from '../support/mock-adapters.js';
 import { toast } from '../support/sample-requests.js';
 
 const sockets: MockSocket[] = [];
-const open = async (options: MockOptions = {}) => {
-  const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), ...options }));
+const open = async (options: MockOptions = {}, listenOptions: ListenOptions = {}) => {
+  const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), ...options }), listenOptions);
   sockets.push(socket);
   return { socket, mock: socket.mock, client: new RawClient(socket.connection()) };
 };
@@ -148,5 +148,32 @@ describe('listen', () => {
     expect(JSON.parse(got.join(''))).toEqual(json);
     receiver.close();
     receiver.closeAllConnections();
+  });
+
+  test('serves the two hosts at ports of their own with aiPort, and names the URL for a call to the wrong one', async () => {
+    const { socket, client } = await open({}, { aiPort: 0 });
+    expect(socket.aiUrl).not.toBe(socket.url);
+    expect((await client.call('pantries.list')).status).toBe(200);
+    expect((await client.call('suggestSubstitute', { ingredient: 'egg' })).status).toBe(200);
+    const wrong = await client.send(`${socket.url}/api/v1/healthify`, { method: 'POST', body: '{}' });
+    expect(wrong.status).toBe(404);
+    expect(errorOf(wrong).message).toContain(`You called ${socket.url}/api/v1/healthify.`);
+    expect(errorOf(wrong).message).toContain(`AI service at ${socket.aiUrl}: pass it as \`aiUrl\`, or set RECIPE_AI_AI_URL.`);
+  });
+
+  test('rejects a public host name that was rebound to this machine', async () => {
+    const { socket } = await open({ keys: { k: 'pro' } });
+    const call = async (host: string) =>
+      (await raw(socket, { path: '/api/v1/pantries', headers: { host, authorization: 'Bearer k' } })).status;
+    expect(await call('evil.example')).toBe(421);
+    expect(await call(`localhost:${socket.port}`)).toBe(200);
+  });
+
+  test('allows callbacks to listed loopback hosts by default, and not if told otherwise', async () => {
+    const request = { recipe: toast, callback_url: 'http://localhost:9/' };
+    const byDefault = await open({ callbackHosts: ['localhost:9'] });
+    expect((await byDefault.client.call('healthify', request)).status).toBe(200);
+    const forbidden = await open({ callbackHosts: ['localhost:9'], allowLoopbackCallbacks: false });
+    expect((await forbidden.client.call('healthify', request)).status).toBe(403);
   });
 });

@@ -1,5 +1,5 @@
 import { resolveKey } from '../admin-api.js';
-import { canAdmin } from '../loopback.js';
+import { canAdmin, TOKEN_PARAMETER, tokenCookie, type AccessPolicy, type AccessRequest } from '../access.js';
 import type { MockService } from '../../service/mock-service.js';
 import type { MockResponse } from '../../core/http-message.js';
 import { document, icon, pageFiles } from './files.js';
@@ -23,6 +23,12 @@ const file = (type: string, body: string, status = 200): MockResponse => ({
   body,
 });
 
+const redirect = (status: number, location: string, headers: MockResponse['headers'] = []): MockResponse => ({
+  status,
+  headers: [['Location', location], ...headers, ...SECURITY_HEADERS],
+  body: '',
+});
+
 const text = (status: number, sentence: string): MockResponse => file('text/plain', `${sentence}\n`, status);
 
 const view = (mock: MockService, query: URLSearchParams): MockResponse => {
@@ -44,23 +50,28 @@ const files: Record<string, (mock: MockService, query: URLSearchParams) => MockR
 };
 
 /** A request for the dashboard. */
-interface DashboardRequest {
+interface DashboardRequest extends AccessRequest {
   method: string;
   /** Below `/__mock`, such as `/page.js`. */
   path: string;
   query: URLSearchParams;
-  header(name: string): string | null;
 }
 
 /** Serves the page, its files, and its data: those of `mock`, or of the service of an isolated key. */
-export const serveDashboard = async (mock: MockService, { method, path, query, header }: DashboardRequest): Promise<MockResponse> => {
+export const serveDashboard = async (mock: MockService, request: DashboardRequest, policy: AccessPolicy): Promise<MockResponse> => {
+  const { method, path, query, header } = request;
   const name = path.slice(1);
   // Any page may link to the dashboard: the document itself holds no data.
   const isLinked = name === '' && header('sec-fetch-dest') === 'document';
-  if (!canAdmin((each) => (isLinked && each === 'sec-fetch-site' ? null : header(each))))
-    return text(403, 'The dashboard serves only this machine, at localhost or 127.0.0.1.');
+  const judged = isLinked ? { ...request, header: (each: string) => (each === 'sec-fetch-site' ? null : header(each)) } : request;
+  if (!canAdmin(judged, policy)) {
+    return text(403, 'The dashboard serves only this machine, at localhost or 127.0.0.1. From another one, open /__mock/?token=<token>.');
+  }
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'The dashboard is read-only. The admin API is at /__mock/api/.');
-  if (path === '') return { status: 308, headers: [['Location', '/__mock/'], ...SECURITY_HEADERS], body: '' };
+  if (path === '') return redirect(308, `/__mock/${query.size > 0 ? `?${query}` : ''}`);
+  const token = query.get(TOKEN_PARAMETER);
+  // Out of the address bar, into a cookie that only this page sends.
+  if (name === '' && token !== null) return redirect(307, '/__mock/', [['Set-Cookie', tokenCookie(encodeURIComponent(token))]]);
   if (!Object.hasOwn(files, name)) return text(404, `There is no file ${name}. The dashboard is at /__mock/.`);
   return files[name]!(mock, query);
 };

@@ -1,13 +1,13 @@
 import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMockService, type RequestLogEntry, type MockOptions } from '../../../mock/index.js';
-import { listen, type MockSocket } from '../../../mock/node.js';
+import { listen, type ListenOptions, type MockSocket } from '../../../mock/node.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
 import { toast } from '../../support/sample-requests.js';
 
 const sockets: MockSocket[] = [];
-const open = async (options: MockOptions = {}) => {
-  const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), ...options }));
+const open = async (options: MockOptions = {}, listenOptions: ListenOptions = {}) => {
+  const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), ...options }), listenOptions);
   sockets.push(socket);
   return { socket, mock: socket.mock, client: new RawClient(socket.connection()) };
 };
@@ -174,5 +174,32 @@ describe('the admin API', () => {
     ]) {
       expect(await ask(headers)).toBe(403);
     }
+  });
+
+  test('accepts the token from another host name, and sets it as a cookie of the dashboard', async () => {
+    const { socket } = await open({}, { adminToken: 's3cret' });
+    const host = 'mock.example';
+    const state = async (headers: RequestOptions['headers']) => (await raw(socket, { path: '/__mock/api/state', headers })).status;
+    expect(await state({ host })).toBe(403);
+    expect(await state({ host, 'x-mock-token': 's3cret' })).toBe(200);
+    const dashboard = await raw(socket, { path: '/__mock/?token=s3cret', headers: { host } });
+    expect([dashboard.status, dashboard.headers.location]).toEqual([307, '/__mock/']);
+    const [cookie] = dashboard.headers['set-cookie']!;
+    expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/);
+    expect(await state({ host, cookie: cookie!.split(';')[0]! })).toBe(200);
+  });
+
+  test('forbids sniffing and caching', async () => {
+    const { socket } = await open();
+    const { headers } = await raw(socket, { path: '/__mock/api/state' });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  });
+
+  test('accepts large bodies only for restore', async () => {
+    const { socket } = await open();
+    const large = JSON.stringify({ padding: 'x'.repeat(1_000_001) });
+    const post = (path: string) => raw(socket, { path: `/__mock/api${path}`, method: 'POST' }, large);
+    expect((await post('/keys')).status).toBe(413);
+    expect((await post('/restore')).status).toBe(400);
   });
 });

@@ -43,7 +43,28 @@ describe('a URL', () => {
   test('of no endpoint gets a 404 with the right ones', async () => {
     const client = new RawClient(createMockService().connection());
     const response = await client.send('https://ai.recipe-ai.test/api/v1/pantries');
-    expect(errorOf(response).message).toContain('It is on the other host. This is a mock of the REST API at https://api.recipe-ai.test');
+    expect(errorOf(response).message).toContain(
+      'You called https://ai.recipe-ai.test/api/v1/pantries. This path belongs to the REST API at https://api.recipe-ai.test: pass it as `baseUrl`',
+    );
+  });
+
+  test.each([
+    [
+      'https://api.recipe-ai.test/api/v1/api/v1/pantries',
+      'The path should be /api/v1/pantries: remove what comes before it from the base URL.',
+    ],
+    ['https://api.recipe-ai.test/api/v1/pantries/', 'Remove the slash at the end.'],
+    ['https://api.recipe-ai.test/api/v1/pantris', 'did you mean /api/v1/pantries?'],
+    ['https://api.recipe-ai.test/api/v1/healthify', 'pass it as `aiUrl`, or set RECIPE_AI_AI_URL.'],
+    [
+      'https://api.example.com/api/v1/pantries',
+      'This mock serves the REST API at https://api.recipe-ai.test and the AI service at https://ai.recipe-ai.test.',
+    ],
+  ])('%s gets a 404 with the likely cause', async (url, cause) => {
+    const client = new RawClient(createMockService().connection());
+    const { message } = errorOf(await client.send(url));
+    expect(message).toContain(`You called ${url}. `);
+    expect(message).toContain(cause);
   });
 
   test('that is invalid throws when the mock is created', () => {

@@ -157,10 +157,9 @@ describe('whatever is at the other end, one connection and one end', () => {
     const port = await portOf(server);
     const outbox = createOutbox({
       environment: createEnvironment(),
-      secret: 's3cret',
+      secrets: { versionOf: () => 0, secretOf: () => 's3cret' },
       mode: 'capture',
-      allowLoopback: true,
-      hostsOf: () => [`localhost:${port}`],
+      policyOf: () => ({ hosts: [`localhost:${port}`], allowLoopback: true }),
     });
     outbox.setTransport(createHttpTransport());
     const payload = { type: 'healthify', request_id: 'x', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };
@@ -187,10 +186,9 @@ test('in development, a listed localhost gets its callback over http', async () 
   );
   const outbox = createOutbox({
     environment: createEnvironment(),
-    secret: 's3cret',
+    secrets: { versionOf: () => 0, secretOf: () => 's3cret' },
     mode: 'capture',
-    allowLoopback: true,
-    hostsOf: () => [`localhost:${port}`],
+    policyOf: () => ({ hosts: [`localhost:${port}`], allowLoopback: true }),
   });
   outbox.setTransport(createHttpTransport());
   const payload = { type: 'healthify', request_id: 'job-1', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };

@@ -344,7 +344,7 @@ describe('a rejection', () => {
       rule: 'not-listed',
       host: 'other.example.org',
       message:
-        'callback_url was rejected by the rule not-listed: other.example.org is not allow-listed for this account. Register it: mock.callbackHosts.allow("other.example.org:9000").',
+        'callback_url was rejected by the rule not-listed: other.example.org is not allow-listed for this account. Hosts are registered on the Scale tier, or allow-listed on request; in the mock: mock.callbackHosts.allow("other.example.org:9000"), or --allow other.example.org:9000.',
     });
   });
 

@@ -31,10 +31,9 @@ const setUp = (environment: EnvironmentOptions = {}, options: Partial<OutboxOpti
   const created = createEnvironment({ now: new Date('2030-01-01T00:00:00Z'), ...environment });
   const outbox = createOutbox({
     environment: created,
-    secret,
+    secrets: { versionOf: () => 0, secretOf: () => secret },
     mode: 'capture',
-    allowLoopback: false,
-    hostsOf: () => ['hooks.example.com'],
+    policyOf: () => ({ hosts: ['hooks.example.com'], allowLoopback: false }),
     ...options,
   });
   return { environment: created, outbox };
@@ -295,7 +294,7 @@ describe('sending a callback', () => {
 
   test('sends a secret beyond ASCII as UTF-8', async () => {
     const { requests, handle } = receiver();
-    const { outbox } = setUp({}, { secret: 'schlüssel' });
+    const { outbox } = setUp({}, { secrets: { versionOf: () => 0, secretOf: () => 'schlüssel' } });
     await outbox.deliverTo(handle);
     outbox.post(job());
     await outbox.settled();
@@ -419,7 +418,7 @@ describe('the target of a callback', () => {
     const { requests, handle } = receiver();
     const { outbox } = delivering(
       { fetch: handle as typeof fetch, resolve },
-      { allowLoopback: true, hostsOf: () => ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'] },
+      { policyOf: () => ({ allowLoopback: true, hosts: ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'] }) },
     );
     const urls = ['http://localhost:3000/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'];
     for (const url of urls) outbox.post(job({ url }));

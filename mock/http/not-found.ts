@@ -1,0 +1,40 @@
+import { suggestName } from '../../src/contract/did-you-mean.js';
+import { endpoints } from '../../src/contract/endpoints.js';
+import type { BaseUrls, MockRequest } from '../core/http-message.js';
+import { maskUrls } from '../core/masking.js';
+import type { Routes } from './routes.js';
+
+/** Longer URLs are cut in messages. */
+const MAX_SHOWN_URL = 200;
+
+const shorten = (text: string): string => (text.length > MAX_SHOWN_URL ? `${text.slice(0, MAX_SHOWN_URL)}...` : text);
+
+const knownPaths = [...new Set(Object.values(endpoints).map(({ path }) => path))];
+
+const aiSetting = ({ aiUrl }: BaseUrls): string =>
+  `This path belongs to the AI service at ${aiUrl}: pass it as \`aiUrl\`, or set RECIPE_AI_AI_URL.`;
+
+const restSetting = ({ baseUrl }: BaseUrls): string =>
+  `This path belongs to the REST API at ${baseUrl}: pass it as \`baseUrl\`, or set RECIPE_AI_BASE_URL.`;
+
+/** The part of a path after a repeated or additional beginning, if an endpoint has it. */
+const knownEnding = (routes: Routes, path: string): string | undefined => {
+  for (let slash = path.indexOf('/', 1); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+    const ending = path.slice(slash);
+    if (routes.find('any', ending)) return ending;
+  }
+  return undefined;
+};
+
+const likelyCause = (routes: Routes, { host, path }: MockRequest, urls: BaseUrls): string => {
+  if (host !== 'any' && routes.find('any', path)) return host === 'rest' ? aiSetting(urls) : restSetting(urls);
+  if (path.endsWith('/') && routes.find('any', path.replace(/\/+$/, ''))) return 'Remove the slash at the end.';
+  const ending = knownEnding(routes, path);
+  if (ending !== undefined) return `The path should be ${ending}: remove what comes before it from the base URL.`;
+  const hosts = `This mock serves the REST API at ${urls.baseUrl} and the AI service at ${urls.aiUrl}`;
+  return path === '' ? `${hosts}.` : `${hosts}${suggestName(path, knownPaths)}`;
+};
+
+/** Which URL was called, and what is probably wrong with it. */
+export const notFoundHint = (routes: Routes, request: MockRequest, urls: BaseUrls): string =>
+  `You called ${shorten(maskUrls(request.url))}. ${likelyCause(routes, request, urls)}`;
