@@ -43,8 +43,11 @@ export interface TestCallbackOptions {
   invalid?: TestCallbackFailure;
 }
 
+/** Bytes as `TextEncoder` makes them; before TypeScript 5.7 `Uint8Array` had no type parameter. */
+type Bytes = ReturnType<TextEncoder['encode']>;
+
 /** A callback as a receiver gets it. */
-export interface TestCallback<Body extends string | Uint8Array<ArrayBuffer> = string> {
+export interface TestCallback<Body extends string | Bytes = string> {
   /** `POST`, except for `method-not-allowed`. */
   method: string;
   /** The URL it is posted to. */
@@ -84,7 +87,7 @@ const toPayload = ({ operation, type, request_id = 'job-1', data, now = Date.now
 interface PostedCallback {
   method: string;
   headers: Record<string, string>;
-  body: string | Uint8Array<ArrayBuffer>;
+  body: string | Bytes;
 }
 
 const withSecret = (posted: PostedCallback, secret: string): PostedCallback => ({ ...posted, headers: toCallbackHeaders(secret) });
@@ -132,12 +135,12 @@ const makeInvalid: Record<TestCallbackFailure, (posted: PostedCallback, payload:
  * console.log(good.ok, forged.status); // true 401
  * ```
  */
-export function createTestCallback(options: TestCallbackOptions & { invalid: 'invalid-encoding' }): TestCallback<Uint8Array<ArrayBuffer>>;
+export function createTestCallback(options: TestCallbackOptions & { invalid: 'invalid-encoding' }): TestCallback<Bytes>;
 export function createTestCallback(
   options: TestCallbackOptions & { invalid?: Exclude<TestCallbackFailure, 'invalid-encoding'> },
 ): TestCallback;
-export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Uint8Array<ArrayBuffer>>;
-export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Uint8Array<ArrayBuffer>> {
+export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Bytes>;
+export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Bytes> {
   const { secret, operation, invalid, url = 'https://receiver.example.com/recipe-ai' } = options;
   if (typeof secret !== 'string' || secret.trim() === '')
     throw new RangeError('`secret` is missing or blank. Pass the one that your handler expects.');

@@ -1,0 +1,230 @@
+// Projects of users that the packed package is installed into, each next to other tools.
+
+/** A project of a user. */
+export interface Case {
+  name: string;
+  /** Exact versions, installed from the registry together with the tarball. */
+  dependencies: Record<string, string>;
+  /** Fields of its package.json. */
+  manifest?: object;
+  files: Record<string, string>;
+  /** Commands of its `node_modules/.bin`, or `node`, that must end with 0. */
+  commands: string[][];
+  /** Variables of the environment; those of the service and its secrets are removed. */
+  env?: Record<string, string>;
+}
+
+const NODE_TYPES = { '@types/node': '24.19.2' };
+
+const mswProgram = (option: string): string => `
+import assert from 'node:assert/strict';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { RecipeAI } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { createHandlers, setupMockServer } from '@recipe-ai/sdk/mock/msw';
+
+const server = setupMockServer();
+server.listen({ ${option}: 'error' });
+const sdk = new RecipeAI(server.connection());
+assert.equal((await sdk.recipes.generate({ ingredients: ['rice', 'beans'], servings: 2 })).servings, 2);
+server.use(http.get('https://api.recipe-ai.test/api/v1/pantries', () => HttpResponse.json({ data: [], next_cursor: 'mine' })));
+assert.equal((await sdk.pantries.list()).next_cursor, 'mine');
+server.close();
+
+const mock = createMockService();
+const own = setupServer(...createHandlers(mock));
+own.listen({ ${option}: 'error' });
+const { apiKey, baseUrl, aiUrl } = mock.connection();
+assert.ok((await new RecipeAI({ apiKey, baseUrl, aiUrl }).suggestSubstitute({ ingredient: 'butter' })).data);
+own.close();
+`;
+
+const redisProgram = (create: string): string => `
+import assert from 'node:assert/strict';
+${create}
+import { RecipeAI } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';
+
+// Without a Redis, each process limits its own calls.
+const sdk = new RecipeAI({ ...createMockService().connection(), rateLimiter: createRedisRateLimiter({ client }) });
+assert.ok(await sdk.pantries.list());
+process.exit(0);
+`;
+
+const jestTest = `
+const { QuotaExceededError, RateLimitError, RecipeAI } = require('@recipe-ai/sdk');
+const { createCallbackReceiver } = require('@recipe-ai/sdk/callbacks');
+const { createMockService, createTestCallback, matchers } = require('@recipe-ai/sdk/mock');
+
+expect.extend(matchers);
+
+test('generates a recipe', async () => {
+  const mock = createMockService();
+  const recipe = await new RecipeAI(mock.connection()).recipes.generate({ ingredients: ['rice', 'beans'], servings: 2 });
+  expect(recipe.servings).toBe(2);
+  expect(mock).toHaveReceived('recipes.generate', { servings: 2 });
+});
+
+test('reports a rate limit and a used-up quota', async () => {
+  const mock = createMockService({ tiers: { tiny: { perMinute: 60, perDay: 1 } } });
+  const sdk = new RecipeAI({ ...mock.connection({ tier: 'tiny' }), maxWait: 0, maxRetries: 0 });
+  mock.fail('pantries.list', { code: 'rate_limited', times: 1 });
+  await expect(sdk.pantries.list()).rejects.toBeInstanceOf(RateLimitError);
+  const other = new RecipeAI(mock.connection({ tier: 'tiny' }));
+  await other.pantries.list();
+  await expect(other.pantries.list()).rejects.toBeInstanceOf(QuotaExceededError);
+});
+
+test('receives a callback', async () => {
+  const receiver = createCallbackReceiver({ secret: 'test-secret', onCallback: () => {} });
+  expect((await receiver(createTestCallback({ secret: 'test-secret' }).request)).status).toBe(204);
+});
+`;
+
+const tsJestTest = `
+import { NotFoundError, RecipeAI } from '@recipe-ai/sdk';
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import { createMockService } from '@recipe-ai/sdk/mock';
+
+test('reports a pantry that does not exist', async () => {
+  const sdk = new RecipeAI(createMockService().connection());
+  await expect(sdk.pantries.get({ pantry_id: 'none' })).rejects.toBeInstanceOf(NotFoundError);
+  expect(createCallbackReceiver).toBeInstanceOf(Function);
+});
+`;
+
+const nextFiles = {
+  'app/layout.tsx':
+    'export default function Layout({ children }: { children: unknown }) {\n  return <html><body>{children as never}</body></html>;\n}\n',
+  'app/page.tsx': `import { sdk } from '../lib/sdk';
+
+export const dynamic = 'force-dynamic';
+export default async function Page() {
+  const { name } = await sdk.recipes.generate({ ingredients: ['rice'] });
+  return <h1>{name}</h1>;
+}
+`,
+  'app/callbacks/route.ts': `import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+
+export const POST = createCallbackReceiver({ onCallback: (callback) => console.log(callback.request_id) });
+`,
+  'lib/sdk.ts': "import { RecipeAI } from '@recipe-ai/sdk';\n\nexport const sdk = new RecipeAI();\n",
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      ...{ target: 'es2022', lib: ['dom', 'dom.iterable', 'esnext'], module: 'esnext', moduleResolution: 'bundler', jsx: 'preserve' },
+      ...{ strict: true, noEmit: true, skipLibCheck: true, esModuleInterop: true, isolatedModules: true, resolveJsonModule: true },
+      plugins: [{ name: 'next' }],
+    },
+    include: ['**/*.ts', '**/*.tsx'],
+  }),
+};
+
+const typedProgram = `
+import { RecipeAI, RateLimitError, verifyCallback, type CallbackEvent, type GeneratedRecipe } from '@recipe-ai/sdk';
+import { createCallbackInbox } from '@recipe-ai/sdk/callbacks';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { listen } from '@recipe-ai/sdk/mock/node';
+
+const sdk = new RecipeAI(createMockService().connection());
+export const cook = async (): Promise<GeneratedRecipe> => (await sdk.recipes.generate({ ingredients: ['rice'] }).withResponse()).data;
+export const read = (body: object, headers: Record<string, string>): CallbackEvent => verifyCallback({ headers, body }, { secret: 's' });
+export const later = (error: unknown): Date | undefined => (RateLimitError.is(error) ? error.retryAt : undefined);
+export { createCallbackInbox, listen };
+`;
+
+const typescriptCase = (version: string, resolutions: readonly (readonly [module: string, resolution: string])[]): Case => ({
+  name: `TypeScript ${version}`,
+  dependencies: { typescript: version, ...NODE_TYPES },
+  manifest: { type: 'module' },
+  files: {
+    'program.ts': typedProgram,
+    ...Object.fromEntries(
+      resolutions.map(([module, moduleResolution]) => [
+        `tsconfig.${moduleResolution}.json`,
+        JSON.stringify({
+          compilerOptions: { module, moduleResolution, target: 'es2022', strict: true, noEmit: true, types: ['node'], skipLibCheck: false },
+          files: ['program.ts'],
+        }),
+      ]),
+    ),
+  },
+  commands: resolutions.map(([, moduleResolution]) => ['tsc', '-p', `tsconfig.${moduleResolution}.json`]),
+});
+
+const modern = [
+  ['nodenext', 'nodenext'],
+  ['preserve', 'bundler'],
+] as const;
+
+export const cases: Case[] = [
+  {
+    name: 'msw 2',
+    dependencies: { msw: '2.15.0' },
+    files: { 'main.mjs': mswProgram('onUnhandledRequest') },
+    commands: [['node', 'main.mjs']],
+  },
+  {
+    name: 'msw 3',
+    dependencies: { msw: '3.0.5' },
+    files: { 'main.mjs': mswProgram('onUnhandledFrame') },
+    commands: [['node', 'main.mjs']],
+  },
+  ...['4.7.1', '5.12.1'].map((version) => ({
+    name: `redis ${version[0]}`,
+    dependencies: { redis: version },
+    files: {
+      'main.mjs': redisProgram(
+        "import { createClient } from 'redis';\nconst client = createClient({ url: 'redis://127.0.0.1:1' });\nclient.on('error', () => {});",
+      ),
+    },
+    commands: [['node', 'main.mjs']],
+  })),
+  ...['4.31.0', '5.11.1'].map((version) => ({
+    name: `ioredis ${version[0]}`,
+    dependencies: { ioredis: version },
+    files: {
+      'main.mjs': redisProgram(
+        "import Redis from 'ioredis';\nconst client = new Redis({ port: 1, lazyConnect: true, retryStrategy: () => null });\nclient.on('error', () => {});",
+      ),
+    },
+    commands: [['node', 'main.mjs']],
+  })),
+  {
+    name: 'Jest 30, CommonJS',
+    dependencies: { jest: '30.5.2' },
+    files: { 'recipes.test.js': jestTest },
+    commands: [['jest', '--ci']],
+  },
+  {
+    name: 'Jest 30, ts-jest, node10',
+    dependencies: { jest: '30.5.2', 'ts-jest': '29.4.15', typescript: '5.9.3', '@types/jest': '30.0.0', ...NODE_TYPES },
+    manifest: { jest: { preset: 'ts-jest' } },
+    files: {
+      'recipes.test.ts': tsJestTest,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          module: 'commonjs',
+          moduleResolution: 'node10',
+          target: 'es2022',
+          strict: true,
+          esModuleInterop: true,
+          skipLibCheck: true,
+        },
+      }),
+    },
+    commands: [['jest', '--ci']],
+  },
+  {
+    name: 'next build without secrets',
+    dependencies: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', typescript: '5.9.3', '@types/react': '19.3.0', ...NODE_TYPES },
+    files: nextFiles,
+    commands: [['next', 'build']],
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  },
+  typescriptCase('5.6.3', [...modern.slice(0, 1), ['es2022', 'bundler']]),
+  typescriptCase('5.9.3', modern),
+  typescriptCase('6.0.3', modern),
+  typescriptCase('7.0.2', modern),
+];
