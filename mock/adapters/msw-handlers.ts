@@ -1,3 +1,4 @@
+import * as msw from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { MockService } from '../service/mock-service.js';
 
@@ -25,9 +26,12 @@ export const createHandlers = (mock: MockService): HttpHandler[] =>
     http.all(`${base}/*`, ({ request }) => mock.fetch(request).catch(() => HttpResponse.error())),
   );
 
+/** True if MSW 2 is installed: MSW 3 has no `handleRequest`. */
+const isMsw2 = (): boolean => 'handleRequest' in msw;
+
 /** MSW 2's name for `onUnhandledFrame`: MSW 3 ignores it silently and sends the request to the network. */
 export const warnOfOldOption = (options: object | undefined): void => {
-  if (options && 'onUnhandledRequest' in options) {
+  if (!isMsw2() && options && 'onUnhandledRequest' in options) {
     console.warn('onUnhandledRequest is an option of MSW 2 and was ignored. In MSW 3, pass onUnhandledFrame.');
   }
 };

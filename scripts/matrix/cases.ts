@@ -25,6 +25,7 @@ import { createMockService } from '@recipe-ai/sdk/mock';
 import { createHandlers, setupMockServer } from '@recipe-ai/sdk/mock/msw';
 
 const server = setupMockServer();
+console.warn = (message) => assert.fail(message);
 server.listen({ ${option}: 'error' });
 const sdk = new RecipeAI(server.connection());
 assert.equal((await sdk.recipes.generate({ ingredients: ['rice', 'beans'], servings: 2 })).servings, 2);
