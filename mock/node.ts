@@ -6,6 +6,7 @@ import { handleWithCors } from './adapters/cors.js';
 import { serveDashboard } from './adapters/dashboard/serve.js';
 import { createHttpTransport } from './adapters/http-transport.js';
 import { NodeRequest, sendResponse } from './adapters/node-http.js';
+import { assertFields, type FieldKinds } from './core/check-fields.js';
 import type { BaseUrls, MockRequest, MockResponse } from './core/http-message.js';
 import type { Connection, CreateKeyOptions } from './core/keys.js';
 import { openStateFile, type StateFile } from './persistence/sqlite.js';
@@ -55,6 +56,15 @@ export interface MockSocket {
   /** The same, for `await using socket = await listen(...)`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
+
+const listenKinds: FieldKinds<ListenOptions> = {
+  port: 'count',
+  aiPort: 'count',
+  persist: 'text',
+  host: 'text',
+  adminToken: 'text',
+  allowRemoteAdmin: 'boolean',
+};
 
 const DASHBOARD_PATH = '/__mock';
 
@@ -160,6 +170,7 @@ class MockServers {
  * ```
  */
 export const listen = async (mock: MockService = createMockService(), options: ListenOptions = {}): Promise<MockSocket> => {
+  assertFields('listen', options, listenKinds);
   const { port = 0, aiPort, host = '127.0.0.1', persist, allowRemoteAdmin = false } = options;
   const adminToken = (options.adminToken ?? process.env['RECIPE_AI_MOCK_TOKEN']) || undefined;
   const knownHosts = new Set([mock.baseUrl, mock.aiUrl].map((url) => new URL(url).host));

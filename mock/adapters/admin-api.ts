@@ -165,6 +165,12 @@ export const resolveKey = (mock: MockService, query: URLSearchParams): string | 
   return key;
 };
 
+/** The fields of a query, without those that only name the key. */
+const toFields = (query: URLSearchParams): Record<string, string> => {
+  const { last4, account, ...fields } = Object.fromEntries(query);
+  return last4 === undefined && account !== undefined ? { ...fields, account } : fields;
+};
+
 const failure = (status: number, message: string): AdminResponse => ({ status, body: { error: { code: 'admin_error', message } } });
 
 /** Serves one request to the admin API. An error that `mock` throws becomes a 400 with its message. */
@@ -179,7 +185,7 @@ export const handleAdminRequest = (mock: MockService, { method, path, query, bod
   try {
     const key = resolveKey(mock, query);
     const target = key === undefined ? mock : mock.forKey(key);
-    const result = adminEndpoints[name]!(target, { ...Object.fromEntries(query), ...body }, key);
+    const result = adminEndpoints[name]!(target, { ...toFields(query), ...body }, key);
     return result === undefined ? { status: 204, body: undefined } : { status: 200, body: result };
   } catch (error) {
     return failure(400, (error as Error).message);

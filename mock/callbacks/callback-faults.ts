@@ -1,7 +1,22 @@
+import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { toMs } from '../core/clock.js';
+import { matchKinds, type MatchOptions } from '../core/rules.js';
 import type { CallbackFault } from './types.js';
 
 const isHttpStatus = (status: number): boolean => Number.isInteger(status) && status >= 200 && status < 600;
+
+const callbackFaultKinds: FieldKinds<CallbackFault & MatchOptions> = {
+  ...matchKinds,
+  drop: 'boolean',
+  delay: 'anything',
+  duplicate: 'boolean',
+  status: 'number',
+  wrongSecret: 'boolean',
+};
+
+/** Throws a `TypeError` for a field that callback faults do not have. */
+export const assertCallbackFault = (fault: CallbackFault & MatchOptions): void =>
+  assertFields('mock.callbacks.fail', fault, callbackFaultKinds);
 
 /** The fault with its defaults, without empty fields. Throws a `RangeError` for an invalid status or delay. */
 export const normalizeCallbackFault = ({ drop, delay, duplicate, status, wrongSecret }: CallbackFault): CallbackFault => {

@@ -1,6 +1,6 @@
 import { toMs } from '../core/clock.js';
 import { Rules, type MatchOptions, type MockHandle } from '../core/rules.js';
-import { normalizeCallbackFault } from './callback-faults.js';
+import { assertCallbackFault, normalizeCallbackFault } from './callback-faults.js';
 import { DeliveryLog, toPublicDelivery, type StoredDelivery } from './delivery-log.js';
 import { checkCallbackUrl, type CallbackCheck } from './guard.js';
 import { toCallbackHeaders } from './headers.js';
@@ -119,7 +119,9 @@ class MockOutbox implements Outbox {
     return toPublicDelivery(this.#log.get(copy.id)!);
   }
 
-  fail({ times, skip, probability, key, ...fault }: CallbackFault & MatchOptions = {}): MockHandle {
+  fail(options: CallbackFault & MatchOptions = {}): MockHandle {
+    assertCallbackFault(options);
+    const { times, skip, probability, key, ...fault } = options;
     return this.#faults.add(this.#environment.id('flt'), '*', normalizeCallbackFault(fault), { times, skip, probability, key });
   }
 

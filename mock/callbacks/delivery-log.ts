@@ -23,11 +23,14 @@ const MAX_ENDED = { count: 1000, characters: 500_000 };
 const maskedHeaders = toCallbackHeaders(mask);
 
 /** A delivery as users see it: without the secret, nor those in its URL. */
-export const toPublicDelivery = ({ url, body, secretVersion: _, ...delivery }: StoredDelivery): CallbackDelivery => ({
-  ...delivery,
-  request: { method: 'POST', url: maskUrls(url), headers: { ...maskedHeaders }, body },
-  payload: JSON.parse(body) as CallbackDelivery['payload'],
-});
+export const toPublicDelivery = (stored: StoredDelivery): CallbackDelivery => {
+  const { url, body, secretVersion: _secretVersion, ...delivery } = stored;
+  return {
+    ...delivery,
+    request: { method: 'POST', url: maskUrls(url), headers: { ...maskedHeaders }, body },
+    payload: JSON.parse(body) as CallbackDelivery['payload'],
+  };
+};
 
 const isDate = (text: unknown): boolean => typeof text === 'string' && Number.isFinite(Date.parse(text));
 

@@ -138,6 +138,8 @@ export class MockClock implements Clock {
 
   /** Restores the time of a snapshot. A clock that followed the machine or a function follows it again. Timers are not restored. */
   restore({ frozenAt, offset }: ClockState): void {
+    if (frozenAt !== null) toEpoch(frozenAt);
+    if (!Number.isFinite(offset)) throw new RangeError(`Invalid snapshot: the clock's offset is ${JSON.stringify(offset)}.`);
     this.#useStart();
     this.#offset = offset;
     if (frozenAt === null) this.#source ??= () => Date.now();

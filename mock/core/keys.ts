@@ -23,7 +23,7 @@ export interface InProcessConnection extends Connection {
 
 /** Options of a new key. */
 export interface CreateKeyOptions {
-  /** Default: `scale`. */
+  /** Default: the option `defaultTier` of the mock. */
   tier?: TierName;
   /** The key itself. Default: a random one. */
   key?: string;

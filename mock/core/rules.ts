@@ -1,4 +1,6 @@
+import { suggestName } from '../../src/contract/did-you-mean.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
+import type { FieldKinds } from './check-fields.js';
 
 /** Which calls a rule applies to. */
 export interface MatchOptions {
@@ -34,13 +36,13 @@ export const createHandle = (id: string, count: () => number, remove: () => void
   [Symbol.dispose]: remove,
 });
 
-/** Throws a `TypeError` for an unknown operation, a `RangeError` for a number out of range. */
-const assertMatch = (operation: string, { times, skip, probability }: MatchOptions): void => {
+export const matchKinds: FieldKinds<MatchOptions> = { times: 'count', skip: 'count', probability: 'number', key: 'text' };
+
+/** Throws a `TypeError` for an unknown operation, a `RangeError` for an impossible probability. */
+const assertMatch = (operation: string, { probability }: MatchOptions): void => {
   if (operation !== '*' && !Object.hasOwn(endpoints, operation)) {
-    throw new TypeError(`There is no operation "${operation}". Known: *, ${Object.keys(endpoints).join(', ')}.`);
+    throw new TypeError(`There is no operation "${operation}"${suggestName(operation, ['*', ...Object.keys(endpoints)])}`);
   }
-  if (times !== undefined && !(times >= 0)) throw new RangeError(`times must be 0 or more, not ${times}.`);
-  if (skip !== undefined && !(skip >= 0)) throw new RangeError(`skip must be 0 or more, not ${skip}.`);
   if (probability !== undefined && !(probability >= 0 && probability <= 1)) {
     throw new RangeError(`probability must be 0 to 1, not ${probability}.`);
   }

@@ -1,8 +1,9 @@
 import type { Operation } from '../../src/contract/endpoints.js';
 import { serviceErrors, type ServiceErrorCode } from '../../src/contract/error-codes.js';
 import type { MockResponse } from '../core/http-message.js';
-import type { MatchOptions, MockHandle } from '../core/rules.js';
-import type { Latency } from './latency.js';
+import { assertFields, type FieldKinds } from '../core/check-fields.js';
+import { matchKinds, type MatchOptions, type MockHandle } from '../core/rules.js';
+import { assertLatency, type Latency } from './latency.js';
 
 /** What goes wrong. An empty fault means status 500. */
 export interface Fault {
@@ -31,6 +32,29 @@ export interface ActiveFault extends FaultOptions, MockHandle {
   /** The operation it applies to; `'*'` is every operation. */
   readonly operation: Operation | '*';
 }
+
+const faultKinds: FieldKinds<FaultOptions> = {
+  ...matchKinds,
+  status: 'count',
+  code: 'text',
+  network: [true, 'reset', 'cut', 'hang'],
+  latency: 'anything',
+  malformed: [true, 'json', 'html', 'empty', 'content-type'],
+  headers: 'object',
+};
+
+const isHttpStatus = (status: number): boolean => status >= 200 && status <= 599;
+
+/** Throws a `TypeError` for an unknown field, and a `RangeError` for a value that cannot be sent. */
+export const assertFault = (fault: FaultOptions): void => {
+  assertFields('mock.fail', fault, faultKinds);
+  if (fault.status !== undefined && !isHttpStatus(fault.status)) {
+    throw new RangeError(`mock.fail: \`status\` must be an HTTP status from 200 to 599, not ${fault.status}.`);
+  }
+  if (fault.latency !== undefined) assertLatency('mock.fail', fault.latency);
+  // Throws a TypeError for a name or a value that no header can have.
+  new Headers(fault.headers);
+};
 
 /** True if the call is not served at all, and so not counted. */
 export const replacesResponse = ({ status, code, network, latency, malformed, headers }: Fault): boolean => {

@@ -3,6 +3,16 @@ import type { Environment } from '../core/environment.js';
 /** How long the model takes, in milliseconds: constant, evenly distributed between two bounds, or log-normal by its median and 95th percentile. */
 export type Latency = number | { min: number; max: number } | { median: number; p95: number };
 
+/** Throws a `RangeError` for a latency that cannot be drawn. */
+export const assertLatency = (owner: string, latency: Latency): void => {
+  const isDistribution = typeof latency === 'object' && latency !== null;
+  const isOrdered =
+    !isDistribution || ('min' in latency ? latency.min <= latency.max : latency.median > 0 && latency.median <= latency.p95);
+  const isNumber = isDistribution || (latency >= 0 && latency < Infinity);
+  if (isNumber && isOrdered) return;
+  throw new RangeError(`${owner}: \`latency\` must be milliseconds, {min, max} or {median, p95}, not ${JSON.stringify(latency)}.`);
+};
+
 /** 95th percentile of the standard normal distribution. */
 const P95_OF_NORMAL = 1.6449;
 

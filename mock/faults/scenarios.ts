@@ -1,3 +1,5 @@
+import { suggestName } from '../../src/contract/did-you-mean.js';
+import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
 import type { Keys, LimitName } from '../core/keys.js';
 import { createHandle, type MockHandle } from '../core/rules.js';
@@ -76,6 +78,8 @@ export interface ActiveScenario extends MockHandle {
   readonly key?: string;
 }
 
+const scenarioKinds: FieldKinds<ScenarioOptions> = { key: 'text' };
+
 /** The scenarios of one service. */
 export class ActiveScenarios {
   readonly #active = new Map<string, ActiveScenario>();
@@ -83,8 +87,9 @@ export class ActiveScenarios {
   /** Starts a scenario. Throws a `TypeError` for a name that does not exist. */
   apply(id: string, name: ScenarioName, target: ScenarioTarget, options: ScenarioOptions): ActiveScenario {
     if (!Object.hasOwn(scenarios, name)) {
-      throw new TypeError(`There is no scenario "${name}". Known: ${Object.keys(scenarios).join(', ')}.`);
+      throw new TypeError(`There is no scenario "${name}"${suggestName(name, Object.keys(scenarios))}`);
     }
+    assertFields('mock.applyScenario', options, scenarioKinds);
     const parts: MockHandle[] = scenarios[name](target, options);
     const handle = createHandle(
       id,

@@ -2,7 +2,9 @@ import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import { formatIssues, toIssues } from '../../src/contract/issues.js';
 import { createFetch, createTargetParser } from '../adapters/fetch.js';
 import { createClientClock } from '../core/client-clock.js';
-import type { MockHandle } from '../core/rules.js';
+import { assertFields } from '../core/check-fields.js';
+import { matchKinds, type MockHandle } from '../core/rules.js';
+import { assertFault } from '../faults/faults.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
 import { createRequestHandler } from '../http/handle-request.js';
 import { bearerKey } from '../limits/key.js';
@@ -70,6 +72,11 @@ export const createMockService = (options: MockOptions = {}): MockService => {
   const clientClock = createClientClock(environment.clock);
   const fetch = createFetch(createTargetParser(baseUrl, aiUrl), handle);
 
+  const applyState = (restored: SnapshotState): void => {
+    state.restore(restored);
+    isolated.restore(restored.isolated);
+  };
+
   const adapter: MockAdapter = {
     handle,
     abortPending,
@@ -111,9 +118,12 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       return state.requestLog.list([...state.store.keys.keys(), ...callbackSecrets.all()]);
     },
     respondWith(operation, value, match = {}): MockHandle {
+      assertFields('mock.respondWith', match, matchKinds);
       return state.overrides.add(environment.id('ovr'), operation, toOverrideFunction(operation, value), match);
     },
-    fail(operation, { times, skip, probability, key, ...fault } = {}): MockHandle {
+    fail(operation, faultOptions = {}): MockHandle {
+      assertFault(faultOptions);
+      const { times, skip, probability, key, ...fault } = faultOptions;
       return state.faults.add(environment.id('flt'), operation, fault, { times, skip, probability, key });
     },
     get faults() {
@@ -133,9 +143,14 @@ export const createMockService = (options: MockOptions = {}): MockService => {
         throw new TypeError(`Unsupported snapshot version ${version} (expected ${SNAPSHOT_VERSION}).`);
       }
       const restored = structuredClone(snapshot.state) as unknown as SnapshotState;
+      const before = mock.snapshot().state as unknown as SnapshotState;
       abortPending();
-      state.restore(restored);
-      isolated.restore(restored.isolated);
+      try {
+        applyState(restored);
+      } catch (error) {
+        applyState(before);
+        throw error;
+      }
     },
     reset(target) {
       if (target === undefined) handler.abortPending();

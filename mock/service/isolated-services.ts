@@ -54,7 +54,7 @@ export class IsolatedServices {
 export const routeKeys = (shared: KeyStore, isolated: IsolatedServices): Keys => {
   const keysOf = (key: string): Keys => isolated.get(key)?.keys ?? shared;
   const createIsolated = (key: string, options: CreateKeyOptions): string => {
-    shared.assertCreatable(key, options.tier);
+    shared.assertCreatable(key, options);
     isolated.add(key, options);
     shared.notifyCreated(key);
     return key;

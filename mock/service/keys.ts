@@ -1,3 +1,5 @@
+import { suggestName } from '../../src/contract/did-you-mean.js';
+import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import type { CreateKeyOptions, Keys, KeyUsage, LimitName, LimitUse } from '../core/keys.js';
 import type { Environment } from '../core/environment.js';
 import { createHandle, type MockHandle } from '../core/rules.js';
@@ -8,12 +10,22 @@ import { limitStatuses } from '../limits/limits.js';
 import { quota } from '../limits/quota.js';
 import { rateLimit } from '../limits/rate.js';
 
-const DEFAULT_TIER = 'scale';
+const keyKinds: FieldKinds<CreateKeyOptions> = {
+  tier: 'text',
+  key: 'text',
+  account: 'text',
+  isolated: 'boolean',
+  seed: 'number',
+  now: 'anything',
+};
+
+const tierKinds: FieldKinds<Tier> = { perMinute: 'anything', perDay: 'anything', total: 'anything' };
 
 const isLimit = (limit: number): boolean => limit === Infinity || (Number.isInteger(limit) && limit >= 0);
 
-/** The known fields of `limits`. Throws a `RangeError` for an invalid number. */
+/** The limits that are given. Throws a `TypeError` for an unknown field, and a `RangeError` for an invalid number. */
 const toTier = (limits: Tier, owner: string): Tier => {
+  assertFields(owner, limits, tierKinds);
   const tier: Tier = {};
   for (const name of ['perMinute', 'perDay', 'total'] as const) {
     const limit = limits[name];
@@ -40,13 +52,15 @@ export class KeyStore implements Keys {
   readonly #store: Store;
   readonly #environment: Environment;
   readonly #tiers: ReadonlyMap<string, Tier>;
+  readonly #defaultTier: string;
   /** Tier and account as they were created, for a reset. */
   readonly #created = new Map<string, { tier: string; account: string }>();
   readonly #listeners = new Set<(key: string) => void>();
 
-  constructor(store: Store, environment: Environment, tiers: Record<string, Tier>) {
+  constructor(store: Store, environment: Environment, tiers: Record<string, Tier>, defaultTier: string) {
     this.#store = store;
     this.#environment = environment;
+    this.#defaultTier = defaultTier;
     this.#tiers = new Map(
       Object.entries({ ...defaultTiers, ...tiers }).map(([name, tier]) => [name, withoutInfinite(toTier(tier, `tier ${name}`))]),
     );
@@ -57,8 +71,9 @@ export class KeyStore implements Keys {
     return this.#environment.secret('sk_mock');
   }
 
-  create({ tier = DEFAULT_TIER, key = this.newKey(), account }: CreateKeyOptions = {}): string {
-    this.assertCreatable(key, tier);
+  create(options: CreateKeyOptions = {}): string {
+    const { tier = this.#defaultTier, key = this.newKey(), account } = options;
+    this.assertCreatable(key, options);
     const owner = account ?? this.#environment.id('acc');
     this.#created.set(key, { tier, account: owner });
     this.#store.addKey(key, tier, owner);
@@ -67,8 +82,9 @@ export class KeyStore implements Keys {
   }
 
   /** Throws a `RangeError` for an unknown tier, and for a key that exists or cannot stand in a header. */
-  assertCreatable(key: string, tier: string = DEFAULT_TIER): void {
-    this.#assertTier(tier);
+  assertCreatable(key: string, options: CreateKeyOptions): void {
+    assertFields('mock.keys.create', options, keyKinds);
+    this.#assertTier(options.tier ?? this.#defaultTier);
     if (!/^[\x21-\x7e]+$/.test(key)) {
       throw new RangeError('A key must be printable ASCII without spaces, because it is sent in a header.');
     }
@@ -187,6 +203,6 @@ export class KeyStore implements Keys {
   }
 
   #assertTier(tier: string): void {
-    if (!this.#tiers.has(tier)) throw new RangeError(`There is no tier "${tier}". Known: ${[...this.#tiers.keys()].join(', ')}.`);
+    if (!this.#tiers.has(tier)) throw new RangeError(`There is no tier "${tier}"${suggestName(tier, [...this.#tiers.keys()])}`);
   }
 }

@@ -31,6 +31,8 @@ export interface MockOptions {
   keys?: Record<string, TierName>;
   /** Limits by tier. They replace those of `sandbox`, `starter`, `pro` and `scale`, or add tiers. */
   tiers?: Record<string, Tier>;
+  /** The tier of keys that are created without one. `sandbox` is where access to the real service begins. Default: `scale`. */
+  defaultTier?: TierName;
   /** Hosts that callbacks of every account may go to: `hooks.example.com`, `hooks.example.com:8443`, `*.example.com`. */
   callbackHosts?: readonly string[];
   /** The secret that callbacks carry in `X-Callback-Secret`. Default: a random one, in `mock.callbackSecret`. */
@@ -114,7 +116,8 @@ export interface MockService {
   readonly fetch: typeof fetch;
   /**
    * What a client needs to reach this mock in this process: a new key of that tier, or the named one. Without either, the first key of the
-   * option `keys`, otherwise a new key of the tier `scale`.
+   * option `keys`, otherwise a new key of the option `defaultTier`: `scale`, so that tests do not run into limits by accident. Access to the
+   * real service begins with the tier `sandbox`, which has 10 calls in all.
    *
    * @example
    * ```ts
@@ -190,7 +193,10 @@ export interface MockService {
    * log, overrides, and the names of scenarios.
    */
   snapshot(): MockSnapshot;
-  /** Restores a snapshot of this mock, or of another with the same options. Requests that wait for latency are dropped. */
+  /**
+   * Restores a snapshot of this mock, or of another with the same options. Requests that wait for latency are dropped. Throws for a
+   * snapshot that cannot be used; then nothing changes.
+   */
   restore(snapshot: MockSnapshot): void;
   /** Resets everything, or one part. Keys that were created go on working, unused and in their first tier. */
   reset(target?: ResetTarget): void;

@@ -1,8 +1,10 @@
+import { assertFields, type FieldKinds } from '../core/check-fields.js';
+import { assertLatency } from '../faults/latency.js';
 import { errorFormats, type ErrorFormat } from '../formats/error-formats.js';
 import { rateLimitHeaderFormats, type RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
 import type { MockOptions } from './mock-service.js';
 
-type Defaulted = 'callbackHosts' | 'callbacks' | 'keys' | 'latency' | 'maxBodyBytes' | 'realLatency' | 'requests' | 'tiers';
+type Defaulted = 'callbackHosts' | 'callbacks' | 'defaultTier' | 'keys' | 'latency' | 'maxBodyBytes' | 'realLatency' | 'requests' | 'tiers';
 
 /** The options with their defaults, and with formats as functions. */
 export type ResolvedOptions = Omit<MockOptions, Defaulted> &
@@ -36,13 +38,42 @@ const selectFormat = <Format extends (...args: never[]) => unknown>(
   throw new TypeError(`${option} is "${name}"; it must be ${Object.keys(formats).join(', ')}, or a function.`);
 };
 
-/** Adds the defaults. Throws for values that cannot be used. */
-export const resolveOptions = (options: MockOptions): ResolvedOptions => ({
+const optionKinds: FieldKinds<MockOptions> = {
+  seed: 'number',
+  now: 'anything',
+  baseUrl: 'text',
+  aiUrl: 'text',
+  keys: 'object',
+  tiers: 'object',
+  defaultTier: 'text',
+  callbackHosts: 'object',
+  callbackSecret: 'text',
+  latency: 'anything',
+  realLatency: 'boolean',
+  rateLimitHeaders: 'anything',
+  errorFormat: 'anything',
+  fetch: 'function',
+  resolve: 'function',
+  requests: 'count',
+  callbacks: ['capture', 'deliver'],
+  allowLoopbackCallbacks: 'boolean',
+  maxBodyBytes: 'count',
+};
+
+/** Adds the defaults. Throws for options that do not exist and values that cannot be used. */
+export const resolveOptions = (options: MockOptions): ResolvedOptions => {
+  assertFields('createMockService', options, optionKinds);
+  if (options.latency !== undefined) assertLatency('createMockService', options.latency);
+  return withDefaults(options);
+};
+
+const withDefaults = (options: MockOptions): ResolvedOptions => ({
   ...options,
   baseUrl: parseBaseUrl(options.baseUrl ?? 'https://api.recipe-ai.test'),
   aiUrl: parseBaseUrl(options.aiUrl ?? options.baseUrl ?? 'https://ai.recipe-ai.test'),
   keys: options.keys ?? {},
   tiers: options.tiers ?? {},
+  defaultTier: options.defaultTier ?? 'scale',
   callbackHosts: options.callbackHosts ?? [],
   callbacks: options.callbacks ?? (options.fetch ? 'deliver' : 'capture'),
   latency: options.latency ?? 0,

@@ -45,7 +45,7 @@ export interface ServiceState extends Dependencies {
 export const createServiceState = (options: ResolvedOptions): ServiceState => {
   const environment = createEnvironment(options);
   const store = new Store();
-  const keys = new KeyStore(store, environment, options.tiers);
+  const keys = new KeyStore(store, environment, options.tiers, options.defaultTier);
   const requestLog = new RequestLog(options.requests);
   const faults = new Rules<Fault>();
   const overrides = new Rules<OverrideFunction>();

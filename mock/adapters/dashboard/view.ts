@@ -67,14 +67,14 @@ export interface View {
 const SHOWN_LINES = 200;
 
 const toKeyView = (mock: MockService, key: string): KeyView => {
-  const { account, tier, calls, rejected: rejected, minute, day, trial } = mock.usage(key);
+  const { account, tier, calls, rejected, minute, day, trial } = mock.usage(key);
   const toView = (use: LimitUse | null): LimitView | null => use && { ...use, resetAt: use.resetAt?.toISOString() ?? null };
   return {
     last4: key.slice(-4),
     account,
     tier,
     calls,
-    rejected: rejected,
+    rejected,
     isolated: mock.forKey(key) !== mock,
     minute: toView(minute),
     day: toView(day),

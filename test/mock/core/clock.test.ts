@@ -174,3 +174,17 @@ test('rejects invalid durations with an example', () => {
     expect(() => toMs(wrong as never)).toThrow('Invalid duration');
   }
 });
+
+test.each(['999999999999d', Infinity, 1e300, -1] as const)('rejects the duration %s', (duration) => {
+  const clock = new MockClock(newYear);
+  expect(() => clock.advance(duration)).toThrow(RangeError);
+  expect(clock.now()).toBe(newYear);
+});
+
+test('does not go beyond the year 9999, whatever the steps', () => {
+  const clock = new MockClock(newYear);
+  expect(() => {
+    for (let i = 0; i < 100; i += 1) clock.advance('36500d');
+  }).toThrow('from 1970 to 9999');
+  expect(new Date(clock.now()).toISOString()).toMatch(/^9/);
+});

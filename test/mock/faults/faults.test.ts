@@ -168,7 +168,7 @@ describe('a fault', () => {
     const { mock } = setup();
     expect(() => mock.fail('heathify' as 'healthify')).toThrow('There is no operation "heathify"');
     expect(() => mock.fail('*', { probability: 2 })).toThrow('probability must be 0 to 1');
-    expect(() => mock.fail('*', { times: -1 })).toThrow('times must be 0 or more');
+    expect(() => mock.fail('*', { times: -1 })).toThrow('`times` must be a whole number, 0 or more');
   });
 });
 
@@ -274,6 +274,6 @@ describe('scenarios', () => {
   });
 
   test('are listed in the error for an unknown name', () => {
-    expect(() => setup().mock.applyScenario('earthquake' as 'flaky')).toThrow('There is no scenario "earthquake". Known: flaky, outage');
+    expect(() => setup().mock.applyScenario('earthquake' as 'flaky')).toThrow('There is no scenario "earthquake"; known here: flaky, outage');
   });
 });

@@ -19,7 +19,7 @@ describe('a response override', () => {
     mock.respondWith('categories.suggest', suggestions('alcohol'), { times: 1 });
     expect(await suggest()).toEqual(suggestions('alcohol'));
     expect(await suggest()).not.toEqual(suggestions('alcohol'));
-    expect(mock.requests.map(({ overridden: overridden }) => overridden)).toEqual([true, false]);
+    expect(mock.requests.map(({ overridden }) => overridden)).toEqual([true, false]);
   });
 
   test('can be a function of the request and its context', async () => {

@@ -48,7 +48,7 @@ describe('limits', () => {
       outcomes.push(response.status === 200 ? 'ok' : errorOf(response).code);
     }
     expect(outcomes).toEqual(reference(tier, times));
-    const { calls, rejected: rejected } = mock.usage(client.connection.apiKey);
+    const { calls, rejected } = mock.usage(client.connection.apiKey);
     expect([calls, rejected]).toEqual([outcomes.filter((each) => each === 'ok').length, outcomes.filter((each) => each !== 'ok').length]);
   });
 
@@ -124,6 +124,6 @@ describe('limits', () => {
 
   test('reject invalid numbers and unknown tiers', () => {
     expect(() => createMockService({ tiers: { odd: { perMinute: 1.5 } } })).toThrow('perMinute of tier odd must be a whole number');
-    expect(() => createMockService({ keys: { k: 'gold' } })).toThrow('There is no tier "gold". Known: sandbox, starter, pro, scale.');
+    expect(() => createMockService({ keys: { k: 'gold' } })).toThrow('There is no tier "gold"; known here: sandbox, starter, pro, scale');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMockService, type MockOptions } from '../../../mock/index.js';
+import { createMockService, type MockOptions, type MockSnapshot } from '../../../mock/index.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
 import { toast } from '../../support/sample-requests.js';
 
@@ -302,4 +302,54 @@ test('memory does not grow with the number of calls', async () => {
   await send(400);
   expect(size()).toBeLessThan(some * 1.01);
   expect(some).toBeLessThan(2_000_000);
+});
+
+describe('a snapshot that was changed', () => {
+  type Path = readonly (string | number)[];
+
+  /** Sets the value at a path of a plain object. */
+  const setAt = (target: object, path: Path, value: unknown): void => {
+    const parent = path.slice(0, -1).reduce<unknown>((each, name) => (each as Record<string, unknown>)[name], target);
+    (parent as Record<string, unknown>)[path.at(-1)!] = value;
+  };
+
+  /** A mock in which one delivery waits, and its snapshot with another value at that path. */
+  const change = async (path: Path, value: unknown) => {
+    const one = setup({ latency: 1000 });
+    await useEverything(one);
+    await one.client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'waiting' });
+    const snapshot = JSON.parse(JSON.stringify(one.mock.snapshot())) as MockSnapshot;
+    setAt(snapshot.state, path, value);
+    return { ...one, snapshot };
+  };
+
+  const parts = ['environment', 'store', 'faults', 'outbox', 'isolated'];
+  test.each<[Path, unknown]>([
+    ...parts.flatMap((name): [Path, unknown][] => [undefined, 'x', null].map((value) => [[name], value])),
+    [['environment', 'clock', 'frozenAt'], 1e300],
+    [['environment', 'clock', 'offset'], 'x'],
+    [['outbox', 'deliveries', 0, 'url'], 'nonsense'],
+    [['outbox', 'deliveries', 0, 'body'], '{'],
+    [['outbox', 'deliveries', 1, 'dueAt'], 'soon'],
+  ])('throws and changes nothing: %j is %j', async (path, value) => {
+    const { mock, client, snapshot } = await change(path, value);
+    const before = mock.snapshot();
+    expect(() => mock.restore(snapshot)).toThrow(Error);
+    expect(mock.snapshot()).toEqual(before);
+    expect((await client.call('pantries.list')).status).toBe(200);
+  });
+
+  test('cannot send a callback to a host that is not allowed', async () => {
+    const { mock, snapshot } = await change(['outbox', 'deliveries', 1, 'url'], 'http://127.0.0.1:9/secret');
+    const received: string[] = [];
+    await mock.callbacks.deliverTo((request) => {
+      received.push(request.url);
+      return new Response();
+    });
+    mock.restore(snapshot);
+    mock.clock.advance('1d');
+    await mock.callbacks.settled();
+    expect(received).not.toContain('http://127.0.0.1:9/secret');
+    expect(mock.callbacks.deliveries.at(-1)).toMatchObject({ outcome: 'rejected', reason: expect.stringContaining('loopback') });
+  });
 });

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { createMockService } from '../../../mock/index.js';
+import { listen } from '../../../mock/node.js';
+import { RawClient } from '../../support/mock-adapters.js';
+
+describe('an unknown option', () => {
+  const mock = createMockService();
+  test.each<[string, () => unknown, string]>([
+    ['createMockService', () => createMockService({ latencyMs: 5 } as object), 'createMockService: unknown option `latencyMs`'],
+    ['createMockService, by case', () => createMockService({ baseURL: 'x' } as object), 'did you mean baseUrl?'],
+    ['fail', () => mock.fail('*', { statuss: 500 } as object), 'mock.fail: unknown option `statuss`; did you mean status?'],
+    ['callbacks.fail', () => mock.callbacks.fail({ dely: 5 } as object), 'did you mean delay?'],
+    ['respondWith', () => mock.respondWith('pantries.list', { data: [], next_cursor: null }, { time: 1 } as object), 'did you mean times?'],
+    ['applyScenario', () => mock.applyScenario('outage', { keys: 'k' } as object), 'did you mean key?'],
+    ['a scenario by name', () => mock.applyScenario('outtage' as 'outage'), 'There is no scenario "outtage"; did you mean outage?'],
+    ['an operation by name', () => mock.fail('pantries.lst' as 'pantries.list'), 'did you mean pantries.list?'],
+    ['keys.create', () => mock.keys.create({ teir: 'pro' } as object), 'did you mean tier?'],
+    ['connection', () => mock.connection({ tiers: 'pro' } as object), 'did you mean tier?'],
+    ['a tier', () => createMockService({ tiers: { own: { perminute: 1 } as object } }), 'did you mean perMinute?'],
+    ['keys.limit', () => mock.keys.limit(mock.keys.create(), { perday: 1 } as object), 'did you mean perDay?'],
+  ])('of %s throws and names the one that was meant', (_, act, message) => {
+    expect(act).toThrow(TypeError);
+    expect(act).toThrow(message);
+  });
+
+  test('of listen rejects and names the one that was meant', async () => {
+    await expect(listen(mock, { hots: 'x' } as object)).rejects.toThrow('listen: unknown option `hots`; did you mean host?');
+  });
+});
+
+describe('an invalid value', () => {
+  const mock = createMockService();
+  test.each<[string, () => unknown]>([
+    ['a seed that is not a number', () => createMockService({ seed: Number.NaN })],
+    ['a latency that is not a number', () => createMockService({ latency: Number.NaN })],
+    ['a latency whose bounds are swapped', () => createMockService({ latency: { min: 2, max: 1 } })],
+    ['a number of requests below 0', () => createMockService({ requests: -1 })],
+    ['callbacks of another word', () => createMockService({ callbacks: 'send' as 'capture' })],
+    ['a status that is not one', () => mock.fail('*', { status: 42 })],
+    ['a network fault of another word', () => mock.fail('*', { network: 'slow' as 'hang' })],
+    ['a latency of a fault that never ends', () => mock.fail('*', { latency: Infinity })],
+    ['a time that is not one', () => createMockService({ now: new Date('soon') })],
+    ['a default tier that does not exist', () => createMockService({ defaultTier: 'gold' }).connection()],
+  ])('throws: %s', (_, act) => {
+    expect(act).toThrow(RangeError);
+  });
+
+  test('a header that cannot be sent throws', () => {
+    expect(() => mock.fail('*', { headers: { 'a b': 'x' } })).toThrow(TypeError);
+  });
+});
+
+test('the option defaultTier is the tier of keys without one', async () => {
+  const mock = createMockService({ defaultTier: 'sandbox' });
+  const client = new RawClient(mock.connection());
+  expect(mock.usage(client.connection.apiKey)).toMatchObject({ tier: 'sandbox', trial: { limit: 10 } });
+  for (let i = 0; i < 10; i += 1) await client.call('pantries.list');
+  expect((await client.call('pantries.list')).text).toContain('The trial is used up. All 10 calls are used.');
+});
