@@ -8,5 +8,5 @@ const { data } = await sdk.healthify({ recipe, health_focus: 'low_fat' });
 
 console.log(data.name);
 console.log(data.summary);
-for (const { from, to, reason } of data.changes) console.log(`${from} -> ${to}: ${reason}`);
-console.log(`fat: ${data.nutrition_before.fat_g} g before, ${data.nutrition_after.fat_g} g after`);
+for (const { from, to, reason } of data.changes ?? []) console.log(`${from} -> ${to}: ${reason}`);
+console.log(`fat: ${data.nutrition_before?.fat_g} g before, ${data.nutrition_after?.fat_g} g after`);

@@ -8,6 +8,6 @@ await sdk.pantries.items.add({
   items: [{ name: 'basmati rice', quantity: 2, unit: 'kilogram' }, { name: 'cheddar' }, { name: 'basil' }],
 });
 
-for await (const page of sdk.pantries.items.list({ pantry_id: id, limit: 2 })) {
-  for (const { name, category, category_confidence } of page.data) console.log(name, category, category_confidence);
+for await (const { name, category, category_confidence } of sdk.pantries.items.list({ pantry_id: id, limit: 2 })) {
+  console.log(name, category, category_confidence);
 }

@@ -60,6 +60,12 @@ export class RecipeAIError extends Error {
     Object.assign(this, { retryable: false, attempts: 0 }, new.target.defaults, context);
   }
 
+  /** The error as plain JSON for logs: name, message and everything that is known of the call, without the body, the cause and the stack. */
+  toJSON(): Record<string, unknown> {
+    const { body: _body, ...fields } = { ...this } as Record<string, unknown>;
+    return { name: this.name, message: this.message, ...fields };
+  }
+
   /**
    * Returns whether `error` is an instance of this class. Unlike `instanceof`, it recognizes errors of another copy of the package.
    *

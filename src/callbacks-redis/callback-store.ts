@@ -81,7 +81,7 @@ class RedisCallbackStore implements CallbackStore {
 
   async put(callback: CallbackEvent): Promise<CallbackMatch> {
     const { request_id, type } = callback;
-    const match = await this.#run(request_id, { put: JSON.stringify(callback), type: String(type) });
+    const match = await this.#run(request_id, { put: JSON.stringify(callback), type });
     const watch = this.#watches.get(request_id);
     if (watch) void this.#look(request_id, watch).catch(() => undefined); // the next look finds it
     return String(match) as CallbackMatch;

@@ -25,4 +25,5 @@ export {
   type Unsubscribe,
 } from './store.js';
 export { verifyCallback, type CallbackRequest } from './verify.js';
-export type { CallbackEvent, CallbackPayload, UnknownCallback, UnknownOperation } from '../contract/callbacks.js';
+export { isKnownCallback } from './is-known-callback.js';
+export type { CallbackEvent, CallbackPayload, KnownCallback, UnknownCallback, UnknownOperation } from '../contract/callbacks.js';

@@ -33,8 +33,8 @@ export interface APIPromise<Data> extends Promise<Data> {
 export const toAPIPromise = <Data>(result: Promise<WithResponse<Data>>): APIPromise<Data> => {
   const data = result.then((settled) => settled.data);
   const withResponse = (): Promise<WithResponse<Data>> => {
-    data.catch(() => {}); // the caller handles the rejection of `result`
-    return result;
+    data.catch(() => {}); // the promise below reports the rejection
+    return result.then((settled) => settled);
   };
   return Object.assign(data, { withResponse });
 };

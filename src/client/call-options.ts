@@ -10,6 +10,8 @@ export interface CallOptions {
   maxRetries?: number;
   /** Milliseconds that the call may wait for a rate limit. */
   maxWait?: number;
+  /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. */
+  failFast?: boolean;
   /** Interactive calls leave the queue before bulk calls. */
   priority?: 'interactive' | 'bulk';
   /** Added to the request. They override the headers of the client. */

@@ -1,4 +1,5 @@
 import ky from 'ky';
+import { ByteCollector } from '../util/bytes.js';
 import { withDeadline } from './deadline.js';
 
 /** One HTTP request, ready to be sent. */
@@ -13,6 +14,8 @@ export interface HttpRequest {
 export interface ReceivedResponse {
   response: Response;
   text: string;
+  /** True if the body was larger than the limit; `text` is empty then. */
+  isTooLarge: boolean;
 }
 
 /** How one attempt is sent. */
@@ -21,25 +24,51 @@ export interface FetchOptions {
   fetch?: typeof globalThis.fetch;
   /** Milliseconds until the body must have been read. */
   timeout: number;
+  /** Largest body in bytes, after decompression. */
+  maxBytes: number;
   signal?: AbortSignal;
   toTimeoutError: () => unknown;
 }
 
-/** Sends one attempt through ky, whose own retries and timeout are off, and reads the body. */
+const tooLarge = (response: Response): ReceivedResponse => ({ response, text: '', isTooLarge: true });
+
+/** Reads a body chunk by chunk, so that a small compressed body cannot fill the memory. */
+const readText = async (response: Response, maxBytes: number): Promise<ReceivedResponse> => {
+  const length = response.headers.has('content-encoding') ? null : response.headers.get('content-length');
+  if (Number(length) > maxBytes) {
+    void response.body?.cancel().catch(() => undefined);
+    return tooLarge(response);
+  }
+  if (length !== null || !response.body) return { response, text: await response.text(), isTooLarge: false };
+  const reader = response.body.getReader();
+  const bytes = new ByteCollector();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { response, text: new TextDecoder().decode(bytes.toBytes()), isTooLarge: false };
+    bytes.append(value);
+    if (bytes.size > maxBytes) {
+      void reader.cancel().catch(() => undefined);
+      return tooLarge(response);
+    }
+  }
+};
+
+/** Sends one attempt through ky, whose own retries and timeout are off, and reads the body. Redirects are not followed. */
 export const fetchOnce = (
   { method, url, headers, body }: HttpRequest,
-  { fetch, timeout, signal, toTimeoutError }: FetchOptions,
+  { fetch, timeout, maxBytes, signal, toTimeoutError }: FetchOptions,
 ): Promise<ReceivedResponse> =>
   withDeadline(timeout, signal, toTimeoutError, async (attemptSignal) => {
     const response = await ky(url, {
       method,
       body,
       headers,
+      redirect: 'manual',
       // ky would combine the signal with one of its own, which costs more time than the whole rate limiter.
       fetch: (request, init) => (fetch ?? globalThis.fetch)(request, { ...init, signal: attemptSignal }),
       retry: 0,
       timeout: false,
       throwHttpErrors: false,
     });
-    return { response, text: await response.text() };
+    return readText(response, maxBytes);
   });

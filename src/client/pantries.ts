@@ -17,6 +17,10 @@ import type {
 import { toPagePromise, type PagePromise } from './pagination.js';
 import type { RequestFunction } from './request.js';
 
+/** Accepts an id in place of a request that needs nothing else. */
+const toReference = <Reference extends PantryReference>(reference: string | Reference): PantryReference | Reference =>
+  typeof reference === 'string' ? { pantry_id: reference } : reference;
+
 /** Pantries stored by the service. Paths and fields are assumed. */
 export class Pantries {
   readonly #request: RequestFunction;
@@ -30,7 +34,7 @@ export class Pantries {
   }
 
   /**
-   * Lists pantries. `await` returns the first page, `for await` yields page after page.
+   * Lists pantries. `await` returns the first page, `for await` yields all items of all pages; `.pages()` yields the pages.
    *
    * @example
    * ```ts
@@ -39,13 +43,13 @@ export class Pantries {
    *
    * const sdk = new RecipeAI(createMockService().connection());
    * await sdk.pantries.create({ name: 'Home' });
-   * for await (const page of sdk.pantries.list({ limit: 50 })) {
-   *   for (const pantry of page.data) console.log(pantry.name, pantry.item_count);
+   * for await (const pantry of sdk.pantries.list({ limit: 50 })) {
+   *   console.log(pantry.name, pantry.item_count);
    * }
    * ```
    */
   list(request: ListPantriesRequest = {}, options?: CallOptions): PagePromise<Pantry> {
-    return toPagePromise(this.#request<Page<Pantry>>('pantries.list', request, options), (cursor) =>
+    return toPagePromise('pantries.list', this.#request<Page<Pantry>>('pantries.list', request, options), (cursor) =>
       this.list({ ...request, cursor }, options),
     );
   }
@@ -55,9 +59,9 @@ export class Pantries {
     return toAPIPromise(this.#request('pantries.create', request, options));
   }
 
-  /** Gets one pantry. Rejects with `NotFoundError` if no pantry has that id. */
-  get(request: PantryReference, options?: CallOptions): APIPromise<Pantry> {
-    return toAPIPromise(this.#request('pantries.get', request, options));
+  /** Gets one pantry, by its id or as `{pantry_id}`. Rejects with `NotFoundError` if no pantry has that id. */
+  get(pantry: string | PantryReference, options?: CallOptions): APIPromise<Pantry> {
+    return toAPIPromise(this.#request('pantries.get', toReference(pantry), options));
   }
 
   /** Changes the name or the description of a pantry; fields left out stay as they are. */
@@ -65,9 +69,9 @@ export class Pantries {
     return toAPIPromise(this.#request('pantries.update', request, options));
   }
 
-  /** Deletes a pantry and all its items. */
-  delete(request: PantryReference, options?: CallOptions): APIPromise<undefined> {
-    return toAPIPromise(this.#request('pantries.delete', request, options));
+  /** Deletes a pantry and all its items, by its id or as `{pantry_id}`. */
+  delete(pantry: string | PantryReference, options?: CallOptions): APIPromise<undefined> {
+    return toAPIPromise(this.#request('pantries.delete', toReference(pantry), options));
   }
 }
 
@@ -79,9 +83,10 @@ export class PantryItems {
     this.#request = request;
   }
 
-  /** Lists items. `await` returns the first page, `for await` yields page after page. */
-  list(request: ListPantryItemsRequest, options?: CallOptions): PagePromise<PantryItem> {
-    return toPagePromise(this.#request<Page<PantryItem>>('pantries.items.list', request, options), (cursor) =>
+  /** Lists items. `await` returns the first page, `for await` yields all items of all pages; `.pages()` yields the pages. */
+  list(pantry: string | ListPantryItemsRequest, options?: CallOptions): PagePromise<PantryItem> {
+    const request = toReference(pantry);
+    return toPagePromise('pantries.items.list', this.#request<Page<PantryItem>>('pantries.items.list', request, options), (cursor) =>
       this.list({ ...request, cursor }, options),
     );
   }

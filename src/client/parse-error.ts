@@ -1,5 +1,6 @@
 import type { ServiceErrorCode } from '../contract/error-codes.js';
 import type { Issue } from '../contract/issues.js';
+import type { ResponseBody } from './response-body.js';
 
 /** An error response, whatever its format. */
 export interface ParsedError {
@@ -68,7 +69,7 @@ const isCode = (text: string | undefined): text is string =>
  * Parses an error response in any of these formats: `{error: {code, message, details}}`, `{detail}` as text or as FastAPI's list,
  * `{message}`, `{error: text}`, problem details (RFC 9457), plain text, HTML.
  */
-export const parseErrorResponse = (status: number, body: unknown): ParsedError => {
+export const parseErrorResponse = (status: number, { value: body }: ResponseBody): ParsedError => {
   const fields = isFields(body) ? body : {};
   const error = isFields(fields['error']) ? fields['error'] : fields;
   const lists = [error['details'], error['errors'], fields['detail'], fields['errors']].filter(Array.isArray);

@@ -1,11 +1,12 @@
+import { missingAssumedFields } from '../contract/assumed.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import type { Operation } from '../contract/endpoints.js';
 import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
 import { UnexpectedResponseError, type ErrorContext } from '../errors.js';
 import { emit } from '../observability/events.js';
+import type { ResponseBody } from './response-body.js';
 import { isFirstReport, type ClientContext, type ClientState } from './state.js';
-import type { ResponseContext } from './to-error.js';
-import { withoutQuery } from './url.js';
+import { formatRequest, toContext, type ResponseContext } from './to-error.js';
 
 /** The endpoint that was called, and the `request_id` that was sent. */
 export interface ExpectedResponse {
@@ -14,38 +15,71 @@ export interface ExpectedResponse {
   requestId: string | undefined;
 }
 
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * Puts the envelope of the AI service around data that came without one. A response without data is marked as pending: the service
  * accepted the job, and the callback brings the result.
  */
-const toEnvelope = (body: unknown, status: number, { endpoint: { path }, requestId }: ExpectedResponse): unknown => {
+const toEnvelope = (body: Fields, status: number, { endpoint: { path }, requestId }: ExpectedResponse): Fields => {
   const type = path.slice(path.lastIndexOf('/') + 1);
-  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  if (fields['data'] === null || (status === 202 && fields['data'] === undefined)) {
-    return { type, request_id: requestId ?? null, ...fields, data: null, pending: true };
+  if (body['data'] === null || (status === 202 && body['data'] === undefined)) {
+    return { type, request_id: requestId ?? null, ...body, data: null, pending: true };
   }
-  if (body === undefined || 'data' in fields || 'type' in fields) return body;
+  if ('data' in body || 'type' in body) return body;
   return { type, request_id: requestId ?? null, model_tier: null, model: null, data: body, timestamp: null };
 };
 
-const isPending = (result: unknown): boolean => (result as { pending?: unknown } | undefined)?.pending === true;
+const toErrorContext = (context: ResponseContext): ErrorContext => {
+  const { status, requestId, rateLimit } = context;
+  return { ...toContext(context), status, requestId, rateLimit };
+};
 
-const toErrorContext = ({ operation, url, attempts, status, requestId, rateLimit }: ResponseContext): ErrorContext => ({
-  operation,
-  url: withoutQuery(url),
-  attempts,
-  status,
-  requestId,
-  rateLimit,
-});
+const optionOf = ({ host, hasOneAddress }: ResponseContext): string => (host === 'ai' && !hasOneAddress ? 'aiUrl' : 'baseUrl');
+
+/** Throws if the body is not JSON, such as the page of a proxy. */
+export const assertJson = (body: ResponseBody, context: ResponseContext): void => {
+  if (body.isJson) return;
+  const { operation, status } = context;
+  const kind = body.title === undefined ? 'not JSON' : `an HTML page titled "${body.title}", not JSON`;
+  throw new UnexpectedResponseError(
+    `${operation}: the response of ${formatRequest(context)} is ${kind} (HTTP ${status}). A proxy or a login page may be in front of the service. Check \`${optionOf(context)}\`.`,
+    { ...toErrorContext(context), body: body.value },
+  );
+};
+
+const describe = (value: unknown): string => {
+  if (value === undefined) return 'empty';
+  return Array.isArray(value) ? 'an array' : JSON.stringify(value).slice(0, 20);
+};
+
+/** Throws if the body is not an object, as every response with a body is. */
+const assertFields: (body: unknown, context: ResponseContext) => asserts body is Fields = (body, context) => {
+  if (isFields(body)) return;
+  throw new UnexpectedResponseError(
+    `${context.operation}: the response of ${formatRequest(context)} is ${describe(body)} (HTTP ${context.status}); expected a JSON object.`,
+    { ...toErrorContext(context), body },
+  );
+};
 
 /** Issues at places that were not reported before. Items of a list share one place. */
 const unreportedIssues = (state: ClientState, operation: string, issues: Issue[]): Issue[] =>
   issues.filter(({ path }) => isFirstReport(state, `${operation} ${path.replace(/\[\d+\]/g, '[]')}`));
 
+/** Splits issues by whether the specification states what they violate. If it does not document the operation, nothing else is stated. */
+const splitIssues = ({ documented, stated }: Endpoint, result: Fields, issues: Issue[]): { violations: Issue[]; assumptions: Issue[] } => {
+  if (!documented) return { violations: issues, assumptions: [] };
+  const checked = stated?.safeParse(result);
+  const violations = checked?.success === false ? toIssues(checked.error, result) : [];
+  const violated = new Set(violations.map(({ path }) => path));
+  return { violations, assumptions: issues.filter(({ path }) => !violated.has(path)) };
+};
+
 /**
- * Checks a response against its endpoint and returns it unchanged. An issue is reported once for each place, or thrown if
- * `validateResponses` is `'throw'`: most field names are assumed, and a new or missing one must not break an app.
+ * Checks a response against its endpoint and returns it unchanged. What the specification rules out is reported as `invalid_response`, a
+ * wrong assumption as `assumption`, each place once. With `validateResponses: 'throw'` a response that does not fit its type is an error.
  */
 export const parseResponse = (
   { config, state }: ClientContext,
@@ -54,25 +88,25 @@ export const parseResponse = (
   context: ResponseContext,
 ): unknown => {
   const { operation, endpoint } = expected;
-  if (typeof body === 'string') {
-    throw new UnexpectedResponseError(
-      `${operation}: the response of ${withoutQuery(context.url)} is not JSON. Check that the URL is the service's, not that of a page in front of it.`,
-      { ...toErrorContext(context), body },
-    );
-  }
-  const result = endpoint.host === 'ai' ? toEnvelope(body, context.status, expected) : body;
-  if (config.validateResponses === 'off' || isPending(result)) return result;
+  if (endpoint.status === 204 && body === undefined) return undefined;
+  const fields = context.status === 202 && body === undefined ? {} : body;
+  assertFields(fields, context);
+  const result = endpoint.host === 'ai' ? toEnvelope(fields, context.status, expected) : fields;
+  if (config.validateResponses === 'off' || result['pending'] === true) return result;
   const checked = endpoint.response.safeParse(result);
-  if (checked.success) return result;
-  const issues = toIssues(checked.error, result);
-  if (config.validateResponses === 'throw') {
+  const issues = checked.success ? [] : toIssues(checked.error, result);
+  if (config.validateResponses === 'throw' && issues.length > 0) {
     throw new UnexpectedResponseError(`${operation}: the response does not match the contract: ${formatIssues(issues)}.`, {
       ...toErrorContext(context),
       issues,
       body: result,
     });
   }
-  const unreported = unreportedIssues(state, operation, issues);
-  if (unreported.length > 0) emit(config, { type: 'invalid_response', operation, issues: unreported });
+  const { violations, assumptions } = splitIssues(endpoint, result, issues);
+  const reports = { invalid_response: violations, assumption: [...assumptions, ...missingAssumedFields(endpoint.response, result)] };
+  for (const type of ['invalid_response', 'assumption'] as const) {
+    const unreported = unreportedIssues(state, operation, reports[type]);
+    if (unreported.length > 0) emit(config, { type, operation, issues: unreported });
+  }
   return result;
 };

@@ -1,12 +1,15 @@
-import { didYouMean } from '../contract/did-you-mean.js';
+import { didYouMean, fieldsOf } from '../contract/did-you-mean.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
-import { formatIssues, toIssues } from '../contract/issues.js';
+import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
 import { InvalidRequestError } from '../errors.js';
-import type { RawRequest } from './call-options.js';
-import type { ClientConfig } from './options.js';
+import { emit } from '../observability/events.js';
+import type { CallOptions, RawRequest } from './call-options.js';
+import { headerProblem, mergeHeaders } from './headers.js';
+import type { Addresses } from './options.js';
 import { parseResponse } from './parse-response.js';
-import type { ClientContext } from './state.js';
+import { withRecipeInput } from './recipe-input.js';
+import { isFirstReport, type ClientContext } from './state.js';
 import type { ResponseContext } from './to-error.js';
 import { toUrlAndBody, withQuery } from './url.js';
 
@@ -14,12 +17,24 @@ import { toUrlAndBody, withQuery } from './url.js';
 export interface PreparedRequest<Data> {
   operation: string;
   method: string;
+  host: 'rest' | 'ai';
   url: string;
   body?: string;
+  /** The headers of the call, names in lower case. */
+  headers: Record<string, string>;
   /** True if it can be sent again without harm. */
   idempotent: boolean;
   parseResult(body: unknown, context: ResponseContext): Data;
 }
+
+/** The fields of a request that can be answered by a callback. */
+interface CallbackFields {
+  callback_url?: string;
+  request_id?: string;
+}
+
+const invalidRequest = (operation: string, issues: Issue[]): InvalidRequestError =>
+  new InvalidRequestError(`${operation}: ${formatIssues(issues)}. Nothing was sent.`, { operation, issues });
 
 const assertOperation = (operation: Operation): void => {
   if (Object.hasOwn(endpoints, operation)) return;
@@ -27,31 +42,71 @@ const assertOperation = (operation: Operation): void => {
   throw new InvalidRequestError(`Unknown operation "${operation}". Nothing was sent. Operations: ${known}.`, { operation });
 };
 
-/** Throws an {@link InvalidRequestError} if the operation is unknown or its request is invalid. */
-export const assertValid = (operation: Operation, input: object): void => {
-  assertOperation(operation);
+/** Checks the request of an operation. Depending on `validateRequests`, an invalid one is an error, is reported, or is ignored. */
+const checkInput = ({ config, state }: ClientContext, operation: Operation, input: object): void => {
+  if (config.validateRequests === 'off') return;
   const schema = endpoints[operation].request;
   const checked = schema.safeParse(input);
   if (checked.success) return;
   const issues = toIssues(checked.error, input, didYouMean(schema));
-  throw new InvalidRequestError(`${operation}: ${formatIssues(issues)}. Nothing was sent.`, { operation, issues });
+  if (config.validateRequests === 'throw') throw invalidRequest(operation, issues);
+  const unreported = issues.filter(({ path }) => isFirstReport(state, `${operation} request ${path}`));
+  if (unreported.length > 0) emit(config, { type: 'invalid_request', operation, issues: unreported });
 };
 
-const baseUrlOf = ({ baseUrl, aiUrl }: ClientConfig, host: 'rest' | 'ai'): string => (host === 'ai' ? aiUrl : baseUrl);
+/** Throws if a request has a `callback_url` that the operation is not known to accept. */
+const assertCallbackAccepted = (
+  { config, state }: ClientContext,
+  operation: Operation,
+  { acceptsCallback }: Endpoint,
+  input: CallbackFields,
+): void => {
+  if (input.callback_url === undefined || operation !== 'enrichIngredients') return;
+  const message = `it is not known whether ${operation} accepts a callback_url`;
+  const issue: Issue = { path: 'callback_url', message, code: 'unknown_support' };
+  if (!acceptsCallback) {
+    const advice = `; if your service does, set \`endpoints: { ${operation}: { acceptsCallback: true } }\``;
+    throw invalidRequest(operation, [{ ...issue, message: message + advice }]);
+  }
+  if (isFirstReport(state, `${operation} callback_url`)) emit(config, { type: 'assumption', operation, issues: [issue] });
+};
+
+const baseUrlFor = ({ baseUrl, aiUrl }: Addresses, host: 'rest' | 'ai'): string => (host === 'ai' ? aiUrl : baseUrl);
 
 /** A callback is matched by its `request_id`, so a request with a `callback_url` gets one. */
-const withRequestId = (input: { callback_url?: string; request_id?: string }, { acceptsCallback }: Endpoint): typeof input =>
+const withRequestId = (input: CallbackFields, { acceptsCallback }: Endpoint): CallbackFields =>
   acceptsCallback && input.callback_url && !input.request_id ? { ...input, request_id: crypto.randomUUID() } : input;
 
-/** Turns the request of an operation into an HTTP request. */
-export const prepareRequest = <Data>(client: ClientContext, operation: Operation, input: object): PreparedRequest<Data> => {
+/** The headers of the client and of the call. Throws an {@link InvalidRequestError} for a header that cannot be sent. */
+const headersFor = ({ config }: ClientContext, operation: string, { headers, idempotencyKey }: CallOptions): Record<string, string> => {
+  const merged = mergeHeaders(config.headers, headers, { 'idempotency-key': idempotencyKey });
+  for (const [name, value] of Object.entries(merged)) {
+    const problem = headerProblem(name, value);
+    if (problem) throw new InvalidRequestError(`${operation}: ${problem}. Nothing was sent.`, { operation });
+  }
+  return merged;
+};
+
+/** Validates the request of an operation and turns it into an HTTP request. */
+export const prepareRequest = <Data>(
+  client: ClientContext,
+  operation: Operation,
+  givenInput: object,
+  options: CallOptions,
+): PreparedRequest<Data> => {
+  assertOperation(operation);
+  const input = withRecipeInput(givenInput, fieldsOf(endpoints[operation].request).includes('servings'));
+  checkInput(client, operation, input);
   const endpoint: Endpoint = { ...endpoints[operation], ...client.config.endpoints[operation] };
+  assertCallbackAccepted(client, operation, endpoint, input);
   const completeInput = withRequestId(input, endpoint);
   const expected = { operation, endpoint: endpoints[operation], requestId: completeInput.request_id };
   return {
     operation,
     method: endpoint.method,
-    ...toUrlAndBody(endpoint, baseUrlOf(client.config, endpoint.host), completeInput),
+    host: endpoint.host,
+    ...toUrlAndBody(endpoint, baseUrlFor(client.config.addresses(), endpoint.host), completeInput),
+    headers: headersFor(client, operation, options),
     idempotent: endpoint.retryable,
     parseResult: (body, context) => parseResponse(client, expected, body, context) as Data,
   };
@@ -59,13 +114,20 @@ export const prepareRequest = <Data>(client: ClientContext, operation: Operation
 
 /** Turns a request to any endpoint into an HTTP request. */
 export const prepareRawRequest = <Data>(
-  { config }: ClientContext,
+  client: ClientContext,
   { method = 'get', host = 'rest', path, query = {}, body }: RawRequest,
-): PreparedRequest<Data> => ({
-  operation: `${method.toUpperCase()} ${path}`,
-  method,
-  url: withQuery(baseUrlOf(config, host) + (path.startsWith('/') ? path : `/${path}`), query),
-  body: body === undefined ? undefined : JSON.stringify(body),
-  idempotent: method === 'get',
-  parseResult: (responseBody) => responseBody as Data,
-});
+  options: CallOptions,
+): PreparedRequest<Data> => {
+  const operation = `${method.toUpperCase()} ${path}`;
+  const base = baseUrlFor(client.config.addresses(), host);
+  return {
+    operation,
+    method,
+    host,
+    url: withQuery(base + (path.startsWith('/') ? path : `/${path}`), query),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: headersFor(client, operation, options),
+    idempotent: method === 'get',
+    parseResult: (responseBody) => responseBody as Data,
+  };
+};

@@ -11,6 +11,7 @@ import type {
   ResultFor,
   BudgetifyRecipeRequest,
   BudgetifyRecipeResult,
+  CallbackOptions,
   EnrichIngredientsRequest,
   EnrichIngredientsResult,
   HealthifyRequest,
@@ -22,7 +23,10 @@ import type {
 } from '../contract/transforms.js';
 import type { MethodsOf } from './methods-of.js';
 import { Pantries } from './pantries.js';
-import { defaultLimiterKey, normalizeOptions, type ClientOptions } from './options.js';
+import { initialLimiterKey } from './limiter-key.js';
+import { normalizeOptions } from './normalize-options.js';
+import type { ClientOptions } from './options.js';
+import type { WithRecipeLike } from './recipe-input.js';
 import { request as sendRequest, requestRaw, type RequestFunction } from './request.js';
 import type { ClientContext } from './state.js';
 
@@ -48,6 +52,9 @@ export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { opera
  * ```
  */
 export class RecipeAI implements MethodsOf<typeof endpoints> {
+  /** Set explicitly, so that bundlers and minifiers keep it. */
+  static readonly name: string = 'RecipeAI';
+
   readonly #options: ClientOptions;
   readonly #context: ClientContext;
   readonly #request: RequestFunction;
@@ -73,7 +80,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   /** Throws a `ConfigurationError` if an option is missing or invalid. */
   constructor(options: ClientOptions = {}) {
     this.#options = options;
-    this.#context = { config: normalizeOptions(options), state: { reported: new Set() } };
+    const config = normalizeOptions(options);
+    this.#context = { config, state: { reported: new Set(), limiterKey: initialLimiterKey(options) } };
     this.#request = (operation, input, callOptions) => sendRequest(this.#context, operation, input, callOptions);
     this.pantries = new Pantries(this.#request);
     this.recipes = { generate: (input, callOptions) => toAPIPromise(this.#request('recipes.generate', input, callOptions)) };
@@ -93,11 +101,11 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
    *   recipe: { title: 'Mash', ingredients: ['1 kg potatoes', '100 g butter', '1 tsp salt'], instructions: ['Boil the potatoes.', 'Mash with butter and salt.'] },
    *   health_focus: 'low_fat',
    * });
-   * console.log(data.nutrition_before.fat_g, data.nutrition_after.fat_g);
+   * console.log(data.nutrition_before?.fat_g, data.nutrition_after?.fat_g);
    * ```
    */
   healthify<Url extends MaybeUrl = undefined>(
-    request: HealthifyRequest<Url>,
+    request: WithRecipeLike<HealthifyRequest> & CallbackOptions<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<HealthifyResult, Url>> {
     return toAPIPromise(this.#request('healthify', request, options));
@@ -105,7 +113,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
 
   /** Rewrites a recipe in another tone; ingredients, numbers, units and temperatures stay. The fields are assumed. */
   rewriteTone<Url extends MaybeUrl = undefined>(
-    request: RewriteToneRequest<Url>,
+    request: WithRecipeLike<RewriteToneRequest> & CallbackOptions<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<RewriteToneResult, Url>> {
     return toAPIPromise(this.#request('rewriteTone', request, options));
@@ -113,7 +121,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
 
   /** Makes a recipe cheaper. The fields are assumed. */
   budgetifyRecipe<Url extends MaybeUrl = undefined>(
-    request: BudgetifyRecipeRequest<Url>,
+    request: WithRecipeLike<BudgetifyRecipeRequest> & CallbackOptions<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<BudgetifyRecipeResult, Url>> {
     return toAPIPromise(this.#request('budgetifyRecipe', request, options));
@@ -121,7 +129,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
 
   /** Converts a recipe to another cooking method, with its times, temperatures and safety notes. The fields are assumed. */
   adaptMethod<Url extends MaybeUrl = undefined>(
-    request: AdaptMethodRequest<Url>,
+    request: WithRecipeLike<AdaptMethodRequest> & CallbackOptions<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<AdaptMethodResult, Url>> {
     return toAPIPromise(this.#request('adaptMethod', request, options));
@@ -141,7 +149,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
    * ```
    */
   suggestSubstitute<Url extends MaybeUrl = undefined>(
-    request: SuggestSubstituteRequest<Url>,
+    request: WithRecipeLike<SuggestSubstituteRequest> & CallbackOptions<Url>,
     options?: CallOptions,
   ): APIPromise<ResultFor<SuggestSubstituteResult, Url>> {
     return toAPIPromise(this.#request('suggestSubstitute', request, options));
@@ -179,8 +187,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   /** The limits that the service reported last: every window, and when the next call is possible if none is possible now. */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
     const { config, state } = this.#context;
-    const key = state.limiterKey ?? defaultLimiterKey(config);
-    return key === undefined ? { windows: [] } : config.rateLimiter.forKey(key).rateLimit;
+    return state.limiterKey === undefined ? { windows: [] } : config.rateLimiter.forKey(state.limiterKey).rateLimit;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { ConnectionError, TimeoutError, type RecipeAIError } from '../errors.js';
+import { connectionCodeOf } from './connection-error.js';
 
 /** Delay before the first retry; it doubles with each further one. Long enough for a load balancer to leave a failed server out. */
 const FIRST_DELAY_MS = 500;
@@ -11,7 +12,7 @@ const JITTER = 0.5;
 const NOT_IMPLEMENTED = 501;
 
 /** Codes of connections that failed before anything was sent. */
-const NOT_SENT_CODES: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+const NOT_SENT_CODES: readonly (string | undefined)[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
 /** Milliseconds before the next retry. `retries` counts the earlier ones; `random` is from 0 up to 1. */
 export const retryDelayMs = (retries: number, random: number): number => {
@@ -19,11 +20,8 @@ export const retryDelayMs = (retries: number, random: number): number => {
   return delayMs * (1 - JITTER + JITTER * random);
 };
 
-const wasNotSent = (error: RecipeAIError): boolean => {
-  if (!(error instanceof ConnectionError)) return false;
-  const { cause } = error as { cause?: { cause?: { code?: unknown } } };
-  return NOT_SENT_CODES.includes(cause?.cause?.code);
-};
+const wasNotSent = (error: RecipeAIError): boolean =>
+  error instanceof ConnectionError && NOT_SENT_CODES.includes(connectionCodeOf(error.cause));
 
 const isTransient = (error: RecipeAIError): boolean => {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;

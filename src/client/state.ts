@@ -1,3 +1,4 @@
+import type { Mask } from '../util/mask.js';
 import type { ClientConfig } from './options.js';
 
 /** What the calls of one client share besides its options. */
@@ -8,6 +9,8 @@ export interface ClientState {
   limiterKey?: string;
   /** Once aborted, calls that wait in the queue are given up; calls in flight go on. */
   queueSignal?: AbortSignal;
+  /** The mask of the latest call, kept because building its regular expressions takes longer than using them. */
+  mask?: { secrets: string; mask: Mask };
 }
 
 /** Returns true the first time that it is called with `report`. */

@@ -5,7 +5,6 @@ import {
   AuthenticationError,
   CallbackHostError,
   ConflictError,
-  ConnectionError,
   InvalidRequestError,
   NotFoundError,
   PermissionError,
@@ -27,6 +26,9 @@ export interface RequestContext {
   operation: string;
   method: string;
   url: string;
+  host: 'rest' | 'ai';
+  /** True if the AI service has no address of its own, so that its requests go to `baseUrl`. */
+  hasOneAddress: boolean;
   /** How many times the request was sent. */
   attempts: number;
 }
@@ -67,10 +69,19 @@ const classOf = (status: number, code: string): typeof RecipeAIError => {
 
 const hintFor = (code: string): string => (Object.hasOwn(hints, code) ? hints[code as ServiceErrorCode] : '');
 
-const asSentence = (text: string): string => `${text.replace(/[.!?\s]+$/, '')}.`;
+/** A 404 of the AI service most likely means that its address is missing. The mock says so itself. */
+const addressHint = ({ message, context: { status, host, hasOneAddress } }: ServiceFailure): string =>
+  status === 404 && host === 'ai' && hasOneAddress && !message.includes('aiUrl')
+    ? '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.'
+    : '';
+
+/** A longer message is not for people; it may also be built to cost time. */
+const MAX_MESSAGE_LENGTH = 1000;
+
+const asSentence = (text: string): string => `${text.slice(0, MAX_MESSAGE_LENGTH).replace(/[.!?\s]{1,20}$/, '')}.`;
 
 /** `POST https://api.example.com/api/v1/healthify`. */
-const formatRequest = ({ method, url }: RequestContext): string => `${method.toUpperCase()} ${withoutQuery(url)}`;
+export const formatRequest = ({ method, url }: RequestContext): string => `${method.toUpperCase()} ${withoutQuery(url)}`;
 
 const formatResponse = (context: ResponseContext): string => {
   const { status, requestId } = context;
@@ -79,16 +90,18 @@ const formatResponse = (context: ResponseContext): string => {
 
 const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
-const toContext = ({ operation, url, attempts }: RequestContext): ErrorContext => ({ operation, url: withoutQuery(url), attempts });
+/** The fields of an error about a request. */
+export const toContext = ({ operation, url, attempts }: RequestContext): ErrorContext => ({ operation, url: withoutQuery(url), attempts });
 
 /** Converts an error response to the class that tells the caller what to do. */
-export const toServiceError = ({ code, message, issues, context }: ServiceFailure): RecipeAIError => {
+export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
+  const { code, message, issues, context } = failure;
   const { operation, status, requestId, rateLimit } = context;
   const ErrorClass = classOf(status, code);
   const sentences = joinSentences(
     `${operation}: ${asSentence(message)}`,
     issues.length > 0 ? `${formatIssues(issues)}.` : '',
-    hintFor(code),
+    addressHint(failure) || hintFor(code),
     formatResponse(context),
   );
   return new ErrorClass(sentences, {
@@ -100,6 +113,12 @@ export const toServiceError = ({ code, message, issues, context }: ServiceFailur
     ...(ErrorClass === InvalidRequestError ? { issues } : {}),
     code,
   });
+};
+
+const limitClasses: Record<Rejection['reason'], typeof RateLimitError> = {
+  rate_limited: RateLimitError,
+  quota_exceeded: QuotaExceededError,
+  trial_exhausted: TrialExhaustedError,
 };
 
 const limitMessages: Record<Rejection['reason'], string> = {
@@ -125,7 +144,7 @@ export const toRateLimitError = (
   { maxWait, now }: { maxWait: number; now: number },
 ): RateLimitError => {
   const { reason: code, retryAt, rateLimit } = rejection;
-  const ErrorClass = classByCode.get(code) ?? RateLimitError;
+  const ErrorClass = limitClasses[code];
   const message = joinSentences(
     `${context.operation}: ${failure ? asSentence(failure.message) : limitMessages[code]}`,
     formatWait(rejection, maxWait, now),
@@ -133,7 +152,7 @@ export const toRateLimitError = (
     failure ? formatResponse(failure.context) : '',
   );
   const { status, requestId } = failure?.context ?? {};
-  return new ErrorClass(message, { ...toContext(context), code, retryAt, rateLimit, status, requestId }) as RateLimitError;
+  return new ErrorClass(message, { ...toContext(context), code, retryAt, rateLimit, status, requestId });
 };
 
 /** The error of an attempt that took longer than `timeout`. */
@@ -149,17 +168,3 @@ export const toTotalTimeoutError = (totalTimeout: number, context: RequestContex
     `${context.operation}: ${formatRequest(context)} did not complete within the totalTimeout of ${totalTimeout} ms, waiting and retries included. Raise \`totalTimeout\`, or try again later.`,
     toContext(context),
   );
-
-/**
- * Converts what fetch threw. The error that ky throws is not kept, because it holds the request with the API key in its headers; its cause
- * is.
- */
-export const toConnectionError = (error: unknown, context: RequestContext): ConnectionError => {
-  const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
-  const { code, message } = ((cause as { cause?: unknown } | undefined)?.cause ?? {}) as { code?: unknown; message?: unknown };
-  const reason = code ?? message;
-  return new ConnectionError(
-    `${context.operation}: ${formatRequest(context)} could not be reached, or the connection broke${typeof reason === 'string' ? ` (${reason})` : ''}. Check the network and the URL.`,
-    { ...toContext(context), cause },
-  );
-};

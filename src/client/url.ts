@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.js';
+import { InvalidRequestError } from '../errors.js';
 
 /** The URL and the body of a request. */
 export interface UrlAndBody {
@@ -18,12 +19,22 @@ export const toUrlAndBody = (
 ): UrlAndBody => {
   const fields: Record<string, unknown> = { ...request };
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(fields[name]);
+    const segment = toPathSegment(name, fields[name]);
     delete fields[name];
-    return encodeURIComponent(value);
+    return segment;
   });
   if (method === 'post' || method === 'patch') return { url: baseUrl + path, body: JSON.stringify(fields) };
   return { url: withQuery(baseUrl + path, fields) };
+};
+
+/** Encodes an id for a path. Dots alone would lead to another endpoint, and half a surrogate pair cannot be encoded. */
+const toPathSegment = (name: string, value: unknown): string => {
+  const isValid = typeof value === 'string' && /[^.]/.test(value) && value.isWellFormed();
+  if (!isValid)
+    throw new InvalidRequestError(`${name}: expected an id of valid Unicode text. Nothing was sent.`, {
+      issues: [{ path: name, message: 'expected an id', code: 'invalid_format' }],
+    });
+  return encodeURIComponent(value);
 };
 
 /** Adds fields to the query of a URL. Fields that are undefined or null are left out. */

@@ -71,22 +71,22 @@ type CallbackOf<Result> =
  * A verified callback, discriminated by `type`. The data of every operation but `healthify` is assumed. An operation that this version
  * does not know is an {@link UnknownCallback} with its fields unchanged.
  */
-export type CallbackEvent =
+export type CallbackEvent = KnownCallback | UnknownCallback;
+
+/** A callback of an operation that this version knows. */
+export type KnownCallback =
   | CallbackOf<HealthifyResult>
   | CallbackOf<RewriteToneResult>
   | CallbackOf<BudgetifyRecipeResult>
   | CallbackOf<AdaptMethodResult>
   | CallbackOf<SuggestSubstituteResult>
-  | CallbackOf<EnrichIngredientsResult>
-  | UnknownCallback;
+  | CallbackOf<EnrichIngredientsResult>;
 
-declare const unknownOperation: unique symbol;
-
-/** The name of an operation that this version does not know: a string, typed so that comparing `type` with a known name excludes it. */
-// oxlint-disable-next-line typescript/no-wrapper-object-types -- `string` would be comparable to every name, and undo the narrowing
-export interface UnknownOperation extends String {
-  readonly [unknownOperation]: true;
-}
+/**
+ * The name of an operation that this version does not know, such as `translate`. It is typed as a pattern that no known name matches,
+ * because a plain `string` would keep `callback.type === 'healthify'` from narrowing the union. The value is the name alone.
+ */
+export type UnknownOperation = `unknown operation: ${string}`;
 
 /** A callback of an operation that this version does not know. */
 export interface UnknownCallback extends Omit<CallbackPayload, 'type'> {

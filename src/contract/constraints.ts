@@ -22,9 +22,18 @@ const rangeViolation = (size: number, min: number, max: number, unit = ''): Viol
   return [code, `expected at ${word} ${bound}${noun}, got ${size}`];
 };
 
+/** The number of code points, as JSON Schema counts them: half of what `length` counts for an emoji. */
+const countCharacters = (value: string): number => {
+  let count = 0;
+  for (const _ of value) count++;
+  return count;
+};
+
 /** A string of `min` to `max` characters. */
 export const text = (max: number, min = 1) =>
-  z.string().check(check({ minLength: min, maxLength: max }, (value: string) => rangeViolation(value.length, min, max, 'character')));
+  z
+    .string()
+    .check(check({ minLength: min, maxLength: max }, (value: string) => rangeViolation(countCharacters(value), min, max, 'character')));
 
 /** A string that matches a regular expression; `description` says in words what is expected. */
 export const pattern = (form: RegExp, description: string, max = 2048) =>
@@ -32,7 +41,7 @@ export const pattern = (form: RegExp, description: string, max = 2048) =>
     .string()
     .check(
       check({ pattern: form.source, maxLength: max }, (value: string) =>
-        value.length <= max && form.test(value) ? undefined : ['invalid_format', `expected ${description}`],
+        countCharacters(value) <= max && form.test(value) ? undefined : ['invalid_format', `expected ${description}`],
       ),
     );
 

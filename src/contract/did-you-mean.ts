@@ -16,6 +16,9 @@ const namesAt = (schema: z.core.$ZodType | undefined, path: readonly PropertyKey
   return namesAt(typeof key === 'number' ? def?.element : field, rest);
 };
 
+/** The names of the fields that a schema knows. */
+export const fieldsOf = (schema: z.core.$ZodType): string[] => namesAt(schema, []);
+
 /** For a name that is not known: the known one that was probably meant, else all known ones. Ready to follow a sentence. */
 export const suggestName = (name: string, known: readonly string[]): string => {
   const closest = closestName(name, known);

@@ -21,6 +21,8 @@ export interface Endpoint {
   request: z.ZodMiniType;
   /** Checks the body of the response. */
   response: z.ZodMiniType;
+  /** Checks the part of the response that the specification states. Absent if it states nothing. */
+  stated?: z.ZodMiniType;
 }
 
 export type Endpoints = Record<string, Endpoint>;

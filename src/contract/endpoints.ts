@@ -29,6 +29,7 @@ import {
   healthifyResultSchema,
   rewriteToneRequestSchema,
   rewriteToneResultSchema,
+  statedTransformSchema,
   suggestSubstituteRequestSchema,
   suggestSubstituteResultSchema,
 } from './transforms.js';
@@ -43,22 +44,22 @@ export const endpoints = {
   healthify: {
     method: 'post', host: 'ai', path: '/api/v1/healthify', summary: 'Make a recipe healthier.',
     status: 200, acceptsCallback: true, retryable: true, documented: true,
-    request: healthifyRequestSchema, response: healthifyResultSchema,
+    request: healthifyRequestSchema, response: healthifyResultSchema, stated: statedTransformSchema,
   },
   rewriteTone: {
     method: 'post', host: 'ai', path: '/api/v1/rewrite-tone', summary: 'Rewrite a recipe in another tone.',
     status: 200, acceptsCallback: true, retryable: true, documented: true,
-    request: rewriteToneRequestSchema, response: rewriteToneResultSchema,
+    request: rewriteToneRequestSchema, response: rewriteToneResultSchema, stated: statedTransformSchema,
   },
   budgetifyRecipe: {
     method: 'post', host: 'ai', path: '/api/v1/budgetify-recipe', summary: 'Make a recipe cheaper.',
     status: 200, acceptsCallback: true, retryable: true, documented: true,
-    request: budgetifyRecipeRequestSchema, response: budgetifyRecipeResultSchema,
+    request: budgetifyRecipeRequestSchema, response: budgetifyRecipeResultSchema, stated: statedTransformSchema,
   },
   adaptMethod: {
     method: 'post', host: 'ai', path: '/api/v1/adapt-method', summary: 'Convert a recipe to another cooking method.',
     status: 200, acceptsCallback: true, retryable: true, documented: true,
-    request: adaptMethodRequestSchema, response: adaptMethodResultSchema,
+    request: adaptMethodRequestSchema, response: adaptMethodResultSchema, stated: statedTransformSchema,
   },
   suggestSubstitute: {
     method: 'post', host: 'ai', path: '/api/v1/suggest-substitute', summary: 'Suggest substitutes for an ingredient, safe for diets and allergies.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assumed } from './assumed.js';
 import { schemaFor } from './schema-for.js';
 import { nutritionSchema, temperatureSchema, type Nutrition, type Temperature } from './recipes.js';
 import { list, number, oneOf, pattern, positive, text, integer } from './constraints.js';
@@ -83,21 +84,26 @@ export interface TransformedRecipe {
   /** Steps to show, in order. */
   steps: string[];
   /** One sentence that summarizes the changes. */
-  summary: string;
+  summary?: string;
   /** Every change, in the order of the recipe. */
-  changes: Change[];
+  changes?: Change[];
   /** Remarks on safety, and on wishes that could not be met. */
-  warnings: string[];
+  warnings?: string[];
 }
 
 const transformedRecipe = {
   name: z.string(),
   ingredients: z.array(z.string()),
   steps: z.array(z.string()),
-  summary: z.string(),
-  changes: z.array(changeSchema),
-  warnings: z.array(z.string()),
+  summary: assumed(z.string()),
+  changes: assumed(z.array(changeSchema)),
+  warnings: assumed(z.array(z.string())),
 };
+
+/** What the specification states about the response of a transform. */
+export const statedTransformSchema: z.ZodMiniType = z.object({
+  data: z.object({ name: z.string(), ingredients: z.array(z.unknown()), steps: z.array(z.unknown()) }),
+});
 
 /**
  * The response of an AI operation. The callback has the same shape and the same content. The fields other than `type` and `data` are
@@ -157,13 +163,13 @@ export const healthifyRequestSchema = schemaFor<HealthifyRequest>()(
 /** A healthier recipe, with its nutrition before and after. */
 export interface HealthifiedRecipe extends TransformedRecipe {
   /** Per serving. Assumed. */
-  nutrition_before: Nutrition;
+  nutrition_before?: Nutrition;
   /** Per serving. Assumed. */
-  nutrition_after: Nutrition;
+  nutrition_after?: Nutrition;
 }
 
 export const healthifiedRecipeSchema = schemaFor<HealthifiedRecipe>()(
-  z.object({ ...transformedRecipe, nutrition_before: nutritionSchema, nutrition_after: nutritionSchema }),
+  z.object({ ...transformedRecipe, nutrition_before: assumed(nutritionSchema), nutrition_after: assumed(nutritionSchema) }),
 );
 
 /** The response of healthify. */
@@ -188,10 +194,10 @@ export const rewriteToneRequestSchema = schemaFor<RewriteToneRequest>()(
 /** A recipe in another tone. Ingredients, numbers, units and temperatures are unchanged. */
 export interface RewrittenRecipe extends TransformedRecipe {
   /** The tone of the text. */
-  tone: Tone;
+  tone?: Tone;
 }
 
-export const rewrittenRecipeSchema = schemaFor<RewrittenRecipe>()(z.object({ ...transformedRecipe, tone: toneSchema }));
+export const rewrittenRecipeSchema = schemaFor<RewrittenRecipe>()(z.object({ ...transformedRecipe, tone: assumed(toneSchema) }));
 
 /** The response of rewrite-tone. Its `type` is assumed. */
 export type RewriteToneResult = TransformResult<'rewrite-tone', RewrittenRecipe>;
@@ -250,15 +256,20 @@ export const budgetifyRecipeRequestSchema = schemaFor<BudgetifyRecipeRequest>()(
 /** A cheaper recipe, with its cost before and after. */
 export interface BudgetRecipe extends TransformedRecipe {
   /** Of the whole recipe. Assumed. */
-  estimated_cost_before: Cost;
+  estimated_cost_before?: Cost;
   /** Of the whole recipe. Assumed. */
-  estimated_cost_after: Cost;
+  estimated_cost_after?: Cost;
   /** 0 to 100. Assumed. */
-  savings_percent: number;
+  savings_percent?: number;
 }
 
 export const budgetRecipeSchema = schemaFor<BudgetRecipe>()(
-  z.object({ ...transformedRecipe, estimated_cost_before: costSchema, estimated_cost_after: costSchema, savings_percent: z.number() }),
+  z.object({
+    ...transformedRecipe,
+    estimated_cost_before: assumed(costSchema),
+    estimated_cost_after: assumed(costSchema),
+    savings_percent: assumed(z.number()),
+  }),
 );
 
 /** The response of budgetify-recipe. Its `type` is assumed. */
@@ -308,32 +319,34 @@ export interface MethodSetting {
 /** A recipe for another cooking method, with the settings of the appliance. The four added fields are assumed. */
 export interface AdaptedRecipe extends TransformedRecipe {
   /** The cooking method of the original recipe. */
-  source_method: OpenEnum<Method>;
+  source_method?: OpenEnum<Method>;
   /** The cooking method of the new recipe. */
-  target_method: OpenEnum<Method>;
+  target_method?: OpenEnum<Method>;
   /** How to set the appliance, stage by stage. */
-  settings: MethodSetting[];
+  settings?: MethodSetting[];
   /** What must be hot, done or cold for the recipe to be safe. */
-  safety_notes: string[];
+  safety_notes?: string[];
 }
 
 const minutes = integer();
 
+const methodSettingSchema = schemaFor<MethodSetting>()(
+  z.object({
+    label: z.string(),
+    temperature: z.nullable(temperatureSchema),
+    heat_level: z.nullable(z.string()),
+    duration_minutes: z.nullable(minutes),
+    duration_minutes_max: z.nullable(minutes),
+  }),
+);
+
 export const adaptedRecipeSchema = schemaFor<AdaptedRecipe>()(
   z.object({
     ...transformedRecipe,
-    source_method: openMethodSchema,
-    target_method: openMethodSchema,
-    settings: z.array(
-      z.object({
-        label: z.string(),
-        temperature: z.nullable(temperatureSchema),
-        heat_level: z.nullable(z.string()),
-        duration_minutes: z.nullable(minutes),
-        duration_minutes_max: z.nullable(minutes),
-      }),
-    ),
-    safety_notes: z.array(z.string()),
+    source_method: assumed(openMethodSchema),
+    target_method: assumed(openMethodSchema),
+    settings: assumed(z.array(methodSettingSchema)),
+    safety_notes: assumed(z.array(z.string())),
   }),
 );
 

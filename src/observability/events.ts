@@ -27,15 +27,21 @@ export type ClientEvent =
   | ({ type: 'queued'; operation: string } & Wait)
   /** The request will be sent again after `delayMs`, because attempt number `attempt` failed with `error`. */
   | { type: 'retry'; operation: string; attempt: number; delayMs: number; error: RecipeAIError }
-  /** The response does not match the contract. Each place is reported once. */
-  | { type: 'invalid_response'; operation: string; issues: Issue[] };
+  /** The request does not match the contract and is sent anyway, because of `validateRequests: 'warn'`. Each place is reported once. */
+  | { type: 'invalid_request'; operation: string; issues: Issue[] }
+  /** The response is not what the service documents. Each place is reported once. */
+  | { type: 'invalid_response'; operation: string; issues: Issue[] }
+  /** The service behaves differently from what this package assumes about it. Each place is reported once. */
+  | { type: 'assumption'; operation: string; issues: Issue[] };
 
 const logLevelFor: Record<ClientEvent['type'], Exclude<LogLevel, 'off'>> = {
   request: 'debug',
   response: 'debug',
   queued: 'info',
   retry: 'info',
+  invalid_request: 'warn',
   invalid_response: 'warn',
+  assumption: 'info',
 };
 
 const formatWait = ({ estimatedMs, reason }: Wait): string => {
@@ -43,38 +49,56 @@ const formatWait = ({ estimatedMs, reason }: Wait): string => {
   return reason === 'discovering' ? `queued for ${time}, until a response reports the limits` : `queued for ${time} by the rate limit`;
 };
 
-const formatEvent = (event: ClientEvent): string => {
-  switch (event.type) {
-    case 'request':
-      return `${event.method.toUpperCase()} ${event.url}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
-    case 'response':
-      return `HTTP ${event.status} after ${Math.round(event.durationMs)} ms${event.requestId ? ` (request ${event.requestId})` : ''}`;
-    case 'queued':
-      return formatWait(event);
-    case 'retry':
-      return `retry in ${formatDuration(event.delayMs)} after: ${event.error.message}`;
-    case 'invalid_response':
-      return `the response does not match the contract and is returned as it is: ${formatIssues(event.issues)}.`;
-  }
+type EventOf<Type extends ClientEvent['type']> = Extract<ClientEvent, { type: Type }>;
+
+const formatters: { [Type in ClientEvent['type']]: (event: EventOf<Type>) => string } = {
+  request: ({ method, url, attempt }) => `${method.toUpperCase()} ${url}${attempt > 1 ? ` (attempt ${attempt})` : ''}`,
+  response: ({ status, durationMs, requestId }) =>
+    `HTTP ${status} after ${Math.round(durationMs)} ms${requestId ? ` (request ${requestId})` : ''}`,
+  queued: formatWait,
+  retry: ({ delayMs, error }) => `retry in ${formatDuration(delayMs)} after: ${error.message}`,
+  invalid_request: ({ issues }) => `the request does not match the contract and is sent anyway: ${formatIssues(issues)}.`,
+  invalid_response: ({ issues }) => `the response is not what the service documents and is returned as it is: ${formatIssues(issues)}.`,
+  assumption: ({ issues }) => `the service differs from what is assumed: ${formatIssues(issues)}.`,
 };
+
+const formatEvent = <Type extends ClientEvent['type']>(event: EventOf<Type>): string =>
+  (formatters[event.type] as (event: EventOf<Type>) => string)(event);
 
 /** Where events go. */
 export interface EventSink {
   logger: Logger;
   logLevel: LogLevel;
-  onEvent?: (event: ClientEvent) => void;
+  onEvent?: (event: ClientEvent) => unknown;
 }
 
 /** Returns whether messages of `level` are logged. */
 const isLogged = (level: LogLevel, { logLevel }: EventSink): boolean => levels.indexOf(level) <= levels.indexOf(logLevel);
 
-/** Logs an event and passes it to the listener. A listener that throws is logged and does not affect the call. */
-export const emit = (sink: EventSink, event: ClientEvent): void => {
-  const level = logLevelFor[event.type];
-  if (isLogged(level, sink)) sink.logger[level](`recipe-ai ${event.operation}: ${formatEvent(event)}`);
+/** Runs code of the user. What it throws, or its promise rejects with, goes to `onFailure`. */
+const runSafely = (run: () => unknown, onFailure: (error: unknown) => void): void => {
   try {
-    sink.onEvent?.(event);
+    const result = run();
+    if (result instanceof Promise) result.catch(onFailure);
   } catch (error) {
-    if (isLogged('error', sink)) sink.logger.error('recipe-ai: onEvent threw', error);
+    onFailure(error);
   }
+};
+
+/** Logs a message. A logger that fails does not affect the call. */
+export const log = (sink: EventSink, level: Exclude<LogLevel, 'off'>, message: string, ...details: unknown[]): void => {
+  if (isLogged(level, sink))
+    runSafely(
+      () => sink.logger[level](`recipe-ai ${message}`, ...details),
+      () => {},
+    );
+};
+
+/** Logs an event and passes it to the listener. A listener that fails is logged and does not affect the call. */
+export const emit = (sink: EventSink, event: ClientEvent, level = logLevelFor[event.type]): void => {
+  log(sink, level, `${event.operation}: ${formatEvent(event)}`);
+  runSafely(
+    () => sink.onEvent?.(event),
+    (error) => log(sink, 'error', 'onEvent failed:', error),
+  );
 };

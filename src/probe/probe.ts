@@ -1,4 +1,5 @@
-import { normalizeOptions, assertApiKey, type ClientOptions } from '../client/options.js';
+import { normalizeOptions } from '../client/normalize-options.js';
+import type { ClientOptions } from '../client/options.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import { ConfigurationError } from '../errors.js';
 import { alternatives, probeCalls, type ProbeCall } from './calls.js';
@@ -137,7 +138,8 @@ export const probe = async ({
   if (!Number.isInteger(maxCalls) || maxCalls < 1) {
     throw new ConfigurationError(`maxCalls must be a whole number of 1 or more, not ${maxCalls}.`);
   }
-  const { baseUrl, aiUrl, apiKey, fetch = globalThis.fetch } = normalizeOptions(connection);
+  const { addresses, apiKey, fetch = globalThis.fetch } = normalizeOptions(connection);
+  const { baseUrl, aiUrl } = addresses();
   const urls = { rest: baseUrl, ai: aiUrl };
   const toRequest = ({ name, method, host, path }: ProbeCall, status: number | null): ProbeRequest => ({
     name,
@@ -150,7 +152,7 @@ export const probe = async ({
     return { requests, findings: toFindings([]), clientOptions: {}, mockOptions: {}, fixtures: [] };
   }
 
-  const key = assertApiKey(typeof apiKey === 'function' ? await apiKey() : apiKey);
+  const key = await apiKey();
   const exchanges: ProbeExchange[] = [];
   let stopped: string | undefined;
   for (const call of probeCalls) {

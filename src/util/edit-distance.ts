@@ -18,12 +18,19 @@ const MAX_TYPO_EDITS = 2;
 /** Longer names are not compared: no known name is that long, and the comparison takes quadratic time. */
 const MAX_COMPARED_LENGTH = 64;
 
-/** The known name that `name` was probably meant to be, if one is close. Case does not count. */
+/** Shorter names are contained in others by chance. */
+const MIN_CONTAINED_LENGTH = 4;
+
+const isContained = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= MIN_CONTAINED_LENGTH && (a.includes(b) || b.includes(a));
+
+/** The known name that `name` was probably meant to be: one with a typo's difference, or one that contains it. Case does not count. */
 export const closestName = (name: string, known: readonly string[]): string | undefined => {
   if (name.length > MAX_COMPARED_LENGTH) return undefined;
+  const lower = name.toLowerCase();
   const ranked = known
-    .map((candidate) => ({ candidate, edits: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, edits }) => edits <= MAX_TYPO_EDITS && edits < candidate.length)
+    .map((candidate) => ({ candidate, edits: editDistance(lower, candidate.toLowerCase()) }))
     .toSorted((a, b) => a.edits - b.edits);
-  return ranked[0]?.candidate;
+  const typo = ranked.find(({ candidate, edits }) => edits <= MAX_TYPO_EDITS && edits < candidate.length);
+  return (typo ?? ranked.find(({ candidate }) => isContained(lower, candidate.toLowerCase())))?.candidate;
 };

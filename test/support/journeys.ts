@@ -146,7 +146,7 @@ export const journeys = (start: (options?: MockOptions) => Promise<RunningMock>)
       { category: 'other', category_source: 'user' },
     ]);
     const names: string[] = [];
-    for await (const page of sdk.pantries.items.list({ pantry_id: id, limit: 1 })) names.push(...page.data.map(({ name }) => name));
+    for await (const { name } of sdk.pantries.items.list({ pantry_id: id, limit: 1 })) names.push(name);
     expect(names).toEqual(['Basmati rice', 'cheddar']);
     await sdk.pantries.items.remove({ pantry_id: id, item_id: one.id });
     expect(await sdk.pantries.get({ pantry_id: id })).toMatchObject({ item_count: 1 });

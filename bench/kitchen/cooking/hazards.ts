@@ -22,7 +22,7 @@ const readProbes = (): Probe[] =>
     return operations.split(' ').map((operation) => ({ recipe, operation, expected }));
   });
 
-const run = ({ recipe, operation }: Probe): TransformedRecipe => {
+const run = ({ recipe, operation }: Probe): Required<TransformedRecipe> => {
   const [name, argument = ''] = operation.split(':');
   if (name === 'healthify') return healthify({ recipe, health_focus: argument as HealthFocus }, 1);
   if (name === 'budgetify') return budgetifyRecipe({ recipe }, 1);

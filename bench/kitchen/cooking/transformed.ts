@@ -28,7 +28,7 @@ import { share, type Row } from './share.js';
 interface Case {
   recipe: RecipeInput;
   operation: string;
-  answer: TransformedRecipe;
+  answer: Required<TransformedRecipe>;
 }
 
 const turn = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
@@ -39,7 +39,7 @@ const hot = methods.filter((method) => method !== 'no_cook');
 const operations: readonly {
   name: string;
   schema: z.ZodMiniType;
-  run: (recipe: RecipeInput, at: number) => TransformedRecipe;
+  run: (recipe: RecipeInput, at: number) => Required<TransformedRecipe>;
 }[] = [
   { name: 'healthify', schema: healthifiedRecipeSchema, run: (recipe, at) => healthify({ recipe, health_focus: turn(healthFocuses, at) }, 1) },
   { name: 'budgetify', schema: budgetRecipeSchema, run: (recipe, at) => budgetifyRecipe({ recipe, budget_level: turn(['thrifty', 'moderate'], at) }, 1) },
@@ -47,7 +47,7 @@ const operations: readonly {
   { name: 'rewrite-tone', schema: rewrittenRecipeSchema, run: (recipe, at) => rewriteTone({ recipe, tone: turn(tones, at) }, 1) },
 ]; // prettier-ignore
 
-const attempt = (run: () => TransformedRecipe): TransformedRecipe | undefined => {
+const attempt = (run: () => Required<TransformedRecipe>): Required<TransformedRecipe> | undefined => {
   try {
     return run();
   } catch (error) {
@@ -73,14 +73,14 @@ const unsafe: Fault = ({ operation, answer }) => {
 
 const untold: Fault = ({ operation, answer }) =>
   operation === 'adapt-method' &&
-  saysNoTemperature(answer.ingredients, [...answer.steps, ...(answer as AdaptedRecipe).safety_notes, ...answer.warnings])
+  saysNoTemperature(answer.ingredients, [...answer.steps, ...(answer as Required<AdaptedRecipe>).safety_notes, ...answer.warnings])
     ? 'says no safe temperature'
     : undefined;
 
 const contradicts: Fault = ({ recipe, operation, answer }) =>
   operation === 'adapt-method'
     ? oddSteps(
-        (answer as AdaptedRecipe).target_method,
+        (answer as Required<AdaptedRecipe>).target_method,
         recipe.instructions,
         answer.steps,
         answer.warnings.some((warning) => warning.startsWith('Not everything')),

@@ -149,7 +149,7 @@ class Teller {
 /**
  * The recipe in another tone. The list of ingredients is returned as it came, and every number, unit, temperature and ingredient of the steps stays.
  */
-export const rewriteTone = (request: RewriteToneRequest, seed: number): RewrittenRecipe => {
+export const rewriteTone = (request: RewriteToneRequest, seed: number): Required<RewrittenRecipe> => {
   const { recipe } = request;
   const { tone, warning } = readTone(request.tone);
   const voice = voices[tone];

@@ -118,7 +118,7 @@ const reasonToLeave = ({ recipe, dish, route }: Understood): string | undefined 
 };
 
 /** The recipe as it came, with the reason. */
-const leave = ({ request, dish, route }: Understood, reason: string, warnings: readonly string[]): AdaptedRecipe => {
+const leave = ({ request, dish, route }: Understood, reason: string, warnings: readonly string[]): Required<AdaptedRecipe> => {
   const kept = keptAsItIs(request.recipe, reason);
   return {
     ...kept,
@@ -150,7 +150,7 @@ const rewrite = ({ request, recipe, dish, route }: Understood): AdaptedSteps & {
  *
  * @throws {@link Unsatisfiable} for `no_cook` if something in it is not safe, or not food, raw, or heat is what makes the dish.
  */
-export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedRecipe => {
+export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required<AdaptedRecipe> => {
   const { target_method: target } = request;
   const { title, instructions } = request.recipe;
   const recipe = new RecipeDraft(request.recipe, request.servings);

@@ -121,7 +121,7 @@ const money = (amount: number): string => `$${amount.toFixed(2)}`;
  * The recipe for less money: cheaper things in place of dear ones, then a little less of what is still dear. What the cook wants to keep stays;
  * nothing comes in that brings a new allergen or breaks a restriction. Prices are those of what is used, in US dollars.
  */
-export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): BudgetRecipe => {
+export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): Required<BudgetRecipe> => {
   const recipe = new RecipeDraft(request.recipe, request.servings);
   const { servings } = recipe;
   const { exclusions, warnings: dietWarnings } = readRestrictions(request.dietary_restrictions ?? []);

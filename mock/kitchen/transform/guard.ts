@@ -137,7 +137,7 @@ export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
 };
 
 /** What every transform answers if the recipe stays as it is. */
-export const keptAsItIs = (recipe: RecipeInput, reason: string): TransformedRecipe => ({
+export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<TransformedRecipe> => ({
   name: recipe.title,
   ingredients: [...recipe.ingredients],
   steps: [...recipe.instructions],

@@ -201,7 +201,7 @@ const listed = (focus: Focus): Fact[] => [...focus.lower, ...focus.raise];
  * The recipe, made healthier in the way the focus asks for, with what that does to one serving. Swaps come first, then a little less of what
  * weighs most; nothing comes in that brings a new allergen.
  */
-export const healthify = (request: HealthifyRequest, seed: number): HealthifiedRecipe => {
+export const healthify = (request: HealthifyRequest, seed: number): Required<HealthifiedRecipe> => {
   const word = request.health_focus ?? 'general';
   const known = readFocus(word);
   const focus: Focus = known ?? general;

@@ -9,10 +9,8 @@ afterEach(() => {
 
 describe('invalid options', () => {
   test.each<[string, ConstructorParameters<typeof RecipeAI>[0], RegExp]>([
-    ['no API key', { baseUrl: 'https://a.example' }, /apiKey.*RECIPE_AI_API_KEY/],
     ['a blank API key', { apiKey: ' ', baseUrl: 'https://a.example' }, /Missing API key/],
     ['an API key with a line break', { apiKey: 'sk-secret\n', baseUrl: 'https://a.example' }, /line break/],
-    ['no base URL', { apiKey: 'k' }, /baseUrl.*RECIPE_AI_BASE_URL/],
     ['a base URL that is not absolute', { apiKey: 'k', baseUrl: 'api.example.com' }, /baseUrl/],
     ['an AI URL with another protocol', { apiKey: 'k', baseUrl: 'https://a.example', aiUrl: 'ftp://a.example' }, /aiUrl/],
     ['a base URL with a password', { apiKey: 'k', baseUrl: 'https://me:hunter2@a.example' }, /user name or a password/],

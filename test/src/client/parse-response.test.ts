@@ -119,7 +119,7 @@ describe('a list', () => {
     ];
     const { sdk, sent } = createTestClient(pages.map((page) => json(page)));
     const seen: string[][] = [];
-    for await (const page of sdk.pantries.list({ limit: 1 })) seen.push(page.data.map(({ id }) => id));
+    for await (const page of sdk.pantries.list({ limit: 1 }).pages()) seen.push(page.data.map(({ id }) => id));
     expect(seen).toEqual([['1'], ['2'], []]);
     expect(sent.map(({ url }) => new URL(url).search)).toEqual(['?limit=1', '?limit=1&cursor=c1', '?limit=1&cursor=c2']);
   });

@@ -47,7 +47,7 @@ const tryToAdapt = (recipe: RecipeInput, target_method: Method) => {
 };
 
 /** What is wrong with a transform of a recipe; empty where it is sound. */
-const flawsOf = (recipe: RecipeInput, result: TransformedRecipe): string[] => {
+const flawsOf = (recipe: RecipeInput, result: Required<TransformedRecipe>): string[] => {
   const before = allergensIn(recipe.ingredients);
   const flaws = [...allergensIn(result.ingredients)]
     .filter((allergen) => !before.has(allergen))

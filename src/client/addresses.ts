@@ -1,0 +1,50 @@
+import { ConfigurationError } from '../errors.js';
+import { environmentVariable } from '../util/environment.js';
+import type { Addresses, ClientOptions } from './options.js';
+
+const parseUrl = (option: string, value: unknown): URL => {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new ConfigurationError(`\`${option}\` must be an absolute URL, such as https://api.example.com.`);
+  }
+  if (url.username || url.password) {
+    throw new ConfigurationError(`\`${option}\` must not contain a user name or a password. Pass the API key as \`apiKey\`.`);
+  }
+  if (url.search || url.hash) throw new ConfigurationError(`\`${option}\` must not contain a query or a fragment.`);
+  return url;
+};
+
+const withoutTrailingSlash = ({ href }: URL): string => href.replace(/\/{1,8}$/, '');
+
+/** Returns whether no service on the internet has this address (RFC 2606, RFC 6761), so that nobody can read a key that is sent to it. */
+export const isLocal = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  const isReserved = /^(.+\.)?(test|localhost)$/.test(hostname);
+  return isReserved || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+};
+
+const assertUsableInBrowser = ({ baseUrl, aiUrl }: Addresses, isAllowed: boolean | undefined): void => {
+  const { document, window } = globalThis as { document?: object; window?: object };
+  if (isAllowed || !document || !window || (isLocal(baseUrl) && isLocal(aiUrl))) return;
+  throw new ConfigurationError(
+    'In a browser everybody can read the API key. Call the service from your server, or pass `dangerouslyAllowBrowser: true` if the key is not secret.',
+  );
+};
+
+/** The base URL from the options or the environment. */
+export const baseUrlOf = ({ baseUrl }: ClientOptions): string | undefined => baseUrl ?? environmentVariable('RECIPE_AI_BASE_URL');
+
+/** The addresses from the options and the environment. Throws a {@link ConfigurationError} if they are missing or invalid. */
+export const resolveAddresses = (options: ClientOptions): Addresses => {
+  const base = baseUrlOf(options);
+  if (!base)
+    throw new ConfigurationError(
+      'Missing base URL. Pass `baseUrl` or set RECIPE_AI_BASE_URL (and `aiUrl` or RECIPE_AI_AI_URL for the AI service).',
+    );
+  const addresses = {
+    baseUrl: withoutTrailingSlash(parseUrl('baseUrl', base)),
+    aiUrl: withoutTrailingSlash(parseUrl('aiUrl', options.aiUrl ?? environmentVariable('RECIPE_AI_AI_URL') ?? base)),
+  };
+  assertUsableInBrowser(addresses, options.dangerouslyAllowBrowser);
+  return addresses;
+};

@@ -1,0 +1,147 @@
+import type { RateLimit } from '../contract/rate-limit.js';
+import { RecipeAIError, UnexpectedResponseError } from '../errors.js';
+import type { ClientEvent, LogLevel } from '../observability/events.js';
+import type { Permit } from '../pace/gate.js';
+import type { Mask } from '../util/mask.js';
+import type { WithResponse } from './api-promise.js';
+import type { CallOptions } from './call-options.js';
+import { toConnectionError } from './connection-error.js';
+import { fetchOnce, type ReceivedResponse } from './fetch-once.js';
+import { clientHeaders, mergeHeaders } from './headers.js';
+import { parseErrorResponse } from './parse-error.js';
+import { assertJson } from './parse-response.js';
+import type { PreparedRequest } from './prepare-request.js';
+import { parseBody, parseErrorBody } from './response-body.js';
+import { maskFor } from './secrets.js';
+import type { ClientContext } from './state.js';
+import {
+  formatRequest,
+  toAttemptTimeoutError,
+  toContext,
+  toServiceError,
+  type RequestContext,
+  type ResponseContext,
+  type ServiceFailure,
+} from './to-error.js';
+import { withoutQuery } from './url.js';
+
+/** One call: its request, its options, and where its events go. */
+export interface Call<Data> extends ClientContext {
+  request: PreparedRequest<Data>;
+  options: CallOptions;
+  emit: (event: ClientEvent, level?: Exclude<LogLevel, 'off'>) => void;
+  signal?: AbortSignal;
+  /** Attempts so far; it grows while the call runs. */
+  progress: { attempts: number };
+}
+
+/** How one attempt ended. */
+export type Outcome<Data> =
+  | { type: 'success'; result: WithResponse<Data> }
+  | { type: 'rate_limited'; failure: ServiceFailure }
+  | { type: 'failed'; error: RecipeAIError };
+
+/** The request of a call, for errors. */
+export const contextOf = ({ config, request: { operation, method, url, host }, progress }: Call<unknown>): RequestContext => {
+  const { baseUrl, aiUrl } = config.addresses();
+  return { operation, method, url, host, hasOneAddress: baseUrl === aiUrl, attempts: progress.attempts };
+};
+
+/** Sends the request once. */
+export const sendAttempt = async <Data>(call: Call<Data>, permit: Permit, apiKey: string): Promise<Outcome<Data>> => {
+  const { config, request, options, signal } = call;
+  const { operation, method, url, body } = request;
+  call.progress.attempts++;
+  const context = contextOf(call);
+  const mask = maskFor(call.state, apiKey, request.headers);
+  const timeout = options.timeout ?? config.timeout;
+  const toTimeoutError = () => toAttemptTimeoutError(timeout, context);
+  call.emit({ type: 'request', operation, method, url: mask(url), attempt: context.attempts });
+  const startedAt = performance.now();
+  let received: ReceivedResponse;
+  try {
+    const headers = headersFor(request.headers, apiKey);
+    const { fetch, maxResponseBytes: maxBytes } = config;
+    received = await fetchOnce({ method, url, headers, body }, { fetch, timeout, maxBytes, signal, toTimeoutError });
+  } catch (error) {
+    permit.release();
+    if (signal?.aborted) throw signal.reason;
+    return { type: 'failed', error: error instanceof RecipeAIError ? error : toConnectionError(error, context, mask) };
+  }
+  return readResponse(call, permit, received, { context, mask, durationMs: performance.now() - startedAt });
+};
+
+const headersFor = (headers: Record<string, string>, apiKey: string): Record<string, string> =>
+  mergeHeaders({ accept: 'application/json', 'content-type': 'application/json', ...clientHeaders() }, headers, {
+    authorization: `Bearer ${apiKey}`,
+  });
+
+/** A longer id is not one. */
+const MAX_REQUEST_ID_LENGTH = 200;
+
+const requestIdOf = (headers: Headers, mask: Mask): string | undefined => {
+  const requestId = headers.get('x-request-id');
+  return requestId === null ? undefined : mask(requestId.slice(0, MAX_REQUEST_ID_LENGTH));
+};
+
+/** Names of windows come from header values. */
+const maskRateLimit = (rateLimit: RateLimit, mask: Mask): RateLimit => {
+  for (const window of rateLimit.windows) if (window.name !== undefined) window.name = mask(window.name);
+  return rateLimit;
+};
+
+/** Reports a response to the rate limiter, and parses it. */
+const readResponse = <Data>(
+  call: Call<Data>,
+  permit: Permit,
+  received: ReceivedResponse,
+  { context, mask, durationMs }: { context: RequestContext; mask: Mask; durationMs: number },
+): Outcome<Data> => {
+  const { response, text } = received;
+  const { status, headers, ok } = response;
+  const { operation, attempts: attempt } = context;
+  const requestId = requestIdOf(headers, mask);
+  const errorBody = ok ? undefined : parseErrorBody(text, mask);
+  const serviceError = errorBody && parseErrorResponse(status, errorBody);
+  const rateLimit = maskRateLimit(permit.report({ status, headers, code: serviceError?.code }), mask);
+  call.emit({ type: 'response', operation, status, durationMs, attempt, requestId, rateLimit });
+  const responseContext: ResponseContext = { ...context, status, requestId, rateLimit };
+  assertNotRedirected(response, responseContext);
+  assertNotTooLarge(received, responseContext, call.config.maxResponseBytes);
+  if (serviceError) {
+    const failure: ServiceFailure = { ...serviceError, context: responseContext };
+    return status === 429 ? { type: 'rate_limited', failure } : { type: 'failed', error: toServiceError(failure) };
+  }
+  const body = parseBody(text, mask);
+  assertJson(body, responseContext);
+  const data = call.request.parseResult(body.value, responseContext);
+  return { type: 'success', result: { data, response, rateLimit, requestId } };
+};
+
+const isRedirect = ({ status, type }: Response): boolean => (status >= 300 && status < 400) || type === 'opaqueredirect';
+
+/** The target of a redirect without its query; undefined if it is not readable, as in browsers. */
+const targetOf = ({ headers }: Response, url: string): string | undefined => {
+  const location = headers.get('location');
+  return location !== null && URL.canParse(location, url) ? withoutQuery(new URL(location, url).href) : undefined;
+};
+
+/** A redirect is not followed, because it would carry the API key, other headers and the body to another address. */
+const assertNotRedirected = (response: Response, context: ResponseContext): void => {
+  if (!isRedirect(response)) return;
+  const { operation, url, host, hasOneAddress, status } = context;
+  const target = targetOf(response, url);
+  const option = host === 'ai' && !hasOneAddress ? 'aiUrl' : 'baseUrl';
+  throw new UnexpectedResponseError(
+    `${operation}: ${formatRequest(context)} redirects to ${target ?? 'another address'} (HTTP ${status}). Redirects are not followed. If you trust the target, set \`${option}\` accordingly.`,
+    { ...toContext(context), status },
+  );
+};
+
+const assertNotTooLarge = ({ isTooLarge }: ReceivedResponse, context: ResponseContext, maxResponseBytes: number): void => {
+  if (!isTooLarge) return;
+  throw new UnexpectedResponseError(
+    `${context.operation}: the response of ${formatRequest(context)} is larger than maxResponseBytes (${maxResponseBytes} bytes). Raise \`maxResponseBytes\` if you expect such a response.`,
+    { ...toContext(context), status: context.status },
+  );
+};

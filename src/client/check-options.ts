@@ -1,0 +1,99 @@
+import { ConfigurationError } from '../errors.js';
+import { suggestName } from '../contract/did-you-mean.js';
+import type { CallOptions } from './call-options.js';
+import { headerProblem } from './headers.js';
+import type { ClientOptions } from './options.js';
+
+/** What an option must be. */
+type Kind = 'milliseconds' | 'bytes' | 'count' | 'positive count' | 'headers' | 'boolean' | 'function' | readonly string[] | 'anything';
+
+const PRIORITIES = ['interactive', 'bulk'] as const;
+
+const callOptionKinds: Record<keyof CallOptions, Kind> = {
+  signal: 'anything',
+  timeout: 'milliseconds',
+  totalTimeout: 'milliseconds',
+  maxRetries: 'count',
+  maxWait: 'milliseconds',
+  failFast: 'boolean',
+  priority: PRIORITIES,
+  headers: 'anything',
+  idempotencyKey: 'anything',
+};
+
+const clientOptionKinds: Record<keyof ClientOptions, Kind> = {
+  apiKey: 'anything',
+  baseUrl: 'anything',
+  aiUrl: 'anything',
+  timeout: 'milliseconds',
+  totalTimeout: 'milliseconds',
+  maxRetries: 'count',
+  maxWait: 'milliseconds',
+  failFast: 'boolean',
+  concurrency: 'positive count',
+  priority: PRIORITIES,
+  fetch: 'function',
+  headers: 'headers',
+  maxResponseBytes: 'bytes',
+  validateRequests: ['throw', 'warn', 'off'],
+  validateResponses: ['warn', 'throw', 'off'],
+  dangerouslyAllowBrowser: 'boolean',
+  logger: 'anything',
+  logLevel: ['off', 'error', 'warn', 'info', 'debug'],
+  endpoints: 'anything',
+  rateLimiter: 'anything',
+  clock: 'anything',
+  onEvent: 'function',
+};
+
+const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+
+const isCount = (value: unknown, min: number): boolean => Number.isInteger(value) && (value as number) >= min;
+
+const headersProblem = (headers: unknown): string | undefined => {
+  if (typeof headers !== 'object' || headers === null) return 'must be an object of header names and values';
+  const problems = Object.entries(headers).map(([name, value]) => (value === undefined ? undefined : headerProblem(name, value)));
+  const first = problems.find((problem) => problem !== undefined);
+  return first && `cannot be sent: ${first}`;
+};
+
+const expectThat =
+  (isValid: (value: unknown) => boolean, expected: string) =>
+  (value: unknown): string | undefined =>
+    isValid(value) ? undefined : `must be ${expected}`;
+
+/** What is wrong with a value of each kind, to follow the name of the option; undefined if nothing is. */
+const checks: Record<Extract<Kind, string>, (value: unknown) => string | undefined> = {
+  milliseconds: expectThat(isAmount, 'a number of milliseconds, 0 or more'),
+  bytes: expectThat(isAmount, 'a number of bytes, 0 or more'),
+  count: expectThat((value) => isCount(value, 0), 'a whole number, 0 or more'),
+  'positive count': expectThat((value) => isCount(value, 1), 'a whole number, 1 or more'),
+  boolean: expectThat((value) => typeof value === 'boolean', 'true or false'),
+  function: expectThat((value) => typeof value === 'function', 'a function'),
+  headers: headersProblem,
+  anything: () => undefined,
+};
+
+const problemOf = (kind: Kind, value: unknown): string | undefined => {
+  if (typeof kind === 'string') return checks[kind](value);
+  return kind.includes(value as string) ? undefined : `must be one of ${kind.join(', ')}`;
+};
+
+const problemsOf = (options: object, kinds: Readonly<Record<string, Kind>>): string[] =>
+  Object.entries(options).flatMap(([name, value]) => {
+    if (!Object.hasOwn(kinds, name)) return [`unknown option \`${name}\`${suggestName(name, Object.keys(kinds))}`];
+    const problem = value === undefined ? undefined : problemOf(kinds[name]!, value);
+    return problem ? [`\`${name}\` ${problem}`] : [];
+  });
+
+const assertNoProblems = (problems: string[]): void => {
+  if (problems.length === 0) return;
+  const text = problems.join('; ');
+  throw new ConfigurationError(`${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`);
+};
+
+/** Throws a {@link ConfigurationError} for unknown options of a client and for values that cannot work. */
+export const assertClientOptions = (options: ClientOptions): void => assertNoProblems(problemsOf(options, clientOptionKinds));
+
+/** Throws a {@link ConfigurationError} for unknown options of a call and for values that cannot work. Headers are checked when they are merged. */
+export const assertCallOptions = (options: CallOptions): void => assertNoProblems(problemsOf(options, callOptionKinds));

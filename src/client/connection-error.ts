@@ -1,0 +1,80 @@
+import { ConnectionError } from '../errors.js';
+import type { Mask } from '../util/mask.js';
+import { formatRequest, toContext, type RequestContext } from './to-error.js';
+
+/** How deep the causes of a failed fetch are nested: ky, fetch, socket, and one to spare. */
+const MAX_CAUSE_DEPTH = 5;
+
+const causesOf = (error: unknown): unknown[] => {
+  const causes: unknown[] = [];
+  for (
+    let cause = error;
+    cause !== undefined && cause !== null && causes.length < MAX_CAUSE_DEPTH;
+    cause = (cause as { cause?: unknown }).cause
+  ) {
+    causes.push(cause);
+  }
+  return causes;
+};
+
+const codeIn = (cause: unknown): string | undefined => {
+  const { code } = cause as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+};
+
+/** The system's code for a failed connection, such as `ECONNREFUSED`, wherever it is among the causes. */
+export const connectionCodeOf = (error: unknown): string | undefined =>
+  causesOf(error)
+    .map(codeIn)
+    .findLast((code) => code !== undefined);
+
+const CERTIFICATE_CODE = /CERT|^UNABLE_TO_|^ERR_TLS_/;
+const OTHER_PROTOCOL_CODE = /^(EPROTO|ERR_SSL_|HPE_)/;
+
+/** What to do about a failed connection. `option` names the option with the URL. */
+const adviceFor = (code: string | undefined, { host, hostname }: URL, option: string): string => {
+  if (code === 'ENOTFOUND') return `The host ${hostname} does not exist. Check \`${option}\` for a typo.`;
+  if (code === 'EAI_AGAIN') return 'The name server did not respond. Check the network.';
+  if (code === 'ECONNREFUSED') return `Nothing listens on ${host}. Check the port in \`${option}\`, and that the server runs.`;
+  if (code !== undefined && CERTIFICATE_CODE.test(code)) {
+    return 'The certificate of the server is not trusted. If it is your own, pass its authority to Node with NODE_EXTRA_CA_CERTS.';
+  }
+  if (code !== undefined && OTHER_PROTOCOL_CODE.test(code)) {
+    return `The server does not speak the protocol of the URL. Check http or https, and the port, in \`${option}\`.`;
+  }
+  const isBrowser = 'document' in globalThis;
+  return isBrowser
+    ? 'Check the network, and that the server allows requests from this page (CORS).'
+    : `Check the network and \`${option}\`.`;
+};
+
+const messageOf = (error: unknown): string | undefined => {
+  const last = causesOf(error).at(-1) as { message?: unknown } | undefined;
+  return typeof last?.message === 'string' ? last.message : undefined;
+};
+
+/** True if nothing that the error shows contains a secret. */
+const isClean = (error: unknown, mask: Mask): boolean =>
+  causesOf(error).every((cause) => {
+    const { message, stack } = cause as { message?: unknown; stack?: unknown };
+    const shown = [cause, message, stack, ...Object.values(Object(cause) as object)]
+      .filter((value) => typeof value === 'string')
+      .join('\n');
+    return mask(shown) === shown;
+  });
+
+/**
+ * Converts what fetch threw. The error that ky throws is not kept, because it holds the request with the API key in its headers; its cause
+ * is, unless it shows a secret.
+ */
+export const toConnectionError = (error: unknown, request: RequestContext, mask: Mask): ConnectionError => {
+  const inner = (error as { cause?: unknown } | undefined)?.cause ?? error;
+  const cause = isClean(inner, mask) ? inner : new Error(mask(messageOf(inner) ?? 'fetch failed'));
+  const code = connectionCodeOf(inner);
+  const reason = code ?? messageOf(inner);
+  const advice = adviceFor(code, new URL(request.url), request.host === 'ai' ? 'aiUrl' : 'baseUrl');
+  return new ConnectionError(
+    `${request.operation}: ${formatRequest(request)} could not be reached, or the connection broke${reason ? ` (${mask(reason)})` : ''}. ${advice}`,
+    { ...toContext(request), cause },
+  );
+};

@@ -1,0 +1,77 @@
+import { ConfigurationError } from '../errors.js';
+import { createRateLimiter } from '../pace/gate.js';
+import { environmentVariable } from '../util/environment.js';
+import { baseUrlOf, resolveAddresses } from './addresses.js';
+import { assertClientOptions } from './check-options.js';
+import { mergeHeaders } from './headers.js';
+import type { Addresses, ClientConfig, ClientOptions } from './options.js';
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_MAX_RETRIES = 2;
+/** One window of a limit per minute. */
+const DEFAULT_MAX_WAIT_MS = 60_000;
+/** A recipe has some kilobytes; a page of 100 items as well. */
+const DEFAULT_MAX_RESPONSE_BYTES = 10_000_000;
+
+/** Throws if the API key is missing or cannot be sent as a header. The message never contains the key. */
+const assertApiKey = (apiKey: unknown): string => {
+  if (typeof apiKey !== 'string' || !apiKey.trim())
+    throw new ConfigurationError('Missing API key. Pass `apiKey` or set RECIPE_AI_API_KEY.');
+  if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey;
+  throw new ConfigurationError(
+    'The API key contains white space or a character that is not ASCII. Check that it was copied without a line break.',
+  );
+};
+
+const callKeyFunction = async (apiKey: () => string | Promise<string>): Promise<string> => {
+  let result: unknown;
+  try {
+    result = await apiKey();
+  } catch (cause) {
+    throw new ConfigurationError('The `apiKey` function failed; its error is the `cause`.', { cause });
+  }
+  return assertApiKey(result);
+};
+
+/** A key that is given is checked at once; a missing one is looked up for each call. */
+const toKeySource = ({ apiKey }: ClientOptions): ClientConfig['apiKey'] => {
+  if (typeof apiKey === 'function') return () => callKeyFunction(apiKey);
+  const given = apiKey ?? environmentVariable('RECIPE_AI_API_KEY');
+  if (given === undefined) return () => assertApiKey(environmentVariable('RECIPE_AI_API_KEY'));
+  const checked = assertApiKey(given);
+  return () => checked;
+};
+
+/** Addresses that are given are checked at once; missing ones are looked up for each call. */
+const toAddressSource = (options: ClientOptions): (() => Addresses) => {
+  if (baseUrlOf(options) === undefined) return () => resolveAddresses(options);
+  const addresses = resolveAddresses(options);
+  return () => addresses;
+};
+
+/** Fills in defaults and environment variables. Throws a {@link ConfigurationError} for options that cannot work. */
+export const normalizeOptions = (options: ClientOptions): ClientConfig => {
+  assertClientOptions(options);
+  const { failFast = false } = options;
+  return {
+    apiKey: toKeySource(options),
+    addresses: toAddressSource(options),
+    timeout: options.timeout ?? DEFAULT_TIMEOUT_MS,
+    totalTimeout: options.totalTimeout,
+    maxRetries: failFast ? 0 : (options.maxRetries ?? DEFAULT_MAX_RETRIES),
+    maxWait: failFast ? 0 : (options.maxWait ?? DEFAULT_MAX_WAIT_MS),
+    concurrency: options.concurrency,
+    priority: options.priority ?? 'interactive',
+    fetch: options.fetch,
+    headers: mergeHeaders(options.headers),
+    maxResponseBytes: options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES,
+    validateRequests: options.validateRequests ?? 'throw',
+    validateResponses: options.validateResponses ?? 'warn',
+    logger: options.logger ?? console,
+    logLevel: options.logLevel ?? 'warn',
+    endpoints: options.endpoints ?? {},
+    rateLimiter: options.rateLimiter ?? createRateLimiter({ clock: options.clock }),
+    now: options.clock?.now ?? Date.now,
+    onEvent: options.onEvent,
+  };
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { Issue } from './issues.js';
+
+/** Marks a field that the specification does not state, next to fields that it states: a service may leave it out. */
+export const assumed = <Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniOptional<Schema> =>
+  Object.assign(z.optional(schema), { isAssumed: true });
+
+const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> =>
+  (schema._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape ?? {};
+
+const isAssumed = (schema: z.core.$ZodType): boolean => (schema as { isAssumed?: boolean }).isAssumed === true;
+
+/** The fields marked with {@link assumed} that an object, or an object inside it, does not have. */
+export const missingAssumedFields = (schema: z.core.$ZodType, value: unknown, path = ''): Issue[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(shapeOf(schema)).flatMap(([name, field]): Issue[] => {
+    const place = path ? `${path}.${name}` : name;
+    const item: unknown = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+    if (!isAssumed(field)) return missingAssumedFields(field, item, place);
+    return item === undefined ? [{ path: place, message: 'missing; assumed, not documented', code: 'missing_assumption' }] : [];
+  });
+};

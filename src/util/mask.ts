@@ -1,0 +1,69 @@
+/** What a secret is replaced with. */
+const MASK = '[secret]';
+
+/** Secrets that are shorter occur in ordinary text by chance. */
+const MIN_SECRET_LENGTH = 6;
+
+const hex = (character: string): string => character.charCodeAt(0).toString(16).padStart(2, '0');
+
+const NAMED_ENTITIES = new Map([
+  ['&', 'amp'],
+  ['<', 'lt'],
+  ['>', 'gt'],
+  ['"', 'quot'],
+  ["'", 'apos'],
+]);
+
+const escapeForRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** A character in every spelling of JSON, JavaScript, URLs and HTML, escaped up to a few times. Repetitions are bounded, to stay linear. */
+const spellingsOf = (character: string): string => {
+  const code = hex(character);
+  const entities = [`#0{0,4}${character.charCodeAt(0)}`, `#x0{0,4}${code}`, ...[NAMED_ENTITIES.get(character) ?? []].flat()];
+  return `(?:\\\\{0,8}${escapeForRegExp(character)}|\\\\{1,8}(?:u00${code}|u\\{0{0,4}${code}\\}|x${code})|%(?:25){0,3}${code}|&(?:amp;){0,3}(?:${entities.join('|')});?)`;
+};
+
+/** The part of a secret's Base64 form that does not depend on its neighbours, at each of the three alignments. */
+const base64Forms = (secret: string): string[] =>
+  [0, 1, 2].map((offset) => {
+    const encoded = btoa(' '.repeat(offset) + secret).replace(/=+$/, '');
+    const start = Math.ceil((offset * 8) / 6);
+    const end = Math.floor(((offset + secret.length) * 8) / 6);
+    const isAligned = (offset + secret.length) % 3 === 0;
+    return encoded.slice(start, isAligned ? undefined : end);
+  });
+
+const isLatin1 = (text: string): boolean => Array.from(text).every((character) => character.charCodeAt(0) < 256);
+
+const patternFor = (secret: string): RegExp => {
+  if (!isLatin1(secret)) return new RegExp(escapeForRegExp(secret), 'g');
+  const spelled = Array.from({ length: secret.length }, (_, index) => spellingsOf(secret[index]!)).join('');
+  const encodings = base64Forms(secret).map((form) => escapeForRegExp(form).replaceAll('\\+', '[+-]').replaceAll('\\/', '[\\/_]'));
+  const hexadecimal = Array.from(secret, hex).join('');
+  return new RegExp([spelled, ...encodings, hexadecimal].join('|'), 'gi');
+};
+
+/** Replaces secrets in a text, however they are escaped or encoded. */
+export type Mask = (text: string) => string;
+
+/** Creates a mask for some secrets. Its regular expressions are built when it is first used. */
+export const createMask = (secrets: readonly string[]): Mask => {
+  const masked = secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+  let patterns: RegExp[] | undefined;
+  return (text) => {
+    patterns ??= masked.map(patternFor);
+    return patterns.reduce((result, pattern) => result.replace(pattern, MASK), text);
+  };
+};
+
+/** Deeper values are cut: nobody reads them in an error. */
+const MAX_DEPTH = 32;
+
+/** A copy of a JSON value with every string and every key masked. */
+export const maskDeep = (value: unknown, mask: Mask, depth = 0): unknown => {
+  if (typeof value === 'string') return mask(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) return '[too deep]';
+  if (Array.isArray(value)) return value.map((item) => maskDeep(item, mask, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), maskDeep(item, mask, depth + 1)]));
+};
