@@ -75,7 +75,7 @@ const toCandidate = (dish: FilledDish, { hurry }: Attempt, { request, wish, skil
   const ownCuisine = cuisine.asked === null && cuisine.warnings.length === 0 ? dish.named?.cuisine : null;
   const recipe = assembleRecipe(plan, dish.named, portions, { ...request, style: dish.style, cuisine: ownCuisine ?? request.cuisine });
   if (breaksAny(recipe, request.restrictions)) return undefined;
-  const limits = request.restrictions.flatMap(({ name }) => numberLimits[name] ?? []);
+  const limits = request.restrictions.flatMap(({ name }) => (Object.hasOwn(numberLimits, name) ? [numberLimits[name]!] : []));
   const missed = limits.filter(({ keeps }) => !keeps(recipe.nutrition)).map(({ words }) => words);
   return { recipe, missed, worth: worthOf(dish, wish, request.pantry.items) };
 };

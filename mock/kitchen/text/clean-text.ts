@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** `&amp;`, `&frac12;`, `&#189;`, `&#xbd;` */
 const decoded = (entity: string, name: string): string => {
-  if (!name.startsWith('#')) return entities[name] ?? entity;
+  if (!name.startsWith('#')) return Object.hasOwn(entities, name) ? entities[name]! : entity;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code >= 32 && code <= 0xffff ? String.fromCharCode(code) : entity;
 };
