@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Option, type Command } from 'commander';
 import {
@@ -7,17 +8,18 @@ import {
   type RateLimitHeaderFormatName,
   type ScenarioName,
 } from '@recipe-ai/sdk/mock';
-import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
+import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock/node';
 import { toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { addMockControls } from './mock-control.js';
-import { faint } from './output.js';
+import { faint, paint, visible } from './output.js';
 
 const tiers = ['sandbox', 'starter', 'pro', 'scale'];
 
 interface Flags {
   port: number;
+  aiPort?: number;
   host: string;
   tier: string;
   key?: string;
@@ -64,9 +66,28 @@ const forwardCallbacks = (mock: MockService, url: string): Promise<unknown> =>
     fetch(url, { method: request.method, headers: request.headers, body: await request.text(), redirect: 'manual' }),
   );
 
-const openSocket = async (mock: MockService, { port, host, persist }: Flags): Promise<MockSocket> => {
+const colorOf = (status: number | null): 'green' | 'yellow' | 'red' => {
+  if (status === null || status >= 500) return 'red';
+  return status >= 400 ? 'yellow' : 'green';
+};
+
+const printRequest = ({ method, path, status, durationMs, last4 }: ServedRequest): void => {
+  const key = last4 === undefined ? 'no key' : `...${last4}`;
+  const result = paint(colorOf(status), String(status ?? 'reset'));
+  console.log(visible(`${method.padEnd(6)} ${path}`), result, faint(`${Math.round(durationMs)} ms, ${visible(key)}`));
+};
+
+/** The token of the admin API, for machines that are not this one; none if the mock is reachable from this machine only. */
+const toAdminToken = (host: string): string | undefined =>
+  process.env['RECIPE_AI_MOCK_TOKEN'] ?? (isLoopback(host) ? undefined : randomUUID());
+
+const openSocket = async (
+  mock: MockService,
+  { port, aiPort, host, persist }: Flags,
+  adminToken: string | undefined,
+): Promise<MockSocket> => {
   try {
-    return await listen(mock, { port, host, persist });
+    return await listen(mock, { port, aiPort, host, persist, adminToken, onRequest: printRequest });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new UsageError(`Port ${port} is in use. Give another with --port; 0 picks a free port.`);
@@ -74,28 +95,30 @@ const openSocket = async (mock: MockService, { port, host, persist }: Flags): Pr
   }
 };
 
-const printConnection = ({ url, mock }: MockSocket, apiKey: string, tier: string): void => {
+const printConnection = ({ url, aiUrl, mock }: MockSocket, apiKey: string, adminToken: string | undefined): void => {
   const variables = {
     RECIPE_AI_BASE_URL: url,
-    RECIPE_AI_AI_URL: url,
+    RECIPE_AI_AI_URL: aiUrl,
     RECIPE_AI_API_KEY: apiKey,
     RECIPE_AI_CALLBACK_SECRET: mock.callbackSecret,
   };
   console.log(`recipe-ai mock is ready at ${url} with the key ${apiKey}`);
   for (const [name, value] of Object.entries(variables)) console.log(`export ${name}=${value}`);
-  console.log(faint(`The key has the tier ${tier}. Dashboard: ${url}/__mock/. Stop with Ctrl+C.`));
+  console.log(faint(`The key has the tier ${mock.usage(apiKey).tier}; --tier gives another. Stop with Ctrl+C.`));
+  console.log(faint(`Dashboard: ${url}/__mock/${adminToken === undefined ? '' : `?token=${adminToken}`}`));
 };
 
 const run = async (flags: Flags): Promise<void> => {
   const mock = checkOptions(() => createMock(flags));
   const { scenario, forwardTo } = flags;
   if (scenario) checkOptions(() => mock.applyScenario(scenario));
-  const socket = await openSocket(mock, flags);
+  const adminToken = toAdminToken(flags.host);
+  const socket = await openSocket(mock, flags, adminToken);
   if (forwardTo) await forwardCallbacks(mock, forwardTo);
   // A state file already holds keys.
   const [storedKey] = mock.keys.list();
   const { apiKey } = socket.connection({ tier: flags.tier, key: flags.key ?? storedKey });
-  printConnection(socket, apiKey, mock.usage(apiKey).tier);
+  printConnection(socket, apiKey, adminToken);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await socket.close();
 };
@@ -106,6 +129,7 @@ export const addMock = (program: Command): void => {
     .command('mock')
     .summary('run the whole service on a port')
     .option('-p, --port <number>', 'port; 0 picks a free port', toPort, 4010)
+    .option('--ai-port <number>', 'a separate port for the AI service; default: the same port', toPort)
     .option('--host <address>', 'address to listen on; 0.0.0.0 for containers', '127.0.0.1')
     .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(tiers).default('starter'))
     .addOption(new Option('--key <text>', 'the key itself; default: a new one').env('RECIPE_AI_MOCK_KEY'))

@@ -37,6 +37,22 @@ export interface ListenOptions {
   adminToken?: string;
   /** True: every machine that reaches the socket may use the admin API, without a token. Default: false. */
   allowRemoteAdmin?: boolean;
+  /** Called after each response of the service, for a log; what it throws is ignored. Default: none. */
+  onRequest?: (request: ServedRequest) => void;
+}
+
+/** A request that a mock on a socket has served. */
+export interface ServedRequest {
+  /** Upper case. */
+  method: string;
+  /** Path without the query. */
+  path: string;
+  /** `null` if the connection was broken by a fault. */
+  status: number | null;
+  /** Milliseconds from the request to the response. */
+  durationMs: number;
+  /** The last four characters of the API key; absent without one. */
+  last4?: string;
 }
 
 /** The mock on a socket. */
@@ -64,6 +80,7 @@ const listenKinds: FieldKinds<ListenOptions> = {
   host: 'text',
   adminToken: 'text',
   allowRemoteAdmin: 'boolean',
+  onRequest: 'function',
 };
 
 const DASHBOARD_PATH = '/__mock';
@@ -85,6 +102,17 @@ const handleRequest = async (mock: MockService, request: NodeRequest, policy: Ac
   }
   if (!canCallService(request, policy)) return WRONG_HOST;
   return handleWithCors(request, (each) => mock.adapter.handle(each));
+};
+
+const isServiceRequest = ({ path }: NodeRequest): boolean => !isBelow(path, ADMIN_PATH) && !isBelow(path, DASHBOARD_PATH);
+
+/** Shorter keys are not shown, because four characters would be too much of them. */
+const MIN_KEY_LENGTH = 12;
+
+const toServedRequest = (request: NodeRequest, { status, broken }: MockResponse, durationMs: number): ServedRequest => {
+  const key = /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1] ?? '';
+  const last4 = key.length < MIN_KEY_LENGTH ? undefined : key.slice(-4);
+  return { method: request.method, path: request.path, status: broken === 'reset' ? null : status, durationMs, last4 };
 };
 
 const startServer = (server: Server, port: number, host: string): Promise<AddressInfo> =>
@@ -113,9 +141,11 @@ class MockServers {
   readonly #servers: Server[] = [];
   readonly #mock: MockService;
   readonly #file: StateFile | undefined;
+  readonly #onRequest: ListenOptions['onRequest'];
   #policy: AccessPolicy;
 
-  constructor(mock: MockService, file: StateFile | undefined, policy: AccessPolicy) {
+  constructor(mock: MockService, file: StateFile | undefined, policy: AccessPolicy, onRequest: ListenOptions['onRequest']) {
+    this.#onRequest = onRequest;
     this.#mock = mock;
     this.#file = file;
     this.#policy = policy;
@@ -139,15 +169,26 @@ class MockServers {
 
   #listen(service: MockRequest['host'], host: string, port: number): Promise<AddressInfo> {
     const server = createServer((request, response) => {
-      handleRequest(this.#mock, new NodeRequest(request, response, service, this.urls), this.#policy)
+      const startedAt = performance.now();
+      const nodeRequest = new NodeRequest(request, response, service, this.urls);
+      handleRequest(this.#mock, nodeRequest, this.#policy)
         .then((served) => {
           this.#file?.save();
           sendResponse(response, served);
+          if (isServiceRequest(nodeRequest)) this.#report(toServedRequest(nodeRequest, served, performance.now() - startedAt));
         })
         .catch(() => response.destroy());
     });
     this.#servers.push(server);
     return startServer(server, port, host);
+  }
+
+  #report(request: ServedRequest): void {
+    try {
+      this.#onRequest?.(request);
+    } catch {
+      // A log must not change what the client receives.
+    }
   }
 }
 
@@ -175,7 +216,7 @@ export const listen = async (mock: MockService = createMockService(), options: L
   const adminToken = (options.adminToken ?? process.env['RECIPE_AI_MOCK_TOKEN']) || undefined;
   const knownHosts = new Set([mock.baseUrl, mock.aiUrl].map((url) => new URL(url).host));
   const file = persist === undefined ? undefined : await openStateFile(persist, mock.adapter.persistence);
-  const servers = new MockServers(mock, file, { adminToken, allowRemoteAdmin, isLoopback: false, knownHosts });
+  const servers = new MockServers(mock, file, { adminToken, allowRemoteAdmin, isLoopback: false, knownHosts }, options.onRequest);
   try {
     await servers.start(host, port, aiPort);
   } catch (error) {

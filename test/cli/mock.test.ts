@@ -41,6 +41,41 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     expect(out).toMatch(/^export RECIPE_AI_CALLBACK_SECRET=from-the-test$/m);
   });
 
+  test('prints a line for each request, with the end of the key', async () => {
+    const mock = start(['mock', '--port', '0']);
+    const [, url, key] = await mock.output(READY);
+    await fetch(`${url}/api/v1/pantries`, { headers: { authorization: `Bearer ${key}` } });
+    await fetch(`${url}/api/v1/pantries`);
+    await mock.output(new RegExp(`GET +/api/v1/pantries 200 \\d+ ms, \\.\\.\\.${key!.slice(-4)}`));
+    await mock.output(/GET +\/api\/v1\/pantries 401 \d+ ms, no key/);
+    mock.child.kill('SIGTERM');
+    await mock.ended;
+  });
+
+  test('protects the admin API with a token if other machines can reach it', async () => {
+    const mock = start(['mock', '--port', '0', '--host', '0.0.0.0']);
+    const [, dashboard] = await mock.output(/Dashboard: (http:\S+token=\S+)/);
+    expect((await fetch(dashboard!)).status).toBe(200);
+    mock.child.kill('SIGTERM');
+    await mock.ended;
+  });
+
+  test('serves the AI service on --ai-port', async () => {
+    const mock = start(['mock', '--port', '0', '--ai-port', '0']);
+    const [, url, key] = await mock.output(READY);
+    const [, aiUrl] = await mock.output(/RECIPE_AI_AI_URL=(\S+)/);
+    expect(aiUrl).not.toBe(url);
+    const call = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: '{"ingredient":"butter"}',
+    };
+    expect((await fetch(`${url}/api/v1/suggest-substitute`, call)).status).toBe(404);
+    expect((await fetch(`${aiUrl}/api/v1/suggest-substitute`, call)).status).toBe(200);
+    mock.child.kill('SIGTERM');
+    await mock.ended;
+  });
+
   test('sends callbacks to --forward-to, whatever their callback_url', async () => {
     const { promise: arrived, resolve } = Promise.withResolvers<string>();
     const receiver = createCallbackReceiver({ secret: 'from-the-test', onCallback: ({ request_id }) => resolve(request_id) });
