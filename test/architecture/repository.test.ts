@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { entries } from '../../scripts/entries.ts';
-import { complaintsAbout, withoutHosts, type Lock } from '../../scripts/lockcheck.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' })
   .split('\0')
@@ -50,62 +48,5 @@ describe('the entries', () => {
         },
       ]);
     }
-  });
-});
-
-describe('the lock', () => {
-  const integrity = 'sha512-x';
-
-  test.each(['package-lock.json', 'test/runtimes/package-lock.json', 'bench/peers/package-lock.json', 'test/generators/package-lock.json'])(
-    '%s is whole and names no host',
-    (file) => {
-      expect(complaintsAbout(JSON.parse(readFileSync(file, 'utf8')) as Lock)).toEqual([]);
-    },
-  );
-
-  test('is missed where a dependency of any kind is not in it', () => {
-    for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']) {
-      const lock = { packages: { '': {}, 'node_modules/a': { integrity, [kind]: { b: '^1.0.0' } } } };
-      expect(complaintsAbout(lock)).toEqual(['node_modules/a needs b@^1.0.0, which is not locked: npm ci will fail.']);
-    }
-  });
-
-  test('may hold a dependency beside any package above the one that needs it', () => {
-    const needs = { integrity, dependencies: { b: '1' } };
-    for (const place of ['node_modules/b', 'node_modules/a/node_modules/b', 'node_modules/a/node_modules/c/node_modules/b']) {
-      expect(complaintsAbout({ packages: { 'node_modules/a/node_modules/c': needs, [place]: { integrity } } })).toEqual([]);
-    }
-    expect(complaintsAbout({ packages: { 'node_modules/c': needs, 'node_modules/a/node_modules/b': { integrity } } })).toHaveLength(1);
-  });
-
-  test('may lack an optional peer', () => {
-    const lock = {
-      packages: { 'node_modules/a': { integrity, peerDependencies: { b: '1' }, peerDependenciesMeta: { b: { optional: true } } } },
-    };
-    expect(complaintsAbout(lock)).toEqual([]);
-  });
-
-  test('needs a sha512 for whatever is downloaded, and none for a folder of the project', () => {
-    expect(complaintsAbout({ packages: { 'node_modules/a': {} } })[0]).toContain('no sha512 integrity');
-    expect(complaintsAbout({ packages: { 'node_modules/a': { integrity: 'sha1-x' } } })).toHaveLength(1);
-    expect(complaintsAbout({ packages: { 'node_modules/a': { resolved: 'file:tools/a' } } })).toEqual([]);
-  });
-
-  test('loses its hosts, and nothing else, when it is mended', () => {
-    const host = fc.constantFrom('https://a.example/b.tgz', 'git+ssh://git@b.example/c');
-    const place = fc.record({
-      version: fc.string(),
-      resolved: fc.option(host, { nil: undefined }),
-      funding: fc.option(fc.record({ url: host }), { nil: undefined }),
-    });
-    fc.assert(
-      fc.property(fc.dictionary(fc.stringMatching(/^node_modules\/[a-z]{1,9}$/), place), (packages) => {
-        const { packages: mended } = withoutHosts({ packages });
-        expect(JSON.stringify(mended)).not.toContain('://');
-        expect(Object.entries(mended).map(([name, { version }]) => [name, version])).toEqual(
-          Object.entries(packages).map(([name, { version }]) => [name, version]),
-        );
-      }),
-    );
   });
 });
