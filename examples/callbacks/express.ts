@@ -4,7 +4,6 @@ import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 import express from 'express';
 
 const receiver = createCallbackReceiver({
-  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
   onCallback: (callback) => console.log(callback.type, callback.request_id),
 });
 

@@ -3,7 +3,6 @@ import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import Fastify from 'fastify';
 
 const receiver = createCallbackReceiver({
-  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
   onCallback: (callback) => console.log(callback.type, callback.request_id),
 });
 

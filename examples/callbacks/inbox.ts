@@ -2,7 +2,7 @@
 import { ConnectionError, TimeoutError, type HealthifyRequest, type RecipeAI } from '@recipe-ai/sdk';
 import { createCallbackInbox } from '@recipe-ai/sdk/callbacks';
 
-export const inbox = createCallbackInbox({ secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '' });
+export const inbox = createCallbackInbox();
 
 export const POST = inbox.handle;
 

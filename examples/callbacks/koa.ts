@@ -4,7 +4,6 @@ import { toCallbackRequest } from '@recipe-ai/sdk/callbacks/node';
 import Koa from 'koa';
 
 const receiver = createCallbackReceiver({
-  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
   onCallback: (callback) => console.log(callback.type, callback.request_id),
 });
 

@@ -4,7 +4,6 @@ import { toLambdaHandler } from '@recipe-ai/sdk/callbacks/node';
 
 export const handler = toLambdaHandler(
   createCallbackReceiver({
-    secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
     onCallback: (callback) => console.log(callback.type, callback.request_id),
   }),
 );

@@ -4,7 +4,6 @@ import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 
 const receiver = createCallbackReceiver({
-  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
   onCallback: (callback) => console.log(callback.type, callback.request_id),
 });
 

@@ -2,7 +2,6 @@
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 
 export const POST = createCallbackReceiver({
-  secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
   onCallback: (callback) => console.log(callback.type, callback.request_id),
   // waitUntil: after, // import { after } from 'next/server'
 });

@@ -4,7 +4,6 @@ import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 
 export default toNodeHandler(
   createCallbackReceiver({
-    secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? '',
     onCallback: (callback) => console.log(callback.type, callback.request_id),
     // waitUntil, // from '@vercel/functions', on platforms that freeze a function that has responded
   }),

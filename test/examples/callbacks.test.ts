@@ -48,7 +48,7 @@ const examples: Record<string, () => Promise<TestServer>> = {
   },
   worker: async () => {
     const { default: worker } = await import('../../examples/callbacks/worker.js');
-    return onFetch((given) => worker.fetch(given, {}, context));
+    return onFetch((given) => worker.fetch(given, { RECIPE_AI_CALLBACK_SECRET: secret }, context));
   },
   'bun-deno': async () => onFetch((await import('../../examples/callbacks/bun-deno.js')).default.fetch),
   lambda: async () => {

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'ARCHITECTURE.md',
+  'examples/README.md',
+  ...globSync('docs/{guide,internals,reference}/*.md'),
+].toSorted();
+const samples = [...pages, ...globSync('{examples,src,mock}/**/*.ts')].toSorted();
+
+/** A variable with a literal to use instead: whoever reads the sample knows the secret of every app that forgot to set the variable. */
+const FALLBACK_SECRET = /process\.env\W+\w*(?:SECRET|KEY|TOKEN)\w*\W{0,3}\s*(?:\?\?|\|\|)\s*['"`][^'"`]+['"`]/;
+
+test.each(samples)('%s has no literal fallback for a secret', (file) => {
+  expect(FALLBACK_SECRET.exec(readFileSync(file, 'utf8').replaceAll("process.env.X ?? 'secret'", ''))?.[0]).toBeUndefined();
+});
+
+test('a literal fallback for a secret is found', () => {
+  expect("secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? 'from your dashboard'").toMatch(FALLBACK_SECRET);
+  expect('process.env[\'API_KEY\'] || "abc"').toMatch(FALLBACK_SECRET);
+  expect("process.env.RECIPE_AI_CALLBACK_SECRET ?? ''").not.toMatch(FALLBACK_SECRET);
+});
+
+/** The id that a Markdown renderer gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading.replaceAll('`', '')));
+
+test.each(pages)('every link of %s leads to a file and a heading', (file) => {
+  const text = readFileSync(file, 'utf8').replaceAll(/```[^]*?```/g, '');
+  const broken = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
+    if (/^[a-z]+:/.test(target)) return [];
+    const [name, anchor] = target.split('#');
+    const linked = name ? path.join(path.dirname(file), name) : file;
+    const exists = globSync(linked).length > 0;
+    return exists && (!anchor || anchorsIn(linked).includes(anchor)) ? [] : [target];
+  });
+  expect(broken).toEqual([]);
+});
