@@ -15,6 +15,8 @@ export type { ErrorFormat, ErrorFormatName, ErrorDetails, FormattedError } from 
 export type { LimitSnapshot, RateLimitHeaderFormat, RateLimitHeaderFormatName } from './formats/rate-limit-headers.js';
 export type { Fault, FaultOptions, ActiveFault } from './faults/faults.js';
 export type { LimitStatus } from './limits/limit.js';
+export type { ResponseShapeName } from './shapes/reshape.js';
+export type { ResponseShape } from './shapes/response-shapes.js';
 export type { Tier, TierName } from './core/tiers.js';
 export type { RequestLogEntry } from './core/request-log.js';
 export type { PersistedChanges, PersistedEntry, Persistence } from './persistence/persistence.js';

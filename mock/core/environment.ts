@@ -10,6 +10,8 @@ export interface Environment {
   after(ms: number, run: () => void): () => void;
   /** The next id with this prefix, such as `pan_5k2m9x0q7w3c`. The same seed gives the same ids. */
   id(prefix: string): string;
+  /** An id that depends only on the seed, the prefix and `content`: equal content gives an equal id. */
+  contentId(prefix: string, content: string): string;
   /** An unguessable text, such as an API key. It does not depend on the seed, so two services never share one. */
   secret(prefix: string): string;
   /** The next seeded random number: at least 0, below 1. */
@@ -88,6 +90,10 @@ export const createEnvironment = ({ seed = 1, now, fetch, resolve }: Environment
       ids.set(prefix, count);
       const prefixHash = hash(prefix, seedHash);
       return `${prefix}_${toIdText(scramble(prefixHash + count))}${toIdText(scramble(count ^ Math.imul(prefixHash, GOLDEN_STEP)))}`;
+    },
+    contentId(prefix, content) {
+      const first = hash(content, hash(prefix, seedHash));
+      return `${prefix}_${toIdText(scramble(first))}${toIdText(scramble(hash(content, first ^ GOLDEN_STEP)))}`;
     },
     secret: (prefix) => `${prefix}_${[...crypto.getRandomValues(new Uint8Array(18))].map((byte) => (byte % 36).toString(36)).join('')}`,
     random() {

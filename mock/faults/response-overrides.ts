@@ -1,9 +1,10 @@
+import type * as z from 'zod/mini';
 import type { RequestOf, ResponseOf } from '../../src/contract/endpoint.js';
 import type { endpoints, Operation } from '../../src/contract/endpoints.js';
 import type { TierName } from '../core/tiers.js';
 
 /** The call that an override responds to. */
-export interface OverrideContext {
+export interface OverrideContext<Result = unknown> {
   /** The operation that was called, as the SDK names its method. */
   operation: Operation;
   /** The response's `X-Request-Id`. */
@@ -14,6 +15,8 @@ export interface OverrideContext {
   tier: TierName;
   /** Epoch milliseconds on the mock's clock. */
   now: number;
+  /** The mock's own response body, as a copy that you may change. The operation runs when this is called first, and only once. */
+  original(): Promise<Result>;
 }
 
 type EndpointTable = typeof endpoints;
@@ -24,7 +27,10 @@ export type OverrideValue<Name extends Operation> = ResponseOf<EndpointTable[Nam
 /** A response of your own: fixed, or made from the request. */
 export type ResponseOverride<Name extends Operation> =
   | OverrideValue<Name>
-  | ((request: RequestOf<EndpointTable[Name]>, context: OverrideContext) => OverrideValue<Name> | Promise<OverrideValue<Name>>);
+  | ((
+      request: RequestOf<EndpointTable[Name]>,
+      context: OverrideContext<z.output<EndpointTable[Name]['response']>>,
+    ) => OverrideValue<Name> | Promise<OverrideValue<Name>>);
 
 /** An override without the types of its operation. */
 export type OverrideFunction = (request: unknown, context: OverrideContext) => unknown;

@@ -9,6 +9,7 @@ import type { Tier } from '../core/tiers.js';
 import type { Fault } from '../faults/faults.js';
 import type { Latency } from '../faults/latency.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
+import type { ResponseShapeName } from '../shapes/reshape.js';
 import type { ErrorFormat } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
 
@@ -28,6 +29,8 @@ export interface Dependencies extends BaseUrls {
   readonly errorFormat: ErrorFormat;
   /** How long the model takes. */
   readonly latency: Latency;
+  /** How the service's own responses look; `undefined` leaves them as they are. */
+  readonly shapes?: ResponseShapeName;
   /** True if responses take that time through every adapter. */
   readonly realLatency: boolean;
   readonly maxBodyBytes: number;

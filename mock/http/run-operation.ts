@@ -1,8 +1,10 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
 import type { MockResponse } from '../core/http-message.js';
 import { sample } from '../faults/latency.js';
+import type { OverrideContext } from '../faults/response-overrides.js';
 import type { HandlerContext, Kitchen } from '../operations/handler.js';
 import { handlers } from '../operations/handlers.js';
+import { reshape } from '../shapes/reshape.js';
 import type { Dependencies, HandlerResult, RequestContext } from './context.js';
 import type { Route } from './routes.js';
 import { assertResponse, ResponseCache } from './validate-response.js';
@@ -14,6 +16,11 @@ export interface CallbackFields {
 
 type AnyHandler = (request: unknown, context: HandlerContext) => unknown;
 
+const once = <Result>(run: () => Result): (() => Result) => {
+  let first: { result: Result } | undefined;
+  return () => (first ??= { result: run() }).result;
+};
+
 const isPending = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { pending?: unknown }).pending === true;
 
@@ -22,7 +29,7 @@ const usesModel = ({ endpoint }: Route): boolean => endpoint.method === 'post' &
 
 /** Runs operations, or the overrides that replace their responses, and queues the callbacks that were requested. */
 export const createOperationRunner = (service: Dependencies, pause: (ms: number, context: RequestContext) => Promise<void>) => {
-  const { environment, store, overrides, outbox } = service;
+  const { environment, store, overrides, outbox, shapes } = service;
   const cache = new ResponseCache();
   let kitchenModule: Promise<Kitchen> | undefined;
   const kitchen = () => (kitchenModule ??= import('../operations/kitchen.js'));
@@ -33,6 +40,15 @@ export const createOperationRunner = (service: Dependencies, pause: (ms: number,
     if (modelMs > 0 && isRealTime && callbackUrl === undefined) await pause(modelMs, context);
   };
 
+  const toOverrideContext = ({ draft, key }: RequestContext, { operation }: Route, run: () => Promise<unknown>): OverrideContext => ({
+    operation,
+    requestId: draft.id,
+    account: key!.account,
+    tier: key!.tier,
+    now: environment.now(),
+    original: async () => structuredClone(await run()),
+  });
+
   return async (context: RequestContext, route: Route, request: CallbackFields): Promise<HandlerResult | MockResponse> => {
     const { draft } = context;
     const key = context.key!;
@@ -42,18 +58,20 @@ export const createOperationRunner = (service: Dependencies, pause: (ms: number,
     await waitForModel(context, modelMs, callbackUrl);
 
     const account = store.account(key.account);
-    const run = (): unknown => (handlers[operation] as AnyHandler)(request, { account, store, environment, kitchen });
+    const run = async (): Promise<unknown> => {
+      const result = await (handlers[operation] as AnyHandler)(request, { account, store, environment, kitchen });
+      return shapes === undefined ? result : reshape(endpoint.response, result, shapes, () => environment.random());
+    };
+    const runOnce = once(run);
     const override = overrides.next(operation, key.key, () => environment.random())?.effect;
     draft.overridden = override !== undefined;
-    if (endpoint.method === 'get' && !override) return { status: endpoint.status, text: cache.toText(route, run() as object) };
+    if (endpoint.method === 'get' && !override) return { status: endpoint.status, text: cache.toText(route, (await run()) as object) };
 
-    const value = await (override
-      ? override(request, { operation, requestId: draft.id, account: account.id, tier: key.tier, now: environment.now() })
-      : run());
+    const value = await (override ? override(request, toOverrideContext(context, route, runOnce)) : runOnce());
     if (value instanceof Response) return { status: value.status, headers: [...value.headers], body: await value.text() };
 
     const pending = override !== undefined && callbackUrl !== undefined && isPending(value);
-    const result = pending ? await run() : value;
+    const result = pending ? await runOnce() : value;
     // Marked after the operation: marked earlier, the account could be persisted half-updated.
     if (endpoint.method !== 'get' && !usesModel(route)) store.markAccountChanged(account);
     assertResponse(route, result);

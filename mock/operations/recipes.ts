@@ -3,5 +3,5 @@ import type { HandlerContext } from './handler.js';
 
 export const generate = async (request: GenerateRequest, { environment, kitchen }: HandlerContext): Promise<GeneratedRecipe> => {
   const { generateRecipe } = await kitchen();
-  return { id: environment.id('rec'), ...generateRecipe(request, environment.seed) };
+  return { id: environment.contentId('rec', JSON.stringify(request)), ...generateRecipe(request, environment.seed) };
 };

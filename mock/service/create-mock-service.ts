@@ -10,6 +10,8 @@ import { createRequestHandler } from '../http/handle-request.js';
 import { bearerKey } from '../limits/key.js';
 import { IsolatedServices, routeCallbackHosts, routeCallbackSecrets, routeKeys, type IsolatedState } from './isolated-services.js';
 import type { MockAdapter, MockOptions, MockService, MockSnapshot } from './mock-service.js';
+import { reshape } from '../shapes/reshape.js';
+import { responseShapeNames, shapesOf } from '../shapes/response-shapes.js';
 import { resolveOptions } from './options.js';
 import { createServiceState, type PlainState } from './state.js';
 
@@ -121,6 +123,14 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       assertFields('mock.respondWith', match, matchKinds);
       return state.overrides.add(environment.id('ovr'), operation, toOverrideFunction(operation, value), match);
     },
+    shapes(operation, shape, match = {}): MockHandle {
+      assertFields('mock.shapes', { shape }, { shape: responseShapeNames });
+      const override: OverrideFunction = async (_, { original }) =>
+        reshape(endpoints[operation].response, await original(), shape, () => environment.random());
+      assertFields('mock.shapes', match, matchKinds);
+      return state.overrides.add(environment.id('ovr'), operation, override, match);
+    },
+    shapesOf: (operation) => shapesOf(operation, () => environment.random()),
     fail(operation, faultOptions = {}): MockHandle {
       assertFault(faultOptions);
       const { times, skip, probability, key, ...fault } = faultOptions;

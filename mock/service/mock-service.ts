@@ -15,6 +15,8 @@ import type { ResponseOverride } from '../faults/response-overrides.js';
 import type { ActiveScenario, ScenarioName, ScenarioOptions } from '../faults/scenarios.js';
 import type { ErrorFormat, ErrorFormatName } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat, RateLimitHeaderFormatName } from '../formats/rate-limit-headers.js';
+import type { ResponseShapeName } from '../shapes/reshape.js';
+import type { ResponseShape } from '../shapes/response-shapes.js';
 import type { Persistence } from '../persistence/persistence.js';
 
 /** Options of a mock. Every option has a default. */
@@ -42,6 +44,11 @@ export interface MockOptions {
    * Default: 0.
    */
   latency?: Latency;
+  /**
+   * How responses look, within the contract: `sparse` (null and empty wherever allowed), `rich` (everything set) or `extreme` (long lists,
+   * 2,000-character, right-to-left and emoji texts, unknown words and fields). Default: as the mock generates them.
+   */
+  shapes?: ResponseShapeName;
   /** True: responses in this process take `latency` too, on the mock's clock. Default: false. */
   realLatency?: boolean;
   /** How limits are written as headers. Default: `service`, the assumed format. */
@@ -148,7 +155,7 @@ export interface MockService {
   /**
    * Overrides the responses of an operation: with a value, or with what a function makes of the request. The response is checked against
    * the contract: a value that breaks it throws a `TypeError` here; a function's value gives a 500 that says so. A `Response` is sent as it
-   * is. Overrides with `times` apply first, in order; then the newest of the others.
+   * is. `context.original()` returns the mock's own response. Overrides with `times` apply first, in order; then the newest of the others.
    *
    * @example
    * ```ts
@@ -164,6 +171,36 @@ export interface MockService {
    * ```
    */
   respondWith<Name extends Operation>(operation: Name, response: ResponseOverride<Name>, options?: MatchOptions): MockHandle;
+  /**
+   * Overrides the responses of an operation with its own response in that shape.
+   *
+   * @example
+   * ```ts
+   * import { RecipeAI } from '@recipe-ai/sdk';
+   * import { createMockService } from '@recipe-ai/sdk/mock';
+   *
+   * const mock = createMockService();
+   * mock.shapes('recipes.generate', 'sparse', { times: 1 });
+   * const recipe = await new RecipeAI(mock.connection()).recipes.generate({ ingredients: ['eggs', 'rice'] });
+   * console.log(recipe.steps.length); // 0
+   * ```
+   */
+  shapes(operation: Operation, shape: ResponseShapeName, options?: MatchOptions): MockHandle;
+  /**
+   * Every shape of an operation's response that the contract allows: `sparse`, `rich` and `extreme`, then one for each single difference
+   * from `rich`: each null, each missing field, each word, empty and long lists, long and unusual texts.
+   *
+   * @example
+   * ```ts
+   * import { createMockService } from '@recipe-ai/sdk/mock';
+   *
+   * const mock = createMockService();
+   * for (const { name, value } of mock.shapesOf('categories.suggest')) {
+   *   if (value.suggestions.length === 0) console.log(name); // sparse, suggestions is empty
+   * }
+   * ```
+   */
+  shapesOf<Name extends Operation>(operation: Name): Iterable<ResponseShape<Name>>;
   /**
    * Adds a fault to coming calls, until it is removed or has applied `times` times; `'*'` means every operation. Faults that replace the
    * response do not count against limits. Faults that corrupt a served response do. `requests` shows which fault applied.

@@ -2,6 +2,7 @@ import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { assertLatency } from '../faults/latency.js';
 import { errorFormats, type ErrorFormat } from '../formats/error-formats.js';
 import { rateLimitHeaderFormats, type RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
+import { responseShapeNames } from '../shapes/response-shapes.js';
 import type { MockOptions } from './mock-service.js';
 
 type Defaulted = 'callbackHosts' | 'callbacks' | 'defaultTier' | 'keys' | 'latency' | 'maxBodyBytes' | 'realLatency' | 'requests' | 'tiers';
@@ -49,6 +50,7 @@ const optionKinds: FieldKinds<MockOptions> = {
   callbackHosts: 'object',
   callbackSecret: 'text',
   latency: 'anything',
+  shapes: responseShapeNames,
   realLatency: 'boolean',
   rateLimitHeaders: 'anything',
   errorFormat: 'anything',

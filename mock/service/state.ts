@@ -104,6 +104,7 @@ export const createServiceState = (options: ResolvedOptions): ServiceState => {
     errorFormat: options.errorFormat,
     latency: options.latency,
     realLatency: options.realLatency,
+    shapes: options.shapes,
     maxBodyBytes: options.maxBodyBytes,
     environment,
     store,

@@ -1,32 +1,7 @@
 import * as z from 'zod/mini';
 import { callbackPayloadSchema } from '../contract/callbacks.js';
 import type { Constraint } from '../contract/constraints.js';
-import {
-  allergens,
-  allergenSchema,
-  categories,
-  changeKinds,
-  changeKindSchema,
-  cuisines,
-  cuisineSchema,
-  diets,
-  dietSchema,
-  flavorImpacts,
-  flavorImpactSchema,
-  healthFocuses,
-  healthFocusSchema,
-  methods,
-  openCategorySchema,
-  openMethodSchema,
-  openUnitSchema,
-  phases,
-  phaseSchema,
-  skillLevels,
-  skillLevelSchema,
-  tones,
-  toneSchema,
-  units,
-} from '../contract/enums.js';
+import { openEnums } from '../contract/open-enums.js';
 import { categorySuggestionsSchema, pantryItemPageSchema, pantryItemSchema, pantryPageSchema, pantrySchema } from '../contract/pantries.js';
 import {
   generatedRecipeSchema,
@@ -47,22 +22,6 @@ import {
 
 /** A piece of the document. */
 export type Json = Record<string, unknown>;
-
-/** The known values of open enums. */
-const openEnums: readonly (readonly [z.core.$ZodType, readonly string[]])[] = [
-  [dietSchema, diets],
-  [allergenSchema, allergens],
-  [cuisineSchema, cuisines],
-  [skillLevelSchema, skillLevels],
-  [healthFocusSchema, healthFocuses],
-  [toneSchema, tones],
-  [openUnitSchema, units],
-  [openCategorySchema, categories],
-  [openMethodSchema, methods],
-  [phaseSchema, phases],
-  [changeKindSchema, changeKinds],
-  [flavorImpactSchema, flavorImpacts],
-];
 
 /** Longest value of an open enum that the service accepts. */
 const MAX_OPEN_ENUM_LENGTH = 100;

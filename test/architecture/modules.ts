@@ -95,10 +95,16 @@ export const modules: Record<string, Module> = {
     purpose: 'Faults, response overrides, latency and scenarios.',
     imports: ['mock/core', 'src/contract'],
     types: ['mock/callbacks'],
+    packages: ['zod/mini'],
   },
   'mock/operations': {
     purpose: 'What each operation does: the counterpart of `src/client`.',
     imports: ['mock/core', 'mock/kitchen', 'src/contract'],
+    packages: ['zod/mini'],
+  },
+  'mock/shapes': {
+    purpose: 'Responses in every form that the contract allows: sparse, rich, extreme, and each single difference.',
+    imports: ['src/contract'],
     packages: ['zod/mini'],
   },
   'mock/http': {
@@ -111,6 +117,7 @@ export const modules: Record<string, Module> = {
       'mock/callbacks',
       'mock/faults',
       'mock/operations',
+      'mock/shapes',
       'mock/kitchen',
       'src/contract',
     ],
@@ -130,6 +137,7 @@ export const modules: Record<string, Module> = {
       'mock/callbacks',
       'mock/faults',
       'mock/http',
+      'mock/shapes',
       'mock/persistence',
       'mock/adapters/fetch.ts',
       'src/contract',
@@ -159,7 +167,7 @@ export const modules: Record<string, Module> = {
   'mock/index.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock`.',
     imports: ['mock/service', 'mock/testing'],
-    types: ['mock/core', 'mock/limits', 'mock/formats', 'mock/callbacks', 'mock/faults', 'mock/http', 'mock/persistence'],
+    types: ['mock/core', 'mock/limits', 'mock/formats', 'mock/callbacks', 'mock/faults', 'mock/http', 'mock/shapes', 'mock/persistence'],
   },
   'mock/msw.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock/msw`.',
@@ -175,8 +183,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/node.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock/node`: the mock on a socket.',
-    imports: ['mock/service', 'mock/http', 'mock/persistence', 'mock/adapters', 'mock/adapters/dashboard'],
-    types: ['mock/core'],
+    imports: ['mock/core', 'mock/service', 'mock/http', 'mock/persistence', 'mock/adapters', 'mock/adapters/dashboard'],
     packages: ['node:*'],
   },
 

@@ -274,6 +274,8 @@ describe('scenarios', () => {
   });
 
   test('are listed in the error for an unknown name', () => {
-    expect(() => setup().mock.applyScenario('earthquake' as 'flaky')).toThrow('There is no scenario "earthquake"; known here: flaky, outage');
+    expect(() => setup().mock.applyScenario('earthquake' as 'flaky')).toThrow(
+      'There is no scenario "earthquake"; known here: flaky, outage',
+    );
   });
 });

@@ -45,6 +45,17 @@ describe('a response override', () => {
     expect(await category()).toBe('baking');
   });
 
+  test('can change the original response, which runs once and is a copy', async () => {
+    const { mock, client } = setup();
+    mock.respondWith('pantries.create', async (_, { original }) => {
+      const pantry = await original();
+      expect(await original()).toEqual(pantry);
+      return { ...pantry, item_count: 7 };
+    });
+    expect((await client.call('pantries.create', { name: 'Home' })).json).toMatchObject({ name: 'Home', item_count: 7 });
+    expect((await client.call('pantries.list')).json).toMatchObject({ data: [{ name: 'Home', item_count: 0 }] });
+  });
+
   test('that breaks the contract throws at once', () => {
     const { mock } = setup();
     expect(() => mock.respondWith('categories.suggest', { suggestions: [{ name: 'peas' }] } as never)).toThrow(
@@ -119,6 +130,17 @@ describe('a response without an override', () => {
     const { json } = await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
     expect(json).toMatchObject({ request_id: expect.stringMatching(/^job_/) });
     expect((await mock.callbacks.next()).payload).toEqual(json);
+  });
+
+  test('of recipes.generate has an id that repeats for the same request and seed', async () => {
+    const idOf = async (seed: number, ingredient: string) => {
+      const client = new RawClient(createMockService({ seed }).connection());
+      await client.call('recipes.generate', { ingredients: ['salmon'] });
+      return ((await client.call('recipes.generate', { ingredients: [ingredient] })).json as { id: string }).id;
+    };
+    expect(await idOf(1, 'rice')).toBe(await idOf(1, 'rice'));
+    expect(await idOf(1, 'rice')).not.toBe(await idOf(2, 'rice'));
+    expect(await idOf(1, 'rice')).not.toBe(await idOf(1, 'eggs'));
   });
 
   test('rejects a request that cannot be satisfied, with the reasons', async () => {

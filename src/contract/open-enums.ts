@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import {
+  allergenSchema,
+  allergens,
+  categories,
+  changeKindSchema,
+  changeKinds,
+  cuisineSchema,
+  cuisines,
+  dietSchema,
+  diets,
+  flavorImpactSchema,
+  flavorImpacts,
+  healthFocusSchema,
+  healthFocuses,
+  methods,
+  openCategorySchema,
+  openMethodSchema,
+  openUnitSchema,
+  phaseSchema,
+  phases,
+  skillLevelSchema,
+  skillLevels,
+  toneSchema,
+  tones,
+  units,
+} from './enums.js';
+
+/** The known values of each open enum: its schema accepts any text, so that it stays small. */
+export const openEnums: readonly (readonly [z.core.$ZodType, readonly string[]])[] = [
+  [dietSchema, diets],
+  [allergenSchema, allergens],
+  [cuisineSchema, cuisines],
+  [skillLevelSchema, skillLevels],
+  [healthFocusSchema, healthFocuses],
+  [toneSchema, tones],
+  [openUnitSchema, units],
+  [openCategorySchema, categories],
+  [openMethodSchema, methods],
+  [phaseSchema, phases],
+  [changeKindSchema, changeKinds],
+  [flavorImpactSchema, flavorImpacts],
+];
