@@ -70,9 +70,10 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
   };
 };
 
-/** Reads ingredient lines and tells what is known of each. */
-export const enrichIngredients = ({ ingredients, include }: EnrichIngredientsRequest): EnrichedIngredients => {
-  const wanted = new Set<(typeof groups)[number]>(include ?? groups);
-  const enriched = ingredients.map((line) => enrich(line, wanted));
+/** Parses ingredient lines, or those of a recipe, and adds facts about each ingredient. */
+export const enrichIngredients = (request: EnrichIngredientsRequest): EnrichedIngredients => {
+  const wanted = new Set<(typeof groups)[number]>(request.include ?? groups);
+  const lines = 'recipe' in request ? request.recipe.ingredients : request.ingredients;
+  const enriched = lines.map((line) => enrich(line, wanted));
   return { ingredients: enriched, unmatched: enriched.filter(({ matched }) => !matched).map(({ original }) => original) };
 };

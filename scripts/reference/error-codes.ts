@@ -13,7 +13,7 @@ const limitClasses: Partial<Record<ServiceErrorCode, string>> = {
 const classOfServiceError = (name: ServiceErrorCode): string => {
   const { status } = serviceErrors[name];
   const call = { operation: 'healthify', method: 'post', url: '', host: 'ai', hasOneAddress: false, attempts: 1 } as const;
-  const context = { ...call, status, rateLimit: { windows: [] } };
+  const context = { ...call, status, rateLimit: { windows: [] }, mask: (text: string) => text };
   return limitClasses[name] ?? toServiceError({ code: name, message: '', issues: [], context }).name;
 };
 

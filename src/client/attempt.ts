@@ -105,7 +105,7 @@ const readResponse = <Data>(
   const serviceError = errorBody && parseErrorResponse(status, errorBody);
   const rateLimit = maskRateLimit(permit.report({ status, headers, code: serviceError?.code }), mask);
   call.emit({ type: 'response', operation, status, durationMs, attempt, requestId, rateLimit });
-  const responseContext: ResponseContext = { ...context, status, requestId, rateLimit };
+  const responseContext: ResponseContext = { ...context, status, requestId, rateLimit, mask };
   assertNotRedirected(response, responseContext);
   assertNotTooLarge(received, responseContext, call.config.maxResponseBytes);
   if (serviceError) {

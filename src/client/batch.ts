@@ -1,3 +1,5 @@
+import { assertOptions, type OptionKind } from './check-options.js';
+
 /** The progress of a batch. */
 export interface BatchProgress {
   /** Calls that have ended. */
@@ -20,9 +22,12 @@ export interface BatchOptions {
   concurrency?: number;
   /** Yields results in the order of the calls instead of the order in which they end. Default: false. */
   ordered?: boolean;
-  /** Called after every call. */
+  /** Called after every call. An error that it throws is logged and does not affect the batch. */
   onProgress?: (progress: BatchProgress) => void;
-  /** Stops the batch: queued calls are given up, calls in flight end and are yielded, then the iteration throws the signal's reason. */
+  /**
+   * Stops the batch: queued calls are given up, calls in flight end and are yielded, the input is closed, then the iteration throws the
+   * signal's reason. Every call that was taken from the input is yielded, if need be as rejected with that reason.
+   */
   signal?: AbortSignal;
   /** Stops in the same way after the first failed call, without throwing. Default: false. */
   stopOnError?: boolean;
@@ -42,11 +47,25 @@ export interface BatchHooks<Item, Value> {
   cancelQueued: (reason: unknown) => void;
   /** When the limit that holds the queue resets. */
   resetAt: () => Date | undefined;
+  /** Receives what `onProgress` throws. */
+  onListenerError: (error: unknown) => void;
 }
+
+const batchOptionKinds: Record<keyof BatchOptions, OptionKind> = {
+  concurrency: 'positive count',
+  ordered: 'boolean',
+  onProgress: 'function',
+  signal: 'anything',
+  stopOnError: 'boolean',
+  total: 'count',
+};
 
 type Input<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 const DEFAULT_CONCURRENCY = 256;
+
+/** A batch that stops waits this long for a read of its input that is under way, so that no call is lost. Guess: a read from a queue. */
+const READ_GRACE_MS = 1000;
 
 const sizeOf = (input: object): number | undefined => {
   const { length, size } = input as { length?: unknown; size?: unknown };
@@ -69,8 +88,13 @@ class Batch<Item, Value> {
   #failed = 0;
   /** False once the input has ended, or the batch stops. */
   #accepting = true;
+  /** True while a read of the input is under way. */
+  #reading = false;
+  /** Why the batch stops; undefined while it runs. */
+  #stopped: { reason: unknown } | undefined;
   #inputError: { error: unknown } | undefined;
   #waiters: (() => void)[] = [];
+  #readTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(calls: Input<Item>, options: BatchOptions, hooks: BatchHooks<Item, Value>) {
     this.#input = iteratorOf(calls);
@@ -85,7 +109,7 @@ class Batch<Item, Value> {
     if (signal?.aborted) onAbort();
     try {
       void this.#startCalls();
-      while (this.#accepting || this.#yielded < this.#taken) {
+      while (this.#isOpen()) {
         const result = this.#nextResult();
         if (result) yield result;
         else await this.#changed();
@@ -94,8 +118,12 @@ class Batch<Item, Value> {
       signal?.throwIfAborted();
     } finally {
       signal?.removeEventListener('abort', onAbort);
-      if (this.#accepting || this.#yielded < this.#taken) this.#close();
+      if (this.#isOpen()) this.#stop(new DOMException('The batch iterator was closed early.', 'AbortError'));
     }
+  }
+
+  #isOpen(): boolean {
+    return this.#accepting || this.#reading || this.#yielded < this.#taken;
   }
 
   /** Takes calls from the input and starts them, as many as `concurrency` allows. */
@@ -107,15 +135,23 @@ class Batch<Item, Value> {
           await this.#changed();
           continue;
         }
-        const next = await this.#input.next();
-        if (next.done) this.#accepting = false;
-        else if (this.#accepting) this.#start(next.value);
-        this.#notify();
+        await this.#takeCall();
       }
     } catch (error) {
       this.#inputError = { error };
+      this.#endRead();
       this.#stop(error);
     }
+  }
+
+  async #takeCall(): Promise<void> {
+    this.#reading = true;
+    const next = await this.#input.next();
+    this.#endRead();
+    if (next.done) this.#accepting = false;
+    else if (this.#stopped) this.#end({ index: this.#taken++, status: 'rejected', reason: this.#stopped.reason });
+    else this.#start(next.value);
+    this.#notify();
   }
 
   #start(item: Item): void {
@@ -133,8 +169,16 @@ class Batch<Item, Value> {
       this.#failed++;
       if (this.#options.stopOnError && this.#accepting) this.#stop(result.reason);
     }
-    this.#options.onProgress?.(this.#progress());
+    this.#reportProgress();
     this.#notify();
+  }
+
+  #reportProgress(): void {
+    try {
+      this.#options.onProgress?.(this.#progress());
+    } catch (error) {
+      this.#hooks.onListenerError(error);
+    }
   }
 
   #progress(): BatchProgress {
@@ -155,17 +199,30 @@ class Batch<Item, Value> {
     return result;
   }
 
+  /** Takes no more calls, gives up the queued ones, and closes the input. */
   #stop(reason: unknown): void {
+    if (this.#stopped) return;
+    this.#stopped = { reason };
     this.#accepting = false;
     this.#hooks.cancelQueued(reason);
+    void this.#closeInput();
     this.#notify();
   }
 
-  /** The consumer left the iteration. */
-  #close(): void {
-    this.#stop(new DOMException('The batch iterator was closed early.', 'AbortError'));
-    // An input that is being read closes when that read ends, which nobody waits for.
-    Promise.resolve(this.#input.return?.()).catch(() => {});
+  /** A generator closes after the read that is under way; what it yields then is still reported, unless it takes too long. */
+  async #closeInput(): Promise<void> {
+    if (this.#reading) this.#readTimer = setTimeout(() => this.#endRead(), READ_GRACE_MS);
+    try {
+      await this.#input.return?.();
+    } catch {
+      // The batch has its reason to stop already.
+    }
+  }
+
+  #endRead(): void {
+    clearTimeout(this.#readTimer);
+    this.#reading = false;
+    this.#notify();
   }
 
   /** Resolves when something changes. */
@@ -180,9 +237,15 @@ class Batch<Item, Value> {
   }
 }
 
-/** Runs many calls and yields their results. Memory stays constant, because no call is taken before there is room for it. */
+/**
+ * Runs many calls and yields their results. Memory stays constant, because no call is taken before there is room for it. Throws a
+ * `ConfigurationError` for invalid options.
+ */
 export const runBatch = <Item, Value>(
   calls: Input<Item>,
   options: BatchOptions,
   hooks: BatchHooks<Item, Value>,
-): AsyncGenerator<BatchResult<Value>, void, undefined> => new Batch(calls, options, hooks).run();
+): AsyncGenerator<BatchResult<Value>, void, undefined> => {
+  assertOptions(options, batchOptionKinds);
+  return new Batch(calls, options, hooks).run();
+};

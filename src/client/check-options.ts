@@ -5,11 +5,20 @@ import { headerProblem } from './headers.js';
 import type { ClientOptions } from './options.js';
 
 /** What an option must be. */
-type Kind = 'milliseconds' | 'bytes' | 'count' | 'positive count' | 'headers' | 'boolean' | 'function' | readonly string[] | 'anything';
+export type OptionKind =
+  | 'milliseconds'
+  | 'bytes'
+  | 'count'
+  | 'positive count'
+  | 'headers'
+  | 'boolean'
+  | 'function'
+  | readonly string[]
+  | 'anything';
 
 const PRIORITIES = ['interactive', 'bulk'] as const;
 
-const callOptionKinds: Record<keyof CallOptions, Kind> = {
+const callOptionKinds: Record<keyof CallOptions, OptionKind> = {
   signal: 'anything',
   timeout: 'milliseconds',
   totalTimeout: 'milliseconds',
@@ -21,7 +30,7 @@ const callOptionKinds: Record<keyof CallOptions, Kind> = {
   idempotencyKey: 'anything',
 };
 
-const clientOptionKinds: Record<keyof ClientOptions, Kind> = {
+const clientOptionKinds: Record<keyof ClientOptions, OptionKind> = {
   apiKey: 'anything',
   baseUrl: 'anything',
   aiUrl: 'anything',
@@ -63,7 +72,7 @@ const expectThat =
     isValid(value) ? undefined : `must be ${expected}`;
 
 /** What is wrong with a value of each kind, to follow the name of the option; undefined if nothing is. */
-const checks: Record<Extract<Kind, string>, (value: unknown) => string | undefined> = {
+const checks: Record<Extract<OptionKind, string>, (value: unknown) => string | undefined> = {
   milliseconds: expectThat(isAmount, 'a number of milliseconds, 0 or more'),
   bytes: expectThat(isAmount, 'a number of bytes, 0 or more'),
   count: expectThat((value) => isCount(value, 0), 'a whole number, 0 or more'),
@@ -74,12 +83,12 @@ const checks: Record<Extract<Kind, string>, (value: unknown) => string | undefin
   anything: () => undefined,
 };
 
-const problemOf = (kind: Kind, value: unknown): string | undefined => {
+const problemOf = (kind: OptionKind, value: unknown): string | undefined => {
   if (typeof kind === 'string') return checks[kind](value);
   return kind.includes(value as string) ? undefined : `must be one of ${kind.join(', ')}`;
 };
 
-const problemsOf = (options: object, kinds: Readonly<Record<string, Kind>>): string[] =>
+const problemsOf = (options: object, kinds: Readonly<Record<string, OptionKind>>): string[] =>
   Object.entries(options).flatMap(([name, value]) => {
     if (!Object.hasOwn(kinds, name)) return [`unknown option \`${name}\`${suggestName(name, Object.keys(kinds))}`];
     const problem = value === undefined ? undefined : problemOf(kinds[name]!, value);
@@ -92,8 +101,12 @@ const assertNoProblems = (problems: string[]): void => {
   throw new ConfigurationError(`${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`);
 };
 
+/** Throws a {@link ConfigurationError} for unknown options and for values that cannot work. */
+export const assertOptions = (options: object, kinds: Readonly<Record<string, OptionKind>>): void =>
+  assertNoProblems(problemsOf(options, kinds));
+
 /** Throws a {@link ConfigurationError} for unknown options of a client and for values that cannot work. */
-export const assertClientOptions = (options: ClientOptions): void => assertNoProblems(problemsOf(options, clientOptionKinds));
+export const assertClientOptions = (options: ClientOptions): void => assertOptions(options, clientOptionKinds);
 
 /** Throws a {@link ConfigurationError} for unknown options of a call and for values that cannot work. Headers are checked when they are merged. */
-export const assertCallOptions = (options: CallOptions): void => assertNoProblems(problemsOf(options, callOptionKinds));
+export const assertCallOptions = (options: CallOptions): void => assertOptions(options, callOptionKinds);

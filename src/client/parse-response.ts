@@ -4,6 +4,7 @@ import type { Operation } from '../contract/endpoints.js';
 import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
 import { UnexpectedResponseError, type ErrorContext } from '../errors.js';
 import { emit } from '../observability/events.js';
+import { maskDeep } from '../util/mask.js';
 import type { ResponseBody } from './response-body.js';
 import { isFirstReport, type ClientContext, type ClientState } from './state.js';
 import { formatRequest, toContext, type ResponseContext } from './to-error.js';
@@ -52,7 +53,8 @@ export const assertJson = (body: ResponseBody, context: ResponseContext): void =
 
 const describe = (value: unknown): string => {
   if (value === undefined) return 'empty';
-  return Array.isArray(value) ? 'an array' : JSON.stringify(value).slice(0, 20);
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 };
 
 /** Throws if the body is not an object, as every response with a body is. */
@@ -60,7 +62,7 @@ const assertFields: (body: unknown, context: ResponseContext) => asserts body is
   if (isFields(body)) return;
   throw new UnexpectedResponseError(
     `${context.operation}: the response of ${formatRequest(context)} is ${describe(body)} (HTTP ${context.status}); expected a JSON object.`,
-    { ...toErrorContext(context), body },
+    { ...toErrorContext(context), body: maskDeep(body, context.mask) },
   );
 };
 
@@ -99,7 +101,7 @@ export const parseResponse = (
     throw new UnexpectedResponseError(`${operation}: the response does not match the contract: ${formatIssues(issues)}.`, {
       ...toErrorContext(context),
       issues,
-      body: result,
+      body: maskDeep(result, context.mask),
     });
   }
   const { violations, assumptions } = splitIssues(endpoint, result, issues);

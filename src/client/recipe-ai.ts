@@ -4,6 +4,7 @@ import type { CallOptions, RawRequest } from './call-options.js';
 import type { endpoints, Operation } from '../contract/endpoints.js';
 import type { CategorySuggestions, SuggestCategoriesRequest } from '../contract/pantries.js';
 import type { RateLimitWindow } from '../contract/rate-limit.js';
+import { log } from '../observability/events.js';
 import type { GeneratedRecipe, GenerateRequest } from '../contract/recipes.js';
 import type {
   AdaptMethodRequest,
@@ -12,8 +13,9 @@ import type {
   BudgetifyRecipeRequest,
   BudgetifyRecipeResult,
   CallbackOptions,
-  EnrichIngredientsRequest,
   EnrichIngredientsResult,
+  EnrichLinesRequest,
+  EnrichRecipeRequest,
   HealthifyRequest,
   HealthifyResult,
   RewriteToneRequest,
@@ -155,8 +157,14 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     return toAPIPromise(this.#request('suggestSubstitute', request, options));
   }
 
-  /** Parses ingredient lines and adds facts about each ingredient. Path and fields are assumed. */
-  enrichIngredients(request: EnrichIngredientsRequest, options?: CallOptions): APIPromise<EnrichIngredientsResult> {
+  /**
+   * Parses ingredient lines, or the ingredients of a recipe, and adds facts about each one. Path and fields are assumed. Whether the
+   * service accepts a `callback_url` here is not known; allow it with `endpoints: { enrichIngredients: { acceptsCallback: true } }`.
+   */
+  enrichIngredients<Url extends MaybeUrl = undefined>(
+    request: (Omit<EnrichLinesRequest, keyof CallbackOptions> | WithRecipeLike<EnrichRecipeRequest>) & CallbackOptions<Url>,
+    options?: CallOptions,
+  ): APIPromise<ResultFor<EnrichIngredientsResult, Url>> {
     return toAPIPromise(this.#request('enrichIngredients', request, options));
   }
 
@@ -218,6 +226,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
         typeof call === 'function' ? call(bulk) : toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options)),
       cancelQueued: (reason) => queue.abort(reason),
       resetAt: () => this.rateLimit.retryAt,
+      onListenerError: (error) => log(this.#context.config, 'error', 'batch: onProgress threw:', error),
     });
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '../errors.js';
 import type { Rejection } from '../pace/gate.js';
 import { formatDuration } from '../util/format-duration.js';
+import type { Mask } from '../util/mask.js';
 import type { ParsedError } from './parse-error.js';
 import { withoutQuery } from './url.js';
 
@@ -38,6 +39,8 @@ export interface ResponseContext extends RequestContext {
   status: number;
   requestId?: string;
   rateLimit: RateLimit;
+  /** Masks what the response repeats of secrets. */
+  mask: Mask;
 }
 
 /** An error response and where it came from. */

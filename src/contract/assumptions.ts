@@ -8,7 +8,7 @@ export const assumptions: Partial<Record<Operation, string>> = {
   budgetifyRecipe: 'all fields but callback_url and request_id',
   adaptMethod: 'all fields but callback_url and request_id',
   suggestSubstitute: 'all fields but callback_url and request_id',
-  enrichIngredients: 'the path (only the operation is named), all fields, and that callback_url is not accepted',
+  enrichIngredients: 'the path (only the operation is named), all fields, and whether callback_url is accepted',
   'pantries.list': 'everything',
   'pantries.create': 'everything',
   'pantries.get': 'everything',

@@ -33,4 +33,4 @@ export type RequestOf<Definition extends Endpoint> = z.input<Definition['request
 /** The response type of an endpoint. */
 export type ResponseOf<Definition extends Endpoint> =
   | z.output<Definition['response']>
-  | (Definition['acceptsCallback'] extends true ? PendingResult : never);
+  | ('callback_url' extends keyof RequestOf<Definition> ? PendingResult : never);

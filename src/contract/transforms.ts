@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed } from './assumed.js';
 import { schemaFor } from './schema-for.js';
 import { nutritionSchema, temperatureSchema, type Nutrition, type Temperature } from './recipes.js';
-import { list, number, oneOf, pattern, positive, text, integer } from './constraints.js';
+import { list, number, oneOf, oneOfShapes, pattern, positive, text, integer } from './constraints.js';
 import {
   allergenSchema,
   changeKindSchema,
@@ -481,19 +481,39 @@ export type SuggestSubstituteResult = TransformResult<'suggest-substitute', Subs
 
 export const suggestSubstituteResultSchema = schemaFor<SuggestSubstituteResult>()(result('suggest-substitute', substitutesSchema));
 
-/** Ingredient lines to parse. All fields are assumed. It is not known whether the operation accepts `callback_url`; `sdk.request` can send one. */
-export interface EnrichIngredientsRequest {
+/** A group of facts about an ingredient. Assumed. */
+export type IngredientFacts = 'nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category';
+
+/**
+ * Ingredient lines to parse. All fields are assumed. Whether the operation accepts a `callback_url` is not known: the client sends one only
+ * if its option `endpoints` says so.
+ */
+export interface EnrichLinesRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   /** 1 to 100 lines, such as `"2 cups chopped onion"`. */
   ingredients: string[];
   /** Groups of facts to include. Default: all of them. */
-  include?: ('nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category')[];
+  include?: IngredientFacts[];
 }
 
-export const enrichIngredientsRequestSchema = schemaFor<EnrichIngredientsRequest>()(
-  z.strictObject({
-    ingredients: list(text(300), 1, 100),
-    include: z.optional(z.array(oneOf(['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category']))),
-  }),
+/** A recipe whose ingredients are parsed; otherwise like {@link EnrichLinesRequest}. */
+export interface EnrichRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
+  /** The recipe with the ingredients. */
+  recipe: RecipeInput;
+  /** Groups of facts to include. Default: all of them. */
+  include?: IngredientFacts[];
+}
+
+/** A recipe, or ingredient lines, to parse. All fields are assumed. */
+export type EnrichIngredientsRequest<CallbackUrl extends string | undefined = string | undefined> =
+  | EnrichLinesRequest<CallbackUrl>
+  | EnrichRecipeRequest<CallbackUrl>;
+
+const include = z.optional(z.array(oneOf(['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'])));
+
+export const enrichIngredientsRequestSchema = oneOfShapes(
+  'recipe',
+  schemaFor<EnrichRecipeRequest>()(z.strictObject({ recipe: recipeInputSchema, include, ...callbackOptions })),
+  schemaFor<EnrichLinesRequest>()(z.strictObject({ ingredients: list(text(300), 1, 100), include, ...callbackOptions })),
 );
 
 /** The facts about one ingredient line. Groups that `include` leaves out are `null` or empty lists. Assumed. */

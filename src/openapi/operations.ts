@@ -28,7 +28,7 @@ const requestTypes: Partial<Record<Operation, readonly string[]>> = {
   budgetifyRecipe: ['BudgetifyRecipeRequest'],
   adaptMethod: ['AdaptMethodRequest'],
   suggestSubstitute: ['SuggestSubstituteRequest'],
-  enrichIngredients: ['EnrichIngredientsRequest'],
+  enrichIngredients: ['EnrichLinesRequest', 'EnrichRecipeRequest'],
   'pantries.list': ['ListPantriesRequest'],
   'pantries.create': ['CreatePantryRequest'],
   'pantries.get': ['PantryReference'],

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { runBatch, type BatchOptions, type BatchProgress, type BatchResult } from '../../../src/client/batch.js';
+import { describe, expect, test, vi } from 'vitest';
+import { ConfigurationError } from '@recipe-ai/sdk';
+import { runBatch, type BatchHooks, type BatchOptions, type BatchProgress, type BatchResult } from '../../../src/client/batch.js';
 
 type Job = () => PromiseLike<number>;
 
-const run = (jobs: Iterable<Job> | AsyncIterable<Job>, options: BatchOptions = {}, cancelQueued: (reason: unknown) => void = () => {}) =>
-  runBatch(jobs, options, { run: (job) => job(), cancelQueued, resetAt: () => undefined });
+const run = (jobs: Iterable<Job> | AsyncIterable<Job>, options: BatchOptions = {}, hooks: Partial<BatchHooks<Job, number>> = {}) =>
+  runBatch(jobs, options, { run: (job) => job(), cancelQueued: () => {}, resetAt: () => undefined, onListenerError: () => {}, ...hooks });
 
 const collect = async (results: AsyncIterable<BatchResult<number>>): Promise<BatchResult<number>[]> => {
   const all: BatchResult<number>[] = [];
@@ -126,7 +127,7 @@ describe('a stopped batch', () => {
     const { handles, jobs } = controlledJobs(10);
     const controller = new AbortController();
     const cancelled: unknown[] = [];
-    const results = run(jobs, { concurrency: 2, signal: controller.signal }, (reason) => cancelled.push(reason));
+    const results = run(jobs, { concurrency: 2, signal: controller.signal }, { cancelQueued: (reason) => cancelled.push(reason) });
     const first = results.next();
     await ticks();
     controller.abort('enough');
@@ -155,7 +156,7 @@ describe('a stopped batch', () => {
       }
     }
     const cancelled: unknown[] = [];
-    for await (const result of run(jobs(), { concurrency: 2 }, (reason) => cancelled.push(reason))) {
+    for await (const result of run(jobs(), { concurrency: 2 }, { cancelQueued: (reason) => cancelled.push(reason) })) {
       if (result.index > 2) break;
     }
     await ticks();
@@ -168,5 +169,98 @@ describe('a stopped batch', () => {
     const walk = collect(run([async () => ++begun], { signal: AbortSignal.abort('never') }));
     await expect(walk).rejects.toBe('never');
     expect(begun).toBe(0);
+  });
+});
+
+describe('the input of a stopped batch', () => {
+  /** An endless input that records whether it was closed. */
+  const endless = () => {
+    const state = { closed: false };
+    function* jobs(): Generator<Job> {
+      try {
+        for (let index = 0; ; index++) yield async () => (index === 2 ? Promise.reject(new Error('no')) : index);
+      } finally {
+        state.closed = true;
+      }
+    }
+    return { state, jobs: jobs() };
+  };
+
+  test('is closed after stopOnError', async () => {
+    const { state, jobs } = endless();
+    await collect(run(jobs, { stopOnError: true, concurrency: 1 }));
+    expect(state.closed).toBe(true);
+  });
+
+  test('is closed after an abort', async () => {
+    const { state, jobs } = endless();
+    const controller = new AbortController();
+    const walk = async () => {
+      for await (const { index } of run(jobs, { signal: controller.signal, concurrency: 1 })) if (index === 5) controller.abort('enough');
+    };
+    await expect(walk()).rejects.toBe('enough');
+    expect(state.closed).toBe(true);
+  });
+
+  test('loses no call that was being read: it is yielded as rejected with the reason', async () => {
+    const read = Promise.withResolvers<void>();
+    let taken = 0;
+    async function* jobs(): AsyncGenerator<Job> {
+      for (;;) {
+        if (taken === 1) await read.promise;
+        taken++;
+        yield async () => taken;
+      }
+    }
+    const controller = new AbortController();
+    const results: BatchResult<number>[] = [];
+    const walk = (async () => {
+      for await (const result of run(jobs(), { signal: controller.signal })) results.push(result);
+    })().catch((reason: unknown) => reason);
+    await ticks();
+    controller.abort('enough');
+    read.resolve();
+    expect(await walk).toBe('enough');
+    expect(results).toEqual([
+      { index: 0, status: 'fulfilled', value: 1 },
+      { index: 1, status: 'rejected', reason: 'enough' },
+    ]);
+    expect(taken).toBe(2);
+  });
+
+  test('does not keep the batch open for ever', async () => {
+    vi.useFakeTimers();
+    async function* stuck(): AsyncGenerator<Job> {
+      yield async () => 1;
+      await new Promise(() => {});
+    }
+    const controller = new AbortController();
+    const walk = collect(run(stuck(), { signal: controller.signal })).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(1);
+    controller.abort('enough');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await walk).toBe('enough');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+});
+
+describe('invalid use of a batch', () => {
+  test('does not happen if onProgress throws: that is reported', async () => {
+    const errors: unknown[] = [];
+    const onProgress = () => {
+      throw new Error('mine');
+    };
+    const results = await collect(run([async () => 1, async () => 2], { onProgress }, { onListenerError: (error) => errors.push(error) }));
+    expect(results).toHaveLength(2);
+    expect(errors).toEqual([new Error('mine'), new Error('mine')]);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is an error: concurrency %d', (concurrency) => {
+    expect(() => run([], { concurrency })).toThrow(ConfigurationError);
+  });
+
+  test('is an error: an unknown option', () => {
+    expect(() => run([], { concurency: 2 } as BatchOptions)).toThrow(/did you mean concurrency/);
   });
 });

@@ -1,4 +1,4 @@
-import { UnexpectedResponseError, type ClientEvent } from '@recipe-ai/sdk';
+import { UnexpectedResponseError, type ClientEvent, type ClientOptions } from '@recipe-ai/sdk';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestClient, json, recipe } from '../../support/test-client.js';
 
@@ -122,5 +122,104 @@ describe('a list', () => {
     for await (const page of sdk.pantries.list({ limit: 1 }).pages()) seen.push(page.data.map(({ id }) => id));
     expect(seen).toEqual([['1'], ['2'], []]);
     expect(sent.map(({ url }) => new URL(url).search)).toEqual(['?limit=1', '?limit=1&cursor=c1', '?limit=1&cursor=c2']);
+  });
+});
+
+describe('a response of a transform that has only what the specification states', () => {
+  const envelope = (data: object) => ({
+    type: 'healthify',
+    request_id: 'r',
+    model_tier: 'standard',
+    model: 'm-1',
+    data,
+    timestamp: '2026-01-01T00:00:00+00:00',
+  });
+  const stated = { name: 'Light mash', ingredients: ['1 kg potatoes'], steps: ['Boil.'] };
+
+  const observe = (responses: Response[], options: ClientOptions = {}) => {
+    const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+    const events: ClientEvent[] = [];
+    const client = createTestClient(responses, { logger, logLevel: 'warn', onEvent: (event) => events.push(event), ...options });
+    const reports = () => events.flatMap((event) => ('issues' in event ? [[event.type, event.issues.map(({ path }) => path)]] : []));
+    return { ...client, logger, reports };
+  };
+
+  test('does not warn; what is missing is reported once, as assumptions', async () => {
+    const { sdk, logger, reports } = observe([json(envelope(stated)), json(envelope(stated))]);
+    expect((await sdk.healthify({ recipe })).data).toEqual(stated);
+    await sdk.healthify({ recipe });
+    expect(logger.warn).not.toHaveBeenCalled();
+    expect(reports()).toEqual([
+      ['assumption', ['data.summary', 'data.changes', 'data.warnings', 'data.nutrition_before', 'data.nutrition_after']],
+    ]);
+  });
+
+  test('is no error with validateResponses: throw', async () => {
+    const { sdk } = observe([json(envelope(stated))], { validateResponses: 'throw' });
+    expect((await sdk.healthify({ recipe })).data).toEqual(stated);
+  });
+
+  test('may have other fields of the same names, or ingredients that are objects', async () => {
+    const other = { ...stated, summary: { text: 'Lighter' }, ingredients: [{ name: 'potatoes' }] };
+    const { sdk, logger, reports } = observe([json(envelope(other))]);
+    expect((await sdk.healthify({ recipe })).data).toEqual(other);
+    expect(logger.warn).not.toHaveBeenCalled();
+    expect(reports()[0]).toEqual(['assumption', expect.arrayContaining(['data.summary', 'data.ingredients[0]', 'data.changes'])]);
+  });
+
+  test('warns if something that the specification states is wrong', async () => {
+    const { sdk, logger, reports } = observe([json(envelope({ ...stated, steps: 'Boil.' }))]);
+    await sdk.healthify({ recipe });
+    expect(reports()[0]).toEqual(['invalid_response', ['data.steps']]);
+    expect(logger.warn).toHaveBeenCalledOnce();
+  });
+
+  test('of generate may have any fields in its four groups', async () => {
+    const generated = { ingredients: ['rice'], steps: ['Cook.'], timing: {}, nutrition: {} };
+    const { sdk, logger, reports } = observe([json(generated)]);
+    expect(await sdk.recipes.generate({ ingredients: ['rice'] })).toEqual(generated);
+    expect(logger.warn).not.toHaveBeenCalled();
+    expect(reports().map(([type]) => type)).toEqual(['assumption']);
+  });
+});
+
+describe('a response that is not an object', () => {
+  test.each<[string, Response, RegExp]>([
+    ['nothing', new Response(''), /is empty \(HTTP 200\)/],
+    ['null', json(null), /is null \(HTTP 200\)/],
+    ['a number', json(42), /is a number \(HTTP 200\)/],
+    ['a list', json([]), /is an array \(HTTP 200\)/],
+  ])('is an error in every mode: %s', async (_, response, message) => {
+    for (const validateResponses of ['warn', 'throw', 'off'] as const) {
+      for (const call of ['recipes', 'healthify'] as const) {
+        const { sdk } = createTestClient([response.clone()], { validateResponses });
+        const result = call === 'recipes' ? sdk.recipes.generate({ ingredients: [] }) : sdk.healthify({ recipe });
+        await expect(result).rejects.toBeInstanceOf(UnexpectedResponseError);
+        await expect(result).rejects.toThrow(message);
+      }
+    }
+  });
+});
+
+describe('withResponse', () => {
+  test('that nobody awaits leaves an unhandled rejection, as the call itself does', async () => {
+    const unhandled: unknown[] = [];
+    const listener = (reason: unknown) => void unhandled.push(reason);
+    const others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection').on('unhandledRejection', listener);
+    try {
+      const { sdk } = createTestClient([json({}, { status: 404 })]);
+      void sdk.pantries.get('p').withResponse();
+      await expect.poll(() => unhandled).toHaveLength(1);
+      await sdk.pantries
+        .get('p')
+        .withResponse()
+        .catch(() => {});
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(unhandled).toHaveLength(1);
+    } finally {
+      process.off('unhandledRejection', listener);
+      for (const other of others) process.on('unhandledRejection', other);
+    }
   });
 });

@@ -1,4 +1,5 @@
-import { InvalidRequestError, RecipeAI } from '@recipe-ai/sdk';
+import { InvalidRequestError, RecipeAI, type ClientEvent } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestClient, json, recipe } from '../../support/test-client.js';
 
@@ -131,5 +132,94 @@ describe('an invalid request', () => {
     expect(error).toMatchObject({ code: 'invalid_request', attempts: 0, retryable: false });
     expect((error as Error).message).toContain(path);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('validateRequests', () => {
+  const unusual = { ingredients: [], time_available: 100_000, dietary_restrictions: [{ diet: 'vegan' }], mood: 'happy' } as never;
+
+  test.each(['warn', 'off'] as const)('%s sends what does not match the contract', async (validateRequests) => {
+    const events: ClientEvent[] = [];
+    const { sdk, sent } = createTestClient([json({}), json({})], { validateRequests, onEvent: (event) => events.push(event) });
+    await sdk.recipes.generate(unusual);
+    await sdk.recipes.generate(unusual);
+    expect(sent.map(({ body }) => body)).toEqual([unusual, unusual]);
+    const reports = events.flatMap((event) => (event.type === 'invalid_request' ? [event.issues.map(({ path }) => path)] : []));
+    expect(reports).toEqual(validateRequests === 'warn' ? [['dietary_restrictions[0]', 'time_available', 'mood']] : []);
+  });
+
+  test('throws by default, and suggests what was meant', async () => {
+    const { sdk, sent } = createTestClient([json({})]);
+    await expect(sdk.recipes.generate({ ingredients: [], serving: 2 } as never)).rejects.toThrow(
+      /^recipes\.generate: serving: unknown field; did you mean servings\?\. Nothing was sent\.$/,
+    );
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  test('may have as many characters as the contract says, whatever they are', async () => {
+    const { sdk, sent } = createTestClient([json({}), json({})]);
+    await sdk.suggestSubstitute({ ingredient: '🍲'.repeat(200) });
+    await expect(sdk.suggestSubstitute({ ingredient: '🍲'.repeat(201) })).rejects.toThrow(/at most 200 characters, got 201/);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a request with names of Object.prototype', () => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+
+  test.each(names)('is valid or rejected like any other: %s', async (name) => {
+    const { sdk, sent } = createTestClient([() => json({})]);
+    await sdk.recipes.generate({ ingredients: [name], cuisine: name, dietary_restrictions: [name], skill_level: name });
+    expect(sent).toHaveLength(1);
+    const unknownField = Object.defineProperty({ ingredients: [] }, name, { value: 1, enumerable: true });
+    await expect(sdk.recipes.generate(unknownField as never)).rejects.toThrow(/unknown field/);
+    await expect(sdk.adaptMethod({ recipe, target_method: name as never })).rejects.toThrow(/target_method: expected one of/);
+    await expect(sdk.batch([{ operation: name as never, request: {} }]).next()).resolves.toMatchObject({
+      value: { status: 'rejected', reason: { name: 'InvalidRequestError' } },
+    });
+  });
+});
+
+describe('enrichIngredients', () => {
+  const result = {
+    type: 'enrich-ingredients',
+    request_id: null,
+    model_tier: null,
+    model: null,
+    data: { ingredients: [], unmatched: [] },
+    timestamp: null,
+  };
+
+  test('takes lines or a recipe', async () => {
+    const { sdk, sent } = createTestClient([() => json(result)]);
+    await sdk.enrichIngredients({ ingredients: ['1 onion'] });
+    await sdk.enrichIngredients({ recipe, include: ['price'] });
+    expect(sent.map(({ body }) => body)).toEqual([{ ingredients: ['1 onion'] }, { recipe, include: ['price'] }]);
+  });
+
+  test('takes a callback_url only if `endpoints` says so, and reports that as an assumption once', async () => {
+    const input = { ingredients: ['1 onion'], callback_url: 'https://hooks.example.com/in' };
+    const { sdk, sent } = createTestClient([() => json(result)]);
+    await expect(sdk.enrichIngredients(input)).rejects.toThrow(/not known whether.*acceptsCallback: true/);
+    const events: ClientEvent[] = [];
+    const able = sdk.withOptions({ endpoints: { enrichIngredients: { acceptsCallback: true } }, onEvent: (event) => events.push(event) });
+    await able.enrichIngredients(input);
+    await able.enrichIngredients(input);
+    expect(sent).toHaveLength(2);
+    expect(sent[0]!.body).toMatchObject({ ...input, request_id: expect.any(String) });
+    expect(events.filter(({ type }) => type === 'assumption')).toEqual([
+      { type: 'assumption', operation: 'enrichIngredients', issues: [expect.objectContaining({ path: 'callback_url' })] },
+    ]);
+  });
+
+  test('with a callback_url gets a callback from the mock, as every transform does', async () => {
+    const mock = createMockService({ callbackHosts: ['hooks.example.com'] });
+    const sdk = new RecipeAI({ ...mock.connection(), endpoints: { enrichIngredients: { acceptsCallback: true } } });
+    const response = await sdk.enrichIngredients({ recipe, callback_url: 'https://hooks.example.com/in' });
+    const delivery = await mock.callbacks.next();
+    expect(JSON.stringify(delivery)).toContain(response.request_id!);
+    expect(response.data!.ingredients.map(({ original }) => original)).toEqual(recipe.ingredients);
   });
 });

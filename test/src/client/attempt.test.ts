@@ -1,0 +1,186 @@
+import { gzipSync } from 'node:zlib';
+import { inspect } from 'node:util';
+import { NotFoundError, UnexpectedResponseError, type ClientEvent } from '@recipe-ai/sdk';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { connectionError, createTestClient, json, recipe } from '../../support/test-client.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const failure = (call: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.resolve(call).then(
+    () => expect.fail('the call did not fail'),
+    (error: unknown) => error,
+  );
+
+describe('a redirect', () => {
+  const redirect = (status: number, location: string) => new Response(null, { status, headers: { location } });
+
+  test.each([
+    [301, 'https://evil.example/api?token=1#x', 'https://evil.example/api'],
+    [302, '/login', 'https://api.example.com/login'],
+    [303, 'https://api.example.com/other', 'https://api.example.com/other'],
+    [307, 'https://evil.example/', 'https://evil.example/'],
+    [308, 'http://api.example.com/', 'http://api.example.com/'],
+  ])('with %d to %s is an error that names the target', async (status, location, target) => {
+    const { sdk, sent } = createTestClient([redirect(status, location)]);
+    const error = await failure(sdk.recipes.generate({ ingredients: ['rice'] }));
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({ status, message: expect.stringContaining(`redirects to ${target} (HTTP ${status})`) });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is not followed by fetch', async () => {
+    let seen: string | undefined;
+    const { sdk } = createTestClient([(request) => ((seen = request.redirect), json({}))]);
+    await sdk.pantries.get('p');
+    expect(seen).toBe('manual');
+  });
+});
+
+describe('a large response', () => {
+  const huge = (bytes: number) =>
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if ((bytes -= 65_536) < 0) controller.close();
+        else controller.enqueue(new Uint8Array(65_536).fill(0x20));
+      },
+    });
+
+  test.each<[string, () => Response]>([
+    ['as a stream', () => new Response(huge(1_000_000))],
+    ['with its length', () => new Response('x', { headers: { 'content-length': '300000000' } })],
+    ['that is an error', () => new Response(huge(1_000_000), { status: 400 })],
+  ])('%s is an error that names maxResponseBytes', async (_, respond) => {
+    const { sdk, sent } = createTestClient([() => respond()], { maxResponseBytes: 100_000 });
+    const error = await failure(sdk.pantries.get('p'));
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toHaveProperty('message', expect.stringMatching(/larger than maxResponseBytes \(100000 bytes\)/));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is read up to the limit', async () => {
+    const { sdk } = createTestClient([() => new Response(huge(65_536))], { maxResponseBytes: 65_536, validateResponses: 'off' });
+    expect(await failure(sdk.pantries.get('p'))).not.toHaveProperty('message', expect.stringMatching(/maxResponseBytes/));
+  });
+
+  test('that is compressed counts by its size after decompression', async () => {
+    const bomb = gzipSync(Buffer.alloc(5_000_000));
+    const body = () =>
+      new Response(bomb).body!.pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
+    const headers = { 'content-encoding': 'gzip', 'content-length': String(bomb.length) };
+    const { sdk } = createTestClient([() => new Response(body(), { headers })], { maxResponseBytes: 100_000 });
+    expect(await failure(sdk.pantries.get('p'))).toHaveProperty('message', expect.stringMatching(/larger than maxResponseBytes/));
+  });
+
+  test('with a long error message takes linear time, and is cut', async () => {
+    const { sdk } = createTestClient([json({ error: { code: 'validation_error', message: `${'.'.repeat(500_000)}x` } }, { status: 422 })]);
+    const startedAt = performance.now();
+    const { message } = (await failure(sdk.pantries.get('p'))) as Error;
+    expect(performance.now() - startedAt).toBeLessThan(2000); // quadratic time would take minutes
+    expect(message.length).toBeLessThan(2000);
+  });
+});
+
+describe('a page instead of JSON', () => {
+  test.each([200, 201])('with HTTP %d is an error with its title', async (status) => {
+    const page = '<!doctype html><html><head><title>Hotel WiFi:\n Sign in</title></head><body>Welcome</body></html>';
+    const { sdk } = createTestClient([new Response(page, { status })]);
+    const error = await failure(sdk.pantries.get('p'));
+    expect(error).toMatchObject({
+      status,
+      body: page,
+      message: expect.stringMatching(
+        /the response of GET https:\/\/api\.example\.com\/api\/v1\/pantries\/p is an HTML page titled "Hotel WiFi: Sign in", not JSON \(HTTP \d+\).*`baseUrl`/,
+      ),
+    });
+  });
+});
+
+describe('a 404 of the AI service', () => {
+  test('says that `aiUrl` may be missing, if it is not set', async () => {
+    const { sdk } = createTestClient([new Response('nginx', { status: 404 })], { aiUrl: undefined });
+    const error = await failure(sdk.healthify({ recipe }));
+    expect(error).toBeInstanceOf(NotFoundError);
+    expect(error).toHaveProperty('message', expect.stringMatching(/`aiUrl` is not set.*RECIPE_AI_AI_URL/));
+    expect(await failure(sdk.pantries.get('p'))).toHaveProperty('message', expect.not.stringMatching(/aiUrl/));
+  });
+
+  test('does not say so if it is set, or if the service says it', async () => {
+    const { sdk } = createTestClient([new Response('nginx', { status: 404 })]);
+    expect(await failure(sdk.healthify({ recipe }))).toHaveProperty('message', expect.not.stringMatching(/aiUrl/));
+    const { sdk: other } = createTestClient([json({ message: 'Pass aiUrl' }, { status: 404 })], { aiUrl: undefined });
+    expect(await failure(other.healthify({ recipe }))).toHaveProperty('message', expect.not.stringMatching(/aiUrl` is not set/));
+  });
+});
+
+describe('the API key and the callback secret', () => {
+  const key = 'rk_live/top"secret<42>&';
+  const callbackSecret = 'hooks/very-secret-7';
+  const spellings: ((secret: string) => string)[] = [
+    (secret) => secret,
+    (secret) => JSON.stringify(secret).slice(1, -1),
+    (secret) => JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/'),
+    (secret) => Array.from(secret, (character) => `\\u00${character.charCodeAt(0).toString(16).padStart(2, '0')}`).join(''),
+    encodeURIComponent,
+    btoa,
+  ];
+  const respond: ((secret: string) => Response)[] = [
+    (secret) =>
+      json(
+        { error: { code: 'unauthorized', message: `Bad key ${secret}`, details: [{ path: secret, message: secret, code: secret }] } },
+        { status: 401 },
+      ),
+    (secret) => new Response(`{"error":{"code":"conflict","message":"${secret}"}}`, { status: 409 }),
+    (secret) => json({ type: `https://errors.example/${secret}`, title: secret, detail: secret }, { status: 500 }),
+    (secret) => new Response(`<html><title>${secret}</title>${secret}</html>`),
+    (secret) => new Response(`{"name": "${secret}`),
+    (secret) => new Response(secret, { status: 503 }),
+    (secret) => json(secret),
+    (secret) => json([secret]),
+    (secret) => json({ id: 1 }, { headers: { 'x-request-id': secret.replaceAll(/[^\x20-\x7e]/g, '') } }),
+    (secret) => json({}, { status: 429, headers: { ratelimit: `"${secret.replaceAll(/[^\x21-\x7e]|"/g, '')}";r=0;t=1` } }),
+  ];
+
+  test('are in no error, event or log, wherever and however a response repeats them', async () => {
+    vi.stubEnv('RECIPE_AI_CALLBACK_SECRET', callbackSecret);
+    const seen: unknown[] = [];
+    const log = (...parts: unknown[]) => void seen.push(...parts);
+    for (const secret of [key, callbackSecret]) {
+      for (const spell of spellings) {
+        for (const build of respond) {
+          const { sdk } = createTestClient([() => build(spell(secret))], {
+            apiKey: key,
+            failFast: true,
+            validateResponses: 'throw',
+            logger: { error: log, warn: log, info: log, debug: log },
+            logLevel: 'debug',
+            onEvent: (event: ClientEvent) => void seen.push(event),
+          });
+          seen.push(await sdk.pantries.get('p').catch((error: unknown) => [error, JSON.stringify(error)]));
+        }
+      }
+    }
+    const shown = inspect(seen, { depth: 12, showHidden: true, maxArrayLength: null, maxStringLength: null });
+    for (const secret of [key, callbackSecret]) for (const spell of spellings) expect(shown).not.toContain(spell(secret));
+    expect(shown).toContain('[secret]');
+  });
+
+  test('are not in the log of a retry', async () => {
+    vi.useFakeTimers();
+    const warnings: unknown[] = [];
+    const log = (...parts: unknown[]) => void warnings.push(...parts);
+    const { sdk } = createTestClient([new Response(key, { status: 500 }), connectionError(key), json({})], {
+      apiKey: key,
+      logger: { error: log, warn: log, info: log, debug: log },
+      logLevel: 'debug',
+    });
+    const call = sdk.pantries.get('p');
+    await vi.runAllTimersAsync();
+    await call;
+    expect(inspect(warnings)).toContain('retry in');
+    expect(inspect(warnings)).not.toContain('top"secret');
+  });
+});

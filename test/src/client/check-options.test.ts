@@ -1,0 +1,105 @@
+import { ConfigurationError, RecipeAI, type CallOptions, type ClientOptions } from '@recipe-ai/sdk';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createTestClient, json } from '../../support/test-client.js';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const connection = { apiKey: 'k', baseUrl: 'https://api.example.com' };
+
+describe('an unknown option', () => {
+  test.each([
+    ['retries', /^Unknown option `retries`; did you mean maxRetries\?$/],
+    ['baseURL', /did you mean baseUrl\?$/],
+    ['constructor', /^Unknown option `constructor`; known here: apiKey, baseUrl/],
+  ])('of a client is rejected: %s', (name, message) => {
+    expect(() => new RecipeAI({ ...connection, [name]: 1 } as ClientOptions)).toThrow(ConfigurationError);
+    expect(() => new RecipeAI({ ...connection, [name]: 1 } as ClientOptions)).toThrow(message);
+  });
+
+  test('of a call is rejected before anything is sent', async () => {
+    const { sdk, sent } = createTestClient([json({})]);
+    const call = sdk.pantries.list({}, { timeOut: 5 } as CallOptions);
+    await expect(call).rejects.toThrow(/Unknown option `timeOut`; did you mean timeout\?$/);
+    await expect(call).rejects.toBeInstanceOf(ConfigurationError);
+    expect(sent).toEqual([]);
+  });
+
+  test('that is undefined is checked by its name too', () => {
+    expect(() => new RecipeAI({ ...connection, retries: undefined } as ClientOptions)).toThrow(/maxRetries/);
+  });
+});
+
+describe('an option of a call', () => {
+  test.each<[keyof CallOptions, unknown]>([
+    ['maxRetries', Number.NaN],
+    ['maxRetries', 1.5],
+    ['timeout', Number.NaN],
+    ['timeout', -1],
+    ['totalTimeout', '5'],
+    ['maxWait', Number.NaN],
+    ['priority', 'urgent'],
+    ['failFast', 'yes'],
+  ])('is checked as an option of the client is: %s %s', async (name, value) => {
+    const { sdk, sent } = createTestClient([json({})]);
+    await expect(sdk.pantries.list({}, { [name]: value })).rejects.toThrow(new RegExp(`^\`${name}\` must be`));
+    expect(() => new RecipeAI({ ...connection, [name]: value } as ClientOptions)).toThrow(new RegExp(`^\`${name}\` must be`));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a client without an API key or a base URL', () => {
+  test.each([
+    ['API key', { baseUrl: 'https://a.example' }, /Missing API key\. Pass `apiKey` or set RECIPE_AI_API_KEY/],
+    ['base URL', { apiKey: 'k' }, /Missing base URL\. Pass `baseUrl` or set RECIPE_AI_BASE_URL.*RECIPE_AI_AI_URL/],
+  ])('is created, and its first call says that the %s is missing', async (_, options, message) => {
+    for (const name of ['RECIPE_AI_API_KEY', 'RECIPE_AI_BASE_URL', 'RECIPE_AI_AI_URL']) vi.stubEnv(name, '');
+    const sdk = new RecipeAI(options);
+    expect(sdk.rateLimit).toEqual({ windows: [] });
+    const call = sdk.pantries.list();
+    await expect(call).rejects.toBeInstanceOf(ConfigurationError);
+    await expect(call).rejects.toThrow(message);
+  });
+
+  test('uses environment variables that are set later', async () => {
+    for (const name of ['RECIPE_AI_API_KEY', 'RECIPE_AI_BASE_URL', 'RECIPE_AI_AI_URL']) vi.stubEnv(name, '');
+    const fetch = vi.fn(async () => json({ data: [], next_cursor: null }));
+    const sdk = new RecipeAI({ fetch, logLevel: 'off' });
+    vi.stubEnv('RECIPE_AI_API_KEY', 'later');
+    vi.stubEnv('RECIPE_AI_BASE_URL', 'https://later.example');
+    expect((await sdk.pantries.list()).data).toEqual([]);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('says that its key function failed, and why', async () => {
+    const { sdk } = createTestClient([json({})], { apiKey: () => Promise.reject(new Error('vault is sealed')) });
+    const call = sdk.pantries.list();
+    await expect(call).rejects.toBeInstanceOf(ConfigurationError);
+    await expect(call).rejects.toMatchObject({ cause: new Error('vault is sealed') });
+  });
+});
+
+describe('an address', () => {
+  const warningsFor = async (baseUrl: string): Promise<string[]> => {
+    const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+    const { sdk } = createTestClient([json({ data: [], next_cursor: null })], { baseUrl, logger, logLevel: 'warn' });
+    await sdk.pantries.list();
+    await sdk.withOptions({}).pantries.list();
+    return logger.warn.mock.calls.flat() as string[];
+  };
+
+  test.each(['http://api.example.com', 'http://127.evil.com', 'http://localhost.evil.com', 'http://192.168.0.5'])(
+    'with plain http is warned about once: %s',
+    async (baseUrl) => {
+      expect(await warningsFor(baseUrl)).toEqual([expect.stringMatching(/plain http.*API key.*https/)]);
+    },
+  );
+
+  test.each(['https://api.example.com', 'http://localhost:4010', 'http://127.0.0.1:4010', 'http://[::1]:4010', 'http://api.test'])(
+    'that is local or encrypted is not warned about: %s',
+    async (baseUrl) => {
+      expect(await warningsFor(baseUrl)).toEqual([]);
+    },
+  );
+});

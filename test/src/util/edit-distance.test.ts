@@ -1,0 +1,44 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { closestName, editDistance } from '../../../src/util/edit-distance.js';
+
+describe('editDistance', () => {
+  test.each([
+    ['', '', 0],
+    ['pantry', 'pantry', 0],
+    ['pantry', 'pantri', 1],
+    ['servings', 'serving', 1],
+    ['title', 'tilte', 2],
+    ['', 'abc', 3],
+  ])('of %j and %j is %d', (a, b, expected) => {
+    expect(editDistance(a, b)).toBe(expected);
+    expect(editDistance(b, a)).toBe(expected);
+  });
+
+  test.prop([fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 })])(
+    'is at most the longer length, and 0 only for equal strings',
+    (a, b) => {
+      expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      expect(editDistance(a, b) === 0).toBe(a === b);
+    },
+  );
+});
+
+describe('closestName', () => {
+  const known = ['maxRetries', 'baseUrl', 'latency', 'status', 'timeout'];
+
+  test.each([
+    ['retries', 'maxRetries'],
+    ['baseURL', 'baseUrl'],
+    ['latencyMs', 'latency'],
+    ['statuss', 'status'],
+    ['timeOut', 'timeout'],
+  ])('suggests for %s: %s', (name, expected) => {
+    expect(closestName(name, known)).toBe(expected);
+  });
+
+  test('suggests nothing for a name that is far from all', () => {
+    expect(closestName('colour', known)).toBeUndefined();
+    expect(closestName('x'.repeat(100_000), known)).toBeUndefined();
+  });
+});

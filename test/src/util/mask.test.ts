@@ -1,0 +1,73 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { createMask, maskDeep } from '../../../src/util/mask.js';
+
+const hex = (character: string): string => character.charCodeAt(0).toString(16).padStart(2, '0');
+const each = (spell: (character: string) => string) => (secret: string) => Array.from(secret, spell).join('');
+
+/** The ways in which a service may repeat a secret. */
+const spellings: Record<string, (secret: string) => string> = {
+  'as it is': (secret) => secret,
+  'as JSON': (secret) => JSON.stringify(secret),
+  'as JSON with escaped slashes': (secret) => JSON.stringify(secret).replaceAll('/', '\\/'),
+  'as JSON in JSON': (secret) => JSON.stringify(JSON.stringify({ secret })),
+  'as Unicode escapes': each((character) => `\\u00${hex(character)}`),
+  'as Unicode escapes in capitals': each((character) => `\\u00${hex(character).toUpperCase()}`),
+  'as Unicode escapes in JSON': each((character) => `\\\\u00${hex(character)}`),
+  'as hexadecimal escapes': each((character) => `\\x${hex(character)}`),
+  'in a URL': encodeURIComponent,
+  'in a URL, every character': each((character) => `%${hex(character)}`),
+  'in a URL in a URL': (secret) => encodeURIComponent(each((character) => `%${hex(character)}`)(secret)),
+  'as decimal entities': each((character) => `&#${character.charCodeAt(0)};`),
+  'as hexadecimal entities': each((character) => `&#x${hex(character)};`),
+  'in HTML': (secret) => secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+  'as Base64': btoa,
+  'as Base64 of an authorization': (secret) => btoa(`Bearer ${secret}`),
+  'as hexadecimal': each(hex),
+  'in capitals': (secret) => secret.toUpperCase(),
+};
+
+const secret = fc.string({
+  unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  minLength: 12,
+  maxLength: 60,
+});
+const noise = fc.string({ maxLength: 30 });
+
+describe.each(Object.entries(spellings))('a secret %s', (_, spell) => {
+  test.prop([secret, noise, noise])('is masked', (text, before, after) => {
+    const spelled = spell(text);
+    const masked = createMask([text])(`${before}${spelled}${after}`);
+    expect(masked).toContain('[secret]');
+    // What is left of an encoded secret next to its neighbours is at most a few characters.
+    expect(masked).not.toContain(spelled.slice(2, -4));
+  });
+});
+
+describe('a mask', () => {
+  test.prop([fc.string()])('leaves other text as it is', (text) => {
+    expect(createMask(['rk_live_0123456789abcdef'])(text)).toBe(text);
+  });
+
+  test('ignores secrets that are too short to be recognized', () => {
+    expect(createMask(['', 'k'])('a kitchen')).toBe('a kitchen');
+  });
+
+  test.each(['\\', '%25', '&amp;', '&#0', 'u00', '0'])('takes linear time for a long run of %j', (piece) => {
+    const mask = createMask([piece.repeat(10), `rk${piece}_test`]);
+    const text = piece.repeat(300_000 / piece.length);
+    const startedAt = performance.now();
+    mask(text);
+    expect(performance.now() - startedAt).toBeLessThan(2000); // quadratic time would take minutes
+  });
+
+  test('reaches every string and key of a JSON value, and cuts deep ones', () => {
+    const mask = createMask(['topsecret42']);
+    expect(maskDeep({ a: ['topsecret42', 1, null], topsecret42: { b: 'x topsecret42' } }, mask)).toEqual({
+      a: ['[secret]', 1, null],
+      '[secret]': { b: 'x [secret]' },
+    });
+    const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+    expect(JSON.stringify(maskDeep(deep, mask))).toContain('too deep');
+  });
+});
