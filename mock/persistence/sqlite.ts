@@ -14,10 +14,7 @@ const APPLICATION_ID = 0x5241496d;
 const OWNER_ONLY = 0o600;
 
 /** Creates the file if it does not exist, readable by its owner only: it holds API keys. */
-const createPrivateFile = async (path: string): Promise<void> => {
-  await (await open(path, 'a', OWNER_ONLY)).close();
-  await chmod(path, OWNER_ONLY);
-};
+const createPrivateFile = async (path: string): Promise<void> => (await open(path, 'a', OWNER_ONLY)).close();
 
 const readPragma = (database: DatabaseSync, name: string): unknown => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 
@@ -42,6 +39,7 @@ export const openStateFile = async (path: string, persistence: Persistence): Pro
     // One process at a time: two would overwrite each other's state.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     claimDatabase(database, path);
+    await chmod(path, OWNER_ONLY);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     return useDatabase(database, persistence);
   } catch (error) {

@@ -51,7 +51,11 @@ const differences = (expected: unknown, received: unknown, path = ''): Differenc
     return Object.is(expected, received) ? [] : [{ path, expected, received }];
   }
   const inFields = Object.entries(expected).flatMap(([name, value]) =>
-    differences(value, received[name], Array.isArray(expected) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),
+    differences(
+      value,
+      Object.hasOwn(received, name) ? received[name] : undefined,
+      Array.isArray(expected) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`,
+    ),
   );
   const isTooLong = Array.isArray(received) && Array.isArray(expected) && received.length > expected.length;
   return isTooLong ? [...inFields, { path: `${path}.length`, expected: expected.length, received: received.length }] : inFields;

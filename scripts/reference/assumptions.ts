@@ -64,7 +64,7 @@ const access = table(
     [
       'limits',
       'per key, with daily quotas; 429; `X-RateLimit` headers',
-      '`X-RateLimit-Limit`, `-Remaining`, `-Reset` in epoch seconds, the same with `-Day`; `Retry-After` on 429 and 503',
+      '`X-RateLimit-Limit`, `-Remaining`, `-Reset` in epoch seconds, the same with `-Day`; `Retry-After` on 429 and 503; no such headers on a 401, because an unknown key has no limits',
       'every format in use: see [rate limits](../guide/rate-limits.md)',
     ],
     ['tiers', 'a Scale tier', '`sandbox`, `starter`, `pro`, `scale`, and their limits: see [mock options](mock-options.md#tiers)', ''],

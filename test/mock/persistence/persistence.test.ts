@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -89,6 +89,36 @@ describe('a socket with a state file', () => {
     const last = await open({ now });
     expect(await names(callerOf(last, apiKey))).toEqual([]);
     await last.close();
+  });
+
+  test('can be read by its owner only, also if it existed before', async () => {
+    const modesOf = () => readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).mode & 0o777]);
+    const first = await open();
+    await callerOf(first).call('pantries.create', { name: 'Home' });
+    expect(modesOf().length).toBeGreaterThan(1);
+    expect(modesOf().filter(([, mode]) => mode !== 0o600)).toEqual([]);
+    await first.close();
+    chmodSync(path.join(folder, 'state.db'), 0o644);
+    await (await open()).close();
+    expect(modesOf()).toEqual([['state.db', 0o600]]);
+  });
+
+  test('cannot be the database of another program, which stays as it is', async () => {
+    const { DatabaseSync } = await import('node:sqlite');
+    const file = path.join(folder, 'state.db');
+    const foreign = new DatabaseSync(file);
+    foreign.exec('CREATE TABLE recipes (name TEXT)');
+    foreign.close();
+    chmodSync(file, 0o644);
+    const before = readFileSync(file);
+    await expect(open()).rejects.toThrow('is the database of another program');
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o644);
+  });
+
+  test('cannot be a file that is not a database', async () => {
+    writeFileSync(path.join(folder, 'state.db'), 'shopping list'.repeat(100));
+    await expect(open()).rejects.toThrow('not a database');
   });
 
   test('belongs to one process at a time', async () => {
