@@ -25,6 +25,8 @@ export default defineConfig([
     // For bundlers and browsers: ky and zod stay imports.
     ...library,
     format: 'esm',
+    minifyWhitespace: true,
+    esbuildOptions: breakLines,
     // The schemas are chunks of their own, because bundlers drop unused chunks but not unused calls.
     entry: { ...clientInputs, 'contract/callbacks': 'src/contract/callbacks.ts', 'contract/endpoints': 'src/contract/endpoints.ts' },
     esbuildPlugins: [record],

@@ -45,6 +45,7 @@ export const toCommonJs: TsupPlugin = {
       target: 'es2022',
       supported: { 'dynamic-import': false },
       minifyWhitespace: true,
+      minifySyntax: true,
       lineLimit: LINE_LENGTH,
     });
     return { code: commonJs };
