@@ -48,9 +48,9 @@ export const scenarios = {
   /** The calls of this minute are used up. */
   throttled: (mock, { key }) => exhaust(mock, 'minute', key),
   /** The calls of this day are used up. */
-  'spent-quota': (mock, { key }) => exhaust(mock, 'day', key),
+  'quota-exceeded': (mock, { key }) => exhaust(mock, 'day', key),
   /** The calls of the trial are used up. */
-  'exhausted-trial': (mock, { key }) => exhaust(mock, 'trial', key),
+  'trial-exhausted': (mock, { key }) => exhaust(mock, 'trial', key),
   /** Every connection breaks in the middle of the response, after the call was served. */
   'cut-responses': (mock, { key }) => [mock.fail('*', { network: 'cut', key })],
   /** Responses are half their JSON. */

@@ -209,8 +209,8 @@ describe('scenarios', () => {
     'broken-json': [200, 'application/json'],
     burst: [429, 'application/json'],
     throttled: [429, 'application/json'],
-    'spent-quota': [429, 'application/json'],
-    'exhausted-trial': [429, 'application/json'],
+    'quota-exceeded': [429, 'application/json'],
+    'trial-exhausted': [429, 'application/json'],
   };
 
   test.each(Object.entries(outcomes) as [ScenarioName, [number, string]][])('%s', async (name, outcome) => {
@@ -256,7 +256,7 @@ describe('scenarios', () => {
 
   test('apply to keys created later, and end with an upgrade', async () => {
     const { mock } = setup();
-    mock.applyScenario('exhausted-trial');
+    mock.applyScenario('trial-exhausted');
     const client = new RawClient(mock.connection({ tier: 'sandbox' }));
     expect(errorOf(await client.call('pantries.list')).code).toBe('trial_exhausted');
     mock.keys.upgrade(client.connection.apiKey, { tier: 'starter' });

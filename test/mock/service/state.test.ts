@@ -130,9 +130,9 @@ describe('reset', () => {
 
   test('ends scenarios, also for keys created later', async () => {
     const { mock } = setup();
-    mock.applyScenario('exhausted-trial');
+    mock.applyScenario('trial-exhausted');
     mock.applyScenario('flaky');
-    expect(mock.scenarios.map(({ name }) => name)).toEqual(['exhausted-trial', 'flaky']);
+    expect(mock.scenarios.map(({ name }) => name)).toEqual(['trial-exhausted', 'flaky']);
     mock.reset();
     expect([mock.scenarios, mock.faults]).toEqual([[], []]);
     expect((await new RawClient(mock.connection({ tier: 'sandbox' })).call('pantries.list')).status).toBe(200);
