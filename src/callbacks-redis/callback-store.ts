@@ -9,35 +9,49 @@ export interface RedisCallbackStoreOptions extends RedisCallbackOptions {
   pollMs?: number;
 }
 
+/** Largest number of callbacks for one `request_id`: more than there are operations. */
+const MAX_CALLBACKS = 16;
+/** Largest size of the callbacks for one `request_id`: twice the largest body that a receiver accepts by default. */
+const MAX_BYTES = 2 * 2 ** 20;
+
 /**
- * One hash for each `request_id`. Field `callbacks` lists the callbacks in their order. Field `w:<process>` says until when that process
- * waits; a process renews it with every look, so that a process that died stops counting. Field `left` is set if somebody gave up.
+ * One hash for each `request_id`. Field `c:<type>` holds a callback and field `i:<type>` its position; `count` and `bytes` bound them.
+ * Field `w:<process>` says until when that process waits; a process renews it with every look, so that a process that died stops
+ * counting. Field `left` is set if somebody gave up. The argument is a command as JSON, a line break, and the callback to store as it is.
  */
 const inboxScript = `
-local command = cjson.decode(ARGV[1])
+local lineBreak = string.find(ARGV[1], '\\n', 1, true)
+local command = cjson.decode(string.sub(ARGV[1], 1, lineBreak - 1))
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local stored = redis.call('HGET', KEYS[1], 'callbacks')
-local callbacks = stored and cjson.decode(stored) or {}
 
 local function expireLater() redis.call('PEXPIRE', KEYS[1], command.ttl) end
 
-if command.put then
-  for _, callback in ipairs(callbacks) do
-    if callback.type == command.type then return 'duplicate' end
-  end
-  callbacks[#callbacks + 1] = { type = command.type, text = command.put }
-  redis.call('HSET', KEYS[1], 'callbacks', cjson.encode(callbacks))
-  expireLater()
-  local fields = redis.call('HGETALL', KEYS[1])
-  local match = 'unknown'
-  for index = 1, #fields, 2 do
-    if fields[index] == 'left' and match == 'unknown' then match = 'late' end
-    if string.sub(fields[index], 1, 2) == 'w:' then
-      if tonumber(fields[index + 1]) > now then match = 'awaited' elseif match == 'unknown' then match = 'late' end
+local function match()
+  local fields = redis.call('HKEYS', KEYS[1])
+  local result = 'unknown'
+  for _, field in ipairs(fields) do
+    if field == 'left' and result == 'unknown' then result = 'late' end
+    if string.sub(field, 1, 2) == 'w:' then
+      if tonumber(redis.call('HGET', KEYS[1], field)) > now then return 'awaited' end
+      result = 'late'
     end
   end
-  return match
+  return result
+end
+
+if command.put then
+  local field = 'c:' .. command.put
+  if redis.call('HEXISTS', KEYS[1], field) == 1 then return 'duplicate' end
+  local text = string.sub(ARGV[1], lineBreak + 1)
+  local count = redis.call('HINCRBY', KEYS[1], 'count', 0)
+  local bytes = redis.call('HINCRBY', KEYS[1], 'bytes', 0)
+  if count >= ${MAX_CALLBACKS} or bytes + #text > ${MAX_BYTES} then return 'full' end
+  redis.call('HSET', KEYS[1], field, text, 'i:' .. command.put, count + 1)
+  redis.call('HINCRBY', KEYS[1], 'count', 1)
+  redis.call('HINCRBY', KEYS[1], 'bytes', #text)
+  expireLater()
+  return match()
 end
 if command.wait then
   redis.call('HSET', KEYS[1], 'w:' .. command.wait, now + command.lease)
@@ -48,12 +62,16 @@ elseif command.leave then
   expireLater()
 end
 local texts = {}
-for index, callback in ipairs(callbacks) do texts[index] = callback.text end
+for _, field in ipairs(redis.call('HKEYS', KEYS[1])) do
+  if string.sub(field, 1, 2) == 'i:' then
+    texts[tonumber(redis.call('HGET', KEYS[1], field))] = redis.call('HGET', KEYS[1], 'c:' .. string.sub(field, 3))
+  end
+end
 return texts
 `;
 
-/** What the script does: it stores a callback, marks that a process waits or no longer waits, or only reads. */
-type Command = { put: string; type: string } | { wait: string } | { leave: string } | Record<string, never>;
+/** What the script does: it stores a callback of a type, marks that a process waits or no longer waits, or only reads. */
+type Command = { put: string } | { wait: string } | { leave: string } | Record<string, never>;
 
 /** A process counts as waiting for this many looks after its last one: more than one, because a look may be late. */
 const LEASE_LOOKS = 5;
@@ -81,10 +99,15 @@ class RedisCallbackStore implements CallbackStore {
 
   async put(callback: CallbackEvent): Promise<CallbackMatch> {
     const { request_id, type } = callback;
-    const match = await this.#run(request_id, { put: JSON.stringify(callback), type });
+    const match = String(await this.#run(request_id, { put: type }, JSON.stringify(callback)));
+    if (match === 'full') {
+      throw new Error(
+        `Redis holds ${MAX_CALLBACKS} callbacks or ${MAX_BYTES} bytes for request ${JSON.stringify(request_id)} already, so the callback ${type} was not stored.`,
+      );
+    }
     const watch = this.#watches.get(request_id);
     if (watch) void this.#look(request_id, watch).catch(() => undefined); // the next look finds it
-    return String(match) as CallbackMatch;
+    return match as CallbackMatch;
   }
 
   get(request_id: string): Promise<CallbackEvent[]> {
@@ -107,10 +130,11 @@ class RedisCallbackStore implements CallbackStore {
     return stop;
   }
 
-  #run(request_id: string, command: Command): Promise<unknown> {
+  #run(request_id: string, command: Command, text = ''): Promise<unknown> {
     const { prefix, ttl, pollMs } = this.#options;
     const lease = LEASE_LOOKS * pollMs + LEASE_MARGIN_MS;
-    return this.#redis.run(inboxScript, `${prefix}:callback:${request_id}`, JSON.stringify({ ttl: Math.ceil(ttl), lease, ...command }));
+    const head = JSON.stringify({ ttl: Math.ceil(ttl), lease, ...command });
+    return this.#redis.run(inboxScript, `${prefix}:callback:${request_id}`, `${head}\n${text}`);
   }
 
   async #read(request_id: string, command: Command): Promise<CallbackEvent[]> {

@@ -1,4 +1,4 @@
-import { createCallbackInbox } from '@recipe-ai/sdk/callbacks';
+import { createCallbackInbox, type CallbackEvent } from '@recipe-ai/sdk/callbacks';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
 import { createRedisCallbackStore } from '@recipe-ai/sdk/redis';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { useRedis } from '../../redis/redis-clients.js';
 import { needsRedis, noRedis } from '../../redis/redis-server.js';
 
 const secret = 'from-the-dashboard';
+const payload = { type: 'healthify', request_id: 'job-0', model_tier: 't', model: 'm', data: {}, timestamp: '2030-01-01T12:00:00Z' };
 const callback = (request_id: string) => createTestCallback({ secret, request_id });
 
 describe.skipIf(noRedis)(`${needsRedis}a callback store in Redis`, () => {
@@ -50,6 +51,26 @@ describe.skipIf(noRedis)(`${needsRedis}a callback store in Redis`, () => {
       const ttl = await admin.pttl('recipe-ai:callback:job-4');
       expect(ttl).toBeGreaterThan(0);
       expect(ttl).toBeLessThanOrEqual(864e5);
+    });
+
+    test('keeps the order of callbacks, and what they say', async () => {
+      const store = createRedisCallbackStore({ client: await redis.clients[kind]() });
+      const types = ['z', 'a', 'healthify', 'b:c', 'i:x'];
+      const callbacks = types.map((type) => ({ ...payload, type, model: 'Rühr \u5869 "\\n\n"' }) as unknown as CallbackEvent);
+      for (const each of callbacks) await store.put(each);
+      expect(await store.get(payload.request_id)).toEqual(callbacks);
+    });
+
+    test('takes at most 16 callbacks and 2 MiB for one request_id', async () => {
+      const store = createRedisCallbackStore({ client: await redis.clients[kind]() });
+      const put = (type: string, size = 0, request_id = 'job-6') =>
+        store.put({ ...payload, request_id, type, data: { name: 'x'.repeat(size) } } as unknown as CallbackEvent);
+      for (let index = 0; index < 16; index++) await put(`type-${index}`);
+      await expect(put('type-16')).rejects.toThrow(/16 callbacks.*"job-6".*type-16 was not stored/);
+      expect(await put('type-3')).toBe('duplicate');
+      await put('a', 1_500_000, 'job-7');
+      await expect(put('b', 1_500_000, 'job-7')).rejects.toThrow(/2097152 bytes/);
+      expect(await store.get('job-7')).toHaveLength(1);
     });
 
     const waits = async (job: string): Promise<boolean> => {

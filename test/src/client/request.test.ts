@@ -1,5 +1,15 @@
 import { inspect } from 'node:util';
-import { QuotaExceededError, TimeoutError, TrialExhaustedError, type ClientEvent, type RecipeAI } from '@recipe-ai/sdk';
+import {
+  QuotaExceededError,
+  RateLimitError,
+  ServiceError,
+  TimeoutError,
+  TrialExhaustedError,
+  type CallOptions,
+  type ClientEvent,
+  type ClientOptions,
+  type RecipeAI,
+} from '@recipe-ai/sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectionError, createTestClient, json, recipe } from '../../support/test-client.js';
 
@@ -157,4 +167,83 @@ test('events describe every attempt of a call', async () => {
     ['request', 2],
     ['response', 2],
   ]);
+});
+
+describe('failFast', () => {
+  const limited = json({ error: { code: 'rate_limited', message: 'Slow' } }, { status: 429, headers: { 'retry-after': '30' } });
+
+  test.each<[string, ClientOptions, CallOptions]>([
+    ['of a client', { failFast: true }, {}],
+    ['of a call', {}, { failFast: true }],
+  ])('%s neither retries nor waits', async (_, options, callOptions) => {
+    for (const response of [serviceError('internal_error', 500), limited]) {
+      const { sdk, sent } = createTestClient([response], options);
+      const call = sdk.recipes.generate({ ingredients: [] }, callOptions).catch((error: unknown) => error);
+      expect(await call).toBeInstanceOf(response === limited ? RateLimitError : ServiceError);
+      expect(sent).toHaveLength(1);
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+});
+
+describe('a wait of more than two seconds', () => {
+  const waiting = (seconds: number) => {
+    const limited = json(
+      { error: { code: 'rate_limited', message: 'Slow' } },
+      { status: 429, headers: { 'retry-after': String(seconds) } },
+    );
+    const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+    return {
+      logger,
+      ...createTestClient([limited, json({ name: 'Rice' }), limited, json({ name: 'Rice' })], { logger, logLevel: 'warn' }),
+    };
+  };
+
+  test('is logged as a warning once, with how long and why', async () => {
+    const { sdk, logger } = waiting(30);
+    await outcome(generate(sdk));
+    await outcome(generate(sdk));
+    expect(logger.warn.mock.calls.filter(([message]) => /queued/.test(String(message)))).toEqual([
+      [expect.stringMatching(/^recipe-ai recipes\.generate: queued for about 3\d s by the rate limit$/)],
+    ]);
+  });
+
+  test('is not the rule: a short one is not a warning', async () => {
+    const { sdk, logger } = waiting(1);
+    await outcome(generate(sdk));
+    expect(logger.warn.mock.calls.filter(([message]) => /queued/.test(String(message)))).toEqual([]);
+  });
+});
+
+describe('a logger or a listener that fails', () => {
+  const fail = () => {
+    throw new Error('mine');
+  };
+  const reject = () => Promise.reject(new Error('mine'));
+
+  test.each([
+    ['throws', fail],
+    ['rejects', reject],
+  ])('does not affect a call, a retry or a wait if it %s', async (_, listener) => {
+    const limited = json({ error: { code: 'rate_limited', message: 'Slow' } }, { status: 429, headers: { 'retry-after': '5' } });
+    const { sdk } = createTestClient([connectionError('ECONNRESET'), limited, json({ name: 'Rice' })], {
+      logger: { error: listener, warn: listener, info: listener, debug: listener },
+      logLevel: 'debug',
+      onEvent: listener,
+      concurrency: 1,
+    });
+    expect(await outcome(generate(sdk))).toMatchObject({ name: 'Rice' });
+    expect(await outcome(generate(sdk))).toMatchObject({ name: 'Rice' });
+  });
+});
+
+test('sdk.request rejects and never throws synchronously', async () => {
+  const { sdk } = createTestClient([json({})]);
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+  for (const request of [{ path: 5 }, { path: '/x', body: circular }, { path: '/x', method: 5 }, undefined]) {
+    let call: Promise<unknown> | undefined;
+    expect(() => (call = sdk.request(request as never))).not.toThrow();
+    expect(await call!.catch((error: unknown) => error)).toBeInstanceOf(Error);
+  }
 });
