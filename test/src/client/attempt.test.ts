@@ -84,6 +84,21 @@ describe('a large response', () => {
   });
 });
 
+describe('a long header', () => {
+  test.each(['x-ratelimit-limit', 'x-ratelimit-reset', 'ratelimit', 'retry-after', 'x-request-id'])(
+    'takes linear time: %s',
+    async (name) => {
+      for (const value of ['1'.repeat(15_000), '1,'.repeat(7000), '"a"'.repeat(5000), 'a=1;'.repeat(4000)]) {
+        const { sdk } = createTestClient([json({ id: 'p' }, { headers: { [name]: value } })], { validateResponses: 'off' });
+        const startedAt = performance.now();
+        const { requestId = '' } = await sdk.pantries.get('p').withResponse();
+        expect(performance.now() - startedAt).toBeLessThan(2000); // quadratic time would take minutes
+        expect(requestId.length).toBeLessThanOrEqual(200);
+      }
+    },
+  );
+});
+
 describe('a page instead of JSON', () => {
   test.each([200, 201])('with HTTP %d is an error with its title', async (status) => {
     const page = '<!doctype html><html><head><title>Hotel WiFi:\n Sign in</title></head><body>Welcome</body></html>';
