@@ -1,5 +1,5 @@
 import { Argument, Option, type Command } from 'commander';
-import type { BudgetifyRecipeRequest, RecipeInput, TransformedRecipe } from '@recipe-ai/sdk';
+import type { BudgetifyRecipeRequest, RecipeLike, TransformedRecipe } from '@recipe-ai/sdk';
 import { toList, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
 import { withExamples } from './examples.js';
@@ -10,8 +10,12 @@ import { showTransformed } from './show.js';
 
 const recipeArgument = (): Argument => new Argument('<recipe>', 'JSON file of a recipe; - reads standard input');
 
-/** A recipe in any shape that the client accepts, such as the output of `generate --json`. */
-const readRecipe = async (file: string): Promise<RecipeInput> => (await readJson(file)) as RecipeInput;
+/** A recipe in any shape that the client accepts: a file, the output of `generate --json`, or the `data` of another transform. */
+const readRecipe = async (file: string): Promise<RecipeLike> => {
+  const json = await readJson(file);
+  const isResult = typeof json === 'object' && json !== null && 'type' in json && 'data' in json;
+  return (isResult ? json.data : json) as RecipeLike;
+};
 
 const showData = ({ data }: { data: Partial<TransformedRecipe> & { name: string } }): string => showTransformed(data);
 

@@ -37,6 +37,13 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     expect(JSON.parse(out)).toHaveProperty('data.nutrition_after');
   });
 
+  test('passes recipes from command to command', async () => {
+    const generated = await recipeAi(['generate', 'rice', 'beans', '--mock', '--json']);
+    const healthier = await recipeAi(['healthify', '-', '--mock', '--json'], {}, generated.out);
+    const { code, err } = await recipeAi(['rewrite-tone', '-', '--tone', 'concise', '--mock'], {}, healthier.out);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
   test.each<[string, string[], number, RegExp]>([
     ['an unknown command', ['bake'], 2, /unknown command.*--help/s],
     ['a missing argument', ['healthify'], 2, /missing required argument 'recipe'/],
