@@ -23,6 +23,7 @@ import type {
   SuggestSubstituteRequest,
   SuggestSubstituteResult,
 } from '../contract/transforms.js';
+import { distinctWindows } from './distinct-windows.js';
 import type { MethodsOf } from './methods-of.js';
 import { Pantries } from './pantries.js';
 import { initialLimiterKey } from './limiter-key.js';
@@ -195,7 +196,9 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   /** The limits that the service reported last: every window, and when the next call is possible if none is possible now. */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
     const { config, state } = this.#context;
-    return state.limiterKey === undefined ? { windows: [] } : config.rateLimiter.forKey(state.limiterKey).rateLimit;
+    if (state.limiterKey === undefined) return { windows: [] };
+    const { windows, ...rest } = config.rateLimiter.forKey(state.limiterKey).rateLimit;
+    return { ...rest, windows: distinctWindows(windows) };
   }
 
   /**

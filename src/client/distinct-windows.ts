@@ -1,0 +1,10 @@
+import type { RateLimitWindow } from '../contract/rate-limit.js';
+
+const isSameWindow = (a: RateLimitWindow, b: RateLimitWindow): boolean =>
+  a.limit === b.limit && a.remaining === b.remaining && a.resetAt?.getTime() === b.resetAt?.getTime();
+
+/** Leaves out a window without a name if a window with a name has the same numbers: services repeat the limit that binds first. */
+export const distinctWindows = (windows: readonly RateLimitWindow[]): RateLimitWindow[] =>
+  windows.filter(
+    (window) => window.name !== undefined || !windows.some((other) => other.name !== undefined && isSameWindow(window, other)),
+  );
