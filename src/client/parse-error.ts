@@ -49,15 +49,19 @@ const MAX_TEXT_LENGTH = 300;
 /** Enough of an HTML page to get through its head. */
 const MAX_PAGE_LENGTH = 4000;
 
+/** What follows a `<`: text after a tag, nothing after the start of a style or a script, all of it if it is not a tag. */
+const textAfterTag = (part: string): string => {
+  const end = part.indexOf('>');
+  if (end < 0) return `<${part}`;
+  return /^(style|script)\b/i.test(part) ? ' ' : ` ${part.slice(end + 1)}`;
+};
+
 /** The text of a plain or HTML body. */
-const toPlainText = (body: string): string | undefined =>
-  asText(
-    body
-      .slice(0, MAX_PAGE_LENGTH)
-      .replace(/<(style|script)[^]*?<\/\1>|<[^>]*>/gi, ' ')
-      .replace(/\s+/g, ' ')
-      .slice(0, MAX_TEXT_LENGTH),
-  );
+const toPlainText = (body: string): string | undefined => {
+  const [first = '', ...parts] = body.slice(0, MAX_PAGE_LENGTH).split('<');
+  const text = first + parts.map(textAfterTag).join('');
+  return asText(text.replace(/\s+/g, ' ').slice(0, MAX_TEXT_LENGTH));
+};
 
 /** Codes that say nothing: `about:blank` of problem details, and what every object inherits. */
 const MEANINGLESS_CODES: readonly string[] = ['blank', 'constructor'];

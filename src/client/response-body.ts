@@ -16,8 +16,9 @@ const MAX_TITLE_LENGTH = 100;
 const titleOf = (text: string): string | undefined => {
   const head = text.slice(0, MAX_HEAD_LENGTH);
   if (!/<(!doctype html|html|head|title)\b/i.test(head)) return undefined;
-  const [, title = ''] = /<title\b[^>]{0,200}>([^<]{0,500})/i.exec(head) ?? [];
-  return title.trim().replace(/\s+/g, ' ').slice(0, MAX_TITLE_LENGTH);
+  const [, afterName = ''] = head.split(/<title\b/i);
+  const [content = ''] = afterName.slice(afterName.indexOf('>') + 1).split('<');
+  return content.trim().replace(/\s+/g, ' ').slice(0, MAX_TITLE_LENGTH);
 };
 
 const parseJson = (text: string): ResponseBody | undefined => {

@@ -130,8 +130,14 @@ const limitMessages: Record<Rejection['reason'], string> = {
   trial_exhausted: 'Sandbox trial used up.',
 };
 
-const formatWait = ({ reason, retryAt }: Rejection, maxWait: number, now: number): string => {
-  if (reason === 'trial_exhausted') return '';
+const formatTrial = ({ rateLimit }: Rejection): string => {
+  const limit = rateLimit.windows.find(({ name }) => name === 'trial')?.limit;
+  return limit === undefined ? '' : `All ${limit} calls are used.`;
+};
+
+const formatWait = (rejection: Rejection, maxWait: number, now: number): string => {
+  const { reason, retryAt } = rejection;
+  if (reason === 'trial_exhausted') return formatTrial(rejection);
   const limit = `maxWait (${formatDuration(maxWait)})`;
   if (!retryAt) return `When the next call is possible is not known; it was not possible within ${limit}.`;
   const waitMs = Math.max(0, retryAt.getTime() - now);
@@ -139,18 +145,27 @@ const formatWait = ({ reason, retryAt }: Rejection, maxWait: number, now: number
   return waitMs > maxWait ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
 };
 
+/** A used up trial that only headers reported: it has no reset, so waiting does not help. */
+const withTrialReason = (rejection: Rejection): Rejection => {
+  const isTrialUsedUp = rejection.rateLimit.windows.some(
+    ({ name, remaining, resetAt }) => name === 'trial' && remaining === 0 && resetAt === undefined,
+  );
+  return isTrialUsedUp ? { ...rejection, reason: 'trial_exhausted', retryAt: undefined } : rejection;
+};
+
 /** Converts a rejection of the rate limiter. `failure` is the 429 that caused it, if there was one. */
 export const toRateLimitError = (
-  rejection: Rejection,
+  rejected: Rejection,
   failure: ServiceFailure | undefined,
   context: RequestContext,
   { maxWait, now }: { maxWait: number; now: number },
 ): RateLimitError => {
+  const rejection = withTrialReason(rejected);
   const { reason: code, retryAt, rateLimit } = rejection;
   const ErrorClass = limitClasses[code];
   const message = joinSentences(
     `${context.operation}: ${failure ? asSentence(failure.message) : limitMessages[code]}`,
-    formatWait(rejection, maxWait, now),
+    failure && code === 'trial_exhausted' ? '' : formatWait(rejection, maxWait, now),
     hintFor(code),
     failure ? formatResponse(failure.context) : '',
   );
