@@ -36,4 +36,17 @@ describe('a client of mock.connection()', () => {
     await expect(list()).rejects.toBeInstanceOf(TrialExhaustedError);
     expect(mock.clock.now()).toBe(newYear.getTime());
   });
+
+  test('gets TrialExhaustedError with maxWait: 0 too, without a time to retry', async () => {
+    const mock = createMockService({ now: newYear });
+    const sdk = new RecipeAI({ ...mock.connection({ tier: 'sandbox' }), maxWait: 0, logLevel: 'off' });
+    for (let i = 0; i < 10; i += 1) {
+      await sdk.pantries.list();
+      mock.clock.advance('1m');
+    }
+    const error = await sdk.pantries.list().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TrialExhaustedError);
+    expect((error as TrialExhaustedError).retryAt).toBeUndefined();
+    expect((error as TrialExhaustedError).message).toContain('Sandbox trial used up. All 10 calls are used.');
+  });
 });
