@@ -121,6 +121,49 @@ describe('the allow-list, when a request arrives', () => {
   });
 });
 
+describe('the allow-list, when a callback is sent', () => {
+  const revoked = async (prepare: (mock: ReturnType<typeof setUp>['mock']) => void, options: MockOptions = {}) => {
+    const { mock, call } = setUp({ now: 0, ...options });
+    prepare(mock);
+    await call(hooks);
+    mock.callbackHosts.revoke('hooks.example.com');
+    const received: string[] = [];
+    await mock.callbacks.deliverTo((request) => {
+      received.push(request.url);
+      return new Response();
+    });
+    return { mock, received };
+  };
+
+  test('rejects a captured one whose host was revoked', async () => {
+    const { mock, received } = await revoked(() => {});
+    expect(received).toEqual([]);
+    expect(mock.callbacks.deliveries[0]).toMatchObject({ outcome: 'rejected', reason: expect.stringContaining('not-listed') });
+  });
+
+  test('rejects a held one whose host was revoked', async () => {
+    const { mock, received } = await revoked((each) => each.callbacks.hold());
+    mock.callbacks.release();
+    await mock.callbacks.settled();
+    expect(received).toEqual([]);
+  });
+
+  test('rejects a waiting one whose host was revoked', async () => {
+    const { mock, received } = await revoked(() => {}, { latency: 1000 });
+    mock.clock.advance('1s');
+    await mock.callbacks.settled();
+    expect(received).toEqual([]);
+  });
+
+  test('rejects to redeliver one whose host was revoked', async () => {
+    const { mock, received } = await revoked(() => {});
+    const { decision } = mock.callbacks.redeliver(mock.callbacks.deliveries[0]!.id);
+    await mock.callbacks.settled();
+    expect([decision.allowed, decision.rule]).toEqual([false, 'not-listed']);
+    expect(received).toEqual([]);
+  });
+});
+
 describe('on a socket', () => {
   /** A receiver on this machine. */
   const receiver = async () => {
