@@ -7,7 +7,6 @@ import type { WithResponse } from './api-promise.js';
 import type { CallOptions } from './call-options.js';
 import { toConnectionError } from './connection-error.js';
 import { fetchOnce, type ReceivedResponse } from './fetch-once.js';
-import { clientHeaders, mergeHeaders } from './headers.js';
 import { parseErrorResponse } from './parse-error.js';
 import { assertJson } from './parse-response.js';
 import type { PreparedRequest } from './prepare-request.js';
@@ -60,7 +59,7 @@ export const sendAttempt = async <Data>(call: Call<Data>, permit: Permit, apiKey
   const startedAt = performance.now();
   let received: ReceivedResponse;
   try {
-    const headers = headersFor(request.headers, apiKey);
+    const headers = { ...request.headers, authorization: `Bearer ${apiKey}` };
     const { fetch, maxResponseBytes: maxBytes } = config;
     received = await fetchOnce({ method, url, headers, body }, { fetch, timeout, maxBytes, signal, toTimeoutError });
   } catch (error) {
@@ -70,11 +69,6 @@ export const sendAttempt = async <Data>(call: Call<Data>, permit: Permit, apiKey
   }
   return readResponse(call, permit, received, { context, mask, durationMs: performance.now() - startedAt });
 };
-
-const headersFor = (headers: Record<string, string>, apiKey: string): Record<string, string> =>
-  mergeHeaders({ accept: 'application/json', 'content-type': 'application/json', ...clientHeaders() }, headers, {
-    authorization: `Bearer ${apiKey}`,
-  });
 
 /** A longer id is not one. */
 const MAX_REQUEST_ID_LENGTH = 200;

@@ -14,11 +14,11 @@ export const headerProblem = (name: string, value: unknown): string | undefined 
 
 /** Merges headers; later ones override earlier ones, whatever the case of their names. Undefined values are left out. */
 export const mergeHeaders = (...records: readonly (Record<string, string | undefined> | undefined)[]): Record<string, string> => {
-  const merged: Record<string, string> = Object.create(null) as Record<string, string>;
+  const merged: Record<string, string> = {};
   for (const [name, value] of records.flatMap((record) => Object.entries(record ?? {}))) {
     if (value !== undefined) merged[name.toLowerCase()] = value;
   }
-  return { ...merged };
+  return merged;
 };
 
 interface Runtime {

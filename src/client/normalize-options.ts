@@ -3,7 +3,7 @@ import { createRateLimiter } from '../pace/gate.js';
 import { environmentVariable } from '../util/environment.js';
 import { baseUrlOf, resolveAddresses } from './addresses.js';
 import { assertClientOptions } from './check-options.js';
-import { mergeHeaders } from './headers.js';
+import { clientHeaders, mergeHeaders } from './headers.js';
 import type { Addresses, ClientConfig, ClientOptions } from './options.js';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -63,7 +63,7 @@ export const normalizeOptions = (options: ClientOptions): ClientConfig => {
     concurrency: options.concurrency,
     priority: options.priority ?? 'interactive',
     fetch: options.fetch,
-    headers: mergeHeaders(options.headers),
+    headers: mergeHeaders({ accept: 'application/json', 'content-type': 'application/json', ...clientHeaders() }, options.headers),
     maxResponseBytes: options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES,
     validateRequests: options.validateRequests ?? 'throw',
     validateResponses: options.validateResponses ?? 'warn',

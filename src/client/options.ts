@@ -70,6 +70,7 @@ export interface ClientConfig {
   concurrency?: number;
   priority: 'interactive' | 'bulk';
   fetch?: typeof globalThis.fetch;
+  /** The headers of every request, names in lower case. */
   headers: Record<string, string>;
   maxResponseBytes: number;
   validateRequests: 'throw' | 'warn' | 'off';

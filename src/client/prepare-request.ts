@@ -79,12 +79,13 @@ const withRequestId = (input: CallbackFields, { acceptsCallback }: Endpoint): Ca
 
 /** The headers of the client and of the call. Throws an {@link InvalidRequestError} for a header that cannot be sent. */
 const headersFor = ({ config }: ClientContext, operation: string, { headers, idempotencyKey }: CallOptions): Record<string, string> => {
-  const merged = mergeHeaders(config.headers, headers, { 'idempotency-key': idempotencyKey });
-  for (const [name, value] of Object.entries(merged)) {
+  if (headers === undefined && idempotencyKey === undefined) return config.headers;
+  const added = mergeHeaders(headers, { 'idempotency-key': idempotencyKey });
+  for (const [name, value] of Object.entries(added)) {
     const problem = headerProblem(name, value);
     if (problem) throw new InvalidRequestError(`${operation}: ${problem}. Nothing was sent.`, { operation });
   }
-  return merged;
+  return mergeHeaders(config.headers, added);
 };
 
 /** Validates the request of an operation and turns it into an HTTP request. */
