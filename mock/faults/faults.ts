@@ -53,7 +53,7 @@ export const assertFault = (fault: FaultOptions): void => {
   }
   if (fault.latency !== undefined) assertLatency('mock.fail', fault.latency);
   // Throws a TypeError for a name or a value that no header can have.
-  new Headers(fault.headers);
+  if (fault.headers !== undefined) Object.entries(fault.headers).forEach(([name, value]) => new Headers().set(name, value));
 };
 
 /** True if the call is not served at all, and so not counted. */

@@ -51,6 +51,10 @@ function* numberVariants({ min, max, isWhole }: Extract<SchemaNode, { kind: 'num
   for (const value of new Set(candidates.filter((each) => each >= min && each <= max))) yield { name: `${path} is ${value}`, value };
 }
 
+function* wordVariants({ words, isOpen }: Extract<SchemaNode, { kind: 'word' }>, path: string): Generator<Variant> {
+  for (const word of isOpen ? [...words, UNKNOWN_WORD] : words) yield { name: `${path} is ${word}`, value: word };
+}
+
 function* choiceVariants(branches: readonly z.core.$ZodType[], path: string): Generator<Variant> {
   for (const [index, branch] of branches.entries()) {
     const form = `form ${index + 1} of ${path || 'the response'}`;
@@ -73,8 +77,7 @@ export function* variantsOf(schema: z.core.$ZodType, value: unknown, path = ''):
     case 'number':
       return yield* numberVariants(node, path);
     case 'word':
-      for (const word of node.isOpen ? [...node.words, UNKNOWN_WORD] : node.words) yield { name: `${path} is ${word}`, value: word };
-      return;
+      return yield* wordVariants(node, path);
     case 'boolean':
       return yield* [true, false].map((each) => ({ name: `${path} is ${each}`, value: each }));
     case 'nullable':

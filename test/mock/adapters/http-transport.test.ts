@@ -66,26 +66,26 @@ describe('over TLS', () => {
   });
 
   test('a server that cannot prove the name gets nothing', async () => {
-    const response = listener((_, response) => void response.end());
-    const port = await portOf(createTlsServer(ours, response));
+    const respond = listener((_, response) => void response.end());
+    const port = await portOf(createTlsServer(ours, respond));
     await expect(send(`https://other.example.com:${port}/`)).rejects.toThrow(
       expect.objectContaining({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }),
     );
-    const otherPort = await portOf(createTlsServer(certificateFor('hooks.example.com'), response));
+    const otherPort = await portOf(createTlsServer(certificateFor('hooks.example.com'), respond));
     await expect(send(`https://hooks.example.com:${otherPort}/`)).rejects.toThrow('self-signed certificate');
-    expect(response).not.toHaveBeenCalled();
+    expect(respond).not.toHaveBeenCalled();
   });
 });
 
-test('only the checked addresses are tried, each in its turn', async () => {
-  const response = listener((_, response) => void response.end());
-  const port = await portOf(createServer(response));
+test('only the checked addresses are tried, one after the other', async () => {
+  const respond = listener((_, response) => void response.end());
+  const port = await portOf(createServer(respond));
   await expect(send(`http://localhost:${port}/`, { addresses: ['127.0.0.2'] })).rejects.toThrow(
     expect.objectContaining({ code: 'ECONNREFUSED' }),
   );
-  expect(response).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
   expect(await send(`http://hooks.example.com:${port}/`, { addresses: ['::1', '127.0.0.1'] })).toBe(200);
-  expect(response).toHaveBeenCalledTimes(1);
+  expect(respond).toHaveBeenCalledTimes(1);
 });
 
 test('a redirect is not followed', async () => {
