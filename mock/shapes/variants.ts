@@ -69,25 +69,34 @@ export function* variantsOf(schema: z.core.$ZodType, value: unknown, path = ''):
   const node = readSchema(schema);
   switch (node.kind) {
     case 'object':
-      return yield* objectVariants(node.fields, value, path);
+      yield* objectVariants(node.fields, value, path);
+      break;
     case 'array':
-      return yield* arrayVariants(node, value, path);
+      yield* arrayVariants(node, value, path);
+      break;
     case 'text':
-      return yield* textVariants(node, path);
+      yield* textVariants(node, path);
+      break;
     case 'number':
-      return yield* numberVariants(node, path);
+      yield* numberVariants(node, path);
+      break;
     case 'word':
-      return yield* wordVariants(node, path);
+      yield* wordVariants(node, path);
+      break;
     case 'boolean':
-      return yield* [true, false].map((each) => ({ name: `${path} is ${each}`, value: each }));
+      yield* [true, false].map((each) => ({ name: `${path} is ${each}`, value: each }));
+      break;
     case 'nullable':
       yield { name: `${path} is null`, value: null };
-      return yield* variantsOf(node.inner, value, path);
+      yield* variantsOf(node.inner, value, path);
+      break;
     case 'optional':
       yield { name: `${path} is missing`, value: MISSING };
-      return yield* variantsOf(node.inner, value, path);
+      yield* variantsOf(node.inner, value, path);
+      break;
     case 'choice':
-      return yield* choiceVariants(node.branches, path);
+      yield* choiceVariants(node.branches, path);
+      break;
     default:
   }
 }
