@@ -1,7 +1,12 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../src/contract/recipes.js';
 import type { HandlerContext } from './handler.js';
 
+/** A fraction of a minute is no time to cook in. */
+const inWholeMinutes = ({ time_available: time, ...request }: GenerateRequest): GenerateRequest =>
+  time === undefined ? request : { ...request, time_available: Math.floor(time) };
+
 export const generate = async (request: GenerateRequest, { environment, kitchen }: HandlerContext): Promise<GeneratedRecipe> => {
   const { generateRecipe } = await kitchen();
-  return { id: environment.contentId('rec', JSON.stringify(request)), ...generateRecipe(request, environment.seed) };
+  const id = environment.contentId('rec', JSON.stringify(request));
+  return { id, ...generateRecipe(inWholeMinutes(request), environment.seed) };
 };
