@@ -1,11 +1,11 @@
 // Bulk work across machines: when a limit lasts longer than a job should wait, the queue rests until then, and no try is used up.
 import { RateLimitError, RecipeAI } from '@recipe-ai/sdk';
-import { createRedisPacing } from '@recipe-ai/sdk/redis';
+import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';
 import { Queue, QueueEvents, RateLimitError as Rest, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 
 const connection = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379', { maxRetriesPerRequest: null });
-const sdk = new RecipeAI({ pacing: createRedisPacing({ client: connection }), priority: 'bulk', maxWait: 5_000 });
+const sdk = new RecipeAI({ rateLimiter: createRedisRateLimiter({ client: connection }), priority: 'bulk', maxWait: 5_000 });
 
 const suggest = async ({ data }: { data: string }) => {
   try {

@@ -1,3 +1,5 @@
+import { callSafely } from './events.js';
+
 /** How far a batch is. */
 export interface BatchProgress {
   done: number;
@@ -79,7 +81,8 @@ export async function* runBatch<Item, Value>(
       if (stopOnError && open) halt(result.reason);
     }
     const etaMs = total === undefined ? undefined : ((performance.now() - began) / done) * (total - done);
-    onProgress?.({ done, failed, waiting: taken - done, total, resetsAt: resetsAt(), etaMs });
+    const progress = { done, failed, waiting: taken - done, total, resetsAt: resetsAt(), etaMs };
+    callSafely(() => onProgress?.(progress), () => undefined);
     ring();
   };
   const start = (index: number, item: Item): void => {

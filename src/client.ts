@@ -148,7 +148,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Sends anything the table does not know yet, through the same pace, repeats and errors. The answer is handed on unchecked.
+   * Sends anything the table does not know yet, with the same rate limiting, retries and errors. The response is not validated.
    *
    * @example
    * ```ts
@@ -164,17 +164,17 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     return toCall(sendRaw(this.#settings, request, options) as Promise<import('./call.js').Reply<Data>>);
   }
 
-  /** A client with other options that shares this one's pace, so that both keep the key's limits together. */
+  /** A client with other options that shares this one's rate limiter. */
   with(options: ClientOptions): RecipeAI {
-    const client = new RecipeAI({ ...this.#options, pacing: this.#settings.pacing, ...options });
+    const client = new RecipeAI({ ...this.#options, rateLimiter: this.#settings.rateLimiter, ...options });
     client.#settings.warned = this.#settings.warned;
     return client;
   }
 
   /** What the service last said about limits: every window it named, and when a call may leave again if none may now. */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
-    const { pacing, scope } = this.#settings;
-    return scope === undefined ? { windows: [] } : pacing.gate(scope).rateLimit;
+    const { rateLimiter, scope } = this.#settings;
+    return scope === undefined ? { windows: [] } : rateLimiter.forKey(scope).rateLimit;
   }
 
   /**

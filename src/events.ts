@@ -1,7 +1,7 @@
 import { inWords, type Issue } from './contract/complaints.js';
 import type { RateLimit } from './contract/rate-limit.js';
 import type { RecipeAIError } from './errors.js';
-import type { Wait } from './pace/gate.js';
+import type { Wait } from './rate-limit/types.js';
 
 /** Anything shaped like `console`. */
 export interface Logger {
@@ -23,7 +23,7 @@ export type ClientEvent =
   /** An answer came, refusals included; `ms` since the attempt left. */
   | { type: 'response'; operation: string; status: number; ms: number; attempt: number; requestId?: string; rateLimit: RateLimit }
   /** The call waits in line for a limit. */
-  | ({ type: 'wait'; operation: string } & Wait)
+  | ({ type: 'queued'; operation: string } & Wait)
   /** The call will be sent again after `ms`, because of `error`. */
   | { type: 'retry'; operation: string; attempt: number; ms: number; error: RecipeAIError }
   /** An answer, or a part of it, is not what the contract says. Told once for each place. */
@@ -32,7 +32,7 @@ export type ClientEvent =
 const levelOf: Record<ClientEvent['type'], Exclude<LogLevel, 'off'>> = {
   request: 'debug',
   response: 'debug',
-  wait: 'info',
+  queued: 'info',
   retry: 'info',
   unexpected: 'warn',
 };
@@ -43,8 +43,8 @@ const tell = (event: ClientEvent): string => {
       return `${event.method.toUpperCase()} ${event.url}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
     case 'response':
       return `${event.status} after ${Math.round(event.ms)} ms${event.requestId ? ` (${event.requestId})` : ''}`;
-    case 'wait':
-      return `waits about ${Math.ceil(event.ms)} ms (${event.reason})`;
+    case 'queued':
+      return `waits ${event.estimatedMs === undefined ? 'for a limit' : `about ${Math.ceil(event.estimatedMs)} ms`} (${event.reason})`;
     case 'retry':
       return `sent again in ${Math.ceil(event.ms)} ms: ${event.error.message}`;
     default:
@@ -59,14 +59,23 @@ export interface Listeners {
   onEvent?: (event: ClientEvent) => void;
 }
 
+/** Calls a function of the user's. What it throws, or its promise rejects with, harms no call. */
+export const callSafely = (call: () => unknown, onError: (error: unknown) => void): void => {
+  try {
+    const result = call();
+    if (result instanceof Promise) result.catch(onError);
+  } catch (error) {
+    onError(error);
+  }
+};
+
 /** Tells the listener and the log. A listener that throws is reported to the log and harms no call. */
 export const emit = ({ logger, logLevel, onEvent }: Listeners, event: ClientEvent): void => {
   const most = levels.indexOf(logLevel);
   const level = levelOf[event.type];
-  if (levels.indexOf(level) <= most) logger[level](`recipe-ai ${event.operation}: ${tell(event)}`);
-  try {
-    onEvent?.(event);
-  } catch (error) {
-    if (most > 0) logger.error('recipe-ai: onEvent threw', error);
-  }
+  const log = (as: Exclude<LogLevel, 'off'>, message: string, ...details: unknown[]): void => {
+    if (levels.indexOf(as) <= most) callSafely(() => logger[as](message, ...details), () => undefined);
+  };
+  log(level, `recipe-ai ${event.operation}: ${tell(event)}`);
+  callSafely(() => onEvent?.(event), (error) => log('error', 'recipe-ai: onEvent threw', error));
 };

@@ -105,8 +105,20 @@ export {
   type ErrorContext,
 } from './errors.js';
 export type { ClientEvent, Logger, LogLevel } from './events.js';
-export { createPacing, type Clock, type Gate, type Pacing, type Refused, type Turn, type TurnRequest, type Wait } from './pace/gate.js';
-export { parseRateLimit, type HeadersLike } from './pace/rate-limit.js';
+export type { Clock } from './rate-limit/clock.js';
+export { parseRateLimit, type HeadersLike } from './rate-limit/headers.js';
+export { createRateLimiter, type RateLimiterOptions } from './rate-limit/limiter.js';
+export type { LimiterState } from './rate-limit/state.js';
+export type {
+  AcquireOptions,
+  KeyLimiter,
+  LimiterInspection,
+  Permit,
+  RateLimiter,
+  Rejection,
+  ReportedResponse,
+  Wait,
+} from './rate-limit/types.js';
 export type { Pages } from './paging.js';
 export type { PantryItems, Pantries } from './pantries.js';
 export type { CallOptions, RawRequest } from './send.js';

@@ -1,4 +1,9 @@
-export { createRedisPacing, type FleetStateEvent, type RedisPacing, type RedisPacingOptions } from './redis/pacing.js';
 export { createRedisCallbackStore, createRedisSeenCallbacks, type RedisCallbackOptions } from './redis/callbacks.js';
-export type { IoredisLike, NodeRedisLike, RedisClient } from './redis/client.js';
-export type { FleetState } from './redis/link.js';
+export type { RedisLimiterState } from './rate-limit-redis/connection.js';
+export {
+  createRedisRateLimiter,
+  type RedisRateLimiter,
+  type RedisRateLimiterOptions,
+  type RedisStateChange,
+} from './rate-limit-redis/limiter.js';
+export type { IoredisLike, NodeRedisLike, RedisClient } from './redis-client/redis-client.js';

@@ -1,5 +1,5 @@
 import { inWords, type Issue } from './contract/complaints.js';
-import type { Refused } from './pace/gate.js';
+import type { Rejection } from './rate-limit/types.js';
 import { nextSteps, type RefusalCode } from './contract/problems.js';
 import {
   AuthenticationError,
@@ -131,23 +131,25 @@ export const toError = (refusal: Refusal, context: ErrorContext & { status: numb
   return new Kind(message, { retryable: status >= 500, ...context, ...more, code });
 };
 
-const spent: Record<Refused['reason'], string> = {
-  rate_limited: 'The limit is reached, and the wait is longer than maxWait',
+const spent: Record<Rejection['reason'], string> = {
+  rate_limited: 'Rate limit reached',
   quota_exceeded: 'The daily quota is spent',
   trial_exhausted: 'The sandbox trial is spent',
 };
 
 /** Says that a call may not leave, or not again, within the wait that its caller allows. */
 export const toLimitError = (
-  refused: Refused,
+  refused: Rejection,
   refusal: (Refusal & { status: number; requestId?: string }) | undefined,
-  context: { operation: string; attempts: number },
+  { maxWait, ...context }: { operation: string; attempts: number; maxWait: number },
 ): RateLimitError => {
   const { reason: code, retryAt, rateLimit } = refused;
   const Kind = byCode[code];
   const limit = refusal?.status === 429 ? refusal : undefined;
   const says = { code, message: limit?.message ?? spent[code], issues: [] };
-  const until = retryAt ? ` It may go on at ${retryAt.toISOString()}.` : '';
+  const inSeconds = retryAt ? Math.max(0, Math.ceil((retryAt.getTime() - Date.now()) / 1000)) : undefined;
+  const tooLong = inSeconds !== undefined && inSeconds * 1000 > maxWait ? `, which is longer than maxWait (${maxWait / 1000} s)` : '';
+  const until = retryAt ? ` The next call is possible in ${inSeconds} s, at ${retryAt.toISOString()}${tooLong}.` : '';
   return new Kind(`${toSentences(says, context.operation)}${until}`, {
     ...context,
     code,

@@ -8,7 +8,7 @@ import { endpoints, type Operation } from './contract/endpoints.js';
 import { withDeadline } from './deadline.js';
 import { ConnectionError, InvalidRequestError, TimeoutError, type RecipeAIError } from './errors.js';
 import { emit, type ClientEvent } from './events.js';
-import type { Refused } from './pace/gate.js';
+import type { Rejection } from './rate-limit/types.js';
 import { readRefusal, toError, toLimitError, type Refusal } from './refusal.js';
 import { watch } from './telemetry.js';
 import { checkKey, toScope, type Settings } from './settings.js';
@@ -145,19 +145,21 @@ const travel = async <Data>(
 ): Promise<Reply<Data>> => {
   const { operation, method, url } = outgoing;
   const maxRetries = options.maxRetries ?? settings.maxRetries;
+  const maxWait = options.maxWait ?? settings.maxWait;
   const repeatable = outgoing.repeatable || options.idempotencyKey !== undefined;
   const apiKey = typeof settings.apiKey === 'function' ? checkKey(await settings.apiKey()) : settings.apiKey;
   settings.scope = toScope(settings.baseUrl, apiKey);
-  const gate = settings.pacing.gate(settings.scope);
+  const limiter = settings.rateLimiter.forKey(settings.scope);
   let attempts = 0;
   let repeats = 0;
   let refusal: (Refusal & { status: number; requestId?: string }) | undefined;
-  let turn = await gate.turn({
+  let permit = await limiter.acquire({
     priority: options.priority ?? settings.priority,
-    maxWait: options.maxWait ?? settings.maxWait,
+    maxWait,
     concurrency: settings.concurrency,
+    client: settings,
     signal: settings.line && signal ? AbortSignal.any([settings.line, signal]) : (settings.line ?? signal),
-    onWait: (wait) => tell({ type: 'wait', operation, ...wait }),
+    onWait: (wait) => tell({ type: 'queued', operation, ...wait }),
   });
   const repeat = (error: RecipeAIError) => {
     const ms = Math.min(500 * 2 ** repeats++, 8000) * (0.5 + Math.random() / 2);
@@ -165,7 +167,7 @@ const travel = async <Data>(
     return ms;
   };
   for (;;) {
-    if (!turn.granted) throw toLimitError(turn satisfies Refused, refusal, { operation, attempts });
+    if (!permit.granted) throw toLimitError(permit satisfies Rejection, refusal, { operation, attempts, maxWait });
     attempts++;
     tell({ type: 'request', operation, method, url, attempt: attempts });
     const began = performance.now();
@@ -174,31 +176,31 @@ const travel = async <Data>(
     try {
       [response, text] = await attempt(settings, outgoing, options, apiKey, signal);
     } catch (error) {
-      turn.lost();
+      permit.release();
       if (signal?.aborted) throw signal.reason;
       const failure = toFailure(error, outgoing, attempts);
       const unsent =
         failure instanceof ConnectionError &&
         neverSent.test(String((failure.cause as { cause?: { code?: unknown } } | undefined)?.cause?.code));
       if (repeats >= maxRetries || !(repeatable || unsent)) throw failure;
-      turn = await turn.again({ notBeforeMs: repeat(failure) });
+      permit = await permit.reacquire({ delayMs: repeat(failure) });
       continue;
     }
     const { status } = response;
     const requestId = response.headers.get('x-request-id') ?? undefined;
     const body = parse(response.ok ? text : text.replaceAll(apiKey, '[api key]'));
     refusal = response.ok ? undefined : { ...readRefusal(status, body), status, requestId };
-    const rateLimit = turn.learn({ status, headers: response.headers, code: refusal?.code });
+    const rateLimit = permit.report({ status, headers: response.headers, code: refusal?.code });
     tell({ type: 'response', operation, status, ms: performance.now() - began, attempt: attempts, requestId, rateLimit });
     const context = { operation, status, requestId, attempts, rateLimit };
     if (!refusal) return { data: outgoing.read(body, context), response, rateLimit, requestId };
     if (status === 429) {
-      turn = await turn.again();
+      permit = await permit.reacquire();
       continue;
     }
     const error = toError(refusal, context);
     if (status < 500 || status === 501 || repeats >= maxRetries || !repeatable) throw error;
-    turn = await turn.again({ notBeforeMs: repeat(error) });
+    permit = await permit.reacquire({ delayMs: repeat(error) });
   }
 };
 

@@ -2,7 +2,9 @@ import type { Operation } from './contract/endpoints.js';
 import type { Endpoint } from './contract/endpoint.js';
 import { ConfigurationError } from './errors.js';
 import type { ClientEvent, Logger, LogLevel } from './events.js';
-import { createPacing, type Pacing } from './pace/gate.js';
+import { DEFAULT_MAX_WAIT_MS } from './rate-limit/constants.js';
+import { createRateLimiter } from './rate-limit/limiter.js';
+import type { RateLimiter } from './rate-limit/types.js';
 
 /** How a client reaches the service. Every field has a default but the address and the key, which may come from the environment. */
 export interface ClientOptions {
@@ -18,7 +20,7 @@ export interface ClientOptions {
   totalTimeout?: number;
   /** Repeats after a connection error, a timeout or a 5xx, where repeating is safe. Waiting for a limit uses none up. Default: 2. */
   maxRetries?: number;
-  /** Milliseconds a call may wait for a limit before it is refused at once. Default: 60,000. */
+  /** Milliseconds a call may wait for rate limits. If the wait would be longer, the call is rejected at once. Default: 90,000, so that a limit per minute loses no call. */
   maxWait?: number;
   /** Most calls in flight at once. Default: no bound but the service's own. */
   concurrency?: number;
@@ -38,8 +40,8 @@ export interface ClientOptions {
   logLevel?: LogLevel;
   /** Another path or host for operations whose address is assumed. */
   endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host'>>>>;
-  /** A pace to share with other clients. Default: one of its own. */
-  pacing?: Pacing;
+  /** A rate limiter to share with other clients. Default: one per client. */
+  rateLimiter?: RateLimiter;
   /** Told of every request, response, wait, repeat and unexpected answer. */
   onEvent?: (event: ClientEvent) => void;
 }
@@ -128,7 +130,7 @@ export const toSettings = (options: ClientOptions): Settings => {
     timeout: options.timeout ?? 60_000,
     totalTimeout: options.totalTimeout,
     maxRetries: options.maxRetries ?? 2,
-    maxWait: options.maxWait ?? 60_000,
+    maxWait: options.maxWait ?? DEFAULT_MAX_WAIT_MS,
     concurrency: options.concurrency,
     priority: options.priority ?? 'interactive',
     fetch: options.fetch,
@@ -137,7 +139,7 @@ export const toSettings = (options: ClientOptions): Settings => {
     logger: options.logger ?? console,
     logLevel: options.logLevel ?? 'warn',
     endpoints: options.endpoints ?? {},
-    pacing: options.pacing ?? createPacing(),
+    rateLimiter: options.rateLimiter ?? createRateLimiter(),
     onEvent: options.onEvent,
     warned: new Set(),
     scope: typeof apiKey === 'string' ? toScope(toText(baseUrl), apiKey) : undefined,

@@ -49,8 +49,11 @@ export const watch = (operation: string, method: string, url: string): Watch | u
     event(event) {
       if (event.type === 'response')
         span?.setAttributes({ 'http.response.status_code': event.status, 'http.request.resend_count': event.attempt - 1 });
-      else if (event.type === 'wait' || event.type === 'retry') span?.addEvent(event.type, { ms: Math.round(event.ms) });
-      if (event.type === 'wait') record('wait', event.ms, { reason: event.reason });
+      else if (event.type === 'retry') span?.addEvent(event.type, { ms: Math.round(event.ms) });
+      else if (event.type === 'queued') {
+        span?.addEvent(event.type, { ms: Math.round(event.estimatedMs ?? 0) });
+        record('wait', event.estimatedMs ?? 0, { reason: event.reason });
+      }
     },
     end(error) {
       const type = error && (error.code ?? error.name ?? 'unknown');

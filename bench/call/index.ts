@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import ky, { type Options } from 'ky';
 import { createMockService } from '../../mock/index.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { createPacing, RecipeAI } from '../../src/index.ts';
+import { createRateLimiter, RecipeAI } from '../../src/index.ts';
 
 const request = { ingredients: ['chickpeas', 'spinach', 'rice'], servings: 2 };
 const { path, request: requestSchema, response: responseSchema } = endpoints['recipes.generate'];
@@ -61,23 +61,23 @@ server.disconnect();
 
 /** Microseconds to get in line, and to leave it, for each of `amount` calls that wait. */
 const wait = async (amount: number): Promise<[enqueue: number, release: number]> => {
-  const gate = createPacing().gate('key');
+  const limiter = createRateLimiter().forKey('key');
   const tell = (remaining: number) => ({
     status: 200,
     headers: new Headers({ 'x-ratelimit-limit': '200000', 'x-ratelimit-remaining': String(remaining), 'x-ratelimit-reset': '3600' }),
   });
   const ask = { priority: 'interactive', maxWait: Infinity } as const;
   for (const remaining of [1, 1]) {
-    const turn = await gate.turn(ask);
-    if (turn.granted) turn.learn(tell(remaining));
+    const permit = await limiter.acquire(ask);
+    if (permit.granted) permit.report(tell(remaining));
   }
-  const last = await gate.turn(ask);
+  const last = await limiter.acquire(ask);
   if (!last.granted) throw new Error('The first calls of the bench were refused.');
   const began = performance.now();
-  const turns = Array.from({ length: amount }, () => gate.turn(ask));
+  const permits = Array.from({ length: amount }, () => limiter.acquire(ask));
   const queued = performance.now();
-  last.learn(tell(150_000));
-  await Promise.all(turns);
+  last.report(tell(150_000));
+  await Promise.all(permits);
   return [((queued - began) * 1e3) / amount, ((performance.now() - queued) * 1e3) / amount];
 };
 

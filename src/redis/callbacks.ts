@@ -1,7 +1,7 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import type { SeenCallbacks } from '../callbacks/seen.js';
 import type { CallbackArrival, CallbackStore, Wake } from '../callbacks/store.js';
-import { toRedis, type RedisClient } from './client.js';
+import { toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
 
 /** Where callbacks of a fleet are kept. */
 export interface RedisCallbackOptions {
@@ -41,7 +41,7 @@ return redis.call('SET', KEYS[1], '1', 'NX', 'PX', asked.ttl) and 1 or 0
  * ```
  */
 export const createRedisSeenCallbacks = ({ client, prefix = 'recipe-ai', ttl = day }: RedisCallbackOptions): SeenCallbacks => {
-  const redis = toRedis(client);
+  const redis = toScriptRunner(client);
   const run = (key: string, forget: boolean): Promise<unknown> =>
     redis.run(seenScript, `${prefix}:seen:${key}`, JSON.stringify({ ttl: Math.ceil(ttl), forget }));
   return {
@@ -125,7 +125,7 @@ export const createRedisCallbackStore = ({
   /** Milliseconds between two looks for callbacks that other processes took in. Default: 200. */
   pollMs?: number;
 }): CallbackStore => {
-  const redis = toRedis(client);
+  const redis = toScriptRunner(client);
   const id = crypto.randomUUID();
   const watched = new Map<string, Watched>();
   let timer: ReturnType<typeof setTimeout> | undefined;
