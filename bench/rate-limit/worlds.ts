@@ -40,6 +40,11 @@ const main = async (): Promise<void> => {
     if (process.env['VERBOSE']) console.error(seed);
     runs.push({ ...(await simulateWorld(world)), world });
   }
+  const byKind = Map.groupBy(runs, ({ world }) => `${isReported(world) ? 'reported' : 'hidden'} ${world.limits.map(({ kind }) => kind).toSorted().join('+')}`);
+  for (const [kind, some] of Array.from(byKind).toSorted((a, b) => b[1].length - a[1].length).slice(0, 14)) {
+    const bars = kind.startsWith('reported') ? { ratio: 1.25, refused: 20 } : { ratio: 2.5, refused: 120 };
+    console.log(`  ${kind.padEnd(36)} ${some.length} worlds, slow ${some.filter(({ ratio }) => ratio > bars.ratio).length}, refused too often ${some.filter(({ refused }) => refused > bars.refused).length}`);
+  }
   const reported = runs.filter(({ world }) => isReported(world));
   const hidden = runs.filter(({ world }) => !isReported(world));
   summarize('limits are reported', reported, { ratio: 1.25, refused: 20 });

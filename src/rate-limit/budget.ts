@@ -1,12 +1,21 @@
 import {
   CAUTION_MS,
+  CEILING_INCREASE,
+  COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
   FIRST_REPORT_SHARE,
   LATER_REPORT_SHARE,
   LIMIT_RECOVERY,
   LONGEST_WAKE_MARGIN_MS,
+  REFILL_DECREASE,
+  REFILL_INCREASE,
+  REFUSALS_OF_ONE_SHAPE,
   SHAPE_PROBE_SHARE,
   SHORTEST_PROBED_WAIT_MS,
+  SHORTEST_SLIDING_MS,
+  SMALL_LIMIT,
+  SLIDING_SHARE,
+  SLOW_REFILL_INCREASE,
   WAKE_JITTER_MS,
 } from './constants.js';
 import {
@@ -43,6 +52,10 @@ export interface Budget {
   /** `remaining` grows by `refillPerMs` after this time. */
   refillFrom: number;
   refillPerMs: number;
+  /** A rate at which calls were refused: the next ones approach it slowly. */
+  refillCeiling: number | null;
+  /** It refills at least this fast. */
+  refillFloor: number;
   /** The last call before this window, and how many calls it refused since. */
   startSeq: number;
   refusals: number;
@@ -51,6 +64,8 @@ export interface Budget {
   isResetConfirmed: boolean;
   /** Calls that other clients of the key made in the window before. */
   foreignCalls: number;
+  /** How often in a row more was left before the reset. */
+  earlyGains: number;
   /** The lowest limit reported lately. */
   lowestLimit: number | null;
   /** A call that may be sent although nothing is left, to test whether more is. */
@@ -70,11 +85,14 @@ export const createBudget = (name: string): Budget => ({
   knownAtSeq: 0,
   refillFrom: 0,
   refillPerMs: 0,
+  refillCeiling: null,
+  refillFloor: 0,
   startSeq: 0,
   refusals: 0,
   reset: createResetEstimate(),
   isResetConfirmed: false,
   foreignCalls: 0,
+  earlyGains: 0,
   lowestLimit: null,
   probe: { state: 'undecided' },
   baseline: { remaining: 0, seq: 0, at: 0 },
@@ -234,14 +252,29 @@ const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget =>
 
 /** More is left than was known: the window has reset, or it refills gradually. */
 const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
+  const wasTested = budget.probe.state === 'sent';
   const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
+  const isEarly = budget.reset.at === null || call.sentAt < budget.reset.at;
+  const earlyGains = isEarly ? budget.earlyGains + 1 : 0;
+  // A full bucket of a few calls looks like a new window, but comes again and again before the reset.
+  if (budget.limit <= SMALL_LIMIT && earlyGains > 1) return toGradual(budget);
   if (budget.shape === 'window' || isFull) {
-    const measured = { ...budget, reset: measurePeriod(budget.reset, call.sentAt) };
+    const measured = { ...budget, earlyGains, reset: measurePeriod(budget.reset, call.sentAt) };
     return { ...startWindow(measured, traffic, call.seq - 1, call.sentAt, 1), isResetConfirmed: true };
   }
-  if (budget.shape !== 'unknown' || budget.probe.state !== 'sent') return budget;
-  return { ...budget, shape: 'gradual', baseline: { remaining: budget.remaining, seq: budget.reportedBySeq, at: budget.refillFrom } };
+  if (budget.shape !== 'unknown' || !wasTested) return budget;
+  return toGradual(budget);
 };
+
+/** The refill is measured from the last report on. */
+const toGradual = (budget: Budget): Budget => ({
+  ...budget,
+  shape: 'gradual',
+  refillCeiling: null,
+  refillFloor: 0,
+  earlyGains: 0,
+  baseline: { remaining: budget.remaining, seq: budget.reportedBySeq, at: budget.refillFrom },
+});
 
 /** A call was refused: nothing is left, and a probe has its answer. */
 const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
@@ -249,15 +282,51 @@ const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
   if (!budget.isReported) {
     const { previousAt, firstAcceptedAt } = budget.reset;
     const isTooEarly = previousAt !== null && firstAcceptedAt === null && call.sentAt - previousAt < LONGEST_WAKE_MARGIN_MS;
-    return { ...budget, isResetConfirmed: previousAt !== null, reset: isTooEarly ? wakeLater(budget.reset) : budget.reset };
+    const isUsedUp = call.seq - budget.startSeq > budget.limit / 2;
+    return { ...budget, isResetConfirmed: previousAt !== null && isUsedUp, reset: isTooEarly ? wakeLater(budget.reset) : budget.reset };
   }
-  if (budget.shape !== 'gradual') return { ...budget, shape: 'window' };
+  if (budget.shape !== 'gradual') {
+    const wasTested = budget.limit > SMALL_LIMIT || (before.remaining < 1 && call.seq > before.knownAtSeq);
+    return { ...budget, shape: wasTested ? 'window' : budget.shape };
+  }
   return {
     ...budget,
     baseline: { remaining: 0, seq: call.seq, at: now },
-    refillPerMs: budget.refillPerMs / 2,
-    shape: budget.refusals > 2 ? 'unknown' : 'gradual',
+    refillPerMs: Math.max(budget.refillFloor, budget.refillPerMs * REFILL_DECREASE),
+    refillCeiling: budget.refillPerMs,
+    shape: budget.refusals > REFUSALS_OF_ONE_SHAPE ? 'unknown' : 'gradual',
   };
+};
+
+/** Nothing was left and the call was accepted: the limit refills at least as fast as it is used. */
+const refillFaster = (budget: Budget): number => {
+  const { refillPerMs, refillCeiling } = budget;
+  const isFarBelow = refillCeiling === null || refillPerMs * REFILL_INCREASE < refillCeiling * REFILL_DECREASE;
+  return refillPerMs * (isFarBelow ? REFILL_INCREASE : SLOW_REFILL_INCREASE);
+};
+
+/** A new window reports that most of it is used already, though not by us: what was used before slides out of it bit by bit. */
+const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean => {
+  const { isReported, shape, reset, limit, foreignCalls, startSeq } = budget;
+  if (isReported || shape === 'gradual' || reset.previousAt === null) return false;
+  return remaining + (traffic.sent - startSeq) < (limit - foreignCalls) / 2;
+};
+
+/** The reset that was reported is over, the next one is reported, and still nothing is left. */
+const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget, { call, reset: next }: BudgetReport): boolean => {
+  if (isReported || shape === 'gradual' || reset.previousAt === null || next === null) return false;
+  const sinceReset = next.earliest - reset.previousAt;
+  return call.seq - startSeq <= limit / 2 && sinceReset > Math.max(SHORTEST_SLIDING_MS, (reset.spanMs ?? 0) / 2);
+};
+
+/** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. */
+const toSliding = (budget: Budget): Budget => {
+  const { reset, limit } = budget;
+  const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
+  const windowMs = Math.max(1, reset.spanMs ?? 0, untilReset);
+  const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period / 4);
+  const refillPerMs = (limit / (common ?? windowMs)) * SLIDING_SHARE;
+  return { ...budget, shape: 'gradual', refillPerMs, refillCeiling: refillPerMs, refillFloor: refillPerMs / 2 };
 };
 
 /** Measures from below how fast a gradual limit refills. */
@@ -266,9 +335,12 @@ const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: n
   const gained = remaining - baseline.remaining + call.seq - baseline.seq;
   const isMeasurable = (gained >= 8 || refillPerMs === 0) && now > baseline.at;
   const isLong = gained >= 32 || remaining >= limit - 1;
+  const measured = isMeasurable ? Math.max(0.5, gained - 1) / (now - baseline.at) : refillPerMs;
+  const used = remaining < 1 && budget.remaining < 1 ? refillFaster(budget) : refillPerMs;
   return {
     ...budget,
-    refillPerMs: isMeasurable ? Math.max(0.5, gained - 1) / (now - baseline.at) : refillPerMs,
+    refillPerMs: Math.max(measured, used),
+    refillCeiling: budget.refillCeiling === null || used === refillPerMs ? budget.refillCeiling : budget.refillCeiling * CEILING_INCREASE,
     baseline: isLong ? { remaining, seq: call.seq, at: now } : baseline,
   };
 };
@@ -299,6 +371,7 @@ export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetR
   const isSameLimit = limit === undefined || limit === before.limit;
   const isFirst = !before.isReported;
   const isLater = isFirst || call.seq > before.knownAtSeq;
+  const isSlidingOn = isRefused && isNotReset(before, report);
   let budget: Budget = {
     ...before,
     lowestLimit: limit !== undefined && limit < before.limit ? Math.min(before.lowestLimit ?? limit, limit) : before.lowestLimit,
@@ -306,7 +379,8 @@ export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetR
   };
   if (isRefused) budget = onRefused(budget, call, receivedAt);
   else {
-    if (before.isReported && isLater && remaining > before.remaining) budget = onMoreLeft(budget, traffic, call, remaining);
+    const isMore = remaining > before.remaining || (before.remaining < 1 && before.probe.state === 'sent');
+    if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, call, remaining);
     budget = onAccepted(budget, call, traffic);
   }
   if (reset) {
@@ -317,6 +391,7 @@ export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetR
     // Nothing is left and no reset is reported: the known one belongs to another window.
     budget = { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } };
   }
+  if (isSlidingOn || (!isRefused && isSliding(budget, traffic, remaining))) budget = toSliding(budget);
   const isBetter = isLater || !budget.isReported || remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
   return isBetter ? believe(budget, traffic, report, remaining) : budget;
 };
@@ -332,7 +407,8 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
 
 /** The service asked to come back at that time although nothing is left until the reset: then it refills gradually. */
 export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number): Budget => {
-  const { reset, limit, reportedBySeq } = budget;
+  const { reset, limit, reportedBySeq, shape } = budget;
+  if (shape === 'gradual') return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
   const isGradual = limit > 0 && reset.at !== null && reset.at > retryAt + 1500;
   if (!isGradual) return { ...budget, reset: onRetryAfter(reset, retryAt) };
   const refillPerMs = limit / (reset.at! - now);

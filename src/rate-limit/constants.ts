@@ -33,6 +33,23 @@ export const CAUTION_MS = { least: 100, most: 200 } as const;
 /** A lowered limit is remembered, and tested upwards by this factor each window. */
 export const LIMIT_RECOVERY = 1.1;
 
+/** A gradual limit is used faster by this factor with each accepted call, while no refusal has shown how fast it refills. Guess. */
+export const REFILL_INCREASE = 1.25;
+/** And by this one near the rate that was refused, so that a refusal comes once in dozens of calls. */
+export const SLOW_REFILL_INCREASE = 1.003;
+/** The rate that was refused is doubted a little more with each accepted call: services change, and one refusal may be chance. */
+export const CEILING_INCREASE = 1.01;
+/** A refusal slows down by this factor. */
+export const REFILL_DECREASE = 0.85;
+/** Share of a sliding limit to use, so that calls spread evenly are not refused for jitter. Measured. */
+export const SLIDING_SHARE = 0.97;
+/** A bucket and a window of so few calls cannot be told apart by what is left. */
+export const SMALL_LIMIT = 8;
+/** A reset that moves by less, when the one before is over, may be the same one, rounded. */
+export const SHORTEST_SLIDING_MS = 300;
+/** After so many refusals without an accepted call the limit is taken for one of unknown shape again. */
+export const REFUSALS_OF_ONE_SHAPE = 2;
+
 /** First pause after a 429 that does not say when to come back; it doubles with each further one. A round trip on most networks. */
 export const BACKOFF_MS = 50;
 /** Longest such pause, so that a minute's window that is over is noticed before the default `maxWait` ends. */
@@ -44,6 +61,10 @@ export const UNAVAILABLE_IN_A_ROW = 2;
 
 /** An inferred limit that refused nothing for a whole period is tested: its period shrinks by this share, then by twice that, and so on. */
 export const INFERRED_GROWTH = 0.1;
+/** A period is not tested again if it is known this exactly: a test costs a dozen 429s. */
+export const PERIOD_PRECISION = 0.05;
+/** After so many periods without a refusal shorter ones are tested again: limits change. */
+export const FORGOTTEN_AFTER_CYCLES = 8;
 /** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. */
 export const COMMON_PERIODS_MS: readonly number[] = [1000, 10_000, 60_000, 3_600_000];
 

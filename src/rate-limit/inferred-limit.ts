@@ -1,4 +1,4 @@
-import { COMMON_PERIODS_MS, DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, INFERRED_GROWTH } from './constants.js';
+import { COMMON_PERIODS_MS, DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, FORGOTTEN_AFTER_CYCLES, INFERRED_GROWTH, PERIOD_PRECISION } from './constants.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /**
@@ -26,6 +26,8 @@ export interface InferredLimit {
   /** Calls in a period; null until measured. */
   capacity: number | null;
   periodMs: number | null;
+  /** The longest period after which calls were still refused. */
+  tooShortMs: number | null;
   /** The current period: null before its first call. */
   cycleStartedAt: number | null;
   cycleSent: number;
@@ -35,6 +37,8 @@ export interface InferredLimit {
   cycleRefusals: number;
   /** The limit of calls in flight does not explain the refusals of this cycle. */
   isRateLimited: boolean;
+  /** Calls are spread over the period, because they were refused when sent at its start. */
+  isPaced: boolean;
   /** Periods without a refusal. */
   calmCycles: number;
 }
@@ -50,29 +54,32 @@ export const createInferredLimit = (): InferredLimit => ({
   safeConcurrency: 0,
   capacity: null,
   periodMs: null,
+  tooShortMs: null,
   cycleStartedAt: null,
   cycleSent: 0,
   cycleAccepted: 0,
   cycleRefusedAt: null,
   cycleRefusals: 0,
   isRateLimited: false,
+  isPaced: false,
   calmCycles: 0,
 });
 
-/** Most calls in flight. */
-const inFlightLimit = ({ ramp, concurrencyCap }: InferredLimit): number => (concurrencyCap === null ? ramp : Math.min(ramp, concurrencyCap));
-
 /** When the call at position `count` may be sent; null if that depends on responses to come. */
 export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, count: number, now: number): number | null => {
-  const { state, burstLeft, lastSentAt, capacity, periodMs, cycleStartedAt, cycleSent } = limit;
+  const { state, burstLeft, lastSentAt, concurrencyCap, capacity, periodMs, cycleStartedAt, cycleSent } = limit;
   if (state === 'open') return now;
   if (state === 'discovering') {
     return count <= burstLeft ? now : Math.max(now, lastSentAt + DISCOVERY_INTERVAL_MS) + (count - 1) * DISCOVERY_INTERVAL_MS;
   }
-  if (traffic.inFlight > 0 && traffic.inFlight + 1 > inFlightLimit(limit)) return null;
-  if (capacity === null || periodMs === null || cycleStartedAt === null) return now;
+  if (concurrencyCap !== null && traffic.inFlight > 0 && traffic.inFlight >= concurrencyCap) return null;
+  // No refusal came in the time in which one could have come: one more call may go before responses arrive.
+  const nextAt = lastSentAt + Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0);
+  const rampedAt = traffic.inFlight < limit.ramp ? now : Math.max(now, nextAt);
+  if (capacity === null || periodMs === null || cycleStartedAt === null) return rampedAt;
   // For calls further back this would be a guess: no call is rejected for it.
-  return cycleSent < capacity ? now : Math.max(now, cycleStartedAt + periodMs);
+  if (limit.isPaced) return Math.max(rampedAt, cycleStartedAt + (cycleSent * periodMs) / capacity);
+  return cycleSent < capacity ? rampedAt : Math.max(rampedAt, cycleStartedAt + periodMs);
 };
 
 /** Ends the period if it is over. One without a refusal makes the next one shorter. */
@@ -82,15 +89,22 @@ export const tickInferred = (limit: InferredLimit, now: number): InferredLimit =
   if (now < cycleStartedAt + periodMs || cycleRefusals > 0) return limit;
   const wasUsed = cycleSent >= capacity;
   const calmCycles = wasUsed ? limit.calmCycles + 1 : limit.calmCycles;
-  const growth = wasUsed ? 1 + Math.min(1, INFERRED_GROWTH * 2 ** (calmCycles - 1)) : 1;
   return {
     ...limit,
     ...emptyCycle,
     calmCycles,
-    periodMs: periodMs / growth,
+    periodMs: wasUsed ? shorterPeriod(periodMs, limit.tooShortMs, calmCycles) : periodMs,
+    tooShortMs: calmCycles > FORGOTTEN_AFTER_CYCLES ? null : limit.tooShortMs,
     // A whole period was accepted: the next one need not ramp up.
     ramp: wasUsed ? Math.max(limit.ramp, capacity) : limit.ramp,
   };
+};
+
+/** The next period to test: shorter and shorter, but not one that was refused. */
+const shorterPeriod = (periodMs: number, tooShortMs: number | null, calmCycles: number): number => {
+  const shorter = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** (calmCycles - 1)));
+  if (tooShortMs === null || shorter > tooShortMs) return shorter;
+  return periodMs - tooShortMs < periodMs * PERIOD_PRECISION ? periodMs : (periodMs + tooShortMs) / 2;
 };
 
 const emptyCycle = { cycleStartedAt: null, cycleSent: 0, cycleAccepted: 0, cycleRefusedAt: null, cycleRefusals: 0, isRateLimited: false };
@@ -111,15 +125,15 @@ export const onInferredReported = (limit: InferredLimit): InferredLimit =>
 export const onInferredAccepted = (before: InferredLimit, traffic: Traffic, call: SentCall, isReported: boolean): InferredLimit => {
   if (before.state !== 'limited' && isReported) return onInferredReported(before);
   if (before.state === 'open') return before;
+  const isAfterRefusal = before.cycleRefusedAt === null || call.sentAt > before.cycleRefusedAt;
   const limit: InferredLimit = {
     ...before,
     state: before.state === 'limited' ? 'limited' : 'ramping',
     ramp: before.state === 'discovering' ? Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) : before.ramp + 1,
-    safeConcurrency: Math.max(before.safeConcurrency, call.concurrency),
+    safeConcurrency: isAfterRefusal ? Math.max(before.safeConcurrency, call.concurrency) : before.safeConcurrency,
     cycleAccepted: before.cycleAccepted + 1,
   };
-  const isProbe = limit.cycleRefusedAt !== null && call.sentAt > limit.cycleRefusedAt;
-  return raiseConcurrency(isProbe ? startCycle(limit, call) : limit);
+  return raiseConcurrency(limit.cycleRefusedAt !== null && isAfterRefusal ? startCycle(limit, call) : limit);
 };
 
 /** Tests one more call in flight after a while; after each failure, later. */
@@ -143,8 +157,9 @@ const measure = (limit: InferredLimit, acceptedAt: number): InferredLimit => {
   const common = COMMON_PERIODS_MS.find((period) => period > shortest && period <= longest);
   const accepted = limit.cycleAccepted - 1;
   // Refused from the first call on: the period before was too short.
-  if (accepted < 1) return limit.periodMs === null ? limit : { ...limit, periodMs: limit.periodMs + longest };
-  return { ...limit, capacity: accepted, periodMs: common ?? longest };
+  if (accepted < 1) return limit.periodMs === null ? limit : { ...limit, periodMs: limit.periodMs + longest, tooShortMs: limit.periodMs };
+  const isPaced = limit.isPaced || (limit.capacity !== null && accepted < limit.capacity / 2);
+  return { ...limit, capacity: accepted, periodMs: common ?? longest, isPaced };
 };
 
 /** A call was refused, and no report explains it. `isNewRound`: it is the first of those sent together. */
@@ -152,7 +167,7 @@ export const onInferredRefused = (limit: InferredLimit, call: SentCall, isNewRou
   const isConcurrent = call.concurrency > 1 && call.concurrency > limit.safeConcurrency;
   const cap = isConcurrent ? call.concurrency - 1 : null;
   const raiseAfter = Math.max(8, 2 * (limit.concurrencyCap === null ? 4 * (cap ?? 1) : limit.raiseAfter));
-  const capped = cap === null ? limit : { ...limit, concurrencyCap: Math.min(limit.concurrencyCap ?? cap, cap) };
+  const capped = cap === null ? limit : { ...limit, concurrencyCap: Math.min(limit.concurrencyCap ?? cap, cap), safeConcurrency: Math.min(limit.safeConcurrency, cap) };
   if (!isNewRound) return capped;
   return {
     ...capped,

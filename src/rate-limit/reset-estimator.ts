@@ -9,6 +9,8 @@ export interface ResetEstimate {
   /** When the window before reset; null if that was not observed. */
   previousAt: number | null;
   periodMs: number | null;
+  /** From the first call that the window before accepted until it reset. */
+  spanMs: number | null;
   /** About when the first call that this window accepted arrived. */
   firstAcceptedAt: number | null;
   /** Added to resets in whole seconds if the service rounds them down. */
@@ -24,6 +26,7 @@ export const createResetEstimate = (): ResetEstimate => ({
   at: null,
   previousAt: null,
   periodMs: null,
+  spanMs: null,
   firstAcceptedAt: null,
   lagMs: 0,
   wakeMarginMs: WAKE_MARGIN_MS,
@@ -63,10 +66,11 @@ export const windowsPassed = ({ at, periodMs }: ResetEstimate, now: number): num
 
 /** A window ended, `count` windows ago at most; the last one ended at `endedAt`. */
 export const startNextWindow = (estimate: ResetEstimate, endedAt: number, count: number): ResetEstimate => {
-  const { periodMs, earliest } = estimate;
+  const { periodMs, earliest, firstAcceptedAt, spanMs } = estimate;
   return {
     ...estimate,
     previousAt: count > 1 ? null : endedAt,
+    spanMs: firstAcceptedAt === null ? spanMs : Math.max(0, endedAt - firstAcceptedAt),
     at: periodMs === null ? null : endedAt + periodMs,
     earliest: periodMs === null || earliest === null ? null : earliest + periodMs * count,
     firstAcceptedAt: null,
@@ -92,12 +96,12 @@ export const wakeLater = (estimate: ResetEstimate): ResetEstimate => ({
 });
 
 /** Takes a period from a report early in a window whose beginning was observed. */
-const periodFrom = ({ previousAt, periodMs }: ResetEstimate, at: number, { isFirst, sentAt }: ResetReport): number | null => {
-  if (!isFirst || previousAt === null) return periodMs;
+const periodFrom = ({ previousAt, periodMs }: ResetEstimate, at: number, { isFirst, isRefused, sentAt }: ResetReport): number | null => {
+  if (!isFirst || isRefused || previousAt === null) return periodMs;
   const length = Math.round((at - previousAt) / SECOND_MS) * SECOND_MS;
   const isEarly = sentAt - previousAt < length / 4;
   const fits = length > 0 && isEarly && Math.abs(at - previousAt - length) < REORDER_WINDOW_MS;
-  return fits && (periodMs === null || length < periodMs) ? length : periodMs;
+  return fits && (periodMs === null || length < periodMs || length >= 2 * periodMs) ? length : periodMs;
 };
 
 /** Combines the reported reset with the one before and the predicted one: the latest time that all of them allow. */

@@ -165,7 +165,8 @@ const createService = (world: World, random: () => number) => {
     const serverNow = now + world.skewMs;
     if (world.hasDate) headers.set('date', new Date(Math.floor(serverNow / 1000) * 1000).toUTCString());
     const waitMs = Number.isFinite(nextAt) ? nextAt - now : 1000;
-    const retryAfter = isRefused ? retryAfterText(world.retryAfter, waitMs, serverNow) : undefined;
+    // A limit of calls in flight does not know when the next one ends.
+    const retryAfter = isRefused && Number.isFinite(nextAt) ? retryAfterText(world.retryAfter, waitMs, serverNow) : undefined;
     if (retryAfter !== undefined) headers.set('retry-after', retryAfter);
     if (counts.requests % world.reportsEvery !== 0) return headers;
     for (const [index, { reportedAs, resetForm }] of world.limits.entries()) {
@@ -196,8 +197,11 @@ const createService = (world: World, random: () => number) => {
   };
 };
 
+/** Told of each request and response. */
+export type Trace = (ms: number, event: string, inspect: () => LimiterInspection) => void;
+
 /** Makes all calls of a world at once, through one limiter, in virtual time. */
-export const simulateWorld = async (world: World, maxWait = 36e5): Promise<WorldResult> => {
+export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5): Promise<WorldResult> => {
   const random = createRandom(world.seed ^ 0x5bd1e995);
   const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12) + Math.floor(random() * 1000), world.seed);
   const start = clock.now();
@@ -226,6 +230,7 @@ export const simulateWorld = async (world: World, maxWait = 36e5): Promise<World
   };
 
   const attempt = async (permit: Permit, cost: number): Promise<boolean> => {
+    trace?.(clock.now() - start, 'send', () => limiter.inspect());
     await pause(wayMs());
     const isLost = random() < world.loss;
     if (isLost && random() < 0.5) {
@@ -237,6 +242,7 @@ export const simulateWorld = async (world: World, maxWait = 36e5): Promise<World
     await pause(wayMs());
     if (isLost) permit.release();
     else permit.report({ status: isAccepted ? 200 : world.refusalStatus, headers });
+    trace?.(clock.now() - start, isAccepted ? 'accepted' : 'refused', () => limiter.inspect());
     return isAccepted && !isLost;
   };
 
@@ -254,7 +260,7 @@ export const simulateWorld = async (world: World, maxWait = 36e5): Promise<World
     endedAt = clock.now();
   };
 
-  await clock.run(Promise.all(costs.map(call)), start + 4 * 36e5);
+  await clock.run(Promise.all(costs.map(call)), start + 12 * 36e5);
   const ms = endedAt - start;
   const { requests, refused } = service.counts;
   const hanging = world.calls - answered - failed;
