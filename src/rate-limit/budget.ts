@@ -12,6 +12,7 @@ import {
   REFUSALS_OF_ONE_SHAPE,
   SHAPE_PROBE_SHARE,
   SHORTEST_PROBED_WAIT_MS,
+  SHORTEST_ROUNDED_SLIDING_MS,
   SHORTEST_SLIDING_MS,
   SMALL_LIMIT,
   SLIDING_SHARE,
@@ -158,7 +159,7 @@ const soonestOf = (times: readonly (number | null)[]): number | null =>
 /** Other clients' usual calls are left to them, fewer and fewer: after two thirds of the window all of it may be used. */
 const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | null => {
   const { at, periodMs } = budget.reset;
-  if (!budget.isReported || at === null || periodMs === null) return null;
+  if (!budget.isReported || budget.shape === 'gradual' || at === null || periodMs === null) return null;
   const expected = budget.foreignCalls - foreignCallsNow(budget, traffic);
   return expected > 0 ? at - (periodMs / 3) * (1 + (2 * surplus) / expected) : null;
 };
@@ -256,6 +257,9 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining:
   const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
   const isEarly = budget.reset.at === null || call.sentAt < budget.reset.at;
   const earlyGains = isEarly ? budget.earlyGains + 1 : 0;
+  // It was taken for a gradual limit, but all of it is there at once.
+  const expected = remaining - budget.remaining - 3 * refilled(budget, call.sentAt);
+  if (budget.shape === 'gradual' && expected > 3 && remaining > 0.9 * budget.limit) return { ...budget, shape: 'unknown', refillPerMs: 0 };
   // A full bucket of a few calls looks like a new window, but comes again and again before the reset.
   if (budget.limit <= SMALL_LIMIT && earlyGains > 1) return toGradual(budget);
   if (budget.shape === 'window' || isFull) {
@@ -316,7 +320,7 @@ const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean
 const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget, { call, reset: next }: BudgetReport): boolean => {
   if (isReported || shape === 'gradual' || reset.previousAt === null || next === null) return false;
   const sinceReset = next.earliest - reset.previousAt;
-  return call.seq - startSeq <= limit / 2 && sinceReset > Math.max(SHORTEST_SLIDING_MS, (reset.spanMs ?? 0) / 2);
+  return call.seq - startSeq <= limit / 2 && sinceReset > Math.max(next.isRounded ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS, (reset.spanMs ?? 0) / 2);
 };
 
 /** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. */

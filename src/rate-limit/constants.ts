@@ -47,6 +47,7 @@ export const SLIDING_SHARE = 0.97;
 export const SMALL_LIMIT = 8;
 /** A reset that moves by less, when the one before is over, may be the same one, rounded. */
 export const SHORTEST_SLIDING_MS = 300;
+export const SHORTEST_ROUNDED_SLIDING_MS = 2000;
 /** After so many refusals without an accepted call the limit is taken for one of unknown shape again. */
 export const REFUSALS_OF_ONE_SHAPE = 2;
 

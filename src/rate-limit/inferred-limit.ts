@@ -89,14 +89,15 @@ export const tickInferred = (limit: InferredLimit, now: number): InferredLimit =
   if (now < cycleStartedAt + periodMs || cycleRefusals > 0) return limit;
   const wasUsed = cycleSent >= capacity;
   const calmCycles = wasUsed ? limit.calmCycles + 1 : limit.calmCycles;
+  const nextPeriodMs = wasUsed ? shorterPeriod(periodMs, limit.tooShortMs, calmCycles) : periodMs;
   return {
     ...limit,
     ...emptyCycle,
     calmCycles,
-    periodMs: wasUsed ? shorterPeriod(periodMs, limit.tooShortMs, calmCycles) : periodMs,
+    periodMs: nextPeriodMs,
     tooShortMs: calmCycles > FORGOTTEN_AFTER_CYCLES ? null : limit.tooShortMs,
-    // A whole period was accepted: the next one need not ramp up.
-    ramp: wasUsed ? Math.max(limit.ramp, capacity) : limit.ramp,
+    // After a period that is tested for the first time, calls start one by one.
+    ramp: nextPeriodMs < periodMs ? 1 : Math.max(limit.ramp, capacity),
   };
 };
 
@@ -125,7 +126,7 @@ export const onInferredReported = (limit: InferredLimit): InferredLimit =>
 export const onInferredAccepted = (before: InferredLimit, traffic: Traffic, call: SentCall, isReported: boolean): InferredLimit => {
   if (before.state !== 'limited' && isReported) return onInferredReported(before);
   if (before.state === 'open') return before;
-  const isAfterRefusal = before.cycleRefusedAt === null || call.sentAt > before.cycleRefusedAt;
+  const isAfterRefusal = call.seq > traffic.refusedSeq;
   const limit: InferredLimit = {
     ...before,
     state: before.state === 'limited' ? 'limited' : 'ramping',

@@ -1,4 +1,4 @@
-import { LONGEST_WAKE_MARGIN_MS, PROBE_GAIN_MS, PROBE_GAIN_SHARE, REORDER_WINDOW_MS, WAKE_MARGIN_MS } from './constants.js';
+import { COMMON_PERIODS_MS, LONGEST_WAKE_MARGIN_MS, PROBE_GAIN_MS, PROBE_GAIN_SHARE, REORDER_WINDOW_MS, WAKE_MARGIN_MS } from './constants.js';
 import type { ResetTime } from './server-clock.js';
 
 /** When a window starts over, as far as responses have shown. Times are milliseconds of the limiter's clock; null is unknown. */
@@ -85,7 +85,7 @@ export const onWindowAccepted = (estimate: ResetEstimate, arrivedAt: number): Re
 export const measurePeriod = (estimate: ResetEstimate, sentAt: number): ResetEstimate => {
   if (estimate.firstAcceptedAt === null) return estimate;
   const elapsed = sentAt - estimate.firstAcceptedAt;
-  const periodMs = Math.floor(elapsed / SECOND_MS) * SECOND_MS;
+  const periodMs = toPeriod(Math.floor(elapsed / SECOND_MS) * SECOND_MS);
   return periodMs > 0 && elapsed - periodMs < ALIGNED_WITHIN_MS ? { ...estimate, periodMs } : estimate;
 };
 
@@ -95,13 +95,26 @@ export const wakeLater = (estimate: ResetEstimate): ResetEstimate => ({
   wakeMarginMs: Math.min(LONGEST_WAKE_MARGIN_MS, estimate.wakeMarginMs * 2),
 });
 
+/** Resets in whole seconds are one second off: a period of 59 or 61 s is one of a minute. */
+const toPeriod = (length: number): number =>
+  COMMON_PERIODS_MS.find((period) => period > 5 * SECOND_MS && Math.abs(period - length) <= SECOND_MS) ?? length;
+
 /** Takes a period from a report early in a window whose beginning was observed. */
-const periodFrom = ({ previousAt, periodMs }: ResetEstimate, at: number, { isFirst, isRefused, sentAt }: ResetReport): number | null => {
+const periodFrom = ({ previousAt, periodMs }: ResetEstimate, at: number, { reset, isFirst, isRefused, sentAt }: ResetReport): number | null => {
   if (!isFirst || isRefused || previousAt === null) return periodMs;
-  const length = Math.round((at - previousAt) / SECOND_MS) * SECOND_MS;
+  const length = toPeriod(Math.round((at - previousAt) / SECOND_MS) * SECOND_MS);
   const isEarly = sentAt - previousAt < length / 4;
+  const uncertainty = reset.latest - reset.earliest;
   const fits = length > 0 && isEarly && Math.abs(at - previousAt - length) < REORDER_WINDOW_MS;
-  return fits && (periodMs === null || length < periodMs || length >= 2 * periodMs) ? length : periodMs;
+  return fits && (periodMs === null || length < periodMs || length - uncertainty >= 2 * periodMs) ? length : periodMs;
+};
+
+/** The common period with which the window may have begun with the first call that it accepted. */
+const commonPeriod = ({ firstAcceptedAt }: ResetEstimate, reported: number, { reset, sentAt, isRefused }: ResetReport): number | null => {
+  if (isRefused) return null;
+  const began = firstAcceptedAt ?? sentAt;
+  const uncertainty = reset.latest - reset.earliest;
+  return COMMON_PERIODS_MS.find((period) => began + period >= reported - uncertainty && began + period <= reported) ?? null;
 };
 
 /** Combines the reported reset with the one before and the predicted one: the latest time that all of them allow. */
@@ -111,7 +124,9 @@ const latestReset = (estimate: ResetEstimate, reported: number, { reset, isFirst
   const latest = isSameReset ? Math.min(reported, at) : reported;
   const predicted = predictedAt(estimate);
   if (predicted === null || (!reset.isRounded && !reset.isRelative && !isSkewed(reset))) return latest;
-  return reset.isRounded && Math.abs(predicted - latest) <= SECOND_MS ? predicted : Math.min(latest, predicted);
+  if (reset.isRounded && Math.abs(predicted - latest) <= SECOND_MS) return predicted;
+  const uncertainty = reset.latest - reset.earliest;
+  return predicted >= latest - uncertainty ? Math.min(latest, predicted) : latest;
 };
 
 /** A response reported when the window resets. */
@@ -120,7 +135,7 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
   const isOver = reset.latest <= (reset.isRelative ? receivedAt : sentAt);
   const lagMs = reset.isRounded && isOver ? SECOND_MS : before.lagMs;
   const reported = reset.latest + (reset.isRounded ? lagMs : 0);
-  const estimate = { ...before, lagMs, periodMs: periodFrom(before, reported, report) };
+  const estimate = { ...before, lagMs, periodMs: periodFrom(before, reported, report) ?? commonPeriod(before, reported, report) };
   const at = latestReset(estimate, reported, report);
   const exactness = isSkewed(reset) ? 1 : 2;
   return {
