@@ -82,7 +82,10 @@ export async function* runBatch<Item, Value>(
     }
     const etaMs = total === undefined ? undefined : ((performance.now() - began) / done) * (total - done);
     const progress = { done, failed, waiting: taken - done, total, resetsAt: resetsAt(), etaMs };
-    callSafely(() => onProgress?.(progress), () => undefined);
+    callSafely(
+      () => onProgress?.(progress),
+      () => undefined,
+    );
     ring();
   };
   const start = (index: number, item: Item): void => {

@@ -74,8 +74,15 @@ export const emit = ({ logger, logLevel, onEvent }: Listeners, event: ClientEven
   const most = levels.indexOf(logLevel);
   const level = levelOf[event.type];
   const log = (as: Exclude<LogLevel, 'off'>, message: string, ...details: unknown[]): void => {
-    if (levels.indexOf(as) <= most) callSafely(() => logger[as](message, ...details), () => undefined);
+    if (levels.indexOf(as) <= most)
+      callSafely(
+        () => logger[as](message, ...details),
+        () => undefined,
+      );
   };
   log(level, `recipe-ai ${event.operation}: ${tell(event)}`);
-  callSafely(() => onEvent?.(event), (error) => log('error', 'recipe-ai: onEvent threw', error));
+  callSafely(
+    () => onEvent?.(event),
+    (error) => log('error', 'recipe-ai: onEvent threw', error),
+  );
 };

@@ -10,5 +10,11 @@ for (const { name, ...options } of [...told, ...harder, ...alone]) {
   const ratios = runs.map(({ ratio }) => ratio).toSorted((a, b) => a - b);
   const failed = runs.reduce((sum, run) => sum + 300 - run.answered, 0);
   const refused = Math.max(...runs.map((run) => run.refused));
-  console.log(name.padEnd(55), ratios[9]!.toFixed(3), ratios.at(-1)!.toFixed(3), `${refused}`.padStart(4), failed ? `FAILED ${failed}` : '');
+  console.log(
+    name.padEnd(55),
+    ratios[9]!.toFixed(3),
+    ratios.at(-1)!.toFixed(3),
+    `${refused}`.padStart(4),
+    failed ? `FAILED ${failed}` : '',
+  );
 }

@@ -24,8 +24,13 @@ const summarize = (name: string, runs: readonly Run[], bars: { ratio: number; re
 
 const describe = ({ world, ratio, refused, failed, hanging, idealMs }: Run): string =>
   `seed ${world.seed}: ratio ${ratio.toFixed(2)} of ${Math.round(idealMs)} ms, refused ${refused}, failed ${failed}, hanging ${hanging}; ${world.limits
-    .map(({ kind, limit, windowMs, burst, reportedAs, resetForm }) => `${kind} ${limit}/${windowMs}${kind === 'bucket' ? ` burst ${burst}` : ''} ${reportedAs === null ? 'hidden' : `'${reportedAs}' ${resetForm}`}`)
-    .join(' + ')}; net ${world.networkMs}+${world.jitterMs} service ${world.serviceMs} workers ${world.workers} retry ${world.retryAfter} skew ${world.skewMs} every ${world.reportsEvery} status ${world.refusalStatus} loss ${world.loss.toFixed(3)} cost ${world.maxCost} jumps ${world.clockJumps.length} date ${world.hasDate}`;
+    .map(
+      ({ kind, limit, windowMs, burst, reportedAs, resetForm }) =>
+        `${kind} ${limit}/${windowMs}${kind === 'bucket' ? ` burst ${burst}` : ''} ${reportedAs === null ? 'hidden' : `'${reportedAs}' ${resetForm}`}`,
+    )
+    .join(
+      ' + ',
+    )}; net ${world.networkMs}+${world.jitterMs} service ${world.serviceMs} workers ${world.workers} retry ${world.retryAfter} skew ${world.skewMs} every ${world.reportsEvery} status ${world.refusalStatus} loss ${world.loss.toFixed(3)} cost ${world.maxCost} jumps ${world.clockJumps.length} date ${world.hasDate}`;
 
 const main = async (): Promise<void> => {
   const [first = '1000', from = '1'] = process.argv.slice(2);
@@ -40,10 +45,21 @@ const main = async (): Promise<void> => {
     if (process.env['VERBOSE']) console.error(seed);
     runs.push({ ...(await simulateWorld(world)), world });
   }
-  const byKind = Map.groupBy(runs, ({ world }) => `${isReported(world) ? 'reported' : 'hidden'} ${world.limits.map(({ kind }) => kind).toSorted().join('+')}`);
-  for (const [kind, some] of Array.from(byKind).toSorted((a, b) => b[1].length - a[1].length).slice(0, 14)) {
+  const byKind = Map.groupBy(
+    runs,
+    ({ world }) =>
+      `${isReported(world) ? 'reported' : 'hidden'} ${world.limits
+        .map(({ kind }) => kind)
+        .toSorted()
+        .join('+')}`,
+  );
+  for (const [kind, some] of Array.from(byKind)
+    .toSorted((a, b) => b[1].length - a[1].length)
+    .slice(0, 14)) {
     const bars = kind.startsWith('reported') ? { ratio: 1.25, refused: 20 } : { ratio: 2.5, refused: 120 };
-    console.log(`  ${kind.padEnd(36)} ${some.length} worlds, slow ${some.filter(({ ratio }) => ratio > bars.ratio).length}, refused too often ${some.filter(({ refused }) => refused > bars.refused).length}`);
+    console.log(
+      `  ${kind.padEnd(36)} ${some.length} worlds, slow ${some.filter(({ ratio }) => ratio > bars.ratio).length}, refused too often ${some.filter(({ refused }) => refused > bars.refused).length}`,
+    );
   }
   const reported = runs.filter(({ world }) => isReported(world));
   const hidden = runs.filter(({ world }) => !isReported(world));

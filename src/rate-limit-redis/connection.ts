@@ -77,7 +77,10 @@ export class RedisConnection {
       let cancel = (): void => undefined;
       const wait = (): void => {
         if (timersLeft-- > 0) cancel = this.#clock.after(timeoutMs / TIMERS, wait);
-        else reject(new Error(`Redis did not answer within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`));
+        else
+          reject(
+            new Error(`Redis did not answer within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`),
+          );
       };
       wait();
       void reply.then(resolve, reject).finally(() => cancel());

@@ -60,7 +60,11 @@ export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisR
   const clock = toClock(options.clock);
   const connection = new RedisConnection(toScriptRunner(client), clock, commandTimeout, (state, error) => {
     for (const limiter of limiters.all()) limiter.onConnectionChange();
-    notify(() => (state === 'local' ? logger.warn(`recipe-ai: Redis cannot be used, so this process limits its calls alone. ${reasonOf(error)}`) : undefined));
+    notify(() =>
+      state === 'local'
+        ? logger.warn(`recipe-ai: Redis cannot be used, so this process limits its calls alone. ${reasonOf(error)}`)
+        : undefined,
+    );
     notify(() => onStateChange?.({ state, error }));
   });
   const keyOf = async (key: string): Promise<string> => `${prefix}:limiter:v${PROTOCOL_VERSION}:${await digest('SHA-256', key)}`;

@@ -1,4 +1,14 @@
-import { availableAt, createState, onNoResponse, onResponse, onSent, onUnused, tick, type LimiterState, type LimitResponse } from '../rate-limit/state.js';
+import {
+  availableAt,
+  createState,
+  onNoResponse,
+  onResponse,
+  onSent,
+  onUnused,
+  tick,
+  type LimiterState,
+  type LimitResponse,
+} from '../rate-limit/state.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 
 /**
@@ -57,7 +67,12 @@ export interface Entry {
 
 export const createSharedState = (): SharedState => ({ limiter: createState(), members: {} });
 
-const applyResponse = (state: LimiterState, { call, response, ageMs, latencyMs }: ResponseEntry, now: number, random: number): LimiterState => {
+const applyResponse = (
+  state: LimiterState,
+  { call, response, ageMs, latencyMs }: ResponseEntry,
+  now: number,
+  random: number,
+): LimiterState => {
   const receivedAt = now - ageMs;
   if (call) return onResponse(state, call, response, receivedAt, random);
   const [counted, sent] = onSent(state, receivedAt - latencyMs);
@@ -90,12 +105,20 @@ const dropGone = (shared: SharedState, now: number): SharedState => {
   if (gone.length === 0) return shared;
   const ids = new Set(gone.map(([id]) => id));
   const members = Object.fromEntries(Object.entries(shared.members).filter(([id]) => !ids.has(id)));
-  return { limiter: reconcile(shared.limiter, gone.reduce((sum, [, { inFlight }]) => sum + inFlight, 0)), members };
+  return {
+    limiter: reconcile(
+      shared.limiter,
+      gone.reduce((sum, [, { inFlight }]) => sum + inFlight, 0),
+    ),
+    members,
+  };
 };
 
 /** Processes that wait at `now`, without `id`, and how many calls wait there. */
 export const othersWaiting = ({ members }: SharedState, id: string, now: number): { processes: number; calls: number } => {
-  const waiting = Object.entries(members).filter(([other, { seenAt, waiting: calls }]) => other !== id && calls > 0 && now - seenAt <= WAITING_FOR_MS);
+  const waiting = Object.entries(members).filter(
+    ([other, { seenAt, waiting: calls }]) => other !== id && calls > 0 && now - seenAt <= WAITING_FOR_MS,
+  );
   return { processes: waiting.length, calls: waiting.reduce((sum, [, { waiting: calls }]) => sum + calls, 0) };
 };
 

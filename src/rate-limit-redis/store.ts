@@ -140,7 +140,11 @@ export class RedisStore implements StateStore {
   respond(call: SentCall, response: LimitResponse, now: number): RateLimit {
     this.#inFlight--;
     const at = now + this.#offset;
-    const own = { ...response, wallOffset: 0, windows: response.windows.map(({ name, limit, remaining, reset }) => ({ name, limit, remaining, reset })) };
+    const own = {
+      ...response,
+      wallOffset: 0,
+      windows: response.windows.map(({ name, limit, remaining, reset }) => ({ name, limit, remaining, reset })),
+    };
     if (this.#local) this.#local = onResponse(this.#local, call, own, at, this.#clock.random());
     const isOfLog = (call as RedisCall).epoch !== null && (call as RedisCall).epoch === this.#epoch;
     this.#responses.push({ call: isOfLog ? call : null, response: own, receivedAt: now, latencyMs: Math.max(0, at - call.sentAt) });

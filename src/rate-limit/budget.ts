@@ -59,6 +59,8 @@ export interface Budget {
   refillFloor: number;
   /** The last call before this window, and how many calls it refused since. */
   startSeq: number;
+  /** The last call before the first reset that was waited for; null before that. */
+  firstResetSeq: number | null;
   refusals: number;
   reset: ResetEstimate;
   /** The window was seen to reset as predicted: all of it may be used at once. */
@@ -89,6 +91,7 @@ export const createBudget = (name: string): Budget => ({
   refillCeiling: null,
   refillFloor: 0,
   startSeq: 0,
+  firstResetSeq: null,
   refusals: 0,
   reset: createResetEstimate(),
   isResetConfirmed: false,
@@ -117,8 +120,7 @@ export interface Position {
 }
 
 /** Whether this service reports that nothing is left, and when it resets. */
-export const exhaustedUntil = ({ isReported, remaining, reset }: Budget): number | null =>
-  isReported && remaining < 1 ? reset.at : null;
+export const exhaustedUntil = ({ isReported, remaining, reset }: Budget): number | null => (isReported && remaining < 1 ? reset.at : null);
 
 /** The same, if nothing can become available before. */
 export const closedUntil = (budget: Budget): number | null => (budget.shape === 'gradual' ? null : exhaustedUntil(budget));
@@ -207,9 +209,11 @@ const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
   const usual = Math.min(limit, lowestLimit ?? limit) - foreignCalls;
   return {
     ...budget,
+    firstResetSeq: budget.firstResetSeq ?? traffic.sent,
     remaining: isResetConfirmed ? Math.max(1, usual) : 1,
     lowestLimit: lowestLimit === null ? null : lowestLimit * LIMIT_RECOVERY,
-    refillFrom: now + 2 * (traffic.minLatencyMs ?? CAUTION_MS.least) + DISCOVERY_INTERVAL_MS,
+    // Refusals are fast: if none comes for a while, calls may follow before the first response of a slow service.
+    refillFrom: now + Math.min(2 * (traffic.minLatencyMs ?? CAUTION_MS.least), CAUTION_MS.most) + DISCOVERY_INTERVAL_MS,
     refillPerMs: isResetConfirmed && reset.periodMs !== null ? 0 : 1 / DISCOVERY_INTERVAL_MS,
   };
 };
@@ -302,7 +306,7 @@ const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
   };
 };
 
-/** Nothing was left and the call was accepted: the limit refills at least as fast as it is used. */
+/** The limit may refill faster than it is used: tests a higher rate. */
 const refillFaster = (budget: Budget): number => {
   const { refillPerMs, refillCeiling } = budget;
   const isFarBelow = refillCeiling === null || refillPerMs * REFILL_INCREASE < refillCeiling * REFILL_DECREASE;
@@ -320,7 +324,10 @@ const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean
 const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget, { call, reset: next }: BudgetReport): boolean => {
   if (isReported || shape === 'gradual' || reset.previousAt === null || next === null) return false;
   const sinceReset = next.earliest - reset.previousAt;
-  return call.seq - startSeq <= limit / 2 && sinceReset > Math.max(next.isRounded ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS, (reset.spanMs ?? 0) / 2);
+  return (
+    call.seq - startSeq <= limit / 2 &&
+    sinceReset > Math.max(next.isRounded ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS, (reset.spanMs ?? 0) / 2)
+  );
 };
 
 /** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. */
@@ -340,7 +347,9 @@ const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: n
   const isMeasurable = (gained >= 8 || refillPerMs === 0) && now > baseline.at;
   const isLong = gained >= 32 || remaining >= limit - 1;
   const measured = isMeasurable ? Math.max(0.5, gained - 1) / (now - baseline.at) : refillPerMs;
-  const used = remaining < 1 && budget.remaining < 1 ? refillFaster(budget) : refillPerMs;
+  // Nothing was left and the call was accepted, or all of it was back before the call: it refills at least as fast as it is used.
+  const isFaster = (remaining < 1 && budget.remaining < 1) || remaining >= limit - 1;
+  const used = isFaster ? refillFaster(budget) : refillPerMs;
   return {
     ...budget,
     refillPerMs: Math.max(measured, used),
@@ -353,7 +362,9 @@ const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: n
 const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt }: BudgetReport, remaining: number): Budget => {
   const isGradual = before.shape === 'gradual';
   const baseline = before.isReported ? before.baseline : { remaining, seq: call.seq, at: receivedAt };
-  const measured = isGradual ? measureRefill({ ...before, baseline }, call, remaining, receivedAt) : { ...before, baseline, refillPerMs: 0 };
+  const measured = isGradual
+    ? measureRefill({ ...before, baseline }, call, remaining, receivedAt)
+    : { ...before, baseline, refillPerMs: 0 };
   return {
     ...measured,
     refusals: isGradual && !isRefused ? 0 : measured.refusals,
@@ -370,7 +381,11 @@ const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt
 /** A response reported this budget. A report of an earlier window is ignored. */
 export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
   const { call, receivedAt, isRefused, limit, reset } = report;
-  if (call.seq <= before.startSeq) return before;
+  if (call.seq <= before.startSeq) {
+    // Late news of an earlier window: a call that was sent after a reset was accepted.
+    const confirms = !isRefused && before.firstResetSeq !== null && call.seq > before.firstResetSeq;
+    return confirms ? { ...before, isResetConfirmed: true } : before;
+  }
   const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
   const isSameLimit = limit === undefined || limit === before.limit;
   const isFirst = !before.isReported;
@@ -396,7 +411,8 @@ export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetR
     budget = { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } };
   }
   if (isSlidingOn || (!isRefused && isSliding(budget, traffic, remaining))) budget = toSliding(budget);
-  const isBetter = isLater || !budget.isReported || remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
+  const isBetter =
+    isLater || !budget.isReported || remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
   return isBetter ? believe(budget, traffic, report, remaining) : budget;
 };
 

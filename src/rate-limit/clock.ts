@@ -21,7 +21,8 @@ export const systemClock: Clock = {
   after(ms, callback) {
     let timer: ReturnType<typeof setTimeout>;
     const start = (left: number): void => {
-      timer = left > LONGEST_TIMER_MS ? setTimeout(start, LONGEST_TIMER_MS, left - LONGEST_TIMER_MS) : setTimeout(callback, Math.ceil(left));
+      timer =
+        left > LONGEST_TIMER_MS ? setTimeout(start, LONGEST_TIMER_MS, left - LONGEST_TIMER_MS) : setTimeout(callback, Math.ceil(left));
     };
     start(ms);
     return () => clearTimeout(timer);

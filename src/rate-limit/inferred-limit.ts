@@ -1,4 +1,11 @@
-import { COMMON_PERIODS_MS, DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, FORGOTTEN_AFTER_CYCLES, INFERRED_GROWTH, PERIOD_PRECISION } from './constants.js';
+import {
+  COMMON_PERIODS_MS,
+  DISCOVERY_BURST,
+  DISCOVERY_INTERVAL_MS,
+  FORGOTTEN_AFTER_CYCLES,
+  INFERRED_GROWTH,
+  PERIOD_PRECISION,
+} from './constants.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /**
@@ -137,11 +144,15 @@ export const onInferredAccepted = (before: InferredLimit, traffic: Traffic, call
   return raiseConcurrency(limit.cycleRefusedAt !== null && isAfterRefusal ? startCycle(limit, call) : limit);
 };
 
-/** Tests one more call in flight after a while; after each failure, later. */
+/** Accepted calls before one more call in flight is tested: two round trips. */
+const shortestRaise = (cap: number): number => Math.max(4, 2 * cap);
+
+/** Tests one more call in flight after a while: after a failure later, after a success sooner. */
 const raiseConcurrency = (limit: InferredLimit): InferredLimit => {
   if (limit.concurrencyCap === null) return limit;
   if (limit.raiseIn > 1) return { ...limit, raiseIn: limit.raiseIn - 1 };
-  return { ...limit, concurrencyCap: limit.concurrencyCap + 1, raiseIn: limit.raiseAfter };
+  const raiseAfter = Math.max(shortestRaise(limit.concurrencyCap), limit.raiseAfter / 2);
+  return { ...limit, concurrencyCap: limit.concurrencyCap + 1, raiseIn: raiseAfter, raiseAfter };
 };
 
 /** The first call after refusals was accepted: the cycle before is measured. */
@@ -167,8 +178,11 @@ const measure = (limit: InferredLimit, acceptedAt: number): InferredLimit => {
 export const onInferredRefused = (limit: InferredLimit, call: SentCall, isNewRound: boolean): InferredLimit => {
   const isConcurrent = call.concurrency > 1 && call.concurrency > limit.safeConcurrency;
   const cap = isConcurrent ? call.concurrency - 1 : null;
-  const raiseAfter = Math.max(8, 2 * (limit.concurrencyCap === null ? 4 * (cap ?? 1) : limit.raiseAfter));
-  const capped = cap === null ? limit : { ...limit, concurrencyCap: Math.min(limit.concurrencyCap ?? cap, cap), safeConcurrency: Math.min(limit.safeConcurrency, cap) };
+  const raiseAfter = limit.concurrencyCap === null ? shortestRaise(cap ?? 1) : 2 * limit.raiseAfter;
+  const capped =
+    cap === null
+      ? limit
+      : { ...limit, concurrencyCap: Math.min(limit.concurrencyCap ?? cap, cap), safeConcurrency: Math.min(limit.safeConcurrency, cap) };
   if (!isNewRound) return capped;
   return {
     ...capped,

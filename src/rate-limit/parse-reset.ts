@@ -28,7 +28,8 @@ const parseNumber = (value: number, isMilliseconds: boolean): ResetValue | undef
 
 const parseDuration = (text: string, isMilliseconds: boolean): ResetValue => {
   let ms = 0;
-  for (const [, value, unit] of text.matchAll(durationPart)) ms += +value! * (UNIT_MS[unit!.toLowerCase()] ?? UNIT_MS[unit![0]!.toLowerCase()]!);
+  for (const [, value, unit] of text.matchAll(durationPart))
+    ms += +value! * (UNIT_MS[unit!.toLowerCase()] ?? UNIT_MS[unit![0]!.toLowerCase()]!);
   return { ms, isAbsolute: false, isCoarse: !isMilliseconds && ms % 1e3 === 0 };
 };
 

@@ -1,4 +1,11 @@
-import { COMMON_PERIODS_MS, LONGEST_WAKE_MARGIN_MS, PROBE_GAIN_MS, PROBE_GAIN_SHARE, REORDER_WINDOW_MS, WAKE_MARGIN_MS } from './constants.js';
+import {
+  COMMON_PERIODS_MS,
+  LONGEST_WAKE_MARGIN_MS,
+  PROBE_GAIN_MS,
+  PROBE_GAIN_SHARE,
+  REORDER_WINDOW_MS,
+  WAKE_MARGIN_MS,
+} from './constants.js';
 import type { ResetTime } from './server-clock.js';
 
 /** When a window starts over, as far as responses have shown. Times are milliseconds of the limiter's clock; null is unknown. */
@@ -100,7 +107,11 @@ const toPeriod = (length: number): number =>
   COMMON_PERIODS_MS.find((period) => period > 5 * SECOND_MS && Math.abs(period - length) <= SECOND_MS) ?? length;
 
 /** Takes a period from a report early in a window whose beginning was observed. */
-const periodFrom = ({ previousAt, periodMs }: ResetEstimate, at: number, { reset, isFirst, isRefused, sentAt }: ResetReport): number | null => {
+const periodFrom = (
+  { previousAt, periodMs }: ResetEstimate,
+  at: number,
+  { reset, isFirst, isRefused, sentAt }: ResetReport,
+): number | null => {
   if (!isFirst || isRefused || previousAt === null) return periodMs;
   const length = toPeriod(Math.round((at - previousAt) / SECOND_MS) * SECOND_MS);
   const isEarly = sentAt - previousAt < length / 4;

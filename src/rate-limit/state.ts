@@ -220,7 +220,8 @@ interface Reading {
 }
 
 const toReading = (clock: ServerClock, response: LimitResponse, exchange: Interval): Reading => {
-  const locate = (reset: WindowReading['reset']): ResetTime | null => (reset ? toResetTime(clock, reset, exchange, response.wallOffset) : null);
+  const locate = (reset: WindowReading['reset']): ResetTime | null =>
+    reset ? toResetTime(clock, reset, exchange, response.wallOffset) : null;
   const retryTime = response.status >= 400 ? locate(response.retryAfter) : null;
   return {
     windows: response.windows.map((window) => ({ ...window, resetTime: locate(window.reset) })),

@@ -42,7 +42,16 @@ export interface World {
 const pick = <Value>(random: () => number, values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
 const between = (random: () => number, low: number, high: number): number => low * (high / low) ** random();
 
-const KINDS: readonly LimitKind[] = ['fixed', 'fixed', 'opened-by-call', 'sliding-log', 'sliding-counter', 'bucket', 'bucket', 'concurrency'];
+const KINDS: readonly LimitKind[] = [
+  'fixed',
+  'fixed',
+  'opened-by-call',
+  'sliding-log',
+  'sliding-counter',
+  'bucket',
+  'bucket',
+  'concurrency',
+];
 const RESET_FORMS: readonly ResetForm[] = ['epoch', 'epoch', 'epoch-floor', 'epoch-ms', 'seconds', 'seconds-floor', 'fraction', 'date'];
 
 const drawLimit = (random: () => number, reportedAs: string | null): WorldLimit => {
@@ -76,7 +85,14 @@ export const drawWorld = (seed: number, isReported = seed % 2 === 0): World => {
     limits,
     workers: random() < 0.1 ? Math.round(between(random, 4, 100)) : 0,
     refusalStatus: random() < 0.05 && !isReported ? 503 : 429,
-    retryAfter: pick(random, ['none', 'none', 'seconds', 'seconds', 'exact', random() < 0.3 ? pick(random, ['zero', 'past'] as const) : 'none']),
+    retryAfter: pick(random, [
+      'none',
+      'none',
+      'seconds',
+      'seconds',
+      'exact',
+      random() < 0.3 ? pick(random, ['zero', 'past'] as const) : 'none',
+    ]),
     reportsEvery: random() < 0.1 ? 3 : 1,
     hasDate: random() < 0.85,
     skewMs: random() < 0.25 ? Math.round((random() - 0.5) * 20_000) : 0,
@@ -92,7 +108,8 @@ export const drawWorld = (seed: number, isReported = seed % 2 === 0): World => {
 
 /** Whether every limit that can matter is reported. */
 export const isReported = ({ limits, reportsEvery }: World): boolean =>
-  reportsEvery === 1 && limits.every(({ reportedAs, kind, resetForm }) => reportedAs !== null && kind !== 'concurrency' && resetForm !== 'none');
+  reportsEvery === 1 &&
+  limits.every(({ reportedAs, kind, resetForm }) => reportedAs !== null && kind !== 'concurrency' && resetForm !== 'none');
 
 export interface WorldResult {
   ms: number;
@@ -264,5 +281,16 @@ export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5
   const ms = endedAt - start;
   const { requests, refused } = service.counts;
   const hanging = world.calls - answered - failed;
-  return { ms, idealMs, ratio: ms / idealMs, requests, refused, answered, failed, hanging, pendingTimers: clock.pending, inspection: limiter.inspect() };
+  return {
+    ms,
+    idealMs,
+    ratio: ms / idealMs,
+    requests,
+    refused,
+    answered,
+    failed,
+    hanging,
+    pendingTimers: clock.pending,
+    inspection: limiter.inspect(),
+  };
 };

@@ -45,7 +45,8 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet`, () => {
       const start = clock.now();
       const losses: string[] = [];
       const onStateChange = ({ error }: RedisStateChange) => error instanceof Error && losses.push(error.message);
-      const pace = () => createRedisRateLimiter({ client: redis.client(), clock, reserve: 1, onStateChange, logger: { warn: () => undefined } });
+      const pace = () =>
+        createRedisRateLimiter({ client: redis.client(), clock, reserve: 1, onStateChange, logger: { warn: () => undefined } });
       const limiters = Array.from({ length: processes }, () => pace().forKey('key'));
       for (const { from, ms } of away) {
         clock.after(from, () => (redis.away = true));

@@ -179,7 +179,11 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       async (kind) => {
         await redis.server.kill();
         const states: string[] = [];
-        const rateLimiter = createRedisRateLimiter({ client: late[kind](), commandTimeout: 50, onStateChange: ({ state }) => states.push(state) });
+        const rateLimiter = createRedisRateLimiter({
+          client: late[kind](),
+          commandTimeout: 50,
+          onStateChange: ({ state }) => states.push(state),
+        });
         const limiter = rateLimiter.forKey(scope);
         const first = await limiter.acquire(call);
         expect([first.granted, states]).toEqual([true, ['local']]);
