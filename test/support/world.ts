@@ -224,7 +224,7 @@ export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5
   const start = clock.now();
   const jumpAt = (now: number): number => world.clockJumps.reduce((sum, { atMs, byMs }) => (now - start >= atMs ? sum + byMs : sum), 0);
   const limiter = createRateLimiter({
-    clock: { ...clock, now: () => clock.now() + jumpAt(clock.now()), monotonic: () => clock.now() - start },
+    clock: { after: clock.after, random: clock.random, now: () => clock.now() + jumpAt(clock.now()), monotonic: () => clock.now() - start },
   }).forKey('key');
   const service = createService(world, random);
   const costs = Array.from({ length: world.calls }, () => 1 + Math.floor(random() * world.maxCost));
