@@ -1,5 +1,5 @@
 // How close clients come to a rate limit: `npm run bench:pacing [-- --write] [-- <case>...]`. Everybody in one run, in real time, over loopback;
-// with --write the table goes into docs/pacing-bench.md and the chart beside it.
+// with --write the table goes into docs/internals/rate-limiter-comparison.md and the chart beside it.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { installPeers } from '../peers/install.ts';
@@ -35,7 +35,7 @@ const report = `${machine}\n\n${toReport(runs, names, clients)}`;
 console.log(report);
 
 if (write) {
-  writeMeasured('docs/pacing-bench.md', report);
+  writeMeasured('docs/internals/rate-limiter-comparison.md', report);
   const first = clients.map((client) => runs.find((one) => one.client === client && one.case === names[0])!);
-  writeFileSync('docs/pacing-bench.svg', toChart(first, cases[names[0]!]!.what));
+  writeFileSync('docs/internals/rate-limiter-comparison.svg', toChart(first, cases[names[0]!]!.what));
 }

@@ -30,6 +30,8 @@ export interface Member {
   inFlight: number;
   /** Calls that wait. */
   waiting: number;
+  /** When it got its latest permit; 0 before that. */
+  grantedAt: number;
 }
 
 /** What all processes know: the result of folding the log from its start. Plain data. */
@@ -122,6 +124,14 @@ export const othersWaiting = ({ members }: SharedState, id: string, now: number)
   return { processes: waiting.length, calls: waiting.reduce((sum, [, { waiting: calls }]) => sum + calls, 0) };
 };
 
+/** How many waiting processes have waited longer for a permit than `id`. They should ask first. */
+export const processesBefore = ({ members }: SharedState, id: string, now: number): number => {
+  const own = members[id]?.grantedAt ?? 0;
+  const isBefore = ([other, member]: [string, Member]): boolean =>
+    other !== id && member.waiting > 0 && now - member.seenAt <= WAITING_FOR_MS && member.grantedAt < own;
+  return Object.entries(members).filter(isBefore).length;
+};
+
 /**
  * Folds one entry, appended at `appendedAt` by Redis' clock, into the state. All processes fold the same entries in the same order, so all
  * know to whom the permits were granted.
@@ -143,6 +153,7 @@ export const fold = (before: SharedState, entry: Entry, appendedAt: number): [Sh
   const share = others === 0 ? wanted : Math.max(1, Math.ceil((possible * wanted) / (wanted + others)));
   const [granted, permits] = wanted === 0 ? [limiter, []] : grant(limiter, entry, share, appendedAt);
   const waiting = entry.interactive + entry.bulk - permits.length;
-  const member: Member = { seenAt: appendedAt, inFlight: entry.inFlight + permits.length, waiting };
+  const grantedAt = permits.length > 0 ? appendedAt : (current.members[id]?.grantedAt ?? 0);
+  const member: Member = { seenAt: appendedAt, inFlight: entry.inFlight + permits.length, waiting, grantedAt };
   return [{ limiter: granted, members: { ...current.members, [id]: member } }, permits];
 };

@@ -1,6 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
 import {
+  availableAt,
   decide,
   lastRateLimit,
   onNoResponse,
@@ -18,7 +19,7 @@ import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
 import { exchangeScript } from './exchange-script.js';
 import { toLocalState } from './offline.js';
-import { createSharedState, fold, othersWaiting, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
+import { createSharedState, fold, othersWaiting, processesBefore, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
 
 /** Entries after which a process replaces the log by its snapshot. Guess: a snapshot is as large as a dozen entries. */
 const COMPACT_AFTER = 100;
@@ -29,6 +30,8 @@ const LONGEST_KEEP_MS = 32 * 864e5;
 const FRESH_MS = 1000;
 /** A waiting process looks for news at least this often, and at most this often for each process that waits. */
 const POLL_MS = { longest: 1000, shortest: 20, perProcess: 10 } as const;
+/** A process lets each that waited longer ask a millisecond before it, so that all are served in turn; this many at most. */
+const LONGEST_YIELD_MS = 20;
 /** It looks more often the sooner a permit is expected. */
 const POLL_SHARE = 1 / 8;
 
@@ -90,6 +93,8 @@ export class RedisStore implements StateStore {
   #isExchanging = false;
   #isScheduled = false;
   #cancelPoll: (() => void) | undefined;
+  /** Processes that waited longer are about to ask first. */
+  #isYielding = false;
 
   constructor(connection: RedisConnection, key: Promise<string>, clock: Clock, reserve: number, demand: Demand) {
     this.#connection = connection;
@@ -111,9 +116,11 @@ export class RedisStore implements StateStore {
     const isFresh = this.#syncedAt !== null && now - this.#syncedAt <= FRESH_MS;
     if (!isFresh) return { type: 'pending' };
     const decision = this.peek(request, now);
-    // While nothing is known, a call that may not wait goes without a permit.
-    const isLate = request.deadline <= now;
-    return decision.type === 'grant' && !isLate ? { type: 'pending' } : decision;
+    if (decision.type !== 'grant') return decision;
+    // While nothing is known, a call that may not wait goes although no permit is available.
+    const at = now + this.#offset;
+    const availableFrom = availableAt(tick(this.#state, at), request, at);
+    return availableFrom === null || availableFrom > at ? decision : { type: 'pending' };
   }
 
   peek(request: CallRequest, now: number): Decision {
@@ -125,7 +132,10 @@ export class RedisStore implements StateStore {
   }
 
   ask(): void {
-    this.#schedule();
+    if (this.#cancelPoll && this.#isYielding) return;
+    const before = processesBefore(this.#shared, this.#id, this.#clock.monotonic() + this.#offset);
+    this.#isYielding = before > 0;
+    this.#pollIn(Math.min(LONGEST_YIELD_MS, before));
   }
 
   take(now: number): SentCall {
@@ -205,6 +215,8 @@ export class RedisStore implements StateStore {
   async #exchange(wanted: { interactive: number; bulk: number }): Promise<void> {
     this.#isExchanging = true;
     this.#cancelPoll?.();
+    this.#cancelPoll = undefined;
+    this.#isYielding = false;
     const sentAt = this.#clock.monotonic();
     const entry: Entry = {
       member: this.#id,
@@ -220,14 +232,23 @@ export class RedisStore implements StateStore {
     try {
       const text = JSON.stringify(this.#toArgument(entry));
       const hasWaitingCalls = wanted.interactive + wanted.bulk > 0;
-      this.#read(parseReply(await this.#connection.run(exchangeScript, await this.#key, text, hasWaitingCalls)));
+      const reply = await this.#connection.run(exchangeScript, await this.#key, text, hasWaitingCalls);
+      this.#readOrFail(reply);
+    } catch {
+      // The connection has told why, and changed to `local` if that matters.
+    }
+    this.#isExchanging = false;
+    this.#settle();
+  }
+
+  #readOrFail(reply: unknown): void {
+    try {
+      this.#read(parseReply(reply));
       this.#syncedAt = this.#clock.monotonic();
       this.#connection.succeed();
     } catch (error) {
       this.#connection.fail(error);
     }
-    this.#isExchanging = false;
-    this.#settle();
   }
 
   #toArgument(entry: Entry): object {
@@ -276,6 +297,7 @@ export class RedisStore implements StateStore {
 
   /** Lets calls go, and looks again when there may be more permits. */
   #settle(): void {
+    const gotPermits = this.#permits.length > 0;
     this.#demand.drain();
     this.#permits = [];
     const hasNews = this.#responses.length + this.#released.length > 0;
@@ -283,13 +305,12 @@ export class RedisStore implements StateStore {
     const { interactive, bulk } = this.#demand.queued();
     if (interactive + bulk === 0) return;
     if (this.#local) return this.#pollIn(this.#connection.delayMs(true) ?? POLL_MS.longest);
-    this.#pollIn(this.#pollMs());
+    this.#pollIn(gotPermits ? 0 : this.#pollMs());
   }
 
   #pollMs(): number {
     const now = this.#clock.monotonic();
     const decision = this.peek({ count: 1, reserve: 0, deadline: now + LONGEST_KEEP_MS }, now);
-    if (decision.type === 'grant') return 0;
     const untilMs = decision.type === 'wait' && decision.until !== null ? decision.until - now : 0;
     const { processes } = othersWaiting(this.#shared, this.#id, now + this.#offset);
     const shortest = Math.max(POLL_MS.shortest, POLL_MS.perProcess * processes);
@@ -301,6 +322,7 @@ export class RedisStore implements StateStore {
     if (ms === 0) return this.#schedule();
     this.#cancelPoll = this.#clock.after(ms, () => {
       this.#cancelPoll = undefined;
+      this.#isYielding = false;
       this.#schedule();
     });
   }

@@ -4,11 +4,13 @@ import {
   COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
   FIRST_REPORT_SHARE,
+  FRESH_WINDOW_SHARE,
   LATER_REPORT_SHARE,
   LIMIT_RECOVERY,
   LONGEST_WAKE_MARGIN_MS,
   REFILL_DECREASE,
   REFILL_INCREASE,
+  REORDER_WINDOW_MS,
   REFUSALS_OF_ONE_SHAPE,
   SHAPE_PROBE_SHARE,
   SHORTEST_PROBED_WAIT_MS,
@@ -178,7 +180,9 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   const eased = easedAt(budget, traffic, usable - count);
   if (usable >= count && (eased === null || eased <= now)) return now;
 
-  const refillsAt = refillPerMs > 0 ? Math.max(refillFrom, now) + (count - usable) / refillPerMs : null;
+  // What slides out of a window may do so at once: for calls further back the pace is a guess, and none is rejected for it.
+  const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
+  const refillsAt = refillPerMs > 0 ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
   if (shape === 'gradual') return refillsAt;
   const resetsAt = afterResets(budget, count, usable, traffic.jitter);
   if (count > 1 && resetsAt !== null) return soonestOf([refillsAt, resetsAt]);
@@ -263,7 +267,8 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining:
   const earlyGains = isEarly ? budget.earlyGains + 1 : 0;
   // It was taken for a gradual limit, but all of it is there at once.
   const expected = remaining - budget.remaining - 3 * refilled(budget, call.sentAt);
-  if (budget.shape === 'gradual' && expected > 3 && remaining > 0.9 * budget.limit) return { ...budget, shape: 'unknown', refillPerMs: 0 };
+  if (budget.shape === 'gradual' && budget.refillFloor === 0 && expected > 3 && remaining > 0.9 * budget.limit)
+    return { ...budget, shape: 'unknown', refillPerMs: 0 };
   // A full bucket of a few calls looks like a new window, but comes again and again before the reset.
   if (budget.limit <= SMALL_LIMIT && earlyGains > 1) return toGradual(budget);
   if (budget.shape === 'window' || isFull) {
@@ -317,7 +322,7 @@ const refillFaster = (budget: Budget): number => {
 const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean => {
   const { isReported, shape, reset, limit, foreignCalls, startSeq } = budget;
   if (isReported || shape === 'gradual' || reset.previousAt === null) return false;
-  return remaining + (traffic.sent - startSeq) < (limit - foreignCalls) / 2;
+  return remaining + (traffic.sent - startSeq) < (limit - foreignCalls) * FRESH_WINDOW_SHARE;
 };
 
 /** The reset that was reported is over, the next one is reported, and still nothing is left. */
@@ -347,8 +352,8 @@ const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: n
   const isMeasurable = (gained >= 8 || refillPerMs === 0) && now > baseline.at;
   const isLong = gained >= 32 || remaining >= limit - 1;
   const measured = isMeasurable ? Math.max(0.5, gained - 1) / (now - baseline.at) : refillPerMs;
-  // Nothing was left and the call was accepted, or all of it was back before the call: it refills at least as fast as it is used.
-  const isFaster = (remaining < 1 && budget.remaining < 1) || remaining >= limit - 1;
+  // Of a small limit too little is left to measure. It refills at least as fast as it is used if nothing was left, or all of it again.
+  const isFaster = limit <= SMALL_LIMIT && ((remaining < 1 && budget.remaining < 1) || remaining >= limit - 1);
   const used = isFaster ? refillFaster(budget) : refillPerMs;
   return {
     ...budget,
@@ -357,6 +362,10 @@ const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: n
     baseline: isLong ? { remaining, seq: call.seq, at: now } : baseline,
   };
 };
+
+/** A report is of the time at which the call arrived. Of a slow response that was long ago; of a fast one, jitter makes it uncertain. */
+const reportedAt = ({ sentAt }: SentCall, { minLatencyMs }: Traffic, receivedAt: number): number =>
+  receivedAt - sentAt > REORDER_WINDOW_MS ? Math.min(receivedAt, sentAt + (minLatencyMs ?? 0)) : receivedAt;
 
 /** Takes over what a response reports to be left. */
 const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt }: BudgetReport, remaining: number): Budget => {
@@ -372,8 +381,7 @@ const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt
     countedUpTo: Math.max(before.startSeq, call.countedUpTo),
     reportedBySeq: call.seq,
     knownAtSeq: traffic.sent,
-    // The report is of the time at which the call arrived: refills since then are not in it.
-    refillFrom: Math.min(receivedAt, call.sentAt + (traffic.minLatencyMs ?? 0)),
+    refillFrom: reportedAt(call, traffic, receivedAt),
     isReported: true,
   };
 };

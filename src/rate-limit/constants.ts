@@ -43,6 +43,8 @@ export const CEILING_INCREASE = 1.01;
 export const REFILL_DECREASE = 0.85;
 /** Share of a sliding limit to use, so that calls spread evenly are not refused for jitter. Measured. */
 export const SLIDING_SHARE = 0.97;
+/** If less than this share of a new window is left, though we used none of it, it is no window: calls slide out of it one by one. */
+export const FRESH_WINDOW_SHARE = 0.6;
 /** A bucket and a window of so few calls cannot be told apart by what is left. */
 export const SMALL_LIMIT = 8;
 /** A reset that moves by less, when the one before is over, may be the same one, rounded. */
@@ -71,8 +73,8 @@ export const COMMON_PERIODS_MS: readonly number[] = [1000, 10_000, 60_000, 3_600
 
 /** If the end of a spent trial or quota is not known, one call in this time tests whether it was extended. Guess. */
 export const EXHAUSTED_RECHECK_MS = 60_000;
-/** A window that takes longer than this is a quota. */
-export const QUOTA_FROM_MS = 3_600_000;
+/** An exhausted window whose reset is further away is a quota: it is one of hours. */
+export const QUOTA_FROM_MS = 1_800_000;
 
 /** Milliseconds a call may wait by default: one window of a minute, rounding and discovery included. */
 export const DEFAULT_MAX_WAIT_MS = 90_000;

@@ -147,9 +147,10 @@ const isDiscovering = ({ inferred, budgets, exhausted, traffic }: LimiterState, 
 const isQuota = (budget: Budget, now: number): boolean =>
   /da[iy]|week|month/.test(budget.name) || (closedUntil(budget) ?? now) - now > QUOTA_FROM_MS;
 
-const rejectionReason = ({ exhausted, budgets }: LimiterState, now: number): RejectionReason => {
+const rejectionReason = ({ exhausted, budgets, traffic }: LimiterState, request: CallRequest, now: number): RejectionReason => {
   if (exhausted) return exhausted.reason;
-  return budgets.some((budget) => (exhaustedUntil(budget) ?? now) > now && isQuota(budget, now)) ? 'quota_exceeded' : 'rate_limited';
+  const isBlocking = (budget: Budget): boolean => (budgetAvailableAt(budget, traffic, request, now) ?? now) > now;
+  return budgets.some((budget) => isQuota(budget, now) && isBlocking(budget)) ? 'quota_exceeded' : 'rate_limited';
 };
 
 /** Decides about the call at one position of the queue. `state` must be ticked to `now`. */
@@ -164,7 +165,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const isTooLate = until === null ? request.deadline <= now : until > request.deadline;
   if (!isTooLate && !isHopeless) return { type: 'wait', until, reason: isDiscovering(state, now) ? 'discovering' : 'limit' };
   if (isDiscovering(state, now)) return { type: 'grant' };
-  return { type: 'reject', reason: rejectionReason(state, now), retryAt: isHopeless ? null : until };
+  return { type: 'reject', reason: rejectionReason(state, request, now), retryAt: isHopeless ? null : until };
 };
 
 /** A call is sent. */

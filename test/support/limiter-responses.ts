@@ -1,4 +1,4 @@
-import type { Permit, Rejection } from '../../src/rate-limit/types.js';
+import type { KeyLimiter, Permit, Rejection } from '../../src/rate-limit/types.js';
 
 /** What an answer of the service tells; times are seconds from now. */
 export interface Says {
@@ -38,3 +38,5 @@ export const refused = (end: Permit | Rejection): Rejection => {
   if (end.granted) throw new Error('granted');
   return end;
 };
+
+export const limiterStateOf = (limiter: KeyLimiter) => limiter.inspect().state;

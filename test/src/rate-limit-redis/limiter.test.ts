@@ -79,7 +79,7 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       if (first.granted) first.report(answer(9));
       await redis.server.kill();
       const alone = await limiter.acquire(call);
-      expect([alone.granted, rateLimiter.state, states]).toEqual([true, 'local', ['alone false']]);
+      expect([alone.granted, rateLimiter.state, states]).toEqual([true, 'local', ['local']]);
       if (alone.granted) alone.report(answer(8));
       await redis.server.start();
       await expect
@@ -92,7 +92,7 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
           { timeout: 5000 },
         )
         .toBe('shared');
-      expect(states).toEqual(['alone false', 'shared true']);
+      expect(states).toEqual(['local', 'shared']);
     });
 
     test('the API key stands in no key, no value and no command, and every key expires', async () => {
@@ -112,7 +112,7 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       expect(commands.join()).not.toMatch(/very-secret|example\.com/);
       const keys = await admin.keys('*');
       expect(keys).toEqual([expect.stringMatching(/^shop:limiter:v1:[0-9a-f]{64}$/)]);
-      expect((await admin.getBuffer(keys[0]!))!.toString('latin1')).not.toMatch(/very-secret|example\.com/);
+      expect((await admin.lrange(keys[0]!, 0, -1)).join()).not.toMatch(/very-secret|example\.com/);
       expect(await admin.pttl(keys[0]!)).toBeGreaterThan(0);
       expect(await admin.pttl(keys[0]!)).toBeLessThan(100_000);
     });
