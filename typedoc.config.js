@@ -8,7 +8,7 @@ export default {
   intentionallyNotExported: [
     ...['allergens', 'categories', 'changeKinds', 'cuisines', 'diets', 'flavorImpacts', 'healthFocuses', 'methods', 'phases', 'skillLevels', 'tones', 'units'],
     ...['endpoints', 'mishaps', 'refusals', 'callbackData', 'errorShapes', 'rateLimitDialects', 'scenarios'],
-    ...['Delivered', 'MaybeUrl', 'MethodsOf', 'Row', 'Rows', 'HeaderValue', 'src/pace/room.ts:Answer', 'src/pace/room.ts:Reason'],
+    ...['Delivered', 'MaybeUrl', 'MethodsOf', 'Row', 'Rows', 'HeaderValue', 'src/rate-limit/state.ts:RejectionReason'],
   ],
   readme: 'none',
   treatWarningsAsErrors: true,

@@ -1,5 +1,7 @@
 // Random worlds: `npm run bench:rate-limit -- worlds [count] [first seed]`. Prints how the bars hold, and the worst worlds as JSON to replay.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { drawWorld, isReported, simulateWorld, type World, type WorldResult } from '../../test/support/world.js';
 
 interface Run extends WorldResult {
@@ -72,7 +74,10 @@ const main = async (): Promise<void> => {
     for (const run of some.toSorted((a, b) => b.refused - a.refused).slice(0, 8)) console.log(`  ${describe(run)}`);
   }
   const worst = runs.toSorted((a, b) => b.failed + b.hanging - a.failed - a.hanging || b.ratio - a.ratio)[0];
-  if (worst) writeFileSync('/tmp/worst-world.json', JSON.stringify(worst.world, null, 2));
+  if (!worst) return;
+  const file = join(tmpdir(), 'worst-world.json');
+  writeFileSync(file, JSON.stringify(worst.world, null, 2));
+  console.log(`The worst world is in ${file}: pass it to replay it.`);
 };
 
 await main();

@@ -19,14 +19,22 @@ const outside = ['mock/store', 'mock/world'];
 export const rooms: Record<string, Room> = {
   'src/contract': { files: /^src\/contract\//, packages: /^zod\/mini$/ },
   'src/errors': { files: /^src\/errors\.ts$/, rooms: ['src/contract'] },
-  'src/pace': { files: /^src\/pace\//, rooms: ['src/contract'] },
-  'src/redis': { files: /^src\/redis(\.ts$|\/)/, rooms: ['src/pace', 'src/callbacks', 'src/contract', 'src/errors'] },
+  'src/rate-limit': { files: /^src\/rate-limit\//, rooms: ['src/contract'] },
+  'src/redis-client': { files: /^src\/redis-client\//, rooms: [] },
+  'src/rate-limit-redis': { files: /^src\/rate-limit-redis\//, rooms: ['src/rate-limit', 'src/redis-client', 'src/contract'] },
+  'src/redis': {
+    files: /^src\/redis(\.ts$|\/)/,
+    rooms: ['src/rate-limit-redis', 'src/redis-client', 'src/callbacks', 'src/contract', 'src/errors'],
+  },
   'src/callbacks/node': { files: /^src\/callbacks\/node\.ts$/, rooms: ['src/callbacks', 'src/contract', 'src/errors'], packages: node },
   'src/callbacks': { files: /^src\/callbacks\//, rooms: ['src/contract', 'src/errors'] },
   'src/address': { files: /^src\/address\.ts$/, rooms: ['src/contract'] },
   'src/client': { files: /^src\/(client|pantries)\.ts$/, rooms: ['src/send', 'src/contract'] },
-  'src/index': { files: /^src\/index\.ts$/, rooms: ['src/client', 'src/send', 'src/pace', 'src/callbacks', 'src/errors', 'src/contract'] },
-  'src/send': { files: /^src\/[^/]+\.ts$/, rooms: ['src/address', 'src/pace', 'src/errors', 'src/contract'], packages: /^ky$/ },
+  'src/index': {
+    files: /^src\/index\.ts$/,
+    rooms: ['src/client', 'src/send', 'src/rate-limit', 'src/callbacks', 'src/errors', 'src/contract'],
+  },
+  'src/send': { files: /^src\/[^/]+\.ts$/, rooms: ['src/address', 'src/rate-limit', 'src/errors', 'src/contract'], packages: /^ky$/ },
 
   'mock/kitchen': {
     files: /^mock\/kitchen\//,
