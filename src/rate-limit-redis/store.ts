@@ -314,6 +314,8 @@ export class RedisStore implements StateStore {
     const untilMs = decision.type === 'wait' && decision.until !== null ? decision.until - now : 0;
     const { processes } = othersWaiting(this.#shared, this.#id, now + this.#offset);
     const shortest = Math.max(POLL_MS.shortest, POLL_MS.perProcess * processes);
+    // Responses to other processes' calls may change everything.
+    if (this.#shared.limiter.traffic.inFlight > this.#inFlight) return shortest;
     return Math.min(POLL_MS.longest, Math.max(shortest, untilMs * POLL_SHARE));
   }
 

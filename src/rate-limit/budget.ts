@@ -302,6 +302,8 @@ const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
     const wasTested = budget.limit > SMALL_LIMIT || (before.remaining < 1 && call.seq > before.knownAtSeq);
     return { ...budget, shape: wasTested ? 'window' : budget.shape };
   }
+  // It was sent before the refusal before was known, so it says nothing new.
+  if (call.seq <= before.knownAtSeq) return budget;
   return {
     ...budget,
     baseline: { remaining: 0, seq: call.seq, at: now },

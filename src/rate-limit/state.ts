@@ -145,7 +145,7 @@ const isDiscovering = ({ inferred, budgets, exhausted, traffic }: LimiterState, 
 
 /** A window of a day or more is a quota, and so is any that takes hours. */
 const isQuota = (budget: Budget, now: number): boolean =>
-  /da[iy]|week|month/.test(budget.name) || (closedUntil(budget) ?? now) - now > QUOTA_FROM_MS;
+  /da[iy]|week|month/.test(budget.name) || (budget.reset.at ?? now) - now > QUOTA_FROM_MS;
 
 const rejectionReason = ({ exhausted, budgets, traffic }: LimiterState, request: CallRequest, now: number): RejectionReason => {
   if (exhausted) return exhausted.reason;
