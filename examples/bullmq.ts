@@ -1,7 +1,7 @@
-// Bulk work on several machines. If a limit lasts longer than a job should wait, the queue pauses until then without using up an attempt.
+// Bulk work across machines: when a limit lasts longer than a job should wait, the queue rests until then, and no try is used up.
 import { RateLimitError, RecipeAI } from '@recipe-ai/sdk';
 import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';
-import { Queue, QueueEvents, RateLimitError as QueuePausedError, Worker } from 'bullmq';
+import { Queue, QueueEvents, RateLimitError as Rest, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 
 const connection = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379', { maxRetriesPerRequest: null });
@@ -13,7 +13,7 @@ const suggest = async ({ data }: { data: string }) => {
   } catch (error) {
     if (!RateLimitError.is(error) || !error.retryAt) throw error;
     await worker.rateLimit(Math.max(1, error.retryAt.getTime() - Date.now()));
-    throw new QueuePausedError();
+    throw new Rest();
   }
 };
 const worker = new Worker<string>('substitutes', suggest, { connection, concurrency: 10 });

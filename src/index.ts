@@ -111,17 +111,20 @@ export {
   type ErrorContext,
 } from './errors.js';
 export type { ClientEvent, Logger, LogLevel } from './observability/events.js';
-export {
-  createRateLimiter,
-  type Clock,
-  type KeyRateLimiter,
-  type RateLimiter,
-  type Rejection,
-  type Permit,
-  type AcquireOptions,
-  type Wait,
-} from './pace/gate.js';
-export { parseRateLimit, type HeadersLike } from './pace/rate-limit.js';
+export type { Clock } from './rate-limit/clock.js';
+export { parseRateLimit, type HeadersLike } from './rate-limit/headers.js';
+export { createRateLimiter, type RateLimiterOptions } from './rate-limit/limiter.js';
+export type { LimiterState } from './rate-limit/state.js';
+export type {
+  AcquireOptions,
+  KeyLimiter,
+  LimiterInspection,
+  Permit,
+  RateLimiter,
+  Rejection,
+  ReportedResponse,
+  Wait,
+} from './rate-limit/types.js';
 export type { PagePromise } from './client/pagination.js';
 export type { PantryItems, Pantries } from './client/pantries.js';
 export type { CallOptions, RawRequest } from './client/call-options.js';

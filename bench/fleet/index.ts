@@ -1,6 +1,6 @@
 // Three processes on one key, with a Redis between them: time over the best, and refused requests, run by run. `npm run bench:fleet`.
-import { runFleet } from '../../test/redis/fleet.js';
-import { noRedis, startRedis } from '../../test/redis/redis-server.js';
+import { runFleet } from '../../test/support/redis-processes.js';
+import { noRedis, startRedis } from '../../test/support/redis-server.js';
 
 const fleet = { clients: ['ioredis', 'node-redis', 'ioredis'], calls: 300, limit: 50 };
 const runs = 5;

@@ -32,7 +32,10 @@ const recipe = (text: string, share: number) => ({
 const builds: Record<string, Build> = {
   generate: (text, share) => ({
     path: 'recipes/generate',
-    body: { ingredients: list(text, Math.ceil(50 * share), INGREDIENT), dietary_restrictions: list(text, Math.ceil(RESTRICTIONS * share), 100) },
+    body: {
+      ingredients: list(text, Math.ceil(50 * share), INGREDIENT),
+      dietary_restrictions: list(text, Math.ceil(RESTRICTIONS * share), 100),
+    },
   }),
   healthify: (text, share) => ({ path: 'healthify', body: { recipe: recipe(text, share) } }),
   'rewrite-tone': (text, share) => ({ path: 'rewrite-tone', body: { recipe: recipe(text, share), tone: 'humorous' } }),
@@ -42,7 +45,10 @@ const builds: Record<string, Build> = {
     path: 'suggest-substitute',
     body: { ingredient: fill(text, 200 * share), recipe: recipe(text, share), reason: fill(text, 500 * share) },
   }),
-  'enrich-ingredients': (text, share) => ({ path: 'enrich-ingredients', body: { ingredients: list(text, Math.ceil(100 * share), INGREDIENT) } }),
+  'enrich-ingredients': (text, share) => ({
+    path: 'enrich-ingredients',
+    body: { ingredients: list(text, Math.ceil(100 * share), INGREDIENT) },
+  }),
   'categories/suggest': (text, share) => ({ path: 'categories/suggest', body: { items: list(text, Math.ceil(100 * share), INGREDIENT) } }),
 };
 

@@ -1,6 +1,6 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import type { CallbackListener, CallbackMatch, CallbackStore } from '../callbacks/store.js';
-import { toRedis, type Redis } from '../redis-client/redis-client.js';
+import { toScriptRunner, type ScriptRunner } from '../redis-client/redis-client.js';
 import { DEFAULT_PREFIX, DEFAULT_TTL_MS, type RedisCallbackOptions } from './dedupe-store.js';
 
 /** {@link RedisCallbackOptions}, and how often the store looks for callbacks that other processes received. */
@@ -86,13 +86,13 @@ interface Watch {
 }
 
 class RedisCallbackStore implements CallbackStore {
-  readonly #redis: Redis;
+  readonly #redis: ScriptRunner;
   readonly #options: Required<Omit<RedisCallbackStoreOptions, 'client'>>;
   readonly #processId = crypto.randomUUID();
   readonly #watches = new Map<string, Watch>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(redis: Redis, options: Required<Omit<RedisCallbackStoreOptions, 'client'>>) {
+  constructor(redis: ScriptRunner, options: Required<Omit<RedisCallbackStoreOptions, 'client'>>) {
     this.#redis = redis;
     this.#options = options;
   }
@@ -194,4 +194,4 @@ export const createRedisCallbackStore = ({
   prefix = DEFAULT_PREFIX,
   ttl = DEFAULT_TTL_MS,
   pollMs = 200,
-}: RedisCallbackStoreOptions): CallbackStore => new RedisCallbackStore(toRedis(client), { prefix, ttl, pollMs });
+}: RedisCallbackStoreOptions): CallbackStore => new RedisCallbackStore(toScriptRunner(client), { prefix, ttl, pollMs });

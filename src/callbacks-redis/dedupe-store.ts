@@ -1,5 +1,5 @@
 import type { CallbackDedupeStore } from '../callbacks/dedupe.js';
-import { toRedis, type RedisClient } from '../redis-client/redis-client.js';
+import { toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
 
 /** Where the callbacks of several processes are kept. */
 export interface RedisCallbackOptions {
@@ -45,7 +45,7 @@ export const createRedisCallbackDedupeStore = ({
   prefix = DEFAULT_PREFIX,
   ttl = DEFAULT_TTL_MS,
 }: RedisCallbackOptions): CallbackDedupeStore => {
-  const redis = toRedis(client);
+  const redis = toScriptRunner(client);
   const run = (key: string, forget: boolean): Promise<unknown> =>
     redis.run(dedupeScript, `${prefix}:seen:${key}`, JSON.stringify({ ttl: Math.ceil(ttl), forget }));
   return {

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { RecipeAIError, UnexpectedResponseError } from '../errors.js';
 import type { ClientEvent, LogLevel } from '../observability/events.js';
-import type { Permit } from '../pace/gate.js';
+import type { Permit } from '../rate-limit/types.js';
 import type { Mask } from '../util/mask.js';
 import type { WithResponse } from './api-promise.js';
 import type { CallOptions } from './call-options.js';

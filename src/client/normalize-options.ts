@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors.js';
-import { createRateLimiter } from '../pace/gate.js';
+import { createRateLimiter } from '../rate-limit/limiter.js';
 import { environmentVariable } from '../util/environment.js';
 import { baseUrlOf, resolveAddresses } from './addresses.js';
 import { assertClientOptions } from './check-options.js';

@@ -1,7 +1,8 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import type { Operation } from '../contract/endpoints.js';
 import type { ClientEvent, Logger, LogLevel } from '../observability/events.js';
-import type { Clock, RateLimiter } from '../pace/gate.js';
+import type { Clock } from '../rate-limit/clock.js';
+import type { RateLimiter } from '../rate-limit/types.js';
 
 /**
  * Options of a client. Every option has a default, except the API key and the base URL, which may come from the environment. If one of

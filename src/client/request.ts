@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/endpoints.js';
 import { emit, log } from '../observability/events.js';
 import { startSpan } from '../observability/telemetry.js';
-import type { Permit, Rejection, Wait } from '../pace/gate.js';
+import type { Permit, Rejection, Wait } from '../rate-limit/types.js';
 import { isLocal } from './addresses.js';
 import type { WithResponse } from './api-promise.js';
 import { contextOf, sendAttempt, type Call } from './attempt.js';
@@ -100,7 +100,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     if (!shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
     const delayMs = retryDelayMs(retries++, Math.random());
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
-    permit = assertGranted(call, await permit.reacquire({ notBeforeMs: delayMs }));
+    permit = assertGranted(call, await permit.reacquire({ delayMs: delayMs }));
   }
 };
 
@@ -116,6 +116,7 @@ const acquire = (call: Call<unknown>, apiKey: string): Promise<Permit | Rejectio
     priority: options.priority ?? config.priority,
     maxWait: maxWaitOf(call),
     concurrency: config.concurrency,
+    client: state,
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
     onWait: (wait) => reportWait(call, wait),
   });
@@ -126,7 +127,7 @@ const UNEXPECTED_WAIT_MS = 2000;
 
 /** Reports a wait; the first long one of a client is a warning. */
 const reportWait = (call: Call<unknown>, wait: Wait): void => {
-  const isUnexpected = !(wait.estimatedMs <= UNEXPECTED_WAIT_MS) && isFirstReport(call.state, 'long wait');
+  const isUnexpected = (wait.estimatedMs === undefined || wait.estimatedMs > UNEXPECTED_WAIT_MS) && isFirstReport(call.state, 'long wait');
   call.emit({ type: 'queued', operation: call.request.operation, ...wait }, isUnexpected ? 'warn' : undefined);
 };
 

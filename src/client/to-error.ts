@@ -16,7 +16,7 @@ import {
   type ErrorContext,
   type RecipeAIError,
 } from '../errors.js';
-import type { Rejection } from '../pace/gate.js';
+import type { Rejection } from '../rate-limit/types.js';
 import { formatDuration } from '../util/format-duration.js';
 import type { Mask } from '../util/mask.js';
 import type { ParsedError } from './parse-error.js';

@@ -1,7 +1,7 @@
 import { formatIssues, type Issue } from '../contract/issues.js';
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { RecipeAIError } from '../errors.js';
-import type { Wait } from '../pace/gate.js';
+import type { Wait } from '../rate-limit/types.js';
 import { formatDuration } from '../util/format-duration.js';
 
 /** A logger with the methods of `console`. */
@@ -45,7 +45,7 @@ const logLevelFor: Record<ClientEvent['type'], Exclude<LogLevel, 'off'>> = {
 };
 
 const formatWait = ({ estimatedMs, reason }: Wait): string => {
-  const time = Number.isFinite(estimatedMs) ? `about ${formatDuration(estimatedMs)}` : 'an unknown time';
+  const time = estimatedMs === undefined ? 'an unknown time' : `about ${formatDuration(estimatedMs)}`;
   return reason === 'discovering' ? `queued for ${time}, until a response reports the limits` : `queued for ${time} by the rate limit`;
 };
 

@@ -29,6 +29,9 @@ export interface CallSpan {
   end(error?: { code?: string; name?: string }): void;
 }
 
+const estimateOf = ({ estimatedMs }: { estimatedMs?: number }): Attributes =>
+  estimatedMs === undefined ? {} : { estimated_ms: Math.round(estimatedMs) };
+
 /**
  * Starts a span and a measurement of one call. Returns undefined if the app has not registered OpenTelemetry. Nothing is imported, so
  * nothing has to be installed.
@@ -51,9 +54,9 @@ export const startSpan = (operation: string, method: string, url: string): CallS
     event(event) {
       if (event.type === 'response')
         span?.setAttributes({ 'http.response.status_code': event.status, 'http.request.resend_count': event.attempt - 1 });
-      else if (event.type === 'queued') span?.addEvent('queued', { estimated_ms: Math.round(event.estimatedMs) });
+      else if (event.type === 'queued') span?.addEvent('queued', { reason: event.reason, ...estimateOf(event) });
       else if (event.type === 'retry') span?.addEvent('retry', { delay_ms: Math.round(event.delayMs) });
-      if (event.type === 'queued') record('queued', event.estimatedMs, { reason: event.reason });
+      if (event.type === 'queued' && event.estimatedMs !== undefined) record('queued', event.estimatedMs, { reason: event.reason });
     },
     end(error) {
       const type = error && (error.code ?? error.name ?? 'unknown');

@@ -29,15 +29,15 @@ export const modules: Record<string, Module> = {
     imports: ['src/contract'],
     packages: ['zod/mini', 'typescript', 'node:*'],
   },
-  'src/pace': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/contract'] },
+  'src/rate-limit': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/contract'] },
   'src/observability': {
     purpose: 'Events, log lines, OpenTelemetry spans and metrics.',
     imports: ['src/util', 'src/contract'],
-    types: ['src/errors.ts', 'src/pace'],
+    types: ['src/errors.ts', 'src/rate-limit'],
   },
   'src/client': {
     purpose: 'RecipeAI: validates a request, acquires a permit, fetches, retries, parses the response.',
-    imports: ['src/util', 'src/contract', 'src/errors.ts', 'src/pace', 'src/observability'],
+    imports: ['src/util', 'src/contract', 'src/errors.ts', 'src/rate-limit', 'src/observability'],
     packages: ['ky'],
   },
   'src/callbacks': {
@@ -55,11 +55,14 @@ export const modules: Record<string, Module> = {
     purpose: 'The callback store and the dedupe store in Redis.',
     imports: ['src/contract', 'src/callbacks', 'src/redis-client'],
   },
-  'src/redis': {
-    purpose: 'The rate limiter with its state in Redis.',
-    imports: ['src/contract', 'src/pace', 'src/redis-client'],
+  'src/rate-limit-redis': {
+    purpose: 'The same limiter for several processes, with its state in Redis.',
+    imports: ['src/contract', 'src/rate-limit', 'src/redis-client'],
   },
-  'src/redis.ts': { purpose: 'Entry `@recipe-ai/sdk/redis`.', imports: ['src/redis', 'src/callbacks-redis', 'src/redis-client'] },
+  'src/redis.ts': {
+    purpose: 'Entry `@recipe-ai/sdk/redis`.',
+    imports: ['src/rate-limit-redis', 'src/callbacks-redis', 'src/redis-client'],
+  },
   'src/probe': {
     purpose: 'Compares a service with what is documented and what is assumed.',
     imports: ['src/contract', 'src/errors.ts', 'src/client'],
@@ -67,7 +70,7 @@ export const modules: Record<string, Module> = {
   'src/probe.ts': { purpose: 'Entry `@recipe-ai/sdk/probe`.', imports: ['src/probe'] },
   'src/index.ts': {
     purpose: 'Entry `@recipe-ai/sdk`.',
-    imports: ['src/contract', 'src/errors.ts', 'src/pace', 'src/observability', 'src/client', 'src/callbacks'],
+    imports: ['src/contract', 'src/errors.ts', 'src/rate-limit', 'src/observability', 'src/client', 'src/callbacks'],
   },
 
   'mock/kitchen': {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen } from '@recipe-ai/sdk/mock/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { needsRedis, noRedis, startRedis, type RedisServer } from '../redis/redis-server.js';
+import { needsRedis, noRedis, startRedis, type RedisServer } from '../support/redis-server.js';
 
 const examples = globSync('examples/*.ts').toSorted();
 

@@ -28,7 +28,10 @@ report([
   status('pantriesUpdate', await client.PATCH('/api/v1/pantries/{pantry_id}', { params: { path }, body: { name: 'Away' } })),
   status('pantriesItemsAdd', item),
   status('pantriesItemsList', await client.GET('/api/v1/pantries/{pantry_id}/items', { params: { path } })),
-  status('pantriesItemsUpdate', await client.PATCH('/api/v1/pantries/{pantry_id}/items/{item_id}', { params: { path }, body: { quantity: 2 } })),
+  status(
+    'pantriesItemsUpdate',
+    await client.PATCH('/api/v1/pantries/{pantry_id}/items/{item_id}', { params: { path }, body: { quantity: 2 } }),
+  ),
   status('pantriesItemsRemove', await client.DELETE('/api/v1/pantries/{pantry_id}/items/{item_id}', { params: { path } })),
   status('pantriesDelete', await client.DELETE('/api/v1/pantries/{pantry_id}', { params: { path } })),
 ]);

@@ -2,8 +2,8 @@ import { createCallbackInbox, type CallbackEvent } from '@recipe-ai/sdk/callback
 import { createTestCallback } from '@recipe-ai/sdk/mock';
 import { createRedisCallbackStore } from '@recipe-ai/sdk/redis';
 import { describe, expect, test } from 'vitest';
-import { useRedis } from '../../redis/redis-clients.js';
-import { needsRedis, noRedis } from '../../redis/redis-server.js';
+import { useRedis } from '../../support/redis-clients.js';
+import { needsRedis, noRedis } from '../../support/redis-server.js';
 
 const secret = 'from-the-dashboard';
 const payload = { type: 'healthify', request_id: 'job-0', model_tier: 't', model: 'm', data: {}, timestamp: '2030-01-01T12:00:00Z' };

@@ -2,8 +2,8 @@ import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
 import { createRedisCallbackDedupeStore } from '@recipe-ai/sdk/redis';
 import { describe, expect, test } from 'vitest';
-import { useRedis } from '../../redis/redis-clients.js';
-import { needsRedis, noRedis } from '../../redis/redis-server.js';
+import { useRedis } from '../../support/redis-clients.js';
+import { needsRedis, noRedis } from '../../support/redis-server.js';
 
 const secret = 'from-the-dashboard';
 const callback = (request_id: string) => createTestCallback({ secret, request_id });

@@ -1,0 +1,41 @@
+// How close clients come to a rate limit: `npm run bench:pacing [-- --write] [-- <case>...]`. Everybody in one run, in real time, over loopback;
+// with --write the table goes into docs/internals/rate-limiter-comparison.md and the chart beside it.
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { installPeers } from '../peers/install.ts';
+import { writeMeasured } from '../write-measured.ts';
+import { cases } from './cases.ts';
+import { toChart } from './chart.ts';
+import { own, peers } from './clients.ts';
+import { run, type Run } from './run.ts';
+import { toReport } from './report.ts';
+
+const write = process.argv.includes('--write');
+const wanted = process.argv.slice(2).filter((argument) => argument in cases);
+const names = wanted.length ? wanted : Object.keys(cases);
+const clients = Object.keys(installPeers() ? { ...own, ...peers } : own);
+
+const runs: Run[] = [];
+const load = [loadavg()[0]!];
+// One run after the other: service and client are two processes, and two of each would wait for each other.
+for (const client of clients) {
+  for (const name of names) {
+    const result = await run(name, client);
+    runs.push(result);
+    const { answered, failed, refused, waiting, ratio } = result;
+    console.error(
+      `${name}, ${client}: ${ratio.toFixed(2)}; ${answered} answered, ${failed} failed, ${waiting} waiting, ${refused} refused`,
+    );
+  }
+}
+load.push(loadavg()[0]!);
+
+const machine = `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]!.model.trim()}; load average ${load.map((one) => one.toFixed(1)).join(' before, ')} after.`;
+const report = `${machine}\n\n${toReport(runs, names, clients)}`;
+console.log(report);
+
+if (write) {
+  writeMeasured('docs/internals/rate-limiter-comparison.md', report);
+  const first = clients.map((client) => runs.find((one) => one.client === client && one.case === names[0])!);
+  writeFileSync('docs/internals/rate-limiter-comparison.svg', toChart(first, cases[names[0]!]!.what));
+}

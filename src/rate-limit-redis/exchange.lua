@@ -1,0 +1,25 @@
+-- Appends one entry to the log of a key and returns what the caller has not read. It decides nothing about limits.
+-- The log is a list: a header "<epoch> <base> <snapshot>", then entries "<milliseconds> <entry>" numbered from <base>.
+local asked = cjson.decode(ARGV[1])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local header = redis.call('LINDEX', KEYS[1], 0)
+if not header then
+  header = asked.epoch .. ' 0 ' .. asked.snapshot
+  redis.call('RPUSH', KEYS[1], header)
+end
+local epoch, base = string.match(header, '^(%S+) (%d+) ')
+base = tonumber(base)
+local isKnown = epoch == asked.knownEpoch and asked.position >= base
+
+-- The caller has folded all entries before `position`: its snapshot replaces them.
+if asked.compact and isKnown and asked.position > base then
+  redis.call('LTRIM', KEYS[1], asked.position - base, -1)
+  base = asked.position
+  redis.call('LSET', KEYS[1], 0, epoch .. ' ' .. string.format('%d', base) .. ' ' .. asked.snapshot)
+end
+
+redis.call('RPUSH', KEYS[1], string.format('%d', now) .. ' ' .. asked.entry)
+redis.call('PEXPIRE', KEYS[1], asked.ttl)
+local from = isKnown and asked.position - base + 1 or 0
+return { epoch, string.format('%d', base), string.format('%d', isKnown and 1 or 0), redis.call('LRANGE', KEYS[1], from, -1) }

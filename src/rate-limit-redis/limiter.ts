@@ -1,0 +1,112 @@
+import { toClock, type Clock } from '../rate-limit/clock.js';
+import { keepByKey, QueueingLimiter } from '../rate-limit/limiter.js';
+import type { KeyLimiter, RateLimiter } from '../rate-limit/types.js';
+import { digest, toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
+import { RedisConnection, type RedisLimiterState } from './connection.js';
+import { PROTOCOL_VERSION } from './protocol.js';
+import { RedisStore } from './store.js';
+
+/** The processes share their limits again, or this one goes on alone. */
+export interface RedisStateChange {
+  state: RedisLimiterState;
+  /** Why it goes on alone. */
+  error?: unknown;
+}
+
+/** Options of `createRedisRateLimiter`. */
+export interface RedisRateLimiterOptions {
+  /** A connected ioredis or node-redis client, version 5 or later, cluster or not. You connect and close it. */
+  client: RedisClient;
+  /** First part of every key in Redis. Default: `recipe-ai`. */
+  prefix?: string;
+  /** Calls of each window that `bulk` calls leave to `interactive` ones. Default: 0. */
+  reserve?: number;
+  /** Milliseconds Redis may take to answer before this process goes on alone; four times its usual latency if that is more. Default: 250. */
+  commandTimeout?: number;
+  /** Called when Redis is lost (`local`) and when it is back (`shared`). Default: a warning is logged. */
+  onStateChange?: (change: RedisStateChange) => void;
+  /** Where warnings go. Default: the console. */
+  logger?: Pick<Console, 'warn'>;
+  /** Replaces time and randomness, for tests. */
+  clock?: Partial<Clock>;
+}
+
+/** A rate limiter that processes share. */
+export interface RedisRateLimiter extends RateLimiter {
+  /** `shared`, or `local` while Redis is away. */
+  readonly state: RedisLimiterState;
+}
+
+/**
+ * Creates a rate limiter that all processes share which use the same Redis and the same API key: together they keep to the limits as one
+ * process would. While Redis is away each process goes on alone with its part of the limits; it comes back by itself, at the latest half a
+ * second after Redis. What is stored expires by itself, and holds neither key nor URL: they are in it as a digest only.
+ *
+ * @throws {TypeError} if `client` is not a client of ioredis or node-redis.
+ *
+ * @example
+ * ```ts
+ * import { RecipeAI } from '@recipe-ai/sdk';
+ * import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';
+ * import { Redis } from 'ioredis';
+ *
+ * const client = new Redis({ lazyConnect: true });
+ * const rateLimiter = createRedisRateLimiter({ client, onStateChange: ({ state }) => console.log(`rate limiter: ${state}`) });
+ * const sdk = new RecipeAI({ rateLimiter, baseUrl: 'https://api.example.com', apiKey: 'key' });
+ * ```
+ */
+export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisRateLimiter => {
+  const { client, prefix = 'recipe-ai', reserve = 0, commandTimeout = 250, onStateChange, logger = console } = options;
+  const clock = toClock(options.clock);
+  const connection = new RedisConnection(toScriptRunner(client), clock, commandTimeout, (state, error) => {
+    for (const limiter of limiters.all()) limiter.onConnectionChange();
+    notify(() =>
+      state === 'local'
+        ? logger.warn(`recipe-ai: Redis cannot be used, so this process limits its calls alone. ${reasonOf(error)}`)
+        : undefined,
+    );
+    notify(() => onStateChange?.({ state, error }));
+  });
+  const keyOf = async (key: string): Promise<string> => `${prefix}:limiter:v${PROTOCOL_VERSION}:${await digest('SHA-256', key)}`;
+  const limiters = keepByKey((key) => createKeyLimiter(key));
+
+  const createKeyLimiter = (key: string): KeyLimiter & { isIdle: boolean; onConnectionChange: () => void } => {
+    const store = new RedisStore(connection, keyOf(key), clock, reserve, {
+      queued: () => limiter.queued,
+      drain: () => limiter.drain(),
+    });
+    const limiter = new QueueingLimiter(store, clock, reserve);
+    return {
+      acquire: (acquireOptions) => limiter.acquire(acquireOptions),
+      get rateLimit() {
+        return limiter.rateLimit;
+      },
+      inspect: () => limiter.inspect(),
+      get isIdle() {
+        return limiter.isIdle;
+      },
+      onConnectionChange() {
+        store.onConnectionChange();
+        limiter.drain();
+      },
+    };
+  };
+
+  return {
+    get state() {
+      return connection.state;
+    },
+    forKey: (key) => limiters.forKey(key),
+  };
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What a listener throws must not stop a call. */
+const notify = (call: () => unknown): void => {
+  try {
+    void Promise.resolve(call()).catch(() => undefined);
+  } catch {
+    // Nowhere to report it: the listener is where errors are reported.
+  }
+};

@@ -1,0 +1,159 @@
+import {
+  availableAt,
+  createState,
+  onNoResponse,
+  onResponse,
+  onSent,
+  onUnused,
+  tick,
+  type LimiterState,
+  type LimitResponse,
+} from '../rate-limit/state.js';
+import type { SentCall } from '../rate-limit/traffic.js';
+
+/**
+ * Part of the key in Redis. Raise it with every change to how entries are folded, the functions of `src/rate-limit` included: processes that
+ * share a log must come to the same state.
+ */
+export const PROTOCOL_VERSION = 1;
+
+/** Most permits for one entry, so that folding it does not block the event loop. */
+const MOST_PERMITS = 500;
+/** A process that was not heard of for this long does not wait any more, and gets no share. */
+const WAITING_FOR_MS = 2000;
+/** And after this long it is gone: its calls in flight ended without a response. */
+const GONE_AFTER_MS = 60_000;
+
+/** One process, as the log shows it. */
+export interface Member {
+  seenAt: number;
+  inFlight: number;
+  /** Calls that wait. */
+  waiting: number;
+  /** When it got its latest permit; 0 before that. */
+  grantedAt: number;
+}
+
+/** What all processes know: the result of folding the log from its start. Plain data. */
+export interface SharedState {
+  limiter: LimiterState;
+  members: Readonly<Record<string, Member>>;
+}
+
+/** A response to one call. */
+export interface ResponseEntry {
+  /** Null if the permit was not granted by this log, but by a process without Redis. */
+  call: SentCall | null;
+  response: LimitResponse;
+  /** Milliseconds since it arrived, and from sending to arrival. */
+  ageMs: number;
+  latencyMs: number;
+}
+
+/** What one process appends to the log: what happened since its last entry, and what it asks for. */
+export interface Entry {
+  member: string;
+  /** From 0 to 1. */
+  random: number;
+  /** Calls in flight. */
+  inFlight: number;
+  /** Permits it could use now. */
+  interactive: number;
+  bulk: number;
+  /** Permits that bulk calls leave free. */
+  reserve: number;
+  responses: readonly ResponseEntry[];
+  /** Calls that ended without a response. */
+  released: readonly SentCall[];
+}
+
+export const createSharedState = (): SharedState => ({ limiter: createState(), members: {} });
+
+const applyResponse = (
+  state: LimiterState,
+  { call, response, ageMs, latencyMs }: ResponseEntry,
+  now: number,
+  random: number,
+): LimiterState => {
+  const receivedAt = now - ageMs;
+  if (call) return onResponse(state, call, response, receivedAt, random);
+  const [counted, sent] = onSent(state, receivedAt - latencyMs);
+  return onResponse(counted, sent, response, receivedAt, random);
+};
+
+/** Grants permits one by one while the limits allow, `most` at most. */
+const grant = (before: LimiterState, entry: Entry, most: number, now: number): [LimiterState, SentCall[]] => {
+  const permits: SentCall[] = [];
+  let state = before;
+  const wanted = Math.min(most, entry.interactive + entry.bulk);
+  while (permits.length < wanted) {
+    const reserve = permits.length < entry.interactive ? 0 : entry.reserve;
+    state = tick(state, now);
+    const at = availableAt(state, { count: 1, reserve }, now);
+    if (at === null || at > now) break;
+    const [next, call] = onSent(state, now);
+    state = next;
+    permits.push(call);
+  }
+  return [state, permits];
+};
+
+/** Calls of a process ended that its entries did not mention, because it died or its entry was lost. */
+const reconcile = (state: LimiterState, ended: number): LimiterState => (ended > 0 ? onUnused(state, ended) : state);
+
+/** Forgets processes that are gone. */
+const dropGone = (shared: SharedState, now: number): SharedState => {
+  const gone = Object.entries(shared.members).filter(([, { seenAt }]) => now - seenAt > GONE_AFTER_MS);
+  if (gone.length === 0) return shared;
+  const ids = new Set(gone.map(([id]) => id));
+  const members = Object.fromEntries(Object.entries(shared.members).filter(([id]) => !ids.has(id)));
+  return {
+    limiter: reconcile(
+      shared.limiter,
+      gone.reduce((sum, [, { inFlight }]) => sum + inFlight, 0),
+    ),
+    members,
+  };
+};
+
+/** Processes that wait at `now`, without `id`, and how many calls wait there. */
+export const othersWaiting = ({ members }: SharedState, id: string, now: number): { processes: number; calls: number } => {
+  const waiting = Object.entries(members).filter(
+    ([other, { seenAt, waiting: calls }]) => other !== id && calls > 0 && now - seenAt <= WAITING_FOR_MS,
+  );
+  return { processes: waiting.length, calls: waiting.reduce((sum, [, { waiting: calls }]) => sum + calls, 0) };
+};
+
+/** How many waiting processes have waited longer for a permit than `id`. They should ask first. */
+export const processesBefore = ({ members }: SharedState, id: string, now: number): number => {
+  const own = members[id]?.grantedAt ?? 0;
+  const isBefore = ([other, member]: [string, Member]): boolean =>
+    other !== id && member.waiting > 0 && now - member.seenAt <= WAITING_FOR_MS && member.grantedAt < own;
+  return Object.entries(members).filter(isBefore).length;
+};
+
+/**
+ * Folds one entry, appended at `appendedAt` by Redis' clock, into the state. All processes fold the same entries in the same order, so all
+ * know to whom the permits were granted.
+ */
+export const fold = (before: SharedState, entry: Entry, appendedAt: number): [SharedState, SentCall[]] => {
+  const { member: id, random, responses, released } = entry;
+  const current = dropGone(before, appendedAt);
+  const known = current.members[id]?.inFlight ?? 0;
+  let limiter = tick(current.limiter, appendedAt);
+  for (const response of responses) limiter = applyResponse(limiter, response, appendedAt, random);
+  for (const call of released) limiter = onNoResponse(limiter, call);
+  const ended = responses.filter(({ call }) => call !== null).length + released.length;
+  limiter = reconcile(limiter, known - ended - entry.inFlight);
+
+  const wanted = Math.min(MOST_PERMITS, entry.interactive + entry.bulk);
+  const others = othersWaiting(current, id, appendedAt).calls;
+  // Permits are shared by the length of the queues. What one process leaves, it or others get with their next entry.
+  const possible = others === 0 ? wanted : grant(limiter, entry, wanted, appendedAt)[1].length;
+  const share = others === 0 ? wanted : Math.max(1, Math.ceil((possible * wanted) / (wanted + others)));
+  const [granted, permits] = wanted === 0 ? [limiter, []] : grant(limiter, entry, share, appendedAt);
+  const waiting = entry.interactive + entry.bulk - permits.length;
+  const grantedAt = permits.length > 0 ? appendedAt : (current.members[id]?.grantedAt ?? 0);
+  const member: Member = { seenAt: appendedAt, inFlight: entry.inFlight + permits.length, waiting, grantedAt };
+  return [{ limiter: granted, members: { ...current.members, [id]: member } }, permits];
+};

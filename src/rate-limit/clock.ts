@@ -1,0 +1,37 @@
+/** Time and randomness, replaceable in tests. */
+export interface Clock {
+  /** Epoch milliseconds. Only used to convert dates; it may jump. */
+  now(): number;
+  /** Milliseconds that never go back, from any origin. All waits and deadlines use it. */
+  monotonic(): number;
+  /** Runs `callback` once after `ms`, which may exceed the longest timer; returns a function that cancels it. */
+  after(ms: number, callback: () => void): () => void;
+  /** From 0 up to, not including, 1. */
+  random(): number;
+}
+
+/** `setTimeout` fires at once for longer delays. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** The machine's clock. Each function looks its global up when called, so that fake timers work. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  random: () => Math.random(),
+  after(ms, callback) {
+    let timer: ReturnType<typeof setTimeout>;
+    const start = (left: number): void => {
+      timer =
+        left > LONGEST_TIMER_MS ? setTimeout(start, LONGEST_TIMER_MS, left - LONGEST_TIMER_MS) : setTimeout(callback, Math.ceil(left));
+    };
+    start(ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Completes a partial clock. A clock with its own `now` and no `monotonic` is taken to be steady. */
+export const toClock = (clock: Partial<Clock> = {}): Clock => ({
+  ...systemClock,
+  ...(clock.now && { monotonic: clock.now }),
+  ...clock,
+});

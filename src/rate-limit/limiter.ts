@@ -1,0 +1,389 @@
+import type { RateLimit } from '../contract/rate-limit.js';
+import { toClock, type Clock } from './clock.js';
+import { Queue, type Queued } from './queue.js';
+import type { Decision, RejectionReason } from './state.js';
+import { createLocalStore, createResponseParser, type StateStore } from './store.js';
+import type { SentCall } from './traffic.js';
+import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, RateLimiter, Rejection, ReportedResponse, Wait } from './types.js';
+
+/** Ranks of `bulk` calls begin here, so that all `interactive` calls come before them. */
+const BULK_RANK_OFFSET = 2 ** 50;
+
+/** Calls of one client, of which only so many may be in the limit queue or in flight. */
+interface ConcurrencyGroup {
+  readonly queue: Queue<Call>;
+  admitted: number;
+}
+
+/** One call, from its first permit to its last: a class, so that 100,000 of them share their methods. */
+class Call implements Queued, Permit {
+  readonly granted = true;
+  readonly options: AcquireOptions;
+  readonly rank: number;
+  /** Where it waits for, and counts against, the concurrency of its client. */
+  group: ConcurrencyGroup | undefined;
+  readonly #limiter: QueueingLimiter;
+  isQueued = false;
+  /** It counts against the concurrency of its group. */
+  isAdmitted = false;
+  waitedMs = 0;
+  waitsSince = 0;
+  deadline = 0;
+  sent: SentCall | undefined;
+  settle: (end: Permit | Rejection) => void = () => undefined;
+
+  constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number) {
+    this.#limiter = limiter;
+    this.options = options;
+    this.rank = rank;
+  }
+
+  report(response: ReportedResponse): RateLimit {
+    return this.#limiter.report(this, response);
+  }
+
+  release(): void {
+    this.#limiter.release(this);
+  }
+
+  reacquire({ delayMs = 0 }: { delayMs?: number } = {}): Promise<Permit | Rejection> {
+    this.release();
+    return this.#limiter.submit(this, delayMs);
+  }
+}
+
+/** The limiter of one key: its queues and timers. Its store decides. */
+export class QueueingLimiter implements KeyLimiter {
+  readonly #store: StateStore;
+  readonly #clock: Clock;
+  readonly #reserve: number;
+  readonly #parse: ReturnType<typeof createResponseParser>;
+  /** Calls that wait for others of their client to end, by client. */
+  readonly #groups = new Map<unknown, ConcurrencyGroup>();
+  /** Calls that wait for a limit. */
+  readonly #queue = new Queue<Call>();
+  #nextRank = 0;
+  #inFlight = 0;
+  #interactive = 0;
+  /** No deadline in the queue is earlier; null if the queue is empty. */
+  #earliestDeadline: number | null = null;
+  /** What the last call of the queue was expected to wait for when all were checked against their deadlines. */
+  #checkedUntil = 0;
+  #timer: { at: number; cancel: () => void } | undefined;
+  #isDraining = false;
+
+  constructor(store: StateStore, clock: Clock, reserve: number) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#reserve = reserve;
+    this.#parse = createResponseParser(clock);
+  }
+
+  acquire(options: AcquireOptions): Promise<Permit | Rejection> {
+    const rank = this.#nextRank++ + (options.priority === 'bulk' ? BULK_RANK_OFFSET : 0);
+    return this.submit(new Call(this, options, rank), 0);
+  }
+
+  get rateLimit(): KeyLimiter['rateLimit'] {
+    const now = this.#clock.monotonic();
+    const decision = this.#store.peek({ count: 1, reserve: 0, deadline: now }, now);
+    const retryAt = decision.type === 'reject' ? this.#toDate(decision.retryAt) : undefined;
+    const { windows } = this.#store.rateLimit();
+    return retryAt ? { windows, retryAt } : { windows };
+  }
+
+  inspect(): LimiterInspection {
+    return { queued: this.queued, ...this.#store.inspect(this.#clock.monotonic()) };
+  }
+
+  /** Calls that wait for a limit. */
+  get queued(): { interactive: number; bulk: number } {
+    return { interactive: this.#interactive, bulk: this.#queue.size - this.#interactive };
+  }
+
+  get inFlight(): number {
+    return this.#inFlight;
+  }
+
+  /** Nothing would be lost with this limiter. */
+  get isIdle(): boolean {
+    const now = this.#clock.monotonic();
+    if (this.#inFlight > 0 || this.#groups.size > 0 || this.#queue.size > 0) return false;
+    return this.#store.peek({ count: 1, reserve: 0, deadline: now }, now).type === 'grant';
+  }
+
+  /** Queues a call after `delayMs`. */
+  submit(call: Call, delayMs: number): Promise<Permit | Rejection> {
+    const { signal } = call.options;
+    if (signal?.aborted) return Promise.reject(signal.reason as Error);
+    return new Promise((resolve, reject) => {
+      call.settle = resolve;
+      let cancelDelay: (() => void) | undefined;
+      if (signal) {
+        const onAbort = (): void => {
+          cancelDelay?.();
+          this.#withdraw(call);
+          reject(signal.reason as Error);
+        };
+        signal.addEventListener('abort', onAbort);
+        call.settle = (end) => {
+          signal.removeEventListener('abort', onAbort);
+          resolve(end);
+        };
+      }
+      if (delayMs > 0) cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
+      else this.#enter(call);
+    });
+  }
+
+  report(call: Call, reported: ReportedResponse): RateLimit {
+    const now = this.#clock.monotonic();
+    const { sent } = call;
+    if (!sent) return this.#store.rateLimit();
+    call.sent = undefined;
+    const rateLimit = this.#store.respond(sent, this.#parse(reported, call.options.maxWait), now);
+    this.#inFlight--;
+    this.#leaveGroup(call);
+    this.drain();
+    return rateLimit;
+  }
+
+  release(call: Call): void {
+    const { sent } = call;
+    if (!sent) return;
+    call.sent = undefined;
+    this.#store.release(sent, this.#clock.monotonic());
+    this.#inFlight--;
+    this.#leaveGroup(call);
+    this.drain();
+  }
+
+  /** Grants permits to all calls that may be sent now, and wakes when the next one may. */
+  drain(): void {
+    // A permit may be released or reported while permits are granted.
+    if (this.#isDraining) return;
+    this.#isDraining = true;
+    const now = this.#clock.monotonic();
+    this.#store.advance(now);
+    let until: number | null = null;
+    let isPending = false;
+    for (let call = this.#queue.first; call; call = this.#queue.first) {
+      const decision = this.#decide(call, 1, now);
+      if (decision.type === 'grant') this.#grant(call, now);
+      else if (decision.type === 'reject') this.#reject(call, decision);
+      else if (decision.type === 'pending') {
+        isPending = true;
+        break;
+      } else {
+        until = decision.until;
+        if (!this.#rejectExpired(now)) break;
+      }
+    }
+    this.#isDraining = false;
+    if (isPending) this.#store.ask();
+    else this.#wakeAt(until, now);
+  }
+
+  #groupOf({ client, concurrency }: AcquireOptions): ConcurrencyGroup {
+    const key = client ?? concurrency;
+    const group = this.#groups.get(key) ?? { queue: new Queue<Call>(), admitted: 0 };
+    this.#groups.set(key, group);
+    return group;
+  }
+
+  /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
+  #enter(call: Call): void {
+    if (call.options.concurrency === undefined) this.#enqueue(call);
+    else {
+      call.group = this.#groupOf(call.options);
+      call.group.queue.join(call);
+      this.#admit(call.group);
+    }
+    this.drain();
+  }
+
+  #admit(group: ConcurrencyGroup): void {
+    for (let call = group.queue.first; call && group.admitted < (call.options.concurrency ?? 1); call = group.queue.first) {
+      group.queue.leave(call);
+      group.admitted++;
+      call.isAdmitted = true;
+      this.#enqueue(call);
+    }
+  }
+
+  #leaveGroup(call: Call): void {
+    const { group, options } = call;
+    if (!group || !call.isAdmitted) return;
+    call.isAdmitted = false;
+    group.admitted--;
+    this.#admit(group);
+    if (group.admitted === 0 && group.queue.size === 0) this.#groups.delete(options.client ?? options.concurrency);
+  }
+
+  /** Puts a call into the limit queue, unless it may go at once or would wait too long. */
+  #enqueue(call: Call): void {
+    const now = this.#clock.monotonic();
+    this.#store.advance(now);
+    call.waitsSince = now;
+    call.deadline = now + call.options.maxWait - call.waitedMs;
+    const position = this.#queue.countBefore(call.rank) + 1;
+    const decision = this.#decide(call, position, now);
+    if (decision.type === 'grant') return this.#grant(call, now);
+    if (decision.type === 'reject') return this.#reject(call, decision);
+    this.#queue.join(call);
+    if (call.rank < BULK_RANK_OFFSET) this.#interactive++;
+    this.#earliestDeadline = Math.min(this.#earliestDeadline ?? call.deadline, call.deadline);
+    if (decision.type === 'wait') notifyWait(call.options.onWait, this.#toWait(decision, now));
+  }
+
+  #decide(call: Call, count: number, now: number) {
+    const reserve = call.rank < BULK_RANK_OFFSET ? 0 : this.#reserve;
+    return this.#store.decide({ count, reserve, deadline: call.deadline }, now);
+  }
+
+  #leaveQueue(call: Call): void {
+    if (!call.isQueued) return;
+    this.#queue.leave(call);
+    if (call.rank < BULK_RANK_OFFSET) this.#interactive--;
+    if (this.#queue.size === 0) this.#earliestDeadline = null;
+  }
+
+  #grant(call: Call, now: number): void {
+    this.#leaveQueue(call);
+    call.waitedMs += now - call.waitsSince;
+    call.sent = this.#store.take(now);
+    this.#inFlight++;
+    call.settle(call);
+  }
+
+  #reject(call: Call, { reason, retryAt }: { reason: RejectionReason; retryAt: number | null }): void {
+    this.#leaveQueue(call);
+    const rejection: Rejection = { granted: false, reason, rateLimit: this.#store.rateLimit() };
+    const date = this.#toDate(retryAt);
+    if (date) rejection.retryAt = date;
+    this.#leaveGroup(call);
+    call.settle(rejection);
+  }
+
+  /** The caller gave up. */
+  #withdraw(call: Call): void {
+    if (call.isQueued && call.group && !call.isAdmitted) call.group.queue.leave(call);
+    else this.#leaveQueue(call);
+    this.#leaveGroup(call);
+    this.drain();
+  }
+
+  /** Rejects all calls that cannot be sent before their deadlines. Looks through the queue only if that may have changed. */
+  #rejectExpired(now: number): boolean {
+    const { size } = this.#queue;
+    if (size === 0 || this.#earliestDeadline === null) return false;
+    const last = this.#store.decide({ count: size, reserve: 0, deadline: this.#earliestDeadline }, now);
+    const isDue = this.#earliestDeadline <= now;
+    if (!isDue && last.type !== 'reject') return false;
+    const expected = last.type === 'reject' ? (last.retryAt ?? now) : now;
+    // Estimates move a little with each response: a long queue is checked again only if they moved by a twentieth.
+    if (!isDue && expected <= this.#checkedUntil + (this.#checkedUntil - now) / 20) return false;
+    this.#checkedUntil = expected;
+    this.#earliestDeadline = null;
+    let position = 0;
+    for (const call of this.#queue.all()) {
+      const decision = this.#decide(call, ++position, now);
+      if (decision.type === 'reject') {
+        position--;
+        this.#reject(call, decision);
+      } else if (decision.type === 'grant') this.#grant(call, now);
+      else this.#earliestDeadline = Math.min(this.#earliestDeadline ?? call.deadline, call.deadline);
+    }
+    return this.#queue.size < size;
+  }
+
+  /** Drains the queue again at `until`, or at the earliest deadline. */
+  #wakeAt(until: number | null, now: number): void {
+    const deadline = this.#earliestDeadline;
+    const at = deadline === null || until === null ? (until ?? deadline) : Math.min(until, deadline);
+    const next = this.#queue.size === 0 ? null : at;
+    if (this.#timer?.at === next) return;
+    this.#timer?.cancel();
+    this.#timer = undefined;
+    // An unbounded `maxWait` has no deadline to wake for.
+    if (next === null || next === Number.POSITIVE_INFINITY) return;
+    // Whole milliseconds, as timers have: a shorter one could fire without time having passed.
+    const cancel = this.#clock.after(Math.max(1, Math.ceil(next - now)), () => {
+      this.#timer = undefined;
+      this.drain();
+    });
+    this.#timer = { at: next, cancel };
+  }
+
+  #toWait({ until, reason }: Extract<Decision, { type: 'wait' }>, now: number): Wait {
+    const resetAt = this.#toDate(until);
+    return until === null || !resetAt ? { reason } : { reason, estimatedMs: until - now, resetAt };
+  }
+
+  #wallOffset(): number {
+    return this.#clock.now() - this.#clock.monotonic();
+  }
+
+  #toDate(at: number | null): Date | undefined {
+    return at === null ? undefined : new Date(at + this.#wallOffset());
+  }
+}
+
+/** A listener that throws or rejects must not stop a call. */
+const notifyWait = (onWait: AcquireOptions['onWait'], wait: Wait): void => {
+  if (!onWait) return;
+  try {
+    void Promise.resolve(onWait(wait) as unknown).catch(() => undefined);
+  } catch {
+    // The client reports what its listeners throw.
+  }
+};
+
+/** Limiters of so many keys are kept before idle ones are dropped. */
+const KEPT_KEYS = 100;
+
+/** Keeps one limiter per key, and drops an idle one when there are many. */
+export const keepByKey = <Limiter extends { readonly isIdle: boolean }>(create: (key: string) => Limiter) => {
+  const limiters = new Map<string, Limiter>();
+  return {
+    all: () => limiters.values(),
+    forKey(key: string): Limiter {
+      const limiter = limiters.get(key) ?? create(key);
+      limiters.delete(key);
+      limiters.set(key, limiter);
+      if (limiters.size <= KEPT_KEYS) return limiter;
+      for (const [other, { isIdle }] of limiters) {
+        if (!isIdle || other === key) continue;
+        limiters.delete(other);
+        break;
+      }
+      return limiter;
+    },
+  };
+};
+
+/** Options of `createRateLimiter`. */
+export interface RateLimiterOptions {
+  /** Replaces time and randomness, for tests. `now` alone is enough: waits then follow it. Default: the machine's clock. */
+  clock?: Partial<Clock>;
+  /** Calls of each window that `bulk` calls leave to `interactive` ones. Default: 0. */
+  reserve?: number;
+}
+
+/**
+ * Creates a rate limiter that clients share: calls with the same key and service wait in one queue.
+ *
+ * @example
+ * ```ts
+ * import { createRateLimiter, RecipeAI } from '@recipe-ai/sdk';
+ *
+ * const rateLimiter = createRateLimiter({ reserve: 5 });
+ * const connection = { rateLimiter, baseUrl: 'https://api.example.com', apiKey: 'key' };
+ * const interactive = new RecipeAI(connection);
+ * const nightly = new RecipeAI({ ...connection, priority: 'bulk' });
+ * ```
+ */
+export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
+  const clock = toClock(options.clock);
+  return keepByKey(() => new QueueingLimiter(createLocalStore(clock), clock, options.reserve ?? 0));
+}

@@ -1,0 +1,47 @@
+/** A point in time as a header gives it. */
+export interface ResetValue {
+  /** Milliseconds: from now, or since the epoch if `isAbsolute`. */
+  ms: number;
+  /** The value is a time of the server's clock, which may differ from ours. */
+  isAbsolute: boolean;
+  /** The value is in whole seconds, so it is up to a second off. */
+  isCoarse: boolean;
+}
+
+const UNIT_MS: Record<string, number> = { d: 864e5, h: 36e5, m: 6e4, s: 1e3, ms: 1, us: 1e-3, µs: 1e-3, ns: 1e-6 };
+const durationPart = /t?(\d+(?:\.\d+)?) ?([muµn]s|d(?:ays?)?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?) ?/gi;
+const duration = new RegExp(`^p?(?:${durationPart.source})+$`, 'i');
+const date = /^(?:(\d{4}-\d\d-\d\d)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*:)/i;
+const timeZone = /(?:z|gmt|utc|[+-]\d\d:?\d\d|^.{10})$/i;
+
+/** A number below this is seconds from now; from here on it is epoch seconds, and from `EPOCH_MS_FROM` epoch milliseconds. */
+const EPOCH_SECONDS_FROM = 1e9;
+const EPOCH_MS_FROM = 1e11;
+const MEANINGLESS_FROM = 1e14;
+
+const parseNumber = (value: number, isMilliseconds: boolean): ResetValue | undefined => {
+  const isAbsolute = value >= EPOCH_SECONDS_FROM;
+  const isSeconds = isAbsolute ? value < EPOCH_MS_FROM : !isMilliseconds;
+  const ms = isSeconds ? value * 1e3 : value;
+  return ms >= MEANINGLESS_FROM ? undefined : { ms, isAbsolute, isCoarse: isSeconds && !isMilliseconds && ms % 1e3 === 0 };
+};
+
+const parseDuration = (text: string, isMilliseconds: boolean): ResetValue => {
+  let ms = 0;
+  for (const [, value, unit] of text.matchAll(durationPart))
+    ms += +value! * (UNIT_MS[unit!.toLowerCase()] ?? UNIT_MS[unit![0]!.toLowerCase()]!);
+  return { ms, isAbsolute: false, isCoarse: !isMilliseconds && ms % 1e3 === 0 };
+};
+
+/**
+ * Parses a reset or Retry-After value: a number, whose size tells its unit (seconds from now, epoch seconds, epoch milliseconds), a duration
+ * such as `6m0s` or `PT30S`, RFC 3339, or an HTTP date. UTC if no zone is named. Returns undefined for anything else.
+ */
+export const parseReset = (text: string, isMilliseconds = false): ResetValue | undefined => {
+  const number = /^(\d*\.?\d+) ?(?:[,;]|$)/.exec(text)?.[1];
+  if (number) return parseNumber(+number, isMilliseconds);
+  if (duration.test(text)) return parseDuration(text, isMilliseconds);
+  const [isDate, isoDay] = date.exec(text) ?? [];
+  const ms = isDate ? Date.parse(timeZone.test(text) ? text : text + (isoDay ? 'Z' : ' GMT')) : NaN;
+  return Number.isNaN(ms) ? undefined : { ms, isAbsolute: true, isCoarse: false };
+};

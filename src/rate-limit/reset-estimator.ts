@@ -1,0 +1,178 @@
+import {
+  COMMON_PERIODS_MS,
+  LONGEST_WAKE_MARGIN_MS,
+  PROBE_GAIN_MS,
+  PROBE_GAIN_SHARE,
+  REORDER_WINDOW_MS,
+  WAKE_MARGIN_MS,
+} from './constants.js';
+import type { ResetTime } from './server-clock.js';
+
+/** When a window starts over, as far as responses have shown. Times are milliseconds of the limiter's clock; null is unknown. */
+export interface ResetEstimate {
+  /** It resets between `earliest` and `at`. */
+  earliest: number | null;
+  at: number | null;
+  /** When the window before reset; null if that was not observed. */
+  previousAt: number | null;
+  periodMs: number | null;
+  /** From the first call that the window before accepted until it reset. */
+  spanMs: number | null;
+  /** About when the first call that this window accepted arrived. */
+  firstAcceptedAt: number | null;
+  /** Added to resets in whole seconds if the service rounds them down. */
+  lagMs: number;
+  /** How long after `at` calls are sent. */
+  wakeMarginMs: number;
+  /** Probes that are not worth it: the more exact the header, the more. */
+  reservedProbes: number;
+}
+
+export const createResetEstimate = (): ResetEstimate => ({
+  earliest: null,
+  at: null,
+  previousAt: null,
+  periodMs: null,
+  spanMs: null,
+  firstAcceptedAt: null,
+  lagMs: 0,
+  wakeMarginMs: WAKE_MARGIN_MS,
+  reservedProbes: 0,
+});
+
+/** A report of a reset, and what else is known of that response. */
+export interface ResetReport {
+  reset: ResetTime;
+  sentAt: number;
+  receivedAt: number;
+  isRefused: boolean;
+  /** The first report of this window. */
+  isFirst: boolean;
+  /** The limit is the one reported before. */
+  isSameLimit: boolean;
+}
+
+const SECOND_MS = 1000;
+/** Two reports of one window's reset, relative to two responses, differ by less than this. */
+const SAME_RESET_MS = 1500;
+/** A call that finds the next window open within this time of a whole second shows that periods are whole seconds. */
+const ALIGNED_WITHIN_MS = 9;
+
+/** The clocks differ, so the reset is only known between bounds. */
+const isSkewed = ({ isRounded, isRelative, earliest, latest }: ResetTime): boolean => !isRounded && !isRelative && earliest < latest;
+
+const laterOf = (times: (number | null)[]): number | null => times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
+
+/** When the window resets if it began with the first call that it accepted. */
+const predictedAt = ({ firstAcceptedAt, periodMs }: ResetEstimate): number | null =>
+  firstAcceptedAt === null || periodMs === null ? null : firstAcceptedAt + periodMs;
+
+/** How many windows end by `now`, this one included. */
+export const windowsPassed = ({ at, periodMs }: ResetEstimate, now: number): number =>
+  at === null || periodMs === null ? 1 : Math.max(1, Math.floor((now - at) / periodMs) + 1);
+
+/** A window ended, `count` windows ago at most; the last one ended at `endedAt`. */
+export const startNextWindow = (estimate: ResetEstimate, endedAt: number, count: number): ResetEstimate => {
+  const { periodMs, earliest, firstAcceptedAt, spanMs } = estimate;
+  return {
+    ...estimate,
+    previousAt: count > 1 ? null : endedAt,
+    spanMs: firstAcceptedAt === null ? spanMs : Math.max(0, endedAt - firstAcceptedAt),
+    at: periodMs === null ? null : endedAt + periodMs,
+    earliest: periodMs === null || earliest === null ? null : earliest + periodMs * count,
+    firstAcceptedAt: null,
+  };
+};
+
+/** The window accepted a call that arrived at about that time. */
+export const onWindowAccepted = (estimate: ResetEstimate, arrivedAt: number): ResetEstimate =>
+  estimate.firstAcceptedAt !== null && estimate.firstAcceptedAt <= arrivedAt ? estimate : { ...estimate, firstAcceptedAt: arrivedAt };
+
+/** A call sent at that time found the next window open: that is the period, if periods are whole seconds. */
+export const measurePeriod = (estimate: ResetEstimate, sentAt: number): ResetEstimate => {
+  if (estimate.firstAcceptedAt === null) return estimate;
+  const elapsed = sentAt - estimate.firstAcceptedAt;
+  const periodMs = toPeriod(Math.floor(elapsed / SECOND_MS) * SECOND_MS);
+  return periodMs > 0 && elapsed - periodMs < ALIGNED_WITHIN_MS ? { ...estimate, periodMs } : estimate;
+};
+
+/** Calls arrived before the reset: wait longer after the next one. */
+export const wakeLater = (estimate: ResetEstimate): ResetEstimate => ({
+  ...estimate,
+  wakeMarginMs: Math.min(LONGEST_WAKE_MARGIN_MS, estimate.wakeMarginMs * 2),
+});
+
+/** Resets in whole seconds are one second off: a period of 59 or 61 s is one of a minute. */
+const toPeriod = (length: number): number =>
+  COMMON_PERIODS_MS.find((period) => period > 5 * SECOND_MS && Math.abs(period - length) <= SECOND_MS) ?? length;
+
+/** Takes a period from a report early in a window whose beginning was observed. */
+const periodFrom = (
+  { previousAt, periodMs }: ResetEstimate,
+  at: number,
+  { reset, isFirst, isRefused, sentAt }: ResetReport,
+): number | null => {
+  if (!isFirst || isRefused || previousAt === null) return periodMs;
+  const length = toPeriod(Math.round((at - previousAt) / SECOND_MS) * SECOND_MS);
+  const isEarly = sentAt - previousAt < length / 4;
+  const uncertainty = reset.latest - reset.earliest;
+  const fits = length > 0 && isEarly && Math.abs(at - previousAt - length) < REORDER_WINDOW_MS;
+  return fits && (periodMs === null || length < periodMs || length - uncertainty >= 2 * periodMs) ? length : periodMs;
+};
+
+/** The common period with which the window may have begun with the first call that it accepted. */
+const commonPeriod = ({ firstAcceptedAt }: ResetEstimate, reported: number, { reset, sentAt, isRefused }: ResetReport): number | null => {
+  if (isRefused) return null;
+  const began = firstAcceptedAt ?? sentAt;
+  const uncertainty = reset.latest - reset.earliest;
+  return COMMON_PERIODS_MS.find((period) => began + period >= reported - uncertainty && began + period <= reported) ?? null;
+};
+
+/** Combines the reported reset with the one before and the predicted one: the latest time that all of them allow. */
+const latestReset = (estimate: ResetEstimate, reported: number, { reset, isFirst, isSameLimit }: ResetReport): number => {
+  const { at } = estimate;
+  const isSameReset = reset.isRelative && !isFirst && isSameLimit && at !== null && reported < at + SAME_RESET_MS;
+  const latest = isSameReset ? Math.min(reported, at) : reported;
+  const predicted = predictedAt(estimate);
+  if (predicted === null || (!reset.isRounded && !reset.isRelative && !isSkewed(reset))) return latest;
+  if (reset.isRounded && Math.abs(predicted - latest) <= SECOND_MS) return predicted;
+  const uncertainty = reset.latest - reset.earliest;
+  return predicted >= latest - uncertainty ? Math.min(latest, predicted) : latest;
+};
+
+/** A response reported when the window resets. */
+export const onResetReported = (before: ResetEstimate, report: ResetReport): ResetEstimate => {
+  const { reset, sentAt, receivedAt, isRefused, isSameLimit } = report;
+  const isOver = reset.latest <= (reset.isRelative ? receivedAt : sentAt);
+  const lagMs = reset.isRounded && isOver ? SECOND_MS : before.lagMs;
+  const reported = reset.latest + (reset.isRounded ? lagMs : 0);
+  const estimate = { ...before, lagMs, periodMs: periodFrom(before, reported, report) ?? commonPeriod(before, reported, report) };
+  const at = latestReset(estimate, reported, report);
+  const exactness = isSkewed(reset) ? 1 : 2;
+  return {
+    ...estimate,
+    at: isRefused && at <= receivedAt ? null : at,
+    earliest: laterOf([isSameLimit ? before.earliest : null, reported - (reset.latest - reset.earliest), isRefused ? sentAt : null]),
+    reservedProbes: reset.isRelative ? 0 : exactness,
+  };
+};
+
+/** The service asked to come back at that time. It wins, except within the last second: Retry-After has whole seconds. */
+export const onRetryAfter = (estimate: ResetEstimate, retryAt: number): ResetEstimate => {
+  const { at } = estimate;
+  return { ...estimate, at: at !== null && at > retryAt - SECOND_MS ? Math.min(at, retryAt) : retryAt };
+};
+
+/** When to test whether the window has reset already, if so many 429s may still be spent; null if that is not worth one. */
+export const resetProbeAt = (estimate: ResetEstimate, now: number, probeBudget: number): number | null => {
+  const { at, earliest, firstAcceptedAt, reservedProbes } = estimate;
+  if (at === null) return null;
+  const from = Math.max(earliest ?? now, now);
+  const gain = at - from;
+  if (probeBudget <= reservedProbes || gain < Math.max(PROBE_GAIN_MS, (at - now) * PROBE_GAIN_SHARE)) return null;
+  if (firstAcceptedAt !== null) {
+    const wholeSeconds = firstAcceptedAt + Math.floor((at - firstAcceptedAt) / SECOND_MS) * SECOND_MS + WAKE_MARGIN_MS;
+    if (wholeSeconds > now && at - wholeSeconds > 40) return wholeSeconds;
+  }
+  return from + gain * (probeBudget - reservedProbes > 1 ? 0.5 : 0.75);
+};

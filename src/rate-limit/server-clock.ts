@@ -1,0 +1,83 @@
+import type { ResetValue } from './parse-reset.js';
+
+/** A time that is known to lie between two bounds. */
+export interface Interval {
+  earliest: number;
+  latest: number;
+}
+
+/** What is known of the server's clock. An offset is epoch time minus the limiter's time. */
+export interface ServerClock {
+  /** Measured with `Date` headers. */
+  offset: Interval | null;
+  /** A measurement that contradicts `offset` and is not confirmed yet. */
+  unconfirmed: Interval | null;
+  /** Offset of our own wall clock with the first response; null before it. */
+  wallOffset: number | null;
+  /** Our wall clock was set since then: without `Date` headers it cannot tell what an absolute time means. */
+  hasJumped: boolean;
+}
+
+/** Resolution of a `Date` header, and of a reset in whole seconds. */
+const SECOND_MS = 1000;
+/** Resets further away are taken for an error: a year and a day. */
+const LONGEST_WAIT_MS = 366 * 864e5;
+/** Clocks that are kept in step by the network move by less than this at once. */
+const CLOCK_JUMP_MS = 2000;
+
+export const createServerClock = (): ServerClock => ({ offset: null, unconfirmed: null, wallOffset: null, hasJumped: false });
+
+const intersect = (a: Interval, b: Interval): Interval | null => {
+  const both = { earliest: Math.max(a.earliest, b.earliest), latest: Math.min(a.latest, b.latest) };
+  return both.earliest <= both.latest ? both : null;
+};
+
+/** Narrows the offset with a `Date` header, written between sending and receiving, and notices if our own clock was set. */
+export const observeClocks = (before: ServerClock, date: number | undefined, exchange: Interval, wallOffset: number): ServerClock => {
+  const isSet = before.wallOffset !== null && Math.abs(wallOffset - before.wallOffset) > CLOCK_JUMP_MS;
+  const clock = { ...before, wallOffset: before.wallOffset ?? wallOffset, hasJumped: before.hasJumped || isSet };
+  if (date === undefined) return clock;
+  return { ...clock, ...narrow(clock, { earliest: date - exchange.latest, latest: date + SECOND_MS - exchange.earliest }) };
+};
+
+/** A measurement that contradicts the others, such as that of a cached response, is ignored until a second one agrees with it. */
+const narrow = ({ offset, unconfirmed }: ServerClock, seen: Interval): Pick<ServerClock, 'offset' | 'unconfirmed'> => {
+  const narrowed = offset ? intersect(offset, seen) : seen;
+  if (narrowed) return { offset: narrowed, unconfirmed: null };
+  const changed = unconfirmed && intersect(unconfirmed, seen);
+  return changed ? { offset: changed, unconfirmed: null } : { offset, unconfirmed: seen };
+};
+
+/** Whether our own wall clock, `wallOffset` ahead of our time, may be equal to the server's. */
+const agrees = ({ offset }: ServerClock, wallOffset: number): boolean =>
+  !offset || (wallOffset >= offset.earliest && wallOffset <= offset.latest);
+
+/** A reset on our time. */
+export interface ResetTime extends Interval {
+  /** The value has whole seconds: which way they are rounded is not known. */
+  isRounded: boolean;
+  /** The value is relative to the time of the response. */
+  isRelative: boolean;
+}
+
+/**
+ * Converts a reset to our time: between which bounds it lies. The latest is exact if the clocks agree and the service rounds up.
+ * Null if that is out of range or not known.
+ */
+export const toResetTime = (clock: ServerClock, reset: ResetValue, exchange: Interval, wallOffset: number): ResetTime | null => {
+  if (reset.isAbsolute && clock.hasJumped && !clock.offset) return null;
+  const at = locate(clock, reset, exchange, wallOffset);
+  return Math.abs(at.latest - exchange.latest) <= LONGEST_WAIT_MS ? at : null;
+};
+
+const locate = (clock: ServerClock, { ms, isAbsolute, isCoarse }: ResetValue, exchange: Interval, wallOffset: number): ResetTime => {
+  const roundingMs = isCoarse ? SECOND_MS : 0;
+  if (!isAbsolute) {
+    return { earliest: exchange.earliest + ms - roundingMs, latest: exchange.latest + ms, isRounded: isCoarse, isRelative: true };
+  }
+  if (agrees(clock, wallOffset)) {
+    return { earliest: ms - wallOffset - roundingMs, latest: ms - wallOffset, isRounded: isCoarse, isRelative: false };
+  }
+  const { earliest, latest } = clock.offset!;
+  return { earliest: ms - latest, latest: ms - earliest, isRounded: false, isRelative: false };
+};

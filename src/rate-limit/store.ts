@@ -1,0 +1,86 @@
+import type { RateLimit } from '../contract/rate-limit.js';
+import type { Clock } from './clock.js';
+import { parseHeaders, updateReading, type HeadersReading } from './headers.js';
+import {
+  createState,
+  decide,
+  lastRateLimit,
+  onNoResponse,
+  onResponse,
+  onSent,
+  responseRateLimit,
+  tick,
+  type CallRequest,
+  type Decision,
+  type LimiterState,
+  type LimitResponse,
+} from './state.js';
+import type { SentCall } from './traffic.js';
+import type { ReportedResponse } from './types.js';
+
+/** Holds the state of one key. Times are milliseconds of `clock.monotonic()`, except in `inspect`. */
+export interface StateStore {
+  /** Lets time pass. */
+  advance(now: number): void;
+  /** Decides about one call; changes nothing. `pending`: only `ask` can tell. */
+  decide(request: CallRequest, now: number): Decision | { type: 'pending' };
+  /** The decision by what is known; changes nothing. */
+  peek(request: CallRequest, now: number): Decision;
+  /** Finds out about pending calls, and then drains the queue. */
+  ask(): void;
+  /** Counts a call as sent, after `grant`. */
+  take(now: number): SentCall;
+  /** Learns from a response; returns what it reports. */
+  respond(call: SentCall, response: LimitResponse, now: number): RateLimit;
+  release(call: SentCall, now: number): void;
+  /** What the service reported last. */
+  rateLimit(): RateLimit;
+  /** The state, and the current time on its clock. */
+  inspect(now: number): { now: number; state: LimiterState };
+}
+
+/** Keeps the state in this process. */
+export const createLocalStore = (clock: Clock): StateStore => {
+  let state = createState();
+  const wallOffset = (): number => clock.now() - clock.monotonic();
+  return {
+    advance(now) {
+      state = tick(state, now);
+    },
+    decide: (request, now) => decide(state, request, now),
+    peek: (request, now) => decide(tick(state, now), request, now),
+    ask: () => undefined,
+    take(now) {
+      const [next, call] = onSent(state, now);
+      state = next;
+      return call;
+    },
+    respond(call, response, now) {
+      state = onResponse(state, call, response, now, clock.random());
+      return responseRateLimit(state, call, response, now);
+    },
+    release(call) {
+      state = onNoResponse(state, call);
+    },
+    rateLimit: () => lastRateLimit(state, wallOffset()),
+    inspect: (now) => ({ now, state: tick(state, now) }),
+  };
+};
+
+/** All headers are parsed again after so many responses, in case a window appeared that the fast path does not look for. */
+const FULL_PARSE_EVERY = 50;
+/** A longer wait than any service asks for: JSON has no Infinity. */
+const UNBOUNDED_WAIT_MS = 2 ** 40;
+
+/** Parses responses, and those that are like the one before at a fraction of the cost. */
+export const createResponseParser = (clock: Clock) => {
+  let reading: HeadersReading = { windows: [] };
+  let similar = 0;
+  return ({ status, headers, code }: ReportedResponse, maxWait: number): LimitResponse => {
+    similar++;
+    if (status >= 400 || similar % FULL_PARSE_EVERY === 0 || !updateReading(reading, headers)) reading = parseHeaders(headers);
+    const { date, retryAfter, windows } = reading;
+    const patience = Math.min(maxWait, UNBOUNDED_WAIT_MS);
+    return { status, code, date, retryAfter, windows, maxWait: patience, wallOffset: clock.now() - clock.monotonic() };
+  };
+};

@@ -1,0 +1,112 @@
+import { CAUTION_MS, PROBE_BUDGET, REORDER_WINDOW_MS } from './constants.js';
+
+/** What was sent with one key, whatever limits it. Times are milliseconds of the limiter's clock; null is unknown. */
+export interface Traffic {
+  /** Calls sent so far, which is the number of the latest. */
+  sent: number;
+  /** Calls whose response has not arrived. */
+  inFlight: number;
+  /** The fastest response. */
+  minLatencyMs: number | null;
+  /** Until then the first reports are used in part only: other processes may be reading the same. */
+  cautiousUntil: number;
+  /** How often a response came to a call that was sent after the response before it had arrived. */
+  observations: number;
+  observedSeq: number;
+  /** Rounds of 429s without an accepted call between them; `refusedSeq` is the last call sent before the latest round was known. */
+  refusalsInARow: number;
+  refusedSeq: number;
+  /** Calls up to `refusedSeq` without a response. Refusals are fast, so those that are unanswered at `presumedAcceptedAt` were accepted. */
+  unanswered: number;
+  presumedAcceptedAt: number;
+  /** The service asked for a pause until then. */
+  blockedUntil: number;
+  /** Backoff after refusals without progress, whatever the headers say. An accepted call ends it. */
+  backoffUntil: number;
+  unavailableInARow: number;
+  /** 429s that may still be spent on finding out when a window resets. */
+  probeBudget: number;
+  /** From 0 to 1, drawn with each response. */
+  jitter: number;
+  /** Calls sent up to `burstAt`, and up to the burst before. */
+  burstAt: number;
+  burstSeq: number;
+  earlierSeq: number;
+}
+
+/** One call that was sent. */
+export interface SentCall {
+  seq: number;
+  sentAt: number;
+  /** Calls up to this number reached the service first. Later ones may have been overtaken. */
+  countedUpTo: number;
+  /** Calls in flight when it was sent, itself included. */
+  concurrency: number;
+}
+
+export const createTraffic = (): Traffic => ({
+  sent: 0,
+  inFlight: 0,
+  minLatencyMs: null,
+  cautiousUntil: 0,
+  observations: 0,
+  observedSeq: 0,
+  refusalsInARow: 0,
+  refusedSeq: 0,
+  unanswered: 0,
+  presumedAcceptedAt: 0,
+  blockedUntil: 0,
+  backoffUntil: 0,
+  unavailableInARow: 0,
+  probeBudget: PROBE_BUDGET,
+  jitter: 0,
+  burstAt: 0,
+  burstSeq: 0,
+  earlierSeq: 0,
+});
+
+/** Counts a call that is sent. Calls sent `REORDER_WINDOW_MS` before it have reached the service first. */
+export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => {
+  const traffic = { ...before };
+  const sinceBurst = now - traffic.burstAt;
+  if (sinceBurst >= REORDER_WINDOW_MS) {
+    traffic.earlierSeq = sinceBurst < 2 * REORDER_WINDOW_MS ? traffic.burstSeq : traffic.sent;
+    traffic.burstSeq = traffic.sent;
+    traffic.burstAt = now;
+  }
+  // With nothing in flight, all calls before have been counted.
+  const countedUpTo = traffic.inFlight === 0 ? traffic.sent : traffic.earlierSeq;
+  traffic.sent++;
+  traffic.inFlight++;
+  return [traffic, { seq: traffic.sent, sentAt: now, countedUpTo, concurrency: traffic.inFlight }];
+};
+
+/** A call is no longer in flight. */
+export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
+  ...traffic,
+  inFlight: Math.max(0, traffic.inFlight - 1),
+  unanswered: seq <= traffic.refusedSeq ? Math.max(0, traffic.unanswered - 1) : traffic.unanswered,
+});
+
+/** Lets time pass: calls that were not refused by now were accepted, and take their time. */
+export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
+  const { refusalsInARow, unanswered, presumedAcceptedAt } = traffic;
+  return refusalsInARow > 0 && unanswered > 0 && now >= presumedAcceptedAt ? { ...traffic, refusalsInARow: 0, backoffUntil: 0 } : traffic;
+};
+
+/** Counts a call whose response has arrived. */
+export const countResponse = (before: Traffic, call: SentCall, now: number, random: number): Traffic => {
+  const latencyMs = Math.max(0, now - call.sentAt);
+  const traffic = {
+    ...countEnded(before, call),
+    minLatencyMs: Math.min(before.minLatencyMs ?? latencyMs, latencyMs),
+    jitter: random,
+  };
+  if (call.seq <= traffic.observedSeq) return traffic;
+  if (traffic.observations === 0) {
+    traffic.cautiousUntil = now + Math.max(CAUTION_MS.least, Math.min(2 * latencyMs, CAUTION_MS.most));
+  }
+  traffic.observations++;
+  traffic.observedSeq = traffic.sent;
+  return traffic;
+};

@@ -1,0 +1,81 @@
+import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
+import type { LimiterState, RejectionReason } from './state.js';
+
+/** How a call waits for its permit. */
+export interface AcquireOptions {
+  /** `interactive` calls go before all `bulk` calls. */
+  priority: 'interactive' | 'bulk';
+  /** Milliseconds the call may wait for limits in all, `reacquire()` included. */
+  maxWait: number;
+  /** Most calls of `client` in flight. Waiting for that does not count as waiting for a limit. Default: no bound. */
+  concurrency?: number;
+  /** Whose calls `concurrency` counts. Default: all that give the same number. */
+  client?: object;
+  /** Aborts the wait: it rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Called when the call has to wait for a limit. */
+  onWait?: (wait: Wait) => void;
+}
+
+/** Why and how long a call waits. */
+export interface Wait {
+  /** `discovering`: no response has told the limits yet. `limit`: a limit is reached. */
+  reason: 'limit' | 'discovering';
+  /** Milliseconds, as expected; absent if that is unknown. */
+  estimatedMs?: number;
+  /** When the call is expected to be possible; absent if that is unknown. */
+  resetAt?: Date;
+}
+
+/** A response, as far as it says something about limits. */
+export interface ReportedResponse {
+  status: number;
+  headers: Headers;
+  /** The service's error code. */
+  code?: string;
+}
+
+/** Permission to send one request now. End it with `report` or `release`. */
+export interface Permit {
+  granted: true;
+  /** Milliseconds the call has waited for limits in all. */
+  waitedMs: number;
+  /** Tells the limiter which response arrived. Returns what its headers say about limits. */
+  report(response: ReportedResponse): RateLimit;
+  /** Tells the limiter that there is no response: the connection broke, a timeout expired, or the caller gave up. */
+  release(): void;
+  /** Acquires a permit to send the request again, at the front of the queue. `delayMs` does not count as waiting for a limit. */
+  reacquire(options?: { delayMs?: number }): Promise<Permit | Rejection>;
+}
+
+/** The wait would be longer than `maxWait`. */
+export interface Rejection {
+  granted: false;
+  reason: RejectionReason;
+  /** When a call may succeed; absent if that is unknown or never. */
+  retryAt?: Date;
+  rateLimit: RateLimit;
+}
+
+/** The state of a limiter, for a bug report. JSON keeps all of it. It holds no key, URL or payload. */
+export interface LimiterInspection {
+  /** On the limiter's clock, like all times in `state`. */
+  now: number;
+  queued: { interactive: number; bulk: number };
+  state: LimiterState;
+}
+
+/** Decides when each call with one key may be sent. */
+export interface KeyLimiter {
+  acquire(options: AcquireOptions): Promise<Permit | Rejection>;
+  /** What the service reported last, and when the next call is possible if not now. */
+  readonly rateLimit: { windows: RateLimitWindow[]; retryAt?: Date };
+  /** The current state, for a bug report. */
+  inspect(): LimiterInspection;
+}
+
+/** A limiter for each key and service. */
+export interface RateLimiter {
+  /** The limiter of one key, kept while it is used or remembers something. `key` is any text that names the key and the service. */
+  forKey(key: string): KeyLimiter;
+}

@@ -1,0 +1,90 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { createRedisRateLimiter, type RedisStateChange } from '@recipe-ai/sdk/redis';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { VirtualClock } from '../../support/virtual-clock.js';
+import type { Rejection, Permit } from '../../../src/rate-limit/types.js';
+import { needsRedis, noRedis, startRedis, type RedisServer } from '../../support/redis-server.js';
+import { createVirtualRedis } from '../../support/virtual-redis.js';
+
+/** A call that waits for Redis waits no longer than this. */
+const COMMAND_TIMEOUT_MS = 250;
+const counts = fc.constantFrom('0', '1', '3', '50', '-1', 'unlimited', '1m');
+const moments = fc.constantFrom('0', '1', '30', '7200', '0.2', '6m0s', 'soon', '1767614409', `${'9'.repeat(400)}s`);
+const said = fc.dictionary(
+  fc.constantFrom('x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-remaining-day', 'ratelimit'),
+  fc.oneof(counts, fc.constant('"default";r=3;t=9')),
+);
+const when = fc.dictionary(fc.constantFrom('x-ratelimit-reset', 'x-ratelimit-reset-day', 'retry-after', 'date'), moments);
+const calls = fc.array(
+  fc.record({
+    status: fc.constantFrom(200, 200, 404, 429, 503),
+    headers: fc.tuple(said, when).map(([first, second]) => ({ ...first, ...second })),
+    code: fc.constantFrom(undefined, undefined, 'quota_exceeded', 'trial_exhausted'),
+    begins: fc.nat({ max: 5000 }),
+    takes: fc.nat({ max: 3000 }),
+    lost: fc.boolean(),
+    priority: fc.constantFrom('interactive', 'bulk'),
+    maxWait: fc.constantFrom(0, 1000, 60_000),
+    concurrency: fc.constantFrom(undefined, undefined, 2),
+    abort: fc.option(fc.nat({ max: 20_000 }), { freq: 6 }),
+  }),
+  { minLength: 5, maxLength: 60 },
+);
+const outages = fc.array(fc.record({ from: fc.nat({ max: 20_000 }), ms: fc.nat({ max: 5000 }) }), { maxLength: 3 });
+
+describe.skipIf(noRedis)(`${needsRedis}a fleet`, () => {
+  let server: RedisServer;
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+  afterAll(() => server.stop());
+
+  property.prop([calls, outages, fc.integer({ min: 1, max: 4 })], { numRuns: 100 })(
+    'whatever a service answers and however often Redis goes, each call ends once, none waits too long, and nothing is left behind',
+    async (script, away, processes) => {
+      const clock = new VirtualClock();
+      const redis = await createVirtualRedis(server.url, clock);
+      const start = clock.now();
+      const losses: string[] = [];
+      const onStateChange = ({ error }: RedisStateChange) => error instanceof Error && losses.push(error.message);
+      const pace = () =>
+        createRedisRateLimiter({ client: redis.client(), clock, reserve: 1, onStateChange, logger: { warn: () => undefined } });
+      const limiters = Array.from({ length: processes }, () => pace().forKey('key'));
+      for (const { from, ms } of away) {
+        clock.after(from, () => (redis.away = true));
+        clock.after(from + ms, () => (redis.away = false));
+      }
+      const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
+      const call = async (index: number): Promise<string> => {
+        const { begins, abort, priority, maxWait, concurrency } = script[index]!;
+        await pause(begins);
+        const controller = new AbortController();
+        if (abort !== null) clock.after(abort, () => controller.abort('stop'));
+        const limiter = limiters[index % processes]!;
+        let permit: Permit | Rejection = await limiter.acquire({ priority, maxWait, concurrency, signal: controller.signal });
+        for (let attempt = 0; permit.granted && attempt < 3; attempt++) {
+          expect(permit.waitedMs).toBeLessThanOrEqual(maxWait + COMMAND_TIMEOUT_MS);
+          const { status, headers, code, takes, lost } = script[(index + attempt * 7) % script.length]!;
+          await pause(takes);
+          if (lost) permit.release();
+          else permit.report({ status, headers: new Headers(headers), code });
+          if (status < 400 && !lost) return 'done';
+          permit = await permit.reacquire();
+        }
+        if (!permit.granted) expect(permit.retryAt?.getTime()).not.toBeNaN();
+        else permit.release();
+        return 'done';
+      };
+      const ends = Promise.all(
+        script.map((_, index) => call(index).catch((error: unknown) => (error === 'stop' ? 'done' : String(error)))),
+      );
+      await clock.run(ends, start + 3_600_000);
+      expect(await Promise.race([ends, Promise.resolve('some never ended')])).toEqual(script.map(() => 'done'));
+      await clock.advance(60_000);
+      expect(clock.pending).toBe(0);
+      // The script itself never fails.
+      expect(losses.filter((loss) => !loss.includes('did not answer within'))).toEqual([]);
+      redis.close();
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import type { RedisStateChange } from '@recipe-ai/sdk/redis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lost, many, told, type Case } from '../../support/rate-limit-cases.js';
+import { needsRedis, noRedis, startRedis, type RedisServer } from '../../support/redis-server.js';
+import { simulateShared, type SharedSimulation } from '../../support/simulate-redis.js';
+
+const phases = [0, 250, 500, 750];
+const seldomTold: Case = {
+  name: 'headers on every third answer alone',
+  tells: (count) => count % 3 === 0,
+  ratio: 1.05,
+  requestsRefused: 8,
+};
+
+describe.skipIf(noRedis)(`${needsRedis}a fleet, in virtual time`, () => {
+  let server: RedisServer;
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+  afterAll(() => server.stop());
+  const run = (options: SharedSimulation) => simulateShared(server.url, options);
+
+  describe('300 calls at once, 50 a second, 25 ms each, three processes whose clocks differ by hours', () => {
+    test.each([...told, ...many, seldomTold])(
+      '$name: at most $ratio times the ideal, $requestsRefused refused requests, none failed',
+      async ({ ratio, requestsRefused, ...options }) => {
+        for (const phase of phases) {
+          const result = await run({ ...options, phase, seed: phase + 1 });
+          expect(result).toMatchObject({ answered: 300, failed: {} });
+          expect(result.ratio).toBeLessThanOrEqual(ratio);
+          expect(result.refused).toBeLessThanOrEqual(requestsRefused);
+          // Each process serves its own line in order; between them it is a matter of shares.
+          // The permits of a bucket come one by one, and go to the process that asks first.
+          expect(result.order).toBeGreaterThanOrEqual(options.counting === 'bucket' ? 0.3 : 0.5);
+        }
+      },
+    );
+
+    test('a daily quota of 100 and 150 calls: 100 answered, 50 refused within 100 ms with the time it ends, one refused request', async () => {
+      for (const phase of phases) {
+        const result = await run({ phase, calls: 150, daily: 100 });
+        expect(result).toMatchObject({ answered: 100, failed: { quota_exceeded: 50 }, timed: 50 });
+        expect(result.refused).toBeLessThanOrEqual(1);
+        expect(result.failedWithin).toBeLessThanOrEqual(100);
+      }
+    });
+
+    test.each(lost)(
+      '$name: at most $ratio times the ideal, $requestsRefused refused requests, none failed',
+      async ({ ratio, requestsRefused, ...options }) => {
+        const heard = (options.goesAndComes ?? []).map((_, permit) => (permit % 2 === 0 ? 'local' : 'shared'));
+        for (const phase of [0, 285, 570]) {
+          const states: string[] = [];
+          const tell = (process: number, { state }: RedisStateChange) => states.push(`${process} ${state}`);
+          const result = await simulateShared(server.url, { ...options, phase, seed: phase + 1 }, tell);
+          expect(result).toMatchObject({ answered: 300, failed: {} });
+          expect(result.ratio).toBeLessThanOrEqual(ratio);
+          expect(result.refused).toBeLessThanOrEqual(requestsRefused);
+          for (const [permit, state] of heard.entries())
+            // A process whose calls have all ended need not notice.
+            expect(states.filter((each) => each.endsWith(state)).length).toBeGreaterThanOrEqual(2 - permit);
+          expect(states).toHaveLength(3 * heard.length);
+        }
+      },
+    );
+  });
+
+  describe('a limit that changes', () => {
+    const start = Date.UTC(2026, 0, 5, 12);
+
+    test('is followed down, at the cost of what was sent before anything told', async () => {
+      const result = await run({ limit: (now) => (now - start > 2500 ? 20 : 50), maxWait: 600_000 });
+      expect(result).toMatchObject({ answered: 300, failed: {} });
+      expect(result.refused).toBeLessThanOrEqual(33);
+      expect(result.ms).toBeLessThanOrEqual(10_200);
+    });
+
+    test('to zero and back costs one request a window', async () => {
+      const result = await run({ limit: (now) => (now - start > 2500 && now - start < 7500 ? 0 : 50), maxWait: 600_000 });
+      expect(result).toMatchObject({ answered: 300, failed: {} });
+      expect(result.refused).toBeLessThanOrEqual(50 + 8);
+    });
+
+    test('to zero for good refuses everybody by the end of maxWait', async () => {
+      const result = await run({ limit: (now) => (now - start > 2500 ? 0 : 50), maxWait: 5000 });
+      expect(result).toMatchObject({ answered: 150, failed: { rate_limited: 150 } });
+      expect(result.longestWait).toBeLessThanOrEqual(5000);
+    });
+  });
+
+  describe('chaos', () => {
+    const start = Date.UTC(2026, 0, 5, 12);
+    const everySecond = (now: number) => 200 + 150 * (Math.floor((now - start) / 1000) % 3);
+    const comesAndGoes = Array.from({ length: 20 }, (_, permit) => (permit - (permit % 2) + 1) * 700 + (permit % 2) * 400);
+    const cases: (SharedSimulation & { name: string })[] = [
+      { name: 'fixed windows' },
+      { name: 'a bucket', counting: 'bucket' },
+      { name: 'headers now and then', tells: (count) => count % 7 < 3 },
+      { name: 'a Redis that comes and goes', goesAndComes: comesAndGoes },
+    ];
+
+    test.each(cases)('$name: 5,000 calls, 5 % dropped, 5 % failed, another limit every second: each ends exactly once', async (options) => {
+      const result = await run({ calls: 4998, drops: 0.05, failures: 0.05, limit: everySecond, maxWait: 3_600_000, ...options });
+      expect(result).toMatchObject({ answered: 4998, failed: {} });
+    });
+  });
+});

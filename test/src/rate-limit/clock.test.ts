@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '../../../src/rate-limit/clock.js';
+import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('waits longer than a timer can hold', () => {
+  const run = vi.fn();
+  systemClock.after(100 * 86_400_000, run);
+  vi.advanceTimersByTime(100 * 86_400_000 - 1);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('a wait can be cancelled, a long one too', () => {
+  const run = vi.fn();
+  const cancels = [systemClock.after(10, run), systemClock.after(100 * 86_400_000, run)];
+  vi.advanceTimersByTime(50 * 86_400_000);
+  expect(run).toHaveBeenCalledOnce();
+  cancels[1]!();
+  vi.advanceTimersByTime(100 * 86_400_000);
+  expect(run).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a limiter uses the timers of the moment, so that tests may replace them', async () => {
+  const limiter = createRateLimiter().forKey('key');
+  const permit = await limiter.acquire({ priority: 'interactive', maxWait: 0 });
+  if (permit.granted) permit.report({ status: 429, headers: new Headers({ 'retry-after': '20' }) });
+  const next = limiter.acquire({ priority: 'interactive', maxWait: 60_000 });
+  await vi.advanceTimersByTimeAsync(20_010);
+  expect((await next).granted).toBe(true);
+});

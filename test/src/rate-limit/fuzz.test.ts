@@ -1,0 +1,83 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { VirtualClock } from '../../support/virtual-clock.js';
+import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
+import type { Permit, Rejection } from '../../../src/rate-limit/types.js';
+
+const count = fc.oneof(fc.nat({ max: 20 }), fc.nat(), fc.constantFrom(-1, 'unlimited', '', 'NaN', '1m')).map(String);
+const moment = fc
+  .oneof(
+    fc.nat({ max: 90 }),
+    fc.integer({ min: 1_767_600_000, max: 1_767_700_000 }),
+    fc.nat(),
+    fc.constantFrom('6m0s', '12ms', '-5', 'soon', 'Mon, 05 Jan 2026 12:00:09 GMT'),
+  )
+  .map(String);
+const headers = fc.record(
+  {
+    'x-ratelimit-limit': count,
+    'x-ratelimit-remaining': count,
+    'x-ratelimit-reset': moment,
+    'x-ratelimit-remaining-day': count,
+    'x-ratelimit-reset-day': moment,
+    'retry-after': moment,
+    date: fc.constantFrom('Mon, 05 Jan 2026 12:00:00 GMT', 'Mon, 05 Jan 2026 11:59:00 GMT', 'yesterday'),
+    ratelimit: fc.constantFrom('"default";r=3;t=9', 'limit=5, remaining=0, reset=3'),
+  },
+  { requiredKeys: [] },
+);
+const answers = fc.array(
+  fc.record({
+    status: fc.constantFrom(200, 200, 200, 404, 429, 500, 503),
+    headers,
+    code: fc.constantFrom(undefined, undefined, undefined, 'rate_limited', 'quota_exceeded', 'trial_exhausted'),
+    ms: fc.nat({ max: 3000 }),
+    lost: fc.boolean(),
+    abort: fc.option(fc.nat({ max: 60_000 }), { freq: 8 }),
+  }),
+  { minLength: 1, maxLength: 40 },
+);
+
+property.prop([answers, fc.constantFrom(0, 10, 1000, 60_000), fc.integer({ min: 1, max: 5 }), fc.constantFrom(undefined, 2)], {
+  numRuns: 400,
+})(
+  'whatever a service answers, each call ends once, none waits longer than it may, and nothing is left behind',
+  async (script, maxWait, attempts, concurrency) => {
+    const clock = new VirtualClock();
+    const limiter = createRateLimiter({ clock, reserve: 2 }).forKey('key');
+    const ends: string[] = [];
+
+    const call = async (index: number): Promise<void> => {
+      const { abort } = script[index]!;
+      const controller = new AbortController();
+      if (abort !== null) clock.after(abort, () => controller.abort('stop'));
+      let permit: Permit | Rejection = await limiter.acquire({
+        priority: index % 3 ? 'interactive' : 'bulk',
+        maxWait,
+        concurrency,
+        signal: controller.signal,
+      });
+      for (let attempt = 0; permit.granted && attempt < attempts; attempt++) {
+        expect(permit.waitedMs).toBeGreaterThanOrEqual(0);
+        expect(permit.waitedMs).toBeLessThanOrEqual(maxWait);
+        const { status, headers: said, code, ms, lost } = script[(index + attempt * 7) % script.length]!;
+        await new Promise<void>((resolve) => clock.after(ms, resolve));
+        if (lost) permit.release();
+        else permit.report({ status, headers: new Headers(said), code });
+        if (status < 400 && !lost) break;
+        permit = await permit.reacquire({ delayMs: status >= 500 ? 200 : 0 });
+      }
+      if (permit.granted) permit.release();
+      else expect(permit.retryAt?.getTime()).not.toBeNaN();
+      ends.push(permit.granted ? 'done' : permit.reason);
+    };
+
+    await clock.run(
+      Promise.all(script.map((_, index) => call(index).catch((error: unknown) => ends.push(String(error))))),
+      clock.now() + 3_600_000,
+    );
+    expect(ends).toHaveLength(script.length);
+    await clock.advance(60_000);
+    expect(clock.pending).toBe(0);
+  },
+);

@@ -1,0 +1,445 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { RateLimitWindow } from '../../../src/contract/rate-limit.js';
+import { parseRateLimit } from '../../../src/rate-limit/headers.js';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const epoch = now / 1000;
+const inSeconds = (seconds: number) => new Date(now + seconds * 1000);
+const read = (headers: Record<string, string>, status?: number) => parseRateLimit(headers, { now, status });
+
+interface Family {
+  name: string;
+  headers: Record<string, string>;
+  /** The primary reading. */
+  is: Omit<RateLimitWindow, 'name'>;
+  /** Every window, where there is more than the primary one, or where that has a name. */
+  windows?: RateLimitWindow[];
+}
+
+const reset = inSeconds(30);
+const families: Family[] = [
+  {
+    name: 'X-RateLimit-*, epoch seconds',
+    headers: { 'X-RateLimit-Limit': '5000', 'X-RateLimit-Remaining': '4999', 'X-RateLimit-Reset': `${epoch + 30}` },
+    is: { limit: 5000, remaining: 4999, resetAt: reset },
+  },
+  {
+    name: 'X-RateLimit-*, with words that are no window',
+    headers: {
+      'X-RateLimit-Limit': '5',
+      'X-RateLimit-Remaining': '0',
+      'X-RateLimit-Reset': `${epoch + 30}.5`,
+      'X-RateLimit-Reset-After': '30.5',
+      'X-RateLimit-Bucket': 'abcd1234',
+      'X-RateLimit-Resource': 'core',
+      'X-RateLimit-Scope': 'user',
+    },
+    is: { limit: 5, remaining: 0, resetAt: inSeconds(30.5) },
+  },
+  {
+    name: 'X-Rate-Limit-*',
+    headers: { 'x-rate-limit-limit': '900', 'x-rate-limit-remaining': '899', 'x-rate-limit-reset': `${epoch + 30}` },
+    is: { limit: 900, remaining: 899, resetAt: reset },
+  },
+  {
+    name: 'X-Rate-Limit without a suffix',
+    headers: { 'X-Rate-Limit': '700', 'X-Rate-Limit-Remaining': '699' },
+    is: { limit: 700, remaining: 699 },
+  },
+  {
+    name: 'RateLimit-* of draft 03, its policies in the limit',
+    headers: { 'RateLimit-Limit': '100, 100;w=60, 1000;w=3600', 'RateLimit-Remaining': '50', 'RateLimit-Reset': '30' },
+    is: { limit: 100, remaining: 50, resetAt: reset },
+  },
+  {
+    name: 'RateLimit-* of draft 06, with a policy',
+    headers: { 'RateLimit-Limit': '100', 'RateLimit-Remaining': '50', 'RateLimit-Reset': '30', 'RateLimit-Policy': '100;w=60' },
+    is: { limit: 100, remaining: 50, resetAt: reset },
+  },
+  {
+    name: 'RateLimit of draft 07',
+    headers: { RateLimit: 'limit=100, remaining=50, reset=30', 'RateLimit-Policy': '100;w=60' },
+    is: { limit: 100, remaining: 50, resetAt: reset },
+  },
+  {
+    name: 'RateLimit of draft 08 and later',
+    headers: { RateLimit: '"default";r=50;t=30', 'RateLimit-Policy': '"default";q=100;w=60;qu="requests"' },
+    is: { limit: 100, remaining: 50, resetAt: reset },
+    windows: [{ name: 'default', limit: 100, remaining: 50, resetAt: reset }],
+  },
+  {
+    name: 'RateLimit of draft 08 with two windows: the one with the smaller share left counts first',
+    headers: { RateLimit: '"minute";r=50;t=30, "day";r=10;t=30', 'RateLimit-Policy': '"minute";q=100;w=60,"day";q=1000;w=86400' },
+    is: { limit: 1000, remaining: 10, resetAt: reset },
+    windows: [
+      { name: 'day', limit: 1000, remaining: 10, resetAt: reset },
+      { name: 'minute', limit: 100, remaining: 50, resetAt: reset },
+    ],
+  },
+  {
+    name: 'RateLimit of draft 10 with a partition key, and a comma in the name',
+    headers: { RateLimit: '"a,b;c";r=50;t=30;pk=:sdfjLJUOUH==:', 'RateLimit-Policy': '"a,b;c";q=100;w=60;pk=:sdfjLJUOUH==:' },
+    is: { limit: 100, remaining: 50, resetAt: reset },
+    windows: [{ name: 'a,b;c', limit: 100, remaining: 50, resetAt: reset }],
+  },
+  {
+    name: 'a policy as parameter of each field',
+    headers: { 'ratelimit-limit': '100;w=21600', 'ratelimit-remaining': '76;w=21600' },
+    is: { limit: 100, remaining: 76 },
+  },
+  {
+    name: 'suffixes by window, beside an unsuffixed family that is not as tight',
+    headers: {
+      'X-RateLimit-Limit': '60',
+      'X-RateLimit-Remaining': '12',
+      'X-RateLimit-Reset': `${epoch + 30}`,
+      'X-RateLimit-Limit-Day': '1000',
+      'X-RateLimit-Remaining-Day': '3',
+      'X-RateLimit-Reset-Day': `${epoch + 43_200}`,
+    },
+    is: { limit: 60, remaining: 12, resetAt: reset },
+    windows: [
+      { limit: 60, remaining: 12, resetAt: reset },
+      { name: 'day', limit: 1000, remaining: 3, resetAt: inSeconds(43_200) },
+    ],
+  },
+  {
+    name: 'suffixes by resource alone: the smallest share left is primary',
+    headers: {
+      'x-ratelimit-limit-requests': '14400',
+      'x-ratelimit-remaining-requests': '14370',
+      'x-ratelimit-reset-requests': '2m59.5s',
+      'x-ratelimit-limit-tokens': '18000',
+      'x-ratelimit-remaining-tokens': '9',
+      'x-ratelimit-reset-tokens': '7660ms',
+    },
+    is: { limit: 18_000, remaining: 9, resetAt: inSeconds(7.66) },
+    windows: [
+      { name: 'tokens', limit: 18_000, remaining: 9, resetAt: inSeconds(7.66) },
+      { name: 'requests', limit: 14_400, remaining: 14_370, resetAt: inSeconds(179.5) },
+    ],
+  },
+  {
+    name: 'the resource in the middle, behind a vendor',
+    headers: {
+      'Anthropic-RateLimit-Input-Tokens-Limit': '80000',
+      'Anthropic-RateLimit-Input-Tokens-Remaining': '0',
+      'Anthropic-RateLimit-Input-Tokens-Reset': '2026-11-21T12:00:30Z',
+    },
+    is: { limit: 80_000, remaining: 0, resetAt: reset },
+    windows: [{ name: 'input-tokens', limit: 80_000, remaining: 0, resetAt: reset }],
+  },
+  {
+    name: 'X-MS-RateLimit-*: ms is no unit there',
+    headers: { 'X-MS-RateLimit-Limit': '100', 'X-MS-RateLimit-Remaining': '9', 'X-MS-RateLimit-Reset': '30' },
+    is: { limit: 100, remaining: 9, resetAt: reset },
+  },
+  {
+    name: 'X-HubSpot-RateLimit-*: windows as words, without a field',
+    headers: {
+      'X-HubSpot-RateLimit-Max': '100',
+      'X-HubSpot-RateLimit-Remaining': '98',
+      'X-HubSpot-RateLimit-Interval-Milliseconds': '10000',
+      'X-HubSpot-RateLimit-Daily': '250000',
+      'X-HubSpot-RateLimit-Daily-Remaining': '249982',
+    },
+    is: { limit: 100, remaining: 98 },
+    windows: [
+      { limit: 100, remaining: 98 },
+      { name: 'daily', limit: 250_000, remaining: 249_982 },
+    ],
+  },
+  {
+    name: 'X-API-Quota-*: used is not limit',
+    headers: { 'X-API-Quota-Request': '1', 'X-API-Quota-Used': '10', 'X-API-Quota-Left': '140' },
+    is: { remaining: 140 },
+  },
+  { name: 'used of limit', headers: { 'X-Shopify-Shop-Api-Call-Limit': '32/40' }, is: { limit: 40, remaining: 8 } },
+  { name: 'used and limit', headers: { 'X-RateLimit-Limit': '100', 'X-RateLimit-Used': '30' }, is: { limit: 100, remaining: 70 } },
+  { name: 'more used than allowed', headers: { 'X-RateLimit-Limit': '100', 'X-RateLimit-Used': '130' }, is: { limit: 100, remaining: 0 } },
+  {
+    name: 'two windows in one list',
+    headers: { 'X-RateLimit-Limit': '200,2000', 'X-RateLimit-Usage': '3,10' },
+    is: { limit: 200, remaining: 197 },
+    windows: [
+      { limit: 200, remaining: 197 },
+      { name: '2', limit: 2000, remaining: 1990 },
+    ],
+  },
+  {
+    name: 'windows as part of a word',
+    headers: { 'X-DayLimit-Remaining': '4997', 'X-MinLimit-Remaining': '59' },
+    is: { remaining: 59 },
+    windows: [
+      { name: 'min', remaining: 59 },
+      { name: 'day', remaining: 4997 },
+    ],
+  },
+  {
+    name: 'key=value pairs behind a name',
+    headers: { 'zendesk-ratelimit-tickets-index': 'total=100; remaining=99; resets=30' },
+    is: { limit: 100, remaining: 99, resetAt: reset },
+    windows: [{ name: 'tickets-index', limit: 100, remaining: 99, resetAt: reset }],
+  },
+  {
+    name: 'a unit in the name of the header',
+    headers: { 'X-Rate-Limit-Remaining': '149', 'X-Rate-Limit-Time-Reset-Ms': '15000', 'X-Rate-Limit-Time-Window-Ms': '30000' },
+    is: { remaining: 149, resetAt: inSeconds(15) },
+  },
+  { name: 'a limit with its period', headers: { 'X-RateLimit-Limit': '100 per 1 minute' }, is: { limit: 100 } },
+  { name: 'a limit that is a period', headers: { 'X-Rate-Limit-Limit': '1m', 'X-Rate-Limit-Remaining': '9' }, is: { remaining: 9 } },
+  { name: 'fractions', headers: { 'X-Ratelimit-Remaining': '598.0', 'X-Ratelimit-Reset': '30' }, is: { remaining: 598, resetAt: reset } },
+  {
+    name: 'the same header twice',
+    headers: { 'X-RateLimit-Limit': '100, 100', 'X-RateLimit-Remaining': '7, 7' },
+    is: { limit: 100, remaining: 7 },
+  },
+];
+
+describe('families of headers', () => {
+  test.each(families)('$name', ({ headers, is, windows = [is] }) => {
+    expect(read(headers)).toEqual({ ...is, windows });
+    expect(parseRateLimit(new Headers(headers), { now })).toEqual(read(headers));
+  });
+});
+
+describe('precedence', () => {
+  const ranked: [string, Record<string, string>][] = [
+    ['RateLimit', { RateLimit: 'limit=9, remaining=1' }],
+    ['RateLimit-*', { 'RateLimit-Limit': '9', 'RateLimit-Remaining': '2' }],
+    ['X-RateLimit-*', { 'X-RateLimit-Limit': '9', 'X-RateLimit-Remaining': '3' }],
+    ['X-Rate-Limit-*', { 'X-Rate-Limit-Limit': '9', 'X-Rate-Limit-Remaining': '4' }],
+    ['vendors', { 'X-Acme-RateLimit-Limit': '9', 'X-Acme-RateLimit-Remaining': '5' }],
+  ];
+
+  test.each(ranked.map(([name], index) => [name, index] as const))('%s goes before all that come after it, in any order', (_, index) => {
+    const rest = ranked.slice(index).map(([, headers]) => headers);
+    const remaining = index + 1;
+    expect(read(Object.assign({}, ...rest)).remaining).toBe(remaining);
+    expect(read(Object.assign({}, ...rest.toReversed())).remaining).toBe(remaining);
+  });
+
+  test('a family that agrees on the limit completes one that says less', () => {
+    const { windows } = read({ 'RateLimit-Limit': '9', 'RateLimit-Remaining': '2', 'X-RateLimit-Limit': '9', 'X-RateLimit-Reset': '30' });
+    expect(windows).toEqual([{ limit: 9, remaining: 2, resetAt: reset }]);
+  });
+
+  test('a family with another limit is another window, and keeps its numbers', () => {
+    const { limit, windows } = read({
+      'RateLimit-Limit': '1000',
+      'RateLimit-Remaining': '900',
+      'X-RateLimit-Limit': '60',
+      'X-RateLimit-Remaining': '5',
+    });
+    expect(limit).toBe(1000);
+    expect(windows).toEqual([
+      { limit: 1000, remaining: 900 },
+      { name: 'x-ratelimit', limit: 60, remaining: 5 },
+    ]);
+  });
+});
+
+describe('when a window resets', () => {
+  test.each([
+    ['seconds from now', '30', 30],
+    ['with a fraction', '1.5', 1.5],
+    ['epoch seconds', `${epoch + 30}`, 30],
+    ['epoch seconds with a fraction', `${epoch}.25`, 0.25],
+    ['epoch milliseconds', `${now + 30_000}`, 30],
+    ['a duration', '6m0s', 360],
+    ['a duration in milliseconds', '12ms', 0.012],
+    ['a duration of hours', '1h2m3.5s', 3723.5],
+    ['a duration in words', '30 seconds', 30],
+    ['an ISO 8601 duration', 'PT1M30S', 90],
+    ['RFC 3339', '2026-11-21T12:00:30Z', 30],
+    ['RFC 3339 with an offset', '2026-11-21T14:00:30.5+02:00', 30.5],
+    ['ISO 8601 with an offset without a colon', '2026-11-21T12:00:30+0000', 30],
+    ['ISO 8601 without seconds', '2026-11-21T12:01Z', 60],
+    ['ISO 8601 without a zone, which is UTC', '2026-11-21T12:00:30', 30],
+    ['with a blank instead of T', '2026-11-21 12:00:30', 30],
+    ['with the zone as a word', '2026-11-21 12:00:30 UTC', 30],
+    ['an HTTP date', 'Sat, 21 Nov 2026 12:00:30 GMT', 30],
+    ['an HTTP date that ends in -0000', 'Sat, 21 Nov 2026 12:00:30 -0000', 30],
+    ['an HTTP date of old', 'Saturday, 21-Nov-26 12:00:30 GMT', 30],
+    ['an asctime date, which is UTC', 'Sat Nov 21 12:00:30 2026', 30],
+  ])('%s', (_, text, seconds) => {
+    expect(read({ 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': text }).resetAt).toEqual(inSeconds(seconds));
+  });
+
+  test.each([
+    ['a word and a number, which Date.parse takes for a year', 'unlimited 5'],
+    ['nothing', ''],
+    ['negative', '-1'],
+    ['NaN', 'NaN'],
+    ['over a year', `${367 * 86_400}`],
+    ['an epoch over a year ahead', `${epoch + 367 * 86_400}`],
+    ['an epoch over a year ago', '1500000000'],
+    ['nanoseconds', `${now}000000`],
+    ['19 digits', '9999999999999999999'],
+    ['a month, which no unit is', '5 months'],
+    ['a time of day', '12:00:30'],
+  ])('left out: %s', (_, text) => {
+    expect(read({ 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': text })).toEqual({ remaining: 1, windows: [{ remaining: 1 }] });
+  });
+
+  test.each([3600, 2, -2, -3600])('an epoch is corrected when the Date header proves a clock that is %i s ahead', (ahead) => {
+    const date = new Date(now + ahead * 1000).toUTCString();
+    expect(read({ Date: date, 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': `${epoch + ahead + 30}` }).resetAt).toEqual(reset);
+    expect(read({ Date: date, 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': '30' }).resetAt).toEqual(reset);
+  });
+
+  test('whole seconds in the Date header prove nothing', () => {
+    const { resetAt } = parseRateLimit(
+      { Date: new Date(now).toUTCString(), 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': `${epoch + 30}` },
+      { now: now + 999 },
+    );
+    expect(resetAt).toEqual(reset);
+  });
+});
+
+test.each(['-1', 'NaN', '', 'unlimited', 'none', '1e999', '99999999999999999999', '0x10', '5 apples'])(
+  'a count of %j means nothing',
+  (text) => {
+    expect(read({ 'X-RateLimit-Limit': text, 'X-RateLimit-Remaining': text })).toEqual({ windows: [] });
+  },
+);
+
+describe('an order to wait', () => {
+  test.each([
+    ['seconds', { 'Retry-After': '5' }, 5000],
+    ['a fraction', { 'Retry-After': '1.5' }, 1500],
+    ['a date', { 'Retry-After': 'Sat, 21 Nov 2026 12:00:30 GMT' }, 30_000],
+    ['a date gone by is now', { 'Retry-After': 'Sat, 21 Nov 2026 11:00:30 GMT' }, 0],
+    ['a negative one is now', { 'Retry-After': '-5' }, 0],
+    ['an epoch', { 'Retry-After': `${epoch + 10}` }, 10_000],
+    ['retry-after-ms before Retry-After', { 'Retry-After': '2', 'retry-after-ms': '1500' }, 1500],
+    ['Retry-After before X-Retry-After', { 'X-Retry-After': '7', 'Retry-After': '2' }, 2000],
+    ['an unreadable one gives way', { 'retry-after-ms': 'soon', 'Retry-After': '2' }, 2000],
+    ['X-RateLimit-Retry-After', { 'X-RateLimit-Retry-After': '3' }, 3000],
+    ['X-Retry-In', { 'X-Retry-In': '1.5s' }, 1500],
+  ])('%s', (_, headers, ms) => {
+    expect(read(headers, 429).retryAfterMs).toBe(ms);
+    expect(read(headers).retryAfterMs).toBe(ms);
+  });
+
+  test.each(['9999999999999999999', '40000000', 'soon', ''])('%j is none', (text) => {
+    expect(read({ 'Retry-After': text }, 429)).toEqual({ windows: [] });
+  });
+
+  test('a 200 orders nothing', () => {
+    expect(read({ 'Retry-After': '30' }, 200)).toEqual({ windows: [] });
+    expect(read({ 'Retry-After': '30' }, 503).retryAfterMs).toBe(30_000);
+  });
+
+  test('a date is corrected like an epoch', () => {
+    const date = new Date(now + 60_000).toUTCString();
+    expect(read({ Date: date, 'Retry-After': new Date(now + 90_000).toUTCString() }, 429).retryAfterMs).toBe(30_000);
+  });
+});
+
+test('headers come as Headers, records of text, numbers and lists, maps and pairs; names in any case', () => {
+  const is = { limit: 9, remaining: 2, windows: [{ limit: 9, remaining: 2 }] };
+  expect(parseRateLimit(new Headers({ 'x-ratelimit-limit': '9', 'x-ratelimit-remaining': '2' }))).toEqual(is);
+  expect(parseRateLimit({ 'X-RATELIMIT-LIMIT': 9, 'x-RateLimit-Remaining': ['2', '7'], 'X-RateLimit-Reset': undefined })).toEqual(is);
+  expect(
+    parseRateLimit(
+      new Map([
+        ['X-RateLimit-Limit', '9'],
+        ['X-RateLimit-Remaining', '2'],
+      ]),
+    ),
+  ).toEqual(is);
+  expect(
+    parseRateLimit([
+      ['x-ratelimit-limit', '9'],
+      ['x-ratelimit-remaining', '2'],
+    ]),
+  ).toEqual(is);
+  expect(parseRateLimit(undefined as unknown as Headers)).toEqual({ windows: [] });
+});
+
+test('headers that only look like limits are left alone', () => {
+  expect(
+    read({ 'X-Upload-Limit': '100', 'Content-Length-Limit': '5', 'X-Total-Remaining': '3', 'X-RateLimit-Replenish-Rate': '1' }),
+  ).toEqual({ windows: [] });
+});
+
+test('now is a date, a number or a function', () => {
+  const headers = { 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': '30' };
+  for (const given of [now, new Date(now), () => now]) expect(parseRateLimit(headers, { now: given }).resetAt).toEqual(reset);
+});
+
+const words = fc.constantFrom(
+  'x',
+  'ratelimit',
+  'rate',
+  'limit',
+  'remaining',
+  'reset',
+  'used',
+  'day',
+  'policy',
+  'retry',
+  'after',
+  'ms',
+  'quota',
+  'tokens',
+  'acme',
+  '',
+);
+const names = fc.oneof(
+  fc.array(words, { maxLength: 6 }).map((parts) => parts.join('-')),
+  fc.constantFrom('RateLimit', 'RateLimit-Policy', 'Retry-After', 'Date'),
+  fc.string(),
+);
+const scraps = fc.constantFrom(
+  '"',
+  ';',
+  ',',
+  '=',
+  ' ',
+  'r',
+  't',
+  'q',
+  'w',
+  '-',
+  '.',
+  ':',
+  '/',
+  'm',
+  's',
+  'Z',
+  'T',
+  'Sat, ',
+  'Nov ',
+  'GMT',
+  'unlimited ',
+  '2026-11-21',
+  '12:00:00',
+  'NaN',
+  'Infinity',
+);
+const values = fc.oneof(
+  fc
+    .array(fc.oneof(scraps, fc.nat().map(String), fc.double().map(String), fc.bigInt().map(String)), { maxLength: 8 })
+    .map((parts) => parts.join('')),
+  fc.string(),
+);
+
+property.prop(
+  [
+    fc.array(fc.tuple(names, values), { maxLength: 12 }),
+    fc.option(fc.integer({ min: 100, max: 599 }), { nil: undefined }),
+    fc.oneof(fc.nat({ max: 8_640_000_000_000_000 }), fc.double()),
+  ],
+  { numRuns: 3000 },
+)('whatever the headers, nothing throws, no number is NaN, and no date is further off than 366 days', (pairs, status, at) => {
+  const { windows, ...primary } = parseRateLimit(pairs, { now: at, status });
+  for (const { limit = 0, remaining = 0, resetAt } of [primary, ...windows]) {
+    expect(limit >= 0 && limit < Infinity && remaining >= 0 && remaining < Infinity).toBe(true);
+    if (resetAt) expect(Math.abs(resetAt.getTime() - at)).toBeLessThanOrEqual(366 * 86_400_000 + 1);
+  }
+  const { retryAfterMs = 0 } = primary;
+  expect(retryAfterMs >= 0 && retryAfterMs <= 366 * 86_400_000).toBe(true);
+});

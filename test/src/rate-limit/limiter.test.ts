@@ -1,0 +1,535 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { VirtualClock } from '../../support/virtual-clock.js';
+import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
+import type { AcquireOptions, KeyLimiter, Permit, RateLimiter, Rejection, Wait } from '../../../src/rate-limit/types.js';
+import { answerAt, granted, refused, type Says } from '../../support/limiter-responses.js';
+
+const minute = 60_000;
+let clock: VirtualClock;
+let rateLimiter: RateLimiter;
+let limiter: KeyLimiter;
+
+beforeEach(() => {
+  clock = new VirtualClock();
+  rateLimiter = createRateLimiter({ clock });
+  limiter = rateLimiter.forKey('key');
+});
+
+const answer = (says?: Says) => answerAt(clock.now(), says);
+const ask = (request: Partial<AcquireOptions> = {}) => limiter.acquire({ priority: 'interactive', maxWait: minute, ...request });
+/** Sends one call that is answered at once. */
+const call = async (says: Says = {}) => granted(await ask()).report(answer(says));
+/** Uses up the limit: nothing is left for `reset` seconds. */
+const useUp = (reset: number, limit = 1) => call({ limit, remaining: 0, reset });
+
+/** Keeps in mind how promises ended, in order. */
+const watch = (permits: Record<string, Promise<Permit | Rejection>> | Promise<Permit | Rejection>[]) => {
+  const log: string[] = [];
+  for (const [name, permit] of Object.entries(permits)) {
+    permit.then(
+      (end) => log.push(end.granted ? name : `${name} ${end.reason}`),
+      (error: unknown) => log.push(`${name} ${String(error)}`),
+    );
+  }
+  return log;
+};
+
+describe('a call', () => {
+  test('goes at once while there is room', async () => {
+    await call({ limit: 60, remaining: 59, reset: 30 });
+    const start = clock.now();
+    expect(granted(await ask()).waitedMs).toBe(0);
+    expect(clock.now()).toBe(start);
+  });
+
+  test('learns what the answer says about limits', async () => {
+    const resetAt = new Date(clock.now() + 30_000);
+    expect(await call({ limit: 60, remaining: 59, reset: 30 })).toEqual({
+      limit: 60,
+      remaining: 59,
+      resetAt,
+      windows: [{ limit: 60, remaining: 59, resetAt }],
+    });
+    expect(limiter.rateLimit).toEqual({ windows: [{ limit: 60, remaining: 59, resetAt }] });
+  });
+
+  test('takes its seat when it is granted, not when it is answered', async () => {
+    await call({ limit: 10, remaining: 4, reset: 30 });
+    await call({ limit: 10, remaining: 3, reset: 30 });
+    const permits = await Promise.all([ask(), ask(), ask()]);
+    expect(permits.map(granted)).toHaveLength(3);
+    const log = watch({ fourth: ask() });
+    await clock.advance(1000);
+    expect(log).toEqual([]);
+  });
+
+  test('waits until the window permits, is told so, and knows how long it waited', async () => {
+    await useUp(10);
+    const waits: Wait[] = [];
+    const permit = ask({ onWait: (wait) => waits.push(wait) });
+    await clock.run(permit);
+    expect(waits).toEqual([{ reason: 'limit', estimatedMs: expect.any(Number), resetAt: expect.any(Date) }]);
+    const { waitedMs } = granted(await permit);
+    expect(waitedMs).toBeGreaterThan(0);
+    expect(waitedMs).toBeLessThanOrEqual(10_010);
+  });
+
+  test('waits for both windows, but for one that finds out early whether they refill', async () => {
+    const day = { limit: 1000, remaining: 0, reset: 40 };
+    await call({ limit: 60, remaining: 59, reset: 10, day });
+    const early = ask();
+    await clock.run(early);
+    expect(granted(await early).waitedMs).toBe(10_000);
+    granted(await early).report(answer({ status: 429, limit: 60, remaining: 59, reset: 30, day: { ...day, reset: 30 } }));
+    const again = granted(await early).reacquire();
+    await clock.run(again);
+    expect(granted(await again).waitedMs).toBeGreaterThanOrEqual(40_000);
+  });
+
+  test('that is refused by the service goes back to the front, and so keeps its place', async () => {
+    await call({ limit: 10, remaining: 1, reset: 30 });
+    const first = granted(await ask());
+    const rest = { second: ask(), third: ask() };
+    first.report(answer({ status: 429, limit: 10, remaining: 0, reset: 30, retryAfter: 30 }));
+    const log = watch({ ...rest, first: first.reacquire() });
+    await clock.advance(29_000);
+    expect(log).toEqual([]);
+    await clock.advance(2000);
+    expect(log[0]).toBe('first');
+  });
+
+  test('that is to be repeated waits its time outside the line', async () => {
+    await call({ limit: 10, remaining: 9, reset: 30 });
+    const permit = granted(await ask());
+    permit.report(answer({ status: 500 }));
+    const again = permit.reacquire({ delayMs: 700 });
+    const start = clock.now();
+    await clock.run(again);
+    expect(clock.now() - start).toBe(700);
+    expect(granted(await again).waitedMs).toBe(0);
+  });
+
+  test('may end only once: what comes after is ignored', async () => {
+    await call({ limit: 10, remaining: 2, reset: 30 });
+    const permit = granted(await ask());
+    permit.release();
+    permit.release();
+    expect(permit.report(answer({ status: 429, retryAfter: 20 }))).toEqual(expect.objectContaining({ remaining: 2 }));
+    granted(await ask());
+  });
+});
+
+describe('maxWait', () => {
+  test('refuses at once when the window permits later', async () => {
+    await useUp(50);
+    const start = clock.now();
+    const { reason, retryAt, rateLimit } = refused(await ask({ maxWait: 5000 }));
+    expect(clock.now()).toBe(start);
+    expect(reason).toBe('rate_limited');
+    expect(retryAt?.getTime()).toBeGreaterThanOrEqual(start + 50_000);
+    expect(retryAt?.getTime()).toBeLessThan(start + 51_000);
+    expect(rateLimit).toMatchObject({ limit: 1, remaining: 0 });
+  });
+
+  test('counts all waits of a call together', async () => {
+    await useUp(10);
+    const permit = ask({ maxWait: 15_000 });
+    await clock.run(permit);
+    const first = granted(await permit);
+    first.report(answer({ status: 429, limit: 1, remaining: 0, reset: 14, retryAfter: 14 }));
+    expect(refused(await first.reacquire()).reason).toBe('rate_limited');
+  });
+
+  test('refuses at once a call that so many are ahead of that it cannot make it', async () => {
+    await useUp(10);
+    await clock.advance(10_003);
+    granted(await ask()).report(answer({ limit: 1, remaining: 0, reset: 10 }));
+    const start = clock.now();
+    const ahead = Array.from({ length: 5 }, () => ask({ maxWait: 5 * minute }));
+    expect(refused(await ask({ maxWait: 30_000 })).retryAt?.getTime()).toBeGreaterThan(start + 30_000);
+    expect(clock.now()).toBe(start);
+    watch(ahead);
+  });
+
+  test('ends the wait of a call when nothing tells how long it will be', async () => {
+    await call({ limit: 1, remaining: 0 });
+    const start = clock.now();
+    const permit = ask({ maxWait: 20 });
+    await clock.run(permit);
+    expect(refused(await permit).reason).toBe('rate_limited');
+    expect(clock.now() - start).toBeLessThanOrEqual(20);
+  });
+
+  test('of 0 lets calls go while nothing is known: that is no limit', async () => {
+    const permits = await Promise.all(Array.from({ length: 20 }, () => ask({ maxWait: 0 })));
+    expect(permits.every((permit) => permit.granted)).toBe(true);
+  });
+});
+
+describe('abort', () => {
+  test('before it asks', async () => {
+    await expect(ask({ signal: AbortSignal.abort('stop') })).rejects.toBe('stop');
+  });
+
+  test('in line: it leaves at once, with the reason of the signal, and nobody waits for it', async () => {
+    await useUp(10);
+    const controller = new AbortController();
+    const log = watch({ gone: ask({ signal: controller.signal }), next: ask() });
+    controller.abort('stop');
+    await clock.advance(1);
+    expect(log).toEqual(['gone stop']);
+    await clock.advance(11_000);
+    expect(log).toEqual(['gone stop', 'next']);
+  });
+
+  test('between attempts', async () => {
+    const controller = new AbortController();
+    const permit = granted(await ask({ signal: controller.signal }));
+    const again = watch({ again: permit.reacquire({ delayMs: 5000 }) });
+    controller.abort('stop');
+    await clock.advance(1);
+    expect(again).toEqual(['again stop']);
+    await clock.advance(6000);
+    expect(clock.pending).toBe(0);
+  });
+
+  test('leaves no listener on the signal of a call that went', async () => {
+    const listeners = new Set<unknown>();
+    const { signal } = new AbortController();
+    signal.addEventListener = (_: string, listener: unknown) => void listeners.add(listener);
+    signal.removeEventListener = (_: string, listener: unknown) => void listeners.delete(listener);
+    await useUp(10);
+    const permit = ask({ signal });
+    expect(listeners.size).toBe(1);
+    await clock.run(permit);
+    granted(await permit).release();
+    await ask({ signal, maxWait: 0 });
+    expect(listeners.size).toBe(0);
+  });
+
+  test('of all leaves no timer behind', async () => {
+    await useUp(10);
+    const controller = new AbortController();
+    const log = watch({ a: ask({ signal: controller.signal }), b: ask({ signal: controller.signal }) });
+    controller.abort('stop');
+    await clock.advance(0);
+    expect(log).toEqual(['a stop', 'b stop']);
+    expect(clock.pending).toBe(0);
+  });
+});
+
+describe('lanes', () => {
+  test('first come, first served within a lane; people before bulk', async () => {
+    await useUp(10);
+    const log = watch({
+      bulk1: ask({ priority: 'bulk' }),
+      person1: ask(),
+      bulk2: ask({ priority: 'bulk' }),
+      person2: ask(),
+    });
+    await clock.advance(9_000);
+    for (let seconds = 0; seconds < 60; seconds++) {
+      await clock.advance(1000);
+    }
+    expect(log.slice(0, 1)).toEqual(['person1']);
+  });
+
+  test('the whole order, when there is room for all', async () => {
+    const probe = granted(await ask());
+    await Promise.all(Array.from({ length: 4 }, () => ask()));
+    const log = watch({ bulk1: ask({ priority: 'bulk' }), person1: ask(), bulk2: ask({ priority: 'bulk' }), person2: ask() });
+    probe.report(answer({ limit: 100, remaining: 90, reset: 30 }));
+    await clock.advance(0);
+    expect(log).toEqual(['person1', 'person2', 'bulk1', 'bulk2']);
+  });
+
+  test('bulk leaves the reserve to people', async () => {
+    limiter = createRateLimiter({ clock, reserve: 3 }).forKey('key');
+    await call({ limit: 10, remaining: 6, reset: 30 });
+    await call({ limit: 10, remaining: 5, reset: 30 });
+    const log = watch(Array.from({ length: 4 }, () => ask({ priority: 'bulk' })));
+    await clock.advance(0);
+    expect(log).toHaveLength(2);
+    granted(await ask());
+    granted(await ask());
+    granted(await ask());
+  });
+
+  test('a reserve as large as the limit does not stop bulk for good', async () => {
+    limiter = createRateLimiter({ clock, reserve: 50 }).forKey('key');
+    await call({ limit: 2, remaining: 1, reset: 5 });
+    const permit = ask({ priority: 'bulk' });
+    await clock.run(permit);
+    expect((await permit).granted).toBe(true);
+  });
+});
+
+describe('a spent quota', () => {
+  const day = { limit: 100, remaining: 0, reset: 7200 };
+
+  test('that headers show refuses everybody in line at once, with the time it ends', async () => {
+    const start = clock.now();
+    const last = granted(await ask());
+    await Promise.all(Array.from({ length: 4 }, () => ask()));
+    const waiting = [ask(), ask({ priority: 'bulk' })];
+    last.report(answer({ limit: 60, remaining: 50, reset: 30, day }));
+    for (const permit of await Promise.all(waiting)) {
+      expect(refused(permit)).toMatchObject({ reason: 'quota_exceeded' });
+      expect(refused(permit).retryAt?.getTime()).toBeGreaterThanOrEqual(start + 7_200_000);
+    }
+    expect(clock.now()).toBe(start);
+  });
+
+  test.each([{ retryAfter: 7200 }, { day }, { limit: 100, remaining: 0, reset: 7200 }])(
+    'that the code tells is remembered until it ends: %o',
+    async (says) => {
+      const end = clock.now() + 7_200_000;
+      const permit = granted(await ask());
+      permit.report(answer({ status: 429, code: 'quota_exceeded', ...says }));
+      for (const each of [await permit.reacquire(), await ask()]) {
+        expect(refused(each).reason).toBe('quota_exceeded');
+        expect(Math.abs(refused(each).retryAt!.getTime() - end)).toBeLessThan(100);
+      }
+      expect(Math.abs(limiter.rateLimit.retryAt!.getTime() - end)).toBeLessThan(100);
+      await clock.advance(7_200_010);
+      granted(await ask());
+    },
+  );
+
+  test('that ends soon is waited for by whoever may', async () => {
+    const permit = granted(await ask());
+    permit.report(answer({ status: 429, code: 'quota_exceeded', retryAfter: 20 }));
+    const again = permit.reacquire();
+    expect(refused(await ask({ maxWait: 10_000 })).reason).toBe('quota_exceeded');
+    await clock.run(again);
+    expect(granted(await again).waitedMs).toBeGreaterThanOrEqual(20_000);
+  });
+});
+
+describe('a spent trial', () => {
+  test('refuses without a time, however long the caller may wait; after a minute one call looks again', async () => {
+    const permit = granted(await ask());
+    permit.report(answer({ status: 429, code: 'trial_exhausted', limit: 10, remaining: 0 }));
+    const rejection = refused(await permit.reacquire());
+    expect(rejection.reason).toBe('trial_exhausted');
+    expect(rejection.retryAt).toBeUndefined();
+    expect(refused(await ask({ maxWait: Infinity })).reason).toBe('trial_exhausted');
+    expect(limiter.rateLimit.retryAt).toBeUndefined();
+
+    await clock.advance(minute);
+    const look = granted(await ask());
+    expect(refused(await ask()).reason).toBe('trial_exhausted');
+    look.report(answer({ status: 429, code: 'trial_exhausted' }));
+    expect(refused(await ask()).reason).toBe('trial_exhausted');
+
+    await clock.advance(minute);
+    granted(await ask()).report(answer({ limit: 60, remaining: 59, reset: 30 }));
+    granted(await ask());
+  });
+
+  test('frees everybody as soon as any call goes through', async () => {
+    const [first, second] = [granted(await ask()), granted(await ask())];
+    first.report(answer({ status: 429, code: 'trial_exhausted' }));
+    await clock.advance(minute);
+    granted(await ask()).report(answer({ limit: 60, remaining: 59, reset: 30 }));
+    second.release();
+    expect((await ask()).granted).toBe(true);
+  });
+});
+
+describe('an order to wait', () => {
+  test('holds every caller', async () => {
+    await call({ limit: 60, remaining: 50, reset: 30 });
+    granted(await ask()).report(answer({ status: 429, retryAfter: 5 }));
+    const log = watch({ a: ask(), b: ask({ priority: 'bulk' }) });
+    await clock.advance(4_900);
+    expect(log).toEqual([]);
+    await clock.advance(200);
+    expect(log).toEqual(['a', 'b']);
+  });
+
+  test('wins over a reset', async () => {
+    granted(await ask()).report(answer({ status: 429, limit: 60, remaining: 0, reset: 50, retryAfter: 5 }));
+    const permit = ask();
+    await clock.run(permit);
+    expect(granted(await permit).waitedMs).toBeLessThan(5_100);
+    expect(granted(await permit).waitedMs).toBeGreaterThan(4_900);
+  });
+
+  test('comes with a 503 too, but then holds nobody longer than its caller would have waited', async () => {
+    await call({ limit: 60, remaining: 50, reset: 30 });
+    granted(await ask({ maxWait: 8000 })).report(answer({ status: 503, retryAfter: 3600 }));
+    const permit = ask();
+    await clock.run(permit);
+    expect(granted(await permit).waitedMs).toBe(8000);
+  });
+
+  test('on an answer that went well is none', async () => {
+    await call({ limit: 60, remaining: 50, reset: 30, retryAfter: 30 });
+    expect(granted(await ask()).waitedMs).toBe(0);
+  });
+});
+
+test('a refusal without a word closes the limiter for a growing time, for everybody', async () => {
+  await call();
+  await call();
+  const waits: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    const permit = ask();
+    await clock.run(permit);
+    waits.push(granted(await permit).waitedMs);
+    granted(await permit).report(answer({ status: 429 }));
+  }
+  expect(waits[0]).toBe(0);
+  for (const [round, wait] of waits.slice(1).entries()) {
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(1 + 250 * 2 ** round + 1000);
+  }
+});
+
+describe('while nothing is known', () => {
+  test('a few calls go at once, more bit by bit until any answer comes', async () => {
+    const log = watch(Array.from({ length: 100 }, () => ask()));
+    await clock.advance(0);
+    expect(log).toHaveLength(5);
+    await clock.advance(100);
+    expect(log.length).toBeGreaterThan(10);
+    expect(log.length).toBeLessThan(20);
+  });
+
+  test('the wait says that it is for a first answer', async () => {
+    const waits: Wait[] = [];
+    await Promise.all(Array.from({ length: 5 }, () => ask()));
+    watch({ sixth: ask({ onWait: (wait) => waits.push(wait) }) });
+    expect(waits[0]?.reason).toBe('discovering');
+  });
+
+  test('a service that reports no limits is not slowed down: calls in flight double with each round trip', async () => {
+    const started = clock.now();
+    const one = async () => {
+      const permit = granted(await ask());
+      await new Promise<void>((resolve) => clock.after(20, resolve));
+      permit.report(answer());
+    };
+    await clock.run(Promise.all(Array.from({ length: 500 }, one)));
+    expect(clock.now() - started).toBeLessThanOrEqual(8 * 20);
+  });
+
+  test('a failing service opens no limiter', async () => {
+    await call({ status: 503 });
+    await call({ status: 500 });
+    const log = watch(Array.from({ length: 100 }, () => ask()));
+    await clock.advance(0);
+    expect(log.length).toBeLessThan(10);
+  });
+});
+
+describe('concurrency', () => {
+  test('bounds calls in flight, and does not count as waiting for a limit', async () => {
+    await call({ limit: 1000, remaining: 990, reset: 3600 });
+    const permits = [granted(await ask({ concurrency: 2 })), granted(await ask({ concurrency: 2 }))];
+    const waits: Wait[] = [];
+    const third = ask({ concurrency: 2, maxWait: 10, onWait: (wait) => waits.push(wait) });
+    const log = watch({ third });
+    await clock.advance(5000);
+    expect(log).toEqual([]);
+    permits[0]!.report(answer({ limit: 1000, remaining: 980, reset: 3600 }));
+    await clock.advance(0);
+    expect(log).toEqual(['third']);
+    expect(granted(await third).waitedMs).toBe(0);
+    expect(waits).toEqual([]);
+  });
+
+  test('an aborted call makes no room, and takes none', async () => {
+    await call({ limit: 1000, remaining: 990, reset: 3600 });
+    const permit = granted(await ask({ concurrency: 1 }));
+    const controller = new AbortController();
+    const log = watch({ gone: ask({ concurrency: 1, signal: controller.signal }), next: ask({ concurrency: 1 }) });
+    controller.abort('stop');
+    await clock.advance(10);
+    expect(log).toEqual(['gone stop']);
+    permit.release();
+    await clock.advance(0);
+    expect(log).toEqual(['gone stop', 'next']);
+  });
+});
+
+describe('answers', () => {
+  test('that come out of order do not make room that is not there', async () => {
+    await call({ limit: 10, remaining: 6, reset: 30 });
+    await call({ limit: 10, remaining: 5, reset: 30 });
+    const permits = (await Promise.all([ask(), ask(), ask()])).map(granted);
+    permits[2]!.report(answer({ limit: 10, remaining: 2, reset: 30 }));
+    permits[0]!.report(answer({ limit: 10, remaining: 4, reset: 30 }));
+    permits[1]!.report(answer({ limit: 10, remaining: 3, reset: 30 }));
+    const log = watch({ a: ask(), b: ask(), c: ask() });
+    await clock.advance(0);
+    expect(log).toEqual(['a', 'b']);
+  });
+
+  test('without headers, and calls without an answer, count as used', async () => {
+    await call({ limit: 10, remaining: 3, reset: 30 });
+    granted(await ask()).report(answer());
+    granted(await ask()).release();
+    const log = watch({ a: ask(), b: ask() });
+    await clock.advance(0);
+    expect(log).toEqual(['a']);
+  });
+
+  test('are not relied on in full until a second look, because others may be reading the same; but only for a moment', async () => {
+    await call({ limit: 20, remaining: 10, reset: 30 });
+    const log = watch(Array.from({ length: 10 }, () => ask()));
+    await clock.advance(0);
+    expect(log).toHaveLength(3);
+    await clock.advance(100);
+    expect(log).toHaveLength(10);
+  });
+
+  test('that show others at the same limit leave them their share', async () => {
+    await call({ limit: 100, remaining: 90, reset: 30 });
+    const permit = granted(await ask());
+    const log = watch(Array.from({ length: 90 }, () => ask()));
+    await clock.advance(0);
+    permit.report(answer({ limit: 100, remaining: 60, reset: 30 }));
+    await clock.advance(0);
+    expect(log.length).toBeLessThan(35);
+  });
+
+  test('of a window that is over do not close the one that came after', async () => {
+    await call({ limit: 2, remaining: 2, reset: 10 });
+    const late = granted(await ask());
+    await clock.advance(10_100);
+    granted(await ask()).report(answer({ limit: 2, remaining: 1, reset: 10 }));
+    late.report(answer({ limit: 2, remaining: 0 }));
+    expect((await ask()).granted).toBe(true);
+  });
+});
+
+test('100,000 calls wait and go, in order, at a cost that does not grow with their number', { timeout: 30_000 }, async () => {
+  await call({ limit: 200_000, remaining: 1, reset: 30 });
+  const opener = granted(await ask());
+  const began = performance.now();
+  const order: number[] = [];
+  const waiting = Array.from({ length: 100_000 }, (_, index) => ask().then(() => order.push(index)));
+  await clock.advance(1);
+  expect(order).toEqual([]);
+  opener.report(answer({ limit: 200_000, remaining: 150_000, reset: 30 }));
+  await Promise.all(waiting);
+  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(order.every((index, place) => index === place)).toBe(true);
+});
+
+describe('a pace', () => {
+  test('keeps one limiter a scope', () => {
+    expect(rateLimiter.forKey('key')).toBe(limiter);
+    expect(rateLimiter.forKey('other')).not.toBe(limiter);
+  });
+
+  test('forgets idle limiters, but none that remembers something', async () => {
+    await useUp(3600);
+    const idle = rateLimiter.forKey('idle');
+    for (let scope = 0; scope < 1000; scope++) rateLimiter.forKey(`scope ${scope}`);
+    expect(rateLimiter.forKey('key')).toBe(limiter);
+    expect(rateLimiter.forKey('idle')).not.toBe(idle);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
+import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
+import { answerAt, granted, limiterStateOf } from '../../support/limiter-responses.js';
+import { simulate } from '../../support/simulate.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
+
+const interactive = { priority: 'interactive', maxWait: 60_000 } as const;
+
+test.each([
+  { name: 'windows aligned to the clock' },
+  { name: 'windows opened by their first call', counting: 'opened-by-call' },
+  { name: 'a sliding log', counting: 'sliding' },
+  { name: 'resets in whole seconds', reset: 'seconds' },
+  { name: 'Retry-After alone', tells: () => false },
+  { name: 'no headers at all', tells: () => false, retryAfter: false },
+] as const)('60 calls a minute, 100 calls, the default maxWait: all are answered ($name)', async ({ name: _name, ...options }) => {
+  for (const phase of [100, 20_000, 45_000, 59_000]) {
+    const run = await simulate({ calls: 100, limit: 60, windowMs: 60_000, maxWait: DEFAULT_MAX_WAIT_MS, phase, ...options });
+    expect(run).toMatchObject({ answered: 100, failed: {}, pending: 0 });
+  }
+});
+
+test('a client with concurrency 1 delays no other client of the same limiter', async () => {
+  const clock = new VirtualClock();
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const [slow, fast] = [{}, {}];
+  const first = granted(await limiter.acquire({ ...interactive, concurrency: 1, client: slow }));
+  const second = limiter.acquire({ ...interactive, concurrency: 1, client: slow });
+  granted(await limiter.acquire({ ...interactive, concurrency: 1, client: fast })).release();
+  granted(await limiter.acquire(interactive)).release();
+  first.release();
+  granted(await second).release();
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('of the listener');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('of the listener'))],
+])('an onWait that %s harms no call and keeps no slot', async (_how, onWait) => {
+  const clock = new VirtualClock();
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  granted(await limiter.acquire(interactive)).report(answerAt(clock.now(), { limit: 1, remaining: 0, reset: 5 }));
+  const waiting = limiter.acquire({ ...interactive, onWait });
+  await clock.run(waiting);
+  granted(await waiting).release();
+  expect(limiterStateOf(limiter).traffic.inFlight).toBe(0);
+});
+
+test('a key that is only refused gets a handful of requests a second, whatever the headers say', async () => {
+  for (const retryAfter of ['0', '-5', 'soon', 'Thu, 01 Jan 2015 00:00:00 GMT', '0.001']) {
+    const clock = new VirtualClock();
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    const start = clock.now();
+    const times: number[] = [];
+    const call = async () => {
+      let permit = await limiter.acquire(interactive);
+      while (permit.granted) {
+        times.push(clock.now() - start);
+        await new Promise<void>((resolve) => clock.after(2, resolve));
+        permit.report({
+          status: 429,
+          headers: new Headers({ 'retry-after': retryAfter, 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '10' }),
+        });
+        permit = await permit.reacquire();
+      }
+    };
+    await clock.run(Promise.all(Array.from({ length: 300 }, call)));
+    const busiest = Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1000).length));
+    expect(busiest).toBeLessThanOrEqual(12);
+    expect(times.length).toBeLessThanOrEqual(40);
+  }
+});
+
+test.each([-3_600_000, 3_600_000])('a computer clock that jumps by %i ms while calls wait loses none and delays none', async (jump) => {
+  const clock = new VirtualClock();
+  let offset = 0;
+  const own = { now: () => clock.now() + offset, monotonic: clock.monotonic, after: clock.after, random: clock.random };
+  const limiter = createRateLimiter({ clock: own }).forKey('key');
+  granted(await limiter.acquire(interactive)).report(answerAt(clock.now(), { limit: 1, remaining: 0, reset: 5, skew: 0 }));
+  const start = clock.now();
+  const waiting = limiter.acquire(interactive);
+  offset = jump;
+  await clock.run(waiting);
+  expect(granted(await waiting).waitedMs).toBeLessThanOrEqual(5010);
+  expect(clock.now() - start).toBeLessThanOrEqual(5010);
+});
+
+test('inspect() shows a state that can be replayed, and holds no key', async () => {
+  const clock = new VirtualClock();
+  const limiter = createRateLimiter({ clock }).forKey('https://api.example.com sk-secret');
+  granted(await limiter.acquire(interactive)).report(answerAt(clock.now(), { limit: 10, remaining: 4, reset: 30 }));
+  const inspection = limiter.inspect();
+  expect(JSON.parse(JSON.stringify(inspection))).toEqual(inspection);
+  expect(JSON.stringify(inspection)).not.toMatch(/secret|example/);
+  expect(limiterStateOf(limiter)).toMatchObject({ budgets: [{ limit: 10, remaining: 4 }], traffic: { sent: 1, inFlight: 0 } });
+});

@@ -1,0 +1,46 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { Queue, type Queued } from '../../../src/rate-limit/queue.js';
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant('join' as const), rank: fc.nat({ max: 1000 }) }),
+    fc.record({ do: fc.constant('leave' as const), which: fc.nat() }),
+    fc.record({ do: fc.constant('serve' as const) }),
+    fc.record({ do: fc.constant('return' as const) }),
+  ),
+  { maxLength: 400 },
+);
+
+property.prop([steps])('a queue is a sorted list, whoever joins, leaves or comes back', (todo) => {
+  const queue = new Queue<Queued>();
+  let list: Queued[] = [];
+  let served: Queued | undefined;
+  const taken = new Set<number>();
+  const join = (member: Queued) => {
+    queue.join(member);
+    list = [...list, member].toSorted((a, b) => a.rank - b.rank);
+  };
+  const leave = (member: Queued) => {
+    queue.leave(member);
+    list = list.filter((other) => other !== member);
+  };
+  for (const step of todo) {
+    if (step.do === 'join' && !taken.has(step.rank)) {
+      taken.add(step.rank);
+      join({ rank: step.rank, isQueued: false });
+    }
+    if (step.do === 'leave' && list.length) leave(list[step.which % list.length]!);
+    if (step.do === 'serve' && queue.first) {
+      served = queue.first;
+      leave(served);
+    }
+    if (step.do === 'return' && served) {
+      join(served);
+      served = undefined;
+    }
+    expect(queue.first).toBe(list[0]);
+    expect(queue.size).toBe(list.length);
+    expect(queue.all()).toEqual(list);
+  }
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { drawWorld, isReported, simulateWorld, type WorldResult } from '../../support/world.js';
+
+/** `npm run bench:rate-limit -- worlds 5000` runs more. */
+const COUNT = 400;
+
+const results = await Promise.all(
+  Array.from({ length: COUNT }, async (_, index) => {
+    const world = drawWorld(index + 1);
+    return { world, ...(await simulateWorld(world)) };
+  }),
+);
+
+const share = (some: readonly WorldResult[], holds: (one: WorldResult) => boolean): number => some.filter(holds).length / some.length;
+
+describe(`${COUNT} random services, networks and clocks, 300 calls each`, () => {
+  test('no call fails or hangs, no timer is left, and no world costs more than two requests a call', () => {
+    for (const { world, failed, hanging, pendingTimers, requests, answered } of results) {
+      expect({ seed: world.seed, answered, failed, hanging, pendingTimers }).toEqual({
+        seed: world.seed,
+        answered: 300,
+        failed: 0,
+        hanging: 0,
+        pendingTimers: 0,
+      });
+      expect(requests).toBeLessThanOrEqual(2 * world.calls);
+    }
+  });
+
+  test('limits that are reported: within 2 times the ideal and 75 refused requests in nine worlds of ten', () => {
+    const reported = results.filter(({ world }) => isReported(world));
+    expect(share(reported, ({ ratio }) => ratio <= 2)).toBeGreaterThanOrEqual(0.9);
+    expect(share(reported, ({ refused }) => refused <= 75)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('limits that are not reported: within 2.5 times the ideal and 120 refused requests in nine worlds of ten', () => {
+    const hidden = results.filter(({ world }) => !isReported(world));
+    expect(share(hidden, ({ ratio }) => ratio <= 2.5)).toBeGreaterThanOrEqual(0.9);
+    expect(share(hidden, ({ refused }) => refused <= 120)).toBeGreaterThanOrEqual(0.9);
+  });
+});
