@@ -37,7 +37,7 @@ describe.skipIf(noRedis)(`${needsRedis}a pace shared over Redis`, () => {
       expect(permits.map(({ granted }) => granted)).toEqual([true, true]);
       const refused = await one.limiter.acquire({ ...call, maxWait: 0 });
       expect(refused).toMatchObject({ granted: false, reason: 'quota_exceeded', retryAt: expect.any(Date) as Date });
-      expect(one.limiter.rateLimit.windows).toMatchObject([{ limit: 10, remaining: 0 }]);
+      expect(one.limiter.rateLimit.windows).toMatchObject([{ limit: 10, remaining: 2 }]);
     });
 
     test('a spent trial is refused everywhere, at once and without a request', async () => {
