@@ -91,6 +91,9 @@ const join = (readings: WindowReading[]): WindowReading[] => {
   return windows.toSorted((a, b) => a.place - b.place || share(a) - share(b));
 };
 
+/** A longer header value says nothing about limits, and may be built to cost time. */
+const MAX_HEADER_LENGTH = 1000;
+
 /** Reads what headers say about limits, without asking what time it is. */
 export const readHeaders = (headers: HeadersLike): Reading => {
   const readings: WindowReading[] = [];
@@ -101,7 +104,7 @@ export const readHeaders = (headers: HeadersLike): Reading => {
   for (const [key, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
     const header = key.toLowerCase();
     if (!relevant.test(header) || value == null) continue;
-    const text = (Array.isArray(value) ? value.join(', ') : String(value)).trim();
+    const text = (Array.isArray(value) ? value.join(', ') : String(value)).trim().slice(0, MAX_HEADER_LENGTH);
     const source = (set: Source['set']): void => {
       set(text);
       sources.push({ header, text, set });
@@ -171,7 +174,7 @@ export const readHeaders = (headers: HeadersLike): Reading => {
 /** Reads an answer like the one before at a fraction of the cost; false where it is not like it, or a window has turned. */
 export const readAgain = ({ sources }: Reading, headers: Headers): boolean =>
   !!sources?.every((source) => {
-    const text = headers.get(source.header);
+    const text = headers.get(source.header)?.slice(0, MAX_HEADER_LENGTH) ?? null;
     return text === source.text || (text !== null && source.set((source.text = text)));
   });
 
