@@ -108,7 +108,7 @@ class RequestPipeline implements RequestHandler {
 
   #matchRoute({ request, draft }: RequestContext): { route: Route; match: RouteMatch } {
     const match = this.#routes.find(request.host, request.path);
-    if (!match) throw new MockServiceError('not_found', notFoundHint(this.#routes, request, request.baseUrls ?? this.#service));
+    if (!match) throw new MockServiceError('not_found', notFoundHint(this.#routes, request, request.baseUrls ?? this.#service.settings));
     const route = match.routes.get(request.method);
     if (!route) {
       const allowed = [...match.routes.keys()].join(', ');
@@ -153,7 +153,7 @@ class RequestPipeline implements RequestHandler {
 
   async #readRequest({ request, draft }: RequestContext, route: Route, match: RouteMatch): Promise<CallbackFields> {
     const parsed: ParsedRequest = { urlFields: parseUrlFields(route, match, request.search), text: null };
-    if (hasBody(route)) parsed.text = await readBody(request, this.#service.maxBodyBytes);
+    if (hasBody(route)) parsed.text = await readBody(request, this.#service.settings.maxBodyBytes);
     this.#service.requestLog.setParsed(draft, parsed);
     return validateRequest(route, parsed) as CallbackFields;
   }

@@ -42,9 +42,9 @@ export class OperationRunner {
   }
 
   async run(context: RequestContext, route: Route, request: CallbackFields): Promise<HandlerResult | MockResponse> {
-    const { environment, overrides, latency } = this.#service;
+    const { environment, overrides, settings } = this.#service;
     const { operation, endpoint } = route;
-    const modelMs = usesModel(route) ? sample(latency, environment) : 0;
+    const modelMs = usesModel(route) ? sample(settings.latency, environment) : 0;
     await this.#waitForModel(context, modelMs, request.callback_url);
 
     const original = once(() => this.#runHandler(context, route, request));
@@ -64,21 +64,21 @@ export class OperationRunner {
   }
 
   async #waitForModel(context: RequestContext, modelMs: number, callbackUrl: string | undefined): Promise<void> {
-    const isRealTime = context.request.simulatesLatency || this.#service.realLatency;
+    const isRealTime = context.request.simulatesLatency || this.#service.settings.realLatency;
     // A caller that gets a callback need not wait for the response.
     if (modelMs > 0 && isRealTime && callbackUrl === undefined) await this.#pause(modelMs, context);
   }
 
   /** The service's own result. */
   async #runHandler({ key }: RequestContext, route: Route, request: CallbackFields): Promise<unknown> {
-    const { environment, store, shapes } = this.#service;
+    const { environment, store, settings } = this.#service;
     const { operation, endpoint } = route;
     const account = store.account(key!.account);
     const handler = handlers[operation] as AnyHandler;
     const result = await handler(request, { account, store, environment, kitchen: this.#kitchen });
     // Marked after the operation: marked earlier, the account could be persisted half-updated.
     if (endpoint.method !== 'get' && !usesModel(route)) store.markAccountChanged(account);
-    return shapes === undefined ? result : reshape(endpoint.response, result, shapes, () => environment.random());
+    return settings.shapes === undefined ? result : reshape(endpoint.response, result, settings.shapes, () => environment.random());
   }
 
   #overrideContext({ draft, key }: RequestContext, { operation }: Route, original: () => Promise<unknown>): OverrideContext {

@@ -9,7 +9,7 @@ import { createLifecycle } from './lifecycle.js';
 import type { MockAdapter, MockOptions, MockService } from './mock-service.js';
 import { resolveOptions } from './options.js';
 import { createResponseRules } from './response-rules.js';
-import { createServiceState, type ServiceState } from './state.js';
+import { ServiceState } from './state.js';
 
 type SetTransport = MockAdapter['setTransport'];
 
@@ -58,7 +58,7 @@ const createAdapter = (options: MockOptions, state: ServiceState): { adapter: Mo
 export const createMockService = (options: MockOptions = {}): MockService => {
   const settings = resolveOptions(options);
   const { baseUrl, aiUrl } = settings;
-  const state = createServiceState(settings);
+  const state = new ServiceState(settings);
   const { environment, callbackSecrets } = state;
   const { adapter, isolated } = createAdapter(options, state);
   const keys = routeKeys(state.keys, isolated);
