@@ -6,6 +6,8 @@ import { entries, type Entry } from './scripts/entries.ts';
 const toInputs = (wanted: readonly Entry[]) => Object.fromEntries(wanted.map(({ output, source }) => [output, source]));
 const isMock = ({ source }: Entry): boolean => source.startsWith('mock/');
 const mockInputs = toInputs(entries.filter(isMock));
+/** Only Node loads `mock/node`, and from the CommonJS build. */
+const mockModules = toInputs(entries.filter((entry) => isMock(entry) && entry.output !== 'mock/node'));
 const clientInputs = toInputs(entries.filter((entry) => !isMock(entry)));
 const sharedInputs = Object.fromEntries(Object.entries(sharedBundles).map(([name, source]) => [name.slice(1), source]));
 
@@ -34,7 +36,7 @@ export default defineConfig([
   {
     ...library,
     format: 'esm',
-    entry: mockInputs,
+    entry: mockModules,
     // The mock uses a tenth of zod. Node would load all of it, file by file.
     noExternal: ['zod'],
     define,
@@ -81,7 +83,7 @@ export default defineConfig([
   },
   {
     ...library,
-    format: ['esm', 'cjs'],
+    format: 'esm',
     entry: toInputs(entries),
     dts: { only: true, banner: '/// <reference lib="esnext.disposable" />' },
   },

@@ -101,7 +101,7 @@ const runCalls = async (input: string, flags: Flags, signal: AbortSignal, file: 
   let failed = 0;
   try {
     const calls = remainingCalls(input, flags.output, finished, origins);
-    const options = { concurrency: flags.concurrency, signal, total: total - finished.size, onProgress: bar.show };
+    const options = { concurrency: flags.concurrency, signal, total: Math.max(0, total - finished.size), onProgress: bar.show };
     for await (const result of sdk.batch(calls, options)) {
       const { number, hash } = origins.get(result.index)!;
       origins.delete(result.index);

@@ -33,7 +33,7 @@ const send = async (request: Request): Promise<Response> => {
 };
 
 const formatCallback = ({ type, request_id, model, timestamp }: CallbackEvent): string =>
-  `${paint('green', '✔')} ${visible(String(type))} ${paint('bold', visible(request_id))} ${faint(visible(`${model}, ${timestamp}`))}`;
+  `${paint('green', '✔')} ${visible(type)} ${paint('bold', visible(request_id))} ${faint(visible(`${model}, ${timestamp}`))}`;
 
 const listen = async ({ port, secret, json }: { port: number; secret?: string; json?: boolean }): Promise<void> => {
   const receiver = createCallbackReceiver({

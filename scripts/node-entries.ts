@@ -1,16 +1,30 @@
-// Writes the ES modules that Node loads: each exports what the CommonJS build of its entry exports, so that a process has one copy.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Writes the small files of each entry that only lead to another one:
+// - `dist/node/*.js`, and entries without an ES module of their own: what Node imports. They export the CommonJS build, so that a process
+//   has one copy.
+// - `dist/*.d.cts`: the declarations for `require`. They are those of the ES modules, which every supported Node can `require`.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
 
-for (const target of Object.values(manifest.exports)) {
-  if (typeof target === 'string' || !('node' in target.import)) continue;
-  const file = target.import.node;
-  const names = Object.keys(require(path.resolve(target.require.default)) as object).toSorted();
-  const commonJs = path.relative(path.dirname(file), target.require.default).replaceAll(path.sep, '/');
+const write = (file: string, text: string): void => {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `export { ${names.join(', ')} } from '${commonJs}';\n`);
+  writeFileSync(file, text);
+};
+
+const relativeImport = (from: string, to: string): string => {
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+};
+
+for (const target of Object.values(manifest.exports)) {
+  if (typeof target === 'string') continue;
+  const { import: esm, require: commonJs } = target;
+  write(commonJs.types, `export * from '${relativeImport(commonJs.types, esm.types.replace(/\.d\.ts$/, '.js'))}';\n`);
+  const forNode = 'node' in esm ? esm.node : esm.default;
+  if (existsSync(forNode)) continue;
+  const names = Object.keys(require(path.resolve(commonJs.default)) as object).toSorted();
+  write(forNode, `export { ${names.join(', ')} } from '${relativeImport(forNode, commonJs.default)}';\n`);
 }

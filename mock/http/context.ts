@@ -13,27 +13,32 @@ import type { ResponseShapeName } from '../shapes/reshape.js';
 import type { ErrorFormat } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
 
+/** The options of a mock that concern responses. */
+export interface ResponseSettings extends BaseUrls {
+  readonly rateLimitHeaders: RateLimitHeaderFormat;
+  readonly errorFormat: ErrorFormat;
+  /** How long the model takes. */
+  readonly latency: Latency;
+  /** True if responses take that time through every adapter. */
+  readonly realLatency: boolean;
+  /** How the service's own responses look; `undefined` leaves them as they are. */
+  readonly shapes?: ResponseShapeName;
+  readonly maxBodyBytes: number;
+}
+
 /** The parts of one service that serve requests. */
-export interface Dependencies extends BaseUrls {
+export interface Dependencies {
   readonly environment: Environment;
   readonly store: Store;
   readonly requestLog: RequestLog;
   readonly faults: Rules<Fault>;
   readonly overrides: Rules<OverrideFunction>;
   readonly outbox: Outbox;
+  readonly settings: ResponseSettings;
   /** Limits of a key: its tier's, and its own. */
   readonly tierOf: (key: KeyRecord) => Tier;
   /** Where the callbacks of an account may go. */
   readonly policyOf: (account: string) => CallbackPolicy;
-  readonly rateLimitHeaders: RateLimitHeaderFormat;
-  readonly errorFormat: ErrorFormat;
-  /** How long the model takes. */
-  readonly latency: Latency;
-  /** How the service's own responses look; `undefined` leaves them as they are. */
-  readonly shapes?: ResponseShapeName;
-  /** True if responses take that time through every adapter. */
-  readonly realLatency: boolean;
-  readonly maxBodyBytes: number;
 }
 
 /** One request while it is served. */

@@ -15,7 +15,7 @@ import { notFoundHint } from './not-found.js';
 import { hasBody, parseUrlFields, readBody, validateRequest } from './parse-request.js';
 import { ResponseBuilder } from './response.js';
 import { Routes, type Route, type RouteMatch } from './routes.js';
-import { createOperationRunner, type CallbackFields } from './run-operation.js';
+import { OperationRunner, type CallbackFields } from './run-operation.js';
 
 /** Serves requests. */
 export interface RequestHandler {
@@ -52,32 +52,63 @@ const createDraft = (request: MockRequest, id: string, now: number): LogDraft =>
   replayed: false,
 });
 
-/** The pipeline of one service: every request goes through the steps of `serve`, from top to bottom. */
-export const createRequestHandler = (service: Dependencies): RequestHandler => {
-  const { environment, store, requestLog, faults } = service;
-  const routes = new Routes();
-  const responses = new ResponseBuilder(service);
-  const idempotency = new IdempotencyCache(store);
-  let pendingAbort = new AbortController();
-  const pause = (ms: number, { request, dropped }: RequestContext) => wait(ms, environment, [request.signal, dropped]);
-  const runOperation = createOperationRunner(service, pause);
+/** The pipeline of one service: every request goes through the steps of `#serve`, from top to bottom. */
+class RequestPipeline implements RequestHandler {
+  readonly #service: Dependencies;
+  readonly #routes = new Routes();
+  readonly #responses: ResponseBuilder;
+  readonly #idempotency: IdempotencyCache;
+  readonly #operations: OperationRunner;
+  #pending = new AbortController();
+
+  constructor(service: Dependencies) {
+    this.#service = service;
+    this.#responses = new ResponseBuilder(service);
+    this.#idempotency = new IdempotencyCache(service.store);
+    this.#operations = new OperationRunner(service, (ms, context) => this.#pause(ms, context));
+  }
+
+  async handle(request: MockRequest): Promise<MockResponse> {
+    const { environment, requestLog } = this.#service;
+    const draft = createDraft(request, environment.id('req'), environment.now());
+    requestLog.add(draft);
+    const context: RequestContext = { request, draft, dropped: this.#pending.signal };
+    const served = await this.#respond(context);
+    const response = context.fault ? corrupt(served, context.fault) : served;
+    draft.status = response.broken === 'reset' ? null : response.status;
+    return response;
+  }
+
+  abortPending(): void {
+    this.#pending.abort(new ConnectionAborted());
+    this.#pending = new AbortController();
+  }
+
+  async #respond(context: RequestContext): Promise<MockResponse> {
+    try {
+      return await this.#serve(context);
+    } catch (error) {
+      if (context.request.signal?.aborted) throw error;
+      return error instanceof ConnectionAborted ? DROPPED : this.#responses.error(context, error);
+    }
+  }
 
   /** Each step throws a `MockServiceError` to reject the request. */
-  const serve = async (context: RequestContext): Promise<MockResponse> => {
-    const { route, match } = matchRoute(context);
-    const key = identifyCaller(context);
-    const faultResponse = await applyFault(context, route, key);
+  async #serve(context: RequestContext): Promise<MockResponse> {
+    const { route, match } = this.#matchRoute(context);
+    const key = this.#identifyCaller(context);
+    const faultResponse = await this.#applyFault(context, route, key);
     if (faultResponse) return faultResponse;
-    enforceLimits(key);
-    const request = await readRequest(context, route, match);
-    checkCallbackHost(key, request.callback_url);
-    const result = await idempotency.serve(context, request, () => runOperation(context, route, request));
-    return responses.success(context, result);
-  };
+    this.#enforceLimits(key);
+    const request = await this.#readRequest(context, route, match);
+    this.#checkCallbackHost(key, request.callback_url);
+    const result = await this.#idempotency.serve(context, request, () => this.#operations.run(context, route, request));
+    return this.#responses.success(context, result);
+  }
 
-  const matchRoute = ({ request, draft }: RequestContext): { route: Route; match: RouteMatch } => {
-    const match = routes.find(request.host, request.path);
-    if (!match) throw new MockServiceError('not_found', notFoundHint(routes, request, request.baseUrls ?? service));
+  #matchRoute({ request, draft }: RequestContext): { route: Route; match: RouteMatch } {
+    const match = this.#routes.find(request.host, request.path);
+    if (!match) throw new MockServiceError('not_found', notFoundHint(this.#routes, request, request.baseUrls ?? this.#service.settings));
     const route = match.routes.get(request.method);
     if (!route) {
       const allowed = [...match.routes.keys()].join(', ');
@@ -85,30 +116,32 @@ export const createRequestHandler = (service: Dependencies): RequestHandler => {
     }
     draft.operation = route.operation;
     return { route, match };
-  };
+  }
 
-  const identifyCaller = (context: RequestContext): KeyRecord => {
-    const key = authenticate(store, context.request.header('authorization'));
+  #identifyCaller(context: RequestContext): KeyRecord {
+    const key = authenticate(this.#service.store, context.request.header('authorization'));
     context.key = key;
     context.draft.account = key.account;
     return key;
-  };
+  }
 
   /** Returns the response if a fault replaces it. A fault that only corrupts the response is applied at the end. */
-  const applyFault = async (context: RequestContext, route: Route, key: KeyRecord): Promise<MockResponse | undefined> => {
+  async #applyFault(context: RequestContext, route: Route, key: KeyRecord): Promise<MockResponse | undefined> {
+    const { environment, faults } = this.#service;
     const applied = faults.next(route.operation, key.key, () => environment.random());
     if (!applied) return undefined;
     context.fault = applied.effect;
     context.draft.fault = applied.id;
     const { latency, network } = applied.effect;
-    if (latency !== undefined) await pause(sample(latency, environment), context);
-    if (network === 'hang') await pause(Infinity, context);
-    return replacesResponse(applied.effect) ? responses.fault(context, applied.effect) : undefined;
-  };
+    if (latency !== undefined) await this.#pause(sample(latency, environment), context);
+    if (network === 'hang') await this.#pause(Infinity, context);
+    return replacesResponse(applied.effect) ? this.#responses.fault(context, applied.effect) : undefined;
+  }
 
-  const enforceLimits = (key: KeyRecord): void => {
+  #enforceLimits(key: KeyRecord): void {
+    const { environment, store, tierOf } = this.#service;
     const now = environment.now();
-    const tier = service.tierOf(key);
+    const tier = tierOf(key);
     const exceeded = consume(key, tier, now);
     store.markKeyChanged(key);
     if (!exceeded) return;
@@ -116,46 +149,27 @@ export const createRequestHandler = (service: Dependencies): RequestHandler => {
     const after = retryAfter(mostRestrictive(limitStatuses(key, tier, now))!.resetAt, now);
     const hint = limitHint(exceeded.status(key, tier, now)!);
     throw new MockServiceError(exceeded.code, hint, after === null ? {} : { headers: { 'Retry-After': after } });
-  };
+  }
 
-  const readRequest = async ({ request, draft }: RequestContext, route: Route, match: RouteMatch): Promise<CallbackFields> => {
+  async #readRequest({ request, draft }: RequestContext, route: Route, match: RouteMatch): Promise<CallbackFields> {
     const parsed: ParsedRequest = { urlFields: parseUrlFields(route, match, request.search), text: null };
-    if (hasBody(route)) parsed.text = await readBody(request, service.maxBodyBytes);
-    requestLog.setParsed(draft, parsed);
+    if (hasBody(route)) parsed.text = await readBody(request, this.#service.settings.maxBodyBytes);
+    this.#service.requestLog.setParsed(draft, parsed);
     return validateRequest(route, parsed) as CallbackFields;
-  };
+  }
 
   /** Rejects a callback URL before any work is done for it. */
-  const checkCallbackHost = (key: KeyRecord, url: string | undefined): void => {
+  #checkCallbackHost(key: KeyRecord, url: string | undefined): void {
     if (url === undefined) return;
-    const check = checkCallbackUrl(url, service.policyOf(key.account));
+    const check = checkCallbackUrl(url, this.#service.policyOf(key.account));
     if (check.ok) return;
     const details = [{ path: 'callback_url', message: check.message, code: check.rule }];
     throw new MockServiceError('callback_host_not_allowed', check.message, { details });
-  };
+  }
 
-  const respond = async (context: RequestContext): Promise<MockResponse> => {
-    try {
-      return await serve(context);
-    } catch (error) {
-      if (context.request.signal?.aborted) throw error;
-      return error instanceof ConnectionAborted ? DROPPED : responses.error(context, error);
-    }
-  };
+  #pause(ms: number, { request, dropped }: RequestContext): Promise<void> {
+    return wait(ms, this.#service.environment, [request.signal, dropped]);
+  }
+}
 
-  return {
-    async handle(request) {
-      const draft = createDraft(request, environment.id('req'), environment.now());
-      requestLog.add(draft);
-      const context: RequestContext = { request, draft, dropped: pendingAbort.signal };
-      const served = await respond(context);
-      const response = context.fault ? corrupt(served, context.fault) : served;
-      draft.status = response.broken === 'reset' ? null : response.status;
-      return response;
-    },
-    abortPending() {
-      pendingAbort.abort(new ConnectionAborted());
-      pendingAbort = new AbortController();
-    },
-  };
-};
+export const createRequestHandler = (service: Dependencies): RequestHandler => new RequestPipeline(service);

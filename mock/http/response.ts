@@ -67,14 +67,14 @@ export class ResponseBuilder {
   }
 
   #headers({ draft, key }: RequestContext, more: readonly HeaderEntry[], tier?: Tier): HeaderEntry[] {
-    const { environment, tierOf, rateLimitHeaders } = this.#service;
+    const { environment, tierOf, settings } = this.#service;
     const now = environment.now();
     const headers: HeaderEntry[] = [
       ['X-Request-Id', draft.id],
       ['Date', this.#dateAt(now)],
     ];
     if (key) {
-      const limits = toHeaderEntries(rateLimitHeaders, limitStatuses(key, tier ?? tierOf(key), now), now);
+      const limits = toHeaderEntries(settings.rateLimitHeaders, limitStatuses(key, tier ?? tierOf(key), now), now);
       // A format that sends Retry-After with every response must not send it twice.
       for (const entry of limits) if (more.length === 0 || !more.some(([name]) => name === entry[0])) headers.push(entry);
     }
@@ -95,7 +95,14 @@ export class ResponseBuilder {
   #error({ draft, request }: RequestContext, content: ErrorContent, headers: readonly HeaderEntry[]): MockResponse {
     const { status, code, message, details = [] } = content;
     draft.code = code;
-    const { contentType, body } = this.#service.errorFormat({ status, code, message, details, requestId: draft.id, path: request.path });
+    const { contentType, body } = this.#service.settings.errorFormat({
+      status,
+      code,
+      message,
+      details,
+      requestId: draft.id,
+      path: request.path,
+    });
     return { status, headers: [['Content-Type', contentType], ...headers], body };
   }
 

@@ -2,7 +2,7 @@ import type { CallbackPayload } from '../../src/contract/callbacks.js';
 import type { MockResponse } from '../core/http-message.js';
 import { sample } from '../faults/latency.js';
 import type { OverrideContext } from '../faults/response-overrides.js';
-import type { HandlerContext, Kitchen } from '../operations/handler.js';
+import type { HandlerContext } from '../operations/handler.js';
 import { handlers } from '../operations/handlers.js';
 import { reshape } from '../shapes/reshape.js';
 import type { Dependencies, HandlerResult, RequestContext } from './context.js';
@@ -27,58 +27,79 @@ const isPending = (value: unknown): boolean =>
 /** An operation that stores nothing uses the model, which takes time. */
 const usesModel = ({ endpoint }: Route): boolean => endpoint.method === 'post' && endpoint.status === 200;
 
+type Pause = (ms: number, context: RequestContext) => Promise<void>;
+
 /** Runs operations, or the overrides that replace their responses, and queues the callbacks that were requested. */
-export const createOperationRunner = (service: Dependencies, pause: (ms: number, context: RequestContext) => Promise<void>) => {
-  const { environment, store, overrides, outbox, shapes } = service;
-  const cache = new ResponseCache();
-  let kitchenModule: Promise<Kitchen> | undefined;
-  const kitchen = () => (kitchenModule ??= import('../operations/kitchen.js'));
+export class OperationRunner {
+  readonly #service: Dependencies;
+  readonly #pause: Pause;
+  readonly #cache = new ResponseCache();
+  readonly #kitchen = once(() => import('../operations/kitchen.js'));
 
-  const waitForModel = async (context: RequestContext, modelMs: number, callbackUrl: string | undefined): Promise<void> => {
-    const isRealTime = context.request.simulatesLatency || service.realLatency;
-    // A caller that gets a callback need not wait for the response.
-    if (modelMs > 0 && isRealTime && callbackUrl === undefined) await pause(modelMs, context);
-  };
+  constructor(service: Dependencies, pause: Pause) {
+    this.#service = service;
+    this.#pause = pause;
+  }
 
-  const toOverrideContext = ({ draft, key }: RequestContext, { operation }: Route, run: () => Promise<unknown>): OverrideContext => ({
-    operation,
-    requestId: draft.id,
-    account: key!.account,
-    tier: key!.tier,
-    now: environment.now(),
-    original: async () => structuredClone(await run()),
-  });
-
-  return async (context: RequestContext, route: Route, request: CallbackFields): Promise<HandlerResult | MockResponse> => {
-    const { draft } = context;
-    const key = context.key!;
+  async run(context: RequestContext, route: Route, request: CallbackFields): Promise<HandlerResult | MockResponse> {
+    const { environment, overrides, settings } = this.#service;
     const { operation, endpoint } = route;
-    const { callback_url: callbackUrl } = request;
-    const modelMs = usesModel(route) ? sample(service.latency, environment) : 0;
-    await waitForModel(context, modelMs, callbackUrl);
+    const modelMs = usesModel(route) ? sample(settings.latency, environment) : 0;
+    await this.#waitForModel(context, modelMs, request.callback_url);
 
-    const account = store.account(key.account);
-    const run = async (): Promise<unknown> => {
-      const result = await (handlers[operation] as AnyHandler)(request, { account, store, environment, kitchen });
-      return shapes === undefined ? result : reshape(endpoint.response, result, shapes, () => environment.random());
-    };
-    const runOnce = once(run);
-    const override = overrides.next(operation, key.key, () => environment.random())?.effect;
-    draft.overridden = override !== undefined;
-    if (endpoint.method === 'get' && !override) return { status: endpoint.status, text: cache.toText(route, (await run()) as object) };
+    const original = once(() => this.#runHandler(context, route, request));
+    const override = overrides.next(operation, context.key!.key, () => environment.random())?.effect;
+    context.draft.overridden = override !== undefined;
+    if (endpoint.method === 'get' && !override) {
+      return { status: endpoint.status, text: this.#cache.toText(route, (await original()) as object) };
+    }
 
-    const value = await (override ? override(request, toOverrideContext(context, route, runOnce)) : runOnce());
+    const value = await (override ? override(request, this.#overrideContext(context, route, original)) : original());
     if (value instanceof Response) return { status: value.status, headers: [...value.headers], body: await value.text() };
+    const leavesResultToCallback = override !== undefined && request.callback_url !== undefined && isPending(value);
+    const result = leavesResultToCallback ? await original() : value;
+    assertResponse(route, result);
+    this.#postCallback(context, route, request, result, modelMs);
+    return { status: leavesResultToCallback ? 202 : endpoint.status, text: endpoint.status === 204 ? null : JSON.stringify(value) };
+  }
 
-    const pending = override !== undefined && callbackUrl !== undefined && isPending(value);
-    const result = pending ? await runOnce() : value;
+  async #waitForModel(context: RequestContext, modelMs: number, callbackUrl: string | undefined): Promise<void> {
+    const isRealTime = context.request.simulatesLatency || this.#service.settings.realLatency;
+    // A caller that gets a callback need not wait for the response.
+    if (modelMs > 0 && isRealTime && callbackUrl === undefined) await this.#pause(modelMs, context);
+  }
+
+  /** The service's own result. */
+  async #runHandler({ key }: RequestContext, route: Route, request: CallbackFields): Promise<unknown> {
+    const { environment, store, settings } = this.#service;
+    const { operation, endpoint } = route;
+    const account = store.account(key!.account);
+    const handler = handlers[operation] as AnyHandler;
+    const result = await handler(request, { account, store, environment, kitchen: this.#kitchen });
     // Marked after the operation: marked earlier, the account could be persisted half-updated.
     if (endpoint.method !== 'get' && !usesModel(route)) store.markAccountChanged(account);
-    assertResponse(route, result);
-    if (callbackUrl !== undefined) {
-      const payload = result as CallbackPayload;
-      outbox.post({ account: account.id, url: callbackUrl, payload, afterMs: modelMs, operation, key: key.key });
-    }
-    return { status: pending ? 202 : endpoint.status, text: endpoint.status === 204 ? null : JSON.stringify(value) };
-  };
-};
+    return settings.shapes === undefined ? result : reshape(endpoint.response, result, settings.shapes, () => environment.random());
+  }
+
+  #overrideContext({ draft, key }: RequestContext, { operation }: Route, original: () => Promise<unknown>): OverrideContext {
+    return {
+      operation,
+      requestId: draft.id,
+      account: key!.account,
+      tier: key!.tier,
+      now: this.#service.environment.now(),
+      original: async () => structuredClone(await original()),
+    };
+  }
+
+  #postCallback(
+    { key }: RequestContext,
+    { operation }: Route,
+    { callback_url: url }: CallbackFields,
+    result: unknown,
+    afterMs: number,
+  ): void {
+    if (url === undefined) return;
+    this.#service.outbox.post({ account: key!.account, url, payload: result as CallbackPayload, afterMs, operation, key: key!.key });
+  }
+}

@@ -1,16 +1,17 @@
 import { normalizeHostEntry } from '../callbacks/allowlist-entry.js';
 import type { CallbackPolicy } from '../callbacks/guard.js';
 import { createOutbox } from '../callbacks/create-outbox.js';
-import type { OutboxState } from '../callbacks/outbox.js';
+import type { Outbox, OutboxState } from '../callbacks/outbox.js';
 import type { CallbackHosts } from '../core/callback-hosts.js';
 import { createEnvironment, type EnvironmentState, type OwnedEnvironment } from '../core/environment.js';
 import { RequestLog } from '../core/request-log.js';
 import { Rules, type RuleState } from '../core/rules.js';
-import { Store, type StoreState } from '../core/store.js';
+import { Store, type KeyRecord, type StoreState } from '../core/store.js';
+import type { Tier } from '../core/tiers.js';
 import type { Fault } from '../faults/faults.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
 import { ActiveScenarios } from '../faults/scenarios.js';
-import type { Dependencies } from '../http/context.js';
+import type { Dependencies, ResponseSettings } from '../http/context.js';
 import { createPersistence, type Persistence } from '../persistence/persistence.js';
 import { CallbackSecretStore } from './callback-secrets.js';
 import { createCallbackHostList } from './callback-host-list.js';
@@ -27,128 +28,120 @@ export interface PlainState {
 }
 
 /** The state of one service, without isolated keys, and its lifecycle. */
-export interface ServiceState extends Dependencies {
+export class ServiceState implements Dependencies {
   readonly environment: OwnedEnvironment;
-  readonly callbackSecrets: CallbackSecretStore;
+  readonly store = new Store();
+  readonly faults = new Rules<Fault>();
+  readonly overrides = new Rules<OverrideFunction>();
+  readonly scenarios = new ActiveScenarios();
   readonly keys: KeyStore;
+  readonly requestLog: RequestLog;
+  readonly callbackSecrets: CallbackSecretStore;
   readonly callbackHosts: CallbackHosts;
-  readonly scenarios: ActiveScenarios;
+  readonly outbox: Outbox;
   readonly persistence: Persistence;
+  readonly #options: ResolvedOptions;
+  #allowLoopback: boolean;
+
+  constructor(options: ResolvedOptions) {
+    this.#options = options;
+    this.#allowLoopback = options.allowLoopbackCallbacks ?? false;
+    this.environment = createEnvironment(options);
+    this.keys = new KeyStore(this.store, this.environment, options.tiers, options.defaultTier);
+    this.requestLog = new RequestLog(options.requests);
+    this.callbackSecrets = new CallbackSecretStore(this.environment, options.callbackSecret, (key) => this.keys.record(key).account);
+    this.callbackHosts = createCallbackHostList(this.store, (key) => this.keys.record(key));
+    const { environment, callbackSecrets: secrets, policyOf } = this;
+    this.outbox = createOutbox({ environment, secrets, mode: options.callbacks, policyOf });
+    this.persistence = this.#createPersistence();
+    for (const [key, tier] of Object.entries(options.keys)) this.keys.create({ key, tier });
+    this.#seed();
+  }
+
+  get settings(): ResponseSettings {
+    return this.#options;
+  }
+
+  /** Limits of a key: its tier's, and its own. */
+  readonly tierOf = (key: KeyRecord): Tier => this.keys.tierOf(key);
+
+  /** Where the callbacks of an account may go. */
+  readonly policyOf = (account: string): CallbackPolicy => ({
+    hosts: [...this.store.hosts, ...this.store.account(account).hosts],
+    allowLoopback: this.#allowLoopback,
+  });
+
   /** Sets what applies without the option `allowLoopbackCallbacks`. */
-  defaultAllowLoopback(allowed: boolean): void;
-  snapshot(): PlainState;
-  restore(state: PlainState): void;
-  /** Resets one part, or everything. */
-  reset(target?: ResetTarget): void;
-}
+  defaultAllowLoopback(allowed: boolean): void {
+    this.#allowLoopback = this.#options.allowLoopbackCallbacks ?? allowed;
+  }
 
-export const createServiceState = (options: ResolvedOptions): ServiceState => {
-  const environment = createEnvironment(options);
-  const store = new Store();
-  const keys = new KeyStore(store, environment, options.tiers, options.defaultTier);
-  const requestLog = new RequestLog(options.requests);
-  const faults = new Rules<Fault>();
-  const overrides = new Rules<OverrideFunction>();
-  const scenarios = new ActiveScenarios();
-  const accountOf = (key: string) => store.account(keys.record(key).account);
-  const callbackSecrets = new CallbackSecretStore(environment, options.callbackSecret, (key) => accountOf(key).id);
-  let allowLoopback = options.allowLoopbackCallbacks ?? false;
-  const policyOf = (account: string): CallbackPolicy => ({
-    hosts: [...store.hosts, ...store.account(account).hosts],
-    allowLoopback,
-  });
-  const outbox = createOutbox({
-    environment,
-    secrets: callbackSecrets,
-    mode: options.callbacks,
-    policyOf,
-  });
-  const persistence = createPersistence(store, environment);
+  snapshot(): PlainState {
+    return {
+      environment: this.environment.snapshot(),
+      store: this.store.snapshot(),
+      faults: this.faults.snapshot(),
+      outbox: this.outbox.snapshot(),
+    };
+  }
 
-  /** What exists from the start: created keys, and the hosts of the options. */
-  const seed = (): void => {
-    keys.seed();
-    for (const host of options.callbackHosts) store.hosts.add(normalizeHostEntry(host));
-  };
-  for (const [key, tier] of Object.entries(options.keys)) keys.create({ key, tier });
-  seed();
+  restore(state: PlainState): void {
+    this.scenarios.end();
+    this.environment.restore(state.environment);
+    this.store.restore(state.store);
+    this.keys.importFromStore();
+    this.faults.restore(state.faults);
+    this.outbox.restore(state.outbox);
+  }
 
-  const resets: Record<ResetTarget, () => void> = {
-    limits: () => keys.resetUsage(),
-    pantries: () => store.clearPantries(),
-    requests: () => requestLog.clear(),
-    faults() {
-      scenarios.end();
-      faults.clear();
-      overrides.clear();
+  /** Resets one part, or everything. Throws a `TypeError` for a part that does not exist. */
+  reset(target?: ResetTarget): void {
+    if (target === undefined) return this.#resetEverything();
+    if (!Object.hasOwn(this.#resets, target)) {
+      throw new TypeError(`There is no reset target "${target}". Known: ${Object.keys(this.#resets).join(', ')}.`);
+    }
+    this.#resets[target]();
+  }
+
+  readonly #resets: Record<ResetTarget, () => void> = {
+    limits: () => this.keys.resetUsage(),
+    pantries: () => this.store.clearPantries(),
+    requests: () => this.requestLog.clear(),
+    faults: () => {
+      this.scenarios.end();
+      this.faults.clear();
+      this.overrides.clear();
     },
-    callbacks() {
-      scenarios.end('callback-');
-      outbox.reset();
+    callbacks: () => {
+      this.scenarios.end('callback-');
+      this.outbox.reset();
     },
-    clock: () => environment.clock.reset(),
+    clock: () => this.environment.clock.reset(),
   };
 
-  const resetEverything = (): void => {
-    for (const reset of Object.values(resets)) reset();
-    environment.reset();
-    store.reset();
-    callbackSecrets.reset();
-    seed();
-  };
+  #resetEverything(): void {
+    for (const reset of Object.values(this.#resets)) reset();
+    this.environment.reset();
+    this.store.reset();
+    this.callbackSecrets.reset();
+    this.#seed();
+  }
 
-  return {
-    baseUrl: options.baseUrl,
-    aiUrl: options.aiUrl,
-    rateLimitHeaders: options.rateLimitHeaders,
-    errorFormat: options.errorFormat,
-    latency: options.latency,
-    realLatency: options.realLatency,
-    shapes: options.shapes,
-    maxBodyBytes: options.maxBodyBytes,
-    environment,
-    store,
-    keys,
-    requestLog,
-    faults,
-    overrides,
-    scenarios,
-    outbox,
-    callbackSecrets,
-    callbackHosts: createCallbackHostList(store, (key) => keys.record(key)),
-    tierOf: (key) => keys.tierOf(key),
-    defaultAllowLoopback(allowed) {
-      allowLoopback = options.allowLoopbackCallbacks ?? allowed;
-    },
-    policyOf,
-    persistence: {
+  /** Adds what exists from the start: created keys, and the hosts of the options. */
+  #seed(): void {
+    this.keys.seed();
+    for (const host of this.#options.callbackHosts) this.store.hosts.add(normalizeHostEntry(host));
+  }
+
+  #createPersistence(): Persistence {
+    const persistence = createPersistence(this.store, this.environment);
+    return {
       changes: () => persistence.changes(),
-      load(entries) {
+      load: (entries) => {
         persistence.load(entries);
-        keys.importFromStore();
-        seed();
+        this.keys.importFromStore();
+        this.#seed();
       },
-    },
-    snapshot: () => ({
-      environment: environment.snapshot(),
-      store: store.snapshot(),
-      faults: faults.snapshot(),
-      outbox: outbox.snapshot(),
-    }),
-    restore(state) {
-      scenarios.end();
-      environment.restore(state.environment);
-      store.restore(state.store);
-      keys.importFromStore();
-      faults.restore(state.faults);
-      outbox.restore(state.outbox);
-    },
-    reset(target) {
-      if (target === undefined) return resetEverything();
-      if (!Object.hasOwn(resets, target)) {
-        throw new TypeError(`There is no reset target "${target}". Known: ${Object.keys(resets).join(', ')}.`);
-      }
-      resets[target]();
-    },
-  };
-};
+    };
+  }
+}

@@ -55,7 +55,7 @@ export const sendAttempt = async <Data>(call: Call<Data>, permit: Permit, apiKey
   const mask = maskFor(call.state, apiKey, request.headers);
   const timeout = options.timeout ?? config.timeout;
   const toTimeoutError = () => toAttemptTimeoutError(timeout, context);
-  call.emit({ type: 'request', operation, method, url: mask(url), attempt: context.attempts });
+  call.emit({ type: 'request', operation, method, url, attempt: context.attempts });
   const startedAt = performance.now();
   let received: ReceivedResponse;
   try {
@@ -78,17 +78,6 @@ const requestIdOf = (headers: Headers, mask: Mask): string | undefined => {
   return requestId === null ? undefined : mask(requestId.slice(0, MAX_REQUEST_ID_LENGTH));
 };
 
-/** A longer header value says nothing about limits, and may be built to cost time. */
-const MAX_HEADER_LENGTH = 1000;
-
-const isTooLong = ([, value]: [string, string]): boolean => value.length > MAX_HEADER_LENGTH;
-
-/** The headers with long values cut; almost always the headers themselves. */
-const cutHeaders = (headers: Headers): Headers => {
-  const entries = [...headers];
-  return entries.some(isTooLong) ? new Headers(entries.map(([name, value]) => [name, value.slice(0, MAX_HEADER_LENGTH)])) : headers;
-};
-
 /** Names of windows come from header values. */
 const maskRateLimit = (rateLimit: RateLimit, mask: Mask): RateLimit => {
   for (const window of rateLimit.windows) if (window.name !== undefined) window.name = mask(window.name);
@@ -108,7 +97,7 @@ const readResponse = <Data>(
   const requestId = requestIdOf(headers, mask);
   const errorBody = ok ? undefined : parseErrorBody(text, mask);
   const serviceError = errorBody && parseErrorResponse(status, errorBody);
-  const rateLimit = maskRateLimit(permit.report({ status, headers: cutHeaders(headers), code: serviceError?.code }), mask);
+  const rateLimit = maskRateLimit(permit.report({ status, headers, code: serviceError?.code }), mask);
   call.emit({ type: 'response', operation, status, durationMs, attempt, requestId, rateLimit });
   const responseContext: ResponseContext = { ...context, status, requestId, rateLimit, mask };
   assertNotRedirected(response, responseContext);

@@ -30,6 +30,8 @@ export interface FetchOptions {
   toTimeoutError: () => unknown;
 }
 
+const decoder = new TextDecoder();
+
 const tooLarge = (response: Response): ReceivedResponse => ({ response, text: '', isTooLarge: true });
 
 /** Reads a body chunk by chunk, so that a small compressed body cannot fill the memory. */
@@ -44,7 +46,7 @@ const readText = async (response: Response, maxBytes: number): Promise<ReceivedR
   const bytes = new ByteCollector();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return { response, text: new TextDecoder().decode(bytes.toBytes()), isTooLarge: false };
+    if (done) return { response, text: decoder.decode(bytes.toBytes()), isTooLarge: false };
     bytes.append(value);
     if (bytes.size > maxBytes) {
       void reader.cancel().catch(() => undefined);

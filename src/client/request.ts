@@ -68,9 +68,8 @@ const instrument = async <Data>(
 
 /** Warns once if the API key travels unencrypted. */
 const warnOfPlainHttp = ({ config, state, request: { url } }: Call<unknown>): void => {
-  const { protocol, origin } = new URL(url);
-  if (protocol === 'https:' || isLocal(url) || !isFirstReport(state, `http ${origin}`)) return;
-  log(config, 'warn', `client: ${origin} uses plain http, so everybody on the network can read the API key. Use https.`);
+  if (!url.startsWith('http:') || !isFirstReport(state, 'plain http') || isLocal(url)) return;
+  log(config, 'warn', `client: ${new URL(url).origin} uses plain http, so everybody on the network can read the API key. Use https.`);
 };
 
 const requestWithDeadline = <Data>(call: Call<Data>): Promise<WithResponse<Data>> => {

@@ -7,13 +7,18 @@ const CREDENTIAL_HEADER = /auth|cookie|token|secret|key|password/i;
 /** A name that matches, but whose value is not a credential. */
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
-/** A mask for everything secret that a service may repeat: the API key, credentials in headers, and the callback secret. */
-export const maskFor = (state: ClientState, apiKey: string, headers: Readonly<Record<string, string>>): Mask => {
+const secretsOf = (apiKey: string, headers: Readonly<Record<string, string>>): string[] => {
   const credentials = Object.entries(headers)
     .filter(([name]) => CREDENTIAL_HEADER.test(name) && name !== IDEMPOTENCY_KEY)
     .map(([, value]) => value);
-  const all = [apiKey, ...credentials, environmentVariable('RECIPE_AI_CALLBACK_SECRET') ?? ''];
-  const secrets = all.join('\n');
-  if (state.mask?.secrets !== secrets) state.mask = { secrets, mask: createMask(all) };
-  return state.mask.mask;
+  return [apiKey, ...credentials, environmentVariable('RECIPE_AI_CALLBACK_SECRET') ?? ''];
+};
+
+/** A mask for everything secret that a service may repeat: the API key, credentials in headers, and the callback secret. */
+export const maskFor = (state: ClientState, apiKey: string, headers: Readonly<Record<string, string>>): Mask => {
+  const latest = state.mask;
+  if (latest?.apiKey === apiKey && latest.headers === headers) return latest.mask;
+  const mask = createMask(secretsOf(apiKey, headers));
+  state.mask = { apiKey, headers, mask };
+  return mask;
 };

@@ -10,7 +10,7 @@ export interface ClientState {
   /** Once aborted, calls that wait in the queue are given up; calls in flight go on. */
   queueSignal?: AbortSignal;
   /** The mask of the latest call, kept because building its regular expressions takes longer than using them. */
-  mask?: { secrets: string; mask: Mask };
+  mask?: { apiKey: string; headers: Readonly<Record<string, string>>; mask: Mask };
 }
 
 /** Returns true the first time that it is called with `report`. */

@@ -49,6 +49,9 @@ const relevantName = /limit|quota|retry|^date$/;
 const limitName = /^(x-)?(.*?)(rate(-)?limit|quota|(day|min|hour)limit|limit$)(?:-(.+))?$/;
 const retryName = /^(.*-)?retry-?(?:after|in)(-ms|-milliseconds)?(?:-seconds)?$/;
 
+/** A longer header value says nothing about limits, and may be built to cost time. */
+const MAX_HEADER_LENGTH = 1000;
+
 const FIELDS = ['limit', 'remaining', 'reset', 'used'] as const;
 type Field = (typeof FIELDS)[number];
 
@@ -206,7 +209,7 @@ export const parseHeaders = (headers: HeadersLike): HeadersReading => {
   for (const [name, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
     const header = name.toLowerCase();
     if (!relevantName.test(header) || value == null) continue;
-    parser.parse(header, (Array.isArray(value) ? value.join(', ') : String(value)).trim());
+    parser.parse(header, (Array.isArray(value) ? value.join(', ') : String(value)).trim().slice(0, MAX_HEADER_LENGTH));
   }
   const { reading, windows: readings } = parser;
   const windows = mergeFamilies(readings);
@@ -221,7 +224,7 @@ export const parseHeaders = (headers: HeadersLike): HeadersReading => {
 export const updateReading = ({ changing }: HeadersReading, headers: Headers): boolean => {
   if (!changing) return false;
   return changing.every((each) => {
-    const text = headers.get(each.header);
+    const text = headers.get(each.header)?.slice(0, MAX_HEADER_LENGTH) ?? null;
     if (text === each.text) return true;
     if (text === null) return false;
     each.text = text;

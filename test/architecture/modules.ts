@@ -134,6 +134,7 @@ export const modules: Record<string, Module> = {
   'mock/service': {
     purpose: 'createMockService: state, lifecycle, public facade.',
     imports: [
+      'mock/util',
       'mock/core',
       'mock/limits',
       'mock/formats',

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder with the packed tarball and its dependencies installed, and nothing else. */
     consumer: string;
+    /** The packed tarball. */
+    tarball: string;
     /** The same with all packages of this project, which the guides need. */
     workshop: string;
   }
@@ -37,6 +39,7 @@ export default function setup(project: TestProject): () => void {
   build();
   const folder = mkdtempSync(path.join(tmpdir(), 'recipe-ai-'));
   const tarball = pack(folder);
+  project.provide('tarball', tarball);
   project.provide('consumer', install(path.join(folder, 'consumer'), tarball, ['ky', 'zod', '@types/node']));
   project.provide('workshop', installCommands(install(path.join(folder, 'workshop'), tarball, allPackages())));
   return () => rmSync(folder, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, inject, test } from 'vitest';
@@ -27,4 +28,8 @@ test('verifyCallback alone has at most 2 kB, without zod/mini', async () => {
 
 test('an error class alone includes neither ky nor zod', async () => {
   expect(await gzippedSize("export { RateLimitError } from '@recipe-ai/sdk';")).toBeLessThanOrEqual(1_500);
+});
+
+test('the tarball has at most 750 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(750_000);
 });

@@ -39,6 +39,18 @@ describe('persistence', () => {
     expect((await again.call('pantries.items.list', { pantry_id })).json).toMatchObject({ data: [{ name: 'milk' }] });
   });
 
+  test('includes what an override left to the original operation', async () => {
+    const mock = createMockService();
+    const client = new RawClient(mock.connection());
+    mock.adapter.persistence.changes();
+    mock.respondWith('pantries.create', async (_, { original }) => {
+      await original();
+      return new Response(null, { status: 503 });
+    });
+    await client.call('pantries.create', { name: 'Home' });
+    expect(JSON.stringify(mock.adapter.persistence.changes().entries)).toContain('Home');
+  });
+
   test('excludes changes to an account that a restore replaced', async () => {
     const mock = createMockService();
     const client = new RawClient(mock.connection());

@@ -1,0 +1,63 @@
+import { endpoints, type Operation } from '../../src/contract/endpoints.js';
+import { formatIssues, toIssues } from '../../src/contract/issues.js';
+import { assertFields } from '../core/check-fields.js';
+import { matchKinds } from '../core/rules.js';
+import { assertFault } from '../faults/faults.js';
+import type { OverrideFunction } from '../faults/response-overrides.js';
+import type { ScenarioTarget } from '../faults/scenarios.js';
+import { reshape } from '../shapes/reshape.js';
+import { responseShapeNames, shapesOf } from '../shapes/response-shapes.js';
+import type { MockService } from './mock-service.js';
+import type { ServiceState } from './state.js';
+
+/** The members of a mock that change coming responses. */
+type ResponseRules = Pick<MockService, 'respondWith' | 'shapes' | 'shapesOf' | 'fail' | 'faults' | 'applyScenario' | 'scenarios'>;
+
+/** Throws a `TypeError` for a value that does not match the contract, at the line that passed it. */
+const assertOverride = (operation: Operation, value: unknown): void => {
+  const { response, acceptsCallback } = endpoints[operation];
+  const result = response.safeParse(value);
+  if (result.success || (acceptsCallback && (value as { pending?: unknown } | null)?.pending === true)) return;
+  throw new TypeError(
+    `This response to ${operation} breaks the contract: ${formatIssues(toIssues(result.error, value))}. To send it anyway, pass a Response.`,
+  );
+};
+
+/** Any override as a function. */
+const toOverrideFunction = (operation: Operation, value: unknown): OverrideFunction => {
+  if (typeof value === 'function') return value as OverrideFunction;
+  if (value instanceof Response) return () => value.clone();
+  if (Object.hasOwn(endpoints, operation)) assertOverride(operation, value);
+  return () => value;
+};
+
+/** `target` returns the mock that scenarios act on. */
+export const createResponseRules = (
+  { environment, overrides, faults, scenarios }: ServiceState,
+  target: () => ScenarioTarget,
+): ResponseRules => ({
+  respondWith(operation, value, match = {}) {
+    assertFields('mock.respondWith', match, matchKinds);
+    return overrides.add(environment.id('ovr'), operation, toOverrideFunction(operation, value), match);
+  },
+  shapes(operation, shape, match = {}) {
+    assertFields('mock.shapes', { shape }, { shape: responseShapeNames });
+    assertFields('mock.shapes', match, matchKinds);
+    const override: OverrideFunction = async (_, { original }) =>
+      reshape(endpoints[operation].response, await original(), shape, () => environment.random());
+    return overrides.add(environment.id('ovr'), operation, override, match);
+  },
+  shapesOf: (operation) => shapesOf(operation, () => environment.random()),
+  fail(operation, options = {}) {
+    assertFault(options);
+    const { times, skip, probability, key, ...fault } = options;
+    return faults.add(environment.id('flt'), operation, fault, { times, skip, probability, key });
+  },
+  get faults() {
+    return faults.active();
+  },
+  applyScenario: (name, options = {}) => scenarios.apply(environment.id('scn'), name, target(), options),
+  get scenarios() {
+    return scenarios.list();
+  },
+});
