@@ -112,6 +112,47 @@ bake: [first fat: Drizzle with {fat}. ]Bake at {oven} for {time}, until bubbling
 rest: Let it stand for {time} before you cut it.
 serve: [Scatter with {herb}. ]Serve warm.
 `,
+  'baked-potatoes.txt': `dish: baked potatoes
+noun: Baked Potatoes
+course: savory
+skill: beginner
+title from: potato
+named only: yes
+
+name: Loaded Baked Potatoes
+  needs: russet potato or potato; sour cream or any melting cheese; any bacon or chive or scallion
+  without: egg or any broth or milk or any cream or any poultry or flour or any salad leaf or mayonnaise or beet or any beef or leek or any ready fish or any fish or dill or carrot or any lamb
+  cuisine: american
+name: Oven Fries
+  needs: potato; any oil; salt or paprika
+  without: egg or any broth or any cheese or any meat or any fish or any leaf or onion or rosemary or butter or milk or carrot or any pulse or any vegetable
+  cuisine: american
+
+slot potato: accepts potato; 260 g; bulk; whole
+slot fat: accepts oil, butter; 9 g; at most 2; buy olive oil, vegetable oil
+slots: salt, cured
+slot spice: accepts spice; 1 g; at most 3
+slot cheese: accepts melting cheese, hard cheese, soft cheese; 30 g; at most 2
+slot cream: accepts soft dairy; 35 g
+slot topping: accepts herb, onion, chile; 8 g; at most 3
+slot vegetable: 60 g; never bought
+
+mix: Heat the oven to {oven}. Rub {potato} with {fat}[ and {salt+spice}], and set on a baking sheet.
+  minutes: 4
+  oven: 400
+  tools: baking sheet
+bake: Bake at {oven} for about {time}, until soft when pierced.
+  minutes: 55
+  oven: 400
+  done: soft when pierced
+  tools: baking sheet
+cook: Cook {cured+vegetable} in a frying pan over medium heat for about {time}, until {done}.
+  minutes: fry cured+vegetable
+  cooks: cured
+  done: like cured
+  tools: frying pan
+serve: Cut open and serve hot[, topped with {cheese+cream+cured}][ and {topping}].
+`,
   'baklava.txt': `dish: baklava
 noun: Baklava
 course: sweet
@@ -196,6 +237,41 @@ bake: Set on a baking sheet and bake at {oven} for about {time}, until risen and
   done: risen and golden
   tools: baking sheet
 serve: Serve warm.
+`,
+  'blended-sauce.txt': `dish: blended sauce
+noun: Sauce
+course: savory
+skill: beginner
+title from: herb
+named only: yes
+
+name: Basil Pesto
+  needs: basil; pine nut or walnut or almond or cashew; garlic or parmesan; olive oil
+  without: any pasta or any poultry or any bread or any rice or any fish or any shellfish or any tomato or mozzarella or any noodle or any vegetable
+  cuisine: italian
+name: Chimichurri
+  needs: parsley; garlic; any vinegar; olive oil or oregano
+  without: any beef or any poultry or any pasta or any fish or any bread or any pulse or any tomato or any quick grain or potato
+  cuisine: spanish
+name: Vinaigrette
+  needs: olive oil; any vinegar; mustard or dijon mustard
+  without: any salad leaf or any poultry or any pasta or any fish or any pulse or any vegetable or potato or any bread or any tomato or any beef or any pork
+
+slot herb: accepts herb, leaf; 20 g; at most 4
+slot nut: accepts nut, seed; 12 g; at most 2
+slot garlic: accepts garlic, chile, onion; 4 g; at most 3
+slot cheese: accepts hard cheese; 12 g; at most 2
+slot fat: accepts oil; 28 g; at most 2; buy olive oil
+slot acid: accepts vinegar, citrus; 9 g; at most 2
+slots: salt
+slot spice: accepts spice, dried herb; 0.8 g; at most 4
+slot mustard: accepts condiment; 4 g
+slot sweet: accepts syrup, sugar; 3 g
+
+mix: Blend [{herb+nut+garlic+cheese+acid+mustard+sweet+spice} with ]{fat}, pouring it in in a thin stream.[ Season with {salt}.]
+  minutes: 5
+  tools: blender
+serve: Serve at room temperature.
 `,
   'bowl.txt': `dish: bowl
 noun: Fruit Bowl
@@ -648,6 +724,19 @@ skill: beginner
 title from: fruit
 requires: fruit
 penalty: 8
+
+name: Applesauce
+  needs: apple; any sugar or cinnamon; lemon or lemon juice or cinnamon or water
+  without: any flour or any oats or any pastry or butter or any nut or any milk
+  cuisine: american
+name: Cranberry Sauce
+  needs: cranberry; any sugar; orange or orange juice or water
+  without: any flour or any poultry or any spirit
+  cuisine: american
+name: Poached Pears
+  needs: pear; red wine or white wine or any sugar; cinnamon or vanilla extract or star anise
+  without: any flour or any oats or any pastry
+  cuisine: french
 
 slot fruit: 160 g; at most 6
 slot sugar: accepts sugar, syrup; 20 g; at most 3; buy sugar, honey, maple syrup, erythritol
@@ -1172,6 +1261,36 @@ rest: Let it cool for {time}.
   minutes: 20
 serve: [if bread: Serve warm.][if no bread: Serve chilled.]
 `,
+  'deviled-eggs.txt': `dish: deviled eggs
+noun: Deviled Eggs
+course: savory
+skill: beginner
+title from: egg
+named only: yes
+
+name: Deviled Eggs
+  needs: egg; mayonnaise; mustard or dijon mustard; paprika or cayenne pepper or chive
+  without: potato or any bread or any ready fish or crab or any pasta or any salad leaf or celery
+  cuisine: american
+
+slot egg: accepts egg; 110 g; whole; buy egg
+slot mayo: accepts dressing, soft dairy; 18 g; at most 2; buy mayonnaise
+slot mustard: accepts condiment, hot sauce; 4 g; at most 2
+slot acid: accepts vinegar, citrus, briny; 4 g; at most 2
+slots: salt
+slot spice: accepts spice; 0.3 g; at most 2
+slot herb: accepts herb; 2 g; at most 2
+
+cook: Boil {egg} for {time}, until firm right through; cool, peel and halve.
+  minutes: 11
+  cooks: egg
+  done: firm right through
+  tools: saucepan
+mix: Mash the yolks with {mayo}[ and {mustard+acid+salt}], and spoon back into the whites.
+  minutes: 6
+  tools: bowl
+serve: [Dust with {spice}. ][Scatter with {herb}. ]Serve cool.
+`,
   'dip.txt': `dish: dip
 noun: Dip
 course: savory
@@ -1188,6 +1307,9 @@ name: Guacamole
   needs: avocado; lime or lime juice or lemon or lemon juice; cilantro or onion or jalapeno or garlic
   without: any tortilla or any pulse or any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any rice or any fish or any bread or any quick grain or any cheese
   cuisine: mexican
+name: Pimento Cheese Dip
+  needs: cheddar; mayonnaise; pimento or roasted red pepper
+  cuisine: southern_us
 
 slot body: accepts soft dairy, soft cheese, pulse, avocado, nut butter, dressing, ready fish, melting cheese, hard cheese; 110 g; at most 5
 slot fat: accepts oil; 8 g; at most 3
@@ -1329,6 +1451,31 @@ bake: Bake at {oven} for {time}, until bubbling.
   done: bubbling
   tools: baking dish
 serve: [Spoon over {cream}. ][Scatter with {topping+herb}. ][Season with {salt+acid}. ]Serve hot.
+`,
+  'energy-bites.txt': `dish: energy bites
+noun: Energy Bites
+course: sweet
+skill: beginner
+title from: nut
+named only: yes
+
+name: Energy Bites
+  needs: any oats; any nut butter; any syrup; chocolate chip or any seed or any dried fruit or any coconut or any chocolate
+  without: flour or egg or any milk or butter or any leavening
+  cuisine: american
+
+slot oats: accepts oats; 35 g; at most 2
+slot butter: accepts nut butter; 22 g; at most 2; bulk
+slot syrup: accepts syrup, sugar; 16 g; at most 2
+slot nut: accepts chocolate, seed, dried fruit, coconut, nut, cocoa; 14 g; at most 5
+slot flavor: accepts extract, sweet spice, salt; 0.6 g; at most 3
+
+mix: Stir {oats+butter+syrup}[ with {nut+flavor}] until everything sticks together, and roll into small balls.
+  minutes: 10
+  tools: large bowl
+rest: Chill for {time}, until firm.
+  minutes: 30
+serve: Serve cold.
 `,
   'falafel.txt': `dish: falafel
 noun: Falafel
@@ -1654,6 +1801,16 @@ title from: filling, ready, cheese
 requires: flour
 penalty: 12
 
+name: Potato Latkes
+  needs: potato; egg; onion; any flour or any crumbs
+  without: any cheese or any bacon or any fish or milk or beer
+name: Okonomiyaki
+  needs: cabbage; flour; egg; scallion or mayonnaise or any anchovy or any bacon
+  cuisine: japanese
+name: Zucchini Fritters
+  needs: zucchini; egg; any flour or any crumbs
+  without: any sugar or any tomato or any pasta
+
 slot flour: accepts flour, starch, cornmeal, crumbs; 45 g; at most 3; buy flour, rice flour
 slot bind: accepts egg; 40 g; at most 2
 slot wet: accepts milk, soft dairy, water, plant milk, broth, cream, coconut milk, wine; 55 g; at most 3; buy water
@@ -1682,6 +1839,36 @@ cook: Heat {fat} in a large frying pan over medium heat. Drop in spoonfuls, flat
   done: deep golden on both sides and set in the middle
   tools: large frying pan
 serve: [Scatter with {topping}. ]Serve hot[ with {acid+dip}].
+`,
+  'fruit-curd.txt': `dish: fruit curd
+noun: Curd
+course: sweet
+skill: beginner
+title from: citrus
+named only: yes
+
+name: Lemon Curd
+  needs: lemon or lemon juice; egg or egg yolk; any sugar; butter
+  without: any flour or any pastry or any crumbs or any milk or any cream or any poultry or any cheese
+  cuisine: british
+
+slot citrus: accepts citrus, juice; 45 g; at most 2; bulk
+slot egg: accepts egg; 40 g; at most 2; buy egg
+slot sugar: accepts sugar, syrup; 35 g; at most 2
+slot fat: accepts butter; 18 g
+slot salt: accepts salt; 0.1 g
+slot zest: accepts zest, extract; 1 g; at most 2
+
+cook: Whisk {citrus+egg+sugar}[ with {zest+salt}] in a saucepan over low heat for {time}, until thick, at least 170°F (77°C).
+  minutes: 8
+  cooks: egg
+  done: thick enough to coat a spoon
+  tools: saucepan, whisk
+mix: Off the heat, stir in {fat} until smooth.
+  minutes: 2
+rest: Cover and chill for {time}.
+  minutes: 60
+serve: Serve cold.
 `,
   'fruit-tart.txt': `dish: fruit tart
 noun: Tart
@@ -1726,6 +1913,56 @@ bake: Bake at {oven} for about {time}, until the fruit is soft and the edges are
 rest: Let it cool for {time}.
   minutes: 10
 serve: Cut into pieces and serve[ with {cream}].
+`,
+  'full-breakfast.txt': `dish: full breakfast
+noun: Breakfast
+course: savory
+skill: beginner
+title from: cured
+named only: yes
+
+name: Full English Breakfast
+  needs: any bacon or any sausage; egg; baked bean or any tomato; any mushroom or any sausage or any bread; any bread or baked bean or potato
+  without: any rice or any pasta or any tortilla or any cheese or flour or lettuce or milk
+  cuisine: british
+name: Bacon and Eggs
+  needs: any bacon; egg; butter or salt or black pepper or potato or any bread
+  without: any rice or any pasta or any tortilla or any cheese or flour or any salad leaf or milk or any leaf or any vegetable or mayonnaise or english muffin or any cream or maple syrup or any salted fish
+  cuisine: american
+
+slot cured: accepts bacon, sausage; 80 g; at most 3; whole
+slot egg: accepts egg; 105 g; whole; buy egg
+slot tomato: accepts tomato; 80 g
+slot mushroom: accepts mushroom; 60 g
+slot bean: accepts pulse; 100 g
+slot potato: accepts potato; 120 g
+slot fat: accepts butter, oil; 8 g; at most 2; buy butter, vegetable oil
+slots: salt
+slot bread: accepts bread; 60 g
+slot sauce: accepts condiment, savory sauce, hot sauce; 12 g; at most 2
+
+cook: Cook {cured} in a large frying pan over medium heat for about {time}, turning now and then, until {done}.
+  minutes: fry cured
+  cooks: cured
+  done: like cured
+  tools: large frying pan
+cook: {hot}Add {potato} and fry for about {time}, until {done}.
+  minutes: fry potato
+  done: like potato
+  tools: large frying pan
+cook: {hot}Add {tomato+mushroom} and fry for about {time}, until {done}.
+  minutes: fry mushroom+tomato
+  done: like mushroom+tomato
+  tools: large frying pan
+cook: Warm {bean} in a saucepan for {time}.
+  minutes: 5
+  tools: saucepan
+cook: {hot}Fry {egg} over low heat for {time}, until whites and yolks are set.
+  minutes: 5
+  cooks: egg
+  done: whites and yolks set
+  tools: large frying pan
+serve: [Season with {salt}. ]Arrange everything on warm plates and serve[ with {bread}, toasted][ and {sauce}].
 `,
   'gazpacho.txt': `dish: gazpacho
 noun: Gazpacho
@@ -1881,6 +2118,66 @@ cook: Fry in a large frying pan over medium-low heat for about {time}, turning o
   beginner: Low heat is the secret: the outside browns slowly while the inside melts.
 serve: Cut across and serve hot.
 `,
+  'hand-pies.txt': `dish: hand pies
+noun: Hand Pies
+course: savory
+skill: intermediate
+title from: main, potato
+named only: yes
+
+name: Sausage Rolls
+  needs: any pastry; any sausage; egg or mustard or sage or thyme or onion
+  without: any cheese or any tomato sauce or any cream
+  cuisine: british
+name: [{main} ]Empanadas
+  needs: any pastry or flour; any ground meat or any poultry; cumin or paprika; onion; any briny or egg or raisin
+  without: any rice or any tortilla or any pasta
+  cuisine: spanish
+name: Samosas
+  needs: potato; pea; any pastry or flour; cumin or garam masala or coriander
+  cuisine: indian
+name: Cornish Pasties
+  needs: any pastry; any beef; potato; onion or turnip or rutabaga
+  cuisine: british
+
+slot pastry: accepts pastry, flour; 75 g; at most 2; buy puff pastry
+slot main: accepts ground meat, sausage, tender meat, poultry, tough meat; 80 g; at most 2
+slot potato: accepts potato, hard vegetable; 80 g; at most 3
+slot vegetable: accepts vegetable, mushroom, tomato, leaf; 40 g; at most 3
+slot onion: accepts onion; 25 g; at most 2
+slot garlic: accepts garlic, ginger, chile; 4 g; at most 3
+slot spice: accepts spice, sweet spice, dried herb; 2 g; at most 7
+slots: salt, herb
+slot fat: accepts oil, butter; 9 g; at most 2; buy vegetable oil, butter
+slot egg: accepts egg; 12 g; at most 1
+slot briny: accepts briny, dried fruit; 10 g; at most 2
+slot sauce: accepts condiment, savory sauce, tomato paste; 6 g; at most 3
+slot water: accepts water; 30 g
+slot acid: accepts citrus; 4 g
+
+cook: Boil {potato} for about {time}, until {done}; drain and mash coarsely.
+  minutes: simmer potato
+  done: like potato
+  tools: saucepan
+cook: {hot}Add {main+onion+garlic+vegetable} and cook for about {time}, until {done}.
+  minutes: fry main+onion+vegetable
+  cooks: main
+  done: like main+onion
+  tools: large frying pan
+mix: [Stir in {spice+salt+herb+briny+sauce+acid}. ]Let the filling cool a little.
+  minutes: 2
+mix: Heat the oven to {oven}. Roll out {pastry}[, brought together with {water}], cut into rounds, fill, fold over and press shut.[ Brush with {egg}.]
+  minutes: 12
+  oven: 400
+  tools: baking sheet, rolling pin
+bake: Bake at {oven} for about {time}, until deep golden and hot in the middle.
+  minutes: 25
+  oven: 400
+  cooks: main+egg
+  done: deep golden, and hot in the middle
+  tools: baking sheet
+serve: Serve warm.
+`,
   'handling.tsv': `# Foods that are made ready in another way than their class; the first row of which a phrase stands in the name counts. An empty "prepare" means nothing is to be done.
 words	prepare	listed as	work
 chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried			0
@@ -1999,6 +2296,16 @@ name: Hot Chocolate
 name: Masala Chai
   needs: tea leaf or black tea; milk; cardamom or ginger or cinnamon
   cuisine: indian
+name: Café Latte
+  needs: any coffee; milk or any plant milk
+  without: any flour or egg or mascarpone or ladyfinger or any cocoa or cardamom or any spirit or matcha or tea leaf or black tea or any chocolate
+  cuisine: italian
+name: Matcha Latte
+  needs: matcha; milk or any plant milk
+  cuisine: japanese
+name: Irish Coffee
+  needs: any coffee; whiskey; any cream
+  cuisine: irish
 
 slot brew: accepts coffee, cocoa; 60 g; at most 4
 slot pour: accepts milk, plant milk, water, cream, coconut milk; 220 g; at most 4; buy milk, oat milk, water
@@ -2021,7 +2328,7 @@ title from: main, ready, vegetable, leaf
 named only: yes
 
 name: [{main} ]Lasagna
-  needs: lasagna noodle; any tomato sauce or any tomato or ricotta or any cream or milk
+  needs: lasagna noodle or lasagna sheet or lasagna; any tomato sauce or any tomato or ricotta or any cream or milk
   cuisine: italian
 
 slot sheets: accepts pasta; 70 g; buy lasagna noodle
@@ -2276,6 +2583,66 @@ rest: Let it rest for {time} before you slice it.
   minutes: 10
 serve: Slice and serve.
 `,
+  'meringues.txt': `dish: meringues
+noun: Meringues
+course: sweet
+skill: beginner
+title from: flavor
+named only: yes
+
+name: Meringues
+  needs: egg white; any sugar
+  without: any flour or butter or any milk or any chocolate or any oats or spinach or any fruit or gelatin
+  cuisine: french
+name: Pavlova
+  needs: egg white; any sugar; any fruit; any cream
+  cuisine: british
+
+slot egg: accepts egg; 30 g; only egg white; buy egg white
+slot sugar: accepts sugar; 45 g; at most 2; bulk
+slot raise: accepts leavening, citrus, vinegar, starch; 0.6 g; at most 3
+slot flavor: accepts extract, zest, salt; 1 g; at most 3
+slot nut: accepts nut, cocoa; 8 g; at most 2
+slot cream: accepts cream, soft dairy; 50 g
+slot fruit: accepts fruit; 70 g; at most 4
+
+mix: Heat the oven to {oven}. Whisk {egg}[ with {raise}] to soft peaks, then whisk in {sugar}, a spoonful at a time, until thick and glossy.[ Fold in {flavor+nut}.]
+  minutes: 10
+  oven: 225
+  tools: large bowl, whisk, baking sheet
+bake: Set spoonfuls on a lined baking sheet and bake at {oven} for about {time}, until dry outside.
+  minutes: 80
+  oven: 225
+  cooks: egg
+  done: dry outside
+  tools: baking sheet
+rest: Let them cool in the oven, turned off, for {time}.
+  minutes: 30
+serve: Serve[ with {cream+fruit}] on the same day.
+`,
+  'milkshake.txt': `dish: milkshake
+noun: Milkshake
+course: drink
+also: sweet
+skill: beginner
+title from: fruit, flavor
+named only: yes
+
+name: [{fruit} ]Milkshake
+  needs: ice cream or vegan ice cream; milk or any plant milk
+  cuisine: american
+
+slot ice: accepts sweet; 130 g; bulk; at most 2
+slot milk: accepts milk, plant milk; 150 g; buy milk
+slot fruit: accepts fruit, jam; 70 g; at most 2
+slot flavor: accepts chocolate, cocoa, syrup, coffee, nut butter, extract, snack, sugar; 12 g; at most 4
+
+mix: Blend {ice+milk}[ with {fruit+flavor}] for {time}, until smooth.
+  minutes: 2
+  done: smooth
+  tools: blender
+serve: Pour into tall glasses and serve at once.
+`,
   'moussaka.txt': `dish: moussaka
 noun: Moussaka
 course: savory
@@ -2333,6 +2700,65 @@ bake: Bake at {oven} for {time}, until golden on top.
 rest: Let it stand for {time} before you cut it.
   minutes: 10
 serve: [Scatter with {herb}. ]Cut into squares and serve warm.
+`,
+  'mousse.txt': `dish: mousse
+noun: Mousse
+course: sweet
+skill: beginner
+title from: chocolate
+named only: yes
+
+name: Chocolate Mousse
+  needs: any chocolate; any cream; any sugar or egg
+  without: any flour or any milk or butter or any pastry or any crumbs or any fruit or condensed milk
+  cuisine: french
+
+slot chocolate: accepts chocolate, cocoa; 40 g; at most 2; bulk
+slot cream: accepts cream, coconut milk; 75 g; buy heavy cream, coconut cream
+slot egg: accepts egg; 22 g; at most 2
+slot sugar: accepts sugar, syrup; 10 g; at most 2
+slot flavor: accepts extract, coffee, spirit, zest; 2 g; at most 3
+slot salt: accepts salt; 0.2 g
+
+cook: Whisk {egg}[ with {sugar}] in a bowl over simmering water for {time}, until thick and hot, at least 160°F (71°C).
+  minutes: 6
+  cooks: egg
+  done: thick and hot
+  tools: saucepan, heatproof bowl, whisk
+cook: Melt {chocolate} in a bowl over simmering water for {time}, and let it cool a little.
+  minutes: 4
+  tools: heatproof bowl
+mix: Whip {cream}[ with {sugar+flavor+salt}] to soft peaks, and fold everything together.
+  minutes: 6
+  tools: large bowl, whisk
+rest: Spoon into glasses and chill for {time}.
+  minutes: 120
+serve: Serve cold.
+`,
+  'mulled-wine.txt': `dish: mulled wine
+noun: Mulled Wine
+course: drink
+also: sweet
+skill: beginner
+title from: wine
+named only: yes
+
+name: Mulled {wine}
+  needs: red wine or apple cider or apple juice; cinnamon; cloves or orange or star anise or any sugar
+  without: any beef or any pork or any poultry or any flour or butter or any oats
+  cuisine: german
+
+slot wine: accepts wine, juice; 180 g; at most 2; bulk
+slot fruit: accepts fruit, citrus, zest; 25 g; at most 2
+slot spice: accepts sweet spice, spice, extract, ginger; 2 g; at most 6
+slot sugar: accepts sugar, syrup; 14 g; at most 2
+slot spirit: accepts spirit; 15 g
+
+cook: Warm {wine} with {spice}[ and {sugar+fruit}] in a saucepan over low heat for {time}, without boiling.
+  minutes: 15
+  done: steaming and fragrant
+  tools: saucepan
+serve: [Stir in {spirit}. ]Strain into cups and serve hot.
 `,
   'mussels.txt': `dish: mussels
 noun: Mussels
@@ -2496,7 +2922,7 @@ requires: egg
 
 name: Spanish Potato Tortilla
   needs: potato; egg; onion or olive oil
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any ready fish or any bacon or any cream or any cheese or any fish or any salted fish or corned beef or mayonnaise
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any ready fish or any bacon or any cream or any cheese or any fish or any salted fish or corned beef or mayonnaise or any flour or any crumbs
   cuisine: spanish
 
 slot egg: 110 g; at most 3
@@ -2616,6 +3042,51 @@ cook: Pour {egg} over, cover and cook on low heat for {time}, until set.
   tools: frying pan with a lid
 serve: Slide onto {rice} in bowls.[ Scatter with {herb}.]
 `,
+  'pan-seared-steak.txt': `dish: pan-seared steak
+noun: Steak
+course: savory
+skill: beginner
+title from: main
+named only: yes
+
+name: Pan-Seared Steak
+  needs: steak or beef steak or ribeye or ribeye steak or sirloin steak or strip steak or filet mignon or flank steak or skirt steak or t-bone steak or beef tenderloin; butter or garlic or potato or rosemary or thyme or asparagus or any oil
+  without: any tortilla or soy sauce or any noodle or any bread or sour cream or broccoli or any rice or any tomato or cream or heavy cream or any leaf or carrot or red wine or any cream or mushroom
+  cuisine: american
+
+slot main: accepts tender meat, tough meat; 180 g; bulk; whole
+slot fat: accepts oil, butter; 12 g; at most 2; buy butter, vegetable oil
+slot garlic: accepts garlic; 4 g
+slot herb: accepts herb, dried herb; 2 g; at most 3
+slots: salt, spice
+slot acid: accepts citrus, vinegar; 6 g
+slot potato: accepts potato, hard vegetable; 190 g; at most 3
+slot vegetable: 110 g; never bought
+slot sauce: accepts condiment, savory sauce; 12 g; at most 2
+slot onion: accepts onion; 40 g; at most 2
+
+mix: Heat the oven to {oven}. Toss {potato}[ with {onion}] with half of {fat} on a baking sheet.
+  minutes: 3
+  oven: 425
+  tools: baking sheet
+bake: Roast at {oven} for about {time}, until {done}.
+  minutes: roast potato
+  oven: 425
+  done: like potato
+  tools: baking sheet
+cook: {hot}Cook {vegetable} for about {time}, until {done}. Lift out onto a plate.
+  minutes: fry vegetable
+  done: like vegetable
+  tools: large frying pan
+cook: Heat [some of {fat} in ]a large frying pan over medium-high heat. Pat {main} dry[, season with {salt+spice}] and cook for about {time}, turning every minute[, with {garlic+herb} in the pan].
+  minutes: 9
+  cooks: main
+  done: browned, and 145°F (63°C) in the middle
+  tools: large frying pan, meat thermometer
+rest: Let {main} rest for {time}.
+  minutes: 5
+serve: Slice across the grain and serve hot[ with {acid+sauce}].
+`,
   'pancakes.txt': `dish: pancakes
 noun: Pancakes
 gluten-free noun: Griddle Rounds
@@ -2689,6 +3160,29 @@ cook: Warm {cream+sugar}[ with {flavor}] in a saucepan over medium heat for {tim
 rest: Pour into cups and chill for {time}, until set.
   minutes: 240
 serve: [Top with {fruit}. ]Serve cold.
+`,
+  'parfait.txt': `dish: parfait
+noun: Parfait
+course: sweet
+skill: beginner
+title from: fruit
+named only: yes
+
+name: [{fruit} ]Yogurt Parfait
+  needs: yogurt or greek yogurt or any soft dairy; granola; any fruit
+  without: spinach or any milk or any juice
+  cuisine: american
+
+slot yogurt: accepts soft dairy; 170 g; at most 2; bulk; buy yogurt
+slot fruit: accepts fruit, dried fruit, jam; 90 g; at most 4; raw
+slot crunch: accepts oats, nut, seed, snack; 35 g; at most 4
+slot sweet: accepts syrup, sugar; 10 g; at most 2
+slot flavor: accepts extract, sweet spice, zest, chocolate, coconut; 3 g; at most 3
+
+mix: Stir {yogurt}[ with {flavor+sweet}].
+  minutes: 1
+  tools: bowl
+serve: Layer {yogurt} in glasses with {fruit}[ and {crunch}]. Serve at once.
 `,
   'parmigiana.txt': `dish: parmigiana
 noun: Parmigiana
@@ -2883,6 +3377,11 @@ title from: main, cheese
 requires: main
 penalty: 2
 
+name: {main} Kofta
+  needs: ground lamb or ground beef; parsley or mint or cilantro; cumin or allspice or coriander or garam masala
+  without: eggplant or any rice or any pasta or bulgur or any tomato sauce or any tortilla or potato
+  cuisine: middle_eastern
+
 slot main: accepts ground meat; 130 g; at most 3
 slot bind: accepts egg; 15 g
 slot crumbs: accepts crumbs, oats, flour, snack, starch; 15 g; at most 2
@@ -2986,7 +3485,7 @@ requires: grain
 vessel: wide pot with a lid
 
 name: Paella
-  needs: any rice; saffron or smoked paprika; any shellfish or any shell-on shellfish or any poultry; any shellfish or any sausage or pea or red bell pepper
+  needs: any rice; saffron or smoked paprika; any shellfish or any shell-on shellfish or any sausage; any shellfish or any sausage or pea or red bell pepper
   cuisine: spanish
 name: Jambalaya
   needs: any rice; any sausage; celery; green bell pepper or red bell pepper
@@ -3013,6 +3512,13 @@ name: Mujaddara
 name: Kedgeree
   needs: any rice; egg; curry powder; any fish or any ready fish
   cuisine: british
+name: Jollof Rice
+  needs: any rice; any tomato or any tomato sauce or tomato paste; habanero pepper or red bell pepper; thyme or curry powder or bay leaf; onion
+  without: any sausage or saffron or any pulse or any shellfish or any ground meat or egg
+name: Arroz con Pollo
+  needs: any rice; any poultry or any bone-in poultry; saffron or annatto; pea or red bell pepper or sofrito or tomato
+  without: any shellfish or any shell-on shellfish or any sausage
+  cuisine: spanish
 
 slot grain: accepts rice, brown rice, quick grain, slow grain, cooked rice; 70 g; at most 2; buy rice
 slot main like main: accepts bone-in poultry, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 110 g
@@ -3066,6 +3572,9 @@ name: Margherita Pizza
 name: Pepperoni Pizza
   needs: any pastry; mozzarella; pepperoni
   cuisine: italian
+name: Hawaiian Pizza
+  needs: any pastry; ham; pineapple
+  cuisine: american
 
 slot base: accepts pastry; 125 g; buy pizza dough; only pizza dough, gluten-free pizza crust
 slot sauce: accepts tomato sauce, tomato paste, condiment, salsa, hot sauce; 50 g; at most 3; buy marinara sauce; optional; satisfied by tomato, cream
@@ -3160,6 +3669,10 @@ skill: beginner
 title from: fruit, nut, flavor
 requires: oats
 penalty: 2
+
+name: [{fruit} ]Oatmeal Porridge
+  needs: rolled oats or any oats; milk or water or any plant milk
+  without: peanut butter or any flour or butter or egg or any leavening or any nut or any oil or granola
 
 slot oats: accepts oats, cornmeal; 48 g; at most 3
 slot pour: accepts milk, plant milk, water, coconut milk, juice; 210 g; at most 3; buy milk, oat milk, water
@@ -3279,7 +3792,7 @@ name: Piña Colada
   cuisine: caribbean
 name: Daiquiri
   needs: rum; lime or lime juice; any sugar
-  without: mint or any coconut
+  without: mint or any coconut or cachaca
   cuisine: caribbean
 name: Cosmopolitan
   needs: vodka; cranberry juice; lime or lime juice or orange liqueur
@@ -3313,6 +3826,41 @@ name: Screwdriver
   needs: vodka; orange juice
   without: cranberry juice
   cuisine: american
+name: Martini
+  needs: gin or vodka; vermouth
+  without: campari
+  cuisine: american
+name: Old Fashioned
+  needs: whiskey or bourbon; any sugar; bitters or orange
+  without: lemon or mint
+  cuisine: american
+name: Manhattan
+  needs: whiskey or bourbon; vermouth
+  cuisine: american
+name: Caipirinha
+  needs: cachaca; lime or lime juice
+  cuisine: brazilian
+name: Paloma
+  needs: tequila; grapefruit or grapefruit juice
+  cuisine: mexican
+name: White Russian
+  needs: vodka; coffee liqueur; any cream or milk
+  cuisine: american
+name: Tom Collins
+  needs: gin; lemon or lemon juice; any sugar or any syrup
+  cuisine: british
+name: Mint Julep
+  needs: bourbon or whiskey; mint
+  cuisine: southern_us
+name: Cuba Libre
+  needs: rum; cola
+  cuisine: caribbean
+name: Aperol Spritz
+  needs: aperol; champagne or prosecco
+  cuisine: italian
+name: Bellini
+  needs: champagne or prosecco; peach
+  cuisine: italian
 
 slot spirit: accepts spirit, wine; 70 g; at most 4
 slot juice: accepts juice, drink; 130 g; at most 4; buy orange juice, apple juice; optional; satisfied by mixer
@@ -3485,6 +4033,28 @@ mix: [if main: Return {main} to the pot. ]Off the heat, beat in [{cheese+cream} 
   advanced: Let it stand covered for a minute before you serve it.
 serve: [Scatter with {topping+herb}. ]Serve at once.
 `,
+  's-mores.txt': `dish: s'mores
+noun: S'mores
+course: sweet
+skill: beginner
+title from: chocolate
+named only: yes
+
+name: S'mores
+  needs: graham cracker; marshmallow; any chocolate
+  cuisine: american
+
+slot cracker: accepts snack, sweet; 30 g; only graham cracker; buy graham cracker
+slot marshmallow: accepts sweet; 20 g; only marshmallow; buy marshmallow
+slot chocolate: accepts chocolate; 20 g
+
+bake: Heat the oven to {oven}. Lay half of {cracker} on a baking sheet, top with {chocolate+marshmallow} and bake for {time}, until soft and golden.
+  minutes: 5
+  oven: 400
+  done: soft and golden
+  tools: baking sheet
+serve: Press the other halves on top and serve at once.
+`,
   'salad.txt': `dish: salad
 noun: Salad
 course: savory
@@ -3523,6 +4093,13 @@ name: Tuna Salad
   needs: canned tuna; mayonnaise; celery or onion or lemon or lemon juice
   without: any bread or any pasta
   cuisine: american
+name: Caprese Salad
+  needs: any tomato; burrata; basil
+  without: any bread or any pasta or any pastry
+  cuisine: italian
+name: Watermelon Feta Salad
+  needs: watermelon; feta
+  cuisine: greek
 
 slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 100 g; buy chickpea, white bean, canned tuna; optional
 slot green: accepts salad leaf, raw vegetable, avocado; 90 g; at most 4; buy lettuce, cucumber; optional; satisfied by fresh; raw
@@ -3561,6 +4138,9 @@ named only: yes
 name: Pico de Gallo Salsa
   needs: tomato or cherry tomato; onion or red onion; cilantro; lime or lime juice or jalapeno
   without: avocado or any fish or any shellfish or any poultry or any ground meat or any beef or any pork or any pulse or any tortilla or any rice or any cheese or any bread
+  cuisine: mexican
+name: Salsa Verde
+  needs: tomatillo; any chile or onion; cilantro or lime or lime juice
   cuisine: mexican
 
 slot tomato: accepts tomato, fruit; 120 g; at most 3; buy tomato
@@ -3609,6 +4189,16 @@ name: Bánh Mì Sandwiches
   cuisine: vietnamese
 name: Lobster Rolls
   needs: lobster; mayonnaise; any bread
+  cuisine: american
+name: Bagels with Salmon and Cream Cheese
+  needs: bagel; cream cheese; salmon or smoked salmon
+  cuisine: american
+name: Cuban Sandwiches
+  needs: ham; any pork; swiss cheese; any briny or mustard; any bread
+  cuisine: caribbean
+name: Bacon and Egg Sandwiches
+  needs: any bacon; egg; any bread
+  without: flour or milk or lettuce or mayonnaise or any salad leaf or any pulse or any sausage or any mushroom or maple syrup or english muffin or any tomato or ham
   cuisine: american
 
 slot bread: accepts bread; 75 g; at most 2; buy bread
@@ -3673,6 +4263,53 @@ cook: Melt {fat} in a frying pan over medium-low heat. Pour in {egg} and push sl
   done: softly set, with no liquid left
   tools: frying pan, spatula
 serve: [Scatter with {herb}. ]Serve at once[ with {bread}].
+`,
+  'seafood-cakes.txt': `dish: seafood cakes
+noun: Cakes
+course: savory
+skill: beginner
+title from: sea, ready
+named only: yes
+
+name: Crab Cakes
+  needs: crab; any crumbs or any snack; egg or mayonnaise
+  cuisine: american
+name: {sea+ready} Cakes
+  needs: any fish or any ready fish; any crumbs or potato; egg; onion or scallion or mayonnaise or parsley or dill or mustard
+  without: any pasta or any rice or black olive or olive or flour or milk or any cream or green bean or any salad leaf
+  cuisine: american
+
+slot sea: accepts fish, shellfish, salted fish; 130 g; at most 2
+slot ready: accepts ready fish; 110 g; at most 2
+slot potato: accepts potato; 90 g
+slot bind: accepts egg; 20 g
+slot crumbs: accepts crumbs, snack, bread; 25 g; at most 2
+slot mayo: accepts dressing, soft dairy; 15 g; at most 2
+slot sauce: accepts condiment, savory sauce, hot sauce; 6 g; at most 3
+slot onion: accepts onion, celery, vegetable; 25 g; at most 4
+slots: salt, herb
+slot spice: accepts spice; 1 g; at most 3
+slot fat: accepts oil, butter; 12 g; at most 2; buy vegetable oil, butter
+slot acid: accepts citrus; 8 g
+
+cook: Boil {potato} for about {time}, until {done}; drain and mash.
+  minutes: simmer potato
+  done: like potato
+  tools: saucepan
+cook: Simmer {sea} in a little water for about {time}, until {done}; drain well and flake.
+  minutes: simmer sea
+  cooks: sea
+  done: like sea
+  tools: saucepan
+mix: Mix [{sea+ready+potato} with ]{crumbs+bind+mayo+sauce+onion+herb+salt+spice}, and shape into cakes.
+  minutes: 6
+  tools: large bowl
+cook: Heat {fat} in a large frying pan over medium heat and fry the cakes for about {time}, turning once, until golden and hot in the middle.
+  minutes: 9
+  cooks: bind+sea
+  done: golden, and hot in the middle
+  tools: large frying pan
+serve: Serve hot[ with {acid}].
 `,
   'shakshuka.txt': `dish: shakshuka
 noun: Shakshuka
@@ -3879,6 +4516,34 @@ bake: Bake at {oven} for {time}, until golden and bubbling at the edges.
   tools: baking dish
 serve: [Scatter with {herb}. ]Serve hot.
 `,
+  'shrimp-cocktail.txt': `dish: shrimp cocktail
+noun: Cocktail
+course: savory
+skill: beginner
+title from: sea
+named only: yes
+
+name: Shrimp Cocktail
+  needs: shrimp; ketchup or any hot sauce or horseradish; lemon or lemon juice or horseradish
+  without: any rice or any pasta or any noodle or soy sauce or butter or any tortilla
+  cuisine: american
+
+slot sea: accepts shellfish; 150 g; bulk
+slot sauce: accepts condiment, hot sauce, savory sauce, dressing, tomato sauce; 40 g; at most 4; buy ketchup
+slot acid: accepts citrus; 10 g; buy lemon
+slots: salt, herb
+slot fresh: accepts salad leaf, avocado, raw vegetable, celery; 50 g; at most 3
+
+cook: Simmer {sea} in salted water for about {time}, until {done}; drain and chill.
+  minutes: simmer sea
+  cooks: sea
+  done: like sea
+  tools: saucepan
+mix: Stir {sauce+acid}[ with {salt}] together.
+  minutes: 2
+  tools: small bowl
+serve: Serve {sea} cold with the sauce[, on {fresh}][ and scattered with {herb}].
+`,
   'skewers.txt': `dish: skewers
 noun: Skewers
 course: savory
@@ -3984,6 +4649,99 @@ use: wilt
 use: enrich
 use: eggs
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
+`,
+  'sloppy-joes.txt': `dish: sloppy joes
+noun: Sloppy Joes
+course: savory
+skill: beginner
+title from: main
+named only: yes
+
+name: Sloppy Joes
+  needs: any ground meat; hamburger bun or any bread; ketchup or any tomato sauce; worcestershire sauce or green bell pepper or red bell pepper or brown sugar
+  without: any cheese or any salad leaf or any pasta or egg
+  cuisine: american
+
+slot main: accepts ground meat; 120 g; at most 2; buy ground beef
+slot onion: accepts onion, celery; 40 g; at most 2
+slot vegetable: 50 g; never bought
+slots: garlic, fat, salt, spice, paste, sweet
+slot sauce: accepts condiment, savory sauce, tomato sauce, hot sauce, vinegar; 65 g; at most 5
+slot bread: accepts bread; 70 g; buy hamburger bun
+
+cook: {hot}Add {main+onion+garlic+vegetable} and cook for about {time}, until {done}.
+  minutes: fry main+onion+vegetable
+  cooks: main
+  done: like main
+  tools: large frying pan
+cook: Stir in {sauce}[ with {paste+sweet+spice}] and simmer for {time}, until thick.[ Season with {salt}.]
+  minutes: 10
+  cooks: main
+  done: thick
+  tools: large frying pan
+serve: Spoon into {bread} and serve hot.
+`,
+  'slow-roast.txt': `dish: slow roast
+noun: Slow Roast
+course: savory
+skill: beginner
+title from: main
+named only: yes
+
+name: Pulled Pork Sandwiches
+  needs: any pork; barbecue sauce; any bread
+  cuisine: southern_us
+name: Pulled Pork
+  needs: pork shoulder; barbecue sauce or apple cider vinegar or brown sugar
+  without: any bread or soy sauce or any rice or any pulse
+  cuisine: southern_us
+name: Barbecue Ribs
+  needs: pork rib or beef rib; barbecue sauce or brown sugar or paprika
+  cuisine: southern_us
+name: Pot Roast
+  needs: beef chuck or brisket; potato; carrot; onion
+  without: mushroom or paprika or any bacon or beet or tomato paste
+  cuisine: american
+name: Carnitas
+  needs: pork shoulder; orange or orange juice or lime or lime juice; cumin or oregano or garlic
+  without: black bean or any vinegar or plantain or soy sauce
+  cuisine: mexican
+
+slot main: accepts tough meat, tender meat; 190 g; bulk; whole
+slot hard: accepts hard vegetable, potato; 180 g; at most 4
+slot onion: accepts onion, celery; 60 g; at most 3
+slot garlic: accepts garlic, ginger, chile; 6 g; at most 3
+slot sauce: accepts condiment, savory sauce, hot sauce, tomato paste, tomato sauce; 40 g; at most 4
+slot sweet: 8 g
+slot spice: accepts spice, dried herb, bay leaf, sweet spice; 4 g; at most 8
+slots: salt, fat, herb
+slot acid: accepts citrus, vinegar, juice; 15 g; at most 3
+slot liquid: accepts broth, wine, water; 80 g; at most 2; buy water, beef broth
+slot bread: accepts bread, tortilla; 70 g
+slot beside: accepts salad leaf, raw vegetable, briny, dressing; 40 g; at most 3
+slot vegetable: 60 g; never bought
+
+mix: Heat the oven to {oven}. Rub {main} with {salt}[ and {spice+sweet+garlic+fat}], and set it in a deep pan[ on {onion}].
+  minutes: 5
+  oven: 325
+  tools: deep roasting pan
+bake: Pour in {liquid}[ with {acid+herb}], cover tightly and roast at {oven} for about {time}, until tender enough to pull apart.
+  minutes: 180
+  oven: 325
+  cooks: main
+  done: tender enough to pull apart
+  tools: deep roasting pan
+bake: Add {hard+vegetable} around it, cover again and roast at {oven} for about {time}, until tender.
+  minutes: 45
+  oven: 325
+  done: tender
+bake: Brush with {sauce} and roast uncovered for {time}.
+  minutes: 15
+  oven: 400
+  done: glazed
+rest: Let it rest for {time}, then slice or pull apart.
+  minutes: 10
+serve: Serve hot[ in {bread}][ with {beside}].
 `,
   'smoothie.txt': `dish: smoothie
 noun: Smoothie
@@ -4206,6 +4964,17 @@ name: Cioppino
 name: Osso Buco
   needs: any beef; white wine; lemon or lemon juice; carrot or celery; canned tomato
   cuisine: italian
+name: Peanut Stew
+  needs: peanut butter or peanut; any tomato or any tomato sauce; sweet potato or any poultry; onion or ginger or kale
+  without: any noodle or soy sauce or coconut milk
+name: Beef Stew
+  needs: any tough meat; any beef; potato; carrot
+  without: cabbage or paprika or red wine or beet
+  cuisine: american
+name: Lamb Stew
+  needs: any lamb; potato; carrot; red wine or any tomato or tomato paste or rosemary
+  without: any ground meat
+  cuisine: french
 
 slots: slow main, sea, cured, ready
 slot pulse: accepts quick pulse, dried pulse; 45 g; at most 2
@@ -4274,6 +5043,13 @@ name: Singapore Noodles
 name: Pancit
   needs: rice noodle; soy sauce or fish sauce; cabbage; carrot or green bean
   cuisine: filipino
+name: Pad See Ew
+  needs: rice noodle; broccoli or bok choy; soy sauce or oyster sauce; egg or any beef or any poultry or any pork
+  without: peanut or tamarind or curry powder
+  cuisine: thai
+name: Dan Dan Noodles
+  needs: any noodle or any pasta; ground pork or any ground meat; peanut butter or tahini or sichuan pepper; soy sauce or chili oil
+  cuisine: chinese
 
 slot noodle: accepts noodle, pasta; 80 g; at most 2; buy rice noodle, egg noodle
 slot main: 110 g; never bought
@@ -4334,6 +5110,7 @@ name: Kung Pao {main+sea}
   cuisine: chinese
 name: Beef and Broccoli
   needs: any beef; broccoli; soy sauce or oyster sauce
+  without: any noodle
   cuisine: chinese
 name: {main} and Broccoli
   needs: any poultry or any pork or any tofu; broccoli; oyster sauce
@@ -4366,6 +5143,10 @@ name: Sesame Tofu
   needs: tofu; sesame seed or sesame oil; soy sauce
   without: any noodle or miso or any beef or any pork
   cuisine: chinese
+name: Larb
+  needs: any ground meat or any poultry; lime or lime juice; fish sauce; mint or cilantro
+  without: any noodle or coconut milk
+  cuisine: thai
 
 slot main: 130 g
 slots: sea, ready
@@ -4444,6 +5225,49 @@ coffee bean	8
 instant coffee	1.5
 almond extract	0.5
 lemongrass	6
+`,
+  'stuffed-leaves.txt': `dish: stuffed leaves
+noun: Rolls
+course: savory
+skill: intermediate
+title from: leaf, main
+named only: yes
+
+name: Stuffed Cabbage Rolls
+  needs: cabbage; any ground meat; any rice or any cooked rice; any tomato sauce or any tomato
+  cuisine: polish
+name: Stuffed Grape Leaves
+  needs: grape leaf; any rice or any cooked rice; lemon or lemon juice or dill or mint or any ground meat
+  cuisine: greek
+
+slot leaf: accepts hard vegetable, leaf, briny, vegetable; 110 g; only cabbage, grape leaf, napa cabbage
+slot main: accepts ground meat, tofu; 90 g; at most 2
+slot rice: accepts rice, brown rice, cooked rice, quick grain; 40 g; buy rice
+slot onion: accepts onion; 30 g; at most 2
+slot garlic: accepts garlic; 3 g
+slot herb: accepts herb; 5 g; at most 3
+slot spice: accepts spice, sweet spice, dried herb; 2 g; at most 4
+slots: salt, fat
+slot egg: 12 g
+slot sauce: accepts tomato sauce, tomato, broth, water, tomato paste; 140 g; at most 3; buy water
+slot acid: accepts citrus, vinegar; 10 g; at most 2
+slot sweet: accepts sugar; 3 g
+slot nut: accepts nut, dried fruit; 8 g; at most 2
+slot cream: accepts soft dairy; 25 g
+
+cook: Boil {leaf} for {time}, until soft enough to roll; drain.
+  minutes: 5
+  done: soft enough to roll
+  tools: large pot
+mix: Mix [{main+onion+garlic+herb+spice+salt+egg+nut} with ]{rice}, put a spoonful on each of the leaves and roll up.
+  minutes: 15
+  tools: large bowl
+cook: Lay the rolls in a wide pot, pour in {sauce}[ with {acid+fat+sweet}], cover and simmer gently for about {time}, until tender and cooked through.
+  minutes: 50
+  cooks: main+egg
+  done: tender and cooked through
+  tools: wide pot with a lid
+serve: Serve hot[ with {cream}].
 `,
   'stuffed-peppers.txt': `dish: stuffed peppers
 noun: Stuffed Peppers
@@ -4589,6 +5413,9 @@ name: [{main+sea} ]Fajitas
   cuisine: mexican
 name: Breakfast Burritos
   needs: flour tortilla; egg; any bacon or any sausage or any melting cheese or potato
+  cuisine: mexican
+name: {main} Tacos
+  needs: taco shell; any ground meat or any poultry or any beef or any pulse
   cuisine: mexican
 
 slot wrap: accepts tortilla; 75 g; at most 2; buy corn tortilla
@@ -4743,6 +5570,9 @@ name: Tandoori {main}
   needs: any poultry or any bone-in poultry; yogurt; garam masala or tandoori paste; ginger or garlic or lemon or lemon juice
   without: any tomato or any tomato sauce or any cream or any rice or spinach or cashew
   cuisine: indian
+name: Roasted Vegetables
+  needs: carrot; potato or sweet potato or parsnip; olive oil; rosemary or thyme or onion or red onion
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any fish or any shellfish or any pulse or any cheese or any broth or any cream or egg or any sausage or any tofu or any quick grain or any rice or any leaf
 
 slot main like slow main: accepts bone-in poultry, poultry, tender meat, sausage, tofu, frying cheese
 slots: sea, cured, ready
