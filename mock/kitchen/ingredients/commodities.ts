@@ -39,5 +39,7 @@ const seasonings: ReadonlySet<string> = new Set(['spice', 'herb', 'seasoning', '
 export const isMadeDish = ({ role, category, kinds }: Ingredient, before: Ingredient | undefined): boolean => {
   if (before === undefined || seasonings.has(before.role)) return false;
   if (role === 'cheese') return before.role === 'vegetable';
-  return role === 'protein' && (category === 'meat' || category === 'seafood') && !kinds.includes('processed_meat') && before.role !== 'protein';
+  return (
+    role === 'protein' && (category === 'meat' || category === 'seafood') && !kinds.includes('processed_meat') && before.role !== 'protein'
+  );
 };

@@ -1,7 +1,7 @@
 import { allergens } from '../../../src/contract/vocabulary.js';
 import { listOf, oneOfEach, readTable, type Row } from '../text/read-table.js';
 import { allergensOf, withImplied } from './implied-tags.js';
-import { kinds, type Facts, type Ingredient } from './ingredient.js';
+import { kinds, type Facts, type Ingredient, type Kind } from './ingredient.js';
 import { tables } from './tables.generated.js';
 
 const columns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
@@ -11,6 +11,9 @@ type ByName = ReadonlyMap<string, Ingredient>;
 
 /** Kinds and allergens that have cholesterol. */
 const animals: ReadonlySet<string> = new Set(['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'milk']);
+
+/** Kinds that say what sort of food it is, and not what is in it. */
+const sorts: ReadonlySet<Kind> = new Set<Kind>(['sauce', 'condiment', 'bread', 'pasta']);
 
 const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
 
@@ -46,7 +49,9 @@ const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName):
   );
   if (like === '' && parts.length === 0) row.fail('like', 'a row without "made of" needs an ingredient whose nutrition it has.');
   const base = like === '' ? plainDish(parts) : (ingredients.get(like) ?? row.fail('like', `there is no ingredient "${like}".`));
-  const allKinds = withImplied(unite([...parts.map((part) => part.kinds), oneOfEach(row, 'contains', kinds)]));
+  const allKinds = withImplied(
+    unite([base.kinds.filter((kind) => sorts.has(kind)), ...parts.map((part) => part.kinds), oneOfEach(row, 'contains', kinds)]),
+  );
   if (allKinds.length === 0) row.fail('contains', 'a row without "made of" needs at least one kind.');
   const contained = unite([allergensOf(allKinds), ...parts.map((part) => part.allergens)]);
   const mayContain = unite([oneOfEach(row, 'may contain', allergens), ...parts.map((part) => part.mayContain)]);

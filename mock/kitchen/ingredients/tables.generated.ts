@@ -309,7 +309,7 @@ clamato		vegetable nightshade mollusc celery	liquid	vegetable		48	0.6	10.9	0.2	0
 chicken bouillon		poultry broth salt	seasoning	salt	celery milk soy wheat gluten	267	16.7	18	13.9	3.4	0	17.4	23875	13	230	4	18	pantry	540	chicken base, chicken stock cube, chicken soup base, chicken flavor bouillon, chicken powder, chicken stock pot, chicken soup powder, chicken bouillon crystal, chicken cube, knorr homestyl stock chicken, chicken oxo cube, turkey bouillon, chicken consomme soup mix, caldo de pollo, chicken essence, chicken flavoring
 beef bouillon		beef broth salt	seasoning	salt	celery milk soy wheat gluten	170	17.3	16.1	4	2	0	14.5	24000	4	230	4	18	pantry	540	beef base, beef stock cube, beef flavored bouillon, beef soup base, better than bouillon beef base, demi glace, demiglace, glace de viande, meat glaze, beef extract, beef concentrate, beef cube, meat bouillon cube
 vegetable bouillon		vegetable broth salt celery	seasoning	salt	soy wheat gluten	230	10	30	8	3	2	10	18000	0	200	4	18	pantry	540	vegetable stock cube, vegetable stock powder, vegetable base, vegetable stock pot, vegetarian bouillon, vegetable stock concentrate, marigold bouillon, mushroom bouillon, vegetable broth powder, vegetable cube, vegetable broth cube, vegetable broth mix, no chicken bouillon, vegan bouillon, vegan chicken bouillon, onion bouillon, mushroom base, better than bouillon vegetable base, no chicken broth, vegan beef broth, vegan chicken broth, imitation chicken broth, vegan broth, no beef broth, vegetarian broth, vegan beef bouillon
-fish bouillon		fish broth salt celery	seasoning	salt	wheat gluten soy crustacean	220	20	20	7	3	0	8	16000	20	200	4	25	pantry	540	instant dashi, dashi powder, dashi granule, hon dashi, dashi no moto, dashi stock granule, fish stock cube, fish base, fish stock powder, fish stock concentrate
+fish bouillon		fish broth salt celery	seasoning	salt	wheat gluten soy crustacean	220	20	20	7	3	0	8	16000	20	200	4	25	pantry	540	instant dashi, dashi powder, dashi granule, hon dashi, dashi no moto, dashi stock granule, fish stock cube, fish base, fish stock powder, fish stock concentrate, hondashi
 shrimp bouillon		crustacean broth salt celery	seasoning	salt	fish mollusc wheat gluten soy milk	220	20	20	7	3	0	8	16000	20	200	4	25	pantry	540	lobster base, crab base, lobster bouillon, shrimp base, shrimp flavor bouillon cube, bouillon shrimp
 seafood bouillon		fish crustacean mollusc broth salt celery	seasoning	salt	wheat gluten soy	220	20	20	7	3	0	8	16000	20	200	4	25	pantry	540	clam base, seafood base, seafood stock cube, seafood stock concentrate
 dashi		fish broth	liquid	broth		5	0.8	0.3	0	0	0	0	120	5	240		5	fridge	4	dashi stock, japanese stock, bonito stock, dashi broth, bonito broth, anchovy stock, anchovy broth, dashi soup stock
@@ -634,7 +634,7 @@ cooked pasta		grain wheat pasta	starch	pasta		158	5.8	30.9	0.9	0.2	1.8	0.6	1	0	1
 whole wheat spaghetti		grain wheat pasta	starch	pasta		348	14.6	75	1.4	0.3	9	3	8	0	105		4	pantry	730	whole wheat angel hair pasta, whole wheat pasta, whole grain pasta, wholemeal pasta, whole wheat penne, whole wheat linguine, whole wheat fusilli, whole wheat rotini, whole wheat macaroni
 gluten-free pasta		grain rice corn pasta	starch	pasta		357	7.5	79.3	2.1	0.3	11	1	3	0	105		8	pantry	540	rice pasta, corn pasta, gluten free spaghetti, lentil pasta, chickpea pasta, quinoa pasta, gluten free noodle, brown rice spaghetti, black bean pasta, brown rice penne, corn spaghetti
 egg noodle		grain wheat pasta egg	starch	noodle		384	14.2	71.3	4.4	1.2	3.3	1.9	21	84	38		4	pantry	365	kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noodle, wonton noodle, reshteh, nouilles, rivel, shanghai noodle, shanghai style noodle, bami noodle, e fu noodle, fideo egg, hong kong noodle, kesme, knopfle, amish noodle, chinese noodle, hong kong style noodle, tagliatelle alluovo, farfel
-fresh pasta		grain wheat pasta egg	starch	pasta		288	11.3	54.7	2.3	0.3	2	1	26	73	90		8	fridge	4	fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, passatelli, mafaldine, reginette, straw and hay
+fresh pasta		grain wheat pasta egg	starch	pasta		288	11.3	54.7	2.3	0.3	2	1	26	73	90		8	fridge	4	fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, passatelli, mafaldine, reginette, straw and hay, fresh lasagna sheet, fresh lasagne sheet, fresh lasagne
 ravioli		grain wheat pasta egg dairy cheese	starch	pasta		307	13.5	47	7.2	3.6	1.9	0.9	406	42	120	10	9	fridge	14	tortellini, tortelloni, agnolotti, cappelletti, stuffed pasta, filled pasta, mezzelune, cappellacci, pansotti, anolini, culurgiones, stuffed shell, kreplach, pierogie, uszka
 meat dumpling		grain wheat pasta egg pork beef dairy	starch	pasta	soy	250	12	28	10	3.5	1.8	1.5	500	60	120	30	10	fridge	7	maultaschen, meat ravioli, beef ravioli, pelmeni meat
 gnocchi		grain wheat pasta starchy	starch	pasta	egg milk	160	3.8	33	1	0.3	2	0.5	450	10	150	5	6	fridge	30	gnocchetti, potato dumpling, knodel, gnudi, kluski slaskie, kopytka, lefse, potato cake, halusky, schupfnudeln, canederli
@@ -672,7 +672,7 @@ macaroni and cheese		grain wheat pasta dairy cheese	starch	pasta	egg soy	379	13.
 popcorn kernel		grain corn	starch	snack		375	10.9	74	4.3	0.6	12.7	0.9	7	0	200		4	pantry	730	unpopped popcorn, popping corn, popcorn kernels unpopped, corn for popping
 tapioca pearl		starchy thickener	thickener	starch		358	0.2	88.7	0	0	0.9	3.4	1	0	152		5	pantry	730	tapioca, sago, sago pearl, boba, sabudana, bubble tea pearl, boba pearl, boba ball, tapioca ball
 grain	yes	grain wheat	starch	other		338	14.6	70.2	2.4	0.4	10.7	6.8	8	0	180		5	pantry	365	grain mix, multigrain mix, cereal grain, groat
-lasagna noodle		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0		20	4	pantry	730
+lasagna noodle		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0		20	4	pantry	730	lasagne sheet, lasagna sheet
 malt		grain gluten	other	other	wheat	361	10.3	78.3	1.8	0.4	7.1	0.8	11	0	162		8	pantry	365	malted barley, malted wheat, malt flour, sprouted barley, malted grain
 penne		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	105		3	pantry	730	penne rigate, mostaccioli, rigatoni, ziti, ziti rigati, tortiglioni
 macaroni		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	115		3	pantry	730	elbow, ditalini, cavatappi, cellentani, pipe rigate, maccheroni, tubetti
@@ -880,7 +880,7 @@ sunflower seed butter		seed	fat	nut butter		617	17.3	23.3	55.2	4.7	5.7	10.5	3	0	
 chocolate hazelnut spread		tree_nut dairy chocolate sugar soy	sweet	nut butter		541	5.4	62.2	29.7	28.4	5.4	54	41	0	296		11	pantry	365	hazelnut spread, chocolate spread, chocolate hazelnut butter, gianduja spread, hazelnut butter spread chocolate, nutella spread, chocolate peanut spread, crema di nocciole, gianduia, gianduiotti
 hemp seed		seed	nut	seed		553	31.6	8.7	48.8	4.6	4	1.5	5	0	160		22	pantry	180	hemp, hemp protein powder, hemp protein
 mixed seed		seed	nut	seed	sesame	559	30.2	10.7	49	8.7	6	1.4	7	0	135		12	pantry	180	seed, seed mix, egusi, perilla seed powder, sabja, tukmaria, mixed seed topping, magaz, char magaz, cottonseed, camelina, birdseed, fox nut, makhana
-peanut		peanut	nut	nut		567	25.8	16.1	49.2	6.8	8.5	4	18	0	146	1	7	pantry	270	groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana
+peanut		peanut	nut	nut		567	25.8	16.1	49.2	6.8	8.5	4	18	0	146	1	7	pantry	270	groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana, goober
 desiccated coconut		fruit	nut	coconut	sulfite	660	6.9	23.6	64.5	57.2	16.3	7.3	37	0	80		10	pantry	365	shredded coconut, coconut flake, flaked coconut, unsweetened coconut, dried coconut, dry coconut, toasted coconut, coconut chip, dry grated coconut, copra, shaved coconut, coconut shaving, macaroon coconut, frozen grated coconut, coconut powder, coconut butter, coconut manna
 sweetened coconut		fruit sugar	nut	coconut	sulfite	501	2.9	47.7	35.5	31.5	4.5	43.2	262	0	93		9	pantry	365	sweetened coconut flake, sweet shredded coconut, angel flake coconut, bakers coconut, sweetened shredded coconut, sweetened flaked coconut, sweetened desiccated coconut, sweetened coconut shred
 trail mix		tree_nut peanut dried_fruit seed	sweet	dried fruit	milk soy	462	13.8	44.9	29.4	5.5	6	28	229	0	150		14	pantry	180	nut and fruit mix, mixed dried fruit and nut, student mix, gorp, fruit and nut mix, snack mix, bombay mix, party mix, rice cracker mix, nut and seed mix, bar mix
@@ -1322,7 +1322,6 @@ anchoiade with butter	anchovy paste		fish dairy oil
 balachaung	asian sauce		crustacean	fish
 colatura	asian sauce		fish	crustacean
 dashi stock powder	asian sauce		fish soy	wheat
-hondashi	asian sauce		fish soy	wheat
 nam pla	asian sauce		fish	crustacean
 ngapi	asian sauce		fish	crustacean
 nuoc cham	asian sauce		fish	crustacean
@@ -1509,7 +1508,6 @@ flake bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat glute
 fruit and nut bar	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
 galaxy chocolate	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
 ghirardelli square	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
-goobers	chocolate candy		dairy sugar chocolate peanut soy	tree_nut wheat egg
 guylian	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
 heath bar	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
 hershey's with almonds	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
@@ -1687,10 +1685,8 @@ gefilte fish	fish		fish soy wheat
 maki	fish		fish crustacean rice	soy wheat egg sesame
 mock crab	fish		fish
 nigiri	fish		fish crustacean rice	soy wheat egg sesame
-scampi	fish		crustacean dairy wheat	egg mollusc celery
 spider roll	fish		fish crustacean rice	soy wheat egg sesame
 sushi	fish		fish crustacean rice	soy wheat egg sesame
-unagi	fish		fish soy wheat
 accra	fish stick		fish wheat	egg milk
 crab stick	fish stick		fish crustacean wheat egg soy
 filet o fish	fish stick		fish wheat	egg milk
@@ -2086,7 +2082,7 @@ monkfish		fish	protein	fish		76	14.5	0	1.5	0.3	0	0	18	25	140	170	26	fridge	2	lot
 swordfish		fish	protein	fish		144	19.7	0	6.7	1.6	0	0	81	66	140	170	32	fridge	2
 mahi mahi		fish	protein	fish		85	18.5	0	0.7	0.2	0	0	88	73	140	170	26	fridge	2	mahimahi
 herring		fish	protein	fish	milk wheat gluten	158	18	0	9	2	0	0	90	60	140	120	14	fridge	14	kipper snack, alewife, menhaden
-eel		fish	protein	fish	soy wheat gluten	184	18.4	0	11.7	2.4	0	0	51	126	140	150	35	fridge	2	conger, anago, lamprey, moray, elver, kabayaki
+eel		fish	protein	fish	soy wheat gluten	184	18.4	0	11.7	2.4	0	0	51	126	140	150	35	fridge	2	conger, anago, lamprey, moray, elver, kabayaki, unagi
 sturgeon		fish	protein	fish		105	16.1	0	4	0.9	0	0	54	60	140	170	35	fridge	2	paddlefish, sterlet
 salt cod		fish	protein	salted fish		290	62.8	0	2.4	0.5	0	0	7027	152	140		24	pantry	180	dried cod, bacalao, baccala, bacalhau, saltfish, salt fish, stockfish, dried fish, salted cod, salted fish, klipfish, dry fish, ikan bilis, dried sardine, niboshi, maldive fish, iriko, dried pollock, chirimen jako, shirasu, fish floss, clipfish, mojama
 bonito flake		fish	seasoning	anchovy		350	76	1	3	0.8	0	0	400	190	12	3	90	pantry	365	katsuobushi, bonito, katsuo bushi, skipjack, skipjack tuna, hanakatsuo, katsuo
@@ -2094,7 +2090,7 @@ caviar		fish	protein	anchovy		264	24.6	4	17.9	4.1	0	0	1500	588	256	16	600	fridge
 fish stick		fish wheat egg	protein	ready fish	milk soy crustacean mustard	277	11	21.7	16.2	3.7	1.5	1.6	402	28	140	28	11	freezer	180	breaded fish, fish patty, fish nugget, chikuwa, hanpen, fish tofu, fish burger, fried fish, battered fish, naruto, satsuma age, fish paste cake, eomuk, quenelle, otak otak, salmon burger, gortons, van de kamps, mrs pauls
 crab cake		crustacean wheat egg	protein	shellfish	milk soy mustard fish	188	13	12	9.5	1.6	0.6	1	560	90		85	28	freezer	90	crabcake, shrimp cake, lobster cake
 surimi		fish wheat egg soy crustacean	protein	ready fish	mollusc	95	7.6	15	0.5	0.2	0.5	6.2	529	20	140	17	11	freezer	180	imitation crab, imitation crabmeat, kani, kanikama, imitation shrimp, fake crab, crabstick, surimi crab, artificial crab meat, kani kama
-crawfish		crustacean	protein	shellfish		72	14.8	0	1	0.2	0	0	62	107	145	20	26	fridge	2	crayfish, crawdad, yabby, langoustine, crawfish fat, norway lobster, mudbug, marron, moreton bay bug, balmain bug, acocil, ecrevisse
+crawfish		crustacean	protein	shellfish		72	14.8	0	1	0.2	0	0	62	107	145	20	26	fridge	2	crayfish, crawdad, yabby, langoustine, crawfish fat, norway lobster, mudbug, marron, moreton bay bug, balmain bug, acocil, ecrevisse, scampi
 dried shrimp		crustacean	seasoning	anchovy		290	62	2	3	0.6	0	0	3000	600	60	1	60	pantry	365	shrimp powder, dried prawn, camaron seco, sakura shrimp, shrimp head, shrimp shell, prawn shell, shrimp floss, krill, barnacle, goose barnacle, percebes, mantis shrimp, sakura ebi, sea mantis, squilla, hae bee, xiami
 octopus		mollusc	protein	shellfish		82	14.9	2.2	1	0.2	0	0	230	48	140		22	fridge	2	pulpo, tako, dried squid, tentacles, polpo
 abalone		mollusc	protein	shellfish		105	17.1	6	0.8	0.1	0	0	301	85	140	10	45	fridge	2	awabi
