@@ -145,3 +145,20 @@ export const keptAsItIs = (recipe: RecipeInput, reason: string): TransformedReci
   changes: [],
   warnings: [reason, ...unsafeWarnings(recipe)],
 });
+
+/** Steps that children do not do. */
+const adultWords = createPhrases(
+  ['flambe', 'ignite', 'set alight', 'light with a match', 'blowtorch', 'kitchen torch', 'deep fry', 'hot oil', 'caramelize the sugar'].map(
+    (words) => [words, true],
+  ),
+);
+
+/** Why a recipe is not one for children to cook: alcohol, flames, hot sugar or hot oil. `undefined` if they may. */
+export const reasonAgainstChildren = (recipe: RecipeDraft): string | undefined => {
+  const hazards = hazardsOf(recipe);
+  const hasAlcohol = recipe.lines.some(({ ingredient }) => ingredient?.kinds.includes('alcohol'));
+  const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.steps.some((step) => adultWords.isIn(tokenize(step)));
+  if (!hasAlcohol && !isHot) return undefined;
+  const what = hasAlcohol ? 'alcohol' : 'flames, boiling sugar or hot oil';
+  return `This recipe has ${what} in it, which is nothing for children to cook with, so the recipe stays as it is.`;
+};
