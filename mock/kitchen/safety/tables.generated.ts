@@ -375,6 +375,141 @@ additive	additive
 sweetener	sweetener
 vinegar	vinegar
 `,
+  'food-states.tsv': `# What words in the name of a food say of its state.
+# ready: cooked, cured or smoked when it is bought, or made of meat and not meat itself; nothing is left to make safe. raw: sold raw although it is
+# usually ready. cooked: needs no more heat to be eaten. ground: ground or minced, or held together. poultry: of a bird. crisp: bacon, judged by its
+# crispness. dough: a raw dough or batter. inedible_raw: a vegetable that is not eaten raw. preserved: such a vegetable made edible. grain_ready: a
+# grain that is eaten as it is.
+word	states
+cooked	ready cooked
+precooked	ready cooked
+canned	ready cooked
+can	ready cooked
+tinned	ready cooked
+tin	ready cooked
+oil packed	ready cooked
+water packed	ready cooked
+smoked	ready cooked
+rotisserie	ready cooked
+leftover	cooked
+instant	cooked
+ready to eat	ready cooked
+toasted	cooked
+roasted	cooked
+baked	cooked
+boiled	cooked
+pasteurized	ready cooked
+deli	ready
+lunch	ready
+luncheon	ready
+lunchmeat	ready
+cured	ready
+dried	ready
+jerky	ready
+salami	ready
+pepperoni	ready
+prosciutto	ready
+serrano	ready
+mortadella	ready
+bologna	ready
+pastrami	ready
+corned beef	ready
+hot dog	ready
+frankfurter	ready
+lox	ready
+anchovy	ready
+sardine	ready
+caviar	ready
+roe	ready
+pate	ready
+surimi	ready
+imitation	ready
+spam	ready
+broth	ready
+stock	ready
+bouillon	ready
+consomme	ready
+sauce	ready
+paste	ready
+gravy	ready
+gelatin	ready
+lard	ready
+tallow	ready
+suet	ready
+dripping	ready
+schmaltz	ready
+powder	ready
+chicken fat	ready
+duck fat	ready
+goose fat	ready
+beef fat	ready
+pork fat	ready
+bacon fat	ready
+bottarga	ready
+bonito	ready
+chorizo	ready
+soup	ready
+base	ready
+raw	raw
+uncooked	raw
+bulk	raw
+mexican	raw
+fresh chorizo	raw
+fresh sausage	raw
+fresh ham	raw
+fresh pork sausage	raw
+fresh italian sausage	raw
+fresh mexican chorizo	raw
+ground	ground
+mince	ground
+minced	ground
+sausage	ground
+bratwurst	ground
+kielbasa	ground
+burger	ground
+meatball	ground
+patty	ground
+meatloaf	ground
+andouille	ground
+chicken	poultry
+turkey	poultry
+duck	poultry
+goose	poultry
+poultry	poultry
+bacon	crisp
+pancetta	crisp
+guanciale	crisp
+speck	crisp
+bacon bit	ready
+ham	ready
+dough	dough
+pie crust	dough
+puff pastry	dough
+phyllo	dough
+batter	dough
+potato	inedible_raw
+yam	inedible_raw
+cassava	inedible_raw
+taro	inedible_raw
+eggplant	inedible_raw
+plantain	inedible_raw
+winter squash	inedible_raw
+butternut	inedible_raw
+pumpkin	inedible_raw
+chip	preserved
+puree	preserved
+oat	grain_ready
+granola	grain_ready
+cereal	grain_ready
+muesli	grain_ready
+egg substitute	ready
+egg powder	ready
+powdered egg	ready
+egg wash	raw
+meringue powder	ready
+vegetarian	ready
+vegan	ready
+`,
   'hazards.tsv': `# Why a thing is never cooked or served. The reason ends a sentence that begins "X is not cooked here: ".
 hazard	kind	reason	source
 amatoxin	poison	its amatoxins destroy the liver, and no cooking removes them	FDA, Bad Bug Book, 2nd ed.
