@@ -6,7 +6,7 @@ import { givesItsMilk, isOfClass, isSeasonedBy } from './siblings.js';
 import { ingredientIndex, type Entry } from './ingredient-index.js';
 import { isCommodity, isMadeDish } from './commodities.js';
 import { together } from './merge-ingredients.js';
-import { keyOf, modifiers, parts, wordsOf } from './name-words.js';
+import { isModifier, isPart, keyOf, wordsOf } from './name-words.js';
 
 /** A known name within a longer one. */
 interface Phrase {
@@ -55,9 +55,9 @@ const readPhrases = (words: readonly string[]): Reading | undefined => {
   let faint: Phrase | undefined;
   for (let end = words.length; end > 0;) {
     const word = words[end - 1] ?? '';
-    const saysHow = modifiers.has(word) || /^\d/.test(word) || (qualities.has(word) && found.length > 0);
+    const saysHow = isModifier(word) || (qualities.has(word) && found.length > 0);
     const phrase = phraseEndingAt(words, end);
-    const saysLittle = saysHow || (parts.has(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
+    const saysLittle = saysHow || (isPart(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
     if (phrase && !(saysLittle && phrase.words.length === 1)) {
       found.push(phrase);
       end -= phrase.words.length;
@@ -117,12 +117,12 @@ export const findThing = (name: string): Match | undefined => {
   const plainly = made ? together(madeOf(last, nearest), others) : together(last, nearest === undefined ? [] : [nearest, ...others]);
   const unknown = ofPart || strange.length > 0;
   const isVague = entry.head && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.how === 'alias'));
-  const isPart = (strange.length > 0 && !isCommodity(last)) || (!made && isMadeDish(last, nearest));
+  const isUncertain = (strange.length > 0 && !isCommodity(last)) || (!made && isMadeDish(last, nearest));
   const unsure = entry.head ? 0.5 : 0.7;
   const sure = nearest === undefined ? 0.9 : 0.75;
   return {
     ingredient: asClaimed(together(plainly, strange.flatMap(mayMean)), claims),
-    how: isPart ? 'part' : isVague ? 'head' : 'modified',
+    how: isUncertain ? 'part' : isVague ? 'head' : 'modified',
     confidence: unknown ? unsure : sure,
   };
 };

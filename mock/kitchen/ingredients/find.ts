@@ -5,27 +5,20 @@ import { editsBetween } from '../text/edit-distance.js';
 import { ingredientIndex } from './ingredient-index.js';
 import { together } from './merge-ingredients.js';
 import { memoizeText } from '../text/memoize.js';
-import { keyOf, modifiers, plain, saysNothing, wordsOf } from './name-words.js';
+import { segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
+import { isLemma, textOf, type Token } from '../text/token.js';
+import { isModifier, keyOf, lemmasOfName, nameTokens, saysNothing, wordsOf } from './name-words.js';
 
 /** No name is longer; only this much is read. */
 const longestName = 400;
 
-/** What follows these words is about the use of a thing, not about the thing. */
-const asides =
-  /(?:^|\s)(?:for|to|as|until|if|about|above|below|per|on top of|in place of|instead of|rather than|without|plus (?:more|extra)(?=\s(?:for|to|as|if)\b|$)|depending|not)(?:\s.*)?$|(?:^|\s)(?:at|into)(?:\s(?!with\b)\S+)*|\scut (?:in|on|up|across|along|crosswise|lengthwise|diagonally)\b(?:\s(?!with\b)\S+)*/;
-const examples = /(?:^|\s)(?:such as|like|preferably|including|for example)\s(.*)$/;
-const boneIn =
-  /\b(?:bone|skin|shell|tail|head|rind|stem)s? (?:in|on|off)\b|\bin (?:the |their |its |own )?(?:shell|skin|husk|pod|water|brine|juice|liquid|can|jar)s?\b/g;
-/** Remarks that would else begin an aside, name another thing or join one: "ready-to-eat prunes", "burrito-size tortillas", "a chicken with organs removed". */
-const remarks =
-  /\b(?:ready|easy) to \w+|\b(?:small|medium) to \w+(?= \w)|\b\w+ sized?(?= [a-z])|^as (?:needed|required) |\bcut up |(?:^|\s)not (?:too |so |very )?\w+(?= [a-z])|\bwith(?: (?:the|its|their|all|most|of|any|and|visible|excess|skin|shell|tail|head|bone|rind|fat|organ|giblet|neck|stem|root|top|end|leaf|leaves|pit|seed|core|vein|membrane|peel|fin|feet|claw|husk|green|frond)s?){1,5} (?:still )?(?:removed|discarded|trimmed|attached|intact|left on|on)\b/g;
-/** "Non-vegan cheese" is cheese. */
-const denials = /\b(?:non|not) (?:vegan|vegetarian|plant based|(?!fat )\w+ free)\b/g;
-/** A word without which neither of them is there: asking this first saves reading most names. */
-const mayRemark = /\b(?:to|sized?|needed|required|cut|non|not|with)\b/;
 /** What such a segment claims is not said of the thing itself: "or vegan butter", "gluten-free if desired". */
-const conditional = /\b(?:or|if|may|might|not|need|needed|desired|wanted|optional|preferred)\b/;
+const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desired', 'wanted', 'optional', 'preferred'] as const;
 const joints: ReadonlySet<string> = new Set(['or', 'and', 'with', 'in', 'plus']);
+
+/** The text of tokens, each set off by a blank. */
+const spacedText = (tokens: readonly Token[]): string =>
+  textOf(tokens.map((token) => (token.spaceBefore ? token : { ...token, spaceBefore: true })));
 
 /** Whether a known name reaches over this word: the "and" of "half and half" joins nothing. */
 const isWithinName = (words: readonly string[], at: number): boolean => {
@@ -82,7 +75,7 @@ const asSaidOfLast = (things: readonly Thing[], at: number): Match | undefined =
   const bare = words.slice(
     Math.max(
       0,
-      words.findIndex((word) => !modifiers.has(word)),
+      words.findIndex((word) => !isModifier(word)),
     ),
   );
   return (
@@ -130,17 +123,18 @@ const withOther = (match: Match, other: Ingredient | undefined): Match =>
   other ? { ...match, ingredient: together(match.ingredient, [other]), confidence: Math.min(match.confidence, 0.75) } : match;
 
 /** What a later segment or a parenthesis adds: "pepper, black" names another thing, ", or butter" an alternative, "(vegan)" a claim. */
-const withSegment = (match: Match, said: string, segment: string): Match | undefined => {
-  const isCertain = !conditional.test(segment);
-  const turned = isCertain ? findThing(`${segment} ${said}`) : undefined;
+const withSegment = (match: Match, said: string, segment: readonly Token[]): Match | undefined => {
+  const isCertain = !segment.some((token) => isLemma(token, ...conditionals));
+  const turned = isCertain ? findThing(`${spacedText(segment)} ${said}`) : undefined;
   if (turned && turned.confidence >= 0.9 && turned.ingredient.name !== findThing(said)?.ingredient.name)
     return { ...turned, confidence: 0.9 };
-  const { rest, claims } = readClaims(segment);
+  const { rest, claims } = readClaims(spacedText(segment));
   const claimed = joined(said).length > 1 || !isCertain ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
-  const joint = /^(?:or|and|plus|with)\s/.exec(rest)?.[0];
-  const named = rest.slice(joint?.length ?? 0).replace(asides, '');
+  const words = nameTokens(rest);
+  const joint = isLemma(words[0], 'or', 'and', 'plus', 'with') && words.length > 1 ? words[0] : undefined;
+  const named = spacedText(withoutAside(joint ? words.slice(1) : words));
   const other = joint === undefined ? ingredientIndex().entries.get(keyOf(named))?.ingredient : findAll(named)?.ingredient;
-  return joint === 'or ' && other === undefined && !saysNothing(named) ? undefined : withOther(claimed, other);
+  return isLemma(joint, 'or') && other === undefined && !saysNothing(named) ? undefined : withOther(claimed, other);
 };
 
 /**
@@ -155,24 +149,19 @@ const withSegment = (match: Match, said: string, segment: string): Match | undef
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
 export const find = memoizeText(1000, (name): Match | undefined => {
-  const written = plain(name.slice(0, longestName));
-  const said = mayRemark.test(written) ? written.replace(denials, ' ').replace(remarks, ' ').trim() : written;
-  const known = ingredientIndex().entries.get(keyOf(said));
-  if (known) return matchOf(known, said);
-  const insides = [...said.matchAll(/\(([^)]*)\)?/g)].map(([, inside = '']) => inside.trim());
-  const [first = '', ...later] = said
-    .replace(/\([^)]*\)?/g, ' ')
-    .replace(boneIn, ' ')
-    .split(/[,;:]/)
-    .map((segment) => segment.trim())
-    .filter(Boolean);
-  const example = examples.exec(first)?.[1];
-  let main = first.replace(examples, '').replace(asides, '');
-  while (later.length > 0 && saysNothing(main) && findThing(main) === undefined)
-    main = `${main} ${later.shift() ?? ''}`.replace(asides, '');
-  let match = findAll(main);
-  for (const segment of [...later, ...insides]) match = match && segment !== '' ? withSegment(match, main, segment) : match;
-  return match && example !== undefined ? withOther(match, findAll(example)?.ingredient) : match;
+  const said = withoutRemarks(nameTokens(name.slice(0, longestName)));
+  const known = ingredientIndex().entries.get(lemmasOfName(said).join(' '));
+  if (known && !said.some(({ kind }) => kind === 'symbol')) return matchOf(known, spacedText(said));
+  const { segments, insides } = segmentsOf(said);
+  const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
+  const { name: named, example } = splitExample(first);
+  let main = withoutAside(named);
+  while (later.length > 0 && saysNothing(spacedText(main)) && findThing(spacedText(main)) === undefined)
+    main = withoutAside([...main, ...(later.shift() ?? [])]);
+  const thing = spacedText(main);
+  let match = findAll(thing);
+  for (const segment of [...later, ...insides]) match = match && withSegment(match, thing, segment);
+  return match && example !== undefined ? withOther(match, findAll(spacedText(example))?.ingredient) : match;
 });
 
 /**

@@ -38,6 +38,120 @@ soju		alcohol	liquid	spirit		200	0	2	0	0	0	0	2	0	230		20	pantry	1500	shochu, bai
 fruit liqueur		alcohol sugar fruit	liquid	spirit		326	0.1	46.8	0.3	0.1	0	46.4	8	0	270		30	pantry	2000	chambord, cassis, raspberry liqueur, cherry liqueur, limoncello, maraschino, peach liqueur, melon liqueur, midori, strawberry liqueur, banana liqueur, lemon liqueur, apricot liqueur, blackberry liqueur, pear liqueur, pomegranate liqueur, sloe gin, elderflower liqueur, st germain, framboise, curacao, southern comfort, lychee liqueur, licor 43, coconut liqueur, cherry heering, blueberry liqueur, creme de, creme de cassis, creme de banane
 herbal liqueur		alcohol sugar	liquid	spirit		326	0.1	46.8	0.3	0.1	0	46.4	8	0	270		30	pantry	2000	pernod, sambuca, campari, aperol, galliano, benedictine, drambuie, chartreuse, jagermeister, anisette, pastis, ricard, anise liqueur, fernet, fernet branca, amaro, cynar, creme de menthe, creme de cacao, ginger liqueur, strega, tuaca, kummel, herbsaint, absinthe, ouzo, arak, raki, suze, creme de violette, peppermint schnapps, mint liqueur
 `,
+  'asides.tsv': `# What is said about an ingredient in its name. aside: what follows is its use. example: an example follows. manner, cut: how it is cut, up to "with".
+# state: in or without its shell.
+phrase	meaning
+for	aside
+to	aside
+as	aside
+until	aside
+if	aside
+about	aside
+above	aside
+below	aside
+per	aside
+on top of	aside
+in place of	aside
+instead of	aside
+rather than	aside
+without	aside
+depending	aside
+not	aside
+plus more for	aside
+plus more to	aside
+plus more as	aside
+plus more if	aside
+plus extra for	aside
+plus extra to	aside
+plus extra as	aside
+plus extra if	aside
+such as	example
+like	example
+preferably	example
+including	example
+for example	example
+at	manner
+into	manner
+cut in	cut
+cut on	cut
+cut up	cut
+cut across	cut
+cut along	cut
+cut crosswise	cut
+cut lengthwise	cut
+cut diagonally	cut
+bone in	state
+bone on	state
+bone off	state
+skin in	state
+skin on	state
+skin off	state
+shell in	state
+shell on	state
+shell off	state
+tail in	state
+tail on	state
+tail off	state
+head in	state
+head on	state
+head off	state
+rind in	state
+rind on	state
+rind off	state
+stem in	state
+stem on	state
+stem off	state
+in shell	state
+in the shell	state
+in their shell	state
+in its shell	state
+in own shell	state
+in skin	state
+in the skin	state
+in their skin	state
+in its skin	state
+in own skin	state
+in husk	state
+in the husk	state
+in their husk	state
+in its husk	state
+in own husk	state
+in pod	state
+in the pod	state
+in their pod	state
+in its pod	state
+in own pod	state
+in water	state
+in the water	state
+in their water	state
+in its water	state
+in own water	state
+in brine	state
+in the brine	state
+in their brine	state
+in its brine	state
+in own brine	state
+in juice	state
+in the juice	state
+in their juice	state
+in its juice	state
+in own juice	state
+in liquid	state
+in the liquid	state
+in their liquid	state
+in its liquid	state
+in own liquid	state
+in can	state
+in the can	state
+in their can	state
+in its can	state
+in own can	state
+in jar	state
+in the jar	state
+in their jar	state
+in its jar	state
+in own jar	state
+`,
   'bakery.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 bread	yes	wheat bread	bread	bread	milk	265	9.2	49.1	3.2	0.7	2.7	5.1	491	0	45	28	5	pantry	5	sandwich bread, loaf, sandwich loaf, raisin bread, bread heel, shokupan, damper, tea cake, teacake, bread end, bread pudding bread, bread case, toast point, pane carasau, pao, pan dulce, conchas, pan de muerto, toast, aish baladi, anpan, bannock, barmbrack, bublik, farl, flatkaka, frybread, hallulla, melonpan, michette, pain depices, bloomer, pain de mie, miche, pagnotta, bara brith
 whole wheat bread		wheat bread	bread	bread	milk	252	12.4	42.7	3.5	0.7	6	4.3	455	0	45	32	6	pantry	5	wheat bread, multigrain bread, wholemeal bread, whole grain bread, bran bread, whole wheat sourdough bread, seeded bread whole wheat
@@ -254,7 +368,7 @@ tonic water		sugar water	drink	water		34	0	8.8	0	0	0	8.8	12	0	244		2	pantry	365	
 sparkling water		water	drink	water		0	0	0	0	0	0	0	1	0	237		1.2	pantry	365	club soda, soda water, seltzer, carbonated water, perrier, soda siphon, fizzy water, seltzer water, la croix, lacroix
 cola		sugar caffeine	drink	drink		41	0	10.6	0	0	0	10.8	4	0	246		1.3	pantry	270	coke, pepsi, dr pepper, root beer, coke zero, diet coke, diet cola
 ginger ale		sugar	drink	drink		34	0	8.8	0	0	0	8.7	7	0	244		1.6	pantry	270	ginger beer
-lemon-lime soda		sugar	drink	citrus		40	0.1	10.1	0	0	0	9	9	0	246		1.4	pantry	270	sprite, 7 up, 7up, lemon lime beverage, squirt, mountain dew
+lemon-lime soda		sugar	drink	citrus		40	0.1	10.1	0	0	0	9	9	0	246		1.4	pantry	270	sprite, 7 up, lemon lime beverage, squirt, mountain dew
 lemonade		sugar citrus fruit	drink	drink		42	0.1	10.6	0	0	0	10	4	0	248		2	fridge	10	limeade, lemon drink
 lemonade concentrate		sugar citrus fruit	sweetener	sugar		196	0.2	49.9	0.7	0	0.3	44.5	7	0	290		5	freezer	365	limeade concentrate, frozen lemonade, frozen limeade
 horchata		rice sugar	drink	drink	tree_nut milk	60	0.5	12	1	0.2	0.3	9	15	0	244		3	fridge	7
@@ -334,6 +448,28 @@ low-sodium vegetable broth		vegetable broth celery	liquid	broth		6	0.2	1.2	0.1	0
 light coconut milk		fruit	liquid	coconut milk		70	0.8	1.6	6.8	5.6	0	0.6	20	0	230	400	5	pantry	730	lite coconut milk, low fat coconut milk
 low-sodium canned tomato		vegetable nightshade	sauce	tomato sauce		17	0.8	4	0.1	0	1	2.4	10	0	240	411	3	pantry	730	no salt diced tomato, no salt crushed tomato
 low-sodium canned bean		legume	protein	pulse		114	7	20	0.4	0.1	6.5	0.4	20	0	178		3	pantry	730	low sodium black bean, no salt kidney bean, no salt chickpea, no salt bean, low sodium pinto bean
+`,
+  'claims.tsv': `# Words on a label that clear something, and only what they say: lactose-free says nothing of milk protein.
+# not of: categories whose ingredients are what the claim denies.
+label	says	clears kinds	clears allergens	not of
+vegan	vegan, plant based, animal free	meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet dairy lactose cheese egg honey	milk egg fish crustacean mollusc
+vegetarian	vegetarian, veggie, meatless, meat free, mock, faux	meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet	fish crustacean mollusc
+dairy-free	dairy free, milk free, non dairy, nondairy, dairyless	dairy lactose cheese rennet	milk
+lactose-free	lactose free	lactose
+egg-free	egg free, eggless, no egg	egg	egg
+gluten-free	gluten free, gf	gluten wheat	gluten wheat
+grain-free	grain free	grain gluten wheat corn rice oats	gluten wheat
+wheat-free	wheat free	wheat	wheat
+tree-nut-free	tree nut free	tree_nut	tree_nut	nuts_seeds
+nut-free	nut free	tree_nut peanut	tree_nut peanut	nuts_seeds
+peanut-free	peanut free	peanut	peanut	nuts_seeds
+soy-free	soy free	soy	soy	legumes
+sesame-free	sesame free	sesame	sesame	nuts_seeds
+fish-free	fish free	fish	fish	seafood
+shellfish-free	shellfish free	crustacean mollusc	crustacean mollusc	seafood
+pork-free	pork free	pork		meat
+alcohol-free	alcohol free, non alcoholic, nonalcoholic, de alcoholized, dealcoholized, de alcoholised, dealcoholised	alcohol
+sulfite-free	sulfite free, no sulfite added	sulfite	sulfite
 `,
   'condiments_sauces.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 tamari		soy sauce	sauce	savory sauce	wheat gluten	60	10.5	5.6	0.1	0	0.8	1.7	5586	0	288		12	pantry	730	tamari soy sauce
@@ -470,6 +606,99 @@ mentsuyu		fish soy wheat sauce	sauce	savory sauce		60	3	11	0	0	0	9	3500	0	255		1
 massaman curry paste		crustacean fish nightshade sauce	sauce	curry paste	peanut soy	130	3	15	6	0.8	4	7	3800	5	250		15	fridge	180	panang curry paste, penang curry paste, mussaman curry paste, massaman paste
 low-sodium soy sauce		soy wheat sauce	sauce	savory sauce		57	9.1	5.6	0.3	0	0.7	0.5	3598	0	255		7	pantry	730	lite soy sauce, light sodium soy sauce
 light mayonnaise		egg condiment sauce	sauce	dressing	mustard soy	238	0.4	9.2	22.2	3.4	0	3.6	827	16	240		6	fridge	60	light mayo, low fat mayonnaise, fat free mayonnaise, diet mayonnaise, low fat mayo
+`,
+  'counted-names.tsv': `# Things so small that an amount of them is several: "1 cup black beans".
+word
+bean
+pea
+lentil
+chickpea
+noodle
+almond
+walnut
+pecan
+cashew
+peanut
+hazelnut
+pistachio
+raisin
+seed
+olive
+caper
+mushroom
+berry
+chip
+date
+sprout
+grape
+cherry
+scallion
+shallot
+onion
+tomato
+potato
+carrot
+egg
+cracker
+crumb
+leek
+flake
+clam
+mussel
+scallop
+oyster
+thigh
+breast
+leg
+wing
+chop
+chive
+green
+nut
+fig
+prune
+apricot
+marshmallow
+cookie
+pepper
+zucchini
+parsnip
+turnip
+beet
+radish
+anchovy
+sardine
+apple
+pear
+peach
+plum
+orange
+strip
+blueberry
+strawberry
+raspberry
+blackberry
+cranberry
+gooseberry
+boysenberry
+elderberry
+lingonberry
+mulberry
+huckleberry
+peppercorn
+breadcrumb
+eggplant
+pineapple
+macadamia
+chestnut
+pepita
+tangerine
+clementine
+nectarine
+drumstick
+kidney
+sweetcorn
+snowpea
 `,
   'dairy_eggs.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 butter		dairy	fat	butter		717	0.8	0.1	81.1	51.4	0	0.1	11	215	227	113	10	fridge	60	buttery, buttered, beurre noisette, beurre, mantequilla, beurre manie, milkfat, butter fat, kerrygold, land o lakes, plugra
@@ -853,6 +1082,666 @@ kidney		meat beef pork	protein	tender meat		99	17.4	0.3	3.1	0.9	0	0	182	411	140	
 sweetbread		meat beef	protein	tender meat		101	17.2	0	3.1	0.8	0	0	67	250	140		24	fridge	2
 pork liver		pork	protein	tender meat		134	21.4	2.5	3.6	1.2	0	0	87	301	140	113	5	fridge	2	pig liver
 lamb liver		lamb	protein	tender meat		139	20.4	1.8	5	1.9	0	0	70	371	140	113	7	fridge	2
+`,
+  'name-words.tsv': `# Words that leave an ingredient what it is: how it looks, was cut, cooked, packed or grown (modifier), and parts of a plant or an animal (part).
+word	meanings
+a	modifier
+added	modifier
+african	modifier
+aged	modifier
+alaskan	modifier
+all	modifier
+american	modifier
+an	modifier
+and	modifier
+antibiotic	modifier
+any	modifier
+approximately	modifier
+argentine	modifier
+aromatic	modifier
+as	modifier
+asian	modifier
+assorted	modifier
+atlantic	modifier
+australian	modifier
+authentic	modifier
+baby	modifier
+back	part
+bag	modifier
+baked	modifier
+barbecued	modifier
+base	modifier
+basic	modifier
+basque	modifier
+beaten	modifier
+belgian	modifier
+belly	part
+best	modifier
+big	modifier
+bit	modifier part
+bite	modifier
+bitter	modifier
+black	modifier
+blackened	modifier
+blanched	modifier
+bleached	modifier
+blend	part
+block	modifier
+blond	modifier
+blonde	modifier
+blossom	part
+boiled	modifier
+boiling	modifier
+bone	part
+boned	modifier
+boneless	modifier
+bottle	modifier
+bottled	modifier
+bottom	part
+bought	modifier
+box	modifier
+braised	modifier
+branch	part
+brand	modifier
+brazilian	modifier
+breast	part
+bright	modifier
+british	modifier
+broiled	modifier
+brown	modifier
+bud	part
+bulb	part
+bunch	modifier part
+butt	part
+butterflied	modifier
+cage	modifier
+cajun	modifier
+california	modifier
+can	modifier
+canadian	modifier
+canned	modifier
+cannon	part
+cap	part
+cape	modifier
+cara	modifier
+caramelized	modifier
+carcass	part
+carton	modifier
+charred	modifier
+cheek	part
+chilled	modifier
+chinese	modifier
+choice	modifier
+chop	part
+chopped	modifier
+chump	part
+chunk	modifier part
+chunky	modifier
+classic	modifier
+claw	part
+cleaned	modifier
+clove	part
+cm	modifier
+coarse	modifier
+coarsely	modifier
+cob	part
+cold	modifier
+collar	part
+color	modifier
+colored	modifier
+concentrate	part
+confit	modifier
+container	modifier
+cook	modifier
+cooked	modifier
+cool	modifier
+cored	modifier
+couple	modifier
+creole	modifier
+crispy	modifier
+crop	modifier
+crown	part
+crumb	modifier
+crumbled	modifier
+crunchy	modifier
+crushed	modifier
+crystal	part
+cuban	modifier
+cube	modifier part
+cubed	modifier
+cup	modifier
+cured	modifier
+curl	modifier part
+cushion	part
+cut	modifier
+cutlet	part
+danish	modifier
+dark	modifier
+day	modifier
+deboned	modifier
+deep	modifier
+defrosted	modifier
+dehydrated	modifier
+deseeded	modifier
+desired	modifier
+deveined	modifier
+diamond	modifier
+dice	modifier
+diced	modifier
+divided	modifier
+domestic	modifier
+double	modifier
+drained	modifier
+dried	modifier
+drumstick	part
+dry	modifier
+dust	part
+dutch	modifier
+each	modifier
+ear	part
+easy	modifier
+egyptian	modifier
+english	modifier
+enriched	modifier
+escabeche	modifier
+escalope	part
+essence	modifier
+european	modifier
+everyday	modifier
+expeller	modifier
+extra	modifier part
+fancy	modifier
+farm	modifier
+farmed	modifier
+fast	modifier
+favorite	modifier
+favourite	modifier
+fed	modifier
+few	modifier
+field	modifier
+filet	part
+fillet	part
+filleted	modifier
+filtered	modifier
+fine	modifier
+finely	modifier
+firm	modifier
+firmly	modifier
+flake	part
+flaked	modifier
+flank	part
+flat	modifier
+flavored	modifier
+flavorful	modifier
+flesh	part
+floret	modifier part
+florida	modifier
+floury	modifier
+flower	part
+flowerette	part
+for	modifier
+fortified	modifier
+fragrant	modifier
+free	modifier
+freeze	modifier
+french	modifier
+fresh	modifier
+freshly	modifier
+fried	modifier
+from	modifier
+frond	part
+frozen	modifier
+fry	modifier
+fullfat	modifier
+garden	modifier
+garnish	modifier part
+garnishing	modifier
+generous	modifier
+german	modifier
+giant	modifier
+giblet	part
+gizzard	part
+gold	modifier
+golden	modifier
+good	modifier
+gourmet	modifier
+grain	modifier
+gram	modifier
+granule	part
+grass	modifier
+grated	modifier
+greek	modifier
+green	modifier part
+greenhouse	modifier
+grilled	modifier
+ground	modifier
+gutted	modifier
+half	modifier part
+halved	modifier
+hand	modifier
+handful	modifier
+hard	modifier
+haunch	part
+hawaiian	modifier
+head	modifier part
+heaped	modifier
+heaping	modifier
+heart	part
+heat	modifier
+heirloom	modifier
+her	modifier
+high	modifier
+his	modifier
+home	modifier
+homemade	modifier
+homogenized	modifier
+hormone	modifier
+hot	modifier
+hothouse	modifier
+hulled	modifier
+hungarian	modifier
+husked	modifier
+hydrated	modifier
+imported	modifier
+in	modifier
+inch	modifier
+indian	modifier
+instant	modifier
+iranian	modifier
+irish	modifier
+israeli	modifier
+italian	modifier
+its	modifier
+japanese	modifier
+jar	modifier
+jarred	modifier
+joint	part
+julienne	modifier
+julienned	modifier
+jumbo	modifier
+kernel	part
+kidney	part
+kilogram	modifier
+kind	modifier
+knuckle	part
+korean	modifier
+lake	modifier
+large	modifier
+lb	modifier
+leaf	part
+lean	modifier
+lebanese	modifier
+leftover	modifier
+leg	part
+less	modifier
+level	modifier
+light	modifier
+lightly	modifier
+liquid	part
+lite	modifier
+live	modifier
+liver	part
+lobe	part
+local	modifier
+loin	part
+long	modifier
+loose	modifier
+loosely	modifier
+low	modifier
+lowcalorie	modifier
+lower	modifier
+lowfat	modifier
+lowsalt	modifier
+lowsugar	modifier
+lukewarm	modifier
+lump	modifier
+made	modifier
+main	modifier
+maine	modifier
+marinated	modifier
+market	modifier
+mashed	modifier
+matchstick	modifier
+mature	modifier
+mealy	modifier
+meat	part
+medallion	part
+mediterranean	modifier
+medium	modifier
+medley	part
+melted	modifier
+mexican	modifier
+mild	modifier
+mince	part
+minced	modifier
+mini	modifier
+miniature	modifier
+mix	modifier
+mixed	modifier
+mixture	part
+moist	modifier
+more	modifier
+moroccan	modifier
+mountain	modifier
+mulled	modifier
+my	modifier
+narrow	modifier
+natural	modifier
+neck	part
+needed	modifier
+needle	part
+nest	part
+new	modifier
+nib	part
+no	modifier
+noisette	part
+nonfat	modifier
+north	modifier
+norwegian	modifier
+ocean	modifier
+of	modifier
+off	modifier
+old	modifier
+on	modifier
+only	modifier
+optional	modifier
+or	modifier
+orange	modifier
+organic	modifier
+oriental	modifier
+original	modifier
+other	modifier
+ounce	modifier
+our	modifier
+overnight	modifier
+overripe	modifier
+own	modifier
+oz	modifier
+pacific	modifier
+pack	modifier
+package	modifier
+packaged	modifier
+packed	modifier
+packet	modifier
+paillard	part
+pale	modifier
+parboiled	modifier
+part	modifier
+paste	part
+pasteurized	modifier
+peel	part
+peeled	modifier
+pellet	part
+per	modifier
+persian	modifier
+pickled	modifier
+piece	modifier part
+pink	modifier
+pit	part
+pitted	modifier
+plain	modifier
+plate	modifier
+plus	modifier
+poached	modifier
+pod	part
+polish	modifier
+portion	modifier part
+pound	modifier
+pounded	modifier
+powder	part
+precooked	modifier
+preferred	modifier
+premium	modifier
+prepared	modifier
+pressed	modifier
+prewashed	modifier
+pullet	modifier
+pulp	part
+purchased	modifier
+pure	modifier
+puree	part
+pureed	modifier
+purple	modifier
+purpose	modifier
+quality	modifier
+quarter	modifier
+quartered	modifier
+quick	modifier
+rack	part
+rainbow	modifier
+raised	modifier
+rancho	modifier
+range	modifier
+ratte	modifier
+raw	modifier
+ready	modifier
+readymade	modifier
+real	modifier
+reconstituted	modifier
+red	modifier
+reduced	modifier
+refined	modifier
+refrigerated	modifier
+regular	modifier
+rehydrated	modifier
+remaining	modifier
+reserved	modifier
+rib	modifier part
+ribbon	modifier
+rich	modifier
+rind	part
+ring	modifier part
+rinsed	modifier
+ripe	modifier
+ripped	modifier
+river	modifier
+roast	part
+roasted	modifier
+rolled	modifier
+roman	modifier
+room	modifier
+root	part
+rough	modifier
+roughly	modifier
+round	modifier part
+rump	part
+russian	modifier
+s	modifier
+saddle	part
+salted	modifier
+sauteed	modifier
+savory	modifier
+savoury	modifier
+scaled	modifier
+scaloppine	part
+scant	modifier
+scored	modifier
+scottish	modifier
+scrubbed	modifier
+seared	modifier
+season	modifier
+seasonal	modifier
+seasoned	modifier
+section	modifier
+seed	part
+seeded	modifier
+seedless	modifier
+segment	modifier part
+select	modifier
+selected	modifier
+semi	modifier
+separated	modifier
+serve	modifier
+serving	modifier
+several	modifier
+shank	part
+shape	modifier
+shaped	modifier
+sharp	modifier
+shaved	modifier
+shaving	modifier part
+sheet	modifier
+shell	modifier
+shelled	modifier
+shoot	part
+short	modifier
+shoulder	part
+shred	part
+shredded	modifier
+shucked	modifier
+sicilian	modifier
+side	part
+sifted	modifier
+simple	modifier
+single	modifier
+size	modifier
+sized	modifier
+skim	modifier
+skin	modifier part
+skinless	modifier
+skinned	modifier
+slab	part
+slice	modifier part
+sliced	modifier
+sliver	part
+slivered	modifier
+small	modifier
+smoked	modifier
+smooth	modifier
+snipped	modifier
+soaked	modifier
+soft	modifier
+soften	modifier
+softened	modifier
+some	modifier
+sour	modifier
+south	modifier
+southern	modifier
+southwestern	modifier
+spanish	modifier
+spear	modifier part
+spice	modifier
+spicy	modifier
+split	modifier
+sprig	modifier part
+sprout	part
+square	modifier
+stalk	modifier part
+steak	part
+steamed	modifier
+stem	part
+stemmed	modifier
+stewed	modifier
+stick	modifier part
+stir	modifier
+stone	modifier part
+stoned	modifier
+store	modifier
+strained	modifier
+strand	part
+strip	modifier part
+style	modifier
+super	modifier
+swedish	modifier
+sweet	modifier
+sweetened	modifier
+sweets	modifier
+swiss	modifier
+tablespoon	modifier
+tail	part
+tall	modifier
+tangy	modifier
+taste	modifier
+tbsp	modifier
+teaspoon	modifier
+temp	modifier
+temperature	modifier
+tender	modifier
+tenderloin	part
+tepid	modifier
+thai	modifier
+thawed	modifier
+the	modifier
+their	modifier
+thick	modifier
+thickly	modifier
+thigh	part
+thin	modifier
+thinly	modifier
+thread	part
+tied	modifier
+tightly	modifier
+tin	modifier
+tinned	modifier
+tiny	modifier
+tip	part
+to	modifier
+toasted	modifier
+top	part
+torn	modifier
+total	modifier
+traditional	modifier
+tri	modifier
+trimmed	modifier
+trimming	part
+triple	modifier
+true	modifier
+trussed	modifier
+tsp	modifier
+tub	modifier
+turkish	modifier
+tuscan	modifier
+twice	modifier
+twist	part
+type	modifier
+ultra	modifier
+unbleached	modifier
+uncooked	modifier
+uncured	modifier
+uncut	modifier
+undrained	modifier
+unfiltered	modifier
+unflavored	modifier
+unpasteurized	modifier
+unpeeled	modifier
+unpitted	modifier
+unrefined	modifier
+unripe	modifier
+unsalted	modifier
+unseasoned	modifier
+unseeded	modifier
+unshelled	modifier
+unsweetened	modifier
+untrimmed	modifier
+unwaxed	modifier
+use	modifier
+used	modifier
+variety	modifier
+very	modifier
+vietnamese	modifier
+vine	modifier
+vintage	modifier
+virgin	modifier
+warm	modifier
+washed	modifier
+waxed	modifier
+wedge	modifier part
+well	modifier
+wet	modifier
+whipped	modifier
+whisked	modifier
+white	modifier
+whole	modifier
+wide	modifier
+wild	modifier
+wing	part
+with	modifier
+without	modifier
+yellow	modifier
+young	modifier
+your	modifier
+zest	part
+zesty	modifier
 `,
   'nuts_seeds.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 almond		tree_nut	nut	nut		579	21.1	21.6	49.9	3.8	12.5	4.2	1	0	120	1.2	13	pantry	270	almendra, amande, badam, marcona, mandorle

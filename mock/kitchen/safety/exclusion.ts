@@ -1,6 +1,6 @@
 import { everyIngredient, find } from '../ingredients/find.js';
 import type { Kind, Match } from '../ingredients/ingredient.js';
-import { keyOf, modifiers } from '../ingredients/name-words.js';
+import { keyOf, isModifier } from '../ingredients/name-words.js';
 import { isTypo } from '../text/edit-distance.js';
 import { listOf, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
@@ -34,7 +34,7 @@ export const findExact = (name: string): Match | undefined => {
 const withoutQualities = (key: string): string =>
   key
     .split(' ')
-    .filter((word) => !modifiers.has(word))
+    .filter((word) => !isModifier(word))
     .join(' ') || key;
 
 /** The kinds of food that a word for a class stands for: "red meat". */

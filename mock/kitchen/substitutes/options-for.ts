@@ -1,5 +1,5 @@
 import { suggestName } from '../ingredients/find.js';
-import { keyOf, modifiers, wordsOf, plain } from '../ingredients/name-words.js';
+import { keyOf, isModifier, wordsOf, plain } from '../ingredients/name-words.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
 import { readTable } from '../text/read-table.js';
@@ -63,7 +63,7 @@ export const optionsFor = (name: string, match: Match | undefined, part?: string
   const forPart = part === undefined || !match ? undefined : rows().get(keyOf(`${match.ingredient.name} for ${part}`));
   if (forPart) return { options: forPart, own: true };
   const words = wordsOf(plain(name));
-  const essential = words.filter((word) => !modifiers.has(word));
+  const essential = words.filter((word) => !isModifier(word));
   const larderRow = match && match.how !== 'head' ? rows().get(keyOf(match.ingredient.name)) : undefined;
   const own = rows().get(words.join(' ')) ?? larderRow ?? rows().get(essential.join(' ')) ?? endingRow(words);
   if (own) return { options: own, own: true };
