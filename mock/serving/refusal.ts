@@ -24,8 +24,9 @@ export class Refusal extends Error {
 export const toRefusal = (error: unknown, operation: string | null): Refusal => {
   if (error instanceof Refusal) return error;
   if (error instanceof Unsatisfiable) {
-    const details = error.reasons.map((message) => ({ path: '', message, code: 'unsatisfiable' }));
-    return new Refusal('unsatisfiable_request', error.reasons.join(' '), { details });
+    const [reason, ...more] = error.reasons;
+    const details = more.map((message) => ({ path: '', message, code: 'unsatisfiable' }));
+    return new Refusal('unsatisfiable_request', reason, { details });
   }
   const message = error instanceof Error ? error.message : String(error);
   return new Refusal('internal_error', `${operation ?? 'The mock'}: ${message}`);

@@ -153,6 +153,18 @@ const checkSlots = (file: string, { slots, steps, titleSlots, required, triggers
   if (unused) throw new DataFileError(file, 1, 1, `has the slot "${unused.name}", but no step names it`);
 };
 
+const headers: ReadonlySet<string> = new Set(['dish', 'noun', 'gluten-free noun', 'course', 'also', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat']); // prettier-ignore
+
+const isSlot = ({ key }: Block): boolean => key === 'slots' || key.startsWith('slot ');
+
+/** Every line of the file has a key that a dish knows. */
+const checkKeys = (file: string, blocks: readonly Block[]): void => {
+  const isKnown = (block: Block): boolean =>
+    headers.has(block.key) || isSlot(block) || block.key === 'name' || block.key === 'use' || block.key in stepKinds;
+  const unknown = blocks.find((block) => !isKnown(block));
+  if (unknown) fail(file, unknown, `a dish has no line "${unknown.key}"`);
+};
+
 const skills = ['beginner', 'intermediate', 'advanced'] as const;
 
 /**
@@ -161,6 +173,7 @@ const skills = ['beginner', 'intermediate', 'advanced'] as const;
  * @throws {@link DataFileError} with the position of what is wrong.
  */
 export const parseDish = (file: string, blocks: readonly Block[], shared: SharedParts): DishTemplate => {
+  checkKeys(file, blocks);
   const header = (key: string): string => blocks.find((block) => block.key === key)?.value ?? '';
   const oneOf = <Word extends string>(key: string, words: readonly Word[]): Word => {
     const value = header(key);
@@ -169,7 +182,6 @@ export const parseDish = (file: string, blocks: readonly Block[], shared: Shared
     return word;
   };
   const dishFile: DishFile = { file, vessel: header('vessel') || 'large frying pan', heat: header('heat') || 'medium', shared };
-  const isSlot = ({ key }: Block): boolean => key === 'slots' || key.startsWith('slot ');
   const required = toAlternatives(header('requires'));
   const template: DishTemplate = {
     name: header('dish'), noun: header('noun'), glutenFreeNoun: header('gluten-free noun') || null,

@@ -9,7 +9,7 @@ named only: yes
 
 name: Baba Ghanoush
   needs: eggplant; tahini; lemon or lemon juice or garlic
-  without: any poultry or any ground meat or any rice or any pasta or any lamb or chickpea
+  without: any poultry or any ground meat or any rice or any pasta or any lamb or chickpea or dried chickpea
   cuisine: middle_eastern
 
 slot eggplant: accepts vegetable; 220 g; only eggplant; buy eggplant
@@ -125,7 +125,7 @@ name: Loaded Baked Potatoes
   cuisine: american
 name: Oven Fries
   needs: potato; any oil; salt or paprika
-  without: egg or any broth or any cheese or any meat or any fish or any leaf or onion or rosemary or butter or milk or carrot or any pulse or any vegetable
+  without: egg or any broth or any cheese or any meat or any fish or any leaf or onion or rosemary or butter or milk or carrot or any pulse or any dried pulse or any vegetable
   cuisine: american
 
 slot potato: accepts potato; 260 g; bulk; whole
@@ -251,11 +251,11 @@ name: Basil Pesto
   cuisine: italian
 name: Chimichurri
   needs: parsley; garlic; any vinegar; olive oil or oregano
-  without: any beef or any poultry or any pasta or any fish or any bread or any pulse or any tomato or any quick grain or potato
+  without: any beef or any poultry or any pasta or any fish or any bread or any pulse or any dried pulse or any tomato or any quick grain or potato
   cuisine: spanish
 name: Vinaigrette
   needs: olive oil; any vinegar; mustard or dijon mustard
-  without: any salad leaf or any poultry or any pasta or any fish or any pulse or any vegetable or potato or any bread or any tomato or any beef or any pork
+  without: any salad leaf or any poultry or any pasta or any fish or any pulse or any dried pulse or any vegetable or potato or any bread or any tomato or any beef or any pork
 
 slot herb: accepts herb, leaf; 20 g; at most 4
 slot nut: accepts nut, seed; 12 g; at most 2
@@ -850,7 +850,7 @@ tofu	pat ... dry and cut into cubes	cubed	4	8	8	25	golden at the edges	130	weigh
 frying cheese	cut ... into cubes	cubed	2	5	5	15	golden	80	weight	savory 2	main
 pulse	drain and rinse	drained and rinsed	1	4	10	20	hot	120	cup	savory 2	main
 quick pulse	rinse	rinsed	1	25	25	35	soft	60	cup	savory 2	main
-dried pulse		soaked overnight	0	90	90	100	soft right through	60	cup	savory 2	main
+dried pulse		soaked overnight	0	4	10	20	hot	60	cup	savory 2	main
 egg	beat	beaten	1	4	5	18	just set	100	whole piece		main
 rice	rinse	rinsed	1	18	18	30	tender	65	cup	savory 0.6
 brown rice	rinse	rinsed	1	40	40	55	tender	65	cup	savory 0.6
@@ -1090,11 +1090,11 @@ name: {main} Saag
   needs: spinach; any poultry or any lamb; garam masala or cumin
   cuisine: indian
 name: Chana Masala
-  needs: chickpea; any tomato or any tomato sauce; garam masala or cumin or turmeric or curry powder
+  needs: chickpea or dried chickpea; any tomato or any tomato sauce; garam masala or cumin or turmeric or curry powder
   without: coconut milk or any poultry
   cuisine: indian
 name: Rajma
-  needs: kidney bean; any tomato or any tomato sauce; garam masala or turmeric
+  needs: kidney bean or any dried pulse; any tomato or any tomato sauce; garam masala or turmeric
   cuisine: indian
 name: Aloo Gobi
   needs: potato; cauliflower; turmeric or cumin or garam masala
@@ -1300,18 +1300,18 @@ requires: body
 penalty: 20
 
 name: Hummus
-  needs: chickpea; tahini; lemon or lemon juice or garlic
+  needs: chickpea or dried chickpea; tahini; lemon or lemon juice or garlic
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or eggplant or any rice or any quick grain or any bread or any tortilla
   cuisine: middle_eastern
 name: Guacamole
   needs: avocado; lime or lime juice or lemon or lemon juice; cilantro or onion or jalapeno or garlic
-  without: any tortilla or any pulse or any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any rice or any fish or any bread or any quick grain or any cheese
+  without: any tortilla or any pulse or any dried pulse or any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any rice or any fish or any bread or any quick grain or any cheese
   cuisine: mexican
 name: Pimento Cheese Dip
   needs: cheddar; mayonnaise; pimento or roasted red pepper
   cuisine: southern_us
 
-slot body: accepts soft dairy, soft cheese, pulse, avocado, nut butter, dressing, ready fish, melting cheese, hard cheese; 110 g; at most 5
+slot body: accepts soft dairy, soft cheese, pulse, dried pulse, avocado, nut butter, dressing, ready fish, melting cheese, hard cheese; 110 g; at most 5
 slot fat: accepts oil; 8 g; at most 3
 slot acid: 8 g
 slot garlic: 5 g
@@ -1414,7 +1414,7 @@ name: [{main+ready+vegetable} ]Enchiladas
   needs: any tortilla; enchilada sauce
   cuisine: mexican
 name: [{main+ready+vegetable} ]Enchiladas
-  needs: corn tortilla; any melting cheese; any tomato sauce or tomatillo; any poultry or cooked chicken or any pulse; chili powder or any chile
+  needs: corn tortilla; any melting cheese; any tomato sauce or tomatillo; any poultry or cooked chicken or any pulse or any dried pulse; chili powder or any chile
   cuisine: mexican
 
 slot wrap: accepts tortilla; 80 g; at most 2; buy corn tortilla
@@ -1515,7 +1515,7 @@ serve: Serve hot[ in {bread}][ with {fresh}].[ Spoon over {sauce}.][ Finish with
 # Soaking and boiling hard: dried beans, above all kidney beans, hold lectins that soaking and ten minutes at a full boil destroy (FDA, Bad Bug Book, Phytohaemagglutinin).
 class	phase	minutes	text	tools
 dried pulse	rest	480	Soak {food} overnight, for at least 8 hours, in plenty of cold water, then drain and rinse.	large bowl
-dried pulse	cook	10	Cover {food} with plenty of fresh water, bring to a boil and boil hard for 10 minutes; drain.	large pot
+dried pulse	cook	70	Cover {food} with plenty of fresh water, bring to a boil and boil hard for 10 minutes, then simmer for about 1 hour, until soft right through; drain.	large pot
 salted fish	rest	1440	Soak {food} in cold water in the refrigerator for 24 hours, changing the water two or three times; drain.	large bowl
 dried mushroom	rest	20	Soak {food} in hot water for 20 minutes until soft; lift out and chop.	bowl
 `,
@@ -1973,7 +1973,7 @@ named only: yes
 
 name: Gazpacho
   needs: any tomato or tomato juice; cucumber; red bell pepper or green bell pepper or any vinegar; garlic or olive oil
-  without: feta or olive or black olive or any cheese or any poultry or any salad leaf or any rice or any pasta or chickpea
+  without: feta or olive or black olive or any cheese or any poultry or any salad leaf or any rice or any pasta or chickpea or dried chickpea
   cuisine: spanish
 
 slot tomato: accepts tomato, tomato sauce, juice; 260 g; at most 3; buy tomato
@@ -3193,7 +3193,7 @@ named only: yes
 
 name: {vegetable} Parmigiana
   needs: eggplant or zucchini; mozzarella or parmesan; any tomato sauce or any tomato
-  without: any ground meat or any pasta or any rice or any lamb or tahini or feta or chickpea or any pastry
+  without: any ground meat or any pasta or any rice or any lamb or tahini or feta or chickpea or dried chickpea or any pastry
   cuisine: italian
 
 slot vegetable: accepts vegetable, hard vegetable; 220 g; at most 3
@@ -3489,7 +3489,7 @@ name: Paella
   cuisine: spanish
 name: Jambalaya
   needs: any rice; any sausage; celery; green bell pepper or red bell pepper
-  without: any pulse
+  without: any pulse or any dried pulse
   cuisine: cajun_creole
 name: [{main} ]Biryani
   needs: any rice; garam masala or cardamom; yogurt or saffron; any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any tofu or any frying cheese or any vegetable
@@ -3499,11 +3499,11 @@ name: Arroz con Pollo
   without: any shellfish
   cuisine: spanish
 name: Rice and Peas
-  needs: any rice; kidney bean or pigeon pea; coconut milk
+  needs: any rice; kidney bean or any dried pulse or pigeon pea; coconut milk
   without: any poultry
   cuisine: jamaican
 name: Red Beans and Rice
-  needs: any rice; any pulse; any sausage or any bacon; celery or green bell pepper or red bell pepper
+  needs: any rice; any pulse or any dried pulse; any sausage or any bacon; celery or green bell pepper or red bell pepper
   cuisine: cajun_creole
 name: Mujaddara
   needs: any rice; lentil; onion
@@ -3514,7 +3514,7 @@ name: Kedgeree
   cuisine: british
 name: Jollof Rice
   needs: any rice; any tomato or any tomato sauce or tomato paste; habanero pepper or red bell pepper; thyme or curry powder or bay leaf; onion
-  without: any sausage or saffron or any pulse or any shellfish or any ground meat or egg
+  without: any sausage or saffron or any pulse or any dried pulse or any shellfish or any ground meat or egg
 name: Arroz con Pollo
   needs: any rice; any poultry or any bone-in poultry; saffron or annatto; pea or red bell pepper or sofrito or tomato
   without: any shellfish or any shell-on shellfish or any sausage
@@ -3932,7 +3932,7 @@ name: Poke Bowl
   without: wasabi or rice vinegar or nori or miso
   cuisine: american
 name: Burrito Bowl
-  needs: any rice or any cooked rice; any pulse; salsa or avocado or corn; cheddar or lime or lime juice or cilantro or sour cream
+  needs: any rice or any cooked rice; any pulse or any dried pulse; salsa or avocado or corn; cheddar or lime or lime juice or cilantro or sour cream
   without: any tortilla or any sausage or egg
   cuisine: mexican
 name: Gyudon
@@ -4024,9 +4024,9 @@ cook: [Pour in {wine} and let it boil away. ]Add {liquid}, hot, a ladle at a tim
   done: creamy, and tender with a little bite
   tools: wide pot, saucepan
   beginner: Keep it at a gentle simmer, and do not hurry it.
-cook: Stir in {vegetable+ready+leaf+fruit} and cook for about {time}, until {done}.
+cook: Stir in {vegetable+ready+leaf+fruit} and cook for about {time}, until tender.
   minutes: simmer vegetable+ready
-  done: like vegetable+ready
+  done: tender
 use: sea
 mix: [if main: Return {main} to the pot. ]Off the heat, beat in [{cheese+cream} and ]a splash of hot water until it flows.[ Season with {salt+acid}.]
   minutes: 2
@@ -4137,7 +4137,7 @@ named only: yes
 
 name: Pico de Gallo Salsa
   needs: tomato or cherry tomato; onion or red onion; cilantro; lime or lime juice or jalapeno
-  without: avocado or any fish or any shellfish or any poultry or any ground meat or any beef or any pork or any pulse or any tortilla or any rice or any cheese or any bread
+  without: avocado or any fish or any shellfish or any poultry or any ground meat or any beef or any pork or any pulse or any dried pulse or any tortilla or any rice or any cheese or any bread
   cuisine: mexican
 name: Salsa Verde
   needs: tomatillo; any chile or onion; cilantro or lime or lime juice
@@ -4198,7 +4198,7 @@ name: Cuban Sandwiches
   cuisine: caribbean
 name: Bacon and Egg Sandwiches
   needs: any bacon; egg; any bread
-  without: flour or milk or lettuce or mayonnaise or any salad leaf or any pulse or any sausage or any mushroom or maple syrup or english muffin or any tomato or ham
+  without: flour or milk or lettuce or mayonnaise or any salad leaf or any pulse or any dried pulse or any sausage or any mushroom or maple syrup or english muffin or any tomato or ham
   cuisine: american
 
 slot bread: accepts bread; 75 g; at most 2; buy bread
@@ -4323,7 +4323,7 @@ name: Shakshuka
   without: any rice or any poultry or any ground meat or any tortilla or any pasta or any bacon or chorizo or potato
   cuisine: middle_eastern
 name: Huevos Rancheros
-  needs: egg; corn tortilla; salsa or any tomato or any tomato sauce; any pulse or avocado or jalapeno
+  needs: egg; corn tortilla; salsa or any tomato or any tomato sauce; any pulse or any dried pulse or avocado or jalapeno
   cuisine: mexican
 
 slot egg: accepts egg; 110 g; whole; buy egg
@@ -4622,7 +4622,7 @@ name: {main} Saltimbocca
   cuisine: italian
 name: Sausage and Peppers
   needs: any sausage; red bell pepper or green bell pepper; onion
-  without: any rice or any pulse or okra
+  without: any rice or any pulse or any dried pulse or okra
   cuisine: italian
 name: Bubble and Squeak
   needs: potato; cabbage or brussels sprout; butter
@@ -4693,7 +4693,7 @@ name: Pulled Pork Sandwiches
   cuisine: southern_us
 name: Pulled Pork
   needs: pork shoulder; barbecue sauce or apple cider vinegar or brown sugar
-  without: any bread or soy sauce or any rice or any pulse
+  without: any bread or soy sauce or any rice or any pulse or any dried pulse
   cuisine: southern_us
 name: Barbecue Ribs
   needs: pork rib or beef rib; barbecue sauce or brown sugar or paprika
@@ -4704,7 +4704,7 @@ name: Pot Roast
   cuisine: american
 name: Carnitas
   needs: pork shoulder; orange or orange juice or lime or lime juice; cumin or oregano or garlic
-  without: black bean or any vinegar or plantain or soy sauce
+  without: black bean or any dried pulse or any vinegar or plantain or soy sauce
   cuisine: mexican
 
 slot main: accepts tough meat, tender meat; 190 g; bulk; whole
@@ -4786,7 +4786,7 @@ name: Borscht
   cuisine: russian
 name: Tomato Soup
   needs: any tomato or any tomato sauce; any broth or any cream; onion or garlic or basil
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any pasta or any rice or any bread or any pulse or any fish or any shellfish or garam masala
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any pasta or any rice or any bread or any pulse or any dried pulse or any fish or any shellfish or garam masala
   cuisine: american
 name: Potato Leek Soup
   needs: potato; leek; any broth or any cream or milk
@@ -4810,7 +4810,7 @@ name: Chicken Noodle Soup
   without: soy sauce or ginger
   cuisine: american
 name: Minestrone
-  needs: any pasta; any pulse; any tomato or any tomato sauce; zucchini or carrot or celery
+  needs: any pasta; any pulse or any dried pulse; any tomato or any tomato sauce; zucchini or carrot or celery
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry
   cuisine: italian
 name: Tom Yum Soup
@@ -4856,7 +4856,7 @@ name: Caldo Verde
   needs: kale or collard green; potato; any sausage
   cuisine: portuguese
 name: Harira
-  needs: chickpea; lentil or red lentil; any tomato or any tomato sauce
+  needs: chickpea or dried chickpea; lentil or red lentil; any tomato or any tomato sauce
   cuisine: moroccan
 name: Mulligatawny
   needs: curry powder; any poultry or any quick pulse; apple or coconut milk; any broth
@@ -4919,17 +4919,17 @@ name: {main} Goulash
   without: sour cream
   cuisine: german
 name: Chili con Carne
-  needs: any ground meat or any beef; kidney bean or black bean or pinto bean; chili powder or chipotle or cumin; any tomato or any tomato sauce
+  needs: any ground meat or any beef; kidney bean or black bean or pinto bean or any dried pulse; chili powder or chipotle or cumin; any tomato or any tomato sauce
   cuisine: mexican
 name: Bean Chili
-  needs: kidney bean or black bean or pinto bean; chili powder; any tomato or any tomato sauce
+  needs: kidney bean or black bean or pinto bean or any dried pulse; chili powder; any tomato or any tomato sauce
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any rice
   cuisine: mexican
 name: {main} Adobo
   needs: any poultry or any pork or any bone-in poultry; any vinegar; soy sauce; bay leaf or garlic
   cuisine: filipino
 name: Feijoada
-  needs: black bean; any sausage or any bacon; any pork or orange
+  needs: black bean or any dried pulse; any sausage or any bacon; any pork or orange
   cuisine: brazilian
 name: Gumbo
   needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper
@@ -4946,7 +4946,7 @@ name: {main} Tagine
   needs: any poultry or any lamb or any bone-in poultry; dried apricot or prune or preserved lemon or apricot or green olive; cumin or cinnamon or ras el hanout or turmeric
   cuisine: moroccan
 name: Cassoulet
-  needs: white bean; any sausage; any pork or duck or any bacon
+  needs: white bean or any dried pulse; any sausage; any pork or duck or any bacon
   cuisine: french
 name: {main} Rendang
   needs: any beef; coconut milk; lemongrass or galangal
@@ -5277,7 +5277,7 @@ title from: main, ready
 named only: yes
 
 name: [{main+ready} ]Stuffed Peppers
-  needs: red bell pepper or green bell pepper or yellow bell pepper; any ground meat or any pulse or any quick grain; any rice or any cooked rice or any quick grain; any tomato or any tomato sauce or any cheese
+  needs: red bell pepper or green bell pepper or yellow bell pepper; any ground meat or any pulse or any dried pulse or any quick grain; any rice or any cooked rice or any quick grain; any tomato or any tomato sauce or any cheese
   without: any sausage or any tortilla or coconut milk or okra or spinach or jalapeno or passata
   cuisine: american
 
@@ -5405,7 +5405,7 @@ title from: main, ready, vegetable, cured, egg
 requires: wrap
 
 name: [{main+ready} ]Burritos
-  needs: flour tortilla; any rice or any cooked rice or any pulse; any ground meat or any poultry or any beef or any pulse; any melting cheese or salsa
+  needs: flour tortilla; any rice or any cooked rice or any pulse or any dried pulse; any ground meat or any poultry or any beef or any pulse or any dried pulse; any melting cheese or salsa
   cuisine: mexican
 name: [{main+sea} ]Fajitas
   needs: any tortilla; any poultry or any beef or any shellfish; red bell pepper or green bell pepper; onion
@@ -5415,7 +5415,7 @@ name: Breakfast Burritos
   needs: flour tortilla; egg; any bacon or any sausage or any melting cheese or potato
   cuisine: mexican
 name: {main} Tacos
-  needs: taco shell; any ground meat or any poultry or any beef or any pulse
+  needs: taco shell; any ground meat or any poultry or any beef or any pulse or any dried pulse
   cuisine: mexican
 
 slot wrap: accepts tortilla; 75 g; at most 2; buy corn tortilla
@@ -5572,7 +5572,7 @@ name: Tandoori {main}
   cuisine: indian
 name: Roasted Vegetables
   needs: carrot; potato or sweet potato or parsnip; olive oil; rosemary or thyme or onion or red onion
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any fish or any shellfish or any pulse or any cheese or any broth or any cream or egg or any sausage or any tofu or any quick grain or any rice or any leaf
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any fish or any shellfish or any pulse or any dried pulse or any cheese or any broth or any cream or egg or any sausage or any tofu or any quick grain or any rice or any leaf
 
 slot main like slow main: accepts bone-in poultry, poultry, tender meat, sausage, tofu, frying cheese
 slots: sea, cured, ready
@@ -5676,7 +5676,7 @@ slot onion: accepts onion, celery; 60 g; at most 4
 slot garlic: 10 g
 slot fat: accepts butter, oil; 12 g; at most 2; buy olive oil, butter
 slots: salt, spice, herb, fruit
-slot acid: accepts citrus, vinegar; 20 g; at most 2
+slot acid: accepts citrus, vinegar; 30 g; at most 2; whole
 slot sauce: accepts savory sauce, condiment, hot sauce, curry paste; 15 g; at most 3
 slot sweet: 6 g
 slot liquid: accepts broth, wine, water; 60 g; at most 2

@@ -48,7 +48,7 @@ const CHANCE_WEIGHT = 3;
 /** So many of the best are shopped for before they are put in order. */
 const SHORT_LIST = 5;
 
-/** A dish spelled by less than this of the pantry is a coincidence: milk and sugar are in every kitchen. */
+/** A dish spelled by less than this of the pantry is a coincidence: milk and sugar are in every kitchen. What one ingredient names is none. */
 const LEAST_NAMED_SHARE = 0.4;
 
 const isForCourse = (template: DishTemplate, course: Course): boolean => template.course === course || template.altCourse === course;
@@ -96,7 +96,7 @@ const nameFor = (template: DishTemplate, { items, askedCuisine }: DishWish): Nam
   namedDishesIn(template, items).find(
     (named) =>
       (askedCuisine === null || named.cuisine === null || named.cuisine === askedCuisine) &&
-      itemsNamedBy(named, items) >= items.length * LEAST_NAMED_SHARE,
+      (named.needs.length === 1 || itemsNamedBy(named, items) >= items.length * LEAST_NAMED_SHARE),
   );
 
 /**

@@ -61,6 +61,12 @@ const worthOf = (dish: FilledDish, wish: DishWish, items: readonly PantryItem[])
   return Math.min(share, ENOUGH_SHARE) / ENOUGH_SHARE + (isOffTopic(dish, items, wish.course) ? 0 : 1);
 };
 
+/** True if a dish is not made from the pantry: it uses nothing of it, or little and not what the pantry is for. */
+const ignoresPantry = (dish: FilledDish, { course }: DishWish, items: readonly PantryItem[]): boolean => {
+  if (items.length === 0) return false;
+  return dish.used === 0 || (dish.used < items.length * ENOUGH_SHARE && isOffTopic(dish, items, course));
+};
+
 interface Search {
   request: RecipeRequest;
   wish: DishWish;
@@ -99,6 +105,7 @@ const findRecipe = (
   let quickest: number | null = null;
   for (const attempt of attempts) {
     for (const dish of choose(attempt)) {
+      if (ignoresPantry(dish, wish, pantry.items)) continue;
       const worth = worthOf(dish, wish, pantry.items);
       if (best && (worth < best.worth || (worth === best.worth && best.missed.length === 0))) continue;
       const { minutes } = planDish(dish.template, dish.assigned, skill, attempt.hurry);
@@ -113,24 +120,28 @@ const findRecipe = (
   return best ?? { quickest };
 };
 
-const nothingLeft = ({ excluded }: Pantry): Unsatisfiable => {
-  const reasons = excluded.map(({ reason }) => reason);
+/** What nobody makes a dish of: seasonings, fats and what binds. */
+const besidesFood: ReadonlySet<string> = new Set(['fat', 'seasoning', 'spice', 'herb', 'acid', 'leavening', 'thickener']);
+
+const canBeCooked = ({ items }: Pantry): boolean =>
+  items.some(({ match }) => match === undefined || !besidesFood.has(match.ingredient.role));
+
+const nothingLeft = ({ excluded }: Pantry): Unsatisfiable =>
+  new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...excluded.map(({ reason }) => reason));
+
+const nothingFits = ({ time, pantry }: RecipeRequest, { quickest }: NothingFound): Unsatisfiable => {
+  if (time !== null && quickest !== null && quickest > time)
+    return new Unsatisfiable(
+      `Nothing from this pantry is ready in ${minutesText(time)}; the quickest dish takes ${minutesText(quickest)}.`,
+      `Set time_available to ${quickest} or more.`,
+    );
+  const reasons = pantry.excluded.map(({ reason }) => reason);
   return new Unsatisfiable(
-    `Nothing in the pantry is left to cook with. ${reasons.join(' ')}`,
-    'Offer other ingredients, or fewer restrictions.',
+    'No dish from this pantry keeps every restriction.',
+    ...reasons,
+    'Offer other ingredients, or lift a restriction.',
   );
 };
-
-const nothingFits = ({ time }: RecipeRequest, { quickest }: NothingFound): Unsatisfiable =>
-  time !== null && quickest !== null && quickest > time
-    ? new Unsatisfiable(
-        `Nothing from this pantry is ready in ${minutesText(time)}; the quickest dish takes ${minutesText(quickest)}.`,
-        `Set time_available to ${quickest} or more, or offer ingredients that cook faster.`,
-      )
-    : new Unsatisfiable(
-        'Nothing can be made from this pantry that keeps every restriction.',
-        'Offer other ingredients, or fewer restrictions.',
-      );
 
 const withMissed = ({ recipe, missed }: Candidate): Recipe => {
   if (missed.length === 0) return recipe;
@@ -167,7 +178,7 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
   const { exclusions, warnings: dietWarnings } = parseRestrictions([...(request.dietary_restrictions ?? []), ...cooksOf(request)]);
   const { skill, warnings: skillWarnings } = parseSkill(request.skill_level);
   const { pantry, restrictions } = settleDish(request.ingredients, exclusions);
-  if (pantry.items.length === 0 && pantry.excluded.length > 0) throw nothingLeft(pantry);
+  if (pantry.excluded.length > 0 && !canBeCooked(pantry)) throw nothingLeft(pantry);
   const cuisine = chooseCuisine(request.cuisine, pantry.items);
   const style = styleOf(cuisine.style);
   const recipeRequest: RecipeRequest = {

@@ -54,16 +54,15 @@ export const parseCuisine = (word: string): KnownCuisine | undefined => {
 /** What is cooked if neither the request nor its pantry points to a cuisine. */
 const DEFAULT_CUISINE: KnownCuisine = 'american';
 
-/** So many ingredients of a cuisine are a sign of it; fewer are in many cuisines. */
+/** So many ingredients of a cuisine are a sign of it; a single one, such as celery, is in many cuisines. */
 const SURE_SIGNS = 2;
 
-/** The cuisine that a pantry points to. It is sure if at least two ingredients point to it, and to no other as much. */
+/** The cuisine that a pantry points to. It is sure if it points to no other as much. */
 export const guessCuisine = (items: readonly PantryItem[]): { cuisine: KnownCuisine; isSure: boolean } => {
   const names = new Set(items.flatMap(({ match }) => (match ? [match.ingredient.name] : [])));
-  const ranked = cuisineStyles()
+  const [first, second] = cuisineStyles()
     .map(([cuisine, { signs }]) => ({ cuisine, votes: signs.filter((name) => names.has(name)).length }))
     .toSorted((a, b) => b.votes - a.votes);
-  const [first, second] = ranked;
-  if (!first || first.votes === 0 || first.votes === second?.votes) return { cuisine: DEFAULT_CUISINE, isSure: false };
-  return { cuisine: first.cuisine, isSure: first.votes >= SURE_SIGNS };
+  if (!first || first.votes < SURE_SIGNS) return { cuisine: DEFAULT_CUISINE, isSure: false };
+  return { cuisine: first.cuisine, isSure: first.votes !== second?.votes };
 };

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { cuisineStyles } from '../../../../mock/kitchen/dishes/cuisines.js';
+import { dishes } from '../../../../mock/kitchen/dishes/dishes.js';
+import { slotsNamedIn } from '../../../../mock/kitchen/dishes/step-text.js';
+import { find } from '../../../../mock/kitchen/ingredients/find.js';
+import { cuisines } from '../../../../src/contract/vocabulary.js';
+
+describe('the dish files', () => {
+  test.each(dishes().map((dish) => [dish.name, dish] as const))(
+    '%s names every slot in a step, and no slot that it has not',
+    (_name, dish) => {
+      const named = new Set(dish.steps.flatMap(({ text }) => slotsNamedIn(text)));
+      expect([...named].toSorted()).toEqual([...new Set(dish.slots.map(({ name }) => name))].toSorted());
+    },
+  );
+
+  test.each(dishes().map((dish) => [dish.name, dish] as const))('%s buys and asks for only what the kitchen knows', (_name, dish) => {
+    const bought = dish.slots.flatMap(({ buy, only }) => [...buy, ...only]);
+    expect(bought.filter((name) => find(name)?.ingredient.name !== name)).toEqual([]);
+    const asked = dish.named.flatMap(({ needs, without }) => [...needs, without].flatMap((need) => need.names));
+    expect(asked.filter((name) => find(name) === undefined)).toEqual([]);
+  });
+
+  test('speak of no food of their own: what is eaten stands in the slots', () => {
+    const food = /\b(?:beef|chicken|pork|bacon|ham|fish|shrimp|cheese|milk|honey|nuts?|soy|sesame|celery|mustard|wine|beer|flour|dough)\b/i;
+    const words = dishes().flatMap(({ steps }) =>
+      steps.flatMap(({ text, beginnerTip, advancedTip }) => [
+        ...text.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string')),
+        beginnerTip ?? '',
+        advancedTip ?? '',
+      ]),
+    );
+    expect(words.filter((text) => food.test(text))).toEqual([]);
+  });
+
+  test('are twenty at least, and the cuisines thirty-one', () => {
+    expect(dishes().length).toBeGreaterThanOrEqual(20);
+    expect(cuisineStyles().map(([cuisine]) => cuisine)).toEqual([...cuisines]);
+  });
+});
