@@ -3,7 +3,7 @@ export const tables = {
   'audiences.tsv': `# Who must not be given some foods. names: what people write, alone or among other words. kinds, words: what is left out.
 # The note is a sentence for the warnings. Sources: AAP and CDC, Foods and Drinks to Avoid or Limit; AAP, Choking Prevention.
 audience	names	kinds	words	note
-infant	infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub	honey alcohol caffeine salt sugar processed_meat	honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel	Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
+infant	infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub	honey alcohol caffeine salt sugar sweetener processed_meat	honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel	Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
 child	kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid	alcohol	coffee, energy drink, espresso, whole nut, hard candy	Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.
 `,
   'diet-groups.tsv': `# Ways of eating that are several restrictions at once. The parts are read as if somebody had written them.
@@ -535,8 +535,8 @@ spoiled	spoiled	spoiled food makes people ill, and heat does not destroy every t
 left_warm	spoiled	food that stood warm for hours can hold toxins that heat does not destroy	USDA FSIS, Danger Zone
 bulging_can	spoiled	a can or jar that bulges, leaks or spurts may hold the toxin of botulism	CDC, Home-Canned Foods
 found_dead	spoiled	eggs and poultry that are cracked, dirty or washed in doubt carry salmonella; mussels and clams that stay open are dead	USDA FSIS, Shell Eggs from Farm to Table; FDA, Selecting Seafood
-cleaning_product	not_food	it is a cleaning product, and poisonous	FDA, 21 CFR; American Association of Poison Control Centers
-chemical	not_food	it is a fuel, a solvent or a poison for pests	FDA, 21 CFR; American Association of Poison Control Centers
+cleaning_product	poison	it is a cleaning product, and poisonous	FDA, 21 CFR; American Association of Poison Control Centers
+chemical	poison	it is a fuel, a solvent or a poison for pests	FDA, 21 CFR; American Association of Poison Control Centers
 not_an_ingredient	not_food	it is a cosmetic, a craft material or a thing, not food	FDA, 21 CFR; American Association of Poison Control Centers
 animal_feed	not_food	it is made for animals, not for people	FDA, 21 CFR 507
 medicine	medicine	it is a medicine: ask a doctor or pharmacist, not a recipe	FDA, 21 CFR 310

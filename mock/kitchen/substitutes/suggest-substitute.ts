@@ -1,9 +1,11 @@
-import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../../src/contract/transforms.js';
+import type { RecipeInput, Substitute, Substitutes, SuggestSubstituteRequest } from '../../../src/contract/transforms.js';
 import { find } from '../ingredients/find.js';
+import type { Match } from '../ingredients/ingredient.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
-import { readRestrictions } from '../safety/diets.js';
+import { forAdditionTo } from '../safety/dish-rules.js';
+import { parseRestrictions } from '../safety/parse-restrictions.js';
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import type { NeverSwap } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
@@ -38,6 +40,12 @@ const messageFor = (name: string, first: string | undefined, never: NeverSwap | 
   return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
 };
 
+/** What else is in the recipe: a substitute for the milk of kosher meatballs must not be dairy. */
+const othersIn = (recipe: RecipeInput | undefined, replaced: Match | undefined): (Match | undefined)[] =>
+  (recipe?.ingredients ?? [])
+    .map((line) => findLine(parseLine(line)))
+    .filter((match) => match?.ingredient.name !== replaced?.ingredient.name);
+
 /**
  * What to use instead of an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. Nothing
  * that breaks a diet or an allergy, or may hold what it forbids, is suggested; what else would have been is in `excluded`.
@@ -53,10 +61,8 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
   const { dear, disliked, restrictions: told } = readReason(reason);
-  const restrictions = [
-    ...readRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]).exclusions,
-    ...told,
-  ];
+  const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
+  const restrictions = forAdditionTo(() => othersIn(request.recipe, match), [...exclusions, ...told]);
   const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
     name: option.name,
     ratio: ratioOf(option),

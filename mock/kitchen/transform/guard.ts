@@ -1,3 +1,4 @@
+import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { readTable } from '../text/read-table.js';
@@ -127,11 +128,19 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   return hazards;
 };
 
+/** Why a line names what nobody should eat. Things that are not food ("birthday candles") may stand in a recipe. */
+const refusalOfLine = ({ name, original }: RecipeDraft['lines'][number]): string | undefined => {
+  const hazard = hazardIn(original);
+  return hazard && hazard.kind !== 'not_food' ? refusalOf(name, hazard) : undefined;
+};
+
 /**
  * Why a recipe must stay as it is: what it cures, preserves, sets by a temperature, serves raw, fries in oil or feeds to an infant is safe and good
  * only as it was written. `undefined` if it may be changed. The signs are rows of `data/guard-phrases.tsv`.
  */
 export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
+  const refusal = recipe.lines.map(refusalOfLine).find((reason) => reason !== undefined);
+  if (refusal !== undefined) return `${refusal} The recipe stays as it is: do not eat it.`;
   const hazards = hazardsOf(recipe);
   return [...reasons()].find(([hazard]) => hazards.has(hazard))?.[1];
 };

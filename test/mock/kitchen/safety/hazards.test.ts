@@ -13,7 +13,8 @@ describe('is never cooked or served', () => {
       'spoiled',
       ['rotten eggs', 'milk (expired)', 'mouldy bread', 'rice left out overnight', 'a bulging can of beans', 'chicken that sat out'],
     ],
-    ['not_food', ['bleach', 'dish soap', 'lemon soap', 'dog food', 'gravel', 'antifreeze', 'a bar of soap']],
+    ['poison', ['bleach', 'dish soap', 'lemon soap', 'antifreeze', 'a bar of soap']],
+    ['not_food', ['dog food', 'gravel', 'toothpaste', 'birthday candles']],
     ['medicine', ['aspirin', '2 sleeping pills', 'cough syrup', 'insulin']],
   ] as const)('%s: %j', (kind, names) => {
     for (const name of names) expect(hazardIn(name)?.kind, name).toBe(kind);
