@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { adaptMethod } from '../../../../mock/kitchen/adapt-method.js';
 import { budgetifyRecipe } from '../../../../mock/kitchen/budgetify-recipe.js';
 import { healthify } from '../../../../mock/kitchen/healthify.js';
-import { boosters, healthySwaps } from '../../../../mock/kitchen/transform/healthy-swaps.js';
+import { boosters, healthSwaps, thriftSwaps } from '../../../../mock/kitchen/transform/swap-tables.js';
 import { find } from '../../../../mock/kitchen/ingredients/find.js';
 import { nutritionOf } from '../../../../mock/kitchen/lines/nutrition.js';
 import { parseLine } from '../../../../mock/kitchen/lines/parse-line.js';
 import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
-import { thriftySwaps } from '../../../../mock/kitchen/transform/thrifty-swaps.js';
 import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
 import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
 import {
@@ -111,7 +110,10 @@ describe('every transform', () => {
   });
 
   it('knows every ingredient that its tables bring in', () => {
-    const names = [...[...healthySwaps.values(), ...thriftySwaps.values()].flat().map(({ to }) => to), ...boosters.map(({ name }) => name)];
+    const names = [
+      ...[...healthSwaps().values(), ...thriftSwaps().values()].flat().map(({ to }) => to),
+      ...boosters().map(({ name }) => name),
+    ];
     expect([...new Set(names)].filter((name) => (find(name)?.confidence ?? 0) < 0.9)).toEqual([]);
   });
 });
