@@ -580,7 +580,7 @@ slot sea: accepts fish, shellfish; 150 g; at most 3; buy cod, shrimp
 slot acid: accepts citrus, juice; 40 g; at most 3; buy lime
 slot onion: accepts onion; 20 g; at most 2
 slot chile: accepts chile, garlic, ginger; 4 g; at most 3
-slot fresh: accepts tomato, raw vegetable, avocado, vegetable, potato, fruit; 70 g; at most 5
+slot fresh: accepts tomato, raw vegetable, avocado, vegetable, fruit; 70 g; at most 5
 slot herb: accepts herb; 5 g; at most 2
 slot fat: accepts oil; 5 g
 slots: salt
@@ -1167,7 +1167,7 @@ serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
 noun: Pie
 course: sweet
 skill: intermediate
-title from: filling
+title from: filling, root
 named only: yes
 
 name: Pumpkin Pie
@@ -1185,7 +1185,8 @@ name: Key Lime Pie
   cuisine: american
 
 slot pastry: accepts pastry, crumbs, snack; 45 g; at most 2; buy pie crust
-slot filling: accepts hard vegetable, nut, potato, citrus; 75 g; at most 2
+slot root: accepts potato; 75 g
+slot filling: accepts hard vegetable, nut, citrus; 75 g; at most 2
 slot egg: accepts egg; 28 g; at most 2; buy egg
 slot sugar: accepts sugar, syrup; 26 g; at most 3; buy sugar
 slot milk: accepts cream, milk, plant milk, coconut milk, soft dairy; 45 g; at most 3
@@ -1195,11 +1196,15 @@ slot salt: accepts salt; 0.3 g
 slot thick: accepts starch, flour; 3 g
 slot cream: accepts sweet; 15 g
 
+cook: Boil {root} for about {time}, until {done}; drain and mash until smooth.
+  minutes: simmer root
+  done: like root
+  tools: saucepan
 mix: Heat the oven to {oven} and line a pie dish with {pastry}[, mixed with {fat} if it is crumbly].
   minutes: 4
   oven: 350
   tools: pie dish
-mix: Whisk {filling+egg+sugar}[ with {milk+flavor+salt+thick}] until smooth, and pour it in.
+mix: Whisk {root+filling+egg+sugar}[ with {milk+flavor+salt+thick}] until smooth, and pour it in.
   minutes: 4
   tools: large bowl, whisk
 bake: Bake at {oven} for about {time}, until set with a slight wobble in the middle.
@@ -1559,7 +1564,7 @@ mix: Whisk {flour}[ with {raise+spice+egg}] and {wet} to a smooth coating.
   tools: bowl, whisk
 cook: Heat the rest of {fat} in a large frying pan over medium-high heat. Dip {sea} in the coating and fry for about {time}, turning once, until golden and done in the middle.
   minutes: fry sea plus 2
-  cooks: sea
+  cooks: sea+egg
   done: golden, and opaque in the middle
   tools: large frying pan
 cook: Boil {pea} for {time}, and drain.
@@ -1987,7 +1992,7 @@ slots: salt, herb
 slot spice: accepts spice; 1 g; at most 3
 slot sauce: accepts hot sauce; 3 g
 slot water: accepts water; 60 g
-slot topping: accepts avocado, egg, nut, cooked meat; 25 g; at most 3
+slot topping: accepts avocado, nut, cooked meat; 25 g; at most 3
 
 mix: Blend {tomato+fresh}[ with {onion+garlic+bread+water}] until smooth.
   minutes: 4

@@ -6,19 +6,25 @@ import { find } from '../../../../mock/kitchen/ingredients/find.js';
 import { cuisines } from '../../../../src/contract/vocabulary.js';
 
 describe('the dish files', () => {
-  test.each(dishes().map((dish) => [dish.name, dish] as const))(
-    '%s names every slot in a step, and no slot that it has not',
-    (_name, dish) => {
-      const named = new Set(dish.steps.flatMap(({ text }) => slotsNamedIn(text)));
-      expect([...named].toSorted()).toEqual([...new Set(dish.slots.map(({ name }) => name))].toSorted());
-    },
-  );
+  const all = dishes().map((dish) => [dish.name, dish] as const);
 
-  test.each(dishes().map((dish) => [dish.name, dish] as const))('%s buys and asks for only what the kitchen knows', (_name, dish) => {
+  test.each(all)('%s names every slot in a step, and no slot that it has not', (_name, dish) => {
+    const named = new Set(dish.steps.flatMap(({ text }) => slotsNamedIn(text)));
+    expect([...named].toSorted()).toEqual([...new Set(dish.slots.map(({ name }) => name))].toSorted());
+  });
+
+  test.each(all)('%s buys and asks for only what the kitchen knows', (_name, dish) => {
     const bought = dish.slots.flatMap(({ buy, only }) => [...buy, ...only]);
     expect(bought.filter((name) => find(name)?.ingredient.name !== name)).toEqual([]);
     const asked = dish.named.flatMap(({ needs, without }) => [...needs, without].flatMap((need) => need.names));
     expect(asked.filter((name) => find(name) === undefined)).toEqual([]);
+  });
+
+  test.each(all)('%s cooks through every slot that takes raw meat, fish or eggs', (_name, dish) => {
+    const raw = new Set(['poultry', 'bone-in poultry', 'whole bird', 'tender meat', 'tough meat', 'ground meat', 'sausage', 'bacon', 'fish', 'salted fish', 'shellfish', 'shell-on shellfish', 'egg']); // prettier-ignore
+    const cooked = new Set(dish.steps.filter(({ phase }) => phase === 'cook').flatMap(({ cooks }) => cooks));
+    const risky = dish.slots.filter(({ accepts }) => accepts.some((one) => raw.has(one))).map(({ name }) => name);
+    expect(risky.filter((name) => !cooked.has(name))).toEqual([]);
   });
 
   test('speak of no food of their own: what is eaten stands in the slots', () => {
