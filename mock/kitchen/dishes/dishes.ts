@@ -10,7 +10,8 @@ const stepsFile = 'shared-steps.txt';
 
 const path = (file: string): string => `dishes/data/${file}`;
 
-const sharedParts = lazy((): SharedParts => ({
+/** The slots and steps that dishes share. */
+export const sharedParts = lazy((): SharedParts => ({
   ...parseSharedSlots(path(slotsFile), parseBlocks(path(slotsFile), tables[slotsFile])),
   steps: parseSharedSteps(path(stepsFile), parseBlocks(path(stepsFile), tables[stepsFile])),
 }));

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cuisineStyles } from '../../../../mock/kitchen/dishes/cuisines.js';
-import { dishes } from '../../../../mock/kitchen/dishes/dishes.js';
+import { dishes, sharedParts } from '../../../../mock/kitchen/dishes/dishes.js';
+import { parseBlocks } from '../../../../mock/kitchen/dishes/parse-blocks.js';
+import { parseDish } from '../../../../mock/kitchen/dishes/parse-dish.js';
 import { slotsNamedIn } from '../../../../mock/kitchen/dishes/step-text.js';
 import { find } from '../../../../mock/kitchen/ingredients/find.js';
 import { cuisines } from '../../../../src/contract/vocabulary.js';
@@ -43,4 +46,12 @@ describe('the dish files', () => {
     expect(dishes().length).toBeGreaterThanOrEqual(20);
     expect(cuisineStyles().map(([cuisine]) => cuisine)).toEqual([...cuisines]);
   });
+});
+
+test('the dish of the guide can be cooked', () => {
+  const guide = readFileSync(new URL('../../../../docs/internals/kitchen-data.md', import.meta.url), 'utf8');
+  const example = /```dish\n([^`]*)```/.exec(guide)?.[1] ?? '';
+  const dish = parseDish('guide.txt', parseBlocks('guide.txt', example), sharedParts());
+  expect(dish.slots.map(({ name }) => name)).toEqual(['bread', 'garlic', 'fat', 'cheese', 'salt', 'herb']);
+  expect(dish.steps.map(({ phase }) => phase)).toEqual(['assemble', 'cook', 'serve']);
 });
