@@ -60,8 +60,10 @@ const lessOf = (word: string, next: string): string | undefined => {
 };
 
 /** The lemmas of the words of a name; "low fat" is one word. */
-export const lemmasOfName = (tokens: readonly Token[]): string[] => {
-  const words = tokens.filter((token) => !isDivider(token)).map(({ lemma }) => lemma);
+export const lemmasOfName = (tokens: readonly Token[]): string[] =>
+  mergeLess(tokens.filter((token) => !isDivider(token)).map(({ lemma }) => lemma));
+
+const mergeLess = (words: readonly string[]): string[] => {
   const read: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
@@ -72,8 +74,12 @@ export const lemmasOfName = (tokens: readonly Token[]): string[] => {
   return read;
 };
 
+/** Most names, and all of the tables: their words need no tokens. */
+const isPlain = /^[a-z]+(?: [a-z]+)*$/;
+
 /** The lemmas of the words of a name. */
-export const wordsOf = (text: string): string[] => lemmasOfName(nameTokens(text));
+export const wordsOf = (text: string): string[] =>
+  isPlain.test(text) ? mergeLess(text.split(' ').map(lemmaOf)) : lemmasOfName(nameTokens(text));
 
 /** What two spellings of one name have in common. */
 export const keyOf = (name: string): string => wordsOf(name).join(' ');

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { singularOf } from '../text/lemma.js';
+import { isLemma, isParticiple, isPlural } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
 import { memoize } from '../text/memoize.js';
 
 /** What the steps of a recipe may speak of: one line of its list. */
@@ -18,6 +19,8 @@ export interface Mention {
 }
 
 interface Word {
+  /** Only blanks and hyphens stand between it and the word before. */
+  isJoined: boolean;
   start: number;
   end: number;
   text: string;
@@ -51,21 +54,16 @@ const abroad = new Set('de di du con al'.split(' '));
 /** Nothing is called by these, nor by what begins with them: "half and half" is no "and half". */
 const linkWords = new Set('and or of with in from for the a an to cup half'.split(' '));
 
-const wordPattern = /[\p{L}\p{M}\d]+/gu;
-const accents = /\p{M}/gu;
-const plainWord = /^[a-z\d]+$/;
-
-const plain = (word: string): string => {
-  const lower = word.toLowerCase();
-  return plainWord.test(lower) ? lower : lower.normalize('NFD').replace(accents, '');
-};
-
+/** The words and numbers of a text. */
 const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
-  for (const match of text.matchAll(wordPattern)) {
-    const lower = plain(match[0]);
-    const singular = singularOf(lower);
-    words.push({ start: match.index, end: match.index + match[0].length, text: singular, plural: singular !== lower });
+  let isJoined = true;
+  for (const token of tokenize(text)) {
+    if (token.kind === 'symbol') isJoined &&= isLemma(token, '-');
+    else {
+      words.push({ isJoined, start: token.start, end: token.end, text: token.lemma, plural: isPlural(token) });
+      isJoined = true;
+    }
   }
   return words;
 };
@@ -106,12 +104,15 @@ const namesFor = (words: readonly string[]): Call[] => {
   return isPart ? [...withoutFirst(words), ...withoutFirst(words.slice(0, -1))] : withoutFirst(words);
 };
 
+/** Words that say what another thing tastes of. */
+const tastes: ReadonlySet<string> = new Set(['buttery', 'creamy', 'cheesy', 'lemony', 'garlicky', 'milky', 'nutty', 'salty', 'peppery']);
+
+const isQuality = (alias: string): boolean => !alias.includes(' ') && (tastes.has(alias) || isParticiple(tokenize(alias)[0]));
+
 /** What steps call an ingredient, whatever its line says. */
 const callsOfIngredient = memoize((ingredient: Ingredient): readonly Call[] => {
   // "buttered" says what was done to something else
-  const aliases = ingredient.aliases.filter(
-    (alias) => !/^(?:\S+ed|buttery|creamy|cheesy|lemony|garlicky|milky|nutty|salty|peppery)$/.test(alias),
-  );
+  const aliases = ingredient.aliases.filter((alias) => !isQuality(alias));
   return [
     ...classWords(ingredient).map((word) => toCall([word])),
     ...namesFor(singularsOf(ingredient.name)),
@@ -166,7 +167,7 @@ export class Mentions {
     const words = wordsOf(text);
     const found: Mention[] = [];
     for (let at = 0; at < words.length;) {
-      const mention = this.#firsts.has((words[at] as Word).text) ? this.#at(text, words, at) : undefined;
+      const mention = this.#firsts.has((words[at] as Word).text) ? this.#at(words, at) : undefined;
       if (mention) found.push(mention.mention);
       at += mention?.length ?? 1;
     }
@@ -174,14 +175,14 @@ export class Mentions {
     return found;
   }
 
-  #at(text: string, words: readonly Word[], at: number): { mention: Mention; length: number } | undefined {
+  #at(words: readonly Word[], at: number): { mention: Mention; length: number } | undefined {
     let best: { mention: Mention; length: number } | undefined;
     let call = '';
     const first = words[at] as Word;
     for (let length = 1; length <= this.#longest; length++) {
       const word = words[at + length - 1];
       if (!word) break;
-      if (length > 1 && /[^\s-]/.test(text.slice((words[at + length - 2] as Word).end, word.start))) break;
+      if (length > 1 && !word.isJoined) break;
       call = length === 1 ? word.text : `${call} ${word.text}`;
       const lines = this.#calls.get(call);
       if (!lines) continue;
