@@ -187,7 +187,7 @@ export class Mentions {
       const lines = this.#calls.get(call);
       if (!lines) continue;
       const next = words[at + length];
-      if (length === 1 && next && madeOf.has(next.text) && text.slice(word.end, next.start) === ' ') continue;
+      if (length === 1 && next?.isJoined === true && madeOf.has(next.text)) continue;
       if (length === 1 && abroad.has(words[at - 1]?.text ?? '')) continue;
       best = { mention: { start: first.start, end: word.end, lines, plural: word.plural }, length };
     }
