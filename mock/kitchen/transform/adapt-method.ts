@@ -75,7 +75,7 @@ const decidingFood = (heated: readonly RawFood[], isBaking: boolean): readonly R
 
 const withoutNumber = (step: string): string => step.slice(numberOf(step).length);
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
 
 /** What is missing in the kitchen for the new way. */
 const warnEquipment = ({ equipment = [], target_method: target }: AdaptMethodRequest): string[] => {

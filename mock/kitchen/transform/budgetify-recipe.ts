@@ -1,9 +1,9 @@
 import type { BudgetifyRecipeRequest, BudgetRecipe } from '../../../src/contract/transforms.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { dollars, dollarsOf } from '../lines/cost.js';
-import { readRestrictions } from '../safety/diets.js';
+import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
-import { breaks } from '../safety/safety.js';
+import { brokenBy } from '../safety/judge.js';
 import { createDice, type Dice } from '../text/random.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
@@ -145,7 +145,7 @@ const warnCosts = ({ recipe, kept }: Work, { before, after, target }: Costs, ask
 };
 
 const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]): string[] => {
-  const broken = lines.filter(({ name }) => breaks(name, exclusions) !== undefined).map(({ name }) => name);
+  const broken = lines.filter(({ name }) => brokenBy(name, exclusions) !== undefined).map(({ name }) => name);
   return broken.length > 0 ? [`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`] : []; // prettier-ignore
 };
 
@@ -161,7 +161,7 @@ const summarize = ({ changes, servings }: RecipeDraft, { before, after }: Costs,
  */
 export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): BudgetRecipe => {
   const recipe = new RecipeDraft(request.recipe, request.servings);
-  const { exclusions, warnings: dietWarnings } = readRestrictions(request.dietary_restrictions ?? []);
+  const { exclusions, warnings: dietWarnings } = parseRestrictions(request.dietary_restrictions ?? []);
   const before = dollarsOf(recipe.parts);
   const reason = reasonToKeep(recipe);
   if (reason !== undefined) {
@@ -174,7 +174,7 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
     kind: kindOf(recipe),
     isThrifty: request.budget_level !== 'moderate',
     kept: keptLines(recipe, request.keep_ingredients ?? []),
-    mayUse: (ingredient) => isNew(ingredient) && !breaks(ingredient.name, exclusions),
+    mayUse: (ingredient) => isNew(ingredient) && !brokenBy(ingredient.name, exclusions),
     dice: createDice(seed, request),
   };
   const target = targetOf(request, recipe.servings);

@@ -1,4 +1,5 @@
 import type { Method } from '../../../../src/contract/vocabulary.js';
+import { lemmasOf } from '../../text/tokenize.js';
 import type { Action, Dish, Route, Stage } from './course.js';
 import { chooseStages, isOurs, longMinutes, potMethods } from './course.js';
 import { isLateLine } from './late-additions.js';
@@ -44,10 +45,10 @@ const readies: ReadonlySet<string> = new Set(['oil', 'clean', 'grease', 'brush',
 /** Works the old appliance, and says nothing without it. Metal never goes into a microwave. */
 const isOldWorking = ({ kind, verb, text, lines, appliance, vessel }: Action, { source, target }: Route): boolean => {
   if (source === 'grill' && appliance === 'grill' && kind === 'other' && readies.has(verb)) return true;
-  if (target === 'microwave' && /\bfoil\b/i.test(text)) return true;
+  if (target === 'microwave' && lemmasOf(text).includes('foil')) return true;
   if (target === 'pressure_cooker' && verb === 'line' && vessel !== undefined) return true;
   if (source !== 'pressure_cooker' || lines.length > 0) return false;
-  return kind === 'regulate' || ['release', 'lock', 'use', 'select', 'press', 'seal'].includes(verb) || /pressure/i.test(text);
+  return kind === 'regulate' || ['release', 'lock', 'use', 'select', 'press', 'seal'].includes(verb) || lemmasOf(text).includes('pressure');
 };
 
 const putsIn: ReadonlySet<string> = new Set(['add', 'stir', 'pour', 'mix', 'fold', 'whisk', 'swirl', 'top', 'sprinkle', 'scatter']);

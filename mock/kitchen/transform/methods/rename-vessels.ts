@@ -85,7 +85,7 @@ export const renameVessels = (text: string, route: Route, isInNewPot: boolean): 
     const place = newPlace(value, route, isInNewPot, ['in', 'into', 'to'].includes(before?.lemma ?? ''));
     if (place === undefined) return [];
     const isKnown = tokens[beginning]?.lemma === 'the';
-    const named = isKnown ? place.replace(/^an? /, 'the ') : place;
+    const named = isKnown && place.startsWith('a ') ? `the ${place.slice('a '.length)}` : place;
     // what lay on a sheet lies in a dish
     const isOn = value.roles.includes('vessel') && (before?.lemma === 'on' || before?.lemma === 'onto');
     const start = isOn ? before.start : (tokens[beginning] as Token).start;

@@ -1,4 +1,4 @@
-import { tokenize } from '../../text/tokenize.js';
+import { lemmasOf, tokenize } from '../../text/tokenize.js';
 import { appliances, moist } from './appliances.js';
 import { isWet } from './cook-stage.js';
 import { dryMethods, isOurs, longMinutes, potMethods, stagesOf, type Action } from './course.js';
@@ -67,7 +67,10 @@ const isDrained = ({ dish: { actions }, stages }: Plan): boolean =>
   stages.some(({ last }) => {
     const next = actions[actions.indexOf(last) + 1];
     return (
-      next?.verb === 'drain' && !/\bfat\b/i.test(next.text) && ['boil', 'simmer', 'cook'].includes(last.verb) && last.way === 'stovetop'
+      next?.verb === 'drain' &&
+      !lemmasOf(next.text).includes('fat') &&
+      ['boil', 'simmer', 'cook'].includes(last.verb) &&
+      last.way === 'stovetop'
     );
   });
 
