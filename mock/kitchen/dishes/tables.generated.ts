@@ -45,9 +45,13 @@ requires: cheese or cream
 penalty: 5
 
 name: Potato Gratin
-  needs: potato; any cream or milk; any melting cheese or any hard cheese or garlic
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or egg or any fish
+  needs: potato; any cream; any melting cheese or any hard cheese or garlic
+  without: any poultry or any tender meat or any tough meat or any ground meat or any sausage or any bacon or any shell-on shellfish or any fish or leek or egg or any broth
   cuisine: french
+name: Scalloped Potatoes
+  needs: potato; milk; any melting cheese or any hard cheese
+  without: any poultry or any tender meat or any tough meat or any ground meat or any sausage or any shell-on shellfish or any fish or leek or egg or any broth or broccoli
+  cuisine: american
 name: Macaroni and Cheese
   needs: macaroni or any pasta; any melting cheese; milk or heavy cream
   without: any tomato or any tomato sauce or any poultry or any ground meat or spinach
@@ -606,6 +610,11 @@ skill: intermediate
 title from: fruit, flavor, nut
 requires: cheese
 
+name: Cheesecake
+  needs: cream cheese; any sugar; egg; graham cracker or any crumbs or any sweet or any cream
+  without: any flour or carrot
+  cuisine: american
+
 slot cheese: accepts soft cheese; 95 g; at most 2; only cream cheese, ricotta, mascarpone, cottage cheese, farmer cheese; bulk; whole
 slot sugar: accepts sugar, syrup; 26 g; at most 4; buy sugar, honey, maple syrup, erythritol
 slot egg: 28 g; at most 3; buy egg; optional
@@ -658,7 +667,7 @@ name: Niçoise Salad
   cuisine: french
 name: Egg Salad
   needs: egg; mayonnaise; celery or scallion or onion or chive or mustard
-  without: potato or any pasta or any bread or any ready fish or crab or any poultry or any bacon or any salad leaf
+  without: potato or any pasta or any bread or any ready fish or crab or any poultry or any bacon or any salad leaf or paprika
   cuisine: american
 name: Chicken Salad
   needs: any poultry or cooked chicken; mayonnaise; celery or grape or onion
@@ -1671,6 +1680,11 @@ course: sweet
 skill: beginner
 title from: fruit, flavor, nut
 requires: bread+egg
+
+name: French Toast
+  needs: any bread; egg; milk or any cream or any plant milk; cinnamon or any syrup or any extract or any sugar
+  without: raisin or any chocolate or cream cheese
+  cuisine: french
 
 slot bread: accepts bread; 80 g; at most 2
 slot egg: at most 2
@@ -3677,7 +3691,7 @@ penalty: 2
 
 name: [{fruit} ]Oatmeal Porridge
   needs: rolled oats or any oats; milk or water or any plant milk
-  without: peanut butter or any flour or butter or egg or any leavening or any nut or any oil or granola
+  without: peanut butter or any flour or egg or any leavening or any nut or granola
 
 slot oats: accepts oats, cornmeal; 48 g; at most 3
 slot pour: accepts milk, plant milk, water, coconut milk, juice; 210 g; at most 3; buy milk, oat milk, water
@@ -3700,6 +3714,10 @@ course: savory
 skill: beginner
 title from: ready, boil, fresh, cheese
 requires: base+mayo
+
+name: Potato Salad
+  needs: potato; mayonnaise; mustard or celery or egg or any briny or onion or red onion
+  without: any ready fish or any fish or any poultry or any beef
 
 slot base: accepts potato; 190 g; at most 2; buy potato
 slot pulse: accepts quick pulse; 40 g
@@ -5032,7 +5050,7 @@ name: [{sea+main} ]Pad Thai
   cuisine: thai
 name: [{main+sea} ]Lo Mein
   needs: any noodle or spaghetti; soy sauce; cabbage or carrot or red bell pepper or mushroom or broccoli or bean sprout; sesame oil or oyster sauce or ginger or garlic
-  without: gochujang or miso or any broth or peanut or udon noodle or soba noodle or fish sauce or sriracha or any cheese or dashi
+  without: rice noodle or gochujang or miso or any broth or peanut or udon noodle or soba noodle or fish sauce or sriracha or any cheese or dashi
   cuisine: chinese
 name: [{main+sea} ]Yakisoba
   needs: soba noodle or udon noodle or ramen noodle; cabbage; worcestershire sauce or soy sauce

@@ -6,7 +6,7 @@ import { Assignment, isBeside, type Assigned } from './assign-ingredients.js';
 import { buyMissing, type FilledDish } from './buy-missing.js';
 import { isMain } from './course.js';
 import type { IngredientSource } from './ingredient-source.js';
-import { itemsNamedBy, namedDishesIn } from './match-named.js';
+import { namedDishesIn, shareNamedBy } from './match-named.js';
 import type { PantryItem } from './parse-pantry.js';
 
 /** What a dish is chosen for. */
@@ -96,7 +96,7 @@ const nameFor = (template: DishTemplate, { items, askedCuisine }: DishWish): Nam
   namedDishesIn(template, items).find(
     (named) =>
       (askedCuisine === null || named.cuisine === null || named.cuisine === askedCuisine) &&
-      (named.needs.length === 1 || itemsNamedBy(named, items) >= items.length * LEAST_NAMED_SHARE),
+      (named.needs.length === 1 || shareNamedBy(named, items) >= LEAST_NAMED_SHARE),
   );
 
 /**

@@ -17,7 +17,7 @@ import { courseOf } from './course.js';
 import { breaksAny } from './final-check.js';
 import { createIngredientSource } from './ingredient-source.js';
 import { guessCuisine, parseCuisine, parseSkill, type Skill } from './parse-request.js';
-import { parsePantry, type Pantry, type PantryItem } from './parse-pantry.js';
+import { isFood, parsePantry, type Pantry, type PantryItem } from './parse-pantry.js';
 import { planDish } from './plan-dish.js';
 import { portionOut } from './portion.js';
 import { attemptsFor, type Attempt } from './attempts.js';
@@ -120,12 +120,6 @@ const findRecipe = (
   return best ?? { quickest };
 };
 
-/** What nobody makes a dish of: seasonings, fats and what binds. */
-const besidesFood: ReadonlySet<string> = new Set(['fat', 'seasoning', 'spice', 'herb', 'acid', 'leavening', 'thickener']);
-
-const canBeCooked = ({ items }: Pantry): boolean =>
-  items.some(({ match }) => match === undefined || !besidesFood.has(match.ingredient.role));
-
 const nothingLeft = ({ excluded }: Pantry): Unsatisfiable =>
   new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...excluded.map(({ reason }) => reason));
 
@@ -178,7 +172,7 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
   const { exclusions, warnings: dietWarnings } = parseRestrictions([...(request.dietary_restrictions ?? []), ...cooksOf(request)]);
   const { skill, warnings: skillWarnings } = parseSkill(request.skill_level);
   const { pantry, restrictions } = settleDish(request.ingredients, exclusions);
-  if (pantry.excluded.length > 0 && !canBeCooked(pantry)) throw nothingLeft(pantry);
+  if (pantry.excluded.length > 0 && !pantry.items.some(isFood)) throw nothingLeft(pantry);
   const cuisine = chooseCuisine(request.cuisine, pantry.items);
   const style = styleOf(cuisine.style);
   const recipeRequest: RecipeRequest = {

@@ -1,7 +1,7 @@
 import type { DishTemplate, NamedDish, Need } from '../dishes/dish.js';
 import { memoize } from '../text/memoize.js';
 import { lemmasOf } from '../text/tokenize.js';
-import type { PantryItem } from './parse-pantry.js';
+import { isStaple, type PantryItem } from './parse-pantry.js';
 
 /** What a pantry, or one thing of it, can answer a need with. */
 interface Offer {
@@ -39,6 +39,9 @@ export const namedDishesIn = ({ named }: DishTemplate, items: readonly PantryIte
     .toSorted((a, b) => b.needs.length - a.needs.length);
 };
 
-/** How many items of a pantry a named dish asks for. */
-export const itemsNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number =>
-  items.filter((item) => needs.some((need) => answers(need, offerOfItem(item)))).length;
+/** The share of a pantry that a named dish asks for. Staples that it does not ask for do not count: salt and oil are in every kitchen. */
+export const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number => {
+  const named = items.filter((item) => needs.some((need) => answers(need, offerOfItem(item))));
+  const others = items.filter((item) => !named.includes(item) && !isStaple(item));
+  return named.length / (named.length + others.length);
+};

@@ -11,7 +11,8 @@ import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
 import { FOOD_SAFETY, hazardIn, refusalOf } from '../safety/hazards.js';
 import type { Restriction } from '../safety/restriction.js';
-import { breaks, checkText } from '../safety/safety.js';
+import { checkText } from '../safety/check-text.js';
+import { brokenBy } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { bareName } from './bare-name.js';
@@ -102,7 +103,9 @@ const exclusionOf = (
   const hazard = hazardIn(line);
   if (hazard) return { name, reason: refusalOf(name, hazard), restriction: FOOD_SAFETY };
   const broken =
-    breaks(name, restrictions) ?? (read === name ? undefined : breaks(read, restrictions)) ?? checkText(name, restrictions)[0]?.restriction;
+    brokenBy(name, restrictions) ??
+    (read === name ? undefined : brokenBy(read, restrictions)) ??
+    checkText(name, restrictions)[0]?.restriction;
   return broken && { name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name };
 };
 
@@ -128,3 +131,13 @@ export const parsePantry = (lines: readonly string[], restrictions: readonly Res
   }
   return { items, excluded };
 };
+
+/** What nobody makes a dish of: seasonings, fats and what binds. */
+const seasoningRoles: ReadonlySet<string> = new Set(['fat', 'seasoning', 'spice', 'herb', 'acid', 'leavening', 'thickener']);
+
+/** True for what a dish is made of; what is not known may be. */
+export const isFood = ({ match }: PantryItem): boolean => match === undefined || !seasoningRoles.has(match.ingredient.role);
+
+/** True for what stands in every kitchen and tells nothing of the dish: seasonings, onions and garlic, water. */
+export const isStaple = (item: PantryItem): boolean =>
+  !isFood(item) || item.match?.ingredient.role === 'aromatic' || item.cookingClass === 'water';
