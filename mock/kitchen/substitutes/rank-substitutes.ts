@@ -7,10 +7,10 @@ import { memoize } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
-import { allergensOf, flagsOf } from '../safety/diets.js';
+import { allergensOf, flagsOf } from '../safety/dietary-flags.js';
 import type { Restriction } from '../safety/restriction.js';
 import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
-import { breaks } from '../safety/safety.js';
+import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
 import { optionsFor } from './options-for.js';
 import type { FlavorImpact, Option } from './parse-table.js';
@@ -176,10 +176,10 @@ interface Placed extends Ranked {
 }
 
 /** The restriction that an option breaks. */
-const brokenBy = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
+const breachOf = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
   if (restrictions.length === 0) return undefined;
   const { names, found } = describe(option);
-  return names.map((part) => breaks(part, restrictions)).find(Boolean) ?? noLess(option, found, match, restrictions);
+  return names.map((part) => brokenBy(part, restrictions)).find(Boolean) ?? noLess(option, found, match, restrictions);
 };
 
 const toHundredths = (confidence: number): number => Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100;
@@ -229,7 +229,7 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
     const isItself = found !== undefined && found.ingredient.name === itsName && !isClaim;
     if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return;
     seen.add(key);
-    const broken = brokenBy(option, replaced);
+    const broken = breachOf(option, replaced);
     if (!broken) ranked.push(place(candidate, replaced, keys));
     else if (confidence >= worthNaming) excluded.push({ name: option.name, reason: reasonFor(broken) });
   };

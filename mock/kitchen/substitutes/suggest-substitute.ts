@@ -9,7 +9,7 @@ import { parseRestrictions } from '../safety/parse-restrictions.js';
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import type { NeverSwap } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
-import { checkText } from '../safety/safety.js';
+import { checkText } from '../safety/check-text.js';
 import { amountFor, ratioOf, ratioText } from './measure.js';
 import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
 import { readReason } from './read-reason.js';

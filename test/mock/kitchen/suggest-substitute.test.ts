@@ -2,11 +2,11 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { substitutesSchema } from '../../../src/contract/transforms.js';
 import { allergens, diets } from '../../../src/contract/vocabulary.js';
-import { readRestrictions } from '../../../mock/kitchen/safety/diets.js';
+import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
 import { everyIngredient, find } from '../../../mock/kitchen/ingredients/find.js';
 import { keyOf } from '../../../mock/kitchen/ingredients/name-words.js';
 import { parseLine } from '../../../mock/kitchen/lines/parse-line.js';
-import { breaks } from '../../../mock/kitchen/safety/safety.js';
+import { brokenBy } from '../../../mock/kitchen/safety/judge.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
 import { parseTable } from '../../../mock/kitchen/substitutes/parse-table.js';
 import { substituteTables } from '../../../mock/kitchen/substitutes/tables.js';
@@ -87,11 +87,11 @@ describe('what is never suggested', () => {
       const firstNames = new Map([...parseTable(table)].toReversed().map(([name, options]) => [options, name])).values();
       for (const ingredient of firstNames) {
         for (const restriction of [...diets, ...allergens]) {
-          const { exclusions } = readRestrictions([restriction]);
+          const { exclusions } = parseRestrictions([restriction]);
           for (const { name, also_needed } of suggestSubstitute({ ingredient, dietary_restrictions: [restriction], max_suggestions: 10 })
             .substitutes) {
             for (const part of [name, ...also_needed.map((also) => parseLine(also).name)]) {
-              expect(breaks(part, exclusions)?.name, `${part} for ${ingredient}, ${restriction}`).toBeUndefined();
+              expect(brokenBy(part, exclusions)?.name, `${part} for ${ingredient}, ${restriction}`).toBeUndefined();
             }
           }
         }
@@ -262,9 +262,9 @@ describe('why it is to be replaced', () => {
     ['butter', 'no dairy and the shop is closed', 'dairy_free'],
     ['flour', 'must avoid gluten, store only had this', 'gluten_free'],
   ])('%s, "%s": what was forbidden stays so beside a word about the shop', (ingredient, reason, diet) => {
-    const { exclusions } = readRestrictions([diet]);
+    const { exclusions } = parseRestrictions([diet]);
     const suggested = because(ingredient, reason);
-    expect(suggested.filter((name) => breaks(name, exclusions))).toEqual([]);
+    expect(suggested.filter((name) => brokenBy(name, exclusions))).toEqual([]);
     expect(suggested).toEqual(suggestSubstitute({ ingredient, reason, dietary_restrictions: [diet] }).substitutes.map(({ name }) => name));
   });
 

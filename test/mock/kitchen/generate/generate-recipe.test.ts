@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breachesIn } from '../../../../mock/kitchen/generate/final-check.js';
-import { readRestrictions } from '../../../../mock/kitchen/safety/diets.js';
+import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
 import { generateRecipe } from '../../../../mock/kitchen/generate.js';
 import { everyIngredient, find } from '../../../../mock/kitchen/ingredients/find.js';
-import { breaks } from '../../../../mock/kitchen/safety/safety.js';
+import { brokenBy } from '../../../../mock/kitchen/safety/judge.js';
 import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
 import { generatedRecipeSchema, type GenerateRequest } from '../../../../src/contract/recipes.js';
 import { cuisines, diets } from '../../../../src/contract/vocabulary.js';
@@ -50,8 +50,8 @@ describe('a generated recipe', () => {
     fc.assert(
       fc.property(requests, fc.nat(5), (request, seed) => {
         const recipe = tryToCook(request, seed);
-        const { exclusions } = readRestrictions(request.dietary_restrictions ?? []);
-        for (const { name } of recipe?.ingredients ?? []) expect(breaks(name, exclusions), name).toBeUndefined();
+        const { exclusions } = parseRestrictions(request.dietary_restrictions ?? []);
+        for (const { name } of recipe?.ingredients ?? []) expect(brokenBy(name, exclusions), name).toBeUndefined();
         for (const text of [recipe?.name ?? '', ...(recipe?.steps ?? []).map(({ instruction }) => instruction)])
           expect(breachesIn(text, exclusions)).toEqual([]);
       }),
