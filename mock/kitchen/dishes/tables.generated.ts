@@ -1668,10 +1668,11 @@ mix: [Scatter {cheese+leaf+vegetable+ready} over one half. ]Fold over and slide 
   minutes: 1
 serve: [Scatter with {herb}. ]Serve at once.
 `,
-  'form-classes.tsv': `# Words in a pantry that change how an ingredient is cooked: a whole chicken is not cooked as chicken pieces are. Only meat, poultry and fish are meant.
-words	class
-whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	whole bird
-bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame	bones
+  'form-classes.tsv': `# Words in a name that change how an ingredient of some classes is cooked: a whole chicken is not cooked as chicken pieces are.
+words	of	class
+whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	poultry, bone-in poultry	whole bird
+bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs	poultry, bone-in poultry, tender meat, tough meat, cooked meat, fish, ground meat, ready fish	bones
+dry, dried, uncooked, raw	pulse	dried pulse
 `,
   'french-toast.txt': `dish: french toast
 noun: French Toast

@@ -2981,7 +2981,7 @@ crab cake		crustacean wheat egg	protein	shellfish	milk soy mustard fish	188	13	1
 surimi		fish wheat egg soy crustacean	protein	ready fish	mollusc	95	7.6	15	0.5	0.2	0.5	6.2	529	20	140	17	11	freezer	180	imitation crab, imitation crabmeat, kani, kanikama, imitation shrimp, fake crab, crabstick, surimi crab, artificial crab meat, kani kama
 crawfish		crustacean	protein	shellfish		72	14.8	0	1	0.2	0	0	62	107	145	20	26	fridge	2	crayfish, crawdad, yabby, langoustine, crawfish fat, norway lobster, mudbug, marron, moreton bay bug, balmain bug, acocil, ecrevisse, scampi
 dried shrimp		crustacean	seasoning	anchovy		290	62	2	3	0.6	0	0	3000	600	60	1	60	pantry	365	shrimp powder, dried prawn, camaron seco, sakura shrimp, shrimp head, shrimp shell, prawn shell, shrimp floss, krill, barnacle, goose barnacle, percebes, mantis shrimp, sakura ebi, sea mantis, squilla, hae bee, xiami
-octopus		mollusc	protein	shellfish		82	14.9	2.2	1	0.2	0	0	230	48	140		22	fridge	2	pulpo, tako, dried squid, tentacles, polpo
+octopus		mollusc	protein	tough meat		82	14.9	2.2	1	0.2	0	0	230	48	140		22	fridge	2	pulpo, tako, dried squid, tentacles, polpo
 abalone		mollusc	protein	shellfish		105	17.1	6	0.8	0.1	0	0	301	85	140	10	45	fridge	2	awabi
 seafood	yes	fish crustacean mollusc	protein	fish		85	17	2	1	0.2	0	0	300	110	145		20	freezer	120	shellfish, fruit de mer, frutti di mare, seafood cocktail, seafood marinara mix, fritto misto, fritto misto di mare, crustacean, mollusc, mollusk
 fish	yes	fish	protein	fish		70	12.4	0	1.9	0.4	0	0	296	45	140	150	18	fridge	2	whitefish, cod liver oil, fish oil, salmon oil, fish frame, fish gelatin, sashimi, isinglass, ikan, pescado, snoek, surmai, sea robin, tusk, ono, bowfin, galunggong, karimeen, katla, catla, kapenta, omena, nile perch
