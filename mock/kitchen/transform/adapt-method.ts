@@ -136,7 +136,8 @@ const rewrite = ({ request, recipe, dish, route }: Understood): AdaptedSteps & {
   forServings(recipe, request);
   adjustLiquid(recipe, route, dish.isBaking);
   const { steps: safe, warnings } = makeSafe(recipe.printSteps(), recipe);
-  const actions = readActions(recipe, safe.map(withoutNumber));
+  const isSame = safe.every((step, index) => step === request.recipe.instructions[index]);
+  const actions = isSame ? dish.actions : readActions(recipe, safe.map(withoutNumber));
   if (route.target === 'no_cook') return { steps: stepsWithoutHeat(actions, safe.length), settings: [], unchanged: [], warnings };
   const plan = planRoute({ ...dish, actions }, route);
   if (!plan) return { steps: safe, settings: [], unchanged: [], warnings };
@@ -169,7 +170,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
 
   const adapted = rewrite(understood);
   const { steps, changes, numbers } = printSteps(adapted.steps, instructions, route);
-  const flaw = whyNotSound(new RecipeDraft(request.recipe, request.servings), heated, instructions, steps);
+  const flaw = whyNotSound(new RecipeDraft(request.recipe, request.servings), heated, actions, steps);
   if (flaw !== undefined) return leave(understood, flaw, equipment);
   const all = [...recipe.changes, ...changes];
   const { noun } = appliances[target];

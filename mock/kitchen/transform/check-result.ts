@@ -66,17 +66,17 @@ const namesDoneness = (steps: readonly string[]): boolean =>
 export const whyNotSound = (
   recipe: RecipeDraft,
   raw: readonly RawFood[],
-  before: readonly string[],
+  old: readonly Action[],
   after: readonly string[],
 ): string | undefined => {
-  const [old, now] = [readActions(recipe, before), readActions(recipe, after)];
+  const now = readActions(recipe, after);
   const { never, less } = uncooked(recipe, raw, old, now);
   if (never.length > 0) return `No step says how ${theseWords(never)} is cooked through, so the recipe stays as it is.`;
   if (less.length > 0) return `The rewritten steps would no longer cook ${theseWords(less)}, so the recipe stays as it is.`;
   const named = namedIn(now);
   const lost = [...namedIn(old)].filter((line) => !named.has(line)).flatMap((line) => recipe.lines[line]?.name.toLowerCase() ?? []);
   if (lost.length > 0) return `The rewritten steps would no longer use ${listWords(lost)}, so the recipe stays as it is.`;
-  if (namesDoneness(before) && !namesDoneness(after))
+  if (namesDoneness(old.map(({ text }) => text)) && !namesDoneness(after))
     return 'The rewritten steps would no longer say how hot it must be inside, so the recipe stays as it is.';
   return undefined;
 };

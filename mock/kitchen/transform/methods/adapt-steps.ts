@@ -36,7 +36,7 @@ const bringOver = (plan: Plan, before: readonly Line[]): string[] => {
     dish.recipe.added.length > 0 && route.target === 'pressure_cooker' ? [`Pour in ${namesOf(dish.recipe, dish.recipe.added)}.`] : [];
   if (route.target !== 'slow_cooker' || dish.isBaking) return thin;
   if (before.some(({ text }) => text.includes(appliances.slow_cooker.noun))) return [];
-  const mainAt = dish.actions.indexOf(main.first);
+  const mainAt = main.first.index;
   return [hasStart(plan, mainAt) ? 'Tip everything into the slow cooker.' : 'Put everything into the slow cooker.'];
 };
 
@@ -75,7 +75,7 @@ const keptText = (plan: Plan, run: readonly Action[], isBefore: boolean, startsI
   const { route, dish } = plan;
   const isInNewPot = !isBefore || (!startsInPan && !dish.isBaking);
   const text = renameVessels(textOf(run), route, isInNewPot);
-  const previous = dish.actions[dish.actions.indexOf(run[0] as Action) - 1];
+  const previous = dish.actions[(run[0] as Action).index - 1];
   // "use the sauté setting to" went
   const wasInPot = previous?.verb === 'use' && previous.sentence === run[0]?.sentence && fateOf(plan, previous) === 'drop';
   return wasInPot ? `In a large pan, ${lower(text)}` : text;
@@ -120,7 +120,7 @@ const missingMark = Symbol('missing');
 export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
   const { dish, route, main } = plan;
   const setup = readSetup(plan);
-  const mainAt = dish.actions.indexOf(main.first);
+  const mainAt = main.first.index;
   const startsInPan = hasStart(plan, mainAt);
   const lines: (Line | { step: number; text: typeof missingMark })[] = [];
   const settings: MethodSetting[] = [];
@@ -129,7 +129,7 @@ export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
 
   for (const run of runsOf(dish.actions, (action) => fateOf(plan, action) === 'keep')) {
     const first = run[0] as Action;
-    const isBefore = dish.actions.indexOf(first) < mainAt;
+    const isBefore = first.index < mainAt;
     const add = (text: string): void => void lines.push({ step: first.step, text: closed(text) });
     const fate = fateOf(plan, first);
     if (fate === 'keep') {

@@ -106,7 +106,7 @@ const hottestOven = 550;
 /** Degrees Fahrenheit of the oven that a stage has, or would have: its own, else what the oven was last set to. */
 const degreesOf = ({ dish: { actions, isBaking }, route, main }: Plan, stage: Stage): number => {
   const isOven = ({ degrees }: Action): boolean => degrees !== undefined && degrees <= hottestOven;
-  const before = actions.slice(0, actions.indexOf(stage.last) + 1);
+  const before = actions.slice(0, stage.last.index + 1);
   const own = before.findLast((action) => isOven(action) && (stage.actions.includes(action) || action.kind === 'preheat'));
   const said = (own ?? actions.find(isOven))?.degrees;
   if (said !== undefined) return said;

@@ -12,6 +12,8 @@ export interface Route {
 
 /** A clause in the course of a recipe. */
 export interface Action extends Clause {
+  /** Its place among the actions. */
+  readonly index: number;
   /** The index of its step. */
   readonly step: number;
   /** Its own way of cooking, or that of what went before. */
@@ -53,7 +55,8 @@ const isPasta = (recipe: RecipeDraft, index: number): boolean => {
 export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Action[] => {
   let way: Method | undefined;
   let place: string | undefined;
-  return steps.flatMap((step, index) =>
+  let next = 0;
+  return steps.flatMap((step, stepIndex) =>
     readClauses(step).map((clause): Action => {
       const isHot = clause.kind === 'cook' || clause.kind === 'brown' || clause.kind === 'heat';
       const own = isHot ? clause.method : clause.kind === 'preheat' ? undefined : clause.appliance;
@@ -64,7 +67,8 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Acti
       const isBoiled = clause.verb === 'boil' || clause.verb === 'cook';
       return {
         ...clause,
-        step: index,
+        index: next++,
+        step: stepIndex,
         way: clause.kind === 'preheat' ? clause.method : way,
         place,
         lines,
@@ -141,9 +145,9 @@ const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'li
 /** The stages before anything is taken out of the pot: what comes after is cooked without it. */
 const untilTakenOut = (actions: readonly Action[], stages: readonly Stage[]): Stage[] => {
   const [first] = stages;
-  const from = first ? actions.indexOf(first.last) : 0;
+  const from = first?.last.index ?? 0;
   const end = actions.findIndex(({ kind, verb }, at) => at > from && kind === 'other' && takesOut.has(verb));
-  return stages.filter((stage) => stage === first || end === -1 || actions.indexOf(stage.first) < end);
+  return stages.filter((stage) => stage === first || end === -1 || stage.first.index < end);
 };
 
 /** The stages that are cooked the new way, in order; the last one is that in which the dish is done. */

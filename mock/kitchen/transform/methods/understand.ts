@@ -7,26 +7,29 @@ import type { Plan } from './plan.js';
 const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'set', 'take', 'reserve', 'push', 'lift', 'scoop', 'spoon']);
 const isHot = ({ kind }: Action): boolean => kind === 'cook' || kind === 'brown';
 
-/** Something cooked that is taken out of the pan, and the lines that it is. */
-const takenOut = ({ dish: { actions } }: Plan): { at: number; lines: readonly number[] }[] =>
-  actions.flatMap((action, at) => {
-    if (!takesOut.has(action.verb) || action.kind !== 'other') return [];
-    const cooked = actions.slice(0, at).findLast(isHot);
-    if (!cooked) return [];
-    const lines = action.lines.length > 0 ? action.lines : cooked.lines;
-    return [{ at, lines }];
-  });
-
 /** True if something that was cooked is taken out, and comes back when something else was cooked or the new cooking is over. */
-const isSetAside = (plan: Plan): boolean => {
-  const { dish: { actions }, main, route } = plan; // prettier-ignore
-  const mainAt = actions.indexOf(main.first);
+const isSetAside = ({ dish: { actions }, main, route }: Plan): boolean => {
   const isOnePot = potMethods.has(route.target) || (main.span?.most ?? 0) >= longMinutes;
-  return takenOut(plan).some(({ at, lines }) => {
-    const back = actions.findIndex((action, index) => index > at && action.lines.some((line) => lines.includes(line)));
-    if (back === -1 || !actions.slice(at, back).some(isHot)) return false;
-    return !isOnePot || at > mainAt || back > mainAt;
-  });
+  const mainAt = main.first.index;
+  /** For each line that is out of the pan: when it was taken out, and how often the pan had cooked by then. */
+  const out = new Map<number, { at: number; cooked: number }>();
+  let cooked = 0;
+  let inPan: readonly number[] = [];
+  for (const { index, kind, verb, lines } of actions) {
+    const isBack = lines.some((line) => {
+      const taken = out.get(line);
+      out.delete(line);
+      return taken !== undefined && cooked > taken.cooked && (!isOnePot || taken.at > mainAt || index > mainAt);
+    });
+    if (isBack) return true;
+    if (kind === 'cook' || kind === 'brown') {
+      cooked++;
+      inPan = lines;
+    } else if (kind === 'other' && takesOut.has(verb) && cooked > 0) {
+      for (const line of lines.length > 0 ? lines : inPan) out.set(line, { at: index, cooked });
+    }
+  }
+  return false;
 };
 
 /** Words for a second pan that is on the heat at the same time. */
@@ -37,23 +40,21 @@ const hasSeveralPans = ({ dish: { actions }, route: { source }, main }: Plan): b
   if (source !== 'stovetop') return false;
   const cooks = actions.filter((action) => isHot(action) && isOurs(action, source) && !action.isAside);
   const places = new Set(cooks.flatMap(({ place }) => place ?? []));
-  const isElsewhere = cooks.some(({ sentence }) =>
-    sentence
-      .toLowerCase()
-      .split(' ')
-      .some((word) => otherPan.has(word.replace(',', ''))),
-  );
+  const sentences = new Set(cooks.map(({ sentence }) => sentence));
+  const isElsewhere = [...sentences].some((sentence) => tokenize(sentence).some(({ lemma }) => otherPan.has(lemma)));
   return (isElsewhere && cooks.length > 1) || (places.size > 1 && cooks.some(({ place, kind }) => kind === 'cook' && place !== main.first.place)); // prettier-ignore
 };
 
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
 const unsaidMinutes = 10;
 const rests: ReadonlySet<string> = new Set(['stir', 'add', 'pour', 'whisk']);
-const hidesCooking = ({ dish: { actions } }: Plan): boolean =>
-  actions.some(
-    ({ kind, verb, span }, at) =>
-      kind === 'other' && rests.has(verb) && (span?.most ?? 0) >= unsaidMinutes && actions.slice(0, at).some(isHot),
+const hidesCooking = ({ dish: { actions } }: Plan): boolean => {
+  const heated = actions.findIndex(isHot);
+  return actions.some(
+    ({ index, kind, verb, span }) =>
+      kind === 'other' && rests.has(verb) && (span?.most ?? 0) >= unsaidMinutes && heated !== -1 && index > heated,
   );
+};
 
 const hard: ReadonlySet<string> = new Set(['starchy', 'root', 'rice', 'pasta']);
 const needsBoiling = ({ dish: { recipe } }: Plan): boolean =>
@@ -65,7 +66,7 @@ const needsBoiling = ({ dish: { recipe } }: Plan): boolean =>
 /** True if the dish is boiled in water that is poured away. */
 const isDrained = ({ dish: { actions }, stages }: Plan): boolean =>
   stages.some(({ last }) => {
-    const next = actions[actions.indexOf(last) + 1];
+    const next = actions[last.index + 1];
     return (
       next?.verb === 'drain' &&
       !lemmasOf(next.text).includes('fat') &&
@@ -91,13 +92,13 @@ const hasYeast = ({ dish: { recipe, isBaking } }: Plan): boolean =>
 /** Why what is cooked in short turns does not become one long cooking; `undefined` if it does. */
 const whyNotQuick = ({ dish, route: { source, target }, stages, main }: Plan): string | undefined => {
   const all = stagesOf(dish.actions, source, ['cook']);
-  const mainAt = dish.actions.indexOf(main.first);
+  const mainAt = main.first.index;
   if (dish.isBaking && moist.has(target) && all.length > 1) return 'This is baked in several turns';
   if (!potMethods.has(target)) return undefined;
   const isLong = stages.some(({ span }) => (span?.most ?? 0) >= longMinutes);
   if (!isLong && all.length > 1) return 'Several things are cooked for minutes one after the other here';
   if (!isLong && source === 'stovetop' && !stages.some(isWet) && !dish.isBaking) return 'This is fried for minutes in a pan';
-  const isBefore = ({ first }: { first: Action }): boolean => dish.actions.indexOf(first) < mainAt;
+  const isBefore = ({ first }: { first: Action }): boolean => first.index < mainAt;
   if (dryMethods.has(source) && all.some((stage) => isBefore(stage) && !stages.includes(stage))) return 'This is baked in several turns';
   const isBrownedLater = dish.actions.some(({ kind, way }, at) => kind === 'brown' && way === 'stovetop' && at > mainAt);
   return isBrownedLater ? 'Several things are cooked one after the other here' : undefined;
