@@ -5,7 +5,7 @@ import { readTable } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { hasTag, type Token } from '../text/token.js';
-import { tokenize } from '../text/tokenize.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
@@ -88,14 +88,13 @@ const preciseHazardsIn = (step: string): string[] =>
   sentencesOf(step).flatMap((sentence) => {
     const temperatures = temperaturesIn(sentence);
     if (temperatures.length === 0) return [];
-    const lemmas = tokenize(sentence).map(({ lemma }) => lemma);
+    const lemmas = lemmasOf(sentence);
     if (lemmas.some((lemma) => chambers.has(lemma))) return [];
-    return precise.flatMap(({ hazard, words, from, to }) =>
-      lemmas.some((lemma) => words.has(lemma)) &&
-      temperatures.some(({ temperature: { fahrenheit } }) => fahrenheit >= from && fahrenheit <= to)
-        ? [hazard]
-        : [],
-    );
+    const isWithin = (from: number, to: number): boolean =>
+      temperatures.some(({ temperature: { fahrenheit } }) => fahrenheit >= from && fahrenheit <= to);
+    return precise
+      .filter(({ words, from, to }) => lemmas.some((lemma) => words.has(lemma)) && isWithin(from, to))
+      .map(({ hazard }) => hazard);
   });
 
 /** A cup of oil weighs 218 g. */
@@ -110,7 +109,7 @@ const isDeepFried = ({ lines }: RecipeDraft, steps: readonly (readonly Token[])[
 /** The hazards of a recipe, the gravest first. */
 const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   const lines = recipe.lines.map(({ original }) => tokenize(original));
-  const steps = recipe.steps.map(tokenize);
+  const steps = recipe.stepTokens();
   const dish = dishNameOf(recipe.title);
   const isRaw = rawLinesOf(recipe).length > 0;
   const hazards = new Set([
@@ -166,7 +165,7 @@ const adultWords = createPhrases(
 export const reasonAgainstChildren = (recipe: RecipeDraft): string | undefined => {
   const hazards = hazardsOf(recipe);
   const hasAlcohol = recipe.lines.some(({ ingredient }) => ingredient?.kinds.includes('alcohol'));
-  const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.steps.some((step) => adultWords.isIn(tokenize(step)));
+  const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.stepTokens().some((tokens) => adultWords.isIn(tokens));
   if (!hasAlcohol && !isHot) return undefined;
   const what = hasAlcohol ? 'alcohol' : 'flames, boiling sugar or hot oil';
   return `This recipe has ${what} in it, which is nothing for children to cook with, so the recipe stays as it is.`;

@@ -10,6 +10,7 @@ import { Mentions } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
 import { parseLine } from '../lines/parse-line.js';
 import { printLine, type Sayings } from '../lines/print-line.js';
+import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { maxLines } from './limits.js';
@@ -84,6 +85,9 @@ export class RecipeDraft {
     this.servings = servings;
     this.mentions = new Mentions(this.lines);
   }
+
+  /** The words of each step, read once. */
+  readonly stepTokens = lazy(() => this.steps.map(tokenize));
 
   /** Everything on the list, weighed. */
   get parts(): readonly Weighed[] {

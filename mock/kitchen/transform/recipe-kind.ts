@@ -1,5 +1,4 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { tokenize } from '../text/tokenize.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
 /** What sort of recipe it is, as far as amounts may be changed in it. */
@@ -26,7 +25,7 @@ const isDrink = (known: readonly Ingredient[], says: (words: ReadonlySet<string>
 export const kindOf = (recipe: RecipeDraft): RecipeKind => {
   const known = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
   const words = new Set(
-    recipe.steps.flatMap((step) => tokenize(step).flatMap(({ lemma, verb }) => (verb === null ? [lemma] : [lemma, verb]))),
+    recipe.stepTokens().flatMap((tokens) => tokens.flatMap(({ lemma, verb }) => (verb === null ? [lemma] : [lemma, verb]))),
   );
   const says = (wanted: ReadonlySet<string>): boolean => [...wanted].some((word) => words.has(word));
   const has = (test: (ingredient: Ingredient) => boolean): boolean => known.some(test);
