@@ -41,8 +41,9 @@ noun: Bake
 course: savory
 skill: intermediate
 title from: main, sea, ready, hard, vegetable, base
-requires: cheese or cream
+called for by: base+cheese or hard+cream or base+cream
 penalty: 5
+requires: cheese or cream
 
 name: Potato Gratin
   needs: potato; any cream; any melting cheese or any hard cheese or garlic
@@ -205,15 +206,15 @@ title from: flour
 named only: yes
 
 name: Buttermilk Biscuits
-  needs: flour; butter or shortening; buttermilk; any leavening
+  needs: any flour; butter or shortening; buttermilk; any leavening
   without: egg or any sugar or cornmeal or any fruit or any chocolate or any poultry
   cuisine: southern_us
 name: Scones
-  needs: flour; butter; any cream or milk or buttermilk; any leavening; any sugar; any dried fruit or egg or blueberry
+  needs: any flour; butter; any cream or milk or buttermilk; any leavening; any sugar; any dried fruit or egg or blueberry
   without: vanilla extract or any chocolate or any yeast or cinnamon or strawberry or banana
   cuisine: british
 name: Irish Soda Bread
-  needs: flour; buttermilk; baking soda
+  needs: any flour; buttermilk; baking soda
   without: butter or shortening or any sugar or egg or any chocolate or cornmeal
   cuisine: irish
 
@@ -306,7 +307,7 @@ title from: main
 named only: yes
 
 name: {main} Schnitzel
-  needs: any tender meat or any poultry; any crumbs; egg; flour or lemon or lemon juice
+  needs: any tender meat or any poultry; any crumbs; egg; any flour or lemon or lemon juice
   without: any tomato sauce or any pasta or cabbage or soy sauce or any cheese or panko
   cuisine: german
 name: {main} Katsu
@@ -318,7 +319,7 @@ name: Chicken Parmesan
   without: any rice
   cuisine: italian
 name: Fried {main}
-  needs: any poultry or any bone-in poultry; flour; buttermilk
+  needs: any poultry or any bone-in poultry; any flour; buttermilk
   cuisine: southern_us
 
 slot main: accepts tender meat, poultry, tofu, bone-in poultry; 150 g; buy chicken breast, tofu; whole
@@ -407,11 +408,11 @@ title from: chocolate, nut
 named only: yes
 
 name: Brownies
-  needs: any cocoa or any chocolate; flour or almond flour; butter or any oil; any sugar; egg
+  needs: any cocoa or any chocolate; any flour or almond flour; butter or any oil; any sugar; egg
   without: any leavening or any oats or any milk or any yeast or banana
   cuisine: american
 name: Brownies
-  needs: cocoa powder; any chocolate; flour; butter; any sugar
+  needs: cocoa powder; any chocolate; any flour; butter; any sugar
   without: any oats or any yeast or any fruit
   cuisine: american
 name: Flourless Chocolate Cake
@@ -502,31 +503,31 @@ requires: flour
 called for by: flour+sugar or flour+cocoa or flour+raise
 
 name: Banana Bread
-  needs: banana; flour; any sugar or any syrup; egg or any leavening
+  needs: banana; any flour; any sugar or any syrup; egg or any leavening
   without: any oats
   cuisine: american
 name: Carrot Cake
-  needs: carrot; flour; any sugar; egg
+  needs: carrot; any flour; any sugar; egg
   cuisine: american
 name: Zucchini Bread
-  needs: zucchini; flour; any sugar; egg or any leavening
+  needs: zucchini; any flour; any sugar; egg or any leavening
   cuisine: american
 name: Pumpkin Bread
-  needs: canned pumpkin or pumpkin; flour; any sugar; any leavening or egg
+  needs: canned pumpkin or pumpkin; any flour; any sugar; any leavening or egg
   cuisine: american
 name: Chocolate Cake
-  needs: cocoa powder; flour; any sugar; egg; any leavening
+  needs: cocoa powder; any flour; any sugar; egg; any leavening
   without: chocolate chip
   cuisine: american
 name: Gingerbread
-  needs: molasses; flour; ground ginger or ginger
+  needs: molasses; any flour; ground ginger or ginger
   cuisine: american
 name: Pound Cake
-  needs: flour; butter; sugar; egg; vanilla extract
+  needs: any flour; butter; sugar; egg; vanilla extract
   without: any leavening or any chocolate or any cocoa or any fruit or any nut or milk
   cuisine: american
 name: Lemon Cake
-  needs: lemon or lemon juice; flour; any sugar; egg; butter
+  needs: lemon or lemon juice; any flour; any sugar; egg; butter
   without: milk or any fruit or any yeast
   cuisine: american
 
@@ -781,7 +782,7 @@ requires: flour
 called for by: flour+sugar
 
 name: Chocolate Chip Cookies
-  needs: chocolate chip or any chocolate; flour; butter; any sugar
+  needs: chocolate chip or any chocolate; any flour; butter; any sugar
   without: any cocoa or any fruit
   cuisine: american
 name: Peanut Butter Cookies
@@ -789,17 +790,17 @@ name: Peanut Butter Cookies
   without: any bread
   cuisine: american
 name: Oatmeal Raisin Cookies
-  needs: any oats; raisin; butter; any sugar; flour or egg
+  needs: any oats; raisin; butter; any sugar; any flour or egg
   cuisine: american
 name: Shortbread
-  needs: flour; butter; any sugar
+  needs: any flour; butter; any sugar
   without: egg or any leavening or any milk or any fruit or any chocolate or any cocoa or any nut or any oats or any yeast or any plant milk or any cream
   cuisine: british
 name: Gingersnaps
-  needs: flour; molasses; ground ginger; any sugar; butter
+  needs: any flour; molasses; ground ginger; any sugar; butter
   cuisine: american
 name: Snickerdoodles
-  needs: flour; butter; any sugar; cinnamon; egg; cream of tartar
+  needs: any flour; butter; any sugar; cinnamon; egg; cream of tartar
   cuisine: american
 
 slot flour: accepts flour, cornmeal, crumbs; 34 g; at most 4; buy flour, rice flour, almond flour, coconut flour
@@ -1004,7 +1005,7 @@ called for by: fruit+flour or fruit+fat or fruit+sugar
 penalty: 3
 
 name: {fruit} Cobbler
-  needs: peach or blackberry or cherry or blueberry; flour; butter; any sugar; any leavening or milk
+  needs: peach or blackberry or cherry or blueberry; any flour; butter; any sugar; any leavening or milk
   without: egg
   cuisine: southern_us
 name: {fruit} Crisp
@@ -1076,6 +1077,7 @@ noun: Curry
 course: savory
 skill: beginner
 title from: main, sea, ready, pulse, vegetable, hard
+called for by: paste+liquid
 cuisine only: yes
 vessel: large pot
 
@@ -1541,7 +1543,7 @@ title from: sea
 named only: yes
 
 name: Fish and Chips
-  needs: any fish; potato; flour or any crumbs or beer
+  needs: any fish; potato; any flour or any crumbs or beer
   without: any pasta or any cream or any cheese or leek or any tomato or milk
   cuisine: british
 
@@ -1592,7 +1594,7 @@ penalty: 14
 heat: medium-high
 
 name: Naan
-  needs: flour; yogurt; any yeast or any leavening
+  needs: any flour; yogurt; any yeast or any leavening
   without: any sugar or egg
   cuisine: indian
 
@@ -1673,6 +1675,7 @@ words	of	class
 whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	poultry, bone-in poultry	whole bird
 bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs	poultry, bone-in poultry, tender meat, tough meat, cooked meat, fish, ground meat, ready fish	bones
 dry, dried, uncooked, raw	pulse	dried pulse
+flour	pulse, dried pulse, nut	flour
 `,
   'french-toast.txt': `dish: french toast
 noun: French Toast
@@ -1754,6 +1757,7 @@ noun: Fried Rice
 course: savory
 skill: beginner
 title from: main, sea, ready, vegetable, egg
+called for by: cold or grain+egg+sauce or grain+sauce
 requires: grain or cold
 vessel: wok or large frying pan
 heat: high
@@ -1825,7 +1829,7 @@ name: Potato Latkes
   needs: potato; egg; onion; any flour or any crumbs
   without: any cheese or any bacon or any fish or milk or beer
 name: Okonomiyaki
-  needs: cabbage; flour; egg; scallion or mayonnaise or any anchovy or any bacon
+  needs: cabbage; any flour; egg; scallion or mayonnaise or any anchovy or any bacon
   cuisine: japanese
 name: Zucchini Fritters
   needs: zucchini; egg; any flour or any crumbs
@@ -2221,7 +2225,7 @@ title from: main, ready, cured, vegetable, tomato, cheese, topping
 requires: flour+yeast+cheese or flour+yeast+sauce
 
 name: Margherita Pizza
-  needs: flour; any yeast; mozzarella; basil; any tomato or any tomato sauce
+  needs: any flour; any yeast; mozzarella; basil; any tomato or any tomato sauce
   cuisine: italian
 
 slot flour: accepts flour, cornmeal, oats, starch; 85 g; at most 4; buy flour
@@ -2434,7 +2438,7 @@ requires: flour+yeast
 penalty: 10
 
 name: Focaccia
-  needs: flour; any yeast; olive oil; rosemary
+  needs: any flour; any yeast; olive oil; rosemary
   cuisine: italian
 
 slot flour: accepts flour, cornmeal, oats, starch; 95 g; at most 4; buy flour
@@ -3117,7 +3121,7 @@ requires: flour
 penalty: 3
 
 name: Crêpes
-  needs: flour; egg; milk; lemon or lemon juice or nutella or hazelnut spread or strawberry or orange
+  needs: any flour; egg; milk; lemon or lemon juice or nutella or hazelnut spread or strawberry or orange
   without: any leavening
   cuisine: french
 name: Blini
@@ -3394,8 +3398,9 @@ noun: Patties
 course: savory
 skill: beginner
 title from: main, cheese
-requires: main
+called for by: main+crumbs or main+bind
 penalty: 2
+requires: main
 
 name: {main} Kofta
   needs: ground lamb or ground beef; parsley or mint or cilantro; cumin or allspice or coriander or garam masala
@@ -4573,6 +4578,8 @@ noun: Skewers
 course: savory
 skill: intermediate
 title from: main, vegetable, fruit
+called for by: main+fruit or main+cream
+penalty: 4
 requires: main
 
 name: {main} Satay
@@ -4802,6 +4809,7 @@ noun: Soup
 course: savory
 skill: beginner
 title from: main, sea, ready, pulse, vegetable, hard, leaf
+called for by: liquid+vegetable or liquid+hard or liquid+main or liquid+pulse
 penalty: 3
 vessel: large pot
 
@@ -4926,6 +4934,7 @@ noun: Stew
 course: savory
 skill: intermediate
 title from: main, sea, ready, pulse, hard, vegetable
+called for by: main+hard+liquid or pulse or main+wine
 vessel: large pot
 
 name: Beef Bourguignon
@@ -4960,7 +4969,7 @@ name: Gumbo
   without: any rice
   cuisine: cajun_creole
 name: Gumbo
-  needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper; flour
+  needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper; any flour
   cuisine: cajun_creole
 name: Irish Stew
   needs: any lamb; potato; carrot or onion
@@ -5388,7 +5397,7 @@ title from: flavor, fruit, nut
 requires: flour+yeast
 
 name: Cinnamon Buns
-  needs: flour; any yeast; cinnamon; any sugar
+  needs: any flour; any yeast; cinnamon; any sugar
 
 slot flour: 60 g; at most 3
 slot yeast: accepts yeast; 1.4 g
@@ -5575,6 +5584,7 @@ noun: Tray Roast
 course: savory
 skill: beginner
 title from: main, sea, hard, vegetable, ready
+called for by: main+hard or sea+hard
 
 name: Buffalo Wings
   needs: chicken wing; hot sauce or buffalo sauce
@@ -5600,7 +5610,7 @@ name: Roasted Vegetables
 
 slot main like slow main: accepts bone-in poultry, poultry, tender meat, sausage, tofu, frying cheese
 slots: sea, cured, ready
-slot hard: 190 g; buy potato, carrot, cauliflower; optional; satisfied by vegetable
+slot hard: 190 g; buy potato, carrot, cauliflower; optional; satisfied by ready
 slot vegetable: 140 g
 slot liquid: 40 g
 slot fruit: 60 g

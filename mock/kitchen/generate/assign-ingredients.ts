@@ -20,9 +20,9 @@ export interface Assigned {
   available: number | null;
 }
 
-/** What is not known is heated through with the rest, or served with it. */
-const unknownSlot: IngredientSlot = {
-  name: 'unknown', accepts: [], grams: 60, most: 3, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], raw: false, bulk: false, whole: false,
+/** What is not known, or a dish already, is used as its package says. */
+const readySlot: IngredientSlot = {
+  name: 'readymade', accepts: [], grams: 60, most: 3, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], raw: false, bulk: false, whole: false,
 }; // prettier-ignore
 
 /** A share of the pantry that is enough to use; what is left over after that stays in the pantry. */
@@ -88,16 +88,21 @@ export class Assignment {
     return slots.some((slot) => slot.accepts.includes(cookingClass) && fits(slot, match) && this.put(slot, item));
   }
 
+  /** Serves it next to the plate, as the package says if it is a dish already or not known. */
+  #serveBeside(item: PantryItem): void {
+    const { name, match, cookingClass, times, grams } = item;
+    if (cookingClass === null || cookingClass === 'other')
+      this.put(readySlot, { name, match, cookingClass, times, fromPantry: true, available: grams });
+    else if (this.template.course === 'savory') this.#offer(item, besideSlots());
+  }
+
   /** Puts every item where it belongs, then next to the plate until enough of the pantry is used. */
   takePantry(items: readonly PantryItem[]): void {
     const left = items.filter((item) => item.cookingClass === null || !this.#offer(item, slotsFor(this.template, item.cookingClass)));
     const enough = Math.ceil(items.length * ENOUGH_OF_PANTRY);
     for (const item of left) {
       if (this.assigned.length >= enough) return;
-      const { cookingClass, name } = item;
-      if (cookingClass === null)
-        this.put(unknownSlot, { name, match: undefined, cookingClass, times: null, fromPantry: true, available: null });
-      else if (this.template.course === 'savory') this.#offer(item, besideSlots());
+      this.#serveBeside(item);
     }
   }
 }

@@ -98,7 +98,7 @@ const besideSentences: readonly (readonly [slot: string, say: (names: string) =>
   ['side', (names) => `Put ${names} on the table with it.`],
   ['after', (names) => `Have ${names} afterwards.`],
   ['drink', (names) => `Pour ${names} to drink.`],
-  ['unknown', (names) => `Use ${names} as the package says, or as you know it.`],
+  ['readymade', (names) => `Use ${names} as the package says, or as you know it.`],
 ];
 
 /** The last step also names what stands next to the plate and whatever no step has named. */
