@@ -134,7 +134,7 @@ const leave = ({ request, dish, route }: Understood, reason: string, warnings: r
 /** The new steps of a recipe that was understood. */
 const rewrite = ({ request, recipe, dish, route }: Understood): AdaptedSteps & { warnings: string[] } => {
   forServings(recipe, request);
-  adjustLiquid(recipe, route, dish.isBaking);
+  adjustLiquid(recipe, route);
   const { steps: safe, warnings } = makeSafe(recipe.printSteps(), recipe);
   const isSame = safe.every((step, index) => step === request.recipe.instructions[index]);
   const actions = isSame ? dish.actions : readActions(recipe, safe.map(withoutNumber));

@@ -4,7 +4,7 @@ import { theseWords } from '../../text/join-list.js';
 import { closed, isHeading } from '../../text/sentences.js';
 import { printTemperature } from '../../safety/safe-temperatures.js';
 import { appliances, moist } from './appliances.js';
-import { cookStage, readSetup, type Setup } from './cook-stage.js';
+import { cookStage, liesLoose } from './cook-stage.js';
 import { potMethods, type Action } from './course.js';
 import { addLate } from './late-additions.js';
 import { namesOf, sayMissing } from './missing-ingredients.js';
@@ -34,7 +34,7 @@ const bringOver = (plan: Plan, before: readonly Line[]): string[] => {
   const { route, dish, main } = plan;
   const thin =
     dish.recipe.added.length > 0 && route.target === 'pressure_cooker' ? [`Pour in ${namesOf(dish.recipe, dish.recipe.added)}.`] : [];
-  if (route.target !== 'slow_cooker' || dish.isBaking) return thin;
+  if (route.target !== 'slow_cooker') return thin;
   if (before.some(({ text }) => text.includes(appliances.slow_cooker.noun))) return [];
   const mainAt = main.first.index;
   return [hasStart(plan, mainAt) ? 'Tip everything into the slow cooker.' : 'Put everything into the slow cooker.'];
@@ -73,7 +73,7 @@ const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.sl
 /** A clause that stays, in words of the new appliance. */
 const keptText = (plan: Plan, run: readonly Action[], isBefore: boolean, startsInPan: boolean): string => {
   const { route, dish } = plan;
-  const isInNewPot = !isBefore || (!startsInPan && !dish.isBaking);
+  const isInNewPot = !isBefore || !startsInPan;
   const text = renameVessels(textOf(run), route, isInNewPot);
   const previous = dish.actions[(run[0] as Action).index - 1];
   // "use the sauté setting to" went
@@ -102,11 +102,16 @@ const planPreheat = (
 };
 
 /** The sentences of one stage that is cooked the new way. */
-const stageLines = (plan: Plan, action: Action, setup: Setup, before: readonly Line[]): { texts: string[]; settings: MethodSetting[] } => {
+const stageLines = (
+  plan: Plan,
+  action: Action,
+  isLoose: boolean,
+  before: readonly Line[],
+): { texts: string[]; settings: MethodSetting[] } => {
   const { dish, route, stages, main } = plan;
   const stage = stages.find(({ first }) => first === action) ?? main;
-  const { instruction, settings } = cookStage(plan, stage, setup);
-  const boils = route.target === 'steamer' && stage === stages[0] && !dish.isBaking ? ['Bring water to a boil under the steamer.'] : [];
+  const { instruction, settings } = cookStage(plan, stage, isLoose);
+  const boils = route.target === 'steamer' && stage === stages[0] ? ['Bring water to a boil under the steamer.'] : [];
   const late = dish.actions.filter((one) => fateOf(plan, one) === 'late').flatMap(({ lines }) => lines);
   if (stage !== main) return { texts: [...boils, instruction], settings };
   const added = addLate(dish.recipe, [...new Set(late)], route.target === 'slow_cooker', (lines) => namesOf(dish.recipe, lines));
@@ -119,7 +124,7 @@ const missingMark = Symbol('missing');
 /** Brings the steps of a recipe to another way of cooking. A sentence of which nothing is cooked the new way stays as it was. */
 export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
   const { dish, route, main } = plan;
-  const setup = readSetup(plan);
+  const isLoose = liesLoose(plan);
   const mainAt = main.first.index;
   const startsInPan = hasStart(plan, mainAt);
   const lines: (Line | { step: number; text: typeof missingMark })[] = [];
@@ -133,12 +138,11 @@ export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
     const add = (text: string): void => void lines.push({ step: first.step, text: closed(text) });
     const fate = fateOf(plan, first);
     if (fate === 'keep') {
-      const text = keptText(plan, run, isBefore, startsInPan);
-      if (!(setup.baking?.drops.test(text) && first.lines.length === 0)) add(text);
+      add(keptText(plan, run, isBefore, startsInPan));
     } else if (fate === 'again') add(cookAgain(plan, first));
     else if (fate === 'cook') {
       if (first === main.first) lines.push({ step: first.step, text: missingMark });
-      const { texts, settings: own } = stageLines(plan, first, setup, printed());
+      const { texts, settings: own } = stageLines(plan, first, isLoose, printed());
       settings.push(...own);
       texts.forEach(add);
     }
@@ -147,7 +151,7 @@ export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
 
   const preheat = planPreheat(plan, settings);
   if (preheat) settings.unshift(preheat.setting);
-  const brushesFat = setup.isLoose && setup.baking === undefined && !moist.has(route.target);
+  const brushesFat = isLoose && !dish.isBaking && !moist.has(route.target);
   const missing = sayMissing(dish.recipe, dish.actions.map(({ text }) => text), printed().map(({ text }) => text), brushesFat); // prettier-ignore
   const steps = Array.from({ length: stepCount }, (_none, step) => {
     const own = lines.filter((line) => line.step === step).flatMap(({ text }) => (text === missingMark ? missing : [text]));

@@ -30,6 +30,8 @@ export interface OldStage {
   raw: readonly RawFood[];
   /** True for pieces that lie side by side; false for what needs a dish or a pot. */
   isLoose: boolean;
+  /** True for dough or batter. */
+  isBaking: boolean;
   /** True for a whole bird or fish, which is turned, not shaken. */
   isWhole: boolean;
 }
@@ -58,10 +60,11 @@ const inOven = ({ stage, span, heat, it, until }: Parts, noun: string): Cooking 
   };
 };
 
-const inAirFryer = ({ stage: { isLoose, isWhole }, span, heat, it, until }: Parts): Cooking => {
+const inAirFryer = ({ stage: { isLoose, isWhole, isBaking }, span, heat, it, until }: Parts): Cooking => {
   const at = `at ${printTemperature(heat)} for ${printSpan(span)}`;
   const whole = `${at}, breast or skin side down at first and turned over half-way`;
-  const pieces = `in a single layer ${at}, shaking the basket or turning the pieces half-way`;
+  const dough = `a few at a time on parchment paper in the basket, with room between them, ${at}, without shaking`;
+  const pieces = isBaking ? dough : `in a single layer ${at}, shaking the basket or turning the pieces half-way`;
   const loose = isWhole ? whole : pieces;
   const how = isLoose ? loose : `${at} in a dish that fits the basket, covered if the top browns too fast`;
   return { instruction: `Air-fry${it} ${how}${until}.`, settings: [setting('Air-fry', heat, null, span)] };
