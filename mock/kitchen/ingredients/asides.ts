@@ -2,6 +2,8 @@ import { createPhrases } from '../text/phrases.js';
 import { lazy } from '../text/memoize.js';
 import { oneOf, readTable } from '../text/read-table.js';
 import { isLemma, type Token } from '../text/token.js';
+import { ingredientIndex } from './ingredient-index.js';
+import { lemmasOfName } from './name-words.js';
 import { tables } from './tables.generated.js';
 
 const meanings = ['aside', 'example', 'manner', 'cut', 'state'] as const;
@@ -59,11 +61,32 @@ const remarkEnd = (tokens: readonly Token[], at: number): number | undefined => 
   return isWord(tokens[end - 1]) && isWord(tokens[end]) ? end : undefined;
 };
 
-/** A name without remarks and denials about the thing. */
+const brands = lazy(() =>
+  createPhrases(
+    readTable({ file: 'ingredients/data/brands.tsv', text: tables['brands.tsv'] }, ['brand']).map(({ cells }) => [cells.brand, true]),
+    { verbs: false },
+  ),
+);
+
+/** Behind the name of a maker, if a thing is named behind it. */
+const brandEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  const end = brands().at(tokens, at)?.to;
+  return end !== undefined && isWord(tokens[end]) && !isKnownFrom(tokens, at) ? end : undefined;
+};
+
+/** Whether a known name begins at a token: the maker of Nestlé Crunch is part of it. */
+const isKnownFrom = (tokens: readonly Token[], at: number): boolean => {
+  const { entries, longest } = ingredientIndex();
+  for (let end = at + 2; end <= Math.min(tokens.length, at + longest); end++)
+    if (entries.has(lemmasOfName(tokens.slice(at, end)).join(' '))) return true;
+  return false;
+};
+
+/** A name without remarks and denials about the thing, and without its maker. */
 export const withoutRemarks = (tokens: readonly Token[]): Token[] => {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const end = denialEnd(tokens, at) ?? remarkEnd(tokens, at) ?? bodyEnd(tokens, at);
+    const end = denialEnd(tokens, at) ?? remarkEnd(tokens, at) ?? bodyEnd(tokens, at) ?? brandEnd(tokens, at);
     if (end === undefined) kept.push(tokens[at] as Token);
     at = end ?? at + 1;
   }

@@ -149,9 +149,12 @@ const withSegment = (match: Match, said: string, segment: readonly Token[]): Mat
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
 export const find = memoizeText(1000, (name): Match | undefined => {
-  const said = withoutRemarks(nameTokens(name.slice(0, longestName)));
-  const known = ingredientIndex().entries.get(lemmasOfName(said).join(' '));
-  if (known && !said.some(({ kind }) => kind === 'symbol')) return matchOf(known, spacedText(said));
+  const written = nameTokens(name.slice(0, longestName));
+  const said = withoutRemarks(written);
+  for (const tokens of [written, said]) {
+    const known = tokens.some(({ kind }) => kind === 'symbol') ? undefined : ingredientIndex().entries.get(lemmasOfName(tokens).join(' '));
+    if (known) return matchOf(known, spacedText(tokens));
+  }
   const { segments, insides } = segmentsOf(said);
   const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
   const { name: named, example } = splitExample(first);

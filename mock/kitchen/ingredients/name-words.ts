@@ -18,7 +18,8 @@ export const nameTokens = (text: string): Token[] => {
     if (token.kind !== 'symbol' || dividers.has(token.lemma)) tokens.push(token);
     else if (isLemma(token, 'and', '+')) tokens.push(toWord(token, 'and'));
     else if (isLemma(token, '/')) tokens.push(toWord(token, 'or'));
-    else if (isLemma(token, '%') && last?.kind === 'number') tokens[tokens.length - 1] = { ...last, text: `${last.text}%`, lemma: `${last.lemma}%` };
+    else if (isLemma(token, '%') && last?.kind === 'number')
+      tokens[tokens.length - 1] = { ...last, text: `${last.text}%`, lemma: `${last.lemma}%` };
   }
   return tokens;
 };
