@@ -4,7 +4,7 @@ import { keyOf, isModifier } from '../ingredients/name-words.js';
 import { isTypo } from '../text/edit-distance.js';
 import { listOf, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
-import { meats, seafood } from './diet-rules.js';
+import { meats, seafood } from './kinds.js';
 import type { Restriction } from './restriction.js';
 import { is, keyOfWords, splitWords, textOfWords, type Word } from './restriction-words.js';
 import { tables } from './tables.generated.js';

@@ -1,7 +1,7 @@
 import { find } from '../ingredients/find.js';
 import { audienceNamed, findAudience, type Audience } from './audiences.js';
 import { dietByTypo, dietGroup, dietNamed, isWish, spaced, type KnownDiet } from './diet-names.js';
-import { dietRules } from './diet-rules.js';
+import { restrictionOf } from './diet-rules.js';
 import { allowing, concerns, toExceptions, type Exception } from './exceptions.js';
 import { findExact, foodClassOf, foodsIn, toExclusion, toOnlyAnimals } from './exclusion.js';
 import type { Restriction } from './restriction.js';
@@ -17,8 +17,6 @@ export interface ParsedRestrictions {
 
 /** Only this much of one restriction is read. */
 const longestRestriction = 200;
-
-const toRestriction = (diet: KnownDiet): Restriction => ({ name: diet, ...dietRules[diet] });
 
 const merge = (all: readonly ParsedRestrictions[]): ParsedRestrictions => ({
   exclusions: [...new Map(all.flatMap(({ exclusions }) => exclusions).map((one) => [one.name, one])).values()],
@@ -78,7 +76,7 @@ interface Phrase {
   readonly isAllergy: boolean;
 }
 
-const dietsOf = (...names: readonly KnownDiet[]): ParsedRestrictions => ({ exclusions: names.map(toRestriction), warnings: [] });
+const dietsOf = (...names: readonly KnownDiet[]): ParsedRestrictions => ({ exclusions: names.map(restrictionOf), warnings: [] });
 
 /** A diet, or a group of restrictions, of exactly this name. */
 const byName = ({ written, words, isAllergy }: Phrase, food: readonly Word[]): ParsedRestrictions | undefined => {

@@ -1,4 +1,5 @@
 import { lemmaOf } from '../text/lemma.js';
+import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { readTable } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
@@ -24,12 +25,14 @@ export interface Word {
 
 const isRole = (name: string): name is Role => (roleNames as readonly string[]).includes(name);
 
-const roles = createPhrases(
-  readTable({ file: 'safety/data/restriction-words.tsv', text: tables['restriction-words.tsv'] }, ['word', 'roles']).map(
-    ({ cells, fail }): [string, ReadonlySet<Role>] => [
-      cells.word,
-      new Set(cells.roles.split(' ').map((name) => (isRole(name) ? name : fail('roles', `"${name}" is not a role.`)))),
-    ],
+const roles = lazy(() =>
+  createPhrases(
+    readTable({ file: 'safety/data/restriction-words.tsv', text: tables['restriction-words.tsv'] }, ['word', 'roles']).map(
+      ({ cells, fail }): [string, ReadonlySet<Role>] => [
+        cells.word,
+        new Set(cells.roles.split(' ').map((name) => (isRole(name) ? name : fail('roles', `"${name}" is not a role.`)))),
+      ],
+    ),
   ),
 );
 
@@ -74,7 +77,7 @@ const wordsOfLine = (line: string): Word[] => {
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
     const end = endOfInitials(tokens, at);
-    const known = roles.at(tokens, at);
+    const known = roles().at(tokens, at);
     if (isWithout(tokens, at)) {
       words.push(without);
       at += 3;

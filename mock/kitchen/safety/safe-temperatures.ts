@@ -2,6 +2,7 @@ import type { Temperature } from '../../../src/contract/recipes.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { statesOf, type FoodState } from './food-states.js';
+import { isAnyOf } from './kinds.js';
 
 /** What the middle of a food must reach, and how long it must then rest, before it is safe to eat. */
 export interface SafeTemperature {
@@ -29,7 +30,6 @@ const fishIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinutes:
 
 /** Without any of these there is nothing to make safe: a vegetarian sausage. */
 const flesh: readonly Kind[] = ['meat', 'poultry', 'fish', 'crustacean', 'mollusc'];
-const isAny = ({ kinds }: Ingredient, wanted: readonly Kind[]): boolean => kinds.some((kind) => wanted.includes(kind));
 
 type Rule = (ingredient: Ingredient, states: ReadonlySet<FoodState>) => SafeTemperature | undefined;
 
@@ -66,8 +66,8 @@ const rules: Partial<Record<CookingClass, Rule>> = {
  */
 export const safeTemperatureOf = (ingredient: Ingredient, name: string = ingredient.name): SafeTemperature | undefined => {
   const states = statesOf(`${name} ${ingredient.name}`);
-  if (!isAny(ingredient, [...flesh, 'egg']) || (states.has('ready') && !states.has('raw'))) return undefined;
-  return ingredient.category === 'frozen' && isAny(ingredient, flesh)
+  if (!isAnyOf(ingredient, ...flesh, 'egg') || (states.has('ready') && !states.has('raw'))) return undefined;
+  return ingredient.category === 'frozen' && isAnyOf(ingredient, ...flesh)
     ? poultryIsSafe
     : rules[ingredient.cookingClass]?.(ingredient, states);
 };

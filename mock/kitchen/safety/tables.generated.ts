@@ -6,6 +6,198 @@ audience	names	kinds	words	note
 infant	infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub	honey alcohol caffeine salt sugar sweetener processed_meat	honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel	Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
 child	kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid	alcohol	coffee, energy drink, espresso, whole nut, hard candy	Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.
 `,
+  'diet-foods.tsv': `# Foods by name for which a diet has a rule of its own, beside the kinds of food in diet-rules.ts.
+# excluded: no name of an ingredient may hold these words. allowed: fine although a kind or a word of it is not. claimed: may carry the name of the
+# diet although it is not plain enough for that. unclaimed: may be eaten, but no name says that it was made as the diet asks.
+diet	verdict	food
+keto	allowed	coconut flour
+keto	allowed	cocoa powder
+keto	allowed	tomato paste
+low_sodium	allowed	low-sodium soy sauce
+low_sodium	allowed	coconut aminos
+low_fodmap	excluded	apple
+low_fodmap	excluded	pear
+low_fodmap	excluded	mango
+low_fodmap	excluded	watermelon
+low_fodmap	excluded	cherry
+low_fodmap	excluded	peach
+low_fodmap	excluded	plum
+low_fodmap	excluded	apricot
+low_fodmap	excluded	nectarine
+low_fodmap	excluded	blackberry
+low_fodmap	excluded	cauliflower
+low_fodmap	excluded	mushroom
+low_fodmap	excluded	asparagus
+low_fodmap	excluded	artichoke
+low_fodmap	excluded	pistachio
+low_fodmap	excluded	cashew
+low_fodmap	excluded	agave
+low_fodmap	excluded	rye
+low_fodmap	excluded	barley
+low_fodmap	excluded	milk
+low_fodmap	excluded	cream
+low_fodmap	excluded	yogurt
+low_fodmap	excluded	ricotta
+low_fodmap	excluded	buttermilk
+low_fodmap	excluded	kefir
+low_fodmap	excluded	half and half
+low_fodmap	excluded	cottage cheese
+low_fodmap	excluded	mascarpone
+low_fodmap	excluded	creme fraiche
+low_fodmap	excluded	custard
+low_fodmap	excluded	dulce de leche
+low_fodmap	excluded	applesauce
+low_fodmap	excluded	date
+low_fodmap	excluded	prune
+low_fodmap	excluded	raisin
+low_fodmap	excluded	fig
+low_fodmap	excluded	molasses
+low_fodmap	excluded	hummus
+low_fodmap	excluded	salsa
+low_fodmap	excluded	guacamole
+low_fodmap	excluded	marinara
+low_fodmap	excluded	pasta sauce
+low_fodmap	excluded	spaghetti sauce
+low_fodmap	excluded	pizza sauce
+low_fodmap	allowed	chive
+low_fodmap	allowed	scallion
+low_fodmap	allowed	coconut milk
+low_fodmap	allowed	almond milk
+low_fodmap	allowed	rice milk
+low_fodmap	allowed	cream of tartar
+low_fodmap	allowed	oyster mushroom
+low_fodmap	allowed	garlic oil
+low_fodmap	allowed	coconut cream
+low_fodmap	claimed	carrot
+low_fodmap	claimed	potato
+low_fodmap	claimed	russet potato
+low_fodmap	claimed	cucumber
+low_fodmap	claimed	tomato
+low_fodmap	claimed	red bell pepper
+low_fodmap	claimed	green bell pepper
+low_fodmap	claimed	zucchini
+low_fodmap	claimed	eggplant
+low_fodmap	claimed	spinach
+low_fodmap	claimed	kale
+low_fodmap	claimed	lettuce
+low_fodmap	claimed	romaine lettuce
+low_fodmap	claimed	arugula
+low_fodmap	claimed	bok choy
+low_fodmap	claimed	parsnip
+low_fodmap	claimed	radish
+low_fodmap	claimed	ginger
+low_fodmap	claimed	lemon
+low_fodmap	claimed	lime
+low_fodmap	claimed	lemon juice
+low_fodmap	claimed	lime juice
+low_fodmap	claimed	orange
+low_fodmap	claimed	strawberry
+low_fodmap	claimed	blueberry
+low_fodmap	claimed	grape
+low_fodmap	claimed	kiwi
+low_fodmap	claimed	pineapple
+low_fodmap	claimed	rice
+low_fodmap	claimed	brown rice
+low_fodmap	claimed	basmati rice
+low_fodmap	claimed	jasmine rice
+low_fodmap	claimed	quinoa
+low_fodmap	claimed	polenta
+low_fodmap	claimed	maple syrup
+low_fodmap	claimed	sugar
+low_fodmap	claimed	salt
+low_fodmap	claimed	black pepper
+low_fodmap	claimed	water
+low_fodmap	claimed	egg
+low_fodmap	claimed	olive
+low_fodmap	claimed	chive
+paleo	claimed	olive oil
+paleo	claimed	coconut oil
+paleo	claimed	avocado oil
+paleo	claimed	honey
+paleo	claimed	maple syrup
+whole30	excluded	worcestershire
+whole30	allowed	ghee
+whole30	allowed	green bean
+whole30	claimed	olive oil
+whole30	claimed	coconut oil
+whole30	claimed	avocado oil
+whole30	claimed	ghee
+mediterranean	claimed	olive oil
+heart_healthy	claimed	olive oil
+halal	excluded	lard
+halal	excluded	bacon
+halal	excluded	ham
+halal	excluded	prosciutto
+halal	excluded	pancetta
+halal	excluded	blood
+halal	excluded	frog
+halal	excluded	alligator
+halal	excluded	crocodile
+halal	excluded	snake
+halal	allowed	blood orange
+halal	allowed	butter
+halal	allowed	ghee
+halal	allowed	turkey bacon
+halal	allowed	beef bacon
+halal	allowed	turkey ham
+halal	allowed	vegan bacon
+halal	allowed	vegan ham
+kosher	excluded	lard
+kosher	excluded	rabbit
+kosher	excluded	hare
+kosher	excluded	eel
+kosher	excluded	unagi
+kosher	excluded	anago
+kosher	excluded	conger
+kosher	excluded	catfish
+kosher	excluded	basa
+kosher	excluded	swai
+kosher	excluded	pangasius
+kosher	excluded	shark
+kosher	excluded	dogfish
+kosher	excluded	rock salmon
+kosher	excluded	monkfish
+kosher	excluded	anglerfish
+kosher	excluded	swordfish
+kosher	excluded	sturgeon
+kosher	excluded	turbot
+kosher	excluded	skate
+kosher	excluded	ray wing
+kosher	excluded	lumpfish
+kosher	excluded	burbot
+kosher	excluded	paddlefish
+kosher	excluded	lamprey
+kosher	excluded	hagfish
+kosher	excluded	caviar
+kosher	excluded	escolar
+kosher	excluded	frog
+kosher	excluded	turtle
+kosher	excluded	alligator
+kosher	excluded	crocodile
+kosher	excluded	snake
+kosher	excluded	horse
+kosher	excluded	camel
+kosher	excluded	kangaroo
+kosher	excluded	ostrich
+kosher	excluded	squirrel
+kosher	excluded	bear
+kosher	excluded	blood
+kosher	excluded	cricket
+kosher	excluded	insect
+kosher	allowed	blood orange
+kosher	allowed	horse bean
+kosher	allowed	horse mackerel
+kosher	allowed	snake bean
+kosher	allowed	gummy bear
+kosher	allowed	bear claw
+kosher	allowed	bear garlic
+kosher	allowed	turtle bean
+kosher	unclaimed	wine
+kosher	unclaimed	grape juice
+kosher	unclaimed	balsamic
+kosher	unclaimed	sherry
+pork_free	excluded	lard
+`,
   'diet-groups.tsv': `# Ways of eating that are several restrictions at once. The parts are read as if somebody had written them.
 names	parts
 jain	lacto vegetarian, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
