@@ -1,8 +1,9 @@
 import { lazy } from '../text/memoize.js';
 import type { DishTemplate, IngredientSlot } from './dish.js';
 import { parseBlocks } from './parse-blocks.js';
-import { parseDish, parseSharedSteps, type SharedParts } from './parse-dish.js';
+import { parseDish } from './parse-dish.js';
 import { parseSharedSlots } from './parse-slot.js';
+import { parseSharedSteps, type SharedParts } from './parse-step.js';
 import { tables } from './tables.generated.js';
 
 const slotsFile = 'shared-slots.txt';

@@ -1,21 +1,13 @@
-import type { CookingClass } from '../ingredients/cooking-class.js';
+import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
 import type { Match } from '../ingredients/ingredient.js';
-import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { toCookingClass } from './cooking-classes.js';
-import { tables } from './tables.generated.js';
+import { wordTable } from './word-table.js';
 
-const forms = lazy(() => {
-  const rows = readTable({ file: 'dishes/data/form-classes.tsv', text: tables['form-classes.tsv'] }, ['words', 'of', 'class']);
-  return createPhrases(
-    rows.flatMap((row) => {
-      const form = { of: listOf(row.cells.of), cookingClass: toCookingClass(row, 'class') };
-      return listOf(row.cells.words).map((words) => [words, form] as const);
-    }),
-  );
-});
+const forms = wordTable('form-classes.tsv', ['of', 'class'], (row) => ({
+  of: listOf(row.cells.of),
+  cookingClass: oneOf(row, 'class', cookingClasses),
+}));
 
 /** How an ingredient is cooked in the form that its name says: a whole chicken is not cooked as chicken pieces are. */
 export const cookingClassOf = ({ ingredient }: Match, name: string): CookingClass => {

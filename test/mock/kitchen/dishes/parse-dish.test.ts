@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseBlocks } from '../../../../mock/kitchen/dishes/parse-blocks.js';
-import { parseDish, parseSharedSteps } from '../../../../mock/kitchen/dishes/parse-dish.js';
+import { parseDish } from '../../../../mock/kitchen/dishes/parse-dish.js';
+import { parseSharedSteps } from '../../../../mock/kitchen/dishes/parse-step.js';
 import { parseSharedSlots } from '../../../../mock/kitchen/dishes/parse-slot.js';
 import { parseStepText, slotsNamedIn, StepTextError } from '../../../../mock/kitchen/dishes/step-text.js';
 
@@ -74,8 +75,9 @@ describe('the file of a dish', () => {
     ['slot bread: accepts bread; 80 g\nuse: broil', 'toast.txt:7:6 there is no shared step "broil"'],
     ['slot bread: accepts bread; 80 g\ncook: Toast {bread}.\n  minutes: soon', 'toast.txt:8:12 is neither minutes nor'],
     ['slot bread: accepts bread; 80 g\ncook: Toast {bread}.\n  colour: brown', 'toast.txt:8:11 a step has no "colour"'],
-    ['name: Toast\n  needs: any brade', 'toast.txt:6:7 "brade" is neither a cooking class nor a kind'],
-    ['name: Toast\n  needs: butter\n  cuisine: martian', 'toast.txt:6:7 "martian" is not a cuisine'],
+    ['name: Toast\n  needs: any brade', 'toast.txt:7:10 "brade" is neither a cooking class nor a kind'],
+    ['name: Toast\n  needs: butter\n  cuisine: martian', 'toast.txt:8:12 "martian" is not a cuisine'],
+    ['name: Toast\n  need: butter', 'toast.txt:7:9 a name has no "need"'],
     ['name: Toast', 'toast.txt:6:7 a name needs a line "needs: ..."'],
     ['just words', 'toast.txt:6:1 is not "key: value"'],
     ['colour: brown', 'toast.txt:6:9 a dish has no line "colour"'],
