@@ -31,6 +31,9 @@ const ENOUGH_OF_PANTRY = 0.6;
 /** Less of a slot than this makes the dish too thin: wine alone makes no soup. A guess. */
 const THIN_SHARE = 0.6;
 
+/** A sauce or a fat is never too little; slots from here on make up the dish. */
+const LEAST_BODY_GRAMS = 50;
+
 /** The slots of a dish by what they accept. */
 const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass, readonly IngredientSlot[]> => {
   const found = new Map<CookingClass, IngredientSlot[]>();
@@ -79,7 +82,7 @@ export class Assignment {
     const grams = this.assigned
       .filter(({ slot: { name } }) => name === slot.name)
       .reduce((sum, { match, cookingClass }) => sum + (match && cookingClass ? mostGramsOf(match.ingredient, cookingClass) : 0), 0);
-    return grams < slot.grams * THIN_SHARE;
+    return slot.grams >= LEAST_BODY_GRAMS && grams < slot.grams * THIN_SHARE;
   }
 
   #offer({ name, match, cookingClass, times, grams }: PantryItem, slots: readonly IngredientSlot[]): boolean {
