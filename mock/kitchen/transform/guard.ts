@@ -4,6 +4,7 @@ import { createPhrases } from '../text/phrases.js';
 import { readTable } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn } from '../text/temperatures.js';
+import { timesIn } from '../text/times.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
@@ -46,7 +47,7 @@ const reasons = lazy(
 );
 
 /** Behind these, a title says what goes with the dish. */
-const titleEnds = new Set(['with', 'in', 'for', 'on', 'from', 'and', 'over', ',', '(', ':', 'topped', 'glazed']);
+const titleEnds = new Set(['with', 'in', 'for', 'on', 'from', 'over', ',', '(', ':', 'topped', 'glazed']);
 
 /** The words of a title that name the dish: "Fish Tacos" of "Fish Tacos with Pickled Onions". */
 const dishNameOf = (title: string): Token[] => {
@@ -84,7 +85,7 @@ const precise: readonly { hazard: string; words: ReadonlySet<string>; from: numb
 const chambers = new Set(['oven', 'oil', 'grill', 'fryer', 'smoker', 'bake', 'roast']);
 
 /** Sugar, chocolate or custard that is brought to a temperature. */
-const preciseHazardsIn = (step: string): string[] =>
+const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
   sentencesOf(step).flatMap((sentence) => {
     const temperatures = temperaturesIn(sentence);
     if (temperatures.length === 0) return [];
@@ -92,9 +93,9 @@ const preciseHazardsIn = (step: string): string[] =>
     if (lemmas.some((lemma) => chambers.has(lemma))) return [];
     const isWithin = (from: number, to: number): boolean =>
       temperatures.some(({ temperature: { fahrenheit } }) => fahrenheit >= from && fahrenheit <= to);
-    return precise
-      .filter(({ words, from, to }) => lemmas.some((lemma) => words.has(lemma)) && isWithin(from, to))
-      .map(({ hazard }) => hazard);
+    const isSaid = (hazard: string, words: ReadonlySet<string>): boolean =>
+      lemmas.some((lemma) => words.has(lemma)) || (hazard === 'custard' && hasYolks);
+    return precise.filter(({ hazard, words, from, to }) => isSaid(hazard, words) && isWithin(from, to)).map(({ hazard }) => hazard);
   });
 
 /** A cup of oil weighs 218 g. */
@@ -106,18 +107,35 @@ const isDeepFried = ({ lines }: RecipeDraft, steps: readonly (readonly Token[])[
   return oil > cupOfOil && steps.some((tokens) => tokens.some(({ verb, verbForm }) => verb === 'fry' && verbForm !== 'past'));
 };
 
+/** More salt than this, in grams, seasons no dish: it cures or brines. */
+const curingSalt = 40;
+const overnight = 480;
+const twoDays = 2880;
+
+/** Salt that works for a night cures or brines, and what stands for days at room temperature with salt ferments. */
+const keptHazards = ({ lines, steps }: RecipeDraft): string[] => {
+  const salt = lines.reduce((sum, { ingredient, grams }) => sum + (ingredient?.kinds.includes('salt') ? (grams ?? 0) : 0), 0);
+  if (salt === 0) return [];
+  const longest = (step: string): number => Math.max(0, ...timesIn(step).map(({ minutes }) => minutes));
+  const isCured = salt > curingSalt && steps.some((step) => longest(step) >= overnight);
+  const isFermented = steps.some((step) => longest(step) >= twoDays && lemmasOf(step).includes('temperature'));
+  return [...(isCured ? ['brine'] : []), ...(isFermented ? ['ferment'] : [])];
+};
+
 /** The hazards of a recipe, the gravest first. */
 const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   const lines = recipe.lines.map(({ original }) => tokenize(original));
   const steps = recipe.stepTokens();
   const dish = dishNameOf(recipe.title);
   const isRaw = rawLinesOf(recipe).length > 0;
+  const hasYolks = lines.some((tokens) => tokens.some(({ lemma }) => lemma === 'yolk'));
   const hazards = new Set([
     ...hazardsIn(tokenize(recipe.title), 'any'),
     ...hazardsIn(dish, 'title', 'dish', ...(isRaw ? (['raw dish'] as const) : [])),
     ...lines.flatMap((tokens) => hazardsIn(tokens, 'line', 'any', ...(isRaw ? (['raw line'] as const) : []))),
     ...steps.flatMap((tokens) => hazardsIn(tokens, 'step', 'verb', 'any')),
-    ...recipe.steps.flatMap(preciseHazardsIn),
+    ...recipe.steps.flatMap((step) => preciseHazardsIn(step, hasYolks)),
+    ...keptHazards(recipe),
     ...(isDeepFried(recipe, steps) ? ['fry'] : []),
   ]);
   // a whole bird may reach 165 °F; only raw meat is served rare

@@ -477,12 +477,24 @@ stage 2 puree	infant	any
 month old	infant	any
 month +	infant	any
 baby first food	infant	any
+bread and butter pickle	preserve	title
+pound pressure	can	step
+pound of pressure	can	step
+psi	can	step
+pink salt	cure	line
+pressure canned	can	title
+home canned	can	title
+canned pickle	can	title
+fermented	ferment	title
+lacto fermented	ferment	title
+cold smoke	cure	verb
+hang to dry	cure	step
 `,
   'guard-reasons.tsv': `# Why a recipe stays as it is. The sentence is the warning that the user reads.
 hazard	reason
 cure	This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
-brine	This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
 ferment	This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
+brine	This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
 can	This recipe is canned: its acid, salt and heat keep botulism out and were tested together, so the recipe stays as it is.
 preserve	This is a preserve: its sugar, acid or salt is what makes it keep and set, so the recipe stays as it is.
 sugar	Sugar is cooked to a point here, which depends on its exact amounts and on a pot that is watched, so the recipe stays as it is.
