@@ -56,7 +56,7 @@ export interface Written {
 }
 
 /**
- * The written swaps for a name: the row of the name itself, of what the larder calls it, of the name without the words that change nothing,
+ * The written swaps for a name: the row of the name itself, of what the ingredient tables call it, of the name without the words that change nothing,
  * of its last words, or else of something of its kind. A row may be for one part that a thing plays: "egg for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
  */
 export const optionsFor = (name: string, match: Match | undefined, part?: string): Written => {

@@ -16,7 +16,7 @@ import { optionsFor } from './options-for.js';
 import type { FlavorImpact, Option } from './parse-table.js';
 import type { Use } from './read-use.js';
 
-/** What is to be replaced, and where. */
+/** What is to be replaced, and in what. */
 export interface Replaced {
   name: string;
   match: Match | undefined;
@@ -64,7 +64,7 @@ const claims = createPhrases(
   ['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted'].map((word) => [word, true]),
 );
 
-/** What the larder says of an option. */
+/** What the ingredient tables say of an option. */
 const describe = memoize(({ name, also, best, not }: Option) => {
   const found = find(name);
   const alsoNamed = also.map((one) => parseLine(one).name);
@@ -87,7 +87,7 @@ const sameKind = memoize(({ name }: Ingredient): Option => ({
   name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
 })); // prettier-ignore
 
-/** Kinds that tell what a thing is like; lactose comes with all that is dairy. */
+/** Kinds that say what a thing is like; lactose comes with all that is dairy. */
 const tellingKinds = memoize(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
 
 /** How many of the kinds of two things are of both, 0 to 1. */

@@ -60,9 +60,9 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   const { name } = line;
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
-  const { dear, disliked, restrictions: told } = readReason(reason);
+  const { dear, disliked, restrictions: given } = readReason(reason);
   const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
-  const restrictions = forAdditionTo(() => othersIn(request.recipe, match), [...exclusions, ...told]);
+  const restrictions = forAdditionTo(() => othersIn(request.recipe, match), [...exclusions, ...given]);
   const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
     name: option.name,
     ratio: ratioOf(option),

@@ -66,7 +66,7 @@ const sectionsOf = ({ file, text }: TableFile): Map<string, string[]> => {
       if (!isKnown || (phase !== undefined && !isPhase(phase))) throw new TableError(`${file}:${index + 1}: "${name}" is not a section.`);
       sections.set(name, (lines = []));
     } else if (lines) lines.push(line);
-    else throw new TableError(`${file}:${index + 1}: a line stands before the first section. A line with "## titles" comes first.`);
+    else throw new TableError(`${file}:${index + 1}: a line comes before the first section. A line with "## titles" comes first.`);
   }
   return sections;
 };

@@ -10,12 +10,12 @@ import type { ToneStyle } from './parse-style.js';
 import { reword, type Rewording } from './reword.js';
 import { phaseOf, readTone, styleOf, type KnownTone } from './styles.js';
 
-/** Words that go on from the step before: only a sentence of its own stands before them. */
+/** Words that continue the step before: only a whole sentence is put in front of them. */
 const goesOn: ReadonlySet<string> = new Set(['now', 'next', 'then', 'meanwhile', 'in', 'finally', 'lastly', 'first', 'after', 'once', 'when', 'while', 'as', 'to', 'if', 'for']); // prettier-ignore
 
 const isSentence = (text: string): boolean => /[.!?]$/.test(text);
 
-/** Whether a step may go on in lower case: its first word is no name. */
+/** Whether a step may go on in lower case: its first word is not a name. */
 const mayGoOn = (step: string): boolean => {
   const [first, second] = tokenize(step);
   const isPlainWord = first?.kind === 'word' && first.tags.size > 0 && first.text !== first.text.toUpperCase();
@@ -39,14 +39,14 @@ interface Position {
 }
 
 /** A step in the words of a style. */
-interface ToldStep {
+interface RewordedStep {
   text: string;
   rewordings: Rewording[];
   additions: string[];
 }
 
-/** Tells the steps of one recipe; no opening or remark comes twice. */
-const createTeller = (style: ToneStyle, dice: Dice): ((step: string, position: Position) => ToldStep) => {
+/** Rewrites the steps of one recipe; no opening or remark comes twice. */
+const createStepRewriter = (style: ToneStyle, dice: Dice): ((step: string, position: Position) => RewordedStep) => {
   const said = new Set<string>();
   const pickFresh = (lines: readonly string[] | undefined): string | undefined => {
     const left = lines?.filter((line) => !said.has(line)) ?? [];
@@ -92,12 +92,12 @@ const isInTone = (title: string, steps: readonly string[], { titles, openings, c
 const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
 /** What changed: each word that was replaced, once, and each sentence that came in. */
-const changesOf = (told: readonly ToldStep[], tone: KnownTone): Change[] => {
+const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[] => {
   const reason = `Said in ${withArticle(tone.replace('_', '-'))} tone.`;
-  const words = new Map(told.flatMap(({ rewordings }) => rewordings.map(({ from, to }) => [`${from}\n${to}`, { from, to }] as const)));
+  const words = new Map(reworded.flatMap(({ rewordings }) => rewordings.map(({ from, to }) => [`${from}\n${to}`, { from, to }] as const)));
   return [
     ...[...words.values()].map(({ from, to }): Change => ({ kind: 'wording', from, to: to === '' ? null : to, reason })),
-    ...told.flatMap(({ additions }) => additions.map((to): Change => ({ kind: 'wording', from: null, to, reason }))),
+    ...reworded.flatMap(({ additions }) => additions.map((to): Change => ({ kind: 'wording', from: null, to, reason }))),
   ];
 };
 
@@ -116,20 +116,20 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Rewritte
   const dice = createDice(seed, request);
   const unfit = unfitForKids(request, tone);
   const isLeft = unfit !== undefined || isInTone(recipe.title, recipe.instructions, style);
-  const tell = createTeller(style, dice);
+  const rewriteStep = createStepRewriter(style, dice);
   const asked = recipe.instructions.flatMap((step, index) => (isHeading(step) || isLeft ? [] : [index]));
-  const told = recipe.instructions.map((step, index): ToldStep => {
+  const reworded = recipe.instructions.map((step, index): RewordedStep => {
     const at = asked.indexOf(index);
     if (at === -1) return { text: step, rewordings: [], additions: [] };
-    return tell(step, { isFirst: at === 0, isLast: index === asked.at(-1), isOdd: at % 2 === 1 });
+    return rewriteStep(step, { isFirst: at === 0, isLast: index === asked.at(-1), isOdd: at % 2 === 1 });
   });
-  const changes = changesOf(told, tone);
+  const changes = changesOf(reworded, tone);
   const audience = request.audience === undefined ? '' : ` for ${request.audience}`;
   const name = isLeft ? recipe.title : dice.pick(style.titles).replace('*', () => recipe.title);
   return {
     name: name.length > maxTitleLength ? recipe.title : name,
     ingredients: [...recipe.ingredients],
-    steps: told.map(({ text }) => text),
+    steps: reworded.map(({ text }) => text),
     summary:
       changes.length > 0
         ? `Rewritten in ${withArticle(tone.replace('_', '-'))} tone${audience}; amounts, times and temperatures are as they were.`

@@ -1,6 +1,6 @@
 // Compiled from mock/kitchen/tones/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'beginner_friendly.txt': `// How a recipe sounds in a beginner-friendly tone. docs/internals/kitchen-data.md explains the sections.
+  'beginner_friendly.txt': `// How a recipe sounds in a beginner-friendly tone. README.md of this area explains the sections.
 
 ## remarks
 every step
@@ -71,7 +71,7 @@ will not = won't
 you will = you'll
 that is = that's
 `,
-  'casual.txt': `// How a recipe sounds in a casual tone. docs/internals/kitchen-data.md explains the sections.
+  'casual.txt': `// How a recipe sounds in a casual tone. README.md of this area explains the sections.
 
 ## titles
 *, the Easy-Going Way
@@ -144,7 +144,7 @@ thoroughly = really well
 prior to = before
 carefully = gently
 `,
-  'concise.txt': `// How a recipe sounds in a concise tone. docs/internals/kitchen-data.md explains the sections.
+  'concise.txt': `// How a recipe sounds in a concise tone. README.md of this area explains the sections.
 
 ## titles
 *, in Brief
@@ -175,7 +175,7 @@ the last = the last
 for about = about
 approximately = about
 `,
-  'detailed.txt': `// How a recipe sounds in a detailed tone. docs/internals/kitchen-data.md explains the sections.
+  'detailed.txt': `// How a recipe sounds in a detailed tone. README.md of this area explains the sections.
 
 ## remarks
 every step
@@ -239,7 +239,7 @@ you'll = you will
 you're = you are
 can't = cannot
 `,
-  'enthusiastic.txt': `// How a recipe sounds in a enthusiastic tone. docs/internals/kitchen-data.md explains the sections.
+  'enthusiastic.txt': `// How a recipe sounds in a enthusiastic tone. README.md of this area explains the sections.
 
 ## remarks
 every step
@@ -303,7 +303,7 @@ golden = gloriously golden
 tender = wonderfully tender
 crisp = fantastically crisp
 `,
-  'formal.txt': `// How a recipe sounds in a formal tone. docs/internals/kitchen-data.md explains the sections.
+  'formal.txt': `// How a recipe sounds in a formal tone. README.md of this area explains the sections.
 
 ## titles
 *: A Formal Method
@@ -365,7 +365,7 @@ a bit = slightly
 right away = immediately
 make sure = ensure
 `,
-  'friendly.txt': `// How a recipe sounds in a friendly tone. docs/internals/kitchen-data.md explains the sections.
+  'friendly.txt': `// How a recipe sounds in a friendly tone. README.md of this area explains the sections.
 
 ## titles
 *, for Friends
@@ -425,7 +425,7 @@ will not = won't
 you will = you'll
 that is = that's
 `,
-  'humorous.txt': `// How a recipe sounds in a humorous tone. docs/internals/kitchen-data.md explains the sections.
+  'humorous.txt': `// How a recipe sounds in a humorous tone. README.md of this area explains the sections.
 
 ## remarks
 every step
@@ -486,7 +486,7 @@ will not = won't
 you will = you'll
 that is = that's
 `,
-  'kid_friendly.txt': `// How a recipe sounds in a kid-friendly tone. docs/internals/kitchen-data.md explains the sections.
+  'kid_friendly.txt': `// How a recipe sounds in a kid-friendly tone. README.md of this area explains the sections.
 
 ## remarks
 every step
@@ -568,7 +568,7 @@ prepare	chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
 mix	mix, stir, whisk, combine, beat, fold, blend, knead, toss
 serve	serve, garnish, enjoy
 `,
-  'playful.txt': `// How a recipe sounds in a playful tone. docs/internals/kitchen-data.md explains the sections.
+  'playful.txt': `// How a recipe sounds in a playful tone. README.md of this area explains the sections.
 
 ## remarks
 every step
@@ -636,7 +636,7 @@ will not = won't
 you will = you'll
 that is = that's
 `,
-  'poetic.txt': `// How a recipe sounds in a poetic tone. docs/internals/kitchen-data.md explains the sections.
+  'poetic.txt': `// How a recipe sounds in a poetic tone. README.md of this area explains the sections.
 
 ## remarks
 every step
@@ -692,7 +692,7 @@ A small winter holds it, and lets it dream.
 ## phrases
 golden = golden as late light
 `,
-  'professional.txt': `// How a recipe sounds in a professional tone. docs/internals/kitchen-data.md explains the sections.
+  'professional.txt': `// How a recipe sounds in a professional tone. README.md of this area explains the sections.
 
 ## remarks
 every step
@@ -755,7 +755,7 @@ can't = cannot
 make sure = ensure
 right away = at once
 `,
-  'storytelling.txt': `// How a recipe sounds in a storytelling tone. docs/internals/kitchen-data.md explains the sections.
+  'storytelling.txt': `// How a recipe sounds in a storytelling tone. README.md of this area explains the sections.
 
 ## remarks
 every step

@@ -190,11 +190,11 @@ const warnUnmoved = ({ focus, before, moved }: Outcome): string[] => {
 };
 
 const summarize = ({ before, after, moved, against }: Outcome, { servings, changes }: RecipeDraft): string => {
-  const tell = (facts: readonly Fact[]): string => facts.map((fact) => describeMove(fact, before[fact], after[fact])).join('; ');
+  const describe = (facts: readonly Fact[]): string => facts.map((fact) => describeMove(fact, before[fact], after[fact])).join('; ');
   if (moved.length > 0)
-    return `Per serving, for ${servings}: ${tell(moved)}${against.length > 0 ? `, at the price of ${tell(against)}` : ''}.`;
+    return `Per serving, for ${servings}: ${describe(moved)}${against.length > 0 ? `, at the price of ${describe(against)}` : ''}.`;
   return changes.length > 0
-    ? `For ${servings} servings, it moves too little to be told in numbers.`
+    ? `For ${servings} servings, it moves too little to show in numbers.`
     : 'Nothing was changed: what could be left out is not in it.';
 };
 

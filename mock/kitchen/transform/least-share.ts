@@ -8,7 +8,7 @@ const isCalled = ({ name }: Ingredient, ...words: readonly string[]): boolean =>
 const isStructural = ({ role, kinds }: Ingredient): boolean =>
   isOneOf(role, 'leavening', 'binder') || kinds.includes('water') || kinds.includes('gelatin');
 
-/** Half a crust holds no pie. */
+/** Half a crust does not hold a pie. */
 const isWrapper = (ingredient: Ingredient): boolean =>
   isCalled(ingredient, 'crust', 'pastry', 'dough', 'phyllo', 'wrapper', 'bun', 'roll', 'taco shell', 'tortilla', 'lasagna');
 

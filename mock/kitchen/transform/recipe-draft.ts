@@ -61,7 +61,7 @@ const melts = ({ kinds, role, facts, name }: Ingredient): boolean =>
 
 const frying = createPhrases(['for frying', 'for deep frying', 'to fry', 'for shallow frying'].map((words) => [words, true]));
 
-/** Oil that food is fried in stays in the pan: less of it is no help, and dangerous. */
+/** Oil that food is fried in stays in the pan: less of it does not help, and is dangerous. */
 const isFryingOil = ({ original, ingredient }: DraftLine): boolean => ingredient?.role === 'fat' && frying.isIn(tokenize(original));
 
 /**

@@ -72,7 +72,7 @@ const isVerb = (tokens: readonly Token[], from: number, to: number): boolean => 
   return leads && next !== undefined && (hasTag(next, 'article') || objects.has(next.lemma) || next.kind === 'number');
 };
 
-/** An amount that stands before a mention: "2 tablespoons of the ". */
+/** The amount in front of a mention: "2 tablespoons of the ". */
 interface AmountBefore {
   number: NumberSpan;
   unit: UnitSpan | undefined;
@@ -82,7 +82,7 @@ interface AmountBefore {
   to: number;
 }
 
-/** More tokens than this no number has: "2 1/2 to 3". */
+/** A number has at most so many tokens: "2 1/2 to 3". */
 const longestNumber = 4;
 
 const isBetween = (token: Token | undefined): boolean =>
@@ -198,7 +198,7 @@ const renamed = ({ text, tokens, mention, from, to }: Place, name: string, as: '
   const word = text.slice(mention.start, mention.end);
   const isAction = isVerb(tokens, from, to);
   const verb = verbs.get(wordsIn(word)[0] ?? '');
-  // "mince the garlic" speaks of no mince
+  // the verb of "mince the garlic" is not the mince of the list
   if (isAction) return verb ? capitalLike(word, verb.verb) : word;
   if (as === 'title') return titleCase(tokens[to]?.kind === 'word' ? inFront(name) : name);
   const before = tokens[from - 1];

@@ -97,7 +97,7 @@ export const unsafeWarnings = (recipe: RecipeInput): string[] => {
 
 /**
  * Steps in which no meat, poultry or fish is taken off the heat below its safe internal temperature. A step that said less says the
- * safe temperature now, and a warning tells so.
+ * safe temperature now, and a warning says so.
  */
 export const makeSafe = (steps: readonly string[], recipe: RecipeDraft): { steps: string[]; warnings: string[] } => {
   const warnings = new Set<string>();

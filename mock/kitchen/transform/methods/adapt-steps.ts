@@ -51,7 +51,7 @@ const hasStart = (plan: Plan, mainAt: number): boolean =>
       action.way !== 'oven',
   );
 
-/** What needs most heat tells when all is done. */
+/** The food that needs most heat decides when all is done. */
 const doneAt = ({ dish: { raw } }: Plan): string[] => {
   const hottest = Math.max(0, ...raw.map(({ safe }) => safe?.temperature.fahrenheit ?? 0));
   const [first, ...others] = raw.filter(({ safe }) => safe?.temperature.fahrenheit === hottest);
@@ -92,10 +92,10 @@ const planPreheat = (
   if (!preheat || !temperature || target === 'steamer') return undefined;
   const preheated = actions.find((action) => action.kind === 'preheat' && fateOf(plan, action) === 'drop');
   const cooked = stages[0]?.first.step ?? 0;
-  const told = actions.find(({ sentence }) => !isHeading(sentence))?.step ?? 0;
+  const firstAsked = actions.find(({ sentence }) => !isHeading(sentence))?.step ?? 0;
   const minutes = target === 'air_fryer' ? 3 : null;
   return {
-    step: preheated?.step ?? (target === 'air_fryer' ? cooked : told),
+    step: preheated?.step ?? (target === 'air_fryer' ? cooked : firstAsked),
     sentence: preheat(printTemperature(temperature)),
     setting: { label: 'Preheat', temperature, heat_level: null, duration_minutes: minutes, duration_minutes_max: null },
   };
@@ -118,7 +118,7 @@ const stageLines = (
   return { texts: [...boils, ...bringOver(plan, before), instruction, ...added], settings };
 };
 
-/** Marks where what dropped clauses named is added, once it is known what that is. */
+/** A mark for the sentences that add what only dropped clauses named; they are known at the end. */
 const missingMark = Symbol('missing');
 
 /** Brings the steps of a recipe to another way of cooking. A sentence of which nothing is cooked the new way stays as it was. */
@@ -166,6 +166,6 @@ const unchangedOf = (plan: Plan): AdaptedSteps['unchanged'] => {
   return plan.dish.actions.flatMap((action) => {
     const isCooking = action.kind === 'cook' || (action.kind === 'brown' && !potMethods.has(target));
     const isOtherWay = action.way !== undefined && action.way !== target;
-    return fateOf(plan, action) === 'keep' && isCooking && !action.isAside && isOtherWay ? [{ step: action.step, method: action.way as Method }] : []; // prettier-ignore
+    return fateOf(plan, action) === 'keep' && isCooking && !action.isAside && isOtherWay ? [{ step: action.step, method: action.way }] : []; // prettier-ignore
   });
 };

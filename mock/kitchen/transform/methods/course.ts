@@ -95,7 +95,7 @@ export const readSource = (actions: readonly Action[]): Method => {
   return most?.[0] ?? (hot.length > 0 ? 'stovetop' : 'no_cook');
 };
 
-/** True for what is done in the old appliance, or does not say where. */
+/** True for what is done in the old appliance, or names none. */
 export const isOurs = ({ way }: Action, source: Method): boolean =>
   way === undefined || way === source || (source === 'oven' && way === 'toaster_oven');
 

@@ -73,7 +73,7 @@ const isLateAddition = ({ plan: { dish, route }, lateLines }: Context, { kind, v
   lines.length > 0 &&
   lines.every((index) => lateLines.has(index));
 
-/** What becomes of what stands before the main stage and is not part of a stage. */
+/** The fate of a clause before the main stage. */
 const fateBefore = (action: Action, context: Context): Fate => {
   const { source, target } = context.plan.route;
   const isShortStart = action.kind === 'cook' && isOurs(action, source) && !action.isAside && source !== 'stovetop';
@@ -81,7 +81,7 @@ const fateBefore = (action: Action, context: Context): Fate => {
   return isLateAddition(context, action) ? 'late' : 'keep';
 };
 
-/** What becomes of what stands behind it. */
+/** The fate of a clause after it. */
 const fateBehind = (action: Action, { plan: { route } }: Context): Fate => {
   const { source, target } = route;
   if (action.kind === 'regulate' && source === 'stovetop' && withoutPan.has(target)) return 'drop';

@@ -26,7 +26,7 @@ export interface Clause {
   /** Its verb in the base form; empty if it has none. */
   readonly verb: string;
   readonly kind: ClauseKind;
-  /** How it is cooked, as far as its own words tell. */
+  /** How it is cooked, as far as its own words say. */
   readonly method: Method | undefined;
   /** The appliance that it names. */
   readonly appliance: Method | undefined;
@@ -185,16 +185,16 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
   const end = tokens.at(-1)?.end ?? start;
   const text = sentence.slice(start, end);
   const lemmas = tokens.map(({ lemma }) => lemma);
-  const told = tokens.filter((_token, index) => !isExplanation[first + index]);
-  const known = cookingWordsIn(told);
+  const asked = tokens.filter((_token, index) => !isExplanation[first + index]);
+  const known = cookingWordsIn(asked);
   const ownVerb = verbOf(all, order);
   // "let it simmer", "continue cooking"
   const inner = auxiliaries.has(ownVerb)
-    ? told.find((token) => token.verb !== null && token.start > (all[order ?? 0]?.start ?? 0))
+    ? asked.find((token) => token.verb !== null && token.start > (all[order ?? 0]?.start ?? 0))
     : undefined;
   const verb = inner?.verb ?? ownVerb;
   const isVerb = ({ from: at, to: behind }: { from: number; to: number }): boolean =>
-    told.slice(at, behind).some((token) => token.verb === verb);
+    asked.slice(at, behind).some((token) => token.verb === verb);
   const cook = known.find((word) => word.value.roles.includes('cook') && isVerb(word));
   const place = known.find((word) => word.value.roles.includes('appliance') && !(word.value.roles.includes('cook') && isVerb(word)));
   const vessel = known.find(({ value }) => value.roles.includes('vessel'));

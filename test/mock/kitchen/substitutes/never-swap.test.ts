@@ -43,7 +43,7 @@ describe('the acid, the salt and the sugar of preserves stay', () => {
 test.each([
   ['# butter\nmuch | margarine | slight | | |', 'x.txt:2: "much" is not an amount'],
   ['# butter\n1 | margarine | salty | | |', 'x.txt:2: "salty" is not one of none, slight, noticeable, strong'],
-  ['1 | margarine | slight | | |', 'x.txt:1: an option stands before the first name'],
+  ['1 | margarine | slight | | |', 'x.txt:1: an option comes before the first name'],
   ['# butter\n\n# butter', 'x.txt:3: "butter" has two rows'],
 ])('a table that cannot be read names its file and line: %j', (text, message) => {
   expect(() => parseTable({ file: 'x.txt', text })).toThrow(message);

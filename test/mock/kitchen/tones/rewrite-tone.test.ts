@@ -45,7 +45,7 @@ test('no style holds a number', () => {
 describe('a style that cannot be read names its file and line', () => {
   test.each([
     ['## titles\n*\n## jokes\nHa', 'x.txt:3: "jokes" is not a section'],
-    ['Hello\n## titles', 'x.txt:1: a line stands before the first section'],
+    ['Hello\n## titles', 'x.txt:1: a line comes before the first section'],
     ['## remarks dance\nTurn', 'x.txt:1: "remarks dance" is not a section'],
   ])('%j', (text, message) => {
     expect(() => parseStyle({ file: 'x.txt', text })).toThrow(message);
