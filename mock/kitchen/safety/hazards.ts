@@ -19,7 +19,7 @@ export interface Hazard {
   reason: string;
 }
 
-const positions = ['any', 'last'] as const;
+const positions = ['any', 'last', 'whole'] as const;
 
 /** A row of `data/never-serve.tsv`. */
 interface Named {
@@ -48,11 +48,35 @@ const hazardNames = lazy(() => {
     rows.map(({ cells, fail }): [string, Named] => {
       const hazard = hazards.get(cells.hazard);
       if (!hazard && cells.hazard !== 'none') fail('hazard', `"${cells.hazard}" is not in hazards.tsv.`);
-      const position = positions.find((known) => known === cells.position) ?? fail('position', `"${cells.position}" is not any or last.`);
+      const position =
+        positions.find((known) => known === cells.position) ??
+        fail('position', `"${cells.position}" is not one of ${positions.join(', ')}.`);
       return [cells.name, { hazard, position }];
     }),
   );
 });
+
+/** Words before a name that only say how much, or how it is: "a large old brick". */
+const isBesideName = (token: Token): boolean =>
+  token.kind !== 'word' ||
+  hasTag(
+    token,
+    'article',
+    'unit',
+    'container',
+    'counter',
+    'size',
+    'quality',
+    'state',
+    'preposition',
+    'conjunction',
+    'hedge',
+    'vague_amount',
+    'adverb',
+  );
+
+const isInPlace = (position: Named['position'], tokens: readonly Token[], from: number, to: number): boolean =>
+  position === 'any' || (endsName(tokens[to]) && (position === 'last' || tokens.slice(0, from).every(isBesideName)));
 
 /** "Not moldy", "bleach-free". */
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -71,10 +95,8 @@ export const hazardIn = (text: string): Hazard | undefined => {
   const tokens = tokenize(text);
   return hazardNames()
     .all(tokens)
-    .find(
-      ({ value, from, to }) =>
-        value.hazard !== undefined && !isDenied(tokens, from, to) && (value.position === 'any' || endsName(tokens[to])),
-    )?.value.hazard;
+    .find(({ value, from, to }) => value.hazard !== undefined && !isDenied(tokens, from, to) && isInPlace(value.position, tokens, from, to))
+    ?.value.hazard;
 };
 
 /** The sentence that refuses a thing. */

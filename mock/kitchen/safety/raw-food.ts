@@ -33,7 +33,8 @@ export const whyHeat = (name: string, ingredient: Ingredient): string | undefine
   if (states.has('cooked')) return undefined;
   if (safeTemperatureOf(ingredient, name)) return 'must be cooked through to be safe';
   if (states.has('crisp') && !states.has('ready')) return 'must be cooked to be safe';
-  if (isDriedPulse(ingredient)) return 'must be boiled: dried pulses are not edible raw, and some are poisonous';
+  if (isDriedPulse(ingredient) || (ingredient.cookingClass === 'pulse' && states.has('raw')))
+    return 'must be boiled: dried pulses are not edible raw, and some are poisonous';
   if (isFlour(ingredient)) return 'must be heated: flour is a raw food';
   if (states.has('dough') && ingredient.cookingClass === 'pastry') return 'must be baked';
   if (isRawGrain(ingredient, states)) return 'must be cooked to be eaten';

@@ -768,7 +768,8 @@ walnut	walnut
 hazelnut	nutella, gianduja, frangelico, praline
 `,
   'never-serve.tsv': `# Names of what is never cooked or served, in the singular, one a row. The longest name that fits counts.
-# position: \`any\` place of a longer name ("hemlock root"), or only its \`last\` words ("lemon soap", but not "soap nut").
+# position: \`any\` place of a longer name ("hemlock root"), only its \`last\` words ("lemon soap", but not "soap nut"), or the \`whole\` name beside an
+# amount ("2 bricks", but not "fruity pebbles").
 # hazard \`none\`: a longer name that is safe although a name of this table is a part of it.
 name	hazard	position
 death cap	amatoxin	any
@@ -1116,13 +1117,9 @@ bitter cassava	needs_detoxifying	any
 raw yuca	needs_detoxifying	any
 cassava raw	needs_detoxifying	any
 raw manioc	needs_detoxifying	any
-raw kidney bean	needs_detoxifying	any
-uncooked kidney bean	needs_detoxifying	any
-raw red kidney bean	needs_detoxifying	any
 raw taro	needs_detoxifying	any
 raw elderberry	needs_detoxifying	any
 raw ginkgo nut	needs_detoxifying	any
-raw lima bean	needs_detoxifying	any
 raw fiddlehead	needs_detoxifying	any
 raw lupin bean	needs_detoxifying	any
 bitter lupin bean	needs_detoxifying	any
@@ -1131,7 +1128,6 @@ raw rhubarb leaf	needs_detoxifying	any
 grass pea	needs_detoxifying	any
 khesari dal	needs_detoxifying	any
 ginkgo nut raw	needs_detoxifying	any
-raw dried bean	needs_detoxifying	any
 raw kidney bean sprout	needs_detoxifying	any
 kidney bean sprout	needs_detoxifying	any
 raw bitter bamboo	needs_detoxifying	any
@@ -1163,13 +1159,13 @@ human meat	not_eaten	any
 human blood	not_eaten	any
 human placenta	not_eaten	any
 placenta	not_eaten	any
-human	not_eaten	last
+human	not_eaten	whole
 human leg	not_eaten	any
 human liver	not_eaten	any
 dog meat	not_eaten	any
 cat meat	not_eaten	any
-puppy	not_eaten	last
-kitten	not_eaten	last
+puppy	not_eaten	whole
+kitten	not_eaten	whole
 roadkill	not_eaten	last
 road kill	not_eaten	any
 pet hamster	not_eaten	any
@@ -1246,14 +1242,12 @@ putrefying	spoiled	any
 fuzzy with mold	spoiled	any
 left out overnight	left_warm	any
 left overnight on the counter	left_warm	any
-left on the counter	left_warm	any
 left out all day	left_warm	any
 left out all night	left_warm	any
 left out since	left_warm	any
 sat out	left_warm	any
 sat out overnight	left_warm	any
 been out overnight	left_warm	any
-sitting out	left_warm	any
 out of the fridge overnight	left_warm	any
 unrefrigerated overnight	left_warm	any
 left in the car	left_warm	any
@@ -1291,7 +1285,7 @@ dead crayfish	found_dead	any
 dead crawfish	found_dead	any
 bleach	cleaning_product	last
 household bleach	cleaning_product	any
-chlorine	cleaning_product	last
+chlorine	cleaning_product	whole
 chlorine bleach	cleaning_product	any
 clorox	cleaning_product	last
 detergent	cleaning_product	last
@@ -1320,7 +1314,7 @@ household ammonia	cleaning_product	any
 disinfectant	cleaning_product	last
 floor cleaner	cleaning_product	any
 floor wax	cleaning_product	any
-polish	cleaning_product	last
+polish	cleaning_product	whole
 furniture polish	cleaning_product	any
 shoe polish	cleaning_product	any
 cleaning vinegar	cleaning_product	any
@@ -1400,7 +1394,7 @@ antimony	chemical	last
 asbestos	chemical	last
 uranium	chemical	last
 plutonium	chemical	last
-poison	chemical	last
+poison	chemical	whole
 rat bait	chemical	any
 nicotine	chemical	last
 nicotine liquid	chemical	any
@@ -1427,21 +1421,21 @@ pool chlorine	chemical	any
 embalming fluid	chemical	any
 formaldehyde	chemical	last
 shampoo	not_an_ingredient	last
-conditioner	not_an_ingredient	last
+conditioner	not_an_ingredient	whole
 hair conditioner	not_an_ingredient	any
 body lotion	not_an_ingredient	any
 hand lotion	not_an_ingredient	any
-lotion	not_an_ingredient	last
-sunscreen	not_an_ingredient	last
+lotion	not_an_ingredient	whole
+sunscreen	not_an_ingredient	whole
 deodorant	not_an_ingredient	last
-perfume	not_an_ingredient	last
-cologne	not_an_ingredient	last
-aftershave	not_an_ingredient	last
-hairspray	not_an_ingredient	last
+perfume	not_an_ingredient	whole
+cologne	not_an_ingredient	whole
+aftershave	not_an_ingredient	whole
+hairspray	not_an_ingredient	whole
 hair dye	not_an_ingredient	any
-lipstick	not_an_ingredient	last
-makeup	not_an_ingredient	last
-mascara	not_an_ingredient	last
+lipstick	not_an_ingredient	whole
+makeup	not_an_ingredient	whole
+mascara	not_an_ingredient	whole
 toothpaste	not_an_ingredient	last
 mouthwash	not_an_ingredient	last
 bath bomb	not_an_ingredient	any
@@ -1449,30 +1443,30 @@ bath salt	not_an_ingredient	any
 bubble bath	not_an_ingredient	any
 baby powder	not_an_ingredient	any
 talcum powder	not_an_ingredient	any
-talc	not_an_ingredient	last
+talc	not_an_ingredient	whole
 baby oil	not_an_ingredient	any
 massage oil	not_an_ingredient	any
 petroleum jelly	not_an_ingredient	any
-vaseline	not_an_ingredient	last
-glue	not_an_ingredient	last
+vaseline	not_an_ingredient	whole
+glue	not_an_ingredient	whole
 super glue	not_an_ingredient	any
-superglue	not_an_ingredient	last
+superglue	not_an_ingredient	whole
 school glue	not_an_ingredient	any
 wood glue	not_an_ingredient	any
-epoxy	not_an_ingredient	last
-silicone	not_an_ingredient	last
-caulk	not_an_ingredient	last
-putty	not_an_ingredient	last
+epoxy	not_an_ingredient	whole
+silicone	not_an_ingredient	whole
+caulk	not_an_ingredient	whole
+putty	not_an_ingredient	whole
 plaster of pari	not_an_ingredient	any
-cement	not_an_ingredient	last
-concrete	not_an_ingredient	last
-grout	not_an_ingredient	last
-mortar	not_an_ingredient	last
-crayon	not_an_ingredient	last
-chalk	not_an_ingredient	last
+cement	not_an_ingredient	whole
+concrete	not_an_ingredient	whole
+grout	not_an_ingredient	whole
+mortar	not_an_ingredient	whole
+crayon	not_an_ingredient	whole
+chalk	not_an_ingredient	whole
 blackboard chalk	not_an_ingredient	any
 play doh	not_an_ingredient	any
-playdough	not_an_ingredient	last
+playdough	not_an_ingredient	whole
 modeling clay	not_an_ingredient	any
 modelling clay	not_an_ingredient	any
 toy slime	not_an_ingredient	any
@@ -1481,82 +1475,82 @@ craft glitter	not_an_ingredient	any
 ink cartridge	not_an_ingredient	any
 printer ink	not_an_ingredient	any
 fountain pen ink	not_an_ingredient	any
-candle	not_an_ingredient	last
+candle	not_an_ingredient	whole
 candle wax	not_an_ingredient	any
 paraffin lamp	not_an_ingredient	any
-potpourri	not_an_ingredient	last
-incense	not_an_ingredient	last
+potpourri	not_an_ingredient	whole
+incense	not_an_ingredient	whole
 essential oil	not_an_ingredient	any
 tea tree oil	not_an_ingredient	any
 eucalyptus oil	not_an_ingredient	any
 wintergreen oil	not_an_ingredient	any
-camphor	not_an_ingredient	last
-citronella	not_an_ingredient	last
-sawdust	not_an_ingredient	last
+camphor	not_an_ingredient	whole
+citronella	not_an_ingredient	whole
+sawdust	not_an_ingredient	whole
 wood shaving	not_an_ingredient	any
-plywood	not_an_ingredient	last
-cardboard	not_an_ingredient	last
-newspaper	not_an_ingredient	last
-styrofoam	not_an_ingredient	last
+plywood	not_an_ingredient	whole
+cardboard	not_an_ingredient	whole
+newspaper	not_an_ingredient	whole
+styrofoam	not_an_ingredient	whole
 rubber band	not_an_ingredient	any
-rubber	not_an_ingredient	last
+rubber	not_an_ingredient	whole
 latex glove	not_an_ingredient	any
-balloon	not_an_ingredient	last
+balloon	not_an_ingredient	whole
 plastic bag	not_an_ingredient	any
-lego	not_an_ingredient	last
-toy	not_an_ingredient	last
-battery	not_an_ingredient	last
-coin	not_an_ingredient	last
-money	not_an_ingredient	last
-screw	not_an_ingredient	last
+lego	not_an_ingredient	whole
+toy	not_an_ingredient	whole
+battery	not_an_ingredient	whole
+coin	not_an_ingredient	whole
+money	not_an_ingredient	whole
+screw	not_an_ingredient	whole
 metal nail	not_an_ingredient	any
 iron nail	not_an_ingredient	any
 rusty nail	not_an_ingredient	any
 nail clipping	not_an_ingredient	any
 razor blade	not_an_ingredient	any
-razor	not_an_ingredient	last
-needle	not_an_ingredient	last
-thumbtack	not_an_ingredient	last
-staple	not_an_ingredient	last
+razor	not_an_ingredient	whole
+needle	not_an_ingredient	whole
+thumbtack	not_an_ingredient	whole
+staple	not_an_ingredient	whole
 paper clip	not_an_ingredient	any
 broken glass	not_an_ingredient	any
 glass shard	not_an_ingredient	any
 shattered glass	not_an_ingredient	any
-pebble	not_an_ingredient	last
+pebble	not_an_ingredient	whole
 stone from the garden	not_an_ingredient	any
-gravel	not_an_ingredient	last
-brick	not_an_ingredient	last
-dirt	not_an_ingredient	last
-soil	not_an_ingredient	last
+gravel	not_an_ingredient	whole
+brick	not_an_ingredient	whole
+dirt	not_an_ingredient	whole
+soil	not_an_ingredient	whole
 potting soil	not_an_ingredient	any
 garden soil	not_an_ingredient	any
-mud	not_an_ingredient	last
+mud	not_an_ingredient	whole
 clay soil	not_an_ingredient	any
 cat litter	not_an_ingredient	any
 kitty litter	not_an_ingredient	any
-sock	not_an_ingredient	last
-shoe	not_an_ingredient	last
-shoelace	not_an_ingredient	last
+sock	not_an_ingredient	whole
+shoe	not_an_ingredient	whole
+shoelace	not_an_ingredient	whole
 old boot	not_an_ingredient	any
 leather boot	not_an_ingredient	any
 t shirt	not_an_ingredient	any
-hair	not_an_ingredient	last
+hair	not_an_ingredient	whole
 human hair	not_an_ingredient	any
-feces	not_an_ingredient	last
-faeces	not_an_ingredient	last
-poop	not_an_ingredient	last
-urine	not_an_ingredient	last
+feces	not_an_ingredient	whole
+faeces	not_an_ingredient	whole
+poop	not_an_ingredient	whole
+urine	not_an_ingredient	whole
 dog poop	not_an_ingredient	any
 cow dung	not_an_ingredient	any
-dung	not_an_ingredient	last
-manure	not_an_ingredient	last
-vomit	not_an_ingredient	last
-snot	not_an_ingredient	last
-spit	not_an_ingredient	last
-saliva	not_an_ingredient	last
-earwax	not_an_ingredient	last
-toenail	not_an_ingredient	last
-sewage	not_an_ingredient	last
+dung	not_an_ingredient	whole
+manure	not_an_ingredient	whole
+vomit	not_an_ingredient	whole
+snot	not_an_ingredient	whole
+spit	not_an_ingredient	whole
+saliva	not_an_ingredient	whole
+earwax	not_an_ingredient	whole
+toenail	not_an_ingredient	whole
+sewage	not_an_ingredient	whole
 pond water	not_an_ingredient	any
 sea water from the harbor	not_an_ingredient	any
 puddle water	not_an_ingredient	any
@@ -1565,23 +1559,23 @@ lawn clipping	not_an_ingredient	any
 grass clipping	not_an_ingredient	any
 lawn grass	not_an_ingredient	any
 house plant	not_an_ingredient	any
-houseplant	not_an_ingredient	last
+houseplant	not_an_ingredient	whole
 cut flower	not_an_ingredient	any
 florist flower	not_an_ingredient	any
-wallpaper	not_an_ingredient	last
-carpet	not_an_ingredient	last
+wallpaper	not_an_ingredient	whole
+carpet	not_an_ingredient	whole
 sponge scourer	not_an_ingredient	any
 steel wool	not_an_ingredient	any
-dishcloth	not_an_ingredient	last
+dishcloth	not_an_ingredient	whole
 aluminium can	not_an_ingredient	any
 light bulb	not_an_ingredient	any
-phone	not_an_ingredient	last
-keyboard	not_an_ingredient	last
-rock	not_an_ingredient	last
-pencil	not_an_ingredient	last
-pen	not_an_ingredient	last
-eraser	not_an_ingredient	last
-lead	not_an_ingredient	last
+phone	not_an_ingredient	whole
+keyboard	not_an_ingredient	whole
+rock	not_an_ingredient	whole
+pencil	not_an_ingredient	whole
+pen	not_an_ingredient	whole
+eraser	not_an_ingredient	whole
+lead	not_an_ingredient	whole
 lead paint	not_an_ingredient	any
 iron filing	not_an_ingredient	any
 gold coin	not_an_ingredient	any
@@ -1784,6 +1778,277 @@ mushroom my neighbor picked	unidentified	any
 not sure if edible	unidentified	any
 maybe edible	unidentified	any
 possibly poisonous	unidentified	any
+uncooked cassava	needs_detoxifying	any
+undercooked cassava	needs_detoxifying	any
+uncooked yuca	needs_detoxifying	any
+undercooked yuca	needs_detoxifying	any
+yuca raw	needs_detoxifying	any
+uncooked manioc	needs_detoxifying	any
+undercooked manioc	needs_detoxifying	any
+manioc raw	needs_detoxifying	any
+uncooked taro	needs_detoxifying	any
+undercooked taro	needs_detoxifying	any
+taro raw	needs_detoxifying	any
+uncooked elderberry	needs_detoxifying	any
+undercooked elderberry	needs_detoxifying	any
+elderberry raw	needs_detoxifying	any
+uncooked ginkgo nut	needs_detoxifying	any
+undercooked ginkgo nut	needs_detoxifying	any
+uncooked fiddlehead	needs_detoxifying	any
+undercooked fiddlehead	needs_detoxifying	any
+fiddlehead raw	needs_detoxifying	any
+uncooked lupin bean	needs_detoxifying	any
+undercooked lupin bean	needs_detoxifying	any
+lupin bean raw	needs_detoxifying	any
+uncooked bamboo shoot	needs_detoxifying	any
+undercooked bamboo shoot	needs_detoxifying	any
+bamboo shoot raw	needs_detoxifying	any
+uncooked rhubarb leaf	needs_detoxifying	any
+undercooked rhubarb leaf	needs_detoxifying	any
+rhubarb leaf raw	needs_detoxifying	any
+uncooked kidney bean sprout	needs_detoxifying	any
+undercooked kidney bean sprout	needs_detoxifying	any
+kidney bean sprout raw	needs_detoxifying	any
+uncooked bitter bamboo	needs_detoxifying	any
+undercooked bitter bamboo	needs_detoxifying	any
+bitter bamboo raw	needs_detoxifying	any
+raw morel	needs_detoxifying	any
+undercooked morel	needs_detoxifying	any
+raw honey mushroom	needs_detoxifying	any
+raw hyacinth bean	needs_detoxifying	any
+raw lupini bean	needs_detoxifying	any
+undercooked kidney bean	needs_detoxifying	any
+half cooked kidney bean	needs_detoxifying	any
+sprouted kidney bean	needs_detoxifying	any
+japanese star anise	poisonous_plant	any
+shikimi	poisonous_plant	any
+nightshade berry	poisonous_plant	any
+black nightshade	poisonous_plant	any
+woody nightshade	poisonous_plant	any
+nightshade leaf	poisonous_plant	any
+angel wing mushroom	poisonous_plant	any
+cherry laurel berry	poisonous_plant	any
+elderberry root	poisonous_plant	any
+lily pollen	poisonous_plant	any
+peace lily	poisonous_plant	any
+monstera leaf	poisonous_plant	any
+boxwood	poisonous_plant	any
+savin	poisonous_plant	any
+thornapple seed	poisonous_plant	any
+crown of thorns	poisonous_plant	any
+carolina allspice seed	poisonous_plant	any
+heliotrope	poisonous_plant	any
+lantern mushroom	poisonous_mushroom	any
+lobelia	poisonous_plant	any
+pheasant eye	poisonous_plant	any
+mezereon	poisonous_plant	any
+wild cherry leaf	poisonous_plant	any
+water dropwort	poisonous_plant	any
+fool parsley	poisonous_plant	any
+jack o lantern fungus	poisonous_mushroom	any
+mushroom from our garden	unidentified	any
+mushroom from my backyard	unidentified	any
+mushroom from my garden	unidentified	any
+mushroom from our yard	unidentified	any
+mushroom picked from	unidentified	any
+berry from the hedge	unidentified	any
+berry i found	unidentified	any
+plant i found	unidentified	any
+leaf i found	unidentified	any
+root i found	unidentified	any
+mushroom we found	unidentified	any
+mushroom we picked	unidentified	any
+mystery mushroom	unidentified	any
+unlabeled mushroom	unidentified	any
+mushroom from under the tree	unidentified	any
+probably edible	unidentified	any
+might be edible	unidentified	any
+could be poisonous	unidentified	any
+sour smelling	spoiled	any
+off smelling	spoiled	any
+weird smelling	spoiled	any
+bad smell	spoiled	any
+stink	spoiled	any
+reek	spoiled	any
+that float	spoiled	any
+which float	spoiled	any
+fuzzy	spoiled	any
+mold on	spoiled	any
+moldy spot	spoiled	any
+slime	spoiled	any
+slimy film	spoiled	any
+gone rancid	spoiled	any
+gone moldy	spoiled	any
+gone mouldy	spoiled	any
+turned bad	spoiled	any
+turned sour	spoiled	any
+gone rotten	spoiled	any
+off milk	spoiled	any
+past best before	spoiled	any
+past its best	spoiled	any
+past sell by	spoiled	any
+past its sell by	spoiled	any
+weeks past	spoiled	any
+week past	spoiled	any
+day past	spoiled	any
+month past	spoiled	any
+year past	spoiled	any
+best before last	spoiled	any
+beyond its date	spoiled	any
+chunky milk	spoiled	any
+bloated package	spoiled	any
+bloated pouch	spoiled	any
+swollen package	spoiled	any
+thawed and refrozen	spoiled	any
+refrozen	spoiled	any
+from the trash	spoiled	any
+from the garbage	spoiled	any
+from the bin	spoiled	any
+dumpster	spoiled	any
+power outage	spoiled	any
+cross contaminated	spoiled	any
+mouse dropping	spoiled	any
+rodent dropping	spoiled	any
+fly blown	spoiled	any
+flyblown	spoiled	any
+insect infested	spoiled	any
+bug ridden	spoiled	any
+dropped on the floor	spoiled	any
+fuzzy navel	none	any
+fuzzy melon	none	any
+fuzzy squash	none	any
+fuzzy gourd	none	any
+fuzzy kiwi	none	any
+stink bean	none	any
+stinky bean	none	any
+stinky cheese	none	any
+sat in the sun	left_warm	any
+sat in the car	left_warm	any
+sat on the counter	left_warm	any
+sat on the table	left_warm	any
+sat at room temperature	left_warm	any
+in the car all day	left_warm	any
+in a hot car	left_warm	any
+in the sun all day	left_warm	any
+out all day	left_warm	any
+out all night	left_warm	any
+out overnight	left_warm	any
+unrefrigerated	left_warm	any
+not been refrigerated	left_warm	any
+warm all day	left_warm	any
+on the counter all night	left_warm	any
+on the counter overnight	left_warm	any
+on the counter all day	left_warm	any
+left unrefrigerated	left_warm	any
+kept warm overnight	left_warm	any
+on the counter for 3 hour	left_warm	any
+out for 3 hour	left_warm	any
+at room temperature for 3 hour	left_warm	any
+on the counter for 4 hour	left_warm	any
+out for 4 hour	left_warm	any
+at room temperature for 4 hour	left_warm	any
+on the counter for 5 hour	left_warm	any
+out for 5 hour	left_warm	any
+at room temperature for 5 hour	left_warm	any
+on the counter for 6 hour	left_warm	any
+out for 6 hour	left_warm	any
+at room temperature for 6 hour	left_warm	any
+on the counter for 7 hour	left_warm	any
+out for 7 hour	left_warm	any
+at room temperature for 7 hour	left_warm	any
+on the counter for 8 hour	left_warm	any
+out for 8 hour	left_warm	any
+at room temperature for 8 hour	left_warm	any
+on the counter for 9 hour	left_warm	any
+out for 9 hour	left_warm	any
+at room temperature for 9 hour	left_warm	any
+on the counter for 10 hour	left_warm	any
+out for 10 hour	left_warm	any
+at room temperature for 10 hour	left_warm	any
+on the counter for 11 hour	left_warm	any
+out for 11 hour	left_warm	any
+at room temperature for 11 hour	left_warm	any
+on the counter for 12 hour	left_warm	any
+out for 12 hour	left_warm	any
+at room temperature for 12 hour	left_warm	any
+on the counter for 18 hour	left_warm	any
+out for 18 hour	left_warm	any
+at room temperature for 18 hour	left_warm	any
+on the counter for 24 hour	left_warm	any
+out for 24 hour	left_warm	any
+at room temperature for 24 hour	left_warm	any
+on the counter for 36 hour	left_warm	any
+out for 36 hour	left_warm	any
+at room temperature for 36 hour	left_warm	any
+on the counter for 48 hour	left_warm	any
+out for 48 hour	left_warm	any
+at room temperature for 48 hour	left_warm	any
+did not open	found_dead	any
+didnt open	found_dead	any
+wont open	found_dead	any
+will not open	found_dead	any
+open and dead	found_dead	any
+roadkill squirrel	not_eaten	any
+squirrel roadkill	not_eaten	any
+neighbor cat	not_eaten	any
+neighbor dog	not_eaten	any
+neighbour cat	not_eaten	any
+neighbour dog	not_eaten	any
+house cat	not_eaten	any
+cat carcass	not_eaten	any
+dog carcass	not_eaten	any
+dead rat	not_eaten	any
+dead bird	not_eaten	any
+dead animal	not_eaten	any
+dead pigeon	not_eaten	any
+ant killer	chemical	any
+wasp spray	chemical	any
+roach killer	chemical	any
+roach bait	chemical	any
+flea powder	chemical	any
+flea collar	chemical	any
+weed and feed	chemical	any
+brake cleaner	chemical	any
+wood stain	chemical	any
+hair bleach	chemical	any
+sand	not_an_ingredient	whole
+nail	not_an_ingredient	whole
+ground glass	not_an_ingredient	last
+glass dust	not_an_ingredient	last
+toilet tissue	not_an_ingredient	last
+cardboard box	not_an_ingredient	last
+tin foil ball	not_an_ingredient	last
+chewed gum	not_an_ingredient	last
+lint	not_an_ingredient	whole
+ash from the fireplace	not_an_ingredient	last
+sponge	not_an_ingredient	whole
+tin soldier	none	any
+sand cookie	none	any
+sand cake	none	any
+fish food stick	none	any
+cough drop cookie	none	any
+victoria sponge	none	any
+trifle sponge	none	any
+genoise sponge	none	any
+chocolate sponge	none	any
+vanilla sponge	none	any
+lemon sponge	none	any
+plain sponge	none	any
+toilet paper	not_an_ingredient	any
+sponge cloth	not_an_ingredient	any
+kitchen sponge	not_an_ingredient	any
+dish sponge	not_an_ingredient	any
+scouring pad	not_an_ingredient	any
+plastic wrap	not_an_ingredient	any
+plastic sheet	not_an_ingredient	any
+weed brownie	drug	any
+pot brownie	drug	any
+weed cookie	drug	any
+hash brownie	drug	any
+space cake	drug	any
+ganja	drug	any
+birthday candle	not_an_ingredient	last
+rock and rye	none	any
 `,
   'never-swap.tsv': `# Names of what nothing takes the place of, one a row; the longest name that fits counts. Rule \`none\`: a longer name that may be replaced.
 name	rule
