@@ -25,10 +25,10 @@ export const dishes = lazy((): readonly DishTemplate[] =>
 );
 
 /** Slots next to the plate, for what finds no slot in the dish. */
-export const besideSlots = lazy((): readonly IngredientSlot[] =>
-  (sharedParts().groups.get('beside') ?? []).map((name) => {
+export const sideSlots = lazy((): readonly IngredientSlot[] =>
+  (sharedParts().groups.get('sides') ?? []).map((name) => {
     const slot = sharedParts().slots.get(name);
-    if (!slot) throw new RangeError(`${path(slotsFile)}: the group "beside" names "${name}", which is not a shared slot.`);
+    if (!slot) throw new RangeError(`${path(slotsFile)}: the group "sides" names "${name}", which is not a shared slot.`);
     return slot;
   }),
 );

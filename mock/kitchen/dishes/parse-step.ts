@@ -87,7 +87,7 @@ const parseOwnStep = (dish: DishFile, block: Block): StepTemplate => {
   return step.ovenF === null || step.method !== null ? step : { ...step, method: 'oven' };
 };
 
-/** `use: brown`, or `use: boil base` for a shared step that is told its slot. */
+/** `use: brown`, or `use: boil base` for a shared step that works on any slot. */
 const sharedStep = (dish: DishFile, block: Block): StepTemplate => {
   const [name = '', slot = ''] = block.value.split(' ');
   const shared = dish.shared.steps.get(name) ?? failAt(dish.file, block, `there is no shared step "${name}"`);

@@ -130,7 +130,7 @@ name: Loaded Baked Potatoes
   cuisine: american
 name: Oven Fries
   needs: potato; any oil; salt or paprika
-  without: egg or any broth or any cheese or any meat or any fish or any leaf or onion or rosemary or butter or milk or carrot or any pulse or any dried pulse or any vegetable
+  without: egg or any broth or any cheese or any beef or any pork or any poultry or any ground meat or any fish or any leaf or onion or rosemary or butter or milk or carrot or any pulse or any dried pulse or any vegetable
   cuisine: american
 
 slot potato: accepts potato; 260 g; bulk; whole
@@ -287,6 +287,16 @@ requires: fruit or cream or nut or sugar
 called for by: fruit+cream or fruit+herb
 penalty: 10
 
+name: Eton Mess Bowl
+  needs: meringue; any fruit; any cream
+  cuisine: british
+name: Banana Split Bowl
+  needs: banana; ice cream; any chocolate or any syrup or whipped cream or cherry
+  cuisine: american
+name: Fruit Salad Bowl
+  needs: orange or apple or grape or kiwi or pear or melon or watermelon; banana or strawberry or pineapple or mango or blueberry
+  without: any milk or any soft dairy or any flour or any oats or any juice or spinach or any pastry or any cream or any nut
+
 slot fruit: accepts fruit, dried fruit, jam, juice, avocado, raw vegetable; 160 g; at most 6; buy banana, apple, strawberry; from fruits; raw
 slot cream: accepts soft dairy, cream, soft cheese, milk, plant milk, coconut milk, sweet; 80 g; at most 4
 slot sugar: accepts sugar, syrup; 8 g; at most 3
@@ -318,6 +328,9 @@ name: Chicken Parmesan
   needs: any poultry; any crumbs or parmesan; mozzarella; any tomato sauce
   without: any rice
   cuisine: italian
+name: Chicken Cordon Bleu
+  needs: any poultry; ham; swiss cheese or gruyere or any melting cheese; any crumbs
+  cuisine: french
 name: Fried {main}
   needs: any poultry or any bone-in poultry; any flour; buttermilk
   cuisine: southern_us
@@ -331,6 +344,7 @@ slot spice: accepts spice, dried herb; 2 g; at most 6
 slots: salt, garlic, herb
 slot sauce: accepts tomato sauce, savory sauce, condiment; 70 g; at most 3
 slot cheese: accepts melting cheese, soft cheese; 40 g; at most 2
+slot ham: accepts cooked meat; 35 g
 slot acid: accepts citrus; 10 g
 slot beside: accepts hard vegetable, salad leaf, raw vegetable, tomato; 80 g; at most 3
 slot base: accepts pasta, rice, potato, noodle; 70 g; at most 2
@@ -347,12 +361,12 @@ cook: Heat {fat} in a large frying pan over medium heat and cook for about {time
   cooks: main+egg
   done: golden on both sides, with no pink in the middle
   tools: large frying pan
-bake: [if cheese: Spoon over {sauce}, lay {cheese} on top and bake at {oven} for {time}, until melted.]
+bake: Top with [{ham+sauce} and ]{cheese}, and bake at {oven} for {time}, until melted.
   minutes: 10
   oven: 400
   done: melted
   tools: baking dish
-serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][ and {sauce}].
+serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][if no cheese:, and {sauce}].
 `,
   'broth.txt': `dish: broth
 noun: Broth
@@ -1139,6 +1153,10 @@ name: Moqueca
   needs: any fish or any shellfish; coconut milk; red bell pepper or tomato; cilantro or lime or lime juice
   without: red curry paste or fish sauce
   cuisine: brazilian
+name: {main} Rogan Josh
+  needs: any lamb; yogurt; paprika or red chile or cayenne pepper or dried red chile; garam masala or cardamom or cumin
+  without: any rice
+  cuisine: indian
 
 slot main like slow main: accepts bone-in poultry, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 140 g
 slots: sea, cured, ready
@@ -1670,6 +1688,39 @@ mix: [Scatter {cheese+leaf+vegetable+ready} over one half. ]Fold over and slide 
   minutes: 1
 serve: [Scatter with {herb}. ]Serve at once.
 `,
+  'fondue.txt': `dish: fondue
+noun: Fondue
+course: savory
+skill: beginner
+title from: cheese
+named only: yes
+
+name: Cheese Fondue
+  needs: gruyere or emmental or swiss cheese or any melting cheese; white wine; any bread
+  without: any beef or any pork or any poultry or any fish or onion or any tomato or egg or butter
+  cuisine: french
+
+slot cheese: accepts melting cheese, hard cheese; 110 g; at most 3; bulk
+slot wine: accepts wine; 60 g
+slot starch: accepts starch, flour; 3 g; buy cornstarch
+slot garlic: accepts garlic; 2 g
+slot acid: accepts citrus; 4 g
+slot spice: accepts spice, sweet spice; 0.3 g; at most 2
+slot spirit: accepts spirit; 6 g
+slots: salt
+slot bread: accepts bread; 110 g; at most 2; bulk
+slot dip: accepts potato; 90 g
+
+cook: Boil {dip} for about {time}, until {done}.
+  minutes: simmer dip
+  done: like dip
+  tools: saucepan
+cook: Warm {wine}[ with {garlic+acid}] in a pot over medium-low heat. Stir in {cheese}, tossed with {starch}, a handful at a time, for about {time}, until smooth.[ Stir in {spirit+spice}.]
+  minutes: 10
+  done: smooth
+  tools: fondue pot
+serve: [Season with {salt}. ]Serve at once with {bread}[ and {dip}] for dipping.
+`,
   'form-classes.tsv': `# Words in a name that change how an ingredient of some classes is cooked: a whole chicken is not cooked as chicken pieces are.
 words	of	class
 whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	poultry, bone-in poultry	whole bird
@@ -2023,6 +2074,45 @@ rest: Chill for at least {time}.
   minutes: 60
 serve: [Scatter with {topping+herb}. ]Serve ice-cold in bowls.
 `,
+  'gnocchi.txt': `dish: gnocchi
+noun: Gnocchi
+course: savory
+skill: intermediate
+title from: sauce, cheese
+named only: yes
+
+name: Potato Gnocchi
+  needs: potato; any flour; egg or parmesan
+  without: onion or milk or any leavening or any beef or any pork or any poultry or any ground meat or any fish or any broth or any crumbs or zucchini or cheddar or beer or any shellfish or sour cream or any leaf or pea
+  cuisine: italian
+
+slot potato: accepts potato; 220 g; buy potato
+slot flour: accepts flour; 50 g; at most 2; buy flour
+slot egg: accepts egg; 15 g
+slots: salt
+slot spice: accepts spice, sweet spice; 0.3 g; at most 2
+slot sauce: accepts tomato sauce, condiment, tomato; 90 g
+slot fat: accepts butter, oil; 14 g; at most 2; buy butter, olive oil
+slot herb: accepts herb; 3 g; at most 2
+slot cheese: accepts hard cheese, melting cheese, soft cheese; 20 g; at most 2
+slot garlic: accepts garlic; 3 g
+
+cook: Boil {potato} for about {time}, until {done}; drain and mash until smooth.
+  minutes: simmer potato
+  done: like potato
+  tools: large pot
+mix: Work in {flour}[ and {egg+salt+spice}] just until it holds together, roll into ropes and cut into pieces.
+  minutes: 15
+cook: Boil in salted water for {time}, until they float, and lift out.
+  minutes: 4
+  cooks: egg
+  done: floating
+  tools: large pot
+cook: Heat {fat}[ with {garlic+herb}][ and {sauce}] in a large frying pan over medium heat and toss everything in it for {time}.
+  minutes: 3
+  tools: large frying pan
+serve: [Scatter with {cheese}. ]Serve at once.
+`,
   'grain-bowl.txt': `dish: grain bowl
 noun: Grain Bowl
 course: savory
@@ -2118,6 +2208,10 @@ name: Croque Monsieur
 name: Tuna Melt Sandwiches
   needs: canned tuna; any bread; any melting cheese
   cuisine: american
+name: Welsh Rarebit
+  needs: any bread; cheddar; beer or mustard; worcestershire sauce or beer
+  without: any cooked meat or any ground meat
+  cuisine: british
 
 slot bread: accepts bread; 85 g; at most 2; buy bread
 slot cheese: accepts melting cheese, hard cheese, soft cheese; 55 g; at most 3; buy cheddar
@@ -2440,6 +2534,9 @@ penalty: 10
 name: Focaccia
   needs: any flour; any yeast; olive oil; rosemary
   cuisine: italian
+name: Bread Loaf
+  needs: any flour; any yeast; water; salt or olive oil
+  without: rosemary or any sugar or any cheese or any seed or any herb or milk
 
 slot flour: accepts flour, cornmeal, oats, starch; 95 g; at most 4; buy flour
 slot yeast: accepts yeast; 1.5 g
@@ -2948,6 +3045,10 @@ name: Spanish Potato Tortilla
   needs: potato; egg; onion or olive oil
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any ready fish or any bacon or any cream or any cheese or any fish or any salted fish or corned beef or mayonnaise or any flour or any crumbs
   cuisine: spanish
+name: Egg Foo Young
+  needs: egg; bean sprout; soy sauce or oyster sauce
+  without: any noodle or any rice
+  cuisine: chinese
 
 slot egg: 110 g; at most 3
 slots: cured
@@ -3358,6 +3459,10 @@ name: {grain} Primavera
 name: Shrimp Scampi with {grain}
   needs: any pasta; shrimp; garlic; butter; white wine or lemon or lemon juice
   cuisine: italian
+name: {grain} with Sausage and Peppers
+  needs: any pasta; any sausage; red bell pepper or green bell pepper
+  without: any shellfish
+  cuisine: italian
 
 slot grain: accepts pasta, noodle; 85 g; at most 2; buy pasta, rice noodle
 slot main: 110 g; at most 2; satisfied by ready, egg, sea, cured, cheese, vegetable
@@ -3500,6 +3605,49 @@ bake: [first fat: Brush the edges with {fat}. ]Bake at {oven} for {time}, until 
   done: deep golden underneath as well
   tools: baking sheet
 serve: [Scatter with {herb}. ]Cut into pieces and serve warm.
+`,
+  'pierogi.txt': `dish: pierogi
+noun: Pierogi
+course: savory
+skill: intermediate
+title from: potato, cheese
+named only: yes
+
+name: Pierogi
+  needs: any flour; potato; cheddar or farmer cheese or any melting cheese or any soft cheese or onion; egg or sour cream or butter
+  without: milk or any broth or any leaf or any beef or any pork or any poultry or any ground meat or any fish or mayonnaise or any crumbs or applesauce or baking powder or zucchini
+  cuisine: polish
+
+slot flour: accepts flour; 70 g; buy flour
+slot egg: accepts egg; 20 g
+slot water: accepts water, soft dairy, milk; 30 g; at most 2; buy water
+slot potato: accepts potato; 110 g; buy potato
+slot cheese: accepts melting cheese, soft cheese, hard cheese; 30 g; at most 2
+slot onion: accepts onion; 40 g; at most 2
+slot fat: accepts butter, oil; 14 g; at most 2; buy butter, vegetable oil
+slots: salt
+slot spice: accepts spice; 0.4 g
+slot herb: accepts herb; 3 g; at most 2
+slot cured: accepts bacon; 20 g
+
+cook: Boil {potato} for about {time}, until {done}; drain and mash[ with {cheese}].[ Season with {salt+spice}.]
+  minutes: simmer potato
+  done: like potato
+  tools: saucepan
+mix: Knead {flour+water}[ with {egg}] until smooth, roll out thin, cut into rounds, fill, fold over and press shut.
+  minutes: 20
+  tools: rolling pin
+cook: Boil in salted water for {time}, until they float, and drain.
+  minutes: 5
+  cooks: egg
+  done: floating
+  tools: large pot
+cook: Heat {fat} in a large frying pan over medium heat. [Add {onion+cured} and let them brown. ]Fry the drained ones for about {time}, until golden.
+  minutes: 7
+  cooks: cured
+  done: golden
+  tools: large frying pan
+serve: [Scatter with {herb}. ]Serve hot.
 `,
   'pilaf.txt': `dish: pilaf
 noun: Pilaf
@@ -4129,6 +4277,9 @@ name: Caprese Salad
 name: Watermelon Feta Salad
   needs: watermelon; feta
   cuisine: greek
+name: Elote Corn Salad
+  needs: corn; mayonnaise or sour cream; cotija or feta; lime or lime juice or chili powder
+  cuisine: mexican
 
 slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 100 g; buy chickpea, white bean, canned tuna; optional
 slot green: accepts salad leaf, raw vegetable, avocado; 90 g; at most 4; buy lettuce, cucumber; optional; satisfied by fresh; raw
@@ -4426,7 +4577,7 @@ slot drink: accepts juice, coffee, drink, wine, plant milk; 150 g; at most 2
 group seasoned: fat, salt, spice
 group finished: garlic, onion, paste, sauce, wine, sweet, acid, cream, cheese, herb, topping, flour, leaf
 group basics: fat, salt, spice, garlic, onion, paste, sauce, wine, sweet, acid, cream, cheese, herb, topping, flour, leaf
-group beside: side, after, drink
+group sides: side, after, drink
 `,
   'shared-steps.txt': `# Steps that dishes share: "use: brown". {vessel} and {heat} are those of the dish; {slot} is the slot that the dish names: "use: boil base".
 
@@ -4788,6 +4939,12 @@ name: Mango Lassi
   needs: mango; yogurt
   without: any rice or spinach
   cuisine: indian
+name: Green Smoothie
+  needs: spinach or kale; banana or mango or pineapple or apple; any milk or any plant milk or any juice or water or yogurt
+  without: any cheese or any pasta or any oil or onion
+name: [{fruit} ]Smoothie
+  needs: any fruit; banana or any soft dairy; any milk or any plant milk or any juice or any soft dairy; any syrup or spinach or any nut butter or any seed or any fruit
+  without: any flour or egg or any oats or butter or any leavening or any rice or any pastry or any cheese or any poultry or any pulse or any nut or any cream or any spice or any chocolate or granola or any bread or any crumbs
 
 slot fruit: accepts fruit, dried fruit, avocado, jam; 130 g; at most 5; buy banana; from fruits; raw
 slot pour: accepts milk, plant milk, juice, coconut milk, soft dairy, water, cream, sweet; 180 g; at most 5; buy oat milk, milk, water
@@ -4893,6 +5050,24 @@ name: Harira
 name: Mulligatawny
   needs: curry powder; any poultry or any quick pulse; apple or coconut milk; any broth
   cuisine: british
+name: Congee
+  needs: any rice; ginger; any broth or water; scallion or any poultry
+  without: any vegetable or soy sauce or coconut milk or lemongrass or any noodle or egg
+  cuisine: chinese
+name: Sinigang
+  needs: tamarind; any pork or any shellfish or any fish; fish sauce or radish or daikon or tomato or spinach
+  without: any noodle or peanut or any rice
+  cuisine: filipino
+name: Lobster Bisque
+  needs: lobster; any cream; any broth or tomato paste or brandy or sherry
+  cuisine: french
+name: Zuppa Toscana Soup
+  needs: any sausage; potato; kale or spinach; any cream
+  cuisine: italian
+name: Kimchi Soup
+  needs: kimchi; any broth; tofu
+  without: any rice or any noodle
+  cuisine: korean
 
 slot main like main: accepts bone-in poultry, tough meat, poultry, ground meat, sausage, tofu, frying cheese; 100 g; buy chickpea, white bean, tofu, chicken thigh; from no list
 slot sea: 90 g
@@ -4952,7 +5127,7 @@ name: {main} Goulash
   without: sour cream
   cuisine: german
 name: Chili con Carne
-  needs: any ground meat or any beef; kidney bean or black bean or pinto bean or any dried pulse; chili powder or chipotle or cumin; any tomato or any tomato sauce
+  needs: any ground meat or any beef; any pulse or any dried pulse; chili powder or chipotle or cumin; any tomato or any tomato sauce
   cuisine: mexican
 name: Bean Chili
   needs: kidney bean or black bean or pinto bean or any dried pulse; chili powder; any tomato or any tomato sauce
@@ -5001,13 +5176,24 @@ name: Peanut Stew
   needs: peanut butter or peanut; any tomato or any tomato sauce; sweet potato or any poultry; onion or ginger or kale
   without: any noodle or soy sauce or coconut milk
 name: Beef Stew
-  needs: any tough meat; any beef; potato; carrot
-  without: cabbage or paprika or red wine or beet
+  needs: any beef; potato; carrot; any broth or onion or celery
+  without: any ground meat or cabbage or paprika or beet or red wine or corned beef or eggplant or milk
   cuisine: american
 name: Lamb Stew
   needs: any lamb; potato; carrot; red wine or any tomato or tomato paste or rosemary
   without: any ground meat
   cuisine: french
+name: Kimchi Jjigae Stew
+  needs: kimchi; tofu or any pork; scallion or gochujang or red pepper flake or any broth
+  without: any rice or any noodle or egg
+  cuisine: korean
+name: Ropa Vieja
+  needs: any beef; red bell pepper or green bell pepper; any tomato or any tomato sauce; onion; cumin or any briny
+  without: any pulse or any dried pulse or paprika or any pasta or any rice or any tortilla
+  cuisine: caribbean
+name: Pork and Beans
+  needs: any pork; white bean or navy bean or baked bean; any tomato or any tomato sauce or molasses
+  cuisine: american
 
 slots: slow main, sea, cured, ready
 slot pulse: accepts quick pulse, dried pulse; 45 g; at most 2
@@ -5180,6 +5366,14 @@ name: Larb
   needs: any ground meat or any poultry; lime or lime juice; fish sauce; mint or cilantro
   without: any noodle or coconut milk
   cuisine: thai
+name: General Tso {main}
+  needs: any poultry or any tofu; soy sauce; cornstarch; any vinegar or hoisin sauce; any sugar or dried red chile
+  without: pineapple or peanut or broccoli or any noodle
+  cuisine: chinese
+name: Mongolian Beef
+  needs: any beef; soy sauce; brown sugar; ginger or garlic; scallion
+  without: sesame oil or broccoli or any noodle or pear
+  cuisine: chinese
 
 slot main: 130 g
 slots: sea, ready
@@ -5396,7 +5590,7 @@ skill: intermediate
 title from: flavor, fruit, nut
 requires: flour+yeast
 
-name: Cinnamon Buns
+name: Cinnamon Roll Buns
   needs: any flour; any yeast; cinnamon; any sugar
 
 slot flour: 60 g; at most 3
@@ -5490,6 +5684,41 @@ mix: Fill {wrap} with the hot filling[ and {base}].[ Top with {fresh+cheese+crea
   minutes: 3
 serve: Serve right away, folded in the hand.
 `,
+  'tempura.txt': `dish: tempura
+noun: Tempura
+course: savory
+skill: intermediate
+title from: sea, vegetable
+named only: yes
+
+name: {sea+vegetable} Tempura
+  needs: any shellfish or sweet potato or eggplant or broccoli or any mushroom or zucchini; any flour; cornstarch or sparkling water or rice flour; egg or any oil or sparkling water
+  without: any leavening or any cheese or any sugar or any tomato or any noodle
+  cuisine: japanese
+
+slot sea: accepts shellfish, fish; 110 g; at most 2
+slot vegetable: accepts vegetable, mushroom, hard vegetable, potato, onion; 110 g; at most 4
+slot flour: accepts flour, starch; 35 g; at most 2; buy flour
+slot egg: accepts egg; 15 g
+slot water: accepts water; 55 g; buy water
+slot fat: accepts oil; 22 g; buy vegetable oil
+slots: salt
+slot sauce: accepts savory sauce, wine, broth; 25 g; at most 4; buy soy sauce, tamari
+slot sweet: accepts sugar; 3 g
+slot topping: accepts raw vegetable, ginger; 15 g; at most 2
+
+mix: Stir {flour}[ with {salt+egg}] and {water}, ice-cold, just until combined; lumps are fine.
+  minutes: 2
+  tools: bowl
+cook: Heat {fat} in a wide pan over medium-high heat. [Dip {sea} in the coating. ][Dip {vegetable} in the coating. ]Fry in batches for about {time}, turning once, until crisp and done in the middle.
+  minutes: 10
+  cooks: sea+egg
+  done: crisp, and done in the middle
+  tools: wide pan
+mix: Stir {sauce}[ with {sweet+topping}] for dipping.
+  minutes: 1
+serve: Serve at once, with the dip.
+`,
   'tiramisu.txt': `dish: tiramisu
 noun: Tiramisu
 course: sweet
@@ -5531,6 +5760,50 @@ serve: Dust with {cocoa} and serve cold.
 words	where
 breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel	end
 boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded	begin
+`,
+  'toad-in-the-hole.txt': `dish: toad in the hole
+noun: Toad in the Hole
+course: savory
+skill: beginner
+title from: sausage
+named only: yes
+
+name: Toad in the Hole
+  needs: any sausage; any flour; egg; milk
+  without: any pastry or any cheese or maple syrup
+  cuisine: british
+name: Yorkshire Puddings
+  needs: any flour; egg; milk; beef dripping or beef fat or any oil
+  without: any leavening or any sugar or butter or any fruit or any sausage or any herb or any cheese or any vegetable or any chocolate or any bacon
+  cuisine: british
+
+slot sausage: accepts sausage; 110 g; whole
+slot flour: accepts flour; 35 g; buy flour
+slot egg: accepts egg; 50 g; buy egg
+slot milk: accepts milk, plant milk; 75 g; buy milk
+slot fat: accepts oil, butter; 10 g; buy vegetable oil
+slot onion: accepts onion; 30 g
+slots: salt
+slot spice: accepts condiment, spice; 1 g; at most 2
+slot herb: accepts herb, dried herb; 1 g; at most 2
+slot gravy: accepts broth, savory sauce; 60 g
+
+mix: Heat the oven to {oven}. Whisk {flour+egg+milk}[ with {salt+spice+herb}] until smooth.
+  minutes: 4
+  oven: 425
+  tools: large bowl, whisk
+bake: Put {fat}[ and {sausage+onion}] in a metal pan and heat at {oven} for {time}, until sizzling.
+  minutes: 12
+  oven: 425
+  done: sizzling
+  tools: metal baking pan
+bake: Pour in the mixture and bake at {oven} for about {time}, until risen and deep golden.
+  minutes: 25
+  oven: 425
+  cooks: sausage+egg
+  done: risen and deep golden
+  tools: metal baking pan
+serve: Serve at once[ with {gravy}, heated].
 `,
   'toasts.txt': `dish: toasts
 noun: Toasts

@@ -1,7 +1,7 @@
 import type { DishTemplate, IngredientSlot } from '../dishes/dish.js';
 import type { CookingTimes } from '../dishes/cooking-classes.js';
 import { asItIs, isEatenRaw, mostGramsOf } from '../dishes/cooking-times.js';
-import { besideSlots } from '../dishes/dishes.js';
+import { sideSlots } from '../dishes/dishes.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Match } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
@@ -92,11 +92,11 @@ export class Assignment {
   }
 
   /** Serves it next to the plate, as the package says if it is a dish already or not known. */
-  #serveBeside(item: PantryItem): void {
+  #addSide(item: PantryItem): void {
     const { name, match, cookingClass, times, grams } = item;
     if (cookingClass === null || cookingClass === 'other')
       this.put(readySlot, { name, match, cookingClass, times, fromPantry: true, available: grams });
-    else if (this.template.course === 'savory') this.#offer(item, besideSlots());
+    else if (this.template.course === 'savory') this.#offer(item, sideSlots());
   }
 
   /** Puts every item where it belongs, then next to the plate until enough of the pantry is used. */
@@ -105,10 +105,10 @@ export class Assignment {
     const enough = Math.ceil(items.length * ENOUGH_OF_PANTRY);
     for (const item of left) {
       if (this.assigned.length >= enough) return;
-      this.#serveBeside(item);
+      this.#addSide(item);
     }
   }
 }
 
 /** True if a slot stands next to the plate. */
-export const isBeside = (slot: IngredientSlot): boolean => besideSlots().includes(slot);
+export const isSideSlot = (slot: IngredientSlot): boolean => sideSlots().includes(slot);

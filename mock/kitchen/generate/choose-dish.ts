@@ -2,7 +2,7 @@ import { styleOf, type CuisineStyle } from '../dishes/cuisines.js';
 import type { Course, DishTemplate, KnownCuisine, NamedDish } from '../dishes/dish.js';
 import { dishes } from '../dishes/dishes.js';
 import type { Dice } from '../text/random.js';
-import { Assignment, isBeside, type Assigned } from './assign-ingredients.js';
+import { Assignment, isSideSlot, type Assigned } from './assign-ingredients.js';
 import { buyMissing, type FilledDish } from './buy-missing.js';
 import { isMain } from './course.js';
 import type { IngredientSource } from './ingredient-source.js';
@@ -70,7 +70,7 @@ export const isOffTopic = ({ template, named, assigned }: FilledDish, items: rea
 /** The share of the pantry that a dish takes; what stands next to the plate or is not known counts half. */
 const shareTaken = (assigned: readonly Assigned[], items: readonly PantryItem[]): number => {
   if (items.length === 0) return 1;
-  return assigned.reduce((sum, { slot, cookingClass }) => sum + (cookingClass === null || isBeside(slot) ? 0.5 : 1), 0) / items.length;
+  return assigned.reduce((sum, { slot, cookingClass }) => sum + (cookingClass === null || isSideSlot(slot) ? 0.5 : 1), 0) / items.length;
 };
 
 const scoreOf = ({ assignment, named, style }: Omit<Candidate, 'score'>, { items, course }: DishWish): number => {

@@ -24,13 +24,13 @@ const CUP_TEASPOONS = 10.5;
 /** Less than this of a piece, or of a cup, is not measured so. */
 const LEAST_SHARE = 0.2;
 const LEAST_OF_CITRUS = 0.25;
-/** More than this would be squeezed by nobody: tamarinds and limes for many are measured as juice. */
+/** More pieces than this are measured as juice. */
 const MOST_OF_CITRUS = 4;
 /** Lighter things are not counted, except a few. */
 const LIGHTEST_COUNTED_GRAMS = 20;
 /** More cups than this of something fresh are weighed. */
 const MOST_CUPS_OF_PRODUCE = 6;
-/** For a food whose teaspoon or slice nobody has weighed. */
+/** For a food without a known weight of a teaspoon or a slice. */
 const USUAL_GRAMS_PER_TEASPOON = 5;
 const USUAL_GRAMS_PER_SLICE = 28;
 

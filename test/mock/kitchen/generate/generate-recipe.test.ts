@@ -110,7 +110,7 @@ describe('a generated recipe', () => {
     expect(generateRecipe({ ingredients: [only] }, 1).name.toLowerCase()).toContain(only.replace(/(e?s)$/, ''));
   });
 
-  test('names what the diet kept out, why, and for which restriction', () => {
+  test('names what the diet excludes, the reason and the restriction', () => {
     const { pantry: use } = generateRecipe(
       { ingredients: ['chicken breast', 'rice', 'tofu', 'carrot'], dietary_restrictions: ['Vegan'] },
       1,
@@ -119,7 +119,7 @@ describe('a generated recipe', () => {
     expect(use.used).toEqual(expect.arrayContaining(['rice', 'tofu', 'carrot']));
   });
 
-  test('takes what nobody knows as it is named, without facts, and clears no diet for it', () => {
+  test('uses an unknown ingredient by its name, without facts, and keeps no diet flag', () => {
     const { ingredients, dietary_flags, warnings } = generateRecipe({ ingredients: ['zorbleberry', 'tofu'] }, 1);
     expect(ingredients.find(({ name }) => name === 'zorbleberry')).toMatchObject({
       category: 'other',
@@ -131,12 +131,12 @@ describe('a generated recipe', () => {
     expect(warnings.join(' ')).toContain('zorbleberry');
   });
 
-  test('leaves out what nobody knows where somebody has an allergy', () => {
+  test('leaves out an unknown ingredient if the request names an allergy', () => {
     const { pantry: use } = generateRecipe({ ingredients: ['zorbleberry', 'rice', 'carrot'], dietary_restrictions: ['nut allergy'] }, 1);
     expect(use.excluded.map(({ name }) => name)).toEqual(['zorbleberry']);
   });
 
-  test('is made from nothing too, for every cuisine', () => {
+  test('is made from an empty pantry, for every cuisine', () => {
     for (const cuisine of cuisines) {
       const recipe = generateRecipe({ ingredients: [], cuisine }, 1);
       expect(recipe.cuisine).toBe(cuisine);
@@ -151,7 +151,7 @@ describe('a generated recipe', () => {
     expect(hot[0]?.instruction).toContain('165°F (74°C)');
   });
 
-  test('explains more to a beginner than to an advanced cook, and gives the beginner more time', () => {
+  test('explains more to a beginner than to an advanced cook, and allows more time', () => {
     const beginner = generateRecipe({ ...pantry, skill_level: 'beginner' }, 1);
     const advanced = generateRecipe({ ...pantry, skill_level: 'advanced' }, 1);
     expect(beginner.tips.length).toBeGreaterThan(advanced.tips.length);
@@ -166,14 +166,14 @@ describe('a generated recipe', () => {
     expect(short.warnings.join(' ')).toContain('too little for this of: chicken breast');
   });
 
-  test('cooks the meat within the time before it makes do without', () => {
+  test('cooks the meat if the time allows it', () => {
     const quick = { ingredients: ['pork chops', 'apples', 'onions', 'mustard', 'cream', 'thyme'], time_available: 30, servings: 1 };
     const { pantry: use, timing } = generateRecipe({ ...quick, skill_level: 'advanced' }, 1);
     expect(use.used).toContain('pork chops');
     expect(timing.total_minutes).toBeLessThanOrEqual(30);
   });
 
-  test('cooks one of several things where there is no time for all', () => {
+  test('cooks one of several ingredients if there is no time for all', () => {
     const request = {
       ingredients: ['chorizo', 'rice', 'saffron', 'mussels', 'shrimp', 'peas', 'paprika'],
       time_available: 20,
@@ -184,7 +184,7 @@ describe('a generated recipe', () => {
     expect(timing.total_minutes).toBeLessThanOrEqual(20);
   });
 
-  test('makes a curry only where the cuisine does', () => {
+  test('is a curry only if the cuisine cooks curries', () => {
     const british = { ingredients: ['lamb', 'potatoes', 'peas', 'onions', 'butter'], cuisine: 'british' };
     for (let seed = 0; seed < 20; seed++) expect(generateRecipe(british, seed).name).not.toContain('Curry');
     const names = Array.from(
@@ -214,12 +214,12 @@ describe('a generated recipe', () => {
     ['lettuce, tomato, cucumber, feta, olives', 'Salad'],
     ['potatoes, mayonnaise, eggs, celery', 'Potato Salad'],
     ['spaghetti, tomatoes, garlic, basil', 'Spaghetti'],
-  ])('from %s comes what it cries for: %s', (items, noun) => {
+  ])('from %s is: %s', (items, noun) => {
     for (let seed = 0; seed < 5; seed++)
       expect(generateRecipe({ ingredients: items.split(', ') }, seed).name).toMatch(new RegExp(`${noun}$`));
   });
 
-  test('still bakes where the diet keeps the flour out', () => {
+  test('is baked with another flour if the diet rules flour out', () => {
     const { pantry: use, ingredients } = generateRecipe(
       { ingredients: ['flour', 'sugar', 'butter', 'eggs', 'chocolate chips', 'baking soda'], dietary_restrictions: ['celiac'] },
       1,
@@ -229,12 +229,12 @@ describe('a generated recipe', () => {
     expect(ingredients.map(({ category }) => category)).not.toContain('meat');
   });
 
-  test('puts no more on a plate than a person eats, however full the pantry', () => {
+  test('has at most 1,000 kcal a serving, however full the pantry', () => {
     const everything = ['beef', 'salmon', 'eggs', 'bacon', 'black beans', 'rice', 'potatoes', 'coconut milk', 'cream', 'cheddar', 'avocado', 'peanuts', 'butter', 'olive oil', 'onion', 'carrots', 'spinach', 'peanut butter', 'honey', 'sausages']; // prettier-ignore
     for (let seed = 0; seed < 8; seed++) expect(generateRecipe({ ingredients: everything }, seed).nutrition.calories).toBeLessThan(1000);
   });
 
-  test('fills the plate where the pantry holds little', () => {
+  test('fills the plate if the pantry holds little', () => {
     const { nutrition } = generateRecipe({ ingredients: ['shrimp', 'butter', 'salt', 'zucchini'], servings: 4 }, 1);
     expect(nutrition.calories).toBeGreaterThan(300);
   });
@@ -277,7 +277,7 @@ describe('a generated recipe', () => {
     expect(hot).not.toContain('mayonnaise');
   });
 
-  test('takes a can of tuna for what it is', () => {
+  test('uses a can of tuna as canned tuna', () => {
     const { ingredients } = generateRecipe({ ingredients: ['2 cans tuna', 'bread', 'lettuce', 'celery'] }, 1);
     expect(ingredients.map(({ name }) => name)).toContain('canned tuna');
   });
@@ -312,11 +312,11 @@ describe('a generated recipe', () => {
     );
   });
 
-  test('is refused where there is no time for anything', () => {
+  test('is refused if there is no time for anything', () => {
     expect(() => generateRecipe({ ingredients: ['beef chuck'], time_available: 1 }, 1)).toThrow(Unsatisfiable);
   });
 
-  test('says what it made of words that it does not know', () => {
+  test('warns about words that it does not know', () => {
     const { warnings, cuisine } = generateRecipe({ ...pantry, cuisine: 'martian', skill_level: 'wizard' }, 1);
     expect(cuisine).toBe('martian');
     expect(warnings.join(' ')).toMatch(/"martian" is not known.*|"wizard" is not known.*/);
