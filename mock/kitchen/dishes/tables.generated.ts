@@ -1725,7 +1725,7 @@ serve: [Season with {salt}. ]Serve at once with {bread}[ and {dip}] for dipping.
 words	of	class
 whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	poultry, bone-in poultry	whole bird
 bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs	poultry, bone-in poultry, tender meat, tough meat, cooked meat, fish, ground meat, ready fish	bones
-dry, dried, uncooked, raw	pulse	dried pulse
+dry, dried, uncooked, raw, bag, sack	pulse	dried pulse
 flour	pulse, dried pulse, nut	flour
 `,
   'french-toast.txt': `dish: french toast

@@ -12,7 +12,7 @@ import { parseLine } from '../lines/parse-line.js';
 import { FOOD_SAFETY, hazardIn, refusalOf } from '../safety/hazards.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
-import { brokenBy } from '../safety/judge.js';
+import { brokenBy, isEquipment } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { bareName } from './bare-name.js';
@@ -102,6 +102,7 @@ const exclusionOf = (
 ): ExcludedIngredient | undefined => {
   const hazard = hazardIn(line);
   if (hazard) return { name, reason: refusalOf(name, hazard), restriction: FOOD_SAFETY };
+  if (match && isEquipment(match)) return { name, reason: `"${name}" is a thing to cook with, and not food.`, restriction: FOOD_SAFETY };
   const broken =
     brokenBy(name, restrictions) ??
     (read === name ? undefined : brokenBy(read, restrictions)) ??
@@ -109,8 +110,9 @@ const exclusionOf = (
   return broken && { name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name };
 };
 
-const toItem = ({ name, match, grams }: ReadItem): PantryItem => {
-  const cookingClass = match ? cookingClassOf(match, name) : null;
+/** The whole line says how a thing is cooked: "kidney beans (dried)". */
+const toItem = (line: string, { name, match, grams }: ReadItem): PantryItem => {
+  const cookingClass = match ? cookingClassOf(match, line) : null;
   return { name, match, cookingClass, times: cookingClass && cookingTimesOf(cookingClass, name), grams };
 };
 
@@ -122,12 +124,13 @@ export const parsePantry = (lines: readonly string[], restrictions: readonly Res
   for (const line of lines) {
     const item = readItem(line);
     const { name, match } = item;
-    const key = match && match.how !== 'head' ? match.ingredient.name : name.toLowerCase();
+    const exclusion = exclusionOf(line, item, restrictions);
+    const isWhole = exclusion === undefined && match !== undefined && match.how !== 'head' && match.how !== 'part';
+    const key = isWhole ? match.ingredient.name : name.toLowerCase();
     if (name === '' || seen.has(key)) continue;
     seen.add(key);
-    const exclusion = exclusionOf(line, item, restrictions);
     if (exclusion) excluded.push(exclusion);
-    else items.push(toItem(item));
+    else items.push(toItem(line, item));
   }
   return { items, excluded };
 };

@@ -5,7 +5,7 @@ import { keyOf } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { avoidedWord, isExcluded } from './judge.js';
+import { avoidedWord, isEquipment, isExcluded } from './judge.js';
 import type { Restriction } from './restriction.js';
 import { hasRole, withoutTools } from './step-words.js';
 
@@ -76,14 +76,11 @@ const namedAt = (words: readonly Token[], at: number): Named | undefined => {
   return undefined;
 };
 
-/** What foil, twine and skewers are called in the tables: nobody eats them. */
-const notEaten = 'wood chip';
-
 const namedIn = (words: readonly Token[]): Named[] => {
   const found: Named[] = [];
   for (let at = 0; at < words.length;) {
     const named = namedAt(words, at);
-    if (named && named.ingredient.name !== notEaten) found.push(named);
+    if (named && !isEquipment(named)) found.push(named);
     at = named?.to ?? at + 1;
   }
   return found;

@@ -59,3 +59,9 @@ export const brokenBy = (name: string, restrictions: readonly Restriction[]): Re
   const key = keyOf(name);
   return restrictions.find((restriction) => avoidedWord(restriction, key) !== undefined || isExcluded(restriction, match));
 };
+
+/** The ingredient whose names are foil, twine and skewers. */
+const EQUIPMENT = 'wood chip';
+
+/** Whether a name is that of a thing to cook with, which nobody eats. */
+export const isEquipment = ({ ingredient }: Pick<Match, 'ingredient'>): boolean => ingredient.name === EQUIPMENT;
