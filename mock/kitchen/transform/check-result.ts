@@ -1,27 +1,24 @@
 import { listWords, theseWords } from '../text/join-list.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import type { RawFood } from '../safety/raw-food.js';
-import { readActions, type Action } from './methods/course.js';
+import { isTakenOut, readActions, type Action } from './methods/course.js';
 import type { RecipeDraft } from './recipe-draft.js';
-
-const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'set', 'take', 'reserve', 'lift']);
 
 const isHot = ({ kind }: Action): boolean => kind === 'cook' || kind === 'brown';
 
 /** For each line of the list, the clauses that heat it: those after it went in and before it was taken out. */
 const heatOf = (actions: readonly Action[]): Map<number, string[]> => {
   const heat = new Map<number, string[]>();
-  const inside = new Set<number>();
-  let cooked: readonly number[] = [];
+  let inside = new Set<number>();
   for (const action of actions) {
-    const isTaken = takesOut.has(action.verb) && action.kind === 'other';
-    for (const line of isTaken && action.lines.length === 0 ? cooked : action.lines) {
+    const isTaken = isTakenOut(action);
+    for (const line of action.lines) {
       if (isTaken) inside.delete(line);
       else inside.add(line);
     }
+    if (isTaken && action.lines.length === 0) inside = new Set();
     if (!isHot(action)) continue;
     for (const line of inside) heat.set(line, [...(heat.get(line) ?? []), action.text]);
-    cooked = action.lines.length > 0 ? action.lines : cooked;
   }
   return heat;
 };

@@ -182,6 +182,14 @@ pan juice	neither
 pan dripping	neither	
 sauce	neither	
 melting chocolate	neither	
+cooking	cook	
+frying	cook	stovetop
+baking	cook	oven
+roasting	cook	oven
+boiling	cook	stovetop
+simmering	cook	stovetop
+grilling	cook	grill
+steaming	cook	steamer
 `,
   'focuses.tsv': `# What a health focus wants of one serving. The first fact of \`lower\` or \`raise\` is the number that it is judged by.
 # title: put before the name of the dish. meat: the share of the meat, poultry and fish that stays, default all.

@@ -2,6 +2,7 @@ import type { Method } from '../../../../src/contract/vocabulary.js';
 import type { RawFood } from '../../safety/raw-food.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import type { Span } from './conversion.js';
+import { lemmasOf } from '../../text/tokenize.js';
 import { readClauses, type Clause } from './read-clauses.js';
 
 /** From one way of cooking to another. */
@@ -100,9 +101,9 @@ export const isOurs = ({ way }: Action, source: Method): boolean =>
   way === undefined || way === source || (source === 'oven' && way === 'toaster_oven');
 
 /** Between two clauses of one stage nothing is put in: it is turned, covered or stirred. */
-const isWithinStage = ({ kind, verb, degrees }: Action): boolean =>
+const isWithinStage = ({ kind, verb, degrees }: Action, mergesHeat: boolean): boolean =>
   kind === 'regulate' ||
-  (kind === 'preheat' && degrees === undefined) ||
+  (kind === 'preheat' && (mergesHeat || degrees === undefined)) ||
   ['flip', 'turn', 'rotate', 'baste', 'shake', 'brush'].includes(verb);
 
 const sumOf = (actions: readonly Action[]): Span | undefined => {
@@ -119,7 +120,9 @@ const toStage = (actions: readonly Action[]): Stage => ({
 });
 
 /** The stages in which the dish is cooked in the old way, in order. */
-export const stagesOf = (actions: readonly Action[], source: Method, kinds: readonly Action['kind'][]): Stage[] => {
+export const stagesOf = (actions: readonly Action[], { source, target }: Route, kinds: readonly Action['kind'][]): Stage[] => {
+  // an oven that is turned down is two settings of another oven, and one cooking of anything else
+  const mergesHeat = !dryMethods.has(target);
   const isCooked = (action: Action): boolean =>
     kinds.includes(action.kind) && isOurs(action, source) && !action.isAside && !action.isAlternative;
   const stages: Action[][] = [];
@@ -127,7 +130,7 @@ export const stagesOf = (actions: readonly Action[], source: Method, kinds: read
   for (const action of actions) {
     const open = stages.at(-1);
     if (isCooked(action)) {
-      if (open && between.every(isWithinStage)) open.push(...between, action);
+      if (open && between.every((one) => isWithinStage(one, mergesHeat))) open.push(...between, action);
       else stages.push([action]);
       between = [];
     } else between.push(action);
@@ -140,20 +143,25 @@ export const longMinutes = 15;
 
 const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= longMinutes;
 
-const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'lift', 'set']);
+const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'reserve', 'lift', 'scoop', 'push']);
+
+/** True for a clause that takes food out of the pan: "set aside", and not "set the chicken on top". */
+export const isTakenOut = ({ kind, verb, text }: Action): boolean =>
+  kind === 'other' && (takesOut.has(verb) || (verb === 'set' && lemmasOf(text).includes('aside')));
 
 /** The stages before anything is taken out of the pot: what comes after is cooked without it. */
 const untilTakenOut = (actions: readonly Action[], stages: readonly Stage[]): Stage[] => {
   const [first] = stages;
   const from = first?.last.index ?? 0;
-  const end = actions.findIndex(({ kind, verb }, at) => at > from && kind === 'other' && takesOut.has(verb));
+  const end = actions.findIndex((action, at) => at > from && isTakenOut(action));
   return stages.filter((stage) => stage === first || end === -1 || stage.first.index < end);
 };
 
 /** The stages that are cooked the new way, in order; the last one is that in which the dish is done. */
-export const chooseStages = ({ actions, raw, recipe }: Dish, { source, target }: Route): Stage[] => {
-  const cooked = stagesOf(actions, source, ['cook']);
-  const stages = cooked.length > 0 ? cooked : stagesOf(actions, source, ['brown', 'cook']);
+export const chooseStages = ({ actions, raw, recipe }: Dish, route: Route): Stage[] => {
+  const { source, target } = route;
+  const cooked = stagesOf(actions, route, ['cook']);
+  const stages = cooked.length > 0 ? cooked : stagesOf(actions, route, ['brown', 'cook']);
   const needsHeat = new Set<unknown>(raw.map(({ ingredient }) => ingredient));
   const namesRaw = (stage: Stage): boolean =>
     stage.actions.some(({ lines }) => lines.some((line) => needsHeat.has(recipe.lines[line]?.ingredient)));

@@ -96,13 +96,26 @@ const inSlowCooker = ({ stage: { source, from }, it, until }: Parts): Cooking =>
   };
 };
 
-/** Words that make a cue a sentence of its own. */
-const cueVerbs: ReadonlySet<string> = new Set(['is', 'are', 'has', 'have', 'fall', 'look', 'turn', 'come', 'feel', 'begin', 'start', 'read', 'collapse', 'melt', 'open', 'set', 'flake', 'bubble', 'form']); // prettier-ignore
+/** Words that make a cue a sentence of its own, with any verb in the third person. */
+const cueVerbs: ReadonlySet<string> = new Set([
+  'is',
+  'are',
+  'has',
+  'have',
+  'fall',
+  'shred',
+  'flake',
+  'open',
+  'look',
+  'begin',
+  'run',
+  'turn',
+]);
 
 /** "It is done when ..." */
 const doneWhen = (cue: string): string => {
   if (cue === '') return '';
-  const isSentence = tokenize(cue).some(({ lemma, verb, text }) => cueVerbs.has(text) || (cueVerbs.has(verb ?? lemma) && text !== lemma));
+  const isSentence = tokenize(cue).some(({ text, verbForm }) => verbForm === 's' || cueVerbs.has(text));
   return ` It is done when ${isSentence ? cue : `it is ${cue}`}.`;
 };
 

@@ -188,10 +188,9 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
   const asked = tokens.filter((_token, index) => !isExplanation[first + index]);
   const known = cookingWordsIn(asked);
   const ownVerb = verbOf(all, order);
-  // "let it simmer", "continue cooking"
-  const inner = auxiliaries.has(ownVerb)
-    ? asked.find((token) => token.verb !== null && token.start > (all[order ?? 0]?.start ?? 0))
-    : undefined;
+  // "let it simmer", "continue cooking", "let the roast rest"
+  const others = asked.filter((token) => token.verb !== null && token.start > (all[order ?? 0]?.start ?? 0));
+  const inner = auxiliaries.has(ownVerb) ? (others.find((token) => hasTag(token, 'rest')) ?? others[0]) : undefined;
   const verb = inner?.verb ?? ownVerb;
   const isVerb = ({ from: at, to: behind }: { from: number; to: number }): boolean =>
     asked.slice(at, behind).some((token) => token.verb === verb);

@@ -84,7 +84,7 @@ export const renameVessels = (text: string, route: Route, isInNewPot: boolean): 
     if (!isNamed || notAPlace.has(tokens[to]?.lemma ?? '')) return [];
     const place = newPlace(value, route, isInNewPot, ['in', 'into', 'to'].includes(before?.lemma ?? ''));
     if (place === undefined) return [];
-    const isKnown = tokens[beginning]?.lemma === 'the';
+    const isKnown = tokens[beginning]?.lemma === 'the' || (isInNewPot && potMethods.has(route.source));
     const named = isKnown && place.startsWith('a ') ? `the ${place.slice('a '.length)}` : place;
     // what lay on a sheet lies in a dish
     const isOn = value.roles.includes('vessel') && (before?.lemma === 'on' || before?.lemma === 'onto');

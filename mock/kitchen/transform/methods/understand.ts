@@ -2,13 +2,12 @@ import { lemmasOf, tokenize } from '../../text/tokenize.js';
 import type { Method } from '../../../../src/contract/vocabulary.js';
 import { appliances } from './appliances.js';
 import { isWet } from './cook-stage.js';
-import { dryMethods, isOurs, longMinutes, potMethods, stagesOf, type Action } from './course.js';
+import { dryMethods, isOurs, isTakenOut, longMinutes, potMethods, stagesOf, type Action } from './course.js';
 import type { Plan } from './plan.js';
 
 /** Where dough browns. */
 const browns: ReadonlySet<Method> = new Set(['oven', 'toaster_oven', 'air_fryer', 'grill']);
 
-const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'set', 'take', 'reserve', 'push', 'lift', 'scoop', 'spoon']);
 const isHot = ({ kind }: Action): boolean => kind === 'cook' || kind === 'brown';
 
 /** True if something that was cooked is taken out, and comes back when something else was cooked or the new cooking is over. */
@@ -17,21 +16,23 @@ const isSetAside = ({ dish: { actions }, main, route }: Plan): boolean => {
   const mainAt = main.first.index;
   /** For each line that is out of the pan: when it was taken out, and how often the pan had cooked by then. */
   const out = new Map<number, { at: number; cooked: number }>();
+  let inPan = new Set<number>();
   let cooked = 0;
-  let inPan: readonly number[] = [];
-  for (const { index, kind, verb, lines } of actions) {
+  for (const action of actions) {
+    const { index, kind, lines } = action;
+    if (isTakenOut(action) && cooked > 0) {
+      for (const line of lines.length > 0 ? lines : inPan) out.set(line, { at: index, cooked });
+      inPan = new Set();
+      continue;
+    }
     const isBack = lines.some((line) => {
       const taken = out.get(line);
       out.delete(line);
       return taken !== undefined && cooked > taken.cooked && (!isOnePot || taken.at > mainAt || index > mainAt);
     });
     if (isBack) return true;
-    if (kind === 'cook' || kind === 'brown') {
-      cooked++;
-      inPan = lines;
-    } else if (kind === 'other' && takesOut.has(verb) && cooked > 0) {
-      for (const line of lines.length > 0 ? lines : inPan) out.set(line, { at: index, cooked });
-    }
+    for (const line of lines) inPan.add(line);
+    if (kind === 'cook' || kind === 'brown') cooked++;
   }
   return false;
 };
@@ -66,12 +67,8 @@ const hard: ReadonlySet<string> = new Set(['starchy', 'root', 'rice', 'pasta']);
 const isDrained = ({ dish: { actions }, stages }: Plan): boolean =>
   stages.some(({ last }) => {
     const next = actions[last.index + 1];
-    return (
-      next?.verb === 'drain' &&
-      !lemmasOf(next.text).includes('fat') &&
-      ['boil', 'simmer', 'cook'].includes(last.verb) &&
-      last.way === 'stovetop'
-    );
+    const isBoiled = last.verb === 'boil' || last.verb === 'simmer' || lemmasOf(last.sentence).includes('water');
+    return next?.verb === 'drain' && isBoiled && last.way === 'stovetop' && !lemmasOf(next.text).includes('fat');
   });
 
 /** Batter that is fried: it runs until a hot pan sets it. */
@@ -89,11 +86,12 @@ const heatsPot = ({ dish: { actions }, route: { source } }: Plan): boolean =>
   source === 'oven' && actions.some(({ kind, vessel, verb }) => kind === 'other' && vessel === 'dutch oven' && (verb === 'place' || verb === 'put')); // prettier-ignore
 
 /** True if what is cooked in short turns does not become one long cooking in a pot. */
-const isCookedInTurns = ({ dish, route: { source, target }, stages, main, isTogether }: Plan): boolean => {
+const isCookedInTurns = ({ dish, route, stages, main, isTogether }: Plan): boolean => {
+  const { source, target } = route;
   if (!potMethods.has(target)) return stages.length > 1 && !isTogether && !(dryMethods.has(source) && dryMethods.has(target));
-  const all = stagesOf(dish.actions, source, ['cook']);
+  const all = stagesOf(dish.actions, route, ['cook']);
   const isLong = stages.some(({ span }) => (span?.most ?? 0) >= longMinutes);
-  const isShortStart = all.some((stage) => stage.first.index < main.first.index && !stages.includes(stage));
+  const isShortStart = all.some(({ first }) => first.index < main.first.index && !stages.some((stage) => stage.first === first));
   const isBrownedLater = dish.actions.some(({ kind, way, index }) => kind === 'brown' && way === 'stovetop' && index > main.first.index);
   return (!isLong && all.length > 1) || (dryMethods.has(source) && isShortStart) || isBrownedLater;
 };
