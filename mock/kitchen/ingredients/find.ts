@@ -177,18 +177,18 @@ export const suggestName = (name: string): string | undefined => {
   const meant = keyOf(name);
   if (meant.length < 3) return undefined;
   let best: { name: string; edits: number } | undefined;
-  for (const [key, { ingredient }] of ingredientIndex().entries) {
+  for (const [key, entry] of ingredientIndex().entries) {
     if (key[0] !== meant[0] && key[1] !== meant[1]) continue;
     const most = Math.min(meant.length < 6 ? 1 : 2, (best?.edits ?? 3) - 1);
     const edits = editsBetween(meant, key, most);
-    if (edits <= most) best = { name: ingredient.name, edits };
+    if (edits <= most) best = { name: entry.ingredient.name, edits };
     if (best?.edits === 0) break;
   }
   return best?.name;
 };
 
 /** Everything on the shelves. */
-export const everyIngredient = (): readonly Ingredient[] => ingredientIndex().ingredients;
+export const everyIngredient = (): readonly Ingredient[] => ingredientIndex().ingredients();
 
 /**
  * The ingredient of exactly this name, for tables elsewhere in the kitchen that name their ingredients.

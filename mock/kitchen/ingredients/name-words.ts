@@ -64,7 +64,11 @@ const lessOf = (word: string, next: string): string | undefined => {
 export const lemmasOfName = (tokens: readonly Token[]): string[] =>
   mergeLess(tokens.filter((token) => !isDivider(token)).map(({ lemma }) => lemma));
 
-const mergeLess = (words: readonly string[]): string[] => {
+/** Words that may change what the next word says. */
+const lessWords: ReadonlySet<string> = new Set(['low', 'lower', 'reduced', 'less', 'no', 'non', 'full', 'high', ...withoutFree.keys()]);
+
+const mergeLess = (words: string[]): string[] => {
+  if (!words.some((word) => lessWords.has(word))) return words;
   const read: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';

@@ -1,5 +1,7 @@
 import { allergens } from '../../../src/contract/vocabulary.js';
+import { lazy } from '../text/memoize.js';
 import { listOf, oneOfEach, readTable, type Row } from '../text/read-table.js';
+import type { IndexedRow } from './indexed-row.js';
 import { allergensOf, withImplied } from './implied-tags.js';
 import { kinds, type Facts, type Ingredient, type Kind } from './ingredient.js';
 import { tables } from './tables.generated.js';
@@ -7,7 +9,7 @@ import { tables } from './tables.generated.js';
 const columns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
 
 /** Finds an ingredient by the name of its row. */
-type ByName = ReadonlyMap<string, Ingredient>;
+type ByName = ReadonlyMap<string, () => Ingredient>;
 
 /** Kinds and allergens that have cholesterol. */
 const animals: ReadonlySet<string> = new Set(['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'milk']);
@@ -45,10 +47,10 @@ const plainDish = (parts: readonly Ingredient[]): Ingredient => ({
 const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName): Ingredient => {
   const { name, aliases, like } = row.cells;
   const parts = listOf(row.cells['made of']).map(
-    (part) => ingredients.get(part) ?? row.fail('made of', `there is no ingredient "${part}". Use the name of a row, not an alias.`),
+    (part) => ingredients.get(part)?.() ?? row.fail('made of', `there is no ingredient "${part}". Use the name of a row, not an alias.`),
   );
   if (like === '' && parts.length === 0) row.fail('like', 'a row without "made of" needs an ingredient whose nutrition it has.');
-  const base = like === '' ? plainDish(parts) : (ingredients.get(like) ?? row.fail('like', `there is no ingredient "${like}".`));
+  const base = like === '' ? plainDish(parts) : (ingredients.get(like)?.() ?? row.fail('like', `there is no ingredient "${like}".`));
   const allKinds = withImplied(
     unite([base.kinds.filter((kind) => sorts.has(kind)), ...parts.map((part) => part.kinds), oneOfEach(row, 'contains', kinds)]),
   );
@@ -72,5 +74,10 @@ const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName):
  *
  * @throws TableError with file, line and column if a cell is not what its column holds.
  */
-export const readPrepared = (ingredients: ByName): Ingredient[] =>
-  readTable({ file: 'ingredients/data/prepared.tsv', text: tables['prepared.tsv'] }, columns).map((row) => parsePrepared(row, ingredients));
+export const readPrepared = (ingredients: ByName): IndexedRow[] =>
+  readTable({ file: 'ingredients/data/prepared.tsv', text: tables['prepared.tsv'] }, columns).map((row) => ({
+    name: row.cell('name'),
+    aliases: row.cell('aliases'),
+    isClass: false,
+    ingredient: lazy(() => parsePrepared(row, ingredients)),
+  }));
