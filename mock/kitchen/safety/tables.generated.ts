@@ -2308,6 +2308,128 @@ brown sugar	none
 powdered sugar	none
 coconut sugar	none
 palm sugar	none
+similac powder	infant_food
+similac advance	infant_food
+similac advance powder	infant_food
+enfamil powder	infant_food
+aptamil	infant_food
+nan formula	infant_food
+gerber good start	infant_food
+nutramigen	infant_food
+neocate	infant_food
+alimentum	infant_food
+elecare	infant_food
+kendamil	infant_food
+holle formula	infant_food
+hipp formula	infant_food
+bubs formula	infant_food
+baby formula milk	infant_food
+toddler milk	infant_food
+human breast milk	infant_food
+pumped milk	infant_food
+colostrum for baby	infant_food
+formula for baby	infant_food
+baby food	infant_food
+infant cereal	infant_food
+infant rice cereal	infant_food
+baby cereal	infant_food
+baby rice	infant_food
+vitamin d drop	medical_food
+vitamin drop	medical_food
+thickening powder for dysphagia	medical_food
+simply thick	medical_food
+simplythick	medical_food
+oral electrolyte solution	medical_food
+dioralyte	medical_food
+gastrolyte	medical_food
+ensure powder for tube	medical_food
+nutrison	medical_food
+duocal	medical_food
+mct oil for ketogenic therapy	medical_food
+glucagon	medical_food
+epinephrine	medical_food
+lorenzo oil	medical_food
+mesophilic starter culture	culture
+thermophilic starter culture	culture
+direct set culture	culture
+flora danica	culture
+ma 11 culture	culture
+buttermilk culture	culture
+creme fraiche culture	culture
+sour cream culture	culture
+filmjolk culture	culture
+viili culture	culture
+skyr culture	culture
+kefir starter	culture
+kefir culture	culture
+milk kefir grain	culture
+jun scoby	culture
+amazake koji	culture
+miso starter	culture
+natto spore	culture
+nattomoto	culture
+ginger bug	culture
+sourdough culture	culture
+vinegar starter	culture
+propionic shermanii	culture
+lipase	culture
+lipase powder	culture
+meat starter culture	culture
+t spx	culture
+celery powder	curing_plant
+celery juice powder	curing_plant
+vegetable juice powder for curing	curing_salt
+cultured celery powder	curing_salt
+sel rose de cure	curing_salt
+colorozo	curing_salt
+peklosol	curing_salt
+insta cure no 1	curing_salt
+insta cure no 2	curing_salt
+insta cure number 1	curing_salt
+insta cure number 2	curing_salt
+cure number 1	curing_salt
+cure number 2	curing_salt
+prague powder number 1	curing_salt
+prague powder number 2	curing_salt
+speed cure	curing_salt
+dq curing salt	curing_salt
+tinted curing salt	curing_salt
+pink salt for curing	curing_salt
+pink salt for bacon	curing_salt
+curing powder	curing_salt
+bacon cure	curing_salt
+ham cure	curing_salt
+maple cure	curing_salt
+brown sugar cure	curing_salt
+jerky cure	curing_salt
+sausage cure	curing_salt
+ball realfruit pectin	pectin
+realfruit pectin	pectin
+instant pectin	pectin
+freezer jam pectin	pectin
+apple pectin	pectin
+citrus pectin	pectin
+hm pectin	pectin
+lm pectin	pectin
+nh pectin	pectin
+amidated pectin	pectin
+surejell	pectin
+sure gel pectin	pectin
+mcp pectin	pectin
+gelling powder for jam	pectin
+5 % acidity vinegar	canning_acid
+vinegar 5 % acidity	canning_acid
+bottled lemon juice for canning	canning_acid
+citric acid for canning	canning_acid
+realemon	canning_acid
+malic acid	canning_acid
+fruit fresh	canning_acid
+mead yeast	brewing_yeast
+cider yeast	brewing_yeast
+turbo yeast	brewing_yeast
+brewer dry yeast	brewing_yeast
+wine tannin	brewing_yeast
+yeast nutrient	brewing_yeast
 `,
   'restriction-words.tsv': `# What the words around a food or a diet mean in a restriction, by their lemma. Words of other languages are those that people mix in.
 # filler: says nothing by itself. refuse: the food is left out. allergy: traces count. only: what is eaten. allowed, if_is_allowed ("milk is good"):
@@ -2827,6 +2949,7 @@ preservative			it is a preservative whose dose decides whether the food keeps	FD
 dry_ice			it is not food, and injures who touches or swallows it	FDA, Liquid Nitrogen and Dry Ice Safety Alert
 preserving_salt	kosher salt, sea salt, pickling salt, canning salt, salt	cure, curing, dry cure, brine, ferment, fermentation, sauerkraut, kimchi, canner, canning, gravlax, corned beef brine	its amount is what keeps cured, brined and fermented food safe	NCHFP, Fermented Foods; 9 CFR 424.21
 preserving_sugar	sugar, granulated sugar, white sugar, cane sugar	pectin, marmalade, into jar, jar and seal, canner, canning, candy thermometer, soft ball, hard ball, soft crack, hard crack, setting point, gel stage	its amount is what makes a preserve set and keep, and what candy is made of	NCHFP, Making Jams and Jellies
+curing_plant		cure, curing, cured, bacon, ham, sausage, salami	its natural nitrite is what keeps cured meat free of botulism	9 CFR 317.17; NCHFP, Curing and Smoking Meats
 `,
   'wishes.txt': `# What people write among restrictions that leaves nothing out, one a line.
 family friendly

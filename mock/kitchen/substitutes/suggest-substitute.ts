@@ -85,7 +85,7 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
     name,
     match,
     restrictions,
-    useText: [recipe?.title, ...(recipe?.instructions ?? []), reason].join(' . '),
+    useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),
     use: readUse(name, request.recipe, reason),
     atHand: namesOf(request.available_ingredients ?? []),
     dear,
