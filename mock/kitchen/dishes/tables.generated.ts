@@ -178,7 +178,7 @@ slot flavor: accepts sweet spice, extract, zest; 1 g; at most 4
 slot acid: accepts citrus; 4 g
 slot water: accepts water; 25 g; buy water
 
-mix: Heat the oven to {oven}. Stir {nut}[ with {flavor}] together.
+mix: Heat the oven to {oven}. Put {nut} in a bowl[ and mix with {flavor}].
   minutes: 2
   oven: 350
   tools: bowl
@@ -423,7 +423,7 @@ named only: yes
 
 name: Brownies
   needs: any cocoa or any chocolate; any flour or almond flour; butter or any oil; any sugar; egg
-  without: any leavening or any oats or any milk or any yeast or banana
+  without: any leavening or any oats or any milk or any yeast or banana or chocolate chip
   cuisine: american
 name: Brownies
   needs: cocoa powder; any chocolate; any flour; butter; any sugar
@@ -796,7 +796,7 @@ requires: flour
 called for by: flour+sugar
 
 name: Chocolate Chip Cookies
-  needs: chocolate chip or any chocolate; any flour; butter; any sugar
+  needs: chocolate chip; any flour; butter; any sugar
   without: any cocoa or any fruit
   cuisine: american
 name: Peanut Butter Cookies
@@ -1136,9 +1136,11 @@ name: [{main} ]Korma
   cuisine: indian
 name: Thai Green Curry[ with {main+sea+ready}]
   needs: green curry paste; coconut milk
+  without: any noodle
   cuisine: thai
 name: Thai Red Curry[ with {main+sea+ready}]
   needs: red curry paste; coconut milk
+  without: any noodle
   cuisine: thai
 name: Massaman Curry
   needs: massaman curry paste; coconut milk
@@ -1293,7 +1295,7 @@ bake: Pour into [if no bread: small dishes][if bread: the dish][, scatter with {
   tools: small baking dishes, deep pan
 rest: Let it cool for {time}.
   minutes: 20
-serve: [if bread: Serve warm.][if no bread: Serve chilled.]
+serve: Serve[if bread:  warm][if no bread:  chilled].
 `,
   'deviled-eggs.txt': `dish: deviled eggs
 noun: Deviled Eggs
@@ -1445,7 +1447,7 @@ title from: main, ready, vegetable, cheese
 named only: yes
 
 name: [{main+ready+vegetable} ]Enchiladas
-  needs: any tortilla; enchilada sauce
+  needs: any tortilla; enchilada sauce; any poultry or cooked chicken or any pulse or any ground meat or any melting cheese or any vegetable or any beef or any pork or any tofu
   cuisine: mexican
 name: [{main+ready+vegetable} ]Enchiladas
   needs: corn tortilla; any melting cheese; any tomato sauce or tomatillo; any poultry or cooked chicken or any pulse or any dried pulse; chili powder or any chile
@@ -1772,7 +1774,7 @@ title from: sea, main, ready
 named only: yes
 
 name: [{sea+main+ready} ]Fresh Spring Rolls
-  needs: rice paper; any salad leaf or mint or cilantro or carrot or cucumber
+  needs: rice paper; any salad leaf or any raw vegetable or carrot or any vegetable or avocado
   cuisine: vietnamese
 
 slot wrap: accepts tortilla; 40 g; only rice paper; buy rice paper
@@ -2415,14 +2417,14 @@ name: Masala Chai
   needs: tea leaf or black tea; milk; cardamom or ginger or cinnamon
   cuisine: indian
 name: Café Latte
-  needs: any coffee; milk or any plant milk
+  needs: coffee or instant coffee; milk or any plant milk
   without: any flour or egg or mascarpone or ladyfinger or any cocoa or cardamom or any spirit or matcha or tea leaf or black tea or any chocolate
   cuisine: italian
 name: Matcha Latte
   needs: matcha; milk or any plant milk
   cuisine: japanese
 name: Irish Coffee
-  needs: any coffee; whiskey; any cream
+  needs: coffee or instant coffee; whiskey; any cream
   cuisine: irish
 
 slot brew: accepts coffee, cocoa; 60 g; at most 4
@@ -3194,7 +3196,7 @@ mix: Heat the oven to {oven}. Toss {potato}[ with {onion}] with half of {fat} on
   minutes: 3
   oven: 425
   tools: baking sheet
-bake: Roast at {oven} for about {time}, until {done}.
+bake: Roast {potato} at {oven} for about {time}, until {done}.
   minutes: roast potato
   oven: 425
   done: like potato
@@ -3559,7 +3561,7 @@ name: Quiche Lorraine
   cuisine: french
 name: [{vegetable+leaf+cheese} ]Quiche
   needs: pie crust; egg; any cream or milk
-  without: pumpkin or canned pumpkin or apple or any fruit or any sugar
+  without: pumpkin or canned pumpkin or apple or any fruit or any sugar or sweet potato
   cuisine: french
 name: Spanakopita
   needs: phyllo dough; spinach; feta
@@ -3739,14 +3741,14 @@ title from: main, ready, cured, vegetable, tomato, cheese, topping
 requires: base
 
 name: Margherita Pizza
-  needs: any pastry; mozzarella; basil; any tomato or any tomato sauce
+  needs: pizza dough or any pastry; mozzarella; basil; any tomato or any tomato sauce
   without: any cooked meat or any bacon or any sausage or eggplant
   cuisine: italian
 name: Pepperoni Pizza
-  needs: any pastry; mozzarella; pepperoni
+  needs: pizza dough or any pastry; mozzarella; pepperoni
   cuisine: italian
 name: Hawaiian Pizza
-  needs: any pastry; ham; pineapple
+  needs: pizza dough or any pastry; ham; pineapple
   cuisine: american
 
 slot base: accepts pastry; 125 g; buy pizza dough; only pizza dough, gluten-free pizza crust
@@ -4087,7 +4089,7 @@ cook: {hot}Add {vegetable+mushroom+garlic+spice} and cook for about {time}, unti
   tools: large frying pan
 mix: Scatter {cheese}[ and {main+ready+chile+cured}] over half of each of {wrap}[, season with {salt}], and fold over.
   minutes: 3
-cook: {hot}Fry the folded ones in a large frying pan over medium heat, about {time} in all, turning once, until crisp outside and melted inside.
+cook: {hot}Fry the folded ones, about {time} in all, turning once, until crisp outside and melted inside.
   minutes: 8
   done: crisp outside, melted inside
   tools: large frying pan
@@ -4139,7 +4141,7 @@ cook: Cook {rice} in boiling water for about {time}, until {done}; drain and kee
   minutes: simmer rice
   done: like rice
   tools: saucepan
-mix: Stir {sauce+paste+sweet+wine} together in a small bowl.
+mix: Stir {sauce+paste+sweet+wine} in a small bowl until smooth.
   minutes: 1
   tools: small bowl
 cook: {hot}Add {main+cured}[ with {garlic+spice}] and cook for about {time}, until {done}.
@@ -4148,7 +4150,7 @@ cook: {hot}Add {main+cured}[ with {garlic+spice}] and cook for about {time}, unt
   done: like main+cured
   tools: large frying pan
 use: sea
-cook: {hot}Cook {hard+vegetable} one after the other for about {time}, until {done}.
+cook: {hot}Cook {hard+vegetable} for about {time}, until {done}; keep each apart.
   minutes: fry hard+vegetable
   done: like hard+vegetable
   tools: large frying pan
@@ -4657,10 +4659,6 @@ name: Shepherd's Pie
   needs: any ground meat or any lamb or lentil; potato; pea or carrot; butter or milk or any cream or any broth
   without: cabbage or eggplant or any pastry or any leaf
   cuisine: british
-name: Cottage Pie
-  needs: ground beef; potato; carrot or pea or onion; butter or milk or beef broth
-  without: eggplant or any pastry or any tomato sauce
-  cuisine: british
 
 slot potato: accepts potato; 220 g; at most 2; buy potato
 slot main: accepts ground meat, tender meat, tough meat, quick pulse, pulse; 120 g; at most 2; buy ground lamb, ground beef, lentil
@@ -4806,10 +4804,6 @@ name: Sausage and Peppers
   needs: any sausage; red bell pepper or green bell pepper; onion
   without: any rice or any pulse or any dried pulse or okra
   cuisine: italian
-name: Bubble and Squeak
-  needs: potato; cabbage or brussels sprout; butter
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or beet or corned beef
-  cuisine: british
 
 slots: main, sea, cured, ready, hard, vegetable
 slot liquid: 60 g
@@ -4881,7 +4875,7 @@ name: Barbecue Ribs
   needs: pork rib or beef rib; barbecue sauce or brown sugar or paprika
   cuisine: southern_us
 name: Pot Roast
-  needs: beef chuck or brisket; potato; carrot; onion
+  needs: chuck roast or pot roast or rump roast or brisket; potato; carrot; onion
   without: mushroom or paprika or any bacon or beet or tomato paste
   cuisine: american
 name: Carnitas
@@ -4943,7 +4937,7 @@ name: Green Smoothie
   needs: spinach or kale; banana or mango or pineapple or apple; any milk or any plant milk or any juice or water or yogurt
   without: any cheese or any pasta or any oil or onion
 name: [{fruit} ]Smoothie
-  needs: any fruit; banana or any soft dairy; any milk or any plant milk or any juice or any soft dairy; any syrup or spinach or any nut butter or any seed or any fruit
+  needs: any fruit; banana or any soft dairy; any milk or any plant milk or any juice; any syrup or spinach or any nut butter or any seed or any fruit
   without: any flour or egg or any oats or butter or any leavening or any rice or any pastry or any cheese or any poultry or any pulse or any nut or any cream or any spice or any chocolate or granola or any bread or any crumbs
 
 slot fruit: accepts fruit, dried fruit, avocado, jam; 130 g; at most 5; buy banana; from fruits; raw
@@ -5177,7 +5171,7 @@ name: Peanut Stew
   without: any noodle or soy sauce or coconut milk
 name: Beef Stew
   needs: any beef; potato; carrot; any broth or onion or celery
-  without: any ground meat or cabbage or paprika or beet or red wine or corned beef or eggplant or milk
+  without: chuck roast or pot roast or rump roast or brisket or any ground meat or cabbage or paprika or beet or red wine or corned beef or eggplant or milk
   cuisine: american
 name: Lamb Stew
   needs: any lamb; potato; carrot; red wine or any tomato or tomato paste or rosemary
@@ -5291,7 +5285,7 @@ cook: Boil {noodle} for about {time}, until {done}; drain and rinse under cold w
   minutes: simmer noodle
   done: like noodle
   tools: large pot
-mix: Stir {sauce}[ with {sweet+wine+acid+paste}] together in a small bowl.
+mix: Stir {sauce}[ with {sweet+wine+acid+paste}] in a small bowl until smooth.
   minutes: 1
   tools: small bowl
 use: brown
@@ -5727,7 +5721,7 @@ title from: coffee
 named only: yes
 
 name: Tiramisu
-  needs: mascarpone; ladyfinger; any coffee or any cocoa
+  needs: mascarpone; ladyfinger; coffee or instant coffee or any cocoa
   cuisine: italian
 
 slot cheese: accepts soft cheese; 70 g; bulk; buy mascarpone
@@ -5741,12 +5735,12 @@ slot cocoa: accepts cocoa, chocolate; 3 g; at most 2; buy cocoa powder
 slot flavor: accepts extract; 1 g
 slot salt: accepts salt; 0.1 g
 
-cook: Whisk {egg+sugar} in a bowl over simmering water for {time}, until thick, pale and hot, at least 160°F (71°C).
+cook: Whisk {egg}[ with {sugar}] in a bowl over simmering water for {time}, until thick, pale and hot, at least 160°F (71°C).
   minutes: 6
   cooks: egg
   done: thick, pale and hot
   tools: saucepan, heatproof bowl, whisk
-mix: Let it cool a little and fold in {cheese}[ with {cream+flavor+salt}].
+mix: [if egg: Let it cool a little, and fold in {cheese}.][if no egg: Beat {cheese} with {sugar} until smooth.][ Fold in {cream+flavor+salt}.]
   minutes: 5
   tools: large bowl
 mix: Stir {coffee}[ with {spirit}] in a wide dish. Dip {cake} in it and layer with the cream in a dish.

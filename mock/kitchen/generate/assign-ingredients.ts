@@ -31,8 +31,8 @@ const ENOUGH_OF_PANTRY = 0.6;
 /** Less of a slot than this makes the dish too thin: wine alone makes no soup. A guess. */
 const THIN_SHARE = 0.6;
 
-/** A sauce or a fat is never too little; slots from here on make up the dish. */
-const LEAST_BODY_GRAMS = 50;
+/** Slots from so many grams on are liquids, and whatever else fills the pot; less of a sauce or a cheese is no harm. */
+const LEAST_BODY_GRAMS = 140;
 
 /** The slots of a dish by what they accept. */
 const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass, readonly IngredientSlot[]> => {

@@ -116,7 +116,8 @@ const toCandidate = (template: DishTemplate, wish: DishWish): Omit<Candidate, 's
     template.required.some((slots) =>
       slots.every((name) => assignment.has(name) || template.slots.some((slot) => slot.name === name && slot.buy.length > 0)),
     );
-  const isPossible = template.required.length === 0 || assignment.holdsOne(template.required) || (mayBuyRequired && canBuyOne());
+  const isPossible =
+    named !== null || template.required.length === 0 || assignment.holdsOne(template.required) || (mayBuyRequired && canBuyOne());
   if (!isPossible) return undefined;
   return { assignment, named, style: named?.cuisine ? styleOf(named.cuisine) : style };
 };

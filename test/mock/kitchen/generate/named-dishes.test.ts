@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { NamedDish, Need } from '../../../../mock/kitchen/dishes/dish.js';
+import { dishes } from '../../../../mock/kitchen/dishes/dishes.js';
 import { generateRecipe } from '../../../../mock/kitchen/generate.js';
+import { everyIngredient } from '../../../../mock/kitchen/ingredients/find.js';
 import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
 import type { GenerateRequest } from '../../../../src/contract/recipes.js';
 
@@ -33,6 +36,39 @@ describe('a pantry that spells a dish', () => {
     expect(cook('spaghetti, pecorino romano, black pepper').pantry.missing).toEqual(
       expect.not.arrayContaining(['chicken breast', 'zucchini']),
     );
+  });
+});
+
+describe('a name of a dish', () => {
+  const ingredients = everyIngredient();
+
+  /** The simplest thing that answers a need. */
+  const answerTo = ({ names, classes, kinds }: Need): string => {
+    const [name] = names;
+    if (name !== undefined) return name;
+    if (classes.includes('whole bird')) return 'whole chicken';
+    const found = ingredients.find(
+      ({ cookingClass, kinds: own }) => classes.includes(cookingClass) || kinds.some((kind) => own.includes(kind)),
+    );
+    return found?.name ?? '';
+  };
+
+  /** The words of a title that do not depend on what is in the dish. */
+  const fixedWords = ({ title }: NamedDish): string[] =>
+    title
+      .filter(({ optional }) => !optional)
+      .flatMap(({ pieces }) => pieces.flatMap((piece) => (typeof piece === 'string' ? piece.trim().split(' ') : [])))
+      .filter((word) => word.length > 3);
+
+  const names = dishes().flatMap(({ named }) => named.map((one) => [fixedWords(one).join(' '), one] as const));
+
+  test.each(names)('%s comes from what it needs', (_words, named) => {
+    const pantry = [...new Set(named.needs.map(answerTo))].join(', ');
+    const name = cook(pantry).name.toLowerCase();
+    expect(
+      fixedWords(named).filter((word) => !name.includes(word.toLowerCase())),
+      `${pantry} -> ${name}`,
+    ).toEqual([]);
   });
 });
 
