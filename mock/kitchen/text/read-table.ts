@@ -28,32 +28,32 @@ const cellsOf = (line: string): string[] => line.split('\t').map((cell) => cell.
 
 class TableRow<Column extends string> implements Row<Column> {
   readonly line: number;
-  readonly #file: string;
-  readonly #columns: readonly Column[];
-  readonly #values: readonly string[];
-  #cells: Record<Column, string> | undefined;
+  private readonly file: string;
+  private readonly columns: readonly Column[];
+  private readonly values: readonly string[];
+  private record: Record<Column, string> | undefined = undefined;
 
   constructor(file: string, line: number, columns: readonly Column[], values: readonly string[]) {
     this.line = line;
-    this.#file = file;
-    this.#columns = columns;
-    this.#values = values;
+    this.file = file;
+    this.columns = columns;
+    this.values = values;
   }
 
   /** Made when it is first asked for: most rows of the large tables are only looked up by name. */
   get cells(): Readonly<Record<Column, string>> {
-    if (this.#cells) return this.#cells;
+    if (this.record) return this.record;
     const cells: Partial<Record<Column, string>> = {};
-    for (const column of this.#columns) cells[column] = this.cell(column);
-    return (this.#cells = cells as Record<Column, string>);
+    for (const column of this.columns) cells[column] = this.cell(column);
+    return (this.record = cells as Record<Column, string>);
   }
 
   cell(column: Column): string {
-    return (this.#values[this.#columns.indexOf(column)] ?? '').trim();
+    return (this.values[this.columns.indexOf(column)] ?? '').trim();
   }
 
   fail(column: Column, problem: string): never {
-    return failAt(this.#file, this.line, `${column}: ${problem}`);
+    return failAt(this.file, this.line, `${column}: ${problem}`);
   }
 }
 
