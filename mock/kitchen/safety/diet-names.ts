@@ -1,6 +1,6 @@
 import { diets } from '../../../src/contract/vocabulary.js';
 import { editsBetween, isTypo } from '../text/edit-distance.js';
-import { lazy } from '../text/memoize.js';
+import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { tables } from './tables.generated.js';
@@ -46,15 +46,21 @@ export const isWish = (key: string): boolean => wishes.has(key);
 
 /** Shorter words are one letter from too many others. */
 const shortestTypo = 5;
+/** No diet has a longer name. */
+const longestTypo = 40;
 /** Words of this length may hold two slips: "vegiterian". */
 const longWord = 9;
 
+/** A request asks about the same words several times. */
+const rememberedTypos = 200;
+
 /** The diet that a misspelt phrase means. */
-export const dietByTypo = (key: string): KnownDiet | undefined => {
-  if (key.length < shortestTypo) return undefined;
+export const dietByTypo = memoizeText(rememberedTypos, (key): KnownDiet | undefined => {
+  if (key.length < shortestTypo || key.length > longestTypo) return undefined;
   const isLong = key.length >= longWord && !key.includes(' ');
-  for (const [name, diet] of dietNames())
-    if (name.length >= shortestTypo && (isTypo(key, name) || (isLong && name.length >= longWord && editsBetween(key, name, 2) <= 2)))
-      return diet;
+  for (const [name, diet] of dietNames()) {
+    const isSlip = isTypo(key, name) || (isLong && name.length >= longWord && editsBetween(key, name, 2) <= 2);
+    if (name.length >= shortestTypo && isSlip) return diet;
+  }
   return undefined;
-};
+});

@@ -57,9 +57,12 @@ const dietOfWords = (words: readonly Word[]): KnownDiet | undefined => dietNamed
 const dietOfSpelling = (words: readonly Word[]): KnownDiet | undefined =>
   dietOfWords(words) ?? (words.length > 1 || isFiller(words) || findExact(keyOfWords(words)) ? undefined : dietByTypo(keyOfWords(words)));
 
+/** The most words that the name of a food with a filler in it has: "all-purpose flour". */
+const longestFood = 5;
+
 /** Whether a word is a part of the name of a food, though it is a filler elsewhere: "all" of "all-purpose flour". */
 const isPartOfName = (words: readonly Word[], without: readonly Word[]): boolean =>
-  findExact(keyOfWords(words)) !== undefined && findExact(keyOfWords(without)) === undefined;
+  words.length <= longestFood && findExact(keyOfWords(words)) !== undefined && findExact(keyOfWords(without)) === undefined;
 
 /** The phrase without the words around its food. */
 const foodOf = (words: readonly Word[]): readonly Word[] => {
