@@ -76,6 +76,7 @@ const classWords = (ingredient: Ingredient): string[] => {
   const { kinds } = ingredient;
   if (ingredient.role === 'protein' && kinds.some((kind) => kind === 'meat' || kind === 'poultry' || kind === 'game')) words.push('meat');
   if (ingredient.role === 'protein' && kinds.includes('fish')) words.push('fish');
+  if (ingredient.role === 'protein') words.push(...kinds.filter((kind) => kind === 'beef' || kind === 'pork' || kind === 'lamb'));
   if (kinds.includes('broth')) words.push('broth', 'stock');
   if (kinds.includes('pasta')) words.push('pasta', 'noodle');
   if (kinds.includes('cheese')) words.push('cheese');

@@ -60,7 +60,9 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Acti
   return steps.flatMap((step, stepIndex) =>
     readClauses(step).map((clause): Action => {
       const isHot = clause.kind === 'cook' || clause.kind === 'brown' || clause.kind === 'heat';
-      const own = isHot ? clause.method : clause.kind === 'preheat' ? undefined : clause.appliance;
+      // much is cooked on the stove while the oven gets hot
+      const named = clause.kind === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
+      const own = isHot ? clause.method : named;
       way = own ?? (isHot ? (way ?? 'stovetop') : way);
       place = clause.vessel ?? place;
       const lines = [...new Set(recipe.mentions.in(clause.text).flatMap(({ lines: named }) => named))];

@@ -40,11 +40,11 @@ const attendantsOf = (plan: { dish: Dish; route: Route }, { first, last }: Stage
   return found;
 };
 
-const readies: ReadonlySet<string> = new Set(['oil', 'clean', 'grease', 'brush', 'light', 'prepare']);
+const readies: ReadonlySet<string> = new Set(['oil', 'clean', 'grease', 'brush', 'light', 'prepare', 'adjust', 'position']);
 
 /** Works the old appliance, and says nothing without it. Metal never goes into a microwave. */
 const isOldWorking = ({ kind, verb, text, lines, appliance, vessel }: Action, { source, target }: Route): boolean => {
-  if (source === 'grill' && appliance === 'grill' && kind === 'other' && readies.has(verb)) return true;
+  if (appliance !== undefined && appliance === source && kind === 'other' && readies.has(verb)) return true;
   if (target === 'microwave' && lemmasOf(text).includes('foil')) return true;
   if (target === 'pressure_cooker' && verb === 'line' && vessel !== undefined) return true;
   if (source !== 'pressure_cooker' || lines.length > 0) return false;

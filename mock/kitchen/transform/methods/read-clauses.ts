@@ -130,6 +130,10 @@ const coolestOven = 200;
 const preheats = new Set(['preheat', 'heat', 'prewarm']);
 const sets = new Set(['set', 'turn', 'reduce', 'lower', 'increase', 'raise', 'drop', 'light', 'prepare', 'fire', 'adjust', 'crank']);
 const lids = new Set(['cover', 'uncover', 'lock', 'close', 'seal', 'release']);
+/** "Cover with foil" is about the lid, "cover with the sauce" is not. */
+const lidWords = new Set(['lid', 'valve', 'foil', 'plastic', 'wrap', 'towel', 'pot', 'pan', 'pressure', 'tightly', 'steam']);
+/** "Cover", "uncover the dish": so many words say nothing else. */
+const shortOrder = 3;
 const warms = new Set(['heat', 'melt', 'warm', 'swirl']);
 /** Verbs that put something into the heat, if the clause names an appliance and a time. */
 const moves = new Set(['place', 'put', 'return', 'transfer', 'slide', 'set', 'pop', 'cover', 'uncover', 'leave', 'let', 'allow', 'continue', 'keep']); // prettier-ignore
@@ -157,7 +161,8 @@ const kindOfClause = ({ verb, tokens, lemmas, cook, appliance, span, degrees }: 
     return lemmas.includes('off') ? 'regulate' : 'preheat';
   if (sets.has(verb) && (isHeatNamed || lemmas.includes('simmer')) && span === undefined) return 'regulate';
   if (verb === 'bring' || (verb === 'return' && (lemmas.includes('boil') || lemmas.includes('simmer')))) return 'regulate';
-  if (lids.has(verb) && span === undefined) return 'regulate';
+  const isOfLid = tokens.length <= shortOrder || lemmas.some((lemma) => lidWords.has(lemma));
+  if (lids.has(verb) && span === undefined && isOfLid) return 'regulate';
   if (warms.has(verb) && (span === undefined || span.most < longestBrowning)) return 'heat';
   if (cook) {
     const isBrowning = tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));

@@ -33,7 +33,7 @@ export const whyNot = (actions: readonly Action[], raw: readonly RawFood[], { so
   if (actions.some(isFriedInOil))
     return `This is fried in hot oil, which ${noun} neither holds safely nor replaces, so the recipe stays as it is.`;
   if (withoutWater.has(target) && raw.some(({ ingredient }) => isDriedPulse(ingredient)))
-    return `Dried beans have to be boiled hard in water, which ${noun} does not do: the recipe stays as it is.`;
+    return `Dried beans and lentils have to be boiled in water, which ${noun} does not do: the recipe stays as it is.`;
   if (!actions.some((action) => isOurs(action, source) && (action.kind === 'cook' || action.kind === 'brown')))
     return `No step says how it is cooked ${source === 'stovetop' || source === 'grill' ? 'on' : 'in'} ${appliances[source].noun}, so there is nothing to bring to another way.`;
   return undefined;
