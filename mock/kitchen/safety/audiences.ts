@@ -1,5 +1,6 @@
 import { kinds as allKinds, type Kind } from '../ingredients/ingredient.js';
 import { keyOf as ingredientKey } from '../ingredients/name-words.js';
+import { lazy } from '../text/memoize.js';
 import { listOf, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
 import type { Restriction } from './restriction.js';
@@ -56,11 +57,17 @@ const ageAt = (words: readonly Word[], at: number): number | undefined => {
   return unit === 'year' || unit === 'yr' ? number * MONTHS_A_YEAR : undefined;
 };
 
+/** The first words of the names of an infant. */
+const infantFirstWords = lazy(
+  () => new Set(rows.flatMap(({ name, names }) => (name === 'infant' ? [...names].map((key) => key.split(' ')[0] ?? '') : []))),
+);
+
 /** The most words of a name of an infant: "baby led weaning". */
 const longestName = 3;
 
 /** How many words from here name an infant, or 0. "Baby" names who eats; in "baby spinach" it names a size. */
 const infantWordsAt = (words: readonly Word[], at: number): number => {
+  if (!infantFirstWords().has(words[at]?.lemma ?? '')) return 0;
   for (let count = longestName; count > 0; count--) {
     const behind = words[at + count];
     const endsName = behind === undefined || is(behind, 'filler', 'list', 'divider');

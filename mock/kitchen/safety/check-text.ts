@@ -5,7 +5,8 @@ import { keyOf } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { avoidedWord, isEquipment, isExcluded } from './judge.js';
+import { avoidedWord, isEquipment, isExcluded, nameKey } from './judge.js';
+import { relevantTo } from './relevant-restrictions.js';
 import type { Restriction } from './restriction.js';
 import { hasRole, withoutTools } from './step-words.js';
 
@@ -104,11 +105,13 @@ export const checkText = (text: string, restrictions: readonly Restriction[]): B
   if (restrictions.length === 0) return [];
   const breaches: Breach[] = [];
   for (const { words, ingredient } of phrasesOf(text).flatMap(namedIn)) {
-    const restriction = restrictions.find((one) => isExcluded(one, { ingredient, how: 'alias', confidence: 1 }));
+    const restriction = relevantTo(restrictions, nameKey(ingredient)).find((one) =>
+      isExcluded(one, { ingredient, how: 'alias', confidence: 1 }),
+    );
     if (restriction) breaches.push({ words, restriction });
   }
   const key = keyOf(text);
-  for (const restriction of restrictions) {
+  for (const restriction of relevantTo(restrictions, key)) {
     const words = avoidedWord(restriction, key);
     const isNew =
       words !== undefined && !breaches.some((breach) => breach.restriction === restriction && keyOf(breach.words).includes(words));

@@ -7,6 +7,8 @@ import { tables } from './tables.generated.js';
 
 /** Why nothing takes the place of a thing, or only a few things do. */
 export interface NeverSwap {
+  /** The rule of `data/swap-rules.tsv`. */
+  rule: string;
   /** Ends a sentence that begins "Nothing takes the place of X: ". */
   reason: string;
   /** Whether a thing of this name may take its place all the same: instant yeast for active dry yeast. */
@@ -20,9 +22,10 @@ interface Rule extends NeverSwap {
 
 const keyOf = (name: string): string => lemmasOf(name).join(' ');
 
-const toRule = (reason: string, only: readonly string[], when: readonly string[]): Rule => {
+const toRule = (rule: string, reason: string, only: readonly string[], when: readonly string[]): Rule => {
   const allowed = new Set(only.map(keyOf));
   return {
+    rule,
     reason,
     allows: (name) => allowed.has(keyOf(name)),
     when: when.length === 0 ? null : createPhrases(when.map((phrase) => [phrase, true])),
@@ -32,7 +35,7 @@ const toRule = (reason: string, only: readonly string[], when: readonly string[]
 const readRules = (): ReadonlyMap<string, Rule> => {
   const file = { file: 'safety/data/swap-rules.tsv', text: tables['swap-rules.tsv'] };
   const rows = readTable(file, ['rule', 'only', 'when', 'reason', 'source']);
-  return new Map(rows.map(({ cells }) => [cells.rule, toRule(cells.reason, listOf(cells.only), listOf(cells.when))]));
+  return new Map(rows.map(({ cells }) => [cells.rule, toRule(cells.rule, cells.reason, listOf(cells.only), listOf(cells.when))]));
 };
 
 /** The rule of a name; `undefined` for a longer name that may be replaced. */
