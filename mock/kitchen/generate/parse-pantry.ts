@@ -16,6 +16,7 @@ import { brokenBy, isEquipment } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { bareName } from './bare-name.js';
+import { whyNotForDishes } from './not-for-dishes.js';
 
 /** One thing that the request offers. */
 export interface PantryItem {
@@ -102,6 +103,8 @@ const exclusionOf = (
 ): ExcludedIngredient | undefined => {
   const hazard = hazardIn(line);
   if (hazard) return { name, reason: refusalOf(name, hazard), restriction: FOOD_SAFETY };
+  const whyNot = whyNotForDishes(name);
+  if (whyNot !== undefined) return { name, reason: `"${name}" is not cooked here: ${whyNot}.`, restriction: FOOD_SAFETY };
   if (match && isEquipment(match)) return { name, reason: `"${name}" is a thing to cook with, and not food.`, restriction: FOOD_SAFETY };
   const broken =
     brokenBy(name, restrictions) ??

@@ -21,6 +21,12 @@ describe('a pantry', () => {
     expect(parsePantry(['eggs', '2 eggs', 'Egg'], []).items.map(({ name }) => name)).toEqual(['eggs']);
   });
 
+  test.each(['curing salt', 'pink curing salt', 'infant formula', 'rennet'])('leaves out %s, with the reason', (line) => {
+    const { items, excluded } = parsePantry([line, 'rice'], []);
+    expect(items.map(({ name }) => name)).toEqual(['rice']);
+    expect(excluded).toEqual([{ name: line, reason: expect.stringContaining('is not cooked here: '), restriction: 'food_safety' }]);
+  });
+
   test.each([
     ['whole chicken', 'whole bird'],
     ['chicken breast', 'poultry'],
