@@ -48,13 +48,16 @@ const INFANT_MONTHS = 12;
 const CHILD_YEARS = 13;
 const MONTHS_A_YEAR = 12;
 
-/** The age in months that begins at a word: "8 months", "2 year". */
-const ageAt = (words: readonly Word[], at: number): number | undefined => {
-  const number = words[at]?.value ?? null;
-  const unit = words[at + 1]?.lemma ?? '';
-  if (number === null) return undefined;
+const monthsOf = (number: number, unit: string): number | undefined => {
   if (unit === 'month' || unit === 'mo') return number;
   return unit === 'year' || unit === 'yr' ? number * MONTHS_A_YEAR : undefined;
+};
+
+/** The age in months that begins at a word: "8 months old", or "8 months" and no more. "Vegan for 2 years" is not an age. */
+const ageAt = (words: readonly Word[], at: number): number | undefined => {
+  const [number, unit, behind] = words.slice(at, at + 3);
+  const isAge = behind?.lemma === 'old' || words.every((word) => word === unit || is(word, 'filler'));
+  return isAge && number && number.value !== null && unit ? monthsOf(number.value, unit.lemma) : undefined;
 };
 
 /** The first words of the names of an infant. */

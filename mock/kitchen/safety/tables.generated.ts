@@ -2731,6 +2731,9 @@ would	filler
 you	filler
 your	filler
 zero	refuse filler
+month	filler
+year	filler
+week	filler
 `,
   'step-words.tsv': `# Words of titles and steps that are named like food, or part it from the words around it.
 # vague: means something that is on the list of ingredients. deed: always says what is done. deed_or_food: says what is done before an \`object\`, or before a
