@@ -1,6 +1,8 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { hazardIn } from '../../../../mock/kitchen/safety/hazards.js';
+import { tables } from '../../../../mock/kitchen/safety/tables.generated.js';
+import { readTable } from '../../../../mock/kitchen/text/read-table.js';
 
 describe('is never cooked or served', () => {
   test.each([
@@ -29,6 +31,14 @@ test.each([
 ])('%s is food', (name) => {
   expect(hazardIn(name)).toBeUndefined();
 }); // prettier-ignore
+
+test('every row of the table does what it says', () => {
+  const rows = readTable({ file: 'never-serve.tsv', text: tables['never-serve.tsv'] }, ['name', 'hazard', 'position']);
+  for (const { cells } of rows) {
+    if (cells.hazard === 'none') expect(hazardIn(cells.name), cells.name).toBeUndefined();
+    else expect(hazardIn(`2 ${cells.name}`), cells.name).toBeDefined();
+  }
+});
 
 propertyTest.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])('any text: never throws', (text) => {
   expect(hazardIn(text)?.reason).not.toBe('');
