@@ -41,7 +41,7 @@ const singularName = (name: string): string => {
 const singleUnits: ReadonlySet<Unit> = new Set<Unit>(['slice', 'clove', 'stalk', 'head', 'pinch']);
 
 /**
- * How a recipe calls an ingredient beside its amount: "2 onions", "1 cup black beans", "the soy sauce" for "low sodium soy sauce". What is
+ * How a recipe calls an ingredient behind its amount: "2 onions", "1 cup black beans", "the soy sauce" for "low sodium soy sauce". What is
  * known by another name keeps the one it was given.
  */
 export const callOf = (name: string, match: Match | undefined, quantity: number | null, unit: Unit | null): string => {

@@ -16,7 +16,7 @@ type MassUnit = keyof typeof gramsPer;
 export const isVolume = (unit: Unit | null): unit is VolumeUnit => unit !== null && Object.hasOwn(millilitersPer, unit);
 export const isMass = (unit: Unit | null): unit is MassUnit => unit !== null && Object.hasOwn(gramsPer, unit);
 
-/** `quantity` of `from` in `to`, or `null` where one is a volume and the other is not. */
+/** `quantity` of `from` in `to`, or `null` if one is a volume and the other is not. */
 export const convert = (quantity: number, from: Unit, to: Unit): number | null => {
   if (from === to) return quantity;
   if (isVolume(from) && isVolume(to)) return (quantity * millilitersPer[from]) / millilitersPer[to];
@@ -24,7 +24,7 @@ export const convert = (quantity: number, from: Unit, to: Unit): number | null =
   return null;
 };
 
-/** Grams of one, where the ingredient's own piece does not say it: a usual size in US shops and kitchens. */
+/** Grams of one if the ingredient has no weight of a piece: a usual size in US shops and kitchens. */
 const usualGrams = {
   clove: 4, slice: 28, can: 400, jar: 400, package: 340, bunch: 100, sprig: 1.5, handful: 30, head: 600, stalk: 40, stick: 113, piece: 100,
 } as const satisfies Partial<Record<Unit, number>>; // prettier-ignore
@@ -67,7 +67,7 @@ const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, role, gramsPer
   }
 };
 
-/** Grams in a cup where the larder has no measured figure: by what kind of thing it is. */
+/** Grams in a cup of an ingredient without a measured figure, by its kind. */
 const usualGramsPerCup = ({ kinds }: Ingredient): number => {
   const is = (kind: Ingredient['kinds'][number]) => kinds.includes(kind);
   if (is('leafy')) return 30;
@@ -81,7 +81,7 @@ const usualGramsPerCup = ({ kinds }: Ingredient): number => {
 };
 
 /**
- * Weight of an amount in grams; `null` where the ingredient is unknown and the unit is no weight, or where nobody counts it in pieces.
+ * Weight of an amount in grams; `null` if the ingredient is unknown and the unit is not a weight, or if it is not counted in pieces.
  * `unit` is `null` for counted things.
  *
  * @example

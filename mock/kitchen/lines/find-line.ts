@@ -54,7 +54,7 @@ const namesOf = (parts: readonly (readonly Token[] | undefined)[]): string[] =>
   parts.flatMap((part) => (part ? [parseLine(textOf(part)).name] : [])).filter((name) => !saysNothing(name) && unitOf(name) === undefined);
 
 /**
- * What a line names beside its thing: "water (or chicken broth)", "sugar plus 2 eggs", "rice, cooked with butter". `undefined` stands for what
+ * What a line names besides its ingredient: "water (or chicken broth)", "sugar plus 2 eggs", "rice, cooked with butter". `undefined` stands for what
  * may take its place or comes on top and is not known.
  */
 export const findOthers = ({ note, preparation }: Pick<ParsedLine, 'note' | 'preparation'>): (Match | undefined)[] => {

@@ -9,7 +9,7 @@ const measured: ReadonlySet<Unit | null> = new Set<Unit>(['teaspoon', 'tablespoo
 
 const skipHyphen = (tokens: readonly Token[], at: number): number => (isLemma(tokens[at], '-') ? at + 1 : at);
 
-/** A word of a measure must end where it ends: "in" is no inch before another letter. */
+/** A word of a measure must end where it ends: "in" is not an inch before another letter. */
 const skipStop = (tokens: readonly Token[], to: number): number => (isLemma(tokens[to], '.') && !tokens[to]?.spaceBefore ? to + 1 : to);
 
 /** Behind a measure that begins at a token: "oz", "inch", "fl oz". */

@@ -13,7 +13,7 @@ export interface Named {
 export interface Mention {
   start: number;
   end: number;
-  /** The lines it may mean: several where the recipe has "cheddar cheese" and "parmesan cheese" and the step says "cheese". */
+  /** The lines it may mean: several if the recipe has "cheddar cheese" and "parmesan cheese" and the step says "cheese". */
   lines: readonly number[];
   plural: boolean;
 }
@@ -121,13 +121,13 @@ const callsOfIngredient = memoize((ingredient: Ingredient): readonly Call[] => {
   ].filter(({ text }) => text !== '');
 });
 
-/** True where a step may call the ingredient so: "meat" for ground turkey. */
+/** Whether a step may call the ingredient so: "meat" for ground turkey. */
 export const isCalled = (ingredient: Ingredient, word: string): boolean => {
   const whole = wholeOf(word);
   return callsOfIngredient(ingredient).some(({ text }) => text === whole);
 };
 
-/** Finds where the steps of a recipe name the lines of its list. */
+/** Finds the places in the steps of a recipe that name the lines of its list. */
 export class Mentions {
   readonly #calls = new Map<string, number[]>();
   /** The first words of all calls: most words of a step begin none. */
@@ -141,7 +141,7 @@ export class Mentions {
       if (ingredient) for (const call of callsOfIngredient(ingredient)) this.#add(call, index);
       for (const call of namesFor(names[index] as string[])) this.#add(call, index);
     });
-    // a line's whole name is its own, even where it is the last word of another line's: "pepper" beside "bell pepper"
+    // a line's whole name is its own, even if it is the last word of another line's: "pepper" and "bell pepper"
     const wholes = names.map((words) => words.join(' '));
     wholes.forEach((whole, index) => {
       const shared = this.#calls.get(whole);

@@ -11,7 +11,7 @@ import type { ParsedLine } from './parse-line.js';
 /** Grams of the units in which sizes are written; of liquids as of water. */
 const gramsOfSize: Partial<Record<Unit, number>> = { ...gramsPer, fluid_ounce: gramsPer.ounce, milliliter: 1, liter: 1000 };
 
-/** A size written beside what is counted: of one can, or of all of it ("about 3 pounds"). */
+/** A size written next to what is counted: of one can, or of all of it ("about 3 pounds"). */
 export interface WrittenSize {
   grams: number;
   text: string;
@@ -48,7 +48,7 @@ const sizeAt = (tokens: readonly Token[], at: number): Size | undefined => {
 };
 
 /**
- * The size in a line's note, `undefined` if there is none. What stands beside a number of loose things is the weight of all of them
+ * The size in a line's note, `undefined` if there is none. What is written next to a number of loose things is the weight of all of them
  * ("3 eggplants (900 g)"), unless it says otherwise ("4 6-ounce fillets").
  */
 export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | undefined => {
