@@ -3,7 +3,7 @@ import { createDice, type Dice } from '../text/random.js';
 import { isHeading, numberOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { reasonAgainstChildren } from '../transform/guard.js';
-import { maxTextLength, maxTitleLength } from '../transform/limits.js';
+import { isTooLong, maxTextLength, maxTitleLength, tooLong } from '../transform/limits.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
 import type { ToneStyle } from './parse-style.js';
@@ -101,9 +101,11 @@ const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[]
   ];
 };
 
-/** What kid-friendly recipes have nothing of, if it is in this one. */
-const unfitForKids = (request: RewriteToneRequest, tone: KnownTone): string | undefined =>
-  tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(request.recipe)) : undefined;
+/** Why the recipe stays as it is; `undefined` if it may be said in the tone. */
+const reasonToKeep = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined => {
+  if (isTooLong(recipe.ingredients, recipe.instructions)) return tooLong;
+  return tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(recipe)) : undefined;
+};
 
 /**
  * The recipe in another tone. The list of ingredients is returned as it came, and every number, unit, temperature and ingredient of the steps
@@ -114,8 +116,8 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Rewritte
   const { tone, warning } = readTone(request.tone);
   const style = styleOf(tone);
   const dice = createDice(seed, request);
-  const unfit = unfitForKids(request, tone);
-  const isLeft = unfit !== undefined || isInTone(recipe.title, recipe.instructions, style);
+  const kept = reasonToKeep(request, tone);
+  const isLeft = kept !== undefined || isInTone(recipe.title, recipe.instructions, style);
   const rewriteStep = createStepRewriter(style, dice);
   const asked = recipe.instructions.flatMap((step, index) => (isHeading(step) || isLeft ? [] : [index]));
   const reworded = recipe.instructions.map((step, index): RewordedStep => {
@@ -133,9 +135,9 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Rewritte
     summary:
       changes.length > 0
         ? `Rewritten in ${withArticle(tone.replace('_', '-'))} tone${audience}; amounts, times and temperatures are as they were.`
-        : `Nothing had to be changed${audience}${unfit === undefined ? `: the steps are ${tone.replace('_', '-')} as they are` : ''}.`,
+        : `Nothing had to be changed${audience}${kept === undefined ? `: the steps are ${tone.replace('_', '-')} as they are` : ''}.`,
     changes,
-    warnings: [...(warning === undefined ? [] : [warning]), ...(unfit === undefined ? [] : [unfit]), ...unsafeWarnings(recipe)],
+    warnings: [...(warning === undefined ? [] : [warning]), ...(kept === undefined ? [] : [kept]), ...unsafeWarnings(recipe)],
     tone: request.tone,
   };
 };

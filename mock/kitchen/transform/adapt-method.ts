@@ -19,6 +19,7 @@ import { warningsFor, whyNot } from './methods/suitability.js';
 import { titleFor } from './methods/title.js';
 import { whyNotUnderstood } from './methods/understand.js';
 import { refuseWithoutHeat, stepsWithoutHeat } from './methods/without-heat.js';
+import { readable } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { kindOf } from './recipe-kind.js';
 import { makeSafe } from './safe-steps.js';
@@ -110,8 +111,8 @@ interface Understood {
 }
 
 /** Why the recipe is not brought to the new way; `undefined` if it can be. */
-const reasonToLeave = ({ recipe, dish, route }: Understood): string | undefined => {
-  const known = reasonToKeep(recipe) ?? whyNot(dish.actions, dish.raw, route);
+const reasonToLeave = ({ dish, route }: Understood): string | undefined => {
+  const known = whyNot(dish.actions, dish.raw, route);
   if (known !== undefined || route.target === 'no_cook') return known;
   const plan = planRoute(dish, route);
   return plan ? whyNotUnderstood(plan) : 'No step says how this is cooked, so there is nothing to bring to another way.';
@@ -155,17 +156,19 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): AdaptedR
   const { target_method: target } = request;
   const { title, instructions } = request.recipe;
   const recipe = new RecipeDraft(request.recipe, request.servings);
-  const actions = readActions(recipe, instructions.map(withoutNumber));
+  const actions = readActions(recipe, readable(instructions).map(withoutNumber));
   const source = request.source_method ?? readSource(actions);
   const heated = needsHeat(recipe.lines);
   if (target === 'no_cook') refuseWithoutHeat(heated, actions);
-  const kind = kindOf(recipe);
+  const kept = reasonToKeep(recipe);
+  // nothing more is read of a recipe that stays as it is
+  const kind = kept === undefined ? kindOf(recipe) : 'savory';
   const isBaking = kind === 'baking';
   const route = { source, target };
   const dish: Dish = { recipe, actions, raw: decidingFood(heated, isBaking), isBaking };
   const understood = { request, recipe, dish, route };
   const equipment = warnEquipment(request);
-  const reason = reasonToLeave(understood);
+  const reason = kept ?? reasonToLeave(understood);
   if (reason !== undefined) return leave(understood, reason, equipment);
 
   const adapted = rewrite(understood);

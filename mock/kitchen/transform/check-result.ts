@@ -6,9 +6,15 @@ import type { RecipeDraft } from './recipe-draft.js';
 
 const isHot = ({ kind }: Action): boolean => kind === 'cook' || kind === 'brown';
 
-/** For each line of the list, the clauses that heat it: those after it went in and before it was taken out. */
-const heatOf = (actions: readonly Action[]): Map<number, string[]> => {
-  const heat = new Map<number, string[]>();
+/** How often a line of the list is heated, and whether by a clause that the old steps did not have. */
+interface Heat {
+  times: number;
+  isNew: boolean;
+}
+
+/** For each line of the list, the heat between its going in and its being taken out. */
+const heatOf = (actions: readonly Action[], written: ReadonlySet<string>): Map<number, Heat> => {
+  const heat = new Map<number, Heat>();
   let inside = new Set<number>();
   for (const action of actions) {
     const isTaken = isTakenOut(action);
@@ -18,7 +24,11 @@ const heatOf = (actions: readonly Action[]): Map<number, string[]> => {
     }
     if (isTaken && action.lines.length === 0) inside = new Set();
     if (!isHot(action)) continue;
-    for (const line of inside) heat.set(line, [...(heat.get(line) ?? []), action.text]);
+    const isNew = !written.has(action.text);
+    for (const line of inside) {
+      const known = heat.get(line);
+      heat.set(line, { times: (known?.times ?? 0) + 1, isNew: isNew || (known?.isNew ?? false) });
+    }
   }
   return heat;
 };
@@ -31,13 +41,13 @@ const uncooked = (
   after: readonly Action[],
 ): { never: string[]; less: string[] } => {
   const written = new Set(before.map(({ text }) => text));
-  const [was, is] = [heatOf(before), heatOf(after)];
+  const [was, is] = [heatOf(before, written), heatOf(after, written)];
   const isRaw = new Set(raw.filter(({ safe }) => safe).map(({ ingredient }) => ingredient.name));
   const named = namedIn(before);
   const lines = recipe.lines.filter(({ index, ingredient }) => ingredient && isRaw.has(ingredient.name) && named.has(index));
   const isLess = (index: number): boolean => {
-    const now = is.get(index) ?? [];
-    return now.length < (was.get(index)?.length ?? 0) && now.every((text) => written.has(text));
+    const now = is.get(index) ?? { times: 0, isNew: false };
+    return !now.isNew && now.times < (was.get(index)?.times ?? 0);
   };
   return {
     never: lines.filter(({ index }) => !was.has(index)).map(({ name }) => name.toLowerCase()),

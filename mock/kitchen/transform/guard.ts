@@ -9,6 +9,7 @@ import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import type { RecipeDraft } from './recipe-draft.js';
+import { isTooLong, tooLong } from './limits.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { tables } from './tables.generated.js';
 
@@ -156,6 +157,13 @@ const refusalOfLine = ({ name, original }: RecipeDraft['lines'][number]): string
  * only as it was written. `undefined` if it may be changed. The signs are rows of `data/guard-phrases.tsv`.
  */
 export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
+  if (
+    isTooLong(
+      recipe.lines.map(({ original }) => original),
+      recipe.steps,
+    )
+  )
+    return tooLong;
   const refusal = recipe.lines.map(refusalOfLine).find((reason) => reason !== undefined);
   if (refusal !== undefined) return `${refusal} The recipe stays as it is: do not eat it.`;
   const hazards = hazardsOf(recipe);

@@ -5,6 +5,7 @@ import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js'
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { meatNamedIn } from '../safety/detect-meat.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
+import { isTooLong } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
 
 /** Before a temperature, these say that it is not that of the food. */
@@ -87,7 +88,7 @@ const warningFor = ({ said, needed }: TooCool, then: string): string =>
 
 /** Warnings for temperatures at which meat, poultry or fish is not safe yet, for steps that keep them. */
 export const unsafeWarnings = (recipe: RecipeInput): string[] => {
-  const steps = recipe.instructions.filter(mayBeTooCool);
+  const steps = isTooLong([], recipe.instructions) ? [] : recipe.instructions.filter(mayBeTooCool);
   if (steps.length === 0) return [];
   const working = new RecipeDraft(recipe);
   const raw = rawLinesOf(working);

@@ -116,6 +116,7 @@ const longestCooking = 1440;
 
 /** The longest time that a clause names, twice if it is for each side. */
 const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
+  if (!tokens.some((token) => hasTag(token, 'time_unit'))) return undefined;
   const times = timesIn(text).filter(({ minutes, text: said }) => minutes < longestCooking && said.toLowerCase() !== 'overnight');
   const [longest] = times.toSorted((a, b) => b.minutes - a.minutes);
   if (!longest) return undefined;

@@ -67,7 +67,8 @@ const hard: ReadonlySet<string> = new Set(['starchy', 'root', 'rice', 'pasta']);
 const isDrained = ({ dish: { actions }, stages }: Plan): boolean =>
   stages.some(({ last }) => {
     const next = actions[last.index + 1];
-    const isBoiled = last.verb === 'boil' || last.verb === 'simmer' || lemmasOf(last.sentence).includes('water');
+    const before = actions[last.index - 1]?.text ?? '';
+    const isBoiled = last.verb === 'boil' || last.verb === 'simmer' || lemmasOf(`${before} ${last.text}`).includes('water');
     return next?.verb === 'drain' && isBoiled && last.way === 'stovetop' && !lemmasOf(next.text).includes('fat');
   });
 
@@ -111,8 +112,12 @@ const staysHard = ({ route: { target }, dish: { recipe, raw } }: Plan): boolean 
   raw.some(({ safe }) => safe) &&
   recipe.lines.some(({ ingredient }) => ingredient?.kinds.some((kind) => hard.has(kind)) && (ingredient.role === 'vegetable' || ingredient.role === 'starch')); // prettier-ignore
 
+/** No dish that one appliance cooks has more stages. */
+const mostStages = 12;
+
 /** What cannot be brought to another way, and why; the first that holds is said. {noun} stands for the new appliance. */
 const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string])[] = [
+  [({ stages }) => stages.length > mostStages, 'Many things are cooked one after the other here, which {noun} does not do in one go'],
   [isSetAside, 'Parts of this dish are cooked, set aside and returned, which {noun} does not do in one go'],
   [hasSeveralPans, 'This dish is cooked in several pans, which do not become one in {noun}'],
   [hidesCooking, 'Liquid is added bit by bit over heat here, which {noun} does not replace'],

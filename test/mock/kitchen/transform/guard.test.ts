@@ -93,3 +93,16 @@ describe('transforms of transforms', () => {
     expect(rewriteTone({ recipe: long, tone: 'humorous' }, 1).name.length).toBeLessThanOrEqual(200);
   });
 });
+
+test('a recipe of more than 40,000 characters is left as it is', () => {
+  const endless = recipe(
+    'Stew',
+    ['1 lb beef', '1 tsp salt'],
+    ...Array.from({ length: 30 }, () => 'Simmer the beef with the salt for 10 minutes. '.repeat(40)),
+  );
+  expect(healthify({ recipe: endless, health_focus: 'low_sodium' }, 1)).toMatchObject({
+    changes: [],
+    warnings: [expect.stringContaining('40000 characters')],
+  });
+  expect(adaptMethod({ recipe: endless, target_method: 'slow_cooker' }, 1)).toMatchObject({ changes: [], source_method: 'stovetop' });
+});
