@@ -3340,6 +3340,27 @@ nam prik kapi	shrimp paste		crustacean fish	soy
 rocky road bar	dessert		wheat dairy egg sugar gelatin chocolate	tree_nut soy peanut
 kreplach	filled dough		meat wheat egg	milk soy celery
 agnolotti	filled dough		meat wheat egg	milk soy celery
+salt and pepper squid		squid, flour, canola oil		egg soy crustacean fish	salt and pepper calamari
+salt and pepper shrimp		shrimp, flour, canola oil		egg soy mollusc fish	salt and pepper prawn, salt and pepper crab
+salt and pepper chicken		chicken, flour, canola oil		egg soy milk	salt and pepper pork, salt and pepper wings
+salt and pepper tofu		tofu, flour, canola oil		egg
+vietnamese coffee	latte		dairy caffeine	soy	vietnamese iced coffee, ca phe sua da, cafe sua da, thai coffee, thai iced coffee, spanish latte, cuban cafe con leche
+cowboy caviar		black bean, black eyed pea, corn, tomato, olive oil		sulfite	texas caviar
+spaghettios		pasta, tomato, cheese		egg soy celery	chef boyardee spaghetti
+lunchables		cracker, ham, cheese	wheat	soy egg	lunchable
+combos		flour, cheese		soy	combos pretzel
+takis		corn, canola oil		soy milk wheat gluten	taki
+fiddle faddle		popcorn, peanut, sugar, butter		soy tree_nut
+kind bar		almond, peanut, honey	soy	milk sesame
+quest bar		almond, milk powder		peanut soy egg wheat gluten
+rxbar		egg white, almond, cashew, date		peanut soy milk	rx bar
+soylent		soybean, canola oil		milk wheat gluten
+melon pan		flour, butter, egg, sugar		milk soy	melonpan
+ants on a log		celery, peanut butter, raisin		sulfite
+michelada		beer, tomato juice		fish mollusc celery soy	chelada
+shandy	beer		alcohol gluten	wheat sulfite	radler, snakebite, black velvet
+fish free filet		tofu, flour		egg milk	gardein fishless filet, fishless fillet, vegan fish fillet
+smart dog		tofu	wheat	egg celery mustard	lightlife smart dog
 `,
   'produce.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 onion		vegetable allium root	aromatic	onion		40	1.1	9.3	0.1	0	1.7	4.2	4	0	160	135	2.2	pantry	30	pyaz, cebolla
