@@ -40,6 +40,15 @@ const messageFor = (name: string, first: string | undefined, never: NeverSwap | 
   return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
 };
 
+/** What an ingredient is for shows in the first steps that name it; a recipe of more characters is not read to its end. */
+const mostCharacters = 20_000;
+
+const shortened = (recipe: RecipeInput): RecipeInput => {
+  let left = mostCharacters;
+  const isRead = (text: string): boolean => (left -= text.length) >= 0;
+  return { ...recipe, instructions: recipe.instructions.filter(isRead), ingredients: recipe.ingredients.filter(isRead) };
+};
+
 /** What else is in the recipe: a substitute for the milk of kosher meatballs must not be dairy. */
 const othersIn = (recipe: RecipeInput | undefined, replaced: Match | undefined): (Match | undefined)[] =>
   (recipe?.ingredients ?? [])
@@ -56,13 +65,14 @@ const othersIn = (recipe: RecipeInput | undefined, replaced: Match | undefined):
  * ```
  */
 export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitutes => {
+  const recipe = request.recipe && shortened(request.recipe);
   const line = parseLine(request.ingredient);
   const { name } = line;
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
   const { dear, disliked, restrictions: given } = readReason(reason);
   const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
-  const restrictions = forAdditionTo(() => othersIn(request.recipe, match), [...exclusions, ...given]);
+  const restrictions = forAdditionTo(() => othersIn(recipe, match), [...exclusions, ...given]);
   const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
     name: option.name,
     ratio: ratioOf(option),
@@ -80,13 +90,12 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   });
   const hazard = hazardIn(request.ingredient);
   if (hazard) return { ingredient: request.ingredient, substitutes: [], excluded: [], message: refusalOf(name, hazard) };
-  const { recipe } = request;
   const { ranked, excluded, never } = rankSubstitutes({
     name,
     match,
     restrictions,
     useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),
-    use: readUse(name, request.recipe, reason),
+    use: readUse(name, recipe, reason),
     atHand: namesOf(request.available_ingredients ?? []),
     dear,
     disliked,
