@@ -61,8 +61,8 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Acti
     readClauses(step).map((clause): Action => {
       const isHot = clause.kind === 'cook' || clause.kind === 'brown' || clause.kind === 'heat';
       // much is cooked on the stove while the oven gets hot
-      const named = clause.kind === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
-      const own = isHot ? clause.method : named;
+      const appliance = clause.kind === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
+      const own = isHot ? clause.method : appliance;
       way = own ?? (isHot ? (way ?? 'stovetop') : way);
       place = clause.vessel ?? place;
       const lines = [...new Set(recipe.mentions.in(clause.text).flatMap(({ lines: named }) => named))];
