@@ -3347,15 +3347,15 @@ salt and pepper tofu		tofu, flour, canola oil		egg
 vietnamese coffee	latte		dairy caffeine	soy	vietnamese iced coffee, ca phe sua da, cafe sua da, thai coffee, thai iced coffee, spanish latte, cuban cafe con leche
 cowboy caviar		black bean, black eyed pea, corn, tomato, olive oil		sulfite	texas caviar
 spaghettios		pasta, tomato, cheese		egg soy celery	chef boyardee spaghetti
-lunchables		cracker, ham, cheese	wheat	soy egg	lunchable
+lunchables		cracker, ham, cheese	wheat	soy egg
 combos		flour, cheese		soy	combos pretzel
-takis		corn, canola oil		soy milk wheat gluten	taki
+takis		corn, canola oil		soy milk wheat gluten
 fiddle faddle		popcorn, peanut, sugar, butter		soy tree_nut
 kind bar		almond, peanut, honey	soy	milk sesame
 quest bar		almond, milk powder		peanut soy egg wheat gluten
 rxbar		egg white, almond, cashew, date		peanut soy milk	rx bar
 soylent		soybean, canola oil		milk wheat gluten
-melon pan		flour, butter, egg, sugar		milk soy	melonpan
+melon pan		flour, butter, egg, sugar		milk soy
 ants on a log		celery, peanut butter, raisin		sulfite
 michelada		beer, tomato juice		fish mollusc celery soy	chelada
 shandy	beer		alcohol gluten	wheat sulfite	radler, snakebite, black velvet
