@@ -10,8 +10,9 @@ import { segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates }
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { keyOf, lemmasOfName, nameTokens, saysNothing } from './name-words.js';
 
-/** No name is longer; only this much is read. */
-const longestName = 400;
+/** Longer texts, and texts of more parts, are not names of ingredients. They are not read, because what is not read clears nothing. */
+const longestName = 300;
+const mostSegments = 12;
 
 /** What such a segment claims is not said of the thing itself: "or vegan butter", "gluten-free if desired". */
 const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desired', 'wanted', 'optional', 'preferred'] as const;
@@ -49,13 +50,15 @@ const withSegment = (match: Match, said: string, segment: readonly Token[]): Mat
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
 export const find = memoizeText(1000, (name): Match | undefined => {
-  const written = nameTokens(name.slice(0, longestName));
+  if (name.length > longestName) return undefined;
+  const written = nameTokens(name);
   const said = withoutRemarks(written);
   for (const tokens of [written, said]) {
     const known = tokens.some(({ kind }) => kind === 'symbol') ? undefined : ingredientIndex().entries.get(lemmasOfName(tokens).join(' '));
     if (known) return matchOf(known, spacedText(tokens));
   }
   const { segments, insides } = segmentsOf(said);
+  if (segments.length + insides.length > mostSegments) return undefined;
   const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
   const { name: named, example } = splitExample(first);
   let main = withoutAside(named);
