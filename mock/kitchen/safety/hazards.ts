@@ -6,14 +6,14 @@ import { tokenize } from '../text/tokenize.js';
 import { endsName } from './name-end.js';
 import { tables } from './tables.generated.js';
 
-export const hazardKinds = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
-export type HazardKind = (typeof hazardKinds)[number];
+const hazardKinds = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
+type HazardKind = (typeof hazardKinds)[number];
 
 /** The `restriction` of what is excluded because nobody should eat it, whatever the request says. */
 export const FOOD_SAFETY = 'food_safety';
 
 /** Why a thing is never cooked or served. */
-export interface Hazard {
+interface Hazard {
   kind: HazardKind;
   /** Ends a sentence that begins "X is not cooked here: ". */
   reason: string;

@@ -7,7 +7,7 @@ import { relevantTo } from './relevant-restrictions.js';
 import type { Restriction } from './restriction.js';
 
 /** `may_break`: some brands or recipes contain what is excluded. `unknown`: nobody can say. */
-export type Verdict = 'keeps' | 'may_break' | 'unknown' | 'breaks';
+type Verdict = 'keeps' | 'may_break' | 'unknown' | 'breaks';
 
 /** Whether the phrase stands in the text as whole words; both as keys. Most phrases are not in it at all, which is cheap to see. */
 const holds = (text: string, phrase: string): boolean => phrase !== '' && text.includes(phrase) && ` ${text} `.includes(` ${phrase} `);

@@ -9,7 +9,7 @@ import { is, isFiller, isVoid, keyOfWords, readWords, textOfWords, type Word } f
 import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
-export interface ParsedRestrictions {
+interface ParsedRestrictions {
   exclusions: Restriction[];
   /** Sentences for the `warnings` of the response. */
   warnings: string[];
