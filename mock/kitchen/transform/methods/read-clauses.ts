@@ -94,9 +94,18 @@ const isOrder = (tokens: readonly Token[], at: number): boolean => {
   return previous === undefined || leadsToVerb.has(previous.lemma) || isPurpose;
 };
 
-/** Where the clauses of a sentence begin: at each order but the first, whose clause begins with the sentence. */
-const ordersIn = (tokens: readonly Token[], isExplanation: readonly boolean[], isNoun: readonly boolean[]): number[] =>
-  tokens.flatMap((_token, at) => (!isExplanation[at] && !isNoun[at] && isOrder(tokens, at) ? [at] : []));
+/** The orders of a sentence: a clause begins at each. "Let it simmer" is one, and not two. */
+const ordersIn = (tokens: readonly Token[], isExplanation: readonly boolean[], isNoun: readonly boolean[]): number[] => {
+  const orders: number[] = [];
+  let isOpen = false;
+  tokens.forEach((token, at) => {
+    if (stops.has(token.lemma) || token.lemma === 'and' || token.lemma === 'then') isOpen = false;
+    if (isExplanation[at] || isNoun[at] || isOpen || !isOrder(tokens, at)) return;
+    orders.push(at);
+    isOpen = auxiliaries.has(token.verb ?? '');
+  });
+  return orders;
+};
 
 const joins = new Set(['and', 'then', ',', ';', 'or', 'to']);
 
@@ -146,7 +155,8 @@ interface Words {
   verb: string;
   tokens: readonly Token[];
   lemmas: readonly string[];
-  cook: boolean;
+  /** How its verb cooks; `undefined` if it does not cook. */
+  cook: { method: Method | undefined } | undefined;
   appliance: boolean;
   span: Span | undefined;
   degrees: number | undefined;
@@ -166,7 +176,8 @@ const kindOfClause = ({ verb, tokens, lemmas, cook, appliance, span, degrees }: 
   if (lids.has(verb) && span === undefined && isOfLid) return 'regulate';
   if (warms.has(verb) && (span === undefined || span.most < longestBrowning)) return 'heat';
   if (cook) {
-    const isBrowning = tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
+    const isInPan = cook.method === undefined || cook.method === 'stovetop';
+    const isBrowning = isInPan && tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
     return isBrowning && (span === undefined || span.most <= longestBrowning) ? 'brown' : 'cook';
   }
   return moves.has(verb) && appliance && span !== undefined ? 'cook' : 'other';
@@ -212,7 +223,7 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
     start,
     end,
     verb,
-    kind: order === undefined ? 'other' : kindOfClause({ verb, tokens, lemmas, cook: cook !== undefined, appliance: place !== undefined, span, degrees }), // prettier-ignore
+    kind: order === undefined ? 'other' : kindOfClause({ verb, tokens, lemmas, cook: cook?.value, appliance: place !== undefined, span, degrees }), // prettier-ignore
     method: (place ?? (cook?.value.method ? cook : (vessel ?? flame)))?.value.method,
     appliance: place?.value.method,
     vessel: vessel?.value.phrase,
