@@ -3,7 +3,7 @@ import type { Allergen, Diet } from '../../../src/contract/vocabulary.js';
 import type { Facts, Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { memoize } from '../text/memoize.js';
+import { lazy, memoize } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
@@ -60,8 +60,10 @@ const costsAsMuch = (option: Option, found: Match | undefined, replaced: Match |
   found !== undefined && replaced !== undefined && found.ingredient.pricePerKg * ratioOf(option) > 0.8 * replaced.ingredient.pricePerKg;
 
 /** Names that say what was taken out, so that they are not the thing itself. */
-const claims = createPhrases(
-  ['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted'].map((word) => [word, true]),
+const claims = lazy(() =>
+  createPhrases(
+    ['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted'].map((word) => [word, true]),
+  ),
 );
 
 /** What the ingredient tables say of an option. */
@@ -72,7 +74,7 @@ const describe = memoize(({ name, also, best, not }: Option) => {
   return {
     key: keyOf(name),
     found,
-    claims: claims.isIn(tokenize(name)),
+    claims: claims().isIn(tokenize(name)),
     names: [name, ...alsoNamed],
     flags: flagsOf(parts),
     allergens: allergensOf(parts),

@@ -181,9 +181,19 @@ export const keptAsItIs = (recipe: RecipeInput, reason: string): TransformedReci
 });
 
 /** Steps that children do not do. */
-const adultWords = createPhrases(
-  ['flambe', 'ignite', 'set alight', 'light with a match', 'blowtorch', 'kitchen torch', 'deep fry', 'hot oil', 'caramelize the sugar'].map(
-    (words) => [words, true],
+const adultWords = lazy(() =>
+  createPhrases(
+    [
+      'flambe',
+      'ignite',
+      'set alight',
+      'light with a match',
+      'blowtorch',
+      'kitchen torch',
+      'deep fry',
+      'hot oil',
+      'caramelize the sugar',
+    ].map((words) => [words, true]),
   ),
 );
 
@@ -191,7 +201,7 @@ const adultWords = createPhrases(
 export const reasonAgainstChildren = (recipe: RecipeDraft): string | undefined => {
   const hazards = hazardsOf(recipe);
   const hasAlcohol = recipe.lines.some(({ ingredient }) => ingredient?.kinds.includes('alcohol'));
-  const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.stepTokens().some((tokens) => adultWords.isIn(tokens));
+  const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.stepTokens().some((tokens) => adultWords().isIn(tokens));
   if (!hasAlcohol && !isHot) return undefined;
   const what = hasAlcohol ? 'alcohol' : 'flames, boiling sugar or hot oil';
   return `This recipe has ${what} in it, which is nothing for children to cook with, so the recipe stays as it is.`;

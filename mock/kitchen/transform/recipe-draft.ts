@@ -59,10 +59,10 @@ const melts = ({ kinds, role, facts, name }: Ingredient): boolean =>
   facts.fat > fatty &&
   (kinds.includes('dairy') || kinds.includes('animal_fat') || solidFats.some((fat) => name.includes(fat)));
 
-const frying = createPhrases(['for frying', 'for deep frying', 'to fry', 'for shallow frying'].map((words) => [words, true]));
+const frying = lazy(() => createPhrases(['for frying', 'for deep frying', 'to fry', 'for shallow frying'].map((words) => [words, true])));
 
 /** Oil that food is fried in stays in the pan: less of it does not help, and is dangerous. */
-const isFryingOil = ({ original, ingredient }: DraftLine): boolean => ingredient?.role === 'fat' && frying.isIn(tokenize(original));
+const isFryingOil = ({ original, ingredient }: DraftLine): boolean => ingredient?.role === 'fat' && frying().isIn(tokenize(original));
 
 /**
  * A recipe that is being changed. Its lines are edited one by one; the steps are rewritten once, at the end, so that they follow the list.

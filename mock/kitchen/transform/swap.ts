@@ -4,6 +4,7 @@ import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { isCalled } from '../lines/mentions.js';
+import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
@@ -78,9 +79,9 @@ export const swapped = (line: DraftLine, swap: Swap): Swapped | undefined => {
 };
 
 /** Preparations that only the old thing has. */
-const ownPreparations = createPhrases(
+const ownPreparations = lazy(() => createPhrases(
   ['melted', 'softened', 'bone', 'skin', 'skinless', 'peeled', 'deveined', 'thick', 'room temperature', 'cold', 'seeded', 'pitted', 'cube of', 'about'].map((words) => [words, true]),
-); // prettier-ignore
+)); // prettier-ignore
 
 const isCookedStarch = (line: DraftLine, swap: Swap, { role }: Ingredient): boolean =>
   role === 'starch' && line.name.includes('cooked') && !swap.to.includes('cooked');
@@ -91,7 +92,7 @@ export const applySwap = (recipe: RecipeDraft, line: DraftLine, swap: Swap): voi
   if (!amount) return;
   const name = `${isCookedStarch(line, swap, amount.ingredient) ? 'cooked ' : ''}${swap.as}`;
   const isAlike = line.ingredient?.role === amount.ingredient.role && !swap.isRenamed;
-  const isShared = isAlike && line.preparation !== null && !ownPreparations.isIn(tokenize(line.preparation));
+  const isShared = isAlike && line.preparation !== null && !ownPreparations().isIn(tokenize(line.preparation));
   const preparation = isShared ? line.preparation : null;
   recipe.replace(line, { name, inSteps: swap.inSteps, quantity: amount.quantity, unit: amount.unit, preparation }, swap.why);
 };
