@@ -230,9 +230,8 @@ export const rewriteStep = (text: string, mentions: Mentions, edits: ReadonlyMap
   });
   let result = text;
   let last = text.length + 1;
-  for (const { start, end, to } of [...patches, ...renameParticiples(tokens, edits)].toSorted(
-    (a, b) => b.start - a.start || b.end - a.end,
-  )) {
+  const participles = as === 'step' ? renameParticiples(tokens, edits) : [];
+  for (const { start, end, to } of [...patches, ...participles].toSorted((a, b) => b.start - a.start || b.end - a.end)) {
     if (end > last) continue;
     result = result.slice(0, start) + to + result.slice(end);
     last = start;
