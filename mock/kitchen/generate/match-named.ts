@@ -31,13 +31,18 @@ const namesOf = memoize(({ names }: Need): readonly string[] => [...new Set([...
 const answers = (need: Need, { names, classes, kinds }: Offer): boolean =>
   need.classes.some((one) => classes.has(one)) || need.kinds.some((one) => kinds.has(one)) || namesOf(need).some((one) => names.has(one));
 
+/** A pantry is tried several times if time is short, and spells the same dishes each time. */
+const namedByPantry = memoize((items: readonly PantryItem[]) =>
+  memoize(({ named }: DishTemplate): readonly NamedDish[] => {
+    const offer = offerOfPantry(items);
+    return named
+      .filter(({ needs, without }) => needs.every((need) => answers(need, offer)) && !answers(without, offer))
+      .toSorted((a, b) => b.needs.length - a.needs.length);
+  }),
+);
+
 /** The dishes with a name of their own that a pantry spells, those that ask for most ingredients first. */
-export const namedDishesIn = ({ named }: DishTemplate, items: readonly PantryItem[]): NamedDish[] => {
-  const offer = offerOfPantry(items);
-  return named
-    .filter(({ needs, without }) => needs.every((need) => answers(need, offer)) && !answers(without, offer))
-    .toSorted((a, b) => b.needs.length - a.needs.length);
-};
+export const namedDishesIn = (template: DishTemplate, items: readonly PantryItem[]): readonly NamedDish[] => namedByPantry(items)(template);
 
 /** The share of a pantry that a named dish asks for. Staples that it does not ask for do not count: salt and oil are in every kitchen. */
 export const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number => {
