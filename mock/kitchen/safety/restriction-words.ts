@@ -36,7 +36,7 @@ const roles = lazy(() =>
   ),
 );
 
-const none: ReadonlySet<Role> = new Set();
+const none: ReadonlySet<Role> = new Set([]);
 const numberRoles: ReadonlySet<Role> = new Set(['filler']);
 const listBreak: Word = { text: ',', lemma: ',', roles: new Set(['list']), value: null };
 const divider: Word = { text: 'and', lemma: 'and', roles: new Set(['divider']), value: null };

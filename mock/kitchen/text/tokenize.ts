@@ -17,7 +17,7 @@ const sameSigns: Readonly<Record<string, string>> = {
   '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-', '&': 'and', '×': 'x', 'º': '°',
 }; // prettier-ignore
 
-const noTags: ReadonlySet<Tag> = new Set();
+const noTags: ReadonlySet<Tag> = new Set([]);
 
 interface KnownWord extends WordEntry {
   readonly lemma: string;
