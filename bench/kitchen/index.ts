@@ -1,5 +1,5 @@
 // What the mock's kitchen knows and how it cooks, against what is asked of it: `npm run bench:kitchen [-- --misses] [-- --write]`. With --write
-// the table goes into docs/kitchen.md.
+// the table goes into docs/internals/kitchen.md.
 import { cpus } from 'node:os';
 import { writeMeasured } from '../write-measured.js';
 import { cooking } from './cooking.js';
@@ -29,7 +29,7 @@ if (process.argv.includes('--write')) {
   const cells = (...row: (string | number)[]): string => `| ${row.join(' | ')} |`;
   const table = [cells('What', 'Bar', 'Measured', 'Of'), cells('---', '---', '---', '---')];
   writeMeasured(
-    'docs/kitchen.md',
+    'docs/internals/kitchen.md',
     `${machine}\n\n${[...table, ...rows.map((row) => cells(row.what, row.bar, row.measured, row.size))].join('\n')}`,
   );
 }

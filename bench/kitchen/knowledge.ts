@@ -1,4 +1,5 @@
 import { nutrition, prices, shelves, weights } from './knowledge/facts.js';
+import { hazardNames } from './knowledge/hazard-names.js';
 import { lines } from './knowledge/lines.js';
 import type { Measured } from './knowledge/measured.js';
 import { restrictions } from './knowledge/restrictions.js';
@@ -9,6 +10,7 @@ import { substitutes } from './knowledge/substitutes.js';
 export const knowledge = (): Measured[] => [
   ...safety(),
   ...restrictions(),
+  ...hazardNames(),
   ...lines(),
   ...substitutes(),
   ...shelves(),

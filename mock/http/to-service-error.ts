@@ -5,8 +5,9 @@ import { Unsatisfiable } from '../kitchen/unsatisfiable.js';
 export const toMockServiceError = (error: unknown, operation: string | null): MockServiceError => {
   if (error instanceof MockServiceError) return error;
   if (error instanceof Unsatisfiable) {
-    const details = error.reasons.map((message) => ({ path: '', message, code: 'unsatisfiable' }));
-    return new MockServiceError('unsatisfiable_request', error.reasons.join(' '), { details });
+    const [reason, ...more] = error.reasons;
+    const details = more.map((message) => ({ path: '', message, code: 'unsatisfiable' }));
+    return new MockServiceError('unsatisfiable_request', reason, { details });
   }
   const message = error instanceof Error ? error.message : String(error);
   return new MockServiceError('internal_error', `${operation ?? 'The mock'}: ${message}`);

@@ -3,7 +3,7 @@ import { budgetifyRecipe } from '../../../mock/kitchen/budgetify-recipe.js';
 import { healthify } from '../../../mock/kitchen/healthify.js';
 import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
-import type { HealthFocus, Method } from '../../../src/contract/enums.js';
+import type { Method } from '../../../src/contract/enums.js';
 import { readLines } from './read-tables.js';
 import { share, type Row } from './share.js';
 
@@ -24,7 +24,7 @@ const readProbes = (): Probe[] =>
 
 const run = ({ recipe, operation }: Probe): Required<TransformedRecipe> => {
   const [name, argument = ''] = operation.split(':');
-  if (name === 'healthify') return healthify({ recipe, health_focus: argument as HealthFocus }, 1);
+  if (name === 'healthify') return healthify({ recipe, health_focus: argument }, 1);
   if (name === 'budgetify') return budgetifyRecipe({ recipe }, 1);
   return adaptMethod({ recipe, target_method: argument as Method }, 1);
 };

@@ -60,3 +60,16 @@ export const readPantries = (): PantryCase[] =>
       { request: { ingredients, dietary_restrictions: keeping(second), servings: 2, time_available: 60, skill_level }, hasConflict: true },
     ];
   });
+
+/** A pantry that spells one dish, and the words of which its name must hold one. */
+export interface WellKnownCase {
+  ingredients: string[];
+  words: string[];
+}
+
+/** The pantries of `well-known.txt`. */
+export const readWellKnown = (): WellKnownCase[] =>
+  readLines('well-known.txt').map((line) => {
+    const [items = '', words = ''] = line.split('|').map((part) => part.trim());
+    return { ingredients: items.split(', '), words: words.split(', ') };
+  });

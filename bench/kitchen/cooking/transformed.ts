@@ -19,6 +19,7 @@ import {
 import { healthFocuses, methods, tones } from '../../../src/contract/enums.js';
 import { oddSteps } from './judge-appliance.js';
 import { saysNoTemperature, tooCool } from './judge-heat.js';
+import { rawLeft } from './judge-raw.js';
 import { stillNamed } from './judge-removed.js';
 import { allergensNamed } from './judge-safety.js';
 import { oddLine } from './judge-words.js';
@@ -87,6 +88,9 @@ const contradicts: Fault = ({ recipe, operation, answer }) =>
       )
     : undefined;
 
+const uncooked: Fault = ({ operation, answer }) =>
+  operation === 'adapt-method' && answer.changes.length > 0 ? rawLeft(answer.ingredients, answer.steps) : undefined;
+
 const leftOver: Fault = ({ answer }) => stillNamed(answer.changes, answer.ingredients, answer.steps)[0];
 
 const printed: Fault = ({ recipe, answer }) =>
@@ -100,6 +104,7 @@ const checks: readonly (readonly [what: string, bar: string, fault: Fault])[] = 
   ['transforms: safe temperatures', '100 %', unsafe],
   ['transforms: safe temperature said when the method changes', '100 %', untold],
   ['transforms: no step at odds with the new method', '100 %', contradicts],
+  ['transforms: raw protein is heated when the method changes', '100 %', uncooked],
   ['transforms: no step names what is gone', '>= 99 %', leftOver],
   ['transforms: changed lines and steps read well', '100 %', printed],
 ];

@@ -1,5 +1,5 @@
 import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
-import { breaks } from '../../../mock/kitchen/safety/safety.js';
+import { brokenBy } from '../../../mock/kitchen/safety/judge.js';
 import { rightOf, rowsOf, wrongOf, type Measured } from './measured.js';
 import { restrictionLabels } from './restriction-labels.js';
 
@@ -20,11 +20,11 @@ export const restrictions = (): Measured[] => {
     const read = exclusions.map(({ name }) => name).join(', ') || 'nothing';
     for (const food of foods(leftOut)) {
       out++;
-      if (breaks(food, exclusions) === undefined) served.push(`${phrase}: ${food} is served (${read})`);
+      if (brokenBy(food, exclusions) === undefined) served.push(`${phrase}: ${food} is served (${read})`);
     }
     for (const food of foods(fine)) {
       allowed++;
-      if (breaks(food, exclusions) !== undefined) refused.push(`${phrase}: ${food} is refused (${read})`);
+      if (brokenBy(food, exclusions) !== undefined) refused.push(`${phrase}: ${food} is refused (${read})`);
     }
     if (exclusions.length + warnings.length === 0 || (said.startsWith('!') && warnings.length === 0)) silent.push(`${phrase}: ${read}`);
   }

@@ -1,6 +1,6 @@
 import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictions.js';
 import { keyOf } from '../../../mock/kitchen/ingredients/name-words.js';
-import { breaks } from '../../../mock/kitchen/safety/safety.js';
+import { brokenBy } from '../../../mock/kitchen/safety/judge.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
 import type { Substitute } from '../../../src/contract/transforms.js';
 import { commonNames, questions, type Label } from './label.js';
@@ -16,7 +16,7 @@ const breachIn = ({ name, also_needed }: Substitute, diets: readonly string[]): 
   return [name, ...also_needed].find((part) => {
     const label = labelOf.get(keyOf(part));
     const broken = label && questions.some((question) => label[question] === true && restrictions.some((one) => one.allergens.includes(question) || one.name === question)); // prettier-ignore
-    return broken === true || breaks(part, restrictions) !== undefined;
+    return broken === true || brokenBy(part, restrictions) !== undefined;
   });
 };
 

@@ -1,8 +1,8 @@
 import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
 import { lazy } from '../text/memoize.js';
-import { listOf, readTable, type Row } from '../text/read-table.js';
+import { listOf, numberIn, oneOf, type Row } from '../text/read-table.js';
 import { courses, type Course } from './dish.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './word-table.js';
 
 /** How a food is made ready, and how long it takes. */
 export interface CookingTimes {
@@ -40,47 +40,34 @@ interface ClassRow {
 /** More than any slot takes. */
 const NO_LIMIT_GRAMS = 1000;
 
-export const toNumber = <Column extends string>(row: Row<Column>, column: Column, empty: number): number => {
-  const cell = row.cells[column];
-  if (cell === '') return empty;
-  const value = Number(cell);
-  return value >= 0 ? value : row.fail(column, `"${cell}" is not a number of 0 or more.`);
-};
-
-const toWord = <Column extends string, Word extends string>(row: Row<Column>, column: Column, words: readonly Word[]): Word =>
-  words.find((word) => word === row.cells[column]) ?? row.fail(column, `"${row.cells[column]}" is not one of ${words.join(', ')}.`);
-
-export const toCookingClass = <Column extends string>(row: Row<Column>, column: Column): CookingClass =>
-  toWord(row, column, cookingClasses);
-
 const columns = ['class', 'prepare', 'listed as', 'work', 'fry', 'simmer', 'roast', 'done when', 'most grams', 'measured in', 'speaks for', 'part'] as const; // prettier-ignore
 
-const toVotes = (row: Row<(typeof columns)[number]>): ClassRow['votes'] => {
+type ClassCells = Row<(typeof columns)[number]>;
+
+const toVotes = (row: ClassCells): ClassRow['votes'] => {
   const votes: Record<Course, number> = { savory: 0, sweet: 0, drink: 0 };
   for (const vote of listOf(row.cells['speaks for'])) {
     const [word, weight] = vote.split(' ');
-    const course = courses.find((known) => known === word) ?? row.fail('speaks for', `"${vote}" is not a course and a number.`);
-    votes[course] = Number(weight);
+    votes[oneOf(row, 'speaks for', courses, word)] = Number(weight);
   }
   return votes;
 };
 
+const toTimes = (row: ClassCells): CookingTimes => ({
+  prepare: row.cells.prepare, listedAs: row.cells['listed as'], work: numberIn(row, 'work', 0),
+  fry: numberIn(row, 'fry', 0), simmer: numberIn(row, 'simmer', 0), roast: numberIn(row, 'roast', 0),
+  doneWhen: row.cells['done when'], mostGrams: row.cells['most grams'] === '' ? NO_LIMIT_GRAMS : numberIn(row, 'most grams', 0),
+}); // prettier-ignore
+
 const rows = lazy(
   (): ReadonlyMap<CookingClass, ClassRow> =>
     new Map(
-      readTable({ file: 'dishes/data/cooking-classes.tsv', text: tables['cooking-classes.tsv'] }, columns).map((row) => [
-        toCookingClass(row, 'class'),
-        {
-          times: {
-            prepare: row.cells.prepare, listedAs: row.cells['listed as'], work: toNumber(row, 'work', 0),
-            fry: toNumber(row, 'fry', 0), simmer: toNumber(row, 'simmer', 0), roast: toNumber(row, 'roast', 0),
-            doneWhen: row.cells['done when'], mostGrams: toNumber(row, 'most grams', NO_LIMIT_GRAMS),
-          },
-          measuredIn: toWord(row, 'measured in', measures), votes: toVotes(row), part: toWord(row, 'part', parts),
-        },
+      rowsOf('cooking-classes.tsv', columns).map((row) => [
+        oneOf(row, 'class', cookingClasses),
+        { times: toTimes(row), measuredIn: oneOf(row, 'measured in', measures), votes: toVotes(row), part: oneOf(row, 'part', parts) },
       ]),
     ),
-); // prettier-ignore
+);
 
 /** What `data/cooking-classes.tsv` says of a class. */
 export const classRow = (cookingClass: CookingClass): ClassRow => {

@@ -1,8 +1,8 @@
 import { cuisines } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf, type Row } from '../text/read-table.js';
 import { cuisineLists, type CuisineList, type KnownCuisine } from './dish.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './word-table.js';
 
 /** What a cuisine reaches for first, in names of ingredients, and what it calls its dishes. */
 export interface CuisineStyle extends Readonly<Record<CuisineList, readonly string[]>> {
@@ -18,26 +18,27 @@ export interface CuisineStyle extends Readonly<Record<CuisineList, readonly stri
 
 const columns = ['cuisine', 'adjective', ...cuisineLists, 'dishes', 'nouns', 'signs'] as const;
 
-const styles = lazy((): ReadonlyMap<KnownCuisine, CuisineStyle> => {
-  const rows = readTable({ file: 'dishes/data/cuisines.tsv', text: tables['cuisines.tsv'] }, columns).map((row) => {
-    const cuisine =
-      cuisines.find((known) => known === row.cells.cuisine) ?? row.fail('cuisine', `"${row.cells.cuisine}" is not a cuisine.`);
-    const lists = Object.fromEntries(cuisineLists.map((list) => [list, listOf(row.cells[list])])) as Record<CuisineList, string[]>;
-    const nouns = listOf(row.cells.nouns).map((pair): [string, string] => {
+const toNouns = (row: Row<(typeof columns)[number]>): Map<string, string> =>
+  new Map(
+    listOf(row.cells.nouns).map((pair): [string, string] => {
       const [dish, noun] = pair.split(' = ');
       return dish && noun ? [dish, noun] : row.fail('nouns', `"${pair}" is not "dish = noun".`);
-    });
-    const style: CuisineStyle = {
-      adjective: row.cells.adjective,
-      ...lists,
-      dishes: listOf(row.cells.dishes),
-      nouns: new Map(nouns),
-      signs: listOf(row.cells.signs),
-    };
-    return [cuisine, style] as const;
-  });
-  return new Map(rows);
-});
+    }),
+  );
+
+const styles = lazy(
+  (): ReadonlyMap<KnownCuisine, CuisineStyle> =>
+    new Map(
+      rowsOf('cuisines.tsv', columns).map((row) => {
+        const lists = Object.fromEntries(cuisineLists.map((list) => [list, listOf(row.cells[list])])) as Record<CuisineList, string[]>;
+        const { adjective, dishes, signs } = row.cells;
+        return [
+          oneOf(row, 'cuisine', cuisines),
+          { adjective, ...lists, dishes: listOf(dishes), nouns: toNouns(row), signs: listOf(signs) },
+        ];
+      }),
+    ),
+);
 
 /** The style of a cuisine of the vocabulary. */
 export const styleOf = (cuisine: KnownCuisine): CuisineStyle => {

@@ -1,8 +1,9 @@
 import { lazy } from '../text/memoize.js';
 import type { DishTemplate, IngredientSlot } from './dish.js';
 import { parseBlocks } from './parse-blocks.js';
-import { parseDish, parseSharedSteps, type SharedParts } from './parse-dish.js';
+import { parseDish } from './parse-dish.js';
 import { parseSharedSlots } from './parse-slot.js';
+import { parseSharedSteps, type SharedParts } from './parse-step.js';
 import { tables } from './tables.generated.js';
 
 const slotsFile = 'shared-slots.txt';
@@ -10,7 +11,8 @@ const stepsFile = 'shared-steps.txt';
 
 const path = (file: string): string => `dishes/data/${file}`;
 
-const sharedParts = lazy((): SharedParts => ({
+/** The slots and steps that dishes share. */
+export const sharedParts = lazy((): SharedParts => ({
   ...parseSharedSlots(path(slotsFile), parseBlocks(path(slotsFile), tables[slotsFile])),
   steps: parseSharedSteps(path(stepsFile), parseBlocks(path(stepsFile), tables[stepsFile])),
 }));
@@ -23,10 +25,10 @@ export const dishes = lazy((): readonly DishTemplate[] =>
 );
 
 /** Slots next to the plate, for what finds no slot in the dish. */
-export const besideSlots = lazy((): readonly IngredientSlot[] =>
-  (sharedParts().groups.get('beside') ?? []).map((name) => {
+export const sideSlots = lazy((): readonly IngredientSlot[] =>
+  (sharedParts().groups.get('sides') ?? []).map((name) => {
     const slot = sharedParts().slots.get(name);
-    if (!slot) throw new RangeError(`${path(slotsFile)}: the group "beside" names "${name}", which is not a shared slot.`);
+    if (!slot) throw new RangeError(`${path(slotsFile)}: the group "sides" names "${name}", which is not a shared slot.`);
     return slot;
   }),
 );

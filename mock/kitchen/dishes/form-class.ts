@@ -1,20 +1,19 @@
-import type { CookingClass } from '../ingredients/cooking-class.js';
+import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
 import type { Match } from '../ingredients/ingredient.js';
-import { lazy } from '../text/memoize.js';
-import { createPhrases, type Phrases } from '../text/phrases.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { toCookingClass } from './cooking-classes.js';
-import { tables } from './tables.generated.js';
+import { wordTable } from './word-table.js';
 
-const forms = lazy((): Phrases<CookingClass> => {
-  const rows = readTable({ file: 'dishes/data/form-classes.tsv', text: tables['form-classes.tsv'] }, ['words', 'class']);
-  return createPhrases(rows.flatMap((row) => listOf(row.cells.words).map((words) => [words, toCookingClass(row, 'class')] as const)));
-});
+const forms = wordTable('form-classes.tsv', ['of', 'class'], (row) => ({
+  of: listOf(row.cells.of),
+  cookingClass: oneOf(row, 'class', cookingClasses),
+}));
 
 /** How an ingredient is cooked in the form that its name says: a whole chicken is not cooked as chicken pieces are. */
 export const cookingClassOf = ({ ingredient }: Match, name: string): CookingClass => {
-  const { cookingClass: usual } = ingredient;
-  const hasForms = ingredient.category === 'meat' || ingredient.category === 'seafood';
-  return hasForms ? (forms().all(tokenize(name))[0]?.value ?? usual) : usual;
+  const usual = ingredient.cookingClass;
+  const form = forms()
+    .all(tokenize(name))
+    .find(({ value }) => value.of.includes(usual));
+  return form?.value.cookingClass ?? usual;
 };

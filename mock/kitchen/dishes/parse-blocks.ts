@@ -18,6 +18,11 @@ export class DataFileError extends Error {
   }
 }
 
+/** Throws an error that points at the value of a line. */
+export const failAt = (file: string, { line, column }: Pick<Block, 'line' | 'column'>, message: string): never => {
+  throw new DataFileError(file, line, column, message);
+};
+
 const parseLine = (file: string, text: string, line: number): Block => {
   const colon = text.indexOf(':');
   if (colon === -1) throw new DataFileError(file, line, 1, 'is not "key: value"; comments begin with "#"');

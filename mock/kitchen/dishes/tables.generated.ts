@@ -9,7 +9,7 @@ named only: yes
 
 name: Baba Ghanoush
   needs: eggplant; tahini; lemon or lemon juice or garlic
-  without: any poultry or any ground meat or any rice or any pasta or any lamb or chickpea
+  without: any poultry or any ground meat or any rice or any pasta or any lamb or chickpea or dried chickpea
   cuisine: middle_eastern
 
 slot eggplant: accepts vegetable; 220 g; only eggplant; buy eggplant
@@ -41,13 +41,18 @@ noun: Bake
 course: savory
 skill: intermediate
 title from: main, sea, ready, hard, vegetable, base
-requires: cheese or cream
+called for by: base+cheese or hard+cream or base+cream
 penalty: 5
+requires: cheese or cream
 
 name: Potato Gratin
-  needs: potato; any cream or milk; any melting cheese or any hard cheese or garlic
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or egg or any fish
+  needs: potato; any cream; any melting cheese or any hard cheese or garlic
+  without: any poultry or any tender meat or any tough meat or any ground meat or any sausage or any bacon or any shell-on shellfish or any fish or leek or egg or any broth
   cuisine: french
+name: Scalloped Potatoes
+  needs: potato; milk; any melting cheese or any hard cheese
+  without: any poultry or any tender meat or any tough meat or any ground meat or any sausage or any shell-on shellfish or any fish or leek or egg or any broth or broccoli
+  cuisine: american
 name: Macaroni and Cheese
   needs: macaroni or any pasta; any melting cheese; milk or heavy cream
   without: any tomato or any tomato sauce or any poultry or any ground meat or spinach
@@ -112,6 +117,47 @@ bake: [first fat: Drizzle with {fat}. ]Bake at {oven} for {time}, until bubbling
 rest: Let it stand for {time} before you cut it.
 serve: [Scatter with {herb}. ]Serve warm.
 `,
+  'baked-potatoes.txt': `dish: baked potatoes
+noun: Baked Potatoes
+course: savory
+skill: beginner
+title from: potato
+named only: yes
+
+name: Loaded Baked Potatoes
+  needs: russet potato or potato; sour cream or any melting cheese; any bacon or chive or scallion
+  without: egg or any broth or milk or any cream or any poultry or flour or any salad leaf or mayonnaise or beet or any beef or leek or any ready fish or any fish or dill or carrot or any lamb
+  cuisine: american
+name: Oven Fries
+  needs: potato; any oil; salt or paprika
+  without: egg or any broth or any cheese or any beef or any pork or any poultry or any ground meat or any fish or any leaf or onion or rosemary or butter or milk or carrot or any pulse or any dried pulse or any vegetable
+  cuisine: american
+
+slot potato: accepts potato; 260 g; bulk; whole
+slot fat: accepts oil, butter; 9 g; at most 2; buy olive oil, vegetable oil
+slots: salt, cured
+slot spice: accepts spice; 1 g; at most 3
+slot cheese: accepts melting cheese, hard cheese, soft cheese; 30 g; at most 2
+slot cream: accepts soft dairy; 35 g
+slot topping: accepts herb, onion, chile; 8 g; at most 3
+slot vegetable: 60 g; never bought
+
+mix: Heat the oven to {oven}. Rub {potato} with {fat}[ and {salt+spice}], and set on a baking sheet.
+  minutes: 4
+  oven: 400
+  tools: baking sheet
+bake: Bake at {oven} for about {time}, until soft when pierced.
+  minutes: 55
+  oven: 400
+  done: soft when pierced
+  tools: baking sheet
+cook: Cook {cured+vegetable} in a frying pan over medium heat for about {time}, until {done}.
+  minutes: fry cured+vegetable
+  cooks: cured
+  done: like cured
+  tools: frying pan
+serve: Cut open and serve hot[, topped with {cheese+cream+cured}][ and {topping}].
+`,
   'baklava.txt': `dish: baklava
 noun: Baklava
 course: sweet
@@ -132,7 +178,7 @@ slot flavor: accepts sweet spice, extract, zest; 1 g; at most 4
 slot acid: accepts citrus; 4 g
 slot water: accepts water; 25 g; buy water
 
-mix: Heat the oven to {oven}. Stir {nut}[ with {flavor}] together.
+mix: Heat the oven to {oven}. Put {nut} in a bowl[ and mix with {flavor}].
   minutes: 2
   oven: 350
   tools: bowl
@@ -160,15 +206,15 @@ title from: flour
 named only: yes
 
 name: Buttermilk Biscuits
-  needs: flour; butter or shortening; buttermilk; any leavening
+  needs: any flour; butter or shortening; buttermilk; any leavening
   without: egg or any sugar or cornmeal or any fruit or any chocolate or any poultry
   cuisine: southern_us
 name: Scones
-  needs: flour; butter; any cream or milk or buttermilk; any leavening; any sugar; any dried fruit or egg or blueberry
+  needs: any flour; butter; any cream or milk or buttermilk; any leavening; any sugar; any dried fruit or egg or blueberry
   without: vanilla extract or any chocolate or any yeast or cinnamon or strawberry or banana
   cuisine: british
 name: Irish Soda Bread
-  needs: flour; buttermilk; baking soda
+  needs: any flour; buttermilk; baking soda
   without: butter or shortening or any sugar or egg or any chocolate or cornmeal
   cuisine: irish
 
@@ -197,6 +243,41 @@ bake: Set on a baking sheet and bake at {oven} for about {time}, until risen and
   tools: baking sheet
 serve: Serve warm.
 `,
+  'blended-sauce.txt': `dish: blended sauce
+noun: Sauce
+course: savory
+skill: beginner
+title from: herb
+named only: yes
+
+name: Basil Pesto
+  needs: basil; pine nut or walnut or almond or cashew; garlic or parmesan; olive oil
+  without: any pasta or any poultry or any bread or any rice or any fish or any shellfish or any tomato or mozzarella or any noodle or any vegetable
+  cuisine: italian
+name: Chimichurri
+  needs: parsley; garlic; any vinegar; olive oil or oregano
+  without: any beef or any poultry or any pasta or any fish or any bread or any pulse or any dried pulse or any tomato or any quick grain or potato
+  cuisine: spanish
+name: Vinaigrette
+  needs: olive oil; any vinegar; mustard or dijon mustard
+  without: any salad leaf or any poultry or any pasta or any fish or any pulse or any dried pulse or any vegetable or potato or any bread or any tomato or any beef or any pork
+
+slot herb: accepts herb, leaf; 20 g; at most 4
+slot nut: accepts nut, seed; 12 g; at most 2
+slot garlic: accepts garlic, chile, onion; 4 g; at most 3
+slot cheese: accepts hard cheese; 12 g; at most 2
+slot fat: accepts oil; 28 g; at most 2; buy olive oil
+slot acid: accepts vinegar, citrus; 9 g; at most 2
+slots: salt
+slot spice: accepts spice, dried herb; 0.8 g; at most 4
+slot mustard: accepts condiment; 4 g
+slot sweet: accepts syrup, sugar; 3 g
+
+mix: Blend [{herb+nut+garlic+cheese+acid+mustard+sweet+spice} with ]{fat}, pouring it in in a thin stream.[ Season with {salt}.]
+  minutes: 5
+  tools: blender
+serve: Serve at room temperature.
+`,
   'bowl.txt': `dish: bowl
 noun: Fruit Bowl
 course: sweet
@@ -205,6 +286,16 @@ title from: fruit, cream, nut
 requires: fruit or cream or nut or sugar
 called for by: fruit+cream or fruit+herb
 penalty: 10
+
+name: Eton Mess Bowl
+  needs: meringue; any fruit; any cream
+  cuisine: british
+name: Banana Split Bowl
+  needs: banana; ice cream; any chocolate or any syrup or whipped cream or cherry
+  cuisine: american
+name: Fruit Salad Bowl
+  needs: orange or apple or grape or kiwi or pear or melon or watermelon; banana or strawberry or pineapple or mango or blueberry
+  without: any milk or any soft dairy or any flour or any oats or any juice or spinach or any pastry or any cream or any nut
 
 slot fruit: accepts fruit, dried fruit, jam, juice, avocado, raw vegetable; 160 g; at most 6; buy banana, apple, strawberry; from fruits; raw
 slot cream: accepts soft dairy, cream, soft cheese, milk, plant milk, coconut milk, sweet; 80 g; at most 4
@@ -226,7 +317,7 @@ title from: main
 named only: yes
 
 name: {main} Schnitzel
-  needs: any tender meat or any poultry; any crumbs; egg; flour or lemon or lemon juice
+  needs: any tender meat or any poultry; any crumbs; egg; any flour or lemon or lemon juice
   without: any tomato sauce or any pasta or cabbage or soy sauce or any cheese or panko
   cuisine: german
 name: {main} Katsu
@@ -237,8 +328,11 @@ name: Chicken Parmesan
   needs: any poultry; any crumbs or parmesan; mozzarella; any tomato sauce
   without: any rice
   cuisine: italian
+name: Chicken Cordon Bleu
+  needs: any poultry; ham; swiss cheese or gruyere or any melting cheese; any crumbs
+  cuisine: french
 name: Fried {main}
-  needs: any poultry or any bone-in poultry; flour; buttermilk
+  needs: any poultry or any bone-in poultry; any flour; buttermilk
   cuisine: southern_us
 
 slot main: accepts tender meat, poultry, tofu, bone-in poultry; 150 g; buy chicken breast, tofu; whole
@@ -250,6 +344,7 @@ slot spice: accepts spice, dried herb; 2 g; at most 6
 slots: salt, garlic, herb
 slot sauce: accepts tomato sauce, savory sauce, condiment; 70 g; at most 3
 slot cheese: accepts melting cheese, soft cheese; 40 g; at most 2
+slot ham: accepts cooked meat; 35 g
 slot acid: accepts citrus; 10 g
 slot beside: accepts hard vegetable, salad leaf, raw vegetable, tomato; 80 g; at most 3
 slot base: accepts pasta, rice, potato, noodle; 70 g; at most 2
@@ -266,12 +361,12 @@ cook: Heat {fat} in a large frying pan over medium heat and cook for about {time
   cooks: main+egg
   done: golden on both sides, with no pink in the middle
   tools: large frying pan
-bake: [if cheese: Spoon over {sauce}, lay {cheese} on top and bake at {oven} for {time}, until melted.]
+bake: Top with [{ham+sauce} and ]{cheese}, and bake at {oven} for {time}, until melted.
   minutes: 10
   oven: 400
   done: melted
   tools: baking dish
-serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][ and {sauce}].
+serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][if no cheese:, and {sauce}].
 `,
   'broth.txt': `dish: broth
 noun: Broth
@@ -327,11 +422,11 @@ title from: chocolate, nut
 named only: yes
 
 name: Brownies
-  needs: any cocoa or any chocolate; flour or almond flour; butter or any oil; any sugar; egg
-  without: any leavening or any oats or any milk or any yeast or banana
+  needs: any cocoa or any chocolate; any flour or almond flour; butter or any oil; any sugar; egg
+  without: any leavening or any oats or any milk or any yeast or banana or chocolate chip
   cuisine: american
 name: Brownies
-  needs: cocoa powder; any chocolate; flour; butter; any sugar
+  needs: cocoa powder; any chocolate; any flour; butter; any sugar
   without: any oats or any yeast or any fruit
   cuisine: american
 name: Flourless Chocolate Cake
@@ -422,31 +517,31 @@ requires: flour
 called for by: flour+sugar or flour+cocoa or flour+raise
 
 name: Banana Bread
-  needs: banana; flour; any sugar or any syrup; egg or any leavening
+  needs: banana; any flour; any sugar or any syrup; egg or any leavening
   without: any oats
   cuisine: american
 name: Carrot Cake
-  needs: carrot; flour; any sugar; egg
+  needs: carrot; any flour; any sugar; egg
   cuisine: american
 name: Zucchini Bread
-  needs: zucchini; flour; any sugar; egg or any leavening
+  needs: zucchini; any flour; any sugar; egg or any leavening
   cuisine: american
 name: Pumpkin Bread
-  needs: canned pumpkin or pumpkin; flour; any sugar; any leavening or egg
+  needs: canned pumpkin or pumpkin; any flour; any sugar; any leavening or egg
   cuisine: american
 name: Chocolate Cake
-  needs: cocoa powder; flour; any sugar; egg; any leavening
+  needs: cocoa powder; any flour; any sugar; egg; any leavening
   without: chocolate chip
   cuisine: american
 name: Gingerbread
-  needs: molasses; flour; ground ginger or ginger
+  needs: molasses; any flour; ground ginger or ginger
   cuisine: american
 name: Pound Cake
-  needs: flour; butter; sugar; egg; vanilla extract
+  needs: any flour; butter; sugar; egg; vanilla extract
   without: any leavening or any chocolate or any cocoa or any fruit or any nut or milk
   cuisine: american
 name: Lemon Cake
-  needs: lemon or lemon juice; flour; any sugar; egg; butter
+  needs: lemon or lemon juice; any flour; any sugar; egg; butter
   without: milk or any fruit or any yeast
   cuisine: american
 
@@ -504,7 +599,7 @@ slot sea: accepts fish, shellfish; 150 g; at most 3; buy cod, shrimp
 slot acid: accepts citrus, juice; 40 g; at most 3; buy lime
 slot onion: accepts onion; 20 g; at most 2
 slot chile: accepts chile, garlic, ginger; 4 g; at most 3
-slot fresh: accepts tomato, raw vegetable, avocado, vegetable, potato, fruit; 70 g; at most 5
+slot fresh: accepts tomato, raw vegetable, avocado, vegetable, fruit; 70 g; at most 5
 slot herb: accepts herb; 5 g; at most 2
 slot fat: accepts oil; 5 g
 slots: salt
@@ -529,6 +624,11 @@ course: sweet
 skill: intermediate
 title from: fruit, flavor, nut
 requires: cheese
+
+name: Cheesecake
+  needs: cream cheese; any sugar; egg; graham cracker or any crumbs or any sweet or any cream
+  without: any flour or carrot
+  cuisine: american
 
 slot cheese: accepts soft cheese; 95 g; at most 2; only cream cheese, ricotta, mascarpone, cottage cheese, farmer cheese; bulk; whole
 slot sugar: accepts sugar, syrup; 26 g; at most 4; buy sugar, honey, maple syrup, erythritol
@@ -582,7 +682,7 @@ name: Niçoise Salad
   cuisine: french
 name: Egg Salad
   needs: egg; mayonnaise; celery or scallion or onion or chive or mustard
-  without: potato or any pasta or any bread or any ready fish or crab or any poultry or any bacon or any salad leaf
+  without: potato or any pasta or any bread or any ready fish or crab or any poultry or any bacon or any salad leaf or paprika
   cuisine: american
 name: Chicken Salad
   needs: any poultry or cooked chicken; mayonnaise; celery or grape or onion
@@ -649,6 +749,19 @@ title from: fruit
 requires: fruit
 penalty: 8
 
+name: Applesauce
+  needs: apple; any sugar or cinnamon; lemon or lemon juice or cinnamon or water
+  without: any flour or any oats or any pastry or butter or any nut or any milk
+  cuisine: american
+name: Cranberry Sauce
+  needs: cranberry; any sugar; orange or orange juice or water
+  without: any flour or any poultry or any spirit
+  cuisine: american
+name: Poached Pears
+  needs: pear; red wine or white wine or any sugar; cinnamon or vanilla extract or star anise
+  without: any flour or any oats or any pastry
+  cuisine: french
+
 slot fruit: 160 g; at most 6
 slot sugar: accepts sugar, syrup; 20 g; at most 3; buy sugar, honey, maple syrup, erythritol
 slot liquid: accepts water, juice, wine, jam; 35 g; at most 3
@@ -683,7 +796,7 @@ requires: flour
 called for by: flour+sugar
 
 name: Chocolate Chip Cookies
-  needs: chocolate chip or any chocolate; flour; butter; any sugar
+  needs: chocolate chip; any flour; butter; any sugar
   without: any cocoa or any fruit
   cuisine: american
 name: Peanut Butter Cookies
@@ -691,17 +804,17 @@ name: Peanut Butter Cookies
   without: any bread
   cuisine: american
 name: Oatmeal Raisin Cookies
-  needs: any oats; raisin; butter; any sugar; flour or egg
+  needs: any oats; raisin; butter; any sugar; any flour or egg
   cuisine: american
 name: Shortbread
-  needs: flour; butter; any sugar
+  needs: any flour; butter; any sugar
   without: egg or any leavening or any milk or any fruit or any chocolate or any cocoa or any nut or any oats or any yeast or any plant milk or any cream
   cuisine: british
 name: Gingersnaps
-  needs: flour; molasses; ground ginger; any sugar; butter
+  needs: any flour; molasses; ground ginger; any sugar; butter
   cuisine: american
 name: Snickerdoodles
-  needs: flour; butter; any sugar; cinnamon; egg; cream of tartar
+  needs: any flour; butter; any sugar; cinnamon; egg; cream of tartar
   cuisine: american
 
 slot flour: accepts flour, cornmeal, crumbs; 34 g; at most 4; buy flour, rice flour, almond flour, coconut flour
@@ -761,7 +874,7 @@ tofu	pat ... dry and cut into cubes	cubed	4	8	8	25	golden at the edges	130	weigh
 frying cheese	cut ... into cubes	cubed	2	5	5	15	golden	80	weight	savory 2	main
 pulse	drain and rinse	drained and rinsed	1	4	10	20	hot	120	cup	savory 2	main
 quick pulse	rinse	rinsed	1	25	25	35	soft	60	cup	savory 2	main
-dried pulse		soaked overnight	0	90	90	100	soft right through	60	cup	savory 2	main
+dried pulse		soaked overnight	0	4	10	20	hot	60	cup	savory 2	main
 egg	beat	beaten	1	4	5	18	just set	100	whole piece		main
 rice	rinse	rinsed	1	18	18	30	tender	65	cup	savory 0.6
 brown rice	rinse	rinsed	1	40	40	55	tender	65	cup	savory 0.6
@@ -906,7 +1019,7 @@ called for by: fruit+flour or fruit+fat or fruit+sugar
 penalty: 3
 
 name: {fruit} Cobbler
-  needs: peach or blackberry or cherry or blueberry; flour; butter; any sugar; any leavening or milk
+  needs: peach or blackberry or cherry or blueberry; any flour; butter; any sugar; any leavening or milk
   without: egg
   cuisine: southern_us
 name: {fruit} Crisp
@@ -978,6 +1091,7 @@ noun: Curry
 course: savory
 skill: beginner
 title from: main, sea, ready, pulse, vegetable, hard
+called for by: paste+liquid
 cuisine only: yes
 vessel: large pot
 
@@ -1001,11 +1115,11 @@ name: {main} Saag
   needs: spinach; any poultry or any lamb; garam masala or cumin
   cuisine: indian
 name: Chana Masala
-  needs: chickpea; any tomato or any tomato sauce; garam masala or cumin or turmeric or curry powder
+  needs: chickpea or dried chickpea; any tomato or any tomato sauce; garam masala or cumin or turmeric or curry powder
   without: coconut milk or any poultry
   cuisine: indian
 name: Rajma
-  needs: kidney bean; any tomato or any tomato sauce; garam masala or turmeric
+  needs: kidney bean or any dried pulse; any tomato or any tomato sauce; garam masala or turmeric
   cuisine: indian
 name: Aloo Gobi
   needs: potato; cauliflower; turmeric or cumin or garam masala
@@ -1022,9 +1136,11 @@ name: [{main} ]Korma
   cuisine: indian
 name: Thai Green Curry[ with {main+sea+ready}]
   needs: green curry paste; coconut milk
+  without: any noodle
   cuisine: thai
 name: Thai Red Curry[ with {main+sea+ready}]
   needs: red curry paste; coconut milk
+  without: any noodle
   cuisine: thai
 name: Massaman Curry
   needs: massaman curry paste; coconut milk
@@ -1039,6 +1155,10 @@ name: Moqueca
   needs: any fish or any shellfish; coconut milk; red bell pepper or tomato; cilantro or lime or lime juice
   without: red curry paste or fish sauce
   cuisine: brazilian
+name: {main} Rogan Josh
+  needs: any lamb; yogurt; paprika or red chile or cayenne pepper or dried red chile; garam masala or cardamom or cumin
+  without: any rice
+  cuisine: indian
 
 slot main like slow main: accepts bone-in poultry, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 140 g
 slots: sea, cured, ready
@@ -1078,7 +1198,7 @@ serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
 noun: Pie
 course: sweet
 skill: intermediate
-title from: filling
+title from: filling, root
 named only: yes
 
 name: Pumpkin Pie
@@ -1096,7 +1216,8 @@ name: Key Lime Pie
   cuisine: american
 
 slot pastry: accepts pastry, crumbs, snack; 45 g; at most 2; buy pie crust
-slot filling: accepts hard vegetable, nut, potato, citrus; 75 g; at most 2
+slot root: accepts potato; 75 g
+slot filling: accepts hard vegetable, nut, citrus; 75 g; at most 2
 slot egg: accepts egg; 28 g; at most 2; buy egg
 slot sugar: accepts sugar, syrup; 26 g; at most 3; buy sugar
 slot milk: accepts cream, milk, plant milk, coconut milk, soft dairy; 45 g; at most 3
@@ -1106,11 +1227,15 @@ slot salt: accepts salt; 0.3 g
 slot thick: accepts starch, flour; 3 g
 slot cream: accepts sweet; 15 g
 
+cook: Boil {root} for about {time}, until {done}; drain and mash until smooth.
+  minutes: simmer root
+  done: like root
+  tools: saucepan
 mix: Heat the oven to {oven} and line a pie dish with {pastry}[, mixed with {fat} if it is crumbly].
   minutes: 4
   oven: 350
   tools: pie dish
-mix: Whisk {filling+egg+sugar}[ with {milk+flavor+salt+thick}] until smooth, and pour it in.
+mix: Whisk {root+filling+egg+sugar}[ with {milk+flavor+salt+thick}] until smooth, and pour it in.
   minutes: 4
   tools: large bowl, whisk
 bake: Bake at {oven} for about {time}, until set with a slight wobble in the middle.
@@ -1170,7 +1295,37 @@ bake: Pour into [if no bread: small dishes][if bread: the dish][, scatter with {
   tools: small baking dishes, deep pan
 rest: Let it cool for {time}.
   minutes: 20
-serve: [if bread: Serve warm.][if no bread: Serve chilled.]
+serve: Serve[if bread:  warm][if no bread:  chilled].
+`,
+  'deviled-eggs.txt': `dish: deviled eggs
+noun: Deviled Eggs
+course: savory
+skill: beginner
+title from: egg
+named only: yes
+
+name: Deviled Eggs
+  needs: egg; mayonnaise; mustard or dijon mustard; paprika or cayenne pepper or chive
+  without: potato or any bread or any ready fish or crab or any pasta or any salad leaf or celery
+  cuisine: american
+
+slot egg: accepts egg; 110 g; whole; buy egg
+slot mayo: accepts dressing, soft dairy; 18 g; at most 2; buy mayonnaise
+slot mustard: accepts condiment, hot sauce; 4 g; at most 2
+slot acid: accepts vinegar, citrus, briny; 4 g; at most 2
+slots: salt
+slot spice: accepts spice; 0.3 g; at most 2
+slot herb: accepts herb; 2 g; at most 2
+
+cook: Boil {egg} for {time}, until firm right through; cool, peel and halve.
+  minutes: 11
+  cooks: egg
+  done: firm right through
+  tools: saucepan
+mix: Mash the yolks with {mayo}[ and {mustard+acid+salt}], and spoon back into the whites.
+  minutes: 6
+  tools: bowl
+serve: [Dust with {spice}. ][Scatter with {herb}. ]Serve cool.
 `,
   'dip.txt': `dish: dip
 noun: Dip
@@ -1181,15 +1336,18 @@ requires: body
 penalty: 20
 
 name: Hummus
-  needs: chickpea; tahini; lemon or lemon juice or garlic
+  needs: chickpea or dried chickpea; tahini; lemon or lemon juice or garlic
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or eggplant or any rice or any quick grain or any bread or any tortilla
   cuisine: middle_eastern
 name: Guacamole
   needs: avocado; lime or lime juice or lemon or lemon juice; cilantro or onion or jalapeno or garlic
-  without: any tortilla or any pulse or any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any rice or any fish or any bread or any quick grain or any cheese
+  without: any tortilla or any pulse or any dried pulse or any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any rice or any fish or any bread or any quick grain or any cheese
   cuisine: mexican
+name: Pimento Cheese Dip
+  needs: cheddar; mayonnaise; pimento or roasted red pepper
+  cuisine: southern_us
 
-slot body: accepts soft dairy, soft cheese, pulse, avocado, nut butter, dressing, ready fish, melting cheese, hard cheese; 110 g; at most 5
+slot body: accepts soft dairy, soft cheese, pulse, dried pulse, avocado, nut butter, dressing, ready fish, melting cheese, hard cheese; 110 g; at most 5
 slot fat: accepts oil; 8 g; at most 3
 slot acid: 8 g
 slot garlic: 5 g
@@ -1289,10 +1447,10 @@ title from: main, ready, vegetable, cheese
 named only: yes
 
 name: [{main+ready+vegetable} ]Enchiladas
-  needs: any tortilla; enchilada sauce
+  needs: any tortilla; enchilada sauce; any poultry or cooked chicken or any pulse or any ground meat or any melting cheese or any vegetable or any beef or any pork or any tofu
   cuisine: mexican
 name: [{main+ready+vegetable} ]Enchiladas
-  needs: corn tortilla; any melting cheese; any tomato sauce or tomatillo; any poultry or cooked chicken or any pulse; chili powder or any chile
+  needs: corn tortilla; any melting cheese; any tomato sauce or tomatillo; any poultry or cooked chicken or any pulse or any dried pulse; chili powder or any chile
   cuisine: mexican
 
 slot wrap: accepts tortilla; 80 g; at most 2; buy corn tortilla
@@ -1329,6 +1487,31 @@ bake: Bake at {oven} for {time}, until bubbling.
   done: bubbling
   tools: baking dish
 serve: [Spoon over {cream}. ][Scatter with {topping+herb}. ][Season with {salt+acid}. ]Serve hot.
+`,
+  'energy-bites.txt': `dish: energy bites
+noun: Energy Bites
+course: sweet
+skill: beginner
+title from: nut
+named only: yes
+
+name: Energy Bites
+  needs: any oats; any nut butter; any syrup; chocolate chip or any seed or any dried fruit or any coconut or any chocolate
+  without: flour or egg or any milk or butter or any leavening
+  cuisine: american
+
+slot oats: accepts oats; 35 g; at most 2
+slot butter: accepts nut butter; 22 g; at most 2; bulk
+slot syrup: accepts syrup, sugar; 16 g; at most 2
+slot nut: accepts chocolate, seed, dried fruit, coconut, nut, cocoa; 14 g; at most 5
+slot flavor: accepts extract, sweet spice, salt; 0.6 g; at most 3
+
+mix: Stir {oats+butter+syrup}[ with {nut+flavor}] until everything sticks together, and roll into small balls.
+  minutes: 10
+  tools: large bowl
+rest: Chill for {time}, until firm.
+  minutes: 30
+serve: Serve cold.
 `,
   'falafel.txt': `dish: falafel
 noun: Falafel
@@ -1368,7 +1551,7 @@ serve: Serve hot[ in {bread}][ with {fresh}].[ Spoon over {sauce}.][ Finish with
 # Soaking and boiling hard: dried beans, above all kidney beans, hold lectins that soaking and ten minutes at a full boil destroy (FDA, Bad Bug Book, Phytohaemagglutinin).
 class	phase	minutes	text	tools
 dried pulse	rest	480	Soak {food} overnight, for at least 8 hours, in plenty of cold water, then drain and rinse.	large bowl
-dried pulse	cook	10	Cover {food} with plenty of fresh water, bring to a boil and boil hard for 10 minutes; drain.	large pot
+dried pulse	cook	70	Cover {food} with plenty of fresh water, bring to a boil and boil hard for 10 minutes, then simmer for about 1 hour, until soft right through; drain.	large pot
 salted fish	rest	1440	Soak {food} in cold water in the refrigerator for 24 hours, changing the water two or three times; drain.	large bowl
 dried mushroom	rest	20	Soak {food} in hot water for 20 minutes until soft; lift out and chop.	bowl
 `,
@@ -1380,7 +1563,7 @@ title from: sea
 named only: yes
 
 name: Fish and Chips
-  needs: any fish; potato; flour or any crumbs or beer
+  needs: any fish; potato; any flour or any crumbs or beer
   without: any pasta or any cream or any cheese or leek or any tomato or milk
   cuisine: british
 
@@ -1412,7 +1595,7 @@ mix: Whisk {flour}[ with {raise+spice+egg}] and {wet} to a smooth coating.
   tools: bowl, whisk
 cook: Heat the rest of {fat} in a large frying pan over medium-high heat. Dip {sea} in the coating and fry for about {time}, turning once, until golden and done in the middle.
   minutes: fry sea plus 2
-  cooks: sea
+  cooks: sea+egg
   done: golden, and opaque in the middle
   tools: large frying pan
 cook: Boil {pea} for {time}, and drain.
@@ -1431,7 +1614,7 @@ penalty: 14
 heat: medium-high
 
 name: Naan
-  needs: flour; yogurt; any yeast or any leavening
+  needs: any flour; yogurt; any yeast or any leavening
   without: any sugar or egg
   cuisine: indian
 
@@ -1507,10 +1690,45 @@ mix: [Scatter {cheese+leaf+vegetable+ready} over one half. ]Fold over and slide 
   minutes: 1
 serve: [Scatter with {herb}. ]Serve at once.
 `,
-  'form-classes.tsv': `# Words in a pantry that change how an ingredient is cooked: a whole chicken is not cooked as chicken pieces are. Only meat, poultry and fish are meant.
-words	class
-whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	whole bird
-bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame	bones
+  'fondue.txt': `dish: fondue
+noun: Fondue
+course: savory
+skill: beginner
+title from: cheese
+named only: yes
+
+name: Cheese Fondue
+  needs: gruyere or emmental or swiss cheese or any melting cheese; white wine; any bread
+  without: any beef or any pork or any poultry or any fish or onion or any tomato or egg or butter
+  cuisine: french
+
+slot cheese: accepts melting cheese, hard cheese; 110 g; at most 3; bulk
+slot wine: accepts wine; 60 g
+slot starch: accepts starch, flour; 3 g; buy cornstarch
+slot garlic: accepts garlic; 2 g
+slot acid: accepts citrus; 4 g
+slot spice: accepts spice, sweet spice; 0.3 g; at most 2
+slot spirit: accepts spirit; 6 g
+slots: salt
+slot bread: accepts bread; 110 g; at most 2; bulk
+slot dip: accepts potato; 90 g
+
+cook: Boil {dip} for about {time}, until {done}.
+  minutes: simmer dip
+  done: like dip
+  tools: saucepan
+cook: Warm {wine}[ with {garlic+acid}] in a pot over medium-low heat. Stir in {cheese}, tossed with {starch}, a handful at a time, for about {time}, until smooth.[ Stir in {spirit+spice}.]
+  minutes: 10
+  done: smooth
+  tools: fondue pot
+serve: [Season with {salt}. ]Serve at once with {bread}[ and {dip}] for dipping.
+`,
+  'form-classes.tsv': `# Words in a name that change how an ingredient of some classes is cooked: a whole chicken is not cooked as chicken pieces are.
+words	of	class
+whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	poultry, bone-in poultry	whole bird
+bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs	poultry, bone-in poultry, tender meat, tough meat, cooked meat, fish, ground meat, ready fish	bones
+dry, dried, uncooked, raw, bag, sack	pulse	dried pulse
+flour	pulse, dried pulse, nut	flour
 `,
   'french-toast.txt': `dish: french toast
 noun: French Toast
@@ -1519,6 +1737,11 @@ course: sweet
 skill: beginner
 title from: fruit, flavor, nut
 requires: bread+egg
+
+name: French Toast
+  needs: any bread; egg; milk or any cream or any plant milk; cinnamon or any syrup or any extract or any sugar
+  without: raisin or any chocolate or cream cheese
+  cuisine: french
 
 slot bread: accepts bread; 80 g; at most 2
 slot egg: at most 2
@@ -1551,7 +1774,7 @@ title from: sea, main, ready
 named only: yes
 
 name: [{sea+main+ready} ]Fresh Spring Rolls
-  needs: rice paper; any salad leaf or mint or cilantro or carrot or cucumber
+  needs: rice paper; any salad leaf or any raw vegetable or carrot or any vegetable or avocado
   cuisine: vietnamese
 
 slot wrap: accepts tortilla; 40 g; only rice paper; buy rice paper
@@ -1587,6 +1810,7 @@ noun: Fried Rice
 course: savory
 skill: beginner
 title from: main, sea, ready, vegetable, egg
+called for by: cold or grain+egg+sauce or grain+sauce
 requires: grain or cold
 vessel: wok or large frying pan
 heat: high
@@ -1654,6 +1878,16 @@ title from: filling, ready, cheese
 requires: flour
 penalty: 12
 
+name: Potato Latkes
+  needs: potato; egg; onion; any flour or any crumbs
+  without: any cheese or any bacon or any fish or milk or beer
+name: Okonomiyaki
+  needs: cabbage; any flour; egg; scallion or mayonnaise or any anchovy or any bacon
+  cuisine: japanese
+name: Zucchini Fritters
+  needs: zucchini; egg; any flour or any crumbs
+  without: any sugar or any tomato or any pasta
+
 slot flour: accepts flour, starch, cornmeal, crumbs; 45 g; at most 3; buy flour, rice flour
 slot bind: accepts egg; 40 g; at most 2
 slot wet: accepts milk, soft dairy, water, plant milk, broth, cream, coconut milk, wine; 55 g; at most 3; buy water
@@ -1682,6 +1916,36 @@ cook: Heat {fat} in a large frying pan over medium heat. Drop in spoonfuls, flat
   done: deep golden on both sides and set in the middle
   tools: large frying pan
 serve: [Scatter with {topping}. ]Serve hot[ with {acid+dip}].
+`,
+  'fruit-curd.txt': `dish: fruit curd
+noun: Curd
+course: sweet
+skill: beginner
+title from: citrus
+named only: yes
+
+name: Lemon Curd
+  needs: lemon or lemon juice; egg or egg yolk; any sugar; butter
+  without: any flour or any pastry or any crumbs or any milk or any cream or any poultry or any cheese
+  cuisine: british
+
+slot citrus: accepts citrus, juice; 45 g; at most 2; bulk
+slot egg: accepts egg; 40 g; at most 2; buy egg
+slot sugar: accepts sugar, syrup; 35 g; at most 2
+slot fat: accepts butter; 18 g
+slot salt: accepts salt; 0.1 g
+slot zest: accepts zest, extract; 1 g; at most 2
+
+cook: Whisk {citrus+egg+sugar}[ with {zest+salt}] in a saucepan over low heat for {time}, until thick, at least 170°F (77°C).
+  minutes: 8
+  cooks: egg
+  done: thick enough to coat a spoon
+  tools: saucepan, whisk
+mix: Off the heat, stir in {fat} until smooth.
+  minutes: 2
+rest: Cover and chill for {time}.
+  minutes: 60
+serve: Serve cold.
 `,
   'fruit-tart.txt': `dish: fruit tart
 noun: Tart
@@ -1727,6 +1991,56 @@ rest: Let it cool for {time}.
   minutes: 10
 serve: Cut into pieces and serve[ with {cream}].
 `,
+  'full-breakfast.txt': `dish: full breakfast
+noun: Breakfast
+course: savory
+skill: beginner
+title from: cured
+named only: yes
+
+name: Full English Breakfast
+  needs: any bacon or any sausage; egg; baked bean or any tomato; any mushroom or any sausage or any bread; any bread or baked bean or potato
+  without: any rice or any pasta or any tortilla or any cheese or flour or lettuce or milk
+  cuisine: british
+name: Bacon and Eggs
+  needs: any bacon; egg; butter or salt or black pepper or potato or any bread
+  without: any rice or any pasta or any tortilla or any cheese or flour or any salad leaf or milk or any leaf or any vegetable or mayonnaise or english muffin or any cream or maple syrup or any salted fish
+  cuisine: american
+
+slot cured: accepts bacon, sausage; 80 g; at most 3; whole
+slot egg: accepts egg; 105 g; whole; buy egg
+slot tomato: accepts tomato; 80 g
+slot mushroom: accepts mushroom; 60 g
+slot bean: accepts pulse; 100 g
+slot potato: accepts potato; 120 g
+slot fat: accepts butter, oil; 8 g; at most 2; buy butter, vegetable oil
+slots: salt
+slot bread: accepts bread; 60 g
+slot sauce: accepts condiment, savory sauce, hot sauce; 12 g; at most 2
+
+cook: Cook {cured} in a large frying pan over medium heat for about {time}, turning now and then, until {done}.
+  minutes: fry cured
+  cooks: cured
+  done: like cured
+  tools: large frying pan
+cook: {hot}Add {potato} and fry for about {time}, until {done}.
+  minutes: fry potato
+  done: like potato
+  tools: large frying pan
+cook: {hot}Add {tomato+mushroom} and fry for about {time}, until {done}.
+  minutes: fry mushroom+tomato
+  done: like mushroom+tomato
+  tools: large frying pan
+cook: Warm {bean} in a saucepan for {time}.
+  minutes: 5
+  tools: saucepan
+cook: {hot}Fry {egg} over low heat for {time}, until whites and yolks are set.
+  minutes: 5
+  cooks: egg
+  done: whites and yolks set
+  tools: large frying pan
+serve: [Season with {salt}. ]Arrange everything on warm plates and serve[ with {bread}, toasted][ and {sauce}].
+`,
   'gazpacho.txt': `dish: gazpacho
 noun: Gazpacho
 course: savory
@@ -1736,7 +2050,7 @@ named only: yes
 
 name: Gazpacho
   needs: any tomato or tomato juice; cucumber; red bell pepper or green bell pepper or any vinegar; garlic or olive oil
-  without: feta or olive or black olive or any cheese or any poultry or any salad leaf or any rice or any pasta or chickpea
+  without: feta or olive or black olive or any cheese or any poultry or any salad leaf or any rice or any pasta or chickpea or dried chickpea
   cuisine: spanish
 
 slot tomato: accepts tomato, tomato sauce, juice; 260 g; at most 3; buy tomato
@@ -1750,7 +2064,7 @@ slots: salt, herb
 slot spice: accepts spice; 1 g; at most 3
 slot sauce: accepts hot sauce; 3 g
 slot water: accepts water; 60 g
-slot topping: accepts avocado, egg, nut, cooked meat; 25 g; at most 3
+slot topping: accepts avocado, nut, cooked meat; 25 g; at most 3
 
 mix: Blend {tomato+fresh}[ with {onion+garlic+bread+water}] until smooth.
   minutes: 4
@@ -1761,6 +2075,45 @@ mix: Blend in {fat+acid}, in a thin stream.[ Season with {salt+spice+sauce}.]
 rest: Chill for at least {time}.
   minutes: 60
 serve: [Scatter with {topping+herb}. ]Serve ice-cold in bowls.
+`,
+  'gnocchi.txt': `dish: gnocchi
+noun: Gnocchi
+course: savory
+skill: intermediate
+title from: sauce, cheese
+named only: yes
+
+name: Potato Gnocchi
+  needs: potato; any flour; egg or parmesan
+  without: onion or milk or any leavening or any beef or any pork or any poultry or any ground meat or any fish or any broth or any crumbs or zucchini or cheddar or beer or any shellfish or sour cream or any leaf or pea
+  cuisine: italian
+
+slot potato: accepts potato; 220 g; buy potato
+slot flour: accepts flour; 50 g; at most 2; buy flour
+slot egg: accepts egg; 15 g
+slots: salt
+slot spice: accepts spice, sweet spice; 0.3 g; at most 2
+slot sauce: accepts tomato sauce, condiment, tomato; 90 g
+slot fat: accepts butter, oil; 14 g; at most 2; buy butter, olive oil
+slot herb: accepts herb; 3 g; at most 2
+slot cheese: accepts hard cheese, melting cheese, soft cheese; 20 g; at most 2
+slot garlic: accepts garlic; 3 g
+
+cook: Boil {potato} for about {time}, until {done}; drain and mash until smooth.
+  minutes: simmer potato
+  done: like potato
+  tools: large pot
+mix: Work in {flour}[ and {egg+salt+spice}] just until it holds together, roll into ropes and cut into pieces.
+  minutes: 15
+cook: Boil in salted water for {time}, until they float, and lift out.
+  minutes: 4
+  cooks: egg
+  done: floating
+  tools: large pot
+cook: Heat {fat}[ with {garlic+herb}][ and {sauce}] in a large frying pan over medium heat and toss everything in it for {time}.
+  minutes: 3
+  tools: large frying pan
+serve: [Scatter with {cheese}. ]Serve at once.
 `,
   'grain-bowl.txt': `dish: grain bowl
 noun: Grain Bowl
@@ -1857,6 +2210,10 @@ name: Croque Monsieur
 name: Tuna Melt Sandwiches
   needs: canned tuna; any bread; any melting cheese
   cuisine: american
+name: Welsh Rarebit
+  needs: any bread; cheddar; beer or mustard; worcestershire sauce or beer
+  without: any cooked meat or any ground meat
+  cuisine: british
 
 slot bread: accepts bread; 85 g; at most 2; buy bread
 slot cheese: accepts melting cheese, hard cheese, soft cheese; 55 g; at most 3; buy cheddar
@@ -1881,6 +2238,66 @@ cook: Fry in a large frying pan over medium-low heat for about {time}, turning o
   beginner: Low heat is the secret: the outside browns slowly while the inside melts.
 serve: Cut across and serve hot.
 `,
+  'hand-pies.txt': `dish: hand pies
+noun: Hand Pies
+course: savory
+skill: intermediate
+title from: main, potato
+named only: yes
+
+name: Sausage Rolls
+  needs: any pastry; any sausage; egg or mustard or sage or thyme or onion
+  without: any cheese or any tomato sauce or any cream
+  cuisine: british
+name: [{main} ]Empanadas
+  needs: any pastry or flour; any ground meat or any poultry; cumin or paprika; onion; any briny or egg or raisin
+  without: any rice or any tortilla or any pasta
+  cuisine: spanish
+name: Samosas
+  needs: potato; pea; any pastry or flour; cumin or garam masala or coriander
+  cuisine: indian
+name: Cornish Pasties
+  needs: any pastry; any beef; potato; onion or turnip or rutabaga
+  cuisine: british
+
+slot pastry: accepts pastry, flour; 75 g; at most 2; buy puff pastry
+slot main: accepts ground meat, sausage, tender meat, poultry, tough meat; 80 g; at most 2
+slot potato: accepts potato, hard vegetable; 80 g; at most 3
+slot vegetable: accepts vegetable, mushroom, tomato, leaf; 40 g; at most 3
+slot onion: accepts onion; 25 g; at most 2
+slot garlic: accepts garlic, ginger, chile; 4 g; at most 3
+slot spice: accepts spice, sweet spice, dried herb; 2 g; at most 7
+slots: salt, herb
+slot fat: accepts oil, butter; 9 g; at most 2; buy vegetable oil, butter
+slot egg: accepts egg; 12 g; at most 1
+slot briny: accepts briny, dried fruit; 10 g; at most 2
+slot sauce: accepts condiment, savory sauce, tomato paste; 6 g; at most 3
+slot water: accepts water; 30 g
+slot acid: accepts citrus; 4 g
+
+cook: Boil {potato} for about {time}, until {done}; drain and mash coarsely.
+  minutes: simmer potato
+  done: like potato
+  tools: saucepan
+cook: {hot}Add {main+onion+garlic+vegetable} and cook for about {time}, until {done}.
+  minutes: fry main+onion+vegetable
+  cooks: main
+  done: like main+onion
+  tools: large frying pan
+mix: [Stir in {spice+salt+herb+briny+sauce+acid}. ]Let the filling cool a little.
+  minutes: 2
+mix: Heat the oven to {oven}. Roll out {pastry}[, brought together with {water}], cut into rounds, fill, fold over and press shut.[ Brush with {egg}.]
+  minutes: 12
+  oven: 400
+  tools: baking sheet, rolling pin
+bake: Bake at {oven} for about {time}, until deep golden and hot in the middle.
+  minutes: 25
+  oven: 400
+  cooks: main+egg
+  done: deep golden, and hot in the middle
+  tools: baking sheet
+serve: Serve warm.
+`,
   'handling.tsv': `# Foods that are made ready in another way than their class; the first row of which a phrase stands in the name counts. An empty "prepare" means nothing is to be done.
 words	prepare	listed as	work
 chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried			0
@@ -1904,7 +2321,7 @@ title from: main, ready, cured, vegetable, tomato, cheese, topping
 requires: flour+yeast+cheese or flour+yeast+sauce
 
 name: Margherita Pizza
-  needs: flour; any yeast; mozzarella; basil; any tomato or any tomato sauce
+  needs: any flour; any yeast; mozzarella; basil; any tomato or any tomato sauce
   cuisine: italian
 
 slot flour: accepts flour, cornmeal, oats, starch; 85 g; at most 4; buy flour
@@ -1999,6 +2416,16 @@ name: Hot Chocolate
 name: Masala Chai
   needs: tea leaf or black tea; milk; cardamom or ginger or cinnamon
   cuisine: indian
+name: Café Latte
+  needs: coffee or instant coffee; milk or any plant milk
+  without: any flour or egg or mascarpone or ladyfinger or any cocoa or cardamom or any spirit or matcha or tea leaf or black tea or any chocolate
+  cuisine: italian
+name: Matcha Latte
+  needs: matcha; milk or any plant milk
+  cuisine: japanese
+name: Irish Coffee
+  needs: coffee or instant coffee; whiskey; any cream
+  cuisine: irish
 
 slot brew: accepts coffee, cocoa; 60 g; at most 4
 slot pour: accepts milk, plant milk, water, cream, coconut milk; 220 g; at most 4; buy milk, oat milk, water
@@ -2021,7 +2448,7 @@ title from: main, ready, vegetable, leaf
 named only: yes
 
 name: [{main} ]Lasagna
-  needs: lasagna noodle; any tomato sauce or any tomato or ricotta or any cream or milk
+  needs: lasagna noodle or lasagna sheet or lasagna; any tomato sauce or any tomato or ricotta or any cream or milk
   cuisine: italian
 
 slot sheets: accepts pasta; 70 g; buy lasagna noodle
@@ -2107,8 +2534,11 @@ requires: flour+yeast
 penalty: 10
 
 name: Focaccia
-  needs: flour; any yeast; olive oil; rosemary
+  needs: any flour; any yeast; olive oil; rosemary
   cuisine: italian
+name: Bread Loaf
+  needs: any flour; any yeast; water; salt or olive oil
+  without: rosemary or any sugar or any cheese or any seed or any herb or milk
 
 slot flour: accepts flour, cornmeal, oats, starch; 95 g; at most 4; buy flour
 slot yeast: accepts yeast; 1.5 g
@@ -2276,6 +2706,66 @@ rest: Let it rest for {time} before you slice it.
   minutes: 10
 serve: Slice and serve.
 `,
+  'meringues.txt': `dish: meringues
+noun: Meringues
+course: sweet
+skill: beginner
+title from: flavor
+named only: yes
+
+name: Meringues
+  needs: egg white; any sugar
+  without: any flour or butter or any milk or any chocolate or any oats or spinach or any fruit or gelatin
+  cuisine: french
+name: Pavlova
+  needs: egg white; any sugar; any fruit; any cream
+  cuisine: british
+
+slot egg: accepts egg; 30 g; only egg white; buy egg white
+slot sugar: accepts sugar; 45 g; at most 2; bulk
+slot raise: accepts leavening, citrus, vinegar, starch; 0.6 g; at most 3
+slot flavor: accepts extract, zest, salt; 1 g; at most 3
+slot nut: accepts nut, cocoa; 8 g; at most 2
+slot cream: accepts cream, soft dairy; 50 g
+slot fruit: accepts fruit; 70 g; at most 4
+
+mix: Heat the oven to {oven}. Whisk {egg}[ with {raise}] to soft peaks, then whisk in {sugar}, a spoonful at a time, until thick and glossy.[ Fold in {flavor+nut}.]
+  minutes: 10
+  oven: 225
+  tools: large bowl, whisk, baking sheet
+bake: Set spoonfuls on a lined baking sheet and bake at {oven} for about {time}, until dry outside.
+  minutes: 80
+  oven: 225
+  cooks: egg
+  done: dry outside
+  tools: baking sheet
+rest: Let them cool in the oven, turned off, for {time}.
+  minutes: 30
+serve: Serve[ with {cream+fruit}] on the same day.
+`,
+  'milkshake.txt': `dish: milkshake
+noun: Milkshake
+course: drink
+also: sweet
+skill: beginner
+title from: fruit, flavor
+named only: yes
+
+name: [{fruit} ]Milkshake
+  needs: ice cream or vegan ice cream; milk or any plant milk
+  cuisine: american
+
+slot ice: accepts sweet; 130 g; bulk; at most 2
+slot milk: accepts milk, plant milk; 150 g; buy milk
+slot fruit: accepts fruit, jam; 70 g; at most 2
+slot flavor: accepts chocolate, cocoa, syrup, coffee, nut butter, extract, snack, sugar; 12 g; at most 4
+
+mix: Blend {ice+milk}[ with {fruit+flavor}] for {time}, until smooth.
+  minutes: 2
+  done: smooth
+  tools: blender
+serve: Pour into tall glasses and serve at once.
+`,
   'moussaka.txt': `dish: moussaka
 noun: Moussaka
 course: savory
@@ -2333,6 +2823,65 @@ bake: Bake at {oven} for {time}, until golden on top.
 rest: Let it stand for {time} before you cut it.
   minutes: 10
 serve: [Scatter with {herb}. ]Cut into squares and serve warm.
+`,
+  'mousse.txt': `dish: mousse
+noun: Mousse
+course: sweet
+skill: beginner
+title from: chocolate
+named only: yes
+
+name: Chocolate Mousse
+  needs: any chocolate; any cream; any sugar or egg
+  without: any flour or any milk or butter or any pastry or any crumbs or any fruit or condensed milk
+  cuisine: french
+
+slot chocolate: accepts chocolate, cocoa; 40 g; at most 2; bulk
+slot cream: accepts cream, coconut milk; 75 g; buy heavy cream, coconut cream
+slot egg: accepts egg; 22 g; at most 2
+slot sugar: accepts sugar, syrup; 10 g; at most 2
+slot flavor: accepts extract, coffee, spirit, zest; 2 g; at most 3
+slot salt: accepts salt; 0.2 g
+
+cook: Whisk {egg}[ with {sugar}] in a bowl over simmering water for {time}, until thick and hot, at least 160°F (71°C).
+  minutes: 6
+  cooks: egg
+  done: thick and hot
+  tools: saucepan, heatproof bowl, whisk
+cook: Melt {chocolate} in a bowl over simmering water for {time}, and let it cool a little.
+  minutes: 4
+  tools: heatproof bowl
+mix: Whip {cream}[ with {sugar+flavor+salt}] to soft peaks, and fold everything together.
+  minutes: 6
+  tools: large bowl, whisk
+rest: Spoon into glasses and chill for {time}.
+  minutes: 120
+serve: Serve cold.
+`,
+  'mulled-wine.txt': `dish: mulled wine
+noun: Mulled Wine
+course: drink
+also: sweet
+skill: beginner
+title from: wine
+named only: yes
+
+name: Mulled {wine}
+  needs: red wine or apple cider or apple juice; cinnamon; cloves or orange or star anise or any sugar
+  without: any beef or any pork or any poultry or any flour or butter or any oats
+  cuisine: german
+
+slot wine: accepts wine, juice; 180 g; at most 2; bulk
+slot fruit: accepts fruit, citrus, zest; 25 g; at most 2
+slot spice: accepts sweet spice, spice, extract, ginger; 2 g; at most 6
+slot sugar: accepts sugar, syrup; 14 g; at most 2
+slot spirit: accepts spirit; 15 g
+
+cook: Warm {wine} with {spice}[ and {sugar+fruit}] in a saucepan over low heat for {time}, without boiling.
+  minutes: 15
+  done: steaming and fragrant
+  tools: saucepan
+serve: [Stir in {spirit}. ]Strain into cups and serve hot.
 `,
   'mussels.txt': `dish: mussels
 noun: Mussels
@@ -2496,8 +3045,12 @@ requires: egg
 
 name: Spanish Potato Tortilla
   needs: potato; egg; onion or olive oil
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any ready fish or any bacon or any cream or any cheese or any fish or any salted fish or corned beef or mayonnaise
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any ready fish or any bacon or any cream or any cheese or any fish or any salted fish or corned beef or mayonnaise or any flour or any crumbs
   cuisine: spanish
+name: Egg Foo Young
+  needs: egg; bean sprout; soy sauce or oyster sauce
+  without: any noodle or any rice
+  cuisine: chinese
 
 slot egg: 110 g; at most 3
 slots: cured
@@ -2616,6 +3169,51 @@ cook: Pour {egg} over, cover and cook on low heat for {time}, until set.
   tools: frying pan with a lid
 serve: Slide onto {rice} in bowls.[ Scatter with {herb}.]
 `,
+  'pan-seared-steak.txt': `dish: pan-seared steak
+noun: Steak
+course: savory
+skill: beginner
+title from: main
+named only: yes
+
+name: Pan-Seared Steak
+  needs: steak or beef steak or ribeye or ribeye steak or sirloin steak or strip steak or filet mignon or flank steak or skirt steak or t-bone steak or beef tenderloin; butter or garlic or potato or rosemary or thyme or asparagus or any oil
+  without: any tortilla or soy sauce or any noodle or any bread or sour cream or broccoli or any rice or any tomato or cream or heavy cream or any leaf or carrot or red wine or any cream or mushroom
+  cuisine: american
+
+slot main: accepts tender meat, tough meat; 180 g; bulk; whole
+slot fat: accepts oil, butter; 12 g; at most 2; buy butter, vegetable oil
+slot garlic: accepts garlic; 4 g
+slot herb: accepts herb, dried herb; 2 g; at most 3
+slots: salt, spice
+slot acid: accepts citrus, vinegar; 6 g
+slot potato: accepts potato, hard vegetable; 190 g; at most 3
+slot vegetable: 110 g; never bought
+slot sauce: accepts condiment, savory sauce; 12 g; at most 2
+slot onion: accepts onion; 40 g; at most 2
+
+mix: Heat the oven to {oven}. Toss {potato}[ with {onion}] with half of {fat} on a baking sheet.
+  minutes: 3
+  oven: 425
+  tools: baking sheet
+bake: Roast {potato} at {oven} for about {time}, until {done}.
+  minutes: roast potato
+  oven: 425
+  done: like potato
+  tools: baking sheet
+cook: {hot}Cook {vegetable} for about {time}, until {done}. Lift out onto a plate.
+  minutes: fry vegetable
+  done: like vegetable
+  tools: large frying pan
+cook: Heat [some of {fat} in ]a large frying pan over medium-high heat. Pat {main} dry[, season with {salt+spice}] and cook for about {time}, turning every minute[, with {garlic+herb} in the pan].
+  minutes: 9
+  cooks: main
+  done: browned, and 145°F (63°C) in the middle
+  tools: large frying pan, meat thermometer
+rest: Let {main} rest for {time}.
+  minutes: 5
+serve: Slice across the grain and serve hot[ with {acid+sauce}].
+`,
   'pancakes.txt': `dish: pancakes
 noun: Pancakes
 gluten-free noun: Griddle Rounds
@@ -2626,7 +3224,7 @@ requires: flour
 penalty: 3
 
 name: Crêpes
-  needs: flour; egg; milk; lemon or lemon juice or nutella or hazelnut spread or strawberry or orange
+  needs: any flour; egg; milk; lemon or lemon juice or nutella or hazelnut spread or strawberry or orange
   without: any leavening
   cuisine: french
 name: Blini
@@ -2690,6 +3288,29 @@ rest: Pour into cups and chill for {time}, until set.
   minutes: 240
 serve: [Top with {fruit}. ]Serve cold.
 `,
+  'parfait.txt': `dish: parfait
+noun: Parfait
+course: sweet
+skill: beginner
+title from: fruit
+named only: yes
+
+name: [{fruit} ]Yogurt Parfait
+  needs: yogurt or greek yogurt or any soft dairy; granola; any fruit
+  without: spinach or any milk or any juice
+  cuisine: american
+
+slot yogurt: accepts soft dairy; 170 g; at most 2; bulk; buy yogurt
+slot fruit: accepts fruit, dried fruit, jam; 90 g; at most 4; raw
+slot crunch: accepts oats, nut, seed, snack; 35 g; at most 4
+slot sweet: accepts syrup, sugar; 10 g; at most 2
+slot flavor: accepts extract, sweet spice, zest, chocolate, coconut; 3 g; at most 3
+
+mix: Stir {yogurt}[ with {flavor+sweet}].
+  minutes: 1
+  tools: bowl
+serve: Layer {yogurt} in glasses with {fruit}[ and {crunch}]. Serve at once.
+`,
   'parmigiana.txt': `dish: parmigiana
 noun: Parmigiana
 course: savory
@@ -2699,7 +3320,7 @@ named only: yes
 
 name: {vegetable} Parmigiana
   needs: eggplant or zucchini; mozzarella or parmesan; any tomato sauce or any tomato
-  without: any ground meat or any pasta or any rice or any lamb or tahini or feta or chickpea or any pastry
+  without: any ground meat or any pasta or any rice or any lamb or tahini or feta or chickpea or dried chickpea or any pastry
   cuisine: italian
 
 slot vegetable: accepts vegetable, hard vegetable; 220 g; at most 3
@@ -2840,6 +3461,10 @@ name: {grain} Primavera
 name: Shrimp Scampi with {grain}
   needs: any pasta; shrimp; garlic; butter; white wine or lemon or lemon juice
   cuisine: italian
+name: {grain} with Sausage and Peppers
+  needs: any pasta; any sausage; red bell pepper or green bell pepper
+  without: any shellfish
+  cuisine: italian
 
 slot grain: accepts pasta, noodle; 85 g; at most 2; buy pasta, rice noodle
 slot main: 110 g; at most 2; satisfied by ready, egg, sea, cured, cheese, vegetable
@@ -2880,8 +3505,14 @@ noun: Patties
 course: savory
 skill: beginner
 title from: main, cheese
-requires: main
+called for by: main+crumbs or main+bind
 penalty: 2
+requires: main
+
+name: {main} Kofta
+  needs: ground lamb or ground beef; parsley or mint or cilantro; cumin or allspice or coriander or garam masala
+  without: eggplant or any rice or any pasta or bulgur or any tomato sauce or any tortilla or potato
+  cuisine: middle_eastern
 
 slot main: accepts ground meat; 130 g; at most 3
 slot bind: accepts egg; 15 g
@@ -2930,7 +3561,7 @@ name: Quiche Lorraine
   cuisine: french
 name: [{vegetable+leaf+cheese} ]Quiche
   needs: pie crust; egg; any cream or milk
-  without: pumpkin or canned pumpkin or apple or any fruit or any sugar
+  without: pumpkin or canned pumpkin or apple or any fruit or any sugar or sweet potato
   cuisine: french
 name: Spanakopita
   needs: phyllo dough; spinach; feta
@@ -2977,6 +3608,49 @@ bake: [first fat: Brush the edges with {fat}. ]Bake at {oven} for {time}, until 
   tools: baking sheet
 serve: [Scatter with {herb}. ]Cut into pieces and serve warm.
 `,
+  'pierogi.txt': `dish: pierogi
+noun: Pierogi
+course: savory
+skill: intermediate
+title from: potato, cheese
+named only: yes
+
+name: Pierogi
+  needs: any flour; potato; cheddar or farmer cheese or any melting cheese or any soft cheese or onion; egg or sour cream or butter
+  without: milk or any broth or any leaf or any beef or any pork or any poultry or any ground meat or any fish or mayonnaise or any crumbs or applesauce or baking powder or zucchini
+  cuisine: polish
+
+slot flour: accepts flour; 70 g; buy flour
+slot egg: accepts egg; 20 g
+slot water: accepts water, soft dairy, milk; 30 g; at most 2; buy water
+slot potato: accepts potato; 110 g; buy potato
+slot cheese: accepts melting cheese, soft cheese, hard cheese; 30 g; at most 2
+slot onion: accepts onion; 40 g; at most 2
+slot fat: accepts butter, oil; 14 g; at most 2; buy butter, vegetable oil
+slots: salt
+slot spice: accepts spice; 0.4 g
+slot herb: accepts herb; 3 g; at most 2
+slot cured: accepts bacon; 20 g
+
+cook: Boil {potato} for about {time}, until {done}; drain and mash[ with {cheese}].[ Season with {salt+spice}.]
+  minutes: simmer potato
+  done: like potato
+  tools: saucepan
+mix: Knead {flour+water}[ with {egg}] until smooth, roll out thin, cut into rounds, fill, fold over and press shut.
+  minutes: 20
+  tools: rolling pin
+cook: Boil in salted water for {time}, until they float, and drain.
+  minutes: 5
+  cooks: egg
+  done: floating
+  tools: large pot
+cook: Heat {fat} in a large frying pan over medium heat. [Add {onion+cured} and let them brown. ]Fry the drained ones for about {time}, until golden.
+  minutes: 7
+  cooks: cured
+  done: golden
+  tools: large frying pan
+serve: [Scatter with {herb}. ]Serve hot.
+`,
   'pilaf.txt': `dish: pilaf
 noun: Pilaf
 course: savory
@@ -2986,11 +3660,11 @@ requires: grain
 vessel: wide pot with a lid
 
 name: Paella
-  needs: any rice; saffron or smoked paprika; any shellfish or any shell-on shellfish or any poultry; any shellfish or any sausage or pea or red bell pepper
+  needs: any rice; saffron or smoked paprika; any shellfish or any shell-on shellfish or any sausage; any shellfish or any sausage or pea or red bell pepper
   cuisine: spanish
 name: Jambalaya
   needs: any rice; any sausage; celery; green bell pepper or red bell pepper
-  without: any pulse
+  without: any pulse or any dried pulse
   cuisine: cajun_creole
 name: [{main} ]Biryani
   needs: any rice; garam masala or cardamom; yogurt or saffron; any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any tofu or any frying cheese or any vegetable
@@ -3000,11 +3674,11 @@ name: Arroz con Pollo
   without: any shellfish
   cuisine: spanish
 name: Rice and Peas
-  needs: any rice; kidney bean or pigeon pea; coconut milk
+  needs: any rice; kidney bean or any dried pulse or pigeon pea; coconut milk
   without: any poultry
   cuisine: jamaican
 name: Red Beans and Rice
-  needs: any rice; any pulse; any sausage or any bacon; celery or green bell pepper or red bell pepper
+  needs: any rice; any pulse or any dried pulse; any sausage or any bacon; celery or green bell pepper or red bell pepper
   cuisine: cajun_creole
 name: Mujaddara
   needs: any rice; lentil; onion
@@ -3013,6 +3687,13 @@ name: Mujaddara
 name: Kedgeree
   needs: any rice; egg; curry powder; any fish or any ready fish
   cuisine: british
+name: Jollof Rice
+  needs: any rice; any tomato or any tomato sauce or tomato paste; habanero pepper or red bell pepper; thyme or curry powder or bay leaf; onion
+  without: any sausage or saffron or any pulse or any dried pulse or any shellfish or any ground meat or egg
+name: Arroz con Pollo
+  needs: any rice; any poultry or any bone-in poultry; saffron or annatto; pea or red bell pepper or sofrito or tomato
+  without: any shellfish or any shell-on shellfish or any sausage
+  cuisine: spanish
 
 slot grain: accepts rice, brown rice, quick grain, slow grain, cooked rice; 70 g; at most 2; buy rice
 slot main like main: accepts bone-in poultry, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 110 g
@@ -3060,12 +3741,15 @@ title from: main, ready, cured, vegetable, tomato, cheese, topping
 requires: base
 
 name: Margherita Pizza
-  needs: any pastry; mozzarella; basil; any tomato or any tomato sauce
+  needs: pizza dough or any pastry; mozzarella; basil; any tomato or any tomato sauce
   without: any cooked meat or any bacon or any sausage or eggplant
   cuisine: italian
 name: Pepperoni Pizza
-  needs: any pastry; mozzarella; pepperoni
+  needs: pizza dough or any pastry; mozzarella; pepperoni
   cuisine: italian
+name: Hawaiian Pizza
+  needs: pizza dough or any pastry; ham; pineapple
+  cuisine: american
 
 slot base: accepts pastry; 125 g; buy pizza dough; only pizza dough, gluten-free pizza crust
 slot sauce: accepts tomato sauce, tomato paste, condiment, salsa, hot sauce; 50 g; at most 3; buy marinara sauce; optional; satisfied by tomato, cream
@@ -3161,6 +3845,10 @@ title from: fruit, nut, flavor
 requires: oats
 penalty: 2
 
+name: [{fruit} ]Oatmeal Porridge
+  needs: rolled oats or any oats; milk or water or any plant milk
+  without: peanut butter or any flour or egg or any leavening or any nut or granola
+
 slot oats: accepts oats, cornmeal; 48 g; at most 3
 slot pour: accepts milk, plant milk, water, coconut milk, juice; 210 g; at most 3; buy milk, oat milk, water
 slot sugar: accepts sugar, syrup; 10 g; at most 3
@@ -3182,6 +3870,10 @@ course: savory
 skill: beginner
 title from: ready, boil, fresh, cheese
 requires: base+mayo
+
+name: Potato Salad
+  needs: potato; mayonnaise; mustard or celery or egg or any briny or onion or red onion
+  without: any ready fish or any fish or any poultry or any beef
 
 slot base: accepts potato; 190 g; at most 2; buy potato
 slot pulse: accepts quick pulse; 40 g
@@ -3279,7 +3971,7 @@ name: Piña Colada
   cuisine: caribbean
 name: Daiquiri
   needs: rum; lime or lime juice; any sugar
-  without: mint or any coconut
+  without: mint or any coconut or cachaca
   cuisine: caribbean
 name: Cosmopolitan
   needs: vodka; cranberry juice; lime or lime juice or orange liqueur
@@ -3313,6 +4005,41 @@ name: Screwdriver
   needs: vodka; orange juice
   without: cranberry juice
   cuisine: american
+name: Martini
+  needs: gin or vodka; vermouth
+  without: campari
+  cuisine: american
+name: Old Fashioned
+  needs: whiskey or bourbon; any sugar; bitters or orange
+  without: lemon or mint
+  cuisine: american
+name: Manhattan
+  needs: whiskey or bourbon; vermouth
+  cuisine: american
+name: Caipirinha
+  needs: cachaca; lime or lime juice
+  cuisine: brazilian
+name: Paloma
+  needs: tequila; grapefruit or grapefruit juice
+  cuisine: mexican
+name: White Russian
+  needs: vodka; coffee liqueur; any cream or milk
+  cuisine: american
+name: Tom Collins
+  needs: gin; lemon or lemon juice; any sugar or any syrup
+  cuisine: british
+name: Mint Julep
+  needs: bourbon or whiskey; mint
+  cuisine: southern_us
+name: Cuba Libre
+  needs: rum; cola
+  cuisine: caribbean
+name: Aperol Spritz
+  needs: aperol; champagne or prosecco
+  cuisine: italian
+name: Bellini
+  needs: champagne or prosecco; peach
+  cuisine: italian
 
 slot spirit: accepts spirit, wine; 70 g; at most 4
 slot juice: accepts juice, drink; 130 g; at most 4; buy orange juice, apple juice; optional; satisfied by mixer
@@ -3362,7 +4089,7 @@ cook: {hot}Add {vegetable+mushroom+garlic+spice} and cook for about {time}, unti
   tools: large frying pan
 mix: Scatter {cheese}[ and {main+ready+chile+cured}] over half of each of {wrap}[, season with {salt}], and fold over.
   minutes: 3
-cook: {hot}Fry the folded ones in a large frying pan over medium heat, about {time} in all, turning once, until crisp outside and melted inside.
+cook: {hot}Fry the folded ones, about {time} in all, turning once, until crisp outside and melted inside.
   minutes: 8
   done: crisp outside, melted inside
   tools: large frying pan
@@ -3384,7 +4111,7 @@ name: Poke Bowl
   without: wasabi or rice vinegar or nori or miso
   cuisine: american
 name: Burrito Bowl
-  needs: any rice or any cooked rice; any pulse; salsa or avocado or corn; cheddar or lime or lime juice or cilantro or sour cream
+  needs: any rice or any cooked rice; any pulse or any dried pulse; salsa or avocado or corn; cheddar or lime or lime juice or cilantro or sour cream
   without: any tortilla or any sausage or egg
   cuisine: mexican
 name: Gyudon
@@ -3414,7 +4141,7 @@ cook: Cook {rice} in boiling water for about {time}, until {done}; drain and kee
   minutes: simmer rice
   done: like rice
   tools: saucepan
-mix: Stir {sauce+paste+sweet+wine} together in a small bowl.
+mix: Stir {sauce+paste+sweet+wine} in a small bowl until smooth.
   minutes: 1
   tools: small bowl
 cook: {hot}Add {main+cured}[ with {garlic+spice}] and cook for about {time}, until {done}.
@@ -3423,7 +4150,7 @@ cook: {hot}Add {main+cured}[ with {garlic+spice}] and cook for about {time}, unt
   done: like main+cured
   tools: large frying pan
 use: sea
-cook: {hot}Cook {hard+vegetable} one after the other for about {time}, until {done}.
+cook: {hot}Cook {hard+vegetable} for about {time}, until {done}; keep each apart.
   minutes: fry hard+vegetable
   done: like hard+vegetable
   tools: large frying pan
@@ -3476,14 +4203,36 @@ cook: [Pour in {wine} and let it boil away. ]Add {liquid}, hot, a ladle at a tim
   done: creamy, and tender with a little bite
   tools: wide pot, saucepan
   beginner: Keep it at a gentle simmer, and do not hurry it.
-cook: Stir in {vegetable+ready+leaf+fruit} and cook for about {time}, until {done}.
+cook: Stir in {vegetable+ready+leaf+fruit} and cook for about {time}, until tender.
   minutes: simmer vegetable+ready
-  done: like vegetable+ready
+  done: tender
 use: sea
 mix: [if main: Return {main} to the pot. ]Off the heat, beat in [{cheese+cream} and ]a splash of hot water until it flows.[ Season with {salt+acid}.]
   minutes: 2
   advanced: Let it stand covered for a minute before you serve it.
 serve: [Scatter with {topping+herb}. ]Serve at once.
+`,
+  's-mores.txt': `dish: s'mores
+noun: S'mores
+course: sweet
+skill: beginner
+title from: chocolate
+named only: yes
+
+name: S'mores
+  needs: graham cracker; marshmallow; any chocolate
+  cuisine: american
+
+slot cracker: accepts snack, sweet; 30 g; only graham cracker; buy graham cracker
+slot marshmallow: accepts sweet; 20 g; only marshmallow; buy marshmallow
+slot chocolate: accepts chocolate; 20 g
+
+bake: Heat the oven to {oven}. Lay half of {cracker} on a baking sheet, top with {chocolate+marshmallow} and bake for {time}, until soft and golden.
+  minutes: 5
+  oven: 400
+  done: soft and golden
+  tools: baking sheet
+serve: Press the other halves on top and serve at once.
 `,
   'salad.txt': `dish: salad
 noun: Salad
@@ -3523,6 +4272,16 @@ name: Tuna Salad
   needs: canned tuna; mayonnaise; celery or onion or lemon or lemon juice
   without: any bread or any pasta
   cuisine: american
+name: Caprese Salad
+  needs: any tomato; burrata; basil
+  without: any bread or any pasta or any pastry
+  cuisine: italian
+name: Watermelon Feta Salad
+  needs: watermelon; feta
+  cuisine: greek
+name: Elote Corn Salad
+  needs: corn; mayonnaise or sour cream; cotija or feta; lime or lime juice or chili powder
+  cuisine: mexican
 
 slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 100 g; buy chickpea, white bean, canned tuna; optional
 slot green: accepts salad leaf, raw vegetable, avocado; 90 g; at most 4; buy lettuce, cucumber; optional; satisfied by fresh; raw
@@ -3560,7 +4319,10 @@ named only: yes
 
 name: Pico de Gallo Salsa
   needs: tomato or cherry tomato; onion or red onion; cilantro; lime or lime juice or jalapeno
-  without: avocado or any fish or any shellfish or any poultry or any ground meat or any beef or any pork or any pulse or any tortilla or any rice or any cheese or any bread
+  without: avocado or any fish or any shellfish or any poultry or any ground meat or any beef or any pork or any pulse or any dried pulse or any tortilla or any rice or any cheese or any bread
+  cuisine: mexican
+name: Salsa Verde
+  needs: tomatillo; any chile or onion; cilantro or lime or lime juice
   cuisine: mexican
 
 slot tomato: accepts tomato, fruit; 120 g; at most 3; buy tomato
@@ -3609,6 +4371,16 @@ name: Bánh Mì Sandwiches
   cuisine: vietnamese
 name: Lobster Rolls
   needs: lobster; mayonnaise; any bread
+  cuisine: american
+name: Bagels with Salmon and Cream Cheese
+  needs: bagel; cream cheese; salmon or smoked salmon
+  cuisine: american
+name: Cuban Sandwiches
+  needs: ham; any pork; swiss cheese; any briny or mustard; any bread
+  cuisine: caribbean
+name: Bacon and Egg Sandwiches
+  needs: any bacon; egg; any bread
+  without: flour or milk or lettuce or mayonnaise or any salad leaf or any pulse or any dried pulse or any sausage or any mushroom or maple syrup or english muffin or any tomato or ham
   cuisine: american
 
 slot bread: accepts bread; 75 g; at most 2; buy bread
@@ -3674,6 +4446,53 @@ cook: Melt {fat} in a frying pan over medium-low heat. Pour in {egg} and push sl
   tools: frying pan, spatula
 serve: [Scatter with {herb}. ]Serve at once[ with {bread}].
 `,
+  'seafood-cakes.txt': `dish: seafood cakes
+noun: Cakes
+course: savory
+skill: beginner
+title from: sea, ready
+named only: yes
+
+name: Crab Cakes
+  needs: crab; any crumbs or any snack; egg or mayonnaise
+  cuisine: american
+name: {sea+ready} Cakes
+  needs: any fish or any ready fish; any crumbs or potato; egg; onion or scallion or mayonnaise or parsley or dill or mustard
+  without: any pasta or any rice or black olive or olive or flour or milk or any cream or green bean or any salad leaf
+  cuisine: american
+
+slot sea: accepts fish, shellfish, salted fish; 130 g; at most 2
+slot ready: accepts ready fish; 110 g; at most 2
+slot potato: accepts potato; 90 g
+slot bind: accepts egg; 20 g
+slot crumbs: accepts crumbs, snack, bread; 25 g; at most 2
+slot mayo: accepts dressing, soft dairy; 15 g; at most 2
+slot sauce: accepts condiment, savory sauce, hot sauce; 6 g; at most 3
+slot onion: accepts onion, celery, vegetable; 25 g; at most 4
+slots: salt, herb
+slot spice: accepts spice; 1 g; at most 3
+slot fat: accepts oil, butter; 12 g; at most 2; buy vegetable oil, butter
+slot acid: accepts citrus; 8 g
+
+cook: Boil {potato} for about {time}, until {done}; drain and mash.
+  minutes: simmer potato
+  done: like potato
+  tools: saucepan
+cook: Simmer {sea} in a little water for about {time}, until {done}; drain well and flake.
+  minutes: simmer sea
+  cooks: sea
+  done: like sea
+  tools: saucepan
+mix: Mix [{sea+ready+potato} with ]{crumbs+bind+mayo+sauce+onion+herb+salt+spice}, and shape into cakes.
+  minutes: 6
+  tools: large bowl
+cook: Heat {fat} in a large frying pan over medium heat and fry the cakes for about {time}, turning once, until golden and hot in the middle.
+  minutes: 9
+  cooks: bind+sea
+  done: golden, and hot in the middle
+  tools: large frying pan
+serve: Serve hot[ with {acid}].
+`,
   'shakshuka.txt': `dish: shakshuka
 noun: Shakshuka
 course: savory
@@ -3686,7 +4505,7 @@ name: Shakshuka
   without: any rice or any poultry or any ground meat or any tortilla or any pasta or any bacon or chorizo or potato
   cuisine: middle_eastern
 name: Huevos Rancheros
-  needs: egg; corn tortilla; salsa or any tomato or any tomato sauce; any pulse or avocado or jalapeno
+  needs: egg; corn tortilla; salsa or any tomato or any tomato sauce; any pulse or any dried pulse or avocado or jalapeno
   cuisine: mexican
 
 slot egg: accepts egg; 110 g; whole; buy egg
@@ -3760,7 +4579,7 @@ slot drink: accepts juice, coffee, drink, wine, plant milk; 150 g; at most 2
 group seasoned: fat, salt, spice
 group finished: garlic, onion, paste, sauce, wine, sweet, acid, cream, cheese, herb, topping, flour, leaf
 group basics: fat, salt, spice, garlic, onion, paste, sauce, wine, sweet, acid, cream, cheese, herb, topping, flour, leaf
-group beside: side, after, drink
+group sides: side, after, drink
 `,
   'shared-steps.txt': `# Steps that dishes share: "use: brown". {vessel} and {heat} are those of the dish; {slot} is the slot that the dish names: "use: boil base".
 
@@ -3840,10 +4659,6 @@ name: Shepherd's Pie
   needs: any ground meat or any lamb or lentil; potato; pea or carrot; butter or milk or any cream or any broth
   without: cabbage or eggplant or any pastry or any leaf
   cuisine: british
-name: Cottage Pie
-  needs: ground beef; potato; carrot or pea or onion; butter or milk or beef broth
-  without: eggplant or any pastry or any tomato sauce
-  cuisine: british
 
 slot potato: accepts potato; 220 g; at most 2; buy potato
 slot main: accepts ground meat, tender meat, tough meat, quick pulse, pulse; 120 g; at most 2; buy ground lamb, ground beef, lentil
@@ -3879,11 +4694,41 @@ bake: Bake at {oven} for {time}, until golden and bubbling at the edges.
   tools: baking dish
 serve: [Scatter with {herb}. ]Serve hot.
 `,
+  'shrimp-cocktail.txt': `dish: shrimp cocktail
+noun: Cocktail
+course: savory
+skill: beginner
+title from: sea
+named only: yes
+
+name: Shrimp Cocktail
+  needs: shrimp; ketchup or any hot sauce or horseradish; lemon or lemon juice or horseradish
+  without: any rice or any pasta or any noodle or soy sauce or butter or any tortilla
+  cuisine: american
+
+slot sea: accepts shellfish; 150 g; bulk
+slot sauce: accepts condiment, hot sauce, savory sauce, dressing, tomato sauce; 40 g; at most 4; buy ketchup
+slot acid: accepts citrus; 10 g; buy lemon
+slots: salt, herb
+slot fresh: accepts salad leaf, avocado, raw vegetable, celery; 50 g; at most 3
+
+cook: Simmer {sea} in salted water for about {time}, until {done}; drain and chill.
+  minutes: simmer sea
+  cooks: sea
+  done: like sea
+  tools: saucepan
+mix: Stir {sauce+acid}[ with {salt}] together.
+  minutes: 2
+  tools: small bowl
+serve: Serve {sea} cold with the sauce[, on {fresh}][ and scattered with {herb}].
+`,
   'skewers.txt': `dish: skewers
 noun: Skewers
 course: savory
 skill: intermediate
 title from: main, vegetable, fruit
+called for by: main+fruit or main+cream
+penalty: 4
 requires: main
 
 name: {main} Satay
@@ -3957,12 +4802,8 @@ name: {main} Saltimbocca
   cuisine: italian
 name: Sausage and Peppers
   needs: any sausage; red bell pepper or green bell pepper; onion
-  without: any rice or any pulse or okra
+  without: any rice or any pulse or any dried pulse or okra
   cuisine: italian
-name: Bubble and Squeak
-  needs: potato; cabbage or brussels sprout; butter
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or beet or corned beef
-  cuisine: british
 
 slots: main, sea, cured, ready, hard, vegetable
 slot liquid: 60 g
@@ -3985,6 +4826,99 @@ use: enrich
 use: eggs
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
 `,
+  'sloppy-joes.txt': `dish: sloppy joes
+noun: Sloppy Joes
+course: savory
+skill: beginner
+title from: main
+named only: yes
+
+name: Sloppy Joes
+  needs: any ground meat; hamburger bun or any bread; ketchup or any tomato sauce; worcestershire sauce or green bell pepper or red bell pepper or brown sugar
+  without: any cheese or any salad leaf or any pasta or egg
+  cuisine: american
+
+slot main: accepts ground meat; 120 g; at most 2; buy ground beef
+slot onion: accepts onion, celery; 40 g; at most 2
+slot vegetable: 50 g; never bought
+slots: garlic, fat, salt, spice, paste, sweet
+slot sauce: accepts condiment, savory sauce, tomato sauce, hot sauce, vinegar; 65 g; at most 5
+slot bread: accepts bread; 70 g; buy hamburger bun
+
+cook: {hot}Add {main+onion+garlic+vegetable} and cook for about {time}, until {done}.
+  minutes: fry main+onion+vegetable
+  cooks: main
+  done: like main
+  tools: large frying pan
+cook: Stir in {sauce}[ with {paste+sweet+spice}] and simmer for {time}, until thick.[ Season with {salt}.]
+  minutes: 10
+  cooks: main
+  done: thick
+  tools: large frying pan
+serve: Spoon into {bread} and serve hot.
+`,
+  'slow-roast.txt': `dish: slow roast
+noun: Slow Roast
+course: savory
+skill: beginner
+title from: main
+named only: yes
+
+name: Pulled Pork Sandwiches
+  needs: any pork; barbecue sauce; any bread
+  cuisine: southern_us
+name: Pulled Pork
+  needs: pork shoulder; barbecue sauce or apple cider vinegar or brown sugar
+  without: any bread or soy sauce or any rice or any pulse or any dried pulse
+  cuisine: southern_us
+name: Barbecue Ribs
+  needs: pork rib or beef rib; barbecue sauce or brown sugar or paprika
+  cuisine: southern_us
+name: Pot Roast
+  needs: chuck roast or pot roast or rump roast or brisket; potato; carrot; onion
+  without: mushroom or paprika or any bacon or beet or tomato paste
+  cuisine: american
+name: Carnitas
+  needs: pork shoulder; orange or orange juice or lime or lime juice; cumin or oregano or garlic
+  without: black bean or any dried pulse or any vinegar or plantain or soy sauce
+  cuisine: mexican
+
+slot main: accepts tough meat, tender meat; 190 g; bulk; whole
+slot hard: accepts hard vegetable, potato; 180 g; at most 4
+slot onion: accepts onion, celery; 60 g; at most 3
+slot garlic: accepts garlic, ginger, chile; 6 g; at most 3
+slot sauce: accepts condiment, savory sauce, hot sauce, tomato paste, tomato sauce; 40 g; at most 4
+slot sweet: 8 g
+slot spice: accepts spice, dried herb, bay leaf, sweet spice; 4 g; at most 8
+slots: salt, fat, herb
+slot acid: accepts citrus, vinegar, juice; 15 g; at most 3
+slot liquid: accepts broth, wine, water; 80 g; at most 2; buy water, beef broth
+slot bread: accepts bread, tortilla; 70 g
+slot beside: accepts salad leaf, raw vegetable, briny, dressing; 40 g; at most 3
+slot vegetable: 60 g; never bought
+
+mix: Heat the oven to {oven}. Rub {main} with {salt}[ and {spice+sweet+garlic+fat}], and set it in a deep pan[ on {onion}].
+  minutes: 5
+  oven: 325
+  tools: deep roasting pan
+bake: Pour in {liquid}[ with {acid+herb}], cover tightly and roast at {oven} for about {time}, until tender enough to pull apart.
+  minutes: 180
+  oven: 325
+  cooks: main
+  done: tender enough to pull apart
+  tools: deep roasting pan
+bake: Add {hard+vegetable} around it, cover again and roast at {oven} for about {time}, until tender.
+  minutes: 45
+  oven: 325
+  done: tender
+bake: Brush with {sauce} and roast uncovered for {time}.
+  minutes: 15
+  oven: 400
+  done: glazed
+rest: Let it rest for {time}, then slice or pull apart.
+  minutes: 10
+serve: Serve hot[ in {bread}][ with {beside}].
+`,
   'smoothie.txt': `dish: smoothie
 noun: Smoothie
 course: drink
@@ -3999,6 +4933,12 @@ name: Mango Lassi
   needs: mango; yogurt
   without: any rice or spinach
   cuisine: indian
+name: Green Smoothie
+  needs: spinach or kale; banana or mango or pineapple or apple; any milk or any plant milk or any juice or water or yogurt
+  without: any cheese or any pasta or any oil or onion
+name: [{fruit} ]Smoothie
+  needs: any fruit; banana or any soft dairy; any milk or any plant milk or any juice; any syrup or spinach or any nut butter or any seed or any fruit
+  without: any flour or egg or any oats or butter or any leavening or any rice or any pastry or any cheese or any poultry or any pulse or any nut or any cream or any spice or any chocolate or granola or any bread or any crumbs
 
 slot fruit: accepts fruit, dried fruit, avocado, jam; 130 g; at most 5; buy banana; from fruits; raw
 slot pour: accepts milk, plant milk, juice, coconut milk, soft dairy, water, cream, sweet; 180 g; at most 5; buy oat milk, milk, water
@@ -4020,6 +4960,7 @@ noun: Soup
 course: savory
 skill: beginner
 title from: main, sea, ready, pulse, vegetable, hard, leaf
+called for by: liquid+vegetable or liquid+hard or liquid+main or liquid+pulse
 penalty: 3
 vessel: large pot
 
@@ -4028,7 +4969,7 @@ name: Borscht
   cuisine: russian
 name: Tomato Soup
   needs: any tomato or any tomato sauce; any broth or any cream; onion or garlic or basil
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any pasta or any rice or any bread or any pulse or any fish or any shellfish or garam masala
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any pasta or any rice or any bread or any pulse or any dried pulse or any fish or any shellfish or garam masala
   cuisine: american
 name: Potato Leek Soup
   needs: potato; leek; any broth or any cream or milk
@@ -4052,7 +4993,7 @@ name: Chicken Noodle Soup
   without: soy sauce or ginger
   cuisine: american
 name: Minestrone
-  needs: any pasta; any pulse; any tomato or any tomato sauce; zucchini or carrot or celery
+  needs: any pasta; any pulse or any dried pulse; any tomato or any tomato sauce; zucchini or carrot or celery
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry
   cuisine: italian
 name: Tom Yum Soup
@@ -4098,11 +5039,29 @@ name: Caldo Verde
   needs: kale or collard green; potato; any sausage
   cuisine: portuguese
 name: Harira
-  needs: chickpea; lentil or red lentil; any tomato or any tomato sauce
+  needs: chickpea or dried chickpea; lentil or red lentil; any tomato or any tomato sauce
   cuisine: moroccan
 name: Mulligatawny
   needs: curry powder; any poultry or any quick pulse; apple or coconut milk; any broth
   cuisine: british
+name: Congee
+  needs: any rice; ginger; any broth or water; scallion or any poultry
+  without: any vegetable or soy sauce or coconut milk or lemongrass or any noodle or egg
+  cuisine: chinese
+name: Sinigang
+  needs: tamarind; any pork or any shellfish or any fish; fish sauce or radish or daikon or tomato or spinach
+  without: any noodle or peanut or any rice
+  cuisine: filipino
+name: Lobster Bisque
+  needs: lobster; any cream; any broth or tomato paste or brandy or sherry
+  cuisine: french
+name: Zuppa Toscana Soup
+  needs: any sausage; potato; kale or spinach; any cream
+  cuisine: italian
+name: Kimchi Soup
+  needs: kimchi; any broth; tofu
+  without: any rice or any noodle
+  cuisine: korean
 
 slot main like main: accepts bone-in poultry, tough meat, poultry, ground meat, sausage, tofu, frying cheese; 100 g; buy chickpea, white bean, tofu, chicken thigh; from no list
 slot sea: 90 g
@@ -4144,6 +5103,7 @@ noun: Stew
 course: savory
 skill: intermediate
 title from: main, sea, ready, pulse, hard, vegetable
+called for by: main+hard+liquid or pulse or main+wine
 vessel: large pot
 
 name: Beef Bourguignon
@@ -4161,24 +5121,24 @@ name: {main} Goulash
   without: sour cream
   cuisine: german
 name: Chili con Carne
-  needs: any ground meat or any beef; kidney bean or black bean or pinto bean; chili powder or chipotle or cumin; any tomato or any tomato sauce
+  needs: any ground meat or any beef; any pulse or any dried pulse; chili powder or chipotle or cumin; any tomato or any tomato sauce
   cuisine: mexican
 name: Bean Chili
-  needs: kidney bean or black bean or pinto bean; chili powder; any tomato or any tomato sauce
+  needs: kidney bean or black bean or pinto bean or any dried pulse; chili powder; any tomato or any tomato sauce
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any rice
   cuisine: mexican
 name: {main} Adobo
   needs: any poultry or any pork or any bone-in poultry; any vinegar; soy sauce; bay leaf or garlic
   cuisine: filipino
 name: Feijoada
-  needs: black bean; any sausage or any bacon; any pork or orange
+  needs: black bean or any dried pulse; any sausage or any bacon; any pork or orange
   cuisine: brazilian
 name: Gumbo
   needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper
   without: any rice
   cuisine: cajun_creole
 name: Gumbo
-  needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper; flour
+  needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper; any flour
   cuisine: cajun_creole
 name: Irish Stew
   needs: any lamb; potato; carrot or onion
@@ -4188,7 +5148,7 @@ name: {main} Tagine
   needs: any poultry or any lamb or any bone-in poultry; dried apricot or prune or preserved lemon or apricot or green olive; cumin or cinnamon or ras el hanout or turmeric
   cuisine: moroccan
 name: Cassoulet
-  needs: white bean; any sausage; any pork or duck or any bacon
+  needs: white bean or any dried pulse; any sausage; any pork or duck or any bacon
   cuisine: french
 name: {main} Rendang
   needs: any beef; coconut milk; lemongrass or galangal
@@ -4206,6 +5166,28 @@ name: Cioppino
 name: Osso Buco
   needs: any beef; white wine; lemon or lemon juice; carrot or celery; canned tomato
   cuisine: italian
+name: Peanut Stew
+  needs: peanut butter or peanut; any tomato or any tomato sauce; sweet potato or any poultry; onion or ginger or kale
+  without: any noodle or soy sauce or coconut milk
+name: Beef Stew
+  needs: any beef; potato; carrot; any broth or onion or celery
+  without: chuck roast or pot roast or rump roast or brisket or any ground meat or cabbage or paprika or beet or red wine or corned beef or eggplant or milk
+  cuisine: american
+name: Lamb Stew
+  needs: any lamb; potato; carrot; red wine or any tomato or tomato paste or rosemary
+  without: any ground meat
+  cuisine: french
+name: Kimchi Jjigae Stew
+  needs: kimchi; tofu or any pork; scallion or gochujang or red pepper flake or any broth
+  without: any rice or any noodle or egg
+  cuisine: korean
+name: Ropa Vieja
+  needs: any beef; red bell pepper or green bell pepper; any tomato or any tomato sauce; onion; cumin or any briny
+  without: any pulse or any dried pulse or paprika or any pasta or any rice or any tortilla
+  cuisine: caribbean
+name: Pork and Beans
+  needs: any pork; white bean or navy bean or baked bean; any tomato or any tomato sauce or molasses
+  cuisine: american
 
 slots: slow main, sea, cured, ready
 slot pulse: accepts quick pulse, dried pulse; 45 g; at most 2
@@ -4258,7 +5240,7 @@ name: [{sea+main} ]Pad Thai
   cuisine: thai
 name: [{main+sea} ]Lo Mein
   needs: any noodle or spaghetti; soy sauce; cabbage or carrot or red bell pepper or mushroom or broccoli or bean sprout; sesame oil or oyster sauce or ginger or garlic
-  without: gochujang or miso or any broth or peanut or udon noodle or soba noodle or fish sauce or sriracha or any cheese or dashi
+  without: rice noodle or gochujang or miso or any broth or peanut or udon noodle or soba noodle or fish sauce or sriracha or any cheese or dashi
   cuisine: chinese
 name: [{main+sea} ]Yakisoba
   needs: soba noodle or udon noodle or ramen noodle; cabbage; worcestershire sauce or soy sauce
@@ -4274,6 +5256,13 @@ name: Singapore Noodles
 name: Pancit
   needs: rice noodle; soy sauce or fish sauce; cabbage; carrot or green bean
   cuisine: filipino
+name: Pad See Ew
+  needs: rice noodle; broccoli or bok choy; soy sauce or oyster sauce; egg or any beef or any poultry or any pork
+  without: peanut or tamarind or curry powder
+  cuisine: thai
+name: Dan Dan Noodles
+  needs: any noodle or any pasta; ground pork or any ground meat; peanut butter or tahini or sichuan pepper; soy sauce or chili oil
+  cuisine: chinese
 
 slot noodle: accepts noodle, pasta; 80 g; at most 2; buy rice noodle, egg noodle
 slot main: 110 g; never bought
@@ -4296,7 +5285,7 @@ cook: Boil {noodle} for about {time}, until {done}; drain and rinse under cold w
   minutes: simmer noodle
   done: like noodle
   tools: large pot
-mix: Stir {sauce}[ with {sweet+wine+acid+paste}] together in a small bowl.
+mix: Stir {sauce}[ with {sweet+wine+acid+paste}] in a small bowl until smooth.
   minutes: 1
   tools: small bowl
 use: brown
@@ -4334,6 +5323,7 @@ name: Kung Pao {main+sea}
   cuisine: chinese
 name: Beef and Broccoli
   needs: any beef; broccoli; soy sauce or oyster sauce
+  without: any noodle
   cuisine: chinese
 name: {main} and Broccoli
   needs: any poultry or any pork or any tofu; broccoli; oyster sauce
@@ -4365,6 +5355,18 @@ name: Sesame {main}
 name: Sesame Tofu
   needs: tofu; sesame seed or sesame oil; soy sauce
   without: any noodle or miso or any beef or any pork
+  cuisine: chinese
+name: Larb
+  needs: any ground meat or any poultry; lime or lime juice; fish sauce; mint or cilantro
+  without: any noodle or coconut milk
+  cuisine: thai
+name: General Tso {main}
+  needs: any poultry or any tofu; soy sauce; cornstarch; any vinegar or hoisin sauce; any sugar or dried red chile
+  without: pineapple or peanut or broccoli or any noodle
+  cuisine: chinese
+name: Mongolian Beef
+  needs: any beef; soy sauce; brown sugar; ginger or garlic; scallion
+  without: sesame oil or broccoli or any noodle or pear
   cuisine: chinese
 
 slot main: 130 g
@@ -4445,6 +5447,49 @@ instant coffee	1.5
 almond extract	0.5
 lemongrass	6
 `,
+  'stuffed-leaves.txt': `dish: stuffed leaves
+noun: Rolls
+course: savory
+skill: intermediate
+title from: leaf, main
+named only: yes
+
+name: Stuffed Cabbage Rolls
+  needs: cabbage; any ground meat; any rice or any cooked rice; any tomato sauce or any tomato
+  cuisine: polish
+name: Stuffed Grape Leaves
+  needs: grape leaf; any rice or any cooked rice; lemon or lemon juice or dill or mint or any ground meat
+  cuisine: greek
+
+slot leaf: accepts hard vegetable, leaf, briny, vegetable; 110 g; only cabbage, grape leaf, napa cabbage
+slot main: accepts ground meat, tofu; 90 g; at most 2
+slot rice: accepts rice, brown rice, cooked rice, quick grain; 40 g; buy rice
+slot onion: accepts onion; 30 g; at most 2
+slot garlic: accepts garlic; 3 g
+slot herb: accepts herb; 5 g; at most 3
+slot spice: accepts spice, sweet spice, dried herb; 2 g; at most 4
+slots: salt, fat
+slot egg: 12 g
+slot sauce: accepts tomato sauce, tomato, broth, water, tomato paste; 140 g; at most 3; buy water
+slot acid: accepts citrus, vinegar; 10 g; at most 2
+slot sweet: accepts sugar; 3 g
+slot nut: accepts nut, dried fruit; 8 g; at most 2
+slot cream: accepts soft dairy; 25 g
+
+cook: Boil {leaf} for {time}, until soft enough to roll; drain.
+  minutes: 5
+  done: soft enough to roll
+  tools: large pot
+mix: Mix [{main+onion+garlic+herb+spice+salt+egg+nut} with ]{rice}, put a spoonful on each of the leaves and roll up.
+  minutes: 15
+  tools: large bowl
+cook: Lay the rolls in a wide pot, pour in {sauce}[ with {acid+fat+sweet}], cover and simmer gently for about {time}, until tender and cooked through.
+  minutes: 50
+  cooks: main+egg
+  done: tender and cooked through
+  tools: wide pot with a lid
+serve: Serve hot[ with {cream}].
+`,
   'stuffed-peppers.txt': `dish: stuffed peppers
 noun: Stuffed Peppers
 course: savory
@@ -4453,7 +5498,7 @@ title from: main, ready
 named only: yes
 
 name: [{main+ready} ]Stuffed Peppers
-  needs: red bell pepper or green bell pepper or yellow bell pepper; any ground meat or any pulse or any quick grain; any rice or any cooked rice or any quick grain; any tomato or any tomato sauce or any cheese
+  needs: red bell pepper or green bell pepper or yellow bell pepper; any ground meat or any pulse or any dried pulse or any quick grain; any rice or any cooked rice or any quick grain; any tomato or any tomato sauce or any cheese
   without: any sausage or any tortilla or coconut milk or okra or spinach or jalapeno or passata
   cuisine: american
 
@@ -4539,8 +5584,8 @@ skill: intermediate
 title from: flavor, fruit, nut
 requires: flour+yeast
 
-name: Cinnamon Buns
-  needs: flour; any yeast; cinnamon; any sugar
+name: Cinnamon Roll Buns
+  needs: any flour; any yeast; cinnamon; any sugar
 
 slot flour: 60 g; at most 3
 slot yeast: accepts yeast; 1.4 g
@@ -4581,7 +5626,7 @@ title from: main, ready, vegetable, cured, egg
 requires: wrap
 
 name: [{main+ready} ]Burritos
-  needs: flour tortilla; any rice or any cooked rice or any pulse; any ground meat or any poultry or any beef or any pulse; any melting cheese or salsa
+  needs: flour tortilla; any rice or any cooked rice or any pulse or any dried pulse; any ground meat or any poultry or any beef or any pulse or any dried pulse; any melting cheese or salsa
   cuisine: mexican
 name: [{main+sea} ]Fajitas
   needs: any tortilla; any poultry or any beef or any shellfish; red bell pepper or green bell pepper; onion
@@ -4589,6 +5634,9 @@ name: [{main+sea} ]Fajitas
   cuisine: mexican
 name: Breakfast Burritos
   needs: flour tortilla; egg; any bacon or any sausage or any melting cheese or potato
+  cuisine: mexican
+name: {main} Tacos
+  needs: taco shell; any ground meat or any poultry or any beef or any pulse or any dried pulse
   cuisine: mexican
 
 slot wrap: accepts tortilla; 75 g; at most 2; buy corn tortilla
@@ -4630,6 +5678,41 @@ mix: Fill {wrap} with the hot filling[ and {base}].[ Top with {fresh+cheese+crea
   minutes: 3
 serve: Serve right away, folded in the hand.
 `,
+  'tempura.txt': `dish: tempura
+noun: Tempura
+course: savory
+skill: intermediate
+title from: sea, vegetable
+named only: yes
+
+name: {sea+vegetable} Tempura
+  needs: any shellfish or sweet potato or eggplant or broccoli or any mushroom or zucchini; any flour; cornstarch or sparkling water or rice flour; egg or any oil or sparkling water
+  without: any leavening or any cheese or any sugar or any tomato or any noodle
+  cuisine: japanese
+
+slot sea: accepts shellfish, fish; 110 g; at most 2
+slot vegetable: accepts vegetable, mushroom, hard vegetable, potato, onion; 110 g; at most 4
+slot flour: accepts flour, starch; 35 g; at most 2; buy flour
+slot egg: accepts egg; 15 g
+slot water: accepts water; 55 g; buy water
+slot fat: accepts oil; 22 g; buy vegetable oil
+slots: salt
+slot sauce: accepts savory sauce, wine, broth; 25 g; at most 4; buy soy sauce, tamari
+slot sweet: accepts sugar; 3 g
+slot topping: accepts raw vegetable, ginger; 15 g; at most 2
+
+mix: Stir {flour}[ with {salt+egg}] and {water}, ice-cold, just until combined; lumps are fine.
+  minutes: 2
+  tools: bowl
+cook: Heat {fat} in a wide pan over medium-high heat. [Dip {sea} in the coating. ][Dip {vegetable} in the coating. ]Fry in batches for about {time}, turning once, until crisp and done in the middle.
+  minutes: 10
+  cooks: sea+egg
+  done: crisp, and done in the middle
+  tools: wide pan
+mix: Stir {sauce}[ with {sweet+topping}] for dipping.
+  minutes: 1
+serve: Serve at once, with the dip.
+`,
   'tiramisu.txt': `dish: tiramisu
 noun: Tiramisu
 course: sweet
@@ -4638,7 +5721,7 @@ title from: coffee
 named only: yes
 
 name: Tiramisu
-  needs: mascarpone; ladyfinger; any coffee or any cocoa
+  needs: mascarpone; ladyfinger; coffee or instant coffee or any cocoa
   cuisine: italian
 
 slot cheese: accepts soft cheese; 70 g; bulk; buy mascarpone
@@ -4652,12 +5735,12 @@ slot cocoa: accepts cocoa, chocolate; 3 g; at most 2; buy cocoa powder
 slot flavor: accepts extract; 1 g
 slot salt: accepts salt; 0.1 g
 
-cook: Whisk {egg+sugar} in a bowl over simmering water for {time}, until thick, pale and hot, at least 160°F (71°C).
+cook: Whisk {egg}[ with {sugar}] in a bowl over simmering water for {time}, until thick, pale and hot, at least 160°F (71°C).
   minutes: 6
   cooks: egg
   done: thick, pale and hot
   tools: saucepan, heatproof bowl, whisk
-mix: Let it cool a little and fold in {cheese}[ with {cream+flavor+salt}].
+mix: [if egg: Let it cool a little, and fold in {cheese}.][if no egg: Beat {cheese} with {sugar} until smooth.][ Fold in {cream+flavor+salt}.]
   minutes: 5
   tools: large bowl
 mix: Stir {coffee}[ with {spirit}] in a wide dish. Dip {cake} in it and layer with the cream in a dish.
@@ -4671,6 +5754,50 @@ serve: Dust with {cocoa} and serve cold.
 words	where
 breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel	end
 boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded	begin
+`,
+  'toad-in-the-hole.txt': `dish: toad in the hole
+noun: Toad in the Hole
+course: savory
+skill: beginner
+title from: sausage
+named only: yes
+
+name: Toad in the Hole
+  needs: any sausage; any flour; egg; milk
+  without: any pastry or any cheese or maple syrup
+  cuisine: british
+name: Yorkshire Puddings
+  needs: any flour; egg; milk; beef dripping or beef fat or any oil
+  without: any leavening or any sugar or butter or any fruit or any sausage or any herb or any cheese or any vegetable or any chocolate or any bacon
+  cuisine: british
+
+slot sausage: accepts sausage; 110 g; whole
+slot flour: accepts flour; 35 g; buy flour
+slot egg: accepts egg; 50 g; buy egg
+slot milk: accepts milk, plant milk; 75 g; buy milk
+slot fat: accepts oil, butter; 10 g; buy vegetable oil
+slot onion: accepts onion; 30 g
+slots: salt
+slot spice: accepts condiment, spice; 1 g; at most 2
+slot herb: accepts herb, dried herb; 1 g; at most 2
+slot gravy: accepts broth, savory sauce; 60 g
+
+mix: Heat the oven to {oven}. Whisk {flour+egg+milk}[ with {salt+spice+herb}] until smooth.
+  minutes: 4
+  oven: 425
+  tools: large bowl, whisk
+bake: Put {fat}[ and {sausage+onion}] in a metal pan and heat at {oven} for {time}, until sizzling.
+  minutes: 12
+  oven: 425
+  done: sizzling
+  tools: metal baking pan
+bake: Pour in the mixture and bake at {oven} for about {time}, until risen and deep golden.
+  minutes: 25
+  oven: 425
+  cooks: sausage+egg
+  done: risen and deep golden
+  tools: metal baking pan
+serve: Serve at once[ with {gravy}, heated].
 `,
   'toasts.txt': `dish: toasts
 noun: Toasts
@@ -4724,6 +5851,7 @@ noun: Tray Roast
 course: savory
 skill: beginner
 title from: main, sea, hard, vegetable, ready
+called for by: main+hard or sea+hard
 
 name: Buffalo Wings
   needs: chicken wing; hot sauce or buffalo sauce
@@ -4743,10 +5871,13 @@ name: Tandoori {main}
   needs: any poultry or any bone-in poultry; yogurt; garam masala or tandoori paste; ginger or garlic or lemon or lemon juice
   without: any tomato or any tomato sauce or any cream or any rice or spinach or cashew
   cuisine: indian
+name: Roasted Vegetables
+  needs: carrot; potato or sweet potato or parsnip; olive oil; rosemary or thyme or onion or red onion
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any fish or any shellfish or any pulse or any dried pulse or any cheese or any broth or any cream or egg or any sausage or any tofu or any quick grain or any rice or any leaf
 
 slot main like slow main: accepts bone-in poultry, poultry, tender meat, sausage, tofu, frying cheese
 slots: sea, cured, ready
-slot hard: 190 g; buy potato, carrot, cauliflower; optional; satisfied by vegetable
+slot hard: 190 g; buy potato, carrot, cauliflower; optional; satisfied by ready
 slot vegetable: 140 g
 slot liquid: 40 g
 slot fruit: 60 g
@@ -4846,7 +5977,7 @@ slot onion: accepts onion, celery; 60 g; at most 4
 slot garlic: 10 g
 slot fat: accepts butter, oil; 12 g; at most 2; buy olive oil, butter
 slots: salt, spice, herb, fruit
-slot acid: accepts citrus, vinegar; 20 g; at most 2
+slot acid: accepts citrus, vinegar; 30 g; at most 2; whole
 slot sauce: accepts savory sauce, condiment, hot sauce, curry paste; 15 g; at most 3
 slot sweet: 6 g
 slot liquid: accepts broth, wine, water; 60 g; at most 2

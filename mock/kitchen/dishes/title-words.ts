@@ -1,21 +1,9 @@
-import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { oneOf } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { tables } from './tables.generated.js';
+import { wordTable } from './word-table.js';
 
-const places = ['begin', 'end'] as const;
-
-const titleWords = lazy(() => {
-  const rows = readTable({ file: 'dishes/data/title-words.tsv', text: tables['title-words.tsv'] }, ['words', 'where']);
-  return createPhrases(
-    rows.flatMap((row) => {
-      const place = places.find((known) => known === row.cells.where) ?? row.fail('where', `"${row.cells.where}" is not "begin" or "end".`);
-      return listOf(row.cells.words).map((words) => [words, place] as const);
-    }),
-  );
-});
+const titleWords = wordTable('title-words.tsv', ['where'], (row) => oneOf(row, 'where', ['begin', 'end']));
 
 /** A title names a food with at most so many words. */
 const MOST_WORDS = 3;

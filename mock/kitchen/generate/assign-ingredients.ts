@@ -1,7 +1,7 @@
 import type { DishTemplate, IngredientSlot } from '../dishes/dish.js';
 import type { CookingTimes } from '../dishes/cooking-classes.js';
 import { asItIs, isEatenRaw, mostGramsOf } from '../dishes/cooking-times.js';
-import { besideSlots } from '../dishes/dishes.js';
+import { sideSlots } from '../dishes/dishes.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Match } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
@@ -20,9 +20,9 @@ export interface Assigned {
   available: number | null;
 }
 
-/** What is not known is heated through with the rest, or served with it. */
-const unknownSlot: IngredientSlot = {
-  name: 'unknown', accepts: [], grams: 60, most: 3, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], raw: false, bulk: false, whole: false,
+/** What is not known, or a dish already, is used as its package says. */
+const readySlot: IngredientSlot = {
+  name: 'readymade', accepts: [], grams: 60, most: 3, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], raw: false, bulk: false, whole: false,
 }; // prettier-ignore
 
 /** A share of the pantry that is enough to use; what is left over after that stays in the pantry. */
@@ -30,6 +30,9 @@ const ENOUGH_OF_PANTRY = 0.6;
 
 /** Less of a slot than this makes the dish too thin: wine alone makes no soup. A guess. */
 const THIN_SHARE = 0.6;
+
+/** Slots from so many grams on are liquids, and whatever else fills the pot; less of a sauce or a cheese is no harm. */
+const LEAST_BODY_GRAMS = 140;
 
 /** The slots of a dish by what they accept. */
 const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass, readonly IngredientSlot[]> => {
@@ -79,7 +82,7 @@ export class Assignment {
     const grams = this.assigned
       .filter(({ slot: { name } }) => name === slot.name)
       .reduce((sum, { match, cookingClass }) => sum + (match && cookingClass ? mostGramsOf(match.ingredient, cookingClass) : 0), 0);
-    return grams < slot.grams * THIN_SHARE;
+    return slot.grams >= LEAST_BODY_GRAMS && grams < slot.grams * THIN_SHARE;
   }
 
   #offer({ name, match, cookingClass, times, grams }: PantryItem, slots: readonly IngredientSlot[]): boolean {
@@ -88,19 +91,24 @@ export class Assignment {
     return slots.some((slot) => slot.accepts.includes(cookingClass) && fits(slot, match) && this.put(slot, item));
   }
 
+  /** Serves it next to the plate, as the package says if it is a dish already or not known. */
+  #addSide(item: PantryItem): void {
+    const { name, match, cookingClass, times, grams } = item;
+    if (cookingClass === null || cookingClass === 'other')
+      this.put(readySlot, { name, match, cookingClass, times, fromPantry: true, available: grams });
+    else if (this.template.course === 'savory') this.#offer(item, sideSlots());
+  }
+
   /** Puts every item where it belongs, then next to the plate until enough of the pantry is used. */
   takePantry(items: readonly PantryItem[]): void {
     const left = items.filter((item) => item.cookingClass === null || !this.#offer(item, slotsFor(this.template, item.cookingClass)));
     const enough = Math.ceil(items.length * ENOUGH_OF_PANTRY);
     for (const item of left) {
       if (this.assigned.length >= enough) return;
-      const { cookingClass, name } = item;
-      if (cookingClass === null)
-        this.put(unknownSlot, { name, match: undefined, cookingClass, times: null, fromPantry: true, available: null });
-      else if (this.template.course === 'savory') this.#offer(item, besideSlots());
+      this.#addSide(item);
     }
   }
 }
 
 /** True if a slot stands next to the plate. */
-export const isBeside = (slot: IngredientSlot): boolean => besideSlots().includes(slot);
+export const isSideSlot = (slot: IngredientSlot): boolean => sideSlots().includes(slot);

@@ -12,15 +12,22 @@ const trailingWords: ReadonlySet<string> = new Set(['large', 'medium', 'small', 
 const endSigns: ReadonlySet<string> = new Set(['(', '[', '|', ';', '+']);
 
 /** Two words that begin a note: "of your choice", "at room temperature". */
-const noteOpenings: ReadonlySet<string> = new Set(['of your', 'of any', 'to your', 'at room']);
+const noteOpenings: ReadonlyMap<string, readonly string[]> = new Map([
+  ['of', ['your', 'any']],
+  ['to', ['your']],
+  ['at', ['room']],
+]);
 
 /** "cheese: 200 g", "noodles for serving". */
 const beginsNote = (tokens: readonly Token[], index: number): boolean => {
-  const [token, next] = tokens.slice(index, index + 2);
-  if (!token || index === 0) return false;
+  const token = tokens[index];
+  const next = tokens[index + 1];
+  if (!token) return false;
   if (endSigns.has(token.lemma)) return true;
   if (token.lemma === ':') return next?.kind === 'number';
-  return noteOpenings.has(`${token.lemma} ${next?.lemma ?? ''}`) || (token.lemma === 'for' && next?.verbForm === 'ing');
+  if (token.lemma === 'for') return next?.verbForm === 'ing';
+  const follows = noteOpenings.get(token.lemma);
+  return follows !== undefined && next !== undefined && follows.includes(next.lemma);
 };
 
 const isJunk = ({ kind, lemma }: Token): boolean => kind === 'symbol' && lemma !== 'and' && lemma !== '%';

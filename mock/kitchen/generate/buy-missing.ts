@@ -33,7 +33,7 @@ const buyOne = ({ assignment, style, source }: Shopping, slot: IngredientSlot): 
   const slotOf = (match: Match): IngredientSlot | undefined => {
     const cookingClass = cookingClassOf(match, match.ingredient.name);
     if (slot.accepts.includes(cookingClass)) return slot;
-    // Beans bought instead of meat go where beans go; but wine is not a broth to boil them in.
+    // Beans bought instead of meat take the slot for beans, but wine does not become the broth to boil them in.
     return slot.optional ? slotsFor(template, cookingClass).find(({ only }) => only.length === 0) : undefined;
   };
   const isWanted = (match: Match): boolean =>

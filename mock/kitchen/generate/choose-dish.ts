@@ -2,11 +2,11 @@ import { styleOf, type CuisineStyle } from '../dishes/cuisines.js';
 import type { Course, DishTemplate, KnownCuisine, NamedDish } from '../dishes/dish.js';
 import { dishes } from '../dishes/dishes.js';
 import type { Dice } from '../text/random.js';
-import { Assignment, isBeside, type Assigned } from './assign-ingredients.js';
+import { Assignment, isSideSlot, type Assigned } from './assign-ingredients.js';
 import { buyMissing, type FilledDish } from './buy-missing.js';
 import { isMain } from './course.js';
 import type { IngredientSource } from './ingredient-source.js';
-import { itemsNamedBy, namedDishesIn } from './match-named.js';
+import { namedDishesIn, shareNamedBy } from './match-named.js';
 import type { PantryItem } from './parse-pantry.js';
 
 /** What a dish is chosen for. */
@@ -48,7 +48,7 @@ const CHANCE_WEIGHT = 3;
 /** So many of the best are shopped for before they are put in order. */
 const SHORT_LIST = 5;
 
-/** A dish spelled by less than this of the pantry is a coincidence: milk and sugar are in every kitchen. */
+/** A dish spelled by less than this of the pantry is a coincidence: milk and sugar are in every kitchen. What one ingredient names is none. */
 const LEAST_NAMED_SHARE = 0.4;
 
 const isForCourse = (template: DishTemplate, course: Course): boolean => template.course === course || template.altCourse === course;
@@ -70,7 +70,7 @@ export const isOffTopic = ({ template, named, assigned }: FilledDish, items: rea
 /** The share of the pantry that a dish takes; what stands next to the plate or is not known counts half. */
 const shareTaken = (assigned: readonly Assigned[], items: readonly PantryItem[]): number => {
   if (items.length === 0) return 1;
-  return assigned.reduce((sum, { slot, cookingClass }) => sum + (cookingClass === null || isBeside(slot) ? 0.5 : 1), 0) / items.length;
+  return assigned.reduce((sum, { slot, cookingClass }) => sum + (cookingClass === null || isSideSlot(slot) ? 0.5 : 1), 0) / items.length;
 };
 
 const scoreOf = ({ assignment, named, style }: Omit<Candidate, 'score'>, { items, course }: DishWish): number => {
@@ -96,7 +96,7 @@ const nameFor = (template: DishTemplate, { items, askedCuisine }: DishWish): Nam
   namedDishesIn(template, items).find(
     (named) =>
       (askedCuisine === null || named.cuisine === null || named.cuisine === askedCuisine) &&
-      itemsNamedBy(named, items) >= items.length * LEAST_NAMED_SHARE,
+      (named.needs.length === 1 || shareNamedBy(named, items) >= LEAST_NAMED_SHARE),
   );
 
 /**
@@ -116,7 +116,8 @@ const toCandidate = (template: DishTemplate, wish: DishWish): Omit<Candidate, 's
     template.required.some((slots) =>
       slots.every((name) => assignment.has(name) || template.slots.some((slot) => slot.name === name && slot.buy.length > 0)),
     );
-  const isPossible = template.required.length === 0 || assignment.holdsOne(template.required) || (mayBuyRequired && canBuyOne());
+  const isPossible =
+    named !== null || template.required.length === 0 || assignment.holdsOne(template.required) || (mayBuyRequired && canBuyOne());
   if (!isPossible) return undefined;
   return { assignment, named, style: named?.cuisine ? styleOf(named.cuisine) : style };
 };

@@ -4,7 +4,8 @@ import type { DishTemplate } from '../dishes/dish.js';
 import { dishes } from '../dishes/dishes.js';
 import { firstSteps } from '../dishes/first-steps.js';
 import type { Restriction } from '../safety/restriction.js';
-import { breaks, checkText, type Breach } from '../safety/safety.js';
+import { checkText, type Breach } from '../safety/check-text.js';
+import { brokenBy } from '../safety/judge.js';
 import { lazy } from '../text/memoize.js';
 import { tokenize } from '../text/tokenize.js';
 import type { GeneratedRecipe } from '../../../src/contract/recipes.js';
@@ -51,7 +52,7 @@ export const breaksAny = (
   restrictions: readonly Restriction[],
 ): boolean => {
   if (restrictions.length === 0) return false;
-  if (ingredients.some((line) => !line.from_pantry && breaks(line.name, restrictions) !== undefined)) return true;
+  if (ingredients.some((line) => !line.from_pantry && brokenBy(line.name, restrictions) !== undefined)) return true;
   const texts = [name, description, ...ingredients.map(({ display }) => display), ...steps.map(({ instruction }) => instruction)];
   return breachesIn(texts.join(' ; '), restrictions).length > 0;
 };

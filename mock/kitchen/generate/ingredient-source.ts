@@ -1,7 +1,7 @@
 import { find } from '../ingredients/find.js';
 import type { Match } from '../ingredients/ingredient.js';
 import type { Restriction } from '../safety/restriction.js';
-import { breaks } from '../safety/safety.js';
+import { brokenBy } from '../safety/judge.js';
 import { lemmasOf } from '../text/tokenize.js';
 
 /** Offers the ingredients that the restrictions of one request allow. */
@@ -18,7 +18,7 @@ export const createIngredientSource = (restrictions: readonly Restriction[]): In
   const avoidsAlcohol = restrictions.some(({ kinds }) => kinds.includes('alcohol'));
 
   const isAllowed = (name: string): boolean =>
-    !breaks(name, restrictions) && !(avoidsAlcohol && lemmasOf(name).some((word) => alcoholWords.has(word)));
+    !brokenBy(name, restrictions) && !(avoidsAlcohol && lemmasOf(name).some((word) => alcoholWords.has(word)));
 
   const offer = (name: string): Match | undefined => {
     if (offers.has(name)) return offers.get(name);

@@ -1,30 +1,52 @@
 import type { DishTemplate, NamedDish, Need } from '../dishes/dish.js';
-import { memoizeText } from '../text/memoize.js';
+import { memoize } from '../text/memoize.js';
 import { lemmasOf } from '../text/tokenize.js';
-import type { PantryItem } from './parse-pantry.js';
+import { isStaple, type PantryItem } from './parse-pantry.js';
 
-/** Pantries and dishes repeat a few hundred names. */
-const REMEMBERED_NAMES = 2000;
+/** What a pantry, or one thing of it, can answer a need with. */
+interface Offer {
+  /** Names of ingredients, and names as they are written: a dish may need the very thing, such as green curry paste. */
+  names: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  kinds: ReadonlySet<string>;
+}
 
-const comparable = memoizeText(REMEMBERED_NAMES, (name) => lemmasOf(name).join(' '));
+const comparable = (name: string): string => lemmasOf(name).join(' ');
 
-/** True if an item is one of the alternatives: by what it is, or by how it is written, if a dish needs the very thing (green curry paste). */
-const answers = ({ names, classes, kinds }: Need, { name, match, cookingClass }: PantryItem): boolean => {
-  if (cookingClass !== null && classes.includes(cookingClass)) return true;
-  if (names.some((one) => comparable(one) === comparable(name))) return true;
-  if (match === undefined || match.how === 'head') return false;
-  return names.includes(match.ingredient.name) || kinds.some((kind) => match.ingredient.kinds.includes(kind));
+const toOffer = (items: readonly PantryItem[]): Offer => {
+  const known = items.flatMap(({ match }) => (match && match.how !== 'head' ? [match.ingredient] : []));
+  return {
+    names: new Set([...items.map(({ name }) => comparable(name)), ...known.map(({ name }) => name)]),
+    classes: new Set(items.flatMap(({ cookingClass }) => cookingClass ?? [])),
+    kinds: new Set(known.flatMap(({ kinds }) => kinds)),
+  };
 };
 
-/** The dishes with a name of their own that a pantry spells, those that ask for most ingredients first. */
-export const namedDishesIn = ({ named }: DishTemplate, items: readonly PantryItem[]): NamedDish[] =>
-  named
-    .filter(
-      ({ needs, without }) =>
-        needs.every((need) => items.some((item) => answers(need, item))) && !items.some((item) => answers(without, item)),
-    )
-    .toSorted((a, b) => b.needs.length - a.needs.length);
+const offerOfPantry = memoize(toOffer);
+const offerOfItem = memoize((item: PantryItem) => toOffer([item]));
 
-/** How many items of a pantry a named dish asks for. */
-export const itemsNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number =>
-  items.filter((item) => needs.some((need) => answers(need, item))).length;
+/** A name that a dish asks for, as the kitchen writes it and as a pantry may. */
+const namesOf = memoize(({ names }: Need): readonly string[] => [...new Set([...names, ...names.map(comparable)])]);
+
+const answers = (need: Need, { names, classes, kinds }: Offer): boolean =>
+  need.classes.some((one) => classes.has(one)) || need.kinds.some((one) => kinds.has(one)) || namesOf(need).some((one) => names.has(one));
+
+/** A pantry is tried several times if time is short, and spells the same dishes each time. */
+const namedByPantry = memoize((items: readonly PantryItem[]) =>
+  memoize(({ named }: DishTemplate): readonly NamedDish[] => {
+    const offer = offerOfPantry(items);
+    return named
+      .filter(({ needs, without }) => needs.every((need) => answers(need, offer)) && !answers(without, offer))
+      .toSorted((a, b) => b.needs.length - a.needs.length);
+  }),
+);
+
+/** The dishes with a name of their own that a pantry spells, those that ask for most ingredients first. */
+export const namedDishesIn = (template: DishTemplate, items: readonly PantryItem[]): readonly NamedDish[] => namedByPantry(items)(template);
+
+/** The share of a pantry that a named dish asks for. Staples that it does not ask for do not count: salt and oil are in every kitchen. */
+export const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number => {
+  const named = items.filter((item) => needs.some((need) => answers(need, offerOfItem(item))));
+  const others = items.filter((item) => !named.includes(item) && !isStaple(item));
+  return named.length / (named.length + others.length);
+};

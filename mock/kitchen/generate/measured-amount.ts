@@ -24,11 +24,13 @@ const CUP_TEASPOONS = 10.5;
 /** Less than this of a piece, or of a cup, is not measured so. */
 const LEAST_SHARE = 0.2;
 const LEAST_OF_CITRUS = 0.25;
+/** More pieces than this are measured as juice. */
+const MOST_OF_CITRUS = 4;
 /** Lighter things are not counted, except a few. */
 const LIGHTEST_COUNTED_GRAMS = 20;
 /** More cups than this of something fresh are weighed. */
 const MOST_CUPS_OF_PRODUCE = 6;
-/** For a food whose teaspoon or slice nobody has weighed. */
+/** For a food without a known weight of a teaspoon or a slice. */
 const USUAL_GRAMS_PER_TEASPOON = 5;
 const USUAL_GRAMS_PER_SLICE = 28;
 
@@ -74,7 +76,7 @@ const inPieces = ({ ingredient, cookingClass, measuredIn, counted }: Food, grams
   if (counted === 'loose') return undefined;
   if (measuredIn === 'clove') return { quantity: whole(count), unit: 'clove' };
   if (counted === 'head' && count >= LEAST_SHARE) return { quantity: count, unit: 'head' };
-  if (cookingClass === 'citrus') return { quantity: Math.max(LEAST_OF_CITRUS, count), unit: null };
+  if (cookingClass === 'citrus') return count > MOST_OF_CITRUS ? undefined : { quantity: Math.max(LEAST_OF_CITRUS, count), unit: null };
   if (measuredIn !== 'piece' && measuredIn !== 'whole piece') return undefined;
   const isTooLittle = count < LEAST_SHARE && cookingClass !== 'egg';
   if (isTooLittle || (piece < LIGHTEST_COUNTED_GRAMS && !countedThoughLight.has(cookingClass))) return undefined;

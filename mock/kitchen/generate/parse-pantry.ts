@@ -11,10 +11,12 @@ import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
 import { FOOD_SAFETY, hazardIn, refusalOf } from '../safety/hazards.js';
 import type { Restriction } from '../safety/restriction.js';
-import { breaks, checkText } from '../safety/safety.js';
+import { checkText } from '../safety/check-text.js';
+import { brokenBy, isEquipment } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { bareName } from './bare-name.js';
+import { whyNotForDishes } from './not-for-dishes.js';
 
 /** One thing that the request offers. */
 export interface PantryItem {
@@ -101,13 +103,19 @@ const exclusionOf = (
 ): ExcludedIngredient | undefined => {
   const hazard = hazardIn(line);
   if (hazard) return { name, reason: refusalOf(name, hazard), restriction: FOOD_SAFETY };
+  const whyNot = whyNotForDishes(name);
+  if (whyNot !== undefined) return { name, reason: `"${name}" is not cooked here: ${whyNot}.`, restriction: FOOD_SAFETY };
+  if (match && isEquipment(match)) return { name, reason: `"${name}" is a thing to cook with, and not food.`, restriction: FOOD_SAFETY };
   const broken =
-    breaks(name, restrictions) ?? (read === name ? undefined : breaks(read, restrictions)) ?? checkText(name, restrictions)[0]?.restriction;
+    brokenBy(name, restrictions) ??
+    (read === name ? undefined : brokenBy(read, restrictions)) ??
+    checkText(name, restrictions)[0]?.restriction;
   return broken && { name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name };
 };
 
-const toItem = ({ name, match, grams }: ReadItem): PantryItem => {
-  const cookingClass = match ? cookingClassOf(match, name) : null;
+/** The whole line says how a thing is cooked: "kidney beans (dried)". */
+const toItem = (line: string, { name, match, grams }: ReadItem): PantryItem => {
+  const cookingClass = match ? cookingClassOf(match, line) : null;
   return { name, match, cookingClass, times: cookingClass && cookingTimesOf(cookingClass, name), grams };
 };
 
@@ -119,12 +127,23 @@ export const parsePantry = (lines: readonly string[], restrictions: readonly Res
   for (const line of lines) {
     const item = readItem(line);
     const { name, match } = item;
-    const key = match && match.how !== 'head' ? match.ingredient.name : name.toLowerCase();
+    const exclusion = exclusionOf(line, item, restrictions);
+    const isWhole = exclusion === undefined && match !== undefined && match.how !== 'head' && match.how !== 'part';
+    const key = isWhole ? match.ingredient.name : name.toLowerCase();
     if (name === '' || seen.has(key)) continue;
     seen.add(key);
-    const exclusion = exclusionOf(line, item, restrictions);
     if (exclusion) excluded.push(exclusion);
-    else items.push(toItem(item));
+    else items.push(toItem(line, item));
   }
   return { items, excluded };
 };
+
+/** What nobody makes a dish of: seasonings, fats and what binds. */
+const seasoningRoles: ReadonlySet<string> = new Set(['fat', 'seasoning', 'spice', 'herb', 'acid', 'leavening', 'thickener']);
+
+/** True for what a dish is made of; what is not known may be. */
+export const isFood = ({ match }: PantryItem): boolean => match === undefined || !seasoningRoles.has(match.ingredient.role);
+
+/** True for what stands in every kitchen and tells nothing of the dish: seasonings, onions and garlic, water. */
+export const isStaple = (item: PantryItem): boolean =>
+  !isFood(item) || item.match?.ingredient.role === 'aromatic' || item.cookingClass === 'water';

@@ -1,6 +1,6 @@
 import type { GenerateRequest } from '../../../src/contract/recipes.js';
-import { cuisines, skillLevels } from '../../../src/contract/enums.js';
-import { cuisineStyles } from '../dishes/cuisines.js';
+import { cuisines, skillLevels, type Cuisine } from '../../../src/contract/enums.js';
+import { cuisineStyles, styleOf } from '../dishes/cuisines.js';
 import type { KnownCuisine } from '../dishes/dish.js';
 import { lazy } from '../text/memoize.js';
 import { lemmaOf } from '../text/lemma.js';
@@ -45,7 +45,7 @@ const cuisineByWords = lazy((): ReadonlyMap<string, KnownCuisine> => {
 const trailing: ReadonlySet<string> = new Set(['cuisine', 'food', 'style', 'cooking', 'kitchen']);
 
 /** The cuisine in a request's words; `undefined` if it is not known. */
-export const parseCuisine = (word: string): KnownCuisine | undefined => {
+const parseCuisine = (word: string): KnownCuisine | undefined => {
   const words = wordsOf(word);
   const name = words.length > 1 && trailing.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
   return cuisineByWords().get(words.join(' ')) ?? cuisineByWords().get(name.join(' '));
@@ -54,16 +54,35 @@ export const parseCuisine = (word: string): KnownCuisine | undefined => {
 /** What is cooked if neither the request nor its pantry points to a cuisine. */
 const DEFAULT_CUISINE: KnownCuisine = 'american';
 
-/** So many ingredients of a cuisine are a sign of it; fewer are in many cuisines. */
+/** So many ingredients of a cuisine are a sign of it; a single one, such as celery, is in many cuisines. */
 const SURE_SIGNS = 2;
 
-/** The cuisine that a pantry points to. It is sure if at least two ingredients point to it, and to no other as much. */
-export const guessCuisine = (items: readonly PantryItem[]): { cuisine: KnownCuisine; isSure: boolean } => {
+/** The cuisine that a pantry points to. It is sure if it points to no other as much. */
+const guessCuisine = (items: readonly PantryItem[]): { cuisine: KnownCuisine; isSure: boolean } => {
   const names = new Set(items.flatMap(({ match }) => (match ? [match.ingredient.name] : [])));
-  const ranked = cuisineStyles()
+  const [first, second] = cuisineStyles()
     .map(([cuisine, { signs }]) => ({ cuisine, votes: signs.filter((name) => names.has(name)).length }))
     .toSorted((a, b) => b.votes - a.votes);
-  const [first, second] = ranked;
-  if (!first || first.votes === 0 || first.votes === second?.votes) return { cuisine: DEFAULT_CUISINE, isSure: false };
-  return { cuisine: first.cuisine, isSure: first.votes >= SURE_SIGNS };
+  if (!first || first.votes < SURE_SIGNS) return { cuisine: DEFAULT_CUISINE, isSure: false };
+  return { cuisine: first.cuisine, isSure: first.votes !== second?.votes };
+};
+
+/** The cuisine of a recipe. */
+export interface CuisineChoice {
+  asked: KnownCuisine | null;
+  style: KnownCuisine;
+  /** What the answer calls it, unless the dish belongs to another. */
+  name: Cuisine;
+  isSure: boolean;
+  warnings: string[];
+}
+
+/** The cuisine that a request asks for, or that its pantry points to. */
+export const chooseCuisine = (word: string | undefined, items: readonly PantryItem[]): CuisineChoice => {
+  const asked = word === undefined ? undefined : parseCuisine(word);
+  if (asked !== undefined) return { asked, style: asked, name: asked, isSure: true, warnings: [] };
+  const { cuisine, isSure } = guessCuisine(items);
+  if (word === undefined) return { asked: null, style: cuisine, name: cuisine, isSure, warnings: [] };
+  const warning = `The cuisine "${word}" is not known; this is cooked the ${styleOf(cuisine).adjective} way.`;
+  return { asked: null, style: cuisine, name: word, isSure: true, warnings: [warning] };
 };

@@ -79,7 +79,7 @@ const toPortion = (one: Assigned, wanted: number): Portion => {
   const quantity = measurable(about, unit);
   const grams = gramsOf(quantity, unit, match.ingredient);
   const boughtAs = callOf(name, match, quantity, unit);
-  const isSqueezed = cookingClass === 'citrus' && !boughtAs.includes('juice');
+  const isSqueezed = cookingClass === 'citrus' && one.times?.prepare !== '' && !boughtAs.includes('juice');
   return {
     ...one,
     quantity,

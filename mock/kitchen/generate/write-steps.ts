@@ -94,25 +94,25 @@ const writePrep = (portions: readonly Portion[], { prepMinutes, skill, hurry }: 
   ]; // prettier-ignore
 };
 
-const besideSentences: readonly (readonly [slot: string, say: (names: string) => string])[] = [
+const sideSentences: readonly (readonly [slot: string, say: (names: string) => string])[] = [
   ['side', (names) => `Put ${names} on the table with it.`],
   ['after', (names) => `Have ${names} afterwards.`],
   ['drink', (names) => `Pour ${names} to drink.`],
-  ['unknown', (names) => `Use ${names} as the package says, or as you know it.`],
+  ['readymade', (names) => `Use ${names} as the package says, or as you know it.`],
 ];
 
 /** The last step also names what stands next to the plate and whatever no step has named. */
 const finishLast = (last: Draft, named: ReadonlySet<Portion>, portions: readonly Portion[]): Draft => {
   const inSlots = bySlot(portions);
-  const groups = besideSentences.map(([slot, say]) => ({ group: inSlots([slot]), say })).filter(({ group }) => group.length > 0);
-  const beside = groups.flatMap(({ group }) => group);
-  const forgotten = portions.filter((portion) => !named.has(portion) && !beside.includes(portion));
+  const groups = sideSentences.map(([slot, say]) => ({ group: inSlots([slot]), say })).filter(({ group }) => group.length > 0);
+  const sides = groups.flatMap(({ group }) => group);
+  const forgotten = portions.filter((portion) => !named.has(portion) && !sides.includes(portion));
   const instruction = [
     ...(forgotten.length > 0 ? [`Add ${these(forgotten)}.`] : []),
     last.instruction,
     ...groups.map(({ group, say }) => say(these(group))),
   ].join(' ');
-  return { ...last, instruction, ingredients: [...new Set([...last.ingredients, ...namesOf([...beside, ...forgotten])])] };
+  return { ...last, instruction, ingredients: [...new Set([...last.ingredients, ...namesOf([...sides, ...forgotten])])] };
 };
 
 /** The steps of a planned dish, in words. Every ingredient is named in at least one. */

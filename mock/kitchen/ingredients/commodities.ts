@@ -1,7 +1,7 @@
 import type { Ingredient } from './ingredient.js';
 
 /** Words for a plant that are used for other food too: a chocolate truffle is not a fungus. */
-const misleading: ReadonlySet<string> = new Set(['truffle', 'lettuce', 'date']);
+const misleading: ReadonlySet<string> = new Set(['truffle', 'lettuce', 'date', 'mint', 'orange', 'ginger']);
 
 /**
  * Whether an unknown word before the name only names a variety of it: a "Mutsu apple" is an apple, and a "Calrose rice" rice. A "Boston pie" may be

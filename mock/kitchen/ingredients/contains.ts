@@ -1,10 +1,10 @@
 import type { Ingredient, Kind } from './ingredient.js';
 
 /** Things that are of wheat, milk or the like when said alone, and of what is named before them when one of these kinds is. */
-const made: readonly { things: readonly string[]; of: readonly Kind[] }[] = [
-  { things: ['flour', 'whole wheat flour'], of: ['grain', 'legume', 'tree_nut', 'peanut', 'seed', 'vegetable', 'fruit', 'starchy'] },
-  { things: ['milk', 'low-fat milk', 'skim milk'], of: ['tree_nut', 'grain', 'legume', 'seed', 'oats'] },
-  { things: ['butter'], of: ['tree_nut', 'peanut', 'seed'] },
+const made: readonly { segments: readonly string[]; of: readonly Kind[] }[] = [
+  { segments: ['flour', 'whole wheat flour'], of: ['grain', 'legume', 'tree_nut', 'peanut', 'seed', 'vegetable', 'fruit', 'starchy'] },
+  { segments: ['milk', 'low-fat milk', 'skim milk'], of: ['tree_nut', 'grain', 'legume', 'seed', 'oats'] },
+  { segments: ['butter'], of: ['tree_nut', 'peanut', 'seed'] },
 ];
 
 /** Milks, creams and butters of plants: what is said to be made of them has no milk of an animal. */
@@ -35,7 +35,7 @@ const already: readonly Kind[] = ['dairy', 'wheat', 'bread', 'pasta', 'sugar', '
 export const isMadeOf = (thing: Ingredient, of: Ingredient): boolean =>
   (ofMilk.has(thing.name) && plantMilks.has(of.name)) ||
   (!of.kinds.some((kind) => already.includes(kind)) &&
-    made.some(({ things, of: kinds }) => things.includes(thing.name) && of.kinds.some((kind) => kinds.includes(kind))));
+    made.some(({ segments, of: kinds }) => segments.includes(thing.name) && of.kinds.some((kind) => kinds.includes(kind))));
 
 /** The thing as it is when it is made of `of`. */
 export const madeOf = (thing: Ingredient, of: Ingredient): Ingredient => ({

@@ -1,12 +1,12 @@
 import type { Match } from './ingredient.js';
 import { asClaimed, readClaims, type Claims } from './label-claims.js';
 import { isMadeOf, madeOf } from './contains.js';
-import { mayMean } from './typo-allergens.js';
+import { ingredientsMeantBy } from './typo-allergens.js';
 import { givesItsMilk, isOfClass, isSeasonedBy } from './siblings.js';
 import { ingredientIndex, type Entry } from './ingredient-index.js';
 import { isCommodity, isMadeDish } from './commodities.js';
-import { together } from './merge-ingredients.js';
-import { keyOf, modifiers, parts, wordsOf } from './name-words.js';
+import { mergeIngredients } from './merge-ingredients.js';
+import { isModifier, isPart, keyOf, wordsOf } from './name-words.js';
 
 /** A known name within a longer one. */
 interface Phrase {
@@ -26,7 +26,7 @@ const phraseEndingAt = (words: readonly string[], end: number): Phrase | undefin
 };
 
 /** Two words that somebody wrote as one: "seabass", "porkchop". */
-const takenApart = (word: string): Entry | undefined => {
+const findCompound = (word: string): Entry | undefined => {
   for (let at = 3; at <= word.length - 3; at++) {
     const entry = ingredientIndex().entries.get(`${word.slice(0, at)} ${word.slice(at)}`);
     if (entry) return entry;
@@ -55,22 +55,22 @@ const readPhrases = (words: readonly string[]): Reading | undefined => {
   let faint: Phrase | undefined;
   for (let end = words.length; end > 0;) {
     const word = words[end - 1] ?? '';
-    const saysHow = modifiers.has(word) || /^\d/.test(word) || (qualities.has(word) && found.length > 0);
+    const isQuality = isModifier(word) || (qualities.has(word) && found.length > 0);
     const phrase = phraseEndingAt(words, end);
-    const saysLittle = saysHow || (parts.has(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
-    if (phrase && !(saysLittle && phrase.words.length === 1)) {
+    const isWeak = isQuality || (isPart(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
+    if (phrase && !(isWeak && phrase.words.length === 1)) {
       found.push(phrase);
       end -= phrase.words.length;
       continue;
     }
     // "orange", "shell" or "steak" names a thing when nothing else does, and says how or which part when something does.
     faint ??= phrase;
-    const apart = saysLittle || faint ? undefined : takenApart(word);
+    const apart = isWeak || faint ? undefined : findCompound(word);
     if (apart) found.push({ entry: apart, words: [word] });
-    else if (!saysLittle) {
+    else if (!isWeak) {
       if (found.length === 0 && faint === undefined) return undefined;
       strange.push(word);
-    } else if (!saysHow && found.length > 0) ofPart = true;
+    } else if (!isQuality && found.length > 0) ofPart = true;
     end--;
   }
   const [last = faint, ...before] = found;
@@ -78,7 +78,7 @@ const readPhrases = (words: readonly string[]): Reading | undefined => {
 };
 
 /** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */
-const readThing = (name: string): (Reading & { claims: Claims }) | undefined => {
+const readSegment = (name: string): (Reading & { claims: Claims }) | undefined => {
   const { rest, claims } = readClaims(name);
   const asSaid = claims.length > 0 ? readPhrases(wordsOf(name)) : undefined;
   if (asSaid && readClaims(asSaid.phrases[0].words.join(' ')).claims.length > 0) return { ...asSaid, claims };
@@ -92,37 +92,37 @@ export const matchOf = ({ ingredient, how, head }: Entry, name: string): Match =
   return { ingredient: asClaimed(ingredient, readClaims(name).claims), how: how === 'alias' && head ? 'head' : how, confidence };
 };
 
-/** Whether a word for a class says nothing more, beside one of its members: "brie cheese", and the other way round only "sauce béarnaise". */
-const isSaidAgain = ({ ingredient }: Entry, before: Entry | undefined, behind: Entry | undefined): boolean =>
+/** Whether a word for a class adds nothing to one of its members: "brie cheese", and the other way round only "sauce béarnaise". */
+const isRepeated = ({ ingredient }: Entry, before: Entry | undefined, behind: Entry | undefined): boolean =>
   [before, ingredient.kinds.includes('sauce') ? behind : undefined].some(
     (other) => other !== undefined && other.ingredient !== ingredient && isOfClass(ingredient, other.ingredient),
   );
 
 /** One thing by its plain name: no alternatives, commas or parentheses. */
-export const findThing = (name: string): Match | undefined => {
+export const findSegment = (name: string): Match | undefined => {
   const whole = ingredientIndex().entries.get(keyOf(name));
   if (whole) return matchOf(whole, name);
-  const reading = readThing(name);
+  const reading = readSegment(name);
   if (reading === undefined) return undefined;
   const { phrases, strange, ofPart, claims } = reading;
-  const [first, ...before] = phrases
-    .map((phrase) => phrase.entry)
-    .filter((entry, at, all) => !isSaidAgain(entry, all[at + 1], all[at - 1]));
+  const [first, ...before] = phrases.map((phrase) => phrase.entry).filter((entry, at, all) => !isRepeated(entry, all[at + 1], all[at - 1]));
   const entry = first ?? phrases[0].entry;
   const last = entry.ingredient;
   const [nearest, ...others] = before
     .map((one) => one.ingredient)
     .filter((one) => one !== last && !givesItsMilk(one, last) && !isSeasonedBy(one, last, name));
   const made = nearest !== undefined && isMadeOf(last, nearest);
-  const plainly = made ? together(madeOf(last, nearest), others) : together(last, nearest === undefined ? [] : [nearest, ...others]);
+  const plainly = made
+    ? mergeIngredients(madeOf(last, nearest), others)
+    : mergeIngredients(last, nearest === undefined ? [] : [nearest, ...others]);
   const unknown = ofPart || strange.length > 0;
   const isVague = entry.head && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.how === 'alias'));
-  const isPart = (strange.length > 0 && !isCommodity(last)) || (!made && isMadeDish(last, nearest));
+  const isUncertain = (strange.length > 0 && !isCommodity(last)) || (!made && isMadeDish(last, nearest));
   const unsure = entry.head ? 0.5 : 0.7;
   const sure = nearest === undefined ? 0.9 : 0.75;
   return {
-    ingredient: asClaimed(together(plainly, strange.flatMap(mayMean)), claims),
-    how: isPart ? 'part' : isVague ? 'head' : 'modified',
+    ingredient: asClaimed(mergeIngredients(plainly, strange.flatMap(ingredientsMeantBy)), claims),
+    how: isUncertain ? 'part' : isVague ? 'head' : 'modified',
     confidence: unknown ? unsure : sure,
   };
 };

@@ -1,7 +1,7 @@
 import type { Allergen } from '../../../src/contract/enums.js';
 import type { Kind } from './ingredient.js';
 
-/** What a kind always is besides: a row says `wheat`, and grain and gluten follow. */
+/** The kinds that follow from a kind: a row says `wheat`, and grain and gluten follow. */
 const implied: Partial<Record<Kind, readonly Kind[]>> = {
   beef: ['meat'],
   pork: ['meat'],
@@ -44,7 +44,7 @@ const allergenOf: Partial<Record<Kind, Allergen>> = {
   sulfite: 'sulfite',
 };
 
-/** The kinds themselves and what they always are besides. */
+/** The kinds and the kinds that follow from them. */
 export const withImplied = (kinds: readonly Kind[]): Kind[] => [...new Set(kinds.flatMap((kind) => [kind, ...(implied[kind] ?? [])]))];
 
 /** The allergens that follow from the kinds; a row never repeats them, so it cannot contradict itself. */

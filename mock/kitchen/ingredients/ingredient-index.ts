@@ -1,52 +1,68 @@
 import { categories } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { readTable } from '../text/read-table.js';
+import type { IndexedRow } from './indexed-row.js';
 import type { Ingredient } from './ingredient.js';
-import { keyOf } from './name-words.js';
-import { ingredientColumns, parseRow, type IngredientRow } from './parse-row.js';
+import { wordsOf } from './name-words.js';
+import { ingredientColumns, parseRow } from './parse-row.js';
 import { readPrepared } from './prepared.js';
 import { tables } from './tables.generated.js';
 
 /** A name under which an ingredient is known. */
 export interface Entry {
-  ingredient: Ingredient;
-  how: 'name' | 'alias';
+  readonly ingredient: Ingredient;
+  readonly how: 'name' | 'alias';
   /** Only a class is known by this name: an unknown word before it may change what the thing is. */
-  head: boolean;
+  readonly head: boolean;
 }
 
 /** All ingredients, and an index of every name. */
 export interface IngredientIndex {
-  ingredients: readonly Ingredient[];
-  entries: ReadonlyMap<string, Entry>;
+  /** Every ingredient. Reads all rows. */
+  readonly ingredients: () => readonly Ingredient[];
+  readonly entries: ReadonlyMap<string, Entry>;
   /** Words in the longest name. */
-  longest: number;
+  readonly longest: number;
 }
 
-const readRows = (): IngredientRow[] => {
-  const rows = categories.flatMap((category) => {
-    const file = `ingredients/data/${category}.tsv`;
-    return readTable({ file, text: tables[`${category}.tsv`] }, ingredientColumns).map((row) => parseRow(row, category));
-  });
-  const byName = new Map(rows.map(({ ingredient }) => [ingredient.name, ingredient]));
-  return [...rows, ...readPrepared(byName).map((ingredient) => ({ ingredient, isClass: false }))];
+const readRows = (): IndexedRow[] => {
+  const rows = categories.flatMap((category) =>
+    readTable({ file: `ingredients/data/${category}.tsv`, text: tables[`${category}.tsv`] }, ingredientColumns).map((row) => ({
+      name: row.cell('name'),
+      aliases: row.cell('aliases'),
+      isClass: row.cell('class') === 'yes',
+      ingredient: lazy(() => parseRow(row, category)),
+    })),
+  );
+  return [...rows, ...readPrepared(new Map(rows.map((row) => [row.name, row.ingredient])))];
 };
+
+const toEntry = (row: IndexedRow, how: Entry['how']): Entry => ({
+  how,
+  head: row.isClass,
+  get ingredient() {
+    return row.ingredient();
+  },
+});
 
 const createIndex = (): IngredientIndex => {
   const entries = new Map<string, Entry>();
   const rows = readRows();
-  for (const { ingredient, isClass } of rows) entries.set(keyOf(ingredient.name), { ingredient, how: 'name', head: isClass });
-  for (const { ingredient, isClass } of rows) {
-    const entry: Entry = { ingredient, how: 'alias', head: isClass };
-    for (const alias of ingredient.aliases) {
-      const key = keyOf(alias);
-      if (!entries.has(key)) entries.set(key, entry);
-    }
-  }
   let longest = 1;
-  for (const key of entries.keys()) longest = Math.max(longest, key.split(' ').length);
-  return { ingredients: rows.map(({ ingredient }) => ingredient), entries, longest };
+  const add = (name: string, entry: Entry): void => {
+    const words = wordsOf(name);
+    const key = words.join(' ');
+    if (entries.has(key)) return;
+    entries.set(key, entry);
+    longest = Math.max(longest, words.length);
+  };
+  for (const row of rows) add(row.name, toEntry(row, 'name'));
+  for (const row of rows) {
+    const entry = toEntry(row, 'alias');
+    if (row.aliases !== '') for (const alias of row.aliases.split(', ')) add(alias, entry);
+  }
+  return { ingredients: lazy(() => rows.map(({ ingredient }) => ingredient())), entries, longest };
 };
 
-/** The ingredients, read when they are first needed. */
+/** The index of the ingredients, made when it is first needed. */
 export const ingredientIndex = lazy(createIndex);

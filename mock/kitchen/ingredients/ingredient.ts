@@ -54,9 +54,9 @@ export interface Ingredient {
   /** Often contained, or in some brands. */
   mayContain: readonly Allergen[];
   facts: Facts;
-  /** Grams in one US cup as usually measured, `null` where nobody measures it so. */
+  /** Grams in one US cup as usually measured, `null` if it is not measured so. */
   gramsPerCup: number | null;
-  /** Grams of one piece (clove, slice, egg, medium onion), `null` where it is not counted. */
+  /** Grams of one piece (clove, slice, egg, medium onion), `null` if it is not counted. */
   gramsPerPiece: number | null;
   /** US dollars a kilogram. */
   pricePerKg: number;
@@ -69,7 +69,7 @@ export interface Match {
   /**
    * `name` and `alias` are the thing itself; `modified` is the thing under words that do not change what it is ("fresh baby spinach");
    * `head` means that only the class is known ("havarti cheese" -> cheese), its allergens taken pessimistically; `part` means that only a part
-   * of the name is known ("Mongolian beef" contains beef, and nobody knows what else).
+   * of the name is known ("Mongolian beef" contains beef and unknown things).
    */
   how: 'name' | 'alias' | 'modified' | 'head' | 'part';
   /** 0 to 1. */

@@ -1,109 +1,79 @@
-import type { Allergen, Category } from '../../../src/contract/enums.js';
-import type { Ingredient, Kind } from './ingredient.js';
+import { allergens, categories, type Allergen, type Category } from '../../../src/contract/enums.js';
+import { lazy } from '../text/memoize.js';
+import { createPhrases, type Phrases } from '../text/phrases.js';
+import { listOf, oneOfEach, readTable } from '../text/read-table.js';
+import { isLemma, textOf, type Token } from '../text/token.js';
+import { kinds, type Ingredient, type Kind } from './ingredient.js';
+import { nameTokens } from './name-words.js';
+import { tables } from './tables.generated.js';
 
 /** A word that clears something, and only what it says: `lactose-free` is no word against milk protein, `sugar-free` none against anything here. */
 interface Claim {
-  label: string;
-  says: RegExp;
-  clears: { kinds: readonly Kind[]; allergens: readonly Allergen[] };
-  /** Shelves of things that this is what they are: peanut butter without nuts is a slip, or a boast of something else. */
-  notOf?: readonly Category[];
-  /** What things that make this claim are often made of instead. */
-  oftenHas?: (of: Ingredient) => readonly Allergen[];
+  readonly label: string;
+  readonly says: readonly string[];
+  readonly clears: { readonly kinds: readonly Kind[]; readonly allergens: readonly Allergen[] };
+  /** Categories of things that are what the claim denies: peanut butter without nuts is a slip, or a claim about something else. */
+  readonly notOf: readonly Category[];
 }
 
 /** What a name claims. */
 export type Claims = readonly Claim[];
 
-const flesh: readonly Kind[] = [
-  'meat',
-  'beef',
-  'pork',
-  'lamb',
-  'poultry',
-  'game',
-  'processed_meat',
-  'animal_fat',
-  'gelatin',
-  'fish',
-  'crustacean',
-  'mollusc',
-];
+const columns = ['label', 'says', 'clears kinds', 'clears allergens', 'not of'] as const;
+
+const claims = lazy((): Claims =>
+  readTable({ file: 'ingredients/data/claims.tsv', text: tables['claims.tsv'] }, columns).map((row) => ({
+    label: row.cells.label,
+    says: listOf(row.cells.says),
+    clears: { kinds: oneOfEach(row, 'clears kinds', kinds), allergens: oneOfEach(row, 'clears allergens', allergens) },
+    notOf: oneOfEach(row, 'not of', categories),
+  })),
+);
+
+const phrases = lazy((): Phrases<Claim> =>
+  createPhrases(
+    claims().flatMap((claim) => claim.says.map((words) => [words, claim] as const)),
+    { verbs: false },
+  ),
+);
+
+const flesh: readonly Kind[] = ['meat', 'animal_fat', 'gelatin', 'fish', 'crustacean', 'mollusc'];
 const isFlesh = (ingredient: Ingredient): boolean => ingredient.kinds.some((kind) => flesh.includes(kind));
 
-const insteadOfAnimals = (of: Ingredient): readonly Allergen[] => {
+/** What things that claim to be without something are often made of instead. */
+const oftenHas = (label: string, of: Ingredient): readonly Allergen[] => {
+  if (isFlesh(of) && label === 'vegetarian') return ['soy', 'wheat', 'gluten', 'egg', 'milk'];
+  if (label !== 'vegan' && label !== 'dairy-free') return [];
   if (isFlesh(of)) return ['soy', 'wheat', 'gluten'];
   if (of.category !== 'dairy_eggs') return [];
   return of.role === 'fat' ? ['soy'] : ['soy', 'tree_nut'];
 };
 
-const claims: Claims = [
-  {
-    label: 'vegan',
-    says: /\b(?:vegan|plant based|animal free)\b/,
-    clears: {
-      kinds: [...flesh, 'rennet', 'dairy', 'lactose', 'cheese', 'egg', 'honey'],
-      allergens: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'],
-    },
-    oftenHas: insteadOfAnimals,
-  },
-  {
-    label: 'vegetarian',
-    says: /\b(?:vegetarian|veggie|meatless|meat free|mock|faux)\b/,
-    clears: { kinds: [...flesh, 'rennet'], allergens: ['fish', 'crustacean', 'mollusc'] },
-    oftenHas: (of) => (isFlesh(of) ? ['soy', 'wheat', 'gluten', 'egg', 'milk'] : []),
-  },
-  {
-    label: 'dairy-free',
-    says: /\b(?:dairy free|milk free|non ?dairy|dairyless)\b/,
-    clears: { kinds: ['dairy', 'lactose', 'cheese', 'rennet'], allergens: ['milk'] },
-    oftenHas: insteadOfAnimals,
-  },
-  { label: 'lactose-free', says: /\blactose free\b/, clears: { kinds: ['lactose'], allergens: [] } },
-  { label: 'egg-free', says: /\b(?:egg free|eggless|no egg)\b/, clears: { kinds: ['egg'], allergens: ['egg'] } },
-  { label: 'gluten-free', says: /\b(?:gluten free|gf)\b/, clears: { kinds: ['gluten', 'wheat'], allergens: ['gluten', 'wheat'] } },
-  {
-    label: 'grain-free',
-    says: /\bgrain free\b/,
-    clears: { kinds: ['grain', 'gluten', 'wheat', 'corn', 'rice', 'oats'], allergens: ['gluten', 'wheat'] },
-  },
-  { label: 'wheat-free', says: /\bwheat free\b/, clears: { kinds: ['wheat'], allergens: ['wheat'] } },
-  { label: 'tree-nut-free', says: /\btree nut free\b/, clears: { kinds: ['tree_nut'], allergens: ['tree_nut'] }, notOf: ['nuts_seeds'] },
-  {
-    label: 'nut-free',
-    says: /(?<!tree )\bnut free\b/,
-    clears: { kinds: ['tree_nut', 'peanut'], allergens: ['tree_nut', 'peanut'] },
-    notOf: ['nuts_seeds'],
-  },
-  { label: 'peanut-free', says: /\bpeanut free\b/, clears: { kinds: ['peanut'], allergens: ['peanut'] }, notOf: ['nuts_seeds'] },
-  { label: 'soy-free', says: /\bsoy free\b/, clears: { kinds: ['soy'], allergens: ['soy'] }, notOf: ['legumes'] },
-  { label: 'sesame-free', says: /\bsesame free\b/, clears: { kinds: ['sesame'], allergens: ['sesame'] }, notOf: ['nuts_seeds'] },
-  { label: 'fish-free', says: /\bfish free\b/, clears: { kinds: ['fish'], allergens: ['fish'] }, notOf: ['seafood'] },
-  {
-    label: 'shellfish-free',
-    says: /\bshellfish free\b/,
-    clears: { kinds: ['crustacean', 'mollusc'], allergens: ['crustacean', 'mollusc'] },
-    notOf: ['seafood'],
-  },
-  { label: 'pork-free', says: /\bpork free\b/, clears: { kinds: ['pork'], allergens: [] }, notOf: ['meat'] },
-  { label: 'alcohol-free', says: /\b(?:alcohol free|non ?alcoholic|de ?alcoholi[sz]ed)\b/, clears: { kinds: ['alcohol'], allergens: [] } },
-  { label: 'sulfite-free', says: /\b(?:sulfite free|no sulfites? added)\b/, clears: { kinds: ['sulfite'], allergens: ['sulfite'] } },
-];
-
-/** "sugar free", "cage free": no word against anything that a diet asks about, and no part of the name either. Fat and salt are: without them it is another thing. */
-const otherClaims = /\b(?!fat |salt |sodium )\w+ free\b|\bfree from \w+\b/g;
-
-/** The claims of a plain name, and the name without them. */
-export const readClaims = (name: string): { rest: string; claims: Claims } => {
-  const made = claims.filter(({ says }) => {
-    const said = says.exec(name);
-    return said !== null && !/\b(?:non|not|never|hardly) $/.test(name.slice(0, said.index));
-  });
-  if (made.length === 0 && !name.includes('free')) return { rest: name, claims: made };
-  let rest = name;
-  for (const { says } of made) rest = rest.replace(says, ' ');
-  return { rest: rest.replace(otherClaims, ' ').replace(/\s+/g, ' ').trim(), claims: made };
+/** Behind "sugar free", "free from additives": no word against anything that a diet asks about, and no part of the name. Without fat or salt it is another thing. */
+const otherClaimEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  if (tokens[at]?.kind !== 'word') return undefined;
+  if (isLemma(tokens[at], 'free') && isLemma(tokens[at + 1], 'from') && tokens[at + 2]?.kind === 'word') return at + 3;
+  return isLemma(tokens[at + 1], 'free') && !isLemma(tokens[at], 'fat', 'salt', 'sodium') ? at + 2 : undefined;
 };
+
+/** The claims of a name, and the name without them. A claim that is denied ("non-vegan") is none. */
+export const readClaims = (name: string): { rest: string; claims: Claims } => {
+  const tokens = nameTokens(name);
+  const made = new Set<Claim>();
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const match = phrases().at(tokens, at);
+    const isDenied = match !== undefined && isLemma(tokens[at - 1], 'non', 'not', 'never', 'hardly');
+    if (match && !isDenied) made.add(match.value);
+    const end = match && !isDenied ? match.to : otherClaimEnd(tokens, at);
+    if (end === undefined) kept.push(tokens[at] as Token);
+    at = end ?? at + 1;
+  }
+  if (made.size === 0 && kept.length === tokens.length) return { rest: name, claims: [] };
+  return { rest: textOf(kept.map((token) => ({ ...token, spaceBefore: true }))), claims: claims().filter((claim) => made.has(claim)) };
+};
+
+const claimsOfName = (name: string): Claims => readClaims(name).claims;
 
 /**
  * The same thing as its claims make it; another thing by name when they clear anything.
@@ -111,24 +81,28 @@ export const readClaims = (name: string): { rest: string; claims: Claims } => {
  * What the name of a row claims, its row has answered: there is milk in nondairy creamer.
  */
 export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
+  if (made.length === 0) return ingredient;
+  const own = claimsOfName(ingredient.name);
   const helpful = made.filter(
-    ({ says, clears, notOf }) =>
-      !says.test(ingredient.name) &&
-      !notOf?.includes(ingredient.category) &&
-      (ingredient.kinds.some((kind) => clears.kinds.includes(kind)) ||
-        [...ingredient.allergens, ...ingredient.mayContain].some((allergen) => clears.allergens.includes(allergen))),
+    (claim) =>
+      !own.includes(claim) &&
+      !claim.notOf.includes(ingredient.category) &&
+      (ingredient.kinds.some((kind) => claim.clears.kinds.includes(kind)) ||
+        [...ingredient.allergens, ...ingredient.mayContain].some((allergen) => claim.clears.allergens.includes(allergen))),
   );
   if (helpful.length === 0) return ingredient;
   const clearedKinds = helpful.flatMap(({ clears }) => clears.kinds);
   const clearedAllergens = helpful.flatMap(({ clears }) => clears.allergens);
-  const allergens = ingredient.allergens.filter((allergen) => !clearedAllergens.includes(allergen));
-  const may = new Set([...ingredient.mayContain, ...helpful.flatMap(({ oftenHas }) => oftenHas?.(ingredient) ?? [])]);
+  const contained = ingredient.allergens.filter((allergen) => !clearedAllergens.includes(allergen));
+  const may = new Set([...ingredient.mayContain, ...helpful.flatMap(({ label }) => oftenHas(label, ingredient))]);
+  const labels = helpful.map(({ label }) => label);
+  const isTwice = labels.at(-1) === 'vegan' && own.some(({ label }) => label === 'vegetarian');
   return {
     ...ingredient,
-    name: [...helpful.map(({ label }) => label), ingredient.name].join(' ').replace(/\bvegan (?:vegetarian|veggie) /, 'vegan '),
+    name: [...labels, isTwice ? readClaims(ingredient.name).rest : ingredient.name].join(' '),
     aliases: [],
     kinds: ingredient.kinds.filter((kind) => !clearedKinds.includes(kind)),
-    allergens,
-    mayContain: [...may].filter((allergen) => !clearedAllergens.includes(allergen) && !allergens.includes(allergen)),
+    allergens: contained,
+    mayContain: [...may].filter((allergen) => !clearedAllergens.includes(allergen) && !contained.includes(allergen)),
   };
 };

@@ -3,7 +3,7 @@ import type { Ingredient } from './ingredient.js';
 const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
 
 /** The first of several things, with the kinds and allergens of all: what is not known to be left out counts as in it. */
-export const together = (first: Ingredient, others: readonly Ingredient[]): Ingredient => {
+export const mergeIngredients = (first: Ingredient, others: readonly Ingredient[]): Ingredient => {
   if (others.length === 0) return first;
   const all = [first, ...others];
   const allergens = unite(all.map((one) => one.allergens));

@@ -14,13 +14,6 @@ export const ingredientColumns = [
 
 type Column = (typeof ingredientColumns)[number];
 
-/** A row of an ingredient table. */
-export interface IngredientRow {
-  readonly ingredient: Ingredient;
-  /** Whether the aliases are members of a class of which only the worst is known. */
-  readonly isClass: boolean;
-}
-
 const weightIn = (row: Row<Column>, column: Column): number | null => (row.cells[column] === '' ? null : numberIn(row, column, 0.01));
 
 const factsIn = (row: Row<Column>): Facts =>
@@ -31,28 +24,26 @@ const factsIn = (row: Row<Column>): Facts =>
  *
  * @throws TableError with file, line and column if a cell is not what its column holds.
  */
-export const parseRow = (row: Row<Column>, category: Category): IngredientRow => {
+export const parseRow = (row: Row<Column>, category: Category): Ingredient => {
   const { name, aliases, class: isClass } = row.cells;
   if (name === '') row.fail('name', 'the name is missing.');
   const allKinds = withImplied(oneOfEach(row, 'kinds', kinds));
   if (allKinds.length === 0) row.fail('kinds', 'an ingredient needs at least one kind.');
   const contained = allergensOf(allKinds);
+  if (isClass !== '') oneOf(row, 'class', ['yes']);
   return {
-    isClass: isClass !== '' && oneOf(row, 'class', ['yes']) === 'yes',
-    ingredient: {
-      name,
-      aliases: listOf(aliases),
-      category,
-      kinds: allKinds,
-      role: oneOf(row, 'role', roles),
-      cookingClass: oneOf(row, 'cookingClass', cookingClasses),
-      allergens: contained,
-      mayContain: oneOfEach(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
-      facts: factsIn(row),
-      gramsPerCup: weightIn(row, 'gramsPerCup'),
-      gramsPerPiece: weightIn(row, 'gramsPerPiece'),
-      pricePerKg: numberIn(row, 'pricePerKg', 0.01),
-      keeps: { place: oneOf(row, 'place', storagePlaces), days: numberIn(row, 'days', 1) },
-    },
+    name,
+    aliases: listOf(aliases),
+    category,
+    kinds: allKinds,
+    role: oneOf(row, 'role', roles),
+    cookingClass: oneOf(row, 'cookingClass', cookingClasses),
+    allergens: contained,
+    mayContain: oneOfEach(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
+    facts: factsIn(row),
+    gramsPerCup: weightIn(row, 'gramsPerCup'),
+    gramsPerPiece: weightIn(row, 'gramsPerPiece'),
+    pricePerKg: numberIn(row, 'pricePerKg', 0.01),
+    keeps: { place: oneOf(row, 'place', storagePlaces), days: numberIn(row, 'days', 1) },
   };
 };

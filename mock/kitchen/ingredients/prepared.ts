@@ -1,16 +1,21 @@
 import { allergens } from '../../../src/contract/enums.js';
+import { lazy } from '../text/memoize.js';
 import { listOf, oneOfEach, readTable, type Row } from '../text/read-table.js';
+import type { IndexedRow } from './indexed-row.js';
 import { allergensOf, withImplied } from './implied-tags.js';
-import { kinds, type Facts, type Ingredient } from './ingredient.js';
+import { kinds, type Facts, type Ingredient, type Kind } from './ingredient.js';
 import { tables } from './tables.generated.js';
 
 const columns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
 
 /** Finds an ingredient by the name of its row. */
-type ByName = ReadonlyMap<string, Ingredient>;
+type ByName = ReadonlyMap<string, () => Ingredient>;
 
 /** Kinds and allergens that have cholesterol. */
 const animals: ReadonlySet<string> = new Set(['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'milk']);
+
+/** Kinds that say what sort of food it is, and not what is in it. */
+const sorts: ReadonlySet<Kind> = new Set<Kind>(['sauce', 'condiment', 'bread', 'pasta']);
 
 const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
 
@@ -42,11 +47,13 @@ const plainDish = (parts: readonly Ingredient[]): Ingredient => ({
 const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName): Ingredient => {
   const { name, aliases, like } = row.cells;
   const parts = listOf(row.cells['made of']).map(
-    (part) => ingredients.get(part) ?? row.fail('made of', `there is no ingredient "${part}". Use the name of a row, not an alias.`),
+    (part) => ingredients.get(part)?.() ?? row.fail('made of', `there is no ingredient "${part}". Use the name of a row, not an alias.`),
   );
   if (like === '' && parts.length === 0) row.fail('like', 'a row without "made of" needs an ingredient whose nutrition it has.');
-  const base = like === '' ? plainDish(parts) : (ingredients.get(like) ?? row.fail('like', `there is no ingredient "${like}".`));
-  const allKinds = withImplied(unite([...parts.map((part) => part.kinds), oneOfEach(row, 'contains', kinds)]));
+  const base = like === '' ? plainDish(parts) : (ingredients.get(like)?.() ?? row.fail('like', `there is no ingredient "${like}".`));
+  const allKinds = withImplied(
+    unite([base.kinds.filter((kind) => sorts.has(kind)), ...parts.map((part) => part.kinds), oneOfEach(row, 'contains', kinds)]),
+  );
   if (allKinds.length === 0) row.fail('contains', 'a row without "made of" needs at least one kind.');
   const contained = unite([allergensOf(allKinds), ...parts.map((part) => part.allergens)]);
   const mayContain = unite([oneOfEach(row, 'may contain', allergens), ...parts.map((part) => part.mayContain)]);
@@ -67,5 +74,10 @@ const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName):
  *
  * @throws TableError with file, line and column if a cell is not what its column holds.
  */
-export const readPrepared = (ingredients: ByName): Ingredient[] =>
-  readTable({ file: 'ingredients/data/prepared.tsv', text: tables['prepared.tsv'] }, columns).map((row) => parsePrepared(row, ingredients));
+export const readPrepared = (ingredients: ByName): IndexedRow[] =>
+  readTable({ file: 'ingredients/data/prepared.tsv', text: tables['prepared.tsv'] }, columns).map((row) => ({
+    name: row.cell('name'),
+    aliases: row.cell('aliases'),
+    isClass: false,
+    ingredient: lazy(() => parsePrepared(row, ingredients)),
+  }));

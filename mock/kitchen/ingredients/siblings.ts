@@ -1,4 +1,5 @@
 import type { Ingredient, Kind } from './ingredient.js';
+import { wordsOf } from './name-words.js';
 
 /** Words for a whole class, and the kinds that are of it: after a member of the class the word says nothing more ("brie cheese", "cod fish"). */
 const classes: Readonly<Record<string, readonly Kind[]>> = {
@@ -41,10 +42,13 @@ const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', '
 export const givesItsMilk = (animal: Ingredient, thing: Ingredient): boolean =>
   thing.category === 'dairy_eggs' && thing.kinds.includes('dairy') && thing.role !== 'sauce' && milked.has(animal.name);
 
+/** With one of these words a seasoning tastes of what is named before it. */
+const tasting: ReadonlySet<string> = new Set(['flavor', 'flavored', 'flavoring', 'powder', 'powdered', 'dried']);
+
 /** Whether meat or fish before a seasoning only says what it is for ("steak rub"): there is none in it, unless it is said to taste of it. */
 export const isSeasonedBy = (meant: Ingredient, thing: Ingredient, name: string): boolean =>
   thing.name === 'seasoning' &&
-  !/\bflavou?r|\bpowder|\bdried\b/.test(name) &&
+  !wordsOf(name).some((word) => tasting.has(word)) &&
   ['meat', 'poultry', 'beef', 'pork', 'lamb', 'game', 'fish'].some((kind) => meant.kinds.includes(kind as Kind)) &&
   meant.role === 'protein' &&
   !meant.kinds.includes('processed_meat');

@@ -38,6 +38,120 @@ soju		alcohol	liquid	spirit		200	0	2	0	0	0	0	2	0	230		20	pantry	1500	shochu, bai
 fruit liqueur		alcohol sugar fruit	liquid	spirit		326	0.1	46.8	0.3	0.1	0	46.4	8	0	270		30	pantry	2000	chambord, cassis, raspberry liqueur, cherry liqueur, limoncello, maraschino, peach liqueur, melon liqueur, midori, strawberry liqueur, banana liqueur, lemon liqueur, apricot liqueur, blackberry liqueur, pear liqueur, pomegranate liqueur, sloe gin, elderflower liqueur, st germain, framboise, curacao, southern comfort, lychee liqueur, licor 43, coconut liqueur, cherry heering, blueberry liqueur, creme de, creme de cassis, creme de banane
 herbal liqueur		alcohol sugar	liquid	spirit		326	0.1	46.8	0.3	0.1	0	46.4	8	0	270		30	pantry	2000	pernod, sambuca, campari, aperol, galliano, benedictine, drambuie, chartreuse, jagermeister, anisette, pastis, ricard, anise liqueur, fernet, fernet branca, amaro, cynar, creme de menthe, creme de cacao, ginger liqueur, strega, tuaca, kummel, herbsaint, absinthe, ouzo, arak, raki, suze, creme de violette, peppermint schnapps, mint liqueur
 `,
+  'asides.tsv': `# What is said about an ingredient in its name. aside: what follows is its use. example: an example follows. manner, cut: how it is cut, up to "with".
+# state: in or without its shell.
+phrase	meaning
+for	aside
+to	aside
+as	aside
+until	aside
+if	aside
+about	aside
+above	aside
+below	aside
+per	aside
+on top of	aside
+in place of	aside
+instead of	aside
+rather than	aside
+without	aside
+depending	aside
+not	aside
+plus more for	aside
+plus more to	aside
+plus more as	aside
+plus more if	aside
+plus extra for	aside
+plus extra to	aside
+plus extra as	aside
+plus extra if	aside
+such as	example
+like	example
+preferably	example
+including	example
+for example	example
+at	manner
+into	manner
+cut in	cut
+cut on	cut
+cut up	cut
+cut across	cut
+cut along	cut
+cut crosswise	cut
+cut lengthwise	cut
+cut diagonally	cut
+bone in	state
+bone on	state
+bone off	state
+skin in	state
+skin on	state
+skin off	state
+shell in	state
+shell on	state
+shell off	state
+tail in	state
+tail on	state
+tail off	state
+head in	state
+head on	state
+head off	state
+rind in	state
+rind on	state
+rind off	state
+stem in	state
+stem on	state
+stem off	state
+in shell	state
+in the shell	state
+in their shell	state
+in its shell	state
+in own shell	state
+in skin	state
+in the skin	state
+in their skin	state
+in its skin	state
+in own skin	state
+in husk	state
+in the husk	state
+in their husk	state
+in its husk	state
+in own husk	state
+in pod	state
+in the pod	state
+in their pod	state
+in its pod	state
+in own pod	state
+in water	state
+in the water	state
+in their water	state
+in its water	state
+in own water	state
+in brine	state
+in the brine	state
+in their brine	state
+in its brine	state
+in own brine	state
+in juice	state
+in the juice	state
+in their juice	state
+in its juice	state
+in own juice	state
+in liquid	state
+in the liquid	state
+in their liquid	state
+in its liquid	state
+in own liquid	state
+in can	state
+in the can	state
+in their can	state
+in its can	state
+in own can	state
+in jar	state
+in the jar	state
+in their jar	state
+in its jar	state
+in own jar	state
+`,
   'bakery.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 bread	yes	wheat bread	bread	bread	milk	265	9.2	49.1	3.2	0.7	2.7	5.1	491	0	45	28	5	pantry	5	sandwich bread, loaf, sandwich loaf, raisin bread, bread heel, shokupan, damper, tea cake, teacake, bread end, bread pudding bread, bread case, toast point, pane carasau, pao, pan dulce, conchas, pan de muerto, toast, aish baladi, anpan, bannock, barmbrack, bublik, farl, flatkaka, frybread, hallulla, melonpan, michette, pain depices, bloomer, pain de mie, miche, pagnotta, bara brith
 whole wheat bread		wheat bread	bread	bread	milk	252	12.4	42.7	3.5	0.7	6	4.3	455	0	45	32	6	pantry	5	wheat bread, multigrain bread, wholemeal bread, whole grain bread, bran bread, whole wheat sourdough bread, seeded bread whole wheat
@@ -73,7 +187,7 @@ pancake		wheat egg dairy	bread	bread		227	6.4	28.3	9.7	2.1	1	6	439	59		40	7	free
 ice cream cone		wheat sugar	sweet	sweet	milk soy	417	8.1	79	6.9	1.2	3	6	256	0		6	12	pantry	180	waffle cone, wafer cone, cake cone, waffle bowl, cone, ice cream wafer cone, ice cream cup cone, oblaten, communion wafer, wafer sheet, waffle cup, pizzelle cone, edible rice paper wafer
 pie	yes	wheat dairy egg sugar	sweet	sweet	soy tree_nut	237	1.9	34	11	3.8	1.6	15.7	201	0		120	8	fridge	4	tart, chocolate pie, fruit galette, tarte tatin, tartlet
 pecan pie		wheat tree_nut dairy egg sugar	sweet	sweet	soy	407	4.5	59.6	16.7	2.7	2.1	25.2	275	42		113	14	pantry	4	almond tart, almond cake, pecan roll, bear claw, nut roll, walnut bread, nut cake, hazelnut cake, almond pastry, walnut cake, chestnut cake, nut tart, pistachio cake, almond danish, praline cake, pithivier, marjolaine, rugelach
-sandwich	yes	wheat bread dairy meat egg	bread	bread	mustard soy sesame fish peanut	250	11	28	10	4	2	4	550	30		180	10	fridge	2	panini, slider, canape
+sandwich	yes	wheat bread dairy meat egg	bread	other	mustard soy sesame fish peanut	250	11	28	10	4	2	4	550	30		180	10	fridge	2	panini, slider, canape
 breakfast pastry	yes	wheat dairy egg sugar	bread	pastry	tree_nut	406	8.2	45.8	21	11.7	2.6	11.3	467	67		57	12	pantry	3	sweet bun, cream bun, viennoiserie, brioche a tete, turnover, semla, banana nut free muffin, fritter, beignet dough, sopapilla, croissant dough, cronut, kolacky, hand pie, pan au chocolat, morning bun, elephant ear
 griddle cake	yes	wheat egg dairy	bread	bread		227	6.4	28.3	9.7	2.1	1	6	439	59		40	7	freezer	90	cocktail blini, johnny cake
 doughnut		wheat dairy egg sugar	bread	bread	soy	421	6.1	47.9	22.7	9.5	2.1	22.8	316	30		60	11	pantry	2	doughnut hole, youtiao, sopaipilla, chinese cruller
@@ -254,10 +368,180 @@ tonic water		sugar water	drink	water		34	0	8.8	0	0	0	8.8	12	0	244		2	pantry	365	
 sparkling water		water	drink	water		0	0	0	0	0	0	0	1	0	237		1.2	pantry	365	club soda, soda water, seltzer, carbonated water, perrier, soda siphon, fizzy water, seltzer water, la croix, lacroix
 cola		sugar caffeine	drink	drink		41	0	10.6	0	0	0	10.8	4	0	246		1.3	pantry	270	coke, pepsi, dr pepper, root beer, coke zero, diet coke, diet cola
 ginger ale		sugar	drink	drink		34	0	8.8	0	0	0	8.7	7	0	244		1.6	pantry	270	ginger beer
-lemon-lime soda		sugar	drink	citrus		40	0.1	10.1	0	0	0	9	9	0	246		1.4	pantry	270	sprite, 7 up, 7up, lemon lime beverage, squirt, mountain dew
+lemon-lime soda		sugar	drink	citrus		40	0.1	10.1	0	0	0	9	9	0	246		1.4	pantry	270	sprite, 7 up, lemon lime beverage, squirt, mountain dew
 lemonade		sugar citrus fruit	drink	drink		42	0.1	10.6	0	0	0	10	4	0	248		2	fridge	10	limeade, lemon drink
 lemonade concentrate		sugar citrus fruit	sweetener	sugar		196	0.2	49.9	0.7	0	0.3	44.5	7	0	290		5	freezer	365	limeade concentrate, frozen lemonade, frozen limeade
 horchata		rice sugar	drink	drink	tree_nut milk	60	0.5	12	1	0.2	0.3	9	15	0	244		3	fridge	7
+`,
+  'brands.tsv': `# Makers of plain food: before an ingredient, their name leaves it what it is. Makers of sweets are not here: a truffle of theirs is not a fungus.
+brand
+activia
+amoy
+arla
+arm and hammer
+aroy d
+badia
+barilla
+baxters
+belgioioso
+bens original
+bertolli
+best foods
+billingtons
+blue diamond
+blue dragon
+bobs red mill
+bonne maman
+bragg
+breakstone
+breakstones
+brer rabbit
+bulls eye
+bumble bee
+bushs
+butterball
+c and h
+cabot
+california olive ranch
+campbells
+cascadian farm
+cento
+chaokoh
+chiquita
+chobani
+clabber girl
+claussen
+colavita
+colmans
+contadina
+crosse and blackwell
+dannon
+danone
+de cecco
+del monte
+diamond crystal
+dole
+domino
+eagle brand
+fage
+filippo berio
+fleischmanns
+florida natural
+folgers
+frigo
+frontier
+galbani
+garofalo
+general mills
+gold medal
+goya
+green giant
+grey poupon
+heinz
+hormel
+hunts
+huy fong
+illy
+john west
+karo
+kelloggs
+kerrygold
+kikkoman
+king arthur
+knorr
+kraft
+la choy
+la preferida
+land o lakes
+lavazza
+lawrys
+lee kum kee
+lipton
+lurpak
+lyles
+mae ploy
+maesri
+maggi
+mahatma
+maille
+maldon
+martinellis
+marukan
+maxwell house
+mazola
+mccormick
+mezzetta
+minute maid
+morton
+motts
+mt olive
+muir glen
+mullers
+mutti
+nakano
+nescafe
+nestle
+nielsen massey
+nutiva
+ocean spray
+old el paso
+organic valley
+ortega
+pataks
+pearl river bridge
+peets
+penzeys
+pg tips
+pillsbury
+planters
+plochmans
+polaner
+pompeian
+prego
+progresso
+quaker
+raos
+red boat
+red star
+robin hood
+rotel
+rumford
+rummo
+saf
+santa cruz
+sargento
+schwartz
+sharwoods
+simply organic
+smithfield
+smuckers
+spectrum
+spice islands
+squid brand
+st dalfour
+starkist
+stubbs
+sun maid
+sunkist
+sunmaid
+swanson
+sweet baby rays
+tate and lyle
+tetley
+thai kitchen
+tilda
+tillamook
+tony chacheres
+tropicana
+twinings
+uncle bens
+vlasic
+welchs
+wesson
+white lily
+wild planet
+yoplait
+zatarains
 `,
   'canned_goods.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 canned tomato		vegetable nightshade	sauce	tomato sauce		19	0.9	4.3	0.2	0	1.6	2.6	150	0	245	411	3	pantry	730	chopped tomato
@@ -303,13 +587,13 @@ cream of shrimp soup		wheat dairy crustacean mollusc fish thickener celery	sauce
 tomato soup		vegetable nightshade wheat	sauce	condiment	milk celery	66	1.5	15.2	0.4	0.1	1.1	8.2	377	0	252	305	4	pantry	730	tomato bisque soup, tomato basil soup
 onion soup mix		vegetable allium wheat beef	seasoning	condiment	milk soy celery	293	7.5	65.1	0.3	0.1	6.6	4.7	8031	0	100	28	20	pantry	540	onion soup
 soup	yes	meat poultry beef pork celery wheat	other	condiment	milk soy egg fish	52	2.6	6	1.9	0.5	0.3	0.5	677	11	245	298	4	pantry	730	chicken and rice soup, beefy mushroom soup, stew, noodle soup, cream of bacon soup
-chili con carne		beef legume nightshade	protein	tender meat	wheat gluten soy milk	107	5.8	13.1	3.5	1.3	3.3	1.9	449	9	247	425	6	pantry	730	canned chili, chili with bean, chili without bean, chili with meat, no bean chili, turkey chili, chili no bean, chili bean with meat, chili soup, hot dog chili, vegetarian chili meat
+chili con carne		beef legume nightshade	protein	other	wheat gluten soy milk	107	5.8	13.1	3.5	1.3	3.3	1.9	449	9	247	425	6	pantry	730	canned chili, chili with bean, chili without bean, chili with meat, no bean chili, turkey chili, chili no bean, chili bean with meat, chili soup, hot dog chili, vegetarian chili meat
 vegetable juice		vegetable nightshade celery	liquid	juice		19	0.9	3.9	0.3	0	0.5	2.9	169	0	242		3	pantry	365	v8, v8 juice, vegetable juice cocktail, vegetable cocktail juice
-clamato		vegetable nightshade mollusc celery	liquid	vegetable		48	0.6	10.9	0.2	0	0.4	3.3	362	0	242		3	pantry	365	clamato juice, clam and tomato juice, tomato clam juice, clamato tomato cocktail
+clamato		vegetable nightshade mollusc celery	liquid	juice		48	0.6	10.9	0.2	0	0.4	3.3	362	0	242		3	pantry	365	clamato juice, clam and tomato juice, tomato clam juice, clamato tomato cocktail
 chicken bouillon		poultry broth salt	seasoning	salt	celery milk soy wheat gluten	267	16.7	18	13.9	3.4	0	17.4	23875	13	230	4	18	pantry	540	chicken base, chicken stock cube, chicken soup base, chicken flavor bouillon, chicken powder, chicken stock pot, chicken soup powder, chicken bouillon crystal, chicken cube, knorr homestyl stock chicken, chicken oxo cube, turkey bouillon, chicken consomme soup mix, caldo de pollo, chicken essence, chicken flavoring
-beef bouillon		beef broth salt	seasoning	salt	celery milk soy wheat gluten	170	17.3	16.1	4	2	0	14.5	24000	4	230	4	18	pantry	540	beef base, beef stock cube, beef flavored bouillon, beef soup base, better than bouillon beef base, demi glace, demiglace, glace de viande, meat glaze, beef extract, beef concentrate, beef cube, meat bouillon cube
+beef bouillon		beef broth salt	seasoning	broth	celery milk soy wheat gluten	170	17.3	16.1	4	2	0	14.5	24000	4	230	4	18	pantry	540	beef base, beef stock cube, beef flavored bouillon, beef soup base, better than bouillon beef base, demi glace, demiglace, glace de viande, meat glaze, beef extract, beef concentrate, beef cube, meat bouillon cube
 vegetable bouillon		vegetable broth salt celery	seasoning	salt	soy wheat gluten	230	10	30	8	3	2	10	18000	0	200	4	18	pantry	540	vegetable stock cube, vegetable stock powder, vegetable base, vegetable stock pot, vegetarian bouillon, vegetable stock concentrate, marigold bouillon, mushroom bouillon, vegetable broth powder, vegetable cube, vegetable broth cube, vegetable broth mix, no chicken bouillon, vegan bouillon, vegan chicken bouillon, onion bouillon, mushroom base, better than bouillon vegetable base, no chicken broth, vegan beef broth, vegan chicken broth, imitation chicken broth, vegan broth, no beef broth, vegetarian broth, vegan beef bouillon
-fish bouillon		fish broth salt celery	seasoning	salt	wheat gluten soy crustacean	220	20	20	7	3	0	8	16000	20	200	4	25	pantry	540	instant dashi, dashi powder, dashi granule, hon dashi, dashi no moto, dashi stock granule, fish stock cube, fish base, fish stock powder, fish stock concentrate
+fish bouillon		fish broth salt celery	seasoning	salt	wheat gluten soy crustacean	220	20	20	7	3	0	8	16000	20	200	4	25	pantry	540	instant dashi, dashi powder, dashi granule, hon dashi, dashi no moto, dashi stock granule, fish stock cube, fish base, fish stock powder, fish stock concentrate, hondashi
 shrimp bouillon		crustacean broth salt celery	seasoning	salt	fish mollusc wheat gluten soy milk	220	20	20	7	3	0	8	16000	20	200	4	25	pantry	540	lobster base, crab base, lobster bouillon, shrimp base, shrimp flavor bouillon cube, bouillon shrimp
 seafood bouillon		fish crustacean mollusc broth salt celery	seasoning	salt	wheat gluten soy	220	20	20	7	3	0	8	16000	20	200	4	25	pantry	540	clam base, seafood base, seafood stock cube, seafood stock concentrate
 dashi		fish broth	liquid	broth		5	0.8	0.3	0	0	0	0	120	5	240		5	fridge	4	dashi stock, japanese stock, bonito stock, dashi broth, bonito broth, anchovy stock, anchovy broth, dashi soup stock
@@ -334,6 +618,28 @@ low-sodium vegetable broth		vegetable broth celery	liquid	broth		6	0.2	1.2	0.1	0
 light coconut milk		fruit	liquid	coconut milk		70	0.8	1.6	6.8	5.6	0	0.6	20	0	230	400	5	pantry	730	lite coconut milk, low fat coconut milk
 low-sodium canned tomato		vegetable nightshade	sauce	tomato sauce		17	0.8	4	0.1	0	1	2.4	10	0	240	411	3	pantry	730	no salt diced tomato, no salt crushed tomato
 low-sodium canned bean		legume	protein	pulse		114	7	20	0.4	0.1	6.5	0.4	20	0	178		3	pantry	730	low sodium black bean, no salt kidney bean, no salt chickpea, no salt bean, low sodium pinto bean
+`,
+  'claims.tsv': `# Words on a label that clear something, and only what they say: lactose-free says nothing of milk protein.
+# not of: categories whose ingredients are what the claim denies.
+label	says	clears kinds	clears allergens	not of
+vegan	vegan, plant based, animal free	meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet dairy lactose cheese egg honey	milk egg fish crustacean mollusc
+vegetarian	vegetarian, veggie, meatless, meat free, mock, faux	meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet	fish crustacean mollusc
+dairy-free	dairy free, milk free, non dairy, nondairy, dairyless	dairy lactose cheese rennet	milk
+lactose-free	lactose free	lactose
+egg-free	egg free, eggless, no egg	egg	egg
+gluten-free	gluten free, gf	gluten wheat	gluten wheat
+grain-free	grain free	grain gluten wheat corn rice oats	gluten wheat
+wheat-free	wheat free	wheat	wheat
+tree-nut-free	tree nut free	tree_nut	tree_nut	nuts_seeds
+nut-free	nut free	tree_nut peanut	tree_nut peanut	nuts_seeds
+peanut-free	peanut free	peanut	peanut	nuts_seeds
+soy-free	soy free	soy	soy	legumes
+sesame-free	sesame free	sesame	sesame	nuts_seeds
+fish-free	fish free	fish	fish	seafood
+shellfish-free	shellfish free	crustacean mollusc	crustacean mollusc	seafood
+pork-free	pork free	pork		meat
+alcohol-free	alcohol free, non alcoholic, nonalcoholic, de alcoholized, dealcoholized, de alcoholised, dealcoholised	alcohol
+sulfite-free	sulfite free, no sulfite added	sulfite	sulfite
 `,
   'condiments_sauces.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 tamari		soy sauce	sauce	savory sauce	wheat gluten	60	10.5	5.6	0.1	0	0.8	1.7	5586	0	288		12	pantry	730	tamari soy sauce
@@ -451,10 +757,10 @@ french dressing		oil vinegar sauce sugar	sauce	vinegar	egg mustard soy fish	457	
 thousand island dressing		egg oil sauce sugar	sauce	dressing	mustard soy milk	379	1.1	14.6	35.1	5.1	0.8	15.2	962	26	250		6	fridge	90	1000 island dressing
 blue cheese dressing		dairy cheese egg sauce	sauce	dressing	soy mustard	484	1.4	4.8	51.1	8.3	0.4	3.5	642	31	245		8	fridge	60	bleu cheese dressing, roquefort dressing, gorgonzola dressing, blue cheese salad dressing, blue cheese dip
 coleslaw dressing		egg sauce oil sugar	sauce	dressing	mustard soy milk	390	1	24	33	5	0	20	710	26	250		7	fridge	60	slaw dressing
-mole		nightshade chocolate tree_nut peanut sesame wheat sauce	sauce	chocolate	soy egg milk	250	5	28	14	2.5	5	12	1200	0	260		14	pantry	365	mole rojo, mole verde
+mole		nightshade chocolate tree_nut peanut sesame wheat sauce	sauce	curry paste	soy egg milk	250	5	28	14	2.5	5	12	1200	0	260		14	pantry	365	mole rojo, mole verde
 muhammara		tree_nut wheat nightshade sauce	sauce	savory sauce	sesame	260	5	14	21	2	4	6	600	0	245		14	fridge	10	red pepper walnut dip
 tahini dressing		sesame sauce	sauce	nut butter		280	8	10	24	3.3	4	0.5	400	0	245		10	fridge	14	tahini dip, goma dare, asian sesame dressing
-tuna salad		fish egg sauce	protein	fish	milk mustard celery soy	187	16	9.4	9.3	1.5	0	0	402	13	205		14	fridge	4	tuna spread
+tuna salad		fish egg sauce	protein	ready fish	milk mustard celery soy	187	16	9.4	9.3	1.5	0	0	402	13	205		14	fridge	4	tuna spread
 chimichurri		herb oil vinegar sauce	sauce	vinegar	sulfite	290	1.5	5	30	4.2	2	1	700	0	240		12	fridge	14	salsa criolla
 sofrito		vegetable allium nightshade sauce	sauce	savory sauce	celery	90	1.2	7	6.5	1	1.5	3	500	0	245		8	fridge	14	recaito, refogado, sofritto
 apple butter		fruit sugar	sweet	jam		173	0.4	42.5	0.3	0.1	1.5	35.3	15	0	282		8	pantry	540	pumpkin butter, pear butter, plum butter, fruit butter, peach butter
@@ -470,6 +776,99 @@ mentsuyu		fish soy wheat sauce	sauce	savory sauce		60	3	11	0	0	0	9	3500	0	255		1
 massaman curry paste		crustacean fish nightshade sauce	sauce	curry paste	peanut soy	130	3	15	6	0.8	4	7	3800	5	250		15	fridge	180	panang curry paste, penang curry paste, mussaman curry paste, massaman paste
 low-sodium soy sauce		soy wheat sauce	sauce	savory sauce		57	9.1	5.6	0.3	0	0.7	0.5	3598	0	255		7	pantry	730	lite soy sauce, light sodium soy sauce
 light mayonnaise		egg condiment sauce	sauce	dressing	mustard soy	238	0.4	9.2	22.2	3.4	0	3.6	827	16	240		6	fridge	60	light mayo, low fat mayonnaise, fat free mayonnaise, diet mayonnaise, low fat mayo
+`,
+  'counted-names.tsv': `# Things so small that an amount of them is several: "1 cup black beans".
+word
+bean
+pea
+lentil
+chickpea
+noodle
+almond
+walnut
+pecan
+cashew
+peanut
+hazelnut
+pistachio
+raisin
+seed
+olive
+caper
+mushroom
+berry
+chip
+date
+sprout
+grape
+cherry
+scallion
+shallot
+onion
+tomato
+potato
+carrot
+egg
+cracker
+crumb
+leek
+flake
+clam
+mussel
+scallop
+oyster
+thigh
+breast
+leg
+wing
+chop
+chive
+green
+nut
+fig
+prune
+apricot
+marshmallow
+cookie
+pepper
+zucchini
+parsnip
+turnip
+beet
+radish
+anchovy
+sardine
+apple
+pear
+peach
+plum
+orange
+strip
+blueberry
+strawberry
+raspberry
+blackberry
+cranberry
+gooseberry
+boysenberry
+elderberry
+lingonberry
+mulberry
+huckleberry
+peppercorn
+breadcrumb
+eggplant
+pineapple
+macadamia
+chestnut
+pepita
+tangerine
+clementine
+nectarine
+drumstick
+kidney
+sweetcorn
+snowpea
 `,
   'dairy_eggs.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 butter		dairy	fat	butter		717	0.8	0.1	81.1	51.4	0	0.1	11	215	227	113	10	fridge	60	buttery, buttered, beurre noisette, beurre, mantequilla, beurre manie, milkfat, butter fat, kerrygold, land o lakes, plugra
@@ -579,15 +978,15 @@ frozen custard		dairy egg sugar	sweet	sweet	tree_nut	222	4.6	22.2	13	7.5	0.7	20	
 ice cream cake		dairy sugar wheat egg	sweet	sweet	soy tree_nut peanut	240	4	32	11	6	0.9	22	140	40	137	70	8	freezer	120	ice cream sandwich, cookies and cream ice cream, cookie dough ice cream, cookie ice cream
 pistachio ice cream		dairy sugar tree_nut	sweet	sweet	egg peanut	207	3.5	23.6	11	6.8	0.7	21.2	80	44	137	66	8	freezer	120	pistachio gelato, hazelnut gelato, pralines and cream ice cream, spumoni, amaretto ice cream, butter pecan
 sorbet		sugar fruit	sweet	sweet		110	0.3	28	0.1	0	0.5	25	8	0	190		9	freezer	180	popsicle, ice pop, fruit ice, granita, italian ice, lemon ice, fruit bar frozen, frozen fruit bar, frozen fruit pop, snow cone, icee, cassis sorbet, ice lolly, slush
-vegan ice cream		sugar oil	sweet	oil	soy tree_nut gluten	200	2	24	11	8	1	18	60	0	137	66	12	freezer	120	dairy free ice cream, coconut milk ice cream, non dairy ice cream, plant based ice cream, dairy free vanilla ice cream, vegan vanilla ice cream, nondairy ice cream, coconut milk vanilla ice cream, oat ice cream, rice dream ice cream, tofutti, vegan frozen dessert
+vegan ice cream		sugar oil	sweet	sweet	soy tree_nut gluten	200	2	24	11	8	1	18	60	0	137	66	12	freezer	120	dairy free ice cream, coconut milk ice cream, non dairy ice cream, plant based ice cream, dairy free vanilla ice cream, vegan vanilla ice cream, nondairy ice cream, coconut milk vanilla ice cream, oat ice cream, rice dream ice cream, tofutti, vegan frozen dessert
 nut milk ice cream		tree_nut sugar	sweet	sweet	soy gluten	200	2	24	11	3	1	18	60	0	137	66	13	freezer	120	almond milk ice cream, cashew ice cream, cashew milk ice cream
 soy ice cream		soy sugar	sweet	sweet	tree_nut gluten	200	3	24	10	2	1	18	60	0	137	66	12	freezer	120	soya ice cream, tofu ice cream, soy milk ice cream
-whipped topping		dairy sugar oil	sweet	oil	soy	318	1.2	23.1	25.3	21.8	0	23.1	25	0	75		7	freezer	180	nondairy whipped topping, non dairy whipped topping, cool whip free, dessert topping, frozen non dairy topping, chocolate cool whip, whip topping
+whipped topping		dairy sugar oil	sweet	cream	soy	318	1.2	23.1	25.3	21.8	0	23.1	25	0	75		7	freezer	180	nondairy whipped topping, non dairy whipped topping, cool whip free, dessert topping, frozen non dairy topping, chocolate cool whip, whip topping
 frozen pea		vegetable legume	vegetable	vegetable		77	5.2	13.6	0.4	0.1	4.5	5	108	0	134		4	freezer	300	petite pea, frozen green pea, frozen baby pea, peas and carrots, frozen garden pea, frozen sweet pea, frozen petit pois, frozen tiny pea, frozen small pea
 frozen corn		vegetable corn starchy	vegetable	vegetable		88	3	20.7	0.8	0.1	2.1	2.5	3	0	136		4	freezer	300	frozen sweetcorn, frozen whole kernel corn, frozen sweet corn, frozen white corn, frozen yellow corn, frozen kernel corn
 frozen spinach		vegetable leafy	vegetable	leaf		29	3.6	4.2	0.6	0	2.9	0.7	74	0	156		4	freezer	300	frozen chopped spinach, frozen leaf spinach, frozen spinach drain, frozen chopped spinach thawed squeezed dry, thawed spinach, cooked spinach, frozen kale, frozen collard green, canned spinach, frozen turnip green, frozen cut leaf spinach, spinach puree
 frozen mixed vegetable		vegetable	vegetable	vegetable		72	3.3	13.5	0.5	0.1	4	4	47	0	140		4	freezer	300	frozen vegetable, frozen stir fry vegetable, frozen broccoli, frozen cauliflower, frozen pepper and onion, frozen mixed stir fry vegetable, frozen green bean, frozen cut green bean, frozen okra, california blend vegetable, frozen brussels sprout, frozen chopped broccoli, frozen carrot, frozen asparagus, frozen sugar snap pea, frozen bell pepper, frozen pepper stir fry, frozen french cut green bean, frozen italian vegetable, frozen california blend, frozen oriental vegetable, frozen soup vegetable, frozen butternut squash, frozen chopped onion, frozen small whole onion, frozen french style green bean, frozen cauliflower rice, frozen green bell pepper
-french fries		vegetable starchy root nightshade oil	starch	oil		147	2.2	24.8	4.7	1	1.9	0.2	332	0	100		4	freezer	300	chip potato, oven chip, fries
+french fries		vegetable starchy root nightshade oil	starch	other		147	2.2	24.8	4.7	1	1.9	0.2	332	0	100		4	freezer	300	chip potato, oven chip, fries
 mashed potato		vegetable starchy nightshade dairy	starch	potato		83	1.9	17.6	0.6	0.3	1.5	1.5	302	2	210		4	fridge	4	potato puree, mashed yukon gold potato, potato mash, mashed russet potato
 potato flake		vegetable starchy nightshade	starch	potato	milk sulfite	354	8.3	81.2	0.4	0.1	6.6	3.4	107	0	60		8	pantry	365	potato bud, potato granule, instant potato, instant mashed potato
 frozen strawberry		fruit	fruit	fruit		35	0.4	9.1	0.1	0	2.1	4.6	2	0	149	12	7	freezer	300	frozen unsweetened strawberry, frozen sliced strawberry, frozen sweetened strawberry
@@ -605,15 +1004,15 @@ frozen rhubarb		fruit	fruit	fruit		21	0.6	5.1	0.1	0	1.8	1.1	2	0	137		6	freezer	3
 edamame		legume soy vegetable	protein	pulse		122	10.9	9.9	5.2	0.6	5.2	2.2	6	0	155		8	freezer	180	green soybean, soy bean fresh, frozen soybean, fresh soybean, frozen soya bean, mukimame, green soya bean, fresh soya bean, podded soya bean, soya bean fresh
 frozen dumpling		wheat pork meat egg soy dairy	starch	other	sesame crustacean fish	222	9.9	29.5	7.2	1.6	2.1	5.3	407	14	150	25	9	freezer	180	wonton filled, xiaolongbao, gyoza frozen, baozi, shaomai, won ton
 potato side	yes	vegetable starchy root nightshade oil	starch	potato	milk wheat gluten	147	2.2	24.8	4.7	1	1.9	0.2	332	0	100		4	freezer	300	frozen potato, obrien potato, roast potato, fried potato, refrigerated diced potato, simply potato, simply potatoes diced potato, ore ida potato
-filled dough	yes	wheat pork meat egg soy dairy	starch	pastry	sesame crustacean fish	222	9.9	29.5	7.2	1.6	2.1	5.3	407	14	150	25	9	freezer	180	frozen gyoza, samosa frozen, chicken potsticker, lasagna frozen, frozen lasagna, frozen meal, tv dinner, ready meal, frozen entree, frozen dinner, latke, kugel, vegetable lasagna, cheese lasagna, spinach lasagna, lasagna dinner, stouffers, marie callenders, lean cuisine
-mozzarella stick		wheat dairy cheese	starch	melting cheese	egg soy	300	14	28	15	7	1.5	2	700	35	120	28	11	freezer	120	breaded mozzarella, fried mozzarella
+filled dough	yes	wheat pork meat egg soy dairy	starch	other	sesame crustacean fish	222	9.9	29.5	7.2	1.6	2.1	5.3	407	14	150	25	9	freezer	180	frozen gyoza, samosa frozen, chicken potsticker, lasagna frozen, frozen lasagna, frozen meal, tv dinner, ready meal, frozen entree, frozen dinner, latke, kugel, vegetable lasagna, cheese lasagna, spinach lasagna, lasagna dinner, stouffers, marie callenders, lean cuisine
+mozzarella stick		wheat dairy cheese	starch	other	egg soy	300	14	28	15	7	1.5	2	700	35	120	28	11	freezer	120	breaded mozzarella, fried mozzarella
 shrimp dumpling		wheat crustacean	starch	other	egg soy sesame milk fish	180	9	26	4	1	1	2	500	50	150	25	14	freezer	180	shrimp shumai, shrimp wonton, prawn dumpling, crystal dumpling
 crab rangoon		wheat egg dairy fish crustacean	starch	other	soy sesame	300	8	28	17	5	1	3	500	40		25	14	freezer	180	crab puff, crab wonton, cream cheese wonton, crab cheese wonton
-hash brown		vegetable starchy root nightshade	starch	vegetable		82	2.1	17.7	0.6	0.2	1.4	0	22	0	105	60	4	freezer	300	hash brown potato, rosti, hash brown patty, potatoes obrien
-tater tot		vegetable starchy root nightshade oil	starch	oil		177	2	25.2	8.4	1.5	1.9	0.2	428	0	120	8	4	freezer	300	potato puff, potato nugget, potato croquette
-pizza		wheat dairy cheese pork	starch	melting cheese	soy egg fish	296	11.2	28.5	15.2	4.8	2.2	0	618	15		390	9	freezer	120
+hash brown		vegetable starchy root nightshade	starch	other		82	2.1	17.7	0.6	0.2	1.4	0	22	0	105	60	4	freezer	300	hash brown potato, rosti, hash brown patty, potatoes obrien
+tater tot		vegetable starchy root nightshade oil	starch	other		177	2	25.2	8.4	1.5	1.9	0.2	428	0	120	8	4	freezer	300	potato puff, potato nugget, potato croquette
+pizza		wheat dairy cheese pork	starch	other	soy egg fish	296	11.2	28.5	15.2	4.8	2.2	0	618	15		390	9	freezer	120
 burrito		wheat corn beef pork dairy	starch	other	soy egg	239	7.3	30.8	9.6	2.9	4.2	3.5	587	8		140	9	freezer	120
-egg roll		wheat egg pork vegetable soy	starch	vegetable	sesame crustacean milk	222	9.9	29.5	7.2	1.6	2.1	5.3	407	14		80	10	freezer	180	lumpia filled
+egg roll		wheat egg pork vegetable soy	starch	other	sesame crustacean milk	222	9.9	29.5	7.2	1.6	2.1	5.3	407	14		80	10	freezer	180	lumpia filled
 `,
   'grains_pasta.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 rice		grain rice	starch	rice		365	7.1	80	0.7	0.2	1.3	0.1	5	0	185		2.5	pantry	730	uncle bens, arroz
@@ -634,8 +1033,8 @@ cooked pasta		grain wheat pasta	starch	pasta		158	5.8	30.9	0.9	0.2	1.8	0.6	1	0	1
 whole wheat spaghetti		grain wheat pasta	starch	pasta		348	14.6	75	1.4	0.3	9	3	8	0	105		4	pantry	730	whole wheat angel hair pasta, whole wheat pasta, whole grain pasta, wholemeal pasta, whole wheat penne, whole wheat linguine, whole wheat fusilli, whole wheat rotini, whole wheat macaroni
 gluten-free pasta		grain rice corn pasta	starch	pasta		357	7.5	79.3	2.1	0.3	11	1	3	0	105		8	pantry	540	rice pasta, corn pasta, gluten free spaghetti, lentil pasta, chickpea pasta, quinoa pasta, gluten free noodle, brown rice spaghetti, black bean pasta, brown rice penne, corn spaghetti
 egg noodle		grain wheat pasta egg	starch	noodle		384	14.2	71.3	4.4	1.2	3.3	1.9	21	84	38		4	pantry	365	kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noodle, wonton noodle, reshteh, nouilles, rivel, shanghai noodle, shanghai style noodle, bami noodle, e fu noodle, fideo egg, hong kong noodle, kesme, knopfle, amish noodle, chinese noodle, hong kong style noodle, tagliatelle alluovo, farfel
-fresh pasta		grain wheat pasta egg	starch	pasta		288	11.3	54.7	2.3	0.3	2	1	26	73	90		8	fridge	4	fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, passatelli, mafaldine, reginette, straw and hay
-ravioli		grain wheat pasta egg dairy cheese	starch	pasta		307	13.5	47	7.2	3.6	1.9	0.9	406	42	120	10	9	fridge	14	tortellini, tortelloni, agnolotti, cappelletti, stuffed pasta, filled pasta, mezzelune, cappellacci, pansotti, anolini, culurgiones, stuffed shell, kreplach, pierogie, uszka
+fresh pasta		grain wheat pasta egg	starch	pasta		288	11.3	54.7	2.3	0.3	2	1	26	73	90		8	fridge	4	fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, passatelli, mafaldine, reginette, straw and hay, fresh lasagna sheet, fresh lasagne sheet, fresh lasagne
+ravioli		grain wheat pasta egg dairy cheese	starch	pasta		307	13.5	47	7.2	3.6	1.9	0.9	406	42	120	10	9	fridge	14	tortellini, tortelloni, cappelletti, stuffed pasta, filled pasta, mezzelune, cappellacci, pansotti, anolini, culurgiones, stuffed shell, pierogie, uszka
 meat dumpling		grain wheat pasta egg pork beef dairy	starch	pasta	soy	250	12	28	10	3.5	1.8	1.5	500	60	120	30	10	fridge	7	maultaschen, meat ravioli, beef ravioli, pelmeni meat
 gnocchi		grain wheat pasta starchy	starch	pasta	egg milk	160	3.8	33	1	0.3	2	0.5	450	10	150	5	6	fridge	30	gnocchetti, potato dumpling, knodel, gnudi, kluski slaskie, kopytka, lefse, potato cake, halusky, schupfnudeln, canederli
 pasta	yes	grain wheat pasta	starch	pasta	egg	371	13	74.7	1.5	0.3	3.2	2.7	6	0	105		3	pantry	730
@@ -668,11 +1067,11 @@ granola		grain oats sugar tree_nut	sweet	oats	wheat gluten milk soy	489	14.8	53.
 hominy		grain corn	starch	slow grain		72	1.5	14.3	0.9	0.1	2.5	1.8	345	0	165		3	pantry	730	nixtamal, mote, pozole corn, cacahuazintle, hominy corn, mote corn, samp, giant white corn, cancha, chulpe corn, choclo, mote pelado, dried corn, corn nut maize
 cornmeal		grain corn	starch	cornmeal		370	7.1	79.5	1.8	0.2	3.9	1.6	7	0	150		2.5	pantry	365	corn meal, polenta meal, maize meal, mealie meal, maize flour meal, mielie meal, cornmeal mix base
 polenta		grain corn	starch	cornmeal		370	7.1	79.5	1.8	0.2	3.9	1.6	7	0	157		3	pantry	365	grits, polenta corn, polenta tube, polenta cornmeal
-macaroni and cheese		grain wheat pasta dairy cheese	starch	pasta	egg soy	379	13.8	70.2	4.8	2	3.2	9.6	680	7	140		7	pantry	540	macaroni and cheese dinner, shell and cheese, cheddar shell, white cheddar shell, pasta roni cheddar
+macaroni and cheese		grain wheat pasta dairy cheese	starch	other	egg soy	379	13.8	70.2	4.8	2	3.2	9.6	680	7	140		7	pantry	540	macaroni and cheese dinner, shell and cheese, cheddar shell, white cheddar shell, pasta roni cheddar
 popcorn kernel		grain corn	starch	snack		375	10.9	74	4.3	0.6	12.7	0.9	7	0	200		4	pantry	730	unpopped popcorn, popping corn, popcorn kernels unpopped, corn for popping
 tapioca pearl		starchy thickener	thickener	starch		358	0.2	88.7	0	0	0.9	3.4	1	0	152		5	pantry	730	tapioca, sago, sago pearl, boba, sabudana, bubble tea pearl, boba pearl, boba ball, tapioca ball
 grain	yes	grain wheat	starch	other		338	14.6	70.2	2.4	0.4	10.7	6.8	8	0	180		5	pantry	365	grain mix, multigrain mix, cereal grain, groat
-lasagna noodle		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0		20	4	pantry	730
+lasagna noodle		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0		20	4	pantry	730	lasagne sheet, lasagna sheet
 malt		grain gluten	other	other	wheat	361	10.3	78.3	1.8	0.4	7.1	0.8	11	0	162		8	pantry	365	malted barley, malted wheat, malt flour, sprouted barley, malted grain
 penne		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	105		3	pantry	730	penne rigate, mostaccioli, rigatoni, ziti, ziti rigati, tortiglioni
 macaroni		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	115		3	pantry	730	elbow, ditalini, cavatappi, cellentani, pipe rigate, maccheroni, tubetti
@@ -827,7 +1226,7 @@ rib eye steak		beef	protein	tender meat		274	17.5	0	22.1	9	0	0	56	68	140	340	32	
 pate		poultry pork	protein	cooked meat	milk egg	319	14.2	1.5	28	9.6	0	0	697	255	208		30	fridge	7	foie gras, terrine, liver mousse, pate de campagne, fish pate free, mushroom pate free, pate de foie, cretons
 char siu		pork	protein	tender meat	soy wheat gluten	240	22	8	13	4.5	0	6	500	75	140		18	fridge	4	barbecued pork, bbq pork, barbecue pork, cha shu, chashu, roast pork, roasted pork, cooked pork, shredded pork, kalua pork, al pastor, gyro pork, crispy pork, siu yuk, lechon, pork floss, cooked pulled pork, rousong
 chicken nugget		poultry wheat	protein	cooked meat	egg milk soy	261	14.4	16.2	15.4	3.4	0.7	1.3	538	34	140	18	11	freezer	180	chicken strip, chicken patty, breaded chicken breast, chicken schnitzel, chicken cutlet breaded, breaded chicken tender, chicken milanese
-chicken fried steak		beef pork wheat egg dairy	protein	tender meat	soy	270	15	16	16	4.5	0.8	1	500	60		120	13	freezer	90	veal schnitzel, breaded veal, breaded pork chop
+chicken fried steak		beef pork wheat egg dairy	protein	other	soy	270	15	16	16	4.5	0.8	1	500	60		120	13	freezer	90	veal schnitzel, breaded veal, breaded pork chop
 crocodile		meat game	protein	tender meat		120	23	0	2.4	0.9	0	0	51	85	140		40	freezer	120	python
 sirloin steak		beef	protein	tender meat		201	20.3	0	12.7	5.1	0	0	52	75	140	225	22	fridge	4	sirloin, strip steak, rump steak, round steak, cube steak, tri tip, flat iron steak, london broil, top round, striploin, beef round, eye of round, beef rump, picanha, onglet, bottom round, beef strip, skirt, top loin, shell steak, porterhouse, silverside, topside, vacio, asado, chuck eye, teres major, petite tender, beef navel, denver steak
 poultry offal	yes	poultry	protein	poultry		119	16.9	0.7	4.8	1.6	0	0	71	345	140	44	5	fridge	2	giblet, gizzard, chicken feet, chicken foot, chicken offal, chicken back, turkey giblet stock, chicken paw
@@ -838,7 +1237,7 @@ offal	yes	meat pork beef	protein	tender meat	wheat gluten	85	12.1	0	3.7	1.3	0	0	
 cured sausage	yes	pork processed_meat	protein	sausage		378	20.9	0.6	31.8	11.5	0	0.2	1737	108	120	10	22	fridge	30	soppressata, cervelat, summer sausage, finocchiona, sopressata, chinese sausage, landjager, saucisson, saucisson sec, dried sausage, fuet, salchichon, chinese pork sausage, lap chong, peperone, salamino, sujuk, sucuk, salume, salumi, cured pork sausage, capicola, coppa, capocollo, copa, lonza, culatello, lardo, charcuterie, lonzino, mocetta, prosciutto cotto, lop chong, lop cheong, cabanossi, chistorra, ciauscolo, kabanos, krakowska, lomo, spek, pinkel, lap xuong
 cold cut	yes	pork processed_meat	protein	tender meat	milk soy	308	15.2	5.5	24.6	9.3	0	4.4	960	60	138	28	10	fridge	7	lunch meat, deli meat, olive loaf, luncheon loaf, ham loaf, meat loaf deli, potted meat, fleischwurst, leberkase, gelbwurst, lyoner, teewurst, mettwurst, extrawurst, jagdwurst, devilled ham, fleischkase, bierwurst, haslet
 fresh sausage	yes	pork processed_meat	protein	sausage	wheat gluten	333	13.7	2.9	29.2	10	0	0	846	74	140	85	11	fridge	4	bockwurst, knockwurst, knackwurst, boerewors, boudin blanc, cumberland sausage, lincolnshire sausage, toulouse sausage, chipolata, thuringer, nurnberger, currywurst, irish sausage, british sausage, cervelas, rookworst, longaniza, loukaniko, butifarra, botifarra, medisterpolse, salsiccia, sobrasada, sobrassada, morcon, sai ua, nem chua, naem, makanek, chaurice, cotechino, zampone, cha lua, falukorv
-kebab	yes	lamb beef processed_meat	protein	tender meat	wheat gluten	300	15	2	26	10	0	0	700	70	140	75	15	fridge	3	beef sausage, makanek lamb, shawarma, doner, souvlaki
+kebab	yes	lamb beef processed_meat	protein	cooked meat	wheat gluten	300	15	2	26	10	0	0	700	70	140	75	15	fridge	3	beef sausage, makanek lamb, shawarma, doner, souvlaki
 pork cut	yes	pork	protein	tender meat		212	23.2	0	12.6	3.6	0	0	132	88	140	300	6	fridge	5	pork foot, pig feet, pigtail, eisbein, pigs ear, suckling pig, porchetta, whole hog
 bison		meat game	protein	tender meat		146	20.2	0.1	7.2	2.9	0	0	70	55	225	113	24	fridge	2	buffalo
 wild boar		pork game	protein	tender meat		122	21.5	0	3.3	1	0	0	0	0	140		22	fridge	3	boar
@@ -853,6 +1252,666 @@ kidney		meat beef pork	protein	tender meat		99	17.4	0.3	3.1	0.9	0	0	182	411	140	
 sweetbread		meat beef	protein	tender meat		101	17.2	0	3.1	0.8	0	0	67	250	140		24	fridge	2
 pork liver		pork	protein	tender meat		134	21.4	2.5	3.6	1.2	0	0	87	301	140	113	5	fridge	2	pig liver
 lamb liver		lamb	protein	tender meat		139	20.4	1.8	5	1.9	0	0	70	371	140	113	7	fridge	2
+`,
+  'name-words.tsv': `# Words that leave an ingredient what it is: how it looks, was cut, cooked, packed or grown (modifier), and parts of a plant or an animal (part).
+word	meanings
+a	modifier
+added	modifier
+african	modifier
+aged	modifier
+alaskan	modifier
+all	modifier
+american	modifier
+an	modifier
+and	modifier
+antibiotic	modifier
+any	modifier
+approximately	modifier
+argentine	modifier
+aromatic	modifier
+as	modifier
+asian	modifier
+assorted	modifier
+atlantic	modifier
+australian	modifier
+authentic	modifier
+baby	modifier
+back	part
+bag	modifier
+baked	modifier
+barbecued	modifier
+base	modifier
+basic	modifier
+basque	modifier
+beaten	modifier
+belgian	modifier
+belly	part
+best	modifier
+big	modifier
+bit	modifier part
+bite	modifier
+bitter	modifier
+black	modifier
+blackened	modifier
+blanched	modifier
+bleached	modifier
+blend	part
+block	modifier
+blond	modifier
+blonde	modifier
+blossom	part
+boiled	modifier
+boiling	modifier
+bone	part
+boned	modifier
+boneless	modifier
+bottle	modifier
+bottled	modifier
+bottom	part
+bought	modifier
+box	modifier
+braised	modifier
+branch	part
+brand	modifier
+brazilian	modifier
+breast	part
+bright	modifier
+british	modifier
+broiled	modifier
+brown	modifier
+bud	part
+bulb	part
+bunch	modifier part
+butt	part
+butterflied	modifier
+cage	modifier
+cajun	modifier
+california	modifier
+can	modifier
+canadian	modifier
+canned	modifier
+cannon	part
+cap	part
+cape	modifier
+cara	modifier
+caramelized	modifier
+carcass	part
+carton	modifier
+charred	modifier
+cheek	part
+chilled	modifier
+chinese	modifier
+choice	modifier
+chop	part
+chopped	modifier
+chump	part
+chunk	modifier part
+chunky	modifier
+classic	modifier
+claw	part
+cleaned	modifier
+clove	part
+cm	modifier
+coarse	modifier
+coarsely	modifier
+cob	part
+cold	modifier
+collar	part
+color	modifier
+colored	modifier
+concentrate	part
+confit	modifier
+container	modifier
+cook	modifier
+cooked	modifier
+cool	modifier
+cored	modifier
+couple	modifier
+creole	modifier
+crispy	modifier
+crop	modifier
+crown	part
+crumb	modifier
+crumbled	modifier
+crunchy	modifier
+crushed	modifier
+crystal	part
+cuban	modifier
+cube	modifier part
+cubed	modifier
+cup	modifier
+cured	modifier
+curl	modifier part
+cushion	part
+cut	modifier
+cutlet	part
+danish	modifier
+dark	modifier
+day	modifier
+deboned	modifier
+deep	modifier
+defrosted	modifier
+dehydrated	modifier
+deseeded	modifier
+desired	modifier
+deveined	modifier
+diamond	modifier
+dice	modifier
+diced	modifier
+divided	modifier
+domestic	modifier
+double	modifier
+drained	modifier
+dried	modifier
+drumstick	part
+dry	modifier
+dust	part
+dutch	modifier
+each	modifier
+ear	part
+easy	modifier
+egyptian	modifier
+english	modifier
+enriched	modifier
+escabeche	modifier
+escalope	part
+essence	modifier
+european	modifier
+everyday	modifier
+expeller	modifier
+extra	modifier part
+fancy	modifier
+farm	modifier
+farmed	modifier
+fast	modifier
+favorite	modifier
+favourite	modifier
+fed	modifier
+few	modifier
+field	modifier
+filet	part
+fillet	part
+filleted	modifier
+filtered	modifier
+fine	modifier
+finely	modifier
+firm	modifier
+firmly	modifier
+flake	part
+flaked	modifier
+flank	part
+flat	modifier
+flavored	modifier
+flavorful	modifier
+flesh	part
+floret	modifier part
+florida	modifier
+floury	modifier
+flower	part
+flowerette	part
+for	modifier
+fortified	modifier
+fragrant	modifier
+free	modifier
+freeze	modifier
+french	modifier
+fresh	modifier
+freshly	modifier
+fried	modifier
+from	modifier
+frond	part
+frozen	modifier
+fry	modifier
+fullfat	modifier
+garden	modifier
+garnish	modifier part
+garnishing	modifier
+generous	modifier
+german	modifier
+giant	modifier
+giblet	part
+gizzard	part
+gold	modifier
+golden	modifier
+good	modifier
+gourmet	modifier
+grain	modifier
+gram	modifier
+granule	part
+grass	modifier
+grated	modifier
+greek	modifier
+green	modifier part
+greenhouse	modifier
+grilled	modifier
+ground	modifier
+gutted	modifier
+half	modifier part
+halved	modifier
+hand	modifier
+handful	modifier
+hard	modifier
+haunch	part
+hawaiian	modifier
+head	modifier part
+heaped	modifier
+heaping	modifier
+heart	part
+heat	modifier
+heirloom	modifier
+her	modifier
+high	modifier
+his	modifier
+home	modifier
+homemade	modifier
+homogenized	modifier
+hormone	modifier
+hot	modifier
+hothouse	modifier
+hulled	modifier
+hungarian	modifier
+husked	modifier
+hydrated	modifier
+imported	modifier
+in	modifier
+inch	modifier
+indian	modifier
+instant	modifier
+iranian	modifier
+irish	modifier
+israeli	modifier
+italian	modifier
+its	modifier
+japanese	modifier
+jar	modifier
+jarred	modifier
+joint	part
+julienne	modifier
+julienned	modifier
+jumbo	modifier
+kernel	part
+kidney	part
+kilogram	modifier
+kind	modifier
+knuckle	part
+korean	modifier
+lake	modifier
+large	modifier
+lb	modifier
+leaf	part
+lean	modifier
+lebanese	modifier
+leftover	modifier
+leg	part
+less	modifier
+level	modifier
+light	modifier
+lightly	modifier
+liquid	part
+lite	modifier
+live	modifier
+liver	part
+lobe	part
+local	modifier
+loin	part
+long	modifier
+loose	modifier
+loosely	modifier
+low	modifier
+lowcalorie	modifier
+lower	modifier
+lowfat	modifier
+lowsalt	modifier
+lowsugar	modifier
+lukewarm	modifier
+lump	modifier
+made	modifier
+main	modifier
+maine	modifier
+marinated	modifier
+market	modifier
+mashed	modifier
+matchstick	modifier
+mature	modifier
+mealy	modifier
+meat	part
+medallion	part
+mediterranean	modifier
+medium	modifier
+medley	part
+melted	modifier
+mexican	modifier
+mild	modifier
+mince	part
+minced	modifier
+mini	modifier
+miniature	modifier
+mix	modifier
+mixed	modifier
+mixture	part
+moist	modifier
+more	modifier
+moroccan	modifier
+mountain	modifier
+mulled	modifier
+my	modifier
+narrow	modifier
+natural	modifier
+neck	part
+needed	modifier
+needle	part
+nest	part
+new	modifier
+nib	part
+no	modifier
+noisette	part
+nonfat	modifier
+north	modifier
+norwegian	modifier
+ocean	modifier
+of	modifier
+off	modifier
+old	modifier
+on	modifier
+only	modifier
+optional	modifier
+or	modifier
+orange	modifier
+organic	modifier
+oriental	modifier
+original	modifier
+other	modifier
+ounce	modifier
+our	modifier
+overnight	modifier
+overripe	modifier
+own	modifier
+oz	modifier
+pacific	modifier
+pack	modifier
+package	modifier
+packaged	modifier
+packed	modifier
+packet	modifier
+paillard	part
+pale	modifier
+parboiled	modifier
+part	modifier
+paste	part
+pasteurized	modifier
+peel	part
+peeled	modifier
+pellet	part
+per	modifier
+persian	modifier
+pickled	modifier
+piece	modifier part
+pink	modifier
+pit	part
+pitted	modifier
+plain	modifier
+plate	modifier
+plus	modifier
+poached	modifier
+pod	part
+polish	modifier
+portion	modifier part
+pound	modifier
+pounded	modifier
+powder	part
+precooked	modifier
+preferred	modifier
+premium	modifier
+prepared	modifier
+pressed	modifier
+prewashed	modifier
+pullet	modifier
+pulp	part
+purchased	modifier
+pure	modifier
+puree	part
+pureed	modifier
+purple	modifier
+purpose	modifier
+quality	modifier
+quarter	modifier
+quartered	modifier
+quick	modifier
+rack	part
+rainbow	modifier
+raised	modifier
+rancho	modifier
+range	modifier
+ratte	modifier
+raw	modifier
+ready	modifier
+readymade	modifier
+real	modifier
+reconstituted	modifier
+red	modifier
+reduced	modifier
+refined	modifier
+refrigerated	modifier
+regular	modifier
+rehydrated	modifier
+remaining	modifier
+reserved	modifier
+rib	modifier part
+ribbon	modifier
+rich	modifier
+rind	part
+ring	modifier part
+rinsed	modifier
+ripe	modifier
+ripped	modifier
+river	modifier
+roast	part
+roasted	modifier
+rolled	modifier
+roman	modifier
+room	modifier
+root	part
+rough	modifier
+roughly	modifier
+round	modifier part
+rump	part
+russian	modifier
+s	modifier
+saddle	part
+salted	modifier
+sauteed	modifier
+savory	modifier
+savoury	modifier
+scaled	modifier
+scaloppine	part
+scant	modifier
+scored	modifier
+scottish	modifier
+scrubbed	modifier
+seared	modifier
+season	modifier
+seasonal	modifier
+seasoned	modifier
+section	modifier
+seed	part
+seeded	modifier
+seedless	modifier
+segment	modifier part
+select	modifier
+selected	modifier
+semi	modifier
+separated	modifier
+serve	modifier
+serving	modifier
+several	modifier
+shank	part
+shape	modifier
+shaped	modifier
+sharp	modifier
+shaved	modifier
+shaving	modifier part
+sheet	modifier
+shell	modifier
+shelled	modifier
+shoot	part
+short	modifier
+shoulder	part
+shred	part
+shredded	modifier
+shucked	modifier
+sicilian	modifier
+side	part
+sifted	modifier
+simple	modifier
+single	modifier
+size	modifier
+sized	modifier
+skim	modifier
+skin	modifier part
+skinless	modifier
+skinned	modifier
+slab	part
+slice	modifier part
+sliced	modifier
+sliver	part
+slivered	modifier
+small	modifier
+smoked	modifier
+smooth	modifier
+snipped	modifier
+soaked	modifier
+soft	modifier
+soften	modifier
+softened	modifier
+some	modifier
+sour	modifier
+south	modifier
+southern	modifier
+southwestern	modifier
+spanish	modifier
+spear	modifier part
+spice	modifier
+spicy	modifier
+split	modifier
+sprig	modifier part
+sprout	part
+square	modifier
+stalk	modifier part
+steak	part
+steamed	modifier
+stem	part
+stemmed	modifier
+stewed	modifier
+stick	modifier part
+stir	modifier
+stone	modifier part
+stoned	modifier
+store	modifier
+strained	modifier
+strand	part
+strip	modifier part
+style	modifier
+super	modifier
+swedish	modifier
+sweet	modifier
+sweetened	modifier
+sweets	modifier
+swiss	modifier
+tablespoon	modifier
+tail	part
+tall	modifier
+tangy	modifier
+taste	modifier
+tbsp	modifier
+teaspoon	modifier
+temp	modifier
+temperature	modifier
+tender	modifier
+tenderloin	part
+tepid	modifier
+thai	modifier
+thawed	modifier
+the	modifier
+their	modifier
+thick	modifier
+thickly	modifier
+thigh	part
+thin	modifier
+thinly	modifier
+thread	part
+tied	modifier
+tightly	modifier
+tin	modifier
+tinned	modifier
+tiny	modifier
+tip	part
+to	modifier
+toasted	modifier
+top	part
+torn	modifier
+total	modifier
+traditional	modifier
+tri	modifier
+trimmed	modifier
+trimming	part
+triple	modifier
+true	modifier
+trussed	modifier
+tsp	modifier
+tub	modifier
+turkish	modifier
+tuscan	modifier
+twice	modifier
+twist	part
+type	modifier
+ultra	modifier
+unbleached	modifier
+uncooked	modifier
+uncured	modifier
+uncut	modifier
+undrained	modifier
+unfiltered	modifier
+unflavored	modifier
+unpasteurized	modifier
+unpeeled	modifier
+unpitted	modifier
+unrefined	modifier
+unripe	modifier
+unsalted	modifier
+unseasoned	modifier
+unseeded	modifier
+unshelled	modifier
+unsweetened	modifier
+untrimmed	modifier
+unwaxed	modifier
+use	modifier
+used	modifier
+variety	modifier
+very	modifier
+vietnamese	modifier
+vine	modifier
+vintage	modifier
+virgin	modifier
+warm	modifier
+washed	modifier
+waxed	modifier
+wedge	modifier part
+well	modifier
+wet	modifier
+whipped	modifier
+whisked	modifier
+white	modifier
+whole	modifier
+wide	modifier
+wild	modifier
+wing	part
+with	modifier
+without	modifier
+yellow	modifier
+young	modifier
+your	modifier
+zest	part
+zesty	modifier
 `,
   'nuts_seeds.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 almond		tree_nut	nut	nut		579	21.1	21.6	49.9	3.8	12.5	4.2	1	0	120	1.2	13	pantry	270	almendra, amande, badam, marcona, mandorle
@@ -880,7 +1939,7 @@ sunflower seed butter		seed	fat	nut butter		617	17.3	23.3	55.2	4.7	5.7	10.5	3	0	
 chocolate hazelnut spread		tree_nut dairy chocolate sugar soy	sweet	nut butter		541	5.4	62.2	29.7	28.4	5.4	54	41	0	296		11	pantry	365	hazelnut spread, chocolate spread, chocolate hazelnut butter, gianduja spread, hazelnut butter spread chocolate, nutella spread, chocolate peanut spread, crema di nocciole, gianduia, gianduiotti
 hemp seed		seed	nut	seed		553	31.6	8.7	48.8	4.6	4	1.5	5	0	160		22	pantry	180	hemp, hemp protein powder, hemp protein
 mixed seed		seed	nut	seed	sesame	559	30.2	10.7	49	8.7	6	1.4	7	0	135		12	pantry	180	seed, seed mix, egusi, perilla seed powder, sabja, tukmaria, mixed seed topping, magaz, char magaz, cottonseed, camelina, birdseed, fox nut, makhana
-peanut		peanut	nut	nut		567	25.8	16.1	49.2	6.8	8.5	4	18	0	146	1	7	pantry	270	groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana
+peanut		peanut	nut	nut		567	25.8	16.1	49.2	6.8	8.5	4	18	0	146	1	7	pantry	270	groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana, goober
 desiccated coconut		fruit	nut	coconut	sulfite	660	6.9	23.6	64.5	57.2	16.3	7.3	37	0	80		10	pantry	365	shredded coconut, coconut flake, flaked coconut, unsweetened coconut, dried coconut, dry coconut, toasted coconut, coconut chip, dry grated coconut, copra, shaved coconut, coconut shaving, macaroon coconut, frozen grated coconut, coconut powder, coconut butter, coconut manna
 sweetened coconut		fruit sugar	nut	coconut	sulfite	501	2.9	47.7	35.5	31.5	4.5	43.2	262	0	93		9	pantry	365	sweetened coconut flake, sweet shredded coconut, angel flake coconut, bakers coconut, sweetened shredded coconut, sweetened flaked coconut, sweetened desiccated coconut, sweetened coconut shred
 trail mix		tree_nut peanut dried_fruit seed	sweet	dried fruit	milk soy	462	13.8	44.9	29.4	5.5	6	28	229	0	150		14	pantry	180	nut and fruit mix, mixed dried fruit and nut, student mix, gorp, fruit and nut mix, snack mix, bombay mix, party mix, rice cracker mix, nut and seed mix, bar mix
@@ -931,9 +1990,9 @@ suet		beef animal_fat	fat	butter	wheat gluten	854	1.5	0	94	52.3	0	0	7	68	120		9	
 mix	yes	additive dairy wheat gluten soy egg	other	other	celery mustard tree_nut peanut	350	5	75	4	1	3	30	1500	0	140		12	pantry	365	drink powder
 filling	yes	dairy meat egg wheat	other	other	soy tree_nut	220	8	18	13	5	1	6	400	40	240		8	fridge	3	stuffing filling, dumpling filling, sandwich filling, taco filling
 topping	yes	sugar wheat dairy	other	cream	tree_nut soy egg peanut	300	3	50	10	5	1	30	150	15	120		9	pantry	180	pizza topping, streusel, crumble topping, taco topping, cake topping, sandwich topping, burger topping
-salad prepared	yes	wheat egg vegetable meat	other	salad leaf	milk mustard soy fish tree_nut	190	6	12	13	2	1.5	3	450	60	200		9	fridge	3	salad kit, prepared salad, antipasto salad, deli salad, coleslaw prepared, suddenly salad, potato salad with egg
-egg dish		egg dairy	protein	egg		149	10	1.6	11	3.3	0	1.4	145	277	220	60	10	fridge	3	omelet, omelette, frittata, scrambled egg, deviled egg, tamagoyaki, tamago, egg roll omelet, egg patty, egg bite, egg crepe, huevos rancheros, chawanmushi, quiche filling, strata
-scotch egg		egg pork wheat	protein	egg	milk soy	241	12	13	16	4.5	1.2	0.5	560	170		115	12	fridge	3
+salad prepared	yes	wheat egg vegetable meat	other	other	milk mustard soy fish tree_nut	190	6	12	13	2	1.5	3	450	60	200		9	fridge	3	salad kit, prepared salad, antipasto salad, deli salad, coleslaw prepared, suddenly salad, potato salad with egg
+egg dish		egg dairy	protein	other		149	10	1.6	11	3.3	0	1.4	145	277	220	60	10	fridge	3	omelet, omelette, frittata, scrambled egg, deviled egg, tamagoyaki, tamago, egg roll omelet, egg patty, egg bite, egg crepe, huevos rancheros, chawanmushi, quiche filling, strata
+scotch egg		egg pork wheat	protein	other	milk soy	241	12	13	16	4.5	1.2	0.5	560	170		115	12	fridge	3
 wood chip		additive	other	other		0	0	0	0	0	0	0	0	0		1	5	pantry	2000	hickory chip, toothpick, skewer, popsicle stick, foil, parchment paper, parchment, cupcake liner, baking paper, cheesecloth, plastic wrap, string, charcoal, pickling jar, mason jar, paper cup, muffin liner, wax paper, waxed paper, paper liner, twine, cocktail stick, lollipop stick, lollypop stick, applewood chip, oak chip, rice bran oil paper, wood plank, baking cup, candy stick paper, wooden stick, paper towel, ziploc bag, cedar paper, smoking chip, ash, hay, flower pot, ice cream stick, freezer bag, resealable plastic bag, pickle jar lid, aluminum pan, oven bag, cooking bag, roasting bag, slow cooker liner, craft stick, ramekin, cling film, greaseproof paper, applewood, mesquite, baking dish, gratin dish, casserole dish, baking sheet, baking tray, cake pan, cake tin, loaf pan, saucepan, frying pan, skillet, heatproof bowl, rolling pin, pizza cutter, instant pot, bain marie, food processor, blender, thermometer, piping bag, pastry bag, cookie cutter, muffin tin, pastry brush
 baby food		grain dairy soy	other	other	wheat gluten egg	60	1	13	0.5	0.2	1.5	6	10	0	240		12	pantry	365	infant cereal, baby rice cereal, infant formula, baby cereal, toddler formula, baby formula, rice cereal baby
 vitamin		additive	other	other	milk soy	200	5	40	1	0	0	0	100	0	150		60	pantry	365	mineral, calcium, iron, zinc, vitamin d, vitamin c, vitamin b12, niacin, folic acid, thiamine, probiotic, culture, starter culture, yogurt starter, koji, yogurt culture, probiotic capsule, cheese culture, acidophilus, kefir grain, scoby, enzyme, lactase, amylase, dietary supplement, magnesium, caffeine powder, l carnitine, taurine, guarana extract, aspergillus oryzae, vitamin e, biotin, multivitamin
@@ -1021,7 +2080,7 @@ feijoada		black bean, pork, sausage	beef	celery sulfite
 moqueca		fish, coconut milk, shrimp, oil
 pad thai		rice noodle, egg, peanut, fish sauce, shrimp, tofu, tamarind		soy wheat gluten mollusc	phad thai
 pad see ew	noodle	rice noodle, egg, soy sauce, oyster sauce, chicken		fish wheat gluten crustacean	pad kee mao, drunken noodle, pad siew
-chow mein	noodle	egg noodle, soy sauce, chicken	wheat gluten	sesame crustacean fish egg celery mollusc	beef chow mein, chicken chow mein, lo mein, chicken lo mein, shrimp lo mein, pork lo mein
+chow mein	noodle	egg noodle, soy sauce, chicken	wheat gluten	sesame crustacean fish egg celery mollusc	beef chow mein, chicken chow mein, lo mein, chicken lo mein
 yakisoba	somen noodle	ramen noodle, pork, soy sauce, cabbage	wheat gluten	egg fish sesame crustacean mollusc
 singapore noodles		rice noodle, egg, shrimp, pork, soy sauce		wheat gluten mollusc fish sesame	char kway teow
 japchae		beef, soy sauce, sesame oil, spinach, cellophane noodle		egg wheat gluten
@@ -1052,7 +2111,7 @@ spring roll	egg roll	spring roll wrapper, pork, cabbage, carrot, soy sauce	wheat
 summer roll		rice paper, shrimp, rice noodle, lettuce	pork	peanut fish soy wheat gluten	fresh spring roll, goi cuon, rice paper roll
 banh mi	sandwich	baguette, pork, pate, mayonnaise, carrot, cilantro	soy	fish milk wheat gluten
 mapo tofu	filled dough	tofu, ground pork, doubanjiang, soy sauce	soy	wheat gluten sesame peanut mollusc	ma po tofu
-kung pao chicken		chicken, peanut, soy sauce, red chile	wheat gluten	egg sesame crustacean mollusc tree_nut	gong bao chicken, kung pao, kung pao shrimp, kung pao beef, kung pao pork
+kung pao chicken		chicken, peanut, soy sauce, red chile	wheat gluten	egg sesame crustacean mollusc tree_nut	gong bao chicken, kung pao
 general tso chicken		chicken, soy sauce, egg, flour, sugar	wheat gluten soy pork	sesame crustacean mollusc milk	general tsao chicken, orange chicken, sesame chicken, lemon chicken chinese, sweet and sour chicken, sweet and sour pork, panda express orange chicken, crispy chili beef
 mongolian beef		beef, soy sauce, sugar	wheat gluten soy	sesame egg crustacean fish mollusc	beef and broccoli, pepper steak chinese, szechuan beef, sichuan beef
 moo shu pork		pork, egg, soy sauce, hoisin sauce, cabbage, flour tortilla	wheat gluten soy	sesame mollusc	mu shu pork, moo shu chicken, twice cooked pork
@@ -1106,7 +2165,7 @@ spaghetti carbonara	carbonara sauce	pasta, egg, pancetta, pecorino romano	wheat 
 fettuccine alfredo		pasta, heavy cream, butter, parmesan	wheat gluten poultry	egg	pasta alfredo, chicken alfredo, cacio e pepe, cacio e pepe pasta
 pasta puttanesca		pasta, anchovy, black olive, caper, tomato	wheat gluten fish	egg milk sulfite	spaghetti puttanesca
 risotto	filled dough	rice, parmesan, butter, white wine, chicken broth		wheat gluten egg crustacean mollusc celery	risotto milanese, mushroom risotto, risotto alla milanese, seafood risotto, arancini
-chicken parmigiana		chicken, bread crumb, parmesan, mozzarella, tomato, egg	wheat gluten egg		chicken parm, veal parmigiana, eggplant parmigiana, eggplant parmesan, chicken parmo
+chicken parmigiana		chicken, bread crumb, parmesan, mozzarella, tomato, egg	wheat gluten egg		chicken parm, veal parmigiana, chicken parmo
 chicken kiev	chicken nugget	chicken, ham, cheese, butter, bread crumb, egg	wheat gluten egg	soy	chicken cordon bleu, cordon bleu
 saltimbocca		veal, prosciutto, butter, sage		wheat gluten milk sulfite
 osso buco	veal	veal, celery, white wine, carrot, flour		milk
@@ -1156,7 +2215,7 @@ goetta		pork, beef, oats	gluten
 bangers	fresh sausage	pork, bread crumb	wheat gluten	sulfite milk mustard celery
 hog roast		pork
 cauliflower cheese		cauliflower, milk, cheese, flour, butter	wheat gluten	mustard
-macaroni cheese	macaroni and cheese	macaroni, cheese, milk, butter, flour	wheat gluten	egg mustard soy	mac and cheese, mac n cheese, kraft dinner, velveeta shells, lobster mac
+macaroni cheese	macaroni and cheese	macaroni, cheese, milk, butter, flour	wheat gluten	egg mustard soy	mac and cheese, mac n cheese, kraft dinner, velveeta shells
 lobster mac and cheese		macaroni, cheese, milk, lobster	wheat gluten crustacean	egg mustard soy
 cheese straws	cheese puff	puff pastry, cheese	wheat gluten	egg mustard	cheese twist, gougere
 nut roast	pecan pie	walnut, bread crumb, onion	tree_nut	wheat gluten egg milk celery soy peanut	nut loaf
@@ -1250,7 +2309,7 @@ milky way bar	candy	milk chocolate, caramel sauce, egg white, malt	egg soy	wheat
 twix	candy	milk chocolate, flour, sugar, butter	wheat gluten soy	tree_nut egg peanut	twix bar, kit kat, kitkat, tim tam, penguin bar, leibniz, chocolate digestive, hobnob chocolate, caramilk wafer, choco leibniz
 kinder bueno	praline	milk chocolate, hazelnut, flour	tree_nut wheat gluten soy	egg peanut	ferrero rocher, rocher, nutella b ready, hanuta, knoppers, gianduiotto
 kinder surprise	chocolate candy	milk chocolate, sugar	soy	egg tree_nut wheat gluten peanut	kinder egg, kinder chocolate, cadbury dairy milk, dairy milk, galaxy bar, hershey kiss, hershey bar, cadbury creme egg, creme egg, mini egg, milka, dove chocolate, aero bar, freddo, cadbury flake
-m&ms	candy	milk chocolate, sugar	soy	peanut tree_nut wheat gluten egg	m and m, smarties, minstrels, maltesers, whopper candy, rolo, caramello, milk dud, junior mint, york peppermint patty
+m&ms	candy	milk chocolate, sugar	soy	peanut tree_nut wheat gluten egg	m and m, smarties, minstrels, rolo, caramello, milk dud, junior mint, york peppermint patty
 peanut m&ms	peanut butter cup	milk chocolate, peanut	soy peanut	tree_nut wheat gluten	peanut m and m
 reese pieces	peanut butter cup	milk chocolate, peanut butter, sugar	peanut soy	tree_nut egg wheat gluten	reese's peanut butter cups, reeses, butterfinger, baby ruth, payday bar, fifth avenue bar, nutrageous, mr goodbar
 almond joy	praline	milk chocolate, coconut, almond	soy tree_nut	peanut wheat gluten sulfite	bounty bar, mounds
@@ -1259,7 +2318,7 @@ after eight	chocolate candy	dark chocolate, sugar	soy	tree_nut wheat gluten egg 
 peanut brittle	peanut butter cup	peanut, sugar, butter	peanut	milk tree_nut soy	cashew brittle, praline peanut
 candy corn	gummy candy	sugar, gelatin, corn syrup		milk egg wheat gluten soy	gumdrop, jelly baby, gummy bear, haribo, gummy worm, wine gum, peep, starburst, swedish fish, sour patch kid, fruit gum, fruit pastille, jelly bean, licorice allsort, marshmallow peep, fruit snack, jello cup, jell-o, jell-o salad, aspic, turkish delight british
 butterscotch	butterscotch chip	sugar, butter, heavy cream		soy tree_nut wheat gluten	werthers, werther original, english toffee, fudge, cajeta, confiture de lait, butterscotch sauce
-oreo	chocolate sandwich cookie	flour, sugar, oil	wheat gluten	soy milk egg tree_nut peanut	oreo cookie, hydrox, chips ahoy, nilla wafer, nutter butter, hobnob, rich tea biscuit, custard cream, bourbon biscuit, jammie dodger, ginger nut, gingernut
+oreo	chocolate sandwich cookie	flour, sugar, oil	wheat gluten	soy milk egg tree_nut peanut	oreo cookie, hydrox, hobnob, rich tea biscuit, bourbon biscuit, ginger nut, gingernut
 biscoff	speculoos	flour, sugar, oil	wheat gluten soy	milk tree_nut	lotus biscoff, biscoff spread, speculoos spread
 graham cracker box	cracker	flour, oil	wheat gluten	milk soy sesame egg	ritz cracker, ritz, club cracker, wheat thin, triscuit, water biscuit, cream cracker, oyster cracker, town house cracker, melba toast, ryvita, wasa crispbread, carrs cracker
 goldfish cracker	cheese puff	flour, cheese, oil	wheat gluten	soy egg	cheez it, cheese nip, cheese cracker, cheese ball snack
@@ -1285,7 +2344,7 @@ cafe con leche	latte	coffee, milk		soy tree_nut	cafe au lait, cappuccino, flat w
 butter tea		tea leaf, butter			po cha, bulletproof coffee, buttered coffee, butter coffee
 clam tomato juice	clamato	tomato juice, clam juice	mollusc	celery sulfite soy fish	caesar cocktail mix, bloody caesar mix
 gentleman relish	fermented fish paste	anchovy, butter	fish	milk	gentlemens relish, patum peperium, anchovy butter
-nam prik	sambal belacan	red chile, shrimp paste, fish sauce	crustacean	fish soy	nam prik pao, thai chili paste, nam prik kapi, sambal terasi, sambal terasi paste
+nam prik	sambal belacan	red chile, shrimp paste, fish sauce	crustacean	fish soy	nam prik pao, thai chili paste, sambal terasi, sambal terasi paste
 mam tom	shrimp paste	shrimp, salt	crustacean	fish	mam ruoc, bagoong, bagoong alamang, belacan, terasi, kapi, petis udang, hom ha
 garum	anchovy paste	anchovy, salt	fish		colatura di alici
 piccalilli	chutney	cauliflower, mustard, vinegar, sugar	mustard	wheat gluten sulfite celery	chow chow relish, chowchow relish, mustard pickle, mustard relish
@@ -1322,7 +2381,6 @@ anchoiade with butter	anchovy paste		fish dairy oil
 balachaung	asian sauce		crustacean	fish
 colatura	asian sauce		fish	crustacean
 dashi stock powder	asian sauce		fish soy	wheat
-hondashi	asian sauce		fish soy	wheat
 nam pla	asian sauce		fish	crustacean
 ngapi	asian sauce		fish	crustacean
 nuoc cham	asian sauce		fish	crustacean
@@ -1509,7 +2567,6 @@ flake bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat glute
 fruit and nut bar	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
 galaxy chocolate	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
 ghirardelli square	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
-goobers	chocolate candy		dairy sugar chocolate peanut soy	tree_nut wheat egg
 guylian	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
 heath bar	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
 hershey's with almonds	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
@@ -1687,10 +2744,8 @@ gefilte fish	fish		fish soy wheat
 maki	fish		fish crustacean rice	soy wheat egg sesame
 mock crab	fish		fish
 nigiri	fish		fish crustacean rice	soy wheat egg sesame
-scampi	fish		crustacean dairy wheat	egg mollusc celery
 spider roll	fish		fish crustacean rice	soy wheat egg sesame
 sushi	fish		fish crustacean rice	soy wheat egg sesame
-unagi	fish		fish soy wheat
 accra	fish stick		fish wheat	egg milk
 crab stick	fish stick		fish crustacean wheat egg soy
 filet o fish	fish stick		fish wheat	egg milk
@@ -1865,6 +2920,447 @@ ayran	yogurt		dairy
 cacik	yogurt		dairy
 chaas	yogurt		dairy
 doogh	yogurt		dairy
+chicken makhani	burrito		poultry dairy	tree_nut wheat
+reshmi kebab	burrito		poultry dairy	tree_nut wheat
+chicken shawarma plate	burrito		poultry dairy	tree_nut wheat
+chicken a la king	burrito		poultry dairy	tree_nut wheat
+chicken chasseur	burrito		poultry dairy	tree_nut wheat
+chicken fricassee	burrito		poultry dairy	tree_nut wheat
+chicken supreme	burrito		poultry dairy	tree_nut wheat
+chicken florentine	burrito		poultry dairy	tree_nut wheat
+chicken tetrazzini	burrito		poultry wheat dairy	egg celery
+chicken divan	burrito		poultry wheat dairy	egg celery
+king ranch chicken	burrito		poultry wheat dairy	egg celery
+turkey tetrazzini	burrito		poultry wheat dairy	egg celery
+chicken goujon	burrito		poultry wheat dairy	egg celery
+turkey twizzler	burrito		poultry wheat dairy	egg celery
+chicken dinosaur	burrito		poultry wheat dairy	egg celery
+chicken escalope	burrito		poultry wheat dairy	egg celery
+turkey dinosaur	burrito		poultry wheat dairy	egg celery
+southern fried chicken	burrito		poultry wheat dairy	egg celery
+buttermilk fried chicken	burrito		poultry wheat dairy	egg celery
+chicken fajitas	burrito		poultry	wheat soy milk celery egg
+jerk chicken	burrito		poultry	wheat soy milk celery egg
+peri peri chicken	burrito		poultry	wheat soy milk celery egg
+piri piri chicken	burrito		poultry	wheat soy milk celery egg
+doro wat	burrito		poultry	wheat soy milk celery egg
+chicken cacciatore	burrito		poultry	wheat soy milk celery egg
+chicken marbella	burrito		poultry	wheat soy milk celery egg
+chicken paprikash	burrito		poultry	wheat soy milk celery egg
+chicken satay skewer	burrito		poultry	wheat soy milk celery egg
+huli huli chicken	burrito		poultry	wheat soy milk celery egg
+beer can chicken	burrito		poultry	wheat soy milk celery egg
+arroz caldo	burrito		poultry	wheat soy milk celery egg
+chicken tinga	burrito		poultry	wheat soy milk celery egg
+chicken lollipop	burrito		poultry	wheat soy milk celery egg
+massaman beef	burrito		beef	milk wheat egg soy celery mustard
+carne guisada	burrito		beef	milk wheat egg soy celery mustard
+beef strogonoff	burrito		beef	milk wheat egg soy celery mustard
+beef tips	burrito		beef	milk wheat egg soy celery mustard
+beef bulgogi bowl	burrito		beef	milk wheat egg soy celery mustard
+sauerbraten	burrito		beef	milk wheat egg soy celery mustard
+rouladen	burrito		beef	milk wheat egg soy celery mustard
+beef daube	burrito		beef	milk wheat egg soy celery mustard
+carbonnade	burrito		beef	milk wheat egg soy celery mustard
+beef barley stew	burrito		beef	milk wheat egg soy celery mustard
+tafelspitz	burrito		beef	milk wheat egg soy celery mustard
+beef tagine	burrito		beef	milk wheat egg soy celery mustard
+steak fajitas	burrito		beef	milk wheat egg soy celery mustard
+burgoo	burrito		beef	milk wheat egg soy celery mustard
+booyah	burrito		beef	milk wheat egg soy celery mustard
+texas chili	burrito		beef	milk wheat egg soy celery mustard
+creamed chipped beef	burrito		beef wheat dairy	egg soy celery
+beef enchilada	burrito		beef wheat dairy	egg soy celery
+steak bake	burrito		beef wheat dairy	egg soy celery
+steak slice	burrito		beef wheat dairy	egg soy celery
+beef pie	burrito		beef wheat dairy	egg soy celery
+runza	burrito		beef wheat dairy	egg soy celery
+bierock	burrito		beef wheat dairy	egg soy celery
+kolache with sausage	burrito		beef wheat dairy	egg soy celery
+cottage pie with cheese	burrito		beef wheat dairy	egg soy celery
+tater tot hotdish	burrito		beef wheat dairy	egg soy celery
+hamburger steak with gravy	burrito		beef wheat dairy	egg soy celery
+meatball sub	burrito		beef wheat dairy	egg soy celery
+meatball sandwich	burrito		beef wheat dairy	egg soy celery
+philly roll	burrito		beef wheat dairy	egg soy celery
+beef lo mein	burrito		beef wheat soy	egg sesame mollusc peanut
+sesame beef	burrito		beef wheat soy	egg sesame mollusc peanut
+beef chop suey	burrito		beef wheat soy	egg sesame mollusc peanut
+beef fried rice	burrito		beef wheat soy	egg sesame mollusc peanut
+beef yakisoba	burrito		beef wheat soy	egg sesame mollusc peanut
+beef noodle soup	burrito		beef wheat soy	egg sesame mollusc peanut
+crispy beef	burrito		beef wheat soy	egg sesame mollusc peanut
+katsudon	burrito		pork wheat soy egg	sesame mollusc milk
+sweet and sour pork ball	burrito		pork wheat soy egg	sesame mollusc milk
+pork chow mein	burrito		pork wheat soy egg	sesame mollusc milk
+dan dan pork	burrito		pork wheat soy egg	sesame mollusc milk
+pork bao	burrito		pork wheat soy egg	sesame mollusc milk
+pulled pork bao	burrito		pork wheat soy egg	sesame mollusc milk
+peking pork	burrito		pork wheat soy egg	sesame mollusc milk
+carnitas taco	burrito		pork	wheat milk soy celery mustard egg
+cochinita	burrito		pork	wheat milk soy celery mustard egg
+pozole rojo	burrito		pork	wheat milk soy celery mustard egg
+pork carnitas	burrito		pork	wheat milk soy celery mustard egg
+bigos	burrito		pork	wheat milk soy celery mustard egg
+schweinshaxe	burrito		pork	wheat milk soy celery mustard egg
+choucroute garnie	burrito		pork	wheat milk soy celery mustard egg
+pork souvlaki	burrito		pork	wheat milk soy celery mustard egg
+pulled pork sandwich filling	burrito		pork	wheat milk soy celery mustard egg
+pork sausage meat	burrito		pork	wheat milk soy celery mustard egg
+bacon butty	burrito		pork wheat	milk egg soy mustard sesame celery
+bacon sandwich	burrito		pork wheat	milk egg soy mustard sesame celery
+bacon roll	burrito		pork wheat	milk egg soy mustard sesame celery
+pulled pork bun	burrito		pork wheat	milk egg soy mustard sesame celery
+pulled pork sandwich	burrito		pork wheat	milk egg soy mustard sesame celery
+ham roll	burrito		pork wheat	milk egg soy mustard sesame celery
+sausage sandwich	burrito		pork wheat	milk egg soy mustard sesame celery
+sausage bap	burrito		pork wheat	milk egg soy mustard sesame celery
+scotch pie	burrito		pork wheat	milk egg soy mustard sesame celery
+bridie	burrito		pork wheat	milk egg soy mustard sesame celery
+rissole	burrito		pork wheat	milk egg soy mustard sesame celery
+ham and cheese croissant	burrito		pork wheat	milk egg soy mustard sesame celery
+sausage biscuit	burrito		pork wheat	milk egg soy mustard sesame celery
+bratwurst roll	burrito		pork wheat	milk egg soy mustard sesame celery
+currywurst with bread	burrito		pork wheat	milk egg soy mustard sesame celery
+chip butty with bacon	burrito		pork wheat	milk egg soy mustard sesame celery
+mcrib	burrito		pork wheat	milk egg soy mustard sesame celery
+ham and pickle sandwich	burrito		pork wheat	milk egg soy mustard sesame celery
+lamb gyro	burrito		lamb	wheat milk egg soy celery
+lamb shawarma	burrito		lamb	wheat milk egg soy celery
+navarin	burrito		lamb	wheat milk egg soy celery
+lamb curry	burrito		lamb	wheat milk egg soy celery
+lamb kleftiko	burrito		lamb	wheat milk egg soy celery
+kleftiko	burrito		lamb	wheat milk egg soy celery
+lamb stew	burrito		lamb	wheat milk egg soy celery
+seekh kebab	burrito		lamb	wheat milk egg soy celery
+shish kebab	burrito		lamb	wheat milk egg soy celery
+adana kebab	burrito		lamb	wheat milk egg soy celery
+pastrami on rye	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+corned beef on rye	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+italian sub	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+hoagie sandwich	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+chicken caesar wrap	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+chicken wrap	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+chicken burger	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+chicken sandwich	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+meat feast pizza slice	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+submarine sandwich	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+bocadillo	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+smorrebrod	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+tramezzini with ham	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+choripan	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+lamb gyros pita	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+beyti	sandwich		meat wheat bread	milk egg mustard sesame soy celery
+fish sandwich	sandwich		fish wheat	egg mustard milk celery
+salmon bagel	sandwich		fish wheat	egg mustard milk celery
+lox bagel	sandwich		fish wheat	egg mustard milk celery
+fish goujon	sandwich		fish wheat	egg mustard milk celery
+beer battered fish	sandwich		fish wheat	egg mustard milk celery
+battered cod	sandwich		fish wheat	egg mustard milk celery
+fish pakora	sandwich		fish wheat	egg mustard milk celery
+tortellini in brodo	filled dough		meat wheat egg	milk soy celery
+tortellini alla carne	filled dough		meat wheat egg	milk soy celery
+meat tortellini	filled dough		meat wheat egg	milk soy celery
+beef dumpling	filled dough		meat wheat egg	milk soy celery
+khinkali	filled dough		meat wheat egg	milk soy celery
+meat feast pizza	pizza		wheat dairy cheese meat	egg soy
+bbq chicken pizza	pizza		wheat dairy cheese meat	egg soy
+sausage pizza	pizza		wheat dairy cheese meat	egg soy
+ham and pineapple pizza	pizza		wheat dairy cheese meat	egg soy
+deep dish sausage pizza	pizza		wheat dairy cheese meat	egg soy
+pizza bagel	pizza		wheat dairy cheese meat	egg soy
+four cheese pizza	pizza		wheat dairy cheese	egg soy
+quattro formaggi	pizza		wheat dairy cheese	egg soy
+pizza bianca	pizza		wheat dairy cheese	egg soy
+cheese breadstick	pizza		wheat dairy cheese	egg soy
+cheesy bread	pizza		wheat dairy cheese	egg soy
+cheesy breadstick	pizza		wheat dairy cheese	egg soy
+cheese and onion pasty	pizza		wheat dairy cheese	egg soy
+four cheese ravioli	pizza		wheat dairy cheese	egg soy
+cheese ravioli	pizza		wheat dairy cheese	egg soy
+spinach and ricotta ravioli	pizza		wheat dairy cheese	egg soy
+gnocchi with gorgonzola	pizza		wheat dairy cheese	egg soy
+gnocchi sorrentina	pizza		wheat dairy cheese	egg soy
+quiche au fromage	egg dish		egg dairy wheat	celery
+spinach quiche	egg dish		egg dairy wheat	celery
+vegetable quiche	egg dish		egg dairy wheat	celery
+cheese quiche	egg dish		egg dairy wheat	celery
+cheese and onion quiche	egg dish		egg dairy wheat	celery
+ham quiche	egg dish		egg dairy wheat pork	celery
+bacon quiche	egg dish		egg dairy wheat pork	celery
+breakfast strata	egg dish		egg dairy wheat pork	celery
+japanese omelette	egg dish		egg soy fish	wheat
+dashimaki	egg dish		egg soy fish	wheat
+omurice	egg dish		egg soy fish	wheat
+chawan mushi	egg dish		egg soy fish	wheat
+lasagna al forno	burrito		wheat dairy beef	egg celery
+beef lasagna	burrito		wheat dairy beef	egg celery
+timballo	burrito		wheat dairy beef	egg celery
+stuffed shells with meat	burrito		wheat dairy beef	egg celery
+beef cannelloni	burrito		wheat dairy beef	egg celery
+bolognese bake	burrito		wheat dairy beef	egg celery
+biltong stick	beef jerky		meat processed_meat
+zungenwurst	bacon		pork processed_meat	milk soy wheat
+frankfurter wurst	bacon		pork processed_meat	milk soy wheat
+mortadella slice	bacon		pork processed_meat	milk soy wheat
+duck feet	beef liver		meat
+pig tail	beef liver		meat
+lamb heart	beef liver		meat
+beef heart	beef liver		meat
+chicken heart	beef liver		meat
+duck tongue	beef liver		meat
+bone marrow	beef liver		meat
+marrow bone	beef liver		meat
+carpaccio	beef		beef
+bully beef	beef		beef
+beef carpaccio slice	beef		beef
+tartare	beef		beef
+bone broth beef	beef		beef
+roast beef dinner	beef		beef
+rakfisk	fish		fish	milk wheat mustard
+bloater paste	fish		fish	milk wheat mustard
+kipper pate	fish		fish	milk wheat mustard
+smoked mackerel pate	fish		fish	milk wheat mustard
+smoked eel	fish		fish	milk wheat mustard
+ceviche mixto fish	fish		fish	milk wheat mustard
+poisson cru	fish		fish	milk wheat mustard
+razor clam	clam		mollusc	milk
+land snail	clam		mollusc	milk
+octopus tentacle	clam		mollusc	milk
+barnacle goose clam	clam		mollusc	milk
+scungilli	clam		mollusc	milk
+calamari steak	clam		mollusc	milk
+crema catalana	dessert		dairy egg sugar	wheat soy tree_nut
+milk tart	dessert		dairy egg sugar	wheat soy tree_nut
+custard pie	dessert		dairy egg sugar	wheat soy tree_nut
+ile flottante	dessert		dairy egg sugar	wheat soy tree_nut
+lemon posset	dessert		dairy egg sugar	wheat soy tree_nut
+syllabub cup	dessert		dairy egg sugar	wheat soy tree_nut
+tartufo	dessert		dairy egg sugar	wheat soy tree_nut
+viennetta	dessert		dairy egg sugar	wheat soy tree_nut
+magnum ice cream bar	dessert		dairy egg sugar	wheat soy tree_nut
+ice cream bar	dessert		dairy egg sugar	wheat soy tree_nut
+drumstick ice cream	dessert		dairy egg sugar	wheat soy tree_nut
+choc ice	dessert		dairy egg sugar	wheat soy tree_nut
+angel cake slice	dessert		wheat dairy egg sugar	tree_nut soy
+custard tart slice	dessert		wheat dairy egg sugar	tree_nut soy
+rock cake	dessert		wheat dairy egg sugar	tree_nut soy
+simnel cake	dessert		wheat dairy egg sugar	tree_nut soy
+dundee cake	dessert		wheat dairy egg sugar	tree_nut soy
+cake doughnut	dessert		wheat dairy egg sugar	tree_nut soy
+eton cake	dessert		wheat dairy egg sugar	tree_nut soy
+french cruller	dessert		wheat dairy egg sugar	tree_nut soy
+brownie sundae	dessert		wheat dairy egg sugar	tree_nut soy
+flapjack bar	dessert		wheat dairy egg sugar	tree_nut soy
+treacle tart	dessert		wheat dairy egg sugar	tree_nut soy
+spotted dick custard	dessert		wheat dairy egg sugar	tree_nut soy
+jam tart	dessert		wheat dairy egg sugar	tree_nut soy
+custard slice	dessert		wheat dairy egg sugar	tree_nut soy
+ring doughnut	dessert		wheat dairy egg sugar	tree_nut soy
+mississippi mud pie	dessert		wheat dairy egg sugar	tree_nut soy
+knickerbocker cake	dessert		wheat dairy egg sugar	tree_nut soy
+profiteroles with chocolate	dessert		wheat dairy egg sugar	tree_nut soy
+kladdkaka	dessert		wheat dairy egg sugar	tree_nut soy
+princess cake	dessert		wheat dairy egg sugar	tree_nut soy
+semla bun	dessert		wheat dairy egg sugar	tree_nut soy
+fastelavnsboller	dessert		wheat dairy egg sugar	tree_nut soy
+zabaione	dessert		egg sugar alcohol
+zabaglione al marsala	dessert		egg sugar alcohol
+riesen	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+aero mint	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+mint aero	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+lindt lindor ball	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+lindor ball	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+dove milk chocolate	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+dairy milk caramel	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+dairy milk buttons	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+cadbury buttons	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+cadbury roses	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+quality street	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+heroes chocolates	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+celebrations	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+thorntons chocolate	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+green and blacks milk	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+tony chocolonely	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+ghirardelli milk	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+russell stover	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+chocolate orange	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+topic bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+fudge bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+curly wurly	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+yorkie	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+bounty	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+crunchie bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+star bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+time out bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+matchmakers	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+after dinner mint	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+mint imperial chocolate	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+marshmallow teacake chocolate	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+cookies n creme bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+hershey cookies n creme	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+wonka bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+mcvities chocolate digestive	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+chocolate digestives mcvities	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+chocolate finger	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+kit kat chunky	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+time out wafer	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+chocolate wafer bar	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+penguin	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+mikado sticks	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+pocky	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+toffifee wafer	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+caramel wafer	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+breakaway bar	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+blue riband	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+jacobs club	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+walnut whip	chocolate candy		dairy sugar chocolate tree_nut	soy wheat egg peanut
+toffifee	chocolate candy		dairy sugar chocolate tree_nut	soy wheat egg peanut
+merci hazelnut	chocolate candy		dairy sugar chocolate tree_nut	soy wheat egg peanut
+ferrero raffaello	chocolate candy		dairy sugar chocolate tree_nut	soy wheat egg peanut
+raffaello ball	chocolate candy		dairy sugar chocolate tree_nut	soy wheat egg peanut
+duplo bar	chocolate candy		dairy sugar chocolate tree_nut	soy wheat egg peanut
+noisette triangle	chocolate candy		dairy sugar chocolate tree_nut	soy wheat egg peanut
+kinder hippo	chocolate candy		dairy sugar chocolate tree_nut	soy wheat egg peanut
+baci perugina	chocolate candy		dairy sugar chocolate tree_nut	soy wheat egg peanut
+reeses cup	chocolate candy		sugar peanut dairy soy	tree_nut wheat egg
+reeses big cup	chocolate candy		sugar peanut dairy soy	tree_nut wheat egg
+butterfinger bite	chocolate candy		sugar peanut dairy soy	tree_nut wheat egg
+snickers ice cream	chocolate candy		sugar peanut dairy soy	tree_nut wheat egg
+crunch n munch	chocolate candy		sugar peanut dairy soy	tree_nut wheat egg
+poppycock	chocolate candy		sugar peanut dairy soy	tree_nut wheat egg
+planters peanut bar	chocolate candy		sugar peanut dairy soy	tree_nut wheat egg
+star crunch	chocolate candy		sugar peanut dairy soy	tree_nut wheat egg
+nut goodie	chocolate candy		sugar peanut dairy soy	tree_nut wheat egg
+butter biscuit	cookie		wheat dairy sugar	soy egg
+bahlsen	cookie		wheat dairy sugar	soy egg
+bourbon cream	cookie		wheat dairy sugar	soy egg
+fig roll	cookie		wheat dairy sugar	soy egg
+butter crunch cookie	cookie		wheat dairy sugar	soy egg
+samoa cookie	cookie		wheat dairy sugar	soy egg
+trefoil cookie	cookie		wheat dairy sugar	soy egg
+samoas	cookie		wheat dairy sugar	soy egg
+hobnob plain	cookie		wheat sugar	milk egg soy
+pepperidge ginger	cookie		wheat sugar	milk egg soy
+pfeffernusse	cookie		wheat sugar	milk egg soy
+animal biscuit	cookie		wheat sugar	milk egg soy
+jaffa biscuit plain	cookie		wheat sugar	milk egg soy
+love heart candy	candy		sugar	soy milk
+parma violets	candy		sugar	soy milk
+fisherman friend	candy		sugar	soy milk
+werther mint	candy		sugar	soy milk
+mentos	candy		sugar	soy milk
+polo	candy		sugar	soy milk
+refreshers	candy		sugar	soy milk
+sour candy	candy		sugar	soy milk
+airheads	candy		sugar	soy milk
+laffy taffy	candy		sugar	soy milk
+hard candy drop	candy		sugar	soy milk
+cough drop	candy		sugar	soy milk
+halls	candy		sugar	soy milk
+ricola	candy		sugar	soy milk
+haribo goldbear	gummy candy		sugar gelatin	milk
+goldbears	gummy candy		sugar gelatin	milk
+haribo starmix	gummy candy		sugar gelatin	milk
+jelly babies sweet	gummy candy		sugar gelatin	milk
+fruit pastille gelatin	gummy candy		sugar gelatin	milk
+wine gum sweet	gummy candy		sugar gelatin	milk
+cola bottle candy	gummy candy		sugar gelatin	milk
+sour gummy	gummy candy		sugar gelatin	milk
+swedish gummy	gummy candy		sugar gelatin	milk
+vitamin gummy	gummy candy		sugar gelatin	milk
+gelatin sheet dessert	gummy candy		sugar gelatin	milk
+twiglet	cracker		wheat gluten	milk soy
+ritz sandwich	cracker		wheat gluten	milk soy
+cheez it wheat	cracker		wheat gluten	milk soy
+melba	cracker		wheat gluten	milk soy
+krisproll	cracker		wheat gluten	milk soy
+captains wafer	cracker		wheat gluten	milk soy
+finn crisp wheat	cracker		wheat gluten	milk soy
+ritz cheese sandwich	cracker		wheat dairy cheese	soy
+cheddar biscuit cracker	cracker		wheat dairy cheese	soy
+parmesan crisp wheat	cracker		wheat dairy cheese	soy
+cheese stick pastry	cracker		wheat dairy cheese	soy
+weet-bix	cereal		wheat gluten	milk tree_nut soy
+weetbix	cereal		wheat gluten	milk tree_nut soy
+weeties	cereal		wheat gluten	milk tree_nut soy
+malt-o-meal	cereal		wheat gluten	milk tree_nut soy
+puffed wheat	cereal		wheat gluten	milk tree_nut soy
+cream of wheat cereal	cereal		wheat gluten	milk tree_nut soy
+kashi wheat	cereal		wheat gluten	milk tree_nut soy
+bulgur pilaf	cooked bulgur		wheat grain	milk tree_nut
+kisir	cooked bulgur		wheat grain	milk tree_nut
+tabbouleh mix	cooked bulgur		wheat grain	milk tree_nut
+labneh ball	cheese		cheese dairy	egg
+halloumi fry	cheese		cheese dairy	egg
+saganaki cheese	cheese		cheese dairy	egg
+tartiflette cheese	cheese		cheese dairy	egg
+raclette melt	cheese		cheese dairy	egg
+cheese curd fried	cheese		cheese dairy	egg
+welsh cheese	cheese		cheese dairy	egg
+starbucks frappuccino	latte		dairy sugar	soy
+vanilla latte	latte		dairy sugar	soy
+mango lassi drink	latte		dairy sugar	soy
+hong kong milk tea	latte		dairy sugar	soy
+boba milk tea	latte		dairy sugar	soy
+malt shake	latte		dairy sugar	soy
+strawberry milkshake	latte		dairy sugar	soy
+horchata con leche drink	latte		dairy sugar	soy
+coca-cola	cola		sugar
+jarritos	cola		sugar
+dr pepper soda	cola		sugar
+root beer a and w	cola		sugar
+lucozade	cola		sugar
+monster energy	cola		sugar
+san pellegrino	cola		sugar
+capri sun	cola		sugar
+snapple	cola		sugar
+arizona tea	cola		sugar
+white russian	irish cream		alcohol dairy sugar	egg
+mudslide	irish cream		alcohol dairy sugar	egg
+brandy alexander	irish cream		alcohol dairy sugar	egg
+grasshopper cocktail	irish cream		alcohol dairy sugar	egg
+pina colada creamy	irish cream		alcohol dairy sugar	egg
+lobster mac	burrito		wheat cheese crustacean dairy	egg mustard
+chips ahoy	cookie		wheat dairy egg sugar	soy tree_nut
+nilla wafer	vanilla wafer		wheat dairy egg sugar	soy
+nutter butter	peanut butter cookie		wheat peanut sugar	milk soy egg
+custard cream	cookie		wheat dairy sugar	soy egg
+jammie dodger	cookie		wheat dairy sugar	soy egg
+kung pao shrimp	burrito		crustacean peanut soy wheat	egg sesame mollusc
+kung pao beef	burrito		beef peanut soy wheat	egg sesame mollusc
+kung pao pork	burrito		pork peanut soy wheat	egg sesame mollusc
+shrimp lo mein	cooked pasta		crustacean wheat soy egg	sesame fish mollusc
+pork lo mein	cooked pasta		pork wheat soy egg	sesame fish mollusc crustacean
+eggplant parmigiana	potato side		vegetable cheese dairy wheat egg	soy
+eggplant parmesan	potato side		vegetable cheese dairy wheat egg	soy
+maltesers	chocolate candy		chocolate sugar dairy gluten wheat soy	tree_nut peanut egg
+whopper candy	chocolate candy		chocolate sugar dairy gluten wheat soy	tree_nut peanut egg
+nam prik kapi	shrimp paste		crustacean fish	soy
+rocky road bar	dessert		wheat dairy egg sugar gelatin chocolate	tree_nut soy peanut
+kreplach	filled dough		meat wheat egg	milk soy celery
+agnolotti	filled dough		meat wheat egg	milk soy celery
+salt and pepper squid		squid, flour, canola oil		egg soy crustacean fish	salt and pepper calamari
+salt and pepper shrimp		shrimp, flour, canola oil		egg soy mollusc fish	salt and pepper prawn, salt and pepper crab
+salt and pepper chicken		chicken, flour, canola oil		egg soy milk	salt and pepper pork, salt and pepper wings
+salt and pepper tofu		tofu, flour, canola oil		egg
+vietnamese coffee	latte		dairy caffeine	soy	vietnamese iced coffee, ca phe sua da, cafe sua da, thai coffee, thai iced coffee, spanish latte, cuban cafe con leche
+cowboy caviar		black bean, black eyed pea, corn, tomato, olive oil		sulfite	texas caviar
+spaghettios		pasta, tomato, cheese		egg soy celery	chef boyardee spaghetti
+lunchables		cracker, ham, cheese	wheat	soy egg
+combos		flour, cheese		soy	combos pretzel
+takis		corn, canola oil		soy milk wheat gluten
+fiddle faddle		popcorn, peanut, sugar, butter		soy tree_nut
+kind bar		almond, peanut, honey	soy	milk sesame
+quest bar		almond, milk powder		peanut soy egg wheat gluten
+rxbar		egg white, almond, cashew, date		peanut soy milk	rx bar
+soylent		soybean, canola oil		milk wheat gluten
+melon pan		flour, butter, egg, sugar		milk soy
+ants on a log		celery, peanut butter, raisin		sulfite
+michelada		beer, tomato juice		fish mollusc celery soy	chelada
+shandy	beer		alcohol gluten	wheat sulfite	radler, snakebite, black velvet
+fish free filet		tofu, flour		egg milk	gardein fishless filet, fishless fillet, vegan fish fillet
+smart dog		tofu	wheat	egg celery mustard	lightlife smart dog
 `,
   'produce.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 onion		vegetable allium root	aromatic	onion		40	1.1	9.3	0.1	0	1.7	4.2	4	0	160	135	2.2	pantry	30	pyaz, cebolla
@@ -2086,7 +3582,7 @@ monkfish		fish	protein	fish		76	14.5	0	1.5	0.3	0	0	18	25	140	170	26	fridge	2	lot
 swordfish		fish	protein	fish		144	19.7	0	6.7	1.6	0	0	81	66	140	170	32	fridge	2
 mahi mahi		fish	protein	fish		85	18.5	0	0.7	0.2	0	0	88	73	140	170	26	fridge	2	mahimahi
 herring		fish	protein	fish	milk wheat gluten	158	18	0	9	2	0	0	90	60	140	120	14	fridge	14	kipper snack, alewife, menhaden
-eel		fish	protein	fish	soy wheat gluten	184	18.4	0	11.7	2.4	0	0	51	126	140	150	35	fridge	2	conger, anago, lamprey, moray, elver, kabayaki
+eel		fish	protein	fish	soy wheat gluten	184	18.4	0	11.7	2.4	0	0	51	126	140	150	35	fridge	2	conger, anago, lamprey, moray, elver, kabayaki, unagi
 sturgeon		fish	protein	fish		105	16.1	0	4	0.9	0	0	54	60	140	170	35	fridge	2	paddlefish, sterlet
 salt cod		fish	protein	salted fish		290	62.8	0	2.4	0.5	0	0	7027	152	140		24	pantry	180	dried cod, bacalao, baccala, bacalhau, saltfish, salt fish, stockfish, dried fish, salted cod, salted fish, klipfish, dry fish, ikan bilis, dried sardine, niboshi, maldive fish, iriko, dried pollock, chirimen jako, shirasu, fish floss, clipfish, mojama
 bonito flake		fish	seasoning	anchovy		350	76	1	3	0.8	0	0	400	190	12	3	90	pantry	365	katsuobushi, bonito, katsuo bushi, skipjack, skipjack tuna, hanakatsuo, katsuo
@@ -2094,9 +3590,9 @@ caviar		fish	protein	anchovy		264	24.6	4	17.9	4.1	0	0	1500	588	256	16	600	fridge
 fish stick		fish wheat egg	protein	ready fish	milk soy crustacean mustard	277	11	21.7	16.2	3.7	1.5	1.6	402	28	140	28	11	freezer	180	breaded fish, fish patty, fish nugget, chikuwa, hanpen, fish tofu, fish burger, fried fish, battered fish, naruto, satsuma age, fish paste cake, eomuk, quenelle, otak otak, salmon burger, gortons, van de kamps, mrs pauls
 crab cake		crustacean wheat egg	protein	shellfish	milk soy mustard fish	188	13	12	9.5	1.6	0.6	1	560	90		85	28	freezer	90	crabcake, shrimp cake, lobster cake
 surimi		fish wheat egg soy crustacean	protein	ready fish	mollusc	95	7.6	15	0.5	0.2	0.5	6.2	529	20	140	17	11	freezer	180	imitation crab, imitation crabmeat, kani, kanikama, imitation shrimp, fake crab, crabstick, surimi crab, artificial crab meat, kani kama
-crawfish		crustacean	protein	shellfish		72	14.8	0	1	0.2	0	0	62	107	145	20	26	fridge	2	crayfish, crawdad, yabby, langoustine, crawfish fat, norway lobster, mudbug, marron, moreton bay bug, balmain bug, acocil, ecrevisse
+crawfish		crustacean	protein	shellfish		72	14.8	0	1	0.2	0	0	62	107	145	20	26	fridge	2	crayfish, crawdad, yabby, langoustine, crawfish fat, norway lobster, mudbug, marron, moreton bay bug, balmain bug, acocil, ecrevisse, scampi
 dried shrimp		crustacean	seasoning	anchovy		290	62	2	3	0.6	0	0	3000	600	60	1	60	pantry	365	shrimp powder, dried prawn, camaron seco, sakura shrimp, shrimp head, shrimp shell, prawn shell, shrimp floss, krill, barnacle, goose barnacle, percebes, mantis shrimp, sakura ebi, sea mantis, squilla, hae bee, xiami
-octopus		mollusc	protein	shellfish		82	14.9	2.2	1	0.2	0	0	230	48	140		22	fridge	2	pulpo, tako, dried squid, tentacles, polpo
+octopus		mollusc	protein	tough meat		82	14.9	2.2	1	0.2	0	0	230	48	140		22	fridge	2	pulpo, tako, dried squid, tentacles, polpo
 abalone		mollusc	protein	shellfish		105	17.1	6	0.8	0.1	0	0	301	85	140	10	45	fridge	2	awabi
 seafood	yes	fish crustacean mollusc	protein	fish		85	17	2	1	0.2	0	0	300	110	145		20	freezer	120	shellfish, fruit de mer, frutti di mare, seafood cocktail, seafood marinara mix, fritto misto, fritto misto di mare, crustacean, mollusc, mollusk
 fish	yes	fish	protein	fish		70	12.4	0	1.9	0.4	0	0	296	45	140	150	18	fridge	2	whitefish, cod liver oil, fish oil, salmon oil, fish frame, fish gelatin, sashimi, isinglass, ikan, pescado, snoek, surmai, sea robin, tusk, ono, bowfin, galunggong, karimeen, katla, catla, kapenta, omena, nile perch
@@ -2144,7 +3640,7 @@ potato chip		vegetable starchy oil	sweet	snack		542	6.6	50.8	36.4	4	4.4	0.4	450	
 chip	yes	vegetable starchy oil	sweet	snack	milk wheat gluten soy egg	542	6.6	50.8	36.4	4	4.4	0.4	450	0	30		12	pantry	60	flavored chip
 tortilla chip		corn grain oil	sweet	snack		473	7	67.5	20.8	3.1	5.7	0.8	325	0	28		10	pantry	60	corn chip, fritos, tostito, corn nut, corn snack, bugle, scoop, tortilla strip, tortilla scoop
 shrimp chip		crustacean starchy oil	sweet	snack	fish wheat gluten milk	520	2	62	29	8	1	5	800	5	20		14	pantry	120	prawn chip, kroepoek, shrimp flavored chip, krupuk udang
-cheese puff		corn dairy cheese oil wheat	sweet	oil	soy	563	5.9	53	36.6	5.5	1.7	3	926	7	30		12	pantry	90	cheese doodle, cheese crisp, goldfish, cheez it cracker, parmesan crisp, cheez doodle, cheez its
+cheese puff		corn dairy cheese oil wheat	sweet	snack	soy	563	5.9	53	36.6	5.5	1.7	3	926	7	30		12	pantry	90	cheese doodle, cheese crisp, goldfish, cheez it cracker, parmesan crisp, cheez doodle, cheez its
 popcorn		grain corn	sweet	snack	milk	387	12.9	77.8	4.5	0.6	14.5	0.9	8	0	8		12	pantry	60	popped corn, kettle corn
 caramel corn		grain corn sugar dairy peanut	sweet	sweet	tree_nut soy	400	6.4	80.7	7.8	1	3.8	45.4	177	0	35		12	pantry	60	caramel popcorn, cracker jack, peanut popcorn
 pretzel		wheat	sweet	snack		384	9.9	80	3.5	0.5	3.3	2.4	1150	0	45	5	9	pantry	120	pretzel twist, pretzel rod, pretzel crisp, pretzel snap, laugenstange, brezel
@@ -2173,7 +3669,7 @@ cake	yes	wheat egg dairy sugar	sweet	sweet	tree_nut	353	5	53.6	14	4.8	0.6	33.4	3
 rum cake		wheat egg dairy sugar alcohol	sweet	spirit	tree_nut	353	5	53.6	14	4.8	0.6	33.4	377	66	90	60	9	pantry	5	baba au rhum, savarin
 dessert	yes	dairy egg sugar	sweet	sweet	wheat gluten	130	1.4	22.6	3.8	1	0	17	142	1	250		8	fridge	7	pudding, chocolate pudding, vanilla pudding, mousse, butterscotch pudding, instant pudding prepared, parfait, syllabub, fool, posset, bombe, ready to eat pudding, cranachan, charlotte, crumble, manjar blanco, cuajada
 meringue		egg sugar	sweet	sweet	milk tree_nut	380	4	94	0	0	0	93	60	0	30	15	14	pantry	60	meringue cookie, pavlova nest, marshmallow meringue
-protein powder		dairy sugar soy	protein	pulse	egg	352	78.1	6.2	1.6	0.8	3.1	0	156	16	100	30	30	pantry	365	vanilla protein powder, protein supplement, meal replacement powder, protein shake, vanilla whey protein powder, chocolate whey protein powder, chocolate protein, muscle milk, vanilla whey protein, protein drink, vanilla protein
+protein powder		dairy sugar soy	protein	cocoa	egg	352	78.1	6.2	1.6	0.8	3.1	0	156	16	100	30	30	pantry	365	vanilla protein powder, protein supplement, meal replacement powder, protein shake, vanilla whey protein powder, chocolate whey protein powder, chocolate protein, muscle milk, vanilla whey protein, protein drink, vanilla protein
 vegan protein powder		legume rice	protein	dried pulse	soy tree_nut	352	78.1	6.2	1.6	0.8	3.1	0	156	0	100	30	34	pantry	365	plant based protein powder, plant protein powder, rice protein powder, rice protein, vegan vanilla protein powder, plant protein, pea and rice protein, vegan chocolate protein powder, hemp and pea protein
 mochi		rice grain	sweet	sweet	soy	235	4	52	0.5	0.1	1	5	5	0		50	8	fridge	14	rice dumpling, glutinous rice ball, tteok, rice cake korean, korean rice cake, tteokbokki rice cake, chinese rice cake, nian gao, tangyuan, dango, garaetteok, sticky rice cake, glutinous rice cake, dduk, daifuku, ricecake, injeolmi, duk, oval rice cake, puto, bibingka, suman, kutsinta
 ladyfinger		wheat egg sugar	sweet	sweet	milk	365	10.6	59.7	9.1	3.5	1	26	147	221	55	11	14	pantry	180	lady finger, ladyfinger cookie, sponge finger, savoiardi cookie, boudoir biscuit, sponge finger biscuit

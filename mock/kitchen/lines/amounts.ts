@@ -16,7 +16,7 @@ type MassUnit = keyof typeof gramsPer;
 export const isVolume = (unit: Unit | null): unit is VolumeUnit => unit !== null && Object.hasOwn(millilitersPer, unit);
 export const isMass = (unit: Unit | null): unit is MassUnit => unit !== null && Object.hasOwn(gramsPer, unit);
 
-/** `quantity` of `from` in `to`, or `null` where one is a volume and the other is not. */
+/** `quantity` of `from` in `to`, or `null` if one is a volume and the other is not. */
 export const convert = (quantity: number, from: Unit, to: Unit): number | null => {
   if (from === to) return quantity;
   if (isVolume(from) && isVolume(to)) return (quantity * millilitersPer[from]) / millilitersPer[to];
@@ -24,10 +24,13 @@ export const convert = (quantity: number, from: Unit, to: Unit): number | null =
   return null;
 };
 
-/** Grams of one, where the ingredient's own piece does not say it: a usual size in US shops and kitchens. */
+/** Grams of one if the ingredient has no weight of a piece: a usual size in US shops and kitchens. */
 const usualGrams = {
   clove: 4, slice: 28, can: 400, jar: 400, package: 340, bunch: 100, sprig: 1.5, handful: 30, head: 600, stalk: 40, stick: 113, piece: 100,
 } as const satisfies Partial<Record<Unit, number>>; // prettier-ignore
+
+/** Leaves that are sold in bunches of few grams. */
+const lightLeaves: ReadonlySet<string> = new Set(['arugula', 'watercress']);
 
 /** Heads of what is counted in smaller pieces. */
 const headGrams: Readonly<Record<string, number>> = { garlic: 45, celery: 450 };
@@ -43,7 +46,7 @@ const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, role, gramsPer
       return is('processed_meat') ? 24 : usualGrams.slice;
     case 'bunch':
       if (is('herb')) return 40;
-      if (is('leafy')) return /^(?:arugula|watercress)$/.test(name) ? 120 : 320;
+      if (is('leafy')) return lightLeaves.has(name) ? 120 : 320;
       // what is bundled by the stalk or by the root: asparagus, broccoli, beets
       return role === 'vegetable' && !is('allium') ? 400 : usualGrams.bunch;
     case 'handful':
@@ -64,7 +67,7 @@ const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, role, gramsPer
   }
 };
 
-/** Grams in a cup where the larder has no measured figure: by what kind of thing it is. */
+/** Grams in a cup of an ingredient without a measured figure, by its kind. */
 const usualGramsPerCup = ({ kinds }: Ingredient): number => {
   const is = (kind: Ingredient['kinds'][number]) => kinds.includes(kind);
   if (is('leafy')) return 30;
@@ -78,7 +81,7 @@ const usualGramsPerCup = ({ kinds }: Ingredient): number => {
 };
 
 /**
- * Weight of an amount in grams; `null` where the ingredient is unknown and the unit is no weight, or where nobody counts it in pieces.
+ * Weight of an amount in grams; `null` if the ingredient is unknown and the unit is not a weight, or if it is not counted in pieces.
  * `unit` is `null` for counted things.
  *
  * @example
@@ -151,7 +154,13 @@ export interface Line {
   preparation?: string | null;
   note?: string | null;
   optional?: boolean;
+  /** The size of each can or piece, printed behind the number. */
+  sizeOfEach?: string | undefined;
+  /** The weight of all, printed behind the name. */
+  sizeOfAll?: string | undefined;
 }
+
+const bracketed = (text: string | undefined): string[] => (text === undefined ? [] : [`(${text})`]);
 
 /**
  * An ingredient line as a cook writes it; {@link parseLine} reads it back. A counted name is put into the plural.
@@ -161,18 +170,19 @@ export interface Line {
  * formatLine({ quantity: 2, unit: 'clove', name: 'garlic', preparation: 'minced' }); // "2 cloves garlic, minced"
  * ```
  */
-export const formatLine = ({ name, quantity, quantityMax, unit, preparation, note, optional }: Line): string => {
+export const formatLine = (line: Line): string => {
+  const { name, quantity = null, quantityMax = null, unit = null, preparation, note, optional, sizeOfEach, sizeOfAll } = line;
   const most = quantityMax ?? quantity ?? 0;
-  const amount =
-    quantity === null || quantity === undefined
-      ? []
-      : [
-          formatAmount(quantity, unit ?? null) +
-            (quantityMax === null || quantityMax === undefined ? '' : ` to ${formatAmount(quantityMax, unit ?? null)}`),
-        ];
-  const words = [...amount, ...(unit ? [formatUnit(unit, most)] : []), amount.length > 0 && !unit && most > 1 ? pluralOf(name) : name].join(
-    ' ',
-  );
-  const tail = [preparation, note].filter((part) => part !== null && part !== undefined && part !== '').map((part) => `, ${part}`);
-  return words + tail.join('') + (optional ? ' (optional)' : '');
+  const range = quantityMax === null ? '' : ` to ${formatAmount(quantityMax, unit)}`;
+  const amount = quantity === null ? [] : [formatAmount(quantity, unit) + range];
+  const isSeveral = quantity !== null && unit === null && most > 1;
+  const words = [
+    ...amount,
+    ...bracketed(sizeOfEach),
+    ...(unit ? [formatUnit(unit, most)] : []),
+    isSeveral ? pluralOf(name) : name,
+    ...bracketed(sizeOfAll),
+  ];
+  const tail = [preparation, note].filter(Boolean).map((part) => `, ${part}`);
+  return words.join(' ') + tail.join('') + (optional ? ' (optional)' : '');
 };

@@ -1,34 +1,63 @@
 import type { Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { saysNothing } from '../ingredients/name-words.js';
-import { parseLine, type ParsedLine } from './parse-line.js';
+import { isLemma, textOf, type Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
+import { parseLine, type ParsedLine } from './parse-line.js';
+
+/** "vegetable, chicken or beef broth" as "vegetable or chicken or beef broth", so that all three are alternatives. */
+const withAlternatives = (name: string): string => {
+  const tokens = tokenize(name);
+  if (!tokens.some((token) => isLemma(token, 'or'))) return name;
+  return textOf(
+    tokens.flatMap((token, at) => {
+      if (!isLemma(token, ',')) return [token];
+      return isLemma(tokens[at + 1], 'or') ? [] : [{ ...token, text: 'or', spaceBefore: true }];
+    }),
+  );
+};
+
+const stateOf = ({ preparation, unit }: Pick<ParsedLine, 'preparation' | 'unit'>): string | undefined => {
+  if (preparation !== null && tokenize(preparation).some((token) => isLemma(token, 'cooked'))) return 'cooked';
+  return unit === 'can' ? 'canned' : undefined;
+};
 
 /**
  * What a line of a list is about: "1 cup cooked lentils" are not lentils as they are bought, a can of tuna is not fresh, and "vegetable, chicken or
  * beef broth" is any of three broths.
  */
 export const findLine = ({ name: said, preparation, unit }: Pick<ParsedLine, 'name' | 'preparation' | 'unit'>): Match | undefined => {
-  const name = said.includes(',') && /\bor\b/i.test(said) ? said.replace(/,\s*(?:or\s+)?/gi, ' or ') : said;
-  const state = preparation !== null && /\bcooked\b/i.test(preparation) ? 'cooked' : unit === 'can' ? 'canned' : undefined;
+  const name = said.includes(',') ? withAlternatives(said) : said;
+  const state = stateOf({ preparation, unit });
   const made = state && find(`${state} ${name}`);
   return made && made.how !== 'head' && made.ingredient.name.startsWith(state) ? made : find(name);
 };
 
+/** Behind "or", these say how much or how, and name nothing: "or more", "or as needed". */
+const noThings = ['more', 'less', 'extra', 'to', 'as', 'so', 'until', 'if'] as const;
+
 /** What is taken instead or as well: "or milk", "plus 2 eggs", "1 tbsp butter". */
-const others = /(?:^|, )(?:(?:or|plus|and|\+)\s+(?!(?:more|less|extra|to|as|so|until|if)\b)|(?=\d))([^,]+)/gi;
+const otherIn = (segment: readonly Token[]): readonly Token[] | undefined => {
+  if (segment[0]?.kind === 'number') return segment;
+  const isJoined = isLemma(segment[0], 'or', 'plus', 'and', '+') && segment.length > 1 && !isLemma(segment[1], ...noThings);
+  return isJoined ? segment.slice(1) : undefined;
+};
+
 /** What a thing comes in, or was done with: "cooked with butter". */
-const company = /\b(?:with|in)\s+([^,]+)/gi;
+const companyIn = (segment: readonly Token[]): readonly Token[] | undefined => {
+  const at = segment.findIndex((token) => isLemma(token, 'with', 'in'));
+  return at < 0 || at === segment.length - 1 ? undefined : segment.slice(at + 1);
+};
+
+const namesOf = (parts: readonly (readonly Token[] | undefined)[]): string[] =>
+  parts.flatMap((part) => (part ? [parseLine(textOf(part)).name] : [])).filter((name) => !saysNothing(name) && unitOf(name) === undefined);
 
 /**
- * What a line names beside its thing: "water (or chicken broth)", "sugar plus 2 eggs", "rice, cooked with butter". `undefined` stands for what
- * may take its place or comes on top and the larder does not know.
+ * What a line names besides its ingredient: "water (or chicken broth)", "sugar plus 2 eggs", "rice, cooked with butter". `undefined` stands for what
+ * may take its place or comes on top and is not known.
  */
 export const findOthers = ({ note, preparation }: Pick<ParsedLine, 'note' | 'preparation'>): (Match | undefined)[] => {
-  const said = `${note ?? ''}, ${preparation ?? ''}`;
-  const namesBehind = (pattern: RegExp): string[] =>
-    [...said.matchAll(pattern)]
-      .map(([, words = '']) => parseLine(words).name)
-      .filter((name) => !saysNothing(name) && unitOf(name) === undefined);
-  return [...namesBehind(others).map(find), ...namesBehind(company).flatMap((name) => find(name) ?? [])];
+  const segments = [...(note ?? '').split(','), ...(preparation ?? '').split(',')].map((segment) => tokenize(segment));
+  return [...namesOf(segments.map(otherIn)).map(find), ...namesOf(segments.map(companyIn)).flatMap((name) => find(name) ?? [])];
 };

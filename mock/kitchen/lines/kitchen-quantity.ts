@@ -20,6 +20,13 @@ const partsFor = (unit: Unit | null): (typeof parts)[keyof typeof parts] => {
 const nearest = (value: number, choices: readonly number[]): number =>
   choices.reduce((best, choice) => (Math.abs(choice - value) < Math.abs(best - value) ? choice : best));
 
+/** What a cook reads off a scale: the heavier, the coarser. */
+const scaleSteps = [
+  { from: 500, step: 25 },
+  { from: 100, step: 10 },
+  { from: 20, step: 5 },
+] as const;
+
 /**
  * The amount nearest to `quantity` that can be measured with what a kitchen has: fractions of spoons and cups, half pieces, whole ones from three on,
  * 5 g on a scale.
@@ -27,7 +34,7 @@ const nearest = (value: number, choices: readonly number[]): number =>
  */
 export const measurable = (quantity: number, unit: Unit | null): number => {
   if (unit === 'gram' || unit === 'milliliter') {
-    const step = quantity >= 500 ? 25 : quantity >= 100 ? 10 : quantity >= 20 ? 5 : 1;
+    const step = scaleSteps.find(({ from }) => quantity >= from)?.step ?? 1;
     return Math.max(1, Math.round(quantity / step) * step);
   }
   if (unit === 'kilogram' || unit === 'liter') return Math.max(0.05, Math.round(quantity * 20) / 20);

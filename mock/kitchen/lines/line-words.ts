@@ -1,3 +1,4 @@
+import { lazy } from '../text/memoize.js';
 import { createPhrases, type Phrases } from '../text/phrases.js';
 import { oneOfEach, readTable, type Row } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
@@ -28,13 +29,17 @@ const namesIn = (rows: readonly Row<'phrase' | 'reads'>[]): Phrases<ReadonlySet<
     { verbs: false },
   );
 
-const words = wordsIn(readTable({ file: 'lines/data/line-words.tsv', text: tables['line-words.tsv'] }, ['phrase', 'meanings']));
-const names = namesIn(readTable({ file: 'lines/data/name-starts.tsv', text: tables['name-starts.tsv'] }, ['phrase', 'reads']));
-const tails = createPhrases(readTable({ file: 'lines/data/tails.tsv', text: tables['tails.tsv'] }, ['phrase']).map(({ cells }) => [cells.phrase, true])); // prettier-ignore
+const words = lazy(() => wordsIn(readTable({ file: 'lines/data/line-words.tsv', text: tables['line-words.tsv'] }, ['phrase', 'meanings'])));
+const names = lazy(() => namesIn(readTable({ file: 'lines/data/name-starts.tsv', text: tables['name-starts.tsv'] }, ['phrase', 'reads'])));
+const tails = lazy(() =>
+  createPhrases(
+    readTable({ file: 'lines/data/tails.tsv', text: tables['tails.tsv'] }, ['phrase']).map(({ cells }) => [cells.phrase, true]),
+  ),
+);
 
 /** The index behind the word or phrase with a meaning that begins at a token, else `undefined`. */
 export const meansAt = (tokens: readonly Token[], at: number, ...wanted: readonly Meaning[]): number | undefined => {
-  const match = words.at(tokens, at);
+  const match = words().at(tokens, at);
   return match && wanted.some((meaning) => match.value.has(meaning)) ? match.to : undefined;
 };
 
@@ -43,7 +48,7 @@ export const means = (tokens: readonly Token[], ...wanted: readonly Meaning[]): 
 
 /** Whether a name begins here that only looks like an amount, a unit, a size or a preparation: "half and half", "pound cake", "minced beef". */
 export const isNameStart = (tokens: readonly Token[], at: number, reading: Reading): boolean =>
-  names.at(tokens, at)?.value.has(reading) ?? false;
+  names().at(tokens, at)?.value.has(reading) ?? false;
 
 /** Whether what stands here is about the use of the ingredient, and no part of its name. */
-export const isTail = (tokens: readonly Token[], at: number): boolean => tails.at(tokens, at) !== undefined;
+export const isTail = (tokens: readonly Token[], at: number): boolean => tails().at(tokens, at) !== undefined;

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import { numberAt, type NumberSpan } from '../text/numbers.js';
-import { isLemma, type Token } from '../text/token.js';
+import { isLemma, textOf, type Token } from '../text/token.js';
 import { unitAt } from '../text/units.js';
 import { isNameStart, meansAt } from './line-words.js';
 
@@ -9,7 +9,7 @@ const measured: ReadonlySet<Unit | null> = new Set<Unit>(['teaspoon', 'tablespoo
 
 const skipHyphen = (tokens: readonly Token[], at: number): number => (isLemma(tokens[at], '-') ? at + 1 : at);
 
-/** A word of a measure must end where it ends: "in" is no inch before another letter. */
+/** A word of a measure must end where it ends: "in" is not an inch before another letter. */
 const skipStop = (tokens: readonly Token[], to: number): number => (isLemma(tokens[to], '.') && !tokens[to]?.spaceBefore ? to + 1 : to);
 
 /** Behind a measure that begins at a token: "oz", "inch", "fl oz". */
@@ -56,4 +56,42 @@ export const isContainer = (tokens: readonly Token[], at: number): boolean => {
   const start = isLemma(tokens[at], 'large', 'small', 'medium') ? at + 1 : at;
   const end = meansAt(tokens, start, 'container', 'shape', 'form');
   return end !== undefined && !isNameStart(tokens, start, 'unit') && !isLemma(tokens[end], '-');
+};
+
+/** The text of tokens, without a comma or slash that begins it. */
+export const noteOf = (tokens: readonly Token[], from: number, to: number): string => {
+  const start = isLemma(tokens[from], ',', '/') ? from + 1 : from;
+  return textOf(tokens.slice(start, to));
+};
+
+export const sizeWordEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  const start = isLemma(tokens[at], 'very') ? at + 1 : at;
+  const end = isLemma(tokens[start], 'fat') ? start + 1 : meansAt(tokens, start, 'size');
+  return end === undefined || !isLemma(tokens[end], '.') ? end : end + 1;
+};
+
+/** Behind the sizes in front of a unit or a counter: "2 large cloves". */
+export const sizesEnd = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  for (let next = sizeWordEnd(tokens, at); next !== undefined; next = sizeWordEnd(tokens, at)) at = next;
+  return at;
+};
+
+/** "/14 oz", "plus 2 tablespoons", "to 1 tablespoon", "1 lb 4 oz": behind the measures that follow a measure. */
+export const furtherEnd = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  for (;;) {
+    let start = at;
+    while (isLemma(tokens[start], ',', '/', '-', '+', 'and', 'to', 'or', 'plus', 'minus', 'less')) start++;
+    while (isLemma(tokens[start], 'about', 'around', 'approximately', 'approx', 'additional', 'another', 'a', 'an', 'more')) start++;
+    const isBare = isLemma(tokens[start - 1], 'a', 'an', 'additional', 'another', 'more') && start > at;
+    const number = figuresAt(tokens, start);
+    const unit = number || isBare ? (number?.to ?? start) : undefined;
+    const hyphen = unit !== undefined && isLemma(tokens[unit], '-') ? unit + 1 : unit;
+    const end = hyphen === undefined ? undefined : (measureEnd(tokens, hyphen) ?? meansAt(tokens, hyphen, 'container'));
+    const isFigure = number !== undefined && end === undefined && isLemma(tokens[start - 1], '/') && tokens[number.to]?.kind === 'word';
+    if (isFigure) return number.to;
+    if (end === undefined) return at;
+    at = isLemma(tokens[end], '.') ? end + 1 : end;
+  }
 };

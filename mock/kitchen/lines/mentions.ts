@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { singularOf } from '../text/lemma.js';
+import { isLemma, isParticiple, isPlural } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
 import { memoize } from '../text/memoize.js';
 
 /** What the steps of a recipe may speak of: one line of its list. */
@@ -12,12 +13,14 @@ export interface Named {
 export interface Mention {
   start: number;
   end: number;
-  /** The lines it may mean: several where the recipe has "cheddar cheese" and "parmesan cheese" and the step says "cheese". */
+  /** The lines it may mean: several if the recipe has "cheddar cheese" and "parmesan cheese" and the step says "cheese". */
   lines: readonly number[];
   plural: boolean;
 }
 
 interface Word {
+  /** Only blanks and hyphens stand between it and the word before. */
+  isJoined: boolean;
   start: number;
   end: number;
   text: string;
@@ -51,21 +54,16 @@ const abroad = new Set('de di du con al'.split(' '));
 /** Nothing is called by these, nor by what begins with them: "half and half" is no "and half". */
 const linkWords = new Set('and or of with in from for the a an to cup half'.split(' '));
 
-const wordPattern = /[\p{L}\p{M}\d]+/gu;
-const accents = /\p{M}/gu;
-const plainWord = /^[a-z\d]+$/;
-
-const plain = (word: string): string => {
-  const lower = word.toLowerCase();
-  return plainWord.test(lower) ? lower : lower.normalize('NFD').replace(accents, '');
-};
-
+/** The words and numbers of a text. */
 const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
-  for (const match of text.matchAll(wordPattern)) {
-    const lower = plain(match[0]);
-    const singular = singularOf(lower);
-    words.push({ start: match.index, end: match.index + match[0].length, text: singular, plural: singular !== lower });
+  let isJoined = true;
+  for (const token of tokenize(text)) {
+    if (token.kind === 'symbol') isJoined &&= isLemma(token, '-');
+    else {
+      words.push({ isJoined, start: token.start, end: token.end, text: token.lemma, plural: isPlural(token) });
+      isJoined = true;
+    }
   }
   return words;
 };
@@ -78,6 +76,7 @@ const classWords = (ingredient: Ingredient): string[] => {
   const { kinds } = ingredient;
   if (ingredient.role === 'protein' && kinds.some((kind) => kind === 'meat' || kind === 'poultry' || kind === 'game')) words.push('meat');
   if (ingredient.role === 'protein' && kinds.includes('fish')) words.push('fish');
+  if (ingredient.role === 'protein') words.push(...kinds.filter((kind) => kind === 'beef' || kind === 'pork' || kind === 'lamb'));
   if (kinds.includes('broth')) words.push('broth', 'stock');
   if (kinds.includes('pasta')) words.push('pasta', 'noodle');
   if (kinds.includes('cheese')) words.push('cheese');
@@ -106,12 +105,15 @@ const namesFor = (words: readonly string[]): Call[] => {
   return isPart ? [...withoutFirst(words), ...withoutFirst(words.slice(0, -1))] : withoutFirst(words);
 };
 
+/** Words that say what another thing tastes of. */
+const tastes: ReadonlySet<string> = new Set(['buttery', 'creamy', 'cheesy', 'lemony', 'garlicky', 'milky', 'nutty', 'salty', 'peppery']);
+
+const isQuality = (alias: string): boolean => !alias.includes(' ') && (tastes.has(alias) || isParticiple(tokenize(alias)[0]));
+
 /** What steps call an ingredient, whatever its line says. */
 const callsOfIngredient = memoize((ingredient: Ingredient): readonly Call[] => {
   // "buttered" says what was done to something else
-  const aliases = ingredient.aliases.filter(
-    (alias) => !/^(?:\S+ed|buttery|creamy|cheesy|lemony|garlicky|milky|nutty|salty|peppery)$/.test(alias),
-  );
+  const aliases = ingredient.aliases.filter((alias) => !isQuality(alias));
   return [
     ...classWords(ingredient).map((word) => toCall([word])),
     ...namesFor(singularsOf(ingredient.name)),
@@ -119,13 +121,13 @@ const callsOfIngredient = memoize((ingredient: Ingredient): readonly Call[] => {
   ].filter(({ text }) => text !== '');
 });
 
-/** True where a step may call the ingredient so: "meat" for ground turkey. */
+/** Whether a step may call the ingredient so: "meat" for ground turkey. */
 export const isCalled = (ingredient: Ingredient, word: string): boolean => {
   const whole = wholeOf(word);
   return callsOfIngredient(ingredient).some(({ text }) => text === whole);
 };
 
-/** Finds where the steps of a recipe name the lines of its list. */
+/** Finds the places in the steps of a recipe that name the lines of its list. */
 export class Mentions {
   readonly #calls = new Map<string, number[]>();
   /** The first words of all calls: most words of a step begin none. */
@@ -139,7 +141,7 @@ export class Mentions {
       if (ingredient) for (const call of callsOfIngredient(ingredient)) this.#add(call, index);
       for (const call of namesFor(names[index] as string[])) this.#add(call, index);
     });
-    // a line's whole name is its own, even where it is the last word of another line's: "pepper" beside "bell pepper"
+    // a line's whole name is its own, even if it is the last word of another line's: "pepper" and "bell pepper"
     const wholes = names.map((words) => words.join(' '));
     wholes.forEach((whole, index) => {
       const shared = this.#calls.get(whole);
@@ -166,7 +168,7 @@ export class Mentions {
     const words = wordsOf(text);
     const found: Mention[] = [];
     for (let at = 0; at < words.length;) {
-      const mention = this.#firsts.has((words[at] as Word).text) ? this.#at(text, words, at) : undefined;
+      const mention = this.#firsts.has((words[at] as Word).text) ? this.#at(words, at) : undefined;
       if (mention) found.push(mention.mention);
       at += mention?.length ?? 1;
     }
@@ -174,19 +176,19 @@ export class Mentions {
     return found;
   }
 
-  #at(text: string, words: readonly Word[], at: number): { mention: Mention; length: number } | undefined {
+  #at(words: readonly Word[], at: number): { mention: Mention; length: number } | undefined {
     let best: { mention: Mention; length: number } | undefined;
     let call = '';
     const first = words[at] as Word;
     for (let length = 1; length <= this.#longest; length++) {
       const word = words[at + length - 1];
       if (!word) break;
-      if (length > 1 && /[^\s-]/.test(text.slice((words[at + length - 2] as Word).end, word.start))) break;
+      if (length > 1 && !word.isJoined) break;
       call = length === 1 ? word.text : `${call} ${word.text}`;
       const lines = this.#calls.get(call);
       if (!lines) continue;
       const next = words[at + length];
-      if (length === 1 && next && madeOf.has(next.text) && text.slice(word.end, next.start) === ' ') continue;
+      if (length === 1 && next?.isJoined === true && madeOf.has(next.text)) continue;
       if (length === 1 && abroad.has(words[at - 1]?.text ?? '')) continue;
       best = { mention: { start: first.start, end: word.end, lines, plural: word.plural }, length };
     }

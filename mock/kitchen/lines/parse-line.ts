@@ -1,14 +1,15 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import { cleanText } from '../text/clean-text.js';
 import { memoizeText } from '../text/memoize.js';
-import { hasTag, isLemma, textOf, type Token } from '../text/token.js';
+import { isLemma, textOf } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { splitAtComma, takeAlternative, takePreparation, takeSizes, takeTail } from './extract-name.js';
+import { splitAtComma, takeAlternative } from './alternatives.js';
+import { takePreparation, takeSizes, takeTail } from './extract-name.js';
 import { isNameStart, meansAt } from './line-words.js';
-import { isContainer, sizeEnd } from './measures.js';
-import { amountBehindEnd, beginsWithAmount, parseAmount } from './parse-amount.js';
+import { amountFirst } from './amount-first.js';
+import { parseAmount } from './parse-amount.js';
 import { takeBrackets, takeCount, takeHeading, takeLabel, takeOptional, takePart } from './parts.js';
-import { textOfWords, toWords, type Word } from './words.js';
+import { textOfWords, tokensOf, toWords, type Word } from './words.js';
 
 /** An ingredient line, taken apart. */
 export interface ParsedLine {
@@ -34,7 +35,7 @@ const longestLine = 400;
 /** "2 garlic cloves": the unit behind the name. */
 const takeUnitBehind = (words: readonly Word[]): { unit: Unit | null; words: readonly Word[] } => {
   const none = { unit: null, words };
-  const tokens = words.flatMap((word) => [...word.tokens]);
+  const tokens = tokensOf(words);
   const last = tokens.at(-1);
   const before = tokens.at(-2);
   if (words.length < 2 || !last || meansAt([last], 0, 'trailing_unit') === undefined || isLemma(before, 'with')) return none;
@@ -42,15 +43,6 @@ const takeUnitBehind = (words: readonly Word[]): { unit: Unit | null; words: rea
   if ((isLemma(last, 'stick') && !isLemma(before, 'celery')) || (isLemma(last, 'bulb') && !isLemma(before, 'garlic'))) return none;
   const unit = ({ clove: 'clove', stalk: 'stalk', rib: 'stalk', sprig: 'sprig', branch: 'sprig', slice: 'slice', head: 'head', bulb: 'head', stick: 'stick' } as const)[last.lemma]; // prettier-ignore
   return unit ? { unit, words: words.slice(0, -1) } : none;
-};
-
-/** "1 (15-ounce can) beans" without its brackets. */
-const withoutContainerBrackets = (tokens: readonly Token[]): readonly Token[] => {
-  const open = tokens.findIndex((token) => isLemma(token, '('));
-  const end = open === 1 ? sizeEnd(tokens, 2) : undefined;
-  const container = end !== undefined && isLemma(tokens[end], '-') ? end + 1 : end;
-  if (container === undefined || !isContainer(tokens, container) || !isLemma(tokens[container + 1], ')')) return tokens;
-  return tokens.filter((_token, at) => at !== open && at !== container + 1);
 };
 
 /** A name without the full stop, colon or dash that ends the line. */
@@ -62,29 +54,6 @@ const withoutEnd = (name: string): string => {
 
 /** A third is 0.333. */
 const rounded = (quantity: number | null): number | null => (quantity === null ? null : Math.round(quantity * 1000) / 1000);
-
-/** Longer texts before an amount are sentences. */
-const mostWordsBeforeAmount = 6;
-
-/** Puts an amount that stands behind the name before it: "butter, 100 g", "onions 2", "flour (2 cups)". */
-const amountFirst = (tokens: readonly Token[]): readonly Token[] => {
-  if (beginsWithAmount(tokens)) return tokens;
-  const at = tokens.findIndex(({ kind }) => kind === 'number');
-  if (at < 1) return tokens;
-  let start = at;
-  while (isLemma(tokens[start - 1], ',', ':', '(', '-', '~', 'about', 'around', 'approximately')) start--;
-  const name = tokens.slice(0, start);
-  const end = amountBehindEnd(tokens, at);
-  if (end === undefined || name.length === 0 || name.length > mostWordsBeforeAmount) return tokens;
-  if (!tokens[at]?.spaceBefore && start === at) return tokens;
-  if (name.some((token) => isLemma(token, ',', '(', ')', ':')) || hasTag(name.at(-1), 'preposition') || isLemma(name.at(-1), 'half'))
-    return tokens;
-  const behind = isLemma(tokens[end], ')') ? end + 1 : end;
-  const isEnd = behind >= tokens.length || isLemma(tokens[behind], '(', ',', '/');
-  const [first, ...others] = name;
-  if (!isEnd || !first) return tokens;
-  return [...tokens.slice(at, end), { ...first, spaceBefore: true }, ...others, ...tokens.slice(behind)];
-};
 
 /**
  * Takes an ingredient line apart. Reads any text and never throws; what it cannot tell is `null`. Of alternatives and of added amounts
@@ -103,7 +72,7 @@ export const parseLine = memoizeText(2000, (line): ParsedLine => {
   const { tokens: required, optional } = takeOptional(clean);
   const headed = takeHeading(required, notes);
   const part = takePart(headed, preparation);
-  const labelled = takeLabel(amountFirst(withoutContainerBrackets(part)), notes);
+  const labelled = takeLabel(amountFirst(part), notes);
   const tokens = takeBrackets(labelled, notes);
 
   const amount = parseAmount(tokens);

@@ -1,4 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { formatLine } from './amounts.js';
 import { measurable } from './kitchen-quantity.js';
 import { sizeIn } from './weigh-line.js';
@@ -14,28 +15,53 @@ export interface Sayings {
   optional: boolean;
 }
 
-const sizes = /^(?:(?:extra[- ])?(?:large|small|medium|jumbo|thick|thin|heaping|packed|ripe|big)|fat)$/i;
+/** Sizes that go before the name when the line is printed again. */
+const sizes: ReadonlySet<string> = new Set([
+  'large',
+  'small',
+  'medium',
+  'jumbo',
+  'thick',
+  'thin',
+  'heaping',
+  'packed',
+  'ripe',
+  'big',
+  'fat',
+]);
+
+const isSize = (note: string): boolean => {
+  const words = lemmasOf(note);
+  return words.length > 0 && words.every((word, at) => sizes.has(word) || (at === 0 && word === 'extra'));
+};
+
+/** A second measure, which the new amount would make wrong. */
+const isMeasure = (note: string): boolean =>
+  tokenize(note).some(({ kind }) => kind === 'number') || ['each', 'about'].includes(note.toLowerCase());
+
+const sizedUnits: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'can', 'jar', 'package', 'piece', 'slice']);
 
 /**
  * A line whose amount is now `factor` times what it was, as a cook writes it. The size of each can or piece stays, a weight of all goes with
  * the amount, and a second measure of the old amount ("1 cup / 240 ml") is dropped.
  */
 export const printLine = ({ name, quantity, quantityMax, unit, preparation, note, optional }: Sayings, factor: number): string => {
-  const notes = note === null ? [] : note.split(/,\s*/);
-  const words = notes.filter((word) => sizes.test(word));
-  const others = notes.filter((word) => !sizes.test(word) && !/\d|½|¼|¾/.test(word) && !/^(?:each|about)$/i.test(word));
-  const size = unit === null || ['can', 'jar', 'package', 'piece', 'slice'].includes(unit) ? sizeIn(note, unit) : undefined;
-  const printed = formatLine({
-    name: [...words, name].join(' '),
+  const notes = (note ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const others = notes.filter((part) => !isSize(part) && !isMeasure(part));
+  const size = sizedUnits.has(unit) && quantity !== null ? sizeIn(note, unit) : undefined;
+  const each = size && !size.ofAll ? `${size.text}${unit === null && !size.text.includes('-') ? ' each' : ''}` : undefined;
+  return formatLine({
+    name: [...notes.filter(isSize), name].join(' '),
     quantity,
     quantityMax,
     unit,
     preparation,
     note: others.join(', ') || null,
     optional,
+    sizeOfEach: each,
+    sizeOfAll: size?.ofAll ? `about ${measurable(size.grams * factor, 'gram')} g` : undefined,
   });
-  if (!size || quantity === null) return printed;
-  return size.ofAll
-    ? printed.replace(/^[^,]*?(?=,| \(optional\)|$)/, (front) => `${front} (about ${measurable(size.grams * factor, 'gram')} g)`)
-    : printed.replace(/^([\d/. ]*\d(?: to [\d/. ]*\d)?) /, `$1 (${size.text}${unit === null && !size.text.includes('-') ? ' each' : ''}) `);
 };

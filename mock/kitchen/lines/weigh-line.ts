@@ -1,66 +1,90 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { gramsOf } from './amounts.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
+import { numberAt } from '../text/numbers.js';
+import { isLemma, textOf, type Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import { unitAt } from '../text/units.js';
+import { gramsOf, gramsPer } from './amounts.js';
+import { meansAt } from './line-words.js';
 import type { ParsedLine } from './parse-line.js';
 
-const gramsPer: readonly (readonly [RegExp, number])[] = [
-  [/^(?:ounces?|oz)/i, 28.35],
-  [/^(?:pounds?|lbs?)/i, 453.592],
-  [/^(?:kilograms?|kilos?|kgs?)/i, 1000],
-  [/^(?:grams?|gms?|g)\b/i, 1],
-  [/^(?:millilit\w+|mls?)/i, 1],
-  [/^(?:lit\w+|l)\b/i, 1000],
-];
+/** Grams of the units in which sizes are written; of liquids as of water. */
+const gramsOfSize: Partial<Record<Unit, number>> = { ...gramsPer, fluid_ounce: gramsPer.ounce, milliliter: 1, liter: 1000 };
 
-/** "28-ounce", "400 g", "about 3 pounds" */
-const sizePattern =
-  /(about |approximately |approx\.? )?(\d+(?:\.\d+)?)(?:\s*(\d)\/(\d))?(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?[\s-]*((?:fluid |fl\.? )?(?:ounces?|oz|pounds?|lbs?|kilograms?|kilos?|kgs?|grams?|gms?|g|millilit\w+|mls?|lit(?:er|re)s?|l))\b\.?/i;
-
-/** A size written beside what is counted: of one can, or of all of it ("about 3 pounds"). */
+/** A size written next to what is counted: of one can, or of all of it ("about 3 pounds"). */
 export interface WrittenSize {
   grams: number;
   text: string;
-  /** True where it is the weight of all, not of each. */
+  /** True if it is the weight of all, not of each. */
   ofAll: boolean;
 }
 
-const packed: ReadonlySet<string> = new Set(['can', 'jar', 'package', 'piece', 'slice', 'stick']);
-const eachWords = /\b(?:each|apiece)\b/i;
-const container =
-  /\b(?:bottles?|cans?|tins?|jars?|packages?|packets?|packs?|bags?|boxes|box|cartons?|tubs?|containers?|envelopes?|sachets?|blocks?|sticks?|cubes?)\b/i;
+const packed: ReadonlySet<Unit | null> = new Set<Unit>(['can', 'jar', 'package', 'piece', 'slice', 'stick']);
+
+const names = (tokens: readonly Token[], ...lemmas: readonly string[]): boolean => tokens.some((token) => isLemma(token, ...lemmas));
+
+const namesContainer = (tokens: readonly Token[]): boolean =>
+  tokens.some((_token, at) => meansAt(tokens, at, 'container') !== undefined) || names(tokens, 'block', 'stick', 'cube');
+
+interface Size {
+  grams: number;
+  from: number;
+  to: number;
+  isAbout: boolean;
+  isHyphenated: boolean;
+}
+
+/** "28-ounce", "400 g", "about 3 pounds". */
+const sizeAt = (tokens: readonly Token[], at: number): Size | undefined => {
+  const number = tokens[at]?.kind === 'number' ? numberAt(tokens, at) : undefined;
+  if (!number || number.value <= 0) return undefined;
+  const isHyphenated = isLemma(tokens[number.to], '-');
+  const unit = unitAt(tokens, isHyphenated ? number.to + 1 : number.to);
+  const grams = unit?.unit ? gramsOfSize[unit.unit] : undefined;
+  if (!unit || grams === undefined) return undefined;
+  const before = isLemma(tokens[at - 1], '.') ? at - 2 : at - 1;
+  const isAbout = isLemma(tokens[before], 'about', 'approximately', 'approx');
+  return { grams: number.value * unit.factor * grams, from: isAbout ? before : at, to: unit.to, isAbout, isHyphenated };
+};
 
 /**
- * The size in a line's note, `undefined` where there is none. What stands beside a number of loose things is the weight of all of them
+ * The size in a line's note, `undefined` if there is none. What is written next to a number of loose things is the weight of all of them
  * ("3 eggplants (900 g)"), unless it says otherwise ("4 6-ounce fillets").
  */
 export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | undefined => {
-  const found = note === null ? null : sizePattern.exec(note);
-  if (!found || note === null) return undefined;
-  const [text, about, number = '0', top, bottom, unitText = ''] = found;
-  const quantity = Number(number) + (top && bottom ? Number(top) / Number(bottom) : 0);
-  const grams = gramsPer.find(([pattern]) => pattern.test(unitText.replace(/^fl(?:uid|\.)?\s*/i, '')))?.[1];
-  if (grams === undefined || quantity <= 0) return undefined;
-  const isEach = eachWords.test(note) || /\d-[a-z]/i.test(text) || packed.has(unit ?? '') || container.test(note);
-  return {
-    grams: quantity * grams,
-    text: text.trim(),
-    ofAll: !isEach || (about !== undefined && !eachWords.test(note) && !packed.has(unit ?? '')),
-  };
-};
-
-/** True for what is bought by the bottle, bag or box: nobody takes three quarters of one. */
-export const isContained = (note: string | null, unit: Unit | null): boolean => unit === null && note !== null && container.test(note);
-
-/** A loaf of bread, a bottle of wine: `undefined` where the line names neither. */
-const gramsOfWhole = (note: string | null, ingredient: Ingredient | undefined): number | undefined => {
-  if (note === null || ingredient === undefined) return undefined;
-  if (/\bloa(?:f|ves)\b/i.test(note) && ingredient.kinds.includes('bread')) return 450;
-  if (/\bbottles?\b/i.test(note) && ingredient.kinds.includes('alcohol')) return ingredient.kinds.includes('gluten') ? 355 : 750;
+  const tokens = tokenize(note ?? '');
+  for (let at = 0; at < tokens.length; at++) {
+    const size = sizeAt(tokens, at);
+    if (!size) continue;
+    const saysEach = names(tokens, 'each', 'apiece');
+    const isPacked = packed.has(unit);
+    const isEach = saysEach || size.isHyphenated || isPacked || namesContainer(tokens);
+    const ofAll = !isEach || (size.isAbout && !saysEach && !isPacked);
+    return { grams: size.grams, text: textOf(tokens.slice(size.from, size.to)), ofAll };
+  }
   return undefined;
 };
 
+/** True for what is bought by the bottle, bag or box: nobody takes three quarters of one. */
+export const isContained = (note: string | null, unit: Unit | null): boolean =>
+  unit === null && note !== null && namesContainer(tokenize(note));
+
+/** Grams of a usual loaf; of a bottle of wine, and of beer. */
+const loafGrams = 450;
+const wineBottleGrams = 750;
+const beerBottleGrams = 355;
+
+/** A loaf of bread, a bottle of wine: `undefined` if the line names neither. */
+const gramsOfWhole = (note: string | null, ingredient: Ingredient | undefined): number | undefined => {
+  if (note === null || ingredient === undefined) return undefined;
+  const tokens = tokenize(note);
+  if (names(tokens, 'loaf') && ingredient.kinds.includes('bread')) return loafGrams;
+  if (!names(tokens, 'bottle') || !ingredient.kinds.includes('alcohol')) return undefined;
+  return ingredient.kinds.includes('gluten') ? beerBottleGrams : wineBottleGrams;
+};
+
 /**
- * Weight of an ingredient line in grams, `null` where it cannot be known. The size that a line gives of its cans, packages or pieces counts
+ * Weight of an ingredient line in grams, `null` if it cannot be known. The size that a line gives of its cans, packages or pieces counts
  * before what is usual: "2 (15-ounce) cans black beans" weigh 851 g.
  */
 export const gramsOfLine = (

@@ -23,6 +23,8 @@ export const toWords = (tokens: readonly Token[]): Word[] => {
   return words;
 };
 
+export const tokensOf = (words: readonly Word[]): Token[] => words.flatMap((word) => [...word.tokens]);
+
 /** The text of words, as they stand in the line. */
 export const textOfWords = (words: readonly Word[]): string =>
   words.map(({ text, hasComma }, index) => (hasComma && index < words.length - 1 ? `${text},` : text)).join(' ');

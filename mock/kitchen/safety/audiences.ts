@@ -1,5 +1,6 @@
 import { kinds as allKinds, type Kind } from '../ingredients/ingredient.js';
 import { keyOf as ingredientKey } from '../ingredients/name-words.js';
+import { lazy } from '../text/memoize.js';
 import { listOf, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
 import type { Restriction } from './restriction.js';
@@ -47,20 +48,29 @@ const INFANT_MONTHS = 12;
 const CHILD_YEARS = 13;
 const MONTHS_A_YEAR = 12;
 
-/** The age in months that begins at a word: "8 months", "2 year". */
-const ageAt = (words: readonly Word[], at: number): number | undefined => {
-  const number = words[at]?.value ?? null;
-  const unit = words[at + 1]?.lemma ?? '';
-  if (number === null) return undefined;
+const monthsOf = (number: number, unit: string): number | undefined => {
   if (unit === 'month' || unit === 'mo') return number;
   return unit === 'year' || unit === 'yr' ? number * MONTHS_A_YEAR : undefined;
 };
+
+/** The age in months that begins at a word: "8 months old", or "8 months" and no more. "Vegan for 2 years" is not an age. */
+const ageAt = (words: readonly Word[], at: number): number | undefined => {
+  const [number, unit, behind] = words.slice(at, at + 3);
+  const isAge = behind?.lemma === 'old' || words.every((word) => word === unit || is(word, 'filler'));
+  return isAge && number && number.value !== null && unit ? monthsOf(number.value, unit.lemma) : undefined;
+};
+
+/** The first words of the names of an infant. */
+const infantFirstWords = lazy(
+  () => new Set(rows.flatMap(({ name, names }) => (name === 'infant' ? [...names].map((key) => key.split(' ')[0] ?? '') : []))),
+);
 
 /** The most words of a name of an infant: "baby led weaning". */
 const longestName = 3;
 
 /** How many words from here name an infant, or 0. "Baby" names who eats; in "baby spinach" it names a size. */
 const infantWordsAt = (words: readonly Word[], at: number): number => {
+  if (!infantFirstWords().has(words[at]?.lemma ?? '')) return 0;
   for (let count = longestName; count > 0; count--) {
     const behind = words[at + count];
     const endsName = behind === undefined || is(behind, 'filler', 'list', 'divider');

@@ -1,11 +1,12 @@
-import { everyIngredient } from '../ingredients/find.js';
+import { ingredientIndex } from '../ingredients/ingredient-index.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { asClaimed, readClaims } from '../ingredients/label-claims.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
 import { hasTag, type Token } from '../text/token.js';
-import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { avoidedWord, isExcluded } from './judge.js';
+import { tokenize } from '../text/tokenize.js';
+import { avoidedWord, isEquipment, isExcluded, nameKey } from './judge.js';
+import { relevantTo } from './relevant-restrictions.js';
 import type { Restriction } from './restriction.js';
 import { hasRole, withoutTools } from './step-words.js';
 
@@ -15,27 +16,15 @@ export interface Breach {
   restriction: Restriction;
 }
 
-interface NameIndex {
-  /** By the lemmas of a name or an alias. */
-  ingredients: ReadonlyMap<string, Ingredient>;
-  /** The most words of a name, by its first word. */
-  longest: ReadonlyMap<string, number>;
-}
-
-const nameIndex = lazy((): NameIndex => {
-  const ingredients = new Map<string, Ingredient>();
+/** The most words of a name of an ingredient, by the first word of the name. */
+const longestNames = lazy((): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
-  const add = (name: string, ingredient: Ingredient): void => {
-    const lemmas = lemmasOf(name);
-    const key = lemmas.join(' ');
-    if (ingredients.has(key)) return;
-    ingredients.set(key, ingredient);
-    const first = lemmas[0] ?? '';
-    longest.set(first, Math.max(longest.get(first) ?? 0, lemmas.length));
-  };
-  for (const ingredient of everyIngredient()) add(ingredient.name, ingredient);
-  for (const ingredient of everyIngredient()) for (const alias of ingredient.aliases) add(alias, ingredient);
-  return { ingredients, longest };
+  for (const key of ingredientIndex().entries.keys()) {
+    const words = key.split(' ');
+    const [first = ''] = words;
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
+  return longest;
 });
 
 /** Whether a word says what is done, and names no food: "mince the garlic", "toast until golden". */
@@ -77,25 +66,22 @@ interface Named {
 
 /** The ingredient whose name begins at a word: the longest name, so that "coconut milk" is not milk. */
 const namedAt = (words: readonly Token[], at: number): Named | undefined => {
-  const { ingredients, longest } = nameIndex();
-  const most = Math.min(longest.get(words[at]?.lemma ?? '') ?? 0, words.length - at);
+  const { entries } = ingredientIndex();
+  const most = Math.min(longestNames().get(words[at]?.lemma ?? '') ?? 0, words.length - at);
   for (let count = most; count > 0; count--) {
     const name = words.slice(at, at + count);
-    const ingredient = ingredients.get(name.map(({ lemma }) => lemma).join(' '));
+    const ingredient = entries.get(name.map(({ lemma }) => lemma).join(' '))?.ingredient;
     if (!ingredient || (count === 1 && (hasRole(words[at], 'vague') || isDeed(words, at))) || isFreeOf(words, at + count)) continue;
     return { words: name.map(({ text }) => text.toLowerCase()).join(' '), ingredient: claimedBy(words, at, ingredient), to: at + count };
   }
   return undefined;
 };
 
-/** What foil, twine and skewers are called in the tables: nobody eats them. */
-const notEaten = 'wood chip';
-
 const namedIn = (words: readonly Token[]): Named[] => {
   const found: Named[] = [];
   for (let at = 0; at < words.length;) {
     const named = namedAt(words, at);
-    if (named && named.ingredient.name !== notEaten) found.push(named);
+    if (named && !isEquipment(named)) found.push(named);
     at = named?.to ?? at + 1;
   }
   return found;
@@ -119,11 +105,13 @@ export const checkText = (text: string, restrictions: readonly Restriction[]): B
   if (restrictions.length === 0) return [];
   const breaches: Breach[] = [];
   for (const { words, ingredient } of phrasesOf(text).flatMap(namedIn)) {
-    const restriction = restrictions.find((one) => isExcluded(one, { ingredient, how: 'alias', confidence: 1 }));
+    const restriction = relevantTo(restrictions, nameKey(ingredient)).find((one) =>
+      isExcluded(one, { ingredient, how: 'alias', confidence: 1 }),
+    );
     if (restriction) breaches.push({ words, restriction });
   }
   const key = keyOf(text);
-  for (const restriction of restrictions) {
+  for (const restriction of relevantTo(restrictions, key)) {
     const words = avoidedWord(restriction, key);
     const isNew =
       words !== undefined && !breaches.some((breach) => breach.restriction === restriction && keyOf(breach.words).includes(words));

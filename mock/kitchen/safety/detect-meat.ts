@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { createPhrases } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
-import { meats, seafood } from './diet-rules.js';
+import { meats, seafood } from './kinds.js';
 import { findExact } from './exclusion.js';
 
 const flesh = new Set([...meats, ...seafood]);

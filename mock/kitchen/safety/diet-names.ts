@@ -1,5 +1,6 @@
 import { diets } from '../../../src/contract/enums.js';
 import { editsBetween, isTypo } from '../text/edit-distance.js';
+import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { tables } from './tables.generated.js';
@@ -11,17 +12,15 @@ export const spaced = (diet: string): string => diet.replaceAll('_', ' ');
 
 const keyOf = (words: string): string => lemmasOf(words).join(' ');
 
-const namedDiets = readTable({ file: 'safety/data/diet-names.tsv', text: tables['diet-names.tsv'] }, ['name', 'diet']).map(
-  ({ cells, fail }): [string, KnownDiet] => [
+/** The diet of every name, by its lemmas. */
+const dietNames = lazy((): ReadonlyMap<string, KnownDiet> => {
+  const rows = readTable({ file: 'safety/data/diet-names.tsv', text: tables['diet-names.tsv'] }, ['name', 'diet']);
+  const named = rows.map(({ cells, fail }): [string, KnownDiet] => [
     keyOf(cells.name),
     diets.find((diet) => diet === cells.diet) ?? fail('diet', `"${cells.diet}" is not a diet of the API.`),
-  ],
-);
-
-const byName: ReadonlyMap<string, KnownDiet> = new Map([
-  ...namedDiets,
-  ...diets.map((diet): [string, KnownDiet] => [keyOf(spaced(diet)), diet]),
-]);
+  ]);
+  return new Map([...named, ...diets.map((diet): [string, KnownDiet] => [keyOf(spaced(diet)), diet])]);
+});
 
 const groups: ReadonlyMap<string, readonly string[]> = new Map(
   readTable({ file: 'safety/data/diet-groups.tsv', text: tables['diet-groups.tsv'] }, ['names', 'parts']).flatMap(({ cells }) =>
@@ -37,7 +36,7 @@ const wishes: ReadonlySet<string> = new Set(
 );
 
 /** The diet of a phrase, given as lemmas: "plant based" is vegan, "dairy" is dairy free. */
-export const dietNamed = (key: string): KnownDiet | undefined => byName.get(key);
+export const dietNamed = (key: string): KnownDiet | undefined => dietNames().get(key);
 
 /** The restrictions that a way of eating consists of, if it is several at once: Jain, the eight major allergens. */
 export const dietGroup = (key: string): readonly string[] | undefined => groups.get(key);
@@ -47,15 +46,21 @@ export const isWish = (key: string): boolean => wishes.has(key);
 
 /** Shorter words are one letter from too many others. */
 const shortestTypo = 5;
+/** No diet has a longer name. */
+const longestTypo = 40;
 /** Words of this length may hold two slips: "vegiterian". */
 const longWord = 9;
 
+/** A request asks about the same words several times. */
+const rememberedTypos = 200;
+
 /** The diet that a misspelt phrase means. */
-export const dietByTypo = (key: string): KnownDiet | undefined => {
-  if (key.length < shortestTypo) return undefined;
+export const dietByTypo = memoizeText(rememberedTypos, (key): KnownDiet | undefined => {
+  if (key.length < shortestTypo || key.length > longestTypo) return undefined;
   const isLong = key.length >= longWord && !key.includes(' ');
-  for (const [name, diet] of byName)
-    if (name.length >= shortestTypo && (isTypo(key, name) || (isLong && name.length >= longWord && editsBetween(key, name, 2) <= 2)))
-      return diet;
+  for (const [name, diet] of dietNames()) {
+    const isSlip = isTypo(key, name) || (isLong && name.length >= longWord && editsBetween(key, name, 2) <= 2);
+    if (name.length >= shortestTypo && isSlip) return diet;
+  }
   return undefined;
-};
+});

@@ -1,7 +1,7 @@
 import type { Nutrition } from '../../../src/contract/recipes.js';
 
 /** What a diet says about the numbers of one serving. */
-export interface NumberLimit {
+interface NumberLimit {
   keeps: (nutrition: Nutrition) => boolean;
   /** "at least 20 g of protein" */
   words: string;

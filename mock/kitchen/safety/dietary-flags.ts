@@ -1,7 +1,7 @@
 import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../../src/contract/enums.js';
 import type { Match } from '../ingredients/ingredient.js';
-import { dietClaims } from './diet-claims.js';
-import { dietRules } from './diet-rules.js';
+import { mayClaim } from './diet-claims.js';
+import { restrictionOf } from './diet-rules.js';
 import { clashes } from './dish-rules.js';
 import { judge } from './judge.js';
 import type { Restriction } from './restriction.js';
@@ -10,8 +10,8 @@ const claimable = diets
   .filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber')
   .map((diet) => ({
     diet,
-    restriction: { name: diet, ...dietRules[diet] },
-    claims: dietClaims[diet] ?? (() => true),
+    restriction: restrictionOf(diet),
+    claims: mayClaim(diet),
   }));
 
 /**

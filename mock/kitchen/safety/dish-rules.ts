@@ -8,6 +8,10 @@ const countOf = (matches: readonly (Match | undefined)[], kinds: readonly Kind[]
 export const clashes = ({ apart }: Restriction, matches: readonly (Match | undefined)[]): boolean =>
   apart !== undefined && countOf(matches, apart.kinds) > 0 && countOf(matches, apart.from) > 0;
 
+/** Whether a dish holds any of what a restriction keeps apart. */
+const hasSides = ({ apart }: Restriction, matches: readonly (Match | undefined)[]): boolean =>
+  apart !== undefined && countOf(matches, [...apart.kinds, ...apart.from]) > 0;
+
 const sideOf = ({ name, apart }: Restriction, matches: readonly (Match | undefined)[]): Restriction[] => {
   if (!apart) return [];
   const [ones, others] = [countOf(matches, apart.kinds), countOf(matches, apart.from)];
@@ -27,8 +31,8 @@ const sideOf = ({ name, apart }: Restriction, matches: readonly (Match | undefin
 };
 
 /**
- * The restrictions for one dish. If a restriction keeps two kinds of food apart, the dish is made of the kind that more of the ingredients
- * belong to, and the other kind is excluded: kosher beef goes without cheese.
+ * The restrictions for a dish that is made of some of the ingredients. If a restriction keeps two kinds of food apart, the dish is made of the
+ * kind that more of the ingredients belong to, and the other kind is excluded: kosher beef goes without cheese.
  *
  * @example
  * ```ts
@@ -39,3 +43,14 @@ export const forOneDish = (restrictions: readonly Restriction[], matches: readon
   ...restrictions,
   ...restrictions.flatMap((restriction) => sideOf(restriction, matches)),
 ];
+
+/**
+ * The restrictions for what is added to a dish: to kosher beef no milk, to a dish of neither meat nor milk either of them. The dish is read only
+ * if a restriction keeps foods apart.
+ */
+export const forAdditionTo = (readDish: () => readonly (Match | undefined)[], restrictions: readonly Restriction[]): Restriction[] => {
+  const parting = restrictions.filter(({ apart }) => apart !== undefined);
+  if (parting.length === 0) return [...restrictions];
+  const dish = readDish();
+  return [...restrictions, ...parting.flatMap((restriction) => (hasSides(restriction, dish) ? sideOf(restriction, dish) : []))];
+};

@@ -2,7 +2,7 @@ import { diets, type Allergen } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
 import type { Kind } from '../ingredients/ingredient.js';
 import { spaced } from './diet-names.js';
-import { dietRules } from './diet-rules.js';
+import { restrictionOf } from './diet-rules.js';
 import { findExact, foodClass, foodClassOf } from './exclusion.js';
 import { isExcluded } from './judge.js';
 import type { Restriction } from './restriction.js';
@@ -14,7 +14,7 @@ export type Exception = { name: string } | { kinds: readonly Kind[]; allergens: 
 export const toExceptions = (key: string): Exception[] => {
   const match = findExact(key);
   const diet = diets.find((name) => spaced(name) === `${key} free`);
-  const rule = diet && dietRules[diet];
+  const rule = diet && restrictionOf(diet);
   const kinds = rule?.kinds ?? (match ? foodClass(key) : foodClassOf(key));
   return [...(match ? [{ name: match.ingredient.name }] : []), ...(kinds ? [{ kinds, allergens: rule?.allergens ?? [] }] : [])];
 };

@@ -1,10 +1,13 @@
+import { matchOf } from '../ingredients/find-segment.js';
 import { everyIngredient, find } from '../ingredients/find.js';
+import { ingredientIndex } from '../ingredients/ingredient-index.js';
 import type { Kind, Match } from '../ingredients/ingredient.js';
-import { keyOf, modifiers } from '../ingredients/name-words.js';
+import { keyOf, isModifier } from '../ingredients/name-words.js';
 import { isTypo } from '../text/edit-distance.js';
+import { lazy } from '../text/memoize.js';
 import { listOf, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
-import { meats, seafood } from './diet-rules.js';
+import { meats, seafood } from './kinds.js';
 import type { Restriction } from './restriction.js';
 import { is, keyOfWords, splitWords, textOfWords, type Word } from './restriction-words.js';
 import { tables } from './tables.generated.js';
@@ -26,7 +29,8 @@ const hiding: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** What is known by exactly this name. */
 export const findExact = (name: string): Match | undefined => {
-  const match = find(name);
+  const entry = ingredientIndex().entries.get(keyOf(name));
+  const match = entry && matchOf(entry, name);
   return match?.how === 'name' || match?.how === 'alias' ? match : undefined;
 };
 
@@ -34,7 +38,7 @@ export const findExact = (name: string): Match | undefined => {
 const withoutQualities = (key: string): string =>
   key
     .split(' ')
-    .filter((word) => !modifiers.has(word))
+    .filter((word) => !isModifier(word))
     .join(' ') || key;
 
 /** The kinds of food that a word for a class stands for: "red meat". */
@@ -46,11 +50,34 @@ export const foodClassOf = (key: string): readonly Kind[] | undefined => foodCla
 /** Shorter words are one letter from too many foods. */
 const shortestTypo = 5;
 
+interface SpelledName {
+  spelling: string;
+  name: string;
+}
+
+/** The names of all ingredients by their length. */
+const namesByLength = lazy(() => {
+  const names = new Map<number, SpelledName[]>();
+  for (const { name, aliases } of everyIngredient())
+    for (const spelling of [name, ...aliases]) {
+      const sameLength = names.get(spelling.length);
+      if (sameLength) sameLength.push({ spelling, name });
+      else names.set(spelling.length, [{ spelling, name }]);
+    }
+  return names;
+});
+
 /** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
-const ingredientByTypo = (word: string): string | undefined =>
-  word.length < shortestTypo
-    ? undefined
-    : everyIngredient().find(({ name, aliases }) => isTypo(word, name) || aliases.some((alias) => isTypo(word, alias)))?.name;
+const ingredientByTypo = (word: string): string | undefined => {
+  if (word.length < shortestTypo) return undefined;
+  for (const length of [word.length, word.length - 1, word.length + 1]) {
+    const meant = namesByLength()
+      .get(length)
+      ?.find(({ spelling }) => isTypo(word, spelling));
+    if (meant) return meant.name;
+  }
+  return undefined;
+};
 
 /** The most words that the name of a food has in a longer phrase. */
 const longestFood = 4;

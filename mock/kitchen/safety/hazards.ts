@@ -1,3 +1,4 @@
+import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { readTable } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
@@ -5,42 +6,77 @@ import { tokenize } from '../text/tokenize.js';
 import { endsName } from './name-end.js';
 import { tables } from './tables.generated.js';
 
-export const hazardKinds = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
-export type HazardKind = (typeof hazardKinds)[number];
+const hazardKinds = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
+type HazardKind = (typeof hazardKinds)[number];
 
 /** The `restriction` of what is excluded because nobody should eat it, whatever the request says. */
 export const FOOD_SAFETY = 'food_safety';
 
 /** Why a thing is never cooked or served. */
-export interface Hazard {
+interface Hazard {
   kind: HazardKind;
   /** Ends a sentence that begins "X is not cooked here: ". */
   reason: string;
 }
 
+const positions = ['any', 'last', 'whole'] as const;
+
+/** A row of `data/never-serve.tsv`. */
 interface Named {
+  /** `undefined` for a longer name that is safe. */
   hazard: Hazard | undefined;
-  position: 'any' | 'last';
+  position: (typeof positions)[number];
 }
 
-const hazards: ReadonlyMap<string, Hazard> = new Map(
-  readTable({ file: 'safety/data/hazards.tsv', text: tables['hazards.tsv'] }, ['hazard', 'kind', 'reason', 'source']).map(({ cells, fail }) => {
-    const kind = hazardKinds.find((known) => known === cells.kind) ?? fail('kind', `"${cells.kind}" is none of ${hazardKinds.join(', ')}.`);
-    return [cells.hazard, { kind, reason: cells.reason }];
-  }),
-); // prettier-ignore
+const readHazards = (): ReadonlyMap<string, Hazard> => {
+  const file = { file: 'safety/data/hazards.tsv', text: tables['hazards.tsv'] };
+  const rows = readTable(file, ['hazard', 'kind', 'reason', 'source']);
+  return new Map(
+    rows.map(({ cells, fail }) => {
+      const kind =
+        hazardKinds.find((known) => known === cells.kind) ?? fail('kind', `"${cells.kind}" is not one of ${hazardKinds.join(', ')}.`);
+      return [cells.hazard, { kind, reason: cells.reason }];
+    }),
+  );
+};
 
-const toNamed = (hazard: Hazard | undefined, position: string): Named => ({ hazard, position: position === 'last' ? 'last' : 'any' });
-
-const names = createPhrases(
-  readTable({ file: 'safety/data/never-serve.tsv', text: tables['never-serve.tsv'] }, ['name', 'hazard', 'position']).map(
-    ({ cells, fail }): [string, Named] => {
+const hazardNames = lazy(() => {
+  const hazards = readHazards();
+  const file = { file: 'safety/data/never-serve.tsv', text: tables['never-serve.tsv'] };
+  const rows = readTable(file, ['name', 'hazard', 'position']);
+  return createPhrases(
+    rows.map(({ cells, fail }): [string, Named] => {
       const hazard = hazards.get(cells.hazard);
       if (!hazard && cells.hazard !== 'none') fail('hazard', `"${cells.hazard}" is not in hazards.tsv.`);
-      return [cells.name, toNamed(hazard, cells.position)];
-    },
-  ),
-);
+      const position =
+        positions.find((known) => known === cells.position) ??
+        fail('position', `"${cells.position}" is not one of ${positions.join(', ')}.`);
+      return [cells.name, { hazard, position }];
+    }),
+  );
+});
+
+/** Words before a name that only say how much, or how it is: "a large old brick". */
+const isBesideName = (token: Token): boolean =>
+  token.kind !== 'word' ||
+  hasTag(
+    token,
+    'article',
+    'unit',
+    'container',
+    'counter',
+    'size',
+    'quality',
+    'state',
+    'preposition',
+    'conjunction',
+    'hedge',
+    'vague_amount',
+    'adverb',
+  );
+
+const isInPlace = (position: Named['position'], tokens: readonly Token[], from: number, to: number): boolean =>
+  position === 'any' || (endsName(tokens[to]) && (position === 'last' || tokens.slice(0, from).every(isBesideName)));
 
 /** "Not moldy", "bleach-free". */
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -57,12 +93,10 @@ const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =
  */
 export const hazardIn = (text: string): Hazard | undefined => {
   const tokens = tokenize(text);
-  return names
+  return hazardNames()
     .all(tokens)
-    .find(
-      ({ value, from, to }) =>
-        value.hazard !== undefined && !isDenied(tokens, from, to) && (value.position === 'any' || endsName(tokens[to])),
-    )?.value.hazard;
+    .find(({ value, from, to }) => value.hazard !== undefined && !isDenied(tokens, from, to) && isInPlace(value.position, tokens, from, to))
+    ?.value.hazard;
 };
 
 /** The sentence that refuses a thing. */

@@ -3,13 +3,14 @@ import { find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { memoize } from '../text/memoize.js';
 import { hazardIn } from './hazards.js';
+import { relevantTo } from './relevant-restrictions.js';
 import type { Restriction } from './restriction.js';
 
 /** `may_break`: some brands or recipes contain what is excluded. `unknown`: nobody can say. */
-export type Verdict = 'keeps' | 'may_break' | 'unknown' | 'breaks';
+type Verdict = 'keeps' | 'may_break' | 'unknown' | 'breaks';
 
-/** Whether the phrase stands in the text as whole words; both as keys. */
-const holds = (text: string, phrase: string): boolean => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
+/** Whether the phrase stands in the text as whole words; both as keys. Most phrases are not in it at all, which is cheap to see. */
+const holds = (text: string, phrase: string): boolean => phrase !== '' && text.includes(phrase) && ` ${text} `.includes(` ${phrase} `);
 
 /** The avoided word that stands in a text, if any; the text is a key. */
 export const avoidedWord = ({ words, exceptions }: Restriction, key: string): string | undefined => {
@@ -18,7 +19,8 @@ export const avoidedWord = ({ words, exceptions }: Restriction, key: string): st
   return words.find((word) => holds(rest, word));
 };
 
-const nameKey = memoize(({ name }: Ingredient) => keyOf(name));
+/** The key of the name of an ingredient. */
+export const nameKey = memoize(({ name }: Ingredient) => keyOf(name));
 
 const contains = (restriction: Restriction, { ingredient }: Match): boolean =>
   ingredient.kinds.some((kind) => restriction.kinds.includes(kind)) ||
@@ -57,5 +59,12 @@ export const brokenBy = (name: string, restrictions: readonly Restriction[]): Re
   if (restrictions.length === 0) return undefined;
   const match = hazardIn(name) ? undefined : find(name);
   const key = keyOf(name);
-  return restrictions.find((restriction) => avoidedWord(restriction, key) !== undefined || isExcluded(restriction, match));
+  const relevant = relevantTo(restrictions, key, ...(match ? [nameKey(match.ingredient)] : []));
+  return relevant.find((restriction) => avoidedWord(restriction, key) !== undefined || isExcluded(restriction, match));
 };
+
+/** The ingredient whose names are foil, twine and skewers. */
+const EQUIPMENT = 'wood chip';
+
+/** Whether a name is that of a thing to cook with, which nobody eats. */
+export const isEquipment = ({ ingredient }: Pick<Match, 'ingredient'>): boolean => ingredient.name === EQUIPMENT;

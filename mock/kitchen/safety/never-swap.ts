@@ -1,3 +1,4 @@
+import { lazy } from '../text/memoize.js';
 import { createPhrases, type Phrases } from '../text/phrases.js';
 import { listOf, readTable } from '../text/read-table.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
@@ -6,6 +7,8 @@ import { tables } from './tables.generated.js';
 
 /** Why nothing takes the place of a thing, or only a few things do. */
 export interface NeverSwap {
+  /** The rule of `data/swap-rules.tsv`. */
+  rule: string;
   /** Ends a sentence that begins "Nothing takes the place of X: ". */
   reason: string;
   /** Whether a thing of this name may take its place all the same: instant yeast for active dry yeast. */
@@ -19,30 +22,34 @@ interface Rule extends NeverSwap {
 
 const keyOf = (name: string): string => lemmasOf(name).join(' ');
 
-const toRule = (reason: string, only: readonly string[], when: readonly string[]): Rule => {
+const toRule = (rule: string, reason: string, only: readonly string[], when: readonly string[]): Rule => {
   const allowed = new Set(only.map(keyOf));
   return {
+    rule,
     reason,
     allows: (name) => allowed.has(keyOf(name)),
     when: when.length === 0 ? null : createPhrases(when.map((phrase) => [phrase, true])),
   };
 };
 
-const rules: ReadonlyMap<string, Rule> = new Map(
-  readTable({ file: 'safety/data/swap-rules.tsv', text: tables['swap-rules.tsv'] }, ['rule', 'only', 'when', 'reason', 'source']).map(
-    ({ cells }) => [cells.rule, toRule(cells.reason, listOf(cells.only), listOf(cells.when))],
-  ),
-);
+const readRules = (): ReadonlyMap<string, Rule> => {
+  const file = { file: 'safety/data/swap-rules.tsv', text: tables['swap-rules.tsv'] };
+  const rows = readTable(file, ['rule', 'only', 'when', 'reason', 'source']);
+  return new Map(rows.map(({ cells }) => [cells.rule, toRule(cells.rule, cells.reason, listOf(cells.only), listOf(cells.when))]));
+};
 
-const names = createPhrases(
-  readTable({ file: 'safety/data/never-swap.tsv', text: tables['never-swap.tsv'] }, ['name', 'rule']).map(
-    ({ cells, fail }): [string, Rule | undefined] => {
+/** The rule of a name; `undefined` for a longer name that may be replaced. */
+const ruleNames = lazy(() => {
+  const rules = readRules();
+  const file = { file: 'safety/data/never-swap.tsv', text: tables['never-swap.tsv'] };
+  return createPhrases(
+    readTable(file, ['name', 'rule']).map(({ cells, fail }): [string, Rule | undefined] => {
       const rule = rules.get(cells.rule);
       if (!rule && cells.rule !== 'none') fail('rule', `"${cells.rule}" is not in swap-rules.tsv.`);
       return [cells.name, rule];
-    },
-  ),
-);
+    }),
+  );
+});
 
 /**
  * Why nothing takes the place of an ingredient: infant formula, curing salt, the acid of canned food, yeast. `use` is what is said about its
@@ -55,7 +62,9 @@ const names = createPhrases(
  */
 export const neverSwapOf = (name: string, use: string): NeverSwap | undefined => {
   const tokens = tokenize(name);
-  const found = names.all(tokens).find(({ value, to }) => value !== undefined && endsName(tokens[to]))?.value;
+  const found = ruleNames()
+    .all(tokens)
+    .find(({ value, to }) => value !== undefined && endsName(tokens[to]))?.value;
   const isInForce = found !== undefined && (found.when === null || found.when.isIn(tokenize(`${name} . ${use}`)));
   return isInForce ? found : undefined;
 };

@@ -1,7 +1,7 @@
 import { find } from '../ingredients/find.js';
 import { audienceNamed, findAudience, type Audience } from './audiences.js';
 import { dietByTypo, dietGroup, dietNamed, isWish, spaced, type KnownDiet } from './diet-names.js';
-import { dietRules } from './diet-rules.js';
+import { restrictionOf } from './diet-rules.js';
 import { allowing, concerns, toExceptions, type Exception } from './exceptions.js';
 import { findExact, foodClassOf, foodsIn, toExclusion, toOnlyAnimals } from './exclusion.js';
 import type { Restriction } from './restriction.js';
@@ -9,7 +9,7 @@ import { is, isFiller, isVoid, keyOfWords, readWords, textOfWords, type Word } f
 import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
-export interface ParsedRestrictions {
+interface ParsedRestrictions {
   exclusions: Restriction[];
   /** Sentences for the `warnings` of the response. */
   warnings: string[];
@@ -17,8 +17,6 @@ export interface ParsedRestrictions {
 
 /** Only this much of one restriction is read. */
 const longestRestriction = 200;
-
-const toRestriction = (diet: KnownDiet): Restriction => ({ name: diet, ...dietRules[diet] });
 
 const merge = (all: readonly ParsedRestrictions[]): ParsedRestrictions => ({
   exclusions: [...new Map(all.flatMap(({ exclusions }) => exclusions).map((one) => [one.name, one])).values()],
@@ -59,9 +57,12 @@ const dietOfWords = (words: readonly Word[]): KnownDiet | undefined => dietNamed
 const dietOfSpelling = (words: readonly Word[]): KnownDiet | undefined =>
   dietOfWords(words) ?? (words.length > 1 || isFiller(words) || findExact(keyOfWords(words)) ? undefined : dietByTypo(keyOfWords(words)));
 
+/** The most words that the name of a food with a filler in it has: "all-purpose flour". */
+const longestFood = 5;
+
 /** Whether a word is a part of the name of a food, though it is a filler elsewhere: "all" of "all-purpose flour". */
 const isPartOfName = (words: readonly Word[], without: readonly Word[]): boolean =>
-  findExact(keyOfWords(words)) !== undefined && findExact(keyOfWords(without)) === undefined;
+  words.length <= longestFood && findExact(keyOfWords(words)) !== undefined && findExact(keyOfWords(without)) === undefined;
 
 /** The phrase without the words around its food. */
 const foodOf = (words: readonly Word[]): readonly Word[] => {
@@ -78,7 +79,7 @@ interface Phrase {
   readonly isAllergy: boolean;
 }
 
-const dietsOf = (...names: readonly KnownDiet[]): ParsedRestrictions => ({ exclusions: names.map(toRestriction), warnings: [] });
+const dietsOf = (...names: readonly KnownDiet[]): ParsedRestrictions => ({ exclusions: names.map(restrictionOf), warnings: [] });
 
 /** A diet, or a group of restrictions, of exactly this name. */
 const byName = ({ written, words, isAllergy }: Phrase, food: readonly Word[]): ParsedRestrictions | undefined => {

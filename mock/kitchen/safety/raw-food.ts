@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { meatNamedIn } from './detect-meat.js';
+import { statesOf, type FoodState } from './food-states.js';
 import { safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
 
 /** Something on the list that must not be eaten as it is bought. */
@@ -18,34 +19,27 @@ interface Bought {
   ingredient: Ingredient | undefined;
 }
 
-const cookedWords =
-  /\b(cooked|canned|cans?|tinned|tins?|(?:oil|water)-packed|leftover|rotisserie|smoked|instant|ready[- ]to[- ]eat|toasted|roasted|baked|boiled|pre-?cooked|thawed cooked|pasteurized)\b/i;
-export const isDriedPulse = ({ kinds, facts, name }: Ingredient): boolean =>
-  kinds.includes('legume') &&
-  !kinds.includes('soy') &&
-  !kinds.includes('vegetable') &&
-  !kinds.includes('peanut') &&
-  facts.calories > 250 &&
-  !/butter|flour/.test(name);
+/** Whether an ingredient is dried beans, peas or lentils. */
+export const isDriedPulse = ({ cookingClass }: Ingredient): boolean => cookingClass === 'dried pulse' || cookingClass === 'quick pulse';
 
-/** Why an ingredient needs heat, `undefined` where it can be eaten as it is. */
+const isFlour = ({ cookingClass, kinds }: Ingredient): boolean => cookingClass === 'flour' && kinds.includes('grain');
+
+const isRawGrain = ({ kinds, role }: Ingredient, states: ReadonlySet<FoodState>): boolean =>
+  role === 'starch' && (kinds.includes('rice') || kinds.includes('pasta') || (kinds.includes('grain') && !states.has('grain_ready')));
+
+/** Why an ingredient needs heat, `undefined` if it can be eaten as it is. */
 export const whyHeat = (name: string, ingredient: Ingredient): string | undefined => {
-  if (cookedWords.test(name) || cookedWords.test(ingredient.name)) return undefined;
-  const { kinds } = ingredient;
+  const states = statesOf(`${name} ${ingredient.name}`);
+  if (states.has('cooked')) return undefined;
   if (safeTemperatureOf(ingredient, name)) return 'must be cooked through to be safe';
-  if (/\b(bacon|pancetta|guanciale)\b/.test(`${name} ${ingredient.name}`) && !/\bbits?\b/.test(name)) return 'must be cooked to be safe';
-  if (isDriedPulse(ingredient)) return 'must be boiled: dried pulses are no food, and some are poisonous, raw';
-  if (/\bflour\b/.test(ingredient.name) && kinds.includes('grain')) return 'must be heated: flour is a raw food';
-  if (/\b(dough|pie crust|puff pastry|phyllo|batter)\b/.test(ingredient.name)) return 'must be baked';
-  if ((kinds.includes('rice') || kinds.includes('pasta')) && ingredient.role === 'starch') return 'must be cooked to be eaten';
-  if (kinds.includes('grain') && ingredient.role === 'starch' && !/oats|granola|cereal|muesli/.test(ingredient.name))
-    return 'must be cooked to be eaten';
-  if (
-    /\b(potato|yam|cassava|taro|eggplant|plantain|winter squash|butternut|pumpkin)\b/.test(ingredient.name) &&
-    !/chip|canned|puree/.test(name)
-  )
-    return 'must be cooked to be eaten';
-  return undefined;
+  if (states.has('crisp') && !states.has('ready')) return 'must be cooked to be safe';
+  if (isDriedPulse(ingredient) || (ingredient.cookingClass === 'pulse' && states.has('raw')))
+    return 'must be boiled: dried pulses are not edible raw, and some are poisonous';
+  if (isFlour(ingredient)) return 'must be heated: flour is a raw food';
+  if (states.has('dough') && ingredient.cookingClass === 'pastry') return 'must be baked';
+  if (isRawGrain(ingredient, states)) return 'must be cooked to be eaten';
+  const isInedibleRaw = states.has('inedible_raw') && !states.has('preserved') && ingredient.category === 'produce';
+  return isInedibleRaw ? 'must be cooked to be eaten' : undefined;
 };
 
 /** Everything on the list that needs heat. */
@@ -56,6 +50,6 @@ export const needsHeat = (lines: readonly Bought[]): RawFood[] =>
     const name = known ? called : ingredient.name;
     const said = `${name} ${original ?? ''}`;
     const why = whyHeat(said, ingredient);
-    const long = isDriedPulse(ingredient) || /chuck|brisket|shoulder|shank|\bribs?\b(?! eye)|stew|belly|leg of/.test(ingredient.name);
+    const long = isDriedPulse(ingredient) || ingredient.cookingClass === 'tough meat';
     return why ? [{ name, ingredient, safe: safeTemperatureOf(ingredient, said), why, long }] : [];
   });

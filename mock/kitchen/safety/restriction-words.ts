@@ -1,4 +1,5 @@
 import { lemmaOf } from '../text/lemma.js';
+import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { readTable } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
@@ -24,16 +25,18 @@ export interface Word {
 
 const isRole = (name: string): name is Role => (roleNames as readonly string[]).includes(name);
 
-const roles = createPhrases(
-  readTable({ file: 'safety/data/restriction-words.tsv', text: tables['restriction-words.tsv'] }, ['word', 'roles']).map(
-    ({ cells, fail }): [string, ReadonlySet<Role>] => [
-      cells.word,
-      new Set(cells.roles.split(' ').map((name) => (isRole(name) ? name : fail('roles', `"${name}" is not a role.`)))),
-    ],
+const roles = lazy(() =>
+  createPhrases(
+    readTable({ file: 'safety/data/restriction-words.tsv', text: tables['restriction-words.tsv'] }, ['word', 'roles']).map(
+      ({ cells, fail }): [string, ReadonlySet<Role>] => [
+        cells.word,
+        new Set(cells.roles.split(' ').map((name) => (isRole(name) ? name : fail('roles', `"${name}" is not a role.`)))),
+      ],
+    ),
   ),
 );
 
-const none: ReadonlySet<Role> = new Set();
+const none: ReadonlySet<Role> = new Set([]);
 const numberRoles: ReadonlySet<Role> = new Set(['filler']);
 const listBreak: Word = { text: ',', lemma: ',', roles: new Set(['list']), value: null };
 const divider: Word = { text: 'and', lemma: 'and', roles: new Set(['divider']), value: null };
@@ -46,10 +49,17 @@ const dividerSigns: ReadonlySet<string> = new Set(['/', '+', 'and']);
 const isWithout = (tokens: readonly Token[], at: number): boolean =>
   ['w', '/', 'o'].every((lemma, index) => tokens[at + index]?.lemma === lemma && (index === 0 || !tokens[at + index]?.spaceBefore));
 
+/** Whether a letter and a full stop stand here, and a letter follows without a blank: the "g." of "g.f.". */
+const isInitial = (tokens: readonly Token[], at: number): boolean => {
+  const [letter, stop, behind] = tokens.slice(at, at + 3);
+  const isLetter = letter?.kind === 'word' && letter.text.length === 1;
+  return isLetter && stop?.lemma === '.' && !stop.spaceBefore && behind !== undefined && !behind.spaceBefore;
+};
+
 /** Where initials end that are one word, as in "g.f.". */
 const endOfInitials = (tokens: readonly Token[], from: number): number => {
   let at = from;
-  while (tokens[at]?.text.length === 1 && tokens[at]?.kind === 'word' && tokens[at + 1]?.lemma === '.' && !tokens[at + 1]?.spaceBefore && !(tokens[at + 2]?.spaceBefore ?? true)) at += 2; // prettier-ignore
+  while (isInitial(tokens, at)) at += 2;
   return at;
 };
 
@@ -68,36 +78,31 @@ const signWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): Wor
   return listSigns.has(lemma) && !isInWord ? listBreak : undefined;
 };
 
+/** The word that begins at a token, and the index of the token behind it. */
+const wordAt = (line: string, tokens: readonly Token[], at: number): { word: Word | undefined; to: number } => {
+  const token = tokens[at] as Token;
+  if (isWithout(tokens, at)) return { word: without, to: at + 3 };
+  const end = endOfInitials(tokens, at);
+  if (end > at) return { word: initials(tokens, at, end), to: end + 1 };
+  if (token.kind === 'symbol') return { word: signWord(token, tokens[at + 1]), to: at + 1 };
+  const { value } = token;
+  const known = roles().at(tokens, at);
+  if (!known) {
+    const word = { text: token.text.toLowerCase(), lemma: token.lemma, roles: token.kind === 'number' ? numberRoles : none, value };
+    return { word, to: at + 1 };
+  }
+  const text = line.slice(known.start, known.end).toLowerCase();
+  const lemmas = tokens.slice(at, known.to).map(({ lemma }) => lemma);
+  return { word: { text, lemma: lemmas.join(' '), roles: known.value, value }, to: known.to };
+};
+
 const wordsOfLine = (line: string): Word[] => {
   const tokens = tokenize(line);
   const words: Word[] = [];
   for (let at = 0; at < tokens.length;) {
-    const token = tokens[at] as Token;
-    const end = endOfInitials(tokens, at);
-    const known = roles.at(tokens, at);
-    if (isWithout(tokens, at)) {
-      words.push(without);
-      at += 3;
-    } else if (end > at) {
-      words.push(initials(tokens, at, end));
-      at = end + 1;
-    } else if (token.kind === 'symbol') {
-      const word = signWord(token, tokens[at + 1]);
-      if (word) words.push(word);
-      at++;
-    } else if (known) {
-      const text = line.slice(known.start, known.end).toLowerCase();
-      words.push({ text, lemma: tokens.slice(at, known.to).map(({ lemma }) => lemma).join(' '), roles: known.value, value: token.value }); // prettier-ignore
-      at = known.to;
-    } else {
-      words.push({
-        text: token.text.toLowerCase(),
-        lemma: token.lemma,
-        roles: token.kind === 'number' ? numberRoles : none,
-        value: token.value,
-      });
-      at++;
-    }
+    const { word, to } = wordAt(line, tokens, at);
+    if (word) words.push(word);
+    at = to;
   }
   return words;
 };
@@ -106,12 +111,14 @@ const wordsOfLine = (line: string): Word[] => {
 export const readWords = (text: string): Word[] =>
   text.split('\n').flatMap((line, at) => (at === 0 ? wordsOfLine(line) : [listBreak, ...wordsOfLine(line)]));
 
+/** Whether a word has one of the roles. */
 export const is = (word: Word | undefined, ...wanted: readonly Role[]): boolean =>
   word !== undefined && wanted.some((role) => word.roles.has(role));
 
 /** What two phrases that mean the same have in common. */
 export const keyOfWords = (words: readonly Word[]): string => words.map(({ lemma }) => lemma).join(' ');
 
+/** The words as they were written. */
 export const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** Lists of words, parted where `isBreak`; empty ones are left out. */

@@ -1,5 +1,8 @@
 import type { Temperature } from '../../../src/contract/recipes.js';
+import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
+import { statesOf, type FoodState } from './food-states.js';
+import { isAnyOf } from './kinds.js';
 
 /** What the middle of a food must reach, and how long it must then rest, before it is safe to eat. */
 export interface SafeTemperature {
@@ -25,34 +28,48 @@ const wholeCutIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinu
 /** Fish and shellfish. */
 const fishIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinutes: 0 };
 
-/** Cooked, cured or smoked when it is bought; nothing is left to make safe. */
-const readyToEat =
-  /\b(cooked|canned|cans?|tins?|(?:oil|water)-packed|smoked|deli|lunch\w*|rotisserie|cured|dried|jerky|salami|pepperoni|prosciutto|serrano|mortadella|bologna|pastrami|corned beef|hot dog|frankfurter|lox|anchov(y|ies)|sardines?|caviar|roe|pate|surimi|imitation|spam|broth|stock|bouillon|consomme|sauce|paste|gravy|gelatin|lard|tallow|suet|drippings|schmaltz|powder|(?:chicken|duck|goose|beef|pork|bacon) fat|bottarga|bonito|chorizo|soup|base)\b/;
-const ground = /\b(ground|minced?|sausages?|bratwursts?|kielbasa|burgers?|meatballs?|patty|patties|meatloaf|andouille|mince)\b/;
-const hamAsSold = /\bham\b/;
+/** Without any of these there is nothing to make safe: a vegetarian sausage. */
+const flesh: readonly Kind[] = ['meat', 'poultry', 'fish', 'crustacean', 'mollusc'];
+
+type Rule = (ingredient: Ingredient, states: ReadonlySet<FoodState>) => SafeTemperature | undefined;
+
+/** Of "ground beef or turkey" nobody knows which it will be. */
+const isPoultry: (...of: Parameters<Rule>) => boolean = ({ kinds }, states) => kinds.includes('poultry') || states.has('poultry');
+
+const meatIsSafe: Rule = (ingredient, states) => {
+  if (isPoultry(ingredient, states)) return poultryIsSafe;
+  return states.has('ground') ? groundIsSafe : wholeCutIsSafe;
+};
+
+/** What is sold raw, by its cooking class. Bacon is judged by its crispness and has no temperature. */
+const rules: Partial<Record<CookingClass, Rule>> = {
+  poultry: () => poultryIsSafe,
+  'bone-in poultry': () => poultryIsSafe,
+  'whole bird': () => poultryIsSafe,
+  'ground meat': (ingredient, states) => (isPoultry(ingredient, states) ? poultryIsSafe : groundIsSafe),
+  sausage: (ingredient, states) => (isPoultry(ingredient, states) ? poultryIsSafe : groundIsSafe),
+  'tender meat': meatIsSafe,
+  'tough meat': meatIsSafe,
+  bones: meatIsSafe,
+  'cooked meat': (ingredient, states) => (states.has('raw') ? meatIsSafe(ingredient, states) : undefined),
+  fish: () => fishIsSafe,
+  'salted fish': () => fishIsSafe,
+  shellfish: () => fishIsSafe,
+  'shell-on shellfish': () => fishIsSafe,
+  egg: ({ kinds }) => (kinds.includes('egg') ? groundIsSafe : undefined),
+  bacon: (ingredient, states) => (isPoultry(ingredient, states) ? poultryIsSafe : undefined),
+};
 
 /**
- * The safe internal temperature of an ingredient that is sold raw, `undefined` for everything that is safe as it is.
- * Bacon is judged by its crispness and has none.
+ * The safe internal temperature of an ingredient that is sold raw, `undefined` for everything that is safe as it is. `name` is what the recipe
+ * calls it: "cooked chicken breast" needs no temperature. Frozen food with a filling may hold any meat.
  */
 export const safeTemperatureOf = (ingredient: Ingredient, name: string = ingredient.name): SafeTemperature | undefined => {
-  const is = (kind: Kind): boolean => ingredient.kinds.includes(kind);
-  const words = `${name} ${ingredient.name}`.toLowerCase();
-  // "steak with its fat cap" is a steak
-  const isMadeOf = ingredient.role !== 'protein' && (is('broth') || is('sauce') || is('condiment') || is('animal_fat') || is('gelatin'));
-  if (isMadeOf || ingredient.facts.fat > 85) return undefined;
-  const raw = /\b(?:raw|uncooked|bulk|mexican)\b|\bfresh (?:\w+ )?(?:chorizo|sausages?|ham)\b/.test(words);
-  if (!raw && readyToEat.test(words)) return undefined;
-  const isFlesh = is('meat') || is('beef') || is('pork') || is('lamb') || is('game') || is('processed_meat');
-  // of "ground beef or turkey" nobody knows which it will be
-  if (is('poultry') || (isFlesh && /\b(chicken|turkey|duck|goose|poultry)\b/.test(words))) return poultryIsSafe;
-  if (is('fish') || is('crustacean') || is('mollusc')) return fishIsSafe;
-  if (isFlesh) {
-    if (/\b(bacon|pancetta|guanciale|speck)\b/.test(words) || (hamAsSold.test(words) && !raw)) return undefined;
-    return ground.test(words) ? groundIsSafe : wholeCutIsSafe;
-  }
-  if (is('egg') && /\beggs?\b/.test(ingredient.name) && !/noodle|pasta|powder|substitute|plant/.test(ingredient.name)) return groundIsSafe;
-  return undefined;
+  const states = statesOf(`${name} ${ingredient.name}`);
+  if (!isAnyOf(ingredient, ...flesh, 'egg') || (states.has('ready') && !states.has('raw'))) return undefined;
+  return ingredient.category === 'frozen' && isAnyOf(ingredient, ...flesh)
+    ? poultryIsSafe
+    : rules[ingredient.cookingClass]?.(ingredient, states);
 };
 
 /** "165°F (74°C)". */

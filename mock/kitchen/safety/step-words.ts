@@ -1,3 +1,4 @@
+import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { readTable } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
@@ -6,7 +7,7 @@ import { tables } from './tables.generated.js';
 const roleNames = ['vague', 'deed', 'deed_or_food', 'object', 'way', 'article', 'joint', 'not_food'] as const;
 
 /** What a word of a title or a step means beside food; `data/step-words.tsv` explains each. */
-export type StepRole = (typeof roleNames)[number];
+type StepRole = (typeof roleNames)[number];
 
 const isRole = (name: string): name is StepRole => (roleNames as readonly string[]).includes(name);
 
@@ -19,7 +20,7 @@ const rows = readTable({ file: 'safety/data/step-words.tsv', text: tables['step-
 
 const rolesOf: ReadonlyMap<string, ReadonlySet<StepRole>> = new Map(rows.map(({ word, roles }) => [word, new Set(roles)]));
 
-const notFood = createPhrases(rows.filter(({ roles }) => roles.includes('not_food')).map(({ word }) => [word, true]));
+const notFood = lazy(() => createPhrases(rows.filter(({ roles }) => roles.includes('not_food')).map(({ word }) => [word, true])));
 
 /** Whether a word has a role, as it is written: "melts" is not "melt". */
 export const hasRole = (token: Token | undefined, role: StepRole): boolean =>
@@ -27,6 +28,12 @@ export const hasRole = (token: Token | undefined, role: StepRole): boolean =>
 
 /** The tokens without tools, colors and deeds that are named like food: "cheese grater", "honey-colored". */
 export const withoutTools = (tokens: readonly Token[]): Token[] => {
-  const found = notFood.all(tokens);
-  return tokens.filter((_token, at) => !found.some(({ from, to }) => at >= from && at < to));
+  const left: Token[] = [];
+  let from = 0;
+  for (const tool of notFood().all(tokens)) {
+    left.push(...tokens.slice(from, tool.from));
+    from = tool.to;
+  }
+  left.push(...tokens.slice(from));
+  return left;
 };

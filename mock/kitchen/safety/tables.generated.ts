@@ -3,8 +3,200 @@ export const tables = {
   'audiences.tsv': `# Who must not be given some foods. names: what people write, alone or among other words. kinds, words: what is left out.
 # The note is a sentence for the warnings. Sources: AAP and CDC, Foods and Drinks to Avoid or Limit; AAP, Choking Prevention.
 audience	names	kinds	words	note
-infant	infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub	honey alcohol caffeine salt sugar processed_meat	honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel	Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
+infant	infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub	honey alcohol caffeine salt sugar sweetener processed_meat	honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel	Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
 child	kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid	alcohol	coffee, energy drink, espresso, whole nut, hard candy	Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.
+`,
+  'diet-foods.tsv': `# Foods by name for which a diet has a rule of its own, beside the kinds of food in diet-rules.ts.
+# excluded: no name of an ingredient may hold these words. allowed: fine although a kind or a word of it is not. claimed: may carry the name of the
+# diet although it is not plain enough for that. unclaimed: may be eaten, but no name says that it was made as the diet asks.
+diet	verdict	food
+keto	allowed	coconut flour
+keto	allowed	cocoa powder
+keto	allowed	tomato paste
+low_sodium	allowed	low-sodium soy sauce
+low_sodium	allowed	coconut aminos
+low_fodmap	excluded	apple
+low_fodmap	excluded	pear
+low_fodmap	excluded	mango
+low_fodmap	excluded	watermelon
+low_fodmap	excluded	cherry
+low_fodmap	excluded	peach
+low_fodmap	excluded	plum
+low_fodmap	excluded	apricot
+low_fodmap	excluded	nectarine
+low_fodmap	excluded	blackberry
+low_fodmap	excluded	cauliflower
+low_fodmap	excluded	mushroom
+low_fodmap	excluded	asparagus
+low_fodmap	excluded	artichoke
+low_fodmap	excluded	pistachio
+low_fodmap	excluded	cashew
+low_fodmap	excluded	agave
+low_fodmap	excluded	rye
+low_fodmap	excluded	barley
+low_fodmap	excluded	milk
+low_fodmap	excluded	cream
+low_fodmap	excluded	yogurt
+low_fodmap	excluded	ricotta
+low_fodmap	excluded	buttermilk
+low_fodmap	excluded	kefir
+low_fodmap	excluded	half and half
+low_fodmap	excluded	cottage cheese
+low_fodmap	excluded	mascarpone
+low_fodmap	excluded	creme fraiche
+low_fodmap	excluded	custard
+low_fodmap	excluded	dulce de leche
+low_fodmap	excluded	applesauce
+low_fodmap	excluded	date
+low_fodmap	excluded	prune
+low_fodmap	excluded	raisin
+low_fodmap	excluded	fig
+low_fodmap	excluded	molasses
+low_fodmap	excluded	hummus
+low_fodmap	excluded	salsa
+low_fodmap	excluded	guacamole
+low_fodmap	excluded	marinara
+low_fodmap	excluded	pasta sauce
+low_fodmap	excluded	spaghetti sauce
+low_fodmap	excluded	pizza sauce
+low_fodmap	allowed	chive
+low_fodmap	allowed	scallion
+low_fodmap	allowed	coconut milk
+low_fodmap	allowed	almond milk
+low_fodmap	allowed	rice milk
+low_fodmap	allowed	cream of tartar
+low_fodmap	allowed	oyster mushroom
+low_fodmap	allowed	garlic oil
+low_fodmap	allowed	coconut cream
+low_fodmap	claimed	carrot
+low_fodmap	claimed	potato
+low_fodmap	claimed	russet potato
+low_fodmap	claimed	cucumber
+low_fodmap	claimed	tomato
+low_fodmap	claimed	red bell pepper
+low_fodmap	claimed	green bell pepper
+low_fodmap	claimed	zucchini
+low_fodmap	claimed	eggplant
+low_fodmap	claimed	spinach
+low_fodmap	claimed	kale
+low_fodmap	claimed	lettuce
+low_fodmap	claimed	romaine lettuce
+low_fodmap	claimed	arugula
+low_fodmap	claimed	bok choy
+low_fodmap	claimed	parsnip
+low_fodmap	claimed	radish
+low_fodmap	claimed	ginger
+low_fodmap	claimed	lemon
+low_fodmap	claimed	lime
+low_fodmap	claimed	lemon juice
+low_fodmap	claimed	lime juice
+low_fodmap	claimed	orange
+low_fodmap	claimed	strawberry
+low_fodmap	claimed	blueberry
+low_fodmap	claimed	grape
+low_fodmap	claimed	kiwi
+low_fodmap	claimed	pineapple
+low_fodmap	claimed	rice
+low_fodmap	claimed	brown rice
+low_fodmap	claimed	basmati rice
+low_fodmap	claimed	jasmine rice
+low_fodmap	claimed	quinoa
+low_fodmap	claimed	polenta
+low_fodmap	claimed	maple syrup
+low_fodmap	claimed	sugar
+low_fodmap	claimed	salt
+low_fodmap	claimed	black pepper
+low_fodmap	claimed	water
+low_fodmap	claimed	egg
+low_fodmap	claimed	olive
+low_fodmap	claimed	chive
+paleo	claimed	olive oil
+paleo	claimed	coconut oil
+paleo	claimed	avocado oil
+paleo	claimed	honey
+paleo	claimed	maple syrup
+whole30	excluded	worcestershire
+whole30	allowed	ghee
+whole30	allowed	green bean
+whole30	claimed	olive oil
+whole30	claimed	coconut oil
+whole30	claimed	avocado oil
+whole30	claimed	ghee
+mediterranean	claimed	olive oil
+heart_healthy	claimed	olive oil
+halal	excluded	lard
+halal	excluded	bacon
+halal	excluded	ham
+halal	excluded	prosciutto
+halal	excluded	pancetta
+halal	excluded	blood
+halal	excluded	frog
+halal	excluded	alligator
+halal	excluded	crocodile
+halal	excluded	snake
+halal	allowed	blood orange
+halal	allowed	butter
+halal	allowed	ghee
+halal	allowed	turkey bacon
+halal	allowed	beef bacon
+halal	allowed	turkey ham
+halal	allowed	vegan bacon
+halal	allowed	vegan ham
+kosher	excluded	lard
+kosher	excluded	rabbit
+kosher	excluded	hare
+kosher	excluded	eel
+kosher	excluded	unagi
+kosher	excluded	anago
+kosher	excluded	conger
+kosher	excluded	catfish
+kosher	excluded	basa
+kosher	excluded	swai
+kosher	excluded	pangasius
+kosher	excluded	shark
+kosher	excluded	dogfish
+kosher	excluded	rock salmon
+kosher	excluded	monkfish
+kosher	excluded	anglerfish
+kosher	excluded	swordfish
+kosher	excluded	sturgeon
+kosher	excluded	turbot
+kosher	excluded	skate
+kosher	excluded	ray wing
+kosher	excluded	lumpfish
+kosher	excluded	burbot
+kosher	excluded	paddlefish
+kosher	excluded	lamprey
+kosher	excluded	hagfish
+kosher	excluded	caviar
+kosher	excluded	escolar
+kosher	excluded	frog
+kosher	excluded	turtle
+kosher	excluded	alligator
+kosher	excluded	crocodile
+kosher	excluded	snake
+kosher	excluded	horse
+kosher	excluded	camel
+kosher	excluded	kangaroo
+kosher	excluded	ostrich
+kosher	excluded	squirrel
+kosher	excluded	bear
+kosher	excluded	blood
+kosher	excluded	cricket
+kosher	excluded	insect
+kosher	allowed	blood orange
+kosher	allowed	horse bean
+kosher	allowed	horse mackerel
+kosher	allowed	snake bean
+kosher	allowed	gummy bear
+kosher	allowed	bear claw
+kosher	allowed	bear garlic
+kosher	allowed	turtle bean
+kosher	unclaimed	wine
+kosher	unclaimed	grape juice
+kosher	unclaimed	balsamic
+kosher	unclaimed	sherry
+pork_free	excluded	lard
 `,
   'diet-groups.tsv': `# Ways of eating that are several restrictions at once. The parts are read as if somebody had written them.
 names	parts
@@ -375,6 +567,141 @@ additive	additive
 sweetener	sweetener
 vinegar	vinegar
 `,
+  'food-states.tsv': `# What words in the name of a food say of its state.
+# ready: cooked, cured or smoked when it is bought, or made of meat and not meat itself; nothing is left to make safe. raw: sold raw although it is
+# usually ready. cooked: needs no more heat to be eaten. ground: ground or minced, or held together. poultry: of a bird. crisp: bacon, judged by its
+# crispness. dough: a raw dough or batter. inedible_raw: a vegetable that is not eaten raw. preserved: such a vegetable made edible. grain_ready: a
+# grain that is eaten as it is.
+word	states
+cooked	ready cooked
+precooked	ready cooked
+canned	ready cooked
+can	ready cooked
+tinned	ready cooked
+tin	ready cooked
+oil packed	ready cooked
+water packed	ready cooked
+smoked	ready cooked
+rotisserie	ready cooked
+leftover	cooked
+instant	cooked
+ready to eat	ready cooked
+toasted	cooked
+roasted	cooked
+baked	cooked
+boiled	cooked
+pasteurized	ready cooked
+deli	ready
+lunch	ready
+luncheon	ready
+lunchmeat	ready
+cured	ready
+dried	ready
+jerky	ready
+salami	ready
+pepperoni	ready
+prosciutto	ready
+serrano	ready
+mortadella	ready
+bologna	ready
+pastrami	ready
+corned beef	ready
+hot dog	ready
+frankfurter	ready
+lox	ready
+anchovy	ready
+sardine	ready
+caviar	ready
+roe	ready
+pate	ready
+surimi	ready
+imitation	ready
+spam	ready
+broth	ready
+stock	ready
+bouillon	ready
+consomme	ready
+sauce	ready
+paste	ready
+gravy	ready
+gelatin	ready
+lard	ready
+tallow	ready
+suet	ready
+dripping	ready
+schmaltz	ready
+powder	ready
+chicken fat	ready
+duck fat	ready
+goose fat	ready
+beef fat	ready
+pork fat	ready
+bacon fat	ready
+bottarga	ready
+bonito	ready
+chorizo	ready
+soup	ready
+base	ready
+raw	raw
+uncooked	raw
+bulk	raw
+mexican	raw
+fresh chorizo	raw
+fresh sausage	raw
+fresh ham	raw
+fresh pork sausage	raw
+fresh italian sausage	raw
+fresh mexican chorizo	raw
+ground	ground
+mince	ground
+minced	ground
+sausage	ground
+bratwurst	ground
+kielbasa	ground
+burger	ground
+meatball	ground
+patty	ground
+meatloaf	ground
+andouille	ground
+chicken	poultry
+turkey	poultry
+duck	poultry
+goose	poultry
+poultry	poultry
+bacon	crisp
+pancetta	crisp
+guanciale	crisp
+speck	crisp
+bacon bit	ready
+ham	ready
+dough	dough
+pie crust	dough
+puff pastry	dough
+phyllo	dough
+batter	dough
+potato	inedible_raw
+yam	inedible_raw
+cassava	inedible_raw
+taro	inedible_raw
+eggplant	inedible_raw
+plantain	inedible_raw
+winter squash	inedible_raw
+butternut	inedible_raw
+pumpkin	inedible_raw
+chip	preserved
+puree	preserved
+oat	grain_ready
+granola	grain_ready
+cereal	grain_ready
+muesli	grain_ready
+egg substitute	ready
+egg powder	ready
+powdered egg	ready
+egg wash	raw
+meringue powder	ready
+vegetarian	ready
+vegan	ready
+`,
   'hazards.tsv': `# Why a thing is never cooked or served. The reason ends a sentence that begins "X is not cooked here: ".
 hazard	kind	reason	source
 amatoxin	poison	its amatoxins destroy the liver, and no cooking removes them	FDA, Bad Bug Book, 2nd ed.
@@ -400,8 +727,8 @@ spoiled	spoiled	spoiled food makes people ill, and heat does not destroy every t
 left_warm	spoiled	food that stood warm for hours can hold toxins that heat does not destroy	USDA FSIS, Danger Zone
 bulging_can	spoiled	a can or jar that bulges, leaks or spurts may hold the toxin of botulism	CDC, Home-Canned Foods
 found_dead	spoiled	eggs and poultry that are cracked, dirty or washed in doubt carry salmonella; mussels and clams that stay open are dead	USDA FSIS, Shell Eggs from Farm to Table; FDA, Selecting Seafood
-cleaning_product	not_food	it is a cleaning product, and poisonous	FDA, 21 CFR; American Association of Poison Control Centers
-chemical	not_food	it is a fuel, a solvent or a poison for pests	FDA, 21 CFR; American Association of Poison Control Centers
+cleaning_product	poison	it is a cleaning product, and poisonous	FDA, 21 CFR; American Association of Poison Control Centers
+chemical	poison	it is a fuel, a solvent or a poison for pests	FDA, 21 CFR; American Association of Poison Control Centers
 not_an_ingredient	not_food	it is a cosmetic, a craft material or a thing, not food	FDA, 21 CFR; American Association of Poison Control Centers
 animal_feed	not_food	it is made for animals, not for people	FDA, 21 CFR 507
 medicine	medicine	it is a medicine: ask a doctor or pharmacist, not a recipe	FDA, 21 CFR 310
@@ -441,7 +768,8 @@ walnut	walnut
 hazelnut	nutella, gianduja, frangelico, praline
 `,
   'never-serve.tsv': `# Names of what is never cooked or served, in the singular, one a row. The longest name that fits counts.
-# position: \`any\` place of a longer name ("hemlock root"), or only its \`last\` words ("lemon soap", but not "soap nut").
+# position: \`any\` place of a longer name ("hemlock root"), only its \`last\` words ("lemon soap", but not "soap nut"), or the \`whole\` name beside an
+# amount ("2 bricks", but not "fruity pebbles").
 # hazard \`none\`: a longer name that is safe although a name of this table is a part of it.
 name	hazard	position
 death cap	amatoxin	any
@@ -789,13 +1117,9 @@ bitter cassava	needs_detoxifying	any
 raw yuca	needs_detoxifying	any
 cassava raw	needs_detoxifying	any
 raw manioc	needs_detoxifying	any
-raw kidney bean	needs_detoxifying	any
-uncooked kidney bean	needs_detoxifying	any
-raw red kidney bean	needs_detoxifying	any
 raw taro	needs_detoxifying	any
 raw elderberry	needs_detoxifying	any
 raw ginkgo nut	needs_detoxifying	any
-raw lima bean	needs_detoxifying	any
 raw fiddlehead	needs_detoxifying	any
 raw lupin bean	needs_detoxifying	any
 bitter lupin bean	needs_detoxifying	any
@@ -804,7 +1128,6 @@ raw rhubarb leaf	needs_detoxifying	any
 grass pea	needs_detoxifying	any
 khesari dal	needs_detoxifying	any
 ginkgo nut raw	needs_detoxifying	any
-raw dried bean	needs_detoxifying	any
 raw kidney bean sprout	needs_detoxifying	any
 kidney bean sprout	needs_detoxifying	any
 raw bitter bamboo	needs_detoxifying	any
@@ -836,13 +1159,13 @@ human meat	not_eaten	any
 human blood	not_eaten	any
 human placenta	not_eaten	any
 placenta	not_eaten	any
-human	not_eaten	last
+human	not_eaten	whole
 human leg	not_eaten	any
 human liver	not_eaten	any
 dog meat	not_eaten	any
 cat meat	not_eaten	any
-puppy	not_eaten	last
-kitten	not_eaten	last
+puppy	not_eaten	whole
+kitten	not_eaten	whole
 roadkill	not_eaten	last
 road kill	not_eaten	any
 pet hamster	not_eaten	any
@@ -919,14 +1242,12 @@ putrefying	spoiled	any
 fuzzy with mold	spoiled	any
 left out overnight	left_warm	any
 left overnight on the counter	left_warm	any
-left on the counter	left_warm	any
 left out all day	left_warm	any
 left out all night	left_warm	any
 left out since	left_warm	any
 sat out	left_warm	any
 sat out overnight	left_warm	any
 been out overnight	left_warm	any
-sitting out	left_warm	any
 out of the fridge overnight	left_warm	any
 unrefrigerated overnight	left_warm	any
 left in the car	left_warm	any
@@ -964,7 +1285,7 @@ dead crayfish	found_dead	any
 dead crawfish	found_dead	any
 bleach	cleaning_product	last
 household bleach	cleaning_product	any
-chlorine	cleaning_product	last
+chlorine	cleaning_product	whole
 chlorine bleach	cleaning_product	any
 clorox	cleaning_product	last
 detergent	cleaning_product	last
@@ -993,7 +1314,7 @@ household ammonia	cleaning_product	any
 disinfectant	cleaning_product	last
 floor cleaner	cleaning_product	any
 floor wax	cleaning_product	any
-polish	cleaning_product	last
+polish	cleaning_product	whole
 furniture polish	cleaning_product	any
 shoe polish	cleaning_product	any
 cleaning vinegar	cleaning_product	any
@@ -1073,7 +1394,7 @@ antimony	chemical	last
 asbestos	chemical	last
 uranium	chemical	last
 plutonium	chemical	last
-poison	chemical	last
+poison	chemical	whole
 rat bait	chemical	any
 nicotine	chemical	last
 nicotine liquid	chemical	any
@@ -1100,21 +1421,21 @@ pool chlorine	chemical	any
 embalming fluid	chemical	any
 formaldehyde	chemical	last
 shampoo	not_an_ingredient	last
-conditioner	not_an_ingredient	last
+conditioner	not_an_ingredient	whole
 hair conditioner	not_an_ingredient	any
 body lotion	not_an_ingredient	any
 hand lotion	not_an_ingredient	any
-lotion	not_an_ingredient	last
-sunscreen	not_an_ingredient	last
+lotion	not_an_ingredient	whole
+sunscreen	not_an_ingredient	whole
 deodorant	not_an_ingredient	last
-perfume	not_an_ingredient	last
-cologne	not_an_ingredient	last
-aftershave	not_an_ingredient	last
-hairspray	not_an_ingredient	last
+perfume	not_an_ingredient	whole
+cologne	not_an_ingredient	whole
+aftershave	not_an_ingredient	whole
+hairspray	not_an_ingredient	whole
 hair dye	not_an_ingredient	any
-lipstick	not_an_ingredient	last
-makeup	not_an_ingredient	last
-mascara	not_an_ingredient	last
+lipstick	not_an_ingredient	whole
+makeup	not_an_ingredient	whole
+mascara	not_an_ingredient	whole
 toothpaste	not_an_ingredient	last
 mouthwash	not_an_ingredient	last
 bath bomb	not_an_ingredient	any
@@ -1122,30 +1443,30 @@ bath salt	not_an_ingredient	any
 bubble bath	not_an_ingredient	any
 baby powder	not_an_ingredient	any
 talcum powder	not_an_ingredient	any
-talc	not_an_ingredient	last
+talc	not_an_ingredient	whole
 baby oil	not_an_ingredient	any
 massage oil	not_an_ingredient	any
 petroleum jelly	not_an_ingredient	any
-vaseline	not_an_ingredient	last
-glue	not_an_ingredient	last
+vaseline	not_an_ingredient	whole
+glue	not_an_ingredient	whole
 super glue	not_an_ingredient	any
-superglue	not_an_ingredient	last
+superglue	not_an_ingredient	whole
 school glue	not_an_ingredient	any
 wood glue	not_an_ingredient	any
-epoxy	not_an_ingredient	last
-silicone	not_an_ingredient	last
-caulk	not_an_ingredient	last
-putty	not_an_ingredient	last
+epoxy	not_an_ingredient	whole
+silicone	not_an_ingredient	whole
+caulk	not_an_ingredient	whole
+putty	not_an_ingredient	whole
 plaster of pari	not_an_ingredient	any
-cement	not_an_ingredient	last
-concrete	not_an_ingredient	last
-grout	not_an_ingredient	last
-mortar	not_an_ingredient	last
-crayon	not_an_ingredient	last
-chalk	not_an_ingredient	last
+cement	not_an_ingredient	whole
+concrete	not_an_ingredient	whole
+grout	not_an_ingredient	whole
+mortar	not_an_ingredient	whole
+crayon	not_an_ingredient	whole
+chalk	not_an_ingredient	whole
 blackboard chalk	not_an_ingredient	any
 play doh	not_an_ingredient	any
-playdough	not_an_ingredient	last
+playdough	not_an_ingredient	whole
 modeling clay	not_an_ingredient	any
 modelling clay	not_an_ingredient	any
 toy slime	not_an_ingredient	any
@@ -1154,82 +1475,82 @@ craft glitter	not_an_ingredient	any
 ink cartridge	not_an_ingredient	any
 printer ink	not_an_ingredient	any
 fountain pen ink	not_an_ingredient	any
-candle	not_an_ingredient	last
+candle	not_an_ingredient	whole
 candle wax	not_an_ingredient	any
 paraffin lamp	not_an_ingredient	any
-potpourri	not_an_ingredient	last
-incense	not_an_ingredient	last
+potpourri	not_an_ingredient	whole
+incense	not_an_ingredient	whole
 essential oil	not_an_ingredient	any
 tea tree oil	not_an_ingredient	any
 eucalyptus oil	not_an_ingredient	any
 wintergreen oil	not_an_ingredient	any
-camphor	not_an_ingredient	last
-citronella	not_an_ingredient	last
-sawdust	not_an_ingredient	last
+camphor	not_an_ingredient	whole
+citronella	not_an_ingredient	whole
+sawdust	not_an_ingredient	whole
 wood shaving	not_an_ingredient	any
-plywood	not_an_ingredient	last
-cardboard	not_an_ingredient	last
-newspaper	not_an_ingredient	last
-styrofoam	not_an_ingredient	last
+plywood	not_an_ingredient	whole
+cardboard	not_an_ingredient	whole
+newspaper	not_an_ingredient	whole
+styrofoam	not_an_ingredient	whole
 rubber band	not_an_ingredient	any
-rubber	not_an_ingredient	last
+rubber	not_an_ingredient	whole
 latex glove	not_an_ingredient	any
-balloon	not_an_ingredient	last
+balloon	not_an_ingredient	whole
 plastic bag	not_an_ingredient	any
-lego	not_an_ingredient	last
-toy	not_an_ingredient	last
-battery	not_an_ingredient	last
-coin	not_an_ingredient	last
-money	not_an_ingredient	last
-screw	not_an_ingredient	last
+lego	not_an_ingredient	whole
+toy	not_an_ingredient	whole
+battery	not_an_ingredient	whole
+coin	not_an_ingredient	whole
+money	not_an_ingredient	whole
+screw	not_an_ingredient	whole
 metal nail	not_an_ingredient	any
 iron nail	not_an_ingredient	any
 rusty nail	not_an_ingredient	any
 nail clipping	not_an_ingredient	any
 razor blade	not_an_ingredient	any
-razor	not_an_ingredient	last
-needle	not_an_ingredient	last
-thumbtack	not_an_ingredient	last
-staple	not_an_ingredient	last
+razor	not_an_ingredient	whole
+needle	not_an_ingredient	whole
+thumbtack	not_an_ingredient	whole
+staple	not_an_ingredient	whole
 paper clip	not_an_ingredient	any
 broken glass	not_an_ingredient	any
 glass shard	not_an_ingredient	any
 shattered glass	not_an_ingredient	any
-pebble	not_an_ingredient	last
+pebble	not_an_ingredient	whole
 stone from the garden	not_an_ingredient	any
-gravel	not_an_ingredient	last
-brick	not_an_ingredient	last
-dirt	not_an_ingredient	last
-soil	not_an_ingredient	last
+gravel	not_an_ingredient	whole
+brick	not_an_ingredient	whole
+dirt	not_an_ingredient	whole
+soil	not_an_ingredient	whole
 potting soil	not_an_ingredient	any
 garden soil	not_an_ingredient	any
-mud	not_an_ingredient	last
+mud	not_an_ingredient	whole
 clay soil	not_an_ingredient	any
 cat litter	not_an_ingredient	any
 kitty litter	not_an_ingredient	any
-sock	not_an_ingredient	last
-shoe	not_an_ingredient	last
-shoelace	not_an_ingredient	last
+sock	not_an_ingredient	whole
+shoe	not_an_ingredient	whole
+shoelace	not_an_ingredient	whole
 old boot	not_an_ingredient	any
 leather boot	not_an_ingredient	any
 t shirt	not_an_ingredient	any
-hair	not_an_ingredient	last
+hair	not_an_ingredient	whole
 human hair	not_an_ingredient	any
-feces	not_an_ingredient	last
-faeces	not_an_ingredient	last
-poop	not_an_ingredient	last
-urine	not_an_ingredient	last
+feces	not_an_ingredient	whole
+faeces	not_an_ingredient	whole
+poop	not_an_ingredient	whole
+urine	not_an_ingredient	whole
 dog poop	not_an_ingredient	any
 cow dung	not_an_ingredient	any
-dung	not_an_ingredient	last
-manure	not_an_ingredient	last
-vomit	not_an_ingredient	last
-snot	not_an_ingredient	last
-spit	not_an_ingredient	last
-saliva	not_an_ingredient	last
-earwax	not_an_ingredient	last
-toenail	not_an_ingredient	last
-sewage	not_an_ingredient	last
+dung	not_an_ingredient	whole
+manure	not_an_ingredient	whole
+vomit	not_an_ingredient	whole
+snot	not_an_ingredient	whole
+spit	not_an_ingredient	whole
+saliva	not_an_ingredient	whole
+earwax	not_an_ingredient	whole
+toenail	not_an_ingredient	whole
+sewage	not_an_ingredient	whole
 pond water	not_an_ingredient	any
 sea water from the harbor	not_an_ingredient	any
 puddle water	not_an_ingredient	any
@@ -1238,23 +1559,23 @@ lawn clipping	not_an_ingredient	any
 grass clipping	not_an_ingredient	any
 lawn grass	not_an_ingredient	any
 house plant	not_an_ingredient	any
-houseplant	not_an_ingredient	last
+houseplant	not_an_ingredient	whole
 cut flower	not_an_ingredient	any
 florist flower	not_an_ingredient	any
-wallpaper	not_an_ingredient	last
-carpet	not_an_ingredient	last
+wallpaper	not_an_ingredient	whole
+carpet	not_an_ingredient	whole
 sponge scourer	not_an_ingredient	any
 steel wool	not_an_ingredient	any
-dishcloth	not_an_ingredient	last
+dishcloth	not_an_ingredient	whole
 aluminium can	not_an_ingredient	any
 light bulb	not_an_ingredient	any
-phone	not_an_ingredient	last
-keyboard	not_an_ingredient	last
-rock	not_an_ingredient	last
-pencil	not_an_ingredient	last
-pen	not_an_ingredient	last
-eraser	not_an_ingredient	last
-lead	not_an_ingredient	last
+phone	not_an_ingredient	whole
+keyboard	not_an_ingredient	whole
+rock	not_an_ingredient	whole
+pencil	not_an_ingredient	whole
+pen	not_an_ingredient	whole
+eraser	not_an_ingredient	whole
+lead	not_an_ingredient	whole
 lead paint	not_an_ingredient	any
 iron filing	not_an_ingredient	any
 gold coin	not_an_ingredient	any
@@ -1457,6 +1778,277 @@ mushroom my neighbor picked	unidentified	any
 not sure if edible	unidentified	any
 maybe edible	unidentified	any
 possibly poisonous	unidentified	any
+uncooked cassava	needs_detoxifying	any
+undercooked cassava	needs_detoxifying	any
+uncooked yuca	needs_detoxifying	any
+undercooked yuca	needs_detoxifying	any
+yuca raw	needs_detoxifying	any
+uncooked manioc	needs_detoxifying	any
+undercooked manioc	needs_detoxifying	any
+manioc raw	needs_detoxifying	any
+uncooked taro	needs_detoxifying	any
+undercooked taro	needs_detoxifying	any
+taro raw	needs_detoxifying	any
+uncooked elderberry	needs_detoxifying	any
+undercooked elderberry	needs_detoxifying	any
+elderberry raw	needs_detoxifying	any
+uncooked ginkgo nut	needs_detoxifying	any
+undercooked ginkgo nut	needs_detoxifying	any
+uncooked fiddlehead	needs_detoxifying	any
+undercooked fiddlehead	needs_detoxifying	any
+fiddlehead raw	needs_detoxifying	any
+uncooked lupin bean	needs_detoxifying	any
+undercooked lupin bean	needs_detoxifying	any
+lupin bean raw	needs_detoxifying	any
+uncooked bamboo shoot	needs_detoxifying	any
+undercooked bamboo shoot	needs_detoxifying	any
+bamboo shoot raw	needs_detoxifying	any
+uncooked rhubarb leaf	needs_detoxifying	any
+undercooked rhubarb leaf	needs_detoxifying	any
+rhubarb leaf raw	needs_detoxifying	any
+uncooked kidney bean sprout	needs_detoxifying	any
+undercooked kidney bean sprout	needs_detoxifying	any
+kidney bean sprout raw	needs_detoxifying	any
+uncooked bitter bamboo	needs_detoxifying	any
+undercooked bitter bamboo	needs_detoxifying	any
+bitter bamboo raw	needs_detoxifying	any
+raw morel	needs_detoxifying	any
+undercooked morel	needs_detoxifying	any
+raw honey mushroom	needs_detoxifying	any
+raw hyacinth bean	needs_detoxifying	any
+raw lupini bean	needs_detoxifying	any
+undercooked kidney bean	needs_detoxifying	any
+half cooked kidney bean	needs_detoxifying	any
+sprouted kidney bean	needs_detoxifying	any
+japanese star anise	poisonous_plant	any
+shikimi	poisonous_plant	any
+nightshade berry	poisonous_plant	any
+black nightshade	poisonous_plant	any
+woody nightshade	poisonous_plant	any
+nightshade leaf	poisonous_plant	any
+angel wing mushroom	poisonous_plant	any
+cherry laurel berry	poisonous_plant	any
+elderberry root	poisonous_plant	any
+lily pollen	poisonous_plant	any
+peace lily	poisonous_plant	any
+monstera leaf	poisonous_plant	any
+boxwood	poisonous_plant	any
+savin	poisonous_plant	any
+thornapple seed	poisonous_plant	any
+crown of thorns	poisonous_plant	any
+carolina allspice seed	poisonous_plant	any
+heliotrope	poisonous_plant	any
+lantern mushroom	poisonous_mushroom	any
+lobelia	poisonous_plant	any
+pheasant eye	poisonous_plant	any
+mezereon	poisonous_plant	any
+wild cherry leaf	poisonous_plant	any
+water dropwort	poisonous_plant	any
+fool parsley	poisonous_plant	any
+jack o lantern fungus	poisonous_mushroom	any
+mushroom from our garden	unidentified	any
+mushroom from my backyard	unidentified	any
+mushroom from my garden	unidentified	any
+mushroom from our yard	unidentified	any
+mushroom picked from	unidentified	any
+berry from the hedge	unidentified	any
+berry i found	unidentified	any
+plant i found	unidentified	any
+leaf i found	unidentified	any
+root i found	unidentified	any
+mushroom we found	unidentified	any
+mushroom we picked	unidentified	any
+mystery mushroom	unidentified	any
+unlabeled mushroom	unidentified	any
+mushroom from under the tree	unidentified	any
+probably edible	unidentified	any
+might be edible	unidentified	any
+could be poisonous	unidentified	any
+sour smelling	spoiled	any
+off smelling	spoiled	any
+weird smelling	spoiled	any
+bad smell	spoiled	any
+stink	spoiled	any
+reek	spoiled	any
+that float	spoiled	any
+which float	spoiled	any
+fuzzy	spoiled	any
+mold on	spoiled	any
+moldy spot	spoiled	any
+slime	spoiled	any
+slimy film	spoiled	any
+gone rancid	spoiled	any
+gone moldy	spoiled	any
+gone mouldy	spoiled	any
+turned bad	spoiled	any
+turned sour	spoiled	any
+gone rotten	spoiled	any
+off milk	spoiled	any
+past best before	spoiled	any
+past its best	spoiled	any
+past sell by	spoiled	any
+past its sell by	spoiled	any
+weeks past	spoiled	any
+week past	spoiled	any
+day past	spoiled	any
+month past	spoiled	any
+year past	spoiled	any
+best before last	spoiled	any
+beyond its date	spoiled	any
+chunky milk	spoiled	any
+bloated package	spoiled	any
+bloated pouch	spoiled	any
+swollen package	spoiled	any
+thawed and refrozen	spoiled	any
+refrozen	spoiled	any
+from the trash	spoiled	any
+from the garbage	spoiled	any
+from the bin	spoiled	any
+dumpster	spoiled	any
+power outage	spoiled	any
+cross contaminated	spoiled	any
+mouse dropping	spoiled	any
+rodent dropping	spoiled	any
+fly blown	spoiled	any
+flyblown	spoiled	any
+insect infested	spoiled	any
+bug ridden	spoiled	any
+dropped on the floor	spoiled	any
+fuzzy navel	none	any
+fuzzy melon	none	any
+fuzzy squash	none	any
+fuzzy gourd	none	any
+fuzzy kiwi	none	any
+stink bean	none	any
+stinky bean	none	any
+stinky cheese	none	any
+sat in the sun	left_warm	any
+sat in the car	left_warm	any
+sat on the counter	left_warm	any
+sat on the table	left_warm	any
+sat at room temperature	left_warm	any
+in the car all day	left_warm	any
+in a hot car	left_warm	any
+in the sun all day	left_warm	any
+out all day	left_warm	any
+out all night	left_warm	any
+out overnight	left_warm	any
+unrefrigerated	left_warm	any
+not been refrigerated	left_warm	any
+warm all day	left_warm	any
+on the counter all night	left_warm	any
+on the counter overnight	left_warm	any
+on the counter all day	left_warm	any
+left unrefrigerated	left_warm	any
+kept warm overnight	left_warm	any
+on the counter for 3 hour	left_warm	any
+out for 3 hour	left_warm	any
+at room temperature for 3 hour	left_warm	any
+on the counter for 4 hour	left_warm	any
+out for 4 hour	left_warm	any
+at room temperature for 4 hour	left_warm	any
+on the counter for 5 hour	left_warm	any
+out for 5 hour	left_warm	any
+at room temperature for 5 hour	left_warm	any
+on the counter for 6 hour	left_warm	any
+out for 6 hour	left_warm	any
+at room temperature for 6 hour	left_warm	any
+on the counter for 7 hour	left_warm	any
+out for 7 hour	left_warm	any
+at room temperature for 7 hour	left_warm	any
+on the counter for 8 hour	left_warm	any
+out for 8 hour	left_warm	any
+at room temperature for 8 hour	left_warm	any
+on the counter for 9 hour	left_warm	any
+out for 9 hour	left_warm	any
+at room temperature for 9 hour	left_warm	any
+on the counter for 10 hour	left_warm	any
+out for 10 hour	left_warm	any
+at room temperature for 10 hour	left_warm	any
+on the counter for 11 hour	left_warm	any
+out for 11 hour	left_warm	any
+at room temperature for 11 hour	left_warm	any
+on the counter for 12 hour	left_warm	any
+out for 12 hour	left_warm	any
+at room temperature for 12 hour	left_warm	any
+on the counter for 18 hour	left_warm	any
+out for 18 hour	left_warm	any
+at room temperature for 18 hour	left_warm	any
+on the counter for 24 hour	left_warm	any
+out for 24 hour	left_warm	any
+at room temperature for 24 hour	left_warm	any
+on the counter for 36 hour	left_warm	any
+out for 36 hour	left_warm	any
+at room temperature for 36 hour	left_warm	any
+on the counter for 48 hour	left_warm	any
+out for 48 hour	left_warm	any
+at room temperature for 48 hour	left_warm	any
+did not open	found_dead	any
+didnt open	found_dead	any
+wont open	found_dead	any
+will not open	found_dead	any
+open and dead	found_dead	any
+roadkill squirrel	not_eaten	any
+squirrel roadkill	not_eaten	any
+neighbor cat	not_eaten	any
+neighbor dog	not_eaten	any
+neighbour cat	not_eaten	any
+neighbour dog	not_eaten	any
+house cat	not_eaten	any
+cat carcass	not_eaten	any
+dog carcass	not_eaten	any
+dead rat	not_eaten	any
+dead bird	not_eaten	any
+dead animal	not_eaten	any
+dead pigeon	not_eaten	any
+ant killer	chemical	any
+wasp spray	chemical	any
+roach killer	chemical	any
+roach bait	chemical	any
+flea powder	chemical	any
+flea collar	chemical	any
+weed and feed	chemical	any
+brake cleaner	chemical	any
+wood stain	chemical	any
+hair bleach	chemical	any
+sand	not_an_ingredient	whole
+nail	not_an_ingredient	whole
+ground glass	not_an_ingredient	last
+glass dust	not_an_ingredient	last
+toilet tissue	not_an_ingredient	last
+cardboard box	not_an_ingredient	last
+tin foil ball	not_an_ingredient	last
+chewed gum	not_an_ingredient	last
+lint	not_an_ingredient	whole
+ash from the fireplace	not_an_ingredient	last
+sponge	not_an_ingredient	whole
+tin soldier	none	any
+sand cookie	none	any
+sand cake	none	any
+fish food stick	none	any
+cough drop cookie	none	any
+victoria sponge	none	any
+trifle sponge	none	any
+genoise sponge	none	any
+chocolate sponge	none	any
+vanilla sponge	none	any
+lemon sponge	none	any
+plain sponge	none	any
+toilet paper	not_an_ingredient	any
+sponge cloth	not_an_ingredient	any
+kitchen sponge	not_an_ingredient	any
+dish sponge	not_an_ingredient	any
+scouring pad	not_an_ingredient	any
+plastic wrap	not_an_ingredient	any
+plastic sheet	not_an_ingredient	any
+weed brownie	drug	any
+pot brownie	drug	any
+weed cookie	drug	any
+hash brownie	drug	any
+space cake	drug	any
+ganja	drug	any
+birthday candle	not_an_ingredient	last
+rock and rye	none	any
 `,
   'never-swap.tsv': `# Names of what nothing takes the place of, one a row; the longest name that fits counts. Rule \`none\`: a longer name that may be replaced.
 name	rule
@@ -1716,6 +2308,128 @@ brown sugar	none
 powdered sugar	none
 coconut sugar	none
 palm sugar	none
+similac powder	infant_food
+similac advance	infant_food
+similac advance powder	infant_food
+enfamil powder	infant_food
+aptamil	infant_food
+nan formula	infant_food
+gerber good start	infant_food
+nutramigen	infant_food
+neocate	infant_food
+alimentum	infant_food
+elecare	infant_food
+kendamil	infant_food
+holle formula	infant_food
+hipp formula	infant_food
+bubs formula	infant_food
+baby formula milk	infant_food
+toddler milk	infant_food
+human breast milk	infant_food
+pumped milk	infant_food
+colostrum for baby	infant_food
+formula for baby	infant_food
+baby food	infant_food
+infant cereal	infant_food
+infant rice cereal	infant_food
+baby cereal	infant_food
+baby rice	infant_food
+vitamin d drop	medical_food
+vitamin drop	medical_food
+thickening powder for dysphagia	medical_food
+simply thick	medical_food
+simplythick	medical_food
+oral electrolyte solution	medical_food
+dioralyte	medical_food
+gastrolyte	medical_food
+ensure powder for tube	medical_food
+nutrison	medical_food
+duocal	medical_food
+mct oil for ketogenic therapy	medical_food
+glucagon	medical_food
+epinephrine	medical_food
+lorenzo oil	medical_food
+mesophilic starter culture	culture
+thermophilic starter culture	culture
+direct set culture	culture
+flora danica	culture
+ma 11 culture	culture
+buttermilk culture	culture
+creme fraiche culture	culture
+sour cream culture	culture
+filmjolk culture	culture
+viili culture	culture
+skyr culture	culture
+kefir starter	culture
+kefir culture	culture
+milk kefir grain	culture
+jun scoby	culture
+amazake koji	culture
+miso starter	culture
+natto spore	culture
+nattomoto	culture
+ginger bug	culture
+sourdough culture	culture
+vinegar starter	culture
+propionic shermanii	culture
+lipase	culture
+lipase powder	culture
+meat starter culture	culture
+t spx	culture
+celery powder	curing_plant
+celery juice powder	curing_plant
+vegetable juice powder for curing	curing_salt
+cultured celery powder	curing_salt
+sel rose de cure	curing_salt
+colorozo	curing_salt
+peklosol	curing_salt
+insta cure no 1	curing_salt
+insta cure no 2	curing_salt
+insta cure number 1	curing_salt
+insta cure number 2	curing_salt
+cure number 1	curing_salt
+cure number 2	curing_salt
+prague powder number 1	curing_salt
+prague powder number 2	curing_salt
+speed cure	curing_salt
+dq curing salt	curing_salt
+tinted curing salt	curing_salt
+pink salt for curing	curing_salt
+pink salt for bacon	curing_salt
+curing powder	curing_salt
+bacon cure	curing_salt
+ham cure	curing_salt
+maple cure	curing_salt
+brown sugar cure	curing_salt
+jerky cure	curing_salt
+sausage cure	curing_salt
+ball realfruit pectin	pectin
+realfruit pectin	pectin
+instant pectin	pectin
+freezer jam pectin	pectin
+apple pectin	pectin
+citrus pectin	pectin
+hm pectin	pectin
+lm pectin	pectin
+nh pectin	pectin
+amidated pectin	pectin
+surejell	pectin
+sure gel pectin	pectin
+mcp pectin	pectin
+gelling powder for jam	pectin
+5 % acidity vinegar	canning_acid
+vinegar 5 % acidity	canning_acid
+bottled lemon juice for canning	canning_acid
+citric acid for canning	canning_acid
+realemon	canning_acid
+malic acid	canning_acid
+fruit fresh	canning_acid
+mead yeast	brewing_yeast
+cider yeast	brewing_yeast
+turbo yeast	brewing_yeast
+brewer dry yeast	brewing_yeast
+wine tannin	brewing_yeast
+yeast nutrient	brewing_yeast
 `,
   'restriction-words.tsv': `# What the words around a food or a diet mean in a restriction, by their lemma. Words of other languages are those that people mix in.
 # filler: says nothing by itself. refuse: the food is left out. allergy: traces count. only: what is eaten. allowed, if_is_allowed ("milk is good"):
@@ -2017,6 +2731,9 @@ would	filler
 you	filler
 your	filler
 zero	refuse filler
+month	filler
+year	filler
+week	filler
 `,
   'step-words.tsv': `# Words of titles and steps that are named like food, or part it from the words around it.
 # vague: means something that is on the list of ingredients. deed: always says what is done. deed_or_food: says what is done before an \`object\`, or before a
@@ -2235,6 +2952,7 @@ preservative			it is a preservative whose dose decides whether the food keeps	FD
 dry_ice			it is not food, and injures who touches or swallows it	FDA, Liquid Nitrogen and Dry Ice Safety Alert
 preserving_salt	kosher salt, sea salt, pickling salt, canning salt, salt	cure, curing, dry cure, brine, ferment, fermentation, sauerkraut, kimchi, canner, canning, gravlax, corned beef brine	its amount is what keeps cured, brined and fermented food safe	NCHFP, Fermented Foods; 9 CFR 424.21
 preserving_sugar	sugar, granulated sugar, white sugar, cane sugar	pectin, marmalade, into jar, jar and seal, canner, canning, candy thermometer, soft ball, hard ball, soft crack, hard crack, setting point, gel stage	its amount is what makes a preserve set and keep, and what candy is made of	NCHFP, Making Jams and Jellies
+curing_plant		cure, curing, cured, bacon, ham, sausage, salami	its natural nitrite is what keeps cured meat free of botulism	9 CFR 317.17; NCHFP, Curing and Smoking Meats
 `,
   'wishes.txt': `# What people write among restrictions that leaves nothing out, one a line.
 family friendly

@@ -27,7 +27,7 @@ const measurable = (quantity: number, unit: Unit | null): Amount => {
   return { quantity: whole ? Math.round(quantity) : Math.round(quantity * 1000) / 1000, unit };
 };
 
-/** How much of the option stands for pieces, cans or bunches of the ingredient: as many where one weighs about as much, else the weight. */
+/** How much of the option stands for pieces, cans or bunches of the ingredient: as many if one weighs about as much, else the weight. */
 const countedOrWeighed = (option: Option, quantity: number, unit: Unit | null, replaced: Ingredient | undefined): Amount => {
   const weight = gramsOf(quantity, unit, replaced);
   const alike = gramsOf(quantity, unit, find(option.name)?.ingredient);
@@ -36,7 +36,7 @@ const countedOrWeighed = (option: Option, quantity: number, unit: Unit | null, r
   return oneForOne ? { quantity: quantity * option.amount, unit } : { quantity: Math.round(weight * option.amount), unit: 'gram' };
 };
 
-/** How much of an option to take for an amount of the ingredient; `null` where one is a weight or a piece and the other is not. */
+/** How much of an option to take for an amount of the ingredient; `null` if one is a weight or a piece and the other is not. */
 export const amountFor = (option: Option, quantity: number | null, unit: Unit | null, replaced: Ingredient | undefined): Amount => {
   if (quantity === null) return none;
   if (option.of === 'any') {
@@ -47,7 +47,7 @@ export const amountFor = (option: Option, quantity: number | null, unit: Unit | 
   return times === null ? none : measurable(times * option.amount, option.unit ?? unit);
 };
 
-/** Amount of an option for 1 of the ingredient: by volume where both sides are volumes. */
+/** Amount of an option for 1 of the ingredient: by volume if both sides are volumes. */
 export const ratioOf = ({ amount, unit, of }: Option): number => {
   const inOwnUnit = of === 'any' || of === null || unit === null ? null : convert(amount, unit, of);
   return Math.round((inOwnUnit ?? amount) * 1000) / 1000;

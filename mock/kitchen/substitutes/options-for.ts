@@ -1,5 +1,5 @@
-import { suggestName } from '../ingredients/find.js';
-import { keyOf, modifiers, wordsOf, plain } from '../ingredients/name-words.js';
+import { find, suggestName } from '../ingredients/find.js';
+import { keyOf, isModifier, wordsOf, plain } from '../ingredients/name-words.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
 import { readTable } from '../text/read-table.js';
@@ -39,11 +39,16 @@ const alike = (ingredient: Ingredient): readonly Option[] => {
   return (found && rows().get(keyOf(found.row))) ?? [];
 };
 
-/** The row of the longest end of a name: "organic stone-ground dijon mustard" is dijon mustard. */
-const endingRow = (words: readonly string[]): readonly Option[] | undefined => {
-  for (let from = 0; from < words.length; from++) {
-    const row = rows().get(words.slice(from).join(' '));
-    if (row) return row;
+/** True if two things do the same in a dish. */
+const isLike = (one: Ingredient, other: Ingredient | undefined): boolean =>
+  other !== undefined && other.role === one.role && other.kinds.some((kind) => one.kinds.includes(kind));
+
+/** The row of the longest end of a name: "oyster crackers" are crackers. For a known thing the row must be of something like it. */
+const endingRow = (words: readonly string[], known: Ingredient | undefined): readonly Option[] | undefined => {
+  for (let from = 1; from < words.length; from++) {
+    const name = words.slice(from).join(' ');
+    const row = rows().get(name);
+    if (row && (known === undefined || isLike(known, find(name)?.ingredient))) return row;
   }
   return undefined;
 };
@@ -56,17 +61,21 @@ export interface Written {
 }
 
 /**
- * The written swaps for a name: the row of the name itself, of what the larder calls it, of the name without the words that change nothing,
- * of its last words, or else of something of its kind. A row may be for one part that a thing plays: "egg for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
+ * The written swaps for a name: the row of the name itself, of what the ingredient tables call it, or of the name without the words that change
+ * nothing; else of something of its kind, and for a name that is not known, of its last words. A row may be for one part that a thing plays: "egg
+ * for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
  */
 export const optionsFor = (name: string, match: Match | undefined, part?: string): Written => {
   const forPart = part === undefined || !match ? undefined : rows().get(keyOf(`${match.ingredient.name} for ${part}`));
   if (forPart) return { options: forPart, own: true };
   const words = wordsOf(plain(name));
-  const essential = words.filter((word) => !modifiers.has(word));
-  const larderRow = match && match.how !== 'head' ? rows().get(keyOf(match.ingredient.name)) : undefined;
-  const own = rows().get(words.join(' ')) ?? larderRow ?? rows().get(essential.join(' ')) ?? endingRow(words);
+  const known = match && match.how !== 'head' ? match.ingredient : undefined;
+  const own = rows().get(words.join(' ')) ?? (known && rows().get(keyOf(known.name)));
   if (own) return { options: own, own: true };
+  // "head cheese" is a name of its own, and no cheese
+  const essential = match?.how === 'name' ? [] : words.filter((word) => !isModifier(word));
+  const likeIt = rows().get(essential.join(' ')) ?? endingRow(words, known);
+  if (likeIt) return { options: likeIt, own: true };
   if (match) return { options: rows().get(keyOf(match.ingredient.name)) ?? alike(match.ingredient), own: false };
   const meant = suggestName(name);
   return { options: (meant === undefined ? undefined : rows().get(keyOf(meant))) ?? [], own: false };

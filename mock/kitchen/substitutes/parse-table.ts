@@ -67,7 +67,7 @@ export const parseTable = ({ file, text }: TableFile): Map<string, readonly Opti
     };
     if (line === '' || line.startsWith('//')) continue;
     if (!line.startsWith('#')) {
-      (options ?? fail('an option stands before the first name. A line with "# name" comes first.')).push(parseOption(line, fail));
+      (options ?? fail('an option comes before the first name. A line with "# name" comes first.')).push(parseOption(line, fail));
       continue;
     }
     options = [];

@@ -3,20 +3,20 @@ import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import type { Facts, Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { memoize } from '../text/memoize.js';
+import { lazy, memoize } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
-import { allergensOf, flagsOf } from '../safety/diets.js';
+import { allergensOf, flagsOf } from '../safety/dietary-flags.js';
 import type { Restriction } from '../safety/restriction.js';
 import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
-import { breaks } from '../safety/safety.js';
+import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
 import { optionsFor } from './options-for.js';
 import type { FlavorImpact, Option } from './parse-table.js';
 import type { Use } from './read-use.js';
 
-/** What is to be replaced, and where. */
+/** What is to be replaced, and in what. */
 export interface Replaced {
   name: string;
   match: Match | undefined;
@@ -60,11 +60,13 @@ const costsAsMuch = (option: Option, found: Match | undefined, replaced: Match |
   found !== undefined && replaced !== undefined && found.ingredient.pricePerKg * ratioOf(option) > 0.8 * replaced.ingredient.pricePerKg;
 
 /** Names that say what was taken out, so that they are not the thing itself. */
-const claims = createPhrases(
-  ['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted'].map((word) => [word, true]),
+const claims = lazy(() =>
+  createPhrases(
+    ['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted'].map((word) => [word, true]),
+  ),
 );
 
-/** What the larder says of an option. */
+/** What the ingredient tables say of an option. */
 const describe = memoize(({ name, also, best, not }: Option) => {
   const found = find(name);
   const alsoNamed = also.map((one) => parseLine(one).name);
@@ -72,7 +74,7 @@ const describe = memoize(({ name, also, best, not }: Option) => {
   return {
     key: keyOf(name),
     found,
-    claims: claims.isIn(tokenize(name)),
+    claims: claims().isIn(tokenize(name)),
     names: [name, ...alsoNamed],
     flags: flagsOf(parts),
     allergens: allergensOf(parts),
@@ -87,7 +89,7 @@ const sameKind = memoize(({ name }: Ingredient): Option => ({
   name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
 })); // prettier-ignore
 
-/** Kinds that tell what a thing is like; lactose comes with all that is dairy. */
+/** Kinds that say what a thing is like; lactose comes with all that is dairy. */
 const tellingKinds = memoize(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
 
 /** How many of the kinds of two things are of both, 0 to 1. */
@@ -176,10 +178,10 @@ interface Placed extends Ranked {
 }
 
 /** The restriction that an option breaks. */
-const brokenBy = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
+const breachOf = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
   if (restrictions.length === 0) return undefined;
   const { names, found } = describe(option);
-  return names.map((part) => breaks(part, restrictions)).find(Boolean) ?? noLess(option, found, match, restrictions);
+  return names.map((part) => brokenBy(part, restrictions)).find(Boolean) ?? noLess(option, found, match, restrictions);
 };
 
 const toHundredths = (confidence: number): number => Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100;
@@ -229,7 +231,7 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
     const isItself = found !== undefined && found.ingredient.name === itsName && !isClaim;
     if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return;
     seen.add(key);
-    const broken = brokenBy(option, replaced);
+    const broken = breachOf(option, replaced);
     if (!broken) ranked.push(place(candidate, replaced, keys));
     else if (confidence >= worthNaming) excluded.push({ name: option.name, reason: reasonFor(broken) });
   };

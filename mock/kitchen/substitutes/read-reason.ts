@@ -5,7 +5,7 @@ import { listOf, readTable } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { readRestrictions } from '../safety/diets.js';
+import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { tables } from './tables.generated.js';
 
@@ -65,8 +65,8 @@ const forbiddenBy = (reason: string, tokens: readonly Token[], said: ReadonlySet
   const isNeed = said.has('need');
   const isShort = said.has('shortage');
   const wished = wishesIn(tokens);
-  if (!isNeed && !isRefused(tokens) && (wished.length > 0 || isShort)) return readRestrictions(wished).exclusions;
-  const { exclusions, warnings } = readRestrictions([...sentencesOf(reason), ...wished]);
+  if (!isNeed && !isRefused(tokens) && (wished.length > 0 || isShort)) return parseRestrictions(wished).exclusions;
+  const { exclusions, warnings } = parseRestrictions([...sentencesOf(reason), ...wished]);
   if (warnings.length === 0 || (isNeed && !isShort)) return exclusions;
   return exclusions.filter(({ name, precautionary }) => precautionary || knownDiets.has(name));
 };

@@ -1,13 +1,15 @@
-import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../../src/contract/transforms.js';
+import type { RecipeInput, Substitute, Substitutes, SuggestSubstituteRequest } from '../../../src/contract/transforms.js';
 import { find } from '../ingredients/find.js';
+import type { Match } from '../ingredients/ingredient.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
-import { readRestrictions } from '../safety/diets.js';
+import { forAdditionTo } from '../safety/dish-rules.js';
+import { parseRestrictions } from '../safety/parse-restrictions.js';
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import type { NeverSwap } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
-import { checkText } from '../safety/safety.js';
+import { checkText } from '../safety/check-text.js';
 import { amountFor, ratioOf, ratioText } from './measure.js';
 import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
 import { readReason } from './read-reason.js';
@@ -38,6 +40,21 @@ const messageFor = (name: string, first: string | undefined, never: NeverSwap | 
   return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
 };
 
+/** What an ingredient is for shows in the first steps that name it; a recipe of more characters is not read to its end. */
+const mostCharacters = 20_000;
+
+const shortened = (recipe: RecipeInput): RecipeInput => {
+  let left = mostCharacters;
+  const isRead = (text: string): boolean => (left -= text.length) >= 0;
+  return { ...recipe, instructions: recipe.instructions.filter(isRead), ingredients: recipe.ingredients.filter(isRead) };
+};
+
+/** What else is in the recipe: a substitute for the milk of kosher meatballs must not be dairy. */
+const othersIn = (recipe: RecipeInput | undefined, replaced: Match | undefined): (Match | undefined)[] =>
+  (recipe?.ingredients ?? [])
+    .map((line) => findLine(parseLine(line)))
+    .filter((match) => match?.ingredient.name !== replaced?.ingredient.name);
+
 /**
  * What to use instead of an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. Nothing
  * that breaks a diet or an allergy, or may hold what it forbids, is suggested; what else would have been is in `excluded`.
@@ -48,15 +65,14 @@ const messageFor = (name: string, first: string | undefined, never: NeverSwap | 
  * ```
  */
 export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitutes => {
+  const recipe = request.recipe && shortened(request.recipe);
   const line = parseLine(request.ingredient);
   const { name } = line;
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
-  const { dear, disliked, restrictions: told } = readReason(reason);
-  const restrictions = [
-    ...readRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]).exclusions,
-    ...told,
-  ];
+  const { dear, disliked, restrictions: given } = readReason(reason);
+  const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
+  const restrictions = forAdditionTo(() => othersIn(recipe, match), [...exclusions, ...given]);
   const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
     name: option.name,
     ratio: ratioOf(option),
@@ -74,13 +90,12 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   });
   const hazard = hazardIn(request.ingredient);
   if (hazard) return { ingredient: request.ingredient, substitutes: [], excluded: [], message: refusalOf(name, hazard) };
-  const { recipe } = request;
   const { ranked, excluded, never } = rankSubstitutes({
     name,
     match,
     restrictions,
-    useText: [recipe?.title, ...(recipe?.instructions ?? []), reason].join(' . '),
-    use: readUse(name, request.recipe, reason),
+    useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),
+    use: readUse(name, recipe, reason),
     atHand: namesOf(request.available_ingredients ?? []),
     dear,
     disliked,

@@ -1,4 +1,5 @@
 import { tables } from './tables.generated.js';
+import { memoizeText } from './memoize.js';
 import { readTable } from './read-table.js';
 
 /** Letters of the Cyrillic alphabet that look like Latin ones: a name written with one of them is still that name. */
@@ -53,11 +54,14 @@ export const singularOf = (word: string): string => {
   return word.slice(0, -1);
 };
 
+/** The names of all ingredients have some 5,000 words. */
+const rememberedWords = 8000;
+
 /** The form of a word that all its spellings and its plural share. The word is folded first. */
-export const lemmaOf = (word: string): string => {
+export const lemmaOf = memoizeText(rememberedWords, (word): string => {
   const singular = singularOf(foldWord(word));
   return spellings.get(singular) ?? singular;
-};
+});
 
 /**
  * A name with its last word in the plural. Names of what is not counted ("rice") stay as they are.

@@ -8,9 +8,13 @@ const glyphs: Readonly<Record<string, number>> = {
   '⅙': 1 / 6, '⅚': 5 / 6, '⅐': 1 / 7, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10,
 }; // prettier-ignore
 
-/** A number in figures: a fraction ("1/2"), thousands ("1,000"), a decimal ("1.5", "1,5", ".5"), an integer or one character ("½"). */
-const figures =
-  /\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕])|\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?(?!\d)|\d{0,9}[.,]\d{1,9}|\d{1,15}|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/y;
+/** A number in figures, the first that fits: a fraction ("1/2"), thousands ("1,000"), a decimal ("1.5", "1,5", ".5"), an integer, a character ("½"). */
+const figures = [
+  /\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕])/y,
+  /\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)/y,
+  /\d{0,9}[.,]\d{1,9}|\d{1,15}/y,
+  /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/y,
+] as const;
 /** What joins an integer and the fraction behind it: "1 1/2", "1-1/2", "1&1/2", "1½". */
 const joint = /\s?(?:[-–&+]|and\s)?\s?(?=\d{1,3}\s?[/⁄∕]\s?\d|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/y;
 const integer = /^\d+$/;
@@ -30,6 +34,14 @@ const scan = (pattern: RegExp, text: string, at: number): string | undefined => 
   return pattern.exec(text)?.[0];
 };
 
+const scanFigures = (text: string, at: number): string | undefined => {
+  for (const pattern of figures) {
+    const found = scan(pattern, text, at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
 /** A number in figures that begins at a place of a text. */
 export interface Figures {
   readonly end: number;
@@ -39,12 +51,12 @@ export interface Figures {
 
 /** Reads the number in figures that begins at `at`, with the fraction that follows it. */
 export const figuresAt = (text: string, at: number): Figures | undefined => {
-  const first = scan(figures, text, at);
+  const first = scanFigures(text, at);
   if (first === undefined) return undefined;
   const end = at + first.length;
   const value = valueOf(first);
   const gap = integer.test(first) ? scan(joint, text, end) : undefined;
-  const part = gap === undefined ? undefined : scan(figures, text, end + gap.length);
+  const part = gap === undefined ? undefined : scanFigures(text, end + gap.length);
   const fraction = part === undefined ? null : valueOf(part);
   if (gap === undefined || part === undefined || fraction === null || value === null || fraction >= 1) return { end, value };
   return { end: end + gap.length + part.length, value: value + fraction };

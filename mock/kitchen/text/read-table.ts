@@ -9,6 +9,8 @@ export interface Row<Column extends string> {
   /** The line of the file, from 1. */
   readonly line: number;
   readonly cells: Readonly<Record<Column, string>>;
+  /** One cell. */
+  cell(column: Column): string;
   /** Throws an error that names the file, the line and the column. */
   fail(column: Column, problem: string): never;
 }
@@ -23,6 +25,37 @@ const failAt = (file: string, line: number, problem: string): never => {
 };
 
 const cellsOf = (line: string): string[] => line.split('\t').map((cell) => cell.trim());
+
+class TableRow<Column extends string> implements Row<Column> {
+  readonly line: number;
+  private readonly file: string;
+  private readonly columns: readonly Column[];
+  private readonly values: readonly string[];
+  private record: Record<Column, string> | undefined = undefined;
+
+  constructor(file: string, line: number, columns: readonly Column[], values: readonly string[]) {
+    this.line = line;
+    this.file = file;
+    this.columns = columns;
+    this.values = values;
+  }
+
+  /** Made when it is first asked for: most rows of the large tables are only looked up by name. */
+  get cells(): Readonly<Record<Column, string>> {
+    if (this.record) return this.record;
+    const cells: Partial<Record<Column, string>> = {};
+    for (const column of this.columns) cells[column] = this.cell(column);
+    return (this.record = cells as Record<Column, string>);
+  }
+
+  cell(column: Column): string {
+    return (this.values[this.columns.indexOf(column)] ?? '').trim();
+  }
+
+  fail(column: Column, problem: string): never {
+    return failAt(this.file, this.line, `${column}: ${problem}`);
+  }
+}
 
 /**
  * Reads a table: tab-separated cells, the first line names the columns, in any order. Empty lines and lines that begin with `#` are comments.
@@ -43,13 +76,9 @@ export const readTable = <Column extends string>({ file, text }: TableFile, colu
   const isComplete = columns.every((column) => named.includes(column)) && named.length === columns.length;
   if (!isComplete) failAt(file, header.number, `the columns are ${named.join(', ')}. Expected ${columns.join(', ')}.`);
   return rows.map(({ line, number }) => {
-    const cells = cellsOf(line);
+    const cells = line.split('\t');
     if (cells.length > named.length) failAt(file, number, `the row has ${cells.length} cells, and the table has ${named.length} columns.`);
-    return {
-      line: number,
-      cells: Object.fromEntries(named.map((column, index) => [column, cells[index] ?? ''])) as Record<Column, string>,
-      fail: (column, problem) => failAt(file, number, `${column}: ${problem}`),
-    };
+    return new TableRow(file, number, named as Column[], cells);
   });
 };
 

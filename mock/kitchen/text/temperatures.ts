@@ -78,6 +78,9 @@ const gasMarkAt = (tokens: readonly Token[], at: number): Found | undefined => {
   return degrees === undefined ? undefined : { degrees, degreesMax: undefined, scale: 'celsius', to: numberAt + 1 };
 };
 
+/** Most texts name no number. */
+const anyFigure = /\d/;
+
 /**
  * The temperatures that a text names, in order, each with its place. Never throws.
  *
@@ -85,6 +88,7 @@ const gasMarkAt = (tokens: readonly Token[], at: number): Found | undefined => {
  * temperaturesIn('Bake at 350°F.')[0]?.temperature // { celsius: 177, fahrenheit: 350 }
  */
 export const temperaturesIn = (text: string): TemperatureInText[] => {
+  if (!anyFigure.test(text)) return [];
   const tokens = tokenize(text);
   const temperatures: TemperatureInText[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -1,3 +1,4 @@
+import { foldWord, singularOf } from './lemma.js';
 import type { Tag, VerbForm } from './tags.js';
 
 /** A word, a number or a sign of a text. Blanks are not tokens. */
@@ -52,3 +53,9 @@ const adjectiveEndings = ['ed', 'less', 'free', 'fat', 'sodium', 'cut', 'made', 
 /** Whether a word ends like an adjective of a food: "unsweetened", "boneless", "smoky". */
 export const isAdjective = (token: Token | undefined): boolean =>
   token?.kind === 'word' && !token.lemma.endsWith('seed') && adjectiveEndings.some((ending) => token.lemma.endsWith(ending));
+
+/** Whether a word is written in the plural. */
+export const isPlural = (token: Token): boolean => {
+  const folded = foldWord(token.text);
+  return singularOf(folded) !== folded;
+};

@@ -17,7 +17,7 @@ const sameSigns: Readonly<Record<string, string>> = {
   '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-', '&': 'and', '×': 'x', 'º': '°',
 }; // prettier-ignore
 
-const noTags: ReadonlySet<Tag> = new Set();
+const noTags: ReadonlySet<Tag> = new Set([]);
 
 interface KnownWord extends WordEntry {
   readonly lemma: string;
@@ -82,8 +82,13 @@ export const tokenize = (text: string): Token[] => {
   return tokens;
 };
 
+/** Most phrases of the tables: their words need no tokens. */
+const isPlain = /^[a-z]+(?: [a-z]+)*$/;
+
 /** The lemmas of the words and numbers of a text. */
-export const lemmasOf = (text: string): string[] =>
+export const lemmasOf = (text: string): string[] => (isPlain.test(text) ? text.split(' ').map(lemmaOf) : lemmasOfTokens(text));
+
+const lemmasOfTokens = (text: string): string[] =>
   tokenize(text)
     .filter(({ kind, lemma }) => kind !== 'symbol' || lemma === 'and' || lemma === '%')
     .map(({ lemma }) => lemma);

@@ -2,6 +2,7 @@ import { units, type Unit } from '../../../src/contract/enums.js';
 import { numberIn, oneOf, readTable } from './read-table.js';
 import { tables } from './tables.generated.js';
 import type { Token } from './token.js';
+import { lazy } from './memoize.js';
 import { createPhrases } from './phrases.js';
 
 /** A measure that stands in a list of tokens. */
@@ -14,12 +15,14 @@ export interface UnitSpan {
   readonly to: number;
 }
 
-const measures = createPhrases(
-  readTable({ file: 'text/data/units.tsv', text: tables['units.tsv'] }, ['word', 'unit', 'factor']).map((row) => {
-    const unit = row.cells.unit === '' ? null : oneOf(row, 'unit', units);
-    return [row.cells.word, { unit, factor: numberIn(row, 'factor', 0.001) }] as const;
-  }),
-  { verbs: false },
+const measures = lazy(() =>
+  createPhrases(
+    readTable({ file: 'text/data/units.tsv', text: tables['units.tsv'] }, ['word', 'unit', 'factor']).map((row) => {
+      const unit = row.cells.unit === '' ? null : oneOf(row, 'unit', units);
+      return [row.cells.word, { unit, factor: numberIn(row, 'factor', 0.001) }] as const;
+    }),
+    { verbs: false },
+  ),
 );
 
 const withoutToken = (tokens: readonly Token[], at: number): Token[] => tokens.filter((_token, index) => index !== at);
@@ -33,11 +36,11 @@ const withoutToken = (tokens: readonly Token[], at: number): Token[] => tokens.f
 export const unitAt = (tokens: readonly Token[], at: number): UnitSpan | undefined => {
   const dotted = tokens[at]?.lemma === 'fl' && tokens[at + 1]?.lemma === '.' ? unitAt(withoutToken(tokens, at + 1), at) : undefined;
   if (dotted) return { ...dotted, to: dotted.to + 1 };
-  const found = measures.at(tokens, at);
+  const found = measures().at(tokens, at);
   if (!found) return undefined;
   const to = tokens[found.to]?.lemma === '.' && !tokens[found.to]?.spaceBefore ? found.to + 1 : found.to;
   return tokens[at]?.text === 'T' ? { unit: 'tablespoon', factor: 1, to } : { ...found.value, to };
 };
 
 /** The unit that a text is, and nothing else: "cups", "lb." */
-export const unitOf = (text: string): { unit: Unit | null; factor: number } | undefined => measures.get(text);
+export const unitOf = (text: string): { unit: Unit | null; factor: number } | undefined => measures().get(text);

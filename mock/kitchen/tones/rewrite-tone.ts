@@ -1,179 +1,143 @@
 import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../../src/contract/transforms.js';
-import { tones } from '../../../src/contract/enums.js';
 import { createDice, type Dice } from '../text/random.js';
-import { casual, concise, detailed, formal, friendly, professional } from './everyday.js';
-import { beginnerFriendly, enthusiastic, humorous, kidFriendly, playful, poetic, storytelling } from './lively.js';
-import { unsafeWarnings } from '../transform/safe-steps.js';
 import { isHeading, numberOf } from '../text/sentences.js';
-import type { Moment, Voice } from './tone.js';
-import { capitalLike } from '../text/capitalize.js';
+import { tokenize } from '../text/tokenize.js';
+import { reasonAgainstChildren } from '../transform/guard.js';
+import { isTooLong, maxTextLength, maxTitleLength, tooLong } from '../transform/limits.js';
+import { RecipeDraft } from '../transform/recipe-draft.js';
+import { unsafeWarnings } from '../transform/safe-steps.js';
+import type { ToneStyle } from './parse-style.js';
+import { reword, type Rewording } from './reword.js';
+import { phaseOf, readTone, styleOf, type KnownTone } from './styles.js';
 
-type KnownTone = (typeof tones)[number];
+/** Words that continue the step before: only a whole sentence is put in front of them. */
+const goesOn: ReadonlySet<string> = new Set(['now', 'next', 'then', 'meanwhile', 'in', 'finally', 'lastly', 'first', 'after', 'once', 'when', 'while', 'as', 'to', 'if', 'for']); // prettier-ignore
 
-const voices: Record<KnownTone, Voice> = {
-  casual,
-  friendly,
-  formal,
-  professional,
-  playful,
-  humorous,
-  enthusiastic,
-  concise,
-  detailed,
-  beginner_friendly: beginnerFriendly,
-  kid_friendly: kidFriendly,
-  storytelling,
-  poetic,
+const isSentence = (text: string): boolean => /[.!?]$/.test(text);
+
+/** Whether a step may go on in lower case: its first word is not a name. */
+const mayGoOn = (step: string): boolean => {
+  const [first, second] = tokenize(step);
+  const isPlainWord = first?.kind === 'word' && first.tags.size > 0 && first.text !== first.text.toUpperCase();
+  const isName = second?.kind === 'word' && second.text !== second.text.toLowerCase();
+  return isPlainWord && !isName && !goesOn.has(first.lemma);
 };
 
-/** What people call the tones. */
-const otherWords: readonly (readonly [RegExp, KnownTone])[] = [
-  [/\b(funny|humou?r|comic|comedy|witty|sarcastic|silly)\b/, 'humorous'],
-  [/\b(fun|whimsical|cute|cheeky)\b/, 'playful'],
-  [/\b(kids?|child|children|childish)\b/, 'kid_friendly'],
-  [/\b(beginners?|simple|easy|novice|plain)\b/, 'beginner_friendly'],
-  [/\b(short|brief|terse|minimal|minimalist|compact)\b/, 'concise'],
-  [/\b(long|thorough|precise|explanatory|technical)\b/, 'detailed'],
-  [/\b(chef|restaurant|business|expert)\b/, 'professional'],
-  [/\b(elegant|fancy|polite|academic|royal)\b/, 'formal'],
-  [/\b(story|narrative|fairy ?tale|tale)\b/, 'storytelling'],
-  [/\b(poem|poetry|lyrical|romantic)\b/, 'poetic'],
-  [/\b(excited|energetic|upbeat|cheerful|hype)\b/, 'enthusiastic'],
-  [/\b(warm|kind|cozy|encouraging)\b/, 'friendly'],
-  [/\b(chatty|relaxed|informal|laid back|conversational)\b/, 'casual'],
-];
+/** The opening and the step as one text. */
+const join = (opening: string, step: string): string =>
+  isSentence(opening) ? `${opening} ${step}` : `${opening} ${step.slice(0, 1).toLowerCase()}${step.slice(1)}`;
 
-const readTone = (word: string): { tone: KnownTone; warning?: string } => {
-  const plain = word
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ');
-  const known = tones.find((tone) => tone.replace('_', ' ') === plain);
-  if (known) return { tone: known };
-  const other = otherWords.find(([pattern]) => pattern.test(plain))?.[1];
-  if (other) return { tone: other, warning: `The tone "${word}" was read as ${other.replace('_', ' ')}.` };
-  return { tone: 'friendly', warning: `The tone "${word}" is not known here; the recipe was written in a friendly one.` };
+const verbsIn = (step: string): ReadonlySet<string> =>
+  new Set(tokenize(step).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : [])));
+
+/** Where a step stands among those that ask for something. */
+interface Position {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Every other step, for styles that do not remark on every one. */
+  isOdd: boolean;
+}
+
+/** A step in the words of a style. */
+interface RewordedStep {
+  text: string;
+  rewordings: Rewording[];
+  additions: string[];
+}
+
+/** Rewrites the steps of one recipe; no opening or remark comes twice. */
+const createStepRewriter = (style: ToneStyle, dice: Dice): ((step: string, position: Position) => RewordedStep) => {
+  const said = new Set<string>();
+  const pickFresh = (lines: readonly string[] | undefined): string | undefined => {
+    const left = lines?.filter((line) => !said.has(line)) ?? [];
+    if (left.length === 0) return undefined;
+    const line = dice.pick(left);
+    said.add(line);
+    return line;
+  };
+  const openingFor = (text: string, { isFirst, isLast, isOdd }: Position): string | undefined => {
+    const between = isOdd || style.remarksEveryStep ? style.connectors : [];
+    const lines = isFirst ? style.openings : isLast ? style.last : between; // prettier-ignore
+    return pickFresh(mayGoOn(text) ? lines : lines.filter(isSentence));
+  };
+  return (step, position) => {
+    const number = numberOf(step);
+    const { text: reworded, rewordings } = reword(step.slice(number.length).trim(), style);
+    const verbs = verbsIn(step);
+    const term = pickFresh([...style.terms].filter(([verb]) => verbs.has(verb)).map(([, explanation]) => explanation));
+    const phase = style.remarksEveryStep || !position.isOdd ? phaseOf(verbs, style) : undefined;
+    const opening = openingFor(reworded, position);
+    const remark = term ?? (phase && pickFresh(style.remarks.get(phase)));
+    const closing = position.isLast ? pickFresh(style.closings) : undefined;
+    let text = opening === undefined ? reworded : join(opening, reworded);
+    for (const more of [remark, closing]) if (more !== undefined) text = `${/[.!?)]$/.test(text) ? text : `${text}.`} ${more}`;
+    const additions = [opening, remark, closing].filter((one) => one !== undefined);
+    return number.length + text.length > maxTextLength
+      ? { text: step, rewordings: [], additions: [] }
+      : { text: number + text, rewordings, additions };
+  };
 };
 
-const moments: readonly (readonly [Moment, RegExp])[] = [
-  ['bake', /\b(bake|baking|roast|roasting|broil)\b/i],
-  ['fry', /\b(fry|saut[eé]|sear|brown|skillet|wok|sizzl\w+)\b/i],
-  ['simmer', /\b(simmer|boil|stew|braise|poach)\b/i],
-  ['heat', /\b(pre-?heat|heat (?:the|your|an?|up|some|\w+ oil))\b/i],
-  ['chill', /\b(chill|refrigerate|marinate|rise|freeze|overnight|soak)\b/i],
-  ['rest', /\b(rest(?! of)|cool|stand)\b/i],
-  ['prepare', /\b(chop|slice|dice|mince|cut|peel|grate|trim|wash|rinse)\b/i],
-  ['mix', /\b(mix|stir|whisk|combine|beat|fold|blend|knead|toss)\b/i],
-  ['serve', /\b(serve|garnish|plate|enjoy|top)\b/i],
-];
-
-/** Words that go on from the step before: nothing more is put before them. */
-const goesOn = /^(?:now|next|then|meanwhile|in the meantime|finally|lastly|first|after|once|when|while|as|to (?:serve|finish|make))\b/i;
-
-/** The step, to go on after a comma: its first word in lower case, unless that is a name. */
-const goOn = (step: string): string => {
-  const [, first = '', next = ''] = /^(\p{Lu}\p{Ll}+)(?: (.)|$)/u.exec(step) ?? [];
-  const isName = /\p{Lu}/u.test(next) || new RegExp(String.raw`[\p{Ll},] ${first}\b`, 'u').test(step);
-  return first === '' || isName ? step : first.toLowerCase() + step.slice(first.length);
-};
-
-const join = (before: string, step: string): string => {
-  if (/[.!?]$/.test(before)) return `${before} ${step}`;
-  const next = goOn(step);
-  if (next !== step || /[:;]$/.test(before)) return `${before} ${next}`;
-  return `${before.replace(/,$/, '')}: ${step}`;
-};
-
-const toldToDo = String.raw`(^|[.!?;:]\s+|,\s+(?:and\s+|then\s+)?|\b(?:and|then)\s+)`;
-
-/** Where a voice has another word for what the cook is told to do. */
-const verbsOf = ({ verbs }: Voice): RegExp =>
-  new RegExp(
-    String.raw`${toldToDo}(${Object.keys(verbs).join('|') || '(?!)'})\b(?=\s+(?:the|a|an|in|on|it|them|all|into|your|each|until|over)\b)`,
-    'giu',
-  );
-
-const withWords = (step: string, { verbs, phrases }: Voice, pattern: RegExp): string => {
-  let text = step.replace(pattern, (all: string, before: string, word: string, at: number) => {
-    const to = verbs[word.toLowerCase()] ?? word;
-    return before + capitalLike(word, /^\s+in\b/i.test(step.slice(at + all.length)) ? to.replace(/ in$/, '') : to);
+/** Whether a recipe is in the tone already: it is called so, and it begins or ends so. */
+const isInTone = (title: string, steps: readonly string[], { titles, openings, closings }: ToneStyle): boolean => {
+  const isCalled = titles.some((name) => {
+    const [before = '', after = ''] = name.split('*');
+    return title.startsWith(before) && title.endsWith(after) && title.length > before.length + after.length;
   });
-  for (const [from, to] of phrases) text = text.replace(from, (word: string) => capitalLike(word, to));
-  // what was left out may have begun a sentence
-  return text.replace(/(^|[.!?]\s+)(\p{Ll})/gu, (whole, before: string, letter: string, at: number) =>
-    before === '' || (phrases.some(([, to]) => to === '') && !step.includes(text.slice(at, at + 12)))
-      ? before + letter.toUpperCase()
-      : whole,
-  );
+  const text = steps.join(' ');
+  const edges = [...openings, ...closings];
+  return isCalled && (edges.length === 0 || edges.some((line) => text.includes(line)));
 };
 
 const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
-/** Tells one recipe; remembers what it has said, so that it does not say it twice. */
-class Teller {
-  readonly #voice: Voice;
-  readonly #verbs: RegExp;
-  readonly #dice: Dice;
-  readonly #said = new Set<string>();
+/** What changed: each word that was replaced, once, and each sentence that came in. */
+const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[] => {
+  const reason = `Said in ${withArticle(tone.replace('_', '-'))} tone.`;
+  const words = new Map(reworded.flatMap(({ rewordings }) => rewordings.map(({ from, to }) => [`${from}\n${to}`, { from, to }] as const)));
+  return [
+    ...[...words.values()].map(({ from, to }): Change => ({ kind: 'wording', from, to: to === '' ? null : to, reason })),
+    ...reworded.flatMap(({ additions }) => additions.map((to): Change => ({ kind: 'wording', from: null, to, reason }))),
+  ];
+};
 
-  constructor(voice: Voice, dice: Dice) {
-    this.#voice = voice;
-    this.#verbs = verbsOf(voice);
-    this.#dice = dice;
-  }
-
-  #fresh(lines: readonly string[] | undefined): string | undefined {
-    const left = lines?.filter((line) => !this.#said.has(line)) ?? [];
-    if (left.length === 0) return undefined;
-    const line = this.#dice.pick(left);
-    this.#said.add(line);
-    return line;
-  }
-
-  tell(step: string, { isFirst, isLast, mayLink }: { isFirst: boolean; isLast: boolean; mayLink: boolean }): string {
-    const voice = this.#voice;
-    const number = numberOf(step);
-    let text = withWords(step.slice(number.length).trim(), voice, this.#verbs);
-    const links = isFirst ? voice.opens : isLast ? voice.lasts : mayLink || voice.chatty ? voice.links : [];
-    const opener = this.#fresh(goesOn.test(text) ? links.filter((link) => /[.!?]$/.test(link)) : links);
-    const done = step;
-    const moment = voice.chatty || !mayLink ? moments.find(([name, pattern]) => voice.remarks[name] && pattern.test(done))?.[0] : undefined;
-    const remark = moment && this.#fresh(voice.remarks[moment]);
-    const closer = isLast ? this.#fresh(voice.closes) : undefined;
-    if (opener) text = join(opener, text);
-    for (const more of [remark, closer]) if (more) text = `${/[.!?)]$/.test(text) ? text : `${text}.`} ${more}`;
-    return number + text;
-  }
-}
+/** Why the recipe stays as it is; `undefined` if it may be said in the tone. */
+const reasonToKeep = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined => {
+  if (isTooLong(recipe.ingredients, recipe.instructions)) return tooLong;
+  return tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(recipe)) : undefined;
+};
 
 /**
- * The recipe in another tone. The list of ingredients is returned as it came, and every number, unit, temperature and ingredient of the steps stays.
+ * The recipe in another tone. The list of ingredients is returned as it came, and every number, unit, temperature and ingredient of the steps
+ * stays. A recipe that is in the tone already is not changed.
  */
 export const rewriteTone = (request: RewriteToneRequest, seed: number): Required<RewrittenRecipe> => {
   const { recipe } = request;
   const { tone, warning } = readTone(request.tone);
-  const voice = voices[tone];
-  const teller = new Teller(voice, createDice(seed, request));
-  const told = recipe.instructions.flatMap((step, index) => (isHeading(step) ? [] : [index]));
-  const steps = recipe.instructions.map((step, index) => {
-    const at = told.indexOf(index);
-    return at === -1 ? step : teller.tell(step, { isFirst: at === 0, isLast: index === told.at(-1), mayLink: at % 2 === 1 });
+  const style = styleOf(tone);
+  const dice = createDice(seed, request);
+  const kept = reasonToKeep(request, tone);
+  const isLeft = kept !== undefined || isInTone(recipe.title, recipe.instructions, style);
+  const rewriteStep = createStepRewriter(style, dice);
+  const asked = recipe.instructions.flatMap((step, index) => (isHeading(step) || isLeft ? [] : [index]));
+  const reworded = recipe.instructions.map((step, index): RewordedStep => {
+    const at = asked.indexOf(index);
+    if (at === -1) return { text: step, rewordings: [], additions: [] };
+    return rewriteStep(step, { isFirst: at === 0, isLast: index === asked.at(-1), isOdd: at % 2 === 1 });
   });
-  const changes = steps.flatMap((step, index): Change[] => {
-    const from = recipe.instructions[index] as string;
-    return step === from ? [] : [{ kind: 'wording', from, to: step, reason: `Said in ${withArticle(tone.replace('_', '-'))} tone.` }];
-  });
+  const changes = changesOf(reworded, tone);
   const audience = request.audience === undefined ? '' : ` for ${request.audience}`;
+  const name = isLeft ? recipe.title : dice.pick(style.titles).replace('*', () => recipe.title);
   return {
-    name: voice.title.replace('*', () => recipe.title),
+    name: name.length > maxTitleLength ? recipe.title : name,
     ingredients: [...recipe.ingredients],
-    steps,
+    steps: reworded.map(({ text }) => text),
     summary:
       changes.length > 0
         ? `Rewritten in ${withArticle(tone.replace('_', '-'))} tone${audience}; amounts, times and temperatures are as they were.`
-        : `Nothing had to be changed${audience}: the steps are ${tone.replace('_', '-')} as they are.`,
+        : `Nothing had to be changed${audience}${kept === undefined ? `: the steps are ${tone.replace('_', '-')} as they are` : ''}.`,
     changes,
-    warnings: [...(warning === undefined ? [] : [warning]), ...unsafeWarnings(recipe)],
+    warnings: [...(warning === undefined ? [] : [warning]), ...(kept === undefined ? [] : [kept]), ...unsafeWarnings(recipe)],
     tone: request.tone,
   };
 };

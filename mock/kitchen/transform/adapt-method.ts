@@ -19,6 +19,7 @@ import { warningsFor, whyNot } from './methods/suitability.js';
 import { titleFor } from './methods/title.js';
 import { whyNotUnderstood } from './methods/understand.js';
 import { refuseWithoutHeat, stepsWithoutHeat } from './methods/without-heat.js';
+import { readable } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { kindOf } from './recipe-kind.js';
 import { makeSafe } from './safe-steps.js';
@@ -75,7 +76,7 @@ const decidingFood = (heated: readonly RawFood[], isBaking: boolean): readonly R
 
 const withoutNumber = (step: string): string => step.slice(numberOf(step).length);
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
 
 /** What is missing in the kitchen for the new way. */
 const warnEquipment = ({ equipment = [], target_method: target }: AdaptMethodRequest): string[] => {
@@ -110,8 +111,8 @@ interface Understood {
 }
 
 /** Why the recipe is not brought to the new way; `undefined` if it can be. */
-const reasonToLeave = ({ recipe, dish, route }: Understood): string | undefined => {
-  const known = reasonToKeep(recipe) ?? whyNot(dish.actions, dish.raw, route);
+const reasonToLeave = ({ dish, route }: Understood): string | undefined => {
+  const known = whyNot(dish.actions, dish.raw, route);
   if (known !== undefined || route.target === 'no_cook') return known;
   const plan = planRoute(dish, route);
   return plan ? whyNotUnderstood(plan) : 'No step says how this is cooked, so there is nothing to bring to another way.';
@@ -134,9 +135,10 @@ const leave = ({ request, dish, route }: Understood, reason: string, warnings: r
 /** The new steps of a recipe that was understood. */
 const rewrite = ({ request, recipe, dish, route }: Understood): AdaptedSteps & { warnings: string[] } => {
   forServings(recipe, request);
-  adjustLiquid(recipe, route, dish.isBaking);
+  adjustLiquid(recipe, route);
   const { steps: safe, warnings } = makeSafe(recipe.printSteps(), recipe);
-  const actions = readActions(recipe, safe.map(withoutNumber));
+  const isSame = safe.every((step, index) => step === request.recipe.instructions[index]);
+  const actions = isSame ? dish.actions : readActions(recipe, safe.map(withoutNumber));
   if (route.target === 'no_cook') return { steps: stepsWithoutHeat(actions, safe.length), settings: [], unchanged: [], warnings };
   const plan = planRoute({ ...dish, actions }, route);
   if (!plan) return { steps: safe, settings: [], unchanged: [], warnings };
@@ -154,22 +156,24 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   const { target_method: target } = request;
   const { title, instructions } = request.recipe;
   const recipe = new RecipeDraft(request.recipe, request.servings);
-  const actions = readActions(recipe, instructions.map(withoutNumber));
+  const actions = readActions(recipe, readable(instructions).map(withoutNumber));
   const source = request.source_method ?? readSource(actions);
   const heated = needsHeat(recipe.lines);
   if (target === 'no_cook') refuseWithoutHeat(heated, actions);
-  const kind = kindOf(recipe);
+  const kept = reasonToKeep(recipe);
+  // nothing more is read of a recipe that stays as it is
+  const kind = kept === undefined ? kindOf(recipe) : 'savory';
   const isBaking = kind === 'baking';
   const route = { source, target };
   const dish: Dish = { recipe, actions, raw: decidingFood(heated, isBaking), isBaking };
   const understood = { request, recipe, dish, route };
   const equipment = warnEquipment(request);
-  const reason = reasonToLeave(understood);
+  const reason = kept ?? reasonToLeave(understood);
   if (reason !== undefined) return leave(understood, reason, equipment);
 
   const adapted = rewrite(understood);
   const { steps, changes, numbers } = printSteps(adapted.steps, instructions, route);
-  const flaw = whyNotSound(new RecipeDraft(request.recipe, request.servings), heated, instructions, steps);
+  const flaw = whyNotSound(new RecipeDraft(request.recipe, request.servings), heated, actions, steps);
   if (flaw !== undefined) return leave(understood, flaw, equipment);
   const all = [...recipe.changes, ...changes];
   const { noun } = appliances[target];

@@ -1,18 +1,41 @@
 import { sentencesOf } from '../text/sentences.js';
+import { tokenize } from '../text/tokenize.js';
 
 /** Where things come together. */
-export const mixes = /\b(?:stir|mix|combine|fold|whisk|blend|simmer|toss|add|knead)\b/i;
+const mixing: ReadonlySet<string> = new Set(['stir', 'mix', 'combine', 'fold', 'whisk', 'blend', 'simmer', 'toss', 'add', 'knead']);
 /** Where it is too late to put anything in. */
-const shapes =
-  /\b(?:form|shape|roll|press|drop|fill|divide|scrape|spoon|transfer)\b|\b(?:pour|spread) (?:it |the \w+ )?(?:in|into|onto|on)\b/i;
+const shaping: ReadonlySet<string> = new Set(['form', 'shape', 'roll', 'press', 'drop', 'fill', 'divide', 'scrape', 'spoon', 'transfer']);
+const pouring: ReadonlySet<string> = new Set(['pour', 'spread']);
+const into: ReadonlySet<string> = new Set(['in', 'into', 'onto', 'on']);
+const serving: ReadonlySet<string> = new Set(['serve', 'garnish', 'top', 'sprinkle', 'ladle', 'divide']);
 
-/** A step with one more sentence behind the one that mixes, or before it where that one shapes what was mixed as well. */
+const orders = (text: string): string[] =>
+  tokenize(text).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : []));
+
+/** True if things come together in a step, and it does not serve them. */
+export const mixes = (step: string): boolean => {
+  const verbs = orders(step);
+  return verbs.some((verb) => mixing.has(verb)) && !serving.has(verbs[0] ?? '');
+};
+
+const shapes = (sentence: string): boolean => {
+  const tokens = tokenize(sentence);
+  return tokens.some(
+    ({ verb }, at) =>
+      verb !== null && (shaping.has(verb) || (pouring.has(verb) && tokens.slice(at + 1, at + 4).some(({ lemma }) => into.has(lemma)))),
+  );
+};
+
+const closedSentence = (sentence: string): string => (/[.!?]["')]?$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** A step with one more sentence behind the one that mixes, or before it if that one shapes what was mixed as well. */
 export const withSentence = (step: string, sentence: string): string => {
   const sentences = sentencesOf(step);
-  const at = sentences.findLastIndex((one) => mixes.test(one));
-  if (at === -1) return `${step.trimEnd()}${/[.!?]["')]?$/.test(step.trimEnd()) ? '' : '.'} ${sentence}`;
-  const mixing = sentences[at] as string;
-  if (shapes.test(mixing)) sentences.splice(at, 0, sentence.replace(/^(?:Stir|Mix) in (.*)\.$/, 'Put $1 in the bowl first.'));
-  else sentences.splice(at, 1, /[.!?]["')]?$/.test(mixing) ? mixing : `${mixing}.`, sentence);
+  const at = sentences.findLastIndex((one) => orders(one).some((verb) => mixing.has(verb)));
+  if (at === -1) return `${closedSentence(step.trimEnd())} ${sentence}`;
+  const mixed = sentences[at] as string;
+  const [, what] = sentence.split(' in ', 2);
+  if (shapes(mixed)) sentences.splice(at, 0, what === undefined ? sentence : `Put ${what.slice(0, -1)} in the bowl first.`);
+  else sentences.splice(at, 1, closedSentence(mixed), sentence);
   return sentences.join(' ');
 };

@@ -1,112 +1,80 @@
 import type { BudgetifyRecipeRequest, BudgetRecipe } from '../../../src/contract/transforms.js';
-import { dollars, dollarsOf } from '../lines/cost.js';
-import { createDice } from '../text/random.js';
-import { readRestrictions } from '../safety/diets.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { kindOf, type RecipeKind } from './recipe-kind.js';
+import { dollars, dollarsOf } from '../lines/cost.js';
+import { parseRestrictions } from '../safety/parse-restrictions.js';
+import type { Restriction } from '../safety/restriction.js';
+import { brokenBy } from '../safety/judge.js';
+import { createDice, type Dice } from '../text/random.js';
+import { lemmasOf } from '../text/tokenize.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
-import { makeSafe } from './safe-steps.js';
-import { breaks } from '../safety/safety.js';
-import { applySwap, createGate, swapped, swapsFor } from './swap.js';
-import { thriftySwaps, type ThriftySwap } from './thrifty-swaps.js';
+import { lastThriftShare, thriftShare } from './least-share.js';
+import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
+import { kindOf, type RecipeKind } from './recipe-kind.js';
+import { makeSafe } from './safe-steps.js';
+import { thriftSwaps } from './swap-tables.js';
+import { applySwap, createFilter, swapped, swapsFor } from './swap.js';
 
 const priceOf = (line: DraftLine): number => dollarsOf([line]);
 
-const plain = (text: string): string =>
-  ` ${(text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/e?s$/, '')).join(' ')} `;
+const keyOf = (text: string): string => ` ${lemmasOf(text).join(' ')} `;
 
 /** The lines that the cook wants to keep, however they are named. */
 const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine> => {
-  const words = keep.map(plain).filter((word) => word.trim() !== '');
+  const wanted = keep.map(keyOf).filter((words) => words.trim() !== '');
   return new Set(
     recipe.lines.filter(({ original, name, ingredient }) => {
-      const said = `${plain(original)}|${plain(name)}|${plain(ingredient?.name ?? '')}`;
-      return words.some((word) => said.includes(word) || plain(name).trim() !== '' && word.includes(plain(name)));
+      const key = keyOf(name);
+      const said = `${keyOf(original)}|${key}|${keyOf(ingredient?.name ?? '')}`;
+      return wanted.some((words) => said.includes(words) || (key.trim() !== '' && words.includes(key)));
     }),
   );
-}; // prettier-ignore
-
-/** How far a dear thing may go down, by what it does in the dish; 1 where it holds the dish together. */
-const leastShare = ({ role, kinds, name }: Ingredient, kind: RecipeKind, thrifty: boolean): number => {
-  if (role === 'leavening' || role === 'binder' || kinds.includes('water') || kinds.includes('gelatin')) return 1;
-  const some = thrifty ? 0.75 : 0.85;
-  if (kind === 'baking')
-    return ['nut', 'sweet', 'cheese', 'fruit', 'fat', 'sweetener', 'spice', 'protein'].includes(role) ? Math.max(0.8, some) : 1;
-  if (['cheese', 'nut', 'fat', 'sauce', 'herb', 'sweet', 'sweetener', 'fruit'].includes(role)) return some;
-  if (role === 'dairy') return /cream|yogurt/.test(name) ? some : 1;
-  return role === 'protein' && !kinds.includes('legume') ? Math.max(0.8, some) : kind === 'drink' ? some : 1;
 };
 
-/** Where nothing else saves: a little less of what costs most, unless the dish would fall apart. */
-const lastResort = ({ role, kinds }: Ingredient, kind: RecipeKind): number =>
-  role === 'leavening' ||
-  kinds.includes('water') ||
-  kinds.includes('gelatin') ||
-  (kind === 'baking' && (role === 'binder' || role === 'thickener'))
-    ? 1
-    : 0.8;
-
-/** Makes one recipe cheaper, step by step, until the goal is reached. */
-class Thrift {
-  readonly #recipe: RecipeDraft;
-  readonly #kind: RecipeKind;
-  readonly #isThrifty: boolean;
-  readonly #kept: ReadonlySet<DraftLine>;
-  readonly #mayUse: (ingredient: Ingredient) => boolean;
-  readonly #pick: (rows: ThriftySwap[]) => ThriftySwap[];
-
-  constructor(recipe: RecipeDraft, request: BudgetifyRecipeRequest, mayUse: (ingredient: Ingredient) => boolean, seed: number) {
-    this.#recipe = recipe;
-    this.#kind = kindOf(recipe);
-    this.#isThrifty = request.budget_level !== 'moderate';
-    this.#kept = keptLines(recipe, request.keep_ingredients ?? []);
-    this.#mayUse = mayUse;
-    const dice = createDice(seed, request);
-    this.#pick = (rows) => dice.shuffle(rows);
-  }
-
-  get hasKept(): boolean {
-    return this.#kept.size > 0;
-  }
-
-  /** What costs most, without what is to stay and what hardly counts. */
-  #dear(share: number): DraftLine[] {
-    const total = dollarsOf(this.#recipe.parts);
-    return this.#recipe.lines
-      .filter((line) => !this.#kept.has(line) && priceOf(line) >= total * share)
-      .toSorted((a, b) => priceOf(b) - priceOf(a) || a.index - b.index);
-  }
-
-  /** Cheaper things in place of dear ones. */
-  swap(isEnough: () => boolean): Set<DraftLine> {
-    const swappedLines = new Set<DraftLine>();
-    for (const line of this.#dear(0.05)) {
-      if (isEnough()) break;
-      const rows = swapsFor(thriftySwaps, this.#recipe, line, this.#kind).filter(({ moderate }) => this.#isThrifty || moderate);
-      const cheapest = this.#pick(rows)
-        .flatMap((row) => {
-          const amount = swapped(line, row);
-          return amount && amount.grams !== null && this.#mayUse(amount.ingredient) ? [{ row, price: dollarsOf([amount]) }] : [];
-        })
-        .toSorted((a, b) => a.price - b.price)[0];
-      if (!cheapest || cheapest.price > priceOf(line) * 0.9) continue;
-      applySwap(this.#recipe, line, cheapest.row);
-      swappedLines.add(line);
-    }
-    return swappedLines;
-  }
-
-  /** A little less of what is still dear. */
-  reduce(isEnough: () => boolean, untouched: (line: DraftLine) => boolean, shareOf = leastShare): void {
-    for (const line of this.#dear(0.04)) {
-      if (isEnough()) return;
-      if (!line.ingredient || !untouched(line)) continue;
-      const share = shareOf(line.ingredient, this.#kind, this.#isThrifty);
-      if (share < 1) this.#recipe.scale(line, share, lessOf[this.#recipe.changes.length % lessOf.length] as string);
-    }
-  }
+/** A recipe that is made cheaper, step by step, until the goal is reached. */
+interface Work {
+  recipe: RecipeDraft;
+  kind: RecipeKind;
+  isThrifty: boolean;
+  kept: ReadonlySet<DraftLine>;
+  mayUse: (ingredient: Ingredient) => boolean;
+  dice: Dice;
 }
+
+/** What costs at least a share of the whole, without what is to stay, the dearest first. */
+const dearLines = ({ recipe, kept }: Work, share: number): DraftLine[] => {
+  const total = dollarsOf(recipe.parts);
+  return recipe.lines
+    .filter((line) => !kept.has(line) && priceOf(line) >= total * share)
+    .toSorted((a, b) => priceOf(b) - priceOf(a) || a.index - b.index);
+};
+
+/** From these shares of the whole price on, a line is worth a swap, or less of it. */
+const swapFrom = 0.05;
+const reduceFrom = 0.04;
+/** A swap costs at most this share of what it replaces. */
+const swapSaves = 0.9;
+
+/** Cheaper things in place of dear ones. */
+const swapDear = (work: Work, isEnough: () => boolean): Set<DraftLine> => {
+  const { recipe, kind, isThrifty, mayUse, dice } = work;
+  const swappedLines = new Set<DraftLine>();
+  for (const line of dearLines(work, swapFrom)) {
+    if (isEnough()) break;
+    const rows = swapsFor(thriftSwaps(), recipe, line, kind).filter(({ goal }) => isThrifty || goal === 'moderate');
+    const [cheapest] = dice
+      .shuffle(rows)
+      .flatMap((row) => {
+        const amount = swapped(line, row);
+        return amount && amount.grams !== null && mayUse(amount.ingredient) ? [{ row, price: dollarsOf([amount]) }] : [];
+      })
+      .toSorted((a, b) => a.price - b.price);
+    if (!cheapest || cheapest.price > priceOf(line) * swapSaves) continue;
+    applySwap(recipe, line, cheapest.row);
+    swappedLines.add(line);
+  }
+  return swappedLines;
+};
 
 /** Why there is less of something dear; not twice the same in a row. */
 const lessOf = [
@@ -115,65 +83,114 @@ const lessOf = [
   'Here money is saved without changing what the dish is.',
 ] as const;
 
+/** A little less of what is still dear. */
+const reduceDear = (work: Work, isEnough: () => boolean, may: (line: DraftLine) => boolean, shareOf = thriftShare): void => {
+  const { recipe, kind, isThrifty } = work;
+  for (const line of dearLines(work, reduceFrom)) {
+    if (isEnough()) return;
+    if (!line.ingredient || !may(line)) continue;
+    const share = shareOf(line.ingredient, kind, isThrifty);
+    if (share < 1) recipe.scale(line, share, lessOf[recipe.changes.length % lessOf.length] as string);
+  }
+};
+
+/** What a moderate and a thrifty budget keep of the price, and the least saving worth the work. */
+const moderateGoal = 0.88;
+const thriftyGoal = 0.75;
+const leastSaving = 0.97;
+
+/** What the request wants to pay; `undefined` if it does not say. */
+const targetOf = (request: BudgetifyRecipeRequest, servings: number): number | undefined => {
+  const perServing = request.max_cost_per_serving;
+  const targets = [request.target_cost, perServing === undefined ? undefined : perServing * servings].filter((one) => one !== undefined);
+  return targets.length === 0 ? undefined : Math.min(...targets);
+};
+
+const save = (work: Work, target: number | undefined): void => {
+  const { recipe, isThrifty } = work;
+  const before = dollarsOf(recipe.parts);
+  const goal = Math.min(target ?? before, before * (isThrifty ? thriftyGoal : moderateGoal));
+  const isReached = (): boolean => dollarsOf(recipe.parts) <= goal;
+  const swappedLines = swapDear(work, isReached);
+  reduceDear(work, isReached, (line) => !swappedLines.has(line));
+  if (target !== undefined && dollarsOf(recipe.parts) > target) reduceDear(work, isReached, (line) => swappedLines.has(line));
+  const hasSaved = (): boolean => dollarsOf(recipe.parts) < before * leastSaving;
+  reduceDear(work, hasSaved, () => true, lastThriftShare);
+};
+
 const money = (amount: number): string => `$${amount.toFixed(2)}`;
+
+/** What the money came to. */
+interface Costs {
+  before: number;
+  after: number;
+  target: number | undefined;
+}
+
+const warnCosts = ({ recipe, kept }: Work, { before, after, target }: Costs, asked = 'USD'): string[] => {
+  const currency = asked.toUpperCase();
+  const keeping = kept.size > 0 ? ' with what was to be kept' : '';
+  const unknown = recipe.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
+  return [
+    ...(currency === 'USD'
+      ? []
+      : [`Prices are known in US dollars only: the costs are in USD, and a target was read as USD, not ${currency}.`]),
+    ...(target !== undefined && after > target
+      ? [`The target of ${money(target)} is not reached: about ${money(after)} is as low as this dish goes${keeping} without becoming another one.`] // prettier-ignore
+      : []),
+    ...(before === 0 ? ['The recipe names no amount of anything whose price is known here, so its cost cannot be estimated.'] : []),
+    ...(before > 0 && recipe.changes.length === 0 ? ['Nothing in this recipe can be had for less without becoming another dish.'] : []),
+    ...(unknown.length > 0 ? [`Not in the cost, because the price is not known here: ${unknown.join(', ')}.`] : []),
+  ];
+};
+
+const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]): string[] => {
+  const broken = lines.filter(({ name }) => brokenBy(name, exclusions) !== undefined).map(({ name }) => name);
+  return broken.length > 0 ? [`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`] : []; // prettier-ignore
+};
+
+const summarize = ({ changes, servings }: RecipeDraft, { before, after }: Costs, saved: number): string =>
+  changes.length > 0
+    ? `About ${money(after)} instead of ${money(before)}, ${money(after / servings)} a serving for ${servings}: ${saved} % saved.`
+    : `About ${money(before)}, ${money(before / servings)} a serving for ${servings}.`;
 
 /**
  * The recipe for less money: cheaper things in place of dear ones, then a little less of what is still dear. What the cook wants to keep stays;
- * nothing comes in that brings a new allergen or breaks a restriction. Prices are those of what is used, in US dollars.
+ * nothing comes in that brings a new allergen or breaks a restriction. Prices are those of what is used, in US dollars. A recipe that is safe
+ * only as it was written stays as it is.
  */
 export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): Required<BudgetRecipe> => {
   const recipe = new RecipeDraft(request.recipe, request.servings);
-  const { servings } = recipe;
-  const { exclusions, warnings: dietWarnings } = readRestrictions(request.dietary_restrictions ?? []);
-  const gate = createGate(recipe);
-  const thrift = new Thrift(recipe, request, (ingredient) => gate(ingredient) && !breaks(ingredient.name, exclusions), seed);
+  const { exclusions, warnings: dietWarnings } = parseRestrictions(request.dietary_restrictions ?? []);
   const before = dollarsOf(recipe.parts);
   const reason = reasonToKeep(recipe);
   if (reason !== undefined) {
     const cost = dollars(before);
     return { ...keptAsItIs(request.recipe, reason), estimated_cost_before: cost, estimated_cost_after: cost, savings_percent: 0 };
   }
-  const targets = [request.target_cost ?? Infinity, (request.max_cost_per_serving ?? Infinity) * servings];
-  const target = Math.min(...targets);
-  const goal = Math.min(target, before * (request.budget_level === 'moderate' ? 0.88 : 0.75));
-  const isReached = (): boolean => dollarsOf(recipe.parts) <= goal;
-  const swappedLines = thrift.swap(isReached);
-  thrift.reduce(isReached, (line) => !swappedLines.has(line));
-  if (dollarsOf(recipe.parts) > target) thrift.reduce(isReached, (line) => swappedLines.has(line));
-  const hasSaved = (): boolean => dollarsOf(recipe.parts) < before * 0.97;
-  thrift.reduce(hasSaved, () => true, lastResort);
-
-  const after = dollarsOf(recipe.parts);
+  const isNew = createFilter(recipe);
+  const work: Work = {
+    recipe,
+    kind: kindOf(recipe),
+    isThrifty: request.budget_level !== 'moderate',
+    kept: keptLines(recipe, request.keep_ingredients ?? []),
+    mayUse: (ingredient) => isNew(ingredient) && !brokenBy(ingredient.name, exclusions),
+    dice: createDice(seed, request),
+  };
+  const target = targetOf(request, recipe.servings);
+  save(work, target);
+  const costs = { before, after: dollarsOf(recipe.parts), target };
   const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
-  const warnings = [...dietWarnings, ...heat];
-  const currency = (request.currency ?? 'USD').toUpperCase();
-  if (currency !== 'USD')
-    warnings.push(`Prices are known in US dollars only: the costs are in USD, and a target was read as USD, not ${currency}.`);
-  if (after > target) {
-    warnings.push(
-      `The target of ${money(target)} is not reached: about ${money(after)} is as low as this dish goes${thrift.hasKept ? ' with what was to be kept' : ''} without becoming another one.`,
-    );
-  }
-  const broken = recipe.lines.filter(({ name }) => breaks(name, exclusions) !== undefined).map(({ name }) => name);
-  if (broken.length > 0)
-    warnings.push(`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`);
-  if (before === 0) warnings.push('The recipe names no amount of anything whose price is known here, so there is nothing to reckon with.');
-  else if (recipe.changes.length === 0) warnings.push('Nothing in this recipe can be had for less without becoming another dish.');
-  const unknown = recipe.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
-  if (unknown.length > 0) warnings.push(`Not in the cost, because the price is not known here: ${unknown.join(', ')}.`);
-  const saved = before > 0 ? Math.max(0, Math.round(((before - after) / before) * 100)) : 0;
+  const saved = before > 0 ? Math.max(0, Math.round(((before - costs.after) / before) * 100)) : 0;
   return {
-    name: recipe.changes.length > 0 ? `Budget ${recipe.printTitle()}` : request.recipe.title,
+    name: recipe.changes.length > 0 ? withPrefix('Budget', recipe.printTitle()) : request.recipe.title,
     ingredients: recipe.printIngredients(),
     steps,
-    summary:
-      recipe.changes.length > 0
-        ? `About ${money(after)} instead of ${money(before)}, ${money(after / servings)} a serving for ${servings}: ${saved} % saved.`
-        : `About ${money(before)}, ${money(before / servings)} a serving for ${servings}.`,
+    summary: summarize(recipe, costs, saved),
     changes: recipe.changes,
-    warnings,
+    warnings: [...dietWarnings, ...heat, ...warnCosts(work, costs, request.currency), ...warnBroken(recipe, exclusions)],
     estimated_cost_before: dollars(before),
-    estimated_cost_after: dollars(after),
+    estimated_cost_after: dollars(costs.after),
     savings_percent: saved,
   };
 };

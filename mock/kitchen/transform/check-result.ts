@@ -1,27 +1,34 @@
 import { listWords, theseWords } from '../text/join-list.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import type { RawFood } from '../safety/raw-food.js';
-import { readActions, type Action } from './methods/course.js';
+import { isTakenOut, readActions, type Action } from './methods/course.js';
 import type { RecipeDraft } from './recipe-draft.js';
-
-const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'set', 'take', 'reserve', 'lift']);
 
 const isHot = ({ kind }: Action): boolean => kind === 'cook' || kind === 'brown';
 
-/** For each line of the list, the clauses that heat it: those after it went in and before it was taken out. */
-const heatOf = (actions: readonly Action[]): Map<number, string[]> => {
-  const heat = new Map<number, string[]>();
-  const inside = new Set<number>();
-  let cooked: readonly number[] = [];
+/** How often a line of the list is heated, and whether by a clause that the old steps did not have. */
+interface Heat {
+  times: number;
+  isNew: boolean;
+}
+
+/** For each line of the list, the heat between its going in and its being taken out. */
+const heatOf = (actions: readonly Action[], written: ReadonlySet<string>): Map<number, Heat> => {
+  const heat = new Map<number, Heat>();
+  let inside = new Set<number>();
   for (const action of actions) {
-    const isTaken = takesOut.has(action.verb) && action.kind === 'other';
-    for (const line of isTaken && action.lines.length === 0 ? cooked : action.lines) {
+    const isTaken = isTakenOut(action);
+    for (const line of action.lines) {
       if (isTaken) inside.delete(line);
       else inside.add(line);
     }
+    if (isTaken && action.lines.length === 0) inside = new Set();
     if (!isHot(action)) continue;
-    for (const line of inside) heat.set(line, [...(heat.get(line) ?? []), action.text]);
-    cooked = action.lines.length > 0 ? action.lines : cooked;
+    const isNew = !written.has(action.text);
+    for (const line of inside) {
+      const known = heat.get(line);
+      heat.set(line, { times: (known?.times ?? 0) + 1, isNew: isNew || (known?.isNew ?? false) });
+    }
   }
   return heat;
 };
@@ -34,13 +41,13 @@ const uncooked = (
   after: readonly Action[],
 ): { never: string[]; less: string[] } => {
   const written = new Set(before.map(({ text }) => text));
-  const [was, is] = [heatOf(before), heatOf(after)];
+  const [was, is] = [heatOf(before, written), heatOf(after, written)];
   const isRaw = new Set(raw.filter(({ safe }) => safe).map(({ ingredient }) => ingredient.name));
   const named = namedIn(before);
   const lines = recipe.lines.filter(({ index, ingredient }) => ingredient && isRaw.has(ingredient.name) && named.has(index));
   const isLess = (index: number): boolean => {
-    const now = is.get(index) ?? [];
-    return now.length < (was.get(index)?.length ?? 0) && now.every((text) => written.has(text));
+    const now = is.get(index) ?? { times: 0, isNew: false };
+    return !now.isNew && now.times < (was.get(index)?.times ?? 0);
   };
   return {
     never: lines.filter(({ index }) => !was.has(index)).map(({ name }) => name.toLowerCase()),
@@ -66,17 +73,17 @@ const namesDoneness = (steps: readonly string[]): boolean =>
 export const whyNotSound = (
   recipe: RecipeDraft,
   raw: readonly RawFood[],
-  before: readonly string[],
+  old: readonly Action[],
   after: readonly string[],
 ): string | undefined => {
-  const [old, now] = [readActions(recipe, before), readActions(recipe, after)];
+  const now = readActions(recipe, after);
   const { never, less } = uncooked(recipe, raw, old, now);
   if (never.length > 0) return `No step says how ${theseWords(never)} is cooked through, so the recipe stays as it is.`;
   if (less.length > 0) return `The rewritten steps would no longer cook ${theseWords(less)}, so the recipe stays as it is.`;
   const named = namedIn(now);
   const lost = [...namedIn(old)].filter((line) => !named.has(line)).flatMap((line) => recipe.lines[line]?.name.toLowerCase() ?? []);
   if (lost.length > 0) return `The rewritten steps would no longer use ${listWords(lost)}, so the recipe stays as it is.`;
-  if (namesDoneness(before) && !namesDoneness(after))
+  if (namesDoneness(old.map(({ text }) => text)) && !namesDoneness(after))
     return 'The rewritten steps would no longer say how hot it must be inside, so the recipe stays as it is.';
   return undefined;
 };

@@ -1,12 +1,15 @@
+import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { readTable } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn } from '../text/temperatures.js';
+import { timesIn } from '../text/times.js';
 import { hasTag, type Token } from '../text/token.js';
-import { tokenize } from '../text/tokenize.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import type { RecipeDraft } from './recipe-draft.js';
+import { isTooLong, tooLong } from './limits.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { tables } from './tables.generated.js';
 
@@ -45,7 +48,7 @@ const reasons = lazy(
 );
 
 /** Behind these, a title says what goes with the dish. */
-const titleEnds = new Set(['with', 'in', 'for', 'on', 'from', 'and', 'over', ',', '(', ':', 'topped', 'glazed']);
+const titleEnds = new Set(['with', 'in', 'for', 'on', 'from', 'over', ',', '(', ':', 'topped', 'glazed']);
 
 /** The words of a title that name the dish: "Fish Tacos" of "Fish Tacos with Pickled Onions". */
 const dishNameOf = (title: string): Token[] => {
@@ -83,18 +86,17 @@ const precise: readonly { hazard: string; words: ReadonlySet<string>; from: numb
 const chambers = new Set(['oven', 'oil', 'grill', 'fryer', 'smoker', 'bake', 'roast']);
 
 /** Sugar, chocolate or custard that is brought to a temperature. */
-const preciseHazardsIn = (step: string): string[] =>
+const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
   sentencesOf(step).flatMap((sentence) => {
     const temperatures = temperaturesIn(sentence);
     if (temperatures.length === 0) return [];
-    const lemmas = tokenize(sentence).map(({ lemma }) => lemma);
+    const lemmas = lemmasOf(sentence);
     if (lemmas.some((lemma) => chambers.has(lemma))) return [];
-    return precise.flatMap(({ hazard, words, from, to }) =>
-      lemmas.some((lemma) => words.has(lemma)) &&
-      temperatures.some(({ temperature: { fahrenheit } }) => fahrenheit >= from && fahrenheit <= to)
-        ? [hazard]
-        : [],
-    );
+    const isWithin = (from: number, to: number): boolean =>
+      temperatures.some(({ temperature: { fahrenheit } }) => fahrenheit >= from && fahrenheit <= to);
+    const isSaid = (hazard: string, words: ReadonlySet<string>): boolean =>
+      lemmas.some((lemma) => words.has(lemma)) || (hazard === 'custard' && hasYolks);
+    return precise.filter(({ hazard, words, from, to }) => isSaid(hazard, words) && isWithin(from, to)).map(({ hazard }) => hazard);
   });
 
 /** A cup of oil weighs 218 g. */
@@ -106,18 +108,35 @@ const isDeepFried = ({ lines }: RecipeDraft, steps: readonly (readonly Token[])[
   return oil > cupOfOil && steps.some((tokens) => tokens.some(({ verb, verbForm }) => verb === 'fry' && verbForm !== 'past'));
 };
 
+/** More salt than this, in grams, seasons no dish: it cures or brines. */
+const curingSalt = 40;
+const overnight = 480;
+const twoDays = 2880;
+
+/** Salt that works for a night cures or brines, and what stands for days at room temperature with salt ferments. */
+const keptHazards = ({ lines, steps }: RecipeDraft): string[] => {
+  const salt = lines.reduce((sum, { ingredient, grams }) => sum + (ingredient?.kinds.includes('salt') ? (grams ?? 0) : 0), 0);
+  if (salt === 0) return [];
+  const longest = (step: string): number => Math.max(0, ...timesIn(step).map(({ minutes }) => minutes));
+  const isCured = salt > curingSalt && steps.some((step) => longest(step) >= overnight);
+  const isFermented = steps.some((step) => longest(step) >= twoDays && lemmasOf(step).includes('temperature'));
+  return [...(isCured ? ['brine'] : []), ...(isFermented ? ['ferment'] : [])];
+};
+
 /** The hazards of a recipe, the gravest first. */
 const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   const lines = recipe.lines.map(({ original }) => tokenize(original));
-  const steps = recipe.steps.map(tokenize);
+  const steps = recipe.stepTokens();
   const dish = dishNameOf(recipe.title);
   const isRaw = rawLinesOf(recipe).length > 0;
+  const hasYolks = lines.some((tokens) => tokens.some(({ lemma }) => lemma === 'yolk'));
   const hazards = new Set([
     ...hazardsIn(tokenize(recipe.title), 'any'),
     ...hazardsIn(dish, 'title', 'dish', ...(isRaw ? (['raw dish'] as const) : [])),
     ...lines.flatMap((tokens) => hazardsIn(tokens, 'line', 'any', ...(isRaw ? (['raw line'] as const) : []))),
     ...steps.flatMap((tokens) => hazardsIn(tokens, 'step', 'verb', 'any')),
-    ...recipe.steps.flatMap(preciseHazardsIn),
+    ...recipe.steps.flatMap((step) => preciseHazardsIn(step, hasYolks)),
+    ...keptHazards(recipe),
     ...(isDeepFried(recipe, steps) ? ['fry'] : []),
   ]);
   // a whole bird may reach 165 °F; only raw meat is served rare
@@ -127,11 +146,26 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   return hazards;
 };
 
+/** Why a line names what nobody should eat. Things that are not food ("birthday candles") may stand in a recipe. */
+const refusalOfLine = ({ name, original }: RecipeDraft['lines'][number]): string | undefined => {
+  const hazard = hazardIn(original);
+  return hazard && hazard.kind !== 'not_food' ? refusalOf(name, hazard) : undefined;
+};
+
 /**
  * Why a recipe must stay as it is: what it cures, preserves, sets by a temperature, serves raw, fries in oil or feeds to an infant is safe and good
  * only as it was written. `undefined` if it may be changed. The signs are rows of `data/guard-phrases.tsv`.
  */
 export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
+  if (
+    isTooLong(
+      recipe.lines.map(({ original }) => original),
+      recipe.steps,
+    )
+  )
+    return tooLong;
+  const refusal = recipe.lines.map(refusalOfLine).find((reason) => reason !== undefined);
+  if (refusal !== undefined) return `${refusal} The recipe stays as it is: do not eat it.`;
   const hazards = hazardsOf(recipe);
   return [...reasons()].find(([hazard]) => hazards.has(hazard))?.[1];
 };
@@ -145,3 +179,30 @@ export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<Transf
   changes: [],
   warnings: [reason, ...unsafeWarnings(recipe)],
 });
+
+/** Steps that children do not do. */
+const adultWords = lazy(() =>
+  createPhrases(
+    [
+      'flambe',
+      'ignite',
+      'set alight',
+      'light with a match',
+      'blowtorch',
+      'kitchen torch',
+      'deep fry',
+      'hot oil',
+      'caramelize the sugar',
+    ].map((words) => [words, true]),
+  ),
+);
+
+/** Why a recipe is not one for children to cook: alcohol, flames, hot sugar or hot oil. `undefined` if they may. */
+export const reasonAgainstChildren = (recipe: RecipeDraft): string | undefined => {
+  const hazards = hazardsOf(recipe);
+  const hasAlcohol = recipe.lines.some(({ ingredient }) => ingredient?.kinds.includes('alcohol'));
+  const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.stepTokens().some((tokens) => adultWords().isIn(tokens));
+  if (!hasAlcohol && !isHot) return undefined;
+  const what = hasAlcohol ? 'alcohol' : 'flames, boiling sugar or hot oil';
+  return `This recipe has ${what} in it, which is nothing for children to cook with, so the recipe stays as it is.`;
+};

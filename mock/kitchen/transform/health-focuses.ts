@@ -1,36 +1,22 @@
 import type { HealthFocus } from '../../../src/contract/enums.js';
-import { healthFocuses } from '../../../src/contract/enums.js';
-import type { Facts } from '../ingredients/ingredient.js';
+import { lazy } from '../text/memoize.js';
+import { listOf, readTable } from '../text/read-table.js';
+import { lemmasOf } from '../text/tokenize.js';
+import type { Fact } from './swap-tables.js';
+import { tables } from './tables.generated.js';
 
 /** What a focus wants of one serving; the first of `lower` and `raise` is the number that it is judged by. */
 export interface Focus {
   /** Put before the name of the dish. */
   title: string;
-  lower: readonly (keyof Facts)[];
-  raise: readonly (keyof Facts)[];
-  /** True where half of the meat makes room for plants. */
-  lessMeat?: true;
+  lower: readonly Fact[];
+  raise: readonly Fact[];
+  /** The share of the meat, poultry and fish that stays. */
+  meat: number;
 }
 
-const focuses: Record<(typeof healthFocuses)[number], Focus> = {
-  general: { title: 'Lighter', lower: ['calories', 'saturatedFat', 'sodium', 'sugar'], raise: [] },
-  low_calorie: { title: 'Lower-Calorie', lower: ['calories'], raise: [] },
-  low_fat: { title: 'Lower-Fat', lower: ['fat', 'saturatedFat'], raise: [] },
-  heart_healthy: { title: 'Heart-Healthy', lower: ['saturatedFat', 'sodium'], raise: [] },
-  low_sodium: { title: 'Lower-Sodium', lower: ['sodium'], raise: [] },
-  low_sugar: { title: 'Lower-Sugar', lower: ['sugar'], raise: [] },
-  low_carb: { title: 'Lower-Carb', lower: ['carbohydrates'], raise: [] },
-  high_protein: { title: 'Higher-Protein', lower: [], raise: ['protein'] },
-  high_fiber: { title: 'Higher-Fiber', lower: [], raise: ['fiber'] },
-  diabetic_friendly: { title: 'Lower-Carb', lower: ['carbohydrates', 'sugar'], raise: [] },
-  weight_loss: { title: 'Lighter', lower: ['calories'], raise: [] },
-  anti_inflammatory: { title: 'Gentler', lower: ['saturatedFat', 'sugar'], raise: ['fiber'] },
-  gut_health: { title: 'Fiber-Rich', lower: [], raise: ['fiber'] },
-  plant_forward: { title: 'Plant-Forward', lower: ['cholesterol', 'saturatedFat'], raise: ['fiber'], lessMeat: true },
-};
-
-/** How a number is called in a sentence, and its unit. */
-export const factWords: Record<keyof Facts, readonly [name: string, unit: string]> = {
+/** What a number is called in a sentence, and its unit. */
+export const factWords: Record<Fact, readonly [name: string, unit: string]> = {
   calories: ['calories', 'kcal'],
   protein: ['protein', 'g'],
   carbohydrates: ['carbohydrates', 'g'],
@@ -42,15 +28,25 @@ export const factWords: Record<keyof Facts, readonly [name: string, unit: string
   cholesterol: ['cholesterol', 'mg'],
 };
 
-/** The focus as people write it ("Low sodium", "low-carb"); `undefined` where it is not known. */
-export const readFocus = (word: HealthFocus): Focus | undefined => {
-  const name = word
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-  const known = healthFocuses.find((focus) => focus === name);
-  return known && focuses[known];
-};
+const isFact = (word: string): word is Fact => word in factWords;
 
-/** What is aimed for where the focus is not known. */
-export const general: Focus = focuses.general;
+const focuses = lazy((): ReadonlyMap<string, Focus> => {
+  const columns = ['focus', 'title', 'lower', 'raise', 'meat'] as const;
+  const rows = readTable({ file: 'transform/data/focuses.tsv', text: tables['focuses.tsv'] }, columns);
+  return new Map(
+    rows.map(({ cells, fail }) => {
+      const factsOf = (column: 'lower' | 'raise'): Fact[] =>
+        listOf(cells[column]).map((word) =>
+          isFact(word) ? word : fail(column, `"${word}" is not one of ${Object.keys(factWords).join(', ')}.`),
+        );
+      const focus = { title: cells.title, lower: factsOf('lower'), raise: factsOf('raise'), meat: Number(cells.meat || 1) };
+      return [cells.focus, focus];
+    }),
+  );
+});
+
+/** The focus as people write it ("Low sodium", "low-carb"), and whether it is known; else the general one. */
+export const readFocus = (word: HealthFocus): { focus: Focus; isKnown: boolean } => {
+  const focus = focuses().get(lemmasOf(word.replaceAll('_', ' ')).join('_'));
+  return { focus: focus ?? (focuses().get('general') as Focus), isKnown: focus !== undefined };
+};

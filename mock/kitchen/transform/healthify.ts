@@ -1,252 +1,248 @@
 import type { HealthifiedRecipe, HealthifyRequest } from '../../../src/contract/transforms.js';
-import { createDice, type Dice } from '../text/random.js';
-import { factWords, general, readFocus, type Focus } from './health-focuses.js';
-import { boosters, healthySwaps } from './healthy-swaps.js';
+import { find } from '../ingredients/find.js';
 import type { Facts, Ingredient, Kind, Role } from '../ingredients/ingredient.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
-import { find } from '../ingredients/find.js';
 import { nutritionOf, totalFacts } from '../lines/nutrition.js';
-import { kindOf, type RecipeKind } from './recipe-kind.js';
+import { createDice, type Dice } from '../text/random.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
-import { makeSafe } from './safe-steps.js';
-import { applySwap, createGate, swapped, swapsFor, type Swap } from './swap.js';
+import { factWords, readFocus, type Focus } from './health-focuses.js';
+import { healthShare, lastHealthShare } from './least-share.js';
+import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
-
-type Fact = keyof Facts;
-
-/** Half a crust holds no pie. */
-const wrapsTheRest = /\b(?:crust|pastry|dough|phyllo|wrapper|bun|roll|taco shell|tortilla|lasagna)\b/;
-
-/** What an amount may go down to before the dish is another dish; 1 where nothing is to be taken away. */
-const leastShare = ({ role, kinds, facts, name }: Ingredient, kind: RecipeKind): number => {
-  if (role === 'leavening' || role === 'binder' || kinds.includes('water') || kinds.includes('gelatin')) return 1;
-  if (wrapsTheRest.test(name)) return 1;
-  if (facts.sodium > 3000) return kind === 'baking' ? 0.75 : 0.5;
-  if (kind === 'baking') return ['fat', 'sweetener', 'sweet', 'nut', 'cheese', 'protein'].includes(role) ? 0.75 : 1;
-  if (role === 'sweetener' || role === 'sweet' || role === 'fat') return 0.6;
-  if (role === 'protein') return kinds.includes('legume') ? 1 : 0.8;
-  if (role === 'liquid') return kind === 'drink' || /juice|coconut|cream/.test(name) ? 0.7 : 1;
-  if (role === 'dairy' && !/cream|yogurt|half/.test(name)) return 1;
-  return ['cheese', 'dairy', 'nut', 'sauce', 'seasoning', 'starch', 'bread', 'drink'].includes(role) ? 0.67 : 1;
-};
+import { kindOf, type RecipeKind } from './recipe-kind.js';
+import { makeSafe } from './safe-steps.js';
+import { boosters, healthSwaps, reasonForLess, type Fact, type Swap } from './swap-tables.js';
+import { applySwap, createFilter, swapped, swapsFor } from './swap.js';
 
 /** Whose sugar a cook can do something about. */
 const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
-
-/** Where nothing else moves a number: a little less of what nobody would otherwise take away. */
-const lastResort = ({ role, kinds, name }: Ingredient, kind: RecipeKind): number => {
-  if (wrapsTheRest.test(name) || role === 'leavening' || role === 'binder' || kinds.includes('water') || kinds.includes('gelatin'))
-    return 1;
-  return kind === 'baking' && (role === 'thickener' || role === 'starch') ? 1 : 0.75;
-};
-
-const comes = (fact: string): string => (fact.endsWith('s') ? 'come' : 'comes');
-
-const reasons: readonly (readonly [RegExp, (fact: string) => string])[] = [
-  [/^salt$|salt/, () => 'That is plenty; taste before more goes in.'],
-  [/oil|butter|lard|shortening|margarine|ghee/, () => 'The dish needs no more fat than that.'],
-  [/sugar|syrup|honey|molasses|chocolate|jam/, () => 'It is sweet enough with less.'],
-  [
-    /cheese|parmesan|cheddar|mozzarella|feta|cream|yogurt/,
-    (fact) => `Most of the ${fact} ${comes(fact)} from it; a little less is still rich.`,
-  ],
-  [
-    /rice|pasta|spaghetti|noodle|potato|bread|tortilla|couscous/,
-    (fact) => `Most of the ${fact} ${comes(fact)} from it; a smaller helping leaves room for the rest.`,
-  ],
-  [/sauce|mustard|paste|bouillon|seasoning|pickle|olive|caper/, (fact) => `It is strong in ${fact}; less of it still seasons.`],
-];
-
-const reasonFor = (name: string, fact: Fact): string => {
-  const [said] = factWords[fact];
-  return (
-    reasons.find(([pattern]) => pattern.test(name))?.[1](said) ??
-    `Much of the ${said} ${comes(said)} from it, and a little less is hardly missed.`
-  );
-};
-
 const flesh: ReadonlySet<Kind> = new Set(['meat', 'poultry', 'game', 'processed_meat', 'fish', 'crustacean', 'mollusc']);
+const dairy: ReadonlySet<Role> = new Set(['dairy', 'cheese', 'binder']);
+/** What is worth raising by taking more of it. */
+const carriers: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'starch', 'nut', 'dairy', 'cheese', 'fruit', 'binder']);
 
 const contribution = ({ ingredient, grams }: DraftLine, fact: Fact): number =>
   ingredient && grams ? (ingredient.facts[fact] * grams) / 100 : 0;
 
-const bySource = (recipe: RecipeDraft, fact: Fact): DraftLine[] =>
+/** How far a number is to move, and from which share of the whole on a source is worth touching. */
+interface Aim {
+  enough: number;
+  least: number;
+}
+
+/** The number that the focus is about; the others are helped if one thing does much. */
+const mainAim: Aim = { enough: 0.22, least: 0.03 };
+const sideAim: Aim = { enough: 0.12, least: 0.15 };
+const raiseBy = 0.25;
+
+/** A swap must change its line by this share at least. */
+const leastGain = 0.1;
+/** Beyond this, a number has moved enough for nothing else to be touched. */
+const unmoved = 0.99;
+
+/** A recipe whose numbers are being moved. */
+interface Work {
+  recipe: RecipeDraft;
+  kind: RecipeKind;
+  mayUse: (ingredient: Ingredient) => boolean;
+  /** Lines that were changed: each is changed once. */
+  touched: Set<DraftLine>;
+  dice: Dice;
+}
+
+const totalOf = ({ recipe }: Work, fact: Fact): number => recipe.lines.reduce((sum, line) => sum + contribution(line, fact), 0);
+
+const bySource = ({ recipe }: Work, fact: Fact): DraftLine[] =>
   recipe.lines
     .filter((line) => contribution(line, fact) > 0)
     .toSorted((a, b) => contribution(b, fact) - contribution(a, fact) || a.index - b.index);
 
-const dairy: ReadonlySet<Role> = new Set(['dairy', 'cheese', 'binder']);
-
-/** What is worth raising by taking more of it. */
-const carries = ({ role }: Ingredient, kind: RecipeKind): boolean =>
-  kind === 'savory' && ['protein', 'vegetable', 'starch', 'nut', 'dairy', 'cheese', 'fruit', 'binder'].includes(role);
-
-/** Works on one recipe until its numbers have moved far enough. */
-class Healthier {
-  readonly #recipe: RecipeDraft;
-  readonly #kind: RecipeKind;
-  readonly #mayUse: (ingredient: Ingredient) => boolean;
-  readonly #touched = new Set<DraftLine>();
-  readonly #dice: Dice;
-
-  constructor(recipe: RecipeDraft, dice: Dice) {
-    this.#recipe = recipe;
-    this.#kind = kindOf(recipe);
-    this.#mayUse = createGate(recipe);
-    this.#dice = dice;
+/** Takes the swap that does most for the fact, if one does enough. */
+const swapLine = ({ recipe, kind, mayUse, touched, dice }: Work, line: DraftLine, fact: Fact, direction: 1 | -1): boolean => {
+  const before = contribution(line, fact);
+  let best: { gain: number; swap: Swap } | undefined;
+  for (const swap of dice.shuffle(swapsFor(healthSwaps(), recipe, line, kind))) {
+    const amount = swapped(line, swap);
+    if (!amount || amount.grams === null || !mayUse(amount.ingredient)) continue;
+    const gain = ((amount.ingredient.facts[fact] * amount.grams) / 100 - before) * direction;
+    if (gain > before * leastGain && gain > (best?.gain ?? 0)) best = { gain, swap };
   }
+  if (!best) return false;
+  applySwap(recipe, line, best.swap);
+  touched.add(line);
+  return true;
+};
 
-  #total(fact: Fact): number {
-    return this.#recipe.lines.reduce((sum, line) => sum + contribution(line, fact), 0);
+const reduceLine = ({ recipe, kind, touched }: Work, line: DraftLine, fact: Fact, shareOf: typeof healthShare): void => {
+  const { ingredient } = line;
+  if (!ingredient) return;
+  const share = shareOf(ingredient, kind);
+  if (share < 1 && recipe.scale(line, share, reasonForLess(ingredient.name, factWords[fact][0]))) touched.add(line);
+};
+
+const lower = (work: Work, fact: Fact, { enough, least }: Aim): void => {
+  const before = totalOf(work, fact);
+  if (before <= 0) return;
+  const isSide = least > mainAim.least;
+  const isSweetable = ({ ingredient }: DraftLine): boolean => !isSide || fact !== 'sugar' || sweetRoles.has(ingredient?.role ?? 'other');
+  const sources = bySource(work, fact).filter((line) => contribution(line, fact) >= before * least && isSweetable(line));
+  const each = (act: (line: DraftLine) => void): void => {
+    for (const line of sources) if (totalOf(work, fact) > before * (1 - enough) && !work.touched.has(line)) act(line);
+  };
+  each((line) => swapLine(work, line, fact, -1));
+  each((line) => reduceLine(work, line, fact, healthShare));
+  if (totalOf(work, fact) >= before * unmoved && !isSide) each((line) => reduceLine(work, line, fact, lastHealthShare));
+};
+
+/** Makes room for plants. */
+const cutMeat = ({ recipe, touched }: Work, share: number): void => {
+  for (const line of recipe.lines) {
+    if (line.ingredient?.role !== 'protein' || !line.ingredient.kinds.some((kind) => flesh.has(kind))) continue;
+    if (recipe.scale(line, share, 'Half as much still gives the flavor.')) touched.add(line);
   }
+};
 
-  /** Takes the swap that does most for the fact, if one does enough. */
-  #swap(line: DraftLine, fact: Fact, direction: 1 | -1): boolean {
-    const before = contribution(line, fact);
-    let best: { gain: number; swap: Swap } | undefined;
-    for (const swap of this.#dice.shuffle(swapsFor(healthySwaps, this.#recipe, line, this.#kind))) {
-      const amount = swapped(line, swap);
-      if (!amount || amount.grams === null || !this.#mayUse(amount.ingredient)) continue;
-      const gain = ((amount.ingredient.facts[fact] * amount.grams) / 100 - before) * direction;
-      if (gain > before * 0.1 && gain > (best?.gain ?? 0)) best = { gain, swap };
-    }
-    if (!best) return false;
-    applySwap(this.#recipe, line, best.swap);
-    this.#touched.add(line);
+/** Less than this a serving, in grams, is a sauce or a rub, into which nothing is stirred. */
+const mealGrams = 120;
+
+const takesBooster = ({ recipe, kind }: Work): boolean => {
+  const weight = recipe.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / recipe.servings;
+  const isMeal = recipe.lines.some(({ ingredient }) => ingredient && carriers.has(ingredient.role) && !dairy.has(ingredient.role));
+  return kind === 'baking' || (kind !== 'drink' && weight >= mealGrams && (kind !== 'savory' || isMeal));
+};
+
+/** Stirs the first booster in that suits; false if none does. */
+const boost = (work: Work, fact: Fact): boolean => {
+  const { recipe, kind, mayUse } = work;
+  if (!takesBooster(work)) return false;
+  for (const { name, as, perServing, unit, sentence, why, raises, where } of boosters()) {
+    const ingredient = find(name)?.ingredient;
+    if (!raises.includes(fact) || !where.includes(kind) || !ingredient || !mayUse(ingredient)) continue;
+    if (recipe.lines.some((line) => line.ingredient?.name === ingredient.name)) continue;
+    recipe.add({ name: as, ...measuredBest(perServing * recipe.servings, unit) }, sentence, why);
     return true;
   }
+  return false;
+};
 
-  #reduce(line: DraftLine, fact: Fact, shareOf: typeof leastShare): void {
-    const { ingredient } = line;
-    if (!ingredient) return;
-    const share = shareOf(ingredient, this.#kind);
-    if (share < 1 && this.#recipe.scale(line, share, reasonFor(ingredient.name, fact))) this.#touched.add(line);
-  }
+const addMore = ({ recipe, touched }: Work, line: DraftLine, fact: Fact): void => {
+  const reason = `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`;
+  if (recipe.scale(line, 1 + raiseBy, reason, 'added')) touched.add(line);
+};
 
-  /** `least` is the share of the whole from which on a source is worth touching. */
-  lower(fact: Fact, enough: number, least: number): void {
-    const before = this.#total(fact);
-    if (before <= 0) return;
-    const far = (): boolean => this.#total(fact) <= before * (1 - enough);
-    const isSide = least > 0.05;
-    const sources = bySource(this.#recipe, fact).filter(
-      (line) =>
-        contribution(line, fact) >= before * least && !(isSide && fact === 'sugar' && !sweetRoles.has(line.ingredient?.role ?? 'other')),
-    );
-    const each = (act: (line: DraftLine) => void): void => {
-      for (const line of sources) if (!far() && !this.#touched.has(line)) act(line);
-    };
-    each((line) => this.#swap(line, fact, -1));
-    each((line) => this.#reduce(line, fact, leastShare));
-    if (this.#total(fact) >= before * 0.99 && !isSide) each((line) => this.#reduce(line, fact, lastResort));
-  }
-
-  /** Half of the meat, poultry and fish. */
-  halveMeat(): void {
-    for (const line of this.#recipe.lines) {
-      if (line.ingredient?.role !== 'protein' || !line.ingredient.kinds.some((kind) => flesh.has(kind))) continue;
-      if (this.#recipe.scale(line, 0.5, 'Half as much still gives the flavor.')) this.#touched.add(line);
-    }
-  }
-
-  raise(fact: Fact, enough: number): void {
-    const before = this.#total(fact);
-    const far = (): boolean => before > 0 && this.#total(fact) >= before * (1 + enough);
-    for (const line of bySource(this.#recipe, fact)) if (!far() && !this.#touched.has(line)) this.#swap(line, fact, 1);
-    if (far()) return;
-    const source = bySource(this.#recipe, fact).find(
-      (line) => line.ingredient && line.quantity !== null && !this.#touched.has(line) && carries(line.ingredient, this.#kind),
-    );
-    if (fact === 'protein' && source) this.#more(source, fact);
-    if (far() || this.#boost(fact) || fact === 'protein' || !source) return;
-    this.#more(source, fact);
-  }
-
-  #more(line: DraftLine, fact: Fact): void {
-    if (this.#recipe.scale(line, 1.25, `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`, 'added'))
-      this.#touched.add(line);
-  }
-
-  /** Stirs something in; not into drinks, nor into what is only a sauce or a rub. */
-  #boost(fact: Fact): boolean {
-    const weight = this.#recipe.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / this.#recipe.servings;
-    const isMeal = this.#recipe.lines.some(({ ingredient }) => ingredient && carries(ingredient, 'savory') && !dairy.has(ingredient.role));
-    if (this.#kind === 'drink' || (this.#kind !== 'baking' && weight < 120) || (this.#kind === 'savory' && !isMeal)) return false;
-    for (const { name, as, perServing, unit, sentence, why, raises, where } of boosters) {
-      const ingredient = find(name)?.ingredient;
-      if (!raises.includes(fact) || !where.includes(this.#kind) || !ingredient || !this.#mayUse(ingredient)) continue;
-      if (this.#recipe.lines.some((line) => line.ingredient?.name === ingredient.name)) continue;
-      this.#recipe.add({ name: as, ...measuredBest(perServing * this.#recipe.servings, unit) }, sentence, why);
-      return true;
-    }
-    return false;
-  }
-}
+const raise = (work: Work, fact: Fact): void => {
+  const { kind, touched } = work;
+  const before = totalOf(work, fact);
+  const isFar = (): boolean => before > 0 && totalOf(work, fact) >= before * (1 + raiseBy);
+  for (const line of bySource(work, fact)) if (!isFar() && !touched.has(line)) swapLine(work, line, fact, 1);
+  if (isFar()) return;
+  const source = bySource(work, fact).find(
+    (line) => kind === 'savory' && line.ingredient && line.quantity !== null && !touched.has(line) && carriers.has(line.ingredient.role),
+  );
+  if (fact === 'protein' && source) addMore(work, source, fact);
+  if (isFar() || boost(work, fact) || fact === 'protein' || !source) return;
+  addMore(work, source, fact);
+};
 
 const per = (value: number, fact: Fact): string => {
   const unit = factWords[fact][1];
   return unit === 'g' ? `${Math.round(value * 10) / 10} g` : `${Math.round(value)} ${unit}`;
 };
 
+/** Of next to nothing, a share says nothing. */
+const mostPercent = 300;
+
 const describeMove = (fact: Fact, was: number, is: number): string => {
   const share = Math.round(Math.abs((is - was) / was) * 100);
-  // of next to nothing, a share says nothing
-  const percent = share > 0 && share <= 300 ? ` (${share} % ${is < was ? 'less' : 'more'})` : '';
+  const percent = share > 0 && share <= mostPercent ? ` (${share} % ${is < was ? 'less' : 'more'})` : '';
   return `${factWords[fact][0]} ${is < was ? 'down' : 'up'} from ${per(was, fact)} to ${per(is, fact)}${percent}`;
 };
 
-const listed = (focus: Focus): Fact[] => [...focus.lower, ...focus.raise];
+/** What became of the numbers of one serving. */
+interface Outcome {
+  focus: Focus;
+  before: Facts;
+  after: Facts;
+  /** Those that moved as the focus wants, and those that moved the other way. */
+  moved: readonly Fact[];
+  against: readonly Fact[];
+}
+
+const outcomeOf = (focus: Focus, before: Facts, after: Facts): Outcome => {
+  const facts = [...focus.lower, ...focus.raise];
+  // what is printed the same has not moved
+  const changed = facts.filter((fact) => per(before[fact], fact) !== per(after[fact], fact));
+  const isWanted = (fact: Fact): boolean => (focus.raise.includes(fact) ? after[fact] > before[fact] : after[fact] < before[fact]);
+  return { focus, before, after, moved: changed.filter(isWanted), against: changed.filter((fact) => !isWanted(fact)) };
+};
+
+/** Below this, there is nothing of it, in the unit of the fact. */
+const nextToNothing = 0.5;
+
+const warnUnmoved = ({ focus, before, moved }: Outcome): string[] => {
+  const isRaised = focus.raise.length > 0 && moved.some((fact) => focus.raise.includes(fact));
+  const [main = 'calories'] = isRaised ? focus.raise : [...focus.lower, ...focus.raise];
+  if (moved.includes(main)) return [];
+  const [name] = factWords[main];
+  return before[main] < nextToNothing
+    ? [`There is next to no ${name} in this recipe.`]
+    : [`The ${name} of this recipe could not be moved without making it another dish.`];
+};
+
+const summarize = ({ before, after, moved, against }: Outcome, { servings, changes }: RecipeDraft): string => {
+  const describe = (facts: readonly Fact[]): string => facts.map((fact) => describeMove(fact, before[fact], after[fact])).join('; ');
+  if (moved.length > 0)
+    return `Per serving, for ${servings}: ${describe(moved)}${against.length > 0 ? `, at the price of ${describe(against)}` : ''}.`;
+  return changes.length > 0
+    ? `For ${servings} servings, it moves too little to show in numbers.`
+    : 'Nothing was changed: what could be left out is not in it.';
+};
+
+const perServing = (facts: Facts, servings: number): Facts => {
+  const shared = { ...facts };
+  for (const fact of Object.keys(facts) as Fact[]) shared[fact] = facts[fact] / servings;
+  return shared;
+};
+
+/** What is not known counts for nothing. */
+const warnUnknown = ({ lines }: RecipeDraft): string[] => {
+  const unknown = lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
+  return unknown.length > 0 ? [`Not counted in the nutrition, because it is not known here: ${unknown.join(', ')}.`] : [];
+};
+
+/** Changes a recipe as a focus wants. */
+const work = (recipe: RecipeDraft, focus: Focus, dice: Dice): void => {
+  const state: Work = { recipe, kind: kindOf(recipe), mayUse: createFilter(recipe), touched: new Set(), dice };
+  if (focus.meat < 1) cutMeat(state, focus.meat);
+  focus.lower.forEach((fact, index) => lower(state, fact, index === 0 ? mainAim : sideAim));
+  for (const fact of focus.raise) raise(state, fact);
+};
 
 /**
  * The recipe, made healthier in the way the focus asks for, with what that does to one serving. Swaps come first, then a little less of what
- * weighs most; nothing comes in that brings a new allergen.
+ * weighs most; nothing comes in that brings a new allergen. A recipe that is safe only as it was written stays as it is.
  */
 export const healthify = (request: HealthifyRequest, seed: number): Required<HealthifiedRecipe> => {
   const word = request.health_focus ?? 'general';
-  const known = readFocus(word);
-  const focus: Focus = known ?? general;
+  const { focus, isKnown } = readFocus(word);
   const recipe = new RecipeDraft(request.recipe);
   const { servings } = recipe;
-  const before = totalFacts(recipe.parts);
   const nutrition = nutritionOf(recipe.parts, servings);
   const reason = reasonToKeep(recipe);
   if (reason !== undefined) return { ...keptAsItIs(request.recipe, reason), nutrition_before: nutrition, nutrition_after: nutrition };
-  const cook = new Healthier(recipe, createDice(seed, request));
-  if (focus.lessMeat) cook.halveMeat();
-  // the first number is what the focus is about; the others are helped where one thing does much
-  focus.lower.forEach((fact, index) => cook.lower(fact, index === 0 ? 0.22 : 0.12, index === 0 ? 0.03 : 0.15));
-  for (const fact of focus.raise) cook.raise(fact, 0.25);
-  const after = totalFacts(recipe.parts);
-  // what is printed the same has not moved
-  const moves = listed(focus).filter((fact) => per(before[fact] / servings, fact) !== per(after[fact] / servings, fact));
-  const moved = moves.filter((fact) => (focus.raise.includes(fact) ? after[fact] > before[fact] : after[fact] < before[fact]));
-  const cost = moves.filter((fact) => !moved.includes(fact));
-  const [main = 'calories'] = focus.raise.length > 0 && moved.some((fact) => focus.raise.includes(fact)) ? focus.raise : listed(focus);
-  const tell = (facts: readonly Fact[]): string =>
-    facts.map((fact) => describeMove(fact, before[fact] / servings, after[fact] / servings)).join('; ');
+  const before = perServing(totalFacts(recipe.parts), servings);
+  work(recipe, focus, createDice(seed, request));
+  const outcome = outcomeOf(focus, before, perServing(totalFacts(recipe.parts), servings));
   const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
-  const warnings = known ? heat : [`The focus "${word}" is not known here; the recipe was made lighter in general.`, ...heat];
-  if (!moved.includes(main)) {
-    warnings.push(
-      before[main] / servings < 0.5
-        ? `There is next to no ${factWords[main][0]} in this recipe.`
-        : `The ${factWords[main][0]} of this recipe could not be moved without making it another dish.`,
-    );
-  }
-  const unknown = recipe.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
-  if (unknown.length > 0) warnings.push(`Not counted in the nutrition, because it is not known here: ${unknown.join(', ')}.`);
+  const unknownFocus = isKnown ? [] : [`The focus "${word}" is not known here; the recipe was made lighter in general.`];
+  const title = recipe.printTitle();
   return {
-    name: moved.length > 0 ? `${focus.title} ${recipe.printTitle()}` : recipe.printTitle(),
+    name: outcome.moved.length > 0 ? withPrefix(focus.title, title) : title,
     ingredients: recipe.printIngredients(),
     steps,
-    summary:
-      moved.length > 0
-        ? `Per serving, for ${servings}: ${tell(moved)}${cost.length > 0 ? `, at the price of ${tell(cost)}` : ''}.`
-        : recipe.changes.length > 0
-          ? `For ${servings} servings, it moves too little to be told in numbers.`
-          : 'Nothing was changed: what could be left out is not in it.',
+    summary: summarize(outcome, recipe),
     changes: recipe.changes,
-    warnings,
+    warnings: [...unknownFocus, ...heat, ...warnUnmoved(outcome), ...warnUnknown(recipe)],
     nutrition_before: nutrition,
     nutrition_after: nutritionOf(recipe.parts, servings),
   };

@@ -9,3 +9,19 @@ export const withPrefix = (prefix: string, title: string): string => {
   const name = isSaid ? title : `${prefix} ${title}`;
   return name.length <= maxTitleLength ? name : title;
 };
+
+/** A printed recipe has a few thousand characters. One that has so many is not read further: it would take too long, and is not one recipe. */
+export const mostCharacters = 40_000;
+
+/** Whether a recipe is too long to be read. */
+export const isTooLong = (ingredients: readonly string[], instructions: readonly string[]): boolean =>
+  [...ingredients, ...instructions].reduce((sum, text) => sum + text.length, 0) > mostCharacters;
+
+/** The warning of a recipe that is too long. */
+export const tooLong = `This recipe has more than ${mostCharacters} characters, which is more than one recipe has: it stays as it is.`;
+
+/** The first texts, up to the characters that are read. */
+export const readable = (texts: readonly string[]): readonly string[] => {
+  let left = mostCharacters;
+  return texts.filter((text) => (left -= text.length) >= 0);
+};

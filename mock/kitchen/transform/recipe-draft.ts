@@ -10,6 +10,10 @@ import { Mentions } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
 import { parseLine } from '../lines/parse-line.js';
 import { printLine, type Sayings } from '../lines/print-line.js';
+import { lazy } from '../text/memoize.js';
+import { createPhrases } from '../text/phrases.js';
+import { tokenize } from '../text/tokenize.js';
+import { maxLines } from './limits.js';
 import { servingsOf } from './servings.js';
 import { rewriteStep, type Edit } from './rewrite-step.js';
 import { gramsOfLine, isContained, sizeIn } from '../lines/weigh-line.js';
@@ -45,13 +49,23 @@ const readLine = (original: string, index: number): DraftLine => {
   }; // prettier-ignore
 };
 
+/** Plant fats that are solid at room temperature, and what is named like them. */
+const solidFats: readonly string[] = ['butter', 'shortening', 'margarine', 'lard', 'coconut oil'];
+/** Fats have more grams of fat in 100 g. */
+const fatty = 60;
+
 const melts = ({ kinds, role, facts, name }: Ingredient): boolean =>
   role === 'fat' &&
-  facts.fat > 60 &&
-  (kinds.includes('dairy') || kinds.includes('animal_fat') || /butter|shortening|margarine|lard|coconut oil/.test(name));
+  facts.fat > fatty &&
+  (kinds.includes('dairy') || kinds.includes('animal_fat') || solidFats.some((fat) => name.includes(fat)));
+
+const frying = lazy(() => createPhrases(['for frying', 'for deep frying', 'to fry', 'for shallow frying'].map((words) => [words, true])));
+
+/** Oil that food is fried in stays in the pan: less of it does not help, and is dangerous. */
+const isFryingOil = ({ original, ingredient }: DraftLine): boolean => ingredient?.role === 'fat' && frying().isIn(tokenize(original));
 
 /**
- * A recipe on the work table. Its lines are edited one by one; the steps are rewritten once, at the end, so that they follow the list.
+ * A recipe that is being changed. Its lines are edited one by one; the steps are rewritten once, at the end, so that they follow the list.
  * What is not edited is printed as it came.
  */
 export class RecipeDraft {
@@ -71,6 +85,9 @@ export class RecipeDraft {
     this.servings = servings;
     this.mentions = new Mentions(this.lines);
   }
+
+  /** The words of each step, read once. */
+  readonly stepTokens = lazy(() => this.steps.map(tokenize));
 
   /** Everything on the list, weighed. */
   get parts(): readonly Weighed[] {
@@ -110,13 +127,13 @@ export class RecipeDraft {
   }
 
   /**
-   * Takes about `share` of a line, in the list and wherever a step repeats the amount; false where that cannot be measured, or is not wanted of
-   * what is bought by the bottle.
+   * Takes about `share` of a line, in the list and wherever a step repeats the amount; false if that cannot be measured, or is not
+   * wanted of what is bought by the bottle.
    */
   scale(line: DraftLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
     const { text: from, quantity: before, unit, grams } = line;
     // "1:1 sugar" was read as far as it goes
-    if (/^\d/.test(line.name)) return false;
+    if (tokenize(line.name)[0]?.kind === 'number' || isFryingOil(line)) return false;
     const isPacked = unit === 'can' || unit === 'jar' || unit === 'package' || (unit === null && sizeIn(line.note, null) !== undefined);
     if (before === null || isContained(line.note, unit) || (isPacked && kind === 'reduced' && before < 2 && share > 0.55)) return false;
     const now = measuredBest(before * share, unit);
@@ -139,6 +156,7 @@ export class RecipeDraft {
 
   /** Puts something new on the list; `sentence` goes into the last step that mixes or cooks. */
   add(to: Replacement, sentence: string, reason: string): void {
+    if (this.lines.length >= maxLines) return;
     const line = readLine(
       formatLine({ name: to.name, quantity: to.quantity, unit: to.unit, preparation: to.preparation ?? null }),
       this.lines.length,
@@ -150,10 +168,9 @@ export class RecipeDraft {
 
   /** The last step in which things come together, before it is baked or served. */
   #mixingStep(): number {
-    const isServing = /^\s*(?:serve|garnish|top|sprinkle|ladle|divide|pour into (?:bowls|glasses))\b/i;
     for (let at = this.steps.length - 1; at >= 0; at--) {
       const step = this.steps[at] as string;
-      if (mixes.test(step) && !isServing.test(step) && this.mentions.in(step).length > 0) return at;
+      if (mixes(step) && this.mentions.in(step).length > 0) return at;
     }
     return Math.max(0, this.steps.length - 2);
   }

@@ -2,42 +2,48 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
 /** What sort of recipe it is, as far as amounts may be changed in it. */
-export type RecipeKind = 'drink' | 'baking' | 'sweet' | 'savory';
+export const recipeKinds = ['drink', 'baking', 'sweet', 'savory'] as const;
+export type RecipeKind = (typeof recipeKinds)[number];
 
-const ovenWords = /\b(?:bake[ds]?|baking|oven|dough|batter|frosting|icing|meringue|custard|pancakes?|waffles?|griddle)\b/i;
-const hotWords = /\b(?:bake|oven|simmer|boil|fry|saut[eé]|roast|grill|cook)\b/i;
+const bakedWords: ReadonlySet<string> = new Set(['bake', 'oven', 'dough', 'batter', 'frosting', 'icing', 'meringue', 'custard', 'pancake', 'waffle', 'griddle']); // prettier-ignore
+const hotWords: ReadonlySet<string> = new Set(['bake', 'oven', 'simmer', 'boil', 'fry', 'saute', 'roast', 'grill', 'cook']);
+const pouredWords: ReadonlySet<string> = new Set(['glass', 'shake', 'shaker', 'strain', 'pour', 'blend', 'blender', 'pitcher', 'muddle', 'mug', 'cup']); // prettier-ignore
+const flourWords: readonly string[] = ['flour', 'cornmeal', 'oats', 'cake mix', 'baking mix', 'brownie mix', 'muffin mix', 'pancake mix'];
+/** Starches that are a dough, and not a dish of their own. */
+const doughWords: readonly string[] = ['oats', 'bran', 'cornmeal', 'pastry', 'crust', 'dough'];
+
+const named = ({ name }: Ingredient, words: readonly string[]): boolean => words.some((word) => name.includes(word));
 
 /** True for drinks: they are poured, and nothing in them is cooked or chewed. */
-const isDrink = (known: readonly Ingredient[], text: string): boolean => {
-  if (known.some(({ role }) => role === 'protein' || role === 'starch' || role === 'bread')) return false;
+const isDrink = (known: readonly Ingredient[], says: (words: ReadonlySet<string>) => boolean): boolean => {
+  if (known.length === 0 || known.some(({ role }) => role === 'protein' || role === 'starch' || role === 'bread')) return false;
   const poured = known.filter(({ role, kinds }) => role === 'liquid' || role === 'drink' || kinds.includes('alcohol')).length;
-  return (
-    (poured >= 2 || poured * 2 >= known.length) &&
-    /\b(?:glass|shake[rn]?|strain|pour|blend(?:er)?|pitcher|muddle|mug|cup)\b/i.test(text) &&
-    !hotWords.test(text)
-  );
+  return (poured >= 2 || poured * 2 >= known.length) && says(pouredWords) && !says(hotWords);
 };
 
 /** Reads the sort of a recipe from what is in it and what is done with it. */
 export const kindOf = (recipe: RecipeDraft): RecipeKind => {
   const known = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
-  const text = recipe.steps.join(' ');
+  const words = new Set(
+    recipe.stepTokens().flatMap((tokens) => tokens.flatMap(({ lemma, verb }) => (verb === null ? [lemma] : [lemma, verb]))),
+  );
+  const says = (wanted: ReadonlySet<string>): boolean => [...wanted].some((word) => words.has(word));
   const has = (test: (ingredient: Ingredient) => boolean): boolean => known.some(test);
-  if (known.length > 0 && isDrink(known, text)) return 'drink';
+  if (isDrink(known, says)) return 'drink';
+  const isBaked = says(bakedWords);
   const savory =
     has(({ role, kinds }) => role === 'protein' && !kinds.includes('egg')) ||
     has(({ kinds }) => kinds.includes('allium') || kinds.includes('broth'));
-  const flour = has(
-    ({ name, kinds }) => /flour|cornmeal|oats|(?:cake|baking|brownie|muffin|pancake) mix/.test(name) && kinds.includes('grain'),
-  );
+  const flour = has((ingredient) => ingredient.kinds.includes('grain') && named(ingredient, flourWords));
   const raised = has(({ kinds }) => kinds.includes('leavening'));
   const sweet = has(({ kinds, role }) => kinds.includes('sugar') || role === 'sweetener' || role === 'sweet');
-  if (flour && (raised || sweet) && (!savory || raised) && ovenWords.test(text)) return 'baking';
+  if (flour && (raised || sweet) && (!savory || raised) && isBaked) return 'baking';
   if (savory) return 'savory';
   const plate = has(
-    ({ role, name }) =>
-      role === 'cheese' || role === 'vegetable' || (role === 'starch' && !/oats|bran|cornmeal|pastry|crust|dough/.test(name)),
+    (ingredient) =>
+      ingredient.role === 'cheese' || ingredient.role === 'vegetable' || (ingredient.role === 'starch' && !named(ingredient, doughWords)),
   );
-  if (flour && ovenWords.test(text) && !plate) return 'baking';
-  return sweet && !plate ? (ovenWords.test(text) ? 'baking' : 'sweet') : 'savory';
+  if (flour && isBaked && !plate) return 'baking';
+  if (plate || !sweet) return 'savory';
+  return isBaked ? 'baking' : 'sweet';
 };

@@ -1,85 +1,44 @@
+import type { Ingredient } from '../ingredients/ingredient.js';
 import { formatQuantity, formatUnit } from '../lines/amounts.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
-import type { Ingredient } from '../ingredients/ingredient.js';
-import { unitOf } from '../text/units.js';
 import { isCalled, type Mention, type Mentions } from '../lines/mentions.js';
-import { singularOf } from '../text/lemma.js';
 import { capitalLike } from '../text/capitalize.js';
+import { singularOf } from '../text/lemma.js';
+import { numberAt, type NumberSpan } from '../text/numbers.js';
+import { hasTag, type Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import { unitAt, type UnitSpan } from '../text/units.js';
 
 /** What became of a line of the list, as far as the steps are concerned. */
 export interface Edit {
   /** What it was called. */
   was: string;
-  /** What it is called now; `null` where it kept its name. */
+  /** What it is called now; `null` if it kept its name. */
   name: string | null;
-  /** How much of it there is now for each 1 there was; `null` where the two cannot be compared. */
+  /** How much of it there is now for each 1 there was; `null` if the two cannot be compared. */
   factor: number | null;
-  /** True where a fat that melts became one that flows. */
+  /** True if a fat that melts became one that flows. */
   flows: boolean;
   /** What it is now. */
   ingredient: Ingredient | undefined;
 }
 
-const number = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?(?:\s?[½¼¾⅓⅔⅛⅜⅝⅞])?|[½¼¾⅓⅔⅛⅜⅝⅞])`;
-const unitWord = String.raw`(?:teaspoons?|tsps?\.?|tablespoons?|tbsps?\.?|cups?|ounces?|oz\.?|pounds?|lbs?\.?|grams?|g|kg|ml|milliliters?|liters?|litres?|pints?|quarts?|cloves?|slices?|sticks?|pinch(?:es)?|dash(?:es)?|cans?|sprigs?|stalks?|handfuls?)`;
-const adjective = String.raw`(?:remaining|reserved|melted|softened|chopped|minced|grated|shredded|sliced|diced|cold|warm|hot|extra|room[- ]temperature)`;
-/** "2 tablespoons of the " at the end of the text before a mention. */
-const amountBefore = new RegExp(
-  String.raw`(?<![\d/.]|\/ )(${number})([\s-]*)(${unitWord})?((?<![a-z])\s*|\s+(?:of\s+)?(?:the\s+)?(?:${adjective}\s+)*)$`,
-  'iu',
-);
+/** Words that take the place of a part of a text. */
+interface Patch {
+  start: number;
+  end: number;
+  to: string;
+}
 
-const glyphs: Record<string, number> = {
-  '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8,
-}; // prettier-ignore
-
-const valueOf = (text: string): number => {
-  let total = 0;
-  for (const part of text
-    .replace(/([½¼¾⅓⅔⅛⅜⅝⅞])/u, ' $1')
-    .trim()
-    .split(/\s+/)) {
-    const [above, below] = part.split('/');
-    total += glyphs[part] ?? (below === undefined ? Number(above) : Number(above) / Number(below));
-  }
-  return total;
-};
-
-/** "tablespoons", or "tablespoon" where there is only half of one; what is written short stays so. */
-const inNumber = (unit: string, quantity: number): string => {
-  const one = unit.replace(/s$/, '');
-  return /^(?:teaspoon|tablespoon|cup|ounce|pound|pint|quart|clove|slice|stick|can|sprig|stalk)$/i.test(one)
-    ? quantity > 1
-      ? `${one}s`
-      : one
-    : unit;
-};
-
-/** Names of ingredients that are verbs too, and what to say instead. */
-const verbs: readonly (readonly [RegExp, verb: string, participle: string])[] = [
-  [/^(?:butter|oil|grease)/i, 'grease', 'greased'],
-  [/^flour/i, 'dust', 'dusted'],
-  [/^(?:salt|pepper)/i, 'season', 'seasoned'],
-  [/^sugar/i, 'sprinkle', 'sprinkled'],
-];
-const verbFor = (word: string) => verbs.find(([pattern]) => pattern.test(word));
-
-const startsSentence = (before: string): boolean => /(?:^|[.!?:]["')]?\s+|^\s*\d+[.)]\s*)$/.test(before);
-
-const titleCase = (text: string): string =>
-  text.replace(/(^|[\s-])(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
-
-const wordIn = (text: string, word: string): boolean => ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `);
+const wordsIn = (text: string): string[] => tokenize(text).map(({ lemma }) => lemma);
+const isNamed = (name: string, word: string): boolean => ` ${wordsIn(name).join(' ')} `.includes(` ${wordsIn(word).join(' ')} `);
 
 /** "The steaks" stay several by another name. */
-const counted = /(?:steak|chop|fillet|cutlet|sausage|breast|thigh|burger)$/;
+const counted: ReadonlySet<string> = new Set(['steak', 'chop', 'fillet', 'cutlet', 'sausage', 'breast', 'thigh', 'burger']);
 
-/** Before another word of a title: "Sunflower Seed Bread". */
-const inFront = (name: string): string => name.replace(/\S+$/, singularOf);
-
-/** True where the new thing is called so as well, and the word was no name of the old one alone: ground turkey is still "the meat". */
+/** True if the new thing is called so as well, and the word was no name of the old one alone: ground turkey is still "the meat". */
 const stillFits = ({ was, ingredient }: Edit, name: string, word: string): boolean =>
-  ingredient !== undefined && isCalled(ingredient, word) && (wordIn(name, word) || !wordIn(was, word));
+  ingredient !== undefined && isCalled(ingredient, word) && (isNamed(name, word) || !isNamed(was, word));
 
 const newNameOf = (mention: Mention, word: string, edits: ReadonlyMap<number, Edit>): string | undefined => {
   const names = new Set<string>();
@@ -90,88 +49,192 @@ const newNameOf = (mention: Mention, word: string, edits: ReadonlyMap<number, Ed
   }
   if (names.size === 0) return undefined;
   const name = [...names].join(' and ');
-  return mention.plural && counted.test(name) ? `${name}s` : name;
+  return mention.plural && counted.has(wordsIn(name).at(-1) ?? '') ? `${name}s` : name;
 };
 
-/** "Butter a dish", "lightly oil the pan": the name of a thing to do. */
-const isVerb = (before: string, after: string): boolean =>
-  /(?:^|[.!?;:]\s+|,\s+|\b(?:and|then|lightly|generously|well|to)\s+)$/i.test(before) &&
-  /^\s+(?:an?|the|your|each|both|inside|bottom|baking|\d)\b/i.test(after);
+/** Names of ingredients that are verbs too, and what to say instead. */
+const verbs: ReadonlyMap<string, { verb: string; participle: string }> = new Map([
+  ['butter', { verb: 'grease', participle: 'greased' }],
+  ['oil', { verb: 'grease', participle: 'greased' }],
+  ['flour', { verb: 'dust', participle: 'dusted' }],
+  ['salt', { verb: 'season', participle: 'seasoned' }],
+  ['pepper', { verb: 'season', participle: 'seasoned' }],
+  ['sugar', { verb: 'sprinkle', participle: 'sprinkled' }],
+]);
 
-const scaleBefore = (before: string, { factor }: Edit, isRenamed: boolean): string => {
-  if (factor === null)
-    return isRenamed
-      ? before
-          .replace(amountBefore, (_all, _amount, _gap, _unit, rest: string) =>
-            /\bthe\b/.test(rest) ? rest.replace(/^\s*of\s+/, '') : 'the ',
-          )
-          .replace(/\b(the )the $/i, '$1')
-      : before;
-  if (factor === 1) return before;
-  return before.replace(amountBefore, (_all, amount: string, gap: string, unit: string | undefined, rest: string) => {
-    const measure = unitOf((unit ?? '').replace('.', ''))?.unit ?? null;
-    // as the list has it: "3 tablespoons" where it says so, and not "1/5 cup"
-    const now = measuredBest(valueOf(amount) * factor, measure);
-    if (now.unit !== null && now.unit !== measure) return `${formatQuantity(now.quantity)} ${formatUnit(now.unit, now.quantity)}${rest}`;
-    return `${formatQuantity(now.quantity)}${gap}${unit === undefined ? '' : inNumber(unit, now.quantity)}${rest}`;
-  });
+const leadsToVerb: ReadonlySet<string> = new Set(['.', '!', '?', ';', ':', ',', 'and', 'then', 'to']);
+const objects: ReadonlySet<string> = new Set(['your', 'each', 'both', 'inside', 'bottom', 'baking', 'it', 'them', 'all']);
+
+/** "Butter a dish", "lightly oil it": the name of a thing to do. */
+const isVerb = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const [before, next] = [tokens[from - 1], tokens[to]];
+  const leads = before === undefined || leadsToVerb.has(before.lemma) || hasTag(before, 'adverb');
+  return leads && next !== undefined && (hasTag(next, 'article') || objects.has(next.lemma) || next.kind === 'number');
 };
 
-/** Oil is not melted, softened or creamed. */
-const letFlow = (before: string): string =>
-  before
-    .replace(/\b(?:melted|softened|cold|cubed|diced|room[- ]temperature|unsalted|salted|knob of|pat of|stick of|sticks of)\s+$/i, '')
-    .replace(
-      /\b(melt)(ed|ing)?(\s+(?:(?:half|the rest|some|a little|most) of (?:the\s+)?|the\s+|[\d/½¼¾]+[^,.;]{0,20}\s)?)$/i,
-      (_all, melt: string, ending: string | undefined, rest: string) => `${capitalLike(melt, 'heat')}${ending ?? ''}${rest}`,
-    );
+/** The amount in front of a mention: "2 tablespoons of the ". */
+interface AmountBefore {
+  number: NumberSpan;
+  unit: UnitSpan | undefined;
+  /** The indexes of its first token, of its unit, and of the token behind it. */
+  from: number;
+  unitFrom: number;
+  to: number;
+}
 
-const participles = /\b(?:butter|oil|flour|salt|pepper|sugar)ed\b/gi;
+/** A number has at most so many tokens: "2 1/2 to 3". */
+const longestNumber = 4;
 
-/** "a buttered dish" after the butter is gone. */
-const replaceParticiples = (text: string, edits: ReadonlyMap<number, Edit>): string => {
+const isBetween = (token: Token | undefined): boolean =>
+  hasTag(token, 'article', 'state', 'preparation', 'quality') || token?.lemma === 'of' || token?.verbForm === 'past' || ['remaining', 'extra'].includes(token?.lemma ?? ''); // prettier-ignore
+
+const amountBefore = (tokens: readonly Token[], mention: number): AmountBefore | undefined => {
+  let to = mention;
+  while (isBetween(tokens[to - 1])) to--;
+  const unitStarts = [to - 2, to - 1].filter((at) => at > 0);
+  const unitFrom = unitStarts.find((at) => unitAt(tokens, at)?.to === to) ?? to;
+  for (let from = Math.max(0, unitFrom - longestNumber); from < unitFrom; from++) {
+    const number = numberAt(tokens, from);
+    if (number?.to === unitFrom && tokens[from]?.kind === 'number') return { number, unit: unitFrom === to ? undefined : unitAt(tokens, unitFrom), from, unitFrom, to }; // prettier-ignore
+  }
+  return undefined;
+};
+
+/** The unit as it was written, for as many as there are now: "cups" or "cup". */
+const writtenUnit = (written: string, quantity: number): string => {
+  const one = singularOf(written.toLowerCase());
+  const isShort = one === written.toLowerCase() && written.length <= 'tbsp'.length;
+  return isShort || written.endsWith('.') ? written : quantity > 1 ? formatPlural(one) : one; // prettier-ignore
+};
+
+const formatPlural = (unit: string): string =>
+  unit.endsWith('s') || unit.endsWith('ch') || unit.endsWith('sh') ? `${unit}es` : `${unit}s`;
+
+/** The amount that a step repeats, as the list has it now. */
+const scaleAmount = (text: string, tokens: readonly Token[], amount: AmountBefore, factor: number): Patch => {
+  const { number, unit, from, unitFrom, to } = amount;
+  const start = (tokens[from] as Token).start;
+  const numberEnd = (tokens[unitFrom - 1] as Token).end;
+  const end = (tokens[to - 1] as Token).end;
+  const now = measuredBest(number.value * factor, unit?.unit ?? null);
+  if (unit && now.unit !== null && now.unit !== unit.unit) return { start, end, to: `${formatQuantity(now.quantity)} ${formatUnit(now.unit, now.quantity)}` }; // prettier-ignore
+  const max = number.max === null ? '' : ` to ${formatQuantity(measuredBest(number.max * factor, unit?.unit ?? null).quantity)}`;
+  const quantity = `${formatQuantity(now.quantity)}${max}`;
+  if (!unit) return { start, end: numberEnd, to: quantity };
+  const unitStart = (tokens[unitFrom] as Token).start;
+  return { start, end, to: `${quantity}${text.slice(numberEnd, unitStart)}${writtenUnit(text.slice(unitStart, end), now.quantity)}` };
+};
+
+/** What is left of an amount that cannot be compared: "the". */
+const dropAmount = (tokens: readonly Token[], { from, to }: AmountBefore, mention: number): Patch => {
+  const start = (tokens[from] as Token).start;
+  const rest = tokens.slice(to, mention).filter(({ lemma }) => lemma !== 'of');
+  const isKnown = rest.some(({ lemma }) => lemma === 'the');
+  const words = rest.map(({ text }) => text).join(' ');
+  return { start, end: (tokens[mention] as Token).start, to: `${isKnown ? '' : 'the '}${words === '' ? '' : `${words} `}` };
+};
+
+const fatStates: ReadonlySet<string> = new Set([
+  'melted',
+  'softened',
+  'cold',
+  'cubed',
+  'diced',
+  'unsalted',
+  'salted',
+  'temperature',
+  'room',
+  '-',
+]);
+const foams: ReadonlySet<string> = new Set(['melts', 'melted', 'foams', 'foaming', 'foamy']);
+
+/** Oil is not melted, softened or foaming. */
+const letFlow = (tokens: readonly Token[], mention: number): Patch[] => {
+  const patches: Patch[] = [];
+  let first = mention;
+  while (fatStates.has(tokens[first - 1]?.text.toLowerCase() ?? '')) first--;
+  if (first < mention) patches.push({ start: (tokens[first] as Token).start, end: (tokens[mention] as Token).start, to: '' });
+  const melt = tokens.slice(0, mention).findLast(({ verb, verbForm }) => verb === 'melt' && verbForm !== 'past');
+  if (melt) patches.push({ start: melt.start, end: melt.end, to: capitalLike(melt.text, melt.verbForm === 'ing' ? 'heating' : 'heat') });
+  for (const token of tokens.slice(mention)) {
+    if (foams.has(token.text.toLowerCase())) patches.push({ start: token.start, end: token.end, to: 'hot' });
+    if (token.lemma === 'buttery') patches.push({ start: token.start, end: token.end, to: 'rich' });
+  }
+  return patches;
+};
+
+/** "A buttered dish" after the butter is gone. */
+const renameParticiples = (tokens: readonly Token[], edits: ReadonlyMap<number, Edit>): Patch[] => {
   const gone = [...edits.values()].filter((edit) => edit.name !== null);
-  if (gone.length === 0) return text;
-  return text.replace(participles, (word) => {
-    const stem = word.toLowerCase().replace(/ed$/, '');
-    const isGone = gone.some(({ was, name }) => wordIn(was, stem) && !wordIn(name ?? '', stem));
-    return isGone ? capitalLike(word, verbFor(word)?.[2] ?? word) : word;
+  return tokens.flatMap(({ verb, verbForm, text, start, end }): Patch[] => {
+    const other = verb === null || verbForm !== 'past' ? undefined : verbs.get(verb);
+    const isGone = other && verb !== null && gone.some(({ was, name }) => isNamed(was, verb) && !isNamed(name ?? '', verb));
+    return isGone ? [{ start, end, to: capitalLike(text, other.participle) }] : [];
   });
+};
+
+const titleCase = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => capitalLike('A', word))
+    .join(' ');
+
+/** Before another word of a title: "Sunflower Seed Bread". */
+const inFront = (name: string): string => {
+  const words = name.split(' ');
+  return [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
+};
+
+/** A mention, and where its tokens are. */
+interface Place {
+  text: string;
+  tokens: readonly Token[];
+  mention: Mention;
+  from: number;
+  to: number;
+}
+
+const renamed = ({ text, tokens, mention, from, to }: Place, name: string, as: 'step' | 'title'): string => {
+  const word = text.slice(mention.start, mention.end);
+  const isAction = isVerb(tokens, from, to);
+  const verb = verbs.get(wordsIn(word)[0] ?? '');
+  // the verb of "mince the garlic" is not the mince of the list
+  if (isAction) return verb ? capitalLike(word, verb.verb) : word;
+  if (as === 'title') return titleCase(tokens[to]?.kind === 'word' ? inFront(name) : name);
+  const before = tokens[from - 1];
+  const startsSentence = before === undefined || ['.', '!', '?', ':', ')'].includes(before.lemma);
+  return startsSentence ? capitalLike(word, name) : name;
+};
+
+const patchesFor = (place: Place, edits: ReadonlyMap<number, Edit>, as: 'step' | 'title'): Patch[] => {
+  const { text, tokens, mention, from } = place;
+  const edit = edits.get(mention.lines[0] ?? -1);
+  const name = newNameOf(mention, text.slice(mention.start, mention.end), edits);
+  const patches: Patch[] = name === undefined ? [] : [{ start: mention.start, end: mention.end, to: renamed(place, name, as) }];
+  const amount = edit && mention.lines.length === 1 ? amountBefore(tokens, from) : undefined;
+  if (amount && edit?.factor === null && edit.name !== null) patches.push(dropAmount(tokens, amount, from));
+  if (amount && edit && edit.factor !== null && edit.factor !== 1) patches.push(scaleAmount(text, tokens, amount, edit.factor));
+  if (edit?.flows && name !== undefined) patches.push(...letFlow(tokens, from));
+  return patches;
 };
 
 /** A step, or a title, with every ingredient that was replaced called by its new name, and with the amounts it repeats scaled. */
 export const rewriteStep = (text: string, mentions: Mentions, edits: ReadonlyMap<number, Edit>, as: 'step' | 'title' = 'step'): string => {
   if (edits.size === 0) return text;
-  let result = '';
-  let at = 0;
-  let flowed = false;
-  for (const mention of mentions.in(text)) {
-    const word = text.slice(mention.start, mention.end);
-    const name = newNameOf(mention, word, edits);
-    const edit = edits.get(mention.lines[0] ?? -1);
-    let before = text.slice(at, mention.start);
-    if (edit && mention.lines.length === 1) before = scaleBefore(before, edit, edit.name !== null);
-    if (edit?.flows && name !== undefined) {
-      before = letFlow(before);
-      flowed = true;
-    }
-    result += before;
-    const verb = verbFor(word);
-    if (name === undefined) result += word;
-    // "mince the garlic" speaks of no mince
-    else if (isVerb(text.slice(0, mention.start), text.slice(mention.end))) result += verb ? capitalLike(word, verb[1]) : word;
-    else if (as === 'title') result += titleCase(/^\s+\p{L}/u.test(text.slice(mention.end)) ? inFront(name) : name);
-    else result += startsSentence(text.slice(0, mention.start)) ? capitalLike(word, name) : name;
-    at = mention.end;
+  const found = mentions.in(text).filter(({ lines }) => lines.some((line) => edits.has(line)));
+  const tokens = tokenize(text);
+  const patches = found.flatMap((mention) => {
+    const from = tokens.findIndex(({ start }) => start >= mention.start);
+    const to = tokens.findIndex(({ start }) => start >= mention.end);
+    return patchesFor({ text, tokens, mention, from, to: to === -1 ? tokens.length : to }, edits, as);
+  });
+  let result = text;
+  let last = text.length + 1;
+  const participles = as === 'step' ? renameParticiples(tokens, edits) : [];
+  for (const { start, end, to } of [...patches, ...participles].toSorted((a, b) => b.start - a.start || b.end - a.end)) {
+    if (end > last) continue;
+    result = result.slice(0, start) + to + result.slice(end);
+    last = start;
   }
-  result += text.slice(at);
-  if (flowed) {
-    result = result
-      .replace(
-        /\b(until|when|once)\s+((?:it|the [a-z ]+?)\s+(?:is\s+|has\s+)?)?(?:melts|melted|foams|foaming|foamy|bubbling and melted)\b/gi,
-        '$1 hot',
-      )
-      .replace(/\b(butter)ery\b/gi, 'rich');
-  }
-  return replaceParticiples(result, edits);
+  return result;
 };

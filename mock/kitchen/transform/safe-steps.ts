@@ -1,14 +1,28 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { sentencesOf } from '../text/sentences.js';
+import { tokenize } from '../text/tokenize.js';
 import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { meatNamedIn } from '../safety/detect-meat.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
+import { isTooLong } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
 
-/** Where one of these stands before a temperature, it is not that of the food. */
-const notFood =
-  /\b(?:oil|fat|water|bath|milk|yeast|sugar|syrup|candy|caramel|chocolate|dough|bread|keep(?:ing)? warm|rise)\b[^,;:]*$|\b(?:oven|broiler|smoker|air[- ]?fryer|griddle)\b(?![^,;:]*\b(?:until|internal|thermometer|registers?|reach(?:es)?)\b)[^,;:]*$/i;
+/** Before a temperature, these say that it is not that of the food. */
+const notFood: ReadonlySet<string> = new Set(['oil', 'fat', 'water', 'bath', 'milk', 'yeast', 'sugar', 'syrup', 'candy', 'caramel', 'chocolate', 'dough', 'bread', 'warm', 'rise']); // prettier-ignore
+/** These too, unless a word behind them says that it is the food's. */
+const chambers: ReadonlySet<string> = new Set(['oven', 'broiler', 'smoker', 'fryer', 'airfryer', 'griddle']);
+const insides: ReadonlySet<string> = new Set(['until', 'internal', 'thermometer', 'register', 'reach']);
+const breaks: ReadonlySet<string> = new Set([',', ';', ':']);
+
+/** Whether the words before a temperature say that it is that of an oven, of oil or of a dough. */
+const isOfSomethingElse = (before: string): boolean => {
+  const tokens = tokenize(before);
+  const words = tokens.slice(tokens.findLastIndex(({ lemma }) => breaks.has(lemma)) + 1).map(({ lemma, verb }) => verb ?? lemma);
+  const chamber = words.findLastIndex((word) => chambers.has(word));
+  return words.some((word) => notFood.has(word)) || (chamber !== -1 && !words.slice(chamber).some((word) => insides.has(word)));
+};
+
 /** No food is served warmer than cold and cooler than this, nor cooked in cooler air. */
 const coolest = 105;
 
@@ -39,16 +53,13 @@ const joined = (sentence: string, temperatures: readonly TemperatureInText[]): T
   const one: TemperatureInText[] = [];
   for (const next of temperatures) {
     const last = one.at(-1);
-    const between = last && sentence.slice(last.end, next.start);
-    if (last && between !== undefined && /^\s*[(/]\s*$/.test(between)) {
-      const end = between.includes('(') && sentence[next.end] === ')' ? next.end + 1 : next.end;
+    const between = last === undefined ? '' : sentence.slice(last.end, next.start).trim();
+    if (last && (between === '(' || between === '/')) {
+      const end = between === '(' && sentence[next.end] === ')' ? next.end + 1 : next.end;
       one[one.length - 1] = { ...last, end, text: sentence.slice(last.start, end) };
     } else one.push(next);
   }
-  return one.map((said) => {
-    const again = /^\s*\/\s*\d{2,3}\s*°?\s*[FC]\b/.exec(sentence.slice(said.end))?.[0] ?? '';
-    return again === '' ? said : { ...said, end: said.end + again.length, text: said.text + again };
-  });
+  return one;
 };
 
 const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: RecipeDraft): TooCool[] => {
@@ -59,22 +70,25 @@ const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: RecipeDraf
   const [needed] = (here.length > 0 ? here : raw).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit);
   if (!needed) return [];
   return joined(sentence, temperatures).flatMap(({ start, end, text, temperature: { fahrenheit } }) =>
-    fahrenheit > coolest && fahrenheit < needed.temperature.fahrenheit - 1 && !notFood.test(sentence.slice(0, start))
+    fahrenheit > coolest && fahrenheit < needed.temperature.fahrenheit - 1 && !isOfSomethingElse(sentence.slice(0, start))
       ? [{ start, end, said: text.trim(), needed }]
       : [],
   );
 };
 
-/** True where a step names a temperature that no oven has and that is not safe for everything. */
+/** "145°F (63°C) for medium" is no longer medium. */
+const withoutDoneness = (sentence: string): string => sentence.replace(/\) for (?:medium[- ]rare|medium|rare)\b/i, ')');
+
+/** True if a step names a temperature that no oven has and that is not safe for everything. */
 const mayBeTooCool = (step: string): boolean =>
   temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit > coolest && fahrenheit < poultryIsSafe.temperature.fahrenheit);
 
 const warningFor = ({ said, needed }: TooCool, then: string): string =>
   `The recipe stops at ${said}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
 
-/** Warnings for temperatures at which meat, poultry or fish is not safe yet, where the steps keep them. */
+/** Warnings for temperatures at which meat, poultry or fish is not safe yet, for steps that keep them. */
 export const unsafeWarnings = (recipe: RecipeInput): string[] => {
-  const steps = recipe.instructions.filter(mayBeTooCool);
+  const steps = isTooLong([], recipe.instructions) ? [] : recipe.instructions.filter(mayBeTooCool);
   if (steps.length === 0) return [];
   const working = new RecipeDraft(recipe);
   const raw = rawLinesOf(working);
@@ -83,8 +97,8 @@ export const unsafeWarnings = (recipe: RecipeInput): string[] => {
 };
 
 /**
- * Steps in which no meat, poultry or fish is taken off the heat below its safe internal temperature. Where one said less, it says the safe
- * temperature now, and a warning tells so.
+ * Steps in which no meat, poultry or fish is taken off the heat below its safe internal temperature. A step that said less says the
+ * safe temperature now, and a warning says so.
  */
 export const makeSafe = (steps: readonly string[], recipe: RecipeDraft): { steps: string[]; warnings: string[] } => {
   const warnings = new Set<string>();
@@ -100,7 +114,7 @@ export const makeSafe = (steps: readonly string[], recipe: RecipeDraft): { steps
         safe = safe.slice(0, cool.start) + printTemperature(cool.needed.temperature) + safe.slice(cool.end);
         warnings.add(warningFor(cool, ', and the step says so now'));
       }
-      if (safe !== sentence) text = text.replace(sentence, () => safe.replace(/(\(\d+°C\)) for (?:medium[- ]rare|medium|rare)\b/i, '$1'));
+      if (safe !== sentence) text = text.replace(sentence, () => withoutDoneness(safe));
     }
     return text;
   });

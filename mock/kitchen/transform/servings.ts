@@ -13,6 +13,10 @@ const between: ReadonlySet<string> = new Set([':', 'about', 'approximately', 'ar
 /** More servings than this are a misreading. */
 const mostServings = 100;
 
+/** Asked first, because most texts say nothing of servings. */
+const mayTell = /serv|feed|yield|portion|people|make/i;
+const mayNamePan = /pan|tin|inch|loaf|bundt|muffin|springform|pie|\d ?[x×]/i;
+
 const behind = (tokens: readonly Token[], at: number): number | undefined => {
   let next = at;
   while (between.has(tokens[next]?.lemma ?? '')) next++;
@@ -35,7 +39,7 @@ const servingsIn = (tokens: readonly Token[]): number | undefined => {
 
 /** How many a recipe says it serves, or makes of what is eaten by the piece; `undefined` if it does not say. */
 export const writtenServings = ({ title, instructions, ingredients }: RecipeInput): number | undefined => {
-  for (const text of [title, ...instructions.toReversed(), ...ingredients]) {
+  for (const text of [title, ...instructions.toReversed(), ...ingredients].filter((one) => mayTell.test(one))) {
     const servings = servingsIn(tokenize(text));
     if (servings !== undefined && servings >= 1 && servings <= mostServings) return Math.round(servings);
   }
@@ -57,6 +61,7 @@ export const servingsOf = (recipe: RecipeInput): number => {
   const written = writtenServings(recipe);
   if (written !== undefined) return written;
   const words = ` ${recipe.instructions
+    .filter((step) => mayNamePan.test(step))
     .flatMap((step) => tokenize(step))
     .filter(({ lemma }) => lemma !== '-')
     .map(({ lemma }) => lemma)

@@ -1,5 +1,15 @@
 // Compiled from mock/kitchen/transform/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
+  'boosters.tsv': `# What can be stirred into a dish to raise a number; the first row that suits is taken.
+# raises: facts of the ingredient tables. sentence: said at the end of the step in which things come together.
+name	as	per_serving	unit	raises	where	sentence	why
+cooked lentil	cooked lentils	1/4	cup	fiber, protein	savory	Stir in the cooked lentils.	Cooked lentils bring fiber and protein and take on the flavor of the dish.
+chickpea	canned chickpeas	1/4	cup	fiber, protein	savory	Add the chickpeas as well, drained.	Chickpeas bring fiber and protein and need no cooking.
+milk powder	milk powder	1	tablespoon	protein	baking	Mix in the milk powder.	Milk powder disappears into it and brings protein.
+oat bran	oat bran	1	tablespoon	fiber, protein	baking	Mix in the oat bran.	Oat bran disappears into it and brings fiber and a little protein.
+flaxseed	ground flaxseed	2	teaspoon	fiber, protein	baking, sweet, savory	Mix in the ground flaxseed.	Ground flaxseed disappears into it and brings fiber and a little protein.
+chia seed	chia seeds	2	teaspoon	fiber, protein	sweet, baking	Stir in the chia seeds.	Chia seeds bring fiber, and thicken it a little.
+`,
   'cooking-words.tsv': `# Words that tell how and where something is cooked. Words are written in the singular, verbs in the base form.
 # role: \`cook\` is what a step tells the cook to do with heat; \`appliance\` and \`vessel\` are where, \`flame\` is how hot; \`neither\` sounds like one
 # of them and is not. Of two methods in a clause, that of the appliance counts first, then that of the verb, the vessel and the flame.
@@ -172,6 +182,32 @@ pan juice	neither
 pan dripping	neither	
 sauce	neither	
 melting chocolate	neither	
+cooking	cook	
+frying	cook	stovetop
+baking	cook	oven
+roasting	cook	oven
+boiling	cook	stovetop
+simmering	cook	stovetop
+grilling	cook	grill
+steaming	cook	steamer
+`,
+  'focuses.tsv': `# What a health focus wants of one serving. The first fact of \`lower\` or \`raise\` is the number that it is judged by.
+# title: put before the name of the dish. meat: the share of the meat, poultry and fish that stays, default all.
+focus	title	lower	raise	meat
+general	Lighter	calories, saturatedFat, sodium, sugar		
+low_calorie	Lower-Calorie	calories		
+low_fat	Lower-Fat	fat, saturatedFat		
+heart_healthy	Heart-Healthy	saturatedFat, sodium		
+low_sodium	Lower-Sodium	sodium		
+low_sugar	Lower-Sugar	sugar		
+low_carb	Lower-Carb	carbohydrates		
+high_protein	Higher-Protein		protein	
+high_fiber	Higher-Fiber		fiber	
+diabetic_friendly	Lower-Carb	carbohydrates, sugar		
+weight_loss	Lighter	calories		
+anti_inflammatory	Gentler	saturatedFat, sugar	fiber	
+gut_health	Fiber-Rich		fiber	
+plant_forward	Plant-Forward	cholesterol, saturatedFat	fiber	0.5
 `,
   'guard-phrases.tsv': `# Phrases that show that a recipe must stay as it is. Words are written in the singular, verbs in the base form.
 # where: \`line\` in the list, \`step\` in a step, \`title\`, \`any\` of them; \`verb\` as something a step tells the cook to do; \`dish\` as what the
@@ -449,12 +485,24 @@ stage 2 puree	infant	any
 month old	infant	any
 month +	infant	any
 baby first food	infant	any
+bread and butter pickle	preserve	title
+pound pressure	can	step
+pound of pressure	can	step
+psi	can	step
+pink salt	cure	line
+pressure canned	can	title
+home canned	can	title
+canned pickle	can	title
+fermented	ferment	title
+lacto fermented	ferment	title
+cold smoke	cure	verb
+hang to dry	cure	step
 `,
   'guard-reasons.tsv': `# Why a recipe stays as it is. The sentence is the warning that the user reads.
 hazard	reason
 cure	This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
-brine	This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
 ferment	This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
+brine	This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
 can	This recipe is canned: its acid, salt and heat keep botulism out and were tested together, so the recipe stays as it is.
 preserve	This is a preserve: its sugar, acid or salt is what makes it keep and set, so the recipe stays as it is.
 sugar	Sugar is cooked to a point here, which depends on its exact amounts and on a pot that is watched, so the recipe stays as it is.
@@ -464,5 +512,96 @@ raw	This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or s
 fry	This recipe fries in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 infant	This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
 infant_honey	This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
+`,
+  'reasons-for-less.tsv': `# Why there is less of something, by a word of its name; the first row that fits counts, the last one fits all.
+# {fact} stands for what there is less of, {comes} for "comes" or "come".
+words	reason
+salt	That is plenty; taste before more goes in.
+oil, butter, lard, shortening, margarine, ghee	The dish needs no more fat than that.
+sugar, syrup, honey, molasses, chocolate, jam	It is sweet enough with less.
+cheese, parmesan, cheddar, mozzarella, feta, cream, yogurt	Most of the {fact} {comes} from it; a little less is still rich.
+rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous	Most of the {fact} {comes} from it; a smaller helping leaves room for the rest.
+sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper	It is strong in {fact}; less of it still seasons.
+	Much of the {fact} {comes} from it, and a little less is hardly missed.
+`,
+  'swaps.tsv': `# What may take the place of what to make a dish lighter (health) or cheaper (thrift). Which row helps is seen from the facts and prices of both.
+# goal: \`moderate\` rows save money without a guest noticing. from, to: names of the ingredient tables. as: the name on the list, if it is another one.
+# in_steps: the name in steps. ratio: amount for 1 of the old, default 1. unit: measured by weight into this unit. where: kinds of recipe, default all.
+# unless, only: words of the title, the line or a step that names it, with which the row does not hold, or without which it does not.
+goal	from	to	as	in_steps	ratio	unit	where	unless	only	why
+health	heavy cream	half and half					savory	whip		Half and half is rich enough for a sauce and has about a third of the fat.
+health	heavy cream, half and half, light cream	evaporated milk					savory	whip		Evaporated milk thickens a sauce like cream, with a fraction of the fat.
+health	milk, low-fat milk	skim milk		milk						Skim milk cooks like whole milk and leaves the fat out.
+health	sour cream, creme fraiche	greek yogurt	plain Greek yogurt	Greek yogurt				boil, simmer		Greek yogurt is as tangy as sour cream, leaner, and brings protein.
+health	mayonnaise, sour cream, creme fraiche	low-fat yogurt	plain low-fat yogurt	yogurt				boil, simmer, fry		Yogurt keeps it tangy and soft with much less fat.
+health	cream cheese	cottage cheese	smooth cottage cheese	cottage cheese			savory			Blended cottage cheese is as spreadable, leaner and higher in protein.
+health	ricotta	cottage cheese					savory			Cottage cheese takes the place of ricotta with less fat and more protein.
+health	butter, clarified butter, lard, shortening, margarine, coconut oil	olive oil			0.75		savory	cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread		Three quarters as much olive oil does the same work with far less saturated fat.
+health	butter, shortening, lard, coconut oil	canola oil			0.75		baking	cream, soft, softened, cold, rub, cut in, fluffy, beat, frosting, pastry, crust, room temp, room temperature, pale		A neutral oil keeps it moist with far less saturated fat; three quarters as much is enough.
+health	ground beef, ground pork, ground lamb	ground turkey		turkey						Ground turkey browns the same way and is leaner.
+health	ground beef	lean ground beef		beef						The lean kind has half the fat and tastes the same under a sauce.
+health	italian sausage, sausage, smoked sausage, chorizo	chicken sausage		sausage						Chicken sausage is seasoned the same way and is much leaner.
+health	bacon	turkey bacon								Turkey bacon is smoky too, with half the fat.
+health	chicken thigh, chicken leg	chicken breast	boneless chicken breast	chicken		pound		bone, skin, boneless, skinless		Breast meat is the leanest part of the bird.
+health	pork shoulder, pork belly	pork loin		pork		pound		shred, pull, pulled, hour		Loin is the lean cut of the same animal.
+health	coconut milk	light coconut milk		coconut milk						Light coconut milk keeps the flavor and drops more than half of the fat.
+health	tuna in oil	canned tuna	tuna in water	tuna						Tuna packed in water has none of the oil.
+health	rice, basmati rice, jasmine rice	quinoa					savory	risotto, sushi, fried rice, pudding, porridge		Quinoa cooks in about the same time and has more protein and fiber.
+health	rice, basmati rice, jasmine rice	cauliflower	cauliflower rice		1.5	cup	savory	boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute	cooked, to serve, for serving, over rice, over the rice, with rice, with the rice	Grated cauliflower takes the place of rice with a tenth of the starch.
+health	cooked rice	cooked quinoa		quinoa			savory			Quinoa has more protein and fiber than rice.
+health	cooked rice	cauliflower	cauliflower rice			cup	savory			Grated cauliflower takes the place of rice with a tenth of the starch.
+health	potato, russet potato	cauliflower				pound	savory	french fries, chip, baked potato, grate, shred, hash	mash, soup, stew, curry, roast	Cauliflower mashes and roasts like potato, with a fraction of the starch.
+health	pasta, spaghetti	whole wheat pasta		pasta						Whole wheat pasta cooks the same way and has more than twice the fiber.
+health	spaghetti	whole wheat spaghetti		spaghetti				macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine		Whole wheat spaghetti cooks the same way and has more than twice the fiber.
+health	flour	whole wheat flour		flour			baking	cake flour, sponge, angel, croissant, puff		Whole wheat flour keeps the bran, and with it the fiber.
+health	bread, baguette	whole wheat bread		bread						Whole wheat bread keeps the bran, and with it the fiber.
+health	soy sauce	low-sodium soy sauce		soy sauce						The reduced-sodium kind tastes the same in a dish and has a good third less sodium.
+health	chicken broth, stock	low-sodium chicken broth		broth						An unsalted broth leaves the salting to the cook.
+health	beef broth	low-sodium beef broth		broth						An unsalted broth leaves the salting to the cook.
+health	vegetable broth	low-sodium vegetable broth		broth						An unsalted broth leaves the salting to the cook.
+health	milk chocolate, white chocolate, chocolate chip	dark chocolate		chocolate		ounce				Dark chocolate has more cocoa and less sugar.
+health	cream	half and half					savory			Half and half is rich enough for a sauce and has less fat.
+health	vanilla yogurt	greek yogurt	plain Greek yogurt	yogurt						Plain yogurt leaves the sugar out and brings protein.
+thrift	beef tenderloin, rib eye steak	flank steak		steak		pound				Flank has more flavor for half the money; slice it thinly across the grain.
+thrift	steak, flank steak	beef chuck	beef chuck, sliced thinly across the grain	beef		pound		rare, grill		Chuck has more flavor for less money; sliced thinly it cooks as fast.
+thrift	lamb, ground lamb	ground beef		beef		pound			ground, mince, minced	Beef costs less than lamb and takes the same spices.
+thrift	leg of lamb, lamb	beef chuck		beef		pound			stew, braise, cube, cubed, simmer, curry	Beef for stewing costs less than lamb and takes the same spices.
+thrift	ground beef, lean ground beef, ground lamb, ground pork	ground turkey		turkey						Ground turkey is the cheaper mince.
+thrift	veal	pork loin		pork		pound				Pork is as tender and costs far less.
+moderate	chicken breast	chicken thigh	boneless chicken thighs	chicken		pound				Thighs cost less and stay juicier.
+thrift	duck, duck breast, goose, quail	chicken thigh	boneless chicken thighs	chicken		pound				Chicken thighs take the same sauce for a third of the money.
+moderate	pork tenderloin	pork loin		pork		pound				Loin is the cheaper cut of the same animal.
+moderate	prosciutto, pancetta	bacon								Bacon gives the same salt and smoke for less.
+thrift	halibut, sea bass, snapper, cod, salmon, swordfish, monkfish, tuna	tilapia				pound		raw, sushi, tartare, canned, can		Tilapia is the cheapest of the mild fillets.
+thrift	lobster, crab	shrimp				pound				Shrimp is as sweet for a fraction of the price.
+thrift	scallop	squid				pound				Squid is as quick to cook and much cheaper.
+moderate	gruyere, manchego, fontina, asiago, gouda, brie, provolone	swiss cheese				ounce				A plain Swiss cheese melts as well for less.
+moderate	parmesan, pecorino romano, asiago	cheese	hard grating cheese	cheese						A store-brand grating cheese does the same job.
+thrift	goat cheese, blue cheese, mascarpone	cream cheese				ounce				Cream cheese is as soft and much cheaper.
+thrift	feta	cottage cheese						slice, sliced, cube, cubed		Cottage cheese is the cheapest of the fresh ones.
+thrift	heavy cream, light cream	evaporated milk					savory	whip		A can of evaporated milk costs half as much and does not curdle.
+moderate	creme fraiche	sour cream								Sour cream is the same idea at half the price.
+moderate	greek yogurt	yogurt								Plain yogurt is cheaper; drain it for an hour if it has to be thick.
+thrift	pine nut, cashew, pistachio, hazelnut, pecan, walnut, almond, macadamia nut	sunflower seed	sunflower seeds							Sunflower seeds give the same crunch for half the price.
+moderate	pine nut, cashew, pistachio, hazelnut, pecan, macadamia nut	almond	almonds							Almonds are the cheapest of the nuts.
+thrift	almond butter, cashew butter	peanut butter								Peanut butter costs a third.
+moderate	olive oil, sesame oil, avocado oil, grapeseed oil, coconut oil, walnut oil	canola oil						drizzle, dressing, to finish		For cooking, a plain oil does the work.
+thrift	butter, clarified butter	canola oil			0.75		savory	cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread		Three quarters as much oil browns as well.
+thrift	maple syrup, honey, agave nectar	brown sugar			0.75		savory, sweet			Brown sugar sweetens for a fraction of the price.
+moderate	vanilla bean	vanilla extract				teaspoon				Extract gives the flavor of the bean for much less.
+thrift	saffron	turmeric				teaspoon				Turmeric gives the color; the flavor of saffron is a luxury.
+moderate	shallot, leek, pearl onion, sweet onion, red onion	onion				pound				A plain onion is the cheapest of the family.
+thrift	basil	dried basil			1/3		savory	thai, pesto, caprese, salad, leaf to garnish, leaf for garnish		A third as much dried basil gives the flavor, and keeps.
+thrift	thyme	dried thyme			1/3		savory	sprig		A third as much dried thyme gives the flavor, and keeps.
+moderate	red bell pepper, yellow bell pepper, orange bell pepper	green bell pepper								The green ones cost half as much.
+moderate	cherry tomato, plum tomato	tomato				pound				Ordinary tomatoes are cheaper by weight.
+thrift	asparagus, snow pea, artichoke, brussels sprout	green bean	green beans			pound				Green beans stand in for half the price.
+moderate	shiitake mushroom, portobello mushroom, chanterelle, oyster mushroom	mushroom	white mushrooms	mushrooms		pound				White mushrooms cost half as much.
+moderate	arborio rice, basmati rice, jasmine rice, wild rice, quinoa, sushi rice	rice						risotto, sushi		Plain long-grain rice is the cheapest.
+thrift	blueberry, raspberry, blackberry, strawberry, mango, cherry, mixed berry	apple	chopped apple	apple		cup		garnish, jam, puree, blend, ice cream		Apples cost a third of that all year round.
+thrift	spinach, arugula, swiss chard, kale	cabbage	shredded cabbage	cabbage		pound			soup, stew, simmer, saute	Cabbage is the cheapest green there is; shred it finely.
+thrift	white wine, red wine, sherry, marsala, beer	water	water with a splash of vinegar	water			savory	fondue		Water sharpened with a little vinegar loosens the pan for next to nothing.
+thrift	chicken broth, beef broth, stock	water					savory		bouillon, bacon, ham, sausage	There is enough flavor in the pot for plain water.
+thrift	dark chocolate, chocolate chip, milk chocolate	cocoa powder			0.4	tablespoon	sweet	chip, chunk, fold, melt, dip, drizzle		Cocoa gives the chocolate flavor for less.
 `,
 } as const; // prettier-ignore

@@ -4,7 +4,7 @@ import { theseWords } from '../../text/join-list.js';
 import { closed, isHeading } from '../../text/sentences.js';
 import { printTemperature } from '../../safety/safe-temperatures.js';
 import { appliances, moist } from './appliances.js';
-import { cookStage, readSetup, type Setup } from './cook-stage.js';
+import { cookStage, liesLoose } from './cook-stage.js';
 import { potMethods, type Action } from './course.js';
 import { addLate } from './late-additions.js';
 import { namesOf, sayMissing } from './missing-ingredients.js';
@@ -34,9 +34,9 @@ const bringOver = (plan: Plan, before: readonly Line[]): string[] => {
   const { route, dish, main } = plan;
   const thin =
     dish.recipe.added.length > 0 && route.target === 'pressure_cooker' ? [`Pour in ${namesOf(dish.recipe, dish.recipe.added)}.`] : [];
-  if (route.target !== 'slow_cooker' || dish.isBaking) return thin;
+  if (route.target !== 'slow_cooker') return thin;
   if (before.some(({ text }) => text.includes(appliances.slow_cooker.noun))) return [];
-  const mainAt = dish.actions.indexOf(main.first);
+  const mainAt = main.first.index;
   return [hasStart(plan, mainAt) ? 'Tip everything into the slow cooker.' : 'Put everything into the slow cooker.'];
 };
 
@@ -51,7 +51,7 @@ const hasStart = (plan: Plan, mainAt: number): boolean =>
       action.way !== 'oven',
   );
 
-/** What needs most heat tells when all is done. */
+/** The food that needs most heat decides when all is done. */
 const doneAt = ({ dish: { raw } }: Plan): string[] => {
   const hottest = Math.max(0, ...raw.map(({ safe }) => safe?.temperature.fahrenheit ?? 0));
   const [first, ...others] = raw.filter(({ safe }) => safe?.temperature.fahrenheit === hottest);
@@ -73,9 +73,9 @@ const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.sl
 /** A clause that stays, in words of the new appliance. */
 const keptText = (plan: Plan, run: readonly Action[], isBefore: boolean, startsInPan: boolean): string => {
   const { route, dish } = plan;
-  const isInNewPot = !isBefore || (!startsInPan && !dish.isBaking);
+  const isInNewPot = !isBefore || !startsInPan;
   const text = renameVessels(textOf(run), route, isInNewPot);
-  const previous = dish.actions[dish.actions.indexOf(run[0] as Action) - 1];
+  const previous = dish.actions[(run[0] as Action).index - 1];
   // "use the sauté setting to" went
   const wasInPot = previous?.verb === 'use' && previous.sentence === run[0]?.sentence && fateOf(plan, previous) === 'drop';
   return wasInPot ? `In a large pan, ${lower(text)}` : text;
@@ -92,35 +92,40 @@ const planPreheat = (
   if (!preheat || !temperature || target === 'steamer') return undefined;
   const preheated = actions.find((action) => action.kind === 'preheat' && fateOf(plan, action) === 'drop');
   const cooked = stages[0]?.first.step ?? 0;
-  const told = actions.find(({ sentence }) => !isHeading(sentence))?.step ?? 0;
+  const firstAsked = actions.find(({ sentence }) => !isHeading(sentence))?.step ?? 0;
   const minutes = target === 'air_fryer' ? 3 : null;
   return {
-    step: preheated?.step ?? (target === 'air_fryer' ? cooked : told),
+    step: preheated?.step ?? (target === 'air_fryer' ? cooked : firstAsked),
     sentence: preheat(printTemperature(temperature)),
     setting: { label: 'Preheat', temperature, heat_level: null, duration_minutes: minutes, duration_minutes_max: null },
   };
 };
 
 /** The sentences of one stage that is cooked the new way. */
-const stageLines = (plan: Plan, action: Action, setup: Setup, before: readonly Line[]): { texts: string[]; settings: MethodSetting[] } => {
+const stageLines = (
+  plan: Plan,
+  action: Action,
+  isLoose: boolean,
+  before: readonly Line[],
+): { texts: string[]; settings: MethodSetting[] } => {
   const { dish, route, stages, main } = plan;
   const stage = stages.find(({ first }) => first === action) ?? main;
-  const { instruction, settings } = cookStage(plan, stage, setup);
-  const boils = route.target === 'steamer' && stage === stages[0] && !dish.isBaking ? ['Bring water to a boil under the steamer.'] : [];
+  const { instruction, settings } = cookStage(plan, stage, isLoose);
+  const boils = route.target === 'steamer' && stage === stages[0] ? ['Bring water to a boil under the steamer.'] : [];
   const late = dish.actions.filter((one) => fateOf(plan, one) === 'late').flatMap(({ lines }) => lines);
   if (stage !== main) return { texts: [...boils, instruction], settings };
   const added = addLate(dish.recipe, [...new Set(late)], route.target === 'slow_cooker', (lines) => namesOf(dish.recipe, lines));
   return { texts: [...boils, ...bringOver(plan, before), instruction, ...added], settings };
 };
 
-/** Marks where what dropped clauses named is added, once it is known what that is. */
+/** A mark for the sentences that add what only dropped clauses named; they are known at the end. */
 const missingMark = Symbol('missing');
 
 /** Brings the steps of a recipe to another way of cooking. A sentence of which nothing is cooked the new way stays as it was. */
 export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
   const { dish, route, main } = plan;
-  const setup = readSetup(plan);
-  const mainAt = dish.actions.indexOf(main.first);
+  const isLoose = liesLoose(plan);
+  const mainAt = main.first.index;
   const startsInPan = hasStart(plan, mainAt);
   const lines: (Line | { step: number; text: typeof missingMark })[] = [];
   const settings: MethodSetting[] = [];
@@ -129,16 +134,15 @@ export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
 
   for (const run of runsOf(dish.actions, (action) => fateOf(plan, action) === 'keep')) {
     const first = run[0] as Action;
-    const isBefore = dish.actions.indexOf(first) < mainAt;
+    const isBefore = first.index < mainAt;
     const add = (text: string): void => void lines.push({ step: first.step, text: closed(text) });
     const fate = fateOf(plan, first);
     if (fate === 'keep') {
-      const text = keptText(plan, run, isBefore, startsInPan);
-      if (!(setup.baking?.drops.test(text) && first.lines.length === 0)) add(text);
+      add(keptText(plan, run, isBefore, startsInPan));
     } else if (fate === 'again') add(cookAgain(plan, first));
     else if (fate === 'cook') {
       if (first === main.first) lines.push({ step: first.step, text: missingMark });
-      const { texts, settings: own } = stageLines(plan, first, setup, printed());
+      const { texts, settings: own } = stageLines(plan, first, isLoose, printed());
       settings.push(...own);
       texts.forEach(add);
     }
@@ -147,7 +151,7 @@ export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
 
   const preheat = planPreheat(plan, settings);
   if (preheat) settings.unshift(preheat.setting);
-  const brushesFat = setup.isLoose && setup.baking === undefined && !moist.has(route.target);
+  const brushesFat = isLoose && !dish.isBaking && !moist.has(route.target);
   const missing = sayMissing(dish.recipe, dish.actions.map(({ text }) => text), printed().map(({ text }) => text), brushesFat); // prettier-ignore
   const steps = Array.from({ length: stepCount }, (_none, step) => {
     const own = lines.filter((line) => line.step === step).flatMap(({ text }) => (text === missingMark ? missing : [text]));
@@ -162,6 +166,6 @@ const unchangedOf = (plan: Plan): AdaptedSteps['unchanged'] => {
   return plan.dish.actions.flatMap((action) => {
     const isCooking = action.kind === 'cook' || (action.kind === 'brown' && !potMethods.has(target));
     const isOtherWay = action.way !== undefined && action.way !== target;
-    return fateOf(plan, action) === 'keep' && isCooking && !action.isAside && isOtherWay ? [{ step: action.step, method: action.way as Method }] : []; // prettier-ignore
+    return fateOf(plan, action) === 'keep' && isCooking && !action.isAside && isOtherWay ? [{ step: action.step, method: action.way }] : []; // prettier-ignore
   });
 };

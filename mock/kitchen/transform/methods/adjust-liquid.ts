@@ -2,13 +2,8 @@ import type { RecipeDraft } from '../recipe-draft.js';
 import { potMethods, type Route } from './course.js';
 
 /** Half a cup more or a third less, as the new pot loses more steam or less. */
-export const adjustLiquid = (recipe: RecipeDraft, { source, target }: Route, isBaking: boolean): void => {
+export const adjustLiquid = (recipe: RecipeDraft, { source, target }: Route): void => {
   const thin = recipe.lines.filter(({ ingredient, grams }) => ingredient?.role === 'liquid' && (grams ?? 0) > 60);
-  if (isBaking) {
-    if (target === 'pressure_cooker')
-      recipe.add({ name: 'water', quantity: 1, unit: 'cup' }, '', 'The pressure cooker needs it under the pan.');
-    return;
-  }
   if (target === 'slow_cooker' && source !== 'pressure_cooker') {
     for (const line of thin)
       recipe.scale(line, 2 / 3, 'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.');

@@ -1,4 +1,5 @@
 import type { Method } from '../../../../src/contract/enums.js';
+import { lazy } from '../../text/memoize.js';
 import { createPhrases } from '../../text/phrases.js';
 import { tokenize } from '../../text/tokenize.js';
 
@@ -15,8 +16,8 @@ export interface Appliance {
 }
 
 const named = (...names: readonly string[]): Appliance['owns'] => {
-  const phrases = createPhrases(names.map((name) => [name, true] as const));
-  return (equipment) => phrases.isIn(tokenize(equipment));
+  const phrases = lazy(() => createPhrases(names.map((name) => [name, true] as const)));
+  return (equipment) => phrases().isIn(tokenize(equipment));
 };
 
 export const appliances: Record<Method, Appliance> = {

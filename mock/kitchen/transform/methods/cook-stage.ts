@@ -4,17 +4,8 @@ import { moist } from './appliances.js';
 import { longMinutes, potMethods, type Action, type Stage } from './course.js';
 import type { Span } from './conversion.js';
 import type { RecipeDraft } from '../recipe-draft.js';
-import { planBaking, type BakingPlan } from './plan-baking.js';
 import type { Plan } from './plan.js';
 import { planCooking, type Cooking } from './plan-cooking.js';
-
-/** How the food lies in the new appliance. */
-export interface Setup {
-  /** True for pieces side by side; false for what needs a dish or a pot. */
-  isLoose: boolean;
-  /** How dough or batter is baked in what is not an oven. */
-  baking: BakingPlan | undefined;
-}
 
 const usual: Span = { least: 20, most: 25 };
 /** For what is only warmed, toasted or melted. */
@@ -29,7 +20,8 @@ const portions: ReadonlySet<string> = new Set(['cookie', 'biscuit', 'scone', 'ma
 /** More milliliters of liquid a serving than this run away without a dish. */
 const looseLiquid = 50;
 
-const liesLoose = ({ dish: { recipe, actions, isBaking }, route, stages }: Plan): boolean => {
+/** True for pieces side by side; false for what needs a dish or a pot. */
+export const liesLoose = ({ dish: { recipe, actions, isBaking }, route, stages }: Plan): boolean => {
   const title = tokenize(recipe.title).map(({ lemma }) => lemma);
   if (isBaking)
     return [...title, ...recipe.steps.flatMap((step) => tokenize(step).map(({ lemma }) => lemma))].some((word) => portions.has(word));
@@ -44,15 +36,6 @@ const liesLoose = ({ dish: { recipe, actions, isBaking }, route, stages }: Plan)
 /** True if the food cooks in liquid. */
 export const isWet = ({ actions }: Stage): boolean =>
   actions.some(({ verb }) => ['simmer', 'boil', 'braise', 'stew', 'poach'].includes(verb));
-
-/** Reads how the food lies, once for all stages. */
-export const readSetup = (plan: Plan): Setup => {
-  const isLoose = liesLoose(plan);
-  const isGriddled = plan.route.source === 'stovetop';
-  const minutes = isGriddled ? 15 : (plan.main.span?.most ?? 30);
-  const baking = plan.dish.isBaking ? planBaking({ target: plan.route.target, minutes, isLoose, isGriddled }) : undefined;
-  return { isLoose, baking };
-};
 
 /** What a step names as done shows in dry heat only. */
 const dryCues: ReadonlySet<string> = new Set(['golden', 'brown', 'browned', 'crisp', 'crispy', 'charred', 'bubbling', 'bubbly', 'bubble', 'thick', 'thickened', 'thicken', 'reduced', 'reduce', 'evaporated', 'boil', 'simmer', 'melted', 'toasted', 'oil', 'hot', 'caramelized', 'absorbed']); // prettier-ignore
@@ -106,7 +89,7 @@ const hottestOven = 550;
 /** Degrees Fahrenheit of the oven that a stage has, or would have: its own, else what the oven was last set to. */
 const degreesOf = ({ dish: { actions, isBaking }, route, main }: Plan, stage: Stage): number => {
   const isOven = ({ degrees }: Action): boolean => degrees !== undefined && degrees <= hottestOven;
-  const before = actions.slice(0, actions.indexOf(stage.last) + 1);
+  const before = actions.slice(0, stage.last.index + 1);
   const own = before.findLast((action) => isOven(action) && (stage.actions.includes(action) || action.kind === 'preheat'));
   const said = (own ?? actions.find(isOven))?.degrees;
   if (said !== undefined) return said;
@@ -143,9 +126,8 @@ const spanOf = ({ stages, isTogether, dish: { recipe }, route }: Plan, stage: St
 };
 
 /** One stage, cooked the new way. */
-export const cookStage = (plan: Plan, stage: Stage, { isLoose, baking }: Setup): Cooking => {
-  if (baking) return { instruction: baking.instruction, settings: [baking.setting] };
-  const { dish: { recipe, raw }, route: { source, target }, isTogether } = plan; // prettier-ignore
+export const cookStage = (plan: Plan, stage: Stage, isLoose: boolean): Cooking => {
+  const { dish: { recipe, raw, isBaking }, route: { source, target }, isTogether } = plan; // prettier-ignore
   const isMoist = moist.has(target) || (target === 'stovetop' && !isLoose);
   return planCooking({
     what: isTogether ? '' : objectOf(stage.first),
@@ -156,6 +138,7 @@ export const cookStage = (plan: Plan, stage: Stage, { isLoose, baking }: Setup):
     cue: cueOf(stage.last.text, isMoist),
     raw,
     isLoose,
+    isBaking,
     isWhole: raw.some(({ safe }) => safe) && recipe.lines.some(({ original }) => tokenize(original).some(({ lemma }) => lemma === 'whole')),
   });
 };

@@ -30,5 +30,5 @@ const words = lazy(() =>
   ),
 );
 
-/** The words of a text that tell how and where something is cooked, from left to right. */
+/** The words of a text that say how something is cooked and in what, from left to right. */
 export const cookingWordsIn = (tokens: readonly Token[]): PhraseMatch<CookingWord>[] => words().all(tokens);

@@ -2,6 +2,7 @@ import type { Method } from '../../../../src/contract/enums.js';
 import type { RawFood } from '../../safety/raw-food.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import type { Span } from './conversion.js';
+import { lemmasOf } from '../../text/tokenize.js';
 import { readClauses, type Clause } from './read-clauses.js';
 
 /** From one way of cooking to another. */
@@ -12,6 +13,8 @@ export interface Route {
 
 /** A clause in the course of a recipe. */
 export interface Action extends Clause {
+  /** Its place among the actions. */
+  readonly index: number;
   /** The index of its step. */
   readonly step: number;
   /** Its own way of cooking, or that of what went before. */
@@ -53,10 +56,13 @@ const isPasta = (recipe: RecipeDraft, index: number): boolean => {
 export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Action[] => {
   let way: Method | undefined;
   let place: string | undefined;
-  return steps.flatMap((step, index) =>
+  let next = 0;
+  return steps.flatMap((step, stepIndex) =>
     readClauses(step).map((clause): Action => {
       const isHot = clause.kind === 'cook' || clause.kind === 'brown' || clause.kind === 'heat';
-      const own = isHot ? clause.method : clause.kind === 'preheat' ? undefined : clause.appliance;
+      // much is cooked on the stove while the oven gets hot
+      const appliance = clause.kind === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
+      const own = isHot ? clause.method : appliance;
       way = own ?? (isHot ? (way ?? 'stovetop') : way);
       place = clause.vessel ?? place;
       const lines = [...new Set(recipe.mentions.in(clause.text).flatMap(({ lines: named }) => named))];
@@ -64,7 +70,8 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Acti
       const isBoiled = clause.verb === 'boil' || clause.verb === 'cook';
       return {
         ...clause,
-        step: index,
+        index: next++,
+        step: stepIndex,
         way: clause.kind === 'preheat' ? clause.method : way,
         place,
         lines,
@@ -91,14 +98,14 @@ export const readSource = (actions: readonly Action[]): Method => {
   return most?.[0] ?? (hot.length > 0 ? 'stovetop' : 'no_cook');
 };
 
-/** True for what is done in the old appliance, or does not say where. */
+/** True for what is done in the old appliance, or names none. */
 export const isOurs = ({ way }: Action, source: Method): boolean =>
   way === undefined || way === source || (source === 'oven' && way === 'toaster_oven');
 
 /** Between two clauses of one stage nothing is put in: it is turned, covered or stirred. */
-const isWithinStage = ({ kind, verb, degrees }: Action): boolean =>
+const isWithinStage = ({ kind, verb, degrees }: Action, mergesHeat: boolean): boolean =>
   kind === 'regulate' ||
-  (kind === 'preheat' && degrees === undefined) ||
+  (kind === 'preheat' && (mergesHeat || degrees === undefined)) ||
   ['flip', 'turn', 'rotate', 'baste', 'shake', 'brush'].includes(verb);
 
 const sumOf = (actions: readonly Action[]): Span | undefined => {
@@ -115,7 +122,9 @@ const toStage = (actions: readonly Action[]): Stage => ({
 });
 
 /** The stages in which the dish is cooked in the old way, in order. */
-export const stagesOf = (actions: readonly Action[], source: Method, kinds: readonly Action['kind'][]): Stage[] => {
+export const stagesOf = (actions: readonly Action[], { source, target }: Route, kinds: readonly Action['kind'][]): Stage[] => {
+  // an oven that is turned down is two settings of another oven, and one cooking of anything else
+  const mergesHeat = !dryMethods.has(target);
   const isCooked = (action: Action): boolean =>
     kinds.includes(action.kind) && isOurs(action, source) && !action.isAside && !action.isAlternative;
   const stages: Action[][] = [];
@@ -123,7 +132,7 @@ export const stagesOf = (actions: readonly Action[], source: Method, kinds: read
   for (const action of actions) {
     const open = stages.at(-1);
     if (isCooked(action)) {
-      if (open && between.every(isWithinStage)) open.push(...between, action);
+      if (open && between.every((one) => isWithinStage(one, mergesHeat))) open.push(...between, action);
       else stages.push([action]);
       between = [];
     } else between.push(action);
@@ -136,20 +145,25 @@ export const longMinutes = 15;
 
 const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= longMinutes;
 
-const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'lift', 'set']);
+const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'reserve', 'lift', 'scoop', 'push']);
+
+/** True for a clause that takes food out of the pan: "set aside", and not "set the chicken on top". */
+export const isTakenOut = ({ kind, verb, text }: Action): boolean =>
+  kind === 'other' && (takesOut.has(verb) || (verb === 'set' && lemmasOf(text).includes('aside')));
 
 /** The stages before anything is taken out of the pot: what comes after is cooked without it. */
 const untilTakenOut = (actions: readonly Action[], stages: readonly Stage[]): Stage[] => {
   const [first] = stages;
-  const from = first ? actions.indexOf(first.last) : 0;
-  const end = actions.findIndex(({ kind, verb }, at) => at > from && kind === 'other' && takesOut.has(verb));
-  return stages.filter((stage) => stage === first || end === -1 || actions.indexOf(stage.first) < end);
+  const from = first?.last.index ?? 0;
+  const end = actions.findIndex((action, at) => at > from && isTakenOut(action));
+  return stages.filter((stage) => stage === first || end === -1 || stage.first.index < end);
 };
 
 /** The stages that are cooked the new way, in order; the last one is that in which the dish is done. */
-export const chooseStages = ({ actions, raw, recipe }: Dish, { source, target }: Route): Stage[] => {
-  const cooked = stagesOf(actions, source, ['cook']);
-  const stages = cooked.length > 0 ? cooked : stagesOf(actions, source, ['brown', 'cook']);
+export const chooseStages = ({ actions, raw, recipe }: Dish, route: Route): Stage[] => {
+  const { source, target } = route;
+  const cooked = stagesOf(actions, route, ['cook']);
+  const stages = cooked.length > 0 ? cooked : stagesOf(actions, route, ['brown', 'cook']);
   const needsHeat = new Set<unknown>(raw.map(({ ingredient }) => ingredient));
   const namesRaw = (stage: Stage): boolean =>
     stage.actions.some(({ lines }) => lines.some((line) => needsHeat.has(recipe.lines[line]?.ingredient)));

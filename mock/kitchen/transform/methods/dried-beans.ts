@@ -14,6 +14,11 @@ export const boilBeansFirst = (steps: readonly string[], { recipe, raw, actions 
   );
   if (target !== 'slow_cooker' || beans.length === 0 || isBoiled) return [...steps];
   const names = theseWords([...new Set(beans.map(({ name }) => name.toLowerCase()))]);
-  const first = `Soak ${names} overnight, drain, cover with fresh water, boil hard for 10 minutes and drain again.`;
-  return steps.map((step, index) => (index === 0 ? `${first} ${step}`.trim() : step));
+  const soaked = actions.find(({ verb }) => verb === 'soak')?.step;
+  const soak = soaked === undefined ? `Soak ${names} overnight and drain. ` : '';
+  const boil = `${soak}Cover ${names} with fresh water, boil hard for 10 minutes and drain.`;
+  return steps.map((step, index) => {
+    if (index !== (soaked ?? 0)) return step;
+    return (soaked === undefined ? `${boil} ${step}` : `${step} ${boil}`).trim();
+  });
 };

@@ -18,11 +18,10 @@ const isDelicate = (line: DraftLine): boolean => {
   return isSeafood(line) || (ingredient.role === 'herb' && ingredient.kinds.includes('leafy') && unit !== 'teaspoon');
 };
 
-/** True for a small part of the dish that goes in at the end of a pot in which all else cooks for hours. */
-export const isLateLine = (recipe: RecipeDraft, index: number): boolean => {
-  const line = recipe.lines[index];
-  const total = recipe.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
-  return line !== undefined && isDelicate(line) && (line.grams ?? 0) < total * largestShare;
+/** Small parts of the dish that go in at the end of a pot in which all else cooks for hours. */
+export const lateLinesOf = ({ lines }: RecipeDraft): Set<number> => {
+  const total = lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+  return new Set(lines.filter((line) => isDelicate(line) && (line.grams ?? 0) < total * largestShare).map(({ index }) => index));
 };
 
 /** The sentences that add what waited. */

@@ -1,6 +1,7 @@
 import type { Temperature } from '../../../../src/contract/recipes.js';
 import type { MethodSetting } from '../../../../src/contract/transforms.js';
 import type { Method } from '../../../../src/contract/enums.js';
+import { tokenize } from '../../text/tokenize.js';
 import { ovenAt, printTemperature } from '../../safety/safe-temperatures.js';
 import { convertHeat, convertTime, printSpan, slowCooking, type Span } from './conversion.js';
 import type { RawFood } from '../../safety/raw-food.js';
@@ -15,11 +16,8 @@ const setting = (label: string, temperature: Temperature | null, heat: string | 
   label, temperature, heat_level: heat, duration_minutes: span?.least ?? null, duration_minutes_max: span && span.most > span.least ? span.most : null,
 }); // prettier-ignore
 
-const hottest = (raw: readonly RawFood[]): Temperature | undefined =>
-  raw.flatMap(({ safe }) => safe?.temperature ?? []).toSorted((a, b) => b.fahrenheit - a.fahrenheit)[0];
-
 /** One stage of the cooking, as it was. */
-export interface Stage {
+export interface OldStage {
   source: Method;
   target: Method;
   from: Span;
@@ -27,114 +25,169 @@ export interface Stage {
   degrees: number;
   /** What it waits for: "golden", "the lentils fall apart"; may be empty. */
   cue: string;
-  /** What is cooked: "the mushrooms"; empty where it is all that is there. */
+  /** What is cooked: "the mushrooms"; empty if it is all that is there. */
   what: string;
   raw: readonly RawFood[];
   /** True for pieces that lie side by side; false for what needs a dish or a pot. */
   isLoose: boolean;
+  /** True for dough or batter. */
+  isBaking: boolean;
   /** True for a whole bird or fish, which is turned, not shaken. */
   isWhole: boolean;
 }
 
+/** The parts of the new sentence. */
+interface Parts {
+  stage: OldStage;
+  span: Span;
+  heat: Temperature;
+  /** " the mushrooms", or empty. */
+  it: string;
+  /** ", until golden", or empty. */
+  until: string;
+}
+
+const wetMethods: ReadonlySet<Method> = new Set(['stovetop', 'slow_cooker', 'pressure_cooker']);
+
+const inOven = ({ stage, span, heat, it, until }: Parts, noun: string): Cooking => {
+  const { source, isLoose, isWhole } = stage;
+  const braise = isLoose ? 'Roast' : 'Cover and cook';
+  const bake = isWhole ? 'Roast' : 'Bake';
+  const how = wetMethods.has(source) ? braise : bake;
+  return {
+    instruction: `${how}${it} in the ${noun} at ${printTemperature(heat)} for ${printSpan(span)}${until}.`,
+    settings: [setting('Cook', heat, null, span)],
+  };
+};
+
+const inAirFryer = ({ stage: { isLoose, isWhole, isBaking }, span, heat, it, until }: Parts): Cooking => {
+  const at = `at ${printTemperature(heat)} for ${printSpan(span)}`;
+  const whole = `${at}, breast or skin side down at first and turned over half-way`;
+  const dough = `a few at a time on parchment paper in the basket, with room between them, ${at}, without shaking`;
+  const pieces = isBaking ? dough : `in a single layer ${at}, shaking the basket or turning the pieces half-way`;
+  const loose = isWhole ? whole : pieces;
+  const how = isLoose ? loose : `${at} in a dish that fits the basket, covered if the top browns too fast`;
+  return { instruction: `Air-fry${it} ${how}${until}.`, settings: [setting('Air-fry', heat, null, span)] };
+};
+
+/** Food that takes longer than so many minutes burns over direct heat. */
+const longestDirect = 30;
+/** Degrees Fahrenheit over and next to the coals. */
+const directHeat = 425;
+const indirectHeat = 350;
+
+const onGrill = ({ stage: { isLoose }, span, it, until }: Parts): Cooking => {
+  const isDirect = isLoose && span.most <= longestDirect;
+  const coals = ovenAt(isDirect ? directHeat : indirectHeat);
+  const loose = isDirect ? 'turning half-way' : 'with the lid closed';
+  const how = isLoose ? loose : 'in a heavy pan with the lid of the grill closed';
+  const place = isDirect ? 'direct' : 'indirect';
+  return {
+    instruction: `Grill${it} over ${place} heat at about ${printTemperature(coals)} for ${printSpan(span)}, ${how}${until}.`,
+    settings: [setting(`Grill over ${place} heat`, coals, isDirect ? 'medium-high' : 'medium', span)],
+  };
+};
+
+const inSlowCooker = ({ stage: { source, from }, it, until }: Parts): Cooking => {
+  const { low, high } = slowCooking(convertTime(source, 'oven', from).most);
+  return {
+    instruction: `Cover and cook${it} on Low for ${printSpan(low)}, or on High for ${printSpan(high)}${until}.`,
+    settings: [setting('Cook on Low', null, 'low', low), setting('Or cook on High', null, 'high', high)],
+  };
+};
+
+/** Words that make a cue a sentence of its own, with any verb in the third person. */
+const cueVerbs: ReadonlySet<string> = new Set([
+  'is',
+  'are',
+  'has',
+  'have',
+  'fall',
+  'shred',
+  'flake',
+  'open',
+  'look',
+  'begin',
+  'run',
+  'turn',
+]);
+
 /** "It is done when ..." */
 const doneWhen = (cue: string): string => {
   if (cue === '') return '';
-  const isSentence =
-    /\b(?:is|are|has|have|falls?|looks?|turns?|comes?|feels?|begins?|starts?|reads?|collapses?|melts?|opens?|sets?|flakes?|bubbles?|form|forms)\b/.test(
-      cue,
-    );
+  const isSentence = tokenize(cue).some(({ text, verbForm }) => verbForm === 's' || cueVerbs.has(text));
   return ` It is done when ${isSentence ? cue : `it is ${cue}`}.`;
 };
 
+/** From so many minutes under pressure on, the pressure drops by itself. */
+const slowRelease = 10;
+
+const inPressureCooker = ({ stage: { raw, cue }, span, it }: Parts): Cooking => {
+  const isSlow = raw.some(({ long }) => long) || span.most >= slowRelease;
+  const release = isSlow ? 'let the pressure drop by itself for 10 minutes, then release the rest' : 'release the pressure at once';
+  const wait = isSlow ? { least: slowRelease, most: slowRelease } : null;
+  return {
+    instruction: `Lock the lid and cook${it} at high pressure for ${printSpan(span)}; ${release}.${doneWhen(cue)}`,
+    settings: [
+      setting('Cook at high pressure', null, 'high pressure', span),
+      setting(isSlow ? 'Natural release' : 'Quick release', null, null, wait),
+    ],
+  };
+};
+
+const inMicrowave = ({ span, it, until }: Parts): Cooking => ({
+  instruction: `Cover and microwave${it} on High for ${printSpan(span)}, stirring or turning half-way${until}. Let it stand for 2 minutes, still covered.`,
+  settings: [setting('Microwave', null, 'high', span), setting('Stand', null, null, { least: 2, most: 2 })],
+});
+
+const inSteamer = ({ stage: { isLoose }, span, it, until }: Parts): Cooking => ({
+  instruction: `Steam${it}${isLoose ? '' : ' in a heatproof dish'}, covered, over boiling water for ${printSpan(span)}${until}.`,
+  settings: [setting('Steam', { celsius: 100, fahrenheit: 212 }, null, span)],
+});
+
+/** A water bath for what has no temperature of its own: vegetables. */
+const vegetableBath: Temperature = { celsius: 85, fahrenheit: 185 };
+const toughBath: Span = { least: 720, most: 1440 };
+const meatBath: Span = { least: 60, most: 120 };
+const otherBath: Span = { least: 45, most: 60 };
+
+const inWaterBath = ({ stage: { raw }, it }: Parts): Cooking => {
+  const [hottest] = raw.flatMap(({ safe }) => safe?.temperature ?? []).toSorted((a, b) => b.fahrenheit - a.fahrenheit);
+  const bath = hottest ?? vegetableBath;
+  const meat = raw.some(({ long, safe }) => long && safe) ? toughBath : meatBath;
+  const span = hottest ? meat : otherBath;
+  return {
+    instruction: `Seal${it} in a bag in a single layer, lower it into the water bath at ${printTemperature(bath)} and cook for ${printSpan(span)}. Lift out, pat dry, and sear in a very hot pan if it should be brown.`,
+    settings: [setting('Water bath', bath, null, span)],
+  };
+};
+
+const onStove = ({ stage: { isLoose }, span, it, until }: Parts): Cooking => {
+  const how = isLoose ? `Cook${it} in a wide, heavy pan over medium heat` : `Cover and simmer${it} gently`;
+  return {
+    instruction: `${how} for ${printSpan(span)}, ${isLoose ? 'turning' : 'stirring'} now and then${until}.`,
+    settings: [setting('Cook', null, isLoose ? 'medium' : 'medium-low', span)],
+  };
+};
+
+const cookings: Record<Method, (parts: Parts) => Cooking> = {
+  oven: (parts) => inOven(parts, 'oven'),
+  toaster_oven: (parts) => inOven(parts, 'toaster oven'),
+  air_fryer: inAirFryer,
+  grill: onGrill,
+  slow_cooker: inSlowCooker,
+  pressure_cooker: inPressureCooker,
+  microwave: inMicrowave,
+  steamer: inSteamer,
+  sous_vide: inWaterBath,
+  stovetop: onStove,
+  no_cook: () => ({ instruction: '', settings: [] }),
+};
+
 /** One stage, brought from one way of cooking to another. */
-export const planCooking = ({ source, target, from, degrees, cue, what, raw, isLoose, isWhole }: Stage): Cooking => {
-  const it = what === '' ? '' : ` ${what}`;
-  const until = cue === '' ? '' : `, until ${cue}`;
+export const planCooking = (stage: OldStage): Cooking => {
+  const { source, target, from, degrees, cue, what } = stage;
   const span = convertTime(source, target, from);
   const heat = ovenAt(convertHeat(source, target, degrees, span.most));
-  const at = printTemperature(heat);
-  const time = printSpan(span);
-  switch (target) {
-    case 'oven':
-    case 'toaster_oven': {
-      const how =
-        source === 'stovetop' || source === 'slow_cooker' || source === 'pressure_cooker'
-          ? isLoose
-            ? 'Roast'
-            : 'Cover and cook'
-          : isWhole
-            ? 'Roast'
-            : 'Bake';
-      return {
-        instruction: `${how}${it} in the ${target === 'oven' ? 'oven' : 'toaster oven'} at ${at} for ${time}${until}.`,
-        settings: [setting('Cook', heat, null, span)],
-      };
-    }
-    case 'air_fryer': {
-      const how = isLoose
-        ? isWhole
-          ? `at ${at} for ${time}, breast or skin side down at first and turned over half-way`
-          : `in a single layer at ${at} for ${time}, shaking the basket or turning the pieces half-way`
-        : `at ${at} for ${time} in a dish that fits the basket, covered if the top browns too fast`;
-      return { instruction: `Air-fry${it} ${how}${until}.`, settings: [setting('Air-fry', heat, null, span)] };
-    }
-    case 'grill': {
-      const isDirect = isLoose && span.most <= 30;
-      const coals = ovenAt(isDirect ? 425 : 350);
-      const how = isLoose ? (isDirect ? 'turning half-way' : 'with the lid closed') : 'in a heavy pan with the lid of the grill closed';
-      return {
-        instruction: `Grill${it} over ${isDirect ? 'direct' : 'indirect'} heat at about ${printTemperature(coals)} for ${time}, ${how}${until}.`,
-        settings: [
-          setting(isDirect ? 'Grill over direct heat' : 'Grill over indirect heat', coals, isDirect ? 'medium-high' : 'medium', span),
-        ],
-      };
-    }
-    case 'slow_cooker': {
-      const { low, high } = slowCooking(convertTime(source, 'oven', from).most);
-      return {
-        instruction: `Cover and cook${it} on Low for ${printSpan(low)}, or on High for ${printSpan(high)}${until}.`,
-        settings: [setting('Cook on Low', null, 'low', low), setting('Or cook on High', null, 'high', high)],
-      };
-    }
-    case 'pressure_cooker': {
-      const isSlow = raw.some(({ long }) => long) || span.most >= 10;
-      const release = isSlow ? 'let the pressure drop by itself for 10 minutes, then release the rest' : 'release the pressure at once';
-      return {
-        instruction: `Lock the lid and cook${it} at high pressure for ${time}; ${release}.${doneWhen(cue)}`,
-        settings: [
-          setting('Cook at high pressure', null, 'high pressure', span),
-          setting(isSlow ? 'Natural release' : 'Quick release', null, null, isSlow ? { least: 10, most: 10 } : null),
-        ],
-      };
-    }
-    case 'microwave':
-      return {
-        instruction: `Cover and microwave${it} on High for ${time}, stirring or turning half-way${until}. Let it stand for 2 minutes, still covered.`,
-        settings: [setting('Microwave', null, 'high', span), setting('Stand', null, null, { least: 2, most: 2 })],
-      };
-    case 'steamer':
-      return {
-        instruction: `Steam${it}${isLoose ? '' : ' in a heatproof dish'}, covered, over boiling water for ${time}${until}.`,
-        settings: [setting('Steam', { celsius: 100, fahrenheit: 212 }, null, span)],
-      };
-    case 'sous_vide': {
-      const bath = hottest(raw) ?? { celsius: 85, fahrenheit: 185 };
-      const bathTime = raw.some(({ long, safe }) => long && safe)
-        ? { least: 720, most: 1440 }
-        : hottest(raw)
-          ? { least: 60, most: 120 }
-          : { least: 45, most: 60 };
-      return {
-        instruction: `Seal${it} in a bag in a single layer, lower it into the water bath at ${printTemperature(bath)} and cook for ${printSpan(bathTime)}. Lift out, pat dry, and sear in a very hot pan if it should be brown.`,
-        settings: [setting('Water bath', bath, null, bathTime)],
-      };
-    }
-    case 'stovetop':
-      return {
-        instruction: `${isLoose ? `Cook${it} in a wide, heavy pan over medium heat` : `Cover and simmer${it} gently`} for ${time}, ${isLoose ? 'turning' : 'stirring'} now and then${until}.`,
-        settings: [setting('Cook', null, isLoose ? 'medium' : 'medium-low', span)],
-      };
-    default:
-      return { instruction: '', settings: [] };
-  }
+  return cookings[target]({ stage, span, heat, it: what === '' ? '' : ` ${what}`, until: cue === '' ? '' : `, until ${cue}` });
 };

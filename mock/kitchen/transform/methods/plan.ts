@@ -1,7 +1,8 @@
 import type { Method } from '../../../../src/contract/enums.js';
+import { lemmasOf } from '../../text/tokenize.js';
 import type { Action, Dish, Route, Stage } from './course.js';
 import { chooseStages, isOurs, longMinutes, potMethods } from './course.js';
-import { isLateLine } from './late-additions.js';
+import { lateLinesOf } from './late-additions.js';
 
 /** What becomes of a clause: it stays, goes, is cooked the new way, or waits until the dish is nearly done. */
 export type Fate = 'keep' | 'drop' | 'cook' | 'again' | 'late';
@@ -28,63 +29,73 @@ const isFat = ({ dish }: { dish: Dish }, index: number): boolean => dish.recipe.
 const attendantsOf = (plan: { dish: Dish; route: Route }, { first, last }: Stage): Action[] => {
   const { actions } = plan.dish;
   const found: Action[] = [];
-  for (let at = actions.indexOf(first) - 1; at >= 0; at--) {
+  for (let at = first.index - 1; at >= 0; at--) {
     const action = actions[at] as Action;
     const isEmptyPan = action.kind === 'heat' && withoutPan.has(plan.route.target) && action.lines.every((line) => isFat(plan, line));
     if (action.kind !== 'regulate' && !isEmptyPan) break;
     found.push(action);
   }
-  const next = actions[actions.indexOf(last) + 1];
+  const next = actions[last.index + 1];
   if (next?.kind === 'regulate') found.push(next);
   return found;
 };
 
-const readies: ReadonlySet<string> = new Set(['oil', 'clean', 'grease', 'brush', 'light', 'prepare']);
+const readies: ReadonlySet<string> = new Set(['oil', 'clean', 'grease', 'brush', 'light', 'prepare', 'adjust', 'position']);
 
 /** Works the old appliance, and says nothing without it. Metal never goes into a microwave. */
 const isOldWorking = ({ kind, verb, text, lines, appliance, vessel }: Action, { source, target }: Route): boolean => {
-  if (source === 'grill' && appliance === 'grill' && kind === 'other' && readies.has(verb)) return true;
-  if (target === 'microwave' && /\bfoil\b/i.test(text)) return true;
+  if (appliance !== undefined && appliance === source && kind === 'other' && readies.has(verb)) return true;
+  if (target === 'microwave' && lemmasOf(text).includes('foil')) return true;
   if (target === 'pressure_cooker' && verb === 'line' && vessel !== undefined) return true;
   if (source !== 'pressure_cooker' || lines.length > 0) return false;
-  return kind === 'regulate' || ['release', 'lock', 'use', 'select', 'press', 'seal'].includes(verb) || /pressure/i.test(text);
+  return kind === 'regulate' || ['release', 'lock', 'use', 'select', 'press', 'seal'].includes(verb) || lemmasOf(text).includes('pressure');
 };
 
 const putsIn: ReadonlySet<string> = new Set(['add', 'stir', 'pour', 'mix', 'fold', 'whisk', 'swirl', 'top', 'sprinkle', 'scatter']);
 
+/** What the fate of a clause depends on, worked out once. */
+interface Context {
+  plan: Plan;
+  stageOf: ReadonlyMap<Action, Stage>;
+  /** Clauses that go with a stage. */
+  attendants: ReadonlySet<Action>;
+  /** Ways in which something is cooked that is not cooked the new way. */
+  otherWays: ReadonlySet<Method | undefined>;
+  lateLines: ReadonlySet<number>;
+}
+
 /** True for a clause that adds nothing but what does not stand hours of moist heat. */
-const isLateAddition = ({ recipe, isBaking }: Dish, { kind, verb, lines }: Action, { target }: Route): boolean =>
-  potMethods.has(target) &&
-  !isBaking &&
+const isLateAddition = ({ plan: { dish, route }, lateLines }: Context, { kind, verb, lines }: Action): boolean =>
+  potMethods.has(route.target) &&
+  !dish.isBaking &&
   kind === 'other' &&
   putsIn.has(verb) &&
   lines.length > 0 &&
-  lines.every((index) => isLateLine(recipe, index));
+  lines.every((index) => lateLines.has(index));
 
-/** Short cooking behind the main stage of a dish that is now in a closed pot. */
-const isAgain = (action: Action, { dish, route }: Plan, mainAt: number): boolean =>
-  potMethods.has(route.target) &&
-  dish.actions.indexOf(action) > mainAt &&
-  action.kind === 'cook' &&
-  isOurs(action, route.source) &&
-  !action.isAside &&
-  action.span !== undefined;
+/** The fate of a clause before the main stage. */
+const fateBefore = (action: Action, context: Context): Fate => {
+  const { source, target } = context.plan.route;
+  const isShortStart = action.kind === 'cook' && isOurs(action, source) && !action.isAside && source !== 'stovetop';
+  if (potMethods.has(target) && isShortStart) return 'drop';
+  return isLateAddition(context, action) ? 'late' : 'keep';
+};
 
-const fateOf = (action: Action, plan: Plan, dropped: ReadonlySet<Action>, mainAt: number): Fate => {
-  const { dish, route, stages, main, isTogether } = plan;
-  const stage = stages.find(({ actions }) => actions.includes(action));
+/** The fate of a clause after it. */
+const fateBehind = (action: Action, { plan: { route } }: Context): Fate => {
+  const { source, target } = route;
+  if (action.kind === 'regulate' && source === 'stovetop' && withoutPan.has(target)) return 'drop';
+  const isShort = action.kind === 'cook' && isOurs(action, source) && !action.isAside && action.span !== undefined;
+  return potMethods.has(target) && isShort ? 'again' : 'keep';
+};
+
+const fateOf = (action: Action, context: Context): Fate => {
+  const { plan: { route, main, isTogether }, stageOf, attendants, otherWays } = context; // prettier-ignore
+  const stage = stageOf.get(action);
   if (stage) return action === stage.first && (!isTogether || stage === main) ? 'cook' : 'drop';
-  if (dropped.has(action) || isOldWorking(action, route) || (action.isAlternative && action.kind !== 'other')) return 'drop';
-  const isOtherwiseHeated = dish.actions.some(
-    ({ kind, way }) => (kind === 'cook' || kind === 'brown') && way === action.way && way !== route.source,
-  );
-  if (action.kind === 'preheat' && !isOtherwiseHeated) return 'drop';
-  const isShortStart = action.kind === 'cook' && isOurs(action, route.source) && !action.isAside && route.source !== 'stovetop';
-  if (potMethods.has(route.target) && isShortStart && dish.actions.indexOf(action) < mainAt) return 'drop';
-  const isOldHeat = action.kind === 'regulate' && dish.actions.indexOf(action) > mainAt && route.source === 'stovetop';
-  if (isOldHeat && withoutPan.has(route.target)) return 'drop';
-  if (isAgain(action, plan, mainAt)) return 'again';
-  return dish.actions.indexOf(action) < mainAt && isLateAddition(dish, action, route) ? 'late' : 'keep';
+  if (attendants.has(action) || isOldWorking(action, route) || (action.isAlternative && action.kind !== 'other')) return 'drop';
+  if (action.kind === 'preheat' && !otherWays.has(action.way)) return 'drop';
+  return action.index < main.first.index ? fateBefore(action, context) : fateBehind(action, context);
 };
 
 /** Plans how a dish is brought to the new way; `undefined` if no step says how it is cooked the old way. */
@@ -96,8 +107,14 @@ export const planRoute = (dish: Dish, route: Route): Plan | undefined => {
   const isTogether = potMethods.has(route.target) || (route.source === 'stovetop' && isLong);
   const fates = new Map<Action, Fate>();
   const plan: Plan = { dish, route, stages, main, isTogether, fates };
-  const dropped = new Set(stages.flatMap((stage) => attendantsOf(plan, stage)));
-  const mainAt = dish.actions.indexOf(main.first);
-  for (const action of dish.actions) fates.set(action, fateOf(action, plan, dropped, mainAt));
+  const isCooked = ({ kind, way }: Action): boolean => (kind === 'cook' || kind === 'brown') && way !== route.source;
+  const context: Context = {
+    plan,
+    stageOf: new Map(stages.flatMap((stage) => stage.actions.map((action) => [action, stage] as const))),
+    attendants: new Set(stages.flatMap((stage) => attendantsOf(plan, stage))),
+    otherWays: new Set(dish.actions.filter(isCooked).map(({ way }) => way)),
+    lateLines: lateLinesOf(dish.recipe),
+  };
+  for (const action of dish.actions) fates.set(action, fateOf(action, context));
   return plan;
 };

@@ -26,7 +26,7 @@ export interface Clause {
   /** Its verb in the base form; empty if it has none. */
   readonly verb: string;
   readonly kind: ClauseKind;
-  /** How it is cooked, as far as its own words tell. */
+  /** How it is cooked, as far as its own words say. */
   readonly method: Method | undefined;
   /** The appliance that it names. */
   readonly appliance: Method | undefined;
@@ -94,9 +94,18 @@ const isOrder = (tokens: readonly Token[], at: number): boolean => {
   return previous === undefined || leadsToVerb.has(previous.lemma) || isPurpose;
 };
 
-/** Where the clauses of a sentence begin: at each order but the first, whose clause begins with the sentence. */
-const ordersIn = (tokens: readonly Token[], isExplanation: readonly boolean[], isNoun: readonly boolean[]): number[] =>
-  tokens.flatMap((_token, at) => (!isExplanation[at] && !isNoun[at] && isOrder(tokens, at) ? [at] : []));
+/** The orders of a sentence: a clause begins at each. "Let it simmer" is one, and not two. */
+const ordersIn = (tokens: readonly Token[], isExplanation: readonly boolean[], isNoun: readonly boolean[]): number[] => {
+  const orders: number[] = [];
+  let isOpen = false;
+  tokens.forEach((token, at) => {
+    if (stops.has(token.lemma) || token.lemma === 'and' || token.lemma === 'then') isOpen = false;
+    if (isExplanation[at] || isNoun[at] || isOpen || !isOrder(tokens, at)) return;
+    orders.push(at);
+    isOpen = auxiliaries.has(token.verb ?? '');
+  });
+  return orders;
+};
 
 const joins = new Set(['and', 'then', ',', ';', 'or', 'to']);
 
@@ -116,6 +125,7 @@ const longestCooking = 1440;
 
 /** The longest time that a clause names, twice if it is for each side. */
 const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
+  if (!tokens.some((token) => hasTag(token, 'time_unit'))) return undefined;
   const times = timesIn(text).filter(({ minutes, text: said }) => minutes < longestCooking && said.toLowerCase() !== 'overnight');
   const [longest] = times.toSorted((a, b) => b.minutes - a.minutes);
   if (!longest) return undefined;
@@ -130,6 +140,10 @@ const coolestOven = 200;
 const preheats = new Set(['preheat', 'heat', 'prewarm']);
 const sets = new Set(['set', 'turn', 'reduce', 'lower', 'increase', 'raise', 'drop', 'light', 'prepare', 'fire', 'adjust', 'crank']);
 const lids = new Set(['cover', 'uncover', 'lock', 'close', 'seal', 'release']);
+/** "Cover with foil" is about the lid, "cover with the sauce" is not. */
+const lidWords = new Set(['lid', 'valve', 'foil', 'plastic', 'wrap', 'towel', 'pot', 'pan', 'pressure', 'tightly', 'steam']);
+/** "Cover", "uncover the dish": so many words say nothing else. */
+const shortOrder = 3;
 const warms = new Set(['heat', 'melt', 'warm', 'swirl']);
 /** Verbs that put something into the heat, if the clause names an appliance and a time. */
 const moves = new Set(['place', 'put', 'return', 'transfer', 'slide', 'set', 'pop', 'cover', 'uncover', 'leave', 'let', 'allow', 'continue', 'keep']); // prettier-ignore
@@ -141,7 +155,8 @@ interface Words {
   verb: string;
   tokens: readonly Token[];
   lemmas: readonly string[];
-  cook: boolean;
+  /** How its verb cooks; `undefined` if it does not cook. */
+  cook: { method: Method | undefined } | undefined;
   appliance: boolean;
   span: Span | undefined;
   degrees: number | undefined;
@@ -157,10 +172,12 @@ const kindOfClause = ({ verb, tokens, lemmas, cook, appliance, span, degrees }: 
     return lemmas.includes('off') ? 'regulate' : 'preheat';
   if (sets.has(verb) && (isHeatNamed || lemmas.includes('simmer')) && span === undefined) return 'regulate';
   if (verb === 'bring' || (verb === 'return' && (lemmas.includes('boil') || lemmas.includes('simmer')))) return 'regulate';
-  if (lids.has(verb) && span === undefined) return 'regulate';
+  const isOfLid = tokens.length <= shortOrder || lemmas.some((lemma) => lidWords.has(lemma));
+  if (lids.has(verb) && span === undefined && isOfLid) return 'regulate';
   if (warms.has(verb) && (span === undefined || span.most < longestBrowning)) return 'heat';
   if (cook) {
-    const isBrowning = tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
+    const isInPan = cook.method === undefined || cook.method === 'stovetop';
+    const isBrowning = isInPan && tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
     return isBrowning && (span === undefined || span.most <= longestBrowning) ? 'brown' : 'cook';
   }
   return moves.has(verb) && appliance && span !== undefined ? 'cook' : 'other';
@@ -185,16 +202,15 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
   const end = tokens.at(-1)?.end ?? start;
   const text = sentence.slice(start, end);
   const lemmas = tokens.map(({ lemma }) => lemma);
-  const told = tokens.filter((_token, index) => !isExplanation[first + index]);
-  const known = cookingWordsIn(told);
+  const asked = tokens.filter((_token, index) => !isExplanation[first + index]);
+  const known = cookingWordsIn(asked);
   const ownVerb = verbOf(all, order);
-  // "let it simmer", "continue cooking"
-  const inner = auxiliaries.has(ownVerb)
-    ? told.find((token) => token.verb !== null && token.start > (all[order ?? 0]?.start ?? 0))
-    : undefined;
+  // "let it simmer", "continue cooking", "let the roast rest"
+  const others = asked.filter((token) => token.verb !== null && token.start > (all[order ?? 0]?.start ?? 0));
+  const inner = auxiliaries.has(ownVerb) ? (others.find((token) => hasTag(token, 'rest')) ?? others[0]) : undefined;
   const verb = inner?.verb ?? ownVerb;
   const isVerb = ({ from: at, to: behind }: { from: number; to: number }): boolean =>
-    told.slice(at, behind).some((token) => token.verb === verb);
+    asked.slice(at, behind).some((token) => token.verb === verb);
   const cook = known.find((word) => word.value.roles.includes('cook') && isVerb(word));
   const place = known.find((word) => word.value.roles.includes('appliance') && !(word.value.roles.includes('cook') && isVerb(word)));
   const vessel = known.find(({ value }) => value.roles.includes('vessel'));
@@ -207,7 +223,7 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
     start,
     end,
     verb,
-    kind: order === undefined ? 'other' : kindOfClause({ verb, tokens, lemmas, cook: cook !== undefined, appliance: place !== undefined, span, degrees }), // prettier-ignore
+    kind: order === undefined ? 'other' : kindOfClause({ verb, tokens, lemmas, cook: cook?.value, appliance: place !== undefined, span, degrees }), // prettier-ignore
     method: (place ?? (cook?.value.method ? cook : (vessel ?? flame)))?.value.method,
     appliance: place?.value.method,
     vessel: vessel?.value.phrase,

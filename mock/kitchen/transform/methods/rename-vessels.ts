@@ -6,7 +6,7 @@ import { appliances } from './appliances.js';
 import { cookingWordsIn, type CookingWord } from './cooking-words.js';
 import { potMethods, type Route } from './course.js';
 
-/** What stands in for a pot with a plug where there is none. */
+/** What replaces a slow cooker or a pressure cooker. */
 const potFor: Partial<Record<Method, string>> = {
   oven: 'a Dutch oven',
   toaster_oven: 'a lidded ovenproof dish',
@@ -17,7 +17,7 @@ const potFor: Partial<Record<Method, string>> = {
   steamer: 'a heatproof dish',
 };
 
-/** What stands in for a baking sheet or dish where there is no oven. */
+/** What replaces a baking sheet or dish if there is no oven. */
 const dishFor: Partial<Record<Method, string>> = {
   slow_cooker: 'the slow cooker',
   pressure_cooker: 'the pressure cooker',
@@ -26,7 +26,7 @@ const dishFor: Partial<Record<Method, string>> = {
 };
 
 const pots: ReadonlySet<string> = new Set(['pot', 'saucepan', 'sauce pan', 'stockpot', 'stock pot', 'soup pot', 'dutch oven', 'tagine', 'casserole']); // prettier-ignore
-/** "Oven mitts", "the oven door" are not where something is cooked, and "a pot of water" is water. */
+/** "Oven mitts", "the oven door" are not places to cook in, and "a pot of water" is water. */
 const notAPlace: ReadonlySet<string> = new Set(['of', 'mitt', 'glove', 'rack', 'proof', 'safe', 'door', 'thermometer', 'pan', 'tray']);
 const determiners: ReadonlySet<string> = new Set(['the', 'a', 'an', 'your', 'another', 'two', 'both']);
 const modifiers: ReadonlySet<string> = new Set(['-', 'x', 'by', 'inch', 'quart', 'qt', 'cm', '"', 'nonstick', 'iron', 'prepared', 'lined', 'greased', 'buttered', 'oiled', 'rimmed', 'preheated', 'charcoal', 'gas', 'heavy', 'wide', 'deep', 'same', 'cast']); // prettier-ignore
@@ -84,8 +84,8 @@ export const renameVessels = (text: string, route: Route, isInNewPot: boolean): 
     if (!isNamed || notAPlace.has(tokens[to]?.lemma ?? '')) return [];
     const place = newPlace(value, route, isInNewPot, ['in', 'into', 'to'].includes(before?.lemma ?? ''));
     if (place === undefined) return [];
-    const isKnown = tokens[beginning]?.lemma === 'the';
-    const named = isKnown ? place.replace(/^an? /, 'the ') : place;
+    const isKnown = tokens[beginning]?.lemma === 'the' || (isInNewPot && potMethods.has(route.source));
+    const named = isKnown && place.startsWith('a ') ? `the ${place.slice('a '.length)}` : place;
     // what lay on a sheet lies in a dish
     const isOn = value.roles.includes('vessel') && (before?.lemma === 'on' || before?.lemma === 'onto');
     const start = isOn ? before.start : (tokens[beginning] as Token).start;

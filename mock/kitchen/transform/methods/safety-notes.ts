@@ -13,7 +13,7 @@ export const safetyNotesFor = (raw: readonly RawFood[], target: Method): string[
       : [],
   );
   if (target === 'slow_cooker') {
-    if (raw.some(({ ingredient }) => /kidney|cannellini|white bean|bean$/.test(ingredient.name) && isDriedPulse(ingredient)))
+    if (raw.some(({ ingredient }) => ingredient.name.includes('bean') && isDriedPulse(ingredient)))
       notes.push(
         'Boil dried beans hard for 10 minutes before they go in: a slow cooker does not get hot enough to destroy the toxin of kidney beans.',
       );

@@ -7,7 +7,6 @@ import { appliances, moist } from './appliances.js';
 import { isOurs, type Action, type Route } from './course.js';
 import { isOnlyWarmed } from './without-heat.js';
 
-const ovens: readonly Method[] = ['oven', 'toaster_oven'];
 /** Nothing boils in these. */
 const withoutWater: ReadonlySet<Method> = new Set(['air_fryer', 'grill', 'toaster_oven', 'sous_vide', 'steamer', 'microwave']);
 /** Oil this hot fries, in Fahrenheit. */
@@ -34,7 +33,7 @@ export const whyNot = (actions: readonly Action[], raw: readonly RawFood[], { so
   if (actions.some(isFriedInOil))
     return `This is fried in hot oil, which ${noun} neither holds safely nor replaces, so the recipe stays as it is.`;
   if (withoutWater.has(target) && raw.some(({ ingredient }) => isDriedPulse(ingredient)))
-    return `Dried beans have to be boiled hard in water, which ${noun} does not do: the recipe stays as it is.`;
+    return `Dried beans and lentils have to be boiled in water, which ${noun} does not do: the recipe stays as it is.`;
   if (!actions.some((action) => isOurs(action, source) && (action.kind === 'cook' || action.kind === 'brown')))
     return `No step says how it is cooked ${source === 'stovetop' || source === 'grill' ? 'on' : 'in'} ${appliances[source].noun}, so there is nothing to bring to another way.`;
   return undefined;
@@ -65,12 +64,15 @@ const warningsOfList = (recipe: RecipeDraft, kind: RecipeKind, { source, target 
       : []),
     ...(target === 'slow_cooker' && kind === 'savory' && !isMeat && !raw.some(({ long }) => long) ? [quickWarning] : []),
     ...(isPot && isStarch ? ['Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.'] : []),
-    ...(target === 'pressure_cooker' && kind !== 'baking' && has(({ ingredient }) => ingredient?.role === 'dairy')
+    ...(target === 'pressure_cooker' && has(({ ingredient }) => ingredient?.role === 'dairy')
       ? ['Milk and cream scorch under pressure; they go in at the end.']
       : []),
     ...(target === 'oven' && source === 'stovetop' && liquid > wetGrams ? ['Use a pot with a lid that can go into the oven.'] : []),
   ];
 };
+
+const airFryerBaking =
+  'Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.';
 
 /** What the cook should know before trying it this way. */
 export const warningsFor = (recipe: RecipeDraft, kind: RecipeKind, route: Route, raw: readonly RawFood[]): string[] => {
@@ -79,10 +81,7 @@ export const warningsFor = (recipe: RecipeDraft, kind: RecipeKind, route: Route,
   const words = [recipe.title, ...recipe.steps].flatMap((text) => tokenize(text).map(({ lemma }) => lemma));
   const isCrisp = words.some((word) => crispWords.has(word));
   return [
-    ...(kind === 'baking' && !ovens.includes(target)
-      ? [`Cakes, breads and custards depend on the even, dry heat of an oven: in ${noun} expect another crust and texture, and watch the first one closely.`] // prettier-ignore
-      : []),
-    ...(kind === 'baking' && target === 'air_fryer' ? ['Bake in a small pan that fits the basket, in several batches if needed.'] : []),
+    ...(kind === 'baking' && target === 'air_fryer' ? [airFryerBaking] : []),
     ...warningsOfList(recipe, kind, route, raw),
     ...(target === 'sous_vide' ? ['Only what fits in a bag is cooked this way; sauces and sides stay as they are.'] : []),
     ...(moist.has(target) && (isCrisp || (target === 'microwave' && raw.length > 0))

@@ -1,32 +1,40 @@
-import { tokenize } from '../../text/tokenize.js';
-import { appliances, moist } from './appliances.js';
+import { lemmasOf, tokenize } from '../../text/tokenize.js';
+import type { Method } from '../../../../src/contract/enums.js';
+import { appliances } from './appliances.js';
 import { isWet } from './cook-stage.js';
-import { dryMethods, isOurs, longMinutes, potMethods, stagesOf, type Action } from './course.js';
+import { dryMethods, isOurs, isTakenOut, longMinutes, potMethods, stagesOf, type Action } from './course.js';
 import type { Plan } from './plan.js';
 
-const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'set', 'take', 'reserve', 'push', 'lift', 'scoop', 'spoon']);
+/** Where dough browns. */
+const browns: ReadonlySet<Method> = new Set(['oven', 'toaster_oven', 'air_fryer', 'grill']);
+
 const isHot = ({ kind }: Action): boolean => kind === 'cook' || kind === 'brown';
 
-/** Something cooked that is taken out of the pan, and the lines that it is. */
-const takenOut = ({ dish: { actions } }: Plan): { at: number; lines: readonly number[] }[] =>
-  actions.flatMap((action, at) => {
-    if (!takesOut.has(action.verb) || action.kind !== 'other') return [];
-    const cooked = actions.slice(0, at).findLast(isHot);
-    if (!cooked) return [];
-    const lines = action.lines.length > 0 ? action.lines : cooked.lines;
-    return [{ at, lines }];
-  });
-
 /** True if something that was cooked is taken out, and comes back when something else was cooked or the new cooking is over. */
-const isSetAside = (plan: Plan): boolean => {
-  const { dish: { actions }, main, route } = plan; // prettier-ignore
-  const mainAt = actions.indexOf(main.first);
+const isSetAside = ({ dish: { actions }, main, route }: Plan): boolean => {
   const isOnePot = potMethods.has(route.target) || (main.span?.most ?? 0) >= longMinutes;
-  return takenOut(plan).some(({ at, lines }) => {
-    const back = actions.findIndex((action, index) => index > at && action.lines.some((line) => lines.includes(line)));
-    if (back === -1 || !actions.slice(at, back).some(isHot)) return false;
-    return !isOnePot || at > mainAt || back > mainAt;
-  });
+  const mainAt = main.first.index;
+  /** For each line that is out of the pan: when it was taken out, and how often the pan had cooked by then. */
+  const out = new Map<number, { at: number; cooked: number }>();
+  let inPan = new Set<number>();
+  let cooked = 0;
+  for (const action of actions) {
+    const { index, kind, lines } = action;
+    if (isTakenOut(action) && cooked > 0) {
+      for (const line of lines.length > 0 ? lines : inPan) out.set(line, { at: index, cooked });
+      inPan = new Set();
+      continue;
+    }
+    const isBack = lines.some((line) => {
+      const taken = out.get(line);
+      out.delete(line);
+      return taken !== undefined && cooked > taken.cooked && (!isOnePot || taken.at > mainAt || index > mainAt);
+    });
+    if (isBack) return true;
+    for (const line of lines) inPan.add(line);
+    if (kind === 'cook' || kind === 'brown') cooked++;
+  }
+  return false;
 };
 
 /** Words for a second pan that is on the heat at the same time. */
@@ -37,94 +45,97 @@ const hasSeveralPans = ({ dish: { actions }, route: { source }, main }: Plan): b
   if (source !== 'stovetop') return false;
   const cooks = actions.filter((action) => isHot(action) && isOurs(action, source) && !action.isAside);
   const places = new Set(cooks.flatMap(({ place }) => place ?? []));
-  const isElsewhere = cooks.some(({ sentence }) =>
-    sentence
-      .toLowerCase()
-      .split(' ')
-      .some((word) => otherPan.has(word.replace(',', ''))),
-  );
+  const sentences = new Set(cooks.map(({ sentence }) => sentence));
+  const isElsewhere = [...sentences].some((sentence) => tokenize(sentence).some(({ lemma }) => otherPan.has(lemma)));
   return (isElsewhere && cooks.length > 1) || (places.size > 1 && cooks.some(({ place, kind }) => kind === 'cook' && place !== main.first.place)); // prettier-ignore
 };
 
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
 const unsaidMinutes = 10;
 const rests: ReadonlySet<string> = new Set(['stir', 'add', 'pour', 'whisk']);
-const hidesCooking = ({ dish: { actions } }: Plan): boolean =>
-  actions.some(
-    ({ kind, verb, span }, at) =>
-      kind === 'other' && rests.has(verb) && (span?.most ?? 0) >= unsaidMinutes && actions.slice(0, at).some(isHot),
+const hidesCooking = ({ dish: { actions } }: Plan): boolean => {
+  const heated = actions.findIndex(isHot);
+  return actions.some(
+    ({ index, kind, verb, span }) =>
+      kind === 'other' && rests.has(verb) && (span?.most ?? 0) >= unsaidMinutes && heated !== -1 && index > heated,
   );
+};
 
+/** Vegetables and starches that need boiling heat. */
 const hard: ReadonlySet<string> = new Set(['starchy', 'root', 'rice', 'pasta']);
-const needsBoiling = ({ dish: { recipe } }: Plan): boolean =>
-  recipe.lines.some(
-    ({ ingredient }) =>
-      ingredient?.kinds.some((kind) => hard.has(kind)) && (ingredient.role === 'vegetable' || ingredient.role === 'starch'),
-  );
-
 /** True if the dish is boiled in water that is poured away. */
 const isDrained = ({ dish: { actions }, stages }: Plan): boolean =>
   stages.some(({ last }) => {
-    const next = actions[actions.indexOf(last) + 1];
-    return (
-      next?.verb === 'drain' && !/\bfat\b/i.test(next.text) && ['boil', 'simmer', 'cook'].includes(last.verb) && last.way === 'stovetop'
-    );
+    const next = actions[last.index + 1];
+    const before = actions[last.index - 1]?.text ?? '';
+    const isBoiled = last.verb === 'boil' || last.verb === 'simmer' || lemmasOf(`${before} ${last.text}`).includes('water');
+    return next?.verb === 'drain' && isBoiled && last.way === 'stovetop' && !lemmasOf(next.text).includes('fat');
   });
 
-const hasBatter = ({ dish: { recipe, isBaking } }: Plan): boolean =>
-  !isBaking && [recipe.title, ...recipe.steps].some((text) => tokenize(text).some(({ lemma }) => lemma === 'batter'));
+/** Batter that is fried: it runs until a hot pan sets it. */
+const hasFriedBatter = ({ dish: { recipe, isBaking }, route: { source } }: Plan): boolean =>
+  source === 'stovetop' && (isBaking || [recipe.title, ...recipe.steps].some((text) => lemmasOf(text).includes('batter')));
 
 const doughs: readonly string[] = ['dough', 'crust', 'pastry', 'phyllo', 'puff'];
-const hasDough = ({ dish: { recipe } }: Plan): boolean =>
-  recipe.lines.some(({ ingredient }) => doughs.some((word) => ingredient?.name.includes(word)));
 
-/** True if a pot or stone is heated empty in the oven, as for bread. */
-const heatsPot = ({ dish: { actions } }: Plan): boolean =>
-  actions.some(({ kind, vessel, verb }) => kind === 'other' && vessel === 'dutch oven' && (verb === 'place' || verb === 'put'));
+/** Dough, batter and pastry set and brown in dry heat. */
+const needsDryHeat = ({ dish: { recipe, isBaking } }: Plan): boolean =>
+  isBaking || recipe.lines.some(({ ingredient }) => doughs.some((word) => ingredient?.name.includes(word)));
 
-const hasYeast = ({ dish: { recipe, isBaking } }: Plan): boolean =>
-  isBaking && recipe.lines.some(({ ingredient }) => ingredient?.name.includes('yeast') && ingredient.kinds.includes('leavening'));
+/** True if a pot is heated empty in the oven, as for bread. */
+const heatsPot = ({ dish: { actions }, route: { source } }: Plan): boolean =>
+  source === 'oven' && actions.some(({ kind, vessel, verb }) => kind === 'other' && vessel === 'dutch oven' && (verb === 'place' || verb === 'put')); // prettier-ignore
 
-/** Why what is cooked in short turns does not become one long cooking; `undefined` if it does. */
-const whyNotQuick = ({ dish, route: { source, target }, stages, main }: Plan): string | undefined => {
-  const all = stagesOf(dish.actions, source, ['cook']);
-  const mainAt = dish.actions.indexOf(main.first);
-  if (dish.isBaking && moist.has(target) && all.length > 1) return 'This is baked in several turns';
-  if (!potMethods.has(target)) return undefined;
+/** True if what is cooked in short turns does not become one long cooking in a pot. */
+const isCookedInTurns = ({ dish, route, stages, main, isTogether }: Plan): boolean => {
+  const { source, target } = route;
+  if (!potMethods.has(target)) return stages.length > 1 && !isTogether && !(dryMethods.has(source) && dryMethods.has(target));
+  const all = stagesOf(dish.actions, route, ['cook']);
   const isLong = stages.some(({ span }) => (span?.most ?? 0) >= longMinutes);
-  if (!isLong && all.length > 1) return 'Several things are cooked for minutes one after the other here';
-  if (!isLong && source === 'stovetop' && !stages.some(isWet) && !dish.isBaking) return 'This is fried for minutes in a pan';
-  const isBefore = ({ first }: { first: Action }): boolean => dish.actions.indexOf(first) < mainAt;
-  if (dryMethods.has(source) && all.some((stage) => isBefore(stage) && !stages.includes(stage))) return 'This is baked in several turns';
-  const isBrownedLater = dish.actions.some(({ kind, way }, at) => kind === 'brown' && way === 'stovetop' && at > mainAt);
-  return isBrownedLater ? 'Several things are cooked one after the other here' : undefined;
+  const isShortStart = all.some(({ first }) => first.index < main.first.index && !stages.some((stage) => stage.first === first));
+  const isBrownedLater = dish.actions.some(({ kind, way, index }) => kind === 'brown' && way === 'stovetop' && index > main.first.index);
+  return (!isLong && all.length > 1) || (dryMethods.has(source) && isShortStart) || isBrownedLater;
 };
+
+/** True if it is fried for minutes, with no liquid that a pot could hold. */
+const isFried = ({ route: { source, target }, stages }: Plan): boolean =>
+  potMethods.has(target) && source === 'stovetop' && !stages.some((stage) => (stage.span?.most ?? 0) >= longMinutes || isWet(stage));
+
+const dryTargets: ReadonlySet<Method> = new Set(['grill', 'air_fryer', 'sous_vide', 'steamer']);
+
+/** True if it cooks in liquid, and the new appliance holds none. */
+const losesLiquid = ({ route: { source, target }, stages }: Plan): boolean =>
+  dryTargets.has(target) && (potMethods.has(source) || (source === 'stovetop' && stages.some(isWet)));
+
+const staysHard = ({ route: { target }, dish: { recipe, raw } }: Plan): boolean =>
+  target === 'sous_vide' &&
+  raw.some(({ safe }) => safe) &&
+  recipe.lines.some(({ ingredient }) => ingredient?.kinds.some((kind) => hard.has(kind)) && (ingredient.role === 'vegetable' || ingredient.role === 'starch')); // prettier-ignore
+
+/** No dish that one appliance cooks has more stages. */
+const mostStages = 12;
+
+/** What cannot be brought to another way, and why; the first that holds is said. {noun} stands for the new appliance. */
+const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string])[] = [
+  [({ stages }) => stages.length > mostStages, 'Many things are cooked one after the other here, which {noun} does not do in one go'],
+  [isSetAside, 'Parts of this dish are cooked, set aside and returned, which {noun} does not do in one go'],
+  [hasSeveralPans, 'This dish is cooked in several pans, which do not become one in {noun}'],
+  [hidesCooking, 'Liquid is added bit by bit over heat here, which {noun} does not replace'],
+  [hasFriedBatter, 'A wet batter needs a hot pan to set, which {noun} does not have'],
+  [isDrained, 'This is boiled in water that is poured away, which {noun} does not replace'],
+  [(plan) => needsDryHeat(plan) && !browns.has(plan.route.target), 'Cakes, breads and pastry depend on the even, dry heat of an oven, which {noun} does not give'], // prettier-ignore
+  [heatsPot, 'The pot is heated empty in the oven here, which {noun} does not replace'],
+  [isCookedInTurns, 'Several things are cooked one after the other here, which {noun} does not do in one go'],
+  [isFried, 'This is fried for minutes in a pan, which {noun} does not do'],
+  [losesLiquid, 'This dish cooks in its liquid, which {noun} does not hold'],
+  [staysHard, 'Potatoes, roots, rice and pasta stay hard at the temperature of the meat in {noun}'],
+];
 
 /**
  * Why the steps cannot be brought to the new way with confidence; `undefined` if they can. A recipe that is not understood is left as it is: a
  * wrong step is worse than none.
  */
 export const whyNotUnderstood = (plan: Plan): string | undefined => {
-  const { stages, isTogether, route: { source, target }, dish } = plan; // prettier-ignore
-  const { noun } = appliances[target];
-  const stays = 'the recipe stays as it is.';
-  if (isSetAside(plan)) return `Parts of this dish are cooked, set aside and returned, which ${noun} does not do in one go: ${stays}`;
-  if (hasSeveralPans(plan)) return `This dish is cooked in several pans, which do not become one in ${noun}: ${stays}`;
-  if (hidesCooking(plan)) return `Liquid is added bit by bit over heat here, which ${noun} does not replace: ${stays}`;
-  if (hasBatter(plan) && target !== 'stovetop') return `A wet batter needs a hot pan to set, which ${noun} does not have: ${stays}`;
-  if (isDrained(plan)) return `This is boiled in water that is poured away, which ${noun} does not replace: ${stays}`;
-  if (hasDough(plan) && (moist.has(target) || target === 'stovetop'))
-    return `Dough and pastry need dry heat, which ${noun} does not give: ${stays}`;
-  if (heatsPot(plan) && source === 'oven') return `The pot is heated empty in the oven here, which ${noun} does not replace: ${stays}`;
-  const quick = whyNotQuick(plan);
-  if (quick !== undefined) return `${quick}, which ${noun} does not do in one go: ${stays}`;
-  if (hasYeast(plan) && moist.has(target)) return `Bread needs dry heat to rise and brown, which ${noun} does not give: ${stays}`;
-  const isSameHeat = dryMethods.has(source) && dryMethods.has(target);
-  if (stages.length > 1 && !isSameHeat && (!isTogether || dish.isBaking))
-    return `Several things are cooked one after the other here, which ${noun} does not do in one go: ${stays}`;
-  const holdsNoLiquid = target === 'grill' || target === 'air_fryer' || target === 'sous_vide' || target === 'steamer';
-  const isLiquid = potMethods.has(source) || (source === 'stovetop' && stages.some(isWet));
-  if (holdsNoLiquid && isLiquid && !dish.isBaking) return `This dish cooks in its liquid, which ${noun} does not hold: ${stays}`; // prettier-ignore
-  if (target === 'sous_vide' && dish.raw.some(({ safe }) => safe) && needsBoiling(plan)) return `Potatoes, roots, rice and pasta stay hard at the temperature of the meat in ${noun}: ${stays}`; // prettier-ignore
-  return undefined;
+  const obstacle = obstacles.find(([holds]) => holds(plan));
+  return obstacle && `${obstacle[1].replace('{noun}', appliances[plan.route.target].noun)}: the recipe stays as it is.`;
 };

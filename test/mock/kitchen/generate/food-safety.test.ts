@@ -51,3 +51,22 @@ test('a vegan dish with wine says that the label decides', () => {
   const recipe = generate(['mushrooms', 'white wine', 'rice', 'onion'], { dietary_restrictions: ['vegan'] });
   expect(recipe.warnings.join(' ')).toContain('choose one that is labelled vegan');
 });
+
+test.each(['kidney beans (dried)', 'dried kidney beans', 'uncooked kidney beans', 'raw red kidney beans'])(
+  '%s are soaked and boiled hard',
+  (beans) => {
+    const steps = generate([beans, 'rice', 'onion']).steps.map(({ instruction }) => instruction);
+    expect(steps[0]).toContain('Soak the');
+    expect(steps[1]).toContain('boil hard for 10 minutes');
+  },
+);
+
+test('foil and skewers are things to cook with', () => {
+  const { pantry } = generate(['chicken', 'foil', 'onion']);
+  expect(pantry.excluded).toMatchObject([{ name: 'foil', reason: '"foil" is a thing to cook with, and not food.' }]);
+});
+
+test('what is spoiled does not hide what is fresh', () => {
+  const { pantry } = generate(['chicken left out overnight', 'chicken', 'rice']);
+  expect(pantry.used).toContain('chicken');
+});

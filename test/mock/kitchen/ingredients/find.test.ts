@@ -418,3 +418,41 @@ describe('any name', () => {
     );
   });
 });
+
+describe('prepared food', () => {
+  it.each([
+    ['pad thai', ['peanut', 'egg', 'fish']],
+    ['Caesar salad', ['fish', 'egg', 'milk']],
+    ['tiramisu', ['milk', 'egg', 'wheat']],
+    ['Rocky Mountain oysters', []],
+    ['Lindor truffles', ['milk']],
+  ] as const)('%s contains what it is made of', (name, contained) => {
+    expect(known(name).allergens).toEqual(expect.arrayContaining([...contained]));
+  });
+
+  it('is not what its last word says', () => {
+    expect(known('Rocky Mountain oysters').kinds).toContain('meat');
+    expect(known('Lindor truffles').kinds).not.toContain('mushroom');
+  });
+});
+
+describe('a name of which only a part is known', () => {
+  it.each(['zyxxy pie', 'zyxxy cream', 'zyxxy oysters', 'zyxxy truffles', 'zyxxy salad', 'plum beef', 'cabbage cheese'])(
+    '%s clears nothing',
+    (name) => {
+      expect(find(name)?.how ?? 'part').toBe('part');
+    },
+  );
+
+  it.each(['Mutsu apples', 'Zyxxy tomatoes', 'zyxxy olive oil'])('%s is a variety of what is known', (name) => {
+    expect(find(name)?.how).not.toBe('part');
+  });
+
+  it.each([
+    ['Heinz ketchup', 'ketchup'],
+    ["Hunt's tomato paste", 'tomato paste'],
+    ['King Arthur flour', 'flour'],
+  ])('%s: a maker leaves plain food what it is', (name, expected) => {
+    expect(find(name)).toMatchObject({ ingredient: { name: expected }, how: 'name' });
+  });
+});

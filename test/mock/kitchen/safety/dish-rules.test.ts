@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../../mock/kitchen/ingredients/find.js';
 import { flagsOf } from '../../../../mock/kitchen/safety/dietary-flags.js';
-import { clashes, forOneDish } from '../../../../mock/kitchen/safety/dish-rules.js';
+import { clashes, forAdditionTo, forOneDish } from '../../../../mock/kitchen/safety/dish-rules.js';
 import { brokenBy, isExcluded } from '../../../../mock/kitchen/safety/judge.js';
 import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
 
@@ -34,6 +34,20 @@ describe('kosher: meat and milk are not in one dish', () => {
 
   test.each(['eel', 'catfish', 'shark', 'skate', 'sturgeon', 'basa'])('%s has no scales', (name) => {
     expect(brokenBy(name, kosher)).toBeDefined();
+  });
+});
+
+describe('what is added to a kosher dish', () => {
+  const excludedBeside = (dish: string[], name: string) =>
+    forAdditionTo(() => matches(...dish), kosher).some((restriction) => isExcluded(restriction, find(name)));
+
+  test.each([
+    ['butter', ['ground beef', 'onion'], true],
+    ['chicken', ['cream', 'pasta'], true],
+    ['butter', ['flour', 'sugar'], false],
+    ['salmon', ['cream', 'pasta'], false],
+  ])('%s in %j: excluded %s', (name, dish, expected) => {
+    expect(excludedBeside(dish, name)).toBe(expected);
   });
 });
 

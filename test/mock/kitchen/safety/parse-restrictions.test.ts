@@ -226,6 +226,8 @@ describe('who eats', () => {
     ['my baby is allergic to milk', ['infant', 'dairy_free']],
     ['no baby spinach', ['spinach']],
     ['nut-free daycare', ['nut_free']],
+    ['vegan for 2 years', ['vegan']],
+    ['6 months pregnant, no nuts', ['alcohol_free', 'risky in pregnancy', 'nut_free']],
   ])('"%s" leaves out %j', (words, expected) => {
     expect(names(words)).toEqual(expected);
   });

@@ -1,0 +1,18 @@
+// Compiled from mock/kitchen/generate/data/*. Do not edit: change the data files and run `npm run tables`.
+export const tables = {
+  'not-for-dishes.tsv': `# What has no place in a dish that is made up from a pantry, by the rule of safety/data/never-swap.tsv that lists its names.
+# The reason ends a sentence that begins "X is not cooked here: ".
+rule	reason
+infant_food	it is prepared for an infant as its package or a pediatrician says
+medical_food	it is taken as a doctor or a pharmacist says
+curing_salt	it holds nitrite, which is weighed by the gram for a cure and is poisonous by the spoon
+pickling_lime	it is a strong alkali, and is used by a tested recipe only
+lye	it is caustic, and is used by a tested recipe only
+rennet	it makes cheese, by a recipe that says how much and how warm
+enzyme	it is dosed by the recipe that it was bought for
+culture	it ferments food, by a recipe that says how long and how warm
+brewing_yeast	it ferments drinks, and does not raise a dough
+dry_ice	it is not food, and injures who touches or swallows it
+preservative	its dose decides whether it is safe
+`,
+} as const; // prettier-ignore

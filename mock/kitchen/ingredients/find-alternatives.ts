@@ -1,0 +1,106 @@
+import { findSegment, matchOf } from './find-segment.js';
+import type { Match } from './ingredient.js';
+import { ingredientIndex } from './ingredient-index.js';
+import { mergeIngredients } from './merge-ingredients.js';
+import { isModifier, saysNothing, wordsOf } from './name-words.js';
+
+const joints: ReadonlySet<string> = new Set(['or', 'and', 'with', 'in', 'plus']);
+
+/** Whether a known name reaches over this word: the "and" of "half and half" joins nothing. */
+const isWithinName = (words: readonly string[], at: number): boolean => {
+  const { entries, longest } = ingredientIndex();
+  for (let start = Math.max(0, at - longest + 2); start < at; start++)
+    for (let end = at + 2; end <= Math.min(words.length, start + longest); end++)
+      if (entries.has(words.slice(start, end).join(' '))) return true;
+  return false;
+};
+
+/** A thing of a name, and the word that joins it to the one before. */
+interface NameSegment {
+  words: string[];
+  joint: string | undefined;
+}
+
+/** The things that a name joins by "or", "and", "with". */
+export const segmentsJoinedIn = (name: string): NameSegment[] => {
+  const words = wordsOf(name);
+  const segments: NameSegment[] = [{ words: [], joint: undefined }];
+  for (const [at, word] of words.entries()) {
+    if (joints.has(word) && !isWithinName(words, at)) segments.push({ words: [], joint: word });
+    else segments.at(-1)?.words.push(word);
+  }
+  return segments.filter((thing) => thing.words.length > 0);
+};
+
+/** What is said of the last of several may be meant of each: the last words of those that follow by these joints, the longest first. */
+const sharedEnds = (segments: readonly NameSegment[], at: number, by: readonly string[]): string[][] => {
+  const tails: string[][] = [];
+  const own = segments[at]?.words.at(-1) ?? '';
+  for (const { words, joint } of segments.slice(at + 1)) {
+    if (joint === undefined || !by.includes(joint)) break;
+    // in "eggs or an egg replacer" the first has said all of its name
+    if (words.includes(own) && ingredientIndex().entries.has(own)) continue;
+    for (let start = 1; start < words.length; start++) tails.push(words.slice(start));
+  }
+  return tails;
+};
+
+const findCompleted = (thing: readonly string[], tails: readonly (readonly string[])[]): Match | undefined => {
+  for (const tail of tails) {
+    const name = [...thing, ...tail].join(' ');
+    const entry = ingredientIndex().entries.get(name);
+    if (entry) return matchOf(entry, name);
+  }
+  return undefined;
+};
+
+/** In "red or green bell pepper" the first is a bell pepper too, in "hot chicken or vegetable stock" a stock. */
+const withSharedEnd = (segments: readonly NameSegment[], at: number): Match | undefined => {
+  const words = segments[at]?.words ?? [];
+  const whole = findCompleted(words, sharedEnds(segments, at, ['or', 'and']));
+  const bare = words.slice(
+    Math.max(
+      0,
+      words.findIndex((word) => !isModifier(word)),
+    ),
+  );
+  return (
+    whole ??
+    (bare.length === words.length || ingredientIndex().entries.has(words.join(' '))
+      ? undefined
+      : findCompleted(bare, sharedEnds(segments, at, ['or'])))
+  );
+};
+
+/** What nobody knows by its own name may be a sort of what follows: "Cortland or Jonathan apples". Of a class only the worst is known, which is no answer. */
+const varietyOf = (segments: readonly NameSegment[], at: number): Match | undefined => {
+  for (const tail of sharedEnds(segments, at, ['or', 'and'])) {
+    const match = findSegment([...(segments[at]?.words ?? []), ...tail].join(' '));
+    if (match && match.how !== 'head') return match;
+  }
+  return undefined;
+};
+
+/** All of the things that a name joins must be known, and all of them count. The first that is more than a quality gives the name. */
+export const findAll = (name: string): Match | undefined => {
+  const segments = segmentsJoinedIn(name);
+  if (segments.length < 2) return findSegment(segments[0]?.words.join(' ') ?? '');
+  const matches: Match[] = [];
+  let main: Match | undefined;
+  for (const [at, { words }] of segments.entries()) {
+    const said = words.join(' ');
+    const whole = withSharedEnd(segments, at);
+    const match = whole ?? findSegment(said) ?? varietyOf(segments, at);
+    const isQuality = whole === undefined && saysNothing(said);
+    if (match) matches.push(match);
+    else if (!isQuality) return undefined;
+    if (!isQuality) main ??= match;
+  }
+  main ??= matches[0];
+  if (main === undefined || matches.length === 1) return main;
+  const ingredient = mergeIngredients(
+    main.ingredient,
+    matches.filter((match) => match !== main).map((match) => match.ingredient),
+  );
+  return { ingredient, how: 'modified', confidence: Math.min(main.confidence, 0.7) };
+};

@@ -1,0 +1,57 @@
+import type { Unit } from '../../../src/contract/enums.js';
+import { isLemma, isParticiple, isPlural, type Token } from '../text/token.js';
+import { isNameStart, meansAt } from './line-words.js';
+
+/** A word that says how a counted unit is: "unpeeled", "thin", "good". */
+const isAdjectiveAt = (tokens: readonly Token[], at: number): boolean =>
+  isParticiple(tokens[at]) || meansAt(tokens, at, 'adverb', 'adjective') !== undefined || isLemma(tokens[at], '-') || isLemma(tokens[at + 1], '-'); // prettier-ignore
+
+/** Behind what is said of a counted unit: "2 large unpeeled cloves of garlic". */
+export const adjectivesEnd = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  while (at < tokens.length && isAdjectiveAt(tokens, at)) at++;
+  const unit = at > from ? meansAt(tokens, at, 'counted_unit') : undefined;
+  if (unit === undefined) return from;
+  return tokens[isLemma(tokens[unit], 'of') ? unit + 1 : unit]?.kind === 'word' ? at : from;
+};
+
+/** Behind what stands between a unit and the name: a comma, a slash, "of". */
+export const skipOf = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  while (isLemma(tokens[at], ',', '/', '.')) at++;
+  return isLemma(tokens[at], 'of') ? at + 1 : at;
+};
+
+/** "100 g piece of ginger": the amount is the weight. */
+export const skipShape = (tokens: readonly Token[], at: number): number => {
+  const end = isNameStart(tokens, at, 'unit') ? undefined : meansAt(tokens, at, 'shape');
+  return end !== undefined && tokens[end]?.kind === 'word' ? skipOf(tokens, end) : at;
+};
+
+const isYeastCake = (tokens: readonly Token[], at: number, end: number): boolean =>
+  isLemma(tokens[at], 'cake') && tokens.slice(end, end + 3).some((token) => isLemma(token, 'yeast'));
+
+/** Words that count things only before "of", or in the plural: "fillet of", "fillets". */
+const isCounting = (tokens: readonly Token[], at: number, end: number): boolean => {
+  if (meansAt(tokens, at, 'counter_of') === undefined || isLemma(tokens[end], 'of') || isYeastCake(tokens, at, end)) return true;
+  const token = tokens[at];
+  return token !== undefined && isPlural(token) && !isLemma(token, 'cake', 'roll');
+};
+
+/** Behind what a thing is counted in, and no unit of the API: "sheet", "loaf of". */
+export const counterEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  const start = isLemma(tokens[at], '-') ? at + 1 : at;
+  const end = meansAt(tokens, start, 'counter', 'counter_of', 'length');
+  if (end === undefined) return undefined;
+  const behind = isLemma(tokens[end], '.') ? end + 1 : end;
+  if (!isCounting(tokens, start, behind)) return undefined;
+  const next = tokens[isLemma(tokens[behind], 'of') ? behind + 1 : behind];
+  return next?.kind === 'word' && next.spaceBefore ? behind : undefined;
+};
+
+/** A counted thing whose counter is a unit after all: strips of bacon are slices, bulbs of garlic heads. */
+export const unitOfCounter = (tokens: readonly Token[], at: number): Unit | null => {
+  const names = (lemma: string): boolean => tokens.some((token) => isLemma(token, lemma));
+  if (isLemma(tokens[at], 'strip') && names('bacon')) return 'slice';
+  return isLemma(tokens[at], 'bulb') && names('garlic') ? 'head' : null;
+};

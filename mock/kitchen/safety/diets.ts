@@ -1,2 +1,0 @@
-export { allergensOf, flagsOf } from './dietary-flags.js';
-export { parseRestrictions as readRestrictions } from './parse-restrictions.js';

@@ -1,0 +1,124 @@
+import { units, type Unit } from '../../../src/contract/enums.js';
+import type { Facts } from '../ingredients/ingredient.js';
+import { lazy } from '../text/memoize.js';
+import { createPhrases, type Phrases } from '../text/phrases.js';
+import { numberAt } from '../text/numbers.js';
+import { listOf, readTable } from '../text/read-table.js';
+import { tokenize } from '../text/tokenize.js';
+import { recipeKinds, type RecipeKind } from './recipe-kind.js';
+import { tables } from './tables.generated.js';
+
+const goals = ['health', 'thrift', 'moderate'] as const;
+type Goal = (typeof goals)[number];
+
+/** One row of `data/swaps.tsv`: what may take the place of what. */
+export interface Swap {
+  goal: Goal;
+  /** Names of the ingredient tables. */
+  from: readonly string[];
+  to: string;
+  /** The name on the list. */
+  as: string;
+  /** The name in the steps. */
+  inSteps: string;
+  /** Whether the list has a name of its own for it. */
+  isRenamed: boolean;
+  /** Amount for 1 of the old, in the same unit, or by weight if `unit` is another one. */
+  ratio: number;
+  unit: Unit | undefined;
+  where: readonly RecipeKind[];
+  /** With one of these words in the title, the line or a step that names it, the row does not hold. */
+  unless: Phrases<true>;
+  /** Without one of these words the row does not hold; `undefined` if it always holds. */
+  only: Phrases<true> | undefined;
+  why: string;
+}
+
+/** One row of `data/boosters.tsv`: something to stir in that raises a number. */
+export interface Booster {
+  name: string;
+  as: string;
+  perServing: number;
+  unit: Unit;
+  raises: readonly string[];
+  where: readonly RecipeKind[];
+  sentence: string;
+  why: string;
+}
+
+type Fail = (problem: string) => never;
+
+const oneOf = <Word extends string>(words: readonly Word[], cell: string, fail: Fail): Word =>
+  words.find((word) => word === cell) ?? fail(`"${cell}" is not one of ${words.join(', ')}.`);
+
+const kindsOf = (cell: string, fail: Fail): readonly RecipeKind[] =>
+  cell === '' ? recipeKinds : listOf(cell).map((kind) => oneOf(recipeKinds, kind, fail));
+
+const toNumber = (cell: string, fail: Fail): number => numberAt(tokenize(cell), 0)?.value ?? fail(`"${cell}" is not a number.`);
+
+const phrasesOf = (cell: string): Phrases<true> => createPhrases(listOf(cell).map((words) => [words, true]));
+
+const swapColumns = ['goal', 'from', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
+
+const swaps = lazy((): readonly Swap[] =>
+  readTable({ file: 'transform/data/swaps.tsv', text: tables['swaps.tsv'] }, swapColumns).map(({ cells, fail }) => ({
+    goal: oneOf(goals, cells.goal, (problem) => fail('goal', problem)),
+    from: listOf(cells.from),
+    to: cells.to,
+    as: cells.as || cells.to,
+    inSteps: cells.in_steps || cells.as || cells.to,
+    isRenamed: cells.as !== '',
+    ratio: cells.ratio === '' ? 1 : toNumber(cells.ratio, (problem) => fail('ratio', problem)),
+    unit: cells.unit === '' ? undefined : oneOf(units, cells.unit, (problem) => fail('unit', problem)),
+    where: kindsOf(cells.where, (problem) => fail('where', problem)),
+    unless: phrasesOf(cells.unless),
+    only: cells.only === '' ? undefined : phrasesOf(cells.only),
+    why: cells.why,
+  })),
+);
+
+/** The rows for some goals, by what they replace. */
+const byName = (...wanted: readonly Goal[]): ReadonlyMap<string, readonly Swap[]> => {
+  const table = new Map<string, Swap[]>();
+  for (const swap of swaps()) {
+    if (!wanted.includes(swap.goal)) continue;
+    for (const name of swap.from) table.set(name, [...(table.get(name) ?? []), swap]);
+  }
+  return table;
+};
+
+export const healthSwaps = lazy(() => byName('health'));
+export const thriftSwaps = lazy(() => byName('thrift', 'moderate'));
+
+const boosterColumns = ['name', 'as', 'per_serving', 'unit', 'raises', 'where', 'sentence', 'why'] as const;
+
+export const boosters = lazy((): readonly Booster[] =>
+  readTable({ file: 'transform/data/boosters.tsv', text: tables['boosters.tsv'] }, boosterColumns).map(({ cells, fail }) => ({
+    name: cells.name,
+    as: cells.as,
+    perServing: toNumber(cells.per_serving, (problem) => fail('per_serving', problem)),
+    unit: oneOf(units, cells.unit, (problem) => fail('unit', problem)),
+    raises: listOf(cells.raises),
+    where: kindsOf(cells.where, (problem) => fail('where', problem)),
+    sentence: cells.sentence,
+    why: cells.why,
+  })),
+);
+
+const reasonsForLess = lazy(() =>
+  readTable({ file: 'transform/data/reasons-for-less.tsv', text: tables['reasons-for-less.tsv'] }, ['words', 'reason']).map(
+    ({ cells }) => ({
+      words: listOf(cells.words),
+      reason: cells.reason,
+    }),
+  ),
+);
+
+/** Why there is less of an ingredient, for the fact that there is less of. */
+export const reasonForLess = (name: string, fact: string): string => {
+  const row = reasonsForLess().find(({ words }) => words.length === 0 || words.some((word) => name.includes(word)));
+  return (row?.reason ?? '').replace('{fact}', fact).replace('{comes}', fact.endsWith('s') ? 'come' : 'comes');
+};
+
+/** A fact of the ingredient tables. */
+export type Fact = keyof Facts;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
+import { parseStyle } from '../../../../mock/kitchen/tones/parse-style.js';
+import { tones } from '../../../../src/contract/enums.js';
+
+const soup = {
+  title: 'Soup',
+  ingredients: ['2 onions', '2 tbsp butter', '4 cups broth', '1/4 cup flour'],
+  instructions: [
+    'Slice the onions.',
+    'Fry them in the butter for 10 minutes, then whisk in the flour.',
+    'Pour in the broth and simmer for 20 minutes.',
+    'Butter it and serve.',
+  ],
+};
+
+test.each(tones)('%s twice is %s once', (tone) => {
+  const { name, ingredients, steps } = rewriteTone({ recipe: soup, tone }, 1);
+  const twice = rewriteTone({ recipe: { title: name, ingredients, instructions: steps }, tone }, 2);
+  expect({ name: twice.name, steps: twice.steps }).toEqual({ name, steps });
+});
+
+test('a verb with a particle keeps it: "whisk in" is not "whizz in"', () => {
+  expect(rewriteTone({ recipe: soup, tone: 'kid_friendly' }, 1).steps[1]).toContain('whisk in the flour');
+  expect(rewriteTone({ recipe: soup, tone: 'playful' }, 1).steps[2]).toContain('pour in the broth');
+});
+
+test('changes name what was said otherwise, and repeat no step', () => {
+  const { changes } = rewriteTone({ recipe: soup, tone: 'enthusiastic' }, 1);
+  expect(changes.length).toBeGreaterThan(0);
+  for (const { from, to } of changes) for (const step of soup.instructions) expect([from, to]).not.toContain(step);
+});
+
+test('titles and openings vary with the seed', () => {
+  const told = Array.from({ length: 12 }, (_none, seed) => rewriteTone({ recipe: soup, tone: 'friendly' }, seed));
+  expect(new Set(told.map(({ name }) => name)).size).toBeGreaterThan(1);
+  expect(new Set(told.map(({ steps }) => steps[0])).size).toBeGreaterThan(1);
+});
+
+test('no style holds a number', () => {
+  for (const tone of tones) expect(readFileSync(`mock/kitchen/tones/data/${tone}.txt`, 'utf8')).not.toMatch(/\d/);
+});
+
+describe('a style that cannot be read names its file and line', () => {
+  test.each([
+    ['## titles\n*\n## jokes\nHa', 'x.txt:3: "jokes" is not a section'],
+    ['Hello\n## titles', 'x.txt:1: a line comes before the first section'],
+    ['## remarks dance\nTurn', 'x.txt:1: "remarks dance" is not a section'],
+  ])('%j', (text, message) => {
+    expect(() => parseStyle({ file: 'x.txt', text })).toThrow(message);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { needsHeat } from '../../../../mock/kitchen/safety/raw-food.js';
+import { whyNotSound } from '../../../../mock/kitchen/transform/check-result.js';
+import { readActions } from '../../../../mock/kitchen/transform/methods/course.js';
+import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
+
+const check = (ingredients: string[], before: string[], after: string[]) => {
+  const recipe = new RecipeDraft({ title: 'Dinner', ingredients, instructions: before });
+  return whyNotSound(recipe, needsHeat(recipe.lines), readActions(recipe, before), after);
+};
+
+const list = ['1 lb ground beef', '1 onion', '1/2 cup sour cream'];
+const steps = ['Cook the beef and the onion for 10 minutes, to 160°F.', 'Stir in the sour cream.'];
+
+describe('rewritten steps are sound', () => {
+  test('if they are as they were, or cooked another way', () => {
+    expect(check(list, steps, steps)).toBeUndefined();
+    expect(check(list, steps, ['Add the beef and the onion. Cover and cook on Low for 4 hours, to 160°F.', 'Stir in the sour cream.'])).toBeUndefined();
+  }); // prettier-ignore
+
+  test.each([
+    ['no longer cook the ground beef', ['Add the beef and the onion, to 160°F.', 'Stir in the sour cream and serve.']],
+    ['no longer cook the ground beef', ['Cover and cook on Low for 4 hours.', 'Add the beef and the onion, stir in the sour cream and serve at 160°F.']],
+    ['no longer use sour cream', ['Cook the beef and the onion for 10 minutes, to 160°F.']],
+    ['no longer say how hot', ['Add the beef and the onion. Cover and cook on Low for 4 hours.', 'Stir in the sour cream.']],
+  ])('not if they would %s', (why, after) => {
+    expect(check(list, steps, after)).toContain(why);
+  }); // prettier-ignore
+
+  test('not if the old steps do not say how raw food is cooked', () => {
+    expect(check(['1 lb ground beef'], ['Season the beef.', 'Serve.'], ['Season the beef.'])).toContain('No step says how the ground beef');
+  });
+});
