@@ -62,8 +62,8 @@ export class RecipeAIError extends Error {
 
   /** The error as plain JSON for logs: name, message and everything that is known of the call, without the body, the cause and the stack. */
   toJSON(): Record<string, unknown> {
-    const { body: _body, ...fields } = { ...this } as Record<string, unknown>;
-    return { name: this.name, message: this.message, ...fields };
+    const fields = Object.entries(this).filter(([name]) => name !== 'body');
+    return { name: this.name, message: this.message, ...Object.fromEntries(fields) };
   }
 
   /**

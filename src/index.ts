@@ -1,4 +1,4 @@
-export type { BatchOptions, BatchProgress, BatchResult } from './client/batch.js';
+export type { BatchOptions, BatchProgress, BatchResult } from './client/batch-options.js';
 export type { APIPromise, WithResponse } from './client/api-promise.js';
 export { CallbackVerificationError } from './callbacks/errors.js';
 export { verifyCallback, type CallbackRequest } from './callbacks/verify.js';

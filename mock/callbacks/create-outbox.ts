@@ -3,10 +3,11 @@ import { Rules, type MatchOptions, type MockHandle } from '../core/rules.js';
 import { assertCallbackFault, normalizeCallbackFault } from './callback-faults.js';
 import { DeliveryLog, toPublicDelivery, type StoredDelivery } from './delivery-log.js';
 import { checkCallbackUrl, type CallbackCheck } from './guard.js';
+import { HandlerWork } from './handler-work.js';
 import { toCallbackHeaders } from './headers.js';
 import type { ActiveCallbackFault, CallbackHandler, Outbox, OutboxOptions, OutboxState, WaitOptions } from './outbox.js';
 import { fetchTransport, handlerTransport, postCallback, toPostResult, type CallbackTransport, type PostResult } from './post-callback.js';
-import type { CallbackDecision, CallbackDelivery, CallbackFault, CallbackJob } from './types.js';
+import type { CallbackDecision, CallbackDelivery, CallbackFault, CallbackJob, CallbackOutcome } from './types.js';
 import { WaiterQueue } from './waiter-queue.js';
 
 /** A little less than the 5 seconds after which test runners give up, so that the message with the reason is seen. */
@@ -21,6 +22,19 @@ const iso = (epochMs: number): string => new Date(epochMs).toISOString();
 const toDecision = (check: CallbackCheck): CallbackDecision =>
   check.ok ? { allowed: true, host: check.url.hostname } : { allowed: false, host: check.host, rule: check.rule, message: check.message };
 
+/** What callbacks with these outcomes wait for. */
+const describePending = (outcomes: readonly CallbackOutcome[], handlerWork: number): string => {
+  const count = (wanted: CallbackOutcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  const causes = [
+    [count('waiting'), 'for the mock\u2019s clock (mock.clock.advance(...) moves it)'],
+    [count('held'), 'for mock.callbacks.release()'],
+    [count('sending'), 'for the receiver'],
+    [handlerWork, 'for the receiver\u2019s onCallback'],
+  ].filter(([number]) => number !== 0);
+  if (causes.length > 0) return `Waiting: ${causes.map(([number, cause]) => `${number} ${cause}`).join('; ')}.`;
+  return 'None is pending: did the request have a callback_url, and did it succeed?';
+};
+
 class MockOutbox implements Outbox {
   readonly #options: OutboxOptions;
   readonly #environment: OutboxOptions['environment'];
@@ -32,8 +46,7 @@ class MockOutbox implements Outbox {
   readonly #log = new DeliveryLog();
   /** By id: cancels the timer of a waiting delivery, or aborts one that is being sent. */
   readonly #pending = new Map<string, () => void>();
-  /** What handlers still do after their response. */
-  readonly #handlerWork = new Set<Promise<void>>();
+  readonly #handlerWork = new HandlerWork(() => this.#resolveSettled());
   readonly #readers = new WaiterQueue<CallbackDelivery>();
   readonly #settling = new WaiterQueue<void>();
 
@@ -126,7 +139,7 @@ class MockOutbox implements Outbox {
   }
 
   async deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]> {
-    this.#handler = handlerTransport(handler, { waitUntil: (work) => this.#trackWork(work) });
+    this.#handler = handlerTransport(handler, this.#handlerWork);
     const captured = this.#log.list().filter(({ outcome }) => outcome === 'captured');
     await Promise.all(captured.map(({ id }) => this.#send(id)));
     return captured.flatMap(({ id }) => this.#log.get(id) ?? []).map(toPublicDelivery);
@@ -234,32 +247,15 @@ class MockOutbox implements Outbox {
     return this.#pending.size === 0 && this.#handlerWork.size === 0;
   }
 
-  #trackWork(work: Promise<unknown>): void {
-    const tracked = Promise.resolve(work).then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#handlerWork.add(tracked);
-    void tracked.then(() => {
-      this.#handlerWork.delete(tracked);
-      this.#resolveSettled();
-    });
-  }
-
   #resolveSettled(): void {
     if (this.#isSettled) this.#settling.resolveAll();
   }
 
   #describePending(): string {
-    const count = (wanted: string) => this.#log.list().filter(({ outcome }) => outcome === wanted).length;
-    const pending = [
-      [count('waiting'), 'for the mock\u2019s clock (mock.clock.advance(...) moves it)'],
-      [count('held'), 'for mock.callbacks.release()'],
-      [count('sending'), 'for the receiver'],
-      [this.#handlerWork.size, 'for the receiver\u2019s onCallback'],
-    ].filter(([number]) => number !== 0);
-    if (pending.length > 0) return `Waiting: ${pending.map(([number, cause]) => `${number} ${cause}`).join('; ')}.`;
-    return 'None is pending: did the request have a callback_url, and did it succeed?';
+    return describePending(
+      this.#log.list().map(({ outcome }) => outcome),
+      this.#handlerWork.size,
+    );
   }
 }
 

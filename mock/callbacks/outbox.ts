@@ -38,7 +38,8 @@ export interface CallbackOutbox {
   next(options?: WaitOptions): Promise<CallbackDelivery>;
   /**
    * Resolves when no callback is pending and the `onCallback` of a receiver passed to `deliverTo` has ended. Held callbacks do not count.
-   * Rejects with a `TimeoutError` that says what the callbacks wait for.
+   * Rejects with a `TimeoutError` that says what the callbacks wait for. Under fake timers, run them first: a receiver calls `onCallback`
+   * after its response.
    */
   settled(options?: WaitOptions): Promise<void>;
   /** True after `hold`, until `release`. */

@@ -227,6 +227,24 @@ export const cases: Case[] = [
     commands: [['jest', '--ci']],
   },
   {
+    name: 'Vite, without Node conditions',
+    dependencies: { vite: '8.3.8' },
+    manifest: { type: 'module' },
+    files: {
+      'app.js': `import { RecipeAI } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
+
+const { servings } = await new RecipeAI(createMockService().connection()).recipes.generate({ ingredients: ['rice'], servings: 3 });
+if (servings !== 3) throw new Error('The bundled mock made another recipe.');
+`,
+      'vite.config.js': "export default { ssr: { target: 'webworker', noExternal: true }, build: { ssr: 'app.js' } };\n",
+    },
+    commands: [
+      ['vite', 'build'],
+      ['node', 'dist/app.js'],
+    ],
+  },
+  {
     name: 'next build without secrets',
     dependencies: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', typescript: '5.9.3', '@types/react': '19.3.0', ...NODE_TYPES },
     files: nextFiles,

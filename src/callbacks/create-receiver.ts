@@ -81,7 +81,7 @@ const assertNumbers = (options: Pick<CommonReceiverOptions<never>, 'toleranceSec
   }
 };
 
-/** Reports rejected requests to the hooks, and logs each reason once: a stranger who tries again and again must not fill the log. */
+/** Reports rejected requests to the hooks, and logs each reason once: a sender without the secret that tries again and again must not fill the log. */
 const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEvent>) => {
   const logged = new Set<ReceiverFailure>();
   return (reason: ReceiverFailure, error: unknown): void => {

@@ -1,64 +1,4 @@
-import { assertOptions, type OptionKind } from './check-options.js';
-
-/** The progress of a batch. */
-export interface BatchProgress {
-  /** Calls that have ended. */
-  done: number;
-  /** How many of `done` failed. */
-  failed: number;
-  /** Calls that were taken from the input and have not ended: in flight, or queued for a rate limit. */
-  waiting: number;
-  /** Number of calls, if it is known. */
-  total?: number;
-  /** When the limit that holds the queue resets, if one does. */
-  resetAt?: Date;
-  /** Estimated milliseconds until the end, if `total` is known. */
-  etaMs?: number;
-}
-
-/** Options of a batch. Every option has a default. */
-export interface BatchOptions {
-  /** Largest number of calls taken from the input and not yielded. It bounds memory; the rate limits apply anyway. Default: 256. */
-  concurrency?: number;
-  /** Yields results in the order of the calls instead of the order in which they end. Default: false. */
-  ordered?: boolean;
-  /** Called after every call. An error that it throws is logged and does not affect the batch. */
-  onProgress?: (progress: BatchProgress) => void;
-  /**
-   * Stops the batch: queued calls are given up, calls in flight end and are yielded, the input is closed, then the iteration throws the
-   * signal's reason. Every call that was taken from the input is yielded, if need be as rejected with that reason.
-   */
-  signal?: AbortSignal;
-  /** Stops in the same way after the first failed call, without throwing. Default: false. */
-  stopOnError?: boolean;
-  /** Number of calls, for `onProgress`. Default: the input's `length` or `size`. */
-  total?: number;
-}
-
-/** The result of one call of a batch; `index` counts from 0 in the order of the input. */
-export type BatchResult<Value> =
-  | { index: number; status: 'fulfilled'; value: Value }
-  | { index: number; status: 'rejected'; reason: unknown };
-
-/** What a batch does with its calls. */
-export interface BatchHooks<Item, Value> {
-  run: (item: Item) => PromiseLike<Value>;
-  /** Makes calls that wait in the queue reject with `reason`. */
-  cancelQueued: (reason: unknown) => void;
-  /** When the limit that holds the queue resets. */
-  resetAt: () => Date | undefined;
-  /** Receives what `onProgress` throws. */
-  onListenerError: (error: unknown) => void;
-}
-
-const batchOptionKinds: Record<keyof BatchOptions, OptionKind> = {
-  concurrency: 'positive count',
-  ordered: 'boolean',
-  onProgress: 'function',
-  signal: 'anything',
-  stopOnError: 'boolean',
-  total: 'count',
-};
+import { assertBatchOptions, type BatchHooks, type BatchOptions, type BatchProgress, type BatchResult } from './batch-options.js';
 
 type Input<Item> = Iterable<Item> | AsyncIterable<Item>;
 
@@ -246,6 +186,6 @@ export const runBatch = <Item, Value>(
   options: BatchOptions,
   hooks: BatchHooks<Item, Value>,
 ): AsyncGenerator<BatchResult<Value>, void, undefined> => {
-  assertOptions(options, batchOptionKinds);
+  assertBatchOptions(options);
   return new Batch(calls, options, hooks).run();
 };

@@ -1,4 +1,5 @@
-import { runBatch, type BatchOptions, type BatchResult } from './batch.js';
+import { runBatch } from './batch.js';
+import type { BatchOptions, BatchResult } from './batch-options.js';
 import { toAPIPromise, type APIPromise } from './api-promise.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import type { endpoints, Operation } from '../contract/endpoints.js';

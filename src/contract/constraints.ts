@@ -57,7 +57,7 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
       ),
     ) as unknown as z.ZodMiniType<Word, Word>;
 
-/** One of two shapes, told apart by a field that only the first has, so that issues describe the shape that was meant. */
+/** One of two shapes, distinguished by a field that only the first has, so that issues describe the shape that was meant. */
 export const oneOfShapes = <First, Second>(field: string, first: z.ZodMiniType<First, First>, second: z.ZodMiniType<Second, Second>) => {
   const checkShape = ({ value, issues }: z.core.ParsePayload): void => {
     const meant = typeof value === 'object' && value !== null && Object.hasOwn(value, field) ? first : second;

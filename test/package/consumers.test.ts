@@ -64,6 +64,23 @@ describe('the installed package', () => {
     const { stdout } = await run(process.execPath, [command, '--help'], { cwd: consumer });
     expect(stdout).toContain('recipe-ai');
   });
+
+  test('the command warns about words that the contract does not list, and sends them', async () => {
+    const command = path.join(consumer, 'node_modules/@recipe-ai/sdk', manifest.bin['recipe-ai']);
+    const { stdout, stderr } = await run(process.execPath, [
+      command,
+      'generate',
+      'rice',
+      '--skill',
+      'wizard',
+      '--cuisine',
+      'thai',
+      '--mock',
+    ]);
+    expect(stdout).not.toBe('');
+    expect(stderr).toMatch(/^"wizard" is not a known skill level; it is sent as it is\. Known: beginner, intermediate, advanced/);
+    expect(stderr).not.toContain('cuisine');
+  });
 });
 
 const compilers = { 'TypeScript 6': 'typescript', 'TypeScript 7': 'typescript-7' };

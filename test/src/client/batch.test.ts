@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '@recipe-ai/sdk';
-import { runBatch, type BatchHooks, type BatchOptions, type BatchProgress, type BatchResult } from '../../../src/client/batch.js';
+import { runBatch } from '../../../src/client/batch.js';
+import type { BatchHooks, BatchOptions, BatchProgress, BatchResult } from '../../../src/client/batch-options.js';
 
 type Job = () => PromiseLike<number>;
 

@@ -28,7 +28,9 @@ test('a list iterates over items, and pages() over pages', () => {
 
 test('a wrong field does not compile', () => {
   // @ts-expect-error -- a typo
-  void sdk.healthify({ recipe: generated, health_focuss: 'low_fat' });
+  const typo = () => sdk.healthify({ recipe: generated, health_focuss: 'low_fat' });
   // @ts-expect-error -- generate takes no callback_url
-  void sdk.recipes.generate({ ingredients: [], callback_url: 'https://x.example' });
+  const callback = () => sdk.recipes.generate({ ingredients: [], callback_url: 'https://x.example' });
+  expectTypeOf(typo).toBeFunction();
+  expectTypeOf(callback).toBeFunction();
 });

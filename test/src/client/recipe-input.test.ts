@@ -69,18 +69,17 @@ describe('recipes can be passed on', () => {
   ])('unless they cannot be converted: %s', (_, wrong, paths) => {
     const convert = () => toRecipeInput(wrong as RecipeLike);
     expect(convert).toThrow(InvalidRequestError);
-    try {
-      convert();
-    } catch (error) {
-      expect((error as InvalidRequestError).issues.map(({ path }) => path)).toEqual(paths);
-    }
+    expect(convert).toThrow(expect.objectContaining({ issues: paths.map((path) => expect.objectContaining({ path })) }));
   });
 
   test.prop([fc.anything()])('or a typed error is thrown, whatever they are', (anything) => {
-    try {
-      toRecipeInput(anything as RecipeLike);
-    } catch (error) {
-      expect(error).toBeInstanceOf(InvalidRequestError);
-    }
+    const outcome = (() => {
+      try {
+        return toRecipeInput(anything as RecipeLike);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(outcome instanceof InvalidRequestError || Array.isArray((outcome as { instructions?: unknown }).instructions)).toBe(true);
   });
 });
