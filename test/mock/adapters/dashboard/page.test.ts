@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createMockService, type MockOptions } from '../../mock/index.js';
-import { listen, type MockSocket } from '../../mock/node.js';
-import { RawClient } from '../support/mock-adapters.js';
-import { toast } from '../support/sample-requests.js';
+import { createMockService, type MockOptions } from '../../../../mock/index.js';
+import { listen, type MockSocket } from '../../../../mock/node.js';
+import { RawClient } from '../../../support/mock-adapters.js';
+import { toast } from '../../../support/sample-requests.js';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
