@@ -37,8 +37,6 @@ export default defineConfig([
     ...library,
     format: 'esm',
     entry: mockModules,
-    // The mock uses a tenth of zod. Node would load all of it, file by file.
-    noExternal: ['zod'],
     define,
     minifyWhitespace: true,
     minifySyntax: true,
