@@ -1,4 +1,3 @@
-import type { RateLimit } from '../contract/rate-limit.js';
 import { RecipeAIError, UnexpectedResponseError } from '../errors.js';
 import type { ClientEvent, LogLevel } from '../observability/events.js';
 import type { Permit } from '../rate-limit/types.js';
@@ -11,7 +10,7 @@ import { parseErrorResponse } from './parse-error.js';
 import { assertJson } from './parse-response.js';
 import type { PreparedRequest } from './prepare-request.js';
 import { parseBody, parseErrorBody } from './response-body.js';
-import { maskFor } from './secrets.js';
+import { maskFor, maskRateLimit } from './secrets.js';
 import type { ClientContext } from './state.js';
 import {
   formatRequest,
@@ -76,12 +75,6 @@ const MAX_REQUEST_ID_LENGTH = 200;
 const requestIdOf = (headers: Headers, mask: Mask): string | undefined => {
   const requestId = headers.get('x-request-id');
   return requestId === null ? undefined : mask(requestId.slice(0, MAX_REQUEST_ID_LENGTH));
-};
-
-/** Names of windows come from header values. */
-const maskRateLimit = (rateLimit: RateLimit, mask: Mask): RateLimit => {
-  for (const window of rateLimit.windows) if (window.name !== undefined) window.name = mask(window.name);
-  return rateLimit;
 };
 
 /** Reports a response to the rate limiter, and parses it. */

@@ -11,6 +11,7 @@ import { withDeadline } from './deadline.js';
 import { limiterKey } from './limiter-key.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
+import { maskRateLimit } from './secrets.js';
 import { isFirstReport, type ClientContext } from './state.js';
 import { toRateLimitError, toTotalTimeoutError, type ServiceFailure } from './to-error.js';
 
@@ -132,5 +133,7 @@ const reportWait = (call: Call<unknown>, wait: Wait): void => {
 
 const assertGranted = (call: Call<unknown>, permit: Permit | Rejection, failure?: ServiceFailure): Permit => {
   if (permit.granted) return permit;
-  throw toRateLimitError(permit, failure, contextOf(call), { maxWait: maxWaitOf(call), now: call.config.now() });
+  const { state } = call;
+  const rateLimit = state.mask ? maskRateLimit(permit.rateLimit, state.mask.mask) : permit.rateLimit;
+  throw toRateLimitError({ ...permit, rateLimit }, failure, contextOf(call), { maxWait: maxWaitOf(call), now: call.config.now() });
 };

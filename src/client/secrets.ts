@@ -1,3 +1,4 @@
+import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import { environmentVariable } from '../util/environment.js';
 import { createMask, type Mask } from '../util/mask.js';
 import type { ClientState } from './state.js';
@@ -21,4 +22,12 @@ export const maskFor = (state: ClientState, apiKey: string, headers: Readonly<Re
   const mask = createMask(secretsOf(apiKey, headers));
   state.mask = { apiKey, headers, mask };
   return mask;
+};
+
+/** A rate limit without secrets: names of windows come from header values. */
+export const maskRateLimit = (rateLimit: RateLimit, mask: Mask): RateLimit => {
+  const isClean = ({ name }: RateLimitWindow): boolean => name === undefined || mask(name) === name;
+  if (rateLimit.windows.every(isClean)) return rateLimit;
+  const windows = rateLimit.windows.map((window) => (window.name === undefined ? window : { ...window, name: mask(window.name) }));
+  return { ...rateLimit, windows };
 };
