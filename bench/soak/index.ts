@@ -29,8 +29,7 @@ const createRandom = (start: number): Random => {
 
 const server = fork(new URL('server.ts', import.meta.url), { execArgv: ['--expose-gc', '--import', './scripts/sources.ts'] });
 const unhandled: string[] = [];
-let exited = false;
-server.on('exit', () => (exited = true));
+const hasExited = (): boolean => server.exitCode !== null || server.signalCode !== null;
 server.on('message', (message: ServerMessage) => message.type === 'unhandled' && unhandled.push(message.reason));
 
 const nextMessage = async <Type extends ServerMessage['type']>(type: Type): Promise<Extract<ServerMessage, { type: Type }>> => {
@@ -83,17 +82,18 @@ const sendOne = async (): Promise<void> => {
 const startedAt = Date.now();
 const endsAt = startedAt + minutes * 60_000;
 let before: number | undefined;
-while (Date.now() < endsAt && !exited) {
+while (Date.now() < endsAt && !hasExited()) {
   await Promise.all(Array.from({ length: CONCURRENCY }, sendOne));
   if (before === undefined && Date.now() > startedAt + WARM_UP * (endsAt - startedAt)) before = await heapOf();
 }
-const after = exited ? Number.NaN : await heapOf();
+const after = hasExited() ? Number.NaN : await heapOf();
+const isAlive = !hasExited();
 server.disconnect();
 
 const growth = after - (before ?? after);
 console.log(`${sent} requests in ${((Date.now() - startedAt) / 60_000).toFixed(1)} min, seed ${seed}`);
 for (const [name, count] of [...statuses].toSorted(([a], [b]) => a.localeCompare(b))) console.log(`  ${name.padEnd(22)} ${count}`);
 console.log(`heap: ${(growth / 1e6).toFixed(1)} MB more than after the first tenth`);
-console.log(`alive: ${!exited}; unhandled rejections: ${unhandled.length}; failures: ${failures.length}`);
+console.log(`alive: ${isAlive}; unhandled rejections: ${unhandled.length}; failures: ${failures.length}`);
 for (const line of [...new Set([...unhandled, ...failures])].slice(0, 20)) console.log(`  ${line}`);
-process.exitCode = exited || unhandled.length > 0 || failures.length > 0 || !(growth <= MAX_GROWTH_BYTES) ? 1 : 0;
+process.exitCode = !isAlive || unhandled.length > 0 || failures.length > 0 || !(growth <= MAX_GROWTH_BYTES) ? 1 : 0;

@@ -91,11 +91,7 @@ const movedEndpoints = (exchanges: readonly ProbeExchange[]): ProbeReport['clien
     return call.name === call.operation && status !== null && status < 400 && (call.path !== path || call.host !== host);
   });
   if (moved.length === 0) return {};
-  return {
-    endpoints: Object.fromEntries(moved.map(({ call: { operation, path, host } }) => [operation, { path, host }])) as Partial<
-      Record<Operation, { path: string; host: 'rest' | 'ai' }>
-    >,
-  };
+  return { endpoints: Object.fromEntries(moved.map(({ call: { operation, path, host } }) => [operation, { path, host }])) };
 };
 
 const mockOptionsFrom = (exchanges: readonly ProbeExchange[]): ProbeReport['mockOptions'] => {

@@ -4,7 +4,7 @@ import { HealthifyResponse, PantriesCreateResponse, RecipesGenerateResponse } fr
 
 // The generated functions have the paths only; this gives them the mock's address.
 const real = globalThis.fetch;
-globalThis.fetch = (input, init) => real(new URL(String(input).replace(/^https?:\/\/[^/]+/, ''), baseUrl), init);
+globalThis.fetch = (input, init) => real(new URL((typeof input === 'string' ? input : '').replace(/^https?:\/\/[^/]+/, ''), baseUrl), init);
 
 const options = { headers };
 const status = (operation: string, response: { status: number }): Call => [operation, response.status];

@@ -61,13 +61,13 @@ test('describes each row of the table, and nothing else', () => {
 type Schema = { description?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
 
 /** Paths of all properties below a schema that lack a description. */
-const undescribed = (schema: Schema, path: string): string[] => [
+const undescribed = (schema: Schema, place: string): string[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
-    ...(property.description ? [] : [`${path}.${name}`]),
-    ...undescribed(property, `${path}.${name}`),
+    ...(property.description ? [] : [`${place}.${name}`]),
+    ...undescribed(property, `${place}.${name}`),
   ]),
-  ...(schema.items ? undescribed(schema.items, `${path}[]`) : []),
-  ...(schema.anyOf ?? []).flatMap((branch) => undescribed(branch, path)),
+  ...(schema.items ? undescribed(schema.items, `${place}[]`) : []),
+  ...(schema.anyOf ?? []).flatMap((branch) => undescribed(branch, place)),
 ];
 
 interface OpenApi {
@@ -112,16 +112,16 @@ test('types the callback of each operation, as callback and as webhook', () => {
 });
 
 test('gives formats and defaults', () => {
-  const bodyOf = (path: string): Schema => openApi.paths[path]!['post']!.requestBody!.content['application/json'].schema;
+  const bodyOf = (url: string): Schema => openApi.paths[url]!['post']!.requestBody!.content['application/json'].schema;
   expect(openApi.components.schemas['PantryItem']!.properties!['created_at']).toMatchObject({ format: 'date-time' });
   expect(bodyOf('/api/v1/healthify').properties!['callback_url']).toMatchObject({ format: 'uri' });
   expect(bodyOf('/api/v1/recipes/generate').properties!['servings']).toMatchObject({ default: 2, minimum: 1, maximum: 100 });
 });
 
 test('offers an Idempotency-Key wherever a request changes or costs something', () => {
-  for (const [path, methods] of Object.entries(openApi.paths)) {
+  for (const [url, methods] of Object.entries(openApi.paths)) {
     for (const [method, { parameters = [] }] of Object.entries(methods)) {
-      expect([path, method, parameters.some(({ name }) => name === 'Idempotency-Key')]).toEqual([path, method, method !== 'get']);
+      expect([url, method, parameters.some(({ name }) => name === 'Idempotency-Key')]).toEqual([url, method, method !== 'get']);
     }
   }
 });
