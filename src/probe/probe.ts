@@ -1,6 +1,6 @@
 import { normalizeOptions } from '../client/normalize-options.js';
 import type { ClientOptions } from '../client/options.js';
-import { endpoints, type Operation } from '../contract/endpoints.js';
+import { endpoints } from '../contract/endpoints.js';
 import { ConfigurationError } from '../errors.js';
 import { alternatives, probeCalls, type ProbeCall } from './calls.js';
 import { send, type ProbeExchange } from './exchange.js';
