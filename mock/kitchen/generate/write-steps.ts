@@ -26,8 +26,8 @@ const namesOf = (portions: readonly Portion[]): string[] => [...new Set(portions
 const joinPieces = (pieces: readonly string[]): string =>
   pieces
     .join('')
-    .replace(/ +(?=[.,;])/g, '')
     .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,;])/g, '')
     .trim();
 
 const safetySentence = ({ temperature, restMinutes }: SafeTemperature, minutes: number): string => {

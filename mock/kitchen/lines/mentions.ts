@@ -93,10 +93,14 @@ interface Call {
 
 const toCall = (words: readonly string[]): Call => ({ text: words.join(' '), first: words[0] as string, length: words.length });
 
+/** Steps shorten a longer name; a guess. It bounds the time that long lines take. */
+const MAX_WORDS_OF_CALL = 8;
+
 /** A name without its first words, one after the other, and without the part that it is of. */
 const namesFor = (words: readonly string[]): Call[] => {
   const withoutFirst = (of: readonly string[]): Call[] =>
     of.flatMap((_word, from) => {
+      if (of.length - from > MAX_WORDS_OF_CALL) return [];
       const rest = of.slice(from);
       const isVague = rest.length === 1 && of.length > 1 && vagueWords.has(rest[0] as string);
       return isVague || (from > 0 && linkWords.has(rest[0] as string)) ? [] : [toCall(rest)];

@@ -1,31 +1,37 @@
 /** Computes a value for an object once, and keeps it as long as the object lives. */
 export const memoize = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new WeakMap<Key, { value: Value }>();
+  const values = new WeakMap<Key, { value: Value }>();
   return (key) => {
-    let found = known.get(key);
-    if (found === undefined) known.set(key, (found = { value: compute(key) }));
-    return found.value;
+    const known = values.get(key);
+    if (known) return known.value;
+    const value = compute(key);
+    values.set(key, { value });
+    return value;
   };
 };
 
 /** Longer texts are rare, and would fill the memory. */
-const longestText = 200;
+const MAX_TEXT_LENGTH = 200;
 
-/** Computes a value for a text, and keeps it for the latest `most` texts of up to 200 characters: recipes repeat their lines. */
+/**
+ * Computes a value for a text, and keeps it for up to `most` recently used texts of up to 200 characters: recipes repeat their lines. When the newer
+ * half is full, the older half is dropped: deleting single entries from the front of a large `Map` is slow.
+ */
 export const memoizeText = <Value>(most: number, compute: (text: string) => Value): ((text: string) => Value) => {
-  const known = new Map<string, { value: Value }>();
+  let newer = new Map<string, { value: Value }>();
+  let older = new Map<string, { value: Value }>();
   return (text) => {
-    let found = known.get(text);
-    if (found) return found.value;
-    found = { value: compute(text) };
-    if (text.length <= longestText) known.set(text, found);
-    // The first that was kept is the first to go.
-    if (known.size > most) known.delete(known.keys().next().value as string);
+    const recent = newer.get(text);
+    if (recent) return recent.value;
+    const found = older.get(text) ?? { value: compute(text) };
+    if (text.length > MAX_TEXT_LENGTH) return found.value;
+    if (newer.size >= most / 2) [older, newer] = [newer, new Map()];
+    newer.set(text, found);
     return found.value;
   };
 };
 
-/** Computes a value when it is first asked for, so that loading the kitchen does not pay for it. */
+/** Computes a value at its first use instead of when the module is loaded. */
 export const lazy = <Value>(compute: () => Value): (() => Value) => {
   let found: { value: Value } | undefined;
   return () => (found ??= { value: compute() }).value;

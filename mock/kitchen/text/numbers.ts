@@ -18,9 +18,11 @@ const figures = [
 /** What joins an integer and the fraction behind it: "1 1/2", "1-1/2", "1&1/2", "1½". */
 const joint = /\s?(?:[-–&+]|and\s)?\s?(?=\d{1,3}\s?[/⁄∕]\s?\d|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/y;
 const integer = /^\d+$/;
+const decimal = /^[\d.]+$/;
 const slash = /\s?[/⁄∕]\s?/;
 
 const valueOf = (text: string): number | null => {
+  if (decimal.test(text)) return Number(text);
   const glyph = glyphs[text];
   if (glyph !== undefined) return glyph;
   const [top = '', bottom] = text.split(slash);

@@ -16,8 +16,16 @@ const ordinal = /^\s*(?:step\s+)?\d+\s*[.:)]\s+(?=\S)/i;
 /** The number before what a step tells: "3. ", "Step 2: "; empty where it has none. */
 export const numberOf = (step: string): string => ordinal.exec(step)?.[0] ?? '';
 
-/** Ends with a full stop, or whatever it had. */
-export const closed = (sentence: string): string => (/[.!?]["')]?$/.test(sentence) ? sentence : `${sentence.replace(/[\s,;:–-]+$/, '')}.`);
+const danglingEnd = /[\s,;:–-]$/;
+
+const withoutDanglingEnd = (text: string): string => {
+  let end = text.length;
+  while (danglingEnd.test(text.slice(Math.max(0, end - 1), end))) end--;
+  return text.slice(0, end);
+};
+
+/** The sentence with a full stop at its end, unless it has a mark there. */
+export const closed = (sentence: string): string => (/[.!?]["')]?$/.test(sentence) ? sentence : `${withoutDanglingEnd(sentence)}.`);
 
 /** What stands over other steps and tells nothing itself: "For the sauce:", "TO SERVE", "Step 2". */
 export const isHeading = (step: string): boolean =>
