@@ -145,22 +145,13 @@ const formatWait = (rejection: Rejection, maxWait: number, now: number): string 
   return waitMs > maxWait ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
 };
 
-/** A used up trial that only headers reported: it has no reset, so waiting does not help. */
-const withTrialReason = (rejection: Rejection): Rejection => {
-  const isTrialUsedUp = rejection.rateLimit.windows.some(
-    ({ name, remaining, resetAt }) => name === 'trial' && remaining === 0 && resetAt === undefined,
-  );
-  return isTrialUsedUp ? { ...rejection, reason: 'trial_exhausted', retryAt: undefined } : rejection;
-};
-
 /** Converts a rejection of the rate limiter. `failure` is the 429 that caused it, if there was one. */
 export const toRateLimitError = (
-  rejected: Rejection,
+  rejection: Rejection,
   failure: ServiceFailure | undefined,
   context: RequestContext,
   { maxWait, now }: { maxWait: number; now: number },
 ): RateLimitError => {
-  const rejection = withTrialReason(rejected);
   const { reason: code, retryAt, rateLimit } = rejection;
   const ErrorClass = limitClasses[code];
   const message = joinSentences(

@@ -19,6 +19,7 @@ import {
   SMALL_LIMIT,
   SLIDING_SHARE,
   SLOW_REFILL_INCREASE,
+  TRIAL_RECHECK_MS,
   WAKE_JITTER_MS,
 } from './constants.js';
 import {
@@ -127,6 +128,10 @@ export const exhaustedUntil = ({ isReported, remaining, reset }: Budget): number
 /** The same, if nothing can become available before. */
 export const closedUntil = (budget: Budget): number | null => (budget.shape === 'gradual' ? null : exhaustedUntil(budget));
 
+/** Nothing is left of a trial. It never starts over, so waiting does not help. */
+export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): boolean =>
+  name === 'trial' && isReported && remaining < 1 && reset.at === null;
+
 const refilled = ({ shape, limit, remaining, refillFrom, refillPerMs }: Budget, now: number): number => {
   const grown = Math.max(0, now - refillFrom) * refillPerMs;
   return shape === 'gradual' ? Math.min(limit - remaining, grown) : grown;
@@ -225,6 +230,7 @@ const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
 const planProbe = (budget: Budget, traffic: Traffic, now: number): Budget['probe'] => {
   const { shape, reset } = budget;
   const planned = (at: number | null): Budget['probe'] => (at === null ? { state: 'declined' } : { state: 'planned', at });
+  if (isTrialUsedUp(budget)) return planned(now + TRIAL_RECHECK_MS);
   if (reset.at === null) return planned(Math.max(traffic.blockedUntil, now + backoffWithoutReset(traffic)));
   if (shape !== 'unknown') return planned(resetProbeAt(reset, now, traffic.probeBudget));
   const wait = reset.at - now;
@@ -408,7 +414,7 @@ export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetR
   };
   if (isRefused) budget = onRefused(budget, call, receivedAt);
   else {
-    const isMore = remaining > before.remaining || (before.remaining < 1 && before.probe.state === 'sent');
+    const isMore = remaining > before.remaining || (before.remaining < 1 && before.probe.state === 'sent' && !isTrialUsedUp(before));
     if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, call, remaining);
     budget = onAccepted(budget, call, traffic);
   }

@@ -73,6 +73,8 @@ export const COMMON_PERIODS_MS: readonly number[] = [1000, 10_000, 60_000, 3_600
 
 /** If the end of a spent trial or quota is not known, one call in this time tests whether it was extended. Guess. */
 export const EXHAUSTED_RECHECK_MS = 60_000;
+/** The same for a trial that headers report as used up: a person extends it, so looking more often only costs requests. Guess. */
+export const TRIAL_RECHECK_MS = 300_000;
 /** An exhausted window whose reset is further away is a quota: it is one of hours. */
 export const QUOTA_FROM_MS = 1_800_000;
 

@@ -26,11 +26,11 @@ const parseNumber = (value: number, isMilliseconds: boolean): ResetValue | undef
   return ms >= MEANINGLESS_FROM ? undefined : { ms, isAbsolute, isCoarse: isSeconds && !isMilliseconds && ms % 1e3 === 0 };
 };
 
-const parseDuration = (text: string, isMilliseconds: boolean): ResetValue => {
+const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | undefined => {
   let ms = 0;
   for (const [, value, unit] of text.matchAll(durationPart))
     ms += +value! * (UNIT_MS[unit!.toLowerCase()] ?? UNIT_MS[unit![0]!.toLowerCase()]!);
-  return { ms, isAbsolute: false, isCoarse: !isMilliseconds && ms % 1e3 === 0 };
+  return ms >= MEANINGLESS_FROM ? undefined : { ms, isAbsolute: false, isCoarse: !isMilliseconds && ms % 1e3 === 0 };
 };
 
 /**

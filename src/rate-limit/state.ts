@@ -4,6 +4,7 @@ import {
   closedUntil,
   createBudget,
   exhaustedUntil,
+  isTrialUsedUp,
   onBudgetNotReported,
   onBudgetReport,
   onBudgetRetryAfter,
@@ -149,6 +150,7 @@ const isQuota = (budget: Budget, now: number): boolean =>
 
 const rejectionReason = ({ exhausted, budgets, traffic }: LimiterState, request: CallRequest, now: number): RejectionReason => {
   if (exhausted) return exhausted.reason;
+  if (budgets.some(isTrialUsedUp)) return 'trial_exhausted';
   const isBlocking = (budget: Budget): boolean => (budgetAvailableAt(budget, traffic, request, now) ?? now) > now;
   return budgets.some((budget) => isQuota(budget, now) && isBlocking(budget)) ? 'quota_exceeded' : 'rate_limited';
 };
@@ -161,7 +163,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   // A probe may go sooner, but no call waits for one that is expected to be refused.
   const closed = budgets.map((budget) => closedUntil(budget) ?? now).filter((at) => at > request.deadline);
   const until = closed.length === 0 ? available : Math.max(available ?? now, ...closed);
-  const isHopeless = exhausted !== null && !exhausted.isEndKnown && exhausted.until > now;
+  const isHopeless = (exhausted !== null && !exhausted.isEndKnown && exhausted.until > now) || budgets.some(isTrialUsedUp);
   const isTooLate = until === null ? request.deadline <= now : until > request.deadline;
   if (!isTooLate && !isHopeless) return { type: 'wait', until, reason: isDiscovering(state, now) ? 'discovering' : 'limit' };
   if (isDiscovering(state, now)) return { type: 'grant' };
@@ -234,8 +236,11 @@ const toReading = (clock: ServerClock, response: LimitResponse, exchange: Interv
 const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, outcome: Outcome, now: number): readonly Budget[] => {
   const isRefused = outcome === 'refused';
   const { traffic } = state;
+  const isOver = (budget: Budget): boolean => isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;
   const reports = new Map(reading.windows.filter(({ remaining }) => remaining !== undefined).map((window) => [window.name ?? '', window]));
-  const known = state.budgets.map((budget) => {
+  // A call that is accepted after a trial was used up, by a response that does not mention it, shows that there is no trial any more.
+  const current = state.budgets.filter((budget) => reports.has(budget.name) || !isOver(budget));
+  const known = current.map((budget) => {
     const window = reports.get(budget.name);
     if (!window) return onBudgetNotReported(budget, traffic, call, isRefused ? 'refused' : 'accepted');
     reports.delete(budget.name);

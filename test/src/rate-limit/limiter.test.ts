@@ -327,6 +327,28 @@ describe('a spent trial', () => {
     granted(await ask());
   });
 
+  test('that headers alone report is rejected as such, at once and without a time; after five minutes one call tests it', async () => {
+    const report = (remaining?: number) => {
+      const headers: Record<string, string> = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '50', 'x-ratelimit-reset': '30' };
+      if (remaining !== undefined) headers['x-ratelimit-remaining-trial'] = `${remaining}`;
+      return { status: 200, headers: new Headers(headers) };
+    };
+    granted(await ask()).report(report(1));
+    granted(await ask()).report(report(0));
+    const rejection = refused(await ask({ maxWait: Infinity }));
+    expect([rejection.reason, rejection.retryAt]).toEqual(['trial_exhausted', undefined]);
+
+    await clock.advance(5 * minute);
+    const recheck = granted(await ask());
+    expect(refused(await ask()).reason).toBe('trial_exhausted');
+    recheck.report(report(0));
+    expect(refused(await ask()).reason).toBe('trial_exhausted');
+
+    await clock.advance(5 * minute);
+    granted(await ask()).report(report());
+    granted(await ask());
+  });
+
   test('frees everybody as soon as any call goes through', async () => {
     const [first, second] = [granted(await ask()), granted(await ask())];
     first.report(answer({ status: 429, code: 'trial_exhausted' }));
