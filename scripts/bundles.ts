@@ -44,8 +44,7 @@ export const toCommonJs: TsupPlugin = {
       platform: 'node',
       target: 'es2022',
       supported: { 'dynamic-import': false },
-      minifyWhitespace: true,
-      minifySyntax: true,
+      minify: true,
       lineLimit: LINE_LENGTH,
     });
     return { code: commonJs };

@@ -7,11 +7,14 @@ const root = 'mock/kitchen';
 
 const asTemplate = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)}\``;
 
+/** A table without its comments, which are for people who edit it. Their lines stay, so that errors name the right line. */
+const withoutComments = (file: string, text: string): string => (file.endsWith('.tsv') ? text.replaceAll(/^#.*$/gm, '#') : text);
+
 const moduleOf = (folder: string, files: readonly string[]): string =>
   [
     `// Compiled from ${folder}/*. Do not edit: change the data files and run \`npm run tables\`.`,
     'export const tables = {',
-    ...files.map((file) => `  '${file}': ${asTemplate(readFileSync(join(folder, file), 'utf8'))},`),
+    ...files.map((file) => `  '${file}': ${asTemplate(withoutComments(file, readFileSync(join(folder, file), 'utf8')))},`),
     '} as const; // prettier-ignore',
     '',
   ].join('\n');

@@ -1,8 +1,8 @@
 // Compiled from mock/kitchen/categories/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'shelf-words.tsv': `# How a thing is sold says more about its place in a shop than what it is. The first row that fits counts; a longer phrase hides the phrases in it.
-# position: \`any\` place of the name, its \`first\` word after a number, its \`last\` words, or the \`whole\` name. category \`none\`: the phrase says nothing.
-# of: only for things that would else be of these categories; \`unknown\` is for things that are not known. unless: not beside these words.
+  'shelf-words.tsv': `#
+#
+#
 phrase	position	category	of	unless
 soap	any	other
 detergent	any	other

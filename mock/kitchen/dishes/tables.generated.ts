@@ -782,7 +782,7 @@ rest: Let it cool for {time}; it thickens as it does.
   minutes: 10
 serve: [Spoon over or beside it {cream}. ][Scatter with {nut+herb}. ]Serve warm or cold.
 `,
-  'cooked-only.tsv': `# Vegetables and fruit that nobody eats raw.
+  'cooked-only.tsv': `#
 words
 potato, yam, eggplant, butternut, acorn, spaghetti squash, pumpkin, green bean, yard long bean, asparagus, brussels, okra, turnip, rutabaga, parsnip, artichoke, taro, cassava, plantain, lima, fava, collard, mustard green, broccoli rabe, bamboo, lotus, water spinach, cardoon, cactus, chayote, rhubarb, quince, grape leaf, konjac, vegetable, kale, shiitake, chanterelle
 `,
@@ -849,10 +849,10 @@ bake: Set spoonfuls on the sheet with room between them and bake at {oven} for {
 rest: Let them firm up on the sheet for {time}.
 serve: Serve them warm or cold.
 `,
-  'cooking-classes.tsv': `# How a class of food is made ready and how long it cooks. prepare: "cut ... into cubes", the name goes in place of the dots. minutes of work, then minutes in a hot
-# pan, in a simmering pot, in a hot oven. most grams: what belongs in one serving at most; empty: no limit.
-# measured in: weight, spoon (then cup), cup, piece, whole piece (never a part of one), clove, stalk or slice. speaks for: the course that it calls for in a pantry, and how loudly.
-# part: main (a meal is made of it), sweetens (without it nothing becomes sweet) or bakes (for something sweet if next to nothing savory is there).
+  'cooking-classes.tsv': `#
+#
+#
+#
 class	prepare	listed as	work	fry	simmer	roast	done when	most grams	measured in	speaks for	part
 poultry	cut ... into bite-size pieces	cut into bite-size pieces	4	8	20	22	golden outside, with no pink left in the middle	150	weight	savory 2	main
 bone-in poultry	pat ... dry	patted dry	2	25	40	42	golden, with clear juices at the bone	230	weight	savory 2	main
@@ -1001,7 +1001,7 @@ rest: Let it cool for {time}.
   minutes: 5
 serve: Cut into squares and serve warm.
 `,
-  'counted-as.tsv': `# Foods that are not measured as others of their class: by the piece, by the head, or loose (in cups or by weight) because they are not whole.
+  'counted-as.tsv': `#
 words	unit
 juice, chopped, shredded, sliced, diced, mix, canned, frozen, corn, floret, piece, kernel, puree, slaw	loose
 corn tortilla	whole
@@ -1052,7 +1052,7 @@ bake: Bake at {oven} for {time}, until it bubbles at the edges and the top is go
 rest: Let it stand for {time}; it is very hot inside.
 serve: Serve warm[ with {cream}].
 `,
-  'cuisines.tsv': `# What a cuisine reaches for first, the dishes it likes (best first), its own words for them, and the ingredients that point to it.
+  'cuisines.tsv': `#
 cuisine	adjective	mains	vegetables	aromatics	spices	herbs	fats	acids	sauces	liquids	starches	fruits	dishes	nouns	signs
 american	American	chicken breast, ground beef, white bean	green bean, corn, red bell pepper	onion	paprika, black pepper	parsley	vegetable oil, butter	cider vinegar, lemon	worcestershire sauce, mustard	chicken broth, vegetable broth	rice, potato	apple	burgers, patties, skillet, tray roast, bake, cake	bake = Casserole, patties = Burger Patties	barbecue sauce, ketchup, cheddar, maple syrup, ranch dressing, monterey jack
 brazilian	Brazilian	shrimp, black bean, chicken thigh	red bell pepper, tomato	onion	paprika, cumin	cilantro	olive oil, coconut oil	lime	hot sauce	coconut milk, vegetable broth	rice	mango	stew, curry, pilaf, skewers		cachaca, condensed milk, black bean, coconut milk, tapioca
@@ -1547,8 +1547,8 @@ cook: Heat {fat} in a large frying pan over medium heat and fry the patties in b
   tools: large frying pan
 serve: Serve hot[ in {bread}][ with {fresh}].[ Spoon over {sauce}.][ Finish with {acid}.]
 `,
-  'first-steps.tsv': `# What is done with a class of food before the dish itself begins. {food} is the food.
-# Soaking and boiling hard: dried beans, above all kidney beans, hold lectins that soaking and ten minutes at a full boil destroy (FDA, Bad Bug Book, Phytohaemagglutinin).
+  'first-steps.tsv': `#
+#
 class	phase	minutes	text	tools
 dried pulse	rest	480	Soak {food} overnight, for at least 8 hours, in plenty of cold water, then drain and rinse.	large bowl
 dried pulse	cook	70	Cover {food} with plenty of fresh water, bring to a boil and boil hard for 10 minutes, then simmer for about 1 hour, until soft right through; drain.	large pot
@@ -1723,7 +1723,7 @@ cook: Warm {wine}[ with {garlic+acid}] in a pot over medium-low heat. Stir in {c
   tools: fondue pot
 serve: [Season with {salt}. ]Serve at once with {bread}[ and {dip}] for dipping.
 `,
-  'form-classes.tsv': `# Words in a name that change how an ingredient of some classes is cooked: a whole chicken is not cooked as chicken pieces are.
+  'form-classes.tsv': `#
 words	of	class
 whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	poultry, bone-in poultry	whole bird
 bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs	poultry, bone-in poultry, tender meat, tough meat, cooked meat, fish, ground meat, ready fish	bones
@@ -2298,7 +2298,7 @@ bake: Bake at {oven} for about {time}, until deep golden and hot in the middle.
   tools: baking sheet
 serve: Serve warm.
 `,
-  'handling.tsv': `# Foods that are made ready in another way than their class; the first row of which a phrase stands in the name counts. An empty "prepare" means nothing is to be done.
+  'handling.tsv': `#
 words	prepare	listed as	work
 chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried			0
 strawberry	hull and halve	hulled and halved	2
@@ -5413,7 +5413,7 @@ cook: [if main: Return {main} to the pan. ][if sea: Return {sea} to the pan. ][A
   done: glossy and hot
 serve: [Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve at once[ with {base}].
 `,
-  'strong-ingredients.tsv': `# Grams in one serving of what is stronger than its class.
+  'strong-ingredients.tsv': `#
 ingredient	most grams
 saffron	0.03
 thyme	0.5
@@ -5750,7 +5750,7 @@ rest: Chill for {time}.
   minutes: 240
 serve: Dust with {cocoa} and serve cold.
 `,
-  'title-words.tsv': `# Words that a title leaves out: a cut at the end of a name ("chicken breast" is chicken), a quality before it.
+  'title-words.tsv': `#
 words	where
 breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel	end
 boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded	begin

@@ -1,7 +1,7 @@
 // Compiled from mock/kitchen/generate/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'not-for-dishes.tsv': `# What has no place in a dish that is made up from a pantry, by the rule of safety/data/never-swap.tsv that lists its names.
-# The reason ends a sentence that begins "X is not cooked here: ".
+  'not-for-dishes.tsv': `#
+#
 rule	reason
 infant_food	it is prepared for an infant as its package or a pediatrician says
 medical_food	it is taken as a doctor or a pharmacist says

@@ -38,8 +38,8 @@ soju		alcohol	liquid	spirit		200	0	2	0	0	0	0	2	0	230		20	pantry	1500	shochu, bai
 fruit liqueur		alcohol sugar fruit	liquid	spirit		326	0.1	46.8	0.3	0.1	0	46.4	8	0	270		30	pantry	2000	chambord, cassis, raspberry liqueur, cherry liqueur, limoncello, maraschino, peach liqueur, melon liqueur, midori, strawberry liqueur, banana liqueur, lemon liqueur, apricot liqueur, blackberry liqueur, pear liqueur, pomegranate liqueur, sloe gin, elderflower liqueur, st germain, framboise, curacao, southern comfort, lychee liqueur, licor 43, coconut liqueur, cherry heering, blueberry liqueur, creme de, creme de cassis, creme de banane
 herbal liqueur		alcohol sugar	liquid	spirit		326	0.1	46.8	0.3	0.1	0	46.4	8	0	270		30	pantry	2000	pernod, sambuca, campari, aperol, galliano, benedictine, drambuie, chartreuse, jagermeister, anisette, pastis, ricard, anise liqueur, fernet, fernet branca, amaro, cynar, creme de menthe, creme de cacao, ginger liqueur, strega, tuaca, kummel, herbsaint, absinthe, ouzo, arak, raki, suze, creme de violette, peppermint schnapps, mint liqueur
 `,
-  'asides.tsv': `# What is said about an ingredient in its name. aside: what follows is its use. example: an example follows. manner, cut: how it is cut, up to "with".
-# state: in or without its shell.
+  'asides.tsv': `#
+#
 phrase	meaning
 for	aside
 to	aside
@@ -373,7 +373,7 @@ lemonade		sugar citrus fruit	drink	drink		42	0.1	10.6	0	0	0	10	4	0	248		2	fridge
 lemonade concentrate		sugar citrus fruit	sweetener	sugar		196	0.2	49.9	0.7	0	0.3	44.5	7	0	290		5	freezer	365	limeade concentrate, frozen lemonade, frozen limeade
 horchata		rice sugar	drink	drink	tree_nut milk	60	0.5	12	1	0.2	0.3	9	15	0	244		3	fridge	7
 `,
-  'brands.tsv': `# Makers of plain food: before an ingredient, their name leaves it what it is. Makers of sweets are not here: a truffle of theirs is not a fungus.
+  'brands.tsv': `#
 brand
 activia
 amoy
@@ -619,8 +619,8 @@ light coconut milk		fruit	liquid	coconut milk		70	0.8	1.6	6.8	5.6	0	0.6	20	0	230
 low-sodium canned tomato		vegetable nightshade	sauce	tomato sauce		17	0.8	4	0.1	0	1	2.4	10	0	240	411	3	pantry	730	no salt diced tomato, no salt crushed tomato
 low-sodium canned bean		legume	protein	pulse		114	7	20	0.4	0.1	6.5	0.4	20	0	178		3	pantry	730	low sodium black bean, no salt kidney bean, no salt chickpea, no salt bean, low sodium pinto bean
 `,
-  'claims.tsv': `# Words on a label that clear something, and only what they say: lactose-free says nothing of milk protein.
-# not of: categories whose ingredients are what the claim denies.
+  'claims.tsv': `#
+#
 label	says	clears kinds	clears allergens	not of
 vegan	vegan, plant based, animal free	meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet dairy lactose cheese egg honey	milk egg fish crustacean mollusc
 vegetarian	vegetarian, veggie, meatless, meat free, mock, faux	meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet	fish crustacean mollusc
@@ -777,7 +777,7 @@ massaman curry paste		crustacean fish nightshade sauce	sauce	curry paste	peanut 
 low-sodium soy sauce		soy wheat sauce	sauce	savory sauce		57	9.1	5.6	0.3	0	0.7	0.5	3598	0	255		7	pantry	730	lite soy sauce, light sodium soy sauce
 light mayonnaise		egg condiment sauce	sauce	dressing	mustard soy	238	0.4	9.2	22.2	3.4	0	3.6	827	16	240		6	fridge	60	light mayo, low fat mayonnaise, fat free mayonnaise, diet mayonnaise, low fat mayo
 `,
-  'counted-names.tsv': `# Things so small that an amount of them is several: "1 cup black beans".
+  'counted-names.tsv': `#
 word
 bean
 pea
@@ -1253,7 +1253,7 @@ sweetbread		meat beef	protein	tender meat		101	17.2	0	3.1	0.8	0	0	67	250	140		24
 pork liver		pork	protein	tender meat		134	21.4	2.5	3.6	1.2	0	0	87	301	140	113	5	fridge	2	pig liver
 lamb liver		lamb	protein	tender meat		139	20.4	1.8	5	1.9	0	0	70	371	140	113	7	fridge	2
 `,
-  'name-words.tsv': `# Words that leave an ingredient what it is: how it looks, was cut, cooked, packed or grown (modifier), and parts of a plant or an animal (part).
+  'name-words.tsv': `#
 word	meanings
 a	modifier
 added	modifier
@@ -1997,8 +1997,8 @@ wood chip		additive	other	other		0	0	0	0	0	0	0	0	0		1	5	pantry	2000	hickory chip
 baby food		grain dairy soy	other	other	wheat gluten egg	60	1	13	0.5	0.2	1.5	6	10	0	240		12	pantry	365	infant cereal, baby rice cereal, infant formula, baby cereal, toddler formula, baby formula, rice cereal baby
 vitamin		additive	other	other	milk soy	200	5	40	1	0	0	0	100	0	150		60	pantry	365	mineral, calcium, iron, zinc, vitamin d, vitamin c, vitamin b12, niacin, folic acid, thiamine, probiotic, culture, starter culture, yogurt starter, koji, yogurt culture, probiotic capsule, cheese culture, acidophilus, kefir grain, scoby, enzyme, lactase, amylase, dietary supplement, magnesium, caffeine powder, l carnitine, taurine, guarana extract, aspergillus oryzae, vitamin e, biotin, multivitamin
 `,
-  'prepared.tsv': `# Prepared dishes, sweets and brands. What they contain is what the ingredients in \`made of\` contain, and the kinds in \`contains\`.
-# Nutrition, weights, price and cooking are those of the ingredient in \`like\`; without it, the mean of what they are made of.
+  'prepared.tsv': `#
+#
 name	like	made of	contains	may contain	aliases
 caesar salad	caesar dressing	romaine lettuce, caesar dressing, parmesan, crouton, anchovy, egg		mustard soy	chicken caesar salad kit, caesar salad kit
 cobb salad	salad prepared	lettuce, chicken, bacon, egg, avocado, tomato, blue cheese		mustard fish soy

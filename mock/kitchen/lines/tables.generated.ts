@@ -1,6 +1,6 @@
 // Compiled from mock/kitchen/lines/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'line-words.tsv': `# What a word says in an ingredient line. A word may say several things.
+  'line-words.tsv': `#
 phrase	meanings
 small	size before_vague fullness
 medium	size fullness
@@ -372,7 +372,7 @@ garlic	full_unit
 shallot	full_unit
 branch	trailing_unit
 `,
-  'name-starts.tsv': `# Names that begin or end like something else. reads: what the beginning must not be read as.
+  'name-starts.tsv': `#
 phrase	reads
 pitted	preparation
 leftover	preparation
@@ -505,7 +505,7 @@ shrimp head	trailing
 prawn head	trailing
 snapper head	trailing
 `,
-  'tails.tsv': `# Where the name of an ingredient ends without a comma: what it is for, how it is kept, an example.
+  'tails.tsv': `#
 phrase
 to taste
 or to taste

@@ -1,14 +1,14 @@
 // Compiled from mock/kitchen/safety/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'audiences.tsv': `# Who must not be given some foods. names: what people write, alone or among other words. kinds, words: what is left out.
-# The note is a sentence for the warnings. Sources: AAP and CDC, Foods and Drinks to Avoid or Limit; AAP, Choking Prevention.
+  'audiences.tsv': `#
+#
 audience	names	kinds	words	note
 infant	infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub	honey alcohol caffeine salt sugar sweetener processed_meat	honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel	Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
 child	kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid	alcohol	coffee, energy drink, espresso, whole nut, hard candy	Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.
 `,
-  'diet-foods.tsv': `# Foods by name for which a diet has a rule of its own, beside the kinds of food in diet-rules.ts.
-# excluded: no name of an ingredient may hold these words. allowed: fine although a kind or a word of it is not. claimed: may carry the name of the
-# diet although it is not plain enough for that. unclaimed: may be eaten, but no name says that it was made as the diet asks.
+  'diet-foods.tsv': `#
+#
+#
 diet	verdict	food
 keto	allowed	coconut flour
 keto	allowed	cocoa powder
@@ -198,7 +198,7 @@ kosher	unclaimed	balsamic
 kosher	unclaimed	sherry
 pork_free	excluded	lard
 `,
-  'diet-groups.tsv': `# Ways of eating that are several restrictions at once. The parts are read as if somebody had written them.
+  'diet-groups.tsv': `#
 names	parts
 jain	lacto vegetarian, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
 sattvic	lacto vegetarian, onion, garlic, mushroom
@@ -220,8 +220,8 @@ histamine	alcohol free, cheese, processed meat, fish, tomato, spinach, eggplant,
 halal and kosher	halal, kosher
 gfdf, gfcf	gluten free, dairy free
 `,
-  'diet-names.tsv': `# What people write for a diet, one name a row, without "no", "free", "allergy" and the like if these only say that a food is left out.
-# A diet is also known by its own name: gluten free for gluten_free.
+  'diet-names.tsv': `#
+#
 name	diet
 v	vegan
 vg	vegan
@@ -527,7 +527,7 @@ teetotaler	alcohol_free
 alcool	alcohol_free
 alkohol	alcohol_free
 `,
-  'food-classes.tsv': `# Words for a whole class of food that somebody avoids, if no diet has that name.
+  'food-classes.tsv': `#
 words	tags
 meat	meat, beef, pork, lamb, poultry, game, processed_meat, animal_fat, gelatin
 processed food	processed_meat, additive
@@ -567,11 +567,11 @@ additive	additive
 sweetener	sweetener
 vinegar	vinegar
 `,
-  'food-states.tsv': `# What words in the name of a food say of its state.
-# ready: cooked, cured or smoked when it is bought, or made of meat and not meat itself; nothing is left to make safe. raw: sold raw although it is
-# usually ready. cooked: needs no more heat to be eaten. ground: ground or minced, or held together. poultry: of a bird. crisp: bacon, judged by its
-# crispness. dough: a raw dough or batter. inedible_raw: a vegetable that is not eaten raw. preserved: such a vegetable made edible. grain_ready: a
-# grain that is eaten as it is.
+  'food-states.tsv': `#
+#
+#
+#
+#
 word	states
 cooked	ready cooked
 precooked	ready cooked
@@ -702,7 +702,7 @@ meringue powder	ready
 vegetarian	ready
 vegan	ready
 `,
-  'hazards.tsv': `# Why a thing is never cooked or served. The reason ends a sentence that begins "X is not cooked here: ".
+  'hazards.tsv': `#
 hazard	kind	reason	source
 amatoxin	poison	its amatoxins destroy the liver, and no cooking removes them	FDA, Bad Bug Book, 2nd ed.
 orellanine	poison	its orellanine destroys the kidneys days after the meal, and no cooking removes it	FDA, Bad Bug Book, 2nd ed.
@@ -733,7 +733,7 @@ not_an_ingredient	not_food	it is a cosmetic, a craft material or a thing, not fo
 animal_feed	not_food	it is made for animals, not for people	FDA, 21 CFR 507
 medicine	medicine	it is a medicine: ask a doctor or pharmacist, not a recipe	FDA, 21 CFR 310
 `,
-  'hidden-in.tsv': `# Foods that hold a food under another name, and what is meant by a word for several.
+  'hidden-in.tsv': `#
 food	hidden in
 tomato	ketchup, marinara, salsa, passata, pico de gallo, barbecue sauce, bbq sauce, cocktail sauce, bolognese, enchilada sauce, pizza sauce, gazpacho, rotel, harissa, arrabbiata
 onion	shallot, scallion, green onion, spring onion, leek, chive, ramp, salsa, pico de gallo, guacamole, marinara, broth, stock, bouillon, ketchup, barbecue sauce, worcestershire sauce, taco seasoning, ranch, hummus, curry paste
@@ -767,10 +767,10 @@ almond	marzipan, frangipane, amaretto, orgeat
 walnut	walnut
 hazelnut	nutella, gianduja, frangelico, praline
 `,
-  'never-serve.tsv': `# Names of what is never cooked or served, in the singular, one a row. The longest name that fits counts.
-# position: \`any\` place of a longer name ("hemlock root"), only its \`last\` words ("lemon soap", but not "soap nut"), or the \`whole\` name beside an
-# amount ("2 bricks", but not "fruity pebbles").
-# hazard \`none\`: a longer name that is safe although a name of this table is a part of it.
+  'never-serve.tsv': `#
+#
+#
+#
 name	hazard	position
 death cap	amatoxin	any
 amanita phalloides	amatoxin	any
@@ -2050,7 +2050,7 @@ ganja	drug	any
 birthday candle	not_an_ingredient	last
 rock and rye	none	any
 `,
-  'never-swap.tsv': `# Names of what nothing takes the place of, one a row; the longest name that fits counts. Rule \`none\`: a longer name that may be replaced.
+  'never-swap.tsv': `#
 name	rule
 infant formula	infant_food
 baby formula	infant_food
@@ -2431,10 +2431,10 @@ brewer dry yeast	brewing_yeast
 wine tannin	brewing_yeast
 yeast nutrient	brewing_yeast
 `,
-  'restriction-words.tsv': `# What the words around a food or a diet mean in a restriction, by their lemma. Words of other languages are those that people mix in.
-# filler: says nothing by itself. refuse: the food is left out. allergy: traces count. only: what is eaten. allowed, if_is_allowed ("milk is good"):
-# may be served. except: what follows is let pass. eat, may, pronoun: "I can eat fish". void: a part of "no restrictions", with a void_head.
-# divider: parts two foods. list: parts a list, as a comma does. amid: what follows is a circumstance.
+  'restriction-words.tsv': `#
+#
+#
+#
 word	roles
 a	filler void
 after	amid
@@ -2735,9 +2735,9 @@ month	filler
 year	filler
 week	filler
 `,
-  'step-words.tsv': `# Words of titles and steps that are named like food, or part it from the words around it.
-# vague: means something that is on the list of ingredients. deed: always says what is done. deed_or_food: says what is done before an \`object\`, or before a
-# \`way\` where a clause begins or a \`joint\` stands before. article: before it, an \`object\` means food. not_food: a tool, a color, a deed.
+  'step-words.tsv': `#
+#
+#
 word	roles
 a	article
 about	way
@@ -2929,9 +2929,9 @@ with	article
 wrap	vague
 your	article
 `,
-  'swap-rules.tsv': `# Why nothing takes the place of a thing. The reason ends a sentence that begins "Nothing takes the place of X: ".
-# only: the names that may take its place all the same.
-# when: words of the recipe or the reason; without one of them the rule does not hold.
+  'swap-rules.tsv': `#
+#
+#
 rule	only	when	reason	source
 infant_food			a baby needs exactly this; homemade and diluted formula has harmed infants. Ask a pediatrician	FDA, Infant Formula: Questions and Answers; AAP
 medical_food			it is prescribed or dosed for a patient. Ask a doctor or pharmacist	FDA, Medical Foods

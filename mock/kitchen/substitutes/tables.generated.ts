@@ -1106,8 +1106,8 @@ export const tables = {
 1 | thyme + 1 teaspoon sumac for each tablespoon | slight | dips, chicken, bread, salads | | With a pinch of salt.
 1 | italian seasoning | noticeable | chicken, salads | dips | With lemon zest.
 `,
-  'likeness.tsv': `# Whose rows to take for a thing that has none of its own: the first row whose role (empty: any role) and tag (empty: any tag) it has.
-# What a role tells comes first, because tags mislead: a spicy sauce is not a spice.
+  'likeness.tsv': `#
+#
 role	tag	row
 sauce	egg	mayonnaise
 sauce	dairy	alfredo sauce
@@ -1627,7 +1627,7 @@ binder	leavening	egg
 1 | jackfruit | noticeable | tacos, stews | grilling | The young kind, in brine.
 1 | venison | noticeable | grilling, searing | | Lean: do not overcook it.
 `,
-  'not-uses.tsv': `# Words that name a vessel or another ingredient, and not a use.
+  'not-uses.tsv': `#
 phrase
 baking powder
 baking soda
@@ -1750,7 +1750,7 @@ cant drink
 2 tablespoon for 1 | almond butter | noticeable | smoothies, oatmeal | | Two spoons for a scoop.
 2 tablespoon for 1 | chia seed | noticeable | smoothies, oatmeal | | Two spoons for a scoop.
 `,
-  'parts.tsv': `# What an ingredient may be for and nothing else, by a word of a sentence that names it. It has rows of its own: "egg for glazing".
+  'parts.tsv': `#
 word	part
 brush	glazing
 egg wash	glazing
@@ -2202,9 +2202,9 @@ breading	breading
 1 | collard green | noticeable | rolls, wraps | | Blanched.
 1 | romaine lettuce | noticeable | rolls, wraps | | Blanched shortly.
 `,
-  'reasons.tsv': `# What a reason says by a word or phrase. Words are written in the singular, verbs in the base form.
-# says: \`need\` somebody must not eat it, \`disliked\` somebody does not like it, \`shortage\` it is not there, \`dear\` it costs too much, \`less\` of what
-# follows; a diet, or \`of\` and the diet that wants less of it.
+  'reasons.tsv': `#
+#
+#
 phrase	says
 allergy	need
 allergic	need
@@ -3212,7 +3212,7 @@ sodium	of low_sodium
 1 | carob chip | noticeable | cookies, bars | | Without caffeine.
 1 | raisin | strong | cookies | | For sweet bites.
 `,
-  'uses.tsv': `# What a recipe is seen to be by a word of its title or of the steps that name the ingredient. A use shows itself.
+  'uses.tsv': `#
 use	words
 cakes	cupcake, gateau, torte, bundt, traybake, gingerbread, shortcake, madeleine, fondant
 cookies	shortbread, snickerdoodle, biscotti, macaroon

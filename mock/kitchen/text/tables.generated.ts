@@ -1,8 +1,8 @@
 // Compiled from mock/kitchen/text/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'lexicon.tsv': `# What words mean in a kitchen, by tags. A word is written in the singular, a verb in its base form.
-# forms: the irregular past forms of a verb.
-phrase	tags	forms
+  'lexicon.tsv': `#
+#
+word	tags	forms
 a	article
 an	article
 the	article
@@ -56,10 +56,6 @@ approx	hedge
 roughly	hedge adverb
 circa	hedge
 ca	hedge
-up to	hedge
-at least	hedge
-just under	hedge
-just over	hedge
 almost	hedge
 nearly	hedge
 minimum	hedge
@@ -119,10 +115,6 @@ scant	size
 generous	size
 size	size
 sized	size
-extra large	size
-medium large	size
-bite size	size
-bite sized	size
 oven	appliance
 stove	appliance
 stovetop	appliance
@@ -133,57 +125,28 @@ barbecue	appliance verb cook
 bbq	appliance
 broiler	appliance
 microwave	appliance verb cook
-slow cooker	appliance
-crock pot	appliance
 crockpot	appliance
-pressure cooker	appliance
-instant pot	appliance
 multicooker	appliance
-air fryer	appliance
 airfryer	appliance
-rice cooker	appliance
 steamer	appliance
 smoker	appliance
 toaster	appliance
-toaster oven	appliance
-sous vide	appliance
-deep fryer	appliance
 dehydrator	appliance
 griddle	appliance verb cook
-bread machine	appliance
-waffle iron	appliance
-panini press	appliance
 pan	vessel
 skillet	vessel
-frying pan	vessel
 pot	vessel
 saucepan	vessel
 stockpot	vessel
-dutch oven	vessel
 wok	vessel
 casserole	vessel
-casserole dish	vessel
-baking dish	vessel
-baking sheet	vessel
-sheet pan	vessel
-roasting pan	vessel
-roasting tin	vessel
-loaf pan	vessel
-muffin tin	vessel
-cake pan	vessel
-pie plate	vessel
 tray	vessel
 bowl	vessel
 jar	vessel container
 dish	vessel
 ramekin	vessel
-springform pan	vessel
-bundt pan	vessel
-cookie sheet	vessel
-baking tray	vessel
 kettle	vessel
 cauldron	vessel
-double boiler	vessel
 tagine	vessel
 terrine	vessel
 mold	vessel
@@ -203,16 +166,10 @@ strainer	tool
 grater	tool
 peeler	tool
 blender	tool
-food processor	tool
 mixer	tool
-stand mixer	tool
-hand mixer	tool
-immersion blender	tool
-rolling pin	tool
 thermometer	tool inside
 foil	tool
 parchment	tool
-parchment paper	tool
 skewer	tool
 toothpick	tool
 twine	tool
@@ -222,14 +179,9 @@ zester	tool
 mortar	tool
 pestle	tool
 rack	tool
-wire rack	tool
 lid	tool
 towel	tool
 cheesecloth	tool
-plastic wrap	tool
-cling film	tool
-piping bag	tool
-cookie cutter	tool
 bottle	container counter
 can	container
 tin	container
@@ -335,19 +287,6 @@ render	verb cook
 soften	verb cook
 wilt	verb cook
 thicken	verb cook
-deep fry	cook
-pan fry	cook
-stir fry	cook
-slow cook	cook
-pressure cook	cook
-air fry	cook
-shallow fry	cook
-bring to a boil	cook
-bring to the boil	cook
-bring to a simmer	cook
-cook through	cook
-hard boil	cook
-soft boil	cook
 rest	verb rest
 stand	verb rest	stood
 cool	verb rest
@@ -515,12 +454,6 @@ packed	preparation
 ground	preparation
 halved	preparation
 quartered	preparation
-hard boiled	preparation
-hard cooked	preparation
-soft boiled	preparation
-room temperature	preparation
-at room temperature	preparation
-well drained	preparation
 finely	adverb
 coarsely	adverb
 thinly	adverb
@@ -633,19 +566,13 @@ register	inside
 read	inside
 reach	inside
 probe	inside
-golden brown	doneness
-al dente	doneness
 fragrant	doneness
 translucent	doneness
-cooked through	doneness
 bubbling	doneness
 crispy	doneness
 done	doneness
 opaque	doneness
-medium rare	doneness
 rare	doneness
-medium well	doneness
-well done	doneness
 pink	doneness
 push	verb remove
 scramble	verb cook
@@ -705,7 +632,7 @@ quarter	1/4
 fourth	1/4
 eighth	1/8
 `,
-  'plurals.tsv': `# Words whose plural does not follow the rules. The same word twice: it has no plural.
+  'plurals.tsv': `#
 singular	plural
 always	always
 asparagus	asparagus
@@ -831,7 +758,7 @@ yes	yes
 zest	zest
 calorie	calories
 `,
-  'spellings.tsv': `# Spellings of one word, in the singular, and common slips.
+  'spellings.tsv': `#
 written	word
 avacado	avocado
 boullion	bouillon
@@ -872,7 +799,7 @@ yoghourt	yogurt
 yoghurt	yogurt
 yogourt	yogurt
 `,
-  'units.tsv': `# Spellings of units. A measure that the API has no unit for is a factor of one that it has; without a unit it counts things.
+  'units.tsv': `#
 word	unit	factor
 teaspoon	teaspoon	1
 tsp	teaspoon	1

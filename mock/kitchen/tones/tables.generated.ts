@@ -556,7 +556,7 @@ that is = that's
 approximately = about
 thoroughly = really well
 `,
-  'phases.tsv': `# What goes on in a step, by the verbs that it asks for; the first row that fits counts. A tone remarks on it.
+  'phases.tsv': `#
 phase	verbs
 bake	bake, roast, broil
 fry	fry, saute, sear, brown
@@ -809,7 +809,7 @@ Patience, says the cook, and means it.
 ## remarks chill
 Behind a cold door, it keeps its secret a while.
 `,
-  'tone-words.tsv': `# What people call the tones.
+  'tone-words.tsv': `#
 word	tone
 funny	humorous
 humor	humorous

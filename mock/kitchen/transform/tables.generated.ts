@@ -1,7 +1,7 @@
 // Compiled from mock/kitchen/transform/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'boosters.tsv': `# What can be stirred into a dish to raise a number; the first row that suits is taken.
-# raises: facts of the ingredient tables. sentence: said at the end of the step in which things come together.
+  'boosters.tsv': `#
+#
 name	as	per_serving	unit	raises	where	sentence	why
 cooked lentil	cooked lentils	1/4	cup	fiber, protein	savory	Stir in the cooked lentils.	Cooked lentils bring fiber and protein and take on the flavor of the dish.
 chickpea	canned chickpeas	1/4	cup	fiber, protein	savory	Add the chickpeas as well, drained.	Chickpeas bring fiber and protein and need no cooking.
@@ -10,9 +10,9 @@ oat bran	oat bran	1	tablespoon	fiber, protein	baking	Mix in the oat bran.	Oat br
 flaxseed	ground flaxseed	2	teaspoon	fiber, protein	baking, sweet, savory	Mix in the ground flaxseed.	Ground flaxseed disappears into it and brings fiber and a little protein.
 chia seed	chia seeds	2	teaspoon	fiber, protein	sweet, baking	Stir in the chia seeds.	Chia seeds bring fiber, and thicken it a little.
 `,
-  'cooking-words.tsv': `# Words that tell how and where something is cooked. Words are written in the singular, verbs in the base form.
-# role: \`cook\` is what a step tells the cook to do with heat; \`appliance\` and \`vessel\` are where, \`flame\` is how hot; \`neither\` sounds like one
-# of them and is not. Of two methods in a clause, that of the appliance counts first, then that of the verb, the vessel and the flame.
+  'cooking-words.tsv': `#
+#
+#
 phrase	role	method
 bake	cook	oven
 roast	cook	oven
@@ -191,8 +191,8 @@ simmering	cook	stovetop
 grilling	cook	grill
 steaming	cook	steamer
 `,
-  'focuses.tsv': `# What a health focus wants of one serving. The first fact of \`lower\` or \`raise\` is the number that it is judged by.
-# title: put before the name of the dish. meat: the share of the meat, poultry and fish that stays, default all.
+  'focuses.tsv': `#
+#
 focus	title	lower	raise	meat
 general	Lighter	calories, saturatedFat, sodium, sugar		
 low_calorie	Lower-Calorie	calories		
@@ -209,9 +209,9 @@ anti_inflammatory	Gentler	saturatedFat, sugar	fiber
 gut_health	Fiber-Rich		fiber	
 plant_forward	Plant-Forward	cholesterol, saturatedFat	fiber	0.5
 `,
-  'guard-phrases.tsv': `# Phrases that show that a recipe must stay as it is. Words are written in the singular, verbs in the base form.
-# where: \`line\` in the list, \`step\` in a step, \`title\`, \`any\` of them; \`verb\` as something a step tells the cook to do; \`dish\` as what the
-# title calls the dish ("Strawberry Jam", not "Jam Cookies"). \`raw dish\` and \`raw line\` count only if the list has raw meat, fish or eggs.
+  'guard-phrases.tsv': `#
+#
+#
 phrase	hazard	where
 curing salt	cure	line
 pink curing salt	cure	line
@@ -498,7 +498,7 @@ lacto fermented	ferment	title
 cold smoke	cure	verb
 hang to dry	cure	step
 `,
-  'guard-reasons.tsv': `# Why a recipe stays as it is. The sentence is the warning that the user reads.
+  'guard-reasons.tsv': `#
 hazard	reason
 cure	This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
 ferment	This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
@@ -513,8 +513,8 @@ fry	This recipe fries in more than a cup of oil: the oil is a tool, most of it s
 infant	This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
 infant_honey	This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
 `,
-  'reasons-for-less.tsv': `# Why there is less of something, by a word of its name; the first row that fits counts, the last one fits all.
-# {fact} stands for what there is less of, {comes} for "comes" or "come".
+  'reasons-for-less.tsv': `#
+#
 words	reason
 salt	That is plenty; taste before more goes in.
 oil, butter, lard, shortening, margarine, ghee	The dish needs no more fat than that.
@@ -524,10 +524,10 @@ rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous	Most of the {f
 sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper	It is strong in {fact}; less of it still seasons.
 	Much of the {fact} {comes} from it, and a little less is hardly missed.
 `,
-  'swaps.tsv': `# What may take the place of what to make a dish lighter (health) or cheaper (thrift). Which row helps is seen from the facts and prices of both.
-# goal: \`moderate\` rows save money without a guest noticing. from, to: names of the ingredient tables. as: the name on the list, if it is another one.
-# in_steps: the name in steps. ratio: amount for 1 of the old, default 1. unit: measured by weight into this unit. where: kinds of recipe, default all.
-# unless, only: words of the title, the line or a step that names it, with which the row does not hold, or without which it does not.
+  'swaps.tsv': `#
+#
+#
+#
 goal	from	to	as	in_steps	ratio	unit	where	unless	only	why
 health	heavy cream	half and half					savory	whip		Half and half is rich enough for a sauce and has about a third of the fat.
 health	heavy cream, half and half, light cream	evaporated milk					savory	whip		Evaporated milk thickens a sauce like cream, with a fraction of the fat.
