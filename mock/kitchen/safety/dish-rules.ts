@@ -33,11 +33,6 @@ const sideOf = ({ name, apart }: Restriction, matches: readonly (Match | undefin
 /**
  * The restrictions for a dish that is made of some of the ingredients. If a restriction keeps two kinds of food apart, the dish is made of the
  * kind that more of the ingredients belong to, and the other kind is excluded: kosher beef goes without cheese.
- *
- * @example
- * ```ts
- * forOneDish(kosher, [beef, potato]).some(({ kinds }) => kinds.includes('dairy')); // true
- * ```
  */
 export const forOneDish = (restrictions: readonly Restriction[], matches: readonly (Match | undefined)[]): Restriction[] => [
   ...restrictions,
