@@ -1,4 +1,3 @@
-import { lemmaOf } from './lemma.js';
 import { listOf, readTable } from './read-table.js';
 import { tables } from './tables.generated.js';
 import { tagNames, type Tag, type VerbForm } from './tags.js';
@@ -13,18 +12,13 @@ export interface WordEntry {
 
 const isTag = (tag: string): tag is Tag => (tagNames as readonly string[]).includes(tag);
 
-const rows = readTable({ file: 'text/data/lexicon.tsv', text: tables['lexicon.tsv'] }, ['phrase', 'tags', 'forms']).map(
+const rows = readTable({ file: 'text/data/lexicon.tsv', text: tables['lexicon.tsv'] }, ['word', 'tags', 'forms']).map(
   ({ cells, fail }) => ({
-    phrase: cells.phrase,
+    word: cells.word.includes(' ') ? fail('word', `"${cells.word}" is more than one word.`) : cells.word,
     tags: cells.tags.split(' ').map((tag) => (isTag(tag) ? tag : fail('tags', `"${tag}" is not a tag. Tags: ${tagNames.join(', ')}.`))),
     forms: listOf(cells.forms),
   }),
 );
-
-/** The rows of more than one word. */
-export const phraseRows: readonly (readonly [phrase: string, tags: readonly Tag[]])[] = rows
-  .filter(({ phrase }) => phrase.includes(' '))
-  .map(({ phrase, tags }) => [phrase, tags]);
 
 const none: WordEntry = { tags: new Set(), verb: null, verbForm: null };
 
@@ -34,12 +28,11 @@ const entries: ReadonlyMap<string, WordEntry> = (() => {
     const known = found.get(word) ?? none;
     found.set(word, { tags: new Set([...known.tags, ...tags]), verb: known.verb ?? verb, verbForm: known.verbForm ?? verbForm });
   };
-  for (const { phrase, tags, forms } of rows) {
-    if (phrase.includes(' ')) continue;
-    if (!tags.includes('verb')) add(phrase, tags, null, null);
+  for (const { word: base, tags, forms } of rows) {
+    if (!tags.includes('verb')) add(base, tags, null, null);
     else {
-      for (const [word, form] of verbForms(phrase)) if (forms.length === 0 || form !== 'past') add(word, tags, phrase, form);
-      for (const word of forms) add(word, tags, phrase, word.endsWith('ing') ? 'ing' : 'past');
+      for (const [word, form] of verbForms(base)) if (forms.length === 0 || form !== 'past') add(word, tags, base, form);
+      for (const word of forms) add(word, tags, base, word.endsWith('ing') ? 'ing' : 'past');
     }
   }
   return found;
@@ -52,6 +45,3 @@ export const entryOf = (folded: string, lemma: string): WordEntry => {
   if (!own || !base) return own ?? base ?? none;
   return { tags: new Set([...own.tags, ...base.tags]), verb: own.verb ?? base.verb, verbForm: own.verbForm ?? base.verbForm };
 };
-
-/** The lemmas of a phrase of a table, as the tokens of a text have them. */
-export const phraseLemmas = (phrase: string): string[] => phrase.split(/[\s-]+/).map(lemmaOf);

@@ -392,6 +392,8 @@ describe('any name', () => {
   it('keeps its allergens under capitals, blanks and words about how it was cut', () => {
     fc.assert(
       fc.property(name, fc.constantFrom('fresh', 'finely chopped', '2 cups', 'organic'), (one, words) => {
+        // "fresh lasagna" are sheets of pasta, and have a row of their own
+        fc.pre(!['name', 'alias'].includes(find(`${words} ${one}`)?.how ?? ''));
         const plain = find(one)?.ingredient;
         expect(find(`  ${words} ${one.toUpperCase()}, divided `)?.ingredient.allergens).toEqual(
           expect.arrayContaining([...(plain?.allergens ?? ['unknown'])]),
