@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { canCallService, isLoopbackAddress, type AccessPolicy } from './adapters/access.js';
 import { ADMIN_PATH, serveAdminApi } from './adapters/admin-http.js';
 import { handleWithCors } from './adapters/cors.js';
-import { serveDashboard } from './adapters/dashboard/serve.js';
+import { redirectBrowser, serveDashboard } from './adapters/dashboard/serve.js';
 import { createHttpTransport } from './adapters/http-transport.js';
 import { NodeRequest, sendResponse } from './adapters/node-http.js';
 import { assertFields, type FieldKinds } from './core/check-fields.js';
@@ -100,11 +100,14 @@ const handleRequest = async (mock: MockService, request: NodeRequest, policy: Ac
     const path = request.path.slice(DASHBOARD_PATH.length);
     return serveDashboard(mock, { method, path, query: new URLSearchParams(search), header, peerAddress, search }, policy);
   }
+  const redirect = redirectBrowser(request);
+  if (redirect) return redirect;
   if (!canCallService(request, policy)) return WRONG_HOST;
   return handleWithCors(request, (each) => mock.adapter.handle(each));
 };
 
-const isServiceRequest = ({ path }: NodeRequest): boolean => !isBelow(path, ADMIN_PATH) && !isBelow(path, DASHBOARD_PATH);
+const isServiceRequest = (request: NodeRequest): boolean =>
+  !isBelow(request.path, ADMIN_PATH) && !isBelow(request.path, DASHBOARD_PATH) && redirectBrowser(request) === undefined;
 
 /** Shorter keys are not shown, because four characters would be too much of them. */
 const MIN_KEY_LENGTH = 12;

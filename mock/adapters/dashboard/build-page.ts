@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The page's script and style. */
+/** The page's script and style, bundled. */
 export interface PageFiles {
   script: string;
   style: string;

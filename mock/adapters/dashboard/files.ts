@@ -1,16 +1,17 @@
 import type { PageFiles } from './build-page.js';
 
-// Replaced by the build; undefined when the sources run directly.
+// The build replaces both; they are undefined when the sources run directly.
 declare const DASHBOARD_SCRIPT: string | undefined;
 declare const DASHBOARD_STYLE: string | undefined;
 
+/** The page's script and style, from the build or bundled on request. */
 export const pageFiles = async (): Promise<PageFiles> =>
   typeof DASHBOARD_SCRIPT === 'string' && typeof DASHBOARD_STYLE === 'string'
     ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE }
     : (await import('./build-page.js')).bundlePage();
 
-/** The page. Its script creates all content. */
-export const document = `<!doctype html>
+/** The HTML of the page. Its script creates the content. */
+export const pageHtml = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -22,7 +23,7 @@ export const document = `<!doctype html>
     <script type="module" src="page.js"></script>
   </head>
   <body>
-    <noscript>This page needs JavaScript. The admin API at /__mock/api/ does the same as JSON.</noscript>
+    <noscript>This page needs JavaScript. The admin API at /__mock/api/ offers the same as JSON.</noscript>
   </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { endpoints } from '../../../src/contract/endpoints.js';
 import type { CallbackDelivery } from '../../callbacks/types.js';
 import type { FaultOptions, ActiveFault } from '../../faults/faults.js';
+import type { ActiveScenario } from '../../faults/scenarios.js';
 import type { RequestLogEntry } from '../../core/request-log.js';
 import type { MockService } from '../../service/mock-service.js';
 import type { LimitUse } from '../../core/keys.js';
@@ -10,45 +11,52 @@ export interface LimitView extends Omit<LimitUse, 'resetAt'> {
   resetAt: string | null;
 }
 
-/** A key without its secret part. `last4` and `account` name it in the admin API. */
+/** A key and its use. Only the last four characters are included; `last4` and `account` name it in the admin API. */
 export interface KeyView {
   last4: string;
   account: string;
   tier: string;
   calls: number;
   rejected: number;
-  /** True if it has a service of its own. */
+  /** True if the key has its own service. */
   isolated: boolean;
   minute: LimitView | null;
   day: LimitView | null;
   trial: LimitView | null;
 }
 
-/** A fault in the list. */
+/** An active fault. */
 export interface FaultView {
   id: string;
+  /** `*` for all operations. */
   operation: string;
-  /** What goes wrong and for which calls; of a key only its last characters. */
-  what: Omit<FaultOptions, 'times'>;
+  /** Its effect and conditions; a key is masked. */
+  fault: Omit<FaultOptions, 'times'>;
   times?: number;
   timesTriggered: number;
 }
 
-/** A request in one line. Headers and content are loaded when it is opened. */
+/** An active scenario. */
+export interface ScenarioView extends Pick<ActiveScenario, 'id' | 'name'> {
+  /** The key that it is limited to, masked. */
+  key?: string;
+}
+
+/** A line of the request log. The page loads headers and body when the user opens it. */
 export type RequestView = Pick<
   RequestLogEntry,
   'id' | 'at' | 'operation' | 'method' | 'url' | 'status' | 'code' | 'fault' | 'overridden' | 'replayed'
 >;
 
-/** A callback in one line. */
+/** A line of the callback log. */
 export interface DeliveryView extends Pick<CallbackDelivery, 'id' | 'operation' | 'outcome' | 'queuedAt' | 'copyOf'> {
   host: string;
   request_id: string;
   status: number | null;
 }
 
-/** Everything that the page shows of a service. */
-export interface View {
+/** What the page shows of a service. */
+export interface DashboardView {
   seed: number;
   /** ISO 8601, on the mock's clock. */
   now: string;
@@ -56,15 +64,19 @@ export interface View {
   keys: KeyView[];
   callback_hosts: string[];
   faults: FaultView[];
+  scenarios: ScenarioView[];
   /** True while callbacks are held. */
   held: boolean;
-  /** The last ones, newest first. */
+  /** The latest 200, newest first. */
   requests: RequestView[];
+  /** The latest 200, newest first. */
   deliveries: DeliveryView[];
 }
 
-/** Lines of a log that are shown; more would make the page slow. A guess. */
-const SHOWN_LINES = 200;
+/** Lines of a log that the page shows; more could make it slow. A guess. */
+const MAX_LOG_LINES = 200;
+
+const maskKey = (key: string): string => `…${key.slice(-4)}`;
 
 const toKeyView = (mock: MockService, key: string): KeyView => {
   const { account, tier, calls, rejected, minute, day, trial } = mock.usage(key);
@@ -84,9 +96,11 @@ const toKeyView = (mock: MockService, key: string): KeyView => {
 
 const toFaultView = ({ id, operation, times, timesTriggered, key, ...fault }: ActiveFault): FaultView => {
   const { status, code, network, latency, malformed, headers, skip, probability } = fault;
-  const what = { status, code, network, latency, malformed, headers, skip, probability, key: key && `…${key.slice(-4)}` };
-  return { id, operation, what, times, timesTriggered };
+  const shown = { status, code, network, latency, malformed, headers, skip, probability, key: key && maskKey(key) };
+  return { id, operation, fault: shown, times, timesTriggered };
 };
+
+const toScenarioView = ({ id, name, key }: ActiveScenario): ScenarioView => ({ id, name, ...(key !== undefined && { key: maskKey(key) }) });
 
 const toRequestView = ({ id, at, operation, method, url, status, code, fault, overridden, replayed }: RequestLogEntry): RequestView => ({
   id,
@@ -112,14 +126,16 @@ const toDeliveryView = ({ id, operation, outcome, queuedAt, copyOf, decision, pa
   status: status ?? null,
 });
 
-export const createView = (mock: MockService): View => ({
+/** Copies what the page shows of `mock`, without keys and secrets. */
+export const createView = (mock: MockService): DashboardView => ({
   seed: mock.seed,
   now: new Date(mock.clock.now()).toISOString(),
   operations: Object.keys(endpoints),
   keys: mock.keys.list().map((key) => toKeyView(mock, key)),
   callback_hosts: mock.callbackHosts.list(),
   faults: mock.faults.map(toFaultView),
+  scenarios: mock.scenarios.map(toScenarioView),
   held: mock.callbacks.held,
-  requests: mock.requests.slice(-SHOWN_LINES).map(toRequestView).toReversed(),
-  deliveries: mock.callbacks.deliveries.slice(-SHOWN_LINES).map(toDeliveryView).toReversed(),
+  requests: mock.requests.slice(-MAX_LOG_LINES).map(toRequestView).toReversed(),
+  deliveries: mock.callbacks.deliveries.slice(-MAX_LOG_LINES).map(toDeliveryView).toReversed(),
 });

@@ -1,12 +1,12 @@
 import type { CallbackDelivery, CallbackOutcome } from '../../../callbacks/types.js';
 import type { DeliveryView } from '../view.js';
-import type { Controls } from './controls.js';
 import { button, h, timeOf } from './dom.js';
-import { createEntry, json, pairs, tag } from './entry.js';
 import { createList } from './list.js';
-import { frame, type Panel } from './panel.js';
+import { codeBlock, createLogEntry, definitionList, tag, type Tone } from './log-entry.js';
+import type { MockClient } from './mock-client.js';
+import { section, type Panel } from './panel.js';
 
-const kinds: Record<CallbackOutcome, Parameters<typeof tag>[0]> = {
+const tones: Record<CallbackOutcome, Tone> = {
   waiting: 'plain',
   held: 'warn',
   sending: 'plain',
@@ -17,21 +17,20 @@ const kinds: Record<CallbackOutcome, Parameters<typeof tag>[0]> = {
   dropped: 'warn',
 };
 
-const line = ({ queuedAt, outcome, operation, host, request_id: requestId, status, copyOf }: DeliveryView): Node[] => [
+const summarize = ({ queuedAt, outcome, operation, host, request_id: requestId, status, copyOf }: DeliveryView): Node[] => [
   h('time', { datetime: queuedAt }, timeOf(queuedAt)),
-  tag(kinds[outcome], status === null ? outcome : `${outcome} ${status}`),
+  tag(tones[outcome], status === null ? outcome : `${outcome} ${status}`),
   h('span', { class: 'name' }, operation),
   h('span', { class: 'code' }, `${requestId} → ${host}`),
-  h('span', { class: 'marks' }, ...(copyOf === undefined ? [] : [tag('plain', 'again')])),
+  h('span', { class: 'marks' }, ...(copyOf === undefined ? [] : [tag('plain', 'copy')])),
 ];
 
-/** The outbox, newest first. */
-export const createCallbacks = (controls: Controls): Panel => {
-  const inside = async ({ id }: DeliveryView) => {
-    const delivery = (await controls.read('deliveries', id)) as CallbackDelivery | undefined;
-    if (!delivery) return [h('p', {}, 'The outbox does not hold it any more.')];
-    const { request, payload, account, reason, dueAt, sentAt, endedAt, copyOf } = delivery;
-    const facts = {
+const loadDetails = async (client: MockClient, { id }: DeliveryView): Promise<Node[]> => {
+  const delivery = (await client.loadEntry('deliveries', id)) as CallbackDelivery | undefined;
+  if (!delivery) return [h('p', {}, 'The log no longer has this callback.')];
+  const { request, payload, account, reason, dueAt, sentAt, endedAt, copyOf } = delivery;
+  return [
+    definitionList({
       request: `${request.method} ${request.url}`,
       id,
       account,
@@ -40,33 +39,33 @@ export const createCallbacks = (controls: Controls): Panel => {
       due: dueAt,
       sent: sentAt,
       ended: endedAt,
-    };
-    const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
-    return [
-      pairs(Object.fromEntries(known)),
-      button('Send again', () => void controls.use('POST', '/deliveries/redeliver', { id })),
-      h('h3', {}, 'Headers'),
-      pairs(request.headers),
-      h('h3', {}, 'Body'),
-      json(payload),
-    ];
-  };
+    }),
+    button('Send again', () => void client.run('POST', '/deliveries/redeliver', { id })),
+    h('h3', {}, 'Headers'),
+    definitionList(request.headers),
+    h('h3', {}, 'Body'),
+    codeBlock(payload),
+  ];
+};
+
+/** The callbacks, newest first. */
+export const createCallbacksPanel = (client: MockClient): Panel => {
   const list = h('div', { class: 'log' });
-  const show = createList<DeliveryView>(list, {
+  const render = createList<DeliveryView>(list, {
     id: ({ id }) => id,
-    create: (delivery) => createEntry(delivery, { line, inside }),
-    empty: 'No callback yet. One leaves for each call with a callback_url whose host is allowed.',
+    create: (delivery) => createLogEntry(delivery, { summarize, loadDetails: (item) => loadDetails(client, item) }),
+    empty: 'No callback yet. Send a request with a callback_url whose host is in the list of callback hosts.',
   });
   let held = false;
-  const hold = button('Hold', () => void controls.use('POST', held ? '/deliveries/release' : '/deliveries/hold'));
+  const hold = button('Hold', () => void client.run('POST', held ? '/deliveries/release' : '/deliveries/hold'));
   return {
-    element: frame('Callbacks', [hold], list),
-    show(view) {
+    element: section('Callbacks', [hold], list),
+    update(view) {
       held = view.held;
       hold.textContent = held ? 'Release' : 'Hold';
-      hold.title = held ? 'Send what is kept back, in order' : 'Keep callbacks back from now on';
-      hold.classList.toggle('on', held);
-      show(view.deliveries);
+      hold.title = held ? 'Send the held callbacks in order' : 'Send no callback until you press Release';
+      hold.classList.toggle('active', held);
+      render(view.deliveries);
     },
   };
 };

@@ -1,34 +1,39 @@
-import type { Controls } from './controls.js';
 import { button, form, h } from './dom.js';
-import { frame, type Panel } from './panel.js';
+import type { MockClient } from './mock-client.js';
+import { section, type Panel } from './panel.js';
 
-const steps: [label: string, by: string][] = [
+const steps: [label: string, duration: string][] = [
   ['+1 min', '1m'],
   ['+1 h', '1h'],
   ['+1 day', '1d'],
 ];
 
-/** The mock's time, and what moves it. */
-export const createClock = (controls: Controls): Panel => {
+/** The mock's time, and controls that change it. */
+export const createClockPanel = (client: MockClient): Panel => {
   const now = h('time', { class: 'now' });
-  const move = (body: object) => void controls.use('POST', '/clock', body);
-  const by = h('input', { placeholder: '90s', size: 6, 'aria-label': 'How far to advance: 250ms, 90s, 5m, 2h, 1d', required: true });
-  const to = h('input', { type: 'datetime-local', step: 1, 'aria-label': 'Moment to set the clock to, UTC', required: true });
+  const change = (body: object) => void client.run('POST', '/clock', body);
+  const duration = h('input', {
+    placeholder: '90s',
+    size: 6,
+    'aria-label': 'Duration to advance by: 250ms, 90s, 5m, 2h, 1d',
+    required: true,
+  });
+  const time = h('input', { type: 'datetime-local', step: 1, 'aria-label': 'Time to freeze the clock at, UTC', required: true });
   return {
-    element: frame(
+    element: section(
       'Clock',
       [],
       now,
       h(
         'div',
         { class: 'row' },
-        ...steps.map(([label, advance]) => button(label, () => move({ advance }))),
-        button('Real time', () => move({ real: true })),
+        ...steps.map(([label, advance]) => button(label, () => change({ advance }))),
+        button('Use real time', () => change({ real: true }), { title: 'The clock follows this machine' }),
       ),
-      form(() => move({ advance: by.value.trim() }), by, h('button', {}, 'Advance')),
-      form(() => move({ set: `${to.value}Z` }), to, h('button', { title: 'The clock stands still there' }, 'Set')),
+      form(() => change({ advance: duration.value.trim() }), duration, h('button', {}, 'Advance')),
+      form(() => change({ set: `${time.value}Z` }), time, h('button', { title: 'The clock stops at this time' }, 'Freeze')),
     ),
-    show(view) {
+    update(view) {
       now.dateTime = view.now;
       now.textContent = `${view.now.slice(0, 19).replace('T', ' ')} UTC`;
     },

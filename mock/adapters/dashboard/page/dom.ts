@@ -1,6 +1,9 @@
 type Attributes = Record<string, string | number | boolean | undefined | ((event: Event) => void)>;
 
-/** An element. Children that are texts become text and nothing else, whatever stands in them; `onclick` and the like are listeners. */
+/**
+ * Creates an element. A string child becomes a text node, so markup in it has no effect. A function is added as a listener: `onclick`
+ * listens for `click`.
+ */
 export const h = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -15,22 +18,23 @@ export const h = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** A choice of one. `labels` are in the order of `values`. */
-export const choice = (label: string, values: readonly string[], labels: readonly string[] = values): HTMLSelectElement =>
-  h('select', { 'aria-label': label }, ...values.map((value, at) => h('option', { value }, labels[at] ?? value)));
+/** A drop-down list. `labels` are in the order of `values`. */
+export const select = (label: string, values: readonly string[], labels: readonly string[] = values): HTMLSelectElement =>
+  h('select', { 'aria-label': label }, ...values.map((value, index) => h('option', { value }, labels[index] ?? value)));
 
-/** Offers these values, and keeps what was chosen; touches nothing where they are offered already. */
-export const offer = (select: HTMLSelectElement, values: readonly string[]): void => {
-  if ([...select.options].map(({ value }) => value).join('\n') === values.join('\n')) return;
-  const chosen = select.value;
-  select.replaceChildren(...values.map((value) => h('option', { value }, value)));
-  if (values.includes(chosen)) select.value = chosen;
+/** Replaces the options and keeps the selected value. Does nothing if the options are the same, so that an open list stays open. */
+export const setOptions = (element: HTMLSelectElement, values: readonly string[], labels: readonly string[] = values): void => {
+  const current = [...element.options].map(({ value, text }) => `${value}\t${text}`).join('\n');
+  if (current === values.map((value, index) => `${value}\t${labels[index]}`).join('\n')) return;
+  const selected = element.value;
+  element.replaceChildren(...values.map((value, index) => h('option', { value }, labels[index]!)));
+  if (values.includes(selected)) element.value = selected;
 };
 
 export const button = (label: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   h('button', { type: 'button', onclick, ...attributes }, label);
 
-/** Fields in a row, and what happens when they are sent. */
+/** Fields in a row, with a handler for their submission. */
 export const form = (onsubmit: () => void, ...children: (Node | string)[]): HTMLFormElement =>
   h(
     'form',
@@ -43,5 +47,5 @@ export const form = (onsubmit: () => void, ...children: (Node | string)[]): HTML
     ...children,
   );
 
-/** The time of day of an ISO moment, in UTC as the mock's days are. */
+/** The time of day of an ISO 8601 time, in UTC, as the mock's days are. */
 export const timeOf = (iso: string): string => iso.slice(11, 19);

@@ -1,30 +1,30 @@
-import type { Controls } from './controls.js';
 import { button, form, h } from './dom.js';
 import { createList } from './list.js';
-import { frame, type Panel } from './panel.js';
+import type { MockClient } from './mock-client.js';
+import { section, type Panel } from './panel.js';
 
-/** Hosts that callbacks may go to. */
-export const createHosts = (controls: Controls): Panel => {
+/** The hosts to which callbacks may be sent. */
+export const createHostsPanel = (client: MockClient): Panel => {
   const list = h('div', { class: 'items' });
-  const show = createList<string>(list, {
+  const render = createList<string>(list, {
     id: (host) => host,
     create(host) {
-      const revoke = button('Revoke', () => void controls.use('DELETE', '/callback-hosts', { host }), { 'aria-label': `Revoke ${host}` });
-      return { element: h('div', { class: 'item' }, h('code', {}, host), revoke), update: () => {} };
+      const remove = button('Remove', () => void client.run('DELETE', '/callback-hosts', { host }), { 'aria-label': `Remove ${host}` });
+      return { element: h('div', { class: 'item' }, h('code', {}, host), remove), update: () => {} };
     },
-    empty: 'No host: every callback_url is refused.',
+    empty: 'No host is allowed: requests with a callback_url are rejected. Add the host of your callback_url.',
   });
-  const host = h('input', { placeholder: 'hooks.example.com', 'aria-label': 'Host to allow', required: true });
-  const allow = async () => {
-    if (await controls.use('POST', '/callback-hosts', { host: host.value.trim() })) host.value = '';
+  const host = h('input', { placeholder: 'hooks.example.com', 'aria-label': 'Host to add', required: true });
+  const add = async () => {
+    if (await client.run('POST', '/callback-hosts', { host: host.value.trim() })) host.value = '';
   };
   return {
-    element: frame(
+    element: section(
       'Callback hosts',
       [],
+      form(() => void add(), host, h('button', {}, 'Add')),
       list,
-      form(() => void allow(), host, h('button', {}, 'Allow')),
     ),
-    show: (view) => show(view.callback_hosts),
+    update: (view) => render(view.callback_hosts),
   };
 };

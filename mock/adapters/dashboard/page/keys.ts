@@ -1,15 +1,15 @@
 import type { KeyView, LimitView } from '../view.js';
-import type { Controls } from './controls.js';
-import { button, choice, form, h, offer, timeOf } from './dom.js';
-import { tag } from './entry.js';
-import { createList, type Shown } from './list.js';
-import { frame, type Panel } from './panel.js';
+import { button, form, h, select, setOptions, timeOf } from './dom.js';
+import { createList, type ListItem } from './list.js';
+import { tag } from './log-entry.js';
+import type { MockClient } from './mock-client.js';
+import { section, type Panel } from './panel.js';
 
-const knownTiers = ['sandbox', 'starter', 'pro', 'scale'];
+const tiers = ['sandbox', 'starter', 'pro', 'scale'];
 
-/** How far a key has come with a limit. */
-const createBar = (name: string) => {
-  const bar = h('progress', { 'aria-label': `Calls of this ${name}` });
+/** A bar that shows how much of a limit is used. */
+const createLimitBar = (name: string) => {
+  const bar = h('progress', { 'aria-label': `Use of the ${name} limit` });
   const count = h('span', { class: 'count' });
   const element = h('div', { class: 'bar' }, h('span', {}, name), bar, count);
   const update = (use: LimitView | null) => {
@@ -18,63 +18,68 @@ const createBar = (name: string) => {
     const { limit, used, remaining, resetAt } = use;
     bar.max = limit || 1;
     bar.value = limit === 0 ? 1 : used;
-    element.classList.toggle('spent', remaining <= 0);
+    element.classList.toggle('exhausted', remaining <= 0);
     count.textContent = `${used.toLocaleString('en')} / ${limit.toLocaleString('en')}`;
-    element.title = resetAt === null ? 'Begins again after an upgrade' : `Begins again at ${timeOf(resetAt)}`;
+    element.title = resetAt === null ? 'Resets with an upgrade' : `Resets at ${timeOf(resetAt)} UTC`;
   };
   return { element, update };
 };
 
-const createKey = (first: KeyView, controls: Controls): Shown<KeyView> => {
-  const name = { last4: first.last4, account: first.account };
+const createKeyItem = (initial: KeyView, client: MockClient): ListItem<KeyView> => {
+  const name = { last4: initial.last4, account: initial.account };
   const calls = h('span', { class: 'count' });
-  const tier = choice(`Tier of the key that ends in ${first.last4}`, []);
-  tier.addEventListener('change', () => void controls.use('PATCH', '/keys', { tier: tier.value }, name));
-  const revoke = button('Revoke', () => void controls.use('DELETE', '/keys', undefined, name), {
-    'aria-label': `Revoke the key that ends in ${first.last4}`,
-  });
-  const bars = { minute: createBar('minute'), day: createBar('day'), trial: createBar('trial') };
-  const heading = h('div', { class: 'heading' }, h('code', {}, `…${first.last4}`), tier, revoke);
-  if (first.isolated) tier.before(tag('plain', 'isolated'));
+  const tier = select(`Tier of the key that ends in ${name.last4}`, []);
+  tier.addEventListener('change', () => void client.run('PATCH', '/keys', { tier: tier.value }, name));
+  const revoke = () => {
+    if (confirm(`Revoke the key …${name.last4}? Requests with it then get 401.`)) void client.run('DELETE', '/keys', undefined, name);
+  };
+  const bars = { minute: createLimitBar('minute'), day: createLimitBar('day'), trial: createLimitBar('trial') };
+  const heading = h(
+    'div',
+    { class: 'heading' },
+    h('code', {}, `…${name.last4}`),
+    ...(initial.isolated ? [tag('plain', 'isolated')] : []),
+    tier,
+    button('Revoke', revoke, { 'aria-label': `Revoke the key that ends in ${name.last4}` }),
+  );
   const element = h('div', { class: 'key' }, heading, calls, bars.minute.element, bars.day.element, bars.trial.element);
   const update = (key: KeyView) => {
     calls.textContent = `${key.calls} calls${key.rejected > 0 ? `, ${key.rejected} rejected` : ''}`;
-    offer(tier, [...new Set([...knownTiers, key.tier])]);
+    setOptions(tier, [...new Set([...tiers, key.tier])]);
     tier.value = key.tier;
     for (const limit of ['minute', 'day', 'trial'] as const) bars[limit].update(key[limit]);
   };
-  update(first);
+  update(initial);
   return { element, update };
 };
 
-/** Keys, and what they have used. */
-export const createKeys = (controls: Controls): Panel => {
-  const list = h('div', { class: 'keys-list' });
-  const show = createList<KeyView>(list, {
-    id: ({ last4: end, account }) => `${account} ${end}`,
-    create: (key) => createKey(key, controls),
-    empty: 'No key yet: issue one.',
-  });
-  const tier = choice('Tier of the new key', knownTiers);
+/** Creates a key and shows it once, with a button that copies it. */
+const createKeyForm = (client: MockClient): Node[] => {
+  const tier = select('Tier of the new key', tiers);
   const isolated = h('input', { type: 'checkbox' });
-  const issued = h('output', { class: 'issued' });
-  const issue = async () => {
-    const answer = (await controls.use('POST', '/keys', { tier: tier.value, ...(isolated.checked && { isolated: true }) })) as
+  const output = h('output', { class: 'new-key' });
+  const create = async () => {
+    const created = (await client.run('POST', '/keys', { tier: tier.value, ...(isolated.checked && { isolated: true }) })) as
       | { key: string }
       | undefined;
-    if (!answer) return;
-    const copy = button('Copy', () => void navigator.clipboard.writeText(answer.key).then(() => (copy.textContent = 'Copied')));
-    issued.replaceChildren(h('code', {}, answer.key), copy);
+    if (!created) return;
+    const copy = button('Copy', () => void navigator.clipboard.writeText(created.key).then(() => (copy.textContent = 'Copied')));
+    output.replaceChildren(h('code', {}, created.key), copy);
   };
-  const own = h('label', { title: 'With a clock, limits, pantries, faults and a journal of its own' }, isolated, 'isolated');
+  const title = 'An isolated key has its own clock, limits, pantries, faults, callbacks and request log';
+  return [form(() => void create(), tier, h('label', { title }, isolated, 'isolated'), h('button', {}, 'Create key')), output];
+};
+
+/** The API keys and their use. The form is above the list, so that it stays in place when the list grows. */
+export const createKeysPanel = (client: MockClient): Panel => {
+  const list = h('div', { class: 'items' });
+  const render = createList<KeyView>(list, {
+    id: ({ last4, account }) => `${account} ${last4}`,
+    create: (key) => createKeyItem(key, client),
+    empty: 'No key yet. Create one to call the mock.',
+  });
   return {
-    element: frame(
-      'Keys',
-      [],
-      list,
-      form(() => void issue(), tier, own, h('button', {}, 'Issue a key')),
-      issued,
-    ),
-    show: (view) => show(view.keys),
+    element: section('API keys', [], ...createKeyForm(client), list),
+    update: (view) => render(view.keys),
   };
 };

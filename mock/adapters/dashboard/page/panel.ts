@@ -1,14 +1,14 @@
-import type { View } from '../view.js';
+import type { DashboardView } from '../view.js';
 import { h } from './dom.js';
 
-/** A part of the page. */
+/** A section of the page. */
 export interface Panel {
   element: HTMLElement;
-  show(view: View): void;
+  update(view: DashboardView): void;
 }
 
-/** A part of the page under its title; `tools` stand beside it. */
-export const frame = (title: string, tools: Node[], ...children: Node[]): HTMLElement => {
+/** A section with a title; `actions` are controls next to the title. */
+export const section = (title: string, actions: Node[], ...children: Node[]): HTMLElement => {
   const id = title.toLowerCase().replaceAll(' ', '-');
-  return h('section', { class: `panel ${id}`, 'aria-labelledby': id }, h('header', {}, h('h2', { id }, title), ...tools), ...children);
+  return h('section', { class: `panel ${id}`, 'aria-labelledby': id }, h('header', {}, h('h2', { id }, title), ...actions), ...children);
 };

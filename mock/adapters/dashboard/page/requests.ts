@@ -1,19 +1,24 @@
 import type { RequestLogEntry } from '../../../core/request-log.js';
 import type { RequestView } from '../view.js';
-import type { Controls } from './controls.js';
 import { button, h, timeOf } from './dom.js';
-import { createEntry, json, pairs, tag } from './entry.js';
 import { createList } from './list.js';
-import { frame, type Panel } from './panel.js';
+import { codeBlock, createLogEntry, definitionList, tag, type Tone } from './log-entry.js';
+import type { MockClient } from './mock-client.js';
+import { section, type Panel } from './panel.js';
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url);
 
-const statusTag = ({ status, fault }: RequestView): HTMLElement => {
-  if (status === null) return tag(fault === null ? 'plain' : 'bad', fault === null ? '…' : 'lost');
-  return tag(status < 400 ? 'good' : status < 500 ? 'warn' : 'bad', String(status));
+const toneOf = (status: number): Tone => {
+  if (status >= 500) return 'bad';
+  return status >= 400 ? 'warn' : 'good';
 };
 
-const line = (request: RequestView): Node[] => {
+const statusTag = ({ status, fault }: RequestView): HTMLElement => {
+  if (status !== null) return tag(toneOf(status), String(status));
+  return fault === null ? tag('plain', '…') : tag('bad', 'no response');
+};
+
+const summarize = (request: RequestView): Node[] => {
   const { at, operation, method, url, code, fault, overridden, replayed } = request;
   const marks = [fault === null ? '' : 'fault', overridden ? 'overridden' : '', replayed ? 'replayed' : ''].filter(Boolean);
   return [
@@ -25,39 +30,39 @@ const line = (request: RequestView): Node[] => {
   ];
 };
 
-const matches = ({ operation, method, url, status, code, fault }: RequestView, wanted: string): boolean =>
-  `${operation} ${method} ${url} ${status} ${code} ${fault}`.toLowerCase().includes(wanted.trim().toLowerCase());
+const loadDetails = async (client: MockClient, { id }: RequestView): Promise<Node[]> => {
+  const entry = (await client.loadEntry('requests', id)) as RequestLogEntry | undefined;
+  if (!entry) return [h('p', {}, 'The log no longer has this request.')];
+  const { method, url, account, fault, request, headers } = entry;
+  return [
+    definitionList({ request: `${method} ${url}`, id, account: account ?? 'none: no valid key', fault: fault ?? undefined }),
+    h('h3', {}, 'Headers'),
+    definitionList(headers),
+    h('h3', {}, 'Request'),
+    request === undefined ? h('p', {}, 'The mock did not read the body.') : codeBlock(request),
+  ];
+};
 
-/** The journal, newest first. */
-export const createRequests = (controls: Controls): Panel => {
+const matches = ({ operation, method, url, status, code, fault }: RequestView, text: string): boolean =>
+  `${operation} ${method} ${url} ${status} ${code} ${fault}`.toLowerCase().includes(text.trim().toLowerCase());
+
+/** The request log, newest first. */
+export const createRequestsPanel = (client: MockClient): Panel => {
   let requests: readonly RequestView[] = [];
-  const inside = async ({ id }: RequestView) => {
-    const entry = (await controls.read('requests', id)) as RequestLogEntry | undefined;
-    if (!entry) return [h('p', {}, 'The journal does not hold it any more.')];
-    const { method, url, account, fault, request, headers } = entry;
-    const facts = { request: `${method} ${url}`, id, account: account ?? 'none: no valid key', ...(fault !== null && { fault }) };
-    return [
-      pairs(facts),
-      h('h3', {}, 'Headers'),
-      pairs(headers),
-      h('h3', {}, 'Request'),
-      request === undefined ? h('p', {}, 'The body was not read.') : json(request),
-    ];
-  };
   const list = h('div', { class: 'log' });
-  const show = createList<RequestView>(list, {
+  const render = createList<RequestView>(list, {
     id: ({ id }) => id,
-    create: (request) => createEntry(request, { line, inside }),
-    empty: 'No request yet. Point an app at this address with one of the keys.',
+    create: (request) => createLogEntry(request, { summarize, loadDetails: (item) => loadDetails(client, item) }),
+    empty: 'No request yet. Create a key and send a request to this address.',
   });
-  const draw = () => show(requests.filter((request) => matches(request, filter.value)));
-  const filter = h('input', { type: 'search', placeholder: 'Filter', 'aria-label': 'Filter requests', oninput: draw });
-  const clear = button('Clear', () => void controls.use('DELETE', '/requests'));
+  const renderMatches = () => render(requests.filter((request) => matches(request, filter.value)));
+  const filter = h('input', { type: 'search', placeholder: 'Filter', 'aria-label': 'Filter requests', oninput: renderMatches });
+  const clear = button('Clear', () => void client.run('DELETE', '/requests'));
   return {
-    element: frame('Requests', [filter, clear], list),
-    show(view) {
+    element: section('Requests', [filter, clear], list),
+    update(view) {
       requests = view.requests;
-      draw();
+      renderMatches();
     },
   };
 };

@@ -8,40 +8,40 @@ import { toast } from '../../../support/sample-requests.js';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-// vitest.config.ts says so where there is no Chromium.
+// Without Chromium, vitest.config.ts prints a warning.
 describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { timeout: 30_000 }, () => {
   let browser: Browser;
-  const opened: { socket: MockSocket; page: Page; complaints: string[] }[] = [];
+  const opened: { socket: MockSocket; page: Page; pageErrors: string[] }[] = [];
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
   }, 30_000);
   afterAll(() => browser.close());
   afterEach(async () => {
-    for (const { socket, page, complaints } of opened.splice(0)) {
+    for (const { socket, page, pageErrors } of opened.splice(0)) {
       await page.close();
       await socket.close();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }
   });
 
   const open = async (
     options: MockOptions = {},
-    settings: Parameters<Browser['newPage']>[0] = {},
+    pageOptions: Parameters<Browser['newPage']>[0] = {},
     prepare?: (page: Page) => Promise<void>,
   ) => {
     const mock = createMockService({ now: new Date('2030-01-01T00:00:00Z'), callbacks: 'capture', ...options });
     const socket = await listen(mock);
-    const page = await browser.newPage(settings);
+    const page = await browser.newPage(pageOptions);
     page.setDefaultTimeout(5000);
-    const complaints: string[] = [];
-    opened.push({ socket, page, complaints });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (said) => {
-      if (said.type() === 'error' && !said.text().includes('400 (Bad Request)')) complaints.push(said.text());
+    const pageErrors: string[] = [];
+    opened.push({ socket, page, pageErrors });
+    page.on('pageerror', (error) => pageErrors.push(error.message));
+    page.on('console', (entry) => {
+      if (entry.type() === 'error' && !entry.text().includes('400 (Bad Request)')) pageErrors.push(entry.text());
     });
     page.on('request', (request) => {
-      if (!request.url().startsWith(socket.url)) complaints.push(`asked for ${request.url()}`);
+      if (!request.url().startsWith(socket.url)) pageErrors.push(`requested ${request.url()}`);
     });
     await prepare?.(page);
     await page.goto(`${socket.url}/__mock/`);
@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     return { mock, socket, page, panel, key, client: new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url }) };
   };
 
-  test('shows a request with the next update, and its masked headers and content on a click', async () => {
+  test('shows a new request, and on a click its masked headers and its body', async () => {
     const { client, panel, key } = await open();
     const requests = panel('Requests');
     await client.call('pantries.create', { name: 'Home' });
@@ -65,7 +65,7 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(await requests.innerText()).not.toContain(key);
   });
 
-  test('keeps what is open and where the focus is while new requests come', async () => {
+  test('keeps opened entries and the focus when new requests arrive', async () => {
     const { client, panel, page } = await open();
     const requests = panel('Requests');
     await client.call('pantries.create', { name: 'Home' });
@@ -78,7 +78,7 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('pantries.create');
   });
 
-  test('shows foreign text as text, wherever it comes from', async () => {
+  test('shows markup in names, headers and bodies as text', async () => {
     const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
     const { client, panel, page, socket } = await open({ callbackHosts: ['hooks.example.com'] });
     await client.call('pantries.create', { name: evil });
@@ -100,7 +100,7 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(await page.title()).toBe('Recipe AI mock');
   });
 
-  test('filters and clears the journal', async () => {
+  test('filters and clears the request log', async () => {
     const { client, panel, mock } = await open();
     const requests = panel('Requests');
     await client.call('pantries.list');
@@ -113,7 +113,7 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(mock.requests).toEqual([]);
   });
 
-  test('holds, releases and repeats callbacks', async () => {
+  test('holds, releases and sends callbacks again', async () => {
     const { client, panel, mock } = await open({ callbackHosts: ['hooks.example.com'] });
     const callbacks = panel('Callbacks');
     await callbacks.getByRole('button', { name: 'Hold' }).click();
@@ -124,43 +124,58 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     await callbacks.locator('summary', { hasText: 'captured' }).click();
     expect(await callbacks.innerText()).toContain('job-1 → hooks.example.com');
     await callbacks.getByRole('button', { name: 'Send again' }).click();
-    await callbacks.locator('summary', { hasText: 'again' }).waitFor();
+    await callbacks.locator('summary', { hasText: 'copy' }).waitFor();
     expect(mock.callbacks.deliveries).toHaveLength(2);
   });
 
-  test('shows how far each key has come, and issues, upgrades and revokes', async () => {
-    const { client, panel, mock, key } = await open();
-    const keys = panel('Keys');
+  test('shows the use of each key, and creates, upgrades and revokes keys', async () => {
+    const { page, client, panel, mock, key } = await open();
+    const keys = panel('API keys');
     await client.call('pantries.list');
-    const mine = keys.locator('.key', { hasText: `…${key.slice(-4)}` });
-    await mine.getByText('1 / 60').waitFor();
-    await mine.getByText('1 / 1,000').waitFor();
-    await mine.getByRole('combobox').selectOption('pro');
-    await mine.getByText('1 / 300').waitFor();
+    const first = keys.locator('.key', { hasText: `…${key.slice(-4)}` });
+    await first.getByText('1 / 60').waitFor();
+    await first.getByText('1 / 1,000').waitFor();
+    await first.getByRole('combobox').selectOption('pro');
+    await first.getByText('1 / 300').waitFor();
     expect(mock.usage(key).tier).toBe('pro');
 
     await keys.getByLabel('Tier of the new key').selectOption('sandbox');
-    await keys.getByRole('button', { name: 'Issue a key' }).click();
-    const issued = await keys.locator('output code').innerText();
-    expect(mock.usage(issued)).toMatchObject({ tier: 'sandbox', trial: { limit: 10 } });
+    await keys.getByRole('button', { name: 'Create key' }).click();
+    const created = await keys.locator('output code').innerText();
+    expect(mock.usage(created)).toMatchObject({ tier: 'sandbox', trial: { limit: 10 } });
     await keys
-      .locator('.key', { hasText: `…${issued.slice(-4)}` })
+      .locator('.key', { hasText: `…${created.slice(-4)}` })
       .getByText('trial')
       .waitFor();
 
-    await mine.getByRole('button', { name: 'Revoke' }).click();
-    await mine.waitFor({ state: 'detached' });
-    expect(mock.keys.list()).toEqual([issued]);
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await first.getByRole('button', { name: 'Revoke' }).click();
+    expect(mock.keys.list()).toHaveLength(2);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await first.getByRole('button', { name: 'Revoke' }).click();
+    await first.waitFor({ state: 'detached' });
+    expect(mock.keys.list()).toEqual([created]);
   });
 
-  test('shows the service of an isolated key alone, and comes back when that is gone', async () => {
+  test('keeps “Create key” under the pointer, so that a second click does not revoke', async () => {
+    const { page, panel, mock } = await open();
+    const box = (await panel('API keys').getByRole('button', { name: 'Create key' }).boundingBox())!;
+    const position = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await page.mouse.click(...position);
+    await expect.poll(() => panel('API keys').locator('.key').count()).toBe(2);
+    await page.mouse.click(...position);
+    await expect.poll(() => panel('API keys').locator('.key').count()).toBe(3);
+    expect(mock.keys.list()).toHaveLength(3);
+  });
+
+  test('shows the service of an isolated key, and the shared one after the key is revoked', async () => {
     const { page, panel, mock, socket, client } = await open();
     await client.call('pantries.list');
-    await panel('Keys').getByLabel('isolated').check();
-    await panel('Keys').getByRole('button', { name: 'Issue a key' }).click();
-    const key = await panel('Keys').locator('output code').innerText();
+    await panel('API keys').getByLabel('isolated').check();
+    await panel('API keys').getByRole('button', { name: 'Create key' }).click();
+    const key = await panel('API keys').locator('output code').innerText();
     await new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url }).call('categories.suggest', { items: ['peas'] });
-    await page.getByLabel('Service that is shown').selectOption(`service of …${key.slice(-4)}`);
+    await page.getByLabel('Service to show').selectOption(`service of …${key.slice(-4)}`);
     await panel('Requests').locator('summary', { hasText: 'categories.suggest' }).waitFor();
     expect(await panel('Requests').locator('summary').count()).toBe(1);
     await panel('Clock').getByRole('button', { name: '+1 day' }).click();
@@ -175,64 +190,74 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     const clock = panel('Clock');
     for (const name of ['+1 min', '+1 h', '+1 day']) await clock.getByRole('button', { name }).click();
     await clock.getByText('2030-01-02 01:01:00 UTC').waitFor();
-    await clock.getByLabel('How far to advance', { exact: false }).fill('90s');
+    await clock.getByLabel('Duration to advance by', { exact: false }).fill('90s');
     await clock.getByRole('button', { name: 'Advance' }).click();
     await clock.getByText('2030-01-02 01:02:30 UTC').waitFor();
-    await clock.getByLabel('Moment to set', { exact: false }).fill('2031-05-06T07:08:09');
-    await clock.getByRole('button', { name: 'Set', exact: true }).click();
+    await clock.getByLabel('Time to freeze', { exact: false }).fill('2031-05-06T07:08:09');
+    await clock.getByRole('button', { name: 'Freeze' }).click();
     await clock.getByText('2031-05-06 07:08:09 UTC').waitFor();
-    await clock.getByRole('button', { name: 'Real time' }).click();
+    await clock.getByRole('button', { name: 'Use real time' }).click();
     await expect.poll(() => Math.abs(mock.clock.now() - Date.now()), { timeout: 5000 }).toBeLessThan(5000);
   });
 
-  test('adds faults, lifts them, and plays scenarios', async () => {
+  test('adds and removes faults', async () => {
     const { panel, mock, client } = await open();
     const faults = panel('Faults');
     await faults.getByLabel('Operation that fails').selectOption('pantries.list');
-    await faults.getByLabel('What goes wrong').selectOption('429 rate limited');
-    await faults.getByLabel('How many times', { exact: false }).fill('2');
+    await faults.getByLabel('Fault', { exact: true }).selectOption('429 rate limited');
+    await faults.getByLabel('Number of requests', { exact: false }).fill('2');
     await faults.getByRole('button', { name: 'Add' }).click();
-    await faults.getByText('struck 0 of 2').waitFor();
+    await faults.getByText('triggered 0 of 2').waitFor();
     expect((await client.call('pantries.list')).status).toBe(429);
-    await faults.getByText('struck 1 of 2').waitFor();
+    await faults.getByText('triggered 1 of 2').waitFor();
     await panel('Requests').locator('summary', { hasText: 'rate_limited' }).waitFor();
-    await faults.getByRole('button', { name: 'Lift', exact: true }).click();
-    await faults.getByText('struck').waitFor({ state: 'detached' });
-    await faults.getByLabel('Scenario').selectOption('flaky');
-    await faults.getByRole('button', { name: 'Play' }).click();
-    await faults.getByText('14 % of calls').waitFor();
-    expect(mock.faults).toHaveLength(2);
-    await faults.getByRole('button', { name: 'Lift all' }).click();
-    await faults.getByText('14 % of calls').waitFor({ state: 'detached' });
+    await faults.getByRole('button', { name: 'Remove', exact: true }).click();
+    await faults.getByText('triggered').waitFor({ state: 'detached' });
     expect(mock.faults).toEqual([]);
   });
 
-  test('offers only faults and scenarios that the mock takes', async () => {
+  test('starts scenarios, shows the active ones with their faults, and ends them', async () => {
+    const { panel, mock } = await open();
+    const [faults, scenarios] = [panel('Faults'), panel('Scenarios')];
+    const start = async (name: string) => {
+      await scenarios.getByLabel('Scenario').selectOption(name);
+      await scenarios.getByRole('button', { name: 'Start' }).click();
+    };
+    await start('callback-lost');
+    await start('flaky');
+    await faults.getByText('14 % of requests').waitFor();
+    await scenarios.getByRole('button', { name: 'End callback-lost' }).click();
+    await scenarios.locator('.item', { hasText: 'callback-lost' }).waitFor({ state: 'detached' });
+    expect(mock.scenarios.map(({ name }) => name)).toEqual(['flaky']);
+    await faults.getByRole('button', { name: 'Remove all' }).click();
+    await faults.getByText('14 % of requests').waitFor({ state: 'detached' });
+    await scenarios.locator('.item').waitFor({ state: 'detached' });
+    expect([mock.faults, mock.scenarios]).toEqual([[], []]);
+  });
+
+  test('offers only faults and scenarios that the mock accepts', async () => {
     const { page, panel, mock } = await open();
-    const faults = panel('Faults');
-    for (const [label, press] of [
-      ['What goes wrong', 'Add'],
-      ['Scenario', 'Play'],
+    for (const [name, label, press] of [
+      ['Faults', 'Fault', 'Add'],
+      ['Scenarios', 'Scenario', 'Start'],
     ] as const) {
-      for (const value of await faults
-        .getByLabel(label)
-        .locator('option')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('value')!))) {
-        await faults.getByLabel(label).selectOption(value);
-        const done = page.waitForResponse(/\/__mock\/api\//);
-        await faults.getByRole('button', { name: press }).click();
-        expect([value, (await done).ok()]).toEqual([value, true]);
+      const choices = panel(name).getByLabel(label, { exact: true });
+      for (const value of await choices.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')!))) {
+        await choices.selectOption(value);
+        const response = page.waitForResponse(/\/__mock\/api\//);
+        await panel(name).getByRole('button', { name: press }).click();
+        expect([value, (await response).ok()]).toEqual([value, true]);
         mock.reset('faults');
       }
     }
   });
 
-  test('allows and revokes callback hosts, and says what is wrong with one', async () => {
+  test('adds and removes callback hosts, and shows why one is rejected', async () => {
     const { page, panel, mock } = await open();
     const hosts = panel('Callback hosts');
-    const host = hosts.getByLabel('Host to allow');
+    const host = hosts.getByLabel('Host to add');
     await host.fill('https://no.example.com/x');
-    await hosts.getByRole('button', { name: 'Allow' }).click();
+    await hosts.getByRole('button', { name: 'Add' }).click();
     await page.getByRole('alert').getByText('cannot be allow-listed').waitFor();
     expect(await host.inputValue()).toBe('https://no.example.com/x');
     await host.fill('hooks.example.com');
@@ -240,12 +265,12 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     await hosts.locator('code', { hasText: 'hooks.example.com' }).waitFor();
     await page.getByRole('alert').waitFor({ state: 'hidden' });
     expect(mock.callbackHosts.list()).toEqual(['hooks.example.com']);
-    await hosts.getByRole('button', { name: 'Revoke hooks.example.com' }).click();
+    await hosts.getByRole('button', { name: 'Remove hooks.example.com' }).click();
     await hosts.locator('code').waitFor({ state: 'detached' });
     expect(mock.callbackHosts.list()).toEqual([]);
   });
 
-  test('resets a part at once, and everything when told so twice', async () => {
+  test('resets one part at once, and everything after a confirmation', async () => {
     const { page, panel, mock, client, key } = await open();
     await client.call('pantries.create', { name: 'Home' });
     const reset = panel('Reset');
@@ -263,24 +288,24 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
     expect(mock.requests).toEqual([]);
   });
 
-  test('says when the mock is gone, and goes on', async () => {
+  test('shows that the mock does not respond, and recovers when it does', async () => {
     const { page, socket, mock } = await open();
-    const complaints = opened[0]!.complaints;
+    const pageErrors = opened[0]!.pageErrors;
     await socket.close();
-    await page.getByText('The mock does not answer').waitFor({ timeout: 10_000 });
+    await page.getByText('The mock does not respond').waitFor({ timeout: 10_000 });
     opened[0]!.socket = await listen(mock, { port: socket.port });
-    await page.getByText('The mock does not answer').waitFor({ state: 'hidden', timeout: 10_000 });
-    expect(complaints.splice(0).filter((said) => !said.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+    await page.getByText('The mock does not respond').waitFor({ state: 'hidden', timeout: 10_000 });
+    expect(pageErrors.splice(0).filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   });
 
-  test('grows neither in elements nor in listeners, whatever comes by, and rests while nobody looks', async () => {
+  test('does not leak elements or listeners, and sends no request while it is hidden', async () => {
     const { page, client, panel } = await open({ requests: 20 }, {}, (fresh) => fresh.clock.install());
     const session = await page.context().newCDPSession(page);
     const update = async () => {
       for (let call = 0; call < 20; call += 1) await client.call('pantries.list');
-      const seen = page.waitForResponse(/\/__mock\/view/);
+      const updated = page.waitForResponse(/\/__mock\/view/);
       await page.clock.runFor(1100);
-      await seen;
+      await updated;
     };
     const count = async () => {
       await panel('Requests').locator('summary').nth(19).waitFor();
@@ -300,15 +325,15 @@ describe.skipIf(!existsSync(executablePath))('the dashboard, in Chromium', { tim
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     });
     await page.clock.runFor(1100);
-    let asked = 0;
-    page.on('request', () => (asked += 1));
+    let requests = 0;
+    page.on('request', () => (requests += 1));
     await page.clock.runFor(60_000);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   test.each([
     { name: 'a phone', settings: { viewport: { width: 360, height: 740 } } },
-    { name: 'a phone in the dark', settings: { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const } },
+    { name: 'a phone in dark mode', settings: { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const } },
   ])('fits $name', async ({ settings }) => {
     const { page, client, panel, socket } = await open({ callbackHosts: [`${'long.'.repeat(30)}example.com`] }, settings);
     await client.send(`${socket.url}/${'x'.repeat(400)}`, { headers: { 'x-long': 'y'.repeat(900) } });

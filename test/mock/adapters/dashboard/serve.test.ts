@@ -2,12 +2,12 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMockService, type MockOptions } from '../../../../mock/index.js';
 import { listen, type MockSocket } from '../../../../mock/node.js';
-import type { View } from '../../../../mock/adapters/dashboard/view.js';
+import type { DashboardView } from '../../../../mock/adapters/dashboard/view.js';
 import { RawClient } from '../../../support/mock-adapters.js';
 import { toast } from '../../../support/sample-requests.js';
 
 const sockets: MockSocket[] = [];
-const open = async (options: MockOptions = {}) => {
+const startMock = async (options: MockOptions = {}) => {
   const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), callbacks: 'capture', ...options }));
   sockets.push(socket);
   return socket;
@@ -16,27 +16,28 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) await socket.close();
 });
 
-const ask = (
+const request = (
   socket: MockSocket,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
   new Promise((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port: socket.port, agent: false, path, method, headers }, (response) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port: socket.port, agent: false, path, method, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8');
-      response.on('data', (piece: string) => (text += piece));
+      response.on('data', (chunk: string) => (text += chunk));
       response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
     });
-    sent.on('error', reject);
-    sent.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 
-const view = async (socket: MockSocket, query = ''): Promise<View> => JSON.parse((await ask(socket, `/__mock/view${query}`)).text) as View;
+const loadView = async (socket: MockSocket, query = ''): Promise<DashboardView> =>
+  JSON.parse((await request(socket, `/__mock/view${query}`)).text) as DashboardView;
 
-describe('the dashboard’s files', () => {
-  test('are a page, its program, its style and its icon, with nothing from anywhere else', async () => {
-    const socket = await open();
+describe('the files of the dashboard', () => {
+  test('are a page, a script, a style and an icon, and load nothing from other hosts', async () => {
+    const socket = await startMock();
     const types = {
       '': 'text/html',
       'page.js': 'text/javascript',
@@ -45,21 +46,21 @@ describe('the dashboard’s files', () => {
       view: 'application/json',
     };
     for (const [name, type] of Object.entries(types)) {
-      const { status, headers, text } = await ask(socket, `/__mock/${name}`);
+      const { status, headers, text } = await request(socket, `/__mock/${name}`);
       expect([name, status, headers['content-type']]).toEqual([name, 200, `${type}; charset=utf-8`]);
       expect(headers['content-security-policy']).toMatch(/^default-src 'self';/);
       expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
       expect(text.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/(src|href|url|import)\s*[=(]?\s*["']?(https?:)?\/\//);
     }
-    expect((await ask(socket, '/__mock/')).text).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=|\sstyle=/);
+    expect((await request(socket, '/__mock/')).text).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=|\sstyle=/);
   });
 
-  test('are found without the slash at the end, by HEAD, and not by any other name', async () => {
-    const socket = await open();
-    const moved = await ask(socket, '/__mock');
+  test('are served without the final slash and by HEAD, and no other path is served', async () => {
+    const socket = await startMock();
+    const moved = await request(socket, '/__mock');
     expect([moved.status, moved.headers['location']]).toEqual([308, '/__mock/']);
-    const head = await ask(socket, '/__mock/', { method: 'HEAD' });
+    const head = await request(socket, '/__mock/', { method: 'HEAD' });
     expect([head.status, head.text]).toEqual([200, '']);
     for (const path of [
       '/__mock/page.ts',
@@ -70,40 +71,55 @@ describe('the dashboard’s files', () => {
       '/__mock//',
       '/__mock/api',
     ])
-      expect([path, (await ask(socket, path)).status]).toEqual([path, 404]);
-    expect((await ask(socket, '/__mock/', { method: 'POST' })).status).toBe(405);
+      expect([path, (await request(socket, path)).status]).toEqual([path, 404]);
+    expect((await request(socket, '/__mock/', { method: 'POST' })).status).toBe(405);
   });
 
-  test('are not taken for calls of the service', async () => {
-    const socket = await open();
-    await ask(socket, '/__mock/');
-    await ask(socket, '/__mock/nothing');
+  test('open when a browser opens the root; other clients get the service’s 404', async () => {
+    const served: string[] = [];
+    const socket = await listen(createMockService(), { onRequest: ({ path, status }) => void served.push(`${path} ${status}`) });
+    sockets.push(socket);
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const redirected = await request(socket, '/?token=abc', { headers: browser });
+    expect([redirected.status, redirected.headers['location']]).toEqual([307, '/__mock/?token=abc']);
+    expect((await request(socket, '/', { headers: browser })).headers['location']).toBe('/__mock/');
+    for (const accept of ['application/json', '*/*', '']) {
+      expect([accept, (await request(socket, '/', { headers: { accept } })).status]).toEqual([accept, 404]);
+    }
+    expect((await request(socket, '/', { method: 'POST', headers: browser })).status).toBe(404);
+    await expect.poll(() => served).toEqual(['/ 404', '/ 404', '/ 404', '/ 404']);
+  });
+
+  test('do not appear in the request log', async () => {
+    const socket = await startMock();
+    await request(socket, '/__mock/');
+    await request(socket, '/__mock/nothing');
     expect(socket.mock.requests).toEqual([]);
   });
 
-  test('are for this machine: no other name leads to them, no other page reads them', async () => {
-    const socket = await open();
+  test('are served only to this machine: not under another host name, not to other origins', async () => {
+    const socket = await startMock();
     for (const name of ['', 'page.js', 'view']) {
-      expect((await ask(socket, `/__mock/${name}`, { headers: { host: 'rebound.example.com' } })).status).toBe(403);
-      expect((await ask(socket, `/__mock/${name}`, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+      expect((await request(socket, `/__mock/${name}`, { headers: { host: 'rebound.example.com' } })).status).toBe(403);
+      expect((await request(socket, `/__mock/${name}`, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
       expect(
-        (await ask(socket, `/__mock/${name}`, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' } })).status,
+        (await request(socket, `/__mock/${name}`, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' } })).status,
       ).toBe(403);
     }
-    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
-    expect((await ask(socket, '/__mock/', { headers: link })).status).toBe(200);
-    expect((await ask(socket, '/__mock/view', { headers: link })).status).toBe(403);
+    const navigation = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+    expect((await request(socket, '/__mock/', { headers: navigation })).status).toBe(200);
+    expect((await request(socket, '/__mock/view', { headers: navigation })).status).toBe(403);
   });
 });
 
-describe('what the dashboard shows', () => {
-  test('is a line for each call and callback, newest first, without headers and bodies', async () => {
-    const socket = await open({ callbackHosts: ['hooks.example.com'] });
+describe('the view of the dashboard', () => {
+  test('has a line for each request and callback, newest first, without headers and bodies', async () => {
+    const socket = await startMock({ callbackHosts: ['hooks.example.com'] });
     const client = new RawClient(socket.connection({ tier: 'starter' }));
     await client.call('pantries.list');
     await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/x', request_id: 'job-1' });
     socket.mock.callbacks.hold();
-    const { requests, deliveries, keys, held, callback_hosts: hosts, now } = await view(socket);
+    const { requests, deliveries, keys, held, callback_hosts: hosts, now } = await loadView(socket);
     expect(requests.map(({ operation, status }) => [operation, status])).toEqual([
       ['healthify', 200],
       ['pantries.list', 200],
@@ -114,33 +130,34 @@ describe('what the dashboard shows', () => {
     expect({ held, hosts, now }).toEqual({ held: true, hosts: ['hooks.example.com'], now: '2030-01-01T00:00:00.000Z' });
   });
 
-  test('shows no key, not even the key of a fault', async () => {
-    const socket = await open();
+  test('contains no key, not even the key of a fault or a scenario', async () => {
+    const socket = await startMock();
     const { apiKey } = socket.connection();
     socket.mock.fail('*', { status: 500, key: apiKey });
+    socket.mock.applyScenario('callback-lost', { key: apiKey });
     await new RawClient({ apiKey, baseUrl: socket.url, aiUrl: socket.url }).send(`${socket.url}/api/v1/pantries?echo=${apiKey}`, {});
-    const text = JSON.stringify(await view(socket));
+    const text = JSON.stringify(await loadView(socket));
     expect(text).not.toContain(apiKey);
     expect(text).toContain(`…${apiKey.slice(-4)}`);
   });
 
-  test('is the service of an isolated key where that is asked for, by its end and its account', async () => {
-    const socket = await open();
+  test('shows the service of an isolated key that the query names by last4 and account', async () => {
+    const socket = await startMock();
     const key = socket.mock.keys.create({ isolated: true, seed: 7 });
     await new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url }).call('pantries.list');
-    const shared = await view(socket);
+    const shared = await loadView(socket);
     expect(shared.requests).toEqual([]);
     expect(shared.keys).toMatchObject([{ isolated: true, calls: 1 }]);
-    const [{ last4: end, account }] = shared.keys as [View['keys'][number]];
-    const own = await view(socket, `?${new URLSearchParams({ last4: end, account })}`);
-    expect(own).toMatchObject({ seed: 7, requests: [{ operation: 'pantries.list' }] });
-    expect((await ask(socket, '/__mock/view?last4=none')).status).toBe(400);
+    const [{ last4, account }] = shared.keys as [DashboardView['keys'][number]];
+    const isolated = await loadView(socket, `?${new URLSearchParams({ last4, account })}`);
+    expect(isolated).toMatchObject({ seed: 7, requests: [{ operation: 'pantries.list' }] });
+    expect((await request(socket, '/__mock/view?last4=none')).status).toBe(400);
   });
 });
 
-describe('the controls, from the dashboard', () => {
-  test('name a key by its end, and by its account where two end alike', async () => {
-    const socket = await open({ keys: { 'team-a-key': 'starter', 'team-b-key': 'starter' } });
+describe('the admin API, as the dashboard uses it', () => {
+  test('takes a key by its last4, and by its account too if several keys end alike', async () => {
+    const socket = await startMock({ keys: { 'team-a-key': 'starter', 'team-b-key': 'starter' } });
     const upgrade = async (query: string) => {
       const response = await fetch(`${socket.url}/__mock/api/keys?${query}`, { method: 'PATCH', body: '{"tier":"pro"}' });
       return [response.status, await response.text()];
@@ -153,14 +170,14 @@ describe('the controls, from the dashboard', () => {
     expect(socket.mock.usage('team-b-key').tier).toBe('pro');
   });
 
-  test('give one entry of a log by its id', async () => {
-    const socket = await open({ callbackHosts: ['hooks.example.com'] });
+  test('returns one entry of a log by its id', async () => {
+    const socket = await startMock({ callbackHosts: ['hooks.example.com'] });
     const client = new RawClient(socket.connection());
     await client.call('pantries.list');
     await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/x' });
-    const one = async (log: string, id: string) => (await fetch(`${socket.url}/__mock/api/${log}?id=${id}`)).json();
-    expect(await one('requests', socket.mock.requests[1]!.id)).toMatchObject([{ operation: 'healthify' }]);
-    expect(await one('deliveries', socket.mock.callbacks.deliveries[0]!.id)).toMatchObject([{ outcome: 'captured' }]);
-    expect(await one('requests', 'none')).toEqual([]);
+    const load = async (log: string, id: string) => (await fetch(`${socket.url}/__mock/api/${log}?id=${id}`)).json();
+    expect(await load('requests', socket.mock.requests[1]!.id)).toMatchObject([{ operation: 'healthify' }]);
+    expect(await load('deliveries', socket.mock.callbacks.deliveries[0]!.id)).toMatchObject([{ outcome: 'captured' }]);
+    expect(await load('requests', 'none')).toEqual([]);
   });
 });
