@@ -1,0 +1,159 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { createServerClock, observeClocks, toResetTime, type ServerClock } from '../../../src/rate-limit/server-clock.js';
+
+/** Our wall clock minus the limiter's clock. */
+const WALL_OFFSET = 1_000_000;
+
+interface Exchange {
+  /** The `Date` header. */
+  date?: number;
+  sentAt: number;
+  receivedAt: number;
+  wallOffset?: number;
+}
+
+const observe = (exchanges: readonly Exchange[]): ServerClock =>
+  exchanges.reduce(
+    (clock, { date, sentAt, receivedAt, wallOffset = WALL_OFFSET }) =>
+      observeClocks(clock, date, { earliest: sentAt, latest: receivedAt }, wallOffset),
+    createServerClock(),
+  );
+
+const first: Exchange = { date: 1_000_000, sentAt: 100, receivedAt: 140 };
+/** A measurement ten seconds away from `first`. */
+const contradicting: Exchange = { date: 1_010_000, sentAt: 200, receivedAt: 240 };
+
+interface Row {
+  name: string;
+  exchanges: Exchange[];
+  clock: Partial<ServerClock>;
+}
+
+describe('Date headers measure the offset of the server', () => {
+  const rows: Row[] = [
+    {
+      name: 'no response: nothing is known',
+      exchanges: [],
+      clock: { offset: null, unconfirmed: null, wallOffset: null, hasJumped: false },
+    },
+    {
+      name: 'a response without Date: only our own clock is',
+      exchanges: [{ sentAt: 1, receivedAt: 2 }],
+      clock: { offset: null, wallOffset: WALL_OFFSET },
+    },
+    {
+      name: 'the first Date: written between sending and receiving, and up to a second old',
+      exchanges: [first],
+      clock: { offset: { earliest: 999_860, latest: 1_000_900 } },
+    },
+    {
+      name: 'a further Date narrows the offset',
+      exchanges: [first, { date: 1_001_000, sentAt: 1500, receivedAt: 1520 }],
+      clock: { offset: { earliest: 999_860, latest: 1_000_500 }, unconfirmed: null },
+    },
+    {
+      name: 'a Date that contradicts the others, such as that of a cached response, is not used yet',
+      exchanges: [first, contradicting],
+      clock: { offset: { earliest: 999_860, latest: 1_000_900 }, unconfirmed: { earliest: 1_009_760, latest: 1_010_800 } },
+    },
+    {
+      name: 'a second one that agrees with it: the clock of the server was set',
+      exchanges: [first, contradicting, { date: 1_010_000, sentAt: 300, receivedAt: 340 }],
+      clock: { offset: { earliest: 1_009_760, latest: 1_010_700 }, unconfirmed: null },
+    },
+    {
+      name: 'a Date that agrees with the others: the contradicting one was an error',
+      exchanges: [first, contradicting, { ...first, sentAt: 110 }],
+      clock: { offset: { earliest: 999_860, latest: 1_000_890 }, unconfirmed: null },
+    },
+    {
+      name: 'two that contradict each other too: the later one waits for its confirmation',
+      exchanges: [first, contradicting, { date: 1_020_000, sentAt: 300, receivedAt: 340 }],
+      clock: { offset: { earliest: 999_860, latest: 1_000_900 }, unconfirmed: { earliest: 1_019_660, latest: 1_020_700 } },
+    },
+  ];
+  test.each(rows)('$name', ({ exchanges, clock }) => expect(observe(exchanges)).toMatchObject(clock));
+
+  property.prop([fc.integer({ min: -1e7, max: 1e7 }), fc.array(fc.tuple(fc.nat(5000), fc.nat(900), fc.nat(900)), { minLength: 1 })])(
+    'the measured offset contains the true one',
+    (offset, steps) => {
+      let now = 0;
+      const exchanges = steps.map(([pause, toServer, toClient]) => {
+        const sentAt = now + pause;
+        const date = Math.floor((sentAt + toServer + offset) / 1000) * 1000;
+        now = sentAt + toServer + toClient;
+        return { date, sentAt, receivedAt: now };
+      });
+      const measured = observe(exchanges).offset!;
+      expect(measured.earliest).toBeLessThanOrEqual(offset);
+      expect(measured.latest).toBeGreaterThanOrEqual(offset);
+    },
+  );
+});
+
+describe('our wall clock may be set', () => {
+  const after = (wallOffset: number): Exchange[] => [first, { sentAt: 200, receivedAt: 240, wallOffset }];
+  test('by up to two seconds: the network keeps it in step', () => {
+    expect(observe(after(WALL_OFFSET + 2000))).toMatchObject({ wallOffset: WALL_OFFSET, hasJumped: false });
+  });
+  test('by more: it was set', () => expect(observe(after(WALL_OFFSET - 2001))).toMatchObject({ wallOffset: WALL_OFFSET, hasJumped: true }));
+  test('and set back: what happened stays known', () => {
+    expect(observe([...after(WALL_OFFSET - 2001), first])).toMatchObject({ hasJumped: true });
+  });
+});
+
+describe('a reset on our time', () => {
+  const exchange = { earliest: 100, latest: 140 };
+  const seconds = (ms: number, isAbsolute: boolean) => ({ ms, isAbsolute, isCoarse: true });
+  const exactly = (ms: number, isAbsolute: boolean) => ({ ms, isAbsolute, isCoarse: false });
+  const resetAt = (clock: ServerClock, reset: ReturnType<typeof seconds>, wallOffset = WALL_OFFSET) =>
+    toResetTime(clock, reset, exchange, wallOffset);
+
+  const agreeing = observe([first]);
+  const skewed = observe([contradicting]);
+  const withoutDate = observe([{ sentAt: 100, receivedAt: 140 }]);
+
+  test.each([
+    {
+      name: 'relative, in whole seconds: rounded either way',
+      time: resetAt(agreeing, seconds(30_000, false)),
+      is: { earliest: 29_100, latest: 30_140, isRounded: true, isRelative: true },
+    },
+    {
+      name: 'relative and exact: as uncertain as the round trip',
+      time: resetAt(agreeing, exactly(250, false)),
+      is: { earliest: 350, latest: 390, isRounded: false, isRelative: true },
+    },
+    {
+      name: 'absolute, and the clocks agree: our wall clock converts it',
+      time: resetAt(agreeing, seconds(1_030_000, true)),
+      is: { earliest: 29_000, latest: 30_000, isRounded: true, isRelative: false },
+    },
+    {
+      name: 'absolute, without a Date header: the clocks are taken to agree',
+      time: resetAt(withoutDate, exactly(1_030_000, true)),
+      is: { earliest: 30_000, latest: 30_000, isRounded: false, isRelative: false },
+    },
+    {
+      name: 'absolute, and the clocks differ: between the bounds of the measured offset',
+      time: resetAt(skewed, seconds(1_030_000, true)),
+      is: { earliest: 19_200, latest: 20_240, isRounded: false, isRelative: false },
+    },
+  ])('$name', ({ time, is }) => expect(time).toEqual(is));
+
+  test('absolute, our clock was set, and no Date header tells the time of the server: unknown', () => {
+    const clock = observe([first, { sentAt: 200, receivedAt: 240, wallOffset: 0 }]);
+    expect(resetAt({ ...clock, offset: null }, exactly(1_030_000, true), 0)).toBeNull();
+    expect(resetAt(clock, exactly(1_030_000, true), 0)).toMatchObject({ isRelative: false });
+    expect(resetAt({ ...clock, offset: null }, exactly(30_000, false), 0)).toMatchObject({ latest: 30_140 });
+  });
+
+  test('more than a year away in either direction is an error', () => {
+    const year = 366 * 864e5;
+    expect(resetAt(agreeing, exactly(year, false))).not.toBeNull();
+    expect(resetAt(agreeing, exactly(year + 1, false))).toBeNull();
+    expect(resetAt(withoutDate, exactly(0, true), year - 140)).not.toBeNull();
+    expect(resetAt(withoutDate, exactly(0, true), year)).toBeNull();
+  });
+});

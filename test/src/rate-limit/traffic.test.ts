@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { CAUTION_MS, REORDER_WINDOW_MS } from '../../../src/rate-limit/constants.js';
+import {
+  countEnded,
+  countResponse,
+  countSent,
+  createTraffic,
+  tickTraffic,
+  type SentCall,
+  type Traffic,
+} from '../../../src/rate-limit/traffic.js';
+
+/** What happens, and when. Calls are numbered from 1. */
+type Step = { at: number; event: 'sent'; times?: number } | { at: number; event: 'response' | 'no response'; call: number };
+
+const fold = (steps: readonly Step[]) => {
+  const calls: SentCall[] = [];
+  let traffic = createTraffic();
+  for (const step of steps) {
+    if (step.event === 'sent') {
+      for (let time = 0; time < (step.times ?? 1); time++) {
+        const [next, call] = countSent(traffic, step.at);
+        traffic = next;
+        calls.push(call);
+      }
+    } else if (step.event === 'response') traffic = countResponse(traffic, calls[step.call - 1]!, step.at, 0.5);
+    else traffic = countEnded(traffic, calls[step.call - 1]!);
+  }
+  return { traffic, calls };
+};
+
+const sent = (at: number, times = 1): Step => ({ at, event: 'sent', times });
+const response = (at: number, call: number): Step => ({ at, event: 'response', call });
+
+const rows: { name: string; steps: Step[]; traffic: Partial<Traffic> }[] = [
+  { name: 'nothing sent', steps: [], traffic: { sent: 0, inFlight: 0, minLatencyMs: null, observations: 0 } },
+  { name: 'calls sent are in flight', steps: [sent(0, 3)], traffic: { sent: 3, inFlight: 3, minLatencyMs: null } },
+  {
+    name: 'a response ends a call and measures the latency',
+    steps: [sent(0, 2), response(40, 1)],
+    traffic: { inFlight: 1, minLatencyMs: 40 },
+  },
+  { name: 'the fastest response counts', steps: [sent(0, 3), response(40, 1), response(90, 2)], traffic: { minLatencyMs: 40 } },
+  {
+    name: 'no response ends a call and measures nothing',
+    steps: [sent(0, 2), { at: 40, event: 'no response', call: 1 }],
+    traffic: { inFlight: 1, minLatencyMs: null, observations: 0 },
+  },
+  {
+    name: 'responses to calls sent together are one observation',
+    steps: [sent(0, 3), response(40, 1), response(41, 2), response(42, 3)],
+    traffic: { observations: 1, observedSeq: 3 },
+  },
+  {
+    name: 'a response to a call sent after one is a further observation',
+    steps: [sent(0), response(40, 1), sent(50), response(90, 2)],
+    traffic: { observations: 2, observedSeq: 2 },
+  },
+  { name: 'caution lasts two round trips', steps: [sent(0), response(80, 1)], traffic: { cautiousUntil: 240 } },
+  { name: 'but not less than the least', steps: [sent(0), response(1, 1)], traffic: { cautiousUntil: 1 + CAUTION_MS.least } },
+  { name: 'and not more than the most', steps: [sent(0), response(5000, 1)], traffic: { cautiousUntil: 5000 + CAUTION_MS.most } },
+  {
+    name: 'and does not start again with later responses',
+    steps: [sent(0), response(80, 1), sent(100), response(500, 2)],
+    traffic: { cautiousUntil: 240 },
+  },
+];
+test.each(rows)('$name', ({ steps, traffic }) => expect(fold(steps).traffic).toMatchObject(traffic));
+
+test('counting changes no state that was returned before', () => {
+  const { traffic, calls } = fold([sent(0)]);
+  const before = structuredClone(traffic);
+  countSent(traffic, 1);
+  countResponse(traffic, calls[0]!, 40, 0.5);
+  expect(traffic).toEqual(before);
+});
+
+describe('a call knows which calls reached the service before it', () => {
+  const lastCall = (steps: Step[]) => fold(steps).calls.at(-1);
+  test.each([
+    { name: 'the first call: none', steps: [sent(0)], call: { seq: 1, countedUpTo: 0, concurrency: 1 } },
+    { name: 'nothing in flight: all', steps: [sent(0), response(40, 1), sent(50)], call: { seq: 2, countedUpTo: 1, concurrency: 1 } },
+    { name: 'sent at the same time: none for certain', steps: [sent(0, 4)], call: { seq: 4, countedUpTo: 0, concurrency: 4 } },
+    {
+      name: 'sent a reorder window later: the burst before may still arrive after it',
+      steps: [sent(1000, 3), sent(1000 + REORDER_WINDOW_MS)],
+      call: { seq: 4, countedUpTo: 0, concurrency: 4 },
+    },
+    {
+      name: 'sent two reorder windows later: all of the burst',
+      steps: [sent(1000, 3), sent(1000 + 2 * REORDER_WINDOW_MS)],
+      call: { seq: 4, countedUpTo: 3, concurrency: 4 },
+    },
+    {
+      name: 'of calls sent all the time: those sent a reorder window before at least',
+      steps: [sent(1000, 2), sent(1000 + REORDER_WINDOW_MS, 2), sent(1000 + 2 * REORDER_WINDOW_MS)],
+      call: { seq: 5, countedUpTo: 2, concurrency: 5 },
+    },
+  ])('$name', ({ steps, call }) => expect(lastCall(steps)).toMatchObject(call));
+});
+
+describe('refusals are fast: a call without a response for a while was accepted', () => {
+  const refused: Traffic = {
+    ...createTraffic(),
+    refusalsInARow: 2,
+    refusedSeq: 5,
+    unanswered: 1,
+    presumedAcceptedAt: 1000,
+    backoffUntil: 5000,
+  };
+  test('not before that time', () => expect(tickTraffic(refused, 999)).toBe(refused));
+  test('then refusals are over, and so is the backoff', () => {
+    expect(tickTraffic(refused, 1000)).toMatchObject({ refusalsInARow: 0, backoffUntil: 0 });
+  });
+  test('not if all calls were refused', () => {
+    const all = countEnded(refused, { seq: 5, sentAt: 0, countedUpTo: 0, concurrency: 1 });
+    expect(tickTraffic(all, 1000)).toBe(all);
+  });
+  test('calls sent after the refusal do not count', () => {
+    const later = countEnded(refused, { seq: 6, sentAt: 0, countedUpTo: 0, concurrency: 1 });
+    expect(tickTraffic(later, 1000)).toMatchObject({ refusalsInARow: 0 });
+  });
+});
