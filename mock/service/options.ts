@@ -24,7 +24,7 @@ const parseBaseUrl = (url: string): string => {
     throw new TypeError(`${JSON.stringify(url)} is not a base URL: pass one such as "https://api.recipe-ai.test".`);
   }
   const { origin, pathname } = new URL(url);
-  return origin + pathname.replace(/\/+$/, '');
+  return origin + pathname.replace(/\/{1,8}$/, '');
 };
 
 /** A format by its name, or the user's own. Throws a `TypeError` for an unknown name. */
