@@ -41,10 +41,10 @@ const loadDetails = async (client: MockClient, { id }: DeliveryView): Promise<No
       ended: endedAt,
     }),
     button('Send again', () => void client.run('POST', '/deliveries/redeliver', { id })),
-    h('h3', {}, 'Headers'),
-    definitionList(request.headers),
     h('h3', {}, 'Body'),
     codeBlock(payload),
+    h('h3', {}, 'Headers'),
+    definitionList(request.headers),
   ];
 };
 

@@ -55,7 +55,7 @@ export const createFaultsPanel = (client: MockClient): Panel => {
   const times = h('input', {
     type: 'number',
     min: 1,
-    placeholder: 'no limit',
+    placeholder: 'no limit of times',
     'aria-label': 'Number of requests that fail; empty: no limit',
   });
   const add = () => {

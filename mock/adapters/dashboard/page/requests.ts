@@ -36,10 +36,10 @@ const loadDetails = async (client: MockClient, { id }: RequestView): Promise<Nod
   const { method, url, account, fault, request, headers } = entry;
   return [
     definitionList({ request: `${method} ${url}`, id, account: account ?? 'none: no valid key', fault: fault ?? undefined }),
-    h('h3', {}, 'Headers'),
-    definitionList(headers),
     h('h3', {}, 'Request'),
     request === undefined ? h('p', {}, 'The mock did not read the body.') : codeBlock(request),
+    h('h3', {}, 'Headers'),
+    definitionList(headers),
   ];
 };
 
