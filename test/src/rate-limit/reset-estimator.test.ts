@@ -1,0 +1,256 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { LONGEST_WAKE_MARGIN_MS, PROBE_GAIN_MS, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
+import {
+  createResetEstimate,
+  measurePeriod,
+  onResetReported,
+  onRetryAfter,
+  onWindowAccepted,
+  resetProbeAt,
+  startNextWindow,
+  wakeLater,
+  windowsPassed,
+  type ResetEstimate,
+  type ResetReport,
+} from '../../../src/rate-limit/reset-estimator.js';
+
+const estimate = (known: Partial<ResetEstimate> = {}): ResetEstimate => ({ ...createResetEstimate(), ...known });
+
+/** A response to the first call of a window, sent at 0 and received at 40, that reports an exact reset in 10 s. */
+const report = (changes: Partial<Omit<ResetReport, 'reset'>> & { reset?: Partial<ResetReport['reset']> } = {}): ResetReport => ({
+  sentAt: 0,
+  receivedAt: 40,
+  isRefused: false,
+  isFirst: true,
+  isSameLimit: true,
+  ...changes,
+  reset: { earliest: 10_000, latest: 10_040, isRounded: false, isRelative: true, ...changes.reset },
+});
+
+/** In whole seconds since the epoch, with clocks that agree. */
+const inWholeSeconds = { earliest: 9000, latest: 10_000, isRounded: true, isRelative: false };
+
+interface Row {
+  name: string;
+  before: Partial<ResetEstimate>;
+  report: ResetReport;
+  after: Partial<ResetEstimate>;
+}
+
+const reportRows: Row[] = [
+  { name: 'the first report: the latest time that it allows', before: {}, report: report(), after: { at: 10_040, earliest: 10_000 } },
+  { name: 'a common period after the call: its call began the window', before: {}, report: report(), after: { periodMs: 10_000 } },
+  {
+    name: 'no common period after the first call: unknown',
+    before: { firstAcceptedAt: -500 },
+    report: report(),
+    after: { periodMs: null },
+  },
+  {
+    name: 'a relative reset of the same window: the earlier time, because the round trip only adds',
+    before: { at: 10_020, earliest: 9980 },
+    report: report({ isFirst: false }),
+    after: { at: 10_020, earliest: 10_000 },
+  },
+  {
+    name: 'a relative reset that is much later: another window',
+    before: { at: 8000, earliest: 7960 },
+    report: report({ isFirst: false }),
+    after: { at: 10_040, earliest: 10_000 },
+  },
+  {
+    name: 'a relative reset with another limit: another window',
+    before: { at: 9000, earliest: 12_000 },
+    report: report({ isFirst: false, isSameLimit: false }),
+    after: { at: 10_040, earliest: 10_000 },
+  },
+  {
+    name: 'an exact, absolute reset replaces what was known',
+    before: { at: 9000, firstAcceptedAt: 0, periodMs: 9000 },
+    report: report({ reset: { earliest: 10_000, latest: 10_000, isRelative: false } }),
+    after: { at: 10_000 },
+  },
+  {
+    name: 'whole seconds: the window began with a call, so the reset is a common period later',
+    before: { firstAcceptedAt: -400 },
+    report: report({ reset: inWholeSeconds }),
+    after: { at: 9600, periodMs: 10_000 },
+  },
+  {
+    name: 'whole seconds and no common period: the latest time',
+    before: { firstAcceptedAt: -4000 },
+    report: report({ reset: inWholeSeconds }),
+    after: { at: 10_000, periodMs: null },
+  },
+  {
+    name: 'whole seconds that are over already: the service rounds down, so resets are a second later',
+    before: {},
+    report: report({ sentAt: 10_000, receivedAt: 10_040, reset: inWholeSeconds }),
+    after: { lagMs: 1000, at: 11_000 },
+  },
+  {
+    name: 'a service that rounds down: all its resets are a second later',
+    before: { lagMs: 1000 },
+    report: report({ reset: inWholeSeconds }),
+    after: { lagMs: 1000, at: 11_000, earliest: 10_000 },
+  },
+  {
+    name: 'a refusal: the window was not over when the call was sent',
+    before: {},
+    report: report({ isRefused: true, sentAt: 9500, receivedAt: 9540, reset: inWholeSeconds }),
+    after: { at: 10_000, earliest: 9500 },
+  },
+  {
+    name: 'a refusal whose reset is over: unknown',
+    before: {},
+    report: report({ isRefused: true, sentAt: 9970, receivedAt: 10_050 }),
+    after: { at: null },
+  },
+  {
+    name: 'the first report after an observed reset gives the period',
+    before: { previousAt: 0 },
+    report: report({ sentAt: 10, receivedAt: 50 }),
+    after: { periodMs: 10_000 },
+  },
+  {
+    name: 'a second less than a common period: the report is too inexact to give the period',
+    before: { previousAt: 0 },
+    report: report({ reset: { earliest: 58_000, latest: 59_000, isRounded: true, isRelative: false } }),
+    after: { periodMs: null },
+  },
+  {
+    name: 'a report late in the window does not give the period',
+    before: { previousAt: -5000, firstAcceptedAt: -5000 },
+    report: report(),
+    after: { periodMs: null },
+  },
+];
+
+test.each(reportRows)('$name', ({ before, report: reported, after }) => {
+  expect(onResetReported(estimate(before), reported)).toMatchObject(after);
+});
+
+test('the more exact the header, the more probes are not worth it', () => {
+  const reservedAfter = (reset: Partial<ResetReport['reset']>) => onResetReported(estimate(), report({ reset })).reservedProbes;
+  expect(reservedAfter({})).toBe(0);
+  expect(reservedAfter({ isRelative: false })).toBe(1);
+  expect(reservedAfter(inWholeSeconds)).toBe(2);
+});
+
+const time = fc.integer({ min: 0, max: 100_000 });
+const resetReport = fc
+  .record({
+    sentAt: time,
+    latencyMs: fc.nat(2000),
+    resetIn: time,
+    isRefused: fc.boolean(),
+    isFirst: fc.boolean(),
+    isRounded: fc.boolean(),
+    isRelative: fc.boolean(),
+  })
+  .map(({ sentAt, latencyMs, resetIn, ...rest }): ResetReport => {
+    const reset = {
+      earliest: sentAt + resetIn,
+      latest: sentAt + latencyMs + resetIn,
+      isRounded: rest.isRounded,
+      isRelative: rest.isRelative,
+    };
+    return { sentAt, receivedAt: sentAt + latencyMs, isRefused: rest.isRefused, isFirst: rest.isFirst, isSameLimit: true, reset };
+  });
+property.prop([fc.array(resetReport, { maxLength: 20 })])(
+  'whatever is reported, times are numbers or unknown, and a refusal never resets before it',
+  (reports) => {
+    let current = estimate();
+    for (const reported of reports) {
+      current = onResetReported(current, reported);
+      for (const value of [current.at, current.earliest, current.periodMs]) expect(value ?? 0).toSatisfy(Number.isFinite);
+      if (reported.isRefused && current.at !== null) expect(current.at).toBeGreaterThan(reported.receivedAt);
+    }
+  },
+);
+
+describe('a window ends', () => {
+  test.each([
+    { name: 'reset unknown: one', known: {}, now: 5000, passed: 1 },
+    { name: 'period unknown: one', known: { at: 1000 }, now: 99_000, passed: 1 },
+    { name: 'just reset: one', known: { at: 1000, periodMs: 1000 }, now: 1000, passed: 1 },
+    { name: 'before the next reset: one', known: { at: 1000, periodMs: 1000 }, now: 1999, passed: 1 },
+    { name: 'at the next reset: two', known: { at: 1000, periodMs: 1000 }, now: 2000, passed: 2 },
+    { name: 'five periods later: six', known: { at: 1000, periodMs: 1000 }, now: 6500, passed: 6 },
+  ])('how many have ended: $name', ({ known, now, passed }) => expect(windowsPassed(estimate(known), now)).toBe(passed));
+
+  const known = estimate({ at: 10_000, earliest: 9500, firstAcceptedAt: 200 });
+  test('without a period the next reset is unknown', () => {
+    expect(startNextWindow(known, 10_000, 1)).toMatchObject({
+      at: null,
+      earliest: null,
+      previousAt: 10_000,
+      spanMs: 9800,
+      firstAcceptedAt: null,
+    });
+  });
+  test('with a period it is one period later', () => {
+    expect(startNextWindow({ ...known, periodMs: 10_000 }, 10_000, 1)).toMatchObject({ at: 20_000, earliest: 19_500 });
+  });
+  test('several at once: the last reset was not observed', () => {
+    expect(startNextWindow({ ...known, periodMs: 10_000 }, 30_000, 3)).toMatchObject({ at: 40_000, earliest: 39_500, previousAt: null });
+  });
+  test('one that accepted nothing keeps the span of the one before', () => {
+    expect(startNextWindow(estimate({ at: 10_000, spanMs: 700 }), 10_000, 1).spanMs).toBe(700);
+  });
+});
+
+describe('a call is accepted', () => {
+  test('the earliest one begins the window, in whatever order responses arrive', () => {
+    const inOrder = [100, 200].reduce(onWindowAccepted, estimate());
+    expect(inOrder.firstAcceptedAt).toBe(100);
+    expect([200, 100].reduce(onWindowAccepted, estimate())).toEqual(inOrder);
+  });
+
+  test.each([
+    { name: 'a whole number of seconds after the window began: that is the period', sentAt: 10_305, periodMs: 10_000 },
+    { name: 'later than that: no period', sentAt: 10_350, periodMs: null },
+    { name: 'in the first second: no period', sentAt: 305, periodMs: null },
+    { name: 'after 59 seconds: a minute, with a reset in whole seconds', sentAt: 59_305, periodMs: 60_000 },
+  ])('and finds the next window open, $name', ({ sentAt, periodMs }) => {
+    expect(measurePeriod(estimate({ firstAcceptedAt: 300 }), sentAt).periodMs).toBe(periodMs);
+  });
+  test('and finds the next window open, but no call began the one before: no period', () => {
+    expect(measurePeriod(estimate(), 10_000).periodMs).toBeNull();
+  });
+});
+
+test('calls that arrive before the reset double the margin, up to a second', () => {
+  expect(wakeLater(estimate()).wakeMarginMs).toBe(2 * WAKE_MARGIN_MS);
+  const longest = Array.from({ length: 20 }).reduce<ResetEstimate>((current) => wakeLater(current), estimate());
+  expect(longest.wakeMarginMs).toBe(LONGEST_WAKE_MARGIN_MS);
+});
+
+describe('Retry-After', () => {
+  test.each([
+    { name: 'sets a reset that is unknown', at: null, retryAt: 5000, after: 5000 },
+    { name: 'replaces a later reset by an earlier time', at: 9000, retryAt: 5000, after: 5000 },
+    { name: 'replaces a reset that is more than a second earlier', at: 4000, retryAt: 5000, after: 5000 },
+    { name: 'is in whole seconds: a reset in the second before it is more exact', at: 4001, retryAt: 5000, after: 4001 },
+  ])('$name', ({ at, retryAt, after }) => expect(onRetryAfter(estimate({ at }), retryAt).at).toBe(after));
+});
+
+describe('a probe tests whether the window has reset already', () => {
+  test.each([
+    { name: 'reset unknown: none', known: {}, budget: 4, probeAt: null },
+    { name: 'between now and the reset: halfway', known: { at: 10_000 }, budget: 4, probeAt: 5000 },
+    { name: 'only one more 429 to spend: three quarters', known: { at: 10_000 }, budget: 1, probeAt: 7500 },
+    { name: 'no 429 to spend: none', known: { at: 10_000 }, budget: 0, probeAt: null },
+    { name: 'the last ones are reserved: none', known: { at: 10_000, reservedProbes: 2 }, budget: 2, probeAt: null },
+    { name: 'too little time to win: none', known: { at: PROBE_GAIN_MS - 1 }, budget: 4, probeAt: null },
+    { name: 'a small share of the wait to win: none', known: { earliest: 9001, at: 10_000 }, budget: 4, probeAt: null },
+    { name: 'enough to win: halfway', known: { earliest: 8000, at: 10_000 }, budget: 4, probeAt: 9000 },
+    {
+      name: 'the window began with a call: whole seconds later, with the margin',
+      known: { at: 10_000, firstAcceptedAt: 300 },
+      budget: 4,
+      probeAt: 9300 + WAKE_MARGIN_MS,
+    },
+  ])('$name', ({ known, budget, probeAt }) => expect(resetProbeAt(estimate(known), 0, budget)).toBe(probeAt));
+});
