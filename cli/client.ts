@@ -23,7 +23,7 @@ export const withCallFlags = (command: Command): Command =>
     .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber).implies({ mock: true }))
     .option('--api-key <key>', 'API key; prefer RECIPE_AI_API_KEY, which other users of the machine cannot see')
     .option('--base-url <url>', 'address of the REST API; default: RECIPE_AI_BASE_URL', toUrl('--base-url'))
-    .option('--ai-url <url>', 'address of the AI service; default: RECIPE_AI_AI_URL, else the REST API', toUrl('--ai-url'));
+    .option('--ai-url <url>', 'address of the AI service; default: RECIPE_AI_AI_URL, otherwise the REST API', toUrl('--ai-url'));
 
 /** A client as the options and the environment say. */
 export const createClient = ({ mock, seed, apiKey, baseUrl, aiUrl }: CallFlags): RecipeAI => {

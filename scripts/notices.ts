@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readBundledPackages } from './bundles.ts';
 
-/** Data that a bundled package contains under a licence of its own. */
+/** Data that a bundled package contains under its own licence. */
 const dataNotices: Record<string, string> = {
   tldts:
     'It contains the Public Suffix List (https://publicsuffix.org/list/), which is available under the Mozilla Public License 2.0 (https://mozilla.org/MPL/2.0/).',

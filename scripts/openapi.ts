@@ -19,7 +19,7 @@ const examplesFromMock = async (): Promise<Examples> => {
       headers: { authorization: 'Bearer example-key', 'content-type': 'application/json' },
       body: method === 'post' || method === 'patch' ? JSON.stringify(withoutPathFields(request, path)) : undefined,
     });
-    if (!response.ok) throw new Error(`The example of ${operation} is answered with HTTP ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`The example of ${operation} responds with HTTP ${response.status}: ${await response.text()}`);
     const body: unknown = response.status === 204 ? undefined : await response.json();
     examples[operation] = { request, response: body };
     if (operation === 'pantries.create') ids['pantry_id'] = (body as { id: string }).id;

@@ -59,7 +59,7 @@ const isSameOrigin = (header: MockRequest['header']): boolean => {
 
 /**
  * True if a request may use the admin API: it has the token, or it comes from this machine, under a name of this machine, and not from a
- * page of another origin. A page could otherwise reach this port under a name of its own, which `Host` shows.
+ * page of another origin. A page could otherwise reach this port under its own name, which `Host` shows.
  */
 export const canAdmin = (request: AccessRequest, { adminToken, allowRemoteAdmin }: AccessPolicy): boolean => {
   if (!isSameOrigin(request.header)) return false;

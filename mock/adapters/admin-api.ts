@@ -78,7 +78,7 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
   'GET /keys': (mock) => showKeys(mock),
   /** Creates a key: `{tier, key, account, isolated, seed, now}`. Returns `{key}`, the only time that the whole key is shown. */
   'POST /keys': (mock, fields) => ({ key: mock.keys.create(fields) }),
-  /** Changes the key of `?key=`: `{tier}` upgrades it, `{limits}` sets limits of its own, `{exhaust}` uses up `minute`, `day` or `trial`. */
+  /** Changes the key of `?key=`: `{tier}` upgrades it, `{limits}` sets its own limits, `{exhaust}` uses up `minute`, `day` or `trial`. */
   'PATCH /keys': (mock, { tier, limits, exhaust }, key) => {
     const named = required(key, '?key=');
     if (tier !== undefined) mock.keys.upgrade(named, { tier });

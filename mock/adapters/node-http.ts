@@ -37,7 +37,7 @@ export class NodeRequest implements MockRequest, AccessRequest {
     return `http://${this.#request.headers.host ?? ''}${this.path}${this.search && `?${this.search}`}`;
   }
 
-  /** Created on first use: most requests are answered before anything waits. */
+  /** Created on first use: most responses are sent before anything waits. */
   get signal(): AbortSignal {
     if (!this.#disconnect) {
       const controller = (this.#disconnect = new AbortController());

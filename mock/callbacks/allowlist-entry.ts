@@ -37,7 +37,7 @@ export const parseHostEntry = (text: string): HostEntryResult => {
   if (isIpAddress(host) && !isLoopback(host)) return invalid(text, 'it is an IP address. Use a host name.');
   if (star === undefined) return { ok: true, entry: { host, wildcard: false, port } };
   if (isLoopback(host) || publicSuffixOf(host) === host) {
-    return invalid(text, `anybody can register a name below ${host}. Use a wildcard below your own domain, or list each host.`);
+    return invalid(text, `anyone can register a name below ${host}. Use a wildcard below your own domain, or list each host.`);
   }
   return { ok: true, entry: { host, wildcard: true, port } };
 };

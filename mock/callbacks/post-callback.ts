@@ -75,9 +75,9 @@ const notPublic = (host: string): PostResult => ({
 /** The result of a response with that status. */
 export const toPostResult = (status: number): PostResult => {
   if (status >= 200 && status < 300) return { outcome: 'delivered', status };
-  if (status === 0) return { outcome: 'failed', reason: 'answered with a redirect, which is not followed.' };
+  if (status === 0) return { outcome: 'failed', reason: 'responded with a redirect, which is not followed.' };
   const isRedirect = status >= 300 && status < 400;
-  return { outcome: 'failed', status, reason: `answered ${status}${isRedirect ? ', which is not followed' : ''}.` };
+  return { outcome: 'failed', status, reason: `responded ${status}${isRedirect ? ', which is not followed' : ''}.` };
 };
 
 /** At most the error's code: its message may contain the address that the name resolved to. */

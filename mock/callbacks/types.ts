@@ -4,7 +4,7 @@ import type { Duration } from '../core/clock.js';
 
 /**
  * State of a callback. Pending: `waiting` (for the mock's clock), `held` (by `hold`), `sending`. Ended: `captured` (stored here, not
- * sent), `delivered` (answered 2xx), `failed` (any other answer, or none), `rejected` (by the allow-list), `dropped` (by a fault).
+ * sent), `delivered` (the receiver responded 2xx), `failed` (any other response, or none), `rejected` (by the allow-list), `dropped` (by a fault).
  * A callback is never retried.
  */
 export type CallbackOutcome = 'waiting' | 'held' | 'sending' | 'captured' | 'delivered' | 'failed' | 'rejected' | 'dropped';

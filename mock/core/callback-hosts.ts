@@ -5,7 +5,7 @@ export interface CallbackHosts {
    * cannot be allow-listed.
    */
   allow(host: string, options?: { key?: string }): void;
-  /** Registers a host, as an account does by itself. Throws a `RangeError` as `allow` does, and for a key that has not the Scale tier. */
+  /** Registers a host, as an account does by itself. Throws a `RangeError` as `allow` does, and for a key of a tier other than Scale. */
   register(host: string, options: { key: string }): void;
   /** Removes a host from the list. */
   revoke(host: string, options?: { key?: string }): void;

@@ -34,7 +34,7 @@ interface Timer {
   run: () => void;
 }
 
-/** What a snapshot keeps of a clock. Its timers belong to whoever set them. */
+/** What a snapshot keeps of a clock. Its timers belong to the code that set them. */
 export interface ClockState {
   /** Epoch milliseconds, `null` if the clock follows a time source. */
   frozenAt: number | null;

@@ -29,7 +29,7 @@ export interface CreateKeyOptions {
   key?: string;
   /** Id of the account; several keys may share one. Default: a new account. */
   account?: string;
-  /** True for a key with a service of its own: clock, seed, faults, request log and all. `mock.forKey(key)` returns that service. */
+  /** True for a key with its own service: clock, seed, faults, request log and all. `mock.forKey(key)` returns that service. */
   isolated?: boolean;
   /** Seed of an isolated key. Default: the mock's. */
   seed?: number;
@@ -45,7 +45,7 @@ export interface LimitUse {
   used: number;
   /** Calls left in it, never below 0. */
   remaining: number;
-  /** When the count starts over; `null` if it never does. */
+  /** When the count resets; `null` if it never does. */
   resetAt: Date | null;
 }
 
@@ -65,7 +65,7 @@ export interface KeyUsage {
   minute: LimitUse | null;
   /** Calls today, in UTC; `null` without such a limit. */
   day: LimitUse | null;
-  /** Calls in all; `null` without such a limit. */
+  /** Calls in total; `null` without such a limit. */
   trial: LimitUse | null;
 }
 
@@ -74,9 +74,9 @@ export type LimitName = 'minute' | 'day' | 'trial';
 
 /** API keys of the mock. Methods throw a `RangeError` for a key that does not exist. */
 export interface Keys {
-  /** Creates a key and returns it. Throws a `RangeError` for an unknown tier, a key that exists, or one that cannot stand in a header. */
+  /** Creates a key and returns it. Throws a `RangeError` for an unknown tier, a key that exists, or one that is not a valid header value. */
   create(options?: CreateKeyOptions): string;
-  /** Moves a key to another tier, as a paid upgrade does. Limits of its own end. What it used in this minute and day stays used. */
+  /** Moves a key to another tier, as a paid upgrade does. Its own limits end. What it used in this minute and day stays used. */
   upgrade(key: string, to: { tier: TierName }): void;
   /** Ends a key; its calls get 401. */
   revoke(key: string): void;

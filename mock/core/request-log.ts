@@ -52,7 +52,7 @@ export interface LogDraft {
   replayed: boolean;
 }
 
-/** Characters of request bodies that are kept, in all; the oldest are dropped first. A guess: a few MB of memory. */
+/** Characters of request bodies that are kept in total; the oldest are dropped first. A guess: a few MB of memory. */
 const MAX_BODY_CHARACTERS = 2_000_000;
 /** Nesting that is shown of a body. Deeper is cut, so that a hostile body cannot exhaust the stack. */
 const MAX_DEPTH = 100;

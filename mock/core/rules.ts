@@ -70,7 +70,7 @@ export interface RuleState<Effect> extends MatchOptions {
 /** A rule as its owner sees it: its effect, which calls it applies to, and its handle. */
 export type ActiveRule<Effect> = Effect & MatchOptions & MockHandle & { readonly operation: Operation | '*' };
 
-/** What happens to coming calls. Rules with `times` apply first, in the order they were added; then the newest of the others. */
+/** What happens to future calls. First the rules with `times` apply, oldest first. After them, the newest rule without `times`. */
 export class Rules<Effect> {
   #rules: Rule<Effect>[] = [];
 

@@ -9,9 +9,9 @@ export interface KeyRecord {
   /** Limits of this key alone; they replace those of its tier. */
   limits: Tier;
   revoked: boolean;
-  /** Calls counted, in all. */
+  /** Calls counted in total. */
   calls: number;
-  /** Calls that a limit rejected, in all. */
+  /** Calls that a limit rejected, in total. */
   rejected: number;
   /** When the current minute began, epoch milliseconds. */
   windowStart: number;

@@ -2,9 +2,9 @@
 export interface Tier {
   /** Calls in a minute, counted from the first one. */
   perMinute?: number;
-  /** Calls in a day; the count starts over at midnight UTC. */
+  /** Calls in a day; the count resets at midnight UTC. */
   perDay?: number;
-  /** Calls in all. */
+  /** Calls in total. */
   total?: number;
 }
 
@@ -13,7 +13,7 @@ export type TierName = 'sandbox' | 'starter' | 'pro' | 'scale' | (string & {});
 
 /**
  * The 10 calls of the sandbox are documented. All other numbers are assumed; the option `tiers` of the mock replaces them. The sandbox
- * allows more calls in a minute than in all, so that the eleventh call gets `trial_exhausted` at once.
+ * allows more calls in a minute than in total, so that the eleventh call gets `trial_exhausted` at once.
  */
 export const tiers = {
   sandbox: { perMinute: 60, total: 10 },

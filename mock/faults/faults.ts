@@ -27,7 +27,7 @@ export interface Fault {
 /** A fault, and the calls it applies to. */
 export interface FaultOptions extends Fault, MatchOptions {}
 
-/** A fault that applies to coming calls. */
+/** A fault that applies to future calls. */
 export interface ActiveFault extends FaultOptions, MockHandle {
   /** The operation it applies to; `'*'` is every operation. */
   readonly operation: Operation | '*';
@@ -73,7 +73,7 @@ export const toFaultError = ({ status, code }: Fault): { status: number; code: s
   return {
     status: sentStatus,
     code: code ?? known ?? `http_${sentStatus}`,
-    message: known ? serviceErrors[known].message : `The service answered ${sentStatus}.`,
+    message: known ? serviceErrors[known].message : `The service responded ${sentStatus}.`,
   };
 };
 

@@ -55,7 +55,7 @@ export const scenarios = {
   'cut-responses': (mock, { key }) => [mock.fail('*', { network: 'cut', key })],
   /** Responses are half their JSON. */
   'broken-json': (mock, { key }) => [mock.fail('*', { malformed: 'json', key })],
-  /** A proxy answers 502 with an HTML page. */
+  /** A proxy responds 502 with an HTML page. */
   'bad-gateway': (mock, { key }) => [mock.fail('*', { status: 502, malformed: 'html', key })],
   /** Callbacks never arrive. */
   'callback-lost': (mock, { key }) => [mock.callbacks.fail({ drop: true, key })],

@@ -19,7 +19,7 @@ const epochSeconds = (time: number): string => String(Math.ceil(time / 1000));
 const secondsUntil = (time: number, now: number): number => Math.max(0, Math.ceil((time - now) / 1000));
 const capitalize = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-/** `limit`, `remaining` and `reset` under these three names; no reset if the count never starts over. */
+/** `limit`, `remaining` and `reset` under these three names; no reset if the count never resets. */
 const limitEntries = (
   { limit, remaining, resetAt }: LimitStatus,
   [limitName, remainingName, resetName]: readonly [string, string, string],

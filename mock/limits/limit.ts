@@ -5,13 +5,13 @@ import type { Tier } from '../core/tiers.js';
 
 /** The status of one limit of a key. */
 export interface LimitStatus {
-  /** Which limit: calls in a minute, in a day, or in all. */
+  /** Which limit: calls in a minute, in a day, or in total. */
   name: LimitName;
   /** Calls allowed. */
   limit: number;
   /** Calls left. */
   remaining: number;
-  /** Epoch milliseconds at which the count starts over; `null` if it never does. */
+  /** Epoch milliseconds at which the count resets; `null` if it never does. */
   resetAt: number | null;
   /** Length of the window in seconds; `null` if it has none. */
   seconds: number | null;

@@ -2,7 +2,7 @@ import type { Limit } from './limit.js';
 
 const DAY_MS = 86_400_000;
 
-/** Calls in a day. Daily quotas are documented; that they start over at midnight UTC is assumed. */
+/** Calls in a day. Daily quotas are documented; that they reset at midnight UTC is assumed. */
 export const quota: Limit = {
   code: 'quota_exceeded',
   status(key, { perDay }, now) {

@@ -1,6 +1,6 @@
 import type { Limit } from './limit.js';
 
-/** Calls in all. The sandbox's 10 are documented; that they never come back before an upgrade follows from it. */
+/** Calls in total. The sandbox's 10 are documented; that only an upgrade ends a trial follows from it. */
 export const trial: Limit = {
   code: 'trial_exhausted',
   status(key, { total }) {

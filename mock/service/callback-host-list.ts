@@ -8,7 +8,7 @@ const assertMayRegister = ({ tier }: KeyRecord): void => {
   if (tier === REGISTERING_TIER) return;
   throw new RangeError(
     `Only accounts of the tier ${REGISTERING_TIER} register callback hosts; this key has the tier ${tier}. ` +
-      'Use mock.keys.upgrade(key, ...), or mock.callbackHosts.allow(host), which stands for a request to the service.',
+      'Use mock.keys.upgrade(key, ...), or mock.callbackHosts.allow(host), which simulates a request to the service.',
   );
 };
 

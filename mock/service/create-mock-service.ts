@@ -13,7 +13,7 @@ import { ServiceState } from './state.js';
 
 type SetTransport = MockAdapter['setTransport'];
 
-/** The services of isolated keys: each has the options of the mock, but a seed and a time of its own. */
+/** The services of isolated keys: each has the options of the mock, but its own seed and time. */
 const createIsolatedServices = (options: MockOptions, state: ServiceState, transport: () => Parameters<SetTransport> | undefined) =>
   new IsolatedServices((key, { tier, account, seed, now }) => {
     const service = createMockService({

@@ -81,7 +81,7 @@ export class KeyStore implements Keys {
     return key;
   }
 
-  /** Throws a `RangeError` for an unknown tier, and for a key that exists or cannot stand in a header. */
+  /** Throws a `RangeError` for an unknown tier, and for a key that exists or is not a valid header value. */
   assertCreatable(key: string, options: CreateKeyOptions): void {
     assertFields('mock.keys.create', options, keyKinds);
     this.#assertTier(options.tier ?? this.#defaultTier);

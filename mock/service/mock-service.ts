@@ -40,8 +40,7 @@ export interface MockOptions {
   /** The secret that callbacks carry in `X-Callback-Secret`. Default: a random one, in `mock.callbackSecret`. */
   callbackSecret?: string;
   /**
-   * How long the model takes. Callbacks are sent that much later. Responses take that time on a socket, or with `realLatency`.
-   * Default: 0.
+   * How long the model takes. Callbacks are delayed by this time. Responses take it on a socket, or with `realLatency`. Default: 0.
    */
   latency?: Latency;
   /**
@@ -90,8 +89,8 @@ export interface MockAdapter {
   /** Drops the connection of every request that waits for latency. Call it when the adapter closes. */
   abortPending(): void;
   /**
-   * Sets how callbacks leave the process, unless the option `callbacks` is `capture`. `allowLoopback` is the default of
-   * `allowLoopbackCallbacks` from now on: pass true for an adapter that only this machine can reach.
+   * Sets the transport of callbacks, unless the option `callbacks` is `capture`. `allowLoopback` changes the default of the option
+   * `allowLoopbackCallbacks`: pass true for an adapter that only this machine can reach.
    */
   setTransport(transport: CallbackTransport, options?: { allowLoopback?: boolean }): void;
   /** Reads and loads the state that outlives a process. */
@@ -122,9 +121,9 @@ export interface MockService {
    */
   readonly fetch: typeof fetch;
   /**
-   * What a client needs to reach this mock in this process: a new key of that tier, or the named one. Without either, the first key of the
-   * option `keys`, otherwise a new key of the option `defaultTier`: `scale`, so that tests do not run into limits by accident. Access to the
-   * real service begins with the tier `sandbox`, which has 10 calls in all.
+   * Returns client options. Key: `key` if given; else a new key of `tier`; else the first of `keys`; else a new key of `defaultTier`:
+   * `scale`, so that tests do not run into limits by accident. Access to the real service begins with the tier `sandbox`, which has 10
+   * calls in total.
    *
    * @example
    * ```ts
@@ -153,9 +152,9 @@ export interface MockService {
   /** The time of windows, quotas, latencies and callbacks. */
   readonly clock: Clock;
   /**
-   * Overrides the responses of an operation: with a value, or with what a function makes of the request. The response is checked against
-   * the contract: a value that breaks it throws a `TypeError` here; a function's value gives a 500 that says so. A `Response` is sent as it
-   * is. `context.original()` returns the mock's own response. Overrides with `times` apply first, in order; then the newest of the others.
+   * Overrides the responses of an operation. Pass a value or a function of the request. An invalid value throws a `TypeError` at once; an
+   * invalid result of a function becomes a 500 when the request is served. A `Response` is sent unchecked. `context.original()` returns the
+   * mock's own response. First the overrides with `times` apply, oldest first. After them, the newest override without `times`.
    *
    * @example
    * ```ts
@@ -202,8 +201,8 @@ export interface MockService {
    */
   shapesOf<Name extends Operation>(operation: Name): Iterable<ResponseShape<Name>>;
   /**
-   * Adds a fault to coming calls, until it is removed or has applied `times` times; `'*'` means every operation. Faults that replace the
-   * response do not count against limits. Faults that corrupt a served response do. `requests` shows which fault applied.
+   * Makes future calls fail, until the fault is removed or has applied `times` times; `'*'` means every operation. A call whose response
+   * is replaced does not count against limits. A call whose served response is corrupted does. `requests` shows which fault applied.
    *
    * @example
    * ```ts
@@ -235,7 +234,7 @@ export interface MockService {
    * snapshot that cannot be used; then nothing changes.
    */
   restore(snapshot: MockSnapshot): void;
-  /** Resets everything, or one part. Keys that were created go on working, unused and in their first tier. */
+  /** Resets everything, or one part. Created keys stay valid; their usage is cleared and their original tier is restored. */
   reset(target?: ResetTarget): void;
   /** For authors of adapters. */
   readonly adapter: MockAdapter;

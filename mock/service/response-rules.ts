@@ -10,7 +10,7 @@ import { responseShapeNames, shapesOf } from '../shapes/response-shapes.js';
 import type { MockService } from './mock-service.js';
 import type { ServiceState } from './state.js';
 
-/** The members of a mock that change coming responses. */
+/** The members of a mock that change future responses. */
 type ResponseRules = Pick<MockService, 'respondWith' | 'shapes' | 'shapesOf' | 'fail' | 'faults' | 'applyScenario' | 'scenarios'>;
 
 /** Throws a `TypeError` for a value that does not match the contract, at the line that passed it. */

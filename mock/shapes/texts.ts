@@ -1,4 +1,4 @@
-/** A response may hold any text without a bound of its own; interfaces should survive this length. */
+/** The contract does not bound the length of most texts; interfaces should survive this one. */
 const LONG_TEXT_LENGTH = 2000;
 
 const repeat = (text: string, length: number): string => text.repeat(Math.ceil(length / text.length)).slice(0, length);

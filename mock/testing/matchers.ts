@@ -135,7 +135,7 @@ export const matchers = {
     const { requests } = assertMock(received);
     const candidates = requests
       .filter((entry) => entry.operation === operation)
-      .map((entry) => ({ title: `${entry.method} ${entry.url} at ${entry.at}, answered ${entry.status}`, value: entry.request }));
+      .map((entry) => ({ title: `${entry.method} ${entry.url} at ${entry.at}, responded ${entry.status}`, value: entry.request }));
     const others = [...new Set(requests.map((entry) => entry.operation ?? `${entry.method} ${entry.url}`))];
     return match(
       `received ${operation}`,

@@ -25,7 +25,7 @@ export const mockOptionsPage = (): string =>
     '## Tiers',
     'The 10 calls of the sandbox are documented. All other limits are assumed; the option `tiers` replaces them.',
     table(
-      ['tier', 'calls per minute', 'calls per day', 'calls in all'],
+      ['tier', 'calls per minute', 'calls per day', 'calls in total'],
       Object.entries(tiers).map(([name, limits]: [string, { perMinute?: number; perDay?: number; total?: number }]) => [
         code(name),
         ...[limits.perMinute, limits.perDay, limits.total].map((limit) => limit?.toLocaleString('en') ?? 'no limit'),

@@ -17,7 +17,7 @@ const MAX_BYTES = 2 * 2 ** 20;
 /**
  * One hash for each `request_id`. Field `c:<type>` holds a callback and field `i:<type>` its position; `count` and `bytes` bound them.
  * Field `w:<process>` says until when that process waits; a process renews it with every look, so that a process that died stops
- * counting. Field `left` is set if somebody gave up. The argument is a command as JSON, a line break, and the callback to store as it is.
+ * counting. Field `left` is set if a wait ended early. The argument is a command as JSON, a line break, and the callback to store as it is.
  */
 const inboxScript = `
 local lineBreak = string.find(ARGV[1], '\\n', 1, true)

@@ -36,7 +36,7 @@ export const toSafeHooks = <Event>({ onError, onEvent, logger = console }: Recei
     try {
       await (onError ?? logError)(error, callback);
     } catch {
-      // Nobody is left to report this to.
+      // There is no hook left to report this to.
     }
   };
   const reportEvent = (event: Event): void => {

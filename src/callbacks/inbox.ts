@@ -38,7 +38,7 @@ export interface CallbackInbox {
   readonly handle: CallbackReceiver;
   /** Number of callbacks of this process by {@link CallbackMatch}. */
   readonly stats: Readonly<Record<CallbackMatch, number>>;
-  /** The last 100 callbacks of this process that nobody waited for when they arrived, newest last. */
+  /** The last 100 callbacks of this process that no call waited for when they arrived, newest last. */
   readonly unmatched: readonly UnmatchedCallback[];
   /**
    * Returns the callback of a request, whether it arrived before or arrives later. Called again, it returns the same callback as long as
@@ -52,7 +52,7 @@ export interface CallbackInbox {
 const DEFAULT_WAIT_MS = 60_000;
 
 /**
- * Creates a receiver whose callbacks can be awaited by `request_id`, whichever comes first. With a shared store it works across processes
+ * Creates a receiver whose callbacks can be awaited by `request_id`, before or after they arrive. With a shared store it works across processes
  * and restarts. It does not replace the synchronous response, which holds the same result: a callback arrives at most once, or never.
  *
  * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`.

@@ -1,8 +1,8 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 
 /**
- * The state of the inbox when a callback arrives: somebody waits for it (`awaited`), somebody waited and gave up (`late`), nobody has asked
- * for it yet (`unknown`), or one with the same `type` and `request_id` is stored already (`duplicate`).
+ * The state of the inbox when a callback arrives: a call waits for it (`awaited`), a call waited and gave up (`late`), no call has
+ * waited for it yet (`unknown`), or one with the same `type` and `request_id` is stored already (`duplicate`).
  */
 export type CallbackMatch = 'awaited' | 'late' | 'unknown' | 'duplicate';
 
@@ -24,7 +24,7 @@ export type Unsubscribe = () => unknown;
 
 /** Bounds of a store in memory. */
 export interface CallbackStoreOptions {
-  /** Largest number of callbacks, and of requests that somebody stopped waiting for. Default: 1,000. */
+  /** Largest number of callbacks, and of requests whose wait ended early. Default: 1,000. */
   size?: number;
   /** Largest size of all callbacks together, in bytes of memory. Default: 32 MiB. */
   maxBytes?: number;
@@ -78,8 +78,8 @@ class BoundedCallbacks {
 }
 
 /**
- * Creates a store in the memory of this process. It keeps the newest callbacks within its bounds, and remembers as many requests that
- * somebody stopped waiting for.
+ * Creates a store in the memory of this process. It keeps the newest callbacks within its bounds, and remembers as many requests
+ * whose wait ended early.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ const parseUrl = (option: string, value: unknown): URL => {
 
 const withoutTrailingSlash = ({ href }: URL): string => href.replace(/\/{1,8}$/, '');
 
-/** Returns whether no service on the internet has this address (RFC 2606, RFC 6761), so that nobody can read a key that is sent to it. */
+/** Returns whether no service on the internet has this address (RFC 2606, RFC 6761), so that a key that is sent to it cannot be read. */
 export const isLocal = (url: string): boolean => {
   const { hostname } = new URL(url);
   const isReserved = /^(.+\.)?(test|localhost)$/.test(hostname);
@@ -27,7 +27,7 @@ const assertUsableInBrowser = ({ baseUrl, aiUrl }: Addresses, isAllowed: boolean
   const { document, window } = globalThis as { document?: object; window?: object };
   if (isAllowed || !document || !window || (isLocal(baseUrl) && isLocal(aiUrl))) return;
   throw new ConfigurationError(
-    'In a browser everybody can read the API key. Call the service from your server, or pass `dangerouslyAllowBrowser: true` if the key is not secret.',
+    'In a browser everyone can read the API key. Call the service from your server, or pass `dangerouslyAllowBrowser: true` if the key is not secret.',
   );
 };
 

@@ -69,7 +69,7 @@ export const sendAttempt = async <Data>(call: Call<Data>, permit: Permit, apiKey
   return readResponse(call, permit, received, { context, mask, durationMs: performance.now() - startedAt });
 };
 
-/** A longer id is not one. */
+/** IDs longer than this are cut. */
 const MAX_REQUEST_ID_LENGTH = 200;
 
 const requestIdOf = (headers: Headers, mask: Mask): string | undefined => {

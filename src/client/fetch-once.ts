@@ -66,7 +66,7 @@ export const fetchOnce = (
       body,
       headers,
       redirect: 'manual',
-      // ky would combine the signal with one of its own, which costs more time than the whole rate limiter.
+      // ky would combine the signal with its own, which costs more time than the whole rate limiter.
       fetch: (request, init) => (fetch ?? globalThis.fetch)(request, { ...init, signal: attemptSignal }),
       retry: 0,
       timeout: false,

@@ -5,15 +5,16 @@ import type { Clock } from '../rate-limit/clock.js';
 import type { RateLimiter } from '../rate-limit/types.js';
 
 /**
- * Options of a client. Every option has a default, except the API key and the base URL, which may come from the environment. If one of
- * these is missing, the first call rejects, so that a module can create a client while it is built without them.
+ * Options of a client. Every option has a default, except the API key and the base URL, which may come from the environment. A missing
+ * key or URL is reported by the first call, not by the constructor. So a build without these variables can import a module that creates
+ * a client.
  */
 export interface ClientOptions {
   /** The API key, or a function that returns it for each call. Default: the environment variable `RECIPE_AI_API_KEY`. */
   apiKey?: string | (() => string | Promise<string>);
   /** Base URL of the REST API. Default: the environment variable `RECIPE_AI_BASE_URL`. */
   baseUrl?: string;
-  /** Base URL of the AI service. Default: the environment variable `RECIPE_AI_AI_URL`, else `baseUrl`. */
+  /** Base URL of the AI service. Default: the environment variable `RECIPE_AI_AI_URL`, otherwise `baseUrl`. */
   aiUrl?: string;
   /** Milliseconds for one attempt; waiting for a rate limit is not counted. Default: 60,000. */
   timeout?: number;
@@ -25,7 +26,7 @@ export interface ClientOptions {
   maxWait?: number;
   /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. For tests. Default: false. */
   failFast?: boolean;
-  /** Largest number of calls in flight. Default: unlimited. */
+  /** Maximum parallel calls of this client. Waiting for a free slot does not count against `maxWait`. Default: unlimited. */
   concurrency?: number;
   /** Interactive calls leave the queue before bulk calls. Default: `interactive`. */
   priority?: 'interactive' | 'bulk';
@@ -42,7 +43,7 @@ export interface ClientOptions {
   validateRequests?: 'throw' | 'warn' | 'off';
   /** What to do with a response that does not match the contract: return it and warn, throw an error, or return it. Default: `warn`. */
   validateResponses?: 'warn' | 'throw' | 'off';
-  /** Allows use in a browser, where everybody who opens the page can read the API key. Not required for localhost and `.test` addresses. Default: false. */
+  /** Allows use in a browser, where everyone who opens the page can read the API key. Not required for localhost and `.test` addresses. Default: false. */
   dangerouslyAllowBrowser?: boolean;
   /** Where to log. API keys, secrets and bodies are never logged. Default: the console. */
   logger?: Logger;

@@ -27,7 +27,7 @@ export interface PreparedRequest<Data> {
   parseResult(body: unknown, context: ResponseContext): Data;
 }
 
-/** The fields of a request that can be answered by a callback. */
+/** The fields of a request whose result can also be sent by callback. */
 interface CallbackFields {
   callback_url?: string;
   request_id?: string;

@@ -70,7 +70,7 @@ const instrument = async <Data>(
 /** Warns once if the API key travels unencrypted. */
 const warnOfPlainHttp = ({ config, state, request: { url } }: Call<unknown>): void => {
   if (!url.startsWith('http:') || !isFirstReport(state, 'plain http') || isLocal(url)) return;
-  log(config, 'warn', `client: ${new URL(url).origin} uses plain http, so everybody on the network can read the API key. Use https.`);
+  log(config, 'warn', `client: ${new URL(url).origin} uses plain http, so everyone on the network can read the API key. Use https.`);
 };
 
 const requestWithDeadline = <Data>(call: Call<Data>): Promise<WithResponse<Data>> => {
@@ -122,7 +122,7 @@ const acquire = (call: Call<unknown>, apiKey: string): Promise<Permit | Rejectio
   });
 };
 
-/** A longer wait looks like a hang to somebody who does not expect it. */
+/** A longer wait looks like a hang. Guess: shorter ones are seldom noticed. */
 const UNEXPECTED_WAIT_MS = 2000;
 
 /** Reports a wait; the first long one of a client is a warning. */

@@ -28,7 +28,7 @@ export interface RequestContext {
   method: string;
   url: string;
   host: 'rest' | 'ai';
-  /** True if the AI service has no address of its own, so that its requests go to `baseUrl`. */
+  /** True if the AI service has no separate address, so that its requests go to `baseUrl`. */
   hasOneAddress: boolean;
   /** How many times the request was sent. */
   attempts: number;

@@ -59,5 +59,5 @@ export const clientErrors = {
 /** Code of an error that ended a call in the client. */
 export type ClientErrorCode = keyof typeof clientErrors;
 
-/** Every `code` that an error of this package can carry. The service may add codes of its own. */
+/** Every `code` that an error of this package can carry. The service may add its own codes. */
 export type ErrorCode = ServiceErrorCode | ClientErrorCode;

@@ -6,7 +6,7 @@ export interface RateLimitWindow {
   limit?: number;
   /** Calls left in the window. */
   remaining?: number;
-  /** When the window starts over. */
+  /** When the window resets. */
   resetAt?: Date;
 }
 

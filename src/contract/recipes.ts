@@ -147,7 +147,7 @@ export interface RecipeStep {
   instruction: string;
   /** The phase of cooking that it belongs to. */
   phase: Phase;
-  /** Whole minutes; `null` if the step takes no time of its own. */
+  /** Whole minutes; `null` if the step takes no time. */
   duration_minutes: number | null;
   /** The cooking method; `null` if nothing is cooked. */
   method: OpenEnum<Method> | null;

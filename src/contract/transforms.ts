@@ -41,7 +41,7 @@ const lines = list(text(2000), 1, 100);
 
 export const recipeInputSchema = schemaFor<RecipeInput>()(z.strictObject({ title: text(200), ingredients: lines, instructions: lines }));
 
-/** The fields of a request that can be answered by a callback too. */
+/** The fields of a request whose result can also be sent by callback. */
 export interface CallbackOptions<CallbackUrl extends string | undefined = string | undefined> {
   /** An https URL, on a host registered with the service, to which the service also sends the result. */
   callback_url?: CallbackUrl;

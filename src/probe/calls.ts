@@ -39,7 +39,7 @@ const callOf = (operation: Operation): ProbeCall => {
 };
 
 /**
- * The requests in the order of what they tell; a budget takes the first ones. None of them changes or deletes anything: pantries are
+ * The requests, most informative first; a budget takes the first ones. None of them changes or deletes anything: pantries are
  * only listed.
  */
 export const probeCalls: readonly ProbeCall[] = [

@@ -43,7 +43,7 @@ export interface ProbeReport {
   stopped?: string;
   /** Options for `new RecipeAI()` that follow from the findings. */
   clientOptions: { endpoints?: ClientOptions['endpoints'] };
-  /** Options for `createMockService()` that make the mock answer as the service does. */
+  /** Options for `createMockService()` that make the mock respond as the service does. */
   mockOptions: { rateLimitHeaders?: string; errorFormat?: string };
   fixtures: ProbeFixture[];
 }
@@ -63,7 +63,7 @@ const stopReason = ({ call, status, url, headers, error }: ProbeExchange): strin
   if (status === 401) return `${url} rejected the API key with HTTP 401.`;
   if (status === 429) {
     const retryAfter = headers['retry-after'];
-    return `${url} answered HTTP 429${retryAfter === undefined ? '' : `; Retry-After: ${retryAfter}`}. Probe again later.`;
+    return `${url} responded HTTP 429${retryAfter === undefined ? '' : `; Retry-After: ${retryAfter}`}. Probe again later.`;
   }
   return undefined;
 };

@@ -30,7 +30,7 @@ export const digest = async (algorithm: 'SHA-1' | 'SHA-256', text: string): Prom
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** An emitter whose `error` events end the process if nobody listens. */
+/** An emitter whose `error` events end the process without a listener. */
 interface Emitter {
   listenerCount(event: 'error'): number;
   on(event: 'error', listener: () => void): unknown;
@@ -49,7 +49,7 @@ export const toScriptRunner = (client: RedisClient): ScriptRunner => {
       '`client` must be a client of ioredis (new Redis(url)) or node-redis (await createClient({ url }).connect()): it has neither `evalsha` nor `evalSha`.',
     );
   }
-  // A lost connection is handled by whoever waits for a reply. It must not end the process because nobody listens.
+  // The callers that wait for a reply handle a lost connection. It must not end the process because there is no listener.
   if (isEmitter(client) && client.listenerCount('error') === 0) client.on('error', () => undefined);
   const digests = new Map<string, Promise<string>>();
   const runBySha = (sha: string, key: string, argument: string): Promise<unknown> =>

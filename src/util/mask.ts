@@ -56,7 +56,7 @@ export const createMask = (secrets: readonly string[]): Mask => {
   };
 };
 
-/** Deeper values are cut: nobody reads them in an error. */
+/** Deeper values are cut: an error does not need them. */
 const MAX_DEPTH = 32;
 
 /** A copy of a JSON value with every string and every key masked. */

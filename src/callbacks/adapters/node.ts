@@ -16,7 +16,7 @@ export type NodeHandler = (req: NodeRequest, res: ServerResponse, next?: unknown
 /** How long a rejected sender may go on sending before its connection is closed. Guess: long enough for a few megabytes. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
-/** Discards the rest of a body, so that its sender finishes and reads the response. A sender that goes on for too long is cut off. */
+/** Discards the rest of a body, so that its sender finishes and reads the response. A sender that takes too long is cut off. */
 const drain = (req: IncomingMessage): void => {
   if (req.complete || req.destroyed) return;
   const timer = setTimeout(() => req.destroy(), DRAIN_TIMEOUT_MS).unref();

@@ -69,7 +69,7 @@ test.each([
   '*.公司.cn',
   '*.xn--55qx5d.cn',
   '*.CO.UK',
-])('a wildcard over a public suffix: %s', (entry) => expect(() => normalizeHostEntry(entry)).toThrow('anybody can register a name below'));
+])('a wildcard over a public suffix: %s', (entry) => expect(() => normalizeHostEntry(entry)).toThrow('anyone can register a name below'));
 
 test.each(['10.0.0.1', '93.184.216.34', '[2606:4700::1111]', '[::]', '0.0.0.0', '169.254.169.254:80'])('an address: %s', (entry) =>
   expect(() => normalizeHostEntry(entry)).toThrow('IP address'),

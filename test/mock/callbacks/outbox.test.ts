@@ -113,7 +113,7 @@ describe('captured callbacks', () => {
     expect(outbox.deliveries.map(({ outcome, status, reason }) => [outcome, status, reason])).toEqual([
       ['failed', undefined, 'the handler threw TypeError: no such recipe.'],
       ['failed', undefined, 'the handler threw Error: later.'],
-      ['failed', 401, 'answered 401.'],
+      ['failed', 401, 'responded 401.'],
       ['failed', undefined, 'the handler did not return a Response.'],
     ]);
     expect(handler).toHaveBeenCalledTimes(4);
@@ -475,7 +475,7 @@ describe('hold, redeliver, fail', () => {
     };
     expect(await send({ drop: true })).toMatchObject({ outcome: 'dropped', fault: { drop: true } });
     expect(requests).toHaveLength(0);
-    expect(await send({ status: 503 })).toMatchObject({ outcome: 'failed', status: 503, reason: 'answered 503.' });
+    expect(await send({ status: 503 })).toMatchObject({ outcome: 'failed', status: 503, reason: 'responded 503.' });
     expect(requests).toHaveLength(0);
     const delayed = await send({ delay: '30s' });
     expect(Date.parse(delayed.sentAt!) - Date.parse(delayed.queuedAt)).toBe(30_000);

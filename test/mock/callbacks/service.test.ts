@@ -116,7 +116,7 @@ describe('the allow-list, when a request arrives', () => {
   });
 
   test('rejects invalid entries at once', () => {
-    expect(() => createMockService({ callbackHosts: ['*.co.uk'] })).toThrow('anybody can register a name below co.uk');
+    expect(() => createMockService({ callbackHosts: ['*.co.uk'] })).toThrow('anyone can register a name below co.uk');
     expect(() => setUp().mock.callbackHosts.allow('https://hooks.example.com/')).toThrow('pass a host only');
   });
 });

@@ -34,7 +34,7 @@ const validatorOf = ({ method, path }: Endpoint, status: number): ValidateFuncti
 /** What of a response is not in the document. */
 const surplusOf = (operation: Operation, { status, headers, text, json }: RawResponse): unknown[] => {
   const judge = validatorOf(endpoints[operation], status);
-  if (judge === null) return [`${operation} answered ${status}`];
+  if (judge === null) return [`${operation} responded ${status}`];
   if (judge === 'no body') return text === '' ? [] : [text];
   const type = headers.get('content-type');
   if (type !== 'application/json') return [type];

@@ -67,7 +67,7 @@ describe('a callback secret', () => {
 });
 
 describe('registering a callback host', () => {
-  test('needs the Scale tier; allowing one stands for a request to the service', () => {
+  test('needs the Scale tier; allowing one simulates a request to the service', () => {
     const { mock } = setup();
     const starter = mock.keys.create({ tier: 'starter' });
     expect(() => mock.callbackHosts.register('own.example.com', { key: starter })).toThrow('this key has the tier starter');

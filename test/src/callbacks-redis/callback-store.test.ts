@@ -35,7 +35,7 @@ describe.skipIf(noRedis)(`${needsRedis}a callback store in Redis`, () => {
       await expect.poll(() => after.stats.duplicate).toBe(1);
     });
 
-    test('reports a callback as late if everybody who waited gave up', async () => {
+    test('reports a callback as late if every wait for it has ended', async () => {
       const [one, two] = [await inbox(), await inbox()];
       await expect(one.waitFor('job-3', { timeout: 50 })).rejects.toThrow('job-3');
       await expect.poll(() => waits('job-3')).toBe(false);

@@ -59,7 +59,7 @@ describe('waitFor', () => {
     expect(inbox.stats).toEqual({ ...none, unknown: 1 });
   });
 
-  test('resolves with the same callback for everybody who waits, and when called again', async () => {
+  test('resolves every wait with the same callback, also when called again', async () => {
     const { inbox, post } = open();
     const waiting = [inbox.waitFor('job-1'), inbox.waitFor('job-1')];
     await post();
