@@ -12,7 +12,7 @@ const labels: Record<ResetTarget, string> = {
   clock: 'clock',
 };
 
-/** Resets one part of the service, or asks and resets everything. */
+/** Resets one part of the service, or everything after a confirmation. */
 export const createResetSection = (client: MockClient): HTMLElement => {
   const target = select('What to reset', ['', ...Object.keys(labels)], ['everything', ...Object.values(labels)]);
   const reset = () => {
