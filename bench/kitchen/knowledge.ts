@@ -1,4 +1,4 @@
-import { nutrition, prices, shelves, weights } from './knowledge/facts.js';
+import { nutrition, prices, categories, weights } from './knowledge/facts.js';
 import { hazardNames } from './knowledge/hazard-names.js';
 import { lines } from './knowledge/lines.js';
 import type { Measured } from './knowledge/measured.js';
@@ -13,7 +13,7 @@ export const knowledge = (): Measured[] => [
   ...hazardNames(),
   ...lines(),
   ...substitutes(),
-  ...shelves(),
+  ...categories(),
   ...nutrition(),
   ...weights(),
   ...prices(),

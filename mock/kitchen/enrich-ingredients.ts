@@ -15,7 +15,7 @@ const groups = ['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'ca
 /** 1 (cheap) to 4, by the dollars of a kilogram. */
 const priceLevelOf = ({ pricePerKg }: Ingredient) => (pricePerKg < 4 ? 1 : pricePerKg < 10 ? 2 : pricePerKg < 25 ? 3 : 4);
 
-const storageOf = ({ keeps: { place, days } }: Ingredient) => {
+const storageOf = ({ storage: { place, days } }: Ingredient) => {
   const long =
     days >= 365
       ? `${Math.round(days / 365)} year${days >= 548 ? 's' : ''}`
@@ -47,7 +47,7 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
   return {
     original: line,
     name: parsed.name,
-    canonical_name: match && match.how !== 'head' && match.how !== 'part' ? match.ingredient.name : null,
+    canonical_name: match && match.matchType !== 'class' && match.matchType !== 'part' ? match.ingredient.name : null,
     matched: match !== undefined,
     quantity: parsed.quantity,
     quantity_max: parsed.quantityMax,

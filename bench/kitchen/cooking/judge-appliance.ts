@@ -8,9 +8,9 @@ const absurd: readonly (readonly [RegExp, RegExp])[] = [
 const dangling = /\b(?:and|or|the|an?|until|with|into|your)[.!]$/i;
 
 /** What is wrong with the steps of a recipe for another appliance; `told` says that some of it is done as before. */
-export const oddSteps = (method: string, before: readonly string[], after: readonly string[], told: boolean): string | undefined => {
+export const oddSteps = (method: string, before: readonly string[], after: readonly string[], isExplained: boolean): string | undefined => {
   const fresh = after.filter((step) => !before.includes(step));
-  const contradiction = told ? undefined : absurd.find(([methods]) => methods.test(method));
+  const contradiction = isExplained ? undefined : absurd.find(([methods]) => methods.test(method));
   return (
     fresh.find((step) => contradiction?.[1].test(step)) ??
     fresh

@@ -15,7 +15,7 @@ const shelvesOf = (): Map<string, string[]> => {
 };
 
 /** Things of a shopping list, put on shelves. */
-export const shelves = (): Measured[] => {
+export const categories = (): Measured[] => {
   const known = shelvesOf();
   const misses = suggestCategories([...known.keys()].slice())
     .filter(({ name, suggested_category }) => known.get(name)?.includes(suggested_category) === false)
@@ -37,7 +37,7 @@ export const nutrition = (): Measured[] => {
     const name = words.slice(0, -4).join(' ');
     const [calories = 0, protein = 0, carbohydrates = 0, fat = 0] = words.slice(-4).map(Number);
     const match = find(name);
-    const facts = match?.ingredient.facts;
+    const facts = match?.ingredient.nutrition;
     const told = `${row} (${match?.ingredient.name ?? 'not known'}: ${facts ? [facts.calories, facts.protein, facts.carbohydrates, facts.fat].join(' ') : ''})`;
     if (!facts || !near(facts.calories, calories, 0.2, 5)) energy.push(told);
     const same = facts && near(facts.protein, protein, 0.2, 1) && near(facts.carbohydrates, carbohydrates, 0.2, 1.5) && near(facts.fat, fat, 0.2, 1); // prettier-ignore

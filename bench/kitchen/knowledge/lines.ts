@@ -18,7 +18,7 @@ export const lines = (): Measured[] => {
   for (const row of rows) {
     const [before = '', named = '', line = ''] = row.split(' | ');
     const read = parseLine(line);
-    const told = `${line} => ${shown(read.quantity, read.quantityMax, read.unit)} | ${read.name}`;
+    const miss = `${line} => ${shown(read.quantity, read.quantityMax, read.unit)} | ${read.name}`;
     const readings = before.split(' / ').map((one) => one.split(' '));
     const fits = (amount: string, unit: string): boolean => {
       const [least, most] = amount === '-' ? ['-'] : amount.split('-');
@@ -27,10 +27,10 @@ export const lines = (): Measured[] => {
     const quantity = readings.some(([amount = '', unit = '']) => fits(amount, unit) || fits(amount, read.unit ?? '-'));
     const unit = readings.some(([, one]) => one === (read.unit ?? '-'));
     const name = named.split(' / ').some((one) => one.toLowerCase() === read.name.toLowerCase());
-    if (!quantity) quantities.push(told);
-    if (!unit) units.push(told);
-    if (!name) names.push(told);
-    if (!quantity || !unit || !name) any.push(told);
+    if (!quantity) quantities.push(miss);
+    if (!unit) units.push(miss);
+    if (!name) names.push(miss);
+    if (!quantity || !unit || !name) any.push(miss);
   }
   return [
     rightOf('lines: quantity', '>= 99 %', quantities, rows.length),

@@ -9,7 +9,7 @@ import { tables } from './tables.generated.js';
 const positions = ['any', 'first', 'last', 'whole'] as const;
 
 /** A row of `data/shelf-words.tsv`. */
-interface ShelfWord {
+interface CategoryWord {
   /** Rows that stand earlier count first. */
   rank: number;
   position: (typeof positions)[number];
@@ -20,13 +20,13 @@ interface ShelfWord {
   unless: ReadonlySet<string>;
 }
 
-const shelfWords = lazy(() => {
-  const byPhrase = new Map<string, ShelfWord[]>();
+const categoryWords = lazy(() => {
+  const byPhrase = new Map<string, CategoryWord[]>();
   const file = { file: 'categories/data/shelf-words.tsv', text: tables['shelf-words.tsv'] };
   readTable(file, ['phrase', 'position', 'category', 'of', 'unless']).forEach(({ cells, fail }, rank) => {
     const categoryIn = (column: 'category' | 'of', cell: string): Category =>
       categories.find((category) => category === cell) ?? fail(column, `"${cell}" is not a category.`);
-    const row: ShelfWord = {
+    const row: CategoryWord = {
       rank,
       position: positions.find((position) => position === cells.position) ?? fail('position', `"${cells.position}" is not a position.`),
       category: cells.category === 'none' ? null : categoryIn('category', cells.category),
@@ -38,7 +38,7 @@ const shelfWords = lazy(() => {
   return createPhrases(byPhrase);
 });
 
-const isAt = (position: ShelfWord['position'], words: readonly Token[], from: number, to: number): boolean => {
+const isAt = (position: CategoryWord['position'], words: readonly Token[], from: number, to: number): boolean => {
   const isFirst = words.slice(0, from).every(({ kind }) => kind === 'number');
   const isLast = to === words.length;
   if (position === 'first') return isFirst && !isLast;
@@ -47,10 +47,10 @@ const isAt = (position: ShelfWord['position'], words: readonly Token[], from: nu
 };
 
 /** The category that the words of a name say, if they say one: "frozen peas". `own` is the category of the thing itself. */
-export const categorySaidBy = (name: string, own: Category | undefined): Category | undefined => {
+export const categoryFromWords = (name: string, own: Category | undefined): Category | undefined => {
   const words = tokenize(name).filter(({ kind }) => kind !== 'symbol');
   const lemmas = new Set(words.map(({ lemma }) => lemma));
-  const fitting = shelfWords()
+  const fitting = categoryWords()
     .all(words)
     .flatMap(({ value, from, to }) => value.filter(({ position }) => isAt(position, words, from, to)))
     .filter(({ of, unless }) => (of.length === 0 || of.includes(own ?? null)) && [...unless].every((word) => !lemmas.has(word)))

@@ -3,10 +3,10 @@ import type { Category } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { find, suggestName } from '../ingredients/find.js';
 import { parseLine } from '../lines/parse-line.js';
-import { categorySaidBy } from './shelf-words.js';
+import { categoryFromWords } from './shelf-words.js';
 
 /** Where else some would look for it. */
-const neighbours = ({ category, kinds, role }: Ingredient): Category[] => {
+const similarCategories = ({ category, kinds, role }: Ingredient): Category[] => {
   if (category === 'spices_herbs') return kinds.includes('herb') ? ['produce'] : ['condiments_sauces'];
   if (category === 'baking') return role === 'sweet' || kinds.includes('chocolate') ? ['snacks_sweets'] : ['grains_pasta'];
   const nextTo: Partial<Record<Category, Category>> = {
@@ -24,17 +24,17 @@ const suggest = (name: string): CategorySuggestion => {
   const meant = match ? undefined : suggestName(parsed);
   const likely = match?.ingredient ?? (meant === undefined ? undefined : find(meant)?.ingredient);
   const own = likely?.category;
-  const sure = match?.confidence ?? (likely ? 0.4 : 0.1);
-  const shelf = categorySaidBy(name, own);
-  const best = shelf ?? own ?? 'other';
-  const others = [...(own ? [own] : []), ...(likely ? neighbours(likely) : [])].filter(
+  const certainty = match?.confidence ?? (likely ? 0.4 : 0.1);
+  const fromWords = categoryFromWords(name, own);
+  const best = fromWords ?? own ?? 'other';
+  const others = [...(own ? [own] : []), ...(likely ? similarCategories(likely) : [])].filter(
     (category, index, all) => category !== best && all.indexOf(category) === index,
   );
   return {
     name,
     suggested_category: best,
-    confidence: round(shelf === undefined ? sure : 0.9),
-    alternatives: others.map((category, index) => ({ category, confidence: round((sure * 0.4) / (index + 1)) })),
+    confidence: round(fromWords === undefined ? certainty : 0.9),
+    alternatives: others.map((category, index) => ({ category, confidence: round((certainty * 0.4) / (index + 1)) })),
   };
 };
 

@@ -1,7 +1,7 @@
 import { styleOf, type CuisineStyle } from '../dishes/cuisines.js';
 import type { Course, DishTemplate, KnownCuisine, NamedDish } from '../dishes/dish.js';
 import { dishes } from '../dishes/dishes.js';
-import type { Dice } from '../text/random.js';
+import type { SeededRandom } from '../text/random.js';
 import { Assignment, isSideSlot, type Assigned } from './assign-ingredients.js';
 import { buyMissing, type FilledDish } from './buy-missing.js';
 import { isMain } from './course.js';
@@ -126,7 +126,7 @@ const toCandidate = (template: DishTemplate, wish: DishWish): Omit<Candidate, 's
  * The dishes that a pantry can become, best first: those that it spells, that use most of it, that the cuisine likes, that are a meal, and that
  * need little else. `mostExtras` bounds what is bought that a dish could do without.
  */
-export function* chooseDishes(wish: DishWish, source: IngredientSource, random: Dice, mostExtras: number): Generator<FilledDish> {
+export function* chooseDishes(wish: DishWish, source: IngredientSource, random: SeededRandom, mostExtras: number): Generator<FilledDish> {
   const candidates = dishes()
     .flatMap((template): Candidate[] => {
       const chance = random.next() * CHANCE_WEIGHT;

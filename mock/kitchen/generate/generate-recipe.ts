@@ -6,7 +6,7 @@ import { forOneDish } from '../safety/dish-rules.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { listWords } from '../text/join-list.js';
-import { createDice } from '../text/random.js';
+import { createSeededRandom } from '../text/random.js';
 import type { RecipeRequest } from './assemble-recipe.js';
 import { attemptsFor, type Attempt } from './attempts.js';
 import type { FilledDish } from './buy-missing.js';
@@ -70,7 +70,7 @@ export const generateRecipe = (request: GenerateRequest, seed: number): Recipe =
     suits: (template) => skillLevels.indexOf(template.skill) <= skillLevels.indexOf(skill),
   };
   const source = createIngredientSource(restrictions);
-  const random = createDice(seed, lasting);
+  const random = createSeededRandom(seed, lasting);
   const choose = ({ items, extras }: Attempt): Iterable<FilledDish> => chooseDishes({ ...wish, items }, source, random, extras);
   const found = findRecipe({ request: recipeRequest, wish, skill, cuisine }, attemptsFor(pantry.items, time !== null), choose);
   if ('quickest' in found) throw nothingFits(time, pantry, found);

@@ -23,7 +23,7 @@ export const createIngredientSource = (restrictions: readonly Restriction[]): In
   const offer = (name: string): Match | undefined => {
     if (offers.has(name)) return offers.get(name);
     const match = find(name);
-    const offered = match !== undefined && match.how !== 'head' && isAllowed(name) ? match : undefined;
+    const offered = match !== undefined && match.matchType !== 'class' && isAllowed(name) ? match : undefined;
     offers.set(name, offered);
     return offered;
   };

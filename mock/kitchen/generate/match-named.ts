@@ -14,7 +14,7 @@ interface Offer {
 const comparable = (name: string): string => lemmasOf(name).join(' ');
 
 const toOffer = (items: readonly PantryItem[]): Offer => {
-  const known = items.flatMap(({ match }) => (match && match.how !== 'head' ? [match.ingredient] : []));
+  const known = items.flatMap(({ match }) => (match && match.matchType !== 'class' ? [match.ingredient] : []));
   return {
     names: new Set([...items.map(({ name }) => comparable(name)), ...known.map(({ name }) => name)]),
     classes: new Set(items.flatMap(({ cookingClass }) => cookingClass ?? [])),

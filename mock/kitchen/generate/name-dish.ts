@@ -2,7 +2,7 @@ import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { DishTemplate, NamedDish } from '../dishes/dish.js';
 import { shortName } from '../dishes/title-words.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
-import { callOf } from '../ingredients/display-name.js';
+import { displayNameOf } from '../ingredients/display-name.js';
 import { capital } from '../text/capitalize.js';
 import { listWords, minutesText } from '../text/join-list.js';
 import { bySlot } from './plan-dish.js';
@@ -27,7 +27,7 @@ const titleCase = (text: string): string =>
     .join(' ');
 
 const titleWordOf = ({ match, name: given }: Portion): string => {
-  const name = callOf(given, match, null, null);
+  const name = displayNameOf(given, match, null, null);
   const known = match?.ingredient.name;
   return shortName(known !== undefined && known.split(' ').every((word) => name.includes(word)) ? known : name);
 };
@@ -36,33 +36,33 @@ const titleWordOf = ({ match, name: given }: Portion): string => {
 const staples: ReadonlySet<string> = new Set(['base', 'grain', 'egg', 'cheese']);
 
 /** What nobody names a dish after as long as there is anything else in it. */
-const humble: ReadonlySet<CookingClass> = new Set(['dressing', 'condiment', 'hot sauce', 'savory sauce', 'butter', 'oil', 'salt']);
+const plainClasses: ReadonlySet<CookingClass> = new Set(['dressing', 'condiment', 'hot sauce', 'savory sauce', 'butter', 'oil', 'salt']);
 
 const MOST_TITLE_NAMES = 2;
 
 /** The two ingredients that a dish is named after: what the pantry holds before what is bought, what carries it last. */
 const titleNames = (template: DishTemplate, portions: readonly Portion[], noun: string): string[] => {
   const all = template.titleSlots.flatMap((slot) => portions.filter((portion) => portion.slot.name === slot));
-  const proud = all.filter(({ cookingClass }) => cookingClass === null || !humble.has(cookingClass));
-  const stars = proud.length > 0 ? proud : all;
-  const alreadySaid = `${template.name} ${noun.toLowerCase()}`;
+  const distinctive = all.filter(({ cookingClass }) => cookingClass === null || !plainClasses.has(cookingClass));
+  const candidates = distinctive.length > 0 ? distinctive : all;
+  const nounWords = `${template.name} ${noun.toLowerCase()}`;
   const isNew = (portion: Portion): boolean =>
-    !stars.includes(portion) &&
+    !candidates.includes(portion) &&
     !titleWordOf(portion)
       .split(' ')
-      .some((word) => alreadySaid.includes(word));
+      .some((word) => nounWords.includes(word));
   const carrying = portions.filter(
     (portion) => template.course === 'savory' && portion.fromPantry && staples.has(portion.slot.name) && isNew(portion),
   );
   const words: string[] = [];
   const chosen = new Set<Portion>();
-  for (const portion of [...stars.filter(({ fromPantry }) => fromPantry), ...carrying, ...stars]) {
+  for (const portion of [...candidates.filter(({ fromPantry }) => fromPantry), ...carrying, ...candidates]) {
     const word = titleWordOf(portion);
     if (words.length >= MOST_TITLE_NAMES || words.some((said) => said.includes(word) || word.includes(said))) continue;
     words.push(word);
     chosen.add(portion);
   }
-  return [...stars, ...carrying].filter((portion) => chosen.delete(portion)).map(titleWordOf);
+  return [...candidates, ...carrying].filter((portion) => chosen.delete(portion)).map(titleWordOf);
 };
 
 /** Pasta of a shape with a name is called by it: spaghetti. */
@@ -111,7 +111,7 @@ export const nameDish = (
     .slice(0, MOST_ACCENTS);
   const kind = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}`;
   const what = named ? title : capital(kind);
-  const including = names.length > 0 ? ` with ${listWords(names.map((name) => callOf(name, undefined, 2, 'cup')))}` : '';
+  const including = names.length > 0 ? ` with ${listWords(names.map((name) => displayNameOf(name, undefined, 2, 'cup')))}` : '';
   const seasoned = template.course === 'savory' && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
   return { name: title, description: `${what}${including}${seasoned}, ready in ${minutesText(minutes)}.` };
 };

@@ -41,11 +41,11 @@ const toAdjective = (diet: string): string => {
   return diet === 'mediterranean' ? 'Mediterranean' : words.join('-');
 };
 
-const reasonFor = (name: string, isKnown: boolean, { name: diet, because }: Restriction): string => {
+const reasonFor = (name: string, isKnown: boolean, { name: diet, reasonSuffix }: Restriction): string => {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
   const are = lemmaOf(last) === last ? 'is' : 'are';
   if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
-  if (isKnown) return `${name} ${are} not ${toAdjective(diet)}${because === undefined ? '' : ` ${because}`}.`;
+  if (isKnown) return `${name} ${are} not ${toAdjective(diet)}${reasonSuffix === undefined ? '' : ` ${reasonSuffix}`}.`;
   return `${name} ${are} not known here, so it cannot be called ${toAdjective(diet)}.`;
 };
 
@@ -66,7 +66,7 @@ interface ReadItem extends Pick<PantryItem, 'name' | 'match' | 'grams'> {
 /** A line without an amount: "egg noodles for serving" are egg noodles, but the rest of the line still counts against a restriction. */
 const readName = (given: string, name: string): ReadItem => {
   const asParsed = find(name);
-  if (asParsed && asParsed.how !== 'head') return { name, read: given, match: asParsed, grams: null };
+  if (asParsed && asParsed.matchType !== 'class') return { name, read: given, match: asParsed, grams: null };
   const match = find(given);
   const isSame = asParsed !== undefined && asParsed.ingredient.name === match?.ingredient.name;
   return { name: isSame ? name : given, read: isSame ? given : name, match, grams: null };
@@ -128,7 +128,7 @@ export const parsePantry = (lines: readonly string[], restrictions: readonly Res
     const item = readItem(line);
     const { name, match } = item;
     const exclusion = exclusionOf(line, item, restrictions);
-    const isWhole = exclusion === undefined && match !== undefined && match.how !== 'head' && match.how !== 'part';
+    const isWhole = exclusion === undefined && match !== undefined && match.matchType !== 'class' && match.matchType !== 'part';
     const key = isWhole ? match.ingredient.name : name.toLowerCase();
     if (name === '' || seen.has(key)) continue;
     seen.add(key);

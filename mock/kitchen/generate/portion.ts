@@ -2,7 +2,7 @@ import type { RecipeIngredient } from '../../../src/contract/recipes.js';
 import type { Unit } from '../../../src/contract/enums.js';
 import { mostGramsOf } from '../dishes/cooking-times.js';
 import type { Course, DishTemplate } from '../dishes/dish.js';
-import { callOf } from '../ingredients/display-name.js';
+import { displayNameOf } from '../ingredients/display-name.js';
 import { formatLine, gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { lemmaOf } from '../text/lemma.js';
@@ -52,7 +52,7 @@ const MOST_CALORIES: Readonly<Record<Course, number>> = { savory: 900, sweet: 65
 /** If a full pantry puts a little of everything on one plate, it is a little less of each. */
 const portionFactor = (shares: ReadonlyMap<Assigned, number>, { course }: DishTemplate): number => {
   let calories = 0;
-  for (const [{ match }, grams] of shares) calories += ((match?.ingredient.facts.calories ?? 0) * grams) / 100;
+  for (const [{ match }, grams] of shares) calories += ((match?.ingredient.nutrition.calories ?? 0) * grams) / 100;
   return calories > MOST_CALORIES[course] ? MOST_CALORIES[course] / calories : 1;
 };
 
@@ -66,7 +66,7 @@ const NEARLY_ENOUGH = 0.95;
 const WORTH_USING = 0.4;
 
 const withoutAmount = (one: Assigned): Portion => {
-  const name = callOf(one.name, one.match, null, null);
+  const name = displayNameOf(one.name, one.match, null, null);
   return { ...one, quantity: null, unit: null, grams: null, displayName: name, boughtAs: name, isShort: false };
 };
 
@@ -78,14 +78,14 @@ const toPortion = (one: Assigned, wanted: number): Portion => {
   const { quantity: about, unit } = measuredAmount(match.ingredient, cookingClass, target, name);
   const quantity = measurable(about, unit);
   const grams = gramsOf(quantity, unit, match.ingredient);
-  const boughtAs = callOf(name, match, quantity, unit);
+  const boughtAs = displayNameOf(name, match, quantity, unit);
   const isSqueezed = cookingClass === 'citrus' && one.times?.prepare !== '' && !boughtAs.includes('juice');
   return {
     ...one,
     quantity,
     unit,
     grams: grams === null ? null : roundedGrams(grams),
-    displayName: isSqueezed ? `${callOf(name, match, null, null)} juice` : boughtAs,
+    displayName: isSqueezed ? `${displayNameOf(name, match, null, null)} juice` : boughtAs,
     boughtAs,
     isShort: isShort && target === wanted,
   };
@@ -114,6 +114,6 @@ export const toListed = (portion: Portion): RecipeIngredient => {
   return {
     name, quantity, quantity_max: null, unit, preparation, note, optional: slot.name === 'after' || slot.name === 'drink', from_pantry: fromPantry,
     category: match?.ingredient.category ?? 'other', grams,
-    display: formatLine({ name: callOf(withoutUnit(name, unit), undefined, quantity, unit), quantity, unit, preparation, note }),
+    display: formatLine({ name: displayNameOf(withoutUnit(name, unit), undefined, quantity, unit), quantity, unit, preparation, note }),
   }; // prettier-ignore
 };

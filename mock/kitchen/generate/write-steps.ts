@@ -106,13 +106,13 @@ const finishLast = (last: Draft, named: ReadonlySet<Portion>, portions: readonly
   const inSlots = bySlot(portions);
   const groups = sideSentences.map(([slot, say]) => ({ group: inSlots([slot]), say })).filter(({ group }) => group.length > 0);
   const sides = groups.flatMap(({ group }) => group);
-  const forgotten = portions.filter((portion) => !named.has(portion) && !sides.includes(portion));
+  const unnamed = portions.filter((portion) => !named.has(portion) && !sides.includes(portion));
   const instruction = [
-    ...(forgotten.length > 0 ? [`Add ${these(forgotten)}.`] : []),
+    ...(unnamed.length > 0 ? [`Add ${these(unnamed)}.`] : []),
     last.instruction,
     ...groups.map(({ group, say }) => say(these(group))),
   ].join(' ');
-  return { ...last, instruction, ingredients: [...new Set([...last.ingredients, ...namesOf([...sides, ...forgotten])])] };
+  return { ...last, instruction, ingredients: [...new Set([...last.ingredients, ...namesOf([...sides, ...unnamed])])] };
 };
 
 /** The steps of a planned dish, in words. Every ingredient is named in at least one. */

@@ -44,9 +44,9 @@ const singleUnits: ReadonlySet<Unit> = new Set<Unit>(['slice', 'clove', 'stalk',
  * How a recipe calls an ingredient behind its amount: "2 onions", "1 cup black beans", "the soy sauce" for "low sodium soy sauce". What is
  * known by another name keeps the one it was given.
  */
-export const callOf = (name: string, match: Match | undefined, quantity: number | null, unit: Unit | null): string => {
+export const displayNameOf = (name: string, match: Match | undefined, quantity: number | null, unit: Unit | null): string => {
   const given = name.toLowerCase().trim();
-  const known = match && match.how !== 'head' ? match.ingredient.name : undefined;
+  const known = match && match.matchType !== 'class' ? match.ingredient.name : undefined;
   const singular = given.split(' ').map(singularOf).join(' ');
   const short = known !== undefined && known !== singular && singular.endsWith(known) ? known : given;
   if (isUncounted(short)) return short;

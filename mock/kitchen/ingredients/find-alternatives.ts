@@ -2,7 +2,7 @@ import { findSegment, matchOf } from './find-segment.js';
 import type { Match } from './ingredient.js';
 import { ingredientIndex } from './ingredient-index.js';
 import { mergeIngredients } from './merge-ingredients.js';
-import { isModifier, saysNothing, wordsOf } from './name-words.js';
+import { isModifier, isNoise, wordsOf } from './name-words.js';
 
 const joints: ReadonlySet<string> = new Set(['or', 'and', 'with', 'in', 'plus']);
 
@@ -76,7 +76,7 @@ const withSharedEnd = (segments: readonly NameSegment[], at: number): Match | un
 const varietyOf = (segments: readonly NameSegment[], at: number): Match | undefined => {
   for (const tail of sharedEnds(segments, at, ['or', 'and'])) {
     const match = findSegment([...(segments[at]?.words ?? []), ...tail].join(' '));
-    if (match && match.how !== 'head') return match;
+    if (match && match.matchType !== 'class') return match;
   }
   return undefined;
 };
@@ -91,7 +91,7 @@ export const findAll = (name: string): Match | undefined => {
     const said = words.join(' ');
     const whole = withSharedEnd(segments, at);
     const match = whole ?? findSegment(said) ?? varietyOf(segments, at);
-    const isQuality = whole === undefined && saysNothing(said);
+    const isQuality = whole === undefined && isNoise(said);
     if (match) matches.push(match);
     else if (!isQuality) return undefined;
     if (!isQuality) main ??= match;
@@ -102,5 +102,5 @@ export const findAll = (name: string): Match | undefined => {
     main.ingredient,
     matches.filter((match) => match !== main).map((match) => match.ingredient),
   );
-  return { ingredient, how: 'modified', confidence: Math.min(main.confidence, 0.7) };
+  return { ingredient, matchType: 'modified', confidence: Math.min(main.confidence, 0.7) };
 };

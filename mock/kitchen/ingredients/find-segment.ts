@@ -3,19 +3,19 @@ import { asClaimed, readClaims, type Claims } from './label-claims.js';
 import { isMadeOf, madeOf } from './contains.js';
 import { ingredientsMeantBy } from './typo-allergens.js';
 import { givesItsMilk, isOfClass, isSeasonedBy } from './siblings.js';
-import { ingredientIndex, type Entry } from './ingredient-index.js';
+import { ingredientIndex, type IndexEntry } from './ingredient-index.js';
 import { isCommodity, isMadeDish } from './commodities.js';
 import { mergeIngredients } from './merge-ingredients.js';
 import { isModifier, isPart, keyOf, wordsOf } from './name-words.js';
 
 /** A known name within a longer one. */
-interface Phrase {
-  entry: Entry;
+interface KnownPhrase {
+  entry: IndexEntry;
   words: readonly string[];
 }
 
 /** The known phrase that ends at `end`, the longest first. */
-const phraseEndingAt = (words: readonly string[], end: number): Phrase | undefined => {
+const phraseEndingAt = (words: readonly string[], end: number): KnownPhrase | undefined => {
   const { entries, longest } = ingredientIndex();
   for (let start = Math.max(0, end - longest); start < end; start++) {
     const phrase = words.slice(start, end);
@@ -26,7 +26,7 @@ const phraseEndingAt = (words: readonly string[], end: number): Phrase | undefin
 };
 
 /** Two words that somebody wrote as one: "seabass", "porkchop". */
-const findCompound = (word: string): Entry | undefined => {
+const findCompound = (word: string): IndexEntry | undefined => {
   for (let at = 3; at <= word.length - 3; at++) {
     const entry = ingredientIndex().entries.get(`${word.slice(0, at)} ${word.slice(at)}`);
     if (entry) return entry;
@@ -35,27 +35,27 @@ const findCompound = (word: string): Entry | undefined => {
 };
 
 /** What a name names, the last first, the words that say nothing to us, and whether a part before the last thing may change what it is. */
-interface Reading {
-  phrases: readonly [Phrase, ...Phrase[]];
-  strange: readonly string[];
+interface ParsedName {
+  phrases: readonly [KnownPhrase, ...KnownPhrase[]];
+  unknownWords: readonly string[];
   ofPart: boolean;
 }
 
 /** A part that is food of its own before another thing: the steak of a tuna is tuna, but a steak pie holds meat. */
-const isFlesh = ({ ingredient }: Entry, behind: Phrase | undefined): boolean =>
+const isFlesh = ({ ingredient }: IndexEntry, behind: KnownPhrase | undefined): boolean =>
   ingredient.kinds.includes('meat') && behind?.entry.ingredient.kinds.includes('meat') === false;
 
 /** Things that before another one only say how it is, or what for: a tart apple, a fat chili, a dessert pear. */
-const qualities: ReadonlySet<string> = new Set(['tart', 'dessert', 'fat', 'chowder', 'soup']);
+const qualityNouns: ReadonlySet<string> = new Set(['tart', 'dessert', 'fat', 'chowder', 'soup']);
 
-const readPhrases = (words: readonly string[]): Reading | undefined => {
-  const found: Phrase[] = [];
+const readPhrases = (words: readonly string[]): ParsedName | undefined => {
+  const found: KnownPhrase[] = [];
   const strange: string[] = [];
   let ofPart = false;
-  let faint: Phrase | undefined;
+  let weakPhrase: KnownPhrase | undefined;
   for (let end = words.length; end > 0;) {
     const word = words[end - 1] ?? '';
-    const isQuality = isModifier(word) || (qualities.has(word) && found.length > 0);
+    const isQuality = isModifier(word) || (qualityNouns.has(word) && found.length > 0);
     const phrase = phraseEndingAt(words, end);
     const isWeak = isQuality || (isPart(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
     if (phrase && !(isWeak && phrase.words.length === 1)) {
@@ -64,21 +64,21 @@ const readPhrases = (words: readonly string[]): Reading | undefined => {
       continue;
     }
     // "orange", "shell" or "steak" names a thing when nothing else does, and says how or which part when something does.
-    faint ??= phrase;
-    const apart = isWeak || faint ? undefined : findCompound(word);
-    if (apart) found.push({ entry: apart, words: [word] });
+    weakPhrase ??= phrase;
+    const compound = isWeak || weakPhrase ? undefined : findCompound(word);
+    if (compound) found.push({ entry: compound, words: [word] });
     else if (!isWeak) {
-      if (found.length === 0 && faint === undefined) return undefined;
+      if (found.length === 0 && weakPhrase === undefined) return undefined;
       strange.push(word);
     } else if (!isQuality && found.length > 0) ofPart = true;
     end--;
   }
-  const [last = faint, ...before] = found;
-  return last && { phrases: [last, ...before], strange, ofPart };
+  const [last = weakPhrase, ...before] = found;
+  return last && { phrases: [last, ...before], unknownWords: strange, ofPart };
 };
 
 /** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */
-const readSegment = (name: string): (Reading & { claims: Claims }) | undefined => {
+const readSegment = (name: string): (ParsedName & { claims: Claims }) | undefined => {
   const { rest, claims } = readClaims(name);
   const asSaid = claims.length > 0 ? readPhrases(wordsOf(name)) : undefined;
   if (asSaid && readClaims(asSaid.phrases[0].words.join(' ')).claims.length > 0) return { ...asSaid, claims };
@@ -87,13 +87,17 @@ const readSegment = (name: string): (Reading & { claims: Claims }) | undefined =
 };
 
 /** What is found under the very name of an entry; a claim in the name holds for it too. */
-export const matchOf = ({ ingredient, how, head }: Entry, name: string): Match => {
-  const confidence = how === 'name' ? 1 : head ? 0.7 : 0.98;
-  return { ingredient: asClaimed(ingredient, readClaims(name).claims), how: how === 'alias' && head ? 'head' : how, confidence };
+export const matchOf = ({ ingredient, matchType, isClassOnly }: IndexEntry, name: string): Match => {
+  const confidence = matchType === 'name' ? 1 : isClassOnly ? 0.7 : 0.98;
+  return {
+    ingredient: asClaimed(ingredient, readClaims(name).claims),
+    matchType: matchType === 'alias' && isClassOnly ? 'class' : matchType,
+    confidence,
+  };
 };
 
 /** Whether a word for a class adds nothing to one of its members: "brie cheese", and the other way round only "sauce béarnaise". */
-const isRepeated = ({ ingredient }: Entry, before: Entry | undefined, behind: Entry | undefined): boolean =>
+const isRepeated = ({ ingredient }: IndexEntry, before: IndexEntry | undefined, behind: IndexEntry | undefined): boolean =>
   [before, ingredient.kinds.includes('sauce') ? behind : undefined].some(
     (other) => other !== undefined && other.ingredient !== ingredient && isOfClass(ingredient, other.ingredient),
   );
@@ -104,7 +108,7 @@ export const findSegment = (name: string): Match | undefined => {
   if (whole) return matchOf(whole, name);
   const reading = readSegment(name);
   if (reading === undefined) return undefined;
-  const { phrases, strange, ofPart, claims } = reading;
+  const { phrases, unknownWords, ofPart, claims } = reading;
   const [first, ...before] = phrases.map((phrase) => phrase.entry).filter((entry, at, all) => !isRepeated(entry, all[at + 1], all[at - 1]));
   const entry = first ?? phrases[0].entry;
   const last = entry.ingredient;
@@ -112,17 +116,17 @@ export const findSegment = (name: string): Match | undefined => {
     .map((one) => one.ingredient)
     .filter((one) => one !== last && !givesItsMilk(one, last) && !isSeasonedBy(one, last, name));
   const made = nearest !== undefined && isMadeOf(last, nearest);
-  const plainly = made
+  const merged = made
     ? mergeIngredients(madeOf(last, nearest), others)
     : mergeIngredients(last, nearest === undefined ? [] : [nearest, ...others]);
-  const unknown = ofPart || strange.length > 0;
-  const isVague = entry.head && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.how === 'alias'));
-  const isUncertain = (strange.length > 0 && !isCommodity(last)) || (!made && isMadeDish(last, nearest));
-  const unsure = entry.head ? 0.5 : 0.7;
-  const sure = nearest === undefined ? 0.9 : 0.75;
+  const unknown = ofPart || unknownWords.length > 0;
+  const isVague = entry.isClassOnly && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.matchType === 'alias'));
+  const isUncertain = (unknownWords.length > 0 && !isCommodity(last)) || (!made && isMadeDish(last, nearest));
+  const confidenceIfUnknown = entry.isClassOnly ? 0.5 : 0.7;
+  const confidenceIfKnown = nearest === undefined ? 0.9 : 0.75;
   return {
-    ingredient: asClaimed(mergeIngredients(plainly, strange.flatMap(ingredientsMeantBy)), claims),
-    how: isUncertain ? 'part' : isVague ? 'head' : 'modified',
-    confidence: unknown ? unsure : sure,
+    ingredient: asClaimed(mergeIngredients(merged, unknownWords.flatMap(ingredientsMeantBy)), claims),
+    matchType: isUncertain ? 'part' : isVague ? 'class' : 'modified',
+    confidence: unknown ? confidenceIfUnknown : confidenceIfKnown,
   };
 };

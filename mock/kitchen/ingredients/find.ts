@@ -8,7 +8,7 @@ import { mergeIngredients } from './merge-ingredients.js';
 import { memoizeText } from '../text/memoize.js';
 import { segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
-import { keyOf, lemmasOfName, nameTokens, saysNothing } from './name-words.js';
+import { keyOf, lemmasOfName, nameTokens, isNoise } from './name-words.js';
 
 /** Longer texts, and texts of more parts, are not names of ingredients. They are not read, because what is not read clears nothing. */
 const longestName = 300;
@@ -35,7 +35,7 @@ const withSegment = (match: Match, said: string, segment: readonly Token[]): Mat
   const joint = isLemma(words[0], 'or', 'and', 'plus', 'with') && words.length > 1 ? words[0] : undefined;
   const named = spacedText(withoutAside(joint ? words.slice(1) : words));
   const other = joint === undefined ? ingredientIndex().entries.get(keyOf(named))?.ingredient : findAll(named)?.ingredient;
-  return isLemma(joint, 'or') && other === undefined && !saysNothing(named) ? undefined : withAlternative(claimed, other);
+  return isLemma(joint, 'or') && other === undefined && !isNoise(named) ? undefined : withAlternative(claimed, other);
 };
 
 /**
@@ -62,7 +62,7 @@ export const find = memoizeText(1000, (name): Match | undefined => {
   const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
   const { name: named, example } = splitExample(first);
   let main = withoutAside(named);
-  while (later.length > 0 && saysNothing(spacedText(main)) && findSegment(spacedText(main)) === undefined)
+  while (later.length > 0 && isNoise(spacedText(main)) && findSegment(spacedText(main)) === undefined)
     main = withoutAside([...main, ...(later.shift() ?? [])]);
   const thing = spacedText(main);
   let match = findAll(thing);
@@ -100,7 +100,7 @@ export const everyIngredient = (): readonly Ingredient[] => ingredientIndex().in
  */
 export const named = (name: string): Ingredient => {
   const entry = ingredientIndex().entries.get(keyOf(name));
-  if (entry?.how !== 'name')
+  if (entry?.matchType !== 'name')
     throw new Error(`There is no ingredient "${name}". Add a row to mock/kitchen/ingredients/data, or use the name of an existing row.`);
   return entry.ingredient;
 };

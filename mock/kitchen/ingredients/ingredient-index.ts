@@ -9,18 +9,18 @@ import { readPrepared } from './prepared.js';
 import { tables } from './tables.generated.js';
 
 /** A name under which an ingredient is known. */
-export interface Entry {
+export interface IndexEntry {
   readonly ingredient: Ingredient;
-  readonly how: 'name' | 'alias';
+  readonly matchType: 'name' | 'alias';
   /** Only a class is known by this name: an unknown word before it may change what the thing is. */
-  readonly head: boolean;
+  readonly isClassOnly: boolean;
 }
 
 /** All ingredients, and an index of every name. */
 export interface IngredientIndex {
   /** Every ingredient. Reads all rows. */
   readonly ingredients: () => readonly Ingredient[];
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: ReadonlyMap<string, IndexEntry>;
   /** Words in the longest name. */
   readonly longest: number;
 }
@@ -37,19 +37,19 @@ const readRows = (): IndexedRow[] => {
   return [...rows, ...readPrepared(new Map(rows.map((row) => [row.name, row.ingredient])))];
 };
 
-const toEntry = (row: IndexedRow, how: Entry['how']): Entry => ({
-  how,
-  head: row.isClass,
+const toEntry = (row: IndexedRow, how: IndexEntry['matchType']): IndexEntry => ({
+  matchType: how,
+  isClassOnly: row.isClass,
   get ingredient() {
     return row.ingredient();
   },
 });
 
 const createIndex = (): IngredientIndex => {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, IndexEntry>();
   const rows = readRows();
   let longest = 1;
-  const add = (name: string, entry: Entry): void => {
+  const add = (name: string, entry: IndexEntry): void => {
     const words = wordsOf(name);
     const key = words.join(' ');
     if (entries.has(key)) return;

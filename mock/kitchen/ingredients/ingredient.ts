@@ -27,7 +27,7 @@ export const storagePlaces = ['pantry', 'fridge', 'freezer'] as const;
 export type StoragePlace = (typeof storagePlaces)[number];
 
 /** Of 100 g, edible part, as bought unless the name says cooked. Grams, but calories in kcal, sodium and cholesterol in mg. */
-export interface Facts {
+export interface NutritionPer100g {
   calories: number;
   protein: number;
   carbohydrates: number;
@@ -53,14 +53,14 @@ export interface Ingredient {
   allergens: readonly Allergen[];
   /** Often contained, or in some brands. */
   mayContain: readonly Allergen[];
-  facts: Facts;
+  nutrition: NutritionPer100g;
   /** Grams in one US cup as usually measured, `null` if it is not measured so. */
   gramsPerCup: number | null;
   /** Grams of one piece (clove, slice, egg, medium onion), `null` if it is not counted. */
   gramsPerPiece: number | null;
   /** US dollars a kilogram. */
   pricePerKg: number;
-  keeps: { place: StoragePlace; days: number };
+  storage: { place: StoragePlace; days: number };
 }
 
 /** What was found under a name. */
@@ -68,10 +68,10 @@ export interface Match {
   ingredient: Ingredient;
   /**
    * `name` and `alias` are the thing itself; `modified` is the thing under words that do not change what it is ("fresh baby spinach");
-   * `head` means that only the class is known ("havarti cheese" -> cheese), its allergens taken pessimistically; `part` means that only a part
+   * `class` means that only the class is known ("havarti cheese" -> cheese), its allergens taken pessimistically; `part` means that only a part
    * of the name is known ("Mongolian beef" contains beef and unknown things).
    */
-  how: 'name' | 'alias' | 'modified' | 'head' | 'part';
+  matchType: 'name' | 'alias' | 'modified' | 'class' | 'part';
   /** 0 to 1. */
   confidence: number;
 }

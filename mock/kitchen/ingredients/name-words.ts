@@ -114,4 +114,4 @@ export const isModifier = (word: string): boolean => wordsWith().modifier.has(wo
 export const isPart = (word: string): boolean => wordsWith().part.has(word);
 
 /** Whether nothing of a text names a thing. */
-export const saysNothing = (text: string): boolean => wordsOf(text).every((word) => isModifier(word) || isPart(word));
+export const isNoise = (text: string): boolean => wordsOf(text).every((word) => isModifier(word) || isPart(word));

@@ -2,9 +2,9 @@ import { allergens, type Category } from '../../../src/contract/enums.js';
 import { listOf, numberIn, oneOf, oneOfEach, type Row } from '../text/read-table.js';
 import { cookingClasses } from './cooking-class.js';
 import { allergensOf, withImplied } from './implied-tags.js';
-import { kinds, roles, storagePlaces, type Facts, type Ingredient } from './ingredient.js';
+import { kinds, roles, storagePlaces, type NutritionPer100g, type Ingredient } from './ingredient.js';
 
-const factColumns = ['calories', 'protein', 'carbohydrates', 'fat', 'saturatedFat', 'fiber', 'sugar', 'sodium', 'cholesterol'] as const satisfies readonly (keyof Facts)[]; // prettier-ignore
+const factColumns = ['calories', 'protein', 'carbohydrates', 'fat', 'saturatedFat', 'fiber', 'sugar', 'sodium', 'cholesterol'] as const satisfies readonly (keyof NutritionPer100g)[]; // prettier-ignore
 
 /** The columns of an ingredient table. `docs/internals/kitchen-data.md` explains each. */
 export const ingredientColumns = [
@@ -16,7 +16,7 @@ type Column = (typeof ingredientColumns)[number];
 
 const weightIn = (row: Row<Column>, column: Column): number | null => (row.cells[column] === '' ? null : numberIn(row, column, 0.01));
 
-const factsIn = (row: Row<Column>): Facts =>
+const factsIn = (row: Row<Column>): NutritionPer100g =>
   Object.fromEntries(factColumns.map((column) => [column, numberIn(row, column, 0)])) as Record<(typeof factColumns)[number], number>;
 
 /**
@@ -40,10 +40,10 @@ export const parseRow = (row: Row<Column>, category: Category): Ingredient => {
     cookingClass: oneOf(row, 'cookingClass', cookingClasses),
     allergens: contained,
     mayContain: oneOfEach(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
-    facts: factsIn(row),
+    nutrition: factsIn(row),
     gramsPerCup: weightIn(row, 'gramsPerCup'),
     gramsPerPiece: weightIn(row, 'gramsPerPiece'),
     pricePerKg: numberIn(row, 'pricePerKg', 0.01),
-    keeps: { place: oneOf(row, 'place', storagePlaces), days: numberIn(row, 'days', 1) },
+    storage: { place: oneOf(row, 'place', storagePlaces), days: numberIn(row, 'days', 1) },
   };
 };

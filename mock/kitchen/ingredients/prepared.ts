@@ -3,7 +3,7 @@ import { lazy } from '../text/memoize.js';
 import { listOf, oneOfEach, readTable, type Row } from '../text/read-table.js';
 import type { IndexedRow } from './indexed-row.js';
 import { allergensOf, withImplied } from './implied-tags.js';
-import { kinds, type Facts, type Ingredient, type Kind } from './ingredient.js';
+import { kinds, type NutritionPer100g, type Ingredient, type Kind } from './ingredient.js';
 import { tables } from './tables.generated.js';
 
 const columns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
@@ -19,8 +19,8 @@ const sorts: ReadonlySet<Kind> = new Set<Kind>(['sauce', 'condiment', 'bread', '
 
 const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
 
-const meanFacts = (parts: readonly Ingredient[]): Facts => {
-  const mean = (fact: keyof Facts): number => parts.reduce((sum, { facts }) => sum + facts[fact], 0) / parts.length;
+const meanFacts = (parts: readonly Ingredient[]): NutritionPer100g => {
+  const mean = (fact: keyof NutritionPer100g): number => parts.reduce((sum, { nutrition }) => sum + nutrition[fact], 0) / parts.length;
   return {
     calories: mean('calories'), protein: mean('protein'), carbohydrates: mean('carbohydrates'), fat: mean('fat'), saturatedFat: mean('saturatedFat'),
     fiber: mean('fiber'), sugar: mean('sugar'), sodium: mean('sodium'), cholesterol: mean('cholesterol'),
@@ -37,11 +37,11 @@ const plainDish = (parts: readonly Ingredient[]): Ingredient => ({
   cookingClass: 'other',
   allergens: [],
   mayContain: [],
-  facts: meanFacts(parts),
+  nutrition: meanFacts(parts),
   gramsPerCup: 240,
   gramsPerPiece: null,
   pricePerKg: parts.reduce((sum, { pricePerKg }) => sum + pricePerKg, 0) / parts.length,
-  keeps: { place: 'fridge', days: 3 },
+  storage: { place: 'fridge', days: 3 },
 });
 
 const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName): Ingredient => {
@@ -61,7 +61,7 @@ const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName):
   return {
     ...base,
     name,
-    facts: isAnimal ? base.facts : { ...base.facts, cholesterol: 0 },
+    nutrition: isAnimal ? base.nutrition : { ...base.nutrition, cholesterol: 0 },
     aliases: listOf(aliases),
     kinds: allKinds,
     allergens: contained,

@@ -2,7 +2,7 @@ import type { Allergen } from '../../../src/contract/enums.js';
 import type { Ingredient } from './ingredient.js';
 import { isTypo } from '../text/edit-distance.js';
 import { lazy } from '../text/memoize.js';
-import { ingredientIndex, type Entry } from './ingredient-index.js';
+import { ingredientIndex, type IndexEntry } from './ingredient-index.js';
 
 /** Shorter words are one letter from too many others. */
 const shortest = 4;
@@ -11,13 +11,13 @@ const shortest = 4;
 const severe: readonly Allergen[] = ['peanut', 'tree_nut', 'crustacean', 'mollusc', 'sesame'];
 
 /** Whether one word names a thing that somebody may have to leave out: the name of its row, or of that the first word, or any name of what is severe. */
-const isRisky = (word: string, entry: Entry): boolean => {
+const isRisky = (word: string, entry: IndexEntry): boolean => {
   if (word.length < shortest || word.includes(' ')) return false;
-  const { ingredient, how, head } = entry;
-  if (how === 'name') return ingredient.allergens.length > 0 || ingredient.kinds.includes('meat');
+  const { ingredient, matchType, isClassOnly } = entry;
+  if (matchType === 'name') return ingredient.allergens.length > 0 || ingredient.kinds.includes('meat');
   return (
     word.length > shortest &&
-    !head &&
+    !isClassOnly &&
     (ingredient.name.startsWith(word) || ingredient.allergens.some((allergen) => severe.includes(allergen)))
   );
 };

@@ -1,7 +1,7 @@
 import { find } from '../ingredients/find.js';
 import { ingredientIndex } from '../ingredients/ingredient-index.js';
 import type { Match } from '../ingredients/ingredient.js';
-import { keyOf, saysNothing } from '../ingredients/name-words.js';
+import { keyOf, isNoise } from '../ingredients/name-words.js';
 import { isAdjective, isLemma } from '../text/token.js';
 import { amountEnd, figuresAt } from './measures.js';
 import { isAdverb, isPreparation, isQuality, isSize, isWord, textOfWords, tokensOf, toWords, type Word } from './words.js';
@@ -20,7 +20,7 @@ const sharesEnd = (one: string, noun: string, second: string, other: Match | und
       const entry = entries.get(`${head} ${behind.slice(start, end).join(' ')}`);
       if (!entry) continue;
       const { name, category, role } = entry.ingredient;
-      if (name === one ? found?.how === 'alias' : entry.how === 'name') return true;
+      if (name === one ? found?.matchType === 'alias' : entry.matchType === 'name') return true;
       if (name !== one && role !== found?.ingredient.role && category === other?.ingredient.category && role === other.ingredient.role)
         return true;
     }
@@ -44,10 +44,10 @@ const shareNoun = (first: readonly Word[], second: readonly Word[]): boolean => 
   const otherMatch = find(secondText);
   const other = otherMatch?.ingredient;
   const isHyphenated = bare.length === 1 && (bare[0]?.tokens.length ?? 0) > 1;
-  if (!one || isHyphenated || (bare.length === 1 && saysNothing(noun))) return other !== undefined;
+  if (!one || isHyphenated || (bare.length === 1 && isNoise(noun))) return other !== undefined;
   const isPlural = bare.at(-1)?.tokens.at(-1)?.lemma !== noun.split(' ').at(-1);
   // "kosher" is short for a salt, but tamari is tamari
-  if (other?.name === one.name && found.how !== 'name' && !isPlural) return true;
+  if (other?.name === one.name && found.matchType !== 'name' && !isPlural) return true;
   if (sharesEnd(one.name, noun, secondText, otherMatch)) return true;
   // jams and flours of which only the class is known
   const isKind = bare.length === 1 && !isPlural && other !== undefined && other.role !== one.role;

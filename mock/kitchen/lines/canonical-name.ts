@@ -9,5 +9,5 @@ import { find } from '../ingredients/find.js';
  */
 export const canonicalName = (name: string): string | null => {
   const match = find(name);
-  return match === undefined || match.how === 'head' ? null : match.ingredient.name;
+  return match === undefined || match.matchType === 'class' ? null : match.ingredient.name;
 };

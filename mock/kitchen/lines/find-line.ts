@@ -1,6 +1,6 @@
 import type { Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
-import { saysNothing } from '../ingredients/name-words.js';
+import { isNoise } from '../ingredients/name-words.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
@@ -31,27 +31,27 @@ export const findLine = ({ name: said, preparation, unit }: Pick<ParsedLine, 'na
   const name = said.includes(',') ? withAlternatives(said) : said;
   const state = stateOf({ preparation, unit });
   const made = state && find(`${state} ${name}`);
-  return made && made.how !== 'head' && made.ingredient.name.startsWith(state) ? made : find(name);
+  return made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
 };
 
 /** Behind "or", these say how much or how, and name nothing: "or more", "or as needed". */
-const noThings = ['more', 'less', 'extra', 'to', 'as', 'so', 'until', 'if'] as const;
+const notNames = ['more', 'less', 'extra', 'to', 'as', 'so', 'until', 'if'] as const;
 
 /** What is taken instead or as well: "or milk", "plus 2 eggs", "1 tbsp butter". */
 const otherIn = (segment: readonly Token[]): readonly Token[] | undefined => {
   if (segment[0]?.kind === 'number') return segment;
-  const isJoined = isLemma(segment[0], 'or', 'plus', 'and', '+') && segment.length > 1 && !isLemma(segment[1], ...noThings);
+  const isJoined = isLemma(segment[0], 'or', 'plus', 'and', '+') && segment.length > 1 && !isLemma(segment[1], ...notNames);
   return isJoined ? segment.slice(1) : undefined;
 };
 
 /** What a thing comes in, or was done with: "cooked with butter". */
-const companyIn = (segment: readonly Token[]): readonly Token[] | undefined => {
+const accompanimentIn = (segment: readonly Token[]): readonly Token[] | undefined => {
   const at = segment.findIndex((token) => isLemma(token, 'with', 'in'));
   return at < 0 || at === segment.length - 1 ? undefined : segment.slice(at + 1);
 };
 
 const namesOf = (parts: readonly (readonly Token[] | undefined)[]): string[] =>
-  parts.flatMap((part) => (part ? [parseLine(textOf(part)).name] : [])).filter((name) => !saysNothing(name) && unitOf(name) === undefined);
+  parts.flatMap((part) => (part ? [parseLine(textOf(part)).name] : [])).filter((name) => !isNoise(name) && unitOf(name) === undefined);
 
 /**
  * What a line names besides its ingredient: "water (or chicken broth)", "sugar plus 2 eggs", "rice, cooked with butter". `undefined` stands for what
@@ -59,5 +59,5 @@ const namesOf = (parts: readonly (readonly Token[] | undefined)[]): string[] =>
  */
 export const findOthers = ({ note, preparation }: Pick<ParsedLine, 'note' | 'preparation'>): (Match | undefined)[] => {
   const segments = [...(note ?? '').split(','), ...(preparation ?? '').split(',')].map((segment) => tokenize(segment));
-  return [...namesOf(segments.map(otherIn)).map(find), ...namesOf(segments.map(companyIn)).flatMap((name) => find(name) ?? [])];
+  return [...namesOf(segments.map(otherIn)).map(find), ...namesOf(segments.map(accompanimentIn)).flatMap((name) => find(name) ?? [])];
 };

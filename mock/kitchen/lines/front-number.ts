@@ -13,7 +13,7 @@ export interface FrontAmount {
 }
 
 /** Anything beyond is a slip of the keyboard, and no amount. */
-const mostOfAnything = 1e6;
+const MAX_QUANTITY = 1e6;
 
 /** Behind words that leave the amount open: "a splash of", "a few", "a good glug of". */
 const vagueEnd = (tokens: readonly Token[]): number | undefined => {
@@ -80,7 +80,7 @@ const otherSizeEnd = (tokens: readonly Token[], at: number): number | undefined 
   return number && sizeWordEnd(tokens, number.to);
 };
 
-const nothing: FrontAmount = { quantity: null, quantityMax: null, at: 0, notes: [] };
+const noAmount: FrontAmount = { quantity: null, quantityMax: null, at: 0, notes: [] };
 
 /** The size of what is counted: "2 28-ounce cans", "400g/14oz tin", "2 x 7g sachets"; but "100 g piece of ginger" is 100 g. */
 const sizedContainer = (tokens: readonly Token[], number: NumberSpan): FrontAmount | undefined => {
@@ -122,16 +122,16 @@ const isArticleOfPart = (tokens: readonly Token[], at: number): boolean =>
 export const frontNumber = (tokens: readonly Token[]): FrontAmount => {
   const isCouple = isLemma(tokens[0], 'couple') || isLemma(tokens[1], 'couple');
   const vague = tokens[0]?.kind === 'word' && !isCouple ? vagueEnd(tokens) : undefined;
-  if (vague !== undefined) return { ...nothing, at: vague };
+  if (vague !== undefined) return { ...noAmount, at: vague };
   const start = tokens[0]?.kind === 'number' ? 0 : hedgeEnd(tokens);
   const skipped = isArticleOfPart(tokens, start) ? start + 1 : start;
   const rest = tokens.slice(skipped);
-  if (isNameStart(rest, 0, 'amount')) return { ...nothing, at: skipped };
+  if (isNameStart(rest, 0, 'amount')) return { ...noAmount, at: skipped };
   const number = numberAt(rest, 0, { articles: !isLemma(rest[0], 'the') });
-  if (!number || number.value > mostOfAnything || isNamed(rest, number)) return { ...nothing, at: skipped };
+  if (!number || number.value > MAX_QUANTITY || isNamed(rest, number)) return { ...noAmount, at: skipped };
   const isGlued =
     rest[0]?.kind === 'word' && rest[number.to] !== undefined && !rest[number.to]?.spaceBefore && !isLemma(rest[number.to], '(', ',');
-  if (isGlued) return { ...nothing, at: skipped };
+  if (isGlued) return { ...noAmount, at: skipped };
   const amount = amountInFigures(rest, number);
   return { ...amount, at: skipped + amount.at };
 };

@@ -42,14 +42,14 @@ const vagueWords = new Set(
 );
 
 /** Before these, a word names something made of the ingredient, or made for it: "chicken broth", "fish spatula". */
-const madeOf = new Set(
+const productWords = new Set(
   'water broth stock bouillon soup gravy seasoning noodle sandwich salad casserole cutter ricer turner spatula press grater masher brush peeler knife mallet thermometer tenderizer cooker maker mill grinder spinner'.split(
     ' ',
   ),
 );
 
 /** After these, a word is part of another language's name: "dulce de leche". */
-const abroad = new Set('de di du con al'.split(' '));
+const foreignLinks = new Set('de di du con al'.split(' '));
 
 /** Nothing is called by these, nor by what begins with them: "half and half" is no "and half". */
 const linkWords = new Set('and or of with in from for the a an to cup half'.split(' '));
@@ -84,51 +84,61 @@ const classWords = (ingredient: Ingredient): string[] => {
 };
 
 /** One way in which steps call something. */
-interface Call {
+interface NamePattern {
   text: string;
   first: string;
   /** In words. */
   length: number;
 }
 
-const toCall = (words: readonly string[]): Call => ({ text: words.join(' '), first: words[0] as string, length: words.length });
+const toPattern = (words: readonly string[]): NamePattern => ({ text: words.join(' '), first: words[0] as string, length: words.length });
 
 /** Steps shorten a longer name; a guess. It bounds the time that long lines take. */
-const MAX_WORDS_OF_CALL = 8;
+const MAX_PATTERN_WORDS = 8;
 
 /** A name without its first words, one after the other, and without the part that it is of. */
-const namesFor = (words: readonly string[]): Call[] => {
-  const withoutFirst = (of: readonly string[]): Call[] =>
+const patternsFor = (words: readonly string[]): NamePattern[] => {
+  const withoutFirst = (of: readonly string[]): NamePattern[] =>
     of.flatMap((_word, from) => {
-      if (of.length - from > MAX_WORDS_OF_CALL) return [];
+      if (of.length - from > MAX_PATTERN_WORDS) return [];
       const rest = of.slice(from);
       const isVague = rest.length === 1 && of.length > 1 && vagueWords.has(rest[0] as string);
-      return isVague || (from > 0 && linkWords.has(rest[0] as string)) ? [] : [toCall(rest)];
+      return isVague || (from > 0 && linkWords.has(rest[0] as string)) ? [] : [toPattern(rest)];
     });
   const isPart = words.length > 1 && partWords.has(words.at(-1) as string) && !linkWords.has(words.at(-2) as string);
   return isPart ? [...withoutFirst(words), ...withoutFirst(words.slice(0, -1))] : withoutFirst(words);
 };
 
 /** Words that say what another thing tastes of. */
-const tastes: ReadonlySet<string> = new Set(['buttery', 'creamy', 'cheesy', 'lemony', 'garlicky', 'milky', 'nutty', 'salty', 'peppery']);
+const flavorWords: ReadonlySet<string> = new Set([
+  'buttery',
+  'creamy',
+  'cheesy',
+  'lemony',
+  'garlicky',
+  'milky',
+  'nutty',
+  'salty',
+  'peppery',
+]);
 
-const isQuality = (alias: string): boolean => !alias.includes(' ') && (tastes.has(alias) || isParticiple(tokenize(alias)[0]));
+const isQuality = (alias: string): boolean => !alias.includes(' ') && (flavorWords.has(alias) || isParticiple(tokenize(alias)[0]));
 
 /** What steps call an ingredient, whatever its line says. */
-const callsOfIngredient = memoize((ingredient: Ingredient): readonly Call[] => {
+const patternsOfIngredient = memoize((ingredient: Ingredient): readonly NamePattern[] => {
   // "buttered" says what was done to something else
   const aliases = ingredient.aliases.filter((alias) => !isQuality(alias));
   return [
-    ...classWords(ingredient).map((word) => toCall([word])),
-    ...namesFor(singularsOf(ingredient.name)),
-    ...aliases.map((alias) => toCall(singularsOf(alias))),
+    ...classWords(ingredient).map((word) => toPattern([word])),
+    ...patternsFor(singularsOf(ingredient.name)),
+    ...aliases.map((alias) => toPattern(singularsOf(alias))),
   ].filter(({ text }) => text !== '');
 });
 
 /** Whether a step may call the ingredient so: "meat" for ground turkey. */
-export const isCalled = (ingredient: Ingredient, word: string): boolean => {
+export const matchesName = (ingredient: Ingredient, word: string): boolean => {
   const whole = wholeOf(word);
-  return callsOfIngredient(ingredient).some(({ text }) => text === whole);
+  return patternsOfIngredient(ingredient).some(({ text }) => text === whole);
 };
 
 /** Finds the places in the steps of a recipe that name the lines of its list. */
@@ -142,8 +152,8 @@ export class Mentions {
   constructor(lines: readonly Named[]) {
     const names = lines.map(({ name }) => singularsOf(name));
     lines.forEach(({ ingredient }, index) => {
-      if (ingredient) for (const call of callsOfIngredient(ingredient)) this.#add(call, index);
-      for (const call of namesFor(names[index] as string[])) this.#add(call, index);
+      if (ingredient) for (const call of patternsOfIngredient(ingredient)) this.#add(call, index);
+      for (const call of patternsFor(names[index] as string[])) this.#add(call, index);
     });
     // a line's whole name is its own, even if it is the last word of another line's: "pepper" and "bell pepper"
     const wholes = names.map((words) => words.join(' '));
@@ -157,7 +167,7 @@ export class Mentions {
     });
   }
 
-  #add({ text, first, length }: Call, index: number): void {
+  #add({ text, first, length }: NamePattern, index: number): void {
     const known = this.#calls.get(text);
     if (!known) this.#calls.set(text, [index]);
     else if (known.at(-1) !== index) known.push(index);
@@ -192,8 +202,8 @@ export class Mentions {
       const lines = this.#calls.get(call);
       if (!lines) continue;
       const next = words[at + length];
-      if (length === 1 && next?.isJoined === true && madeOf.has(next.text)) continue;
-      if (length === 1 && abroad.has(words[at - 1]?.text ?? '')) continue;
+      if (length === 1 && next?.isJoined === true && productWords.has(next.text)) continue;
+      if (length === 1 && foreignLinks.has(words[at - 1]?.text ?? '')) continue;
       best = { mention: { start: first.start, end: word.end, lines, plural: word.plural }, length };
     }
     return best;

@@ -1,5 +1,5 @@
 import type { Nutrition } from '../../../src/contract/recipes.js';
-import type { Facts, Ingredient } from '../ingredients/ingredient.js';
+import type { NutritionPer100g, Ingredient } from '../ingredients/ingredient.js';
 
 /** An ingredient and how much of it; what the kitchen does not know weighs nothing here. */
 export interface Weighed {
@@ -9,7 +9,7 @@ export interface Weighed {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-const nothing: Facts = {
+const nothing: NutritionPer100g = {
   calories: 0,
   protein: 0,
   carbohydrates: 0,
@@ -22,21 +22,21 @@ const nothing: Facts = {
 };
 
 /** The sum of the facts of everything that is known and weighed. */
-export const totalFacts = (parts: readonly Weighed[]): Facts => {
+export const totalFacts = (parts: readonly Weighed[]): NutritionPer100g => {
   const total = { ...nothing };
   for (const { ingredient, grams } of parts) {
     if (!ingredient || !grams) continue;
     const share = grams / 100;
-    const { facts } = ingredient;
-    total.calories += facts.calories * share;
-    total.protein += facts.protein * share;
-    total.carbohydrates += facts.carbohydrates * share;
-    total.fat += facts.fat * share;
-    total.saturatedFat += facts.saturatedFat * share;
-    total.fiber += facts.fiber * share;
-    total.sugar += facts.sugar * share;
-    total.sodium += facts.sodium * share;
-    total.cholesterol += facts.cholesterol * share;
+    const { nutrition } = ingredient;
+    total.calories += nutrition.calories * share;
+    total.protein += nutrition.protein * share;
+    total.carbohydrates += nutrition.carbohydrates * share;
+    total.fat += nutrition.fat * share;
+    total.saturatedFat += nutrition.saturatedFat * share;
+    total.fiber += nutrition.fiber * share;
+    total.sugar += nutrition.sugar * share;
+    total.sodium += nutrition.sodium * share;
+    total.cholesterol += nutrition.cholesterol * share;
   }
   return total;
 };

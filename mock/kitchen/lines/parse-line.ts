@@ -30,7 +30,7 @@ export interface ParsedLine {
 }
 
 /** Longer lines are no ingredient lines; only this much is read. */
-const longestLine = 400;
+const MAX_LINE_LENGTH = 400;
 
 /** "2 garlic cloves": the unit behind the name. */
 const takeUnitBehind = (words: readonly Word[]): { unit: Unit | null; words: readonly Word[] } => {
@@ -68,7 +68,7 @@ const rounded = (quantity: number | null): number | null => (quantity === null ?
 export const parseLine = memoizeText(2000, (line): ParsedLine => {
   const notes: string[] = [];
   const preparation: string[] = [];
-  const clean = tokenize(cleanText(line.slice(0, longestLine)));
+  const clean = tokenize(cleanText(line.slice(0, MAX_LINE_LENGTH)));
   const { tokens: required, optional } = takeOptional(clean);
   const headed = takeHeading(required, notes);
   const part = takePart(headed, preparation);
@@ -88,7 +88,7 @@ export const parseLine = memoizeText(2000, (line): ParsedLine => {
     quantity: rounded(amount.quantity),
     quantityMax: rounded(amount.quantityMax),
     unit: trailing.unit,
-    name: withoutEnd(textOfWords(trailing.words)) || textOf(tokens) || line.slice(0, longestLine).trim(),
+    name: withoutEnd(textOfWords(trailing.words)) || textOf(tokens) || line.slice(0, MAX_LINE_LENGTH).trim(),
     preparation: preparation.filter(Boolean).join(', ') || null,
     note: notes.filter(Boolean).join(', ') || null,
     optional,

@@ -5,7 +5,7 @@ import { measurable } from './kitchen-quantity.js';
 import { sizeIn } from './weigh-line.js';
 
 /** What a line of a recipe says, taken apart. */
-export interface Sayings {
+export interface LineParts {
   name: string;
   quantity: number | null;
   quantityMax: number | null;
@@ -45,7 +45,7 @@ const sizedUnits: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'can', 
  * A line whose amount is now `factor` times what it was, as a cook writes it. The size of each can or piece stays, a weight of all goes with
  * the amount, and a second measure of the old amount ("1 cup / 240 ml") is dropped.
  */
-export const printLine = ({ name, quantity, quantityMax, unit, preparation, note, optional }: Sayings, factor: number): string => {
+export const printLine = ({ name, quantity, quantityMax, unit, preparation, note, optional }: LineParts, factor: number): string => {
   const notes = (note ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -106,7 +106,7 @@ export const checkText = (text: string, restrictions: readonly Restriction[]): B
   const breaches: Breach[] = [];
   for (const { words, ingredient } of phrasesOf(text).flatMap(namedIn)) {
     const restriction = relevantTo(restrictions, nameKey(ingredient)).find((one) =>
-      isExcluded(one, { ingredient, how: 'alias', confidence: 1 }),
+      isExcluded(one, { ingredient, matchType: 'alias', confidence: 1 }),
     );
     if (restriction) breaches.push({ words, restriction });
   }

@@ -5,27 +5,27 @@ const countOf = (matches: readonly (Match | undefined)[], kinds: readonly Kind[]
   matches.filter((match) => match?.ingredient.kinds.some((kind) => kinds.includes(kind))).length;
 
 /** Whether a dish holds what a restriction keeps apart: meat with milk. */
-export const clashes = ({ apart }: Restriction, matches: readonly (Match | undefined)[]): boolean =>
-  apart !== undefined && countOf(matches, apart.kinds) > 0 && countOf(matches, apart.from) > 0;
+export const clashes = ({ separation }: Restriction, matches: readonly (Match | undefined)[]): boolean =>
+  separation !== undefined && countOf(matches, separation.kinds) > 0 && countOf(matches, separation.from) > 0;
 
 /** Whether a dish holds any of what a restriction keeps apart. */
-const hasSides = ({ apart }: Restriction, matches: readonly (Match | undefined)[]): boolean =>
-  apart !== undefined && countOf(matches, [...apart.kinds, ...apart.from]) > 0;
+const hasSides = ({ separation }: Restriction, matches: readonly (Match | undefined)[]): boolean =>
+  separation !== undefined && countOf(matches, [...separation.kinds, ...separation.from]) > 0;
 
-const sideOf = ({ name, apart }: Restriction, matches: readonly (Match | undefined)[]): Restriction[] => {
-  if (!apart) return [];
-  const [ones, others] = [countOf(matches, apart.kinds), countOf(matches, apart.from)];
+const sideOf = ({ name, separation }: Restriction, matches: readonly (Match | undefined)[]): Restriction[] => {
+  if (!separation) return [];
+  const [ones, others] = [countOf(matches, separation.kinds), countOf(matches, separation.from)];
   const isOfOthers = others > ones;
   return [
     {
       name,
-      kinds: isOfOthers ? apart.kinds : apart.from,
+      kinds: isOfOthers ? separation.kinds : separation.from,
       allergens: [],
       words: [],
       exceptions: [],
       countsTraces: false,
       precautionary: false,
-      because: isOfOthers ? apart.withOthers : apart.withKinds,
+      reasonSuffix: isOfOthers ? separation.withOthers : separation.withKinds,
     },
   ];
 };
@@ -44,7 +44,7 @@ export const forOneDish = (restrictions: readonly Restriction[], matches: readon
  * if a restriction keeps foods apart.
  */
 export const forAdditionTo = (readDish: () => readonly (Match | undefined)[], restrictions: readonly Restriction[]): Restriction[] => {
-  const parting = restrictions.filter(({ apart }) => apart !== undefined);
+  const parting = restrictions.filter(({ separation }) => separation !== undefined);
   if (parting.length === 0) return [...restrictions];
   const dish = readDish();
   return [...restrictions, ...parting.flatMap((restriction) => (hasSides(restriction, dish) ? sideOf(restriction, dish) : []))];

@@ -31,7 +31,7 @@ const hiding: ReadonlyMap<string, readonly string[]> = new Map(
 export const findExact = (name: string): Match | undefined => {
   const entry = ingredientIndex().entries.get(keyOf(name));
   const match = entry && matchOf(entry, name);
-  return match?.how === 'name' || match?.how === 'alias' ? match : undefined;
+  return match?.matchType === 'name' || match?.matchType === 'alias' ? match : undefined;
 };
 
 /** Without words for a quality: nobody who avoids raw onion is served onion. */

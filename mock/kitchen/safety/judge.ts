@@ -35,10 +35,10 @@ const contains = (restriction: Restriction, { ingredient }: Match): boolean =>
 export const judge = (restriction: Restriction, match: Match | undefined): Verdict => {
   const unknown: Verdict = restriction.precautionary ? 'unknown' : 'keeps';
   if (match === undefined) return unknown;
-  const { ingredient, how } = match;
+  const { ingredient, matchType } = match;
   if (restriction.exceptions.includes(ingredient.name) || restriction.isAllowed?.(ingredient)) return 'keeps';
   if (contains(restriction, match)) return 'breaks';
-  if (how === 'part') return unknown;
+  if (matchType === 'part') return unknown;
   return ingredient.mayContain.some((allergen) => restriction.allergens.includes(allergen)) ? 'may_break' : 'keeps';
 };
 
@@ -48,7 +48,7 @@ export const judge = (restriction: Restriction, match: Match | undefined): Verdi
  */
 export const isExcluded = (restriction: Restriction, match: Match | undefined): boolean => {
   const verdict = judge(restriction, match);
-  return verdict === 'may_break' ? restriction.countsTraces || match?.how === 'head' : verdict !== 'keeps';
+  return verdict === 'may_break' ? restriction.countsTraces || match?.matchType === 'class' : verdict !== 'keeps';
 };
 
 /**

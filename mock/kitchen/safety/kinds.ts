@@ -10,4 +10,4 @@ export const grains: readonly Kind[] = ['grain', 'wheat', 'gluten', 'corn', 'ric
 export const isAnyOf = ({ kinds }: Ingredient, ...wanted: readonly Kind[]): boolean => wanted.some((kind) => kinds.includes(kind));
 
 /** Grams of carbohydrate in 100 g that the body takes up. */
-export const netCarbohydrates = ({ facts }: Ingredient): number => facts.carbohydrates - facts.fiber;
+export const netCarbohydrates = ({ nutrition }: Ingredient): number => nutrition.carbohydrates - nutrition.fiber;

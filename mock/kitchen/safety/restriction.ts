@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 
 /** Two kinds of food that are not cooked together. */
-export interface Apart {
+export interface Separation {
   readonly kinds: readonly Kind[];
   readonly from: readonly Kind[];
   /** Why what is `from` is excluded: "in a dish with meat". */
@@ -32,7 +32,7 @@ export interface Restriction {
   /** Whether there is too much of something in it: sugar, salt, fat. */
   exceedsLimit?: (ingredient: Ingredient) => boolean;
   /** Kinds of food that may not be in one dish with others: meat and milk. */
-  apart?: Apart;
+  separation?: Separation;
   /** What a reason says after the name: cheese is not kosher "in a dish with meat". */
-  because?: string;
+  reasonSuffix?: string;
 }

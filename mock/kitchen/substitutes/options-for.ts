@@ -31,7 +31,7 @@ const likenesses = lazy((): readonly Likeness[] =>
 );
 
 /** The options of something of the same kind. */
-const alike = (ingredient: Ingredient): readonly Option[] => {
+const optionsOfSimilar = (ingredient: Ingredient): readonly Option[] => {
   const found = likenesses().find(
     ({ role, tag }) =>
       (role === undefined || role === ingredient.role) && (tag === undefined || ingredient.kinds.some((kind) => kind === tag)),
@@ -40,7 +40,7 @@ const alike = (ingredient: Ingredient): readonly Option[] => {
 };
 
 /** True if two things do the same in a dish. */
-const isLike = (one: Ingredient, other: Ingredient | undefined): boolean =>
+const isSimilar = (one: Ingredient, other: Ingredient | undefined): boolean =>
   other !== undefined && other.role === one.role && other.kinds.some((kind) => one.kinds.includes(kind));
 
 /** The row of the longest end of a name: "oyster crackers" are crackers. For a known thing the row must be of something like it. */
@@ -48,16 +48,16 @@ const endingRow = (words: readonly string[], known: Ingredient | undefined): rea
   for (let from = 1; from < words.length; from++) {
     const name = words.slice(from).join(' ');
     const row = rows().get(name);
-    if (row && (known === undefined || isLike(known, find(name)?.ingredient))) return row;
+    if (row && (known === undefined || isSimilar(known, find(name)?.ingredient))) return row;
   }
   return undefined;
 };
 
 /** Where options come from, and how well they are known to fit. */
-export interface Written {
+export interface FoundOptions {
   options: readonly Option[];
   /** True for a row of the thing itself, false for one of a thing of its kind. */
-  own: boolean;
+  isExact: boolean;
 }
 
 /**
@@ -65,18 +65,18 @@ export interface Written {
  * nothing; else of something of its kind, and for a name that is not known, of its last words. A row may be for one part that a thing plays: "egg
  * for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
  */
-export const optionsFor = (name: string, match: Match | undefined, part?: string): Written => {
+export const optionsFor = (name: string, match: Match | undefined, part?: string): FoundOptions => {
   const forPart = part === undefined || !match ? undefined : rows().get(keyOf(`${match.ingredient.name} for ${part}`));
-  if (forPart) return { options: forPart, own: true };
+  if (forPart) return { options: forPart, isExact: true };
   const words = wordsOf(plain(name));
-  const known = match && match.how !== 'head' ? match.ingredient : undefined;
+  const known = match && match.matchType !== 'class' ? match.ingredient : undefined;
   const own = rows().get(words.join(' ')) ?? (known && rows().get(keyOf(known.name)));
-  if (own) return { options: own, own: true };
+  if (own) return { options: own, isExact: true };
   // "head cheese" is a name of its own, and no cheese
-  const essential = match?.how === 'name' ? [] : words.filter((word) => !isModifier(word));
+  const essential = match?.matchType === 'name' ? [] : words.filter((word) => !isModifier(word));
   const likeIt = rows().get(essential.join(' ')) ?? endingRow(words, known);
-  if (likeIt) return { options: likeIt, own: true };
-  if (match) return { options: rows().get(keyOf(match.ingredient.name)) ?? alike(match.ingredient), own: false };
+  if (likeIt) return { options: likeIt, isExact: true };
+  if (match) return { options: rows().get(keyOf(match.ingredient.name)) ?? optionsOfSimilar(match.ingredient), isExact: false };
   const meant = suggestName(name);
-  return { options: (meant === undefined ? undefined : rows().get(keyOf(meant))) ?? [], own: false };
+  return { options: (meant === undefined ? undefined : rows().get(keyOf(meant))) ?? [], isExact: false };
 };

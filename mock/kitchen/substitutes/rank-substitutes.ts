@@ -1,6 +1,6 @@
 import type { Substitutes } from '../../../src/contract/transforms.js';
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
-import type { Facts, Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
+import type { NutritionPer100g, Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy, memoize } from '../text/memoize.js';
@@ -25,11 +25,11 @@ export interface Replaced {
   /** What is said about its use: the title and the steps of the recipe, and the reason. */
   useText?: string;
   /** The names of what is known of the pantry, and the keys of what else is in it. */
-  atHand?: ReadonlySet<string>;
+  pantry?: ReadonlySet<string>;
   /** True if it is replaced for its price. */
-  dear?: boolean;
+  isTooExpensive?: boolean;
   /** True if somebody dislikes it, and so what bears its name. */
-  disliked?: boolean;
+  isDisliked?: boolean;
 }
 
 /** An option that breaks nothing. */
@@ -90,11 +90,11 @@ const sameKind = memoize(({ name }: Ingredient): Option => ({
 })); // prettier-ignore
 
 /** Kinds that say what a thing is like; lactose comes with all that is dairy. */
-const tellingKinds = memoize(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
+const distinctiveKinds = memoize(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
 
 /** How many of the kinds of two things are of both, 0 to 1. */
-const likeness = (one: Ingredient, other: Ingredient): number => {
-  const [ours, theirs] = [tellingKinds(one), tellingKinds(other)];
+const similarity = (one: Ingredient, other: Ingredient): number => {
+  const [ours, theirs] = [distinctiveKinds(one), distinctiveKinds(other)];
   const shared = ours.filter((kind) => theirs.includes(kind)).length;
   return shared / Math.max(1, ours.length + theirs.length - shared);
 };
@@ -103,7 +103,7 @@ const likeness = (one: Ingredient, other: Ingredient): number => {
 const relatives = memoize((ingredient: Ingredient): readonly Candidate[] =>
   everyIngredient()
     .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
-    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * likeness(ingredient, other) }))
+    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * similarity(ingredient, other) }))
     .filter(({ confidence }) => confidence > 0.2)
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, 20),
@@ -113,11 +113,11 @@ const relatives = memoize((ingredient: Ingredient): readonly Candidate[] =>
 const exchangeable: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'cheese', 'fruit', 'nut', 'starch', 'bread']);
 
 /** What is at hand and much like it, whether or not a table names it. */
-const likeAtHand = (ingredient: Ingredient, atHand: ReadonlySet<string>): readonly Candidate[] =>
+const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): readonly Candidate[] =>
   [...atHand]
     .flatMap((one) => find(one)?.ingredient ?? [])
-    .filter((other) => other.role === ingredient.role && exchangeable.has(other.role) && likeness(ingredient, other) >= 0.5)
-    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * likeness(ingredient, other) }));
+    .filter((other) => other.role === ingredient.role && exchangeable.has(other.role) && similarity(ingredient, other) >= 0.5)
+    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * similarity(ingredient, other) }));
 
 /** What names end in that are of the same thing: who hates calf's liver hates chicken liver, but who hates blue cheese may like another. */
 const namesLike = (replaced: readonly string[], match: Match | undefined): readonly string[] => {
@@ -140,7 +140,7 @@ const shortfall = (described: Described, restrictions: readonly Restriction[]) =
   restrictions.some(({ name }) => graded.has(name) && !meets(described, name)) ? 0.3 : 0;
 
 /** What these diets want less of. */
-const counted: Readonly<Record<string, (facts: Facts) => number>> = {
+const nutrientOf: Readonly<Record<string, (facts: NutritionPer100g) => number>> = {
   low_fat: ({ fat }) => fat,
   low_sodium: ({ sodium }) => sodium,
   low_sugar: ({ sugar }) => sugar,
@@ -151,34 +151,34 @@ const counted: Readonly<Record<string, (facts: Facts) => number>> = {
 /** The diet that wants less of what there is as much of in the one as in the other: coconut oil for butter is no swap for less fat. */
 const noLess = (option: Option, found: Match | undefined, replaced: Match | undefined, restrictions: readonly Restriction[]) =>
   restrictions.find(({ name }) => {
-    const amountOf = counted[name];
+    const amountOf = nutrientOf[name];
     if (!amountOf || !found || !replaced || meets(describe(option), name)) return false;
-    return amountOf(found.ingredient.facts) * ratioOf(option) > 0.7 * amountOf(replaced.ingredient.facts);
+    return amountOf(found.ingredient.nutrition) * ratioOf(option) > 0.7 * amountOf(replaced.ingredient.nutrition);
   });
 
 /** The thing itself, made without what a diet leaves out: vegan ranch dressing for ranch dressing. Where there is a diet, it comes a little sooner. */
-const twinBonus = (described: Described, replaced: readonly string[]) =>
+const variantBonus = (described: Described, replaced: readonly string[]) =>
   described.claims && replaced.some((one) => ` ${described.key}`.endsWith(` ${one}`)) ? 0.12 : 0;
 
 const impact: Readonly<Record<FlavorImpact, number>> = { none: 0.02, slight: 0, noticeable: 0.03, strong: 0.1 };
 
 /** Where nothing is ruled out, what is most like the thing comes first: meat for meat, cheese for cheese, and no stand-in made for a diet. */
 const nearness = (described: Described, { flavor }: Option, replaced: Match | undefined) =>
-  (replaced && described.found ? 0.2 * likeness(replaced.ingredient, described.found.ingredient) : 0) -
+  (replaced && described.found ? 0.2 * similarity(replaced.ingredient, described.found.ingredient) : 0) -
   (described.claims ? 0.15 : 0) -
   impact[flavor];
 
 const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
 
 /** An option with its place in the order. */
-interface Placed extends Ranked {
+interface Scored extends Ranked {
   rank: number;
   /** True if it deserves the name of every diet that was asked for. */
-  isDeserving: boolean;
+  meetsEveryDiet: boolean;
 }
 
 /** The restriction that an option breaks. */
-const breachOf = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
+const brokenRestriction = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
   if (restrictions.length === 0) return undefined;
   const { names, found } = describe(option);
   return names.map((part) => brokenBy(part, restrictions)).find(Boolean) ?? noLess(option, found, match, restrictions);
@@ -187,43 +187,43 @@ const breachOf = (option: Option, { match, restrictions = [] }: Replaced): Restr
 const toHundredths = (confidence: number): number => Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100;
 
 /** Places an option that breaks nothing. */
-const place = ({ option, confidence: known }: Candidate, replaced: Replaced, keys: readonly string[]): Placed => {
-  const { match, restrictions = [], use, atHand, dear = false } = replaced;
+const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced, keys: readonly string[]): Scored => {
+  const { match, restrictions = [], use, pantry, isTooExpensive = false } = replaced;
   const described = describe(option);
   const { key, found, flags, allergens } = described;
-  const inPantry = atHand?.has(found?.ingredient.name ?? key) ?? false;
+  const inPantry = pantry?.has(found?.ingredient.name ?? key) ?? false;
   const fits = fit(described, use);
-  const near = restrictions.length === 0 ? nearness(described, option, match) : twinBonus(described, keys);
+  const near = restrictions.length === 0 ? nearness(described, option, match) : variantBonus(described, keys);
   const short = shortfall(described, restrictions);
-  const merit = known + fits + near - short - (dear && costsAsMuch(option, found, match) ? 0.3 : 0);
+  const score = known + fits + near - short - (isTooExpensive && costsAsMuch(option, found, match) ? 0.3 : 0);
   return {
     option,
     flags,
     allergens,
     inPantry,
-    confidence: toHundredths(merit),
-    rank: merit + (inPantry && fits >= 0 ? 1 : 0),
-    isDeserving: short === 0,
+    confidence: toHundredths(score),
+    rank: score + (inPantry && fits >= 0 ? 1 : 0),
+    meetsEveryDiet: short === 0,
   };
 };
 
 /** From this confidence on, what a restriction rules out is worth naming. */
-const worthNaming = 0.5;
+const MIN_NAMED_CONFIDENCE = 0.5;
 
 /**
  * What may stand for an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. What breaks a
  * restriction, or may hold what it forbids, is left out, and so is all that a never-swap rule does not allow.
  */
 export const rankSubstitutes = (replaced: Replaced): Ranking => {
-  const { name, match, use, useText = '', atHand = new Set<string>(), disliked = false } = replaced;
+  const { name, match, use, useText = '', pantry = new Set<string>(), isDisliked = false } = replaced;
   const never = neverSwapOf(name, useText);
-  const { options, own } = optionsFor(name, match, use?.part);
-  const written = options.map((option, index) => ({ option, confidence: (own ? 0.95 : 0.7) - index * 0.03 }));
+  const { options, isExact } = optionsFor(name, match, use?.part);
+  const written = options.map((option, index) => ({ option, confidence: (isExact ? 0.95 : 0.7) - index * 0.03 }));
   const keys = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
-  const itsName = match && match.how !== 'head' ? match.ingredient.name : undefined;
+  const itsName = match && match.matchType !== 'class' ? match.ingredient.name : undefined;
   const seen = new Set(keys);
-  const unwanted = disliked ? namesLike(keys, match) : [];
-  const ranked: Placed[] = [];
+  const unwanted = isDisliked ? namesLike(keys, match) : [];
+  const ranked: Scored[] = [];
   const excluded: Substitutes['excluded'] = [];
   const consider = (candidate: Candidate): void => {
     const { option, confidence } = candidate;
@@ -231,15 +231,15 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
     const isItself = found !== undefined && found.ingredient.name === itsName && !isClaim;
     if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return;
     seen.add(key);
-    const broken = breachOf(option, replaced);
-    if (!broken) ranked.push(place(candidate, replaced, keys));
-    else if (confidence >= worthNaming) excluded.push({ name: option.name, reason: reasonFor(broken) });
+    const broken = brokenRestriction(option, replaced);
+    if (!broken) ranked.push(scoreOption(candidate, replaced, keys));
+    else if (confidence >= MIN_NAMED_CONFIDENCE) excluded.push({ name: option.name, reason: reasonFor(broken) });
   };
   written.forEach(consider);
-  if (match) likeAtHand(match.ingredient, atHand).forEach(consider);
+  if (match) similarInPantry(match.ingredient, pantry).forEach(consider);
   // what is only of the same kind is better than nothing, and no better
   if (match && ranked.length === 0) relatives(match.ingredient).forEach(consider);
-  const deserving = ranked.filter(({ isDeserving }) => isDeserving);
-  const best = deserving.length > 2 ? deserving : ranked;
+  const meeting = ranked.filter(({ meetsEveryDiet }) => meetsEveryDiet);
+  const best = meeting.length > 2 ? meeting : ranked;
   return { ranked: best.toSorted((a, b) => b.rank - a.rank), excluded, never };
 };

@@ -72,7 +72,7 @@ const forbiddenBy = (reason: string, tokens: readonly Token[], said: ReadonlySet
 };
 
 /** Reads a reason as people give it: "my son is allergic to nuts", "out of stock", "too expensive", "we only have milk". */
-export const readReason = (reason: string | undefined): Reason => {
+export const parseReason = (reason: string | undefined): Reason => {
   if (reason === undefined) return { restrictions: [], dear: false, disliked: false };
   const tokens = tokenize(reason);
   // a phrase may hold another one: "don't have any nuts", "don't have"

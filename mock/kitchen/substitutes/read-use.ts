@@ -67,7 +67,7 @@ const partIn = (sentences: readonly string[]): string | undefined => {
 };
 
 /** Reads what an ingredient is used for: from the title, a reason, and the sentences of the steps that name it. */
-export const readUse = (name: string, recipe: RecipeInput | undefined, reason = ''): Use => {
+export const parseUse = (name: string, recipe: RecipeInput | undefined, reason = ''): Use => {
   const last = lemmasOf(name).at(-1);
   const naming = (recipe?.instructions ?? [])
     .flatMap(sentencesOf)

@@ -12,12 +12,12 @@ import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
 import { amountFor, ratioOf, ratioText } from './measure.js';
 import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
-import { readReason } from './read-reason.js';
-import { readUse } from './read-use.js';
+import { parseReason } from './read-reason.js';
+import { parseUse } from './read-use.js';
 import { capital } from '../text/capitalize.js';
 
 /** The parts of a note that name nothing forbidden. A semicolon or a colon ends a part. */
-const allowed = (notes: string, restrictions: readonly Restriction[]): string => {
+const allowedNotes = (notes: string, restrictions: readonly Restriction[]): string => {
   const parts = notes.split(/(?<=[.;:]) /).filter((part) => checkText(part, restrictions).length === 0);
   const text = capital(parts.join(' '));
   return text.endsWith(';') || text.endsWith(':') ? `${text.slice(0, -1)}.` : text;
@@ -41,10 +41,10 @@ const messageFor = (name: string, first: string | undefined, never: NeverSwap | 
 };
 
 /** What an ingredient is for shows in the first steps that name it; a recipe of more characters is not read to its end. */
-const mostCharacters = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 const shortened = (recipe: RecipeInput): RecipeInput => {
-  let left = mostCharacters;
+  let left = MAX_CHARACTERS;
   const isRead = (text: string): boolean => (left -= text.length) >= 0;
   return { ...recipe, instructions: recipe.instructions.filter(isRead), ingredients: recipe.ingredients.filter(isRead) };
 };
@@ -70,7 +70,7 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   const { name } = line;
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
-  const { dear, disliked, restrictions: given } = readReason(reason);
+  const { dear, disliked, restrictions: given } = parseReason(reason);
   const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
   const restrictions = forAdditionTo(() => othersIn(recipe, match), [...exclusions, ...given]);
   const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
@@ -79,7 +79,7 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
     ratio_text: ratioText(option, name),
     ...amountFor(option, request.quantity ?? line.quantity, request.unit ?? line.unit, match?.ingredient),
     also_needed: [...option.also],
-    notes: allowed(option.notes, restrictions),
+    notes: allowedNotes(option.notes, restrictions),
     flavor_impact: option.flavor,
     best_for: [...option.best],
     not_for: [...option.not],
@@ -95,10 +95,10 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
     match,
     restrictions,
     useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),
-    use: readUse(name, recipe, reason),
-    atHand: namesOf(request.available_ingredients ?? []),
-    dear,
-    disliked,
+    use: parseUse(name, recipe, reason),
+    pantry: namesOf(request.available_ingredients ?? []),
+    isTooExpensive: dear,
+    isDisliked: disliked,
   });
   const substitutes = ranked.slice(0, request.max_suggestions ?? 3).map(toSubstitute);
   const [first] = substitutes;

@@ -40,8 +40,8 @@ const entries: ReadonlyMap<string, WordEntry> = (() => {
 
 /** What the lexicon says of a folded word: of the word itself, and of its singular. */
 export const entryOf = (folded: string, lemma: string): WordEntry => {
-  const own = entries.get(folded);
+  const entry = entries.get(folded);
   const base = folded === lemma ? undefined : entries.get(lemma);
-  if (!own || !base) return own ?? base ?? none;
-  return { tags: new Set([...own.tags, ...base.tags]), verb: own.verb ?? base.verb, verbForm: own.verbForm ?? base.verbForm };
+  if (!entry || !base) return entry ?? base ?? none;
+  return { tags: new Set([...entry.tags, ...base.tags]), verb: entry.verb ?? base.verb, verbForm: entry.verbForm ?? base.verbForm };
 };

@@ -1,5 +1,5 @@
 /** Choices that look free and are not: the same seed and request give the same ones. */
-export interface Dice {
+export interface SeededRandom {
   /** At least 0, less than 1. */
   next(): number;
   /** One of a list that is not empty. */
@@ -32,7 +32,7 @@ const toHash = (text: string) => {
  * dice.pick(['boil', 'steam', 'fry']); // always the same for this seed and request
  * ```
  */
-export const createDice = (seed: number, request: unknown): Dice => {
+export const createSeededRandom = (seed: number, request: unknown): SeededRandom => {
   let state = toHash(`${seed}\n${toStableText(request)}`);
 
   // mulberry32: 32 bits of state are plenty for the few choices of one recipe

@@ -1,5 +1,5 @@
 import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../../src/contract/transforms.js';
-import { createDice, type Dice } from '../text/random.js';
+import { createSeededRandom, type SeededRandom } from '../text/random.js';
 import { isHeading, numberOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { reasonAgainstChildren } from '../transform/guard.js';
@@ -46,12 +46,12 @@ interface RewordedStep {
 }
 
 /** Rewrites the steps of one recipe; no opening or remark comes twice. */
-const createStepRewriter = (style: ToneStyle, dice: Dice): ((step: string, position: Position) => RewordedStep) => {
+const createStepRewriter = (style: ToneStyle, random: SeededRandom): ((step: string, position: Position) => RewordedStep) => {
   const said = new Set<string>();
   const pickFresh = (lines: readonly string[] | undefined): string | undefined => {
     const left = lines?.filter((line) => !said.has(line)) ?? [];
     if (left.length === 0) return undefined;
-    const line = dice.pick(left);
+    const line = random.pick(left);
     said.add(line);
     return line;
   };
@@ -115,10 +115,10 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
   const { recipe } = request;
   const { tone, warning } = readTone(request.tone);
   const style = styleOf(tone);
-  const dice = createDice(seed, request);
+  const random = createSeededRandom(seed, request);
   const kept = reasonToKeep(request, tone);
   const isLeft = kept !== undefined || isInTone(recipe.title, recipe.instructions, style);
-  const rewriteStep = createStepRewriter(style, dice);
+  const rewriteStep = createStepRewriter(style, random);
   const asked = recipe.instructions.flatMap((step, index) => (isHeading(step) || isLeft ? [] : [index]));
   const reworded = recipe.instructions.map((step, index): RewordedStep => {
     const at = asked.indexOf(index);
@@ -127,7 +127,7 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
   });
   const changes = changesOf(reworded, tone);
   const audience = request.audience === undefined ? '' : ` for ${request.audience}`;
-  const name = isLeft ? recipe.title : dice.pick(style.titles).replace('*', () => recipe.title);
+  const name = isLeft ? recipe.title : random.pick(style.titles).replace('*', () => recipe.title);
   return {
     name: name.length > maxTitleLength ? recipe.title : name,
     ingredients: [...recipe.ingredients],

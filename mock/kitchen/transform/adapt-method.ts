@@ -1,7 +1,7 @@
 import type { AdaptedRecipe, AdaptMethodRequest, Change, MethodSetting } from '../../../src/contract/transforms.js';
 import type { Method } from '../../../src/contract/enums.js';
 import { listWords } from '../text/join-list.js';
-import { createDice } from '../text/random.js';
+import { createSeededRandom } from '../text/random.js';
 import { closed, numberOf } from '../text/sentences.js';
 import { needsHeat, type RawFood } from '../safety/raw-food.js';
 import { ovenAt } from '../safety/safe-temperatures.js';
@@ -181,7 +181,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
     name: titleFor(title, route),
     ingredients: recipe.printIngredients(),
     steps: steps.length > 0 ? steps : [...instructions],
-    summary: `${createDice(seed, [title, target]).pick(['Adapted', 'Rewritten', 'Changed over'])} from ${spaced(source)} to ${spaced(target)}${longestOf(adapted.settings)}.`,
+    summary: `${createSeededRandom(seed, [title, target]).pick(['Adapted', 'Rewritten', 'Changed over'])} from ${spaced(source)} to ${spaced(target)}${longestOf(adapted.settings)}.`,
     changes: all,
     warnings: [
       ...equipment,

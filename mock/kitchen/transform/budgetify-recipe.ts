@@ -4,7 +4,7 @@ import { dollars, dollarsOf } from '../lines/cost.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { brokenBy } from '../safety/judge.js';
-import { createDice, type Dice } from '../text/random.js';
+import { createSeededRandom, type SeededRandom } from '../text/random.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { lastThriftShare, thriftShare } from './least-share.js';
@@ -38,7 +38,7 @@ interface Work {
   isThrifty: boolean;
   kept: ReadonlySet<DraftLine>;
   mayUse: (ingredient: Ingredient) => boolean;
-  dice: Dice;
+  random: SeededRandom;
 }
 
 /** What costs at least a share of the whole, without what is to stay, the dearest first. */
@@ -57,12 +57,12 @@ const swapSaves = 0.9;
 
 /** Cheaper things in place of dear ones. */
 const swapDear = (work: Work, isEnough: () => boolean): Set<DraftLine> => {
-  const { recipe, kind, isThrifty, mayUse, dice } = work;
+  const { recipe, kind, isThrifty, mayUse, random } = work;
   const swappedLines = new Set<DraftLine>();
   for (const line of dearLines(work, swapFrom)) {
     if (isEnough()) break;
     const rows = swapsFor(thriftSwaps(), recipe, line, kind).filter(({ goal }) => isThrifty || goal === 'moderate');
-    const [cheapest] = dice
+    const [cheapest] = random
       .shuffle(rows)
       .flatMap((row) => {
         const amount = swapped(line, row);
@@ -175,7 +175,7 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
     isThrifty: request.budget_level !== 'moderate',
     kept: keptLines(recipe, request.keep_ingredients ?? []),
     mayUse: (ingredient) => isNew(ingredient) && !brokenBy(ingredient.name, exclusions),
-    dice: createDice(seed, request),
+    random: createSeededRandom(seed, request),
   };
   const target = targetOf(request, recipe.servings);
   save(work, target);

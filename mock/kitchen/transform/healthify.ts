@@ -1,9 +1,9 @@
 import type { HealthifiedRecipe, HealthifyRequest } from '../../../src/contract/transforms.js';
 import { find } from '../ingredients/find.js';
-import type { Facts, Ingredient, Kind, Role } from '../ingredients/ingredient.js';
+import type { NutritionPer100g, Ingredient, Kind, Role } from '../ingredients/ingredient.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
 import { nutritionOf, totalFacts } from '../lines/nutrition.js';
-import { createDice, type Dice } from '../text/random.js';
+import { createSeededRandom, type SeededRandom } from '../text/random.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { factWords, readFocus, type Focus } from './health-focuses.js';
 import { healthShare, lastHealthShare } from './least-share.js';
@@ -22,7 +22,7 @@ const dairy: ReadonlySet<Role> = new Set(['dairy', 'cheese', 'binder']);
 const carriers: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'starch', 'nut', 'dairy', 'cheese', 'fruit', 'binder']);
 
 const contribution = ({ ingredient, grams }: DraftLine, fact: Fact): number =>
-  ingredient && grams ? (ingredient.facts[fact] * grams) / 100 : 0;
+  ingredient && grams ? (ingredient.nutrition[fact] * grams) / 100 : 0;
 
 /** How far a number is to move, and from which share of the whole on a source is worth touching. */
 interface Aim {
@@ -47,7 +47,7 @@ interface Work {
   mayUse: (ingredient: Ingredient) => boolean;
   /** Lines that were changed: each is changed once. */
   touched: Set<DraftLine>;
-  dice: Dice;
+  random: SeededRandom;
 }
 
 const totalOf = ({ recipe }: Work, fact: Fact): number => recipe.lines.reduce((sum, line) => sum + contribution(line, fact), 0);
@@ -58,13 +58,13 @@ const bySource = ({ recipe }: Work, fact: Fact): DraftLine[] =>
     .toSorted((a, b) => contribution(b, fact) - contribution(a, fact) || a.index - b.index);
 
 /** Takes the swap that does most for the fact, if one does enough. */
-const swapLine = ({ recipe, kind, mayUse, touched, dice }: Work, line: DraftLine, fact: Fact, direction: 1 | -1): boolean => {
+const swapLine = ({ recipe, kind, mayUse, touched, random }: Work, line: DraftLine, fact: Fact, direction: 1 | -1): boolean => {
   const before = contribution(line, fact);
   let best: { gain: number; swap: Swap } | undefined;
-  for (const swap of dice.shuffle(swapsFor(healthSwaps(), recipe, line, kind))) {
+  for (const swap of random.shuffle(swapsFor(healthSwaps(), recipe, line, kind))) {
     const amount = swapped(line, swap);
     if (!amount || amount.grams === null || !mayUse(amount.ingredient)) continue;
-    const gain = ((amount.ingredient.facts[fact] * amount.grams) / 100 - before) * direction;
+    const gain = ((amount.ingredient.nutrition[fact] * amount.grams) / 100 - before) * direction;
     if (gain > before * leastGain && gain > (best?.gain ?? 0)) best = { gain, swap };
   }
   if (!best) return false;
@@ -161,14 +161,14 @@ const describeMove = (fact: Fact, was: number, is: number): string => {
 /** What became of the numbers of one serving. */
 interface Outcome {
   focus: Focus;
-  before: Facts;
-  after: Facts;
+  before: NutritionPer100g;
+  after: NutritionPer100g;
   /** Those that moved as the focus wants, and those that moved the other way. */
   moved: readonly Fact[];
   against: readonly Fact[];
 }
 
-const outcomeOf = (focus: Focus, before: Facts, after: Facts): Outcome => {
+const outcomeOf = (focus: Focus, before: NutritionPer100g, after: NutritionPer100g): Outcome => {
   const facts = [...focus.lower, ...focus.raise];
   // what is printed the same has not moved
   const changed = facts.filter((fact) => per(before[fact], fact) !== per(after[fact], fact));
@@ -198,7 +198,7 @@ const summarize = ({ before, after, moved, against }: Outcome, { servings, chang
     : 'Nothing was changed: what could be left out is not in it.';
 };
 
-const perServing = (facts: Facts, servings: number): Facts => {
+const perServing = (facts: NutritionPer100g, servings: number): NutritionPer100g => {
   const shared = { ...facts };
   for (const fact of Object.keys(facts) as Fact[]) shared[fact] = facts[fact] / servings;
   return shared;
@@ -211,8 +211,8 @@ const warnUnknown = ({ lines }: RecipeDraft): string[] => {
 };
 
 /** Changes a recipe as a focus wants. */
-const work = (recipe: RecipeDraft, focus: Focus, dice: Dice): void => {
-  const state: Work = { recipe, kind: kindOf(recipe), mayUse: createFilter(recipe), touched: new Set(), dice };
+const work = (recipe: RecipeDraft, focus: Focus, random: SeededRandom): void => {
+  const state: Work = { recipe, kind: kindOf(recipe), mayUse: createFilter(recipe), touched: new Set(), random };
   if (focus.meat < 1) cutMeat(state, focus.meat);
   focus.lower.forEach((fact, index) => lower(state, fact, index === 0 ? mainAim : sideAim));
   for (const fact of focus.raise) raise(state, fact);
@@ -231,7 +231,7 @@ export const healthify = (request: HealthifyRequest, seed: number): Required<Hea
   const reason = reasonToKeep(recipe);
   if (reason !== undefined) return { ...keptAsItIs(request.recipe, reason), nutrition_before: nutrition, nutrition_after: nutrition };
   const before = perServing(totalFacts(recipe.parts), servings);
-  work(recipe, focus, createDice(seed, request));
+  work(recipe, focus, createSeededRandom(seed, request));
   const outcome = outcomeOf(focus, before, perServing(totalFacts(recipe.parts), servings));
   const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
   const unknownFocus = isKnown ? [] : [`The focus "${word}" is not known here; the recipe was made lighter in general.`];

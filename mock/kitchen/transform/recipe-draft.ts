@@ -9,7 +9,7 @@ import { find } from '../ingredients/find.js';
 import { Mentions } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
 import { parseLine } from '../lines/parse-line.js';
-import { printLine, type Sayings } from '../lines/print-line.js';
+import { printLine, type LineParts } from '../lines/print-line.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
@@ -19,7 +19,7 @@ import { rewriteStep, type Edit } from './rewrite-step.js';
 import { gramsOfLine, isContained, sizeIn } from '../lines/weigh-line.js';
 
 /** One line of the list, as it stands now. */
-export interface DraftLine extends Sayings {
+export interface DraftLine extends LineParts {
   readonly index: number;
   /** As it came. */
   readonly original: string;
@@ -54,9 +54,9 @@ const solidFats: readonly string[] = ['butter', 'shortening', 'margarine', 'lard
 /** Fats have more grams of fat in 100 g. */
 const fatty = 60;
 
-const melts = ({ kinds, role, facts, name }: Ingredient): boolean =>
+const melts = ({ kinds, role, nutrition, name }: Ingredient): boolean =>
   role === 'fat' &&
-  facts.fat > fatty &&
+  nutrition.fat > fatty &&
   (kinds.includes('dairy') || kinds.includes('animal_fat') || solidFats.some((fat) => name.includes(fat)));
 
 const frying = lazy(() => createPhrases(['for frying', 'for deep frying', 'to fry', 'for shallow frying'].map((words) => [words, true])));

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { formatQuantity, formatUnit } from '../lines/amounts.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
-import { isCalled, type Mention, type Mentions } from '../lines/mentions.js';
+import { matchesName, type Mention, type Mentions } from '../lines/mentions.js';
 import { capitalLike } from '../text/capitalize.js';
 import { singularOf } from '../text/lemma.js';
 import { numberAt, type NumberSpan } from '../text/numbers.js';
@@ -38,7 +38,7 @@ const counted: ReadonlySet<string> = new Set(['steak', 'chop', 'fillet', 'cutlet
 
 /** True if the new thing is called so as well, and the word was no name of the old one alone: ground turkey is still "the meat". */
 const stillFits = ({ was, ingredient }: Edit, name: string, word: string): boolean =>
-  ingredient !== undefined && isCalled(ingredient, word) && (isNamed(name, word) || !isNamed(was, word));
+  ingredient !== undefined && matchesName(ingredient, word) && (isNamed(name, word) || !isNamed(was, word));
 
 const newNameOf = (mention: Mention, word: string, edits: ReadonlyMap<number, Edit>): string | undefined => {
   const names = new Set<string>();

@@ -1,5 +1,5 @@
 import { units, type Unit } from '../../../src/contract/enums.js';
-import type { Facts } from '../ingredients/ingredient.js';
+import type { NutritionPer100g } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
@@ -121,4 +121,4 @@ export const reasonForLess = (name: string, fact: string): string => {
 };
 
 /** A fact of the ingredient tables. */
-export type Fact = keyof Facts;
+export type Fact = keyof NutritionPer100g;

@@ -3,7 +3,7 @@ import { find } from '../ingredients/find.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
-import { isCalled } from '../lines/mentions.js';
+import { matchesName } from '../lines/mentions.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
@@ -47,7 +47,9 @@ export const swapsFor = (table: ReadonlyMap<string, readonly Swap[]>, recipe: Re
   // "the yogurt and the yogurt" would be two things with one name
   const neighbors = new Set(steps.flatMap((step) => recipe.mentions.in(step).flatMap(({ lines }) => lines)));
   const isTaken = ({ inSteps }: Swap): boolean =>
-    recipe.lines.some((other) => other !== line && neighbors.has(other.index) && other.ingredient && isCalled(other.ingredient, inSteps));
+    recipe.lines.some(
+      (other) => other !== line && neighbors.has(other.index) && other.ingredient && matchesName(other.ingredient, inSteps),
+    );
   return rows.filter((row) => row.where.includes(kind) && !row.unless.isIn(said) && (row.only?.isIn(said) ?? true) && !isTaken(row));
 };
 

@@ -14,7 +14,7 @@ const isDelicate = (line: DraftLine): boolean => {
   const { ingredient, unit } = line;
   if (!ingredient) return false;
   const isDairy = ingredient.role === 'dairy' || (ingredient.kinds.includes('dairy') && ingredient.role === 'cheese');
-  if (isDairy) return ingredient.facts.calories > richDairy;
+  if (isDairy) return ingredient.nutrition.calories > richDairy;
   return isSeafood(line) || (ingredient.role === 'herb' && ingredient.kinds.includes('leafy') && unit !== 'teaspoon');
 };
 

@@ -9,7 +9,7 @@ import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
 import { generatedRecipeSchema, type GenerateRequest } from '../../../../src/contract/recipes.js';
 import { cuisines, diets } from '../../../../src/contract/enums.js';
 
-const larder = everyIngredient().map(({ name }) => name);
+const ingredientNames = everyIngredient().map(({ name }) => name);
 
 const pantry: GenerateRequest = { ingredients: ['chicken breast', 'soy sauce', 'ginger', 'garlic', 'broccoli', 'rice', 'sesame oil'] };
 
@@ -25,7 +25,7 @@ const tryToCook = (request: GenerateRequest, seed: number) => {
 
 const requests = fc.record(
   {
-    ingredients: fc.uniqueArray(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...larder) }, { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 20 }) }), { maxLength: 15 }),
+    ingredients: fc.uniqueArray(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...ingredientNames) }, { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 20 }) }), { maxLength: 15 }),
     cuisine: fc.constantFrom(...cuisines, 'martian'),
     dietary_restrictions: fc.array(fc.constantFrom<string>(...diets, 'no dairy', 'celiac', 'cilantro'), { maxLength: 2 }),
     time_available: fc.integer({ min: 1, max: 180 }),
@@ -100,7 +100,7 @@ describe('a generated recipe', () => {
   test('has the nutrition of its grams', () => {
     const { ingredients, nutrition, servings } = generateRecipe(pantry, 1);
     const calories = ingredients.reduce(
-      (sum, { name, grams }) => sum + ((find(name)?.ingredient.facts.calories ?? 0) * (grams ?? 0)) / 100,
+      (sum, { name, grams }) => sum + ((find(name)?.ingredient.nutrition.calories ?? 0) * (grams ?? 0)) / 100,
       0,
     );
     expect(nutrition.calories).toBe(Math.round(calories / servings));
@@ -111,12 +111,9 @@ describe('a generated recipe', () => {
   });
 
   test('names what the diet excludes, the reason and the restriction', () => {
-    const { pantry: use } = generateRecipe(
-      { ingredients: ['chicken breast', 'rice', 'tofu', 'carrot'], dietary_restrictions: ['Vegan'] },
-      1,
-    );
-    expect(use.excluded).toEqual([{ name: 'chicken breast', reason: expect.stringContaining('vegan') as string, restriction: 'vegan' }]);
-    expect(use.used).toEqual(expect.arrayContaining(['rice', 'tofu', 'carrot']));
+    const { pantry } = generateRecipe({ ingredients: ['chicken breast', 'rice', 'tofu', 'carrot'], dietary_restrictions: ['Vegan'] }, 1);
+    expect(pantry.excluded).toEqual([{ name: 'chicken breast', reason: expect.stringContaining('vegan') as string, restriction: 'vegan' }]);
+    expect(pantry.used).toEqual(expect.arrayContaining(['rice', 'tofu', 'carrot']));
   });
 
   test('uses an unknown ingredient by its name, without facts, and keeps no diet flag', () => {
@@ -132,8 +129,8 @@ describe('a generated recipe', () => {
   });
 
   test('leaves out an unknown ingredient if the request names an allergy', () => {
-    const { pantry: use } = generateRecipe({ ingredients: ['zorbleberry', 'rice', 'carrot'], dietary_restrictions: ['nut allergy'] }, 1);
-    expect(use.excluded.map(({ name }) => name)).toEqual(['zorbleberry']);
+    const { pantry } = generateRecipe({ ingredients: ['zorbleberry', 'rice', 'carrot'], dietary_restrictions: ['nut allergy'] }, 1);
+    expect(pantry.excluded.map(({ name }) => name)).toEqual(['zorbleberry']);
   });
 
   test('is made from an empty pantry, for every cuisine', () => {
@@ -168,8 +165,8 @@ describe('a generated recipe', () => {
 
   test('cooks the meat if the time allows it', () => {
     const quick = { ingredients: ['pork chops', 'apples', 'onions', 'mustard', 'cream', 'thyme'], time_available: 30, servings: 1 };
-    const { pantry: use, timing } = generateRecipe({ ...quick, skill_level: 'advanced' }, 1);
-    expect(use.used).toContain('pork chops');
+    const { pantry, timing } = generateRecipe({ ...quick, skill_level: 'advanced' }, 1);
+    expect(pantry.used).toContain('pork chops');
     expect(timing.total_minutes).toBeLessThanOrEqual(30);
   });
 
@@ -179,8 +176,8 @@ describe('a generated recipe', () => {
       time_available: 20,
       servings: 1,
     };
-    const { pantry: use, timing } = generateRecipe(request, 1);
-    expect(use.used).toEqual(expect.arrayContaining(['shrimp', 'peas', 'saffron', 'paprika']));
+    const { pantry, timing } = generateRecipe(request, 1);
+    expect(pantry.used).toEqual(expect.arrayContaining(['shrimp', 'peas', 'saffron', 'paprika']));
     expect(timing.total_minutes).toBeLessThanOrEqual(20);
   });
 
@@ -220,29 +217,29 @@ describe('a generated recipe', () => {
   });
 
   test('is baked with another flour if the diet rules flour out', () => {
-    const { pantry: use, ingredients } = generateRecipe(
+    const { pantry, ingredients } = generateRecipe(
       { ingredients: ['flour', 'sugar', 'butter', 'eggs', 'chocolate chips', 'baking soda'], dietary_restrictions: ['celiac'] },
       1,
     );
-    expect(use.excluded.map(({ name }) => name)).toEqual(['flour']);
-    expect(use.used).toEqual(expect.arrayContaining(['sugar', 'butter', 'chocolate chips']));
+    expect(pantry.excluded.map(({ name }) => name)).toEqual(['flour']);
+    expect(pantry.used).toEqual(expect.arrayContaining(['sugar', 'butter', 'chocolate chips']));
     expect(ingredients.map(({ category }) => category)).not.toContain('meat');
   });
 
   test('reads "beat the eggs, wash the spinach" as two things', () => {
-    const { pantry: use } = generateRecipe(
+    const { pantry } = generateRecipe(
       { ingredients: ['12 eggs', 'spinach', 'bell pepper', 'cheddar'], dietary_restrictions: ['dairy_free'] },
       1,
     );
-    expect(use.used).toEqual(expect.arrayContaining(['eggs', 'spinach']));
+    expect(pantry.used).toEqual(expect.arrayContaining(['eggs', 'spinach']));
   });
 
   test('says why in a sentence', () => {
-    const { pantry: use } = generateRecipe(
+    const { pantry } = generateRecipe(
       { ingredients: ['sausages', 'honey', 'cilantro', 'rice', 'carrots'], dietary_restrictions: ['vegan', 'no cilantro'] },
       1,
     );
-    const reasons = use.excluded.map(({ reason }) => reason);
+    const reasons = pantry.excluded.map(({ reason }) => reason);
     expect(reasons).toEqual(expect.arrayContaining(['sausages are not vegan.', 'honey is not vegan.']));
     expect(reasons.join(' ')).toContain('cilantro is ruled out');
   });

@@ -45,10 +45,10 @@ describe('finding an ingredient by its name', () => {
   });
 
   it('says how well it knows the thing', () => {
-    expect(find('butter')).toMatchObject({ how: 'name', confidence: 1 });
-    expect(find('aubergine')).toMatchObject({ how: 'alias' });
-    expect(find('finely chopped red onions')).toMatchObject({ how: 'modified' });
-    expect(find('some rare zzxyq cheese')).toMatchObject({ how: 'head', ingredient: { name: 'cheese' } });
+    expect(find('butter')).toMatchObject({ matchType: 'name', confidence: 1 });
+    expect(find('aubergine')).toMatchObject({ matchType: 'alias' });
+    expect(find('finely chopped red onions')).toMatchObject({ matchType: 'modified' });
+    expect(find('some rare zzxyq cheese')).toMatchObject({ matchType: 'class', ingredient: { name: 'cheese' } });
   });
 
   it('does not know what it does not know, and says so', () => {
@@ -393,7 +393,7 @@ describe('any name', () => {
     fc.assert(
       fc.property(name, fc.constantFrom('fresh', 'finely chopped', '2 cups', 'organic'), (one, words) => {
         // "fresh lasagna" are sheets of pasta, and have a row of their own
-        fc.pre(!['name', 'alias'].includes(find(`${words} ${one}`)?.how ?? ''));
+        fc.pre(!['name', 'alias'].includes(find(`${words} ${one}`)?.matchType ?? ''));
         const plain = find(one)?.ingredient;
         expect(find(`  ${words} ${one.toUpperCase()}, divided `)?.ingredient.allergens).toEqual(
           expect.arrayContaining([...(plain?.allergens ?? ['unknown'])]),
@@ -406,7 +406,7 @@ describe('any name', () => {
   const sharesLastWords = (one: string, other: string): boolean => {
     const words = other.split(' ');
     return words.some(
-      (_, start) => start > 0 && ['name', 'alias', 'head'].includes(find([one, ...words.slice(start)].join(' '))?.how ?? ''),
+      (_, start) => start > 0 && ['name', 'alias', 'class'].includes(find([one, ...words.slice(start)].join(' '))?.matchType ?? ''),
     );
   };
 
@@ -442,12 +442,12 @@ describe('a name of which only a part is known', () => {
   it.each(['zyxxy pie', 'zyxxy cream', 'zyxxy oysters', 'zyxxy truffles', 'zyxxy salad', 'plum beef', 'cabbage cheese'])(
     '%s clears nothing',
     (name) => {
-      expect(find(name)?.how ?? 'part').toBe('part');
+      expect(find(name)?.matchType ?? 'part').toBe('part');
     },
   );
 
   it.each(['Mutsu apples', 'Zyxxy tomatoes', 'zyxxy olive oil'])('%s is a variety of what is known', (name) => {
-    expect(find(name)?.how).not.toBe('part');
+    expect(find(name)?.matchType).not.toBe('part');
   });
 
   it.each([
@@ -455,6 +455,6 @@ describe('a name of which only a part is known', () => {
     ["Hunt's tomato paste", 'tomato paste'],
     ['King Arthur flour', 'flour'],
   ])('%s: a maker leaves plain food what it is', (name, expected) => {
-    expect(find(name)).toMatchObject({ ingredient: { name: expected }, how: 'name' });
+    expect(find(name)).toMatchObject({ ingredient: { name: expected }, matchType: 'name' });
   });
 });

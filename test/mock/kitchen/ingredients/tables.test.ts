@@ -9,8 +9,8 @@ import { allergens, categories } from '../../../../src/contract/enums.js';
 const all = everyIngredient();
 
 /** Calories that protein, carbohydrates and fat make: what is not digested counts half. */
-const caloriesOf = ({ facts }: Ingredient): number =>
-  4 * facts.protein + 4 * Math.max(0, facts.carbohydrates - facts.fiber) + 2 * facts.fiber + 9 * facts.fat;
+const caloriesOf = ({ nutrition }: Ingredient): number =>
+  4 * nutrition.protein + 4 * Math.max(0, nutrition.carbohydrates - nutrition.fiber) + 2 * nutrition.fiber + 9 * nutrition.fat;
 
 /** Things whose energy is not in protein, carbohydrates and fat, or is hardly digested: spirits, vinegar, spices, leavening, bran, pods. */
 const hasOtherEnergy = (one: Ingredient): boolean =>
@@ -18,7 +18,7 @@ const hasOtherEnergy = (one: Ingredient): boolean =>
   ['wheat bran', 'oat bran', 'carob powder', 'lecithin', 'chili sauce', 'soybean sprout'].includes(one.name);
 
 const caloriesOff = (one: Ingredient): boolean =>
-  !hasOtherEnergy(one) && Math.abs(caloriesOf(one) - one.facts.calories) > Math.max(25, 0.2 * one.facts.calories);
+  !hasOtherEnergy(one) && Math.abs(caloriesOf(one) - one.nutrition.calories) > Math.max(25, 0.2 * one.nutrition.calories);
 
 const names = (ingredients: readonly Ingredient[]): string[] => ingredients.map((one) => one.name);
 
@@ -43,19 +43,19 @@ describe('the ingredient tables', () => {
   });
 
   test.each(all.map((one) => [one.name, one] as const))('%s is complete', (_, one) => {
-    const { facts } = one;
+    const { nutrition } = one;
     expect(one.name).toBe(one.name.toLowerCase());
     expect(one.kinds.length).toBeGreaterThan(0);
-    for (const [fact, value] of Object.entries(facts)) expect(value, fact).toBeGreaterThanOrEqual(0);
-    expect(facts.protein + facts.carbohydrates + facts.fat).toBeLessThanOrEqual(101.5);
-    expect(facts.saturatedFat).toBeLessThanOrEqual(facts.fat + 0.1);
-    expect(facts.sugar + facts.fiber).toBeLessThanOrEqual(facts.carbohydrates * 1.05 + 1);
+    for (const [fact, value] of Object.entries(nutrition)) expect(value, fact).toBeGreaterThanOrEqual(0);
+    expect(nutrition.protein + nutrition.carbohydrates + nutrition.fat).toBeLessThanOrEqual(101.5);
+    expect(nutrition.saturatedFat).toBeLessThanOrEqual(nutrition.fat + 0.1);
+    expect(nutrition.sugar + nutrition.fiber).toBeLessThanOrEqual(nutrition.carbohydrates * 1.05 + 1);
     expect(one.gramsPerCup ?? 1).toBeGreaterThan(0);
     expect(one.gramsPerCup ?? 1).toBeLessThan(420);
     expect(one.gramsPerPiece ?? 1).toBeGreaterThan(0);
     expect(one.pricePerKg).toBeGreaterThan(0);
-    expect(one.keeps.days).toBeGreaterThan(0);
-    expect(['pantry', 'fridge', 'freezer']).toContain(one.keeps.place);
+    expect(one.storage.days).toBeGreaterThan(0);
+    expect(['pantry', 'fridge', 'freezer']).toContain(one.storage.place);
   });
 
   test('have calories that protein, carbohydrates and fat add up to', () => {
@@ -128,7 +128,7 @@ describe('no ingredient contradicts itself', () => {
 
   test('has cholesterol only where an animal may be in it', () => {
     const animals = ['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'gelatin', 'milk'];
-    const withCholesterol = all.filter((one) => one.facts.cholesterol > 3);
+    const withCholesterol = all.filter((one) => one.nutrition.cholesterol > 3);
     expect(names(withCholesterol.filter((one) => ![...one.kinds, ...one.mayContain].some((word) => animals.includes(word))))).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ describe('kosher: meat and milk are not in one dish', () => {
   });
 
   test('the reason names the dish', () => {
-    expect(forOneDish(kosher, matches('ground beef')).at(-1)?.because).toBe('in a dish with meat');
+    expect(forOneDish(kosher, matches('ground beef')).at(-1)?.reasonSuffix).toBe('in a dish with meat');
   });
 
   test('beef and cheese together do not carry the flag, though somebody asked for it', () => {
