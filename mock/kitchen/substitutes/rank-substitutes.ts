@@ -14,7 +14,7 @@ import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
 import { optionsFor } from './options-for.js';
 import type { FlavorImpact, Option } from './parse-table.js';
-import type { Use } from './read-use.js';
+import type { Use } from './parse-use.js';
 
 /** What is to be replaced, and in what. */
 export interface Replaced {

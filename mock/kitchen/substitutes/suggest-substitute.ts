@@ -12,8 +12,8 @@ import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
 import { amountFor, ratioOf, ratioText } from './measure.js';
 import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
-import { parseReason } from './read-reason.js';
-import { parseUse } from './read-use.js';
+import { parseReason } from './parse-reason.js';
+import { parseUse } from './parse-use.js';
 import { capital } from '../text/capitalize.js';
 
 /** The parts of a note that name nothing forbidden. A semicolon or a colon ends a part. */
