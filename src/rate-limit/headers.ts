@@ -1,4 +1,5 @@
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
+import { isStructuredField } from './structured-field.js';
 import { parseReset, type ResetValue } from './parse-reset.js';
 
 type HeaderValue = string | readonly string[] | number | null | undefined;
@@ -19,6 +20,8 @@ interface FamilyReading extends WindowReading {
   family: string;
   /** Position among the windows: the lowest is the primary one. */
   position: number;
+  /** The first window of the list that this one is from. */
+  repeats?: FamilyReading;
 }
 
 /** A header whose value changes from response to response. */
@@ -45,9 +48,13 @@ const fieldPattern =
 const fillerWord = /^(?:per|after|at|in|time|timestamp|epoch|utc|ms|milliseconds|seconds|burst|policy)$/;
 const periodWord = /^(?:second|minute|hour|da[iy]|week|month)(?:ly)?$/;
 
-const relevantName = /limit|quota|retry|^date$/;
-const limitName = /^(x-)?(.*?)(rate(-)?limit|quota|(day|min|hour)limit|limit$)(?:-(.+))?$/;
-const retryName = /^(.*-)?retry-?(?:after|in)(-ms|-milliseconds)?(?:-seconds)?$/;
+const relevantName = /limit|quota|retry|throttle|^date$/;
+/** The word of a header name that says it is about limits. */
+const limitMarker = /(?:rate-?limit|quota|(day|min|hour)limit|limit$)(?=-|$)/;
+const retryName =
+  /^(.*-)?(?:retry-?(?:after|in|at)|(?:rate-?limit|quota|throttle)-(?:wait|delay|backoff)(?:-for|-time)?)(-ms|-millis|-milliseconds)?(?:-s|-secs?|-seconds)?$/;
+/** Numbers of several windows in one value. */
+const countList = /^\d+(?: ?, ?\d+)+$/;
 
 /** A longer header value says nothing about limits, and may be built to cost time. */
 const MAX_HEADER_LENGTH = 1000;
@@ -80,12 +87,32 @@ const setField = (window: FamilyReading, field: Field | undefined, text: string)
 const shareLeft = ({ limit, remaining }: WindowReading): number =>
   remaining === undefined ? Number.MAX_VALUE : remaining && remaining / (limit || 1);
 
+/** A header that was sent twice looks like a list of windows, of which all but the first have no limit or the same numbers. */
+const isDuplicate = (window: FamilyReading): boolean => {
+  const { repeats } = window;
+  if (repeats === undefined) return false;
+  if (repeats.limit !== undefined && window.limit === undefined) return true;
+  return FIELDS.every((field) => window[field] === undefined || isSameValue(window[field], repeats[field]));
+};
+
+const isSameValue = (a: number | ResetValue, b: number | ResetValue | undefined): boolean =>
+  typeof a === 'object' && typeof b === 'object' ? a.ms === b.ms : a === b;
+
+/** What the numbers of one window imply: used and remaining make the limit, the limit without what is used remains. */
+const complete = (window: FamilyReading): void => {
+  const { limit, remaining, used } = window;
+  if (used === undefined) return;
+  if (limit !== undefined) window.remaining ??= Math.max(0, limit - used);
+  else if (remaining !== undefined) window.limit = used + remaining;
+};
+
 /** Merges the families: the first one defines a window, others complete it if their limits agree. */
 const mergeFamilies = (readings: FamilyReading[]): FamilyReading[] => {
   const windows: FamilyReading[] = [];
-  for (const reading of readings.toSorted((a, b) => a.rank - b.rank)) {
-    const { name, family, limit, used } = reading;
-    if (used !== undefined) reading.remaining ??= limit && Math.max(0, limit - used);
+  const distinct = readings.filter((reading) => !isDuplicate(reading));
+  for (const reading of distinct.toSorted((a, b) => a.rank - b.rank)) {
+    complete(reading);
+    const { name, family, limit } = reading;
     const same = windows.find((window) => window.name === name);
     if (same && (limit ?? same.limit) === (same.limit ?? limit)) {
       for (const field of FIELDS) same[field] ??= reading[field] as never;
@@ -140,27 +167,44 @@ class HeadersParser {
   }
 
   #parseLimit(header: string, text: string): void {
-    const [, x = '', vendor = '', marker, dash, of = '', rest = ''] = limitName.exec(header) ?? [];
-    if (!marker) return;
-    const words = `${of}-${rest}`.split(/[-_]/).filter(Boolean);
+    const match = limitMarker.exec(header);
+    if (!match) return;
+    const [marker, unit = ''] = match;
+    const before = header.slice(0, match.index);
+    const rest = header.slice(match.index + marker.length + 1);
+    const x = before.startsWith('x-') ? 'x-' : '';
+    const vendor = before.slice(x.length);
+    const dash = marker === 'rate-limit';
+    const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...rest.split(/[-_]/)].filter(Boolean);
     const field = words.map(toField).findLast(Boolean);
     const name = words.filter((word) => !toField(word) && !fillerWord.test(word)).join('-');
-    const isStandard = !vendor && (x !== '' || !dash) && marker.startsWith('rate');
+    const isStandard = vendor === '' && (x !== '' || !dash) && marker.startsWith('rate');
     const rank = rankOf(isStandard, x, dash, rest);
     const family = x + vendor + marker;
     const window = this.#windowOf(rank, family, name);
     if (marker === 'limit') {
       this.isRepeatable = false;
       if (text.includes('/')) setField(window, 'limit', text);
-    } else if (field === 'reset') this.#followReset(header, text, window);
+    } else if (field && countList.test(text)) this.#parseList(text, field, window);
+    else if (field === 'reset') this.#followReset(header, text, window);
     else if (field === 'remaining' && /^\d+$/.test(text)) this.#followRemaining(header, text, window);
     else if (field || periodWord.test(name)) {
       this.isRepeatable &&= field !== 'used' && /^\d+$/.test(text);
-      const list = /^\d+(?:,\d+)+$/.test(text) ? text.split(',') : [text];
-      for (const [index, part] of list.entries()) {
-        setField(index ? this.#windowOf(rank, family, `${name}${index + 1}`) : window, field ?? 'limit', part);
-      }
-    } else if (!words.length || rest === 'policy' || text.includes('=')) this.#parseItems(text, window);
+      setField(window, field ?? 'limit', text);
+    } else if (!words.length || rest === 'policy' || text.includes('=')) {
+      this.isRepeatable = false;
+      if (rank >= 2 || isStructuredField(text)) this.#parseItems(text, window);
+    }
+  }
+
+  /** Each number of a list belongs to a window of its own. */
+  #parseList(text: string, field: Field, first: FamilyReading): void {
+    this.isRepeatable = false;
+    for (const [index, part] of text.split(',').entries()) {
+      const window = index ? this.#windowOf(first.rank, first.family, `${first.name ?? ''}${index + 1}`, first.position) : first;
+      window.repeats = index ? first : undefined;
+      setField(window, field, part.trim());
+    }
   }
 
   #followReset(header: string, text: string, window: FamilyReading): void {
@@ -181,7 +225,6 @@ class HeadersParser {
 
   /** Parses `limit=, remaining=, reset=`, `"name";r=;t=` and the like. */
   #parseItems(text: string, first: FamilyReading): void {
-    this.isRepeatable = false;
     const { rank, family } = first;
     let window = first;
     const items = text.match(/(?:"[^"]*"|[^,"])+/g) ?? [];
@@ -196,7 +239,7 @@ class HeadersParser {
 }
 
 /** Precedence: `RateLimit`, `RateLimit-*`, its policy, `X-RateLimit-*`, `X-Rate-Limit-*`, vendors' names. */
-const rankOf = (isStandard: boolean, x: string, dash: string | undefined, rest: string): number => {
+const rankOf = (isStandard: boolean, x: string, dash: boolean, rest: string): number => {
   if (!isStandard) return 4;
   if (x) return dash ? 3 : 2;
   if (rest === 'policy') return 1.5;

@@ -9,8 +9,7 @@ export interface ResetValue {
 }
 
 const UNIT_MS: Record<string, number> = { d: 864e5, h: 36e5, m: 6e4, s: 1e3, ms: 1, us: 1e-3, µs: 1e-3, ns: 1e-6 };
-const durationPart = /t?(\d+(?:\.\d+)?) ?([muµn]s|d(?:ays?)?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?) ?/gi;
-const duration = new RegExp(`^p?(?:${durationPart.source})+$`, 'i');
+const durationPart = /^t?(\d{1,15}(?:\.\d{1,15})?) ?([muµn]s|d(?:ays?)?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?) ?/i;
 const date = /^(?:(\d{4}-\d\d-\d\d)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*:)/i;
 const timeZone = /(?:z|gmt|utc|[+-]\d\d:?\d\d|^.{10})$/i;
 
@@ -28,8 +27,14 @@ const parseNumber = (value: number, isMilliseconds: boolean): ResetValue | undef
 
 const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | undefined => {
   let ms = 0;
-  for (const [, value, unit] of text.matchAll(durationPart))
-    ms += +value! * (UNIT_MS[unit!.toLowerCase()] ?? UNIT_MS[unit![0]!.toLowerCase()]!);
+  let rest = text.replace(/^p/i, '');
+  if (rest === '') return undefined;
+  while (rest !== '') {
+    const [part, value, unit] = durationPart.exec(rest) ?? [];
+    if (!part || !value || !unit) return undefined;
+    ms += +value * (UNIT_MS[unit.toLowerCase()] ?? UNIT_MS[unit[0]!.toLowerCase()]!);
+    rest = rest.slice(part.length);
+  }
   return ms >= MEANINGLESS_FROM ? undefined : { ms, isAbsolute: false, isCoarse: !isMilliseconds && ms % 1e3 === 0 };
 };
 
@@ -38,9 +43,10 @@ const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | unde
  * such as `6m0s` or `PT30S`, RFC 3339, or an HTTP date. UTC if no zone is named. Returns undefined for anything else.
  */
 export const parseReset = (text: string, isMilliseconds = false): ResetValue | undefined => {
-  const number = /^(\d*\.?\d+) ?(?:[,;]|$)/.exec(text)?.[1];
+  const number = /^(\d+(?:\.\d+)?|\.\d+) ?(?:[,;]|$)/.exec(text)?.[1];
   if (number) return parseNumber(+number, isMilliseconds);
-  if (duration.test(text)) return parseDuration(text, isMilliseconds);
+  const duration = parseDuration(text, isMilliseconds);
+  if (duration) return duration;
   const [isDate, isoDay] = date.exec(text) ?? [];
   const ms = isDate ? Date.parse(timeZone.test(text) ? text : text + (isoDay ? 'Z' : ' GMT')) : NaN;
   return Number.isNaN(ms) ? undefined : { ms, isAbsolute: true, isCoarse: false };

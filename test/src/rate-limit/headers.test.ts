@@ -151,9 +151,25 @@ const families: Family[] = [
     ],
   },
   {
-    name: 'X-API-Quota-*: used is not limit',
+    name: 'X-API-Quota-*: the limit is what is used and what is left',
     headers: { 'X-API-Quota-Request': '1', 'X-API-Quota-Used': '10', 'X-API-Quota-Left': '140' },
-    is: { remaining: 140 },
+    is: { limit: 150, remaining: 140 },
+  },
+  {
+    name: 'used and remaining, which make the limit',
+    headers: { 'X-RateLimit-Used': '30', 'X-RateLimit-Remaining': '70' },
+    is: { limit: 100, remaining: 70 },
+  },
+  {
+    name: 'a quota alone',
+    headers: { 'X-Quota-Limit': '1000', 'X-Quota-Remaining': '3', 'X-Quota-Reset': '30' },
+    is: { limit: 1000, remaining: 3, resetAt: reset },
+  },
+  {
+    name: 'a quota named by its unit',
+    headers: { 'X-Daily-Quota': '1000', 'X-Daily-Quota-Remaining': '3' },
+    is: { limit: 1000, remaining: 3 },
+    windows: [{ name: 'daily', limit: 1000, remaining: 3 }],
   },
   { name: 'used of limit', headers: { 'X-Shopify-Shop-Api-Call-Limit': '32/40' }, is: { limit: 40, remaining: 8 } },
   { name: 'used and limit', headers: { 'X-RateLimit-Limit': '100', 'X-RateLimit-Used': '30' }, is: { limit: 100, remaining: 70 } },
@@ -165,6 +181,34 @@ const families: Family[] = [
     windows: [
       { limit: 200, remaining: 197 },
       { name: '2', limit: 2000, remaining: 1990 },
+    ],
+  },
+  {
+    name: 'several windows in one list: the one with the smallest share left counts first',
+    headers: { 'X-RateLimit-Limit': '10, 1000, 5000', 'X-RateLimit-Remaining': '9, 20, 4999', 'X-RateLimit-Reset': '1, 30, 3600' },
+    is: { limit: 1000, remaining: 20, resetAt: reset },
+    windows: [
+      { name: '2', limit: 1000, remaining: 20, resetAt: reset },
+      { limit: 10, remaining: 9, resetAt: inSeconds(1) },
+      { name: '3', limit: 5000, remaining: 4999, resetAt: inSeconds(3600) },
+    ],
+  },
+  {
+    name: 'windows named by unit: a name alone implies no reset',
+    headers: {
+      'X-RateLimit-Limit-Second': '5',
+      'X-RateLimit-Remaining-Second': '4',
+      'X-RateLimit-Limit-Minute': '60',
+      'X-RateLimit-Remaining-Minute': '6',
+      'X-RateLimit-Reset-Minute': '30',
+      'X-RateLimit-Limit-Day': '1000',
+      'X-RateLimit-Remaining-Day': '900',
+    },
+    is: { limit: 60, remaining: 6, resetAt: reset },
+    windows: [
+      { name: 'minute', limit: 60, remaining: 6, resetAt: reset },
+      { name: 'second', limit: 5, remaining: 4 },
+      { name: 'day', limit: 1000, remaining: 900 },
     ],
   },
   {
@@ -318,6 +362,10 @@ describe('an order to wait', () => {
     ['an unreadable one gives way', { 'retry-after-ms': 'soon', 'Retry-After': '2' }, 2000],
     ['X-RateLimit-Retry-After', { 'X-RateLimit-Retry-After': '3' }, 3000],
     ['X-Retry-In', { 'X-Retry-In': '1.5s' }, 1500],
+    ['Acme-Retry-At', { 'Acme-Retry-At': `${epoch + 10}` }, 10_000],
+    ['X-Acme-RetryAfter-Secs', { 'X-Acme-RetryAfter-Secs': '4' }, 4000],
+    ['X-RateLimit-Wait-Ms', { 'X-RateLimit-Wait-Ms': '1500' }, 1500],
+    ['X-Throttle-Wait-Seconds', { 'X-Throttle-Wait-Seconds': '7' }, 7000],
   ])('%s', (_, headers, ms) => {
     expect(read(headers, 429).retryAfterMs).toBe(ms);
     expect(read(headers).retryAfterMs).toBe(ms);
@@ -442,4 +490,39 @@ property.prop(
   }
   const { retryAfterMs = 0 } = primary;
   expect(retryAfterMs >= 0 && retryAfterMs <= 366 * 86_400_000).toBe(true);
+});
+
+const count = fc.nat({ max: 1e6 });
+
+property.prop([count, count])('used and remaining make the limit', (used, remaining) => {
+  expect(read({ 'X-Acme-Quota-Used': `${used}`, 'X-Acme-Quota-Left': `${remaining}` })).toMatchObject({
+    limit: used + remaining,
+    remaining,
+  });
+});
+
+const quotas = fc.uniqueArray(
+  fc.tuple(fc.integer({ min: 1, max: 1e6 }), fc.nat({ max: 1e6 })).map(([limit, left]) => ({ limit, remaining: Math.min(limit, left) })),
+  { selector: ({ limit }) => limit, minLength: 2, maxLength: 5 },
+);
+
+property.prop([quotas, fc.constantFrom(',', ', ')])(
+  'all windows of a list are read, the one with the smallest share left first',
+  (list, separator) => {
+    const { limit, remaining, windows } = read({
+      'X-RateLimit-Limit': list.map((window) => window.limit).join(separator),
+      'X-RateLimit-Remaining': list.map((window) => window.remaining).join(separator),
+    });
+    const found = windows.map((window) => ({ limit: window.limit, remaining: window.remaining }));
+    expect(found.toSorted((a, b) => a.limit! - b.limit!)).toEqual(list.toSorted((a, b) => a.limit - b.limit));
+    expect(remaining! / limit!).toBe(Math.min(...list.map((window) => window.remaining / window.limit)));
+  },
+);
+
+const damage = fc.constantFrom('"', ',', ';', '=', ', r=', '; =5', ',"day', ', "day";t=', ', 5 apples');
+const fields = fc.constantFrom('"minute";r=50;t=30', '"minute";r=50;t=30, "day";r=10;t=30', 'limit=100, remaining=50, reset=30');
+
+property.prop([fields, damage])('a structured field that is malformed at its end is ignored whole', (field, end) => {
+  expect(read({ RateLimit: field }).windows).not.toEqual([]);
+  expect(read({ RateLimit: field + end })).toEqual({ windows: [] });
 });
