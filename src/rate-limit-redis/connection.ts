@@ -1,7 +1,7 @@
 import type { Clock } from '../rate-limit/clock.js';
 import type { ScriptRunner } from '../redis-client/redis-client.js';
 
-/** `shared`: the processes share their limits. `local`: this process goes on alone, because Redis cannot be reached. */
+/** `shared`: the processes share their limits. `local`: this process uses its local limiter, because Redis cannot be reached. */
 export type RedisLimiterState = 'shared' | 'local';
 
 /** While Redis is away, it is tried once in this time. */
@@ -19,7 +19,7 @@ export class RedisConnection {
   readonly #onStateChange: (state: RedisLimiterState, error?: unknown) => void;
   #state: RedisLimiterState = 'shared';
   #retryAt = 0;
-  /** How long replies take, smoothed. A Redis that is far away is not one that is lost. */
+  /** How long replies take, smoothed. A slow Redis is not a lost one. */
   #latencyMs = 0;
 
   constructor(redis: ScriptRunner, clock: Clock, timeoutMs: number, onStateChange: (state: RedisLimiterState, error?: unknown) => void) {
@@ -39,7 +39,7 @@ export class RedisConnection {
     return Math.max(0, this.#retryAt - this.#clock.monotonic());
   }
 
-  /** Runs a script. Rejects if Redis does not answer in time or with an error; then the state is `local`. */
+  /** Runs a script. Rejects if Redis does not reply in time or replies with an error; then the state is `local`. */
   async run(script: string, key: string, argument: string, hasWaitingCalls: boolean): Promise<unknown> {
     const startedAt = this.#clock.monotonic();
     this.#retryAt = startedAt + RETRY_MS;
@@ -49,7 +49,7 @@ export class RedisConnection {
       this.#latencyMs = Math.max(elapsedMs, this.#latencyMs * 0.9 + elapsedMs * 0.1);
       return reply;
     } catch (error) {
-      // A client that was closed when nothing waits any more is not a loss.
+      // Closing the client when no call waits is not a loss.
       if (hasWaitingCalls || this.#redis.isReady()) this.fail(error);
       throw error;
     }

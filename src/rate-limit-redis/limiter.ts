@@ -6,10 +6,10 @@ import { RedisConnection, type RedisLimiterState } from './connection.js';
 import { PROTOCOL_VERSION } from './protocol.js';
 import { RedisStore } from './store.js';
 
-/** The processes share their limits again, or this one goes on alone. */
+/** The processes share their limits again, or this one continues with its local limiter. */
 export interface RedisStateChange {
   state: RedisLimiterState;
-  /** Why it goes on alone. */
+  /** Why it continues with its local limiter. */
   error?: unknown;
 }
 
@@ -19,9 +19,9 @@ export interface RedisRateLimiterOptions {
   client: RedisClient;
   /** First part of every key in Redis. Default: `recipe-ai`. */
   prefix?: string;
-  /** Calls of each window that `bulk` calls leave to `interactive` ones. Default: 0. */
+  /** Number of calls per window reserved for `interactive` calls. Default: 0. */
   reserve?: number;
-  /** Milliseconds Redis may take to answer before this process goes on alone; four times its usual latency if that is more. Default: 250. */
+  /** Milliseconds Redis may take to reply before this process uses its local limiter; four times its usual latency if that is more. Default: 250. */
   commandTimeout?: number;
   /** Called when Redis is lost (`local`) and when it is back (`shared`). Default: a warning is logged. */
   onStateChange?: (change: RedisStateChange) => void;
@@ -38,9 +38,9 @@ export interface RedisRateLimiter extends RateLimiter {
 }
 
 /**
- * Creates a rate limiter that all processes share which use the same Redis and the same API key: together they keep to the limits as one
- * process would. While Redis is away each process goes on alone with its part of the limits; it comes back by itself, at the latest half a
- * second after Redis. What is stored expires by itself, and holds neither key nor URL: they are in it as a digest only.
+ * Creates a rate limiter for processes that use the same Redis and the same API key: together they keep to the limits as one process would.
+ * While Redis is away each process continues with its local limiter and its part of the limits. It reconnects automatically, at the latest
+ * half a second after Redis is back. Stored data expires, and holds neither key nor URL, only a digest of both.
  *
  * @throws {TypeError} if `client` is not a client of ioredis or node-redis.
  *

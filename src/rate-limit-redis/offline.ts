@@ -17,7 +17,7 @@ const partOf = (budget: Budget, sent: number, processes: number): Budget => {
 };
 
 /**
- * The state with which a process goes on without Redis: what all knew last, its own calls in flight, and its part of each limit. From here
+ * The state with which a process continues without Redis: the last shared state, its own calls in flight, and its part of each limit. From here
  * the same functions decide as in a process that never had Redis.
  */
 export const toLocalState = (shared: SharedState, id: string, inFlight: number, now: number): LimiterState => {

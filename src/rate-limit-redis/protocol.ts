@@ -19,9 +19,9 @@ export const PROTOCOL_VERSION = 1;
 
 /** Most permits for one entry, so that folding it does not block the event loop. */
 const MOST_PERMITS = 500;
-/** A process that was not heard of for this long does not wait any more, and gets no share. */
+/** A process without an entry for this long is no longer waiting and gets no share. */
 const WAITING_FOR_MS = 2000;
-/** And after this long it is gone: its calls in flight ended without a response. */
+/** After this long it has ended: its calls in flight ended without a response. */
 const GONE_AFTER_MS = 60_000;
 
 /** One process, as the log shows it. */
@@ -134,7 +134,7 @@ export const processesBefore = ({ members }: SharedState, id: string, now: numbe
 
 /**
  * Folds one entry, appended at `appendedAt` by Redis' clock, into the state. All processes fold the same entries in the same order, so all
- * know to whom the permits were granted.
+ * know which process each permit was granted to.
  */
 export const fold = (before: SharedState, entry: Entry, appendedAt: number): [SharedState, SentCall[]] => {
   const { member: id, random, responses, released } = entry;

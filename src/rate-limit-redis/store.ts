@@ -23,7 +23,7 @@ import { createSharedState, fold, othersWaiting, processesBefore, type Entry, ty
 
 /** Entries after which a process replaces the log by its snapshot. Guess: a snapshot is as large as a dozen entries. */
 const COMPACT_AFTER = 100;
-/** What is not used any more expires this long after the last limit in it has ended. */
+/** Unused keys expire this long after the last limit in them resets. */
 const KEEP_MS = 60_000;
 const LONGEST_KEEP_MS = 32 * 864e5;
 /** Knowledge older than this is not enough to make a call wait or to reject it. */
@@ -68,7 +68,7 @@ const splitFirst = (line: string): [string, string] => {
   return [line.slice(0, space), line.slice(space + 1)];
 };
 
-/** Keeps the state of one key in a log in Redis: each process folds it, and so knows what all know. */
+/** Keeps the state of one key in a log in Redis: each process folds it, so all have the same state. */
 export class RedisStore implements StateStore {
   readonly #connection: RedisConnection;
   readonly #key: Promise<string>;
@@ -76,13 +76,13 @@ export class RedisStore implements StateStore {
   readonly #reserve: number;
   readonly #demand: Demand;
   readonly #id = crypto.randomUUID();
-  /** What the log says up to `position`; while Redis is away, `local` decides. */
+  /** The state of the log up to `position`; while Redis is away, `local` decides. */
   #shared = createSharedState();
   #epoch: string | null = null;
   #position = 0;
   #base = 0;
   #local: LimiterState | null = null;
-  /** Redis' clock minus ours. */
+  /** Redis' clock minus that of this process. */
   #offset: number;
   #syncedAt: number | null = null;
   /** Permits of the log that no call has taken yet. */
@@ -235,7 +235,7 @@ export class RedisStore implements StateStore {
       const reply = await this.#connection.run(exchangeScript, await this.#key, text, hasWaitingCalls);
       this.#readOrFail(reply);
     } catch {
-      // The connection has told why, and changed to `local` if that matters.
+      // The connection has reported why, and changed to `local` if that matters.
     }
     this.#isExchanging = false;
     this.#settle();

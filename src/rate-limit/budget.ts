@@ -38,14 +38,14 @@ import type { ResetTime } from './server-clock.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /**
- * One limit as the headers report it. `window`: starts over at once. `gradual`: refills bit by bit, as token buckets, sliding logs and
+ * One limit as the headers report it. `window`: resets at once. `gradual`: refills bit by bit, as token buckets, sliding logs and
  * sliding counters do. Times are milliseconds of the limiter's clock; null is unknown.
  */
 export interface Budget {
   name: string;
   shape: 'unknown' | 'window' | 'gradual';
   limit: number;
-  /** What is left by the best report. Calls after number `countedUpTo` may not be counted in it. */
+  /** The remaining calls by the best report. Calls after number `countedUpTo` may not be counted in it. */
   remaining: number;
   countedUpTo: number;
   /** False after a reset, until a response of the new window reports. */
@@ -128,7 +128,7 @@ export const exhaustedUntil = ({ isReported, remaining, reset }: Budget): number
 /** The same, if nothing can become available before. */
 export const closedUntil = (budget: Budget): number | null => (budget.shape === 'gradual' ? null : exhaustedUntil(budget));
 
-/** Nothing is left of a trial. It never starts over, so waiting does not help. */
+/** The trial is used up. It never resets, so waiting does not help. */
 export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): boolean =>
   name === 'trial' && isReported && remaining < 1 && reset.at === null;
 
@@ -144,7 +144,7 @@ const foreignCallsNow = (budget: Budget, traffic: Traffic): number =>
 const freeCalls = (budget: Budget, traffic: Traffic, now: number): number =>
   budget.remaining + refilled(budget, now) - Math.min(traffic.inFlight, traffic.sent - budget.countedUpTo);
 
-/** The share of what is left to use for now: other clients that use some will use more, and may be reading the same number. */
+/** The share of the remaining calls to use for now: other clients that use some will use more, and may be reading the same number. */
 const trustedShare = ({ baseline, remaining, reportedBySeq }: Budget, { observations }: Traffic): number => {
   const byReports = reportedBySeq === baseline.seq ? FIRST_REPORT_SHARE : LATER_REPORT_SHARE;
   const most = observations > 1 ? 1 : byReports;
@@ -152,7 +152,7 @@ const trustedShare = ({ baseline, remaining, reportedBySeq }: Budget, { observat
   return used > 0 ? Math.min(most, (reportedBySeq - baseline.seq) / used) : most;
 };
 
-/** When so many calls are free after a reset; null if no reset is known. */
+/** When `count` calls are free after a reset; null if no reset is known. */
 const afterResets = (budget: Budget, count: number, free: number, jitter: number): number | null => {
   const { at, periodMs, wakeMarginMs } = budget.reset;
   if (at === null) return null;
@@ -185,7 +185,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   const eased = easedAt(budget, traffic, usable - count);
   if (usable >= count && (eased === null || eased <= now)) return now;
 
-  // What slides out of a window may do so at once: for calls further back the pace is a guess, and none is rejected for it.
+  // Calls may leave a sliding window all at once: for calls further back the rate is a guess, and none is rejected for it.
   const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
   const refillsAt = refillPerMs > 0 ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
   if (shape === 'gradual') return refillsAt;
@@ -210,7 +210,7 @@ const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, endedAt
   probe: { state: 'undecided' },
 });
 
-/** The reset is over without a response: one call may go, or, if resets were seen, all that other clients leave. */
+/** The reset has passed without a response: one call may be sent, or, if resets were seen, all that other clients leave. */
 const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
   const count = windowsPassed(before.reset, now);
   const budget = startWindow(before, traffic, traffic.sent, before.reset.at! + (count - 1) * (before.reset.periodMs ?? 0), count);
@@ -240,7 +240,7 @@ const planProbe = (budget: Budget, traffic: Traffic, now: number): Budget['probe
 /** Pause before a probe of a limit that is exhausted for an unknown time. */
 const backoffWithoutReset = ({ refusalsInARow }: Traffic): number => 100 * 2 ** Math.min(refusalsInARow, 7);
 
-/** Lets time pass: starts the next window if this one is over, and plans a probe if nothing is left. */
+/** Lets time pass: starts the next window if this one has ended, and plans a probe if none of its calls remains. */
 export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budget => {
   const { shape, reset } = budget;
   const isOver = shape !== 'gradual' && reset.at !== null && now >= reset.at + reset.wakeMarginMs;
@@ -333,7 +333,7 @@ const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean
   return remaining + (traffic.sent - startSeq) < (limit - foreignCalls) * FRESH_WINDOW_SHARE;
 };
 
-/** The reset that was reported is over, the next one is reported, and still nothing is left. */
+/** The reported reset has passed, the next one is reported, and still no call remains. */
 const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget, { call, reset: next }: BudgetReport): boolean => {
   if (isReported || shape === 'gradual' || reset.previousAt === null || next === null) return false;
   const sinceReset = next.earliest - reset.previousAt;

@@ -23,7 +23,7 @@ export interface InferredLimit {
   lastSentAt: number;
   /** Most calls in flight for now: grows by one with each accepted call. */
   ramp: number;
-  /** Most calls in flight that were not refused; null while nothing speaks for such a limit. */
+  /** Most calls in flight that got no 429; null while no response suggests such a limit. */
   concurrencyCap: number | null;
   /** Accepted calls until `concurrencyCap` is raised by one, and how many that was the last time. */
   raiseIn: number;
@@ -89,7 +89,7 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
   return cycleSent < capacity ? rampedAt : Math.max(rampedAt, cycleStartedAt + periodMs);
 };
 
-/** Ends the period if it is over. One without a refusal makes the next one shorter. */
+/** Ends the period if its time has passed. One without a 429 makes the next one shorter. */
 export const tickInferred = (limit: InferredLimit, now: number): InferredLimit => {
   const { state, capacity, periodMs, cycleStartedAt, cycleSent, cycleRefusals } = limit;
   if (state !== 'limited' || capacity === null || periodMs === null || cycleStartedAt === null) return limit;

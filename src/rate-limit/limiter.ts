@@ -9,7 +9,7 @@ import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, RateLimiter
 /** Ranks of `bulk` calls begin here, so that all `interactive` calls come before them. */
 const BULK_RANK_OFFSET = 2 ** 50;
 
-/** Calls of one client, of which only so many may be in the limit queue or in flight. */
+/** Calls of one client. At most `concurrency` of them are in the limit queue or in flight. */
 interface ConcurrencyGroup {
   readonly queue: Queue<Call>;
   admitted: number;
@@ -339,7 +339,7 @@ const notifyWait = (onWait: AcquireOptions['onWait'], wait: Wait): void => {
   }
 };
 
-/** Limiters of so many keys are kept before idle ones are dropped. */
+/** Limiters of this many keys are kept before idle ones are dropped. A guess: more keys than most programs use. */
 const KEPT_KEYS = 100;
 
 /** Keeps one limiter per key, and drops an idle one when there are many. */
@@ -366,7 +366,7 @@ export const keepByKey = <Limiter extends { readonly isIdle: boolean }>(create: 
 export interface RateLimiterOptions {
   /** Replaces time and randomness, for tests. `now` alone is enough: waits then follow it. Default: the machine's clock. */
   clock?: Partial<Clock>;
-  /** Calls of each window that `bulk` calls leave to `interactive` ones. Default: 0. */
+  /** Number of calls per window reserved for `interactive` calls. Default: 0. */
   reserve?: number;
 }
 

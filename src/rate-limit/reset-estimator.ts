@@ -8,7 +8,7 @@ import {
 } from './constants.js';
 import type { ResetTime } from './server-clock.js';
 
-/** When a window starts over, as far as responses have shown. Times are milliseconds of the limiter's clock; null is unknown. */
+/** When a window resets, as far as responses have shown. Times are milliseconds of the limiter's clock; null is unknown. */
 export interface ResetEstimate {
   /** It resets between `earliest` and `at`. */
   earliest: number | null;
@@ -163,7 +163,7 @@ export const onRetryAfter = (estimate: ResetEstimate, retryAt: number): ResetEst
   return { ...estimate, at: at !== null && at > retryAt - SECOND_MS ? Math.min(at, retryAt) : retryAt };
 };
 
-/** When to test whether the window has reset already, if so many 429s may still be spent; null if that is not worth one. */
+/** When to send one call to find out whether the window has reset already, with `probeBudget` 429s left; null if that is not worth one. */
 export const resetProbeAt = (estimate: ResetEstimate, now: number, probeBudget: number): number | null => {
   const { at, earliest, firstAcceptedAt, reservedProbes } = estimate;
   if (at === null) return null;

@@ -12,9 +12,9 @@ export interface ServerClock {
   offset: Interval | null;
   /** A measurement that contradicts `offset` and is not confirmed yet. */
   unconfirmed: Interval | null;
-  /** Offset of our own wall clock with the first response; null before it. */
+  /** Offset of this machine's wall clock at the first response; null before it. */
   wallOffset: number | null;
-  /** Our wall clock was set since then: without `Date` headers it cannot tell what an absolute time means. */
+  /** The wall clock was changed since then: without `Date` headers an absolute time has no meaning. */
   hasJumped: boolean;
 }
 

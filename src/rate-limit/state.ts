@@ -136,7 +136,7 @@ export const availableAt = (state: LimiterState, position: Position, now: number
   ]);
 };
 
-/** Nothing was refused or reported yet, so nothing speaks against sending. */
+/** No 429 and no limit was reported yet, so calls may be sent. */
 const isDiscovering = ({ inferred, budgets, exhausted, traffic }: LimiterState, now: number): boolean =>
   (inferred.state === 'discovering' || inferred.state === 'ramping') &&
   budgets.length === 0 &&
@@ -186,7 +186,7 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
   return [next, call];
 };
 
-/** Pause after so many refused rounds in a row. */
+/** Pause after `rounds` rounds of 429s in a row. */
 const backoffMs = (rounds: number, random: number): number =>
   Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** Math.min(rounds - 1, 20)) * (1 + BACKOFF_JITTER * random);
 
@@ -232,7 +232,7 @@ const toReading = (clock: ServerClock, response: LimitResponse, exchange: Interv
   };
 };
 
-/** Hands each window of a response to its budget. A window without counts is not one. */
+/** Hands each window of a response to its budget. A window without counts is ignored. */
 const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, outcome: Outcome, now: number): readonly Budget[] => {
   const isRefused = outcome === 'refused';
   const { traffic } = state;

@@ -22,7 +22,7 @@ import type { ReportedResponse } from './types.js';
 export interface StateStore {
   /** Lets time pass. */
   advance(now: number): void;
-  /** Decides about one call; changes nothing. `pending`: only `ask` can tell. */
+  /** Decides about one call; changes nothing. `pending`: only `ask` finds out. */
   decide(request: CallRequest, now: number): Decision | { type: 'pending' };
   /** The decision by what is known; changes nothing. */
   peek(request: CallRequest, now: number): Decision;
@@ -67,7 +67,7 @@ export const createLocalStore = (clock: Clock): StateStore => {
   };
 };
 
-/** All headers are parsed again after so many responses, in case a window appeared that the fast path does not look for. */
+/** All headers are parsed again after this many responses, in case a window appeared that the fast path does not look for. */
 const FULL_PARSE_EVERY = 50;
 /** A longer wait than any service asks for: JSON has no Infinity. */
 const UNBOUNDED_WAIT_MS = 2 ** 40;
@@ -80,7 +80,7 @@ export const createResponseParser = (clock: Clock) => {
     similar++;
     if (status >= 400 || similar % FULL_PARSE_EVERY === 0 || !updateReading(reading, headers)) reading = parseHeaders(headers);
     const { date, retryAfter, windows } = reading;
-    const patience = Math.min(maxWait, UNBOUNDED_WAIT_MS);
-    return { status, code, date, retryAfter, windows, maxWait: patience, wallOffset: clock.now() - clock.monotonic() };
+    const wallOffset = clock.now() - clock.monotonic();
+    return { status, code, date, retryAfter, windows, maxWait: Math.min(maxWait, UNBOUNDED_WAIT_MS), wallOffset };
   };
 };

@@ -21,10 +21,10 @@ export interface Traffic {
   presumedAcceptedAt: number;
   /** The service asked for a pause until then. */
   blockedUntil: number;
-  /** Backoff after refusals without progress, whatever the headers say. An accepted call ends it. */
+  /** Backoff after 429s without progress, whatever the headers say. An accepted call ends it. */
   backoffUntil: number;
   unavailableInARow: number;
-  /** 429s that may still be spent on finding out when a window resets. */
+  /** 429s that the limiter may still cause to find out when a window resets. */
   probeBudget: number;
   /** From 0 to 1, drawn with each response. */
   jitter: number;

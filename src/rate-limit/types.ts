@@ -5,9 +5,9 @@ import type { LimiterState, RejectionReason } from './state.js';
 export interface AcquireOptions {
   /** `interactive` calls go before all `bulk` calls. */
   priority: 'interactive' | 'bulk';
-  /** Milliseconds the call may wait for limits in all, `reacquire()` included. */
+  /** Milliseconds the call may wait for limits in total, `reacquire()` included. */
   maxWait: number;
-  /** Most calls of `client` in flight. Waiting for that does not count as waiting for a limit. Default: no bound. */
+  /** Maximum parallel calls of `client`. Waiting for a free slot does not count as waiting for a limit. Default: no bound. */
   concurrency?: number;
   /** Whose calls `concurrency` counts. Default: all that give the same number. */
   client?: object;
@@ -19,7 +19,7 @@ export interface AcquireOptions {
 
 /** Why and how long a call waits. */
 export interface Wait {
-  /** `discovering`: no response has told the limits yet. `limit`: a limit is reached. */
+  /** `discovering`: no response has reported limits yet. `limit`: a limit is reached. */
   reason: 'limit' | 'discovering';
   /** Milliseconds, as expected; absent if that is unknown. */
   estimatedMs?: number;
@@ -38,11 +38,11 @@ export interface ReportedResponse {
 /** Permission to send one request now. End it with `report` or `release`. */
 export interface Permit {
   granted: true;
-  /** Milliseconds the call has waited for limits in all. */
+  /** Milliseconds the call has waited for limits in total. */
   waitedMs: number;
-  /** Tells the limiter which response arrived. Returns what its headers say about limits. */
+  /** Reports the response to the limiter. Returns what its headers say about limits. */
   report(response: ReportedResponse): RateLimit;
-  /** Tells the limiter that there is no response: the connection broke, a timeout expired, or the caller gave up. */
+  /** Reports to the limiter that there is no response: the connection broke, a timeout expired, or the caller gave up. */
   release(): void;
   /** Acquires a permit to send the request again, at the front of the queue. `delayMs` does not count as waiting for a limit. */
   reacquire(options?: { delayMs?: number }): Promise<Permit | Rejection>;
