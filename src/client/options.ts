@@ -22,7 +22,7 @@ export interface ClientOptions {
   totalTimeout?: number;
   /** Retries after a connection error, a timeout or a 5xx, if the operation is safe to retry. Waiting for a rate limit uses none. Default: 2. */
   maxRetries?: number;
-  /** Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 60,000. */
+  /** Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000: a window of a minute, with a margin. */
   maxWait?: number;
   /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. For tests. Default: false. */
   failFast?: boolean;
