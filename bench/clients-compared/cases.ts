@@ -22,5 +22,5 @@ export const cases: Record<string, Case> = {
   quota: { what: 'daily quota of 100, 150 calls', daily: 100, calls: 150, answerable: 100 },
   ahead: { what: 'server clock 3 s ahead', skew: 3000, retryAfter: false },
   three: { what: 'three processes, 100 calls each', processes: 3 },
-  slow: { what: 'answers that take 2 s', serviceMs: 2000 },
+  slow: { what: 'responses that take 2 s', serviceMs: 2000 },
 };

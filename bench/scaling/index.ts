@@ -91,7 +91,7 @@ for (const [operation, build] of Object.entries(builds)) {
       console.log(`${operation}: HTTP ${status} for ${name}`);
     }
   }
-  const growth = worst.ms[2]! < MIN_MS_FOR_GROWTH ? 'too fast to tell' : (worst.ms[2]! / worst.ms[1]!).toFixed(2);
+  const growth = worst.ms[2]! < MIN_MS_FOR_GROWTH ? 'too fast to measure' : (worst.ms[2]! / worst.ms[1]!).toFixed(2);
   if (worst.ms[2]! > BAR_MS) failed += 1;
   const times = worst.ms.map((ms) => ms.toFixed(1).padStart(8)).join(' ');
   console.log(`${operation.padEnd(20)} ${worst.name.padEnd(34)} ${times}   ${growth}${worst.ms[2]! > BAR_MS ? '   over the bar' : ''}`);

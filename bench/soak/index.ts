@@ -12,7 +12,7 @@ const seed = Number(values.seed);
 
 /** Requests in flight. */
 const CONCURRENCY = 8;
-/** Share of the run after which the heap is first measured: caches are full by then. */
+/** Share of the run after which the heap is first measured: caches are full at that time. */
 const WARM_UP = 0.1;
 /** How much the heap may grow from then on. */
 const MAX_GROWTH_BYTES = 20e6;
@@ -52,7 +52,7 @@ const failures: string[] = [];
 let snapshot: unknown;
 let sent = 0;
 
-/** Faults answer 500 and 503 with these codes; a failure of the mock itself says `internal_error` and names the operation that threw. */
+/** Faults respond 500 and 503 with these codes; a failure of the mock itself says `internal_error` and names the operation that threw. */
 const isFailure = (status: number, text: string): boolean =>
   status >= 500 && /TypeError|RangeError|ReferenceError|is not a function/.test(text);
 

@@ -1,8 +1,8 @@
-// The mock on a socket, in a process of its own: it reports its heap after a collection, and every rejection that nobody handled.
+// The mock on a socket, in its own process: it reports its heap after a collection, and every unhandled rejection.
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen } from '@recipe-ai/sdk/mock/node';
 
-/** What the server tells its parent. */
+/** What the server reports to its parent. */
 export type ServerMessage =
   | { type: 'listening'; url: string; apiKey: string }
   | { type: 'heap'; bytes: number }

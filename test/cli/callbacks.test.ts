@@ -27,7 +27,7 @@ describe('recipe-ai listen and trigger', { timeout: 30_000 }, () => {
 
   test.each([
     ['no scheme', 'localhost:3000/hooks', 2, /--to must be an absolute URL/],
-    ['nobody there', 'http://127.0.0.1:9/hooks', 1, /could not be reached \(.+\)/],
+    ['no server there', 'http://127.0.0.1:9/hooks', 1, /could not be reached \(.+\)/],
   ])('trigger reports a receiver with %s', async (_, to, status, message) => {
     const { code, err } = await recipeAi(['trigger', 'healthify', '--to', to, '--secret', 's']);
     expect(code).toBe(status);

@@ -18,7 +18,7 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     expect(await mock.ended).toMatchObject({ code: 0 });
   });
 
-  test('a used-up limit has an exit status of its own', async () => {
+  test('a used-up limit has its own exit status', async () => {
     const mock = start(['mock', '--port', '0', '--tier', 'sandbox']);
     const [, url, key] = await mock.output(/ready at (\S+) with the key (\S+)/);
     for (let call = 0; call < 10; call++) await fetch(`${url}/api/v1/pantries`, { headers: { authorization: `Bearer ${key}` } });

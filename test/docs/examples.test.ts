@@ -28,7 +28,7 @@ test.each(examples.filter((file) => !withRedis.includes(file)))('%s runs to its 
   expect(await run(file)).toBe('');
 });
 
-describe.skipIf(noRedis)(`${needsRedis}beside a Redis`, () => {
+describe.skipIf(noRedis)(`${needsRedis}with Redis`, () => {
   let redis: RedisServer;
   beforeAll(async () => {
     redis = await startRedis();

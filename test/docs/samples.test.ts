@@ -11,7 +11,7 @@ const pages = [
 ].toSorted();
 const samples = [...pages, ...globSync('{examples,src,mock}/**/*.ts')].toSorted();
 
-/** A variable with a literal to use instead: whoever reads the sample knows the secret of every app that forgot to set the variable. */
+/** A variable with a literal fallback: every reader of the sample knows the secret of each app that forgot to set the variable. */
 const FALLBACK_SECRET = /process\.env\W+\w*(?:SECRET|KEY|TOKEN)\w*\W{0,3}\s*(?:\?\?|\|\|)\s*['"`][^'"`]+['"`]/;
 
 test.each(samples)('%s has no literal fallback for a secret', (file) => {

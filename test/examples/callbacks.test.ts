@@ -56,8 +56,8 @@ const examples: Record<string, () => Promise<TestServer>> = {
     return onNode(async (req, res) => {
       const headers = req.headers as Record<string, string>;
       const body = Buffer.concat(await req.toArray()).toString('base64');
-      const answer = await handler({ requestContext: { http: { method: req.method } }, headers, body, isBase64Encoded: true });
-      res.writeHead(answer.statusCode, answer.headers).end(answer.body);
+      const response = await handler({ requestContext: { http: { method: req.method } }, headers, body, isBase64Encoded: true });
+      res.writeHead(response.statusCode, response.headers).end(response.body);
     });
   },
 };

@@ -107,7 +107,7 @@ describe('listen', () => {
     expect(response.status).toBe(200);
   });
 
-  test('answers CORS for pages of this machine only', async () => {
+  test('allows CORS for pages of this machine only', async () => {
     const { socket } = await open({ keys: { k: 'pro' } });
     const ask = (origin: string, method = 'GET') =>
       raw(socket, {
@@ -169,7 +169,7 @@ describe('listen', () => {
     expect(await call(`localhost:${socket.port}`)).toBe(200);
   });
 
-  test('allows callbacks to listed loopback hosts by default, and not if told otherwise', async () => {
+  test('allows callbacks to listed loopback hosts by default, and not with allowLoopbackCallbacks: false', async () => {
     const request = { recipe: toast, callback_url: 'http://localhost:9/' };
     const byDefault = await open({ callbackHosts: ['localhost:9'] });
     expect((await byDefault.client.call('healthify', request)).status).toBe(200);

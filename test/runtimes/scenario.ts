@@ -4,7 +4,7 @@ interface Modules {
   mock: typeof import('@recipe-ai/sdk/mock');
 }
 
-/** What the package must do on every runtime, told as one line: with the mock in the same process, and with the one at `service`. */
+/** What the package must do on every runtime, printed as one line: with the mock in the same process, and with the one at `service`. */
 export async function scenario({ sdk, mock }: Modules, service: { url: string; apiKey: string }): Promise<string> {
   const { RecipeAI, NotFoundError, CallbackVerificationError, verifyCallback } = sdk;
 

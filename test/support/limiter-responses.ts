@@ -1,6 +1,6 @@
 import type { KeyLimiter, Permit, Rejection } from '../../src/rate-limit/types.js';
 
-/** What an answer of the service tells; times are seconds from now. */
+/** What a response of the service reports; times are seconds from now. */
 export interface Says {
   status?: number;
   code?: string;
@@ -13,7 +13,7 @@ export interface Says {
   skew?: number;
 }
 
-/** The answer of a service that says this, at a moment of the caller's clock. */
+/** The response of a service that reports this, at a time of the caller's clock. */
 export const answerAt = (now: number, { status = 200, code, limit, remaining, reset, day, retryAfter, skew }: Says = {}) => {
   const headers = new Headers();
   const epoch = (seconds: number) => (now + (skew ?? 0)) / 1000 + seconds;

@@ -4,12 +4,12 @@ import type { SimulationOptions } from './simulate.js';
 /** A service, and what reaching its limit may cost. */
 export interface Case extends SimulationOptions {
   name: string;
-  /** Time over the best that anybody could do, at most. */
+  /** Time over the shortest possible, at most. */
   ratio: number;
   requestsRefused: number;
 }
 
-/** Services that tell what they count: 300 calls at once, 50 a second, 25 ms each. */
+/** Services that report what they count: 300 calls at once, 50 a second, 25 ms each. */
 export const told: readonly Case[] = [
   { name: 'fixed window, reset as epoch, Retry-After', ratio: 1.03, requestsRefused: 2 },
   { name: 'fixed window, reset as epoch', retryAfter: false, ratio: 1.03, requestsRefused: 2 },
@@ -29,13 +29,13 @@ export const told: readonly Case[] = [
 
 const jitter = (random: () => number) => 1 + random() * 60;
 
-/** Services that tell little, or late: of these the table tells, and tests hold what can be promised. */
+/** Services that report little, or late: the table shows the results, and tests check what can be promised. */
 export const harder: readonly (SimulationOptions & { name: string })[] = [
-  { name: 'answers that take 2 s', serviceMs: 2000 },
+  { name: 'responses that take 2 s', serviceMs: 2000 },
   { name: 'up to 60 ms of jitter each way, fixed window', networkMs: jitter },
   { name: 'up to 60 ms of jitter each way, token bucket', networkMs: jitter, counting: 'bucket' },
-  { name: 'headers on every third answer alone', tells: (count) => count % 3 === 0 },
-  { name: '`Retry-After` alone', tells: () => false },
+  { name: 'headers on every third response only', tells: (count) => count % 3 === 0 },
+  { name: '`Retry-After` only', tells: () => false },
   { name: 'no header at all', tells: () => false, retryAfter: false },
 ];
 

@@ -1,4 +1,4 @@
-// One process of a fleet: makes its calls at once when told to, and tells how they ended.
+// One of several processes: makes its calls at once when the parent asks, and reports how they ended.
 import { once } from 'node:events';
 import { RecipeAI } from '@recipe-ai/sdk';
 import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';

@@ -9,12 +9,12 @@ export interface FleetOptions extends ThrottleOptions {
   calls: number;
   /** Milliseconds the service works on a call it accepts. */
   serviceMs?: number;
-  /** Runs once so many calls were answered. */
+  /** Runs after this many calls were served. */
   halfway?: { answered: number; run: () => unknown };
 }
 
 export interface FleetResult {
-  /** Milliseconds from the first request to the last answer, over what nobody could better. */
+  /** Milliseconds from the first request to the last response, over the shortest possible. */
   ratio: number;
   refused: number;
   answered: number;

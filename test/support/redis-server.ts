@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** Where there is a `redis-server`; undefined where there is none. */
 const found = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Begins the names of tests that need it, so that whoever reads the list of skipped ones knows why. */
+/** Begins the names of tests that need Redis, so that the list of skipped tests shows why. */
 export const needsRedis = found ? '' : '(not run: no redis-server here) ';
 export const noRedis = !found;
 
@@ -22,7 +22,7 @@ export interface RedisServer {
   port: number;
   /** As a power cut would. */
   kill(): Promise<void>;
-  /** Comes back on the same port, empty. */
+  /** Starts again on the same port, empty. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { VirtualClock } from './virtual-clock.js';
 import { createVirtualRedis, type VirtualRedis } from './virtual-redis.js';
 
 export interface SharedSimulation extends SimulationOptions {
-  /** Milliseconds at which Redis goes out of reach and comes back, in turns. */
+  /** Milliseconds at which Redis becomes unreachable and reachable, alternately. */
   goesAndComes?: readonly number[];
   /** Milliseconds to Redis, one way. Default: 0.5. */
   redisMs?: number;

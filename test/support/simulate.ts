@@ -3,14 +3,14 @@ import type { Permit, RateLimiter, Rejection } from '../../src/rate-limit/types.
 import { createThrottle, type ThrottleOptions } from './throttle.js';
 import { VirtualClock } from './virtual-clock.js';
 
-/** A number that is drawn anew each time; `random` gives 0 up to 1. */
+/** A number that is drawn each time; `random` gives 0 up to 1. */
 export type Draw = (random: () => number) => number;
 
 export interface SimulationOptions extends ThrottleOptions {
   calls?: number;
   /** Processes that share a key; the calls are dealt out evenly. */
   processes?: number;
-  /** Makes the pace of each process. Default: one of its own, that does not know of the others. */
+  /** Creates the limiter of each process. Default: a separate one that does not know of the others. */
   createLimiter?: (clock: VirtualClock, process: number) => Promise<RateLimiter>;
   /** Milliseconds after which each process begins, by number. */
   stagger?: number;
@@ -24,7 +24,7 @@ export interface SimulationOptions extends ThrottleOptions {
   phase?: number;
   /** Share of attempts whose connection breaks, half of them after the service counted them. */
   drops?: number;
-  /** Share of attempts that are answered 503 without being counted. */
+  /** Share of attempts that get 503 without being counted. */
   failures?: number;
   /** Milliseconds at which the run is given up. */
   giveUp?: number;
@@ -33,7 +33,7 @@ export interface SimulationOptions extends ThrottleOptions {
 export interface SimulationResult {
   /** Milliseconds until the last call ended. */
   ms: number;
-  /** `ms` over what nobody could better. */
+  /** `ms` over the shortest possible. */
   ratio: number;
   /** Requests the service refused. */
   refused: number;
@@ -67,8 +67,8 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   const throttle = createThrottle(options, start);
   const pause = (ms: number | Draw): Promise<void> =>
     new Promise((resolve) => clock.after(typeof ms === 'number' ? ms : ms(clock.random), resolve));
-  const paces = await Promise.all(Array.from({ length: processes }, (_, process) => createLimiter(clock, process)));
-  const limiters = paces.map((one) => one.forKey('key'));
+  const rateLimiters = await Promise.all(Array.from({ length: processes }, (_, process) => createLimiter(clock, process)));
+  const limiters = rateLimiters.map((one) => one.forKey('key'));
   const finished: number[] = [];
   const failed: Record<string, number> = {};
   let [firstFailure, lastFailure, timed, longestWait, ended] = [0, 0, 0, 0, start];

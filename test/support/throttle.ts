@@ -17,7 +17,7 @@ export interface ThrottleOptions {
   /** Calls a window. May change with time. */
   limit?: number | ((now: number) => number);
   windowMs?: number;
-  /** How far into a whole second of the server's clock its windows turn, in milliseconds. */
+  /** How far into a whole second of the server's clock its windows reset, in milliseconds. */
   offset?: number;
   reset?: ResetForm;
   rounding?: 'ceil' | 'floor';
@@ -25,13 +25,13 @@ export interface ThrottleOptions {
   retryAfter?: boolean;
   /** Milliseconds that the server's clock is ahead. */
   skew?: number;
-  /** `Date` on answers. */
+  /** `Date` on responses. */
   date?: boolean;
   /** Calls a day, over from the start of the run. */
   daily?: number;
   /** Milliseconds from the start of the run to the end of the day. */
   dayEndsIn?: number;
-  /** Headers on the answers for which this is true. Default: on all. */
+  /** Headers on the responses for which this is true. Default: on all. */
   tells?: (count: number, status: number) => boolean;
 }
 

@@ -14,7 +14,7 @@ export interface VirtualRedis {
   close(): void;
 }
 
-/** Makes the Redis at `url` live in virtual time: scripts are told that time, keys expire by it, and it stands still while Redis works. */
+/** Makes the Redis at `url` live in virtual time: scripts receive that time, keys expire by it, and it does not advance while Redis works. */
 export const createVirtualRedis = async (url: string, clock: VirtualClock): Promise<VirtualRedis> => {
   const redis = new Redis(url);
   await redis.flushall();

@@ -214,7 +214,7 @@ const createService = (world: World, random: () => number) => {
   };
 };
 
-/** Told of each request and response. */
+/** Called for each request and response. */
 export type Trace = (ms: number, event: string, inspect: () => LimiterInspection) => void;
 
 /** Makes all calls of a world at once, through one limiter, in virtual time. */

@@ -325,7 +325,7 @@ describe('the allow-list', () => {
     '.example.com',
     'https://hooks.example.com',
     '',
-  ])('an entry that cannot be read allows nobody: %j', (entry) => {
+  ])('an entry that cannot be parsed allows no host: %j', (entry) => {
     for (const url of ['https://hooks.example.com/', 'https://a.co.uk/', 'https://a.github.io/', 'https://example.com/'])
       expect(ruleOf(url, { hosts: [entry] })).toBe('not-listed');
   });
@@ -344,7 +344,7 @@ describe('a rejection', () => {
       rule: 'not-listed',
       host: 'other.example.org',
       message:
-        'callback_url was rejected by the rule not-listed: other.example.org is not allow-listed for this account. Hosts are registered on the Scale tier, or allow-listed on request; in the mock: mock.callbackHosts.allow("other.example.org:9000"), or --allow other.example.org:9000.',
+        'callback_url was rejected by the rule not-listed: other.example.org is not listed. In the mock, call mock.callbackHosts.allow("other.example.org:9000"), or pass --allow other.example.org:9000.',
     });
   });
 

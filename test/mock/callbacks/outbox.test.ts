@@ -255,10 +255,10 @@ describe('sending a callback', () => {
       const { requests, handle } = receiver(status);
       const { outbox } = delivering({ fetch: handle as typeof fetch, resolve: async () => [publicAddress] });
       outbox.post(job());
-      const { outcome, status: answered, reason } = await outbox.next();
+      const { outcome, status: received, reason } = await outbox.next();
       expect(requests).toHaveLength(1);
       expect(requests[0]!.redirect).toBe('manual');
-      expect(answered).toBe(status);
+      expect(received).toBe(status);
       expect(outcome).toBe(status < 300 ? 'delivered' : 'failed');
       expect(reason?.includes('not followed') ?? false).toBe(status >= 300 && status < 400);
     }
@@ -461,7 +461,7 @@ describe('hold, redeliver, fail', () => {
     expect(() => outbox.redeliver('cbd_none')).toThrow('There is no delivery cbd_none');
   });
 
-  test('faults drop, delay, duplicate, answer with a status, and send a wrong secret', async () => {
+  test('faults drop, delay, duplicate, set a status, and send a wrong secret', async () => {
     const { outbox, environment } = setUp();
     const { requests, handle } = receiver();
     await outbox.deliverTo(handle);

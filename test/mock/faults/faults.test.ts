@@ -23,7 +23,7 @@ describe('a fault', () => {
     [{ code: 'conflict' }, 409, 'conflict'],
     [{ code: 'kitchen_on_fire' }, 500, 'kitchen_on_fire'],
     [{ code: 'kitchen_on_fire', status: 507 }, 507, 'kitchen_on_fire'],
-  ])('%o answers %i %s', async (fault, status, code) => {
+  ])('%o responds %i %s', async (fault, status, code) => {
     const { mock, client } = setup();
     mock.fail('pantries.list', fault);
     const response = await client.call('pantries.list');

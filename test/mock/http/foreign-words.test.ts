@@ -6,7 +6,7 @@ import { sampleRequests } from '../../support/sample-requests.js';
 
 const operations = Object.keys(endpoints) as Operation[];
 
-/** Names that a look-up through a plain object finds although nobody put them there. */
+/** Names that a look-up in a plain object finds by inheritance. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
 /** Every request that has one of its texts replaced by `word`. */

@@ -159,7 +159,7 @@ describe('waitFor', () => {
   });
 });
 
-describe('a callback that nobody waits for', () => {
+describe('a callback that no call waits for', () => {
   test('is unknown, and kept for a later waitFor', async () => {
     const { inbox, post, events } = open();
     await post();

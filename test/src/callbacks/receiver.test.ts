@@ -48,9 +48,9 @@ describe('a receiver', () => {
   test('responds before the handler starts', async () => {
     const order: string[] = [];
     const { receiver, settled } = open({ onCallback: () => order.push('handled') });
-    await receiver(fetchRequest()).then(() => order.push('answered'));
+    await receiver(fetchRequest()).then(() => order.push('responded'));
     await settled();
-    expect(order).toEqual(['answered', 'handled']);
+    expect(order).toEqual(['responded', 'handled']);
   });
 
   test('responds even if the handler never ends', async () => {
@@ -70,7 +70,7 @@ describe('a receiver', () => {
 });
 
 describe('a rejection', () => {
-  const answerTo = async (given: Parameters<ReturnType<typeof createCallbackReceiver>>[0], options: Partial<ReceiverOptions> = {}) => {
+  const resultOf = async (given: Parameters<ReturnType<typeof createCallbackReceiver>>[0], options: Partial<ReceiverOptions> = {}) => {
     const { receiver, handled, events } = open(options);
     const response = await receiver(given);
     return { status: response.status, text: await response.text(), headers: Object.fromEntries(response.headers), events, handled };
@@ -88,29 +88,29 @@ describe('a rejection', () => {
     ['invalid-shape', 400, request({ body: {} })],
     ['stale-timestamp', 400, request()],
   ])('for %s responds with %d, reports to onEvent, and does not call onCallback', async (reason, status, given) => {
-    const answer = await answerTo(given, { toleranceSeconds: 60, now: sentAt + 61_000 });
-    expect(answer.status).toBe(status);
-    expect(answer.events).toEqual([
+    const result = await resultOf(given, { toleranceSeconds: 60, now: sentAt + 61_000 });
+    expect(result.status).toBe(status);
+    expect(result.events).toEqual([
       { type: 'rejected', reason, status, message: expect.stringMatching(/\w.*\.$/), error: expect.objectContaining({ reason }) },
     ]);
-    expect(answer.handled).toEqual([]);
+    expect(result.handled).toEqual([]);
   });
 
   test('of a sender without the secret has no body, whatever was wrong', async () => {
     const strangers = [{}, { 'x-callback-secret': 'other' }, { 'x-callback-secret': [secret, 'other'] }, { 'x-callback-secret': ' ' }];
     for (const headers of strangers) {
-      expect(await answerTo(request({ headers }))).toMatchObject({ status: 401, text: '', headers: {} });
+      expect(await resultOf(request({ headers }))).toMatchObject({ status: 401, text: '', headers: {} });
     }
   });
 
   test('of another method has an Allow header', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
-      expect((await answerTo(new Request('https://kitchen.example/callbacks', { method }))).headers).toMatchObject({ allow: 'POST' });
+      expect((await resultOf(new Request('https://kitchen.example/callbacks', { method }))).headers).toMatchObject({ allow: 'POST' });
     }
   });
 
   test('of a sender with the secret has the reason', async () => {
-    expect((await answerTo(request({ body: '{' }))).text).toBe('invalid-json\n');
+    expect((await resultOf(request({ body: '{' }))).text).toBe('invalid-json\n');
   });
 
   test('is the only reaction to a hostile request', async () => {
@@ -121,7 +121,7 @@ describe('a rejection', () => {
       },
     };
     for (const given of [hostile, null, undefined, 5, 'x', {}, { headers: null }]) {
-      const { status } = await answerTo(given as never);
+      const { status } = await resultOf(given as never);
       expect([400, 401, 405]).toContain(status);
     }
   });
@@ -338,11 +338,11 @@ describe('a slow body', () => {
     vi.useFakeTimers();
     const { receiver, events } = open();
     const slow = endless();
-    const answer = receiver(slow.request);
+    const response = receiver(slow.request);
     await vi.advanceTimersByTimeAsync(9_999);
     expect([slow.wasCancelled(), events]).toEqual([false, []]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([(await answer).status, slow.wasCancelled()]).toEqual([408, true]);
+    expect([(await response).status, slow.wasCancelled()]).toEqual([408, true]);
     expect(events).toMatchObject([{ type: 'rejected', reason: 'body-timeout', status: 408 }]);
   });
 

@@ -202,7 +202,7 @@ describe('a response that is not an object', () => {
 });
 
 describe('withResponse', () => {
-  test('that nobody awaits leaves an unhandled rejection, as the call itself does', async () => {
+  test('that is not awaited leaves an unhandled rejection, as the call itself does', async () => {
     const unhandled: unknown[] = [];
     const listener = (reason: unknown) => void unhandled.push(reason);
     const others = process.listeners('unhandledRejection');

@@ -22,7 +22,7 @@ const json = (value: unknown, response: Response, status = response.status): Res
   new Response(JSON.stringify(value), { status, headers: response.headers });
 
 describe('a service that is as documented and assumed', () => {
-  test('has everything confirmed that eight requests can tell, and nothing refuted', async () => {
+  test('confirms everything that eight requests can show, and refutes nothing', async () => {
     const mock = createMockService();
     const report = await probe(mock.connection());
     expect(report.requests).toHaveLength(8);

@@ -35,8 +35,8 @@ describe.each(Object.entries(servers))('%s', (name, open) => {
 
   test('responds with an empty 401 to a request without the secret', async () => {
     for (const headers of [{}, { 'x-callback-secret': 'other' }, { 'x-callback-secret': [secret, 'other'] }]) {
-      const answer = await post(server.port, { headers: { 'content-type': 'application/json', ...headers } });
-      expect(answer).toMatchObject({ status: 401, text: '' });
+      const response = await post(server.port, { headers: { 'content-type': 'application/json', ...headers } });
+      expect(response).toMatchObject({ status: 401, text: '' });
     }
     expect(handled).toEqual([]);
   });
