@@ -46,8 +46,32 @@ const toTexts = (field: string, items: unknown, toText: (item: unknown) => strin
   });
 };
 
+/** Ends the last step with "Serves 2.", unless it says so already: the shape that requests take has no field for servings. */
+const withServings = (instructions: string[], servings: unknown): string[] => {
+  const last = instructions.at(-1);
+  if (typeof servings !== 'number' || last === undefined || /\bserves \d/i.test(last)) return instructions;
+  return [...instructions.slice(0, -1), `${last.trimEnd()} Serves ${servings}.`];
+};
+
+/** What the recipe is instead, if a call was not awaited or its whole response was passed. */
+const describeMistake = (recipe: unknown): string | undefined => {
+  if (!isFields(recipe)) return undefined;
+  if (typeof recipe['then'] === 'function') return 'is a promise; await it';
+  const isRecipe = Object.hasOwn(recipe, 'ingredients');
+  return !isRecipe && isFields(recipe['data']) ? 'is a whole response; pass its `data`' : undefined;
+};
+
+const assertResolved = (recipe: unknown): void => {
+  const message = describeMistake(recipe);
+  if (message === undefined) return;
+  throw new InvalidRequestError(`\`recipe\` ${message}. Nothing was sent.`, {
+    issues: [{ path: 'recipe', message, code: 'invalid_type' }],
+  });
+};
+
 /**
- * Converts a generated or a transformed recipe into the shape that requests take. The methods of `RecipeAI` do it themselves.
+ * Converts a generated or a transformed recipe into the shape that requests take. The methods of `RecipeAI` do it themselves. That shape
+ * has no field for servings, so the last step of a generated recipe ends with "Serves 2.".
  *
  * @throws {InvalidRequestError} if something cannot be converted; `issues` says what.
  *
@@ -62,6 +86,7 @@ const toTexts = (field: string, items: unknown, toText: (item: unknown) => strin
  * ```
  */
 export const toRecipeInput = (recipe: RecipeLike): RecipeInput => {
+  assertResolved(recipe);
   const fields: Fields = isFields(recipe) ? recipe : {};
   const issues: Issue[] = [];
   const title = fields['title'] ?? fields['name'];
@@ -70,7 +95,7 @@ export const toRecipeInput = (recipe: RecipeLike): RecipeInput => {
   const steps = Object.hasOwn(fields, 'instructions') ? 'instructions' : 'steps';
   const instructions = toTexts(`recipe.${steps}`, fields[steps], toInstruction, issues);
   if (issues.length > 0) throw new InvalidRequestError(`The recipe cannot be converted: ${formatIssues(issues)}.`, { issues });
-  return { title: String(title), ingredients, instructions };
+  return { title: String(title), ingredients, instructions: withServings(instructions, fields['servings']) };
 };
 
 /** Returns whether a recipe is one of the two shapes that the service returns. Anything else is left to the validation of the request. */
@@ -80,6 +105,7 @@ const isReturnedRecipe = (recipe: unknown): recipe is GeneratedRecipe | Transfor
 /** The input of an operation with its recipe converted. The servings of a generated recipe are kept if the operation takes servings. */
 export const withRecipeInput = (input: object, takesServings: boolean): object => {
   const { recipe } = input as { recipe?: unknown };
+  assertResolved(recipe);
   if (!isReturnedRecipe(recipe)) return input;
   const { servings } = recipe as Partial<GeneratedRecipe>;
   const kept = takesServings && typeof servings === 'number' ? { servings } : {};

@@ -37,7 +37,7 @@ describe('recipes can be passed on', () => {
   const converted = {
     title: 'Rice and beans',
     ingredients: ['2 cups rice', '1 can beans', 'salt', '1 onion'],
-    instructions: ['Cook the rice.', 'Add the beans.'],
+    instructions: ['Cook the rice.', 'Add the beans. Serves 6.'],
   };
 
   test('with lines, amounts and instructions as text', () => {
@@ -55,6 +55,39 @@ describe('recipes can be passed on', () => {
       { recipe: converted, servings: 2 },
       { recipe: converted },
     ]);
+  });
+
+  test('with their servings in the last step, once', () => {
+    const steps = ['Cook the rice.', 'Add the beans. Serves 4.'];
+    expect(toRecipeInput({ ...generated, steps } as unknown as RecipeLike).instructions).toEqual(steps);
+    expect(toRecipeInput({ name: 'Rice', ingredients: ['rice'], steps: ['Cook.'] }).instructions).toEqual(['Cook.']);
+  });
+
+  test.each([2, 4, 6])('and healthify calculates with the servings of a recipe for %i', async (servings) => {
+    const sdk = new RecipeAI(createMockService().connection());
+    const cooked = await sdk.recipes.generate({ ingredients: ['chickpeas', 'rice'], servings });
+    const { data } = await sdk.healthify({ recipe: cooked });
+    expect(data.summary).toContain(`for ${servings}:`);
+    const difference = Math.abs(data.nutrition_before!.calories - cooked.nutrition.calories);
+    expect(difference).toBeLessThanOrEqual(cooked.nutrition.calories * 0.01);
+  });
+
+  const pending = Promise.resolve(generated);
+  test.each<[string, unknown, string]>([
+    ['a promise', pending, '`recipe` is a promise; await it. Nothing was sent.'],
+    [
+      'a whole response',
+      { type: 'healthify', request_id: null, data: generated },
+      '`recipe` is a whole response; pass its `data`. Nothing was sent.',
+    ],
+    ['withResponse', { data: generated, status: 200 }, '`recipe` is a whole response; pass its `data`. Nothing was sent.'],
+  ])('but not %s', async (_, wrong, message) => {
+    const { sdk, sent } = createTestClient([json({})]);
+    const call = sdk.rewriteTone({ recipe: wrong as RecipeLike, tone: 'casual' });
+    await expect(call).rejects.toThrow(message);
+    await expect(call).rejects.toBeInstanceOf(InvalidRequestError);
+    expect(() => toRecipeInput(wrong as RecipeLike)).toThrow(message);
+    expect(sent).toEqual([]);
   });
 
   test.each<[string, unknown, string[]]>([
