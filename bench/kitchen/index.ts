@@ -1,4 +1,4 @@
-// What the mock's kitchen knows and how it cooks, against what is asked of it: `npm run bench:kitchen [-- --misses] [-- --write]`. With --write
+// Measures what the mock's kitchen knows and how it cooks: `npm run bench:kitchen [-- --misses] [-- --write]`. With --write
 // the table goes into docs/internals/kitchen.md.
 import { cpus } from 'node:os';
 import { writeMeasured } from '../write-measured.js';
@@ -14,7 +14,7 @@ interface Row {
   misses?: readonly string[];
 }
 
-// Times first: what the others make of the compiler's guesses would be measured too.
+// Times first: the other measurements would change what the compiler optimizes.
 const speed = timed();
 const rows: Row[] = [...knowledge(), ...cooking(), ...speed];
 const width = Math.max(...rows.map(({ what }) => what.length));

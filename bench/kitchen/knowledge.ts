@@ -6,7 +6,7 @@ import { restrictions } from './knowledge/restrictions.js';
 import { safety } from './knowledge/safety.js';
 import { substitutes } from './knowledge/substitutes.js';
 
-/** What the kitchen knows, against tables of facts that were written without looking into the larder. */
+/** What the kitchen knows, against tables of facts that were written without looking at the ingredient tables. */
 export const knowledge = (): Measured[] => [
   ...safety(),
   ...restrictions(),

@@ -43,7 +43,7 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
   const grams = gramsOfLine(parsed, known);
   const weighed = [{ ingredient: known, grams }];
   const others = findOthers(parsed);
-  const says = (group: (typeof groups)[number]) => known !== undefined && include.has(group);
+  const includes = (group: (typeof groups)[number]) => known !== undefined && include.has(group);
   return {
     original: line,
     name: parsed.name,
@@ -56,16 +56,16 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
     preparation: parsed.preparation,
     note: hazard ? refusalOf(parsed.name, hazard) : parsed.note,
     optional: parsed.optional,
-    category: says('category') && known ? known.category : null,
-    allergens: says('allergens') && known ? [...known.allergens] : [],
-    may_contain: says('allergens') && known ? mayContain(known, others) : [],
-    dietary_flags: says('allergens') ? flagsOf([match, ...others]) : [],
-    nutrition_per_100g: says('nutrition') ? nutritionOf([{ ingredient: known, grams: 100 }], 1) : null,
-    nutrition: says('nutrition') && grams !== null ? nutritionOf(weighed, 1) : null,
-    estimated_cost: says('price') && grams !== null ? dollars(dollarsOf(weighed)) : null,
-    price_level: says('price') && known ? priceLevelOf(known) : null,
-    storage: says('storage') && known ? storageOf(known) : null,
-    substitutes: says('substitutes') && !hazard ? substitutesFor(parsed.name, match) : [],
+    category: includes('category') && known ? known.category : null,
+    allergens: includes('allergens') && known ? [...known.allergens] : [],
+    may_contain: includes('allergens') && known ? mayContain(known, others) : [],
+    dietary_flags: includes('allergens') ? flagsOf([match, ...others]) : [],
+    nutrition_per_100g: includes('nutrition') ? nutritionOf([{ ingredient: known, grams: 100 }], 1) : null,
+    nutrition: includes('nutrition') && grams !== null ? nutritionOf(weighed, 1) : null,
+    estimated_cost: includes('price') && grams !== null ? dollars(dollarsOf(weighed)) : null,
+    price_level: includes('price') && known ? priceLevelOf(known) : null,
+    storage: includes('storage') && known ? storageOf(known) : null,
+    substitutes: includes('substitutes') && !hazard ? substitutesFor(parsed.name, match) : [],
     confidence: match ? Math.round(match.confidence * 100) / 100 : 0,
   };
 };

@@ -7,7 +7,7 @@ const absurd: readonly (readonly [RegExp, RegExp])[] = [
 
 const dangling = /\b(?:and|or|the|an?|until|with|into|your)[.!]$/i;
 
-/** What is wrong with the steps of a recipe for another appliance; `told` says that some of it is done as before. */
+/** What is wrong with the steps of a recipe for another appliance; `isExplained` says that some of it is done as before. */
 export const oddSteps = (method: string, before: readonly string[], after: readonly string[], isExplained: boolean): string | undefined => {
   const fresh = after.filter((step) => !before.includes(step));
   const contradiction = isExplained ? undefined : absurd.find(([methods]) => methods.test(method));

@@ -13,7 +13,7 @@ const mustReach: readonly (readonly [RegExp, number])[] = [
   [/\b(?:salmon|cod|halibut|trout|tilapia|catfish|swordfish|snapper|fish(?! sauce))\b/i, 145],
 ];
 
-/** What the middle of a thing must reach; 0 if nothing is to be minded. */
+/** The temperature that the middle of the food must reach; 0 if there is none. */
 export const needOf = (text: string): number => mustReach.find(([pattern]) => pattern.test(text))?.[1] ?? 0;
 
 /** Degrees Fahrenheit that a sentence names, as far as food and not an oven, oil or yeast can be meant. */

@@ -14,7 +14,7 @@ const shelvesOf = (): Map<string, string[]> => {
   return shelves;
 };
 
-/** Things of a shopping list, put on shelves. */
+/** Items of a shopping list, with their categories. */
 export const categories = (): Measured[] => {
   const known = shelvesOf();
   const misses = suggestCategories([...known.keys()].slice())
@@ -23,7 +23,7 @@ export const categories = (): Measured[] => {
   return [rightOf('categories', '>= 90 %', misses, known.size)];
 };
 
-/** Apart by a share of what is true; little things may be apart by `slack`. */
+/** Whether two numbers differ by at most a share of the true one; small numbers may differ by `slack`. */
 const near = (found: number, truth: number, share: number, slack: number): boolean =>
   Math.abs(found - truth) <= Math.max(slack, share * truth);
 

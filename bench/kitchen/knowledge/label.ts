@@ -9,7 +9,7 @@ export const questions = [
 ] as const; // prettier-ignore
 export type Question = (typeof questions)[number];
 
-/** Whether a thing breaks the diet or holds the allergen; `undefined` where either answer is right. */
+/** Whether an ingredient breaks the diet or holds the allergen; `undefined` if either result is right. */
 export type Label = Readonly<Record<Question, boolean | undefined>>;
 
 const dietOf: Readonly<Record<string, readonly [breaksVegan: boolean | undefined, breaksVegetarian: boolean | undefined]>> = {

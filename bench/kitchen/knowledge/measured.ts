@@ -4,13 +4,13 @@ export interface Measured {
   bar: string;
   measured: string;
   size: number;
-  /** What the kitchen got wrong, each told by a line. */
+  /** What the kitchen got wrong, one line each. */
   misses: readonly string[];
 }
 
 export const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-/** How many of a set are right, where each miss is told by a line. */
+/** How many of a set are right, with one line for each miss. */
 export const rightOf = (what: string, bar: string, misses: readonly string[], size: number): Measured => ({
   what, bar, measured: percent(size - misses.length, size), size, misses,
 }); // prettier-ignore

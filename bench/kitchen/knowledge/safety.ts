@@ -11,7 +11,7 @@ const wordsFor = (question: Question): string => (question === 'vegan' || questi
 
 type Answer = 'safe' | 'perhaps' | 'unsafe';
 
-/** `perhaps` is the answer about what is not known, and what holds it in some brands: nobody is served it, and nobody is told that it is in. */
+/** `perhaps` is the result for what is unknown, or contains it in some brands: it is not served, and not listed as contained. */
 const answerOf = (name: string, match: Match | undefined, restriction: Restriction): Answer => {
   const claimed = match !== undefined && flagsOf([match]).includes(restriction.name);
   if (claimed || brokenBy(name, [restriction]) === undefined) return 'safe';

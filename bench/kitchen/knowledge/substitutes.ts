@@ -20,7 +20,7 @@ const breachIn = ({ name, also_needed }: Substitute, diets: readonly string[]): 
   });
 };
 
-/** What is suggested in the place of a thing, in a diet, an allergy or a dish. */
+/** The substitutes suggested for an ingredient, in a diet, an allergy or a dish. */
 export const substitutes = (): Measured[] => {
   const unsafe: string[] = [];
   const itself: string[] = [];

@@ -14,9 +14,9 @@ interface CategoryWord {
   rank: number;
   position: (typeof positions)[number];
   category: Category | null;
-  /** The categories of things that it is for; none for all. `null` is for things that are not known. */
+  /** The categories of the ingredients that it applies to; none for all. `null` is for unknown ingredients. */
   of: readonly (Category | null)[];
-  /** Lemmas beside which it does not count. */
+  /** Lemmas next to which it does not count. */
   unless: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ const isAt = (position: CategoryWord['position'], words: readonly Token[], from:
   return position === 'any' || (isFirst && isLast);
 };
 
-/** The category that the words of a name say, if they say one: "frozen peas". `own` is the category of the thing itself. */
+/** The category that the words of a name imply, if any: "frozen peas". `own` is the category of the ingredient itself. */
 export const categoryFromWords = (name: string, own: Category | undefined): Category | undefined => {
   const words = tokenize(name).filter(({ kind }) => kind !== 'symbol');
   const lemmas = new Set(words.map(({ lemma }) => lemma));

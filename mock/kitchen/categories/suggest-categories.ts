@@ -5,7 +5,7 @@ import { find, suggestName } from '../ingredients/find.js';
 import { parseLine } from '../lines/parse-line.js';
 import { categoryFromWords } from './shelf-words.js';
 
-/** Where else some would look for it. */
+/** Other categories in which some would look for it. */
 const similarCategories = ({ category, kinds, role }: Ingredient): Category[] => {
   if (category === 'spices_herbs') return kinds.includes('herb') ? ['produce'] : ['condiments_sauces'];
   if (category === 'baking') return role === 'sweet' || kinds.includes('chocolate') ? ['snacks_sweets'] : ['grains_pasta'];
@@ -39,8 +39,8 @@ const suggest = (name: string): CategorySuggestion => {
 };
 
 /**
- * The shelf that each item of a pantry belongs on, and where else one might look for it. A misspelt name is placed as what was probably
- * meant, with little confidence; a name that says nothing goes to `other`.
+ * The category of each pantry item, and others that might fit. A misspelt name is placed as what was probably
+ * meant, with little confidence; an unknown name goes to `other`.
  *
  * @example
  * ```ts

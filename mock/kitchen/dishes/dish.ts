@@ -23,7 +23,7 @@ export interface IngredientSlot {
   buy: readonly string[];
   /** The cuisine's list that is tried before `buy`. */
   cuisineList: CuisineList | null;
-  /** True if it is bought only while few other things are missing. */
+  /** True if it is bought only while few other ingredients are missing. */
   optional: boolean;
   /** Slots that make buying needless: eggs instead of meat. */
   satisfiedBy: readonly string[];

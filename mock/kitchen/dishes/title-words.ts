@@ -27,6 +27,6 @@ export const shortName = (name: string): string => {
   const end = tokens.findIndex((token, index) => index > from && endsTitle(token));
   const kept = tokens.slice(from, end === -1 ? undefined : end);
   while (kept.length > 1 && titleWords().at(kept, kept.length - 1)?.value === 'end') kept.pop();
-  const said = kept.slice(-MOST_WORDS);
-  return name.slice(said[0]?.start ?? 0, said.at(-1)?.end);
+  const words = kept.slice(-MOST_WORDS);
+  return name.slice(words[0]?.start ?? 0, words.at(-1)?.end);
 };

@@ -4,7 +4,7 @@ import type { PantryItem } from './parse-pantry.js';
 /** One way of cooking from a pantry. */
 export interface Attempt {
   items: readonly PantryItem[];
-  /** How many things may be bought that the dish could do without. */
+  /** How many optional ingredients may be bought. */
   extras: number;
   hurry: boolean;
 }
@@ -28,7 +28,7 @@ const quickest = (items: readonly PantryItem[]): PantryItem[] => {
   return items.filter((item) => quick.has(item));
 };
 
-/** The quick part of a pantry around one thing: of shrimp, mussels and chorizo, the shrimp. */
+/** The quick part of a pantry around one ingredient: of shrimp, mussels and chorizo, the shrimp. */
 const aroundOneMain = (items: readonly PantryItem[]): PantryItem[] => {
   const [main] = items.filter(isMain).toSorted((a, b) => effort(a) - effort(b));
   const quick = new Set(quickest(items));

@@ -13,9 +13,9 @@ export interface FilledDish {
   named: NamedDish | null;
   style: CuisineStyle;
   assigned: readonly Assigned[];
-  /** How many things of the pantry are in it. */
+  /** How many items of the pantry are in it. */
   used: number;
-  /** How many things are not in the pantry. */
+  /** How many ingredients are not in the pantry. */
   extras: number;
 }
 
@@ -50,7 +50,7 @@ const buyOne = ({ assignment, style, source }: Shopping, slot: IngredientSlot): 
 const canBuy = ({ buy, cuisineList }: IngredientSlot): boolean => buy.length > 0 || cuisineList !== null;
 
 /**
- * Buys what an assignment misses, at most `mostExtras` things that the dish could do without. Returns `undefined` if the diet leaves nothing for
+ * Buys what an assignment misses, at most `mostExtras` things that the dish could do without. Returns `undefined` if the diet allows nothing for
  * a slot that has to be filled, or nothing that would make it a dish.
  */
 export const buyMissing = (

@@ -101,7 +101,7 @@ const nameFor = (template: DishTemplate, { items, askedCuisine }: DishWish): Nam
 
 /**
  * A dish with the pantry in its slots; `undefined` if it makes no sense with this pantry. Sugar and eggs whose flour the diet rules out are
- * still for a cake: what sweet things are made around may be bought.
+ * still for a cake: the base of a sweet dish may be bought.
  */
 const toCandidate = (template: DishTemplate, wish: DishWish): Omit<Candidate, 'score'> | undefined => {
   const { items, course, style } = wish;

@@ -39,7 +39,7 @@ const templateWords = lazy((): ReadonlySet<string> => {
 
 /**
  * What in a text of a generated recipe breaks a restriction. To fry is not a french fry and a skewer is not meat: the words of the dish files are
- * checked by tests, so only what was put into them counts here. A comma separates two things: "beat the eggs, wash the spinach" is not egg wash.
+ * checked by tests, so only what was put into them counts here. A comma separates two actions: "beat the eggs, wash the spinach" is not egg wash.
  */
 export const breachesIn = (text: string, restrictions: readonly Restriction[]): Breach[] =>
   restrictions.length === 0

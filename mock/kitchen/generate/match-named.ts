@@ -3,9 +3,9 @@ import { memoize } from '../text/memoize.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { isStaple, type PantryItem } from './parse-pantry.js';
 
-/** What a pantry, or one thing of it, can answer a need with. */
+/** What a pantry, or one item of it, offers for a need. */
 interface Offer {
-  /** Names of ingredients, and names as they are written: a dish may need the very thing, such as green curry paste. */
+  /** Names of ingredients, and names as they are written: a dish may need exactly that, such as green curry paste. */
   names: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   kinds: ReadonlySet<string>;

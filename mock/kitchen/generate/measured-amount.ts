@@ -26,7 +26,7 @@ const LEAST_SHARE = 0.2;
 const LEAST_OF_CITRUS = 0.25;
 /** More pieces than this are measured as juice. */
 const MOST_OF_CITRUS = 4;
-/** Lighter things are not counted, except a few. */
+/** Lighter pieces are not counted, except a few. */
 const LIGHTEST_COUNTED_GRAMS = 20;
 /** More cups than this of something fresh are weighed. */
 const MOST_CUPS_OF_PRODUCE = 6;

@@ -58,7 +58,7 @@ const titleNames = (template: DishTemplate, portions: readonly Portion[], noun: 
   const chosen = new Set<Portion>();
   for (const portion of [...candidates.filter(({ fromPantry }) => fromPantry), ...carrying, ...candidates]) {
     const word = titleWordOf(portion);
-    if (words.length >= MOST_TITLE_NAMES || words.some((said) => said.includes(word) || word.includes(said))) continue;
+    if (words.length >= MOST_TITLE_NAMES || words.some((other) => other.includes(word) || word.includes(other))) continue;
     words.push(word);
     chosen.add(portion);
   }
@@ -107,7 +107,7 @@ export const nameDish = (
   const accents = portions
     .filter(({ slot }) => accentSlots.has(slot.name))
     .map(({ displayName }) => displayName)
-    .filter((word) => !names.some((said) => word.includes(said)))
+    .filter((word) => !names.some((other) => word.includes(other)))
     .slice(0, MOST_ACCENTS);
   const kind = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}`;
   const what = named ? title : capital(kind);

@@ -18,7 +18,7 @@ import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { bareName } from './bare-name.js';
 import { whyNotForDishes } from './not-for-dishes.js';
 
-/** One thing that the request offers. */
+/** One item that the request offers. */
 export interface PantryItem {
   /** As the answer names it: as it was written, without an amount. */
   name: string;
@@ -105,7 +105,7 @@ const exclusionOf = (
   if (hazard) return { name, reason: refusalOf(name, hazard), restriction: FOOD_SAFETY };
   const whyNot = whyNotForDishes(name);
   if (whyNot !== undefined) return { name, reason: `"${name}" is not cooked here: ${whyNot}.`, restriction: FOOD_SAFETY };
-  if (match && isEquipment(match)) return { name, reason: `"${name}" is a thing to cook with, and not food.`, restriction: FOOD_SAFETY };
+  if (match && isEquipment(match)) return { name, reason: `"${name}" is kitchen equipment, not food.`, restriction: FOOD_SAFETY };
   const broken =
     brokenBy(name, restrictions) ??
     (read === name ? undefined : brokenBy(read, restrictions)) ??
@@ -113,13 +113,13 @@ const exclusionOf = (
   return broken && { name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name };
 };
 
-/** The whole line says how a thing is cooked: "kidney beans (dried)". */
+/** The whole line says how an ingredient is cooked: "kidney beans (dried)". */
 const toItem = (line: string, { name, match, grams }: ReadItem): PantryItem => {
   const cookingClass = match ? cookingClassOf(match, line) : null;
   return { name, match, cookingClass, times: cookingClass && cookingTimesOf(cookingClass, name), grams };
 };
 
-/** What may be cooked with, and what a restriction or common sense rules out. A thing that is named twice counts once. */
+/** What may be cooked with, and what a restriction or common sense rules out. An ingredient that is named twice counts once. */
 export const parsePantry = (lines: readonly string[], restrictions: readonly Restriction[]): Pantry => {
   const items: PantryItem[] = [];
   const excluded: ExcludedIngredient[] = [];
@@ -144,6 +144,6 @@ const seasoningRoles: ReadonlySet<string> = new Set(['fat', 'seasoning', 'spice'
 /** True for what a dish is made of; what is not known may be. */
 export const isFood = ({ match }: PantryItem): boolean => match === undefined || !seasoningRoles.has(match.ingredient.role);
 
-/** True for what stands in every kitchen and tells nothing of the dish: seasonings, onions and garlic, water. */
+/** True for what every kitchen has, which does not characterize the dish: seasonings, onions and garlic, water. */
 export const isStaple = (item: PantryItem): boolean =>
   !isFood(item) || item.match?.ingredient.role === 'aromatic' || item.cookingClass === 'water';

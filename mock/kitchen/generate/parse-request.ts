@@ -21,8 +21,8 @@ const wordsOf = (text: string): string[] => lemmasOf(text.replaceAll('_', ' '));
 /** The skill in a request's words; an intermediate cook if they say nothing. */
 export const parseSkill = (word: GenerateRequest['skill_level']): { skill: Skill; warnings: string[] } => {
   if (word === undefined) return { skill: 'intermediate', warnings: [] };
-  const said = wordsOf(word);
-  const skill = skillWords.find(([, words]) => words.some((one) => said.includes(lemmaOf(one))))?.[0];
+  const given = wordsOf(word);
+  const skill = skillWords.find(([, words]) => words.some((one) => given.includes(lemmaOf(one))))?.[0];
   if (skill) return { skill, warnings: [] };
   return { skill: 'intermediate', warnings: [`The skill level "${word}" is not known; this is written for an intermediate cook.`] };
 };

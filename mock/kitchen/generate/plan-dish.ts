@@ -41,7 +41,7 @@ const SKILL_PACE: Readonly<Record<Skill, number>> = { beginner: 1.3, intermediat
 /** What is cut small is cut and cooked in three quarters of the time. A guess. */
 const HURRY_PACE = 0.75;
 
-/** Several things are cut faster than one after the other, and no cook cuts longer than this. Guesses. */
+/** Several ingredients are cut faster than one after the other, and no cook cuts longer than this. Guesses. */
 const PREP_SHARE = 0.8;
 const MOST_PREP_MINUTES = 18;
 

@@ -94,7 +94,7 @@ const writePrep = (portions: readonly Portion[], { prepMinutes, skill, hurry }: 
   ]; // prettier-ignore
 };
 
-const sideSentences: readonly (readonly [slot: string, say: (names: string) => string])[] = [
+const sideSentences: readonly (readonly [slot: string, sentenceFor: (names: string) => string])[] = [
   ['side', (names) => `Put ${names} on the table with it.`],
   ['after', (names) => `Have ${names} afterwards.`],
   ['drink', (names) => `Pour ${names} to drink.`],
@@ -104,13 +104,15 @@ const sideSentences: readonly (readonly [slot: string, say: (names: string) => s
 /** The last step also names what stands next to the plate and whatever no step has named. */
 const finishLast = (last: Draft, named: ReadonlySet<Portion>, portions: readonly Portion[]): Draft => {
   const inSlots = bySlot(portions);
-  const groups = sideSentences.map(([slot, say]) => ({ group: inSlots([slot]), say })).filter(({ group }) => group.length > 0);
+  const groups = sideSentences
+    .map(([slot, sentenceFor]) => ({ group: inSlots([slot]), sentenceFor }))
+    .filter(({ group }) => group.length > 0);
   const sides = groups.flatMap(({ group }) => group);
   const unnamed = portions.filter((portion) => !named.has(portion) && !sides.includes(portion));
   const instruction = [
     ...(unnamed.length > 0 ? [`Add ${these(unnamed)}.`] : []),
     last.instruction,
-    ...groups.map(({ group, say }) => say(these(group))),
+    ...groups.map(({ group, sentenceFor }) => sentenceFor(these(group))),
   ].join(' ');
   return { ...last, instruction, ingredients: [...new Set([...last.ingredients, ...namesOf([...sides, ...unnamed])])] };
 };

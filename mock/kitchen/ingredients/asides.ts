@@ -47,7 +47,7 @@ const denialEnd = (tokens: readonly Token[], at: number): number | undefined => 
   return isLemma(tokens[at + 2], 'free') && !isLemma(tokens[at + 1], 'fat') ? at + 3 : undefined;
 };
 
-/** Behind a remark that would else begin an aside, name another thing or join one: "ready-to-eat", "burrito-size", "not instant". */
+/** Behind a remark that would else begin an aside, name another ingredient or join one: "ready-to-eat", "burrito-size", "not instant". */
 const remarkEnd = (tokens: readonly Token[], at: number): number | undefined => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   const isTo = isLemma(next, 'to') && isWord(tokens[at + 2]);
@@ -68,7 +68,7 @@ const brands = lazy(() =>
   ),
 );
 
-/** Behind the name of a maker, if a thing is named behind it. */
+/** Behind the name of a maker, if an ingredient is named after it. */
 const brandEnd = (tokens: readonly Token[], at: number): number | undefined => {
   const end = brands().at(tokens, at)?.to;
   return end !== undefined && isWord(tokens[end]) && !isKnownFrom(tokens, at) ? end : undefined;
@@ -82,7 +82,7 @@ const isKnownFrom = (tokens: readonly Token[], at: number): boolean => {
   return false;
 };
 
-/** A name without remarks and denials about the thing, and without its maker. */
+/** A name without remarks and denials about the ingredient, and without its maker. */
 export const withoutRemarks = (tokens: readonly Token[]): Token[] => {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -105,7 +105,7 @@ export const withoutStates = (tokens: readonly Token[]): Token[] => {
   return kept;
 };
 
-/** A name without what is said about the use of the thing, or how it is cut: "chicken for frying", "leeks cut into rings". */
+/** A name without what is said about the use of the ingredient, or how it is cut: "chicken for frying", "leeks cut into rings". */
 export const withoutAside = (tokens: readonly Token[]): readonly Token[] => {
   for (let at = 0; at < tokens.length; at++) {
     const match = meaningAt(tokens, at);

@@ -1,6 +1,6 @@
 import type { Ingredient, Kind } from './ingredient.js';
 
-/** Things that are of wheat, milk or the like when said alone, and of what is named before them when one of these kinds is. */
+/** Foods that are of wheat, milk or the like when said alone, and of what is named before them when one of these kinds is. */
 const made: readonly { segments: readonly string[]; of: readonly Kind[] }[] = [
   { segments: ['flour', 'whole wheat flour'], of: ['grain', 'legume', 'tree_nut', 'peanut', 'seed', 'vegetable', 'fruit', 'starchy'] },
   { segments: ['milk', 'low-fat milk', 'skim milk'], of: ['tree_nut', 'grain', 'legume', 'seed', 'oats'] },
@@ -31,16 +31,16 @@ const ofMilk: ReadonlySet<string> = new Set([
 
 const already: readonly Kind[] = ['dairy', 'wheat', 'bread', 'pasta', 'sugar', 'sauce'];
 
-/** Whether `thing` is made of `of`: pecan flour of pecans, almond milk yogurt of almond milk. */
-export const isMadeOf = (thing: Ingredient, of: Ingredient): boolean =>
-  (ofMilk.has(thing.name) && plantMilks.has(of.name)) ||
+/** Whether `ingredient` is made of `of`: pecan flour of pecans, almond milk yogurt of almond milk. */
+export const isMadeOf = (ingredient: Ingredient, of: Ingredient): boolean =>
+  (ofMilk.has(ingredient.name) && plantMilks.has(of.name)) ||
   (!of.kinds.some((kind) => already.includes(kind)) &&
-    made.some(({ segments, of: kinds }) => segments.includes(thing.name) && of.kinds.some((kind) => kinds.includes(kind))));
+    made.some(({ segments, of: kinds }) => segments.includes(ingredient.name) && of.kinds.some((kind) => kinds.includes(kind))));
 
-/** The thing as it is when it is made of `of`. */
-export const madeOf = (thing: Ingredient, of: Ingredient): Ingredient => ({
-  ...thing,
-  name: of.name.endsWith(` ${thing.name}`) ? of.name : `${of.name} ${thing.name}`,
+/** The ingredient as it is when it is made of `of`. */
+export const madeOf = (ingredient: Ingredient, of: Ingredient): Ingredient => ({
+  ...ingredient,
+  name: of.name.endsWith(` ${ingredient.name}`) ? of.name : `${of.name} ${ingredient.name}`,
   aliases: [],
   kinds: of.kinds,
   allergens: of.allergens,

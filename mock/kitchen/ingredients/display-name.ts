@@ -5,7 +5,7 @@ import { lazy } from '../text/memoize.js';
 import { readTable } from '../text/read-table.js';
 import { tables } from './tables.generated.js';
 
-/** Things so small that an amount of them is always several. */
+/** Ingredients so small that an amount of them is always several. */
 const counted = lazy(
   (): ReadonlySet<string> =>
     new Set(
@@ -37,12 +37,12 @@ const singularName = (name: string): string => {
   return name.slice(0, at) + singularOf(name.slice(at));
 };
 
-/** Units of one thing, or of so little that the thing is not several. */
+/** Units of one piece, or of so little that the name stays singular. */
 const singleUnits: ReadonlySet<Unit> = new Set<Unit>(['slice', 'clove', 'stalk', 'head', 'pinch']);
 
 /**
- * How a recipe calls an ingredient behind its amount: "2 onions", "1 cup black beans", "the soy sauce" for "low sodium soy sauce". What is
- * known by another name keeps the one it was given.
+ * The name of an ingredient after its amount: "2 onions", "1 cup black beans", "the soy sauce" for "low sodium soy sauce". An ingredient that is
+ * known by another name keeps the given one.
  */
 export const displayNameOf = (name: string, match: Match | undefined, quantity: number | null, unit: Unit | null): string => {
   const given = name.toLowerCase().trim();

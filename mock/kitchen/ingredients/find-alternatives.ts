@@ -15,13 +15,13 @@ const isWithinName = (words: readonly string[], at: number): boolean => {
   return false;
 };
 
-/** A thing of a name, and the word that joins it to the one before. */
+/** A segment of a name, and the word that joins it to the one before. */
 interface NameSegment {
   words: string[];
   joint: string | undefined;
 }
 
-/** The things that a name joins by "or", "and", "with". */
+/** The segments that a name joins by "or", "and", "with". */
 export const segmentsJoinedIn = (name: string): NameSegment[] => {
   const words = wordsOf(name);
   const segments: NameSegment[] = [{ words: [], joint: undefined }];
@@ -29,7 +29,7 @@ export const segmentsJoinedIn = (name: string): NameSegment[] => {
     if (joints.has(word) && !isWithinName(words, at)) segments.push({ words: [], joint: word });
     else segments.at(-1)?.words.push(word);
   }
-  return segments.filter((thing) => thing.words.length > 0);
+  return segments.filter((segment) => segment.words.length > 0);
 };
 
 /** What is said of the last of several may be meant of each: the last words of those that follow by these joints, the longest first. */
@@ -45,9 +45,9 @@ const sharedEnds = (segments: readonly NameSegment[], at: number, by: readonly s
   return tails;
 };
 
-const findCompleted = (thing: readonly string[], tails: readonly (readonly string[])[]): Match | undefined => {
+const findCompleted = (segment: readonly string[], tails: readonly (readonly string[])[]): Match | undefined => {
   for (const tail of tails) {
-    const name = [...thing, ...tail].join(' ');
+    const name = [...segment, ...tail].join(' ');
     const entry = ingredientIndex().entries.get(name);
     if (entry) return matchOf(entry, name);
   }
@@ -81,17 +81,17 @@ const varietyOf = (segments: readonly NameSegment[], at: number): Match | undefi
   return undefined;
 };
 
-/** All of the things that a name joins must be known, and all of them count. The first that is more than a quality gives the name. */
+/** All of the segments that a name joins must be known, and all of them count. The first that is more than a quality gives the name. */
 export const findAll = (name: string): Match | undefined => {
   const segments = segmentsJoinedIn(name);
   if (segments.length < 2) return findSegment(segments[0]?.words.join(' ') ?? '');
   const matches: Match[] = [];
   let main: Match | undefined;
   for (const [at, { words }] of segments.entries()) {
-    const said = words.join(' ');
+    const name = words.join(' ');
     const whole = withSharedEnd(segments, at);
-    const match = whole ?? findSegment(said) ?? varietyOf(segments, at);
-    const isQuality = whole === undefined && isNoise(said);
+    const match = whole ?? findSegment(name) ?? varietyOf(segments, at);
+    const isQuality = whole === undefined && isNoise(name);
     if (match) matches.push(match);
     else if (!isQuality) return undefined;
     if (!isQuality) main ??= match;

@@ -34,23 +34,23 @@ const findCompound = (word: string): IndexEntry | undefined => {
   return undefined;
 };
 
-/** What a name names, the last first, the words that say nothing to us, and whether a part before the last thing may change what it is. */
+/** What a name names, the last first, the words that say nothing to us, and whether a part before the last phrase may change what it is. */
 interface ParsedName {
   phrases: readonly [KnownPhrase, ...KnownPhrase[]];
   unknownWords: readonly string[];
   ofPart: boolean;
 }
 
-/** A part that is food of its own before another thing: the steak of a tuna is tuna, but a steak pie holds meat. */
+/** A part that is food of its own before another ingredient: the steak of a tuna is tuna, but a steak pie holds meat. */
 const isFlesh = ({ ingredient }: IndexEntry, behind: KnownPhrase | undefined): boolean =>
   ingredient.kinds.includes('meat') && behind?.entry.ingredient.kinds.includes('meat') === false;
 
-/** Things that before another one only say how it is, or what for: a tart apple, a fat chili, a dessert pear. */
+/** Nouns that before another one only describe it: a tart apple, a fat chili, a dessert pear. */
 const qualityNouns: ReadonlySet<string> = new Set(['tart', 'dessert', 'fat', 'chowder', 'soup']);
 
 const readPhrases = (words: readonly string[]): ParsedName | undefined => {
   const found: KnownPhrase[] = [];
-  const strange: string[] = [];
+  const unknownWords: string[] = [];
   let ofPart = false;
   let weakPhrase: KnownPhrase | undefined;
   for (let end = words.length; end > 0;) {
@@ -63,18 +63,18 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
       end -= phrase.words.length;
       continue;
     }
-    // "orange", "shell" or "steak" names a thing when nothing else does, and says how or which part when something does.
+    // "orange", "shell" or "steak" names an ingredient when nothing else does, and says how or which part when something does.
     weakPhrase ??= phrase;
     const compound = isWeak || weakPhrase ? undefined : findCompound(word);
     if (compound) found.push({ entry: compound, words: [word] });
     else if (!isWeak) {
       if (found.length === 0 && weakPhrase === undefined) return undefined;
-      strange.push(word);
+      unknownWords.push(word);
     } else if (!isQuality && found.length > 0) ofPart = true;
     end--;
   }
   const [last = weakPhrase, ...before] = found;
-  return last && { phrases: [last, ...before], unknownWords: strange, ofPart };
+  return last && { phrases: [last, ...before], unknownWords, ofPart };
 };
 
 /** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */
@@ -102,7 +102,7 @@ const isRepeated = ({ ingredient }: IndexEntry, before: IndexEntry | undefined, 
     (other) => other !== undefined && other.ingredient !== ingredient && isOfClass(ingredient, other.ingredient),
   );
 
-/** One thing by its plain name: no alternatives, commas or parentheses. */
+/** One ingredient by its plain name: no alternatives, commas or parentheses. */
 export const findSegment = (name: string): Match | undefined => {
   const whole = ingredientIndex().entries.get(keyOf(name));
   if (whole) return matchOf(whole, name);

@@ -14,7 +14,7 @@ import { keyOf, lemmasOfName, nameTokens, isNoise } from './name-words.js';
 const longestName = 300;
 const mostSegments = 12;
 
-/** What such a segment claims is not said of the thing itself: "or vegan butter", "gluten-free if desired". */
+/** The claims of such a segment do not apply to the ingredient itself: "or vegan butter", "gluten-free if desired". */
 const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desired', 'wanted', 'optional', 'preferred'] as const;
 /** The text of tokens, each set off by a blank. */
 const spacedText = (tokens: readonly Token[]): string =>
@@ -23,14 +23,14 @@ const spacedText = (tokens: readonly Token[]): string =>
 const withAlternative = (match: Match, other: Ingredient | undefined): Match =>
   other ? { ...match, ingredient: mergeIngredients(match.ingredient, [other]), confidence: Math.min(match.confidence, 0.75) } : match;
 
-/** What a later segment or a parenthesis adds: "pepper, black" names another thing, ", or butter" an alternative, "(vegan)" a claim. */
-const withSegment = (match: Match, said: string, segment: readonly Token[]): Match | undefined => {
+/** What a later segment or a parenthesis adds: "pepper, black" names another ingredient, ", or butter" an alternative, "(vegan)" a claim. */
+const withSegment = (match: Match, name: string, segment: readonly Token[]): Match | undefined => {
   const isCertain = !segment.some((token) => isLemma(token, ...conditionals));
-  const turned = isCertain ? findSegment(`${spacedText(segment)} ${said}`) : undefined;
-  if (turned && turned.confidence >= 0.9 && turned.ingredient.name !== findSegment(said)?.ingredient.name)
-    return { ...turned, confidence: 0.9 };
+  const reordered = isCertain ? findSegment(`${spacedText(segment)} ${name}`) : undefined;
+  if (reordered && reordered.confidence >= 0.9 && reordered.ingredient.name !== findSegment(name)?.ingredient.name)
+    return { ...reordered, confidence: 0.9 };
   const { rest, claims } = readClaims(spacedText(segment));
-  const claimed = segmentsJoinedIn(said).length > 1 || !isCertain ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
+  const claimed = segmentsJoinedIn(name).length > 1 || !isCertain ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
   const words = nameTokens(rest);
   const joint = isLemma(words[0], 'or', 'and', 'plus', 'with') && words.length > 1 ? words[0] : undefined;
   const named = spacedText(withoutAside(joint ? words.slice(1) : words));
@@ -42,36 +42,36 @@ const withSegment = (match: Match, said: string, segment: readonly Token[]): Mat
  * What the kitchen knows under the name of an ingredient.
  *
  * The name comes without an amount, in any case, singular or plural, with whatever stands around it: "fresh baby spinach leaves, torn".
- * Things named before the last one count as contained ("shrimp noodles"), alternatives are taken pessimistically ("butter or oil" has the
+ * Ingredients named before the last one count as contained ("shrimp noodles"), alternatives are taken pessimistically ("butter or oil" has the
  * kinds and allergens of both), and a word that clears ("vegan", "gluten-free") clears what it says and no more.
  *
- * @returns `undefined` if the thing, or an alternative to it, is not known. What is not known is never safe.
+ * @returns `undefined` if the ingredient, or an alternative to it, is not known. What is not known is never safe.
  * @example
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
 export const find = memoizeText(1000, (name): Match | undefined => {
   if (name.length > longestName) return undefined;
   const written = nameTokens(name);
-  const said = withoutRemarks(written);
-  for (const tokens of [written, said]) {
+  const cleaned = withoutRemarks(written);
+  for (const tokens of [written, cleaned]) {
     const known = tokens.some(({ kind }) => kind === 'symbol') ? undefined : ingredientIndex().entries.get(lemmasOfName(tokens).join(' '));
     if (known) return matchOf(known, spacedText(tokens));
   }
-  const { segments, insides } = segmentsOf(said);
+  const { segments, insides } = segmentsOf(cleaned);
   if (segments.length + insides.length > mostSegments) return undefined;
   const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
   const { name: named, example } = splitExample(first);
   let main = withoutAside(named);
   while (later.length > 0 && isNoise(spacedText(main)) && findSegment(spacedText(main)) === undefined)
     main = withoutAside([...main, ...(later.shift() ?? [])]);
-  const thing = spacedText(main);
-  let match = findAll(thing);
-  for (const segment of [...later, ...insides]) match = match && withSegment(match, thing, segment);
+  const mainName = spacedText(main);
+  let match = findAll(mainName);
+  for (const segment of [...later, ...insides]) match = match && withSegment(match, mainName, segment);
   return match && example !== undefined ? withAlternative(match, findAll(spacedText(example))?.ingredient) : match;
 });
 
 /**
- * The name that an unknown name may be a slip for. It is a suggestion for people to read: it does not say what a thing contains.
+ * The name that an unknown name may be a slip for. It is a suggestion for people to read: it does not say what an ingredient contains.
  *
  * @example
  * suggestName('brocoli') // 'broccoli'
@@ -90,7 +90,7 @@ export const suggestName = (name: string): string | undefined => {
   return best?.name;
 };
 
-/** Everything on the shelves. */
+/** Every ingredient of the tables. */
 export const everyIngredient = (): readonly Ingredient[] => ingredientIndex().ingredients();
 
 /**

@@ -12,7 +12,7 @@ import { tables } from './tables.generated.js';
 export interface IndexEntry {
   readonly ingredient: Ingredient;
   readonly matchType: 'name' | 'alias';
-  /** Only a class is known by this name: an unknown word before it may change what the thing is. */
+  /** Only a class is known by this name: an unknown word before it may change what the ingredient is. */
   readonly isClassOnly: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Allergen, Category } from '../../../src/contract/enums.js';
 import type { CookingClass } from './cooking-class.js';
 
-/** What a thing is made of or belongs to; diets and allergies are sets of these. A thing may be of several kinds. */
+/** What an ingredient is made of or belongs to; diets and allergies are sets of these. An ingredient may be of several kinds. */
 export const kinds = [
   'meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin', 'rennet', 'fish',
   'crustacean', 'mollusc', 'dairy', 'lactose', 'cheese', 'egg', 'honey', 'grain', 'wheat', 'gluten', 'corn', 'rice',
@@ -39,7 +39,7 @@ export interface NutritionPer100g {
   cholesterol: number;
 }
 
-/** One thing the kitchen knows. */
+/** A row of the ingredient tables. */
 export interface Ingredient {
   /** Lower case, singular: `chicken thigh`. */
   name: string;
@@ -67,9 +67,9 @@ export interface Ingredient {
 export interface Match {
   ingredient: Ingredient;
   /**
-   * `name` and `alias` are the thing itself; `modified` is the thing under words that do not change what it is ("fresh baby spinach");
+   * `name` and `alias` are the ingredient itself; `modified` is the ingredient with words that do not change what it is ("fresh baby spinach");
    * `class` means that only the class is known ("havarti cheese" -> cheese), its allergens taken pessimistically; `part` means that only a part
-   * of the name is known ("Mongolian beef" contains beef and unknown things).
+   * of the name is known ("Mongolian beef" contains beef and unknown ingredients).
    */
   matchType: 'name' | 'alias' | 'modified' | 'class' | 'part';
   /** 0 to 1. */

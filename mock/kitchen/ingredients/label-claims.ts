@@ -12,7 +12,7 @@ interface Claim {
   readonly label: string;
   readonly says: readonly string[];
   readonly clears: { readonly kinds: readonly Kind[]; readonly allergens: readonly Allergen[] };
-  /** Categories of things that are what the claim denies: peanut butter without nuts is a slip, or a claim about something else. */
+  /** Categories that are what the claim denies: peanut butter without nuts is a slip, or a claim about something else. */
   readonly notOf: readonly Category[];
 }
 
@@ -40,7 +40,7 @@ const phrases = lazy((): Phrases<Claim> =>
 const flesh: readonly Kind[] = ['meat', 'animal_fat', 'gelatin', 'fish', 'crustacean', 'mollusc'];
 const isFlesh = (ingredient: Ingredient): boolean => ingredient.kinds.some((kind) => flesh.includes(kind));
 
-/** What things that claim to be without something are often made of instead. */
+/** What foods that claim to be without something are often made of instead. */
 const oftenHas = (label: string, of: Ingredient): readonly Allergen[] => {
   if (isFlesh(of) && label === 'vegetarian') return ['soy', 'wheat', 'gluten', 'egg', 'milk'];
   if (label !== 'vegan' && label !== 'dairy-free') return [];
@@ -49,7 +49,7 @@ const oftenHas = (label: string, of: Ingredient): readonly Allergen[] => {
   return of.role === 'fat' ? ['soy'] : ['soy', 'tree_nut'];
 };
 
-/** Behind "sugar free", "free from additives": no word against anything that a diet asks about, and no part of the name. Without fat or salt it is another thing. */
+/** Behind "sugar free", "free from additives": no word against anything that a diet asks about, and no part of the name. Without fat or salt it is another ingredient. */
 const otherClaimEnd = (tokens: readonly Token[], at: number): number | undefined => {
   if (tokens[at]?.kind !== 'word') return undefined;
   if (isLemma(tokens[at], 'free') && isLemma(tokens[at + 1], 'from') && tokens[at + 2]?.kind === 'word') return at + 3;
@@ -76,7 +76,7 @@ export const readClaims = (name: string): { rest: string; claims: Claims } => {
 const claimsOfName = (name: string): Claims => readClaims(name).claims;
 
 /**
- * The same thing as its claims make it; another thing by name when they clear anything.
+ * The ingredient with its claims applied; its name changes if they clear anything.
  *
  * What the name of a row claims, its row has answered: there is milk in nondairy creamer.
  */

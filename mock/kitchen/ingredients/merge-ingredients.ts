@@ -2,7 +2,7 @@ import type { Ingredient } from './ingredient.js';
 
 const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
 
-/** The first of several things, with the kinds and allergens of all: what is not known to be left out counts as in it. */
+/** The first of several ingredients, with the kinds and allergens of all: what is not known to be left out counts as in it. */
 export const mergeIngredients = (first: Ingredient, others: readonly Ingredient[]): Ingredient => {
   if (others.length === 0) return first;
   const all = [first, ...others];

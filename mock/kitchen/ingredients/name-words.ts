@@ -107,11 +107,11 @@ const wordsWith = lazy(() => {
   return { modifier: withMeaning('modifier'), part: withMeaning('part') };
 });
 
-/** Whether a word says how a thing looks, was cut, cooked, packed or grown, and leaves it what it is. Numbers do too. */
+/** Whether a word says how an ingredient looks, was cut, cooked, packed or grown, and leaves it what it is. Numbers do too. */
 export const isModifier = (word: string): boolean => wordsWith().modifier.has(word) || /^\d/.test(word);
 
-/** Whether a word is a part of a plant or an animal, or what a kitchen machine makes of a thing: behind its name it leaves it what it is. */
+/** Whether a word is a part of a plant or an animal, or what a kitchen machine makes of it: after a name it does not change the ingredient. */
 export const isPart = (word: string): boolean => wordsWith().part.has(word);
 
-/** Whether nothing of a text names a thing. */
+/** Whether a text names no ingredient. */
 export const isNoise = (text: string): boolean => wordsOf(text).every((word) => isModifier(word) || isPart(word));

@@ -38,16 +38,16 @@ export const isOfClass = (word: Ingredient, member: Ingredient): boolean =>
 
 const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', 'game']);
 
-/** Whether an animal before a thing of milk only says whose milk it is ("goat yogurt"): there is no meat in it. */
-export const givesItsMilk = (animal: Ingredient, thing: Ingredient): boolean =>
-  thing.category === 'dairy_eggs' && thing.kinds.includes('dairy') && thing.role !== 'sauce' && milked.has(animal.name);
+/** Whether an animal before a milk product only says whose milk it is ("goat yogurt"): there is no meat in it. */
+export const givesItsMilk = (animal: Ingredient, ingredient: Ingredient): boolean =>
+  ingredient.category === 'dairy_eggs' && ingredient.kinds.includes('dairy') && ingredient.role !== 'sauce' && milked.has(animal.name);
 
 /** With one of these words a seasoning tastes of what is named before it. */
 const tasting: ReadonlySet<string> = new Set(['flavor', 'flavored', 'flavoring', 'powder', 'powdered', 'dried']);
 
 /** Whether meat or fish before a seasoning only says what it is for ("steak rub"): there is none in it, unless it is said to taste of it. */
-export const isSeasonedBy = (meant: Ingredient, thing: Ingredient, name: string): boolean =>
-  thing.name === 'seasoning' &&
+export const isSeasonedBy = (meant: Ingredient, ingredient: Ingredient, name: string): boolean =>
+  ingredient.name === 'seasoning' &&
   !wordsOf(name).some((word) => tasting.has(word)) &&
   ['meat', 'poultry', 'beef', 'pork', 'lamb', 'game', 'fish'].some((kind) => meant.kinds.includes(kind as Kind)) &&
   meant.role === 'protein' &&

@@ -10,7 +10,7 @@ const shortest = 4;
 /** Allergens whose traces can be fatal. */
 const severe: readonly Allergen[] = ['peanut', 'tree_nut', 'crustacean', 'mollusc', 'sesame'];
 
-/** Whether one word names a thing that somebody may have to leave out: the name of its row, or of that the first word, or any name of what is severe. */
+/** Whether one word names an ingredient that somebody may have to avoid: the name of its row, or of that the first word, or any name of what is severe. */
 const isRisky = (word: string, entry: IndexEntry): boolean => {
   if (word.length < shortest || word.includes(' ')) return false;
   const { ingredient, matchType, isClassOnly } = entry;

@@ -6,7 +6,7 @@ import { isAdjective, isLemma } from '../text/token.js';
 import { amountEnd, figuresAt } from './measures.js';
 import { isAdverb, isPreparation, isQuality, isSize, isWord, textOfWords, tokensOf, toWords, type Word } from './words.js';
 
-/** Longer phrases are sentences, and no kind of a thing. */
+/** Longer phrases are sentences, and not a variety of an ingredient. */
 const mostWords = 6;
 
 /** Whether one name and the end of another are a known name: the "lemon" of "lemon or orange juice" is lemon juice. */
@@ -30,7 +30,7 @@ const sharesEnd = (one: string, noun: string, second: string, other: Match | und
 
 /**
  * Whether what stands before "or" is only a kind of what is named behind it: "lime or orange juice" are two juices, "whole-milk or part-skim
- * mozzarella" one cheese, but "honey or maple syrup" are two things.
+ * mozzarella" one cheese, but "honey or maple syrup" are two ingredients.
  */
 const shareNoun = (first: readonly Word[], second: readonly Word[]): boolean => {
   if (second.length < 2 || second.length > mostWords) return false;
@@ -68,12 +68,12 @@ export const takeAlternative = (words: readonly Word[], notes: string[]): readon
   return first;
 };
 
-/** True for "roasted" of "roasted, salted pepitas": the thing is named behind the comma. */
+/** True for "roasted" of "roasted, salted pepitas": the ingredient is named after the comma. */
 const isQualifier = (part: readonly Word[], next: readonly Word[]): boolean =>
   part.every((word) => isQuality(word) || isSize(word) || isPreparation(word) || isAdverb(word)) ||
   (isAdjective(part.at(-1)?.tokens.at(-1)) && !find(textOfWords(part)) && find(textOfWords(next)) !== undefined);
 
-/** How many parts, divided by commas, are kinds of one thing: "olive, sunflower or vegetable oil". */
+/** How many parts, divided by commas, are varieties of one ingredient: "olive, sunflower or vegetable oil". */
 const kindsUntil = (parts: readonly (readonly Word[])[]): number => {
   const at = parts.findIndex((part, index) => index > 0 && part.some((word) => isWord(word, 'or')));
   if (at < 1) return 1;
@@ -93,7 +93,7 @@ const partsOf = (words: readonly Word[]): Word[][] => {
   return parts.filter((part) => part.length > 0);
 };
 
-/** The name, and what stands behind its comma; commas between adjectives, and between kinds of one thing, belong to the name. */
+/** The name, and what stands behind its comma; commas between adjectives, and between varieties of one ingredient, belong to the name. */
 export const splitAtComma = (words: readonly Word[]): [name: readonly Word[], behind: string[]] => {
   const parts = partsOf(words);
   if (parts.length < 2) return [words, []];

@@ -1,9 +1,9 @@
 import { find } from '../ingredients/find.js';
 
 /**
- * The name under which the kitchen knows a thing, so that "Scallions, chopped" and "green onion" meet.
+ * The name of an ingredient in the tables, so that "Scallions, chopped" and "green onion" meet.
  *
- * @returns `null` when the thing is not known, or only its class is.
+ * @returns `null` when the ingredient is not known, or only its class is.
  * @example
  * canonicalName('Green Onions') // 'scallion'
  */

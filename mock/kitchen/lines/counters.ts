@@ -31,14 +31,14 @@ export const skipShape = (tokens: readonly Token[], at: number): number => {
 const isYeastCake = (tokens: readonly Token[], at: number, end: number): boolean =>
   isLemma(tokens[at], 'cake') && tokens.slice(end, end + 3).some((token) => isLemma(token, 'yeast'));
 
-/** Words that count things only before "of", or in the plural: "fillet of", "fillets". */
+/** Words that count pieces only before "of", or in the plural: "fillet of", "fillets". */
 const isCounting = (tokens: readonly Token[], at: number, end: number): boolean => {
   if (meansAt(tokens, at, 'counter_of') === undefined || isLemma(tokens[end], 'of') || isYeastCake(tokens, at, end)) return true;
   const token = tokens[at];
   return token !== undefined && isPlural(token) && !isLemma(token, 'cake', 'roll');
 };
 
-/** Behind what a thing is counted in, and no unit of the API: "sheet", "loaf of". */
+/** Counters that are not units of the API: "sheet", "loaf of". */
 export const counterEnd = (tokens: readonly Token[], at: number): number | undefined => {
   const start = isLemma(tokens[at], '-') ? at + 1 : at;
   const end = meansAt(tokens, start, 'counter', 'counter_of', 'length');
@@ -49,7 +49,7 @@ export const counterEnd = (tokens: readonly Token[], at: number): number | undef
   return next?.kind === 'word' && next.spaceBefore ? behind : undefined;
 };
 
-/** A counted thing whose counter is a unit after all: strips of bacon are slices, bulbs of garlic heads. */
+/** A counter that is a unit after all: strips of bacon are slices, bulbs of garlic heads. */
 export const unitOfCounter = (tokens: readonly Token[], at: number): Unit | null => {
   const names = (lemma: string): boolean => tokens.some((token) => isLemma(token, lemma));
   if (isLemma(tokens[at], 'strip') && names('bacon')) return 'slice';

@@ -30,7 +30,7 @@ const preparedUntil = (words: readonly Word[]): number => {
     } else if (!isAdverb(words[at]) && !(isWord(words[at], 'fresh') && isWord(words[at + 1], 'ground'))) break;
   }
   if (until === 0 || !isJoint(words[until])) return until;
-  // "chopped or torn-up basil" tells two things that were done; "flaked or whole almonds" are two kinds of almonds
+  // "chopped or torn-up basil" names two preparations; "flaked or whole almonds" are two kinds of almonds
   const other = words[until + 1];
   const isDone = isParticiple(other?.tokens.at(-1)) || isLemma(other?.tokens.at(-1), 'cut', 'made', 'torn');
   return until + 2 < words.length && isDone && !isState(other) ? until + 2 : 0;
@@ -62,7 +62,7 @@ const takeGroundPepper = (words: readonly Word[], preparation: string[]): readon
   return [...words.slice(0, start), ...words.slice(color)];
 };
 
-/** Takes what was done to a thing off its name. */
+/** Takes the preparation off a name. */
 export const takePreparation = (name: readonly Word[], preparation: string[]): readonly Word[] => {
   const words = takeGroundPepper(name, preparation);
   const fresh = isWord(words[0], 'fresh') && isPreparation(words[1]) ? words.slice(0, 1) : [];

@@ -27,8 +27,8 @@ const stateOf = ({ preparation, unit }: Pick<ParsedLine, 'preparation' | 'unit'>
  * What a line of a list is about: "1 cup cooked lentils" are not lentils as they are bought, a can of tuna is not fresh, and "vegetable, chicken or
  * beef broth" is any of three broths.
  */
-export const findLine = ({ name: said, preparation, unit }: Pick<ParsedLine, 'name' | 'preparation' | 'unit'>): Match | undefined => {
-  const name = said.includes(',') ? withAlternatives(said) : said;
+export const findLine = ({ name: given, preparation, unit }: Pick<ParsedLine, 'name' | 'preparation' | 'unit'>): Match | undefined => {
+  const name = given.includes(',') ? withAlternatives(given) : given;
   const state = stateOf({ preparation, unit });
   const made = state && find(`${state} ${name}`);
   return made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
@@ -44,7 +44,7 @@ const otherIn = (segment: readonly Token[]): readonly Token[] | undefined => {
   return isJoined ? segment.slice(1) : undefined;
 };
 
-/** What a thing comes in, or was done with: "cooked with butter". */
+/** What an ingredient comes in, or was cooked with: "cooked with butter". */
 const accompanimentIn = (segment: readonly Token[]): readonly Token[] | undefined => {
   const at = segment.findIndex((token) => isLemma(token, 'with', 'in'));
   return at < 0 || at === segment.length - 1 ? undefined : segment.slice(at + 1);

@@ -46,14 +46,14 @@ const hedgeEnd = (tokens: readonly Token[]): number => {
 /** A number that is part of a name: "93% lean", "00 flour", "24-karat gold", "three-cheese blend". */
 const isNamed = (tokens: readonly Token[], { to }: NumberSpan): boolean => {
   const next = tokens[to];
-  const thing = isLemma(next, '-') ? tokens[to + 1] : next;
+  const noun = isLemma(next, '-') ? tokens[to + 1] : next;
   if (tokens[0]?.kind === 'number' && isLemma(next, '%')) return true;
   if (tokens[0]?.value === 0 && isLemma(next, 'flour', 'bread')) return true;
   if (isLemma(next, ':') && tokens[to + 1]?.kind === 'number' && !tokens[to + 1]?.spaceBefore) return true;
   if (isLemma(next, 'x') && !next?.spaceBefore && tokens[to + 1]?.spaceBefore === true) return true;
-  if (tokens[0]?.text === '7' && isLemma(thing, 'up')) return true;
+  if (tokens[0]?.text === '7' && isLemma(noun, 'up')) return true;
   const isCompound = isLemma(next, '-') ? !next?.spaceBefore : tokens[0]?.kind === 'word';
-  return isCompound && isLemma(thing, 'bean', 'spice', 'grain', 'cheese', 'karat', 'powder');
+  return isCompound && isLemma(noun, 'bean', 'spice', 'grain', 'cheese', 'karat', 'powder');
 };
 
 /** Behind words between a number and its unit that say how full: "heaped", "lightly packed", "large". */

@@ -4,7 +4,7 @@ import { isLemma, textOf, type Token } from '../text/token.js';
 import { unitAt } from '../text/units.js';
 import { isNameStart, meansAt } from './line-words.js';
 
-/** The units that measure how much there is, or how long it is; the others count things. */
+/** The units that measure how much there is, or how long it is; the others count pieces. */
 const measured: ReadonlySet<Unit | null> = new Set<Unit>(['teaspoon', 'tablespoon', 'cup', 'fluid_ounce', 'pint', 'quart', 'liter', 'milliliter', 'gram', 'kilogram', 'ounce', 'pound', 'pinch', 'dash', 'stick']); // prettier-ignore
 
 const skipHyphen = (tokens: readonly Token[], at: number): number => (isLemma(tokens[at], '-') ? at + 1 : at);
@@ -42,7 +42,7 @@ const otherAmountEnd = (tokens: readonly Token[], at: number): number => {
   return end === undefined ? at : (amountEnd(tokens, end) ?? end);
 };
 
-/** Behind the size of a thing, with a second one: "400g/14oz", "2-inch thick". */
+/** After a size, with a second one: "400g/14oz", "2-inch thick". */
 export const sizeEnd = (tokens: readonly Token[], at: number): number | undefined => {
   const end = amountEnd(tokens, at);
   if (end === undefined) return undefined;
@@ -51,7 +51,7 @@ export const sizeEnd = (tokens: readonly Token[], at: number): number | undefine
   return isLemma(tokens[shape], 'long', 'thick', 'wide') ? shape + 1 : behind;
 };
 
-/** Whether a container, a shape or a form of a thing stands here: "cans", "large piece", "sheet". */
+/** Whether a container, a shape or a form of an ingredient stands here: "cans", "large piece", "sheet". */
 export const isContainer = (tokens: readonly Token[], at: number): boolean => {
   const start = isLemma(tokens[at], 'large', 'small', 'medium') ? at + 1 : at;
   const end = meansAt(tokens, start, 'container', 'shape', 'form');

@@ -83,7 +83,7 @@ const classWords = (ingredient: Ingredient): string[] => {
   return words;
 };
 
-/** One way in which steps call something. */
+/** A name that steps may use for an ingredient. */
 interface NamePattern {
   text: string;
   first: string;
@@ -109,7 +109,7 @@ const patternsFor = (words: readonly string[]): NamePattern[] => {
   return isPart ? [...withoutFirst(words), ...withoutFirst(words.slice(0, -1))] : withoutFirst(words);
 };
 
-/** Words that say what another thing tastes of. */
+/** Words for what another food tastes of. */
 const flavorWords: ReadonlySet<string> = new Set([
   'buttery',
   'creamy',
@@ -124,7 +124,7 @@ const flavorWords: ReadonlySet<string> = new Set([
 
 const isQuality = (alias: string): boolean => !alias.includes(' ') && (flavorWords.has(alias) || isParticiple(tokenize(alias)[0]));
 
-/** What steps call an ingredient, whatever its line says. */
+/** The names that steps may use for an ingredient, whatever its line says. */
 const patternsOfIngredient = memoize((ingredient: Ingredient): readonly NamePattern[] => {
   // "buttered" says what was done to something else
   const aliases = ingredient.aliases.filter((alias) => !isQuality(alias));
@@ -135,7 +135,7 @@ const patternsOfIngredient = memoize((ingredient: Ingredient): readonly NamePatt
   ].filter(({ text }) => text !== '');
 });
 
-/** Whether a step may call the ingredient so: "meat" for ground turkey. */
+/** Whether a word of a step may mean the ingredient: "meat" for ground turkey. */
 export const matchesName = (ingredient: Ingredient, word: string): boolean => {
   const whole = wholeOf(word);
   return patternsOfIngredient(ingredient).some(({ text }) => text === whole);
@@ -144,7 +144,7 @@ export const matchesName = (ingredient: Ingredient, word: string): boolean => {
 /** Finds the places in the steps of a recipe that name the lines of its list. */
 export class Mentions {
   readonly #calls = new Map<string, number[]>();
-  /** The first words of all calls: most words of a step begin none. */
+  /** The first words of all patterns: most words of a step begin none. */
   readonly #firsts = new Set<string>();
   readonly #read = new Map<string, readonly Mention[]>();
   #longest = 1;

@@ -17,7 +17,7 @@ export interface ParsedLine {
   readonly quantity: number | null;
   /** The upper end of a range, else `null`. */
   readonly quantityMax: number | null;
-  /** `null` if the thing is counted, or has no amount. */
+  /** `null` if the ingredient is counted, or has no amount. */
   readonly unit: Unit | null;
   /** The ingredient as written, without amount, size and preparation. */
   readonly name: string;
@@ -56,7 +56,7 @@ const withoutEnd = (name: string): string => {
 const rounded = (quantity: number | null): number | null => (quantity === null ? null : Math.round(quantity * 1000) / 1000);
 
 /**
- * Takes an ingredient line apart. Reads any text and never throws; what it cannot tell is `null`. Of alternatives and of added amounts
+ * Takes an ingredient line apart. Reads any text and never throws; what it cannot read is `null`. Of alternatives and of added amounts
  * ("1 cup plus 2 tablespoons") it takes the first, and notes the second.
  *
  * @example

@@ -4,7 +4,7 @@ import { formatLine } from './amounts.js';
 import { measurable } from './kitchen-quantity.js';
 import { sizeIn } from './weigh-line.js';
 
-/** What a line of a recipe says, taken apart. */
+/** The parts of an ingredient line. */
 export interface LineParts {
   name: string;
   quantity: number | null;

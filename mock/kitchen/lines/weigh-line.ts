@@ -48,7 +48,7 @@ const sizeAt = (tokens: readonly Token[], at: number): Size | undefined => {
 };
 
 /**
- * The size in a line's note, `undefined` if there is none. What is written next to a number of loose things is the weight of all of them
+ * The size in a line's note, `undefined` if there is none. What is written next to a number of loose pieces is the weight of all of them
  * ("3 eggplants (900 g)"), unless it says otherwise ("4 6-ounce fillets").
  */
 export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | undefined => {

@@ -45,7 +45,7 @@ export const isAdverb = (word: Word | undefined): boolean => has(word, 'adverb')
 export const isState = (word: Word | undefined): boolean => has(word, 'state');
 export const isJoint = (word: Word | undefined): boolean => isWord(word, 'or', 'and');
 
-/** "chopped", "hard-boiled", "finely-chopped": what was done to a thing. */
+/** "chopped", "hard-boiled", "finely-chopped": how an ingredient is prepared. */
 export const isPreparation = (word: Word | undefined): boolean => {
   if (word === undefined) return false;
   if (has(word, 'preparation')) return true;

@@ -80,7 +80,7 @@ const infantWordsAt = (words: readonly Word[], at: number): number => {
   return 0;
 };
 
-/** Who a restriction speaks of, if they need food of their own, and the words about other things. */
+/** Who a restriction speaks of, if they need food of their own, and the remaining words. */
 export const findAudience = (words: readonly Word[]): { audience: Audience | undefined; rest: Word[] } => {
   let audience: Audience | undefined;
   const rest: Word[] = [];

@@ -41,15 +41,15 @@ const isDeed = (words: readonly Token[], at: number): boolean => {
 /** So many words before a name may take something out of it: "dairy free", "plant based". */
 const claimWords = 3;
 
-/** The ingredient of a name as the words before it make it. A claim is not for another thing: "vegan bacon and butter" is not all vegan. */
+/** The ingredient of a name as the words before it make it. A claim does not extend to another ingredient: "vegan bacon and butter" is not all vegan. */
 const claimedBy = (words: readonly Token[], at: number, ingredient: Ingredient): Ingredient => {
   const before = words.slice(Math.max(0, at - claimWords), at);
   const joint = before.findLastIndex((word) => hasTag(word, 'conjunction') || word.lemma === 'with');
-  const said = before
+  const claimText = before
     .slice(joint + 1)
     .map(({ text }) => text.toLowerCase())
     .join(' ');
-  const { claims } = readClaims(said);
+  const { claims } = readClaims(claimText);
   return claims.length > 0 ? asClaimed(ingredient, claims) : ingredient;
 };
 

@@ -6,7 +6,7 @@ import { findExact } from './exclusion.js';
 
 const flesh = new Set([...meats, ...seafood]);
 
-/** Things that are made with meat or fish, or named after it, and are not raw. */
+/** Foods that are made with meat or fish, or named after it, and are not raw. */
 const madeOfIt = createPhrases(
   [
     'broth', 'stock', 'bouillon', 'cube', 'seasoning', 'rub', 'sauce', 'gravy', 'soup', 'salad', 'fat', 'dripping', 'powder', 'flavor', 'flavored',

@@ -55,7 +55,7 @@ const claims: Readonly<Partial<Record<KnownDiet, (ingredient: Ingredient) => boo
   mediterranean: (it) => !isProcessed(it) && !isAnyOf(it, 'beef', 'pork', 'lamb', 'game', 'sugar', 'animal_fat') && (it.nutrition.saturatedFat <= 5 || isAnyOf(it, 'cheese', 'tree_nut', 'fish')),
   diabetic_friendly: (it) => isPinch(it) || (!isProcessed(it) && !isAnyOf(it, 'alcohol') && it.nutrition.sugar <= 10 && netCarbohydrates(it) <= 20),
   heart_healthy: (it) => !isProcessed(it) && !isAnyOf(it, 'alcohol', 'salt', 'sugar', 'honey') && it.nutrition.sodium <= 140 && (it.nutrition.saturatedFat <= 3 || isAnyOf(it, 'tree_nut', 'fish')),
-  // how an animal was slaughtered, and what curdled a cheese, no name tells
+  // how an animal was slaughtered, and what curdled a cheese, a name does not show
   halal: (it) => !isMeat(it) && !isProcessed(it) && !isAnyOf(it, 'cheese', 'alcohol', 'broth'),
   kosher: (it) => !isMeat(it) && !isProcessed(it) && !isAnyOf(it, 'cheese', 'alcohol', 'broth', 'fish', 'crustacean', 'mollusc'),
 }; // prettier-ignore

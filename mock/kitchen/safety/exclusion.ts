@@ -41,7 +41,7 @@ const withoutQualities = (key: string): string =>
     .filter((word) => !isModifier(word))
     .join(' ') || key;
 
-/** The kinds of food that a word for a class stands for: "red meat". */
+/** The kinds of food that a word for a class means: "red meat". */
 export const foodClass = (key: string): readonly Kind[] | undefined => classes.get(key);
 
 /** The same under a word for a quality: "cooked vegetables". */
@@ -67,7 +67,7 @@ const namesByLength = lazy(() => {
   return names;
 });
 
-/** The ingredient that a misspelt word may mean: one more thing to leave out, never one to clear. */
+/** The ingredient that a misspelt word may mean: one more ingredient to exclude, never one to allow. */
 const ingredientByTypo = (word: string): string | undefined => {
   if (word.length < shortestTypo) return undefined;
   for (const length of [word.length, word.length - 1, word.length + 1]) {

@@ -12,7 +12,7 @@ type HazardKind = (typeof hazardKinds)[number];
 /** The `restriction` of what is excluded because nobody should eat it, whatever the request says. */
 export const FOOD_SAFETY = 'food_safety';
 
-/** Why a thing is never cooked or served. */
+/** Why something is never cooked or served. */
 interface Hazard {
   kind: HazardKind;
   /** Ends a sentence that begins "X is not cooked here: ". */
@@ -99,5 +99,5 @@ export const hazardIn = (text: string): Hazard | undefined => {
     ?.value.hazard;
 };
 
-/** The sentence that refuses a thing. */
+/** The sentence that refuses it. */
 export const refusalOf = (name: string, { reason }: Hazard): string => `"${name}" is not cooked here: ${reason}.`;

@@ -66,5 +66,5 @@ export const brokenBy = (name: string, restrictions: readonly Restriction[]): Re
 /** The ingredient whose names are foil, twine and skewers. */
 const EQUIPMENT = 'wood chip';
 
-/** Whether a name is that of a thing to cook with, which nobody eats. */
+/** Whether a name is that of kitchen equipment. */
 export const isEquipment = ({ ingredient }: Pick<Match, 'ingredient'>): boolean => ingredient.name === EQUIPMENT;

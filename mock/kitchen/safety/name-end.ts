@@ -1,6 +1,6 @@
 import { hasTag, type Token } from '../text/token.js';
 
-/** Whether the name of a thing ends before a token: "soap", "soap, grated", "soap for hands", but not "soap nuts" nor "soap-free". */
+/** Whether a name ends before a token: "soap", "soap, grated", "soap for hands", but not "soap nuts" nor "soap-free". */
 export const endsName = (token: Token | undefined): boolean => {
   if (token === undefined || token.kind === 'number') return true;
   return token.kind === 'symbol'

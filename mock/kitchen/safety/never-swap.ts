@@ -5,13 +5,13 @@ import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { endsName } from './name-end.js';
 import { tables } from './tables.generated.js';
 
-/** Why nothing takes the place of a thing, or only a few things do. */
+/** Why nothing replaces an ingredient, or only a few others do. */
 export interface NeverSwap {
   /** The rule of `data/swap-rules.tsv`. */
   rule: string;
   /** Ends a sentence that begins "Nothing takes the place of X: ". */
   reason: string;
-  /** Whether a thing of this name may take its place all the same: instant yeast for active dry yeast. */
+  /** Whether an ingredient of this name may replace it nevertheless: instant yeast for active dry yeast. */
   allows(name: string): boolean;
 }
 

@@ -150,12 +150,12 @@ const parseParts = (written: string, parts: readonly Part[], isAllergy: boolean)
   const parsed: ParsedRestrictions[] = [];
   const leavesOut = (fits: (restriction: Restriction) => boolean): boolean => parsed.some(({ exclusions }) => exclusions.some(fits));
   let isExcepting = false;
-  for (const { words, says } of parts) {
+  for (const { words, type } of parts) {
     // an exception goes on as long as what is named would be left out
-    isExcepting = says === 'excepted' ? leavesOut(excludesKnown) : isExcepting && says === 'named';
-    const mayAllow = parts.length > 1 && (says === 'allowed' || isExcepting);
+    isExcepting = type === 'excepted' ? leavesOut(excludesKnown) : isExcepting && type === 'named';
+    const mayAllow = parts.length > 1 && (type === 'allowed' || isExcepting);
     const allowed = (mayAllow ? toExceptions(keyOfWords(trimWords(words, 'filler'))) : []).filter(
-      (exception) => says !== 'named' || leavesOut((restriction) => concerns(restriction, exception)),
+      (exception) => type !== 'named' || leavesOut((restriction) => concerns(restriction, exception)),
     );
     if (allowed.length > 0) {
       exceptions.push(...allowed);

@@ -48,8 +48,8 @@ export const needsHeat = (lines: readonly Bought[]): RawFood[] =>
     const ingredient = known ?? (original === undefined ? undefined : meatNamedIn(original));
     if (!ingredient) return [];
     const name = known ? called : ingredient.name;
-    const said = `${name} ${original ?? ''}`;
-    const why = whyHeat(said, ingredient);
+    const text = `${name} ${original ?? ''}`;
+    const why = whyHeat(text, ingredient);
     const long = isDriedPulse(ingredient) || ingredient.cookingClass === 'tough meat';
-    return why ? [{ name, ingredient, safe: safeTemperatureOf(ingredient, said), why, long }] : [];
+    return why ? [{ name, ingredient, safe: safeTemperatureOf(ingredient, text), why, long }] : [];
   });

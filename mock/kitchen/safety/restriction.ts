@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 
-/** Two kinds of food that are not cooked together. */
+/** Two groups of food that are not cooked together. */
 export interface Separation {
   readonly kinds: readonly Kind[];
   readonly from: readonly Kind[];

@@ -3,7 +3,7 @@ import { is, isFiller, splitWords, type Role, type Word } from './restriction-wo
 /** A part of a restriction: food that is refused, named and no more, allowed, or excepted from what stands before. */
 export interface Part {
   readonly words: readonly Word[];
-  readonly says: 'refused' | 'named' | 'allowed' | 'excepted';
+  readonly type: 'refused' | 'named' | 'allowed' | 'excepted';
 }
 
 /** Without the words at both ends that have one of the roles. */
@@ -19,7 +19,7 @@ export const trimWords = (words: readonly Word[], ...roles: readonly Role[]): re
 export const refuses = (words: readonly Word[]): boolean => words.some((word) => is(word, 'refuse', 'allergy'));
 
 /** "Ghee is fine", "fine with oats": the food that is allowed. */
-const saidToBeFine = (words: readonly Word[]): readonly Word[] | undefined => {
+const allowedIn = (words: readonly Word[]): readonly Word[] | undefined => {
   const at = words.findIndex(
     (word, index) => is(word, 'allowed') || (is(word, 'if_is_allowed') && ['is', 'are'].includes(words[index - 1]?.text ?? '')),
   );
@@ -31,26 +31,26 @@ const saidToBeFine = (words: readonly Word[]): readonly Word[] | undefined => {
 };
 
 /** "But I eat fish", "can have butter". */
-const saidToBeEaten = (words: readonly Word[]): readonly Word[] | undefined => {
+const eatenIn = (words: readonly Word[]): readonly Word[] | undefined => {
   const at = words.findIndex((word, index) => is(word, 'eat') || (index > 0 && ['have', 'tolerate'].includes(word.lemma)));
   const before = words.slice(0, Math.max(0, at));
-  const isSaidOfEater =
+  const isAboutEater =
     at !== -1 &&
     before.every((word) => is(word, 'filler', 'pronoun', 'may')) &&
     (is(words[at], 'eat') || before.some((word) => is(word, 'may')));
-  return isSaidOfEater && at + 1 < words.length ? words.slice(at + 1) : undefined;
+  return isAboutEater && at + 1 < words.length ? words.slice(at + 1) : undefined;
 };
 
 const toParts = (words: readonly Word[], at: number): Part[] => {
   const except = words.findIndex((word) => is(word, 'except'));
   if (except !== -1 && except + 1 < words.length) {
     const before = words.slice(0, except);
-    const excepted: Part = { words: words.slice(except + 1), says: 'excepted' };
-    return before.length === 0 ? [excepted] : [{ words: before, says: 'refused' }, excepted];
+    const excepted: Part = { words: words.slice(except + 1), type: 'excepted' };
+    return before.length === 0 ? [excepted] : [{ words: before, type: 'refused' }, excepted];
   }
-  if (refuses(words)) return [{ words, says: 'refused' }];
-  const allowed = saidToBeFine(words) ?? (at > 0 ? saidToBeEaten(words) : undefined);
-  return [allowed === undefined || allowed.length === 0 ? { words, says: 'named' } : { words: allowed, says: 'allowed' }];
+  if (refuses(words)) return [{ words, type: 'refused' }];
+  const allowed = allowedIn(words) ?? (at > 0 ? eatenIn(words) : undefined);
+  return [allowed === undefined || allowed.length === 0 ? { words, type: 'named' } : { words: allowed, type: 'allowed' }];
 };
 
 /** The parts of a restriction: "no dairy except ghee" refuses dairy and excepts ghee. A part that is `whole` is not parted at "and". */

@@ -6,7 +6,7 @@ import { tables } from './tables.generated.js';
 
 const roleNames = ['vague', 'deed', 'deed_or_food', 'object', 'way', 'article', 'joint', 'not_food'] as const;
 
-/** What a word of a title or a step means beside food; `data/step-words.tsv` explains each. */
+/** What a word of a title or a step means besides a food; `data/step-words.tsv` explains each. */
 type StepRole = (typeof roleNames)[number];
 
 const isRole = (name: string): name is StepRole => (roleNames as readonly string[]).includes(name);

@@ -27,7 +27,7 @@ const measurable = (quantity: number, unit: Unit | null): Amount => {
   return { quantity: whole ? Math.round(quantity) : Math.round(quantity * 1000) / 1000, unit };
 };
 
-/** How much of the option stands for pieces, cans or bunches of the ingredient: as many if one weighs about as much, else the weight. */
+/** How much of the option replaces pieces, cans or bunches of the ingredient: as many if one weighs about as much, else the weight. */
 const countedOrWeighed = (option: Option, quantity: number, unit: Unit | null, replaced: Ingredient | undefined): Amount => {
   const weight = gramsOf(quantity, unit, replaced);
   const alike = gramsOf(quantity, unit, find(option.name)?.ingredient);

@@ -30,7 +30,7 @@ const likenesses = lazy((): readonly Likeness[] =>
   })),
 );
 
-/** The options of something of the same kind. */
+/** The options of a similar ingredient. */
 const optionsOfSimilar = (ingredient: Ingredient): readonly Option[] => {
   const found = likenesses().find(
     ({ role, tag }) =>
@@ -39,11 +39,11 @@ const optionsOfSimilar = (ingredient: Ingredient): readonly Option[] => {
   return (found && rows().get(keyOf(found.row))) ?? [];
 };
 
-/** True if two things do the same in a dish. */
+/** Whether two ingredients do the same in a dish. */
 const isSimilar = (one: Ingredient, other: Ingredient | undefined): boolean =>
   other !== undefined && other.role === one.role && other.kinds.some((kind) => one.kinds.includes(kind));
 
-/** The row of the longest end of a name: "oyster crackers" are crackers. For a known thing the row must be of something like it. */
+/** The row of the longest end of a name: "oyster crackers" are crackers. For a known ingredient the row must be of a similar one. */
 const endingRow = (words: readonly string[], known: Ingredient | undefined): readonly Option[] | undefined => {
   for (let from = 1; from < words.length; from++) {
     const name = words.slice(from).join(' ');
@@ -56,13 +56,13 @@ const endingRow = (words: readonly string[], known: Ingredient | undefined): rea
 /** Where options come from, and how well they are known to fit. */
 export interface FoundOptions {
   options: readonly Option[];
-  /** True for a row of the thing itself, false for one of a thing of its kind. */
+  /** True for a row of the ingredient itself, false for one of a similar ingredient. */
   isExact: boolean;
 }
 
 /**
  * The written swaps for a name: the row of the name itself, of what the ingredient tables call it, or of the name without the words that change
- * nothing; else of something of its kind, and for a name that is not known, of its last words. A row may be for one part that a thing plays: "egg
+ * nothing; else of a similar ingredient, and for a name that is not known, of its last words. A row may be for one role of an ingredient: "egg
  * for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
  */
 export const optionsFor = (name: string, match: Match | undefined, part?: string): FoundOptions => {

@@ -14,9 +14,9 @@ export interface Reason {
   /** What no substitute may hold. */
   restrictions: readonly Restriction[];
   /** True if it costs too much. */
-  dear: boolean;
+  isTooExpensive: boolean;
   /** True if somebody does not like it. */
-  disliked: boolean;
+  isDisliked: boolean;
 }
 
 const phrases = lazy(() =>
@@ -27,7 +27,7 @@ const phrases = lazy(() =>
   ),
 );
 
-/** Verbs before which "no" says that a thing is not there: "we have no milk". */
+/** Verbs before which "no" says that something is missing: "we have no milk". */
 const having: ReadonlySet<string> = new Set(['have', 'has', 'had', 'got', 'is', 'are', 'was', 'were', 'theres']);
 /** Behind "no milk", these say so too. */
 const missing: ReadonlySet<string> = new Set(['left', 'available']);
@@ -51,9 +51,9 @@ const wishesIn = (tokens: readonly Token[]): string[] => {
   const isLess = (at: number): boolean =>
     found.some(({ value, to }) => value.includes('less') && (to === at || (to === at - 1 && tokens[to]?.lemma === 'the')));
   return found.flatMap(({ value, from }) =>
-    value.flatMap((say) => {
-      if (!say.startsWith('of ')) return knownDiets.has(say) ? [say] : [];
-      return isLess(from) ? [say.slice('of '.length)] : [];
+    value.flatMap((wish) => {
+      if (!wish.startsWith('of ')) return knownDiets.has(wish) ? [wish] : [];
+      return isLess(from) ? [wish.slice('of '.length)] : [];
     }),
   );
 };
@@ -61,9 +61,9 @@ const wishesIn = (tokens: readonly Token[]): string[] => {
 const knownDiets: ReadonlySet<Diet> = new Set(diets);
 
 /** The diets and allergies that a reason names, among whatever else it says. */
-const forbiddenBy = (reason: string, tokens: readonly Token[], said: ReadonlySet<string>): Restriction[] => {
-  const isNeed = said.has('need');
-  const isShort = said.has('shortage');
+const forbiddenBy = (reason: string, tokens: readonly Token[], meanings: ReadonlySet<string>): Restriction[] => {
+  const isNeed = meanings.has('need');
+  const isShort = meanings.has('shortage');
   const wished = wishesIn(tokens);
   if (!isNeed && !isRefused(tokens) && (wished.length > 0 || isShort)) return parseRestrictions(wished).exclusions;
   const { exclusions, warnings } = parseRestrictions([...sentencesOf(reason), ...wished]);
@@ -73,9 +73,13 @@ const forbiddenBy = (reason: string, tokens: readonly Token[], said: ReadonlySet
 
 /** Reads a reason as people give it: "my son is allergic to nuts", "out of stock", "too expensive", "we only have milk". */
 export const parseReason = (reason: string | undefined): Reason => {
-  if (reason === undefined) return { restrictions: [], dear: false, disliked: false };
+  if (reason === undefined) return { restrictions: [], isTooExpensive: false, isDisliked: false };
   const tokens = tokenize(reason);
   // a phrase may hold another one: "don't have any nuts", "don't have"
-  const said = new Set(tokens.flatMap((_token, at) => phrases().at(tokens, at)?.value ?? []));
-  return { restrictions: forbiddenBy(reason, tokens, said), dear: said.has('dear'), disliked: said.has('disliked') };
+  const meanings = new Set(tokens.flatMap((_token, at) => phrases().at(tokens, at)?.value ?? []));
+  return {
+    restrictions: forbiddenBy(reason, tokens, meanings),
+    isTooExpensive: meanings.has('dear'),
+    isDisliked: meanings.has('disliked'),
+  };
 };

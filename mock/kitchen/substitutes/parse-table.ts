@@ -9,7 +9,7 @@ const flavors = ['none', 'slight', 'noticeable', 'strong'] as const;
 /** How much the swap changes the taste. */
 export type FlavorImpact = (typeof flavors)[number];
 
-/** Something to use instead, as the tables have it. */
+/** A substitute, as the tables have it. */
 export interface Option {
   name: string;
   /** Amount for `of` 1 of the ingredient. */
@@ -51,7 +51,7 @@ const parseOption = (line: string, fail: (problem: string) => never): Option => 
 
 /**
  * Reads a table of substitutes. A line that starts with `#` names what is replaced, several names separated by commas; every line below it is one
- * thing to use instead, best first. Lines that start with `//` are comments.
+ * substitute, best first. Lines that start with `//` are comments.
  *
  * `amount | name + what else it takes | flavor | best for | not for | notes`
  *

@@ -42,7 +42,7 @@ export interface Ranked {
   confidence: number;
 }
 
-/** What may stand for an ingredient, and what may not. */
+/** The substitutes for an ingredient, and what was left out. */
 export interface Ranking {
   ranked: readonly Ranked[];
   /** What would have been suggested but for a restriction. */
@@ -59,7 +59,7 @@ interface Candidate {
 const costsAsMuch = (option: Option, found: Match | undefined, replaced: Match | undefined) =>
   found !== undefined && replaced !== undefined && found.ingredient.pricePerKg * ratioOf(option) > 0.8 * replaced.ingredient.pricePerKg;
 
-/** Names that say what was taken out, so that they are not the thing itself. */
+/** Names that say what was taken out, so that they are not the ingredient itself. */
 const claims = lazy(() =>
   createPhrases(
     ['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted'].map((word) => [word, true]),
@@ -89,17 +89,17 @@ const sameKind = memoize(({ name }: Ingredient): Option => ({
   name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
 })); // prettier-ignore
 
-/** Kinds that say what a thing is like; lactose comes with all that is dairy. */
+/** Kinds that distinguish an ingredient; lactose comes with all that is dairy. */
 const distinctiveKinds = memoize(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
 
-/** How many of the kinds of two things are of both, 0 to 1. */
+/** The share of the kinds of two ingredients that both have, 0 to 1. */
 const similarity = (one: Ingredient, other: Ingredient): number => {
   const [ours, theirs] = [distinctiveKinds(one), distinctiveKinds(other)];
   const shared = ours.filter((kind) => theirs.includes(kind)).length;
   return shared / Math.max(1, ours.length + theirs.length - shared);
 };
 
-/** Things of the same role that share kinds, the nearest first: for what the tables do not know. */
+/** Ingredients of the same role that share kinds, the most similar first: for ingredients without a row. */
 const relatives = memoize((ingredient: Ingredient): readonly Candidate[] =>
   everyIngredient()
     .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
@@ -109,17 +109,17 @@ const relatives = memoize((ingredient: Ingredient): readonly Candidate[] =>
     .slice(0, 20),
 );
 
-/** Where one thing of a kind does what another does: any cheese for cheese, but not any leavening for leavening. */
+/** Roles in which one ingredient of a kind can replace another: any cheese for cheese, but not any leavening for leavening. */
 const exchangeable: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'cheese', 'fruit', 'nut', 'starch', 'bread']);
 
-/** What is at hand and much like it, whether or not a table names it. */
+/** Similar ingredients of the pantry, whether or not a table names them. */
 const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): readonly Candidate[] =>
   [...atHand]
     .flatMap((one) => find(one)?.ingredient ?? [])
     .filter((other) => other.role === ingredient.role && exchangeable.has(other.role) && similarity(ingredient, other) >= 0.5)
     .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * similarity(ingredient, other) }));
 
-/** What names end in that are of the same thing: who hates calf's liver hates chicken liver, but who hates blue cheese may like another. */
+/** Name endings of the same food: who dislikes calf's liver dislikes chicken liver, but who dislikes blue cheese may like another. */
 const namesLike = (replaced: readonly string[], match: Match | undefined): readonly string[] => {
   const last = replaced[0]?.split(' ').at(-1) ?? '';
   return match?.ingredient.kinds.some((kind) => kind === last) ? replaced : [...replaced, last];
@@ -156,13 +156,13 @@ const noLess = (option: Option, found: Match | undefined, replaced: Match | unde
     return amountOf(found.ingredient.nutrition) * ratioOf(option) > 0.7 * amountOf(replaced.ingredient.nutrition);
   });
 
-/** The thing itself, made without what a diet leaves out: vegan ranch dressing for ranch dressing. Where there is a diet, it comes a little sooner. */
+/** A variant of the same ingredient without what a diet excludes: vegan ranch dressing for ranch dressing. It ranks a little higher if there is a diet. */
 const variantBonus = (described: Described, replaced: readonly string[]) =>
   described.claims && replaced.some((one) => ` ${described.key}`.endsWith(` ${one}`)) ? 0.12 : 0;
 
 const impact: Readonly<Record<FlavorImpact, number>> = { none: 0.02, slight: 0, noticeable: 0.03, strong: 0.1 };
 
-/** Where nothing is ruled out, what is most like the thing comes first: meat for meat, cheese for cheese, and no stand-in made for a diet. */
+/** Without restrictions the most similar ingredient ranks first: meat for meat, cheese for cheese, and not a variant made for a diet. */
 const nearness = (described: Described, { flavor }: Option, replaced: Match | undefined) =>
   (replaced && described.found ? 0.2 * similarity(replaced.ingredient, described.found.ingredient) : 0) -
   (described.claims ? 0.15 : 0) -
@@ -211,7 +211,7 @@ const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replace
 const MIN_NAMED_CONFIDENCE = 0.5;
 
 /**
- * What may stand for an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. What breaks a
+ * Substitutes for an ingredient, best first: what the pantry has, then the rows of the tables, or else ingredients of the same kind. What breaks a
  * restriction, or may hold what it forbids, is left out, and so is all that a never-swap rule does not allow.
  */
 export const rankSubstitutes = (replaced: Replaced): Ranking => {

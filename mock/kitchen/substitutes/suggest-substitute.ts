@@ -45,8 +45,8 @@ const MAX_CHARACTERS = 20_000;
 
 const shortened = (recipe: RecipeInput): RecipeInput => {
   let left = MAX_CHARACTERS;
-  const isRead = (text: string): boolean => (left -= text.length) >= 0;
-  return { ...recipe, instructions: recipe.instructions.filter(isRead), ingredients: recipe.ingredients.filter(isRead) };
+  const fits = (text: string): boolean => (left -= text.length) >= 0;
+  return { ...recipe, instructions: recipe.instructions.filter(fits), ingredients: recipe.ingredients.filter(fits) };
 };
 
 /** What else is in the recipe: a substitute for the milk of kosher meatballs must not be dairy. */
@@ -56,7 +56,7 @@ const othersIn = (recipe: RecipeInput | undefined, replaced: Match | undefined):
     .filter((match) => match?.ingredient.name !== replaced?.ingredient.name);
 
 /**
- * What to use instead of an ingredient, best first: what is at hand, then what the tables name, or else things of the same kind. Nothing
+ * Substitutes for an ingredient, best first: what the pantry has, then what the tables name, or else ingredients of the same kind. Nothing
  * that breaks a diet or an allergy, or may hold what it forbids, is suggested; what else would have been is in `excluded`.
  *
  * @example
@@ -70,7 +70,7 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
   const { name } = line;
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
-  const { dear, disliked, restrictions: given } = parseReason(reason);
+  const { isTooExpensive, isDisliked, restrictions: given } = parseReason(reason);
   const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
   const restrictions = forAdditionTo(() => othersIn(recipe, match), [...exclusions, ...given]);
   const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
@@ -97,8 +97,8 @@ export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitute
     useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),
     use: parseUse(name, recipe, reason),
     pantry: namesOf(request.available_ingredients ?? []),
-    isTooExpensive: dear,
-    isDisliked: disliked,
+    isTooExpensive,
+    isDisliked,
   });
   const substitutes = ranked.slice(0, request.max_suggestions ?? 3).map(toSubstitute);
   const [first] = substitutes;

@@ -1,4 +1,4 @@
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** With a capital if what it replaces had one. */
-export const capitalLike = (said: string, text: string): string => (/^\p{Lu}/u.test(said) ? capital(text) : text);
+export const capitalLike = (original: string, text: string): string => (/^\p{Lu}/u.test(original) ? capital(text) : text);

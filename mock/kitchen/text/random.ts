@@ -1,4 +1,4 @@
-/** Choices that look free and are not: the same seed and request give the same ones. */
+/** Pseudo-random choices: the same seed and request give the same ones. */
 export interface SeededRandom {
   /** At least 0, less than 1. */
   next(): number;
@@ -24,12 +24,12 @@ const toHash = (text: string) => {
 };
 
 /**
- * Dice for one answer.
+ * A random source for one response.
  *
  * @example
  * ```ts
- * const dice = createDice(1, { ingredients: ['rice'] });
- * dice.pick(['boil', 'steam', 'fry']); // always the same for this seed and request
+ * const random = createSeededRandom(1, { ingredients: ['rice'] });
+ * random.pick(['boil', 'steam', 'fry']); // always the same for this seed and request
  * ```
  */
 export const createSeededRandom = (seed: number, request: unknown): SeededRandom => {

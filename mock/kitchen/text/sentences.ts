@@ -13,7 +13,7 @@ export const sentencesOf = (step: string): string[] => {
 
 const ordinal = /^\s*(?:step\s+)?\d+\s*[.:)]\s+(?=\S)/i;
 
-/** The number before what a step tells: "3. ", "Step 2: "; empty where it has none. */
+/** The number before a step: "3. ", "Step 2: "; empty if it has none. */
 export const numberOf = (step: string): string => ordinal.exec(step)?.[0] ?? '';
 
 const danglingEnd = /[\s,;:–-]$/;
@@ -27,7 +27,7 @@ const withoutDanglingEnd = (text: string): string => {
 /** The sentence with a full stop at its end, unless it has a mark there. */
 export const closed = (sentence: string): string => (/[.!?]["')]?$/.test(sentence) ? sentence : `${withoutDanglingEnd(sentence)}.`);
 
-/** What stands over other steps and tells nothing itself: "For the sauce:", "TO SERVE", "Step 2". */
+/** Whether a step is a heading: "For the sauce:", "TO SERVE", "Step 2". */
 export const isHeading = (step: string): boolean =>
   step.length < 60 &&
   (/:\s*$/.test(step) ||

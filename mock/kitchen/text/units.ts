@@ -7,7 +7,7 @@ import { createPhrases } from './phrases.js';
 
 /** A measure that stands in a list of tokens. */
 export interface UnitSpan {
-  /** `null` for a number of things: a dozen. */
+  /** `null` for a number of pieces: a dozen. */
   readonly unit: Unit | null;
   /** How many of `unit` it is: a gallon is 4 quarts. */
   readonly factor: number;

@@ -16,7 +16,7 @@ export interface Replacement {
 
 /** How one tone sounds. Nothing in it may hold a number, a unit or a food: those belong to the recipe. */
 export interface ToneStyle {
-  /** Names of the dish; `*` stands for its title. */
+  /** Names of the dish; `*` is replaced by its title. */
   titles: readonly string[];
   /** Begin the first step. */
   openings: readonly string[];

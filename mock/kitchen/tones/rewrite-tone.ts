@@ -47,12 +47,12 @@ interface RewordedStep {
 
 /** Rewrites the steps of one recipe; no opening or remark comes twice. */
 const createStepRewriter = (style: ToneStyle, random: SeededRandom): ((step: string, position: Position) => RewordedStep) => {
-  const said = new Set<string>();
+  const used = new Set<string>();
   const pickFresh = (lines: readonly string[] | undefined): string | undefined => {
-    const left = lines?.filter((line) => !said.has(line)) ?? [];
+    const left = lines?.filter((line) => !used.has(line)) ?? [];
     if (left.length === 0) return undefined;
     const line = random.pick(left);
-    said.add(line);
+    used.add(line);
     return line;
   };
   const openingFor = (text: string, { isFirst, isLast, isOdd }: Position): string | undefined => {
@@ -80,13 +80,13 @@ const createStepRewriter = (style: ToneStyle, random: SeededRandom): ((step: str
 
 /** Whether a recipe is in the tone already: it is called so, and it begins or ends so. */
 const isInTone = (title: string, steps: readonly string[], { titles, openings, closings }: ToneStyle): boolean => {
-  const isCalled = titles.some((name) => {
+  const hasTitle = titles.some((name) => {
     const [before = '', after = ''] = name.split('*');
     return title.startsWith(before) && title.endsWith(after) && title.length > before.length + after.length;
   });
   const text = steps.join(' ');
   const edges = [...openings, ...closings];
-  return isCalled && (edges.length === 0 || edges.some((line) => text.includes(line)));
+  return hasTitle && (edges.length === 0 || edges.some((line) => text.includes(line)));
 };
 
 const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;

@@ -81,7 +81,7 @@ const plain = (text: string): string => text.split(/\s+/).filter(Boolean).join('
 /** What is missing in the kitchen for the new way. */
 const warnEquipment = ({ equipment = [], target_method: target }: AdaptMethodRequest): string[] => {
   const { noun, owns } = appliances[target];
-  if (equipment.length === 0 || target === 'no_cook' || equipment.some((thing) => owns(thing))) return [];
+  if (equipment.length === 0 || target === 'no_cook' || equipment.some((item) => owns(item))) return [];
   const article = 'aeiou'.includes(noun.slice('the '.length, 'the '.length + 1)) ? 'an' : 'a';
   return [`The list of equipment names nothing for this: it takes ${noun.replace('the ', `${article} `)}.`];
 };

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 
-/** Where things come together. */
+/** Where ingredients are combined. */
 const mixing: ReadonlySet<string> = new Set(['stir', 'mix', 'combine', 'fold', 'whisk', 'blend', 'simmer', 'toss', 'add', 'knead']);
 /** Where it is too late to put anything in. */
 const shaping: ReadonlySet<string> = new Set(['form', 'shape', 'roll', 'press', 'drop', 'fill', 'divide', 'scrape', 'spoon', 'transfer']);
@@ -12,7 +12,7 @@ const serving: ReadonlySet<string> = new Set(['serve', 'garnish', 'top', 'sprink
 const orders = (text: string): string[] =>
   tokenize(text).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : []));
 
-/** True if things come together in a step, and it does not serve them. */
+/** Whether ingredients are combined in a step, and it does not serve them. */
 export const mixes = (step: string): boolean => {
   const verbs = orders(step);
   return verbs.some((verb) => mixing.has(verb)) && !serving.has(verbs[0] ?? '');

@@ -25,8 +25,8 @@ const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine>
   return new Set(
     recipe.lines.filter(({ original, name, ingredient }) => {
       const key = keyOf(name);
-      const said = `${keyOf(original)}|${key}|${keyOf(ingredient?.name ?? '')}`;
-      return wanted.some((words) => said.includes(words) || (key.trim() !== '' && words.includes(key)));
+      const names = `${keyOf(original)}|${key}|${keyOf(ingredient?.name ?? '')}`;
+      return wanted.some((words) => names.includes(words) || (key.trim() !== '' && words.includes(key)));
     }),
   );
 };
@@ -41,8 +41,8 @@ interface Work {
   random: SeededRandom;
 }
 
-/** What costs at least a share of the whole, without what is to stay, the dearest first. */
-const dearLines = ({ recipe, kept }: Work, share: number): DraftLine[] => {
+/** What costs at least a share of the whole, without what is to stay, the most expensive first. */
+const expensiveLines = ({ recipe, kept }: Work, share: number): DraftLine[] => {
   const total = dollarsOf(recipe.parts);
   return recipe.lines
     .filter((line) => !kept.has(line) && priceOf(line) >= total * share)
@@ -55,11 +55,11 @@ const reduceFrom = 0.04;
 /** A swap costs at most this share of what it replaces. */
 const swapSaves = 0.9;
 
-/** Cheaper things in place of dear ones. */
-const swapDear = (work: Work, isEnough: () => boolean): Set<DraftLine> => {
+/** Replaces expensive ingredients by cheaper ones. */
+const swapExpensive = (work: Work, isEnough: () => boolean): Set<DraftLine> => {
   const { recipe, kind, isThrifty, mayUse, random } = work;
   const swappedLines = new Set<DraftLine>();
-  for (const line of dearLines(work, swapFrom)) {
+  for (const line of expensiveLines(work, swapFrom)) {
     if (isEnough()) break;
     const rows = swapsFor(thriftSwaps(), recipe, line, kind).filter(({ goal }) => isThrifty || goal === 'moderate');
     const [cheapest] = random
@@ -76,21 +76,21 @@ const swapDear = (work: Work, isEnough: () => boolean): Set<DraftLine> => {
   return swappedLines;
 };
 
-/** Why there is less of something dear; not twice the same in a row. */
-const lessOf = [
-  'It is among the dearest things in the dish, and a little less of it still carries it.',
+/** Why there is less of an expensive ingredient; not twice the same in a row. */
+const reasonsForLess = [
+  'It is among the most expensive ingredients of the dish, and a little less of it is enough.',
   'A little less of this is hardly noticed, and it costs more than most of the rest.',
   'Here money is saved without changing what the dish is.',
 ] as const;
 
-/** A little less of what is still dear. */
-const reduceDear = (work: Work, isEnough: () => boolean, may: (line: DraftLine) => boolean, shareOf = thriftShare): void => {
+/** Reduces what is still expensive. */
+const reduceExpensive = (work: Work, isEnough: () => boolean, may: (line: DraftLine) => boolean, shareOf = thriftShare): void => {
   const { recipe, kind, isThrifty } = work;
-  for (const line of dearLines(work, reduceFrom)) {
+  for (const line of expensiveLines(work, reduceFrom)) {
     if (isEnough()) return;
     if (!line.ingredient || !may(line)) continue;
     const share = shareOf(line.ingredient, kind, isThrifty);
-    if (share < 1) recipe.scale(line, share, lessOf[recipe.changes.length % lessOf.length] as string);
+    if (share < 1) recipe.scale(line, share, reasonsForLess[recipe.changes.length % reasonsForLess.length] as string);
   }
 };
 
@@ -111,11 +111,11 @@ const save = (work: Work, target: number | undefined): void => {
   const before = dollarsOf(recipe.parts);
   const goal = Math.min(target ?? before, before * (isThrifty ? thriftyGoal : moderateGoal));
   const isReached = (): boolean => dollarsOf(recipe.parts) <= goal;
-  const swappedLines = swapDear(work, isReached);
-  reduceDear(work, isReached, (line) => !swappedLines.has(line));
-  if (target !== undefined && dollarsOf(recipe.parts) > target) reduceDear(work, isReached, (line) => swappedLines.has(line));
+  const swappedLines = swapExpensive(work, isReached);
+  reduceExpensive(work, isReached, (line) => !swappedLines.has(line));
+  if (target !== undefined && dollarsOf(recipe.parts) > target) reduceExpensive(work, isReached, (line) => swappedLines.has(line));
   const hasSaved = (): boolean => dollarsOf(recipe.parts) < before * leastSaving;
-  reduceDear(work, hasSaved, () => true, lastThriftShare);
+  reduceExpensive(work, hasSaved, () => true, lastThriftShare);
 };
 
 const money = (amount: number): string => `$${amount.toFixed(2)}`;
@@ -155,7 +155,7 @@ const summarize = ({ changes, servings }: RecipeDraft, { before, after }: Costs,
     : `About ${money(before)}, ${money(before / servings)} a serving for ${servings}.`;
 
 /**
- * The recipe for less money: cheaper things in place of dear ones, then a little less of what is still dear. What the cook wants to keep stays;
+ * The recipe for less money: cheaper ingredients instead of expensive ones, then a little less of what is still expensive. What the cook wants to keep stays;
  * nothing comes in that brings a new allergen or breaks a restriction. Prices are those of what is used, in US dollars. A recipe that is safe
  * only as it was written stays as it is.
  */

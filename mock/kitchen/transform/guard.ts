@@ -82,7 +82,7 @@ const precise: readonly { hazard: string; words: ReadonlySet<string>; from: numb
   { hazard: 'custard', words: new Set(['custard', 'yolk', 'egg', 'cream']), from: 160, to: 186 },
 ];
 
-/** Beside these, a temperature is that of an oven or of frying oil. */
+/** Next to these, a temperature is that of an oven or of frying oil. */
 const chambers = new Set(['oven', 'oil', 'grill', 'fryer', 'smoker', 'bake', 'roast']);
 
 /** Sugar, chocolate or custard that is brought to a temperature. */
@@ -94,9 +94,9 @@ const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
     if (lemmas.some((lemma) => chambers.has(lemma))) return [];
     const isWithin = (from: number, to: number): boolean =>
       temperatures.some(({ temperature: { fahrenheit } }) => fahrenheit >= from && fahrenheit <= to);
-    const isSaid = (hazard: string, words: ReadonlySet<string>): boolean =>
+    const isNamed = (hazard: string, words: ReadonlySet<string>): boolean =>
       lemmas.some((lemma) => words.has(lemma)) || (hazard === 'custard' && hasYolks);
-    return precise.filter(({ hazard, words, from, to }) => isSaid(hazard, words) && isWithin(from, to)).map(({ hazard }) => hazard);
+    return precise.filter(({ hazard, words, from, to }) => isNamed(hazard, words) && isWithin(from, to)).map(({ hazard }) => hazard);
   });
 
 /** A cup of oil weighs 218 g. */
@@ -113,7 +113,7 @@ const curingSalt = 40;
 const overnight = 480;
 const twoDays = 2880;
 
-/** Salt that works for a night cures or brines, and what stands for days at room temperature with salt ferments. */
+/** Salt that works for a night cures or brines, and what is left for days at room temperature with salt ferments. */
 const keptHazards = ({ lines, steps }: RecipeDraft): string[] => {
   const salt = lines.reduce((sum, { ingredient, grams }) => sum + (ingredient?.kinds.includes('salt') ? (grams ?? 0) : 0), 0);
   if (salt === 0) return [];

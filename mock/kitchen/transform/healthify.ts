@@ -30,7 +30,7 @@ interface Aim {
   least: number;
 }
 
-/** The number that the focus is about; the others are helped if one thing does much. */
+/** The number that the focus is about; the others are helped if one change does much. */
 const mainAim: Aim = { enough: 0.22, least: 0.03 };
 const sideAim: Aim = { enough: 0.12, least: 0.15 };
 const raiseBy = 0.25;

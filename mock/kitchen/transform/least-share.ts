@@ -34,7 +34,7 @@ export const lastHealthShare = (ingredient: Ingredient, kind: RecipeKind): numbe
   return kind === 'baking' && isOneOf(ingredient.role, 'thickener', 'starch') ? 1 : 0.75;
 };
 
-/** The share of a dear thing that must stay, when the dish is made cheaper. */
+/** The share of an expensive ingredient that must stay, when the dish is made cheaper. */
 export const thriftShare = (ingredient: Ingredient, kind: RecipeKind, isThrifty: boolean): number => {
   const { role, kinds } = ingredient;
   if (isStructural(ingredient)) return 1;

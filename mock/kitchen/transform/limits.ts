@@ -5,23 +5,23 @@ export const maxTextLength = 2000;
 
 /** A title with words before it, or the title alone if that is too long or says the same twice. */
 export const withPrefix = (prefix: string, title: string): string => {
-  const isSaid = title.toLowerCase().startsWith(`${prefix.toLowerCase()} `);
-  const name = isSaid ? title : `${prefix} ${title}`;
+  const hasPrefix = title.toLowerCase().startsWith(`${prefix.toLowerCase()} `);
+  const name = hasPrefix ? title : `${prefix} ${title}`;
   return name.length <= maxTitleLength ? name : title;
 };
 
 /** A printed recipe has a few thousand characters. One that has so many is not read further: it would take too long, and is not one recipe. */
-export const mostCharacters = 40_000;
+export const MAX_CHARACTERS = 40_000;
 
 /** Whether a recipe is too long to be read. */
 export const isTooLong = (ingredients: readonly string[], instructions: readonly string[]): boolean =>
-  [...ingredients, ...instructions].reduce((sum, text) => sum + text.length, 0) > mostCharacters;
+  [...ingredients, ...instructions].reduce((sum, text) => sum + text.length, 0) > MAX_CHARACTERS;
 
 /** The warning of a recipe that is too long. */
-export const tooLong = `This recipe has more than ${mostCharacters} characters, which is more than one recipe has: it stays as it is.`;
+export const tooLong = `This recipe has more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`;
 
 /** The first texts, up to the characters that are read. */
 export const readable = (texts: readonly string[]): readonly string[] => {
-  let left = mostCharacters;
+  let left = MAX_CHARACTERS;
   return texts.filter((text) => (left -= text.length) >= 0);
 };

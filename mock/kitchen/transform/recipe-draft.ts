@@ -166,7 +166,7 @@ export class RecipeDraft {
     this.changes.push({ kind: 'added', from: null, to: line.text, reason });
   }
 
-  /** The last step in which things come together, before it is baked or served. */
+  /** The last step in which ingredients are combined, before it is baked or served. */
   #mixingStep(): number {
     for (let at = this.steps.length - 1; at >= 0; at--) {
       const step = this.steps[at] as string;

@@ -15,10 +15,10 @@ const doughWords: readonly string[] = ['oats', 'bran', 'cornmeal', 'pastry', 'cr
 const named = ({ name }: Ingredient, words: readonly string[]): boolean => words.some((word) => name.includes(word));
 
 /** True for drinks: they are poured, and nothing in them is cooked or chewed. */
-const isDrink = (known: readonly Ingredient[], says: (words: ReadonlySet<string>) => boolean): boolean => {
+const isDrink = (known: readonly Ingredient[], names: (words: ReadonlySet<string>) => boolean): boolean => {
   if (known.length === 0 || known.some(({ role }) => role === 'protein' || role === 'starch' || role === 'bread')) return false;
   const poured = known.filter(({ role, kinds }) => role === 'liquid' || role === 'drink' || kinds.includes('alcohol')).length;
-  return (poured >= 2 || poured * 2 >= known.length) && says(pouredWords) && !says(hotWords);
+  return (poured >= 2 || poured * 2 >= known.length) && names(pouredWords) && !names(hotWords);
 };
 
 /** Reads the sort of a recipe from what is in it and what is done with it. */
@@ -27,10 +27,10 @@ export const kindOf = (recipe: RecipeDraft): RecipeKind => {
   const words = new Set(
     recipe.stepTokens().flatMap((tokens) => tokens.flatMap(({ lemma, verb }) => (verb === null ? [lemma] : [lemma, verb]))),
   );
-  const says = (wanted: ReadonlySet<string>): boolean => [...wanted].some((word) => words.has(word));
+  const names = (wanted: ReadonlySet<string>): boolean => [...wanted].some((word) => words.has(word));
   const has = (test: (ingredient: Ingredient) => boolean): boolean => known.some(test);
-  if (isDrink(known, says)) return 'drink';
-  const isBaked = says(bakedWords);
+  if (isDrink(known, names)) return 'drink';
+  const isBaked = names(bakedWords);
   const savory =
     has(({ role, kinds }) => role === 'protein' && !kinds.includes('egg')) ||
     has(({ kinds }) => kinds.includes('allium') || kinds.includes('broth'));

@@ -36,7 +36,7 @@ const isNamed = (name: string, word: string): boolean => ` ${wordsIn(name).join(
 /** "The steaks" stay several by another name. */
 const counted: ReadonlySet<string> = new Set(['steak', 'chop', 'fillet', 'cutlet', 'sausage', 'breast', 'thigh', 'burger']);
 
-/** True if the new thing is called so as well, and the word was no name of the old one alone: ground turkey is still "the meat". */
+/** Whether the word names the new ingredient as well, and was not a name of the old one alone: ground turkey is still "the meat". */
 const stillFits = ({ was, ingredient }: Edit, name: string, word: string): boolean =>
   ingredient !== undefined && matchesName(ingredient, word) && (isNamed(name, word) || !isNamed(was, word));
 
@@ -65,7 +65,7 @@ const verbs: ReadonlyMap<string, { verb: string; participle: string }> = new Map
 const leadsToVerb: ReadonlySet<string> = new Set(['.', '!', '?', ';', ':', ',', 'and', 'then', 'to']);
 const objects: ReadonlySet<string> = new Set(['your', 'each', 'both', 'inside', 'bottom', 'baking', 'it', 'them', 'all']);
 
-/** "Butter a dish", "lightly oil it": the name of a thing to do. */
+/** "Butter a dish", "lightly oil it": the name of an action. */
 const isVerb = (tokens: readonly Token[], from: number, to: number): boolean => {
   const [before, next] = [tokens[from - 1], tokens[to]];
   const leads = before === undefined || leadsToVerb.has(before.lemma) || hasTag(before, 'adverb');

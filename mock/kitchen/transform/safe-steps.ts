@@ -44,7 +44,7 @@ export const rawLinesOf = (recipe: RecipeDraft): RawLine[] =>
 interface TooCool {
   start: number;
   end: number;
-  said: string;
+  written: string;
   needed: RawLine;
 }
 
@@ -71,7 +71,7 @@ const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: RecipeDraf
   if (!needed) return [];
   return joined(sentence, temperatures).flatMap(({ start, end, text, temperature: { fahrenheit } }) =>
     fahrenheit > coolest && fahrenheit < needed.temperature.fahrenheit - 1 && !isOfSomethingElse(sentence.slice(0, start))
-      ? [{ start, end, said: text.trim(), needed }]
+      ? [{ start, end, written: text.trim(), needed }]
       : [],
   );
 };
@@ -83,8 +83,8 @@ const withoutDoneness = (sentence: string): string => sentence.replace(/\) for (
 const mayBeTooCool = (step: string): boolean =>
   temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit > coolest && fahrenheit < poultryIsSafe.temperature.fahrenheit);
 
-const warningFor = ({ said, needed }: TooCool, then: string): string =>
-  `The recipe stops at ${said}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
+const warningFor = ({ written, needed }: TooCool, then: string): string =>
+  `The recipe stops at ${written}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
 
 /** Warnings for temperatures at which meat, poultry or fish is not safe yet, for steps that keep them. */
 export const unsafeWarnings = (recipe: RecipeInput): string[] => {

@@ -11,7 +11,7 @@ import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 import type { RecipeKind } from './recipe-kind.js';
 import type { Swap } from './swap-tables.js';
 
-/** What a recipe must not gain: things that somebody at the table may avoid. */
+/** What a recipe must not gain: what somebody at the table may avoid. */
 const delicate: ReadonlySet<Kind> = new Set([
   'meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'honey', 'alcohol',
 ]); // prettier-ignore
@@ -28,7 +28,7 @@ export const createFilter = (recipe: RecipeDraft): ((ingredient: Ingredient) => 
     ingredient.kinds.every((kind) => !delicate.has(kind) || kinds.has(kind) || (hasMeat && (kind === 'poultry' || kind === 'meat')));
 };
 
-/** "Chicken or steak", "4 cups broth + 2 cups water": a line about more than one thing. */
+/** "Chicken or steak", "4 cups broth + 2 cups water": a line about more than one ingredient. */
 const namesSeveral = (line: string): boolean => {
   let depth = 0;
   return tokenize(line).some(({ lemma }) => {
@@ -43,14 +43,14 @@ export const swapsFor = (table: ReadonlyMap<string, readonly Swap[]>, recipe: Re
   const rows = line.ingredient ? (table.get(line.ingredient.name) ?? []) : [];
   if (rows.length === 0 || namesSeveral(line.original)) return [];
   const steps = recipe.stepsWith(line);
-  const said = tokenize([recipe.title, line.original, ...steps].join(' . '));
-  // "the yogurt and the yogurt" would be two things with one name
+  const tokens = tokenize([recipe.title, line.original, ...steps].join(' . '));
+  // "the yogurt and the yogurt" would be two ingredients with one name
   const neighbors = new Set(steps.flatMap((step) => recipe.mentions.in(step).flatMap(({ lines }) => lines)));
   const isTaken = ({ inSteps }: Swap): boolean =>
     recipe.lines.some(
       (other) => other !== line && neighbors.has(other.index) && other.ingredient && matchesName(other.ingredient, inSteps),
     );
-  return rows.filter((row) => row.where.includes(kind) && !row.unless.isIn(said) && (row.only?.isIn(said) ?? true) && !isTaken(row));
+  return rows.filter((row) => row.where.includes(kind) && !row.unless.isIn(tokens) && (row.only?.isIn(tokens) ?? true) && !isTaken(row));
 };
 
 /** What a line becomes. */
@@ -80,7 +80,7 @@ export const swapped = (line: DraftLine, swap: Swap): Swapped | undefined => {
   return { ingredient, quantity, unit, grams: gramsOf(quantity, unit, ingredient) };
 };
 
-/** Preparations that only the old thing has. */
+/** Preparations that only the old ingredient has. */
 const ownPreparations = lazy(() => createPhrases(
   ['melted', 'softened', 'bone', 'skin', 'skinless', 'peeled', 'deveined', 'thick', 'room temperature', 'cold', 'seeded', 'pitted', 'cube of', 'about'].map((words) => [words, true]),
 )); // prettier-ignore
@@ -88,7 +88,7 @@ const ownPreparations = lazy(() => createPhrases(
 const isCookedStarch = (line: DraftLine, swap: Swap, { role }: Ingredient): boolean =>
   role === 'starch' && line.name.includes('cooked') && !swap.to.includes('cooked');
 
-/** Puts the swap into the recipe. What was done to the old thing is done to the new one, if they are of one sort. */
+/** Puts the swap into the recipe. The preparation of the old ingredient is kept for the new one, if they are of one class. */
 export const applySwap = (recipe: RecipeDraft, line: DraftLine, swap: Swap): void => {
   const amount = swapped(line, swap);
   if (!amount) return;

@@ -14,7 +14,7 @@ import { cookingWordsIn } from './cooking-words.js';
  */
 export type ClauseKind = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'other';
 
-/** One thing that a step asks the cook to do: "Add the beans and simmer for 20 minutes" has two. */
+/** One action of a step: "Add the beans and simmer for 20 minutes" has two. */
 export interface Clause {
   /** As written, without the words that join it to its neighbors, and with a capital. */
   readonly text: string;
@@ -66,7 +66,7 @@ const explanationsIn = (tokens: readonly Token[]): boolean[] => {
 
 /** Names of ingredients that are verbs too. */
 const ingredientVerbs = new Set(['butter', 'oil', 'flour', 'salt', 'pepper', 'cream', 'juice', 'zest', 'chop', 'seed']);
-/** Words that are verbs, and that also are a thing or say how something is: "and butter", "until crisp". */
+/** Words that are verbs, and also nouns or adjectives: "and butter", "until crisp". */
 const isAmbiguous = (token: Token): boolean =>
   token.verb === 'brown' || ingredientVerbs.has(token.lemma) || hasTag(token, 'doneness', 'quality', 'adverb', 'tool', 'vessel', 'counter');
 const takesObject = (token: Token | undefined): boolean =>
@@ -126,7 +126,7 @@ const longestCooking = 1440;
 /** The longest time that a clause names, twice if it is for each side. */
 const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
   if (!tokens.some((token) => hasTag(token, 'time_unit'))) return undefined;
-  const times = timesIn(text).filter(({ minutes, text: said }) => minutes < longestCooking && said.toLowerCase() !== 'overnight');
+  const times = timesIn(text).filter(({ minutes, text: written }) => minutes < longestCooking && written.toLowerCase() !== 'overnight');
   const [longest] = times.toSorted((a, b) => b.minutes - a.minutes);
   if (!longest) return undefined;
   const sides = perSide(tokens) ? 2 : 1;
@@ -250,7 +250,7 @@ const clausesOf = (sentence: string): Clause[] => {
 };
 
 /**
- * What a step asks the cook to do, one thing after the other.
+ * The actions of a step, in order.
  *
  * @example
  * readClauses('Add the beans and simmer for 20 minutes.').map(({ kind, text }) => [kind, text])

@@ -51,13 +51,13 @@ const hasSeveralPans = ({ dish: { actions }, route: { source }, main }: Plan): b
 };
 
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
-const unsaidMinutes = 10;
+const MIN_IMPLIED_MINUTES = 10;
 const rests: ReadonlySet<string> = new Set(['stir', 'add', 'pour', 'whisk']);
 const hidesCooking = ({ dish: { actions } }: Plan): boolean => {
   const heated = actions.findIndex(isHot);
   return actions.some(
     ({ index, kind, verb, span }) =>
-      kind === 'other' && rests.has(verb) && (span?.most ?? 0) >= unsaidMinutes && heated !== -1 && index > heated,
+      kind === 'other' && rests.has(verb) && (span?.most ?? 0) >= MIN_IMPLIED_MINUTES && heated !== -1 && index > heated,
   );
 };
 
@@ -87,7 +87,7 @@ const heatsPot = ({ dish: { actions }, route: { source } }: Plan): boolean =>
   source === 'oven' && actions.some(({ kind, vessel, verb }) => kind === 'other' && vessel === 'dutch oven' && (verb === 'place' || verb === 'put')); // prettier-ignore
 
 /** True if what is cooked in short turns does not become one long cooking in a pot. */
-const isCookedInTurns = ({ dish, route, stages, main, isTogether }: Plan): boolean => {
+const isCookedInBatches = ({ dish, route, stages, main, isTogether }: Plan): boolean => {
   const { source, target } = route;
   if (!potMethods.has(target)) return stages.length > 1 && !isTogether && !(dryMethods.has(source) && dryMethods.has(target));
   const all = stagesOf(dish.actions, route, ['cook']);
@@ -115,7 +115,7 @@ const staysHard = ({ route: { target }, dish: { recipe, raw } }: Plan): boolean 
 /** No dish that one appliance cooks has more stages. */
 const mostStages = 12;
 
-/** What cannot be brought to another way, and why; the first that holds is said. {noun} stands for the new appliance. */
+/** What cannot be adapted, and why; the first reason that applies is reported. {noun} is the new appliance. */
 const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string])[] = [
   [({ stages }) => stages.length > mostStages, 'Many things are cooked one after the other here, which {noun} does not do in one go'],
   [isSetAside, 'Parts of this dish are cooked, set aside and returned, which {noun} does not do in one go'],
@@ -125,7 +125,7 @@ const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string
   [isDrained, 'This is boiled in water that is poured away, which {noun} does not replace'],
   [(plan) => needsDryHeat(plan) && !browns.has(plan.route.target), 'Cakes, breads and pastry depend on the even, dry heat of an oven, which {noun} does not give'], // prettier-ignore
   [heatsPot, 'The pot is heated empty in the oven here, which {noun} does not replace'],
-  [isCookedInTurns, 'Several things are cooked one after the other here, which {noun} does not do in one go'],
+  [isCookedInBatches, 'Several things are cooked one after the other here, which {noun} does not do in one go'],
   [isFried, 'This is fried for minutes in a pan, which {noun} does not do'],
   [losesLiquid, 'This dish cooks in its liquid, which {noun} does not hold'],
   [staysHard, 'Potatoes, roots, rice and pasta stay hard at the temperature of the meat in {noun}'],

@@ -5,7 +5,7 @@ import { Unsatisfiable } from '../../unsatisfiable.js';
 import type { Action } from './course.js';
 import { runsOf, textOf } from './runs.js';
 
-/** What can be left out: the thing is good as it is bought, only colder or firmer. */
+/** What can be left out: the ingredient is good as it is bought, only colder or firmer. */
 const gentle: ReadonlySet<string> = new Set(['melt', 'toast', 'warm', 'heat', 'microwave']);
 /** Minutes from which on even that is cooking. */
 const longMinutes = 10;
@@ -13,7 +13,7 @@ const longMinutes = 10;
 const isCooking = ({ kind, verb, span }: Action): boolean =>
   (kind === 'brown' || kind === 'cook') && (!gentle.has(verb) || (span?.most ?? 0) > longMinutes);
 
-/** True if things are toasted, melted or warmed, and nothing is cooked. */
+/** Whether ingredients are only toasted, melted or warmed, and nothing is cooked. */
 export const isOnlyWarmed = (actions: readonly Action[]): boolean => !actions.some(isCooking);
 
 /** How many of the words that cook an error names. */

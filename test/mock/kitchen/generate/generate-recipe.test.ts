@@ -100,7 +100,7 @@ describe('a generated recipe', () => {
   test('has the nutrition of its grams', () => {
     const { ingredients, nutrition, servings } = generateRecipe(pantry, 1);
     const calories = ingredients.reduce(
-      (sum, { name, grams }) => sum + ((find(name)?.ingredient.nutrition.calories ?? 0) * (grams ?? 0)) / 100,
+      (sum, { name, grams }) => sum + ((find(name)?.ingredient.facts.calories ?? 0) * (grams ?? 0)) / 100,
       0,
     );
     expect(nutrition.calories).toBe(Math.round(calories / servings));
@@ -111,9 +111,12 @@ describe('a generated recipe', () => {
   });
 
   test('names what the diet excludes, the reason and the restriction', () => {
-    const { pantry } = generateRecipe({ ingredients: ['chicken breast', 'rice', 'tofu', 'carrot'], dietary_restrictions: ['Vegan'] }, 1);
-    expect(pantry.excluded).toEqual([{ name: 'chicken breast', reason: expect.stringContaining('vegan') as string, restriction: 'vegan' }]);
-    expect(pantry.used).toEqual(expect.arrayContaining(['rice', 'tofu', 'carrot']));
+    const { pantry: use } = generateRecipe(
+      { ingredients: ['chicken breast', 'rice', 'tofu', 'carrot'], dietary_restrictions: ['Vegan'] },
+      1,
+    );
+    expect(use.excluded).toEqual([{ name: 'chicken breast', reason: expect.stringContaining('vegan') as string, restriction: 'vegan' }]);
+    expect(use.used).toEqual(expect.arrayContaining(['rice', 'tofu', 'carrot']));
   });
 
   test('uses an unknown ingredient by its name, without facts, and keeps no diet flag', () => {
@@ -129,8 +132,8 @@ describe('a generated recipe', () => {
   });
 
   test('leaves out an unknown ingredient if the request names an allergy', () => {
-    const { pantry } = generateRecipe({ ingredients: ['zorbleberry', 'rice', 'carrot'], dietary_restrictions: ['nut allergy'] }, 1);
-    expect(pantry.excluded.map(({ name }) => name)).toEqual(['zorbleberry']);
+    const { pantry: use } = generateRecipe({ ingredients: ['zorbleberry', 'rice', 'carrot'], dietary_restrictions: ['nut allergy'] }, 1);
+    expect(use.excluded.map(({ name }) => name)).toEqual(['zorbleberry']);
   });
 
   test('is made from an empty pantry, for every cuisine', () => {
@@ -165,8 +168,8 @@ describe('a generated recipe', () => {
 
   test('cooks the meat if the time allows it', () => {
     const quick = { ingredients: ['pork chops', 'apples', 'onions', 'mustard', 'cream', 'thyme'], time_available: 30, servings: 1 };
-    const { pantry, timing } = generateRecipe({ ...quick, skill_level: 'advanced' }, 1);
-    expect(pantry.used).toContain('pork chops');
+    const { pantry: use, timing } = generateRecipe({ ...quick, skill_level: 'advanced' }, 1);
+    expect(use.used).toContain('pork chops');
     expect(timing.total_minutes).toBeLessThanOrEqual(30);
   });
 
@@ -176,8 +179,8 @@ describe('a generated recipe', () => {
       time_available: 20,
       servings: 1,
     };
-    const { pantry, timing } = generateRecipe(request, 1);
-    expect(pantry.used).toEqual(expect.arrayContaining(['shrimp', 'peas', 'saffron', 'paprika']));
+    const { pantry: use, timing } = generateRecipe(request, 1);
+    expect(use.used).toEqual(expect.arrayContaining(['shrimp', 'peas', 'saffron', 'paprika']));
     expect(timing.total_minutes).toBeLessThanOrEqual(20);
   });
 
@@ -217,29 +220,29 @@ describe('a generated recipe', () => {
   });
 
   test('is baked with another flour if the diet rules flour out', () => {
-    const { pantry, ingredients } = generateRecipe(
+    const { pantry: use, ingredients } = generateRecipe(
       { ingredients: ['flour', 'sugar', 'butter', 'eggs', 'chocolate chips', 'baking soda'], dietary_restrictions: ['celiac'] },
       1,
     );
-    expect(pantry.excluded.map(({ name }) => name)).toEqual(['flour']);
-    expect(pantry.used).toEqual(expect.arrayContaining(['sugar', 'butter', 'chocolate chips']));
+    expect(use.excluded.map(({ name }) => name)).toEqual(['flour']);
+    expect(use.used).toEqual(expect.arrayContaining(['sugar', 'butter', 'chocolate chips']));
     expect(ingredients.map(({ category }) => category)).not.toContain('meat');
   });
 
   test('reads "beat the eggs, wash the spinach" as two things', () => {
-    const { pantry } = generateRecipe(
+    const { pantry: use } = generateRecipe(
       { ingredients: ['12 eggs', 'spinach', 'bell pepper', 'cheddar'], dietary_restrictions: ['dairy_free'] },
       1,
     );
-    expect(pantry.used).toEqual(expect.arrayContaining(['eggs', 'spinach']));
+    expect(use.used).toEqual(expect.arrayContaining(['eggs', 'spinach']));
   });
 
   test('says why in a sentence', () => {
-    const { pantry } = generateRecipe(
+    const { pantry: use } = generateRecipe(
       { ingredients: ['sausages', 'honey', 'cilantro', 'rice', 'carrots'], dietary_restrictions: ['vegan', 'no cilantro'] },
       1,
     );
-    const reasons = pantry.excluded.map(({ reason }) => reason);
+    const reasons = use.excluded.map(({ reason }) => reason);
     expect(reasons).toEqual(expect.arrayContaining(['sausages are not vegan.', 'honey is not vegan.']));
     expect(reasons.join(' ')).toContain('cilantro is ruled out');
   });

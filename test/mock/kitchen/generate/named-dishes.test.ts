@@ -42,7 +42,7 @@ describe('a pantry that spells a dish', () => {
 describe('a name of a dish', () => {
   const ingredients = everyIngredient();
 
-  /** The simplest thing that answers a need. */
+  /** The simplest ingredient for a need. */
   const answerTo = ({ names, classes, kinds }: Need): string => {
     const [name] = names;
     if (name !== undefined) return name;

@@ -12,7 +12,7 @@ const all = everyIngredient();
 const caloriesOf = ({ nutrition }: Ingredient): number =>
   4 * nutrition.protein + 4 * Math.max(0, nutrition.carbohydrates - nutrition.fiber) + 2 * nutrition.fiber + 9 * nutrition.fat;
 
-/** Things whose energy is not in protein, carbohydrates and fat, or is hardly digested: spirits, vinegar, spices, leavening, bran, pods. */
+/** Ingredients whose energy is not in protein, carbohydrates and fat, or is hardly digested: spirits, vinegar, spices, leavening, bran, pods. */
 const hasOtherEnergy = (one: Ingredient): boolean =>
   one.kinds.some((kind) => ['alcohol', 'vinegar', 'spice', 'herb', 'leavening', 'chocolate', 'additive'].includes(kind)) ||
   ['wheat bran', 'oat bran', 'carob powder', 'lecithin', 'chili sauce', 'soybean sprout'].includes(one.name);

@@ -301,7 +301,7 @@ test('what nobody knows gets no guess', () => {
   });
 });
 
-test('every name in the tables is known to the larder, and stands in one row', () => {
+test('every name in the tables is a known ingredient, and has one row', () => {
   const rows = substituteTables.flatMap((table) => [...parseTable(table)]);
   const keys = rows.map(([name]) => keyOf(name));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
@@ -309,7 +309,7 @@ test('every name in the tables is known to the larder, and stands in one row', (
   expect([...new Set(parts)].filter((part) => find(part) === undefined)).toEqual([]);
 });
 
-test('nearly everything in the larder has a substitute', () => {
+test('nearly every ingredient has a substitute', () => {
   const all = everyIngredient();
   const without = all.filter(({ name }) => names(name).length === 0);
   expect(without.length / all.length).toBeLessThan(0.05);

@@ -33,9 +33,9 @@ test('changes name what was said otherwise, and repeat no step', () => {
 });
 
 test('titles and openings vary with the seed', () => {
-  const told = Array.from({ length: 12 }, (_none, seed) => rewriteTone({ recipe: soup, tone: 'friendly' }, seed));
-  expect(new Set(told.map(({ name }) => name)).size).toBeGreaterThan(1);
-  expect(new Set(told.map(({ steps }) => steps[0])).size).toBeGreaterThan(1);
+  const rewritten = Array.from({ length: 12 }, (_none, seed) => rewriteTone({ recipe: soup, tone: 'friendly' }, seed));
+  expect(new Set(rewritten.map(({ name }) => name)).size).toBeGreaterThan(1);
+  expect(new Set(rewritten.map(({ steps }) => steps[0])).size).toBeGreaterThan(1);
 });
 
 test('no style holds a number', () => {

@@ -409,9 +409,9 @@ describe('adapt-method', () => {
     const { steps, warnings } = healthify({ recipe, health_focus: 'low_sugar' }, 1);
     expect(steps[0]).toContain(safe);
     expect(warnings.join(' ')).toContain('The recipe stops at');
-    const told = rewriteTone({ recipe, tone: 'concise' }, 1);
-    expect(numbers(told.steps)).toEqual(numbers(recipe.instructions));
-    expect(told.warnings.join(' ')).toContain('whatever the step says');
+    const rewritten = rewriteTone({ recipe, tone: 'concise' }, 1);
+    expect(numbers(rewritten.steps)).toEqual(numbers(recipe.instructions));
+    expect(rewritten.warnings.join(' ')).toContain('whatever the step says');
   });
 
   it.each([
@@ -519,7 +519,7 @@ describe('adapt-method', () => {
     expect(steps).toEqual(expect.arrayContaining(kept));
   });
 
-  it('keeps what is told beside the heat of the oven, and heats the new appliance after a heading', () => {
+  it('keeps what a step says besides the heat of the oven, and heats the new appliance after a heading', () => {
     const { steps } = adapted('Dinner', roastDinner, ['For the chicken:', 'Start by preheating the oven to 400°F and oil a large pan. Roast the chicken in the preheated oven for 30 minutes.'], 'air_fryer'); // prettier-ignore
     expect(steps[0]).toBe('For the chicken:');
     expect(steps[1]).toMatch(/^Heat the air fryer to 375°F \(190°C\) for 3 minutes\. Oil a large pan\. .*Air-fry/);
