@@ -100,7 +100,7 @@ describe('a generated recipe', () => {
   test('has the nutrition of its grams', () => {
     const { ingredients, nutrition, servings } = generateRecipe(pantry, 1);
     const calories = ingredients.reduce(
-      (sum, { name, grams }) => sum + ((find(name)?.ingredient.facts.calories ?? 0) * (grams ?? 0)) / 100,
+      (sum, { name, grams }) => sum + ((find(name)?.ingredient.nutrition.calories ?? 0) * (grams ?? 0)) / 100,
       0,
     );
     expect(nutrition.calories).toBe(Math.round(calories / servings));
