@@ -21,5 +21,5 @@ export const eventsPage = (): string =>
     '## Callback receiver and inbox',
     'Passed to `onEvent` of `createCallbackReceiver()` and `createCallbackInbox()`. The guide is [callbacks](../guide/callbacks.md).',
     eventTable(variantsIn('src/callbacks/receiver.ts', 'ReceiverEvent')),
-    'An inbox also reports how each callback was matched, with the field `callback`: `awaited` (a call was waiting for it), `late` (its wait had ended), `unknown` (nobody has waited for it yet) or `duplicate`.',
+    'An inbox also reports how each callback was matched, with the field `callback`: `awaited` (a call was waiting for it), `late` (its wait had ended), `unknown` (no call has waited for it yet) or `duplicate`.',
   );
