@@ -75,7 +75,7 @@ type Command = { put: string } | { wait: string } | { leave: string } | Record<s
 
 /** A process counts as waiting for this many looks after its last one: more than one, because a look may be late. */
 const LEASE_LOOKS = 5;
-/** ... and this much longer, for a slow network. Guess. */
+/** ... and this much longer, for a slow network. A guess. */
 const LEASE_MARGIN_MS = 1000;
 
 /** The listeners of this process for one `request_id`. */

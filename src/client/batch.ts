@@ -4,7 +4,7 @@ type Input<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 const DEFAULT_CONCURRENCY = 256;
 
-/** A batch that stops waits this long for a read of its input that is under way, so that no call is lost. Guess: a read from a queue. */
+/** A batch that stops waits this long for a read of its input that is under way, so that no call is lost. A guess: a read from a queue. */
 const READ_GRACE_MS = 1000;
 
 const sizeOf = (input: object): number | undefined => {

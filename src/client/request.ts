@@ -122,7 +122,7 @@ const acquire = (call: Call<unknown>, apiKey: string): Promise<Permit | Rejectio
   });
 };
 
-/** A longer wait looks like a hang. Guess: shorter ones are seldom noticed. */
+/** A longer wait looks like a hang. A guess: shorter ones are seldom noticed. */
 const UNEXPECTED_WAIT_MS = 2000;
 
 /** Reports a wait; the first long one of a client is a warning. */

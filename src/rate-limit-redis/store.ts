@@ -21,7 +21,7 @@ import { exchangeScript } from './exchange-script.js';
 import { toLocalState } from './offline.js';
 import { createSharedState, fold, othersWaiting, processesBefore, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
 
-/** Entries after which a process replaces the log by its snapshot. Guess: a snapshot is as large as a dozen entries. */
+/** Entries after which a process replaces the log by its snapshot. A guess: a snapshot is as large as a dozen entries. */
 const COMPACT_AFTER = 100;
 /** Unused keys expire this long after the last limit in them resets. */
 const KEEP_MS = 60_000;

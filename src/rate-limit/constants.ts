@@ -1,11 +1,11 @@
 // Tuned numbers of the rate limiter. "Measured" means by `npm run bench:rate-limit`, which simulates services in virtual time.
 
-/** Calls sent before the first response. Guess: few enough to be harmless, enough that a small script never waits. */
+/** Calls sent before the first response. A guess: few enough to be harmless, enough that a small script never waits. */
 export const DISCOVERY_BURST = 5;
 /** After that burst, one more call in this time until the first response. 429s are fast (a few ms), so fewer than ten calls get one before the first arrives. */
 export const DISCOVERY_INTERVAL_MS = 10;
 
-/** Calls sent closer together than this may arrive in another order. Guess: the spread of two network paths across a continent. */
+/** Calls sent closer together than this may arrive in another order. A guess: the spread of two network paths across a continent. */
 export const REORDER_WINDOW_MS = 300;
 
 /** Wait this long after a reset, so that timers and clocks that are a little early do not cost a 429. Measured: with 1 a call now and then gets a 429, with 3 none. */

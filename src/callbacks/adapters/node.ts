@@ -13,7 +13,7 @@ export type NodeRequest = IncomingMessage & { body?: unknown };
 /** A handler for node:http, Express, Connect or Next pages. It responds to every request and never calls `next`. */
 export type NodeHandler = (req: NodeRequest, res: ServerResponse, next?: unknown) => Promise<void>;
 
-/** How long a rejected sender may go on sending before its connection is closed. Guess: long enough for a few megabytes. */
+/** How long a rejected sender may go on sending before its connection is closed. A guess: long enough for a few megabytes. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
 /** Discards the rest of a body, so that its sender finishes and reads the response. A sender that takes too long is cut off. */
