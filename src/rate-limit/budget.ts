@@ -189,11 +189,11 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
   const refillsAt = refillPerMs > 0 ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
   if (shape === 'gradual') return refillsAt;
-  const resetsAt = afterResets(budget, count, usable, traffic.jitter);
-  if (count > 1 && resetsAt !== null) return soonestOf([refillsAt, resetsAt]);
+  const enoughResetsAt = afterResets(budget, count, usable, traffic.jitter);
+  if (count > 1 && enoughResetsAt !== null) return soonestOf([refillsAt, enoughResetsAt]);
   // A probe that was planned before the service asked for a longer pause is dropped.
   const probeAt = probe.state === 'planned' && probe.at >= traffic.blockedUntil ? probe.at : null;
-  const at = soonestOf([usable >= count ? eased : refillsAt, resetsAt, probeAt, isCautious ? traffic.cautiousUntil : null]);
+  const at = soonestOf([usable >= count ? eased : refillsAt, enoughResetsAt, probeAt, isCautious ? traffic.cautiousUntil : null]);
   return at === null ? null : Math.max(now, at);
 };
 
@@ -295,7 +295,7 @@ const toGradual = (budget: Budget): Budget => ({
   baseline: { remaining: budget.remaining, seq: budget.reportedBySeq, at: budget.refillFrom },
 });
 
-/** A call was refused: nothing is left, and a probe has its answer. */
+/** A call was refused: nothing is left, and a probe has its result. */
 const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
   const budget: Budget = { ...before, refusals: before.refusals + 1, probe: { state: 'undecided' } };
   if (!budget.isReported) {

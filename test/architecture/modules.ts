@@ -182,7 +182,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/callbacks': {
     purpose: 'Allow-list, address checks, delivery of callbacks and their log.',
-    imports: ['mock/util', 'mock/core', 'src/contract'],
+    imports: ['src/util', 'mock/util', 'mock/core', 'src/contract'],
     packages: ['tldts'],
   },
   'mock/faults': {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
 import type { AcquireOptions, KeyLimiter, Permit, RateLimiter, Rejection, Wait } from '../../../src/rate-limit/types.js';
-import { answerAt, granted, refused, type Says } from '../../support/limiter-responses.js';
+import { responseAt, granted, refused, type Says } from '../../support/limiter-responses.js';
 
 const minute = 60_000;
 let clock: VirtualClock;
@@ -15,10 +15,10 @@ beforeEach(() => {
   limiter = rateLimiter.forKey('key');
 });
 
-const answer = (says?: Says) => answerAt(clock.now(), says);
+const response = (says?: Says) => responseAt(clock.now(), says);
 const ask = (request: Partial<AcquireOptions> = {}) => limiter.acquire({ priority: 'interactive', maxWait: minute, ...request });
-/** Sends one call that is answered at once. */
-const call = async (says: Says = {}) => granted(await ask()).report(answer(says));
+/** Sends one call whose response comes at once. */
+const call = async (says: Says = {}) => granted(await ask()).report(response(says));
 /** Uses up the limit: nothing is left for `reset` seconds. */
 const useUp = (reset: number, limit = 1) => call({ limit, remaining: 0, reset });
 
@@ -35,14 +35,14 @@ const watch = (permits: Record<string, Promise<Permit | Rejection>> | Promise<Pe
 };
 
 describe('a call', () => {
-  test('goes at once while there is room', async () => {
+  test('goes at once while calls are left', async () => {
     await call({ limit: 60, remaining: 59, reset: 30 });
     const start = clock.now();
     expect(granted(await ask()).waitedMs).toBe(0);
     expect(clock.now()).toBe(start);
   });
 
-  test('learns what the answer says about limits', async () => {
+  test('learns what the response reports about limits', async () => {
     const resetAt = new Date(clock.now() + 30_000);
     expect(await call({ limit: 60, remaining: 59, reset: 30 })).toEqual({
       limit: 60,
@@ -53,7 +53,7 @@ describe('a call', () => {
     expect(limiter.rateLimit).toEqual({ windows: [{ limit: 60, remaining: 59, resetAt }] });
   });
 
-  test('takes its seat when it is granted, not when it is answered', async () => {
+  test('takes its seat when it is granted, not when it is succeeded', async () => {
     await call({ limit: 10, remaining: 4, reset: 30 });
     await call({ limit: 10, remaining: 3, reset: 30 });
     const permits = await Promise.all([ask(), ask(), ask()]);
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(log).toEqual([]);
   });
 
-  test('waits until the window permits, is told so, and knows how long it waited', async () => {
+  test('waits until the window resets, reports the wait, and has the time it waited', async () => {
     await useUp(10);
     const waits: Wait[] = [];
     const permit = ask({ onWait: (wait) => waits.push(wait) });
@@ -80,7 +80,7 @@ describe('a call', () => {
     const early = ask();
     await clock.run(early);
     expect(granted(await early).waitedMs).toBe(10_000);
-    granted(await early).report(answer({ status: 429, limit: 60, remaining: 59, reset: 30, day: { ...day, reset: 30 } }));
+    granted(await early).report(response({ status: 429, limit: 60, remaining: 59, reset: 30, day: { ...day, reset: 30 } }));
     const again = granted(await early).reacquire();
     await clock.run(again);
     expect(granted(await again).waitedMs).toBeGreaterThanOrEqual(40_000);
@@ -90,7 +90,7 @@ describe('a call', () => {
     await call({ limit: 10, remaining: 1, reset: 30 });
     const first = granted(await ask());
     const rest = { second: ask(), third: ask() };
-    first.report(answer({ status: 429, limit: 10, remaining: 0, reset: 30, retryAfter: 30 }));
+    first.report(response({ status: 429, limit: 10, remaining: 0, reset: 30, retryAfter: 30 }));
     const log = watch({ ...rest, first: first.reacquire() });
     await clock.advance(29_000);
     expect(log).toEqual([]);
@@ -101,7 +101,7 @@ describe('a call', () => {
   test('that is to be repeated waits its time outside the line', async () => {
     await call({ limit: 10, remaining: 9, reset: 30 });
     const permit = granted(await ask());
-    permit.report(answer({ status: 500 }));
+    permit.report(response({ status: 500 }));
     const again = permit.reacquire({ delayMs: 700 });
     const start = clock.now();
     await clock.run(again);
@@ -114,7 +114,7 @@ describe('a call', () => {
     const permit = granted(await ask());
     permit.release();
     permit.release();
-    expect(permit.report(answer({ status: 429, retryAfter: 20 }))).toEqual(expect.objectContaining({ remaining: 2 }));
+    expect(permit.report(response({ status: 429, retryAfter: 20 }))).toEqual(expect.objectContaining({ remaining: 2 }));
     granted(await ask());
   });
 });
@@ -136,14 +136,14 @@ describe('maxWait', () => {
     const permit = ask({ maxWait: 15_000 });
     await clock.run(permit);
     const first = granted(await permit);
-    first.report(answer({ status: 429, limit: 1, remaining: 0, reset: 14, retryAfter: 14 }));
+    first.report(response({ status: 429, limit: 1, remaining: 0, reset: 14, retryAfter: 14 }));
     expect(refused(await first.reacquire()).reason).toBe('rate_limited');
   });
 
   test('refuses at once a call that so many are ahead of that it cannot make it', async () => {
     await useUp(10);
     await clock.advance(10_003);
-    granted(await ask()).report(answer({ limit: 1, remaining: 0, reset: 10 }));
+    granted(await ask()).report(response({ limit: 1, remaining: 0, reset: 10 }));
     const start = clock.now();
     const ahead = Array.from({ length: 5 }, () => ask({ maxWait: 5 * minute }));
     expect(refused(await ask({ maxWait: 30_000 })).retryAt?.getTime()).toBeGreaterThan(start + 30_000);
@@ -151,7 +151,7 @@ describe('maxWait', () => {
     watch(ahead);
   });
 
-  test('ends the wait of a call when nothing tells how long it will be', async () => {
+  test('ends the wait of a call if nothing reports how long it will be', async () => {
     await call({ limit: 1, remaining: 0 });
     const start = clock.now();
     const permit = ask({ maxWait: 20 });
@@ -171,7 +171,7 @@ describe('abort', () => {
     await expect(ask({ signal: AbortSignal.abort('stop') })).rejects.toBe('stop');
   });
 
-  test('in line: it leaves at once, with the reason of the signal, and nobody waits for it', async () => {
+  test('in the queue: it leaves at once, with the reason of the signal, and no call waits for it', async () => {
     await useUp(10);
     const controller = new AbortController();
     const log = watch({ gone: ask({ signal: controller.signal }), next: ask() });
@@ -238,7 +238,7 @@ describe('lanes', () => {
     const probe = granted(await ask());
     await Promise.all(Array.from({ length: 4 }, () => ask()));
     const log = watch({ bulk1: ask({ priority: 'bulk' }), person1: ask(), bulk2: ask({ priority: 'bulk' }), person2: ask() });
-    probe.report(answer({ limit: 100, remaining: 90, reset: 30 }));
+    probe.report(response({ limit: 100, remaining: 90, reset: 30 }));
     await clock.advance(0);
     expect(log).toEqual(['person1', 'person2', 'bulk1', 'bulk2']);
   });
@@ -272,7 +272,7 @@ describe('a spent quota', () => {
     const last = granted(await ask());
     await Promise.all(Array.from({ length: 4 }, () => ask()));
     const waiting = [ask(), ask({ priority: 'bulk' })];
-    last.report(answer({ limit: 60, remaining: 50, reset: 30, day }));
+    last.report(response({ limit: 60, remaining: 50, reset: 30, day }));
     for (const permit of await Promise.all(waiting)) {
       expect(refused(permit)).toMatchObject({ reason: 'quota_exceeded' });
       expect(refused(permit).retryAt?.getTime()).toBeGreaterThanOrEqual(start + 7_200_000);
@@ -281,11 +281,11 @@ describe('a spent quota', () => {
   });
 
   test.each([{ retryAfter: 7200 }, { day }, { limit: 100, remaining: 0, reset: 7200 }])(
-    'that the code tells is remembered until it ends: %o',
+    'that the code reports is remembered until it ends: %o',
     async (says) => {
       const end = clock.now() + 7_200_000;
       const permit = granted(await ask());
-      permit.report(answer({ status: 429, code: 'quota_exceeded', ...says }));
+      permit.report(response({ status: 429, code: 'quota_exceeded', ...says }));
       for (const each of [await permit.reacquire(), await ask()]) {
         expect(refused(each).reason).toBe('quota_exceeded');
         expect(Math.abs(refused(each).retryAt!.getTime() - end)).toBeLessThan(100);
@@ -296,9 +296,9 @@ describe('a spent quota', () => {
     },
   );
 
-  test('that ends soon is waited for by whoever may', async () => {
+  test('that ends soon is waited for if maxWait allows', async () => {
     const permit = granted(await ask());
-    permit.report(answer({ status: 429, code: 'quota_exceeded', retryAfter: 20 }));
+    permit.report(response({ status: 429, code: 'quota_exceeded', retryAfter: 20 }));
     const again = permit.reacquire();
     expect(refused(await ask({ maxWait: 10_000 })).reason).toBe('quota_exceeded');
     await clock.run(again);
@@ -306,10 +306,10 @@ describe('a spent quota', () => {
   });
 });
 
-describe('a spent trial', () => {
-  test('refuses without a time, however long the caller may wait; after a minute one call looks again', async () => {
+describe('a used up trial', () => {
+  test('rejects without a time, however long the caller may wait; after a minute one call tests it', async () => {
     const permit = granted(await ask());
-    permit.report(answer({ status: 429, code: 'trial_exhausted', limit: 10, remaining: 0 }));
+    permit.report(response({ status: 429, code: 'trial_exhausted', limit: 10, remaining: 0 }));
     const rejection = refused(await permit.reacquire());
     expect(rejection.reason).toBe('trial_exhausted');
     expect(rejection.retryAt).toBeUndefined();
@@ -319,11 +319,11 @@ describe('a spent trial', () => {
     await clock.advance(minute);
     const look = granted(await ask());
     expect(refused(await ask()).reason).toBe('trial_exhausted');
-    look.report(answer({ status: 429, code: 'trial_exhausted' }));
+    look.report(response({ status: 429, code: 'trial_exhausted' }));
     expect(refused(await ask()).reason).toBe('trial_exhausted');
 
     await clock.advance(minute);
-    granted(await ask()).report(answer({ limit: 60, remaining: 59, reset: 30 }));
+    granted(await ask()).report(response({ limit: 60, remaining: 59, reset: 30 }));
     granted(await ask());
   });
 
@@ -349,11 +349,11 @@ describe('a spent trial', () => {
     granted(await ask());
   });
 
-  test('frees everybody as soon as any call goes through', async () => {
+  test('lets all calls go as soon as one is accepted', async () => {
     const [first, second] = [granted(await ask()), granted(await ask())];
-    first.report(answer({ status: 429, code: 'trial_exhausted' }));
+    first.report(response({ status: 429, code: 'trial_exhausted' }));
     await clock.advance(minute);
-    granted(await ask()).report(answer({ limit: 60, remaining: 59, reset: 30 }));
+    granted(await ask()).report(response({ limit: 60, remaining: 59, reset: 30 }));
     second.release();
     expect((await ask()).granted).toBe(true);
   });
@@ -362,7 +362,7 @@ describe('a spent trial', () => {
 describe('an order to wait', () => {
   test('holds every caller', async () => {
     await call({ limit: 60, remaining: 50, reset: 30 });
-    granted(await ask()).report(answer({ status: 429, retryAfter: 5 }));
+    granted(await ask()).report(response({ status: 429, retryAfter: 5 }));
     const log = watch({ a: ask(), b: ask({ priority: 'bulk' }) });
     await clock.advance(4_900);
     expect(log).toEqual([]);
@@ -371,22 +371,22 @@ describe('an order to wait', () => {
   });
 
   test('wins over a reset', async () => {
-    granted(await ask()).report(answer({ status: 429, limit: 60, remaining: 0, reset: 50, retryAfter: 5 }));
+    granted(await ask()).report(response({ status: 429, limit: 60, remaining: 0, reset: 50, retryAfter: 5 }));
     const permit = ask();
     await clock.run(permit);
     expect(granted(await permit).waitedMs).toBeLessThan(5_100);
     expect(granted(await permit).waitedMs).toBeGreaterThan(4_900);
   });
 
-  test('comes with a 503 too, but then holds nobody longer than its caller would have waited', async () => {
+  test('comes with a 503 too, but then delays no call longer than its caller would have waited', async () => {
     await call({ limit: 60, remaining: 50, reset: 30 });
-    granted(await ask({ maxWait: 8000 })).report(answer({ status: 503, retryAfter: 3600 }));
+    granted(await ask({ maxWait: 8000 })).report(response({ status: 503, retryAfter: 3600 }));
     const permit = ask();
     await clock.run(permit);
     expect(granted(await permit).waitedMs).toBe(8000);
   });
 
-  test('on an answer that went well is none', async () => {
+  test('on a successful response does not count', async () => {
     await call({ limit: 60, remaining: 50, reset: 30, retryAfter: 30 });
     expect(granted(await ask()).waitedMs).toBe(0);
   });
@@ -400,7 +400,7 @@ test('a refusal without a word closes the limiter for a growing time, for everyb
     const permit = ask();
     await clock.run(permit);
     waits.push(granted(await permit).waitedMs);
-    granted(await permit).report(answer({ status: 429 }));
+    granted(await permit).report(response({ status: 429 }));
   }
   expect(waits[0]).toBe(0);
   for (const [round, wait] of waits.slice(1).entries()) {
@@ -410,7 +410,7 @@ test('a refusal without a word closes the limiter for a growing time, for everyb
 });
 
 describe('while nothing is known', () => {
-  test('a few calls go at once, more bit by bit until any answer comes', async () => {
+  test('a few calls go at once, more bit by bit until the first response', async () => {
     const log = watch(Array.from({ length: 100 }, () => ask()));
     await clock.advance(0);
     expect(log).toHaveLength(5);
@@ -419,7 +419,7 @@ describe('while nothing is known', () => {
     expect(log.length).toBeLessThan(20);
   });
 
-  test('the wait says that it is for a first answer', async () => {
+  test('the wait reports that it is for the first response', async () => {
     const waits: Wait[] = [];
     await Promise.all(Array.from({ length: 5 }, () => ask()));
     watch({ sixth: ask({ onWait: (wait) => waits.push(wait) }) });
@@ -431,7 +431,7 @@ describe('while nothing is known', () => {
     const one = async () => {
       const permit = granted(await ask());
       await new Promise<void>((resolve) => clock.after(20, resolve));
-      permit.report(answer());
+      permit.report(response());
     };
     await clock.run(Promise.all(Array.from({ length: 500 }, one)));
     expect(clock.now() - started).toBeLessThanOrEqual(8 * 20);
@@ -455,7 +455,7 @@ describe('concurrency', () => {
     const log = watch({ third });
     await clock.advance(5000);
     expect(log).toEqual([]);
-    permits[0]!.report(answer({ limit: 1000, remaining: 980, reset: 3600 }));
+    permits[0]!.report(response({ limit: 1000, remaining: 980, reset: 3600 }));
     await clock.advance(0);
     expect(log).toEqual(['third']);
     expect(granted(await third).waitedMs).toBe(0);
@@ -476,22 +476,22 @@ describe('concurrency', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test('that come out of order do not make room that is not there', async () => {
     await call({ limit: 10, remaining: 6, reset: 30 });
     await call({ limit: 10, remaining: 5, reset: 30 });
     const permits = (await Promise.all([ask(), ask(), ask()])).map(granted);
-    permits[2]!.report(answer({ limit: 10, remaining: 2, reset: 30 }));
-    permits[0]!.report(answer({ limit: 10, remaining: 4, reset: 30 }));
-    permits[1]!.report(answer({ limit: 10, remaining: 3, reset: 30 }));
+    permits[2]!.report(response({ limit: 10, remaining: 2, reset: 30 }));
+    permits[0]!.report(response({ limit: 10, remaining: 4, reset: 30 }));
+    permits[1]!.report(response({ limit: 10, remaining: 3, reset: 30 }));
     const log = watch({ a: ask(), b: ask(), c: ask() });
     await clock.advance(0);
     expect(log).toEqual(['a', 'b']);
   });
 
-  test('without headers, and calls without an answer, count as used', async () => {
+  test('without headers, and calls without a response, count as used', async () => {
     await call({ limit: 10, remaining: 3, reset: 30 });
-    granted(await ask()).report(answer());
+    granted(await ask()).report(response());
     granted(await ask()).release();
     const log = watch({ a: ask(), b: ask() });
     await clock.advance(0);
@@ -512,7 +512,7 @@ describe('answers', () => {
     const permit = granted(await ask());
     const log = watch(Array.from({ length: 90 }, () => ask()));
     await clock.advance(0);
-    permit.report(answer({ limit: 100, remaining: 60, reset: 30 }));
+    permit.report(response({ limit: 100, remaining: 60, reset: 30 }));
     await clock.advance(0);
     expect(log.length).toBeLessThan(35);
   });
@@ -521,8 +521,8 @@ describe('answers', () => {
     await call({ limit: 2, remaining: 2, reset: 10 });
     const late = granted(await ask());
     await clock.advance(10_100);
-    granted(await ask()).report(answer({ limit: 2, remaining: 1, reset: 10 }));
-    late.report(answer({ limit: 2, remaining: 0 }));
+    granted(await ask()).report(response({ limit: 2, remaining: 1, reset: 10 }));
+    late.report(response({ limit: 2, remaining: 0 }));
     expect((await ask()).granted).toBe(true);
   });
 });
@@ -535,13 +535,13 @@ test('100,000 calls wait and go, in order, at a cost that does not grow with the
   const waiting = Array.from({ length: 100_000 }, (_, index) => ask().then(() => order.push(index)));
   await clock.advance(1);
   expect(order).toEqual([]);
-  opener.report(answer({ limit: 200_000, remaining: 150_000, reset: 30 }));
+  opener.report(response({ limit: 200_000, remaining: 150_000, reset: 30 }));
   await Promise.all(waiting);
   expect(performance.now() - began).toBeLessThan(15_000);
   expect(order.every((index, place) => index === place)).toBe(true);
 });
 
-describe('a pace', () => {
+describe('a rate limiter', () => {
   test('keeps one limiter a scope', () => {
     expect(rateLimiter.forKey('key')).toBe(limiter);
     expect(rateLimiter.forKey('other')).not.toBe(limiter);

@@ -12,7 +12,7 @@ const steps = fc.array(
   { maxLength: 400 },
 );
 
-property.prop([steps])('a queue is a sorted list, whoever joins, leaves or comes back', (todo) => {
+property.prop([steps])('a queue is a sorted list after any sequence of adding and removing', (todo) => {
   const queue = new Queue<Queued>();
   let list: Queued[] = [];
   let served: Queued | undefined;
