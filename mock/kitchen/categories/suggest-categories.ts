@@ -3,7 +3,7 @@ import type { Category } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { find, suggestName } from '../ingredients/find.js';
 import { parseLine } from '../lines/parse-line.js';
-import { categoryFromWords } from './shelf-words.js';
+import { categoryFromWords } from './category-words.js';
 
 /** Other categories in which some would look for it. */
 const similarCategories = ({ category, kinds, role }: Ingredient): Category[] => {

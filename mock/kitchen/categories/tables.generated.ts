@@ -1,6 +1,6 @@
 // Compiled from mock/kitchen/categories/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'shelf-words.tsv': `#
+  'category-words.tsv': `#
 #
 #
 phrase	position	category	of	unless

@@ -88,10 +88,10 @@ export const findAll = (name: string): Match | undefined => {
   const matches: Match[] = [];
   let main: Match | undefined;
   for (const [at, { words }] of segments.entries()) {
-    const name = words.join(' ');
+    const segmentName = words.join(' ');
     const whole = withSharedEnd(segments, at);
-    const match = whole ?? findSegment(name) ?? varietyOf(segments, at);
-    const isQuality = whole === undefined && isNoise(name);
+    const match = whole ?? findSegment(segmentName) ?? varietyOf(segments, at);
+    const isQuality = whole === undefined && isNoise(segmentName);
     if (match) matches.push(match);
     else if (!isQuality) return undefined;
     if (!isQuality) main ??= match;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonicalName } from '../../../../mock/kitchen/lines/canonical-name.js';
 import { everyIngredient, find, named, suggestName } from '../../../../mock/kitchen/ingredients/find.js';
 import type { Ingredient } from '../../../../mock/kitchen/ingredients/ingredient.js';
@@ -14,7 +14,7 @@ const known = (name: string): Ingredient => {
 const mayHave = (name: string): readonly string[] => [...known(name).allergens, ...known(name).mayContain];
 
 describe('finding an ingredient by its name', () => {
-  it.each([
+  test.each([
     ['Onions', 'onion'],
     ['Fresh baby spinach leaves, torn', 'spinach'],
     ['boneless, skinless chicken breasts', 'chicken breast'],
@@ -44,26 +44,26 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.name).toBe(expected);
   });
 
-  it('says how well it knows the thing', () => {
+  test('says how well it knows the thing', () => {
     expect(find('butter')).toMatchObject({ matchType: 'name', confidence: 1 });
     expect(find('aubergine')).toMatchObject({ matchType: 'alias' });
     expect(find('finely chopped red onions')).toMatchObject({ matchType: 'modified' });
     expect(find('some rare zzxyq cheese')).toMatchObject({ matchType: 'class', ingredient: { name: 'cheese' } });
   });
 
-  it('does not know what it does not know, and says so', () => {
+  test('does not know what it does not know, and says so', () => {
     for (const name of ['zzxyq', '', '   ', '()', 'almond zzxyq', 'zzxyq, with cheddar', 'butter or zzxyq', 'olive oil, or zzxyq'])
       expect(find(name), name).toBeUndefined();
   });
 
-  it('suggests a name for a typo, and still does not know it', () => {
+  test('suggests a name for a typo, and still does not know it', () => {
     expect(find('zuchinni')).toBeUndefined();
     expect(suggestName('zuchinni')).toBe('zucchini');
     expect(suggestName('parmsan')).toBe('parmesan');
     expect(suggestName('qqqqqqqqqq')).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['peanutt butter', 'peanut'],
     ['almnd milk', 'tree_nut'],
     ['walnt bread', 'tree_nut'],
@@ -77,7 +77,7 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.allergens).toContain(allergen);
   });
 
-  it('misses few slips of one letter in a word for an allergen', () => {
+  test('misses few slips of one letter in a word for an allergen', () => {
     const words = {
       peanut: 'peanut',
       walnut: 'tree_nut',
@@ -103,7 +103,7 @@ describe('finding an ingredient by its name', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['Cortland or Jonathan apples', 'apple'],
     ['button or crimini mushrooms', 'mushroom'],
     ['lime or orange juice', 'lime juice'],
@@ -116,18 +116,18 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.name).toBe(expected);
   });
 
-  it('leaves an alternative whole that has said all of its name', () => {
+  test('leaves an alternative whole that has said all of its name', () => {
     expect(find('eggs or flax egg replacer')?.ingredient.allergens).toContain('egg');
     expect(find('oyster or button mushrooms')?.ingredient.allergens).toEqual([]);
   });
 
-  it('takes an alternative that nobody knows for a sort of a thing, and never for one of a class', () => {
+  test('takes an alternative that nobody knows for a sort of a thing, and never for one of a class', () => {
     expect(find('zyxxy or goat cheeses')).toBeUndefined();
     expect(find('zyxxy or olive oil')).toBeUndefined();
     expect(find('hot vegetable or chicken stock')?.ingredient.kinds).toContain('meat');
   });
 
-  it.each([
+  test.each([
     ['whole raw chicken with organs removed', 'chicken'],
     ['pork loin with the rind still attached', 'pork loin'],
     ['ready-to-eat prunes', 'prune'],
@@ -151,7 +151,7 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.allergens).toEqual(find(expected)?.ingredient.allergens);
   });
 
-  it.each([
+  test.each([
     ['seabass', 'sea bass'],
     ['porkchops', 'pork chop'],
     ['bayleaves', 'bay leaf'],
@@ -160,7 +160,7 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.name).toBe(expected);
   });
 
-  it.each([
+  test.each([
     'steak pie',
     'mince pies',
     'kidney pasties',
@@ -174,35 +174,35 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.kinds).toContain('meat');
   });
 
-  it('takes a seasoning for meat to hold none, and one of dashi to hold fish', () => {
+  test('takes a seasoning for meat to hold none, and one of dashi to hold fish', () => {
     expect(find('steak rub')?.ingredient.kinds).not.toContain('meat');
     expect(find('dashi seasoning')?.ingredient.allergens).toContain('fish');
   });
 
-  it.each(['bavette', 'panela', 'liquid'])('does not know which is meant by %s, and says so', (name) => {
+  test.each(['bavette', 'panela', 'liquid'])('does not know which is meant by %s, and says so', (name) => {
     expect(find(name)).toBeUndefined();
   });
 
-  it('leaves no nut out, whatever is named before it', () => {
+  test('leaves no nut out, whatever is named before it', () => {
     expect(find('honey pili nuts')?.ingredient.allergens).toContain('tree_nut');
     expect(find('fat cut from a ham')?.ingredient.kinds).toContain('pork');
   });
 
-  it('finds wheat in the water of pasta', () => {
+  test('finds wheat in the water of pasta', () => {
     expect(find('reserved pasta water')?.ingredient.allergens).toContain('wheat');
   });
 
-  it('reads a word for a class once: "sauce béarnaise" is no sauce beside it', () => {
+  test('reads a word for a class once: "sauce béarnaise" is no sauce beside it', () => {
     expect(find('sauce hollandaise')?.ingredient.allergens).toEqual(find('hollandaise')?.ingredient.allergens);
   });
 
-  it('counts what is named before the thing as contained', () => {
+  test('counts what is named before the thing as contained', () => {
     expect(find('shrimp fried rice')?.ingredient.allergens).toContain('crustacean');
     expect(find('peanut noodles')?.ingredient.allergens).toEqual(expect.arrayContaining(['peanut', 'wheat']));
     expect(find('tuna in soy sauce')?.ingredient.allergens).toEqual(expect.arrayContaining(['fish', 'soy', 'wheat']));
   });
 
-  it.each([
+  test.each([
     ['clam sauce', 'mollusc'],
     ['miso soup', 'soy'],
     ['parmesan bread crumbs', 'milk'],
@@ -220,24 +220,24 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.allergens).toContain(allergen);
   });
 
-  it('knows meat in a dish from the meat of something', () => {
+  test('knows meat in a dish from the meat of something', () => {
     for (const name of ['meat sauce', 'meat ravioli', 'beef ravioli', 'chicken stuffing mix'])
       expect(find(name)?.ingredient.kinds, name).toContain('meat');
     for (const name of ['coconut meat', 'walnut meats', 'lump crab meat']) expect(find(name)?.ingredient.kinds, name).not.toContain('meat');
     expect(find('white meat chicken')?.ingredient.kinds).not.toContain('pork');
   });
 
-  it('takes alternatives pessimistically, wherever they stand', () => {
+  test('takes alternatives pessimistically, wherever they stand', () => {
     for (const name of ['olive oil or butter', 'olive oil/butter', 'olive oil, or butter', 'olive oil (or butter)', 'olive oil and butter'])
       expect(find(name)?.ingredient.allergens, name).toContain('milk');
   });
 
-  it('leaves out animals that only say whose milk or egg it is', () => {
+  test('leaves out animals that only say whose milk or egg it is', () => {
     for (const name of ['goat cheese', 'goat yogurt', 'buffalo mozzarella', 'quail egg'])
       expect(find(name)?.ingredient.kinds, name).not.toContain('meat');
   });
 
-  it('makes flours, milks and butters of what is named before them', () => {
+  test('makes flours, milks and butters of what is named before them', () => {
     expect(find('quinoa flour')?.ingredient.allergens).toEqual([]);
     expect(find('pecan flour')?.ingredient.allergens).toEqual(['tree_nut']);
     expect(find('strawberry milk')?.ingredient.allergens).toContain('milk');
@@ -245,7 +245,7 @@ describe('finding an ingredient by its name', () => {
 });
 
 describe('words that clear something', () => {
-  it.each([
+  test.each([
     ['vegan butter', 'milk'],
     ['vegan cheddar', 'milk'],
     ['dairy-free cream cheese', 'milk'],
@@ -259,7 +259,7 @@ describe('words that clear something', () => {
     expect(find(name)?.ingredient.allergens).not.toContain(allergen);
   });
 
-  it.each([
+  test.each([
     ['lactose-free milk', 'milk'],
     ['nondairy creamer', 'milk'],
     ['powdered non-dairy creamer', 'milk'],
@@ -277,14 +277,14 @@ describe('words that clear something', () => {
     expect(find(name)?.ingredient.allergens).toContain(allergen);
   });
 
-  it('makes another thing by name of what they change, and leaves the rest alone', () => {
+  test('makes another thing by name of what they change, and leaves the rest alone', () => {
     expect(canonicalName('gluten-free barley bread')).not.toBe(canonicalName('barley bread'));
     expect(canonicalName('gluten-free rice')).toBe('rice');
   });
 });
 
 describe('names that sound like something else', () => {
-  it.each([
+  test.each([
     [
       'milk',
       'coconut milk, cocoa butter, butternut squash, butter bean, butter lettuce, peanut butter, apple butter, cream of tartar, milkfish, cream sherry',
@@ -305,7 +305,7 @@ describe('names that sound like something else', () => {
     expect(names.split(', ').filter((name) => mayHave(name).includes(allergen))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     'beefsteak tomatoes, hearts of palm, artichoke hearts, romaine hearts, chicken of the woods, hen of the woods, lobster mushroom, crab apples, goose berry',
     'kidney beans, butter beans, horse gram, cowpeas, turtle beans, pigeon peas, lady finger okra, honeydew melon, blood orange, elephant garlic, gooseberries',
     "lamb's lettuce, lamb's quarters, hamburger buns, hot dog buns, steak seasoning, crab boil, duck sauce, bird's eye chili, monkey nuts, fish mint",
@@ -316,7 +316,7 @@ describe('names that sound like something else', () => {
 });
 
 describe('the long tail', () => {
-  it.each([
+  test.each([
     [
       'milk',
       'taleggio, halloumi, kefalotyri, idiazabal, skyr, labneh, quark, ghee, paneer, khoya, dulce de leche, casein, whey powder, sodium caseinate, bechamel, pesto, grana padano, cotija, gjetost, nutella, clotted cream, ganache',
@@ -355,13 +355,13 @@ describe('the long tail', () => {
 });
 
 describe('names for tables elsewhere in the kitchen', () => {
-  it('answers to an exact name and throws for any other', () => {
+  test('answers to an exact name and throws for any other', () => {
     expect(named('garlic').category).toBe('produce');
     expect(() => named('a nosuchthing')).toThrow('There is no ingredient "a nosuchthing"');
     expect(() => named('aubergine')).toThrow('There is no ingredient "aubergine"');
   });
 
-  it('brings two spellings of one thing together, and keeps apart what is only of one class', () => {
+  test('brings two spellings of one thing together, and keeps apart what is only of one class', () => {
     expect(canonicalName('Scallions, chopped')).toBe(canonicalName('green onion'));
     expect(canonicalName('zzxyq')).toBeNull();
     expect(canonicalName('bryndza cheese')).toBeNull();
@@ -371,7 +371,7 @@ describe('names for tables elsewhere in the kitchen', () => {
 describe('any name', () => {
   const name = fc.constantFrom(...everyIngredient().map((one) => one.name));
 
-  it('is read without throwing, and the same twice', () => {
+  test('is read without throwing, and the same twice', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -389,7 +389,7 @@ describe('any name', () => {
     );
   });
 
-  it('keeps its allergens under capitals, blanks and words about how it was cut', () => {
+  test('keeps its allergens under capitals, blanks and words about how it was cut', () => {
     fc.assert(
       fc.property(name, fc.constantFrom('fresh', 'finely chopped', '2 cups', 'organic'), (one, words) => {
         // "fresh lasagna" are sheets of pasta, and have a row of their own
@@ -410,7 +410,7 @@ describe('any name', () => {
     );
   };
 
-  it('or another has the allergens of both, unless they share their last words', () => {
+  test('or another has the allergens of both, unless they share their last words', () => {
     fc.assert(
       fc.property(name, name, (one, other) => {
         fc.pre(!sharesLastWords(one, other));
@@ -422,7 +422,7 @@ describe('any name', () => {
 });
 
 describe('prepared food', () => {
-  it.each([
+  test.each([
     ['pad thai', ['peanut', 'egg', 'fish']],
     ['Caesar salad', ['fish', 'egg', 'milk']],
     ['tiramisu', ['milk', 'egg', 'wheat']],
@@ -432,25 +432,25 @@ describe('prepared food', () => {
     expect(known(name).allergens).toEqual(expect.arrayContaining([...contained]));
   });
 
-  it('is not what its last word says', () => {
+  test('is not what its last word says', () => {
     expect(known('Rocky Mountain oysters').kinds).toContain('meat');
     expect(known('Lindor truffles').kinds).not.toContain('mushroom');
   });
 });
 
 describe('a name of which only a part is known', () => {
-  it.each(['zyxxy pie', 'zyxxy cream', 'zyxxy oysters', 'zyxxy truffles', 'zyxxy salad', 'plum beef', 'cabbage cheese'])(
+  test.each(['zyxxy pie', 'zyxxy cream', 'zyxxy oysters', 'zyxxy truffles', 'zyxxy salad', 'plum beef', 'cabbage cheese'])(
     '%s clears nothing',
     (name) => {
       expect(find(name)?.matchType ?? 'part').toBe('part');
     },
   );
 
-  it.each(['Mutsu apples', 'Zyxxy tomatoes', 'zyxxy olive oil'])('%s is a variety of what is known', (name) => {
+  test.each(['Mutsu apples', 'Zyxxy tomatoes', 'zyxxy olive oil'])('%s is a variety of what is known', (name) => {
     expect(find(name)?.matchType).not.toBe('part');
   });
 
-  it.each([
+  test.each([
     ['Heinz ketchup', 'ketchup'],
     ["Hunt's tomato paste", 'tomato paste'],
     ['King Arthur flour', 'flour'],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatLine, formatQuantity } from '../../../../mock/kitchen/lines/amounts.js';
 import { measurable, measuredBest } from '../../../../mock/kitchen/lines/kitchen-quantity.js';
 import { units } from '../../../../src/contract/enums.js';
 
 describe('an amount of a kitchen', () => {
-  it.each([
+  test.each([
     [0.33, 'teaspoon', '1/4 teaspoon salt'],
     [2.13, 'tablespoon', '2 tablespoons salt'],
     [2.7, 'teaspoon', '2 1/2 teaspoons salt'],
@@ -15,7 +15,7 @@ describe('an amount of a kitchen', () => {
     expect(formatLine({ name: 'salt', unit, quantity: measurable(quantity, unit) })).toBe(line);
   });
 
-  it.each([
+  test.each([
     [0.67, 'onion', '1/2 onion'],
     [0.8, 'onion', '1 onion'],
     [2.4, 'onion', '2 1/2 onions'],
@@ -24,7 +24,7 @@ describe('an amount of a kitchen', () => {
     expect(formatLine({ name, quantity: measurable(quantity, null) })).toBe(line);
   });
 
-  it.each([
+  test.each([
     [6, 'teaspoon', '2 tablespoons'],
     [8, 'tablespoon', '1/2 cup'],
     [16, 'ounce', '1 pound'],
@@ -34,7 +34,7 @@ describe('an amount of a kitchen', () => {
     expect(formatLine({ name: '', ...measuredBest(quantity, unit) }).trim()).toBe(words);
   });
 
-  it('is never nothing, and never far from what was wanted', () => {
+  test('is never nothing, and never far from what was wanted', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.3, max: 200, noNaN: true }), fc.constantFrom(...units, null), (quantity, unit) => {
         const measured = measurable(quantity, unit);
@@ -44,7 +44,7 @@ describe('an amount of a kitchen', () => {
     );
   });
 
-  it('names no eighth above one', () => {
+  test('names no eighth above one', () => {
     for (let quantity = 1; quantity < 10; quantity += 0.01) expect(formatQuantity(quantity)).not.toContain('/8');
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adaptMethod } from '../../../../mock/kitchen/adapt-method.js';
 import { budgetifyRecipe } from '../../../../mock/kitchen/budgetify-recipe.js';
 import { healthify } from '../../../../mock/kitchen/healthify.js';
@@ -71,11 +71,11 @@ const odd = fc.record({
 const numbers = (texts: readonly string[]): string[] => texts.join(' ').match(/\d+/g) ?? [];
 
 describe('every transform', () => {
-  it('starts from recipes that the service takes', () => {
+  test('starts from recipes that the service takes', () => {
     for (const recipe of recipes) expect(recipeInputSchema.safeParse(recipe).error).toBeUndefined();
   });
 
-  it('brings no new allergen, and no step names what it took away', () => {
+  test('brings no new allergen, and no step names what it took away', () => {
     const flaws = recipes.flatMap((recipe) => [
       ...healthFocuses.flatMap((health_focus) => flawsOf(recipe, healthify({ recipe, health_focus }, 1))),
       ...(['thrifty', 'moderate'] as const).flatMap((budget_level) => flawsOf(recipe, budgetifyRecipe({ recipe, budget_level }, 1))),
@@ -83,7 +83,7 @@ describe('every transform', () => {
     expect(flaws).toEqual([]);
   });
 
-  it('has the shape of the contract, whatever the lines and steps say', () => {
+  test('has the shape of the contract, whatever the lines and steps say', () => {
     fc.assert(
       fc.property(
         odd,
@@ -102,14 +102,14 @@ describe('every transform', () => {
     );
   });
 
-  it('gives the same answer to the same request and seed', () => {
+  test('gives the same answer to the same request and seed', () => {
     expect(healthify({ recipe: chili, health_focus: 'low_fat' }, 4)).toEqual(
       healthify({ recipe: structuredClone(chili), health_focus: 'low_fat' }, 4),
     );
     expect(rewriteTone({ recipe: chili, tone: 'playful' }, 4)).toEqual(rewriteTone({ recipe: structuredClone(chili), tone: 'playful' }, 4));
   });
 
-  it('knows every ingredient that its tables bring in', () => {
+  test('knows every ingredient that its tables bring in', () => {
     const names = [
       ...[...healthSwaps().values(), ...thriftSwaps().values()].flat().map(({ to }) => to),
       ...boosters().map(({ name }) => name),
@@ -124,14 +124,14 @@ describe('healthify', () => {
     ['low_sugar', 'sugar_g', -1], ['low_carb', 'carbohydrates_g', -1], ['diabetic_friendly', 'carbohydrates_g', -1], ['high_protein', 'protein_g', 1], ['high_fiber', 'fiber_g', 1], ['gut_health', 'fiber_g', 1],
   ] as const; // prettier-ignore
 
-  it.each(moves)('%s moves %s the right way', (health_focus, number, direction) => {
+  test.each(moves)('%s moves %s the right way', (health_focus, number, direction) => {
     for (const recipe of [chili, stew, macaroni]) {
       const { nutrition_before: before, nutrition_after: after } = healthify({ recipe, health_focus }, 1);
       expect(Math.sign(after[number] - before[number])).toBe(direction);
     }
   });
 
-  it('reports the nutrition of the list that it prints', () => {
+  test('reports the nutrition of the list that it prints', () => {
     for (const recipe of recipes) {
       const result = healthify({ recipe, health_focus: 'general' }, 1);
       const { parts } = new RecipeDraft({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
@@ -140,18 +140,18 @@ describe('healthify', () => {
     }
   });
 
-  it('calls what it swapped by its new name in the steps and the title', () => {
+  test('calls what it swapped by its new name in the steps and the title', () => {
     const { name, steps } = healthify({ recipe: chili, health_focus: 'low_fat' }, 1);
     expect(name).toContain('Turkey');
     expect(steps.join(' ')).toContain('turkey');
     expect(steps.join(' ')).not.toMatch(/\bbeef\b(?! broth)/);
   });
 
-  it('says how far the number moved', () => {
+  test('says how far the number moved', () => {
     expect(healthify({ recipe: chili, health_focus: 'low_sodium' }, 1).summary).toMatch(/sodium down from \d+ mg to \d+ mg \(\d+ % less\)/);
   });
 
-  it('halves the meat for a plant-forward dish, and puts plants where they can still be mixed in', () => {
+  test('halves the meat for a plant-forward dish, and puts plants where they can still be mixed in', () => {
     const recipe = {
       title: 'Burgers',
       ingredients: ['1 1/2 pounds ground beef', '1/2 tsp salt', '4 hamburger buns'],
@@ -162,18 +162,18 @@ describe('healthify', () => {
     expect(steps[0]).toMatch(/^Put the cooked lentils in the bowl first\. Mix the beef/);
   });
 
-  it('stirs no beans into a sauce, and measures no oil in sticks', () => {
+  test('stirs no beans into a sauce, and measures no oil in sticks', () => {
     const sauce = { title: 'Béchamel', ingredients: ['1/2 stick butter', '4 tbsp flour', '1 liter milk'], instructions: ['Melt the butter in a pan, stir in the flour, and whisk in the milk over low heat.'] }; // prettier-ignore
     for (const health_focus of healthFocuses)
       expect(healthify({ recipe: sauce, health_focus }, 1).ingredients.join(' ')).not.toMatch(/lentil|chickpea|stick\w* olive/);
   });
 
-  it('weighs cooked lentils as cooked', () => {
+  test('weighs cooked lentils as cooked', () => {
     const { nutrition_before: before, nutrition_after: after } = healthify({ recipe: chili, health_focus: 'high_fiber' }, 1);
     expect(after.fiber_g - before.fiber_g).toBeLessThan(8);
   });
 
-  it('takes no half of a crust, a jar or a can', () => {
+  test('takes no half of a crust, a jar or a can', () => {
     const recipe = { title: 'Quiche', ingredients: ['1 refrigerated pie crust', '1 (24 oz) jar marinara sauce', '1 can coconut milk', '4 eggs'], instructions: ['Fill the crust with the sauce, coconut milk and eggs. Bake for 40 minutes.'] }; // prettier-ignore
     for (const health_focus of healthFocuses)
       expect(
@@ -181,16 +181,16 @@ describe('healthify', () => {
       ).toEqual([]);
   });
 
-  it('cuts as many pieces as the pan gives', () => {
+  test('cuts as many pieces as the pan gives', () => {
     const { summary } = healthify({ recipe: { title: 'Brownies', ingredients: ['1 cup sugar', '1/2 cup butter', '1/2 cup flour'], instructions: ['Spread in a 9x13-inch pan and bake for 25 minutes.'] }, health_focus: 'low_sugar' }, 1); // prettier-ignore
     expect(summary).toContain('for 12');
   });
 
-  it('says so where a focus is not known, and helps in general', () => {
+  test('says so where a focus is not known, and helps in general', () => {
     expect(healthify({ recipe: chili, health_focus: 'moon diet' }, 1).warnings.join(' ')).toContain('"moon diet" is not known');
   });
 
-  it('says so where there is nothing to move', () => {
+  test('says so where there is nothing to move', () => {
     const water = { title: 'Water', ingredients: ['1 cup water'], instructions: ['Pour into a glass.'] };
     expect(healthify({ recipe: water, health_focus: 'low_fat' }, 1).warnings.join(' ')).toContain('next to no fat');
   });
@@ -207,7 +207,7 @@ describe('the steps of a changed list', () => {
     ],
   };
 
-  it('keeps a word that is still true: meat is meat, a floured board is floured', () => {
+  test('keeps a word that is still true: meat is meat, a floured board is floured', () => {
     const { steps, changes } = healthify({ recipe: burger, health_focus: 'low_fat' }, 1);
     expect(changes.map(({ to }) => to)).toContain('1 pound ground turkey');
     expect(steps[0]).toMatch(/^Brown the meat and stir in the /);
@@ -215,7 +215,7 @@ describe('the steps of a changed list', () => {
     expect(steps[2]).toMatch(/^Serve the turkey and the creamy sauce/);
   });
 
-  it('repeats an amount as the list has it, and swaps in nothing that the step names already', () => {
+  test('repeats an amount as the list has it, and swaps in nothing that the step names already', () => {
     const recipe = {
       title: 'Dip',
       ingredients: ['1/3 cup sugar', '1 cup mayonnaise', '1 cup yogurt'],
@@ -226,12 +226,12 @@ describe('the steps of a changed list', () => {
     expect(healthify({ recipe, health_focus: 'low_fat' }, 1).steps[0]).not.toMatch(/yogurt and the yogurt/);
   });
 
-  it('does not halve what it cannot read to the end', () => {
+  test('does not halve what it cannot read to the end', () => {
     const recipe = { title: 'Glaze', ingredients: ['1:1:1 sugar'], instructions: ['Stir.'] };
     expect(healthify({ recipe, health_focus: 'low_sugar' }, 1).ingredients).toEqual(recipe.ingredients);
   });
 
-  it('tells no move that is printed as none', () => {
+  test('tells no move that is printed as none', () => {
     for (const recipe of recipes)
       for (const health_focus of healthFocuses)
         for (const [, from, to] of healthify({ recipe, health_focus }, 1).summary.matchAll(/from ([\d.]+ \w+) to ([\d.]+ \w+)/g))
@@ -240,25 +240,25 @@ describe('the steps of a changed list', () => {
 });
 
 describe('budgetify', () => {
-  it('costs less', () => {
+  test('costs less', () => {
     for (const recipe of recipes) {
       const { estimated_cost_before: before, estimated_cost_after: after } = budgetifyRecipe({ recipe }, 1);
       expect(after.amount).toBeLessThan(before.amount);
     }
   });
 
-  it('leaves what the cook wants to keep', () => {
+  test('leaves what the cook wants to keep', () => {
     const { ingredients } = budgetifyRecipe({ recipe: roast, keep_ingredients: ['Chicken thigh', 'butter'] }, 1);
     expect(ingredients).toEqual(expect.arrayContaining([roast.ingredients[0], roast.ingredients[3]]));
   });
 
-  it('leaves a risotto its rice, and a choice its choices', () => {
+  test('leaves a risotto its rice, and a choice its choices', () => {
     const risotto = { title: 'Mushroom Risotto', ingredients: ['1 1/2 cups arborio rice', '4 cups broth', '1 lb chicken breasts or skirt steak'], instructions: ['Toast the rice, add the broth and cook for 18 minutes with the chicken.'] }; // prettier-ignore
     const { changes } = budgetifyRecipe({ recipe: risotto }, 1);
     expect(changes.filter(({ kind }) => kind === 'replaced')).toEqual([]);
   });
 
-  it('weighs each steak where the line says each', () => {
+  test('weighs each steak where the line says each', () => {
     const steaks = {
       title: 'Steak',
       ingredients: ['2 ribeye steaks (about 12 oz each)'],
@@ -269,12 +269,12 @@ describe('budgetify', () => {
     expect(steps[0]).toContain('the steaks');
   });
 
-  it('says so where nothing has a price', () => {
+  test('says so where nothing has a price', () => {
     const recipe = { title: 'Pasta', ingredients: ['pasta', 'basil (optional)'], instructions: ['Boil the pasta.'] };
     expect(budgetifyRecipe({ recipe }, 1).warnings).toEqual([expect.stringContaining('names no amount')]);
   });
 
-  it('reaches the target, or says why not', () => {
+  test('reaches the target, or says why not', () => {
     const close = budgetifyRecipe(
       { recipe: chili, target_cost: budgetifyRecipe({ recipe: chili }, 1).estimated_cost_before.amount - 1 },
       1,
@@ -284,13 +284,13 @@ describe('budgetify', () => {
     expect(budgetifyRecipe({ recipe: chili, max_cost_per_serving: 0.1 }, 1).warnings.join(' ')).toContain('is not reached');
   });
 
-  it('says that it knows dollars only', () => {
+  test('says that it knows dollars only', () => {
     expect(budgetifyRecipe({ recipe: chili, currency: 'eur' }, 1).warnings.join(' ')).toContain('not EUR');
   });
 });
 
 describe('rewrite-tone', () => {
-  it.each(tones)('%s keeps every number, and the list as it came', (tone) => {
+  test.each(tones)('%s keeps every number, and the list as it came', (tone) => {
     for (const recipe of recipes) {
       const { steps, ingredients } = rewriteTone({ recipe, tone }, 1);
       expect(numbers(steps)).toEqual(numbers(recipe.instructions));
@@ -298,12 +298,12 @@ describe('rewrite-tone', () => {
     }
   });
 
-  it('sounds different in every tone', () => {
+  test('sounds different in every tone', () => {
     for (const recipe of recipes)
       expect(new Set(tones.map((tone) => rewriteTone({ recipe, tone }, 1).steps.join(' '))).size).toBe(tones.length);
   });
 
-  it('says so where a tone is not known, and reads common words for the known ones', () => {
+  test('says so where a tone is not known, and reads common words for the known ones', () => {
     expect(rewriteTone({ recipe: chili, tone: 'pirate' }, 1)).toMatchObject({
       tone: 'pirate',
       warnings: [expect.stringContaining('"pirate" is not known')],
@@ -326,7 +326,7 @@ describe('the words of a tone', () => {
     ],
   };
 
-  it.each(tones)('%s leaves headings alone and numbers in front', (tone) => {
+  test.each(tones)('%s leaves headings alone and numbers in front', (tone) => {
     const { steps } = rewriteTone({ recipe, tone }, 1);
     expect(steps[0]).toBe('FOR THE SOUP:');
     expect(steps[1]).toMatch(/^1\. /);
@@ -334,7 +334,7 @@ describe('the words of a tone', () => {
     expect(steps.join(' ')).not.toMatch(/\bin in\b/);
   });
 
-  it('is short without losing what joins two things, or what must not happen', () => {
+  test('is short without losing what joins two things, or what must not happen', () => {
     const { steps } = rewriteTone({ recipe, tone: 'concise' }, 1);
     expect(steps[1]).toBe('1. Add in onions and stir them.');
     expect(steps[3]).toBe('Make sure soup does not boil.');
@@ -343,12 +343,12 @@ describe('the words of a tone', () => {
 });
 
 describe('adapt-method', () => {
-  it.each(methods.filter((method) => method !== 'no_cook'))('says in degrees when the meat is safe in %s', (target_method) => {
+  test.each(methods.filter((method) => method !== 'no_cook'))('says in degrees when the meat is safe in %s', (target_method) => {
     const text = adaptMethod({ recipe: roast, target_method }, 1);
     expect([...text.steps, ...text.safety_notes].join(' ')).toContain('165°F (74°C)');
   });
 
-  it('takes 25 degrees and a fifth of the time off for an air fryer', () => {
+  test('takes 25 degrees and a fifth of the time off for an air fryer', () => {
     const { settings, steps } = adaptMethod({ recipe: roast, target_method: 'air_fryer' }, 1);
     expect(settings).toContainEqual(
       expect.objectContaining({
@@ -361,14 +361,14 @@ describe('adapt-method', () => {
     expect(steps.join(' ')).not.toMatch(/\boven\b/i);
   });
 
-  it('makes hours of minutes in a slow cooker, with a third less liquid', () => {
+  test('makes hours of minutes in a slow cooker, with a third less liquid', () => {
     const { settings, ingredients, steps } = adaptMethod({ recipe: stew, target_method: 'slow_cooker' }, 1);
     expect(settings.map(({ heat_level, duration_minutes }) => [heat_level, duration_minutes])).toEqual([['low', 480], ['high', 240]]); // prettier-ignore
     expect(ingredients).toContain('1 1/3 cups beef broth');
     expect(steps.join(' ')).toContain('Tip everything into the slow cooker');
   });
 
-  it('adds dairy at the end of a slow cooker', () => {
+  test('adds dairy at the end of a slow cooker', () => {
     const recipe = {
       title: 'Creamy Chicken',
       ingredients: ['2 lb chicken thighs', '1 cup broth', '1/2 cup heavy cream'],
@@ -378,16 +378,16 @@ describe('adapt-method', () => {
     expect(step).toMatch(/Cover and cook on Low .* Stir in the heavy cream for the last 15 minutes/);
   });
 
-  it('gives a pressure cooker at least a cup of thin liquid', () => {
+  test('gives a pressure cooker at least a cup of thin liquid', () => {
     expect(adaptMethod({ recipe: roast, target_method: 'pressure_cooker' }, 1).ingredients).toContain('1 cup water');
   });
 
-  it('refuses no_cook where something is not safe raw, and names it', () => {
+  test('refuses no_cook where something is not safe raw, and names it', () => {
     expect(() => adaptMethod({ recipe: roast, target_method: 'no_cook' }, 1)).toThrow(/chicken thighs must be cooked through/);
     expect(adaptMethod({ recipe: salad, target_method: 'no_cook' }, 1).steps).toEqual(salad.instructions);
   });
 
-  it('corrects a temperature at which poultry is not safe', () => {
+  test('corrects a temperature at which poultry is not safe', () => {
     const recipe = {
       title: 'Roast chicken',
       ingredients: ['4 chicken thighs'],
@@ -398,7 +398,7 @@ describe('adapt-method', () => {
     expect(warnings.join(' ')).toContain('stops at 150°F');
   });
 
-  it.each([
+  test.each([
     ['1 whole chicken', 'Roast until the internal temperature reaches 160 degrees.', '165°F (74°C).'],
     ['1 lb ground beef', 'Grill the patties for 4 minutes per side, or to 145°F for medium.', 'or to 160°F (71°C).'],
     ['2 trout', 'Grill until the flesh flakes and reaches 54°C inside.', '145°F (63°C) inside.'],
@@ -414,7 +414,7 @@ describe('adapt-method', () => {
     expect(rewritten.warnings.join(' ')).toContain('whatever the step says');
   });
 
-  it.each([
+  test.each([
     'Heat the oil to 150°F and fry the chicken.',
     'Dissolve the yeast in water at 110°F.',
     'Keep warm at 140°F in the oven.',
@@ -424,7 +424,7 @@ describe('adapt-method', () => {
     expect(healthify({ recipe, health_focus: 'low_sugar' }, 1).steps).toEqual([step]);
   });
 
-  it('says what the kitchen is missing, and warns of cakes', () => {
+  test('says what the kitchen is missing, and warns of cakes', () => {
     const cookies = titled('Cookies');
     const { warnings } = adaptMethod({ recipe: cookies, target_method: 'slow_cooker', equipment: ['toaster'] }, 1);
     expect(warnings.join(' ')).toMatch(/takes a slow cooker[\s\S]*even, dry heat of an oven|even, dry heat of an oven/);
@@ -436,13 +436,13 @@ describe('adapt-method', () => {
 
   const cookies = titled('Cookies');
 
-  it('bakes cookies in an air fryer a few at a time', () => {
+  test('bakes cookies in an air fryer a few at a time', () => {
     const { steps, warnings } = adaptMethod({ recipe: cookies, target_method: 'air_fryer' }, 1);
     expect(steps.join(' ')).toMatch(/parchment paper in the basket.* without shaking/);
     expect(warnings.join(' ')).toContain('even, dry heat of an oven');
   });
 
-  it.each(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide', 'stovetop'] as const)(
+  test.each(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide', 'stovetop'] as const)(
     'leaves dough alone: %s',
     (target_method) => {
       const { steps, changes, warnings } = adaptMethod({ recipe: cookies, target_method }, 1);
@@ -451,7 +451,7 @@ describe('adapt-method', () => {
     },
   );
 
-  it('takes no water from a dough', () => {
+  test('takes no water from a dough', () => {
     const lines = ['3 cups flour', '1 1/2 cups warm water', '1 tsp yeast'];
     const { ingredients } = adapted(
       'Bread',
@@ -462,7 +462,7 @@ describe('adapt-method', () => {
     expect(ingredients).toEqual(lines);
   });
 
-  it('leaves a dish alone whose parts are cooked, set aside and returned', () => {
+  test('leaves a dish alone whose parts are cooked, set aside and returned', () => {
     const { steps, changes, warnings } = adapted(
       'Chicken Stir-Fry',
       ['1 lb chicken breasts', '2 tbsp oil', '4 cups broccoli', '3 tbsp soy sauce'],
@@ -473,7 +473,7 @@ describe('adapt-method', () => {
     expect(warnings[0]).toMatch(/set aside and returned.*stays as it is/);
   });
 
-  it('forgets the workings and the name of the old appliance', () => {
+  test('forgets the workings and the name of the old appliance', () => {
     const { name, steps } = adapted(
       'Instant Pot Butter Chicken',
       ['2 lb chicken thighs', '1 onion', '1/2 cup cream'],
@@ -485,14 +485,14 @@ describe('adapt-method', () => {
     expect(steps.join(' ')).toMatch(/In a large pan, brown the onion .* simmer gently for 25 minutes/);
   });
 
-  it('counts both sides, and what comes after the turn', () => {
+  test('counts both sides, and what comes after the turn', () => {
     const minutes = (step: string) =>
       adapted('Salmon', ['4 salmon fillets'], [step], 'oven').settings.find(({ label }) => label === 'Cook')?.duration_minutes;
     expect(minutes('Grill the salmon for 5 minutes per side.')).toBe(10);
     expect(minutes('Grill the salmon for 6 minutes, turn and cook 3 minutes more.')).toBe(9);
   });
 
-  it('layers a casserole in the slow cooker itself', () => {
+  test('layers a casserole in the slow cooker itself', () => {
     const { steps } = adapted(
       'Lasagna',
       ['12 lasagna noodles', '1 lb ground beef', '3 cups mozzarella'],
@@ -503,13 +503,13 @@ describe('adapt-method', () => {
     expect(steps.join(' ')).not.toMatch(/foil|Tip everything/);
   });
 
-  it('uses the water that it adds', () => {
+  test('uses the water that it adds', () => {
     expect(adaptMethod({ recipe: roast, target_method: 'pressure_cooker' }, 1).steps.join(' ')).toContain('Pour in the water.');
   });
 
   const roastDinner = ['1 lb carrots', '1 lb chicken thighs', '2 tbsp oil'];
 
-  it('leaves a sentence as it was where nothing in it is cooked the new way', () => {
+  test('leaves a sentence as it was where nothing in it is cooked the new way', () => {
     const kept = [
       'For the salad:',
       'In a large bowl, toss the carrots, then add the oil and set aside to rest for 2 hours',
@@ -519,34 +519,34 @@ describe('adapt-method', () => {
     expect(steps).toEqual(expect.arrayContaining(kept));
   });
 
-  it('keeps what a step says besides the heat of the oven, and heats the new appliance after a heading', () => {
+  test('keeps what a step says besides the heat of the oven, and heats the new appliance after a heading', () => {
     const { steps } = adapted('Dinner', roastDinner, ['For the chicken:', 'Start by preheating the oven to 400°F and oil a large pan. Roast the chicken in the preheated oven for 30 minutes.'], 'air_fryer'); // prettier-ignore
     expect(steps[0]).toBe('For the chicken:');
     expect(steps[1]).toMatch(/^Heat the air fryer to 375°F \(190°C\) for 3 minutes\. Oil a large pan\. .*Air-fry/);
   });
 
-  it('counts no time in which a dish rests, nor one that holds for another pan', () => {
+  test('counts no time in which a dish rests, nor one that holds for another pan', () => {
     const minutes = (steps: string[]) => adapted('Roast', roastDinner, steps, 'grill').settings.find(({ label }) => /Grill/.test(label))?.duration_minutes_max; // prettier-ignore
     expect(minutes(['Roast the chicken at 400°F for 40 to 50 minutes and let it rest for 2 hours before serving.'])).toBe(45);
     expect(minutes(['Roast at 400°F for 40 to 50 minutes.', 'If you use a smaller pan, bake for 90 to 120 minutes.'])).toBe(45);
   });
 
-  it('takes the temperature that the oven was last set to', () => {
+  test('takes the temperature that the oven was last set to', () => {
     const { settings } = adapted('Roast', roastDinner, ['Preheat the oven to 450°F. Roast the chicken for 15 minutes.', 'Reduce the oven to 325°F. Roast for 40 minutes more.'], 'toaster_oven'); // prettier-ignore
     expect(settings.filter(({ label }) => label === 'Cook').map(({ temperature }) => temperature?.fahrenheit)).toEqual([450, 325]);
   });
 
-  it('says what is cooked where one thing of several is', () => {
+  test('says what is cooked where one thing of several is', () => {
     const { steps } = adapted('Dinner', roastDinner, ['Slice the carrots.', 'Fry the chicken (half of it at a time) over medium heat until golden.'], 'oven'); // prettier-ignore
     expect(steps.join(' ')).toMatch(/(?:Roast|cook) the chicken in the oven at \d+°F .*, until golden\./);
   });
 
-  it('tells which steps are still cooked as before', () => {
+  test('tells which steps are still cooked as before', () => {
     const { warnings } = adapted('Dinner', roastDinner, ['Simmer the carrots in a saucepan for 8 minutes.', 'Roast the chicken at 400°F for 30 minutes.'], 'microwave'); // prettier-ignore
     expect(warnings).toContain('Not everything is cooked the new way: step 1 is still done on the stove.');
   });
 
-  it.each([
+  test.each([
     ['fried in hot oil', 'Heat the oil to 350°F and fry the chicken for 8 minutes.', 'pressure_cooker'],
     ['Sugar is cooked to a point', 'Boil the sugar with a candy thermometer until it reaches the hard-crack stage.', 'slow_cooker'],
     ['No step says how', 'Season the chicken and serve it.', 'grill'],
@@ -556,7 +556,7 @@ describe('adapt-method', () => {
     expect(warnings.join(' ')).toContain(why);
   });
 
-  it.each([
+  test.each([
     ['Strawberry jam', ['2 cups strawberries', '1 cup sugar'], 'Simmer the strawberries with the sugar for 20 minutes.', /"simmer"/],
     [
       'Curry',
@@ -568,13 +568,13 @@ describe('adapt-method', () => {
     expect(() => adapted(title, lines, [step], 'no_cook')).toThrow(why);
   });
 
-  it('leaves out what is only melted or toasted where nothing is cooked', () => {
+  test('leaves out what is only melted or toasted where nothing is cooked', () => {
     const { steps } = adapted('Chocolate Toast', ['2 slices bread', '2 tbsp chocolate spread'], ['Toast the bread for 2 minutes.', 'Spread the chocolate spread on the bread.'], 'no_cook'); // prettier-ignore
     expect(steps.at(-1)).toBe('Spread the chocolate spread on the bread.');
     expect(steps.join(' ')).not.toMatch(/toast|minutes/i);
   });
 
-  it('names every ingredient in its steps that the recipe named', () => {
+  test('names every ingredient in its steps that the recipe named', () => {
     for (const recipe of recipes) {
       for (const target_method of methods.filter((method) => method !== 'no_cook')) {
         const { mentions } = new RecipeDraft(recipe);

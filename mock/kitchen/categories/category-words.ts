@@ -1,0 +1,59 @@
+import { categories, type Category } from '../../../src/contract/enums.js';
+import { lazy } from '../text/memoize.js';
+import { createPhrases } from '../text/phrases.js';
+import { listOf, readTable } from '../text/read-table.js';
+import type { Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import { tables } from './tables.generated.js';
+
+const positions = ['any', 'first', 'last', 'whole'] as const;
+
+/** A row of `data/category-words.tsv`. */
+interface CategoryWord {
+  /** Rows that stand earlier count first. */
+  rank: number;
+  position: (typeof positions)[number];
+  category: Category | null;
+  /** The categories of the ingredients that it applies to; none for all. `null` is for unknown ingredients. */
+  of: readonly (Category | null)[];
+  /** Lemmas next to which it does not count. */
+  unless: ReadonlySet<string>;
+}
+
+const categoryWords = lazy(() => {
+  const byPhrase = new Map<string, CategoryWord[]>();
+  const file = { file: 'categories/data/category-words.tsv', text: tables['category-words.tsv'] };
+  readTable(file, ['phrase', 'position', 'category', 'of', 'unless']).forEach(({ cells, fail }, rank) => {
+    const categoryIn = (column: 'category' | 'of', cell: string): Category =>
+      categories.find((category) => category === cell) ?? fail(column, `"${cell}" is not a category.`);
+    const row: CategoryWord = {
+      rank,
+      position: positions.find((position) => position === cells.position) ?? fail('position', `"${cells.position}" is not a position.`),
+      category: cells.category === 'none' ? null : categoryIn('category', cells.category),
+      of: listOf(cells.of).map((cell) => (cell === 'unknown' ? null : categoryIn('of', cell))),
+      unless: new Set(listOf(cells.unless)),
+    };
+    byPhrase.set(cells.phrase, [...(byPhrase.get(cells.phrase) ?? []), row]);
+  });
+  return createPhrases(byPhrase);
+});
+
+const isAt = (position: CategoryWord['position'], words: readonly Token[], from: number, to: number): boolean => {
+  const isFirst = words.slice(0, from).every(({ kind }) => kind === 'number');
+  const isLast = to === words.length;
+  if (position === 'first') return isFirst && !isLast;
+  if (position === 'last') return isLast;
+  return position === 'any' || (isFirst && isLast);
+};
+
+/** The category that the words of a name imply, if any: "frozen peas". `own` is the category of the ingredient itself. */
+export const categoryFromWords = (name: string, own: Category | undefined): Category | undefined => {
+  const words = tokenize(name).filter(({ kind }) => kind !== 'symbol');
+  const lemmas = new Set(words.map(({ lemma }) => lemma));
+  const fitting = categoryWords()
+    .all(words)
+    .flatMap(({ value, from, to }) => value.filter(({ position }) => isAt(position, words, from, to)))
+    .filter(({ of, unless }) => (of.length === 0 || of.includes(own ?? null)) && [...unless].every((word) => !lemmas.has(word)))
+    .toSorted((one, other) => one.rank - other.rank);
+  return fitting.find(({ category }) => category !== null)?.category ?? undefined;
+};
