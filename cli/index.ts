@@ -39,6 +39,7 @@ const program = new Command('recipe-ai')
   .version(version)
   .showHelpAfterError('(recipe-ai --help lists the commands)')
   .exitOverride()
+  .enablePositionalOptions() // a subcommand may have an option of the same name
   .addHelpText('after', HELP);
 
 addMock(program);
@@ -57,6 +58,13 @@ program
     process.stdout.write(await readFile(require.resolve('@recipe-ai/sdk/openapi.json'), 'utf8'));
   });
 addCompletion(program);
+
+/** Makes the error of a wrong option name the help of its own command. */
+const pointToHelp = (command: Command, path: string): void => {
+  if (command !== program) command.showHelpAfterError(`(${path} --help lists its options)`);
+  for (const child of command.commands) pointToHelp(child, `${path} ${child.name()}`);
+};
+pointToHelp(program, program.name());
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exitCodes.done); // the reader of the pipe has closed it

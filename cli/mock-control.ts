@@ -1,7 +1,8 @@
-import { Argument, type Command } from 'commander';
-import { toInteger, toNumber, toUrl } from './arguments.js';
+import { Argument, Option, type Command } from 'commander';
+import { toInteger, toNumber, toPort, toUrl } from './arguments.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
+import { isLoopback } from './loopback.js';
 import { toOperation } from './operation-names.js';
 import { paint, toJson, visible } from './output.js';
 
@@ -9,18 +10,43 @@ const DEFAULT_URL = 'http://127.0.0.1:4010';
 
 interface ControlFlags {
   url: string;
+  port?: number;
   key?: string;
 }
 
+/** The address of a mock on this machine that the environment names. */
+const urlOfEnvironment = (): string | undefined => {
+  const url = process.env['RECIPE_AI_BASE_URL'] ?? '';
+  return URL.canParse(url) && isLoopback(new URL(url).host) ? url : undefined;
+};
+
+/** The mock that a command is about. `--port` may also stand before the command, because `recipe-ai mock` has that option too. */
+const urlOf = (command: Command): string => {
+  const { url, port } = command.opts<{ url?: string; port?: number }>();
+  if (url !== undefined) return url;
+  const mock = command.parent;
+  const portOfMock = mock?.getOptionValueSource('port') === 'cli' ? (mock.getOptionValue('port') as number) : undefined;
+  const chosenPort = port ?? portOfMock;
+  return chosenPort === undefined ? (urlOfEnvironment() ?? DEFAULT_URL) : `http://127.0.0.1:${chosenPort}`;
+};
+
 const withControlFlags = (command: Command): Command =>
-  command.option('--url <url>', 'address of the mock', toUrl('--url'), DEFAULT_URL).option('--key <key>', 'apply it to one API key only');
+  command
+    .addOption(
+      new Option('--url <url>', `address of the mock; default: RECIPE_AI_BASE_URL if it is on this machine, otherwise ${DEFAULT_URL}`)
+        .argParser(toUrl('--url'))
+        .conflicts('port'),
+    )
+    .option('-p, --port <number>', 'port of the mock on this machine', toPort)
+    .option('--key <key>', 'apply it to one API key only')
+    .hook('preAction', (_, action) => void action.setOptionValue('url', urlOf(action)));
 
 /** One call of the admin API of a running mock. */
 const control = async ({ url, key }: ControlFlags, method: string, path: string, body?: object): Promise<unknown> => {
   const address = new URL(`/__mock/api${path}`, url);
   if (key !== undefined) address.searchParams.set('key', key);
   const response = await fetch(address, { method, body: body && JSON.stringify(body) }).catch(() => {
-    throw new CommandError(`There is no mock at ${url}. Start one with "recipe-ai mock", or name its address with --url.`);
+    throw new CommandError(`There is no mock at ${url}. Start one with "recipe-ai mock", or name its address with --port or --url.`);
   });
   const text = await response.text();
   if (!response.ok)
@@ -39,10 +65,15 @@ const readMessage = (text: string): string | undefined => {
 const print = (result: unknown): void => console.log(result === undefined ? `${paint('green', '✔')} done` : toJson(result));
 
 /** A change of the clock: `+1d` moves it, `real` follows the machine, anything else is a date. */
-const toClockChange = (to: string | undefined): object | undefined => {
-  if (to === undefined) return undefined;
+const toClockChange = (to: string): object => {
   if (to === 'real') return { real: true };
-  return to.startsWith('+') ? { advance: to.slice(1) } : { set: to };
+  if (/^\+\d/.test(to)) return { advance: to.slice(1) };
+  if (!Number.isNaN(Date.parse(to)) && /^\d{4}\b/.test(to)) return { set: to };
+  const [, span] = /^[-+]?(\d+(?:\.\d+)?(?:ms|s|m|h|d))$/.exec(to) ?? [];
+  const suggestion = to === 'tomorrow' ? '1d' : span;
+  throw new UsageError(
+    `"${visible(to)}" is not a time. Pass +90s, +1h, +1d, a date such as 2030-01-01, or real${suggestion ? `; did you mean +${suggestion}?` : '.'}`,
+  );
 };
 
 const addClock = (mock: Command): void => {
@@ -50,7 +81,7 @@ const addClock = (mock: Command): void => {
     .summary('show or move the clock of a running mock')
     .argument('[to]', '+90s, +1h or +1d; a date; or real, to follow the machine')
     .action(async (to: string | undefined, flags: ControlFlags) => {
-      const change = toClockChange(to);
+      const change = to === undefined ? undefined : toClockChange(to);
       print(await control(flags, change ? 'POST' : 'GET', '/clock', change));
     });
   withExamples(command, 'mock clock +1d', 'mock clock 2030-01-01');
@@ -79,7 +110,7 @@ const addFail = (mock: Command): void => {
     .option('--network <kind>', 'reset, cut or hang')
     .option('--malformed <kind>', 'json, html, empty or content-type')
     .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger(0))
-    .action(async (operation: string, { url, key, ...fault }: FailFlags) => {
+    .action(async (operation: string, { url, key, port: _, ...fault }: FailFlags) => {
       print(await control({ url, key }, 'POST', '/faults', { operation: toOperation(operation), ...fault }));
     });
   withExamples(command, 'mock fail healthify --status 503 --times 1', 'mock fail "*" --network reset --probability 0.1');

@@ -12,6 +12,7 @@ import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock
 import { toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
+import { isLoopback } from './loopback.js';
 import { addMockControls } from './mock-control.js';
 import { faint, paint, visible } from './output.js';
 
@@ -44,8 +45,6 @@ const checkOptions = <Made>(make: () => Made): Made => {
   }
 };
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host);
-
 const createMock = ({ seed, latency, rateLimitHeaders, errorFormat, secret, allow, forwardTo }: Flags): MockService => {
   const callbackHosts = forwardTo === undefined ? allow : [...allow, new URL(forwardTo).host];
   return createMockService({
@@ -56,7 +55,8 @@ const createMock = ({ seed, latency, rateLimitHeaders, errorFormat, secret, allo
     callbacks: 'deliver',
     callbackHosts,
     callbackSecret: secret,
-    allowLoopbackCallbacks: callbackHosts.some(isLoopback),
+    // Otherwise the address of the socket decides.
+    allowLoopbackCallbacks: callbackHosts.some(isLoopback) || undefined,
   });
 };
 
@@ -71,8 +71,14 @@ const colorOf = (status: number | null): 'green' | 'yellow' | 'red' => {
   return status >= 400 ? 'yellow' : 'green';
 };
 
-const printRequest = ({ method, path, status, durationMs, last4 }: ServedRequest): void => {
-  const key = last4 === undefined ? 'no key' : `...${last4}`;
+const keyOf = ({ hasKey, last4 }: ServedRequest): string => {
+  if (last4 !== undefined) return `...${last4}`;
+  return hasKey ? 'a key too short to show' : 'no key';
+};
+
+const printRequest = (request: ServedRequest): void => {
+  const { method, path, status, durationMs } = request;
+  const key = keyOf(request);
   const result = paint(colorOf(status), String(status ?? 'reset'));
   console.log(visible(`${method.padEnd(6)} ${path}`), result, faint(`${Math.round(durationMs)} ms, ${visible(key)}`));
 };
@@ -104,6 +110,7 @@ const printConnection = ({ url, aiUrl, mock }: MockSocket, apiKey: string, admin
   };
   console.log(`recipe-ai mock is ready at ${url} with the key ${apiKey}`);
   for (const [name, value] of Object.entries(variables)) console.log(`export ${name}=${value}`);
+  console.log(faint(`Try it: curl -H "Authorization: Bearer ${apiKey}" ${url}/api/v1/pantries`));
   console.log(faint(`The key has the tier ${mock.usage(apiKey).tier}; --tier gives another. Stop with Ctrl+C.`));
   console.log(faint(`Dashboard: ${url}/__mock/${adminToken === undefined ? '' : `?token=${adminToken}`}`));
 };
@@ -127,6 +134,7 @@ const run = async (flags: Flags): Promise<void> => {
 export const addMock = (program: Command): void => {
   const command = program
     .command('mock')
+    .enablePositionalOptions()
     .summary('run the whole service on a port')
     .option('-p, --port <number>', 'port; 0 picks a free port', toPort, 4010)
     .option('--ai-port <number>', 'a separate port for the AI service; default: the same port', toPort)

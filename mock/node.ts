@@ -51,7 +51,9 @@ export interface ServedRequest {
   status: number | null;
   /** Milliseconds from the request to the response. */
   durationMs: number;
-  /** The last four characters of the API key; absent without one. */
+  /** True if the request carried an API key, valid or not. */
+  hasKey: boolean;
+  /** The last four characters of the API key; absent for keys shorter than 12 characters. */
   last4?: string;
 }
 
@@ -115,7 +117,7 @@ const MIN_KEY_LENGTH = 12;
 const toServedRequest = (request: NodeRequest, { status, broken }: MockResponse, durationMs: number): ServedRequest => {
   const key = /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1] ?? '';
   const last4 = key.length < MIN_KEY_LENGTH ? undefined : key.slice(-4);
-  return { method: request.method, path: request.path, status: broken === 'reset' ? null : status, durationMs, last4 };
+  return { method: request.method, path: request.path, status: broken === 'reset' ? null : status, durationMs, hasKey: key !== '', last4 };
 };
 
 const startServer = (server: Server, port: number, host: string): Promise<AddressInfo> =>

@@ -10,7 +10,7 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
   });
   afterEach(() => socket.close());
 
-  const run = (...args: string[]) => recipeAi(['mock', ...args, '--url', socket.url]);
+  const run = (...args: string[]) => recipeAi(['mock', args[0]!, '--url', socket.url, ...args.slice(1)]);
 
   test('clock moves and shows the time', async () => {
     expect(JSON.parse((await run('clock', '+1d')).out)).toMatchObject({ now: '2030-01-02T00:00:00.000Z' });
@@ -36,6 +36,36 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
     expect(socket.mock.faults).toHaveLength(1);
     expect(await run('reset', 'faults')).toMatchObject({ code: 0 });
     expect(socket.mock.faults).toEqual([]);
+  });
+
+  test.each<[string, (socket: MockSocket) => Promise<unknown>]>([
+    ['--port after the command', ({ port }) => recipeAi(['mock', 'fail', '*', '--port', String(port)])],
+    ['--port before the command', ({ port }) => recipeAi(['mock', '--port', String(port), 'fail', '*'])],
+    ['RECIPE_AI_BASE_URL', ({ url }) => recipeAi(['mock', 'fail', '*'], { RECIPE_AI_BASE_URL: url })],
+  ])('%s names the mock', async (_, fail) => {
+    expect(await fail(socket)).toMatchObject({ code: 0, err: '' });
+    expect(socket.mock.faults).toHaveLength(1);
+  });
+
+  test('never takes a RECIPE_AI_BASE_URL on another machine for a mock', async () => {
+    const { code, err } = await recipeAi(['mock', 'clock', 'later'], { RECIPE_AI_BASE_URL: 'https://api.example.com' });
+    expect(code).toBe(2);
+    expect(err).not.toContain('api.example.com');
+  });
+
+  test('--key applies a fault to one key', async () => {
+    expect(await run('fail', '*', '--key', 'k')).toMatchObject({ code: 0 });
+    expect(socket.mock.faults).toMatchObject([{ key: 'k' }]);
+  });
+
+  test.each([
+    ['tomorrow', 'did you mean +1d?'],
+    ['1d', 'did you mean +1d?'],
+    ['-90s', 'did you mean +90s?'],
+    ['later', 'a date such as 2030-01-01, or real.'],
+  ])('clock %s is rejected with what to pass', async (to, hint) => {
+    expect(await run('clock', '--', to)).toMatchObject({ code: 2, err: expect.stringMatching(/Pass \+90s, \+1h, \+1d/) });
+    expect((await run('clock', '--', to)).err).toContain(hint);
   });
 
   test('reports what the mock rejects, and that there is no mock', async () => {
