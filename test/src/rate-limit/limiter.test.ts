@@ -19,10 +19,10 @@ const response = (says?: Says) => responseAt(clock.now(), says);
 const ask = (request: Partial<AcquireOptions> = {}) => limiter.acquire({ priority: 'interactive', maxWait: minute, ...request });
 /** Sends one call whose response comes at once. */
 const call = async (says: Says = {}) => granted(await ask()).report(response(says));
-/** Uses up the limit: nothing is left for `reset` seconds. */
+/** Uses up the limit: no call remains for `reset` seconds. */
 const useUp = (reset: number, limit = 1) => call({ limit, remaining: 0, reset });
 
-/** Keeps in mind how promises ended, in order. */
+/** Logs how promises settle, in order. */
 const watch = (permits: Record<string, Promise<Permit | Rejection>> | Promise<Permit | Rejection>[]) => {
   const log: string[] = [];
   for (const [name, permit] of Object.entries(permits)) {
@@ -35,14 +35,14 @@ const watch = (permits: Record<string, Promise<Permit | Rejection>> | Promise<Pe
 };
 
 describe('a call', () => {
-  test('goes at once while calls are left', async () => {
+  test('is sent at once while calls remain', async () => {
     await call({ limit: 60, remaining: 59, reset: 30 });
     const start = clock.now();
     expect(granted(await ask()).waitedMs).toBe(0);
     expect(clock.now()).toBe(start);
   });
 
-  test('learns what the response reports about limits', async () => {
+  test('returns the limits that its response reports', async () => {
     const resetAt = new Date(clock.now() + 30_000);
     expect(await call({ limit: 60, remaining: 59, reset: 30 })).toEqual({
       limit: 60,
@@ -53,7 +53,7 @@ describe('a call', () => {
     expect(limiter.rateLimit).toEqual({ windows: [{ limit: 60, remaining: 59, resetAt }] });
   });
 
-  test('takes its seat when it is granted, not when it is succeeded', async () => {
+  test('counts when its permit is granted, not when its response arrives', async () => {
     await call({ limit: 10, remaining: 4, reset: 30 });
     await call({ limit: 10, remaining: 3, reset: 30 });
     const permits = await Promise.all([ask(), ask(), ask()]);
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(log).toEqual([]);
   });
 
-  test('waits until the window resets, reports the wait, and has the time it waited', async () => {
+  test('waits until the window resets, reports the wait, and knows how long it waited', async () => {
     await useUp(10);
     const waits: Wait[] = [];
     const permit = ask({ onWait: (wait) => waits.push(wait) });
@@ -74,7 +74,7 @@ describe('a call', () => {
     expect(waitedMs).toBeLessThanOrEqual(10_010);
   });
 
-  test('waits for both windows, but for one that finds out early whether they refill', async () => {
+  test('waits for both windows; one call is sent early to find out whether they refill', async () => {
     const day = { limit: 1000, remaining: 0, reset: 40 };
     await call({ limit: 60, remaining: 59, reset: 10, day });
     const early = ask();
@@ -86,7 +86,7 @@ describe('a call', () => {
     expect(granted(await again).waitedMs).toBeGreaterThanOrEqual(40_000);
   });
 
-  test('that is refused by the service goes back to the front, and so keeps its place', async () => {
+  test('that gets a 429 returns to the front of the queue', async () => {
     await call({ limit: 10, remaining: 1, reset: 30 });
     const first = granted(await ask());
     const rest = { second: ask(), third: ask() };
@@ -98,7 +98,7 @@ describe('a call', () => {
     expect(log[0]).toBe('first');
   });
 
-  test('that is to be repeated waits its time outside the line', async () => {
+  test('that is retried waits for its delay outside the queue', async () => {
     await call({ limit: 10, remaining: 9, reset: 30 });
     const permit = granted(await ask());
     permit.report(response({ status: 500 }));
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(granted(await again).waitedMs).toBe(0);
   });
 
-  test('may end only once: what comes after is ignored', async () => {
+  test('ends once: later reports are ignored', async () => {
     await call({ limit: 10, remaining: 2, reset: 30 });
     const permit = granted(await ask());
     permit.release();
@@ -120,7 +120,7 @@ describe('a call', () => {
 });
 
 describe('maxWait', () => {
-  test('refuses at once when the window permits later', async () => {
+  test('rejects at once a call whose window resets later', async () => {
     await useUp(50);
     const start = clock.now();
     const { reason, retryAt, rateLimit } = refused(await ask({ maxWait: 5000 }));
@@ -140,7 +140,7 @@ describe('maxWait', () => {
     expect(refused(await first.reacquire()).reason).toBe('rate_limited');
   });
 
-  test('refuses at once a call that so many are ahead of that it cannot make it', async () => {
+  test('rejects at once a call with too many calls ahead of it', async () => {
     await useUp(10);
     await clock.advance(10_003);
     granted(await ask()).report(response({ limit: 1, remaining: 0, reset: 10 }));
@@ -151,7 +151,7 @@ describe('maxWait', () => {
     watch(ahead);
   });
 
-  test('ends the wait of a call if nothing reports how long it will be', async () => {
+  test('ends a wait of unknown length', async () => {
     await call({ limit: 1, remaining: 0 });
     const start = clock.now();
     const permit = ask({ maxWait: 20 });
@@ -160,18 +160,18 @@ describe('maxWait', () => {
     expect(clock.now() - start).toBeLessThanOrEqual(20);
   });
 
-  test('of 0 lets calls go while nothing is known: that is no limit', async () => {
+  test('of 0 sends calls while limits are unknown', async () => {
     const permits = await Promise.all(Array.from({ length: 20 }, () => ask({ maxWait: 0 })));
     expect(permits.every((permit) => permit.granted)).toBe(true);
   });
 });
 
 describe('abort', () => {
-  test('before it asks', async () => {
+  test('before acquire rejects', async () => {
     await expect(ask({ signal: AbortSignal.abort('stop') })).rejects.toBe('stop');
   });
 
-  test('in the queue: it leaves at once, with the reason of the signal, and no call waits for it', async () => {
+  test('in the queue rejects at once with the reason of the signal, and delays no other call', async () => {
     await useUp(10);
     const controller = new AbortController();
     const log = watch({ gone: ask({ signal: controller.signal }), next: ask() });
@@ -182,7 +182,7 @@ describe('abort', () => {
     expect(log).toEqual(['gone stop', 'next']);
   });
 
-  test('between attempts', async () => {
+  test('between attempts rejects at once', async () => {
     const controller = new AbortController();
     const permit = granted(await ask({ signal: controller.signal }));
     const again = watch({ again: permit.reacquire({ delayMs: 5000 }) });
@@ -193,7 +193,7 @@ describe('abort', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('leaves no listener on the signal of a call that went', async () => {
+  test('leaves no listener on the signal of a call that was sent', async () => {
     const listeners = new Set<unknown>();
     const { signal } = new AbortController();
     signal.addEventListener = (_: string, listener: unknown) => void listeners.add(listener);
@@ -207,7 +207,7 @@ describe('abort', () => {
     expect(listeners.size).toBe(0);
   });
 
-  test('of all leaves no timer behind', async () => {
+  test('of all calls leaves no timer', async () => {
     await useUp(10);
     const controller = new AbortController();
     const log = watch({ a: ask({ signal: controller.signal }), b: ask({ signal: controller.signal }) });
@@ -218,8 +218,8 @@ describe('abort', () => {
   });
 });
 
-describe('lanes', () => {
-  test('first come, first served within a lane; people before bulk', async () => {
+describe('priority', () => {
+  test('is first come, first served within a priority; interactive before bulk', async () => {
     await useUp(10);
     const log = watch({
       bulk1: ask({ priority: 'bulk' }),
@@ -234,7 +234,7 @@ describe('lanes', () => {
     expect(log.slice(0, 1)).toEqual(['person1']);
   });
 
-  test('the whole order, when there is room for all', async () => {
+  test('orders all calls of one window', async () => {
     const probe = granted(await ask());
     await Promise.all(Array.from({ length: 4 }, () => ask()));
     const log = watch({ bulk1: ask({ priority: 'bulk' }), person1: ask(), bulk2: ask({ priority: 'bulk' }), person2: ask() });
@@ -243,7 +243,7 @@ describe('lanes', () => {
     expect(log).toEqual(['person1', 'person2', 'bulk1', 'bulk2']);
   });
 
-  test('bulk leaves the reserve to people', async () => {
+  test('bulk calls leave the reserve to interactive calls', async () => {
     limiter = createRateLimiter({ clock, reserve: 3 }).forKey('key');
     await call({ limit: 10, remaining: 6, reset: 30 });
     await call({ limit: 10, remaining: 5, reset: 30 });
@@ -255,7 +255,7 @@ describe('lanes', () => {
     granted(await ask());
   });
 
-  test('a reserve as large as the limit does not stop bulk for good', async () => {
+  test('a reserve as large as the limit does not stop bulk calls forever', async () => {
     limiter = createRateLimiter({ clock, reserve: 50 }).forKey('key');
     await call({ limit: 2, remaining: 1, reset: 5 });
     const permit = ask({ priority: 'bulk' });
@@ -264,10 +264,10 @@ describe('lanes', () => {
   });
 });
 
-describe('a spent quota', () => {
+describe('a used-up quota', () => {
   const day = { limit: 100, remaining: 0, reset: 7200 };
 
-  test('that headers show refuses everybody in line at once, with the time it ends', async () => {
+  test('that headers report rejects every queued call at once, with the time of its reset', async () => {
     const start = clock.now();
     const last = granted(await ask());
     await Promise.all(Array.from({ length: 4 }, () => ask()));
@@ -281,7 +281,7 @@ describe('a spent quota', () => {
   });
 
   test.each([{ retryAfter: 7200 }, { day }, { limit: 100, remaining: 0, reset: 7200 }])(
-    'that the code reports is remembered until it ends: %o',
+    'that the error code reports is remembered until its reset: %o',
     async (says) => {
       const end = clock.now() + 7_200_000;
       const permit = granted(await ask());
@@ -296,7 +296,7 @@ describe('a spent quota', () => {
     },
   );
 
-  test('that ends soon is waited for if maxWait allows', async () => {
+  test('that resets within maxWait is waited for', async () => {
     const permit = granted(await ask());
     permit.report(response({ status: 429, code: 'quota_exceeded', retryAfter: 20 }));
     const again = permit.reacquire();
@@ -306,8 +306,8 @@ describe('a spent quota', () => {
   });
 });
 
-describe('a used up trial', () => {
-  test('rejects without a time, however long the caller may wait; after a minute one call tests it', async () => {
+describe('a used-up trial', () => {
+  test('rejects without a time, whatever maxWait is; after a minute one call is sent to find out', async () => {
     const permit = granted(await ask());
     permit.report(response({ status: 429, code: 'trial_exhausted', limit: 10, remaining: 0 }));
     const rejection = refused(await permit.reacquire());
@@ -327,7 +327,7 @@ describe('a used up trial', () => {
     granted(await ask());
   });
 
-  test('that headers alone report is rejected as such, at once and without a time; after five minutes one call tests it', async () => {
+  test('that only headers report rejects at once, without a time; after five minutes one call is sent to find out', async () => {
     const report = (remaining?: number) => {
       const headers: Record<string, string> = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '50', 'x-ratelimit-reset': '30' };
       if (remaining !== undefined) headers['x-ratelimit-remaining-trial'] = `${remaining}`;
@@ -349,7 +349,7 @@ describe('a used up trial', () => {
     granted(await ask());
   });
 
-  test('lets all calls go as soon as one is accepted', async () => {
+  test('ends for all calls as soon as one is accepted', async () => {
     const [first, second] = [granted(await ask()), granted(await ask())];
     first.report(response({ status: 429, code: 'trial_exhausted' }));
     await clock.advance(minute);
@@ -359,8 +359,8 @@ describe('a used up trial', () => {
   });
 });
 
-describe('an order to wait', () => {
-  test('holds every caller', async () => {
+describe('Retry-After', () => {
+  test('delays every call', async () => {
     await call({ limit: 60, remaining: 50, reset: 30 });
     granted(await ask()).report(response({ status: 429, retryAfter: 5 }));
     const log = watch({ a: ask(), b: ask({ priority: 'bulk' }) });
@@ -370,7 +370,7 @@ describe('an order to wait', () => {
     expect(log).toEqual(['a', 'b']);
   });
 
-  test('wins over a reset', async () => {
+  test('takes precedence over a reset', async () => {
     granted(await ask()).report(response({ status: 429, limit: 60, remaining: 0, reset: 50, retryAfter: 5 }));
     const permit = ask();
     await clock.run(permit);
@@ -378,7 +378,7 @@ describe('an order to wait', () => {
     expect(granted(await permit).waitedMs).toBeGreaterThan(4_900);
   });
 
-  test('comes with a 503 too, but then delays no call longer than its caller would have waited', async () => {
+  test('of a 503 delays calls too, at most as long as the maxWait of its call', async () => {
     await call({ limit: 60, remaining: 50, reset: 30 });
     granted(await ask({ maxWait: 8000 })).report(response({ status: 503, retryAfter: 3600 }));
     const permit = ask();
@@ -386,13 +386,13 @@ describe('an order to wait', () => {
     expect(granted(await permit).waitedMs).toBe(8000);
   });
 
-  test('on a successful response does not count', async () => {
+  test('of a successful response is ignored', async () => {
     await call({ limit: 60, remaining: 50, reset: 30, retryAfter: 30 });
     expect(granted(await ask()).waitedMs).toBe(0);
   });
 });
 
-test('a refusal without a word closes the limiter for a growing time, for everybody', async () => {
+test('a 429 without headers pauses all calls for a growing time', async () => {
   await call();
   await call();
   const waits: number[] = [];
@@ -409,8 +409,8 @@ test('a refusal without a word closes the limiter for a growing time, for everyb
   }
 });
 
-describe('while nothing is known', () => {
-  test('a few calls go at once, more bit by bit until the first response', async () => {
+describe('while limits are unknown', () => {
+  test('a few calls are sent at once, then one at a time until the first response', async () => {
     const log = watch(Array.from({ length: 100 }, () => ask()));
     await clock.advance(0);
     expect(log).toHaveLength(5);
@@ -419,7 +419,7 @@ describe('while nothing is known', () => {
     expect(log.length).toBeLessThan(20);
   });
 
-  test('the wait reports that it is for the first response', async () => {
+  test('the wait has the reason discovering', async () => {
     const waits: Wait[] = [];
     await Promise.all(Array.from({ length: 5 }, () => ask()));
     watch({ sixth: ask({ onWait: (wait) => waits.push(wait) }) });
@@ -437,7 +437,7 @@ describe('while nothing is known', () => {
     expect(clock.now() - started).toBeLessThanOrEqual(8 * 20);
   });
 
-  test('a failing service opens no limiter', async () => {
+  test('failures do not raise the number of calls in flight', async () => {
     await call({ status: 503 });
     await call({ status: 500 });
     const log = watch(Array.from({ length: 100 }, () => ask()));
@@ -462,7 +462,7 @@ describe('concurrency', () => {
     expect(waits).toEqual([]);
   });
 
-  test('an aborted call makes no room, and takes none', async () => {
+  test('an aborted call neither frees a slot nor takes one', async () => {
     await call({ limit: 1000, remaining: 990, reset: 3600 });
     const permit = granted(await ask({ concurrency: 1 }));
     const controller = new AbortController();
@@ -477,7 +477,7 @@ describe('concurrency', () => {
 });
 
 describe('responses', () => {
-  test('that come out of order do not make room that is not there', async () => {
+  test('that arrive out of order do not add remaining calls', async () => {
     await call({ limit: 10, remaining: 6, reset: 30 });
     await call({ limit: 10, remaining: 5, reset: 30 });
     const permits = (await Promise.all([ask(), ask(), ask()])).map(granted);
@@ -498,7 +498,7 @@ describe('responses', () => {
     expect(log).toEqual(['a']);
   });
 
-  test('are not relied on in full until a second look, because others may be reading the same; but only for a moment', async () => {
+  test('are trusted in part until the second one, for a short time: other clients may read the same numbers', async () => {
     await call({ limit: 20, remaining: 10, reset: 30 });
     const log = watch(Array.from({ length: 10 }, () => ask()));
     await clock.advance(0);
@@ -507,7 +507,7 @@ describe('responses', () => {
     expect(log).toHaveLength(10);
   });
 
-  test('that show others at the same limit leave them their share', async () => {
+  test('that show other clients of the key leave them their share', async () => {
     await call({ limit: 100, remaining: 90, reset: 30 });
     const permit = granted(await ask());
     const log = watch(Array.from({ length: 90 }, () => ask()));
@@ -517,7 +517,7 @@ describe('responses', () => {
     expect(log.length).toBeLessThan(35);
   });
 
-  test('of a window that is over do not close the one that came after', async () => {
+  test('of an ended window do not affect the next one', async () => {
     await call({ limit: 2, remaining: 2, reset: 10 });
     const late = granted(await ask());
     await clock.advance(10_100);
@@ -527,7 +527,7 @@ describe('responses', () => {
   });
 });
 
-test('100,000 calls wait and go, in order, at a cost that does not grow with their number', { timeout: 30_000 }, async () => {
+test('100,000 queued calls are sent in order, at a cost for each that does not grow with their number', { timeout: 30_000 }, async () => {
   await call({ limit: 200_000, remaining: 1, reset: 30 });
   const opener = granted(await ask());
   const began = performance.now();
@@ -542,12 +542,12 @@ test('100,000 calls wait and go, in order, at a cost that does not grow with the
 });
 
 describe('a rate limiter', () => {
-  test('keeps one limiter a scope', () => {
+  test('keeps one limiter for each key', () => {
     expect(rateLimiter.forKey('key')).toBe(limiter);
     expect(rateLimiter.forKey('other')).not.toBe(limiter);
   });
 
-  test('forgets idle limiters, but none that remembers something', async () => {
+  test('drops idle limiters, except those with a limit to remember', async () => {
     await useUp(3600);
     const idle = rateLimiter.forKey('idle');
     for (let scope = 0; scope < 1000; scope++) rateLimiter.forKey(`scope ${scope}`);

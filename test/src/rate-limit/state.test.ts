@@ -77,14 +77,14 @@ interface Row {
 }
 
 const rows: Row[] = [
-  { name: 'a new key: the first call goes', steps: [], now: 0, decision: { type: 'grant' } },
+  { name: 'a new key: the first call is sent', steps: [], now: 0, decision: { type: 'grant' } },
   {
     name: 'discovering: after five calls one more every 10 ms',
     steps: [{ ...sent, times: 5 }],
     now: 0,
     decision: { type: 'wait', until: 10, reason: 'discovering' },
   },
-  { name: 'discovering: a call that may not wait goes', steps: [{ ...sent, times: 5 }], now: 0, maxWait: 0, decision: { type: 'grant' } },
+  { name: 'discovering: a call with maxWait 0 is sent', steps: [{ ...sent, times: 5 }], now: 0, maxWait: 0, decision: { type: 'grant' } },
   {
     name: 'a response without limits: calls in flight may double',
     steps: [sent, { at: 20, event: 'response', call: 1 }, { at: 20, event: 'sent', times: 9 }],
@@ -92,19 +92,19 @@ const rows: Row[] = [
     decision: { type: 'grant' },
   },
   {
-    name: 'a report: as many calls as are left may go',
+    name: 'a report: as many calls as remain may be sent',
     steps: [sent, { at: 20, event: 'response', call: 1, limit: 10, remaining: 1, resetIn: 1000 }],
     now: 20,
     decision: { type: 'grant' },
   },
   {
-    name: 'nothing left: a quarter of the wait later one call tests whether the limit refills gradually',
+    name: 'no call remains: after a quarter of the wait one call finds out whether the limit refills gradually',
     steps: [sent, { at: 20, event: 'response', call: 1, limit: 10, remaining: 0, resetIn: 1000 }],
     now: 20,
     decision: { type: 'wait', until: 270, reason: 'limit' },
   },
   {
-    name: 'the test is refused: it is a window, and calls wait for its reset',
+    name: 'that call gets a 429: it is a window, and calls wait for its reset',
     steps: [
       sent,
       { at: 20, event: 'response', call: 1, limit: 10, remaining: 0, resetIn: 1000 },
@@ -122,7 +122,7 @@ const rows: Row[] = [
     decision: { type: 'reject', reason: 'rate_limited', retryAt: 10_020 },
   },
   {
-    name: 'Retry-After: nobody goes before',
+    name: 'Retry-After: no call is sent before',
     steps: [sent, { at: 20, event: 'response', call: 1, status: 429, retryAfter: 5000 }],
     now: 20,
     decision: { type: 'wait', until: 5020, reason: 'limit' },
@@ -134,7 +134,7 @@ const rows: Row[] = [
     decision: { type: 'wait', until: 70, reason: 'limit' },
   },
   {
-    name: 'Retry-After: 0 again and again: the pause doubles all the same',
+    name: 'repeated Retry-After: 0: the pause doubles nevertheless',
     steps: [
       sent,
       { at: 20, event: 'response', call: 1, status: 429, retryAfter: 0 },
@@ -163,7 +163,7 @@ const rows: Row[] = [
     decision: { type: 'wait', until: 71, reason: 'limit' },
   },
   {
-    name: 'an exhausted quota with a known end: who cannot wait is rejected with that time',
+    name: 'an exhausted quota with a known end: a call with a shorter maxWait is rejected with that time',
     steps: [sent, { at: 20, event: 'response', call: 1, status: 429, code: 'quota_exceeded', retryAfter: 7_200_000 }],
     now: 20,
     decision: { type: 'reject', reason: 'quota_exceeded', retryAt: 7_200_020 },
@@ -175,7 +175,7 @@ const rows: Row[] = [
     decision: { type: 'reject', reason: 'trial_exhausted', retryAt: null },
   },
   {
-    name: 'an exhausted trial: a minute later one call tests it',
+    name: 'an exhausted trial: after a minute one call finds out whether it ended',
     steps: [sent, { at: 20, event: 'response', call: 1, status: 429, code: 'trial_exhausted' }],
     now: 60_020,
     decision: { type: 'grant' },
