@@ -2,7 +2,7 @@ import type { HandlerContext } from './post-callback.js';
 
 /** What handlers still do after their responses. */
 export class HandlerWork implements HandlerContext {
-  readonly #works = new Set<Promise<void>>();
+  readonly #works = new Set<Promise<unknown>>();
   readonly #onEnd: () => void;
 
   /** Calls `onEnd` each time that a work has ended, whether it failed or not. */
@@ -14,13 +14,14 @@ export class HandlerWork implements HandlerContext {
     return this.#works.size;
   }
 
-  /** An arrow function, because it is passed on without its object. */
+  /** An arrow function, because it is passed on without its object. The same work counts once. */
   readonly waitUntil = (work: Promise<unknown>): void => {
-    const ended = Promise.allSettled([work]).then(() => {
-      this.#works.delete(ended);
+    if (this.#works.has(work)) return;
+    this.#works.add(work);
+    void Promise.allSettled([work]).then(() => {
+      this.#works.delete(work);
       this.#onEnd();
     });
-    this.#works.add(ended);
   };
 
   clear(): void {

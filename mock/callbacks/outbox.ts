@@ -37,7 +37,8 @@ export interface CallbackOutbox {
    */
   next(options?: WaitOptions): Promise<CallbackDelivery>;
   /**
-   * Resolves when no callback is pending and the `onCallback` of a receiver passed to `deliverTo` has ended. Held callbacks do not count.
+   * Resolves when no callback is pending and the `onCallback` of a receiver passed to `deliverTo` has ended, also behind a
+   * router that passes on the `Request` object that it got. Held callbacks do not count.
    * Rejects with a `TimeoutError` that says what the callbacks wait for. Under fake timers, run them first: a receiver calls `onCallback`
    * after its response.
    */

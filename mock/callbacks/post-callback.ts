@@ -1,3 +1,4 @@
+import { attachWaitUntil } from '../../src/util/wait-until.js';
 import { isLoopback } from './host-name.js';
 import { isPublicAddress } from './ip-address.js';
 import type { CallbackDelivery } from './types.js';
@@ -45,12 +46,13 @@ export interface HandlerContext {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Sends to a handler in this process: nothing is resolved, nothing leaves. */
+/** Sends to a handler in this process: nothing is resolved, nothing leaves. The request has `waitUntil` too: a router keeps it, but not the context. */
 export const handlerTransport = (
   handler: (request: Request, context: HandlerContext) => Response | Promise<Response>,
   context: HandlerContext,
 ): CallbackTransport =>
   fetchTransport(async (request) => {
+    attachWaitUntil(request, context.waitUntil);
     const response = await Promise.resolve(request)
       .then((each) => handler(each, context))
       .catch((error: unknown) => {

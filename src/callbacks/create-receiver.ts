@@ -1,5 +1,6 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError, TimeoutError } from '../errors.js';
+import { waitUntilOf } from '../util/wait-until.js';
 import { bodySourceOf, readWithTimeout } from './body-source.js';
 import { createDefer, type Defer } from './defer.js';
 import { CallbackVerificationError } from './errors.js';
@@ -113,8 +114,9 @@ export const createReceiver = <Event>(
     return verifyBody(source ? { body: await readWithTimeout(bodyTimeout, defer, source, rules.maxBodyBytes) } : request, rules);
   };
 
-  const keepAlive = (work: Promise<void>, context: object, callback: CallbackEvent): void => {
+  const keepAlive = (work: Promise<void>, request: object, context: object, callback: CallbackEvent): void => {
     try {
+      waitUntilOf(request)?.(work);
       if ('waitUntil' in context && typeof context.waitUntil === 'function') context.waitUntil(work);
       else waitUntil?.(work);
     } catch (error) {
@@ -132,7 +134,7 @@ export const createReceiver = <Event>(
       return rejectionResponse(reason);
     }
     hooks.onEvent({ type: 'accepted', callback });
-    keepAlive(handleCallback(callback, hooks, defer), context, callback);
+    keepAlive(handleCallback(callback, hooks, defer), request, context, callback);
     return { status: 204, headers: {}, body: '' };
   };
 

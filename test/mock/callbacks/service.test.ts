@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';
+import type { CallbackHandler } from '../../../mock/callbacks/outbox.js';
 import type { MockOptions } from '../../../mock/service/mock-service.js';
 import { listen } from '../../../mock/node.js';
 import { createMockService } from '../../../mock/service/create-mock-service.js';
+import type { CallbackReceiver } from '../../../src/callbacks/create-receiver.js';
 import { createCallbackReceiver } from '../../../src/callbacks/receiver.js';
 import { verifyCallback } from '../../../src/callbacks/verify.js';
 
@@ -65,7 +68,14 @@ test('a slow or failing receiver does not affect the response', async () => {
   expect(await mock.callbacks.next()).toMatchObject({ outcome: 'failed', status: 500 });
 });
 
-test('settled waits until onCallback has ended', async () => {
+/** Receivers as an app mounts them. */
+const mounts: [string, (receiver: CallbackReceiver) => CallbackHandler][] = [
+  ['a receiver', (receiver) => receiver],
+  ['a function that passes on the request alone', (receiver) => (request) => receiver(request)],
+  ['a route of Hono', (receiver) => new Hono().all('/in', ({ req }) => receiver(req.raw)).fetch],
+];
+
+test.each(mounts)('settled waits until onCallback has ended: %s', async (_, mount) => {
   const { mock, call } = setUp();
   const handled: string[] = [];
   const end = Promise.withResolvers<void>();
@@ -76,7 +86,7 @@ test('settled waits until onCallback has ended', async () => {
       handled.push(request_id);
     },
   });
-  await mock.callbacks.deliverTo(receiver);
+  await mock.callbacks.deliverTo(mount(receiver));
   await call(hooks);
   await mock.callbacks.next();
   const settled = mock.callbacks.settled();
