@@ -190,7 +190,11 @@ class HeadersParser {
     else if (field === 'remaining' && /^\d+$/.test(text)) this.#followRemaining(header, text, window);
     else if (field || periodWord.test(name)) {
       this.isRepeatable &&= field !== 'used' && /^\d+$/.test(text);
-      setField(window, field ?? 'limit', text);
+      // A limit rarely changes, and then the windows are to be merged again.
+      this.#follow(header, text, (count) => {
+        setField(window, field ?? 'limit', count);
+        return false;
+      });
     } else if (!words.length || rest === 'policy' || text.includes('=')) {
       this.isRepeatable = false;
       if (rank >= 2 || isStructuredField(text)) this.#parseItems(text, window);
