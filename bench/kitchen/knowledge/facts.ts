@@ -38,10 +38,10 @@ export const nutrition = (): Measured[] => {
     const [calories = 0, protein = 0, carbohydrates = 0, fat = 0] = words.slice(-4).map(Number);
     const match = find(name);
     const facts = match?.ingredient.nutrition;
-    const told = `${row} (${match?.ingredient.name ?? 'not known'}: ${facts ? [facts.calories, facts.protein, facts.carbohydrates, facts.fat].join(' ') : ''})`;
-    if (!facts || !near(facts.calories, calories, 0.2, 5)) energy.push(told);
+    const miss = `${row} (${match?.ingredient.name ?? 'not known'}: ${facts ? [facts.calories, facts.protein, facts.carbohydrates, facts.fat].join(' ') : ''})`;
+    if (!facts || !near(facts.calories, calories, 0.2, 5)) energy.push(miss);
     const same = facts && near(facts.protein, protein, 0.2, 1) && near(facts.carbohydrates, carbohydrates, 0.2, 1.5) && near(facts.fat, fat, 0.2, 1); // prettier-ignore
-    if (!same) makeUp.push(told);
+    if (!same) makeUp.push(miss);
   }
   return [
     rightOf('nutrition: energy within 20 %', '>= 90 %', energy, rows.length),
@@ -84,9 +84,12 @@ export const prices = (): Measured[] => {
   }); // prettier-ignore
   const misses = pairs.filter(({ paid, known }) => known < paid / 2 || known > paid * 2);
   const correlation = rankCorrelation(pairs.map(({ paid }) => paid), pairs.map(({ known }) => known)); // prettier-ignore
-  const told = misses.map(({ name, paid, known }) => `${name}: ${known}, not ${paid}`);
+  const lines = misses.map(({ name, paid, known }) => `${name}: ${known}, not ${paid}`);
   return [
     { what: 'prices: rank correlation', bar: '>= 0.7', measured: correlation.toFixed(2), size: pairs.length, misses: [] },
-    { ...rightOf('prices: between half and double', '', told, pairs.length), measured: percent(pairs.length - told.length, pairs.length) },
+    {
+      ...rightOf('prices: between half and double', '', lines, pairs.length),
+      measured: percent(pairs.length - lines.length, pairs.length),
+    },
   ];
 };

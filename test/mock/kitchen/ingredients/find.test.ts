@@ -192,7 +192,7 @@ describe('finding an ingredient by its name', () => {
     expect(find('reserved pasta water')?.ingredient.allergens).toContain('wheat');
   });
 
-  test('reads a word for a class once: "sauce béarnaise" is no sauce beside it', () => {
+  test('counts a word for a class once: "sauce béarnaise" is one sauce', () => {
     expect(find('sauce hollandaise')?.ingredient.allergens).toEqual(find('hollandaise')?.ingredient.allergens);
   });
 

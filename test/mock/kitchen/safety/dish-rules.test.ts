@@ -38,7 +38,7 @@ describe('kosher: meat and milk are not in one dish', () => {
 });
 
 describe('what is added to a kosher dish', () => {
-  const excludedBeside = (dish: string[], name: string) =>
+  const excludedWith = (dish: string[], name: string) =>
     forAdditionTo(() => matches(...dish), kosher).some((restriction) => isExcluded(restriction, find(name)));
 
   test.each([
@@ -47,7 +47,7 @@ describe('what is added to a kosher dish', () => {
     ['butter', ['flour', 'sugar'], false],
     ['salmon', ['cream', 'pasta'], false],
   ])('%s in %j: excluded %s', (name, dish, expected) => {
-    expect(excludedBeside(dish, name)).toBe(expected);
+    expect(excludedWith(dish, name)).toBe(expected);
   });
 });
 

@@ -60,7 +60,7 @@ describe('names', () => {
     ['gluten free', 'where that is only wished', ['bread (gluten-free if desired)']],
     ['peanut allergy', 'whatever its own name denies', ['nut free peanut butter', 'peanut free peanuts']],
     ['fish allergy', 'whatever its own name denies', ['fish free salmon']],
-    ['vegetarian', 'beside a dish of milk', ['lamb feta pie', 'goat cream sauce', 'lamb raita', 'panna cotta']],
+    ['vegetarian', 'next to a dish of milk', ['lamb feta pie', 'goat cream sauce', 'lamb raita', 'panna cotta']],
     ['shellfish allergy', 'in what tastes of it', ['shrimp flavor ramen seasoning', 'prawn seasoning powder']],
     ['alcohol free', 'in a cake', ['rum cake', 'rum baba']],
   ])('%s finds it %s', (diet, _where, broken) => {

@@ -131,7 +131,7 @@ describe('only one thing', () => {
 const leftOutOf = (words: string, foods: readonly string[]) =>
   foods.filter((food) => brokenBy(food, parseRestrictions([words]).exclusions) !== undefined);
 
-describe('"only" beside an allergy or a refusal stays one', () => {
+describe('"only" next to an allergy or a refusal', () => {
   test.each([
     ['fish allergy only', 'salmon'],
     ['only fish intolerance', 'salmon'],

@@ -261,7 +261,7 @@ describe('why it is to be replaced', () => {
     ['almond', 'no nuts at school', 'nut_free'],
     ['butter', 'no dairy and the shop is closed', 'dairy_free'],
     ['flour', 'must avoid gluten, store only had this', 'gluten_free'],
-  ])('%s, "%s": what was forbidden stays so beside a word about the shop', (ingredient, reason, diet) => {
+  ])('%s, "%s": a restriction stays if the reason also names a shop', (ingredient, reason, diet) => {
     const { exclusions } = parseRestrictions([diet]);
     const suggested = because(ingredient, reason);
     expect(suggested.filter((name) => brokenBy(name, exclusions))).toEqual([]);
