@@ -1,4 +1,4 @@
-// One process that calls: `caller.ts <client> <port> <calls>`. Says that it is ready, begins when told to, and tells of each call as it ends.
+// One process that calls: `caller.ts <client> <port> <calls>`. Says that it is ready, begins on a message, and reports each call as it ends.
 import { own, peers } from './clients.ts';
 
 /** How one call ended. */
@@ -6,9 +6,9 @@ export interface Ended {
   index: number;
   /** Milliseconds since its process began to call. */
   ms: number;
-  /** Why it failed; absent where it was answered. */
+  /** Why it failed; absent if it succeeded. */
   error?: string;
-  /** The failure says when calls may go on. */
+  /** The failure names the time of the next possible call. */
   timed?: boolean;
 }
 

@@ -5,7 +5,7 @@ const [row, left, width, scale] = [26, 150, 760, 60];
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One bar a client: filled and as long as its time over the ideal where every call was answered, hollow where not. */
+/** One bar a client: filled and as long as its time over the ideal if every call succeeded, hollow if not. */
 export const toChart = (runs: readonly Run[], title: string): string => {
   const height = 60 + runs.length * row;
   const bars = runs.map((run, index) => {

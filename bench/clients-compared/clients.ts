@@ -7,7 +7,7 @@ export type Send = () => PromiseLike<unknown>;
 
 type Client = (port: number) => Send;
 
-// The peers are installed beside the bench, not for everybody, so their own types are not at hand: only what is used of them is named.
+// The peers are installed for this benchmark only, so their types are not available: only what is used of them is declared.
 const peer = createRequire(new URL('../peers/package.json', import.meta.url));
 
 interface OpenAIPeer {

@@ -1,5 +1,5 @@
-// How close clients come to a rate limit: `npm run bench:pacing [-- --write] [-- <case>...]`. Everybody in one run, in real time, over loopback;
-// with --write the table goes into docs/internals/rate-limiter-comparison.md and the chart beside it.
+// How close clients come to a rate limit: `npm run bench:clients [-- --write] [-- <case>...]`. Everybody in one run, in real time, over loopback;
+// with --write the table goes into docs/internals/rate-limiter-comparison.md and the chart next to it.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { installPeers } from '../peers/install.ts';
@@ -22,9 +22,9 @@ for (const client of clients) {
   for (const name of names) {
     const result = await run(name, client);
     runs.push(result);
-    const { answered, failed, refused, waiting, ratio } = result;
+    const { succeeded, failed, refused, waiting, ratio } = result;
     console.error(
-      `${name}, ${client}: ${ratio.toFixed(2)}; ${answered} answered, ${failed} failed, ${waiting} waiting, ${refused} refused`,
+      `${name}, ${client}: ${ratio.toFixed(2)}; ${succeeded} succeeded, ${failed} failed, ${waiting} waiting, ${refused} refused`,
     );
   }
 }

@@ -1,13 +1,13 @@
 import { cases, defaults } from './cases.ts';
 import type { Run } from './run.ts';
 
-/** Whether every call was answered that could be. */
-export const isComplete = ({ case: name, answered, waiting }: Run): boolean => {
-  const { answerable, calls } = { ...defaults, ...cases[name]! };
-  return waiting === 0 && answered >= (answerable ?? calls);
+/** Whether every call succeeded that could. */
+export const isComplete = ({ case: name, succeeded, waiting }: Run): boolean => {
+  const { completable, calls } = { ...defaults, ...cases[name]! };
+  return waiting === 0 && succeeded >= (completable ?? calls);
 };
 
-/** What a reader is told of a run: time / ideal, refused requests, failed calls. */
+/** What the table says about a run: time / ideal, refused requests, failed calls. */
 const toCell = (run: Run): string => {
   const time = isComplete(run) ? run.ratio.toFixed(2) : '–';
   return `${time} · ${run.refused} · ${run.failed}${run.waiting ? ` (${run.waiting} waiting)` : ''}`;
@@ -25,7 +25,7 @@ export const toReport = (runs: readonly Run[], names: readonly string[], clients
     toRow(['---', ...names.map(() => '---')]),
     ...clients.map((client) => toRow([client, ...names.map((name) => toCell(find(client, name)))])),
     '',
-    `Order of completion beside order of call, this SDK: ${ours
+    `Order of completion compared with order of call, this SDK: ${ours
       .filter((run) => run !== quota && !cases[run.case]!.processes)
       .map(({ case: name, order }) => `${order.toFixed(4)} (${cases[name]!.what})`)
       .join(', ')}.`,

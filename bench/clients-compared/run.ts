@@ -10,7 +10,7 @@ export interface Run {
   client: string;
   ratio: number;
   refused: number;
-  answered: number;
+  succeeded: number;
   failed: number;
   /** Calls that had not ended when the run was given up. */
   waiting: number;
@@ -37,7 +37,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit');
 };
 
-const heard = async <Message>(child: ChildProcess): Promise<Message> => {
+const nextMessage = async <Message>(child: ChildProcess): Promise<Message> => {
   const [message] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`A process of the bench ended with ${code} before it was ready.`))),
@@ -52,7 +52,7 @@ const rankCorrelation = (ranks: number[]): number => {
   return 1 - (6 * squares) / (n * (n * n - 1));
 };
 
-/** Everybody begins 100 ms into a whole second, where windows turn: the ideal time is the same for all. */
+/** All clients begin 100 ms into a whole second, at which windows reset: the ideal time is the same for all. */
 const untilPhase = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, (2100 - (Date.now() % 1000)) % 1000));
 
 /** Runs one client against a service of its own, each in its own process. Gives up after half a minute; leaves nothing running. */
@@ -66,9 +66,9 @@ export const run = async (name: string, client: string): Promise<Run> => {
   };
   try {
     const server = open('server', name);
-    const port = await heard<number>(server);
+    const port = await nextMessage<number>(server);
     const callers = Array.from({ length: processes }, () => open('caller', client, String(port), String(calls / processes)));
-    await Promise.all(callers.map((caller) => heard(caller)));
+    await Promise.all(callers.map((caller) => nextMessage(caller)));
     await untilPhase();
 
     const ends: Ended[] = [];
@@ -83,9 +83,9 @@ export const run = async (name: string, client: string): Promise<Run> => {
     clearTimeout(timer);
 
     server.send('counts');
-    const { refused, ideal } = await heard<Counts>(server);
+    const { refused, ideal } = await nextMessage<Counts>(server);
     const failures = ends.filter(({ error }) => error !== undefined);
-    const answered = ends.filter(({ error }) => error === undefined);
+    const succeeded = ends.filter(({ error }) => error === undefined);
     const waiting = calls - ends.length;
     const ended = waiting ? cap : Math.max(...ends.map(({ ms }) => ms));
     const failedAt = failures.map(({ ms }) => ms);
@@ -94,10 +94,10 @@ export const run = async (name: string, client: string): Promise<Run> => {
       client,
       ratio: ended / ideal,
       refused,
-      answered: answered.length,
+      succeeded: succeeded.length,
       failed: failures.length,
       waiting,
-      order: rankCorrelation(answered.map(({ index }) => index)),
+      order: rankCorrelation(succeeded.map(({ index }) => index)),
       errors: [...new Set(failures.map(({ error }) => error!))],
       failedWithin: failures.length ? Math.max(...failedAt) - Math.min(...failedAt) : 0,
       timed: failures.filter(({ timed }) => timed).length,

@@ -1,4 +1,4 @@
-// The throttled service on a socket, in a process of its own: `server.ts <case>`. Tells its parent the port, and its counts when asked.
+// The throttled service on a socket, in a process of its own: `server.ts <case>`. Sends its parent the port, and its counts when asked.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cases, defaults, limit } from './cases.ts';
@@ -6,9 +6,9 @@ import { createThrottle, type Throttle } from '../../test/support/throttle.ts';
 
 /** What the service counted. */
 export interface Counts {
-  answered: number;
+  succeeded: number;
   refused: number;
-  /** Milliseconds that nobody could better, from the first request on. */
+  /** Milliseconds from the first request on. */
   ideal: number;
 }
 
@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
   request.once('end', () => {
     throttle ??= createThrottle({ limit, ...options }, Date.now());
     const { status, headers, code } = throttle.take(Date.now());
-    const body = code ? { error: { code, type: code, message: 'Too many calls.' } } : { id: 'one', object: 'answer' };
+    const body = code ? { error: { code, type: code, message: 'Too many calls.' } } : { id: 'one', object: 'result' };
     const send = (): void => {
       response.setHeaders(headers);
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -32,9 +32,9 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 60_000;
 
 process.on('message', () => {
-  const { answered = 0, refused = 0 } = throttle?.counts ?? {};
-  const ideal = (throttle?.ideal(options.answerable ?? options.calls) ?? 0) + options.serviceMs;
-  process.send!({ answered, refused, ideal } satisfies Counts);
+  const { succeeded = 0, refused = 0 } = throttle?.counts ?? {};
+  const ideal = (throttle?.ideal(options.completable ?? options.calls) ?? 0) + options.serviceMs;
+  process.send!({ succeeded, refused, ideal } satisfies Counts);
 });
 process.once('disconnect', () => process.exit());
 server.listen(0, '127.0.0.1', 1024, () => process.send!((server.address() as AddressInfo).port));

@@ -1,5 +1,5 @@
 // Processes that share a Redis, in virtual time: `node --import ./scripts/sources.ts bench/rate-limit/shared.ts [name]`.
-import { lost, many, told, harder } from '../../test/support/rate-limit-cases.js';
+import { lost, many, reportingServices, harder } from '../../test/support/rate-limit-cases.js';
 import { startRedis } from '../../test/support/redis-server.js';
 import { simulateShared } from '../../test/support/simulate-redis.js';
 
@@ -7,7 +7,7 @@ const only = process.argv[2];
 const redis = await startRedis();
 try {
   for (const { name, ...options } of [
-    ...told,
+    ...reportingServices,
     ...many,
     ...lost,
     ...harder,
@@ -18,7 +18,7 @@ try {
     const runs = [];
     for (const phase of [0, 250, 500, 750]) runs.push(await simulateShared(redis.url, { ...options, phase, seed: phase + 1 }));
     const ratios = runs.map(({ ratio }) => ratio).toSorted((a, b) => a - b);
-    const failed = runs.reduce((sum, run) => sum + 300 - run.answered, 0);
+    const failed = runs.reduce((sum, run) => sum + 300 - run.succeeded, 0);
     console.log(
       name.padEnd(55),
       ratios[2]!.toFixed(3),

@@ -79,7 +79,7 @@ export class RedisConnection {
         if (timersLeft-- > 0) cancel = this.#clock.after(timeoutMs / TIMERS, wait);
         else
           reject(
-            new Error(`Redis did not answer within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`),
+            new Error(`Redis did not respond within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`),
           );
       };
       wait();

@@ -14,7 +14,7 @@ export interface Says {
 }
 
 /** The response of a service that reports this, at a time of the caller's clock. */
-export const answerAt = (now: number, { status = 200, code, limit, remaining, reset, day, retryAfter, skew }: Says = {}) => {
+export const responseAt = (now: number, { status = 200, code, limit, remaining, reset, day, retryAfter, skew }: Says = {}) => {
   const headers = new Headers();
   const epoch = (seconds: number) => (now + (skew ?? 0)) / 1000 + seconds;
   const say = (name: string, value: number | undefined) => value !== undefined && headers.set(name, String(value));

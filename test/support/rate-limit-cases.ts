@@ -10,7 +10,7 @@ export interface Case extends SimulationOptions {
 }
 
 /** Services that report what they count: 300 calls at once, 50 a second, 25 ms each. */
-export const told: readonly Case[] = [
+export const reportingServices: readonly Case[] = [
   { name: 'fixed window, reset as epoch, Retry-After', ratio: 1.03, requestsRefused: 2 },
   { name: 'fixed window, reset as epoch', retryAfter: false, ratio: 1.03, requestsRefused: 2 },
   { name: 'fixed window, reset as epoch milliseconds', reset: 'epoch-ms', ratio: 1.03, requestsRefused: 2 },

@@ -16,7 +16,7 @@ await ioredis?.ping();
 
 const states: string[] = [];
 const rateLimiter = createRedisRateLimiter({ client: (ioredis ?? nodeRedis)!, onStateChange: ({ state }) => states.push(state) });
-const sdk = new RecipeAI({ rateLimiter, baseUrl, apiKey: 'sk-fleet-key', validateResponses: 'off' });
+const sdk = new RecipeAI({ rateLimiter, baseUrl, apiKey: 'sk-shared-key', validateResponses: 'off' });
 
 // What a process costs to start is not what is measured.
 const warm = new RecipeAI({ baseUrl, apiKey: 'sk-warm', validateResponses: 'off' });

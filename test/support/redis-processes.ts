@@ -3,41 +3,48 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createThrottle, type ThrottleOptions } from './throttle.js';
 
-export interface FleetOptions extends ThrottleOptions {
+export interface ProcessesOptions extends ThrottleOptions {
   redis: string;
   clients: string[];
   calls: number;
   /** Milliseconds the service works on a call it accepts. */
   serviceMs?: number;
   /** Runs after this many calls were served. */
-  halfway?: { answered: number; run: () => unknown };
+  halfway?: { succeeded: number; run: () => unknown };
 }
 
-export interface FleetResult {
+export interface ProcessesResult {
   /** Milliseconds from the first request to the last response, over the shortest possible. */
   ratio: number;
   refused: number;
-  answered: number;
+  succeeded: number;
   failed: number;
   states: string[][];
 }
 
-interface Told {
+interface ProcessMessage {
   ready?: boolean;
   failed: number;
   states: string[];
 }
 
-const messageOf = async (child: ChildProcess): Promise<Told> => {
+const messageOf = async (child: ChildProcess): Promise<ProcessMessage> => {
   const [message] = (await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`A process of the fleet ended early, with ${String(code)}.`))),
-  ])) as [Told];
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`A process ended early, with ${String(code)}.`))),
+  ])) as [ProcessMessage];
   return message;
 };
 
 /** Runs real processes on one key against a throttled service on a socket. */
-export const runFleet = async ({ redis, clients, calls, serviceMs = 25, halfway, ...options }: FleetOptions): Promise<FleetResult> => {
+export const runProcesses = async ({
+  redis,
+  clients,
+  calls,
+  serviceMs = 25,
+  halfway,
+  ...options
+}: ProcessesOptions): Promise<ProcessesResult> => {
   let throttle: ReturnType<typeof createThrottle> | undefined;
   let [first, last] = [0, 0];
   let pending = halfway;
@@ -51,16 +58,16 @@ export const runFleet = async ({ redis, clients, calls, serviceMs = 25, halfway,
     first ||= now;
     throttle ??= createThrottle(options, now);
     const { status, headers } = throttle.take(now);
-    if (pending && throttle.counts.answered >= pending.answered) {
+    if (pending && throttle.counts.succeeded >= pending.succeeded) {
       void pending.run();
       pending = undefined;
     }
-    const answer = (): void => {
+    const respond = (): void => {
       last = Date.now();
       response.writeHead(status, { ...Object.fromEntries(headers), 'content-type': 'application/json' }).end('{}');
     };
-    if (status === 429) answer();
-    else setTimeout(answer, serviceMs);
+    if (status === 429) respond();
+    else setTimeout(respond, serviceMs);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -78,14 +85,14 @@ export const runFleet = async ({ redis, clients, calls, serviceMs = 25, halfway,
     // The service's windows permit with the seconds; whole ones are to be had by all.
     await new Promise((resolve) => setTimeout(resolve, 1010 - (Date.now() % 1000)));
     for (const child of children) child.send('go');
-    const told = await ends;
-    const { answered, refused } = throttle!.counts;
+    const messages = await ends;
+    const { succeeded, refused } = throttle!.counts;
     return {
       ratio: (last - first) / (throttle!.ideal(calls) + serviceMs),
       refused,
-      answered,
-      failed: told.reduce((sum, { failed }) => sum + failed, 0),
-      states: told.map(({ states }) => states),
+      succeeded,
+      failed: messages.reduce((sum, { failed }) => sum + failed, 0),
+      states: messages.map(({ states }) => states),
     };
   } finally {
     for (const child of children) child.kill();

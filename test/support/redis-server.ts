@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where there is a `redis-server`; undefined where there is none. */
+/** Whether this machine has a `redis-server`. */
 const found = spawnSync('redis-server', ['--version']).status === 0;
 
 /** Begins the names of tests that need Redis, so that the list of skipped tests shows why. */
@@ -14,7 +14,7 @@ export const noRedis = !found;
 
 if (!found)
   console.warn(
-    'There is no redis-server on this machine: the tests of the fleet did not run. Install it, such as with `apt-get install redis-server`.',
+    'There is no redis-server on this machine: the tests with several processes did not run. Install it, such as with `apt-get install redis-server`.',
   );
 
 export interface RedisServer {

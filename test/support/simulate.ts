@@ -37,7 +37,7 @@ export interface SimulationResult {
   ratio: number;
   /** Requests the service refused. */
   refused: number;
-  answered: number;
+  succeeded: number;
   /** Calls that the gate refused, by reason. */
   failed: Record<string, number>;
   /** Milliseconds from the first to the last call that the gate refused. */
@@ -85,12 +85,12 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
       permit.report({ status: 503, headers: new Headers() });
       return false;
     }
-    const answer = throttle.take(clock.now());
-    if (answer.status !== 429) await pause(serviceMs);
+    const response = throttle.take(clock.now());
+    if (response.status !== 429) await pause(serviceMs);
     await pause(networkMs);
     if (fate < drops) permit.release();
-    else permit.report(answer);
-    return answer.status === 200 && fate >= drops;
+    else permit.report(response);
+    return response.status === 200 && fate >= drops;
   };
 
   const call = async (index: number): Promise<void> => {
@@ -121,7 +121,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     ms,
     ratio: ms / least,
     refused: throttle.counts.refused,
-    answered: finished.length,
+    succeeded: finished.length,
     failed,
     failedWithin: lastFailure - firstFailure,
     timed,

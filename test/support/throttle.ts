@@ -1,6 +1,6 @@
 /** How a service counts. */
 export type Counting =
-  /** Windows that turn at fixed moments. */
+  /** Windows that reset at fixed moments. */
   | 'fixed'
   /** A window that begins with the first call after the last one ended. */
   | 'opened-by-call'
@@ -35,7 +35,7 @@ export interface ThrottleOptions {
   tells?: (count: number, status: number) => boolean;
 }
 
-export interface ThrottledAnswer {
+export interface ThrottledResponse {
   status: number;
   headers: Headers;
   code?: string;
@@ -59,7 +59,7 @@ export const createThrottle = (options: ThrottleOptions, start: number) => {
   let opened = false;
   let usedToday = 0;
   let seen = 0;
-  const counts = { answered: 0, refused: 0 };
+  const counts = { succeeded: 0, refused: 0 };
 
   const settle = (now: number): { remaining: number; resetAt: number; nextAt: number } => {
     const most = limitAt(now);
@@ -91,7 +91,7 @@ export const createThrottle = (options: ThrottleOptions, start: number) => {
     return { remaining: Math.max(0, most - used), resetAt: windowStart + windowMs, nextAt: windowStart + windowMs };
   };
 
-  const take = (now: number): ThrottledAnswer => {
+  const take = (now: number): ThrottledResponse => {
     const round = Math[rounding];
     const before = settle(now);
     const dayEnd = start + dayEndsIn;
@@ -99,7 +99,7 @@ export const createThrottle = (options: ThrottleOptions, start: number) => {
     const refused = spent || before.remaining < 1;
     if (refused) counts.refused++;
     else {
-      counts.answered++;
+      counts.succeeded++;
       used++;
       usedToday++;
       tokens--;

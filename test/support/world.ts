@@ -117,7 +117,7 @@ export interface WorldResult {
   ratio: number;
   requests: number;
   refused: number;
-  answered: number;
+  succeeded: number;
   failed: number;
   /** Calls that never ended. */
   hanging: number;
@@ -232,7 +232,7 @@ export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5
   const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
   const wayMs = (): number => world.networkMs + random() * world.jitterMs;
   const workersFreeAt: number[] = Array.from({ length: world.workers }, () => start);
-  let [answered, failed, endedAt] = [0, 0, start];
+  let [succeeded, failed, endedAt] = [0, 0, start];
 
   const work = async (): Promise<void> => {
     let begins = clock.now();
@@ -267,7 +267,7 @@ export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5
     let permit: Permit | Rejection = await limiter.acquire({ priority: 'interactive', maxWait });
     while (permit.granted) {
       if (await attempt(permit, cost)) {
-        answered++;
+        succeeded++;
         endedAt = clock.now();
         return;
       }
@@ -280,14 +280,14 @@ export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5
   await clock.run(Promise.all(costs.map(call)), start + 12 * 36e5);
   const ms = endedAt - start;
   const { requests, refused } = service.counts;
-  const hanging = world.calls - answered - failed;
+  const hanging = world.calls - succeeded - failed;
   return {
     ms,
     idealMs,
     ratio: ms / idealMs,
     requests,
     refused,
-    answered,
+    succeeded,
     failed,
     hanging,
     pendingTimers: clock.pending,

@@ -32,7 +32,7 @@ const calls = fc.array(
 );
 const outages = fc.array(fc.record({ from: fc.nat({ max: 20_000 }), ms: fc.nat({ max: 5000 }) }), { maxLength: 3 });
 
-describe.skipIf(noRedis)(`${needsRedis}a fleet`, () => {
+describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis`, () => {
   let server: RedisServer;
   beforeAll(async () => {
     server = await startRedis();
@@ -40,16 +40,16 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet`, () => {
   afterAll(() => server.stop());
 
   property.prop([calls, outages, fc.integer({ min: 1, max: 4 })], { numRuns: 100 })(
-    'whatever a service answers and however often Redis goes, each call ends once, none waits too long, and nothing is left behind',
+    'whatever a service responds and however often Redis is lost, each call ends once, none waits too long, and nothing is left behind',
     async (script, away, processes) => {
       const clock = new VirtualClock();
       const redis = await createVirtualRedis(server.url, clock);
       const start = clock.now();
       const losses: string[] = [];
       const onStateChange = ({ error }: RedisStateChange) => error instanceof Error && losses.push(error.message);
-      const pace = () =>
+      const createLimiter = () =>
         createRedisRateLimiter({ client: redis.client(), clock, reserve: 1, onStateChange, logger: { warn: () => undefined } });
-      const limiters = Array.from({ length: processes }, () => pace().forKey('key'));
+      const limiters = Array.from({ length: processes }, () => createLimiter().forKey('key'));
       for (const { from, ms } of away) {
         clock.after(from, () => (redis.away = true));
         clock.after(from + ms, () => (redis.away = false));
@@ -86,7 +86,7 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet`, () => {
       await clock.advance(60_000);
       expect(clock.pending).toBe(0);
       // The script itself never fails.
-      expect(losses.filter((loss) => !loss.includes('did not answer within'))).toEqual([]);
+      expect(losses.filter((loss) => !loss.includes('did not respond within'))).toEqual([]);
       redis.close();
     },
   );

@@ -1,18 +1,18 @@
 import type { RedisStateChange } from '@recipe-ai/sdk/redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lost, many, told, type Case } from '../../support/rate-limit-cases.js';
+import { lost, many, reportingServices, type Case } from '../../support/rate-limit-cases.js';
 import { needsRedis, noRedis, startRedis, type RedisServer } from '../../support/redis-server.js';
 import { simulateShared, type SharedSimulation } from '../../support/simulate-redis.js';
 
 const phases = [0, 250, 500, 750];
-const seldomTold: Case = {
-  name: 'headers on every third answer alone',
+const rarelyReporting: Case = {
+  name: 'headers on every third response alone',
   tells: (count) => count % 3 === 0,
   ratio: 1.05,
   requestsRefused: 8,
 };
 
-describe.skipIf(noRedis)(`${needsRedis}a fleet, in virtual time`, () => {
+describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis, in virtual time`, () => {
   let server: RedisServer;
   beforeAll(async () => {
     server = await startRedis();
@@ -21,12 +21,12 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet, in virtual time`, () => {
   const run = (options: SharedSimulation) => simulateShared(server.url, options);
 
   describe('300 calls at once, 50 a second, 25 ms each, three processes whose clocks differ by hours', () => {
-    test.each([...told, ...many, seldomTold])(
+    test.each([...reportingServices, ...many, rarelyReporting])(
       '$name: at most $ratio times the ideal, $requestsRefused refused requests, none failed',
       async ({ ratio, requestsRefused, ...options }) => {
         for (const phase of phases) {
           const result = await run({ ...options, phase, seed: phase + 1 });
-          expect(result).toMatchObject({ answered: 300, failed: {} });
+          expect(result).toMatchObject({ succeeded: 300, failed: {} });
           expect(result.ratio).toBeLessThanOrEqual(ratio);
           expect(result.refused).toBeLessThanOrEqual(requestsRefused);
           // Each process serves its own line in order; between them it is a matter of shares.
@@ -36,10 +36,10 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet, in virtual time`, () => {
       },
     );
 
-    test('a daily quota of 100 and 150 calls: 100 answered, 50 refused within about a second with the time it ends, one refused request', async () => {
+    test('a daily quota of 100 and 150 calls: 100 succeed, 50 are rejected within about a second with the time it ends, one refused request', async () => {
       for (const phase of phases) {
         const result = await run({ phase, calls: 150, daily: 100 });
-        expect(result).toMatchObject({ answered: 100, failed: { quota_exceeded: 50 }, timed: 50 });
+        expect(result).toMatchObject({ succeeded: 100, failed: { quota_exceeded: 50 }, timed: 50 });
         expect(result.refused).toBeLessThanOrEqual(1);
         // A process that waits looks for news once a second at least.
         expect(result.failedWithin).toBeLessThanOrEqual(1050);
@@ -49,18 +49,18 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet, in virtual time`, () => {
     test.each(lost)(
       '$name: at most $ratio times the ideal, $requestsRefused refused requests, none failed',
       async ({ ratio, requestsRefused, ...options }) => {
-        const heard = (options.goesAndComes ?? []).map((_, permit) => (permit % 2 === 0 ? 'local' : 'shared'));
+        const expectedStates = (options.goesAndComes ?? []).map((_, permit) => (permit % 2 === 0 ? 'local' : 'shared'));
         for (const phase of [0, 285, 570]) {
           const states: string[] = [];
           const tell = (process: number, { state }: RedisStateChange) => states.push(`${process} ${state}`);
           const result = await simulateShared(server.url, { ...options, phase, seed: phase + 1 }, tell);
-          expect(result).toMatchObject({ answered: 300, failed: {} });
+          expect(result).toMatchObject({ succeeded: 300, failed: {} });
           expect(result.ratio).toBeLessThanOrEqual(ratio);
           expect(result.refused).toBeLessThanOrEqual(requestsRefused);
-          for (const [permit, state] of heard.entries())
+          for (const [permit, state] of expectedStates.entries())
             // A process whose calls have all ended need not notice.
             expect(states.filter((each) => each.endsWith(state)).length).toBeGreaterThanOrEqual(2 - permit);
-          expect(states.length).toBeLessThanOrEqual(3 * heard.length);
+          expect(states.length).toBeLessThanOrEqual(3 * expectedStates.length);
         }
       },
     );
@@ -69,22 +69,23 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet, in virtual time`, () => {
   describe('a limit that changes', () => {
     const start = Date.UTC(2026, 0, 5, 12);
 
-    test('is followed down, at the cost of what was sent before anything told', async () => {
+    test('is followed down, at the cost of what was sent before a response reported it', async () => {
       const result = await run({ limit: (now) => (now - start > 2500 ? 20 : 50), maxWait: 600_000 });
-      expect(result).toMatchObject({ answered: 300, failed: {} });
+      expect(result).toMatchObject({ succeeded: 300, failed: {} });
       expect(result.refused).toBeLessThanOrEqual(33);
+      // One process needs 10,100 ms: sharing costs round trips to Redis.
       expect(result.ms).toBeLessThanOrEqual(10_200);
     });
 
     test('to zero and back costs one request a window', async () => {
       const result = await run({ limit: (now) => (now - start > 2500 && now - start < 7500 ? 0 : 50), maxWait: 600_000 });
-      expect(result).toMatchObject({ answered: 300, failed: {} });
+      expect(result).toMatchObject({ succeeded: 300, failed: {} });
       expect(result.refused).toBeLessThanOrEqual(50 + 8);
     });
 
     test('to zero for good refuses everybody by the end of maxWait', async () => {
       const result = await run({ limit: (now) => (now - start > 2500 ? 0 : 50), maxWait: 5000 });
-      expect(result).toMatchObject({ answered: 150, failed: { rate_limited: 150 } });
+      expect(result).toMatchObject({ succeeded: 150, failed: { rate_limited: 150 } });
       expect(result.longestWait).toBeLessThanOrEqual(5000);
     });
   });
@@ -102,7 +103,7 @@ describe.skipIf(noRedis)(`${needsRedis}a fleet, in virtual time`, () => {
 
     test.each(cases)('$name: 5,000 calls, 5 % dropped, 5 % failed, another limit every second: each ends exactly once', async (options) => {
       const result = await run({ calls: 4998, drops: 0.05, failures: 0.05, limit: everySecond, maxWait: 3_600_000, ...options });
-      expect(result).toMatchObject({ answered: 4998, failed: {} });
+      expect(result).toMatchObject({ succeeded: 4998, failed: {} });
     });
   });
 });

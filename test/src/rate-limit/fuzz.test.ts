@@ -26,7 +26,7 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 );
-const answers = fc.array(
+const responses = fc.array(
   fc.record({
     status: fc.constantFrom(200, 200, 200, 404, 429, 500, 503),
     headers,
@@ -38,10 +38,10 @@ const answers = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-property.prop([answers, fc.constantFrom(0, 10, 1000, 60_000), fc.integer({ min: 1, max: 5 }), fc.constantFrom(undefined, 2)], {
+property.prop([responses, fc.constantFrom(0, 10, 1000, 60_000), fc.integer({ min: 1, max: 5 }), fc.constantFrom(undefined, 2)], {
   numRuns: 400,
 })(
-  'whatever a service answers, each call ends once, none waits longer than it may, and nothing is left behind',
+  'whatever a service responds, each call ends once, none waits longer than it may, and nothing is left behind',
   async (script, maxWait, attempts, concurrency) => {
     const clock = new VirtualClock();
     const limiter = createRateLimiter({ clock, reserve: 2 }).forKey('key');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
-import { answerAt, granted, limiterStateOf } from '../../support/limiter-responses.js';
+import { responseAt, granted, limiterStateOf } from '../../support/limiter-responses.js';
 import { simulate } from '../../support/simulate.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 
@@ -14,10 +14,10 @@ test.each([
   { name: 'resets in whole seconds', reset: 'seconds' },
   { name: 'Retry-After alone', tells: () => false },
   { name: 'no headers at all', tells: () => false, retryAfter: false },
-] as const)('60 calls a minute, 100 calls, the default maxWait: all are answered ($name)', async ({ name: _name, ...options }) => {
+] as const)('60 calls a minute, 100 calls, the default maxWait: all succeed ($name)', async ({ name: _name, ...options }) => {
   for (const phase of [100, 20_000, 45_000, 59_000]) {
     const run = await simulate({ calls: 100, limit: 60, windowMs: 60_000, maxWait: DEFAULT_MAX_WAIT_MS, phase, ...options });
-    expect(run).toMatchObject({ answered: 100, failed: {}, pending: 0 });
+    expect(run).toMatchObject({ succeeded: 100, failed: {}, pending: 0 });
   }
 });
 
@@ -44,7 +44,7 @@ test.each([
 ])('an onWait that %s harms no call and keeps no slot', async (_how, onWait) => {
   const clock = new VirtualClock();
   const limiter = createRateLimiter({ clock }).forKey('key');
-  granted(await limiter.acquire(interactive)).report(answerAt(clock.now(), { limit: 1, remaining: 0, reset: 5 }));
+  granted(await limiter.acquire(interactive)).report(responseAt(clock.now(), { limit: 1, remaining: 0, reset: 5 }));
   const waiting = limiter.acquire({ ...interactive, onWait });
   await clock.run(waiting);
   granted(await waiting).release();
@@ -81,7 +81,7 @@ test.each([-3_600_000, 3_600_000])('a computer clock that jumps by %i ms while c
   let offset = 0;
   const own = { now: () => clock.now() + offset, monotonic: clock.monotonic, after: clock.after, random: clock.random };
   const limiter = createRateLimiter({ clock: own }).forKey('key');
-  granted(await limiter.acquire(interactive)).report(answerAt(clock.now(), { limit: 1, remaining: 0, reset: 5, skew: 0 }));
+  granted(await limiter.acquire(interactive)).report(responseAt(clock.now(), { limit: 1, remaining: 0, reset: 5, skew: 0 }));
   const start = clock.now();
   const waiting = limiter.acquire(interactive);
   offset = jump;
@@ -93,7 +93,7 @@ test.each([-3_600_000, 3_600_000])('a computer clock that jumps by %i ms while c
 test('inspect() shows a state that can be replayed, and holds no key', async () => {
   const clock = new VirtualClock();
   const limiter = createRateLimiter({ clock }).forKey('https://api.example.com sk-secret');
-  granted(await limiter.acquire(interactive)).report(answerAt(clock.now(), { limit: 10, remaining: 4, reset: 30 }));
+  granted(await limiter.acquire(interactive)).report(responseAt(clock.now(), { limit: 10, remaining: 4, reset: 30 }));
   const inspection = limiter.inspect();
   expect(JSON.parse(JSON.stringify(inspection))).toEqual(inspection);
   expect(JSON.stringify(inspection)).not.toMatch(/secret|example/);

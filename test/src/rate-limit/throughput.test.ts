@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { simulate, type SimulationOptions } from '../../support/simulate.js';
-import { told } from '../../support/rate-limit-cases.js';
+import { reportingServices } from '../../support/rate-limit-cases.js';
 
-/** Where in a second a run begins, in milliseconds. In the last moments of a window nobody could learn of it in time to use it up. */
+/** Where in a second a run begins, in milliseconds. In the last moments of a window no client can learn of it in time to use it up. */
 const phases = Array.from({ length: 19 }, (_, index) => index * 50);
 
 const runAll = (options: SimulationOptions) => Promise.all(phases.map((phase) => simulate({ ...options, phase, seed: phase + 1 })));
 
 describe('300 calls at once, 50 a second, 25 ms each', () => {
-  test.each(told)(
+  test.each(reportingServices)(
     '$name: at most $ratio times the ideal, $requestsRefused refused requests, none failed',
     async ({ ratio, requestsRefused, ...options }) => {
       for (const run of await runAll(options)) {
-        expect(run).toMatchObject({ answered: 300, failed: {}, pending: 0 });
+        expect(run).toMatchObject({ succeeded: 300, failed: {}, pending: 0 });
         expect(run.ratio).toBeLessThanOrEqual(ratio);
         expect(run.refused).toBeLessThanOrEqual(requestsRefused);
         expect(run.order).toBeGreaterThanOrEqual(0.99);
@@ -23,30 +23,30 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
   test.each<SimulationOptions>([{}, { retryAfter: false }, { counting: 'bucket' }])(
     'calls that overtake each other on the way, by up to 60 ms: %o',
     async (options) => {
-      // Two answers, of up to 147 ms each, must be in before the window turns.
+      // Two responses, of up to 147 ms each, must arrive before the window resets.
       for (const phase of phases.slice(0, 15)) {
         const run = await simulate({ ...options, phase, seed: phase + 1, networkMs: (random) => 1 + random() * 60 });
-        expect(run).toMatchObject({ answered: 300, failed: {} });
+        expect(run).toMatchObject({ succeeded: 300, failed: {} });
         expect(run.ratio).toBeLessThanOrEqual(1.12);
         expect(run.refused).toBeLessThanOrEqual(3);
       }
     },
   );
 
-  test('headers on every third answer alone', async () => {
+  test('headers on every third response alone', async () => {
     for (const phase of phases.slice(0, -1)) {
       const run = await simulate({ phase, tells: (count) => count % 3 === 0 });
-      expect(run).toMatchObject({ answered: 300, failed: {} });
+      expect(run).toMatchObject({ succeeded: 300, failed: {} });
       expect(run.ratio).toBeLessThanOrEqual(1.05);
       expect(run.refused).toBeLessThanOrEqual(8);
     }
   });
 
-  test('answers that take 2 s: at most 1.15 times the ideal where the first window is long enough to be noticed, and 10 refused requests', async () => {
+  test('responses that take 2 s: at most 1.15 times the ideal where the first window is long enough to be noticed, and 10 refused requests', async () => {
     for (const options of [{}, { retryAfter: false }]) {
       for (const phase of [0, 100, 200, 300, 400, 500]) {
         const run = await simulate({ ...options, phase, serviceMs: 2000 });
-        expect(run).toMatchObject({ answered: 300, failed: {} });
+        expect(run).toMatchObject({ succeeded: 300, failed: {} });
         expect(run.ratio).toBeLessThanOrEqual(1.15);
         expect(run.refused).toBeLessThanOrEqual(10);
       }
@@ -56,16 +56,16 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
   test('three processes that do not know of each other: at most 1.25 times the ideal, 60 refused requests', async () => {
     for (const options of [{}, { retryAfter: false }, { stagger: 40 }]) {
       for (const run of await runAll({ ...options, processes: 3 })) {
-        expect(run).toMatchObject({ answered: 300, failed: {}, pending: 0 });
+        expect(run).toMatchObject({ succeeded: 300, failed: {}, pending: 0 });
         expect(run.ratio).toBeLessThanOrEqual(1.25);
         expect(run.refused).toBeLessThanOrEqual(60);
       }
     }
   });
 
-  test('a daily quota of 100 and 150 calls: 100 answered, 50 refused at the same moment with the time it ends', async () => {
+  test('a daily quota of 100 and 150 calls: 100 succeed, 50 are rejected at the same moment with the time it ends', async () => {
     for (const run of await runAll({ calls: 150, daily: 100 })) {
-      expect(run).toMatchObject({ answered: 100, failed: { quota_exceeded: 50 }, timed: 50, pending: 0 });
+      expect(run).toMatchObject({ succeeded: 100, failed: { quota_exceeded: 50 }, timed: 50, pending: 0 });
       expect(run.refused).toBeLessThanOrEqual(1);
       expect(run.failedWithin).toBeLessThanOrEqual(100);
     }
@@ -75,50 +75,51 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
 describe('a limit that changes', () => {
   const start = Date.UTC(2026, 0, 5, 12);
 
-  test('is followed down, at the cost of what was sent before anything told', async () => {
+  test('is followed down, at the cost of what was sent before a response reported it', async () => {
     const run = await simulate({ limit: (now) => (now - start > 2500 ? 20 : 50), maxWait: 600_000 });
-    expect(run).toMatchObject({ answered: 300, failed: {} });
+    expect(run).toMatchObject({ succeeded: 300, failed: {} });
     expect(run.refused).toBeLessThanOrEqual(33);
     expect(run.ms).toBeLessThanOrEqual(10_100);
   });
 
   test('is followed up within the window', async () => {
     const run = await simulate({ limit: (now) => (now - start > 2500 ? 50 : 20), maxWait: 600_000 });
-    expect(run).toMatchObject({ answered: 300, failed: {} });
+    expect(run).toMatchObject({ succeeded: 300, failed: {} });
     expect(run.ms).toBeLessThanOrEqual(7100);
   });
 
   test('to zero and back costs one request a window', async () => {
     const run = await simulate({ limit: (now) => (now - start > 2500 && now - start < 7500 ? 0 : 50), maxWait: 600_000 });
-    expect(run).toMatchObject({ answered: 300, failed: {} });
+    expect(run).toMatchObject({ succeeded: 300, failed: {} });
     expect(run.refused).toBeLessThanOrEqual(50 + 8);
   });
 
   test('to zero for good refuses everybody by the end of maxWait', async () => {
     const run = await simulate({ limit: (now) => (now - start > 2500 ? 0 : 50), maxWait: 5000 });
-    expect(run).toMatchObject({ answered: 150, failed: { rate_limited: 150 }, pending: 0 });
+    expect(run).toMatchObject({ succeeded: 150, failed: { rate_limited: 150 }, pending: 0 });
     expect(run.longestWait).toBeLessThanOrEqual(5000);
   });
 });
 
-describe('a service that tells little', () => {
+describe('a service that reports little', () => {
   test('refusals with Retry-After alone: one round of refusals, then a few a window', async () => {
     for (const run of await runAll({ tells: () => false })) {
-      expect(run).toMatchObject({ answered: 300, failed: {} });
+      expect(run).toMatchObject({ succeeded: 300, failed: {} });
+      // Only refusals show the limit here: no more than one for each call, and a few.
       expect(run.refused).toBeLessThanOrEqual(310);
     }
   });
 
-  test('refusals without a word: the pace is found, and no call fails', async () => {
+  test('refusals without headers: the limit is found, and no call fails', async () => {
     for (const run of await runAll({ tells: () => false, retryAfter: false })) {
-      expect(run).toMatchObject({ answered: 300, failed: {} });
+      expect(run).toMatchObject({ succeeded: 300, failed: {} });
       expect(run.ratio).toBeLessThanOrEqual(2.5);
       expect(run.refused).toBeLessThanOrEqual(450);
     }
   });
 
   test.each(['opened-by-call', 'sliding'] as const)('windows that are %s', async (counting) => {
-    for (const run of await runAll({ counting })) expect(run).toMatchObject({ answered: 300, failed: {} });
+    for (const run of await runAll({ counting })) expect(run).toMatchObject({ succeeded: 300, failed: {} });
     const minute = await simulate({ counting, calls: 180, limit: 60, windowMs: 60_000, maxWait: 600_000, phase: 300 });
     expect(minute.ratio).toBeLessThanOrEqual(1.02);
     expect(minute.refused).toBeLessThanOrEqual(2);
@@ -138,7 +139,7 @@ describe('chaos', () => {
 
   test.each(cases)('$name: 10,000 calls, 5 % dropped, 5 % failed, another limit every second: each ends exactly once', async (options) => {
     const run = await simulate({ calls: 10_000, drops: 0.05, failures: 0.05, limit: everySecond, maxWait: 3_600_000, ...options });
-    expect(run.answered).toBe(10_000);
+    expect(run.succeeded).toBe(10_000);
     expect(run.failed).toEqual({});
     expect(run.pending).toBe(0);
   });

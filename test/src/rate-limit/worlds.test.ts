@@ -15,10 +15,10 @@ const share = (some: readonly WorldResult[], holds: (one: WorldResult) => boolea
 
 describe(`${COUNT} random services, networks and clocks, 300 calls each`, () => {
   test('no call fails or hangs, no timer is left, and no world costs more than two requests a call', () => {
-    for (const { world, failed, hanging, pendingTimers, requests, answered } of results) {
-      expect({ seed: world.seed, answered, failed, hanging, pendingTimers }).toEqual({
+    for (const { world, failed, hanging, pendingTimers, requests, succeeded } of results) {
+      expect({ seed: world.seed, succeeded, failed, hanging, pendingTimers }).toEqual({
         seed: world.seed,
-        answered: 300,
+        succeeded: 300,
         failed: 0,
         hanging: 0,
         pendingTimers: 0,
