@@ -142,9 +142,11 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
   'POST /callback-hosts': (mock, { host }, key) => mock.callbackHosts.allow(required(host, 'host'), { key }),
   /** Revokes a host: `{host}`. */
   'DELETE /callback-hosts': (mock, { host }, key) => mock.callbackHosts.revoke(required(host, 'host'), { key }),
-  /** The whole state, API keys included, as `mock.snapshot()` returns it. */
+  /** The valid callback secrets, newest first: `{valid}`, with `?key=` those of its account. */
   'GET /callback-secrets': (mock, _, key) => ({ valid: mock.callbackSecrets.valid({ key }) }),
+  /** Replaces the callback secret; the previous one stays valid for `{overlap}`. Returns `{secret}`. */
   'POST /callback-secrets/rotate': (mock, { overlap }, key) => ({ secret: mock.callbackSecrets.rotate({ key, overlap }) }),
+  /** The whole state, API keys included, as `mock.snapshot()` returns it. */
   'GET /snapshot': (mock) => mock.snapshot(),
   /** Restores a snapshot: `{snapshot}`. */
   'POST /restore': (mock, { snapshot }) => mock.restore(required(snapshot, 'snapshot')),

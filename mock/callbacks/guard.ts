@@ -29,8 +29,7 @@ const advice = {
   port: (host, origin) =>
     `its port is not allowed for ${host}. Use the port that is allow-listed, or call mock.callbackHosts.allow("${origin}").`,
   'not-listed': (host, origin) =>
-    `${host} is not allow-listed for this account. Hosts are registered on the Scale tier, or allow-listed on request; in the mock: ` +
-    `mock.callbackHosts.allow("${origin}"), or --allow ${origin}.`,
+    `${host} is not listed. In the mock, call mock.callbackHosts.allow("${origin}"), or pass --allow ${origin}.`,
 } as const satisfies Record<string, (host: string, origin: string) => string>;
 
 /** Why a `callback_url` is rejected. */

@@ -119,7 +119,8 @@ class RequestPipeline implements RequestHandler {
   }
 
   #identifyCaller(context: RequestContext): KeyRecord {
-    const key = authenticate(this.#service.store, context.request.header('authorization'));
+    const { request } = context;
+    const key = authenticate(this.#service.store, request.header('authorization'), request.baseUrls !== undefined);
     context.key = key;
     context.draft.account = key.account;
     return key;

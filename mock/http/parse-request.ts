@@ -35,13 +35,16 @@ const parseJson = (text: string): unknown => {
 /** True if requests of this endpoint have a body. */
 export const hasBody = ({ endpoint }: Route): boolean => endpoint.method === 'post' || endpoint.method === 'patch';
 
+/** Longer than any registered media type. */
+const MAX_SHOWN_TYPE_LENGTH = 100;
+
 const isJsonType = (type: string | null): boolean => type !== null && /^application\/json *(;|$)/i.test(type);
 
 /** The text of the body. Throws a {@link MockServiceError} for a wrong type or encoding, and for a body that is too large. */
 export const readBody = async (request: MockRequest, maxBytes: number): Promise<string> => {
   const type = request.header('content-type');
   if (!isJsonType(type)) {
-    const hint = type === null ? 'There is no Content-Type header.' : 'The Content-Type header names another type.';
+    const hint = type === null ? 'There is no Content-Type header.' : `Content-Type is ${type.slice(0, MAX_SHOWN_TYPE_LENGTH)}.`;
     throw new MockServiceError('unsupported_media_type', hint);
   }
   const encoding = request.header('content-encoding');

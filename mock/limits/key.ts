@@ -8,14 +8,16 @@ const unauthorized = (hint: string): MockServiceError =>
   new MockServiceError('unauthorized', hint, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /** The record of the request's key. Throws a {@link MockServiceError} without a valid key. The key as bearer token is documented; 401 is assumed. */
-export const authenticate = (store: Store, authorization: string | null): KeyRecord => {
+export const authenticate = (store: Store, authorization: string | null, isOnSocket: boolean): KeyRecord => {
   if (!authorization) throw unauthorized('Send the header Authorization: Bearer <API_KEY>.');
   const key = bearerKey(authorization);
   if (key === null) throw unauthorized('The Authorization header must read Bearer <API_KEY>.');
   const record = store.keys.get(key);
   if (!record) {
     throw unauthorized(
-      'This mock does not know the key: use one from mock.connection() or mock.keys.create(), or list it in the option keys.',
+      isOnSocket
+        ? 'The key is unknown: use the one that `recipe-ai mock` printed.'
+        : 'The key is unknown: use one from mock.connection() or mock.keys.create(), or list it in the option keys.',
     );
   }
   if (record.revoked) throw unauthorized('The key was revoked.');

@@ -62,12 +62,15 @@ export const scenariosPage = (): string =>
     ),
   );
 
+const adminEndpoints = (): string[][] =>
+  propertiesIn('mock/adapters/admin-api.ts', 'adminEndpoints').map(({ name, doc }) => {
+    if (doc === '') throw new Error(`${name} of the admin API has no docstring.`);
+    return [code(name), doc];
+  });
+
 export const adminApiPage = (): string =>
   page(
     'Admin API',
     'A mock on a socket (`listen(mock)` or `recipe-ai mock`) is controlled with JSON under `/__mock/api`. The body is a JSON object, and query parameters are read as fields of it. `?key=` applies a call to one API key. Errors are `400` with `{error: {code, message}}`.',
-    table(
-      ['call', 'does'],
-      propertiesIn('mock/adapters/admin-api.ts', 'adminEndpoints').map(({ name, doc }) => [code(name), doc]),
-    ),
+    table(['call', 'does'], adminEndpoints()),
   );

@@ -49,6 +49,40 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     await mock.output(new RegExp(`GET +/api/v1/pantries 200 \\d+ ms, \\.\\.\\.${key!.slice(-4)}`));
     const [line] = await mock.output(/GET +\/api\/v1\/pantries 401 \d+ ms, .*/);
     expect(line).toMatch(/no key$/);
+    await fetch(`${url}/api/v1/pantries`, { headers: { authorization: 'Bearer 12345678' } });
+    await mock.output(/GET +\/api\/v1\/pantries 401 \d+ ms, a key too short to show/);
+    mock.child.kill('SIGTERM');
+    await mock.ended;
+  });
+
+  test('prints a curl line that works', async () => {
+    const mock = start(['mock', '--port', '0']);
+    const [, header, url] = await mock.output(/curl -H "Authorization: (.*)" (\S+)/);
+    expect((await fetch(url!, { headers: { authorization: header! } })).status).toBe(200);
+    mock.child.kill('SIGTERM');
+    await mock.ended;
+  });
+
+  test('says which option allows a callback host on this machine', async () => {
+    const mock = start(['mock', '--port', '0']);
+    const [, url, key] = await mock.output(READY);
+    const recipe = { title: 'Toast', ingredients: ['2 slices bread'], instructions: ['Toast the bread.'] };
+    const response = await fetch(`${url}/api/v1/healthify`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ recipe, callback_url: 'http://localhost:3000/x' }),
+    });
+    expect(await response.text()).toContain('--allow localhost:3000');
+    mock.child.kill('SIGTERM');
+    await mock.ended;
+  });
+
+  test('names its own key if a client sends another', async () => {
+    const mock = start(['mock', '--port', '0']);
+    const [, url] = await mock.output(READY);
+    const { err } = await recipeAi(['pantries', 'list'], { RECIPE_AI_BASE_URL: url!, RECIPE_AI_API_KEY: 'another' });
+    expect(err).toContain('The key is unknown: use the one that `recipe-ai mock` printed. Check --api-key or RECIPE_AI_API_KEY.');
+    expect(err).not.toContain('mock.connection()');
     mock.child.kill('SIGTERM');
     await mock.ended;
   });

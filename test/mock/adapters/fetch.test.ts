@@ -136,6 +136,14 @@ describe('mock.fetch', () => {
     expect(await status({}, url, { method: 'POST', body: '{"name":"x"}', headers: { ...headers, 'content-encoding': 'gzip' } })).toBe(415);
   });
 
+  test('names a Content-Type that it does not accept', async () => {
+    const mock = createMockService({ keys: { k: 'pro' } });
+    const headers = { authorization: 'Bearer k', 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await mock.fetch(`https://api.recipe-ai.test${list}`, { method: 'POST', body: 'name=x', headers });
+    expect(response.status).toBe(415);
+    expect(await response.text()).toContain('Content-Type is application/x-www-form-urlencoded.');
+  });
+
   test('keeps a field called __proto__ a field', async () => {
     const mock = createMockService();
     const client = new RawClient(mock.connection());
