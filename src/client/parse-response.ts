@@ -40,15 +40,25 @@ const toErrorContext = (context: ResponseContext): ErrorContext => {
 
 const optionOf = ({ host, hasOneAddress }: ResponseContext): string => (host === 'ai' && !hasOneAddress ? 'aiUrl' : 'baseUrl');
 
+/** What a text that is not JSON is, and what to do. A response of the service begins as an object. */
+const explainText = (
+  { value, length, title }: ResponseBody & { isJson: false },
+  context: ResponseContext,
+): [what: string, advice: string] => {
+  if (/^\s*\{\s*("|$)/.test(value)) return [`JSON that is cut off or damaged; it ends after ${length} characters`, 'Call again.'];
+  const what = title === undefined ? 'not JSON' : `an HTML page titled "${title}", not JSON`;
+  return [what, `A proxy or a login page may be in front of the service. Check \`${optionOf(context)}\`.`];
+};
+
 /** Throws if the body is not JSON, such as the page of a proxy. */
 export const assertJson = (body: ResponseBody, context: ResponseContext): void => {
   if (body.isJson) return;
   const { operation, status } = context;
-  const kind = body.title === undefined ? 'not JSON' : `an HTML page titled "${body.title}", not JSON`;
-  throw new UnexpectedResponseError(
-    `${operation}: the response of ${formatRequest(context)} is ${kind} (HTTP ${status}). A proxy or a login page may be in front of the service. Check \`${optionOf(context)}\`.`,
-    { ...toErrorContext(context), body: body.value },
-  );
+  const [what, advice] = explainText(body, context);
+  throw new UnexpectedResponseError(`${operation}: the response of ${formatRequest(context)} is ${what} (HTTP ${status}). ${advice}`, {
+    ...toErrorContext(context),
+    body: body.value,
+  });
 };
 
 const describe = (value: unknown): string => {

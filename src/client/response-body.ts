@@ -4,8 +4,8 @@ import { maskDeep, type Mask } from '../util/mask.js';
 export type ResponseBody =
   /** `value` is undefined if the body is empty. */
   | { isJson: true; value: unknown }
-  /** `value` is the beginning of the text, and `title` that of an HTML page. */
-  | { isJson: false; value: string; title?: string };
+  /** `value` is the beginning of the text, `length` its whole length in characters, and `title` that of an HTML page. */
+  | { isJson: false; value: string; length: number; title?: string };
 
 /** What an error keeps of a text that is not JSON. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -32,7 +32,7 @@ const parseJson = (text: string): ResponseBody | undefined => {
 
 const toText = (text: string, mask: Mask): ResponseBody => {
   const value = mask(text.slice(0, MAX_TEXT_LENGTH));
-  return { isJson: false, value, title: titleOf(value) };
+  return { isJson: false, value, length: text.length, title: titleOf(value) };
 };
 
 /** Parses the body of a successful response. Its data is for the user alone and stays as it is; other text may end up in a log. */

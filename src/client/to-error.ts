@@ -101,9 +101,10 @@ export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
   const { code, message, issues, context } = failure;
   const { operation, status, requestId, rateLimit } = context;
   const ErrorClass = classOf(status, code);
+  const unmentioned = issues.filter((issue) => !(message.includes(issue.path) && message.includes(issue.message)));
   const sentences = joinSentences(
     `${operation}: ${asSentence(message)}`,
-    issues.length > 0 ? `${formatIssues(issues)}.` : '',
+    unmentioned.length > 0 ? asSentence(formatIssues(unmentioned)) : '',
     addressHint(failure) || hintFor(code),
     formatResponse(context),
   );

@@ -66,6 +66,13 @@ describe('a response', () => {
     const { sdk } = createTestClient([new Response('<html>Welcome to the hotel wifi</html>')]);
     await expect(sdk.pantries.get({ pantry_id: 'p' })).rejects.toThrow(/not JSON/);
   });
+
+  test.each(['{"id": "pan_1", "na', '{'])('that is cut off is an error that says where it ends: %s', async (body) => {
+    const { sdk } = createTestClient([new Response(body)]);
+    const call = sdk.pantries.get({ pantry_id: 'p' });
+    await expect(call).rejects.toThrow(`JSON that is cut off or damaged; it ends after ${body.length} characters`);
+    await expect(call).rejects.not.toThrow(/proxy/);
+  });
 });
 
 describe('the response of a transform', () => {

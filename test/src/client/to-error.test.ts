@@ -63,6 +63,22 @@ describe('an error response', () => {
     expect(error).toMatchObject({ operation: 'recipes.generate', ...fields });
   });
 
+  test('says nothing twice that its message and its details both say', async () => {
+    const details = [{ path: 'servings', message: 'too small.', code: 'min' }];
+    const error = { code: 'validation_error', message: 'The request is invalid. servings: too small.', details };
+    const { sdk } = createTestClient([json({ error }, { status: 422 })]);
+    const { message, issues } = (await outcome(generate(sdk))) as InvalidRequestError;
+    expect(message.match(/too small/g)).toHaveLength(1);
+    expect(message).not.toContain('..');
+    expect(issues).toEqual(details);
+  });
+
+  test('keeps the path of a detail whose text the message contains by chance', async () => {
+    const error = { code: 'validation_error', message: 'The request is invalid.', details: [{ path: 'servings', message: 'invalid' }] };
+    const { sdk } = createTestClient([json({ error }, { status: 422 })]);
+    expect(await outcome(generate(sdk))).toMatchObject({ message: expect.stringContaining('servings: invalid.') });
+  });
+
   test.each<[string, Response, object]>([
     [
       'this service',
