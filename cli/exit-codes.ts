@@ -21,11 +21,25 @@ export const exitCodeOf = (error: unknown): number => {
   return RateLimitError.is(error) ? exitCodes.limit : exitCodes.failed;
 };
 
+/** How this command takes the options that the SDK's messages name. */
+const optionNames: Record<string, { flag: string; variable: string }> = {
+  apiKey: { flag: '--api-key', variable: 'RECIPE_AI_API_KEY' },
+  baseUrl: { flag: '--base-url', variable: 'RECIPE_AI_BASE_URL' },
+  aiUrl: { flag: '--ai-url', variable: 'RECIPE_AI_AI_URL' },
+};
+
+/** A message of the SDK with the options of this command. */
+const withCommandOptions = (message: string): string =>
+  message.replaceAll(/`(apiKey|baseUrl|aiUrl)`/g, (_, option: string) => {
+    const { flag, variable } = optionNames[option]!;
+    return message.includes(variable) ? flag : `${flag} or ${variable}`;
+  });
+
 /** The text of an error for a person; the stack only with `RECIPE_AI_DEBUG`. */
 export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const expected = error instanceof UsageError || error instanceof CommandError || RecipeAIError.is(error);
-  return !expected && process.env['RECIPE_AI_DEBUG'] ? (error.stack ?? error.message) : error.message;
+  return !expected && process.env['RECIPE_AI_DEBUG'] ? (error.stack ?? error.message) : withCommandOptions(error.message);
 };
 
 /** The fields of an error for a program. */

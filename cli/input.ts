@@ -15,13 +15,20 @@ export const readText = async (file: string): Promise<string> => {
   }
 };
 
+/** What is wrong with a text that is not JSON. */
+const formatJsonError = (file: string, content: string, error: unknown): string => {
+  if (file !== '-') return content.trim() === '' ? `${file} is empty.` : `${file} is not JSON: ${(error as Error).message}.`;
+  if (content.trim() === '') return 'Standard input is empty. Did the command before it fail?';
+  return 'Standard input is not JSON. If it comes from another recipe-ai command, add --json to that command.';
+};
+
 /** The JSON of a file, or of standard input for `-`. */
 export const readJson = async (file: string): Promise<unknown> => {
   const content = await readText(file);
   try {
     return JSON.parse(content);
   } catch (error) {
-    throw new UsageError(`${file === '-' ? 'Standard input' : file} is not JSON: ${(error as Error).message}.`);
+    throw new UsageError(formatJsonError(file, content, error));
   }
 };
 

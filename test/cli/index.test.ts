@@ -68,6 +68,28 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     expect(err).not.toMatch(/^ +at /m);
   });
 
+  test.each([
+    ['another command without --json', 'Rice and Beans\nserves 2', /add --json to that command/],
+    ['a command that failed', '', /Standard input is empty\. Did the command before it fail\?/],
+  ])('explains the input from %s', async (_, input, message) => {
+    expect(await recipeAi(['healthify', '-', '--mock'], {}, input)).toMatchObject({ code: 2, err: expect.stringMatching(message) });
+  });
+
+  test('points to the help of the command for an unknown option', async () => {
+    expect((await recipeAi(['generate', '--servngs', '2'])).err).toContain('(recipe-ai generate --help lists its options)');
+    expect((await recipeAi(['mock', 'clock', '--frobnicate'])).err).toContain('(recipe-ai mock clock --help lists its options)');
+  });
+
+  test('names its own options and the variables in an error of the SDK', async () => {
+    const mock = createMockService({ keys: { k: 'pro' } });
+    mock.fail('pantries.list', { malformed: 'html' });
+    const socket = await listen(mock);
+    const { err } = await recipeAi(['pantries', 'list'], { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: socket.url });
+    await socket.close();
+    expect(err).toContain('--base-url or RECIPE_AI_BASE_URL');
+    expect(err).not.toContain('`baseUrl`');
+  });
+
   test.each(['mock', 'generate', 'healthify', 'suggest-substitute', 'pantries', 'api', 'batch', 'listen', 'trigger', 'probe'])(
     '%s --help shows two examples',
     async (command) => {
