@@ -1,7 +1,9 @@
 // Gives the OpenAPI document to the tools of others: two linters, and three client generators, whose clients are compiled strictly, bundled,
 // and run over all operations against the mock on a socket.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createMockService } from '@recipe-ai/sdk/mock';
@@ -42,6 +44,15 @@ const env = { ...process.env, NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_S
 const bin = (name: string): string => path.resolve(home, 'node_modules/.bin', name);
 
 let failed = 0;
+/** A port of this machine that is free now. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
 /** Runs one step and reports it; a step fails if its program does, or if its output does not match. */
 const step = async (name: string, command: string, args: readonly string[], expected = /(?:)/): Promise<void> => {
   const { stdout, stderr, code } = await run(process.execPath, [command, ...args], { cwd: home, env, timeout: 300_000 }).then(
@@ -75,7 +86,9 @@ await step('the clients compile under strict', path.resolve(home, 'node_modules/
 const mock = createMockService();
 const socket = await listen(mock);
 const operations = Object.values(openApi.paths).flatMap((methods) => Object.keys(methods)).length;
-for (const client of clients) {
+
+/** Bundles a client for a base URL and calls every operation with it. */
+const callAll = async (client: (typeof clients)[number], baseUrl: string, through = ''): Promise<void> => {
   const outfile = path.resolve(generated, `${client}.mjs`);
   await build({
     entryPoints: [`${home}/${client}.ts`],
@@ -84,10 +97,26 @@ for (const client of clients) {
     format: 'esm',
     platform: 'node',
     target: 'es2022',
-    define: { MOCK_URL: JSON.stringify(socket.url), MOCK_KEY: JSON.stringify(mock.keys.create({ tier: 'scale' })) },
+    define: { MOCK_URL: JSON.stringify(baseUrl), MOCK_KEY: JSON.stringify(mock.keys.create({ tier: 'scale' })) },
     logLevel: 'warning',
   });
-  await step(`${client}: all operations`, outfile, [], new RegExp(`^${operations} of ${operations} operations$`, 'm'));
-}
+  await step(`${client}${through}: all operations`, outfile, [], new RegExp(`^${operations} of ${operations} operations$`, 'm'));
+};
+
+for (const client of clients) await callAll(client, socket.url);
+
+// Prism validates every request and response on the way, and answers 500 if one does not match the document.
+const prismPort = await freePort();
+const prism = spawn(process.execPath, [bin('prism'), 'proxy', 'generated/openapi.json', socket.url, '--errors', '-p', String(prismPort)], {
+  cwd: home,
+  env,
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
+let started = '';
+while (!started.includes('listening')) started += String((await once(prism.stdout, 'data'))[0]);
+prism.stdout.resume();
+await callAll('openapi-fetch', `http://127.0.0.1:${prismPort}`, ' through Prism');
+prism.kill();
+
 await socket.close();
 process.exitCode = failed > 0 ? 1 : 0;

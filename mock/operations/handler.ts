@@ -26,5 +26,8 @@ export type Handlers<Table extends Endpoints> = {
 /** Epoch milliseconds as the service writes times: ISO 8601 with UTC offset, as documented for callbacks. */
 export const toTimestamp = (epochMs: number): string => new Date(epochMs).toISOString().replace('Z', '+00:00');
 
+/** ISO 8601 with `Z`, for pantries: the form that validators of `date-time` accept everywhere. */
+export const toIsoTime = (epochMs: number): string => new Date(epochMs).toISOString();
+
 /** The model that AI responses name: its tier and its identifier. */
 export const modelInfo = { model_tier: 'standard', model: 'mock-kitchen-1' } as const;

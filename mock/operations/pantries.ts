@@ -16,7 +16,7 @@ import type {
 } from '../../src/contract/pantries.js';
 import { MockServiceError } from '../core/service-error.js';
 import { nameKey, type AccountRecord, type PantryRecord } from '../core/store.js';
-import { toTimestamp, type HandlerContext, type Kitchen } from './handler.js';
+import { toIsoTime, type HandlerContext, type Kitchen } from './handler.js';
 
 /** Assumed. */
 const DEFAULT_LIMIT = 20;
@@ -72,7 +72,7 @@ export const list = (request: ListPantriesRequest, { account }: HandlerContext):
   toPage(account.pantries.values(), ({ pantry }) => pantry, request);
 
 export const create = ({ name, description = null }: CreatePantryRequest, { account, store, environment }: HandlerContext): Pantry => {
-  const now = toTimestamp(environment.now());
+  const now = toIsoTime(environment.now());
   return store.putPantry(account, { id: environment.id('pan'), name, description, item_count: 0, created_at: now, updated_at: now }).pantry;
 };
 
@@ -80,7 +80,7 @@ export const get = ({ pantry_id: id }: PantryReference, { account }: HandlerCont
 
 export const update = ({ pantry_id: id, ...changes }: UpdatePantryRequest, { account, store, environment }: HandlerContext): Pantry => {
   const { pantry } = findPantry(account, id);
-  return store.putPantry(account, { ...pantry, ...changes, updated_at: toTimestamp(environment.now()) }).pantry;
+  return store.putPantry(account, { ...pantry, ...changes, updated_at: toIsoTime(environment.now()) }).pantry;
 };
 
 /** Not `delete`, which is a keyword. */
@@ -118,7 +118,7 @@ const putItem = (
   { store, environment }: HandlerContext,
   kitchen: Kitchen,
 ): PantryItem => {
-  const now = toTimestamp(environment.now());
+  const now = toIsoTime(environment.now());
   const sameId = pantry.byName.get(nameKey(name, unit));
   const same = sameId === undefined ? undefined : pantry.items.get(sameId)?.item;
   const byUser = category === undefined ? undefined : { category, category_source: 'user' as const };
@@ -170,7 +170,7 @@ export const updateItem = async (
   const known = changes.name === undefined ? undefined : describeName(changes.name, await kitchen());
   const pantry = findPantry(account, pantryId);
   const before = findItem(pantry, id);
-  const item: PantryItem = { ...before, ...changes, updated_at: toTimestamp(environment.now()) };
+  const item: PantryItem = { ...before, ...changes, updated_at: toIsoTime(environment.now()) };
   if (item.name !== before.name) {
     Object.assign(item, known);
     if (item.category_source === 'suggested') item.category = item.suggested_category;
@@ -191,5 +191,5 @@ export const removeItem = (
   { account, store, environment }: HandlerContext,
 ): undefined => {
   const pantry = findPantry(account, pantryId);
-  store.removeItem(pantry, findItem(pantry, id), toTimestamp(environment.now()));
+  store.removeItem(pantry, findItem(pantry, id), toIsoTime(environment.now()));
 };
