@@ -78,13 +78,13 @@ const scoreOf = ({ assignment, named, style }: Omit<Candidate, 'score'>, { items
   const share = shareTaken(assigned, items);
   const { mains, cooked } = cookedMains(assigned, items);
   const rank = style.dishes.indexOf(template.name);
-  const isCalledFor = items.length > 0 && assignment.holdsOne(template.triggers);
+  const hasTrigger = items.length > 0 && assignment.holdsOne(template.triggers);
   return (
     Math.min(share, ENOUGH_SHARE) * SHARE_WEIGHT -
     (share < LITTLE_SHARE ? LITTLE_SHARE_PENALTY : 0) +
     (mains === 0 ? 1 : cooked / mains) * MAINS_WEIGHT +
     (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
-    (isCalledFor ? TRIGGER_WEIGHT : 0) +
+    (hasTrigger ? TRIGGER_WEIGHT : 0) +
     (named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : 0) -
     (named || isForCourse(template, course) ? 0 : OTHER_COURSE_PENALTY) -
     (named ? 0 : template.scorePenalty)

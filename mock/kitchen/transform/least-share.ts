@@ -2,7 +2,7 @@ import type { Ingredient, Role } from '../ingredients/ingredient.js';
 import type { RecipeKind } from './recipe-kind.js';
 
 const isOneOf = (role: Role, ...roles: readonly Role[]): boolean => roles.includes(role);
-const isCalled = ({ name }: Ingredient, ...words: readonly string[]): boolean => words.some((word) => name.includes(word));
+const nameIncludes = ({ name }: Ingredient, ...words: readonly string[]): boolean => words.some((word) => name.includes(word));
 
 /** What holds the dish together or makes it rise. */
 const isStructural = ({ role, kinds }: Ingredient): boolean =>
@@ -10,7 +10,7 @@ const isStructural = ({ role, kinds }: Ingredient): boolean =>
 
 /** Half a crust does not hold a pie. */
 const isWrapper = (ingredient: Ingredient): boolean =>
-  isCalled(ingredient, 'crust', 'pastry', 'dough', 'phyllo', 'wrapper', 'bun', 'roll', 'taco shell', 'tortilla', 'lasagna');
+  nameIncludes(ingredient, 'crust', 'pastry', 'dough', 'phyllo', 'wrapper', 'bun', 'roll', 'taco shell', 'tortilla', 'lasagna');
 
 /** Saltier than this, in mg of sodium in 100 g, is salt or stock powder. */
 const salty = 3000;
@@ -23,8 +23,8 @@ export const healthShare = (ingredient: Ingredient, kind: RecipeKind): number =>
   if (kind === 'baking') return isOneOf(role, 'fat', 'sweetener', 'sweet', 'nut', 'cheese', 'protein') ? 0.75 : 1;
   if (isOneOf(role, 'sweetener', 'sweet', 'fat')) return 0.6;
   if (role === 'protein') return kinds.includes('legume') ? 1 : 0.8;
-  if (role === 'liquid') return kind === 'drink' || isCalled(ingredient, 'juice', 'coconut', 'cream') ? 0.7 : 1;
-  if (role === 'dairy' && !isCalled(ingredient, 'cream', 'yogurt', 'half')) return 1;
+  if (role === 'liquid') return kind === 'drink' || nameIncludes(ingredient, 'juice', 'coconut', 'cream') ? 0.7 : 1;
+  if (role === 'dairy' && !nameIncludes(ingredient, 'cream', 'yogurt', 'half')) return 1;
   return isOneOf(role, 'cheese', 'dairy', 'nut', 'sauce', 'seasoning', 'starch', 'bread', 'drink') ? 0.67 : 1;
 };
 
@@ -42,7 +42,7 @@ export const thriftShare = (ingredient: Ingredient, kind: RecipeKind, isThrifty:
   const careful = Math.max(0.8, some);
   if (kind === 'baking') return isOneOf(role, 'nut', 'sweet', 'cheese', 'fruit', 'fat', 'sweetener', 'spice', 'protein') ? careful : 1;
   if (isOneOf(role, 'cheese', 'nut', 'fat', 'sauce', 'herb', 'sweet', 'sweetener', 'fruit')) return some;
-  if (role === 'dairy') return isCalled(ingredient, 'cream', 'yogurt') ? some : 1;
+  if (role === 'dairy') return nameIncludes(ingredient, 'cream', 'yogurt') ? some : 1;
   if (role === 'protein' && !kinds.includes('legume')) return careful;
   return kind === 'drink' ? some : 1;
 };
