@@ -8,7 +8,7 @@ export interface Block {
   language: string;
   /**
    * The words after it: `no-run` (compiled, not run), `listens` (starts a server that keeps running), `continues` (continues the previous
-   * block).
+   * block), `output` (what the previous block prints).
    */
   modes: string[];
   /** Its text without the indentation of the fence, after the text that it continues. */
