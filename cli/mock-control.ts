@@ -110,8 +110,8 @@ const addFail = (mock: Command): void => {
     .option('--network <kind>', 'reset, cut or hang')
     .option('--malformed <kind>', 'json, html, empty or content-type')
     .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger(0))
-    .action(async (operation: string, { url, key, port: _, ...fault }: FailFlags) => {
-      print(await control({ url, key }, 'POST', '/faults', { operation: toOperation(operation), ...fault }));
+    .action(async (operation: string, { url, key, port, ...fault }: FailFlags) => {
+      print(await control({ url, key, port }, 'POST', '/faults', { operation: toOperation(operation), ...fault }));
     });
   withExamples(command, 'mock fail healthify --status 503 --times 1', 'mock fail "*" --network reset --probability 0.1');
 };
