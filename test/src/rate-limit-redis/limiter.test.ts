@@ -40,7 +40,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
       expect(one.limiter.rateLimit.windows).toMatchObject([{ limit: 10, remaining: 2 }]);
     });
 
-    test('a used up trial is rejected by every process, at once and without a request', async () => {
+    test('a used-up trial is rejected by every process, at once and without a request', async () => {
       const [one, two] = [await member(), await member()];
       const first = await one.limiter.acquire(call);
       if (first.granted) first.report({ ...response(0, 0, 429, 'trial_exhausted'), headers: new Headers() });
@@ -62,7 +62,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
       await expect(one.limiter.acquire({ ...call, maxWait: 1000 })).resolves.toMatchObject({ granted: true });
     });
 
-    test('an aborted call leaves at once', async () => {
+    test('an aborted call rejects at once', async () => {
       const { limiter } = await member();
       const first = await limiter.acquire(call);
       if (first.granted) first.report(response(0, 30));
@@ -72,7 +72,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
       await expect(waiting).rejects.toThrow('no longer needed');
     });
 
-    test('without Redis a process limits its calls alone, reports it, and comes back by itself', async () => {
+    test('without Redis a process continues with its local limiter, reports it, and reconnects automatically', async () => {
       const states: string[] = [];
       const { rateLimiter, limiter } = await member({ onStateChange: ({ state }) => states.push(state) });
       const first = await limiter.acquire(call);
@@ -144,7 +144,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
       expect(states).toEqual([]);
     });
 
-    test('a foreign value under the key makes a process go on alone, with the reason', async () => {
+    test('a foreign value under the key makes a process use its local limiter, with the reason', async () => {
       const events: RedisStateChange[] = [];
       const { limiter, rateLimiter } = await member({ onStateChange: (event) => events.push(event) });
       await limiter.acquire(call);
@@ -158,7 +158,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
     });
   });
 
-  describe('that is away at the start', () => {
+  describe('with a Redis that is unreachable at the start', () => {
     const late = {
       ioredis: () => {
         const client = new Redis(redis.server.url, { retryStrategy: () => 20 });
@@ -175,7 +175,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
     };
 
     test.each(['ioredis', 'node-redis'] as const)(
-      'delays no call by more than commandTimeout, and is used once it is there: %s',
+      'delays no call by more than commandTimeout, and is used once it is reachable: %s',
       async (kind) => {
         await redis.server.kill();
         const states: string[] = [];
@@ -204,7 +204,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
     );
   });
 
-  describe('that is a cluster', () => {
+  describe('over a cluster', () => {
     let cluster: RedisServer;
     beforeAll(async () => {
       cluster = await startRedis('--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1');
@@ -230,7 +230,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
       },
     };
 
-    test.each(['ioredis', 'node-redis'] as const)('is shared like a single one: %s', async (kind) => {
+    test.each(['ioredis', 'node-redis'] as const)('is shared like over a single Redis: %s', async (kind) => {
       const [one, two] = [await clusters[kind](), await clusters[kind]()].map((client) => createRedisRateLimiter({ client, prefix: kind }));
       const limiters = [one!.forKey(scope), two!.forKey(scope)];
       const first = await limiters[0]!.acquire(call);
@@ -245,13 +245,13 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
   describe('three processes, 300 calls at once, 50 a second', { timeout: 60_000 }, () => {
     const processes = { clients: ['ioredis', 'node-redis', 'ioredis'], calls: 300, limit: 50 };
 
-    test('get few refusals', async () => {
+    test('get few 429s', async () => {
       const result = await runProcesses({ ...processes, redis: redis.server.url });
       expect(result).toMatchObject({ succeeded: 300, failed: 0, states: [[], [], []] });
       expect(result.refused).toBeLessThanOrEqual(60);
     });
 
-    test('go on when Redis is killed half-way', async () => {
+    test('continue when Redis is killed half-way', async () => {
       const result = await runProcesses({
         ...processes,
         redis: redis.server.url,

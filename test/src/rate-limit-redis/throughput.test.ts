@@ -6,7 +6,7 @@ import { simulateShared, type SharedSimulation } from '../../support/simulate-re
 
 const phases = [0, 250, 500, 750];
 const rarelyReporting: Case = {
-  name: 'headers on every third response alone',
+  name: 'headers on every third response only',
   tells: (count) => count % 3 === 0,
   ratio: 1.05,
   requestsRefused: 8,
@@ -29,19 +29,19 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis, in virtual 
           expect(result).toMatchObject({ succeeded: 300, failed: {} });
           expect(result.ratio).toBeLessThanOrEqual(ratio);
           expect(result.refused).toBeLessThanOrEqual(requestsRefused);
-          // Each process serves its own line in order; between them it is a matter of shares.
+          // Each process serves its own queue in order; between processes permits are shared.
           // The permits of a bucket come one by one, and go to the process that asks first.
           expect(result.order).toBeGreaterThanOrEqual(options.counting === 'bucket' ? 0.3 : 0.5);
         }
       },
     );
 
-    test('a daily quota of 100 and 150 calls: 100 succeed, 50 are rejected within about a second with the time it ends, one refused request', async () => {
+    test('a daily quota of 100 and 150 calls: 100 succeed, 50 are rejected within about a second with the time of the reset, one refused request', async () => {
       for (const phase of phases) {
         const result = await run({ phase, calls: 150, daily: 100 });
         expect(result).toMatchObject({ succeeded: 100, failed: { quota_exceeded: 50 }, timed: 50 });
         expect(result.refused).toBeLessThanOrEqual(1);
-        // A process that waits looks for news once a second at least.
+        // A process that waits reads the log at least once a second.
         expect(result.failedWithin).toBeLessThanOrEqual(1050);
       }
     });
@@ -52,8 +52,8 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis, in virtual 
         const expectedStates = (options.goesAndComes ?? []).map((_, permit) => (permit % 2 === 0 ? 'local' : 'shared'));
         for (const phase of [0, 285, 570]) {
           const states: string[] = [];
-          const tell = (process: number, { state }: RedisStateChange) => states.push(`${process} ${state}`);
-          const result = await simulateShared(server.url, { ...options, phase, seed: phase + 1 }, tell);
+          const logState = (process: number, { state }: RedisStateChange) => states.push(`${process} ${state}`);
+          const result = await simulateShared(server.url, { ...options, phase, seed: phase + 1 }, logState);
           expect(result).toMatchObject({ succeeded: 300, failed: {} });
           expect(result.ratio).toBeLessThanOrEqual(ratio);
           expect(result.refused).toBeLessThanOrEqual(requestsRefused);
@@ -69,7 +69,7 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis, in virtual 
   describe('a limit that changes', () => {
     const start = Date.UTC(2026, 0, 5, 12);
 
-    test('is followed down, at the cost of what was sent before a response reported it', async () => {
+    test('that falls is followed; only calls sent before the first report of it get 429s', async () => {
       const result = await run({ limit: (now) => (now - start > 2500 ? 20 : 50), maxWait: 600_000 });
       expect(result).toMatchObject({ succeeded: 300, failed: {} });
       expect(result.refused).toBeLessThanOrEqual(33);
@@ -83,22 +83,22 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis, in virtual 
       expect(result.refused).toBeLessThanOrEqual(50 + 8);
     });
 
-    test('to zero for good refuses everybody by the end of maxWait', async () => {
+    test('to zero forever rejects every call by the end of maxWait', async () => {
       const result = await run({ limit: (now) => (now - start > 2500 ? 0 : 50), maxWait: 5000 });
       expect(result).toMatchObject({ succeeded: 150, failed: { rate_limited: 150 } });
       expect(result.longestWait).toBeLessThanOrEqual(5000);
     });
   });
 
-  describe('chaos', () => {
+  describe('random failures', () => {
     const start = Date.UTC(2026, 0, 5, 12);
     const everySecond = (now: number) => 200 + 150 * (Math.floor((now - start) / 1000) % 3);
     const comesAndGoes = Array.from({ length: 20 }, (_, permit) => (permit - (permit % 2) + 1) * 700 + (permit % 2) * 400);
     const cases: (SharedSimulation & { name: string })[] = [
       { name: 'fixed windows' },
       { name: 'a bucket', counting: 'bucket' },
-      { name: 'headers now and then', tells: (count) => count % 7 < 3 },
-      { name: 'a Redis that comes and goes', goesAndComes: comesAndGoes },
+      { name: 'headers on some responses', tells: (count) => count % 7 < 3 },
+      { name: 'a Redis that is often unreachable', goesAndComes: comesAndGoes },
     ];
 
     test.each(cases)('$name: 5,000 calls, 5 % dropped, 5 % failed, another limit every second: each ends exactly once', async (options) => {

@@ -41,7 +41,7 @@ const responses = fc.array(
 property.prop([responses, fc.constantFrom(0, 10, 1000, 60_000), fc.integer({ min: 1, max: 5 }), fc.constantFrom(undefined, 2)], {
   numRuns: 400,
 })(
-  'whatever a service responds, each call ends once, none waits longer than it may, and nothing is left behind',
+  'for any responses, each call ends once, none waits longer than maxWait, and no timer is left',
   async (script, maxWait, attempts, concurrency) => {
     const clock = new VirtualClock();
     const limiter = createRateLimiter({ clock, reserve: 2 }).forKey('key');

@@ -12,7 +12,7 @@ test.each([
   { name: 'windows opened by their first call', counting: 'opened-by-call' },
   { name: 'a sliding log', counting: 'sliding' },
   { name: 'resets in whole seconds', reset: 'seconds' },
-  { name: 'Retry-After alone', tells: () => false },
+  { name: 'only Retry-After', tells: () => false },
   { name: 'no headers at all', tells: () => false, retryAfter: false },
 ] as const)('60 calls a minute, 100 calls, the default maxWait: all succeed ($name)', async ({ name: _name, ...options }) => {
   for (const phase of [100, 20_000, 45_000, 59_000]) {
@@ -41,7 +41,7 @@ test.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('of the listener'))],
-])('an onWait that %s harms no call and keeps no slot', async (_how, onWait) => {
+])('an onWait that %s affects no call and keeps no slot', async (_how, onWait) => {
   const clock = new VirtualClock();
   const limiter = createRateLimiter({ clock }).forKey('key');
   granted(await limiter.acquire(interactive)).report(responseAt(clock.now(), { limit: 1, remaining: 0, reset: 5 }));
@@ -51,7 +51,7 @@ test.each([
   expect(limiterStateOf(limiter).traffic.inFlight).toBe(0);
 });
 
-test('a key that is only refused gets a handful of requests a second, whatever the headers say', async () => {
+test('a key that gets only 429s sends a handful of requests a second, whatever the headers say', async () => {
   for (const retryAfter of ['0', '-5', 'soon', 'Thu, 01 Jan 2015 00:00:00 GMT', '0.001']) {
     const clock = new VirtualClock();
     const limiter = createRateLimiter({ clock }).forKey('key');
@@ -76,7 +76,7 @@ test('a key that is only refused gets a handful of requests a second, whatever t
   }
 });
 
-test.each([-3_600_000, 3_600_000])('a computer clock that jumps by %i ms while calls wait loses none and delays none', async (jump) => {
+test.each([-3_600_000, 3_600_000])('changing the system clock by %i ms while calls wait loses none and delays none', async (jump) => {
   const clock = new VirtualClock();
   let offset = 0;
   const own = { now: () => clock.now() + offset, monotonic: clock.monotonic, after: clock.after, random: clock.random };

@@ -21,7 +21,7 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
   );
 
   test.each<SimulationOptions>([{}, { retryAfter: false }, { counting: 'bucket' }])(
-    'calls that overtake each other on the way, by up to 60 ms: %o',
+    'calls that arrive in another order, by up to 60 ms: %o',
     async (options) => {
       // Two responses, of up to 147 ms each, must arrive before the window resets.
       for (const phase of phases.slice(0, 15)) {
@@ -33,7 +33,7 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
     },
   );
 
-  test('headers on every third response alone', async () => {
+  test('headers on every third response only', async () => {
     for (const phase of phases.slice(0, -1)) {
       const run = await simulate({ phase, tells: (count) => count % 3 === 0 });
       expect(run).toMatchObject({ succeeded: 300, failed: {} });
@@ -63,7 +63,7 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
     }
   });
 
-  test('a daily quota of 100 and 150 calls: 100 succeed, 50 are rejected at the same moment with the time it ends', async () => {
+  test('a daily quota of 100 and 150 calls: 100 succeed, 50 are rejected at the same time with the time of the reset', async () => {
     for (const run of await runAll({ calls: 150, daily: 100 })) {
       expect(run).toMatchObject({ succeeded: 100, failed: { quota_exceeded: 50 }, timed: 50, pending: 0 });
       expect(run.refused).toBeLessThanOrEqual(1);
@@ -75,14 +75,14 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
 describe('a limit that changes', () => {
   const start = Date.UTC(2026, 0, 5, 12);
 
-  test('is followed down, at the cost of what was sent before a response reported it', async () => {
+  test('that falls is followed; only calls sent before the first report of it get 429s', async () => {
     const run = await simulate({ limit: (now) => (now - start > 2500 ? 20 : 50), maxWait: 600_000 });
     expect(run).toMatchObject({ succeeded: 300, failed: {} });
     expect(run.refused).toBeLessThanOrEqual(33);
     expect(run.ms).toBeLessThanOrEqual(10_100);
   });
 
-  test('is followed up within the window', async () => {
+  test('that rises is followed within the window', async () => {
     const run = await simulate({ limit: (now) => (now - start > 2500 ? 50 : 20), maxWait: 600_000 });
     expect(run).toMatchObject({ succeeded: 300, failed: {} });
     expect(run.ms).toBeLessThanOrEqual(7100);
@@ -94,7 +94,7 @@ describe('a limit that changes', () => {
     expect(run.refused).toBeLessThanOrEqual(50 + 8);
   });
 
-  test('to zero for good refuses everybody by the end of maxWait', async () => {
+  test('to zero forever rejects every call by the end of maxWait', async () => {
     const run = await simulate({ limit: (now) => (now - start > 2500 ? 0 : 50), maxWait: 5000 });
     expect(run).toMatchObject({ succeeded: 150, failed: { rate_limited: 150 }, pending: 0 });
     expect(run.longestWait).toBeLessThanOrEqual(5000);
@@ -102,7 +102,7 @@ describe('a limit that changes', () => {
 });
 
 describe('a service that reports little', () => {
-  test('refusals with Retry-After alone: one round of refusals, then a few a window', async () => {
+  test('429s with only Retry-After: one round of them, then a few in each window', async () => {
     for (const run of await runAll({ tells: () => false })) {
       expect(run).toMatchObject({ succeeded: 300, failed: {} });
       // Only refusals show the limit here: no more than one for each call, and a few.
@@ -110,7 +110,7 @@ describe('a service that reports little', () => {
     }
   });
 
-  test('refusals without headers: the limit is found, and no call fails', async () => {
+  test('429s without headers: the limit is found, and no call fails', async () => {
     for (const run of await runAll({ tells: () => false, retryAfter: false })) {
       expect(run).toMatchObject({ succeeded: 300, failed: {} });
       expect(run.ratio).toBeLessThanOrEqual(2.5);
@@ -126,14 +126,14 @@ describe('a service that reports little', () => {
   });
 });
 
-describe('chaos', () => {
+describe('random failures', () => {
   const start = Date.UTC(2026, 0, 5, 12);
   const everySecond = (now: number) => 200 + 150 * (Math.floor((now - start) / 1000) % 3);
   const cases: (SimulationOptions & { name: string })[] = [
     { name: 'fixed windows' },
     { name: 'whole seconds', reset: 'seconds' },
     { name: 'a bucket', counting: 'bucket' },
-    { name: 'headers now and then', tells: (count) => count % 7 < 3 },
+    { name: 'headers on some responses', tells: (count) => count % 7 < 3 },
     { name: 'three processes', processes: 3 },
   ];
 

@@ -14,7 +14,7 @@ const results = await Promise.all(
 const share = (some: readonly WorldResult[], holds: (one: WorldResult) => boolean): number => some.filter(holds).length / some.length;
 
 describe(`${COUNT} random services, networks and clocks, 300 calls each`, () => {
-  test('no call fails or hangs, no timer is left, and no world costs more than two requests a call', () => {
+  test('no call fails or hangs, no timer is left, and no service gets more than two requests for each call', () => {
     for (const { world, failed, hanging, pendingTimers, requests, succeeded } of results) {
       expect({ seed: world.seed, succeeded, failed, hanging, pendingTimers }).toEqual({
         seed: world.seed,
@@ -27,13 +27,13 @@ describe(`${COUNT} random services, networks and clocks, 300 calls each`, () => 
     }
   });
 
-  test('limits that are reported: within 2 times the ideal and 75 refused requests in nine worlds of ten', () => {
+  test('limits that are reported: within 2 times the ideal and 75 refused requests in nine cases of ten', () => {
     const reported = results.filter(({ world }) => isReported(world));
     expect(share(reported, ({ ratio }) => ratio <= 2)).toBeGreaterThanOrEqual(0.9);
     expect(share(reported, ({ refused }) => refused <= 75)).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('limits that are not reported: within 2.5 times the ideal and 120 refused requests in nine worlds of ten', () => {
+  test('limits that are not reported: within 2.5 times the ideal and 120 refused requests in nine cases of ten', () => {
     const hidden = results.filter(({ world }) => !isReported(world));
     expect(share(hidden, ({ ratio }) => ratio <= 2.5)).toBeGreaterThanOrEqual(0.9);
     expect(share(hidden, ({ refused }) => refused <= 120)).toBeGreaterThanOrEqual(0.9);
