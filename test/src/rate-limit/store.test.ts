@@ -74,7 +74,7 @@ describe('the parser of responses', () => {
   const clock = new VirtualClock(START);
 
   test('keeps what the limiter needs: status, code, wait and offset of the clocks', () => {
-    const parse = createResponseParser({ ...clock, now: () => START, monotonic: () => 1000 });
+    const parse = createResponseParser(toClock({ now: () => START, monotonic: () => 1000 }));
     const parsed = parse({ ...response({ 'retry-after': '7' }, 429), code: 'quota_exceeded' }, 5000);
     expect(parsed).toMatchObject({ status: 429, code: 'quota_exceeded', maxWait: 5000, wallOffset: START - 1000, windows: [] });
     expect(parsed.retryAfter).toEqual({ ms: 7000, isAbsolute: false, isCoarse: true });
