@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { toClock } from '../../../src/rate-limit/clock.js';
 import { createLocalStore, createResponseParser } from '../../../src/rate-limit/store.js';
 import type { ReportedResponse } from '../../../src/rate-limit/types.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
