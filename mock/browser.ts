@@ -20,7 +20,7 @@ export interface MockWorkerOptions {
    * `session` keeps keys and their use, pantries and allowed hosts in the tab's session storage, so that they survive a reload;
    * `worker.mock.reset()` removes them, for example between stories. Isolated keys are not kept. Default: a reload starts over.
    */
-  persist?: 'session';
+  persist?: 'session' | undefined;
 }
 
 /** Loads a mock's state from session storage. The returned function saves it there. */

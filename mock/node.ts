@@ -16,29 +16,29 @@ import type { MockService } from './service/mock-service.js';
 /** Where and how a mock listens. */
 export interface ListenOptions {
   /** 0 takes a free port. Default: 0. */
-  port?: number;
+  port?: number | undefined;
   /**
    * A port of its own for the AI service; 0 takes a free one. Then `port` serves the REST API only, so that a call to the wrong host gets
    * a 404, as in production. Default: one port serves both.
    */
-  aiPort?: number;
+  aiPort?: number | undefined;
   /**
    * A file that keeps the state: keys and their use, pantries, allowed hosts, stored responses. It is created, readable by its owner only,
    * if it does not exist. Every change is written before its response is sent; changes made in this process are written with the next
    * response. Isolated keys are not kept. Needs Node 22.13. Default: none.
    */
-  persist?: string;
+  persist?: string | undefined;
   /** The address to listen on. Default: `127.0.0.1`, which only this machine can reach. */
-  host?: string;
+  host?: string | undefined;
   /**
    * Lets other machines use the admin API and the dashboard: they send it in the header `X-Mock-Token`, or open `/__mock/?token=...`.
    * Default: the environment variable `RECIPE_AI_MOCK_TOKEN`, otherwise none.
    */
-  adminToken?: string;
+  adminToken?: string | undefined;
   /** True: every machine that reaches the socket may use the admin API, without a token. Default: false. */
-  allowRemoteAdmin?: boolean;
+  allowRemoteAdmin?: boolean | undefined;
   /** Called after each response of the service, for a log; what it throws is ignored. Default: none. */
-  onRequest?: (request: ServedRequest) => void;
+  onRequest?: ((request: ServedRequest) => void) | undefined;
 }
 
 /** A request that a mock on a socket has served. */

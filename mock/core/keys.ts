@@ -24,17 +24,17 @@ export interface InProcessConnection extends Connection {
 /** Options of a new key. */
 export interface CreateKeyOptions {
   /** Default: the option `defaultTier` of the mock. */
-  tier?: TierName;
+  tier?: TierName | undefined;
   /** The key itself. Default: a random one. */
-  key?: string;
+  key?: string | undefined;
   /** Id of the account; several keys may share one. Default: a new account. */
-  account?: string;
+  account?: string | undefined;
   /** True for a key with its own service: clock, seed, faults, request log and all. `mock.forKey(key)` returns that service. */
-  isolated?: boolean;
+  isolated?: boolean | undefined;
   /** Seed of an isolated key. Default: the mock's. */
-  seed?: number;
+  seed?: number | undefined;
   /** Time of an isolated key. Default: the mock's option `now`. */
-  now?: TimeSource;
+  now?: TimeSource | undefined;
 }
 
 /** How much of one limit a key has used. */

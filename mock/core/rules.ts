@@ -5,13 +5,13 @@ import type { FieldKinds } from './check-fields.js';
 /** Which calls a rule applies to. */
 export interface MatchOptions {
   /** How often it applies; then it ends. Default: until it is removed. */
-  times?: number;
+  times?: number | undefined;
   /** How many matching calls it skips first. Default: 0. */
-  skip?: number;
+  skip?: number | undefined;
   /** How likely it applies to a call, 0 to 1, by the seeded random numbers. Default: 1. */
-  probability?: number;
+  probability?: number | undefined;
   /** Only calls with this API key. Default: all. */
-  key?: string;
+  key?: string | undefined;
 }
 
 /** Something that was added to a mock and can be removed again: a fault, an override, a scenario, a listener. */

@@ -22,50 +22,50 @@ import type { Persistence } from '../persistence/persistence.js';
 /** Options of a mock. Every option has a default. */
 export interface MockOptions {
   /** Seed of ids, random numbers and recipes: the same seed and the same requests give the same responses. Default: 1. */
-  seed?: number;
+  seed?: number | undefined;
   /** The time at which the mock's clock is frozen, or a function that it follows. Default: the machine's time. */
-  now?: TimeSource;
+  now?: TimeSource | undefined;
   /** Base URL of the REST API. Default: `https://api.recipe-ai.test`. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Base URL of the AI service. Default: `baseUrl` if that is given, otherwise `https://ai.recipe-ai.test`. */
-  aiUrl?: string;
+  aiUrl?: string | undefined;
   /** Keys that exist from the start, with their tiers. */
-  keys?: Record<string, TierName>;
+  keys?: Record<string, TierName> | undefined;
   /** Limits by tier. They replace those of `sandbox`, `starter`, `pro` and `scale`, or add tiers. */
-  tiers?: Record<string, Tier>;
+  tiers?: Record<string, Tier> | undefined;
   /** The tier of keys that are created without one. `sandbox` is where access to the real service begins. Default: `scale`. */
-  defaultTier?: TierName;
+  defaultTier?: TierName | undefined;
   /** Hosts that callbacks of every account may go to: `hooks.example.com`, `hooks.example.com:8443`, `*.example.com`. */
-  callbackHosts?: readonly string[];
+  callbackHosts?: readonly string[] | undefined;
   /** The secret that callbacks carry in `X-Callback-Secret`. Default: a random one, in `mock.callbackSecret`. */
-  callbackSecret?: string;
+  callbackSecret?: string | undefined;
   /**
    * How long the model takes. Callbacks are delayed by this time. Responses take it on a socket, or with `realLatency`. Default: 0.
    */
-  latency?: Latency;
+  latency?: Latency | undefined;
   /**
    * How responses look, within the contract: `sparse` (null and empty wherever allowed), `rich` (everything set) or `extreme` (long lists,
    * 2,000-character, right-to-left and emoji texts, unknown words and fields). Default: as the mock generates them.
    */
-  shapes?: ResponseShapeName;
+  shapes?: ResponseShapeName | undefined;
   /** True: responses in this process take `latency` too, on the mock's clock. Default: false. */
-  realLatency?: boolean;
+  realLatency?: boolean | undefined;
   /** How limits are written as headers. Default: `service`, the assumed format. */
-  rateLimitHeaders?: RateLimitHeaderFormatName | RateLimitHeaderFormat;
+  rateLimitHeaders?: RateLimitHeaderFormatName | RateLimitHeaderFormat | undefined;
   /** How service errors are written. Default: `service`, the assumed format. */
-  errorFormat?: ErrorFormatName | ErrorFormat;
+  errorFormat?: ErrorFormatName | ErrorFormat | undefined;
   /** Sends callbacks. If given, callbacks are delivered instead of captured. */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Returns every address of a callback's host. Default: none in process, the system's on a socket. */
-  resolve?: (host: string) => Promise<string[]>;
+  resolve?: ((host: string) => Promise<string[]>) | undefined;
   /** How many requests the log keeps. Default: 1000. */
-  requests?: number;
+  requests?: number | undefined;
   /** Whether callbacks are captured for you to inspect, or sent. Default: `deliver` on a socket and if `fetch` is given, otherwise `capture`. */
-  callbacks?: 'capture' | 'deliver';
+  callbacks?: 'capture' | 'deliver' | undefined;
   /** True: listed loopback hosts may be called back, over http too. Default: true on a socket of a loopback address, otherwise false. */
-  allowLoopbackCallbacks?: boolean;
+  allowLoopbackCallbacks?: boolean | undefined;
   /** Size of the largest request body, in bytes. Default: 1,000,000. */
-  maxBodyBytes?: number;
+  maxBodyBytes?: number | undefined;
 }
 
 /**

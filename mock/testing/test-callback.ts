@@ -25,22 +25,22 @@ export interface TestCallbackOptions {
   /** The secret that your handler expects. */
   secret: string;
   /** The operation that was called. Default: `healthify`. */
-  operation?: CallbackOperation;
+  operation?: CallbackOperation | undefined;
   /** The payload's `type`; any text, so that you can test unknown types. Default: that of `operation`. */
-  type?: string;
+  type?: string | undefined;
   /** Default: `job-1`. */
-  request_id?: string;
+  request_id?: string | undefined;
   /** The payload's `data`. Default: a sample that matches the contract. */
-  data?: Record<string, unknown>;
+  data?: Record<string, unknown> | undefined;
   /** The URL it is posted to. Default: `https://receiver.example.com/recipe-ai`. */
-  url?: string;
+  url?: string | undefined;
   /** The time of `timestamp`, as a Date or epoch milliseconds. Default: the machine's time. */
-  now?: Date | number;
+  now?: Date | number | undefined;
   /**
    * What is wrong with it. Default: nothing. `stale-timestamp` is one day old; only handlers with a tolerance reject it.
    * `body-too-large` has slightly more than 1 MiB.
    */
-  invalid?: TestCallbackFailure;
+  invalid?: TestCallbackFailure | undefined;
 }
 
 /** Bytes as `TextEncoder` makes them; before TypeScript 5.7 `Uint8Array` had no type parameter. */

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** One field of an interface. */
 export interface Field {
   name: string;
-  /** The type as the source writes it. */
+  /** The type as the source writes it; without `| undefined` if the field is optional. */
   type: string;
   optional: boolean;
   doc: string;
@@ -60,11 +60,18 @@ const declarationsIn = (file: string): Declaration[] => parse(file).statements.f
 const findDeclaration = (file: string, name: string): Declaration | undefined =>
   [file, ...sourceFiles()].flatMap(declarationsIn).find((declaration) => declaration.name.text === name);
 
+/** The type without its `| undefined`, and without the parentheses that a function needs there. */
+const withoutUndefined = (type: string): string =>
+  type.endsWith(' | undefined') ? type.slice(0, -' | undefined'.length).replace(/^\((\(.*\) => .*)\)$/, '$1') : type;
+
 const toField = (member: ts.TypeElement): Field[] => {
   if (!member.name) return [];
   const name = member.name.getText();
   const optional = member.questionToken !== undefined;
-  if (ts.isPropertySignature(member)) return [{ name, type: oneLine(member.type?.getText() ?? ''), optional, doc: docOf(member) }];
+  if (ts.isPropertySignature(member)) {
+    const type = oneLine(member.type?.getText() ?? '');
+    return [{ name, type: optional ? withoutUndefined(type) : type, optional, doc: docOf(member) }];
+  }
   const type = oneLine(member.getText().slice(name.length).replace(/;$/, ''));
   return [{ name: `${name}()`, type, optional, doc: docOf(member) }];
 };

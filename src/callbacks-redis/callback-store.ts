@@ -6,7 +6,7 @@ import { DEFAULT_PREFIX, DEFAULT_TTL_MS, type RedisCallbackOptions } from './ded
 /** {@link RedisCallbackOptions}, and how often the store looks for callbacks that other processes received. */
 export interface RedisCallbackStoreOptions extends RedisCallbackOptions {
   /** Milliseconds between two looks. Default: 200. */
-  pollMs?: number;
+  pollMs?: number | undefined;
 }
 
 /** Largest number of callbacks for one `request_id`: more than there are operations. */

@@ -6,9 +6,9 @@ export interface RedisCallbackOptions {
   /** A connected ioredis or node-redis client, cluster or not. You connect, monitor and close it. */
   client: RedisClient;
   /** Prefix of every key in Redis. Default: `recipe-ai`. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** How long a callback is kept, in milliseconds. Default: one day. */
-  ttl?: number;
+  ttl?: number | undefined;
 }
 
 export const DEFAULT_PREFIX = 'recipe-ai';

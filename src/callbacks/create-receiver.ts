@@ -51,9 +51,9 @@ export type VerificationEvent =
 /** Options of every receiver. */
 export interface CommonReceiverOptions<Event> extends VerifyOptions, ReceiverHooks<Event> {
   /** Milliseconds until a body must have arrived. Default: 10,000. */
-  bodyTimeout?: number;
+  bodyTimeout?: number | undefined;
   /** Keeps a serverless platform alive until a callback is handled, such as `waitUntil` of Vercel or `after` of Next. */
-  waitUntil?: (work: Promise<unknown>) => unknown;
+  waitUntil?: ((work: Promise<unknown>) => unknown) | undefined;
 }
 
 /** Handles an accepted callback. The promise never rejects. */

@@ -7,11 +7,11 @@ export interface ReceiverHooks<Event> {
    * callback. It is also called with a `CallbackVerificationError` whose `payload` is authenticated but invalid, so that nothing is lost.
    * The sender does not see these errors. Default: they are logged.
    */
-  onError?: (error: unknown, callback?: CallbackEvent) => unknown;
+  onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;
   /** Called for everything that happens, for logs, metrics and health checks. What it throws goes to `onError`. */
-  onEvent?: (event: Event) => unknown;
+  onEvent?: ((event: Event) => unknown) | undefined;
   /** Where to log errors without an `onError`, and each reason for rejected requests once. Default: the console. */
-  logger?: ReceiverLogger;
+  logger?: ReceiverLogger | undefined;
 }
 
 /** The part of `console` that a receiver uses. */

@@ -12,19 +12,19 @@ export type InboxEvent = ReceiverEvent | { type: CallbackMatch; callback: Callba
 /** Options of an inbox. */
 export interface InboxOptions extends CommonReceiverOptions<InboxEvent> {
   /** Where callbacks are stored. Default: {@link createCallbackStore}, in the memory of this process. */
-  store?: CallbackStore;
+  store?: CallbackStore | undefined;
   /** Also handles each callback that is not a duplicate, after the response. */
-  onCallback?: ReceiverOptions['onCallback'];
+  onCallback?: ReceiverOptions['onCallback'] | undefined;
 }
 
 /** Options of `inbox.waitFor`. */
 export interface WaitOptions<Type extends string = string> {
   /** Milliseconds to wait. Default: 60,000. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Ends the wait with the signal's reason. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** The operation, if several have the same `request_id`. Default: the first callback. */
-  type?: Type;
+  type?: Type | undefined;
 }
 
 /** The callback of an operation; any callback if the operation is not given or not known. */

@@ -12,13 +12,13 @@ export interface VerifyOptions {
    * The callback secret from the dashboard, or a function that returns it. Missing, blank, or longer than 4,096 characters: a
    * `ConfigurationError`. Default: the environment variable `RECIPE_AI_CALLBACK_SECRET`.
    */
-  secret?: CallbackSecret | (() => CallbackSecret | Promise<CallbackSecret>);
+  secret?: CallbackSecret | (() => CallbackSecret | Promise<CallbackSecret>) | undefined;
   /** Seconds that `timestamp` may differ from the current time. Default: not checked. */
-  toleranceSeconds?: number;
+  toleranceSeconds?: number | undefined;
   /** Largest body in bytes. Default: 1 MiB. */
-  maxBodyBytes?: number;
+  maxBodyBytes?: number | undefined;
   /** The current time; a number is in epoch milliseconds. Default: the clock. */
-  now?: Date | number | (() => number);
+  now?: Date | number | (() => number) | undefined;
 }
 
 /** {@link VerifyOptions} with defaults filled in, and each secret in every form that may arrive. */

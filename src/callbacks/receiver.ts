@@ -33,7 +33,7 @@ export interface ReceiverOptions extends CommonReceiverOptions<ReceiverEvent> {
    * shared, `false` handles every callback. A callback whose handler failed may come again; one with an empty `request_id` is never a
    * duplicate. Default: `true`.
    */
-  dedupe?: boolean | CallbackDedupeStore;
+  dedupe?: boolean | CallbackDedupeStore | undefined;
 }
 
 const dedupeStoreOf = (dedupe: boolean | CallbackDedupeStore): CallbackDedupeStore | undefined => {

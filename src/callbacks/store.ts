@@ -25,9 +25,9 @@ export type Unsubscribe = () => unknown;
 /** Bounds of a store in memory. */
 export interface CallbackStoreOptions {
   /** Largest number of callbacks, and of requests whose wait ended early. Default: 1,000. */
-  size?: number;
+  size?: number | undefined;
   /** Largest size of all callbacks together, in bytes of memory. Default: 32 MiB. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
 }
 
 const DEFAULT_SIZE = 1000;

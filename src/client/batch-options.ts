@@ -19,20 +19,20 @@ export interface BatchProgress {
 /** Options of a batch. Every option has a default. */
 export interface BatchOptions {
   /** Largest number of calls taken from the input and not yielded. It bounds memory; the rate limits apply anyway. Default: 256. */
-  concurrency?: number;
+  concurrency?: number | undefined;
   /** Yields results in the order of the calls instead of the order in which they end. Default: false. */
-  ordered?: boolean;
+  ordered?: boolean | undefined;
   /** Called after every call. An error that it throws is logged and does not affect the batch. */
-  onProgress?: (progress: BatchProgress) => void;
+  onProgress?: ((progress: BatchProgress) => void) | undefined;
   /**
    * Stops the batch: queued calls are given up, calls in flight end and are yielded, the input is closed, then the iteration throws the
    * signal's reason. Every call that was taken from the input is yielded, if need be as rejected with that reason.
    */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Stops in the same way after the first failed call, without throwing. Default: false. */
-  stopOnError?: boolean;
+  stopOnError?: boolean | undefined;
   /** Number of calls, for `onProgress`. Default: the input's `length` or `size`. */
-  total?: number;
+  total?: number | undefined;
 }
 
 /** The result of one call of a batch; `index` counts from 0 in the order of the input. */
@@ -47,7 +47,7 @@ export interface BatchHooks<Item, Value> {
   cancelQueued: (reason: unknown) => void;
   /** When the limit that holds the queue resets. */
   resetAt: () => Date | undefined;
-  /** Receives what `onProgress` throws. */
+  /** Receives what `onProgress` throws, or its promise rejects with. */
   onListenerError: (error: unknown) => void;
 }
 

@@ -1,23 +1,23 @@
 /** Options of one call. They override the options of its client. */
 export interface CallOptions {
   /** Aborts the call, whether it waits or is in flight. The call rejects with the signal's reason. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Milliseconds for one attempt. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Milliseconds for the whole call, waiting and retries included. */
-  totalTimeout?: number;
+  totalTimeout?: number | undefined;
   /** Retries after a connection error, a timeout or a 5xx. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** Milliseconds that the call may wait for a rate limit. */
-  maxWait?: number;
+  maxWait?: number | undefined;
   /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. */
-  failFast?: boolean;
+  failFast?: boolean | undefined;
   /** Interactive calls leave the queue before bulk calls. */
-  priority?: 'interactive' | 'bulk';
+  priority?: 'interactive' | 'bulk' | undefined;
   /** Added to the request. They override the headers of the client. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Sent as `Idempotency-Key`. Setting it makes the call retryable. Assumed. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 }
 
 /** A request to any endpoint, for `sdk.request`. */

@@ -11,52 +11,52 @@ import type { RateLimiter } from '../rate-limit/types.js';
  */
 export interface ClientOptions {
   /** The API key, or a function that returns it for each call. Default: the environment variable `RECIPE_AI_API_KEY`. */
-  apiKey?: string | (() => string | Promise<string>);
+  apiKey?: string | (() => string | Promise<string>) | undefined;
   /** Base URL of the REST API. Default: the environment variable `RECIPE_AI_BASE_URL`. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Base URL of the AI service. Default: the environment variable `RECIPE_AI_AI_URL`, otherwise `baseUrl`. */
-  aiUrl?: string;
+  aiUrl?: string | undefined;
   /** Milliseconds for one attempt; waiting for a rate limit is not counted. Default: 60,000. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Milliseconds for the whole call, waiting and retries included. Default: unlimited. */
-  totalTimeout?: number;
+  totalTimeout?: number | undefined;
   /** Retries after a connection error, a timeout or a 5xx, if the operation is safe to retry. Waiting for a rate limit uses none. Default: 2. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000: a window of a minute, with a margin. */
-  maxWait?: number;
+  maxWait?: number | undefined;
   /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. For tests. Default: false. */
-  failFast?: boolean;
+  failFast?: boolean | undefined;
   /** Maximum parallel calls of this client. Waiting for a free slot does not count against `maxWait`. Default: unlimited. */
-  concurrency?: number;
+  concurrency?: number | undefined;
   /** Interactive calls leave the queue before bulk calls. Default: `interactive`. */
-  priority?: 'interactive' | 'bulk';
+  priority?: 'interactive' | 'bulk' | undefined;
   /** The fetch function to use. Default: the global one, looked up for each request. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
   /** Added to every request. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Largest response body in bytes, after decompression. Default: 10,000,000. */
-  maxResponseBytes?: number;
+  maxResponseBytes?: number | undefined;
   /**
    * What to do with a request that does not match the contract: throw an `InvalidRequestError` before anything is sent, send it and warn,
    * or send it. Default: `throw`.
    */
-  validateRequests?: 'throw' | 'warn' | 'off';
+  validateRequests?: 'throw' | 'warn' | 'off' | undefined;
   /** What to do with a response that does not match the contract: return it and warn, throw an error, or return it. Default: `warn`. */
-  validateResponses?: 'warn' | 'throw' | 'off';
+  validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /** Allows use in a browser, where everyone who opens the page can read the API key. Not required for localhost and `.test` addresses. Default: false. */
-  dangerouslyAllowBrowser?: boolean;
+  dangerouslyAllowBrowser?: boolean | undefined;
   /** Where to log. API keys, secrets and bodies are never logged. Default: the console. */
-  logger?: Logger;
+  logger?: Logger | undefined;
   /** The least severe level that is logged. Default: `warn`. */
-  logLevel?: LogLevel;
+  logLevel?: LogLevel | undefined;
   /** Corrections of what is assumed about operations: another path or host, or that it accepts a `callback_url`. */
-  endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host' | 'acceptsCallback'>>>>;
+  endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host' | 'acceptsCallback'>>>> | undefined;
   /** A rate limiter shared with other clients. Default: a new one. */
-  rateLimiter?: RateLimiter;
+  rateLimiter?: RateLimiter | undefined;
   /** Time and randomness of the default rate limiter, such as the clock of a mock. Default: the system clock. */
-  clock?: Partial<Clock>;
+  clock?: Partial<Clock> | undefined;
   /** Called for every request, response, wait and retry, and for what does not match the contract. */
-  onEvent?: (event: ClientEvent) => void;
+  onEvent?: ((event: ClientEvent) => void) | undefined;
 }
 
 /** {@link ClientOptions} with defaults filled in. */

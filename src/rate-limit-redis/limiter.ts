@@ -18,17 +18,17 @@ export interface RedisRateLimiterOptions {
   /** A connected ioredis or node-redis client, version 5 or later, cluster or not. You connect and close it. */
   client: RedisClient;
   /** First part of every key in Redis. Default: `recipe-ai`. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Number of calls per window reserved for `interactive` calls. Default: 0. */
-  reserve?: number;
+  reserve?: number | undefined;
   /** Milliseconds Redis may take to reply before this process uses its local limiter; four times its usual latency if that is more. Default: 250. */
-  commandTimeout?: number;
+  commandTimeout?: number | undefined;
   /** Called when Redis is lost (`local`) and when it is back (`shared`). Default: a warning is logged. */
-  onStateChange?: (change: RedisStateChange) => void;
+  onStateChange?: ((change: RedisStateChange) => void) | undefined;
   /** Where warnings go. Default: the console. */
-  logger?: Pick<Console, 'warn'>;
+  logger?: Pick<Console, 'warn'> | undefined;
   /** Replaces time and randomness, for tests. */
-  clock?: Partial<Clock>;
+  clock?: Partial<Clock> | undefined;
 }
 
 /** A rate limiter that processes share. */

@@ -365,9 +365,9 @@ export const keepByKey = <Limiter extends { readonly isIdle: boolean }>(create: 
 /** Options of `createRateLimiter`. */
 export interface RateLimiterOptions {
   /** Replaces time and randomness, for tests. `now` alone is enough: waits then follow it. Default: the machine's clock. */
-  clock?: Partial<Clock>;
+  clock?: Partial<Clock> | undefined;
   /** Number of calls per window reserved for `interactive` calls. Default: 0. */
-  reserve?: number;
+  reserve?: number | undefined;
 }
 
 /**

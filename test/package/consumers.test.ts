@@ -94,7 +94,8 @@ const environments = {
 };
 
 const typed = `
-import { RecipeAI, RateLimitError, verifyCallback, type CallbackEvent, type GeneratedRecipe } from '@recipe-ai/sdk';
+import { RecipeAI, RateLimitError, createRateLimiter, verifyCallback, type CallbackEvent, type GeneratedRecipe } from '@recipe-ai/sdk';
+import { createCallbackInbox, createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { createMockService } from '@recipe-ai/sdk/mock';
 
 const sdk = new RecipeAI(createMockService().connection());
@@ -106,6 +107,18 @@ export const cook = async (): Promise<GeneratedRecipe> => {
 };
 export const read = (body: object, headers: Record<string, string>): CallbackEvent => verifyCallback({ headers, body }, { secret: 's' });
 export const later = (error: unknown): Date | undefined => (RateLimitError.is(error) ? error.retryAt : undefined);
+
+// With exactOptionalPropertyTypes, options accept undefined all the same.
+const maybe = undefined;
+export const client = new RecipeAI({ apiKey: maybe, baseUrl: maybe, timeout: maybe, fetch: maybe, rateLimiter: maybe, onEvent: maybe });
+export const call = sdk.recipes.generate({ ingredients: ['rice'] }, { signal: maybe, timeout: maybe, maxWait: maybe, headers: maybe });
+export const limiter = createRateLimiter({ clock: maybe, reserve: maybe });
+export const receiver = createCallbackReceiver({ onCallback: () => maybe, secret: maybe, dedupe: maybe, onError: maybe, waitUntil: maybe });
+export const inbox = createCallbackInbox({ secret: maybe, store: maybe, onCallback: maybe, toleranceSeconds: maybe });
+export const waiting = inbox.waitFor('job-1', { timeout: maybe, signal: maybe });
+export const mock = createMockService({ seed: maybe, now: maybe, tiers: maybe, callbackHosts: maybe, latency: maybe, resolve: maybe });
+export const key = mock.keys.create({ tier: maybe, key: maybe });
+export const fault = mock.fail('healthify', { times: maybe, status: 503 });
 
 // @ts-expect-error: ingredients are strings
 void sdk.recipes.generate({ ingredients: [1] });
