@@ -16,8 +16,8 @@ export const authenticate = (store: Store, authorization: string | null, isOnSoc
   if (!record) {
     throw unauthorized(
       isOnSocket
-        ? 'The key is unknown: use the one that `recipe-ai mock` printed.'
-        : 'The key is unknown: use one from mock.connection() or mock.keys.create(), or list it in the option keys.',
+        ? 'Use the key that `recipe-ai mock` printed.'
+        : 'Use one from mock.connection() or mock.keys.create(), or list it in the option keys.',
     );
   }
   if (record.revoked) throw unauthorized('The key was revoked.');

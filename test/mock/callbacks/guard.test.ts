@@ -344,7 +344,7 @@ describe('a rejection', () => {
       rule: 'not-listed',
       host: 'other.example.org',
       message:
-        'callback_url was rejected by the rule not-listed: other.example.org is not listed. In the mock, call mock.callbackHosts.allow("other.example.org:9000"), or pass --allow other.example.org:9000.',
+        'callback_url was rejected by the rule not-listed: in the mock, allow it with mock.callbackHosts.allow("other.example.org:9000") or --allow other.example.org:9000.',
     });
   });
 
