@@ -1,3 +1,4 @@
+import { runSafely } from '../observability/events.js';
 import { assertBatchOptions, type BatchHooks, type BatchOptions, type BatchProgress, type BatchResult } from './batch-options.js';
 
 type Input<Item> = Iterable<Item> | AsyncIterable<Item>;
@@ -114,11 +115,10 @@ class Batch<Item, Value> {
   }
 
   #reportProgress(): void {
-    try {
-      this.#options.onProgress?.(this.#progress());
-    } catch (error) {
-      this.#hooks.onListenerError(error);
-    }
+    runSafely(
+      () => this.#options.onProgress?.(this.#progress()),
+      (error) => this.#hooks.onListenerError(error),
+    );
   }
 
   #progress(): BatchProgress {

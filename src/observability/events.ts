@@ -75,11 +75,14 @@ export interface EventSink {
 /** Returns whether messages of `level` are logged. */
 const isLogged = (level: LogLevel, { logLevel }: EventSink): boolean => levels.indexOf(level) <= levels.indexOf(logLevel);
 
+/** A promise of any realm or library. */
+const isThenable = (value: unknown): value is PromiseLike<unknown> => typeof value === 'object' && value !== null && 'then' in value;
+
 /** Runs code of the user. What it throws, or its promise rejects with, goes to `onFailure`. */
-const runSafely = (run: () => unknown, onFailure: (error: unknown) => void): void => {
+export const runSafely = (run: () => unknown, onFailure: (error: unknown) => void): void => {
   try {
     const result = run();
-    if (result instanceof Promise) result.catch(onFailure);
+    if (isThenable(result)) Promise.resolve(result).catch(onFailure);
   } catch (error) {
     onFailure(error);
   }

@@ -257,6 +257,15 @@ describe('invalid use of a batch', () => {
     expect(errors).toEqual([new Error('mine'), new Error('mine')]);
   });
 
+  test('does not happen if the promise of an async onProgress rejects: that is reported', async () => {
+    const errors: unknown[] = [];
+    const onProgress = async () => Promise.reject(new Error('mine'));
+    const results = await collect(run([async () => 1, async () => 2], { onProgress }, { onListenerError: (error) => errors.push(error) }));
+    await ticks();
+    expect(results).toHaveLength(2);
+    expect(errors).toEqual([new Error('mine'), new Error('mine')]);
+  });
+
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is an error: concurrency %d', (concurrency) => {
     expect(() => run([], { concurrency })).toThrow(ConfigurationError);
   });
