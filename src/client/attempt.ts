@@ -107,17 +107,17 @@ const readResponse = <Data>(
 
 const isRedirect = ({ status, type }: Response): boolean => (status >= 300 && status < 400) || type === 'opaqueredirect';
 
-/** The target of a redirect without its query; undefined if it is not readable, as in browsers. */
-const targetOf = ({ headers }: Response, url: string): string | undefined => {
+/** The target of a redirect without its query and secrets; undefined if it is not readable, as in browsers. */
+const targetOf = ({ headers }: Response, url: string, mask: Mask): string | undefined => {
   const location = headers.get('location');
-  return location !== null && URL.canParse(location, url) ? withoutQuery(new URL(location, url).href) : undefined;
+  return location !== null && URL.canParse(location, url) ? withoutQuery(mask(new URL(location, url).href)) : undefined;
 };
 
 /** A redirect is not followed, because it would carry the API key, other headers and the body to another address. */
 const assertNotRedirected = (response: Response, context: ResponseContext): void => {
   if (!isRedirect(response)) return;
-  const { operation, url, host, hasOneAddress, status } = context;
-  const target = targetOf(response, url);
+  const { operation, url, host, hasOneAddress, status, mask } = context;
+  const target = targetOf(response, url, mask);
   const option = host === 'ai' && !hasOneAddress ? 'aiUrl' : 'baseUrl';
   throw new UnexpectedResponseError(
     `${operation}: ${formatRequest(context)} redirects to ${target ?? 'another address'} (HTTP ${status}). Redirects are not followed. If you trust the target, set \`${option}\` accordingly.`,

@@ -31,6 +31,7 @@ import { initialLimiterKey } from './limiter-key.js';
 import { normalizeOptions } from './normalize-options.js';
 import type { ClientOptions } from './options.js';
 import type { WithRecipeLike } from './recipe-input.js';
+import { latestMask, maskRateLimit } from './secrets.js';
 import { request as sendRequest, requestRaw, type RequestFunction } from './request.js';
 import type { ClientContext } from './state.js';
 
@@ -199,7 +200,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     const { config, state } = this.#context;
     if (state.limiterKey === undefined) return { windows: [] };
     const { windows, ...rest } = config.rateLimiter.forKey(state.limiterKey).rateLimit;
-    return { ...rest, windows: distinctWindows(windows) };
+    return { ...rest, windows: distinctWindows(maskRateLimit({ windows }, latestMask(this.#context)).windows) };
   }
 
   /**
@@ -230,7 +231,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
         typeof call === 'function' ? call(bulk) : toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options)),
       cancelQueued: (reason) => queue.abort(reason),
       resetAt: () => this.rateLimit.retryAt,
-      onListenerError: (error) => log(this.#context.config, 'error', 'batch: onProgress threw:', error),
+      onListenerError: (error) => log(this.#context.config, 'error', 'batch: onProgress failed:', error),
     });
   }
 }

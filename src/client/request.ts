@@ -11,7 +11,7 @@ import { withDeadline } from './deadline.js';
 import { limiterKey } from './limiter-key.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
-import { maskRateLimit } from './secrets.js';
+import { latestMask, maskFor, maskRateLimit } from './secrets.js';
 import { isFirstReport, type ClientContext } from './state.js';
 import { toRateLimitError, toTotalTimeoutError, type ServiceFailure } from './to-error.js';
 
@@ -108,7 +108,8 @@ const maxWaitOf = ({ config, options }: Call<unknown>): number => (options.failF
 
 /** Waits for the rate limiter of the API key. */
 const acquire = (call: Call<unknown>, apiKey: string): Promise<Permit | Rejection> => {
-  const { config, state, options, signal } = call;
+  const { config, state, request: prepared, options, signal } = call;
+  maskFor(state, apiKey, prepared.headers); // a limiter shared with other clients may report limits before the first response
   const key = limiterKey(config.addresses().baseUrl, apiKey);
   state.limiterKey = key; // `apiKey` may be a function, and `sdk.rateLimit` must read the limiter of the key it returned last
   const signals = [state.queueSignal, signal].filter((each) => each !== undefined);
@@ -133,7 +134,6 @@ const reportWait = (call: Call<unknown>, wait: Wait): void => {
 
 const assertGranted = (call: Call<unknown>, permit: Permit | Rejection, failure?: ServiceFailure): Permit => {
   if (permit.granted) return permit;
-  const { state } = call;
-  const rateLimit = state.mask ? maskRateLimit(permit.rateLimit, state.mask.mask) : permit.rateLimit;
+  const rateLimit = maskRateLimit(permit.rateLimit, latestMask(call));
   throw toRateLimitError({ ...permit, rateLimit }, failure, contextOf(call), { maxWait: maxWaitOf(call), now: call.config.now() });
 };

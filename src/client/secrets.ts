@@ -1,7 +1,7 @@
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import { environmentVariable } from '../util/environment.js';
 import { createMask, type Mask } from '../util/mask.js';
-import type { ClientState } from './state.js';
+import type { ClientContext, ClientState } from './state.js';
 
 /** Headers of the user whose values are credentials. */
 const CREDENTIAL_HEADER = /auth|cookie|token|secret|key|password/i;
@@ -23,6 +23,10 @@ export const maskFor = (state: ClientState, apiKey: string, headers: Readonly<Re
   state.mask = { apiKey, headers, mask };
   return mask;
 };
+
+/** The mask of the latest call. Before the first one the limiter is known only if the API key is a string, so the mask is too. */
+export const latestMask = ({ config, state }: ClientContext): Mask =>
+  state.mask?.mask ?? maskFor(state, config.apiKey() as string, config.headers);
 
 /** A rate limit without secrets: names of windows come from header values. */
 export const maskRateLimit = (rateLimit: RateLimit, mask: Mask): RateLimit => {

@@ -16,11 +16,14 @@ const NAMED_ENTITIES = new Map([
 
 const escapeForRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
+/** Names of headers and of what is read from them use a hyphen and an underscore for each other. */
+const characterPattern = (character: string): string => (/[-_]/.test(character) ? '[-_]' : escapeForRegExp(character));
+
 /** A character in every spelling of JSON, JavaScript, URLs and HTML, escaped up to a few times. Repetitions are bounded, to stay linear. */
 const spellingsOf = (character: string): string => {
   const code = hex(character);
   const entities = [`#0{0,4}${character.charCodeAt(0)}`, `#x0{0,4}${code}`, ...[NAMED_ENTITIES.get(character) ?? []].flat()];
-  return `(?:\\\\{0,8}${escapeForRegExp(character)}|\\\\{1,8}(?:u00${code}|u\\{0{0,4}${code}\\}|x${code})|%(?:25){0,3}${code}|&(?:amp;){0,3}(?:${entities.join('|')});?)`;
+  return `(?:\\\\{0,8}${characterPattern(character)}|\\\\{1,8}(?:u00${code}|u\\{0{0,4}${code}\\}|x${code})|%(?:25){0,3}${code}|&(?:amp;){0,3}(?:${entities.join('|')});?)`;
 };
 
 /** The part of a secret's Base64 form that does not depend on its neighbours, at each of the three alignments. */

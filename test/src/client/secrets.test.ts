@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { ClientEvent } from '@recipe-ai/sdk';
+import { createRateLimiter, type ClientEvent } from '@recipe-ai/sdk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectionError, createTestClient, json } from '../../support/test-client.js';
 
@@ -33,6 +33,7 @@ describe('the API key and the callback secret', () => {
     (secret) => json(secret),
     (secret) => json([secret]),
     (secret) => json({ id: 1 }, { headers: { 'x-request-id': secret.replaceAll(/[^\x20-\x7e]/g, '') } }),
+    (secret) => new Response(null, { status: 302, headers: { location: `/login/${encodeURI(secret)}` } }),
     (secret) => json({}, { status: 429, headers: { ratelimit: `"${secret.replaceAll(/[^\x21-\x7e]|"/g, '')}";r=0;t=1` } }),
   ];
 
@@ -58,6 +59,46 @@ describe('the API key and the callback secret', () => {
     const shown = inspect(seen, { depth: 12, showHidden: true, maxArrayLength: null, maxStringLength: null });
     for (const secret of [key, callbackSecret]) for (const spell of spellings) expect(shown).not.toContain(spell(secret));
     expect(shown).toContain('[secret]');
+  });
+
+  test.each([
+    ['the value', (secret: string) => ({ ratelimit: `"${secret}";r=9;t=60` })],
+    ['the name', (secret: string) => ({ [`x-ratelimit-remaining-${secret}`]: '9' })],
+  ])('are not the name of a window in any rate limit if they are in %s of a header', async (_, headersFor) => {
+    const apiKey = 'rk_live_0123456789';
+    const rateLimiter = createRateLimiter();
+    const { sdk } = createTestClient([json({ data: [], next_cursor: null }, { headers: headersFor(apiKey) })], { apiKey, rateLimiter });
+    const { rateLimit } = await sdk.pantries.list().withResponse();
+    const other = createTestClient([], { apiKey, rateLimiter }).sdk;
+    for (const { windows } of [rateLimit, sdk.rateLimit, sdk.withOptions({}).rateLimit, other.rateLimit]) {
+      expect(windows).toMatchObject([{ name: '[secret]', remaining: 9 }]);
+    }
+  });
+
+  test('are not in the error of a limiter that another client has filled', async () => {
+    const apiKey = 'rk_live_0123456789';
+    const rateLimiter = createRateLimiter();
+    const limited = json({}, { status: 429, headers: { ratelimit: `"${apiKey}";r=0;t=60`, 'retry-after': '60' } });
+    await createTestClient([limited], { apiKey, rateLimiter, failFast: true })
+      .sdk.pantries.get('p')
+      .catch(() => {});
+    const { sdk, sent } = createTestClient([json({})], { apiKey, rateLimiter, failFast: true });
+    const error: unknown = await sdk.pantries.get('p').catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'RateLimitError', rateLimit: { windows: [{ name: '[secret]' }] } });
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['as its path', 'rk-live?0123456789', '/rk-live?0123456789'],
+    ['as its encoded path', 'rk-live?0123456789', '/rk%2Dlive%3f0123456789'],
+    ['as its host', 'rk-live-0123456789', '//RK-LIVE-0123456789.example/'],
+    ['as its user', 'rk-live-0123456789', '//rk-live-0123456789@example.com/'],
+  ])('are not in the target of a redirect %s', async (_, apiKey, location) => {
+    const { sdk } = createTestClient([new Response(null, { status: 302, headers: { location } })], { apiKey });
+    const error = (await sdk.pantries.get('p').catch((reason: unknown) => reason)) as Error;
+    expect(error.message).toContain('redirects to ');
+    expect(error.message).toContain('[secret]');
+    expect(error.message.toLowerCase()).not.toMatch(/rk-live|0123456789/);
   });
 
   test('are not in the log of a retry', async () => {
