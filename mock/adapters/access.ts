@@ -57,12 +57,15 @@ const isSameOrigin = (header: MockRequest['header']): boolean => {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === header('host')?.toLowerCase());
 };
 
+/** True if the request has several `Host` headers, joined with commas: a proxy may have checked another one than this server reads. */
+const hasSeveralHosts = (header: MockRequest['header']): boolean => header('host')?.includes(',') ?? false;
+
 /**
  * True if a request may use the admin API: it has the token, or it comes from this machine, under a name of this machine, and not from a
- * page of another origin. A page could otherwise reach this port under its own name, which `Host` shows.
+ * page of another origin. A page could otherwise reach this port under its own name, which `Host` shows. Several hosts are rejected.
  */
 export const canAdmin = (request: AccessRequest, { adminToken, allowRemoteAdmin }: AccessPolicy): boolean => {
-  if (!isSameOrigin(request.header)) return false;
+  if (hasSeveralHosts(request.header) || !isSameOrigin(request.header)) return false;
   if (allowRemoteAdmin || hasToken(request, adminToken)) return true;
   return isLoopbackAddress(request.peerAddress) && LOOPBACK_HOST.test(request.header('host') ?? '');
 };
@@ -73,5 +76,6 @@ export const canAdmin = (request: AccessRequest, { adminToken, allowRemoteAdmin 
  */
 export const canCallService = ({ header }: Pick<MockRequest, 'header'>, { isLoopback, knownHosts }: AccessPolicy): boolean => {
   const host = header('host') ?? '';
-  return !isLoopback || PRIVATE_HOST.test(host) || knownHosts.has(host.toLowerCase());
+  if (!isLoopback) return true;
+  return !hasSeveralHosts(header) && (PRIVATE_HOST.test(host) || knownHosts.has(host.toLowerCase()));
 };

@@ -4,6 +4,12 @@ import type { AccessRequest } from './access.js';
 
 const toSingle = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(', ') : (value ?? null));
 
+/** Every value of a header, joined with commas. `rawHeaders` alternates names and values. */
+const joinValues = (rawHeaders: readonly string[], name: string): string | null => {
+  const values = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === name);
+  return values.length > 0 ? values.join(', ') : null;
+};
+
 /** A request of node:http as the service takes it. */
 export class NodeRequest implements MockRequest, AccessRequest {
   readonly method: string;
@@ -48,8 +54,9 @@ export class NodeRequest implements MockRequest, AccessRequest {
     return this.#disconnect.signal;
   }
 
-  /** An arrow function, because it is passed on without its object. */
-  readonly header = (name: string): string | null => toSingle(this.#request.headers[name]);
+  /** An arrow function, because it is passed on without its object. Of several `Host` headers, node:http would only show the first. */
+  readonly header = (name: string): string | null =>
+    name === 'host' ? joinValues(this.#request.rawHeaders, name) : toSingle(this.#request.headers[name]);
 
   headers(): [string, string][] {
     return Object.entries(this.#request.headers).map(([name, value]) => [name, toSingle(value) ?? '']);

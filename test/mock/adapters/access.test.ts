@@ -25,6 +25,7 @@ describe('the admin API', () => {
     ['another machine that claims to be localhost', request(remote, { host: 'localhost:4010' })],
     ['a name that was rebound to this machine', request(local, { host: 'evil.example' })],
     ['a request without a host', request(local, {})],
+    ['two hosts', request(local, { host: '127.0.0.1:4010, evil.example' })],
     ['a page of another origin', request(local, { host: 'localhost:4010', origin: 'http://localhost:3000' })],
     ['a token if the mock has none', request(remote, { host: 'localhost:4010', 'x-mock-token': '' })],
   ])('rejects %s', (_, each) => {
@@ -39,6 +40,11 @@ describe('the admin API', () => {
     expect(canAdmin(each, { ...policy, adminToken: 's3cret' })).toBe(true);
     expect(canAdmin(each, { ...policy, adminToken: 's3creT' })).toBe(false);
     expect(canAdmin(each, { ...policy, adminToken: 's3cret-and-more' })).toBe(false);
+  });
+
+  test('rejects two hosts even with the token', () => {
+    const headers = { host: 'mock:4010, evil.example', 'x-mock-token': 's3cret' };
+    expect(canAdmin(request(remote, headers), { ...policy, adminToken: 's3cret' })).toBe(false);
   });
 
   test('rejects a page of another origin even with the token', () => {
@@ -64,8 +70,11 @@ describe('the service on a socket of this machine', () => {
     expect(canCallService(request(local, { host }), policy)).toBe(true);
   });
 
-  test.each(['evil.example', 'evil.example:4010', 'localhost.evil.example', 'a.test.evil.example', ''])('rejects the host %s', (host) => {
-    expect(canCallService(request(local, { host }), policy)).toBe(false);
-    expect(canCallService(request(local, { host }), { ...policy, isLoopback: false })).toBe(true);
-  });
+  test.each(['evil.example', 'evil.example, mock.test', 'evil.example:4010', 'localhost.evil.example', 'a.test.evil.example', ''])(
+    'rejects the host %s',
+    (host) => {
+      expect(canCallService(request(local, { host }), policy)).toBe(false);
+      expect(canCallService(request(local, { host }), { ...policy, isLoopback: false })).toBe(true);
+    },
+  );
 });

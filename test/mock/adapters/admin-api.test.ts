@@ -33,6 +33,16 @@ const raw = (
   });
 
 describe('the admin API', () => {
+  test.each([
+    ['127.0.0.1', 'evil.example'],
+    ['evil.example', '127.0.0.1'],
+  ])('rejects a request with the hosts %s and %s', async (...hosts) => {
+    const { socket } = await open();
+    const headers = hosts.flatMap((host) => ['Host', host]);
+    const { status } = await raw(socket, { path: '/__mock/api/state', headers });
+    expect(status).toBe(403);
+  });
+
   const steer =
     (socket: MockSocket) =>
     async (method: string, path: string, body?: unknown): Promise<unknown> => {
