@@ -18,9 +18,9 @@ const gzippedSize = async (program: string, external: string[] = []): Promise<nu
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 };
 
-// The goal is 27 kB. Version 0.1.0 had 31.2; the limiter's models, bounded and masked responses and the checks of options cost 13.
-test('the client with all dependencies has at most 45 kB, 13 kB of which are ky and zod', async () => {
-  expect(await gzippedSize("export { RecipeAI } from '@recipe-ai/sdk';")).toBeLessThanOrEqual(45_000);
+// The goal is 27 kB. Version 0.1.0 had 31.2; the limiter's models, bounded and masked responses and the checks of options cost 14.
+test('the client with all dependencies has at most 46 kB, 13 kB of which are ky and zod', async () => {
+  expect(await gzippedSize("export { RecipeAI } from '@recipe-ai/sdk';")).toBeLessThanOrEqual(46_000);
 });
 
 // The goal is 2 kB. The advice in its errors and the checks of documented fields cost 1.4.
