@@ -1,3 +1,4 @@
+import { formatIssues, type Issue } from '../contract/issues.js';
 import type { Page } from '../contract/pantries.js';
 import { UnexpectedResponseError } from '../errors.js';
 import { toAPIPromise, type APIPromise, type WithResponse } from './api-promise.js';
@@ -7,6 +8,17 @@ export interface PagePromise<Item> extends APIPromise<Page<Item>>, AsyncIterable
   /** Iterates over the pages instead of their items. */
   pages(): AsyncGenerator<Page<Item>, void, undefined>;
 }
+
+const isCursor = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
+
+/** Throws if the iteration cannot go on from a page, whatever `validateResponses` is. */
+const assertPage = (operation: string, { data, next_cursor }: Page<unknown>): void => {
+  const issues: Issue[] = [];
+  if (!Array.isArray(data)) issues.push({ path: 'data', message: 'expected a list', code: 'invalid_type' });
+  if (!isCursor(next_cursor)) issues.push({ path: 'next_cursor', message: 'expected a string or null', code: 'invalid_type' });
+  if (issues.length === 0) return;
+  throw new UnexpectedResponseError(`${operation}: the response is not a page: ${formatIssues(issues)}.`, { operation, issues });
+};
 
 /** Makes the first page iterable. Each further page is fetched when the iteration reaches it. */
 export const toPagePromise = <Item>(
@@ -18,6 +30,7 @@ export const toPagePromise = <Item>(
   async function* pages(): AsyncGenerator<Page<Item>, void, undefined> {
     const cursors = new Set<string>();
     let page = await promise;
+    assertPage(operation, page);
     yield page;
     while (page.next_cursor) {
       const cursor = page.next_cursor;
@@ -28,6 +41,7 @@ export const toPagePromise = <Item>(
       }
       cursors.add(cursor);
       page = await fetchPage(cursor);
+      assertPage(operation, page);
       yield page;
     }
   }

@@ -12,6 +12,10 @@ const pantry = (id: string) => ({
 });
 const page = (ids: string[], next_cursor: string | null) => json({ data: ids.map(pantry), next_cursor });
 
+const readAll = async (list: AsyncIterable<unknown>): Promise<void> => {
+  for await (const _ of list);
+};
+
 describe('a list', () => {
   test('yields the items of all pages, and fetches a page when the iteration reaches it', async () => {
     const { sdk, sent } = createTestClient([page(['1', '2'], 'c1'), page([], 'c2'), page(['3'], null)]);
@@ -32,6 +36,25 @@ describe('a list', () => {
       '/api/v1/pantries/pan_1/items',
       '/api/v1/pantries/pan_2/items?limit=5',
     ]);
+  });
+
+  test.each([
+    [{}, 'data'],
+    [{ data: null }, 'data'],
+    [{ data: 42 }, 'data'],
+    [{ data: {} }, 'data'],
+    [{ data: 'text' }, 'data'],
+    [{ data: [], next_cursor: 42 }, 'next_cursor'],
+    [{ data: [], next_cursor: { id: 1 } }, 'next_cursor'],
+    [{ data: [], next_cursor: false }, 'next_cursor'],
+  ])('ends with an error that names the service and the field if a page is %j', async (body, path) => {
+    for (const pages of [[json(body)], [page(['1'], 'c1'), json(body)]]) {
+      const { sdk, sent } = createTestClient(pages);
+      const error: unknown = await readAll(sdk.pantries.list()).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(UnexpectedResponseError);
+      expect(error).toMatchObject({ operation: 'pantries.list', issues: [{ path }], message: expect.stringContaining(path) });
+      expect(sent).toHaveLength(pages.length);
+    }
   });
 
   test('ends with an error if a cursor is repeated', async () => {
