@@ -101,18 +101,25 @@ export const parseResponse = (
 ): unknown => {
   const { operation, endpoint } = expected;
   if (endpoint.status === 204 && body === undefined) return undefined;
-  const fields = context.status === 202 && body === undefined ? {} : body;
+  const isAccepted = context.status === 202;
+  const isAsynchronous = endpoint.host === 'ai';
+  const fields = isAccepted && isAsynchronous && body === undefined ? {} : body;
   assertFields(fields, context);
-  const result = endpoint.host === 'ai' ? toEnvelope(fields, context.status, expected) : fields;
-  if (config.validateResponses === 'off' || result['pending'] === true) return result;
+  const result = isAsynchronous ? toEnvelope(fields, context.status, expected) : fields;
+  if (config.validateResponses === 'off' || (isAsynchronous && result['pending'] === true)) return result;
   const checked = endpoint.response.safeParse(result);
   const issues = checked.success ? [] : toIssues(checked.error, result);
-  if (config.validateResponses === 'throw' && issues.length > 0) {
-    throw new UnexpectedResponseError(`${operation}: the response does not match the contract: ${formatIssues(issues)}.`, {
-      ...toErrorContext(context),
-      issues,
-      body: maskDeep(result, context.mask),
-    });
+  // A callback brings the result of the AI service later; without a callback nothing does.
+  const isWithoutResult = isAccepted && !isAsynchronous;
+  if ((config.validateResponses === 'throw' || isWithoutResult) && issues.length > 0) {
+    throw new UnexpectedResponseError(
+      `${operation}: the response (HTTP ${context.status}) does not match the contract: ${formatIssues(issues)}.`,
+      {
+        ...toErrorContext(context),
+        issues,
+        body: maskDeep(result, context.mask),
+      },
+    );
   }
   const { violations, assumptions } = splitIssues(endpoint, result, issues);
   const reports = { invalid_response: violations, assumption: [...assumptions, ...missingAssumedFields(endpoint.response, result)] };

@@ -1,4 +1,5 @@
-import { UnexpectedResponseError, type ClientEvent, type ClientOptions } from '@recipe-ai/sdk';
+import { RecipeAI, UnexpectedResponseError, type ClientEvent, type ClientOptions } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestClient, json, recipe } from '../../support/test-client.js';
 
@@ -45,6 +46,24 @@ describe('a response', () => {
     expect(logger.warn).toHaveBeenCalledOnce();
     expect(logger.warn.mock.calls[0]![0]).toMatch(/pantries\.get.*name: missing.*item_count/);
     expect(events.filter(({ type }) => type === 'invalid_response')).toHaveLength(1);
+  });
+
+  test.each([
+    ['empty', () => new Response(null, { status: 202 })],
+    ['an empty object', () => json({}, { status: 202 })],
+    ['about a job', () => json({ id: 'job_1', status: 'queued' }, { status: 202 })],
+    ['a pending envelope', () => json({ data: null, pending: true }, { status: 202 })],
+  ])('of recipes.generate with HTTP 202 is an error if it is %s, because the recipe cannot come later', async (_, respond) => {
+    const { sdk } = createTestClient([() => respond()]);
+    const error: unknown = await sdk.recipes.generate({ ingredients: ['rice'] }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({ status: 202, message: expect.stringContaining('HTTP 202') });
+  });
+
+  test('of recipes.generate with HTTP 202 is returned if it is a recipe', async () => {
+    const generated = await new RecipeAI(createMockService().connection()).recipes.generate({ ingredients: ['rice'] });
+    const { sdk } = createTestClient([json(generated, { status: 202 })]);
+    expect(await sdk.recipes.generate({ ingredients: ['rice'] })).toEqual(generated);
   });
 
   test('that does not match the contract is an error if validateResponses is throw', async () => {
