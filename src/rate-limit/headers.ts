@@ -59,6 +59,9 @@ const countList = /^\d+(?: ?, ?\d+)+$/;
 /** A longer header value says nothing about limits, and may be built to cost time. */
 const MAX_HEADER_LENGTH = 1000;
 
+/** More windows are not kept, so that the time stays linear in the number of headers. A guess: a service reports up to five. */
+const MAX_WINDOWS = 32;
+
 const FIELDS = ['limit', 'remaining', 'reset', 'used'] as const;
 type Field = (typeof FIELDS)[number];
 
@@ -162,7 +165,7 @@ class HeadersParser {
     const known = this.windows.find((other) => other.rank === rank && other.family === family && (other.name ?? '') === name);
     if (known) return known;
     const window: FamilyReading = { rank, family, position, name: name || undefined };
-    this.windows.push(window);
+    if (this.windows.length < MAX_WINDOWS) this.windows.push(window);
     return window;
   }
 

@@ -526,3 +526,14 @@ property.prop([fields, damage])('a structured field that is malformed at its end
   expect(read({ RateLimit: field }).windows).not.toEqual([]);
   expect(read({ RateLimit: field + end })).toEqual({ windows: [] });
 });
+
+test.each<[string, (index: number) => string]>([
+  ['vendors', (index) => `X-V${index}-RateLimit-Remaining`],
+  ['windows', (index) => `X-RateLimit-Remaining-W${index}`],
+  ['limits', (index) => `X-V${index}-Limit`],
+])('of very many %s only the first 32 are kept', (_, nameOf) => {
+  const headers = Object.fromEntries(Array.from({ length: 5000 }, (_value, index) => [nameOf(index), '7/9']));
+  const counts = Object.fromEntries(Array.from({ length: 5000 }, (_value, index) => [nameOf(index), `${index}`]));
+  expect(read(headers).windows.length).toBeLessThanOrEqual(32);
+  expect(read(counts).windows.length).toBeLessThanOrEqual(32);
+});
