@@ -48,15 +48,28 @@ const toSecrets = (secret: unknown): string[] => {
   return secrets.flatMap(formsOf);
 };
 
+const assertTolerance = (toleranceSeconds: unknown): void => {
+  if (toleranceSeconds !== undefined && (typeof toleranceSeconds !== 'number' || Number.isNaN(toleranceSeconds))) {
+    throw new ConfigurationError(`\`toleranceSeconds\` must be a number, 0 or more; it is ${String(toleranceSeconds)}.`);
+  }
+};
+
+/** The current time in epoch milliseconds. */
+const toTime = (now: Date | number): number => {
+  const time = Number(now);
+  if (!Number.isFinite(time)) throw new ConfigurationError(`\`now\` must be a valid time; it is ${String(now)}.`);
+  return time;
+};
+
 const toRules = (
   { toleranceSeconds, maxBodyBytes = DEFAULT_MAX_BODY_BYTES, now = Date.now }: VerifyOptions,
   secret: unknown,
-): VerificationRules => ({
-  secrets: toSecrets(secret),
-  toleranceSeconds,
-  maxBodyBytes,
-  now: typeof now === 'function' ? now : () => Number(now),
-});
+): VerificationRules => {
+  assertTolerance(toleranceSeconds);
+  const getNow = typeof now === 'function' ? now : () => now;
+  if (typeof now !== 'function') toTime(now);
+  return { secrets: toSecrets(secret), toleranceSeconds, maxBodyBytes, now: () => toTime(getNow()) };
+};
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as Partial<Promise<unknown>> | undefined)?.then === 'function';

@@ -18,12 +18,12 @@ export interface CallbackRequest {
   body?: unknown;
 }
 
-/** Runs `read`. What it throws because of the request becomes a rejection with `reason`, unless it is a rejection already. */
+/** Runs `read`. What it throws because of the request becomes a rejection with `reason`, unless it is a rejection already, or an error of the configuration. */
 const attempt = <T>(reason: VerificationFailure, read: () => T, payload?: () => unknown): T => {
   try {
     return read();
   } catch (cause) {
-    if (cause instanceof CallbackVerificationError) throw cause;
+    if (cause instanceof CallbackVerificationError || cause instanceof ConfigurationError) throw cause;
     throw new CallbackVerificationError(reason, { cause, payload: payload?.() });
   }
 };
@@ -121,7 +121,7 @@ const verifyFetchRequest = async (request: Request, options: VerifyOptions): Pro
  * That a `Content-Type` must be JSON is assumed.
  *
  * @throws {CallbackVerificationError} if the request is not a callback; `reason` says which check failed.
- * @throws {ConfigurationError} if the secret is missing or invalid.
+ * @throws {ConfigurationError} if the secret is missing, or an option is invalid.
  *
  * @example
  * ```ts

@@ -1,7 +1,13 @@
 import { inspect } from 'node:util';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { CallbackVerificationError, verifyCallback, type CallbackHeaders, type CallbackRequest } from '../../../src/callbacks/index.js';
+import {
+  CallbackVerificationError,
+  verifyCallback,
+  type CallbackHeaders,
+  type CallbackRequest,
+  type VerifyOptions,
+} from '../../../src/callbacks/index.js';
 import { ConfigurationError, RecipeAIError } from '../../../src/errors.js';
 import { payload, rejectionOf, request, secret, sentAt } from '../../support/callback-requests.js';
 
@@ -534,6 +540,19 @@ describe('the body', () => {
   });
 });
 
+describe('an invalid option', () => {
+  test.each<[string, VerifyOptions]>([
+    ['a tolerance that is not a number', { toleranceSeconds: Number.NaN }],
+    ['a tolerance as text', { toleranceSeconds: '60' as never }],
+    ['a time that is not a number', { now: Number.NaN }],
+    ['an invalid date', { now: new Date('never') }],
+    ['a clock that returns no number', { toleranceSeconds: 60, now: () => Number.NaN }],
+  ])('is an error of the configuration, not of the request: %s', (_, options) => {
+    expect(() => verifyCallback(request(), { secret, ...options })).toThrow(ConfigurationError);
+    expect(() => verifyCallback(request(), { secret, ...options })).toThrow(/^`(toleranceSeconds|now)` must be/);
+  });
+});
+
 describe('the timestamp', () => {
   const at = (timestamp: unknown, seconds = 60, now: number | Date | (() => number) = sentAt) =>
     rejectionOf(request({ body: payload({ timestamp }) }), { toleranceSeconds: seconds, now });
@@ -613,8 +632,8 @@ describe('the timestamp', () => {
     );
   });
 
-  test.each([NaN, -1])('is stale with a tolerance of %d', (seconds) => {
-    expect(at('2030-01-01T12:00:00Z', seconds)).toBe('stale-timestamp');
+  test('is stale with a negative tolerance', () => {
+    expect(at('2030-01-01T12:00:00Z', -1)).toBe('stale-timestamp');
   });
 
   test.prop([
