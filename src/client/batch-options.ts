@@ -55,7 +55,7 @@ const batchOptionKinds: Record<keyof BatchOptions, OptionKind> = {
   concurrency: 'positive count',
   ordered: 'boolean',
   onProgress: 'function',
-  signal: 'anything',
+  signal: 'signal',
   stopOnError: 'boolean',
   total: 'count',
 };

@@ -11,6 +11,8 @@ export type OptionKind =
   | 'count'
   | 'positive count'
   | 'headers'
+  | 'header record'
+  | 'signal'
   | 'boolean'
   | 'function'
   | readonly string[]
@@ -19,14 +21,14 @@ export type OptionKind =
 const PRIORITIES = ['interactive', 'bulk'] as const;
 
 const callOptionKinds: Record<keyof CallOptions, OptionKind> = {
-  signal: 'anything',
+  signal: 'signal',
   timeout: 'milliseconds',
   totalTimeout: 'milliseconds',
   maxRetries: 'count',
   maxWait: 'milliseconds',
   failFast: 'boolean',
   priority: PRIORITIES,
-  headers: 'anything',
+  headers: 'header record',
   idempotencyKey: 'anything',
 };
 
@@ -59,8 +61,17 @@ const isAmount = (value: unknown): boolean => typeof value === 'number' && value
 
 const isCount = (value: unknown, min: number): boolean => Number.isInteger(value) && (value as number) >= min;
 
+/** An AbortSignal of any realm or polyfill. */
+const isSignal = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
+
+/** `Headers` and lists of pairs have no properties to merge, so they would be left out silently. */
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !(Symbol.iterator in value);
+
+const HEADERS_EXPECTED = 'an object of header names and values';
+
 const headersProblem = (headers: unknown): string | undefined => {
-  if (typeof headers !== 'object' || headers === null) return 'must be an object of header names and values';
+  if (!isRecord(headers)) return `must be ${HEADERS_EXPECTED}`;
   const problems = Object.entries(headers).map(([name, value]) => (value === undefined ? undefined : headerProblem(name, value)));
   const first = problems.find((problem) => problem !== undefined);
   return first && `cannot be sent: ${first}`;
@@ -80,6 +91,8 @@ const checks: Record<Extract<OptionKind, string>, (value: unknown) => string | u
   boolean: expectThat((value) => typeof value === 'boolean', 'true or false'),
   function: expectThat((value) => typeof value === 'function', 'a function'),
   headers: headersProblem,
+  'header record': expectThat(isRecord, HEADERS_EXPECTED),
+  signal: expectThat(isSignal, 'an AbortSignal'),
   anything: () => undefined,
 };
 
@@ -88,12 +101,14 @@ const problemOf = (kind: OptionKind, value: unknown): string | undefined => {
   return kind.includes(value as string) ? undefined : `must be one of ${kind.join(', ')}`;
 };
 
-const problemsOf = (options: object, kinds: Readonly<Record<string, OptionKind>>): string[] =>
-  Object.entries(options).flatMap(([name, value]) => {
+const problemsOf = (options: unknown, kinds: Readonly<Record<string, OptionKind>>): string[] => {
+  if (!isRecord(options)) return [`options must be an object of ${Object.keys(kinds).join(', ')}`];
+  return Object.entries(options).flatMap(([name, value]) => {
     if (!Object.hasOwn(kinds, name)) return [`unknown option \`${name}\`${suggestName(name, Object.keys(kinds))}`];
     const problem = value === undefined ? undefined : problemOf(kinds[name]!, value);
     return problem ? [`\`${name}\` ${problem}`] : [];
   });
+};
 
 const assertNoProblems = (problems: string[]): void => {
   if (problems.length === 0) return;

@@ -11,7 +11,7 @@ import { parseResponse } from './parse-response.js';
 import { withRecipeInput } from './recipe-input.js';
 import { isFirstReport, type ClientContext } from './state.js';
 import type { ResponseContext } from './to-error.js';
-import { toUrlAndBody, withQuery } from './url.js';
+import { toJson, toUrlAndBody, withQuery } from './url.js';
 
 /** A validated request. */
 export interface PreparedRequest<Data> {
@@ -40,6 +40,12 @@ const assertOperation = (operation: Operation): void => {
   if (Object.hasOwn(endpoints, operation)) return;
   const known = Object.keys(endpoints).join(', ');
   throw new InvalidRequestError(`Unknown operation "${operation}". Nothing was sent. Operations: ${known}.`, { operation });
+};
+
+const assertObject = (operation: Operation, input: unknown): void => {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return;
+  const issue: Issue = { path: '', message: 'expected an object with the fields of the request', code: 'invalid_type' };
+  throw new InvalidRequestError(`${operation}: ${issue.message}. Nothing was sent.`, { operation, issues: [issue] });
 };
 
 /** Checks the request of an operation. Depending on `validateRequests`, an invalid one is an error, is reported, or is ignored. */
@@ -96,6 +102,7 @@ export const prepareRequest = <Data>(
   options: CallOptions,
 ): PreparedRequest<Data> => {
   assertOperation(operation);
+  assertObject(operation, givenInput);
   const input = withRecipeInput(givenInput, fieldsOf(endpoints[operation].request).includes('servings'));
   checkInput(client, operation, input);
   const endpoint: Endpoint = { ...endpoints[operation], ...client.config.endpoints[operation] };
@@ -113,12 +120,33 @@ export const prepareRequest = <Data>(
   };
 };
 
+/** Fetch refuses other methods, such as TRACE, or sends them as they are spelled. */
+const RAW_METHODS: readonly unknown[] = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'];
+const HOSTS: readonly unknown[] = ['rest', 'ai'];
+
+const lowerCase = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
+
+const rawRequestProblem = (request: unknown): string | undefined => {
+  if (typeof request !== 'object' || request === null) return 'expected an object with a `path`';
+  const { method = 'get', host = 'rest', path, query = {}, body } = request as Record<keyof RawRequest, unknown>;
+  if (typeof path !== 'string' || path === '') return '`path` must be a text, such as "/api/v1/pantries"';
+  if (!RAW_METHODS.includes(lowerCase(method))) return `\`method\` must be one of ${RAW_METHODS.join(', ')}`;
+  if (!HOSTS.includes(host)) return `\`host\` must be one of ${HOSTS.join(', ')}`;
+  if (typeof query !== 'object' || query === null) return '`query` must be an object';
+  if (body !== undefined && /^(get|head)$/i.test(String(method))) return 'a GET or HEAD cannot have a `body`; use `query`';
+  return undefined;
+};
+
+const assertRawRequest = (request: RawRequest): void => {
+  const problem = rawRequestProblem(request);
+  if (problem) throw new InvalidRequestError(`request: ${problem}. Nothing was sent.`, { operation: 'request' });
+};
+
 /** Turns a request to any endpoint into an HTTP request. */
-export const prepareRawRequest = <Data>(
-  client: ClientContext,
-  { method = 'get', host = 'rest', path, query = {}, body }: RawRequest,
-  options: CallOptions,
-): PreparedRequest<Data> => {
+export const prepareRawRequest = <Data>(client: ClientContext, request: RawRequest, options: CallOptions): PreparedRequest<Data> => {
+  assertRawRequest(request);
+  const { method: givenMethod = 'get', host = 'rest', path, query = {}, body } = request;
+  const method = givenMethod.toLowerCase();
   const operation = `${method.toUpperCase()} ${path}`;
   const base = baseUrlFor(client.config.addresses(), host);
   return {
@@ -126,7 +154,7 @@ export const prepareRawRequest = <Data>(
     method,
     host,
     url: withQuery(base + (path.startsWith('/') ? path : `/${path}`), query),
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? undefined : toJson(body),
     headers: headersFor(client, operation, options),
     idempotent: method === 'get',
     parseResult: (responseBody) => responseBody as Data,

@@ -5,6 +5,7 @@ import type { CallOptions, RawRequest } from './call-options.js';
 import type { endpoints, Operation } from '../contract/endpoints.js';
 import type { CategorySuggestions, SuggestCategoriesRequest } from '../contract/pantries.js';
 import type { RateLimitWindow } from '../contract/rate-limit.js';
+import { InvalidRequestError } from '../errors.js';
 import { log } from '../observability/events.js';
 import type { GeneratedRecipe, GenerateRequest } from '../contract/recipes.js';
 import type {
@@ -227,8 +228,13 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     const bulk = this.withOptions({ priority: 'bulk' });
     bulk.#context.state.queueSignal = queue.signal;
     return runBatch(calls, options, {
-      run: (call) =>
-        typeof call === 'function' ? call(bulk) : toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options)),
+      run: (call) => {
+        if (typeof call === 'function') return call(bulk);
+        if (typeof call !== 'object' || call === null) {
+          throw new InvalidRequestError('A call of a batch must be a function, or an object with `operation` and `request`.');
+        }
+        return toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options));
+      },
       cancelQueued: (reason) => queue.abort(reason),
       resetAt: () => this.rateLimit.retryAt,
       onListenerError: (error) => log(this.#context.config, 'error', 'batch: onProgress failed:', error),

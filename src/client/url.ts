@@ -23,8 +23,23 @@ export const toUrlAndBody = (
     delete fields[name];
     return segment;
   });
-  if (method === 'post' || method === 'patch') return { url: baseUrl + path, body: JSON.stringify(fields) };
+  if (method === 'post' || method === 'patch') return { url: baseUrl + path, body: toJson(fields) };
   return { url: withQuery(baseUrl + path, fields) };
+};
+
+/** Writes a body as JSON. Throws an {@link InvalidRequestError} for what JSON cannot hold. */
+export const toJson = (body: unknown): string => {
+  let text: string | undefined;
+  let cause: unknown;
+  try {
+    text = JSON.stringify(body);
+  } catch (error) {
+    cause = error;
+  }
+  if (text !== undefined) return text;
+  const message =
+    'The body cannot be written as JSON: it is a function or a symbol, or holds a bigint or a circular reference. Nothing was sent.';
+  throw new InvalidRequestError(message, { cause });
 };
 
 /** Encodes an id for a path. Dots alone would lead to another endpoint, and half a surrogate pair cannot be encoded. */

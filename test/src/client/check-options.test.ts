@@ -49,6 +49,44 @@ describe('an option of a call', () => {
   });
 });
 
+describe('an argument of the wrong type', () => {
+  const { sdk, sent } = createTestClient([json({ data: [], next_cursor: null })]);
+
+  test.each<[string, unknown, RegExp]>([
+    ['a signal', { signal: 42 }, /^`signal` must be an AbortSignal/],
+    ['a signal that is null', { signal: null }, /^`signal` must be an AbortSignal/],
+    ['a controller for its signal', { signal: new AbortController() }, /^`signal` must be an AbortSignal/],
+    ['headers', { headers: 42 }, /^`headers` must be an object of header names and values/],
+    ['headers that cannot be merged', { headers: new Headers({ a: 'b' }) }, /^`headers` must be an object/],
+    ['options that are null', null, /^Options must be an object of signal/],
+    ['options', 42, /^Options must be an object of signal/],
+  ])('is a rejection of the call: %s', async (_, options, message) => {
+    for (const call of [sdk.pantries.list({}, options as never), sdk.request({ path: '/x' }, options as never)]) {
+      await expect(call).rejects.toBeInstanceOf(ConfigurationError);
+      await expect(call).rejects.toThrow(message);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test.each([null, 42, 'key'])('is an error of the constructor: %j', (options) => {
+    expect(() => new RecipeAI(options as never)).toThrow(ConfigurationError);
+  });
+
+  test.each([null, 42, {}, undefined])('is an error of a batch: %j as its calls', (calls) => {
+    expect(() => sdk.batch(calls as never)).toThrow(ConfigurationError);
+  });
+
+  test.each([null, 42, { signal: 42 }])('is an error of a batch: %j as its options', (options) => {
+    expect(() => sdk.batch([], options as never)).toThrow(ConfigurationError);
+  });
+
+  test.each([null, 42])('is a rejected result of a batch: %j as a call', async (call) => {
+    for await (const result of sdk.batch([call] as never)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { name: 'InvalidRequestError' } });
+    }
+  });
+});
+
 describe('a client without an API key or a base URL', () => {
   test.each([
     ['API key', { baseUrl: 'https://a.example' }, /Missing API key\. Pass `apiKey` or set RECIPE_AI_API_KEY/],

@@ -103,7 +103,55 @@ describe('a request', () => {
   });
 });
 
+describe('an invalid request to any endpoint', () => {
+  const circular: unknown[] = [];
+  circular.push(circular);
+
+  test.each<[string, unknown, RegExp]>([
+    ['null', null, /expected an object with a `path`/],
+    ['a text', '/x', /expected an object with a `path`/],
+    ['no path', {}, /`path` must be a text/],
+    ['a path that is a number', { path: 42 }, /`path` must be a text/],
+    ['a method that fetch refuses', { path: '/x', method: 'TRACE' }, /`method` must be one of get, head/],
+    ['a method that is not a token', { path: '/x', method: 'a b' }, /`method` must be one of/],
+    ['a method that is a number', { path: '/x', method: 42 }, /`method` must be one of/],
+    ['an unknown host', { path: '/x', host: 'other' }, /`host` must be one of rest, ai/],
+    ['a query that is null', { path: '/x', query: null }, /`query` must be an object/],
+    ['a GET with a body', { path: '/x', body: {} }, /cannot have a `body`; use `query`/],
+    ['a HEAD with a body', { path: '/x', method: 'HEAD', body: {} }, /cannot have a `body`/],
+    ['a bigint in the body', { path: '/x', method: 'post', body: { size: 1n } }, /cannot be written as JSON/],
+    ['a circular body', { path: '/x', method: 'post', body: circular }, /cannot be written as JSON/],
+    ['a function as the body', { path: '/x', method: 'post', body: () => 1 }, /cannot be written as JSON/],
+  ])('is a rejection that says what is wrong: %s', async (_, request, message) => {
+    const { sdk, sent } = createTestClient([json({})]);
+    const call = sdk.request(request as never);
+    await expect(call).rejects.toBeInstanceOf(InvalidRequestError);
+    await expect(call).rejects.toThrow(message);
+    await expect(call).rejects.toThrow(/Nothing was sent\.$/);
+    expect(sent).toEqual([]);
+  });
+
+  test('is not one whose method is in capitals', async () => {
+    const { sdk, sent } = createTestClient([json({})]);
+    await sdk.request({ path: '/x', method: 'PUT' as never });
+    expect(sent[0]).toMatchObject({ method: 'PUT' });
+  });
+});
+
 describe('an invalid request', () => {
+  test.each([null, undefined, 42, 'pantry', []])('is %j in place of an object', async (input) => {
+    for (const validateRequests of ['throw', 'off'] as const) {
+      const { sdk, sent } = createTestClient([json({})], { validateRequests });
+      await expect(sdk.recipes.generate(input as never)).rejects.toBeInstanceOf(InvalidRequestError);
+      expect(sent).toEqual([]);
+    }
+  });
+
+  test('is one with a bigint, whether it is validated or not', async () => {
+    const { sdk } = createTestClient([json({})], { validateRequests: 'off' });
+    await expect(sdk.recipes.generate({ ingredients: [], servings: 2n as never })).rejects.toBeInstanceOf(InvalidRequestError);
+  });
+
   test.each<[string, (sdk: RecipeAI) => PromiseLike<unknown>, string]>([
     ['a missing field', (sdk) => sdk.healthify({} as never), 'recipe'],
     [
