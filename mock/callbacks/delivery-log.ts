@@ -32,30 +32,6 @@ export const toPublicDelivery = (stored: StoredDelivery): CallbackDelivery => {
   };
 };
 
-const isDate = (text: unknown): boolean => typeof text === 'string' && Number.isFinite(Date.parse(text));
-
-const isJsonObject = (text: unknown): boolean => {
-  try {
-    const value: unknown = JSON.parse(String(text));
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
-};
-
-/** Throws a `RangeError` for a delivery that cannot be shown or sent: snapshots may come from anywhere. */
-const assertDelivery = ({ id, url, body, queuedAt, dueAt, decision }: StoredDelivery): void => {
-  const invalid = Object.entries({
-    url: typeof url === 'string' && URL.canParse(url),
-    body: isJsonObject(body),
-    queuedAt: isDate(queuedAt),
-    dueAt: isDate(dueAt),
-    decision: typeof decision?.allowed === 'boolean',
-  }).filter(([, valid]) => !valid);
-  if (invalid.length === 0) return;
-  throw new RangeError(`Invalid snapshot: delivery ${id} has an invalid ${invalid.map(([name]) => name).join(', ')}.`);
-};
-
 /** All pending deliveries, and the last that ended. */
 export class DeliveryLog {
   readonly #all = new Map<string, StoredDelivery>();
@@ -115,7 +91,6 @@ export class DeliveryLog {
   }
 
   restore({ deliveries, unread }: LogState): void {
-    deliveries.forEach(assertDelivery);
     this.clear();
     for (const delivery of deliveries) {
       this.put(delivery);

@@ -45,9 +45,9 @@ export interface ClockState {
 const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** The last time the clock shows: four-digit years are the most that HTTP dates hold. */
-const LATEST_MS = Date.UTC(9999, 11, 31);
+export const LATEST_MS = Date.UTC(9999, 11, 31);
 /** 1,000 years: no test needs more, and `LATEST_MS` plus this is still a valid date. */
-const LONGEST_DURATION_MS = 1000 * 365 * UNIT_MS.d;
+export const LONGEST_DURATION_MS = 1000 * 365 * UNIT_MS.d;
 
 /** Milliseconds of a {@link Duration}. Throws a `RangeError` for anything else. */
 export const toMs = (duration: Duration): number => {
@@ -136,10 +136,13 @@ export class MockClock implements Clock {
     return { frozenAt: this.#source === null ? this.#frozenAt : null, offset: this.#offset };
   }
 
-  /** Restores the time of a snapshot. A clock that followed the machine or a function follows it again. Timers are not restored. */
+  /** The time of the source that a clock which is not frozen follows, without `offset`. */
+  sourceTime(): number {
+    return typeof this.#start === 'function' ? this.#start() : Date.now();
+  }
+
+  /** Restores the time of a valid snapshot. A clock that followed the machine or a function follows it again. Timers are not restored. */
   restore({ frozenAt, offset }: ClockState): void {
-    if (frozenAt !== null) toEpoch(frozenAt);
-    if (!Number.isFinite(offset)) throw new RangeError(`Invalid snapshot: the clock's offset is ${JSON.stringify(offset)}.`);
     this.#useStart();
     this.#offset = offset;
     if (frozenAt === null) this.#source ??= () => Date.now();

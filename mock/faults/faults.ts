@@ -45,6 +45,21 @@ const faultKinds: FieldKinds<FaultOptions> = {
 
 const isHttpStatus = (status: number): boolean => status >= 200 && status <= 599;
 
+/** They say where a response ends: with a wrong one, a client cannot parse what it reads from the socket. */
+const FRAMING_HEADERS: readonly string[] = ['content-length', 'transfer-encoding', 'trailer'];
+
+/** Throws a `TypeError` for a name or a value that no header can have, and a `RangeError` for a header that the mock itself sets. */
+const assertHeader = ([name, value]: [name: string, value: unknown]): void => {
+  if (FRAMING_HEADERS.includes(name.toLowerCase())) {
+    throw new RangeError(
+      `mock.fail: \`headers\` cannot contain ${name}, which the mock sets itself. To cut a response off, use network: "cut".`,
+    );
+  }
+  const isValid = (typeof value === 'string' || typeof value === 'number') && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value));
+  if (!isValid) throw new TypeError(`mock.fail: the header ${name} must be a text of printable Latin-1 characters.`);
+  new Headers().set(name, String(value));
+};
+
 /** Throws a `TypeError` for an unknown field, and a `RangeError` for a value that cannot be sent. */
 export const assertFault = (fault: FaultOptions): void => {
   assertFields('mock.fail', fault, faultKinds);
@@ -52,8 +67,7 @@ export const assertFault = (fault: FaultOptions): void => {
     throw new RangeError(`mock.fail: \`status\` must be an HTTP status from 200 to 599, not ${fault.status}.`);
   }
   if (fault.latency !== undefined) assertLatency('mock.fail', fault.latency);
-  // Throws a TypeError for a name or a value that no header can have.
-  if (fault.headers !== undefined) Object.entries(fault.headers).forEach(([name, value]) => new Headers().set(name, value));
+  if (fault.headers !== undefined) Object.entries(fault.headers).forEach(assertHeader);
 };
 
 /** True if the call is not served at all, and so not counted. */

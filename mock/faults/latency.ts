@@ -1,15 +1,21 @@
+import { LONGEST_DURATION_MS } from '../core/clock.js';
 import type { Environment } from '../core/environment.js';
 
 /** How long the model takes, in milliseconds: constant, evenly distributed between two bounds, or log-normal by its median and 95th percentile. */
 export type Latency = number | { min: number; max: number } | { median: number; p95: number };
 
+const isDrawable = (ms: unknown): ms is number => typeof ms === 'number' && ms >= 0 && ms <= LONGEST_DURATION_MS;
+
+const isLatency = (latency: unknown): boolean => {
+  if (typeof latency !== 'object' || latency === null) return isDrawable(latency);
+  const { min, max, median, p95 } = latency as Record<string, unknown>;
+  if (min !== undefined) return isDrawable(min) && isDrawable(max) && min <= max;
+  return isDrawable(median) && isDrawable(p95) && median > 0 && median <= p95;
+};
+
 /** Throws a `RangeError` for a latency that cannot be drawn. */
 export const assertLatency = (owner: string, latency: Latency): void => {
-  const isDistribution = typeof latency === 'object' && latency !== null;
-  const isOrdered =
-    !isDistribution || ('min' in latency ? latency.min <= latency.max : latency.median > 0 && latency.median <= latency.p95);
-  const isNumber = isDistribution || (latency >= 0 && latency < Infinity);
-  if (isNumber && isOrdered) return;
+  if (isLatency(latency)) return;
   throw new RangeError(`${owner}: \`latency\` must be milliseconds, {min, max} or {median, p95}, not ${JSON.stringify(latency)}.`);
 };
 
@@ -21,7 +27,8 @@ export const sample = (latency: Latency, environment: Environment): number => {
   if (typeof latency === 'number') return latency;
   if ('min' in latency) return latency.min + (latency.max - latency.min) * environment.random();
   const normal = Math.sqrt(-2 * Math.log(1 - environment.random())) * Math.cos(2 * Math.PI * environment.random());
-  return latency.median * Math.exp((Math.log(latency.p95 / latency.median) / P95_OF_NORMAL) * normal);
+  const drawn = latency.median * Math.exp((Math.log(latency.p95 / latency.median) / P95_OF_NORMAL) * normal);
+  return Math.min(drawn, LONGEST_DURATION_MS);
 };
 
 /** Waits on the mock's clock, for ever if `ms` is `Infinity`. Rejects with the reason of the first signal that aborts. */

@@ -1,5 +1,5 @@
 import type { EnvironmentState, OwnedEnvironment } from '../core/environment.js';
-import { toAccountState, type AccountState, type KeyRecord, type Store, type StoredResponseState } from '../core/store.js';
+import { toAccountState, type Store, type StoreState } from '../core/store.js';
 
 /** A piece of state that outlives a process: its name and its JSON; `null` if it was removed. */
 export type PersistedEntry = readonly [name: string, json: string | null];
@@ -29,8 +29,12 @@ interface ServiceEntry {
   environment: EnvironmentState;
 }
 
-/** The state as entries, so that writing a change costs no more than the account it is in. */
-export const createPersistence = (store: Store, environment: OwnedEnvironment): Persistence => ({
+/** The state as entries, so that writing a change costs no more than the account it is in. `parse` throws for a state that cannot be used. */
+export const createPersistence = (
+  store: Store,
+  environment: OwnedEnvironment,
+  parse: (input: unknown) => { environment: EnvironmentState; store: StoreState },
+): Persistence => ({
   changes() {
     const { everything, keys, accounts, responses } = store.takeChanges();
     const service: ServiceEntry = { lastPosition: store.lastPosition, hosts: [...store.hosts], environment: environment.snapshot() };
@@ -45,19 +49,18 @@ export const createPersistence = (store: Store, environment: OwnedEnvironment): 
     return { everything, entries };
   },
   load(entries) {
-    const keys: KeyRecord[] = [];
-    const accounts: AccountState[] = [];
-    const responses: StoredResponseState[] = [];
-    let service: ServiceEntry | undefined;
+    const found: Record<string, unknown[]> = { service: [], key: [], account: [], response: [] };
     for (const [name, json] of entries) {
       const [kind] = JSON.parse(name) as [string];
-      const value: unknown = JSON.parse(json);
-      if (kind === 'key') keys.push(value as KeyRecord);
-      else if (kind === 'account') accounts.push(value as AccountState);
-      else if (kind === 'response') responses.push(value as StoredResponseState);
-      else service = value as ServiceEntry;
+      found[kind]?.push(JSON.parse(json));
     }
-    if (service) environment.restore(service.environment);
-    store.restore({ lastPosition: service?.lastPosition ?? 0, hosts: service?.hosts ?? [], keys, accounts, responses });
+    const unused: ServiceEntry = { lastPosition: 0, hosts: [], environment: environment.snapshot() };
+    const { lastPosition, hosts, environment: saved } = (found.service![0] ?? unused) as ServiceEntry;
+    const state = parse({
+      environment: saved,
+      store: { lastPosition, hosts, keys: found.key, accounts: found.account, responses: found.response },
+    });
+    environment.restore(state.environment);
+    store.restore(state.store);
   },
 });

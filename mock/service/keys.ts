@@ -91,6 +91,10 @@ export class KeyStore implements Keys {
     if (this.#store.keys.has(key)) throw new RangeError('That key exists already.');
   }
 
+  tierNames(): string[] {
+    return [...this.#tiers.keys()];
+  }
+
   notifyCreated(key: string): void {
     for (const listener of this.#listeners) listener(key);
   }

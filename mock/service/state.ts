@@ -1,12 +1,12 @@
 import { normalizeHostEntry } from '../callbacks/allowlist-entry.js';
 import type { CallbackPolicy } from '../callbacks/guard.js';
 import { createOutbox } from '../callbacks/create-outbox.js';
-import type { Outbox, OutboxState } from '../callbacks/outbox.js';
+import type { Outbox } from '../callbacks/outbox.js';
 import type { CallbackHosts } from '../core/callback-hosts.js';
-import { createEnvironment, type EnvironmentState, type OwnedEnvironment } from '../core/environment.js';
+import { createEnvironment, type OwnedEnvironment } from '../core/environment.js';
 import { RequestLog } from '../core/request-log.js';
-import { Rules, type RuleState } from '../core/rules.js';
-import { Store, type KeyRecord, type StoreState } from '../core/store.js';
+import { Rules } from '../core/rules.js';
+import { Store, type KeyRecord } from '../core/store.js';
 import type { Tier } from '../core/tiers.js';
 import type { Fault } from '../faults/faults.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
@@ -18,14 +18,7 @@ import { createCallbackHostList } from './callback-host-list.js';
 import { KeyStore } from './keys.js';
 import type { ResetTarget } from './mock-service.js';
 import type { ResolvedOptions } from './options.js';
-
-/** The state of one service as a plain value. */
-export interface PlainState {
-  environment: EnvironmentState;
-  store: StoreState;
-  faults: RuleState<Fault>[];
-  outbox: OutboxState;
-}
+import { parsePersistedState, type PlainState } from './snapshot-schema.js';
 
 /** The state of one service, without isolated keys, and its lifecycle. */
 export class ServiceState implements Dependencies {
@@ -74,6 +67,11 @@ export class ServiceState implements Dependencies {
   /** Sets what applies without the option `allowLoopbackCallbacks`. */
   defaultAllowLoopback(allowed: boolean): void {
     this.#allowLoopback = this.#options.allowLoopbackCallbacks ?? allowed;
+  }
+
+  /** What a state must fit to be restored here. */
+  snapshotTarget(): { tiers: string[]; sourceTime: number } {
+    return { tiers: this.keys.tierNames(), sourceTime: this.environment.clock.sourceTime() };
   }
 
   snapshot(): PlainState {
@@ -134,7 +132,7 @@ export class ServiceState implements Dependencies {
   }
 
   #createPersistence(): Persistence {
-    const persistence = createPersistence(this.store, this.environment);
+    const persistence = createPersistence(this.store, this.environment, (input) => parsePersistedState(input, this.snapshotTarget()));
     return {
       changes: () => persistence.changes(),
       load: (entries) => {

@@ -237,6 +237,7 @@ export const modules: Record<string, Module> = {
       'mock/adapters/fetch.ts',
       'src/contract',
     ],
+    packages: ['zod/mini'],
   },
   'mock/testing': {
     purpose: 'Matchers and test callbacks.',

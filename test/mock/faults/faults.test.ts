@@ -123,6 +123,28 @@ describe('a fault', () => {
     expect([status, headers.get('x-ratelimit-remaining'), headers.get('x-odd')]).toEqual([200, '0', 'yes']);
   });
 
+  test.each(['Content-Length', 'content-length', 'Transfer-Encoding', 'trailer'])(
+    'rejects the header %s, which says where the response ends',
+    (name) => {
+      const { mock } = setup();
+      expect(() => mock.fail('*', { headers: { [name]: '5' } })).toThrow(`\`headers\` cannot contain ${name}`);
+      expect(mock.faults).toEqual([]);
+    },
+  );
+
+  test.each([null, {}, '\u0001', '\u{1f35e}', 'a\nb'])('rejects a header with the value %j', (value) => {
+    const { mock } = setup();
+    expect(() => mock.fail('*', { headers: { 'x-odd': value as string } })).toThrow('the header x-odd must be a text');
+  });
+
+  test.each([{ min: 'a', max: 'b' }, { min: 0 }, { median: 1, p95: 1e308 }, { min: 0, max: Infinity }, null, '5', 1e308])(
+    'rejects the latency %j',
+    (latency) => {
+      const { mock } = setup();
+      expect(() => mock.fail('*', { latency: latency as number })).toThrow('`latency` must be milliseconds');
+    },
+  );
+
   test('delays a response on the mock’s clock', async () => {
     const { mock, client } = setup();
     mock.fail('*', { latency: 5000 });

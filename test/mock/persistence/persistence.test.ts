@@ -39,6 +39,26 @@ describe('persistence', () => {
     expect((await again.call('pantries.items.list', { pantry_id })).json).toMatchObject({ data: [{ name: 'milk' }] });
   });
 
+  test.each([
+    ['key', { tier: 'gold' }, 'store.keys[0].tier: expected one of'],
+    [
+      'service',
+      { environment: { clock: { frozenAt: 1e308, offset: 0 }, random: 1, ids: [] } },
+      'environment.clock.frozenAt: expected at most',
+    ],
+    ['account', { hosts: ['127.0.0.2:0'] }, 'store.accounts[0].hosts[0]: "127.0.0.2:0" cannot be allow-listed'],
+  ])('loads nothing if the stored %s is invalid', async (kind, changes, expected) => {
+    const mock = createMockService({ keys: { k: 'starter' } });
+    const stored = mock.adapter.persistence.changes().entries.map(([name, json]) => {
+      const value = JSON.parse(json!) as object;
+      return [name, JSON.stringify(name.includes(`"${kind}"`) ? { ...value, ...changes } : value)] as const;
+    });
+    const next = createMockService({ now: 0 });
+    const before = next.snapshot();
+    expect(() => next.adapter.persistence.load(stored)).toThrow(expected);
+    expect(next.snapshot()).toEqual(before);
+  });
+
   test('includes what an override left to the original operation', async () => {
     const mock = createMockService();
     const client = new RawClient(mock.connection());
