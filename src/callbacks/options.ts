@@ -50,7 +50,9 @@ const toSecrets = (secret: unknown): string[] => {
 
 const assertTolerance = (toleranceSeconds: unknown): void => {
   if (toleranceSeconds !== undefined && (typeof toleranceSeconds !== 'number' || Number.isNaN(toleranceSeconds))) {
-    throw new ConfigurationError(`\`toleranceSeconds\` must be a number, 0 or more; it is ${String(toleranceSeconds)}.`);
+    throw new ConfigurationError(
+      `\`toleranceSeconds\` must be a number, 0 or more; it is ${typeof toleranceSeconds === 'number' ? toleranceSeconds : `a ${typeof toleranceSeconds}`}.`,
+    );
   }
 };
 

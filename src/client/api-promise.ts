@@ -50,6 +50,7 @@ class DataPromise<Data> extends Promise<Data> implements APIPromise<Data> {
     this.#result = result;
   }
 
+  // oxlint-disable-next-line unicorn/no-thenable -- a subclass of Promise is meant to be awaited
   override then<Value = Data, Failure = never>(
     onFulfilled?: ((data: Data) => Value | PromiseLike<Value>) | null,
     onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,

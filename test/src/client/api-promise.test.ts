@@ -34,11 +34,13 @@ describe('a rejected call', () => {
       'whose data is awaited in a try, after withResponse() was called',
       async (promise) => {
         void promise.withResponse();
+        let caught: unknown;
         try {
           await promise;
         } catch (error) {
-          expect(error).toBeInstanceOf(NotFoundError);
+          caught = error;
         }
+        expect(caught).toBeInstanceOf(NotFoundError);
       },
     ],
     [
