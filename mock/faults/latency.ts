@@ -9,7 +9,7 @@ const isDrawable = (ms: unknown): ms is number => typeof ms === 'number' && ms >
 const isLatency = (latency: unknown): boolean => {
   if (typeof latency !== 'object' || latency === null) return isDrawable(latency);
   const { min, max, median, p95 } = latency as Record<string, unknown>;
-  if (min !== undefined) return isDrawable(min) && isDrawable(max) && min <= max;
+  if ('min' in latency) return isDrawable(min) && isDrawable(max) && min <= max;
   return isDrawable(median) && isDrawable(p95) && median > 0 && median <= p95;
 };
 
