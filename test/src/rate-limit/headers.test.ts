@@ -527,13 +527,10 @@ property.prop([fields, damage])('a structured field that is malformed at its end
   expect(read({ RateLimit: field + end })).toEqual({ windows: [] });
 });
 
-test.each<[string, (index: number) => string]>([
-  ['vendors', (index) => `X-V${index}-RateLimit-Remaining`],
-  ['windows', (index) => `X-RateLimit-Remaining-W${index}`],
-  ['limits', (index) => `X-V${index}-Limit`],
-])('of very many %s only the first 32 are kept', (_, nameOf) => {
-  const headers = Object.fromEntries(Array.from({ length: 5000 }, (_value, index) => [nameOf(index), '7/9']));
-  const counts = Object.fromEntries(Array.from({ length: 5000 }, (_value, index) => [nameOf(index), `${index}`]));
-  expect(read(headers).windows.length).toBeLessThanOrEqual(32);
-  expect(read(counts).windows.length).toBeLessThanOrEqual(32);
+test.each<[string, (index: number) => Record<string, string>]>([
+  ['names', (index) => ({ [`X-RateLimit-Remaining-W${index}`]: '9' })],
+  ['vendors', (index) => ({ [`X-V${index}-RateLimit-Limit`]: `${index + 9}`, [`X-V${index}-RateLimit-Remaining`]: '9' })],
+])('of windows with very many %s only the first 32 are kept', (_, headersOf) => {
+  const indexes = Array.from({ length: 2000 }, (_value, index) => index);
+  expect(read(Object.assign({}, ...indexes.map(headersOf)) as Record<string, string>).windows).toHaveLength(32);
 });
