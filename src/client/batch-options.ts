@@ -22,7 +22,7 @@ export interface BatchOptions {
   concurrency?: number | undefined;
   /** Yields results in the order of the calls instead of the order in which they end. Default: false. */
   ordered?: boolean | undefined;
-  /** Called after every call. An error that it throws is logged and does not affect the batch. */
+  /** Called after every call. An error that it throws, or rejects with, is logged and does not affect the batch. */
   onProgress?: ((progress: BatchProgress) => void) | undefined;
   /**
    * Stops the batch: queued calls are given up, calls in flight end and are yielded, the input is closed, then the iteration throws the
