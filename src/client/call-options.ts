@@ -14,9 +14,9 @@ export interface CallOptions {
   failFast?: boolean | undefined;
   /** Interactive calls leave the queue before bulk calls. */
   priority?: 'interactive' | 'bulk' | undefined;
-  /** Added to the request. They override the headers of the client. */
+  /** Headers that are added to the request. They override client headers of the same name. */
   headers?: Record<string, string> | undefined;
-  /** Sent as `Idempotency-Key`. Setting it makes the call retryable. Assumed. */
+  /** Sent as the header `Idempotency-Key`. It makes the call safe to retry. The SDK assumes that the service supports this header. */
   idempotencyKey?: string | undefined;
 }
 

@@ -32,16 +32,19 @@ export interface ClientOptions {
   priority?: 'interactive' | 'bulk' | undefined;
   /** The fetch function to use. Default: the global one, looked up for each request. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Added to every request. */
+  /** Headers that are added to every request. */
   headers?: Record<string, string> | undefined;
   /** Largest response body in bytes, after decompression. Default: 10,000,000. */
   maxResponseBytes?: number | undefined;
   /**
-   * What to do with a request that does not match the contract: throw an `InvalidRequestError` before anything is sent, send it and warn,
-   * or send it. Default: `throw`.
+   * Checks each request against the contract. If it does not match, `throw` rejects with an `InvalidRequestError` and sends nothing,
+   * and `warn` logs a warning and sends it. `off` does not check. Default: `throw`.
    */
   validateRequests?: 'throw' | 'warn' | 'off' | undefined;
-  /** What to do with a response that does not match the contract: return it and warn, throw an error, or return it. Default: `warn`. */
+  /**
+   * Checks each response against the contract. If it does not match, `warn` logs a warning and returns it, and `throw` rejects with an
+   * `UnexpectedResponseError`. `off` does not check. Default: `warn`.
+   */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /** Allows use in a browser, where everyone who opens the page can read the API key. Not required for localhost and `.test` addresses. Default: false. */
   dangerouslyAllowBrowser?: boolean | undefined;
@@ -49,13 +52,13 @@ export interface ClientOptions {
   logger?: Logger | undefined;
   /** The least severe level that is logged. Default: `warn`. */
   logLevel?: LogLevel | undefined;
-  /** Corrections of what is assumed about operations: another path or host, or that it accepts a `callback_url`. */
+  /** Overrides the path, the host or `acceptsCallback` of an operation, if the service differs from what the SDK assumes. */
   endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host' | 'acceptsCallback'>>>> | undefined;
   /** A rate limiter shared with other clients. Default: a new one. */
   rateLimiter?: RateLimiter | undefined;
-  /** Time and randomness of the default rate limiter, such as the clock of a mock. Default: the system clock. */
+  /** The clock and the random source of the default rate limiter. Pass a mock's clock in tests. Default: the system clock. */
   clock?: Partial<Clock> | undefined;
-  /** Called for every request, response, wait and retry, and for what does not match the contract. */
+  /** Called for every request, response, wait and retry, and for every request or response that does not match the contract. */
   onEvent?: ((event: ClientEvent) => void) | undefined;
 }
 
