@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors.js';
+import { DEFAULT_MAX_WAIT_MS } from '../rate-limit/constants.js';
 import { createRateLimiter } from '../rate-limit/limiter.js';
 import { environmentVariable } from '../util/environment.js';
 import { baseUrlOf, resolveAddresses } from './addresses.js';
@@ -8,8 +9,6 @@ import type { Addresses, ClientConfig, ClientOptions } from './options.js';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MAX_RETRIES = 2;
-/** One window of a limit per minute. */
-const DEFAULT_MAX_WAIT_MS = 60_000;
 /** A recipe has some kilobytes; a page of 100 items as well. */
 const DEFAULT_MAX_RESPONSE_BYTES = 10_000_000;
 

@@ -48,7 +48,7 @@ describe('a limit', () => {
     expect(second).toHaveProperty(
       'message',
       expect.stringMatching(
-        /^recipes\.generate: Daily quota used up\. The next call is possible in 120 min, at \d{4}-\S+, which is longer than maxWait \(60 s\)\. .*upgrade the API key/,
+        /^recipes\.generate: Daily quota used up\. The next call is possible in 120 min, at \d{4}-\S+, which is longer than maxWait \(90 s\)\. .*upgrade the API key/,
       ),
     );
     expect(sent).toHaveLength(1);
