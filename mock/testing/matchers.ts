@@ -27,7 +27,10 @@ export interface Times {
  * ```
  */
 export interface MockMatchers<Result = void> {
-  /** The mock received a request for this operation with at least these fields. */
+  /**
+   * The mock received a request for this operation with at least these fields. The mock does not read the fields of a request that a fault
+   * or a limit rejected: to count those too, leave out `request`.
+   */
   toHaveReceived(operation: Operation, request?: object, times?: Times): Result;
   /** The mock sent or captured a callback whose payload has at least these fields. */
   toHaveDelivered(payload?: object, times?: Times): Result;
@@ -80,7 +83,7 @@ const match = (
   candidates: readonly Candidate[],
   others: string,
 ): MatcherResult => {
-  const compared = candidates.map((candidate) => ({ candidate, differing: differences(expected ?? {}, candidate.value) }));
+  const compared = candidates.map((candidate) => ({ candidate, differing: expected ? differences(expected, candidate.value) : [] }));
   const count = compared.filter(({ differing }) => differing.length === 0).length;
   const pass = times === undefined ? count > 0 : count === times;
   const description = `${what}${expected === undefined ? '' : ` with ${format(expected)}`}`;

@@ -42,6 +42,14 @@ describe('toHaveReceived', () => {
     expect(mock).not.toHaveReceived('pantries.list');
   });
 
+  test('without fields counts requests that a fault rejected', async () => {
+    const mock = createMockService();
+    mock.fail('recipes.generate', { status: 503 });
+    await new RawClient(mock.connection()).call('recipes.generate', { ingredients: ['rice'] });
+    expect(mock).toHaveReceived('recipes.generate', undefined, { times: 1 });
+    expect(mock).not.toHaveReceived('recipes.generate', { ingredients: ['rice'] });
+  });
+
   test('shows the closest request', async () => {
     const mock = await setup();
     const message = failure(() => expect(mock).toHaveReceived('recipes.generate', { ingredients: ['rice', 'milk'], servings: 2 }));
