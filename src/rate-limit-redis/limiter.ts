@@ -15,7 +15,7 @@ export interface RedisStateChange {
 
 /** Options of `createRedisRateLimiter`. */
 export interface RedisRateLimiterOptions {
-  /** A connected ioredis or node-redis client, version 5 or later, cluster or not. You connect and close it. */
+  /** A connected ioredis or node-redis client, version 4 or later, cluster or not. You connect and close it. */
   client: RedisClient;
   /** First part of every key in Redis. Default: `recipe-ai`. */
   prefix?: string | undefined;

@@ -56,7 +56,7 @@ interface Reply {
 
 const parseReply = (reply: unknown): Reply => {
   if (!Array.isArray(reply) || reply.length !== 4 || !Array.isArray(reply[3])) {
-    throw new TypeError('The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 5 or later.');
+    throw new TypeError('The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.');
   }
   const [epoch, base, isKnown, lines] = reply as [unknown, unknown, unknown, unknown[]];
   return { epoch: String(epoch), base: Number(base), isKnown: String(isKnown) === '1', lines: lines.map(String) };

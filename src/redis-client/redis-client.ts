@@ -1,4 +1,4 @@
-/** What is used of ioredis: a client or a cluster, version 5 or later. */
+/** What is used of ioredis: a client or a cluster, version 4 or later. */
 export interface IoredisLike {
   evalsha(sha: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
