@@ -28,7 +28,8 @@ const advice = {
   'ip-address': (host) => `${host} is an IP address. Allow-list a host name and use that.`,
   port: (host, origin) =>
     `its port is not allowed for ${host}. Use the port that is allow-listed, or call mock.callbackHosts.allow("${origin}").`,
-  'not-listed': (_, origin) => `in the mock, allow it with mock.callbackHosts.allow("${origin}") or --allow ${origin}.`,
+  'not-listed': (_, origin) =>
+    `hosts are registered on the Scale tier, or allow-listed on request. In the mock, allow it with mock.callbackHosts.allow("${origin}") or --allow ${origin}.`,
 } as const satisfies Record<string, (host: string, origin: string) => string>;
 
 /** Why a `callback_url` is rejected. */

@@ -49,9 +49,10 @@ const toSecrets = (secret: unknown): string[] => {
 };
 
 const assertTolerance = (toleranceSeconds: unknown): void => {
-  if (toleranceSeconds !== undefined && (typeof toleranceSeconds !== 'number' || Number.isNaN(toleranceSeconds))) {
+  // `NaN` differs from itself, and a string from its number.
+  if (toleranceSeconds !== undefined && toleranceSeconds !== Number(toleranceSeconds)) {
     throw new ConfigurationError(
-      `\`toleranceSeconds\` must be a number, 0 or more; it is ${typeof toleranceSeconds === 'number' ? toleranceSeconds : `a ${typeof toleranceSeconds}`}.`,
+      `\`toleranceSeconds\` must be a number, not ${typeof toleranceSeconds === 'number' ? toleranceSeconds : `a ${typeof toleranceSeconds}`}.`,
     );
   }
 };
@@ -59,7 +60,7 @@ const assertTolerance = (toleranceSeconds: unknown): void => {
 /** The current time in epoch milliseconds. */
 const toTime = (now: Date | number): number => {
   const time = Number(now);
-  if (!Number.isFinite(time)) throw new ConfigurationError(`\`now\` must be a valid time; it is ${String(now)}.`);
+  if (!Number.isFinite(time)) throw new ConfigurationError(`\`now\` must be a time, not ${String(now)}.`);
   return time;
 };
 

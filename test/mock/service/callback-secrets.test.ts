@@ -81,7 +81,7 @@ describe('registering a callback host', () => {
     const { client } = setup();
     const { status, text } = await client.call('healthify', { recipe: toast, callback_url: 'https://other.example/' });
     expect(status).toBe(403);
-    expect(text).toContain('Hosts are registered on the Scale tier, or allow-listed on request');
+    expect(text).toContain('hosts are registered on the Scale tier, or allow-listed on request');
     expect(text).toContain('--allow other.example');
   });
 });
