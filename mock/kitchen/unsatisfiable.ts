@@ -8,4 +8,9 @@ export class Unsatisfiable extends Error {
     super(reasons.join(' '));
     this.reasons = reasons;
   }
+
+  /** Unlike `instanceof`, it recognizes errors of the package's other copy of this class: the kitchen is bundled apart from the service. */
+  static is(error: unknown): error is Unsatisfiable {
+    return error instanceof Error && error.name === 'Unsatisfiable';
+  }
 }

@@ -20,6 +20,10 @@ const node = async (file: string, program: string): Promise<string> => {
 /** The entry points that load without msw. */
 const withoutMsw = entries.map(({ name }) => name).filter((name) => !/\/mock\/(msw|browser)$/.test(name));
 
+/** How a program loads the SDK and the mock as an ES module and with `require`. */
+const imports = `import { RecipeAI } from '@recipe-ai/sdk';\nimport { createMockService } from '@recipe-ai/sdk/mock';\n`;
+const requires = `const { RecipeAI } = require('@recipe-ai/sdk');\nconst { createMockService } = require('@recipe-ai/sdk/mock');\n`;
+
 const recipeProgram = `
   const mock = createMockService();
   const sdk = new RecipeAI(mock.connection());
@@ -28,15 +32,23 @@ const recipeProgram = `
   });
 `;
 
+const unsatisfiableProgram = `
+  const sdk = new RecipeAI(createMockService().connection());
+  sdk.recipes.generate({ ingredients: ['eggs'], dietary_restrictions: ['vegan'] }).catch((error) => console.log(error.status, error.code));
+`;
+
 describe('the installed package', () => {
   test('generates a recipe in an ES module', async () => {
-    const program = `import { RecipeAI } from '@recipe-ai/sdk';\nimport { createMockService } from '@recipe-ai/sdk/mock';\n${recipeProgram}`;
-    expect(await node('recipe.mjs', program)).toBe('2 true 1');
+    expect(await node('recipe.mjs', imports + recipeProgram)).toBe('2 true 1');
   });
 
   test('generates a recipe with require', async () => {
-    const program = `const { RecipeAI } = require('@recipe-ai/sdk');\nconst { createMockService } = require('@recipe-ai/sdk/mock');\n${recipeProgram}`;
-    expect(await node('recipe.cjs', program)).toBe('2 true 1');
+    expect(await node('recipe.cjs', requires + recipeProgram)).toBe('2 true 1');
+  });
+
+  test('responds 422 to a pantry that cannot be cooked, in an ES module and with require', async () => {
+    expect(await node('unsatisfiable.mjs', imports + unsatisfiableProgram)).toBe('422 unsatisfiable_request');
+    expect(await node('unsatisfiable.cjs', requires + unsatisfiableProgram)).toBe('422 unsatisfiable_request');
   });
 
   test.each(withoutMsw)('%s loads without msw, with the same exports for import and require', async (name) => {
