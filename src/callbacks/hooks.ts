@@ -1,4 +1,5 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
+import { runSafely } from '../util/run-safely.js';
 
 /** What a receiver reports, and where. */
 export interface ReceiverHooks<Event> {
@@ -40,15 +41,13 @@ export const toSafeHooks = <Event>({ onError, onEvent, logger = console }: Recei
     }
   };
   const reportEvent = (event: Event): void => {
-    const report = async () => onEvent?.(event);
-    if (onEvent) void report().catch((error: unknown) => reportError(error));
+    runSafely(
+      () => onEvent?.(event),
+      (error) => void reportError(error),
+    );
   };
   const warn = (message: string): void => {
-    try {
-      logger.warn(message);
-    } catch {
-      // A logger that fails must not fail the response.
-    }
+    runSafely(() => logger.warn(message));
   };
   return { onError: reportError, onEvent: reportEvent, hasErrorHandler: onError !== undefined, warn };
 };

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors.js';
-import { runSafely } from '../observability/events.js';
+import { runSafely } from '../util/run-safely.js';
 import { assertBatchOptions, type BatchHooks, type BatchOptions, type BatchProgress, type BatchResult } from './batch-options.js';
 
 type Input<Item> = Iterable<Item> | AsyncIterable<Item>;

@@ -3,6 +3,7 @@ import type { RateLimit } from '../contract/rate-limit.js';
 import type { RecipeAIError } from '../errors.js';
 import type { Wait } from '../rate-limit/types.js';
 import { formatDuration } from '../util/format-duration.js';
+import { runSafely } from '../util/run-safely.js';
 
 /** A logger with the methods of `console`. */
 export interface Logger {
@@ -75,26 +76,9 @@ export interface EventSink {
 /** Returns whether messages of `level` are logged. */
 const isLogged = (level: LogLevel, { logLevel }: EventSink): boolean => levels.indexOf(level) <= levels.indexOf(logLevel);
 
-/** A promise of any realm or library. */
-const isThenable = (value: unknown): value is PromiseLike<unknown> => typeof value === 'object' && value !== null && 'then' in value;
-
-/** Runs code of the user. What it throws, or its promise rejects with, goes to `onFailure`. */
-export const runSafely = (run: () => unknown, onFailure: (error: unknown) => void): void => {
-  try {
-    const result = run();
-    if (isThenable(result)) Promise.resolve(result).catch(onFailure);
-  } catch (error) {
-    onFailure(error);
-  }
-};
-
 /** Logs a message. A logger that fails does not affect the call. */
 export const log = (sink: EventSink, level: Exclude<LogLevel, 'off'>, message: string, ...details: unknown[]): void => {
-  if (isLogged(level, sink))
-    runSafely(
-      () => sink.logger[level](`recipe-ai ${message}`, ...details),
-      () => {},
-    );
+  if (isLogged(level, sink)) runSafely(() => sink.logger[level](`recipe-ai ${message}`, ...details));
 };
 
 /** Logs an event and passes it to the listener. A listener that fails is logged and does not affect the call. */

@@ -2,6 +2,7 @@ import { toClock, type Clock } from '../rate-limit/clock.js';
 import { keepByKey, QueueingLimiter } from '../rate-limit/limiter.js';
 import type { KeyLimiter, RateLimiter } from '../rate-limit/types.js';
 import { digest, toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
+import { runSafely } from '../util/run-safely.js';
 import { RedisConnection, type RedisLimiterState } from './connection.js';
 import { PROTOCOL_VERSION } from './protocol.js';
 import { RedisStore } from './store.js';
@@ -60,12 +61,10 @@ export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisR
   const clock = toClock(options.clock);
   const connection = new RedisConnection(toScriptRunner(client), clock, commandTimeout, (state, error) => {
     for (const limiter of limiters.all()) limiter.onConnectionChange();
-    notify(() =>
-      state === 'local'
-        ? logger.warn(`recipe-ai: Redis cannot be used, so this process limits its calls alone. ${reasonOf(error)}`)
-        : undefined,
-    );
-    notify(() => onStateChange?.({ state, error }));
+    if (state === 'local') {
+      runSafely(() => logger.warn(`recipe-ai: Redis cannot be used, so this process limits its calls alone. ${reasonOf(error)}`));
+    }
+    runSafely(() => onStateChange?.({ state, error }));
   });
   const keyOf = async (key: string): Promise<string> => `${prefix}:limiter:v${PROTOCOL_VERSION}:${await digest('SHA-256', key)}`;
   const limiters = keepByKey((key) => createKeyLimiter(key));
@@ -75,7 +74,7 @@ export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisR
       queued: () => limiter.queued,
       drain: () => limiter.drain(),
     });
-    const limiter = new QueueingLimiter(store, clock, reserve);
+    const limiter: QueueingLimiter = new QueueingLimiter(store, clock, reserve);
     return {
       acquire: (acquireOptions) => limiter.acquire(acquireOptions),
       get rateLimit() {
@@ -101,12 +100,3 @@ export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisR
 };
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** What a listener throws must not stop a call. */
-const notify = (call: () => unknown): void => {
-  try {
-    void Promise.resolve(call()).catch(() => undefined);
-  } catch {
-    // Nowhere to report it: the listener is where errors are reported.
-  }
-};

@@ -1,4 +1,5 @@
 import type { RateLimit } from '../contract/rate-limit.js';
+import { runSafely } from '../util/run-safely.js';
 import { toClock, type Clock } from './clock.js';
 import { Queue, type Queued } from './queue.js';
 import type { Decision, RejectionReason } from './state.js';
@@ -233,7 +234,10 @@ export class QueueingLimiter implements KeyLimiter {
     this.#queue.join(call);
     if (call.rank < BULK_RANK_OFFSET) this.#interactive++;
     this.#earliestDeadline = Math.min(this.#earliestDeadline ?? call.deadline, call.deadline);
-    if (decision.type === 'wait') notifyWait(call.options.onWait, this.#toWait(decision, now));
+    if (decision.type === 'wait') {
+      const wait = this.#toWait(decision, now);
+      runSafely(() => call.options.onWait?.(wait));
+    }
   }
 
   #decide(call: Call, count: number, now: number) {
@@ -328,16 +332,6 @@ export class QueueingLimiter implements KeyLimiter {
     return at === null ? undefined : new Date(at + this.#wallOffset());
   }
 }
-
-/** A listener that throws or rejects must not stop a call. */
-const notifyWait = (onWait: AcquireOptions['onWait'], wait: Wait): void => {
-  if (!onWait) return;
-  try {
-    void Promise.resolve(onWait(wait) as unknown).catch(() => undefined);
-  } catch {
-    // The client reports what its listeners throw.
-  }
-};
 
 /** Limiters of this many keys are kept before idle ones are dropped. A guess: more keys than most programs use. */
 const KEPT_KEYS = 100;

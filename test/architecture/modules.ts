@@ -17,7 +17,7 @@ const publicEntries = ['@recipe-ai/sdk', '@recipe-ai/sdk/*'];
  * modules form a DAG. A file belongs to the longest path that it starts with. ARCHITECTURE.md prints this table.
  */
 export const modules: Record<string, Module> = {
-  'src/util': { purpose: 'Small general functions: edit distance, bytes, timers, durations, environment variables.' },
+  'src/util': { purpose: 'Small general functions: edit distance, bytes, timers, durations, environment variables, calls of user code.' },
   'src/contract': {
     purpose: 'Endpoint table, schemas and interfaces, error codes, enums, OpenAPI.',
     imports: ['src/util'],
@@ -29,7 +29,7 @@ export const modules: Record<string, Module> = {
     imports: ['src/contract'],
     packages: ['zod/mini', 'typescript', 'node:*'],
   },
-  'src/rate-limit': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/contract'] },
+  'src/rate-limit': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/util', 'src/contract'] },
   'src/observability': {
     purpose: 'Events, log lines, OpenTelemetry spans and metrics.',
     imports: ['src/util', 'src/contract'],
@@ -57,7 +57,7 @@ export const modules: Record<string, Module> = {
   },
   'src/rate-limit-redis': {
     purpose: 'The same limiter for several processes, with its state in Redis.',
-    imports: ['src/contract', 'src/rate-limit', 'src/redis-client'],
+    imports: ['src/util', 'src/contract', 'src/rate-limit', 'src/redis-client'],
   },
   'src/redis.ts': {
     purpose: 'Entry `@recipe-ai/sdk/redis`.',
