@@ -1,54 +1,27 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createMockService, type MockOptions } from '../../mock/index.js';
-import { listen, type ListenOptions, type MockSocket } from '../../mock/node.js';
-import { RawClient, errorOf } from '../support/mock-adapters.js';
+import { describe, expect, test } from 'vitest';
+import { createMockService } from '../../mock/index.js';
+import { listen } from '../../mock/node.js';
+import { errorOf } from '../support/mock-adapters.js';
+import { sendRaw, startSocket } from '../support/mock-sockets.js';
 import { toast } from '../support/sample-requests.js';
-
-const sockets: MockSocket[] = [];
-const open = async (options: MockOptions = {}, listenOptions: ListenOptions = {}) => {
-  const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), ...options }), listenOptions);
-  sockets.push(socket);
-  return { socket, mock: socket.mock, client: new RawClient(socket.connection()) };
-};
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) await socket.close();
-});
-
-/** A request that fetch would not make. */
-const raw = (
-  socket: MockSocket,
-  options: RequestOptions,
-  body = '',
-): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
-  new Promise((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port: socket.port, agent: false, ...options }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (piece: string) => (text += piece));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 
 describe('listen', () => {
   test('listens on this machine only by default, and serves both hosts', async () => {
-    const { socket, client } = await open();
+    const { socket, client } = await startSocket();
     expect(socket.url).toBe(`http://127.0.0.1:${socket.port}`);
     expect((await client.call('pantries.list')).status).toBe(200);
     expect((await client.call('suggestSubstitute', { ingredient: 'egg' })).status).toBe(200);
   });
 
   test('rejects if the port is in use', async () => {
-    const { socket } = await open();
+    const { socket } = await startSocket();
     await expect(listen(createMockService(), { port: socket.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
   test('delays responses by the model’s latency, and notices callers that disconnect', async () => {
-    const { mock, client } = await open({ latency: 2000 });
+    const { mock, client } = await startSocket({ latency: 2000 });
     const waiting = client.call('healthify', { recipe: toast });
     while (mock.requests[0]?.request === undefined) await new Promise((resolve) => setImmediate(resolve));
     mock.clock.advance('2s');
@@ -62,7 +35,7 @@ describe('listen', () => {
   });
 
   test('drops waiting requests when it closes', async () => {
-    const { socket, mock, client } = await open();
+    const { socket, mock, client } = await startSocket();
     mock.fail('*', { network: 'hang' });
     const waiting = client.call('pantries.list');
     const rejection = waiting.catch((error: unknown) => error);
@@ -72,7 +45,7 @@ describe('listen', () => {
   });
 
   test('rejects a body that is too large without reading all of it', async () => {
-    const { socket, mock } = await open({ maxBodyBytes: 1000, keys: { k: 'pro' } });
+    const { socket, mock } = await startSocket({ maxBodyBytes: 1000, keys: { k: 'pro' } });
     const client = connect(socket.port, '127.0.0.1');
     client.write(
       'POST /api/v1/pantries HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer k\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
@@ -85,7 +58,7 @@ describe('listen', () => {
   });
 
   test('survives bodies that break off and requests that are not HTTP', async () => {
-    const { socket, client } = await open({ keys: { k: 'pro' } });
+    const { socket, client } = await startSocket({ keys: { k: 'pro' } });
     const cut = connect(socket.port, '127.0.0.1');
     cut.write(
       'POST /api/v1/pantries HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer k\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na',
@@ -99,8 +72,8 @@ describe('listen', () => {
   });
 
   test('accepts an absolute URL in the request line, as proxies send it', async () => {
-    const { socket } = await open({ keys: { k: 'pro' } });
-    const response = await raw(socket, {
+    const { socket } = await startSocket({ keys: { k: 'pro' } });
+    const response = await sendRaw(socket, {
       path: 'http://api.recipe-ai.test/api/v1/pantries?limit=1',
       headers: { authorization: 'Bearer k' },
     });
@@ -108,9 +81,9 @@ describe('listen', () => {
   });
 
   test('allows CORS for pages of this machine only', async () => {
-    const { socket } = await open({ keys: { k: 'pro' } });
+    const { socket } = await startSocket({ keys: { k: 'pro' } });
     const ask = (origin: string, method = 'GET') =>
-      raw(socket, {
+      sendRaw(socket, {
         path: '/api/v1/pantries',
         method,
         headers: {
@@ -142,7 +115,7 @@ describe('listen', () => {
     }).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const { port } = receiver.address() as { port: number };
-    const { mock, client } = await open({ allowLoopbackCallbacks: true, callbackHosts: [`127.0.0.1:${port}`] });
+    const { mock, client } = await startSocket({ allowLoopbackCallbacks: true, callbackHosts: [`127.0.0.1:${port}`] });
     const { json } = await client.call('healthify', { recipe: toast, callback_url: `http://127.0.0.1:${port}/x`, request_id: 'j' });
     expect(await mock.callbacks.next()).toMatchObject({ outcome: 'delivered', status: 204 });
     expect(JSON.parse(got.join(''))).toEqual(json);
@@ -151,7 +124,7 @@ describe('listen', () => {
   });
 
   test('serves the two hosts at ports of their own with aiPort, and names the URL for a call to the wrong one', async () => {
-    const { socket, client } = await open({}, { aiPort: 0 });
+    const { socket, client } = await startSocket({}, { aiPort: 0 });
     expect(socket.aiUrl).not.toBe(socket.url);
     expect((await client.call('pantries.list')).status).toBe(200);
     expect((await client.call('suggestSubstitute', { ingredient: 'egg' })).status).toBe(200);
@@ -162,18 +135,18 @@ describe('listen', () => {
   });
 
   test('rejects a public host name that was rebound to this machine', async () => {
-    const { socket } = await open({ keys: { k: 'pro' } });
+    const { socket } = await startSocket({ keys: { k: 'pro' } });
     const call = async (host: string) =>
-      (await raw(socket, { path: '/api/v1/pantries', headers: { host, authorization: 'Bearer k' } })).status;
+      (await sendRaw(socket, { path: '/api/v1/pantries', headers: { host, authorization: 'Bearer k' } })).status;
     expect(await call('evil.example')).toBe(421);
     expect(await call(`localhost:${socket.port}`)).toBe(200);
   });
 
   test('allows callbacks to listed loopback hosts by default, and not with allowLoopbackCallbacks: false', async () => {
     const request = { recipe: toast, callback_url: 'http://localhost:9/' };
-    const byDefault = await open({ callbackHosts: ['localhost:9'] });
+    const byDefault = await startSocket({ callbackHosts: ['localhost:9'] });
     expect((await byDefault.client.call('healthify', request)).status).toBe(200);
-    const forbidden = await open({ callbackHosts: ['localhost:9'], allowLoopbackCallbacks: false });
+    const forbidden = await startSocket({ callbackHosts: ['localhost:9'], allowLoopbackCallbacks: false });
     expect((await forbidden.client.call('healthify', request)).status).toBe(403);
   });
 });

@@ -1,4 +1,5 @@
 import { RecipeAI, type ClientOptions } from '@recipe-ai/sdk';
+import { vi } from 'vitest';
 
 /** A request that the client sent. */
 export interface SentRequest {
@@ -15,6 +16,9 @@ export const json = (body: unknown, init: ResponseInit = {}): Response =>
     ...init,
     headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string> | undefined) },
   });
+
+export const serviceError = (code: string, status: number): Response =>
+  json({ error: { code, message: `Message of ${code}`, request_id: 'req_1' } }, { status });
 
 /** A client whose requests get these responses, one after the other; the last one is repeated. */
 export const createTestClient = (responses: Reply[], options: ClientOptions = {}) => {
@@ -41,6 +45,15 @@ export const createTestClient = (responses: Reply[], options: ClientOptions = {}
 /** An error as Node's fetch throws it if a connection breaks. */
 export const connectionError = (code: string): TypeError =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+
+export const generate = (sdk: RecipeAI) => sdk.recipes.generate({ ingredients: ['rice'] });
+
+/** With fake timers: runs all of them, then returns what the call resolved or rejected with. */
+export const outcome = async <Data>(call: PromiseLike<Data>): Promise<Data | Error> => {
+  const settled = Promise.resolve(call).catch((error: Error) => error);
+  await vi.runAllTimersAsync();
+  return settled;
+};
 
 export const recipe = {
   title: 'Mash',

@@ -1,45 +1,19 @@
-import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createMockService, type RequestLogEntry, type MockOptions } from '../../../mock/index.js';
-import { listen, type ListenOptions, type MockSocket } from '../../../mock/node.js';
+import type { RequestOptions } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import type { RequestLogEntry } from '../../../mock/index.js';
+import type { MockSocket } from '../../../mock/node.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
+import { sendRaw, startSocket } from '../../support/mock-sockets.js';
 import { toast } from '../../support/sample-requests.js';
-
-const sockets: MockSocket[] = [];
-const open = async (options: MockOptions = {}, listenOptions: ListenOptions = {}) => {
-  const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), ...options }), listenOptions);
-  sockets.push(socket);
-  return { socket, mock: socket.mock, client: new RawClient(socket.connection()) };
-};
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) await socket.close();
-});
-
-/** A request that fetch would not make. */
-const raw = (
-  socket: MockSocket,
-  options: RequestOptions,
-  body = '',
-): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
-  new Promise((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port: socket.port, agent: false, ...options }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (piece: string) => (text += piece));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 
 describe('the admin API', () => {
   test.each([
     ['127.0.0.1', 'evil.example'],
     ['evil.example', '127.0.0.1'],
   ])('rejects a request with the hosts %s and %s', async (...hosts) => {
-    const { socket } = await open();
+    const { socket } = await startSocket();
     const headers = hosts.flatMap((host) => ['Host', host]);
-    const { status } = await raw(socket, { path: '/__mock/api/state', headers });
+    const { status } = await sendRaw(socket, { path: '/__mock/api/state', headers });
     expect(status).toBe(403);
   });
 
@@ -54,7 +28,7 @@ describe('the admin API', () => {
     };
 
   test('does everything that mock does in its own process', async () => {
-    const { socket } = await open({ callbacks: 'capture' });
+    const { socket } = await startSocket({ callbacks: 'capture' });
     const control = steer(socket);
     const { key } = (await control('POST', '/keys', { tier: 'sandbox' })) as { key: string };
     const client = new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url });
@@ -118,7 +92,7 @@ describe('the admin API', () => {
   });
 
   test('controls the service of an isolated key separately', async () => {
-    const { socket, mock } = await open();
+    const { socket, mock } = await startSocket();
     const control = steer(socket);
     const { key } = (await control('POST', '/keys', { isolated: true, seed: 5 })) as { key: string };
     await control('POST', `/clock?key=${key}`, { advance: '1d' });
@@ -129,7 +103,7 @@ describe('the admin API', () => {
   });
 
   test('shows only the last four characters of a key', async () => {
-    const { socket, mock, client } = await open();
+    const { socket, mock, client } = await startSocket();
     await client.call('pantries.list');
     mock.fail('healthify', { key: client.connection.apiKey });
     mock.applyScenario('callback-lost', { key: client.connection.apiKey });
@@ -147,7 +121,7 @@ describe('the admin API', () => {
   });
 
   test('says what is wrong with a request', async () => {
-    const { socket } = await open();
+    const { socket } = await startSocket();
     const control = steer(socket);
     expect(await control('GET', '/nothing')).toMatchObject({
       error: { message: expect.stringContaining('The admin API has no GET /nothing. Known: GET /state') },
@@ -157,13 +131,13 @@ describe('the admin API', () => {
     });
     expect(await control('POST', '/faults', { status: 500 })).toMatchObject({ error: { message: '"operation" is missing.' } });
     expect(await control('POST', '/clock', [])).toMatchObject({ error: { message: 'The body must be a JSON object.' } });
-    expect((await raw(socket, { path: '/__mock/api/clock', method: 'POST' }, '{')).status).toBe(400);
+    expect((await sendRaw(socket, { path: '/__mock/api/clock', method: 'POST' }, '{')).status).toBe(400);
   });
 
   test('rejects other host names and pages from elsewhere', async () => {
-    const { socket } = await open();
+    const { socket } = await startSocket();
     const own = `127.0.0.1:${socket.port}`;
-    const ask = async (headers: RequestOptions['headers']) => (await raw(socket, { path: '/__mock/api/state', headers })).status;
+    const ask = async (headers: RequestOptions['headers']) => (await sendRaw(socket, { path: '/__mock/api/state', headers })).status;
     for (const headers of [
       { host: own },
       { host: `localhost:${socket.port}` },
@@ -187,12 +161,12 @@ describe('the admin API', () => {
   });
 
   test('accepts the token from another host name, and sets it as a cookie of the dashboard', async () => {
-    const { socket } = await open({}, { adminToken: 's3cret' });
+    const { socket } = await startSocket({}, { adminToken: 's3cret' });
     const host = 'mock.example';
-    const state = async (headers: RequestOptions['headers']) => (await raw(socket, { path: '/__mock/api/state', headers })).status;
+    const state = async (headers: RequestOptions['headers']) => (await sendRaw(socket, { path: '/__mock/api/state', headers })).status;
     expect(await state({ host })).toBe(403);
     expect(await state({ host, 'x-mock-token': 's3cret' })).toBe(200);
-    const dashboard = await raw(socket, { path: '/__mock/?token=s3cret', headers: { host } });
+    const dashboard = await sendRaw(socket, { path: '/__mock/?token=s3cret', headers: { host } });
     expect([dashboard.status, dashboard.headers.location]).toEqual([307, '/__mock/']);
     const [cookie] = dashboard.headers['set-cookie']!;
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/);
@@ -200,15 +174,15 @@ describe('the admin API', () => {
   });
 
   test('forbids sniffing and caching', async () => {
-    const { socket } = await open();
-    const { headers } = await raw(socket, { path: '/__mock/api/state' });
+    const { socket } = await startSocket();
+    const { headers } = await sendRaw(socket, { path: '/__mock/api/state' });
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });
 
   test('accepts large bodies only for restore', async () => {
-    const { socket } = await open();
+    const { socket } = await startSocket();
     const large = JSON.stringify({ padding: 'x'.repeat(1_000_001) });
-    const post = (path: string) => raw(socket, { path: `/__mock/api${path}`, method: 'POST' }, large);
+    const post = (path: string) => sendRaw(socket, { path: `/__mock/api${path}`, method: 'POST' }, large);
     expect((await post('/keys')).status).toBe(413);
     expect((await post('/restore')).status).toBe(400);
   });

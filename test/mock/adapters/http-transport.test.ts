@@ -140,6 +140,20 @@ test('a proxy of the environment is passed by', async () => {
   expect(proxy).toHaveBeenCalledTimes(1);
 });
 
+/** An outbox that may send to `port` of this machine, and has a callback to send there. */
+const postTo = (port: number, path: string) => {
+  const outbox = createOutbox({
+    environment: createEnvironment(),
+    secrets: { versionOf: () => 0, secretOf: () => 's3cret' },
+    mode: 'capture',
+    policyOf: () => ({ hosts: [`localhost:${port}`], allowLoopback: true }),
+  });
+  outbox.setTransport(createHttpTransport());
+  const payload = { type: 'healthify', request_id: 'job-1', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };
+  outbox.post({ account: 'a', url: `http://localhost:${port}${path}`, payload, afterMs: 0, operation: 'healthify' });
+  return { outbox, payload };
+};
+
 describe('whatever is at the other end, one connection and one end', () => {
   const responses: Record<string, (socket: Socket) => void> = {
     'a server that hangs up': (socket) => void socket.destroy(),
@@ -155,21 +169,7 @@ describe('whatever is at the other end, one connection and one end', () => {
       socket.once('data', () => responses[name]!(socket));
     });
     const port = await portOf(server);
-    const outbox = createOutbox({
-      environment: createEnvironment(),
-      secrets: { versionOf: () => 0, secretOf: () => 's3cret' },
-      mode: 'capture',
-      policyOf: () => ({ hosts: [`localhost:${port}`], allowLoopback: true }),
-    });
-    outbox.setTransport(createHttpTransport());
-    const payload = { type: 'healthify', request_id: 'x', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };
-    outbox.post({
-      account: 'a',
-      url: `http://localhost:${port}/`,
-      payload,
-      afterMs: 0,
-      operation: 'healthify',
-    });
+    const { outbox } = postTo(port, '/');
     expect(await outbox.next()).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('the connection failed') });
     expect(connections).toHaveLength(1);
     for (const socket of connections) socket.destroy();
@@ -184,21 +184,7 @@ test('in development, a listed localhost gets its callback over http', async () 
       response.writeHead(202).end();
     }),
   );
-  const outbox = createOutbox({
-    environment: createEnvironment(),
-    secrets: { versionOf: () => 0, secretOf: () => 's3cret' },
-    mode: 'capture',
-    policyOf: () => ({ hosts: [`localhost:${port}`], allowLoopback: true }),
-  });
-  outbox.setTransport(createHttpTransport());
-  const payload = { type: 'healthify', request_id: 'job-1', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };
-  outbox.post({
-    account: 'a',
-    url: `http://localhost:${port}/in`,
-    payload,
-    afterMs: 0,
-    operation: 'healthify',
-  });
+  const { outbox, payload } = postTo(port, '/in');
   expect(await outbox.next()).toMatchObject({ outcome: 'delivered', status: 202 });
   expect(await received.promise).toEqual({ secret: 's3cret', body: payload });
 });

@@ -10,10 +10,9 @@ import {
   RecipeAIError,
   ServiceError,
   TrialExhaustedError,
-  type RecipeAI,
 } from '@recipe-ai/sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestClient, json } from '../../support/test-client.js';
+import { createTestClient, generate, json, outcome, serviceError } from '../../support/test-client.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,18 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Runs all timers, then returns what the call resolved or rejected with. */
-const outcome = async <Data>(call: PromiseLike<Data>): Promise<Data | Error> => {
-  const settled = Promise.resolve(call).catch((error: Error) => error);
-  await vi.runAllTimersAsync();
-  return settled;
-};
-
-const generate = (sdk: RecipeAI) => sdk.recipes.generate({ ingredients: ['rice'] });
-
-const serviceError = (code: string, status: number) =>
-  json({ error: { code, message: `Message of ${code}`, request_id: 'req_1' } }, { status });
 
 describe('an error response', () => {
   test.each<[string, Response, typeof RecipeAIError, object]>([

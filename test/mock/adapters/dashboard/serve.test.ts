@@ -1,36 +1,15 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createMockService, type MockOptions } from '../../../../mock/index.js';
-import { listen, type MockSocket } from '../../../../mock/node.js';
+import type { RequestOptions } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import type { MockOptions } from '../../../../mock/index.js';
+import type { MockSocket } from '../../../../mock/node.js';
 import type { DashboardView } from '../../../../mock/adapters/dashboard/view.js';
 import { RawClient } from '../../../support/mock-adapters.js';
+import { sendRaw, startSocket } from '../../../support/mock-sockets.js';
 import { toast } from '../../../support/sample-requests.js';
 
-const sockets: MockSocket[] = [];
-const startMock = async (options: MockOptions = {}) => {
-  const socket = await listen(createMockService({ now: new Date('2030-01-01T00:00:00Z'), callbacks: 'capture', ...options }));
-  sockets.push(socket);
-  return socket;
-};
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) await socket.close();
-});
+const startMock = async (options: MockOptions = {}) => (await startSocket({ callbacks: 'capture', ...options })).socket;
 
-const request = (
-  socket: MockSocket,
-  path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
-  new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ host: '127.0.0.1', port: socket.port, agent: false, path, method, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
+const request = (socket: MockSocket, path: string, options: RequestOptions = {}) => sendRaw(socket, { path, ...options });
 
 const loadView = async (socket: MockSocket, query = ''): Promise<DashboardView> =>
   JSON.parse((await request(socket, `/__mock/view${query}`)).text) as DashboardView;
@@ -77,8 +56,7 @@ describe('the files of the dashboard', () => {
 
   test('open when a browser opens the root; other clients get the service’s 404', async () => {
     const served: string[] = [];
-    const socket = await listen(createMockService(), { onRequest: ({ path, status }) => void served.push(`${path} ${status}`) });
-    sockets.push(socket);
+    const { socket } = await startSocket({}, { onRequest: ({ path, status }) => void served.push(`${path} ${status}`) });
     const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const redirected = await request(socket, '/?token=abc', { headers: browser });
     expect([redirected.status, redirected.headers['location']]).toEqual([307, '/__mock/?token=abc']);
