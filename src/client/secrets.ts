@@ -15,13 +15,14 @@ const secretsOf = (apiKey: string, headers: Readonly<Record<string, string>>): s
   return [apiKey, ...credentials, environmentVariable('RECIPE_AI_CALLBACK_SECRET') ?? ''];
 };
 
+const areEqual = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((secret, index) => secret === b[index]);
+
 /** A mask for everything secret that a service may repeat: the API key, credentials in headers, and the callback secret. */
 export const maskFor = (state: ClientState, apiKey: string, headers: Readonly<Record<string, string>>): Mask => {
-  const latest = state.mask;
-  if (latest?.apiKey === apiKey && latest.headers === headers) return latest.mask;
-  const mask = createMask(secretsOf(apiKey, headers));
-  state.mask = { apiKey, headers, mask };
-  return mask;
+  const secrets = secretsOf(apiKey, headers);
+  if (!state.mask || !areEqual(state.mask.secrets, secrets)) state.mask = { secrets, mask: createMask(secrets) };
+  return state.mask.mask;
 };
 
 /** The mask of the latest call. Before the first one the limiter is known only if the API key is a string, so the mask is too. */

@@ -9,8 +9,8 @@ export interface ClientState {
   limiterKey?: string;
   /** Once aborted, calls that wait in the queue are given up; calls in flight go on. */
   queueSignal?: AbortSignal;
-  /** The mask of the latest call, kept because building its regular expressions takes longer than using them. */
-  mask?: { apiKey: string; headers: Readonly<Record<string, string>>; mask: Mask };
+  /** The mask of the latest call and the secrets that it masks, kept because building its regular expressions takes longer than using them. */
+  mask?: { secrets: readonly string[]; mask: Mask };
 }
 
 /** Returns true the first time that it is called with `report`. */

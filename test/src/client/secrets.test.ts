@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { createRateLimiter, type ClientEvent } from '@recipe-ai/sdk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { maskFor } from '../../../src/client/secrets.js';
 import { connectionError, createTestClient, json } from '../../support/test-client.js';
 
 afterEach(() => {
@@ -115,5 +116,22 @@ describe('the API key and the callback secret', () => {
     await call;
     expect(inspect(warnings)).toContain('retry in');
     expect(inspect(warnings)).not.toContain('top"secret');
+  });
+});
+
+describe('the mask of a client', () => {
+  const headers = { 'x-tenant-token': 'tenant-token-1', 'x-trace': '1' };
+
+  test('is kept while the secrets are the same, because building it takes longer than using it', () => {
+    const state = { reported: new Set<string>() };
+    const mask = maskFor(state, 'rk_live_0123456789', { ...headers });
+    expect(maskFor(state, 'rk_live_0123456789', { ...headers, 'x-trace': '2' })).toBe(mask);
+  });
+
+  test('masks the secrets of the call', () => {
+    const state = { reported: new Set<string>() };
+    maskFor(state, 'rk_live_0123456789', headers);
+    const mask = maskFor(state, 'rk_live_0123456789', { ...headers, 'x-tenant-token': 'tenant-token-2' });
+    expect(mask('tenant-token-2')).toBe('[secret]');
   });
 });
