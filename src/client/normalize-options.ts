@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors.js';
+import { toClock } from '../rate-limit/clock.js';
 import { DEFAULT_MAX_WAIT_MS } from '../rate-limit/constants.js';
 import { createRateLimiter } from '../rate-limit/limiter.js';
 import { environmentVariable } from '../util/environment.js';
@@ -70,7 +71,7 @@ export const normalizeOptions = (options: ClientOptions): ClientConfig => {
     logLevel: options.logLevel ?? 'warn',
     endpoints: options.endpoints ?? {},
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock: options.clock }),
-    now: options.clock?.now ?? Date.now,
+    now: toClock(options.clock).now,
     onEvent: options.onEvent,
   };
 };

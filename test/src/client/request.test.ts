@@ -41,6 +41,13 @@ describe('a limit', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('that resets later says when by the clock of the call, not of the moment the client was created', async () => {
+    vi.useRealTimers();
+    const { sdk } = createTestClient([json({}, { status: 429, headers: { 'retry-after': '7200' } })]);
+    vi.useFakeTimers({ now: Date.UTC(2040, 0, 1) });
+    expect(await outcome(generate(sdk))).toMatchObject({ message: expect.stringContaining('possible in 120 min') });
+  });
+
   test('without a reset is an exhausted trial', async () => {
     const { sdk, sent } = createTestClient([serviceError('trial_exhausted', 429)]);
     expect(await outcome(generate(sdk))).toBeInstanceOf(TrialExhaustedError);
