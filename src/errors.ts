@@ -159,7 +159,7 @@ export class TimeoutError extends RecipeAIError {
   static override readonly defaults: ErrorContext = { code: 'timed_out' satisfies ClientErrorCode, retryable: true };
 }
 
-/** The response is not JSON, or it does not match the contract and `validateResponses` is `'throw'`. */
+/** The response is not a JSON object, is a redirect, too large or without a result, or does not match the contract with `validateResponses: 'throw'`. */
 export class UnexpectedResponseError extends RecipeAIError {
   static override readonly name: string = 'UnexpectedResponseError';
   static override readonly defaults: ErrorContext = { code: 'unexpected_response' satisfies ClientErrorCode, issues: [] };

@@ -35,7 +35,12 @@ const requests = table(
 const responses = table(
   ['what', 'documented', 'assumed', 'also accepted'],
   [
-    ['a generated recipe', 'four groups: ingredients, steps, timing, nutrition', 'every field name', 'any fields; the SDK warns once'],
+    [
+      'a generated recipe',
+      'four groups: ingredients, steps, timing, nutrition',
+      'every field name',
+      'any fields; the SDK reports each difference once, as an `assumption`',
+    ],
     [
       'the response of a transform',
       'it holds the same result as the callback',
@@ -48,7 +53,12 @@ const responses = table(
       '`type` of operations other than healthify; `summary`, `changes`, `warnings` and more in `data`',
       'unknown types and fields',
     ],
-    ['pantries, items, categories', 'they exist', 'everything else', 'any fields; the SDK warns once'],
+    [
+      'pantries, items, categories',
+      'they exist',
+      'everything else',
+      'any fields; the SDK reports each difference once, as an `assumption`',
+    ],
   ],
 );
 
@@ -92,7 +102,7 @@ const access = table(
 export const assumptionsPage = (): string =>
   page(
     'Documented and assumed',
-    'The specification of the service is short. The SDK implements what it states. Everything else is an assumption, listed here with what the SDK accepts instead. No call fails because an assumed field is missing, renamed or new: the SDK warns once and returns the response as it came.',
+    'The specification of the service is short. The SDK implements what it states. Everything else is an assumption, listed here with what the SDK accepts instead. No call fails because an assumed field is missing, renamed or new: the SDK reports it once, as the event `assumption`, and returns the response as it came.',
     '## What the specification states',
     facts,
     '## Operations',

@@ -42,8 +42,10 @@ export interface ClientOptions {
    */
   validateRequests?: 'throw' | 'warn' | 'off' | undefined;
   /**
-   * Checks each response against the contract. If it does not match, `warn` logs a warning and returns it, and `throw` rejects with an
-   * `UnexpectedResponseError`. `off` does not check. Default: `warn`.
+   * Checks each response against the contract. If it does not match, `warn` returns it and logs each field once: as a warning if the
+   * specification states the field, as information if this package assumes it. `throw` rejects with an `UnexpectedResponseError`. `off`
+   * does not check. An HTTP 202 of the REST API without the result is an error with `warn` too, because no callback brings the result.
+   * Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /** Allows use in a browser, where everyone who opens the page can read the API key. Not required for localhost and `.test` addresses. Default: false. */

@@ -80,9 +80,8 @@ const assertFields: (body: unknown, context: ResponseContext) => asserts body is
 const unreportedIssues = (state: ClientState, operation: string, issues: Issue[]): Issue[] =>
   issues.filter(({ path }) => isFirstReport(state, `${operation} ${path.replace(/\[\d+\]/g, '[]')}`));
 
-/** Splits issues by whether the specification states what they violate. If it does not document the operation, nothing else is stated. */
-const splitIssues = ({ documented, stated }: Endpoint, result: Fields, issues: Issue[]): { violations: Issue[]; assumptions: Issue[] } => {
-  if (!documented) return { violations: issues, assumptions: [] };
+/** Splits issues by whether the specification states what they violate. */
+const splitIssues = ({ stated }: Endpoint, result: Fields, issues: Issue[]): { violations: Issue[]; assumptions: Issue[] } => {
   const checked = stated?.safeParse(result);
   const violations = checked?.success === false ? toIssues(checked.error, result) : [];
   const violated = new Set(violations.map(({ path }) => path));

@@ -23,7 +23,9 @@ export const journeys = (start: (options?: MockOptions) => Promise<RunningMock>)
   const connect = async ({ tier, client, ...options }: MockOptions & { tier?: string; client?: ClientOptions } = {}) => {
     const running = await start(options);
     const unexpected: ClientEvent[] = [];
-    const onEvent = (event: ClientEvent): void => void (event.type === 'invalid_response' && unexpected.push(event));
+    const onEvent = (event: ClientEvent): void => {
+      if (event.type === 'invalid_response' || event.type === 'assumption') unexpected.push(event);
+    };
     const sdk = new RecipeAI({ ...running.connection(tier === undefined ? {} : { tier }), logLevel: 'off', onEvent, ...client });
     return { ...running, sdk, unexpected };
   };

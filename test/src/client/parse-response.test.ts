@@ -39,13 +39,28 @@ describe('a response', () => {
   test('that does not match the contract is returned unchanged, with one warning', async () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
     const events: ClientEvent[] = [];
-    const unexpected = { ...pantry, item_count: 'none', title: 'Home', name: undefined };
+    const unexpected = { type: 'healthify', data: { title: 'Light mash', ingredients: 'none', steps: [] } };
     const { sdk } = createTestClient([json(unexpected)], { logger, logLevel: 'warn', onEvent: (event) => events.push(event) });
+    const results = [await sdk.healthify({ recipe }), await sdk.withOptions({}).healthify({ recipe })];
+    expect(results).toEqual([unexpected, unexpected]);
+    expect(logger.warn).toHaveBeenCalledOnce();
+    expect(logger.warn.mock.calls[0]![0]).toMatch(/healthify.*data\.name: missing.*data\.ingredients/);
+    expect(events.filter(({ type }) => type === 'invalid_response')).toHaveLength(1);
+  });
+
+  test('of an operation that the specification does not document can only differ from what is assumed', async () => {
+    const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+    const events: ClientEvent[] = [];
+    const unexpected = { ...pantry, item_count: 'none', title: 'Home', name: undefined };
+    const { sdk } = createTestClient([json(unexpected)], { logger, logLevel: 'info', onEvent: (event) => events.push(event) });
     const results = [await sdk.pantries.get({ pantry_id: 'p' }), await sdk.withOptions({}).pantries.get({ pantry_id: 'p' })];
     expect(results).toEqual([JSON.parse(JSON.stringify(unexpected)), JSON.parse(JSON.stringify(unexpected))]);
-    expect(logger.warn).toHaveBeenCalledOnce();
-    expect(logger.warn.mock.calls[0]![0]).toMatch(/pantries\.get.*name: missing.*item_count/);
-    expect(events.filter(({ type }) => type === 'invalid_response')).toHaveLength(1);
+    expect(logger.warn).not.toHaveBeenCalled();
+    expect(logger.info).toHaveBeenCalledOnce();
+    expect(logger.info.mock.calls[0]![0]).toMatch(/pantries\.get: the service differs from what is assumed.*name: missing.*item_count/);
+    expect(events.filter(({ type }) => type === 'invalid_response' || type === 'assumption')).toEqual([
+      { type: 'assumption', operation: 'pantries.get', issues: [expect.anything(), expect.anything()] },
+    ]);
   });
 
   test.each([
