@@ -222,7 +222,10 @@ export const pantryUseSchema = schemaFor<PantryUse>()(
   }),
 );
 
-/** One complete recipe with ingredients, steps, timing and nutrition. All other fields, and the fields inside these four, are assumed. */
+/**
+ * One complete recipe. That it has ingredients, steps, timing and nutrition is documented; the names of these four fields, and all other
+ * fields, are assumed.
+ */
 export interface GeneratedRecipe {
   /** Identifies the recipe. The same request and seed give the same id. */
   id: string;

@@ -93,8 +93,8 @@ const recipeStatements: readonly Statement[] = [
   },
   {
     id: 'generate.groups',
-    documented: true,
-    statement: 'The recipe has ingredients, steps, timing and nutrition.',
+    documented: false,
+    statement: 'The four groups of the recipe are the fields ingredients, steps, timing and nutrition.',
     from: 'recipes.generate',
     judge: ifSuccess((body) => hasFields(fieldsOf(body), ['ingredients', 'steps', 'timing', 'nutrition'])),
   },
