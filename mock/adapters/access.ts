@@ -1,4 +1,5 @@
 import type { MockRequest } from '../core/http-message.js';
+import { decodePercent } from '../util/decode-percent.js';
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/i;
@@ -28,8 +29,12 @@ export const TOKEN_HEADER = 'x-mock-token';
 export const TOKEN_PARAMETER = 'token';
 const TOKEN_COOKIE = /(?:^|; *)recipe_ai_mock_token=([^;]*)/;
 
-/** Sets the token for the dashboard's own requests. */
-export const tokenCookie = (token: string): string => `recipe_ai_mock_token=${token}; Path=/__mock; HttpOnly; SameSite=Strict`;
+/** Sets the token for the dashboard's own requests. It is encoded, because a cookie cannot hold every character. */
+export const tokenCookie = (token: string): string =>
+  `recipe_ai_mock_token=${encodeURIComponent(token)}; Path=/__mock; HttpOnly; SameSite=Strict`;
+
+/** The token that {@link tokenCookie} has set. */
+const readTokenCookie = (header: MockRequest['header']): string => decodePercent(TOKEN_COOKIE.exec(header('cookie') ?? '')?.[1] ?? '');
 
 /** True if an `Origin` or a base URL belongs to this machine. */
 export const isLoopbackOrigin = (origin: string): boolean => URL.canParse(origin) && LOOPBACK_HOST.test(new URL(origin).host);
@@ -45,8 +50,8 @@ const isSameToken = (given: string, token: string): boolean => {
 
 const hasToken = ({ header, search }: AccessRequest, token: string | undefined): boolean => {
   if (token === undefined) return false;
-  const given = [header(TOKEN_HEADER), TOKEN_COOKIE.exec(header('cookie') ?? '')?.[1], new URLSearchParams(search).get(TOKEN_PARAMETER)];
-  return given.some((each) => typeof each === 'string' && isSameToken(each, token));
+  const given = [header(TOKEN_HEADER), readTokenCookie(header), new URLSearchParams(search).get(TOKEN_PARAMETER)];
+  return given.some((each) => each !== null && isSameToken(each, token));
 };
 
 /** False for a page of another origin: `Origin` and `Sec-Fetch-Site` show it. */

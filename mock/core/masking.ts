@@ -1,3 +1,5 @@
+import { decodePercent } from '../util/decode-percent.js';
+
 /** What replaces a secret. */
 export const mask = '****';
 
@@ -10,16 +12,8 @@ const TOKEN_LIKE = /^(?=.*\d)(?=.*[a-z])[\w.~=-]{16,}$/i;
 /** True for names of fields and headers that hold secrets. */
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 const isSecretParameter = (name: string, value: string): boolean =>
-  isSecretName(decoded(name)) || SECRET_WORD.test(decoded(name)) || TOKEN_LIKE.test(decoded(value));
+  isSecretName(decodePercent(name)) || SECRET_WORD.test(decodePercent(name)) || TOKEN_LIKE.test(decodePercent(value));
 
 const maskParameter = (parameter: string): string => {
   const equals = parameter.indexOf('=');

@@ -246,7 +246,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/adapters': {
     purpose: 'Ways into the mock: MSW handlers, sockets, admin API.',
-    imports: ['mock/core', 'mock/callbacks', 'mock/faults', 'mock/formats', 'mock/http', 'mock/service', 'src/contract'],
+    imports: ['mock/util', 'mock/core', 'mock/callbacks', 'mock/faults', 'mock/formats', 'mock/http', 'mock/service', 'src/contract'],
     packages: ['node:*', 'msw'],
   },
   'mock/adapters/dashboard/build-page.ts': { purpose: 'Bundles the page; runs in the build.', packages: ['esbuild', 'node:*'] },

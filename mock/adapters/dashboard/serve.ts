@@ -80,7 +80,7 @@ export const serveDashboard = async (mock: MockService, request: DashboardReques
   if (path === '') return redirect(308, `/__mock/${query.size > 0 ? `?${query}` : ''}`);
   const token = query.get(TOKEN_PARAMETER);
   // The token moves from the address bar to a cookie, so that it is neither bookmarked nor shown.
-  if (name === '' && token !== null) return redirect(307, '/__mock/', [['Set-Cookie', tokenCookie(encodeURIComponent(token))]]);
+  if (name === '' && token !== null) return redirect(307, '/__mock/', [['Set-Cookie', tokenCookie(token)]]);
   if (!Object.hasOwn(files, name)) return text(404, `The dashboard has no file ${name}. Its page is /__mock/.`);
   return files[name]!(mock, query);
 };

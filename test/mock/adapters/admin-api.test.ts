@@ -173,6 +173,16 @@ describe('the admin API', () => {
     expect(await state({ host, cookie: cookie!.split(';')[0]! })).toBe(200);
   });
 
+  test('accepts a token with special characters as the cookie that the dashboard sets', async () => {
+    const adminToken = 'a+b=c/d; %41';
+    const { socket } = await startSocket({}, { adminToken });
+    const host = 'mock.example';
+    const dashboard = await sendRaw(socket, { path: `/__mock/?token=${encodeURIComponent(adminToken)}`, headers: { host } });
+    const [cookie] = dashboard.headers['set-cookie']!;
+    const state = await sendRaw(socket, { path: '/__mock/api/state', headers: { host, cookie: cookie!.split(';')[0]! } });
+    expect(state.status).toBe(200);
+  });
+
   test('forbids sniffing and caching', async () => {
     const { socket } = await startSocket();
     const { headers } = await sendRaw(socket, { path: '/__mock/api/state' });
