@@ -63,7 +63,7 @@ const remove = (active: readonly { id: string; remove(): void }[], id: string | 
 
 /** Everything that `mock` can do in its own process. `?key=`, or `?last4=&account=` as in `GET /keys`, names a key or an isolated service. */
 const adminEndpoints: Record<string, AdminEndpoint> = {
-  /** The seed, the time, the keys with their use, the callback hosts, and the active faults and scenarios. */
+  /** The seed, the time, the keys with their use, the callback hosts, the active faults and scenarios, and how many requests and callbacks the logs hold. */
   'GET /state': (mock) => ({
     seed: mock.seed,
     ...showClock(mock),
@@ -101,16 +101,16 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
   },
   /** The active faults. */
   'GET /faults': (mock) => mock.faults.map(maskKey),
-  /** Adds a fault: `{operation, status, times, ...}` as `mock.fail` takes it. Returns `{id}`. */
-  'POST /faults': (mock, { operation, ...fault }) => ({ id: mock.fail(required(operation, 'operation'), fault).id }),
+  /** Adds a fault: `{operation, status, times, ...}` as `mock.fail` takes it, with `?key=` for that key only. Returns `{id}`. */
+  'POST /faults': (mock, { operation, ...fault }, key) => ({ id: mock.fail(required(operation, 'operation'), { key, ...fault }).id }),
   /** Removes one fault (`{id}`), or all faults, overrides and scenarios. */
   'DELETE /faults': (mock, { id }) => {
     if (id === undefined) mock.reset('faults');
     else remove(mock.faults, id);
   },
-  /** Adds a response override: `{operation, value, times, ...}` as `mock.respondWith` takes it. Returns `{id}`. */
-  'POST /overrides': (mock, { operation, value, ...match }) => ({
-    id: mock.respondWith(required(operation, 'operation') as 'pantries.get', value as never, match).id,
+  /** Adds a response override: `{operation, value, times, ...}` as `mock.respondWith` takes it, with `?key=` for that key only. Returns `{id}`. */
+  'POST /overrides': (mock, { operation, value, ...match }, key) => ({
+    id: mock.respondWith(required(operation, 'operation') as 'pantries.get', value as never, { key, ...match }).id,
   }),
   /** The active scenarios. */
   'GET /scenarios': (mock) => mock.scenarios.map(maskKey),
@@ -134,8 +134,11 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
   'GET /deliveries/faults': (mock) => mock.callbacks.faults.map(maskKey),
   /** Removes one fault of callbacks (`{id}`), or all. */
   'DELETE /deliveries/faults': (mock, { id }) => remove(mock.callbacks.faults, id),
-  /** Adds a fault of callbacks: `{drop, delay, duplicate, status, times, ...}` as `mock.callbacks.fail` takes it. Returns `{id}`. */
-  'POST /deliveries/faults': (mock, fields) => ({ id: mock.callbacks.fail(fields).id }),
+  /**
+   * Adds a fault of callbacks: `{drop, delay, duplicate, status, times, ...}` as `mock.callbacks.fail` takes it, with `?key=` for that key
+   * only. Returns `{id}`.
+   */
+  'POST /deliveries/faults': (mock, fields, key) => ({ id: mock.callbacks.fail({ key, ...fields }).id }),
   /** The callback hosts, with `?key=` those of its account. */
   'GET /callback-hosts': (mock, _, key) => mock.callbackHosts.list({ key }),
   /** Allows a host: `{host}`, with `?key=` for its account only. */

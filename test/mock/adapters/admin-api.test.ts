@@ -102,6 +102,22 @@ describe('the admin API', () => {
     expect(mock.requests).toEqual([]);
   });
 
+  test('limits a fault to the key that ?last4= names, as ?key= does', async () => {
+    const { socket, mock, client } = await startSocket({ callbackHosts: ['hooks.example.com'] });
+    const control = steer(socket);
+    const other = new RawClient(mock.connection({ key: 'another-key', tier: 'pro' }));
+    const last4 = client.connection.apiKey.slice(-4);
+    await control('POST', `/faults?last4=${last4}`, { operation: '*', status: 503 });
+    await control('POST', `/deliveries/faults?last4=${last4}`, { drop: true });
+    expect((await client.call('pantries.list')).status).toBe(503);
+    expect((await other.call('pantries.list')).status).toBe(200);
+    expect(await control('GET', '/deliveries/faults')).toMatchObject([{ last4 }]);
+    await control('DELETE', '/faults');
+    await control('POST', `/overrides?last4=${last4}`, { operation: 'pantries.list', value: { data: [], next_cursor: 'mine' } });
+    expect((await client.call('pantries.list')).json).toMatchObject({ next_cursor: 'mine' });
+    expect((await other.call('pantries.list')).json).toMatchObject({ next_cursor: null });
+  });
+
   test('shows only the last four characters of a key', async () => {
     const { socket, mock, client } = await startSocket();
     await client.call('pantries.list');
