@@ -15,7 +15,7 @@ type SetTransport = MockAdapter['setTransport'];
 
 /** The services of isolated keys: each has the options of the mock, but its own seed and time. */
 const createIsolatedServices = (options: MockOptions, state: ServiceState, transport: () => Parameters<SetTransport> | undefined) =>
-  new IsolatedServices((key, { tier, account, seed, now }) => {
+  new IsolatedServices(({ seed, now }) => {
     const service = createMockService({
       ...options,
       callbackSecret: state.callbackSecrets.current(),
@@ -23,7 +23,6 @@ const createIsolatedServices = (options: MockOptions, state: ServiceState, trans
       seed: seed ?? state.environment.seed,
       now: now ?? options.now,
     });
-    service.keys.create({ key, tier, account });
     const shared = transport();
     if (shared) service.adapter.setTransport(...shared);
     return service;

@@ -16,9 +16,10 @@ type MockSnapshotState = ReturnType<MockService['snapshot']>['state'];
 /** The services of isolated keys. Requests and methods that name a key are routed here, so that no service asks whose key it is. */
 export class IsolatedServices {
   readonly #services = new Map<string, MockService>();
-  readonly #create: (key: string, options: CreateKeyOptions) => MockService;
+  readonly #create: (options: Pick<CreateKeyOptions, 'seed' | 'now'>) => MockService;
 
-  constructor(create: (key: string, options: CreateKeyOptions) => MockService) {
+  /** `create` returns a new service without keys. */
+  constructor(create: (options: Pick<CreateKeyOptions, 'seed' | 'now'>) => MockService) {
     this.#create = create;
   }
 
@@ -30,10 +31,10 @@ export class IsolatedServices {
     return key === null || key === undefined ? undefined : this.#services.get(key);
   }
 
-  add(key: string, options: CreateKeyOptions): MockService {
-    const service = this.#create(key, options);
+  add(key: string, { tier, account, seed, now }: CreateKeyOptions): void {
+    const service = this.#create({ seed, now });
+    service.keys.create({ key, tier, account });
     this.#services.set(key, service);
-    return service;
   }
 
   all(): MockService[] {
@@ -45,8 +46,15 @@ export class IsolatedServices {
   }
 
   restore(states: readonly IsolatedState[]): void {
+    const before = new Map(this.#services);
     this.#services.clear();
-    for (const { key, seed, state } of states) this.add(key, { seed }).restore({ version: 1, state });
+    for (const { key, seed, state } of states) {
+      const known = before.get(key);
+      // A service that exists knows the first tier and the time of its key, which a reset needs and a snapshot does not hold.
+      const service = known?.seed === seed ? known : this.#create({ seed });
+      service.restore({ version: 1, state });
+      this.#services.set(key, service);
+    }
   }
 }
 

@@ -185,6 +185,27 @@ describe('keys', () => {
 });
 
 describe('an isolated key', () => {
+  test('gets its first tier and account back by a reset after a restore', () => {
+    const { mock } = setup();
+    const key = mock.keys.create({ tier: 'sandbox', isolated: true });
+    const { account } = mock.usage(key);
+    const snapshot = mock.snapshot();
+    mock.keys.upgrade(key, { tier: 'pro' });
+    const upgraded = mock.snapshot();
+
+    const { mock: other } = setup();
+    other.restore(snapshot);
+    other.reset();
+    expect(other.usage(key)).toMatchObject({ tier: 'sandbox', account });
+
+    const service = mock.forKey(key);
+    mock.restore(upgraded);
+    expect(mock.usage(key)).toMatchObject({ tier: 'pro', account });
+    expect(mock.forKey(key)).toBe(service);
+    mock.reset();
+    expect(mock.usage(key)).toMatchObject({ tier: 'sandbox', account });
+  });
+
   test('has its own service behind the same adapter: clock, seed, faults, request log, outbox', async () => {
     const { mock, client } = setup();
     const key = mock.keys.create({ tier: 'starter', isolated: true, seed: 9, now: 0 });
