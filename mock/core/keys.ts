@@ -82,7 +82,7 @@ export interface Keys {
   revoke(key: string): void;
   /** Sets limits of this key alone; they replace those of its tier. `Infinity` removes a limit. */
   limit(key: string, limits: Tier): void;
-  /** Uses up the rest of a limit. A tier without that limit gets one, already used up. */
+  /** Uses up the rest of a limit. A tier without that limit gets one, already used up. Throws a `RangeError` for an unknown limit. */
   exhaust(key: string, limit: LimitName): void;
   /** Every key that exists and is not revoked. */
   list(): string[];

@@ -21,6 +21,9 @@ export interface KeyRecord {
   dayCalls: number;
 }
 
+/** The fields of a key that has not been used. */
+export const unusedKey = () => ({ limits: {}, calls: 0, rejected: 0, windowStart: 0, windowCalls: 0, day: 0, dayCalls: 0 });
+
 /** A pantry and its items. The contract's objects are replaced, never changed, so a caller's copy stays as it was. */
 export interface PantryRecord {
   /** Position in the order of creation. */
@@ -119,8 +122,7 @@ export class Store {
 
   /** Adds a key, and its account if it does not exist. */
   addKey(key: string, tier: TierName, account: string): KeyRecord {
-    const unused = { limits: {}, revoked: false, calls: 0, rejected: 0, windowStart: 0, windowCalls: 0, day: 0, dayCalls: 0 };
-    const record = { key, account, tier, ...unused };
+    const record: KeyRecord = { key, account, tier, revoked: false, ...unusedKey() };
     this.keys.set(key, record);
     this.account(account);
     this.markKeyChanged(record);

@@ -3,9 +3,9 @@ import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import type { CreateKeyOptions, Keys, KeyUsage, LimitName, LimitUse } from '../core/keys.js';
 import type { Environment } from '../core/environment.js';
 import { createHandle, type MockHandle } from '../core/rules.js';
-import type { KeyRecord, Store } from '../core/store.js';
+import { unusedKey, type KeyRecord, type Store } from '../core/store.js';
 import { tiers as defaultTiers, type Tier } from '../core/tiers.js';
-import type { LimitStatus } from '../limits/limit.js';
+import type { Limit, LimitStatus } from '../limits/limit.js';
 import { limitStatuses } from '../limits/limits.js';
 import { quota } from '../limits/quota.js';
 import { rateLimit } from '../limits/rate.js';
@@ -19,26 +19,26 @@ const keyKinds: FieldKinds<CreateKeyOptions> = {
   now: 'anything',
 };
 
-const tierKinds: FieldKinds<Tier> = { perMinute: 'anything', perDay: 'anything', total: 'anything' };
+const tierKinds: FieldKinds<Tier> = { perMinute: 'count', perDay: 'count', total: 'count' };
 
-const isLimit = (limit: number): boolean => limit === Infinity || (Number.isInteger(limit) && limit >= 0);
+const withoutLimit = (tier: Tier, unlimited: number | undefined): Tier =>
+  Object.fromEntries(Object.entries(tier).filter(([, limit]: [string, number | undefined]) => limit !== unlimited));
 
 /** The limits that are given. Throws a `TypeError` for an unknown field, and a `RangeError` for an invalid number. */
 const toTier = (limits: Tier, owner: string): Tier => {
   assertFields(owner, limits, tierKinds);
-  const tier: Tier = {};
-  for (const name of ['perMinute', 'perDay', 'total'] as const) {
-    const limit = limits[name];
-    if (limit === undefined) continue;
-    if (!isLimit(limit)) throw new RangeError(`${name} of ${owner} must be a whole number of 0 or more, or Infinity, not ${limit}.`);
-    tier[name] = limit;
-  }
-  return tier;
+  return withoutLimit(limits, undefined);
 };
 
 /** A limit of Infinity is the same as none. */
-const withoutInfinite = (tier: Tier): Tier =>
-  Object.fromEntries(Object.entries(tier).filter(([, limit]: [string, number | undefined]) => limit !== Infinity));
+const withoutInfinite = (tier: Tier): Tier => withoutLimit(tier, Infinity);
+
+/** What using up a limit changes: the field of the tier, the count of the key, and the window that a call opens. */
+const exhaustible: Record<LimitName, { field: keyof Tier; count: 'windowCalls' | 'dayCalls' | 'calls'; window?: Limit }> = {
+  minute: { field: 'perMinute', count: 'windowCalls', window: rateLimit },
+  day: { field: 'perDay', count: 'dayCalls', window: quota },
+  trial: { field: 'total', count: 'calls' },
+};
 
 const toLimitUse = (statuses: readonly LimitStatus[], name: LimitName): LimitUse | null => {
   const status = statuses.find((each) => each.name === name);
@@ -111,27 +111,21 @@ export class KeyStore implements Keys {
   }
 
   limit(key: string, limits: Tier): void {
-    const tier = toTier(limits, 'the key');
+    const tier = toTier(limits, 'mock.keys.limit');
     const record = this.#change(key);
     record.limits = { ...record.limits, ...tier };
   }
 
   exhaust(key: string, limit: LimitName): void {
-    const record = this.#change(key);
-    const { perMinute, perDay, total } = this.tierOf(record);
-    const now = this.#environment.now();
-    if (limit === 'trial') {
-      record.calls = Math.max(record.calls, total ?? 0);
-      record.limits = { ...record.limits, total: total ?? record.calls };
-    } else if (limit === 'day') {
-      quota.count(record, now);
-      record.dayCalls = Math.max(record.dayCalls, perDay ?? 0);
-      record.limits = { ...record.limits, perDay: perDay ?? record.dayCalls };
-    } else {
-      rateLimit.count(record, now);
-      record.windowCalls = Math.max(record.windowCalls, perMinute ?? 0);
-      record.limits = { ...record.limits, perMinute: perMinute ?? record.windowCalls };
+    if (!Object.hasOwn(exhaustible, limit)) {
+      throw new RangeError(`There is no limit "${limit}"${suggestName(limit, Object.keys(exhaustible))}`);
     }
+    const record = this.#change(key);
+    const { field, count, window } = exhaustible[limit];
+    const allowed = this.tierOf(record)[field];
+    window?.count(record, this.#environment.now());
+    record[count] = Math.max(record[count], allowed ?? 0);
+    record.limits = { ...record.limits, [field]: allowed ?? record[count] };
   }
 
   list(): string[] {
@@ -196,7 +190,7 @@ export class KeyStore implements Keys {
   resetUsage(): void {
     for (const record of this.#store.keys.values()) {
       this.#store.markKeyChanged(record);
-      Object.assign(record, { limits: {}, calls: 0, rejected: 0, windowStart: 0, windowCalls: 0, day: 0, dayCalls: 0 });
+      Object.assign(record, unusedKey());
     }
   }
 

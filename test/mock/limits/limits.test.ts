@@ -122,8 +122,17 @@ describe('limits', () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
   });
 
+  test('that do not exist cannot be used up: the error names those that do', () => {
+    const mock = createMockService({ keys: { k: 'starter' } });
+    expect(() => mock.keys.exhaust('k', 'hour' as 'minute')).toThrow('There is no limit "hour"; known here: minute, day, trial');
+    expect(() => mock.keys.exhaust('k', 'toString' as 'minute')).toThrow(RangeError);
+    expect(mock.usage('k')).toMatchObject({ minute: { used: 0 } });
+  });
+
   test('reject invalid numbers and unknown tiers', () => {
-    expect(() => createMockService({ tiers: { odd: { perMinute: 1.5 } } })).toThrow('perMinute of tier odd must be a whole number');
+    expect(() => createMockService({ tiers: { odd: { perMinute: 1.5 } } })).toThrow(
+      'tier odd: `perMinute` must be a whole number, 0 or more, not 1.5.',
+    );
     expect(() => createMockService({ keys: { k: 'gold' } })).toThrow('There is no tier "gold"; known here: sandbox, starter, pro, scale');
   });
 });
