@@ -3,26 +3,21 @@ import { toMs } from '../core/clock.js';
 import { matchKinds, type MatchOptions } from '../core/rules.js';
 import type { CallbackFault } from './types.js';
 
-const isHttpStatus = (status: number): boolean => Number.isInteger(status) && status >= 200 && status < 600;
-
 const callbackFaultKinds: FieldKinds<CallbackFault & MatchOptions> = {
   ...matchKinds,
   drop: 'boolean',
   delay: 'anything',
   duplicate: 'boolean',
-  status: 'number',
+  status: 'status',
   wrongSecret: 'boolean',
 };
 
-/** Throws a `TypeError` for a field that callback faults do not have. */
+/** Throws a `TypeError` for a field that callback faults do not have, and a `RangeError` for an invalid value. */
 export const assertCallbackFault = (fault: CallbackFault & MatchOptions): void =>
   assertFields('mock.callbacks.fail', fault, callbackFaultKinds);
 
-/** The fault with its defaults, without empty fields. Throws a `RangeError` for an invalid status or delay. */
+/** The fault with its defaults, without empty fields. Throws a `RangeError` for an invalid delay. */
 export const normalizeCallbackFault = ({ drop, delay, duplicate, status, wrongSecret }: CallbackFault): CallbackFault => {
-  if (status !== undefined && !isHttpStatus(status)) {
-    throw new RangeError(`status must be an HTTP status from 200 to 599, not ${status}.`);
-  }
   const isEmpty = delay === undefined && duplicate === undefined && status === undefined && wrongSecret === undefined;
   return {
     ...((drop ?? isEmpty) && { drop: true }),

@@ -1,5 +1,5 @@
 import { toMs } from '../core/clock.js';
-import { Rules, type MatchOptions, type MockHandle } from '../core/rules.js';
+import { Rules, splitMatch, type MatchOptions, type MockHandle } from '../core/rules.js';
 import { assertCallbackFault, normalizeCallbackFault } from './callback-faults.js';
 import { DeliveryLog, toPublicDelivery, type StoredDelivery } from './delivery-log.js';
 import { checkCallbackUrl, type CallbackCheck } from './guard.js';
@@ -134,8 +134,8 @@ class MockOutbox implements Outbox {
 
   fail(options: CallbackFault & MatchOptions = {}): MockHandle {
     assertCallbackFault(options);
-    const { times, skip, probability, key, ...fault } = options;
-    return this.#faults.add(this.#environment.id('flt'), '*', normalizeCallbackFault(fault), { times, skip, probability, key });
+    const { match, effect } = splitMatch(options);
+    return this.#faults.add(this.#environment.id('flt'), '*', normalizeCallbackFault(effect), match);
   }
 
   async deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]> {

@@ -1,17 +1,29 @@
 import { suggestName } from '../../src/contract/did-you-mean.js';
+import { show } from '../util/show.js';
 
 /** What a field must be; a list names the allowed values. */
-export type FieldKind = 'amount' | 'count' | 'number' | 'text' | 'boolean' | 'function' | 'object' | 'anything' | readonly unknown[];
+export type FieldKind =
+  | 'count'
+  | 'number'
+  | 'probability'
+  | 'status'
+  | 'text'
+  | 'boolean'
+  | 'function'
+  | 'object'
+  | 'anything'
+  | readonly unknown[];
 
-const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < Infinity;
+const isWithin = (value: unknown, min: number, max: number): boolean => typeof value === 'number' && value >= min && value <= max;
 
 const checks: Record<Extract<FieldKind, string>, { isValid: (value: unknown) => boolean; expected: string }> = {
-  amount: { isValid: isAmount, expected: 'a number, 0 or more' },
   count: {
-    isValid: (value) => value === Infinity || (Number.isInteger(value) && isAmount(value)),
+    isValid: (value) => value === Infinity || (Number.isInteger(value) && isWithin(value, 0, Infinity)),
     expected: 'a whole number, 0 or more',
   },
   number: { isValid: (value) => typeof value === 'number' && Number.isFinite(value), expected: 'a number' },
+  probability: { isValid: (value) => isWithin(value, 0, 1), expected: '0 to 1' },
+  status: { isValid: (value) => Number.isInteger(value) && isWithin(value, 200, 599), expected: 'an HTTP status from 200 to 599' },
   text: { isValid: (value) => typeof value === 'string', expected: 'a text' },
   boolean: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
   function: { isValid: (value) => typeof value === 'function', expected: 'a function' },
@@ -23,14 +35,10 @@ const isList = (kind: FieldKind): kind is readonly unknown[] => Array.isArray(ki
 
 const problemOf = (kind: FieldKind, value: unknown): string | undefined => {
   if (value === undefined) return undefined;
-  if (isList(kind)) return kind.includes(value) ? undefined : `must be ${kind.map((each) => JSON.stringify(each)).join(', ')}`;
+  if (isList(kind)) return kind.includes(value) ? undefined : `must be ${kind.map(show).join(', ')}`;
   const { isValid, expected } = checks[kind];
   return isValid(value) ? undefined : `must be ${expected}`;
 };
-
-/** NaN, Infinity and functions have no JSON. */
-const show = (value: unknown): string =>
-  typeof value === 'number' || typeof value === 'boolean' ? String(value) : (JSON.stringify(value) ?? typeof value);
 
 /**
  * Throws a `TypeError` for a field that does not exist, with the one that was probably meant, and a `RangeError` for a value that cannot

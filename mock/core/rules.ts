@@ -36,33 +36,26 @@ export const createHandle = (id: string, count: () => number, remove: () => void
   [Symbol.dispose]: remove,
 });
 
-export const matchKinds: FieldKinds<MatchOptions> = { times: 'count', skip: 'count', probability: 'number', key: 'text' };
+export const matchKinds: FieldKinds<MatchOptions> = { times: 'count', skip: 'count', probability: 'probability', key: 'text' };
 
-/** Throws a `TypeError` for an unknown operation, a `RangeError` for an impossible probability. */
-const assertMatch = (operation: string, { probability }: MatchOptions): void => {
-  if (operation !== '*' && !Object.hasOwn(endpoints, operation)) {
-    throw new TypeError(`There is no operation "${operation}"${suggestName(operation, ['*', ...Object.keys(endpoints)])}`);
-  }
-  if (probability !== undefined && !(probability >= 0 && probability <= 1)) {
-    throw new RangeError(`probability must be 0 to 1, not ${probability}.`);
-  }
+/** Which calls a rule applies to, and its effect, which are one object for users. */
+export const splitMatch = <Options extends MatchOptions>({ times, skip, probability, key, ...effect }: Options) => ({
+  match: { times, skip, probability, key },
+  effect,
+});
+
+/** Throws a `TypeError` for an unknown operation. */
+const assertOperation = (operation: string): void => {
+  if (operation === '*' || Object.hasOwn(endpoints, operation)) return;
+  throw new TypeError(`There is no operation "${operation}"${suggestName(operation, ['*', ...Object.keys(endpoints)])}`);
 };
 
-interface Rule<Effect> {
-  id: string;
-  operation: Operation | '*';
-  effect: Effect;
-  match: MatchOptions;
-  /** Matching calls so far. */
-  seen: number;
-  timesTriggered: number;
-}
-
-/** A rule as a plain value. */
+/** A rule as a plain value: an effect, which calls it applies to, and how often it has applied. */
 export interface RuleState<Effect> extends MatchOptions {
   id: string;
   operation: Operation | '*';
   effect: Effect;
+  /** Matching calls so far. */
   seen: number;
   timesTriggered: number;
 }
@@ -72,14 +65,14 @@ export type ActiveRule<Effect> = Effect & MatchOptions & MockHandle & { readonly
 
 /** What happens to future calls. First the rules with `times` apply, oldest first. After them, the newest rule without `times`. */
 export class Rules<Effect> {
-  #rules: Rule<Effect>[] = [];
+  #rules: RuleState<Effect>[] = [];
 
   add(id: string, operation: Operation | '*', effect: Effect, match: MatchOptions): MockHandle {
-    assertMatch(operation, match);
-    const rule: Rule<Effect> = { id, operation, effect, match, seen: 0, timesTriggered: 0 };
+    assertOperation(operation);
+    const rule: RuleState<Effect> = { ...match, id, operation, effect, seen: 0, timesTriggered: 0 };
     if (match.times === undefined) this.#rules.push(rule);
     else {
-      const lastLimited = this.#rules.findLastIndex((other) => other.match.times !== undefined);
+      const lastLimited = this.#rules.findLastIndex(({ times }) => times !== undefined);
       this.#rules.splice(lastLimited + 1, 0, rule);
     }
     return createHandle(
@@ -92,18 +85,18 @@ export class Rules<Effect> {
   /** The rule that applies to this call, if any; it counts as triggered. */
   next(operation: Operation, key: string, random: () => number): { id: string; effect: Effect } | undefined {
     if (this.#rules.length === 0) return undefined;
-    const limited = this.#rules.filter(({ match }) => match.times !== undefined);
-    const lasting = this.#rules.filter(({ match }) => match.times === undefined).toReversed();
+    const limited = this.#rules.filter(({ times }) => times !== undefined);
+    const lasting = this.#rules.filter(({ times }) => times === undefined).toReversed();
     for (const rule of [...limited, ...lasting]) {
-      const { match } = rule;
+      const { times, skip = 0, probability } = rule;
       if (rule.operation !== '*' && rule.operation !== operation) continue;
-      if (match.key !== undefined && match.key !== key) continue;
-      if (match.times === 0) continue;
+      if (rule.key !== undefined && rule.key !== key) continue;
+      if (times === 0) continue;
       rule.seen += 1;
-      if (rule.seen <= (match.skip ?? 0)) continue;
-      if (match.probability !== undefined && random() >= match.probability) continue;
+      if (rule.seen <= skip) continue;
+      if (probability !== undefined && random() >= probability) continue;
       rule.timesTriggered += 1;
-      if (rule.timesTriggered === match.times) this.remove(rule.id);
+      if (rule.timesTriggered === times) this.remove(rule.id);
       return { id: rule.id, effect: rule.effect };
     }
     return undefined;
@@ -121,16 +114,16 @@ export class Rules<Effect> {
         () => rule.timesTriggered,
         () => this.remove(rule.id),
       );
-      return Object.assign(handle, rule.effect, rule.match, { operation: rule.operation });
+      return Object.assign(handle, rule.effect, splitMatch(rule).match, { operation: rule.operation });
     });
   }
 
   snapshot(): RuleState<Effect>[] {
-    return this.#rules.map(({ match, ...rule }) => ({ ...match, ...rule }));
+    return this.#rules.map((rule) => ({ ...rule }));
   }
 
   restore(rules: readonly RuleState<Effect>[]): void {
-    this.#rules = rules.map(({ times, skip, probability, key, ...rule }) => ({ ...rule, match: { times, skip, probability, key } }));
+    this.#rules = rules.map((rule) => ({ ...rule }));
   }
 
   clear(): void {

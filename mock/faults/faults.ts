@@ -35,15 +35,13 @@ export interface ActiveFault extends FaultOptions, MockHandle {
 
 const faultKinds: FieldKinds<FaultOptions> = {
   ...matchKinds,
-  status: 'count',
+  status: 'status',
   code: 'text',
   network: [true, 'reset', 'cut', 'hang'],
   latency: 'anything',
   malformed: [true, 'json', 'html', 'empty', 'content-type'],
   headers: 'object',
 };
-
-const isHttpStatus = (status: number): boolean => status >= 200 && status <= 599;
 
 /** They say where a response ends: with a wrong one, a client cannot parse what it reads from the socket. */
 const FRAMING_HEADERS: readonly string[] = ['content-length', 'transfer-encoding', 'trailer'];
@@ -63,9 +61,6 @@ const assertHeader = ([name, value]: [name: string, value: unknown]): void => {
 /** Throws a `TypeError` for an unknown field, and a `RangeError` for a value that cannot be sent. */
 export const assertFault = (fault: FaultOptions): void => {
   assertFields('mock.fail', fault, faultKinds);
-  if (fault.status !== undefined && !isHttpStatus(fault.status)) {
-    throw new RangeError(`mock.fail: \`status\` must be an HTTP status from 200 to 599, not ${fault.status}.`);
-  }
   if (fault.latency !== undefined) assertLatency('mock.fail', fault.latency);
   if (fault.headers !== undefined) Object.entries(fault.headers).forEach(assertHeader);
 };

@@ -1,5 +1,6 @@
 import { LONGEST_DURATION_MS } from '../core/clock.js';
 import type { Environment } from '../core/environment.js';
+import { show } from '../util/show.js';
 
 /** How long the model takes, in milliseconds: constant, evenly distributed between two bounds, or log-normal by its median and 95th percentile. */
 export type Latency = number | { min: number; max: number } | { median: number; p95: number };
@@ -16,7 +17,7 @@ const isLatency = (latency: unknown): boolean => {
 /** Throws a `RangeError` for a latency that cannot be drawn. */
 export const assertLatency = (owner: string, latency: Latency): void => {
   if (isLatency(latency)) return;
-  throw new RangeError(`${owner}: \`latency\` must be milliseconds, {min, max} or {median, p95}, not ${JSON.stringify(latency)}.`);
+  throw new RangeError(`${owner}: \`latency\` must be milliseconds, {min, max} or {median, p95}, not ${show(latency)}.`);
 };
 
 /** 95th percentile of the standard normal distribution. */

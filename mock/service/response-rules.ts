@@ -1,7 +1,7 @@
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import { formatIssues, toIssues } from '../../src/contract/issues.js';
 import { assertFields } from '../core/check-fields.js';
-import { matchKinds } from '../core/rules.js';
+import { matchKinds, splitMatch } from '../core/rules.js';
 import { assertFault } from '../faults/faults.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
 import type { ScenarioTarget } from '../faults/scenarios.js';
@@ -50,8 +50,8 @@ export const createResponseRules = (
   shapesOf: (operation) => shapesOf(operation, () => environment.random()),
   fail(operation, options = {}) {
     assertFault(options);
-    const { times, skip, probability, key, ...fault } = options;
-    return faults.add(environment.id('flt'), operation, fault, { times, skip, probability, key });
+    const { match, effect } = splitMatch(options);
+    return faults.add(environment.id('flt'), operation, effect, match);
   },
   get faults() {
     return faults.active();

@@ -187,7 +187,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/faults': {
     purpose: 'Faults, response overrides, latency and scenarios.',
-    imports: ['mock/core', 'src/contract'],
+    imports: ['mock/util', 'mock/core', 'src/contract'],
     types: ['mock/callbacks'],
     packages: ['zod/mini'],
   },
@@ -221,7 +221,7 @@ export const modules: Record<string, Module> = {
     imports: ['mock/core'],
     packages: ['node:*'],
   },
-  'mock/adapters/fetch.ts': { purpose: 'The service as one `fetch`.', imports: ['mock/util', 'mock/core'] },
+  'mock/adapters/fetch.ts': { purpose: 'The service as one `fetch`.', imports: ['src/util', 'mock/util', 'mock/core'] },
   'mock/service': {
     purpose: 'createMockService: state, lifecycle, public facade.',
     imports: [
@@ -241,7 +241,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/testing': {
     purpose: 'Matchers and test callbacks.',
-    imports: ['mock/core', 'mock/callbacks', 'mock/operations', 'src/contract'],
+    imports: ['mock/util', 'mock/core', 'mock/callbacks', 'mock/operations', 'src/contract'],
     types: ['mock/service'],
   },
   'mock/adapters': {

@@ -195,7 +195,7 @@ describe('a fault', () => {
   test('rejects unknown operations and invalid numbers', () => {
     const { mock } = setup();
     expect(() => mock.fail('heathify' as 'healthify')).toThrow('There is no operation "heathify"');
-    expect(() => mock.fail('*', { probability: 2 })).toThrow('probability must be 0 to 1');
+    expect(() => mock.fail('*', { probability: 2 })).toThrow('mock.fail: `probability` must be 0 to 1, not 2.');
     expect(() => mock.fail('*', { times: -1 })).toThrow('`times` must be a whole number, 0 or more');
   });
 });
