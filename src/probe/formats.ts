@@ -1,5 +1,7 @@
+import type { ProbeExchange } from './exchange.js';
+
 /** The mock's name for a format of rate limit headers, if the headers look like one. */
-export const rateLimitHeaderFormatOf = (headers: Readonly<Record<string, string>>): string | undefined => {
+const rateLimitHeaderFormatOf = (headers: Readonly<Record<string, string>>): string | undefined => {
   const has = (name: string): boolean => headers[name] !== undefined;
   const reset = headers['x-ratelimit-reset'];
   if (has('x-ratelimit-limit-minute')) return 'kong';
@@ -26,6 +28,12 @@ const formatOfReset = (reset: string, retryAfter: string | undefined): string =>
     return reset.length >= EPOCH_SECONDS_DIGITS ? 'service' : 'delta';
   }
   return /^\d{4}-/.test(reset) ? 'iso-date' : 'http-date';
+};
+
+/** The formats of the rate limit headers of all responses to the user's key: more than one if some responses say more than others. */
+export const rateLimitHeaderFormatsOf = (exchanges: readonly ProbeExchange[]): string[] => {
+  const formats = exchanges.filter(({ call }) => !call.invalidKey).map(({ headers }) => rateLimitHeaderFormatOf(headers));
+  return [...new Set(formats)].filter((format) => format !== undefined);
 };
 
 /** The mock's name for the format of an error body. */

@@ -4,8 +4,9 @@ import { endpoints } from '../contract/endpoints.js';
 import { ConfigurationError } from '../errors.js';
 import { alternatives, probeCalls, type ProbeCall } from './calls.js';
 import { send, type ProbeExchange } from './exchange.js';
-import { toFindings, type ProbeFinding } from './findings.js';
-import { errorFormatOf, rateLimitHeaderFormatOf } from './formats.js';
+import { toFindings } from './findings.js';
+import { errorFormatOf, rateLimitHeaderFormatsOf } from './formats.js';
+import { isMissing, isSuccess, type ProbeFinding } from './statement.js';
 
 /** How to probe. `apiKey`, `baseUrl` and `aiUrl` have the defaults of `RecipeAI`. */
 export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'aiUrl' | 'fetch'> {
@@ -54,8 +55,6 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 /** Headers that say something about the service; all others may hold secrets of an account or an infrastructure. */
 const KEPT_HEADER = /^(content-type|retry-after|x-request-id|date|allow|deprecation|sunset)$|rate-?limit|quota/;
 
-const isMissing = ({ status }: ProbeExchange): boolean => status === 404 || status === 405;
-
 /** Why no further request makes sense after this exchange. */
 const stopReason = ({ call, status, url, headers, error }: ProbeExchange): string | undefined => {
   if (call.invalidKey) return undefined;
@@ -66,6 +65,12 @@ const stopReason = ({ call, status, url, headers, error }: ProbeExchange): strin
     return `${url} responded HTTP 429${retryAfter === undefined ? '' : `; Retry-After: ${retryAfter}`}. Probe again later.`;
   }
   return undefined;
+};
+
+/** The made-up key goes to an address that has served a call: elsewhere the service responds 404, whatever the key. */
+const atServedAddress = (call: ProbeCall, exchanges: readonly ProbeExchange[]): ProbeCall => {
+  const served = call.invalidKey ? exchanges.find(isSuccess)?.call : undefined;
+  return served ? { ...served, name: call.name, invalidKey: true } : call;
 };
 
 /** Sends a call, and then its alternatives while its address does not exist. */
@@ -96,8 +101,7 @@ const movedEndpoints = (exchanges: readonly ProbeExchange[]): ProbeReport['clien
 
 const mockOptionsFrom = (exchanges: readonly ProbeExchange[]): ProbeReport['mockOptions'] => {
   const failed = exchanges.findLast(({ status }) => status !== null && status >= 400);
-  const formats = exchanges.filter(({ status }) => status !== null).map(({ headers }) => rateLimitHeaderFormatOf(headers));
-  const rateLimitHeaders = formats.find((format) => format !== undefined);
+  const rateLimitHeaders = rateLimitHeaderFormatsOf(exchanges).at(-1);
   const errorFormat = failed && errorFormatOf(failed.headers['content-type'] ?? '', failed.body);
   return { ...(rateLimitHeaders && { rateLimitHeaders }), ...(errorFormat && { errorFormat }) };
 };
@@ -154,7 +158,10 @@ export const probe = async ({
   for (const call of probeCalls) {
     const budget = maxCalls - exchanges.length;
     if (stopped !== undefined || budget <= 0) break;
-    exchanges.push(...(await sendWithAlternatives(call, budget, (each) => send(each, { urls, apiKey: key, fetch, timeout }))));
+    const sent = await sendWithAlternatives(atServedAddress(call, exchanges), budget, (each) =>
+      send(each, { urls, apiKey: key, fetch, timeout }),
+    );
+    exchanges.push(...sent);
     stopped = stopReason(exchanges.at(-1)!);
   }
   return {

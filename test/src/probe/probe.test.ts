@@ -102,6 +102,48 @@ describe('a service that differs', () => {
     expect(report.clientOptions).toEqual({ endpoints: { 'categories.suggest': { path: '/api/v1/suggest-categories', host: 'rest' } } });
   });
 
+  test('in the address of its pantries is still asked how it rejects an unknown key', async () => {
+    const mock = createMockService();
+    const withoutPantries = differing(mock, (response, url) => (url.endsWith('/pantries') ? json({}, response, 404) : response));
+    const report = await probe({ ...mock.connection(), fetch: withoutPantries, maxCalls: 20 });
+    expect(report.requests.find(({ name }) => name === 'invalid key')).toMatchObject({ status: 401 });
+    expect(verdicts(report)).toMatchObject({ 'pantries.list.path': 'refuted', 'auth.401': 'confirmed', 'auth.bearer': 'confirmed' });
+  });
+
+  test('in all addresses is refuted in its paths only', async () => {
+    const mock = createMockService();
+    const nowhere: typeof fetch = async () => Response.json({ detail: 'Not Found' }, { status: 404 });
+    const report = await probe({ ...mock.connection(), fetch: nowhere, maxCalls: 20 });
+    const refuted = report.findings.filter(({ verdict }) => verdict === 'refuted').map(({ id }) => id);
+    expect(refuted.filter((id) => !id.endsWith('.path'))).toEqual([]);
+  });
+
+  test('by leaving the limit headers out of some responses is not refuted', async () => {
+    const mock = createMockService();
+    const some = differing(mock, (response, url) =>
+      url.endsWith('/pantries') ? new Response(response.body, { status: response.status, headers: { 'x-request-id': 'r' } }) : response,
+    );
+    const report = await probe({ ...mock.connection(), fetch: some });
+    expect(verdicts(report)).toMatchObject({ 'limits.headers': 'confirmed', 'limits.header_format': 'confirmed' });
+  });
+
+  test('by leaving the limit headers out of all responses is refuted', async () => {
+    const mock = createMockService();
+    const none = differing(mock, (response) => new Response(response.body, { status: response.status }));
+    const report = await probe({ ...mock.connection(), fetch: none });
+    expect(verdicts(report)).toMatchObject({ 'limits.headers': 'refuted', 'limits.header_format': 'refuted' });
+  });
+
+  test('by leaving the request id out of one response is refuted, with the call', async () => {
+    const mock = createMockService();
+    const one = differing(mock, (response, url) =>
+      url.endsWith('/healthify') ? new Response(response.body, { status: response.status }) : response,
+    );
+    const report = await probe({ ...mock.connection(), fetch: one });
+    expect(verdicts(report)['responses.request_id']).toBe('refuted');
+    expect(evidenceOf(report, 'responses.request_id')).toBe('absent: healthify');
+  });
+
   test('by answering 202 without a result is refuted in a documented statement', async () => {
     const mock = createMockService();
     const accepted = differing(mock, (response, url) =>
@@ -131,7 +173,7 @@ describe('the probe stops', () => {
     const report = await probe({ ...createMockService().connection(), apiKey: 'unknown' });
     expect(report.requests).toHaveLength(1);
     expect(report.stopped).toContain('rejected the API key with HTTP 401');
-    expect(verdicts(report)['auth.bearer']).toBe('refuted');
+    expect(verdicts(report)).toMatchObject({ 'auth.bearer': 'refuted', 'pantries.list.path': 'unknown', 'limits.headers': 'unknown' });
   });
 
   test('at the first 429, without waiting', async () => {

@@ -1,0 +1,105 @@
+import type { ProbeExchange } from './exchange.js';
+import { errorFormatOf, rateLimitHeaderFormatsOf } from './formats.js';
+import { isMissing, isSuccess, judgeBy, judgeCall, undecidedBy, type Judgement, type Statement } from './statement.js';
+
+const isAnswered = ({ status }: ProbeExchange): boolean => status !== null;
+
+/** The responses to the user's key. */
+const answersToKey = (exchanges: readonly ProbeExchange[]): ProbeExchange[] =>
+  exchanges.filter((exchange) => isAnswered(exchange) && !exchange.call.invalidKey);
+
+/** True if the service counted the call, so that its response must have what every such response has. */
+const isCounted = (exchange: ProbeExchange): boolean => isSuccess(exchange) || exchange.status === 429;
+
+const REJECTIONS_OF_KEY: readonly (number | null)[] = [401, 403];
+
+const isAccepted = (exchange: ProbeExchange): boolean =>
+  !REJECTIONS_OF_KEY.includes(exchange.status) && !isMissing(exchange) && exchange.status! < 500;
+
+const judgeBearer = (exchanges: readonly ProbeExchange[]): Judgement => {
+  const answers = answersToKey(exchanges);
+  const decisive =
+    answers.find(({ status }) => status === 401) ??
+    answers.find(isAccepted) ??
+    answers.find(({ status }) => REJECTIONS_OF_KEY.includes(status));
+  return decisive ? judgeBy(isAccepted(decisive), `HTTP ${decisive.status}`) : undecidedBy(exchanges);
+};
+
+/** One response with the headers is enough; only counted calls without them refute it. */
+const judgeHeaders = (exchanges: readonly ProbeExchange[]): Judgement => {
+  const answers = answersToKey(exchanges);
+  const names = [...new Set(answers.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => /rate-?limit/.test(name));
+  const isDocumented = names.some((name) => name.startsWith('x-ratelimit'));
+  if (!isDocumented && !answers.some(isCounted)) return undecidedBy(exchanges);
+  return judgeBy(isDocumented, names.join(', ') || 'none');
+};
+
+const judgeHeaderFormat = (exchanges: readonly ProbeExchange[]): Judgement => {
+  const formats = rateLimitHeaderFormatsOf(exchanges);
+  if (formats.length > 0)
+    return judgeBy(
+      formats.every((format) => format === 'service'),
+      `format: ${formats.join(', ')}`,
+    );
+  return exchanges.some(isCounted) ? judgeBy(false, 'unknown format') : undecidedBy(exchanges);
+};
+
+/** Where nothing exists, a proxy may respond instead of the service. */
+const judgeRequestId = (exchanges: readonly ProbeExchange[]): Judgement => {
+  const answers = exchanges.filter((exchange) => isAnswered(exchange) && !isMissing(exchange));
+  if (answers.length === 0) return undecidedBy(exchanges);
+  const lacking = answers.filter(({ headers }) => headers['x-request-id'] === undefined).map(({ call }) => call.name);
+  return judgeBy(lacking.length === 0, lacking.length === 0 ? 'present' : `absent: ${lacking.join(', ')}`);
+};
+
+/** Authentication, errors, and what the headers of responses say. */
+export const accessStatements: readonly Statement[] = [
+  {
+    id: 'auth.bearer',
+    documented: true,
+    statement: 'The API key is accepted as a bearer token.',
+    judge: judgeBearer,
+  },
+  {
+    id: 'auth.401',
+    documented: false,
+    statement: 'An unknown API key is rejected with HTTP 401.',
+    judge: judgeCall('invalid key', (exchange, status) => (isMissing(exchange) ? undefined : judgeBy(status === 401, `HTTP ${status}`))),
+  },
+  {
+    id: 'errors.422',
+    documented: false,
+    statement: 'An invalid request is rejected with HTTP 422.',
+    judge: judgeCall('invalid request', (exchange, status) =>
+      isMissing(exchange) || status === 429 || status >= 500 ? undefined : judgeBy(status === 422, `HTTP ${status}`),
+    ),
+  },
+  {
+    id: 'errors.format',
+    documented: false,
+    statement: 'Error bodies are {error: {code, message, request_id, details}}.',
+    judge: judgeCall('invalid request', (exchange, status) => {
+      if (status < 400 || isMissing(exchange)) return undefined;
+      const format = errorFormatOf(exchange.headers['content-type'] ?? '', exchange.body);
+      return judgeBy(format === 'service', `format: ${format}`);
+    }),
+  },
+  {
+    id: 'limits.headers',
+    documented: true,
+    statement: 'Responses carry X-RateLimit headers.',
+    judge: judgeHeaders,
+  },
+  {
+    id: 'limits.header_format',
+    documented: false,
+    statement: 'The limit headers are X-RateLimit-Limit, -Remaining, -Reset (epoch seconds) and the same with -Day.',
+    judge: judgeHeaderFormat,
+  },
+  {
+    id: 'responses.request_id',
+    documented: false,
+    statement: 'Every response has an X-Request-Id.',
+    judge: judgeRequestId,
+  },
+];
