@@ -22,8 +22,16 @@ const recipe = {
 /** Identifies the probe's jobs in the service's logs. */
 export const PROBE_REQUEST_ID = 'recipe-ai-probe';
 
+/** Every documented field is sent, but for callback_url. */
 const bodies: Partial<Record<Operation, unknown>> = {
-  'recipes.generate': { ingredients: ['eggs', 'potatoes', 'onion'], servings: 2 },
+  'recipes.generate': {
+    ingredients: ['eggs', 'potatoes', 'onion'],
+    cuisine: 'spanish',
+    dietary_restrictions: ['vegetarian'],
+    time_available: 60,
+    skill_level: 'beginner',
+    servings: 2,
+  },
   healthify: { recipe, health_focus: 'low_fat', request_id: PROBE_REQUEST_ID },
   rewriteTone: { recipe, tone: 'casual', request_id: PROBE_REQUEST_ID },
   budgetifyRecipe: { recipe, request_id: PROBE_REQUEST_ID },

@@ -39,6 +39,16 @@ const reachable = (operation: Operation): Statement => {
   };
 };
 
+/** The operations whose request fields are documented. */
+const accepted = (operation: 'recipes.generate' | 'healthify'): Statement => ({
+  id: `${operation}.request`,
+  documented: false,
+  statement: `The documented fields of ${operation} accept values of the contract.`,
+  judge: judgeCall(operation, (exchange, status) =>
+    isSuccess(exchange) || status === 400 || status === 422 ? judgeBy(isSuccess(exchange), `HTTP ${status}`) : undefined,
+  ),
+});
+
 const matchesSchema = (operation: Operation): Statement => ({
   id: `${operation}.response`,
   documented: false,
@@ -136,7 +146,14 @@ const probed: readonly Operation[] = [
   'categories.suggest',
 ];
 
-const statements: readonly Statement[] = [...accessStatements, ...probed.map(reachable), ...recipeStatements, ...probed.map(matchesSchema)];
+const statements: readonly Statement[] = [
+  ...accessStatements,
+  ...probed.map(reachable),
+  accepted('recipes.generate'),
+  accepted('healthify'),
+  ...recipeStatements,
+  ...probed.map(matchesSchema),
+];
 
 /** Judges every statement by the exchanges. */
 export const toFindings = (exchanges: readonly ProbeExchange[]): ProbeFinding[] =>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fieldsOf as contractFieldsOf } from '../../../src/contract/did-you-mean.js';
+import { endpoints } from '../../../src/contract/endpoints.js';
 import { ConfigurationError } from '../../../src/index.js';
 import { probe, type ProbeReport } from '../../../src/probe.js';
 import { createMockService, type MockService } from '../../../mock/index.js';
@@ -57,6 +59,13 @@ test('a dry run lists the requests and sends none', async () => {
   ]);
   expect(new Set(findings.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
   expect(mock.requests).toEqual([]);
+});
+
+test('every documented field of generate and healthify is sent, but for callback_url', async () => {
+  const { fixtures } = await probe(createMockService().connection());
+  const fieldsOf = (call: string) => Object.keys(fixtures.find(({ name }) => name === call)?.request.body ?? {}).toSorted();
+  expect(fieldsOf('recipes.generate')).toEqual(contractFieldsOf(endpoints['recipes.generate'].request).toSorted());
+  expect(fieldsOf('healthify')).toEqual(['health_focus', 'recipe', 'request_id']);
 });
 
 describe('a service that differs', () => {
@@ -142,6 +151,13 @@ describe('a service that differs', () => {
     const report = await probe({ ...mock.connection(), fetch: one });
     expect(verdicts(report)['responses.request_id']).toBe('refuted');
     expect(evidenceOf(report, 'responses.request_id')).toBe('absent: healthify');
+  });
+
+  test('by rejecting a value of the contract is refuted in an assumption', async () => {
+    const mock = createMockService();
+    mock.fail('recipes.generate', { status: 422 });
+    const report = await probe(mock.connection());
+    expect(report.findings.find(({ id }) => id === 'recipes.generate.request')).toMatchObject({ documented: false, verdict: 'refuted' });
   });
 
   test('by answering 202 without a result is refuted in a documented statement', async () => {
