@@ -1,6 +1,10 @@
+import { connectionCodeOf } from '../client/connection-error.js';
+import { fetchOnce } from '../client/fetch-once.js';
+import { parseErrorBody } from '../client/response-body.js';
+import { maskDeep, type Mask } from '../util/mask.js';
 import type { ProbeCall } from './calls.js';
 
-/** One request that was sent, and its response. Neither holds the API key. */
+/** One request that was sent, and its response. Neither holds the API key, however the service encodes it. */
 export interface ProbeExchange {
   call: ProbeCall;
   url: string;
@@ -18,59 +22,48 @@ export interface ProbeExchange {
 export interface SendOptions {
   urls: Record<'rest' | 'ai', string>;
   apiKey: string;
-  fetch: typeof globalThis.fetch;
+  /** Headers of every request. */
+  headers: Record<string, string>;
+  fetch?: typeof globalThis.fetch;
   /** Milliseconds. */
   timeout: number;
+  /** Size of the largest body that is read. */
+  maxBytes: number;
+  /** Masks what the service repeats of secrets. */
+  mask: Mask;
 }
 
 /** A key that no account has: the probe sends it once, to see how the service rejects it. */
 const MADE_UP_KEY = 'recipe-ai-probe-invalid-key';
 
-/** Longer bodies are cut: a report should stay readable. */
-const MAX_BODY_LENGTH = 200_000;
-
-const MASK = '[api key]';
-
-const parseBody = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
-/** Masks the key in every string of a parsed body, however it was escaped in the text. */
-const maskKey = (value: unknown, apiKey: string): unknown => {
-  if (typeof value === 'string') return value.replaceAll(apiKey, MASK);
-  if (Array.isArray(value)) return value.map((item) => maskKey(item, apiKey));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name.replaceAll(apiKey, MASK), maskKey(item, apiKey)]));
-};
+/** Why no response arrived in time. */
+export const TIMED_OUT = 'timeout';
 
 const reasonOf = (error: unknown): string => {
-  const { name, message, cause } = error as { name?: string; message?: string; cause?: { code?: string } };
-  return cause?.code ?? (name === 'TimeoutError' ? 'timeout' : (message ?? String(error)));
+  const { message, cause } = error as { message?: string; cause?: { message?: string } };
+  return connectionCodeOf(error) ?? cause?.message ?? message ?? String(error);
 };
 
 /** Sends one request, without retries. Never rejects: what goes wrong is part of the exchange. */
-export const send = async (call: ProbeCall, { urls, apiKey, fetch, timeout }: SendOptions): Promise<ProbeExchange> => {
+export const send = async (call: ProbeCall, options: SendOptions): Promise<ProbeExchange> => {
+  const { urls, apiKey, headers, mask, fetch, timeout, maxBytes } = options;
   const url = urls[call.host] + call.path;
+  const request = {
+    method: call.method,
+    url,
+    headers: { ...headers, authorization: `Bearer ${call.invalidKey ? MADE_UP_KEY : apiKey}` },
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+  };
   try {
-    const response = await fetch(url, {
-      method: call.method.toUpperCase(),
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        authorization: `Bearer ${call.invalidKey ? MADE_UP_KEY : apiKey}`,
-      },
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-    });
-    const text = (await response.text()).slice(0, MAX_BODY_LENGTH);
-    const headers = maskKey(Object.fromEntries(response.headers), apiKey) as Record<string, string>;
-    return { call, url, status: response.status, headers, body: maskKey(parseBody(text), apiKey) };
+    const { response, text } = await fetchOnce(request, { fetch, timeout, maxBytes, toTimeoutError: () => new Error(TIMED_OUT) });
+    return {
+      call,
+      url,
+      status: response.status,
+      headers: maskDeep(Object.fromEntries(response.headers), mask) as Record<string, string>,
+      body: text === '' ? '' : parseErrorBody(text, mask).value,
+    };
   } catch (error) {
-    return { call, url, status: null, headers: {}, body: null, error: reasonOf(error).replaceAll(apiKey, MASK) };
+    return { call, url, status: null, headers: {}, body: null, error: mask(reasonOf(error)) };
   }
 };

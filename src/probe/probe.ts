@@ -1,19 +1,19 @@
 import { normalizeOptions } from '../client/normalize-options.js';
-import type { ClientOptions } from '../client/options.js';
+import type { ClientConfig, ClientOptions } from '../client/options.js';
+import { maskFor } from '../client/secrets.js';
 import { endpoints } from '../contract/endpoints.js';
 import { ConfigurationError } from '../errors.js';
 import { alternatives, probeCalls, type ProbeCall } from './calls.js';
-import { send, type ProbeExchange } from './exchange.js';
+import { send, TIMED_OUT, type ProbeExchange, type SendOptions } from './exchange.js';
 import { toFindings } from './findings.js';
+import { toFixture, type ProbeFixture } from './fixture.js';
 import { errorFormatOf, rateLimitHeaderFormatsOf } from './formats.js';
 import { isMissing, isSuccess, type ProbeFinding } from './statement.js';
 
 /** How to probe. `apiKey`, `baseUrl` and `aiUrl` have the defaults of `RecipeAI`. */
-export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'aiUrl' | 'fetch'> {
+export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'aiUrl' | 'fetch' | 'timeout'> {
   /** Requests that may be sent. Default: 8, so that a sandbox of 10 calls survives. */
   maxCalls?: number;
-  /** Milliseconds for one request. Default: 60,000. */
-  timeout?: number;
   /** Sends nothing: the report lists the requests that would be sent. Default: false. */
   dryRun?: boolean;
 }
@@ -26,13 +26,6 @@ export interface ProbeRequest {
   url: string;
   /** HTTP status; `null` if it was not sent, or no response arrived. */
   status: number | null;
-}
-
-/** One exchange to keep, without the API key: a test can serve it, a person can read it. */
-export interface ProbeFixture {
-  name: ProbeCall['name'];
-  request: { method: string; url: string; body?: unknown };
-  response: { status: number; headers: Record<string, string>; body: unknown };
 }
 
 /** What the probe found. */
@@ -50,15 +43,10 @@ export interface ProbeReport {
 }
 
 const DEFAULT_MAX_CALLS = 8;
-const DEFAULT_TIMEOUT_MS = 60_000;
-
-/** Headers that say something about the service; all others may hold secrets of an account or an infrastructure. */
-const KEPT_HEADER = /^(content-type|retry-after|x-request-id|date|allow|deprecation|sunset)$|rate-?limit|quota/;
-
 /** Why no further request makes sense after this exchange. */
 const stopReason = ({ call, status, url, headers, error }: ProbeExchange): string | undefined => {
   if (call.invalidKey) return undefined;
-  if (status === null && error !== 'timeout') return `${url} could not be reached (${error}).`;
+  if (status === null && error !== TIMED_OUT) return `${url} could not be reached (${error}).`;
   if (status === 401) return `${url} rejected the API key with HTTP 401.`;
   if (status === 429) {
     const retryAfter = headers['retry-after'];
@@ -106,11 +94,16 @@ const mockOptionsFrom = (exchanges: readonly ProbeExchange[]): ProbeReport['mock
   return { ...(rateLimitHeaders && { rateLimitHeaders }), ...(errorFormat && { errorFormat }) };
 };
 
-const toFixture = ({ call, url, status, headers, body }: ProbeExchange): ProbeFixture => ({
-  name: call.name,
-  request: { method: call.method.toUpperCase(), url, ...(call.body !== undefined && { body: call.body }) },
-  response: { status: status!, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => KEPT_HEADER.test(name))), body },
-});
+const urlsOf = (config: ClientConfig): Record<'rest' | 'ai', string> => {
+  const { baseUrl, aiUrl } = config.addresses();
+  return { rest: baseUrl, ai: aiUrl };
+};
+
+const sendOptionsFor = async (config: ClientConfig, urls: SendOptions['urls']): Promise<SendOptions> => {
+  const { headers, fetch, timeout, maxResponseBytes: maxBytes } = config;
+  const apiKey = await config.apiKey();
+  return { urls, apiKey, headers, fetch, timeout, maxBytes, mask: maskFor({ reported: new Set() }, apiKey, headers) };
+};
 
 /**
  * Compares a service with every documented fact and every assumption of this package that can be reached without harm: nothing is
@@ -129,18 +122,13 @@ const toFixture = ({ call, url, status, headers, body }: ProbeExchange): ProbeFi
  * console.log(clientOptions); // {}
  * ```
  */
-export const probe = async ({
-  maxCalls = DEFAULT_MAX_CALLS,
-  timeout = DEFAULT_TIMEOUT_MS,
-  dryRun = false,
-  ...connection
-}: ProbeOptions = {}): Promise<ProbeReport> => {
+export const probe = async (options: ProbeOptions = {}): Promise<ProbeReport> => {
+  const { maxCalls = DEFAULT_MAX_CALLS, dryRun = false, ...connection } = options;
   if (!Number.isInteger(maxCalls) || maxCalls < 1) {
     throw new ConfigurationError(`maxCalls must be a whole number of 1 or more, not ${maxCalls}.`);
   }
-  const { addresses, apiKey, fetch = globalThis.fetch } = normalizeOptions(connection);
-  const { baseUrl, aiUrl } = addresses();
-  const urls = { rest: baseUrl, ai: aiUrl };
+  const config = normalizeOptions(connection);
+  const urls = urlsOf(config);
   const toRequest = ({ name, method, host, path }: ProbeCall, status: number | null): ProbeRequest => ({
     name,
     method: method.toUpperCase(),
@@ -152,15 +140,13 @@ export const probe = async ({
     return { requests, findings: toFindings([]), clientOptions: {}, mockOptions: {}, fixtures: [] };
   }
 
-  const key = await apiKey();
+  const sendOptions = await sendOptionsFor(config, urls);
   const exchanges: ProbeExchange[] = [];
   let stopped: string | undefined;
   for (const call of probeCalls) {
     const budget = maxCalls - exchanges.length;
     if (stopped !== undefined || budget <= 0) break;
-    const sent = await sendWithAlternatives(atServedAddress(call, exchanges), budget, (each) =>
-      send(each, { urls, apiKey: key, fetch, timeout }),
-    );
+    const sent = await sendWithAlternatives(atServedAddress(call, exchanges), budget, (each) => send(each, sendOptions));
     exchanges.push(...sent);
     stopped = stopReason(exchanges.at(-1)!);
   }

@@ -65,7 +65,7 @@ export const modules: Record<string, Module> = {
   },
   'src/probe': {
     purpose: 'Compares a service with what is documented and what is assumed.',
-    imports: ['src/contract', 'src/errors.ts', 'src/client'],
+    imports: ['src/util', 'src/contract', 'src/errors.ts', 'src/client'],
   },
   'src/probe.ts': { purpose: 'Entry `@recipe-ai/sdk/probe`.', imports: ['src/probe'] },
   'src/index.ts': {

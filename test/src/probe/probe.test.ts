@@ -197,6 +197,7 @@ describe('the probe stops', () => {
     const report = await probe(mock.connection({ tier: 'tiny' }));
     expect(report.requests.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(report.stopped).toContain('HTTP 429; Retry-After:');
+    expect(report.stopped).toContain('Probe again later.');
   });
 
   test('if the service cannot be reached', async () => {
@@ -224,6 +225,59 @@ test('neither the report nor a fixture holds the API key, even if the service re
   const report = JSON.stringify(await probe({ ...connection, fetch: echoing }));
   expect(report).not.toContain(connection.apiKey);
   expect(report).not.toContain('session=secret');
+});
+
+test.each<[string, (key: string) => string]>([
+  ['percent-encoded', (key) => Array.from(key, (character) => `%${character.charCodeAt(0).toString(16)}`).join('')],
+  ['in Base64', (key) => btoa(`Bearer ${key}`)],
+  ['escaped twice as JSON', (key) => JSON.stringify(JSON.stringify(key.replaceAll('_', '\\u005f')))],
+])('no fixture holds the API key %s', async (_, encode) => {
+  const mock = createMockService();
+  const connection = mock.connection();
+  const encoded = encode(connection.apiKey);
+  const echoing = differing(mock, (response) => json({ echo: encoded }, response));
+  const { fixtures } = await probe({ ...connection, fetch: echoing });
+  expect(fixtures.map(({ response }) => response.body)).not.toContainEqual({ echo: encoded });
+  expect(JSON.stringify(fixtures)).toContain('[secret]');
+});
+
+test('no fixture holds the text of a field whose name means a secret', async () => {
+  const mock = createMockService();
+  const telling = differing(mock, (response) =>
+    json(
+      {
+        access_token: 'a1',
+        apiKey: 'a2',
+        key: 'a3',
+        client: { Secret: ['a4'], password: { old: 'a5' }, 'X-Authorization': 'a6' },
+        total_tokens: 512,
+        keyword: 'monkey',
+      },
+      response,
+    ),
+  );
+  const { fixtures } = await probe({ ...mock.connection(), fetch: telling });
+  expect(fixtures[0]?.response.body).toEqual({
+    access_token: '[secret]',
+    apiKey: '[secret]',
+    key: '[secret]',
+    client: { Secret: ['[secret]'], password: { old: '[secret]' }, 'X-Authorization': '[secret]' },
+    total_tokens: 512,
+    keyword: 'monkey',
+  });
+});
+
+test.each([-1, Number.NaN])('a timeout of %s is a ConfigurationError', async (timeout) => {
+  await expect(probe({ ...createMockService().connection(), timeout })).rejects.toBeInstanceOf(ConfigurationError);
+});
+
+test('a call that takes longer than the timeout is reported, and the next one is sent', async () => {
+  const mock = createMockService();
+  const hanging: typeof fetch = (input, init) =>
+    new Request(input, init).url.endsWith('/pantries') ? new Promise(() => {}) : Promise.resolve(Response.json({}));
+  const report = await probe({ ...mock.connection(), fetch: hanging, timeout: 5, maxCalls: 2 });
+  expect(report.requests.map(({ status }) => status)).toEqual([null, 200]);
+  expect(evidenceOf(report, 'pantries.list.path')).toBe('no response (timeout)');
 });
 
 test.each([0, -1, 1.5, Number.NaN])('maxCalls of %s is a ConfigurationError', async (maxCalls) => {
