@@ -1,7 +1,10 @@
+import { baseUrlOf } from '../client/addresses.js';
 import { normalizeOptions } from '../client/normalize-options.js';
 import type { ClientConfig, ClientOptions } from '../client/options.js';
+import { parseErrorResponse } from '../client/parse-error.js';
 import { maskFor } from '../client/secrets.js';
 import { endpoints } from '../contract/endpoints.js';
+import { hints } from '../contract/error-codes.js';
 import { ConfigurationError } from '../errors.js';
 import { alternatives, probeCalls, type ProbeCall } from './calls.js';
 import { send, TIMED_OUT, type ProbeExchange, type SendOptions } from './exchange.js';
@@ -14,7 +17,7 @@ import { isMissing, isSuccess, type ProbeFinding } from './statement.js';
 export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'aiUrl' | 'fetch' | 'timeout'> {
   /** Requests that may be sent. Default: 8, so that a sandbox of 10 calls survives. */
   maxCalls?: number;
-  /** Sends nothing: the report lists the requests that would be sent. Default: false. */
+  /** Sends nothing: the report lists the requests that would be sent. It needs no API key and no address. Default: false. */
   dryRun?: boolean;
 }
 
@@ -23,6 +26,7 @@ export interface ProbeRequest {
   name: ProbeCall['name'];
   /** Upper case. */
   method: string;
+  /** Begins with `{baseUrl}` or `{aiUrl}` in a dry run without an address. */
   url: string;
   /** HTTP status; `null` if it was not sent, or no response arrived. */
   status: number | null;
@@ -44,13 +48,15 @@ export interface ProbeReport {
 
 const DEFAULT_MAX_CALLS = 8;
 /** Why no further request makes sense after this exchange. */
-const stopReason = ({ call, status, url, headers, error }: ProbeExchange): string | undefined => {
+const stopReason = ({ call, status, url, headers, body, error }: ProbeExchange): string | undefined => {
   if (call.invalidKey) return undefined;
   if (status === null && error !== TIMED_OUT) return `${url} could not be reached (${error}).`;
   if (status === 401) return `${url} rejected the API key with HTTP 401.`;
   if (status === 429) {
     const retryAfter = headers['retry-after'];
-    return `${url} responded HTTP 429${retryAfter === undefined ? '' : `; Retry-After: ${retryAfter}`}. Probe again later.`;
+    const isTrialSpent = parseErrorResponse(status, { isJson: true, value: body }).code === 'trial_exhausted';
+    const advice = isTrialSpent ? `The trial is used up. ${hints.trial_exhausted}` : 'Probe again later.';
+    return `${url} responded HTTP 429${retryAfter === undefined ? '' : `; Retry-After: ${retryAfter}`}. ${advice}`;
   }
   return undefined;
 };
@@ -94,7 +100,9 @@ const mockOptionsFrom = (exchanges: readonly ProbeExchange[]): ProbeReport['mock
   return { ...(rateLimitHeaders && { rateLimitHeaders }), ...(errorFormat && { errorFormat }) };
 };
 
-const urlsOf = (config: ClientConfig): Record<'rest' | 'ai', string> => {
+/** The addresses, or their names in a dry run without any. */
+const urlsOf = (config: ClientConfig, { dryRun, ...connection }: ProbeOptions): Record<'rest' | 'ai', string> => {
+  if (dryRun && baseUrlOf(connection) === undefined) return { rest: '{baseUrl}', ai: '{aiUrl}' };
   const { baseUrl, aiUrl } = config.addresses();
   return { rest: baseUrl, ai: aiUrl };
 };
@@ -128,7 +136,7 @@ export const probe = async (options: ProbeOptions = {}): Promise<ProbeReport> =>
     throw new ConfigurationError(`maxCalls must be a whole number of 1 or more, not ${maxCalls}.`);
   }
   const config = normalizeOptions(connection);
-  const urls = urlsOf(config);
+  const urls = urlsOf(config, options);
   const toRequest = ({ name, method, host, path }: ProbeCall, status: number | null): ProbeRequest => ({
     name,
     method: method.toUpperCase(),

@@ -61,6 +61,11 @@ test('a dry run lists the requests and sends none', async () => {
   expect(mock.requests).toEqual([]);
 });
 
+test('a dry run needs no key and no address', async () => {
+  const { requests } = await probe({ dryRun: true, maxCalls: 2 });
+  expect(requests.map(({ url }) => url)).toEqual(['{baseUrl}/api/v1/pantries', '{aiUrl}/api/v1/healthify']);
+});
+
 test('every documented field of generate and healthify is sent, but for callback_url', async () => {
   const { fixtures } = await probe(createMockService().connection());
   const fieldsOf = (call: string) => Object.keys(fixtures.find(({ name }) => name === call)?.request.body ?? {}).toSorted();
@@ -198,6 +203,15 @@ describe('the probe stops', () => {
     expect(report.requests.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(report.stopped).toContain('HTTP 429; Retry-After:');
     expect(report.stopped).toContain('Probe again later.');
+  });
+
+  test('at a used-up trial, and says that waiting does not help', async () => {
+    const mock = createMockService();
+    const connection = mock.connection({ tier: 'sandbox' });
+    mock.keys.exhaust(connection.apiKey, 'trial');
+    const { stopped } = await probe(connection);
+    expect(stopped).toContain('The trial is used up. Upgrade the API key; waiting does not help.');
+    expect(stopped).not.toContain('Probe again later');
   });
 
   test('if the service cannot be reached', async () => {
