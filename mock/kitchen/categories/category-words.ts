@@ -1,7 +1,7 @@
 import { categories, type Category } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf, readTable } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { tables } from './tables.generated.js';
@@ -23,17 +23,16 @@ interface CategoryWord {
 const categoryWords = lazy(() => {
   const byPhrase = new Map<string, CategoryWord[]>();
   const file = { file: 'categories/data/category-words.tsv', text: tables['category-words.tsv'] };
-  readTable(file, ['phrase', 'position', 'category', 'of', 'unless']).forEach(({ cells, fail }, rank) => {
-    const categoryIn = (column: 'category' | 'of', cell: string): Category =>
-      categories.find((category) => category === cell) ?? fail(column, `"${cell}" is not a category.`);
-    const row: CategoryWord = {
+  readTable(file, ['phrase', 'position', 'category', 'of', 'unless']).forEach((row, rank) => {
+    const { cells } = row;
+    const word: CategoryWord = {
       rank,
-      position: positions.find((position) => position === cells.position) ?? fail('position', `"${cells.position}" is not a position.`),
-      category: cells.category === 'none' ? null : categoryIn('category', cells.category),
-      of: listOf(cells.of).map((cell) => (cell === 'unknown' ? null : categoryIn('of', cell))),
+      position: oneOf(row, 'position', positions),
+      category: cells.category === 'none' ? null : oneOf(row, 'category', categories),
+      of: listOf(cells.of).map((cell) => (cell === 'unknown' ? null : oneOf(row, 'of', categories, cell))),
       unless: new Set(listOf(cells.unless)),
     };
-    byPhrase.set(cells.phrase, [...(byPhrase.get(cells.phrase) ?? []), row]);
+    byPhrase.set(cells.phrase, [...(byPhrase.get(cells.phrase) ?? []), word]);
   });
   return createPhrases(byPhrase);
 });

@@ -1,7 +1,7 @@
-import { kinds as allKinds, type Kind } from '../ingredients/ingredient.js';
+import { kinds as allKinds } from '../ingredients/ingredient.js';
 import { keyOf as ingredientKey } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf, oneOfEach, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
 import type { Restriction } from './restriction.js';
 import { is, keyOfWords, type Word } from './restriction-words.js';
@@ -17,22 +17,20 @@ export interface Audience {
 const keyOf = (phrase: string): string => lemmasOf(phrase).join(' ');
 
 const rows = readTable({ file: 'safety/data/audiences.tsv', text: tables['audiences.tsv'] }, ['audience', 'names', 'kinds', 'words', 'note']).map(
-  ({ cells, fail }) => ({
-    name: cells.audience,
-    names: new Set(listOf(cells.names).map(keyOf)),
+  (row) => ({
+    name: row.cells.audience,
+    names: new Set(listOf(row.cells.names).map(keyOf)),
     audience: {
       restriction: {
-        name: cells.audience,
-        kinds: cells.kinds
-          .split(' ')
-          .map((cell): Kind => allKinds.find((kind) => kind === cell) ?? fail('kinds', `"${cell}" is not a kind of food.`)),
+        name: row.cells.audience,
+        kinds: oneOfEach(row, 'kinds', allKinds),
         allergens: [],
-        words: listOf(cells.words).map(ingredientKey),
+        words: listOf(row.cells.words).map(ingredientKey),
         exceptions: [],
         countsTraces: false,
         precautionary: true,
       },
-      note: cells.note,
+      note: row.cells.note,
     } satisfies Audience,
   }),
 ); // prettier-ignore

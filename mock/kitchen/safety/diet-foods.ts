@@ -1,19 +1,16 @@
 import { diets } from '../../../src/contract/enums.js';
-import { readTable } from '../text/read-table.js';
+import { oneOf, readTable } from '../text/read-table.js';
 import type { KnownDiet } from './diet-names.js';
 import { tables } from './tables.generated.js';
 
 const verdicts = ['excluded', 'allowed', 'claimed', 'unclaimed'] as const;
 type FoodVerdict = (typeof verdicts)[number];
 
-const rows = readTable({ file: 'safety/data/diet-foods.tsv', text: tables['diet-foods.tsv'] }, ['diet', 'verdict', 'food']).map(
-  ({ cells, fail }) => ({
-    diet: diets.find((diet) => diet === cells.diet) ?? fail('diet', `"${cells.diet}" is not a diet of the API.`),
-    verdict:
-      verdicts.find((verdict) => verdict === cells.verdict) ?? fail('verdict', `"${cells.verdict}" is not one of ${verdicts.join(', ')}.`),
-    food: cells.food,
-  }),
-);
+const rows = readTable({ file: 'safety/data/diet-foods.tsv', text: tables['diet-foods.tsv'] }, ['diet', 'verdict', 'food']).map((row) => ({
+  diet: oneOf(row, 'diet', diets),
+  verdict: oneOf(row, 'verdict', verdicts),
+  food: row.cells.food,
+}));
 
 /** The foods for which a diet has a rule of its own; `data/diet-foods.tsv` explains the verdicts. */
 export const foodsOf = (diet: KnownDiet, verdict: FoodVerdict): string[] =>

@@ -1,7 +1,7 @@
 import { diets } from '../../../src/contract/enums.js';
 import { editsBetween, isTypo } from '../text/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { tables } from './tables.generated.js';
 
@@ -15,10 +15,7 @@ const keyOf = (words: string): string => lemmasOf(words).join(' ');
 /** The diet of every name, by its lemmas. */
 const dietNames = lazy((): ReadonlyMap<string, KnownDiet> => {
   const rows = readTable({ file: 'safety/data/diet-names.tsv', text: tables['diet-names.tsv'] }, ['name', 'diet']);
-  const named = rows.map(({ cells, fail }): [string, KnownDiet] => [
-    keyOf(cells.name),
-    diets.find((diet) => diet === cells.diet) ?? fail('diet', `"${cells.diet}" is not a diet of the API.`),
-  ]);
+  const named = rows.map((row): [string, KnownDiet] => [keyOf(row.cells.name), oneOf(row, 'diet', diets)]);
   return new Map([...named, ...diets.map((diet): [string, KnownDiet] => [keyOf(spaced(diet)), diet])]);
 });
 

@@ -1,5 +1,5 @@
 import { createPhrases } from '../text/phrases.js';
-import { readTable } from '../text/read-table.js';
+import { oneOfEach, readTable } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { tables } from './tables.generated.js';
@@ -9,15 +9,10 @@ const stateNames = ['ready', 'raw', 'cooked', 'ground', 'poultry', 'crisp', 'dou
 /** What a word in the name of a food says of its state; `data/food-states.tsv` explains each. */
 export type FoodState = (typeof stateNames)[number];
 
-const isState = (name: string): name is FoodState => (stateNames as readonly string[]).includes(name);
-
 const phrases = lazy(() =>
   createPhrases(
     readTable({ file: 'safety/data/food-states.tsv', text: tables['food-states.tsv'] }, ['word', 'states']).map(
-      ({ cells, fail }): [string, FoodState[]] => [
-        cells.word,
-        cells.states.split(' ').map((name) => (isState(name) ? name : fail('states', `"${name}" is not one of ${stateNames.join(', ')}.`))),
-      ],
+      (row) => [row.cells.word, oneOfEach(row, 'states', stateNames)] as const,
     ),
   ),
 );

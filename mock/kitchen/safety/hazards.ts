@@ -1,6 +1,6 @@
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { readTable } from '../text/read-table.js';
+import { oneOf, readTable } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { endsName } from './name-end.js';
@@ -31,13 +31,7 @@ interface Named {
 const readHazards = (): ReadonlyMap<string, Hazard> => {
   const file = { file: 'safety/data/hazards.tsv', text: tables['hazards.tsv'] };
   const rows = readTable(file, ['hazard', 'kind', 'reason', 'source']);
-  return new Map(
-    rows.map(({ cells, fail }) => {
-      const kind =
-        hazardKinds.find((known) => known === cells.kind) ?? fail('kind', `"${cells.kind}" is not one of ${hazardKinds.join(', ')}.`);
-      return [cells.hazard, { kind, reason: cells.reason }];
-    }),
-  );
+  return new Map(rows.map((row) => [row.cells.hazard, { kind: oneOf(row, 'kind', hazardKinds), reason: row.cells.reason }]));
 };
 
 const hazardNames = lazy(() => {
@@ -45,13 +39,11 @@ const hazardNames = lazy(() => {
   const file = { file: 'safety/data/never-serve.tsv', text: tables['never-serve.tsv'] };
   const rows = readTable(file, ['name', 'hazard', 'position']);
   return createPhrases(
-    rows.map(({ cells, fail }): [string, Named] => {
-      const hazard = hazards.get(cells.hazard);
-      if (!hazard && cells.hazard !== 'none') fail('hazard', `"${cells.hazard}" is not in hazards.tsv.`);
-      const position =
-        positions.find((known) => known === cells.position) ??
-        fail('position', `"${cells.position}" is not one of ${positions.join(', ')}.`);
-      return [cells.name, { hazard, position }];
+    rows.map((row): [string, Named] => {
+      const { name, hazard: cell } = row.cells;
+      const hazard = hazards.get(cell);
+      if (!hazard && cell !== 'none') row.fail('hazard', `"${cell}" is not in hazards.tsv.`);
+      return [name, { hazard, position: oneOf(row, 'position', positions) }];
     }),
   );
 });

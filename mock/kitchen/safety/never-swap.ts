@@ -43,10 +43,10 @@ const ruleNames = lazy(() => {
   const rules = readRules();
   const file = { file: 'safety/data/never-swap.tsv', text: tables['never-swap.tsv'] };
   return createPhrases(
-    readTable(file, ['name', 'rule']).map(({ cells, fail }): [string, Rule | undefined] => {
-      const rule = rules.get(cells.rule);
-      if (!rule && cells.rule !== 'none') fail('rule', `"${cells.rule}" is not in swap-rules.tsv.`);
-      return [cells.name, rule];
+    readTable(file, ['name', 'rule']).map((row): [string, Rule | undefined] => {
+      const rule = rules.get(row.cells.rule);
+      if (!rule && row.cells.rule !== 'none') row.fail('rule', `"${row.cells.rule}" is not in swap-rules.tsv.`);
+      return [row.cells.name, rule];
     }),
   );
 });

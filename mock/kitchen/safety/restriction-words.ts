@@ -1,7 +1,7 @@
 import { lemmaOf } from '../text/lemma.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { readTable } from '../text/read-table.js';
+import { oneOfEach, readTable } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { tables } from './tables.generated.js';
@@ -23,15 +23,10 @@ export interface Word {
   readonly value: number | null;
 }
 
-const isRole = (name: string): name is Role => (roleNames as readonly string[]).includes(name);
-
 const roles = lazy(() =>
   createPhrases(
     readTable({ file: 'safety/data/restriction-words.tsv', text: tables['restriction-words.tsv'] }, ['word', 'roles']).map(
-      ({ cells, fail }): [string, ReadonlySet<Role>] => [
-        cells.word,
-        new Set(cells.roles.split(' ').map((name) => (isRole(name) ? name : fail('roles', `"${name}" is not a role.`)))),
-      ],
+      (row): [string, ReadonlySet<Role>] => [row.cells.word, new Set(oneOfEach(row, 'roles', roleNames))],
     ),
   ),
 );

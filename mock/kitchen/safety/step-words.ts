@@ -1,6 +1,6 @@
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { readTable } from '../text/read-table.js';
+import { oneOfEach, readTable } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tables } from './tables.generated.js';
 
@@ -9,14 +9,10 @@ const roleNames = ['vague', 'deed', 'deed_or_food', 'object', 'way', 'article', 
 /** What a word of a title or a step means besides a food; `data/step-words.tsv` explains each. */
 type StepRole = (typeof roleNames)[number];
 
-const isRole = (name: string): name is StepRole => (roleNames as readonly string[]).includes(name);
-
-const rows = readTable({ file: 'safety/data/step-words.tsv', text: tables['step-words.tsv'] }, ['word', 'roles']).map(
-  ({ cells, fail }) => ({
-    word: cells.word,
-    roles: cells.roles.split(' ').map((name) => (isRole(name) ? name : fail('roles', `"${name}" is not a role.`))),
-  }),
-);
+const rows = readTable({ file: 'safety/data/step-words.tsv', text: tables['step-words.tsv'] }, ['word', 'roles']).map((row) => ({
+  word: row.cells.word,
+  roles: oneOfEach(row, 'roles', roleNames),
+}));
 
 const rolesOf: ReadonlyMap<string, ReadonlySet<StepRole>> = new Map(rows.map(({ word, roles }) => [word, new Set(roles)]));
 

@@ -1,4 +1,4 @@
-import { listOf, readTable } from './read-table.js';
+import { listOf, oneOfEach, readTable } from './read-table.js';
 import { tables } from './tables.generated.js';
 import { tagNames, type Tag, type VerbForm } from './tags.js';
 import { verbForms } from './verb-forms.js';
@@ -10,15 +10,11 @@ export interface WordEntry {
   readonly verbForm: VerbForm | null;
 }
 
-const isTag = (tag: string): tag is Tag => (tagNames as readonly string[]).includes(tag);
-
-const rows = readTable({ file: 'text/data/lexicon.tsv', text: tables['lexicon.tsv'] }, ['word', 'tags', 'forms']).map(
-  ({ cells, fail }) => ({
-    word: cells.word.includes(' ') ? fail('word', `"${cells.word}" is more than one word.`) : cells.word,
-    tags: cells.tags.split(' ').map((tag) => (isTag(tag) ? tag : fail('tags', `"${tag}" is not a tag. Tags: ${tagNames.join(', ')}.`))),
-    forms: listOf(cells.forms),
-  }),
-);
+const rows = readTable({ file: 'text/data/lexicon.tsv', text: tables['lexicon.tsv'] }, ['word', 'tags', 'forms']).map((row) => ({
+  word: row.cells.word.includes(' ') ? row.fail('word', `"${row.cells.word}" is more than one word.`) : row.cells.word,
+  tags: oneOfEach(row, 'tags', tagNames),
+  forms: listOf(row.cells.forms),
+}));
 
 const none: WordEntry = { tags: new Set(), verb: null, verbForm: null };
 

@@ -65,9 +65,9 @@ export const figuresAt = (text: string, at: number): Figures | undefined => {
 };
 
 const numberWords: ReadonlyMap<string, number> = new Map(
-  readTable({ file: 'text/data/numbers.tsv', text: tables['numbers.tsv'] }, ['word', 'value']).map(({ cells, fail }) => {
-    const value = valueOf(cells.value);
-    return [cells.word, value ?? fail('value', `"${cells.value}" is not a number.`)];
+  readTable({ file: 'text/data/numbers.tsv', text: tables['numbers.tsv'] }, ['word', 'value']).map((row) => {
+    const value = valueOf(row.cells.value);
+    return [row.cells.word, value ?? row.fail('value', `"${row.cells.value}" is not a number.`)];
   }),
 );
 

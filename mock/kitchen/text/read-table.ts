@@ -11,8 +11,8 @@ export interface Row<Column extends string> {
   readonly cells: Readonly<Record<Column, string>>;
   /** One cell. */
   cell(column: Column): string;
-  /** Throws an error that names the file, the line and the column. */
-  fail(column: Column, problem: string): never;
+  /** Throws an error that names the file, the line and the column. Called as `row.fail`: the row knows where it stands. */
+  fail(this: Row<Column>, column: Column, problem: string): never;
 }
 
 /** A data file that cannot be read. */

@@ -1,7 +1,7 @@
 import { tones } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf, readTable } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseStyle, phases, type CookingPhase, type ToneStyle } from './parse-style.js';
 import { tables } from './tables.generated.js';
@@ -18,8 +18,7 @@ export const styleOf = (tone: KnownTone): ToneStyle => (styles.get(tone) as () =
 const toneWords = lazy(() =>
   createPhrases(
     readTable({ file: 'tones/data/tone-words.tsv', text: tables['tone-words.tsv'] }, ['word', 'tone']).map(
-      ({ cells, fail }) =>
-        [cells.word, tones.find((tone) => tone === cells.tone) ?? fail('tone', `"${cells.tone}" is not a tone.`)] as const,
+      (row) => [row.cells.word, oneOf(row, 'tone', tones)] as const,
     ),
   ),
 );
@@ -39,9 +38,9 @@ export const readTone = (word: string): { tone: KnownTone; warning?: string } =>
 };
 
 const phaseRows = lazy(() =>
-  readTable({ file: 'tones/data/phases.tsv', text: tables['phases.tsv'] }, ['phase', 'verbs']).map(({ cells, fail }) => ({
-    phase: phases.find((phase) => phase === cells.phase) ?? fail('phase', `"${cells.phase}" is not one of ${phases.join(', ')}.`),
-    verbs: new Set(listOf(cells.verbs)),
+  readTable({ file: 'tones/data/phases.tsv', text: tables['phases.tsv'] }, ['phase', 'verbs']).map((row) => ({
+    phase: oneOf(row, 'phase', phases),
+    verbs: new Set(listOf(row.cells.verbs)),
   })),
 );
 

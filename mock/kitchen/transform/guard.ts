@@ -1,7 +1,7 @@
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { readTable } from '../text/read-table.js';
+import { oneOf, readTable } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';
@@ -22,16 +22,14 @@ interface Sign {
   where: Place;
 }
 
-const isPlace = (text: string): text is Place => (places as readonly string[]).includes(text);
-
 /** The same phrase may be a sign in several places. */
 const signs = lazy(() => {
   const byPhrase = new Map<string, Sign[]>();
   const file = { file: 'transform/data/guard-phrases.tsv', text: tables['guard-phrases.tsv'] };
-  for (const { cells, fail } of readTable(file, ['phrase', 'hazard', 'where'])) {
-    const { phrase, hazard, where } = cells;
-    if (!reasons().has(hazard)) fail('hazard', `"${hazard}" has no row in guard-reasons.tsv.`);
-    const sign = { hazard, where: isPlace(where) ? where : fail('where', `"${where}" is not one of ${places.join(', ')}.`) };
+  for (const row of readTable(file, ['phrase', 'hazard', 'where'])) {
+    const { phrase, hazard } = row.cells;
+    if (!reasons().has(hazard)) row.fail('hazard', `"${hazard}" has no row in guard-reasons.tsv.`);
+    const sign = { hazard, where: oneOf(row, 'where', places) };
     byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), sign]);
   }
   return createPhrases(byPhrase);

@@ -1,6 +1,6 @@
 import type { HealthFocus } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf, readTable } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
 import type { Fact } from './swap-tables.js';
 import { tables } from './tables.generated.js';
@@ -28,19 +28,16 @@ export const factWords: Record<Fact, readonly [name: string, unit: string]> = {
   cholesterol: ['cholesterol', 'mg'],
 };
 
-const isFact = (word: string): word is Fact => word in factWords;
+const facts = Object.keys(factWords) as Fact[];
 
 const focuses = lazy((): ReadonlyMap<string, Focus> => {
   const columns = ['focus', 'title', 'lower', 'raise', 'meat'] as const;
   const rows = readTable({ file: 'transform/data/focuses.tsv', text: tables['focuses.tsv'] }, columns);
   return new Map(
-    rows.map(({ cells, fail }) => {
-      const factsOf = (column: 'lower' | 'raise'): Fact[] =>
-        listOf(cells[column]).map((word) =>
-          isFact(word) ? word : fail(column, `"${word}" is not one of ${Object.keys(factWords).join(', ')}.`),
-        );
-      const focus = { title: cells.title, lower: factsOf('lower'), raise: factsOf('raise'), meat: Number(cells.meat || 1) };
-      return [cells.focus, focus];
+    rows.map((row) => {
+      const factsOf = (column: 'lower' | 'raise'): Fact[] => listOf(row.cells[column]).map((word) => oneOf(row, column, facts, word));
+      const { focus, title, meat } = row.cells;
+      return [focus, { title, lower: factsOf('lower'), raise: factsOf('raise'), meat: Number(meat || 1) }];
     }),
   );
 });

@@ -3,7 +3,7 @@ import type { NutritionPer100g } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf, readTable, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { recipeKinds, type RecipeKind } from './recipe-kind.js';
 import { tables } from './tables.generated.js';
@@ -46,35 +46,32 @@ export interface Booster {
   why: string;
 }
 
-type Fail = (problem: string) => never;
-
-const oneOf = <Word extends string>(words: readonly Word[], cell: string, fail: Fail): Word =>
-  words.find((word) => word === cell) ?? fail(`"${cell}" is not one of ${words.join(', ')}.`);
-
-const kindsOf = (cell: string, fail: Fail): readonly RecipeKind[] =>
-  cell === '' ? recipeKinds : listOf(cell).map((kind) => oneOf(recipeKinds, kind, fail));
-
-const toNumber = (cell: string, fail: Fail): number => numberAt(tokenize(cell), 0)?.value ?? fail(`"${cell}" is not a number.`);
-
+const kindsOf = <Column extends string>(row: Row<Column | 'where'>): readonly RecipeKind[] =>
+  row.cells.where === '' ? recipeKinds : listOf(row.cells.where).map((kind) => oneOf(row, 'where', recipeKinds, kind));
+const fractionIn = <Column extends string>(row: Row<Column>, column: Column): number =>
+  numberAt(tokenize(row.cells[column]), 0)?.value ?? row.fail(column, `"${row.cells[column]}" is not a number.`);
 const phrasesOf = (cell: string): Phrases<true> => createPhrases(listOf(cell).map((words) => [words, true]));
 
 const swapColumns = ['goal', 'from', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
 
 const swaps = lazy((): readonly Swap[] =>
-  readTable({ file: 'transform/data/swaps.tsv', text: tables['swaps.tsv'] }, swapColumns).map(({ cells, fail }) => ({
-    goal: oneOf(goals, cells.goal, (problem) => fail('goal', problem)),
-    from: listOf(cells.from),
-    to: cells.to,
-    as: cells.as || cells.to,
-    inSteps: cells.in_steps || cells.as || cells.to,
-    isRenamed: cells.as !== '',
-    ratio: cells.ratio === '' ? 1 : toNumber(cells.ratio, (problem) => fail('ratio', problem)),
-    unit: cells.unit === '' ? undefined : oneOf(units, cells.unit, (problem) => fail('unit', problem)),
-    where: kindsOf(cells.where, (problem) => fail('where', problem)),
-    unless: phrasesOf(cells.unless),
-    only: cells.only === '' ? undefined : phrasesOf(cells.only),
-    why: cells.why,
-  })),
+  readTable({ file: 'transform/data/swaps.tsv', text: tables['swaps.tsv'] }, swapColumns).map((row) => {
+    const { cells } = row;
+    return {
+      goal: oneOf(row, 'goal', goals),
+      from: listOf(cells.from),
+      to: cells.to,
+      as: cells.as || cells.to,
+      inSteps: cells.in_steps || cells.as || cells.to,
+      isRenamed: cells.as !== '',
+      ratio: cells.ratio === '' ? 1 : fractionIn(row, 'ratio'),
+      unit: cells.unit === '' ? undefined : oneOf(row, 'unit', units),
+      where: kindsOf(row),
+      unless: phrasesOf(cells.unless),
+      only: cells.only === '' ? undefined : phrasesOf(cells.only),
+      why: cells.why,
+    };
+  }),
 );
 
 /** The rows for some goals, by what they replace. */
@@ -93,15 +90,15 @@ export const thriftSwaps = lazy(() => byName('thrift', 'moderate'));
 const boosterColumns = ['name', 'as', 'per_serving', 'unit', 'raises', 'where', 'sentence', 'why'] as const;
 
 export const boosters = lazy((): readonly Booster[] =>
-  readTable({ file: 'transform/data/boosters.tsv', text: tables['boosters.tsv'] }, boosterColumns).map(({ cells, fail }) => ({
-    name: cells.name,
-    as: cells.as,
-    perServing: toNumber(cells.per_serving, (problem) => fail('per_serving', problem)),
-    unit: oneOf(units, cells.unit, (problem) => fail('unit', problem)),
-    raises: listOf(cells.raises),
-    where: kindsOf(cells.where, (problem) => fail('where', problem)),
-    sentence: cells.sentence,
-    why: cells.why,
+  readTable({ file: 'transform/data/boosters.tsv', text: tables['boosters.tsv'] }, boosterColumns).map((row) => ({
+    name: row.cells.name,
+    as: row.cells.as,
+    perServing: fractionIn(row, 'per_serving'),
+    unit: oneOf(row, 'unit', units),
+    raises: listOf(row.cells.raises),
+    where: kindsOf(row),
+    sentence: row.cells.sentence,
+    why: row.cells.why,
   })),
 );
 

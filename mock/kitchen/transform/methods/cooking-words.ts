@@ -1,7 +1,7 @@
 import { methods, type Method } from '../../../../src/contract/enums.js';
 import { lazy } from '../../text/memoize.js';
 import { createPhrases, type PhraseMatch } from '../../text/phrases.js';
-import { readTable } from '../../text/read-table.js';
+import { oneOf, oneOfEach, readTable } from '../../text/read-table.js';
 import type { Token } from '../../text/token.js';
 import { tables } from '../tables.generated.js';
 
@@ -18,13 +18,12 @@ export interface CookingWord {
 const words = lazy(() =>
   createPhrases(
     readTable({ file: 'transform/data/cooking-words.tsv', text: tables['cooking-words.tsv'] }, ['phrase', 'role', 'method']).map(
-      ({ cells: { phrase, role, method: methodCell }, fail }): readonly [string, CookingWord] => {
-        const own = role
-          .split(' ')
-          .map((word) => roles.find((one) => one === word) ?? fail('role', `"${word}" is not one of ${roles.join(', ')}.`));
-        const method = methods.find((one) => one === methodCell);
-        if (methodCell !== '' && method === undefined) fail('method', `"${methodCell}" is not a method.`);
-        return [phrase, { phrase, roles: own, method }];
+      (row): readonly [string, CookingWord] => {
+        const { phrase, method } = row.cells;
+        return [
+          phrase,
+          { phrase, roles: oneOfEach(row, 'role', roles), method: method === '' ? undefined : oneOf(row, 'method', methods) },
+        ];
       },
     ),
   ),

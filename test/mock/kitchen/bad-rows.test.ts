@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const kitchen = '../../../mock/kitchen';
+
+afterEach(() => {
+  vi.resetModules();
+});
+
+interface BadRow {
+  folder: string;
+  file: string;
+  /** A cell of the table, and what a cook wrote instead. */
+  cell: string;
+  wrong: string;
+  message: string;
+  read: () => Promise<unknown>;
+}
+
+const badRows: readonly BadRow[] = [
+  {
+    folder: 'safety',
+    file: 'step-words.tsv',
+    cell: '\tvague',
+    wrong: '\tvagu',
+    message: 'roles: "vagu" is not one of',
+    read: () => import(`${kitchen}/safety/step-words.ts`),
+  },
+  {
+    folder: 'safety',
+    file: 'hazards.tsv',
+    cell: '\tpoison\t',
+    wrong: '\tpoisin\t',
+    message: 'kind: "poisin" is not one of poison',
+    read: async () => (await import(`${kitchen}/safety/hazards.ts`)).hazardIn('rice'),
+  },
+  {
+    folder: 'safety',
+    file: 'never-serve.tsv',
+    cell: '\tany\n',
+    wrong: '\tevery\n',
+    message: 'position: "every" is not one of any',
+    read: async () => (await import(`${kitchen}/safety/hazards.ts`)).hazardIn('rice'),
+  },
+  {
+    folder: 'tones',
+    file: 'phases.tsv',
+    cell: 'simmer\t',
+    wrong: 'simer\t',
+    message: 'phase: "simer" is not one of prepare',
+    read: async () => {
+      const { phaseOf, styleOf } = await import(`${kitchen}/tones/styles.ts`);
+      return phaseOf(new Set(['boil']), styleOf('friendly'));
+    },
+  },
+  {
+    folder: 'transform',
+    file: 'swaps.tsv',
+    cell: 'health\t',
+    wrong: 'healthy\t',
+    message: 'goal: "healthy" is not one of health',
+    read: async () => (await import(`${kitchen}/transform/swap-tables.ts`)).healthSwaps(),
+  },
+  {
+    folder: 'categories',
+    file: 'category-words.tsv',
+    cell: '\tlast\t',
+    wrong: '\tend\t',
+    message: 'position: "end" is not one of any',
+    read: async () => (await import(`${kitchen}/categories/category-words.ts`)).categoryFromWords('peas', undefined),
+  },
+];
+
+test.each(badRows)('a bad cell of $folder/data/$file is reported with its file and line', async (row) => {
+  const { folder, file, cell, wrong, message, read } = row;
+  const { tables } = (await import(`${kitchen}/${folder}/tables.generated.ts`)) as { tables: Record<string, string> };
+  const text = tables[file] ?? '';
+  const line = text.slice(0, text.indexOf(cell) + cell.trimEnd().length).split('\n').length;
+  vi.doMock(`${kitchen}/${folder}/tables.generated.js`, () => ({ tables: { ...tables, [file]: text.replace(cell, wrong) } }));
+  await expect(read()).rejects.toThrow(`${folder}/data/${file}:${line}: ${message}`);
+  vi.doUnmock(`${kitchen}/${folder}/tables.generated.js`);
+});
