@@ -1,5 +1,6 @@
 export { createMockService } from './service/create-mock-service.js';
 export type { MockAdapter, MockOptions, MockService, MockSnapshot, ResetTarget } from './service/mock-service.js';
+export type { Activity, PantryContent } from './service/activity.js';
 export type { CallbackSecrets } from './core/callback-secrets.js';
 export type { CallbackHosts } from './core/callback-hosts.js';
 export type { Connection, InProcessConnection, CreateKeyOptions, Keys, KeyUsage, LimitName, LimitUse } from './core/keys.js';
@@ -18,7 +19,8 @@ export type { LimitStatus } from './limits/limit.js';
 export type { ResponseShapeName } from './shapes/reshape.js';
 export type { ResponseShape } from './shapes/response-shapes.js';
 export type { Tier, TierName } from './core/tiers.js';
-export type { RequestLogEntry } from './core/request-log.js';
+export type { LoggedLimit, LoggedResponse, RequestLogEntry, RequestLogLine } from './core/request-log-entry.js';
+export type { LogChanges } from './core/request-log.js';
 export type { PersistedChanges, PersistedEntry, Persistence } from './persistence/persistence.js';
 export type { Latency } from './faults/latency.js';
 export type { MockHandle, MatchOptions } from './core/rules.js';

@@ -71,8 +71,8 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
     callback_hosts: mock.callbackHosts.list(),
     faults: mock.faults.map(maskKey),
     scenarios: mock.scenarios.map(maskKey),
-    requests: mock.requests.length,
-    deliveries: mock.callbacks.deliveries.length,
+    requests: mock.adapter.activity.requestCount,
+    deliveries: mock.adapter.activity.deliveryCount,
   }),
   /** The keys with their use, each by its last four characters. */
   'GET /keys': (mock) => showKeys(mock),
@@ -119,11 +119,11 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
   /** Ends one scenario (`{id}`), or all. */
   'DELETE /scenarios': (mock, { id }) => remove(mock.scenarios, id),
   /** The request log, newest last, or one entry of it (`?id=`). */
-  'GET /requests': (mock, { id }) => select(mock.requests, id),
+  'GET /requests': (mock, { id }) => (id === undefined ? mock.requests : [mock.adapter.activity.request(id) ?? []].flat()),
   /** Clears the request log. */
   'DELETE /requests': (mock) => mock.reset('requests'),
   /** The callbacks, oldest first, or one of them (`?id=`). */
-  'GET /deliveries': (mock, { id }) => select(mock.callbacks.deliveries, id),
+  'GET /deliveries': (mock, { id }) => (id === undefined ? mock.callbacks.deliveries : [mock.adapter.activity.delivery(id) ?? []].flat()),
   /** Sends a callback again: `{id}`. Returns the new delivery. */
   'POST /deliveries/redeliver': (mock, { id }) => mock.callbacks.redeliver(required(id, 'id')),
   /** Holds callbacks back until they are released. */

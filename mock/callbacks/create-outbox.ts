@@ -1,4 +1,5 @@
 import { toMs } from '../core/clock.js';
+import type { LogChanges } from '../core/request-log.js';
 import { Rules, splitMatch, type MatchOptions, type MockHandle } from '../core/rules.js';
 import { assertCallbackFault, normalizeCallbackFault } from './callback-faults.js';
 import { DeliveryLog, toPublicDelivery, type StoredDelivery } from './delivery-log.js';
@@ -60,6 +61,20 @@ class MockOutbox implements Outbox {
     return this.#log.list().map(toPublicDelivery);
   }
 
+  get size(): number {
+    return this.#log.size;
+  }
+
+  find(id: string): CallbackDelivery | undefined {
+    const stored = this.#log.get(id);
+    return stored && toPublicDelivery(stored);
+  }
+
+  changes(since: number): LogChanges<CallbackDelivery> {
+    const { lines, ...changes } = this.#log.changes(since);
+    return { ...changes, lines: lines.map(toPublicDelivery) };
+  }
+
   get faults(): readonly ActiveCallbackFault[] {
     return this.#faults.active();
   }
@@ -68,7 +83,7 @@ class MockOutbox implements Outbox {
     return this.#held;
   }
 
-  post({ account, url, payload, afterMs, operation, key = '' }: CallbackJob): void {
+  post({ account, url, payload, afterMs, operation, key = '' }: CallbackJob): string {
     const decision = toDecision(this.#check(account, url));
     const fault = decision.allowed ? this.#faults.next(operation, key, () => this.#environment.random())?.effect : undefined;
     const now = this.#environment.now();
@@ -87,6 +102,7 @@ class MockOutbox implements Outbox {
     };
     this.#schedule(delivery);
     if (fault?.duplicate) this.#schedule({ ...delivery, id: this.#environment.id('cbd'), copyOf: delivery.id });
+    return delivery.id;
   }
 
   next({ timeout = DEFAULT_WAIT_MS }: WaitOptions = {}): Promise<CallbackDelivery> {

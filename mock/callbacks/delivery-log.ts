@@ -1,5 +1,6 @@
 import { mask, maskUrls } from '../core/masking.js';
 import { toCallbackHeaders } from './headers.js';
+import type { LogChanges } from '../core/request-log.js';
 import type { CallbackDelivery } from './types.js';
 
 /** A delivery as it is stored: its whole URL, and its body as text only. */
@@ -35,6 +36,11 @@ export const toPublicDelivery = (stored: StoredDelivery): CallbackDelivery => {
 /** All pending deliveries, and the last that ended. */
 export class DeliveryLog {
   readonly #all = new Map<string, StoredDelivery>();
+  /** By id: the number of the log's change that it is part of. */
+  readonly #revisions = new Map<string, number>();
+  #revision = 0;
+  /** The revision at which it was cleared last. */
+  #clearedAt = 0;
   /** Ids in the order in which deliveries ended. */
   readonly #ended = new Set<string>();
   /** Those of them that `nextUnread` has not returned. */
@@ -42,18 +48,23 @@ export class DeliveryLog {
   /** Characters in the bodies of ended deliveries. */
   #endedCharacters = 0;
 
+  get size(): number {
+    return this.#all.size;
+  }
+
   get(id: string): StoredDelivery | undefined {
     return this.#all.get(id);
   }
 
   put(delivery: StoredDelivery): void {
     this.#all.set(delivery.id, delivery);
+    this.#revisions.set(delivery.id, (this.#revision += 1));
   }
 
   /** Changes a delivery, unless it was dropped meanwhile. */
   change(id: string, changes: Partial<StoredDelivery>): void {
     const delivery = this.#all.get(id);
-    if (delivery) this.#all.set(id, { ...delivery, ...changes });
+    if (delivery) this.put({ ...delivery, ...changes });
   }
 
   /** Marks a delivery as ended and drops the oldest beyond the limits. Returns false if it had ended before. */
@@ -67,7 +78,7 @@ export class DeliveryLog {
       const fits = this.#ended.size <= MAX_ENDED.count && this.#endedCharacters <= MAX_ENDED.characters;
       if (oldest === id || fits) break;
       this.#endedCharacters -= this.#all.get(oldest)!.body.length;
-      for (const collection of [this.#all, this.#ended, this.#unread]) collection.delete(oldest);
+      for (const collection of [this.#all, this.#revisions, this.#ended, this.#unread]) collection.delete(oldest);
     }
     return true;
   }
@@ -86,6 +97,13 @@ export class DeliveryLog {
     return [...this.#all.values()];
   }
 
+  /** What has changed since a revision. Everything, if that revision is not of this log. */
+  changes(since: number): LogChanges<StoredDelivery> {
+    const isComplete = since < this.#clearedAt || since > this.#revision;
+    const changed = this.list().filter(({ id }) => isComplete || this.#revisions.get(id)! > since);
+    return { revision: this.#revision, isComplete, lines: changed };
+  }
+
   snapshot(): LogState {
     return { deliveries: this.list(), unread: [...this.#unread] };
   }
@@ -101,7 +119,8 @@ export class DeliveryLog {
   }
 
   clear(): void {
-    for (const collection of [this.#all, this.#ended, this.#unread]) collection.clear();
+    for (const collection of [this.#all, this.#revisions, this.#ended, this.#unread]) collection.clear();
     this.#endedCharacters = 0;
+    this.#clearedAt = this.#revision += 1;
   }
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '../core/environment.js';
+import type { LogChanges } from '../core/request-log.js';
 import type { MatchOptions, MockHandle, RuleState } from '../core/rules.js';
 import type { LogState } from './delivery-log.js';
 import type { CallbackPolicy } from './guard.js';
@@ -87,8 +88,14 @@ export interface OutboxState extends LogState {
 
 /** The outbox as the service uses it. */
 export interface Outbox extends CallbackOutbox {
-  /** Queues a callback. If its URL is rejected, it is logged and not sent. */
-  post(job: CallbackJob): void;
+  /** Queues a callback and returns the id of its delivery. If its URL is rejected, it is logged and not sent. */
+  post(job: CallbackJob): string;
+  /** How many deliveries the log holds. */
+  readonly size: number;
+  /** The delivery with that id. */
+  find(id: string): CallbackDelivery | undefined;
+  /** What has changed in the log since a revision of it. */
+  changes(since: number): LogChanges<CallbackDelivery>;
   /** Sets how callbacks leave the process, and delivers from now on. A `fetch` of the user's takes precedence. */
   setTransport(transport: CallbackTransport): void;
   snapshot(): OutboxState;

@@ -1,100 +1,76 @@
-import type { Operation } from '../../src/contract/endpoints.js';
-import type { ParsedRequest } from './http-message.js';
-import { isSecretName, mask, maskUrls } from './masking.js';
+import type { MockRequest, MockResponse, ParsedRequest } from './http-message.js';
+import { createMasker } from './masker.js';
+import { toEntry, toLine, toStoredResponse, type LogDraft, type RequestLogEntry, type RequestLogLine } from './request-log-entry.js';
 
-/** One request that the mock received. Secrets are masked. */
-export interface RequestLogEntry {
-  /** The response's `X-Request-Id`. */
-  id: string;
-  /** ISO 8601, on the mock's clock. */
-  at: string;
-  /** `null` if no operation has that path and method. */
-  operation: Operation | null;
-  /** Upper case. */
-  method: string;
-  /** The whole URL, secrets masked. */
-  url: string;
-  /** Names in lower case. */
-  headers: Record<string, string>;
-  /** Id of the key's account; `null` without a valid key. */
-  account: string | null;
-  /** Path, query and body fields in one flat object, as in the contract; the text if the body was not JSON; `undefined` if it was not read. */
-  request: unknown;
-  /** `null` while the request is being served, and if the connection broke. */
-  status: number | null;
-  /** Code of the service error; `null` without one. */
-  code: string | null;
-  /** Id of the fault that was applied; `null` without one. */
-  fault: string | null;
-  /** True if `mock.respondWith` made the response. */
-  overridden: boolean;
-  /** True if the response was stored by an earlier request with the same `Idempotency-Key`. */
-  replayed: boolean;
-}
+/** Characters of bodies that are kept in total. A guess: about 3 MB of memory. */
+const MAX_CHARACTERS = { requests: 2_000_000, responses: 500_000 };
 
-/** An entry as it is stored: unmasked, and completed while the request is served. */
-export interface LogDraft {
-  /** True as long as the log holds it. */
-  isLogged: boolean;
-  id: string;
-  at: number;
-  operation: Operation | null;
-  method: string;
-  url: string;
-  headers: Iterable<readonly [string, string]>;
-  account: string | null;
-  /** `null` if it was not read, or was dropped to save memory. */
-  parsed: ParsedRequest | null;
-  status: number | null;
-  code: string | null;
-  fault: string | null;
-  overridden: boolean;
-  replayed: boolean;
-}
+/** Keeps the newest bodies within a number of characters. */
+class BodyBudget {
+  readonly #maxCharacters: number;
+  readonly #drop: (draft: LogDraft) => void;
+  /** Characters by draft, oldest first. */
+  readonly #lengths = new Map<LogDraft, number>();
+  #characters = 0;
 
-/** Characters of request bodies that are kept in total; the oldest are dropped first. A guess: a few MB of memory. */
-const MAX_BODY_CHARACTERS = 2_000_000;
-/** Nesting that is shown of a body. Deeper is cut, so that a hostile body cannot exhaust the stack. */
-const MAX_DEPTH = 100;
-/** Shorter secrets are not searched for in texts: they would mask ordinary words. */
-const MIN_SECRET_LENGTH = 4;
-
-/** What the request asked for. The body is stored as text, which takes less memory, and parsed when the log is read. */
-const requestOf = (parsed: ParsedRequest | null): unknown => {
-  if (parsed === null || parsed.text === null) return parsed?.urlFields;
-  try {
-    const json: unknown = JSON.parse(parsed.text);
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...parsed.urlFields } : json;
-  } catch {
-    return parsed.text.replaceAll(/("[^"]*")(\s*:\s*)"(?:[^"\\]|\\.)*"?/g, (pair, name: string, colon: string) =>
-      isSecretName(name) ? `${name}${colon}"${mask}"` : pair,
-    );
+  constructor(maxCharacters: number, drop: (draft: LogDraft) => void) {
+    this.#maxCharacters = maxCharacters;
+    this.#drop = drop;
   }
-};
 
-/** Masks these secrets, and what looks like a secret, in texts, values and headers. */
-const createMasker = (secrets: Iterable<string>) => {
-  const known = [...secrets].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
-  const maskText = (text: string): string => {
-    let masked = text;
-    for (const secret of known) masked = masked.replaceAll(secret, mask);
-    return maskUrls(masked);
-  };
-  const maskValue = (value: unknown, depth = 0): unknown => {
-    if (typeof value === 'string') return maskText(value);
-    if (typeof value !== 'object' || value === null) return value;
-    if (depth === MAX_DEPTH) return '...';
-    if (Array.isArray(value)) return value.map((inner) => maskValue(inner, depth + 1));
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, isSecretName(name) ? mask : maskValue(inner, depth + 1)]),
-    );
-  };
-  const maskHeader = (name: string, value: string): string => {
-    if (!isSecretName(name)) return maskText(value);
-    return /^authorization$/i.test(name) && /^bearer /i.test(value) ? `Bearer ${mask}` : mask;
-  };
-  return { maskText, maskValue, maskHeader };
-};
+  /** Adds the body of a draft, and drops the oldest others beyond the limit. */
+  add(draft: LogDraft, characters: number): void {
+    this.#lengths.set(draft, characters);
+    this.#characters += characters;
+    for (const oldest of this.#lengths.keys()) {
+      if (this.#characters <= this.#maxCharacters || oldest === draft) return;
+      this.remove(oldest);
+    }
+  }
+
+  remove(draft: LogDraft): void {
+    this.#characters -= this.#lengths.get(draft) ?? 0;
+    this.#lengths.delete(draft);
+    this.#drop(draft);
+  }
+}
+
+export const createDraft = (request: MockRequest, id: string, now: number): LogDraft => ({
+  isLogged: false,
+  revision: 0,
+  id,
+  at: now,
+  operation: null,
+  method: request.method,
+  url: request.url,
+  headers: request.headers(),
+  account: null,
+  last4: null,
+  parsed: null,
+  response: null,
+  status: null,
+  code: null,
+  durationMs: null,
+  broken: null,
+  fault: null,
+  scenario: null,
+  overridden: false,
+  replayed: false,
+  callback: null,
+  issues: [],
+  limitsBefore: [],
+  limitsAfter: [],
+});
+
+/** What has changed in a log. */
+export interface LogChanges<Line> {
+  /** Pass it to get the next changes. */
+  revision: number;
+  /** True if `lines` are all there are, because the log was cleared or nothing was known. */
+  isComplete: boolean;
+  /** Added and changed lines, oldest first. */
+  lines: Line[];
+}
 
 /** The last requests, newest last. */
 export class RequestLog {
@@ -102,10 +78,19 @@ export class RequestLog {
   /** A ring: once full, each new draft replaces the oldest. */
   #drafts: LogDraft[] = [];
   #oldest = 0;
-  #bodyCharacters = 0;
+  #revision = 0;
+  /** The revision at which it was cleared last. */
+  #clearedAt = 0;
+  readonly #requests = new BodyBudget(MAX_CHARACTERS.requests, (draft) => (draft.parsed = null));
+  readonly #responses = new BodyBudget(MAX_CHARACTERS.responses, (draft) => (draft.response = null));
 
   constructor(capacity: number) {
     this.#capacity = capacity;
+  }
+
+  /** How many requests it holds. */
+  get size(): number {
+    return this.#drafts.length;
   }
 
   add(draft: LogDraft): void {
@@ -116,6 +101,7 @@ export class RequestLog {
       this.#oldest = (this.#oldest + 1) % this.#capacity;
     }
     draft.isLogged = this.#capacity > 0;
+    this.#markChanged(draft);
   }
 
   /** Adds the request's content to a draft. */
@@ -123,39 +109,51 @@ export class RequestLog {
     // Newer requests, or a reset, may have dropped it meanwhile.
     if (!draft.isLogged) return;
     draft.parsed = parsed;
-    if (parsed.text === null) return;
-    this.#bodyCharacters += parsed.text.length;
-    if (this.#bodyCharacters <= MAX_BODY_CHARACTERS) return;
-    for (const oldest of this.#inOrder()) {
-      if (this.#bodyCharacters <= MAX_BODY_CHARACTERS || oldest === draft) break;
-      this.#dropParsed(oldest);
-    }
+    if (parsed.text !== null) this.#requests.add(draft, parsed.text.length);
+  }
+
+  /** Adds the end of the request to a draft; `null` if the caller disconnected. */
+  complete(draft: LogDraft, response: MockResponse | null, durationMs: number): void {
+    draft.durationMs = durationMs;
+    draft.broken = response?.broken ?? null;
+    draft.status = response === null || response.broken === 'reset' ? null : response.status;
+    this.#markChanged(draft);
+    if (!draft.isLogged || response === null) return;
+    draft.response = toStoredResponse(response);
+    this.#responses.add(draft, draft.response?.body?.length ?? 0);
   }
 
   /** The entries, with these secrets masked. */
   list(secrets: Iterable<string>): RequestLogEntry[] {
-    const { maskText, maskValue, maskHeader } = createMasker(secrets);
-    return this.#inOrder().map((draft) => ({
-      id: draft.id,
-      at: new Date(draft.at).toISOString(),
-      operation: draft.operation,
-      method: draft.method,
-      url: maskText(draft.url),
-      headers: Object.fromEntries([...draft.headers].map(([name, value]) => [name.toLowerCase(), maskHeader(name, value)])),
-      account: draft.account,
-      request: maskValue(requestOf(draft.parsed)),
-      status: draft.status,
-      code: draft.code,
-      fault: draft.fault,
-      overridden: draft.overridden,
-      replayed: draft.replayed,
-    }));
+    const masker = createMasker(secrets);
+    return this.#inOrder().map((draft) => toEntry(draft, masker));
+  }
+
+  /** One entry, with these secrets masked; `undefined` if the log does not have it. */
+  find(id: string, secrets: Iterable<string>): RequestLogEntry | undefined {
+    const draft = this.#drafts.find((each) => each.id === id);
+    return draft && toEntry(draft, createMasker(secrets));
+  }
+
+  /** What has changed since a revision, with these secrets masked. Everything, if that revision is not of this log. */
+  changes(since: number, secrets: Iterable<string>): LogChanges<RequestLogLine> {
+    const isComplete = since < this.#clearedAt || since > this.#revision;
+    const after = isComplete ? -1 : since;
+    if (after === this.#revision) return { revision: after, isComplete, lines: [] };
+    const masker = createMasker(secrets);
+    const changed = this.#inOrder().filter(({ revision }) => revision > after);
+    return { revision: this.#revision, isComplete, lines: changed.map((draft) => toLine(draft, masker)) };
   }
 
   clear(): void {
     for (const draft of this.#drafts) this.#drop(draft);
     this.#drafts = [];
     this.#oldest = 0;
+    this.#clearedAt = this.#revision += 1;
+  }
+
+  #markChanged(draft: LogDraft): void {
+    draft.revision = this.#revision += 1;
   }
 
   #inOrder(): LogDraft[] {
@@ -164,11 +162,7 @@ export class RequestLog {
 
   #drop(draft: LogDraft): void {
     draft.isLogged = false;
-    this.#dropParsed(draft);
-  }
-
-  #dropParsed(draft: LogDraft): void {
-    this.#bodyCharacters -= draft.parsed?.text?.length ?? 0;
-    draft.parsed = null;
+    this.#requests.remove(draft);
+    this.#responses.remove(draft);
   }
 }

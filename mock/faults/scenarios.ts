@@ -83,6 +83,8 @@ const scenarioKinds: FieldKinds<ScenarioOptions> = { key: 'text' };
 /** The scenarios of one service. */
 export class ActiveScenarios {
   readonly #active = new Map<string, ActiveScenario>();
+  /** Names by the id of a fault that belongs to them. */
+  readonly #names = new Map<string, ScenarioName>();
 
   /** Starts a scenario. Throws a `TypeError` for a name that does not exist. */
   apply(id: string, name: ScenarioName, target: ScenarioTarget, options: ScenarioOptions): ActiveScenario {
@@ -95,9 +97,14 @@ export class ActiveScenarios {
       id,
       () => parts.reduce((sum, part) => sum + part.timesTriggered, 0),
       () => {
-        if (this.#active.delete(id)) for (const part of parts) part.remove();
+        if (!this.#active.delete(id)) return;
+        for (const part of parts) {
+          this.#names.delete(part.id);
+          part.remove();
+        }
       },
     );
+    for (const part of parts) this.#names.set(part.id, name);
     const scenario: ActiveScenario = Object.assign(handle, { name, ...(options.key !== undefined && { key: options.key }) });
     this.#active.set(id, scenario);
     return scenario;
@@ -106,6 +113,11 @@ export class ActiveScenarios {
   /** Oldest first. */
   list(): ActiveScenario[] {
     return [...this.#active.values()];
+  }
+
+  /** The scenario that a fault belongs to. */
+  nameOf(fault: string): ScenarioName | undefined {
+    return this.#names.get(fault);
   }
 
   /** Ends every scenario whose name starts with `prefix`. */

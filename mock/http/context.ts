@@ -2,7 +2,8 @@ import type { CallbackPolicy } from '../callbacks/guard.js';
 import type { Outbox } from '../callbacks/outbox.js';
 import type { Environment } from '../core/environment.js';
 import type { BaseUrls, MockRequest } from '../core/http-message.js';
-import type { LogDraft, RequestLog } from '../core/request-log.js';
+import type { LogDraft } from '../core/request-log-entry.js';
+import type { RequestLog } from '../core/request-log.js';
 import type { Rules } from '../core/rules.js';
 import type { KeyRecord, Store } from '../core/store.js';
 import type { Tier } from '../core/tiers.js';
@@ -35,6 +36,8 @@ export interface Dependencies {
   readonly overrides: Rules<OverrideFunction>;
   readonly outbox: Outbox;
   readonly settings: ResponseSettings;
+  /** The active scenario that a fault belongs to. */
+  readonly scenarioOf: (fault: string) => string | undefined;
   /** Limits of a key: its tier's, and its own. */
   readonly tierOf: (key: KeyRecord) => Tier;
   /** Where the callbacks of an account may go. */

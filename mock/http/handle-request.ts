@@ -1,6 +1,6 @@
 import { checkCallbackUrl } from '../callbacks/guard.js';
 import type { MockRequest, MockResponse, ParsedRequest } from '../core/http-message.js';
-import type { LogDraft } from '../core/request-log.js';
+import { createDraft } from '../core/request-log.js';
 import { MockServiceError } from '../core/service-error.js';
 import type { KeyRecord } from '../core/store.js';
 import { corrupt, replacesResponse } from '../faults/faults.js';
@@ -35,23 +35,6 @@ const limitHint = ({ name, limit }: LimitStatus): string => {
   return `The limit is ${limit} calls per ${name}.`;
 };
 
-const createDraft = (request: MockRequest, id: string, now: number): LogDraft => ({
-  isLogged: false,
-  id,
-  at: now,
-  operation: null,
-  method: request.method,
-  url: request.url,
-  headers: request.headers(),
-  account: null,
-  parsed: null,
-  status: null,
-  code: null,
-  fault: null,
-  overridden: false,
-  replayed: false,
-});
-
 /** The pipeline of one service: every request goes through the steps of `#serve`, from top to bottom. */
 class RequestPipeline implements RequestHandler {
   readonly #service: Dependencies;
@@ -70,13 +53,18 @@ class RequestPipeline implements RequestHandler {
 
   async handle(request: MockRequest): Promise<MockResponse> {
     const { environment, requestLog } = this.#service;
+    const startedAt = performance.now();
     const draft = createDraft(request, environment.id('req'), environment.now());
     requestLog.add(draft);
     const context: RequestContext = { request, draft, dropped: this.#pending.signal };
-    const served = await this.#respond(context);
-    const response = context.fault ? corrupt(served, context.fault) : served;
-    draft.status = response.broken === 'reset' ? null : response.status;
-    return response;
+    let response: MockResponse | null = null;
+    try {
+      const served = await this.#respond(context);
+      response = context.fault ? corrupt(served, context.fault) : served;
+      return response;
+    } finally {
+      requestLog.complete(draft, response, performance.now() - startedAt);
+    }
   }
 
   abortPending(): void {
@@ -123,16 +111,19 @@ class RequestPipeline implements RequestHandler {
     const key = authenticate(this.#service.store, request.header('authorization'), request.baseUrls !== undefined);
     context.key = key;
     context.draft.account = key.account;
+    context.draft.last4 = key.key.slice(-4);
+    context.draft.limitsBefore = limitStatuses(key, this.#service.tierOf(key), this.#service.environment.now());
     return key;
   }
 
   /** Returns the response if a fault replaces it. A fault that only corrupts the response is applied at the end. */
   async #applyFault(context: RequestContext, route: Route, key: KeyRecord): Promise<MockResponse | undefined> {
-    const { environment, faults } = this.#service;
+    const { environment, faults, scenarioOf } = this.#service;
     const applied = faults.next(route.operation, key.key, () => environment.random());
     if (!applied) return undefined;
     context.fault = applied.effect;
     context.draft.fault = applied.id;
+    context.draft.scenario = scenarioOf(applied.id) ?? null;
     const { latency, network } = applied.effect;
     if (latency !== undefined) await this.#pause(sample(latency, environment), context);
     if (network === 'hang') await this.#pause(Infinity, context);

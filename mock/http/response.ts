@@ -74,7 +74,9 @@ export class ResponseBuilder {
       ['Date', this.#dateAt(now)],
     ];
     if (key) {
-      const limits = toHeaderEntries(settings.rateLimitHeaders, limitStatuses(key, tier ?? tierOf(key), now), now);
+      const statuses = limitStatuses(key, tier ?? tierOf(key), now);
+      draft.limitsAfter = statuses;
+      const limits = toHeaderEntries(settings.rateLimitHeaders, statuses, now);
       // A format that sends Retry-After with every response must not send it twice.
       for (const entry of limits) if (more.length === 0 || !more.some(([name]) => name === entry[0])) headers.push(entry);
     }
@@ -95,6 +97,7 @@ export class ResponseBuilder {
   #error({ draft, request }: RequestContext, content: ErrorContent, headers: readonly HeaderEntry[]): MockResponse {
     const { status, code, message, details = [] } = content;
     draft.code = code;
+    draft.issues = details;
     const { contentType, body } = this.#service.settings.errorFormat({
       status,
       code,

@@ -93,13 +93,20 @@ export class OperationRunner {
   }
 
   #postCallback(
-    { key }: RequestContext,
+    { key, draft }: RequestContext,
     { operation }: Route,
     { callback_url: url }: CallbackFields,
     result: unknown,
     afterMs: number,
   ): void {
     if (url === undefined) return;
-    this.#service.outbox.post({ account: key!.account, url, payload: result as CallbackPayload, afterMs, operation, key: key!.key });
+    draft.callback = this.#service.outbox.post({
+      account: key!.account,
+      url,
+      payload: result as CallbackPayload,
+      afterMs,
+      operation,
+      key: key!.key,
+    });
   }
 }

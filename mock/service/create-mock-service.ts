@@ -4,6 +4,7 @@ import type { CreateKeyOptions, InProcessConnection } from '../core/keys.js';
 import { createRequestHandler } from '../http/handle-request.js';
 import { bearerKey } from '../limits/key.js';
 import { mergeObjects } from '../util/merge-objects.js';
+import { createActivity } from './activity.js';
 import { IsolatedServices, routeCallbackHosts, routeCallbackSecrets, routeKeys } from './isolated-services.js';
 import { createLifecycle } from './lifecycle.js';
 import type { MockAdapter, MockOptions, MockService } from './mock-service.js';
@@ -28,6 +29,9 @@ const createIsolatedServices = (options: MockOptions, state: ServiceState, trans
     return service;
   });
 
+/** What the log masks wherever it appears. */
+const secretsOf = ({ store, callbackSecrets }: ServiceState): string[] => [...store.keys.keys(), ...callbackSecrets.all()];
+
 /** Requests go to the service of their key; everything else concerns the shared service and all isolated ones. */
 const createAdapter = (options: MockOptions, state: ServiceState): { adapter: MockAdapter; isolated: IsolatedServices } => {
   const handler = createRequestHandler(state);
@@ -49,6 +53,7 @@ const createAdapter = (options: MockOptions, state: ServiceState): { adapter: Mo
       for (const service of isolated.all()) service.adapter.setTransport(next, { allowLoopback });
     },
     persistence: state.persistence,
+    activity: createActivity(state, () => secretsOf(state)),
   };
   return { adapter, isolated };
 };
@@ -92,7 +97,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       return service ?? mock;
     },
     get requests() {
-      return state.requestLog.list([...state.store.keys.keys(), ...callbackSecrets.all()]);
+      return state.requestLog.list(secretsOf(state));
     },
   };
   const mock: MockService = mergeObjects(

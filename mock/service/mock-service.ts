@@ -6,7 +6,7 @@ import type { CallbackHosts } from '../core/callback-hosts.js';
 import type { Clock, TimeSource } from '../core/clock.js';
 import type { MockRequest, MockResponse } from '../core/http-message.js';
 import type { CreateKeyOptions, InProcessConnection, Keys, KeyUsage } from '../core/keys.js';
-import type { RequestLogEntry } from '../core/request-log.js';
+import type { RequestLogEntry } from '../core/request-log-entry.js';
 import type { MatchOptions, MockHandle } from '../core/rules.js';
 import type { Tier, TierName } from '../core/tiers.js';
 import type { ActiveFault, FaultOptions } from '../faults/faults.js';
@@ -18,6 +18,7 @@ import type { RateLimitHeaderFormat, RateLimitHeaderFormatName } from '../format
 import type { ResponseShapeName } from '../shapes/reshape.js';
 import type { ResponseShape } from '../shapes/response-shapes.js';
 import type { Persistence } from '../persistence/persistence.js';
+import type { Activity } from './activity.js';
 
 /** Options of a mock. Every option has a default. */
 export interface MockOptions {
@@ -95,6 +96,8 @@ export interface MockAdapter {
   setTransport(transport: CallbackTransport, options?: { allowLoopback?: boolean }): void;
   /** Reads and loads the state that outlives a process. */
   readonly persistence: Persistence;
+  /** What the mock has recorded, for a display that follows it. */
+  readonly activity: Activity;
 }
 
 /** The whole service in this process. Two mocks share nothing. */

@@ -58,6 +58,8 @@ export class ServiceState implements Dependencies {
   /** Limits of a key: its tier's, and its own. */
   readonly tierOf = (key: KeyRecord): Tier => this.keys.tierOf(key);
 
+  readonly scenarioOf = (fault: string): string | undefined => this.scenarios.nameOf(fault);
+
   /** Where the callbacks of an account may go. */
   readonly policyOf = (account: string): CallbackPolicy => ({
     hosts: [...this.store.hosts, ...this.store.account(account).hosts],

@@ -2,7 +2,7 @@ import { endpoints } from '../../../src/contract/endpoints.js';
 import type { CallbackDelivery } from '../../callbacks/types.js';
 import type { FaultOptions, ActiveFault } from '../../faults/faults.js';
 import type { ActiveScenario } from '../../faults/scenarios.js';
-import type { RequestLogEntry } from '../../core/request-log.js';
+import type { RequestLogEntry } from '../../core/request-log-entry.js';
 import type { MockService } from '../../service/mock-service.js';
 import type { LimitUse } from '../../core/keys.js';
 

@@ -310,6 +310,86 @@ describe('the request log', () => {
   });
 });
 
+describe('the response in the request log', () => {
+  test('has status, headers, body and duration, masked as the request is', async () => {
+    const { mock, client } = setup({ callbackSecret: 'shhh-secret' });
+    await client.call('pantries.create', { name: `Home ${client.connection.apiKey} shhh-secret` });
+    const [entry] = mock.requests;
+    expect(entry).toMatchObject({ status: 201, broken: null, response: { body: { name: 'Home **** ****' } } });
+    expect(entry!.response!.headers).toMatchObject({ 'content-type': 'application/json', 'x-request-id': entry!.id });
+    expect(entry!.durationMs).toBeGreaterThanOrEqual(0);
+    expect(entry!.last4).toBe(client.connection.apiKey.slice(-4));
+  });
+
+  test('shows the limits of the key before and after the request', async () => {
+    const { mock, client } = setup({ tiers: { starter: { perMinute: 5, perDay: 20 } } });
+    await client.call('pantries.list');
+    await client.send(`${mock.baseUrl}/nowhere`);
+    const [served, unknown] = mock.requests;
+    expect(served!.limits).toMatchObject([
+      { name: 'minute', limit: 5, before: 5, after: 4, resetAt: expect.any(String) },
+      { name: 'day', limit: 20, before: 20, after: 19 },
+    ]);
+    expect(unknown!.limits).toMatchObject([{ before: 4, after: 4 }, { before: 19 }]);
+  });
+
+  test('shows what validation found wrong, by field', async () => {
+    const { mock, client } = setup();
+    await client.call('pantries.create', { nam: 'x' });
+    expect(mock.requests[0]!.issues.map(({ path }) => path).toSorted()).toEqual(['nam', 'name']);
+  });
+
+  test('shows the scenario whose fault replaced it, also after the scenario has ended', async () => {
+    const { mock, client } = setup();
+    const scenario = mock.applyScenario('outage');
+    await client.call('pantries.list');
+    scenario.remove();
+    mock.fail('*', { network: 'reset', times: 1 });
+    await expect(client.call('pantries.list')).rejects.toThrow('fetch failed');
+    expect(mock.requests).toMatchObject([
+      { status: 503, scenario: 'outage', response: { body: expect.stringContaining('<!doctype html>') } },
+      { status: null, scenario: null, broken: 'reset', response: null, fault: expect.stringMatching(/^flt/) },
+    ]);
+  });
+
+  test('names the callback that the request caused', async () => {
+    const { mock, client } = setup({ callbackHosts: ['hooks.example.com'] });
+    await client.call('suggestSubstitute', { ingredient: 'butter', callback_url: 'https://hooks.example.com/', request_id: 'job-1' });
+    expect(mock.requests[0]!.callback).toBe(mock.callbacks.deliveries[0]!.id);
+  });
+
+  test('is cut if it is large, and dropped if newer ones need the memory', async () => {
+    const { mock, client } = setup();
+    const large = 'x'.repeat(150_000);
+    for (let i = 0; i < 10; i += 1) {
+      mock.respondWith('pantries.list', new Response(large), { times: 1 });
+      await client.call('pantries.list');
+    }
+    const responses = mock.requests.map(({ response }) => response);
+    expect(responses.at(-1)).toMatchObject({ cutFrom: 150_000, body: 'x'.repeat(100_000) });
+    expect(responses.filter((response) => response !== null)).toHaveLength(5);
+  });
+});
+
+describe('the activity of a mock', () => {
+  test('lists what has changed since a revision, and everything after a reset', async () => {
+    const { mock, client } = setup({ callbackHosts: ['hooks.example.com'] });
+    const { activity } = mock.adapter;
+    await client.call('pantries.list');
+    const first = activity.requestChanges(-1);
+    expect(first).toMatchObject({ isComplete: true, lines: [{ operation: 'pantries.list', status: 200 }] });
+    expect(activity.requestChanges(first.revision)).toMatchObject({ isComplete: false, lines: [] });
+    await client.call('suggestSubstitute', { ingredient: 'butter', callback_url: 'https://hooks.example.com/' });
+    const second = activity.requestChanges(first.revision);
+    expect(second.lines.map(({ operation }) => operation)).toEqual(['suggestSubstitute']);
+    expect(activity.deliveryChanges(-1).lines).toMatchObject([{ operation: 'suggestSubstitute' }]);
+    mock.reset();
+    expect(activity.requestChanges(second.revision)).toMatchObject({ isComplete: true, lines: [] });
+    expect(activity.deliveryChanges(1)).toMatchObject({ isComplete: true, lines: [] });
+    expect(activity.requestChanges(1_000_000)).toMatchObject({ isComplete: true });
+  });
+});
+
 test('memory does not grow with the number of calls', async () => {
   const { mock } = setup({ tiers: { scale: {} } });
   const client = new RawClient(mock.connection());

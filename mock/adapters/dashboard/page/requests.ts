@@ -1,4 +1,4 @@
-import type { RequestLogEntry } from '../../../core/request-log.js';
+import type { RequestLogEntry } from '../../../core/request-log-entry.js';
 import type { RequestView } from '../view.js';
 import { button, h, timeOf } from './dom.js';
 import { createList } from './list.js';

@@ -1,0 +1,184 @@
+import type { Operation } from '../../src/contract/endpoints.js';
+import type { Issue } from '../../src/contract/issues.js';
+import type { HeaderEntry, MockResponse, ParsedRequest } from './http-message.js';
+import type { LimitName } from './keys.js';
+import type { Masker } from './masker.js';
+import { isSecretName, mask } from './masking.js';
+
+/** What one request did to one limit of its key. */
+export interface LoggedLimit {
+  /** Calls in a minute, in a day, or in total. */
+  name: LimitName;
+  /** Calls allowed. */
+  limit: number;
+  /** Calls left before the request. */
+  before: number;
+  /** Calls left after it. */
+  after: number;
+  /** ISO 8601; `null` if the count never resets. */
+  resetAt: string | null;
+}
+
+/** The response to a logged request. Secrets are masked. */
+export interface LoggedResponse {
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** The parsed JSON; the text if it is not JSON; `null` without a body. */
+  body: unknown;
+  /** Characters of the body, if it is longer than what the log keeps; `body` is then its beginning, as text. */
+  cutFrom?: number;
+}
+
+/** A line of the request log, without headers and bodies. */
+export interface RequestLogLine {
+  /** The response's `X-Request-Id`. */
+  id: string;
+  /** ISO 8601, on the mock's clock. */
+  at: string;
+  /** `null` if no operation has that path and method. */
+  operation: Operation | null;
+  /** Upper case. */
+  method: string;
+  /** The whole URL, secrets masked. */
+  url: string;
+  /** Id of the key's account; `null` without a valid key. */
+  account: string | null;
+  /** The last four characters of the key; `null` without a valid key. */
+  last4: string | null;
+  /** `null` while the request is being served, and if the connection broke. */
+  status: number | null;
+  /** Code of the service error; `null` without one. */
+  code: string | null;
+  /** Milliseconds of real time until the response; `null` while the request is being served. */
+  durationMs: number | null;
+  /** How a fault broke the connection: before the response, or in the middle of its body; `null` if it did not. */
+  broken: 'reset' | 'cut' | null;
+  /** Id of the fault that was applied; `null` without one. */
+  fault: string | null;
+  /** Name of the scenario that the fault belongs to; `null` without one. */
+  scenario: string | null;
+  /** True if `mock.respondWith` made the response. */
+  overridden: boolean;
+  /** True if the response was stored by an earlier request with the same `Idempotency-Key`. */
+  replayed: boolean;
+  /** Id of the callback that the request caused, as in `mock.callbacks.deliveries`; `null` without one. */
+  callback: string | null;
+}
+
+/** One request that the mock received, and its response. Secrets are masked. */
+export interface RequestLogEntry extends RequestLogLine {
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** Path, query and body fields in one flat object, as in the contract; the text if the body was not JSON; `undefined` if it was not read. */
+  request: unknown;
+  /** `null` without a response, and if it was dropped to save memory. */
+  response: LoggedResponse | null;
+  /** What validation found wrong with the request. */
+  issues: readonly Issue[];
+  /** The limits of the key; empty without a valid key. */
+  limits: LoggedLimit[];
+}
+
+/** A limit of a key at some time. */
+interface LimitReading {
+  name: LimitName;
+  limit: number;
+  remaining: number;
+  /** Epoch milliseconds. */
+  resetAt: number | null;
+}
+
+/** An entry as it is stored: unmasked, and completed while the request is served. */
+export interface LogDraft extends Omit<RequestLogLine, 'at'> {
+  /** True as long as the log holds it. */
+  isLogged: boolean;
+  /** Number of the log's change that it is part of. */
+  revision: number;
+  /** Epoch milliseconds. */
+  at: number;
+  headers: Iterable<readonly [string, string]>;
+  /** `null` if it was not read, or was dropped to save memory. */
+  parsed: ParsedRequest | null;
+  response: { headers: readonly HeaderEntry[]; body: string | null; length: number } | null;
+  issues: readonly Issue[];
+  limitsBefore: readonly LimitReading[];
+  limitsAfter: readonly LimitReading[];
+}
+
+/** Characters that are kept of one response. A guess: twenty recipes. */
+const MAX_RESPONSE_CHARACTERS = 100_000;
+
+/** What a draft keeps of a response. */
+export const toStoredResponse = ({ headers, body, broken }: MockResponse): LogDraft['response'] =>
+  broken === 'reset' ? null : { headers, body: body?.slice(0, MAX_RESPONSE_CHARACTERS) ?? null, length: body?.length ?? 0 };
+
+const maskSecretFields = (text: string): string =>
+  text.replaceAll(/("[^"]*")(\s*:\s*)"(?:[^"\\]|\\.)*"?/g, (pair, name: string, colon: string) =>
+    isSecretName(name) ? `${name}${colon}"${mask}"` : pair,
+  );
+
+/** The JSON of a text. A text that is not JSON stays a text, with the secrets in what looks like JSON masked. */
+const parseText = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return maskSecretFields(text);
+  }
+};
+
+/** What the request asked for. The body is stored as text, which takes less memory, and parsed when the log is read. */
+const requestOf = (parsed: ParsedRequest | null): unknown => {
+  if (parsed === null || parsed.text === null) return parsed?.urlFields;
+  const value = parseText(parsed.text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, ...parsed.urlFields } : value;
+};
+
+const toMaskedHeaders = (headers: Iterable<readonly [string, string]>, masker: Masker): Record<string, string> =>
+  Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), masker.header(name, value)]));
+
+const toLoggedResponse = (stored: LogDraft['response'], masker: Masker): LoggedResponse | null => {
+  if (stored === null) return null;
+  const { headers, body, length } = stored;
+  return {
+    headers: toMaskedHeaders(headers, masker),
+    body: body === null ? null : masker.value(parseText(body)),
+    ...(body !== null && length > body.length && { cutFrom: length }),
+  };
+};
+
+const toLoggedLimits = ({ limitsBefore, limitsAfter }: LogDraft): LoggedLimit[] =>
+  limitsAfter.map(({ name, limit, remaining, resetAt }) => ({
+    name,
+    limit,
+    before: limitsBefore.find((reading) => reading.name === name)?.remaining ?? remaining,
+    after: remaining,
+    resetAt: resetAt === null ? null : new Date(resetAt).toISOString(),
+  }));
+
+export const toLine = (draft: LogDraft, masker: Masker): RequestLogLine => ({
+  id: draft.id,
+  at: new Date(draft.at).toISOString(),
+  operation: draft.operation,
+  method: draft.method,
+  url: masker.text(draft.url),
+  account: draft.account,
+  last4: draft.last4,
+  status: draft.status,
+  code: draft.code,
+  durationMs: draft.durationMs,
+  broken: draft.broken,
+  fault: draft.fault,
+  scenario: draft.scenario,
+  overridden: draft.overridden,
+  replayed: draft.replayed,
+  callback: draft.callback,
+});
+
+export const toEntry = (draft: LogDraft, masker: Masker): RequestLogEntry => ({
+  ...toLine(draft, masker),
+  headers: toMaskedHeaders(draft.headers, masker),
+  request: masker.value(requestOf(draft.parsed)),
+  response: toLoggedResponse(draft.response, masker),
+  issues: draft.issues,
+  limits: toLoggedLimits(draft),
+});

@@ -1,0 +1,67 @@
+import type { Pantry, PantryItem } from '../../src/contract/pantries.js';
+import type { Outbox } from '../callbacks/outbox.js';
+import type { CallbackDelivery } from '../callbacks/types.js';
+import type { OwnedEnvironment } from '../core/environment.js';
+import type { LogChanges, RequestLog } from '../core/request-log.js';
+import type { RequestLogEntry, RequestLogLine } from '../core/request-log-entry.js';
+import type { Store } from '../core/store.js';
+import type { KeyStore } from './keys.js';
+
+/** A pantry with its items. */
+export interface PantryContent {
+  pantry: Pantry;
+  items: PantryItem[];
+}
+
+/** What the mock has recorded, for programs that show it while it changes: only what they ask for is masked and copied. */
+export interface Activity {
+  /** How many requests the log holds. */
+  readonly requestCount: number;
+  /** How many callbacks the log holds. */
+  readonly deliveryCount: number;
+  /** True if the clock stands still. */
+  readonly isClockFrozen: boolean;
+  /** The entry of `mock.requests` with that id. */
+  request(id: string): RequestLogEntry | undefined;
+  /** The callback of `mock.callbacks.deliveries` with that id. */
+  delivery(id: string): CallbackDelivery | undefined;
+  /** Requests added or changed since a revision; -1 for all. */
+  requestChanges(since: number): LogChanges<RequestLogLine>;
+  /** Callbacks added or changed since a revision; -1 for all. */
+  deliveryChanges(since: number): LogChanges<CallbackDelivery>;
+  /** The pantries of a key's account, oldest first. */
+  pantries(key: string): PantryContent[];
+}
+
+interface ActivitySources {
+  readonly requestLog: RequestLog;
+  readonly outbox: Outbox;
+  readonly store: Store;
+  readonly keys: KeyStore;
+  readonly environment: OwnedEnvironment;
+}
+
+/** `secrets` returns what is masked. */
+export const createActivity = (
+  { requestLog, outbox, store, keys, environment }: ActivitySources,
+  secrets: () => Iterable<string>,
+): Activity => ({
+  get requestCount() {
+    return requestLog.size;
+  },
+  get deliveryCount() {
+    return outbox.size;
+  },
+  get isClockFrozen() {
+    return environment.clock.isFrozen;
+  },
+  request: (id) => requestLog.find(id, secrets()),
+  delivery: (id) => outbox.find(id),
+  requestChanges: (since) => requestLog.changes(since, secrets()),
+  deliveryChanges: (since) => outbox.changes(since),
+  pantries: (key) =>
+    [...store.account(keys.record(key).account).pantries.values()].map(({ pantry, items }) => ({
+      pantry,
+      items: [...items.values()].map(({ item }) => item),
+    })),
+});
