@@ -21,7 +21,7 @@ const partOf = (budget: Budget, sent: number, processes: number): Budget => {
  * the same functions decide as in a process that never had Redis.
  */
 export const toLocalState = (shared: SharedState, id: string, inFlight: number, now: number): LimiterState => {
-  const processes = 1 + othersWaiting(shared, id, now).processes;
+  const processes = 1 + othersWaiting(shared, id, now).length;
   const { limiter } = shared;
   return {
     ...limiter,

@@ -28,7 +28,7 @@ const GONE_AFTER_MS = 60_000;
 export interface Member {
   seenAt: number;
   inFlight: number;
-  /** Calls that wait. */
+  /** How many of its calls wait. */
   waiting: number;
   /** When it got its latest permit; 0 before that. */
   grantedAt: number;
@@ -116,20 +116,16 @@ const dropGone = (shared: SharedState, now: number): SharedState => {
   };
 };
 
-/** Processes that wait at `now`, without `id`, and how many calls wait there. */
-export const othersWaiting = ({ members }: SharedState, id: string, now: number): { processes: number; calls: number } => {
-  const waiting = Object.entries(members).filter(
-    ([other, { seenAt, waiting: calls }]) => other !== id && calls > 0 && now - seenAt <= WAITING_FOR_MS,
-  );
-  return { processes: waiting.length, calls: waiting.reduce((sum, [, { waiting: calls }]) => sum + calls, 0) };
-};
+/** The processes that wait at `now`, without `id`. */
+export const othersWaiting = ({ members }: SharedState, id: string, now: number): Member[] =>
+  Object.entries(members)
+    .filter(([other, { seenAt, waiting }]) => other !== id && waiting > 0 && now - seenAt <= WAITING_FOR_MS)
+    .map(([, member]) => member);
 
 /** How many waiting processes have waited longer for a permit than `id`. They should ask first. */
-export const processesBefore = ({ members }: SharedState, id: string, now: number): number => {
-  const own = members[id]?.grantedAt ?? 0;
-  const isBefore = ([other, member]: [string, Member]): boolean =>
-    other !== id && member.waiting > 0 && now - member.seenAt <= WAITING_FOR_MS && member.grantedAt < own;
-  return Object.entries(members).filter(isBefore).length;
+export const processesBefore = (shared: SharedState, id: string, now: number): number => {
+  const own = shared.members[id]?.grantedAt ?? 0;
+  return othersWaiting(shared, id, now).filter(({ grantedAt }) => grantedAt < own).length;
 };
 
 /**
@@ -147,13 +143,13 @@ export const fold = (before: SharedState, entry: Entry, appendedAt: number): [Sh
   limiter = reconcile(limiter, known - ended - entry.inFlight);
 
   const wanted = Math.min(MOST_PERMITS, entry.interactive + entry.bulk);
-  const others = othersWaiting(current, id, appendedAt).calls;
+  const others = othersWaiting(current, id, appendedAt).reduce((sum, { waiting }) => sum + waiting, 0);
   // Permits are shared by the length of the queues. What one process leaves, it or others get with their next entry.
   const possible = others === 0 ? wanted : grant(limiter, entry, wanted, appendedAt)[1].length;
   const share = others === 0 ? wanted : Math.max(1, Math.ceil((possible * wanted) / (wanted + others)));
   const [granted, permits] = wanted === 0 ? [limiter, []] : grant(limiter, entry, share, appendedAt);
-  const waiting = entry.interactive + entry.bulk - permits.length;
   const grantedAt = permits.length > 0 ? appendedAt : (current.members[id]?.grantedAt ?? 0);
+  const waiting = entry.interactive + entry.bulk - permits.length;
   const member: Member = { seenAt: appendedAt, inFlight: entry.inFlight + permits.length, waiting, grantedAt };
   return [{ limiter: granted, members: { ...current.members, [id]: member } }, permits];
 };

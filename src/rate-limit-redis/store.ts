@@ -169,6 +169,10 @@ export class RedisStore implements StateStore {
     this.#schedule();
   }
 
+  get inFlight(): number {
+    return this.#inFlight;
+  }
+
   rateLimit(): RateLimit {
     return lastRateLimit(this.#state, 0);
   }
@@ -312,7 +316,7 @@ export class RedisStore implements StateStore {
     const now = this.#clock.monotonic();
     const decision = this.peek({ count: 1, reserve: 0, deadline: now + LONGEST_KEEP_MS }, now);
     const untilMs = decision.type === 'wait' && decision.until !== null ? decision.until - now : 0;
-    const { processes } = othersWaiting(this.#shared, this.#id, now + this.#offset);
+    const processes = othersWaiting(this.#shared, this.#id, now + this.#offset).length;
     const shortest = Math.max(POLL_MS.shortest, POLL_MS.perProcess * processes);
     // Responses to other processes' calls may change everything.
     if (this.#shared.limiter.traffic.inFlight > this.#inFlight) return shortest;

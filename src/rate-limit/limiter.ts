@@ -64,7 +64,6 @@ export class QueueingLimiter implements KeyLimiter {
   /** Calls that wait for a limit. */
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
-  #inFlight = 0;
   #interactive = 0;
   /** No deadline in the queue is earlier; null if the queue is empty. */
   #earliestDeadline: number | null = null;
@@ -102,14 +101,10 @@ export class QueueingLimiter implements KeyLimiter {
     return { interactive: this.#interactive, bulk: this.#queue.size - this.#interactive };
   }
 
-  get inFlight(): number {
-    return this.#inFlight;
-  }
-
   /** Nothing would be lost with this limiter. */
   get isIdle(): boolean {
     const now = this.#clock.monotonic();
-    if (this.#inFlight > 0 || this.#groups.size > 0 || this.#queue.size > 0) return false;
+    if (this.#store.inFlight > 0 || this.#groups.size > 0 || this.#queue.size > 0) return false;
     return this.#store.peek({ count: 1, reserve: 0, deadline: now }, now).type === 'grant';
   }
 
@@ -143,7 +138,6 @@ export class QueueingLimiter implements KeyLimiter {
     if (!sent) return this.#store.rateLimit();
     call.sent = undefined;
     const rateLimit = this.#store.respond(sent, this.#parse(reported, call.options.maxWait), now);
-    this.#inFlight--;
     this.#leaveGroup(call);
     this.drain();
     return rateLimit;
@@ -153,8 +147,7 @@ export class QueueingLimiter implements KeyLimiter {
     const { sent } = call;
     if (!sent) return;
     call.sent = undefined;
-    this.#store.release(sent, this.#clock.monotonic());
-    this.#inFlight--;
+    this.#store.release(sent);
     this.#leaveGroup(call);
     this.drain();
   }
@@ -256,7 +249,6 @@ export class QueueingLimiter implements KeyLimiter {
     this.#leaveQueue(call);
     call.waitedMs += now - call.waitsSince;
     call.sent = this.#store.take(now);
-    this.#inFlight++;
     call.settle(call);
   }
 

@@ -32,7 +32,10 @@ export interface StateStore {
   take(now: number): SentCall;
   /** Learns from a response; returns what it reports. */
   respond(call: SentCall, response: LimitResponse, now: number): RateLimit;
-  release(call: SentCall, now: number): void;
+  /** Counts a call that ended without a response. */
+  release(call: SentCall): void;
+  /** Calls of this process that were taken and have not ended. */
+  readonly inFlight: number;
   /** What the service reported last. */
   rateLimit(): RateLimit;
   /** The state, and the current time on its clock. */
@@ -61,6 +64,9 @@ export const createLocalStore = (clock: Clock): StateStore => {
     },
     release(call) {
       state = onNoResponse(state, call);
+    },
+    get inFlight() {
+      return state.traffic.inFlight;
     },
     rateLimit: () => lastRateLimit(state, wallOffset()),
     inspect: (now) => ({ now, state: tick(state, now) }),
