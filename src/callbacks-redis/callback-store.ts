@@ -1,7 +1,7 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import type { CallbackListener, CallbackMatch, CallbackStore } from '../callbacks/store.js';
-import { toScriptRunner, type ScriptRunner } from '../redis-client/redis-client.js';
-import { DEFAULT_PREFIX, DEFAULT_TTL_MS, type RedisCallbackOptions } from './dedupe-store.js';
+import { DEFAULT_PREFIX, toScriptRunner, type ScriptRunner } from '../redis-client/redis-client.js';
+import { DEFAULT_TTL_MS, type RedisCallbackOptions } from './dedupe-store.js';
 
 /** {@link RedisCallbackOptions}, and how often the store looks for callbacks that other processes received. */
 export interface RedisCallbackStoreOptions extends RedisCallbackOptions {

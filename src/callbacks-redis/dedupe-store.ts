@@ -1,5 +1,5 @@
 import type { CallbackDedupeStore } from '../callbacks/dedupe.js';
-import { toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
+import { DEFAULT_PREFIX, toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
 
 /** Where the callbacks of several processes are kept. */
 export interface RedisCallbackOptions {
@@ -10,8 +10,6 @@ export interface RedisCallbackOptions {
   /** How long a callback is kept, in milliseconds. Default: one day. */
   ttl?: number | undefined;
 }
-
-export const DEFAULT_PREFIX = 'recipe-ai';
 
 /** Deliveries are not repeated, so a duplicate comes within seconds; one day also covers a redelivery by hand. */
 export const DEFAULT_TTL_MS = 86_400_000;

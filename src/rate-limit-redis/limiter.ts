@@ -1,7 +1,7 @@
 import { toClock, type Clock } from '../rate-limit/clock.js';
 import { keepByKey, QueueingLimiter } from '../rate-limit/limiter.js';
 import type { KeyLimiter, RateLimiter } from '../rate-limit/types.js';
-import { digest, toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
+import { DEFAULT_PREFIX, digest, toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
 import { runSafely } from '../util/run-safely.js';
 import { RedisConnection, type RedisLimiterState } from './connection.js';
 import { PROTOCOL_VERSION } from './protocol.js';
@@ -57,7 +57,7 @@ export interface RedisRateLimiter extends RateLimiter {
  * ```
  */
 export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisRateLimiter => {
-  const { client, prefix = 'recipe-ai', reserve = 0, commandTimeout = 250, onStateChange, logger = console } = options;
+  const { client, prefix = DEFAULT_PREFIX, reserve = 0, commandTimeout = 250, onStateChange, logger = console } = options;
   const clock = toClock(options.clock);
   const connection = new RedisConnection(toScriptRunner(client), clock, commandTimeout, (state, error) => {
     for (const limiter of limiters.all()) limiter.onConnectionChange();

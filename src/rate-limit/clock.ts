@@ -1,3 +1,5 @@
+import { MAX_TIMER_MS } from '../util/timers.js';
+
 /** Time and randomness, replaceable in tests. */
 export interface Clock {
   /** Epoch milliseconds. Only used to convert dates; it may jump. */
@@ -10,9 +12,6 @@ export interface Clock {
   random(): number;
 }
 
-/** `setTimeout` fires at once for longer delays. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
 /** The machine's clock. Each function looks its global up when called, so that fake timers work. */
 export const systemClock: Clock = {
   now: () => Date.now(),
@@ -22,7 +21,7 @@ export const systemClock: Clock = {
     let timer: ReturnType<typeof setTimeout>;
     const start = (left: number): void => {
       timer =
-        left > LONGEST_TIMER_MS ? setTimeout(start, LONGEST_TIMER_MS, left - LONGEST_TIMER_MS) : setTimeout(callback, Math.ceil(left));
+        left > MAX_TIMER_MS ? setTimeout(start, MAX_TIMER_MS, left - MAX_TIMER_MS) : setTimeout(callback, Math.ceil(left));
     };
     start(ms);
     return () => clearTimeout(timer);

@@ -24,6 +24,9 @@ export interface ScriptRunner {
   isReady(): boolean;
 }
 
+/** First part of every key in Redis, unless the user chooses another. */
+export const DEFAULT_PREFIX = 'recipe-ai';
+
 /** A digest in hexadecimal. */
 export const digest = async (algorithm: 'SHA-1' | 'SHA-256', text: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text)));
