@@ -112,7 +112,8 @@ export {
 } from './errors.js';
 export type { ClientEvent, Logger, LogLevel } from './observability/events.js';
 export type { Clock } from './rate-limit/clock.js';
-export { parseRateLimit, type HeadersLike } from './rate-limit/headers.js';
+export type { HeadersLike } from './rate-limit/headers.js';
+export { parseRateLimit } from './rate-limit/parse-rate-limit.js';
 export { createRateLimiter, type RateLimiterOptions } from './rate-limit/limiter.js';
 export type { LimiterState } from './rate-limit/state.js';
 export type {

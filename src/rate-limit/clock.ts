@@ -20,8 +20,7 @@ export const systemClock: Clock = {
   after(ms, callback) {
     let timer: ReturnType<typeof setTimeout>;
     const start = (left: number): void => {
-      timer =
-        left > MAX_TIMER_MS ? setTimeout(start, MAX_TIMER_MS, left - MAX_TIMER_MS) : setTimeout(callback, Math.ceil(left));
+      timer = left > MAX_TIMER_MS ? setTimeout(start, MAX_TIMER_MS, left - MAX_TIMER_MS) : setTimeout(callback, Math.ceil(left));
     };
     start(ms);
     return () => clearTimeout(timer);

@@ -1,5 +1,12 @@
 // Tuned numbers of the rate limiter. "Measured" means by `npm run bench:rate-limit`, which simulates services in virtual time.
 
+/** Resolution of a `Date` header, of Retry-After, and of most resets. */
+export const SECOND_MS = 1000;
+/** Resets further away than a year and a day are taken for an error. */
+export const LONGEST_WAIT_MS = 366 * 86_400_000;
+/** If the wall clock moves by more at once, it was set: clocks that are kept in step by the network move by less. A guess. */
+export const CLOCK_JUMP_MS = 2000;
+
 /** Calls sent before the first response. A guess: few enough to be harmless, enough that a small script never waits. */
 export const DISCOVERY_BURST = 5;
 /** After that burst, one more call in this time until the first response. 429s are fast (a few ms), so fewer than ten calls get one before the first arrives. */

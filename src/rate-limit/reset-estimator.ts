@@ -4,6 +4,7 @@ import {
   PROBE_GAIN_MS,
   PROBE_GAIN_SHARE,
   REORDER_WINDOW_MS,
+  SECOND_MS,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import type { ResetTime } from './server-clock.js';
@@ -52,7 +53,6 @@ export interface ResetReport {
   isSameLimit: boolean;
 }
 
-const SECOND_MS = 1000;
 /** Two reports of one window's reset, relative to two responses, differ by less than this. */
 const SAME_RESET_MS = 1500;
 /** A call that finds the next window open within this time of a whole second shows that periods are whole seconds. */

@@ -1,3 +1,4 @@
+import { CLOCK_JUMP_MS, LONGEST_WAIT_MS, SECOND_MS } from './constants.js';
 import type { ResetValue } from './parse-reset.js';
 
 /** A time that is known to lie between two bounds. */
@@ -17,13 +18,6 @@ export interface ServerClock {
   /** The wall clock was changed since then: without `Date` headers an absolute time has no meaning. */
   hasJumped: boolean;
 }
-
-/** Resolution of a `Date` header, and of a reset in whole seconds. */
-const SECOND_MS = 1000;
-/** Resets further away are taken for an error: a year and a day. */
-const LONGEST_WAIT_MS = 366 * 864e5;
-/** Clocks that are kept in step by the network move by less than this at once. */
-const CLOCK_JUMP_MS = 2000;
 
 export const createServerClock = (): ServerClock => ({ offset: null, unconfirmed: null, wallOffset: null, hasJumped: false });
 

@@ -22,7 +22,7 @@ import {
   REORDER_WINDOW_MS,
   UNAVAILABLE_IN_A_ROW,
 } from './constants.js';
-import type { HeadersReading, WindowReading } from './headers.js';
+import type { HeadersReading } from './headers.js';
 import {
   createInferredLimit,
   inferredAvailableAt,
@@ -35,17 +35,11 @@ import {
 } from './inferred-limit.js';
 import { createServerClock, observeClocks, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
 import { countEnded, countResponse, countSent, createTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
+import { toRateLimit, toReportedWindow, type ReportedWindow } from './to-rate-limit.js';
+import type { WindowReading } from './window-reading.js';
 
 /** Why a call is rejected instead of queued. */
 export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted';
-
-/** A window as the service reported it last. */
-export interface ReportedWindow {
-  name?: string;
-  limit?: number;
-  remaining?: number;
-  resetAt?: number;
-}
 
 /** A quota or trial that the service says is exhausted. If its end is not known, one call may test it at `until`. */
 export interface Exhausted {
@@ -271,12 +265,7 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   return outcome === 'failed' ? state : onAccepted(state, call, hasReport);
 };
 
-const toReported = ({ name, limit, remaining, resetTime }: Reading['windows'][number]): ReportedWindow => ({
-  ...(name !== undefined && { name }),
-  ...(limit !== undefined && { limit }),
-  ...(remaining !== undefined && { remaining }),
-  ...(resetTime && { resetAt: resetTime.latest }),
-});
+const toReported = (window: Reading['windows'][number]): ReportedWindow => toReportedWindow(window, window.resetTime?.latest);
 
 const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean): LimiterState => {
   const { traffic, exhausted } = state;
@@ -362,21 +351,12 @@ const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitR
   return retryAt === null ? counted : block(counted, Math.min(retryAt, now + maxWait), now);
 };
 
-/** Converts reported windows to the public form. */
-const toPublicWindows = (windows: readonly ReportedWindow[], wallOffset: number): RateLimit => {
-  const dated = windows.map(({ resetAt, ...window }) =>
-    resetAt === undefined ? window : { ...window, resetAt: new Date(resetAt + wallOffset) },
-  );
-  const { name: _name, ...primary } = dated[0] ?? {};
-  return { ...primary, windows: dated };
-};
-
 /** What the service reported last. */
-export const lastRateLimit = ({ reported }: LimiterState, wallOffset: number): RateLimit => toPublicWindows(reported ?? [], wallOffset);
+export const lastRateLimit = ({ reported }: LimiterState, wallOffset: number): RateLimit => toRateLimit(reported ?? [], wallOffset);
 
 /** What one response reports. */
 export const responseRateLimit = ({ serverClock }: LimiterState, call: SentCall, response: LimitResponse, now: number): RateLimit => {
   const { windows, retryAt } = toReading(serverClock, response, { earliest: call.sentAt, latest: now });
-  const rateLimit = toPublicWindows(windows.map(toReported), response.wallOffset);
+  const rateLimit = toRateLimit(windows.map(toReported), response.wallOffset);
   return retryAt === null ? rateLimit : { ...rateLimit, retryAfterMs: retryAt - now };
 };

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { RateLimitWindow } from '../../../src/contract/rate-limit.js';
-import { parseRateLimit } from '../../../src/rate-limit/headers.js';
+import { parseRateLimit } from '../../../src/rate-limit/parse-rate-limit.js';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const epoch = now / 1000;

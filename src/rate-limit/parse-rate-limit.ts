@@ -1,0 +1,52 @@
+import type { RateLimit } from '../contract/rate-limit.js';
+import { LONGEST_WAIT_MS } from './constants.js';
+import { parseHeaders, type HeadersLike } from './headers.js';
+import type { ResetValue } from './parse-reset.js';
+import { toRateLimit, toReportedWindow } from './to-rate-limit.js';
+
+/** The latest time a `Date` can hold. */
+const LAST_DATE_MS = 864e13;
+
+/** Converts a reset to epoch milliseconds of our clock, which is `skewMs` behind the server's; undefined if it is out of range. */
+const toEpochMs = ({ ms, isAbsolute }: ResetValue, now: number, skewMs: number): number | undefined => {
+  const at = isAbsolute ? ms - skewMs : now + ms;
+  return Math.abs(at - now) <= LONGEST_WAIT_MS && Math.abs(at) <= LAST_DATE_MS ? at : undefined;
+};
+
+/**
+ * Parses what the headers of a response say about limits, in every form in use: `RateLimit`, `RateLimit-*`, `X-RateLimit-*`, `X-Rate-Limit-*`
+ * and vendors' names, in that order; several windows; counts left or used; resets as seconds, epochs, durations or dates. Never throws: it
+ * leaves out what it cannot parse, and what is more than 366 days away. The service sends X-RateLimit headers but does not document their names.
+ *
+ * If the `Date` header proves that the clocks differ, resets are converted to this machine's clock. `retryAfterMs` is set if the response
+ * asks to wait: not with a `status` below 400.
+ *
+ * @param options.now the current time. Default: now.
+ * @param options.status the status of the response. Default: unknown.
+ *
+ * @example
+ * ```ts
+ * import { parseRateLimit } from '@recipe-ai/sdk';
+ *
+ * const { remaining, resetAt } = parseRateLimit({ 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': '12', 'X-RateLimit-Reset': '30' });
+ * ```
+ */
+export function parseRateLimit(headers: HeadersLike, options: { now?: Date | number | (() => number); status?: number } = {}): RateLimit {
+  try {
+    const { now: given = Date.now(), status } = options;
+    const now = +(typeof given === 'function' ? given() : given);
+    const reading = parseHeaders(headers);
+    const aheadMs = (reading.date ?? now) - now;
+    // `Date` has whole seconds, so our clock may be up to a second ahead of it without a difference.
+    const skewMs = aheadMs > 0 || aheadMs <= -1000 ? aheadMs : 0;
+    const locate = (reset?: ResetValue) => reset && toEpochMs(reset, now, skewMs);
+    const rateLimit = toRateLimit(
+      reading.windows.map((window) => toReportedWindow(window, locate(window.reset))),
+      0,
+    );
+    const retryAt = status === undefined || status >= 400 ? locate(reading.retryAfter) : undefined;
+    return retryAt === undefined ? rateLimit : { ...rateLimit, retryAfterMs: Math.max(0, retryAt - now) };
+  } catch {
+    return { windows: [] }; // not headers at all, whatever their type says
+  }
+}
