@@ -1,5 +1,6 @@
 import type { Operation } from '../../src/contract/endpoints.js';
 import type { MockService } from '../service/mock-service.js';
+import { show } from '../util/show.js';
 
 /** What a matcher returns to vitest and Jest. */
 export interface MatcherResult {
@@ -28,8 +29,8 @@ export interface Times {
  */
 export interface MockMatchers<Result = void> {
   /**
-   * The mock received a request for this operation with at least these fields. The mock does not read the fields of a request that a fault
-   * or a limit rejected: to count those too, leave out `request`.
+   * The mock received a request for this operation with at least these fields. Like a server, it rejects a request for its key, a fault or
+   * a limit before it reads the body, so such a request has no fields: leave out `request` to count it. The failure says how many there are.
    */
   toHaveReceived(operation: Operation, request?: object, times?: Times): Result;
   /** The mock sent or captured a callback whose payload has at least these fields. */
@@ -53,12 +54,12 @@ const differences = (expected: unknown, received: unknown, path = ''): Differenc
   if (!isObject(expected) || !isObject(received) || Array.isArray(expected) !== Array.isArray(received)) {
     return Object.is(expected, received) ? [] : [{ path, expected, received }];
   }
+  const pathOf = (name: string): string => {
+    if (Array.isArray(expected)) return `${path}[${name}]`;
+    return path === '' ? name : `${path}.${name}`;
+  };
   const inFields = Object.entries(expected).flatMap(([name, value]) =>
-    differences(
-      value,
-      Object.hasOwn(received, name) ? received[name] : undefined,
-      Array.isArray(expected) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`,
-    ),
+    differences(value, Object.hasOwn(received, name) ? received[name] : undefined, pathOf(name)),
   );
   const isTooLong = Array.isArray(received) && Array.isArray(expected) && received.length > expected.length;
   return isTooLong ? [...inFields, { path: `${path}.length`, expected: expected.length, received: received.length }] : inFields;
@@ -66,15 +67,22 @@ const differences = (expected: unknown, received: unknown, path = ''): Differenc
 
 const format = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  const text = value instanceof RegExp ? String(value) : isAsymmetric(value) ? value.toString() : JSON.stringify(value);
+  const text = isAsymmetric(value) ? value.toString() : show(value);
   return text.length > 200 ? `${text.slice(0, 200)}...` : text;
 };
 
-/** One request or callback: how the failure names it, and the value that is compared. */
+const timesOf = (count: number): string => (count === 1 ? '1 time' : `${count} times`);
+
+/** One request or callback: how the failure names it, and the value that is compared; `undefined` if the mock did not read it. */
 interface Candidate {
   title: string;
   value: unknown;
 }
+
+/** Why candidates without a value do not count. */
+const describeUnread = (unread: number): string =>
+  `not compared: ${unread} of these requests, rejected before the mock read their fields (by the key, a fault or a limit), or dropped from the ` +
+  'full log. Without fields, toHaveReceived counts them';
 
 const match = (
   what: string,
@@ -83,16 +91,19 @@ const match = (
   candidates: readonly Candidate[],
   others: string,
 ): MatcherResult => {
+  const unread = expected === undefined ? 0 : candidates.filter(({ value }) => value === undefined).length;
   const compared = candidates.map((candidate) => ({ candidate, differing: expected ? differences(expected, candidate.value) : [] }));
   const count = compared.filter(({ differing }) => differing.length === 0).length;
   const pass = times === undefined ? count > 0 : count === times;
   const description = `${what}${expected === undefined ? '' : ` with ${format(expected)}`}`;
-  const nearest = compared.filter(({ differing }) => differing.length > 0).toSorted((a, b) => a.differing.length - b.differing.length)[0];
+  const nearest = compared
+    .filter(({ candidate, differing }) => differing.length > 0 && candidate.value !== undefined)
+    .toSorted((a, b) => a.differing.length - b.differing.length)[0];
   return {
     pass,
     message: () => {
       const lines = [
-        `expected the mock ${pass ? 'not ' : ''}to have ${description}${times === undefined ? '' : `, ${times} times`}; it has, ${count} times`,
+        `expected the mock ${pass ? 'not ' : ''}to have ${description}${times === undefined ? '' : `, ${timesOf(times)}`}; it has, ${timesOf(count)}`,
       ];
       if (!pass && nearest) {
         lines.push(`nearest: ${nearest.candidate.title}`);
@@ -100,6 +111,7 @@ const match = (
           lines.push(`  ${path || 'the value'}: expected ${format(wanted)}, got ${format(received)}`);
         }
       } else if (!pass) lines.push(others);
+      if (!pass && unread > 0) lines.push(describeUnread(unread));
       return lines.join('\n');
     },
   };

@@ -50,6 +50,30 @@ describe('toHaveReceived', () => {
     expect(mock).not.toHaveReceived('recipes.generate', { ingredients: ['rice'] });
   });
 
+  test('says that requests were rejected before their fields were read', async () => {
+    const mock = createMockService();
+    const client = new RawClient(mock.connection());
+    mock.fail('recipes.generate', { status: 503, times: 1 });
+    await client.call('recipes.generate', { ingredients: ['rice'] });
+    const check = () => expect(mock).toHaveReceived('recipes.generate', { ingredients: ['rice'] });
+    expect(failure(check)).toContain('not compared: 1 of these requests, rejected before the mock read their fields');
+    expect(failure(check)).not.toContain('got nothing');
+    await client.call('recipes.generate', { ingredients: ['beans'] });
+    expect(failure(check)).toContain('ingredients[0]: expected "rice", got "beans"');
+    expect(failure(check)).toContain('not compared: 1 of these requests');
+    await client.call('recipes.generate', { ingredients: ['rice'] });
+    expect(failure(check)).toBe('it passed');
+  });
+
+  test('shows numbers that JSON does not have, and functions', async () => {
+    const mock = await setup();
+    expect(failure(() => expect(mock).toHaveReceived('recipes.generate', { servings: NaN }))).toContain('servings: expected NaN, got ');
+    expect(failure(() => expect(mock).toHaveReceived('recipes.generate', { servings: setup }))).toContain(
+      'servings: expected function, got ',
+    );
+    expect(failure(() => expect(mock).toHaveReceived('healthify', undefined, { times: 2 }))).toContain(', 2 times; it has, 1 time');
+  });
+
   test('shows the closest request', async () => {
     const mock = await setup();
     const message = failure(() => expect(mock).toHaveReceived('recipes.generate', { ingredients: ['rice', 'milk'], servings: 2 }));
