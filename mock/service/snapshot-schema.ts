@@ -67,27 +67,32 @@ const isJsonObject = (json: string): boolean => {
   }
 };
 
-const jsonObject = z.string().check(check((json: string) => (isJsonObject(json) ? undefined : 'expected the JSON of an object')));
-const date = z.string().check(check((written: string) => (Number.isFinite(Date.parse(written)) ? undefined : 'expected a date')));
-const url = z.string().check(check((written: string) => (URL.canParse(written) ? undefined : 'expected a URL')));
-const host = z.string().check(
-  accepted((entry: string) => normalizeHostEntry(entry)),
-  check((entry: string) => (/[A-Z]/.test(entry) ? 'expected lower case' : undefined)),
-);
-const keyText = pattern(/^[\x21-\x7e]+$/, 'printable ASCII without spaces', 100_000);
+// Functions, so that a schema is built when it is used and not when the mock is imported.
+const jsonObject = () => z.string().check(check((json: string) => (isJsonObject(json) ? undefined : 'expected the JSON of an object')));
+const date = () => z.string().check(check((written: string) => (Number.isFinite(Date.parse(written)) ? undefined : 'expected a date')));
+const url = () => z.string().check(check((written: string) => (URL.canParse(written) ? undefined : 'expected a URL')));
+const host = () =>
+  z.string().check(
+    accepted((entry: string) => {
+      const normal = normalizeHostEntry(entry);
+      if (normal !== entry) throw new RangeError(`expected ${JSON.stringify(normal)}`);
+    }),
+  );
+const keyText = () => pattern(/^[\x21-\x7e]+$/, 'printable ASCII without spaces', 100_000);
 /** A whole number, or `Infinity`, which JSON writes as `null`. */
-const unlimited = z.pipe(
-  z
-    .unknown()
-    .check(
-      check((value: unknown) =>
-        value === null || value === Infinity || integer().safeParse(value).success ? undefined : 'expected a whole number of 0 or more',
+const unlimited = () =>
+  z.pipe(
+    z
+      .unknown()
+      .check(
+        check((value: unknown) =>
+          value === null || value === Infinity || integer().safeParse(value).success ? undefined : 'expected a whole number of 0 or more',
+        ),
       ),
-    ),
-  z.transform((value) => (value === null ? Infinity : value)),
-) as unknown as z.ZodMiniType<number>;
+    z.transform((value) => (value === null ? Infinity : value)),
+  ) as unknown as z.ZodMiniType<number>;
 
-const operation = oneOf(Object.keys(endpoints) as Operation[]);
+const operation = () => oneOf(Object.keys(endpoints) as Operation[]);
 
 const rule = <Effect>(effect: z.ZodMiniType<Effect>, assert: (effect: Effect) => unknown) =>
   z.strictObject({
@@ -96,8 +101,8 @@ const rule = <Effect>(effect: z.ZodMiniType<Effect>, assert: (effect: Effect) =>
     effect: effect.check(accepted(assert)),
     seen: integer(),
     timesTriggered: integer(),
-    times: z.optional(unlimited),
-    skip: z.optional(unlimited),
+    times: z.optional(unlimited()),
+    skip: z.optional(unlimited()),
     probability: z.optional(number(0, 1)),
     key: z.optional(z.string()),
   });
@@ -107,55 +112,56 @@ const assertStoredCallbackFault = (fault: CallbackFault): void => {
   normalizeCallbackFault(fault);
 };
 
-const anyObject = z.looseObject({});
-const callbackFault = anyObject as unknown as z.ZodMiniType<CallbackFault>;
+const anyObject = <Value>() => z.looseObject({}) as unknown as z.ZodMiniType<Value>;
 
 const ended: readonly CallbackOutcome[] = ['captured', 'delivered', 'failed', 'rejected', 'dropped'];
 
-const delivery = z
-  .strictObject({
-    id: z.string(),
-    operation,
-    account: z.string(),
-    url,
-    body: jsonObject,
-    secretVersion: integer(),
-    decision: z.strictObject({
-      allowed: z.boolean(),
-      host: z.string(),
-      rule: z.optional(z.string()),
-      message: z.optional(z.string()),
-    }),
-    outcome: oneOf<CallbackOutcome>(['waiting', 'held', 'sending', ...ended]),
-    status: z.optional(integer()),
-    reason: z.optional(z.string()),
-    copyOf: z.optional(z.string()),
-    fault: z.optional(callbackFault.check(accepted(assertStoredCallbackFault))),
-    queuedAt: date,
-    dueAt: date,
-    sentAt: z.optional(date),
-    endedAt: z.optional(date),
-  })
-  .check(
-    check(({ outcome, endedAt }: { outcome: CallbackOutcome; endedAt?: string }) =>
-      ended.includes(outcome) === (endedAt !== undefined) ? undefined : `endedAt does not fit the outcome ${outcome}`,
-    ),
-  );
+const delivery = () =>
+  z
+    .strictObject({
+      id: z.string(),
+      operation: operation(),
+      account: z.string(),
+      url: url(),
+      body: jsonObject(),
+      secretVersion: integer(),
+      decision: z.strictObject({
+        allowed: z.boolean(),
+        host: z.string(),
+        rule: z.optional(z.string()),
+        message: z.optional(z.string()),
+      }),
+      outcome: oneOf<CallbackOutcome>(['waiting', 'held', 'sending', ...ended]),
+      status: z.optional(integer()),
+      reason: z.optional(z.string()),
+      copyOf: z.optional(z.string()),
+      fault: z.optional(anyObject<CallbackFault>().check(accepted(assertStoredCallbackFault))),
+      queuedAt: date(),
+      dueAt: date(),
+      sentAt: z.optional(date()),
+      endedAt: z.optional(date()),
+    })
+    .check(
+      check(({ outcome, endedAt }: { outcome: CallbackOutcome; endedAt?: string }) =>
+        ended.includes(outcome) === (endedAt !== undefined) ? undefined : `endedAt does not fit the outcome ${outcome}`,
+      ),
+    );
 
-const outbox = z
-  .strictObject({
-    held: z.boolean(),
-    faults: z.array(rule(callbackFault, assertStoredCallbackFault)),
-    deliveries: z.array(delivery),
-    unread: z.array(z.string()),
-  })
-  .check(
-    check(({ deliveries, unread }: { deliveries: { id: string; endedAt?: string }[]; unread: string[] }) => {
-      const byId = new Map(deliveries.map(({ id, endedAt }) => [id, endedAt]));
-      if (byId.size < deliveries.length) return 'two deliveries have the same id';
-      return unread.every((id) => byId.get(id) !== undefined) ? undefined : 'unread names a delivery that has not ended';
-    }),
-  );
+const outbox = () =>
+  z
+    .strictObject({
+      held: z.boolean(),
+      faults: z.array(rule(anyObject<CallbackFault>(), assertStoredCallbackFault)),
+      deliveries: z.array(delivery()),
+      unread: z.array(z.string()),
+    })
+    .check(
+      check(({ deliveries, unread }: { deliveries: { id: string; endedAt?: string }[]; unread: string[] }) => {
+        const byId = new Map(deliveries.map(({ id, endedAt }) => [id, endedAt]));
+        if (byId.size < deliveries.length) return 'two deliveries have the same id';
+        return unread.every((id) => byId.get(id) !== undefined) ? undefined : 'unread names a delivery that has not ended';
+      }),
+    );
 
 const createEnvironmentSchema = ({ sourceTime }: Target) =>
   z.strictObject({
@@ -167,13 +173,13 @@ const createEnvironmentSchema = ({ sourceTime }: Target) =>
 const createStoreSchema = ({ tiers }: Target) =>
   z.strictObject({
     lastPosition: integer(),
-    hosts: z.array(host),
+    hosts: z.array(host()),
     keys: z.array(
       z.strictObject({
-        key: keyText,
+        key: keyText(),
         account: z.string(),
         tier: oneOf(tiers),
-        limits: z.strictObject({ perMinute: z.optional(unlimited), perDay: z.optional(unlimited), total: z.optional(unlimited) }),
+        limits: z.strictObject({ perMinute: z.optional(unlimited()), perDay: z.optional(unlimited()), total: z.optional(unlimited()) }),
         revoked: z.boolean(),
         calls: integer(),
         rejected: integer(),
@@ -186,7 +192,7 @@ const createStoreSchema = ({ tiers }: Target) =>
     accounts: z.array(
       z.strictObject({
         id: z.string(),
-        hosts: z.array(host),
+        hosts: z.array(host()),
         pantries: z.array(
           z.strictObject({
             position: integer(),
@@ -207,7 +213,7 @@ const createStoreSchema = ({ tiers }: Target) =>
 
 const createSnapshotSchema = (target: Target): z.ZodMiniType<SnapshotState> => {
   const isolated = z
-    .strictObject({ key: keyText, seed: number(-Number.MAX_VALUE, Number.MAX_VALUE), state: z.lazy(() => state) })
+    .strictObject({ key: keyText(), seed: number(-Number.MAX_VALUE, Number.MAX_VALUE), state: z.lazy(() => state) })
     .check(
       check(({ key, state: { store } }: { key: string; state: SnapshotState }) =>
         store.keys.some((each) => each.key === key) ? undefined : 'state.store.keys lacks the isolated key',
@@ -216,8 +222,8 @@ const createSnapshotSchema = (target: Target): z.ZodMiniType<SnapshotState> => {
   const state = z.strictObject({
     environment: createEnvironmentSchema(target),
     store: createStoreSchema(target),
-    faults: z.array(rule(anyObject as unknown as z.ZodMiniType<Fault>, assertFault)),
-    outbox,
+    faults: z.array(rule(anyObject<Fault>(), assertFault)),
+    outbox: outbox(),
     isolated: z.array(isolated),
   }) as unknown as z.ZodMiniType<SnapshotState>;
   return state;

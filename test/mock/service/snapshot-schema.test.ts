@@ -106,6 +106,8 @@ describe('restoring a snapshot with one changed value', () => {
     [['store', 'keys', 0, 'limits', 'perDay'], 'x', 'store.keys[0].limits.perDay: expected a whole number'],
     [['store', 'extra'], 1, 'store.extra: unknown field'],
     [['store', 'hosts', 0], '*.co.uk', 'store.hosts[0]: "*.co.uk" cannot be allow-listed'],
+    [['store', 'hosts', 0], 'bücher.example', 'store.hosts[0]: expected "xn--bcher-kva.example"'],
+    [['store', 'accounts', 0, 'hosts', 0], 'https://x.example/', 'accounts[0].hosts[0]: "https://x.example/" cannot be allow-listed'],
     [['store', 'accounts', 0, 'pantries', 0, 'items', 0, 'item', 'name'], 7, 'item.name: expected string, got 7'],
     [['faults', 0, 'effect', 'headers'], { 'content-length': '5' }, 'faults[0].effect: mock.fail: `headers` cannot contain content-length'],
     [['faults', 0, 'operation'], 'toString', 'faults[0].operation: expected one of *'],
