@@ -6,6 +6,7 @@ import { handleWithCors } from './adapters/cors.js';
 import { redirectBrowser, serveDashboard } from './adapters/dashboard/serve.js';
 import { createHttpTransport } from './adapters/http-transport.js';
 import { NodeRequest, sendResponse } from './adapters/node-http.js';
+import { bearerKey } from './core/bearer-key.js';
 import { assertFields, type FieldKinds } from './core/check-fields.js';
 import type { BaseUrls, MockRequest, MockResponse } from './core/http-message.js';
 import type { Connection, CreateKeyOptions } from './core/keys.js';
@@ -95,29 +96,43 @@ const WRONG_HOST: MockResponse = {
   body: 'This mock serves only this machine: call it at localhost or 127.0.0.1, or under one of its base URLs.\n',
 };
 
-const handleRequest = async (mock: MockService, request: NodeRequest, policy: AccessPolicy): Promise<MockResponse> => {
+/** A response, and whether it came from the service or from the controls of the mock: the admin API and the dashboard. */
+interface Served {
+  response: MockResponse;
+  isControl: boolean;
+}
+
+/** Serves the controls of the mock; `undefined` for a request to the service. */
+const serveControls = (mock: MockService, request: NodeRequest, policy: AccessPolicy): Promise<MockResponse> | MockResponse | undefined => {
   if (isBelow(request.path, ADMIN_PATH)) return serveAdminApi(mock, request, policy);
-  if (isBelow(request.path, DASHBOARD_PATH)) {
-    const { method, header, peerAddress, search } = request;
-    const path = request.path.slice(DASHBOARD_PATH.length);
-    return serveDashboard(mock, { method, path, query: new URLSearchParams(search), header, peerAddress, search }, policy);
-  }
-  const redirect = redirectBrowser(request);
-  if (redirect) return redirect;
-  if (!canCallService(request, policy)) return WRONG_HOST;
-  return handleWithCors(request, (each) => mock.adapter.handle(each));
+  if (!isBelow(request.path, DASHBOARD_PATH)) return redirectBrowser(request);
+  const { method, header, peerAddress, search } = request;
+  const path = request.path.slice(DASHBOARD_PATH.length);
+  return serveDashboard(mock, { method, path, query: new URLSearchParams(search), header, peerAddress, search }, policy);
 };
 
-const isServiceRequest = (request: NodeRequest): boolean =>
-  !isBelow(request.path, ADMIN_PATH) && !isBelow(request.path, DASHBOARD_PATH) && redirectBrowser(request) === undefined;
+const serveService = (mock: MockService, request: NodeRequest, policy: AccessPolicy): Promise<MockResponse> | MockResponse =>
+  canCallService(request, policy) ? handleWithCors(request, (each) => mock.adapter.handle(each)) : WRONG_HOST;
+
+const handleRequest = async (mock: MockService, request: NodeRequest, policy: AccessPolicy): Promise<Served> => {
+  const controls = serveControls(mock, request, policy);
+  return { response: await (controls ?? serveService(mock, request, policy)), isControl: controls !== undefined };
+};
 
 /** Shorter keys are not shown, because four characters would be too much of them. */
 const MIN_KEY_LENGTH = 12;
 
 const toServedRequest = (request: NodeRequest, { status, broken }: MockResponse, durationMs: number): ServedRequest => {
-  const key = /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1] ?? '';
-  const last4 = key.length < MIN_KEY_LENGTH ? undefined : key.slice(-4);
-  return { method: request.method, path: request.path, status: broken === 'reset' ? null : status, durationMs, hasKey: key !== '', last4 };
+  const key = bearerKey(request.header('authorization'));
+  const last4 = key === null || key.length < MIN_KEY_LENGTH ? undefined : key.slice(-4);
+  return {
+    method: request.method,
+    path: request.path,
+    status: broken === 'reset' ? null : status,
+    durationMs,
+    hasKey: key !== null,
+    last4,
+  };
 };
 
 const startServer = (server: Server, port: number, host: string): Promise<AddressInfo> =>
@@ -177,10 +192,10 @@ class MockServers {
       const startedAt = performance.now();
       const nodeRequest = new NodeRequest(request, response, service, this.urls);
       handleRequest(this.#mock, nodeRequest, this.#policy)
-        .then((served) => {
+        .then(({ response: served, isControl }) => {
           this.#file?.save();
           sendResponse(response, served);
-          if (isServiceRequest(nodeRequest)) this.#report(toServedRequest(nodeRequest, served, performance.now() - startedAt));
+          if (!isControl) this.#report(toServedRequest(nodeRequest, served, performance.now() - startedAt));
         })
         .catch(() => response.destroy());
     });

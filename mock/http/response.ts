@@ -1,10 +1,10 @@
 import type { Issue } from '../../src/contract/issues.js';
+import { bearerKey } from '../core/bearer-key.js';
 import type { HeaderEntry, MockRequest, MockResponse } from '../core/http-message.js';
 import type { KeyRecord } from '../core/store.js';
 import type { Tier } from '../core/tiers.js';
 import { toFaultError, type Fault } from '../faults/faults.js';
 import { retryAfter, toHeaderEntries } from '../formats/rate-limit-headers.js';
-import { bearerKey } from '../limits/key.js';
 import { limitStatuses, mostRestrictive } from '../limits/limits.js';
 import type { Dependencies, HandlerResult, RequestContext } from './context.js';
 import { toMockServiceError } from './to-service-error.js';

@@ -1,8 +1,6 @@
+import { bearerKey } from '../core/bearer-key.js';
 import { MockServiceError } from '../core/service-error.js';
 import type { KeyRecord, Store } from '../core/store.js';
-
-/** The API key of an `Authorization` header; `null` if it holds none. */
-export const bearerKey = (header: string | null): string | null => /^bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null;
 
 const unauthorized = (hint: string): MockServiceError =>
   new MockServiceError('unauthorized', hint, { headers: { 'WWW-Authenticate': 'Bearer' } });

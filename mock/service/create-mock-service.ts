@@ -1,8 +1,8 @@
 import { createFetch, createTargetParser } from '../adapters/fetch.js';
+import { bearerKey } from '../core/bearer-key.js';
 import { createClientClock } from '../core/client-clock.js';
 import type { CreateKeyOptions, InProcessConnection } from '../core/keys.js';
 import { createRequestHandler } from '../http/handle-request.js';
-import { bearerKey } from '../limits/key.js';
 import { mergeObjects } from '../util/merge-objects.js';
 import { createActivity } from './activity.js';
 import { IsolatedServices, routeCallbackHosts, routeCallbackSecrets, routeKeys } from './isolated-services.js';
