@@ -1,3 +1,4 @@
+import { ByteCollector } from '../../src/util/bytes.js';
 import type { HeaderEntry, MockRequest, MockResponse } from '../core/http-message.js';
 import { memoize } from '../util/memoize.js';
 
@@ -46,31 +47,18 @@ export const createTargetParser = (baseUrl: string, aiUrl: string): ((url: strin
   });
 };
 
-const concatBytes = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
-  if (chunks.length === 1) return chunks[0]!;
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
-};
-
 /** Reads at most `maxBytes`; `null` if the body is larger. */
 const readStream = async (body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> => {
   const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const bytes = new ByteCollector();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return concatBytes(chunks, length);
-    length += value.length;
-    if (length > maxBytes) {
+    if (done) return bytes.toBytes();
+    if (bytes.size + value.length > maxBytes) {
       void reader.cancel().catch(() => {});
       return null;
     }
-    chunks.push(value);
+    bytes.append(value);
   }
 };
 

@@ -18,6 +18,9 @@ const NO_TRANSPORT =
   'this process cannot send callbacks: in a browser, and in process without `fetch`, names cannot be resolved and checked. ' +
   'Read mock.callbacks.deliveries, use mock.callbacks.deliverTo(handler), pass `fetch` (and `resolve`) to createMockService, or listen on a socket.';
 
+/** What differs between deliveries when they are queued. */
+type DeliveryContent = Pick<StoredDelivery, 'operation' | 'account' | 'url' | 'body' | 'decision' | 'fault' | 'copyOf'>;
+
 const iso = (epochMs: number): string => new Date(epochMs).toISOString();
 
 const toDecision = (check: CallbackCheck): CallbackDecision =>
@@ -86,20 +89,10 @@ class MockOutbox implements Outbox {
   post({ account, url, payload, afterMs, operation, key = '' }: CallbackJob): string {
     const decision = toDecision(this.#check(account, url));
     const fault = decision.allowed ? this.#faults.next(operation, key, () => this.#environment.random())?.effect : undefined;
-    const now = this.#environment.now();
-    const delivery: StoredDelivery = {
-      id: this.#environment.id('cbd'),
-      operation,
-      account,
-      url,
-      body: JSON.stringify(payload),
-      secretVersion: this.#options.secrets.versionOf(account),
-      decision,
-      outcome: 'waiting',
-      fault,
-      queuedAt: iso(now),
-      dueAt: iso(now + afterMs + toMs(fault?.delay ?? 0)),
-    };
+    const delivery = this.#createDelivery(
+      { operation, account, url, body: JSON.stringify(payload), decision, fault },
+      afterMs + toMs(fault?.delay ?? 0),
+    );
     this.#schedule(delivery);
     if (fault?.duplicate) this.#schedule({ ...delivery, id: this.#environment.id('cbd'), copyOf: delivery.id });
     return delivery.id;
@@ -129,21 +122,8 @@ class MockOutbox implements Outbox {
     const original = this.#log.get(id);
     if (original === undefined) throw new RangeError(`There is no delivery ${id}. Use an id from mock.callbacks.deliveries.`);
     const { operation, account, url, body } = original;
-    const now = iso(this.#environment.now());
     const decision = toDecision(this.#check(account, url));
-    const copy: StoredDelivery = {
-      id: this.#environment.id('cbd'),
-      operation,
-      account,
-      url,
-      body,
-      secretVersion: this.#options.secrets.versionOf(account),
-      decision,
-      outcome: 'waiting',
-      copyOf: id,
-      queuedAt: now,
-      dueAt: now,
-    };
+    const copy = this.#createDelivery({ operation, account, url, body, decision, copyOf: id }, 0);
     this.#schedule(copy);
     return toPublicDelivery(this.#log.get(copy.id)!);
   }
@@ -188,6 +168,18 @@ class MockOutbox implements Outbox {
     this.#handler = undefined;
     this.#handlerWork.clear();
     this.#resolveSettled();
+  }
+
+  #createDelivery(content: DeliveryContent, delayMs: number): StoredDelivery {
+    const now = this.#environment.now();
+    return {
+      id: this.#environment.id('cbd'),
+      ...content,
+      secretVersion: this.#options.secrets.versionOf(content.account),
+      outcome: 'waiting',
+      queuedAt: iso(now),
+      dueAt: iso(now + delayMs),
+    };
   }
 
   #check(account: string, url: string): CallbackCheck {

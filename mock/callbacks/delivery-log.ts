@@ -43,7 +43,7 @@ export class DeliveryLog {
   #clearedAt = 0;
   /** Ids in the order in which deliveries ended. */
   readonly #ended = new Set<string>();
-  /** Those of them that `nextUnread` has not returned. */
+  /** Those of them that `takeUnread` has not returned. */
   readonly #unread = new Set<string>();
   /** Characters in the bodies of ended deliveries. */
   #endedCharacters = 0;

@@ -101,7 +101,7 @@ export interface Outbox extends CallbackOutbox {
   snapshot(): OutboxState;
   /** Restores a snapshot after its environment. Waiting callbacks wait on; those that were being sent have failed. */
   restore(state: OutboxState): void;
-  /** Removes everything but the transport, after the environment was reset. */
+  /** Removes everything but the transport. */
   reset(): void;
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_TIMER_MS } from '../util/longest-timer.js';
+import { MAX_TIMER_MS } from '../../src/util/timers.js';
 
 /** Promises that wait for values, first in, first out. */
 export class WaiterQueue<T> {
@@ -15,7 +15,7 @@ export class WaiterQueue<T> {
         this.#waiters.splice(this.#waiters.indexOf(done), 1);
         reject(new DOMException(describe(), 'TimeoutError'));
       };
-      const timer = setTimeout(giveUp, Math.min(timeout, LONGEST_TIMER_MS));
+      const timer = setTimeout(giveUp, Math.min(timeout, MAX_TIMER_MS));
       this.#waiters.push(done);
     });
   }

@@ -1,4 +1,4 @@
-import { LONGEST_TIMER_MS } from '../util/longest-timer.js';
+import { MAX_TIMER_MS } from '../../src/util/timers.js';
 import type { MockClock } from './clock.js';
 
 /** The clock of clients: pass it to `new RecipeAI(...)` as `clock`. */
@@ -15,7 +15,7 @@ export interface ClientClock {
 const afterRealTime = (ms: number, run: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const start = (left: number): void => {
-    timer = left > LONGEST_TIMER_MS ? setTimeout(start, LONGEST_TIMER_MS, left - LONGEST_TIMER_MS) : setTimeout(run, left);
+    timer = left > MAX_TIMER_MS ? setTimeout(start, MAX_TIMER_MS, left - MAX_TIMER_MS) : setTimeout(run, left);
   };
   start(ms);
   return () => clearTimeout(timer);

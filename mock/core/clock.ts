@@ -1,4 +1,4 @@
-import { LONGEST_TIMER_MS } from '../util/longest-timer.js';
+import { MAX_TIMER_MS } from '../../src/util/timers.js';
 import { show } from '../util/show.js';
 
 /** A fixed time, or a function that returns the current time in epoch milliseconds. */
@@ -43,12 +43,14 @@ export interface ClockState {
   offset: number;
 }
 
-const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+export const DAY_MS = 86_400_000;
+
+const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: DAY_MS };
 
 /** The last time the clock shows: four-digit years are the most that HTTP dates hold. */
 export const LATEST_MS = Date.UTC(9999, 11, 31);
 /** 1,000 years: no test needs more, and `LATEST_MS` plus this is still a valid date. */
-export const LONGEST_DURATION_MS = 1000 * 365 * UNIT_MS.d;
+export const LONGEST_DURATION_MS = 1000 * 365 * DAY_MS;
 
 /** Milliseconds of a {@link Duration}. Throws a `RangeError` for anything else. */
 export const toMs = (duration: Duration): number => {
@@ -199,7 +201,7 @@ export class MockClock implements Clock {
     if (this.#realTimer !== undefined) clearTimeout(this.#realTimer);
     this.#realTimer = undefined;
     if (this.#timers.length === 0 || this.#source === null || this.#source === this.#start) return;
-    const delay = Math.min(Math.max(this.#timers[0]!.at - this.#source() - this.#offset, 1), LONGEST_TIMER_MS);
+    const delay = Math.min(Math.max(this.#timers[0]!.at - this.#source() - this.#offset, 1), MAX_TIMER_MS);
     this.#realTimer = setTimeout(() => this.#runUntil(this.now()), delay);
   }
 }

@@ -185,8 +185,9 @@ export class Store {
     return changes;
   }
 
+  /** The values of the store, not copies of them: copy or serialize them at once. */
   snapshot(): StoreState {
-    return structuredClone({
+    return {
       lastPosition: this.#lastPosition,
       hosts: [...this.hosts],
       keys: [...this.keys.values()],
@@ -194,12 +195,12 @@ export class Store {
       responses: [...this.accounts.values()].flatMap(({ id, responses }) =>
         [...responses].map(([key, response]) => ({ account: id, key, response })),
       ),
-    });
+    };
   }
 
-  restore(state: StoreState): void {
+  /** Takes over the values of a state. */
+  restore({ lastPosition, hosts, keys, accounts, responses }: StoreState): void {
     this.reset();
-    const { lastPosition, hosts, keys, accounts, responses } = structuredClone(state);
     this.#lastPosition = lastPosition;
     for (const host of hosts) this.hosts.add(host);
     for (const key of keys) this.keys.set(key.key, key);

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../core/clock.js';
 import type { Limit } from './limit.js';
-
-const DAY_MS = 86_400_000;
 
 /** Calls in a day. Daily quotas are documented; that they reset at midnight UTC is assumed. */
 export const quota: Limit = {
@@ -13,7 +12,7 @@ export const quota: Limit = {
       limit: perDay,
       remaining: Math.max(0, perDay - (key.day === day ? key.dayCalls : 0)),
       resetAt: (day + 1) * DAY_MS,
-      seconds: 86_400,
+      seconds: DAY_MS / 1000,
     };
   },
   count(key, now) {

@@ -17,7 +17,7 @@ export const rateLimit: Limit = {
       limit: perMinute,
       remaining: Math.max(0, perMinute - (isOpen ? key.windowCalls : 0)),
       resetAt: start + WINDOW_MS,
-      seconds: 60,
+      seconds: WINDOW_MS / 1000,
     };
   },
   count(key, now) {

@@ -1,7 +1,7 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../src/contract/recipes.js';
 import type { HandlerContext } from './handler.js';
 
-/** A fraction of a minute is no time to cook in. */
+/** Recipes are timed in whole minutes, so a fraction of the last one is dropped. */
 const inWholeMinutes = ({ time_available: time, ...request }: GenerateRequest): GenerateRequest =>
   time === undefined ? request : { ...request, time_available: Math.floor(time) };
 

@@ -10,7 +10,8 @@ const SNAPSHOT_VERSION = 1;
 
 /** `abortPending` drops the requests that wait. */
 export const createLifecycle = (state: ServiceState, isolated: IsolatedServices, abortPending: () => void): Lifecycle => {
-  const read = (): SnapshotState => structuredClone({ ...state.snapshot(), isolated: isolated.snapshot() });
+  // The states of isolated services are copies already.
+  const read = (): SnapshotState => ({ ...structuredClone(state.snapshot()), isolated: isolated.snapshot() });
   return {
     snapshot: () => ({ version: SNAPSHOT_VERSION, state: { ...read() } }),
     restore(snapshot) {

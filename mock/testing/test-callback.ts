@@ -1,5 +1,6 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
 import { endpoints } from '../../src/contract/endpoints.js';
+import { DAY_MS } from '../core/clock.js';
 import { modelInfo, toTimestamp } from '../operations/handler.js';
 import { toCallbackHeaders } from '../callbacks/headers.js';
 import { callbackData } from './test-callback-data.js';
@@ -62,7 +63,6 @@ export interface TestCallback<Body extends string | Bytes = string> {
   readonly request: Request;
 }
 
-const DAY_MS = 86_400_000;
 /** Default of the receivers' `maxBodyBytes`. */
 const DEFAULT_MAX_BODY_BYTES = 2 ** 20;
 

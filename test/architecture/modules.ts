@@ -170,10 +170,10 @@ export const modules: Record<string, Module> = {
     ],
     types: ['src/contract'],
   },
-  'mock/util': { purpose: 'What any mock module may use: memoize, the longest timer.' },
+  'mock/util': { purpose: 'What any mock module may use: memoize, values in messages, percent-decoding.' },
   'mock/core': {
     purpose: 'Store, environment (clock, random, ids, network), rules for coming calls, request log, tiers, masking, service errors.',
-    imports: ['mock/util', 'src/contract'],
+    imports: ['src/util', 'mock/util', 'src/contract'],
   },
   'mock/limits': { purpose: 'Key, trial, rate, quota: each may reject a call; one ordered list.', imports: ['mock/core', 'src/contract'] },
   'mock/formats': {
