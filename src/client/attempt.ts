@@ -9,8 +9,9 @@ import { fetchOnce, type ReceivedResponse } from './fetch-once.js';
 import { parseErrorResponse } from './parse-error.js';
 import { assertJson } from './parse-response.js';
 import type { PreparedRequest } from './prepare-request.js';
+import { toPublicRateLimit } from './public-rate-limit.js';
 import { parseBody, parseErrorBody } from './response-body.js';
-import { maskFor, maskRateLimit } from './secrets.js';
+import { maskFor } from './secrets.js';
 import type { ClientContext } from './state.js';
 import {
   formatRequest,
@@ -90,7 +91,7 @@ const readResponse = <Data>(
   const requestId = requestIdOf(headers, mask);
   const errorBody = ok ? undefined : parseErrorBody(text, mask);
   const serviceError = errorBody && parseErrorResponse(status, errorBody);
-  const rateLimit = maskRateLimit(permit.report({ status, headers, code: serviceError?.code }), mask);
+  const rateLimit = toPublicRateLimit(permit.report({ status, headers, code: serviceError?.code }), mask);
   call.emit({ type: 'response', operation, status, durationMs, attempt, requestId, rateLimit });
   const responseContext: ResponseContext = { ...context, status, requestId, rateLimit, mask };
   assertNotRedirected(response, responseContext);

@@ -25,14 +25,14 @@ import type {
   SuggestSubstituteRequest,
   SuggestSubstituteResult,
 } from '../contract/transforms.js';
-import { distinctWindows } from './distinct-windows.js';
 import type { MethodsOf } from './methods-of.js';
 import { Pantries } from './pantries.js';
 import { initialLimiterKey } from './limiter-key.js';
 import { normalizeOptions } from './normalize-options.js';
 import type { ClientOptions } from './options.js';
 import type { WithRecipeLike } from './recipe-input.js';
-import { latestMask, maskRateLimit } from './secrets.js';
+import { toPublicRateLimit } from './public-rate-limit.js';
+import { latestMask } from './secrets.js';
 import { request as sendRequest, requestRaw, type RequestFunction } from './request.js';
 import type { ClientContext } from './state.js';
 
@@ -200,8 +200,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
     const { config, state } = this.#context;
     if (state.limiterKey === undefined) return { windows: [] };
-    const { windows, ...rest } = config.rateLimiter.forKey(state.limiterKey).rateLimit;
-    return { ...rest, windows: distinctWindows(maskRateLimit({ windows }, latestMask(this.#context)).windows) };
+    return toPublicRateLimit(config.rateLimiter.forKey(state.limiterKey).rateLimit, latestMask(this.#context));
   }
 
   /**

@@ -10,8 +10,9 @@ import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
 import { limiterKey } from './limiter-key.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
+import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
-import { latestMask, maskFor, maskRateLimit } from './secrets.js';
+import { latestMask, maskFor } from './secrets.js';
 import { isFirstReport, type ClientContext } from './state.js';
 import { toRateLimitError, toTotalTimeoutError, type ServiceFailure } from './to-error.js';
 
@@ -134,6 +135,6 @@ const reportWait = (call: Call<unknown>, wait: Wait): void => {
 
 const assertGranted = (call: Call<unknown>, permit: Permit | Rejection, failure?: ServiceFailure): Permit => {
   if (permit.granted) return permit;
-  const rateLimit = maskRateLimit(permit.rateLimit, latestMask(call));
+  const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
   throw toRateLimitError({ ...permit, rateLimit }, failure, contextOf(call), { maxWait: maxWaitOf(call), now: call.config.now() });
 };

@@ -1,4 +1,3 @@
-import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import { environmentVariable } from '../util/environment.js';
 import { createMask, type Mask } from '../util/mask.js';
 import type { ClientContext, ClientState } from './state.js';
@@ -28,11 +27,3 @@ export const maskFor = (state: ClientState, apiKey: string, headers: Readonly<Re
 /** The mask of the latest call. Before the first one the limiter is known only if the API key is a string, so the mask is too. */
 export const latestMask = ({ config, state }: ClientContext): Mask =>
   state.mask?.mask ?? maskFor(state, config.apiKey() as string, config.headers);
-
-/** A rate limit without secrets: names of windows come from header values. */
-export const maskRateLimit = (rateLimit: RateLimit, mask: Mask): RateLimit => {
-  const isClean = ({ name }: RateLimitWindow): boolean => name === undefined || mask(name) === name;
-  if (rateLimit.windows.every(isClean)) return rateLimit;
-  const windows = rateLimit.windows.map((window) => (window.name === undefined ? window : { ...window, name: mask(window.name) }));
-  return { ...rateLimit, windows };
-};

@@ -1,4 +1,5 @@
 import type { RateLimitWindow } from '../contract/rate-limit.js';
+import type { Mask } from '../util/mask.js';
 
 const isSameWindow = (a: RateLimitWindow, b: RateLimitWindow): boolean =>
   a.limit === b.limit && a.remaining === b.remaining && a.resetAt?.getTime() === b.resetAt?.getTime();
@@ -8,3 +9,9 @@ export const distinctWindows = (windows: readonly RateLimitWindow[]): RateLimitW
   windows.filter(
     (window) => window.name !== undefined || !windows.some((other) => other.name !== undefined && isSameWindow(window, other)),
   );
+
+/** Limits for the user: each window once, and without secrets, because the names of windows come from header values. */
+export const toPublicRateLimit = <Limits extends { windows: RateLimitWindow[] }>(limits: Limits, mask: Mask): Limits => ({
+  ...limits,
+  windows: distinctWindows(limits.windows).map((window) => (window.name === undefined ? window : { ...window, name: mask(window.name) })),
+});
