@@ -14,9 +14,10 @@ import { parseBody, parseErrorBody } from './response-body.js';
 import { maskFor } from './secrets.js';
 import type { ClientContext } from './state.js';
 import {
+  addressOption,
   formatRequest,
   toAttemptTimeoutError,
-  toContext,
+  toResponseContext,
   toServiceError,
   type RequestContext,
   type ResponseContext,
@@ -117,12 +118,11 @@ const targetOf = ({ headers }: Response, url: string, mask: Mask): string | unde
 /** A redirect is not followed, because it would carry the API key, other headers and the body to another address. */
 const assertNotRedirected = (response: Response, context: ResponseContext): void => {
   if (!isRedirect(response)) return;
-  const { operation, url, host, hasOneAddress, status, mask } = context;
+  const { operation, url, status, mask } = context;
   const target = targetOf(response, url, mask);
-  const option = host === 'ai' && !hasOneAddress ? 'aiUrl' : 'baseUrl';
   throw new UnexpectedResponseError(
-    `${operation}: ${formatRequest(context)} redirects to ${target ?? 'another address'} (HTTP ${status}). Redirects are not followed. If you trust the target, set \`${option}\` accordingly.`,
-    { ...toContext(context), status },
+    `${operation}: ${formatRequest(context)} redirects to ${target ?? 'another address'} (HTTP ${status}). Redirects are not followed. If you trust the target, set \`${addressOption(context)}\` accordingly.`,
+    toResponseContext(context),
   );
 };
 
@@ -130,6 +130,6 @@ const assertNotTooLarge = ({ isTooLarge }: ReceivedResponse, context: ResponseCo
   if (!isTooLarge) return;
   throw new UnexpectedResponseError(
     `${context.operation}: the response of ${formatRequest(context)} is larger than maxResponseBytes (${maxResponseBytes} bytes). Raise \`maxResponseBytes\` if you expect such a response.`,
-    { ...toContext(context), status: context.status },
+    toResponseContext(context),
   );
 };

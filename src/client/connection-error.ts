@@ -1,6 +1,6 @@
 import { ConnectionError } from '../errors.js';
 import type { Mask } from '../util/mask.js';
-import { formatRequest, toContext, type RequestContext } from './to-error.js';
+import { addressOption, formatRequest, toContext, type RequestContext } from './to-error.js';
 
 /** How deep the causes of a failed fetch are nested: ky, fetch, socket, and one to spare. */
 const MAX_CAUSE_DEPTH = 5;
@@ -72,7 +72,7 @@ export const toConnectionError = (error: unknown, request: RequestContext, mask:
   const cause = isClean(inner, mask) ? inner : new Error(mask(messageOf(inner) ?? 'fetch failed'));
   const code = connectionCodeOf(inner);
   const reason = code ?? messageOf(inner);
-  const advice = adviceFor(code, new URL(request.url), request.host === 'ai' ? 'aiUrl' : 'baseUrl');
+  const advice = adviceFor(code, new URL(request.url), addressOption(request));
   return new ConnectionError(
     `${request.operation}: ${formatRequest(request)} could not be reached, or the connection broke${reason ? ` (${mask(reason)})` : ''}. ${advice}`,
     { ...toContext(request), cause },

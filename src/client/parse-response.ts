@@ -2,12 +2,12 @@ import { missingAssumedFields } from '../contract/assumed.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import type { Operation } from '../contract/endpoints.js';
 import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
-import { UnexpectedResponseError, type ErrorContext } from '../errors.js';
+import { UnexpectedResponseError } from '../errors.js';
 import { emit } from '../observability/events.js';
 import { maskDeep } from '../util/mask.js';
 import type { ResponseBody } from './response-body.js';
 import { isFirstReport, type ClientContext, type ClientState } from './state.js';
-import { formatRequest, toContext, type ResponseContext } from './to-error.js';
+import { addressOption, formatRequest, toResponseContext, type ResponseContext } from './to-error.js';
 
 /** The endpoint that was called, and the `request_id` that was sent. */
 export interface ExpectedResponse {
@@ -33,13 +33,6 @@ const toEnvelope = (body: Fields, status: number, { endpoint: { path }, requestI
   return { type, request_id: requestId ?? null, model_tier: null, model: null, data: body, timestamp: null };
 };
 
-const toErrorContext = (context: ResponseContext): ErrorContext => {
-  const { status, requestId, rateLimit } = context;
-  return { ...toContext(context), status, requestId, rateLimit };
-};
-
-const optionOf = ({ host, hasOneAddress }: ResponseContext): string => (host === 'ai' && !hasOneAddress ? 'aiUrl' : 'baseUrl');
-
 /** What a text that is not JSON is, and what to do. A response of the service begins as an object. */
 const explainText = (
   { value, length, title }: ResponseBody & { isJson: false },
@@ -47,7 +40,7 @@ const explainText = (
 ): [what: string, advice: string] => {
   if (/^\s*\{\s*("|$)/.test(value)) return [`JSON that is cut off or damaged; it ends after ${length} characters`, 'Call again.'];
   const what = title === undefined ? 'not JSON' : `an HTML page titled "${title}", not JSON`;
-  return [what, `A proxy or a login page may be in front of the service. Check \`${optionOf(context)}\`.`];
+  return [what, `A proxy or a login page may be in front of the service. Check \`${addressOption(context)}\`.`];
 };
 
 /** Throws if the body is not JSON, such as the page of a proxy. */
@@ -56,7 +49,7 @@ export const assertJson = (body: ResponseBody, context: ResponseContext): void =
   const { operation, status } = context;
   const [what, advice] = explainText(body, context);
   throw new UnexpectedResponseError(`${operation}: the response of ${formatRequest(context)} is ${what} (HTTP ${status}). ${advice}`, {
-    ...toErrorContext(context),
+    ...toResponseContext(context),
     body: body.value,
   });
 };
@@ -72,7 +65,7 @@ const assertFields: (body: unknown, context: ResponseContext) => asserts body is
   if (isFields(body)) return;
   throw new UnexpectedResponseError(
     `${context.operation}: the response of ${formatRequest(context)} is ${describe(body)} (HTTP ${context.status}); expected a JSON object.`,
-    { ...toErrorContext(context), body: maskDeep(body, context.mask) },
+    { ...toResponseContext(context), body: maskDeep(body, context.mask) },
   );
 };
 
@@ -114,7 +107,7 @@ export const parseResponse = (
     throw new UnexpectedResponseError(
       `${operation}: the response (HTTP ${context.status}) does not match the contract: ${formatIssues(issues)}.`,
       {
-        ...toErrorContext(context),
+        ...toResponseContext(context),
         issues,
         body: maskDeep(result, context.mask),
       },

@@ -70,13 +70,24 @@ const classOf = (status: number, code: string): typeof RecipeAIError => {
   return status >= 500 ? ServiceError : InvalidRequestError;
 };
 
-const hintFor = (code: string): string => (Object.hasOwn(hints, code) ? hints[code as ServiceErrorCode] : '');
+/** What to do about an error of the service. A hint names `retryAt` only if the error has one. */
+const hintFor = (code: string, retryAt?: Date): string => {
+  const hint = Object.hasOwn(hints, code) ? hints[code as ServiceErrorCode] : '';
+  return retryAt ? hint : hint.replace('at `retryAt`', 'later');
+};
 
-/** A 404 of the AI service most likely means that its address is missing. The mock says so itself. */
-const addressHint = ({ message, context: { status, host, hasOneAddress } }: ServiceFailure): string =>
-  status === 404 && host === 'ai' && hasOneAddress && !message.includes('aiUrl')
+/** {@link hintFor}, or what is special about a 404: that of the AI service most likely means that its address is missing. */
+const adviceFor = ({ code, message, context }: ServiceFailure): string => {
+  if (context.status !== 404) return hintFor(code);
+  if (/aiUrl|baseUrl/.test(message)) return ''; // the mock says itself which option to change
+  return context.host === 'ai' && context.hasOneAddress
     ? '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.'
-    : '';
+    : hintFor(code);
+};
+
+/** The option that holds the address of a request. */
+export const addressOption = ({ host, hasOneAddress }: RequestContext): 'baseUrl' | 'aiUrl' =>
+  host === 'ai' && !hasOneAddress ? 'aiUrl' : 'baseUrl';
 
 /** A longer message is not for people; it may also be built to cost time. */
 const MAX_MESSAGE_LENGTH = 1000;
@@ -96,24 +107,27 @@ const joinSentences = (...sentences: string[]): string => sentences.filter(Boole
 /** The fields of an error about a request. */
 export const toContext = ({ operation, url, attempts }: RequestContext): ErrorContext => ({ operation, url: withoutQuery(url), attempts });
 
+/** The fields of an error about a response. */
+export const toResponseContext = (context: ResponseContext): ErrorContext => {
+  const { status, requestId, rateLimit } = context;
+  return { ...toContext(context), status, requestId, rateLimit };
+};
+
 /** Converts an error response to the class that tells the caller what to do. */
 export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
   const { code, message, issues, context } = failure;
-  const { operation, status, requestId, rateLimit } = context;
+  const { operation, status } = context;
   const ErrorClass = classOf(status, code);
   const unmentioned = issues.filter((issue) => !(message.includes(issue.path) && message.includes(issue.message)));
   const sentences = joinSentences(
     `${operation}: ${asSentence(message)}`,
     unmentioned.length > 0 ? asSentence(formatIssues(unmentioned)) : '',
-    addressHint(failure) || hintFor(code),
+    adviceFor(failure),
     formatResponse(context),
   );
   return new ErrorClass(sentences, {
     retryable: status >= 500,
-    ...toContext(context),
-    status,
-    requestId,
-    rateLimit,
+    ...toResponseContext(context),
     ...(ErrorClass === InvalidRequestError ? { issues } : {}),
     code,
   });
@@ -158,7 +172,7 @@ export const toRateLimitError = (
   const message = joinSentences(
     `${context.operation}: ${failure ? asSentence(failure.message) : limitMessages[code]}`,
     failure && code === 'trial_exhausted' ? '' : formatWait(rejection, maxWait, now),
-    hintFor(code),
+    hintFor(code, retryAt),
     failure ? formatResponse(failure.context) : '',
   );
   const { status, requestId } = failure?.context ?? {};

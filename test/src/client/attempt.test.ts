@@ -26,6 +26,12 @@ describe('a redirect', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('names the response and its limits', async () => {
+    const headers = { location: '/login', 'x-request-id': 'req_3', 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' };
+    const { sdk } = createTestClient([new Response(null, { status: 302, headers })]);
+    expect(await failure(sdk.pantries.get('p'))).toMatchObject({ requestId: 'req_3', rateLimit: { limit: 60, remaining: 59 } });
+  });
+
   test('is not followed by fetch', async () => {
     let seen: string | undefined;
     const { sdk } = createTestClient([(request) => ((seen = request.redirect), json({}))]);
@@ -53,6 +59,12 @@ describe('a large response', () => {
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toHaveProperty('message', expect.stringMatching(/larger than maxResponseBytes \(100000 bytes\)/));
     expect(sent).toHaveLength(1);
+  });
+
+  test('names the response and its limits', async () => {
+    const headers = { 'content-length': '300000000', 'x-request-id': 'req_3', 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' };
+    const { sdk } = createTestClient([new Response('x', { headers })]);
+    expect(await failure(sdk.pantries.get('p'))).toMatchObject({ requestId: 'req_3', rateLimit: { limit: 60, remaining: 59 } });
   });
 
   test('is read up to the limit', async () => {
@@ -121,5 +133,13 @@ describe('a 404 of the AI service', () => {
     expect(await failure(sdk.healthify({ recipe }))).toHaveProperty('message', expect.not.stringMatching(/aiUrl/));
     const { sdk: other } = createTestClient([json({ message: 'Pass aiUrl' }, { status: 404 })], { aiUrl: undefined });
     expect(await failure(other.healthify({ recipe }))).toHaveProperty('message', expect.not.stringMatching(/aiUrl` is not set/));
+  });
+
+  test.each(['pass it as `aiUrl`.', 'pass it as `baseUrl`.'])('that says "%s" gives no other advice', async (advice) => {
+    const message = `This path belongs to the other service: ${advice}`;
+    const { sdk } = createTestClient([json({ error: { code: 'not_found', message } }, { status: 404 })]);
+    for (const call of [() => sdk.healthify({ recipe }), () => sdk.pantries.get('p')]) {
+      expect(await failure(call())).toHaveProperty('message', expect.not.stringMatching(/Check the id/));
+    }
   });
 });

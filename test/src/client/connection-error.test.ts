@@ -26,6 +26,11 @@ describe('a failed connection', () => {
     await expect(sdk.healthify({ recipe })).rejects.toThrow(/ai\.example\.com does not exist\. Check `aiUrl`/);
   });
 
+  test('of the AI service names `baseUrl` if both have one address', async () => {
+    const { sdk } = createTestClient([connectionError('ENOTFOUND')], { maxRetries: 0, aiUrl: undefined });
+    await expect(sdk.healthify({ recipe })).rejects.toThrow(/api\.example\.com does not exist\. Check `baseUrl`/);
+  });
+
   test('keeps its cause, unless that shows the API key', async () => {
     const leak = Object.assign(new TypeError('fetch failed for Bearer rk_test_0123456789'), { authorization: 'rk_test_0123456789' });
     const { sdk } = createTestClient([leak, connectionError('ECONNRESET')], { maxRetries: 0 });

@@ -48,6 +48,13 @@ describe('a limit', () => {
     expect(await outcome(generate(sdk))).toMatchObject({ message: expect.stringContaining('possible in 120 min') });
   });
 
+  test.each(['rate_limited', 'quota_exceeded'])('without a known end does not refer to `retryAt`: %s', async (code) => {
+    const { sdk } = createTestClient([serviceError(code, 429)], { maxWait: 0 });
+    const error = (await outcome(generate(sdk))) as RateLimitError;
+    expect(error.message.includes('`retryAt`')).toBe(error.retryAt !== undefined);
+    expect(error.message).toMatch(/Call again (at `retryAt`|later), or/);
+  });
+
   test('without a reset is an exhausted trial', async () => {
     const { sdk, sent } = createTestClient([serviceError('trial_exhausted', 429)]);
     expect(await outcome(generate(sdk))).toBeInstanceOf(TrialExhaustedError);
