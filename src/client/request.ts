@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/endpoints.js';
+import { RecipeAIError } from '../errors.js';
 import { emit, log } from '../observability/events.js';
 import { startSpan } from '../observability/telemetry.js';
 import type { Permit, Rejection, Wait } from '../rate-limit/types.js';
@@ -19,26 +20,35 @@ import { toRateLimitError, toTotalTimeoutError, type ServiceFailure } from './to
 /** Sends the request of an operation. */
 export type RequestFunction = <Data>(operation: Operation, input: object, options?: CallOptions) => Promise<WithResponse<Data>>;
 
+/** Runs a call. What is thrown before anything is sent, such as for a missing API key, does not know the operation: it is added here. */
+const nameOperation = async <Result>(operation: string, run: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof RecipeAIError && error.operation === undefined) Object.assign(error, { operation });
+    throw error;
+  }
+};
+
 /** Validates the request of an operation and sends it. */
-export const request = async <Data>(
+export const request = <Data>(
   client: ClientContext,
   operation: Operation,
   input: object,
   options: CallOptions = {},
-): Promise<WithResponse<Data>> => {
-  assertCallOptions(options);
-  return instrument<Data>(client, prepareRequest(client, operation, input, options), options);
-};
+): Promise<WithResponse<Data>> =>
+  nameOperation(operation, async () => {
+    assertCallOptions(options);
+    return instrument(client, prepareRequest<Data>(client, operation, input, options), options);
+  });
 
 /** Sends a request to any endpoint; the response is not validated. */
-export const requestRaw = async <Data>(
-  client: ClientContext,
-  rawRequest: RawRequest,
-  options: CallOptions = {},
-): Promise<WithResponse<Data>> => {
-  assertCallOptions(options);
-  return instrument<Data>(client, prepareRawRequest(client, rawRequest, options), options);
-};
+export const requestRaw = <Data>(client: ClientContext, rawRequest: RawRequest, options: CallOptions = {}): Promise<WithResponse<Data>> =>
+  nameOperation('request', async () => {
+    assertCallOptions(options);
+    const prepared = prepareRawRequest<Data>(client, rawRequest, options);
+    return nameOperation(prepared.operation, () => instrument(client, prepared, options));
+  });
 
 /** Runs the call inside a span and under its total timeout. */
 const instrument = async <Data>(

@@ -1,10 +1,11 @@
-import { InvalidRequestError, RecipeAI, type ClientEvent } from '@recipe-ai/sdk';
+import { InvalidRequestError, RecipeAI, type ClientEvent, type ClientOptions } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestClient, json, recipe } from '../../support/test-client.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 describe('a request', () => {
@@ -179,6 +180,26 @@ describe('an invalid request', () => {
     expect((error as InvalidRequestError).issues.map((issue) => issue.path)).toContain(path);
     expect(error).toMatchObject({ code: 'invalid_request', attempts: 0, retryable: false });
     expect((error as Error).message).toContain(path);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('an error from before anything is sent', () => {
+  const generated = Promise.resolve({ name: 'Mash', ingredients: [], steps: [] });
+
+  test.each<[string, string, (sdk: RecipeAI) => PromiseLike<unknown>, ClientOptions?]>([
+    ['an unknown option of a call', 'recipes.generate', (sdk) => sdk.recipes.generate({ ingredients: [] }, { timout: 5 } as never)],
+    ['a recipe that was not awaited', 'healthify', (sdk) => sdk.healthify({ recipe: generated as never })],
+    ['a recipe that cannot be converted', 'healthify', (sdk) => sdk.healthify({ recipe: { name: 7, steps: [] } as never })],
+    ['an id of half a character', 'pantries.get', (sdk) => sdk.pantries.get({ pantry_id: '\ud800' }), { validateRequests: 'off' }],
+    ['a missing API key', 'pantries.list', (sdk) => sdk.pantries.list(), { apiKey: () => '' }],
+    ['a missing base URL', 'pantries.list', (sdk) => sdk.pantries.list(), { baseUrl: undefined }],
+    ['a body that is not JSON', 'request', (sdk) => sdk.request({ path: '/x', method: 'post', body: 1n })],
+    ['a missing API key for any endpoint', 'GET /x', (sdk) => sdk.request({ path: '/x' }), { apiKey: () => '' }],
+  ])('names the operation: %s', async (_, operation, call, options) => {
+    vi.stubEnv('RECIPE_AI_BASE_URL', '');
+    const { sdk, sent } = createTestClient([json({})], options);
+    expect(await Promise.resolve(call(sdk)).catch((reason: unknown) => reason)).toMatchObject({ operation, attempts: 0 });
     expect(sent).toEqual([]);
   });
 });
