@@ -1,5 +1,6 @@
 import type { ServiceErrorCode } from '../contract/error-codes.js';
 import type { Issue } from '../contract/issues.js';
+import { isFields } from '../util/is-fields.js';
 import type { ResponseBody } from './response-body.js';
 
 /** An error response, whatever its format. */
@@ -23,9 +24,6 @@ const defaultCodeByStatus: Record<number, ServiceErrorCode> = {
   503: 'model_unavailable',
 };
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
 /** `{path, message, code}` of this service, `{loc, msg, type}` of FastAPI, or `{pointer, detail}` of problem details. */

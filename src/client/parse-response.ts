@@ -4,6 +4,7 @@ import type { Operation } from '../contract/endpoints.js';
 import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
 import { UnexpectedResponseError } from '../errors.js';
 import { emit } from '../observability/events.js';
+import { isFields, type Fields } from '../util/is-fields.js';
 import { maskDeep } from '../util/mask.js';
 import type { ResponseBody } from './response-body.js';
 import { isFirstReport, type ClientContext, type ClientState } from './state.js';
@@ -15,10 +16,6 @@ export interface ExpectedResponse {
   endpoint: Endpoint;
   requestId: string | undefined;
 }
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Puts the envelope of the AI service around data that came without one. A response without data is marked as pending: the service

@@ -4,6 +4,7 @@ import { endpoints, type Operation } from '../contract/endpoints.js';
 import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
 import { InvalidRequestError } from '../errors.js';
 import { emit } from '../observability/events.js';
+import { isFields } from '../util/is-fields.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import { headerProblem, mergeHeaders } from './headers.js';
 import type { Addresses } from './options.js';
@@ -43,7 +44,7 @@ const assertOperation = (operation: Operation): void => {
 };
 
 const assertObject = (operation: Operation, input: unknown): void => {
-  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return;
+  if (isFields(input)) return;
   const issue: Issue = { path: '', message: 'expected an object with the fields of the request', code: 'invalid_type' };
   throw new InvalidRequestError(`${operation}: ${issue.message}. Nothing was sent.`, { operation, issues: [issue] });
 };

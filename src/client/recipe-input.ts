@@ -3,6 +3,7 @@ import type { GeneratedRecipe } from '../contract/recipes.js';
 import type { CallbackOptions, RecipeInput, TransformedRecipe } from '../contract/transforms.js';
 import { formatIssues } from '../contract/issues.js';
 import { InvalidRequestError } from '../errors.js';
+import { isFields, type Fields } from '../util/is-fields.js';
 
 /** A recipe in any of the shapes that the service accepts or returns. */
 export type RecipeLike = RecipeInput | GeneratedRecipe | TransformedRecipe;
@@ -10,10 +11,6 @@ export type RecipeLike = RecipeInput | GeneratedRecipe | TransformedRecipe;
 /** A request whose `recipe` may have any of the three shapes. */
 export type WithRecipeLike<Request extends { recipe?: RecipeInput }> = Omit<Request, 'recipe' | keyof CallbackOptions> &
   (undefined extends Request['recipe'] ? { recipe?: RecipeLike } : { recipe: RecipeLike });
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import ts from 'typescript';
+import { isFields } from '../util/is-fields.js';
 import type { Json } from './schemas.js';
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the string properties of these names hold. */
 const stringForms: Readonly<Record<string, Json>> = {
@@ -57,17 +56,17 @@ export const createDescriber = (folder = 'src/contract') => {
 
   const describeProperties = (schema: Json, type: ts.Type): void => {
     const branches = schema['anyOf'] ?? schema['oneOf'];
-    if (Array.isArray(branches)) for (const branch of branches.filter(isObject)) describeProperties(branch, type);
+    if (Array.isArray(branches)) for (const branch of branches.filter(isFields)) describeProperties(branch, type);
     const value = checker.getNonNullableType(type);
-    if (isObject(schema['items'])) {
+    if (isFields(schema['items'])) {
       const item = checker.getIndexTypeOfType(value, ts.IndexKind.Number);
       if (item) describeProperties(schema['items'], item);
     }
     const properties = schema['properties'];
-    if (!isObject(properties)) return;
+    if (!isFields(properties)) return;
     for (const property of checker.getPropertiesOfType(value)) {
       const nested = properties[property.name];
-      if (!isObject(nested)) continue;
+      if (!isFields(nested)) continue;
       annotate(nested, property.name, textOf(property));
       describeProperties(nested, checker.getTypeOfSymbol(property));
     }

@@ -1,15 +1,13 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import { formatIssues, toIssues } from '../contract/issues.js';
+import { isFields, type Fields } from '../util/is-fields.js';
 import { accessStatements } from './access-statements.js';
 import { PROBE_REQUEST_ID } from './calls.js';
 import type { ProbeExchange } from './exchange.js';
 import { isMissing, isSuccess, judgeBy, judgeCall, type Judgement, type ProbeFinding, type Statement } from './statement.js';
 
-type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 const missingFrom = (fields: Fields, names: readonly string[]): string[] => names.filter((name) => fields[name] === undefined);
 

@@ -26,7 +26,7 @@ export const modules: Record<string, Module> = {
   'src/errors.ts': { purpose: 'Error classes, named by what the caller does next.', imports: ['src/contract'] },
   'src/openapi': {
     purpose: 'The contract as an OpenAPI document; runs in the build.',
-    imports: ['src/contract'],
+    imports: ['src/util', 'src/contract'],
     packages: ['zod/mini', 'typescript', 'node:*'],
   },
   'src/rate-limit': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/util', 'src/contract'] },
