@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { ByteCollector } from '../util/bytes.js';
+import { readUpTo } from '../util/read-up-to.js';
 import { withDeadline } from './deadline.js';
 
 /** One HTTP request, ready to be sent. */
@@ -42,17 +42,8 @@ const readText = async (response: Response, maxBytes: number): Promise<ReceivedR
     return tooLarge(response);
   }
   if (length !== null || !response.body) return { response, text: await response.text(), isTooLarge: false };
-  const reader = response.body.getReader();
-  const bytes = new ByteCollector();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return { response, text: decoder.decode(bytes.toBytes()), isTooLarge: false };
-    bytes.append(value);
-    if (bytes.size > maxBytes) {
-      void reader.cancel().catch(() => undefined);
-      return tooLarge(response);
-    }
-  }
+  const bytes = await readUpTo(response.body.getReader(), maxBytes);
+  return bytes.length > maxBytes ? tooLarge(response) : { response, text: decoder.decode(bytes), isTooLarge: false };
 };
 
 /** Sends one attempt through ky, whose own retries and timeout are off, and reads the body. Redirects are not followed. */
