@@ -1,3 +1,4 @@
+import { hasBody } from '../../src/contract/endpoint.js';
 import { checkCallbackUrl } from '../callbacks/guard.js';
 import type { MockRequest, MockResponse, ParsedRequest } from '../core/http-message.js';
 import { createDraft } from '../core/request-log.js';
@@ -12,7 +13,7 @@ import { consume, limitStatuses, mostRestrictive } from '../limits/limits.js';
 import type { Dependencies, RequestContext } from './context.js';
 import { IdempotencyCache } from './idempotency.js';
 import { notFoundHint } from './not-found.js';
-import { hasBody, parseUrlFields, readBody, validateRequest } from './parse-request.js';
+import { parseUrlFields, readBody, validateRequest } from './parse-request.js';
 import { ResponseBuilder } from './response.js';
 import { Routes, type Route, type RouteMatch } from './routes.js';
 import { OperationRunner, type CallbackFields } from './run-operation.js';
@@ -145,7 +146,7 @@ class RequestPipeline implements RequestHandler {
 
   async #readRequest({ request, draft }: RequestContext, route: Route, match: RouteMatch): Promise<CallbackFields> {
     const parsed: ParsedRequest = { urlFields: parseUrlFields(route, match, request.search), text: null };
-    if (hasBody(route)) parsed.text = await readBody(request, this.#service.settings.maxBodyBytes);
+    if (hasBody(route.endpoint)) parsed.text = await readBody(request, this.#service.settings.maxBodyBytes);
     this.#service.requestLog.setParsed(draft, parsed);
     return validateRequest(route, parsed) as CallbackFields;
   }

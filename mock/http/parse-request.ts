@@ -32,9 +32,6 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** True if requests of this endpoint have a body. */
-export const hasBody = ({ endpoint }: Route): boolean => endpoint.method === 'post' || endpoint.method === 'patch';
-
 /** Longer than any registered media type. */
 const MAX_SHOWN_TYPE_LENGTH = 100;
 

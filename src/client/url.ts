@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.js';
+import { hasBody, type Endpoint } from '../contract/endpoint.js';
 import { InvalidRequestError } from '../errors.js';
 
 /** The URL and the body of a request. */
@@ -12,18 +12,14 @@ export interface UrlAndBody {
  * Turns an endpoint and its flat request into a URL and a body. Fields named in the path go into the path; the others go into the query
  * of a GET or DELETE, or into the body of a POST or PATCH.
  */
-export const toUrlAndBody = (
-  { method, path: template }: Pick<Endpoint, 'method' | 'path'>,
-  baseUrl: string,
-  request: object,
-): UrlAndBody => {
+export const toUrlAndBody = (endpoint: Pick<Endpoint, 'method' | 'path'>, baseUrl: string, request: object): UrlAndBody => {
   const fields: Record<string, unknown> = { ...request };
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const segment = toPathSegment(name, fields[name]);
     delete fields[name];
     return segment;
   });
-  if (method === 'post' || method === 'patch') return { url: baseUrl + path, body: toJson(fields) };
+  if (hasBody(endpoint)) return { url: baseUrl + path, body: toJson(fields) };
   return { url: withQuery(baseUrl + path, fields) };
 };
 

@@ -27,6 +27,9 @@ export interface Endpoint {
 
 export type Endpoints = Record<string, Endpoint>;
 
+/** Returns whether requests of an endpoint have a body. */
+export const hasBody = ({ method }: Pick<Endpoint, 'method'>): boolean => method === 'post' || method === 'patch';
+
 /** The request type of an endpoint. */
 export type RequestOf<Definition extends Endpoint> = z.input<Definition['request']>;
 

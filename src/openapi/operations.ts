@@ -1,5 +1,5 @@
 import { assumptions } from '../contract/assumptions.js';
-import type { Endpoint } from '../contract/endpoint.js';
+import { hasBody, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import type { Describer } from './describe.js';
 import { commonHeaders, errorResponses } from './responses.js';
@@ -124,12 +124,12 @@ export const toOperation = (operation: Operation, describer: Describer, examples
   const endpoint: Endpoint = endpoints[operation];
   const example = examples[operation];
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-  const hasBody = endpoint.method === 'post' || endpoint.method === 'patch';
+  const sendsBody = hasBody(endpoint);
   const described = (requestTypes[operation] ?? []).reduce((schema, type) => describer.describe(schema, type), toSchema(endpoint.request));
-  const { path, rest } = inPath.length > 0 || !hasBody ? splitRequest(described, inPath) : { path: {}, rest: described };
+  const { path, rest } = inPath.length > 0 || !sendsBody ? splitRequest(described, inPath) : { path: {}, rest: described };
   const parameters = [
     ...Object.entries(path).map(([name, of]) => toParameter(name, of as Json, 'path')),
-    ...(hasBody ? [] : Object.entries(rest['properties'] as Json).map(([name, of]) => toParameter(name, of as Json, 'query'))),
+    ...(sendsBody ? [] : Object.entries(rest['properties'] as Json).map(([name, of]) => toParameter(name, of as Json, 'query'))),
     ...(endpoint.method === 'get' ? [] : [idempotencyKey]),
   ];
   const assumed = assumptions[operation];
@@ -141,7 +141,7 @@ export const toOperation = (operation: Operation, describer: Describer, examples
     'x-documented': endpoint.documented,
     ...(endpoint.host === 'ai' && { servers: [serverOf('ai')] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(hasBody && {
+    ...(sendsBody && {
       requestBody: {
         required: true,
         content: { 'application/json': { schema: rest, ...(example && { example: withoutPathFields(example.request, inPath) }) } },

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.js';
+import { hasBody, type Endpoint } from '../contract/endpoint.js';
 import { serviceErrors } from '../contract/error-codes.js';
 import { reference, type Json } from './schemas.js';
 
@@ -59,8 +59,6 @@ const errorNames: Record<number, string> = {
   500: 'InternalError',
   503: 'ModelUnavailable',
 };
-
-const hasBody = ({ method }: Endpoint): boolean => method === 'post' || method === 'patch';
 
 /** Statuses of the errors that an endpoint may return. */
 const errorStatuses = (endpoint: Endpoint): number[] => [
