@@ -5,8 +5,8 @@ import { bodySourceOf, readWithTimeout } from './body-source.js';
 import { createDefer, type Defer } from './defer.js';
 import { CallbackVerificationError } from './errors.js';
 import { toSafeHooks, type ReceiverHooks, type SafeHooks } from './hooks.js';
-import { createRuleSource, type VerifyOptions } from './options.js';
-import { verificationFailures, type ReceiverFailure } from './verification-failures.js';
+import { assertAmount, createRuleSource, type VerifyOptions } from './options.js';
+import { receiverFailures, type ReceiverFailure } from './receiver-failures.js';
 import { verifyBody, verifyHeaders, type CallbackRequest } from './verify.js';
 
 /** A response for servers without fetch. */
@@ -69,24 +69,17 @@ const failureOf = (error: unknown): ReceiverFailure => {
 
 /** A sender without the secret gets no reason, nor does one that meets a receiver without a secret. */
 const rejectionResponse = (reason: ReceiverFailure): CallbackResponse => {
-  const { status } = verificationFailures[reason];
+  const { status } = receiverFailures[reason];
   if (status === 401 || status === 500) return { status, headers: {}, body: '' };
   const headers = { 'content-type': 'text/plain; charset=utf-8', ...(status === 405 ? { allow: 'POST' } : {}) };
   return { status, headers, body: `${reason}\n` };
-};
-
-const assertNumbers = (options: Pick<CommonReceiverOptions<never>, 'toleranceSeconds' | 'maxBodyBytes' | 'bodyTimeout'>): void => {
-  for (const name of ['toleranceSeconds', 'maxBodyBytes', 'bodyTimeout'] as const) {
-    const value = options[name] ?? 0;
-    if (!(value >= 0)) throw new ConfigurationError(`\`${name}\` must be a number, 0 or more; it is ${String(value)}.`);
-  }
 };
 
 /** Reports rejected requests to the hooks, and logs each reason once: a sender without the secret that tries again and again must not fill the log. */
 const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEvent>) => {
   const logged = new Set<ReceiverFailure>();
   return (reason: ReceiverFailure, error: unknown): void => {
-    const { status, message } = verificationFailures[reason];
+    const { status, message } = receiverFailures[reason];
     hooks.onEvent({ type: 'rejected', reason, status, message, error });
     if (!logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
     logged.add(reason);
@@ -101,7 +94,7 @@ export const createReceiver = <Event>(
   handleCallback: HandleCallback<Event>,
 ): CallbackReceiver => {
   const resolveRules = createRuleSource(options);
-  assertNumbers(options);
+  for (const name of ['toleranceSeconds', 'maxBodyBytes', 'bodyTimeout'] as const) assertAmount(name, options[name]);
   const { bodyTimeout = DEFAULT_BODY_TIMEOUT_MS, waitUntil } = options;
   const hooks = toSafeHooks(options);
   const reportRejection = createRejectionReporter(hooks);

@@ -11,7 +11,8 @@ export {
 } from './inbox.js';
 export type { UnmatchedCallback } from './unmatched-log.js';
 export { createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
-export type { ReceiverFailure, VerificationFailure } from './verification-failures.js';
+export type { ReceiverFailure } from './receiver-failures.js';
+export type { VerificationFailure } from './verification-failures.js';
 export type { ReceiverHooks, ReceiverLogger } from './hooks.js';
 export type { CallbackSecret, VerifyOptions } from './options.js';
 export { timingSafeEqual } from './timing-safe-equal.js';

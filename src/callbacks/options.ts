@@ -48,13 +48,12 @@ const toSecrets = (secret: unknown): string[] => {
   return secrets.flatMap(formsOf);
 };
 
-const assertTolerance = (toleranceSeconds: unknown): void => {
-  // `NaN` differs from itself, and a string from its number.
-  if (toleranceSeconds !== undefined && toleranceSeconds !== Number(toleranceSeconds)) {
-    throw new ConfigurationError(
-      `\`toleranceSeconds\` must be a number, not ${typeof toleranceSeconds === 'number' ? toleranceSeconds : `a ${typeof toleranceSeconds}`}.`,
-    );
-  }
+/** Throws a {@link ConfigurationError} for an amount that is not a number, 0 or more. */
+export const assertAmount = (name: string, value: unknown): void => {
+  if (value === undefined || (typeof value === 'number' && value >= 0)) return;
+  throw new ConfigurationError(
+    `\`${name}\` must be a number, 0 or more; it is ${typeof value === 'number' ? value : `a ${typeof value}`}.`,
+  );
 };
 
 /** The current time in epoch milliseconds. */
@@ -68,7 +67,8 @@ const toRules = (
   { toleranceSeconds, maxBodyBytes = DEFAULT_MAX_BODY_BYTES, now = Date.now }: VerifyOptions,
   secret: unknown,
 ): VerificationRules => {
-  assertTolerance(toleranceSeconds);
+  assertAmount('toleranceSeconds', toleranceSeconds);
+  assertAmount('maxBodyBytes', maxBodyBytes);
   const getNow = typeof now === 'function' ? now : () => now;
   if (typeof now !== 'function') toTime(now);
   return { secrets: toSecrets(secret), toleranceSeconds, maxBodyBytes, now: () => toTime(getNow()) };

@@ -11,11 +11,13 @@ export type VerificationFailure =
   | 'invalid-shape'
   | 'stale-timestamp';
 
-/** Why a receiver rejects a request: a {@link VerificationFailure}, a body that arrived too slowly, or a receiver without a secret. */
-export type ReceiverFailure = VerificationFailure | 'body-timeout' | 'not-configured';
-
 /** The HTTP status for the sender, and the message for the owner of the receiver. */
-export const verificationFailures: Readonly<Record<ReceiverFailure, { status: number; message: string }>> = {
+export interface FailureResponse {
+  status: number;
+  message: string;
+}
+
+export const verificationFailures: Readonly<Record<VerificationFailure, FailureResponse>> = {
   'method-not-allowed': { status: 405, message: 'Callbacks are sent with POST; this request has another method.' },
   'missing-secret': {
     status: 401,
@@ -32,7 +34,6 @@ export const verificationFailures: Readonly<Record<ReceiverFailure, { status: nu
   },
   'unsupported-content-type': { status: 415, message: 'The Content-Type is not JSON.' },
   'body-too-large': { status: 413, message: 'The body is larger than `maxBodyBytes`.' },
-  'body-timeout': { status: 408, message: 'The body did not arrive within `bodyTimeout`.' },
   'invalid-encoding': { status: 400, message: 'The body is not UTF-8. Check whether a proxy compresses or converts it.' },
   'invalid-json': {
     status: 400,
@@ -43,5 +44,4 @@ export const verificationFailures: Readonly<Record<ReceiverFailure, { status: nu
     status: 400,
     message: 'The timestamp differs from the current time by more than `toleranceSeconds`. Compare the clocks.',
   },
-  'not-configured': { status: 500, message: 'The receiver has no callback secret. Pass `secret` or set RECIPE_AI_CALLBACK_SECRET.' },
 };

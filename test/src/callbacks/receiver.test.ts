@@ -372,6 +372,7 @@ describe('an invalid configuration', () => {
     ['a limit that is no number', { maxBodyBytes: NaN }],
     ['a negative tolerance', { toleranceSeconds: -1 }],
     ['a timeout that is no number', { bodyTimeout: NaN }],
+    ['a timeout as text', { bodyTimeout: '60' as never }],
   ])('with %s throws when the receiver is created', (_, options) => {
     expect(() => open(options)).toThrow(ConfigurationError);
   });
