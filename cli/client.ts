@@ -5,34 +5,49 @@ import { toNumber, toUrl } from './arguments.js';
 import { UsageError } from './exit-codes.js';
 import { toJson } from './output.js';
 
-/** Options of every command that calls the service. */
-export interface CallFlags {
-  json?: boolean;
-  mock?: boolean;
-  seed?: number;
+/** Where the service is, and the key for it. */
+export interface AddressFlags {
   apiKey?: string;
   baseUrl?: string;
   aiUrl?: string;
 }
 
-/** Adds the options of a command that calls the service. */
-export const withCallFlags = (command: Command): Command =>
+/** Options of every command that calls the service. */
+export interface CallFlags extends AddressFlags {
+  json?: boolean;
+  mock?: boolean;
+  seed?: number;
+}
+
+export const withAddressFlags = (command: Command): Command =>
   command
-    .option('--json', 'print the response, or the error, as JSON')
-    .option('--mock', 'use the embedded mock; needs no key and no network')
-    .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber).implies({ mock: true }))
     .option('--api-key <key>', 'API key; prefer RECIPE_AI_API_KEY, which other users of the machine cannot see')
     .option('--base-url <url>', 'address of the REST API; default: RECIPE_AI_BASE_URL', toUrl('--base-url'))
     .option('--ai-url <url>', 'address of the AI service; default: RECIPE_AI_AI_URL, otherwise the REST API', toUrl('--ai-url'));
 
-/** A client as the options and the environment say. */
-export const createClient = ({ mock, seed, apiKey, baseUrl, aiUrl }: CallFlags): RecipeAI => {
-  if (mock) return new RecipeAI(createMockService({ seed }).connection({ tier: 'scale' }));
+/** Adds the options of a command that calls the service. */
+export const withCallFlags = (command: Command): Command =>
+  withAddressFlags(
+    command
+      .option('--json', 'print the response, or the error, as JSON')
+      .option('--mock', 'use the embedded mock; needs no key and no network')
+      .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber).implies({ mock: true })),
+  );
+
+/** Throws if there is no API key or no address. */
+export const assertConnection = ({ apiKey, baseUrl }: AddressFlags): void => {
   const missing = [
     (apiKey ?? process.env['RECIPE_AI_API_KEY']) ? [] : ['API key: set RECIPE_AI_API_KEY'],
     (baseUrl ?? process.env['RECIPE_AI_BASE_URL']) ? [] : ['address: set RECIPE_AI_BASE_URL'],
   ].flat();
   if (missing.length > 0) throw new UsageError(`There is no ${missing.join(', and no ')}. Or add --mock to use the embedded mock.`);
+};
+
+/** A client as the options and the environment say. */
+export const createClient = ({ mock, seed, ...connection }: CallFlags): RecipeAI => {
+  if (mock) return new RecipeAI(createMockService({ seed }).connection({ tier: 'scale' }));
+  assertConnection(connection);
+  const { apiKey, baseUrl, aiUrl } = connection;
   return new RecipeAI({ apiKey, baseUrl, aiUrl });
 };
 

@@ -3,10 +3,13 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { probe, type ProbeFinding, type ProbeFixture, type ProbeReport } from '@recipe-ai/sdk/probe';
-import { exitCodes, UsageError } from './exit-codes.js';
-import { faint, heading, paint } from './output.js';
+import { toInteger } from './arguments.js';
+import { assertConnection, withAddressFlags, type AddressFlags } from './client.js';
+import { exitCodes } from './exit-codes.js';
+import { withExamples } from './examples.js';
+import { failed, faint, heading, paint, succeeded, toJson, toJsonLine, visible } from './output.js';
 
-interface Options {
+interface Options extends AddressFlags {
   dryRun?: boolean;
   maxCalls: number;
   fixtures?: string;
@@ -14,30 +17,20 @@ interface Options {
   mock?: boolean;
 }
 
-const toCount = (value: string): number => {
-  const count = Number(value);
-  if (!Number.isInteger(count) || count < 1) throw new UsageError(`"${value}" is not a number of requests. Give 1 or more.`);
-  return count;
-};
-
-const marks = {
-  confirmed: () => paint('green', '✔'),
-  refuted: () => paint('red', '✘'),
-  unknown: () => faint('?'),
-} satisfies Record<ProbeFinding['verdict'], () => string>;
+const marks = { confirmed: succeeded, refuted: failed, unknown: () => faint('?') } satisfies Record<ProbeFinding['verdict'], () => string>;
 
 const section = (title: string, findings: readonly ProbeFinding[]): string[] => [
   '',
   heading(title),
-  ...findings.map(({ statement, verdict, evidence }) => `  ${marks[verdict]()} ${statement} ${faint(`(${evidence})`)}`),
+  ...findings.map(({ statement, verdict, evidence }) => `  ${marks[verdict]()} ${statement} ${faint(visible(`(${evidence})`))}`),
 ];
 
 /** The report for a terminal. */
 const showReport = ({ requests, findings, stopped, clientOptions, mockOptions }: ProbeReport): string => {
   const count = (verdict: ProbeFinding['verdict']): number => findings.filter((finding) => finding.verdict === verdict).length;
   return [
-    ...requests.map(({ method, url, status, name }) => `${method} ${url} ${faint(`${status ?? 'no response'}  ${name}`)}`),
-    ...(stopped === undefined ? [] : ['', paint('yellow', `Stopped: ${stopped}`)]),
+    ...requests.map(({ method, url, status, name }) => `${method} ${visible(url)} ${faint(`${status ?? 'no response'}  ${name}`)}`),
+    ...(stopped === undefined ? [] : ['', paint('yellow', visible(`Stopped: ${stopped}`))]),
     ...section(
       'Documented by the service',
       findings.filter(({ documented }) => documented),
@@ -48,15 +41,19 @@ const showReport = ({ requests, findings, stopped, clientOptions, mockOptions }:
     ),
     '',
     `${count('confirmed')} confirmed, ${count('refuted')} refuted, ${count('unknown')} unknown.`,
-    ...(clientOptions.endpoints ? ['', 'Pass to new RecipeAI():', `  ${JSON.stringify(clientOptions)}`] : []),
-    ...(Object.keys(mockOptions).length > 0 ? ['', 'Pass to createMockService():', `  ${JSON.stringify(mockOptions)}`] : []),
+    ...(clientOptions.endpoints ? ['', 'Pass to new RecipeAI():', `  ${toJsonLine(clientOptions)}`] : []),
+    ...(Object.keys(mockOptions).length > 0 ? ['', 'Pass to createMockService():', `  ${toJsonLine(mockOptions)}`] : []),
   ].join('\n');
 };
 
 const showPlan = ({ requests }: ProbeReport): string =>
-  ['These requests would be sent, one at a time:', ...requests.map(({ method, url, name }) => `  ${method} ${url}  ${faint(name)}`)].join(
-    '\n',
-  );
+  [
+    'These requests would be sent, one at a time:',
+    ...requests.map(({ method, url, name }) => `  ${method} ${visible(url)}  ${faint(name)}`),
+    ...(requests.some(({ url }) => url.startsWith('{'))
+      ? ['', 'Set RECIPE_AI_BASE_URL, and RECIPE_AI_AI_URL if the AI service has its own address.']
+      : []),
+  ].join('\n');
 
 const writeFixtures = async (folder: string, fixtures: readonly ProbeFixture[]): Promise<void> => {
   await mkdir(folder, { recursive: true });
@@ -67,11 +64,10 @@ const writeFixtures = async (folder: string, fixtures: readonly ProbeFixture[]):
 
 /** `recipe-ai probe`: compares a service with what is documented and assumed. */
 export const addProbe = (program: Command): void => {
-  program
-    .command('probe')
+  const command = withAddressFlags(program.command('probe'))
     .summary('compare the service with what is documented and assumed')
     .option('--dry-run', 'list the requests and send none')
-    .option('--max-calls <number>', 'requests to send at most', toCount, 8)
+    .option('--max-calls <number>', 'requests to send at most', toInteger(1), 8)
     .option('--fixtures <folder>', 'write the responses there, without secrets')
     .option('--json', 'print the whole report as JSON')
     .option('--mock', 'probe the mock instead of a service')
@@ -79,17 +75,16 @@ export const addProbe = (program: Command): void => {
       'after',
       `
 Nothing is created, changed or deleted. The probe stops at the first 401 for your key and at the first 429.
-Exit status 1 if a documented statement is refuted.
-
-Examples:
-  $ recipe-ai probe --dry-run
-  $ recipe-ai probe --fixtures test/fixtures`,
+Exit status 1 if a documented statement is refuted.`,
     )
-    .action(async ({ dryRun, maxCalls, fixtures, json, mock }: Options) => {
-      const report = await probe({ ...(mock ? createMockService().connection() : {}), dryRun, maxCalls });
+    .action(async ({ dryRun, maxCalls, fixtures, json, mock, apiKey, baseUrl, aiUrl }: Options) => {
+      const connection = mock ? createMockService().connection() : { apiKey, baseUrl, aiUrl };
+      if (!mock && !dryRun) assertConnection(connection);
+      const report = await probe({ ...connection, dryRun, maxCalls });
       if (fixtures !== undefined && !dryRun) await writeFixtures(fixtures, report.fixtures);
-      if (json) console.log(JSON.stringify(report, null, 2));
+      if (json) console.log(toJson(report));
       else console.log(dryRun ? showPlan(report) : showReport(report));
       if (report.findings.some(({ documented, verdict }) => documented && verdict === 'refuted')) process.exitCode = exitCodes.failed;
     });
+  withExamples(command, 'probe --dry-run', 'probe --fixtures test/fixtures');
 };

@@ -39,6 +39,44 @@ describe('recipe-ai probe', { timeout: 30_000 }, () => {
     expect(socket.mock.requests).toEqual([]);
   });
 
+  test('lists the requests of a dry run without a key and an address', async () => {
+    const { code, out, err } = await recipeAi(['probe', '--dry-run']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('POST {aiUrl}/api/v1/healthify');
+    expect(out).toContain('Set RECIPE_AI_BASE_URL');
+  });
+
+  test('names what is missing without a key and an address', async () => {
+    const { code, err } = await recipeAi(['probe']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/RECIPE_AI_API_KEY.*RECIPE_AI_BASE_URL.*--mock/);
+  });
+
+  test('takes the address and the key as options', async () => {
+    expect(await recipeAi(['probe', '--base-url', socket.url, '--api-key', 'probe-key-4711', '--max-calls', '1'])).toMatchObject({
+      code: 0,
+    });
+  });
+
+  test('prints what the guide shows, in its order', async () => {
+    const [, sample = ''] = /```text\n([^`]*)```/.exec(await readFile('docs/guide/probe.md', 'utf8')) ?? [];
+    const { out } = await recipeAi(['probe', '--mock']);
+    const parts = sample.split(/^\.\.\.\n/m);
+    expect(parts.length).toBeGreaterThan(1);
+    let end = 0;
+    for (const part of parts) {
+      expect(out.slice(end)).toContain(part);
+      end = out.indexOf(part, end) + part.length;
+    }
+  });
+
+  test('makes control characters of the service visible', async () => {
+    socket.mock.respondWith('healthify', Response.json({ request_id: '\u009b2J', data: {} }));
+    const { out } = await recipeAi(['probe', '--max-calls', '2'], env);
+    expect(out).toContain('\\u009b2J');
+    expect(out).not.toContain('\u009b');
+  });
+
   test('ends with 1 if a documented statement is refuted', async () => {
     const { code, out } = await recipeAi(['probe', '--json'], { ...env, RECIPE_AI_API_KEY: 'another-key' });
     expect(code).toBe(1);
