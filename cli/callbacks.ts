@@ -7,10 +7,10 @@ import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
 import { toPort, toUrl } from './arguments.js';
-import { CommandError, exitCodes, UsageError } from './exit-codes.js';
+import { CommandError, exitCodes, portInUse, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { operationByCommand, toOperation } from './operation-names.js';
-import { faint, paint, visible } from './output.js';
+import { failed, faint, paint, succeeded, toJsonLine, visible } from './output.js';
 
 const toSecret = (given: string | undefined): string => {
   const secret = given ?? process.env['RECIPE_AI_CALLBACK_SECRET'];
@@ -33,19 +33,19 @@ const send = async (request: Request): Promise<Response> => {
 };
 
 const formatCallback = ({ type, request_id, model, timestamp }: CallbackEvent): string =>
-  `${paint('green', '✔')} ${visible(type)} ${paint('bold', visible(request_id))} ${faint(visible(`${model}, ${timestamp}`))}`;
+  `${succeeded()} ${visible(type)} ${paint('bold', visible(request_id))} ${faint(visible(`${model}, ${timestamp}`))}`;
 
 const listen = async ({ port, secret, json }: { port: number; secret?: string; json?: boolean }): Promise<void> => {
   const receiver = createCallbackReceiver({
     secret: toSecret(secret),
-    onCallback: (callback) => console.log(json ? JSON.stringify(callback) : formatCallback(callback)),
+    onCallback: (callback) => console.log(json ? toJsonLine(callback) : formatCallback(callback)),
     onEvent: (event) => {
-      if (event.type === 'rejected') console.error(`${paint('red', '✘')} rejected: ${event.reason}`);
+      if (event.type === 'rejected') console.error(`${failed()} rejected: ${event.reason}`);
     },
   });
   const server = createServer(toNodeHandler(receiver)).listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new UsageError(`Port ${port} is in use. Give another with --port; 0 picks a free port.`) : error;
+    throw error.code === 'EADDRINUSE' ? portInUse(port, '--port') : error;
   });
   console.error(faint(`Listening at http://127.0.0.1:${(server.address() as AddressInfo).port}; stop with Ctrl+C.`));
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -62,7 +62,7 @@ const trigger = async (command: string, { to, secret, requestId }: { to: string;
   });
   const response = await send(request);
   await response.body?.cancel();
-  console.log(`${response.ok ? paint('green', '✔') : paint('red', '✘')} ${response.status} ${visible(response.statusText)}`);
+  console.log(`${response.ok ? succeeded() : failed()} ${response.status} ${visible(response.statusText)}`);
   if (!response.ok) process.exitCode = exitCodes.failed;
 };
 

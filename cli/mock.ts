@@ -4,17 +4,21 @@ import { Option, type Command } from 'commander';
 import {
   createMockService,
   type ErrorFormatName,
+  type KeyUsage,
   type MockService,
   type RateLimitHeaderFormatName,
   type ScenarioName,
 } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock/node';
 import { toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
-import { CommandError, UsageError } from './exit-codes.js';
+import { CommandError, portInUse, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { isLoopback } from './loopback.js';
 import { addMockControls } from './mock-control.js';
 import { faint, paint, visible } from './output.js';
+
+/** Why a new key has its tier. */
+const tierReasons = { chosen: 'as --tier says', default: 'the default, so that you can try things out without using up a trial' };
 
 const tiers = ['sandbox', 'starter', 'pro', 'scale'];
 
@@ -95,13 +99,32 @@ const openSocket = async (
   try {
     return await listen(mock, { port, aiPort, host, persist, adminToken, onRequest: printRequest });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new UsageError(`Port ${port} is in use. Give another with --port; 0 picks a free port.`);
+    const { code, message, port: usedPort } = error as NodeJS.ErrnoException & { port?: number };
+    if (code === 'EADDRINUSE') throw portInUse(usedPort ?? port, usedPort === aiPort ? '--ai-port' : '--port');
     throw new CommandError(persist === undefined ? message : `The mock cannot use ${persist}: ${message}.`);
   }
 };
 
-const printConnection = ({ url, aiUrl, mock }: MockSocket, apiKey: string, adminToken: string | undefined): void => {
+/** The limits of a key in words. */
+const formatLimits = ({ minute, day, trial }: KeyUsage): string =>
+  [
+    minute && `${minute.limit.toLocaleString('en')} calls a minute`,
+    day && `${day.limit.toLocaleString('en')} calls a day`,
+    trial && `${trial.limit.toLocaleString('en')} calls in total`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Which tier a key has, and why. */
+const describeTier = (usage: KeyUsage, reason: string): string => {
+  const start = usage.tier === 'sandbox' ? '' : ' Access to the service begins with the tier sandbox: --tier sandbox.';
+  return visible(`The key has the tier ${usage.tier} (${formatLimits(usage)}): ${reason}.${start}`);
+};
+
+const printConnection = (
+  { url, aiUrl, mock }: MockSocket,
+  { apiKey, tierReason, adminToken }: { apiKey: string; tierReason: string; adminToken: string | undefined },
+): void => {
   const variables = {
     RECIPE_AI_BASE_URL: url,
     RECIPE_AI_AI_URL: aiUrl,
@@ -111,22 +134,27 @@ const printConnection = ({ url, aiUrl, mock }: MockSocket, apiKey: string, admin
   console.log(`recipe-ai mock is ready at ${url} with the key ${apiKey}`);
   for (const [name, value] of Object.entries(variables)) console.log(`export ${name}=${value}`);
   console.log(faint(`Try it: curl -H "Authorization: Bearer ${apiKey}" ${url}/api/v1/pantries`));
-  console.log(faint(`The key has the tier ${mock.usage(apiKey).tier}; --tier gives another. Stop with Ctrl+C.`));
-  console.log(faint(`Dashboard: ${url}/__mock/${adminToken === undefined ? '' : `?token=${adminToken}`}`));
+  console.log(faint(describeTier(mock.usage(apiKey), tierReason)));
+  console.log(faint(`Dashboard: ${url}/__mock/${adminToken === undefined ? '' : `?token=${encodeURIComponent(adminToken)}`}`));
+  console.log(faint('Stop with Ctrl+C.'));
 };
 
-const run = async (flags: Flags): Promise<void> => {
+const run = async (flags: Flags, command: Command): Promise<void> => {
   const mock = checkOptions(() => createMock(flags));
   const { scenario, forwardTo } = flags;
   if (scenario) checkOptions(() => mock.applyScenario(scenario));
   const adminToken = toAdminToken(flags.host);
   const socket = await openSocket(mock, flags, adminToken);
   if (forwardTo) await forwardCallbacks(mock, forwardTo);
-  // A state file already holds keys.
-  const [storedKey] = mock.keys.list();
-  const { apiKey } = socket.connection({ tier: flags.tier, key: flags.key ?? storedKey });
-  printConnection(socket, apiKey, adminToken);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const storedKeys = mock.keys.list();
+  const { apiKey } = socket.connection({ tier: flags.tier, key: flags.key ?? storedKeys[0] });
+  const tierReason = storedKeys.includes(apiKey)
+    ? `the key was in ${flags.persist} already, and --tier is for new keys`
+    : tierReasons[command.getOptionValueSource('tier') === 'cli' ? 'chosen' : 'default'];
+  // Listens for signals first: a script may stop the mock as soon as it reads that the mock is ready.
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  printConnection(socket, { apiKey, tierReason, adminToken });
+  await stopped;
   await socket.close();
 };
 

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +31,40 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     });
     mock.child.kill('SIGTERM');
     await mock.ended;
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ['by default', [], /the tier starter \(60 calls a minute, 1,000 calls a day\): the default, so that .* --tier sandbox\./],
+    ['with --tier sandbox', ['--tier', 'sandbox'], /the tier sandbox \(60 calls a minute, 10 calls in total\): as --tier says\.\n/],
+  ])('says which tier the key has and why, %s', async (_, args, sentence) => {
+    const mock = start(['mock', '--port', '0', ...args]);
+    await mock.output(/Stop with/);
+    mock.child.kill('SIGTERM');
+    expect((await mock.ended).out).toMatch(sentence);
+  });
+
+  test('says that the tier of a stored key stays', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'mock-'));
+    const file = path.join(folder, 'state.db');
+    for (const [tier, sentence] of [
+      ['sandbox', /the tier sandbox .* as --tier says/],
+      ['pro', /the tier sandbox .* already, and --tier is for new keys/],
+    ] as const) {
+      const mock = start(['mock', '--port', '0', '--tier', tier, '--persist', file]);
+      await mock.output(/ready at/);
+      mock.child.kill('SIGTERM');
+      expect((await mock.ended).out).toMatch(sentence);
+    }
+    await rm(folder, { recursive: true });
+  });
+
+  test.each(['--port', '--ai-port'])('names %s if its port is in use', async (flag) => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { code, err } = await recipeAi(['mock', '--port', '0', flag, String(port)]);
+    server.close();
+    expect({ code, err: err.trim() }).toEqual({ code: 2, err: `Port ${port} is in use. Give another with ${flag}; 0 picks a free port.` });
   });
 
   test('prints an export line for each variable of the client and the receiver', async () => {
