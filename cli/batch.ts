@@ -10,6 +10,7 @@ import { createClient, withCallFlags, type CallFlags } from './client.js';
 import { exitCodes, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { toOperation } from './operation-names.js';
+import { toJsonLine, visible } from './output.js';
 
 /** One line of the input: an operation in either spelling, and its request. */
 interface InputCall {
@@ -106,7 +107,7 @@ const runCalls = async (input: string, flags: Flags, signal: AbortSignal, file: 
       const { number, hash } = origins.get(result.index)!;
       origins.delete(result.index);
       if (result.status === 'rejected') failed++;
-      await file.write(`${JSON.stringify(toOutcome(number, hash, result))}\n`);
+      await file.write(`${toJsonLine(toOutcome(number, hash, result))}\n`);
     }
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -128,7 +129,7 @@ const run = async (input: string, flags: Flags): Promise<void> => {
       console.error('Stopped. Run the same command again to continue.');
       process.exitCode = exitCodes.interrupted;
     } else if (failed > 0) {
-      console.error(`${failed} of ${total} failed; ${flags.output} has the errors.`);
+      console.error(visible(`${failed} of ${total} failed; ${flags.output} has the errors.`));
       process.exitCode = exitCodes.failed;
     }
   } finally {

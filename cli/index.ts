@@ -39,6 +39,7 @@ const program = new Command('recipe-ai')
   .version(version)
   .showHelpAfterError('(recipe-ai --help lists the commands)')
   .exitOverride()
+  .configureOutput({ writeErr: (text) => process.stderr.write(visible(text)) }) // it quotes what the user typed
   .enablePositionalOptions() // a subcommand may have an option of the same name
   .addHelpText('after', HELP);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { warning } from './output.js';
+import { visible, warning } from './output.js';
 
 interface Schema {
   $ref?: string;
@@ -55,6 +55,8 @@ export const warnAboutUnknownWords = (command: string, words: Record<string, str
     if (word === undefined) continue;
     const known = knownWords(document, command, field);
     if (known.length === 0 || known.includes(normalize(word))) continue;
-    console.error(warning(`"${word}" is not a known ${field.replaceAll('_', ' ')}; it is sent as it is. Known: ${known.join(', ')}.`));
+    console.error(
+      warning(`"${visible(word)}" is not a known ${field.replaceAll('_', ' ')}; it is sent as it is. Known: ${known.join(', ')}.`),
+    );
   }
 };

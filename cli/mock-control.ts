@@ -4,7 +4,7 @@ import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { isLoopback } from './loopback.js';
 import { toOperation } from './operation-names.js';
-import { paint, toJson, visible } from './output.js';
+import { succeeded, toJson, visible } from './output.js';
 
 const DEFAULT_URL = 'http://127.0.0.1:4010';
 
@@ -62,7 +62,7 @@ const readMessage = (text: string): string | undefined => {
   }
 };
 
-const print = (result: unknown): void => console.log(result === undefined ? `${paint('green', '✔')} done` : toJson(result));
+const print = (result: unknown): void => console.log(result === undefined ? `${succeeded()} done` : toJson(result));
 
 /** A change of the clock: `+1d` moves it, `real` follows the machine, anything else is a date. */
 const toClockChange = (to: string): object => {

@@ -4,7 +4,7 @@ import { toInteger, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
 import { withExamples } from './examples.js';
 import { readArguments } from './input.js';
-import { faint, paint, visible } from './output.js';
+import { faint, paint, succeeded, visible } from './output.js';
 
 interface ListFlags extends CallFlags {
   limit?: number;
@@ -13,7 +13,7 @@ interface ListFlags extends CallFlags {
 }
 
 const showPantry = ({ id, name, item_count }: Pantry): string =>
-  `${faint(visible(id))}  ${visible(name)}  ${item_count} ${item_count === 1 ? 'item' : 'items'}`;
+  `${faint(visible(id))}  ${visible(`${name}  ${item_count} ${item_count === 1 ? 'item' : 'items'}`)}`;
 
 const showItem = ({ id, name, quantity, unit, category }: PantryItem): string => {
   const amount = quantity === null ? '' : `  ${quantity} ${unit ?? ''}`.trimEnd();
@@ -25,7 +25,7 @@ const showPage =
   ({ data, next_cursor }: { data: Item[]; next_cursor: string | null }): string =>
     [...data.map(show), ...(next_cursor === null ? [] : [faint(`more with --cursor ${visible(next_cursor)}`)])].join('\n');
 
-const done = (): string => `${paint('green', '✔')} done`;
+const done = (): string => `${succeeded()} done`;
 
 const withListFlags = (command: Command): Command =>
   withCallFlags(command)

@@ -11,14 +11,16 @@ const section = (title: string, lines: readonly string[] | undefined): string[] 
 const joinLines = (lines: readonly (string | undefined)[]): string => lines.filter((line) => line !== undefined).join('\n');
 
 const nutritionLine = ({ calories, protein_g, carbohydrates_g, fat_g, fiber_g, sodium_mg }: Nutrition): string =>
-  `${calories} kcal, ${protein_g} g protein, ${carbohydrates_g} g carbohydrates, ${fat_g} g fat, ${fiber_g} g fiber, ${sodium_mg} mg sodium`;
+  visible(
+    `${calories} kcal, ${protein_g} g protein, ${carbohydrates_g} g carbohydrates, ${fat_g} g fat, ${fiber_g} g fiber, ${sodium_mg} mg sodium`,
+  );
 
 /** A generated recipe. */
 export const showRecipe = (recipe: GeneratedRecipe): string =>
   joinLines([
     heading(visible(recipe.name)),
     visible(recipe.description),
-    faint(`serves ${recipe.servings}, ${recipe.timing.total_minutes} minutes, ${visible(recipe.cuisine)}, ${visible(recipe.skill_level)}`),
+    faint(visible(`serves ${recipe.servings}, ${recipe.timing.total_minutes} minutes, ${recipe.cuisine}, ${recipe.skill_level}`)),
     ...section(
       'Ingredients',
       recipe.ingredients.map(({ display }) => bullet(visible(display))),

@@ -75,8 +75,11 @@ const addBudgetifyRecipe = (program: Command): void => {
       });
       await printResult(flags, call, ({ data }) => {
         const { estimated_cost_before: before, estimated_cost_after: after, savings_percent: percent } = data;
-        const costs = before && after ? `\n\n${before.amount} → ${paint('green', String(after.amount))} ${visible(after.currency)}` : '';
-        return `${showTransformed(data)}${costs}${percent === undefined ? '' : ` ${faint(`(${percent} % less)`)}`}`;
+        const costs =
+          before && after
+            ? `\n\n${visible(String(before.amount))} → ${paint('green', visible(String(after.amount)))} ${visible(after.currency)}`
+            : '';
+        return `${showTransformed(data)}${costs}${percent === undefined ? '' : ` ${faint(visible(`(${percent} % less)`))}`}`;
       });
     });
   withExamples(command, 'budgetify-recipe recipe.json --level thrifty --mock', 'budgetify-recipe recipe.json --keep parmesan --servings 6');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
 import { RecipeAI, type GenerateRequest, type RecipeInput } from '@recipe-ai/sdk';
-import { faint, heading, paint } from '../output.js';
+import { failed, faint, heading, paint, succeeded, visible } from '../output.js';
 import { showRecipe, showSubstitutes, showTransformed } from '../show.js';
 import { startReceiver, startService, type DemoReceiver, type DemoService } from './servers.js';
 
@@ -32,7 +32,7 @@ const showHealthify = async (sdk: RecipeAI, recipe: RecipeInput, receiver: DemoR
   const callback = await receiver.nextCallback;
   const isSame = JSON.stringify(callback.data) === JSON.stringify(data);
   print(
-    `\n${paint('green', '✔')} Callback ${callback.request_id} arrived with the right secret. Its data is ${isSame ? 'the same' : 'different'}.`,
+    `\n${succeeded()} Callback ${visible(callback.request_id)} arrived with the right secret. Its data is ${isSame ? 'the same' : 'different'}.`,
   );
 };
 
@@ -59,15 +59,15 @@ const showBatch = async (sdk: RecipeAI, amount: number): Promise<void> => {
   const bar = new SingleBar({ format: '{bar} {value}/{total}  {state}', hideCursor: true, noTTYOutput: true, notTTYSchedule: 2000 });
   bar.start(amount, 0, { state: 'sending' });
   const ticker = setInterval(() => bar.update({ state: sdk.rateLimit.retryAt ? 'waiting for the next minute' : 'sending' }), REFRESH_MS);
-  let failed = 0;
+  let failures = 0;
   for await (const result of sdk.batch(calls)) {
-    if (result.status === 'rejected') failed++;
+    if (result.status === 'rejected') failures++;
     bar.increment();
   }
   clearInterval(ticker);
   bar.update({ state: 'done' });
   bar.stop();
-  print(`\n${failed ? paint('red', '✘') : paint('green', '✔')} ${amount - failed} succeeded, ${failed} failed.\n`);
+  print(`\n${failures > 0 ? failed() : succeeded()} ${amount - failures} succeeded, ${failures} failed.\n`);
 };
 
 const hasRealService = Boolean(process.env['RECIPE_AI_API_KEY'] && process.env['RECIPE_AI_BASE_URL']);

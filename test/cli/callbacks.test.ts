@@ -16,6 +16,19 @@ describe('recipe-ai listen and trigger', { timeout: 30_000 }, () => {
     expect((await listener.ended).code).toBe(0);
   });
 
+  test('listen --json makes characters that change a terminal visible', async () => {
+    const listener = start(['listen', '--port', '0', '--secret', 'right', '--json']);
+    const [, url] = await listener.output(/Listening at (http:\S+?);/);
+    expect(await recipeAi(['trigger', 'healthify', '--to', url!, '--secret', 'right', '--request-id', 'a\u202eb'])).toMatchObject({
+      code: 0,
+    });
+    const [line] = await listener.output(/^\{.*\}$/m);
+    listener.child.kill('SIGTERM');
+    await listener.ended;
+    expect(line).toContain('a\\u202eb');
+    expect(JSON.parse(line)).toMatchObject({ request_id: 'a\u202eb' });
+  });
+
   test('trigger takes operations in both spellings', async () => {
     const listener = start(['listen', '--port', '0', '--secret', 'right']);
     const [, url] = await listener.output(/Listening at (http:\S+?);/);

@@ -115,6 +115,28 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     expect((await recipeAi(['generate', 'rice'])).err).toMatch(/RECIPE_AI_BASE_URL.*--mock/);
   });
 
+  test.each([
+    ['a command', ['bake\u001b[2J'], 'bake\\u001b[2J'],
+    ['an option', ['generate', '--\u202ediet'], '--\\u202ediet'],
+    ['a file', ['healthify', 'no\u009bwhere.json', '--mock'], 'no\\u009bwhere.json'],
+  ])('makes control characters of %s visible', async (_, args, shown) => {
+    const { out, err } = await recipeAi(args);
+    expect(err).toContain(shown);
+    expect(out + err).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  });
+
+  test('makes control characters of a number of a response visible', async () => {
+    const mock = createMockService({ keys: { k: 'pro' } });
+    mock.respondWith('recipes.generate', async (_, { original }) =>
+      Response.json({ ...((await original()) as object), servings: '2\u001b[2J' }),
+    );
+    const socket = await listen(mock);
+    const { out } = await recipeAi(['generate', 'rice'], { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: socket.url });
+    await socket.close();
+    expect(out).toContain('serves 2\\u001b[2J');
+    expect(out).not.toContain('\u001b');
+  });
+
   test('makes control characters of a response visible', async () => {
     const mock = createMockService({ keys: { k: 'pro' } });
     mock.respondWith('categories.suggest', {
