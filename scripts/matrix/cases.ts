@@ -1,18 +1,6 @@
 // Projects of users that the packed package is installed into, each next to other tools.
-
-/** A project of a user. */
-export interface Case {
-  name: string;
-  /** Exact versions, installed from the registry together with the tarball. */
-  dependencies: Record<string, string>;
-  /** Fields of its package.json. */
-  manifest?: object;
-  files: Record<string, string>;
-  /** Commands of its `node_modules/.bin`, or `node`, that must end with 0. */
-  commands: string[][];
-  /** Variables of the environment; those of the service and its secrets are removed. */
-  env?: Record<string, string>;
-}
+import type { Case } from './case.ts';
+import { workerCases } from './worker-case.ts';
 
 const NODE_TYPES = { '@types/node': '24.19.2' };
 
@@ -181,6 +169,8 @@ export const cases: Case[] = [
     files: { 'main.mjs': mswProgram('onUnhandledFrame') },
     commands: [['node', 'main.mjs']],
   },
+  ...workerCases('2.15.0', 'onUnhandledRequest'),
+  ...workerCases('3.0.5', 'onUnhandledFrame'),
   ...['4.7.1', '5.12.1'].map((version) => ({
     name: `redis ${version[0]}`,
     dependencies: { redis: version },
