@@ -110,7 +110,7 @@ export const assumptionsPage = (): string =>
     "If a path or host turns out to be different, set it in the client: `endpoints: {'pantries.list': {path: '/api/v1/my/pantries'}}`. For an endpoint that is not listed, use `sdk.request()`.",
     '## Requests',
     requests,
-    'The client rejects a request that breaks the contract before it sends anything, because a typo is more likely than a new field. `sdk.request()` sends anything. A `callback_url` without a `request_id` gets a UUID from the SDK.',
+    'The client rejects a request that breaks the contract before it sends anything, because a typo is more likely than a new field. If the service accepts more than is assumed here, `validateRequests: "warn"` logs a warning and sends the request, and `validateRequests: "off"` sends it unchecked. `sdk.request()` sends anything. A `callback_url` without a `request_id` gets a UUID from the SDK.',
     '## Responses',
     responses,
     '## Access, limits and errors',
