@@ -111,20 +111,26 @@ const timeToResponse = async (args: readonly string[]): Promise<number> => {
   await stop(child);
   return took;
 };
-const firsts: { mock: number; node: number }[] = [];
+const firsts: { node: number; response: number; recipe: number }[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  const node = await timeToResponse(['--eval', 'console.log(new Response().status)']);
-  firsts.push({ mock: await timeToResponse(['bench/mock/first-response.ts']), node });
+  firsts.push({
+    node: await timeToResponse(['--eval', 'console.log(new Response().status)']),
+    response: await timeToResponse(['bench/mock/first-response.ts']),
+    recipe: await timeToResponse(['bench/mock/first-response.ts', 'recipe']),
+  });
 }
-const first = median(firsts.map(({ mock: took }) => took));
 const bare = median(firsts.map(({ node }) => node));
-rows.push({
-  what: 'first response, from the start of the process',
-  figures: `Node alone, to a \`Response\`, ${Math.round(bare)} ms`,
-  result: `${Math.round(first)} ms`,
-  goal: '<= 300 ms',
-  met: first <= 300,
-});
+const addFirst = (what: string, took: number, goalMs: number): void => {
+  rows.push({
+    what: `first ${what}, from the start of the process`,
+    figures: `Node alone, to a \`Response\`, ${Math.round(bare)} ms`,
+    result: `${Math.round(took)} ms`,
+    goal: `<= ${goalMs.toLocaleString('en')} ms`,
+    met: took <= goalMs,
+  });
+};
+addFirst('response', median(firsts.map(({ response }) => response)), 300);
+addFirst('recipe', median(firsts.map(({ recipe }) => recipe)), 1000);
 
 /** The result of `memory.ts`. */
 const measureMemory = async (): Promise<{ sent: number; before: number; after: number }> => {
