@@ -23,7 +23,7 @@ const classOfClientError: Record<ClientErrorCode, string> = {
   connection_failed: 'ConnectionError',
   timed_out: 'TimeoutError',
   unexpected_response: 'UnexpectedResponseError',
-  service_error: 'ServiceError',
+  service_error: 'RecipeAIError',
   callback_rejected: 'CallbackVerificationError',
   callback_timed_out: 'CallbackTimeoutError',
 };

@@ -38,7 +38,10 @@ export interface CallbackInbox {
   readonly handle: CallbackReceiver;
   /** Number of callbacks of this process by {@link CallbackMatch}. */
   readonly stats: Readonly<Record<CallbackMatch, number>>;
-  /** The last 100 callbacks of this process that no call waited for when they arrived, newest last. */
+  /**
+   * The last callbacks of this process that no call waited for when they arrived, and duplicates, newest last: at most 100, and fewer if
+   * they are large.
+   */
   readonly unmatched: readonly UnmatchedCallback[];
   /**
    * Returns the callback of a request, whether it arrived before or arrives later. Called again, it returns the same callback as long as

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A constraint as JSON Schema writes it; `openapi.ts` reads it back. */
+/** A constraint as JSON Schema writes it. The module `src/openapi` reads it from the check. */
 export type Constraint = Record<string, string | number | readonly string[]>;
 
 type Violation = [code: 'too_small' | 'too_big' | 'invalid_format' | 'invalid_value', message: string] | undefined;

@@ -51,7 +51,7 @@ export const clientErrors = {
   connection_failed: { message: 'The service could not be reached, or the connection broke.' },
   timed_out: { message: 'An attempt or the whole call took longer than allowed.' },
   unexpected_response: { message: 'The response is not what the contract describes.' },
-  service_error: { message: 'The service failed without an error code.' },
+  service_error: { message: 'The error was created without a code, as in a test. The client never does that.' },
   callback_rejected: { message: 'A callback could not be verified.' },
   callback_timed_out: { message: 'No callback arrived in time.' },
 } as const satisfies Record<string, { message: string }>;
