@@ -1,4 +1,4 @@
-import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/transforms.js';
+import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/ingredients.js';
 import type { Allergen } from '../../src/contract/enums.js';
 import { dollars, dollarsOf } from './lines/cost.js';
 import { allergensOf, flagsOf } from './safety/dietary-flags.js';

@@ -1,4 +1,4 @@
-import type { CallbackOptions, TransformResult } from '../../src/contract/transforms.js';
+import type { CallbackOptions, TransformResult } from '../../src/contract/envelope.js';
 import { modelInfo, toTimestamp, type HandlerContext, type Kitchen } from './handler.js';
 
 /** The handler of a transform: the kitchen's result in the envelope that the response and the callback share. */

@@ -1,11 +1,5 @@
-import type {
-  AdaptedRecipe,
-  BudgetRecipe,
-  EnrichedIngredients,
-  HealthifiedRecipe,
-  RewrittenRecipe,
-  Substitutes,
-} from '../../src/contract/transforms.js';
+import type { EnrichedIngredients, Substitutes } from '../../src/contract/ingredients.js';
+import type { AdaptedRecipe, BudgetRecipe, HealthifiedRecipe, RewrittenRecipe } from '../../src/contract/transforms.js';
 
 const dish = {
   name: 'Creamy Tomato Pasta',

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints, type Operation } from '../../src/contract/endpoints.ts';
 import * as enums from '../../src/contract/enums.ts';
@@ -62,8 +61,8 @@ export const endpointsPage = (): string =>
     ...rows.map(operationSection),
     '## Shapes',
     'A field with `?` may be left out. Requests are closed: an unknown field is rejected. Responses are open: unknown fields are kept.',
-    ...['recipes', 'transforms', 'pantries', 'callbacks'].flatMap((name) =>
-      globSync(`src/contract/${name}.ts`).flatMap((file) => shapesIn(file).map((shape) => shapeSection(shape))),
+    ...['recipes', 'transforms', 'ingredients', 'envelope', 'pantries', 'callbacks'].flatMap((name) =>
+      shapesIn(`src/contract/${name}.ts`).map((shape) => shapeSection(shape)),
     ),
     '## Words',
     'The lists that the SDK knows. Lists of responses are open: an unknown word arrives as it is.',

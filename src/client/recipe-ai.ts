@@ -8,22 +8,23 @@ import type { RateLimitWindow } from '../contract/rate-limit.js';
 import { InvalidRequestError } from '../errors.js';
 import { log } from '../observability/events.js';
 import type { GeneratedRecipe, GenerateRequest } from '../contract/recipes.js';
+import type { ResultFor, CallbackOptions } from '../contract/envelope.js';
 import type {
-  AdaptMethodRequest,
-  AdaptMethodResult,
-  ResultFor,
-  BudgetifyRecipeRequest,
-  BudgetifyRecipeResult,
-  CallbackOptions,
   EnrichIngredientsResult,
   EnrichLinesRequest,
   EnrichRecipeRequest,
+  SuggestSubstituteRequest,
+  SuggestSubstituteResult,
+} from '../contract/ingredients.js';
+import type {
+  AdaptMethodRequest,
+  AdaptMethodResult,
+  BudgetifyRecipeRequest,
+  BudgetifyRecipeResult,
   HealthifyRequest,
   HealthifyResult,
   RewriteToneRequest,
   RewriteToneResult,
-  SuggestSubstituteRequest,
-  SuggestSubstituteResult,
 } from '../contract/transforms.js';
 import type { MethodsOf } from './methods-of.js';
 import { Pantries } from './pantries.js';

@@ -1,6 +1,7 @@
 import type { Issue } from '../contract/issues.js';
 import type { GeneratedRecipe } from '../contract/recipes.js';
-import type { CallbackOptions, RecipeInput, TransformedRecipe } from '../contract/transforms.js';
+import type { CallbackOptions } from '../contract/envelope.js';
+import type { RecipeInput, TransformedRecipe } from '../contract/transforms.js';
 import { formatIssues } from '../contract/issues.js';
 import { InvalidRequestError } from '../errors.js';
 import { isFields, type Fields } from '../util/is-fields.js';

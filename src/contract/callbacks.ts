@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { schemaFor } from './schema-for.js';
-import type {
-  AdaptMethodResult,
-  BudgetifyRecipeResult,
-  EnrichIngredientsResult,
-  HealthifyResult,
-  RewriteToneResult,
-  SuggestSubstituteResult,
-  TransformResult,
-} from './transforms.js';
+import type { TransformResult } from './envelope.js';
+import type { EnrichIngredientsResult, SuggestSubstituteResult } from './ingredients.js';
+import type { AdaptMethodResult, BudgetifyRecipeResult, HealthifyResult, RewriteToneResult } from './transforms.js';
 
 /** The body that the service POSTs to a `callback_url`. */
 export interface CallbackPayload {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { PendingResult } from './transforms.js';
+import type { PendingResult } from './envelope.js';
 
 /** One operation of the service. */
 export interface Endpoint {

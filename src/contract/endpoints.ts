@@ -18,21 +18,8 @@ import {
   updatePantryRequestSchema,
 } from './pantries.js';
 import { generatedRecipeSchema, generateRequestSchema } from './recipes.js';
-import {
-  adaptMethodRequestSchema,
-  adaptMethodResultSchema,
-  budgetifyRecipeRequestSchema,
-  budgetifyRecipeResultSchema,
-  enrichIngredientsRequestSchema,
-  enrichIngredientsResultSchema,
-  healthifyRequestSchema,
-  healthifyResultSchema,
-  rewriteToneRequestSchema,
-  rewriteToneResultSchema,
-  statedTransformSchema,
-  suggestSubstituteRequestSchema,
-  suggestSubstituteResultSchema,
-} from './transforms.js';
+import { enrichIngredientsRequestSchema, enrichIngredientsResultSchema, suggestSubstituteRequestSchema, suggestSubstituteResultSchema } from './ingredients.js';
+import { adaptMethodRequestSchema, adaptMethodResultSchema, budgetifyRecipeRequestSchema, budgetifyRecipeResultSchema, healthifyRequestSchema, healthifyResultSchema, rewriteToneRequestSchema, rewriteToneResultSchema, statedTransformSchema } from './transforms.js';
 
 /** The whole API, one entry for each operation, under the name of its SDK method. `assumptions.ts` lists what is assumed about each. */
 export const endpoints = {

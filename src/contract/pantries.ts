@@ -109,9 +109,9 @@ export const pantryItemPageSchema = schemaFor<Page<PantryItem>>()(
 export interface ListQuery {
   /** 1 to 100. Default: 20. */
   limit?: number;
-  /** `next_cursor` of the previous page. */
+  /** `next_cursor` of the previous page; at most 500 characters. */
   cursor?: string;
-  /** Part of a name; case does not matter. */
+  /** Part of a name, at most 120 characters; case does not matter. */
   q?: string;
 }
 
@@ -140,7 +140,7 @@ export const createPantryRequestSchema = schemaFor<CreatePantryRequest>()(z.stri
 
 /** Identifies a pantry. Assumed. */
 export interface PantryReference {
-  /** The `id` of the pantry. */
+  /** The `id` of the pantry; at most 128 characters. */
   pantry_id: string;
 }
 
@@ -203,7 +203,7 @@ export interface AddPantryItemRequest extends NewPantryItem, PantryReference {}
 
 /** Many items to add. Assumed. */
 export interface AddPantryItemsRequest extends PantryReference {
-  /** 1 to 100. */
+  /** 1 to 100 items. */
   items: NewPantryItem[];
 }
 
@@ -220,7 +220,7 @@ export const addedPantryItemsSchema = oneOfShapes('data', pantryItemPageSchema, 
 
 /** Identifies an item of a pantry. Assumed. */
 export interface PantryItemReference extends PantryReference {
-  /** The `id` of the item. */
+  /** The `id` of the item; at most 128 characters. */
   item_id: string;
 }
 
@@ -235,7 +235,7 @@ export const updatePantryItemRequestSchema = schemaFor<UpdatePantryItemRequest>(
 
 /** Items to categorize. Assumed. */
 export interface SuggestCategoriesRequest {
-  /** 1 to 100 names. */
+  /** 1 to 100 names of at most 300 characters. */
   items: string[];
 }
 

@@ -72,15 +72,15 @@ export const nutritionSchema = schemaFor<Nutrition>()(
 
 /** A request for one recipe. Which fields are required is assumed. */
 export interface GenerateRequest {
-  /** Pantry items to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`. */
+  /** Pantry items to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`, of at most 300 characters. */
   ingredients: string[];
-  /** Default: a cuisine that suits the ingredients. */
+  /** At most 100 characters. Default: a cuisine that suits the ingredients. */
   cuisine?: Cuisine;
-  /** Diets, allergies, or ingredients to avoid; at most 30. */
+  /** Diets, allergies, or ingredients to avoid; at most 30 of at most 100 characters. */
   dietary_restrictions?: Diet[];
   /** Longest total time in minutes, 1 to 1440. The unit is assumed. */
   time_available?: number;
-  /** The cook's skill. Default: `intermediate`. */
+  /** The cook's skill; at most 100 characters. Default: `intermediate`. */
   skill_level?: SkillLevel;
   /** Number of servings, 1 to 100. Default: 2. */
   servings?: number;

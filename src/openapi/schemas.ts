@@ -10,14 +10,13 @@ import {
   recipeStepSchema,
   temperatureSchema,
 } from '../contract/recipes.js';
+import { enrichIngredientsResultSchema, suggestSubstituteResultSchema } from '../contract/ingredients.js';
 import {
   adaptMethodResultSchema,
   budgetifyRecipeResultSchema,
-  enrichIngredientsResultSchema,
   healthifyResultSchema,
   recipeInputSchema,
   rewriteToneResultSchema,
-  suggestSubstituteResultSchema,
 } from '../contract/transforms.js';
 
 /** A piece of the document. */

@@ -6,12 +6,12 @@ import { healthify } from '../../../mock/kitchen/healthify.js';
 import { rewriteTone } from '../../../mock/kitchen/rewrite-tone.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
 import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
+import { substitutesSchema } from '../../../src/contract/ingredients.js';
 import {
   adaptedRecipeSchema,
   budgetRecipeSchema,
   healthifiedRecipeSchema,
   rewrittenRecipeSchema,
-  substitutesSchema,
   type AdaptedRecipe,
   type RecipeInput,
   type TransformedRecipe,

@@ -2,7 +2,7 @@ import { parseRestrictions } from '../../../mock/kitchen/safety/parse-restrictio
 import { keyOf } from '../../../mock/kitchen/ingredients/name-words.js';
 import { brokenBy } from '../../../mock/kitchen/safety/judge.js';
 import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
-import type { Substitute } from '../../../src/contract/transforms.js';
+import type { Substitute } from '../../../src/contract/ingredients.js';
 import { commonNames, questions, type Label } from './label.js';
 import { rightOf, rowsOf, wrongOf, type Measured } from './measured.js';
 import { substituteLabels } from './substitute-labels.js';

@@ -1,4 +1,4 @@
-import type { Substitute } from '../../../src/contract/transforms.js';
+import type { Substitute } from '../../../src/contract/ingredients.js';
 import type { Unit } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';

@@ -1,4 +1,4 @@
-import type { Substitutes } from '../../../src/contract/transforms.js';
+import type { Substitutes } from '../../../src/contract/ingredients.js';
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import type { NutritionPer100g, Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
 import { everyIngredient, find } from '../ingredients/find.js';

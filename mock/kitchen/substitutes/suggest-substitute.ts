@@ -1,4 +1,5 @@
-import type { RecipeInput, Substitute, Substitutes, SuggestSubstituteRequest } from '../../../src/contract/transforms.js';
+import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../../src/contract/ingredients.js';
+import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { find } from '../ingredients/find.js';
 import type { Match } from '../ingredients/ingredient.js';
 import { keyOf } from '../ingredients/name-words.js';

@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { enrichedIngredientsSchema } from '../../../src/contract/transforms.js';
+import { enrichedIngredientsSchema } from '../../../src/contract/ingredients.js';
 import { enrichIngredients } from '../../../mock/kitchen/enrich-ingredients.js';
 
 const enrich = (line: string, ...include: ('nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category')[]) => {

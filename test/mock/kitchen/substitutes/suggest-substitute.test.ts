@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { substitutesSchema } from '../../../../src/contract/transforms.js';
+import { substitutesSchema } from '../../../../src/contract/ingredients.js';
 import { allergens, diets } from '../../../../src/contract/enums.js';
 import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
 import { everyIngredient, find } from '../../../../mock/kitchen/ingredients/find.js';

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { oneOf, pattern, text } from './constraints.js';
+
+/** The fields of a request whose result can also be sent by callback. */
+export interface CallbackOptions<CallbackUrl extends string | undefined = string | undefined> {
+  /** An https URL, on a host registered with the service, to which the service also sends the result; at most 2048 characters. */
+  callback_url?: CallbackUrl;
+  /** Your id of the job, 1 to 128 characters; the callback repeats it. Default: a UUID from the SDK if there is a `callback_url`. */
+  request_id?: string;
+}
+
+/** https, or http to a loopback address, which the mock can allow. */
+const callbackUrl = pattern(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?([/?#]|$))/i, 'an https URL');
+
+export const callbackOptions = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
+
+/**
+ * The response of an AI operation. The callback has the same shape and the same content. The fields other than `type` and `data` are
+ * `null` only if the service returned the data alone and the SDK wrapped it.
+ */
+export interface TransformResult<Type extends string = string, Data = unknown> {
+  /** The operation that produced the result. */
+  type: Type;
+  /** The request's `request_id`, `null` if it had none. */
+  request_id: string | null;
+  /** Tier of the model that produced the result. */
+  model_tier: string | null;
+  /** Identifier of that model. */
+  model: string | null;
+  /** The result of the operation. */
+  data: Data;
+  /** ISO 8601 with UTC offset. */
+  timestamp: string | null;
+}
+
+/** The schema of a {@link TransformResult}. */
+export const resultSchema = <const Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
+  z.object({
+    type: oneOf([type]),
+    request_id: z.nullable(z.string()),
+    model_tier: z.nullable(z.string()),
+    model: z.nullable(z.string()),
+    data,
+    timestamp: z.nullable(z.string()),
+  });
+
+/**
+ * A response without a result: the service accepted the job and will send the result to `callback_url`. The specification says that the
+ * response holds the result, so this is only read in case the service does otherwise.
+ */
+export interface PendingResult {
+  type: string;
+  request_id: string | null;
+  data: null;
+  pending: true;
+}
+
+/** The result of a call; if a `callback_url` was sent, possibly a {@link PendingResult}. */
+export type ResultFor<Result, CallbackUrl> = [CallbackUrl] extends [undefined] ? Result : Result | PendingResult;

@@ -1,0 +1,275 @@
+import * as z from 'zod/mini';
+import { integer, list, number, oneOf, oneOfShapes, positive, text } from './constraints.js';
+import { callbackOptions, resultSchema, type CallbackOptions, type TransformResult } from './envelope.js';
+import {
+  allergenSchema,
+  dietSchema,
+  flavorImpactSchema,
+  openCategorySchema,
+  openUnitSchema,
+  units,
+  type Allergen,
+  type Category,
+  type Diet,
+  type FlavorImpact,
+  type OpenEnum,
+  type Unit,
+} from './enums.js';
+import { nutritionSchema, type Nutrition } from './recipes.js';
+import { schemaFor } from './schema-for.js';
+import { costSchema, names, recipeInputSchema, restrictions, type Cost, type RecipeInput } from './transforms.js';
+
+/** An ingredient to replace. All fields but `callback_url` and `request_id` are assumed. */
+export interface SuggestSubstituteRequest<
+  CallbackUrl extends string | undefined = string | undefined,
+> extends CallbackOptions<CallbackUrl> {
+  /** The ingredient to replace, 1 to 200 characters. */
+  ingredient: string;
+  /** Its amount in `unit`; above 0, at most 1e9. */
+  quantity?: number;
+  /** The unit of `quantity`. */
+  unit?: Unit;
+  /** The recipe that uses it; it shows what the ingredient is for. */
+  recipe?: RecipeInput;
+  /** Diets and allergies that every substitute must keep; at most 30 of at most 100 characters. */
+  dietary_restrictions?: Diet[];
+  /** Nothing that contains or may contain these is suggested; at most 30 of at most 100 characters. */
+  allergies?: Allergen[];
+  /** Why it is replaced, such as `"out of stock"`; at most 500 characters. */
+  reason?: string;
+  /** Ingredients at hand, which are suggested first; at most 100 of at most 200 characters. */
+  available_ingredients?: string[];
+  /** 1 to 10. Default: 3. */
+  max_suggestions?: number;
+}
+
+export const suggestSubstituteRequestSchema = schemaFor<SuggestSubstituteRequest>()(
+  z.strictObject({
+    ingredient: text(200),
+    quantity: z.optional(positive()),
+    unit: z.optional(oneOf(units)),
+    recipe: z.optional(recipeInputSchema),
+    dietary_restrictions: z.optional(restrictions),
+    allergies: z.optional(list(allergenSchema, 0, 30)),
+    reason: z.optional(text(500)),
+    available_ingredients: z.optional(names),
+    max_suggestions: z.optional(integer(1, 10)),
+    ...callbackOptions,
+  }),
+);
+
+/** One substitute. Assumed. */
+export interface Substitute {
+  /** What to use instead. */
+  name: string;
+  /** Amount of the substitute for 1 of the ingredient, by volume or piece. */
+  ratio: number;
+  /** The ratio in words. */
+  ratio_text: string;
+  /** The amount that replaces the request's `quantity`, or `null`. */
+  quantity: number | null;
+  /** The unit of `quantity`. */
+  unit: OpenEnum<Unit> | null;
+  /** What else the substitution needs. */
+  also_needed: string[];
+  /** How to use it, and what changes. */
+  notes: string;
+  /** How much the flavor changes. */
+  flavor_impact: FlavorImpact;
+  /** Dishes and uses that it suits. */
+  best_for: string[];
+  /** Dishes and uses that it does not suit. */
+  not_for: string[];
+  /** Diets that it keeps. */
+  dietary_flags: Diet[];
+  /** Allergens that it contains or may contain. */
+  allergens: Allergen[];
+  /** True if it is among `available_ingredients`. */
+  in_pantry: boolean;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** A substitute that the restrictions exclude. Assumed. */
+export interface ExcludedSubstitute {
+  /** The name of the substitute. */
+  name: string;
+  /** Why it is not suggested, in one sentence. */
+  reason: string;
+}
+
+/** The substitutes of one ingredient. Assumed. */
+export interface Substitutes {
+  /** The ingredient as it was understood. */
+  ingredient: string;
+  /** Best first. Empty if nothing is safe. */
+  substitutes: Substitute[];
+  /** Substitutes that were left out because of a diet or an allergy. */
+  excluded: ExcludedSubstitute[];
+  /** The result in one sentence. */
+  message: string;
+}
+
+const share = number(0, 1);
+
+const substituteSchema = schemaFor<Substitute>()(
+  z.object({
+    name: z.string(),
+    ratio: z.number(),
+    ratio_text: z.string(),
+    quantity: z.nullable(z.number()),
+    unit: z.nullable(openUnitSchema),
+    also_needed: z.array(z.string()),
+    notes: z.string(),
+    flavor_impact: flavorImpactSchema,
+    best_for: z.array(z.string()),
+    not_for: z.array(z.string()),
+    dietary_flags: z.array(dietSchema),
+    allergens: z.array(allergenSchema),
+    in_pantry: z.boolean(),
+    confidence: share,
+  }),
+);
+
+export const substitutesSchema = schemaFor<Substitutes>()(
+  z.object({
+    ingredient: z.string(),
+    substitutes: z.array(substituteSchema),
+    excluded: z.array(z.object({ name: z.string(), reason: z.string() })),
+    message: z.string(),
+  }),
+);
+
+/** The response of suggest-substitute. Its `type` is assumed. */
+export type SuggestSubstituteResult = TransformResult<'suggest-substitute', Substitutes>;
+
+export const suggestSubstituteResultSchema = schemaFor<SuggestSubstituteResult>()(resultSchema('suggest-substitute', substitutesSchema));
+
+/** A group of facts about an ingredient. Assumed. */
+export type IngredientFacts = 'nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category';
+
+/**
+ * Ingredient lines to parse. All fields are assumed. Whether the operation accepts a `callback_url` is not known: the client sends one only
+ * if its option `endpoints` says so.
+ */
+export interface EnrichLinesRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
+  /** 1 to 100 lines of at most 300 characters, such as `"2 cups chopped onion"`. */
+  ingredients: string[];
+  /** Groups of facts to include. Default: all of them. */
+  include?: IngredientFacts[];
+}
+
+/** A recipe whose ingredients are parsed; otherwise like {@link EnrichLinesRequest}. */
+export interface EnrichRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
+  /** The recipe with the ingredients. */
+  recipe: RecipeInput;
+  /** Groups of facts to include. Default: all of them. */
+  include?: IngredientFacts[];
+}
+
+/** A recipe, or ingredient lines, to parse. All fields are assumed. */
+export type EnrichIngredientsRequest<CallbackUrl extends string | undefined = string | undefined> =
+  | EnrichLinesRequest<CallbackUrl>
+  | EnrichRecipeRequest<CallbackUrl>;
+
+const include = z.optional(z.array(oneOf(['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'])));
+
+export const enrichIngredientsRequestSchema = oneOfShapes(
+  'recipe',
+  schemaFor<EnrichRecipeRequest>()(z.strictObject({ recipe: recipeInputSchema, include, ...callbackOptions })),
+  schemaFor<EnrichLinesRequest>()(z.strictObject({ ingredients: list(text(300), 1, 100), include, ...callbackOptions })),
+);
+
+/** The facts about one ingredient line. Groups that `include` leaves out are `null` or empty lists. Assumed. */
+export interface EnrichedIngredient {
+  /** The line as the request has it. */
+  original: string;
+  /** The ingredient's name in the line. */
+  name: string;
+  /** The standard name, `null` if the ingredient is not known. */
+  canonical_name: string | null;
+  /** True if the ingredient is known. */
+  matched: boolean;
+  /** The amount in `unit`; the lower end of a range. `null` if the line has none. */
+  quantity: number | null;
+  /** The upper end of a range, else `null`. */
+  quantity_max: number | null;
+  /** The unit of `quantity`; `null` if the ingredient is counted, or has no amount. */
+  unit: OpenEnum<Unit> | null;
+  /** Weight of the amount in grams, `null` if it is unknown. */
+  grams: number | null;
+  /** How the ingredient is prepared, such as "finely chopped", or `null`. */
+  preparation: string | null;
+  /** Any other remark of the line, or `null`. */
+  note: string | null;
+  /** True if the line says that the ingredient is optional. */
+  optional: boolean;
+  /** The pantry category. */
+  category: OpenEnum<Category> | null;
+  /** Allergens that it contains. */
+  allergens: Allergen[];
+  /** Allergens that it may contain. */
+  may_contain: Allergen[];
+  /** Diets that it keeps. */
+  dietary_flags: Diet[];
+  /** Nutrition of 100 g. */
+  nutrition_per_100g: Nutrition | null;
+  /** Nutrition of the line's amount. */
+  nutrition: Nutrition | null;
+  /** Estimated cost of the line's amount. */
+  estimated_cost: Cost | null;
+  /** 1 (cheap) to 4. */
+  price_level: number | null;
+  /** Where to store it, and for how long. */
+  storage: string | null;
+  /** Names of substitutes, best first. */
+  substitutes: string[];
+  /** 0 to 1. */
+  confidence: number;
+}
+
+const enrichedIngredientSchema = schemaFor<EnrichedIngredient>()(
+  z.object({
+    original: z.string(),
+    name: z.string(),
+    canonical_name: z.nullable(z.string()),
+    matched: z.boolean(),
+    quantity: z.nullable(z.number()),
+    quantity_max: z.nullable(z.number()),
+    unit: z.nullable(openUnitSchema),
+    grams: z.nullable(z.number()),
+    preparation: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+    optional: z.boolean(),
+    category: z.nullable(openCategorySchema),
+    allergens: z.array(allergenSchema),
+    may_contain: z.array(allergenSchema),
+    dietary_flags: z.array(dietSchema),
+    nutrition_per_100g: z.nullable(nutritionSchema),
+    nutrition: z.nullable(nutritionSchema),
+    estimated_cost: z.nullable(costSchema),
+    price_level: z.nullable(integer(1, 4)),
+    storage: z.nullable(z.string()),
+    substitutes: z.array(z.string()),
+    confidence: share,
+  }),
+);
+
+/** The facts about each line. Assumed. */
+export interface EnrichedIngredients {
+  /** One entry per line, in order. */
+  ingredients: EnrichedIngredient[];
+  /** Lines without a known ingredient. */
+  unmatched: string[];
+}
+
+export const enrichedIngredientsSchema = schemaFor<EnrichedIngredients>()(
+  z.object({ ingredients: z.array(enrichedIngredientSchema), unmatched: z.array(z.string()) }),
+);
+
+/** The response of enrich-ingredients. Its `type` and its envelope are assumed. */
+export type EnrichIngredientsResult = TransformResult<'enrich-ingredients', EnrichedIngredients>;
+
+export const enrichIngredientsResultSchema = schemaFor<EnrichIngredientsResult>()(
+  resultSchema('enrich-ingredients', enrichedIngredientsSchema),
+);
