@@ -1,10 +1,10 @@
 import { categories, type Category } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { listOf, oneOf, readTable } from '../text/read-table.js';
+import { groupPairs, listOf, oneOf } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 const positions = ['any', 'first', 'last', 'whole'] as const;
 
@@ -20,22 +20,22 @@ interface CategoryWord {
   unless: ReadonlySet<string>;
 }
 
-const categoryWords = lazy(() => {
-  const byPhrase = new Map<string, CategoryWord[]>();
-  const file = { file: 'categories/data/category-words.tsv', text: tables['category-words.tsv'] };
-  readTable(file, ['phrase', 'position', 'category', 'of', 'unless']).forEach((row, rank) => {
-    const { cells } = row;
-    const word: CategoryWord = {
-      rank,
-      position: oneOf(row, 'position', positions),
-      category: cells.category === 'none' ? null : oneOf(row, 'category', categories),
-      of: listOf(cells.of).map((cell) => (cell === 'unknown' ? null : oneOf(row, 'of', categories, cell))),
-      unless: new Set(listOf(cells.unless)),
-    };
-    byPhrase.set(cells.phrase, [...(byPhrase.get(cells.phrase) ?? []), word]);
-  });
-  return createPhrases(byPhrase);
-});
+const categoryWords = lazy(() =>
+  createPhrases(
+    groupPairs(
+      rowsOf('category-words.tsv', ['phrase', 'position', 'category', 'of', 'unless']).map((row, rank): [string, CategoryWord] => [
+        row.cells.phrase,
+        {
+          rank,
+          position: oneOf(row, 'position', positions),
+          category: row.cells.category === 'none' ? null : oneOf(row, 'category', categories),
+          of: listOf(row.cells.of).map((cell) => (cell === 'unknown' ? null : oneOf(row, 'of', categories, cell))),
+          unless: new Set(listOf(row.cells.unless)),
+        },
+      ]),
+    ),
+  ),
+);
 
 const isAt = (position: CategoryWord['position'], words: readonly Token[], from: number, to: number): boolean => {
   const isFirst = words.slice(0, from).every(({ kind }) => kind === 'number');

@@ -2,7 +2,7 @@ import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.
 import { lazy } from '../text/memoize.js';
 import { listOf, numberIn, oneOf, type Row } from '../text/read-table.js';
 import { courses, type Course } from './dish.js';
-import { rowsOf } from './word-table.js';
+import { rowsOf } from './read-tables.js';
 
 /** How a food is made ready, and how long it takes. */
 export interface CookingTimes {

@@ -4,9 +4,9 @@ import { lazy } from '../text/memoize.js';
 import { numberIn } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { classRow, type CookingTimes } from './cooking-classes.js';
-import { rowsOf, wordTable } from './word-table.js';
+import { rowsOf, phrasesOf } from './read-tables.js';
 
-const handlings = wordTable('handling.tsv', ['prepare', 'listed as', 'work'], (row, order) => ({
+const handlings = phrasesOf('handling.tsv', ['words', 'prepare', 'listed as', 'work'], (row, order) => ({
   // The first row of the table wins.
   order,
   handling: { prepare: row.cells.prepare, listedAs: row.cells['listed as'], work: numberIn(row, 'work', 0) },
@@ -25,7 +25,7 @@ export const cookingTimesOf = (cookingClass: CookingClass, name = ''): CookingTi
 /** The same with nothing done to it before. */
 export const asItIs = (times: CookingTimes): CookingTimes => ({ ...times, prepare: '', listedAs: '', work: 0 });
 
-const cookedOnly = wordTable('cooked-only.tsv', [], () => true);
+const cookedOnly = phrasesOf('cooked-only.tsv', ['words'], () => true);
 
 /** True for what people eat uncooked. */
 export const isEatenRaw = (name: string): boolean => !cookedOnly().isIn(tokenize(name));

@@ -1,13 +1,13 @@
 import { oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { wordTable } from './word-table.js';
+import { phrasesOf } from './read-tables.js';
 
 const counts = ['loose', 'whole', 'piece', 'head'] as const;
 
 /** How a food is counted: loose (not at all), by the whole piece, or by the head. */
 export type CountedAs = (typeof counts)[number];
 
-const phrases = wordTable('counted-as.tsv', ['unit'], (row) => oneOf(row, 'unit', counts));
+const phrases = phrasesOf('counted-as.tsv', ['words', 'unit'], (row) => oneOf(row, 'unit', counts));
 
 const countsIn = (name: string): readonly CountedAs[] =>
   phrases()

@@ -2,7 +2,7 @@ import { cuisines } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { listOf, oneOf, type Row } from '../text/read-table.js';
 import { cuisineLists, type CuisineList, type KnownCuisine } from './dish.js';
-import { rowsOf } from './word-table.js';
+import { rowsOf } from './read-tables.js';
 
 /** What a cuisine reaches for first, in names of ingredients, and what it calls its dishes. */
 export interface CuisineStyle extends Readonly<Record<CuisineList, readonly string[]>> {

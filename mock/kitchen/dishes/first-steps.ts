@@ -2,7 +2,7 @@ import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.
 import { lazy } from '../text/memoize.js';
 import { listOf, numberIn, oneOf } from '../text/read-table.js';
 import type { StepTemplate } from './dish.js';
-import { rowsOf } from './word-table.js';
+import { rowsOf } from './read-tables.js';
 
 /** What is done with a class of food before the dish itself begins: dried beans are soaked and boiled hard. */
 export interface FirstStep {

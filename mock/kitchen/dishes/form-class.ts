@@ -2,9 +2,9 @@ import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.
 import type { Match } from '../ingredients/ingredient.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { wordTable } from './word-table.js';
+import { phrasesOf } from './read-tables.js';
 
-const forms = wordTable('form-classes.tsv', ['of', 'class'], (row) => ({
+const forms = phrasesOf('form-classes.tsv', ['words', 'of', 'class'], (row) => ({
   of: listOf(row.cells.of),
   cookingClass: oneOf(row, 'class', cookingClasses),
 }));

@@ -1,9 +1,9 @@
 import { oneOf } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { wordTable } from './word-table.js';
+import { phrasesOf } from './read-tables.js';
 
-const titleWords = wordTable('title-words.tsv', ['where'], (row) => oneOf(row, 'where', ['begin', 'end']));
+const titleWords = phrasesOf('title-words.tsv', ['words', 'where'], (row) => oneOf(row, 'where', ['begin', 'end']));
 
 /** A title names a food with at most so many words. */
 const MOST_WORDS = 3;

@@ -6,6 +6,7 @@ import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Match } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
 import type { PantryItem } from './parse-pantry.js';
+import { groupPairs } from '../text/read-table.js';
 
 /** One ingredient in its slot. */
 export interface Assigned {
@@ -35,11 +36,9 @@ const THIN_SHARE = 0.6;
 const LEAST_BODY_GRAMS = 140;
 
 /** The slots of a dish by what they accept. */
-const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass, readonly IngredientSlot[]> => {
-  const found = new Map<CookingClass, IngredientSlot[]>();
-  for (const slot of slots) for (const accepted of slot.accepts) found.set(accepted, [...(found.get(accepted) ?? []), slot]);
-  return found;
-});
+const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass, readonly IngredientSlot[]> =>
+  groupPairs(slots.flatMap((slot) => slot.accepts.map((accepted) => [accepted, slot] as const))),
+);
 
 /** The slots of a dish that accept a class of food. */
 export const slotsFor = (template: DishTemplate, cookingClass: CookingClass): readonly IngredientSlot[] =>

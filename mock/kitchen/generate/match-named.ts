@@ -1,6 +1,6 @@
 import type { DishTemplate, NamedDish, Need } from '../dishes/dish.js';
 import { memoize } from '../text/memoize.js';
-import { lemmasOf } from '../text/tokenize.js';
+import { lemmaKey } from '../text/tokenize.js';
 import { isStaple, type PantryItem } from './parse-pantry.js';
 
 /** What a pantry, or one item of it, offers for a need. */
@@ -11,12 +11,10 @@ interface Offer {
   kinds: ReadonlySet<string>;
 }
 
-const comparable = (name: string): string => lemmasOf(name).join(' ');
-
 const toOffer = (items: readonly PantryItem[]): Offer => {
   const known = items.flatMap(({ match }) => (match && match.matchType !== 'class' ? [match.ingredient] : []));
   return {
-    names: new Set([...items.map(({ name }) => comparable(name)), ...known.map(({ name }) => name)]),
+    names: new Set([...items.map(({ name }) => lemmaKey(name)), ...known.map(({ name }) => name)]),
     classes: new Set(items.flatMap(({ cookingClass }) => cookingClass ?? [])),
     kinds: new Set(known.flatMap(({ kinds }) => kinds)),
   };
@@ -26,7 +24,7 @@ const offerOfPantry = memoize(toOffer);
 const offerOfItem = memoize((item: PantryItem) => toOffer([item]));
 
 /** A name that a dish asks for, as the kitchen writes it and as a pantry may. */
-const namesOf = memoize(({ names }: Need): readonly string[] => [...new Set([...names, ...names.map(comparable)])]);
+const namesOf = memoize(({ names }: Need): readonly string[] => [...new Set([...names, ...names.map(lemmaKey)])]);
 
 const answers = (need: Need, { names, classes, kinds }: Offer): boolean =>
   need.classes.some((one) => classes.has(one)) || need.kinds.some((one) => kinds.has(one)) || namesOf(need).some((one) => names.has(one));

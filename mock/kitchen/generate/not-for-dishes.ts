@@ -1,16 +1,10 @@
 import { neverSwapOf } from '../safety/never-swap.js';
 import { lazy } from '../text/memoize.js';
-import { readTable } from '../text/read-table.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 const reasons = lazy(
   (): ReadonlyMap<string, string> =>
-    new Map(
-      readTable({ file: 'generate/data/not-for-dishes.tsv', text: tables['not-for-dishes.tsv'] }, ['rule', 'reason']).map(({ cells }) => [
-        cells.rule,
-        cells.reason,
-      ]),
-    ),
+    new Map(rowsOf('not-for-dishes.tsv', ['rule', 'reason']).map(({ cells }) => [cells.rule, cells.reason])),
 );
 
 /** Why a food has no place in a dish that is made up from a pantry: curing salt is not salt. `undefined` if it has one. */

@@ -30,9 +30,7 @@ const capOf = ({ slot, match, cookingClass }: Assigned): number => {
 /** The grams of each slot in one serving, shared by what takes it as far as each can make up of it. */
 const distributeGrams = (assigned: readonly Assigned[]): Map<Assigned, number> => {
   const shares = new Map<Assigned, number>();
-  const groups = new Map<string, Assigned[]>();
-  for (const one of assigned) groups.set(one.slot.name, [...(groups.get(one.slot.name) ?? []), one]);
-  for (const group of groups.values()) {
+  for (const group of Map.groupBy(assigned, ({ slot }) => slot.name).values()) {
     let rest = group[0]?.slot.grams ?? 0;
     group
       .map((one) => ({ one, cap: capOf(one) }))

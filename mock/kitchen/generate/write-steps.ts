@@ -70,11 +70,8 @@ const isKnifeWork = (prepare: string): boolean => ['cut', 'chop', 'slice'].some(
 
 /** "Chop the onion and celery, slice the carrots and cut the chicken into bite-size pieces." */
 const writePrep = (portions: readonly Portion[], { prepMinutes, skill, hurry }: Plan<Portion>): Draft[] => {
-  const groups = new Map<string, Portion[]>();
-  for (const portion of portions) {
-    const prepare = portion.times?.prepare ?? '';
-    if (prepare !== '' && portion.slot.name !== 'drink') groups.set(prepare, [...(groups.get(prepare) ?? []), portion]);
-  }
+  const unprepared = portions.filter(({ times, slot }) => (times?.prepare ?? '') !== '' && slot.name !== 'drink');
+  const groups = Map.groupBy(unprepared, ({ times }) => times?.prepare ?? '');
   if (groups.size === 0) return [];
   const clauses = [...groups].map(([prepare, group]) => prepareClause(prepare, theseWords(group.map(({ boughtAs }) => boughtAs))));
   const sentences = [`${capital(listWords(clauses))}.`];

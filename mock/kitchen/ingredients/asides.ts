@@ -1,22 +1,12 @@
-import { createPhrases } from '../text/phrases.js';
-import { lazy } from '../text/memoize.js';
-import { oneOf, readTable } from '../text/read-table.js';
+import { oneOf } from '../text/read-table.js';
 import { isLemma, type Token } from '../text/token.js';
 import { ingredientIndex } from './ingredient-index.js';
 import { lemmasOfName } from './name-words.js';
-import { tables } from './tables.generated.js';
+import { phrasesOf } from './read-tables.js';
 
 const meanings = ['aside', 'example', 'manner', 'cut', 'state'] as const;
 
-const phrases = lazy(() =>
-  createPhrases(
-    readTable({ file: 'ingredients/data/asides.tsv', text: tables['asides.tsv'] }, ['phrase', 'meaning']).map((row) => [
-      row.cells.phrase,
-      oneOf(row, 'meaning', meanings),
-    ]),
-    { verbs: false },
-  ),
-);
+const phrases = phrasesOf('asides.tsv', ['phrase', 'meaning'], (row) => oneOf(row, 'meaning', meanings), { verbs: false });
 
 const meaningAt = (tokens: readonly Token[], at: number) => phrases().at(tokens, at);
 
@@ -61,12 +51,7 @@ const remarkEnd = (tokens: readonly Token[], at: number): number | undefined => 
   return isWord(tokens[end - 1]) && isWord(tokens[end]) ? end : undefined;
 };
 
-const brands = lazy(() =>
-  createPhrases(
-    readTable({ file: 'ingredients/data/brands.tsv', text: tables['brands.tsv'] }, ['brand']).map(({ cells }) => [cells.brand, true]),
-    { verbs: false },
-  ),
-);
+const brands = phrasesOf('brands.tsv', ['brand'], () => true, { verbs: false });
 
 /** Behind the name of a maker, if an ingredient is named after it. */
 const brandEnd = (tokens: readonly Token[], at: number): number | undefined => {

@@ -2,16 +2,10 @@ import type { Unit } from '../../../src/contract/enums.js';
 import type { Match } from './ingredient.js';
 import { lemmaOf, pluralOf, singularOf } from '../text/lemma.js';
 import { lazy } from '../text/memoize.js';
-import { readTable } from '../text/read-table.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 /** Ingredients so small that an amount of them is always several. */
-const counted = lazy(
-  (): ReadonlySet<string> =>
-    new Set(
-      readTable({ file: 'ingredients/data/counted-names.tsv', text: tables['counted-names.tsv'] }, ['word']).map(({ cells }) => cells.word),
-    ),
-);
+const counted = lazy((): ReadonlySet<string> => new Set(rowsOf('counted-names.tsv', ['word']).map(({ cells }) => cells.word)));
 
 /** Before "pepper", these make it the spice, which nobody counts. */
 const pepperSpices: ReadonlySet<string> = new Set([

@@ -1,12 +1,11 @@
 import { categories } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
-import { readTable } from '../text/read-table.js';
 import type { IndexedRow } from './indexed-row.js';
 import type { Ingredient } from './ingredient.js';
 import { wordsOf } from './name-words.js';
 import { ingredientColumns, parseRow } from './parse-row.js';
 import { readPrepared } from './prepared.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 /** A name under which an ingredient is known. */
 export interface IndexEntry {
@@ -27,7 +26,7 @@ export interface IngredientIndex {
 
 const readRows = (): IndexedRow[] => {
   const rows = categories.flatMap((category) =>
-    readTable({ file: `ingredients/data/${category}.tsv`, text: tables[`${category}.tsv`] }, ingredientColumns).map((row) => ({
+    rowsOf(`${category}.tsv`, ingredientColumns).map((row) => ({
       name: row.cell('name'),
       aliases: row.cell('aliases'),
       isClass: row.cell('class') === 'yes',

@@ -1,11 +1,11 @@
 import { allergens, categories, type Allergen, type Category } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases, type Phrases } from '../text/phrases.js';
-import { listOf, oneOfEach, readTable } from '../text/read-table.js';
+import { listOf, oneOfEach } from '../text/read-table.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { kinds, type Ingredient, type Kind } from './ingredient.js';
 import { nameTokens } from './name-words.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 /** A word that clears something, and only what it says: `lactose-free` is no word against milk protein, `sugar-free` none against anything here. */
 interface Claim {
@@ -22,7 +22,7 @@ export type Claims = readonly Claim[];
 const columns = ['label', 'says', 'clears kinds', 'clears allergens', 'not of'] as const;
 
 const claims = lazy((): Claims =>
-  readTable({ file: 'ingredients/data/claims.tsv', text: tables['claims.tsv'] }, columns).map((row) => ({
+  rowsOf('claims.tsv', columns).map((row) => ({
     label: row.cells.label,
     says: listOf(row.cells.says),
     clears: { kinds: oneOfEach(row, 'clears kinds', kinds), allergens: oneOfEach(row, 'clears allergens', allergens) },

@@ -1,9 +1,9 @@
 import { lazy } from '../text/memoize.js';
-import { oneOfEach, readTable } from '../text/read-table.js';
+import { oneOfEach } from '../text/read-table.js';
 import { foldWord, lemmaOf } from '../text/lemma.js';
 import { isLemma, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 /** Signs that divide a name. */
 const dividers: ReadonlySet<string> = new Set([',', ';', ':', '(', ')']);
@@ -98,7 +98,7 @@ export const plain = (text: string): string =>
 const meanings = ['modifier', 'part'] as const;
 
 const wordsWith = lazy(() => {
-  const rows = readTable({ file: 'ingredients/data/name-words.tsv', text: tables['name-words.tsv'] }, ['word', 'meanings']).map((row) => ({
+  const rows = rowsOf('name-words.tsv', ['word', 'meanings']).map((row) => ({
     word: lemmaOf(row.cells.word),
     meanings: oneOfEach(row, 'meanings', meanings),
   }));

@@ -1,10 +1,10 @@
 import { allergens } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
-import { listOf, oneOfEach, readTable, type Row } from '../text/read-table.js';
+import { listOf, oneOfEach, type Row } from '../text/read-table.js';
 import type { IndexedRow } from './indexed-row.js';
 import { allergensOf, withImplied } from './implied-tags.js';
 import { kinds, type NutritionPer100g, type Ingredient, type Kind } from './ingredient.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 const columns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
 
@@ -75,7 +75,7 @@ const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName):
  * @throws TableError with file, line and column if a cell is not what its column holds.
  */
 export const readPrepared = (ingredients: ByName): IndexedRow[] =>
-  readTable({ file: 'ingredients/data/prepared.tsv', text: tables['prepared.tsv'] }, columns).map((row) => ({
+  rowsOf('prepared.tsv', columns).map((row) => ({
     name: row.cell('name'),
     aliases: row.cell('aliases'),
     isClass: false,

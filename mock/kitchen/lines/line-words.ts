@@ -1,8 +1,6 @@
-import { lazy } from '../text/memoize.js';
-import { createPhrases, type Phrases } from '../text/phrases.js';
-import { oneOfEach, readTable, type Row } from '../text/read-table.js';
+import { oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
-import { tables } from './tables.generated.js';
+import { phrasesOf } from './read-tables.js';
 
 /** What a word says in an ingredient line; `data/line-words.tsv` lists the words. */
 const meanings = [
@@ -17,25 +15,9 @@ const readings = ['preparation', 'size', 'unit', 'amount', 'trailing', 'flour'] 
 
 type Reading = (typeof readings)[number];
 
-const wordsIn = (rows: readonly Row<'phrase' | 'meanings'>[]): Phrases<ReadonlySet<Meaning>> =>
-  createPhrases(
-    rows.map((row) => [row.cells.phrase, new Set(oneOfEach(row, 'meanings', meanings))]),
-    { verbs: false },
-  );
-
-const namesIn = (rows: readonly Row<'phrase' | 'reads'>[]): Phrases<ReadonlySet<Reading>> =>
-  createPhrases(
-    rows.map((row) => [row.cells.phrase, new Set(oneOfEach(row, 'reads', readings))]),
-    { verbs: false },
-  );
-
-const words = lazy(() => wordsIn(readTable({ file: 'lines/data/line-words.tsv', text: tables['line-words.tsv'] }, ['phrase', 'meanings'])));
-const names = lazy(() => namesIn(readTable({ file: 'lines/data/name-starts.tsv', text: tables['name-starts.tsv'] }, ['phrase', 'reads'])));
-const tails = lazy(() =>
-  createPhrases(
-    readTable({ file: 'lines/data/tails.tsv', text: tables['tails.tsv'] }, ['phrase']).map(({ cells }) => [cells.phrase, true]),
-  ),
-);
+const words = phrasesOf('line-words.tsv', ['phrase', 'meanings'], (row) => new Set(oneOfEach(row, 'meanings', meanings)), { verbs: false });
+const names = phrasesOf('name-starts.tsv', ['phrase', 'reads'], (row) => new Set(oneOfEach(row, 'reads', readings)), { verbs: false });
+const tails = phrasesOf('tails.tsv', ['phrase'], () => true);
 
 /** The index behind the word or phrase with a meaning that begins at a token, else `undefined`. */
 export const meansAt = (tokens: readonly Token[], at: number, ...wanted: readonly Meaning[]): number | undefined => {

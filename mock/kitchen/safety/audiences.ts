@@ -1,11 +1,11 @@
 import { kinds as allKinds } from '../ingredients/ingredient.js';
 import { keyOf as ingredientKey } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
-import { listOf, oneOfEach, readTable } from '../text/read-table.js';
-import { lemmasOf } from '../text/tokenize.js';
+import { listOf, oneOfEach } from '../text/read-table.js';
+import { lemmaKey } from '../text/tokenize.js';
 import type { Restriction } from './restriction.js';
 import { is, keyOfWords, type Word } from './restriction-words.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 /** Who the food is for, if some foods must not be given to them. */
 export interface Audience {
@@ -14,12 +14,10 @@ export interface Audience {
   note: string;
 }
 
-const keyOf = (phrase: string): string => lemmasOf(phrase).join(' ');
-
-const rows = readTable({ file: 'safety/data/audiences.tsv', text: tables['audiences.tsv'] }, ['audience', 'names', 'kinds', 'words', 'note']).map(
+const rows = rowsOf('audiences.tsv', ['audience', 'names', 'kinds', 'words', 'note']).map(
   (row) => ({
     name: row.cells.audience,
-    names: new Set(listOf(row.cells.names).map(keyOf)),
+    names: new Set(listOf(row.cells.names).map(lemmaKey)),
     audience: {
       restriction: {
         name: row.cells.audience,
@@ -94,4 +92,4 @@ export const findAudience = (words: readonly Word[]): { audience: Audience | und
 };
 
 /** The audience that a text names, and nothing else. */
-export const audienceOf = (text: string): Audience | undefined => audienceNamed(keyOf(text));
+export const audienceOf = (text: string): Audience | undefined => audienceNamed(lemmaKey(text));

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { createPhrases } from '../text/phrases.js';
+import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { meats, seafood } from './kinds.js';
 import { findExact } from './exclusion.js';
@@ -7,12 +7,10 @@ import { findExact } from './exclusion.js';
 const flesh = new Set([...meats, ...seafood]);
 
 /** Foods that are made with meat or fish, or named after it, and are not raw. */
-const madeOfIt = createPhrases(
-  [
+const madeOfIt = createPhraseSet([
     'broth', 'stock', 'bouillon', 'cube', 'seasoning', 'rub', 'sauce', 'gravy', 'soup', 'salad', 'fat', 'dripping', 'powder', 'flavor', 'flavored',
     'flavoring', 'vegan', 'vegetarian', 'plant', 'meatless', 'imitation', 'style',
-  ].map((word) => [word, true]),
-); // prettier-ignore
+  ]); // prettier-ignore
 
 /** What a line whose name is not known contains of meat, poultry or fish: "boned, skinless chicken thighs" are chicken all the same. */
 export const meatNamedIn = (line: string): Ingredient | undefined => {

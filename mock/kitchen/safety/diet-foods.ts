@@ -1,12 +1,12 @@
 import { diets } from '../../../src/contract/enums.js';
-import { oneOf, readTable } from '../text/read-table.js';
+import { oneOf } from '../text/read-table.js';
 import type { KnownDiet } from './diet-names.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 const verdicts = ['excluded', 'allowed', 'claimed', 'unclaimed'] as const;
 type FoodVerdict = (typeof verdicts)[number];
 
-const rows = readTable({ file: 'safety/data/diet-foods.tsv', text: tables['diet-foods.tsv'] }, ['diet', 'verdict', 'food']).map((row) => ({
+const rows = rowsOf('diet-foods.tsv', ['diet', 'verdict', 'food']).map((row) => ({
   diet: oneOf(row, 'diet', diets),
   verdict: oneOf(row, 'verdict', verdicts),
   food: row.cells.food,

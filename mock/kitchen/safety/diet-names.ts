@@ -1,27 +1,26 @@
 import { diets } from '../../../src/contract/enums.js';
 import { editsBetween, isTypo } from '../text/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
-import { listOf, oneOf, readTable } from '../text/read-table.js';
-import { lemmasOf } from '../text/tokenize.js';
+import { listOf, oneOf } from '../text/read-table.js';
+import { lemmaKey } from '../text/tokenize.js';
 import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 export type KnownDiet = (typeof diets)[number];
 
 /** "gluten free" for `gluten_free`. */
 export const spaced = (diet: string): string => diet.replaceAll('_', ' ');
 
-const keyOf = (words: string): string => lemmasOf(words).join(' ');
-
 /** The diet of every name, by its lemmas. */
 const dietNames = lazy((): ReadonlyMap<string, KnownDiet> => {
-  const rows = readTable({ file: 'safety/data/diet-names.tsv', text: tables['diet-names.tsv'] }, ['name', 'diet']);
-  const named = rows.map((row): [string, KnownDiet] => [keyOf(row.cells.name), oneOf(row, 'diet', diets)]);
-  return new Map([...named, ...diets.map((diet): [string, KnownDiet] => [keyOf(spaced(diet)), diet])]);
+  const rows = rowsOf('diet-names.tsv', ['name', 'diet']);
+  const named = rows.map((row): [string, KnownDiet] => [lemmaKey(row.cells.name), oneOf(row, 'diet', diets)]);
+  return new Map([...named, ...diets.map((diet): [string, KnownDiet] => [lemmaKey(spaced(diet)), diet])]);
 });
 
 const groups: ReadonlyMap<string, readonly string[]> = new Map(
-  readTable({ file: 'safety/data/diet-groups.tsv', text: tables['diet-groups.tsv'] }, ['names', 'parts']).flatMap(({ cells }) =>
-    listOf(cells.names).map((name): [string, string[]] => [keyOf(name), listOf(cells.parts)]),
+  rowsOf('diet-groups.tsv', ['names', 'parts']).flatMap(({ cells }) =>
+    listOf(cells.names).map((name): [string, string[]] => [lemmaKey(name), listOf(cells.parts)]),
   ),
 );
 
@@ -29,7 +28,7 @@ const wishes: ReadonlySet<string> = new Set(
   tables['wishes.txt']
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(keyOf),
+    .map(lemmaKey),
 );
 
 /** The diet of a phrase, given as lemmas: "plant based" is vegan, "dairy" is dairy free. */

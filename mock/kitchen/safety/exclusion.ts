@@ -1,30 +1,26 @@
 import { matchOf } from '../ingredients/find-segment.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { ingredientIndex } from '../ingredients/ingredient-index.js';
-import type { Kind, Match } from '../ingredients/ingredient.js';
+import { kinds as allKinds, type Kind, type Match } from '../ingredients/ingredient.js';
 import { keyOf, isModifier } from '../ingredients/name-words.js';
 import { isTypo } from '../text/edit-distance.js';
 import { lazy } from '../text/memoize.js';
-import { listOf, readTable } from '../text/read-table.js';
-import { lemmasOf } from '../text/tokenize.js';
+import { groupPairs, listOf, oneOf } from '../text/read-table.js';
+import { lemmaKey } from '../text/tokenize.js';
 import { meats, seafood } from './kinds.js';
 import type { Restriction } from './restriction.js';
 import { is, keyOfWords, splitWords, textOfWords, type Word } from './restriction-words.js';
-import { tables } from './tables.generated.js';
-
-const lemmaKey = (words: string): string => lemmasOf(words).join(' ');
+import { rowsOf } from './read-tables.js';
 
 const classes: ReadonlyMap<string, readonly Kind[]> = new Map(
-  readTable({ file: 'safety/data/food-classes.tsv', text: tables['food-classes.tsv'] }, ['words', 'tags']).flatMap(({ cells }) =>
-    listOf(cells.words).map((words): [string, Kind[]] => [lemmaKey(words), listOf(cells.tags) as Kind[]]),
-  ),
+  rowsOf('food-classes.tsv', ['words', 'tags']).flatMap((row) => {
+    const meant = listOf(row.cells.tags).map((kind) => oneOf(row, 'tags', allKinds, kind));
+    return listOf(row.cells.words).map((words) => [lemmaKey(words), meant] as const);
+  }),
 );
 
 const hiding: ReadonlyMap<string, readonly string[]> = new Map(
-  readTable({ file: 'safety/data/hidden-in.tsv', text: tables['hidden-in.tsv'] }, ['food', 'hidden in']).map(({ cells }) => [
-    lemmaKey(cells.food),
-    listOf(cells['hidden in']),
-  ]),
+  rowsOf('hidden-in.tsv', ['food', 'hidden in']).map(({ cells }) => [lemmaKey(cells.food), listOf(cells['hidden in'])]),
 );
 
 /** What is known by exactly this name. */
@@ -56,16 +52,13 @@ interface SpelledName {
 }
 
 /** The names of all ingredients by their length. */
-const namesByLength = lazy(() => {
-  const names = new Map<number, SpelledName[]>();
-  for (const { name, aliases } of everyIngredient())
-    for (const spelling of [name, ...aliases]) {
-      const sameLength = names.get(spelling.length);
-      if (sameLength) sameLength.push({ spelling, name });
-      else names.set(spelling.length, [{ spelling, name }]);
-    }
-  return names;
-});
+const namesByLength = lazy(() =>
+  groupPairs(
+    everyIngredient().flatMap(({ name, aliases }) =>
+      [name, ...aliases].map((spelling): [number, SpelledName] => [spelling.length, { spelling, name }]),
+    ),
+  ),
+);
 
 /** The ingredient that a misspelt word may mean: one more ingredient to exclude, never one to allow. */
 const ingredientByTypo = (word: string): string | undefined => {

@@ -1,10 +1,10 @@
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { oneOf, readTable } from '../text/read-table.js';
+import { oneOf } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { endsName } from './name-end.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 const hazardKinds = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
 type HazardKind = (typeof hazardKinds)[number];
@@ -28,18 +28,15 @@ interface Named {
   position: (typeof positions)[number];
 }
 
-const readHazards = (): ReadonlyMap<string, Hazard> => {
-  const file = { file: 'safety/data/hazards.tsv', text: tables['hazards.tsv'] };
-  const rows = readTable(file, ['hazard', 'kind', 'reason', 'source']);
-  return new Map(rows.map((row) => [row.cells.hazard, { kind: oneOf(row, 'kind', hazardKinds), reason: row.cells.reason }]));
-};
-
 const hazardNames = lazy(() => {
-  const hazards = readHazards();
-  const file = { file: 'safety/data/never-serve.tsv', text: tables['never-serve.tsv'] };
-  const rows = readTable(file, ['name', 'hazard', 'position']);
+  const hazards = new Map(
+    rowsOf('hazards.tsv', ['hazard', 'kind', 'reason', 'source']).map((row): [string, Hazard] => [
+      row.cells.hazard,
+      { kind: oneOf(row, 'kind', hazardKinds), reason: row.cells.reason },
+    ]),
+  );
   return createPhrases(
-    rows.map((row): [string, Named] => {
+    rowsOf('never-serve.tsv', ['name', 'hazard', 'position']).map((row): [string, Named] => {
       const { name, hazard: cell } = row.cells;
       const hazard = hazards.get(cell);
       if (!hazard && cell !== 'none') row.fail('hazard', `"${cell}" is not in hazards.tsv.`);

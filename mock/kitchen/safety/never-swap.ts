@@ -1,9 +1,9 @@
 import { lazy } from '../text/memoize.js';
-import { createPhrases, type Phrases } from '../text/phrases.js';
-import { listOf, readTable } from '../text/read-table.js';
-import { lemmasOf, tokenize } from '../text/tokenize.js';
+import { createPhrases, createPhraseSet, type Phrases } from '../text/phrases.js';
+import { listOf } from '../text/read-table.js';
+import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { endsName } from './name-end.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 /** Why nothing replaces an ingredient, or only a few others do. */
 export interface NeverSwap {
@@ -20,30 +20,26 @@ interface Rule extends NeverSwap {
   when: Phrases<true> | null;
 }
 
-const keyOf = (name: string): string => lemmasOf(name).join(' ');
-
 const toRule = (rule: string, reason: string, only: readonly string[], when: readonly string[]): Rule => {
-  const allowed = new Set(only.map(keyOf));
+  const allowed = new Set(only.map(lemmaKey));
   return {
     rule,
     reason,
-    allows: (name) => allowed.has(keyOf(name)),
-    when: when.length === 0 ? null : createPhrases(when.map((phrase) => [phrase, true])),
+    allows: (name) => allowed.has(lemmaKey(name)),
+    when: when.length === 0 ? null : createPhraseSet(when),
   };
-};
-
-const readRules = (): ReadonlyMap<string, Rule> => {
-  const file = { file: 'safety/data/swap-rules.tsv', text: tables['swap-rules.tsv'] };
-  const rows = readTable(file, ['rule', 'only', 'when', 'reason', 'source']);
-  return new Map(rows.map(({ cells }) => [cells.rule, toRule(cells.rule, cells.reason, listOf(cells.only), listOf(cells.when))]));
 };
 
 /** The rule of a name; `undefined` for a longer name that may be replaced. */
 const ruleNames = lazy(() => {
-  const rules = readRules();
-  const file = { file: 'safety/data/never-swap.tsv', text: tables['never-swap.tsv'] };
+  const rules = new Map(
+    rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']).map(({ cells }) => [
+      cells.rule,
+      toRule(cells.rule, cells.reason, listOf(cells.only), listOf(cells.when)),
+    ]),
+  );
   return createPhrases(
-    readTable(file, ['name', 'rule']).map((row): [string, Rule | undefined] => {
+    rowsOf('never-swap.tsv', ['name', 'rule']).map((row): [string, Rule | undefined] => {
       const rule = rules.get(row.cells.rule);
       if (!rule && row.cells.rule !== 'none') row.fail('rule', `"${row.cells.rule}" is not in swap-rules.tsv.`);
       return [row.cells.name, rule];

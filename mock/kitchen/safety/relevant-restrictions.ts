@@ -1,5 +1,6 @@
 import { memoize } from '../text/memoize.js';
 import type { Restriction } from './restriction.js';
+import { groupPairs } from '../text/read-table.js';
 
 interface RestrictionIndex {
   /** The place of each restriction in its list. */
@@ -14,16 +15,11 @@ const isGeneral = ({ kinds, allergens, precautionary, exceedsLimit }: Restrictio
   kinds.length > 0 || allergens.length > 0 || precautionary || exceedsLimit !== undefined;
 
 const indexOf = memoize((restrictions: readonly Restriction[]): RestrictionIndex => {
-  const byWord = new Map<string, Restriction[]>();
-  for (const restriction of restrictions) {
-    if (isGeneral(restriction)) continue;
-    for (const phrase of restriction.words) {
-      const [first = ''] = phrase.split(' ');
-      const known = byWord.get(first);
-      if (known) known.push(restriction);
-      else byWord.set(first, [restriction]);
-    }
-  }
+  const byWord = groupPairs(
+    restrictions
+      .filter((restriction) => !isGeneral(restriction))
+      .flatMap((restriction) => restriction.words.map((phrase) => [phrase.split(' ')[0] ?? '', restriction] as const)),
+  );
   return { places: new Map(restrictions.map((one, place) => [one, place])), general: restrictions.filter(isGeneral), byWord };
 });
 

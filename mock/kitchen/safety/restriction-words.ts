@@ -1,10 +1,8 @@
 import { lemmaOf } from '../text/lemma.js';
-import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
-import { oneOfEach, readTable } from '../text/read-table.js';
+import { oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { tables } from './tables.generated.js';
+import { phrasesOf } from './read-tables.js';
 
 const roleNames = [
   'filler', 'refuse', 'allergy', 'only', 'allowed', 'if_is_allowed', 'except', 'eat', 'may', 'pronoun', 'void', 'void_head', 'divider', 'list', 'amid',
@@ -23,12 +21,10 @@ export interface Word {
   readonly value: number | null;
 }
 
-const roles = lazy(() =>
-  createPhrases(
-    readTable({ file: 'safety/data/restriction-words.tsv', text: tables['restriction-words.tsv'] }, ['word', 'roles']).map(
-      (row): [string, ReadonlySet<Role>] => [row.cells.word, new Set(oneOfEach(row, 'roles', roleNames))],
-    ),
-  ),
+const roles = phrasesOf(
+  'restriction-words.tsv',
+  ['word', 'roles'],
+  (row): ReadonlySet<Role> => new Set(oneOfEach(row, 'roles', roleNames)),
 );
 
 const none: ReadonlySet<Role> = new Set([]);

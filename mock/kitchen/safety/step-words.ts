@@ -1,22 +1,22 @@
 import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
-import { oneOfEach, readTable } from '../text/read-table.js';
+import { createPhraseSet } from '../text/phrases.js';
+import { oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 const roleNames = ['vague', 'deed', 'deed_or_food', 'object', 'way', 'article', 'joint', 'not_food'] as const;
 
 /** What a word of a title or a step means besides a food; `data/step-words.tsv` explains each. */
 type StepRole = (typeof roleNames)[number];
 
-const rows = readTable({ file: 'safety/data/step-words.tsv', text: tables['step-words.tsv'] }, ['word', 'roles']).map((row) => ({
+const rows = rowsOf('step-words.tsv', ['word', 'roles']).map((row) => ({
   word: row.cells.word,
   roles: oneOfEach(row, 'roles', roleNames),
 }));
 
 const rolesOf: ReadonlyMap<string, ReadonlySet<StepRole>> = new Map(rows.map(({ word, roles }) => [word, new Set(roles)]));
 
-const notFood = lazy(() => createPhrases(rows.filter(({ roles }) => roles.includes('not_food')).map(({ word }) => [word, true])));
+const notFood = lazy(() => createPhraseSet(rows.filter(({ roles }) => roles.includes('not_food')).map(({ word }) => word)));
 
 /** Whether a word has a role, as it is written: "melts" is not "melt". */
 export const hasRole = (token: Token | undefined, role: StepRole): boolean =>

@@ -2,10 +2,9 @@ import { find, suggestName } from '../ingredients/find.js';
 import { keyOf, isModifier, wordsOf, plain } from '../ingredients/name-words.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
-import { readTable } from '../text/read-table.js';
 import { parseTable, type Option } from './parse-table.js';
-import { tables } from './tables.generated.js';
 import { substituteTables } from './tables.js';
+import { rowsOf } from './read-tables.js';
 
 /** Read on the first question. */
 const rows = lazy(
@@ -23,7 +22,7 @@ interface Likeness {
 const orAny = (cell: string): string | undefined => (cell === '' ? undefined : cell);
 
 const likenesses = lazy((): readonly Likeness[] =>
-  readTable({ file: 'substitutes/data/likeness.tsv', text: tables['likeness.tsv'] }, ['role', 'tag', 'row']).map(({ cells }) => ({
+  rowsOf('likeness.tsv', ['role', 'tag', 'row']).map(({ cells }) => ({
     role: orAny(cells.role),
     tag: orAny(cells.tag),
     row: cells.row,

@@ -1,13 +1,11 @@
 import { diets, type Diet } from '../../../src/contract/enums.js';
-import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { listOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
-import { tables } from './tables.generated.js';
+import { phrasesOf } from './read-tables.js';
 
 /** What the reason says why something is to be replaced. */
 export interface Reason {
@@ -19,13 +17,7 @@ export interface Reason {
   isDisliked: boolean;
 }
 
-const phrases = lazy(() =>
-  createPhrases(
-    readTable({ file: 'substitutes/data/reasons.tsv', text: tables['reasons.tsv'] }, ['phrase', 'says']).map(
-      ({ cells }) => [cells.phrase, listOf(cells.says)] as const,
-    ),
-  ),
-);
+const phrases = phrasesOf('reasons.tsv', ['phrase', 'says'], ({ cells }) => listOf(cells.says));
 
 /** Verbs before which "no" says that something is missing: "we have no milk". */
 const having: ReadonlySet<string> = new Set(['have', 'has', 'had', 'got', 'is', 'are', 'was', 'were', 'theres']);

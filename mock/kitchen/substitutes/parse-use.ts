@@ -1,11 +1,10 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
-import { listOf, readTable } from '../text/read-table.js';
+import { groupPairs, listOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { tables } from './tables.generated.js';
+import { phrasesOf, rowsOf } from './read-tables.js';
 
 /** What a recipe says of the part that an ingredient plays in it. */
 export interface Use {
@@ -16,27 +15,17 @@ export interface Use {
 }
 
 /** Word or pair of words -> the uses it shows. */
-const usesOf = lazy((): ReadonlyMap<string, readonly string[]> => {
-  const table = new Map<string, string[]>();
-  for (const { cells } of readTable({ file: 'substitutes/data/uses.tsv', text: tables['uses.tsv'] }, ['use', 'words']))
-    for (const word of listOf(cells.words)) table.set(keyOf(word), [...(table.get(keyOf(word)) ?? []), keyOf(cells.use)]);
-  return table;
-});
-
-const notUses = lazy(() =>
-  createPhrases(
-    readTable({ file: 'substitutes/data/not-uses.tsv', text: tables['not-uses.tsv'] }, ['phrase']).map(({ cells }) => [cells.phrase, true]),
+const usesOf = lazy((): ReadonlyMap<string, readonly string[]> =>
+  groupPairs(
+    rowsOf('uses.tsv', ['use', 'words']).flatMap(({ cells }) =>
+      listOf(cells.words).map((word) => [keyOf(word), keyOf(cells.use)] as const),
+    ),
   ),
 );
 
-const parts = lazy(() =>
-  createPhrases(
-    readTable({ file: 'substitutes/data/parts.tsv', text: tables['parts.tsv'] }, ['word', 'part']).map(({ cells }) => [
-      cells.word,
-      cells.part,
-    ]),
-  ),
-);
+const notUses = phrasesOf('not-uses.tsv', ['phrase'], () => true);
+
+const parts = phrasesOf('parts.tsv', ['word', 'part'], ({ cells }) => cells.part);
 
 const withoutNotUses = (text: string): string => {
   let rest = text;

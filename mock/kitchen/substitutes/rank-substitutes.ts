@@ -4,7 +4,7 @@ import type { NutritionPer100g, Ingredient, Kind, Match, Role } from '../ingredi
 import { everyIngredient, find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy, memoize } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
+import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensOf, flagsOf } from '../safety/dietary-flags.js';
@@ -61,9 +61,7 @@ const costsAsMuch = (option: Option, found: Match | undefined, replaced: Match |
 
 /** Names that say what was taken out, so that they are not the ingredient itself. */
 const claims = lazy(() =>
-  createPhrases(
-    ['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted'].map((word) => [word, true]),
-  ),
+  createPhraseSet(['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted']),
 );
 
 /** What the ingredient tables say of an option. */

@@ -24,6 +24,11 @@ export interface Phrases<Value> {
   get(phrase: string): Value | undefined;
 }
 
+export interface PhraseOptions {
+  /** Whether a verb is compared by its base form too. Default: `true`. */
+  readonly verbs?: boolean;
+}
+
 interface Node<Value> {
   readonly next: Map<string, Node<Value>>;
   entry: { readonly value: Value } | undefined;
@@ -42,7 +47,10 @@ const isHyphen = ({ kind, lemma }: Token): boolean => kind === 'symbol' && lemma
  * const fish = createPhrases([['sea bass', 'fish'], ['bass', 'unknown']]);
  * fish.all(tokenize('Fry the sea bass.'))[0]?.value // 'fish'
  */
-export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string, value: Value]>, { verbs = true } = {}): Phrases<Value> => {
+export const createPhrases = <Value>(
+  entries: Iterable<readonly [phrase: string, value: Value]>,
+  { verbs = true }: PhraseOptions = {},
+): Phrases<Value> => {
   const root = createNode<Value>();
 
   for (const [phrase, value] of entries) {
@@ -93,3 +101,10 @@ export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string,
     },
   };
 };
+
+/** The same for phrases that need no value. */
+export const createPhraseSet = (phrases: readonly string[], options?: PhraseOptions): Phrases<true> =>
+  createPhrases(
+    phrases.map((phrase) => [phrase, true]),
+    options,
+  );

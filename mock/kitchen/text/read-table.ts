@@ -82,6 +82,17 @@ export const readTable = <Column extends string>({ file, text }: TableFile, colu
   });
 };
 
+/** Whatever belongs to a key, in order. */
+export const groupPairs = <Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> => {
+  const groups = new Map<Key, Value[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+};
+
 /** The items of a cell, which are separated by commas. */
 export const listOf = (cell: string): string[] =>
   cell

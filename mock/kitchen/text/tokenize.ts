@@ -92,3 +92,6 @@ const lemmasOfTokens = (text: string): string[] =>
   tokenize(text)
     .filter(({ kind, lemma }) => kind !== 'symbol' || lemma === 'and' || lemma === '%')
     .map(({ lemma }) => lemma);
+
+/** What two spellings of a phrase have in common. */
+export const lemmaKey = (text: string): string => lemmasOf(text).join(' ');

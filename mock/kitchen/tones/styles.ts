@@ -1,10 +1,10 @@
 import { tones } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
-import { listOf, oneOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseStyle, phases, type CookingPhase, type ToneStyle } from './parse-style.js';
 import { tables } from './tables.generated.js';
+import { phrasesOf, rowsOf } from './read-tables.js';
 
 export type KnownTone = (typeof tones)[number];
 
@@ -15,13 +15,7 @@ const styles: ReadonlyMap<KnownTone, () => ToneStyle> = new Map(
 /** How a tone sounds. Read when it is first asked for. */
 export const styleOf = (tone: KnownTone): ToneStyle => (styles.get(tone) as () => ToneStyle)();
 
-const toneWords = lazy(() =>
-  createPhrases(
-    readTable({ file: 'tones/data/tone-words.tsv', text: tables['tone-words.tsv'] }, ['word', 'tone']).map(
-      (row) => [row.cells.word, oneOf(row, 'tone', tones)] as const,
-    ),
-  ),
-);
+const toneWords = phrasesOf('tone-words.tsv', ['word', 'tone'], (row) => oneOf(row, 'tone', tones));
 
 /** The tone that a word means, with a warning if it is not its own name. */
 export const readTone = (word: string): { tone: KnownTone; warning?: string } => {
@@ -38,7 +32,7 @@ export const readTone = (word: string): { tone: KnownTone; warning?: string } =>
 };
 
 const phaseRows = lazy(() =>
-  readTable({ file: 'tones/data/phases.tsv', text: tables['phases.tsv'] }, ['phase', 'verbs']).map((row) => ({
+  rowsOf('phases.tsv', ['phase', 'verbs']).map((row) => ({
     phase: oneOf(row, 'phase', phases),
     verbs: new Set(listOf(row.cells.verbs)),
   })),

@@ -1,7 +1,7 @@
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
-import { oneOf, readTable } from '../text/read-table.js';
+import { createPhrases, createPhraseSet } from '../text/phrases.js';
+import { groupPairs, oneOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';
@@ -11,7 +11,7 @@ import type { RecipeInput, TransformedRecipe } from '../../../src/contract/trans
 import type { RecipeDraft } from './recipe-draft.js';
 import { isTooLong, tooLong } from './limits.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 const places = ['line', 'step', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
 type Place = (typeof places)[number];
@@ -23,27 +23,19 @@ interface Sign {
 }
 
 /** The same phrase may be a sign in several places. */
-const signs = lazy(() => {
-  const byPhrase = new Map<string, Sign[]>();
-  const file = { file: 'transform/data/guard-phrases.tsv', text: tables['guard-phrases.tsv'] };
-  for (const row of readTable(file, ['phrase', 'hazard', 'where'])) {
-    const { phrase, hazard } = row.cells;
-    if (!reasons().has(hazard)) row.fail('hazard', `"${hazard}" has no row in guard-reasons.tsv.`);
-    const sign = { hazard, where: oneOf(row, 'where', places) };
-    byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), sign]);
-  }
-  return createPhrases(byPhrase);
-});
-
-const reasons = lazy(
-  () =>
-    new Map(
-      readTable({ file: 'transform/data/guard-reasons.tsv', text: tables['guard-reasons.tsv'] }, ['hazard', 'reason']).map(({ cells }) => [
-        cells.hazard,
-        cells.reason,
-      ]),
+const signs = lazy(() =>
+  createPhrases(
+    groupPairs(
+      rowsOf('guard-phrases.tsv', ['phrase', 'hazard', 'where']).map((row): [string, Sign] => {
+        const { phrase, hazard } = row.cells;
+        if (!reasons().has(hazard)) row.fail('hazard', `"${hazard}" has no row in guard-reasons.tsv.`);
+        return [phrase, { hazard, where: oneOf(row, 'where', places) }];
+      }),
     ),
+  ),
 );
+
+const reasons = lazy(() => new Map(rowsOf('guard-reasons.tsv', ['hazard', 'reason']).map(({ cells }) => [cells.hazard, cells.reason])));
 
 /** Behind these, a title says what goes with the dish. */
 const titleEnds = new Set(['with', 'in', 'for', 'on', 'from', 'over', ',', '(', ':', 'topped', 'glazed']);
@@ -180,19 +172,17 @@ export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<Transf
 
 /** Steps that children do not do. */
 const adultWords = lazy(() =>
-  createPhrases(
-    [
-      'flambe',
-      'ignite',
-      'set alight',
-      'light with a match',
-      'blowtorch',
-      'kitchen torch',
-      'deep fry',
-      'hot oil',
-      'caramelize the sugar',
-    ].map((words) => [words, true]),
-  ),
+  createPhraseSet([
+    'flambe',
+    'ignite',
+    'set alight',
+    'light with a match',
+    'blowtorch',
+    'kitchen torch',
+    'deep fry',
+    'hot oil',
+    'caramelize the sugar',
+  ]),
 );
 
 /** Why a recipe is not one for children to cook: alcohol, flames, hot sugar or hot oil. `undefined` if they may. */

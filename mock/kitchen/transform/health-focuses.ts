@@ -1,9 +1,9 @@
 import type { HealthFocus } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
-import { listOf, oneOf, readTable } from '../text/read-table.js';
+import { listOf, oneOf } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
 import type { Fact } from './swap-tables.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 /** What a focus wants of one serving; the first of `lower` and `raise` is the number that it is judged by. */
 export interface Focus {
@@ -32,9 +32,8 @@ const facts = Object.keys(factWords) as Fact[];
 
 const focuses = lazy((): ReadonlyMap<string, Focus> => {
   const columns = ['focus', 'title', 'lower', 'raise', 'meat'] as const;
-  const rows = readTable({ file: 'transform/data/focuses.tsv', text: tables['focuses.tsv'] }, columns);
   return new Map(
-    rows.map((row) => {
+    rowsOf('focuses.tsv', columns).map((row) => {
       const factsOf = (column: 'lower' | 'raise'): Fact[] => listOf(row.cells[column]).map((word) => oneOf(row, column, facts, word));
       const { focus, title, meat } = row.cells;
       return [focus, { title, lower: factsOf('lower'), raise: factsOf('raise'), meat: Number(meat || 1) }];

@@ -11,7 +11,7 @@ import type { Weighed } from '../lines/nutrition.js';
 import { parseLine } from '../lines/parse-line.js';
 import { printLine, type LineParts } from '../lines/print-line.js';
 import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
+import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { maxLines } from './limits.js';
 import { servingsOf } from './servings.js';
@@ -59,7 +59,7 @@ const melts = ({ kinds, role, nutrition, name }: Ingredient): boolean =>
   nutrition.fat > fatty &&
   (kinds.includes('dairy') || kinds.includes('animal_fat') || solidFats.some((fat) => name.includes(fat)));
 
-const frying = lazy(() => createPhrases(['for frying', 'for deep frying', 'to fry', 'for shallow frying'].map((words) => [words, true])));
+const frying = lazy(() => createPhraseSet(['for frying', 'for deep frying', 'to fry', 'for shallow frying']));
 
 /** Oil that food is fried in stays in the pan: less of it does not help, and is dangerous. */
 const isFryingOil = ({ original, ingredient }: DraftLine): boolean => ingredient?.role === 'fat' && frying().isIn(tokenize(original));

@@ -1,12 +1,12 @@
 import { units, type Unit } from '../../../src/contract/enums.js';
 import type { NutritionPer100g } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
-import { createPhrases, type Phrases } from '../text/phrases.js';
+import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
-import { listOf, oneOf, readTable, type Row } from '../text/read-table.js';
+import { groupPairs, listOf, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { recipeKinds, type RecipeKind } from './recipe-kind.js';
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 
 const goals = ['health', 'thrift', 'moderate'] as const;
 type Goal = (typeof goals)[number];
@@ -50,12 +50,12 @@ const kindsOf = <Column extends string>(row: Row<Column | 'where'>): readonly Re
   row.cells.where === '' ? recipeKinds : listOf(row.cells.where).map((kind) => oneOf(row, 'where', recipeKinds, kind));
 const fractionIn = <Column extends string>(row: Row<Column>, column: Column): number =>
   numberAt(tokenize(row.cells[column]), 0)?.value ?? row.fail(column, `"${row.cells[column]}" is not a number.`);
-const phrasesOf = (cell: string): Phrases<true> => createPhrases(listOf(cell).map((words) => [words, true]));
+const phrasesOf = (cell: string): Phrases<true> => createPhraseSet(listOf(cell));
 
 const swapColumns = ['goal', 'from', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
 
 const swaps = lazy((): readonly Swap[] =>
-  readTable({ file: 'transform/data/swaps.tsv', text: tables['swaps.tsv'] }, swapColumns).map((row) => {
+  rowsOf('swaps.tsv', swapColumns).map((row) => {
     const { cells } = row;
     return {
       goal: oneOf(row, 'goal', goals),
@@ -76,12 +76,11 @@ const swaps = lazy((): readonly Swap[] =>
 
 /** The rows for some goals, by what they replace. */
 const byName = (...wanted: readonly Goal[]): ReadonlyMap<string, readonly Swap[]> => {
-  const table = new Map<string, Swap[]>();
-  for (const swap of swaps()) {
-    if (!wanted.includes(swap.goal)) continue;
-    for (const name of swap.from) table.set(name, [...(table.get(name) ?? []), swap]);
-  }
-  return table;
+  return groupPairs(
+    swaps()
+      .filter(({ goal }) => wanted.includes(goal))
+      .flatMap((swap) => swap.from.map((name) => [name, swap] as const)),
+  );
 };
 
 export const healthSwaps = lazy(() => byName('health'));
@@ -90,7 +89,7 @@ export const thriftSwaps = lazy(() => byName('thrift', 'moderate'));
 const boosterColumns = ['name', 'as', 'per_serving', 'unit', 'raises', 'where', 'sentence', 'why'] as const;
 
 export const boosters = lazy((): readonly Booster[] =>
-  readTable({ file: 'transform/data/boosters.tsv', text: tables['boosters.tsv'] }, boosterColumns).map((row) => ({
+  rowsOf('boosters.tsv', boosterColumns).map((row) => ({
     name: row.cells.name,
     as: row.cells.as,
     perServing: fractionIn(row, 'per_serving'),
@@ -103,12 +102,10 @@ export const boosters = lazy((): readonly Booster[] =>
 );
 
 const reasonsForLess = lazy(() =>
-  readTable({ file: 'transform/data/reasons-for-less.tsv', text: tables['reasons-for-less.tsv'] }, ['words', 'reason']).map(
-    ({ cells }) => ({
-      words: listOf(cells.words),
-      reason: cells.reason,
-    }),
-  ),
+  rowsOf('reasons-for-less.tsv', ['words', 'reason']).map(({ cells }) => ({
+    words: listOf(cells.words),
+    reason: cells.reason,
+  })),
 );
 
 /** Why there is less of an ingredient, for the fact that there is less of. */

@@ -5,7 +5,7 @@ import { gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { matchesName } from '../lines/mentions.js';
 import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
+import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 import type { RecipeKind } from './recipe-kind.js';
@@ -81,9 +81,7 @@ export const swapped = (line: DraftLine, swap: Swap): Swapped | undefined => {
 };
 
 /** Preparations that only the old ingredient has. */
-const ownPreparations = lazy(() => createPhrases(
-  ['melted', 'softened', 'bone', 'skin', 'skinless', 'peeled', 'deveined', 'thick', 'room temperature', 'cold', 'seeded', 'pitted', 'cube of', 'about'].map((words) => [words, true]),
-)); // prettier-ignore
+const ownPreparations = lazy(() => createPhraseSet(['melted', 'softened', 'bone', 'skin', 'skinless', 'peeled', 'deveined', 'thick', 'room temperature', 'cold', 'seeded', 'pitted', 'cube of', 'about'])); // prettier-ignore
 
 const isCookedStarch = (line: DraftLine, swap: Swap, { role }: Ingredient): boolean =>
   role === 'starch' && line.name.includes('cooked') && !swap.to.includes('cooked');

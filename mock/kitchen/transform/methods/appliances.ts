@@ -1,6 +1,6 @@
 import type { Method } from '../../../../src/contract/enums.js';
 import { lazy } from '../../text/memoize.js';
-import { createPhrases } from '../../text/phrases.js';
+import { createPhraseSet } from '../../text/phrases.js';
 import { tokenize } from '../../text/tokenize.js';
 
 /** What a way of cooking is called, and what it is done in. */
@@ -16,7 +16,7 @@ export interface Appliance {
 }
 
 const named = (...names: readonly string[]): Appliance['owns'] => {
-  const phrases = lazy(() => createPhrases(names.map((name) => [name, true] as const)));
+  const phrases = lazy(() => createPhraseSet(names));
   return (equipment) => phrases().isIn(tokenize(equipment));
 };
 

@@ -1,9 +1,8 @@
 import { methods, type Method } from '../../../../src/contract/enums.js';
-import { lazy } from '../../text/memoize.js';
-import { createPhrases, type PhraseMatch } from '../../text/phrases.js';
-import { oneOf, oneOfEach, readTable } from '../../text/read-table.js';
+import type { PhraseMatch } from '../../text/phrases.js';
+import { oneOf, oneOfEach } from '../../text/read-table.js';
 import type { Token } from '../../text/token.js';
-import { tables } from '../tables.generated.js';
+import { phrasesOf } from '../read-tables.js';
 
 const roles = ['cook', 'appliance', 'vessel', 'flame', 'neither'] as const;
 type CookingRole = (typeof roles)[number];
@@ -15,19 +14,10 @@ export interface CookingWord {
   method: Method | undefined;
 }
 
-const words = lazy(() =>
-  createPhrases(
-    readTable({ file: 'transform/data/cooking-words.tsv', text: tables['cooking-words.tsv'] }, ['phrase', 'role', 'method']).map(
-      (row): readonly [string, CookingWord] => {
-        const { phrase, method } = row.cells;
-        return [
-          phrase,
-          { phrase, roles: oneOfEach(row, 'role', roles), method: method === '' ? undefined : oneOf(row, 'method', methods) },
-        ];
-      },
-    ),
-  ),
-);
+const words = phrasesOf('cooking-words.tsv', ['phrase', 'role', 'method'], (row): CookingWord => {
+  const { phrase, method } = row.cells;
+  return { phrase, roles: oneOfEach(row, 'role', roles), method: method === '' ? undefined : oneOf(row, 'method', methods) };
+});
 
 /** The words of a text that say how something is cooked and in what, from left to right. */
 export const cookingWordsIn = (tokens: readonly Token[]): PhraseMatch<CookingWord>[] => words().all(tokens);
