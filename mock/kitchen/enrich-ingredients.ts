@@ -1,7 +1,7 @@
 import type { EnrichedIngredient, EnrichedIngredients, EnrichIngredientsRequest } from '../../src/contract/ingredients.js';
 import type { Allergen } from '../../src/contract/enums.js';
 import { dollars, dollarsOf } from './lines/cost.js';
-import { allergensOf, flagsOf } from './safety/dietary-flags.js';
+import { allergensIn, flagsOf } from './safety/dietary-flags.js';
 import { hazardIn, refusalOf } from './safety/hazards.js';
 import type { Ingredient, Match } from './ingredients/ingredient.js';
 import { nutritionOf } from './lines/nutrition.js';
@@ -32,7 +32,7 @@ const substitutesFor = (name: string, match: Match | undefined): string[] =>
 
 /** Of "water or milk", and of "water, with milk", milk may be in it. */
 const mayContain = ({ allergens, mayContain: traces }: Ingredient, others: readonly (Match | undefined)[]): Allergen[] => [
-  ...new Set([...traces, ...allergensOf(others).filter((allergen) => !allergens.includes(allergen))]),
+  ...new Set([...traces, ...allergensIn(others).filter((allergen) => !allergens.includes(allergen))]),
 ];
 
 const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): EnrichedIngredient => {

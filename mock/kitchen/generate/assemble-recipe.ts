@@ -3,7 +3,7 @@ import type { Cuisine } from '../../../src/contract/enums.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { NamedDish } from '../dishes/dish.js';
 import { nutritionOf } from '../lines/nutrition.js';
-import { allergensOf, flagsOf } from '../safety/dietary-flags.js';
+import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
 import { FOOD_SAFETY } from '../safety/hazards.js';
 import { labelNotes } from '../safety/label-notes.js';
 import type { Restriction } from '../safety/restriction.js';
@@ -107,7 +107,7 @@ export const assembleRecipe = (
   const naming = { style, namesCuisine, avoidsWheat: avoidsWheat(portions, restrictions), minutes: timing.total_minutes };
   return {
     ...nameDish(plan.template, named, portions, naming),
-    cuisine: request.cuisine, skill_level: plan.skill, servings, dietary_flags: flagsOf(matches, restrictions), allergens: allergensOf(matches),
+    cuisine: request.cuisine, skill_level: plan.skill, servings, dietary_flags: flagsOf(matches, restrictions), allergens: allergensIn(matches),
     pantry: {
       used: portions.filter(({ fromPantry }) => fromPantry).map(({ name }) => name),
       missing: portions.filter(({ fromPantry }) => !fromPantry).map(({ name }) => name),

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../src/contract/enums.js';
+import { allergens, type Allergen } from '../../../src/contract/enums.js';
 import type { Kind } from './ingredient.js';
 
 /** The kinds that follow from a kind: a row says `wheat`, and grain and gluten follow. */
@@ -26,26 +26,11 @@ const implied: Partial<Record<Kind, readonly Kind[]>> = {
   sugar: ['sweetener'],
 };
 
-const allergenOf: Partial<Record<Kind, Allergen>> = {
-  dairy: 'milk',
-  egg: 'egg',
-  fish: 'fish',
-  crustacean: 'crustacean',
-  mollusc: 'mollusc',
-  tree_nut: 'tree_nut',
-  peanut: 'peanut',
-  wheat: 'wheat',
-  gluten: 'gluten',
-  soy: 'soy',
-  sesame: 'sesame',
-  celery: 'celery',
-  mustard: 'mustard',
-  lupin: 'lupin',
-  sulfite: 'sulfite',
-};
+const isAllergen = (kind: string): kind is Allergen => (allergens as readonly string[]).includes(kind);
 
 /** The kinds and the kinds that follow from them. */
 export const withImplied = (kinds: readonly Kind[]): Kind[] => [...new Set(kinds.flatMap((kind) => [kind, ...(implied[kind] ?? [])]))];
 
 /** The allergens that follow from the kinds; a row never repeats them, so it cannot contradict itself. */
-export const allergensOf = (kinds: readonly Kind[]): Allergen[] => kinds.flatMap((kind) => allergenOf[kind] ?? []);
+export const allergensOf = (kinds: readonly Kind[]): Allergen[] =>
+  kinds.map((kind) => (kind === 'dairy' ? 'milk' : kind)).filter(isAllergen);

@@ -26,18 +26,14 @@ export const storagePlaces = ['pantry', 'fridge', 'freezer'] as const;
 
 export type StoragePlace = (typeof storagePlaces)[number];
 
-/** Of 100 g, edible part, as bought unless the name says cooked. Grams, but calories in kcal, sodium and cholesterol in mg. */
-export interface NutritionPer100g {
-  calories: number;
-  protein: number;
-  carbohydrates: number;
-  fat: number;
-  saturatedFat: number;
-  fiber: number;
-  sugar: number;
-  sodium: number;
-  cholesterol: number;
-}
+/** What is known of 100 g, edible part, as bought unless the name says cooked. Grams, but calories in kcal, sodium and cholesterol in mg. */
+export const facts = ['calories', 'protein', 'carbohydrates', 'fat', 'saturatedFat', 'fiber', 'sugar', 'sodium', 'cholesterol'] as const;
+export type Fact = (typeof facts)[number];
+export type NutritionPer100g = Readonly<Record<Fact, number>>;
+
+/** A value for each fact. */
+export const mapFacts = (valueOf: (fact: Fact) => number): NutritionPer100g =>
+  Object.fromEntries(facts.map((fact) => [fact, valueOf(fact)])) as Record<Fact, number>;
 
 /** A row of the ingredient tables. */
 export interface Ingredient {

@@ -6,6 +6,7 @@ import { isLemma, textOf, type Token } from '../text/token.js';
 import { kinds, type Ingredient, type Kind } from './ingredient.js';
 import { nameTokens } from './name-words.js';
 import { rowsOf } from './read-tables.js';
+import { isAnyOf, meats, seafood } from './kinds.js';
 
 /** A word that clears something, and only what it says: `lactose-free` is no word against milk protein, `sugar-free` none against anything here. */
 interface Claim {
@@ -37,8 +38,7 @@ const phrases = lazy((): Phrases<Claim> =>
   ),
 );
 
-const flesh: readonly Kind[] = ['meat', 'animal_fat', 'gelatin', 'fish', 'crustacean', 'mollusc'];
-const isFlesh = (ingredient: Ingredient): boolean => ingredient.kinds.some((kind) => flesh.includes(kind));
+const isFlesh = (ingredient: Ingredient): boolean => isAnyOf(ingredient, ...meats, ...seafood);
 
 /** What foods that claim to be without something are often made of instead. */
 const oftenHas = (label: string, of: Ingredient): readonly Allergen[] => {

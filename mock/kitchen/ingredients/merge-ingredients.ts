@@ -1,6 +1,7 @@
 import type { Ingredient } from './ingredient.js';
 
-const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
+/** What any of the lists holds, once. */
+export const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
 
 /** The first of several ingredients, with the kinds and allergens of all: what is not known to be left out counts as in it. */
 export const mergeIngredients = (first: Ingredient, others: readonly Ingredient[]): Ingredient => {

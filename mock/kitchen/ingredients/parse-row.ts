@@ -2,22 +2,17 @@ import { allergens, type Category } from '../../../src/contract/enums.js';
 import { listOf, numberIn, oneOf, oneOfEach, type Row } from '../text/read-table.js';
 import { cookingClasses } from './cooking-class.js';
 import { allergensOf, withImplied } from './implied-tags.js';
-import { kinds, roles, storagePlaces, type NutritionPer100g, type Ingredient } from './ingredient.js';
-
-const factColumns = ['calories', 'protein', 'carbohydrates', 'fat', 'saturatedFat', 'fiber', 'sugar', 'sodium', 'cholesterol'] as const satisfies readonly (keyof NutritionPer100g)[]; // prettier-ignore
+import { facts, type Ingredient, kinds, mapFacts, roles, storagePlaces } from './ingredient.js';
 
 /** The columns of an ingredient table. `docs/internals/kitchen-data.md` explains each. */
 export const ingredientColumns = [
-  'name', 'class', 'kinds', 'role', 'cookingClass', 'mayContain', ...factColumns,
+  'name', 'class', 'kinds', 'role', 'cookingClass', 'mayContain', ...facts,
   'gramsPerCup', 'gramsPerPiece', 'pricePerKg', 'place', 'days', 'aliases',
 ] as const; // prettier-ignore
 
 type Column = (typeof ingredientColumns)[number];
 
 const weightIn = (row: Row<Column>, column: Column): number | null => (row.cells[column] === '' ? null : numberIn(row, column, 0.01));
-
-const factsIn = (row: Row<Column>): NutritionPer100g =>
-  Object.fromEntries(factColumns.map((column) => [column, numberIn(row, column, 0)])) as Record<(typeof factColumns)[number], number>;
 
 /**
  * Reads one row of an ingredient table.
@@ -40,7 +35,7 @@ export const parseRow = (row: Row<Column>, category: Category): Ingredient => {
     cookingClass: oneOf(row, 'cookingClass', cookingClasses),
     allergens: contained,
     mayContain: oneOfEach(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
-    nutrition: factsIn(row),
+    nutrition: mapFacts((fact) => numberIn(row, fact, 0)),
     gramsPerCup: weightIn(row, 'gramsPerCup'),
     gramsPerPiece: weightIn(row, 'gramsPerPiece'),
     pricePerKg: numberIn(row, 'pricePerKg', 0.01),

@@ -3,8 +3,9 @@ import { lazy } from '../text/memoize.js';
 import { listOf, oneOfEach, type Row } from '../text/read-table.js';
 import type { IndexedRow } from './indexed-row.js';
 import { allergensOf, withImplied } from './implied-tags.js';
-import { kinds, type NutritionPer100g, type Ingredient, type Kind } from './ingredient.js';
+import { type Ingredient, type Kind, kinds, mapFacts, type NutritionPer100g } from './ingredient.js';
 import { rowsOf } from './read-tables.js';
+import { unite } from './merge-ingredients.js';
 
 const columns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
 
@@ -17,15 +18,8 @@ const animals: ReadonlySet<string> = new Set(['meat', 'animal_fat', 'fish', 'cru
 /** Kinds that say what sort of food it is, and not what is in it. */
 const sorts: ReadonlySet<Kind> = new Set<Kind>(['sauce', 'condiment', 'bread', 'pasta']);
 
-const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
-
-const meanFacts = (parts: readonly Ingredient[]): NutritionPer100g => {
-  const mean = (fact: keyof NutritionPer100g): number => parts.reduce((sum, { nutrition }) => sum + nutrition[fact], 0) / parts.length;
-  return {
-    calories: mean('calories'), protein: mean('protein'), carbohydrates: mean('carbohydrates'), fat: mean('fat'), saturatedFat: mean('saturatedFat'),
-    fiber: mean('fiber'), sugar: mean('sugar'), sodium: mean('sodium'), cholesterol: mean('cholesterol'),
-  }; // prettier-ignore
-};
+const meanFacts = (parts: readonly Ingredient[]): NutritionPer100g =>
+  mapFacts((fact) => parts.reduce((sum, { nutrition }) => sum + nutrition[fact], 0) / parts.length);
 
 /** A dish of which only the parts are known: nutrition and price are their mean. */
 const plainDish = (parts: readonly Ingredient[]): Ingredient => ({

@@ -1,5 +1,6 @@
 import type { Ingredient, Kind } from './ingredient.js';
 import { wordsOf } from './name-words.js';
+import { isAnyOf } from './kinds.js';
 
 /** Words for a whole class, and the kinds that are of it: after a member of the class the word says nothing more ("brie cheese", "cod fish"). */
 const classes: Readonly<Record<string, readonly Kind[]>> = {
@@ -49,6 +50,6 @@ const tasting: ReadonlySet<string> = new Set(['flavor', 'flavored', 'flavoring',
 export const isSeasonedBy = (meant: Ingredient, ingredient: Ingredient, name: string): boolean =>
   ingredient.name === 'seasoning' &&
   !wordsOf(name).some((word) => tasting.has(word)) &&
-  ['meat', 'poultry', 'beef', 'pork', 'lamb', 'game', 'fish'].some((kind) => meant.kinds.includes(kind as Kind)) &&
+  isAnyOf(meant, 'meat', 'fish') &&
   meant.role === 'protein' &&
   !meant.kinds.includes('processed_meat');

@@ -74,7 +74,7 @@ const wholeOf = (name: string): string => singularsOf(name).join(' ');
 const classWords = (ingredient: Ingredient): string[] => {
   const words: string[] = [];
   const { kinds } = ingredient;
-  if (ingredient.role === 'protein' && kinds.some((kind) => kind === 'meat' || kind === 'poultry' || kind === 'game')) words.push('meat');
+  if (ingredient.role === 'protein' && kinds.includes('meat')) words.push('meat');
   if (ingredient.role === 'protein' && kinds.includes('fish')) words.push('fish');
   if (ingredient.role === 'protein') words.push(...kinds.filter((kind) => kind === 'beef' || kind === 'pork' || kind === 'lamb'));
   if (kinds.includes('broth')) words.push('broth', 'stock');

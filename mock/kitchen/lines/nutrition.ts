@@ -1,5 +1,5 @@
 import type { Nutrition } from '../../../src/contract/recipes.js';
-import type { NutritionPer100g, Ingredient } from '../ingredients/ingredient.js';
+import { mapFacts, type NutritionPer100g, type Ingredient } from '../ingredients/ingredient.js';
 
 /** An ingredient and how much of it; what the kitchen does not know weighs nothing here. */
 export interface Weighed {
@@ -9,37 +9,11 @@ export interface Weighed {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-const nothing: NutritionPer100g = {
-  calories: 0,
-  protein: 0,
-  carbohydrates: 0,
-  fat: 0,
-  saturatedFat: 0,
-  fiber: 0,
-  sugar: 0,
-  sodium: 0,
-  cholesterol: 0,
-};
-
 /** The sum of the facts of everything that is known and weighed. */
-export const totalFacts = (parts: readonly Weighed[]): NutritionPer100g => {
-  const total = { ...nothing };
-  for (const { ingredient, grams } of parts) {
-    if (!ingredient || !grams) continue;
-    const share = grams / 100;
-    const { nutrition } = ingredient;
-    total.calories += nutrition.calories * share;
-    total.protein += nutrition.protein * share;
-    total.carbohydrates += nutrition.carbohydrates * share;
-    total.fat += nutrition.fat * share;
-    total.saturatedFat += nutrition.saturatedFat * share;
-    total.fiber += nutrition.fiber * share;
-    total.sugar += nutrition.sugar * share;
-    total.sodium += nutrition.sodium * share;
-    total.cholesterol += nutrition.cholesterol * share;
-  }
-  return total;
-};
+export const totalFacts = (parts: readonly Weighed[]): NutritionPer100g =>
+  mapFacts((fact) =>
+    parts.reduce((sum, { ingredient, grams }) => sum + (ingredient && grams ? ingredient.nutrition[fact] * (grams / 100) : 0), 0),
+  );
 
 /**
  * Nutrition of one serving, from the grams of the ingredients and what is known of 100 g of each.

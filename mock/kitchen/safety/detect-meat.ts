@@ -1,10 +1,8 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
-import { meats, seafood } from './kinds.js';
+import { isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { findExact } from './exclusion.js';
-
-const flesh = new Set([...meats, ...seafood]);
 
 /** Foods that are made with meat or fish, or named after it, and are not raw. */
 const madeOfIt = createPhraseSet([
@@ -19,5 +17,5 @@ export const meatNamedIn = (line: string): Ingredient | undefined => {
   return tokens
     .filter(({ kind }) => kind === 'word')
     .map(({ lemma }) => findExact(lemma)?.ingredient)
-    .find((named) => named?.role === 'protein' && named.kinds.some((kind) => flesh.has(kind)));
+    .find((named) => named?.role === 'protein' && isAnyOf(named, ...meats, ...seafood));
 };

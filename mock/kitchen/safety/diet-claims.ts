@@ -1,9 +1,9 @@
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { foodsOf } from './diet-foods.js';
 import type { KnownDiet } from './diet-names.js';
-import { isAnyOf, netCarbohydrates } from './kinds.js';
+import { isAnyOf, meats, netCarbohydrates, seafood } from '../ingredients/kinds.js';
 
-const isMeat = (it: Ingredient) => isAnyOf(it, 'meat', 'animal_fat', 'gelatin');
+const isMeat = (it: Ingredient) => isAnyOf(it, ...meats);
 const isProcessed = (it: Ingredient) =>
   isAnyOf(it, 'additive', 'processed_meat') || it.role === 'sauce' || it.role === 'sweet' || it.category === 'snacks_sweets';
 const isPinch = ({ role }: Ingredient) => role === 'spice' || role === 'herb';
@@ -20,20 +20,7 @@ const whole: readonly Kind[] = [
 const isWhole = (it: Ingredient): boolean => it.kinds.every((kind) => whole.includes(kind)) && !isProcessed(it);
 
 /** Food that a diet low in what ferments has none of: meat, fish, eggs, oil and herbs. */
-const unfermentable: readonly Kind[] = [
-  'meat',
-  'beef',
-  'pork',
-  'lamb',
-  'poultry',
-  'game',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'oil',
-  'herb',
-  'egg',
-];
+const unfermentable: readonly Kind[] = ['meat', 'beef', 'pork', 'lamb', 'poultry', 'game', ...seafood, 'oil', 'herb', 'egg'];
 
 /**
  * What a diet asks beyond its exclusions before a single ingredient may carry its name: an ingredient may be allowed in a low-fat dish and

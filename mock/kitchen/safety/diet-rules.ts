@@ -1,10 +1,10 @@
-import type { Allergen } from '../../../src/contract/enums.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { foodsOf } from './diet-foods.js';
 import type { KnownDiet } from './diet-names.js';
-import { dairy, grains, isAnyOf, meats, netCarbohydrates, seafood } from './kinds.js';
+import { dairy, grains, isAnyOf, meats, netCarbohydrates, seafood } from '../ingredients/kinds.js';
 import type { Restriction } from './restriction.js';
+import { allergensOf } from '../ingredients/implied-tags.js';
 
 /** What a diet leaves out by kinds and limits; foods with a name of their own are in `data/diet-foods.tsv`. */
 type Rule = Omit<Restriction, 'name' | 'words' | 'exceptions'>;
@@ -14,19 +14,12 @@ const slaughtered: readonly Kind[] = [...meats, 'rennet'];
 
 const none = { kinds: [], allergens: [], countsTraces: false, precautionary: false } as const satisfies Rule;
 
-/** A way of eating: kinds of food that are left out, and allergens that give them away in made products. */
-const without = (kinds: readonly Kind[], allergens: readonly Allergen[] = [], more: Partial<Rule> = {}): Rule => ({
-  ...none, kinds, allergens, precautionary: true, ...more,
+/** A way of eating: kinds of food that are left out, and the allergens that give them away in made products. */
+const without = (kinds: readonly Kind[], more: Partial<Rule> = {}): Rule => ({
+  ...none, kinds, allergens: allergensOf(kinds), precautionary: true, ...more,
 }); // prettier-ignore
-
 /** An allergy: traces count. */
-const allergy = (allergens: readonly Allergen[], kinds: readonly Kind[]): Rule => ({
-  ...none,
-  kinds,
-  allergens,
-  countsTraces: true,
-  precautionary: true,
-});
+const allergy = (...kinds: readonly Kind[]): Rule => without(kinds, { countsTraces: true });
 
 /** A limit on something that most food has some of. */
 const limit = (exceedsLimit: (ingredient: Ingredient) => boolean, kinds: readonly Kind[] = [], more: Partial<Rule> = {}): Rule => ({
@@ -46,29 +39,29 @@ const perhapsPork = (it: Ingredient) => isAnyOf(it, 'meat') && !isAnyOf(it, 'bee
 
 /** Diets as sets of exclusions. A row reads: these kinds, these allergens, and what else is too much. */
 const rules: Readonly<Record<KnownDiet, Rule>> = {
-  vegan: without([...meats, ...seafood, ...dairy, 'egg', 'honey'], ['milk', 'egg', 'fish', 'crustacean', 'mollusc']),
-  vegetarian: without([...slaughtered, ...seafood], ['fish', 'crustacean', 'mollusc']),
-  lacto_vegetarian: without([...slaughtered, ...seafood, 'egg'], ['egg', 'fish', 'crustacean', 'mollusc']),
-  ovo_vegetarian: without([...slaughtered, ...seafood, ...dairy], ['milk', 'fish', 'crustacean', 'mollusc']),
+  vegan: without([...meats, ...seafood, ...dairy, 'egg', 'honey']),
+  vegetarian: without([...slaughtered, ...seafood]),
+  lacto_vegetarian: without([...slaughtered, ...seafood, 'egg']),
+  ovo_vegetarian: without([...slaughtered, ...seafood, ...dairy]),
   pescatarian: without(meats),
-  gluten_free: allergy(['gluten', 'wheat'], ['gluten', 'wheat']),
-  dairy_free: allergy(['milk'], dairy),
-  lactose_free: { ...allergy(['milk'], dairy), isAllowed: (it) => isAnyOf(it, 'dairy') && !isAnyOf(it, 'lactose') },
-  egg_free: allergy(['egg'], ['egg']),
-  nut_free: allergy(['tree_nut', 'peanut'], ['tree_nut', 'peanut']),
-  tree_nut_free: allergy(['tree_nut'], ['tree_nut']),
-  peanut_free: allergy(['peanut'], ['peanut']),
-  soy_free: allergy(['soy'], ['soy']),
-  wheat_free: allergy(['wheat'], ['wheat']),
-  sesame_free: allergy(['sesame'], ['sesame']),
-  fish_free: allergy(['fish'], ['fish']),
-  shellfish_free: allergy(['crustacean', 'mollusc'], ['crustacean', 'mollusc']),
-  crustacean_free: allergy(['crustacean'], ['crustacean']),
-  mollusc_free: allergy(['mollusc'], ['mollusc']),
-  celery_free: allergy(['celery'], ['celery']),
-  mustard_free: allergy(['mustard'], ['mustard']),
-  lupin_free: allergy(['lupin'], ['lupin']),
-  sulfite_free: allergy(['sulfite'], ['sulfite']),
+  gluten_free: allergy('gluten', 'wheat'),
+  dairy_free: allergy(...dairy),
+  lactose_free: { ...allergy(...dairy), isAllowed: (it) => isAnyOf(it, 'dairy') && !isAnyOf(it, 'lactose') },
+  egg_free: allergy('egg'),
+  nut_free: allergy('tree_nut', 'peanut'),
+  tree_nut_free: allergy('tree_nut'),
+  peanut_free: allergy('peanut'),
+  soy_free: allergy('soy'),
+  wheat_free: allergy('wheat'),
+  sesame_free: allergy('sesame'),
+  fish_free: allergy('fish'),
+  shellfish_free: allergy('crustacean', 'mollusc'),
+  crustacean_free: allergy('crustacean'),
+  mollusc_free: allergy('mollusc'),
+  celery_free: allergy('celery'),
+  mustard_free: allergy('mustard'),
+  lupin_free: allergy('lupin'),
+  sulfite_free: allergy('sulfite'),
   keto: limit((it) => !isSeasoning(it) && countedCarbohydrates(it) > 12, [...grains, 'legume', 'sugar', 'honey', 'starchy', 'dried_fruit'], { precautionary: true }),
   low_carb: limit((it) => !isSeasoning(it) && countedCarbohydrates(it) > 25, ['pasta', 'bread', 'sugar', 'honey', 'dried_fruit']),
   low_fat: limit((it) => !isSeasoning(it) && !isAnyOf(it, 'oil') && (it.nutrition.fat > 15 || it.nutrition.saturatedFat > 6), ['animal_fat']),
@@ -77,18 +70,18 @@ const rules: Readonly<Record<KnownDiet, Rule>> = {
   low_fodmap: limit((it) => isAnyOf(it, 'legume') && !isAnyOf(it, 'soy'), ['allium', 'wheat', 'honey'], { precautionary: true }),
   high_protein: none,
   high_fiber: none,
-  paleo: without([...grains, ...dairy, 'legume', 'soy', 'peanut', 'sugar', 'additive'], ['milk', 'gluten', 'wheat', 'soy', 'peanut']),
-  whole30: without([...grains, ...dairy, 'legume', 'soy', 'peanut', 'sugar', 'sweetener', 'honey', 'alcohol', 'additive'], ['milk', 'gluten', 'wheat', 'soy', 'peanut']),
-  mediterranean: without(['processed_meat', 'animal_fat', 'additive'], [], { precautionary: false }),
+  paleo: without([...grains, ...dairy, 'legume', 'soy', 'peanut', 'sugar', 'additive']),
+  whole30: without([...grains, ...dairy, 'legume', 'soy', 'peanut', 'sugar', 'sweetener', 'honey', 'alcohol', 'additive']),
+  mediterranean: without(['processed_meat', 'animal_fat', 'additive'], { precautionary: false }),
   diabetic_friendly: limit((it) => !isSeasoning(it) && it.nutrition.sugar > 20, ['sugar', 'honey']),
   heart_healthy: limit((it) => !isAnyOf(it, 'tree_nut') && !isSeasoning(it) && it.nutrition.saturatedFat > 10, ['processed_meat', 'animal_fat']),
-  halal: without(['pork', 'alcohol', 'gelatin', 'animal_fat'], [], { exceedsLimit: perhapsPork }),
-  kosher: without(['pork', 'crustacean', 'mollusc', 'gelatin'], ['crustacean', 'mollusc'], {
+  halal: without(['pork', 'alcohol', 'gelatin', 'animal_fat'], { exceedsLimit: perhapsPork }),
+  kosher: without(['pork', 'crustacean', 'mollusc', 'gelatin'], {
     exceedsLimit: perhapsPork,
     separation: { kinds: meats.filter((kind) => kind !== 'gelatin'), from: dairy, withKinds: 'in a dish with meat', withOthers: 'in a dish with milk' },
   }),
-  pork_free: without(['pork'], [], { exceedsLimit: perhapsPork }),
-  alcohol_free: without(['alcohol'], [], { precautionary: true }),
+  pork_free: without(['pork'], { exceedsLimit: perhapsPork }),
+  alcohol_free: without(['alcohol'], { precautionary: true }),
 }; // prettier-ignore
 
 /** What a diet leaves out. */

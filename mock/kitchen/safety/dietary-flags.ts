@@ -30,7 +30,7 @@ export const flagsOf = (ingredients: readonly (Match | undefined)[], asked: read
 };
 
 /** Allergens that any of the ingredients contains or may contain, in the order of the vocabulary. */
-export const allergensOf = (ingredients: readonly (Match | undefined)[]): Allergen[] => {
+export const allergensIn = (ingredients: readonly (Match | undefined)[]): Allergen[] => {
   const held = new Set(ingredients.flatMap((match) => (match ? [...match.ingredient.allergens, ...match.ingredient.mayContain] : [])));
   return allAllergens.filter((allergen) => held.has(allergen));
 };

@@ -7,7 +7,7 @@ import { isTypo } from '../text/edit-distance.js';
 import { lazy } from '../text/memoize.js';
 import { groupPairs, listOf, oneOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
-import { meats, seafood } from './kinds.js';
+import { meats, seafood } from '../ingredients/kinds.js';
 import type { Restriction } from './restriction.js';
 import { is, keyOfWords, splitWords, textOfWords, type Word } from './restriction-words.js';
 import { rowsOf } from './read-tables.js';
@@ -118,7 +118,7 @@ export const toExclusion = (food: readonly Word[], isAllergy: boolean): Restrict
 };
 
 const animals: readonly Kind[] = ['beef', 'pork', 'lamb', 'poultry', 'game', ...seafood];
-const flesh: readonly Kind[] = [...meats, ...seafood];
+const flesh: readonly Kind[] = [...meats, ...animals, 'processed_meat'];
 
 const animalsOf = (food: readonly Word[]): readonly Kind[] => {
   const key = keyOfWords(food);

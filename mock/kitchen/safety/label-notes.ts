@@ -1,6 +1,7 @@
 import type { Ingredient, Kind, Match } from '../ingredients/ingredient.js';
 import { mayBeFined } from './diet-claims.js';
 import type { Restriction } from './restriction.js';
+import { isAnyOf } from '../ingredients/kinds.js';
 
 /** What only the label of a product says, for the diets that ask about it. */
 interface LabelNote {
@@ -13,7 +14,7 @@ interface LabelNote {
 const isAny =
   (...kinds: readonly Kind[]) =>
   (ingredient: Ingredient): boolean =>
-    ingredient.kinds.some((kind) => kinds.includes(kind));
+    isAnyOf(ingredient, ...kinds);
 
 const notes: readonly LabelNote[] = [
   {

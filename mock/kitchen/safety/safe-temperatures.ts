@@ -2,7 +2,7 @@ import type { Temperature } from '../../../src/contract/recipes.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { statesOf, type FoodState } from './food-states.js';
-import { isAnyOf } from './kinds.js';
+import { isAnyOf, seafood } from '../ingredients/kinds.js';
 
 /** What the middle of a food must reach, and how long it must then rest, before it is safe to eat. */
 export interface SafeTemperature {
@@ -29,7 +29,7 @@ const wholeCutIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinu
 const fishIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinutes: 0 };
 
 /** Without any of these there is nothing to make safe: a vegetarian sausage. */
-const flesh: readonly Kind[] = ['meat', 'poultry', 'fish', 'crustacean', 'mollusc'];
+const flesh: readonly Kind[] = ['meat', ...seafood];
 
 type Rule = (ingredient: Ingredient, states: ReadonlySet<FoodState>) => SafeTemperature | undefined;
 

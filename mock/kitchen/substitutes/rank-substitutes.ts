@@ -7,7 +7,7 @@ import { lazy, memoize } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
-import { allergensOf, flagsOf } from '../safety/dietary-flags.js';
+import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
 import type { Restriction } from '../safety/restriction.js';
 import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { brokenBy } from '../safety/judge.js';
@@ -75,7 +75,7 @@ const describe = memoize(({ name, also, best, not }: Option) => {
     claims: claims().isIn(tokenize(name)),
     names: [name, ...alsoNamed],
     flags: flagsOf(parts),
-    allergens: allergensOf(parts),
+    allergens: allergensIn(parts),
     best: best.map(keyOf),
     not: not.map(keyOf),
   };

@@ -2,8 +2,8 @@ import type { HealthFocus } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
-import type { Fact } from './swap-tables.js';
 import { rowsOf } from './read-tables.js';
+import { type Fact, facts } from '../ingredients/ingredient.js';
 
 /** What a focus wants of one serving; the first of `lower` and `raise` is the number that it is judged by. */
 export interface Focus {
@@ -17,18 +17,9 @@ export interface Focus {
 
 /** What a number is called in a sentence, and its unit. */
 export const factWords: Record<Fact, readonly [name: string, unit: string]> = {
-  calories: ['calories', 'kcal'],
-  protein: ['protein', 'g'],
-  carbohydrates: ['carbohydrates', 'g'],
-  fat: ['fat', 'g'],
-  saturatedFat: ['saturated fat', 'g'],
-  fiber: ['fiber', 'g'],
-  sugar: ['sugar', 'g'],
-  sodium: ['sodium', 'mg'],
-  cholesterol: ['cholesterol', 'mg'],
-};
-
-const facts = Object.keys(factWords) as Fact[];
+  calories: ['calories', 'kcal'], protein: ['protein', 'g'], carbohydrates: ['carbohydrates', 'g'], fat: ['fat', 'g'], saturatedFat: ['saturated fat', 'g'],
+  fiber: ['fiber', 'g'], sugar: ['sugar', 'g'], sodium: ['sodium', 'mg'], cholesterol: ['cholesterol', 'mg'],
+}; // prettier-ignore
 
 const focuses = lazy((): ReadonlyMap<string, Focus> => {
   const columns = ['focus', 'title', 'lower', 'raise', 'meat'] as const;

@@ -1,6 +1,6 @@
 import type { HealthifiedRecipe, HealthifyRequest } from '../../../src/contract/transforms.js';
 import { find } from '../ingredients/find.js';
-import type { NutritionPer100g, Ingredient, Kind, Role } from '../ingredients/ingredient.js';
+import { type Fact, type Ingredient, mapFacts, type NutritionPer100g, type Role } from '../ingredients/ingredient.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
 import { nutritionOf, totalFacts } from '../lines/nutrition.js';
 import { createSeededRandom, type SeededRandom } from '../text/random.js';
@@ -11,12 +11,12 @@ import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
 import { kindOf, type RecipeKind } from './recipe-kind.js';
 import { makeSafe } from './safe-steps.js';
-import { boosters, healthSwaps, reasonForLess, type Fact, type Swap } from './swap-tables.js';
+import { boosters, healthSwaps, reasonForLess, type Swap } from './swap-tables.js';
 import { applySwap, createFilter, swapped, swapsFor } from './swap.js';
+import { isAnyOf, seafood } from '../ingredients/kinds.js';
 
 /** Whose sugar a cook can do something about. */
 const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
-const flesh: ReadonlySet<Kind> = new Set(['meat', 'poultry', 'game', 'processed_meat', 'fish', 'crustacean', 'mollusc']);
 const dairy: ReadonlySet<Role> = new Set(['dairy', 'cheese', 'binder']);
 /** What is worth raising by taking more of it. */
 const carriers: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'starch', 'nut', 'dairy', 'cheese', 'fruit', 'binder']);
@@ -97,7 +97,7 @@ const lower = (work: Work, fact: Fact, { enough, least }: Aim): void => {
 /** Makes room for plants. */
 const cutMeat = ({ recipe, touched }: Work, share: number): void => {
   for (const line of recipe.lines) {
-    if (line.ingredient?.role !== 'protein' || !line.ingredient.kinds.some((kind) => flesh.has(kind))) continue;
+    if (line.ingredient?.role !== 'protein' || !isAnyOf(line.ingredient, 'meat', ...seafood)) continue;
     if (recipe.scale(line, share, 'Half as much still gives the flavor.')) touched.add(line);
   }
 };
@@ -198,11 +198,7 @@ const summarize = ({ before, after, moved, against }: Outcome, { servings, chang
     : 'Nothing was changed: what could be left out is not in it.';
 };
 
-const perServing = (facts: NutritionPer100g, servings: number): NutritionPer100g => {
-  const shared = { ...facts };
-  for (const fact of Object.keys(facts) as Fact[]) shared[fact] = facts[fact] / servings;
-  return shared;
-};
+const perServing = (total: NutritionPer100g, servings: number): NutritionPer100g => mapFacts((fact) => total[fact] / servings);
 
 /** What is not known counts for nothing. */
 const warnUnknown = ({ lines }: RecipeDraft): string[] => {

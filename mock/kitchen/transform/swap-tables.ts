@@ -1,5 +1,4 @@
 import { units, type Unit } from '../../../src/contract/enums.js';
-import type { NutritionPer100g } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
@@ -113,6 +112,3 @@ export const reasonForLess = (name: string, fact: string): string => {
   const row = reasonsForLess().find(({ words }) => words.length === 0 || words.some((word) => name.includes(word)));
   return (row?.reason ?? '').replace('{fact}', fact).replace('{comes}', fact.endsWith('s') ? 'come' : 'comes');
 };
-
-/** A fact of the ingredient tables. */
-export type Fact = keyof NutritionPer100g;

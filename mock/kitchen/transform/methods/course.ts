@@ -4,6 +4,7 @@ import type { RecipeDraft } from '../recipe-draft.js';
 import type { Span } from './conversion.js';
 import { lemmasOf } from '../../text/tokenize.js';
 import { readClauses, type Clause } from './read-clauses.js';
+import { isAnyOf } from '../../ingredients/kinds.js';
 
 /** From one way of cooking to another. */
 export interface Route {
@@ -49,7 +50,7 @@ export const dryMethods: ReadonlySet<Method> = new Set(['oven', 'toaster_oven', 
 
 const isPasta = (recipe: RecipeDraft, index: number): boolean => {
   const ingredient = recipe.lines[index]?.ingredient;
-  return ingredient !== undefined && ingredient.role === 'starch' && ingredient.kinds.some((kind) => kind === 'pasta' || kind === 'rice');
+  return ingredient !== undefined && ingredient.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice');
 };
 
 /** The clauses of all steps, each with the way of cooking and the vessel that hold at it. */

@@ -1,10 +1,10 @@
 import type { DraftLine, RecipeDraft } from '../recipe-draft.js';
+import { isAnyOf, seafood } from '../../ingredients/kinds.js';
 
 /** More than this share of the dish is what the dish is made of, and goes in with the rest. */
 const largestShare = 0.35;
 
-const isSeafood = ({ ingredient }: DraftLine): boolean =>
-  ingredient?.role === 'protein' && ingredient.kinds.some((kind) => kind === 'fish' || kind === 'crustacean' || kind === 'mollusc');
+const isSeafood = ({ ingredient }: DraftLine): boolean => ingredient?.role === 'protein' && isAnyOf(ingredient, ...seafood);
 
 /** Leanest milk product that curdles, in kcal of 100 g: below it is whey. */
 const richDairy = 30;

@@ -6,6 +6,7 @@ import type { RecipeDraft } from '../recipe-draft.js';
 import { appliances, moist } from './appliances.js';
 import { isOurs, type Action, type Route } from './course.js';
 import { isOnlyWarmed } from './without-heat.js';
+import { isAnyOf } from '../../ingredients/kinds.js';
 
 /** Nothing boils in these. */
 const withoutWater: ReadonlySet<Method> = new Set(['air_fryer', 'grill', 'toaster_oven', 'sous_vide', 'steamer', 'microwave']);
@@ -51,10 +52,8 @@ const quickWarning =
 const warningsOfList = (recipe: RecipeDraft, kind: RecipeKind, { source, target }: Route, raw: readonly RawFood[]): string[] => {
   const liquid = recipe.lines.reduce((sum, { ingredient, grams }) => sum + (ingredient?.role === 'liquid' ? (grams ?? 0) : 0), 0) / recipe.servings; // prettier-ignore
   const has = (test: (line: RecipeDraft['lines'][number]) => boolean): boolean => recipe.lines.some(test);
-  const isStarch = has(
-    ({ ingredient }) => ingredient?.role === 'starch' && ingredient.kinds.some((one) => one === 'pasta' || one === 'rice'),
-  );
-  const isMeat = raw.some(({ ingredient }) => ingredient.kinds.some((one) => one === 'beef' || one === 'pork' || one === 'lamb' || one === 'poultry')); // prettier-ignore
+  const isStarch = has(({ ingredient }) => ingredient?.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice'));
+  const isMeat = raw.some(({ ingredient }) => isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry')); // prettier-ignore
   const isPot = target === 'slow_cooker' || target === 'pressure_cooker';
   return [
     ...(liquid > soupyGrams && ['toaster_oven', 'air_fryer', 'grill', 'steamer', 'sous_vide'].includes(target)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../../mock/kitchen/ingredients/find.js';
-import { allergensOf, flagsOf } from '../../../../mock/kitchen/safety/dietary-flags.js';
+import { allergensIn, flagsOf } from '../../../../mock/kitchen/safety/dietary-flags.js';
 
 describe('what an ingredient keeps', () => {
   const flags = (...ingredients: string[]) => flagsOf(ingredients.map(find));
@@ -41,8 +41,8 @@ describe('what an ingredient keeps', () => {
   });
 
   test('allergens are those contained and those that may be', () => {
-    expect(allergensOf([find('soy sauce')])).toEqual(expect.arrayContaining(['soy', 'wheat', 'gluten']));
-    expect(allergensOf([find('dark chocolate')])).toContain('milk');
-    expect(allergensOf([undefined, find('tomato')])).toEqual([]);
+    expect(allergensIn([find('soy sauce')])).toEqual(expect.arrayContaining(['soy', 'wheat', 'gluten']));
+    expect(allergensIn([find('dark chocolate')])).toContain('milk');
+    expect(allergensIn([undefined, find('tomato')])).toEqual([]);
   });
 });
