@@ -32,12 +32,12 @@ export const addLate = (
   names: (lines: readonly number[]) => string,
 ): string[] => {
   const isSea = (index: number): boolean => isSeafood(recipe.lines[index] as DraftLine);
-  const seafood = indexes.filter(isSea);
+  const fish = indexes.filter(isSea);
   const rest = indexes.filter((index) => !isSea(index));
-  const slow = `Add ${names(seafood)} for the last 20 to 30 minutes, on High, until opaque.`;
-  const quick = `Add ${names(seafood)} now and simmer on the sauté setting for 3 to 5 minutes, until opaque.`;
+  const slow = `Add ${names(fish)} for the last 20 to 30 minutes, on High, until opaque.`;
+  const quick = `Add ${names(fish)} now and simmer on the sauté setting for 3 to 5 minutes, until opaque.`;
   return [
-    ...(seafood.length > 0 ? [isSlow ? slow : quick] : []),
+    ...(fish.length > 0 ? [isSlow ? slow : quick] : []),
     ...(rest.length > 0 ? [isSlow ? `Stir in ${names(rest)} for the last 15 minutes.` : `Stir in ${names(rest)} now, off the heat.`] : []),
   ];
 };
