@@ -3,7 +3,7 @@ import { formatQuantity, formatUnit } from '../lines/amounts.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
 import { matchesName, type Mention, type Mentions } from '../lines/mentions.js';
 import { capitalLike } from '../text/capitalize.js';
-import { singularOf } from '../text/lemma.js';
+import { pluralOf, singularOf } from '../text/lemma.js';
 import { numberAt, type NumberSpan } from '../text/numbers.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
@@ -100,15 +100,16 @@ const amountBefore = (tokens: readonly Token[], mention: number): AmountBefore |
   return undefined;
 };
 
-/** The unit as it was written, for as many as there are now: "cups" or "cup". */
+/** Abbreviations that look like words: they have a vowel, but no plural. */
+const unitAbbreviations: ReadonlySet<string> = new Set(['oz', 'gal', 'doz', 'env']);
+/** The unit as it was written, for as many as there are now: "cups" or "cup", but "tbsp" stays. */
 const writtenUnit = (written: string, quantity: number): string => {
   const one = singularOf(written.toLowerCase());
-  const isShort = one === written.toLowerCase() && written.length <= 'tbsp'.length;
-  return isShort || written.endsWith('.') ? written : quantity > 1 ? formatPlural(one) : one; // prettier-ignore
+  const isWord = /[aeiou]/.test(one) && !unitAbbreviations.has(one) && !written.endsWith('.');
+  const isPlural = one !== written.toLowerCase();
+  if (!isWord && !isPlural) return written;
+  return quantity > 1 ? pluralOf(one) : one;
 };
-
-const formatPlural = (unit: string): string =>
-  unit.endsWith('s') || unit.endsWith('ch') || unit.endsWith('sh') ? `${unit}es` : `${unit}s`;
 
 /** The amount that a step repeats, as the list has it now. */
 const scaleAmount = (text: string, tokens: readonly Token[], amount: AmountBefore, factor: number): Patch => {

@@ -197,6 +197,16 @@ describe('healthify', () => {
 });
 
 describe('the steps of a changed list', () => {
+  test.each([
+    ['1 cup rice', 'Boil 1 cup of the rice.', 'Boil 2 cups of the rice.'],
+    ['1 can chickpeas', 'Drain 1 can of the chickpeas.', 'Drain 2 cans of the chickpeas.'],
+    ['4 oz feta', 'Crumble 4 oz feta over it.', 'Crumble 8 oz feta over it.'],
+  ])('say twice as much of "%s" with the unit in the plural', (line, step, doubled) => {
+    const recipe = new RecipeDraft({ title: 'Dinner', ingredients: [line], instructions: [step] });
+    recipe.scale(recipe.lines[0]!, 2, 'For twice as many.', 'added');
+    expect(recipe.printSteps()).toEqual([doubled]);
+  });
+
   const burger = {
     title: 'Beef burgers',
     ingredients: ['1 lb ground beef', '1/2 cup butter', '2 cups flour', '1/2 cup half and half'],
