@@ -1,36 +1,29 @@
 import {
   CAUTION_MS,
-  CEILING_INCREASE,
   COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
   FIRST_REPORT_SHARE,
   FRESH_WINDOW_SHARE,
   LATER_REPORT_SHARE,
-  LIMIT_RECOVERY,
-  LONGEST_WAKE_MARGIN_MS,
   REFILL_DECREASE,
   REFILL_INCREASE,
-  REORDER_WINDOW_MS,
   REFUSALS_OF_ONE_SHAPE,
   SHAPE_PROBE_SHARE,
-  SHORTEST_PROBED_WAIT_MS,
   SHORTEST_ROUNDED_SLIDING_MS,
   SHORTEST_SLIDING_MS,
   SMALL_LIMIT,
   SLIDING_SHARE,
   SLOW_REFILL_INCREASE,
   TRIAL_RECHECK_MS,
-  WAKE_JITTER_MS,
+  WAKE_MARGIN_MS,
 } from './constants.js';
 import {
   createResetEstimate,
-  measurePeriod,
   onResetReported,
   onRetryAfter,
   onWindowAccepted,
   resetProbeAt,
   startNextWindow,
-  wakeLater,
   windowsPassed,
   type ResetEstimate,
 } from './reset-estimator.js';
@@ -62,18 +55,12 @@ export interface Budget {
   refillFloor: number;
   /** The last call before this window, and how many calls it refused since. */
   startSeq: number;
-  /** The last call before the first reset that was waited for; null before that. */
-  firstResetSeq: number | null;
   refusals: number;
   reset: ResetEstimate;
   /** The window was seen to reset as predicted: all of it may be used at once. */
   isResetConfirmed: boolean;
   /** Calls that other clients of the key made in the window before. */
   foreignCalls: number;
-  /** How often in a row more was left before the reset. */
-  earlyGains: number;
-  /** The lowest limit reported lately. */
-  lowestLimit: number | null;
   /** A call that may be sent although nothing is left, to test whether more is. */
   probe: { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
   /** Refill and foreign calls are measured from here. */
@@ -94,13 +81,10 @@ export const createBudget = (name: string): Budget => ({
   refillCeiling: null,
   refillFloor: 0,
   startSeq: 0,
-  firstResetSeq: null,
   refusals: 0,
   reset: createResetEstimate(),
   isResetConfirmed: false,
   foreignCalls: 0,
-  earlyGains: 0,
-  lowestLimit: null,
   probe: { state: 'undecided' },
   baseline: { remaining: 0, seq: 0, at: 0 },
 });
@@ -153,13 +137,12 @@ const trustedShare = ({ baseline, remaining, reportedBySeq }: Budget, { observat
 };
 
 /** When `count` calls are free after a reset; null if no reset is known. */
-const afterResets = (budget: Budget, count: number, free: number, jitter: number): number | null => {
-  const { at, periodMs, wakeMarginMs } = budget.reset;
+const afterResets = (budget: Budget, count: number, free: number): number | null => {
+  const { at, periodMs } = budget.reset;
   if (at === null) return null;
   const further = Math.ceil((count - Math.max(0, free)) / Math.max(1, budget.limit)) - 1;
   if (further > 0 && periodMs === null) return null;
-  const spread = budget.foreignCalls > 0 ? jitter * WAKE_JITTER_MS : 0;
-  return at + wakeMarginMs + spread + Math.max(0, further) * (periodMs ?? 0);
+  return at + WAKE_MARGIN_MS + Math.max(0, further) * (periodMs ?? 0);
 };
 
 const soonestOf = (times: readonly (number | null)[]): number | null =>
@@ -189,7 +172,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
   const refillsAt = refillPerMs > 0 ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
   if (shape === 'gradual') return refillsAt;
-  const enoughResetsAt = afterResets(budget, count, usable, traffic.jitter);
+  const enoughResetsAt = afterResets(budget, count, usable);
   if (count > 1 && enoughResetsAt !== null) return soonestOf([refillsAt, enoughResetsAt]);
   // A probe that was planned before the service asked for a longer pause is dropped.
   const probeAt = probe.state === 'planned' && probe.at >= traffic.blockedUntil ? probe.at : null;
@@ -214,13 +197,10 @@ const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, endedAt
 const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
   const count = windowsPassed(before.reset, now);
   const budget = startWindow(before, traffic, traffic.sent, before.reset.at! + (count - 1) * (before.reset.periodMs ?? 0), count);
-  const { isResetConfirmed, limit, lowestLimit, foreignCalls, reset } = budget;
-  const usual = Math.min(limit, lowestLimit ?? limit) - foreignCalls;
+  const { isResetConfirmed, limit, foreignCalls, reset } = budget;
   return {
     ...budget,
-    firstResetSeq: budget.firstResetSeq ?? traffic.sent,
-    remaining: isResetConfirmed ? Math.max(1, usual) : 1,
-    lowestLimit: lowestLimit === null ? null : lowestLimit * LIMIT_RECOVERY,
+    remaining: isResetConfirmed ? Math.max(1, limit - foreignCalls) : 1,
     // Refusals are fast: if none comes for a while, calls may follow before the first response of a slow service.
     refillFrom: now + Math.min(2 * (traffic.minLatencyMs ?? CAUTION_MS.least), CAUTION_MS.most) + DISCOVERY_INTERVAL_MS,
     refillPerMs: isResetConfirmed && reset.periodMs !== null ? 0 : 1 / DISCOVERY_INTERVAL_MS,
@@ -233,8 +213,7 @@ const planProbe = (budget: Budget, traffic: Traffic, now: number): Budget['probe
   if (isTrialUsedUp(budget)) return planned(now + TRIAL_RECHECK_MS);
   if (reset.at === null) return planned(Math.max(traffic.blockedUntil, now + backoffWithoutReset(traffic)));
   if (shape !== 'unknown') return planned(resetProbeAt(reset, now, traffic.probeBudget));
-  const wait = reset.at - now;
-  return planned(wait > SHORTEST_PROBED_WAIT_MS ? Math.max(traffic.blockedUntil, now + wait * SHAPE_PROBE_SHARE) : null);
+  return planned(Math.max(traffic.blockedUntil, now + (reset.at - now) * SHAPE_PROBE_SHARE));
 };
 
 /** Pause before a probe of a limit that is exhausted for an unknown time. */
@@ -243,7 +222,7 @@ const backoffWithoutReset = ({ refusalsInARow }: Traffic): number => 100 * 2 ** 
 /** Lets time pass: starts the next window if this one has ended, and plans a probe if none of its calls remains. */
 export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budget => {
   const { shape, reset } = budget;
-  const isOver = shape !== 'gradual' && reset.at !== null && now >= reset.at + reset.wakeMarginMs;
+  const isOver = shape !== 'gradual' && reset.at !== null && now >= reset.at + WAKE_MARGIN_MS;
   const current = isOver ? renew(budget, traffic, now) : budget;
   if (current.probe.state !== 'undecided' || !current.isReported || shape === 'gradual') return current;
   return freeCalls(current, traffic, now) < 1 ? { ...current, probe: planProbe(current, traffic, now) } : current;
@@ -269,17 +248,8 @@ const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget =>
 const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
   const wasTested = budget.probe.state === 'sent';
   const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
-  const isEarly = budget.reset.at === null || call.sentAt < budget.reset.at;
-  const earlyGains = isEarly ? budget.earlyGains + 1 : 0;
-  // It was taken for a gradual limit, but all of it is there at once.
-  const expected = remaining - budget.remaining - 3 * refilled(budget, call.sentAt);
-  if (budget.shape === 'gradual' && budget.refillFloor === 0 && expected > 3 && remaining > 0.9 * budget.limit)
-    return { ...budget, shape: 'unknown', refillPerMs: 0 };
-  // A full bucket of a few calls looks like a new window, but comes again and again before the reset.
-  if (budget.limit <= SMALL_LIMIT && earlyGains > 1) return toGradual(budget);
   if (budget.shape === 'window' || isFull) {
-    const measured = { ...budget, earlyGains, reset: measurePeriod(budget.reset, call.sentAt) };
-    return { ...startWindow(measured, traffic, call.seq - 1, call.sentAt, 1), isResetConfirmed: true };
+    return { ...startWindow(budget, traffic, call.seq - 1, call.sentAt, 1), isResetConfirmed: true };
   }
   if (budget.shape !== 'unknown' || !wasTested) return budget;
   return toGradual(budget);
@@ -291,7 +261,6 @@ const toGradual = (budget: Budget): Budget => ({
   shape: 'gradual',
   refillCeiling: null,
   refillFloor: 0,
-  earlyGains: 0,
   baseline: { remaining: budget.remaining, seq: budget.reportedBySeq, at: budget.refillFrom },
 });
 
@@ -299,10 +268,8 @@ const toGradual = (budget: Budget): Budget => ({
 const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
   const budget: Budget = { ...before, refusals: before.refusals + 1, probe: { state: 'undecided' } };
   if (!budget.isReported) {
-    const { previousAt, firstAcceptedAt } = budget.reset;
-    const isTooEarly = previousAt !== null && firstAcceptedAt === null && call.sentAt - previousAt < LONGEST_WAKE_MARGIN_MS;
     const isUsedUp = call.seq - budget.startSeq > budget.limit / 2;
-    return { ...budget, isResetConfirmed: previousAt !== null && isUsedUp, reset: isTooEarly ? wakeLater(budget.reset) : budget.reset };
+    return { ...budget, isResetConfirmed: budget.reset.previousAt !== null && isUsedUp };
   }
   if (budget.shape !== 'gradual') {
     const wasTested = budget.limit > SMALL_LIMIT || (before.remaining < 1 && call.seq > before.knownAtSeq);
@@ -337,17 +304,14 @@ const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean
 const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget, { call, reset: next }: BudgetReport): boolean => {
   if (isReported || shape === 'gradual' || reset.previousAt === null || next === null) return false;
   const sinceReset = next.earliest - reset.previousAt;
-  return (
-    call.seq - startSeq <= limit / 2 &&
-    sinceReset > Math.max(next.isRounded ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS, (reset.spanMs ?? 0) / 2)
-  );
+  return call.seq - startSeq <= limit / 2 && sinceReset > (next.isRounded ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS);
 };
 
 /** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. */
 const toSliding = (budget: Budget): Budget => {
   const { reset, limit } = budget;
   const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
-  const windowMs = Math.max(1, reset.spanMs ?? 0, untilReset);
+  const windowMs = Math.max(1, untilReset);
   const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period / 4);
   const refillPerMs = (limit / (common ?? windowMs)) * SLIDING_SHARE;
   return { ...budget, shape: 'gradual', refillPerMs, refillCeiling: refillPerMs, refillFloor: refillPerMs / 2 };
@@ -366,14 +330,9 @@ const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: n
   return {
     ...budget,
     refillPerMs: Math.max(measured, used),
-    refillCeiling: budget.refillCeiling === null || used === refillPerMs ? budget.refillCeiling : budget.refillCeiling * CEILING_INCREASE,
     baseline: isLong ? { remaining, seq: call.seq, at: now } : baseline,
   };
 };
-
-/** A report is of the time at which the call arrived. Of a slow response that was long ago; of a fast one, jitter makes it uncertain. */
-const reportedAt = ({ sentAt }: SentCall, { minLatencyMs }: Traffic, receivedAt: number): number =>
-  receivedAt - sentAt > REORDER_WINDOW_MS ? Math.min(receivedAt, sentAt + (minLatencyMs ?? 0)) : receivedAt;
 
 /** Takes over what a response reports to be left. */
 const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt }: BudgetReport, remaining: number): Budget => {
@@ -389,7 +348,7 @@ const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt
     countedUpTo: Math.max(before.startSeq, call.countedUpTo),
     reportedBySeq: call.seq,
     knownAtSeq: traffic.sent,
-    refillFrom: reportedAt(call, traffic, receivedAt),
+    refillFrom: receivedAt,
     isReported: true,
   };
 };
@@ -397,21 +356,13 @@ const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt
 /** A response reported this budget. A report of an earlier window is ignored. */
 export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
   const { call, receivedAt, isRefused, limit, reset } = report;
-  if (call.seq <= before.startSeq) {
-    // Late news of an earlier window: a call that was sent after a reset was accepted.
-    const confirms = !isRefused && before.firstResetSeq !== null && call.seq > before.firstResetSeq;
-    return confirms ? { ...before, isResetConfirmed: true } : before;
-  }
+  if (call.seq <= before.startSeq) return before;
   const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
   const isSameLimit = limit === undefined || limit === before.limit;
   const isFirst = !before.isReported;
   const isLater = isFirst || call.seq > before.knownAtSeq;
   const isSlidingOn = isRefused && isNotReset(before, report);
-  let budget: Budget = {
-    ...before,
-    lowestLimit: limit !== undefined && limit < before.limit ? Math.min(before.lowestLimit ?? limit, limit) : before.lowestLimit,
-    limit: limit ?? Math.max(before.limit, remaining + 1),
-  };
+  let budget: Budget = { ...before, limit: limit ?? Math.max(before.limit, remaining + 1) };
   if (isRefused) budget = onRefused(budget, call, receivedAt);
   else {
     const isMore = remaining > before.remaining || (before.remaining < 1 && before.probe.state === 'sent' && !isTrialUsedUp(before));

@@ -17,10 +17,6 @@ export const REORDER_WINDOW_MS = 300;
 
 /** Wait this long after a reset, so that timers and clocks that are a little early do not cost a 429. Measured: with 1 a call now and then gets a 429, with 3 none. */
 export const WAKE_MARGIN_MS = 3;
-/** If calls still arrive before the reset, the margin doubles up to this: headers in whole seconds are at most one second off. */
-export const LONGEST_WAKE_MARGIN_MS = 1000;
-/** Spreads the calls of several processes after a reset; added only if other clients of the key were seen. */
-export const WAKE_JITTER_MS = 8;
 
 /** 429s that the limiter may cause in total to find a reset earlier than the headers say. More gain less than 1 % of time. Measured. */
 export const PROBE_BUDGET = 4;
@@ -29,23 +25,17 @@ export const PROBE_GAIN_MS = 150;
 export const PROBE_GAIN_SHARE = 1 / 8;
 /** The first time a limit is exhausted, one call after this share of the wait shows whether it refills gradually. */
 export const SHAPE_PROBE_SHARE = 1 / 4;
-/** Shorter waits are waited for: a probe would win less than a timer is exact. */
-export const SHORTEST_PROBED_WAIT_MS = 20;
 
 /** Until the second observation use this share of what is left: other processes may be reading the same number. */
 export const FIRST_REPORT_SHARE = 1 / 3;
 export const LATER_REPORT_SHARE = 1 / 2;
 /** How long that caution lasts: two round trips, within these bounds. */
 export const CAUTION_MS = { least: 100, most: 200 } as const;
-/** A lowered limit is remembered, and raised by this factor each window. */
-export const LIMIT_RECOVERY = 1.1;
 
 /** A gradual limit is used faster by this factor with each accepted call, while no 429 has shown how fast it refills. A guess: doubles in three calls. */
 export const REFILL_INCREASE = 1.25;
 /** And by this one near the rate that got a 429, so that a 429 comes once in dozens of calls. */
 export const SLOW_REFILL_INCREASE = 1.003;
-/** With each accepted call the rate that got a 429 is raised by this factor: services change, and one 429 may be chance. */
-export const CEILING_INCREASE = 1.01;
 /** A 429 lowers the rate by this factor. */
 export const REFILL_DECREASE = 0.85;
 /** Share of a sliding limit to use, so that evenly spread calls get no 429 for jitter. Measured. */

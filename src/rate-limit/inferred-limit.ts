@@ -25,7 +25,7 @@ export interface InferredLimit {
   ramp: number;
   /** Most calls in flight that got no 429; null while no response suggests such a limit. */
   concurrencyCap: number | null;
-  /** Accepted calls until `concurrencyCap` is raised by one, and how many that was the last time. */
+  /** Accepted calls until `concurrencyCap` is raised by one, and how many there are between two raises. */
   raiseIn: number;
   raiseAfter: number;
   /** The most calls in flight of which the last was accepted. */
@@ -147,12 +147,11 @@ export const onInferredAccepted = (before: InferredLimit, traffic: Traffic, call
 /** Accepted calls before one more call in flight is tested: two round trips. */
 const shortestRaise = (cap: number): number => Math.max(4, 2 * cap);
 
-/** Tests one more call in flight after a while: after a failure later, after a success sooner. */
+/** Tests one more call in flight after a while; after a failure, later. */
 const raiseConcurrency = (limit: InferredLimit): InferredLimit => {
   if (limit.concurrencyCap === null) return limit;
   if (limit.raiseIn > 1) return { ...limit, raiseIn: limit.raiseIn - 1 };
-  const raiseAfter = Math.max(shortestRaise(limit.concurrencyCap), limit.raiseAfter / 2);
-  return { ...limit, concurrencyCap: limit.concurrencyCap + 1, raiseIn: raiseAfter, raiseAfter };
+  return { ...limit, concurrencyCap: limit.concurrencyCap + 1, raiseIn: limit.raiseAfter };
 };
 
 /** The first call after refusals was accepted: the cycle before is measured. */

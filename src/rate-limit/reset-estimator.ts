@@ -1,12 +1,4 @@
-import {
-  COMMON_PERIODS_MS,
-  LONGEST_WAKE_MARGIN_MS,
-  PROBE_GAIN_MS,
-  PROBE_GAIN_SHARE,
-  REORDER_WINDOW_MS,
-  SECOND_MS,
-  WAKE_MARGIN_MS,
-} from './constants.js';
+import { COMMON_PERIODS_MS, PROBE_GAIN_MS, PROBE_GAIN_SHARE, REORDER_WINDOW_MS, SECOND_MS } from './constants.js';
 import type { ResetTime } from './server-clock.js';
 
 /** When a window resets, as far as responses have shown. Times are milliseconds of the limiter's clock; null is unknown. */
@@ -17,14 +9,10 @@ export interface ResetEstimate {
   /** When the window before reset; null if that was not observed. */
   previousAt: number | null;
   periodMs: number | null;
-  /** From the first call that the window before accepted until it reset. */
-  spanMs: number | null;
   /** About when the first call that this window accepted arrived. */
   firstAcceptedAt: number | null;
   /** Added to resets in whole seconds if the service rounds them down. */
   lagMs: number;
-  /** How long after `at` calls are sent. */
-  wakeMarginMs: number;
   /** Probes that are not worth it: the more exact the header, the more. */
   reservedProbes: number;
 }
@@ -34,10 +22,8 @@ export const createResetEstimate = (): ResetEstimate => ({
   at: null,
   previousAt: null,
   periodMs: null,
-  spanMs: null,
   firstAcceptedAt: null,
   lagMs: 0,
-  wakeMarginMs: WAKE_MARGIN_MS,
   reservedProbes: 0,
 });
 
@@ -52,11 +38,6 @@ export interface ResetReport {
   /** The limit is the one reported before. */
   isSameLimit: boolean;
 }
-
-/** Two reports of one window's reset, relative to two responses, differ by less than this. */
-const SAME_RESET_MS = 1500;
-/** A call that finds the next window open within this time of a whole second shows that periods are whole seconds. */
-const ALIGNED_WITHIN_MS = 9;
 
 /** The clocks differ, so the reset is only known between bounds. */
 const isSkewed = ({ isRounded, isRelative, earliest, latest }: ResetTime): boolean => !isRounded && !isRelative && earliest < latest;
@@ -73,11 +54,10 @@ export const windowsPassed = ({ at, periodMs }: ResetEstimate, now: number): num
 
 /** A window ended, `count` windows ago at most; the last one ended at `endedAt`. */
 export const startNextWindow = (estimate: ResetEstimate, endedAt: number, count: number): ResetEstimate => {
-  const { periodMs, earliest, firstAcceptedAt, spanMs } = estimate;
+  const { periodMs, earliest } = estimate;
   return {
     ...estimate,
     previousAt: count > 1 ? null : endedAt,
-    spanMs: firstAcceptedAt === null ? spanMs : Math.max(0, endedAt - firstAcceptedAt),
     at: periodMs === null ? null : endedAt + periodMs,
     earliest: periodMs === null || earliest === null ? null : earliest + periodMs * count,
     firstAcceptedAt: null,
@@ -87,20 +67,6 @@ export const startNextWindow = (estimate: ResetEstimate, endedAt: number, count:
 /** The window accepted a call that arrived at about that time. */
 export const onWindowAccepted = (estimate: ResetEstimate, arrivedAt: number): ResetEstimate =>
   estimate.firstAcceptedAt !== null && estimate.firstAcceptedAt <= arrivedAt ? estimate : { ...estimate, firstAcceptedAt: arrivedAt };
-
-/** A call sent at that time found the next window open: that is the period, if periods are whole seconds. */
-export const measurePeriod = (estimate: ResetEstimate, sentAt: number): ResetEstimate => {
-  if (estimate.firstAcceptedAt === null) return estimate;
-  const elapsed = sentAt - estimate.firstAcceptedAt;
-  const periodMs = toPeriod(Math.floor(elapsed / SECOND_MS) * SECOND_MS);
-  return periodMs > 0 && elapsed - periodMs < ALIGNED_WITHIN_MS ? { ...estimate, periodMs } : estimate;
-};
-
-/** Calls arrived before the reset: wait longer after the next one. */
-export const wakeLater = (estimate: ResetEstimate): ResetEstimate => ({
-  ...estimate,
-  wakeMarginMs: Math.min(LONGEST_WAKE_MARGIN_MS, estimate.wakeMarginMs * 2),
-});
 
 /** Resets in whole seconds are one second off: a period of 59 or 61 s is one of a minute. */
 const toPeriod = (length: number): number =>
@@ -128,11 +94,8 @@ const commonPeriod = ({ firstAcceptedAt }: ResetEstimate, reported: number, { re
   return COMMON_PERIODS_MS.find((period) => began + period >= reported - uncertainty && began + period <= reported) ?? null;
 };
 
-/** Combines the reported reset with the one before and the predicted one: the latest time that all of them allow. */
-const latestReset = (estimate: ResetEstimate, reported: number, { reset, isFirst, isSameLimit }: ResetReport): number => {
-  const { at } = estimate;
-  const isSameReset = reset.isRelative && !isFirst && isSameLimit && at !== null && reported < at + SAME_RESET_MS;
-  const latest = isSameReset ? Math.min(reported, at) : reported;
+/** Combines the reported reset with the predicted one: the latest time that both allow. */
+const latestReset = (estimate: ResetEstimate, latest: number, { reset }: ResetReport): number => {
   const predicted = predictedAt(estimate);
   if (predicted === null || (!reset.isRounded && !reset.isRelative && !isSkewed(reset))) return latest;
   if (reset.isRounded && Math.abs(predicted - latest) <= SECOND_MS) return predicted;
@@ -165,14 +128,10 @@ export const onRetryAfter = (estimate: ResetEstimate, retryAt: number): ResetEst
 
 /** When to send one call to find out whether the window has reset already, with `probeBudget` 429s left; null if that is not worth one. */
 export const resetProbeAt = (estimate: ResetEstimate, now: number, probeBudget: number): number | null => {
-  const { at, earliest, firstAcceptedAt, reservedProbes } = estimate;
+  const { at, earliest, reservedProbes } = estimate;
   if (at === null) return null;
   const from = Math.max(earliest ?? now, now);
   const gain = at - from;
   if (probeBudget <= reservedProbes || gain < Math.max(PROBE_GAIN_MS, (at - now) * PROBE_GAIN_SHARE)) return null;
-  if (firstAcceptedAt !== null) {
-    const wholeSeconds = firstAcceptedAt + Math.floor((at - firstAcceptedAt) / SECOND_MS) * SECOND_MS + WAKE_MARGIN_MS;
-    if (wholeSeconds > now && at - wholeSeconds > 40) return wholeSeconds;
-  }
-  return from + gain * (probeBudget - reservedProbes > 1 ? 0.5 : 0.75);
+  return from + gain / 2;
 };

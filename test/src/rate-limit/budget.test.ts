@@ -131,11 +131,6 @@ const rows: { name: string; steps: Step[]; budget: object }[] = [
     budget: { remaining: 7 },
   },
   {
-    name: 'a lowered limit is remembered',
-    steps: [...reported(7), sent(30), { at: 50, event: 'accepted', call: 2, limit: 10, remaining: 2 }],
-    budget: { limit: 10, lowestLimit: 10 },
-  },
-  {
     name: 'nothing left: a probe is planned after a quarter of the wait',
     steps: [...reported(0), { at: 20, event: 'time passes' }],
     budget: { shape: 'unknown', probe: { state: 'planned', at: 2520 } },
@@ -171,28 +166,9 @@ const rows: { name: string; steps: Step[]; budget: object }[] = [
     budget: { isReported: false, remaining: 1 },
   },
   {
-    name: 'refused right after the reset: the next reset is waited for longer',
-    steps: [...window, sent(10_023), { at: 10_040, event: 'refused', call: 3, remaining: 0, resetIn: 10 }],
-    budget: { reset: { wakeMarginMs: 2 * WAKE_MARGIN_MS } },
-  },
-  {
     name: 'gradual, and refused: it refills more slowly than thought',
     steps: [...gradual, sent(3000), { at: 3020, event: 'refused', call: 3, remaining: 0 }],
     budget: { shape: 'gradual', remaining: 0, refillPerMs: (4 / 2520) * REFILL_DECREASE, refillCeiling: 4 / 2520 },
-  },
-  {
-    name: 'a small limit with more left before its reset, twice in a row: gradual',
-    steps: [
-      sent(0),
-      { at: 20, event: 'accepted', call: 1, limit: 4, remaining: 0, resetIn: 10_000 },
-      sent(2520),
-      { at: 2540, event: 'accepted', call: 2, limit: 4, remaining: 3, resetIn: 10_000 },
-      sent(2600),
-      { at: 2620, event: 'accepted', call: 3, limit: 4, remaining: 3, resetIn: 10_000 },
-      sent(2700),
-      { at: 2720, event: 'accepted', call: 4, limit: 4, remaining: 4, resetIn: 10_000 },
-    ],
-    budget: { shape: 'gradual' },
   },
   {
     name: 'most of a new window is used, though not by us: calls slide out of it one by one',
