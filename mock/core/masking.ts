@@ -5,15 +5,17 @@ export const mask = '****';
 
 const SECRET_NAME = /authorization|cookie|secret|token|passw|api-?_?key|signature/i;
 /** Words that mean a secret in a query, whose parameter names are short. */
-const SECRET_WORD = /(?:^|[^a-z])(?:auth|code|credentials?|hmac|jwt|key|pass|pwd|session|sid|sig)(?:[^a-z]|$)/i;
+const SECRET_WORDS = new Set(['auth', 'code', 'credential', 'credentials', 'hmac', 'jwt', 'key', 'pass', 'pwd', 'session', 'sid', 'sig']);
 /** Letters and digits in one long word: probably a token. */
 const TOKEN_LIKE = /^(?=.*\d)(?=.*[a-z])[\w.~=-]{16,}$/i;
 
 /** True for names of fields and headers that hold secrets. */
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
 
+const hasSecretWord = (name: string): boolean => name.split(/[^a-z]/i).some((word) => SECRET_WORDS.has(word.toLowerCase()));
+
 const isSecretParameter = (name: string, value: string): boolean =>
-  isSecretName(decodePercent(name)) || SECRET_WORD.test(decodePercent(name)) || TOKEN_LIKE.test(decodePercent(value));
+  isSecretName(decodePercent(name)) || hasSecretWord(decodePercent(name)) || TOKEN_LIKE.test(decodePercent(value));
 
 const maskParameter = (parameter: string): string => {
   const equals = parameter.indexOf('=');

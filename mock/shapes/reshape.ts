@@ -10,7 +10,9 @@ import { fitText, hostileTexts } from './texts.js';
 export type ResponseShapeName = 'sparse' | 'rich' | 'extreme';
 
 /** Ids and cursors must stay usable in the next request, and the envelope of a transform must stay a valid callback. */
-const KEPT_FIELD = /^(?:id|.*_id|next_cursor|type|model|model_tier|timestamp)$/;
+const KEPT_FIELDS = new Set(['id', 'next_cursor', 'type', 'model', 'model_tier', 'timestamp']);
+
+const isKept = (name: string): boolean => KEPT_FIELDS.has(name) || name.endsWith('_id');
 
 /** Enough to scroll. */
 const EXTREME_ITEMS = 30;
@@ -20,10 +22,7 @@ type Reshape = (schema: z.core.$ZodType, value: unknown) => unknown;
 
 const reshapeObject = (fields: Readonly<Record<string, z.core.$ZodType>>, value: unknown, reshape: Reshape): Record<string, unknown> => {
   const object = value as Record<string, unknown>;
-  const entries = Object.entries(fields).map(([name, field]) => [
-    name,
-    KEPT_FIELD.test(name) ? object[name] : reshape(field, object[name]),
-  ]);
+  const entries = Object.entries(fields).map(([name, field]) => [name, isKept(name) ? object[name] : reshape(field, object[name])]);
   return { ...object, ...(Object.fromEntries(entries) as object) };
 };
 
