@@ -32,7 +32,7 @@ export interface Manifest {
   allowScripts?: Record<string, boolean>;
 }
 
-const LOCK_FOLDERS = ['.', 'test/runtimes', 'bench/peers', 'test/generators'];
+const LOCK_FOLDERS = ['.', 'test/runtimes', 'bench/peers', 'test/generators', 'docs/site'];
 
 /** Where a dependency may be locked, nearest first, as Node looks for it from `location`. */
 function* candidatesFor(dependency: string, location: string): Generator<string> {

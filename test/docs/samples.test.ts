@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { anchorOf } from '../../scripts/site/links.ts';
 
 const pages = [
   'README.md',
@@ -23,13 +24,6 @@ test('a literal fallback for a secret is found', () => {
   expect('process.env[\'API_KEY\'] || "abc"').toMatch(FALLBACK_SECRET);
   expect("process.env.RECIPE_AI_CALLBACK_SECRET ?? ''").not.toMatch(FALLBACK_SECRET);
 });
-
-/** The id that a Markdown renderer gives a heading. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
 
 const anchorsIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading.replaceAll('`', '')));

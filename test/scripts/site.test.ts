@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { frontPageOf, withoutIntroduction } from '../../scripts/site/front-page.ts';
+import { anchorOf, brokenLinks, siteLink, type LinkTargets } from '../../scripts/site/links.ts';
+import { apiModules, navigation, PAGE_PATTERNS, pageOf, pagesOf, titleOf, type NavigationItem } from '../../scripts/site/pages.ts';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const sources = PAGE_PATTERNS.flatMap((pattern) => globSync(pattern));
+const pages = pagesOf(sources, read);
+const apiPages = [
+  'api/index.md',
+  'api/sdk/index.md',
+  'api/sdk/classes/RecipeAI.md',
+  'api/sdk/mock/index.md',
+  'api/sdk/mock/functions/createMockService.md',
+];
+const linksIn = (items: readonly NavigationItem[]): string[] =>
+  items.flatMap(({ link, items: inner = [] }) => [...(link === undefined ? [] : [link]), ...linksIn(inner)]);
+const group = (items: readonly NavigationItem[], name: string): NavigationItem | undefined => items.find(({ text }) => text === name);
+const textsIn = (item: NavigationItem | undefined): string[] => (item?.items ?? []).map(({ text }) => text);
+
+describe('the navigation', () => {
+  const items = navigation(pages, apiPages);
+
+  test('leads to every guide, reference page and page about internals', () => {
+    const files = globSync('docs/{guide,reference,internals}/*.md').map((file) => `/${pageOf(file).replace(/\.md$/, '')}`);
+    expect(files.filter((file) => !linksIn(items).includes(file))).toEqual([]);
+  });
+
+  test('leads to every page once', () => {
+    expect(linksIn(items).toSorted()).toEqual([...new Set(linksIn(items))].toSorted());
+    expect(new Set(pages.map(({ page }) => page)).size).toBe(pages.length);
+  });
+
+  test('names each page after its first heading', () => {
+    expect(linksIn(items).length).toBeGreaterThan(30);
+    expect(pages.filter(({ title }) => title === '')).toEqual([]);
+    expect(group(items, 'Guide')?.items).toContainEqual({ text: 'Rate limits', link: '/guide/rate-limits' });
+  });
+
+  test('has the guides in the order of the README', () => {
+    expect(textsIn(group(items, 'Start'))).toEqual(['Overview', 'Getting started']);
+    expect(textsIn(group(items, 'Guide')).slice(0, 3)).toEqual(['Configuration', 'Errors', 'Rate limits']);
+  });
+
+  test('has every entry of the package, and the API pages of the open one', () => {
+    expect(apiModules(apiPages)).toEqual(['api/sdk', 'api/sdk/mock']);
+    expect(textsIn(group(items, 'API'))).toEqual(['@recipe-ai/sdk', '@recipe-ai/sdk/mock']);
+    expect(linksIn(items)).not.toContain('/api/sdk/classes/RecipeAI');
+    const [opened] = group(navigation(pages, apiPages, 'api/sdk'), 'API')?.items ?? [];
+    expect(opened?.items).toEqual([
+      {
+        text: 'Classes',
+        link: '/api/sdk/#classes',
+        collapsed: true,
+        items: [{ text: 'RecipeAI', link: '/api/sdk/classes/RecipeAI' }],
+      },
+    ]);
+  });
+});
+
+test('the title of a page has no Markdown', () => {
+  expect(titleOf('text\n# The `mock` and *you*\n# Second\n')).toBe('The mock and you');
+});
+
+describe('siteLink', () => {
+  const targets: LinkTargets = {
+    pages: new Map(sources.map((source) => [source, pageOf(source)])),
+    repository: 'https://repository.example',
+    kindOf: (file) => {
+      if (!existsSync(file)) return undefined;
+      return statSync(file).isDirectory() ? 'folder' : 'file';
+    },
+  };
+
+  test.each([
+    ['docs/guide/errors.md', 'README.md', '/guide/errors.md'],
+    ['../reference/events.md#events', 'docs/guide/errors.md', '/reference/events.md#events'],
+    ['../../CHANGELOG.md', 'docs/guide/errors.md', '/changelog.md'],
+    ['../../README.md', 'docs/guide/errors.md', '/index.md'],
+    ['../../examples/README.md', 'docs/guide/errors.md', 'https://repository.example/blob/main/examples/README.md'],
+    ['src/contract/endpoints.ts', 'ARCHITECTURE.md', 'https://repository.example/blob/main/src/contract/endpoints.ts'],
+    ['../../mock/kitchen', 'docs/internals/kitchen.md', 'https://repository.example/tree/main/mock/kitchen'],
+    ['#tiers', 'docs/reference/mock-options.md', '#tiers'],
+    ['https://example.com/x', 'README.md', 'https://example.com/x'],
+  ])('%s in %s leads to %s', (href, from, link) => {
+    expect(siteLink(href, from, targets)).toBe(link);
+  });
+
+  test('rejects a link to a file that does not exist', () => {
+    expect(() => siteLink('gone.md', 'docs/guide/errors.md', targets)).toThrow(
+      'docs/guide/errors.md links to gone.md, but the repository has no docs/guide/gone.md.',
+    );
+  });
+});
+
+describe('brokenLinks', () => {
+  const check = (html: string, base = '/') =>
+    brokenLinks(
+      new Map([
+        ['index.html', html],
+        ['guide/errors.html', '<h2 id="codes">Codes</h2>'],
+      ]),
+      base,
+      (file) => file === 'assets/style.css',
+    );
+
+  test('accepts pages, headings, files and other sites', () => {
+    const links = ['/', '/guide/errors.html#codes', 'guide/errors.html', '#top', '/assets/style.css', 'https://example.com/x', 'data:,'];
+    expect(check(`<p id="top">${links.map((href) => `<a href="${href}">x</a>`).join('')}</p>`)).toEqual([]);
+    expect(check('<a href="/sdk/guide/errors.html#codes">x</a>', '/sdk/')).toEqual([]);
+  });
+
+  test('reports a page, a heading and a base that are not there', () => {
+    expect(check('<a href="/gone.html">x</a>')).toEqual(['index.html links to /gone.html, but there is no such page.']);
+    expect(check('<a href="guide/errors.html#gone">x</a>')).toEqual([
+      'index.html links to guide/errors.html#gone, but guide/errors.html has no such heading.',
+    ]);
+    expect(check('<a href="/guide/errors.html">x</a>', '/sdk/')).toHaveLength(1);
+  });
+});
+
+test('an anchor is what GitHub makes of the heading', () => {
+  expect(anchorOf('What is retried, what waits?')).toBe('what-is-retried-what-waits');
+  expect(anchorOf('sdk.pantries.items_list')).toBe('sdkpantriesitems_list');
+});
+
+test('the top of the front page is the introduction of the README, and its rest follows', () => {
+  const readme = read('README.md');
+  const { name, tagline, features } = frontPageOf(readme);
+  expect(name).toBe('Recipe AI SDK');
+  expect(tagline).toMatch(/^A typed TypeScript client .+\.$/);
+  expect(features.map(({ title }) => title)).toEqual([
+    'Rate limits are handled for you',
+    'Callbacks are verified',
+    'The mock is a whole service',
+  ]);
+  expect(withoutIntroduction(readme)).toMatch(/^\n*## Try it\n/);
+});
