@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { SingleBar } from 'cli-progress';
@@ -118,11 +118,13 @@ const runCalls = async (input: string, flags: Flags, signal: AbortSignal, file: 
 };
 
 const run = async (input: string, flags: Flags): Promise<void> => {
-  if (!existsSync(input)) throw new UsageError(`${input} cannot be read: there is no such file.`);
+  if (!existsSync(input) || !statSync(input).isFile()) throw new UsageError(`${input} cannot be read: there is no such file.`);
   const controller = new AbortController();
   const onInterrupt = (): void => controller.abort(new Error('interrupted'));
   process.once('SIGINT', onInterrupt);
-  const file = await open(flags.output, 'a');
+  const file = await open(flags.output, 'a').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${flags.output} cannot be written: ${error.code}.`);
+  });
   try {
     const { failed, total } = await runCalls(input, flags, controller.signal, file);
     if (controller.signal.aborted) {
@@ -144,7 +146,7 @@ export const addBatch = (program: Command): void => {
     .summary('run many calls within the limits; continues where it stopped')
     .argument('<input>', 'JSON lines like {"operation": "healthify", "request": {...}}')
     .requiredOption('-o, --output <file>', 'required: JSON lines, one for each call; calls in it are not run again')
-    .option('--concurrency <number>', 'calls at the same time', toInteger(1))
+    .option('--concurrency <number>', 'calls at the same time', toInteger('--concurrency', 1))
     .action(run);
   withExamples(command, 'batch calls.jsonl --output results.jsonl', 'batch calls.jsonl --output results.jsonl --mock --concurrency 4');
 };

@@ -82,6 +82,17 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     ]);
   });
 
+  test.each([
+    ['a folder as input', ['.', '-o', 'unused.jsonl'], /^\. cannot be read/],
+    [
+      'an output that cannot be written',
+      ['package.json', '-o', '/nonexistent/out.jsonl'],
+      /^\/nonexistent\/out\.jsonl cannot be written: ENOENT/,
+    ],
+  ])('rejects %s', async (_, args, message) => {
+    expect(await recipeAi(['batch', ...args], env)).toMatchObject({ code: 2, err: expect.stringMatching(message) });
+  });
+
   test('takes operations in both spellings', async () => {
     const [input, output] = await write(1);
     await writeFile(input, '{"operation": "suggest-substitute", "request": {"ingredient": "butter"}}\n');
