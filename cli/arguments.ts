@@ -1,29 +1,35 @@
 import { UsageError } from './exit-codes.js';
 
-/** A number of an option. */
-export const toNumber = (value: string): number => {
+const parseNumber = (flag: string, value: string): number => {
   const number = Number(value);
-  if (value.trim() === '' || !Number.isFinite(number)) throw new UsageError(`"${value}" is not a number.`);
+  if (value.trim() === '' || !Number.isFinite(number)) throw new UsageError(`${flag}: "${value}" is not a number.`);
   return number;
 };
 
+/** A number. `flag` is the option that it was given with, here and below. */
+export const toNumber =
+  (flag: string) =>
+  (value: string): number =>
+    parseNumber(flag, value);
+
 /** A whole number of at least `minimum`. */
 export const toInteger =
-  (minimum: number) =>
+  (flag: string, minimum: number) =>
   (value: string): number => {
-    const number = toNumber(value);
-    if (!Number.isInteger(number) || number < minimum) throw new UsageError(`"${value}" is not a whole number of ${minimum} or more.`);
-    return number;
+    const number = parseNumber(flag, value);
+    if (Number.isInteger(number) && number >= minimum) return number;
+    throw new UsageError(`${flag}: "${value}" is not a whole number of ${minimum} or more.`);
   };
 
-export const toPort = (value: string): number => {
-  const port = Number(value);
-  if (value.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`"${value}" is not a port. Give 0 to 65535; 0 picks a free port.`);
-  return port;
-};
+export const toPort =
+  (flag: string) =>
+  (value: string): number => {
+    const port = Number(value);
+    if (value.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+    throw new UsageError(`${flag}: "${value}" is not a port. Give 0 to 65535; 0 picks a free port.`);
+  };
 
-/** An absolute http or https URL. `flag` is the option that it was given with. */
+/** An absolute http or https URL. */
 export const toUrl =
   (flag: string) =>
   (value: string): string => {

@@ -76,7 +76,7 @@ export const addCallbacks = (program: Command): void => {
   const listenCommand = program
     .command('listen')
     .summary('print verified callbacks as they arrive')
-    .option('-p, --port <number>', 'port; 0 picks a free port', toPort, 4020)
+    .option('-p, --port <number>', 'port; 0 picks a free port', toPort('--port'), 4020)
     .option('--secret <text>', SECRET_HELP)
     .option('--json', 'print whole callbacks, one JSON line each')
     .action(listen);

@@ -3,7 +3,7 @@ import { RecipeAI, type APIPromise } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { toNumber, toUrl } from './arguments.js';
 import { UsageError } from './exit-codes.js';
-import { toJson } from './output.js';
+import { toJson, warning } from './output.js';
 
 /** Where the service is, and the key for it. */
 export interface AddressFlags {
@@ -31,7 +31,7 @@ export const withCallFlags = (command: Command): Command =>
     command
       .option('--json', 'print the response, or the error, as JSON')
       .option('--mock', 'use the embedded mock; needs no key and no network')
-      .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber).implies({ mock: true })),
+      .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber('--seed')).implies({ mock: true })),
   );
 
 /** Throws if there is no API key or no address. */
@@ -51,8 +51,19 @@ export const createClient = ({ mock, seed, ...connection }: CallFlags): RecipeAI
   return new RecipeAI({ apiKey, baseUrl, aiUrl });
 };
 
+/** A result for people. The names of most fields are assumed: a service may return others, which `show` cannot read. */
+const formatResult = <Data>(data: Data, show: (data: Data) => string): string => {
+  try {
+    return show(data);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    console.error(warning('The response has other fields than expected; this is the whole response. recipe-ai probe shows what differs.'));
+    return toJson(data ?? null);
+  }
+};
+
 /** Waits for a call and prints its result: for people, or with `--json` as the service returned it. */
 export const printResult = async <Data>({ json }: CallFlags, call: APIPromise<Data>, show: (data: Data) => string): Promise<void> => {
   const data = await call;
-  console.log(json ? toJson(data ?? null) : show(data));
+  console.log(json ? toJson(data ?? null) : formatResult(data, show));
 };

@@ -38,9 +38,9 @@ export const addGenerate = (program: Command): void => {
     .option('--pantry <file>', 'JSON file: a list of ingredients, or a whole request')
     .option('--cuisine <name>', 'for example italian')
     .option('--diet <name>', 'a diet, an allergy or something to avoid; may be repeated', toList)
-    .option('--minutes <number>', 'time limit in minutes', toNumber)
+    .option('--minutes <number>', 'time limit in minutes', toNumber('--minutes'))
     .option('--skill <level>', 'beginner, intermediate or advanced')
-    .option('--servings <number>', 'number of servings', toNumber)
+    .option('--servings <number>', 'number of servings', toNumber('--servings'))
     .action(async (names: string[], flags: Flags) => {
       const request = await toRequest(names, flags);
       warnAboutUnknownWords('generate', { cuisine: flags.cuisine, skill_level: flags.skill });

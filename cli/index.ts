@@ -24,7 +24,7 @@ Environment:
   RECIPE_AI_BASE_URL         address of the REST API
   RECIPE_AI_AI_URL           address of the AI service; default: the REST API's
   RECIPE_AI_CALLBACK_SECRET  callback secret, for listen and trigger
-  NO_COLOR                   turns colours off
+  NO_COLOR                   turns colors off
 
 Exit status: ${Object.entries(exitCodes)
   .map(([name, code]) => `${code} ${name}`)
@@ -34,11 +34,19 @@ Examples:
   $ recipe-ai generate chickpeas spinach rice --diet vegan --mock
   $ recipe-ai mock --port 4010`;
 
+/** The arguments of a command as its help shows them, such as `<recipe>`. */
+const argumentsOf = ({ registeredArguments }: Command): string[] =>
+  registeredArguments.map((argument) => {
+    const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+
 const program = new Command('recipe-ai')
   .description('The Recipe AI service on the command line: call it, or run it on your machine.')
   .version(version)
   .showHelpAfterError('(recipe-ai --help lists the commands)')
   .exitOverride()
+  .configureHelp({ minWidthToWrap: 20, subcommandTerm: (command) => [command.name(), ...argumentsOf(command)].join(' ') })
   .configureOutput({ writeErr: (text) => process.stderr.write(visible(text)) }) // it quotes what the user typed
   .enablePositionalOptions() // a subcommand may have an option of the same name
   .addHelpText('after', HELP);

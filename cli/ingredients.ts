@@ -20,12 +20,12 @@ const addSuggestSubstitute = (program: Command): void => {
   const command = withCallFlags(program.command('suggest-substitute').alias('suggestSubstitute'))
     .summary('suggest substitutes for an ingredient')
     .argument('<ingredient>')
-    .option('--quantity <number>', 'amount of the ingredient', toNumber)
+    .option('--quantity <number>', 'amount of the ingredient', toNumber('--quantity'))
     .option('--unit <unit>', 'unit of the amount, for example gram')
     .option('--diet <name>', 'a diet; may be repeated', toList)
     .option('--allergy <name>', 'an allergy; may be repeated', toList)
     .option('--have <name>', 'an ingredient at hand; may be repeated', toList)
-    .option('--max <number>', 'number of suggestions, 1 to 10', toInteger(1))
+    .option('--max <number>', 'number of suggestions, 1 to 10', toInteger('--max', 1))
     .action(async (ingredient: string, flags: SubstituteFlags) => {
       const call = createClient(flags).suggestSubstitute({
         ingredient,

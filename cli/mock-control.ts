@@ -37,7 +37,7 @@ const withControlFlags = (command: Command): Command =>
         .argParser(toUrl('--url'))
         .conflicts('port'),
     )
-    .option('-p, --port <number>', 'port of the mock on this machine', toPort)
+    .option('-p, --port <number>', 'port of the mock on this machine', toPort('--port'))
     .option('--key <key>', 'apply it to one API key only')
     .hook('preAction', (_, action) => void action.setOptionValue('url', urlOf(action)));
 
@@ -102,14 +102,14 @@ const addFail = (mock: Command): void => {
   const command = withControlFlags(mock.command('fail'))
     .summary('make calls of a running mock fail')
     .argument('<operation>', 'for example healthify; "*" for all')
-    .option('--status <number>', 'HTTP status; default: 500', toInteger(100))
+    .option('--status <number>', 'HTTP status; default: 500', toInteger('--status', 100))
     .option('--code <text>', 'error code, for example rate_limited')
-    .option('--times <number>', 'number of calls; default: until removed', toInteger(1))
-    .option('--skip <number>', 'calls to leave alone first', toInteger(0))
-    .option('--probability <number>', '0 to 1; default: 1', toNumber)
+    .option('--times <number>', 'number of calls; default: until removed', toInteger('--times', 1))
+    .option('--skip <number>', 'calls to leave alone first', toInteger('--skip', 0))
+    .option('--probability <number>', '0 to 1; default: 1', toNumber('--probability'))
     .option('--network <kind>', 'reset, cut or hang')
     .option('--malformed <kind>', 'json, html, empty or content-type')
-    .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger(0))
+    .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger('--latency', 0))
     .action(async (operation: string, { url, key, port, ...fault }: FailFlags) => {
       print(await control({ url, key, port }, 'POST', '/faults', { operation: toOperation(operation), ...fault }));
     });

@@ -35,7 +35,7 @@ interface Flags {
   scenario?: ScenarioName;
   persist?: string;
   secret?: string;
-  allow: string[];
+  allow?: string[];
   forwardTo?: string;
 }
 
@@ -49,7 +49,7 @@ const checkOptions = <Made>(make: () => Made): Made => {
   }
 };
 
-const createMock = ({ seed, latency, rateLimitHeaders, errorFormat, secret, allow, forwardTo }: Flags): MockService => {
+const createMock = ({ seed, latency, rateLimitHeaders, errorFormat, secret, allow = [], forwardTo }: Flags): MockService => {
   const callbackHosts = forwardTo === undefined ? allow : [...allow, new URL(forwardTo).host];
   return createMockService({
     seed,
@@ -164,19 +164,19 @@ export const addMock = (program: Command): void => {
     .command('mock')
     .enablePositionalOptions()
     .summary('run the whole service on a port')
-    .option('-p, --port <number>', 'port; 0 picks a free port', toPort, 4010)
-    .option('--ai-port <number>', 'a separate port for the AI service; default: the same port', toPort)
+    .option('-p, --port <number>', 'port; 0 picks a free port', toPort('--port'), 4010)
+    .option('--ai-port <number>', 'a separate port for the AI service; default: the same port', toPort('--ai-port'))
     .option('--host <address>', 'address to listen on; 0.0.0.0 for containers', '127.0.0.1')
     .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(tiers).default('starter'))
     .addOption(new Option('--key <text>', 'the key itself; default: a new one').env('RECIPE_AI_MOCK_KEY'))
-    .option('--seed <number>', 'seed of everything random', toNumber, 1)
-    .option('--latency <ms>', 'time that the model takes, in milliseconds', toInteger(0), 0)
+    .option('--seed <number>', 'seed of everything random', toNumber('--seed'), 1)
+    .option('--latency <ms>', 'time that the model takes, in milliseconds', toInteger('--latency', 0), 0)
     .option('--rate-limit-headers <format>', 'format of the limit headers, for example github or ietf-10')
     .option('--error-format <format>', 'format of errors, for example fastapi or problem')
     .option('--scenario <name>', 'a scenario to start with, for example flaky')
     .option('--persist <file>', 'keep the state in a file')
     .addOption(new Option('--secret <text>', 'the callback secret; default: a new one').env('RECIPE_AI_MOCK_SECRET'))
-    .option('--allow <host>', 'a host that callbacks may go to, for example localhost:3000; may be repeated', toList, [])
+    .option('--allow <host>', 'a host that callbacks may go to, for example localhost:3000; may be repeated', toList)
     .option('--forward-to <url>', 'send every callback to this URL, for example http://localhost:3000/hooks', toUrl('--forward-to'))
     .action(run);
   withExamples(command, 'mock --tier sandbox', 'mock --allow localhost:3000 --scenario flaky');

@@ -29,7 +29,7 @@ const done = (): string => `${succeeded()} done`;
 
 const withListFlags = (command: Command): Command =>
   withCallFlags(command)
-    .option('--limit <number>', 'page size, 1 to 100; default: 20', toInteger(1))
+    .option('--limit <number>', 'page size, 1 to 100; default: 20', toInteger('--limit', 1))
     .option('--cursor <text>', 'continue after the previous page')
     .option('--search <text>', 'part of the name');
 
@@ -62,7 +62,7 @@ const addItemCommands = (items: Command): void => {
       printResult(flags, createClient(flags).pantries.items.list({ pantry_id, limit, cursor, q: search }), showPage(showItem)),
   );
   withCallFlags(items.command('add <pantry> <names...>').summary('add items; - reads names from standard input'))
-    .option('--quantity <number>', 'amount of each item', toNumber)
+    .option('--quantity <number>', 'amount of each item', toNumber('--quantity'))
     .option('--unit <unit>', 'unit of the amount, for example gram')
     .option('--category <name>', 'default: suggested by the service')
     .action(async (pantry_id: string, names: string[], { quantity, unit, category, ...flags }: AddFlags) => {

@@ -67,7 +67,7 @@ export const addProbe = (program: Command): void => {
   const command = withAddressFlags(program.command('probe'))
     .summary('compare the service with what is documented and assumed')
     .option('--dry-run', 'list the requests and send none')
-    .option('--max-calls <number>', 'requests to send at most', toInteger(1), 8)
+    .option('--max-calls <number>', 'requests to send at most', toInteger('--max-calls', 1), 8)
     .option('--fixtures <folder>', 'write the responses there, without secrets')
     .option('--json', 'print the whole report as JSON')
     .option('--mock', 'probe the mock instead of a service')

@@ -64,7 +64,7 @@ const addBudgetifyRecipe = (program: Command): void => {
     .addOption(new Option('--level <level>', 'how much to save').choices(['thrifty', 'moderate']))
     .option('--diet <name>', 'a restriction for every replacement; may be repeated', toList)
     .option('--keep <name>', 'an ingredient to keep; may be repeated', toList)
-    .option('--servings <number>', 'number of servings', toNumber)
+    .option('--servings <number>', 'number of servings', toNumber('--servings'))
     .action(async (file: string, flags: BudgetFlags) => {
       const call = createClient(flags).budgetifyRecipe({
         recipe: await readRecipe(file),

@@ -56,7 +56,7 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
       /target_method: expected one of oven/,
     ],
     ['no key', ['generate', 'rice'], 2, /RECIPE_AI_API_KEY/],
-    ['a number that is not one', ['generate', 'rice', '--servings', 'two'], 2, /"two" is not a number/],
+    ['a number that is not one', ['generate', 'rice', '--servings', 'two'], 2, /--servings: "two" is not a number/],
     ['a service that is not there', ['generate', 'rice'], 1, /could not be reached.*ECONNREFUSED/],
   ])('reports %s in one line and by its exit status', async (what, args, status, message) => {
     const { url, close } = await listen(createMockService());
@@ -123,6 +123,23 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     const { out, err } = await recipeAi(args);
     expect(err).toContain(shown);
     expect(out + err).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  });
+
+  test.each([
+    ['generate', ['generate', 'rice']],
+    ['pantries list', ['pantries', 'list']],
+    ['suggest-substitute', ['suggest-substitute', 'butter']],
+  ])('%s prints the whole response if its fields are not the assumed ones', async (_, args) => {
+    const mock = createMockService({ keys: { k: 'pro' } });
+    for (const operation of ['recipes.generate', 'pantries.list', 'suggestSubstitute'] as const) {
+      mock.respondWith(operation, () => Response.json({ other: 'fields' }));
+    }
+    const socket = await listen(mock);
+    const { code, out, err } = await recipeAi(args, { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: socket.url });
+    await socket.close();
+    expect(code).toBe(0);
+    expect(JSON.stringify(JSON.parse(out))).toContain('{"other":"fields"}');
+    expect(err).toContain('The response has other fields than expected');
   });
 
   test('makes control characters of a number of a response visible', async () => {
