@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { offersCallback, type Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints, type Operation } from '../../src/contract/endpoints.ts';
 import * as enums from '../../src/contract/enums.ts';
 import { shapesIn, typesOfEndpoints } from './declarations.ts';
@@ -52,7 +52,7 @@ export const endpointsPage = (): string =>
       rows.map(([name, endpoint]) => [
         `[\`sdk.${name}\`](#sdk${name.replaceAll('.', '').toLowerCase()})`,
         code(addressOf(endpoint)),
-        yes(endpoint.acceptsCallback),
+        offersCallback(endpoint) && !endpoint.acceptsCallback ? 'not known' : yes(endpoint.acceptsCallback),
         yes(endpoint.retryable),
         yes(endpoint.documented),
       ]),

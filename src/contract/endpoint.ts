@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { fieldsOf } from './did-you-mean.js';
 import type { PendingResult } from './envelope.js';
 
 /** One operation of the service. */
@@ -29,6 +30,9 @@ export type Endpoints = Record<string, Endpoint>;
 
 /** Returns whether requests of an endpoint have a body. */
 export const hasBody = ({ method }: Pick<Endpoint, 'method'>): boolean => method === 'post' || method === 'patch';
+
+/** Returns whether requests of an endpoint may have a `callback_url`, even if it is not known that the service accepts it. */
+export const offersCallback = ({ request }: Pick<Endpoint, 'request'>): boolean => fieldsOf(request).includes('callback_url');
 
 /** The request type of an endpoint. */
 export type RequestOf<Definition extends Endpoint> = z.input<Definition['request']>;

@@ -244,8 +244,11 @@ export const flavorImpacts = ['none', 'slight', 'noticeable', 'strong'] as const
 /** How much a substitute changes the taste. Assumed. */
 export type FlavorImpact = OpenEnum<(typeof flavorImpacts)[number]>;
 
+/** Longest word of a list that may grow. A guess: it is many times the longest known word. */
+export const MAX_WORD_LENGTH = 100;
+
 /** A word of a list that may grow. The list itself is not checked, so it stays out of bundles. */
-const word = <Word extends string>() => text(100) as unknown as z.ZodMiniType<Word, Word>;
+const word = <Word extends string>() => text(MAX_WORD_LENGTH) as unknown as z.ZodMiniType<Word, Word>;
 
 export const dietSchema = word<Diet>();
 export const allergenSchema = word<Allergen>();

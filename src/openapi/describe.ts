@@ -10,7 +10,8 @@ const stringForms: Readonly<Record<string, Json>> = {
   // Not `date-time`: validators that some generators write for that format accept `Z` alone, and the service writes an offset.
   timestamp: { pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$' },
   expires_at: { format: 'date' },
-  callback_url: { format: 'uri' },
+  // The contract also accepts http to a loopback address, but only a mock does so too.
+  callback_url: { format: 'uri', pattern: '^https://' },
 };
 
 /** The default that a JSDoc text ends with: "Default: 20." or "Default: `general`." */

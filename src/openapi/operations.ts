@@ -1,5 +1,5 @@
 import { assumptions } from '../contract/assumptions.js';
-import { hasBody, type Endpoint } from '../contract/endpoint.js';
+import { hasBody, offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import type { Describer } from './describe.js';
 import { commonHeaders, errorResponses } from './responses.js';
@@ -86,7 +86,7 @@ const successOf = (endpoint: Endpoint, example: Example | undefined): Json => {
       headers,
       content: { 'application/json': content },
     },
-    ...(endpoint.acceptsCallback && {
+    ...(offersCallback(endpoint) && {
       202: {
         description: 'Accepted without a result. Not what the specification says, but the SDK reads it: the callback delivers the result.',
         headers,
@@ -96,13 +96,16 @@ const successOf = (endpoint: Endpoint, example: Example | undefined): Json => {
   };
 };
 
+/** Follows a description of the callback if the specification does not say that the operation has one. */
+const callbackRemark = (operation: Operation): string =>
+  endpoints[operation].acceptsCallback ? '' : ' That this operation has a callback is assumed.';
+
 /** The callback of one operation, with the payload type of that operation. */
 const callbackOf = (operation: Operation, example: Example | undefined): Json => ({
   operationId: `${camelCase(operation)}Callback`,
   tags: ['callbacks'],
   summary: 'Receive the result of the request.',
-  description:
-    'The same result as in the response, delivered at most once and never retried. Compare `X-Callback-Secret` with your secret in constant time before you trust the body, respond quickly with a 2xx status, and process the payload afterwards.',
+  description: `The same result as in the response, delivered at most once and never retried. Compare \`X-Callback-Secret\` with your secret in constant time before you trust the body, respond quickly with a 2xx status, and process the payload afterwards.${callbackRemark(operation)}`,
   security: [{ callbackSecret: [] }],
   requestBody: {
     required: true,
@@ -148,13 +151,13 @@ export const toOperation = (operation: Operation, describer: Describer, examples
       },
     }),
     responses: { ...successOf(endpoint, example), ...errorResponses(endpoint) },
-    ...(endpoint.acceptsCallback && {
+    ...(offersCallback(endpoint) && {
       callbacks: { result: { '{$request.body#/callback_url}': { post: callbackOf(operation, example) } } },
     }),
   };
 };
 
-const callbackOperations = (Object.keys(endpoints) as Operation[]).filter((operation) => endpoints[operation].acceptsCallback);
+const callbackOperations = (Object.keys(endpoints) as Operation[]).filter((operation) => offersCallback(endpoints[operation]));
 
 /** The payload of each operation's callback: the payload of every callback, with the operation's own `type` and `data`. */
 export const callbackSchemas = (schemas: Readonly<Record<string, Json>>, anyPayload: Json): Record<string, Json> =>
@@ -165,7 +168,7 @@ export const callbackSchemas = (schemas: Readonly<Record<string, Json>>, anyPayl
       return [
         `${pascalCase(operation)}Callback`,
         {
-          description: `The callback of ${endpoints[operation].path.split('/').at(-1)}.`,
+          description: `The callback of ${endpoints[operation].path.split('/').at(-1)}.${callbackRemark(operation)}`,
           type: 'object',
           properties: { ...payload.properties, type: result.properties.type, data: result.properties.data },
           required: payload.required,

@@ -1,4 +1,4 @@
-import { hasBody, type Endpoint } from '../contract/endpoint.js';
+import { hasBody, offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { serviceErrors } from '../contract/error-codes.js';
 import { reference, type Json } from './schemas.js';
 
@@ -39,10 +39,16 @@ export const headers: Record<string, Json> = {
   Allow: { description: 'Methods that this path accepts.', schema: { type: 'string' }, example: 'GET, POST' },
 };
 
+const toHeaders = (names: readonly string[]): Json => Object.fromEntries(names.map((name) => [name, header(name)]));
+
 const common = ['X-Request-Id', ...Object.keys(headers).filter((name) => name.startsWith('X-RateLimit'))];
 
 /** References to the headers of every response to a known key. */
-export const commonHeaders = (...more: string[]): Json => Object.fromEntries([...common, ...more].map((name) => [name, header(name)]));
+export const commonHeaders = (...more: string[]): Json => toHeaders([...common, ...more]);
+
+/** References to the headers of an error response. An unknown key has no limits, so a 401 reports none. */
+const errorHeaders = (status: number): Json =>
+  status === 401 ? toHeaders(['X-Request-Id']) : commonHeaders(...(extraHeaders[status] ?? []));
 
 /** Names of the error responses by status, as client generators turn them into types. */
 const errorNames: Record<number, string> = {
@@ -64,7 +70,7 @@ const errorNames: Record<number, string> = {
 const errorStatuses = (endpoint: Endpoint): number[] => [
   ...(hasBody(endpoint) ? [400] : []),
   401,
-  ...(endpoint.acceptsCallback ? [403] : []),
+  ...(offersCallback(endpoint) ? [403] : []),
   ...(endpoint.path.includes('{') ? [404] : []),
   405,
   ...(endpoint.method === 'get' ? [] : [409]),
@@ -97,7 +103,7 @@ export const namedErrorResponses = (): Json =>
         name,
         {
           description: codes.map((code) => `\`${code}\`: ${sentence(code)}`).join(' '),
-          headers: commonHeaders(...(extraHeaders[Number(status)] ?? [])),
+          headers: errorHeaders(Number(status)),
           content: { 'application/json': { schema: reference('ErrorBody'), examples } },
         },
       ];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callbackPayloadSchema } from '../contract/callbacks.js';
 import type { Constraint } from '../contract/constraints.js';
+import { MAX_WORD_LENGTH } from '../contract/enums.js';
 import { openEnums } from '../contract/open-enums.js';
 import { categorySuggestionsSchema, pantryItemPageSchema, pantryItemSchema, pantryPageSchema, pantrySchema } from '../contract/pantries.js';
 import {
@@ -21,9 +22,6 @@ import {
 
 /** A piece of the document. */
 export type Json = Record<string, unknown>;
-
-/** Longest value of an open enum that the service accepts. */
-const MAX_OPEN_ENUM_LENGTH = 100;
 
 /** Schemas with a name of their own in `components`; a TypeScript type of the same name describes each. */
 const named = {
@@ -70,7 +68,7 @@ const toJsonSchemas = (ids: ReturnType<typeof createRegistry>): Record<string, J
       delete jsonSchema.type;
       jsonSchema.anyOf = [
         { type: 'string', enum: [...values] },
-        { type: 'string', minLength: 1, maxLength: MAX_OPEN_ENUM_LENGTH },
+        { type: 'string', minLength: 1, maxLength: MAX_WORD_LENGTH },
       ];
     },
   });

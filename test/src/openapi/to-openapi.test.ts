@@ -73,7 +73,7 @@ const undescribed = (schema: Schema, place: string): string[] => [
 interface OpenApi {
   paths: Record<string, Record<string, OpenApiOperation>>;
   webhooks: Record<string, { post: OpenApiOperation }>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, { content: object }> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, { content: object; headers?: object }> };
 }
 
 interface OpenApiOperation {
@@ -105,10 +105,37 @@ test('names its error responses, each with an example per code', () => {
 test('types the callback of each operation, as callback and as webhook', () => {
   const [callback] = Object.values(openApi.paths['/api/v1/healthify']!['post']!.callbacks!.result);
   expect(callback!.post.requestBody!.content['application/json'].schema.$ref).toBe('#/components/schemas/HealthifyCallback');
-  expect(Object.keys(openApi.webhooks)).toEqual(['healthify', 'rewriteTone', 'budgetifyRecipe', 'adaptMethod', 'suggestSubstitute']);
+  expect(Object.keys(openApi.webhooks)).toEqual([
+    'healthify',
+    'rewriteTone',
+    'budgetifyRecipe',
+    'adaptMethod',
+    'suggestSubstitute',
+    'enrichIngredients',
+  ]);
   expect(Object.keys(openApi.components.schemas['HealthifyCallback']!.properties!['data']!.properties!)).toEqual(
     expect.arrayContaining(['name', 'ingredients', 'steps']),
   );
+});
+
+test('offers the callback of enrichIngredients, and says that it is assumed', () => {
+  const { responses, callbacks } = openApi.paths['/api/v1/enrich-ingredients']!['post']!;
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(['202', '403']));
+  expect(JSON.stringify(callbacks)).toContain('is assumed.');
+  expect(JSON.stringify(openApi.paths['/api/v1/healthify']!['post']!.callbacks)).not.toContain('is assumed.');
+});
+
+test('takes a callback_url only with https, as the specification says', () => {
+  const { properties } = openApi.paths['/api/v1/healthify']!['post']!.requestBody!.content['application/json'].schema;
+  const { pattern } = properties!['callback_url'] as { pattern?: string };
+  const urls = ['https://hooks.example.com/', 'http://hooks.example.com/', 'http://localhost:3000/'];
+  expect(urls.map((url) => new RegExp(pattern!).test(url))).toEqual([true, false, false]);
+});
+
+test('has no limits on a 401, because an unknown key has none', () => {
+  const headersOf = (name: string) => Object.keys(openApi.components.responses[name]?.headers ?? {});
+  expect(headersOf('Unauthorized')).toEqual(['X-Request-Id']);
+  expect(headersOf('Forbidden')).toContain('X-RateLimit-Limit');
 });
 
 test('gives formats and defaults', () => {
