@@ -85,11 +85,17 @@ export const resolveRules = (options: VerifyOptions | undefined): VerificationRu
 };
 
 /**
- * Returns a function that returns the rules for a request. An invalid secret throws at once. A missing one throws when the first request
- * arrives, so that a module can create a receiver while it is built without secrets.
+ * Returns a function that returns the rules for a request. An invalid secret throws at once. A missing one, or a function that fails, is a
+ * {@link ConfigurationError} when a request arrives, so that a module can create a receiver while it is built without secrets.
  */
-export const createRuleSource = (options: VerifyOptions): (() => VerificationRules | Promise<VerificationRules>) => {
+export const createRuleSource = (options: VerifyOptions): (() => Promise<VerificationRules>) => {
   const isFixed = options.secret !== undefined && options.secret !== null && typeof options.secret !== 'function';
   const fixed = isFixed ? toRules(options, options.secret) : undefined;
-  return () => fixed ?? resolveRules(options);
+  return async () => {
+    try {
+      return fixed ?? (await resolveRules(options));
+    } catch (cause) {
+      throw cause instanceof ConfigurationError ? cause : new ConfigurationError('The function `secret` failed.', { cause });
+    }
+  };
 };

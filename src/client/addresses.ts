@@ -10,7 +10,7 @@ const parseUrl = (option: string, value: unknown): URL => {
   if (url.username || url.password) {
     throw new ConfigurationError(`\`${option}\` must not contain a user name or a password. Pass the API key as \`apiKey\`.`);
   }
-  if (url.search || url.hash) throw new ConfigurationError(`\`${option}\` must not contain a query or a fragment.`);
+  if (/[?#]/.test(url.href)) throw new ConfigurationError(`\`${option}\` must not contain a query or a fragment.`);
   return url;
 };
 

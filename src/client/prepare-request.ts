@@ -49,6 +49,9 @@ const assertObject = (operation: Operation, input: unknown): void => {
   throw new InvalidRequestError(`${operation}: ${issue.message}. Nothing was sent.`, { operation, issues: [issue] });
 };
 
+/** JSON leaves fields that are undefined out, so they are not part of the request. */
+const withoutUndefined = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+
 /** Checks the request of an operation. Depending on `validateRequests`, an invalid one is an error, is reported, or is ignored. */
 const checkInput = ({ config, state }: ClientContext, operation: Operation, input: object): void => {
   if (config.validateRequests === 'off') return;
@@ -104,7 +107,7 @@ export const prepareRequest = <Data>(
 ): PreparedRequest<Data> => {
   assertOperation(operation);
   assertObject(operation, givenInput);
-  const input = withRecipeInput(givenInput, fieldsOf(endpoints[operation].request).includes('servings'));
+  const input = withRecipeInput(withoutUndefined(givenInput), fieldsOf(endpoints[operation].request).includes('servings'));
   checkInput(client, operation, input);
   const endpoint: Endpoint = { ...endpoints[operation], ...client.config.endpoints[operation] };
   assertCallbackAccepted(client, operation, endpoint, input);

@@ -36,7 +36,7 @@ const statedFields: Readonly<Record<string, { isValid: (value: unknown) => boole
 const checkHealthifyData = ({ value, issues }: z.core.ParsePayload<CallbackPayload>): void => {
   if (value.type !== 'healthify') return;
   for (const [name, { isValid, expected }] of Object.entries(statedFields)) {
-    const field = value.data[name];
+    const field = value.data?.[name];
     if (!isValid(field)) issues.push({ code: 'invalid_type', expected, path: ['data', name], input: field } as never);
   }
 };

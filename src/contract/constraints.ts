@@ -40,8 +40,11 @@ export const pattern = (form: RegExp, description: string, max = 2048) =>
   z
     .string()
     .check(
-      check({ pattern: form.source, maxLength: max }, (value: string) =>
-        countCharacters(value) <= max && form.test(value) ? undefined : ['invalid_format', `expected ${description}`],
+      check(
+        { pattern: form.source, maxLength: max },
+        (value: string) =>
+          rangeViolation(countCharacters(value), 0, max, 'character') ??
+          (form.test(value) ? undefined : ['invalid_format', `expected ${description}`]),
       ),
     );
 

@@ -26,8 +26,10 @@ export const suggestName = (name: string, known: readonly string[]): string => {
   return known.length > 0 ? `; known here: ${known.join(', ')}` : '';
 };
 
-/** {@link suggestName} for the fields of a schema. */
+/** What is wrong with a field that a schema does not allow: it is unknown, or belongs to the other one of two shapes. */
 export const didYouMean =
   (schema: z.core.$ZodType) =>
-  (path: readonly PropertyKey[], name: string): string =>
-    suggestName(name, namesAt(schema, path));
+  (path: readonly PropertyKey[], name: string): string => {
+    const known = namesAt(schema, path);
+    return known.includes(name) ? 'cannot be combined with the other fields' : `unknown field${suggestName(name, known)}`;
+  };

@@ -29,13 +29,17 @@ const formatTypeIssue = (expected: string, value: unknown): string =>
 
 /**
  * Converts what a schema found wrong into issues. Texts of the input are described, never quoted, so that an issue can be logged.
- * `suggest` may say which field an unknown one was meant to be: see `did-you-mean.ts`.
+ * `describeUnknown` may say more of a field that is not known: see `did-you-mean.ts`.
  */
-export const toIssues = (error: z.core.$ZodError, input: unknown, suggest?: (path: Path, name: string) => string): Issue[] =>
+export const toIssues = (error: z.core.$ZodError, input: unknown, describeUnknown?: (path: Path, name: string) => string): Issue[] =>
   error.issues.flatMap((issue): Issue | Issue[] => {
     const { code, path } = issue;
     if (code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: formatPath([...path, key]), message: `unknown field${suggest?.(path, key) ?? ''}`, code }));
+      return issue.keys.map((key) => ({
+        path: formatPath([...path, key]),
+        message: describeUnknown?.(path, key) ?? 'unknown field',
+        code,
+      }));
     }
     const message = code === 'invalid_type' ? formatTypeIssue(issue.expected, valueAt(input, path)) : issue.message;
     return { path: formatPath(path), message, code };

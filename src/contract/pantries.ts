@@ -115,9 +115,12 @@ export interface ListQuery {
   q?: string;
 }
 
+/** A cursor is opaque, so only the length of a URL bounds it. */
+const MAX_CURSOR_LENGTH = 8000;
+
 const listQuery = {
   limit: z.optional(integer(1, 100)),
-  cursor: z.optional(text(500)),
+  cursor: z.optional(text(MAX_CURSOR_LENGTH)),
   q: z.optional(text(120)),
 };
 
@@ -183,18 +186,21 @@ export interface NewPantryItem {
   category?: Category;
   /** Where the item is kept. */
   location?: Location | null;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, a day that the calendar has. */
   expires_at?: string | null;
   /** At most 1000 characters. */
   note?: string | null;
 }
+
+/** A day that the calendar has. */
+const calendarDate = pattern(z.regexes.date, 'a date as YYYY-MM-DD', 10);
 
 const details = {
   quantity: z.optional(z.nullable(number())),
   unit: z.optional(z.nullable(oneOf(units))),
   category: z.optional(oneOf(categories)),
   location: z.optional(z.nullable(oneOf(locations))),
-  expires_at: z.optional(z.nullable(pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a date as YYYY-MM-DD'))),
+  expires_at: z.optional(z.nullable(calendarDate)),
   note: z.optional(z.nullable(text(1000, 0))),
 };
 

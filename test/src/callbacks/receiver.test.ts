@@ -412,6 +412,22 @@ describe('a receiver without a secret', () => {
     const { receiver: failing } = open({ secret: () => Promise.reject(new ConfigurationError('vault')) });
     expect((await failing(fetchRequest())).status).toBe(500);
   });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('the vault is closed');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('the vault is closed'))],
+  ])('responds with 500 and reports the cause if that function %s', async (_, failing) => {
+    const { receiver, errors } = open({ secret: failing, logger: { warn: () => undefined, error: () => undefined } });
+    const response = await receiver(fetchRequest());
+    expect([response.status, await response.text()]).toEqual([500, '']);
+    expect(errors).toEqual([expect.any(ConfigurationError)]);
+    expect(errors[0]).toMatchObject({ cause: new Error('the vault is closed') });
+  });
 });
 
 describe('a rejected callback', () => {

@@ -389,6 +389,11 @@ describe('the body', () => {
     expect(rejectionOf(request({ body: payload({ type: 'translate', data }) }))).toBeUndefined();
   });
 
+  test.each([undefined, null])('of healthify without data is an error whose cause names the field: %s', (data) => {
+    const verify = () => verifyCallback(request({ body: payload({ data }) }), { secret });
+    expect(verify).toThrow(expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringContaining('"data"') }) }));
+  });
+
   test('that is invalid is on the error if the secret was right, and not in logs of the error', () => {
     const errorOf = (given: CallbackRequest) => {
       try {

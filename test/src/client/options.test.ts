@@ -13,6 +13,7 @@ describe('invalid options', () => {
     ['an API key with a line break', { apiKey: 'sk-secret\n', baseUrl: 'https://a.example' }, /line break/],
     ['a base URL that is not absolute', { apiKey: 'k', baseUrl: 'api.example.com' }, /baseUrl/],
     ['an AI URL with another protocol', { apiKey: 'k', baseUrl: 'https://a.example', aiUrl: 'ftp://a.example' }, /aiUrl/],
+    ['a base URL with an empty query', { apiKey: 'k', baseUrl: 'https://a.example/?' }, /query or a fragment/],
     ['a base URL with a password', { apiKey: 'k', baseUrl: 'https://me:hunter2@a.example' }, /user name or a password/],
     ['a time that is not a number', { apiKey: 'k', baseUrl: 'https://a.example', maxWait: Number.NaN }, /maxWait/],
     ['a negative count', { apiKey: 'k', baseUrl: 'https://a.example', maxRetries: -1 }, /maxRetries/],

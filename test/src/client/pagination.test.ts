@@ -28,6 +28,13 @@ describe('a list', () => {
     ]);
   });
 
+  test('passes a cursor on unchanged, however long it is', async () => {
+    const cursor = 'c'.repeat(2000);
+    const { sdk, sent } = createTestClient([page(['1'], cursor), page([], null)]);
+    await readAll(sdk.pantries.list());
+    expect(new URL(sent[1]!.url).searchParams.get('cursor')).toBe(cursor);
+  });
+
   test('of items takes the id of the pantry', async () => {
     const { sdk, sent } = createTestClient([json({ data: [], next_cursor: null })]);
     await sdk.pantries.items.list('pan_1');

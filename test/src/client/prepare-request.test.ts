@@ -235,6 +235,21 @@ describe('a text', () => {
   });
 });
 
+describe('a date', () => {
+  test.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-1-1'])('must be in the calendar: %s', async (expires_at) => {
+    const { sdk, sent } = createTestClient([json({})]);
+    const added = sdk.pantries.items.add({ pantry_id: 'p', name: 'milk', expires_at });
+    await expect(added).rejects.toThrow(/expires_at: expected a date as YYYY-MM-DD/);
+    expect(sent).toEqual([]);
+  });
+
+  test('may be the 29th of February in a leap year', async () => {
+    const { sdk, sent } = createTestClient([json({})], { validateResponses: 'off' });
+    await sdk.pantries.items.add({ pantry_id: 'p', name: 'milk', expires_at: '2028-02-29' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('a request with names of Object.prototype', () => {
   const names = Object.getOwnPropertyNames(Object.prototype);
 
@@ -266,6 +281,20 @@ describe('enrichIngredients', () => {
     await sdk.enrichIngredients({ ingredients: ['1 onion'] });
     await sdk.enrichIngredients({ recipe, include: ['price'] });
     expect(sent.map(({ body }) => body)).toEqual([{ ingredients: ['1 onion'] }, { recipe, include: ['price'] }]);
+  });
+
+  test('takes fields that are undefined as if they were left out', async () => {
+    const { sdk, sent } = createTestClient([() => json(result)]);
+    await sdk.enrichIngredients({ recipe, ingredients: undefined } as never);
+    await sdk.enrichIngredients({ recipe: undefined, ingredients: ['1 onion'] } as never);
+    expect(sent.map(({ body }) => body)).toEqual([{ recipe }, { ingredients: ['1 onion'] }]);
+  });
+
+  test('says that lines and a recipe cannot be combined', async () => {
+    const { sdk } = createTestClient([() => json(result)]);
+    await expect(sdk.enrichIngredients({ recipe, ingredients: ['1 onion'] } as never)).rejects.toThrow(
+      'enrichIngredients: ingredients: cannot be combined with the other fields. Nothing was sent.',
+    );
   });
 
   test('takes a callback_url only if `endpoints` says so, and reports that as an assumption once', async () => {
