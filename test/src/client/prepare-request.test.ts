@@ -285,14 +285,14 @@ describe('enrichIngredients', () => {
 
   test('takes fields that are undefined as if they were left out', async () => {
     const { sdk, sent } = createTestClient([() => json(result)]);
-    await sdk.enrichIngredients({ recipe, ingredients: undefined } as never);
-    await sdk.enrichIngredients({ recipe: undefined, ingredients: ['1 onion'] } as never);
+    await sdk.enrichIngredients({ recipe, ingredients: undefined });
+    await sdk.enrichIngredients({ recipe: undefined, ingredients: ['1 onion'] });
     expect(sent.map(({ body }) => body)).toEqual([{ recipe }, { ingredients: ['1 onion'] }]);
   });
 
   test('says that lines and a recipe cannot be combined', async () => {
     const { sdk } = createTestClient([() => json(result)]);
-    await expect(sdk.enrichIngredients({ recipe, ingredients: ['1 onion'] } as never)).rejects.toThrow(
+    await expect(sdk.enrichIngredients({ recipe, ingredients: ['1 onion'] })).rejects.toThrow(
       'enrichIngredients: ingredients: cannot be combined with the other fields. Nothing was sent.',
     );
   });
