@@ -113,7 +113,7 @@ export type { ClientEvent, Logger, LogLevel } from './observability/events.js';
 export type { Clock } from './rate-limit/clock.js';
 export type { HeadersLike } from './rate-limit/headers.js';
 export { parseRateLimit } from './rate-limit/parse-rate-limit.js';
-export { createRateLimiter, type RateLimiterOptions } from './rate-limit/limiter.js';
+export { createRateLimiter, type RateLimiterOptions } from './rate-limit/create-rate-limiter.js';
 export type { LimiterState } from './rate-limit/state.js';
 export type {
   AcquireOptions,

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors.js';
 import { toClock } from '../rate-limit/clock.js';
 import { DEFAULT_MAX_WAIT_MS } from '../rate-limit/constants.js';
-import { createRateLimiter } from '../rate-limit/limiter.js';
+import { createRateLimiter } from '../rate-limit/create-rate-limiter.js';
 import { environmentVariable } from '../util/environment.js';
 import { baseUrlOf, resolveAddresses } from './addresses.js';
 import { assertClientOptions } from './check-options.js';

@@ -1,5 +1,6 @@
 import { toClock, type Clock } from '../rate-limit/clock.js';
-import { keepByKey, QueueingLimiter } from '../rate-limit/limiter.js';
+import { keepByKey } from '../rate-limit/keep-by-key.js';
+import { QueueingLimiter } from '../rate-limit/limiter.js';
 import type { KeyLimiter, RateLimiter } from '../rate-limit/types.js';
 import { DEFAULT_PREFIX, digest, toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
 import { runSafely } from '../util/run-safely.js';

@@ -1,34 +1,14 @@
 import {
   CAUTION_MS,
-  COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
   FIRST_REPORT_SHARE,
-  FRESH_WINDOW_SHARE,
   LATER_REPORT_SHARE,
-  REFILL_DECREASE,
-  REFILL_INCREASE,
-  REFUSALS_OF_ONE_SHAPE,
   SHAPE_PROBE_SHARE,
-  SHORTEST_ROUNDED_SLIDING_MS,
-  SHORTEST_SLIDING_MS,
-  SMALL_LIMIT,
-  SLIDING_SHARE,
-  SLOW_REFILL_INCREASE,
   TRIAL_RECHECK_MS,
   WAKE_MARGIN_MS,
 } from './constants.js';
-import {
-  createResetEstimate,
-  onResetReported,
-  onRetryAfter,
-  onWindowAccepted,
-  resetProbeAt,
-  startNextWindow,
-  windowsPassed,
-  type ResetEstimate,
-} from './reset-estimator.js';
-import type { ResetTime } from './server-clock.js';
-import type { SentCall, Traffic } from './traffic.js';
+import { createResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
+import type { Traffic } from './traffic.js';
 
 /**
  * One limit as the headers report it. `window`: resets at once. `gradual`: refills bit by bit, as token buckets, sliding logs and
@@ -88,16 +68,6 @@ export const createBudget = (name: string): Budget => ({
   probe: { state: 'undecided' },
   baseline: { remaining: 0, seq: 0, at: 0 },
 });
-
-/** What a response reported of this budget. */
-export interface BudgetReport {
-  call: SentCall;
-  receivedAt: number;
-  isRefused: boolean;
-  limit: number | undefined;
-  remaining: number | undefined;
-  reset: ResetTime | null;
-}
 
 /** A request for the time at which the call at position `count` of the queue may be sent. */
 export interface Position {
@@ -181,7 +151,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
 };
 
 /** Starts the next window, of which nothing is reported yet. */
-const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, endedAt: number, count: number): Budget => ({
+export const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, endedAt: number, count: number): Budget => ({
   ...budget,
   foreignCalls: budget.isReported ? foreignCallsNow(budget, traffic) : budget.foreignCalls,
   reset: startNextWindow(budget.reset, endedAt, count),
@@ -236,176 +206,4 @@ export const onBudgetSent = (budget: Budget, now: number): Budget => {
   // One call at a time: time in which a blocked event loop could not have sent is not made up for.
   const remaining = budget.remaining + Math.min(1, refilled(budget, now));
   return { ...budget, probe, remaining, refillFrom: Math.max(budget.refillFrom, now) };
-};
-
-const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget => ({
-  ...budget,
-  isResetConfirmed: budget.isResetConfirmed || budget.reset.previousAt !== null,
-  reset: onWindowAccepted(budget.reset, call.sentAt + (traffic.minLatencyMs ?? 0)),
-});
-
-/** More is left than was known: the window has reset, or it refills gradually. */
-const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
-  const wasTested = budget.probe.state === 'sent';
-  const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
-  if (budget.shape === 'window' || isFull) {
-    return { ...startWindow(budget, traffic, call.seq - 1, call.sentAt, 1), isResetConfirmed: true };
-  }
-  if (budget.shape !== 'unknown' || !wasTested) return budget;
-  return toGradual(budget);
-};
-
-/** The refill is measured from the last report on. */
-const toGradual = (budget: Budget): Budget => ({
-  ...budget,
-  shape: 'gradual',
-  refillCeiling: null,
-  refillFloor: 0,
-  baseline: { remaining: budget.remaining, seq: budget.reportedBySeq, at: budget.refillFrom },
-});
-
-/** A call was refused: nothing is left, and a probe has its result. */
-const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
-  const budget: Budget = { ...before, refusals: before.refusals + 1, probe: { state: 'undecided' } };
-  if (!budget.isReported) {
-    const isUsedUp = call.seq - budget.startSeq > budget.limit / 2;
-    return { ...budget, isResetConfirmed: budget.reset.previousAt !== null && isUsedUp };
-  }
-  if (budget.shape !== 'gradual') {
-    const wasTested = budget.limit > SMALL_LIMIT || (before.remaining < 1 && call.seq > before.knownAtSeq);
-    return { ...budget, shape: wasTested ? 'window' : budget.shape };
-  }
-  // It was sent before the refusal before was known, so it says nothing new.
-  if (call.seq <= before.knownAtSeq) return budget;
-  return {
-    ...budget,
-    baseline: { remaining: 0, seq: call.seq, at: now },
-    refillPerMs: Math.max(budget.refillFloor, budget.refillPerMs * REFILL_DECREASE),
-    refillCeiling: budget.refillPerMs,
-    shape: budget.refusals > REFUSALS_OF_ONE_SHAPE ? 'unknown' : 'gradual',
-  };
-};
-
-/** The limit may refill faster than it is used: tests a higher rate. */
-const refillFaster = (budget: Budget): number => {
-  const { refillPerMs, refillCeiling } = budget;
-  const isFarBelow = refillCeiling === null || refillPerMs * REFILL_INCREASE < refillCeiling * REFILL_DECREASE;
-  return refillPerMs * (isFarBelow ? REFILL_INCREASE : SLOW_REFILL_INCREASE);
-};
-
-/** A new window reports that most of it is used already, though not by us: what was used before slides out of it bit by bit. */
-const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean => {
-  const { isReported, shape, reset, limit, foreignCalls, startSeq } = budget;
-  if (isReported || shape === 'gradual' || reset.previousAt === null) return false;
-  return remaining + (traffic.sent - startSeq) < (limit - foreignCalls) * FRESH_WINDOW_SHARE;
-};
-
-/** The reported reset has passed, the next one is reported, and still no call remains. */
-const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget, { call, reset: next }: BudgetReport): boolean => {
-  if (isReported || shape === 'gradual' || reset.previousAt === null || next === null) return false;
-  const sinceReset = next.earliest - reset.previousAt;
-  return call.seq - startSeq <= limit / 2 && sinceReset > (next.isRounded ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS);
-};
-
-/** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. */
-const toSliding = (budget: Budget): Budget => {
-  const { reset, limit } = budget;
-  const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
-  const windowMs = Math.max(1, untilReset);
-  const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period / 4);
-  const refillPerMs = (limit / (common ?? windowMs)) * SLIDING_SHARE;
-  return { ...budget, shape: 'gradual', refillPerMs, refillCeiling: refillPerMs, refillFloor: refillPerMs / 2 };
-};
-
-/** Measures from below how fast a gradual limit refills. */
-const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: number): Budget => {
-  const { baseline, limit, refillPerMs } = budget;
-  const gained = remaining - baseline.remaining + call.seq - baseline.seq;
-  const isMeasurable = (gained >= 8 || refillPerMs === 0) && now > baseline.at;
-  const isLong = gained >= 32 || remaining >= limit - 1;
-  const measured = isMeasurable ? Math.max(0.5, gained - 1) / (now - baseline.at) : refillPerMs;
-  // Of a small limit too little is left to measure. It refills at least as fast as it is used if nothing was left, or all of it again.
-  const isFaster = limit <= SMALL_LIMIT && ((remaining < 1 && budget.remaining < 1) || remaining >= limit - 1);
-  const used = isFaster ? refillFaster(budget) : refillPerMs;
-  return {
-    ...budget,
-    refillPerMs: Math.max(measured, used),
-    baseline: isLong ? { remaining, seq: call.seq, at: now } : baseline,
-  };
-};
-
-/** Takes over what a response reports to be left. */
-const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt }: BudgetReport, remaining: number): Budget => {
-  const isGradual = before.shape === 'gradual';
-  const baseline = before.isReported ? before.baseline : { remaining, seq: call.seq, at: receivedAt };
-  const measured = isGradual
-    ? measureRefill({ ...before, baseline }, call, remaining, receivedAt)
-    : { ...before, baseline, refillPerMs: 0 };
-  return {
-    ...measured,
-    refusals: isGradual && !isRefused ? 0 : measured.refusals,
-    remaining,
-    countedUpTo: Math.max(before.startSeq, call.countedUpTo),
-    reportedBySeq: call.seq,
-    knownAtSeq: traffic.sent,
-    refillFrom: receivedAt,
-    isReported: true,
-  };
-};
-
-/** A response reported this budget. A report of an earlier window is ignored. */
-export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
-  const { call, receivedAt, isRefused, limit, reset } = report;
-  if (call.seq <= before.startSeq) return before;
-  const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
-  const isSameLimit = limit === undefined || limit === before.limit;
-  const isFirst = !before.isReported;
-  const isLater = isFirst || call.seq > before.knownAtSeq;
-  const isSlidingOn = isRefused && isNotReset(before, report);
-  let budget: Budget = { ...before, limit: limit ?? Math.max(before.limit, remaining + 1) };
-  if (isRefused) budget = onRefused(budget, call, receivedAt);
-  else {
-    const isMore = remaining > before.remaining || (before.remaining < 1 && before.probe.state === 'sent' && !isTrialUsedUp(before));
-    if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, call, remaining);
-    budget = onAccepted(budget, call, traffic);
-  }
-  if (reset) {
-    const resetReport = { reset, sentAt: call.sentAt, receivedAt, isRefused, isFirst: !budget.isReported, isSameLimit };
-    const probe: Budget['probe'] = budget.probe.state === 'planned' ? { state: 'undecided' } : budget.probe;
-    budget = { ...budget, reset: onResetReported(budget.reset, resetReport), probe };
-  } else if (remaining < 1 && report.remaining !== undefined) {
-    // Nothing is left and no reset is reported: the known one belongs to another window.
-    budget = { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } };
-  }
-  if (isSlidingOn || (!isRefused && isSliding(budget, traffic, remaining))) budget = toSliding(budget);
-  const isBetter =
-    isLater || !budget.isReported || remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
-  return isBetter ? believe(budget, traffic, report, remaining) : budget;
-};
-
-/** A response did not mention this budget, or there was none. Refused calls are not counted. */
-export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: SentCall, outcome: 'accepted' | 'refused' | 'lost'): Budget => {
-  const isOfThisWindow = call.seq > before.startSeq;
-  const budget = outcome === 'accepted' && isOfThisWindow ? onAccepted(before, call, traffic) : before;
-  const isCounted = outcome !== 'refused' && call.seq > budget.countedUpTo;
-  const probe: Budget['probe'] = budget.reset.at === null ? { state: 'undecided' } : budget.probe;
-  return { ...budget, remaining: isCounted ? budget.remaining - 1 : budget.remaining, probe };
-};
-
-/** The service asked to come back at that time although nothing is left until the reset: then it refills gradually. */
-export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number): Budget => {
-  const { reset, limit, reportedBySeq, shape } = budget;
-  if (shape === 'gradual') return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
-  const isGradual = limit > 0 && reset.at !== null && reset.at > retryAt + 1500;
-  if (!isGradual) return { ...budget, reset: onRetryAfter(reset, retryAt) };
-  const refillPerMs = limit / (reset.at! - now);
-  const refillFrom = retryAt - 1 / refillPerMs;
-  return {
-    ...budget,
-    shape: 'gradual',
-    refillPerMs,
-    refillFrom,
-    baseline: { remaining: 0, seq: reportedBySeq, at: refillFrom },
-    reset: onRetryAfter(reset, retryAt),
-  };
 };

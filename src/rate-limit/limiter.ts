@@ -1,31 +1,23 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { runSafely } from '../util/run-safely.js';
-import { toClock, type Clock } from './clock.js';
-import { Queue, type Queued } from './queue.js';
+import type { Clock } from './clock.js';
+import { ConcurrencyGroups, type Grouped } from './concurrency-groups.js';
+import { Queue } from './queue.js';
 import type { Decision, RejectionReason } from './state.js';
-import { createLocalStore, createResponseParser, type StateStore } from './store.js';
+import { createResponseParser, type StateStore } from './store.js';
 import type { SentCall } from './traffic.js';
-import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, RateLimiter, Rejection, ReportedResponse, Wait } from './types.js';
+import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
 
 /** Ranks of `bulk` calls begin here, so that all `interactive` calls come before them. */
 const BULK_RANK_OFFSET = 2 ** 50;
 
-/** Calls of one client. At most `concurrency` of them are in the limit queue or in flight. */
-interface ConcurrencyGroup {
-  readonly queue: Queue<Call>;
-  admitted: number;
-}
-
 /** One call, from its first permit to its last: a class, so that 100,000 of them share their methods. */
-class Call implements Queued, Permit {
+class Call implements Grouped, Permit {
   readonly granted = true;
   readonly options: AcquireOptions;
   readonly rank: number;
-  /** Where it waits for, and counts against, the concurrency of its client. */
-  group: ConcurrencyGroup | undefined;
   readonly #limiter: QueueingLimiter;
   isQueued = false;
-  /** It counts against the concurrency of its group. */
   isAdmitted = false;
   waitedMs = 0;
   waitsSince = 0;
@@ -59,8 +51,8 @@ export class QueueingLimiter implements KeyLimiter {
   readonly #clock: Clock;
   readonly #reserve: number;
   readonly #parse: ReturnType<typeof createResponseParser>;
-  /** Calls that wait for others of their client to end, by client. */
-  readonly #groups = new Map<unknown, ConcurrencyGroup>();
+  /** Calls that wait for others of their client to end. */
+  readonly #groups = new ConcurrencyGroups<Call>((call) => this.#enqueue(call));
   /** Calls that wait for a limit. */
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
@@ -104,7 +96,7 @@ export class QueueingLimiter implements KeyLimiter {
   /** Nothing would be lost with this limiter. */
   get isIdle(): boolean {
     const now = this.#clock.monotonic();
-    if (this.#store.inFlight > 0 || this.#groups.size > 0 || this.#queue.size > 0) return false;
+    if (this.#store.inFlight > 0 || !this.#groups.isEmpty || this.#queue.size > 0) return false;
     return this.#store.peek({ count: 1, reserve: 0, deadline: now }, now).type === 'grant';
   }
 
@@ -138,7 +130,7 @@ export class QueueingLimiter implements KeyLimiter {
     if (!sent) return this.#store.rateLimit();
     call.sent = undefined;
     const rateLimit = this.#store.respond(sent, this.#parse(reported, call.options.maxWait), now);
-    this.#leaveGroup(call);
+    this.#groups.leave(call);
     this.drain();
     return rateLimit;
   }
@@ -148,7 +140,7 @@ export class QueueingLimiter implements KeyLimiter {
     if (!sent) return;
     call.sent = undefined;
     this.#store.release(sent);
-    this.#leaveGroup(call);
+    this.#groups.leave(call);
     this.drain();
   }
 
@@ -178,40 +170,10 @@ export class QueueingLimiter implements KeyLimiter {
     else this.#wakeAt(until, now);
   }
 
-  #groupOf({ client, concurrency }: AcquireOptions): ConcurrencyGroup {
-    const key = client ?? concurrency;
-    const group = this.#groups.get(key) ?? { queue: new Queue<Call>(), admitted: 0 };
-    this.#groups.set(key, group);
-    return group;
-  }
-
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
   #enter(call: Call): void {
-    if (call.options.concurrency === undefined) this.#enqueue(call);
-    else {
-      call.group = this.#groupOf(call.options);
-      call.group.queue.join(call);
-      this.#admit(call.group);
-    }
+    this.#groups.join(call);
     this.drain();
-  }
-
-  #admit(group: ConcurrencyGroup): void {
-    for (let call = group.queue.first; call && group.admitted < (call.options.concurrency ?? 1); call = group.queue.first) {
-      group.queue.leave(call);
-      group.admitted++;
-      call.isAdmitted = true;
-      this.#enqueue(call);
-    }
-  }
-
-  #leaveGroup(call: Call): void {
-    const { group, options } = call;
-    if (!group || !call.isAdmitted) return;
-    call.isAdmitted = false;
-    group.admitted--;
-    this.#admit(group);
-    if (group.admitted === 0 && group.queue.size === 0) this.#groups.delete(options.client ?? options.concurrency);
   }
 
   /** Puts a call into the limit queue, unless it may go at once or would wait too long. */
@@ -257,15 +219,15 @@ export class QueueingLimiter implements KeyLimiter {
     const rejection: Rejection = { granted: false, reason, rateLimit: this.#store.rateLimit() };
     const date = this.#toDate(retryAt);
     if (date) rejection.retryAt = date;
-    this.#leaveGroup(call);
+    this.#groups.leave(call);
     call.settle(rejection);
   }
 
   /** The caller gave up. */
   #withdraw(call: Call): void {
-    if (call.isQueued && call.group && !call.isAdmitted) call.group.queue.leave(call);
+    if (this.#groups.isWaiting(call)) this.#groups.withdraw(call);
     else this.#leaveQueue(call);
-    this.#leaveGroup(call);
+    this.#groups.leave(call);
     this.drain();
   }
 
@@ -323,53 +285,4 @@ export class QueueingLimiter implements KeyLimiter {
   #toDate(at: number | null): Date | undefined {
     return at === null ? undefined : new Date(at + this.#wallOffset());
   }
-}
-
-/** Limiters of this many keys are kept before idle ones are dropped. A guess: more keys than most programs use. */
-const KEPT_KEYS = 100;
-
-/** Keeps one limiter per key, and drops an idle one when there are many. */
-export const keepByKey = <Limiter extends { readonly isIdle: boolean }>(create: (key: string) => Limiter) => {
-  const limiters = new Map<string, Limiter>();
-  return {
-    all: () => limiters.values(),
-    forKey(key: string): Limiter {
-      const limiter = limiters.get(key) ?? create(key);
-      limiters.delete(key);
-      limiters.set(key, limiter);
-      if (limiters.size <= KEPT_KEYS) return limiter;
-      for (const [other, { isIdle }] of limiters) {
-        if (!isIdle || other === key) continue;
-        limiters.delete(other);
-        break;
-      }
-      return limiter;
-    },
-  };
-};
-
-/** Options of `createRateLimiter`. */
-export interface RateLimiterOptions {
-  /** Replaces time and randomness, for tests. `now` alone is enough: waits then follow it. Default: the machine's clock. */
-  clock?: Partial<Clock> | undefined;
-  /** Number of calls per window reserved for `interactive` calls. Default: 0. */
-  reserve?: number | undefined;
-}
-
-/**
- * Creates a rate limiter that clients share: calls with the same key and service wait in one queue.
- *
- * @example
- * ```ts
- * import { createRateLimiter, RecipeAI } from '@recipe-ai/sdk';
- *
- * const rateLimiter = createRateLimiter({ reserve: 5 });
- * const connection = { rateLimiter, baseUrl: 'https://api.example.com', apiKey: 'key' };
- * const interactive = new RecipeAI(connection);
- * const nightly = new RecipeAI({ ...connection, priority: 'bulk' });
- * ```
- */
-export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
-  const clock = toClock(options.clock);
-  return keepByKey(() => new QueueingLimiter(createLocalStore(clock), clock, options.reserve ?? 0));
 }

@@ -5,14 +5,12 @@ import {
   createBudget,
   exhaustedUntil,
   isTrialUsedUp,
-  onBudgetNotReported,
-  onBudgetReport,
-  onBudgetRetryAfter,
   onBudgetSent,
   tickBudget,
   type Budget,
   type Position,
 } from './budget.js';
+import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
 import {
   BACKOFF_JITTER,
   BACKOFF_MS,

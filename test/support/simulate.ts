@@ -1,4 +1,4 @@
-import { createRateLimiter } from '../../src/rate-limit/limiter.js';
+import { createRateLimiter } from '../../src/rate-limit/create-rate-limiter.js';
 import type { Permit, RateLimiter, Rejection } from '../../src/rate-limit/types.js';
 import { createThrottle, type ThrottleOptions } from './throttle.js';
 import { VirtualClock } from './virtual-clock.js';

@@ -1,4 +1,4 @@
-import { createRateLimiter } from '../../src/rate-limit/limiter.js';
+import { createRateLimiter } from '../../src/rate-limit/create-rate-limiter.js';
 import type { LimiterInspection, Permit, Rejection } from '../../src/rate-limit/types.js';
 import { allAvailableAt, createLimitModel, type LimitKind, type LimitModel, type LimitOptions } from './server-model.js';
 import { createRandom, VirtualClock } from './virtual-clock.js';

@@ -5,14 +5,11 @@ import {
   closedUntil,
   createBudget,
   exhaustedUntil,
-  onBudgetNotReported,
-  onBudgetReport,
-  onBudgetRetryAfter,
   onBudgetSent,
   tickBudget,
   type Budget,
-  type BudgetReport,
 } from '../../../src/rate-limit/budget.js';
+import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from '../../../src/rate-limit/budget-report.js';
 import { REFILL_DECREASE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import { countEnded, countResponse, countSent, createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/rate-limit/clock.js';
-import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
+import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { VirtualClock } from '../../support/virtual-clock.js';
-import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
+import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import type { Permit, Rejection } from '../../../src/rate-limit/types.js';
 
 const count = fc.oneof(fc.nat({ max: 20 }), fc.nat(), fc.constantFrom(-1, 'unlimited', '', 'NaN', '1m')).map(String);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../support/virtual-clock.js';
-import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
+import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import type { AcquireOptions, KeyLimiter, Permit, RateLimiter, Rejection, Wait } from '../../../src/rate-limit/types.js';
 import { responseAt, granted, refused, type Says } from '../../support/limiter-responses.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
-import { createRateLimiter } from '../../../src/rate-limit/limiter.js';
+import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import { responseAt, granted, limiterStateOf } from '../../support/limiter-responses.js';
 import { simulate } from '../../support/simulate.js';
 import { VirtualClock } from '../../support/virtual-clock.js';

@@ -1,0 +1,131 @@
+import { isTrialUsedUp, startWindow, type Budget } from './budget.js';
+import { REFILL_DECREASE, REFUSALS_OF_ONE_SHAPE, SMALL_LIMIT } from './constants.js';
+import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
+import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
+import type { ResetTime } from './server-clock.js';
+import type { SentCall, Traffic } from './traffic.js';
+
+/** What a response reported of this budget. */
+export interface BudgetReport {
+  call: SentCall;
+  receivedAt: number;
+  isRefused: boolean;
+  limit: number | undefined;
+  remaining: number | undefined;
+  reset: ResetTime | null;
+}
+
+const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget => ({
+  ...budget,
+  isResetConfirmed: budget.isResetConfirmed || budget.reset.previousAt !== null,
+  reset: onWindowAccepted(budget.reset, call.sentAt + (traffic.minLatencyMs ?? 0)),
+});
+
+/** More is left than was known: the window has reset, or it refills gradually. */
+const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
+  const wasTested = budget.probe.state === 'sent';
+  const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
+  if (budget.shape === 'window' || isFull) {
+    return { ...startWindow(budget, traffic, call.seq - 1, call.sentAt, 1), isResetConfirmed: true };
+  }
+  if (budget.shape !== 'unknown' || !wasTested) return budget;
+  return toGradual(budget);
+};
+
+/** A call was refused: nothing is left, and a probe has its result. */
+const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
+  const budget: Budget = { ...before, refusals: before.refusals + 1, probe: { state: 'undecided' } };
+  if (!budget.isReported) {
+    const isUsedUp = call.seq - budget.startSeq > budget.limit / 2;
+    return { ...budget, isResetConfirmed: budget.reset.previousAt !== null && isUsedUp };
+  }
+  if (budget.shape !== 'gradual') {
+    const wasTested = budget.limit > SMALL_LIMIT || (before.remaining < 1 && call.seq > before.knownAtSeq);
+    return { ...budget, shape: wasTested ? 'window' : budget.shape };
+  }
+  // It was sent before the refusal before was known, so it says nothing new.
+  if (call.seq <= before.knownAtSeq) return budget;
+  return {
+    ...budget,
+    baseline: { remaining: 0, seq: call.seq, at: now },
+    refillPerMs: Math.max(budget.refillFloor, budget.refillPerMs * REFILL_DECREASE),
+    refillCeiling: budget.refillPerMs,
+    shape: budget.refusals > REFUSALS_OF_ONE_SHAPE ? 'unknown' : 'gradual',
+  };
+};
+
+/** Takes over what a response reports to be left. */
+const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt }: BudgetReport, remaining: number): Budget => {
+  const isGradual = before.shape === 'gradual';
+  const baseline = before.isReported ? before.baseline : { remaining, seq: call.seq, at: receivedAt };
+  const measured = isGradual
+    ? measureRefill({ ...before, baseline }, call, remaining, receivedAt)
+    : { ...before, baseline, refillPerMs: 0 };
+  return {
+    ...measured,
+    refusals: isGradual && !isRefused ? 0 : measured.refusals,
+    remaining,
+    countedUpTo: Math.max(before.startSeq, call.countedUpTo),
+    reportedBySeq: call.seq,
+    knownAtSeq: traffic.sent,
+    refillFrom: receivedAt,
+    isReported: true,
+  };
+};
+
+/** A response reported this budget. A report of an earlier window is ignored. */
+export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
+  const { call, receivedAt, isRefused, limit, reset } = report;
+  if (call.seq <= before.startSeq) return before;
+  const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
+  const isSameLimit = limit === undefined || limit === before.limit;
+  const isFirst = !before.isReported;
+  const isLater = isFirst || call.seq > before.knownAtSeq;
+  const isSlidingOn = isRefused && isNotReset(before, call, reset);
+  let budget: Budget = { ...before, limit: limit ?? Math.max(before.limit, remaining + 1) };
+  if (isRefused) budget = onRefused(budget, call, receivedAt);
+  else {
+    const isMore = remaining > before.remaining || (before.remaining < 1 && before.probe.state === 'sent' && !isTrialUsedUp(before));
+    if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, call, remaining);
+    budget = onAccepted(budget, call, traffic);
+  }
+  if (reset) {
+    const resetReport = { reset, sentAt: call.sentAt, receivedAt, isRefused, isFirst: !budget.isReported, isSameLimit };
+    const probe: Budget['probe'] = budget.probe.state === 'planned' ? { state: 'undecided' } : budget.probe;
+    budget = { ...budget, reset: onResetReported(budget.reset, resetReport), probe };
+  } else if (remaining < 1 && report.remaining !== undefined) {
+    // Nothing is left and no reset is reported: the known one belongs to another window.
+    budget = { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } };
+  }
+  if (isSlidingOn || (!isRefused && isSliding(budget, traffic, remaining))) budget = toSliding(budget);
+  const isBetter =
+    isLater || !budget.isReported || remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
+  return isBetter ? believe(budget, traffic, report, remaining) : budget;
+};
+
+/** A response did not mention this budget, or there was none. Refused calls are not counted. */
+export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: SentCall, outcome: 'accepted' | 'refused' | 'lost'): Budget => {
+  const isOfThisWindow = call.seq > before.startSeq;
+  const budget = outcome === 'accepted' && isOfThisWindow ? onAccepted(before, call, traffic) : before;
+  const isCounted = outcome !== 'refused' && call.seq > budget.countedUpTo;
+  const probe: Budget['probe'] = budget.reset.at === null ? { state: 'undecided' } : budget.probe;
+  return { ...budget, remaining: isCounted ? budget.remaining - 1 : budget.remaining, probe };
+};
+
+/** The service asked to come back at that time although nothing is left until the reset: then it refills gradually. */
+export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number): Budget => {
+  const { reset, limit, reportedBySeq, shape } = budget;
+  if (shape === 'gradual') return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
+  const isGradual = limit > 0 && reset.at !== null && reset.at > retryAt + 1500;
+  if (!isGradual) return { ...budget, reset: onRetryAfter(reset, retryAt) };
+  const refillPerMs = limit / (reset.at! - now);
+  const refillFrom = retryAt - 1 / refillPerMs;
+  return {
+    ...budget,
+    shape: 'gradual',
+    refillPerMs,
+    refillFrom,
+    baseline: { remaining: 0, seq: reportedBySeq, at: refillFrom },
+    reset: onRetryAfter(reset, retryAt),
+  };
+};
