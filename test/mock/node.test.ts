@@ -15,6 +15,25 @@ describe('listen', () => {
     expect((await client.call('suggestSubstitute', { ingredient: 'egg' })).status).toBe(200);
   });
 
+  test('reports the key that the service reads, however the header is spaced', async () => {
+    const seen: unknown[] = [];
+    const { socket } = await startSocket(
+      { keys: { 'a-key-of-a-test': 'pro' } },
+      { onRequest: ({ status, hasKey, last4 }) => void seen.push([status, hasKey, last4]) },
+    );
+    const send = (authorization: string) => sendRaw(socket, { path: '/api/v1/pantries', headers: { authorization } });
+    for (const header of ['Bearer a-key-of-a-test', 'bearer  a-key-of-a-test ', 'Bearer short', 'Basic a-key-of-a-test'])
+      await send(header);
+    await expect
+      .poll(() => seen)
+      .toEqual([
+        [200, true, 'test'],
+        [200, true, 'test'],
+        [401, true, undefined],
+        [401, false, undefined],
+      ]);
+  });
+
   test('rejects if the port is in use', async () => {
     const { socket } = await startSocket();
     await expect(listen(createMockService(), { port: socket.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
