@@ -107,7 +107,8 @@ export const routeCallbackSecrets = (shared: CallbackSecrets, isolated: Isolated
 export const routeCallbackHosts = (shared: CallbackHosts, isolated: IsolatedServices): CallbackHosts => {
   const hostsOf = (key: string | undefined): { hosts: CallbackHosts; options: { key?: string } } => {
     const service = isolated.get(key);
-    return service ? { hosts: service.callbackHosts, options: {} } : { hosts: shared, options: key === undefined ? {} : { key } };
+    if (service) return { hosts: service.callbackHosts, options: {} };
+    return { hosts: shared, options: key === undefined ? {} : { key } };
   };
   return {
     allow(host, { key } = {}) {

@@ -102,13 +102,12 @@ const match = (
   return {
     pass,
     message: () => {
-      const lines = [
-        `expected the mock ${pass ? 'not ' : ''}to have ${description}${times === undefined ? '' : `, ${timesOf(times)}`}; it has, ${timesOf(count)}`,
-      ];
+      const wanted = times === undefined ? description : `${description}, ${timesOf(times)}`;
+      const lines = [`expected the mock ${pass ? 'not to' : 'to'} have ${wanted}; it has, ${timesOf(count)}`];
       if (!pass && nearest) {
         lines.push(`nearest: ${nearest.candidate.title}`);
-        for (const { path, expected: wanted, received } of nearest.differing.slice(0, 10)) {
-          lines.push(`  ${path || 'the value'}: expected ${format(wanted)}, got ${format(received)}`);
+        for (const { path, expected: field, received } of nearest.differing.slice(0, 10)) {
+          lines.push(`  ${path || 'the value'}: expected ${format(field)}, got ${format(received)}`);
         }
       } else if (!pass) lines.push(others);
       if (!pass && unread > 0) lines.push(describeUnread(unread));
