@@ -7,10 +7,10 @@ import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
 import { toPort, toUrl } from './arguments.js';
-import { CommandError, exitCodes, portInUse, UsageError } from './exit-codes.js';
+import { CommandError, exitCodes, formatError, portInUse, UsageError, withCommandOptions } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { operationByCommand, toOperation } from './operation-names.js';
-import { failed, faint, paint, succeeded, toJsonLine, visible } from './output.js';
+import { failed, faint, paint, succeeded, toJsonLine, visible, warning } from './output.js';
 
 const toSecret = (given: string | undefined): string => {
   const secret = given ?? process.env['RECIPE_AI_CALLBACK_SECRET'];
@@ -35,12 +35,22 @@ const send = async (request: Request): Promise<Response> => {
 const formatCallback = ({ type, request_id, model, timestamp }: CallbackEvent): string =>
   `${succeeded()} ${visible(type)} ${paint('bold', visible(request_id))} ${faint(visible(`${model}, ${timestamp}`))}`;
 
+const printHint = (text: string): void => console.error(warning(visible(withCommandOptions(text))));
+
+/** What is wrong with a callback that is not valid, such as the names of missing fields. */
+const formatCause = (error: unknown): string => {
+  const { cause } = error as { cause?: Error & { issues?: { path: PropertyKey[]; message: string }[] } };
+  const text = cause?.issues?.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ') ?? cause?.message;
+  return text === undefined ? '' : ` ${faint(visible(`(${text})`))}`;
+};
+
 const listen = async ({ port, secret, json }: { port: number; secret?: string; json?: boolean }): Promise<void> => {
   const receiver = createCallbackReceiver({
     secret: toSecret(secret),
+    logger: { warn: printHint, error: (message, error) => printHint(`${message} ${formatError(error)}`) },
     onCallback: (callback) => console.log(json ? toJsonLine(callback) : formatCallback(callback)),
     onEvent: (event) => {
-      if (event.type === 'rejected') console.error(`${failed()} rejected: ${event.reason}`);
+      if (event.type === 'rejected') console.error(`${failed()} rejected: ${event.reason}${formatCause(event.error)}`);
     },
   });
   const server = createServer(toNodeHandler(receiver)).listen(port, '127.0.0.1');

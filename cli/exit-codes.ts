@@ -30,11 +30,12 @@ const optionNames: Record<string, { flag: string; variable: string }> = {
   apiKey: { flag: '--api-key', variable: 'RECIPE_AI_API_KEY' },
   baseUrl: { flag: '--base-url', variable: 'RECIPE_AI_BASE_URL' },
   aiUrl: { flag: '--ai-url', variable: 'RECIPE_AI_AI_URL' },
+  secret: { flag: '--secret', variable: 'RECIPE_AI_CALLBACK_SECRET' },
 };
 
 /** A message of the SDK with the options of this command. */
-const withCommandOptions = (message: string): string =>
-  message.replaceAll(/`(apiKey|baseUrl|aiUrl)`/g, (_, option: string) => {
+export const withCommandOptions = (message: string): string =>
+  message.replaceAll(/`(apiKey|baseUrl|aiUrl|secret)`/g, (_, option: string) => {
     const { flag, variable } = optionNames[option]!;
     return message.includes(variable) ? flag : `${flag} or ${variable}`;
   });

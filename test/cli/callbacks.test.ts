@@ -12,6 +12,7 @@ describe('recipe-ai listen and trigger', { timeout: 30_000 }, () => {
       out: expect.stringContaining('401'),
     });
     await listener.output(/rejected: secret-mismatch/);
+    await listener.output(/Compare --secret or RECIPE_AI_CALLBACK_SECRET with the dashboard/);
     listener.child.kill('SIGTERM');
     expect((await listener.ended).code).toBe(0);
   });
@@ -27,6 +28,17 @@ describe('recipe-ai listen and trigger', { timeout: 30_000 }, () => {
     await listener.ended;
     expect(line).toContain('a\\u202eb');
     expect(JSON.parse(line)).toMatchObject({ request_id: 'a\u202eb' });
+  });
+
+  test('listen names the fields of a callback that is not valid', async () => {
+    const listener = start(['listen', '--port', '0', '--secret', 'right']);
+    const [, url] = await listener.output(/Listening at (http:\S+?);/);
+    const headers = { 'x-callback-secret': 'right', 'content-type': 'application/json' };
+    await fetch(url!, { method: 'POST', headers, body: '{"type": "healthify"}' });
+    const [line] = await listener.output(/rejected: invalid-shape .*/);
+    listener.child.kill('SIGTERM');
+    await listener.ended;
+    expect(line).toContain('(request_id: ');
   });
 
   test('trigger takes operations in both spellings', async () => {
