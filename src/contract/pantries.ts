@@ -192,8 +192,12 @@ export interface NewPantryItem {
   note?: string | null;
 }
 
-/** A day that the calendar has. */
-const calendarDate = pattern(z.regexes.date, 'a date as YYYY-MM-DD', 10);
+/** A day that the calendar has: months of 31, 30 and 28 days, and February 29 in years that 4 divides, of those that 100 divides only if 400 does. */
+const calendarDate = pattern(
+  /^(\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$/,
+  'a date as YYYY-MM-DD',
+  10,
+);
 
 const details = {
   quantity: z.optional(z.nullable(number())),
