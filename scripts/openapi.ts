@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createMockService } from '@recipe-ai/sdk/mock';
+import { hasBody } from '../src/contract/endpoint.js';
 import { endpoints, type Operation } from '../src/contract/endpoints.js';
 import type { Examples } from '../src/openapi/operations.js';
 import { toOpenApi } from '../src/openapi/to-openapi.js';
@@ -17,7 +18,7 @@ const examplesFromMock = async (): Promise<Examples> => {
     const response = await mock.fetch(`${host === 'ai' ? mock.aiUrl : mock.baseUrl}${filled}`, {
       method: method.toUpperCase(),
       headers: { authorization: 'Bearer example-key', 'content-type': 'application/json' },
-      body: method === 'post' || method === 'patch' ? JSON.stringify(withoutPathFields(request, path)) : undefined,
+      body: hasBody({ method }) ? JSON.stringify(withoutPathFields(request, path)) : undefined,
     });
     if (!response.ok) throw new Error(`The example of ${operation} responds with HTTP ${response.status}: ${await response.text()}`);
     const body: unknown = response.status === 204 ? undefined : await response.json();

@@ -177,11 +177,11 @@ export const callbackSchemas = (schemas: Readonly<Record<string, Json>>, anyPayl
     }),
   );
 
-/** Every callback as a webhook, for tools that read `webhooks` and not `callbacks`. */
-export const webhooks = (examples: Examples): Json =>
+/** Every callback as a webhook, for tools that read `webhooks` and not `callbacks`. Without an example: it is that of the callback. */
+export const webhooks = (): Json =>
   Object.fromEntries(
-    callbackOperations.map((operation) => {
-      const post = callbackOf(operation, examples[operation]);
-      return [camelCase(operation), { post: { ...post, operationId: `${camelCase(operation)}Webhook` } }];
-    }),
+    callbackOperations.map((operation) => [
+      camelCase(operation),
+      { post: { ...callbackOf(operation, undefined), operationId: `${camelCase(operation)}Webhook` } },
+    ]),
   );

@@ -60,7 +60,7 @@ export const toOpenApi = ({
     { name: 'callbacks', description: 'Requests that the service sends to you.' },
   ],
   paths: toPaths(describer, examples),
-  webhooks: webhooks(examples),
+  webhooks: webhooks(),
   components: {
     securitySchemes: {
       apiKey: { type: 'http', scheme: 'bearer', description: 'The API key.' },
