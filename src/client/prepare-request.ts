@@ -1,5 +1,5 @@
 import { didYouMean, fieldsOf } from '../contract/did-you-mean.js';
-import type { Endpoint } from '../contract/endpoint.js';
+import { offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
 import { InvalidRequestError } from '../errors.js';
@@ -64,14 +64,15 @@ const checkInput = ({ config, state }: ClientContext, operation: Operation, inpu
   if (unreported.length > 0) emit(config, { type: 'invalid_request', operation, issues: unreported });
 };
 
-/** Throws if a request has a `callback_url` that the operation is not known to accept. */
+/** Throws if a request has a `callback_url`, and nobody says that the operation accepts it: neither the specification nor the option `endpoints`. */
 const assertCallbackAccepted = (
   { config, state }: ClientContext,
   operation: Operation,
   { acceptsCallback }: Endpoint,
   input: CallbackFields,
 ): void => {
-  if (input.callback_url === undefined || operation !== 'enrichIngredients') return;
+  const stated: Endpoint = endpoints[operation];
+  if (input.callback_url === undefined || stated.acceptsCallback || !offersCallback(stated)) return;
   const message = `it is not known whether ${operation} accepts a callback_url`;
   const issue: Issue = { path: 'callback_url', message, code: 'unknown_support' };
   if (!acceptsCallback) {

@@ -111,7 +111,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     if (!shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
     const delayMs = retryDelayMs(retries++, Math.random());
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
-    permit = assertGranted(call, await permit.reacquire({ delayMs: delayMs }));
+    permit = assertGranted(call, await permit.reacquire({ delayMs }));
   }
 };
 
