@@ -11,7 +11,15 @@ export interface ResetValue {
 const UNIT_MS: Record<string, number> = { d: 864e5, h: 36e5, m: 6e4, s: 1e3, ms: 1, us: 1e-3, µs: 1e-3, ns: 1e-6 };
 const durationPart = /^t?(\d{1,15}(?:\.\d{1,15})?) ?([muµn]s|d(?:ays?)?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?) ?/i;
 const date = /^(?:(\d{4}-\d\d-\d\d)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*:)/i;
-const timeZone = /(?:z|gmt|utc|[+-]\d\d:?\d\d|^.{10})$/i;
+const timeZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d\d:?\d\d|^.{10})$/i;
+
+/** A date as `Date.parse` reads it: without the zone's name in parentheses, with the minutes of an offset of hours, and with a zone. */
+const parseDate = (text: string): number => {
+  const [isDate, isoDay] = date.exec(text) ?? [];
+  if (!isDate) return NaN;
+  const dated = text.replace(/ \([^()]*\)$/, '').replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/, '$1:00');
+  return Date.parse(timeZone.test(dated) ? dated : dated + (isoDay ? 'Z' : ' GMT'));
+};
 
 /** A number below this is seconds from now; from here on it is epoch seconds, and from `EPOCH_MS_FROM` epoch milliseconds. */
 const EPOCH_SECONDS_FROM = 1e9;
@@ -40,14 +48,13 @@ const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | unde
 
 /**
  * Parses a reset or Retry-After value: a number, whose size tells its unit (seconds from now, epoch seconds, epoch milliseconds), a duration
- * such as `6m0s` or `PT30S`, RFC 3339, or an HTTP date. UTC if no zone is named. Returns undefined for anything else.
+ * such as `6m0s` or `PT30S`, RFC 3339, an HTTP date, or the text of a JavaScript date. UTC if no zone is named. Returns undefined for anything else.
  */
 export const parseReset = (text: string, isMilliseconds = false): ResetValue | undefined => {
   const number = /^(\d+(?:\.\d+)?|\.\d+) ?(?:[,;]|$)/.exec(text)?.[1];
   if (number) return parseNumber(+number, isMilliseconds);
   const duration = parseDuration(text, isMilliseconds);
   if (duration) return duration;
-  const [isDate, isoDay] = date.exec(text) ?? [];
-  const ms = isDate ? Date.parse(timeZone.test(text) ? text : text + (isoDay ? 'Z' : ' GMT')) : NaN;
+  const ms = parseDate(text);
   return Number.isNaN(ms) ? undefined : { ms, isAbsolute: true, isCoarse: false };
 };

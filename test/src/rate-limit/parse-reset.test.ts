@@ -56,6 +56,10 @@ describe('a date is a time of the server, in UTC if it names no zone', () => {
     'Sat, 21 Nov 2026 12:00:00',
     'Saturday, 21-Nov-26 12:00:00 GMT',
     'Sat Nov 21 12:00:00 2026',
+    'Sat Nov 21 2026 13:00:00 GMT+0100 (Central European Standard Time)',
+    '2026-11-21 13:00:00+01',
+    '2026-11-21T07:00:00.000-05',
+    'Sat, 21 Nov 2026 07:00:00 EST',
   ])('%s', (text) => expect(parseReset(text)).toEqual(absolute(noon)));
 
   test('a day without a time is its midnight', () => expect(parseReset('2026-11-21')).toEqual(absolute(Date.UTC(2026, 10, 21))));
