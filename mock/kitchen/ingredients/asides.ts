@@ -1,5 +1,5 @@
 import { oneOf } from '../text/read-table.js';
-import { isLemma, type Token } from '../text/token.js';
+import { isLemma, type Token, withoutSpans } from '../text/token.js';
 import { ingredientIndex } from './ingredient-index.js';
 import { lemmasOfName } from './name-words.js';
 import { phrasesOf } from './read-tables.js';
@@ -68,27 +68,15 @@ const isKnownFrom = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** A name without remarks and denials about the ingredient, and without its maker. */
-export const withoutRemarks = (tokens: readonly Token[]): Token[] => {
-  const kept: Token[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const end = denialEnd(tokens, at) ?? remarkEnd(tokens, at) ?? bodyEnd(tokens, at) ?? brandEnd(tokens, at);
-    if (end === undefined) kept.push(tokens[at] as Token);
-    at = end ?? at + 1;
-  }
-  return kept;
-};
+export const withoutRemarks = (tokens: readonly Token[]): Token[] =>
+  withoutSpans(tokens, (at) => denialEnd(tokens, at) ?? remarkEnd(tokens, at) ?? bodyEnd(tokens, at) ?? brandEnd(tokens, at));
 
 /** A name without "bone in", "in their shells". */
-export const withoutStates = (tokens: readonly Token[]): Token[] => {
-  const kept: Token[] = [];
-  for (let at = 0; at < tokens.length;) {
+export const withoutStates = (tokens: readonly Token[]): Token[] =>
+  withoutSpans(tokens, (at) => {
     const match = meaningAt(tokens, at);
-    const isState = match?.value === 'state';
-    if (!isState) kept.push(tokens[at] as Token);
-    at = isState ? match.to : at + 1;
-  }
-  return kept;
-};
+    return match?.value === 'state' ? match.to : undefined;
+  });
 
 /** A name without what is said about the use of the ingredient, or how it is cut: "chicken for frying", "leeks cut into rings". */
 export const withoutAside = (tokens: readonly Token[]): readonly Token[] => {

@@ -2,7 +2,7 @@ import { allergens, categories, type Allergen, type Category } from '../../../sr
 import { lazy } from '../text/memoize.js';
 import { createPhrases, type Phrases } from '../text/phrases.js';
 import { listOf, oneOfEach } from '../text/read-table.js';
-import { isLemma, textOf, type Token } from '../text/token.js';
+import { isLemma, textOf, type Token, withoutSpans } from '../text/token.js';
 import { kinds, type Ingredient, type Kind } from './ingredient.js';
 import { nameTokens } from './name-words.js';
 import { rowsOf } from './read-tables.js';
@@ -60,20 +60,15 @@ const otherClaimEnd = (tokens: readonly Token[], at: number): number | undefined
 export const readClaims = (name: string): { rest: string; claims: Claims } => {
   const tokens = nameTokens(name);
   const made = new Set<Claim>();
-  const kept: Token[] = [];
-  for (let at = 0; at < tokens.length;) {
+  const kept = withoutSpans(tokens, (at) => {
     const match = phrases().at(tokens, at);
-    const isDenied = match !== undefined && isLemma(tokens[at - 1], 'non', 'not', 'never', 'hardly');
-    if (match && !isDenied) made.add(match.value);
-    const end = match && !isDenied ? match.to : otherClaimEnd(tokens, at);
-    if (end === undefined) kept.push(tokens[at] as Token);
-    at = end ?? at + 1;
-  }
+    if (match === undefined || isLemma(tokens[at - 1], 'non', 'not', 'never', 'hardly')) return otherClaimEnd(tokens, at);
+    made.add(match.value);
+    return match.to;
+  });
   if (made.size === 0 && kept.length === tokens.length) return { rest: name, claims: [] };
   return { rest: textOf(kept.map((token) => ({ ...token, spaceBefore: true }))), claims: claims().filter((claim) => made.has(claim)) };
 };
-
-const claimsOfName = (name: string): Claims => readClaims(name).claims;
 
 /**
  * The ingredient with its claims applied; its name changes if they clear anything.
@@ -82,7 +77,7 @@ const claimsOfName = (name: string): Claims => readClaims(name).claims;
  */
 export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
   if (made.length === 0) return ingredient;
-  const own = claimsOfName(ingredient.name);
+  const own = readClaims(ingredient.name).claims;
   const helpful = made.filter(
     (claim) =>
       !own.includes(claim) &&

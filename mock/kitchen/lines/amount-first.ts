@@ -1,4 +1,4 @@
-import { hasTag, isLemma, type Token } from '../text/token.js';
+import { hasTag, isLemma, skip, type Token } from '../text/token.js';
 import { beginsWithAmount } from './front-number.js';
 import { meansAt } from './line-words.js';
 import { amountEnd, figuresAt, furtherEnd, isContainer, sizeEnd, sizesEnd, sizeWordEnd } from './measures.js';
@@ -7,7 +7,7 @@ import { amountEnd, figuresAt, furtherEnd, isContainer, sizeEnd, sizesEnd, sizeW
 const withoutContainerBrackets = (tokens: readonly Token[]): readonly Token[] => {
   const open = tokens.findIndex((token) => isLemma(token, '('));
   const end = open === 1 ? sizeEnd(tokens, 2) : undefined;
-  const container = end !== undefined && isLemma(tokens[end], '-') ? end + 1 : end;
+  const container = end === undefined ? undefined : skip(tokens, end, '-');
   if (container === undefined || !isContainer(tokens, container) || !isLemma(tokens[container + 1], ')')) return tokens;
   return tokens.filter((_token, at) => at !== open && at !== container + 1);
 };
@@ -40,7 +40,7 @@ export const amountFirst = (line: readonly Token[]): readonly Token[] => {
   if (!tokens[at]?.spaceBefore && start === at) return tokens;
   if (name.some((token) => isLemma(token, ',', '(', ')', ':')) || hasTag(name.at(-1), 'preposition') || isLemma(name.at(-1), 'half'))
     return tokens;
-  const behind = isLemma(tokens[end], ')') ? end + 1 : end;
+  const behind = skip(tokens, end, ')');
   const isEnd = behind >= tokens.length || isLemma(tokens[behind], '(', ',', '/');
   const [first, ...others] = name;
   if (!isEnd || !first) return tokens;

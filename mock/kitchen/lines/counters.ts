@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { isLemma, isParticiple, isPlural, type Token } from '../text/token.js';
+import { isLemma, isParticiple, isPlural, skip, type Token } from '../text/token.js';
 import { isNameStart, meansAt } from './line-words.js';
 
 /** A word that says how a counted unit is: "unpeeled", "thin", "good". */
@@ -12,14 +12,14 @@ export const adjectivesEnd = (tokens: readonly Token[], from: number): number =>
   while (at < tokens.length && isAdjectiveAt(tokens, at)) at++;
   const unit = at > from ? meansAt(tokens, at, 'counted_unit') : undefined;
   if (unit === undefined) return from;
-  return tokens[isLemma(tokens[unit], 'of') ? unit + 1 : unit]?.kind === 'word' ? at : from;
+  return tokens[skip(tokens, unit, 'of')]?.kind === 'word' ? at : from;
 };
 
 /** Behind what stands between a unit and the name: a comma, a slash, "of". */
 export const skipOf = (tokens: readonly Token[], from: number): number => {
   let at = from;
   while (isLemma(tokens[at], ',', '/', '.')) at++;
-  return isLemma(tokens[at], 'of') ? at + 1 : at;
+  return skip(tokens, at, 'of');
 };
 
 /** "100 g piece of ginger": the amount is the weight. */
@@ -40,12 +40,12 @@ const isCounting = (tokens: readonly Token[], at: number, end: number): boolean 
 
 /** Counters that are not units of the API: "sheet", "loaf of". */
 export const counterEnd = (tokens: readonly Token[], at: number): number | undefined => {
-  const start = isLemma(tokens[at], '-') ? at + 1 : at;
+  const start = skip(tokens, at, '-');
   const end = meansAt(tokens, start, 'counter', 'counter_of', 'length');
   if (end === undefined) return undefined;
-  const behind = isLemma(tokens[end], '.') ? end + 1 : end;
+  const behind = skip(tokens, end, '.');
   if (!isCounting(tokens, start, behind)) return undefined;
-  const next = tokens[isLemma(tokens[behind], 'of') ? behind + 1 : behind];
+  const next = tokens[skip(tokens, behind, 'of')];
   return next?.kind === 'word' && next.spaceBefore ? behind : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { numberAt, type NumberSpan } from '../text/numbers.js';
-import { hasTag, isLemma, type Token } from '../text/token.js';
+import { hasTag, isLemma, skip, type Token } from '../text/token.js';
 import { isNameStart, meansAt } from './line-words.js';
 import { figuresAt, isContainer, measureEnd, noteOf, sizeEnd, sizeWordEnd } from './measures.js';
 
@@ -25,7 +25,7 @@ const vagueEnd = (tokens: readonly Token[]): number | undefined => {
     at = next;
   }
   if (end === undefined) return undefined;
-  const behind = isLemma(tokens[end], 'of', 'more') ? end + 1 : end;
+  const behind = skip(tokens, end, 'of', 'more');
   return tokens[behind]?.kind === 'word' ? behind : undefined;
 };
 
@@ -33,10 +33,10 @@ const vagueEnd = (tokens: readonly Token[]): number | undefined => {
 const hedgeEnd = (tokens: readonly Token[]): number => {
   let at = 0;
   for (;;) {
-    const start = isLemma(tokens[at], 'a', 'an') ? at + 1 : at;
+    const start = skip(tokens, at, 'a', 'an');
     const next = isLemma(tokens[at], '~') ? at + 1 : meansAt(tokens, start, 'hedge');
     if (next === undefined) break;
-    at = isLemma(tokens[next], '.') ? next + 1 : next;
+    at = skip(tokens, next, '.');
   }
   const follows = tokens[at];
   const isAmount = follows?.kind === 'number' || (follows?.value ?? null) !== null || meansAt(tokens, at, 'hedged') !== undefined;
@@ -59,7 +59,7 @@ const isNamed = (tokens: readonly Token[], { to }: NumberSpan): boolean => {
 /** Behind words between a number and its unit that say how full: "heaped", "lightly packed", "large". */
 const fullnessEnd = (tokens: readonly Token[], at: number): number => {
   let end = at;
-  for (let next = meansAt(tokens, end, 'fullness'); next !== undefined && next < tokens.length; next = meansAt(tokens, end, 'fullness')) end = isLemma(tokens[next], '-') ? next + 1 : next; // prettier-ignore
+  for (let next = meansAt(tokens, end, 'fullness'); next !== undefined && next < tokens.length; next = meansAt(tokens, end, 'fullness')) end = skip(tokens, next, '-'); // prettier-ignore
   return end > at && meansAt(tokens, end, 'full_unit') !== undefined ? end : at;
 };
 
@@ -85,15 +85,15 @@ const noAmount: FrontAmount = { quantity: null, quantityMax: null, at: 0, notes:
 /** The size of what is counted: "2 28-ounce cans", "400g/14oz tin", "2 x 7g sachets"; but "100 g piece of ginger" is 100 g. */
 const sizedContainer = (tokens: readonly Token[], number: NumberSpan): FrontAmount | undefined => {
   const own = sizeEnd(tokens, 0) ?? (tokens[0]?.kind === 'word' ? meansAt(tokens, number.to, 'length') : undefined);
-  const container = own !== undefined && isLemma(tokens[own], '-') ? own + 1 : own;
+  const container = own === undefined ? undefined : skip(tokens, own, '-');
   if (own !== undefined && container !== undefined && isContainer(tokens, container)) {
     const isShaped = meansAt(tokens, container, 'shape') !== undefined;
     const isLength = tokens.slice(0, own).some((_token, index) => meansAt(tokens, index, 'length') !== undefined);
     if (!isShaped || isLength) return { quantity: 1, quantityMax: null, at: container, notes: [noteOf(tokens, 0, own)] };
   }
-  const start = isLemma(tokens[number.to], 'x') ? number.to + 1 : number.to;
+  const start = skip(tokens, number.to, 'x');
   const end = sizeEnd(tokens, start);
-  const behind = end !== undefined && isLemma(tokens[end], '-') ? end + 1 : end;
+  const behind = end === undefined ? undefined : skip(tokens, end, '-');
   if (end === undefined || behind === undefined || tokens[behind]?.kind !== 'word') return undefined;
   const isOfEach = !isContainer(tokens, behind);
   return { quantity: number.value, quantityMax: number.max, at: behind, notes: [noteOf(tokens, start, end) + (isOfEach ? ' each' : '')] };

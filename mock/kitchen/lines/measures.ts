@@ -1,13 +1,11 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import { numberAt, type NumberSpan } from '../text/numbers.js';
-import { isLemma, textOf, type Token } from '../text/token.js';
+import { isLemma, skip, textOf, type Token } from '../text/token.js';
 import { unitAt } from '../text/units.js';
 import { isNameStart, meansAt } from './line-words.js';
 
 /** The units that measure how much there is, or how long it is; the others count pieces. */
 const measured: ReadonlySet<Unit | null> = new Set<Unit>(['teaspoon', 'tablespoon', 'cup', 'fluid_ounce', 'pint', 'quart', 'liter', 'milliliter', 'gram', 'kilogram', 'ounce', 'pound', 'pinch', 'dash', 'stick']); // prettier-ignore
-
-const skipHyphen = (tokens: readonly Token[], at: number): number => (isLemma(tokens[at], '-') ? at + 1 : at);
 
 /** A word of a measure must end where it ends: "in" is not an inch before another letter. */
 const skipStop = (tokens: readonly Token[], to: number): number => (isLemma(tokens[to], '.') && !tokens[to]?.spaceBefore ? to + 1 : to);
@@ -26,13 +24,13 @@ export const figuresAt = (tokens: readonly Token[], at: number): NumberSpan | un
 
 const skipRoughly = (tokens: readonly Token[], at: number): number => {
   if (isLemma(tokens[at], '~')) return at + 1;
-  return skipStop(tokens, isLemma(tokens[at], 'about', 'around', 'approximately', 'approx') ? at + 1 : at);
+  return skipStop(tokens, skip(tokens, at, 'about', 'around', 'approximately', 'approx'));
 };
 
 /** Behind a number and its measure: "28-ounce", "400 g", "about 3 pounds". */
 export const amountEnd = (tokens: readonly Token[], at: number): number | undefined => {
   const number = figuresAt(tokens, skipRoughly(tokens, at));
-  return number && measureEnd(tokens, skipHyphen(tokens, number.to));
+  return number && measureEnd(tokens, skip(tokens, number.to, '-'));
 };
 
 /** Behind a second amount that means the same: "/14oz", "or 400 g", "/1lb 2oz". */
@@ -47,25 +45,25 @@ export const sizeEnd = (tokens: readonly Token[], at: number): number | undefine
   const end = amountEnd(tokens, at);
   if (end === undefined) return undefined;
   const behind = otherAmountEnd(tokens, end);
-  const shape = skipHyphen(tokens, behind);
+  const shape = skip(tokens, behind, '-');
   return isLemma(tokens[shape], 'long', 'thick', 'wide') ? shape + 1 : behind;
 };
 
 /** Whether a container, a shape or a form of an ingredient stands here: "cans", "large piece", "sheet". */
 export const isContainer = (tokens: readonly Token[], at: number): boolean => {
-  const start = isLemma(tokens[at], 'large', 'small', 'medium') ? at + 1 : at;
+  const start = skip(tokens, at, 'large', 'small', 'medium');
   const end = meansAt(tokens, start, 'container', 'shape', 'form');
   return end !== undefined && !isNameStart(tokens, start, 'unit') && !isLemma(tokens[end], '-');
 };
 
 /** The text of tokens, without a comma or slash that begins it. */
 export const noteOf = (tokens: readonly Token[], from: number, to: number): string => {
-  const start = isLemma(tokens[from], ',', '/') ? from + 1 : from;
+  const start = skip(tokens, from, ',', '/');
   return textOf(tokens.slice(start, to));
 };
 
 export const sizeWordEnd = (tokens: readonly Token[], at: number): number | undefined => {
-  const start = isLemma(tokens[at], 'very') ? at + 1 : at;
+  const start = skip(tokens, at, 'very');
   const end = isLemma(tokens[start], 'fat') ? start + 1 : meansAt(tokens, start, 'size');
   return end === undefined || !isLemma(tokens[end], '.') ? end : end + 1;
 };
@@ -87,11 +85,11 @@ export const furtherEnd = (tokens: readonly Token[], from: number): number => {
     const isBare = isLemma(tokens[start - 1], 'a', 'an', 'additional', 'another', 'more') && start > at;
     const number = figuresAt(tokens, start);
     const unit = number || isBare ? (number?.to ?? start) : undefined;
-    const hyphen = unit !== undefined && isLemma(tokens[unit], '-') ? unit + 1 : unit;
+    const hyphen = unit === undefined ? undefined : skip(tokens, unit, '-');
     const end = hyphen === undefined ? undefined : (measureEnd(tokens, hyphen) ?? meansAt(tokens, hyphen, 'container'));
     const isFigure = number !== undefined && end === undefined && isLemma(tokens[start - 1], '/') && tokens[number.to]?.kind === 'word';
     if (isFigure) return number.to;
     if (end === undefined) return at;
-    at = isLemma(tokens[end], '.') ? end + 1 : end;
+    at = skip(tokens, end, '.');
   }
 };

@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { hasTag, isLemma, type Token } from '../text/token.js';
+import { hasTag, isLemma, skip, type Token } from '../text/token.js';
 import { unitAt } from '../text/units.js';
 import { adjectivesEnd, counterEnd, skipOf, skipShape, unitOfCounter } from './counters.js';
 import { frontNumber, type FrontAmount } from './front-number.js';
@@ -72,7 +72,7 @@ export const parseAmount = (tokens: readonly Token[]): Amount => {
     return { quantity: inUnit(front.quantity), quantityMax: inUnit(front.quantityMax), unit: found.unit, notes, preparation, at: to };
   }
   const counter = counterEnd(tokens, at);
-  const start = isLemma(tokens[at], '-') ? at + 1 : at;
+  const start = skip(tokens, at, '-');
   const unit = counter === undefined ? null : unitOfCounter(tokens, start);
   if (counter !== undefined && unit === null) notes.push(noteOf(tokens, start, counter).toLowerCase());
   return { ...front, unit, notes, preparation, at: counter === undefined ? at : skipOf(tokens, counter) };

@@ -1,5 +1,5 @@
 import { figuresAt } from './measures.js';
-import { isLemma, textOf, type Token } from '../text/token.js';
+import { isLemma, skip, textOf, type Token } from '../text/token.js';
 
 /** Takes out "optional" with the bracket, comma or colon that sets it off. */
 export const takeOptional = (tokens: readonly Token[]): { tokens: readonly Token[]; optional: boolean } => {
@@ -112,5 +112,5 @@ export const takeCount = (tokens: readonly Token[], notes: string[]): readonly T
   if (!isCount && !isShellfish) return tokens.slice(at);
   const behind = isCount ? end + 1 : end;
   notes.push(textOf(tokens.slice(at, behind)));
-  return tokens.slice(isLemma(tokens[behind], '.') ? behind + 1 : behind);
+  return tokens.slice(skip(tokens, behind, '.'));
 };

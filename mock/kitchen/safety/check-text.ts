@@ -3,7 +3,7 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import { asClaimed, readClaims } from '../ingredients/label-claims.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
-import { hasTag, type Token } from '../text/token.js';
+import { hasTag, scan, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { avoidedWord, isEquipment, isExcluded, nameKey } from './judge.js';
 import { relevantTo } from './relevant-restrictions.js';
@@ -77,15 +77,7 @@ const namedAt = (words: readonly Token[], at: number): Named | undefined => {
   return undefined;
 };
 
-const namedIn = (words: readonly Token[]): Named[] => {
-  const found: Named[] = [];
-  for (let at = 0; at < words.length;) {
-    const named = namedAt(words, at);
-    if (named && !isEquipment(named)) found.push(named);
-    at = named?.to ?? at + 1;
-  }
-  return found;
-};
+const namedIn = (words: readonly Token[]): Named[] => scan(words, (at) => namedAt(words, at)).filter((named) => !isEquipment(named));
 
 /** The words of a text, parted at its signs: a name does not reach over a comma. */
 const phrasesOf = (text: string): Token[][] => {

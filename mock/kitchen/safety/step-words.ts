@@ -1,7 +1,7 @@
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { oneOfEach } from '../text/read-table.js';
-import type { Token } from '../text/token.js';
+import { withoutSpans, type Token } from '../text/token.js';
 import { rowsOf } from './read-tables.js';
 
 const roleNames = ['vague', 'deed', 'deed_or_food', 'object', 'way', 'article', 'joint', 'not_food'] as const;
@@ -23,13 +23,4 @@ export const hasRole = (token: Token | undefined, role: StepRole): boolean =>
   token !== undefined && (rolesOf.get(token.text.toLowerCase())?.has(role) ?? false);
 
 /** The tokens without tools, colors and deeds that are named like food: "cheese grater", "honey-colored". */
-export const withoutTools = (tokens: readonly Token[]): Token[] => {
-  const left: Token[] = [];
-  let from = 0;
-  for (const tool of notFood().all(tokens)) {
-    left.push(...tokens.slice(from, tool.from));
-    from = tool.to;
-  }
-  left.push(...tokens.slice(from));
-  return left;
-};
+export const withoutTools = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => notFood().at(tokens, at)?.to);

@@ -5,6 +5,7 @@ import { groupPairs, listOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { phrasesOf, rowsOf } from './read-tables.js';
+import { applyEdits } from '../text/apply-edits.js';
 
 /** What a recipe says of the part that an ingredient plays in it. */
 export interface Use {
@@ -27,11 +28,13 @@ const notUses = phrasesOf('not-uses.tsv', ['phrase'], () => true);
 
 const parts = phrasesOf('parts.tsv', ['word', 'part'], ({ cells }) => cells.part);
 
-const withoutNotUses = (text: string): string => {
-  let rest = text;
-  for (const { start, end } of notUses().all(tokenize(text)).toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  return rest;
-};
+const withoutNotUses = (text: string): string =>
+  applyEdits(
+    text,
+    notUses()
+      .all(tokenize(text))
+      .map(({ start, end }) => ({ start, end, to: ' ' })),
+  );
 
 const addShown = (text: string, shown: Set<string>): void => {
   const words = keyOf(withoutNotUses(text)).split(' ');

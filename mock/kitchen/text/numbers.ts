@@ -1,30 +1,30 @@
 import { tables } from './tables.generated.js';
 import { readTable } from './read-table.js';
-import type { Token } from './token.js';
+import { isLemma, skip, type Token } from './token.js';
 
 /** Fractions that have a character of their own. */
-const glyphs: Readonly<Record<string, number>> = {
+const fractionSigns: Readonly<Record<string, number>> = {
   '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5,
   '⅙': 1 / 6, '⅚': 5 / 6, '⅐': 1 / 7, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10,
 }; // prettier-ignore
 
-/** A number in figures, the first that fits: a fraction ("1/2"), thousands ("1,000"), a decimal ("1.5", "1,5", ".5"), an integer, a character ("½"). */
+/** A number in figures, the first that fits: a fraction ("1/2"), thousands ("1,000"), a decimal ("1.5", "1,5", ".5"), an integer. */
 const figures = [
   /\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕])/y,
   /\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)/y,
   /\d{0,9}[.,]\d{1,9}|\d{1,15}/y,
-  /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/y,
 ] as const;
 /** What joins an integer and the fraction behind it: "1 1/2", "1-1/2", "1&1/2", "1½". */
-const joint = /\s?(?:[-–&+]|and\s)?\s?(?=\d{1,3}\s?[/⁄∕]\s?\d|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/y;
+const joint = /\s?(?:[-–&+]|and\s)?\s?/y;
+const shortFraction = /\d{1,3}\s?[/⁄∕]\s?\d/y;
 const integer = /^\d+$/;
 const decimal = /^[\d.]+$/;
 const slash = /\s?[/⁄∕]\s?/;
 
 const valueOf = (text: string): number | null => {
   if (decimal.test(text)) return Number(text);
-  const glyph = glyphs[text];
-  if (glyph !== undefined) return glyph;
+  const sign = fractionSigns[text];
+  if (sign !== undefined) return sign;
   const [top = '', bottom] = text.split(slash);
   if (bottom !== undefined) return Number(bottom) === 0 ? null : Number(top) / Number(bottom);
   if (/^\d{1,3}(?:,\d{3})+/.test(top)) return Number(top.replaceAll(',', ''));
@@ -36,7 +36,12 @@ const scan = (pattern: RegExp, text: string, at: number): string | undefined => 
   return pattern.exec(text)?.[0];
 };
 
+/** Whether a number in figures may begin with a character. */
+export const mayBeginNumber = (sign: string): boolean => sign in fractionSigns || /[\d.,]/.test(sign);
+
 const scanFigures = (text: string, at: number): string | undefined => {
+  const sign = text[at] ?? '';
+  if (sign in fractionSigns) return sign;
   for (const pattern of figures) {
     const found = scan(pattern, text, at);
     if (found !== undefined) return found;
@@ -57,11 +62,13 @@ export const figuresAt = (text: string, at: number): Figures | undefined => {
   if (first === undefined) return undefined;
   const end = at + first.length;
   const value = valueOf(first);
-  const gap = integer.test(first) ? scan(joint, text, end) : undefined;
-  const part = gap === undefined ? undefined : scanFigures(text, end + gap.length);
+  if (value === null || !integer.test(first)) return { end, value };
+  const start = end + (scan(joint, text, end)?.length ?? 0);
+  const isFraction = (text[start] ?? '') in fractionSigns || scan(shortFraction, text, start) !== undefined;
+  const part = isFraction ? scanFigures(text, start) : undefined;
   const fraction = part === undefined ? null : valueOf(part);
-  if (gap === undefined || part === undefined || fraction === null || value === null || fraction >= 1) return { end, value };
-  return { end: end + gap.length + part.length, value: value + fraction };
+  if (part === undefined || fraction === null || fraction >= 1) return { end, value };
+  return { end: start + part.length, value: value + fraction };
 };
 
 const numberWords: ReadonlyMap<string, number> = new Map(
@@ -83,7 +90,6 @@ export interface NumberSpan {
   readonly to: number;
 }
 
-const isWord = (token: Token | undefined, ...words: readonly string[]): boolean => token !== undefined && words.includes(token.lemma);
 const isPart = (token: Token | undefined): token is Token & { value: number } =>
   token?.kind === 'word' && token.value !== null && token.value < 1;
 
@@ -93,15 +99,14 @@ const wordsAt = (tokens: readonly Token[], at: number): { value: number; to: num
   if (token?.kind !== 'word' || token.value === null) return undefined;
   const behind = tokens[at + 1];
   const isArticle = token.tags.has('article');
-  if (isPart(token)) return { value: token.value, to: isWord(behind, 'a', 'an') ? at + 2 : isWord(behind, 'of') && isWord(tokens[at + 2], 'a', 'an') ? at + 3 : at + 1 }; // prettier-ignore
-  const part = isWord(behind, '-') ? at + 2 : at + 1;
+  if (isPart(token)) return { value: token.value, to: isLemma(behind, 'a', 'an') ? at + 2 : isLemma(behind, 'of') && isLemma(tokens[at + 2], 'a', 'an') ? at + 3 : at + 1 }; // prettier-ignore
+  const part = skip(tokens, at + 1, '-');
   const times = tokens[part];
   if (isPart(times)) return { value: token.value * times.value, to: part + 1 };
-  if (isArticle && behind?.kind === 'word' && behind.value !== null)
-    return { value: behind.value, to: isWord(tokens[at + 2], 'of') ? at + 3 : at + 2 };
-  const tail = isWord(tokens[at + 2], 'a') ? at + 3 : at + 2;
-  if (isWord(behind, 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
-  const units = isWord(behind, '-') ? at + 2 : at + 1;
+  if (isArticle && behind?.kind === 'word' && behind.value !== null) return { value: behind.value, to: skip(tokens, at + 2, 'of') };
+  const tail = skip(tokens, at + 2, 'a');
+  if (isLemma(behind, 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
+  const units = skip(tokens, at + 1, '-');
   const one = tokens[units];
   const isCompound = token.value >= 20 && token.value < 100 && one?.kind === 'word' && one.value !== null && one.value < 10 && !one.tags.has('article'); // prettier-ignore
   return isCompound ? { value: token.value + (one.value ?? 0), to: units + 1 } : { value: token.value, to: at + 1 };
@@ -111,8 +116,8 @@ const oneAt = (tokens: readonly Token[], at: number): { value: number; to: numbe
   const token = tokens[at];
   if (token?.kind !== 'number') return wordsAt(tokens, at);
   if (token.value === null) return undefined;
-  const tail = isWord(tokens[at + 2], 'a') ? at + 3 : at + 2;
-  if (isWord(tokens[at + 1], 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
+  const tail = skip(tokens, at + 2, 'a');
+  if (isLemma(tokens[at + 1], 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
   return { value: token.value, to: at + 1 };
 };
 
@@ -126,10 +131,10 @@ const oneAt = (tokens: readonly Token[], at: number): { value: number; to: numbe
 export const numberAt = (tokens: readonly Token[], at: number, { articles = false } = {}): NumberSpan | undefined => {
   const low = oneAt(tokens, at);
   if (!low || (!articles && tokens[at]?.tags.has('article') && low.to === at + 1)) return undefined;
-  const isBetween = isWord(tokens[low.to], 'and') && isWord(tokens[at - 1], 'between');
-  if (!isBetween && !isWord(tokens[low.to], 'to', 'or', '-', 'through')) return { ...low, max: null };
+  const isBetween = isLemma(tokens[low.to], 'and') && isLemma(tokens[at - 1], 'between');
+  if (!isBetween && !isLemma(tokens[low.to], 'to', 'or', '-', 'through')) return { ...low, max: null };
   let start = low.to + 1;
-  while (isWord(tokens[start], '-', 'to', 'or') && start < low.to + 3) start++;
+  while (isLemma(tokens[start], '-', 'to', 'or') && start < low.to + 3) start++;
   const high = oneAt(tokens, start);
   const isRange = high !== undefined && high.value > low.value && !tokens[start]?.tags.has('article');
   return isRange ? { value: low.value, max: high.value, to: high.to } : { ...low, max: null };

@@ -1,4 +1,4 @@
-import type { Token } from './token.js';
+import { scan, type Token } from './token.js';
 import { lemmasOf } from './tokenize.js';
 
 /** A phrase that stands in a list of tokens. */
@@ -80,15 +80,7 @@ export const createPhrases = <Value>(
     return found;
   };
 
-  const all = (tokens: readonly Token[]): PhraseMatch<Value>[] => {
-    const matches: PhraseMatch<Value>[] = [];
-    for (let index = 0; index < tokens.length;) {
-      const match = at(tokens, index);
-      if (match) matches.push(match);
-      index = match?.to ?? index + 1;
-    }
-    return matches;
-  };
+  const all = (tokens: readonly Token[]): PhraseMatch<Value>[] => scan(tokens, (index) => at(tokens, index));
 
   return {
     at,

@@ -1,5 +1,5 @@
 import type { Temperature } from '../../../src/contract/recipes.js';
-import { hasTag, type Place, type Token } from './token.js';
+import { hasTag, isLemma, type Place, placeOf, scan, skip, type Token } from './token.js';
 import { tokenize } from './tokenize.js';
 
 export type TemperatureScale = 'celsius' | 'fahrenheit';
@@ -41,7 +41,7 @@ const degreesOf = (token: Token | undefined): number | undefined =>
 /** The degree mark and the letter behind a number: "°F", "degrees Celsius", "F". */
 const markAt = (tokens: readonly Token[], at: number): { scale: TemperatureScale | undefined; to: number } | undefined => {
   const isMarked = degreeMarks.has(tokens[at]?.lemma ?? '');
-  const letterAt = isMarked ? (tokens[at + 1]?.lemma === '.' ? at + 2 : at + 1) : at;
+  const letterAt = isMarked ? skip(tokens, at + 1, '.') : at;
   const scale = scaleOf[tokens[letterAt]?.lemma ?? ''];
   if (scale) return { scale, to: letterAt + 1 };
   return isMarked ? { scale: undefined, to: at + 1 } : undefined;
@@ -50,7 +50,7 @@ const markAt = (tokens: readonly Token[], at: number): { scale: TemperatureScale
 const isInside = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).some((token) => hasTag(token, 'inside') && token.start >= (tokens[at]?.start ?? 0) - reachOfInside);
 
-const isRangeWord = (token: Token | undefined): boolean => token?.lemma === '-' || token?.lemma === 'to';
+const isRangeWord = (token: Token | undefined): boolean => isLemma(token, '-', 'to');
 
 interface Found {
   degrees: number;
@@ -73,7 +73,7 @@ const degreesAt = (tokens: readonly Token[], at: number): Found | undefined => {
 
 const gasMarkAt = (tokens: readonly Token[], at: number): Found | undefined => {
   if (tokens[at]?.lemma !== 'gas') return undefined;
-  const numberAt = tokens[at + 1]?.lemma === 'mark' ? at + 2 : at + 1;
+  const numberAt = skip(tokens, at + 1, 'mark');
   const degrees = celsiusOfGasMark.get(tokens[numberAt]?.value ?? 0);
   return degrees === undefined ? undefined : { degrees, degreesMax: undefined, scale: 'celsius', to: numberAt + 1 };
 };
@@ -90,17 +90,10 @@ const anyFigure = /\d/;
 export const temperaturesIn = (text: string): TemperatureInText[] => {
   if (!anyFigure.test(text)) return [];
   const tokens = tokenize(text);
-  const temperatures: TemperatureInText[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const found = degreesAt(tokens, at) ?? gasMarkAt(tokens, at);
-    if (found) {
-      const { degrees, degreesMax, scale } = found;
-      const start = tokens[at]?.start ?? 0;
-      const end = tokens[found.to - 1]?.end ?? start;
-      const temperatureMax = degreesMax === undefined ? null : toTemperature(degreesMax, scale);
-      temperatures.push({ start, end, text: text.slice(start, end), temperature: toTemperature(degrees, scale), temperatureMax, scale });
-    }
-    at = found?.to ?? at + 1;
-  }
-  return temperatures;
+  return scan(tokens, (at) => degreesAt(tokens, at) ?? gasMarkAt(tokens, at)).map(({ from, to, degrees, degreesMax, scale }) => ({
+    ...placeOf(text, tokens, from, to),
+    temperature: toTemperature(degrees, scale),
+    temperatureMax: degreesMax === undefined ? null : toTemperature(degreesMax, scale),
+    scale,
+  }));
 };

@@ -1,5 +1,5 @@
 import { numberAt } from './numbers.js';
-import { hasTag, type Place, type Token } from './token.js';
+import { hasTag, type Place, placeOf, scan, skip, type Token } from './token.js';
 import { tokenize } from './tokenize.js';
 
 /** A duration. "1 to 1 1/2 hours" is 60 and 90; "overnight" is 480. */
@@ -31,10 +31,10 @@ interface Duration {
 }
 
 /** May stand between a number and its unit: "5-minute", "5 more minutes". */
-const betweenNumberAndUnit: ReadonlySet<string> = new Set(['-', 'more', 'additional', 'extra', 'full']);
+const betweenNumberAndUnit = ['-', 'more', 'additional', 'extra', 'full'] as const;
 
 const unitAt = (tokens: readonly Token[], at: number): { factor: number; to: number } | undefined => {
-  const index = betweenNumberAndUnit.has(tokens[at]?.lemma ?? '') ? at + 1 : at;
+  const index = skip(tokens, at, ...betweenNumberAndUnit);
   const factor = minutesPer[tokens[index]?.lemma ?? ''];
   if (factor === undefined) return undefined;
   return { factor, to: index + 1 };
@@ -42,7 +42,7 @@ const unitAt = (tokens: readonly Token[], at: number): { factor: number; to: num
 
 /** "and 30 minutes", "30 min", "and a half" behind "1 hour". */
 const furtherAt = (tokens: readonly Token[], at: number): { minutes: number; to: number } | undefined => {
-  const start = tokens[at]?.lemma === 'and' || tokens[at]?.lemma === ',' ? at + 1 : at;
+  const start = skip(tokens, at, 'and', ',');
   const amount = numberAt(tokens, start);
   if (!amount || amount.max !== null) return undefined;
   const unit = unitAt(tokens, amount.to);
@@ -72,16 +72,10 @@ const durationAt = (tokens: readonly Token[], at: number): Duration | undefined 
  */
 export const timesIn = (text: string): TimeInText[] => {
   const tokens = tokenize(text);
-  const times: TimeInText[] = [];
-  if (!tokens.some((token) => hasTag(token, 'time_unit'))) return times;
-  for (let at = 0; at < tokens.length;) {
-    const found = durationAt(tokens, at);
-    if (found) {
-      const start = tokens[at]?.start ?? 0;
-      const end = tokens[found.to - 1]?.end ?? start;
-      times.push({ start, end, text: text.slice(start, end), minutes: found.minutes, minutesMax: found.minutesMax });
-    }
-    at = found?.to ?? at + 1;
-  }
-  return times;
+  if (!tokens.some((token) => hasTag(token, 'time_unit'))) return [];
+  return scan(tokens, (at) => durationAt(tokens, at)).map(({ from, to, minutes, minutesMax }) => ({
+    ...placeOf(text, tokens, from, to),
+    minutes,
+    minutesMax,
+  }));
 };

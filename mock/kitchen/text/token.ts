@@ -59,3 +59,39 @@ export const isPlural = (token: Token): boolean => {
   const folded = foldWord(token.text);
   return singularOf(folded) !== folded;
 };
+
+/** The index behind a token that is one of the words or signs; the index itself if it is none of them. */
+export const skip = (tokens: readonly Token[], at: number, ...lemmas: readonly string[]): number =>
+  isLemma(tokens[at], ...lemmas) ? at + 1 : at;
+
+/** What begins at some of the tokens, from left to right; nothing begins within another. */
+export const scan = <Found extends { readonly to: number }>(
+  tokens: readonly Token[],
+  foundAt: (at: number) => Found | undefined,
+): (Found & { readonly from: number })[] => {
+  const all: (Found & { readonly from: number })[] = [];
+  for (let from = 0; from < tokens.length;) {
+    const found = foundAt(from);
+    if (found) all.push({ ...found, from });
+    from = found?.to ?? from + 1;
+  }
+  return all;
+};
+
+/** The tokens without what `endAt` finds: the index behind what begins at a token, if it is to be left out. */
+export const withoutSpans = (tokens: readonly Token[], endAt: (at: number) => number | undefined): Token[] => {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const end = endAt(at);
+    if (end === undefined) kept.push(tokens[at] as Token);
+    at = end ?? at + 1;
+  }
+  return kept;
+};
+
+/** The place in a text from one token to before another. */
+export const placeOf = (text: string, tokens: readonly Token[], from: number, to: number): Place => {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? start;
+  return { start, end, text: text.slice(start, end) };
+};

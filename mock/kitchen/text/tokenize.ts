@@ -1,7 +1,7 @@
 import { foldWord, lemmaOf } from './lemma.js';
 import { entryOf, type WordEntry } from './lexicon.js';
 import { memoizeText } from './memoize.js';
-import { figuresAt, valueOfWord } from './numbers.js';
+import { figuresAt, mayBeginNumber, valueOfWord } from './numbers.js';
 import type { Tag } from './tags.js';
 import type { Token } from './token.js';
 
@@ -10,7 +10,6 @@ const word = /\p{L}(?:[\p{L}\p{M}\d]|['’‘´`](?=\p{L})){0,59}/uy;
 /** A unit that is written onto its number: "1lb3oz". */
 const gluedWord = /\p{L}[\p{L}\p{M}]{0,59}/uy;
 const blank = /[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
-const mayBeginNumber = /[\d.,½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/;
 
 /** Signs that mean the same. */
 const sameSigns: Readonly<Record<string, string>> = {
@@ -40,7 +39,7 @@ const symbolAt = (text: string, start: number, spaceBefore: boolean): Token => {
 };
 
 const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token | undefined => {
-  const found = mayBeginNumber.test(text[start] ?? '') ? figuresAt(text, start) : undefined;
+  const found = mayBeginNumber(text[start] ?? '') ? figuresAt(text, start) : undefined;
   // "2.5" is one number, "flour.5" is a full stop and a number
   if (!found) return undefined;
   const written = text.slice(start, found.end);

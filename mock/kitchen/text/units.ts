@@ -25,8 +25,6 @@ const measures = lazy(() =>
   ),
 );
 
-const withoutToken = (tokens: readonly Token[], at: number): Token[] => tokens.filter((_token, index) => index !== at);
-
 /**
  * The unit that begins at a token: "tbsp.", "fl oz", "gallons". An upper-case `T` is a tablespoon, a lower-case one a teaspoon.
  *
@@ -34,7 +32,7 @@ const withoutToken = (tokens: readonly Token[], at: number): Token[] => tokens.f
  * unitAt(tokenize('2 gallons milk'), 1) // { unit: 'quart', factor: 4, to: 2 }
  */
 export const unitAt = (tokens: readonly Token[], at: number): UnitSpan | undefined => {
-  const dotted = tokens[at]?.lemma === 'fl' && tokens[at + 1]?.lemma === '.' ? unitAt(withoutToken(tokens, at + 1), at) : undefined;
+  const dotted = tokens[at]?.lemma === 'fl' && tokens[at + 1]?.lemma === '.' ? unitAt(tokens.toSpliced(at + 1, 1), at) : undefined;
   if (dotted) return { ...dotted, to: dotted.to + 1 };
   const found = measures().at(tokens, at);
   if (!found) return undefined;

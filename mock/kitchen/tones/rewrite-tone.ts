@@ -9,6 +9,7 @@ import { unsafeWarnings } from '../transform/safe-steps.js';
 import type { ToneStyle } from './parse-style.js';
 import { reword, type Rewording } from './reword.js';
 import { phaseOf, readTone, styleOf, type KnownTone } from './styles.js';
+import { uncapital } from '../text/capitalize.js';
 
 /** Words that continue the step before: only a whole sentence is put in front of them. */
 const goesOn: ReadonlySet<string> = new Set(['now', 'next', 'then', 'meanwhile', 'in', 'finally', 'lastly', 'first', 'after', 'once', 'when', 'while', 'as', 'to', 'if', 'for']); // prettier-ignore
@@ -24,8 +25,7 @@ const mayGoOn = (step: string): boolean => {
 };
 
 /** The opening and the step as one text. */
-const join = (opening: string, step: string): string =>
-  isSentence(opening) ? `${opening} ${step}` : `${opening} ${step.slice(0, 1).toLowerCase()}${step.slice(1)}`;
+const join = (opening: string, step: string): string => (isSentence(opening) ? `${opening} ${step}` : `${opening} ${uncapital(step)}`);
 
 const verbsIn = (step: string): ReadonlySet<string> =>
   new Set(tokenize(step).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : [])));

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../text/sentences.js';
+import { closed, sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 
 /** Where ingredients are combined. */
@@ -26,16 +26,14 @@ const shapes = (sentence: string): boolean => {
   );
 };
 
-const closedSentence = (sentence: string): string => (/[.!?]["')]?$/.test(sentence) ? sentence : `${sentence}.`);
-
 /** A step with one more sentence behind the one that mixes, or before it if that one shapes what was mixed as well. */
 export const withSentence = (step: string, sentence: string): string => {
   const sentences = sentencesOf(step);
   const at = sentences.findLastIndex((one) => orders(one).some((verb) => mixing.has(verb)));
-  if (at === -1) return `${closedSentence(step.trimEnd())} ${sentence}`;
+  if (at === -1) return `${closed(step.trimEnd())} ${sentence}`;
   const mixed = sentences[at] as string;
   const [, what] = sentence.split(' in ', 2);
   if (shapes(mixed)) sentences.splice(at, 0, what === undefined ? sentence : `Put ${what.slice(0, -1)} in the bowl first.`);
-  else sentences.splice(at, 1, closedSentence(mixed), sentence);
+  else sentences.splice(at, 1, closed(mixed), sentence);
   return sentences.join(' ');
 };

@@ -2,12 +2,13 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import { formatQuantity, formatUnit } from '../lines/amounts.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
 import { matchesName, type Mention, type Mentions } from '../lines/mentions.js';
-import { capitalLike } from '../text/capitalize.js';
+import { capital, capitalLike } from '../text/capitalize.js';
 import { pluralOf, singularOf } from '../text/lemma.js';
 import { numberAt, type NumberSpan } from '../text/numbers.js';
 import { hasTag, type Token } from '../text/token.js';
-import { tokenize } from '../text/tokenize.js';
+import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt, type UnitSpan } from '../text/units.js';
+import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 
 /** What became of a line of the list, as far as the steps are concerned. */
 export interface Edit {
@@ -23,15 +24,7 @@ export interface Edit {
   ingredient: Ingredient | undefined;
 }
 
-/** Words that take the place of a part of a text. */
-interface Patch {
-  start: number;
-  end: number;
-  to: string;
-}
-
-const wordsIn = (text: string): string[] => tokenize(text).map(({ lemma }) => lemma);
-const isNamed = (name: string, word: string): boolean => ` ${wordsIn(name).join(' ')} `.includes(` ${wordsIn(word).join(' ')} `);
+const isNamed = (name: string, word: string): boolean => ` ${lemmaKey(name)} `.includes(` ${lemmaKey(word)} `);
 
 /** "The steaks" stay several by another name. */
 const counted: ReadonlySet<string> = new Set(['steak', 'chop', 'fillet', 'cutlet', 'sausage', 'breast', 'thigh', 'burger']);
@@ -49,7 +42,7 @@ const newNameOf = (mention: Mention, word: string, edits: ReadonlyMap<number, Ed
   }
   if (names.size === 0) return undefined;
   const name = [...names].join(' and ');
-  return mention.plural && counted.has(wordsIn(name).at(-1) ?? '') ? `${name}s` : name;
+  return mention.plural && counted.has(lemmasOf(name).at(-1) ?? '') ? `${name}s` : name;
 };
 
 /** Names of ingredients that are verbs too, and what to say instead. */
@@ -112,7 +105,7 @@ const writtenUnit = (written: string, quantity: number): string => {
 };
 
 /** The amount that a step repeats, as the list has it now. */
-const scaleAmount = (text: string, tokens: readonly Token[], amount: AmountBefore, factor: number): Patch => {
+const scaleAmount = (text: string, tokens: readonly Token[], amount: AmountBefore, factor: number): TextEdit => {
   const { number, unit, from, unitFrom, to } = amount;
   const start = (tokens[from] as Token).start;
   const numberEnd = (tokens[unitFrom - 1] as Token).end;
@@ -127,7 +120,7 @@ const scaleAmount = (text: string, tokens: readonly Token[], amount: AmountBefor
 };
 
 /** What is left of an amount that cannot be compared: "the". */
-const dropAmount = (tokens: readonly Token[], { from, to }: AmountBefore, mention: number): Patch => {
+const dropAmount = (tokens: readonly Token[], { from, to }: AmountBefore, mention: number): TextEdit => {
   const start = (tokens[from] as Token).start;
   const rest = tokens.slice(to, mention).filter(({ lemma }) => lemma !== 'of');
   const isKnown = rest.some(({ lemma }) => lemma === 'the');
@@ -150,8 +143,8 @@ const fatStates: ReadonlySet<string> = new Set([
 const foams: ReadonlySet<string> = new Set(['melts', 'melted', 'foams', 'foaming', 'foamy']);
 
 /** Oil is not melted, softened or foaming. */
-const letFlow = (tokens: readonly Token[], mention: number): Patch[] => {
-  const patches: Patch[] = [];
+const letFlow = (tokens: readonly Token[], mention: number): TextEdit[] => {
+  const patches: TextEdit[] = [];
   let first = mention;
   while (fatStates.has(tokens[first - 1]?.text.toLowerCase() ?? '')) first--;
   if (first < mention) patches.push({ start: (tokens[first] as Token).start, end: (tokens[mention] as Token).start, to: '' });
@@ -165,20 +158,16 @@ const letFlow = (tokens: readonly Token[], mention: number): Patch[] => {
 };
 
 /** "A buttered dish" after the butter is gone. */
-const renameParticiples = (tokens: readonly Token[], edits: ReadonlyMap<number, Edit>): Patch[] => {
+const renameParticiples = (tokens: readonly Token[], edits: ReadonlyMap<number, Edit>): TextEdit[] => {
   const gone = [...edits.values()].filter((edit) => edit.name !== null);
-  return tokens.flatMap(({ verb, verbForm, text, start, end }): Patch[] => {
+  return tokens.flatMap(({ verb, verbForm, text, start, end }): TextEdit[] => {
     const other = verb === null || verbForm !== 'past' ? undefined : verbs.get(verb);
     const isGone = other && verb !== null && gone.some(({ was, name }) => isNamed(was, verb) && !isNamed(name ?? '', verb));
     return isGone ? [{ start, end, to: capitalLike(text, other.participle) }] : [];
   });
 };
 
-const titleCase = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => capitalLike('A', word))
-    .join(' ');
+const titleCase = (name: string): string => name.split(' ').map(capital).join(' ');
 
 /** Before another word of a title: "Sunflower Seed Bread". */
 const inFront = (name: string): string => {
@@ -198,7 +187,7 @@ interface Place {
 const renamed = ({ text, tokens, mention, from, to }: Place, name: string, as: 'step' | 'title'): string => {
   const word = text.slice(mention.start, mention.end);
   const isAction = isVerb(tokens, from, to);
-  const verb = verbs.get(wordsIn(word)[0] ?? '');
+  const verb = verbs.get(lemmasOf(word)[0] ?? '');
   // the verb of "mince the garlic" is not the mince of the list
   if (isAction) return verb ? capitalLike(word, verb.verb) : word;
   if (as === 'title') return titleCase(tokens[to]?.kind === 'word' ? inFront(name) : name);
@@ -207,11 +196,11 @@ const renamed = ({ text, tokens, mention, from, to }: Place, name: string, as: '
   return startsSentence ? capitalLike(word, name) : name;
 };
 
-const patchesFor = (place: Place, edits: ReadonlyMap<number, Edit>, as: 'step' | 'title'): Patch[] => {
+const patchesFor = (place: Place, edits: ReadonlyMap<number, Edit>, as: 'step' | 'title'): TextEdit[] => {
   const { text, tokens, mention, from } = place;
   const edit = edits.get(mention.lines[0] ?? -1);
   const name = newNameOf(mention, text.slice(mention.start, mention.end), edits);
-  const patches: Patch[] = name === undefined ? [] : [{ start: mention.start, end: mention.end, to: renamed(place, name, as) }];
+  const patches: TextEdit[] = name === undefined ? [] : [{ start: mention.start, end: mention.end, to: renamed(place, name, as) }];
   const amount = edit && mention.lines.length === 1 ? amountBefore(tokens, from) : undefined;
   if (amount && edit?.factor === null && edit.name !== null) patches.push(dropAmount(tokens, amount, from));
   if (amount && edit && edit.factor !== null && edit.factor !== 1) patches.push(scaleAmount(text, tokens, amount, edit.factor));
@@ -229,13 +218,5 @@ export const rewriteStep = (text: string, mentions: Mentions, edits: ReadonlyMap
     const to = tokens.findIndex(({ start }) => start >= mention.end);
     return patchesFor({ text, tokens, mention, from, to: to === -1 ? tokens.length : to }, edits, as);
   });
-  let result = text;
-  let last = text.length + 1;
-  const participles = as === 'step' ? renameParticiples(tokens, edits) : [];
-  for (const { start, end, to } of [...patches, ...participles].toSorted((a, b) => b.start - a.start || b.end - a.end)) {
-    if (end > last) continue;
-    result = result.slice(0, start) + to + result.slice(end);
-    last = start;
-  }
-  return result;
+  return applyEdits(text, [...patches, ...(as === 'step' ? renameParticiples(tokens, edits) : [])]);
 };

@@ -7,6 +7,7 @@ import { meatNamedIn } from '../safety/detect-meat.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
 import { isTooLong } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
+import { applyEdits } from '../text/apply-edits.js';
 
 /** Before a temperature, these say that it is not that of the food. */
 const notFood: ReadonlySet<string> = new Set(['oil', 'fat', 'water', 'bath', 'milk', 'yeast', 'sugar', 'syrup', 'candy', 'caramel', 'chocolate', 'dough', 'bread', 'warm', 'rise']); // prettier-ignore
@@ -109,11 +110,12 @@ export const makeSafe = (steps: readonly string[], recipe: RecipeDraft): { steps
     if (!suspect.has(step)) return step;
     let text = step;
     for (const sentence of sentencesOf(step)) {
-      let safe = sentence;
-      for (const cool of tooCoolIn(sentence, raw, recipe).toReversed()) {
-        safe = safe.slice(0, cool.start) + printTemperature(cool.needed.temperature) + safe.slice(cool.end);
-        warnings.add(warningFor(cool, ', and the step says so now'));
-      }
+      const cool = tooCoolIn(sentence, raw, recipe);
+      for (const one of cool.toReversed()) warnings.add(warningFor(one, ', and the step says so now'));
+      const safe = applyEdits(
+        sentence,
+        cool.map(({ start, end, needed }) => ({ start, end, to: printTemperature(needed.temperature) })),
+      );
       if (safe !== sentence) text = text.replace(sentence, () => withoutDoneness(safe));
     }
     return text;

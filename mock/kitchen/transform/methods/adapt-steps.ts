@@ -11,6 +11,7 @@ import { namesOf, sayMissing } from './missing-ingredients.js';
 import type { Fate, Plan } from './plan.js';
 import { runsOf, textOf } from './runs.js';
 import { renameVessels } from './rename-vessels.js';
+import { uncapital } from '../../text/capitalize.js';
 
 /** What becomes of the steps of a recipe. */
 export interface AdaptedSteps {
@@ -68,8 +69,6 @@ const cookAgain = ({ route }: Plan, action: Action): string =>
     ? 'Cover again and cook on High for 20 to 30 minutes.'
     : `Simmer on the sauté setting for ${action.span?.least ?? 5} minutes.`;
 
-const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
-
 /** A clause that stays, in words of the new appliance. */
 const keptText = (plan: Plan, run: readonly Action[], isBefore: boolean, startsInPan: boolean): string => {
   const { route, dish } = plan;
@@ -78,7 +77,7 @@ const keptText = (plan: Plan, run: readonly Action[], isBefore: boolean, startsI
   const previous = dish.actions[(run[0] as Action).index - 1];
   // "use the sauté setting to" went
   const wasInPot = previous?.verb === 'use' && previous.sentence === run[0]?.sentence && fateOf(plan, previous) === 'drop';
-  return wasInPot ? `In a large pan, ${lower(text)}` : text;
+  return wasInPot ? `In a large pan, ${uncapital(text)}` : text;
 };
 
 /** How the new appliance is made hot, and in which step; `undefined` if it need not be. */

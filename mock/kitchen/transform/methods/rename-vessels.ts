@@ -5,6 +5,7 @@ import { tokenize } from '../../text/tokenize.js';
 import { appliances } from './appliances.js';
 import { cookingWordsIn, type CookingWord } from './cooking-words.js';
 import { potMethods, type Route } from './course.js';
+import { applyEdits, type TextEdit } from '../../text/apply-edits.js';
 
 /** What replaces a slow cooker or a pressure cooker. */
 const potFor: Partial<Record<Method, string>> = {
@@ -66,17 +67,11 @@ const newPlace = (
   return isDish && source === 'oven' ? dishFor[target] : undefined;
 };
 
-interface Edit {
-  start: number;
-  end: number;
-  to: string;
-}
-
 /** A text with the new places named instead of the old ones. `isInNewPot` if what is cooked is in the new pot already. */
 export const renameVessels = (text: string, route: Route, isInNewPot: boolean): string => {
   const tokens = tokenize(text);
   const words = cookingWordsIn(tokens);
-  const edits = words.flatMap(({ value, from, to }): Edit[] => {
+  const edits = words.flatMap(({ value, from, to }): TextEdit[] => {
     if (!value.roles.includes('appliance') && !value.roles.includes('vessel')) return [];
     const beginning = beginningOf(tokens, from);
     const before = tokens[beginning - 1];
@@ -92,13 +87,17 @@ export const renameVessels = (text: string, route: Route, isInNewPot: boolean): 
     return [{ start, end: (tokens[to - 1] as Token).end, to: isOn ? `in ${named}` : named }];
   });
   if (edits.length === 0) return text;
-  const flames = words.flatMap(({ value, from, end }): Edit[] =>
+  const flames = words.flatMap(({ value, from, end }): TextEdit[] =>
     value.roles.includes('flame') && potMethods.has(route.target) && hasTag(tokens[from - 1], 'preposition')
       ? [{ start: (tokens[from - 1] as Token).start - 1, end, to: '' }]
       : [],
   );
-  let renamed = text;
-  for (const { start, end, to } of [...edits, ...flames].toSorted((a, b) => b.start - a.start))
-    renamed = renamed.slice(0, Math.max(0, start)) + (to === '' ? '' : capitalLike(text.slice(start, end), to)) + renamed.slice(end);
-  return renamed;
+  return applyEdits(
+    text,
+    [...edits, ...flames].map(({ start, end, to }) => ({
+      start: Math.max(0, start),
+      end,
+      to: to === '' ? '' : capitalLike(text.slice(start, end), to),
+    })),
+  );
 };
