@@ -44,7 +44,7 @@ export interface Search {
 }
 
 /** A recipe for a dish, with what its nutrition misses of the diet; `undefined` if it breaks a restriction. */
-const toCandidate = (dish: FilledDish, { hurry }: Attempt, { request, wish, skill, cuisine }: Search): Candidate | undefined => {
+const toCandidate = (dish: FilledDish, worth: number, { hurry }: Attempt, { request, skill, cuisine }: Search): Candidate | undefined => {
   const portions = portionOut(dish.template, dish.assigned, request.servings);
   const plan = planDish(dish.template, portions, skill, hurry);
   const ownCuisine = cuisine.asked === null && cuisine.warnings.length === 0 ? dish.named?.cuisine : null;
@@ -52,7 +52,7 @@ const toCandidate = (dish: FilledDish, { hurry }: Attempt, { request, wish, skil
   if (breaksAny(recipe, request.restrictions)) return undefined;
   const limits = request.restrictions.flatMap(({ name }) => (Object.hasOwn(numberLimits, name) ? [numberLimits[name]!] : []));
   const missed = limits.filter(({ keeps }) => !keeps(recipe.nutrition)).map(({ words }) => words);
-  return { recipe, missed, worth: worthOf(dish, wish, request.pantry.items) };
+  return { recipe, missed, worth };
 };
 
 const isBetter = (one: Candidate, other: Candidate | undefined): boolean =>
@@ -81,7 +81,7 @@ export const findRecipe = (
       const { minutes } = planDish(dish.template, dish.assigned, skill, attempt.hurry);
       quickest = quickest === null ? minutes : Math.min(quickest, minutes);
       if (time !== null && minutes > time) continue;
-      const candidate = toCandidate(dish, attempt, search);
+      const candidate = toCandidate(dish, worth, attempt, search);
       if (!candidate) continue;
       if (candidate.missed.length === 0 && candidate.worth === BEST_WORTH) return candidate;
       if (isBetter(candidate, best)) best = candidate;

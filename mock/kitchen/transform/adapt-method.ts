@@ -1,5 +1,4 @@
 import type { AdaptedRecipe, AdaptMethodRequest, Change, MethodSetting } from '../../../src/contract/transforms.js';
-import type { Method } from '../../../src/contract/enums.js';
 import { listWords } from '../text/join-list.js';
 import { createSeededRandom } from '../text/random.js';
 import { closed, numberOf } from '../text/sentences.js';
@@ -24,8 +23,7 @@ import { RecipeDraft } from './recipe-draft.js';
 import { kindOf } from './recipe-kind.js';
 import { makeSafe } from './safe-steps.js';
 import { writtenServings } from './servings.js';
-
-const spaced = (method: Method): string => method.replaceAll('_', ' ');
+import { spaced } from '../safety/diet-names.js';
 
 /** How the recipe itself says that the appliance is set. */
 const settingsIn = (actions: readonly Action[]): MethodSetting[] =>

@@ -5,7 +5,7 @@ import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { brokenBy } from '../safety/judge.js';
 import { createSeededRandom, type SeededRandom } from '../text/random.js';
-import { lemmasOf } from '../text/tokenize.js';
+import { lemmaKey } from '../text/tokenize.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { lastThriftShare, thriftShare } from './least-share.js';
 import { withPrefix } from './limits.js';
@@ -17,7 +17,7 @@ import { applySwap, createFilter, swapped, swapsFor } from './swap.js';
 
 const priceOf = (line: DraftLine): number => dollarsOf([line]);
 
-const keyOf = (text: string): string => ` ${lemmasOf(text).join(' ')} `;
+const keyOf = (text: string): string => ` ${lemmaKey(text)} `;
 
 /** The lines that the cook wants to keep, however they are named. */
 const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine> => {
@@ -130,7 +130,7 @@ interface Costs {
 const warnCosts = ({ recipe, kept }: Work, { before, after, target }: Costs, asked = 'USD'): string[] => {
   const currency = asked.toUpperCase();
   const keeping = kept.size > 0 ? ' with what was to be kept' : '';
-  const unknown = recipe.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
+  const unknown = recipe.unknownNames();
   return [
     ...(currency === 'USD'
       ? []

@@ -3,8 +3,7 @@ import { temperaturesIn } from '../text/temperatures.js';
 import type { RawFood } from '../safety/raw-food.js';
 import { isTakenOut, readActions, type Action } from './methods/course.js';
 import type { RecipeDraft } from './recipe-draft.js';
-
-const isHot = ({ kind }: Action): boolean => kind === 'cook' || kind === 'brown';
+import { cooks } from './methods/read-clauses.js';
 
 /** How often a line of the list is heated, and whether by a clause that the old steps did not have. */
 interface Heat {
@@ -23,7 +22,7 @@ const heatOf = (actions: readonly Action[], written: ReadonlySet<string>): Map<n
       else inside.add(line);
     }
     if (isTaken && action.lines.length === 0) inside = new Set();
-    if (!isHot(action)) continue;
+    if (!cooks(action)) continue;
     const isNew = !written.has(action.text);
     for (const line of inside) {
       const known = heat.get(line);

@@ -93,9 +93,11 @@ const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
 const cupOfOil = 220;
 
 /** True if a step fries in more than a cup of oil. */
-const isDeepFried = ({ lines }: RecipeDraft, steps: readonly (readonly Token[])[]): boolean => {
-  const oil = lines.reduce((sum, { ingredient, grams }) => sum + (ingredient?.kinds.includes('oil') ? (grams ?? 0) : 0), 0);
-  return oil > cupOfOil && steps.some((tokens) => tokens.some(({ verb, verbForm }) => verb === 'fry' && verbForm !== 'past'));
+const isDeepFried = (recipe: RecipeDraft, steps: readonly (readonly Token[])[]): boolean => {
+  return (
+    recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > cupOfOil &&
+    steps.some((tokens) => tokens.some(({ verb, verbForm }) => verb === 'fry' && verbForm !== 'past'))
+  );
 };
 
 /** More salt than this, in grams, seasons no dish: it cures or brines. */
@@ -104,8 +106,9 @@ const overnight = 480;
 const twoDays = 2880;
 
 /** Salt that works for a night cures or brines, and what is left for days at room temperature with salt ferments. */
-const keptHazards = ({ lines, steps }: RecipeDraft): string[] => {
-  const salt = lines.reduce((sum, { ingredient, grams }) => sum + (ingredient?.kinds.includes('salt') ? (grams ?? 0) : 0), 0);
+const keptHazards = (recipe: RecipeDraft): string[] => {
+  const { steps } = recipe;
+  const salt = recipe.gramsWhere(({ kinds }) => kinds.includes('salt'));
   if (salt === 0) return [];
   const longest = (step: string): number => Math.max(0, ...timesIn(step).map(({ minutes }) => minutes));
   const isCured = salt > curingSalt && steps.some((step) => longest(step) >= overnight);

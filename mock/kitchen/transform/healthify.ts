@@ -201,8 +201,8 @@ const summarize = ({ before, after, moved, against }: Outcome, { servings, chang
 const perServing = (total: NutritionPer100g, servings: number): NutritionPer100g => mapFacts((fact) => total[fact] / servings);
 
 /** What is not known counts for nothing. */
-const warnUnknown = ({ lines }: RecipeDraft): string[] => {
-  const unknown = lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
+const warnUnknown = (recipe: RecipeDraft): string[] => {
+  const unknown = recipe.unknownNames();
   return unknown.length > 0 ? [`Not counted in the nutrition, because it is not known here: ${unknown.join(', ')}.`] : [];
 };
 

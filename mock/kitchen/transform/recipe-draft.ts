@@ -94,6 +94,16 @@ export class RecipeDraft {
     return this.lines;
   }
 
+  /** Grams of the ingredients that fit. */
+  gramsWhere(fits: (ingredient: Ingredient) => boolean): number {
+    return this.lines.reduce((sum, { ingredient, grams }) => sum + (ingredient && fits(ingredient) ? (grams ?? 0) : 0), 0);
+  }
+
+  /** What is on the list with an amount, and not known here. */
+  unknownNames(): string[] {
+    return this.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
+  }
+
   /** The lines that were put on the list, by their index. */
   get added(): number[] {
     return this.lines.slice(this.lines.length - this.#added.length).map(({ index }) => index);

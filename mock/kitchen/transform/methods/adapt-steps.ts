@@ -12,6 +12,7 @@ import type { Fate, Plan } from './plan.js';
 import { runsOf, textOf } from './runs.js';
 import { renameVessels } from './rename-vessels.js';
 import { uncapital } from '../../text/capitalize.js';
+import { cooks } from './read-clauses.js';
 
 /** What becomes of the steps of a recipe. */
 export interface AdaptedSteps {
@@ -48,7 +49,7 @@ const hasStart = (plan: Plan, mainAt: number): boolean =>
       at < mainAt &&
       fateOf(plan, action) === 'keep' &&
       !action.isAside &&
-      (action.kind === 'brown' || action.kind === 'cook' || action.kind === 'heat') &&
+      (cooks(action) || action.kind === 'heat') &&
       action.way !== 'oven',
   );
 
@@ -88,7 +89,7 @@ const planPreheat = (
   const { route: { target }, dish: { actions }, stages } = plan; // prettier-ignore
   const { preheat } = appliances[target];
   const temperature = settings.find(({ temperature: heat }) => heat)?.temperature;
-  if (!preheat || !temperature || target === 'steamer') return undefined;
+  if (!preheat || !temperature) return undefined;
   const preheated = actions.find((action) => action.kind === 'preheat' && fateOf(plan, action) === 'drop');
   const cooked = stages[0]?.first.step ?? 0;
   const firstAsked = actions.find(({ sentence }) => !isHeading(sentence))?.step ?? 0;

@@ -69,7 +69,7 @@ export const appliances: Record<Method, Appliance> = {
     noun: 'the steamer',
     title: 'Steamed',
     owns: named('steamer', 'steam basket', 'steamer basket', 'pot'),
-    preheat: () => 'Bring water to a boil under the steamer.',
+    preheat: null,
   },
   no_cook: { noun: 'the bowl', title: 'No-Cook', owns: () => true, preheat: null },
 };

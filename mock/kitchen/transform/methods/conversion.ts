@@ -7,6 +7,12 @@ export interface Span {
   most: number;
 }
 
+/** All of them, one after the other; `undefined` for none. */
+export const sumSpans = (spans: readonly Span[]): Span | undefined =>
+  spans.length === 0
+    ? undefined
+    : { least: spans.reduce((sum, { least }) => sum + least, 0), most: spans.reduce((sum, { most }) => sum + most, 0) };
+
 const nice = (minutes: number): number => {
   const step = minutes >= 180 ? 30 : minutes >= 60 ? 15 : minutes >= 15 ? 5 : 1;
   return Math.max(1, Math.round(minutes / step) * step);

@@ -1,8 +1,8 @@
 import { hasTag, type Token } from '../../text/token.js';
-import { tokenize } from '../../text/tokenize.js';
+import { lemmasOf, tokenize } from '../../text/tokenize.js';
 import { moist } from './appliances.js';
-import { longMinutes, potMethods, type Action, type Stage } from './course.js';
-import type { Span } from './conversion.js';
+import { type Action, isLong, potMethods, type Stage } from './course.js';
+import { sumSpans, type Span } from './conversion.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import type { Plan } from './plan.js';
 import { planCooking, type Cooking } from './plan-cooking.js';
@@ -22,14 +22,10 @@ const looseLiquid = 50;
 
 /** True for pieces side by side; false for what needs a dish or a pot. */
 export const liesLoose = ({ dish: { recipe, actions, isBaking }, route, stages }: Plan): boolean => {
-  const title = tokenize(recipe.title).map(({ lemma }) => lemma);
-  if (isBaking)
-    return [...title, ...recipe.steps.flatMap((step) => tokenize(step).map(({ lemma }) => lemma))].some((word) => portions.has(word));
+  const title = lemmasOf(recipe.title);
+  if (isBaking) return [...title, ...recipe.steps.flatMap(lemmasOf)].some((word) => portions.has(word));
   if (potMethods.has(route.source) || title.some((word) => needsDish.has(word))) return false;
-  const liquid = recipe.lines.reduce(
-    (sum, { ingredient, grams }) => sum + (ingredient?.role === 'liquid' || ingredient?.role === 'dairy' ? (grams ?? 0) : 0),
-    0,
-  );
+  const liquid = recipe.gramsWhere(({ role }) => role === 'liquid' || role === 'dairy');
   return liquid / recipe.servings < looseLiquid && !actions.some(({ vessel }) => dishes.has(vessel ?? '')) && !stages.some(isWet);
 };
 
@@ -94,13 +90,8 @@ const degreesOf = ({ dish: { actions, isBaking }, route, main }: Plan, stage: St
   const said = (own ?? actions.find(isOven))?.degrees;
   if (said !== undefined) return said;
   if (isWet(stage)) return 325;
-  return route.source === 'stovetop' && !isBaking && (main.span?.most ?? 20) < longMinutes ? 425 : 375;
+  return route.source === 'stovetop' && !isBaking && main.span && !isLong(main) ? 425 : 375;
 };
-
-const sum = (spans: readonly Span[]): Span | undefined =>
-  spans.length === 0
-    ? undefined
-    : { least: spans.reduce((all, { least }) => all + least, 0), most: spans.reduce((all, { most }) => all + most, 0) };
 
 /** Tough cuts take this long in a slow cooker, whatever the recipe says of lean ones. */
 const slowRoast: Span = { least: 560, most: 600 };
@@ -118,7 +109,7 @@ const mostInSlowCooker = ({ lines }: RecipeDraft): number => {
 
 /** How long a stage took in the old way, all stages together if they become one. */
 const spanOf = ({ stages, isTogether, dish: { recipe }, route }: Plan, stage: Stage): Span => {
-  const said = isTogether ? sum(stages.flatMap(({ span }) => span ?? [])) : stage.span;
+  const said = isTogether ? sumSpans(stages.flatMap(({ span }) => span ?? [])) : stage.span;
   const most = route.target === 'slow_cooker' ? mostInSlowCooker(recipe) : Infinity;
   if (said) return { least: Math.min(said.least, most), most: Math.min(said.most, most) };
   const isMeal = recipe.lines.some(({ ingredient }) => ingredient?.role === 'protein' || ingredient?.role === 'starch');

@@ -1,9 +1,9 @@
 import type { Method } from '../../../../src/contract/enums.js';
 import type { RawFood } from '../../safety/raw-food.js';
 import type { RecipeDraft } from '../recipe-draft.js';
-import type { Span } from './conversion.js';
+import { sumSpans, type Span } from './conversion.js';
 import { lemmasOf } from '../../text/tokenize.js';
-import { readClauses, type Clause } from './read-clauses.js';
+import { type Clause, cooks, readClauses } from './read-clauses.js';
 import { isAnyOf } from '../../ingredients/kinds.js';
 
 /** From one way of cooking to another. */
@@ -60,7 +60,7 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Acti
   let next = 0;
   return steps.flatMap((step, stepIndex) =>
     readClauses(step).map((clause): Action => {
-      const isHot = clause.kind === 'cook' || clause.kind === 'brown' || clause.kind === 'heat';
+      const isHot = cooks(clause) || clause.kind === 'heat';
       // much is cooked on the stove while the oven gets hot
       const appliance = clause.kind === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
       const own = isHot ? clause.method : appliance;
@@ -109,17 +109,11 @@ const isWithinStage = ({ kind, verb, degrees }: Action, mergesHeat: boolean): bo
   (kind === 'preheat' && (mergesHeat || degrees === undefined)) ||
   ['flip', 'turn', 'rotate', 'baste', 'shake', 'brush'].includes(verb);
 
-const sumOf = (actions: readonly Action[]): Span | undefined => {
-  const spans = actions.flatMap(({ span, kind }) => (span && (kind === 'cook' || kind === 'brown') ? [span] : []));
-  if (spans.length === 0) return undefined;
-  return { least: spans.reduce((sum, { least }) => sum + least, 0), most: spans.reduce((sum, { most }) => sum + most, 0) };
-};
-
 const toStage = (actions: readonly Action[]): Stage => ({
   first: actions[0] as Action,
   last: actions.at(-1) as Action,
   actions,
-  span: sumOf(actions),
+  span: sumSpans(actions.flatMap((action) => (action.span && cooks(action) ? [action.span] : []))),
 });
 
 /** The stages in which the dish is cooked in the old way, in order. */
@@ -142,9 +136,9 @@ export const stagesOf = (actions: readonly Action[], { source, target }: Route, 
 };
 
 /** From so many minutes on, a stage is the cooking, and not the start or the end of it. */
-export const longMinutes = 15;
+const longMinutes = 15;
 
-const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= longMinutes;
+export const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= longMinutes;
 
 const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'reserve', 'lift', 'scoop', 'push']);
 
@@ -160,8 +154,8 @@ const untilTakenOut = (actions: readonly Action[], stages: readonly Stage[]): St
   return stages.filter((stage) => stage === first || end === -1 || stage.first.index < end);
 };
 
-/** The stages that are cooked the new way, in order; the last one is that in which the dish is done. */
-export const chooseStages = ({ actions, raw, recipe }: Dish, route: Route): Stage[] => {
+/** The stages that are cooked the new way, in order, and whether they all become one; the last one is that in which the dish is done. */
+export const chooseStages = ({ actions, raw, recipe }: Dish, route: Route): { stages: Stage[]; isTogether: boolean } => {
   const { source, target } = route;
   const cooked = stagesOf(actions, route, ['cook']);
   const stages = cooked.length > 0 ? cooked : stagesOf(actions, route, ['brown', 'cook']);
@@ -169,11 +163,11 @@ export const chooseStages = ({ actions, raw, recipe }: Dish, route: Route): Stag
   const namesRaw = (stage: Stage): boolean =>
     stage.actions.some(({ lines }) => lines.some((line) => needsHeat.has(recipe.lines[line]?.ingredient)));
   const long = stages.filter(isLong);
-  const toOneCooking = potMethods.has(target) || (source === 'stovetop' && long.length > 0);
-  if (!toOneCooking) return stages;
-  if (long.length > 0) return untilTakenOut(actions, long);
+  const isTogether = potMethods.has(target) || (source === 'stovetop' && long.length > 0);
+  if (!isTogether) return { stages, isTogether };
+  if (long.length > 0) return { stages: untilTakenOut(actions, long), isTogether };
   const rawStage = stages.findLast(namesRaw);
   const slowest = stages.toSorted((a, b) => (b.span?.most ?? 0) - (a.span?.most ?? 0))[0];
   const chosen = rawStage ?? slowest;
-  return chosen ? [chosen] : [];
+  return { stages: chosen ? [chosen] : [], isTogether };
 };

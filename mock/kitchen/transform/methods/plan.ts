@@ -1,8 +1,9 @@
 import type { Method } from '../../../../src/contract/enums.js';
 import { lemmasOf } from '../../text/tokenize.js';
 import type { Action, Dish, Route, Stage } from './course.js';
-import { chooseStages, isOurs, longMinutes, potMethods } from './course.js';
+import { chooseStages, isOurs, potMethods } from './course.js';
 import { lateLinesOf } from './late-additions.js';
+import { cooks } from './read-clauses.js';
 
 /** What becomes of a clause: it stays, goes, is cooked the new way, or waits until the dish is nearly done. */
 export type Fate = 'keep' | 'drop' | 'cook' | 'again' | 'late';
@@ -73,11 +74,13 @@ const isLateAddition = ({ plan: { dish, route }, lateLines }: Context, { kind, v
   lines.length > 0 &&
   lines.every((index) => lateLines.has(index));
 
+/** True for a clause that cooks in the old appliance. */
+const cooksHere = (action: Action, { source }: Route): boolean => action.kind === 'cook' && isOurs(action, source) && !action.isAside;
+
 /** The fate of a clause before the main stage. */
 const fateBefore = (action: Action, context: Context): Fate => {
-  const { source, target } = context.plan.route;
-  const isShortStart = action.kind === 'cook' && isOurs(action, source) && !action.isAside && source !== 'stovetop';
-  if (potMethods.has(target) && isShortStart) return 'drop';
+  const { route } = context.plan;
+  if (potMethods.has(route.target) && cooksHere(action, route) && route.source !== 'stovetop') return 'drop';
   return isLateAddition(context, action) ? 'late' : 'keep';
 };
 
@@ -85,8 +88,7 @@ const fateBefore = (action: Action, context: Context): Fate => {
 const fateBehind = (action: Action, { plan: { route } }: Context): Fate => {
   const { source, target } = route;
   if (action.kind === 'regulate' && source === 'stovetop' && withoutPan.has(target)) return 'drop';
-  const isShort = action.kind === 'cook' && isOurs(action, source) && !action.isAside && action.span !== undefined;
-  return potMethods.has(target) && isShort ? 'again' : 'keep';
+  return potMethods.has(target) && cooksHere(action, route) && action.span !== undefined ? 'again' : 'keep';
 };
 
 const fateOf = (action: Action, context: Context): Fate => {
@@ -100,14 +102,12 @@ const fateOf = (action: Action, context: Context): Fate => {
 
 /** Plans how a dish is brought to the new way; `undefined` if no step says how it is cooked the old way. */
 export const planRoute = (dish: Dish, route: Route): Plan | undefined => {
-  const stages = chooseStages(dish, route);
+  const { stages, isTogether } = chooseStages(dish, route);
   const main = stages.at(-1);
   if (!main) return undefined;
-  const isLong = stages.some(({ span }) => (span?.most ?? 0) >= longMinutes);
-  const isTogether = potMethods.has(route.target) || (route.source === 'stovetop' && isLong);
   const fates = new Map<Action, Fate>();
   const plan: Plan = { dish, route, stages, main, isTogether, fates };
-  const isCooked = ({ kind, way }: Action): boolean => (kind === 'cook' || kind === 'brown') && way !== route.source;
+  const isCooked = (action: Action): boolean => cooks(action) && action.way !== route.source;
   const context: Context = {
     plan,
     stageOf: new Map(stages.flatMap((stage) => stage.actions.map((action) => [action, stage] as const))),

@@ -14,6 +14,9 @@ import { cookingWordsIn } from './cooking-words.js';
  */
 export type ClauseKind = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'other';
 
+/** Whether a clause cooks: briefly, or until something is done. */
+export const cooks = ({ kind }: Pick<Clause, 'kind'>): boolean => kind === 'cook' || kind === 'brown';
+
 /** One action of a step: "Add the beans and simmer for 20 minutes" has two. */
 export interface Clause {
   /** As written, without the words that join it to its neighbors, and with a capital. */

@@ -1,5 +1,5 @@
 import type { Method } from '../../../../src/contract/enums.js';
-import { tokenize } from '../../text/tokenize.js';
+import { lemmasOf } from '../../text/tokenize.js';
 import { isDriedPulse, type RawFood } from '../../safety/raw-food.js';
 import type { RecipeKind } from '../recipe-kind.js';
 import type { RecipeDraft } from '../recipe-draft.js';
@@ -7,6 +7,7 @@ import { appliances, moist } from './appliances.js';
 import { isOurs, type Action, type Route } from './course.js';
 import { isOnlyWarmed } from './without-heat.js';
 import { isAnyOf } from '../../ingredients/kinds.js';
+import { cooks } from './read-clauses.js';
 
 /** Nothing boils in these. */
 const withoutWater: ReadonlySet<Method> = new Set(['air_fryer', 'grill', 'toaster_oven', 'sous_vide', 'steamer', 'microwave']);
@@ -14,7 +15,7 @@ const withoutWater: ReadonlySet<Method> = new Set(['air_fryer', 'grill', 'toaste
 const fryingOil = 300;
 
 const isFriedInOil = ({ text, degrees, verb }: Action): boolean => {
-  const lemmas = tokenize(text).map(({ lemma }) => lemma);
+  const lemmas = lemmasOf(text);
   return (verb === 'fry' && lemmas[0] === 'deep') || (lemmas.includes('oil') && (degrees ?? 0) >= fryingOil);
 };
 
@@ -35,7 +36,7 @@ export const whyNot = (actions: readonly Action[], raw: readonly RawFood[], { so
     return `This is fried in hot oil, which ${noun} neither holds safely nor replaces, so the recipe stays as it is.`;
   if (withoutWater.has(target) && raw.some(({ ingredient }) => isDriedPulse(ingredient)))
     return `Dried beans and lentils have to be boiled in water, which ${noun} does not do: the recipe stays as it is.`;
-  if (!actions.some((action) => isOurs(action, source) && (action.kind === 'cook' || action.kind === 'brown')))
+  if (!actions.some((action) => isOurs(action, source) && cooks(action)))
     return `No step says how it is cooked ${source === 'stovetop' || source === 'grill' ? 'on' : 'in'} ${appliances[source].noun}, so there is nothing to bring to another way.`;
   return undefined;
 };
@@ -50,7 +51,7 @@ const quickWarning =
 
 /** Warnings that depend on what is on the list. */
 const warningsOfList = (recipe: RecipeDraft, kind: RecipeKind, { source, target }: Route, raw: readonly RawFood[]): string[] => {
-  const liquid = recipe.lines.reduce((sum, { ingredient, grams }) => sum + (ingredient?.role === 'liquid' ? (grams ?? 0) : 0), 0) / recipe.servings; // prettier-ignore
+  const liquid = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings;
   const has = (test: (line: RecipeDraft['lines'][number]) => boolean): boolean => recipe.lines.some(test);
   const isStarch = has(({ ingredient }) => ingredient?.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice'));
   const isMeat = raw.some(({ ingredient }) => isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry')); // prettier-ignore
@@ -77,7 +78,7 @@ const airFryerBaking =
 export const warningsFor = (recipe: RecipeDraft, kind: RecipeKind, route: Route, raw: readonly RawFood[]): string[] => {
   const { target } = route;
   const { noun } = appliances[target];
-  const words = [recipe.title, ...recipe.steps].flatMap((text) => tokenize(text).map(({ lemma }) => lemma));
+  const words = [recipe.title, ...recipe.steps].flatMap(lemmasOf);
   const isCrisp = words.some((word) => crispWords.has(word));
   return [
     ...(kind === 'baking' && target === 'air_fryer' ? [airFryerBaking] : []),

@@ -2,24 +2,23 @@ import { lemmasOf, tokenize } from '../../text/tokenize.js';
 import type { Method } from '../../../../src/contract/enums.js';
 import { appliances } from './appliances.js';
 import { isWet } from './cook-stage.js';
-import { dryMethods, isOurs, isTakenOut, longMinutes, potMethods, stagesOf, type Action } from './course.js';
+import { dryMethods, isLong, isOurs, isTakenOut, potMethods, stagesOf } from './course.js';
 import type { Plan } from './plan.js';
+import { cooks } from './read-clauses.js';
 
 /** Where dough browns. */
 const browns: ReadonlySet<Method> = new Set(['oven', 'toaster_oven', 'air_fryer', 'grill']);
 
-const isHot = ({ kind }: Action): boolean => kind === 'cook' || kind === 'brown';
-
 /** True if something that was cooked is taken out, and comes back when something else was cooked or the new cooking is over. */
 const isSetAside = ({ dish: { actions }, main, route }: Plan): boolean => {
-  const isOnePot = potMethods.has(route.target) || (main.span?.most ?? 0) >= longMinutes;
+  const isOnePot = potMethods.has(route.target) || isLong(main);
   const mainAt = main.first.index;
   /** For each line that is out of the pan: when it was taken out, and how often the pan had cooked by then. */
   const out = new Map<number, { at: number; cooked: number }>();
   let inPan = new Set<number>();
   let cooked = 0;
   for (const action of actions) {
-    const { index, kind, lines } = action;
+    const { index, lines } = action;
     if (isTakenOut(action) && cooked > 0) {
       for (const line of lines.length > 0 ? lines : inPan) out.set(line, { at: index, cooked });
       inPan = new Set();
@@ -32,7 +31,7 @@ const isSetAside = ({ dish: { actions }, main, route }: Plan): boolean => {
     });
     if (isBack) return true;
     for (const line of lines) inPan.add(line);
-    if (kind === 'cook' || kind === 'brown') cooked++;
+    if (cooks(action)) cooked++;
   }
   return false;
 };
@@ -43,18 +42,18 @@ const otherPan: ReadonlySet<string> = new Set(['meanwhile', 'separate', 'another
 /** True if parts of the dish are cooked the old way in pans of their own. */
 const hasSeveralPans = ({ dish: { actions }, route: { source }, main }: Plan): boolean => {
   if (source !== 'stovetop') return false;
-  const cooks = actions.filter((action) => isHot(action) && isOurs(action, source) && !action.isAside);
-  const places = new Set(cooks.flatMap(({ place }) => place ?? []));
-  const sentences = new Set(cooks.map(({ sentence }) => sentence));
+  const cooked = actions.filter((action) => cooks(action) && isOurs(action, source) && !action.isAside);
+  const places = new Set(cooked.flatMap(({ place }) => place ?? []));
+  const sentences = new Set(cooked.map(({ sentence }) => sentence));
   const isElsewhere = [...sentences].some((sentence) => tokenize(sentence).some(({ lemma }) => otherPan.has(lemma)));
-  return (isElsewhere && cooks.length > 1) || (places.size > 1 && cooks.some(({ place, kind }) => kind === 'cook' && place !== main.first.place)); // prettier-ignore
+  return (isElsewhere && cooked.length > 1) || (places.size > 1 && cooked.some(({ place, kind }) => kind === 'cook' && place !== main.first.place)); // prettier-ignore
 };
 
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
 const MIN_IMPLIED_MINUTES = 10;
 const rests: ReadonlySet<string> = new Set(['stir', 'add', 'pour', 'whisk']);
 const hidesCooking = ({ dish: { actions } }: Plan): boolean => {
-  const heated = actions.findIndex(isHot);
+  const heated = actions.findIndex(cooks);
   return actions.some(
     ({ index, kind, verb, span }) =>
       kind === 'other' && rests.has(verb) && (span?.most ?? 0) >= MIN_IMPLIED_MINUTES && heated !== -1 && index > heated,
@@ -91,15 +90,14 @@ const isCookedInBatches = ({ dish, route, stages, main, isTogether }: Plan): boo
   const { source, target } = route;
   if (!potMethods.has(target)) return stages.length > 1 && !isTogether && !(dryMethods.has(source) && dryMethods.has(target));
   const all = stagesOf(dish.actions, route, ['cook']);
-  const isLong = stages.some(({ span }) => (span?.most ?? 0) >= longMinutes);
   const isShortStart = all.some(({ first }) => first.index < main.first.index && !stages.some((stage) => stage.first === first));
   const isBrownedLater = dish.actions.some(({ kind, way, index }) => kind === 'brown' && way === 'stovetop' && index > main.first.index);
-  return (!isLong && all.length > 1) || (dryMethods.has(source) && isShortStart) || isBrownedLater;
+  return (!stages.some(isLong) && all.length > 1) || (dryMethods.has(source) && isShortStart) || isBrownedLater;
 };
 
 /** True if it is fried for minutes, with no liquid that a pot could hold. */
 const isFried = ({ route: { source, target }, stages }: Plan): boolean =>
-  potMethods.has(target) && source === 'stovetop' && !stages.some((stage) => (stage.span?.most ?? 0) >= longMinutes || isWet(stage));
+  potMethods.has(target) && source === 'stovetop' && !stages.some((stage) => isLong(stage) || isWet(stage));
 
 const dryTargets: ReadonlySet<Method> = new Set(['grill', 'air_fryer', 'sous_vide', 'steamer']);
 

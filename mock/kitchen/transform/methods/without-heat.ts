@@ -4,14 +4,14 @@ import { closed } from '../../text/sentences.js';
 import { Unsatisfiable } from '../../unsatisfiable.js';
 import type { Action } from './course.js';
 import { runsOf, textOf } from './runs.js';
+import { cooks } from './read-clauses.js';
 
 /** What can be left out: the ingredient is good as it is bought, only colder or firmer. */
 const gentle: ReadonlySet<string> = new Set(['melt', 'toast', 'warm', 'heat', 'microwave']);
 /** Minutes from which on even that is cooking. */
 const longMinutes = 10;
 
-const isCooking = ({ kind, verb, span }: Action): boolean =>
-  (kind === 'brown' || kind === 'cook') && (!gentle.has(verb) || (span?.most ?? 0) > longMinutes);
+const isCooking = (action: Action): boolean => cooks(action) && (!gentle.has(action.verb) || (action.span?.most ?? 0) > longMinutes);
 
 /** Whether ingredients are only toasted, melted or warmed, and nothing is cooked. */
 export const isOnlyWarmed = (actions: readonly Action[]): boolean => !actions.some(isCooking);
