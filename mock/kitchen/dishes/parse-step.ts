@@ -32,22 +32,22 @@ export const isStep = ({ key }: Block): boolean => key in stepKinds || key === '
 
 export const toSlotNames = (text: string): string[] => toList(text, '+');
 
-const minutesPattern = /^(fry|simmer|roast) ([a-z+ ]+?)(?: (plus|minus) (\d+))?$/;
+const MINUTES_PATTERN = /^(fry|simmer|roast) ([a-z+ ]+?)(?: (plus|minus) (\d+))?$/;
 
 /** `8`, or `simmer main+hard plus 5`: as long as the slowest of them simmers, and five more. */
 const parseMinutes = (file: string, block: Block): Minutes => {
   const minutes = Number(block.value);
   if (minutes > 0) return minutes;
   const [, by, slots = '', sign, plus = '0'] =
-    minutesPattern.exec(block.value) ?? failAt(file, block, 'is neither minutes nor "simmer main plus 5"');
+    MINUTES_PATTERN.exec(block.value) ?? failAt(file, block, 'is neither minutes nor "simmer main plus 5"');
   return { of: toSlotNames(slots), by: by as HeatKind, plus: sign === 'minus' ? -Number(plus) : Number(plus) };
 };
 
-const hotPan = '[first fat: Heat {fat} in a {vessel} over {heat} heat. ]';
+const HOT_PAN = '[first fat: Heat {fat} in a {vessel} over {heat} heat. ]';
 
 /** The text of a step, or of a title. */
 export const parseText = ({ file, vessel, heat }: DishFile, block: Block): Clause[] => {
-  const text = block.value.replaceAll('{hot}', hotPan).replaceAll('{vessel}', vessel).replaceAll('{heat}', heat);
+  const text = block.value.replaceAll('{hot}', HOT_PAN).replaceAll('{vessel}', vessel).replaceAll('{heat}', heat);
   try {
     return parseStepText(text);
   } catch (error) {

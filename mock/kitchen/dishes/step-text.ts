@@ -28,11 +28,11 @@ export class StepTextError extends Error {
   }
 }
 
-const slotName = /^[a-z]+$/;
+const SLOT_NAME = /^[a-z]+$/;
 
 const toSlots = (text: string, column: number): string[] => {
   const slots = text.split('+').map((slot) => slot.trim());
-  const wrong = slots.find((slot) => !slotName.test(slot));
+  const wrong = slots.find((slot) => !SLOT_NAME.test(slot));
   if (wrong !== undefined) throw new StepTextError(`"${wrong}" is not the name of a slot (lower-case letters)`, column);
   return slots;
 };
@@ -65,10 +65,10 @@ const parsePieces = (text: string, start: number): Piece[] => {
   return pieces;
 };
 
-const conditionPattern = /^(if no|if|first) ([a-z+ ]+):/;
+const CONDITION_PATTERN = /^(if no|if|first) ([a-z+ ]+):/;
 
 const parseBracket = (inside: string, column: number): Clause => {
-  const found = conditionPattern.exec(inside);
+  const found = CONDITION_PATTERN.exec(inside);
   if (!found) return { condition: null, slots: [], optional: true, pieces: parsePieces(inside, column) };
   const [whole, condition, slots = ''] = found;
   return {

@@ -11,8 +11,8 @@ import { isLemma, textOf, type Token } from '../text/token.js';
 import { keyOf, lemmasOfName, nameTokens, isNoise } from './name-words.js';
 
 /** Longer texts, and texts of more parts, are not names of ingredients. They are not read, because what is not read clears nothing. */
-const longestName = 300;
-const mostSegments = 12;
+const LONGEST_NAME = 300;
+const MOST_SEGMENTS = 12;
 
 /** The claims of such a segment do not apply to the ingredient itself: "or vegan butter", "gluten-free if desired". */
 const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desired', 'wanted', 'optional', 'preferred'] as const;
@@ -50,7 +50,7 @@ const withSegment = (match: Match, name: string, segment: readonly Token[]): Mat
  * find('Fresh Thai Basil Leaves')?.ingredient.name // 'basil'
  */
 export const find = memoizeText(1000, (name): Match | undefined => {
-  if (name.length > longestName) return undefined;
+  if (name.length > LONGEST_NAME) return undefined;
   const written = nameTokens(name);
   const cleaned = withoutRemarks(written);
   for (const tokens of [written, cleaned]) {
@@ -58,7 +58,7 @@ export const find = memoizeText(1000, (name): Match | undefined => {
     if (known) return matchOf(known, spacedText(tokens));
   }
   const { segments, insides } = segmentsOf(cleaned);
-  if (segments.length + insides.length > mostSegments) return undefined;
+  if (segments.length + insides.length > MOST_SEGMENTS) return undefined;
   const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
   const { name: named, example } = splitExample(first);
   let main = withoutAside(named);

@@ -80,11 +80,11 @@ const mergeLess = (words: string[]): string[] => {
 };
 
 /** Most names, and all of the tables: their words need no tokens. */
-const isPlain = /^[a-z]+(?: [a-z]+)*$/;
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 
 /** The lemmas of the words of a name. */
 export const wordsOf = (text: string): string[] =>
-  isPlain.test(text) ? mergeLess(text.split(' ').map(lemmaOf)) : lemmasOfName(nameTokens(text));
+  PLAIN.test(text) ? mergeLess(text.split(' ').map(lemmaOf)) : lemmasOfName(nameTokens(text));
 
 /** What two spellings of one name have in common. */
 export const keyOf = (name: string): string => wordsOf(name).join(' ');

@@ -5,18 +5,18 @@ import { lazy } from '../text/memoize.js';
 import { ingredientIndex, type IndexEntry } from './ingredient-index.js';
 
 /** Shorter words are one letter from too many others. */
-const shortest = 4;
+const SHORTEST = 4;
 
 /** Allergens whose traces can be fatal. */
 const severe: readonly Allergen[] = ['peanut', 'tree_nut', 'crustacean', 'mollusc', 'sesame'];
 
 /** Whether one word names an ingredient that somebody may have to avoid: the name of its row, or of that the first word, or any name of what is severe. */
 const isRisky = (word: string, entry: IndexEntry): boolean => {
-  if (word.length < shortest || word.includes(' ')) return false;
+  if (word.length < SHORTEST || word.includes(' ')) return false;
   const { ingredient, matchType, isClassOnly } = entry;
   if (matchType === 'name') return ingredient.allergens.length > 0 || ingredient.kinds.includes('meat');
   return (
-    word.length > shortest &&
+    word.length > SHORTEST &&
     !isClassOnly &&
     (ingredient.name.startsWith(word) || ingredient.allergens.some((allergen) => severe.includes(allergen)))
   );
@@ -39,14 +39,14 @@ const knownWords = lazy((): KnownWords => {
 
 /** A slip of one letter; of a short word the first letter must be right. */
 const isSlipOf = (word: string, known: string): boolean =>
-  (known.length > shortest || (word.length >= shortest && word[0] === known[0])) && isTypo(word, known);
+  (known.length > SHORTEST || (word.length >= SHORTEST && word[0] === known[0])) && isTypo(word, known);
 
 /**
  * The ingredients that an unknown word may be a slip for, if that matters: "peanutt butter" is not cleared of peanuts. They count as contained,
  * because a slip must never clear anything.
  */
 export const ingredientsMeantBy = (word: string): readonly Ingredient[] =>
-  word.length < shortest || knownWords().known.has(word)
+  word.length < SHORTEST || knownWords().known.has(word)
     ? []
     : knownWords()
         .risky.filter(([known]) => isSlipOf(word, known))

@@ -7,7 +7,7 @@ import { amountEnd, figuresAt } from './measures.js';
 import { isAdverb, isPreparation, isQuality, isSize, isWord, textOfWords, tokensOf, toWords, type Word } from './words.js';
 
 /** Longer phrases are sentences, and not a variety of an ingredient. */
-const mostWords = 6;
+const MOST_WORDS = 6;
 
 /** Whether one name and the end of another are a known name: the "lemon" of "lemon or orange juice" is lemon juice. */
 const sharesEnd = (one: string, noun: string, second: string, other: Match | undefined): boolean => {
@@ -33,7 +33,7 @@ const sharesEnd = (one: string, noun: string, second: string, other: Match | und
  * mozzarella" one cheese, but "honey or maple syrup" are two ingredients.
  */
 const shareNoun = (first: readonly Word[], second: readonly Word[]): boolean => {
-  if (second.length < 2 || second.length > mostWords) return false;
+  if (second.length < 2 || second.length > MOST_WORDS) return false;
   const bare = first.filter((word) => !isQuality(word));
   const noun = textOfWords(bare).toLowerCase();
   const last = second.at(-1)?.tokens.at(-1);

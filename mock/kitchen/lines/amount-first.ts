@@ -24,7 +24,7 @@ const amountBehindEnd = (tokens: readonly Token[], at: number): number | undefin
 };
 
 /** Longer texts before an amount are sentences. */
-const mostWordsBeforeAmount = 6;
+const MOST_WORDS_BEFORE_AMOUNT = 6;
 
 /** Puts an amount that stands behind the name before it, and takes the brackets off a container: "butter, 100 g", "onions 2", "flour (2 cups)". */
 export const amountFirst = (line: readonly Token[]): readonly Token[] => {
@@ -36,7 +36,7 @@ export const amountFirst = (line: readonly Token[]): readonly Token[] => {
   while (isLemma(tokens[start - 1], ',', ':', '(', '-', '~', 'about', 'around', 'approximately')) start--;
   const name = tokens.slice(0, start);
   const end = amountBehindEnd(tokens, at);
-  if (end === undefined || name.length === 0 || name.length > mostWordsBeforeAmount) return tokens;
+  if (end === undefined || name.length === 0 || name.length > MOST_WORDS_BEFORE_AMOUNT) return tokens;
   if (!tokens[at]?.spaceBefore && start === at) return tokens;
   if (name.some((token) => isLemma(token, ',', '(', ')', ':')) || hasTag(name.at(-1), 'preposition') || isLemma(name.at(-1), 'half'))
     return tokens;

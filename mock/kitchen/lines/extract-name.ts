@@ -76,13 +76,13 @@ export const takePreparation = (name: readonly Word[], preparation: string[]): r
 };
 
 /** The shortest word that a full stop ends as a sentence: "cheese. Brie works best", but not "med. onion". */
-const shortestBeforeStop = 4;
+const SHORTEST_BEFORE_STOP = 4;
 
 const startsTail = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
   if (isLemma(token, ';')) return true;
   if (isLemma(token, '.'))
-    return (tokens[at - 1]?.text.length ?? 0) >= shortestBeforeStop && tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.kind === 'word';
+    return (tokens[at - 1]?.text.length ?? 0) >= SHORTEST_BEFORE_STOP && tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.kind === 'word';
   if (!token?.spaceBefore) return false;
   if (isTail(tokens, at)) return true;
   const next = tokens[at + 1];

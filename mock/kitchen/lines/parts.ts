@@ -13,12 +13,12 @@ export const takeOptional = (tokens: readonly Token[]): { tokens: readonly Token
 /** Words that begin the heading of a part of a list. */
 const headings = ['for', 'optional', 'garnish', 'topping', 'dressing', 'marinade', 'filling', 'sauce', 'note'] as const;
 /** Longer texts before a colon are sentences. */
-const longestHeading = 40;
+const LONGEST_HEADING = 40;
 
 const colonOf = (tokens: readonly Token[]): number => {
   const at = tokens.findIndex((token) => isLemma(token, ':'));
   const hasOther = tokens.slice(0, Math.max(0, at)).some((token) => token.kind === 'number' || isLemma(token, ','));
-  return at > 0 && !hasOther && (tokens[at]?.start ?? 0) - (tokens[0]?.start ?? 0) <= longestHeading ? at : -1;
+  return at > 0 && !hasOther && (tokens[at]?.start ?? 0) - (tokens[0]?.start ?? 0) <= LONGEST_HEADING ? at : -1;
 };
 
 /** Takes off a heading: "For the sauce: 1 cup cream". A heading alone stays. */

@@ -70,17 +70,17 @@ export const isContained = (note: string | null, unit: Unit | null): boolean =>
   unit === null && note !== null && namesContainer(tokenize(note));
 
 /** Grams of a usual loaf; of a bottle of wine, and of beer. */
-const loafGrams = 450;
-const wineBottleGrams = 750;
-const beerBottleGrams = 355;
+const LOAF_GRAMS = 450;
+const WINE_BOTTLE_GRAMS = 750;
+const BEER_BOTTLE_GRAMS = 355;
 
 /** A loaf of bread, a bottle of wine: `undefined` if the line names neither. */
 const gramsOfWhole = (note: string | null, ingredient: Ingredient | undefined): number | undefined => {
   if (note === null || ingredient === undefined) return undefined;
   const tokens = tokenize(note);
-  if (names(tokens, 'loaf') && ingredient.kinds.includes('bread')) return loafGrams;
+  if (names(tokens, 'loaf') && ingredient.kinds.includes('bread')) return LOAF_GRAMS;
   if (!names(tokens, 'bottle') || !ingredient.kinds.includes('alcohol')) return undefined;
-  return ingredient.kinds.includes('gluten') ? beerBottleGrams : wineBottleGrams;
+  return ingredient.kinds.includes('gluten') ? BEER_BOTTLE_GRAMS : WINE_BOTTLE_GRAMS;
 };
 
 /**

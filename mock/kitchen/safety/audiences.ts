@@ -62,12 +62,12 @@ const infantFirstWords = lazy(
 );
 
 /** The most words of a name of an infant: "baby led weaning". */
-const longestName = 3;
+const LONGEST_NAME = 3;
 
 /** How many words from here name an infant, or 0. "Baby" names who eats; in "baby spinach" it names a size. */
 const infantWordsAt = (words: readonly Word[], at: number): number => {
   if (!infantFirstWords().has(words[at]?.lemma ?? '')) return 0;
-  for (let count = longestName; count > 0; count--) {
+  for (let count = LONGEST_NAME; count > 0; count--) {
     const behind = words[at + count];
     const endsName = behind === undefined || is(behind, 'filler', 'list', 'divider');
     if (at + count <= words.length && endsName && audienceNamed(keyOfWords(words.slice(at, at + count)))?.restriction.name === 'infant')

@@ -39,11 +39,11 @@ const isDeed = (words: readonly Token[], at: number): boolean => {
 };
 
 /** So many words before a name may take something out of it: "dairy free", "plant based". */
-const claimWords = 3;
+const CLAIM_WORDS = 3;
 
 /** The ingredient of a name as the words before it make it. A claim does not extend to another ingredient: "vegan bacon and butter" is not all vegan. */
 const claimedBy = (words: readonly Token[], at: number, ingredient: Ingredient): Ingredient => {
-  const before = words.slice(Math.max(0, at - claimWords), at);
+  const before = words.slice(Math.max(0, at - CLAIM_WORDS), at);
   const joint = before.findLastIndex((word) => hasTag(word, 'conjunction') || word.lemma === 'with');
   const claimText = before
     .slice(joint + 1)

@@ -41,22 +41,22 @@ export const dietGroup = (key: string): readonly string[] | undefined => groups.
 export const isWish = (key: string): boolean => wishes.has(key);
 
 /** Shorter words are one letter from too many others. */
-const shortestTypo = 5;
+const SHORTEST_TYPO = 5;
 /** No diet has a longer name. */
-const longestTypo = 40;
+const LONGEST_TYPO = 40;
 /** Words of this length may hold two slips: "vegiterian". */
-const longWord = 9;
+const LONG_WORD = 9;
 
 /** A request asks about the same words several times. */
-const rememberedTypos = 200;
+const REMEMBERED_TYPOS = 200;
 
 /** The diet that a misspelt phrase means. */
-export const dietByTypo = memoizeText(rememberedTypos, (key): KnownDiet | undefined => {
-  if (key.length < shortestTypo || key.length > longestTypo) return undefined;
-  const isLong = key.length >= longWord && !key.includes(' ');
+export const dietByTypo = memoizeText(REMEMBERED_TYPOS, (key): KnownDiet | undefined => {
+  if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO) return undefined;
+  const isLong = key.length >= LONG_WORD && !key.includes(' ');
   for (const [name, diet] of dietNames()) {
-    const isSlip = isTypo(key, name) || (isLong && name.length >= longWord && editsBetween(key, name, 2) <= 2);
-    if (name.length >= shortestTypo && isSlip) return diet;
+    const isSlip = isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2);
+    if (name.length >= SHORTEST_TYPO && isSlip) return diet;
   }
   return undefined;
 });

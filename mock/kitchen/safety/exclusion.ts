@@ -44,7 +44,7 @@ export const foodClass = (key: string): readonly Kind[] | undefined => classes.g
 export const foodClassOf = (key: string): readonly Kind[] | undefined => foodClass(key) ?? foodClass(withoutQualities(key));
 
 /** Shorter words are one letter from too many foods. */
-const shortestTypo = 5;
+const SHORTEST_TYPO = 5;
 
 interface SpelledName {
   spelling: string;
@@ -62,7 +62,7 @@ const namesByLength = lazy(() =>
 
 /** The ingredient that a misspelt word may mean: one more ingredient to exclude, never one to allow. */
 const ingredientByTypo = (word: string): string | undefined => {
-  if (word.length < shortestTypo) return undefined;
+  if (word.length < SHORTEST_TYPO) return undefined;
   for (const length of [word.length, word.length - 1, word.length + 1]) {
     const meant = namesByLength()
       .get(length)
@@ -73,7 +73,7 @@ const ingredientByTypo = (word: string): string | undefined => {
 };
 
 /** The most words that the name of a food has in a longer phrase. */
-const longestFood = 4;
+const LONGEST_FOOD = 4;
 
 const namesFood = (key: string): boolean => findExact(key) !== undefined || foodClassOf(key) !== undefined;
 
@@ -85,7 +85,7 @@ export const foodsIn = (phrase: readonly Word[]): (readonly Word[])[] => {
   const words = amid === -1 ? phrase : phrase.slice(0, amid);
   const foods: (readonly Word[])[] = [];
   for (let at = 0; at < words.length; at++)
-    for (let end = Math.min(words.length, at + longestFood); end > at; end--) {
+    for (let end = Math.min(words.length, at + LONGEST_FOOD); end > at; end--) {
       const part = words.slice(at, end);
       if (!namesFood(keyOfWords(part))) continue;
       foods.push(part);

@@ -11,11 +11,11 @@ export type FoodState = (typeof stateNames)[number];
 const phrases = phrasesOf('food-states.tsv', ['word', 'states'], (row) => oneOfEach(row, 'states', stateNames));
 
 /** Recipes repeat the names of a few hundred foods. */
-const rememberedNames = 500;
+const REMEMBERED_NAMES = 500;
 
 /** The states that the words of a name say. */
 export const statesOf = memoizeText(
-  rememberedNames,
+  REMEMBERED_NAMES,
   (name: string): ReadonlySet<FoodState> =>
     new Set(
       phrases()

@@ -16,7 +16,7 @@ interface ParsedRestrictions {
 }
 
 /** Only this much of one restriction is read. */
-const longestRestriction = 200;
+const LONGEST_RESTRICTION = 200;
 
 const merge = (all: readonly ParsedRestrictions[]): ParsedRestrictions => ({
   exclusions: [...new Map(all.flatMap(({ exclusions }) => exclusions).map((one) => [one.name, one])).values()],
@@ -32,7 +32,7 @@ interface DietScan {
 }
 
 /** The most words that the name of a diet has. */
-const longestDiet = 5;
+const LONGEST_DIET = 5;
 
 const scanDiets = (words: readonly Word[], dietOf: (phrase: readonly Word[]) => KnownDiet | undefined): DietScan => {
   const found: KnownDiet[] = [];
@@ -40,7 +40,7 @@ const scanDiets = (words: readonly Word[], dietOf: (phrase: readonly Word[]) => 
   for (let at = 0; at < words.length;) {
     let taken = 1;
     let diet: KnownDiet | undefined;
-    for (let count = Math.min(longestDiet, words.length - at); count > 0 && diet === undefined; count--) {
+    for (let count = Math.min(LONGEST_DIET, words.length - at); count > 0 && diet === undefined; count--) {
       diet = dietOf(words.slice(at, at + count));
       taken = count;
     }
@@ -58,11 +58,11 @@ const dietOfSpelling = (words: readonly Word[]): KnownDiet | undefined =>
   dietOfWords(words) ?? (words.length > 1 || isFiller(words) || findExact(keyOfWords(words)) ? undefined : dietByTypo(keyOfWords(words)));
 
 /** The most words that the name of a food with a filler in it has: "all-purpose flour". */
-const longestFood = 5;
+const LONGEST_FOOD = 5;
 
 /** Whether a word is a part of the name of a food, though it is a filler elsewhere: "all" of "all-purpose flour". */
 const isPartOfName = (words: readonly Word[], without: readonly Word[]): boolean =>
-  words.length <= longestFood && findExact(keyOfWords(words)) !== undefined && findExact(keyOfWords(without)) === undefined;
+  words.length <= LONGEST_FOOD && findExact(keyOfWords(words)) !== undefined && findExact(keyOfWords(without)) === undefined;
 
 /** The phrase without the words around its food. */
 const foodOf = (words: readonly Word[]): readonly Word[] => {
@@ -170,7 +170,7 @@ const parseParts = (written: string, parts: readonly Part[], isAllergy: boolean)
 };
 
 const parseOne = (text: string): ParsedRestrictions => {
-  const written = text.slice(0, longestRestriction);
+  const written = text.slice(0, LONGEST_RESTRICTION);
   const words = readWords(written);
   const { audience, rest } = findAudience(words);
   if (!audience) return parseWords(written, words);

@@ -25,12 +25,12 @@ const having: ReadonlySet<string> = new Set(['have', 'has', 'had', 'got', 'is', 
 const missing: ReadonlySet<string> = new Set(['left', 'available']);
 const places: ReadonlySet<string> = new Set(['store', 'shop', 'fridge', 'pantry']);
 /** How many words may stand between "no" and what says so. */
-const missingReach = 4;
+const MISSING_REACH = 4;
 
 /** "No milk left", "no milk in the fridge". */
 const isMissing = (tokens: readonly Token[], no: number): boolean =>
   tokens
-    .slice(no + 2, no + 2 + missingReach)
+    .slice(no + 2, no + 2 + MISSING_REACH)
     .some(({ lemma }, index) => missing.has(lemma) || (lemma === 'the' && ['at', 'in'].includes(tokens[no + 1 + index]?.lemma ?? '') && places.has(tokens[no + 3 + index]?.lemma ?? ''))); // prettier-ignore
 
 /** True if something is kept out, and not only missing: "no nuts at school". */

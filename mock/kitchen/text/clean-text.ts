@@ -27,7 +27,7 @@ const oneSign = (text: string): string =>
     .replace(/[\u201c\u201d\u2033]/g, '"');
 
 /** "1 cupflour": a unit and the name written as one. */
-const gluedUnit = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
+const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
 
 /**
  * A line of a recipe as a cook would type it: without markup, bullets and footnote marks, with one kind of dash and quote.
@@ -39,7 +39,7 @@ export const cleanText = (line: string): string => {
   let text = line;
   if (/[&<]|\]\(|https?:/.test(text)) text = withoutMarkup(text);
   if (/[^ -~]/.test(text)) text = oneSign(text);
-  if (/\d ?[ct]/i.test(text)) text = text.replace(gluedUnit, '$1 ');
+  if (/\d ?[ct]/i.test(text)) text = text.replace(GLUED_UNIT, '$1 ');
   return text
     .replace(/\(e?s\)|[*†]/g, '')
     .replace(/ ?\| ?/g, '/')

@@ -35,7 +35,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
 );
 
 /** Shorter words that end in `s` are not plurals: gas, yes, bus. */
-const shortestPlural = 4;
+const SHORTEST_PLURAL = 4;
 
 /**
  * The singular of a folded word. It may be wrong for a rare word, but it is the same for the plural and the singular of it.
@@ -46,7 +46,7 @@ const shortestPlural = 4;
 export const singularOf = (word: string): string => {
   const known = singularByPlural.get(word);
   if (known !== undefined) return known;
-  if (!word.endsWith('s') || word.length < shortestPlural) return word;
+  if (!word.endsWith('s') || word.length < SHORTEST_PLURAL) return word;
   if (word.endsWith('leaves')) return `${word.slice(0, -3)}f`;
   if (word.endsWith('ss') || word.endsWith('us')) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
@@ -55,10 +55,10 @@ export const singularOf = (word: string): string => {
 };
 
 /** The names of all ingredients have some 5,000 words. */
-const rememberedWords = 8000;
+const REMEMBERED_WORDS = 8000;
 
 /** The form of a word that all its spellings and its plural share. The word is folded first. */
-export const lemmaOf = memoizeText(rememberedWords, (word): string => {
+export const lemmaOf = memoizeText(REMEMBERED_WORDS, (word): string => {
   const singular = singularOf(foldWord(word));
   return spellings.get(singular) ?? singular;
 });

@@ -15,17 +15,17 @@ const figures = [
   /\d{0,9}[.,]\d{1,9}|\d{1,15}/y,
 ] as const;
 /** What joins an integer and the fraction behind it: "1 1/2", "1-1/2", "1&1/2", "1½". */
-const joint = /\s?(?:[-–&+]|and\s)?\s?/y;
-const shortFraction = /\d{1,3}\s?[/⁄∕]\s?\d/y;
-const integer = /^\d+$/;
-const decimal = /^[\d.]+$/;
-const slash = /\s?[/⁄∕]\s?/;
+const JOINT = /\s?(?:[-–&+]|and\s)?\s?/y;
+const SHORT_FRACTION = /\d{1,3}\s?[/⁄∕]\s?\d/y;
+const INTEGER = /^\d+$/;
+const DECIMAL = /^[\d.]+$/;
+const SLASH = /\s?[/⁄∕]\s?/;
 
 const valueOf = (text: string): number | null => {
-  if (decimal.test(text)) return Number(text);
+  if (DECIMAL.test(text)) return Number(text);
   const sign = fractionSigns[text];
   if (sign !== undefined) return sign;
-  const [top = '', bottom] = text.split(slash);
+  const [top = '', bottom] = text.split(SLASH);
   if (bottom !== undefined) return Number(bottom) === 0 ? null : Number(top) / Number(bottom);
   if (/^\d{1,3}(?:,\d{3})+/.test(top)) return Number(top.replaceAll(',', ''));
   return Number(top.replace(',', '.'));
@@ -62,9 +62,9 @@ export const figuresAt = (text: string, at: number): Figures | undefined => {
   if (first === undefined) return undefined;
   const end = at + first.length;
   const value = valueOf(first);
-  if (value === null || !integer.test(first)) return { end, value };
-  const start = end + (scan(joint, text, end)?.length ?? 0);
-  const isFraction = (text[start] ?? '') in fractionSigns || scan(shortFraction, text, start) !== undefined;
+  if (value === null || !INTEGER.test(first)) return { end, value };
+  const start = end + (scan(JOINT, text, end)?.length ?? 0);
+  const isFraction = (text[start] ?? '') in fractionSigns || scan(SHORT_FRACTION, text, start) !== undefined;
   const part = isFraction ? scanFigures(text, start) : undefined;
   const fraction = part === undefined ? null : valueOf(part);
   if (part === undefined || fraction === null || fraction >= 1) return { end, value };

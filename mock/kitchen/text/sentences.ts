@@ -1,26 +1,26 @@
-const unitEnds = /\b(?:tbsp|tsp|oz|lb|lbs|pkg|approx|in|min|mins|hr|hrs|no|vs|deg)\.$/i;
+const UNIT_ENDS = /\b(?:tbsp|tsp|oz|lb|lbs|pkg|approx|in|min|mins|hr|hrs|no|vs|deg)\.$/i;
 
 /** The sentences of a step. */
 export const sentencesOf = (step: string): string[] => {
   const sentences: string[] = [];
   for (const part of step.split(/(?<=[.!?])\s+(?=[\p{Lu}("'])/u)) {
     const last = sentences.at(-1);
-    if (last !== undefined && unitEnds.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
+    if (last !== undefined && UNIT_ENDS.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
     else if (part.trim() !== '') sentences.push(part.trim());
   }
   return sentences;
 };
 
-const ordinal = /^\s*(?:step\s+)?\d+\s*[.:)]\s+(?=\S)/i;
+const ORDINAL = /^\s*(?:step\s+)?\d+\s*[.:)]\s+(?=\S)/i;
 
 /** The number before a step: "3. ", "Step 2: "; empty if it has none. */
-export const numberOf = (step: string): string => ordinal.exec(step)?.[0] ?? '';
+export const numberOf = (step: string): string => ORDINAL.exec(step)?.[0] ?? '';
 
-const danglingEnd = /[\s,;:–-]$/;
+const DANGLING_END = /[\s,;:–-]$/;
 
 const withoutDanglingEnd = (text: string): string => {
   let end = text.length;
-  while (danglingEnd.test(text.slice(Math.max(0, end - 1), end))) end--;
+  while (DANGLING_END.test(text.slice(Math.max(0, end - 1), end))) end--;
   return text.slice(0, end);
 };
 

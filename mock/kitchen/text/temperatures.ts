@@ -26,11 +26,11 @@ const scaleOf: Readonly<Record<string, TemperatureScale>> = { c: 'celsius', cels
 const degreeMarks: ReadonlySet<string> = new Set(['°', 'degree', 'deg']);
 
 /** Without a letter, an oven this hot is in Fahrenheit: no kitchen oven reaches 250 °C on its dial. */
-const hottestCelsius = 250;
+const HOTTEST_CELSIUS = 250;
 /** Without a letter, the middle of food above this is in Fahrenheit: water boils at 100 °C. */
-const hottestFoodCelsius = 100;
+const HOTTEST_FOOD_CELSIUS = 100;
 /** How many characters before a temperature may say that it is of the food's middle. */
-const reachOfInside = 60;
+const REACH_OF_INSIDE = 60;
 
 /** Degrees are written with two or three figures. */
 const degreesOf = (token: Token | undefined): number | undefined =>
@@ -48,7 +48,7 @@ const markAt = (tokens: readonly Token[], at: number): { scale: TemperatureScale
 };
 
 const isInside = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(0, at).some((token) => hasTag(token, 'inside') && token.start >= (tokens[at]?.start ?? 0) - reachOfInside);
+  tokens.slice(0, at).some((token) => hasTag(token, 'inside') && token.start >= (tokens[at]?.start ?? 0) - REACH_OF_INSIDE);
 
 const isRangeWord = (token: Token | undefined): boolean => isLemma(token, '-', 'to');
 
@@ -67,7 +67,7 @@ const degreesAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const degreesMax = isRange ? degreesOf(tokens[behind + 1]) : undefined;
   const mark = markAt(tokens, degreesMax === undefined ? at + 1 : behind + 2);
   if (!mark) return undefined;
-  const isHot = degrees >= hottestCelsius || (degrees > hottestFoodCelsius && isInside(tokens, at));
+  const isHot = degrees >= HOTTEST_CELSIUS || (degrees > HOTTEST_FOOD_CELSIUS && isInside(tokens, at));
   return { degrees, degreesMax, scale: mark.scale ?? (isHot ? 'fahrenheit' : 'celsius'), to: mark.to };
 };
 
@@ -79,7 +79,7 @@ const gasMarkAt = (tokens: readonly Token[], at: number): Found | undefined => {
 };
 
 /** Most texts name no number. */
-const anyFigure = /\d/;
+const ANY_FIGURE = /\d/;
 
 /**
  * The temperatures that a text names, in order, each with its place. Never throws.
@@ -88,7 +88,7 @@ const anyFigure = /\d/;
  * temperaturesIn('Bake at 350°F.')[0]?.temperature // { celsius: 177, fahrenheit: 350 }
  */
 export const temperaturesIn = (text: string): TemperatureInText[] => {
-  if (!anyFigure.test(text)) return [];
+  if (!ANY_FIGURE.test(text)) return [];
   const tokens = tokenize(text);
   return scan(tokens, (at) => degreesAt(tokens, at) ?? gasMarkAt(tokens, at)).map(({ from, to, degrees, degreesMax, scale }) => ({
     ...placeOf(text, tokens, from, to),

@@ -21,7 +21,7 @@ const minutesPer: Readonly<Record<string, number>> = {
   week: 10_080,
 };
 /** Eight hours of sleep. */
-const overnightMinutes = 480;
+const OVERNIGHT_MINUTES = 480;
 
 interface Duration {
   minutes: number;
@@ -51,7 +51,7 @@ const furtherAt = (tokens: readonly Token[], at: number): { minutes: number; to:
 };
 
 const durationAt = (tokens: readonly Token[], at: number): Duration | undefined => {
-  if (tokens[at]?.lemma === 'overnight') return { minutes: overnightMinutes, minutesMax: null, to: at + 1 };
+  if (tokens[at]?.lemma === 'overnight') return { minutes: OVERNIGHT_MINUTES, minutesMax: null, to: at + 1 };
   const amount = numberAt(tokens, at, { articles: true });
   const unit = amount && unitAt(tokens, amount.to);
   if (!amount || !unit) return undefined;

@@ -6,10 +6,10 @@ import type { Tag } from './tags.js';
 import type { Token } from './token.js';
 
 /** A letter, and the letters, figures and apostrophes that follow it: "lamb's", "v8". A word is read up to 60 characters. */
-const word = /\p{L}(?:[\p{L}\p{M}\d]|['’‘´`](?=\p{L})){0,59}/uy;
+const WORD = /\p{L}(?:[\p{L}\p{M}\d]|['’‘´`](?=\p{L})){0,59}/uy;
 /** A unit that is written onto its number: "1lb3oz". */
-const gluedWord = /\p{L}[\p{L}\p{M}]{0,59}/uy;
-const blank = /[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
+const GLUED_WORD = /\p{L}[\p{L}\p{M}]{0,59}/uy;
+const BLANK = /[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
 
 /** Signs that mean the same. */
 const sameSigns: Readonly<Record<string, string>> = {
@@ -24,9 +24,9 @@ interface KnownWord extends WordEntry {
 }
 
 /** Recipes repeat a few thousand words. */
-const rememberedWords = 4000;
+const REMEMBERED_WORDS = 4000;
 
-const knownWord = memoizeText(rememberedWords, (written): KnownWord => {
+const knownWord = memoizeText(REMEMBERED_WORDS, (written): KnownWord => {
   const folded = foldWord(written);
   const lemma = lemmaOf(folded);
   return { ...entryOf(folded, lemma), lemma, value: valueOfWord(folded) ?? valueOfWord(lemma) };
@@ -47,7 +47,7 @@ const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token
 };
 
 const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued: boolean): Token | undefined => {
-  const pattern = isGlued ? gluedWord : word;
+  const pattern = isGlued ? GLUED_WORD : WORD;
   pattern.lastIndex = start;
   const written = pattern.exec(text)?.[0];
   if (written === undefined) return undefined;
@@ -67,7 +67,7 @@ export const tokenize = (text: string): Token[] => {
   let at = 0;
   let spaceBefore = true;
   while (at < text.length) {
-    if (blank.test(text[at] ?? '')) {
+    if (BLANK.test(text[at] ?? '')) {
       spaceBefore = true;
       at++;
       continue;
@@ -82,10 +82,10 @@ export const tokenize = (text: string): Token[] => {
 };
 
 /** Most phrases of the tables: their words need no tokens. */
-const isPlain = /^[a-z]+(?: [a-z]+)*$/;
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 
 /** The lemmas of the words and numbers of a text. */
-export const lemmasOf = (text: string): string[] => (isPlain.test(text) ? text.split(' ').map(lemmaOf) : lemmasOfTokens(text));
+export const lemmasOf = (text: string): string[] => (PLAIN.test(text) ? text.split(' ').map(lemmaOf) : lemmasOfTokens(text));
 
 const lemmasOfTokens = (text: string): string[] =>
   tokenize(text)

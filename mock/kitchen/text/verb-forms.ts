@@ -1,9 +1,9 @@
 import type { VerbForm } from './tags.js';
 
-const vowel = /[aeiou]/;
+const VOWEL = /[aeiou]/;
 
 /** Whether the last letter is doubled: "chop" becomes "chopped". Only verbs of one syllable that end in one vowel and one consonant. */
-const doublesLast = (base: string): boolean => /[^aeiou][aeiou][bdgmnprt]$/.test(base) && base.split(vowel).length === 2;
+const doublesLast = (base: string): boolean => /[^aeiou][aeiou][bdgmnprt]$/.test(base) && base.split(VOWEL).length === 2;
 
 /**
  * The forms of a regular verb.

@@ -3,7 +3,7 @@ import { createSeededRandom, type SeededRandom } from '../text/random.js';
 import { isHeading, numberOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { reasonAgainstChildren } from '../transform/guard.js';
-import { isTooLong, maxTextLength, maxTitleLength, tooLong } from '../transform/limits.js';
+import { isTooLong, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, TOO_LONG } from '../transform/limits.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
 import type { ToneStyle } from './parse-style.js';
@@ -72,7 +72,7 @@ const createStepRewriter = (style: ToneStyle, random: SeededRandom): ((step: str
     let text = opening === undefined ? reworded : join(opening, reworded);
     for (const more of [remark, closing]) if (more !== undefined) text = `${/[.!?)]$/.test(text) ? text : `${text}.`} ${more}`;
     const additions = [opening, remark, closing].filter((one) => one !== undefined);
-    return number.length + text.length > maxTextLength
+    return number.length + text.length > MAX_TEXT_LENGTH
       ? { text: step, rewordings: [], additions: [] }
       : { text: number + text, rewordings, additions };
   };
@@ -103,7 +103,7 @@ const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[]
 
 /** Why the recipe stays as it is; `undefined` if it may be said in the tone. */
 const reasonToKeep = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined => {
-  if (isTooLong(recipe.ingredients, recipe.instructions)) return tooLong;
+  if (isTooLong(recipe.ingredients, recipe.instructions)) return TOO_LONG;
   return tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(recipe)) : undefined;
 };
 
@@ -129,7 +129,7 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
   const audience = request.audience === undefined ? '' : ` for ${request.audience}`;
   const name = isLeft ? recipe.title : random.pick(style.titles).replace('*', () => recipe.title);
   return {
-    name: name.length > maxTitleLength ? recipe.title : name,
+    name: name.length > MAX_TITLE_LENGTH ? recipe.title : name,
     ingredients: [...recipe.ingredients],
     steps: reworded.map(({ text }) => text),
     summary:

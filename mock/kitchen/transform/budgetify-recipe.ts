@@ -50,16 +50,16 @@ const expensiveLines = ({ recipe, kept }: Work, share: number): DraftLine[] => {
 };
 
 /** From these shares of the whole price on, a line is worth a swap, or less of it. */
-const swapFrom = 0.05;
-const reduceFrom = 0.04;
+const SWAP_FROM = 0.05;
+const REDUCE_FROM = 0.04;
 /** A swap costs at most this share of what it replaces. */
-const swapSaves = 0.9;
+const SWAP_SAVES = 0.9;
 
 /** Replaces expensive ingredients by cheaper ones. */
 const swapExpensive = (work: Work, isEnough: () => boolean): Set<DraftLine> => {
   const { recipe, kind, isThrifty, mayUse, random } = work;
   const swappedLines = new Set<DraftLine>();
-  for (const line of expensiveLines(work, swapFrom)) {
+  for (const line of expensiveLines(work, SWAP_FROM)) {
     if (isEnough()) break;
     const rows = swapsFor(thriftSwaps(), recipe, line, kind).filter(({ goal }) => isThrifty || goal === 'moderate');
     const [cheapest] = random
@@ -69,7 +69,7 @@ const swapExpensive = (work: Work, isEnough: () => boolean): Set<DraftLine> => {
         return amount && amount.grams !== null && mayUse(amount.ingredient) ? [{ row, price: dollarsOf([amount]) }] : [];
       })
       .toSorted((a, b) => a.price - b.price);
-    if (!cheapest || cheapest.price > priceOf(line) * swapSaves) continue;
+    if (!cheapest || cheapest.price > priceOf(line) * SWAP_SAVES) continue;
     applySwap(recipe, line, cheapest.row);
     swappedLines.add(line);
   }
@@ -86,7 +86,7 @@ const reasonsForLess = [
 /** Reduces what is still expensive. */
 const reduceExpensive = (work: Work, isEnough: () => boolean, may: (line: DraftLine) => boolean, shareOf = thriftShare): void => {
   const { recipe, kind, isThrifty } = work;
-  for (const line of expensiveLines(work, reduceFrom)) {
+  for (const line of expensiveLines(work, REDUCE_FROM)) {
     if (isEnough()) return;
     if (!line.ingredient || !may(line)) continue;
     const share = shareOf(line.ingredient, kind, isThrifty);
@@ -95,9 +95,9 @@ const reduceExpensive = (work: Work, isEnough: () => boolean, may: (line: DraftL
 };
 
 /** What a moderate and a thrifty budget keep of the price, and the least saving worth the work. */
-const moderateGoal = 0.88;
-const thriftyGoal = 0.75;
-const leastSaving = 0.97;
+const MODERATE_GOAL = 0.88;
+const THRIFTY_GOAL = 0.75;
+const LEAST_SAVING = 0.97;
 
 /** What the request wants to pay; `undefined` if it does not say. */
 const targetOf = (request: BudgetifyRecipeRequest, servings: number): number | undefined => {
@@ -109,12 +109,12 @@ const targetOf = (request: BudgetifyRecipeRequest, servings: number): number | u
 const save = (work: Work, target: number | undefined): void => {
   const { recipe, isThrifty } = work;
   const before = dollarsOf(recipe.parts);
-  const goal = Math.min(target ?? before, before * (isThrifty ? thriftyGoal : moderateGoal));
+  const goal = Math.min(target ?? before, before * (isThrifty ? THRIFTY_GOAL : MODERATE_GOAL));
   const isReached = (): boolean => dollarsOf(recipe.parts) <= goal;
   const swappedLines = swapExpensive(work, isReached);
   reduceExpensive(work, isReached, (line) => !swappedLines.has(line));
   if (target !== undefined && dollarsOf(recipe.parts) > target) reduceExpensive(work, isReached, (line) => swappedLines.has(line));
-  const hasSaved = (): boolean => dollarsOf(recipe.parts) < before * leastSaving;
+  const hasSaved = (): boolean => dollarsOf(recipe.parts) < before * LEAST_SAVING;
   reduceExpensive(work, hasSaved, () => true, lastThriftShare);
 };
 

@@ -57,12 +57,12 @@ const uncooked = (
 const namedIn = (actions: readonly Action[]): Set<number> => new Set(actions.flatMap(({ lines }) => lines));
 
 /** Food is done between these, in Fahrenheit; ovens are hotter, and rooms cooler. */
-const coolestDone = 120;
-const hottestDone = 210;
+const COOLEST_DONE = 120;
+const HOTTEST_DONE = 210;
 
 const namesDoneness = (steps: readonly string[]): boolean =>
   steps.some((step) =>
-    temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit >= coolestDone && fahrenheit <= hottestDone),
+    temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit >= COOLEST_DONE && fahrenheit <= HOTTEST_DONE),
   );
 
 /**

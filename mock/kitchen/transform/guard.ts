@@ -9,7 +9,7 @@ import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import type { RecipeDraft } from './recipe-draft.js';
-import { isTooLong, tooLong } from './limits.js';
+import { isTooLong, TOO_LONG } from './limits.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { rowsOf } from './read-tables.js';
 
@@ -48,10 +48,10 @@ const dishNameOf = (title: string): Token[] => {
 };
 
 /** "Do not brine", "no longer pink": a sign that is denied up to so many words before. */
-const negationReach = 3;
+const NEGATION_REACH = 3;
 
 const isDenied = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - negationReach), at).some((token) => hasTag(token, 'negation'));
+  tokens.slice(Math.max(0, at - NEGATION_REACH), at).some((token) => hasTag(token, 'negation'));
 
 /** The hazards that a text shows in one of the places. */
 const hazardsIn = (tokens: readonly Token[], ...where: readonly Place[]): string[] =>
@@ -90,20 +90,20 @@ const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
   });
 
 /** A cup of oil weighs 218 g. */
-const cupOfOil = 220;
+const CUP_OF_OIL = 220;
 
 /** True if a step fries in more than a cup of oil. */
 const isDeepFried = (recipe: RecipeDraft, steps: readonly (readonly Token[])[]): boolean => {
   return (
-    recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > cupOfOil &&
+    recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL &&
     steps.some((tokens) => tokens.some(({ verb, verbForm }) => verb === 'fry' && verbForm !== 'past'))
   );
 };
 
 /** More salt than this, in grams, seasons no dish: it cures or brines. */
-const curingSalt = 40;
-const overnight = 480;
-const twoDays = 2880;
+const CURING_SALT = 40;
+const OVERNIGHT = 480;
+const TWO_DAYS = 2880;
 
 /** Salt that works for a night cures or brines, and what is left for days at room temperature with salt ferments. */
 const keptHazards = (recipe: RecipeDraft): string[] => {
@@ -111,8 +111,8 @@ const keptHazards = (recipe: RecipeDraft): string[] => {
   const salt = recipe.gramsWhere(({ kinds }) => kinds.includes('salt'));
   if (salt === 0) return [];
   const longest = (step: string): number => Math.max(0, ...timesIn(step).map(({ minutes }) => minutes));
-  const isCured = salt > curingSalt && steps.some((step) => longest(step) >= overnight);
-  const isFermented = steps.some((step) => longest(step) >= twoDays && lemmasOf(step).includes('temperature'));
+  const isCured = salt > CURING_SALT && steps.some((step) => longest(step) >= OVERNIGHT);
+  const isFermented = steps.some((step) => longest(step) >= TWO_DAYS && lemmasOf(step).includes('temperature'));
   return [...(isCured ? ['brine'] : []), ...(isFermented ? ['ferment'] : [])];
 };
 
@@ -156,7 +156,7 @@ export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
       recipe.steps,
     )
   )
-    return tooLong;
+    return TOO_LONG;
   const refusal = recipe.lines.map(refusalOfLine).find((reason) => reason !== undefined);
   if (refusal !== undefined) return `${refusal} The recipe stays as it is: do not eat it.`;
   const hazards = hazardsOf(recipe);

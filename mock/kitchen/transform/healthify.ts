@@ -33,12 +33,12 @@ interface Aim {
 /** The number that the focus is about; the others are helped if one change does much. */
 const mainAim: Aim = { enough: 0.22, least: 0.03 };
 const sideAim: Aim = { enough: 0.12, least: 0.15 };
-const raiseBy = 0.25;
+const RAISE_BY = 0.25;
 
 /** A swap must change its line by this share at least. */
-const leastGain = 0.1;
+const LEAST_GAIN = 0.1;
 /** Beyond this, a number has moved enough for nothing else to be touched. */
-const unmoved = 0.99;
+const UNMOVED = 0.99;
 
 /** A recipe whose numbers are being moved. */
 interface Work {
@@ -65,7 +65,7 @@ const swapLine = ({ recipe, kind, mayUse, touched, random }: Work, line: DraftLi
     const amount = swapped(line, swap);
     if (!amount || amount.grams === null || !mayUse(amount.ingredient)) continue;
     const gain = ((amount.ingredient.nutrition[fact] * amount.grams) / 100 - before) * direction;
-    if (gain > before * leastGain && gain > (best?.gain ?? 0)) best = { gain, swap };
+    if (gain > before * LEAST_GAIN && gain > (best?.gain ?? 0)) best = { gain, swap };
   }
   if (!best) return false;
   applySwap(recipe, line, best.swap);
@@ -91,7 +91,7 @@ const lower = (work: Work, fact: Fact, { enough, least }: Aim): void => {
   };
   each((line) => swapLine(work, line, fact, -1));
   each((line) => reduceLine(work, line, fact, healthShare));
-  if (totalOf(work, fact) >= before * unmoved && !isSide) each((line) => reduceLine(work, line, fact, lastHealthShare));
+  if (totalOf(work, fact) >= before * UNMOVED && !isSide) each((line) => reduceLine(work, line, fact, lastHealthShare));
 };
 
 /** Makes room for plants. */
@@ -103,12 +103,12 @@ const cutMeat = ({ recipe, touched }: Work, share: number): void => {
 };
 
 /** Less than this a serving, in grams, is a sauce or a rub, into which nothing is stirred. */
-const mealGrams = 120;
+const MEAL_GRAMS = 120;
 
 const takesBooster = ({ recipe, kind }: Work): boolean => {
   const weight = recipe.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / recipe.servings;
   const isMeal = recipe.lines.some(({ ingredient }) => ingredient && carriers.has(ingredient.role) && !dairy.has(ingredient.role));
-  return kind === 'baking' || (kind !== 'drink' && weight >= mealGrams && (kind !== 'savory' || isMeal));
+  return kind === 'baking' || (kind !== 'drink' && weight >= MEAL_GRAMS && (kind !== 'savory' || isMeal));
 };
 
 /** Stirs the first booster in that suits; false if none does. */
@@ -127,13 +127,13 @@ const boost = (work: Work, fact: Fact): boolean => {
 
 const addMore = ({ recipe, touched }: Work, line: DraftLine, fact: Fact): void => {
   const reason = `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`;
-  if (recipe.scale(line, 1 + raiseBy, reason, 'added')) touched.add(line);
+  if (recipe.scale(line, 1 + RAISE_BY, reason, 'added')) touched.add(line);
 };
 
 const raise = (work: Work, fact: Fact): void => {
   const { kind, touched } = work;
   const before = totalOf(work, fact);
-  const isFar = (): boolean => before > 0 && totalOf(work, fact) >= before * (1 + raiseBy);
+  const isFar = (): boolean => before > 0 && totalOf(work, fact) >= before * (1 + RAISE_BY);
   for (const line of bySource(work, fact)) if (!isFar() && !touched.has(line)) swapLine(work, line, fact, 1);
   if (isFar()) return;
   const source = bySource(work, fact).find(
@@ -150,11 +150,11 @@ const per = (value: number, fact: Fact): string => {
 };
 
 /** Of next to nothing, a share says nothing. */
-const mostPercent = 300;
+const MOST_PERCENT = 300;
 
 const describeMove = (fact: Fact, was: number, is: number): string => {
   const share = Math.round(Math.abs((is - was) / was) * 100);
-  const percent = share > 0 && share <= mostPercent ? ` (${share} % ${is < was ? 'less' : 'more'})` : '';
+  const percent = share > 0 && share <= MOST_PERCENT ? ` (${share} % ${is < was ? 'less' : 'more'})` : '';
   return `${factWords[fact][0]} ${is < was ? 'down' : 'up'} from ${per(was, fact)} to ${per(is, fact)}${percent}`;
 };
 
@@ -177,14 +177,14 @@ const outcomeOf = (focus: Focus, before: NutritionPer100g, after: NutritionPer10
 };
 
 /** Below this, there is nothing of it, in the unit of the fact. */
-const nextToNothing = 0.5;
+const NEXT_TO_NOTHING = 0.5;
 
 const warnUnmoved = ({ focus, before, moved }: Outcome): string[] => {
   const isRaised = focus.raise.length > 0 && moved.some((fact) => focus.raise.includes(fact));
   const [main = 'calories'] = isRaised ? focus.raise : [...focus.lower, ...focus.raise];
   if (moved.includes(main)) return [];
   const [name] = factWords[main];
-  return before[main] < nextToNothing
+  return before[main] < NEXT_TO_NOTHING
     ? [`There is next to no ${name} in this recipe.`]
     : [`The ${name} of this recipe could not be moved without making it another dish.`];
 };

@@ -13,13 +13,13 @@ const isWrapper = (ingredient: Ingredient): boolean =>
   nameIncludes(ingredient, 'crust', 'pastry', 'dough', 'phyllo', 'wrapper', 'bun', 'roll', 'taco shell', 'tortilla', 'lasagna');
 
 /** Saltier than this, in mg of sodium in 100 g, is salt or stock powder. */
-const salty = 3000;
+const SALTY = 3000;
 
 /** The share of an amount that must stay for the dish to be the same, when it is made healthier; 1 if all of it. */
 export const healthShare = (ingredient: Ingredient, kind: RecipeKind): number => {
   const { role, kinds, nutrition } = ingredient;
   if (isStructural(ingredient) || isWrapper(ingredient)) return 1;
-  if (nutrition.sodium > salty) return kind === 'baking' ? 0.75 : 0.5;
+  if (nutrition.sodium > SALTY) return kind === 'baking' ? 0.75 : 0.5;
   if (kind === 'baking') return isOneOf(role, 'fat', 'sweetener', 'sweet', 'nut', 'cheese', 'protein') ? 0.75 : 1;
   if (isOneOf(role, 'sweetener', 'sweet', 'fat')) return 0.6;
   if (role === 'protein') return kinds.includes('legume') ? 1 : 0.8;

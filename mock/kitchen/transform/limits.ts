@@ -1,13 +1,13 @@
 /** What the contract allows a recipe to be, so that the result of a transform can be transformed again. */
-export const maxTitleLength = 200;
-export const maxLines = 100;
-export const maxTextLength = 2000;
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_LINES = 100;
+export const MAX_TEXT_LENGTH = 2000;
 
 /** A title with words before it, or the title alone if that is too long or says the same twice. */
 export const withPrefix = (prefix: string, title: string): string => {
   const hasPrefix = title.toLowerCase().startsWith(`${prefix.toLowerCase()} `);
   const name = hasPrefix ? title : `${prefix} ${title}`;
-  return name.length <= maxTitleLength ? name : title;
+  return name.length <= MAX_TITLE_LENGTH ? name : title;
 };
 
 /** A printed recipe has a few thousand characters. One that has so many is not read further: it would take too long, and is not one recipe. */
@@ -18,7 +18,7 @@ export const isTooLong = (ingredients: readonly string[], instructions: readonly
   [...ingredients, ...instructions].reduce((sum, text) => sum + text.length, 0) > MAX_CHARACTERS;
 
 /** The warning of a recipe that is too long. */
-export const tooLong = `This recipe has more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`;
+export const TOO_LONG = `This recipe has more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`;
 
 /** The first texts, up to the characters that are read. */
 export const readable = (texts: readonly string[]): readonly string[] => {

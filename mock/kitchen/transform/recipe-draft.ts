@@ -13,7 +13,7 @@ import { printLine, type LineParts } from '../lines/print-line.js';
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
-import { maxLines } from './limits.js';
+import { MAX_LINES } from './limits.js';
 import { servingsOf } from './servings.js';
 import { rewriteStep, type Edit } from './rewrite-step.js';
 import { gramsOfLine, isContained, sizeIn } from '../lines/weigh-line.js';
@@ -52,11 +52,11 @@ const readLine = (original: string, index: number): DraftLine => {
 /** Plant fats that are solid at room temperature, and what is named like them. */
 const solidFats: readonly string[] = ['butter', 'shortening', 'margarine', 'lard', 'coconut oil'];
 /** Fats have more grams of fat in 100 g. */
-const fatty = 60;
+const FATTY = 60;
 
 const melts = ({ kinds, role, nutrition, name }: Ingredient): boolean =>
   role === 'fat' &&
-  nutrition.fat > fatty &&
+  nutrition.fat > FATTY &&
   (kinds.includes('dairy') || kinds.includes('animal_fat') || solidFats.some((fat) => name.includes(fat)));
 
 const frying = lazy(() => createPhraseSet(['for frying', 'for deep frying', 'to fry', 'for shallow frying']));
@@ -166,7 +166,7 @@ export class RecipeDraft {
 
   /** Puts something new on the list; `sentence` goes into the last step that mixes or cooks. */
   add(to: Replacement, sentence: string, reason: string): void {
-    if (this.lines.length >= maxLines) return;
+    if (this.lines.length >= MAX_LINES) return;
     const line = readLine(
       formatLine({ name: to.name, quantity: to.quantity, unit: to.unit, preparation: to.preparation ?? null }),
       this.lines.length,

@@ -76,7 +76,7 @@ interface AmountBefore {
 }
 
 /** A number has at most so many tokens: "2 1/2 to 3". */
-const longestNumber = 4;
+const LONGEST_NUMBER = 4;
 
 const isBetween = (token: Token | undefined): boolean =>
   hasTag(token, 'article', 'state', 'preparation', 'quality') || token?.lemma === 'of' || token?.verbForm === 'past' || ['remaining', 'extra'].includes(token?.lemma ?? ''); // prettier-ignore
@@ -86,7 +86,7 @@ const amountBefore = (tokens: readonly Token[], mention: number): AmountBefore |
   while (isBetween(tokens[to - 1])) to--;
   const unitStarts = [to - 2, to - 1].filter((at) => at > 0);
   const unitFrom = unitStarts.find((at) => unitAt(tokens, at)?.to === to) ?? to;
-  for (let from = Math.max(0, unitFrom - longestNumber); from < unitFrom; from++) {
+  for (let from = Math.max(0, unitFrom - LONGEST_NUMBER); from < unitFrom; from++) {
     const number = numberAt(tokens, from);
     if (number?.to === unitFrom && tokens[from]?.kind === 'number') return { number, unit: unitFrom === to ? undefined : unitAt(tokens, unitFrom), from, unitFrom, to }; // prettier-ignore
   }

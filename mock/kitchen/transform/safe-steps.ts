@@ -25,7 +25,7 @@ const isOfSomethingElse = (before: string): boolean => {
 };
 
 /** No food is served warmer than cold and cooler than this, nor cooked in cooler air. */
-const coolest = 105;
+const COOLEST = 105;
 
 /** A raw food of the list, with what its middle must reach. */
 interface RawLine extends SafeTemperature {
@@ -71,7 +71,7 @@ const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: RecipeDraf
   const [needed] = (here.length > 0 ? here : raw).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit);
   if (!needed) return [];
   return joined(sentence, temperatures).flatMap(({ start, end, text, temperature: { fahrenheit } }) =>
-    fahrenheit > coolest && fahrenheit < needed.temperature.fahrenheit - 1 && !isOfSomethingElse(sentence.slice(0, start))
+    fahrenheit > COOLEST && fahrenheit < needed.temperature.fahrenheit - 1 && !isOfSomethingElse(sentence.slice(0, start))
       ? [{ start, end, written: text.trim(), needed }]
       : [],
   );
@@ -82,7 +82,7 @@ const withoutDoneness = (sentence: string): string => sentence.replace(/\) for (
 
 /** True if a step names a temperature that no oven has and that is not safe for everything. */
 const mayBeTooCool = (step: string): boolean =>
-  temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit > coolest && fahrenheit < poultryIsSafe.temperature.fahrenheit);
+  temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit > COOLEST && fahrenheit < poultryIsSafe.temperature.fahrenheit);
 
 const warningFor = ({ written, needed }: TooCool, then: string): string =>
   `The recipe stops at ${written}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;

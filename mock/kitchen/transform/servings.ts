@@ -11,11 +11,11 @@ const pieces: ReadonlySet<string> = new Set(['cookie', 'bar', 'muffin', 'cupcake
 const between: ReadonlySet<string> = new Set([':', 'about', 'approximately', 'around', 'up', 'to']);
 
 /** More servings than this are a misreading. */
-const mostServings = 100;
+const MOST_SERVINGS = 100;
 
 /** Asked first, because most texts say nothing of servings. */
-const mayTell = /serv|feed|yield|portion|people|make/i;
-const mayNamePan = /pan|tin|inch|loaf|bundt|muffin|springform|pie|\d ?[x×]/i;
+const MAY_TELL = /serv|feed|yield|portion|people|make/i;
+const MAY_NAME_PAN = /pan|tin|inch|loaf|bundt|muffin|springform|pie|\d ?[x×]/i;
 
 const behind = (tokens: readonly Token[], at: number): number | undefined => {
   let next = at;
@@ -39,9 +39,9 @@ const servingsIn = (tokens: readonly Token[]): number | undefined => {
 
 /** How many a recipe says it serves, or makes of what is eaten by the piece; `undefined` if it does not say. */
 export const writtenServings = ({ title, instructions, ingredients }: RecipeInput): number | undefined => {
-  for (const text of [title, ...instructions.toReversed(), ...ingredients].filter((one) => mayTell.test(one))) {
+  for (const text of [title, ...instructions.toReversed(), ...ingredients].filter((one) => MAY_TELL.test(one))) {
     const servings = servingsIn(tokenize(text));
-    if (servings !== undefined && servings >= 1 && servings <= mostServings) return Math.round(servings);
+    if (servings !== undefined && servings >= 1 && servings <= MOST_SERVINGS) return Math.round(servings);
   }
   return undefined;
 };
@@ -54,17 +54,17 @@ const pansOf: readonly (readonly [words: string, servings: number])[] = [
 ]; // prettier-ignore
 
 /** What most recipes are written for. */
-const usualServings = 4;
+const USUAL_SERVINGS = 4;
 
 /** How many a recipe says it serves; else what its pan gives; else 4. */
 export const servingsOf = (recipe: RecipeInput): number => {
   const written = writtenServings(recipe);
   if (written !== undefined) return written;
   const words = ` ${recipe.instructions
-    .filter((step) => mayNamePan.test(step))
+    .filter((step) => MAY_NAME_PAN.test(step))
     .flatMap((step) => tokenize(step))
     .filter(({ lemma }) => lemma !== '-')
     .map(({ lemma }) => lemma)
     .join(' ')} `;
-  return pansOf.find(([pan]) => words.includes(` ${pan} `))?.[1] ?? usualServings;
+  return pansOf.find(([pan]) => words.includes(` ${pan} `))?.[1] ?? USUAL_SERVINGS;
 };

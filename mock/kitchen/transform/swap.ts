@@ -62,7 +62,7 @@ interface Swapped {
 }
 
 /** A stick of butter is 8 tablespoons, and nothing else comes in sticks. */
-const tablespoonsOfStick = 8;
+const TABLESPOONS_OF_STICK = 8;
 
 /** The line as the swap would have it, or `undefined` if its amount cannot be said. */
 export const swapped = (line: DraftLine, swap: Swap): Swapped | undefined => {
@@ -74,7 +74,7 @@ export const swapped = (line: DraftLine, swap: Swap): Swapped | undefined => {
   const unit = swap.unit ?? (isStick ? 'tablespoon' : line.unit);
   const one = gramsOf(1, unit, ingredient);
   const byWeight = line.grams !== null && one !== null ? (line.grams * swap.ratio) / one : undefined;
-  const wanted = swap.unit === undefined ? middle * (isStick ? tablespoonsOfStick : 1) * swap.ratio : byWeight;
+  const wanted = swap.unit === undefined ? middle * (isStick ? TABLESPOONS_OF_STICK : 1) * swap.ratio : byWeight;
   if (wanted === undefined || (unit === null && ingredient.gramsPerPiece === null)) return undefined;
   const quantity = measurable(wanted, unit);
   return { ingredient, quantity, unit, grams: gramsOf(quantity, unit, ingredient) };

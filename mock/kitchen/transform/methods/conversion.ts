@@ -87,9 +87,9 @@ const dryHeat: readonly Method[] = ['oven', 'toaster_oven', 'air_fryer'];
 
 /** True for what is fried or seared for minutes and goes into dry heat. */
 export const isPanToDryHeat = (from: Method, to: Method, { most }: Span): boolean =>
-  from === 'stovetop' && dryHeat.includes(to) && most < longInPan;
+  from === 'stovetop' && dryHeat.includes(to) && most < LONG_IN_PAN;
 
-const longInPan = 15;
+const LONG_IN_PAN = 15;
 
 const hours = (minutes: number): string => {
   const value = minutes / 60;

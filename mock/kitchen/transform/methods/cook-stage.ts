@@ -18,7 +18,7 @@ const dishes: ReadonlySet<string> = new Set(['baking dish', 'casserole dish', 'c
 const portions: ReadonlySet<string> = new Set(['cookie', 'biscuit', 'scone', 'macaroon', 'apart']);
 
 /** More milliliters of liquid a serving than this run away without a dish. */
-const looseLiquid = 50;
+const LOOSE_LIQUID = 50;
 
 /** True for pieces side by side; false for what needs a dish or a pot. */
 export const liesLoose = ({ dish: { recipe, actions, isBaking }, route, stages }: Plan): boolean => {
@@ -26,7 +26,7 @@ export const liesLoose = ({ dish: { recipe, actions, isBaking }, route, stages }
   if (isBaking) return [...title, ...recipe.steps.flatMap(lemmasOf)].some((word) => portions.has(word));
   if (potMethods.has(route.source) || title.some((word) => needsDish.has(word))) return false;
   const liquid = recipe.gramsWhere(({ role }) => role === 'liquid' || role === 'dairy');
-  return liquid / recipe.servings < looseLiquid && !actions.some(({ vessel }) => dishes.has(vessel ?? '')) && !stages.some(isWet);
+  return liquid / recipe.servings < LOOSE_LIQUID && !actions.some(({ vessel }) => dishes.has(vessel ?? '')) && !stages.some(isWet);
 };
 
 /** True if the food cooks in liquid. */
@@ -80,11 +80,11 @@ const objectOf = ({ text, verb }: Action): string => {
 };
 
 /** The hottest oven there is, in Fahrenheit; above it, a temperature is that of oil or sugar. */
-const hottestOven = 550;
+const HOTTEST_OVEN = 550;
 
 /** Degrees Fahrenheit of the oven that a stage has, or would have: its own, else what the oven was last set to. */
 const degreesOf = ({ dish: { actions, isBaking }, route, main }: Plan, stage: Stage): number => {
-  const isOven = ({ degrees }: Action): boolean => degrees !== undefined && degrees <= hottestOven;
+  const isOven = ({ degrees }: Action): boolean => degrees !== undefined && degrees <= HOTTEST_OVEN;
   const before = actions.slice(0, stage.last.index + 1);
   const own = before.findLast((action) => isOven(action) && (stage.actions.includes(action) || action.kind === 'preheat'));
   const said = (own ?? actions.find(isOven))?.degrees;
@@ -97,14 +97,14 @@ const degreesOf = ({ dish: { actions, isBaking }, route, main }: Plan, stage: St
 const slowRoast: Span = { least: 560, most: 600 };
 
 /** Pasta and fish fall apart in a slow cooker that runs for longer than so many minutes of oven time call for. */
-const mostForPasta = 30;
-const mostForFish = 14;
+const MOST_FOR_PASTA = 30;
+const MOST_FOR_FISH = 14;
 
 const mostInSlowCooker = ({ lines }: RecipeDraft): number => {
   const proteins = lines.filter(({ ingredient }) => ingredient?.role === 'protein');
   const isFish = proteins.length > 0 && proteins.every(({ ingredient }) => ingredient?.kinds.includes('fish'));
-  if (isFish) return mostForFish;
-  return lines.some(({ ingredient }) => ingredient?.kinds.includes('pasta')) ? mostForPasta : Infinity;
+  if (isFish) return MOST_FOR_FISH;
+  return lines.some(({ ingredient }) => ingredient?.kinds.includes('pasta')) ? MOST_FOR_PASTA : Infinity;
 };
 
 /** How long a stage took in the old way, all stages together if they become one. */

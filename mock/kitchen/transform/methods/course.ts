@@ -83,9 +83,9 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Acti
 };
 
 /** Minutes that an appliance takes to get hot, for finding out how most of the time is cooked. */
-const preheatMinutes = 8;
+const PREHEAT_MINUTES = 8;
 /** Minutes of a clause that names none. */
-const usualMinutes = 5;
+const USUAL_MINUTES = 5;
 
 /** The way of cooking that takes most of the time; `no_cook` if nothing gets hot. */
 export const readSource = (actions: readonly Action[]): Method => {
@@ -93,7 +93,7 @@ export const readSource = (actions: readonly Action[]): Method => {
   const hot = actions.filter(({ kind }) => kind !== 'other' && kind !== 'regulate');
   for (const { kind, way, span } of hot) {
     if (way === undefined) continue;
-    minutes.set(way, (minutes.get(way) ?? 0) + (kind === 'preheat' ? preheatMinutes : (span?.most ?? usualMinutes)));
+    minutes.set(way, (minutes.get(way) ?? 0) + (kind === 'preheat' ? PREHEAT_MINUTES : (span?.most ?? USUAL_MINUTES)));
   }
   const [most] = [...minutes].toSorted((a, b) => b[1] - a[1]);
   return most?.[0] ?? (hot.length > 0 ? 'stovetop' : 'no_cook');
@@ -136,9 +136,9 @@ export const stagesOf = (actions: readonly Action[], { source, target }: Route, 
 };
 
 /** From so many minutes on, a stage is the cooking, and not the start or the end of it. */
-const longMinutes = 15;
+const LONG_MINUTES = 15;
 
-export const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= longMinutes;
+export const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= LONG_MINUTES;
 
 const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'reserve', 'lift', 'scoop', 'push']);
 

@@ -71,14 +71,14 @@ const inAirFryer = ({ stage: { isLoose, isWhole, isBaking }, span, heat, it, unt
 };
 
 /** Food that takes longer than so many minutes burns over direct heat. */
-const longestDirect = 30;
+const LONGEST_DIRECT = 30;
 /** Degrees Fahrenheit over and next to the coals. */
-const directHeat = 425;
-const indirectHeat = 350;
+const DIRECT_HEAT = 425;
+const INDIRECT_HEAT = 350;
 
 const onGrill = ({ stage: { isLoose }, span, it, until }: Parts): Cooking => {
-  const isDirect = isLoose && span.most <= longestDirect;
-  const coals = ovenAt(isDirect ? directHeat : indirectHeat);
+  const isDirect = isLoose && span.most <= LONGEST_DIRECT;
+  const coals = ovenAt(isDirect ? DIRECT_HEAT : INDIRECT_HEAT);
   const loose = isDirect ? 'turning half-way' : 'with the lid closed';
   const how = isLoose ? loose : 'in a heavy pan with the lid of the grill closed';
   const place = isDirect ? 'direct' : 'indirect';
@@ -120,12 +120,12 @@ const doneWhen = (cue: string): string => {
 };
 
 /** From so many minutes under pressure on, the pressure drops by itself. */
-const slowRelease = 10;
+const SLOW_RELEASE = 10;
 
 const inPressureCooker = ({ stage: { raw, cue }, span, it }: Parts): Cooking => {
-  const isSlow = raw.some(({ long }) => long) || span.most >= slowRelease;
+  const isSlow = raw.some(({ long }) => long) || span.most >= SLOW_RELEASE;
   const release = isSlow ? 'let the pressure drop by itself for 10 minutes, then release the rest' : 'release the pressure at once';
-  const wait = isSlow ? { least: slowRelease, most: slowRelease } : null;
+  const wait = isSlow ? { least: SLOW_RELEASE, most: SLOW_RELEASE } : null;
   return {
     instruction: `Lock the lid and cook${it} at high pressure for ${printSpan(span)}; ${release}.${doneWhen(cue)}`,
     settings: [

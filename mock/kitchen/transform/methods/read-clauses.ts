@@ -124,12 +124,12 @@ const perSide = (tokens: readonly Token[]): boolean =>
   tokens.some(({ lemma }, at) => lemma === 'side' && ['per', 'each', 'a', 'both'].includes(tokens[at - 1]?.lemma ?? ''));
 
 /** Minutes from which on nobody cooks: a night or a day is for resting. */
-const longestCooking = 1440;
+const LONGEST_COOKING = 1440;
 
 /** The longest time that a clause names, twice if it is for each side. */
 const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
   if (!tokens.some((token) => hasTag(token, 'time_unit'))) return undefined;
-  const times = timesIn(text).filter(({ minutes, text: written }) => minutes < longestCooking && written.toLowerCase() !== 'overnight');
+  const times = timesIn(text).filter(({ minutes, text: written }) => minutes < LONGEST_COOKING && written.toLowerCase() !== 'overnight');
   const [longest] = times.toSorted((a, b) => b.minutes - a.minutes);
   if (!longest) return undefined;
   const sides = perSide(tokens) ? 2 : 1;
@@ -138,7 +138,7 @@ const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
 };
 
 /** The coolest oven there is, in Fahrenheit; below it, a temperature is that of the food. */
-const coolestOven = 200;
+const COOLEST_OVEN = 200;
 
 const preheats = new Set(['preheat', 'heat', 'prewarm']);
 const sets = new Set(['set', 'turn', 'reduce', 'lower', 'increase', 'raise', 'drop', 'light', 'prepare', 'fire', 'adjust', 'crank']);
@@ -146,7 +146,7 @@ const lids = new Set(['cover', 'uncover', 'lock', 'close', 'seal', 'release']);
 /** "Cover with foil" is about the lid, "cover with the sauce" is not. */
 const lidWords = new Set(['lid', 'valve', 'foil', 'plastic', 'wrap', 'towel', 'pot', 'pan', 'pressure', 'tightly', 'steam']);
 /** "Cover", "uncover the dish": so many words say nothing else. */
-const shortOrder = 3;
+const SHORT_ORDER = 3;
 const warms = new Set(['heat', 'melt', 'warm', 'swirl']);
 /** Verbs that put something into the heat, if the clause names an appliance and a time. */
 const moves = new Set(['place', 'put', 'return', 'transfer', 'slide', 'set', 'pop', 'cover', 'uncover', 'leave', 'let', 'allow', 'continue', 'keep']); // prettier-ignore
@@ -166,7 +166,7 @@ interface Words {
 }
 
 /** A short start in a hot pan takes at most so many minutes. */
-const longestBrowning = 12;
+const LONGEST_BROWNING = 12;
 
 const kindOfClause = ({ verb, tokens, lemmas, cook, appliance, span, degrees }: Words): ClauseKind => {
   const isHeatNamed = lemmas.includes('heat') || lemmas.includes('flame') || lemmas.includes('temperature');
@@ -175,13 +175,13 @@ const kindOfClause = ({ verb, tokens, lemmas, cook, appliance, span, degrees }: 
     return lemmas.includes('off') ? 'regulate' : 'preheat';
   if (sets.has(verb) && (isHeatNamed || lemmas.includes('simmer')) && span === undefined) return 'regulate';
   if (verb === 'bring' || (verb === 'return' && (lemmas.includes('boil') || lemmas.includes('simmer')))) return 'regulate';
-  const isOfLid = tokens.length <= shortOrder || lemmas.some((lemma) => lidWords.has(lemma));
+  const isOfLid = tokens.length <= SHORT_ORDER || lemmas.some((lemma) => lidWords.has(lemma));
   if (lids.has(verb) && span === undefined && isOfLid) return 'regulate';
-  if (warms.has(verb) && (span === undefined || span.most < longestBrowning)) return 'heat';
+  if (warms.has(verb) && (span === undefined || span.most < LONGEST_BROWNING)) return 'heat';
   if (cook) {
     const isInPan = cook.method === undefined || cook.method === 'stovetop';
     const isBrowning = isInPan && tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
-    return isBrowning && (span === undefined || span.most <= longestBrowning) ? 'brown' : 'cook';
+    return isBrowning && (span === undefined || span.most <= LONGEST_BROWNING) ? 'brown' : 'cook';
   }
   return moves.has(verb) && appliance && span !== undefined ? 'cook' : 'other';
 };
@@ -219,7 +219,7 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
   const vessel = known.find(({ value }) => value.roles.includes('vessel'));
   const flame = known.find(({ value }) => value.roles.includes('flame'));
   const span = spanOf(text, tokens);
-  const degrees = temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= coolestOven)?.temperature.fahrenheit;
+  const degrees = temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= COOLEST_OVEN)?.temperature.fahrenheit;
   return {
     text: capital(text),
     sentence,

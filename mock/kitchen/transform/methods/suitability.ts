@@ -12,11 +12,11 @@ import { cooks } from './read-clauses.js';
 /** Nothing boils in these. */
 const withoutWater: ReadonlySet<Method> = new Set(['air_fryer', 'grill', 'toaster_oven', 'sous_vide', 'steamer', 'microwave']);
 /** Oil this hot fries, in Fahrenheit. */
-const fryingOil = 300;
+const FRYING_OIL = 300;
 
 const isFriedInOil = ({ text, degrees, verb }: Action): boolean => {
   const lemmas = lemmasOf(text);
-  return (verb === 'fry' && lemmas[0] === 'deep') || (lemmas.includes('oil') && (degrees ?? 0) >= fryingOil);
+  return (verb === 'fry' && lemmas[0] === 'deep') || (lemmas.includes('oil') && (degrees ?? 0) >= FRYING_OIL);
 };
 
 const crispWords: ReadonlySet<string> = new Set(['crisp', 'crispy', 'crunchy', 'golden', 'toasted', 'fries', 'pastry', 'pizza', 'breaded']);
@@ -42,11 +42,11 @@ export const whyNot = (actions: readonly Action[], raw: readonly RawFood[], { so
 };
 
 /** More liquid a serving than this makes a soup, in grams. */
-const soupyGrams = 150;
+const SOUPY_GRAMS = 150;
 /** From so much liquid a serving on, a pot needs a lid, in grams. */
-const wetGrams = 60;
+const WET_GRAMS = 60;
 
-const quickWarning =
+const QUICK_WARNING =
   'Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.';
 
 /** Warnings that depend on what is on the list. */
@@ -57,21 +57,21 @@ const warningsOfList = (recipe: RecipeDraft, kind: RecipeKind, { source, target 
   const isMeat = raw.some(({ ingredient }) => isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry')); // prettier-ignore
   const isPot = target === 'slow_cooker' || target === 'pressure_cooker';
   return [
-    ...(liquid > soupyGrams && ['toaster_oven', 'air_fryer', 'grill', 'steamer', 'sous_vide'].includes(target)
+    ...(liquid > SOUPY_GRAMS && ['toaster_oven', 'air_fryer', 'grill', 'steamer', 'sous_vide'].includes(target)
       ? [
           `This dish is mostly liquid, which ${appliances[target].noun} cannot hold: cook it in a heatproof pan set inside, or choose a pot.`,
         ]
       : []),
-    ...(target === 'slow_cooker' && kind === 'savory' && !isMeat && !raw.some(({ long }) => long) ? [quickWarning] : []),
+    ...(target === 'slow_cooker' && kind === 'savory' && !isMeat && !raw.some(({ long }) => long) ? [QUICK_WARNING] : []),
     ...(isPot && isStarch ? ['Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.'] : []),
     ...(target === 'pressure_cooker' && has(({ ingredient }) => ingredient?.role === 'dairy')
       ? ['Milk and cream scorch under pressure; they go in at the end.']
       : []),
-    ...(target === 'oven' && source === 'stovetop' && liquid > wetGrams ? ['Use a pot with a lid that can go into the oven.'] : []),
+    ...(target === 'oven' && source === 'stovetop' && liquid > WET_GRAMS ? ['Use a pot with a lid that can go into the oven.'] : []),
   ];
 };
 
-const airFryerBaking =
+const AIR_FRYER_BAKING =
   'Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.';
 
 /** What the cook should know before trying it this way. */
@@ -81,7 +81,7 @@ export const warningsFor = (recipe: RecipeDraft, kind: RecipeKind, route: Route,
   const words = [recipe.title, ...recipe.steps].flatMap(lemmasOf);
   const isCrisp = words.some((word) => crispWords.has(word));
   return [
-    ...(kind === 'baking' && target === 'air_fryer' ? [airFryerBaking] : []),
+    ...(kind === 'baking' && target === 'air_fryer' ? [AIR_FRYER_BAKING] : []),
     ...warningsOfList(recipe, kind, route, raw),
     ...(target === 'sous_vide' ? ['Only what fits in a bag is cooked this way; sauces and sides stay as they are.'] : []),
     ...(moist.has(target) && (isCrisp || (target === 'microwave' && raw.length > 0))

@@ -111,11 +111,11 @@ const staysHard = ({ route: { target }, dish: { recipe, raw } }: Plan): boolean 
   recipe.lines.some(({ ingredient }) => ingredient?.kinds.some((kind) => hard.has(kind)) && (ingredient.role === 'vegetable' || ingredient.role === 'starch')); // prettier-ignore
 
 /** No dish that one appliance cooks has more stages. */
-const mostStages = 12;
+const MOST_STAGES = 12;
 
 /** What cannot be adapted, and why; the first reason that applies is reported. {noun} is the new appliance. */
 const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string])[] = [
-  [({ stages }) => stages.length > mostStages, 'Many things are cooked one after the other here, which {noun} does not do in one go'],
+  [({ stages }) => stages.length > MOST_STAGES, 'Many things are cooked one after the other here, which {noun} does not do in one go'],
   [isSetAside, 'Parts of this dish are cooked, set aside and returned, which {noun} does not do in one go'],
   [hasSeveralPans, 'This dish is cooked in several pans, which do not become one in {noun}'],
   [hidesCooking, 'Liquid is added bit by bit over heat here, which {noun} does not replace'],
