@@ -8,7 +8,7 @@ import { share, type Row } from './share.js';
 
 type Recipe = Omit<GeneratedRecipe, 'id'>;
 
-interface Answered {
+interface Generated {
   request: GenerateRequest;
   hasConflict: boolean;
   recipe: Recipe;
@@ -23,7 +23,7 @@ const cook = (request: GenerateRequest): Recipe | undefined => {
   }
 };
 
-type Fault = (answer: Answered) => string | undefined;
+type Fault = (response: Generated) => string | undefined;
 
 const breach: Fault = ({ request, recipe }) => {
   const groups = (request.dietary_restrictions ?? []).flatMap(ruledOut);
@@ -98,17 +98,17 @@ const checks: readonly (readonly [what: string, bar: string, fault: Fault])[] = 
 /** What holds of recipes made from the pantries of the table. */
 export const generated = (): Row[] => {
   const cases = readPantries();
-  const answers = cases.flatMap(({ request, hasConflict }): Answered[] => {
+  const responses = cases.flatMap(({ request, hasConflict }): Generated[] => {
     const recipe = cook(request);
     return recipe ? [{ request, hasConflict, recipe }] : [];
   });
   const conflicts = cases.filter(({ hasConflict }) => hasConflict).length;
   const rows = checks.map(([what, bar, fault]) =>
-    share(what, bar, answers.flatMap((answer) => {
-        const found = fault(answer);
-        return found === undefined ? [] : [`${answer.recipe.name} (${(answer.request.dietary_restrictions ?? []).join(', ')}): ${found}`];
-      }), answers.length),
+    share(what, bar, responses.flatMap((response) => {
+        const found = fault(response);
+        return found === undefined ? [] : [`${response.recipe.name} (${(response.request.dietary_restrictions ?? []).join(', ')}): ${found}`];
+      }), responses.length),
   ); // prettier-ignore
-  const refused = `${answers.length} answered, ${cases.length - answers.length} refused`;
+  const refused = `${responses.length} answered, ${cases.length - responses.length} refused`;
   return [{ what: `generate: pantries, ${conflicts} with conflicts`, bar: '>= 300', measured: refused, size: cases.length }, ...rows];
 };

@@ -29,7 +29,7 @@ import { share, type Row } from './share.js';
 interface Case {
   recipe: RecipeInput;
   operation: string;
-  answer: Required<TransformedRecipe>;
+  response: Required<TransformedRecipe>;
 }
 
 const turn = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
@@ -59,45 +59,45 @@ const attempt = (run: () => Required<TransformedRecipe>): Required<TransformedRe
 
 type Fault = (one: Case) => string | undefined;
 
-const newAllergen: Fault = ({ recipe, answer }) => {
+const newAllergen: Fault = ({ recipe, response }) => {
   const before = allergensNamed([recipe.title, ...recipe.ingredients, ...recipe.instructions]);
-  return [...allergensNamed([...answer.ingredients, ...answer.steps])].find((allergen) => !before.has(allergen));
+  return [...allergensNamed([...response.ingredients, ...response.steps])].find((allergen) => !before.has(allergen));
 };
 
 /** A change of tone keeps the numbers, and so does a recipe that is left as it is; then a warning has to say what is safe. */
-const unsafe: Fault = ({ operation, answer }) => {
-  const cool = tooCool(answer.ingredients, answer.steps);
+const unsafe: Fault = ({ operation, response }) => {
+  const cool = tooCool(response.ingredients, response.steps);
   if (cool.length === 0) return undefined;
-  const keepsNumbers = operation === 'rewrite-tone' || answer.changes.length === 0;
-  return keepsNumbers && answer.warnings.some((warning) => /\d{3}°F/.test(warning)) ? undefined : `stops at ${cool[0]}°F`;
+  const keepsNumbers = operation === 'rewrite-tone' || response.changes.length === 0;
+  return keepsNumbers && response.warnings.some((warning) => /\d{3}°F/.test(warning)) ? undefined : `stops at ${cool[0]}°F`;
 };
 
-const untold: Fault = ({ operation, answer }) =>
+const untold: Fault = ({ operation, response }) =>
   operation === 'adapt-method' &&
-  saysNoTemperature(answer.ingredients, [...answer.steps, ...(answer as Required<AdaptedRecipe>).safety_notes, ...answer.warnings])
+  saysNoTemperature(response.ingredients, [...response.steps, ...(response as Required<AdaptedRecipe>).safety_notes, ...response.warnings])
     ? 'says no safe temperature'
     : undefined;
 
-const contradicts: Fault = ({ recipe, operation, answer }) =>
+const contradicts: Fault = ({ recipe, operation, response }) =>
   operation === 'adapt-method'
     ? oddSteps(
-        (answer as Required<AdaptedRecipe>).target_method,
+        (response as Required<AdaptedRecipe>).target_method,
         recipe.instructions,
-        answer.steps,
-        answer.warnings.some((warning) => warning.startsWith('Not everything')),
+        response.steps,
+        response.warnings.some((warning) => warning.startsWith('Not everything')),
       )
     : undefined;
 
-const uncooked: Fault = ({ operation, answer }) =>
-  operation === 'adapt-method' && answer.changes.length > 0 ? rawLeft(answer.ingredients, answer.steps) : undefined;
+const uncooked: Fault = ({ operation, response }) =>
+  operation === 'adapt-method' && response.changes.length > 0 ? rawLeft(response.ingredients, response.steps) : undefined;
 
-const leftOver: Fault = ({ answer }) => stillNamed(answer.changes, answer.ingredients, answer.steps)[0];
+const leftOver: Fault = ({ response }) => stillNamed(response.changes, response.ingredients, response.steps)[0];
 
-const printed: Fault = ({ recipe, answer }) =>
-  answer.ingredients
+const printed: Fault = ({ recipe, response }) =>
+  response.ingredients
     .filter((line) => !recipe.ingredients.includes(line))
     .flatMap((line) => oddLine(line) ?? [])
-    .concat(answer.steps.filter((step) => step.trim() === '' || /undefined|NaN/.test(step) || step.includes('\0')))[0];
+    .concat(response.steps.filter((step) => step.trim() === '' || /undefined|NaN/.test(step) || step.includes('\0')))[0];
 
 const checks: readonly (readonly [what: string, bar: string, fault: Fault])[] = [
   ['transforms: no new allergen', '100 %', newAllergen],
@@ -120,22 +120,22 @@ export const transformed = (): Row[] => {
   for (const { name, schema, run } of operations) {
     recipes.forEach((recipe, at) => {
       asked++;
-      const answer = attempt(() => run(recipe, at));
-      if (!answer) {
+      const response = attempt(() => run(recipe, at));
+      if (!response) {
         refused++;
         return;
       }
-      if (!schema.safeParse(answer).success) shape.push(`${name} of ${recipe.title}`);
-      if (!isDeepStrictEqual(answer, run(structuredClone(recipe), at))) twice.push(`${name} of ${recipe.title}`);
-      cases.push({ recipe, operation: name, answer });
+      if (!schema.safeParse(response).success) shape.push(`${name} of ${recipe.title}`);
+      if (!isDeepStrictEqual(response, run(structuredClone(recipe), at))) twice.push(`${name} of ${recipe.title}`);
+      cases.push({ recipe, operation: name, response });
     });
   }
   recipes.forEach((recipe, at) => {
     asked++;
     const request = { ingredient: turn(recipe.ingredients, at), recipe };
-    const answer = suggestSubstitute(request);
-    if (!substitutesSchema.safeParse(answer).success) shape.push(`suggest-substitute of ${recipe.title}`);
-    if (!isDeepStrictEqual(answer, suggestSubstitute(structuredClone(request)))) twice.push(`suggest-substitute of ${recipe.title}`);
+    const response = suggestSubstitute(request);
+    if (!substitutesSchema.safeParse(response).success) shape.push(`suggest-substitute of ${recipe.title}`);
+    if (!isDeepStrictEqual(response, suggestSubstitute(structuredClone(request)))) twice.push(`suggest-substitute of ${recipe.title}`);
   });
   const answered = asked - refused;
   const rows = checks.map(([what, bar, fault]) =>
@@ -147,7 +147,7 @@ export const transformed = (): Row[] => {
   return [
     { what: 'transforms: recipes', bar: '>= 150', measured: `${recipes.length} x 5, ${refused} refused`, size: asked },
     share('transforms: right shape', '100 %', shape, answered),
-    share('transforms: same answer twice', '100 %', twice, answered),
+    share('transforms: same response twice', '100 %', twice, answered),
     ...rows,
   ];
 };

@@ -1,7 +1,7 @@
 /**
  * What people write where a form asks for restrictions, and what must follow.
  *
- * A row reads `phrase | left out | still allowed`. `!` before the phrase: what it asks is not known or only a wish, and the answer must say so
+ * A row reads `phrase | left out | still allowed`. `!` before the phrase: what it asks is not known or only a wish, and the response must say so
  * in a warning.
  */
 export const restrictionLabels = `

@@ -3,7 +3,7 @@
  *
  * A line reads `diet allergens: names`. The diet is `vegan`, `vegetarian` (and not vegan) or `animal` (neither); `vegan?` is vegetarian and
  * perhaps vegan, `vegetarian?` not vegan and perhaps vegetarian, `any?` perhaps either. An allergen with `?` is in some brands and not in others:
- * either answer is right. Allergens that are not named are not contained. Cheeses that the rules of their name curdle with animal rennet, and
+ * either verdict is right. Allergens that are not named are not contained. Cheeses that the rules of their name curdle with animal rennet, and
  * what is made with them, are not vegetarian; wine and beer, often fined with fish or egg, may be vegan or not.
  */
 export const safetyLabels = `

@@ -9,10 +9,10 @@ import { percent, wrongOf, type Measured } from './measured.js';
 
 const wordsFor = (question: Question): string => (question === 'vegan' || question === 'vegetarian' ? question : `${question} allergy`);
 
-type Answer = 'safe' | 'perhaps' | 'unsafe';
+type Verdict = 'safe' | 'perhaps' | 'unsafe';
 
 /** `perhaps` is the result for what is unknown, or contains it in some brands: it is not served, and not listed as contained. */
-const answerOf = (name: string, match: Match | undefined, restriction: Restriction): Answer => {
+const verdictOf = (name: string, match: Match | undefined, restriction: Restriction): Verdict => {
   const claimed = match !== undefined && flagsOf([match]).includes(restriction.name);
   if (claimed || brokenBy(name, [restriction]) === undefined) return 'safe';
   if (match === undefined) return 'perhaps';
@@ -40,13 +40,13 @@ const measure = ({ title, labels, bars }: NameSet): Measured[] => {
       const truth = label[question];
       if (truth === undefined) continue;
       const match = find(name);
-      const answer = answerOf(name, match, restriction);
+      const verdict = verdictOf(name, match, restriction);
       const miss = `${name}: ${question} (${match?.ingredient.name ?? 'not known'})`;
       if (truth) contained++;
       else free++;
-      if (truth && answer === 'safe') unsafe.push(miss);
-      if (!truth && answer === 'unsafe') alarms.push(miss);
-      if (!truth && answer === 'perhaps') open.push(miss);
+      if (truth && verdict === 'safe') unsafe.push(miss);
+      if (!truth && verdict === 'unsafe') alarms.push(miss);
+      if (!truth && verdict === 'perhaps') open.push(miss);
     }
   }
   const asked = contained + free;

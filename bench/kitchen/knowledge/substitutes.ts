@@ -32,15 +32,15 @@ export const substitutes = (): Measured[] => {
   for (const [ingredient = '', dietCell = '', dish = '', accepted = ''] of rows) {
     const diets = list(dietCell);
     const recipe = dish === '' ? {} : { recipe: { title: dish, ingredients: [ingredient], instructions: [`Add the ${ingredient}.`] } };
-    const answer = suggestSubstitute({ ingredient, dietary_restrictions: diets, ...recipe }).substitutes;
-    const miss = `${ingredient} (${[dietCell, dish].filter(Boolean).join('; ')}): ${answer.map(({ name }) => name).join(', ') || 'nothing'}`;
-    for (const one of answer) {
+    const response = suggestSubstitute({ ingredient, dietary_restrictions: diets, ...recipe }).substitutes;
+    const miss = `${ingredient} (${[dietCell, dish].filter(Boolean).join('; ')}): ${response.map(({ name }) => name).join(', ') || 'nothing'}`;
+    for (const one of response) {
       const broken = breachIn(one, diets);
       if (broken !== undefined) unsafe.push(`${miss}: ${broken}`);
       if (keyOf(one.name) === keyOf(ingredient)) itself.push(miss);
     }
-    if (answer.length === 0) silent.push(miss);
-    const hits = answer.slice(0, 3).some(({ name }) => list(accepted).some((word) => ` ${keyOf(name)} `.includes(` ${keyOf(word)} `)));
+    if (response.length === 0) silent.push(miss);
+    const hits = response.slice(0, 3).some(({ name }) => list(accepted).some((word) => ` ${keyOf(name)} `.includes(` ${keyOf(word)} `)));
     if (!hits) (dietCell === '' ? missedFree : missed).push(miss);
   }
   return [

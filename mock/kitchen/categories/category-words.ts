@@ -38,7 +38,7 @@ const categoryWords = lazy(() =>
 );
 
 const isAt = (position: CategoryWord['position'], words: readonly Token[], from: number, to: number): boolean => {
-  const isFirst = words.slice(0, from).every(({ kind }) => kind === 'number');
+  const isFirst = words.slice(0, from).every(({ type }) => type === 'number');
   const isLast = to === words.length;
   if (position === 'first') return isFirst && !isLast;
   if (position === 'last') return isLast;
@@ -47,7 +47,7 @@ const isAt = (position: CategoryWord['position'], words: readonly Token[], from:
 
 /** The category that the words of a name imply, if any: "frozen peas". `own` is the category of the ingredient itself. */
 export const categoryFromWords = (name: string, own: Category | undefined): Category | undefined => {
-  const words = tokenize(name).filter(({ kind }) => kind !== 'symbol');
+  const words = tokenize(name).filter(({ type }) => type !== 'symbol');
   const lemmas = new Set(words.map(({ lemma }) => lemma));
   const fitting = categoryWords()
     .all(words)

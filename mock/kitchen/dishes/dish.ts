@@ -37,10 +37,10 @@ export interface IngredientSlot {
   whole: boolean;
 }
 
-export type HeatKind = 'fry' | 'simmer' | 'roast';
+export type HeatType = 'fry' | 'simmer' | 'roast';
 
 /** Minutes, or as long as the slowest ingredient of some slots takes, plus some. */
-export type Minutes = number | { of: readonly string[]; by: HeatKind; plus: number };
+export type Minutes = number | { of: readonly string[]; by: HeatType; plus: number };
 
 /** One step of a dish. A step is left out if a slot that it names outside of square brackets is empty. */
 export interface StepTemplate {

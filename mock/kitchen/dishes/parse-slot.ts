@@ -73,12 +73,12 @@ export const parseSharedSlots = (file: string, blocks: readonly Block[]): Shared
   const slots = new Map<string, IngredientSlot>();
   const groups = new Map<string, readonly string[]>();
   for (const block of blocks) {
-    const [kind = ''] = block.key.split(' ');
-    const [name = '', like = name] = toList(block.key.slice(kind.length), ' like ');
-    if (kind === 'group') groups.set(name, toList(block.value));
+    const [entry = ''] = block.key.split(' ');
+    const [name = '', like = name] = toList(block.key.slice(entry.length), ' like ');
+    if (entry === 'group') groups.set(name, toList(block.value));
     // "slow main like main" is another way to fill the same slot
-    else if (kind === 'slot') slots.set(name, { ...parseSlot(file, block, slots), name: slots.get(like)?.name ?? name });
-    else throw new DataFileError(file, block.line, 1, `"${kind}" is neither "slot" nor "group"`);
+    else if (entry === 'slot') slots.set(name, { ...parseSlot(file, block, slots), name: slots.get(like)?.name ?? name });
+    else throw new DataFileError(file, block.line, 1, `"${entry}" is neither "slot" nor "group"`);
   }
   return { slots, groups };
 };

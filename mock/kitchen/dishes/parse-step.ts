@@ -1,5 +1,5 @@
 import type { Method } from '../../../src/contract/enums.js';
-import type { HeatKind, Minutes, StepTemplate } from './dish.js';
+import type { HeatType, Minutes, StepTemplate } from './dish.js';
 import { DataFileError, failAt, type Block } from './parse-blocks.js';
 import { toList, type SharedSlots } from './parse-slot.js';
 import { parseStepText, StepTextError, type Clause } from './step-text.js';
@@ -18,7 +18,7 @@ export interface DishFile {
   shared: SharedParts;
 }
 
-const stepKinds: Readonly<Record<string, { phase: StepTemplate['phase']; method: Method | null; minutes: number }>> = {
+const stepTypes: Readonly<Record<string, { phase: StepTemplate['phase']; method: Method | null; minutes: number }>> = {
   cook: { phase: 'cook', method: 'stovetop', minutes: 5 },
   bake: { phase: 'cook', method: 'oven', minutes: 20 },
   grill: { phase: 'cook', method: 'grill', minutes: 10 },
@@ -28,7 +28,7 @@ const stepKinds: Readonly<Record<string, { phase: StepTemplate['phase']; method:
 };
 
 /** True for a line that is a step. */
-export const isStep = ({ key }: Block): boolean => key in stepKinds || key === 'use';
+export const isStep = ({ key }: Block): boolean => key in stepTypes || key === 'use';
 
 export const toSlotNames = (text: string): string[] => toList(text, '+');
 
@@ -40,7 +40,7 @@ const parseMinutes = (file: string, block: Block): Minutes => {
   if (minutes > 0) return minutes;
   const [, by, slots = '', sign, plus = '0'] =
     MINUTES_PATTERN.exec(block.value) ?? failAt(file, block, 'is neither minutes nor "simmer main plus 5"');
-  return { of: toSlotNames(slots), by: by as HeatKind, plus: sign === 'minus' ? -Number(plus) : Number(plus) };
+  return { of: toSlotNames(slots), by: by as HeatType, plus: sign === 'minus' ? -Number(plus) : Number(plus) };
 };
 
 const HOT_PAN = '[first fat: Heat {fat} in a {vessel} over {heat} heat. ]';
@@ -79,9 +79,10 @@ const parseDetail = (dish: DishFile, block: Block): Partial<StepTemplate> => {
 };
 
 const parseOwnStep = (dish: DishFile, block: Block): StepTemplate => {
-  const kind = stepKinds[block.key] ?? failAt(dish.file, block, `"${block.key}" is no kind of step: ${Object.keys(stepKinds).join(', ')}`);
+  const type =
+    stepTypes[block.key] ?? failAt(dish.file, block, `"${block.key}" is not a type of step: ${Object.keys(stepTypes).join(', ')}`);
   const step: StepTemplate = Object.assign(
-    { ...kind, text: parseText(dish, block), ovenF: null, cooks: [], tools: [], doneWhen: null, beginnerTip: null, advancedTip: null },
+    { ...type, text: parseText(dish, block), ovenF: null, cooks: [], tools: [], doneWhen: null, beginnerTip: null, advancedTip: null },
     ...block.children.map((detail) => parseDetail(dish, detail)),
   );
   return step.ovenF === null || step.method !== null ? step : { ...step, method: 'oven' };
@@ -102,11 +103,11 @@ const sharedStep = (dish: DishFile, block: Block): StepTemplate => {
 export const parseStep = (dish: DishFile, block: Block): StepTemplate =>
   block.key === 'use' ? sharedStep(dish, block) : parseOwnStep(dish, block);
 
-/** Parses the file of shared steps: blocks of `step NAME KIND: text`. */
+/** Parses the file of shared steps: blocks of `step NAME TYPE: text`. */
 export const parseSharedSteps = (file: string, blocks: readonly Block[]): ReadonlyMap<string, Block> =>
   new Map(
     blocks.map((block) => {
-      const [step, name = '', kind = ''] = block.key.split(' ');
-      return step === 'step' && kind in stepKinds ? [name, { ...block, key: kind }] : failAt(file, block, 'is not "step NAME KIND: text"');
+      const [step, name = '', type = ''] = block.key.split(' ');
+      return step === 'step' && type in stepTypes ? [name, { ...block, key: type }] : failAt(file, block, 'is not "step NAME TYPE: text"');
     }),
   );

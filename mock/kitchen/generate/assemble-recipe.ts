@@ -17,7 +17,7 @@ import { writeSteps } from './write-steps.js';
 
 /** What the request asks for, as far as the words of the recipe depend on it. */
 export interface RecipeRequest {
-  /** What the answer calls the cuisine. */
+  /** What the response calls the cuisine. */
   cuisine: Cuisine;
   style: CuisineStyle;
   /** False if the cuisine is a guess that the title had better not name. */
@@ -93,7 +93,7 @@ const avoidsWheat = (portions: readonly Portion[], restrictions: readonly Restri
   restrictions.some(({ allergens }) => allergens.includes('wheat') || allergens.includes('gluten')) ||
   portions.some(({ slot, cookingClass }) => slot.name === 'grain' && cookingClass === 'noodle');
 
-/** Puts a planned dish into the words and numbers of an answer. */
+/** Puts a planned dish into the words and numbers of a response. */
 export const assembleRecipe = (
   plan: Plan<Portion>,
   named: NamedDish | null,

@@ -24,13 +24,13 @@ const beginsNote = (tokens: readonly Token[], index: number): boolean => {
   const next = tokens[index + 1];
   if (!token) return false;
   if (endSigns.has(token.lemma)) return true;
-  if (token.lemma === ':') return next?.kind === 'number';
+  if (token.lemma === ':') return next?.type === 'number';
   if (token.lemma === 'for') return next?.verbForm === 'ing';
   const follows = noteOpenings.get(token.lemma);
   return follows !== undefined && next !== undefined && follows.includes(next.lemma);
 };
 
-const isJunk = ({ kind, lemma }: Token): boolean => kind === 'symbol' && lemma !== 'and' && lemma !== '%';
+const isJunk = ({ type, lemma }: Token): boolean => type === 'symbol' && lemma !== 'and' && lemma !== '%';
 
 /** A name without its note, and without signs and words around it that say nothing. */
 const trimNote = (name: string): string => {

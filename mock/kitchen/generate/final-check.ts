@@ -10,7 +10,7 @@ import { lazy } from '../text/memoize.js';
 import { tokenize } from '../text/tokenize.js';
 import type { GeneratedRecipe } from '../../../src/contract/recipes.js';
 
-const wordsOf = (text: string): string[] => tokenize(text.toLowerCase()).flatMap(({ kind, text: word }) => (kind === 'word' ? [word] : []));
+const wordsOf = (text: string): string[] => tokenize(text.toLowerCase()).flatMap(({ type, text: word }) => (type === 'word' ? [word] : []));
 
 const templateTexts = ({ noun, glutenFreeNoun, steps }: DishTemplate): string[] => {
   return [

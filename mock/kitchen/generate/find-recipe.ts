@@ -10,7 +10,7 @@ import type { CuisineChoice, Skill } from './parse-request.js';
 import { planDish } from './plan-dish.js';
 import { portionOut } from './portion.js';
 
-/** A recipe that could be the answer. */
+/** A recipe that may be returned. */
 export interface Candidate {
   recipe: Omit<GeneratedRecipe, 'id'>;
   /** What the diet asks of the nutrition and the recipe does not keep. */

@@ -26,7 +26,7 @@ const offerOfItem = memoize((item: PantryItem) => toOffer([item]));
 /** A name that a dish asks for, as the kitchen writes it and as a pantry may. */
 const namesOf = memoize(({ names }: Need): readonly string[] => [...new Set([...names, ...names.map(lemmaKey)])]);
 
-const answers = (need: Need, { names, classes, kinds }: Offer): boolean =>
+const meets = (need: Need, { names, classes, kinds }: Offer): boolean =>
   need.classes.some((one) => classes.has(one)) || need.kinds.some((one) => kinds.has(one)) || namesOf(need).some((one) => names.has(one));
 
 /** A pantry is tried several times if time is short, and spells the same dishes each time. */
@@ -34,7 +34,7 @@ const namedByPantry = memoize((items: readonly PantryItem[]) =>
   memoize(({ named }: DishTemplate): readonly NamedDish[] => {
     const offer = offerOfPantry(items);
     return named
-      .filter(({ needs, without }) => needs.every((need) => answers(need, offer)) && !answers(without, offer))
+      .filter(({ needs, without }) => needs.every((need) => meets(need, offer)) && !meets(without, offer))
       .toSorted((a, b) => b.needs.length - a.needs.length);
   }),
 );
@@ -44,7 +44,7 @@ export const namedDishesIn = (template: DishTemplate, items: readonly PantryItem
 
 /** The share of a pantry that a named dish asks for. Staples that it does not ask for do not count: salt and oil are in every kitchen. */
 export const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number => {
-  const named = items.filter((item) => needs.some((need) => answers(need, offerOfItem(item))));
+  const named = items.filter((item) => needs.some((need) => meets(need, offerOfItem(item))));
   const others = items.filter((item) => !named.includes(item) && !isStaple(item));
   return named.length / (named.length + others.length);
 };

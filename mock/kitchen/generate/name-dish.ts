@@ -109,8 +109,8 @@ export const nameDish = (
     .map(({ displayName }) => displayName)
     .filter((word) => !names.some((other) => word.includes(other)))
     .slice(0, MOST_ACCENTS);
-  const kind = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}`;
-  const what = named ? title : capital(kind);
+  const described = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}`;
+  const what = named ? title : capital(described);
   const including = names.length > 0 ? ` with ${listWords(names.map((name) => displayNameOf(name, undefined, 2, 'cup')))}` : '';
   const seasoned = template.course === 'savory' && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
   return { name: title, description: `${what}${including}${seasoned}, ready in ${minutesText(minutes)}.` };

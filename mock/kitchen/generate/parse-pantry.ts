@@ -20,7 +20,7 @@ import { whyNotForDishes } from './not-for-dishes.js';
 
 /** One item that the request offers. */
 export interface PantryItem {
-  /** As the answer names it: as it was written, without an amount. */
+  /** As the response names it: as it was written, without an amount. */
   name: string;
   match: Match | undefined;
   /** `null` if the ingredient is not known; so are `times`. */
@@ -54,8 +54,8 @@ const choiceWords: ReadonlySet<string> = new Set(['for', 'to', 'or', 'of']);
 /** True for a plain name: without amounts, notes and choices. */
 const isPlainName = (line: string): boolean =>
   tokenize(line).every(
-    ({ kind, lemma }) =>
-      (kind === 'word' && !choiceWords.has(lemma)) || (kind === 'symbol' && (lemma === '-' || lemma === 'and' || lemma === "'")),
+    ({ type, lemma }) =>
+      (type === 'word' && !choiceWords.has(lemma)) || (type === 'symbol' && (lemma === '-' || lemma === 'and' || lemma === "'")),
   );
 
 interface ReadItem extends Pick<PantryItem, 'name' | 'match' | 'grams'> {
@@ -84,7 +84,7 @@ const readItem = (line: string): ReadItem => {
   const name = bareName(parsed.name);
   if (quantity === null) return readName(given, name);
   const match = findLine(parsed);
-  // "1 can tuna" is canned tuna, in the answer too
+  // "1 can tuna" is canned tuna, in the response too
   const known = match?.ingredient.name ?? '';
   const [first = '', ...rest] = known.split(' ');
   const isMade = ['canned', 'cooked'].includes(first) && rest.join(' ').endsWith(lemmasOf(name).join(' '));

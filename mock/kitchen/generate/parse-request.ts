@@ -71,7 +71,7 @@ const guessCuisine = (items: readonly PantryItem[]): { cuisine: KnownCuisine; is
 export interface CuisineChoice {
   asked: KnownCuisine | null;
   style: KnownCuisine;
-  /** What the answer calls it, unless the dish belongs to another. */
+  /** What the response calls it, unless the dish belongs to another. */
   name: Cuisine;
   isSure: boolean;
   warnings: string[];

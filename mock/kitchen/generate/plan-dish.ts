@@ -1,6 +1,6 @@
 import { firstSteps, type FirstStep } from '../dishes/first-steps.js';
 import type { CookingTimes } from '../dishes/cooking-classes.js';
-import type { DishTemplate, HeatKind, StepTemplate } from '../dishes/dish.js';
+import type { DishTemplate, HeatType, StepTemplate } from '../dishes/dish.js';
 import type { Clause } from '../dishes/step-text.js';
 import type { Assigned } from './assign-ingredients.js';
 import type { Skill } from './parse-request.js';
@@ -58,7 +58,7 @@ export const bySlot = <Item extends Assigned>(assigned: readonly Item[]): InSlot
   return (slots) => slots.flatMap((slot) => groups.get(slot) ?? []);
 };
 
-const slowest = (assigned: readonly Assigned[], by: HeatKind): CookingTimes | undefined => {
+const slowest = (assigned: readonly Assigned[], by: HeatType): CookingTimes | undefined => {
   let found: CookingTimes | undefined;
   for (const { times } of assigned) if (times && (found === undefined || times[by] > found[by])) found = times;
   return found;

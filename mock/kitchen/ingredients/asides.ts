@@ -10,7 +10,7 @@ const phrases = phrasesOf('asides.tsv', ['phrase', 'meaning'], (row) => oneOf(ro
 
 const meaningAt = (tokens: readonly Token[], at: number) => phrases().at(tokens, at);
 
-const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
+const isWord = (token: Token | undefined): boolean => token?.type === 'word';
 
 /** What is said to be removed or left on: "with the skin on", "with organs removed". */
 const partsOfBody = [
@@ -112,7 +112,7 @@ export const segmentsOf = (tokens: readonly Token[]): { segments: Token[][]; ins
       insides.push([]);
     } else if (isLemma(token, ')')) isInside = false;
     else if (isInside) insides.at(-1)?.push(token);
-    else if (token.kind === 'symbol') segments.push([]);
+    else if (token.type === 'symbol') segments.push([]);
     else segments.at(-1)?.push(token);
   }
   return { segments: segments.filter((segment) => segment.length > 0), insides: insides.filter((inside) => inside.length > 0) };

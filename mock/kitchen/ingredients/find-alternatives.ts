@@ -72,7 +72,7 @@ const withSharedEnd = (segments: readonly NameSegment[], at: number): Match | un
   );
 };
 
-/** What nobody knows by its own name may be a sort of what follows: "Cortland or Jonathan apples". Of a class only the worst is known, which is no answer. */
+/** What nobody knows by its own name may be a sort of what follows: "Cortland or Jonathan apples". Of a class only the worst is known, which says too little. */
 const varietyOf = (segments: readonly NameSegment[], at: number): Match | undefined => {
   for (const tail of sharedEnds(segments, at, ['or', 'and'])) {
     const match = findSegment([...(segments[at]?.words ?? []), ...tail].join(' '));

@@ -54,7 +54,7 @@ export const find = memoizeText(1000, (name): Match | undefined => {
   const written = nameTokens(name);
   const cleaned = withoutRemarks(written);
   for (const tokens of [written, cleaned]) {
-    const known = tokens.some(({ kind }) => kind === 'symbol') ? undefined : ingredientIndex().entries.get(lemmasOfName(tokens).join(' '));
+    const known = tokens.some(({ type }) => type === 'symbol') ? undefined : ingredientIndex().entries.get(lemmasOfName(tokens).join(' '));
     if (known) return matchOf(known, spacedText(tokens));
   }
   const { segments, insides } = segmentsOf(cleaned);

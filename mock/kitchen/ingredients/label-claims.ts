@@ -51,8 +51,8 @@ const oftenHas = (label: string, of: Ingredient): readonly Allergen[] => {
 
 /** Behind "sugar free", "free from additives": no word against anything that a diet asks about, and no part of the name. Without fat or salt it is another ingredient. */
 const otherClaimEnd = (tokens: readonly Token[], at: number): number | undefined => {
-  if (tokens[at]?.kind !== 'word') return undefined;
-  if (isLemma(tokens[at], 'free') && isLemma(tokens[at + 1], 'from') && tokens[at + 2]?.kind === 'word') return at + 3;
+  if (tokens[at]?.type !== 'word') return undefined;
+  if (isLemma(tokens[at], 'free') && isLemma(tokens[at + 1], 'from') && tokens[at + 2]?.type === 'word') return at + 3;
   return isLemma(tokens[at + 1], 'free') && !isLemma(tokens[at], 'fat', 'salt', 'sodium') ? at + 2 : undefined;
 };
 
@@ -73,7 +73,7 @@ export const readClaims = (name: string): { rest: string; claims: Claims } => {
 /**
  * The ingredient with its claims applied; its name changes if they clear anything.
  *
- * What the name of a row claims, its row has answered: there is milk in nondairy creamer.
+ * What the name of a row claims, its row says already: there is milk in nondairy creamer.
  */
 export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
   if (made.length === 0) return ingredient;

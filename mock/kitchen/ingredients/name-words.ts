@@ -8,23 +8,23 @@ import { rowsOf } from './read-tables.js';
 /** Signs that divide a name. */
 const dividers: ReadonlySet<string> = new Set([',', ';', ':', '(', ')']);
 
-const toWord = (token: Token, word: string): Token => ({ ...token, kind: 'word', text: word, lemma: word });
+const toWord = (token: Token, word: string): Token => ({ ...token, type: 'word', text: word, lemma: word });
 
 /** The words and numbers of a name, and the signs that divide it. `&` and `+` are read as "and", `/` as "or", and `%` belongs to its number. */
 export const nameTokens = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const token of tokenize(text)) {
     const last = tokens.at(-1);
-    if (token.kind !== 'symbol' || dividers.has(token.lemma)) tokens.push(token);
+    if (token.type !== 'symbol' || dividers.has(token.lemma)) tokens.push(token);
     else if (isLemma(token, 'and', '+')) tokens.push(toWord(token, 'and'));
     else if (isLemma(token, '/')) tokens.push(toWord(token, 'or'));
-    else if (isLemma(token, '%') && last?.kind === 'number')
+    else if (isLemma(token, '%') && last?.type === 'number')
       tokens[tokens.length - 1] = { ...last, text: `${last.text}%`, lemma: `${last.lemma}%` };
   }
   return tokens;
 };
 
-const isDivider = ({ kind }: Token): boolean => kind === 'symbol';
+const isDivider = ({ type }: Token): boolean => type === 'symbol';
 
 const spared: ReadonlyMap<string, string> = new Map([
   ['fat', 'lowfat'],
@@ -92,7 +92,7 @@ export const keyOf = (name: string): string => wordsOf(name).join(' ');
 /** A name in lower case, without accents, hyphens and signs that do not divide it. */
 export const plain = (text: string): string =>
   nameTokens(text)
-    .map((token) => (token.kind === 'word' ? foldWord(token.text) : token.text))
+    .map((token) => (token.type === 'word' ? foldWord(token.text) : token.text))
     .join(' ');
 
 const meanings = ['modifier', 'part'] as const;

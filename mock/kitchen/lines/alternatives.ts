@@ -29,7 +29,7 @@ const sharesEnd = (one: string, noun: string, second: string, other: Match | und
 };
 
 /**
- * Whether what stands before "or" is only a kind of what is named behind it: "lime or orange juice" are two juices, "whole-milk or part-skim
+ * Whether what stands before "or" is only a variety of what is named behind it: "lime or orange juice" are two juices, "whole-milk or part-skim
  * mozzarella" one cheese, but "honey or maple syrup" are two ingredients.
  */
 const shareNoun = (first: readonly Word[], second: readonly Word[]): boolean => {
@@ -50,8 +50,8 @@ const shareNoun = (first: readonly Word[], second: readonly Word[]): boolean => 
   if (other?.name === one.name && found.matchType !== 'name' && !isPlural) return true;
   if (sharesEnd(one.name, noun, secondText, otherMatch)) return true;
   // jams and flours of which only the class is known
-  const isKind = bare.length === 1 && !isPlural && other !== undefined && other.role !== one.role;
-  return isKind && find(`${noun} ${last?.lemma ?? ''}`)?.ingredient.name === other.name;
+  const isVariety = bare.length === 1 && !isPlural && other !== undefined && other.role !== one.role;
+  return isVariety && find(`${noun} ${last?.lemma ?? ''}`)?.ingredient.name === other.name;
 };
 
 /** Of "butter or margarine", the second goes to the notes; "chicken or vegetable stock" stays together. */
@@ -74,14 +74,14 @@ const isQualifier = (part: readonly Word[], next: readonly Word[]): boolean =>
   (isAdjective(part.at(-1)?.tokens.at(-1)) && !find(textOfWords(part)) && find(textOfWords(next)) !== undefined);
 
 /** How many parts, divided by commas, are varieties of one ingredient: "olive, sunflower or vegetable oil". */
-const kindsUntil = (parts: readonly (readonly Word[])[]): number => {
+const varietiesUntil = (parts: readonly (readonly Word[])[]): number => {
   const at = parts.findIndex((part, index) => index > 0 && part.some((word) => isWord(word, 'or')));
   if (at < 1) return 1;
   const last = parts[at] ?? [];
   const or = last.findIndex((word) => isWord(word, 'or'));
-  const kinds = [...parts.slice(1, at), last.slice(0, or), last.slice(or + 1)].filter((kind) => kind.length > 0);
-  const isKind = (kind: readonly Word[]): boolean => kind.length < 5 && !isPreparation(kind[0]);
-  return kinds.every(isKind) && shareNoun(parts[0] ?? [], kinds.at(-1) ?? []) ? at + 1 : 1;
+  const varieties = [...parts.slice(1, at), last.slice(0, or), last.slice(or + 1)].filter((variety) => variety.length > 0);
+  const isVariety = (variety: readonly Word[]): boolean => variety.length < 5 && !isPreparation(variety[0]);
+  return varieties.every(isVariety) && shareNoun(parts[0] ?? [], varieties.at(-1) ?? []) ? at + 1 : 1;
 };
 
 const partsOf = (words: readonly Word[]): Word[][] => {
@@ -97,7 +97,7 @@ const partsOf = (words: readonly Word[]): Word[][] => {
 export const splitAtComma = (words: readonly Word[]): [name: readonly Word[], behind: string[]] => {
   const parts = partsOf(words);
   if (parts.length < 2) return [words, []];
-  let until = kindsUntil(parts);
+  let until = varietiesUntil(parts);
   if (until === 1) while (until < parts.length && isQualifier(parts[until - 1] ?? [], parts[until] ?? [])) until++;
   return [parts.slice(0, until).flat(), parts.slice(until).map(textOfWords)];
 };

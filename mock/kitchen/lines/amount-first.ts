@@ -30,7 +30,7 @@ const MOST_WORDS_BEFORE_AMOUNT = 6;
 export const amountFirst = (line: readonly Token[]): readonly Token[] => {
   const tokens = withoutContainerBrackets(line);
   if (beginsWithAmount(tokens)) return tokens;
-  const at = tokens.findIndex(({ kind }) => kind === 'number');
+  const at = tokens.findIndex(({ type }) => type === 'number');
   if (at < 1) return tokens;
   let start = at;
   while (isLemma(tokens[start - 1], ',', ':', '(', '-', '~', 'about', 'around', 'approximately')) start--;

@@ -12,7 +12,7 @@ export const adjectivesEnd = (tokens: readonly Token[], from: number): number =>
   while (at < tokens.length && isAdjectiveAt(tokens, at)) at++;
   const unit = at > from ? meansAt(tokens, at, 'counted_unit') : undefined;
   if (unit === undefined) return from;
-  return tokens[skip(tokens, unit, 'of')]?.kind === 'word' ? at : from;
+  return tokens[skip(tokens, unit, 'of')]?.type === 'word' ? at : from;
 };
 
 /** Behind what stands between a unit and the name: a comma, a slash, "of". */
@@ -25,7 +25,7 @@ export const skipOf = (tokens: readonly Token[], from: number): number => {
 /** "100 g piece of ginger": the amount is the weight. */
 export const skipShape = (tokens: readonly Token[], at: number): number => {
   const end = isNameStart(tokens, at, 'unit') ? undefined : meansAt(tokens, at, 'shape');
-  return end !== undefined && tokens[end]?.kind === 'word' ? skipOf(tokens, end) : at;
+  return end !== undefined && tokens[end]?.type === 'word' ? skipOf(tokens, end) : at;
 };
 
 const isYeastCake = (tokens: readonly Token[], at: number, end: number): boolean =>
@@ -46,7 +46,7 @@ export const counterEnd = (tokens: readonly Token[], at: number): number | undef
   const behind = skip(tokens, end, '.');
   if (!isCounting(tokens, start, behind)) return undefined;
   const next = tokens[skip(tokens, behind, 'of')];
-  return next?.kind === 'word' && next.spaceBefore ? behind : undefined;
+  return next?.type === 'word' && next.spaceBefore ? behind : undefined;
 };
 
 /** A counter that is a unit after all: strips of bacon are slices, bulbs of garlic heads. */

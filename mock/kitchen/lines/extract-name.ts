@@ -30,7 +30,7 @@ const preparedUntil = (words: readonly Word[]): number => {
     } else if (!isAdverb(words[at]) && !(isWord(words[at], 'fresh') && isWord(words[at + 1], 'ground'))) break;
   }
   if (until === 0 || !isJoint(words[until])) return until;
-  // "chopped or torn-up basil" names two preparations; "flaked or whole almonds" are two kinds of almonds
+  // "chopped or torn-up basil" names two preparations; "flaked or whole almonds" are two varieties of almonds
   const other = words[until + 1];
   const isDone = isParticiple(other?.tokens.at(-1)) || isLemma(other?.tokens.at(-1), 'cut', 'made', 'torn');
   return until + 2 < words.length && isDone && !isState(other) ? until + 2 : 0;
@@ -82,20 +82,20 @@ const startsTail = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
   if (isLemma(token, ';')) return true;
   if (isLemma(token, '.'))
-    return (tokens[at - 1]?.text.length ?? 0) >= SHORTEST_BEFORE_STOP && tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.kind === 'word';
+    return (tokens[at - 1]?.text.length ?? 0) >= SHORTEST_BEFORE_STOP && tokens[at + 1]?.type === 'word' && tokens[at + 2]?.type === 'word';
   if (!token?.spaceBefore) return false;
   if (isTail(tokens, at)) return true;
   const next = tokens[at + 1];
   if (isLemma(token, '-')) return next?.spaceBefore === true;
   if (isLemma(token, '+', 'plus', 'or', 'from', 'about', 'approx', 'approximately')) {
     const behind = isLemma(next, 'about') ? tokens[at + 2] : next;
-    return behind?.kind === 'number' || isLemma(token, 'about', 'approx', 'approximately');
+    return behind?.type === 'number' || isLemma(token, 'about', 'approx', 'approximately');
   }
   if (isLemma(token, 'for')) return isGerund(next);
   if (isLemma(token, 'each')) return at === tokens.length - 1;
   if (isParticiple(token) || isLemma(token, 'cut', 'torn', 'broken'))
     return isLemma(next, 'into', 'crosswise', 'lengthwise', 'lengthways') || (isLemma(next, 'in') && isLemma(tokens[at + 2], 'half'));
-  return token.kind === 'number' && amountEnd(tokens, at) === tokens.length;
+  return token.type === 'number' && amountEnd(tokens, at) === tokens.length;
 };
 
 /** Takes off what stands behind the name without a comma: what it is for, how it is kept, a second measure. */

@@ -26,7 +26,7 @@ const vagueEnd = (tokens: readonly Token[]): number | undefined => {
   }
   if (end === undefined) return undefined;
   const behind = skip(tokens, end, 'of', 'more');
-  return tokens[behind]?.kind === 'word' ? behind : undefined;
+  return tokens[behind]?.type === 'word' ? behind : undefined;
 };
 
 /** Behind "about", "a generous", "~", if an amount follows. */
@@ -39,7 +39,7 @@ const hedgeEnd = (tokens: readonly Token[]): number => {
     at = skip(tokens, next, '.');
   }
   const follows = tokens[at];
-  const isAmount = follows?.kind === 'number' || (follows?.value ?? null) !== null || meansAt(tokens, at, 'hedged') !== undefined;
+  const isAmount = follows?.type === 'number' || (follows?.value ?? null) !== null || meansAt(tokens, at, 'hedged') !== undefined;
   return isAmount ? at : 0;
 };
 
@@ -47,12 +47,12 @@ const hedgeEnd = (tokens: readonly Token[]): number => {
 const isNamed = (tokens: readonly Token[], { to }: NumberSpan): boolean => {
   const next = tokens[to];
   const noun = isLemma(next, '-') ? tokens[to + 1] : next;
-  if (tokens[0]?.kind === 'number' && isLemma(next, '%')) return true;
+  if (tokens[0]?.type === 'number' && isLemma(next, '%')) return true;
   if (tokens[0]?.value === 0 && isLemma(next, 'flour', 'bread')) return true;
-  if (isLemma(next, ':') && tokens[to + 1]?.kind === 'number' && !tokens[to + 1]?.spaceBefore) return true;
+  if (isLemma(next, ':') && tokens[to + 1]?.type === 'number' && !tokens[to + 1]?.spaceBefore) return true;
   if (isLemma(next, 'x') && !next?.spaceBefore && tokens[to + 1]?.spaceBefore === true) return true;
   if (tokens[0]?.text === '7' && isLemma(noun, 'up')) return true;
-  const isCompound = isLemma(next, '-') ? !next?.spaceBefore : tokens[0]?.kind === 'word';
+  const isCompound = isLemma(next, '-') ? !next?.spaceBefore : tokens[0]?.type === 'word';
   return isCompound && isLemma(noun, 'bean', 'spice', 'grain', 'cheese', 'karat', 'powder');
 };
 
@@ -84,7 +84,7 @@ const noAmount: FrontAmount = { quantity: null, quantityMax: null, at: 0, notes:
 
 /** The size of what is counted: "2 28-ounce cans", "400g/14oz tin", "2 x 7g sachets"; but "100 g piece of ginger" is 100 g. */
 const sizedContainer = (tokens: readonly Token[], number: NumberSpan): FrontAmount | undefined => {
-  const own = sizeEnd(tokens, 0) ?? (tokens[0]?.kind === 'word' ? meansAt(tokens, number.to, 'length') : undefined);
+  const own = sizeEnd(tokens, 0) ?? (tokens[0]?.type === 'word' ? meansAt(tokens, number.to, 'length') : undefined);
   const container = own === undefined ? undefined : skip(tokens, own, '-');
   if (own !== undefined && container !== undefined && isContainer(tokens, container)) {
     const isShaped = meansAt(tokens, container, 'shape') !== undefined;
@@ -94,7 +94,7 @@ const sizedContainer = (tokens: readonly Token[], number: NumberSpan): FrontAmou
   const start = skip(tokens, number.to, 'x');
   const end = sizeEnd(tokens, start);
   const behind = end === undefined ? undefined : skip(tokens, end, '-');
-  if (end === undefined || behind === undefined || tokens[behind]?.kind !== 'word') return undefined;
+  if (end === undefined || behind === undefined || tokens[behind]?.type !== 'word') return undefined;
   const isOfEach = !isContainer(tokens, behind);
   return { quantity: number.value, quantityMax: number.max, at: behind, notes: [noteOf(tokens, start, end) + (isOfEach ? ' each' : '')] };
 };
@@ -116,21 +116,21 @@ const amountInFigures = (tokens: readonly Token[], number: NumberSpan): FrontAmo
 
 /** "a 1/2 cup": the article is no number. */
 const isArticleOfPart = (tokens: readonly Token[], at: number): boolean =>
-  isLemma(tokens[at], 'a', 'an') && tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.value ?? 1) < 1;
+  isLemma(tokens[at], 'a', 'an') && tokens[at + 1]?.type === 'number' && (tokens[at + 1]?.value ?? 1) < 1;
 
 /** The number at the front of a line, without its unit. Sizes of what is counted go to the notes. */
 export const frontNumber = (tokens: readonly Token[]): FrontAmount => {
   const isCouple = isLemma(tokens[0], 'couple') || isLemma(tokens[1], 'couple');
-  const vague = tokens[0]?.kind === 'word' && !isCouple ? vagueEnd(tokens) : undefined;
+  const vague = tokens[0]?.type === 'word' && !isCouple ? vagueEnd(tokens) : undefined;
   if (vague !== undefined) return { ...noAmount, at: vague };
-  const start = tokens[0]?.kind === 'number' ? 0 : hedgeEnd(tokens);
+  const start = tokens[0]?.type === 'number' ? 0 : hedgeEnd(tokens);
   const skipped = isArticleOfPart(tokens, start) ? start + 1 : start;
   const rest = tokens.slice(skipped);
   if (isNameStart(rest, 0, 'amount')) return { ...noAmount, at: skipped };
   const number = numberAt(rest, 0, { articles: !isLemma(rest[0], 'the') });
   if (!number || number.value > MAX_QUANTITY || isNamed(rest, number)) return { ...noAmount, at: skipped };
   const isGlued =
-    rest[0]?.kind === 'word' && rest[number.to] !== undefined && !rest[number.to]?.spaceBefore && !isLemma(rest[number.to], '(', ',');
+    rest[0]?.type === 'word' && rest[number.to] !== undefined && !rest[number.to]?.spaceBefore && !isLemma(rest[number.to], '(', ',');
   if (isGlued) return { ...noAmount, at: skipped };
   const amount = amountInFigures(rest, number);
   return { ...amount, at: skipped + amount.at };
@@ -138,4 +138,4 @@ export const frontNumber = (tokens: readonly Token[]): FrontAmount => {
 
 /** Whether a line begins with an amount, so that a number further on is not its amount. */
 export const beginsWithAmount = (tokens: readonly Token[]): boolean =>
-  tokens[0]?.kind === 'number' || frontNumber(tokens).quantity !== null || hedgeEnd(tokens) > 0;
+  tokens[0]?.type === 'number' || frontNumber(tokens).quantity !== null || hedgeEnd(tokens) > 0;

@@ -20,7 +20,7 @@ export const measureEnd = (tokens: readonly Token[], at: number): number | undef
 
 /** A number or a range in figures. */
 export const figuresAt = (tokens: readonly Token[], at: number): NumberSpan | undefined =>
-  tokens[at]?.kind === 'number' ? numberAt(tokens, at) : undefined;
+  tokens[at]?.type === 'number' ? numberAt(tokens, at) : undefined;
 
 const skipRoughly = (tokens: readonly Token[], at: number): number => {
   if (isLemma(tokens[at], '~')) return at + 1;
@@ -87,7 +87,7 @@ export const furtherEnd = (tokens: readonly Token[], from: number): number => {
     const unit = number || isBare ? (number?.to ?? start) : undefined;
     const hyphen = unit === undefined ? undefined : skip(tokens, unit, '-');
     const end = hyphen === undefined ? undefined : (measureEnd(tokens, hyphen) ?? meansAt(tokens, hyphen, 'container'));
-    const isFigure = number !== undefined && end === undefined && isLemma(tokens[start - 1], '/') && tokens[number.to]?.kind === 'word';
+    const isFigure = number !== undefined && end === undefined && isLemma(tokens[start - 1], '/') && tokens[number.to]?.type === 'word';
     if (isFigure) return number.to;
     if (end === undefined) return at;
     at = skip(tokens, end, '.');

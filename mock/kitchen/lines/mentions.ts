@@ -59,7 +59,7 @@ const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   let isJoined = true;
   for (const token of tokenize(text)) {
-    if (token.kind === 'symbol') isJoined &&= isLemma(token, '-');
+    if (token.type === 'symbol') isJoined &&= isLemma(token, '-');
     else {
       words.push({ isJoined, start: token.start, end: token.end, text: token.lemma, plural: isPlural(token) });
       isJoined = true;

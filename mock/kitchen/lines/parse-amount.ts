@@ -12,7 +12,7 @@ const skipBetween = (tokens: readonly Token[], from: number): number => {
   while (isLemma(tokens[at], ',', '-')) at++;
   if (isLemma(tokens[at], 'x') && tokens[at]?.spaceBefore) at++;
   if (isLemma(tokens[at], 'of') && hasTag(tokens[at + 1], 'article')) return at + 2;
-  return hasTag(tokens[at], 'article') && tokens[at + 1]?.kind === 'word' ? at + 1 : at;
+  return hasTag(tokens[at], 'article') && tokens[at + 1]?.type === 'word' ? at + 1 : at;
 };
 
 export interface Amount extends FrontAmount {
@@ -29,7 +29,7 @@ const unitHere = (
   const found = unitAt(tokens, at);
   const next = found && tokens[found.to];
   if (!found || !next) return undefined;
-  const isEnd = next.spaceBefore || next.kind === 'number' || isLemma(next, ',', '/') || isLemma(tokens[found.to - 1], '.');
+  const isEnd = next.spaceBefore || next.type === 'number' || isLemma(next, ',', '/') || isLemma(tokens[found.to - 1], '.');
   if (!isEnd) return undefined;
   if (tokens[at]?.text.length === 1 && !hasNumber && !isLemma(tokens[found.to - 1], '.')) return undefined;
   const isSpice = found.unit === 'clove' && isLemma(next, ',') && !tokens.slice(found.to).some((token) => isLemma(token, 'garlic'));

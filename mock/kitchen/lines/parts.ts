@@ -17,7 +17,7 @@ const LONGEST_HEADING = 40;
 
 const colonOf = (tokens: readonly Token[]): number => {
   const at = tokens.findIndex((token) => isLemma(token, ':'));
-  const hasOther = tokens.slice(0, Math.max(0, at)).some((token) => token.kind === 'number' || isLemma(token, ','));
+  const hasOther = tokens.slice(0, Math.max(0, at)).some((token) => token.type === 'number' || isLemma(token, ','));
   return at > 0 && !hasOther && (tokens[at]?.start ?? 0) - (tokens[0]?.start ?? 0) <= LONGEST_HEADING ? at : -1;
 };
 
@@ -32,7 +32,7 @@ export const takeHeading = (tokens: readonly Token[], notes: string[]): readonly
 /** Takes off what stands before a colon and an amount: "Egg wash: 1 egg". */
 export const takeLabel = (tokens: readonly Token[], notes: string[]): readonly Token[] => {
   const at = colonOf(tokens);
-  if (at < 1 || tokens[at + 1]?.kind !== 'number' || tokens[0]?.kind !== 'word') return tokens;
+  if (at < 1 || tokens[at + 1]?.type !== 'number' || tokens[0]?.type !== 'word') return tokens;
   notes.push(textOf(tokens.slice(0, at)));
   return tokens.slice(at + 1);
 };
@@ -52,7 +52,7 @@ export const takePart = (tokens: readonly Token[], preparation: string[]): reado
   const end = isInner ? 1 : at;
   const isOf = isLemma(tokens[end], 'of', 'from');
   const next = tokens[isOf ? end + 1 : end];
-  const isCounted = next?.kind === 'number' || isLemma(next, 'one') || (isInner && isLemma(next, 'a', 'an'));
+  const isCounted = next?.type === 'number' || isLemma(next, 'one') || (isInner && isLemma(next, 'a', 'an'));
   const isWhole = (isOuter && (isCounted || (isOf && next !== undefined))) || (isInner && isOf && isCounted);
   if (!isWhole) return tokens;
   preparation.push(textOf(tokens.slice(0, end)).toLowerCase());
@@ -84,7 +84,7 @@ export const takeBrackets = (tokens: readonly Token[], notes: string[]): readonl
       isAfterBracket = true;
     } else if (depth > 0) part.push(token);
     else {
-      outside.push(isAfterBracket && token.kind !== 'symbol' ? { ...token, spaceBefore: true } : token);
+      outside.push(isAfterBracket && token.type !== 'symbol' ? { ...token, spaceBefore: true } : token);
       isAfterBracket = false;
     }
   }
@@ -104,7 +104,7 @@ export const takeCount = (tokens: readonly Token[], notes: string[]): readonly T
     else break;
   }
   const at = start;
-  const isUnder = isLemma(tokens[at], 'u') && isLemma(tokens[at + 1], '-') && tokens[at + 2]?.kind === 'number';
+  const isUnder = isLemma(tokens[at], 'u') && isLemma(tokens[at + 1], '-') && tokens[at + 2]?.type === 'number';
   const end = isUnder ? at + 3 : figuresAt(tokens, at)?.to;
   if (end === undefined) return tokens.slice(at);
   const isCount = isLemma(tokens[end], 'ct', 'count');

@@ -37,7 +37,7 @@ const isSize = (note: string): boolean => {
 
 /** A second measure, which the new amount would make wrong. */
 const isMeasure = (note: string): boolean =>
-  tokenize(note).some(({ kind }) => kind === 'number') || ['each', 'about'].includes(note.toLowerCase());
+  tokenize(note).some(({ type }) => type === 'number') || ['each', 'about'].includes(note.toLowerCase());
 
 const sizedUnits: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'can', 'jar', 'package', 'piece', 'slice']);
 

@@ -36,7 +36,7 @@ interface Size {
 
 /** "28-ounce", "400 g", "about 3 pounds". */
 const sizeAt = (tokens: readonly Token[], at: number): Size | undefined => {
-  const number = tokens[at]?.kind === 'number' ? numberAt(tokens, at) : undefined;
+  const number = tokens[at]?.type === 'number' ? numberAt(tokens, at) : undefined;
   if (!number || number.value <= 0) return undefined;
   const isHyphenated = isLemma(tokens[number.to], '-');
   const unit = unitAt(tokens, isHyphenated ? number.to + 1 : number.to);

@@ -83,7 +83,7 @@ const namedIn = (words: readonly Token[]): Named[] => scan(words, (at) => namedA
 const phrasesOf = (text: string): Token[][] => {
   const phrases: Token[][] = [[]];
   for (const token of withoutTools(tokenize(text))) {
-    if (token.kind !== 'symbol') phrases.at(-1)?.push(token);
+    if (token.type !== 'symbol') phrases.at(-1)?.push(token);
     else if (token.lemma !== '-' || token.spaceBefore) phrases.push([]);
   }
   return phrases.filter((phrase) => phrase.length > 0);

@@ -15,7 +15,7 @@ export const meatNamedIn = (line: string): Ingredient | undefined => {
   const tokens = tokenize(line);
   if (madeOfIt.isIn(tokens)) return undefined;
   return tokens
-    .filter(({ kind }) => kind === 'word')
+    .filter(({ type }) => type === 'word')
     .map(({ lemma }) => findExact(lemma)?.ingredient)
     .find((named) => named?.role === 'protein' && isAnyOf(named, ...meats, ...seafood));
 };

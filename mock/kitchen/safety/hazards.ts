@@ -6,15 +6,15 @@ import { tokenize } from '../text/tokenize.js';
 import { endsName } from './name-end.js';
 import { rowsOf } from './read-tables.js';
 
-const hazardKinds = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
-type HazardKind = (typeof hazardKinds)[number];
+const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
+type HazardType = (typeof hazardTypes)[number];
 
 /** The `restriction` of what is excluded because nobody should eat it, whatever the request says. */
 export const FOOD_SAFETY = 'food_safety';
 
 /** Why something is never cooked or served. */
 interface Hazard {
-  kind: HazardKind;
+  type: HazardType;
   /** Ends a sentence that begins "X is not cooked here: ". */
   reason: string;
 }
@@ -30,9 +30,9 @@ interface Named {
 
 const hazardNames = lazy(() => {
   const hazards = new Map(
-    rowsOf('hazards.tsv', ['hazard', 'kind', 'reason', 'source']).map((row): [string, Hazard] => [
+    rowsOf('hazards.tsv', ['hazard', 'type', 'reason', 'source']).map((row): [string, Hazard] => [
       row.cells.hazard,
-      { kind: oneOf(row, 'kind', hazardKinds), reason: row.cells.reason },
+      { type: oneOf(row, 'type', hazardTypes), reason: row.cells.reason },
     ]),
   );
   return createPhrases(
@@ -47,7 +47,7 @@ const hazardNames = lazy(() => {
 
 /** Words before a name that only say how much, or how it is: "a large old brick". */
 const isBesideName = (token: Token): boolean =>
-  token.kind !== 'word' ||
+  token.type !== 'word' ||
   hasTag(
     token,
     'article',
@@ -77,7 +77,7 @@ const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =
  *
  * @example
  * ```ts
- * hazardIn('2 death cap mushrooms')?.kind; // "poison"
+ * hazardIn('2 death cap mushrooms')?.type; // "poison"
  * ```
  */
 export const hazardIn = (text: string): Hazard | undefined => {

@@ -43,7 +43,7 @@ const isWithout = (tokens: readonly Token[], at: number): boolean =>
 /** Whether a letter and a full stop stand here, and a letter follows without a blank: the "g." of "g.f.". */
 const isInitial = (tokens: readonly Token[], at: number): boolean => {
   const [letter, stop, behind] = tokens.slice(at, at + 3);
-  const isLetter = letter?.kind === 'word' && letter.text.length === 1;
+  const isLetter = letter?.type === 'word' && letter.text.length === 1;
   return isLetter && stop?.lemma === '.' && !stop.spaceBefore && behind !== undefined && !behind.spaceBefore;
 };
 
@@ -57,7 +57,7 @@ const endOfInitials = (tokens: readonly Token[], from: number): number => {
 const initials = (tokens: readonly Token[], from: number, to: number): Word => {
   const text = tokens
     .slice(from, to + 1)
-    .filter(({ kind }) => kind === 'word')
+    .filter(({ type }) => type === 'word')
     .map(({ lemma }) => lemma)
     .join('');
   return { text, lemma: lemmaOf(text), roles: none, value: null };
@@ -75,11 +75,11 @@ const wordAt = (line: string, tokens: readonly Token[], at: number): { word: Wor
   if (isWithout(tokens, at)) return { word: without, to: at + 3 };
   const end = endOfInitials(tokens, at);
   if (end > at) return { word: initials(tokens, at, end), to: end + 1 };
-  if (token.kind === 'symbol') return { word: signWord(token, tokens[at + 1]), to: at + 1 };
+  if (token.type === 'symbol') return { word: signWord(token, tokens[at + 1]), to: at + 1 };
   const { value } = token;
   const known = roles().at(tokens, at);
   if (!known) {
-    const word = { text: token.text.toLowerCase(), lemma: token.lemma, roles: token.kind === 'number' ? numberRoles : none, value };
+    const word = { text: token.text.toLowerCase(), lemma: token.lemma, roles: token.type === 'number' ? numberRoles : none, value };
     return { word, to: at + 1 };
   }
   const text = line.slice(known.start, known.end).toLowerCase();

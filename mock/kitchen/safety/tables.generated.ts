@@ -703,7 +703,7 @@ vegetarian	ready
 vegan	ready
 `,
   'hazards.tsv': `#
-hazard	kind	reason	source
+hazard	type	reason	source
 amatoxin	poison	its amatoxins destroy the liver, and no cooking removes them	FDA, Bad Bug Book, 2nd ed.
 orellanine	poison	its orellanine destroys the kidneys days after the meal, and no cooking removes it	FDA, Bad Bug Book, 2nd ed.
 nerve_toxin_mushroom	poison	its toxins act on the nerves, and cooking does not remove them reliably	FDA, Bad Bug Book, 2nd ed.

@@ -91,30 +91,30 @@ export interface NumberSpan {
 }
 
 const isPart = (token: Token | undefined): token is Token & { value: number } =>
-  token?.kind === 'word' && token.value !== null && token.value < 1;
+  token?.type === 'word' && token.value !== null && token.value < 1;
 
 /** "one", "twenty-five", "half a", "a half", "one and a half", "two thirds", "a couple of", "a dozen". */
 const wordsAt = (tokens: readonly Token[], at: number): { value: number; to: number } | undefined => {
   const token = tokens[at];
-  if (token?.kind !== 'word' || token.value === null) return undefined;
+  if (token?.type !== 'word' || token.value === null) return undefined;
   const behind = tokens[at + 1];
   const isArticle = token.tags.has('article');
   if (isPart(token)) return { value: token.value, to: isLemma(behind, 'a', 'an') ? at + 2 : isLemma(behind, 'of') && isLemma(tokens[at + 2], 'a', 'an') ? at + 3 : at + 1 }; // prettier-ignore
   const part = skip(tokens, at + 1, '-');
   const times = tokens[part];
   if (isPart(times)) return { value: token.value * times.value, to: part + 1 };
-  if (isArticle && behind?.kind === 'word' && behind.value !== null) return { value: behind.value, to: skip(tokens, at + 2, 'of') };
+  if (isArticle && behind?.type === 'word' && behind.value !== null) return { value: behind.value, to: skip(tokens, at + 2, 'of') };
   const tail = skip(tokens, at + 2, 'a');
   if (isLemma(behind, 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
   const units = skip(tokens, at + 1, '-');
   const one = tokens[units];
-  const isCompound = token.value >= 20 && token.value < 100 && one?.kind === 'word' && one.value !== null && one.value < 10 && !one.tags.has('article'); // prettier-ignore
+  const isCompound = token.value >= 20 && token.value < 100 && one?.type === 'word' && one.value !== null && one.value < 10 && !one.tags.has('article'); // prettier-ignore
   return isCompound ? { value: token.value + (one.value ?? 0), to: units + 1 } : { value: token.value, to: at + 1 };
 };
 
 const oneAt = (tokens: readonly Token[], at: number): { value: number; to: number } | undefined => {
   const token = tokens[at];
-  if (token?.kind !== 'number') return wordsAt(tokens, at);
+  if (token?.type !== 'number') return wordsAt(tokens, at);
   if (token.value === null) return undefined;
   const tail = skip(tokens, at + 2, 'a');
   if (isLemma(tokens[at + 1], 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };

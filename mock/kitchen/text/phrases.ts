@@ -36,7 +36,7 @@ interface Node<Value> {
 
 const createNode = <Value>(): Node<Value> => ({ next: new Map(), entry: undefined });
 
-const isHyphen = ({ kind, lemma }: Token): boolean => kind === 'symbol' && lemma === '-';
+const isHyphen = ({ type, lemma }: Token): boolean => type === 'symbol' && lemma === '-';
 
 /**
  * Makes phrases findable. Words are compared by lemma, so "chicken breast" finds "Chicken Breasts"; a verb is compared by its base form too,

@@ -34,7 +34,7 @@ const REACH_OF_INSIDE = 60;
 
 /** Degrees are written with two or three figures. */
 const degreesOf = (token: Token | undefined): number | undefined =>
-  token?.kind === 'number' && token.value !== null && Number.isInteger(token.value) && token.text.length >= 2 && token.text.length <= 3
+  token?.type === 'number' && token.value !== null && Number.isInteger(token.value) && token.text.length >= 2 && token.text.length <= 3
     ? token.value
     : undefined;
 

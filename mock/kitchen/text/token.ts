@@ -3,7 +3,7 @@ import type { Tag, VerbForm } from './tags.js';
 
 /** A word, a number or a sign of a text. Blanks are not tokens. */
 export interface Token {
-  readonly kind: 'word' | 'number' | 'symbol';
+  readonly type: 'word' | 'number' | 'symbol';
   /** As written: `text.slice(start, end)`. */
   readonly text: string;
   readonly start: number;
@@ -42,17 +42,17 @@ export const textOf = (tokens: readonly Token[]): string =>
 
 /** Whether a word ends like a past participle: "chopped", "debearded", "torn". */
 export const isParticiple = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && (token.verbForm === 'past' || (token.lemma.endsWith('ed') && token.lemma.length > 4));
+  token?.type === 'word' && (token.verbForm === 'past' || (token.lemma.endsWith('ed') && token.lemma.length > 4));
 
 /** Whether a word ends like a gerund: "dusting". */
 export const isGerund = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && (token.verbForm === 'ing' || (token.lemma.endsWith('ing') && token.lemma !== 'spring'));
+  token?.type === 'word' && (token.verbForm === 'ing' || (token.lemma.endsWith('ing') && token.lemma !== 'spring'));
 
 const adjectiveEndings = ['ed', 'less', 'free', 'fat', 'sodium', 'cut', 'made', 'style', 'y', 'ish', 'est'];
 
 /** Whether a word ends like an adjective of a food: "unsweetened", "boneless", "smoky". */
 export const isAdjective = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && !token.lemma.endsWith('seed') && adjectiveEndings.some((ending) => token.lemma.endsWith(ending));
+  token?.type === 'word' && !token.lemma.endsWith('seed') && adjectiveEndings.some((ending) => token.lemma.endsWith(ending));
 
 /** Whether a word is written in the plural. */
 export const isPlural = (token: Token): boolean => {

@@ -35,7 +35,7 @@ const knownWord = memoizeText(REMEMBERED_WORDS, (written): KnownWord => {
 const symbolAt = (text: string, start: number, spaceBefore: boolean): Token => {
   const sign = String.fromCodePoint(text.codePointAt(start) ?? 0);
   const lemma = sameSigns[sign] ?? sign;
-  return { kind: 'symbol', text: sign, start, end: start + sign.length, spaceBefore, lemma, value: null, tags: noTags, verb: null, verbForm: null }; // prettier-ignore
+  return { type: 'symbol', text: sign, start, end: start + sign.length, spaceBefore, lemma, value: null, tags: noTags, verb: null, verbForm: null }; // prettier-ignore
 };
 
 const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token | undefined => {
@@ -43,7 +43,7 @@ const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token
   // "2.5" is one number, "flour.5" is a full stop and a number
   if (!found) return undefined;
   const written = text.slice(start, found.end);
-  return { kind: 'number', text: written, start, end: found.end, spaceBefore, lemma: written, value: found.value, tags: noTags, verb: null, verbForm: null }; // prettier-ignore
+  return { type: 'number', text: written, start, end: found.end, spaceBefore, lemma: written, value: found.value, tags: noTags, verb: null, verbForm: null }; // prettier-ignore
 };
 
 const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued: boolean): Token | undefined => {
@@ -51,7 +51,7 @@ const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued:
   pattern.lastIndex = start;
   const written = pattern.exec(text)?.[0];
   if (written === undefined) return undefined;
-  return { kind: 'word', text: written, start, end: start + written.length, spaceBefore, ...knownWord(written) };
+  return { type: 'word', text: written, start, end: start + written.length, spaceBefore, ...knownWord(written) };
 };
 
 /**
@@ -72,7 +72,7 @@ export const tokenize = (text: string): Token[] => {
       at++;
       continue;
     }
-    const isGlued = !spaceBefore && tokens.at(-1)?.kind === 'number';
+    const isGlued = !spaceBefore && tokens.at(-1)?.type === 'number';
     const token = numberTokenAt(text, at, spaceBefore) ?? wordTokenAt(text, at, spaceBefore, isGlued) ?? symbolAt(text, at, spaceBefore);
     tokens.push(token);
     spaceBefore = false;
@@ -89,7 +89,7 @@ export const lemmasOf = (text: string): string[] => (PLAIN.test(text) ? text.spl
 
 const lemmasOfTokens = (text: string): string[] =>
   tokenize(text)
-    .filter(({ kind, lemma }) => kind !== 'symbol' || lemma === 'and' || lemma === '%')
+    .filter(({ type, lemma }) => type !== 'symbol' || lemma === 'and' || lemma === '%')
     .map(({ lemma }) => lemma);
 
 /** What two spellings of a phrase have in common. */

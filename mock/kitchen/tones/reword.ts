@@ -43,7 +43,7 @@ const editsOf = (text: string, tokens: readonly Token[], { verbs, phrases }: Ton
     const phrase = phrases.at(tokens, at);
     if (!phrase) continue;
     const from = text.slice(phrase.start, phrase.end);
-    const isMeant = from.toLowerCase() === phrase.value.words && (!phrase.value.beforeNumber || tokens[phrase.to]?.kind === 'number');
+    const isMeant = from.toLowerCase() === phrase.value.words && (!phrase.value.beforeNumber || tokens[phrase.to]?.type === 'number');
     if (isMeant && from.toLowerCase() !== phrase.value.to) edits.push({ start: phrase.start, end: phrase.end, from, to: capitalLike(from, phrase.value.to) }); // prettier-ignore
     at = phrase.to - 1;
   }

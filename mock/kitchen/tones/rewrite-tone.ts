@@ -19,8 +19,8 @@ const isSentence = (text: string): boolean => /[.!?]$/.test(text);
 /** Whether a step may go on in lower case: its first word is not a name. */
 const mayGoOn = (step: string): boolean => {
   const [first, second] = tokenize(step);
-  const isPlainWord = first?.kind === 'word' && first.tags.size > 0 && first.text !== first.text.toUpperCase();
-  const isName = second?.kind === 'word' && second.text !== second.text.toLowerCase();
+  const isPlainWord = first?.type === 'word' && first.tags.size > 0 && first.text !== first.text.toUpperCase();
+  const isName = second?.type === 'word' && second.text !== second.text.toLowerCase();
   return isPlainWord && !isName && !goesOn.has(first.lemma);
 };
 

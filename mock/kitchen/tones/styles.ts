@@ -21,7 +21,7 @@ const toneWords = phrasesOf('tone-words.tsv', ['word', 'tone'], (row) => oneOf(r
 export const readTone = (word: string): { tone: KnownTone; warning?: string } => {
   const tokens = tokenize(word);
   const plain = tokens
-    .filter(({ kind }) => kind === 'word')
+    .filter(({ type }) => type === 'word')
     .map(({ text }) => text.toLowerCase())
     .join(' ');
   const known = tones.find((tone) => tone.replace('_', ' ') === plain.replaceAll('_', ' '));

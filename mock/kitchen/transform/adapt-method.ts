@@ -20,7 +20,7 @@ import { whyNotUnderstood } from './methods/understand.js';
 import { refuseWithoutHeat, stepsWithoutHeat } from './methods/without-heat.js';
 import { readable } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
-import { kindOf } from './recipe-kind.js';
+import { recipeTypeOf } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
 import { writtenServings } from './servings.js';
 import { spaced } from '../safety/diet-names.js';
@@ -28,9 +28,9 @@ import { spaced } from '../safety/diet-names.js';
 /** How the recipe itself says that the appliance is set. */
 const settingsIn = (actions: readonly Action[]): MethodSetting[] =>
   actions
-    .filter(({ kind, span, degrees }) => kind !== 'other' && (span !== undefined || degrees !== undefined))
-    .map(({ kind, span, degrees }) => ({
-      label: kind === 'preheat' ? 'Preheat' : 'Cook',
+    .filter(({ type, span, degrees }) => type !== 'other' && (span !== undefined || degrees !== undefined))
+    .map(({ type, span, degrees }) => ({
+      label: type === 'preheat' ? 'Preheat' : 'Cook',
       temperature: degrees === undefined ? null : ovenAt(degrees),
       heat_level: null,
       duration_minutes: span?.least ?? null,
@@ -160,8 +160,8 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   if (target === 'no_cook') refuseWithoutHeat(heated, actions);
   const kept = reasonToKeep(recipe);
   // nothing more is read of a recipe that stays as it is
-  const kind = kept === undefined ? kindOf(recipe) : 'savory';
-  const isBaking = kind === 'baking';
+  const type = kept === undefined ? recipeTypeOf(recipe) : 'savory';
+  const isBaking = type === 'baking';
   const route = { source, target };
   const dish: Dish = { recipe, actions, raw: decidingFood(heated, isBaking), isBaking };
   const understood = { request, recipe, dish, route };
@@ -183,7 +183,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
     changes: all,
     warnings: [
       ...equipment,
-      ...warningsFor(recipe, kind, route, dish.raw),
+      ...warningsFor(recipe, type, route, dish.raw),
       ...adapted.warnings,
       ...warnUnchanged(adapted.unchanged, numbers),
       ...(all.length === 0 ? [`Nothing in it has to be done otherwise for ${noun}.`] : []),

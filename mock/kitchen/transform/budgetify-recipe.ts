@@ -10,7 +10,7 @@ import { keptAsItIs, reasonToKeep } from './guard.js';
 import { lastThriftShare, thriftShare } from './least-share.js';
 import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
-import { kindOf, type RecipeKind } from './recipe-kind.js';
+import { recipeTypeOf, type RecipeType } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
 import { thriftSwaps } from './swap-tables.js';
 import { applySwap, createFilter, swapped, swapsFor } from './swap.js';
@@ -34,7 +34,7 @@ const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine>
 /** A recipe that is made cheaper, step by step, until the goal is reached. */
 interface Work {
   recipe: RecipeDraft;
-  kind: RecipeKind;
+  type: RecipeType;
   isThrifty: boolean;
   kept: ReadonlySet<DraftLine>;
   mayUse: (ingredient: Ingredient) => boolean;
@@ -57,11 +57,11 @@ const SWAP_SAVES = 0.9;
 
 /** Replaces expensive ingredients by cheaper ones. */
 const swapExpensive = (work: Work, isEnough: () => boolean): Set<DraftLine> => {
-  const { recipe, kind, isThrifty, mayUse, random } = work;
+  const { recipe, type, isThrifty, mayUse, random } = work;
   const swappedLines = new Set<DraftLine>();
   for (const line of expensiveLines(work, SWAP_FROM)) {
     if (isEnough()) break;
-    const rows = swapsFor(thriftSwaps(), recipe, line, kind).filter(({ goal }) => isThrifty || goal === 'moderate');
+    const rows = swapsFor(thriftSwaps(), recipe, line, type).filter(({ goal }) => isThrifty || goal === 'moderate');
     const [cheapest] = random
       .shuffle(rows)
       .flatMap((row) => {
@@ -85,11 +85,11 @@ const reasonsForLess = [
 
 /** Reduces what is still expensive. */
 const reduceExpensive = (work: Work, isEnough: () => boolean, may: (line: DraftLine) => boolean, shareOf = thriftShare): void => {
-  const { recipe, kind, isThrifty } = work;
+  const { recipe, type, isThrifty } = work;
   for (const line of expensiveLines(work, REDUCE_FROM)) {
     if (isEnough()) return;
     if (!line.ingredient || !may(line)) continue;
-    const share = shareOf(line.ingredient, kind, isThrifty);
+    const share = shareOf(line.ingredient, type, isThrifty);
     if (share < 1) recipe.scale(line, share, reasonsForLess[recipe.changes.length % reasonsForLess.length] as string);
   }
 };
@@ -171,7 +171,7 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
   const isNew = createFilter(recipe);
   const work: Work = {
     recipe,
-    kind: kindOf(recipe),
+    type: recipeTypeOf(recipe),
     isThrifty: request.budget_level !== 'moderate',
     kept: keptLines(recipe, request.keep_ingredients ?? []),
     mayUse: (ingredient) => isNew(ingredient) && !brokenBy(ingredient.name, exclusions),

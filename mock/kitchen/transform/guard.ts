@@ -142,7 +142,7 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
 /** Why a line names what nobody should eat. Things that are not food ("birthday candles") may stand in a recipe. */
 const refusalOfLine = ({ name, original }: RecipeDraft['lines'][number]): string | undefined => {
   const hazard = hazardIn(original);
-  return hazard && hazard.kind !== 'not_food' ? refusalOf(name, hazard) : undefined;
+  return hazard && hazard.type !== 'not_food' ? refusalOf(name, hazard) : undefined;
 };
 
 /**
@@ -163,7 +163,7 @@ export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
   return [...reasons()].find(([hazard]) => hazards.has(hazard))?.[1];
 };
 
-/** What every transform answers if the recipe stays as it is. */
+/** What every transform returns if the recipe stays as it is. */
 export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<TransformedRecipe> => ({
   name: recipe.title,
   ingredients: [...recipe.ingredients],

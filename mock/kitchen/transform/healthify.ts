@@ -9,7 +9,7 @@ import { factWords, readFocus, type Focus } from './health-focuses.js';
 import { healthShare, lastHealthShare } from './least-share.js';
 import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
-import { kindOf, type RecipeKind } from './recipe-kind.js';
+import { recipeTypeOf, type RecipeType } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
 import { boosters, healthSwaps, reasonForLess, type Swap } from './swap-tables.js';
 import { applySwap, createFilter, swapped, swapsFor } from './swap.js';
@@ -43,7 +43,7 @@ const UNMOVED = 0.99;
 /** A recipe whose numbers are being moved. */
 interface Work {
   recipe: RecipeDraft;
-  kind: RecipeKind;
+  type: RecipeType;
   mayUse: (ingredient: Ingredient) => boolean;
   /** Lines that were changed: each is changed once. */
   touched: Set<DraftLine>;
@@ -58,10 +58,10 @@ const bySource = ({ recipe }: Work, fact: Fact): DraftLine[] =>
     .toSorted((a, b) => contribution(b, fact) - contribution(a, fact) || a.index - b.index);
 
 /** Takes the swap that does most for the fact, if one does enough. */
-const swapLine = ({ recipe, kind, mayUse, touched, random }: Work, line: DraftLine, fact: Fact, direction: 1 | -1): boolean => {
+const swapLine = ({ recipe, type, mayUse, touched, random }: Work, line: DraftLine, fact: Fact, direction: 1 | -1): boolean => {
   const before = contribution(line, fact);
   let best: { gain: number; swap: Swap } | undefined;
-  for (const swap of random.shuffle(swapsFor(healthSwaps(), recipe, line, kind))) {
+  for (const swap of random.shuffle(swapsFor(healthSwaps(), recipe, line, type))) {
     const amount = swapped(line, swap);
     if (!amount || amount.grams === null || !mayUse(amount.ingredient)) continue;
     const gain = ((amount.ingredient.nutrition[fact] * amount.grams) / 100 - before) * direction;
@@ -73,10 +73,10 @@ const swapLine = ({ recipe, kind, mayUse, touched, random }: Work, line: DraftLi
   return true;
 };
 
-const reduceLine = ({ recipe, kind, touched }: Work, line: DraftLine, fact: Fact, shareOf: typeof healthShare): void => {
+const reduceLine = ({ recipe, type, touched }: Work, line: DraftLine, fact: Fact, shareOf: typeof healthShare): void => {
   const { ingredient } = line;
   if (!ingredient) return;
-  const share = shareOf(ingredient, kind);
+  const share = shareOf(ingredient, type);
   if (share < 1 && recipe.scale(line, share, reasonForLess(ingredient.name, factWords[fact][0]))) touched.add(line);
 };
 
@@ -105,19 +105,19 @@ const cutMeat = ({ recipe, touched }: Work, share: number): void => {
 /** Less than this a serving, in grams, is a sauce or a rub, into which nothing is stirred. */
 const MEAL_GRAMS = 120;
 
-const takesBooster = ({ recipe, kind }: Work): boolean => {
+const takesBooster = ({ recipe, type }: Work): boolean => {
   const weight = recipe.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / recipe.servings;
   const isMeal = recipe.lines.some(({ ingredient }) => ingredient && carriers.has(ingredient.role) && !dairy.has(ingredient.role));
-  return kind === 'baking' || (kind !== 'drink' && weight >= MEAL_GRAMS && (kind !== 'savory' || isMeal));
+  return type === 'baking' || (type !== 'drink' && weight >= MEAL_GRAMS && (type !== 'savory' || isMeal));
 };
 
 /** Stirs the first booster in that suits; false if none does. */
 const boost = (work: Work, fact: Fact): boolean => {
-  const { recipe, kind, mayUse } = work;
+  const { recipe, type, mayUse } = work;
   if (!takesBooster(work)) return false;
   for (const { name, as, perServing, unit, sentence, why, raises, where } of boosters()) {
     const ingredient = find(name)?.ingredient;
-    if (!raises.includes(fact) || !where.includes(kind) || !ingredient || !mayUse(ingredient)) continue;
+    if (!raises.includes(fact) || !where.includes(type) || !ingredient || !mayUse(ingredient)) continue;
     if (recipe.lines.some((line) => line.ingredient?.name === ingredient.name)) continue;
     recipe.add({ name: as, ...measuredBest(perServing * recipe.servings, unit) }, sentence, why);
     return true;
@@ -131,13 +131,13 @@ const addMore = ({ recipe, touched }: Work, line: DraftLine, fact: Fact): void =
 };
 
 const raise = (work: Work, fact: Fact): void => {
-  const { kind, touched } = work;
+  const { type, touched } = work;
   const before = totalOf(work, fact);
   const isFar = (): boolean => before > 0 && totalOf(work, fact) >= before * (1 + RAISE_BY);
   for (const line of bySource(work, fact)) if (!isFar() && !touched.has(line)) swapLine(work, line, fact, 1);
   if (isFar()) return;
   const source = bySource(work, fact).find(
-    (line) => kind === 'savory' && line.ingredient && line.quantity !== null && !touched.has(line) && carriers.has(line.ingredient.role),
+    (line) => type === 'savory' && line.ingredient && line.quantity !== null && !touched.has(line) && carriers.has(line.ingredient.role),
   );
   if (fact === 'protein' && source) addMore(work, source, fact);
   if (isFar() || boost(work, fact) || fact === 'protein' || !source) return;
@@ -208,7 +208,7 @@ const warnUnknown = (recipe: RecipeDraft): string[] => {
 
 /** Changes a recipe as a focus wants. */
 const work = (recipe: RecipeDraft, focus: Focus, random: SeededRandom): void => {
-  const state: Work = { recipe, kind: kindOf(recipe), mayUse: createFilter(recipe), touched: new Set(), random };
+  const state: Work = { recipe, type: recipeTypeOf(recipe), mayUse: createFilter(recipe), touched: new Set(), random };
   if (focus.meat < 1) cutMeat(state, focus.meat);
   focus.lower.forEach((fact, index) => lower(state, fact, index === 0 ? mainAim : sideAim));
   for (const fact of focus.raise) raise(state, fact);

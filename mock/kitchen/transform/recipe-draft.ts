@@ -143,7 +143,7 @@ export class RecipeDraft {
   scale(line: DraftLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
     const { text: from, quantity: before, unit, grams } = line;
     // "1:1 sugar" was read as far as it goes
-    if (tokenize(line.name)[0]?.kind === 'number' || isFryingOil(line)) return false;
+    if (tokenize(line.name)[0]?.type === 'number' || isFryingOil(line)) return false;
     const isPacked = unit === 'can' || unit === 'jar' || unit === 'package' || (unit === null && sizeIn(line.note, null) !== undefined);
     if (before === null || isContained(line.note, unit) || (isPacked && kind === 'reduced' && before < 2 && share > 0.55)) return false;
     const now = measuredBest(before * share, unit);

@@ -62,7 +62,7 @@ const objects: ReadonlySet<string> = new Set(['your', 'each', 'both', 'inside', 
 const isVerb = (tokens: readonly Token[], from: number, to: number): boolean => {
   const [before, next] = [tokens[from - 1], tokens[to]];
   const leads = before === undefined || leadsToVerb.has(before.lemma) || hasTag(before, 'adverb');
-  return leads && next !== undefined && (hasTag(next, 'article') || objects.has(next.lemma) || next.kind === 'number');
+  return leads && next !== undefined && (hasTag(next, 'article') || objects.has(next.lemma) || next.type === 'number');
 };
 
 /** The amount in front of a mention: "2 tablespoons of the ". */
@@ -88,7 +88,7 @@ const amountBefore = (tokens: readonly Token[], mention: number): AmountBefore |
   const unitFrom = unitStarts.find((at) => unitAt(tokens, at)?.to === to) ?? to;
   for (let from = Math.max(0, unitFrom - LONGEST_NUMBER); from < unitFrom; from++) {
     const number = numberAt(tokens, from);
-    if (number?.to === unitFrom && tokens[from]?.kind === 'number') return { number, unit: unitFrom === to ? undefined : unitAt(tokens, unitFrom), from, unitFrom, to }; // prettier-ignore
+    if (number?.to === unitFrom && tokens[from]?.type === 'number') return { number, unit: unitFrom === to ? undefined : unitAt(tokens, unitFrom), from, unitFrom, to }; // prettier-ignore
   }
   return undefined;
 };
@@ -190,7 +190,7 @@ const renamed = ({ text, tokens, mention, from, to }: Place, name: string, as: '
   const verb = verbs.get(lemmasOf(word)[0] ?? '');
   // the verb of "mince the garlic" is not the mince of the list
   if (isAction) return verb ? capitalLike(word, verb.verb) : word;
-  if (as === 'title') return titleCase(tokens[to]?.kind === 'word' ? inFront(name) : name);
+  if (as === 'title') return titleCase(tokens[to]?.type === 'word' ? inFront(name) : name);
   const before = tokens[from - 1];
   const startsSentence = before === undefined || ['.', '!', '?', ':', ')'].includes(before.lemma);
   return startsSentence ? capitalLike(word, name) : name;

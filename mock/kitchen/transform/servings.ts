@@ -25,12 +25,12 @@ const behind = (tokens: readonly Token[], at: number): number | undefined => {
 
 const servingsIn = (tokens: readonly Token[]): number | undefined => {
   const makes = tokens.findIndex(({ lemma }) => lemma === 'make' || lemma === 'makes');
-  for (const [at, { lemma, kind, value, text }] of tokens.entries()) {
+  for (const [at, { lemma, type, value, text }] of tokens.entries()) {
     if (before.has(lemma) && text.toLowerCase() !== 'serve') {
       const servings = behind(tokens, at + 1);
       if (servings !== undefined) return servings;
     }
-    if (kind !== 'number' || value === null) continue;
+    if (type !== 'number' || value === null) continue;
     const next = [tokens[at + 1], tokens[at + 2]].map((token) => token?.lemma ?? '');
     if (portions.has(next[0] ?? '') || (makes !== -1 && makes < at && next.some((word) => pieces.has(word)))) return value;
   }

@@ -4,7 +4,7 @@ import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
 import { groupPairs, listOf, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { recipeKinds, type RecipeKind } from './recipe-kind.js';
+import { recipeTypes, type RecipeType } from './recipe-type.js';
 import { rowsOf } from './read-tables.js';
 
 const goals = ['health', 'thrift', 'moderate'] as const;
@@ -25,7 +25,7 @@ export interface Swap {
   /** Amount for 1 of the old, in the same unit, or by weight if `unit` is another one. */
   ratio: number;
   unit: Unit | undefined;
-  where: readonly RecipeKind[];
+  where: readonly RecipeType[];
   /** With one of these words in the title, the line or a step that names it, the row does not hold. */
   unless: Phrases<true>;
   /** Without one of these words the row does not hold; `undefined` if it always holds. */
@@ -40,13 +40,13 @@ export interface Booster {
   perServing: number;
   unit: Unit;
   raises: readonly string[];
-  where: readonly RecipeKind[];
+  where: readonly RecipeType[];
   sentence: string;
   why: string;
 }
 
-const kindsOf = <Column extends string>(row: Row<Column | 'where'>): readonly RecipeKind[] =>
-  row.cells.where === '' ? recipeKinds : listOf(row.cells.where).map((kind) => oneOf(row, 'where', recipeKinds, kind));
+const recipeTypesIn = <Column extends string>(row: Row<Column | 'where'>): readonly RecipeType[] =>
+  row.cells.where === '' ? recipeTypes : listOf(row.cells.where).map((type) => oneOf(row, 'where', recipeTypes, type));
 const fractionIn = <Column extends string>(row: Row<Column>, column: Column): number =>
   numberAt(tokenize(row.cells[column]), 0)?.value ?? row.fail(column, `"${row.cells[column]}" is not a number.`);
 const phrasesOf = (cell: string): Phrases<true> => createPhraseSet(listOf(cell));
@@ -65,7 +65,7 @@ const swaps = lazy((): readonly Swap[] =>
       isRenamed: cells.as !== '',
       ratio: cells.ratio === '' ? 1 : fractionIn(row, 'ratio'),
       unit: cells.unit === '' ? undefined : oneOf(row, 'unit', units),
-      where: kindsOf(row),
+      where: recipeTypesIn(row),
       unless: phrasesOf(cells.unless),
       only: cells.only === '' ? undefined : phrasesOf(cells.only),
       why: cells.why,
@@ -94,7 +94,7 @@ export const boosters = lazy((): readonly Booster[] =>
     perServing: fractionIn(row, 'per_serving'),
     unit: oneOf(row, 'unit', units),
     raises: listOf(row.cells.raises),
-    where: kindsOf(row),
+    where: recipeTypesIn(row),
     sentence: row.cells.sentence,
     why: row.cells.why,
   })),

@@ -8,7 +8,7 @@ import { lazy } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
-import type { RecipeKind } from './recipe-kind.js';
+import type { RecipeType } from './recipe-type.js';
 import type { Swap } from './swap-tables.js';
 
 /** What a recipe must not gain: what somebody at the table may avoid. */
@@ -39,7 +39,7 @@ const namesSeveral = (line: string): boolean => {
 };
 
 /** The rows of a table that suit a line. */
-export const swapsFor = (table: ReadonlyMap<string, readonly Swap[]>, recipe: RecipeDraft, line: DraftLine, kind: RecipeKind): Swap[] => {
+export const swapsFor = (table: ReadonlyMap<string, readonly Swap[]>, recipe: RecipeDraft, line: DraftLine, type: RecipeType): Swap[] => {
   const rows = line.ingredient ? (table.get(line.ingredient.name) ?? []) : [];
   if (rows.length === 0 || namesSeveral(line.original)) return [];
   const steps = recipe.stepsWith(line);
@@ -50,7 +50,7 @@ export const swapsFor = (table: ReadonlyMap<string, readonly Swap[]>, recipe: Re
     recipe.lines.some(
       (other) => other !== line && neighbors.has(other.index) && other.ingredient && matchesName(other.ingredient, inSteps),
     );
-  return rows.filter((row) => row.where.includes(kind) && !row.unless.isIn(tokens) && (row.only?.isIn(tokens) ?? true) && !isTaken(row));
+  return rows.filter((row) => row.where.includes(type) && !row.unless.isIn(tokens) && (row.only?.isIn(tokens) ?? true) && !isTaken(row));
 };
 
 /** What a line becomes. */

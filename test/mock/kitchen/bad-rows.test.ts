@@ -30,7 +30,7 @@ const badRows: readonly BadRow[] = [
     file: 'hazards.tsv',
     cell: '\tpoison\t',
     wrong: '\tpoisin\t',
-    message: 'kind: "poisin" is not one of poison',
+    message: 'type: "poisin" is not one of poison',
     read: async () => (await import(`${kitchen}/safety/hazards.ts`)).hazardIn('rice'),
   },
   {

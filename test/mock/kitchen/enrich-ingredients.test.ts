@@ -118,11 +118,11 @@ test('a class alone has no canonical name, and all the allergens of the class', 
 
 propertyTest.prop([
   fc.array(fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 80 })), { minLength: 1, maxLength: 5 }),
-])('any lines: one answer each, of the right shape, the same twice', (ingredients) => {
-  const answer = enrichIngredients({ ingredients });
-  expect(enrichedIngredientsSchema.safeParse(answer).success).toBe(true);
-  expect(answer.ingredients.map(({ original }) => original)).toEqual(ingredients);
-  expect(enrichIngredients({ ingredients })).toEqual(answer);
+])('any lines: one response each, of the right shape, the same twice', (ingredients) => {
+  const response = enrichIngredients({ ingredients });
+  expect(enrichedIngredientsSchema.safeParse(response).success).toBe(true);
+  expect(response.ingredients.map(({ original }) => original)).toEqual(ingredients);
+  expect(enrichIngredients({ ingredients })).toEqual(response);
 });
 
 describe('what nobody should eat', () => {

@@ -49,7 +49,7 @@ const hasStart = (plan: Plan, mainAt: number): boolean =>
       at < mainAt &&
       fateOf(plan, action) === 'keep' &&
       !action.isAside &&
-      (cooks(action) || action.kind === 'heat') &&
+      (cooks(action) || action.type === 'heat') &&
       action.way !== 'oven',
   );
 
@@ -90,7 +90,7 @@ const planPreheat = (
   const { preheat } = appliances[target];
   const temperature = settings.find(({ temperature: heat }) => heat)?.temperature;
   if (!preheat || !temperature) return undefined;
-  const preheated = actions.find((action) => action.kind === 'preheat' && fateOf(plan, action) === 'drop');
+  const preheated = actions.find((action) => action.type === 'preheat' && fateOf(plan, action) === 'drop');
   const cooked = stages[0]?.first.step ?? 0;
   const firstAsked = actions.find(({ sentence }) => !isHeading(sentence))?.step ?? 0;
   const minutes = target === 'air_fryer' ? 3 : null;
@@ -164,7 +164,7 @@ export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
 const unchangedOf = (plan: Plan): AdaptedSteps['unchanged'] => {
   const { route: { target } } = plan; // prettier-ignore
   return plan.dish.actions.flatMap((action) => {
-    const isCooking = action.kind === 'cook' || (action.kind === 'brown' && !potMethods.has(target));
+    const isCooking = action.type === 'cook' || (action.type === 'brown' && !potMethods.has(target));
     const isOtherWay = action.way !== undefined && action.way !== target;
     return fateOf(plan, action) === 'keep' && isCooking && !action.isAside && isOtherWay ? [{ step: action.step, method: action.way }] : []; // prettier-ignore
   });

@@ -47,7 +47,7 @@ const measures: ReadonlySet<string> = new Set([
   'approximately',
 ]);
 
-const isCueEnd = ({ lemma, value, kind }: Token): boolean => lemma === '.' || lemma === ';' || lemma === '(' || kind === 'number' || (value !== null && value !== 1); // prettier-ignore
+const isCueEnd = ({ lemma, value, type }: Token): boolean => lemma === '.' || lemma === ';' || lemma === '(' || type === 'number' || (value !== null && value !== 1); // prettier-ignore
 
 /** What a stage waits for, without the word: "the lentils fall apart", "golden". Empty if it names nothing, or only a number. */
 export const cueOf = (text: string, isMoist: boolean): string => {
@@ -74,7 +74,7 @@ const objectOf = ({ text, verb }: Action): string => {
   const from = tokens.findIndex((token) => token.verb === verb) + 1;
   if (from === 0 || !(hasTag(tokens[from], 'article') || tokens[from]?.lemma === 'your')) return '';
   let to = from + 1;
-  while (to < tokens.length && tokens[to]?.kind === 'word' && !(hasTag(tokens[to], 'preposition') && tokens[to]?.lemma !== 'of')) to++;
+  while (to < tokens.length && tokens[to]?.type === 'word' && !(hasTag(tokens[to], 'preposition') && tokens[to]?.lemma !== 'of')) to++;
   const words = tokens.slice(from, to).filter(({ lemma }, index, all) => index < all.length - 1 || lemma !== 'and');
   return text.slice((words[0] as Token).start, (words.at(-1) as Token).end);
 };
@@ -86,7 +86,7 @@ const HOTTEST_OVEN = 550;
 const degreesOf = ({ dish: { actions, isBaking }, route, main }: Plan, stage: Stage): number => {
   const isOven = ({ degrees }: Action): boolean => degrees !== undefined && degrees <= HOTTEST_OVEN;
   const before = actions.slice(0, stage.last.index + 1);
-  const own = before.findLast((action) => isOven(action) && (stage.actions.includes(action) || action.kind === 'preheat'));
+  const own = before.findLast((action) => isOven(action) && (stage.actions.includes(action) || action.type === 'preheat'));
   const said = (own ?? actions.find(isOven))?.degrees;
   if (said !== undefined) return said;
   if (isWet(stage)) return 325;

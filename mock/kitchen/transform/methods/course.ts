@@ -60,20 +60,20 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Acti
   let next = 0;
   return steps.flatMap((step, stepIndex) =>
     readClauses(step).map((clause): Action => {
-      const isHot = cooks(clause) || clause.kind === 'heat';
+      const isHot = cooks(clause) || clause.type === 'heat';
       // much is cooked on the stove while the oven gets hot
-      const appliance = clause.kind === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
+      const appliance = clause.type === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
       const own = isHot ? clause.method : appliance;
       way = own ?? (isHot ? (way ?? 'stovetop') : way);
       place = clause.vessel ?? place;
       const lines = [...new Set(recipe.mentions.in(clause.text).flatMap(({ lines: named }) => named))];
-      const isOwnPot = clause.kind === 'cook' && lines.length > 0 && lines.every((line) => isPasta(recipe, line)) && !clause.isAside;
+      const isOwnPot = clause.type === 'cook' && lines.length > 0 && lines.every((line) => isPasta(recipe, line)) && !clause.isAside;
       const isBoiled = clause.verb === 'boil' || clause.verb === 'cook';
       return {
         ...clause,
         index: next++,
         step: stepIndex,
-        way: clause.kind === 'preheat' ? clause.method : way,
+        way: clause.type === 'preheat' ? clause.method : way,
         place,
         lines,
         isAside: clause.isAside || (isOwnPot && isBoiled),
@@ -90,10 +90,10 @@ const USUAL_MINUTES = 5;
 /** The way of cooking that takes most of the time; `no_cook` if nothing gets hot. */
 export const readSource = (actions: readonly Action[]): Method => {
   const minutes = new Map<Method, number>();
-  const hot = actions.filter(({ kind }) => kind !== 'other' && kind !== 'regulate');
-  for (const { kind, way, span } of hot) {
+  const hot = actions.filter(({ type }) => type !== 'other' && type !== 'regulate');
+  for (const { type, way, span } of hot) {
     if (way === undefined) continue;
-    minutes.set(way, (minutes.get(way) ?? 0) + (kind === 'preheat' ? PREHEAT_MINUTES : (span?.most ?? USUAL_MINUTES)));
+    minutes.set(way, (minutes.get(way) ?? 0) + (type === 'preheat' ? PREHEAT_MINUTES : (span?.most ?? USUAL_MINUTES)));
   }
   const [most] = [...minutes].toSorted((a, b) => b[1] - a[1]);
   return most?.[0] ?? (hot.length > 0 ? 'stovetop' : 'no_cook');
@@ -104,9 +104,9 @@ export const isOurs = ({ way }: Action, source: Method): boolean =>
   way === undefined || way === source || (source === 'oven' && way === 'toaster_oven');
 
 /** Between two clauses of one stage nothing is put in: it is turned, covered or stirred. */
-const isWithinStage = ({ kind, verb, degrees }: Action, mergesHeat: boolean): boolean =>
-  kind === 'regulate' ||
-  (kind === 'preheat' && (mergesHeat || degrees === undefined)) ||
+const isWithinStage = ({ type, verb, degrees }: Action, mergesHeat: boolean): boolean =>
+  type === 'regulate' ||
+  (type === 'preheat' && (mergesHeat || degrees === undefined)) ||
   ['flip', 'turn', 'rotate', 'baste', 'shake', 'brush'].includes(verb);
 
 const toStage = (actions: readonly Action[]): Stage => ({
@@ -117,11 +117,11 @@ const toStage = (actions: readonly Action[]): Stage => ({
 });
 
 /** The stages in which the dish is cooked in the old way, in order. */
-export const stagesOf = (actions: readonly Action[], { source, target }: Route, kinds: readonly Action['kind'][]): Stage[] => {
+export const stagesOf = (actions: readonly Action[], { source, target }: Route, types: readonly Action['type'][]): Stage[] => {
   // an oven that is turned down is two settings of another oven, and one cooking of anything else
   const mergesHeat = !dryMethods.has(target);
   const isCooked = (action: Action): boolean =>
-    kinds.includes(action.kind) && isOurs(action, source) && !action.isAside && !action.isAlternative;
+    types.includes(action.type) && isOurs(action, source) && !action.isAside && !action.isAlternative;
   const stages: Action[][] = [];
   let between: Action[] = [];
   for (const action of actions) {
@@ -143,8 +143,8 @@ export const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= LONG_MI
 const takesOut: ReadonlySet<string> = new Set(['remove', 'transfer', 'take', 'reserve', 'lift', 'scoop', 'push']);
 
 /** True for a clause that takes food out of the pan: "set aside", and not "set the chicken on top". */
-export const isTakenOut = ({ kind, verb, text }: Action): boolean =>
-  kind === 'other' && (takesOut.has(verb) || (verb === 'set' && lemmasOf(text).includes('aside')));
+export const isTakenOut = ({ type, verb, text }: Action): boolean =>
+  type === 'other' && (takesOut.has(verb) || (verb === 'set' && lemmasOf(text).includes('aside')));
 
 /** The stages before anything is taken out of the pot: what comes after is cooked without it. */
 const untilTakenOut = (actions: readonly Action[], stages: readonly Stage[]): Stage[] => {

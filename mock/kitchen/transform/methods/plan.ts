@@ -32,24 +32,24 @@ const attendantsOf = (plan: { dish: Dish; route: Route }, { first, last }: Stage
   const found: Action[] = [];
   for (let at = first.index - 1; at >= 0; at--) {
     const action = actions[at] as Action;
-    const isEmptyPan = action.kind === 'heat' && withoutPan.has(plan.route.target) && action.lines.every((line) => isFat(plan, line));
-    if (action.kind !== 'regulate' && !isEmptyPan) break;
+    const isEmptyPan = action.type === 'heat' && withoutPan.has(plan.route.target) && action.lines.every((line) => isFat(plan, line));
+    if (action.type !== 'regulate' && !isEmptyPan) break;
     found.push(action);
   }
   const next = actions[last.index + 1];
-  if (next?.kind === 'regulate') found.push(next);
+  if (next?.type === 'regulate') found.push(next);
   return found;
 };
 
 const readies: ReadonlySet<string> = new Set(['oil', 'clean', 'grease', 'brush', 'light', 'prepare', 'adjust', 'position']);
 
 /** Works the old appliance, and says nothing without it. Metal never goes into a microwave. */
-const isOldWorking = ({ kind, verb, text, lines, appliance, vessel }: Action, { source, target }: Route): boolean => {
-  if (appliance !== undefined && appliance === source && kind === 'other' && readies.has(verb)) return true;
+const isOldWorking = ({ type, verb, text, lines, appliance, vessel }: Action, { source, target }: Route): boolean => {
+  if (appliance !== undefined && appliance === source && type === 'other' && readies.has(verb)) return true;
   if (target === 'microwave' && lemmasOf(text).includes('foil')) return true;
   if (target === 'pressure_cooker' && verb === 'line' && vessel !== undefined) return true;
   if (source !== 'pressure_cooker' || lines.length > 0) return false;
-  return kind === 'regulate' || ['release', 'lock', 'use', 'select', 'press', 'seal'].includes(verb) || lemmasOf(text).includes('pressure');
+  return type === 'regulate' || ['release', 'lock', 'use', 'select', 'press', 'seal'].includes(verb) || lemmasOf(text).includes('pressure');
 };
 
 const putsIn: ReadonlySet<string> = new Set(['add', 'stir', 'pour', 'mix', 'fold', 'whisk', 'swirl', 'top', 'sprinkle', 'scatter']);
@@ -66,16 +66,16 @@ interface Context {
 }
 
 /** True for a clause that adds nothing but what does not stand hours of moist heat. */
-const isLateAddition = ({ plan: { dish, route }, lateLines }: Context, { kind, verb, lines }: Action): boolean =>
+const isLateAddition = ({ plan: { dish, route }, lateLines }: Context, { type, verb, lines }: Action): boolean =>
   potMethods.has(route.target) &&
   !dish.isBaking &&
-  kind === 'other' &&
+  type === 'other' &&
   putsIn.has(verb) &&
   lines.length > 0 &&
   lines.every((index) => lateLines.has(index));
 
 /** True for a clause that cooks in the old appliance. */
-const cooksHere = (action: Action, { source }: Route): boolean => action.kind === 'cook' && isOurs(action, source) && !action.isAside;
+const cooksHere = (action: Action, { source }: Route): boolean => action.type === 'cook' && isOurs(action, source) && !action.isAside;
 
 /** The fate of a clause before the main stage. */
 const fateBefore = (action: Action, context: Context): Fate => {
@@ -87,7 +87,7 @@ const fateBefore = (action: Action, context: Context): Fate => {
 /** The fate of a clause after it. */
 const fateBehind = (action: Action, { plan: { route } }: Context): Fate => {
   const { source, target } = route;
-  if (action.kind === 'regulate' && source === 'stovetop' && withoutPan.has(target)) return 'drop';
+  if (action.type === 'regulate' && source === 'stovetop' && withoutPan.has(target)) return 'drop';
   return potMethods.has(target) && cooksHere(action, route) && action.span !== undefined ? 'again' : 'keep';
 };
 
@@ -95,8 +95,8 @@ const fateOf = (action: Action, context: Context): Fate => {
   const { plan: { route, main, isTogether }, stageOf, attendants, otherWays } = context; // prettier-ignore
   const stage = stageOf.get(action);
   if (stage) return action === stage.first && (!isTogether || stage === main) ? 'cook' : 'drop';
-  if (attendants.has(action) || isOldWorking(action, route) || (action.isAlternative && action.kind !== 'other')) return 'drop';
-  if (action.kind === 'preheat' && !otherWays.has(action.way)) return 'drop';
+  if (attendants.has(action) || isOldWorking(action, route) || (action.isAlternative && action.type !== 'other')) return 'drop';
+  if (action.type === 'preheat' && !otherWays.has(action.way)) return 'drop';
   return action.index < main.first.index ? fateBefore(action, context) : fateBehind(action, context);
 };
 

@@ -12,10 +12,10 @@ import { cookingWordsIn } from './cooking-words.js';
  * What a clause asks of the cook: `preheat` an appliance, `heat` an empty pan or its fat, `regulate` the heat or the lid, `brown` briefly, `cook`,
  * or anything `other`.
  */
-export type ClauseKind = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'other';
+export type ClauseType = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'other';
 
 /** Whether a clause cooks: briefly, or until something is done. */
-export const cooks = ({ kind }: Pick<Clause, 'kind'>): boolean => kind === 'cook' || kind === 'brown';
+export const cooks = ({ type }: Pick<Clause, 'type'>): boolean => type === 'cook' || type === 'brown';
 
 /** One action of a step: "Add the beans and simmer for 20 minutes" has two. */
 export interface Clause {
@@ -28,7 +28,7 @@ export interface Clause {
   readonly end: number;
   /** Its verb in the base form; empty if it has none. */
   readonly verb: string;
-  readonly kind: ClauseKind;
+  readonly type: ClauseType;
   /** How it is cooked, as far as its own words say. */
   readonly method: Method | undefined;
   /** The appliance that it names. */
@@ -168,7 +168,7 @@ interface Words {
 /** A short start in a hot pan takes at most so many minutes. */
 const LONGEST_BROWNING = 12;
 
-const kindOfClause = ({ verb, tokens, lemmas, cook, appliance, span, degrees }: Words): ClauseKind => {
+const typeOfClause = ({ verb, tokens, lemmas, cook, appliance, span, degrees }: Words): ClauseType => {
   const isHeatNamed = lemmas.includes('heat') || lemmas.includes('flame') || lemmas.includes('temperature');
   if (preheats.has(verb) && (verb !== 'heat' || (appliance && !lemmas.includes('oil') && span === undefined))) return 'preheat';
   if (sets.has(verb) && appliance && (degrees !== undefined || lemmas.includes('on') || lemmas.includes('off')) && span === undefined)
@@ -226,7 +226,7 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
     start,
     end,
     verb,
-    kind: order === undefined ? 'other' : kindOfClause({ verb, tokens, lemmas, cook: cook?.value, appliance: place !== undefined, span, degrees }), // prettier-ignore
+    type: order === undefined ? 'other' : typeOfClause({ verb, tokens, lemmas, cook: cook?.value, appliance: place !== undefined, span, degrees }), // prettier-ignore
     method: (place ?? (cook?.value.method ? cook : (vessel ?? flame)))?.value.method,
     appliance: place?.value.method,
     vessel: vessel?.value.phrase,
@@ -256,7 +256,7 @@ const clausesOf = (sentence: string): Clause[] => {
  * The actions of a step, in order.
  *
  * @example
- * readClauses('Add the beans and simmer for 20 minutes.').map(({ kind, text }) => [kind, text])
+ * readClauses('Add the beans and simmer for 20 minutes.').map(({ type, text }) => [type, text])
  * // [['other', 'Add the beans'], ['cook', 'Simmer for 20 minutes.']]
  */
 export const readClauses = (step: string): Clause[] => sentencesOf(step).flatMap(clausesOf);

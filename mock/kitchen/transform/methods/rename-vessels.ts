@@ -33,14 +33,14 @@ const determiners: ReadonlySet<string> = new Set(['the', 'a', 'an', 'your', 'ano
 const modifiers: ReadonlySet<string> = new Set(['-', 'x', 'by', 'inch', 'quart', 'qt', 'cm', '"', 'nonstick', 'iron', 'prepared', 'lined', 'greased', 'buttered', 'oiled', 'rimmed', 'preheated', 'charcoal', 'gas', 'heavy', 'wide', 'deep', 'same', 'cast']); // prettier-ignore
 
 /** The "x13" of "9x13". */
-const isBehindNumber = (token: Token, previous: Token | undefined): boolean => previous?.kind === 'number' && !token.spaceBefore;
+const isBehindNumber = (token: Token, previous: Token | undefined): boolean => previous?.type === 'number' && !token.spaceBefore;
 
 const isModifier = (token: Token | undefined, previous: Token | undefined): boolean =>
   token !== undefined &&
   !determiners.has(token.lemma) &&
   (isBehindNumber(token, previous) ||
     modifiers.has(token.lemma) ||
-    token.kind === 'number' ||
+    token.type === 'number' ||
     hasTag(token, 'size', 'quality', 'state') ||
     token.verbForm === 'past');
 

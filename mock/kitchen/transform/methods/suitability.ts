@@ -1,7 +1,7 @@
 import type { Method } from '../../../../src/contract/enums.js';
 import { lemmasOf } from '../../text/tokenize.js';
 import { isDriedPulse, type RawFood } from '../../safety/raw-food.js';
-import type { RecipeKind } from '../recipe-kind.js';
+import type { RecipeType } from '../recipe-type.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import { appliances, moist } from './appliances.js';
 import { isOurs, type Action, type Route } from './course.js';
@@ -50,7 +50,7 @@ const QUICK_WARNING =
   'Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.';
 
 /** Warnings that depend on what is on the list. */
-const warningsOfList = (recipe: RecipeDraft, kind: RecipeKind, { source, target }: Route, raw: readonly RawFood[]): string[] => {
+const warningsOfList = (recipe: RecipeDraft, type: RecipeType, { source, target }: Route, raw: readonly RawFood[]): string[] => {
   const liquid = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings;
   const has = (test: (line: RecipeDraft['lines'][number]) => boolean): boolean => recipe.lines.some(test);
   const isStarch = has(({ ingredient }) => ingredient?.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice'));
@@ -62,7 +62,7 @@ const warningsOfList = (recipe: RecipeDraft, kind: RecipeKind, { source, target 
           `This dish is mostly liquid, which ${appliances[target].noun} cannot hold: cook it in a heatproof pan set inside, or choose a pot.`,
         ]
       : []),
-    ...(target === 'slow_cooker' && kind === 'savory' && !isMeat && !raw.some(({ long }) => long) ? [QUICK_WARNING] : []),
+    ...(target === 'slow_cooker' && type === 'savory' && !isMeat && !raw.some(({ long }) => long) ? [QUICK_WARNING] : []),
     ...(isPot && isStarch ? ['Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.'] : []),
     ...(target === 'pressure_cooker' && has(({ ingredient }) => ingredient?.role === 'dairy')
       ? ['Milk and cream scorch under pressure; they go in at the end.']
@@ -75,14 +75,14 @@ const AIR_FRYER_BAKING =
   'Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.';
 
 /** What the cook should know before trying it this way. */
-export const warningsFor = (recipe: RecipeDraft, kind: RecipeKind, route: Route, raw: readonly RawFood[]): string[] => {
+export const warningsFor = (recipe: RecipeDraft, type: RecipeType, route: Route, raw: readonly RawFood[]): string[] => {
   const { target } = route;
   const { noun } = appliances[target];
   const words = [recipe.title, ...recipe.steps].flatMap(lemmasOf);
   const isCrisp = words.some((word) => crispWords.has(word));
   return [
-    ...(kind === 'baking' && target === 'air_fryer' ? [AIR_FRYER_BAKING] : []),
-    ...warningsOfList(recipe, kind, route, raw),
+    ...(type === 'baking' && target === 'air_fryer' ? [AIR_FRYER_BAKING] : []),
+    ...warningsOfList(recipe, type, route, raw),
     ...(target === 'sous_vide' ? ['Only what fits in a bag is cooked this way; sauces and sides stay as they are.'] : []),
     ...(moist.has(target) && (isCrisp || (target === 'microwave' && raw.length > 0))
       ? [`Nothing gets brown or crisp in ${noun}: finish it in a hot pan or under a broiler if you want color.`]

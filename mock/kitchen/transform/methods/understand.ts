@@ -46,7 +46,7 @@ const hasSeveralPans = ({ dish: { actions }, route: { source }, main }: Plan): b
   const places = new Set(cooked.flatMap(({ place }) => place ?? []));
   const sentences = new Set(cooked.map(({ sentence }) => sentence));
   const isElsewhere = [...sentences].some((sentence) => tokenize(sentence).some(({ lemma }) => otherPan.has(lemma)));
-  return (isElsewhere && cooked.length > 1) || (places.size > 1 && cooked.some(({ place, kind }) => kind === 'cook' && place !== main.first.place)); // prettier-ignore
+  return (isElsewhere && cooked.length > 1) || (places.size > 1 && cooked.some(({ place, type }) => type === 'cook' && place !== main.first.place)); // prettier-ignore
 };
 
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
@@ -55,8 +55,8 @@ const rests: ReadonlySet<string> = new Set(['stir', 'add', 'pour', 'whisk']);
 const hidesCooking = ({ dish: { actions } }: Plan): boolean => {
   const heated = actions.findIndex(cooks);
   return actions.some(
-    ({ index, kind, verb, span }) =>
-      kind === 'other' && rests.has(verb) && (span?.most ?? 0) >= MIN_IMPLIED_MINUTES && heated !== -1 && index > heated,
+    ({ index, type, verb, span }) =>
+      type === 'other' && rests.has(verb) && (span?.most ?? 0) >= MIN_IMPLIED_MINUTES && heated !== -1 && index > heated,
   );
 };
 
@@ -83,7 +83,7 @@ const needsDryHeat = ({ dish: { recipe, isBaking } }: Plan): boolean =>
 
 /** True if a pot is heated empty in the oven, as for bread. */
 const heatsPot = ({ dish: { actions }, route: { source } }: Plan): boolean =>
-  source === 'oven' && actions.some(({ kind, vessel, verb }) => kind === 'other' && vessel === 'dutch oven' && (verb === 'place' || verb === 'put')); // prettier-ignore
+  source === 'oven' && actions.some(({ type, vessel, verb }) => type === 'other' && vessel === 'dutch oven' && (verb === 'place' || verb === 'put')); // prettier-ignore
 
 /** True if what is cooked in short turns does not become one long cooking in a pot. */
 const isCookedInBatches = ({ dish, route, stages, main, isTogether }: Plan): boolean => {
@@ -91,7 +91,7 @@ const isCookedInBatches = ({ dish, route, stages, main, isTogether }: Plan): boo
   if (!potMethods.has(target)) return stages.length > 1 && !isTogether && !(dryMethods.has(source) && dryMethods.has(target));
   const all = stagesOf(dish.actions, route, ['cook']);
   const isShortStart = all.some(({ first }) => first.index < main.first.index && !stages.some((stage) => stage.first === first));
-  const isBrownedLater = dish.actions.some(({ kind, way, index }) => kind === 'brown' && way === 'stovetop' && index > main.first.index);
+  const isBrownedLater = dish.actions.some(({ type, way, index }) => type === 'brown' && way === 'stovetop' && index > main.first.index);
   return (!stages.some(isLong) && all.length > 1) || (dryMethods.has(source) && isShortStart) || isBrownedLater;
 };
 

@@ -37,8 +37,8 @@ export const refuseWithoutHeat = (raw: readonly RawFood[], actions: readonly Act
 /** The steps without what is only warmed: what it named goes in as it is. */
 export const stepsWithoutHeat = (actions: readonly Action[], stepCount: number): string[] =>
   Array.from({ length: stepCount }, (_none, step) =>
-    runsOf(actions, ({ kind }) => kind === 'other')
-      .filter(([first]) => first?.step === step && first.kind === 'other')
+    runsOf(actions, ({ type }) => type === 'other')
+      .filter(([first]) => first?.step === step && first.type === 'other')
       .map((run) => closed(textOf(run)))
       .join(' '),
   );

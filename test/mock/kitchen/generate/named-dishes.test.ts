@@ -43,7 +43,7 @@ describe('a name of a dish', () => {
   const ingredients = everyIngredient();
 
   /** The simplest ingredient for a need. */
-  const answerTo = ({ names, classes, kinds }: Need): string => {
+  const nameFor = ({ names, classes, kinds }: Need): string => {
     const [name] = names;
     if (name !== undefined) return name;
     if (classes.includes('whole bird')) return 'whole chicken';
@@ -63,7 +63,7 @@ describe('a name of a dish', () => {
   const names = dishes().flatMap(({ named }) => named.map((one) => [fixedWords(one).join(' '), one] as const));
 
   test.each(names)('%s comes from what it needs', (_words, named) => {
-    const pantry = [...new Set(named.needs.map(answerTo))].join(', ');
+    const pantry = [...new Set(named.needs.map(nameFor))].join(', ');
     const name = cook(pantry).name.toLowerCase();
     expect(
       fixedWords(named).filter((word) => !name.includes(word.toLowerCase())),

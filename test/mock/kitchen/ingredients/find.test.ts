@@ -355,7 +355,7 @@ describe('the long tail', () => {
 });
 
 describe('names for tables elsewhere in the kitchen', () => {
-  test('answers to an exact name and throws for any other', () => {
+  test('finds an exact name and throws for any other', () => {
     expect(named('garlic').category).toBe('produce');
     expect(() => named('a nosuchthing')).toThrow('There is no ingredient "a nosuchthing"');
     expect(() => named('aubergine')).toThrow('There is no ingredient "aubergine"');

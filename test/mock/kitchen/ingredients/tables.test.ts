@@ -28,7 +28,7 @@ describe('the ingredient tables', () => {
     expect(all.length).toBeGreaterThan(1300);
   });
 
-  test('say every name once: no two rows answer to one name', () => {
+  test('say every name once: no two rows have one name', () => {
     const owners = new Map<string, string>();
     for (const one of all) {
       expect(owners.get(keyOf(one.name)), one.name).toBeUndefined();

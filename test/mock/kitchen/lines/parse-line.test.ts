@@ -334,7 +334,7 @@ const lineLike = fc
   .map((words) => words.join(' '));
 
 propertyTest.prop([fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 100 }), lineLike)])(
-  'any text: never throws, keeps the line, answers what the contract allows, and the same again',
+  'any text: never throws, keeps the line, returns what the contract allows, and the same again',
   (line) => {
     const parsed = parseLine(line);
     expect(parseLine(line)).toEqual(parsed);

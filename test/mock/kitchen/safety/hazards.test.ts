@@ -16,7 +16,7 @@ describe('is never cooked or served', () => {
     ['not_food', ['dog food', 'gravel', 'toothpaste', 'birthday candles']],
     ['medicine', ['aspirin', '2 sleeping pills', 'cough syrup', 'insulin']],
   ] as const)('%s: %j', (kind, names) => {
-    for (const name of names) expect(hazardIn(name)?.kind, name).toBe(kind);
+    for (const name of names) expect(hazardIn(name)?.type, name).toBe(kind);
   });
 
   test('says why', () => {

@@ -316,7 +316,7 @@ describe('what is no diet', () => {
   );
 
   test.each(['constructor', '__proto__', 'toString', '&0', '12', '/_', 'besides x', 'all except'])(
-    '"%s" is answered like any word',
+    '"%s" is read like any word',
     (words) => {
       const { exclusions, warnings } = parseRestrictions([words]);
       expect(exclusions.length + warnings.length).toBeGreaterThan(0);

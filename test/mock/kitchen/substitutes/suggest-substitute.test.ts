@@ -319,9 +319,9 @@ propertyTest.prop([
   fc.string({ minLength: 1, maxLength: 200 }),
   fc.subarray([...diets], { maxLength: 3 }),
   fc.integer({ min: 1, max: 10 }),
-])('any words: an answer of the right shape, the same twice, never too many', (ingredient, dietary_restrictions, max_suggestions) => {
-  const answer = suggestSubstitute({ ingredient, dietary_restrictions, max_suggestions });
-  expect(substitutesSchema.safeParse(answer).success).toBe(true);
-  expect(answer.substitutes.length).toBeLessThanOrEqual(max_suggestions);
-  expect(suggestSubstitute({ ingredient, dietary_restrictions, max_suggestions })).toEqual(answer);
+])('any words: a response of the right shape, the same twice, never too many', (ingredient, dietary_restrictions, max_suggestions) => {
+  const response = suggestSubstitute({ ingredient, dietary_restrictions, max_suggestions });
+  expect(substitutesSchema.safeParse(response).success).toBe(true);
+  expect(response.substitutes.length).toBeLessThanOrEqual(max_suggestions);
+  expect(suggestSubstitute({ ingredient, dietary_restrictions, max_suggestions })).toEqual(response);
 });

@@ -102,7 +102,7 @@ describe('every transform', () => {
     );
   });
 
-  test('gives the same answer to the same request and seed', () => {
+  test('gives the same response to the same request and seed', () => {
     expect(healthify({ recipe: chili, health_focus: 'low_fat' }, 4)).toEqual(
       healthify({ recipe: structuredClone(chili), health_focus: 'low_fat' }, 4),
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readClauses } from '../../../../../mock/kitchen/transform/methods/read-clauses.js';
 
-const read = (step: string) => readClauses(step).map(({ kind, text, method, span }) => [kind, text, method, span?.most]);
+const read = (step: string) => readClauses(step).map(({ type, text, method, span }) => [type, text, method, span?.most]);
 
 describe('a step is read as what it asks for, one thing after the other', () => {
   test.each([

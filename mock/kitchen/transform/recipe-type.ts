@@ -2,8 +2,8 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
 /** What sort of recipe it is, as far as amounts may be changed in it. */
-export const recipeKinds = ['drink', 'baking', 'sweet', 'savory'] as const;
-export type RecipeKind = (typeof recipeKinds)[number];
+export const recipeTypes = ['drink', 'baking', 'sweet', 'savory'] as const;
+export type RecipeType = (typeof recipeTypes)[number];
 
 const bakedWords: ReadonlySet<string> = new Set(['bake', 'oven', 'dough', 'batter', 'frosting', 'icing', 'meringue', 'custard', 'pancake', 'waffle', 'griddle']); // prettier-ignore
 const hotWords: ReadonlySet<string> = new Set(['bake', 'oven', 'simmer', 'boil', 'fry', 'saute', 'roast', 'grill', 'cook']);
@@ -22,7 +22,7 @@ const isDrink = (known: readonly Ingredient[], names: (words: ReadonlySet<string
 };
 
 /** Reads the sort of a recipe from what is in it and what is done with it. */
-export const kindOf = (recipe: RecipeDraft): RecipeKind => {
+export const recipeTypeOf = (recipe: RecipeDraft): RecipeType => {
   const known = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
   const words = new Set(
     recipe.stepTokens().flatMap((tokens) => tokens.flatMap(({ lemma, verb }) => (verb === null ? [lemma] : [lemma, verb]))),
