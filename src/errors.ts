@@ -130,7 +130,7 @@ export class RateLimitError extends RecipeAIError {
   declare readonly retryAt?: Date;
 }
 
-/** The daily quota is used up: call again at `retryAt`, when it resets, or upgrade the API key. */
+/** A quota, such as the daily one, is used up: call again at `retryAt`, when it resets, or upgrade the API key. */
 export class QuotaExceededError extends RateLimitError {
   static override readonly name: string = 'QuotaExceededError';
   static override readonly defaults: ErrorContext = { code: 'quota_exceeded' satisfies ServiceErrorCode, retryable: true };

@@ -141,9 +141,13 @@ const limitClasses: Record<Rejection['reason'], typeof RateLimitError> = {
 
 const limitMessages: Record<Rejection['reason'], string> = {
   rate_limited: 'Rate limit reached.',
-  quota_exceeded: 'Daily quota used up.',
+  quota_exceeded: 'Quota used up.',
   trial_exhausted: 'Sandbox trial used up.',
 };
+
+/** Such as `The quota of 60 calls per hour is used up.` */
+const formatLimit = ({ reason, quota }: Rejection): string =>
+  quota ? `The quota of ${quota.limit} calls${quota.period ? ` per ${quota.period}` : ''} is used up.` : limitMessages[reason];
 
 const formatTrial = ({ rateLimit }: Rejection): string => {
   const limit = rateLimit.windows.find(({ name }) => name === 'trial')?.limit;
@@ -170,7 +174,7 @@ export const toRateLimitError = (
   const { reason: code, retryAt, rateLimit } = rejection;
   const ErrorClass = limitClasses[code];
   const message = joinSentences(
-    `${context.operation}: ${failure ? asSentence(failure.message) : limitMessages[code]}`,
+    `${context.operation}: ${failure ? asSentence(failure.message) : formatLimit(rejection)}`,
     failure && code === 'trial_exhausted' ? '' : formatWait(rejection, maxWait, now),
     hintFor(code, retryAt),
     failure ? formatResponse(failure.context) : '',

@@ -3,7 +3,7 @@ import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
 import { ConcurrencyGroups, type Grouped } from './concurrency-groups.js';
 import { Queue } from './queue.js';
-import type { Decision, RejectionReason } from './state.js';
+import type { Decision } from './state.js';
 import { createResponseParser, type StateStore } from './store.js';
 import type { SentCall } from './traffic.js';
 import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
@@ -214,9 +214,10 @@ export class QueueingLimiter implements KeyLimiter {
     call.settle(call);
   }
 
-  #reject(call: Call, { reason, retryAt }: { reason: RejectionReason; retryAt: number | null }): void {
+  #reject(call: Call, { reason, retryAt, quota }: Extract<Decision, { type: 'reject' }>): void {
     this.#leaveQueue(call);
     const rejection: Rejection = { granted: false, reason, rateLimit: this.#store.rateLimit() };
+    if (quota) rejection.quota = quota;
     const date = this.#toDate(retryAt);
     if (date) rejection.retryAt = date;
     this.#groups.leave(call);

@@ -16,7 +16,6 @@ import {
   BACKOFF_MS,
   EXHAUSTED_RECHECK_MS,
   LONGEST_BACKOFF_MS,
-  QUOTA_FROM_MS,
   REORDER_WINDOW_MS,
   UNAVAILABLE_IN_A_ROW,
 } from './constants.js';
@@ -31,6 +30,7 @@ import {
   tickInferred,
   type InferredLimit,
 } from './inferred-limit.js';
+import { isQuota, toQuota, type Quota } from './quota.js';
 import { createServerClock, observeClocks, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
 import { countEnded, countResponse, countSent, createTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
 import { toRateLimit, toReportedWindow, type ReportedWindow } from './to-rate-limit.js';
@@ -84,7 +84,7 @@ export type Decision =
   /** `until` is null if it depends on responses to come. */
   | { type: 'wait'; until: number | null; reason: 'limit' | 'discovering' }
   /** `retryAt` is null if it is unknown or never. */
-  | { type: 'reject'; reason: RejectionReason; retryAt: number | null };
+  | { type: 'reject'; reason: RejectionReason; retryAt: number | null; quota?: Quota };
 
 /** A response as far as it says something about limits. */
 export interface LimitResponse extends Pick<HeadersReading, 'date' | 'retryAfter'> {
@@ -136,15 +136,17 @@ const isDiscovering = ({ inferred, budgets, exhausted, traffic }: LimiterState, 
   traffic.blockedUntil <= now &&
   traffic.backoffUntil <= now;
 
-/** A window of a day or more is a quota, and so is any that takes hours. */
-const isQuota = (budget: Budget, now: number): boolean =>
-  /da[iy]|week|month/.test(budget.name) || (budget.reset.at ?? now) - now > QUOTA_FROM_MS;
-
-const rejectionReason = ({ exhausted, budgets, traffic }: LimiterState, request: CallRequest, now: number): RejectionReason => {
-  if (exhausted) return exhausted.reason;
-  if (budgets.some(isTrialUsedUp)) return 'trial_exhausted';
+const rejection = (
+  { exhausted, budgets, traffic }: LimiterState,
+  request: CallRequest,
+  now: number,
+): { reason: RejectionReason; quota?: Quota } => {
   const isBlocking = (budget: Budget): boolean => (budgetAvailableAt(budget, traffic, request, now) ?? now) > now;
-  return budgets.some((budget) => isQuota(budget, now) && isBlocking(budget)) ? 'quota_exceeded' : 'rate_limited';
+  const budget = budgets.find((each) => isQuota(each, now) && isBlocking(each));
+  const isTrial = exhausted?.reason === 'trial_exhausted' || (!exhausted && budgets.some(isTrialUsedUp));
+  if (isTrial) return { reason: 'trial_exhausted' };
+  if (budget) return { reason: 'quota_exceeded', quota: toQuota(budget) };
+  return { reason: exhausted ? 'quota_exceeded' : 'rate_limited' };
 };
 
 /** Decides about the call at one position of the queue. `state` must be ticked to `now`. */
@@ -159,7 +161,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const isTooLate = until === null ? request.deadline <= now : until > request.deadline;
   if (!isTooLate && !isHopeless) return { type: 'wait', until, reason: isDiscovering(state, now) ? 'discovering' : 'limit' };
   if (isDiscovering(state, now)) return { type: 'grant' };
-  return { type: 'reject', reason: rejectionReason(state, request, now), retryAt: isHopeless ? null : until };
+  return { type: 'reject', ...rejection(state, request, now), retryAt: isHopeless ? null : until };
 };
 
 /** A call is sent. */

@@ -1,4 +1,5 @@
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
+import type { Quota } from './quota.js';
 import type { LimiterState, RejectionReason } from './state.js';
 
 /** How a call waits for its permit. */
@@ -54,6 +55,8 @@ export interface Rejection {
   reason: RejectionReason;
   /** When a call may succeed; absent if that is unknown or never. */
   retryAt?: Date;
+  /** The used-up quota, if headers report it. */
+  quota?: Quota;
   rateLimit: RateLimit;
 }
 

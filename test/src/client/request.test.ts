@@ -35,7 +35,7 @@ describe('a limit', () => {
     expect(second).toHaveProperty(
       'message',
       expect.stringMatching(
-        /^recipes\.generate: Daily quota used up\. The next call is possible in 120 min, at \d{4}-\S+, which is longer than maxWait \(90 s\)\. .*upgrade the API key/,
+        /^recipes\.generate: Quota used up\. The next call is possible in 120 min, at \d{4}-\S+, which is longer than maxWait \(90 s\)\. .*upgrade the API key/,
       ),
     );
     expect(sent).toHaveLength(1);
@@ -53,6 +53,26 @@ describe('a limit', () => {
     const error = (await outcome(generate(sdk))) as RateLimitError;
     expect(error.message.includes('`retryAt`')).toBe(error.retryAt !== undefined);
     expect(error.message).toMatch(/Call again (at `retryAt`|later), or/);
+  });
+
+  test.each([
+    { suffix: '-Hour', quota: '60 calls per hour' },
+    { suffix: '-Day', quota: '60 calls per day' },
+    { suffix: '', quota: '60 calls' },
+  ])('of hours is named with its length, as far as the service reports it: X-RateLimit-Limit$suffix', async ({ suffix, quota }) => {
+    const headers = {
+      [`X-RateLimit-Limit${suffix}`]: '60',
+      [`X-RateLimit-Remaining${suffix}`]: '0',
+      [`X-RateLimit-Reset${suffix}`]: '2700',
+    };
+    const { sdk } = createTestClient([json(recipe, { headers })]);
+    await outcome(generate(sdk));
+    const error = await outcome(generate(sdk));
+    expect(error).toBeInstanceOf(QuotaExceededError);
+    expect(error).toHaveProperty(
+      'message',
+      expect.stringMatching(`^recipes\\.generate: The quota of ${quota} is used up\\. The next call`),
+    );
   });
 
   test('without a reset is an exhausted trial', async () => {
