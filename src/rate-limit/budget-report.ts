@@ -1,5 +1,5 @@
 import { isTrialUsedUp, startWindow, type Budget } from './budget.js';
-import { REFILL_DECREASE, REFUSALS_OF_ONE_SHAPE, SMALL_LIMIT } from './constants.js';
+import { REFILL_DECREASE, REFUSALS_OF_ONE_SHAPE, SAME_MOMENT_MS } from './constants.js';
 import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import type { ResetTime } from './server-clock.js';
@@ -39,17 +39,13 @@ const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
     const isUsedUp = call.seq - budget.startSeq > budget.limit / 2;
     return { ...budget, isResetConfirmed: budget.reset.previousAt !== null && isUsedUp };
   }
-  if (budget.shape !== 'gradual') {
-    const wasTested = budget.limit > SMALL_LIMIT || (before.remaining < 1 && call.seq > before.knownAtSeq);
-    return { ...budget, shape: wasTested ? 'window' : budget.shape };
-  }
+  if (budget.shape !== 'gradual') return { ...budget, shape: 'window' };
   // It was sent before the refusal before was known, so it says nothing new.
   if (call.seq <= before.knownAtSeq) return budget;
   return {
     ...budget,
     baseline: { remaining: 0, seq: call.seq, at: now },
     refillPerMs: Math.max(budget.refillFloor, budget.refillPerMs * REFILL_DECREASE),
-    refillCeiling: budget.refillPerMs,
     shape: budget.refusals > REFUSALS_OF_ONE_SHAPE ? 'unknown' : 'gradual',
   };
 };
@@ -116,7 +112,7 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
 export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number): Budget => {
   const { reset, limit, reportedBySeq, shape } = budget;
   if (shape === 'gradual') return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
-  const isGradual = limit > 0 && reset.at !== null && reset.at > retryAt + 1500;
+  const isGradual = limit > 0 && reset.at !== null && reset.at > retryAt + SAME_MOMENT_MS;
   if (!isGradual) return { ...budget, reset: onRetryAfter(reset, retryAt) };
   const refillPerMs = limit / (reset.at! - now);
   const refillFrom = retryAt - 1 / refillPerMs;

@@ -3,8 +3,11 @@ import {
   DISCOVERY_INTERVAL_MS,
   FIRST_REPORT_SHARE,
   LATER_REPORT_SHARE,
+  LONGEST_BACKOFF_MS,
+  PROBE_BACKOFF_MS,
   SHAPE_PROBE_SHARE,
   TRIAL_RECHECK_MS,
+  UNRESERVED_SHARE,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { createResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
@@ -29,8 +32,6 @@ export interface Budget {
   /** `remaining` grows by `refillPerMs` after this time. */
   refillFrom: number;
   refillPerMs: number;
-  /** A rate at which calls were refused: the next ones approach it slowly. */
-  refillCeiling: number | null;
   /** It refills at least this fast. */
   refillFloor: number;
   /** The last call before this window, and how many calls it refused since. */
@@ -58,7 +59,6 @@ export const createBudget = (name: string): Budget => ({
   knownAtSeq: 0,
   refillFrom: 0,
   refillPerMs: 0,
-  refillCeiling: null,
   refillFloor: 0,
   startSeq: 0,
   refusals: 0,
@@ -118,12 +118,12 @@ const afterResets = (budget: Budget, count: number, free: number): number | null
 const soonestOf = (times: readonly (number | null)[]): number | null =>
   times.reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null);
 
-/** Other clients' usual calls are left to them, fewer and fewer: after two thirds of the window all of it may be used. */
+/** Other clients' usual calls are left to them, fewer and fewer, until the last `UNRESERVED_SHARE` of the window. */
 const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | null => {
   const { at, periodMs } = budget.reset;
   if (!budget.isReported || budget.shape === 'gradual' || at === null || periodMs === null) return null;
   const expected = budget.foreignCalls - foreignCallsNow(budget, traffic);
-  return expected > 0 ? at - (periodMs / 3) * (1 + (2 * surplus) / expected) : null;
+  return expected > 0 ? at - periodMs * (UNRESERVED_SHARE + ((1 - UNRESERVED_SHARE) * surplus) / expected) : null;
 };
 
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
@@ -187,7 +187,7 @@ const planProbe = (budget: Budget, traffic: Traffic, now: number): Budget['probe
 };
 
 /** Pause before a probe of a limit that is exhausted for an unknown time. */
-const backoffWithoutReset = ({ refusalsInARow }: Traffic): number => 100 * 2 ** Math.min(refusalsInARow, 7);
+const backoffWithoutReset = ({ refusalsInARow }: Traffic): number => Math.min(LONGEST_BACKOFF_MS, PROBE_BACKOFF_MS * 2 ** refusalsInARow);
 
 /** Lets time pass: starts the next window if this one has ended, and plans a probe if none of its calls remains. */
 export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budget => {

@@ -23,6 +23,8 @@ export const PROBE_BUDGET = 4;
 /** A probe is worth a 429 only if it may win this much time and this share of the wait. Measured with resets in whole seconds. */
 export const PROBE_GAIN_MS = 150;
 export const PROBE_GAIN_SHARE = 1 / 8;
+/** First pause before a probe of a limit that is exhausted for an unknown time; it doubles with each 429. A guess: two round trips. */
+export const PROBE_BACKOFF_MS = 100;
 /** The first time a limit is exhausted, one call after this share of the wait shows whether it refills gradually. */
 export const SHAPE_PROBE_SHARE = 1 / 4;
 
@@ -32,32 +34,45 @@ export const LATER_REPORT_SHARE = 1 / 2;
 /** How long that caution lasts: two round trips, within these bounds. */
 export const CAUTION_MS = { least: 100, most: 200 } as const;
 
-/** A gradual limit is used faster by this factor with each accepted call, while no 429 has shown how fast it refills. A guess: doubles in three calls. */
-export const REFILL_INCREASE = 1.25;
-/** And by this one near the rate that got a 429, so that a 429 comes once in dozens of calls. */
-export const SLOW_REFILL_INCREASE = 1.003;
+/** In this last share of a window all of it may be used; before, other clients' usual calls are left to them. Measured with three processes. */
+export const UNRESERVED_SHARE = 1 / 3;
+
+/** A report within this first share of a window shows how long the window is. A guess. */
+export const EARLY_SHARE = 1 / 4;
+/** Periods up to this are taken as they are; longer ones, a second off, are one of `COMMON_PERIODS_MS`. A guess. */
+export const SHORTEST_INEXACT_PERIOD_MS = 5000;
+/** A Retry-After that is closer to a reset is the same moment: whole seconds, and half a second for the network. */
+export const SAME_MOMENT_MS = 1500;
+
+/** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
+export const MEASURED_CALLS = { least: 8, most: 32 } as const;
 /** A 429 lowers the rate by this factor. */
 export const REFILL_DECREASE = 0.85;
 /** Share of a sliding limit to use, so that evenly spread calls get no 429 for jitter. Measured. */
 export const SLIDING_SHARE = 0.97;
+/** The period of a sliding limit is one of `COMMON_PERIODS_MS` that is this close. A guess: its reset is that of the oldest call. */
+export const SLIDING_PERIOD_PRECISION = 1 / 4;
 /** If less than this share of a new window remains, though this process used none of it, it is a sliding window: calls leave it one by one. */
 export const FRESH_WINDOW_SHARE = 0.6;
-/** With a limit this small, a bucket and a window report the same remaining calls. */
-export const SMALL_LIMIT = 8;
 /** A reset that moves by less, after the one before has passed, may be the same one, rounded. */
 export const SHORTEST_SLIDING_MS = 300;
 export const SHORTEST_ROUNDED_SLIDING_MS = 2000;
-/** After this many 429s without an accepted call, the shape of the limit counts as unknown again. */
+/** After more 429s than this without an accepted call, the shape of the limit counts as unknown again. */
 export const REFUSALS_OF_ONE_SHAPE = 2;
 
 /** First pause after a 429 that does not say when to call again; it doubles with each further one. A round trip on most networks. */
 export const BACKOFF_MS = 50;
 /** Longest such pause, so that the reset of a minute's window is noticed before the default `maxWait` ends. */
 export const LONGEST_BACKOFF_MS = 15_000;
+/** A call without a response after this many times the latency of a 429 was accepted. A guess. */
+export const PRESUMED_AFTER_LATENCIES = 4;
 /** Share of the pause that is random, so that processes do not call again at the same time. */
 export const BACKOFF_JITTER = 0.25;
-/** 503s in a row, without headers, that count as a limit: one alone is taken for a failure of that request. */
+/** 503s in a row that count as a limit, whatever their headers say: one alone is taken for a failure of that request. */
 export const UNAVAILABLE_IN_A_ROW = 2;
+
+/** Accepted calls until one more call in flight is tested: two round trips of all calls in flight, and not fewer than `least`. A guess. */
+export const RAISE_AFTER = { least: 4, rounds: 2 } as const;
 
 /** After a whole period without a 429 the period of an inferred limit is shortened: it shrinks by this share, then by twice that, and so on. */
 export const INFERRED_GROWTH = 0.1;
@@ -77,3 +92,17 @@ export const QUOTA_FROM_MS = 1_800_000;
 
 /** Milliseconds a call may wait by default: one window of a minute, rounding and discovery included. */
 export const DEFAULT_MAX_WAIT_MS = 90_000;
+
+/** Estimates move a little with each response: a long queue is checked against its deadlines again only if they moved by this share. A guess. */
+export const RECHECK_SHARE = 1 / 20;
+/** Limiters of this many keys are kept before idle ones are dropped. A guess: more keys than most programs use. */
+export const KEPT_KEYS = 100;
+/** A longer wait than any service asks for: JSON has no Infinity. */
+export const UNBOUNDED_WAIT_MS = 2 ** 40;
+
+/** A longer header value says nothing about limits, and may be built to cost time. */
+export const MAX_HEADER_LENGTH = 1000;
+/** More windows are not kept, so that the time stays linear in the number of headers. A guess: a service reports up to five. */
+export const MAX_WINDOWS = 32;
+/** All headers are parsed again after this many responses, in case a window appeared that the fast path does not look for. A guess. */
+export const FULL_PARSE_EVERY = 50;

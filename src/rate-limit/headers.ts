@@ -1,3 +1,4 @@
+import { MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
 import { isPeriod, parseLimitHeaderName } from './limit-header-name.js';
 import { mergeFamilies } from './merge-families.js';
 import { parseReset, type ResetValue } from './parse-reset.js';
@@ -33,12 +34,6 @@ const retryName =
   /^(.*-)?(?:retry-?(?:after|in|at)|(?:rate-?limit|quota|throttle)-(?:wait|delay|backoff)(?:-for|-time)?)(-ms|-millis|-milliseconds)?(?:-s|-secs?|-seconds)?$/;
 /** Numbers of several windows in one value. */
 const countList = /^\d+(?: ?, ?\d+)+$/;
-
-/** A longer header value says nothing about limits, and may be built to cost time. */
-const MAX_HEADER_LENGTH = 1000;
-
-/** More windows are not kept, so that the time stays linear in the number of headers. A guess: a service reports up to five. */
-const MAX_WINDOWS = 32;
 
 /** Collects what the headers of one response report. */
 class HeadersParser {

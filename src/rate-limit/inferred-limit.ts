@@ -5,6 +5,7 @@ import {
   FORGOTTEN_AFTER_CYCLES,
   INFERRED_GROWTH,
   PERIOD_PRECISION,
+  RAISE_AFTER,
 } from './constants.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -144,8 +145,8 @@ export const onInferredAccepted = (before: InferredLimit, traffic: Traffic, call
   return raiseConcurrency(limit.cycleRefusedAt !== null && isAfterRefusal ? startCycle(limit, call) : limit);
 };
 
-/** Accepted calls before one more call in flight is tested: two round trips. */
-const shortestRaise = (cap: number): number => Math.max(4, 2 * cap);
+/** Accepted calls before one more call in flight is tested. */
+const shortestRaise = (cap: number): number => Math.max(RAISE_AFTER.least, RAISE_AFTER.rounds * cap);
 
 /** Tests one more call in flight after a while; after a failure, later. */
 const raiseConcurrency = (limit: InferredLimit): InferredLimit => {

@@ -1,5 +1,4 @@
-/** Limiters of this many keys are kept before idle ones are dropped. A guess: more keys than most programs use. */
-const KEPT_KEYS = 100;
+import { KEPT_KEYS } from './constants.js';
 
 /** Keeps one limiter per key, and drops an idle one when there are many. */
 export const keepByKey = <Limiter extends { readonly isIdle: boolean }>(create: (key: string) => Limiter) => {

@@ -1,6 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
+import { RECHECK_SHARE } from './constants.js';
 import { ConcurrencyGroups, type Grouped } from './concurrency-groups.js';
 import { Queue } from './queue.js';
 import type { Decision } from './state.js';
@@ -240,8 +241,7 @@ export class QueueingLimiter implements KeyLimiter {
     const isDue = this.#earliestDeadline <= now;
     if (!isDue && last.type !== 'reject') return false;
     const expected = last.type === 'reject' ? (last.retryAt ?? now) : now;
-    // Estimates move a little with each response: a long queue is checked again only if they moved by a twentieth.
-    if (!isDue && expected <= this.#checkedUntil + (this.#checkedUntil - now) / 20) return false;
+    if (!isDue && expected <= this.#checkedUntil + (this.#checkedUntil - now) * RECHECK_SHARE) return false;
     this.#checkedUntil = expected;
     this.#earliestDeadline = null;
     let position = 0;

@@ -2,13 +2,11 @@ import type { Budget } from './budget.js';
 import {
   COMMON_PERIODS_MS,
   FRESH_WINDOW_SHARE,
-  REFILL_DECREASE,
-  REFILL_INCREASE,
+  MEASURED_CALLS,
   SHORTEST_ROUNDED_SLIDING_MS,
   SHORTEST_SLIDING_MS,
-  SMALL_LIMIT,
+  SLIDING_PERIOD_PRECISION,
   SLIDING_SHARE,
-  SLOW_REFILL_INCREASE,
 } from './constants.js';
 import type { ResetTime } from './server-clock.js';
 import type { SentCall, Traffic } from './traffic.js';
@@ -17,17 +15,9 @@ import type { SentCall, Traffic } from './traffic.js';
 export const toGradual = (budget: Budget): Budget => ({
   ...budget,
   shape: 'gradual',
-  refillCeiling: null,
   refillFloor: 0,
   baseline: { remaining: budget.remaining, seq: budget.reportedBySeq, at: budget.refillFrom },
 });
-
-/** The limit may refill faster than it is used: tests a higher rate. */
-const refillFaster = (budget: Budget): number => {
-  const { refillPerMs, refillCeiling } = budget;
-  const isFarBelow = refillCeiling === null || refillPerMs * REFILL_INCREASE < refillCeiling * REFILL_DECREASE;
-  return refillPerMs * (isFarBelow ? REFILL_INCREASE : SLOW_REFILL_INCREASE);
-};
 
 /** A new window reports that most of it is used already, though not by us: what was used before slides out of it bit by bit. */
 export const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean => {
@@ -48,24 +38,21 @@ export const toSliding = (budget: Budget): Budget => {
   const { reset, limit } = budget;
   const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
   const windowMs = Math.max(1, untilReset);
-  const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period / 4);
+  const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period * SLIDING_PERIOD_PRECISION);
   const refillPerMs = (limit / (common ?? windowMs)) * SLIDING_SHARE;
-  return { ...budget, shape: 'gradual', refillPerMs, refillCeiling: refillPerMs, refillFloor: refillPerMs / 2 };
+  return { ...budget, shape: 'gradual', refillPerMs, refillFloor: refillPerMs / 2 };
 };
 
 /** Measures from below how fast a gradual limit refills. */
 export const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: number): Budget => {
   const { baseline, limit, refillPerMs } = budget;
   const gained = remaining - baseline.remaining + call.seq - baseline.seq;
-  const isMeasurable = (gained >= 8 || refillPerMs === 0) && now > baseline.at;
-  const isLong = gained >= 32 || remaining >= limit - 1;
+  const isMeasurable = (gained >= MEASURED_CALLS.least || refillPerMs === 0) && now > baseline.at;
+  const isLong = gained >= MEASURED_CALLS.most || remaining >= limit - 1;
   const measured = isMeasurable ? Math.max(0.5, gained - 1) / (now - baseline.at) : refillPerMs;
-  // Of a small limit too little is left to measure. It refills at least as fast as it is used if nothing was left, or all of it again.
-  const isFaster = limit <= SMALL_LIMIT && ((remaining < 1 && budget.remaining < 1) || remaining >= limit - 1);
-  const used = isFaster ? refillFaster(budget) : refillPerMs;
   return {
     ...budget,
-    refillPerMs: Math.max(measured, used),
+    refillPerMs: Math.max(measured, refillPerMs),
     baseline: isLong ? { remaining, seq: call.seq, at: now } : baseline,
   };
 };

@@ -1,4 +1,12 @@
-import { COMMON_PERIODS_MS, PROBE_GAIN_MS, PROBE_GAIN_SHARE, REORDER_WINDOW_MS, SECOND_MS } from './constants.js';
+import {
+  COMMON_PERIODS_MS,
+  EARLY_SHARE,
+  PROBE_GAIN_MS,
+  PROBE_GAIN_SHARE,
+  REORDER_WINDOW_MS,
+  SECOND_MS,
+  SHORTEST_INEXACT_PERIOD_MS,
+} from './constants.js';
 import type { ResetTime } from './server-clock.js';
 
 /** When a window resets, as far as responses have shown. Times are milliseconds of the limiter's clock; null is unknown. */
@@ -70,7 +78,7 @@ export const onWindowAccepted = (estimate: ResetEstimate, arrivedAt: number): Re
 
 /** Resets in whole seconds are one second off: a period of 59 or 61 s is one of a minute. */
 const toPeriod = (length: number): number =>
-  COMMON_PERIODS_MS.find((period) => period > 5 * SECOND_MS && Math.abs(period - length) <= SECOND_MS) ?? length;
+  COMMON_PERIODS_MS.find((period) => period > SHORTEST_INEXACT_PERIOD_MS && Math.abs(period - length) <= SECOND_MS) ?? length;
 
 /** Takes a period from a report early in a window whose beginning was observed. */
 const periodFrom = (
@@ -80,7 +88,7 @@ const periodFrom = (
 ): number | null => {
   if (!isFirst || isRefused || previousAt === null) return periodMs;
   const length = toPeriod(Math.round((at - previousAt) / SECOND_MS) * SECOND_MS);
-  const isEarly = sentAt - previousAt < length / 4;
+  const isEarly = sentAt - previousAt < length * EARLY_SHARE;
   const uncertainty = reset.latest - reset.earliest;
   const fits = length > 0 && isEarly && Math.abs(at - previousAt - length) < REORDER_WINDOW_MS;
   return fits && (periodMs === null || length < periodMs || length - uncertainty >= 2 * periodMs) ? length : periodMs;

@@ -16,7 +16,9 @@ import {
   BACKOFF_MS,
   EXHAUSTED_RECHECK_MS,
   LONGEST_BACKOFF_MS,
+  PRESUMED_AFTER_LATENCIES,
   REORDER_WINDOW_MS,
+  SECOND_MS,
   UNAVAILABLE_IN_A_ROW,
 } from './constants.js';
 import type { HeadersReading } from './headers.js';
@@ -182,7 +184,7 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
 
 /** Pause after `rounds` rounds of 429s in a row. */
 const backoffMs = (rounds: number, random: number): number =>
-  Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** Math.min(rounds - 1, 20)) * (1 + BACKOFF_JITTER * random);
+  Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** (rounds - 1)) * (1 + BACKOFF_JITTER * random);
 
 /** A call ended without a response. It may have been counted. */
 export const onNoResponse = (state: LimiterState, call: SentCall): LimiterState => ({
@@ -280,7 +282,7 @@ const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean): Li
 
 /** Blocks all calls until `until`. A reset within the last second before makes it exact: Retry-After has whole seconds. */
 const block = (state: LimiterState, until: number, now: number): LimiterState => {
-  const resets = state.budgets.map(exhaustedUntil).filter((at) => at !== null && at < until && at > until - 1000);
+  const resets = state.budgets.map(exhaustedUntil).filter((at) => at !== null && at < until && at > until - SECOND_MS);
   const exact = resets.length > 0 ? Math.min(...resets.map((at) => at ?? until)) : until;
   return {
     ...state,
@@ -300,7 +302,7 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isExplained
     refusalsInARow,
     refusedSeq: traffic.sent,
     unanswered: traffic.inFlight,
-    presumedAcceptedAt: now + Math.max(REORDER_WINDOW_MS, 4 * (now - call.sentAt)),
+    presumedAcceptedAt: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * (now - call.sentAt)),
     backoffUntil: Math.max(traffic.backoffUntil, backoffUntil),
   };
 };
@@ -320,7 +322,7 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
     traffic: { ...counted, probeBudget: counted.probeBudget - (spendsProbe && isNewRound ? 1 : 0) },
     inferred: isInferred ? onInferredRefused(before.inferred, call, isNewRound) : onInferredReported(before.inferred),
   };
-  const isStale = isOfEarlierWindow && (retryAt ?? now) - now <= 1000;
+  const isStale = isOfEarlierWindow && (retryAt ?? now) - now <= SECOND_MS;
   return retryAt === null || isStale ? state : block(state, retryAt, now);
 };
 

@@ -1,3 +1,4 @@
+import { FULL_PARSE_EVERY, UNBOUNDED_WAIT_MS } from './constants.js';
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from './clock.js';
 import { parseHeaders, updateReading, type HeadersReading } from './headers.js';
@@ -72,11 +73,6 @@ export const createLocalStore = (clock: Clock): StateStore => {
     inspect: (now) => ({ now, state: tick(state, now) }),
   };
 };
-
-/** All headers are parsed again after this many responses, in case a window appeared that the fast path does not look for. */
-const FULL_PARSE_EVERY = 50;
-/** A longer wait than any service asks for: JSON has no Infinity. */
-const UNBOUNDED_WAIT_MS = 2 ** 40;
 
 /** Parses responses, and those that are like the one before at a fraction of the cost. */
 export const createResponseParser = (clock: Clock) => {

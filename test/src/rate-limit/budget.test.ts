@@ -165,7 +165,7 @@ const rows: { name: string; steps: Step[]; budget: object }[] = [
   {
     name: 'gradual, and refused: it refills more slowly than thought',
     steps: [...gradual, sent(3000), { at: 3020, event: 'refused', call: 3, remaining: 0 }],
-    budget: { shape: 'gradual', remaining: 0, refillPerMs: (4 / 2520) * REFILL_DECREASE, refillCeiling: 4 / 2520 },
+    budget: { shape: 'gradual', remaining: 0, refillPerMs: (4 / 2520) * REFILL_DECREASE },
   },
   {
     name: 'most of a new window is used, though not by us: calls slide out of it one by one',
