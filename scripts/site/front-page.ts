@@ -16,5 +16,6 @@ export const frontPageOf = (readme: string): FrontPage => {
   return { name: titleOf(readme), tagline, features };
 };
 
-/** The README without them. */
-export const withoutIntroduction = (readme: string): string => readme.replace(INTRODUCTION, '');
+/** The README with a component instead of its introduction, and the demo after its first section. */
+export const withComponents = (readme: string): string =>
+  readme.replace(INTRODUCTION, '<SiteIntroduction />\n').replace(/\n## [^]*?\n(?=## )/, (section) => `${section}<SiteDemo />\n\n`);

@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { frontPageOf, withoutIntroduction } from '../../scripts/site/front-page.ts';
+import { frontPageOf, withComponents } from '../../scripts/site/front-page.ts';
 import { anchorOf, brokenLinks, siteLink, type LinkTargets } from '../../scripts/site/links.ts';
 import { apiModules, navigation, PAGE_PATTERNS, pageOf, pagesOf, titleOf, type NavigationItem } from '../../scripts/site/pages.ts';
+import { terminalPicture } from '../../scripts/site/terminal-picture.ts';
+import { linesOf, paced } from '../../scripts/site/terminal.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const sources = PAGE_PATTERNS.flatMap((pattern) => globSync(pattern));
@@ -135,5 +137,45 @@ test('the top of the front page is the introduction of the README, and its rest 
     'Callbacks are verified',
     'The mock is a whole service',
   ]);
-  expect(withoutIntroduction(readme)).toMatch(/^\n*## Try it\n/);
+  expect(withComponents(readme)).toMatch(/^<SiteIntroduction \/>\n\n## Try it\n[^#]*<SiteDemo \/>\n\n## Use it\n/);
+});
+
+describe('the picture of the demo', () => {
+  const shown = (text: string, columns = 12): string[] =>
+    linesOf([{ atMs: 0, text }], columns).map((line) => (line.at(-1)?.cells ?? []).map(({ character }) => character).join(''));
+
+  test('breaks a line between words', () => {
+    expect(shown('one two three four\n\nfive\n')).toEqual(['one two ', 'three four', '', 'five']);
+    expect(shown('exactly here now')).toEqual(['exactly here', 'now']);
+    expect(shown('abcdefghijklmnop')).toEqual(['abcdefghijkl', 'mnop']);
+  });
+
+  test('overwrites a progress bar, and knows when it showed what', () => {
+    const [bar] = linesOf(
+      [
+        { atMs: 10, text: '\u001b[?25l\u001b[1G-- 0/2\u001b[0K' },
+        { atMs: 20, text: '\u001b[1G= 1\u001b[0K' },
+      ],
+      80,
+    );
+    expect(bar?.map(({ atMs, cells }) => [atMs, cells.map(({ character }) => character).join('')])).toEqual([
+      [10, '-- 0/2'],
+      [20, '= 1'],
+    ]);
+  });
+
+  test('gives each line a time of its own', () => {
+    const outputs = [
+      { atMs: 5, text: 'a\nb\n' },
+      { atMs: 9000, text: 'c' },
+    ];
+    expect(paced(outputs, 100, 1000).map(({ atMs }) => atMs)).toEqual([100, 200, 1200]);
+  });
+
+  test('is an SVG with the styles and without the control characters', () => {
+    const svg = terminalPicture(linesOf([{ atMs: 0, text: '\u001b[1m<b> & c\u001b[22m\n' }], 80), 80, 'npm run demo');
+    expect(svg).toContain('class="bold">&lt;b> &amp; c</tspan>');
+    expect(svg).toContain('prefers-reduced-motion');
+    expect(svg).not.toContain('\u001b');
+  });
 });

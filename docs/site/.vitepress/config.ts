@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type MarkdownRenderer } from 'vitepress';
-import { frontPageOf, withoutIntroduction } from '../../../scripts/site/front-page.ts';
+import { frontPageOf, withComponents } from '../../../scripts/site/front-page.ts';
 import { anchorOf, siteLink, type LinkTargets } from '../../../scripts/site/links.ts';
 import { API_FOLDER, apiModules, navigation, PAGE_PATTERNS, pageOf, pagesOf } from '../../../scripts/site/pages.ts';
 import { repository } from '../../../scripts/site/repository.ts';
@@ -24,10 +24,10 @@ const targets: LinkTargets = {
   },
 };
 
-/** Links lead to where the pages are on the site, the front page's introduction is in its top, and diagrams are drawn in the browser. */
+/** Links lead to where the pages are on the site, the front page's introduction is a component, the demo is shown, and diagrams are drawn in the browser. */
 const adaptMarkdown = (md: MarkdownRenderer): void => {
   md.core.ruler.before('normalize', 'introduction', (state) => {
-    if (state.env.relativePath === 'index.md') state.src = withoutIntroduction(state.src);
+    if (state.env.relativePath === 'index.md') state.src = withComponents(state.src);
   });
   md.core.ruler.after('inline', 'site-links', (state) => {
     const from = path.relative(root, state.env.realPath ?? state.env.path);
@@ -49,7 +49,8 @@ const adaptMarkdown = (md: MarkdownRenderer): void => {
   };
 };
 
-const { name, tagline, features } = frontPageOf(read('README.md'));
+const introduction = frontPageOf(read('README.md'));
+const { name, tagline } = introduction;
 const apiPages = apiSources.map(pageOf);
 const moduleSidebars = apiModules(apiPages).map((module) => [`/${module}/`, navigation(pages, apiPages, module)]);
 const sidebar = { '/': navigation(pages, apiPages), ...Object.fromEntries(moduleSidebars) };
@@ -74,17 +75,13 @@ export default defineConfig({
   },
   transformPageData: ({ relativePath }) => {
     if (relativePath !== 'index.md') return;
-    const hero = {
-      name,
-      tagline,
-      actions: [
-        { text: 'Getting started', link: '/guide/getting-started' },
-        { text: 'Reference', link: '/reference/endpoints', theme: 'alt' },
-      ],
-    };
-    return { title: name, titleTemplate: false, frontmatter: { layout: 'home', hero, features } };
+    return { title: name, titleTemplate: false, frontmatter: { introduction, aside: false } };
   },
-  vite: { build: { target: 'es2022', chunkSizeWarningLimit: 3000 } },
+  vite: {
+    // The default targets are older than what this esbuild still transforms to.
+    build: { target: 'es2022', chunkSizeWarningLimit: 3000 },
+    optimizeDeps: { esbuildOptions: { target: 'es2022' } },
+  },
   themeConfig: {
     sidebar,
     nav: [
