@@ -1,4 +1,4 @@
-import type { ServiceErrorCode } from '../contract/error-codes.js';
+import type { ErrorCode } from '../contract/error-codes.js';
 import type { Issue } from '../contract/issues.js';
 import { isFields } from '../util/is-fields.js';
 import type { ResponseBody } from './response-body.js';
@@ -11,11 +11,12 @@ export interface ParsedError {
 }
 
 /** The code of an error response that has none. */
-const defaultCodeByStatus: Record<number, ServiceErrorCode> = {
+const defaultCodeByStatus: Record<number, ErrorCode> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'timed_out',
   409: 'conflict',
   410: 'not_found',
   413: 'payload_too_large',

@@ -59,6 +59,7 @@ const classByStatus = new Map<number, typeof RecipeAIError>([
   [401, AuthenticationError],
   [403, PermissionError],
   [404, NotFoundError],
+  [408, TimeoutError],
   [409, ConflictError],
   [410, NotFoundError],
 ]);
@@ -77,7 +78,8 @@ const hintFor = (code: string, retryAt?: Date): string => {
 };
 
 /** {@link hintFor}, or what is special about a 404: that of the AI service most likely means that its address is missing. */
-const adviceFor = ({ code, message, context }: ServiceFailure): string => {
+const adviceFor = ({ code, message, issues, context }: ServiceFailure): string => {
+  if (code === 'validation_error' && issues.length === 0) return 'Check the request.';
   if (context.status !== 404) return hintFor(code);
   if (/aiUrl|baseUrl/.test(message)) return ''; // the mock says itself which option to change
   return context.host === 'ai' && context.hasOneAddress
@@ -92,7 +94,12 @@ export const addressOption = ({ host, hasOneAddress }: RequestContext): 'baseUrl
 /** A longer message is not for people; it may also be built to cost time. */
 const MAX_MESSAGE_LENGTH = 1000;
 
-const asSentence = (text: string): string => `${text.slice(0, MAX_MESSAGE_LENGTH).replace(/[.!?\s]{1,20}$/, '')}.`;
+/** Without control characters, which could change what a terminal or a log shows. */
+const asSentence = (text: string): string =>
+  `${text
+    .slice(0, MAX_MESSAGE_LENGTH)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replace(/[.!?\s]{1,20}$/, '')}.`;
 
 /** `POST https://api.example.com/api/v1/healthify`. */
 export const formatRequest = ({ method, url }: RequestContext): string => `${method.toUpperCase()} ${withoutQuery(url)}`;
@@ -126,7 +133,7 @@ export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
     formatResponse(context),
   );
   return new ErrorClass(sentences, {
-    retryable: status >= 500,
+    retryable: status >= 500 || ErrorClass === TimeoutError,
     ...toResponseContext(context),
     ...(ErrorClass === InvalidRequestError ? { issues } : {}),
     code,

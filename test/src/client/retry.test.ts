@@ -14,6 +14,7 @@ describe('a failed attempt', () => {
     ['after a broken connection', connectionError('ECONNRESET')],
     ['after a 500', serviceError('internal_error', 500)],
     ['after a 503', serviceError('model_unavailable', 503)],
+    ['after a 408', json({}, { status: 408 })],
   ])('is retried at most twice %s, if that is safe', async (_, failure) => {
     const good = createTestClient([failure, failure, json({ name: 'Rice' })]);
     expect(await outcome(generate(good.sdk))).toMatchObject({ name: 'Rice' });

@@ -9,6 +9,7 @@ import {
   RateLimitError,
   RecipeAIError,
   ServiceError,
+  TimeoutError,
   TrialExhaustedError,
 } from '@recipe-ai/sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,6 +33,7 @@ describe('an error response', () => {
       { code: 'callback_host_not_allowed' },
     ],
     ['an unknown id', serviceError('not_found', 404), NotFoundError, { code: 'not_found' }],
+    ['a timeout of a proxy', json({}, { status: 408 }), TimeoutError, { code: 'timed_out', retryable: true, attempts: 3 }],
     ['a conflict', serviceError('conflict', 409), ConflictError, { code: 'conflict' }],
     ['a body too large', serviceError('payload_too_large', 413), InvalidRequestError, { code: 'payload_too_large' }],
     ['an unsatisfiable request', serviceError('unsatisfiable_request', 422), InvalidRequestError, { code: 'unsatisfiable_request' }],
@@ -48,6 +50,18 @@ describe('an error response', () => {
     const error = await outcome(generate(sdk));
     expect(error).toBeInstanceOf(ErrorClass);
     expect(error).toMatchObject({ operation: 'recipes.generate', ...fields });
+  });
+
+  test('without details does not point to a list of fields', async () => {
+    const { sdk } = createTestClient([json({ message: 'Payment Required' }, { status: 402 })]);
+    const { message } = (await outcome(generate(sdk))) as InvalidRequestError;
+    expect(message).toMatch(/^recipes\.generate: Payment Required\. Check the request\. \(POST .*, HTTP 402\)$/);
+  });
+
+  test('cannot change what a terminal shows', async () => {
+    const { sdk } = createTestClient([json({ message: 'Red \u001b[31malert\nall is well\u0000' }, { status: 400 })]);
+    const { message } = (await outcome(generate(sdk))) as InvalidRequestError;
+    expect(message).not.toMatch(/\p{Cc}/u);
   });
 
   test('says nothing twice that its message and its details both say', async () => {
