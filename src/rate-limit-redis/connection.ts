@@ -39,12 +39,15 @@ export class RedisConnection {
     return Math.max(0, this.#retryAt - this.#clock.monotonic());
   }
 
-  /** Runs a script. Rejects if Redis does not reply in time or replies with an error; then the state is `local`. */
-  async run(script: string, key: string, argument: string, hasWaitingCalls: boolean): Promise<unknown> {
+  /**
+   * Runs a script. Rejects if Redis does not reply in time or replies with an error; then the state is `local`. `waitedMs`: how long the
+   * calls that wait for the reply have waited for Redis before, such as for the reply to another script.
+   */
+  async run(script: string, key: string, argument: string, hasWaitingCalls: boolean, waitedMs: number): Promise<unknown> {
     const startedAt = this.#clock.monotonic();
     this.#retryAt = startedAt + RETRY_MS;
     try {
-      const reply = await this.#withTimeout(this.#redis.run(script, key, argument));
+      const reply = await this.#withTimeout(this.#redis.run(script, key, argument), waitedMs);
       const elapsedMs = this.#clock.monotonic() - startedAt;
       this.#latencyMs = Math.max(elapsedMs, this.#latencyMs * 0.9 + elapsedMs * 0.1);
       return reply;
@@ -70,13 +73,15 @@ export class RedisConnection {
     this.#onStateChange('local', error);
   }
 
-  #withTimeout(reply: Promise<unknown>): Promise<unknown> {
+  #withTimeout(reply: Promise<unknown>, waitedMs: number): Promise<unknown> {
     const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
+    // Timers round up to whole milliseconds, so that five of them would be longer than the timeout.
+    const timerMs = Math.max(1, Math.floor((timeoutMs - waitedMs) / TIMERS));
     return new Promise((resolve, reject) => {
       let timersLeft = TIMERS;
       let cancel = (): void => undefined;
       const wait = (): void => {
-        if (timersLeft-- > 0) cancel = this.#clock.after(timeoutMs / TIMERS, wait);
+        if (timersLeft-- > 0) cancel = this.#clock.after(timerMs, wait);
         else
           reject(
             new Error(`Redis did not respond within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`),

@@ -93,6 +93,8 @@ export class RedisStore implements StateStore {
   #isExchanging = false;
   #isScheduled = false;
   #cancelPoll: (() => void) | undefined;
+  /** When the first of the calls that wait for the next exchange came; null if none does. */
+  #askedAt: number | null = null;
   /** Processes that waited longer are about to ask first. */
   #isYielding = false;
 
@@ -132,6 +134,7 @@ export class RedisStore implements StateStore {
   }
 
   ask(): void {
+    this.#askedAt ??= this.#clock.monotonic();
     if (this.#cancelPoll && this.#isYielding) return;
     const before = processesBefore(this.#shared, this.#id, this.#clock.monotonic() + this.#offset);
     this.#isYielding = before > 0;
@@ -222,6 +225,8 @@ export class RedisStore implements StateStore {
     this.#cancelPoll = undefined;
     this.#isYielding = false;
     const sentAt = this.#clock.monotonic();
+    const waitedMs = sentAt - (this.#askedAt ?? sentAt);
+    this.#askedAt = null;
     const entry: Entry = {
       member: this.#id,
       random: this.#clock.random(),
@@ -236,7 +241,7 @@ export class RedisStore implements StateStore {
     try {
       const text = JSON.stringify(this.#toArgument(entry));
       const hasWaitingCalls = wanted.interactive + wanted.bulk > 0;
-      const reply = await this.#connection.run(exchangeScript, await this.#key, text, hasWaitingCalls);
+      const reply = await this.#connection.run(exchangeScript, await this.#key, text, hasWaitingCalls, waitedMs);
       this.#readOrFail(reply);
     } catch {
       // The connection has reported why, and changed to `local` if that matters.

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { createRedisRateLimiter, type RedisStateChange } from '@recipe-ai/sdk/redis';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import type { Rejection, Permit } from '../../../src/rate-limit/types.js';
 import { needsRedis, noRedis, startRedis, type RedisServer } from '../../support/redis-server.js';
@@ -39,7 +39,23 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis`, () => {
   });
   afterAll(() => server.stop());
 
-  property.prop([calls, outages, fc.integer({ min: 1, max: 4 })], { numRuns: 100 })(
+  test('a call that comes while Redis replies to another one waits for Redis no longer than commandTimeout', async () => {
+    const clock = new VirtualClock();
+    const redis = await createVirtualRedis(server.url, clock);
+    const limiter = createRedisRateLimiter({ client: redis.client(20), clock, logger: { warn: () => undefined } }).forKey('key');
+    const acquire = () => limiter.acquire({ priority: 'interactive', maxWait: 0 });
+    const first = acquire();
+    clock.after(30, () => (redis.away = true));
+    await clock.advance(10);
+    const second = acquire();
+    await clock.run(Promise.all([first, second]));
+    expect(await first).toMatchObject({ granted: true, waitedMs: 40 });
+    expect(await second).toMatchObject({ granted: true, waitedMs: COMMAND_TIMEOUT_MS });
+    redis.close();
+  });
+
+  // Shrinking takes thousands of runs: it would time out and hide what failed. To shrink, pass the seed and leave `endOnFailure` out.
+  property.prop([calls, outages, fc.integer({ min: 1, max: 4 })], { numRuns: 100, endOnFailure: true })(
     'whatever a service responds and however often Redis is lost, each call ends once, none waits too long, and nothing is left behind',
     async (script, away, processes) => {
       const clock = new VirtualClock();
