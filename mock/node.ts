@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { canCallService, isLoopbackAddress, type AccessPolicy } from './adapters/access.js';
 import { ADMIN_PATH, serveAdminApi } from './adapters/admin-http.js';
 import { handleWithCors } from './adapters/cors.js';
-import { redirectBrowser, serveDashboard } from './adapters/dashboard/serve.js';
+import { redirectBrowser, serveDashboard, type DashboardResponse, type DashboardSocket } from './adapters/dashboard/serve.js';
 import { createHttpTransport } from './adapters/http-transport.js';
 import { NodeRequest, sendResponse } from './adapters/node-http.js';
 import { bearerKey } from './core/bearer-key.js';
@@ -98,25 +98,29 @@ const WRONG_HOST: MockResponse = {
 
 /** A response, and whether it came from the service or from the controls of the mock: the admin API and the dashboard. */
 interface Served {
-  response: MockResponse;
+  response: DashboardResponse;
   isControl: boolean;
 }
 
 /** Serves the controls of the mock; `undefined` for a request to the service. */
-const serveControls = (mock: MockService, request: NodeRequest, policy: AccessPolicy): Promise<MockResponse> | MockResponse | undefined => {
-  if (isBelow(request.path, ADMIN_PATH)) return serveAdminApi(mock, request, policy);
+const serveControls = (
+  mock: MockService,
+  request: NodeRequest,
+  socket: DashboardSocket,
+): Promise<DashboardResponse> | DashboardResponse | undefined => {
+  if (isBelow(request.path, ADMIN_PATH)) return serveAdminApi(mock, request, socket.policy);
   if (!isBelow(request.path, DASHBOARD_PATH)) return redirectBrowser(request);
   const { method, header, peerAddress, search } = request;
   const path = request.path.slice(DASHBOARD_PATH.length);
-  return serveDashboard(mock, { method, path, query: new URLSearchParams(search), header, peerAddress, search }, policy);
+  return serveDashboard(mock, { method, path, query: new URLSearchParams(search), header, peerAddress, search }, socket);
 };
 
 const serveService = (mock: MockService, request: NodeRequest, policy: AccessPolicy): Promise<MockResponse> | MockResponse =>
   canCallService(request, policy) ? handleWithCors(request, (each) => mock.adapter.handle(each)) : WRONG_HOST;
 
-const handleRequest = async (mock: MockService, request: NodeRequest, policy: AccessPolicy): Promise<Served> => {
-  const controls = serveControls(mock, request, policy);
-  return { response: await (controls ?? serveService(mock, request, policy)), isControl: controls !== undefined };
+const handleRequest = async (mock: MockService, request: NodeRequest, socket: DashboardSocket): Promise<Served> => {
+  const controls = serveControls(mock, request, socket);
+  return { response: await (controls ?? serveService(mock, request, socket.policy)), isControl: controls !== undefined };
 };
 
 /** Shorter keys are not shown, because four characters would be too much of them. */
@@ -159,6 +163,8 @@ class MockServers {
   urls: BaseUrls = { baseUrl: '', aiUrl: '' };
   port = 0;
   readonly #servers: Server[] = [];
+  /** No two runs on one port start in the same millisecond. */
+  readonly #run = Date.now().toString(36);
   readonly #mock: MockService;
   readonly #file: StateFile | undefined;
   readonly #onRequest: ListenOptions['onRequest'];
@@ -191,7 +197,7 @@ class MockServers {
     const server = createServer((request, response) => {
       const startedAt = performance.now();
       const nodeRequest = new NodeRequest(request, response, service, this.urls);
-      handleRequest(this.#mock, nodeRequest, this.#policy)
+      handleRequest(this.#mock, nodeRequest, { policy: this.#policy, run: this.#run, urls: this.urls })
         .then(({ response: served, isControl }) => {
           this.#file?.save();
           sendResponse(response, served);

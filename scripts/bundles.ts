@@ -27,8 +27,21 @@ export const useSharedBundles: Plugin = {
   },
 };
 
+/** Makes the build of the mock for bundlers load the schemas of the client's, so that the package contains them once. */
+export const useClientContract: Plugin = {
+  name: 'use-client-contract',
+  setup({ onResolve }) {
+    const endpoints = path.resolve('src/contract/endpoints.js');
+    onResolve({ filter: /\/endpoints\.js$/ }, ({ path: specifier, resolveDir }) =>
+      path.resolve(resolveDir, specifier) === endpoints ? { path: '#contract', external: true } : undefined,
+    );
+  },
+};
+
 /** Minified files keep lines of about this length, so that the line of a stack trace still says something. */
-export const LINE_LENGTH = 160;
+export const LINE_LENGTH = 400;
+/** The same for bundles that are data mostly. */
+export const DATA_LINE_LENGTH = 5000;
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 

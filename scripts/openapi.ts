@@ -4,7 +4,7 @@ import { hasBody } from '../src/contract/endpoint.js';
 import { endpoints, type Operation } from '../src/contract/endpoints.js';
 import type { Examples } from '../src/openapi/operations.js';
 import { toOpenApi } from '../src/openapi/to-openapi.js';
-import { exampleRequests } from './example-requests.ts';
+import { exampleRequests } from '../src/openapi/example-requests.js';
 
 /** Responses of the mock to the example requests: the same on every run, because seed and clock are fixed. */
 const examplesFromMock = async (): Promise<Examples> => {

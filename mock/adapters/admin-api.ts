@@ -76,6 +76,11 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
   }),
   /** The keys with their use, each by its last four characters. */
   'GET /keys': (mock) => showKeys(mock),
+  /** What a client needs: `{api_key, callback_secret}` of the key of `?key=`, by default of the first key; `api_key` is `null` without one. */
+  'GET /connection': (mock, _, key = mock.keys.list()[0]) => ({
+    api_key: key ?? null,
+    callback_secret: key === undefined ? mock.callbackSecret : mock.callbackSecrets.valid({ key })[0],
+  }),
   /** Creates a key: `{tier, key, account, isolated, seed, now}`. Returns `{key}`, the only time that the whole key is shown. */
   'POST /keys': (mock, fields) => ({ key: mock.keys.create(fields) }),
   /** Changes the key of `?key=`: `{tier}` upgrades it, `{limits}` sets its own limits, `{exhaust}` uses up `minute`, `day` or `trial`. */
@@ -88,6 +93,8 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
   },
   /** Revokes the key of `?key=`. */
   'DELETE /keys': (mock, _, key) => mock.keys.revoke(required(key, '?key=')),
+  /** The pantries with their items, of the account of `?key=`. */
+  'GET /pantries': (mock, _, key) => mock.adapter.activity.pantries(required(key, '?key=')),
   /** What the key of `?key=` has used. */
   'GET /usage': (mock, _, key) => mock.usage(required(key, '?key=')),
   /** The time: `{now}`. */

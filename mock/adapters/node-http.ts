@@ -89,8 +89,29 @@ const toFlatHeaders = (headers: MockResponse['headers']): string[] => {
   return flat;
 };
 
-/** Sends a response of the service through node:http. */
-export const sendResponse = (response: ServerResponse, { status, headers, body, broken }: MockResponse): void => {
+/** The part of a response that continues after its headers. */
+interface ResponseStream {
+  readonly intervalMs: number;
+  /** What is to be sent by now; empty for nothing. */
+  next(): string;
+}
+
+/** Sends what a stream has, until the client disconnects. A slow client gets less often more. */
+const sendStream = (response: ServerResponse, { status, headers }: MockResponse, stream: ResponseStream): void => {
+  response.writeHead(status, toFlatHeaders(headers));
+  const send = () => {
+    const text = response.writableNeedDrain ? '' : stream.next();
+    if (text !== '') response.write(text);
+  };
+  send();
+  const timer = setInterval(send, stream.intervalMs);
+  response.once('close', () => clearInterval(timer));
+};
+
+/** Sends a response of the service, or of the dashboard, through node:http. */
+export const sendResponse = (response: ServerResponse, served: MockResponse & { stream?: ResponseStream }): void => {
+  if (served.stream && response.req.method !== 'HEAD') return sendStream(response, served, served.stream);
+  const { status, headers, body, broken } = served;
   const { socket } = response;
   if (broken === 'reset') {
     socket?.resetAndDestroy();

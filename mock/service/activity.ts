@@ -21,6 +21,10 @@ export interface Activity {
   readonly deliveryCount: number;
   /** True if the clock stands still. */
   readonly isClockFrozen: boolean;
+  /** The names of the tiers. */
+  readonly tiers: readonly string[];
+  /** The active scenario that a fault of requests or callbacks belongs to. */
+  scenarioOf(fault: string): string | undefined;
   /** The entry of `mock.requests` with that id. */
   request(id: string): RequestLogEntry | undefined;
   /** The callback of `mock.callbacks.deliveries` with that id. */
@@ -39,11 +43,12 @@ interface ActivitySources {
   readonly store: Store;
   readonly keys: KeyStore;
   readonly environment: OwnedEnvironment;
+  readonly scenarioOf: (fault: string) => string | undefined;
 }
 
 /** `secrets` returns what is masked. */
 export const createActivity = (
-  { requestLog, outbox, store, keys, environment }: ActivitySources,
+  { requestLog, outbox, store, keys, environment, scenarioOf }: ActivitySources,
   secrets: () => Iterable<string>,
 ): Activity => ({
   get requestCount() {
@@ -55,6 +60,10 @@ export const createActivity = (
   get isClockFrozen() {
     return environment.clock.isFrozen;
   },
+  get tiers() {
+    return keys.tierNames();
+  },
+  scenarioOf,
   request: (id) => requestLog.find(id, secrets()),
   delivery: (id) => outbox.find(id),
   requestChanges: (since) => requestLog.changes(since, secrets()),

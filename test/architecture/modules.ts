@@ -249,16 +249,21 @@ export const modules: Record<string, Module> = {
     imports: ['mock/util', 'mock/core', 'mock/callbacks', 'mock/faults', 'mock/formats', 'mock/http', 'mock/service', 'src/contract'],
     packages: ['node:*', 'msw'],
   },
-  'mock/adapters/dashboard/build-page.ts': { purpose: 'Bundles the page; runs in the build.', packages: ['esbuild', 'node:*'] },
+  'mock/adapters/dashboard/build-page.ts': {
+    purpose: 'Bundles the page; runs in the build.',
+    imports: ['src/openapi'],
+    packages: ['esbuild', 'node:*'],
+  },
   'mock/adapters/dashboard': {
     purpose: 'Serves the dashboard at `/__mock/`.',
     imports: ['mock/adapters', 'mock/adapters/dashboard/build-page.ts', 'src/contract'],
     types: ['mock/core', 'mock/callbacks', 'mock/faults', 'mock/http', 'mock/service'],
-    packages: ['node:*'],
+    packages: ['node:*', '#openapi'],
   },
   'mock/adapters/dashboard/page': {
     purpose: 'The dashboard in the browser.',
-    types: ['mock/core', 'mock/callbacks', 'mock/faults', 'mock/service', 'mock/adapters/dashboard'],
+    types: ['mock/core', 'mock/callbacks', 'mock/faults', 'mock/service', 'mock/adapters/dashboard', 'src/contract'],
+    packages: ['preact', 'preact/hooks', '@preact/signals'],
   },
   'mock/index.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock`.',

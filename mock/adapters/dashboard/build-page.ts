@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { exampleRequests } from '../../../src/openapi/example-requests.js';
+import { toOpenApi } from '../../../src/openapi/to-openapi.js';
 
 /** The page's script and style, bundled. */
 export interface PageFiles {
@@ -11,17 +13,29 @@ export interface PageFiles {
  * Bundles the page for browsers. The build puts the result into the package, so users need no bundler. When the sources run directly, the
  * page is bundled on request.
  */
-export const bundlePage = async (): Promise<PageFiles> => {
+export const bundlePage = async (plugins: Plugin[] = []): Promise<PageFiles> => {
   const { outputFiles } = await build({
-    entryPoints: ['page/page.ts', 'page/page.css'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+    entryPoints: ['page/page.tsx', 'page/page.css'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     bundle: true,
     minify: true,
     format: 'esm',
     target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
     charset: 'utf8',
     write: false,
     outdir: 'never-written',
+    plugins,
   });
   const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))!.text;
   return { script: text('.js'), style: text('.css') };
+};
+
+/** The contract with an example of each request, for the page of the sources. Without descriptions, which take seconds to read. */
+export const describeContract = (): string => {
+  const ids = { pantry_id: '', item_id: '' };
+  const examples = Object.fromEntries(
+    Object.entries(exampleRequests).map(([operation, toRequest]) => [operation, { request: toRequest(ids), response: undefined }]),
+  );
+  return JSON.stringify(toOpenApi({ examples, describer: { describe: (schema) => schema, textOf: () => undefined } }));
 };

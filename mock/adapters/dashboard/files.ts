@@ -10,6 +10,12 @@ export const pageFiles = async (): Promise<PageFiles> =>
     ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE }
     : (await import('./build-page.js')).bundlePage();
 
+/** The contract as OpenAPI JSON, from which the page makes its forms. */
+export const contractJson = async (): Promise<string> =>
+  typeof DASHBOARD_SCRIPT === 'string'
+    ? JSON.stringify((await import('#openapi')).default)
+    : (await import('./build-page.js')).describeContract();
+
 /** The HTML of the page. Its script creates the content. */
 export const pageHtml = `<!doctype html>
 <html lang="en">

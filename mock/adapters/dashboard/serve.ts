@@ -1,52 +1,74 @@
 import { resolveKey } from '../admin-api.js';
 import { canAdmin, TOKEN_PARAMETER, tokenCookie, type AccessPolicy, type AccessRequest } from '../access.js';
 import type { MockService } from '../../service/mock-service.js';
-import type { MockRequest, MockResponse } from '../../core/http-message.js';
-import { icon, pageFiles, pageHtml } from './files.js';
-import { createView } from './view.js';
+import type { BaseUrls, MockRequest, MockResponse } from '../../core/http-message.js';
+import { createEventStream, type EventStream } from './events.js';
+import { contractJson, icon, pageFiles, pageHtml } from './files.js';
 
-/** The page loads only files of the mock, no other page may frame it, and its script cannot turn text into markup. */
+/**
+ * The page loads only files of the mock, no other page may frame it, and its script cannot turn text into markup. `connect-src`, which
+ * "Try it" needs if the AI service has its own port, is added for the page.
+ */
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const SECURITY_HEADERS: MockResponse['headers'] = [
-  ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Cache-Control', 'no-store'],
 ];
 
-const file = (type: string, body: string, status = 200): MockResponse => ({
+const file = (type: string, body: string, status = 200, moreCsp = ''): MockResponse => ({
   status,
-  headers: [['Content-Type', `${type}; charset=utf-8`], ...SECURITY_HEADERS],
+  headers: [
+    ['Content-Type', `${type}; charset=utf-8`],
+    ['Content-Security-Policy', CONTENT_SECURITY_POLICY + moreCsp],
+    ...SECURITY_HEADERS,
+  ],
   body,
 });
 
 const redirect = (status: number, location: string, headers: MockResponse['headers'] = []): MockResponse => ({
   status,
-  headers: [['Location', location], ...headers, ...SECURITY_HEADERS],
+  headers: [['Location', location], ...headers, ['Content-Security-Policy', CONTENT_SECURITY_POLICY], ...SECURITY_HEADERS],
   body: '',
 });
 
 const text = (status: number, message: string): MockResponse => file('text/plain', `${message}\n`, status);
 
-const serveView = (mock: MockService, query: URLSearchParams): MockResponse => {
-  try {
-    const key = resolveKey(mock, query);
-    return file('application/json', JSON.stringify(createView(key === undefined ? mock : mock.forKey(key))));
-  } catch (error) {
-    return file('application/json', JSON.stringify({ error: { code: 'admin_error', message: (error as Error).message } }), 400);
-  }
-};
-
 /** The files of the dashboard, by their path below `/__mock/`. */
-const files: Record<string, (mock: MockService, query: URLSearchParams) => MockResponse | Promise<MockResponse>> = {
-  '': () => file('text/html', pageHtml),
+const files: Record<string, (urls: BaseUrls) => MockResponse | Promise<MockResponse>> = {
+  '': ({ baseUrl, aiUrl }) => file('text/html', pageHtml, 200, aiUrl === baseUrl ? '' : `; connect-src 'self' ${aiUrl}`),
   'page.js': async () => file('text/javascript', (await pageFiles()).script),
   'page.css': async () => file('text/css', (await pageFiles()).style),
   'icon.svg': () => file('image/svg+xml', icon),
-  view: serveView,
+  'openapi.json': async () => file('application/json', await contractJson()),
+};
+
+/** A response of the dashboard; `stream` continues it. */
+export interface DashboardResponse extends MockResponse {
+  stream?: EventStream;
+}
+
+/** How a socket serves the dashboard. */
+export interface DashboardSocket {
+  readonly policy: AccessPolicy;
+  /** Names this run of the socket: positions in the logs of another run are not valid. */
+  readonly run: string;
+  readonly urls: BaseUrls;
+}
+
+const serveEvents = (mock: MockService, { query, header }: DashboardRequest, { run, urls }: DashboardSocket): DashboardResponse => {
+  try {
+    const key = resolveKey(mock, query);
+    const target = key === undefined ? mock : mock.forKey(key);
+    const aiUrl = urls.aiUrl === urls.baseUrl ? null : urls.aiUrl;
+    const stream = createEventStream(target, { run, lastEventId: header('last-event-id') ?? query.get('after'), aiUrl });
+    return { ...file('text/event-stream', ''), stream };
+  } catch (error) {
+    return text(400, (error as Error).message);
+  }
 };
 
 /** A request for the dashboard. */
@@ -66,14 +88,14 @@ export const redirectBrowser = ({ method, path, search, header }: MockRequest): 
     ? redirect(307, `/__mock/${search && `?${search}`}`, [['Vary', 'Accept']])
     : undefined;
 
-/** Serves the page, its files, and its data: the data of `mock`, or of the isolated service that the query names. */
-export const serveDashboard = async (mock: MockService, request: DashboardRequest, policy: AccessPolicy): Promise<MockResponse> => {
+/** Serves the page, its files, and its data: events of `mock`, or of the isolated service that the query names. */
+export const serveDashboard = async (mock: MockService, request: DashboardRequest, socket: DashboardSocket): Promise<DashboardResponse> => {
   const { method, path, query, header } = request;
   const name = path.slice(1);
   // Any page may link to the dashboard, because its HTML contains no data.
   const isNavigation = name === '' && header('sec-fetch-dest') === 'document';
   const checked = isNavigation ? { ...request, header: (each: string) => (each === 'sec-fetch-site' ? null : header(each)) } : request;
-  if (!canAdmin(checked, policy)) {
+  if (!canAdmin(checked, socket.policy)) {
     return text(403, 'The dashboard is open to this machine, at localhost or 127.0.0.1. On another machine, open /__mock/?token=<token>.');
   }
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'The dashboard is read-only. The admin API is at /__mock/api/.');
@@ -81,6 +103,7 @@ export const serveDashboard = async (mock: MockService, request: DashboardReques
   const token = query.get(TOKEN_PARAMETER);
   // The token moves from the address bar to a cookie, so that it is neither bookmarked nor shown.
   if (name === '' && token !== null) return redirect(307, '/__mock/', [['Set-Cookie', tokenCookie(token)]]);
+  if (name === 'events') return serveEvents(mock, request, socket);
   if (!Object.hasOwn(files, name)) return text(404, `The dashboard has no file ${name}. Its page is /__mock/.`);
-  return files[name]!(mock, query);
+  return files[name]!(socket.urls);
 };

@@ -1,10 +1,11 @@
 import { endpoints } from '../../../src/contract/endpoints.js';
-import type { CallbackDelivery } from '../../callbacks/types.js';
-import type { FaultOptions, ActiveFault } from '../../faults/faults.js';
-import type { ActiveScenario } from '../../faults/scenarios.js';
-import type { RequestLogEntry } from '../../core/request-log-entry.js';
-import type { MockService } from '../../service/mock-service.js';
+import type { CallbackDelivery, CallbackFault } from '../../callbacks/types.js';
 import type { LimitUse } from '../../core/keys.js';
+import type { RequestLogLine } from '../../core/request-log-entry.js';
+import type { MatchOptions } from '../../core/rules.js';
+import type { FaultOptions } from '../../faults/faults.js';
+import type { ActiveScenario } from '../../faults/scenarios.js';
+import type { MockService } from '../../service/mock-service.js';
 
 /** How much of one limit a key has used; `resetAt` is ISO 8601. */
 export interface LimitView extends Omit<LimitUse, 'resetAt'> {
@@ -25,56 +26,66 @@ export interface KeyView {
   trial: LimitView | null;
 }
 
-/** An active fault. */
+/** An active fault of requests, or of callbacks; a key is masked. */
 export interface FaultView {
   id: string;
   /** `*` for all operations. */
   operation: string;
-  /** Its effect and conditions; a key is masked. */
-  fault: Omit<FaultOptions, 'times'>;
+  /** Its effect and conditions, as `mock.fail` takes them. */
+  fault: Omit<FaultOptions, 'times'> | (CallbackFault & Omit<MatchOptions, 'times'>);
   times?: number;
   timesTriggered: number;
 }
 
 /** An active scenario. */
-export interface ScenarioView extends Pick<ActiveScenario, 'id' | 'name'> {
+export interface ScenarioView extends Pick<ActiveScenario, 'id' | 'name' | 'timesTriggered'> {
   /** The key that it is limited to, masked. */
   key?: string;
 }
 
-/** A line of the request log. The page loads headers and body when the user opens it. */
-export type RequestView = Pick<
-  RequestLogEntry,
-  'id' | 'at' | 'operation' | 'method' | 'url' | 'status' | 'code' | 'fault' | 'overridden' | 'replayed'
->;
+/** A line of the request log. The page loads headers and bodies when the user opens it. */
+export interface RequestRow extends Omit<RequestLogLine, 'url'> {
+  /** Path and query. */
+  url: string;
+}
 
 /** A line of the callback log. */
-export interface DeliveryView extends Pick<CallbackDelivery, 'id' | 'operation' | 'outcome' | 'queuedAt' | 'copyOf'> {
+export interface DeliveryRow extends Pick<CallbackDelivery, 'id' | 'operation' | 'account' | 'outcome' | 'reason' | 'copyOf'> {
+  at: string;
   host: string;
   request_id: string;
   status: number | null;
 }
 
-/** What the page shows of a service. */
-export interface DashboardView {
+/** What the page shows of a service, without its logs. */
+export interface DashboardState {
   seed: number;
-  /** ISO 8601, on the mock's clock. */
-  now: string;
+  /** ISO 8601 on the mock's clock while that stands still, otherwise `null`. */
+  frozenAt: string | null;
+  /** Milliseconds that a moving clock is ahead of the machine's. */
+  aheadMs: number;
   operations: string[];
+  tiers: string[];
   keys: KeyView[];
   callback_hosts: string[];
   faults: FaultView[];
+  callback_faults: FaultView[];
   scenarios: ScenarioView[];
   /** True while callbacks are held. */
   held: boolean;
-  /** The latest 200, newest first. */
-  requests: RequestView[];
-  /** The latest 200, newest first. */
-  deliveries: DeliveryView[];
+  request_count: number;
+  delivery_count: number;
+  /** Base URL of the AI service; `null` if it is that of the page. */
+  ai_url: string | null;
 }
 
-/** Lines of a log that the page shows; more could make it slow. A guess. */
-const MAX_LOG_LINES = 200;
+/** What one event tells the page; a part that has not changed is missing. */
+export interface DashboardUpdate {
+  state?: DashboardState;
+  /** Rows added or changed, oldest first; all of them if `isComplete`. */
+  requests?: { isComplete: boolean; rows: RequestRow[] };
+  deliveries?: { isComplete: boolean; rows: DeliveryRow[] };
+}
 
 const maskKey = (key: string): string => `…${key.slice(-4)}`;
 
@@ -94,48 +105,76 @@ const toKeyView = (mock: MockService, key: string): KeyView => {
   };
 };
 
-const toFaultView = ({ id, operation, times, timesTriggered, key, ...fault }: ActiveFault): FaultView => {
-  const { status, code, network, latency, malformed, headers, skip, probability } = fault;
-  const shown = { status, code, network, latency, malformed, headers, skip, probability, key: key && maskKey(key) };
-  return { id, operation, fault: shown, times, timesTriggered };
+type ActiveRule = MatchOptions & { id: string; operation?: string; timesTriggered: number };
+
+/** Without the functions of the handle. */
+const toFaultView = ({ id, operation = '*', times, timesTriggered, key, ...rest }: ActiveRule): FaultView => {
+  const fault = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && typeof value !== 'function'));
+  return { id, operation, fault: { ...fault, ...(key !== undefined && { key: maskKey(key) }) }, times, timesTriggered };
 };
 
-const toScenarioView = ({ id, name, key }: ActiveScenario): ScenarioView => ({ id, name, ...(key !== undefined && { key: maskKey(key) }) });
-
-const toRequestView = ({ id, at, operation, method, url, status, code, fault, overridden, replayed }: RequestLogEntry): RequestView => ({
+const toScenarioView = ({ id, name, key, timesTriggered }: ActiveScenario): ScenarioView => ({
   id,
-  at,
-  operation,
-  method,
-  url,
-  status,
-  code,
-  fault,
-  overridden,
-  replayed,
+  name,
+  timesTriggered,
+  ...(key !== undefined && { key: maskKey(key) }),
 });
 
-const toDeliveryView = ({ id, operation, outcome, queuedAt, copyOf, decision, payload, status }: CallbackDelivery): DeliveryView => ({
+const base = 'http://base';
+
+/** Only path and query: every row would repeat the address. */
+export const toRequestRow = (line: RequestLogLine): RequestRow => {
+  const url = URL.canParse(line.url, base) ? new URL(line.url, base) : undefined;
+  return { ...line, url: url === undefined ? line.url : url.pathname + url.search };
+};
+
+export const toDeliveryRow = ({
   id,
   operation,
+  account,
   outcome,
   queuedAt,
+  reason,
+  copyOf,
+  decision,
+  payload,
+  status,
+}: CallbackDelivery): DeliveryRow => ({
+  id,
+  operation,
+  account,
+  outcome,
+  reason,
+  at: queuedAt,
   copyOf,
   host: decision.host,
   request_id: payload.request_id,
   status: status ?? null,
 });
 
+/** Rounded, because the two clocks are not read at the same moment. */
+const toAheadMs = (now: number): number => Math.round((now - Date.now()) / 100) * 100;
+
 /** Copies what the page shows of `mock`, without keys and secrets. */
-export const createView = (mock: MockService): DashboardView => ({
-  seed: mock.seed,
-  now: new Date(mock.clock.now()).toISOString(),
-  operations: Object.keys(endpoints),
-  keys: mock.keys.list().map((key) => toKeyView(mock, key)),
-  callback_hosts: mock.callbackHosts.list(),
-  faults: mock.faults.map(toFaultView),
-  scenarios: mock.scenarios.map(toScenarioView),
-  held: mock.callbacks.held,
-  requests: mock.requests.slice(-MAX_LOG_LINES).map(toRequestView).toReversed(),
-  deliveries: mock.callbacks.deliveries.slice(-MAX_LOG_LINES).map(toDeliveryView).toReversed(),
-});
+export const createState = (mock: MockService, aiUrl: string | null): DashboardState => {
+  const { activity } = mock.adapter;
+  const now = mock.clock.now();
+  // A scenario is shown as a whole.
+  const isOwn = ({ id }: { id: string }): boolean => activity.scenarioOf(id) === undefined;
+  return {
+    seed: mock.seed,
+    frozenAt: activity.isClockFrozen ? new Date(now).toISOString() : null,
+    aheadMs: activity.isClockFrozen ? 0 : toAheadMs(now),
+    operations: Object.keys(endpoints),
+    tiers: [...activity.tiers],
+    keys: mock.keys.list().map((key) => toKeyView(mock, key)),
+    callback_hosts: mock.callbackHosts.list(),
+    faults: mock.faults.filter(isOwn).map(toFaultView),
+    callback_faults: mock.callbacks.faults.filter(isOwn).map(toFaultView),
+    scenarios: mock.scenarios.map(toScenarioView),
+    held: mock.callbacks.held,
+    request_count: activity.requestCount,
+    delivery_count: activity.deliveryCount,
+    ai_url: aiUrl,
+  };
+};

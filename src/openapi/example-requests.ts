@@ -1,5 +1,5 @@
-import type { RequestOf } from '../src/contract/endpoint.js';
-import type { endpoints, Operation } from '../src/contract/endpoints.js';
+import type { RequestOf } from '../contract/endpoint.js';
+import type { endpoints, Operation } from '../contract/endpoints.js';
 
 type Endpoints = typeof endpoints;
 

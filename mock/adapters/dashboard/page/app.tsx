@@ -1,0 +1,151 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ActiveChips } from './active-chips.js';
+import type { KeyName } from './admin.js';
+import { CallbackDetail } from './callback-detail.js';
+import { ClockControls } from './clock.js';
+import { Connect } from './connect.js';
+import { CallbackFaults, Faults, Latency } from './faults.js';
+import { Hosts } from './hosts.js';
+import { nameOf } from './keys-choice.js';
+import { Keys } from './keys.js';
+import { Pantries } from './pantries.js';
+import { RequestDetail } from './request-detail.js';
+import { Reset } from './reset.js';
+import { Scenarios } from './scenarios.js';
+import { Snapshots } from './snapshots.js';
+import type { Store, Tab } from './store.js';
+import { Timeline } from './timeline.js';
+import { TryIt } from './try-it.js';
+import { Choice } from './ui.js';
+
+const tabs: Record<Tab, string> = {
+  timeline: 'Timeline',
+  details: 'Details',
+  connect: 'Connect',
+  try: 'Try it',
+  data: 'Data',
+  control: 'Control',
+};
+
+const Details = ({ store }: { store: Store }) => {
+  const row = store.selected.value;
+  if (!row) {
+    return (
+      <div class="empty">
+        <p>Choose a line of the timeline.</p>
+        <p class="muted">Arrow keys move through it; / filters it.</p>
+      </div>
+    );
+  }
+  return row.kind === 'request' ? <RequestDetail row={row} store={store} /> : <CallbackDetail row={row} store={store} />;
+};
+
+const views: Record<Exclude<Tab, 'timeline'>, (props: { store: Store }) => preact.JSX.Element> = {
+  details: Details,
+  connect: Connect,
+  try: TryIt,
+  data: ({ store }) => (
+    <>
+      <Keys store={store} />
+      <Pantries store={store} />
+      <Hosts store={store} />
+      <Snapshots store={store} />
+    </>
+  ),
+  control: ({ store }) => (
+    <>
+      <Faults store={store} />
+      <Scenarios store={store} />
+      <ClockControls store={store} />
+      <Latency store={store} />
+      <CallbackFaults store={store} />
+      <Reset store={store} />
+    </>
+  ),
+};
+
+/** Selects the shared service or that of an isolated key. Hidden without isolated keys. */
+const ServiceChoice = ({ store }: { store: Store }) => {
+  const isolated = useSignal<KeyName[]>([]);
+  const { state, service } = store;
+  // An isolated service lists only its own key; the options must still lead back to the shared service.
+  useEffect(() => {
+    if (service.value === undefined) isolated.value = (state.value?.keys ?? []).filter((key) => key.isolated).map(nameOf);
+  }, [state.value, service.value]);
+  if (isolated.value.length === 0) return null;
+  const index = isolated.value.findIndex(({ last4, account }) => last4 === service.value?.last4 && account === service.value.account);
+  return (
+    <Choice
+      isBare
+      label="Service to show"
+      value={String(index)}
+      options={[
+        ['-1', 'shared service'],
+        ...isolated.value.map(({ last4 }, position) => [String(position), `service of …${last4}`] as const),
+      ]}
+      onChange={(value) => (service.value = isolated.value[Number(value)])}
+    />
+  );
+};
+
+const Header = ({ store }: { store: Store }) => (
+  <header class="top">
+    <img src="icon.svg" alt="" width="24" height="24" />
+    <h1>Recipe AI mock</h1>
+    <code class="address">{location.origin}</code>
+    <ServiceChoice store={store} />
+    <span role="status" class="disconnected">
+      {store.isConnected.value ? '' : 'The mock does not respond. The page keeps trying.'}
+    </span>
+    <ActiveChips store={store} />
+  </header>
+);
+
+const Tabs = ({ store }: { store: Store }) => (
+  <nav class="tabs" aria-label="Views">
+    {(Object.keys(tabs) as Tab[]).map((name) => (
+      <button
+        key={name}
+        type="button"
+        class={`tab tab-${name}`}
+        aria-current={store.tab.value === name ? 'page' : undefined}
+        onClick={() => (store.tab.value = name)}
+      >
+        {tabs[name]}
+      </button>
+    ))}
+  </nav>
+);
+
+/** Focuses the filter with `/`, as in other tools with a list. */
+const onShortcut = (event: KeyboardEvent): void => {
+  const isTyping = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (event.key !== '/' || isTyping) return;
+  const filter = document.querySelector<HTMLInputElement>('#filter');
+  if (!filter) return;
+  event.preventDefault();
+  filter.focus();
+};
+
+/** The whole page: the timeline, and one view at its side. */
+export const App = ({ store }: { store: Store }) => {
+  useEffect(() => {
+    document.addEventListener('keydown', onShortcut);
+    return () => document.removeEventListener('keydown', onShortcut);
+  }, []);
+  const { value: tab } = store.tab;
+  const View = views[tab === 'timeline' ? 'details' : tab];
+  return (
+    <>
+      <Header store={store} />
+      <Tabs store={store} />
+      <main class={`shows-${tab}`}>
+        <Timeline store={store} />
+        <div class="view" key={tab}>
+          <View store={store} />
+        </div>
+      </main>
+    </>
+  );
+};

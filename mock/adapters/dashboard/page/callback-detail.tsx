@@ -1,0 +1,113 @@
+import type { CallbackDelivery } from '../../../callbacks/types.js';
+import { callAdmin } from './admin.js';
+import { toCall } from './code.js';
+import { formatAgo, formatTime } from './format.js';
+import { JsonView } from './json-view.js';
+import { Headers } from './request-detail.js';
+import { outcomeOf, toneOf, type Row } from './rows.js';
+import type { Store } from './store.js';
+import { Action, Copy, Facts, Tag, TestLine } from './ui.js';
+import { useLogEntry } from './use-log-entry.js';
+
+const meanings: Record<CallbackDelivery['outcome'], string> = {
+  waiting: 'It waits for the mock’s clock.',
+  held: 'It is held until you release callbacks.',
+  sending: 'The mock waits for the receiver’s response.',
+  captured: 'This mock keeps callbacks instead of sending them.',
+  delivered: 'The receiver accepted it.',
+  failed: 'The receiver did not accept it. The service never sends a callback again.',
+  rejected: 'Its URL is not allowed, so the mock did not send it.',
+  dropped: 'A fault dropped it.',
+};
+
+/** What a receiver's 401 or 403 means: the secrets differ. */
+const SecretMismatch = ({ delivery, store }: { delivery: CallbackDelivery; store: Store }) => (
+  <>
+    <p>
+      <strong>The secrets do not match.</strong> A receiver responds {delivery.status} if <code>X-Callback-Secret</code> differs from its
+      own secret.
+    </p>
+    {delivery.fault?.wrongSecret === true ? (
+      <p>The mock sent a wrong secret on purpose: a fault or the scenario callback-forged asked for it.</p>
+    ) : (
+      <p>
+        The mock sent the secret of this key. Set <code>RECIPE_AI_CALLBACK_SECRET</code> of your app to it, then send the callback again.{' '}
+        <button type="button" onClick={() => (store.tab.value = 'connect')}>
+          Show the secret
+        </button>
+      </p>
+    )}
+  </>
+);
+
+const Reason = ({ delivery, store }: { delivery: CallbackDelivery; store: Store }) => {
+  const { outcome, reason, status, fault } = delivery;
+  const isMismatch = outcome === 'failed' && (status === 401 || status === 403);
+  const isBad = outcome === 'failed' || outcome === 'rejected' || outcome === 'dropped';
+  return (
+    <div class={`reason ${isBad ? 'bad' : ''}`}>
+      {isMismatch ? <SecretMismatch delivery={delivery} store={store} /> : <p>{meanings[outcome]}</p>}
+      {reason !== undefined && !isMismatch && <p class="muted">{reason}</p>}
+      {fault && (
+        <p>
+          A fault applied: <code>{JSON.stringify(fault)}</code>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The chosen callback. */
+export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }; store: Store }) => {
+  const { id, outcome } = row.delivery;
+  const delivery = useLogEntry<CallbackDelivery>(store, 'deliveries', id, outcome);
+  const origin = store.rows.value.find((each) => each.kind === 'request' && each.request.callback === (delivery?.copyOf ?? id));
+  const sendAgain = async () => {
+    const copy = await callAdmin<CallbackDelivery>('POST', '/deliveries/redeliver', { id }, store.service.value);
+    store.open(copy.id);
+  };
+  return (
+    <article aria-label="Callback">
+      <header class="detail-header">
+        <h2>Callback of {row.delivery.operation}</h2>
+        <Tag tone={toneOf(row)}>{outcomeOf(row)}</Tag>
+        <code class="detail-url">{delivery ? `POST ${delivery.request.url}` : row.delivery.host}</code>
+        <p class="muted">
+          {formatTime(row.delivery.at)}, {formatAgo(row.delivery.at, store.now.value)}, request_id <code>{row.delivery.request_id}</code>
+        </p>
+      </header>
+      {delivery === null && <p>The log no longer has this callback.</p>}
+      {delivery && (
+        <>
+          <Reason delivery={delivery} store={store} />
+          <div class="tools">
+            <Action kind="primary" run={sendAgain}>
+              Send again
+            </Action>
+            <Copy label="Copy the body" text={delivery.request.body} />
+            {origin && (
+              <button type="button" onClick={() => store.open(origin.id)}>
+                Open its request
+              </button>
+            )}
+          </div>
+          <TestLine code={toCall('mock.callbacks.redeliver', id)} />
+          <h3>Body</h3>
+          <JsonView value={delivery.payload} of="the callback’s body" />
+          <Headers title="Headers" headers={delivery.request.headers} />
+          <Facts
+            facts={{
+              requested: formatTime(delivery.queuedAt),
+              due: formatTime(delivery.dueAt),
+              sent: delivery.sentAt && formatTime(delivery.sentAt),
+              ended: delivery.endedAt && formatTime(delivery.endedAt),
+              'copy of': delivery.copyOf,
+              account: delivery.account,
+              id: delivery.id,
+            }}
+          />
+        </>
+      )}
+    </article>
+  );
+};

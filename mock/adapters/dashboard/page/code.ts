@@ -1,0 +1,51 @@
+import type { HttpRequest } from './contract.js';
+
+const isPlainName = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name);
+
+const quote = (text: string): string =>
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)}'`;
+
+/** Characters of an object that stays on one line. */
+const LINE_LENGTH = 80;
+
+/** A JSON value as JavaScript. */
+export const toLiteral = (value: unknown, indent = ''): string => {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((each) => toLiteral(each, inner))
+    : Object.entries(value).map(([name, each]) => `${isPlainName(name) ? name : quote(name)}: ${toLiteral(each, inner)}`);
+  if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}';
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
+  const line = open + parts.join(', ') + close;
+  if (line.length <= LINE_LENGTH && !line.includes('\n')) return line;
+  return `${open.trim()}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close.trim()}`;
+};
+
+const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The command that sends a request. The key comes from the environment. */
+export const toCurl = ({ method, path, body }: HttpRequest, baseUrl: string): string =>
+  [
+    `curl ${method === 'GET' || method === 'POST' ? '' : `-X ${method} `}${shellQuote(baseUrl + path)}`,
+    '-H "Authorization: Bearer $RECIPE_AI_API_KEY"',
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${shellQuote(body)}`]),
+  ].join(' \\\n  ');
+
+/** The call of the SDK that sends a request. */
+export const toSdkCall = (operation: string, values: object): string =>
+  `const result = await sdk.${operation}(${Object.keys(values).length > 0 ? toLiteral(values) : ''});`;
+
+/** A call such as `mock.fail('*', { status: 503 })`; arguments that are `undefined` or empty objects are left out. */
+export const toCall = (callee: string, ...values: unknown[]): string => {
+  const isGiven = (value: unknown): boolean =>
+    value !== undefined && !(typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  return `${callee}(${values
+    .filter(isGiven)
+    .map((value) => toLiteral(value))
+    .join(', ')});`;
+};

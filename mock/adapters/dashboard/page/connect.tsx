@@ -1,0 +1,96 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { KeyChoice, loadConnection, nameOf } from './keys-choice.js';
+import type { Store } from './store.js';
+import { ActionForm, CodeBlock, Section } from './ui.js';
+
+interface Values {
+  baseUrl: string;
+  aiUrl: string | null;
+  key: string;
+  secret: string;
+}
+
+const snippets: Record<string, (values: Values) => string> = {
+  '.env': ({ baseUrl, aiUrl, key, secret }) =>
+    [
+      `RECIPE_AI_API_KEY=${key}`,
+      `RECIPE_AI_BASE_URL=${baseUrl}`,
+      ...(aiUrl === null ? [] : [`RECIPE_AI_AI_URL=${aiUrl}`]),
+      `RECIPE_AI_CALLBACK_SECRET=${secret}`,
+    ].join('\n'),
+  Node: ({ baseUrl, aiUrl, key }) =>
+    `import { RecipeAI } from '@recipe-ai/sdk';
+
+const sdk = new RecipeAI({
+  apiKey: '${key}',
+  baseUrl: '${baseUrl}',${aiUrl === null ? '' : `\n  aiUrl: '${aiUrl}',`}
+});
+const recipe = await sdk.recipes.generate({ ingredients: ['chickpeas', 'spinach', 'rice'] });
+console.log(recipe.name);`,
+  curl: ({ baseUrl, key }) =>
+    `curl '${baseUrl}/api/v1/recipes/generate' \\
+  -H 'Authorization: Bearer ${key}' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"ingredients":["chickpeas","spinach","rice"]}'`,
+  Python: ({ baseUrl, key }) =>
+    `import json, urllib.request
+
+request = urllib.request.Request(
+    "${baseUrl}/api/v1/recipes/generate",
+    data=json.dumps({"ingredients": ["chickpeas", "spinach", "rice"]}).encode(),
+    headers={"Authorization": "Bearer ${key}", "Content-Type": "application/json"},
+)
+print(json.load(urllib.request.urlopen(request))["name"])`,
+};
+
+/** What an app needs to call this mock, to copy. */
+export const Connect = ({ store }: { store: Store }) => {
+  const index = useSignal(0);
+  const language = useSignal('.env');
+  const connection = useSignal<{ api_key: string | null; callback_secret: string } | undefined>(undefined);
+  const keys = store.state.value?.keys ?? [];
+  const key = keys[index.value] ?? keys[0];
+  const load = async () => {
+    connection.value = await loadConnection(key && nameOf(key));
+  };
+  const keyId = key && `${key.account} ${key.last4}`;
+  useEffect(() => {
+    if (keyId !== undefined) void load().catch(() => (connection.value = undefined));
+  }, [keyId]);
+  const shown = connection.value;
+  return (
+    <Section
+      title="Connect your app"
+      intro="Copy these lines into your app. They work with this mock only; the real service has its own key."
+    >
+      {keys.length === 0 ? (
+        <ActionForm run={load} button="Make a key" kind="primary">
+          <p class="muted">There is no key yet.</p>
+        </ActionForm>
+      ) : (
+        <KeyChoice store={store} index={index.value} onChange={(value) => (index.value = value)} />
+      )}
+      <div class="segments" role="tablist" aria-label="Language">
+        {Object.keys(snippets).map((name) => (
+          <button key={name} type="button" role="tab" aria-selected={language.value === name} onClick={() => (language.value = name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <CodeBlock
+        of={`the lines for ${language.value}`}
+        code={snippets[language.value]!({
+          baseUrl: location.origin,
+          aiUrl: store.state.value?.ai_url ?? null,
+          key: shown?.api_key ?? 'make-a-key-first',
+          secret: shown?.callback_secret ?? 'make-a-key-first',
+        })}
+      />
+      <p class="muted">
+        <code>RECIPE_AI_CALLBACK_SECRET</code> is what this mock sends in <code>X-Callback-Secret</code>. Callbacks go only to hosts that
+        are listed under Data.
+      </p>
+    </Section>
+  );
+};

@@ -1,0 +1,118 @@
+import type { DashboardState, DashboardUpdate, DeliveryRow, RequestRow } from '../view.js';
+
+/** One line of the timeline. Ids of requests and callbacks have different prefixes. */
+export type Row = { kind: 'request'; request: RequestRow; id: string } | { kind: 'callback'; delivery: DeliveryRow; id: string };
+
+/** What the timeline shows. An empty value shows everything. */
+export interface Filter {
+  /** Words that must all occur. */
+  text: string;
+  /** `2xx`, `4xx`, `5xx`, `broken` or `callback`. */
+  status: string;
+  operation: string;
+  account: string;
+}
+
+export const NO_FILTER: Filter = { text: '', status: '', operation: '', account: '' };
+
+const toRequest = (request: RequestRow): Row => ({ kind: 'request', request, id: request.id });
+const toCallback = (delivery: DeliveryRow): Row => ({ kind: 'callback', delivery, id: delivery.id });
+
+export const timeOf = (row: Row): string => (row.kind === 'request' ? row.request.at : row.delivery.at);
+
+/** Removes the oldest rows of a kind that the mock has dropped from its log. */
+const keepNewest = (rows: readonly Row[], kind: Row['kind'], count: number): readonly Row[] => {
+  let excess = rows.filter((row) => row.kind === kind).length - count;
+  return excess <= 0 ? rows : rows.filter((row) => row.kind !== kind || (excess -= 1) < 0);
+};
+
+/**
+ * The rows after an update, oldest first. A changed row keeps its place. New rows follow the others, whatever their times: the mock's clock
+ * may have been moved.
+ */
+export const updateRows = (
+  rows: readonly Row[],
+  { requests, deliveries }: DashboardUpdate,
+  state: DashboardState,
+): { rows: readonly Row[]; addedCount: number } => {
+  const changed = new Map<string, Row>();
+  for (const request of requests?.rows ?? []) changed.set(request.id, toRequest(request));
+  for (const delivery of deliveries?.rows ?? []) changed.set(delivery.id, toCallback(delivery));
+  const isReplaced = ({ kind }: Row): boolean => (kind === 'request' ? requests : deliveries)?.isComplete === true;
+  const kept = rows
+    .filter((row) => !isReplaced(row))
+    .map((row) => {
+      const next = changed.get(row.id);
+      changed.delete(row.id);
+      return next ?? row;
+    });
+  const added = [...changed.values()].toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
+  const all = keepNewest(keepNewest([...kept, ...added], 'request', state.request_count), 'callback', state.delivery_count);
+  return { rows: all, addedCount: added.length };
+};
+
+/** `good`, `warn` or `bad`, by what came of it. */
+export const toneOf = (row: Row): 'good' | 'warn' | 'bad' | 'plain' => {
+  if (row.kind === 'callback') {
+    const { outcome } = row.delivery;
+    if (outcome === 'captured' || outcome === 'delivered') return 'good';
+    return outcome === 'failed' || outcome === 'rejected' ? 'bad' : 'warn';
+  }
+  const { status, durationMs } = row.request;
+  if (status === null) return durationMs === null ? 'plain' : 'bad';
+  if (status >= 500) return 'bad';
+  return status >= 400 ? 'warn' : 'good';
+};
+
+/** The words of a row that say what came of it. */
+export const outcomeOf = (row: Row): string => {
+  if (row.kind === 'callback')
+    return row.delivery.status === null ? row.delivery.outcome : `${row.delivery.outcome} ${row.delivery.status}`;
+  const { status, durationMs, broken } = row.request;
+  if (status !== null) return broken === 'cut' ? `${status} cut` : String(status);
+  return durationMs === null ? 'waiting' : 'no response';
+};
+
+export const operationOf = (row: Row): string => {
+  if (row.kind === 'callback') return row.delivery.operation;
+  return row.request.operation ?? `${row.request.method} ${row.request.url}`;
+};
+
+/** What marks a row as unusual. */
+export const marksOf = (row: Row): string[] => {
+  if (row.kind === 'callback') return row.delivery.copyOf === undefined ? [] : ['copy'];
+  const { scenario, fault, overridden, replayed } = row.request;
+  return [scenario ?? (fault === null ? '' : 'fault'), overridden ? 'overridden' : '', replayed ? 'replayed' : ''].filter(Boolean);
+};
+
+const textOf = (row: Row): string =>
+  (row.kind === 'callback' ? ['callback', ...Object.values(row.delivery)] : Object.values(row.request))
+    .concat(outcomeOf(row))
+    .join(' ')
+    .toLowerCase();
+
+const hasStatus = (row: Row, wanted: string): boolean => {
+  if (wanted === '') return true;
+  if (wanted === 'callback' || row.kind === 'callback') return wanted === row.kind;
+  const { status, durationMs } = row.request;
+  if (status === null) return wanted === 'broken' && durationMs !== null;
+  return `${Math.floor(status / 100)}xx` === wanted;
+};
+
+const accountOf = (row: Row): string | null => (row.kind === 'request' ? row.request.account : row.delivery.account);
+
+const operationNameOf = (row: Row): string | null => (row.kind === 'request' ? row.request.operation : row.delivery.operation);
+
+/** The rows that a filter shows, newest first. */
+export const filterRows = (rows: readonly Row[], { text, status, operation, account }: Filter): Row[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows
+    .filter((row) => {
+      if (!hasStatus(row, status)) return false;
+      if (operation !== '' && operationNameOf(row) !== operation) return false;
+      if (account !== '' && accountOf(row) !== account) return false;
+      const searched = words.length > 0 ? textOf(row) : '';
+      return words.every((word) => searched.includes(word));
+    })
+    .toReversed();
+};

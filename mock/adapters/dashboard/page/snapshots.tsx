@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import type { MockSnapshot } from '../../../service/mock-service.js';
+import { callAdmin } from './admin.js';
+import { formatTime } from './format.js';
+import type { Store } from './store.js';
+import { Action, Labelled, Section, TestLine } from './ui.js';
+
+interface Saved {
+  name: string;
+  snapshot: MockSnapshot;
+}
+
+const download = ({ name, snapshot }: Saved): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(snapshot)], { type: 'application/json' }));
+  link.download = `${name.replaceAll(/[^\w-]+/g, '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** The whole state, saved and restored. */
+export const Snapshots = ({ store }: { store: Store }) => {
+  const saved = useSignal<Saved[]>([]);
+  const restore = (snapshot: MockSnapshot) => callAdmin('POST', '/restore', { snapshot });
+  const save = async () => {
+    const snapshot = await callAdmin<MockSnapshot>('GET', '/snapshot');
+    saved.value = [...saved.value, { name: `${formatTime(store.now.value)}, no. ${saved.value.length + 1}`, snapshot }];
+  };
+  const file = useSignal<File | undefined>(undefined);
+  const restoreFile = async () => {
+    if (!file.value) throw new Error('Choose a file first.');
+    const text = await file.value.text();
+    await restore(JSON.parse(text) as MockSnapshot);
+  };
+  return (
+    <Section title="Snapshots" intro="Keys and their use, pantries, hosts, clock, faults and callbacks. A file contains whole keys.">
+      <div class="fields">
+        <Action run={save}>Save a snapshot</Action>
+      </div>
+      <TestLine code="const snapshot = mock.snapshot(); mock.restore(snapshot);" />
+      {saved.value.length === 0 && <p class="muted">Saved snapshots are listed here until you close the page.</p>}
+      <ul class="lines">
+        {saved.value.map((each) => (
+          <li key={each.name}>
+            <span>{each.name}</span>
+            <Action label={`Restore ${each.name}`} ask="Replace the whole state?" run={() => restore(each.snapshot)}>
+              Restore
+            </Action>
+            <button type="button" class="quiet" onClick={() => download(each)}>
+              Download
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="fields">
+        <Labelled label="From a file">
+          <input type="file" accept="application/json" onChange={({ currentTarget }) => (file.value = currentTarget.files?.[0])} />
+        </Labelled>
+        <Action ask="Replace the whole state?" run={restoreFile}>
+          Restore the file
+        </Action>
+      </div>
+    </Section>
+  );
+};

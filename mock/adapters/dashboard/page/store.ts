@@ -1,0 +1,76 @@
+import { computed, signal } from '@preact/signals';
+import type { DashboardState, DashboardUpdate } from '../view.js';
+import type { KeyName } from './admin.js';
+import type { Contract, Json } from './contract.js';
+import { filterRows, NO_FILTER, updateRows, type Filter, type Row } from './rows.js';
+
+/** What the right side shows. `timeline` is a tab on narrow screens only. */
+export type Tab = 'timeline' | 'details' | 'connect' | 'try' | 'data' | 'control';
+
+/** A request that is being written in "Try it". */
+export interface TryDraft {
+  operation: string;
+  values: Json;
+}
+
+/** Everything that the page knows. Views read it and call its functions; nothing else holds state that two views need. */
+export const createStore = () => {
+  const state = signal<DashboardState | null>(null);
+  const rows = signal<readonly Row[]>([]);
+  const filter = signal<Filter>(NO_FILTER);
+  const selectedId = signal<string | null>(null);
+  const tab = signal<Tab>('connect');
+  const isConnected = signal(true);
+  /** The isolated key whose service is shown. */
+  const service = signal<KeyName | undefined>(undefined);
+  const contract = signal<Contract>(new Map());
+  const draft = signal<TryDraft>({ operation: 'recipes.generate', values: {} });
+  /** The machine's time, every second, for relative times. */
+  const machineTime = signal(Date.now());
+  /** Rows that arrived since the page was opened, for the announcement. */
+  const arrived = signal(0);
+
+  const shownRows = computed(() => filterRows(rows.value, filter.value));
+  const selected = computed(() => rows.value.find(({ id }) => id === selectedId.value));
+  /** The time on the mock's clock. */
+  const now = computed(() => {
+    const { frozenAt = null, aheadMs = 0 } = state.value ?? {};
+    return frozenAt === null ? machineTime.value + aheadMs : Date.parse(frozenAt);
+  });
+
+  return {
+    state,
+    rows,
+    filter,
+    selectedId,
+    tab,
+    isConnected,
+    service,
+    contract,
+    draft,
+    machineTime,
+    arrived,
+    shownRows,
+    selected,
+    now,
+    update(change: DashboardUpdate): void {
+      if (change.state) state.value = change.state;
+      if (!state.value) return;
+      const { rows: updated, addedCount } = updateRows(rows.value, change, state.value);
+      rows.value = updated;
+      arrived.value += addedCount;
+    },
+    /** Shows the details of a row. */
+    open(id: string): void {
+      selectedId.value = id;
+      tab.value = 'details';
+    },
+    /** Shows "Try it" with a request. */
+    tryAgain(next: TryDraft): void {
+      draft.value = next;
+      tab.value = 'try';
+    },
+  };
+};
+
+export type Store = ReturnType<typeof createStore>;

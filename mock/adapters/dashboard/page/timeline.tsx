@@ -1,0 +1,227 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { formatAgo, formatCount, formatDuration } from './format.js';
+import { marksOf, NO_FILTER, operationOf, outcomeOf, timeOf, toneOf, type Filter, type Row } from './rows.js';
+import type { Store } from './store.js';
+import { Action, Choice, Tag } from './ui.js';
+import { callAdmin } from './admin.js';
+
+/** Height of a line, in pixels; the style sheet has the same. All lines are alike, so that only those in view are rendered. */
+const ROW_HEIGHT = 48;
+/** Lines that are rendered above and below those in view. */
+const OVERSCAN = 6;
+
+const STATUSES = [
+  ['', 'Any status'],
+  ['2xx', '2xx succeeded'],
+  ['4xx', '4xx rejected'],
+  ['5xx', '5xx failed'],
+  ['broken', 'No response'],
+  ['callback', 'Callbacks'],
+] as const;
+
+const Filters = ({ store }: { store: Store }) => {
+  const { filter, state } = store;
+  const set = (change: Partial<Filter>) => (filter.value = { ...filter.value, ...change });
+  const { operations = [], keys = [] } = state.value ?? {};
+  const accounts = new Map(keys.map(({ account, last4 }) => [account, `…${last4}`]));
+  return (
+    <div class="filters" role="search">
+      <input
+        type="search"
+        id="filter"
+        placeholder="Filter: words, status, request_id   ( / )"
+        aria-label="Filter the timeline"
+        value={filter.value.text}
+        onInput={({ currentTarget }) => set({ text: currentTarget.value })}
+      />
+      <div class="filter-choices">
+        <Choice isBare label="Status" value={filter.value.status} options={STATUSES} onChange={(status) => set({ status })} />
+        <Choice
+          isBare
+          label="Operation"
+          value={filter.value.operation}
+          options={[['', 'Any operation'], ...operations]}
+          onChange={(operation) => set({ operation })}
+        />
+        <Choice
+          isBare
+          label="Key"
+          value={filter.value.account}
+          options={[['', 'Any key'], ...accounts]}
+          onChange={(account) => set({ account })}
+        />
+      </div>
+    </div>
+  );
+};
+
+const detailOf = (row: Row): string => {
+  if (row.kind === 'callback') return `${row.delivery.request_id} → ${row.delivery.host}`;
+  const { code, method, url, last4 } = row.request;
+  return `${code ?? `${method} ${url}`}${last4 === null ? '' : ` · …${last4}`}`;
+};
+
+const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) => {
+  const isSelected = store.selectedId.value === row.id;
+  const duration = row.kind === 'request' ? row.request.durationMs : null;
+  const detail = detailOf(row);
+  return (
+    <div
+      id={row.id}
+      role="option"
+      aria-selected={isSelected}
+      aria-setsize={store.shownRows.value.length}
+      aria-posinset={index + 1}
+      class={`row ${row.kind} ${isSelected ? 'selected' : ''}`}
+      style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
+      onClick={() => store.open(row.id)}
+    >
+      <Tag tone={toneOf(row)}>{outcomeOf(row)}</Tag>
+      <span class="row-name" title={operationOf(row)}>
+        {row.kind === 'callback' && <span class="callback-mark">callback </span>}
+        {operationOf(row)}
+      </span>
+      <time dateTime={timeOf(row)} title={timeOf(row)}>
+        {formatAgo(timeOf(row), store.now.value)}
+      </time>
+      <span class="row-detail" title={detail}>
+        {detail}
+        {marksOf(row).map((mark) => (
+          <span key={mark} class="mark">
+            {mark}
+          </span>
+        ))}
+      </span>
+      <span class="row-duration">{duration === null ? '' : formatDuration(duration)}</span>
+    </div>
+  );
+};
+
+/** The row that a key selects, from the selected one. */
+const indexAfter = (key: string, index: number, count: number, page: number): number | undefined => {
+  const target = {
+    ArrowDown: index + 1,
+    j: index + 1,
+    ArrowUp: Math.max(index - 1, 0),
+    k: Math.max(index - 1, 0),
+    PageDown: index + page,
+    PageUp: Math.max(index - page, 0),
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return target === undefined || count === 0 ? undefined : Math.min(target, count - 1);
+};
+
+const Empty = ({ store }: { store: Store }) =>
+  store.rows.value.length === 0 ? (
+    <div class="empty">
+      <p>Nothing has called the mock yet.</p>
+      <p class="muted">Send a first request here, or connect your app.</p>
+      <button type="button" class="primary" onClick={() => (store.tab.value = 'try')}>
+        Try it
+      </button>
+    </div>
+  ) : (
+    <div class="empty">
+      <p>No line matches the filter.</p>
+      <button type="button" onClick={() => (store.filter.value = NO_FILTER)}>
+        Show all {formatCount(store.rows.value.length, 'line')}
+      </button>
+    </div>
+  );
+
+/** Requests and callbacks, newest first. Only the lines in view exist. */
+export const Timeline = ({ store }: { store: Store }) => {
+  const list = useRef<HTMLDivElement>(null);
+  const scroll = useSignal({ top: 0, height: 600 });
+  const unseen = useSignal(0);
+  const anchor = useRef({ id: '', index: 0 });
+  const rows = store.shownRows.value;
+
+  /** Remembers the first line in view. */
+  const remember = () => {
+    const index = Math.floor(list.current!.scrollTop / ROW_HEIGHT);
+    anchor.current = { id: rows[index]?.id ?? '', index };
+  };
+  const measure = () => {
+    const element = list.current!;
+    scroll.value = { top: element.scrollTop, height: element.clientHeight };
+    if (element.scrollTop < ROW_HEIGHT) unseen.value = 0;
+    remember();
+  };
+  useEffect(() => {
+    const observer = new ResizeObserver(measure);
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, []);
+  // What is being read stays in place while newer lines arrive above it.
+  useLayoutEffect(() => {
+    const element = list.current!;
+    const shift = rows.findIndex(({ id }) => id === anchor.current.id) - anchor.current.index;
+    if (element.scrollTop >= ROW_HEIGHT && shift > 0 && anchor.current.id !== '') {
+      element.scrollTop += shift * ROW_HEIGHT;
+      unseen.value = unseen.peek() + shift;
+    }
+    remember();
+  }, [rows]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = rows.findIndex(({ id }) => id === store.selectedId.value);
+    const next = indexAfter(event.key, index, rows.length, Math.floor(scroll.value.height / ROW_HEIGHT));
+    if (next === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    store.selectedId.value = rows[next]!.id;
+    // On a narrow screen the details would hide the list.
+    if (store.tab.value !== 'timeline') store.tab.value = 'details';
+    const element = list.current!;
+    const top = next * ROW_HEIGHT;
+    element.scrollTop = Math.min(Math.max(element.scrollTop, top + ROW_HEIGHT - element.clientHeight), top);
+  };
+  const open = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && store.selectedId.value !== null) store.open(store.selectedId.value);
+    else onKeyDown(event);
+  };
+
+  const first = Math.max(0, Math.floor(scroll.value.top / ROW_HEIGHT) - OVERSCAN);
+  const last = Math.min(rows.length, Math.ceil((scroll.value.top + scroll.value.height) / ROW_HEIGHT) + OVERSCAN);
+  const count = rows.length === store.rows.value.length ? formatCount(rows.length, 'line') : `${rows.length} of ${store.rows.value.length}`;
+  return (
+    <section class="timeline" aria-label="Timeline">
+      <Filters store={store} />
+      <div class="timeline-status">
+        <span class="muted">{count}</span>
+        <span role="status" class="visually-hidden">
+          {store.arrived.value > 0 ? formatCount(store.arrived.value, 'new line') : ''}
+        </span>
+        {unseen.value > 0 && (
+          <button type="button" class="primary" onClick={() => list.current!.scrollTo({ top: 0 })}>
+            {unseen.value} new ↑
+          </button>
+        )}
+        {store.rows.value.length > 0 && (
+          <Action kind="quiet" run={() => callAdmin('DELETE', '/requests', undefined, store.service.value)}>
+            Clear requests
+          </Action>
+        )}
+      </div>
+      <div
+        class="rows"
+        ref={list}
+        role="listbox"
+        tabIndex={0}
+        aria-label="Requests and callbacks, newest first"
+        aria-activedescendant={store.selectedId.value ?? undefined}
+        onScroll={measure}
+        onKeyDown={open}
+      >
+        <div class="row-space" role="presentation" style={{ height: `${rows.length * ROW_HEIGHT}px` }}>
+          {rows.slice(first, last).map((row, offset) => (
+            <Line key={row.id} row={row} store={store} index={first + offset} />
+          ))}
+        </div>
+      </div>
+      {rows.length === 0 && <Empty store={store} />}
+    </section>
+  );
+};

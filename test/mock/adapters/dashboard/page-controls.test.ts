@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { describeInChromium } from '../../../support/dashboard.js';
+import { RawClient } from '../../../support/mock-adapters.js';
+
+describeInChromium('the data of the dashboard', (open) => {
+  test('shows how many calls a key has left; creates, upgrades, uses up and revokes keys', async () => {
+    const { client, section, tab, mock, key } = await open();
+    await tab('Data').click();
+    const keys = section('API keys');
+    await client.call('pantries.list');
+    const first = keys.locator('.card', { hasText: `…${key.slice(-4)}` });
+    await first.getByText('59 of 60 left').waitFor();
+    await first.getByText('999 of 1,000 left').waitFor();
+    await first.getByRole('combobox').selectOption('pro');
+    await first.getByText('299 of 300 left').waitFor();
+    expect(mock.usage(key).tier).toBe('pro');
+    await first.getByRole('button', { name: 'Use up minute' }).click();
+    await first.getByText('0 of 300 left').waitFor();
+
+    await keys.getByLabel('Tier', { exact: true }).selectOption('sandbox');
+    await keys.getByRole('button', { name: 'Create key' }).click();
+    const created = await keys.locator('output code').innerText();
+    expect(mock.usage(created)).toMatchObject({ tier: 'sandbox', trial: { limit: 10 } });
+
+    await first.getByRole('button', { name: 'Revoke' }).click();
+    await first.getByRole('button', { name: 'Keep' }).click();
+    expect(mock.keys.list()).toHaveLength(2);
+    await first.getByRole('button', { name: 'Revoke' }).click();
+    await first.getByRole('group').getByRole('button', { name: 'Revoke' }).click();
+    await first.waitFor({ state: 'detached' });
+    expect(mock.keys.list()).toEqual([created]);
+  });
+
+  test('keeps “Create key” under the pointer, and asks before it revokes, so that a second click revokes nothing', async () => {
+    const { page, section, tab, mock } = await open();
+    await tab('Data').click();
+    const cards = section('API keys').locator('.card');
+    const positionOf = async (name: string) => {
+      const box = (await section('API keys').getByRole('button', { name }).first().boundingBox())!;
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    const create = await positionOf('Create key');
+    await page.mouse.click(...create);
+    await expect.poll(() => cards.count()).toBe(2);
+    await page.mouse.click(...create);
+    await expect.poll(() => cards.count()).toBe(3);
+    const revoke = await positionOf('Revoke');
+    await page.mouse.click(...revoke);
+    await section('API keys').getByRole('group').waitFor();
+    await page.mouse.click(...revoke);
+    await tab('Connect').click();
+    expect(mock.keys.list()).toHaveLength(3);
+  });
+
+  test('shows the service of an isolated key, and the shared one after the key is revoked', async () => {
+    const { page, section, tab, row, mock, socket, client } = await open();
+    await client.call('pantries.list');
+    await tab('Data').click();
+    await section('API keys').getByLabel('isolated', { exact: false }).check();
+    await section('API keys').getByRole('button', { name: 'Create key' }).click();
+    const key = await section('API keys').locator('output code').innerText();
+    await new RawClient({ apiKey: key, baseUrl: socket.url, aiUrl: socket.url }).call('categories.suggest', { items: ['peas'] });
+    await page.getByLabel('Service to show', { exact: true }).selectOption(`service of …${key.slice(-4)}`);
+    await row('categories.suggest').waitFor();
+    await row('pantries.list').waitFor({ state: 'detached' });
+    await tab('Control').click();
+    await section('Clock').getByRole('button', { name: '+1 day' }).click();
+    await section('Clock').getByText('2030-01-02').waitFor();
+    expect(mock.clock.now()).toBe(Date.parse('2030-01-01T00:00:00Z'));
+    mock.keys.revoke(key);
+    await page.getByLabel('Service to show', { exact: true }).selectOption('shared service');
+    await row('pantries.list').waitFor();
+  });
+
+  test('makes a pantry, adds and removes items, cooks with them, and deletes it', async () => {
+    const { page, section, tab, mock } = await open();
+    await tab('Data').click();
+    const pantries = section('Pantries');
+    await pantries.getByLabel('Name', { exact: true }).fill('Home');
+    await pantries.getByRole('button', { name: 'Create pantry' }).click();
+    for (const item of ['rice', 'spinach']) {
+      await pantries.getByLabel('New item of Home', { exact: true }).fill(item);
+      await pantries.getByRole('button', { name: 'Add item' }).click();
+      await pantries.getByRole('button', { name: `Remove ${item}` }).waitFor();
+    }
+    await pantries.getByRole('button', { name: 'Remove spinach' }).click();
+    await pantries.getByRole('button', { name: 'Remove spinach' }).waitFor({ state: 'detached' });
+    await pantries.getByRole('button', { name: 'Cook with it' }).click();
+    await page.getByRole('button', { name: 'Remove rice' }).waitFor();
+    await tab('Data').click();
+    await pantries.getByRole('button', { name: 'Delete Home' }).click();
+    await pantries.getByRole('group').getByRole('button', { name: 'Delete' }).click();
+    await pantries.getByText('No pantry yet').waitFor();
+    expect(mock.requests.map(({ status }) => status)).toEqual([201, 201, 201, 204, 204]);
+  });
+
+  test('adds and removes callback hosts, and says beside the button why one is rejected', async () => {
+    const { section, tab, mock } = await open();
+    await tab('Data').click();
+    const hosts = section('Callback hosts');
+    const host = hosts.getByLabel('Host', { exact: true });
+    await host.fill('https://no.example.com/x');
+    await hosts.getByRole('button', { name: 'Add host' }).click();
+    await hosts.getByRole('alert').getByText('cannot be allow-listed').waitFor();
+    expect(await host.inputValue()).toBe('https://no.example.com/x');
+    await host.fill('hooks.example.com');
+    await host.press('Enter');
+    await hosts.getByRole('button', { name: 'Remove hooks.example.com' }).waitFor();
+    expect(mock.callbackHosts.list()).toEqual(['hooks.example.com']);
+    await hosts.getByRole('button', { name: 'Remove hooks.example.com' }).click();
+    await expect.poll(() => mock.callbackHosts.list()).toEqual([]);
+  });
+
+  test('saves, downloads and restores snapshots, and asks before it replaces the state', async () => {
+    const { page, section, tab, mock } = await open();
+    await tab('Data').click();
+    const snapshots = section('Snapshots');
+    await snapshots.getByRole('button', { name: 'Save a snapshot' }).click();
+    const downloading = page.waitForEvent('download');
+    await snapshots.getByRole('button', { name: 'Download' }).click();
+    const file = await (await downloading).path();
+    mock.callbackHosts.allow('hooks.example.com');
+    await snapshots.getByRole('button', { name: /^Restore 2030/ }).click();
+    await snapshots.getByRole('group').getByRole('button', { name: 'Restore' }).click();
+    await expect.poll(() => mock.callbackHosts.list()).toEqual([]);
+    mock.callbackHosts.allow('hooks.example.com');
+    await snapshots.getByLabel('From a file', { exact: true }).setInputFiles(file);
+    await snapshots.getByRole('button', { name: 'Restore the file' }).click();
+    await snapshots.getByRole('group').getByRole('button', { name: 'Restore the file' }).click();
+    await expect.poll(() => mock.callbackHosts.list()).toEqual([]);
+  });
+});
+
+describeInChromium('the controls of the dashboard', (open) => {
+  test('move the clock, and show that it stands still or was moved', async () => {
+    const { section, tab, chips, mock } = await open();
+    await tab('Control').click();
+    const clock = section('Clock');
+    for (const name of ['+1 min', '+1 h', '+1 day']) await clock.getByRole('button', { name }).click();
+    await clock.getByText('2030-01-02 01:01:00 UTC').waitFor();
+    await clock.getByLabel('Duration', { exact: true }).fill('90s');
+    await clock.getByText("mock.clock.advance('90s');").waitFor();
+    await clock.getByRole('button', { name: 'Advance', exact: true }).click();
+    await clock.getByText('2030-01-02 01:02:30 UTC').waitFor();
+    await clock.getByLabel('Time, UTC', { exact: true }).fill('2031-05-06T07:08:09Z');
+    await clock.getByRole('button', { name: 'Freeze', exact: true }).click();
+    await clock.getByText('2031-05-06 07:08:09 UTC').waitFor();
+    await chips.getByRole('button', { name: 'Use real time' }).click();
+    await chips.waitFor({ state: 'detached' });
+    expect(Math.abs(mock.clock.now() - Date.now())).toBeLessThan(5000);
+    await clock.getByRole('button', { name: '+1 day' }).click();
+    await chips.getByText('Clock moved').waitFor();
+  });
+
+  test('make the next call fail, and show what is left of a fault', async () => {
+    const { section, tab, chips, row, mock, client } = await open();
+    await tab('Control').click();
+    const faults = section('Make the next call fail');
+    await faults.getByLabel('Operation', { exact: true }).selectOption('pantries.list');
+    await faults.getByLabel('Fault', { exact: true }).selectOption('429 rate limited');
+    await faults.getByLabel('How often', { exact: true }).fill('2');
+    await faults.getByText("mock.fail('pantries.list', { code: 'rate_limited', times: 2 });").waitFor();
+    await faults.getByRole('button', { name: 'Add fault' }).click();
+    await chips.getByText('triggered 0 of 2').waitFor();
+    expect((await client.call('pantries.list')).status).toBe(429);
+    await chips.getByText('triggered 1 of 2').waitFor();
+    await row('rate_limited').waitFor();
+    await chips.getByRole('button', { name: 'End Fault of pantries.list' }).click();
+    await chips.getByText('triggered').waitFor({ state: 'detached' });
+    expect(mock.faults).toEqual([]);
+  });
+
+  test('slow responses down', async () => {
+    const { section, tab, chips, mock } = await open();
+    await tab('Control').click();
+    await section('Latency').getByRole('button', { name: 'Slow down' }).click();
+    await chips.getByText('latency 2000').waitFor();
+    expect(mock.faults).toMatchObject([{ operation: '*', latency: 2000 }]);
+  });
+
+  test('offer only faults and scenarios that the mock accepts', async () => {
+    const { page, section, tab, mock } = await open();
+    await tab('Control').click();
+    for (const [name, label, press] of [
+      ['Make the next call fail', 'Fault', 'Add fault'],
+      ['Scenarios', 'Scenario', 'Start'],
+      ['Callbacks', 'Callback fault', 'Add callback fault'],
+    ] as const) {
+      const choices = section(name).getByLabel(label, { exact: true });
+      for (const value of await choices.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))) {
+        await choices.selectOption(value);
+        const response = page.waitForResponse(/\/__mock\/api\//);
+        await section(name).getByRole('button', { name: press, exact: true }).click();
+        expect([value, (await response).ok()]).toEqual([value, true]);
+        await expect.poll(() => section(name).getByRole('button', { name: press, exact: true }).getAttribute('aria-busy')).toBe('false');
+        mock.reset('faults');
+      }
+    }
+  });
+
+  test('reset one part or everything, after a question', async () => {
+    const { section, tab, mock, client, key } = await open();
+    await client.call('pantries.create', { name: 'Home' });
+    await tab('Control').click();
+    const reset = section('Reset');
+    const press = async (answer: string) => {
+      await reset.getByRole('button', { name: 'Reset', exact: true }).click();
+      await reset.getByRole('group').getByRole('button', { name: answer }).click();
+    };
+    await reset.getByRole('combobox').selectOption('limits');
+    await press('Reset');
+    await expect.poll(() => mock.usage(key).calls).toBe(0);
+    expect(mock.requests).toHaveLength(1);
+    await reset.getByRole('combobox').selectOption('');
+    await press('Keep');
+    expect(mock.requests).toHaveLength(1);
+    await press('Reset');
+    await expect.poll(() => mock.requests).toEqual([]);
+  });
+});
