@@ -8,26 +8,8 @@ const made: readonly { segments: readonly string[]; of: readonly Kind[] }[] = [
 ];
 
 /** Milks, creams and butters of plants: what is said to be made of them has no milk of an animal. */
-const plantMilks: ReadonlySet<string> = new Set([
-  'almond milk',
-  'soy milk',
-  'oat milk',
-  'rice milk',
-  'coconut milk',
-  'non-dairy milk',
-  'vegan cream',
-]);
-const ofMilk: ReadonlySet<string> = new Set([
-  'yogurt',
-  'greek yogurt',
-  'kefir',
-  'cheese',
-  'cream cheese',
-  'ice cream',
-  'nondairy creamer',
-  'heavy cream',
-  'whipped cream',
-]);
+const plantMilks: ReadonlySet<string> = new Set(['almond milk', 'soy milk', 'oat milk', 'rice milk', 'coconut milk', 'non-dairy milk', 'vegan cream']); // prettier-ignore
+const ofMilk: ReadonlySet<string> = new Set(['yogurt', 'greek yogurt', 'kefir', 'cheese', 'cream cheese', 'ice cream', 'nondairy creamer', 'heavy cream', 'whipped cream']); // prettier-ignore
 
 const already: readonly Kind[] = ['dairy', 'wheat', 'bread', 'pasta', 'sugar', 'sauce'];
 

@@ -8,18 +8,7 @@ import { rowsOf } from './read-tables.js';
 const counted = lazy((): ReadonlySet<string> => new Set(rowsOf('counted-names.tsv', ['word']).map(({ cells }) => cells.word)));
 
 /** Before "pepper", these make it the spice, which nobody counts. */
-const pepperSpices: ReadonlySet<string> = new Set([
-  'black',
-  'white',
-  'cayenne',
-  'ground',
-  'szechuan',
-  'sichuan',
-  'lemon',
-  'pink',
-  'and',
-  '&',
-]);
+const pepperSpices: ReadonlySet<string> = new Set(['black', 'white', 'cayenne', 'ground', 'szechuan', 'sichuan', 'lemon', 'pink', 'and', '&']); // prettier-ignore
 
 const isUncounted = (name: string): boolean => {
   const words = name.split(' ');

@@ -1,35 +1,23 @@
 import { allergens, type Allergen } from '../../../src/contract/enums.js';
-import type { Kind } from './ingredient.js';
+import { kinds as allKinds, type Kind } from './ingredient.js';
+import { lazy } from '../text/memoize.js';
+import { rowsOf } from './read-tables.js';
+import { oneOf, oneOfEach } from '../text/read-table.js';
 
 /** The kinds that follow from a kind: a row says `wheat`, and grain and gluten follow. */
-const implied: Partial<Record<Kind, readonly Kind[]>> = {
-  beef: ['meat'],
-  pork: ['meat'],
-  lamb: ['meat'],
-  poultry: ['meat'],
-  game: ['meat'],
-  processed_meat: ['meat'],
-  dairy: ['lactose'],
-  cheese: ['dairy', 'lactose'],
-  wheat: ['grain', 'gluten'],
-  rice: ['grain'],
-  corn: ['grain'],
-  oats: ['grain'],
-  soy: ['legume'],
-  peanut: ['legume'],
-  lupin: ['legume'],
-  sesame: ['seed'],
-  celery: ['vegetable'],
-  dried_fruit: ['fruit'],
-  citrus: ['fruit'],
-  honey: ['sweetener'],
-  sugar: ['sweetener'],
-};
+const implied = lazy(
+  () =>
+    new Map(
+      rowsOf('implied-kinds.tsv', ['kind', 'implies']).map((row) => [oneOf(row, 'kind', allKinds), oneOfEach(row, 'implies', allKinds)]),
+    ),
+);
 
 const isAllergen = (kind: string): kind is Allergen => (allergens as readonly string[]).includes(kind);
 
 /** The kinds and the kinds that follow from them. */
-export const withImplied = (kinds: readonly Kind[]): Kind[] => [...new Set(kinds.flatMap((kind) => [kind, ...(implied[kind] ?? [])]))];
+export const withImplied = (kinds: readonly Kind[]): Kind[] => [
+  ...new Set(kinds.flatMap((kind) => [kind, ...(implied().get(kind) ?? [])])),
+];
 
 /** The allergens that follow from the kinds; a row never repeats them, so it cannot contradict itself. */
 export const allergensOf = (kinds: readonly Kind[]): Allergen[] =>

@@ -1,41 +1,17 @@
-import type { Ingredient, Kind } from './ingredient.js';
+import { kinds, type Ingredient } from './ingredient.js';
 import { wordsOf } from './name-words.js';
 import { isAnyOf } from './kinds.js';
+import { lazy } from '../text/memoize.js';
+import { rowsOf } from './read-tables.js';
+import { oneOfEach } from '../text/read-table.js';
 
-/** Words for a whole class, and the kinds that are of it: after a member of the class the word says nothing more ("brie cheese", "cod fish"). */
-const classes: Readonly<Record<string, readonly Kind[]>> = {
-  cheese: ['cheese'],
-  sauce: ['sauce'],
-  'salad dressing': ['sauce'],
-  pasta: ['pasta'],
-  noodle: ['pasta'],
-  bread: ['bread'],
-  roll: ['bread'],
-  fish: ['fish'],
-  'white fish': ['fish'],
-  seafood: ['fish', 'crustacean', 'mollusc'],
-  meat: ['meat'],
-  poultry: ['poultry'],
-  steak: ['beef', 'lamb', 'pork', 'game'],
-  sausage: ['processed_meat'],
-  vegetable: ['vegetable'],
-  fruit: ['fruit'],
-  nut: ['tree_nut', 'peanut'],
-  bean: ['legume'],
-  legume: ['legume'],
-  cereal: ['oats', 'corn', 'rice'],
-  oil: ['oil'],
-  spirit: ['alcohol'],
-  liqueur: ['alcohol'],
-  seasoning: ['spice', 'herb'],
-  spice: ['spice', 'herb'],
-  dessert: ['cheese', 'meat'],
-  mix: ['herb', 'vegetable', 'spice', 'seed', 'fruit', 'tree_nut', 'legume', 'rice'],
-};
+/** Words for a whole class, and the kinds that are of it. */
+const classes = lazy(
+  () => new Map(rowsOf('classes.tsv', ['word', 'kinds']).map((row) => [row.cells.word, oneOfEach(row, 'kinds', kinds)])),
+);
 
 /** Whether `word`, a word for a class, says nothing more after `member`. */
-export const isOfClass = (word: Ingredient, member: Ingredient): boolean =>
-  classes[word.name]?.some((kind) => member.kinds.includes(kind)) ?? false;
+export const isOfClass = (word: Ingredient, member: Ingredient): boolean => isAnyOf(member, ...(classes().get(word.name) ?? []));
 
 const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', 'game']);
 

@@ -641,6 +641,36 @@ pork-free	pork free	pork		meat
 alcohol-free	alcohol free, non alcoholic, nonalcoholic, de alcoholized, dealcoholized, de alcoholised, dealcoholised	alcohol
 sulfite-free	sulfite free, no sulfite added	sulfite	sulfite
 `,
+  'classes.tsv': `#
+word	kinds
+cheese	cheese
+sauce	sauce
+salad dressing	sauce
+pasta	pasta
+noodle	pasta
+bread	bread
+roll	bread
+fish	fish
+white fish	fish
+seafood	fish crustacean mollusc
+meat	meat
+poultry	poultry
+steak	beef lamb pork game
+sausage	processed_meat
+vegetable	vegetable
+fruit	fruit
+nut	tree_nut peanut
+bean	legume
+legume	legume
+cereal	oats corn rice
+oil	oil
+spirit	alcohol
+liqueur	alcohol
+seasoning	spice herb
+spice	spice herb
+dessert	cheese meat
+mix	herb vegetable spice seed fruit tree_nut legume rice
+`,
   'condiments_sauces.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 tamari		soy sauce	sauce	savory sauce	wheat gluten	60	10.5	5.6	0.1	0	0.8	1.7	5586	0	288		12	pantry	730	tamari soy sauce
 fish sauce		fish sauce	sauce	savory sauce		35	5.1	3.6	0	0	0	3.6	7851	0	288		8	pantry	1000	nuoc mam, patis, nuoc nam, bagoong balayan
@@ -1090,6 +1120,30 @@ linguine		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	91		3	
 angel hair pasta		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	100		3	pantry	730	angel hair, capellini, vermicelli, fideo, fidelini, seviyan, sevian
 bucatini		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	91		4	pantry	730	perciatelli
 pasta shape	yes	grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	105		3	pantry	730	shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tubettini, ditali, anelli, anelletti, manicotti, corkscrew pasta, bow, ridged ziti, trenne, pasta tube, malloreddus, lumache, lumaconi, farfalline, farfallini, conchiglioni, conchigliette, creste di gallo, busiate, fileja, gigli, sedani, spirali, pasta wheel, mafalda, riccioli, bucati, orechiette, ptitim, pasta nest, tri color pasta twist, fusilli col buco, cresti di gallo, tubini, cencioni, corzetti, creste di galli, filini, foglie dulivo, gnocchetti sardi, maccheroncini, pici, quadrettini, radiatori, sagnarelli, scialatelli, stringozzi, tonnarelli, troccoli, small shell, jumbo shell, trofie
+`,
+  'implied-kinds.tsv': `#
+kind	implies
+beef	meat
+pork	meat
+lamb	meat
+poultry	meat
+game	meat
+processed_meat	meat
+dairy	lactose
+cheese	dairy lactose
+wheat	grain gluten
+rice	grain
+corn	grain
+oats	grain
+soy	legume
+peanut	legume
+lupin	legume
+sesame	seed
+celery	vegetable
+dried_fruit	fruit
+citrus	fruit
+honey	sweetener
+sugar	sweetener
 `,
   'legumes.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 black bean		legume	protein	pulse		91	6	16.6	0.3	0.1	6.9	0.2	384	0	180		3	pantry	730	frijoles negros, turtle bean

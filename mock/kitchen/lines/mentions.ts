@@ -110,17 +110,7 @@ const patternsFor = (words: readonly string[]): NamePattern[] => {
 };
 
 /** Words for what another food tastes of. */
-const flavorWords: ReadonlySet<string> = new Set([
-  'buttery',
-  'creamy',
-  'cheesy',
-  'lemony',
-  'garlicky',
-  'milky',
-  'nutty',
-  'salty',
-  'peppery',
-]);
+const flavorWords: ReadonlySet<string> = new Set(['buttery', 'creamy', 'cheesy', 'lemony', 'garlicky', 'milky', 'nutty', 'salty', 'peppery']); // prettier-ignore
 
 const isQuality = (alias: string): boolean => !alias.includes(' ') && (flavorWords.has(alias) || isParticiple(tokenize(alias)[0]));
 

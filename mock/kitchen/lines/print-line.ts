@@ -16,19 +16,7 @@ export interface LineParts {
 }
 
 /** Sizes that go before the name when the line is printed again. */
-const sizes: ReadonlySet<string> = new Set([
-  'large',
-  'small',
-  'medium',
-  'jumbo',
-  'thick',
-  'thin',
-  'heaping',
-  'packed',
-  'ripe',
-  'big',
-  'fat',
-]);
+const sizes: ReadonlySet<string> = new Set(['large', 'small', 'medium', 'jumbo', 'thick', 'thin', 'heaping', 'packed', 'ripe', 'big', 'fat']); // prettier-ignore
 
 const isSize = (note: string): boolean => {
   const words = lemmasOf(note);

@@ -128,18 +128,7 @@ const dropAmount = (tokens: readonly Token[], { from, to }: AmountBefore, mentio
   return { start, end: (tokens[mention] as Token).start, to: `${isKnown ? '' : 'the '}${words === '' ? '' : `${words} `}` };
 };
 
-const fatStates: ReadonlySet<string> = new Set([
-  'melted',
-  'softened',
-  'cold',
-  'cubed',
-  'diced',
-  'unsalted',
-  'salted',
-  'temperature',
-  'room',
-  '-',
-]);
+const fatStates: ReadonlySet<string> = new Set(['melted', 'softened', 'cold', 'cubed', 'diced', 'unsalted', 'salted', 'temperature', 'room', '-']); // prettier-ignore
 const foams: ReadonlySet<string> = new Set(['melts', 'melted', 'foams', 'foaming', 'foamy']);
 
 /** Oil is not melted, softened or foaming. */

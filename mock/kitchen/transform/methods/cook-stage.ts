@@ -36,16 +36,7 @@ export const isWet = ({ actions }: Stage): boolean =>
 /** What a step names as done shows in dry heat only. */
 const dryCues: ReadonlySet<string> = new Set(['golden', 'brown', 'browned', 'crisp', 'crispy', 'charred', 'bubbling', 'bubbly', 'bubble', 'thick', 'thickened', 'thicken', 'reduced', 'reduce', 'evaporated', 'boil', 'simmer', 'melted', 'toasted', 'oil', 'hot', 'caramelized', 'absorbed']); // prettier-ignore
 /** A number or a thermometer behind "until" is said elsewhere. */
-const measures: ReadonlySet<string> = new Set([
-  'internal',
-  'thermometer',
-  'register',
-  'read',
-  'reach',
-  'temperature',
-  'about',
-  'approximately',
-]);
+const measures: ReadonlySet<string> = new Set(['internal', 'thermometer', 'register', 'read', 'reach', 'temperature', 'about', 'approximately']); // prettier-ignore
 
 const isCueEnd = ({ lemma, value, type }: Token): boolean => lemma === '.' || lemma === ';' || lemma === '(' || type === 'number' || (value !== null && value !== 1); // prettier-ignore
 

@@ -97,20 +97,7 @@ const inSlowCooker = ({ stage: { source, from }, it, until }: Parts): Cooking =>
 };
 
 /** Words that make a cue a sentence of its own, with any verb in the third person. */
-const cueVerbs: ReadonlySet<string> = new Set([
-  'is',
-  'are',
-  'has',
-  'have',
-  'fall',
-  'shred',
-  'flake',
-  'open',
-  'look',
-  'begin',
-  'run',
-  'turn',
-]);
+const cueVerbs: ReadonlySet<string> = new Set(['is', 'are', 'has', 'have', 'fall', 'shred', 'flake', 'open', 'look', 'begin', 'run', 'turn']); // prettier-ignore
 
 /** "It is done when ..." */
 const doneWhen = (cue: string): string => {
