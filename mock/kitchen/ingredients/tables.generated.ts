@@ -222,7 +222,7 @@ maple syrup		sugar sweetener	sweetener	syrup		260	0	67	0.1	0	0	67.9	12	0	322		22
 molasses		sugar	sweetener	syrup		290	0	74.7	0.1	0	0	74.7	37	0	337		7	pantry	365	treacle
 agave nectar		sugar sweetener	sweetener	syrup		310	0.1	76.4	0.5	0	0.2	68	4	0	333		14	pantry	730	agave syrup, agave
 baking soda		leavening	leavening	leavening		0	0	0	0	0	0	0	27360	0	221		3	pantry	730	bicarbonate of soda, bicarb soda, sodium bicarbonate, bicarbonate soda, bicarb
-vanilla bean		spice	seasoning	extract		288	4	55	9	2	20	25	20	0		3	800	pantry	365	vanilla pod, vanilla powder, vanilla seed
+vanilla bean		spice	seasoning	extract		288	4	55	9	2	20	25	20	0	105	3	800	pantry	365	vanilla pod, vanilla powder, vanilla seed
 flour		grain wheat	thickener	flour		364	10.3	76.3	1	0.2	2.7	0.3	2	0	125		1.2	pantry	365	maida, sauce flour, wondra, steamed bun flour, low gluten flour, harina de trigo, harina
 spelt flour		grain wheat	thickener	flour		340	13.2	72	2.5	0.4	10.7	0.4	2	0	110		5	pantry	180	einkorn flour, kamut flour, emmer flour, farro flour, khorasan flour, triticale flour
 rye flour		grain gluten	thickener	flour		349	10.9	75.4	1.5	0.2	11.8	1.1	2	0	102		3	pantry	180	pumpernickel flour

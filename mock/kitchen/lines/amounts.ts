@@ -67,18 +67,8 @@ const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, role, gramsPer
   }
 };
 
-/** Grams in a cup of an ingredient without a measured figure, by its kind. */
-const usualGramsPerCup = ({ kinds }: Ingredient): number => {
-  const is = (kind: Ingredient['kinds'][number]) => kinds.includes(kind);
-  if (is('leafy')) return 30;
-  if (is('herb')) return 40;
-  if (is('spice')) return 105;
-  if (is('oil') || is('animal_fat')) return 218;
-  if (is('water') || is('broth') || is('alcohol') || is('vinegar') || is('sauce') || is('condiment')) return 240;
-  if (is('cheese')) return 113;
-  if (is('grain') || is('rice')) return 185;
-  return 150;
-};
+/** Grams in a cup of what nobody measures in cups: a guess. */
+const USUAL_GRAMS_PER_CUP = 150;
 
 /**
  * Weight of an amount in grams; `null` if the ingredient is unknown and the unit is not a weight, or if it is not counted in pieces.
@@ -93,7 +83,7 @@ export const gramsOf = (quantity: number, unit: Unit | null, ingredient: Ingredi
   if (isMass(unit)) return quantity * gramsPer[unit];
   if (!ingredient) return null;
   if (isVolume(unit)) {
-    return (quantity * millilitersPer[unit] * (ingredient.gramsPerCup ?? usualGramsPerCup(ingredient))) / millilitersPer.cup;
+    return (quantity * millilitersPer[unit] * (ingredient.gramsPerCup ?? USUAL_GRAMS_PER_CUP)) / millilitersPer.cup;
   }
   if (unit === null) return ingredient.gramsPerPiece === null ? null : quantity * ingredient.gramsPerPiece;
   return quantity * gramsOfOne(unit, ingredient);

@@ -49,9 +49,6 @@ export const counterEnd = (tokens: readonly Token[], at: number): number | undef
   return next?.type === 'word' && next.spaceBefore ? behind : undefined;
 };
 
-/** A counter that is a unit after all: strips of bacon are slices, bulbs of garlic heads. */
-export const unitOfCounter = (tokens: readonly Token[], at: number): Unit | null => {
-  const names = (lemma: string): boolean => tokens.some((token) => isLemma(token, lemma));
-  if (isLemma(tokens[at], 'strip') && names('bacon')) return 'slice';
-  return isLemma(tokens[at], 'bulb') && names('garlic') ? 'head' : null;
-};
+/** A counter that is a unit after all: bulbs of garlic are heads. */
+export const unitOfCounter = (tokens: readonly Token[], at: number): Unit | null =>
+  isLemma(tokens[at], 'bulb') && tokens.some((token) => isLemma(token, 'garlic')) ? 'head' : null;

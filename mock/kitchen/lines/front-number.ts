@@ -50,7 +50,6 @@ const isNamed = (tokens: readonly Token[], { to }: NumberSpan): boolean => {
   if (tokens[0]?.type === 'number' && isLemma(next, '%')) return true;
   if (tokens[0]?.value === 0 && isLemma(next, 'flour', 'bread')) return true;
   if (isLemma(next, ':') && tokens[to + 1]?.type === 'number' && !tokens[to + 1]?.spaceBefore) return true;
-  if (isLemma(next, 'x') && !next?.spaceBefore && tokens[to + 1]?.spaceBefore === true) return true;
   if (tokens[0]?.text === '7' && isLemma(noun, 'up')) return true;
   const isCompound = isLemma(next, '-') ? !next?.spaceBefore : tokens[0]?.type === 'word';
   return isCompound && isLemma(noun, 'bean', 'spice', 'grain', 'cheese', 'karat', 'powder');

@@ -22,10 +22,8 @@ export const measureEnd = (tokens: readonly Token[], at: number): number | undef
 export const figuresAt = (tokens: readonly Token[], at: number): NumberSpan | undefined =>
   tokens[at]?.type === 'number' ? numberAt(tokens, at) : undefined;
 
-const skipRoughly = (tokens: readonly Token[], at: number): number => {
-  if (isLemma(tokens[at], '~')) return at + 1;
-  return skipStop(tokens, skip(tokens, at, 'about', 'around', 'approximately', 'approx'));
-};
+const skipRoughly = (tokens: readonly Token[], at: number): number =>
+  skipStop(tokens, skip(tokens, at, '~', 'about', 'around', 'approximately', 'approx'));
 
 /** Behind a number and its measure: "28-ounce", "400 g", "about 3 pounds". */
 export const amountEnd = (tokens: readonly Token[], at: number): number | undefined => {

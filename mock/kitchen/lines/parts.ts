@@ -95,15 +95,14 @@ export const takeBrackets = (tokens: readonly Token[], notes: string[]): readonl
 
 /** Takes off what may stand before a name, and how many shellfish make a pound: "16/20 shrimp", "21-25 count", "U-10 scallops". */
 export const takeCount = (tokens: readonly Token[], notes: string[]): readonly Token[] => {
-  let start = 0;
+  let at = 0;
   for (;;) {
-    if (isLemma(tokens[start], '-', '+', ',', '.', ':', ';', '/', 'of', 'the', 'each', 'weight', 'net') && start < tokens.length - 1)
-      start++;
-    else if (isLemma(tokens[start], 'or') && isLemma(tokens[start + 1], 'more', 'so', 'less') && tokens[start + 2] !== undefined)
-      start += 2;
-    else break;
+    const isSign = isLemma(tokens[at], '-', '+', ',', '.', ':', ';', '/', 'of', 'the', 'each', 'weight', 'net');
+    const isOrMore = isLemma(tokens[at], 'or') && isLemma(tokens[at + 1], 'more', 'so', 'less');
+    const behind = isOrMore ? at + 2 : at + 1;
+    if (!(isSign || isOrMore) || behind >= tokens.length) break;
+    at = behind;
   }
-  const at = start;
   const isUnder = isLemma(tokens[at], 'u') && isLemma(tokens[at + 1], '-') && tokens[at + 2]?.type === 'number';
   const end = isUnder ? at + 3 : figuresAt(tokens, at)?.to;
   if (end === undefined) return tokens.slice(at);

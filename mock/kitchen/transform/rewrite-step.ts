@@ -129,9 +129,8 @@ const dropAmount = (tokens: readonly Token[], { from, to }: AmountBefore, mentio
 };
 
 const fatStates: ReadonlySet<string> = new Set(['melted', 'softened', 'cold', 'cubed', 'diced', 'unsalted', 'salted', 'temperature', 'room', '-']); // prettier-ignore
-const foams: ReadonlySet<string> = new Set(['melts', 'melted', 'foams', 'foaming', 'foamy']);
 
-/** Oil is not melted, softened or foaming. */
+/** Oil is not melted or softened. */
 const letFlow = (tokens: readonly Token[], mention: number): TextEdit[] => {
   const patches: TextEdit[] = [];
   let first = mention;
@@ -139,10 +138,6 @@ const letFlow = (tokens: readonly Token[], mention: number): TextEdit[] => {
   if (first < mention) patches.push({ start: (tokens[first] as Token).start, end: (tokens[mention] as Token).start, to: '' });
   const melt = tokens.slice(0, mention).findLast(({ verb, verbForm }) => verb === 'melt' && verbForm !== 'past');
   if (melt) patches.push({ start: melt.start, end: melt.end, to: capitalLike(melt.text, melt.verbForm === 'ing' ? 'heating' : 'heat') });
-  for (const token of tokens.slice(mention)) {
-    if (foams.has(token.text.toLowerCase())) patches.push({ start: token.start, end: token.end, to: 'hot' });
-    if (token.lemma === 'buttery') patches.push({ start: token.start, end: token.end, to: 'rich' });
-  }
   return patches;
 };
 

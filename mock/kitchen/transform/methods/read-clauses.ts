@@ -98,12 +98,12 @@ const isOrder = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** The orders of a sentence: a clause begins at each. "Let it simmer" is one, and not two. */
-const ordersIn = (tokens: readonly Token[], isExplanation: readonly boolean[], isNoun: readonly boolean[]): number[] => {
+const ordersIn = (tokens: readonly Token[], isExplanation: readonly boolean[]): number[] => {
   const orders: number[] = [];
   let isOpen = false;
   tokens.forEach((token, at) => {
     if (stops.has(token.lemma) || token.lemma === 'and' || token.lemma === 'then') isOpen = false;
-    if (isExplanation[at] || isNoun[at] || isOpen || !isOrder(tokens, at)) return;
+    if (isExplanation[at] || isOpen || !isOrder(tokens, at)) return;
     orders.push(at);
     isOpen = auxiliaries.has(token.verb ?? '');
   });
@@ -151,7 +151,7 @@ const warms = new Set(['heat', 'melt', 'warm', 'swirl']);
 /** Verbs that put something into the heat, if the clause names an appliance and a time. */
 const moves = new Set(['place', 'put', 'return', 'transfer', 'slide', 'set', 'pop', 'cover', 'uncover', 'leave', 'let', 'allow', 'continue', 'keep']); // prettier-ignore
 
-const asideWords = new Set(['package', 'packet', 'water']);
+const asideWords = new Set(['package', 'packet']);
 const isWaterBoiled = (lemmas: readonly string[]): boolean => lemmas.includes('water') && lemmas.includes('boil');
 
 interface Words {
@@ -232,7 +232,7 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
     vessel: vessel?.value.phrase,
     span,
     degrees,
-    isAside: isWaterBoiled(lemmas) || lemmas.some((lemma) => asideWords.has(lemma) && lemma !== 'water') || (cook !== undefined && lemmas.includes('water')),
+    isAside: isWaterBoiled(lemmas) || lemmas.some((lemma) => asideWords.has(lemma)) || (cook !== undefined && lemmas.includes('water')),
     isAlternative: all[0]?.lemma === 'if' || all[0]?.lemma === 'alternatively' || all[0]?.lemma === 'or',
   }; // prettier-ignore
 };
@@ -241,10 +241,7 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
 const clausesOf = (sentence: string): Clause[] => {
   const tokens = tokenize(sentence);
   const isExplanation = explanationsIn(tokens);
-  const isNoun = tokens.map(() => false);
-  for (const { value, from, to } of cookingWordsIn(tokens))
-    if (!value.roles.includes('cook')) for (let at = from; at < to; at++) isNoun[at] = true;
-  const orders = ordersIn(tokens, isExplanation, isNoun);
+  const orders = ordersIn(tokens, isExplanation);
   const starts = orders.map((order, index) => (index === 0 ? 0 : verbStart(tokens, order)));
   if (starts.length === 0) return [toClause({ sentence, tokens, isExplanation, from: 0, to: tokens.length, order: undefined })];
   return starts.map((from, index) =>
