@@ -1,5 +1,5 @@
-import { isTrialUsedUp, startWindow, type Budget } from './budget.js';
-import { REFILL_DECREASE, REFUSALS_OF_ONE_SHAPE, SAME_MOMENT_MS } from './constants.js';
+import { isTrialUsedUp, refilled, startWindow, type Budget } from './budget.js';
+import { REFILL_DECREASE, REFILL_SURPRISE, REFUSALS_OF_ONE_SHAPE, SAME_MOMENT_MS } from './constants.js';
 import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import type { ResetTime } from './server-clock.js';
@@ -24,6 +24,10 @@ const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget =>
 /** More is left than was known: the window has reset, or it refills gradually. */
 const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
   const wasTested = budget.probe.state === 'sent';
+  // It was taken for a gradual limit, but all of it is there at once.
+  const expected = remaining - budget.remaining - REFILL_SURPRISE.times * refilled(budget, call.sentAt);
+  const isBack = expected > REFILL_SURPRISE.calls && remaining > REFILL_SURPRISE.share * budget.limit;
+  if (budget.shape === 'gradual' && budget.refillFloor === 0 && isBack) return { ...budget, shape: 'unknown', refillPerMs: 0 };
   const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
   if (budget.shape === 'window' || isFull) {
     return { ...startWindow(budget, traffic, call.seq - 1, call.sentAt, 1), isResetConfirmed: true };

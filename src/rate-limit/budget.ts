@@ -86,7 +86,7 @@ export const closedUntil = (budget: Budget): number | null => (budget.shape === 
 export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): boolean =>
   name === 'trial' && isReported && remaining < 1 && reset.at === null;
 
-const refilled = ({ shape, limit, remaining, refillFrom, refillPerMs }: Budget, now: number): number => {
+export const refilled = ({ shape, limit, remaining, refillFrom, refillPerMs }: Budget, now: number): number => {
   const grown = Math.max(0, now - refillFrom) * refillPerMs;
   return shape === 'gradual' ? Math.min(limit - remaining, grown) : grown;
 };

@@ -46,6 +46,8 @@ export const SAME_MOMENT_MS = 1500;
 
 /** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
 export const MEASURED_CALLS = { least: 8, most: 32 } as const;
+/** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
+export const REFILL_SURPRISE = { times: 3, calls: 3, share: 0.9 } as const;
 /** A 429 lowers the rate by this factor. */
 export const REFILL_DECREASE = 0.85;
 /** Share of a sliding limit to use, so that evenly spread calls get no 429 for jitter. Measured. */

@@ -26,7 +26,7 @@ export interface InferredLimit {
   ramp: number;
   /** Most calls in flight that got no 429; null while no response suggests such a limit. */
   concurrencyCap: number | null;
-  /** Accepted calls until `concurrencyCap` is raised by one, and how many there are between two raises. */
+  /** Accepted calls until `concurrencyCap` is raised by one, and how many that was the last time. */
   raiseIn: number;
   raiseAfter: number;
   /** The most calls in flight of which the last was accepted. */
@@ -148,11 +148,12 @@ export const onInferredAccepted = (before: InferredLimit, traffic: Traffic, call
 /** Accepted calls before one more call in flight is tested. */
 const shortestRaise = (cap: number): number => Math.max(RAISE_AFTER.least, RAISE_AFTER.rounds * cap);
 
-/** Tests one more call in flight after a while; after a failure, later. */
+/** Tests one more call in flight after a while: after a failure later, after a success sooner. */
 const raiseConcurrency = (limit: InferredLimit): InferredLimit => {
   if (limit.concurrencyCap === null) return limit;
   if (limit.raiseIn > 1) return { ...limit, raiseIn: limit.raiseIn - 1 };
-  return { ...limit, concurrencyCap: limit.concurrencyCap + 1, raiseIn: limit.raiseAfter };
+  const raiseAfter = Math.max(shortestRaise(limit.concurrencyCap), limit.raiseAfter / 2);
+  return { ...limit, concurrencyCap: limit.concurrencyCap + 1, raiseIn: raiseAfter, raiseAfter };
 };
 
 /** The first call after refusals was accepted: the cycle before is measured. */

@@ -106,10 +106,10 @@ describe('a call is accepted without a report', () => {
     expect(accept({ state: 'limited' }, { refusedSeq: 4 }, { seq: 5, concurrency: 3 }).safeConcurrency).toBe(3);
     expect(accept({ state: 'limited' }, { refusedSeq: 5 }, { seq: 5, concurrency: 3 }).safeConcurrency).toBe(0);
   });
-  test('the limit of calls in flight is raised after a while', () => {
+  test('the limit of calls in flight is raised after a while, and sooner after each success', () => {
     const before = { state: 'limited', concurrencyCap: 3, raiseAfter: 20 } as const;
     expect(accept({ ...before, raiseIn: 2 })).toMatchObject({ concurrencyCap: 3, raiseIn: 1 });
-    expect(accept({ ...before, raiseIn: 1 })).toMatchObject({ concurrencyCap: 4, raiseAfter: 20, raiseIn: 20 });
+    expect(accept({ ...before, raiseIn: 1 })).toMatchObject({ concurrencyCap: 4, raiseAfter: 10, raiseIn: 10 });
   });
 });
 
