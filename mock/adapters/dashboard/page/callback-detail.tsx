@@ -40,12 +40,11 @@ const SecretMismatch = ({ delivery, store }: { delivery: CallbackDelivery; store
   </>
 );
 
-const Reason = ({ delivery, store }: { delivery: CallbackDelivery; store: Store }) => {
+const Reason = ({ delivery, row, store }: { delivery: CallbackDelivery; row: Row; store: Store }) => {
   const { outcome, reason, status, fault } = delivery;
   const isMismatch = outcome === 'failed' && (status === 401 || status === 403);
-  const isBad = outcome === 'failed' || outcome === 'rejected' || outcome === 'dropped';
   return (
-    <div class={`reason ${isBad ? 'bad' : ''}`}>
+    <div class={`reason ${toneOf(row)}`}>
       {isMismatch ? <SecretMismatch delivery={delivery} store={store} /> : <p>{meanings[outcome]}</p>}
       {reason !== undefined && !isMismatch && <p class="muted">{reason}</p>}
       {fault && (
@@ -79,7 +78,7 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
       {delivery === null && <p>The log no longer has this callback.</p>}
       {delivery && (
         <>
-          <Reason delivery={delivery} store={store} />
+          <Reason delivery={delivery} row={row} store={store} />
           <div class="tools">
             <Action kind="primary" run={sendAgain}>
               Send again

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { keepInAddress } from './address.js';
 import { App } from './app.js';
 import { parseContract } from './contract.js';
 import { follow } from './live.js';
@@ -14,6 +15,7 @@ const loadContract = async (): Promise<unknown> => {
 
 const start = (): void => {
   const store = createStore();
+  keepInAddress(store);
   render(<App store={store} />, document.body);
   follow(store);
   setInterval(() => {

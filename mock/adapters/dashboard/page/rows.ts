@@ -99,6 +99,9 @@ const hasStatus = (row: Row, wanted: string): boolean => {
   return `${Math.floor(status / 100)}xx` === wanted;
 };
 
+/** How many rows have a status of the filter. */
+export const countRows = (rows: readonly Row[], status: string): number => rows.filter((row) => hasStatus(row, status)).length;
+
 const accountOf = (row: Row): string | null => (row.kind === 'request' ? row.request.account : row.delivery.account);
 
 const operationNameOf = (row: Row): string | null => (row.kind === 'request' ? row.request.operation : row.delivery.operation);

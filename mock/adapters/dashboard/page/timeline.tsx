@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { formatAgo, formatCount, formatDuration } from './format.js';
-import { marksOf, NO_FILTER, operationOf, outcomeOf, timeOf, toneOf, type Filter, type Row } from './rows.js';
+import { countRows, marksOf, NO_FILTER, operationOf, outcomeOf, timeOf, toneOf, type Filter, type Row } from './rows.js';
 import type { Store } from './store.js';
 import { Action, Choice, Tag } from './ui.js';
 import { callAdmin } from './admin.js';
@@ -11,8 +11,8 @@ const ROW_HEIGHT = 48;
 /** Lines that are rendered above and below those in view. */
 const OVERSCAN = 6;
 
+/** Statuses to filter by. */
 const STATUSES = [
-  ['', 'Any status'],
   ['2xx', '2xx succeeded'],
   ['4xx', '4xx rejected'],
   ['5xx', '5xx failed'],
@@ -21,7 +21,7 @@ const STATUSES = [
 ] as const;
 
 const Filters = ({ store }: { store: Store }) => {
-  const { filter, state } = store;
+  const { filter, state, rows } = store;
   const set = (change: Partial<Filter>) => (filter.value = { ...filter.value, ...change });
   const { operations = [], keys = [] } = state.value ?? {};
   const accounts = new Map(keys.map(({ account, last4 }) => [account, `…${last4}`]));
@@ -36,7 +36,16 @@ const Filters = ({ store }: { store: Store }) => {
         onInput={({ currentTarget }) => set({ text: currentTarget.value })}
       />
       <div class="filter-choices">
-        <Choice isBare label="Status" value={filter.value.status} options={STATUSES} onChange={(status) => set({ status })} />
+        <Choice
+          isBare
+          label="Status"
+          value={filter.value.status}
+          options={[
+            ['', 'Any status'],
+            ...STATUSES.map(([status, text]) => [status, `${text} (${countRows(rows.value, status)})`] as const),
+          ]}
+          onChange={(status) => set({ status })}
+        />
         <Choice
           isBare
           label="Operation"
@@ -56,16 +65,17 @@ const Filters = ({ store }: { store: Store }) => {
   );
 };
 
-const detailOf = (row: Row): string => {
-  if (row.kind === 'callback') return `${row.delivery.request_id} → ${row.delivery.host}`;
+/** What a row says below its name: the part that may be cut, and the part that may not. */
+const detailOf = (row: Row): [text: string, key: string] => {
+  if (row.kind === 'callback') return [`${row.delivery.request_id} → ${row.delivery.host}`, ''];
   const { code, method, url, last4 } = row.request;
-  return `${code ?? `${method} ${url}`}${last4 === null ? '' : ` · …${last4}`}`;
+  return [code ?? `${method} ${url}`, last4 === null ? 'no key' : `…${last4}`];
 };
 
 const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) => {
   const isSelected = store.selectedId.value === row.id;
   const duration = row.kind === 'request' ? row.request.durationMs : null;
-  const detail = detailOf(row);
+  const [detail, key] = detailOf(row);
   return (
     <div
       id={row.id}
@@ -86,12 +96,13 @@ const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) 
         {formatAgo(timeOf(row), store.now.value)}
       </time>
       <span class="row-detail" title={detail}>
-        {detail}
         {marksOf(row).map((mark) => (
           <span key={mark} class="mark">
             {mark}
           </span>
         ))}
+        <span class="row-path">{detail}</span>
+        {key !== '' && <span>{key}</span>}
       </span>
       <span class="row-duration">{duration === null ? '' : formatDuration(duration)}</span>
     </div>

@@ -103,6 +103,23 @@ describeInChromium('the first minutes with the dashboard', (open) => {
   });
 });
 
+describeInChromium('a link to the dashboard', (open) => {
+  test('leads to the same view, after a reload and with the back button too', async () => {
+    const { page, client, row, tab } = await open();
+    await client.call('pantries.create', { name: 'Home' });
+    await row('pantries.create').click();
+    const id = await row('pantries.create').getAttribute('id');
+    await page.getByRole('heading', { name: 'Response', exact: true }).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'pantries.create' }).waitFor();
+    await tab('Control').click();
+    expect(new URL(page.url()).hash).toBe('#control');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'pantries.create' }).waitFor();
+  });
+});
+
 describeInChromium('the timeline', (open) => {
   test('shows a new request, and its masked request and response when it is chosen', async () => {
     const { page, client, row, key, mock } = await open();
