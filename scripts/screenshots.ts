@@ -1,6 +1,6 @@
 // Pictures of the dashboard, from the sources: `npm run screenshots [-- --docs]`. They go to `screenshots/`, and with --docs the two of the
 // README to `docs/images`.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -8,6 +8,7 @@ import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
 import { endpoints, type Operation } from '../src/contract/endpoints.js';
 import { exampleRequests } from '../src/openapi/example-requests.js';
+import { shrinkPng } from './shrink-png.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -139,6 +140,7 @@ try {
     for (const [name, image] of Object.entries(ofReadme)) {
       const shot = busyShots.find((each) => each.name === name)!;
       await take(browser, busy, [{ ...shot, name: image, viewport: { width: 1200, height: 720 } }], 'docs/images');
+      writeFileSync(`docs/images/${image}.png`, shrinkPng(readFileSync(`docs/images/${image}.png`)));
     }
   }
 } finally {
