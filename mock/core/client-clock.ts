@@ -38,25 +38,33 @@ export const createClientClock = (clock: MockClock): ClientClock => {
     return mockTime + Math.max(0, Date.now() - frozen.realTime);
   };
 
+  const monotonic = (): number => {
+    const current = now();
+    elapsed += Math.max(0, current - (lastNow ?? current));
+    lastNow = current;
+    return elapsed;
+  };
+
   return {
     now,
-    monotonic() {
-      const current = now();
-      elapsed += Math.max(0, current - (lastNow ?? current));
-      lastNow = current;
-      return elapsed;
-    },
+    monotonic,
     after(ms, run) {
-      const cancel = () => {
-        cancelMock();
-        cancelReal();
-      };
+      const dueAt = monotonic() + ms;
       const once = () => {
         cancel();
         run();
       };
       const cancelMock = clock.after(ms, once);
-      const cancelReal = afterRealTime(ms, once);
+      let cancelReal = afterRealTime(ms, once);
+      const stopFollowing = clock.onMove(() => {
+        cancelReal();
+        cancelReal = afterRealTime(Math.max(0, dueAt - monotonic()), once);
+      });
+      const cancel = () => {
+        cancelMock();
+        cancelReal();
+        stopFollowing();
+      };
       return cancel;
     },
   };

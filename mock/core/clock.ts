@@ -82,6 +82,7 @@ export class MockClock implements Clock {
   /** Sorted by time. */
   #timers: Timer[] = [];
   #realTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #moveListeners = new Set<() => void>();
 
   constructor(now?: TimeSource) {
     this.#start = now;
@@ -135,6 +136,12 @@ export class MockClock implements Clock {
     };
   }
 
+  /** Calls `listener` after `advance`, `set` or `reset` has moved the clock. The returned function removes it. */
+  onMove(listener: () => void): () => void {
+    this.#moveListeners.add(listener);
+    return () => void this.#moveListeners.delete(listener);
+  }
+
   snapshot(): ClockState {
     return { frozenAt: this.#source === null ? this.#frozenAt : null, offset: this.#offset };
   }
@@ -185,6 +192,7 @@ export class MockClock implements Clock {
       this.#frozenAt = before.frozenAt;
       arrive();
       this.#arm();
+      for (const listener of this.#moveListeners) listener();
     }
   }
 

@@ -36,6 +36,26 @@ describe('the clock of a client', () => {
     expect(clock.now()).toBe(newYear + 1000);
   });
 
+  test('counts what an advance has moved when the rest of a wait passes in real time', () => {
+    const mock = new MockClock(newYear);
+    const clock = createClientClock(mock);
+    const ran: string[] = [];
+    clock.after(100, () => {
+      ran.push('first');
+      clock.after(1000, () => ran.push('second'));
+    });
+    clock.after(2000, () => ran.push('third'));
+    mock.advance('1050ms');
+    expect(ran).toEqual(['first']);
+    vi.advanceTimersByTime(49);
+    expect(ran).toEqual(['first']);
+    vi.advanceTimersByTime(1);
+    expect(ran).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(900);
+    expect(ran).toEqual(['first', 'second', 'third']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('does not run a cancelled timer', () => {
     const mock = new MockClock(newYear);
     const clock = createClientClock(mock);
