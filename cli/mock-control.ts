@@ -45,8 +45,12 @@ const withControlFlags = (command: Command): Command =>
 const control = async ({ url, key }: ControlFlags, method: string, path: string, body?: object): Promise<unknown> => {
   const address = new URL(`/__mock/api${path}`, url);
   if (key !== undefined) address.searchParams.set('key', key);
-  const response = await fetch(address, { method, body: body && JSON.stringify(body) }).catch(() => {
-    throw new CommandError(`There is no mock at ${url}. Start one with "recipe-ai mock", or name its address with --port or --url.`);
+  const token = process.env['RECIPE_AI_MOCK_TOKEN'];
+  const headers: HeadersInit = token === undefined ? {} : { 'X-Mock-Token': token };
+  const response = await fetch(address, { method, headers, body: body && JSON.stringify(body) }).catch((cause: unknown) => {
+    throw new CommandError(`There is no mock at ${url}. Start one with "recipe-ai mock", or name its address with --port or --url.`, {
+      cause,
+    });
   });
   const text = await response.text();
   if (!response.ok)
@@ -107,8 +111,8 @@ const addFail = (mock: Command): void => {
     .option('--times <number>', 'number of calls; default: until removed', toInteger('--times', 1))
     .option('--skip <number>', 'calls to leave alone first', toInteger('--skip', 0))
     .option('--probability <number>', '0 to 1; default: 1', toNumber('--probability'))
-    .option('--network <kind>', 'reset, cut or hang')
-    .option('--malformed <kind>', 'json, html, empty or content-type')
+    .addOption(new Option('--network <kind>', 'how the connection fails').choices(['reset', 'cut', 'hang']))
+    .addOption(new Option('--malformed <kind>', 'what is wrong with the body').choices(['json', 'html', 'empty', 'content-type']))
     .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger('--latency', 0))
     .action(async (operation: string, { url, key, port, ...fault }: FailFlags) => {
       print(await control({ url, key, port }, 'POST', '/faults', { operation: toOperation(operation), ...fault }));

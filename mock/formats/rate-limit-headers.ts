@@ -15,6 +15,8 @@ export interface LimitSnapshot {
 /** How limits are written as headers. */
 export type RateLimitHeaderFormat = (limits: LimitSnapshot) => HeaderEntry[];
 
+const MINUTE_MS = 60_000;
+
 const epochSeconds = (time: number): string => String(Math.ceil(time / 1000));
 const secondsUntil = (time: number, now: number): number => Math.max(0, Math.ceil((time - now) / 1000));
 const capitalize = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
@@ -44,8 +46,8 @@ const rateLimitNames = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Res
 /** `1h2m3s`, as Go prints durations. */
 const goDuration = (ms: number): string => {
   if (ms < 1000) return `${ms}ms`;
-  const seconds = (ms % 60_000) / 1000;
-  const [hours, minutes] = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60];
+  const seconds = (ms % MINUTE_MS) / 1000;
+  const [hours, minutes] = [Math.floor(ms / (60 * MINUTE_MS)), Math.floor(ms / MINUTE_MS) % 60];
   return `${hours ? `${hours}h` : ''}${hours || minutes ? `${minutes}m` : ''}${seconds}s`;
 };
 
@@ -125,18 +127,19 @@ export const rateLimitHeaderFormats = {
     return first.resetAt === null ? entries : [...entries, ['Retry-After', date(first.resetAt)]];
   },
   hubspot: ({ all }) =>
-    all.flatMap(({ name, limit, remaining }): HeaderEntry[] =>
-      name === 'minute'
-        ? [
-            ['X-HubSpot-RateLimit-Max', String(limit)],
-            ['X-HubSpot-RateLimit-Remaining', String(remaining)],
-            ['X-HubSpot-RateLimit-Interval-Milliseconds', '60000'],
-          ]
-        : [
-            ['X-HubSpot-RateLimit-Daily', String(limit)],
-            ['X-HubSpot-RateLimit-Daily-Remaining', String(remaining)],
-          ],
-    ),
+    all.flatMap(({ name, limit, remaining }): HeaderEntry[] => {
+      if (name === 'minute')
+        return [
+          ['X-HubSpot-RateLimit-Max', String(limit)],
+          ['X-HubSpot-RateLimit-Remaining', String(remaining)],
+          ['X-HubSpot-RateLimit-Interval-Milliseconds', String(MINUTE_MS)],
+        ];
+      if (name !== 'day') return [];
+      return [
+        ['X-HubSpot-RateLimit-Daily', String(limit)],
+        ['X-HubSpot-RateLimit-Daily-Remaining', String(remaining)],
+      ];
+    }),
   shopify: ({ first }) => [['X-Shopify-Shop-Api-Call-Limit', `${first.limit - first.remaining}/${first.limit}`]],
   none: () => [],
 } as const satisfies Record<string, RateLimitHeaderFormat>;

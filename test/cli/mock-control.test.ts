@@ -1,3 +1,5 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -51,6 +53,20 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
     const { code, err } = await recipeAi(['mock', 'clock', 'later'], { RECIPE_AI_BASE_URL: 'https://api.example.com' });
     expect(code).toBe(2);
     expect(err).not.toContain('api.example.com');
+  });
+
+  test('sends the token of RECIPE_AI_MOCK_TOKEN, which a mock on another machine asks for', async () => {
+    const received: IncomingHttpHeaders[] = [];
+    const server = createServer(({ headers }, response) => {
+      received.push(headers);
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await recipeAi(['mock', 'reset', '--url', url], { RECIPE_AI_MOCK_TOKEN: 'token-1' });
+    await recipeAi(['mock', 'reset', '--url', url]);
+    server.close();
+    expect(received.map((headers) => headers['x-mock-token'])).toEqual(['token-1', undefined]);
   });
 
   test('--key applies a fault to one key', async () => {

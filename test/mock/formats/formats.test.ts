@@ -73,6 +73,12 @@ describe('rate limit headers', () => {
     expect(Object.fromEntries([...headers].filter(([name]) => !others.includes(name)))).toEqual(expected[rateLimitHeaders]);
   });
 
+  test('of HubSpot do not report a trial as a day', async () => {
+    const mock = createMockService({ now: newYear, rateLimitHeaders: 'hubspot' });
+    const { headers } = await new RawClient(mock.connection({ tier: 'sandbox' })).call('pantries.list');
+    expect(headers.get('x-hubspot-ratelimit-daily')).toBeNull();
+  });
+
   test('include Retry-After once, also with an error', async () => {
     const mock = createMockService({ now: newYear, rateLimitHeaders: 'slowapi', tiers: { tried: { perMinute: 1 } } });
     const client = new RawClient(mock.connection({ tier: 'tried' }));
