@@ -29,10 +29,10 @@ export interface ErrorContext {
 export class RecipeAIError extends Error {
   /** Set explicitly, so that bundlers and minifiers keep it. */
   static override readonly name: string = 'RecipeAIError';
-  /** Values of the errors of this class that the constructor's context does not set. */
+  /** Defaults for fields that the constructor did not get. */
   static readonly defaults: ErrorContext = { code: 'service_error' satisfies ClientErrorCode };
 
-  /** The cause as one word: a code of the error reference, or one that the service added. */
+  /** What went wrong, as one word: a code of the error reference, or one that the service added. */
   declare readonly code: ErrorCode | (string & {});
   /** The operation that was called, such as `healthify`. */
   declare readonly operation?: string;
@@ -107,7 +107,7 @@ export class PermissionError extends RecipeAIError {
   static override readonly name: string = 'PermissionError';
 }
 
-/** The host of `callback_url` is not allow-listed: register it with the service. */
+/** The host of `callback_url` is not registered: register it with the service. */
 export class CallbackHostError extends PermissionError {
   static override readonly name: string = 'CallbackHostError';
 }
@@ -159,7 +159,10 @@ export class TimeoutError extends RecipeAIError {
   static override readonly defaults: ErrorContext = { code: 'timed_out' satisfies ClientErrorCode, retryable: true };
 }
 
-/** The response is not a JSON object, is a redirect, too large or without a result, or does not match the contract with `validateResponses: 'throw'`. */
+/**
+ * The response cannot be used: it is not a JSON object, it is a redirect, it is larger than `maxResponseBytes`, it has no result, or, with
+ * `validateResponses: 'throw'`, it does not match the contract.
+ */
 export class UnexpectedResponseError extends RecipeAIError {
   static override readonly name: string = 'UnexpectedResponseError';
   static override readonly defaults: ErrorContext = { code: 'unexpected_response' satisfies ClientErrorCode, issues: [] };

@@ -29,7 +29,7 @@ export interface CreateKeyOptions {
   key?: string | undefined;
   /** Id of the account; several keys may share one. Default: a new account. */
   account?: string | undefined;
-  /** True for a key with its own service: clock, seed, faults, request log and all. `mock.forKey(key)` returns that service. */
+  /** True for a key with its own mock: clock, seed, faults, request log and all. `mock.forKey(key)` returns that mock. */
   isolated?: boolean | undefined;
   /** Seed of an isolated key. Default: the mock's. */
   seed?: number | undefined;
@@ -57,7 +57,7 @@ export interface KeyUsage {
   tier: TierName;
   /** True if the key was revoked: its calls get 401. */
   revoked: boolean;
-  /** Calls counted since the key was created: with a valid key and within every limit, whatever the response. */
+  /** Calls that counted against limits since the key was created. */
   calls: number;
   /** Calls that a limit rejected; they are not counted against any limit. */
   rejected: number;

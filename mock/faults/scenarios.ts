@@ -39,7 +39,7 @@ export const scenarios = {
   outage: (mock, { key }) => [mock.fail('*', { status: 503, malformed: 'html', headers: { 'Retry-After': '30' }, key })],
   /** Every connection fails. */
   offline: (mock, { key }) => [mock.fail('*', { network: 'reset', key })],
-  /** Responses take 8 seconds (median) to 25 seconds (95th percentile), on the mock's clock. */
+  /** Responses take 8 seconds (median) or 25 seconds (95th percentile), on the mock's clock. */
   'slow-model': (mock, { key }) => [mock.fail('*', { latency: { median: 8000, p95: 25_000 }, key })],
   /** No response ever arrives. */
   silent: (mock, { key }) => [mock.fail('*', { network: 'hang', key })],

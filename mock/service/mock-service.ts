@@ -94,7 +94,7 @@ export interface MockAdapter {
    * `allowLoopbackCallbacks`: pass true for an adapter that only this machine can reach.
    */
   setTransport(transport: CallbackTransport, options?: { allowLoopback?: boolean }): void;
-  /** Reads and loads the state that outlives a process. */
+  /** Saves and loads the state that outlives a process. */
   readonly persistence: Persistence;
   /** What the mock has recorded, for a display that follows it. */
   readonly activity: Activity;
@@ -125,8 +125,8 @@ export interface MockService {
   readonly fetch: typeof fetch;
   /**
    * Returns client options. Key: `key` if given; else a new key of `tier`; else the first of `keys`; else a new key of `defaultTier`:
-   * `scale`, so that tests do not run into limits by accident. Access to the real service begins with the tier `sandbox`, which has 10
-   * calls in total.
+   * `scale`, so that tests do not run into limits by accident. New accounts of the real service have the tier `sandbox` with 10 calls
+   * in total.
    *
    * @example
    * ```ts
@@ -174,7 +174,7 @@ export interface MockService {
    */
   respondWith<Name extends Operation>(operation: Name, response: ResponseOverride<Name>, options?: MatchOptions): MockHandle;
   /**
-   * Overrides the responses of an operation with its own response in that shape.
+   * Overrides the responses of an operation with the mock's response in that shape.
    *
    * @example
    * ```ts

@@ -29,8 +29,8 @@ export interface Times {
  */
 export interface MockMatchers<Result = void> {
   /**
-   * The mock received a request for this operation with at least these fields. Like a server, it rejects a request for its key, a fault or
-   * a limit before it reads the body, so such a request has no fields: leave out `request` to count it. The failure says how many there are.
+   * The mock received a request for this operation with at least these fields. Like a server, it rejects a request because of its key, a
+   * fault or a limit before it reads the body, so such a request has no fields: leave out `request` to count it. The failure says how many there are.
    */
   toHaveReceived(operation: Operation, request?: object, times?: Times): Result;
   /** The mock sent or captured a callback whose payload has at least these fields. */

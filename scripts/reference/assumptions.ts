@@ -106,7 +106,7 @@ export const assumptionsPage = (): string =>
     '## What the specification states',
     facts,
     '## Operations',
-    table(['operation', 'address', 'what is assumed'], operationRows),
+    table(['operation', 'endpoint', 'what is assumed'], operationRows),
     "If a path or host turns out to be different, set it in the client: `endpoints: {'pantries.list': {path: '/api/v1/my/pantries'}}`. For an endpoint that is not listed, use `sdk.request()`.",
     '## Requests',
     requests,

@@ -39,7 +39,7 @@ const wordLists = (): string[][] =>
 /** The operations as the README lists them. */
 export const operationTable = (): string =>
   table(
-    ['method', 'for', 'address'],
+    ['method', 'for', 'endpoint'],
     rows.map(([name, { method, path, summary }]) => [code(`sdk.${name}`), summary, `${method.toUpperCase()} ${code(path)}`]),
   );
 
@@ -48,7 +48,7 @@ export const endpointsPage = (): string =>
     'Endpoints',
     'Every operation of the service, in the order of `src/contract/endpoints.ts`. `{base_url}` is the REST API (option `baseUrl`), `{ai_url}` the AI service (option `aiUrl`). All fields of a request are part of one flat object; the client puts each into the path, the query or the body.',
     table(
-      ['method', 'address', 'takes `callback_url`', 'retried if it may have arrived', 'documented'],
+      ['method', 'endpoint', 'takes `callback_url`', 'retried if it may have arrived', 'documented'],
       rows.map(([name, endpoint]) => [
         `[\`sdk.${name}\`](#sdk${name.replaceAll('.', '').toLowerCase()})`,
         code(addressOf(endpoint)),

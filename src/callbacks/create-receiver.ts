@@ -18,7 +18,7 @@ export interface CallbackResponse {
 }
 
 /**
- * A fetch handler for callbacks: pass it to anything that takes a function from `Request` to `Response`. It never rejects.
+ * A fetch handler for callbacks: pass it to anything that takes a function from `Request` to `Response`. Its promise never rejects.
  *
  * Servers without fetch pass `{method, headers, body}` instead, such as a Fastify request; `body` may also be a `ReadableStream` that has
  * not been read. `context` may be the context of a worker: its `waitUntil` keeps the worker alive until the callback is handled.

@@ -35,7 +35,7 @@ export class CallbackVerificationError extends RecipeAIError {
 
 /**
  * No callback arrived in time. The service sends a callback at most once, so do not wait longer: use the response of the call, which
- * holds the same result. A callback that arrives later is kept.
+ * holds the same result unless its `data` is `null`. A callback that arrives later is kept.
  */
 export class CallbackTimeoutError extends TimeoutError {
   static override readonly name: string = 'CallbackTimeoutError';

@@ -11,7 +11,7 @@ export interface ReceiverHooks<Event> {
   onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;
   /** Called for everything that happens, for logs, metrics and health checks. What it throws goes to `onError`. */
   onEvent?: ((event: Event) => unknown) | undefined;
-  /** Where to log errors without an `onError`, and each reason for rejected requests once. Default: the console. */
+  /** Where to log errors if there is no `onError`, and each reason for rejected requests once. Default: the console. */
   logger?: ReceiverLogger | undefined;
 }
 

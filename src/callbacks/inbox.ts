@@ -56,7 +56,7 @@ const DEFAULT_WAIT_MS = 60_000;
 
 /**
  * Creates a receiver whose callbacks can be awaited by `request_id`, before or after they arrive. With a shared store it works across processes
- * and restarts. It does not replace the synchronous response, which holds the same result: a callback arrives at most once, or never.
+ * and restarts. It does not replace the synchronous response, which holds the same result: a callback arrives at most once.
  *
  * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`.
  *

@@ -1,8 +1,8 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 
 /**
- * The state of the inbox when a callback arrives: a call waits for it (`awaited`), a call waited and gave up (`late`), no call has
- * waited for it yet (`unknown`), or one with the same `type` and `request_id` is stored already (`duplicate`).
+ * The state of the inbox when a callback arrives: a `waitFor` waits for it (`awaited`), a `waitFor` has timed out (`late`), there was no
+ * `waitFor` for it yet (`unknown`), or one with the same `type` and `request_id` is stored already (`duplicate`).
  */
 export type CallbackMatch = 'awaited' | 'late' | 'unknown' | 'duplicate';
 

@@ -26,7 +26,7 @@ export interface BatchOptions {
   onProgress?: ((progress: BatchProgress) => void) | undefined;
   /**
    * Stops the batch: queued calls are given up, calls in flight end and are yielded, the input is closed, then the iteration throws the
-   * signal's reason. Every call that was taken from the input is yielded, if need be as rejected with that reason.
+   * signal's reason. Every call that was taken from the input is yielded; a call that was not sent is rejected with that reason.
    */
   signal?: AbortSignal | undefined;
   /** Stops in the same way after the first failed call, without throwing. Default: false. */

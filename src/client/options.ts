@@ -60,7 +60,7 @@ export interface ClientOptions {
   rateLimiter?: RateLimiter | undefined;
   /** The clock and the random source of the default rate limiter. Pass a mock's clock in tests. Default: the system clock. */
   clock?: Partial<Clock> | undefined;
-  /** Called for every request, response, wait and retry, and for every request or response that does not match the contract. */
+  /** Called for every attempt, response, wait and retry, and for every request or response that does not match the contract. */
   onEvent?: ((event: ClientEvent) => void) | undefined;
 }
 

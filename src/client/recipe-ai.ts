@@ -72,8 +72,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   /** Recipe generation. */
   readonly recipes: {
     /**
-     * Generates one complete recipe from a pantry. The response always holds the recipe; a `callback_url` is not accepted. The field
-     * names of the recipe are assumed.
+     * Generates one complete recipe from ingredients. The response always holds the recipe; a `callback_url` is not accepted. The
+     * specification does not name the fields of the recipe, so they are assumed.
      */
     generate(request: GenerateRequest, options?: CallOptions): APIPromise<GeneratedRecipe>;
   };
@@ -84,7 +84,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     suggest(request: SuggestCategoriesRequest, options?: CallOptions): APIPromise<CategorySuggestions>;
   };
 
-  /** Throws a `ConfigurationError` if an option is missing or invalid. */
+  /** Throws a `ConfigurationError` if an option is invalid. A missing API key or base URL is reported by the first call. */
   constructor(options: ClientOptions = {}) {
     this.#options = options;
     const config = normalizeOptions(options);
@@ -118,7 +118,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     return toAPIPromise(this.#request('healthify', request, options));
   }
 
-  /** Rewrites a recipe in another tone; ingredients, numbers, units and temperatures stay. The fields are assumed. */
+  /** Rewrites a recipe in another tone; ingredients, numbers, units and temperatures stay. The specification does not name the fields of the request. */
   rewriteTone<Url extends MaybeUrl = undefined>(
     request: WithRecipeLike<RewriteToneRequest> & CallbackOptions<Url>,
     options?: CallOptions,
@@ -126,7 +126,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     return toAPIPromise(this.#request('rewriteTone', request, options));
   }
 
-  /** Makes a recipe cheaper. The fields are assumed. */
+  /** Makes a recipe cheaper. The specification does not name the fields of the request. */
   budgetifyRecipe<Url extends MaybeUrl = undefined>(
     request: WithRecipeLike<BudgetifyRecipeRequest> & CallbackOptions<Url>,
     options?: CallOptions,
@@ -190,7 +190,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     return toAPIPromise(requestRaw<Data>(this.#context, rawRequest, options));
   }
 
-  /** Creates a client with other options that shares this client's rate limiter. */
+  /** Creates a client with other options. It shares the rate limiter of this client. */
   withOptions(options: ClientOptions): RecipeAI {
     const client = new RecipeAI({ ...this.#options, rateLimiter: this.#context.config.rateLimiter, ...options });
     client.#context.state.reported = this.#context.state.reported;
@@ -206,7 +206,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
 
   /**
    * Runs many calls as fast as the limits allow and yields each result when its call ends. `calls` may be an async iterable of a
-   * million. The calls have priority `bulk`: interactive calls leave the queue before them.
+   * million calls. The calls have priority `bulk`: interactive calls leave the queue before them.
    *
    * @example
    * ```ts

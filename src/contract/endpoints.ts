@@ -24,7 +24,7 @@ import { adaptMethodRequestSchema, adaptMethodResultSchema, budgetifyRecipeReque
 /** The whole API, one entry for each operation, under the name of its SDK method. `assumptions.ts` lists what is assumed about each. */
 export const endpoints = {
   'recipes.generate': {
-    method: 'post', host: 'rest', path: '/api/v1/recipes/generate', summary: 'Generate one complete recipe from a pantry.',
+    method: 'post', host: 'rest', path: '/api/v1/recipes/generate', summary: 'Generate one complete recipe from ingredients.',
     status: 200, acceptsCallback: false, retryable: true, documented: true,
     request: generateRequestSchema, response: generatedRecipeSchema,
   },

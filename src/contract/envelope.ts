@@ -3,7 +3,8 @@ import { oneOf, pattern, text } from './constraints.js';
 
 /** The fields of a request whose result can also be sent by callback. */
 export interface CallbackOptions<CallbackUrl extends string | undefined = string | undefined> {
-  /** An https URL, on a host registered with the service, to which the service also sends the result; at most 2048 characters. */
+  /** An https URL, on a host registered with the service, to which the service also sends the result; at most 2048 characters. The mock can
+   * allow http to a loopback address too. */
   callback_url?: CallbackUrl;
   /** Your id of the job, 1 to 128 characters; the callback repeats it. Default: a UUID from the SDK if there is a `callback_url`. */
   request_id?: string;

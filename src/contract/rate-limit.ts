@@ -14,6 +14,7 @@ export interface RateLimitWindow {
 export interface RateLimit extends Omit<RateLimitWindow, 'name'> {
   /** Milliseconds to wait before the next call, if the response asked for a wait. */
   retryAfterMs?: number;
-  /** Every window that the headers report, the primary one included. A client lists a window once that is reported twice. */
+  /** Every window that the headers report; the fields above are those of the first. If two kinds of headers report the same window, a client
+   * lists it once. */
   windows: RateLimitWindow[];
 }

@@ -28,11 +28,11 @@ export type ClientEvent =
   | ({ type: 'queued'; operation: string } & Wait)
   /** The request will be sent again after `delayMs`, because attempt number `attempt` failed with `error`. */
   | { type: 'retry'; operation: string; attempt: number; delayMs: number; error: RecipeAIError }
-  /** The request does not match the contract and is sent anyway, because of `validateRequests: 'warn'`. Each place is reported once. */
+  /** The request does not match the contract and is sent anyway, because of `validateRequests: 'warn'`. Each field is reported once. */
   | { type: 'invalid_request'; operation: string; issues: Issue[] }
-  /** The response is not what the service documents. Each place is reported once. */
+  /** The response is not what the service documents. Each field is reported once. */
   | { type: 'invalid_response'; operation: string; issues: Issue[] }
-  /** The service behaves differently from what this package assumes about it. Each place is reported once. */
+  /** The service behaves differently from what this package assumes about it. Each field is reported once. */
   | { type: 'assumption'; operation: string; issues: Issue[] };
 
 const logLevelFor: Record<ClientEvent['type'], Exclude<LogLevel, 'off'>> = {

@@ -45,7 +45,7 @@ export const toOpenApi = ({
   info: {
     title: 'Recipe AI',
     version,
-    summary: 'Recipes from a pantry, transforms, substitutes, pantries.',
+    summary: 'Recipes from ingredients, transforms, substitutes, pantries.',
     description: 'What the service documents, and what this package assumes for the rest. Each operation says which is which.',
     contact: { name: 'Recipe AI SDK' },
     license: { name: 'MIT', identifier: 'MIT' },
@@ -53,7 +53,7 @@ export const toOpenApi = ({
   servers: [serverOf('rest')],
   security: [{ apiKey: [] }],
   tags: [
-    { name: 'recipes', description: 'Generate recipes from a pantry.' },
+    { name: 'recipes', description: 'Generate recipes from ingredients.' },
     { name: 'transforms', description: 'Transform recipes, suggest substitutes, enrich ingredients.' },
     { name: 'pantries', description: 'Pantries and their items.' },
     { name: 'categories', description: 'Categories for pantry items.' },

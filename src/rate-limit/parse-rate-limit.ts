@@ -19,7 +19,7 @@ const toEpochMs = ({ ms, isAbsolute }: ResetValue, now: number, skewMs: number):
  * leaves out what it cannot parse, and what is more than 366 days away. The service sends X-RateLimit headers but does not document their names.
  *
  * If the `Date` header proves that the clocks differ, resets are converted to this machine's clock. `retryAfterMs` is set if the response
- * asks to wait: not with a `status` below 400.
+ * asks for a wait, but not if `status` is below 400.
  *
  * @param options.now the current time. Default: now.
  * @param options.status the status of the response. Default: unknown.

@@ -10,7 +10,7 @@ export interface AcquireOptions {
   maxWait: number;
   /** Maximum parallel calls of `client`. Waiting for a free slot does not count as waiting for a limit. Default: no bound. */
   concurrency?: number;
-  /** Whose calls `concurrency` counts. Default: all that give the same number. */
+  /** Whose calls `concurrency` counts. Default: all calls without `client` that give the same `concurrency`. */
   client?: object;
   /** Aborts the wait: it rejects with the signal's reason. */
   signal?: AbortSignal;
@@ -45,7 +45,7 @@ export interface Permit {
   report(response: ReportedResponse): RateLimit;
   /** Reports to the limiter that there is no response: the connection broke, a timeout expired, or the caller gave up. */
   release(): void;
-  /** Acquires a permit to send the request again, at the front of the queue. `delayMs` does not count as waiting for a limit. */
+  /** Acquires a permit to send the request again, at its old place in the queue. `delayMs` does not count as waiting for a limit. */
   reacquire(options?: { delayMs?: number }): Promise<Permit | Rejection>;
 }
 

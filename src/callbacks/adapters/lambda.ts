@@ -25,7 +25,7 @@ export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
 
 /**
  * Turns a receiver into an AWS Lambda function. A function is frozen once it has responded, so this one responds after `onCallback` has
- * ended: if the work takes long, only put it into a queue there.
+ * ended: if the work takes long, only put it into a queue in `onCallback`.
  *
  * @example
  * ```ts
