@@ -119,6 +119,10 @@ const adminEndpoints: Record<string, AdminEndpoint> = {
   'POST /overrides': (mock, { operation, value, ...match }, key) => ({
     id: mock.respondWith(required(operation, 'operation') as 'pantries.get', value as never, { key, ...match }).id,
   }),
+  /** The active response overrides. */
+  'GET /overrides': (mock) => mock.adapter.activity.overrides.map(maskKey),
+  /** Removes one response override (`{id}`), or all. */
+  'DELETE /overrides': (mock, { id }) => remove(mock.adapter.activity.overrides, id),
   /** The active scenarios. */
   'GET /scenarios': (mock) => mock.scenarios.map(maskKey),
   /** Starts a scenario: `{name}`. Returns `{id}`. */

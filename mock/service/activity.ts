@@ -2,6 +2,7 @@ import type { Pantry, PantryItem } from '../../src/contract/pantries.js';
 import type { Outbox } from '../callbacks/outbox.js';
 import type { CallbackDelivery } from '../callbacks/types.js';
 import type { OwnedEnvironment } from '../core/environment.js';
+import type { ActiveRule, Rules } from '../core/rules.js';
 import type { LogChanges, RequestLog } from '../core/request-log.js';
 import type { RequestLogEntry, RequestLogLine } from '../core/request-log-entry.js';
 import type { Store } from '../core/store.js';
@@ -25,6 +26,8 @@ export interface Activity {
   readonly tiers: readonly string[];
   /** The active scenario that a fault of requests or callbacks belongs to. */
   scenarioOf(fault: string): string | undefined;
+  /** The active response overrides. */
+  readonly overrides: readonly ActiveRule<object>[];
   /** The entry of `mock.requests` with that id. */
   request(id: string): RequestLogEntry | undefined;
   /** The callback of `mock.callbacks.deliveries` with that id. */
@@ -43,12 +46,13 @@ interface ActivitySources {
   readonly store: Store;
   readonly keys: KeyStore;
   readonly environment: OwnedEnvironment;
+  readonly overrides: Rules<object>;
   readonly scenarioOf: (fault: string) => string | undefined;
 }
 
 /** `secrets` returns what is masked. */
 export const createActivity = (
-  { requestLog, outbox, store, keys, environment, scenarioOf }: ActivitySources,
+  { requestLog, outbox, store, keys, environment, overrides, scenarioOf }: ActivitySources,
   secrets: () => Iterable<string>,
 ): Activity => ({
   get requestCount() {
@@ -62,6 +66,9 @@ export const createActivity = (
   },
   get tiers() {
     return keys.tierNames();
+  },
+  get overrides() {
+    return overrides.active();
   },
   scenarioOf,
   request: (id) => requestLog.find(id, secrets()),

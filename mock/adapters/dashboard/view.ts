@@ -26,7 +26,7 @@ export interface KeyView {
   trial: LimitView | null;
 }
 
-/** An active fault of requests, or of callbacks; a key is masked. */
+/** An active fault of requests or of callbacks, or an override, which has no effect to show; a key is masked. */
 export interface FaultView {
   id: string;
   /** `*` for all operations. */
@@ -70,6 +70,7 @@ export interface DashboardState {
   callback_hosts: string[];
   faults: FaultView[];
   callback_faults: FaultView[];
+  overrides: FaultView[];
   scenarios: ScenarioView[];
   /** True while callbacks are held. */
   held: boolean;
@@ -171,6 +172,7 @@ export const createState = (mock: MockService, aiUrl: string | null): DashboardS
     callback_hosts: mock.callbackHosts.list(),
     faults: mock.faults.filter(isOwn).map(toFaultView),
     callback_faults: mock.callbacks.faults.filter(isOwn).map(toFaultView),
+    overrides: activity.overrides.map(toFaultView),
     scenarios: mock.scenarios.map(toScenarioView),
     held: mock.callbacks.held,
     request_count: activity.requestCount,

@@ -20,14 +20,14 @@ const describe = ({ fault, times, timesTriggered }: FaultView): string => {
   const effects = Object.entries(fault).map(
     ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
   );
-  return `${effects.join(', ')}: triggered ${timesTriggered}${times === undefined ? '' : ` of ${times}`}`;
+  return `${effects.length > 0 ? `${effects.join(', ')}: ` : ''}triggered ${timesTriggered}${times === undefined ? '' : ` of ${times}`}`;
 };
 
 /** Everything that changes what the mock does, always in sight. */
 export const ActiveChips = ({ store }: { store: Store }) => {
   const state = store.state.value;
   if (!state) return null;
-  const { scenarios, faults, callback_faults: callbackFaults, held, frozenAt, aheadMs } = state;
+  const { scenarios, faults, callback_faults: callbackFaults, overrides, held, frozenAt, aheadMs } = state;
   const call = (method: string, path: string, body?: object) => callAdmin(method, path, body, store.service.value);
   const chips = [
     ...scenarios.map(({ id, name, key, timesTriggered }) => (
@@ -44,6 +44,14 @@ export const ActiveChips = ({ store }: { store: Store }) => {
         text={`Fault of ${fault.operation === '*' ? 'every operation' : fault.operation}`}
         detail={describe(fault)}
         end={() => call('DELETE', '/faults', { id: fault.id })}
+      />
+    )),
+    ...overrides.map((override) => (
+      <Chip
+        key={override.id}
+        text={`Edited response of ${override.operation}`}
+        detail={describe(override)}
+        end={() => call('DELETE', '/overrides', { id: override.id })}
       />
     )),
     ...callbackFaults.map((fault) => (

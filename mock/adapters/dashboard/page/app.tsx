@@ -9,6 +9,7 @@ import { CallbackFaults, Faults, Latency } from './faults.js';
 import { Hosts } from './hosts.js';
 import { nameOf } from './keys-choice.js';
 import { Keys } from './keys.js';
+import { Overrides } from './overrides.js';
 import { Pantries } from './pantries.js';
 import { RequestDetail } from './request-detail.js';
 import { Reset } from './reset.js';
@@ -59,6 +60,7 @@ const views: Record<Exclude<Tab, 'timeline'>, (props: { store: Store }) => preac
       <Scenarios store={store} />
       <ClockControls store={store} />
       <Latency store={store} />
+      <Overrides store={store} />
       <CallbackFaults store={store} />
       <Reset store={store} />
     </>

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { callAdmin } from './admin.js';
 import { KeyChoice, loadConnection, nameOf } from './keys-choice.js';
 import type { Store } from './store.js';
-import { ActionForm, CodeBlock, Section } from './ui.js';
+import { Action, ActionForm, CodeBlock, Section } from './ui.js';
 
 interface Values {
   baseUrl: string;
@@ -54,6 +55,10 @@ export const Connect = ({ store }: { store: Store }) => {
   const load = async () => {
     connection.value = await loadConnection(key && nameOf(key));
   };
+  const rotate = async () => {
+    await callAdmin('POST', '/callback-secrets/rotate', undefined, key && nameOf(key));
+    await load();
+  };
   const keyId = key && `${key.account} ${key.last4}`;
   useEffect(() => {
     if (keyId !== undefined) void load().catch(() => (connection.value = undefined));
@@ -87,6 +92,9 @@ export const Connect = ({ store }: { store: Store }) => {
           secret: shown?.callback_secret ?? 'make-a-key-first',
         })}
       />
+      <Action ask="Rotate? Receivers with the old secret reject callbacks." run={rotate}>
+        Rotate the callback secret
+      </Action>
       <p class="muted">
         <code>RECIPE_AI_CALLBACK_SECRET</code> is what this mock sends in <code>X-Callback-Secret</code>. Callbacks go only to hosts that
         are listed under Data.

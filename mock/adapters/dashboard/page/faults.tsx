@@ -28,9 +28,10 @@ const callbackKinds: Record<string, object> = {
   'receiver responds 500': { status: 500 },
 };
 
-const toTimes = (text: string): { times?: number } => (text.trim() === '' ? {} : { times: Number(text) });
+export const toTimes = (text: string): { times?: number } => (text.trim() === '' ? {} : { times: Number(text) });
 
-const Times = ({ value, onInput }: { value: string; onInput: (value: string) => void }) => (
+/** How often something applies. */
+export const Times = ({ value, onInput }: { value: string; onInput: (value: string) => void }) => (
   <Labelled label="How often">
     <input
       inputMode="numeric"

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { KeyView, LimitView } from '../view.js';
 import { callAdmin } from './admin.js';
-import { toCall } from './code.js';
+import { toCall, toLiteral } from './code.js';
 import { formatTime } from './format.js';
 import { nameOf } from './keys-choice.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, Choice, Copy, Section, TestLine } from './ui.js';
+import { Action, ActionForm, Choice, Copy, Labelled, Section, TestLine } from './ui.js';
 
 const LIMITS = ['minute', 'day', 'trial'] as const;
 
@@ -19,6 +19,39 @@ const LimitBar = ({ name, use }: { name: (typeof LIMITS)[number]; use: LimitView
         {use.remaining.toLocaleString('en')} of {use.limit.toLocaleString('en')} left
       </span>
     </div>
+  );
+};
+
+const OWN_LIMITS = [
+  ['perMinute', 'per minute'],
+  ['perDay', 'per day'],
+  ['total', 'in total'],
+] as const;
+
+/** Gives a key a limit of its own, and shows the code of everything that its card does. */
+const OwnLimit = ({ keyView: { last4, tier }, change }: { keyView: KeyView; change: (body: object) => Promise<unknown> }) => {
+  const name = useSignal('perMinute');
+  const count = useSignal('5');
+  const limits = () => ({ [name.value]: Number(count.value) });
+  return (
+    <details>
+      <summary>A limit of its own, and the code for tests</summary>
+      <ActionForm run={() => change({ limits: limits() })} button="Set limit">
+        <Choice label="Limit" value={name.value} options={OWN_LIMITS} onChange={(value) => (name.value = value)} />
+        <Labelled label={`Calls of …${last4}`}>
+          <input
+            inputMode="numeric"
+            class="short"
+            value={count.value}
+            onInput={({ currentTarget }) => (count.value = currentTarget.value)}
+          />
+        </Labelled>
+      </ActionForm>
+      <TestLine code={`mock.keys.limit(key, ${toLiteral(limits())});`} />
+      <TestLine code={`mock.keys.upgrade(key, { tier: '${tier}' });`} />
+      <TestLine code="mock.keys.exhaust(key, 'minute');" />
+      <TestLine code="mock.keys.revoke(key);" />
+    </details>
   );
 };
 
@@ -66,6 +99,7 @@ const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
           Revoke
         </Action>
       </div>
+      <OwnLimit keyView={keyView} change={change} />
     </li>
   );
 };

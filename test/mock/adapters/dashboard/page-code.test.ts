@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { DashboardState, DeliveryRow, RequestRow } from '../../../../mock/adapters/dashboard/view.js';
-import { describeContract } from '../../../../mock/adapters/dashboard/build-page.js';
+import { bundlePage, describeContract } from '../../../../mock/adapters/dashboard/build-page.js';
 import { toCall, toCurl, toLiteral, toSdkCall } from '../../../../mock/adapters/dashboard/page/code.js';
 import { inputOf, parseContract, toHttpRequest } from '../../../../mock/adapters/dashboard/page/contract.js';
 import { formatAgo, formatDuration } from '../../../../mock/adapters/dashboard/page/format.js';
@@ -162,6 +163,11 @@ describe('the rows of the timeline', () => {
     const count = (status: string) => countRows(rows, status);
     expect(['2xx', '4xx', '5xx', 'broken', 'callback', ''].map(count)).toEqual([1, 1, 0, 1, 1, 4]);
   });
+});
+
+test('the page has at most 30 kB, compressed', async () => {
+  const { script, style } = await bundlePage();
+  expect(gzipSync(script).length + gzipSync(style).length).toBeLessThanOrEqual(30_000);
 });
 
 test('times are short', () => {

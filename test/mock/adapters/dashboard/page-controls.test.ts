@@ -31,6 +31,29 @@ describeInChromium('the data of the dashboard', (open) => {
     expect(mock.keys.list()).toEqual([created]);
   });
 
+  test('gives a key a limit of its own', async () => {
+    const { section, tab, mock, key } = await open();
+    await tab('Data').click();
+    const card = section('API keys').locator('.card');
+    await card.getByText('A limit of its own').click();
+    await card.getByLabel('Limit', { exact: true }).selectOption('per day');
+    await card.getByRole('button', { name: 'Set limit' }).click();
+    await card.getByText('5 of 5 left').waitFor();
+    expect(mock.usage(key).day).toMatchObject({ limit: 5 });
+  });
+
+  test('rotates the callback secret after a question, and shows the new one', async () => {
+    const { page, tab, mock, key } = await open();
+    const before = mock.callbackSecret;
+    await tab('Connect').click();
+    await page.getByText(before).waitFor();
+    await page.getByRole('button', { name: 'Rotate the callback secret' }).click();
+    await page.getByRole('group').getByRole('button', { name: 'Rotate the callback secret' }).click();
+    await page.getByText(before).waitFor({ state: 'detached' });
+    await page.getByText(mock.callbackSecrets.valid({ key })[0]!).waitFor();
+    expect(mock.callbackSecrets.valid({ key })[0]).not.toBe(before);
+  });
+
   test('keeps “Create key” under the pointer, and asks before it revokes, so that a second click revokes nothing', async () => {
     const { page, section, tab, mock } = await open();
     await tab('Data').click();
@@ -46,7 +69,9 @@ describeInChromium('the data of the dashboard', (open) => {
     await expect.poll(() => cards.count()).toBe(3);
     const revoke = await positionOf('Revoke');
     await page.mouse.click(...revoke);
-    await section('API keys').getByRole('group').waitFor();
+    await section('API keys')
+      .getByRole('group', { name: /^Revoke/ })
+      .waitFor();
     await page.mouse.click(...revoke);
     await tab('Connect').click();
     expect(mock.keys.list()).toHaveLength(3);
@@ -168,6 +193,26 @@ describeInChromium('the controls of the dashboard', (open) => {
     await chips.getByRole('button', { name: 'End Fault of pantries.list' }).click();
     await chips.getByText('triggered').waitFor({ state: 'detached' });
     expect(mock.faults).toEqual([]);
+  });
+
+  test('edit a response, starting from the latest, and say what breaks the contract', async () => {
+    const { section, tab, chips, client } = await open();
+    await client.call('categories.suggest', { items: ['peas'] });
+    await tab('Control').click();
+    const edit = section('Edit a response');
+    await edit.getByLabel('Operation').selectOption('categories.suggest');
+    await edit.getByRole('button', { name: 'Start from the latest response' }).click();
+    const response = edit.getByLabel('Response, as JSON');
+    await expect.poll(() => response.inputValue()).toContain('"peas"');
+    await response.fill('{ "suggestions": [{ "name": "peas" }] }');
+    await edit.getByRole('button', { name: 'Respond with it' }).click();
+    await edit.getByRole('alert').getByText('breaks the contract').waitFor();
+    await response.fill('{ "suggestions": [] }');
+    await edit.getByText("mock.respondWith('categories.suggest', { suggestions: [] }, { times: 1 });").waitFor();
+    await edit.getByRole('button', { name: 'Respond with it' }).click();
+    await chips.getByText('Edited response of categories.suggest').waitFor();
+    expect((await client.call('categories.suggest', { items: ['peas'] })).json).toEqual({ suggestions: [] });
+    await chips.getByText('Edited response').waitFor({ state: 'detached' });
   });
 
   test('slow responses down', async () => {

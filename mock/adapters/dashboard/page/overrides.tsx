@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals';
+import type { RequestLogEntry } from '../../../core/request-log-entry.js';
+import { callAdmin } from './admin.js';
+import { toCall } from './code.js';
+import { Times, toTimes } from './faults.js';
+import type { Store } from './store.js';
+import { Action, ActionForm, Choice, Labelled, Section, TestLine } from './ui.js';
+
+/** Characters of a response that is shown as code; a longer one is a variable there. */
+const MAX_CODE_LENGTH = 300;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Error('The response is not valid JSON.');
+  }
+};
+
+const toCode = (operation: string, text: string, times: object): string => {
+  try {
+    if (text.length <= MAX_CODE_LENGTH) return toCall('mock.respondWith', operation, JSON.parse(text), times);
+  } catch {
+    // It is being typed.
+  }
+  const options = toCall('', times).slice(1, -2);
+  return `mock.respondWith('${operation}', response${options && `, ${options}`});`;
+};
+
+/** Makes an operation respond with a response of your own. */
+export const Overrides = ({ store }: { store: Store }) => {
+  const operation = useSignal('pantries.list');
+  const response = useSignal('');
+  const times = useSignal('1');
+  const takeLatest = async () => {
+    const latest = store.rows.value.findLast(
+      (row) => row.kind === 'request' && row.request.operation === operation.value && row.request.status === 200,
+    );
+    if (!latest) throw new Error(`The timeline has no response of ${operation.value} with status 200.`);
+    const [entry] = await callAdmin<RequestLogEntry[]>('GET', '/requests', undefined, store.service.value, { id: latest.id });
+    response.value = JSON.stringify(entry?.response?.body, null, 2);
+  };
+  const add = () =>
+    callAdmin(
+      'POST',
+      '/overrides',
+      { operation: operation.value, value: parse(response.value), ...toTimes(times.value) },
+      store.service.value,
+    );
+  return (
+    <Section title="Edit a response" intro="The mock checks it against the contract.">
+      <Choice
+        label="Operation"
+        value={operation.value}
+        options={store.state.value?.operations ?? []}
+        onChange={(value) => (operation.value = value)}
+      />
+      <Labelled label="Response, as JSON">
+        <textarea
+          rows={5}
+          spellcheck={false}
+          value={response.value}
+          onInput={({ currentTarget }) => (response.value = currentTarget.value)}
+        />
+      </Labelled>
+      <Action kind="quiet" run={takeLatest}>
+        Start from the latest response
+      </Action>
+      <ActionForm run={add} button="Respond with it">
+        <Times value={times.value} onInput={(value) => (times.value = value)} />
+      </ActionForm>
+      <TestLine code={toCode(operation.value, response.value, toTimes(times.value))} />
+    </Section>
+  );
+};
