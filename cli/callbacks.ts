@@ -73,6 +73,7 @@ const trigger = async (command: string, { to, secret, requestId }: { to: string;
   const response = await send(request);
   await response.body?.cancel();
   console.log(`${response.ok ? succeeded() : failed()} ${response.status} ${visible(response.statusText)}`);
+  if (response.status === 401) printHint('The receiver rejected the secret. RECIPE_AI_CALLBACK_SECRET must be the same here and there.');
   if (!response.ok) process.exitCode = exitCodes.failed;
 };
 

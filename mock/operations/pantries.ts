@@ -24,7 +24,7 @@ const DEFAULT_LIMIT = 20;
 const findPantry = (account: AccountRecord, id: string): PantryRecord => {
   const pantry = account.pantries.get(id);
   if (pantry) return pantry;
-  throw new MockServiceError('not_found', 'This account has no pantry with that id.', {
+  throw new MockServiceError('not_found', 'pantry_id is not the id of a pantry of this account.', {
     details: [{ path: 'pantry_id', message: 'is not the id of a pantry of this account', code: 'not_found' }],
   });
 };
@@ -32,7 +32,7 @@ const findPantry = (account: AccountRecord, id: string): PantryRecord => {
 const findItem = (pantry: PantryRecord, id: string): PantryItem => {
   const record = pantry.items.get(id);
   if (record) return record.item;
-  throw new MockServiceError('not_found', 'The pantry has no item with that id.', {
+  throw new MockServiceError('not_found', 'item_id is not the id of an item of this pantry.', {
     details: [{ path: 'item_id', message: 'is not the id of an item of this pantry', code: 'not_found' }],
   });
 };

@@ -11,7 +11,7 @@ const words = (names: object): string =>
 
 const optionsSection = (title: string, file: string, name: string, intro = ''): string => {
   const { doc, fields } = shapeIn(file, name);
-  return [`## ${title}`, intro || doc, fieldTable(fields)].join('\n\n');
+  return [`## ${title}`, `${intro || doc} Type: ${code(name)}.`, fieldTable(fields)].join('\n\n');
 };
 
 const service = 'mock/service/mock-service.ts';
@@ -46,6 +46,12 @@ export const mockOptionsPage = (): string =>
       service,
       'CallbackFault',
       'Takes these fields, and `times`, `skip`, `probability` and `key` as `mock.fail` does.',
+    ),
+    optionsSection(
+      'Callback log',
+      service,
+      'CallbackDelivery',
+      "An entry of `mock.callbacks.deliveries`. Times are ISO 8601, on the mock's clock.",
     ),
     optionsSection('listen(mock, options)', 'mock/node.ts', 'ListenOptions'),
     optionsSection('setupMockWorker(mock, options)', 'mock/browser.ts', 'MockWorkerOptions'),

@@ -1,4 +1,5 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
+import { suggestName } from '../contract/did-you-mean.js';
 import { ConfigurationError, TimeoutError } from '../errors.js';
 import { waitUntilOf } from '../util/wait-until.js';
 import { bodySourceOf, readWithTimeout } from './body-source.js';
@@ -58,6 +59,25 @@ export interface CommonReceiverOptions<Event> extends VerifyOptions, ReceiverHoo
 
 /** Handles an accepted callback. The promise never rejects. */
 export type HandleCallback<Event> = (callback: CallbackEvent, hooks: SafeHooks<Event | VerificationEvent>, defer: Defer) => Promise<void>;
+
+/** The options of every receiver, to find misspelled ones. */
+export const commonOptionNames: Record<keyof CommonReceiverOptions<never>, true> = {
+  secret: true,
+  toleranceSeconds: true,
+  maxBodyBytes: true,
+  now: true,
+  bodyTimeout: true,
+  waitUntil: true,
+  onError: true,
+  onEvent: true,
+  logger: true,
+};
+
+/** Throws a {@link ConfigurationError} for an option that does not exist: a misspelled `toleranceSeconds` would check nothing. */
+export const assertOptionNames = (options: object, names: Record<string, true>): void => {
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(names, name));
+  if (unknown !== undefined) throw new ConfigurationError(`Unknown option \`${unknown}\`${suggestName(unknown, Object.keys(names))}`);
+};
 
 const DEFAULT_BODY_TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,13 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { MAX_TIMER_MS } from '../util/timers.js';
-import { createReceiver, type CallbackReceiver, type CommonReceiverOptions, type HandleCallback } from './create-receiver.js';
+import {
+  assertOptionNames,
+  commonOptionNames,
+  createReceiver,
+  type CallbackReceiver,
+  type CommonReceiverOptions,
+  type HandleCallback,
+} from './create-receiver.js';
 import { CallbackTimeoutError } from './errors.js';
 import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
 import { createCallbackStore, type CallbackMatch, type CallbackStore } from './store.js';
@@ -16,6 +23,8 @@ export interface InboxOptions extends CommonReceiverOptions<InboxEvent> {
   /** Also handles each callback that is not a duplicate, after the response. */
   onCallback?: ReceiverOptions['onCallback'] | undefined;
 }
+
+const optionNames: Record<keyof InboxOptions, true> = { ...commonOptionNames, store: true, onCallback: true };
 
 /** Options of `inbox.waitFor`. */
 export interface WaitOptions<Type extends string = string> {
@@ -74,6 +83,7 @@ const DEFAULT_WAIT_MS = 60_000;
  * ```
  */
 export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox => {
+  assertOptionNames(options, optionNames);
   const { store = createCallbackStore(), onCallback } = options;
   const stats: Record<CallbackMatch, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
   const unmatched = new UnmatchedLog();

@@ -1,6 +1,8 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
 import {
+  assertOptionNames,
+  commonOptionNames,
   createReceiver,
   type CallbackReceiver,
   type CommonReceiverOptions,
@@ -35,6 +37,8 @@ export interface ReceiverOptions extends CommonReceiverOptions<ReceiverEvent> {
    */
   dedupe?: boolean | CallbackDedupeStore | undefined;
 }
+
+const optionNames: Record<keyof ReceiverOptions, true> = { ...commonOptionNames, onCallback: true, dedupe: true };
 
 const dedupeStoreOf = (dedupe: boolean | CallbackDedupeStore): CallbackDedupeStore | undefined => {
   if (dedupe === true) return createCallbackDedupeStore();
@@ -90,6 +94,7 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
  * ```
  */
 export const createCallbackReceiver = (options: ReceiverOptions): CallbackReceiver => {
+  assertOptionNames(options ?? {}, optionNames);
   if (typeof options?.onCallback !== 'function') {
     throw new ConfigurationError('`onCallback` is missing. Pass the function that handles verified callbacks.');
   }

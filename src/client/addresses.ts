@@ -2,10 +2,12 @@ import { ConfigurationError } from '../errors.js';
 import { environmentVariable } from '../util/environment.js';
 import type { Addresses, ClientOptions } from './options.js';
 
+export const MISSING_API_KEY = 'Missing API key. Pass `apiKey` or set RECIPE_AI_API_KEY.';
+
 const parseUrl = (option: string, value: unknown): URL => {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new ConfigurationError(`\`${option}\` must be an absolute URL, such as https://api.example.com.`);
+    throw new ConfigurationError(`\`${option}\` must be an absolute http or https URL, such as https://api.example.com.`);
   }
   if (url.username || url.password) {
     throw new ConfigurationError(`\`${option}\` must not contain a user name or a password. Pass the API key as \`apiKey\`.`);
@@ -37,10 +39,12 @@ export const baseUrlOf = ({ baseUrl }: ClientOptions): string | undefined => bas
 /** The addresses from the options and the environment. Throws a {@link ConfigurationError} if they are missing or invalid. */
 export const resolveAddresses = (options: ClientOptions): Addresses => {
   const base = baseUrlOf(options);
-  if (!base)
+  if (!base) {
+    const hasKey = options.apiKey !== undefined || environmentVariable('RECIPE_AI_API_KEY') !== undefined;
     throw new ConfigurationError(
-      'Missing base URL. Pass `baseUrl` or set RECIPE_AI_BASE_URL (and `aiUrl` or RECIPE_AI_AI_URL for the AI service).',
+      `${hasKey ? '' : `${MISSING_API_KEY} `}Missing base URL. Pass \`baseUrl\` or set RECIPE_AI_BASE_URL (and \`aiUrl\` or RECIPE_AI_AI_URL for the AI service).`,
     );
+  }
   const addresses = {
     baseUrl: withoutTrailingSlash(parseUrl('baseUrl', base)),
     aiUrl: withoutTrailingSlash(parseUrl('aiUrl', options.aiUrl ?? environmentVariable('RECIPE_AI_AI_URL') ?? base)),

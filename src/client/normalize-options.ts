@@ -3,7 +3,7 @@ import { toClock } from '../rate-limit/clock.js';
 import { DEFAULT_MAX_WAIT_MS } from '../rate-limit/constants.js';
 import { createRateLimiter } from '../rate-limit/create-rate-limiter.js';
 import { environmentVariable } from '../util/environment.js';
-import { baseUrlOf, resolveAddresses } from './addresses.js';
+import { baseUrlOf, MISSING_API_KEY, resolveAddresses } from './addresses.js';
 import { assertClientOptions } from './check-options.js';
 import { clientHeaders, mergeHeaders } from './headers.js';
 import type { Addresses, ClientConfig, ClientOptions } from './options.js';
@@ -15,8 +15,7 @@ const DEFAULT_MAX_RESPONSE_BYTES = 10_000_000;
 
 /** Throws if the API key is missing or cannot be sent as a header. The message never contains the key. */
 const assertApiKey = (apiKey: unknown): string => {
-  if (typeof apiKey !== 'string' || !apiKey.trim())
-    throw new ConfigurationError('Missing API key. Pass `apiKey` or set RECIPE_AI_API_KEY.');
+  if (typeof apiKey !== 'string' || !apiKey.trim()) throw new ConfigurationError(MISSING_API_KEY);
   if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey;
   throw new ConfigurationError(
     'The API key contains white space or a character that is not ASCII. Check that it was copied without a line break.',

@@ -56,10 +56,11 @@ const textAfterTag = (part: string): string => {
 };
 
 /** The text of a plain or HTML body. */
-const toPlainText = (body: string): string | undefined => {
+const toPlainText = (body: string, isPage: boolean): string | undefined => {
   const [first = '', ...parts] = body.slice(0, MAX_PAGE_LENGTH).split('<');
   const text = first + parts.map(textAfterTag).join('');
-  return asText(text.replace(/\s+/g, ' ').slice(0, MAX_TEXT_LENGTH));
+  const shortened = asText(text.replace(/\s+/g, ' ').slice(0, MAX_TEXT_LENGTH));
+  return isPage ? `The response is an HTML page: ${shortened ?? 'empty'}` : shortened;
 };
 
 /** Codes that say nothing: `about:blank` of problem details, and what every object inherits. */
@@ -72,7 +73,8 @@ const isCode = (text: string | undefined): text is string =>
  * Parses an error response in any of these formats: `{error: {code, message, details}}`, `{detail}` as text or as FastAPI's list,
  * `{message}`, `{error: text}`, problem details (RFC 9457), plain text, HTML.
  */
-export const parseErrorResponse = (status: number, { value: body }: ResponseBody): ParsedError => {
+export const parseErrorResponse = (status: number, response: ResponseBody): ParsedError => {
+  const { value: body } = response;
   const fields = isFields(body) ? body : {};
   const error = isFields(fields['error']) ? fields['error'] : fields;
   const lists = [error['details'], error['errors'], fields['detail'], fields['errors']].filter(Array.isArray);
@@ -83,7 +85,7 @@ export const parseErrorResponse = (status: number, { value: body }: ResponseBody
     asText(fields['error']) ??
     asText(fields['error_description']) ??
     asText(fields['title']) ??
-    (typeof body === 'string' ? toPlainText(body) : undefined);
+    (typeof body === 'string' ? toPlainText(body, !response.isJson && response.title !== undefined) : undefined);
   const reportedCode = [error['code'], fields['code'], asText(fields['type'])?.split(/[/:#]/).at(-1)].map(asText).find(isCode);
   const code = reportedCode?.toLowerCase().replaceAll('-', '_') ?? guessCode(status, message ?? '');
   return { code, message: message ?? `The service responded with HTTP ${status}`, issues };

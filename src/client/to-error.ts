@@ -80,8 +80,8 @@ const hintFor = (code: string, retryAt?: Date): string => {
 /** {@link hintFor}, or what is special about a 404: that of the AI service most likely means that its address is missing. */
 const adviceFor = ({ code, message, issues, context }: ServiceFailure): string => {
   if (code === 'validation_error' && issues.length === 0) return 'Check the request.';
+  if (/aiUrl|baseUrl|allowLoopbackCallbacks|callbackHosts/.test(message)) return ''; // the mock says itself what to change
   if (context.status !== 404) return hintFor(code);
-  if (/aiUrl|baseUrl/.test(message)) return ''; // the mock says itself which option to change
   return context.host === 'ai' && context.hasOneAddress
     ? '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.'
     : hintFor(code);

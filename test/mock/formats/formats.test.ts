@@ -146,7 +146,7 @@ describe('error formats', () => {
         const response = await new RawClient(createMockService({ errorFormat: errorFormat }).connection()).call('pantries.get', {
           pantry_id: 'none',
         });
-        return [response.headers.get('content-type'), response.text.includes('no pantry with that id')];
+        return [response.headers.get('content-type'), response.text.includes('not the id of a pantry')];
       }),
     );
     expect(types).toEqual([

@@ -7,6 +7,7 @@ import {
   type ReceiverOptions,
   type CallbackDedupeStore,
 } from '../../../src/callbacks/index.js';
+import { createCallbackInbox } from '../../../src/callbacks/inbox.js';
 import { ConfigurationError } from '../../../src/errors.js';
 import { fetchRequest, payload, request, secret, sentAt, stream } from '../../support/callback-requests.js';
 
@@ -375,6 +376,14 @@ describe('an invalid configuration', () => {
     ['a timeout as text', { bodyTimeout: '60' as never }],
   ])('with %s throws when the receiver is created', (_, options) => {
     expect(() => open(options)).toThrow(ConfigurationError);
+  });
+
+  test.each([
+    ['toleranceSecond', /^Unknown option `toleranceSecond`; did you mean toleranceSeconds\?$/],
+    ['onCallbak', /^Unknown option `onCallbak`; did you mean onCallback\?$/],
+  ])('with the misspelled option %s throws, and says what was meant', (name, message) => {
+    expect(() => open({ [name]: 1 })).toThrow(message);
+    expect(() => createCallbackInbox({ secret, [name]: 1 })).toThrow(message);
   });
 
   test('without options throws too', () => {

@@ -90,6 +90,7 @@ describe('an argument of the wrong type', () => {
 describe('a client without an API key or a base URL', () => {
   test.each([
     ['API key', { baseUrl: 'https://a.example' }, /Missing API key\. Pass `apiKey` or set RECIPE_AI_API_KEY/],
+    ['API key and base URL', {}, /Missing API key\. .*Missing base URL\./],
     ['base URL', { apiKey: 'k' }, /Missing base URL\. Pass `baseUrl` or set RECIPE_AI_BASE_URL.*RECIPE_AI_AI_URL/],
   ])('is created, and its first call says that the %s is missing', async (_, options, message) => {
     for (const name of ['RECIPE_AI_API_KEY', 'RECIPE_AI_BASE_URL', 'RECIPE_AI_AI_URL']) vi.stubEnv(name, '');

@@ -58,6 +58,13 @@ describe('an error response', () => {
     expect(message).toMatch(/^recipes\.generate: Payment Required\. Check the request\. \(POST .*, HTTP 402\)$/);
   });
 
+  test('that is an HTML page says so', async () => {
+    const page = '<html><head><title>Error</title></head><body><h1>Something went wrong</h1></body></html>';
+    const { sdk } = createTestClient([new Response(page, { status: 503, headers: { 'content-type': 'text/html' } })]);
+    const { message } = (await outcome(generate(sdk))) as ServiceError;
+    expect(message).toContain('The response is an HTML page: Error Something went wrong.');
+  });
+
   test('cannot change what a terminal shows', async () => {
     const { sdk } = createTestClient([json({ message: 'Red \u001b[31malert\nall is well\u0000' }, { status: 400 })]);
     const { message } = (await outcome(generate(sdk))) as InvalidRequestError;
