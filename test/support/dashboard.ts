@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { createMockService, type MockOptions, type MockService } from '../../mock/index.js';
-import { listen, type MockSocket } from '../../mock/node.js';
+import { listen, type ListenOptions, type MockSocket } from '../../mock/node.js';
 import { RawClient } from './mock-adapters.js';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -31,6 +31,7 @@ export interface OpenDashboard {
 
 export interface OpenOptions {
   mock?: MockOptions;
+  listen?: ListenOptions;
   page?: Parameters<Browser['newPage']>[0];
   prepare?: (page: Page) => Promise<void>;
   /** False to open the page of a mock without a key. */
@@ -56,9 +57,15 @@ export const describeInChromium = (title: string, tests: (open: (options?: OpenO
       }
     });
 
-    const open = async ({ mock: options = {}, page: pageOptions = {}, prepare, hasKey = true }: OpenOptions = {}) => {
+    const open = async ({
+      mock: options = {},
+      listen: listenOptions,
+      page: pageOptions = {},
+      prepare,
+      hasKey = true,
+    }: OpenOptions = {}) => {
       const mock = createMockService({ now: new Date('2030-01-01T00:00:00Z'), callbacks: 'capture', ...options });
-      const socket = await listen(mock);
+      const socket = await listen(mock, listenOptions);
       const page = await browser.newPage(pageOptions);
       page.setDefaultTimeout(10_000);
       const key = hasKey ? socket.connection({ tier: 'starter' }).apiKey : '';
@@ -82,8 +89,8 @@ export const describeInChromium = (title: string, tests: (open: (options?: OpenO
         if (entry.type() === 'error' && !/status of [45]\d\d/.test(entry.text())) pageErrors.push(entry.text());
       });
       page.on('request', (request) => {
-        if (!request.url().startsWith(dashboard.socket.url) && !request.url().startsWith('blob:'))
-          pageErrors.push(`requested ${request.url()}`);
+        const own = [dashboard.socket.url, dashboard.socket.aiUrl, 'blob:'];
+        if (!own.some((start) => request.url().startsWith(start))) pageErrors.push(`requested ${request.url()}`);
       });
       await prepare?.(page);
       await page.goto(`${socket.url}/__mock/`);

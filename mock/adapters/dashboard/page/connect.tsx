@@ -70,7 +70,7 @@ export const Connect = ({ store }: { store: Store }) => {
       intro="Copy these lines into your app. They work with this mock only; the real service has its own key."
     >
       {keys.length === 0 ? (
-        <ActionForm run={load} button="Make a key" kind="primary">
+        <ActionForm run={load} button="Make a key">
           <p class="muted">There is no key yet.</p>
         </ActionForm>
       ) : (
@@ -92,9 +92,13 @@ export const Connect = ({ store }: { store: Store }) => {
           secret: shown?.callback_secret ?? 'make-a-key-first',
         })}
       />
-      <Action ask="Rotate? Receivers with the old secret reject callbacks." run={rotate}>
-        Rotate the callback secret
-      </Action>
+      {key && (
+        <div class="fields">
+          <Action ask="Rotate? Receivers with the old secret reject callbacks." run={rotate}>
+            Rotate the callback secret
+          </Action>
+        </div>
+      )}
       <p class="muted">
         <code>RECIPE_AI_CALLBACK_SECRET</code> is what this mock sends in <code>X-Callback-Secret</code>. Callbacks go only to hosts that
         are listed under Data.

@@ -16,11 +16,7 @@ export const Hosts = ({ store }: { store: Store }) => {
     <Section title="Callback hosts" intro="The service sends callbacks only to hosts on this list.">
       <ActionForm run={add} button="Add host">
         <Labelled label="Host">
-          <input
-            value={host.value}
-            placeholder="hooks.example.com or localhost:3000"
-            onInput={({ currentTarget }) => (host.value = currentTarget.value)}
-          />
+          <input value={host.value} placeholder="hooks.example.com" onInput={({ currentTarget }) => (host.value = currentTarget.value)} />
         </Labelled>
       </ActionForm>
       <TestLine code={toCall('mock.callbackHosts.allow', host.value || 'hooks.example.com')} />

@@ -34,7 +34,7 @@ export const updateRows = (
   rows: readonly Row[],
   { requests, deliveries }: DashboardUpdate,
   state: DashboardState,
-): { rows: readonly Row[]; addedCount: number } => {
+): { rows: readonly Row[]; added: readonly Row[] } => {
   const changed = new Map<string, Row>();
   for (const request of requests?.rows ?? []) changed.set(request.id, toRequest(request));
   for (const delivery of deliveries?.rows ?? []) changed.set(delivery.id, toCallback(delivery));
@@ -48,7 +48,7 @@ export const updateRows = (
     });
   const added = [...changed.values()].toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
   const all = keepNewest(keepNewest([...kept, ...added], 'request', state.request_count), 'callback', state.delivery_count);
-  return { rows: all, addedCount: added.length };
+  return { rows: all, added };
 };
 
 /** `good`, `warn` or `bad`, by what came of it. */

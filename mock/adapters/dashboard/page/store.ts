@@ -29,6 +29,8 @@ export const createStore = () => {
   const machineTime = signal(Date.now());
   /** Rows that arrived since the page was opened, for the announcement. */
   const arrived = signal(0);
+  /** Ids of the rows that arrived last, which are highlighted. */
+  const freshIds = signal<ReadonlySet<string>>(new Set());
 
   const shownRows = computed(() => filterRows(rows.value, filter.value));
   const selected = computed(() => rows.value.find(({ id }) => id === selectedId.value));
@@ -50,15 +52,19 @@ export const createStore = () => {
     draft,
     machineTime,
     arrived,
+    freshIds,
     shownRows,
     selected,
     now,
     update(change: DashboardUpdate): void {
       if (change.state) state.value = change.state;
       if (!state.value) return;
-      const { rows: updated, addedCount } = updateRows(rows.value, change, state.value);
+      const { rows: updated, added } = updateRows(rows.value, change, state.value);
       rows.value = updated;
-      arrived.value += addedCount;
+      // A whole log is not news: it comes when the page is opened, and after a restart.
+      if (added.length === 0 || change.requests?.isComplete || change.deliveries?.isComplete) return;
+      arrived.value += added.length;
+      freshIds.value = new Set(added.map(({ id }) => id));
     },
     /** Shows the details of a row. */
     open(id: string): void {

@@ -83,7 +83,7 @@ const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) 
       aria-selected={isSelected}
       aria-setsize={store.shownRows.value.length}
       aria-posinset={index + 1}
-      class={`row ${row.kind} ${isSelected ? 'selected' : ''}`}
+      class={`row ${isSelected ? 'selected' : ''} ${store.freshIds.value.has(row.id) ? 'fresh' : ''}`}
       style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
       onClick={() => store.open(row.id)}
     >

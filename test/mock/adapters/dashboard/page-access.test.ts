@@ -114,6 +114,7 @@ describeInChromium('the dashboard for everyone', (open) => {
   test('does not move for those who asked for less motion', async () => {
     const { page, client, row } = await open({ page: { reducedMotion: 'reduce' } });
     await client.call('pantries.list');
+    await page.locator('.row.fresh').waitFor();
     expect(await row('pantries.list').evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

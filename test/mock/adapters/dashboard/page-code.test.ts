@@ -117,7 +117,7 @@ describe('the rows of the timeline', () => {
     const later = { requests: { isComplete: false, rows: [toRequest('r1'), toRequest('r3', { at: '2020-01-01T00:00:00.000Z' })] } };
     const second = updateRows(first.rows, later, toState(3, 0));
     expect(idsOf(second.rows)).toEqual(['r1', 'r2', 'r3']);
-    expect(second.addedCount).toBe(1);
+    expect(idsOf(second.added)).toEqual(['r3']);
     expect(second.rows[0]).toMatchObject({ request: { status: 200 } });
   });
 

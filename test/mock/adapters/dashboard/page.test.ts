@@ -26,6 +26,15 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     expect(mock.requests).toMatchObject([{ operation: 'recipes.generate', status: 200 }]);
   });
 
+  test('an operation of the AI service is sent to its own port, if it has one', async () => {
+    const { page, tab, socket, mock } = await open({ listen: { aiPort: 0 } });
+    await tab('Try it').click();
+    await page.getByLabel('Operation', { exact: true }).last().selectOption('healthify');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('heading', { name: 'Lower-Fat Mushroom Toast' }).waitFor();
+    expect(mock.requests.map(({ url }) => url)).toEqual([`${socket.aiUrl}/api/v1/healthify`]);
+  });
+
   test('the lines that connect an app have a key and the callback secret, in four languages', async () => {
     const { page, mock, tab, key } = await open();
     await tab('Connect').click();
