@@ -148,7 +148,8 @@ export interface PantryReference {
 }
 
 /** Not only dots: in a path, `..` would lead to another endpoint. */
-const id = pattern(/[^.]/, 'an id', 128);
+/** As long as a `request_id` of a callback may be: the service chooses its ids. */
+const id = pattern(/[^.]/, 'an id', 1024);
 
 export const pantryReferenceSchema = schemaFor<PantryReference>()(z.strictObject({ pantry_id: id }));
 

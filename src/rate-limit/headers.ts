@@ -2,7 +2,7 @@ import { MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
 import { isPeriod, parseLimitHeaderName } from './limit-header-name.js';
 import { mergeFamilies } from './merge-families.js';
 import { parseReset, type ResetValue } from './parse-reset.js';
-import { isStructuredField } from './structured-field.js';
+import { escapes, isStructuredField } from './structured-field.js';
 import { parseCount, setField, toField, type FamilyReading, type Field, type WindowReading } from './window-reading.js';
 
 type HeaderValue = string | readonly string[] | number | null | undefined;
@@ -131,7 +131,7 @@ class HeadersParser {
   #parseItems(text: string, first: FamilyReading): void {
     const { rank, family } = first;
     let window = first;
-    const items = text.match(/(?:"[^"]*"|[^,"])+/g) ?? [];
+    const items = text.replaceAll(escapes, '').match(/(?:"[^"]*"|[^,"])+/g) ?? [];
     for (const part of items.flatMap((item) => item.match(/(?:"[^"]*"|[^;"])+/g) ?? [])) {
       const bare = part.replaceAll('"', '').trim();
       const [, name, content] = /^([\w-]+) *=(.*)/.exec(bare) ?? [];

@@ -84,6 +84,12 @@ const families: Family[] = [
     windows: [{ name: 'a,b;c', limit: 100, remaining: 50, resetAt: reset }],
   },
   {
+    name: 'a name with an escaped quote',
+    headers: { RateLimit: '"a\\"b;c";r=50;t=30' },
+    is: { remaining: 50, resetAt: reset },
+    windows: [{ name: 'ab;c', remaining: 50, resetAt: reset }],
+  },
+  {
     name: 'a policy as parameter of each field',
     headers: { 'ratelimit-limit': '100;w=21600', 'ratelimit-remaining': '76;w=21600' },
     is: { limit: 100, remaining: 76 },
