@@ -143,7 +143,7 @@ export const createPantryRequestSchema = schemaFor<CreatePantryRequest>()(z.stri
 
 /** Identifies a pantry. Assumed. */
 export interface PantryReference {
-  /** The `id` of the pantry; at most 128 characters. */
+  /** The `id` of the pantry; at most 1024 characters. */
   pantry_id: string;
 }
 
@@ -231,7 +231,7 @@ export const addedPantryItemsSchema = oneOfShapes('data', pantryItemPageSchema, 
 
 /** Identifies an item of a pantry. Assumed. */
 export interface PantryItemReference extends PantryReference {
-  /** The `id` of the item; at most 128 characters. */
+  /** The `id` of the item; at most 1024 characters. */
   item_id: string;
 }
 
