@@ -1,8 +1,9 @@
+import type { Operation } from '../../src/contract/endpoints.js';
 import type { Pantry, PantryItem } from '../../src/contract/pantries.js';
 import type { Outbox } from '../callbacks/outbox.js';
 import type { CallbackDelivery } from '../callbacks/types.js';
 import type { OwnedEnvironment } from '../core/environment.js';
-import type { ActiveRule, Rules } from '../core/rules.js';
+import type { MatchOptions, MockHandle, Rules } from '../core/rules.js';
 import type { LogChanges, RequestLog } from '../core/request-log.js';
 import type { RequestLogEntry, RequestLogLine } from '../core/request-log-entry.js';
 import type { Store } from '../core/store.js';
@@ -27,7 +28,7 @@ export interface Activity {
   /** The active scenario that a fault of requests or callbacks belongs to. */
   scenarioOf(fault: string): string | undefined;
   /** The active response overrides. */
-  readonly overrides: readonly ActiveRule<object>[];
+  readonly overrides: readonly (MatchOptions & MockHandle & { operation: Operation | '*' })[];
   /** The entry of `mock.requests` with that id. */
   request(id: string): RequestLogEntry | undefined;
   /** The callback of `mock.callbacks.deliveries` with that id. */
