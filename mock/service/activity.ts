@@ -11,7 +11,9 @@ import type { KeyStore } from './keys.js';
 
 /** A pantry with its items. */
 export interface PantryContent {
+  /** The pantry, as the API returns it. */
   pantry: Pantry;
+  /** Its items, in the order in which they were added. */
   items: PantryItem[];
 }
 
