@@ -15,12 +15,23 @@ const MIN_SECRET_LENGTH = 4;
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[^\w\s]/g, '\\$&');
 
+const encodeInUrl = (secret: string): string => {
+  try {
+    return encodeURIComponent(secret);
+  } catch {
+    return secret;
+  }
+};
+
+/** A secret as it is, as JSON that is shown as text has it, and as a URL has it. */
+const formsOf = (secret: string): string[] => [secret, JSON.stringify(secret).slice(1, -1), encodeInUrl(secret)];
+
 /**
  * A function that masks these secrets in a text. Every secret is masked as a whole, also where one contains or overlaps another. A text
  * without a secret is scanned once, however many secrets there are: most keys begin alike.
  */
 const createTextMasker = (secrets: Iterable<string>): ((text: string) => string) => {
-  const known = new Set([...secrets].filter((secret) => secret.length >= MIN_SECRET_LENGTH));
+  const known = new Set([...secrets].filter((secret) => secret.length >= MIN_SECRET_LENGTH).flatMap(formsOf));
   if (known.size === 0) return (text) => text;
   const longestFirst = [...new Set([...known].map(({ length }) => length))].toSorted((a, b) => b - a);
   const beginnings = [...new Set([...known].map((secret) => escapeRegExp(secret.slice(0, MIN_SECRET_LENGTH))))];

@@ -18,6 +18,12 @@ test('masks a key that is the name of a field', () => {
   expect(createMasker(['sk_mock_1']).value({ sk_mock_1: ['sk_mock_1'] })).toEqual({ '****': ['****'] });
 });
 
+test('masks a key that JSON or a URL escapes', () => {
+  const { text } = createMasker(['ab"cd/ef']);
+  expect(text('{"name": "ab\\"cd/ef')).toBe('{"name": "****');
+  expect(text('/pantries?name=ab%22cd%2Fef&limit=1')).toBe('/pantries?name=****&limit=1');
+});
+
 test('leaves words of three letters', () => {
   expect(createMasker(['the']).text('the key')).toBe('the key');
 });
