@@ -5,6 +5,7 @@ import {
   createMockService,
   type ErrorFormatName,
   type KeyUsage,
+  type CallbackDelivery,
   type MockService,
   type RateLimitHeaderFormatName,
   type ScenarioName,
@@ -87,6 +88,12 @@ const printRequest = (request: ServedRequest): void => {
   console.log(visible(`${method.padEnd(6)} ${path}`), result, faint(`${Math.round(durationMs)} ms, ${visible(key)}`));
 };
 
+/** The path and the query of a `callback_url` may be secret, so only its host is printed. */
+const printCallback = ({ decision, operation, outcome, status, reason }: CallbackDelivery): void => {
+  const result = paint(outcome === 'delivered' ? 'green' : 'red', status === undefined ? outcome : `${outcome} ${status}`);
+  console.log(visible(`callback of ${operation} to ${decision.host}`), result, faint(visible(reason ?? '')));
+};
+
 /** The token of the admin API, for machines that are not this one; none if the mock is reachable from this machine only. */
 const toAdminToken = (host: string): string | undefined =>
   process.env['RECIPE_AI_MOCK_TOKEN'] ?? (isLoopback(host) ? undefined : randomUUID());
@@ -97,7 +104,7 @@ const openSocket = async (
   adminToken: string | undefined,
 ): Promise<MockSocket> => {
   try {
-    return await listen(mock, { port, aiPort, host, persist, adminToken, onRequest: printRequest });
+    return await listen(mock, { port, aiPort, host, persist, adminToken, onRequest: printRequest, onCallback: printCallback });
   } catch (error) {
     const { code, message, port: usedPort } = error as NodeJS.ErrnoException & { port?: number };
     if (code === 'EADDRINUSE') throw portInUse(usedPort ?? port, usedPort === aiPort ? '--ai-port' : '--port');

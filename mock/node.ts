@@ -6,6 +6,7 @@ import { handleWithCors } from './adapters/cors.js';
 import { redirectBrowser, serveDashboard, type DashboardResponse, type DashboardSocket } from './adapters/dashboard/serve.js';
 import { createHttpTransport } from './adapters/http-transport.js';
 import { NodeRequest, sendResponse } from './adapters/node-http.js';
+import type { CallbackDelivery } from './callbacks/types.js';
 import { bearerKey } from './core/bearer-key.js';
 import { assertFields, type FieldKinds } from './core/check-fields.js';
 import type { BaseUrls, MockRequest, MockResponse } from './core/http-message.js';
@@ -40,6 +41,8 @@ export interface ListenOptions {
   allowRemoteAdmin?: boolean | undefined;
   /** Called after each response of the service, for a log; what it throws is ignored. Default: none. */
   onRequest?: ((request: ServedRequest) => void) | undefined;
+  /** Called after each callback has ended, for a log; what it throws is ignored. Default: none. */
+  onCallback?: ((delivery: CallbackDelivery) => void) | undefined;
 }
 
 /** A request that a mock on a socket has served. */
@@ -84,6 +87,7 @@ const listenKinds: FieldKinds<ListenOptions> = {
   adminToken: 'text',
   allowRemoteAdmin: 'boolean',
   onRequest: 'function',
+  onCallback: 'function',
 };
 
 const DASHBOARD_PATH = '/__mock';
@@ -250,7 +254,11 @@ export const listen = async (mock: MockService = createMockService(), options: L
     throw error;
   }
   const { baseUrl, aiUrl } = servers.urls;
-  const close = () => servers.stop();
+  const stopReporting = options.onCallback && mock.adapter.onCallback(options.onCallback);
+  const close = () => {
+    stopReporting?.();
+    return servers.stop();
+  };
   return {
     mock,
     url: baseUrl,

@@ -1,3 +1,4 @@
+import { runSafely } from '../../src/util/run-safely.js';
 import { toMs } from '../core/clock.js';
 import type { LogChanges } from '../core/request-log.js';
 import { Rules, splitMatch, type MatchOptions, type MockHandle } from '../core/rules.js';
@@ -51,6 +52,7 @@ class MockOutbox implements Outbox {
   /** By id: cancels the timer of a waiting delivery, or aborts one that is being sent. */
   readonly #pending = new Map<string, () => void>();
   readonly #handlerWork = new HandlerWork(() => this.#resolveSettled());
+  readonly #endListeners = new Set<(delivery: CallbackDelivery) => void>();
   readonly #readers = new WaiterQueue<CallbackDelivery>();
   readonly #settling = new WaiterQueue<void>();
 
@@ -139,6 +141,11 @@ class MockOutbox implements Outbox {
     const captured = this.#log.list().filter(({ outcome }) => outcome === 'captured');
     await Promise.all(captured.map(({ id }) => this.#send(id)));
     return captured.flatMap(({ id }) => this.#log.get(id) ?? []).map(toPublicDelivery);
+  }
+
+  onEnd(listener: (delivery: CallbackDelivery) => void): () => void {
+    this.#endListeners.add(listener);
+    return () => void this.#endListeners.delete(listener);
   }
 
   setTransport(transport: CallbackTransport): void {
@@ -247,6 +254,7 @@ class MockOutbox implements Outbox {
   #end(id: string, result: PostResult): void {
     this.#log.change(id, { ...result, endedAt: iso(this.#environment.now()) });
     this.#pending.delete(id);
+    for (const listener of this.#endListeners) runSafely(() => listener(toPublicDelivery(this.#log.get(id)!)));
     if (this.#log.end(id) && !this.#readers.isEmpty) this.#readers.resolveNext(toPublicDelivery(this.#log.takeUnread()!));
     this.#resolveSettled();
   }

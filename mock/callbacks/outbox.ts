@@ -33,7 +33,7 @@ export interface CallbackOutbox {
   /** Oldest first: all pending deliveries, and the last that ended (at most 1,000, with at most 500,000 characters in their bodies). */
   readonly deliveries: readonly CallbackDelivery[];
   /**
-   * The next callback to end; each is returned once. Resolves at once if one has ended already. Rejects with a `TimeoutError` that says
+   * Resolves with the oldest ended callback that `next` has not returned yet, or waits for one. Rejects with a `TimeoutError` that says
    * what the callbacks wait for.
    */
   next(options?: WaitOptions): Promise<CallbackDelivery>;
@@ -96,6 +96,8 @@ export interface Outbox extends CallbackOutbox {
   find(id: string): CallbackDelivery | undefined;
   /** What has changed in the log since a revision of it. */
   changes(since: number): LogChanges<CallbackDelivery>;
+  /** Calls `listener` with each callback that ends, until the returned function is called. */
+  onEnd(listener: (delivery: CallbackDelivery) => void): () => void;
   /** Sets how callbacks leave the process, and delivers from now on. A `fetch` of the user's takes precedence. */
   setTransport(transport: CallbackTransport): void;
   snapshot(): OutboxState;

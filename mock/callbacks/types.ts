@@ -4,12 +4,12 @@ import type { Duration } from '../core/clock.js';
 
 /**
  * State of a callback. Pending: `waiting` (for the mock's clock), `held` (by `hold`), `sending`. Ended: `captured` (stored here, not
- * sent), `delivered` (the receiver responded 2xx), `failed` (any other response, or none), `rejected` (by the allow-list), `dropped` (by a fault).
+ * sent), `delivered` (the receiver responded 2xx), `failed` (any other response, or none), `rejected` (its host is not allowed), `dropped` (by a fault).
  * A callback is never retried.
  */
 export type CallbackOutcome = 'waiting' | 'held' | 'sending' | 'captured' | 'delivered' | 'failed' | 'rejected' | 'dropped';
 
-/** What the allow-list decided. */
+/** Whether the host of a callback is allowed. */
 export interface CallbackDecision {
   /** True if the callback may be sent. */
   allowed: boolean;

@@ -1,8 +1,8 @@
-/** The allow-list of callback hosts. */
+/** The hosts that callbacks may go to. */
 export interface CallbackHosts {
   /**
    * Allows a host, as the service's staff does on request: for the account of one key, or for every account. Throws a `RangeError` if it
-   * cannot be allow-listed.
+   * is not a host that can be allowed.
    */
   allow(host: string, options?: { key?: string }): void;
   /** Registers a host, as an account does by itself. Throws a `RangeError` as `allow` does, and for a key of a tier other than Scale. */

@@ -1,4 +1,6 @@
+import { runSafely } from '../../src/util/run-safely.js';
 import { createFetch, createTargetParser } from '../adapters/fetch.js';
+import type { CallbackDelivery } from '../callbacks/types.js';
 import { bearerKey } from '../core/bearer-key.js';
 import { createClientClock } from '../core/client-clock.js';
 import type { CreateKeyOptions, InProcessConnection } from '../core/keys.js';
@@ -15,7 +17,7 @@ import { ServiceState } from './state.js';
 type SetTransport = MockAdapter['setTransport'];
 
 /** The services of isolated keys: each has the options of the mock, but its own seed and time. */
-const createIsolatedServices = (options: MockOptions, state: ServiceState, transport: () => Parameters<SetTransport> | undefined) =>
+const createIsolatedServices = (options: MockOptions, state: ServiceState, onCreate: (service: MockService) => void) =>
   new IsolatedServices(({ seed, now }) => {
     const service = createMockService({
       ...options,
@@ -24,8 +26,7 @@ const createIsolatedServices = (options: MockOptions, state: ServiceState, trans
       seed: seed ?? state.environment.seed,
       now: now ?? options.now,
     });
-    const shared = transport();
-    if (shared) service.adapter.setTransport(...shared);
+    onCreate(service);
     return service;
   });
 
@@ -36,7 +37,15 @@ const secretsOf = ({ store, callbackSecrets }: ServiceState): string[] => [...st
 const createAdapter = (options: MockOptions, state: ServiceState): { adapter: MockAdapter; isolated: IsolatedServices } => {
   const handler = createRequestHandler(state);
   let transport: Parameters<SetTransport> | undefined;
-  const isolated = createIsolatedServices(options, state, () => transport);
+  const listeners = new Set<(delivery: CallbackDelivery) => void>();
+  const reportCallback = (delivery: CallbackDelivery): void => {
+    for (const listener of listeners) runSafely(() => listener(delivery));
+  };
+  state.outbox.onEnd(reportCallback);
+  const isolated = createIsolatedServices(options, state, (service) => {
+    if (transport) service.adapter.setTransport(...transport);
+    service.adapter.onCallback(reportCallback);
+  });
   const adapter: MockAdapter = {
     handle(request) {
       const service = isolated.isEmpty ? undefined : isolated.get(bearerKey(request.header('authorization')));
@@ -51,6 +60,10 @@ const createAdapter = (options: MockOptions, state: ServiceState): { adapter: Mo
       state.defaultAllowLoopback(allowLoopback);
       if (options.callbacks !== 'capture') state.outbox.setTransport(next);
       for (const service of isolated.all()) service.adapter.setTransport(next, { allowLoopback });
+    },
+    onCallback(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     persistence: state.persistence,
     activity: createActivity(state, () => secretsOf(state)),

@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/contract/endpoints.js';
 import type { CallbackOutbox } from '../callbacks/outbox.js';
 import type { CallbackTransport } from '../callbacks/post-callback.js';
+import type { CallbackDelivery } from '../callbacks/types.js';
 import type { CallbackSecrets } from '../core/callback-secrets.js';
 import type { CallbackHosts } from '../core/callback-hosts.js';
 import type { Clock, TimeSource } from '../core/clock.js';
@@ -34,7 +35,7 @@ export interface MockOptions {
   keys?: Record<string, TierName> | undefined;
   /** Limits by tier. They replace those of `sandbox`, `starter`, `pro` and `scale`, or add tiers. */
   tiers?: Record<string, Tier> | undefined;
-  /** The tier of keys that are created without one. `sandbox` is where access to the real service begins. Default: `scale`. */
+  /** The tier of keys that are created without one. New accounts of the real service have `sandbox`. Default: `scale`. */
   defaultTier?: TierName | undefined;
   /** Hosts that callbacks of every account may go to: `hooks.example.com`, `hooks.example.com:8443`, `*.example.com`. */
   callbackHosts?: readonly string[] | undefined;
@@ -49,7 +50,7 @@ export interface MockOptions {
    * 2,000-character, right-to-left and emoji texts, unknown words and fields). Default: as the mock generates them.
    */
   shapes?: ResponseShapeName | undefined;
-  /** True: responses in this process take `latency` too, on the mock's clock. Default: false. */
+  /** True: `latency` also delays responses in this process, by the mock's clock. Default: false. */
   realLatency?: boolean | undefined;
   /** How limits are written as headers. Default: `service`, the assumed format. */
   rateLimitHeaders?: RateLimitHeaderFormatName | RateLimitHeaderFormat | undefined;
@@ -63,7 +64,7 @@ export interface MockOptions {
   requests?: number | undefined;
   /** Whether callbacks are captured for you to inspect, or sent. Default: `deliver` on a socket and if `fetch` is given, otherwise `capture`. */
   callbacks?: 'capture' | 'deliver' | undefined;
-  /** True: listed loopback hosts may be called back, over http too. Default: true on a socket of a loopback address, otherwise false. */
+  /** True: allowed hosts may be loopback hosts, over http too. Default: true on a socket of a loopback address, otherwise false. */
   allowLoopbackCallbacks?: boolean | undefined;
   /** Size of the largest request body, in bytes. Default: 1,000,000. */
   maxBodyBytes?: number | undefined;
@@ -94,6 +95,8 @@ export interface MockAdapter {
    * `allowLoopbackCallbacks`: pass true for an adapter that only this machine can reach.
    */
   setTransport(transport: CallbackTransport, options?: { allowLoopback?: boolean }): void;
+  /** Calls `listener` with each callback that ends, for a log, until the returned function is called. What it throws is ignored. */
+  onCallback(listener: (delivery: CallbackDelivery) => void): () => void;
   /** Saves and loads the state that outlives a process. */
   readonly persistence: Persistence;
   /** What the mock has recorded, for a display that follows it. */
@@ -124,8 +127,8 @@ export interface MockService {
    */
   readonly fetch: typeof fetch;
   /**
-   * Returns client options. Key: `key` if given; else a new key of `tier`; else the first of `keys`; else a new key of `defaultTier`:
-   * `scale`, so that tests do not run into limits by accident. New accounts of the real service have the tier `sandbox` with 10 calls
+   * Returns client options. Their key is the first of these that applies: `key`; a new key of `tier`; the first of the option `keys`; a new key
+   * of `defaultTier`. Default of `defaultTier`: `scale`, so that tests do not run into limits by accident. New accounts of the real service have the tier `sandbox` with 10 calls
    * in total.
    *
    * @example

@@ -44,7 +44,7 @@ export class CallbackTimeoutError extends TimeoutError {
 
   constructor(request_id: string, timeout: number) {
     super(
-      `No callback for request ${JSON.stringify(request_id)} arrived within ${timeout} ms. Use the synchronous response of the call, which holds the same result.`,
+      `No callback for request ${JSON.stringify(request_id)} arrived within ${timeout} ms. Use the response of the call, which holds the same result.`,
       { code: 'callback_timed_out' satisfies ClientErrorCode },
     );
     this.request_id = request_id;

@@ -5,7 +5,8 @@ import { runSafely } from '../util/run-safely.js';
 export interface ReceiverHooks<Event> {
   /**
    * Called with what goes wrong after the sender got its response, such as an error of your handler or of a store, together with the
-   * callback. It is also called with a `CallbackVerificationError` whose `payload` is authenticated but invalid, so that nothing is lost.
+   * callback. It is also called with a `ConfigurationError` if the secret is missing, and with a `CallbackVerificationError` whose `payload` is
+   * authenticated but invalid, so that nothing is lost.
    * The sender does not see these errors. Default: they are logged.
    */
   onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;

@@ -48,7 +48,7 @@ export interface CallbackInbox {
   /** Number of callbacks of this process by {@link CallbackMatch}. */
   readonly stats: Readonly<Record<CallbackMatch, number>>;
   /**
-   * The last callbacks of this process that no call waited for when they arrived, and duplicates, newest last: at most 100, and fewer if
+   * The last callbacks of this process that no `waitFor` waited for when they arrived, and duplicates, newest last: at most 100, and fewer if
    * they are large.
    */
   readonly unmatched: readonly UnmatchedCallback[];
@@ -56,7 +56,7 @@ export interface CallbackInbox {
    * Returns the callback of a request, whether it arrived before or arrives later. Called again, it returns the same callback as long as
    * the store keeps it.
    *
-   * @throws {CallbackTimeoutError} if none arrived in time: use the synchronous response then.
+   * @throws {CallbackTimeoutError} if none arrived in time: use the response of the call then.
    */
   waitFor<Type extends string = string>(request_id: string, options?: WaitOptions<Type>): Promise<CallbackOfType<Type>>;
 }
@@ -65,7 +65,7 @@ const DEFAULT_WAIT_MS = 60_000;
 
 /**
  * Creates a receiver whose callbacks can be awaited by `request_id`, before or after they arrive. With a shared store it works across processes
- * and restarts. It does not replace the synchronous response, which holds the same result: a callback arrives at most once.
+ * and restarts. It does not replace the response of the call, which holds the same result: a callback arrives at most once.
  *
  * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`.
  *

@@ -9,7 +9,7 @@ export type CallbackSecret = string | readonly string[];
 /** How callbacks are verified. */
 export interface VerifyOptions {
   /**
-   * The callback secret from the dashboard, or a function that returns it. Missing, blank, or longer than 4,096 characters: a
+   * The callback secret from your account page, or a function that returns it. Missing, blank, or longer than 4,096 characters: a
    * `ConfigurationError`. Default: the environment variable `RECIPE_AI_CALLBACK_SECRET`.
    */
   secret?: CallbackSecret | (() => CallbackSecret | Promise<CallbackSecret>) | undefined;
@@ -42,7 +42,7 @@ const toSecrets = (secret: unknown): string[] => {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
   if (secrets.length === 0 || !secrets.every(isValidSecret)) {
     throw new ConfigurationError(
-      `\`secret\` is missing, blank or longer than ${MAX_SECRET_LENGTH} characters. Pass the callback secret of the dashboard, or set RECIPE_AI_CALLBACK_SECRET.`,
+      `\`secret\` is missing, blank or longer than ${MAX_SECRET_LENGTH} characters. Pass the callback secret of your account page, or set RECIPE_AI_CALLBACK_SECRET.`,
     );
   }
   return secrets.flatMap(formsOf);

@@ -32,8 +32,8 @@ export interface ReceiverOptions extends CommonReceiverOptions<ReceiverEvent> {
   onCallback: (callback: CallbackEvent) => unknown;
   /**
    * Handles each callback only once, identified by `type` and `request_id`. `true` remembers the last 10,000 in this process, a store can be
-   * shared, `false` handles every callback. A callback whose handler failed may come again; one with an empty `request_id` is never a
-   * duplicate. Default: `true`.
+   * shared, `false` handles every callback. If the handler failed, a later duplicate is handled. A callback with an empty `request_id` is
+   * never a duplicate. Default: `true`.
    */
   dedupe?: boolean | CallbackDedupeStore | undefined;
 }
@@ -74,8 +74,8 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
  * Creates a fetch handler for callbacks of the service: it verifies each request, responds with 204 at once, and then calls `onCallback`.
  *
  * A request that is not a callback gets 401 without a reason (no secret, or a wrong one), 405, 408, 413, 415 or 400, and is reported to
- * `onEvent`. The service sends a callback at most once: a callback that your handler loses is gone, but the synchronous response of the
- * call holds the same result.
+ * `onEvent`. The service sends a callback at most once: a callback that your handler loses is gone, but the response of the call holds
+ * the same result.
  *
  * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`. If it is missing, requests get 500 until
  * it is set, so that a build without secrets succeeds.

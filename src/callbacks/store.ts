@@ -1,8 +1,8 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 
 /**
- * The state of the inbox when a callback arrives: a `waitFor` waits for it (`awaited`), a `waitFor` has timed out (`late`), there was no
- * `waitFor` for it yet (`unknown`), or one with the same `type` and `request_id` is stored already (`duplicate`).
+ * The state of the inbox when a callback arrives: a `waitFor` waits for it (`awaited`), the last `waitFor` for its `request_id` has ended
+ * (`late`), there was no `waitFor` for it yet (`unknown`), or one with the same `type` and `request_id` is stored already (`duplicate`).
  */
 export type CallbackMatch = 'awaited' | 'late' | 'unknown' | 'duplicate';
 
@@ -24,7 +24,7 @@ export type Unsubscribe = () => unknown;
 
 /** Bounds of a store in memory. */
 export interface CallbackStoreOptions {
-  /** Largest number of callbacks, and of requests whose wait ended early. Default: 1,000. */
+  /** Largest number of callbacks, and of requests whose `waitFor` has ended. Default: 1,000. */
   size?: number | undefined;
   /** Largest size of all callbacks together, in bytes of memory. Default: 32 MiB. */
   maxBytes?: number | undefined;
@@ -79,7 +79,7 @@ class BoundedCallbacks {
 
 /**
  * Creates a store in the memory of this process. It keeps the newest callbacks within its bounds, and remembers as many requests
- * whose wait ended early.
+ * whose `waitFor` has ended.
  *
  * @example
  * ```ts

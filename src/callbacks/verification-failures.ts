@@ -30,7 +30,7 @@ export const verificationFailures: Readonly<Record<VerificationFailure, FailureR
   'secret-mismatch': {
     status: 401,
     message:
-      'The header X-Callback-Secret does not match. Compare `secret` with the dashboard, white space included. While you rotate the secret, pass the old and the new one.',
+      'The header X-Callback-Secret does not match. Compare `secret` with your account page, white space included. While you rotate the secret, pass the old and the new one.',
   },
   'unsupported-content-type': { status: 415, message: 'The Content-Type is not JSON.' },
   'body-too-large': { status: 413, message: 'The body is larger than `maxBodyBytes`.' },

@@ -118,7 +118,7 @@ const verifyFetchRequest = async (request: Request, options: VerifyOptions): Pro
  *
  * For a fetch `Request` it returns a promise; for a request whose body is at hand it returns the payload itself. The secret in
  * `X-Callback-Secret` is compared in constant time, before the body is read. The body may be parsed already: the secret does not sign it.
- * That a `Content-Type` must be JSON is assumed.
+ * Assumed: the `Content-Type` must be JSON.
  *
  * @throws {CallbackVerificationError} if the request is not a callback; `reason` says which check failed.
  * @throws {ConfigurationError} if the secret is missing, or an option is invalid.

@@ -10,7 +10,7 @@ export interface BatchProgress {
   waiting: number;
   /** Number of calls, if it is known. */
   total?: number;
-  /** When the limit that holds the queue resets, if one does. */
+  /** When the limit resets that calls wait for; absent if no call waits. */
   resetAt?: Date;
   /** Estimated milliseconds until the end, if `total` is known. */
   etaMs?: number;
@@ -25,7 +25,7 @@ export interface BatchOptions {
   /** Called after every call. An error that it throws, or rejects with, is logged and does not affect the batch. */
   onProgress?: ((progress: BatchProgress) => void) | undefined;
   /**
-   * Stops the batch: queued calls are given up, calls in flight end and are yielded, the input is closed, then the iteration throws the
+   * Stops the batch: calls in flight run to their end, queued calls are yielded as rejected, the input is closed, then the iteration throws the
    * signal's reason. Every call that was taken from the input is yielded; a call that was not sent is rejected with that reason.
    */
   signal?: AbortSignal | undefined;

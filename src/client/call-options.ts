@@ -6,7 +6,7 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** Milliseconds for the whole call, waiting and retries included. */
   totalTimeout?: number | undefined;
-  /** Retries after a connection error, a timeout or a 5xx. */
+  /** Retries after a connection error, a timeout or a 5xx other than 501. */
   maxRetries?: number | undefined;
   /** Milliseconds that the call may wait for a rate limit. */
   maxWait?: number | undefined;
@@ -20,10 +20,12 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
 }
 
+type RawMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
 /** A request to any endpoint, for `sdk.request`. */
 export interface RawRequest {
-  /** Default: `get`. */
-  method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** In small or capital letters. Default: `get`. */
+  method?: RawMethod | Uppercase<RawMethod>;
   /** `rest` is `baseUrl`, `ai` is `aiUrl`. Default: `rest`. */
   host?: 'rest' | 'ai';
   /** Path below the host's address, such as `/api/v1/new-thing`. */

@@ -20,7 +20,7 @@ export interface ClientOptions {
   timeout?: number | undefined;
   /** Milliseconds for the whole call, waiting and retries included. Default: unlimited. */
   totalTimeout?: number | undefined;
-  /** Retries after a connection error, a timeout or a 5xx, if the operation is safe to retry. Waiting for a rate limit uses none. Default: 2. */
+  /** Retries after a connection error, a timeout or a 5xx other than 501, if the operation is safe to retry. Waiting for a rate limit uses none. Default: 2. */
   maxRetries?: number | undefined;
   /** Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000: a window of a minute, with a margin. */
   maxWait?: number | undefined;
@@ -44,7 +44,7 @@ export interface ClientOptions {
   /**
    * Checks each response against the contract. If it does not match, `warn` returns it and logs each field once: as a warning if the
    * specification states the field, as information if this package assumes it. `throw` rejects with an `UnexpectedResponseError`. `off`
-   * does not check. An HTTP 202 of the REST API without the result is an error with `warn` too, because no callback brings the result.
+   * does not check. If the REST API responds 202 without a result, the call is rejected with `warn` too, because no callback brings the result.
    * Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;

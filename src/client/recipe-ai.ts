@@ -174,7 +174,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Sends a request to any endpoint. Rate limiting, retries and errors apply; the response is not validated.
+   * Sends a request to any endpoint. Rate limiting and errors work as for the other methods. If a failed request may have arrived, only GET
+   * requests and those with an `idempotencyKey` are retried. The response is not validated.
    *
    * @example
    * ```ts

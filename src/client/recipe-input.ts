@@ -69,7 +69,7 @@ const assertResolved = (recipe: unknown): void => {
 
 /**
  * Converts a generated or a transformed recipe into the shape that requests take. The methods of `RecipeAI` do it themselves. That shape
- * has no field for servings, so the last step of a generated recipe ends with them, such as "Serves 2.".
+ * has no field for servings, so a sentence such as "Serves 2." is added to the last step.
  *
  * @throws {InvalidRequestError} if something cannot be converted; `issues` says what.
  *

@@ -16,8 +16,8 @@ const callbackUrl = pattern(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|
 export const callbackOptions = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
 
 /**
- * The response of an AI operation. The callback has the same shape and the same content. The fields other than `type` and `data` are
- * `null` only if the service returned the data alone and the SDK wrapped it.
+ * The response of an AI operation. The callback has the same shape and the same content. `model_tier`, `model` and
+ * `timestamp` are `null` only if the service returned the data alone and the SDK wrapped it.
  */
 export interface TransformResult<Type extends string = string, Data = unknown> {
   /** The operation that produced the result. */

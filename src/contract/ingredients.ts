@@ -31,7 +31,7 @@ export interface SuggestSubstituteRequest<
   unit?: Unit;
   /** The recipe that uses it; it shows what the ingredient is for. */
   recipe?: RecipeInput;
-  /** Diets and allergies that every substitute must keep; at most 30 of at most 100 characters. */
+  /** Diets and allergies that every substitute must respect; at most 30 of at most 100 characters. */
   dietary_restrictions?: Diet[];
   /** Nothing that contains or may contain these is suggested; at most 30 of at most 100 characters. */
   allergies?: Allergen[];
@@ -80,7 +80,7 @@ export interface Substitute {
   best_for: string[];
   /** Dishes and uses that it does not suit. */
   not_for: string[];
-  /** Diets that it keeps. */
+  /** Diets that it is suitable for. */
   dietary_flags: Diet[];
   /** Allergens that it contains or may contain. */
   allergens: Allergen[];
@@ -210,7 +210,7 @@ export interface EnrichedIngredient {
   allergens: Allergen[];
   /** Allergens that it may contain. */
   may_contain: Allergen[];
-  /** Diets that it keeps. */
+  /** Diets that it is suitable for. */
   dietary_flags: Diet[];
   /** Nutrition of 100 g. */
   nutrition_per_100g: Nutrition | null;

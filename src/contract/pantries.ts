@@ -177,7 +177,7 @@ export const listPantryItemsRequestSchema = schemaFor<ListPantryItemsRequest>()(
 
 /** A new item; only `name` is required. Assumed. */
 export interface NewPantryItem {
-  /** 1 to 120 characters. Quantities of the same name and unit in a pantry are added. */
+  /** 1 to 120 characters. If the pantry has an item with the same name and unit, the quantities are summed. */
   name: string;
   /** 0 or more, in `unit`. */
   quantity?: number | null;

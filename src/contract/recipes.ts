@@ -72,7 +72,7 @@ export const nutritionSchema = schemaFor<Nutrition>()(
 
 /** A request for one recipe. Which fields are required is assumed. */
 export interface GenerateRequest {
-  /** Pantry items to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`, of at most 300 characters. */
+  /** Ingredients to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`, of at most 300 characters. */
   ingredients: string[];
   /** At most 100 characters. Default: a cuisine that suits the ingredients. */
   cuisine?: Cuisine;
@@ -194,9 +194,9 @@ export const timingSchema = schemaFor<Timing>()(
   z.object({ prep_minutes: integer(), cook_minutes: integer(), rest_minutes: integer(), total_minutes: integer() }),
 );
 
-/** A pantry item that was left out because of a restriction. Assumed. */
+/** An ingredient of the request that was left out because of a restriction. Assumed. */
 export interface ExcludedIngredient {
-  /** The pantry item as the request names it. */
+  /** The ingredient as the request names it. */
   name: string;
   /** Why it was left out, in one sentence. */
   reason: string;
@@ -206,11 +206,11 @@ export interface ExcludedIngredient {
 
 /** How the request's ingredients were used. Assumed. */
 export interface PantryUse {
-  /** Pantry items that the recipe uses. */
+  /** Ingredients of the request that the recipe uses. */
   used: string[];
   /** Ingredients of the recipe that were not among the request's. */
   missing: string[];
-  /** Pantry items that the restrictions exclude, each with its reason. */
+  /** Ingredients of the request that the restrictions exclude, each with its reason. */
   excluded: ExcludedIngredient[];
 }
 
@@ -223,8 +223,8 @@ export const pantryUseSchema = schemaFor<PantryUse>()(
 );
 
 /**
- * One complete recipe. That it has ingredients, steps, timing and nutrition is documented; the names of these four fields, and all other
- * fields, are assumed.
+ * One complete recipe. The specification says that it has ingredients, steps, timing and nutrition. The names of these four fields, and all
+ * other fields, are assumed.
  */
 export interface GeneratedRecipe {
   /** Identifies the recipe. The same request and seed give the same id. */
@@ -243,7 +243,7 @@ export interface GeneratedRecipe {
   dietary_flags: Diet[];
   /** Allergens this recipe contains or may contain. */
   allergens: Allergen[];
-  /** What became of the pantry items of the request. */
+  /** What became of the ingredients of the request. */
   pantry: PantryUse;
   /** Tools and appliances that the recipe needs. */
   equipment: string[];

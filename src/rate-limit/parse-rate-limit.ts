@@ -16,7 +16,7 @@ const toEpochMs = ({ ms, isAbsolute }: ResetValue, now: number, skewMs: number):
 /**
  * Parses what the headers of a response say about limits, in every form in use: `RateLimit`, `RateLimit-*`, `X-RateLimit-*`, `X-Rate-Limit-*`
  * and vendors' names, in that order; several windows; counts left or used; resets as seconds, epochs, durations or dates. Never throws: it
- * leaves out what it cannot parse, and what is more than 366 days away. The service sends X-RateLimit headers but does not document their names.
+ * leaves out what it cannot parse, and what is more than 366 days away. The service documents that it sends X-RateLimit headers, but not their full names.
  *
  * If the `Date` header proves that the clocks differ, resets are converted to this machine's clock. `retryAfterMs` is set if the response
  * asks for a wait, but not if `status` is below 400.

@@ -163,6 +163,7 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
       body: JSON.stringify({ recipe, callback_url: 'https://hooks.example.com/x', request_id: 'job-9' }),
     });
     expect(await arrived).toBe('job-9');
+    await mock.output(/callback of healthify to hooks\.example\.com delivered 204/);
     mock.child.kill('SIGTERM');
     await mock.ended;
     server.close();

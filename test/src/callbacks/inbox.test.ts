@@ -99,7 +99,7 @@ describe('waitFor', () => {
     expect(error).toMatchObject({
       code: 'callback_timed_out',
       request_id: 'job-1',
-      message: expect.stringMatching(/job-1.*60000 ms.*synchronous/),
+      message: expect.stringMatching(/job-1.*60000 ms.*response of the call/),
     });
   });
 

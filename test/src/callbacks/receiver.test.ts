@@ -450,7 +450,7 @@ describe('a rejected callback', () => {
     for (const headers of [{}, {}, { 'x-callback-secret': 'other' }]) await receiver(request({ headers }));
     expect(logger.warn.mock.calls.flat()).toEqual([
       expect.stringMatching(/callback rejected \(missing-secret, HTTP 401\): .*proxy/),
-      expect.stringMatching(/callback rejected \(secret-mismatch, HTTP 401\): .*dashboard/),
+      expect.stringMatching(/callback rejected \(secret-mismatch, HTTP 401\): .*account page/),
     ]);
   });
 
