@@ -5,32 +5,45 @@ import { toEntry, toLine, toStoredResponse, type LogDraft, type RequestLogEntry,
 /** Characters of bodies that are kept in total. A guess: about 3 MB of memory. */
 const MAX_CHARACTERS = { requests: 2_000_000, responses: 500_000 };
 
+/** Dropped drafts at the start of a queue before it is shortened: often enough to free memory, rarely enough to cost nothing. */
+const SHORTEN_AFTER = 1000;
+
 /** Keeps the newest bodies within a number of characters. */
 class BodyBudget {
   readonly #maxCharacters: number;
+  readonly #charactersOf: (draft: LogDraft) => number;
   readonly #drop: (draft: LogDraft) => void;
-  /** Characters by draft, oldest first. */
-  readonly #lengths = new Map<LogDraft, number>();
+  /** Oldest first, from `#first` on. */
+  #queue: LogDraft[] = [];
+  #first = 0;
   #characters = 0;
 
-  constructor(maxCharacters: number, drop: (draft: LogDraft) => void) {
+  /** `charactersOf` is 0 for a draft without the body, which `drop` removes. */
+  constructor(maxCharacters: number, charactersOf: (draft: LogDraft) => number, drop: (draft: LogDraft) => void) {
     this.#maxCharacters = maxCharacters;
+    this.#charactersOf = charactersOf;
     this.#drop = drop;
   }
 
   /** Adds the body of a draft, and drops the oldest others beyond the limit. */
-  add(draft: LogDraft, characters: number): void {
-    this.#lengths.set(draft, characters);
+  add(draft: LogDraft): void {
+    const characters = this.#charactersOf(draft);
+    if (characters === 0) return;
+    this.#queue.push(draft);
     this.#characters += characters;
-    for (const oldest of this.#lengths.keys()) {
-      if (this.#characters <= this.#maxCharacters || oldest === draft) return;
+    for (let oldest = this.#queue[this.#first]!; oldest !== draft; oldest = this.#queue[this.#first]!) {
+      if (this.#characters <= this.#maxCharacters && this.#charactersOf(oldest) > 0) break;
       this.remove(oldest);
+      this.#first += 1;
+    }
+    if (this.#first >= SHORTEN_AFTER) {
+      this.#queue = this.#queue.slice(this.#first);
+      this.#first = 0;
     }
   }
 
   remove(draft: LogDraft): void {
-    this.#characters -= this.#lengths.get(draft) ?? 0;
-    this.#lengths.delete(draft);
+    this.#characters -= this.#charactersOf(draft);
     this.#drop(draft);
   }
 }
@@ -81,8 +94,16 @@ export class RequestLog {
   #revision = 0;
   /** The revision at which it was cleared last. */
   #clearedAt = 0;
-  readonly #requests = new BodyBudget(MAX_CHARACTERS.requests, (draft) => (draft.parsed = null));
-  readonly #responses = new BodyBudget(MAX_CHARACTERS.responses, (draft) => (draft.response = null));
+  readonly #requests = new BodyBudget(
+    MAX_CHARACTERS.requests,
+    ({ parsed }) => parsed?.text?.length ?? 0,
+    (draft) => (draft.parsed = null),
+  );
+  readonly #responses = new BodyBudget(
+    MAX_CHARACTERS.responses,
+    ({ response }) => response?.body?.length ?? 0,
+    (draft) => (draft.response = null),
+  );
 
   constructor(capacity: number) {
     this.#capacity = capacity;
@@ -109,7 +130,7 @@ export class RequestLog {
     // Newer requests, or a reset, may have dropped it meanwhile.
     if (!draft.isLogged) return;
     draft.parsed = parsed;
-    if (parsed.text !== null) this.#requests.add(draft, parsed.text.length);
+    this.#requests.add(draft);
   }
 
   /** Adds the end of the request to a draft; `null` if the caller disconnected. */
@@ -120,7 +141,7 @@ export class RequestLog {
     this.#markChanged(draft);
     if (!draft.isLogged || response === null) return;
     draft.response = toStoredResponse(response);
-    this.#responses.add(draft, draft.response?.body?.length ?? 0);
+    this.#responses.add(draft);
   }
 
   /** The entries, with these secrets masked. */
