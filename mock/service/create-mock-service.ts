@@ -1,4 +1,3 @@
-import { runSafely } from '../../src/util/run-safely.js';
 import { createFetch, createTargetParser } from '../adapters/fetch.js';
 import type { CallbackDelivery } from '../callbacks/types.js';
 import { bearerKey } from '../core/bearer-key.js';
@@ -39,7 +38,7 @@ const createAdapter = (options: MockOptions, state: ServiceState): { adapter: Mo
   let transport: Parameters<SetTransport> | undefined;
   const listeners = new Set<(delivery: CallbackDelivery) => void>();
   const reportCallback = (delivery: CallbackDelivery): void => {
-    for (const listener of listeners) runSafely(() => listener(delivery));
+    for (const listener of listeners) listener(delivery);
   };
   state.outbox.onEnd(reportCallback);
   const isolated = createIsolatedServices(options, state, (service) => {
