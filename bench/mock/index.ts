@@ -144,7 +144,7 @@ const inMb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 rows.push({
   what: `heap, after ${memory.sent.toLocaleString('en')} mixed requests`,
   figures: `before ${inMb(memory.before)}, after ${inMb(memory.after)}`,
-  result: `+${inMb(memory.after - memory.before)}`,
+  result: `${memory.after < memory.before ? '' : '+'}${inMb(memory.after - memory.before)}`,
   goal: '<= +2.0 MB',
   met: memory.after - memory.before <= 2 * 2 ** 20,
 });
