@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -64,15 +65,19 @@ const listen = async ({ port, secret, json }: { port: number; secret?: string; j
 };
 
 const trigger = async (command: string, { to, secret, requestId }: { to: string; secret?: string; requestId?: string }): Promise<void> => {
+  // A receiver ignores a callback whose request_id it has seen.
+  const request_id = requestId ?? randomUUID();
   const { request } = createTestCallback({
     operation: toOperation(command) as 'healthify',
     secret: toSecret(secret),
     url: to,
-    ...(requestId ? { request_id: requestId } : {}),
+    request_id,
   });
   const response = await send(request);
   await response.body?.cancel();
-  console.log(`${response.ok ? succeeded() : failed()} ${response.status} ${visible(response.statusText)}`);
+  console.log(
+    `${response.ok ? succeeded() : failed()} ${response.status} ${visible(response.statusText)} ${faint(`request_id ${visible(request_id)}`)}`,
+  );
   if (response.status === 401) printHint('The receiver rejected the secret. RECIPE_AI_CALLBACK_SECRET must be the same here and there.');
   if (!response.ok) process.exitCode = exitCodes.failed;
 };
@@ -99,7 +104,7 @@ export const addCallbacks = (program: Command): void => {
     .addArgument(new Argument('<operation>').choices(callbackOperations))
     .requiredOption('--to <url>', 'required: URL of your receiver', toUrl('--to'))
     .option('--secret <text>', SECRET_HELP)
-    .option('--request-id <text>', 'request_id of the callback; default: job-1')
+    .option('--request-id <text>', 'request_id of the callback; default: a new one')
     .action(trigger);
   withExamples(
     triggerCommand,

@@ -31,3 +31,10 @@ export const callOptionTable = (): string =>
     ['option', 'meaning'],
     shapeIn('src/client/request.ts', 'CallOptions').fields.map(({ name, doc }) => [code(name), doc || 'As for the client.']),
   );
+
+/** Every option of a receiver. */
+export const receiverOptionTable = (): string =>
+  table(
+    ['option', 'meaning', 'default'],
+    shapeIn('src/callbacks/receiver.ts', 'ReceiverOptions').fields.map(({ name, doc }) => [code(name), ...splitDefault(doc)]),
+  );

@@ -1,7 +1,7 @@
 // Writes `docs/reference` and the generated parts of other pages: `npm run reference`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { assumptionsPage } from './assumptions.ts';
-import { callOptionTable, clientOptionTable } from './client-options.ts';
+import { callOptionTable, clientOptionTable, receiverOptionTable } from './client-options.ts';
 import { endpointsPage, operationTable } from './endpoints.ts';
 import { errorCodesPage, errorTree } from './error-codes.ts';
 import { eventsPage } from './events.ts';
@@ -11,6 +11,7 @@ import { adminApiPage, mockOptionsPage, scenariosPage } from './mock.ts';
 const parts: Record<string, Record<string, string>> = {
   'README.md': { operations: operationTable() },
   'docs/guide/configuration.md': { 'client-options': clientOptionTable(), 'call-options': callOptionTable() },
+  'docs/guide/callbacks.md': { 'receiver-options': receiverOptionTable() },
   'docs/guide/errors.md': { 'error-classes': errorTree() },
 };
 

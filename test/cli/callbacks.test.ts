@@ -45,7 +45,7 @@ describe('recipe-ai listen and trigger', { timeout: 30_000 }, () => {
     const listener = start(['listen', '--port', '0', '--secret', 'right']);
     const [, url] = await listener.output(/Listening at (http:\S+?);/);
     expect(await recipeAi(['trigger', 'rewriteTone', '--to', url!, '--secret', 'right'])).toMatchObject({ code: 0 });
-    await listener.output(/rewrite-tone job-1/);
+    await listener.output(/rewrite-tone [\w-]{36}/);
     listener.child.kill('SIGTERM');
     await listener.ended;
   });
