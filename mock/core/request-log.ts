@@ -152,7 +152,8 @@ export class RequestLog {
 
   /** One entry, with these secrets masked; `undefined` if the log does not have it. */
   find(id: string, secrets: Iterable<string>): RequestLogEntry | undefined {
-    const draft = this.#drafts.find((each) => each.id === id);
+    // After a restore, ids repeat: the newest is the one that is meant.
+    const draft = this.#inOrder().findLast((each) => each.id === id);
     return draft && toEntry(draft, createMasker(secrets));
   }
 

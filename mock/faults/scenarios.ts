@@ -45,11 +45,11 @@ export const scenarios = {
   silent: (mock, { key }) => [mock.fail('*', { network: 'hang', key })],
   /** The next five calls get 429 with `Retry-After: 1`. */
   burst: (mock, { key }) => [mock.fail('*', { code: 'rate_limited', times: 5, key })],
-  /** The calls of this minute are used up. */
+  /** The calls of this minute are used up. They stay so when the scenario ends: `mock.reset('limits')` gives them back. */
   throttled: (mock, { key }) => exhaust(mock, 'minute', key),
-  /** The calls of this day are used up. */
+  /** The calls of this day are used up. They stay so when the scenario ends: `mock.reset('limits')` gives them back. */
   'quota-exceeded': (mock, { key }) => exhaust(mock, 'day', key),
-  /** The calls of the trial are used up. */
+  /** The calls of the trial are used up. They stay so when the scenario ends: `mock.reset('limits')` gives them back. */
   'trial-exhausted': (mock, { key }) => exhaust(mock, 'trial', key),
   /** Every connection breaks in the middle of the response, after the call was served. */
   'cut-responses': (mock, { key }) => [mock.fail('*', { network: 'cut', key })],

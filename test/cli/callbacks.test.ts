@@ -12,7 +12,7 @@ describe('recipe-ai listen and trigger', { timeout: 30_000 }, () => {
       out: expect.stringContaining('401'),
     });
     await listener.output(/rejected: secret-mismatch/);
-    await listener.output(/Compare --secret or RECIPE_AI_CALLBACK_SECRET with the dashboard/);
+    await listener.output(/Compare --secret or RECIPE_AI_CALLBACK_SECRET with your account page/);
     listener.child.kill('SIGTERM');
     expect((await listener.ended).code).toBe(0);
   });

@@ -24,8 +24,8 @@ const meanings: Record<CallbackDelivery['outcome'], string> = {
 const SecretMismatch = ({ delivery, store }: { delivery: CallbackDelivery; store: Store }) => (
   <>
     <p>
-      <strong>The secrets do not match.</strong> A receiver responds {delivery.status} if <code>X-Callback-Secret</code> differs from its
-      own secret.
+      <strong>Probably the secrets do not match.</strong> A receiver responds {delivery.status} if <code>X-Callback-Secret</code> differs
+      from its own secret.
     </p>
     {delivery.fault?.wrongSecret === true ? (
       <p>The mock sent a wrong secret on purpose: a fault or the scenario callback-forged asked for it.</p>

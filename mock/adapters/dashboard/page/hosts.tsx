@@ -20,7 +20,12 @@ export const Hosts = ({ store }: { store: Store }) => {
         </Labelled>
       </ActionForm>
       <TestLine code={toCall('mock.callbackHosts.allow', host.value || 'hooks.example.com')} />
-      {hosts.length === 0 && <p class="muted">No host yet: a request with a callback_url gets 422 until its host is listed.</p>}
+      {hosts.length === 0 && (
+        <p class="muted">
+          No host yet: a request with a callback_url gets 403 until its host is listed. A host on this machine needs its port, such as
+          localhost:3000.
+        </p>
+      )}
       <ul class="lines">
         {hosts.map((each) => (
           <li key={each}>

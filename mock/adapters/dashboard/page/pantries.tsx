@@ -100,7 +100,7 @@ export const Pantries = ({ store }: { store: Store }) => {
     contents.value = key ? await callAdmin<Content[]>('GET', '/pantries', undefined, nameOf(key)) : [];
   };
   // A request may have changed them.
-  useEffect(() => void load().catch(() => (contents.value = [])), [keyId, requestCount]);
+  useEffect(() => void load().catch(() => (contents.value = [])), [keyId, requestCount, store.replaced.value]);
   const call: Call = async (operation, values) => {
     const { api_key: apiKey } = await loadConnection(key && nameOf(key));
     const { method, path, body } = toHttpRequest(store.contract.value.get(operation)!, values);

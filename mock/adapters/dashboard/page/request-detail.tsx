@@ -74,7 +74,10 @@ const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
       )}
       {fault !== null && scenario === null && (
         <p>
-          A fault did this: <code>{fault}</code>. See Control.
+          A fault did this.{' '}
+          <button type="button" class="quiet" onClick={() => (store.tab.value = 'control')}>
+            Show the faults
+          </button>
         </p>
       )}
       {overridden && <p>mock.respondWith made the response.</p>}
@@ -115,24 +118,25 @@ const toValues = (request: unknown): Json =>
 /** The request as it can be sent again. */
 const toSent = ({ operation, method, url, request }: RequestLogEntry, store: Store): HttpRequest => {
   const known = operation === null ? undefined : store.contract.value.get(operation);
-  if (known) return toHttpRequest(known, toValues(request));
+  if (known && request !== undefined) return toHttpRequest(known, toValues(request));
   const { pathname, search } = new URL(url, location.origin);
   return { method, path: pathname + search, ...(typeof request === 'string' && { body: request }) };
 };
 
 const Tools = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   const { operation, request, callback } = entry;
+  const isRead = request !== undefined;
   const isAi = operation !== null && store.contract.value.get(operation)?.isAi === true;
   const base = (isAi ? store.state.value?.ai_url : null) ?? location.origin;
   return (
     <div class="tools">
-      {operation !== null && (
+      {isRead && operation !== null && (
         <button type="button" class="primary" onClick={() => store.tryAgain({ operation, values: toValues(request) })}>
           Edit and send again
         </button>
       )}
       <Copy label="Copy as curl" text={toCurl(toSent(entry, store), base)} />
-      {operation !== null && <Copy label="Copy as SDK code" text={toSdkCall(operation, toValues(request))} />}
+      {isRead && operation !== null && <Copy label="Copy as SDK code" text={toSdkCall(operation, toValues(request))} />}
       {callback !== null && (
         <button type="button" onClick={() => store.open(callback)}>
           Open its callback
@@ -171,7 +175,7 @@ const ResponseBody = ({ entry }: { entry: RequestLogEntry }) => {
 /** The chosen request: first what came back, then what was sent. */
 export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; store: Store }) => {
   const { id, durationMs } = row.request;
-  const entry = useLogEntry<RequestLogEntry>(store, 'requests', id, durationMs);
+  const entry = useLogEntry<RequestLogEntry>(store, 'requests', id, `${row.request.at} ${durationMs}`);
   const { method, url, operation, last4, at } = row.request;
   return (
     <article aria-label="Request">
@@ -195,7 +199,7 @@ export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; 
           <ResponseBody entry={entry} />
           <h3>Request</h3>
           {entry.request === undefined ? (
-            <p class="muted">The mock did not read the body.</p>
+            <p class="muted">The mock did not read the fields: it rejected the request before, because of a fault, a limit or the key.</p>
           ) : (
             <JsonView value={entry.request} of="the request" />
           )}

@@ -39,8 +39,10 @@ export const updateRows = (
   for (const request of requests?.rows ?? []) changed.set(request.id, toRequest(request));
   for (const delivery of deliveries?.rows ?? []) changed.set(delivery.id, toCallback(delivery));
   const isReplaced = ({ kind }: Row): boolean => (kind === 'request' ? requests : deliveries)?.isComplete === true;
+  // After a restore, the mock uses ids again.
+  const isAnother = (row: Row): boolean => timeOf(changed.get(row.id) ?? row) !== timeOf(row);
   const kept = rows
-    .filter((row) => !isReplaced(row))
+    .filter((row) => !isReplaced(row) && !isAnother(row))
     .map((row) => {
       const next = changed.get(row.id);
       changed.delete(row.id);

@@ -12,9 +12,9 @@ export const scenarioDescriptions: Record<ScenarioName, string> = {
   'slow-model': 'Responses take 8 to 25 seconds.',
   silent: 'No response ever arrives.',
   burst: 'The next five requests get 429.',
-  throttled: 'The calls of this minute are used up.',
-  'quota-exceeded': 'The calls of this day are used up.',
-  'trial-exhausted': 'The calls of the trial are used up.',
+  throttled: 'The calls of this minute are used up. They stay so when it ends: reset the limits.',
+  'quota-exceeded': 'The calls of this day are used up. They stay so when it ends: reset the limits.',
+  'trial-exhausted': 'The calls of the trial are used up. They stay so when it ends: reset the limits.',
   'cut-responses': 'Every connection breaks in the middle of the response.',
   'broken-json': 'Responses are half their JSON.',
   'bad-gateway': 'Every request gets 502 with an HTML page.',
@@ -29,9 +29,14 @@ const names = Object.keys(scenarioDescriptions) as ScenarioName[];
 /** Starts scenarios. The active ones are chips at the top of the page. */
 export const Scenarios = ({ store }: { store: Store }) => {
   const name = useSignal<ScenarioName>('outage');
+  const start = async () => {
+    const isActive = store.state.value?.scenarios.some((active) => active.name === name.value);
+    if (isActive) throw new Error('It is active already. End it at the top of the page.');
+    await callAdmin('POST', '/scenarios', { name: name.value }, store.service.value);
+  };
   return (
     <Section title="Scenarios" intro="A situation that an app should survive. It stays until you end it at the top of the page.">
-      <ActionForm run={() => callAdmin('POST', '/scenarios', { name: name.value }, store.service.value)} button="Start">
+      <ActionForm run={start} button="Start">
         <Choice label="Scenario" value={name.value} options={names} onChange={(value) => (name.value = value as ScenarioName)} />
       </ActionForm>
       <p>{scenarioDescriptions[name.value]}</p>

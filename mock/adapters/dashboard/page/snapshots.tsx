@@ -21,7 +21,13 @@ const download = ({ name, snapshot }: Saved): void => {
 /** The whole state, saved and restored. */
 export const Snapshots = ({ store }: { store: Store }) => {
   const saved = useSignal<Saved[]>([]);
-  const restore = (snapshot: MockSnapshot) => callAdmin('POST', '/restore', { snapshot });
+  const restored = useSignal('');
+  const restore = async (snapshot: MockSnapshot) => {
+    restored.value = '';
+    await callAdmin('POST', '/restore', { snapshot });
+    store.replaced.value += 1;
+    restored.value = `Restored at ${formatTime(store.now.value)}.`;
+  };
   const save = async () => {
     const snapshot = await callAdmin<MockSnapshot>('GET', '/snapshot');
     saved.value = [...saved.value, { name: `${formatTime(store.now.value)}, no. ${saved.value.length + 1}`, snapshot }];
@@ -39,6 +45,7 @@ export const Snapshots = ({ store }: { store: Store }) => {
       </div>
       <TestLine code="const snapshot = mock.snapshot(); mock.restore(snapshot);" />
       {saved.value.length === 0 && <p class="muted">Saved snapshots are listed here until you close the page.</p>}
+      <p role="status">{restored}</p>
       <ul class="lines">
         {saved.value.map((each) => (
           <li key={each.name}>

@@ -29,6 +29,8 @@ export const createStore = () => {
   const machineTime = signal(Date.now());
   /** Rows that arrived since the page was opened, for the announcement. */
   const arrived = signal(0);
+  /** How often the page has replaced the state of the mock, for views that load parts of it. */
+  const replaced = signal(0);
   /** Ids of the rows that arrived last, which are highlighted. */
   const freshIds = signal<ReadonlySet<string>>(new Set());
 
@@ -53,6 +55,7 @@ export const createStore = () => {
     machineTime,
     arrived,
     freshIds,
+    replaced,
     shownRows,
     selected,
     now,
