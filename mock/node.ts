@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { runSafely } from '../src/util/run-safely.js';
 import { canCallService, isLoopbackAddress, type AccessPolicy } from './adapters/access.js';
 import { ADMIN_PATH, serveAdminApi } from './adapters/admin-http.js';
 import { handleWithCors } from './adapters/cors.js';
@@ -205,20 +206,15 @@ class MockServers {
         .then(({ response: served, isControl }) => {
           this.#file?.save();
           sendResponse(response, served);
-          if (!isControl) this.#report(toServedRequest(nodeRequest, served, performance.now() - startedAt));
+          if (isControl) return;
+          const report = toServedRequest(nodeRequest, served, performance.now() - startedAt);
+          // A log must not change what the client receives.
+          runSafely(() => this.#onRequest?.(report));
         })
         .catch(() => response.destroy());
     });
     this.#servers.push(server);
     return startServer(server, port, host);
-  }
-
-  #report(request: ServedRequest): void {
-    try {
-      this.#onRequest?.(request);
-    } catch {
-      // A log must not change what the client receives.
-    }
   }
 }
 

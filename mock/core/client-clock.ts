@@ -1,4 +1,4 @@
-import { MAX_TIMER_MS } from '../../src/util/timers.js';
+import { startTimer } from '../../src/util/timers.js';
 import type { MockClock } from './clock.js';
 
 /** The clock of clients: pass it to `new RecipeAI(...)` as `clock`. */
@@ -10,16 +10,6 @@ export interface ClientClock {
   /** Calls `run` after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
-
-/** Runs after `ms` of real time, however long that is. */
-const afterRealTime = (ms: number, run: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout>;
-  const start = (left: number): void => {
-    timer = left > MAX_TIMER_MS ? setTimeout(start, MAX_TIMER_MS, left - MAX_TIMER_MS) : setTimeout(run, left);
-  };
-  start(ms);
-  return () => clearTimeout(timer);
-};
 
 /**
  * The mock's clock as clients follow it: `mock.clock.advance` moves it at once. While the mock's clock is frozen, real time moves it too,
@@ -55,10 +45,10 @@ export const createClientClock = (clock: MockClock): ClientClock => {
         run();
       };
       const cancelMock = clock.after(ms, once);
-      let cancelReal = afterRealTime(ms, once);
+      let cancelReal = startTimer(ms, once);
       const stopFollowing = clock.onMove(() => {
         cancelReal();
-        cancelReal = afterRealTime(Math.max(0, dueAt - monotonic()), once);
+        cancelReal = startTimer(Math.max(0, dueAt - monotonic()), once);
       });
       const cancel = () => {
         cancelMock();

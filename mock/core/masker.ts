@@ -1,3 +1,4 @@
+import { escapeForRegExp } from '../../src/util/escape-for-reg-exp.js';
 import { isSecretName, mask, maskUrls } from './masking.js';
 
 /** Masks secrets in what the mock shows. */
@@ -12,8 +13,6 @@ export interface Masker {
 const MAX_DEPTH = 100;
 /** Shorter secrets are not searched for in texts: they would mask ordinary words. */
 const MIN_SECRET_LENGTH = 4;
-
-const escapeRegExp = (text: string): string => text.replaceAll(/[^\w\s]/g, '\\$&');
 
 const encodeInUrl = (secret: string): string => {
   try {
@@ -34,7 +33,7 @@ const createTextMasker = (secrets: Iterable<string>): ((text: string) => string)
   const known = new Set([...secrets].filter((secret) => secret.length >= MIN_SECRET_LENGTH).flatMap(formsOf));
   if (known.size === 0) return (text) => text;
   const longestFirst = [...new Set([...known].map(({ length }) => length))].toSorted((a, b) => b - a);
-  const beginnings = [...new Set([...known].map((secret) => escapeRegExp(secret.slice(0, MIN_SECRET_LENGTH))))];
+  const beginnings = [...new Set([...known].map((secret) => escapeForRegExp(secret.slice(0, MIN_SECRET_LENGTH))))];
   const beginning = new RegExp(`(?=${beginnings.join('|')})`, 'g');
   const lengthAt = (text: string, index: number): number =>
     longestFirst.find((length) => known.has(text.slice(index, index + length))) ?? 0;

@@ -1,4 +1,4 @@
-import { MAX_TIMER_MS } from '../util/timers.js';
+import { startTimer } from '../util/timers.js';
 
 /** Time and randomness, replaceable in tests. */
 export interface Clock {
@@ -17,14 +17,7 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   random: () => Math.random(),
-  after(ms, callback) {
-    let timer: ReturnType<typeof setTimeout>;
-    const start = (left: number): void => {
-      timer = left > MAX_TIMER_MS ? setTimeout(start, MAX_TIMER_MS, left - MAX_TIMER_MS) : setTimeout(callback, Math.ceil(left));
-    };
-    start(ms);
-    return () => clearTimeout(timer);
-  },
+  after: startTimer,
 };
 
 /** Completes a partial clock. A clock with its own `now` and no `monotonic` is taken to be steady. */

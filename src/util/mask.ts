@@ -1,3 +1,5 @@
+import { escapeForRegExp } from './escape-for-reg-exp.js';
+
 /** What a secret is replaced with. */
 const MASK = '[secret]';
 
@@ -13,8 +15,6 @@ const NAMED_ENTITIES = new Map([
   ['"', 'quot'],
   ["'", 'apos'],
 ]);
-
-const escapeForRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Names of headers and of what is read from them use a hyphen and an underscore for each other. */
 const characterPattern = (character: string): string => (/[-_]/.test(character) ? '[-_]' : escapeForRegExp(character));

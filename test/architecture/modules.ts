@@ -284,7 +284,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/node.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock/node`: the mock on a socket.',
-    imports: ['mock/core', 'mock/service', 'mock/http', 'mock/persistence', 'mock/adapters', 'mock/adapters/dashboard'],
+    imports: ['src/util', 'mock/core', 'mock/service', 'mock/http', 'mock/persistence', 'mock/adapters', 'mock/adapters/dashboard'],
     types: ['mock/callbacks'],
     packages: ['node:*'],
   },

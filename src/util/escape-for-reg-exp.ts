@@ -1,0 +1,2 @@
+/** A text as a regular expression that matches it. */
+export const escapeForRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
