@@ -2,11 +2,11 @@ import type { ProbeExchange } from './exchange.js';
 import { errorFormatOf, rateLimitHeaderFormatsOf } from './formats.js';
 import { isMissing, isSuccess, judgeBy, judgeCall, undecidedBy, type Judgement, type Statement } from './statement.js';
 
-const isAnswered = ({ status }: ProbeExchange): boolean => status !== null;
+const hasResponse = ({ status }: ProbeExchange): boolean => status !== null;
 
 /** The responses to the user's key. */
-const answersToKey = (exchanges: readonly ProbeExchange[]): ProbeExchange[] =>
-  exchanges.filter((exchange) => isAnswered(exchange) && !exchange.call.invalidKey);
+const responsesToKey = (exchanges: readonly ProbeExchange[]): ProbeExchange[] =>
+  exchanges.filter((exchange) => hasResponse(exchange) && !exchange.call.invalidKey);
 
 /** True if the service counted the call, so that its response must have what every such response has. */
 const isCounted = (exchange: ProbeExchange): boolean => isSuccess(exchange) || exchange.status === 429;
@@ -17,20 +17,20 @@ const isAccepted = (exchange: ProbeExchange): boolean =>
   !REJECTIONS_OF_KEY.includes(exchange.status) && !isMissing(exchange) && exchange.status! < 500;
 
 const judgeBearer = (exchanges: readonly ProbeExchange[]): Judgement => {
-  const answers = answersToKey(exchanges);
+  const responses = responsesToKey(exchanges);
   const decisive =
-    answers.find(({ status }) => status === 401) ??
-    answers.find(isAccepted) ??
-    answers.find(({ status }) => REJECTIONS_OF_KEY.includes(status));
+    responses.find(({ status }) => status === 401) ??
+    responses.find(isAccepted) ??
+    responses.find(({ status }) => REJECTIONS_OF_KEY.includes(status));
   return decisive ? judgeBy(isAccepted(decisive), `HTTP ${decisive.status}`) : undecidedBy(exchanges);
 };
 
 /** One response with the headers is enough; only counted calls without them refute it. */
 const judgeHeaders = (exchanges: readonly ProbeExchange[]): Judgement => {
-  const answers = answersToKey(exchanges);
-  const names = [...new Set(answers.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => /rate-?limit/.test(name));
+  const responses = responsesToKey(exchanges);
+  const names = [...new Set(responses.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => /rate-?limit/.test(name));
   const isDocumented = names.some((name) => name.startsWith('x-ratelimit'));
-  if (!isDocumented && !answers.some(isCounted)) return undecidedBy(exchanges);
+  if (!isDocumented && !responses.some(isCounted)) return undecidedBy(exchanges);
   return judgeBy(isDocumented, names.join(', ') || 'none');
 };
 
@@ -46,9 +46,9 @@ const judgeHeaderFormat = (exchanges: readonly ProbeExchange[]): Judgement => {
 
 /** Where nothing exists, a proxy may respond instead of the service. */
 const judgeRequestId = (exchanges: readonly ProbeExchange[]): Judgement => {
-  const answers = exchanges.filter((exchange) => isAnswered(exchange) && !isMissing(exchange));
-  if (answers.length === 0) return undecidedBy(exchanges);
-  const lacking = answers.filter(({ headers }) => headers['x-request-id'] === undefined).map(({ call }) => call.name);
+  const responses = exchanges.filter((exchange) => hasResponse(exchange) && !isMissing(exchange));
+  if (responses.length === 0) return undecidedBy(exchanges);
+  const lacking = responses.filter(({ headers }) => headers['x-request-id'] === undefined).map(({ call }) => call.name);
   return judgeBy(lacking.length === 0, lacking.length === 0 ? 'present' : `absent: ${lacking.join(', ')}`);
 };
 

@@ -25,7 +25,7 @@ export const toLocalState = (shared: SharedState, id: string, inFlight: number, 
   const { limiter } = shared;
   return {
     ...limiter,
-    traffic: { ...limiter.traffic, inFlight, unanswered: Math.min(limiter.traffic.unanswered, inFlight) },
+    traffic: { ...limiter.traffic, inFlight, withoutResponse: Math.min(limiter.traffic.withoutResponse, inFlight) },
     budgets: limiter.budgets.map((budget) => partOf(budget, limiter.traffic.sent, processes)),
   };
 };

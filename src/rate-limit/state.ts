@@ -301,7 +301,7 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isExplained
     ...traffic,
     refusalsInARow,
     refusedSeq: traffic.sent,
-    unanswered: traffic.inFlight,
+    withoutResponse: traffic.inFlight,
     presumedAcceptedAt: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * (now - call.sentAt)),
     backoffUntil: Math.max(traffic.backoffUntil, backoffUntil),
   };

@@ -16,8 +16,8 @@ export interface Traffic {
   /** Rounds of 429s without an accepted call between them; `refusedSeq` is the last call sent before the latest round was known. */
   refusalsInARow: number;
   refusedSeq: number;
-  /** Calls up to `refusedSeq` without a response. Refusals are fast, so those that are unanswered at `presumedAcceptedAt` were accepted. */
-  unanswered: number;
+  /** Calls up to `refusedSeq` without a response. Refusals are fast, so those without one at `presumedAcceptedAt` were accepted. */
+  withoutResponse: number;
   presumedAcceptedAt: number;
   /** The service asked for a pause until then. */
   blockedUntil: number;
@@ -53,7 +53,7 @@ export const createTraffic = (): Traffic => ({
   observedSeq: 0,
   refusalsInARow: 0,
   refusedSeq: 0,
-  unanswered: 0,
+  withoutResponse: 0,
   presumedAcceptedAt: 0,
   blockedUntil: 0,
   backoffUntil: 0,
@@ -85,13 +85,15 @@ export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => 
 export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
   ...traffic,
   inFlight: Math.max(0, traffic.inFlight - 1),
-  unanswered: seq <= traffic.refusedSeq ? Math.max(0, traffic.unanswered - 1) : traffic.unanswered,
+  withoutResponse: seq <= traffic.refusedSeq ? Math.max(0, traffic.withoutResponse - 1) : traffic.withoutResponse,
 });
 
 /** Lets time pass: calls that were not refused by now were accepted, and take their time. */
 export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
-  const { refusalsInARow, unanswered, presumedAcceptedAt } = traffic;
-  return refusalsInARow > 0 && unanswered > 0 && now >= presumedAcceptedAt ? { ...traffic, refusalsInARow: 0, backoffUntil: 0 } : traffic;
+  const { refusalsInARow, withoutResponse, presumedAcceptedAt } = traffic;
+  return refusalsInARow > 0 && withoutResponse > 0 && now >= presumedAcceptedAt
+    ? { ...traffic, refusalsInARow: 0, backoffUntil: 0 }
+    : traffic;
 };
 
 /** Counts a call whose response has arrived. */

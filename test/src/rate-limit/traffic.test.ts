@@ -104,7 +104,7 @@ describe('refusals are fast: a call without a response for a while was accepted'
     ...createTraffic(),
     refusalsInARow: 2,
     refusedSeq: 5,
-    unanswered: 1,
+    withoutResponse: 1,
     presumedAcceptedAt: 1000,
     backoffUntil: 5000,
   };
