@@ -77,10 +77,13 @@ const hintFor = (code: string, retryAt?: Date): string => {
   return retryAt ? hint : hint.replace('at `retryAt`', 'later');
 };
 
+/** Names of options in a message of the mock, which then says itself what to change. */
+const OPTIONS_IN_MESSAGES = ['aiUrl', 'baseUrl', 'allowLoopbackCallbacks', 'callbackHosts'] as const;
+
 /** {@link hintFor}, or what is special about a 404: that of the AI service most likely means that its address is missing. */
 const adviceFor = ({ code, message, issues, context }: ServiceFailure): string => {
   if (code === 'validation_error' && issues.length === 0) return 'Check the request.';
-  if (/aiUrl|baseUrl|allowLoopbackCallbacks|callbackHosts/.test(message)) return ''; // the mock says itself what to change
+  if (OPTIONS_IN_MESSAGES.some((name) => message.includes(name))) return '';
   if (context.status !== 404) return hintFor(code);
   return context.host === 'ai' && context.hasOneAddress
     ? '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.'
