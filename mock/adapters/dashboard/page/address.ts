@@ -1,7 +1,5 @@
 import { effect } from '@preact/signals';
-import type { Store, Tab } from './store.js';
-
-const tabs: readonly string[] = ['timeline', 'details', 'connect', 'try', 'data', 'control'] satisfies Tab[];
+import { TABS, type Store } from './store.js';
 
 /**
  * Keeps the view in the address, such as `#control` or `#req_5k2m9x0q7w3c`, so that a link, a reload and the back button lead to the same
@@ -10,7 +8,8 @@ const tabs: readonly string[] = ['timeline', 'details', 'connect', 'try', 'data'
 export const keepInAddress = (store: Store): void => {
   const read = (): void => {
     const hash = location.hash.slice(1);
-    if (tabs.includes(hash)) store.tab.value = hash as Tab;
+    const tab = TABS.find((each) => each === hash);
+    if (tab) store.tab.value = tab;
     else if (hash !== '') store.open(hash);
   };
   read();

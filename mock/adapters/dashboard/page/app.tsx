@@ -15,12 +15,12 @@ import { RequestDetail } from './request-detail.js';
 import { Reset } from './reset.js';
 import { Scenarios } from './scenarios.js';
 import { Snapshots } from './snapshots.js';
-import type { Store, Tab } from './store.js';
+import { TABS, type Store, type Tab } from './store.js';
 import { Timeline } from './timeline.js';
 import { TryIt } from './try-it.js';
 import { Choice } from './ui.js';
 
-const tabs: Record<Tab, string> = {
+const tabNames: Record<Tab, string> = {
   timeline: 'Timeline',
   details: 'Details',
   connect: 'Connect',
@@ -106,7 +106,7 @@ const Header = ({ store }: { store: Store }) => (
 
 const Tabs = ({ store }: { store: Store }) => (
   <nav class="tabs" aria-label="Views">
-    {(Object.keys(tabs) as Tab[]).map((name) => (
+    {TABS.map((name) => (
       <button
         key={name}
         type="button"
@@ -114,7 +114,7 @@ const Tabs = ({ store }: { store: Store }) => (
         aria-current={store.tab.value === name ? 'page' : undefined}
         onClick={() => (store.tab.value = name)}
       >
-        {tabs[name]}
+        {tabNames[name]}
       </button>
     ))}
   </nav>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { callAdmin } from './admin.js';
-import { KeyChoice, loadConnection, nameOf } from './keys-choice.js';
+import { chosenKey, idOf, KeyChoice, loadConnection, nameOf, type ConnectionDetails } from './keys-choice.js';
 import type { Store } from './store.js';
 import { Action, ActionForm, CodeBlock, Section } from './ui.js';
 
@@ -49,9 +49,8 @@ print(json.load(urllib.request.urlopen(request))["name"])`,
 export const Connect = ({ store }: { store: Store }) => {
   const index = useSignal(0);
   const language = useSignal('.env');
-  const connection = useSignal<{ api_key: string | null; callback_secret: string } | undefined>(undefined);
-  const keys = store.state.value?.keys ?? [];
-  const key = keys[index.value] ?? keys[0];
+  const connection = useSignal<ConnectionDetails | undefined>(undefined);
+  const key = chosenKey(store, index.value);
   const load = async () => {
     connection.value = await loadConnection(key && nameOf(key));
   };
@@ -59,7 +58,7 @@ export const Connect = ({ store }: { store: Store }) => {
     await callAdmin('POST', '/callback-secrets/rotate', undefined, key && nameOf(key));
     await load();
   };
-  const keyId = key && `${key.account} ${key.last4}`;
+  const keyId = key && idOf(key);
   useEffect(() => {
     if (keyId !== undefined) void load().catch(() => (connection.value = undefined));
   }, [keyId]);
@@ -69,7 +68,7 @@ export const Connect = ({ store }: { store: Store }) => {
       title="Connect your app"
       intro="Copy these lines into your app. They work with this mock only; the real service has its own key."
     >
-      {keys.length === 0 ? (
+      {key === undefined ? (
         <ActionForm run={load} button="Make a key">
           <p class="muted">There is no key yet.</p>
         </ActionForm>

@@ -120,7 +120,7 @@ const Control = ({ id, field, value, onChange }: Omit<Props, 'errors'> & { id: s
   if (input.kind === 'number') {
     return <input id={id} inputMode="decimal" value={text} onInput={({ currentTarget }) => onChange(toNumber(currentTarget.value))} />;
   }
-  if (input.kind === 'text' && input.isLong === true && field.name !== 'callback_url') {
+  if (input.kind === 'text' && input.isLong === true) {
     return <textarea id={id} rows={TEXT_ROWS} value={text} onInput={({ currentTarget }) => changeText(currentTarget.value)} />;
   }
   return (

@@ -11,6 +11,15 @@ export interface ConnectionDetails {
 
 export const nameOf = ({ last4, account }: KeyView): KeyName => ({ last4, account });
 
+/** The key that is chosen by its place in the list, which may have become shorter; `undefined` without keys. */
+export const chosenKey = (store: Store, index: number): KeyView | undefined => {
+  const keys = store.state.value?.keys ?? [];
+  return keys[index] ?? keys[0];
+};
+
+/** Tells keys apart. */
+export const idOf = ({ last4, account }: KeyName): string => `${account} ${last4}`;
+
 /** A key in full and its callback secret; makes a key if there is none. */
 export const loadConnection = async (key: KeyName | undefined): Promise<ConnectionDetails & { api_key: string }> => {
   const details = await callAdmin<ConnectionDetails>('GET', '/connection', undefined, key);

@@ -3,7 +3,7 @@ import type { KeyView, LimitView } from '../view.js';
 import { callAdmin } from './admin.js';
 import { toCall, toLiteral } from './code.js';
 import { formatTime } from './format.js';
-import { nameOf } from './keys-choice.js';
+import { idOf, nameOf } from './keys-choice.js';
 import type { Store } from './store.js';
 import { Action, ActionForm, Choice, Copy, Labelled, Section, TestLine } from './ui.js';
 
@@ -131,7 +131,7 @@ export const Keys = ({ store }: { store: Store }) => {
       <TestLine code={toCall('mock.keys.create', { tier: tier.value, ...(isIsolated.value && { isolated: true }) })} />
       <ul class="cards">
         {keys.map((key) => (
-          <KeyCard key={`${key.account} ${key.last4}`} keyView={key} store={store} />
+          <KeyCard key={idOf(key)} keyView={key} store={store} />
         ))}
       </ul>
     </Section>

@@ -1,18 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Pantry, PantryItem } from '../../../../src/contract/pantries.js';
+import type { PantryItem } from '../../../../src/contract/pantries.js';
+import type { PantryContent } from '../../../service/activity.js';
 import { callAdmin } from './admin.js';
 import { toSdkCall } from './code.js';
 import { toHttpRequest, type Json } from './contract.js';
 import { formatCount } from './format.js';
-import { KeyChoice, loadConnection, nameOf } from './keys-choice.js';
+import { chosenKey, idOf, KeyChoice, loadConnection, nameOf } from './keys-choice.js';
 import type { Store } from './store.js';
 import { Action, ActionForm, Labelled, Section, TestLine } from './ui.js';
-
-interface Content {
-  pantry: Pantry;
-  items: PantryItem[];
-}
 
 type Call = (operation: string, values: Json) => Promise<void>;
 
@@ -42,7 +38,7 @@ const Item = ({ item, pantryId, call, store }: { item: PantryItem; pantryId: str
   );
 };
 
-const PantryCard = ({ content: { pantry, items }, call, store }: { content: Content; call: Call; store: Store }) => {
+const PantryCard = ({ content: { pantry, items }, call, store }: { content: PantryContent; call: Call; store: Store }) => {
   const name = useSignal('');
   const add = async () => {
     await call('pantries.items.add', { pantry_id: pantry.id, name: name.value });
@@ -92,12 +88,12 @@ const PantryCard = ({ content: { pantry, items }, call, store }: { content: Cont
 export const Pantries = ({ store }: { store: Store }) => {
   const index = useSignal(0);
   const name = useSignal('');
-  const contents = useSignal<Content[]>([]);
-  const { keys = [], request_count: requestCount = 0 } = store.state.value ?? {};
-  const key = keys[index.value] ?? keys[0];
-  const keyId = key && `${key.account} ${key.last4}`;
+  const contents = useSignal<PantryContent[]>([]);
+  const { request_count: requestCount = 0 } = store.state.value ?? {};
+  const key = chosenKey(store, index.value);
+  const keyId = key && idOf(key);
   const load = async () => {
-    contents.value = key ? await callAdmin<Content[]>('GET', '/pantries', undefined, nameOf(key)) : [];
+    contents.value = key ? await callAdmin<PantryContent[]>('GET', '/pantries', undefined, nameOf(key)) : [];
   };
   // A request may have changed them.
   useEffect(() => void load().catch(() => (contents.value = [])), [keyId, requestCount, store.replaced.value]);

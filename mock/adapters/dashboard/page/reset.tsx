@@ -18,6 +18,10 @@ const targets: Record<ResetTarget, string> = {
 export const Reset = ({ store }: { store: Store }) => {
   const target = useSignal('');
   const given = () => (target.value === '' ? undefined : target.value);
+  const reset = async () => {
+    await callAdmin('POST', '/reset', { target: given() }, store.service.value);
+    store.replaced.value += 1;
+  };
   return (
     <Section title="Reset" intro="Keys stay. Everything also gives them their first tier back.">
       <div class="fields">
@@ -27,11 +31,7 @@ export const Reset = ({ store }: { store: Store }) => {
           options={[['', 'everything'], ...Object.entries(targets)]}
           onChange={(value) => (target.value = value)}
         />
-        <Action
-          kind="danger"
-          ask={`Reset ${targets[target.value as ResetTarget] ?? 'everything'}?`}
-          run={() => callAdmin('POST', '/reset', { target: given() }, store.service.value)}
-        >
+        <Action kind="danger" ask={`Reset ${targets[target.value as ResetTarget] ?? 'everything'}?`} run={reset}>
           Reset
         </Action>
       </div>

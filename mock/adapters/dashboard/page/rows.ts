@@ -53,6 +53,12 @@ export const updateRows = (
   return { rows: all, added };
 };
 
+/** Of an HTTP status. */
+export const toneOfStatus = (status: number): 'good' | 'warn' | 'bad' => {
+  if (status >= 500) return 'bad';
+  return status >= 400 ? 'warn' : 'good';
+};
+
 /** `good`, `warn` or `bad`, by what came of it. */
 export const toneOf = (row: Row): 'good' | 'warn' | 'bad' | 'plain' => {
   if (row.kind === 'callback') {
@@ -62,8 +68,7 @@ export const toneOf = (row: Row): 'good' | 'warn' | 'bad' | 'plain' => {
   }
   const { status, durationMs } = row.request;
   if (status === null) return durationMs === null ? 'plain' : 'bad';
-  if (status >= 500) return 'bad';
-  return status >= 400 ? 'warn' : 'good';
+  return toneOfStatus(status);
 };
 
 /** The words of a row that say what came of it. */

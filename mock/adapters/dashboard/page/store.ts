@@ -5,7 +5,8 @@ import type { Contract, Json } from './contract.js';
 import { filterRows, NO_FILTER, updateRows, type Filter, type Row } from './rows.js';
 
 /** What the right side shows. `timeline` is a tab on narrow screens only. */
-export type Tab = 'timeline' | 'details' | 'connect' | 'try' | 'data' | 'control';
+export const TABS = ['timeline', 'details', 'connect', 'try', 'data', 'control'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** A request that is being written in "Try it". */
 export interface TryDraft {

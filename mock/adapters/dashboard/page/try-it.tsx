@@ -5,8 +5,9 @@ import { toHttpRequest, type ContractOperation, type Json } from './contract.js'
 import { errorsOf, FormField } from './form-field.js';
 import { formatDuration } from './format.js';
 import { JsonView } from './json-view.js';
-import { KeyChoice, loadConnection, nameOf } from './keys-choice.js';
+import { chosenKey, KeyChoice, loadConnection, nameOf } from './keys-choice.js';
 import { findRecipe, RecipeCard } from './recipe.js';
+import { toneOfStatus } from './rows.js';
 import type { Store } from './store.js';
 import { Choice, CodeBlock, Section, Tag, useAction } from './ui.js';
 
@@ -29,8 +30,8 @@ const parse = (text: string): unknown => {
 
 /** Sends the request to the service, as an app would. */
 const send = async (store: Store, operation: ContractOperation, values: Json, keyIndex: number): Promise<Result> => {
-  const { keys = [], ai_url: aiUrl = null } = store.state.value ?? {};
-  const key = keys[keyIndex] ?? keys[0];
+  const { ai_url: aiUrl = null } = store.state.value ?? {};
+  const key = chosenKey(store, keyIndex);
   const { api_key: apiKey } = await loadConnection(key && nameOf(key));
   const { method, path, body } = toHttpRequest(operation, values);
   const began = performance.now();
@@ -52,11 +53,6 @@ interface ErrorDetail {
 
 const errorOf = (body: unknown) => (body as { error?: { code?: string; message?: string; details?: ErrorDetail[] } } | null)?.error;
 
-const toneOf = (status: number) => {
-  if (status >= 500) return 'bad';
-  return status >= 400 ? 'warn' : 'good';
-};
-
 const ResultView = ({ result, store }: { result: Result; store: Store }) => {
   const recipe = findRecipe(result.body);
   const error = errorOf(result.body);
@@ -65,7 +61,7 @@ const ResultView = ({ result, store }: { result: Result; store: Store }) => {
   return (
     <div class="result" aria-live="polite" ref={view}>
       <p class="result-line">
-        <Tag tone={toneOf(result.status)}>{result.status}</Tag> <span class="muted">{formatDuration(result.durationMs)}</span>{' '}
+        <Tag tone={toneOfStatus(result.status)}>{result.status}</Tag> <span class="muted">{formatDuration(result.durationMs)}</span>{' '}
         {result.id !== null && (
           <button type="button" class="quiet" onClick={() => store.open(result.id!)}>
             Open in the timeline

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { cloneElement, type ComponentChildren, type VNode } from 'preact';
 import { useId } from 'preact/hooks';
 
-const select = (text: string): void => {
+/** The clipboard API exists only on localhost and over https; this works everywhere. */
+const copyByCommand = (text: string): void => {
   const area = document.createElement('textarea');
   area.value = text;
   document.body.append(area);
   area.select();
-  // The clipboard API exists only on localhost and over https; this works everywhere.
   document.execCommand('copy');
   area.remove();
 };
@@ -16,7 +16,7 @@ const copyText = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    select(text);
+    copyByCommand(text);
   }
 };
 
