@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createMockService } from '@recipe-ai/sdk/mock';
-import { hasBody } from '../src/contract/endpoint.js';
+import { toUrlAndBody } from '../src/client/url.js';
 import { endpoints, type Operation } from '../src/contract/endpoints.js';
 import type { Examples } from '../src/openapi/operations.js';
 import { toOpenApi } from '../src/openapi/to-openapi.js';
@@ -12,13 +12,13 @@ const examplesFromMock = async (): Promise<Examples> => {
   const examples: Examples = {};
   const ids: Record<string, string> = {};
   for (const [operation, toRequest] of Object.entries(exampleRequests) as [Operation, (typeof exampleRequests)[Operation]][]) {
-    const { method, host, path } = endpoints[operation];
-    const request = toRequest(ids) as Record<string, unknown>;
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(request[name]));
-    const response = await mock.fetch(`${host === 'ai' ? mock.aiUrl : mock.baseUrl}${filled}`, {
-      method: method.toUpperCase(),
+    const endpoint = endpoints[operation];
+    const request = toRequest(ids);
+    const { url, body: sent } = toUrlAndBody(endpoint, endpoint.host === 'ai' ? mock.aiUrl : mock.baseUrl, request);
+    const response = await mock.fetch(url, {
+      method: endpoint.method.toUpperCase(),
       headers: { authorization: 'Bearer example-key', 'content-type': 'application/json' },
-      body: hasBody({ method }) ? JSON.stringify(withoutPathFields(request, path)) : undefined,
+      body: sent,
     });
     if (!response.ok) throw new Error(`The example of ${operation} responds with HTTP ${response.status}: ${await response.text()}`);
     const body: unknown = response.status === 204 ? undefined : await response.json();
@@ -28,9 +28,6 @@ const examplesFromMock = async (): Promise<Examples> => {
   }
   return examples;
 };
-
-const withoutPathFields = (request: Record<string, unknown>, path: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(request).filter(([name]) => !path.includes(`{${name}}`)));
 
 /** The OpenAPI document as users get it, with real responses as examples. */
 export const openApiWithExamples = async () => toOpenApi({ examples: await examplesFromMock() });

@@ -1,14 +1,17 @@
 // Pictures of the dashboard, from the sources: `npm run screenshots [-- --docs]`. They go to `screenshots/`, and with --docs the two of the
 // README to `docs/images`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright';
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
+import { toUrlAndBody } from '../src/client/url.js';
 import { endpoints, type Operation } from '../src/contract/endpoints.js';
 import { exampleRequests } from '../src/openapi/example-requests.js';
-import { shrinkPng } from './shrink-png.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -16,12 +19,11 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Calls an operation as an app would. */
 const call = async (socket: MockSocket, key: string, operation: Operation, request: object): Promise<unknown> => {
-  const { method, path } = endpoints[operation];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((request as Record<string, unknown>)[name]));
-  const response = await fetch(socket.url + filled, {
-    method: method.toUpperCase(),
+  const { url, body } = toUrlAndBody(endpoints[operation], socket.url, request);
+  const response = await fetch(url, {
+    method: endpoints[operation].method.toUpperCase(),
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(method !== 'get' && method !== 'delete' && { body: JSON.stringify(request) }),
+    body,
   }).catch(() => undefined);
   return response?.json().catch(() => undefined);
 };
@@ -55,10 +57,9 @@ const makeTraffic = async (socket: MockSocket, receiver: string): Promise<void> 
 
 /** A receiver of callbacks that knows the secret. */
 const startReceiver = async (secret: string): Promise<{ url: string; close: () => void }> => {
-  const server = createServer((request, response) => {
-    response.writeHead(request.headers['x-callback-secret'] === secret ? 204 : 401).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const receiver = createCallbackReceiver({ secret, onCallback: () => {}, logger: { warn: () => {}, error: () => {} } });
+  const server = createServer(toNodeHandler(receiver)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/callbacks`, close: () => server.close() };
 };
 
@@ -140,7 +141,6 @@ try {
     for (const [name, image] of Object.entries(ofReadme)) {
       const shot = busyShots.find((each) => each.name === name)!;
       await take(browser, busy, [{ ...shot, name: image, viewport: { width: 1200, height: 720 } }], 'docs/images');
-      writeFileSync(`docs/images/${image}.png`, shrinkPng(readFileSync(`docs/images/${image}.png`)));
     }
   }
 } finally {
