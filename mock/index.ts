@@ -20,7 +20,7 @@ export type { ResponseShapeName } from './shapes/reshape.js';
 export type { ResponseShape } from './shapes/response-shapes.js';
 export type { Tier, TierName } from './core/tiers.js';
 export type { LoggedLimit, LoggedResponse, RequestLogEntry, RequestLogLine } from './core/request-log-entry.js';
-export type { LogChanges } from './core/request-log.js';
+export type { LogChanges } from './core/revisions.js';
 export type { PersistedChanges, PersistedEntry, Persistence } from './persistence/persistence.js';
 export type { Latency } from './faults/latency.js';
 export type { MockHandle, MatchOptions } from './core/rules.js';

@@ -1,6 +1,6 @@
 import { runSafely } from '../../src/util/run-safely.js';
 import { toMs } from '../core/clock.js';
-import type { LogChanges } from '../core/request-log.js';
+import type { LogChanges } from '../core/revisions.js';
 import { Rules, splitMatch, type MatchOptions, type MockHandle } from '../core/rules.js';
 import { assertCallbackFault, normalizeCallbackFault } from './callback-faults.js';
 import { DeliveryLog, toPublicDelivery, type StoredDelivery } from './delivery-log.js';

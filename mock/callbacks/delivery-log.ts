@@ -1,6 +1,6 @@
 import { mask, maskUrls } from '../core/masking.js';
 import { toCallbackHeaders } from './headers.js';
-import type { LogChanges } from '../core/request-log.js';
+import { Revisions, type LogChanges } from '../core/revisions.js';
 import type { CallbackDelivery } from './types.js';
 
 /** A delivery as it is stored: its whole URL, and its body as text only. */
@@ -37,10 +37,8 @@ export const toPublicDelivery = (stored: StoredDelivery): CallbackDelivery => {
 export class DeliveryLog {
   readonly #all = new Map<string, StoredDelivery>();
   /** By id: the number of the log's change that it is part of. */
-  readonly #revisions = new Map<string, number>();
-  #revision = 0;
-  /** The revision at which it was cleared last. */
-  #clearedAt = 0;
+  readonly #changedAt = new Map<string, number>();
+  readonly #revisions = new Revisions();
   /** Ids in the order in which deliveries ended. */
   readonly #ended = new Set<string>();
   /** Those of them that `takeUnread` has not returned. */
@@ -58,7 +56,7 @@ export class DeliveryLog {
 
   put(delivery: StoredDelivery): void {
     this.#all.set(delivery.id, delivery);
-    this.#revisions.set(delivery.id, (this.#revision += 1));
+    this.#changedAt.set(delivery.id, this.#revisions.next());
   }
 
   /** Changes a delivery, unless it was dropped meanwhile. */
@@ -78,7 +76,7 @@ export class DeliveryLog {
       const fits = this.#ended.size <= MAX_ENDED.count && this.#endedCharacters <= MAX_ENDED.characters;
       if (oldest === id || fits) break;
       this.#endedCharacters -= this.#all.get(oldest)!.body.length;
-      for (const collection of [this.#all, this.#revisions, this.#ended, this.#unread]) collection.delete(oldest);
+      for (const collection of [this.#all, this.#changedAt, this.#ended, this.#unread]) collection.delete(oldest);
     }
     return true;
   }
@@ -99,9 +97,7 @@ export class DeliveryLog {
 
   /** What has changed since a revision. Everything, if that revision is not of this log. */
   changes(since: number): LogChanges<StoredDelivery> {
-    const isComplete = since < this.#clearedAt || since > this.#revision;
-    const changed = this.list().filter(({ id }) => isComplete || this.#revisions.get(id)! > since);
-    return { revision: this.#revision, isComplete, lines: changed };
+    return this.#revisions.changes(since, this.list(), ({ id }) => this.#changedAt.get(id)!);
   }
 
   snapshot(): LogState {
@@ -119,8 +115,8 @@ export class DeliveryLog {
   }
 
   clear(): void {
-    for (const collection of [this.#all, this.#revisions, this.#ended, this.#unread]) collection.clear();
+    for (const collection of [this.#all, this.#changedAt, this.#ended, this.#unread]) collection.clear();
     this.#endedCharacters = 0;
-    this.#clearedAt = this.#revision += 1;
+    this.#revisions.clear();
   }
 }

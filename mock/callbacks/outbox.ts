@@ -1,5 +1,5 @@
 import type { Environment } from '../core/environment.js';
-import type { LogChanges } from '../core/request-log.js';
+import type { LogChanges } from '../core/revisions.js';
 import type { MatchOptions, MockHandle, RuleState } from '../core/rules.js';
 import type { LogState } from './delivery-log.js';
 import type { CallbackPolicy } from './guard.js';

@@ -1,5 +1,6 @@
 import type { MockRequest, MockResponse, ParsedRequest } from './http-message.js';
 import { createMasker } from './masker.js';
+import { Revisions, type LogChanges } from './revisions.js';
 import { toEntry, toLine, toStoredResponse, type LogDraft, type RequestLogEntry, type RequestLogLine } from './request-log-entry.js';
 
 /** Characters of bodies that are kept in total. A guess: about 3 MB of memory. */
@@ -75,25 +76,13 @@ export const createDraft = (request: MockRequest, id: string, now: number): LogD
   limitsAfter: [],
 });
 
-/** What has changed in a log. */
-export interface LogChanges<Line> {
-  /** Pass it to get the next changes. */
-  revision: number;
-  /** True if `lines` are all there are, because the log was cleared or nothing was known. */
-  isComplete: boolean;
-  /** Added and changed lines, oldest first. */
-  lines: Line[];
-}
-
 /** The last requests, newest last. */
 export class RequestLog {
   readonly #capacity: number;
   /** A ring: once full, each new draft replaces the oldest. */
   #drafts: LogDraft[] = [];
   #oldest = 0;
-  #revision = 0;
-  /** The revision at which it was cleared last. */
-  #clearedAt = 0;
+  readonly #revisions = new Revisions();
   readonly #requests = new BodyBudget(
     MAX_CHARACTERS.requests,
     ({ parsed }) => parsed?.text?.length ?? 0,
@@ -159,23 +148,22 @@ export class RequestLog {
 
   /** What has changed since a revision, with these secrets masked. Everything, if that revision is not of this log. */
   changes(since: number, secrets: Iterable<string>): LogChanges<RequestLogLine> {
-    const isComplete = since < this.#clearedAt || since > this.#revision;
-    const after = isComplete ? -1 : since;
-    if (after === this.#revision) return { revision: after, isComplete, lines: [] };
+    // Most looks find nothing new, and putting the log in order takes time.
+    if (this.#revisions.isCurrent(since)) return { revision: since, isComplete: false, lines: [] };
+    const { lines, ...changes } = this.#revisions.changes(since, this.#inOrder(), ({ revision }) => revision);
     const masker = createMasker(secrets);
-    const changed = this.#inOrder().filter(({ revision }) => revision > after);
-    return { revision: this.#revision, isComplete, lines: changed.map((draft) => toLine(draft, masker)) };
+    return { ...changes, lines: lines.map((draft) => toLine(draft, masker)) };
   }
 
   clear(): void {
     for (const draft of this.#drafts) this.#drop(draft);
     this.#drafts = [];
     this.#oldest = 0;
-    this.#clearedAt = this.#revision += 1;
+    this.#revisions.clear();
   }
 
   #markChanged(draft: LogDraft): void {
-    draft.revision = this.#revision += 1;
+    draft.revision = this.#revisions.next();
   }
 
   #inOrder(): LogDraft[] {
