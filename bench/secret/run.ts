@@ -53,7 +53,8 @@ for (const { name, compare, leaks: expected } of candidates) {
     const unclear = name === 'timingSafeEqual' && detectable > LIMIT_NS;
     if (leaks) found.add(question.name.split(' ')[0] ?? '');
     failed ||= unclear;
-    const verdict = leaks ? 'LEAKS' : unclear ? 'unclear' : '';
+    const undecided = unclear ? 'unclear' : '';
+    const verdict = leaks ? 'LEAKS' : undecided;
     console.log(`  ${question.name.padEnd(33)}${show(effect)} ${show(control)}    ${show(detectable)}  ${verdict}`);
   }
   const missed = expected.filter((leak) => !found.has(leak));

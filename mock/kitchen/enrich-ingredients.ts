@@ -12,18 +12,20 @@ import { gramsOfLine } from './lines/weigh-line.js';
 
 const groups = ['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'] as const;
 
-/** 1 (cheap) to 4, by the dollars of a kilogram. */
-const priceLevelOf = ({ pricePerKg }: Ingredient) => (pricePerKg < 4 ? 1 : pricePerKg < 10 ? 2 : pricePerKg < 25 ? 3 : 4);
+/** The dollars of a kilogram from which on a price is of level 2, 3 and 4. A guess. */
+const PRICE_LEVELS = [4, 10, 25];
 
-const storageOf = ({ storage: { place, days } }: Ingredient) => {
-  const long =
-    days >= 365
-      ? `${Math.round(days / 365)} year${days >= 548 ? 's' : ''}`
-      : days >= 60
-        ? `${Math.round(days / 30)} months`
-        : `${days} days`;
-  return `${place === 'pantry' ? 'Pantry' : place === 'fridge' ? 'Fridge' : 'Freezer'}, about ${long}.`;
+/** 1 (cheap) to 4. */
+const priceLevelOf = ({ pricePerKg }: Ingredient): number => 1 + PRICE_LEVELS.filter((from) => pricePerKg >= from).length;
+
+const formatDays = (days: number): string => {
+  if (days >= 365) return `${Math.round(days / 365)} year${days >= 548 ? 's' : ''}`;
+  return days >= 60 ? `${Math.round(days / 30)} months` : `${days} days`;
 };
+
+const placeNames = { pantry: 'Pantry', fridge: 'Fridge', freezer: 'Freezer' };
+
+const storageOf = ({ storage: { place, days } }: Ingredient): string => `${placeNames[place]}, about ${formatDays(days)}.`;
 
 const substitutesFor = (name: string, match: Match | undefined): string[] =>
   rankSubstitutes({ name, match })

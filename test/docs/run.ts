@@ -12,16 +12,22 @@ const TIMEOUT_MS = 30_000;
 const sources = pathToFileURL('scripts/sources.ts').href;
 
 /** How to run a block: with a shell, with the test runner, or as a module. */
-const kindOf = ({ language, code }: Block): 'shell' | 'test' | 'module' =>
-  language === 'sh' ? 'shell' : /from 'vitest'/.test(code) ? 'test' : 'module';
+const kindOf = ({ language, code }: Block): 'shell' | 'test' | 'module' => {
+  if (language === 'sh') return 'shell';
+  return /from 'vitest'/.test(code) ? 'test' : 'module';
+};
+
+const extensionOf = ({ language, code }: Block): string => {
+  if (language !== 'js') return language;
+  return /\brequire\(/.test(code) ? 'cjs' : 'mjs';
+};
 
 /** Writes a block to a file that can import the package, and returns its path. */
 export function place(block: Block, workshop: string): string {
   const folder = path.join(workshop, block.at.replaceAll(/[^\w]+/g, '-'));
   mkdirSync(folder, { recursive: true });
   const name = kindOf(block) === 'test' ? 'block.test' : 'block';
-  const extension = block.language === 'js' && /\brequire\(/.test(block.code) ? 'cjs' : block.language === 'js' ? 'mjs' : block.language;
-  const file = path.join(folder, `${name}.${extension}`);
+  const file = path.join(folder, `${name}.${extensionOf(block)}`);
   writeFileSync(file, `${block.code}\n`);
   return file;
 }

@@ -135,7 +135,8 @@ export const createThrottle = (options: ThrottleOptions, start: number) => {
       }
       for (const [name, value] of lines) if (value !== undefined) headers.set(name, value);
     }
-    return { status, headers, code: refused ? (spent ? 'quota_exceeded' : 'rate_limited') : undefined };
+    const code = spent ? 'quota_exceeded' : 'rate_limited';
+    return { status, headers, code: refused ? code : undefined };
   };
 
   /** Milliseconds that `calls` at once need at least, service time aside. */

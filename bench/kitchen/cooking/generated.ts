@@ -39,9 +39,15 @@ const timing: Fault = ({ request, recipe: { servings, steps, timing: t } }) => {
   return t.total_minutes > (request.time_available ?? Infinity) ? `takes ${t.total_minutes} minutes` : undefined;
 };
 
+/** What is wrong with an amount: only a note may stand in its place. */
+const oddAmount = (quantity: number | null, note: unknown): string | undefined => {
+  if (quantity === null) return note === null ? 'no amount' : undefined;
+  return quantity > 0 ? undefined : 'nothing';
+};
+
 const amounts: Fault = ({ recipe }) =>
   recipe.ingredients.flatMap(({ display, quantity, note }) => {
-    const odd = oddLine(display) ?? (quantity === null ? (note === null ? 'no amount' : undefined) : quantity > 0 ? undefined : 'nothing');
+    const odd = oddLine(display) ?? oddAmount(quantity, note);
     return odd === undefined ? [] : [`${display}: ${odd}`];
   })[0];
 

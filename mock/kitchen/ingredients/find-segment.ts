@@ -88,11 +88,11 @@ const readSegment = (name: string): (ParsedName & { claims: Claims }) | undefine
 
 /** What is found under the very name of an entry; a claim in the name holds for it too. */
 export const matchOf = ({ ingredient, matchType, isClassOnly }: IndexEntry, name: string): Match => {
-  const confidence = matchType === 'name' ? 1 : isClassOnly ? 0.7 : 0.98;
+  const ofAlias = isClassOnly ? 0.7 : 0.98;
   return {
     ingredient: asClaimed(ingredient, readClaims(name).claims),
     matchType: matchType === 'alias' && isClassOnly ? 'class' : matchType,
-    confidence,
+    confidence: matchType === 'name' ? 1 : ofAlias,
   };
 };
 
@@ -122,11 +122,12 @@ export const findSegment = (name: string): Match | undefined => {
   const unknown = ofPart || unknownWords.length > 0;
   const isVague = entry.isClassOnly && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.matchType === 'alias'));
   const isUncertain = (unknownWords.length > 0 && !isCommodity(last)) || (!made && isMadeDish(last, nearest));
+  const certainType = isVague ? 'class' : 'modified';
   const confidenceIfUnknown = entry.isClassOnly ? 0.5 : 0.7;
   const confidenceIfKnown = nearest === undefined ? 0.9 : 0.75;
   return {
     ingredient: asClaimed(mergeIngredients(merged, unknownWords.flatMap(ingredientsMeantBy)), claims),
-    matchType: isUncertain ? 'part' : isVague ? 'class' : 'modified',
+    matchType: isUncertain ? 'part' : certainType,
     confidence: unknown ? confidenceIfUnknown : confidenceIfKnown,
   };
 };

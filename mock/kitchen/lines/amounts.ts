@@ -52,7 +52,8 @@ const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, role, gramsPer
     case 'handful':
       return is('herb') ? 10 : usualGrams.handful;
     case 'can':
-      return is('fish') ? 142 : name === 'tomato paste' ? 170 : usualGrams.can;
+      if (is('fish')) return 142;
+      return name === 'tomato paste' ? 170 : usualGrams.can;
     case 'package':
       if (role === 'leavening' || is('gelatin')) return 7;
       return role === 'seasoning' || role === 'spice' || role === 'herb' ? 28 : usualGrams.package;

@@ -4,7 +4,10 @@ import { isNameStart, meansAt } from './line-words.js';
 
 /** A word that says how a counted unit is: "unpeeled", "thin", "good". */
 const isAdjectiveAt = (tokens: readonly Token[], at: number): boolean =>
-  isParticiple(tokens[at]) || meansAt(tokens, at, 'adverb', 'adjective') !== undefined || isLemma(tokens[at], '-') || isLemma(tokens[at + 1], '-'); // prettier-ignore
+  isParticiple(tokens[at]) ||
+  meansAt(tokens, at, 'adverb', 'adjective') !== undefined ||
+  isLemma(tokens[at], '-') ||
+  isLemma(tokens[at + 1], '-');
 
 /** Behind what is said of a counted unit: "2 large unpeeled cloves of garlic". */
 export const adjectivesEnd = (tokens: readonly Token[], from: number): number => {

@@ -58,7 +58,8 @@ const isNamed = (tokens: readonly Token[], { to }: NumberSpan): boolean => {
 /** Behind words between a number and its unit that say how full: "heaped", "lightly packed", "large". */
 const fullnessEnd = (tokens: readonly Token[], at: number): number => {
   let end = at;
-  for (let next = meansAt(tokens, end, 'fullness'); next !== undefined && next < tokens.length; next = meansAt(tokens, end, 'fullness')) end = skip(tokens, next, '-'); // prettier-ignore
+  for (let next = meansAt(tokens, end, 'fullness'); next !== undefined && next < tokens.length; next = meansAt(tokens, end, 'fullness'))
+    end = skip(tokens, next, '-');
   return end > at && meansAt(tokens, end, 'full_unit') !== undefined ? end : at;
 };
 

@@ -41,7 +41,19 @@ const takeUnitBehind = (words: readonly Word[]): { unit: Unit | null; words: rea
   if (words.length < 2 || !last || meansAt([last], 0, 'trailing_unit') === undefined || isLemma(before, 'with')) return none;
   if (tokens.some((_token, at) => at > 0 && isNameStart(tokens.slice(at - 1), 0, 'trailing'))) return none;
   if ((isLemma(last, 'stick') && !isLemma(before, 'celery')) || (isLemma(last, 'bulb') && !isLemma(before, 'garlic'))) return none;
-  const unit = ({ clove: 'clove', stalk: 'stalk', rib: 'stalk', sprig: 'sprig', branch: 'sprig', slice: 'slice', head: 'head', bulb: 'head', stick: 'stick' } as const)[last.lemma]; // prettier-ignore
+  const unit = (
+    {
+      clove: 'clove',
+      stalk: 'stalk',
+      rib: 'stalk',
+      sprig: 'sprig',
+      branch: 'sprig',
+      slice: 'slice',
+      head: 'head',
+      bulb: 'head',
+      stick: 'stick',
+    } as const
+  )[last.lemma];
   return unit ? { unit, words: words.slice(0, -1) } : none;
 };
 

@@ -36,14 +36,16 @@ const countedOrWeighed = (option: Option, quantity: number, unit: Unit | null, r
   return oneForOne ? { quantity: quantity * option.amount, unit } : { quantity: Math.round(weight * option.amount), unit: 'gram' };
 };
 
+/** A quantity of pieces; `null` if it is a measure. */
+const countOf = (quantity: number, unit: Unit | null): number | null => (unit === null || pieces.has(unit) ? quantity : null);
+
 /** How much of an option to take for an amount of the ingredient; `null` if one is a weight or a piece and the other is not. */
 export const amountFor = (option: Option, quantity: number | null, unit: Unit | null, replaced: Ingredient | undefined): Amount => {
   if (quantity === null) return none;
   if (option.of === 'any') {
     return isVolume(unit) || isMass(unit) ? measurable(quantity * option.amount, unit) : countedOrWeighed(option, quantity, unit, replaced);
   }
-  const counted = unit === null || pieces.has(unit);
-  const times = option.of === null ? (counted ? quantity : null) : unit === null ? null : convert(quantity, unit, option.of);
+  const times = option.of === null ? countOf(quantity, unit) : unit && convert(quantity, unit, option.of);
   return times === null ? none : measurable(times * option.amount, option.unit ?? unit);
 };
 

@@ -31,7 +31,11 @@ const MISSING_REACH = 4;
 const isMissing = (tokens: readonly Token[], no: number): boolean =>
   tokens
     .slice(no + 2, no + 2 + MISSING_REACH)
-    .some(({ lemma }, index) => missing.has(lemma) || (lemma === 'the' && ['at', 'in'].includes(tokens[no + 1 + index]?.lemma ?? '') && places.has(tokens[no + 3 + index]?.lemma ?? ''))); // prettier-ignore
+    .some(
+      ({ lemma }, index) =>
+        missing.has(lemma) ||
+        (lemma === 'the' && ['at', 'in'].includes(tokens[no + 1 + index]?.lemma ?? '') && places.has(tokens[no + 3 + index]?.lemma ?? '')),
+    );
 
 /** True if something is kept out, and not only missing: "no nuts at school". */
 const isRefused = (tokens: readonly Token[]): boolean =>

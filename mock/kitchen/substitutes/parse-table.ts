@@ -37,7 +37,9 @@ const parseAmount = (cell: string): Amount | undefined => {
   if (next === tokens.length) return { amount: number.value, unit: unit?.unit ?? null, of: 'any' };
   if (tokens[next]?.lemma !== 'for' || tokens[next + 1]?.lemma !== '1') return undefined;
   const of = unitAt(tokens, next + 2);
-  return next + 2 === tokens.length || of?.to === tokens.length ? { amount: number.value, unit: unit?.unit ?? null, of: of?.unit ?? null } : undefined; // prettier-ignore
+  return next + 2 === tokens.length || of?.to === tokens.length
+    ? { amount: number.value, unit: unit?.unit ?? null, of: of?.unit ?? null }
+    : undefined;
 };
 
 const parseOption = (line: string, fail: (problem: string) => never): Option => {

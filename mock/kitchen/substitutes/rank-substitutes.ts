@@ -126,7 +126,10 @@ const namesLike = (replaced: readonly string[], match: Match | undefined): reado
 const suits = (use: Use | undefined, dishes: readonly string[]) => use !== undefined && dishes.some((dish) => use.shown.has(dish));
 
 /** In a dish that the table warns of, an option comes after all others; in one that it is best for, before its neighbours. */
-const fit = ({ best, not }: Described, use: Use | undefined) => (suits(use, not) ? -0.5 : suits(use, best) ? 0.1 : 0);
+const fit = ({ best, not }: Described, use: Use | undefined): number => {
+  if (suits(use, not)) return -0.5;
+  return suits(use, best) ? 0.1 : 0;
+};
 
 /** These rules let pass a little of much, or what may hold traces; what deserves the name of the diet comes first, and where there is some of it, nothing else. */
 const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar', 'low_carb', 'keto', 'low_fodmap', 'paleo', 'whole30']);

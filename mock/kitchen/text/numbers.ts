@@ -93,13 +93,16 @@ export interface NumberSpan {
 const isPart = (token: Token | undefined): token is Token & { value: number } =>
   token?.type === 'word' && token.value !== null && token.value < 1;
 
+/** Behind an article at `at`; undefined if there is none. */
+const articleEnd = (tokens: readonly Token[], at: number): number | undefined => (isLemma(tokens[at], 'a', 'an') ? at + 1 : undefined);
+
 /** "one", "twenty-five", "half a", "a half", "one and a half", "two thirds", "a couple of", "a dozen". */
 const wordsAt = (tokens: readonly Token[], at: number): { value: number; to: number } | undefined => {
   const token = tokens[at];
   if (token?.type !== 'word' || token.value === null) return undefined;
   const behind = tokens[at + 1];
   const isArticle = token.tags.has('article');
-  if (isPart(token)) return { value: token.value, to: isLemma(behind, 'a', 'an') ? at + 2 : isLemma(behind, 'of') && isLemma(tokens[at + 2], 'a', 'an') ? at + 3 : at + 1 }; // prettier-ignore
+  if (isPart(token)) return { value: token.value, to: articleEnd(tokens, skip(tokens, at + 1, 'of')) ?? at + 1 };
   const part = skip(tokens, at + 1, '-');
   const times = tokens[part];
   if (isPart(times)) return { value: token.value * times.value, to: part + 1 };
@@ -108,7 +111,8 @@ const wordsAt = (tokens: readonly Token[], at: number): { value: number; to: num
   if (isLemma(behind, 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
   const units = skip(tokens, at + 1, '-');
   const one = tokens[units];
-  const isCompound = token.value >= 20 && token.value < 100 && one?.type === 'word' && one.value !== null && one.value < 10 && !one.tags.has('article'); // prettier-ignore
+  const isCompound =
+    token.value >= 20 && token.value < 100 && one?.type === 'word' && one.value !== null && one.value < 10 && !one.tags.has('article');
   return isCompound ? { value: token.value + (one.value ?? 0), to: units + 1 } : { value: token.value, to: at + 1 };
 };
 

@@ -35,7 +35,18 @@ const knownWord = memoizeText(REMEMBERED_WORDS, (written): KnownWord => {
 const symbolAt = (text: string, start: number, spaceBefore: boolean): Token => {
   const sign = String.fromCodePoint(text.codePointAt(start) ?? 0);
   const lemma = sameSigns[sign] ?? sign;
-  return { type: 'symbol', text: sign, start, end: start + sign.length, spaceBefore, lemma, value: null, tags: noTags, verb: null, verbForm: null }; // prettier-ignore
+  return {
+    type: 'symbol',
+    text: sign,
+    start,
+    end: start + sign.length,
+    spaceBefore,
+    lemma,
+    value: null,
+    tags: noTags,
+    verb: null,
+    verbForm: null,
+  };
 };
 
 const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token | undefined => {
@@ -43,7 +54,18 @@ const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token
   // "2.5" is one number, "flour.5" is a full stop and a number
   if (!found) return undefined;
   const written = text.slice(start, found.end);
-  return { type: 'number', text: written, start, end: found.end, spaceBefore, lemma: written, value: found.value, tags: noTags, verb: null, verbForm: null }; // prettier-ignore
+  return {
+    type: 'number',
+    text: written,
+    start,
+    end: found.end,
+    spaceBefore,
+    lemma: written,
+    value: found.value,
+    tags: noTags,
+    verb: null,
+    verbForm: null,
+  };
 };
 
 const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued: boolean): Token | undefined => {

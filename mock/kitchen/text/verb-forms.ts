@@ -15,7 +15,8 @@ export const verbForms = (base: string): (readonly [word: string, form: VerbForm
   const isEs = /(?:s|x|z|ch|sh)$/.test(base);
   const isY = /[^aeiou]y$/.test(base);
   const stem = doublesLast(base) ? base + base.at(-1) : base;
-  const past = isY ? `${base.slice(0, -1)}ied` : base.endsWith('e') ? `${base}d` : `${stem}ed`;
+  const regularPast = base.endsWith('e') ? `${base}d` : `${stem}ed`;
+  const past = isY ? `${base.slice(0, -1)}ied` : regularPast;
   const ing = base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${stem}ing`;
   return [
     [base, 'base'],

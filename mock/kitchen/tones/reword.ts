@@ -44,7 +44,8 @@ const editsOf = (text: string, tokens: readonly Token[], { verbs, phrases }: Ton
     if (!phrase) continue;
     const from = text.slice(phrase.start, phrase.end);
     const isMeant = from.toLowerCase() === phrase.value.words && (!phrase.value.beforeNumber || tokens[phrase.to]?.type === 'number');
-    if (isMeant && from.toLowerCase() !== phrase.value.to) edits.push({ start: phrase.start, end: phrase.end, from, to: capitalLike(from, phrase.value.to) }); // prettier-ignore
+    if (isMeant && from.toLowerCase() !== phrase.value.to)
+      edits.push({ start: phrase.start, end: phrase.end, from, to: capitalLike(from, phrase.value.to) });
     at = phrase.to - 1;
   }
   return edits;

@@ -57,7 +57,8 @@ const createStepRewriter = (style: ToneStyle, random: SeededRandom): ((step: str
   };
   const openingFor = (text: string, { isFirst, isLast, isOdd }: Position): string | undefined => {
     const between = isOdd || style.remarksEveryStep ? style.connectors : [];
-    const lines = isFirst ? style.openings : isLast ? style.last : between; // prettier-ignore
+    const later = isLast ? style.last : between;
+    const lines = isFirst ? style.openings : later;
     return pickFresh(mayGoOn(text) ? lines : lines.filter(isSentence));
   };
   return (step, position) => {

@@ -136,7 +136,9 @@ const warnCosts = ({ recipe, kept }: Work, { before, after, target }: Costs, ask
       ? []
       : [`Prices are known in US dollars only: the costs are in USD, and a target was read as USD, not ${currency}.`]),
     ...(target !== undefined && after > target
-      ? [`The target of ${money(target)} is not reached: about ${money(after)} is as low as this dish goes${keeping} without becoming another one.`] // prettier-ignore
+      ? [
+          `The target of ${money(target)} is not reached: about ${money(after)} is as low as this dish goes${keeping} without becoming another one.`,
+        ]
       : []),
     ...(before === 0 ? ['The recipe names no amount of anything whose price is known here, so its cost cannot be estimated.'] : []),
     ...(before > 0 && recipe.changes.length === 0 ? ['Nothing in this recipe can be had for less without becoming another dish.'] : []),
@@ -146,7 +148,9 @@ const warnCosts = ({ recipe, kept }: Work, { before, after, target }: Costs, ask
 
 const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]): string[] => {
   const broken = lines.filter(({ name }) => brokenBy(name, exclusions) !== undefined).map(({ name }) => name);
-  return broken.length > 0 ? [`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`] : []; // prettier-ignore
+  return broken.length > 0
+    ? [`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`]
+    : [];
 };
 
 const summarize = ({ changes, servings }: RecipeDraft, { before, after }: Costs, saved: number): string =>

@@ -117,7 +117,8 @@ export class RecipeDraft {
   replace(line: DraftLine, to: Replacement, reason: string): void {
     const { text: from, ingredient: before } = line;
     const isComparable = line.quantity !== null && to.quantity !== null && line.unit === to.unit;
-    const factor = isComparable ? (to.quantity as number) / (line.quantity as number) : line.quantity === to.quantity ? 1 : null;
+    const unchanged = line.quantity === to.quantity ? 1 : null;
+    const factor = isComparable ? (to.quantity as number) / (line.quantity as number) : unchanged;
     const ingredient = find(to.name)?.ingredient;
     const flows = before !== undefined && ingredient !== undefined && melts(before) && !melts(ingredient);
     const was = `${line.name} ${before?.name ?? ''}`;

@@ -79,7 +79,10 @@ interface AmountBefore {
 const LONGEST_NUMBER = 4;
 
 const isBetween = (token: Token | undefined): boolean =>
-  hasTag(token, 'article', 'state', 'preparation', 'quality') || token?.lemma === 'of' || token?.verbForm === 'past' || ['remaining', 'extra'].includes(token?.lemma ?? ''); // prettier-ignore
+  hasTag(token, 'article', 'state', 'preparation', 'quality') ||
+  token?.lemma === 'of' ||
+  token?.verbForm === 'past' ||
+  ['remaining', 'extra'].includes(token?.lemma ?? '');
 
 const amountBefore = (tokens: readonly Token[], mention: number): AmountBefore | undefined => {
   let to = mention;
@@ -88,7 +91,8 @@ const amountBefore = (tokens: readonly Token[], mention: number): AmountBefore |
   const unitFrom = unitStarts.find((at) => unitAt(tokens, at)?.to === to) ?? to;
   for (let from = Math.max(0, unitFrom - LONGEST_NUMBER); from < unitFrom; from++) {
     const number = numberAt(tokens, from);
-    if (number?.to === unitFrom && tokens[from]?.type === 'number') return { number, unit: unitFrom === to ? undefined : unitAt(tokens, unitFrom), from, unitFrom, to }; // prettier-ignore
+    if (number?.to === unitFrom && tokens[from]?.type === 'number')
+      return { number, unit: unitFrom === to ? undefined : unitAt(tokens, unitFrom), from, unitFrom, to };
   }
   return undefined;
 };
@@ -111,7 +115,8 @@ const scaleAmount = (text: string, tokens: readonly Token[], amount: AmountBefor
   const numberEnd = (tokens[unitFrom - 1] as Token).end;
   const end = (tokens[to - 1] as Token).end;
   const now = measuredBest(number.value * factor, unit?.unit ?? null);
-  if (unit && now.unit !== null && now.unit !== unit.unit) return { start, end, to: `${formatQuantity(now.quantity)} ${formatUnit(now.unit, now.quantity)}` }; // prettier-ignore
+  if (unit && now.unit !== null && now.unit !== unit.unit)
+    return { start, end, to: `${formatQuantity(now.quantity)} ${formatUnit(now.unit, now.quantity)}` };
   const max = number.max === null ? '' : ` to ${formatQuantity(measuredBest(number.max * factor, unit?.unit ?? null).quantity)}`;
   const quantity = `${formatQuantity(now.quantity)}${max}`;
   if (!unit) return { start, end: numberEnd, to: quantity };

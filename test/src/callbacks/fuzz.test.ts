@@ -136,7 +136,8 @@ const send = async (port: number, bytes: Buffer): Promise<number | 'closed' | 'h
   await once(socket, 'close');
   clearTimeout(timer);
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(received) ?? [];
-  return status ? Number(status) : hung ? 'hang' : 'closed';
+  if (status) return Number(status);
+  return hung ? 'hang' : 'closed';
 };
 
 test(

@@ -86,7 +86,11 @@ const planPreheat = (
   plan: Plan,
   settings: readonly MethodSetting[],
 ): { step: number; sentence: string; setting: MethodSetting } | undefined => {
-  const { route: { target }, dish: { actions }, stages } = plan; // prettier-ignore
+  const {
+    route: { target },
+    dish: { actions },
+    stages,
+  } = plan;
   const { preheat } = appliances[target];
   const temperature = settings.find(({ temperature: heat }) => heat)?.temperature;
   if (!preheat || !temperature) return undefined;
@@ -152,7 +156,12 @@ export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
   const preheat = planPreheat(plan, settings);
   if (preheat) settings.unshift(preheat.setting);
   const brushesFat = isLoose && !dish.isBaking && !moist.has(route.target);
-  const missing = sayMissing(dish.recipe, dish.actions.map(({ text }) => text), printed().map(({ text }) => text), brushesFat); // prettier-ignore
+  const missing = sayMissing(
+    dish.recipe,
+    dish.actions.map(({ text }) => text),
+    printed().map(({ text }) => text),
+    brushesFat,
+  );
   const steps = Array.from({ length: stepCount }, (_none, step) => {
     const own = lines.filter((line) => line.step === step).flatMap(({ text }) => (text === missingMark ? missing : [text]));
     return [...(preheat?.step === step ? [preheat.sentence] : []), ...own].join(' ');
@@ -162,10 +171,12 @@ export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
 
 /** What is still cooked as it was: on the stove, or in an oven that is not the old appliance. */
 const unchangedOf = (plan: Plan): AdaptedSteps['unchanged'] => {
-  const { route: { target } } = plan; // prettier-ignore
+  const {
+    route: { target },
+  } = plan;
   return plan.dish.actions.flatMap((action) => {
     const isCooking = action.type === 'cook' || (action.type === 'brown' && !potMethods.has(target));
     const isOtherWay = action.way !== undefined && action.way !== target;
-    return fateOf(plan, action) === 'keep' && isCooking && !action.isAside && isOtherWay ? [{ step: action.step, method: action.way }] : []; // prettier-ignore
+    return fateOf(plan, action) === 'keep' && isCooking && !action.isAside && isOtherWay ? [{ step: action.step, method: action.way }] : [];
   });
 };

@@ -15,7 +15,8 @@ export const adjustLiquid = (recipe: RecipeDraft, { source, target }: Route): vo
   if (target === 'pressure_cooker') {
     const there = thin.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
     if (there < 230) {
-      const cups = there < 60 ? 1 : there < 130 ? 3 / 4 : 1 / 2;
+      const fewer = there < 130 ? 3 / 4 : 1 / 2;
+      const cups = there < 60 ? 1 : fewer;
       recipe.add(
         { name: 'water', quantity: cups, unit: 'cup' },
         '',

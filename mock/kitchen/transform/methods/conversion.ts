@@ -13,8 +13,15 @@ export const sumSpans = (spans: readonly Span[]): Span | undefined =>
     ? undefined
     : { least: spans.reduce((sum, { least }) => sum + least, 0), most: spans.reduce((sum, { most }) => sum + most, 0) };
 
+/** From this many minutes on, a recipe gives times in steps of so many. */
+const STEPS: readonly (readonly [from: number, step: number])[] = [
+  [180, 30],
+  [60, 15],
+  [15, 5],
+];
+
 const nice = (minutes: number): number => {
-  const step = minutes >= 180 ? 30 : minutes >= 60 ? 15 : minutes >= 15 ? 5 : 1;
+  const [, step] = STEPS.find(([from]) => minutes >= from) ?? [0, 1];
   return Math.max(1, Math.round(minutes / step) * step);
 };
 
@@ -39,7 +46,8 @@ const toOvenTime = (method: Method, span: Span): Span => {
       return times(span, 3, 4);
     case 'slow_cooker':
       if (span.most <= 150 || (span.most <= 360 && span.least < 200)) return { least: 20, most: 30 };
-      return span.most <= 480 ? { least: 35, most: 45 } : span.most <= 540 ? { least: 90, most: 120 } : { least: 150, most: 180 };
+      if (span.most <= 480) return { least: 35, most: 45 };
+      return span.most <= 540 ? { least: 90, most: 120 } : { least: 150, most: 180 };
     case 'sous_vide':
       return span.most > 300 ? { least: 90, most: 120 } : { least: 20, most: 30 };
     default:
@@ -95,7 +103,9 @@ const hours = (minutes: number): string => {
   const value = minutes / 60;
   const whole = Math.floor(value);
   const rest = value - whole;
-  return rest === 0 ? String(whole) : rest === 0.5 ? (whole === 0 ? '1/2' : `${whole} 1/2`) : String(Math.round(value * 100) / 100);
+  if (rest === 0) return String(whole);
+  if (rest !== 0.5) return String(Math.round(value * 100) / 100);
+  return whole === 0 ? '1/2' : `${whole} 1/2`;
 };
 
 /** "25 to 30 minutes", "1 1/2 hours", "6 to 8 hours". */
@@ -103,6 +113,7 @@ export const printSpan = ({ least, most }: Span): string => {
   if (least === most && least > 60 && least % 30 !== 0) return minutesText(least);
   const inHours = least >= 60 && least % 30 === 0 && most % 30 === 0;
   const print = inHours ? hours : String;
-  const unit = inHours ? (most > 60 ? 'hours' : 'hour') : most === 1 ? 'minute' : 'minutes';
+  const isOne = inHours ? most <= 60 : most === 1;
+  const unit = `${inHours ? 'hour' : 'minute'}${isOne ? '' : 's'}`;
   return least === most ? `${print(least)} ${unit}` : `${print(least)} to ${print(most)} ${unit}`;
 };

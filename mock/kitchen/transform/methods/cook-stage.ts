@@ -38,7 +38,8 @@ const dryCues: ReadonlySet<string> = new Set(['golden', 'brown', 'browned', 'cri
 /** A number or a thermometer behind "until" is said elsewhere. */
 const measures: ReadonlySet<string> = new Set(['internal', 'thermometer', 'register', 'read', 'reach', 'temperature', 'about', 'approximately']); // prettier-ignore
 
-const isCueEnd = ({ lemma, value, type }: Token): boolean => lemma === '.' || lemma === ';' || lemma === '(' || type === 'number' || (value !== null && value !== 1); // prettier-ignore
+const isCueEnd = ({ lemma, value, type }: Token): boolean =>
+  lemma === '.' || lemma === ';' || lemma === '(' || type === 'number' || (value !== null && value !== 1);
 
 /** What a stage waits for, without the word: "the lentils fall apart", "golden". Empty if it names nothing, or only a number. */
 export const cueOf = (text: string, isMoist: boolean): string => {
@@ -109,7 +110,11 @@ const spanOf = ({ stages, isTogether, dish: { recipe }, route }: Plan, stage: St
 
 /** One stage, cooked the new way. */
 export const cookStage = (plan: Plan, stage: Stage, isLoose: boolean): Cooking => {
-  const { dish: { recipe, raw, isBaking }, route: { source, target }, isTogether } = plan; // prettier-ignore
+  const {
+    dish: { recipe, raw, isBaking },
+    route: { source, target },
+    isTogether,
+  } = plan;
   const isMoist = moist.has(target) || (target === 'stovetop' && !isLoose);
   return planCooking({
     what: isTogether ? '' : objectOf(stage.first),

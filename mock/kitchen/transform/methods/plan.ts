@@ -92,7 +92,12 @@ const fateBehind = (action: Action, { plan: { route } }: Context): Fate => {
 };
 
 const fateOf = (action: Action, context: Context): Fate => {
-  const { plan: { route, main, isTogether }, stageOf, attendants, otherWays } = context; // prettier-ignore
+  const {
+    plan: { route, main, isTogether },
+    stageOf,
+    attendants,
+    otherWays,
+  } = context;
   const stage = stageOf.get(action);
   if (stage) return action === stage.first && (!isTogether || stage === main) ? 'cook' : 'drop';
   if (attendants.has(action) || isOldWorking(action, route) || (action.isAlternative && action.type !== 'other')) return 'drop';

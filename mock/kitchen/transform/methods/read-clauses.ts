@@ -73,7 +73,8 @@ const ingredientVerbs = new Set(['butter', 'oil', 'flour', 'salt', 'pepper', 'cr
 const isAmbiguous = (token: Token): boolean =>
   token.verb === 'brown' || ingredientVerbs.has(token.lemma) || hasTag(token, 'doneness', 'quality', 'adverb', 'tool', 'vessel', 'counter');
 const takesObject = (token: Token | undefined): boolean =>
-  token !== undefined && (hasTag(token, 'article', 'preposition') || token.value !== null || ['all', 'both', 'your', 'it', 'them', 'each'].includes(token.lemma)); // prettier-ignore
+  token !== undefined &&
+  (hasTag(token, 'article', 'preposition') || token.value !== null || ['all', 'both', 'your', 'it', 'them', 'each'].includes(token.lemma));
 
 /** "Air-fry", "pressure cook": the first word of a verb of two. */
 const verbPrefixes = new Set(['air', 'pan', 'deep', 'shallow', 'pressure', 'slow', '-']);
@@ -226,7 +227,7 @@ const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Par
     start,
     end,
     verb,
-    type: order === undefined ? 'other' : typeOfClause({ verb, tokens, lemmas, cook: cook?.value, appliance: place !== undefined, span, degrees }), // prettier-ignore
+    type: order === undefined ? 'other' : typeOfClause({ verb, tokens, lemmas, cook: cook?.value, appliance: place !== undefined, span, degrees }),
     method: (place ?? (cook?.value.method ? cook : (vessel ?? flame)))?.value.method,
     appliance: place?.value.method,
     vessel: vessel?.value.phrase,

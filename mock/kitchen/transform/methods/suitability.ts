@@ -54,7 +54,7 @@ const warningsOfList = (recipe: RecipeDraft, type: RecipeType, { source, target 
   const liquid = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings;
   const has = (test: (line: RecipeDraft['lines'][number]) => boolean): boolean => recipe.lines.some(test);
   const isStarch = has(({ ingredient }) => ingredient?.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice'));
-  const isMeat = raw.some(({ ingredient }) => isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry')); // prettier-ignore
+  const isMeat = raw.some(({ ingredient }) => isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry'));
   const isPot = target === 'slow_cooker' || target === 'pressure_cooker';
   return [
     ...(liquid > SOUPY_GRAMS && ['toaster_oven', 'air_fryer', 'grill', 'steamer', 'sous_vide'].includes(target)

@@ -46,7 +46,10 @@ const hasSeveralPans = ({ dish: { actions }, route: { source }, main }: Plan): b
   const places = new Set(cooked.flatMap(({ place }) => place ?? []));
   const sentences = new Set(cooked.map(({ sentence }) => sentence));
   const isElsewhere = [...sentences].some((sentence) => tokenize(sentence).some(({ lemma }) => otherPan.has(lemma)));
-  return (isElsewhere && cooked.length > 1) || (places.size > 1 && cooked.some(({ place, type }) => type === 'cook' && place !== main.first.place)); // prettier-ignore
+  return (
+    (isElsewhere && cooked.length > 1) ||
+    (places.size > 1 && cooked.some(({ place, type }) => type === 'cook' && place !== main.first.place))
+  );
 };
 
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
@@ -83,7 +86,8 @@ const needsDryHeat = ({ dish: { recipe, isBaking } }: Plan): boolean =>
 
 /** True if a pot is heated empty in the oven, as for bread. */
 const heatsPot = ({ dish: { actions }, route: { source } }: Plan): boolean =>
-  source === 'oven' && actions.some(({ type, vessel, verb }) => type === 'other' && vessel === 'dutch oven' && (verb === 'place' || verb === 'put')); // prettier-ignore
+  source === 'oven' &&
+  actions.some(({ type, vessel, verb }) => type === 'other' && vessel === 'dutch oven' && (verb === 'place' || verb === 'put'));
 
 /** True if what is cooked in short turns does not become one long cooking in a pot. */
 const isCookedInBatches = ({ dish, route, stages, main, isTogether }: Plan): boolean => {
@@ -108,7 +112,10 @@ const losesLiquid = ({ route: { source, target }, stages }: Plan): boolean =>
 const staysHard = ({ route: { target }, dish: { recipe, raw } }: Plan): boolean =>
   target === 'sous_vide' &&
   raw.some(({ safe }) => safe) &&
-  recipe.lines.some(({ ingredient }) => ingredient?.kinds.some((kind) => hard.has(kind)) && (ingredient.role === 'vegetable' || ingredient.role === 'starch')); // prettier-ignore
+  recipe.lines.some(
+    ({ ingredient }) =>
+      ingredient?.kinds.some((kind) => hard.has(kind)) && (ingredient.role === 'vegetable' || ingredient.role === 'starch'),
+  );
 
 /** No dish that one appliance cooks has more stages. */
 const MOST_STAGES = 12;
@@ -121,7 +128,10 @@ const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string
   [hidesCooking, 'Liquid is added bit by bit over heat here, which {noun} does not replace'],
   [hasFriedBatter, 'A wet batter needs a hot pan to set, which {noun} does not have'],
   [isDrained, 'This is boiled in water that is poured away, which {noun} does not replace'],
-  [(plan) => needsDryHeat(plan) && !browns.has(plan.route.target), 'Cakes, breads and pastry depend on the even, dry heat of an oven, which {noun} does not give'], // prettier-ignore
+  [
+    (plan) => needsDryHeat(plan) && !browns.has(plan.route.target),
+    'Cakes, breads and pastry depend on the even, dry heat of an oven, which {noun} does not give',
+  ],
   [heatsPot, 'The pot is heated empty in the oven here, which {noun} does not replace'],
   [isCookedInBatches, 'Several things are cooked one after the other here, which {noun} does not do in one go'],
   [isFried, 'This is fried for minutes in a pan, which {noun} does not do'],
