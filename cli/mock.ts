@@ -124,7 +124,7 @@ const formatLimits = ({ minute, day, trial }: KeyUsage): string =>
 
 /** Which tier a key has, and why. */
 const describeTier = (usage: KeyUsage, reason: string): string => {
-  const start = usage.tier === 'sandbox' ? '' : ' Access to the service begins with the tier sandbox: --tier sandbox.';
+  const start = usage.tier === 'sandbox' ? '' : ' New accounts of the real service have the tier sandbox: --tier sandbox.';
   return visible(`The key has the tier ${usage.tier} (${formatLimits(usage)}): ${reason}.${start}`);
 };
 

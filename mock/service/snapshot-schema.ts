@@ -7,7 +7,7 @@ import { normalizeHostEntry } from '../callbacks/allowlist-entry.js';
 import { assertCallbackFault, normalizeCallbackFault } from '../callbacks/callback-faults.js';
 import type { OutboxState } from '../callbacks/outbox.js';
 import type { CallbackFault, CallbackOutcome } from '../callbacks/types.js';
-import { LATEST_MS } from '../core/clock.js';
+import { DAY_MS, LATEST_MS } from '../core/clock.js';
 import type { EnvironmentState } from '../core/environment.js';
 import type { RuleState } from '../core/rules.js';
 import type { StoreState } from '../core/store.js';
@@ -36,7 +36,6 @@ interface Target {
   sourceTime: number;
 }
 
-const DAY_MS = 86_400_000;
 const INT32_MAX = 2 ** 31 - 1;
 
 /** A check that adds an issue if `problemOf` returns one. */
