@@ -1,14 +1,5 @@
-import {
-  availableAt,
-  createState,
-  onNoResponse,
-  onResponse,
-  onSent,
-  onUnused,
-  tick,
-  type LimiterState,
-  type LimitResponse,
-} from '../rate-limit/state.js';
+import { onResponse, type LimitResponse } from '../rate-limit/on-response.js';
+import { availableAt, createState, onNoResponse, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 
 /**

@@ -1,18 +1,16 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
+import { onResponse, responseRateLimit, type LimitResponse } from '../rate-limit/on-response.js';
 import {
   availableAt,
   decide,
   lastRateLimit,
   onNoResponse,
-  onResponse,
   onSent,
-  responseRateLimit,
   tick,
   type CallRequest,
   type Decision,
   type LimiterState,
-  type LimitResponse,
 } from '../rate-limit/state.js';
 import type { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';

@@ -2,19 +2,17 @@ import { FULL_PARSE_EVERY, UNBOUNDED_WAIT_MS } from './constants.js';
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from './clock.js';
 import { parseHeaders, updateReading, type HeadersReading } from './headers.js';
+import { onResponse, responseRateLimit, type LimitResponse } from './on-response.js';
 import {
   createState,
   decide,
   lastRateLimit,
   onNoResponse,
-  onResponse,
   onSent,
-  responseRateLimit,
   tick,
   type CallRequest,
   type Decision,
   type LimiterState,
-  type LimitResponse,
 } from './state.js';
 import type { SentCall } from './traffic.js';
 import type { ReportedResponse } from './types.js';

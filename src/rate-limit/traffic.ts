@@ -1,4 +1,4 @@
-import { CAUTION_MS, PROBE_BUDGET, REORDER_WINDOW_MS } from './constants.js';
+import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, LONGEST_BACKOFF_MS, PROBE_BUDGET, REORDER_WINDOW_MS } from './constants.js';
 
 /** What was sent with one key, whatever limits it. Times are milliseconds of the limiter's clock; null is unknown. */
 export interface Traffic {
@@ -112,3 +112,7 @@ export const countResponse = (before: Traffic, call: SentCall, now: number, rand
   traffic.observedSeq = traffic.sent;
   return traffic;
 };
+
+/** Pause after `rounds` rounds of 429s in a row. */
+export const backoffMs = (rounds: number, random: number): number =>
+  Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** (rounds - 1)) * (1 + BACKOFF_JITTER * random);

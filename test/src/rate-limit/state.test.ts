@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createState,
-  decide,
-  onNoResponse,
-  onResponse,
-  onSent,
-  tick,
-  type LimiterState,
-  type LimitResponse,
-} from '../../../src/rate-limit/state.js';
+import { onResponse, type LimitResponse } from '../../../src/rate-limit/on-response.js';
+import { createState, decide, onNoResponse, onSent, tick, type LimiterState } from '../../../src/rate-limit/state.js';
 import type { SentCall } from '../../../src/rate-limit/traffic.js';
 
 /** What happens, and when. Times are milliseconds from the start. */

@@ -1,0 +1,179 @@
+import type { RateLimit } from '../contract/rate-limit.js';
+import { createBudget, exhaustedUntil, isTrialUsedUp, type Budget } from './budget.js';
+import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
+import { EXHAUSTED_RECHECK_MS, PRESUMED_AFTER_LATENCIES, REORDER_WINDOW_MS, SECOND_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
+import type { HeadersReading } from './headers.js';
+import { onInferredAccepted, onInferredRefused, onInferredReported } from './inferred-limit.js';
+import { observeClocks, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
+import type { Exhausted, LimiterState } from './state.js';
+import { toRateLimit, toReportedWindow, type ReportedWindow } from './to-rate-limit.js';
+import { backoffMs, countResponse, type SentCall, type Traffic } from './traffic.js';
+import type { WindowReading } from './window-reading.js';
+
+/** A response as far as it says something about limits. */
+export interface LimitResponse extends Pick<HeadersReading, 'date' | 'retryAfter'> {
+  status: number;
+  /** The service's error code. */
+  code?: string;
+  windows: readonly WindowReading[];
+  /** Milliseconds that the caller would wait for a service that is unavailable. */
+  maxWait: number;
+  /** Our wall clock minus the limiter's clock. */
+  wallOffset: number;
+}
+
+type Outcome = 'accepted' | 'refused' | 'unavailable' | 'failed';
+
+const outcomeOf = (status: number): Outcome => {
+  if (status === 429) return 'refused';
+  if (status === 503) return 'unavailable';
+  return status >= 500 ? 'failed' : 'accepted';
+};
+
+/** What the windows of one response say, on the limiter's clock. */
+interface Reading {
+  windows: (WindowReading & { resetTime: ResetTime | null })[];
+  retryAt: number | null;
+}
+
+const toReading = (clock: ServerClock, response: LimitResponse, exchange: Interval): Reading => {
+  const locate = (reset: WindowReading['reset']): ResetTime | null =>
+    reset ? toResetTime(clock, reset, exchange, response.wallOffset) : null;
+  const retryTime = response.status >= 400 ? locate(response.retryAfter) : null;
+  return {
+    windows: response.windows.map((window) => ({ ...window, resetTime: locate(window.reset) })),
+    retryAt: retryTime && Math.max(exchange.latest, retryTime.latest),
+  };
+};
+
+/** Hands each window of a response to its budget. A window without counts is ignored. */
+const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, outcome: Outcome, now: number): readonly Budget[] => {
+  const isRefused = outcome === 'refused';
+  const { traffic } = state;
+  const isOver = (budget: Budget): boolean => isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;
+  const reports = new Map(reading.windows.filter(({ remaining }) => remaining !== undefined).map((window) => [window.name ?? '', window]));
+  // A call that is accepted after a trial was used up, by a response that does not mention it, shows that there is no trial any more.
+  const current = state.budgets.filter((budget) => reports.has(budget.name) || !isOver(budget));
+  const known = current.map((budget) => {
+    const window = reports.get(budget.name);
+    if (!window) return onBudgetNotReported(budget, traffic, call, isRefused ? 'refused' : 'accepted');
+    reports.delete(budget.name);
+    const { limit, remaining, resetTime } = window;
+    return onBudgetReport(budget, traffic, { call, receivedAt: now, isRefused, limit, remaining, reset: resetTime });
+  });
+  const added = Array.from(reports, ([name, { limit, remaining, resetTime }]) =>
+    onBudgetReport(createBudget(name), traffic, { call, receivedAt: now, isRefused, limit, remaining, reset: resetTime }),
+  );
+  return added.length === 0 ? known : [...known, ...added];
+};
+
+/** Learns from a response. `random` is from 0 to 1. */
+export const onResponse = (before: LimiterState, call: SentCall, response: LimitResponse, now: number, random: number): LimiterState => {
+  const exchange = { earliest: call.sentAt, latest: now };
+  const outcome = outcomeOf(response.status);
+  const serverClock = observeClocks(before.serverClock, response.date, exchange, response.wallOffset);
+  const counted = { ...before, serverClock, traffic: countResponse(before.traffic, call, now, random) };
+  const reading = toReading(serverClock, response, exchange);
+  const hasReport = reading.windows.length > 0;
+  const state: LimiterState = {
+    ...counted,
+    budgets: reportBudgets(counted, reading, call, outcome, now),
+    reported: hasReport || !before.reported ? reading.windows.map(toReported) : before.reported,
+  };
+  if (outcome === 'refused') return onRefused(state, call, response, reading, now);
+  if (outcome === 'unavailable') return onUnavailable(state, call, response, reading, now);
+  return outcome === 'failed' ? state : onAccepted(state, call, hasReport);
+};
+
+const toReported = (window: Reading['windows'][number]): ReportedWindow => toReportedWindow(window, window.resetTime?.latest);
+
+const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean): LimiterState => {
+  const { traffic, exhausted } = state;
+  const isProgress = call.seq > traffic.refusedSeq;
+  return {
+    ...state,
+    traffic: isProgress ? { ...traffic, refusalsInARow: 0, unavailableInARow: 0, backoffUntil: 0 } : traffic,
+    inferred: onInferredAccepted(state.inferred, traffic, call, hasReport),
+    exhausted: exhausted && call.seq > exhausted.sinceSeq ? null : exhausted,
+  };
+};
+
+/** Blocks all calls until `until`. A reset within the last second before makes it exact: Retry-After has whole seconds. */
+const block = (state: LimiterState, until: number, now: number): LimiterState => {
+  const resets = state.budgets.map(exhaustedUntil).filter((at) => at !== null && at < until && at > until - SECOND_MS);
+  const exact = resets.length > 0 ? Math.min(...resets.map((at) => at ?? until)) : until;
+  return {
+    ...state,
+    traffic: { ...state.traffic, blockedUntil: Math.max(state.traffic.blockedUntil, exact) },
+    budgets: state.budgets.map((budget) => (exhaustedUntil(budget) === null ? budget : onBudgetRetryAfter(budget, exact, now))),
+  };
+};
+
+/** Counts a round of refusals: the calls sent before one was known are one round. */
+const countRefusal = (traffic: Traffic, call: SentCall, now: number, isExplained: boolean): Traffic => {
+  if (call.seq <= traffic.refusedSeq) return traffic;
+  const refusalsInARow = traffic.refusalsInARow + 1;
+  const rounds = isExplained ? refusalsInARow - 1 : refusalsInARow;
+  const backoffUntil = rounds > 0 ? now + backoffMs(rounds, traffic.jitter) : 0;
+  return {
+    ...traffic,
+    refusalsInARow,
+    refusedSeq: traffic.sent,
+    withoutResponse: traffic.inFlight,
+    presumedAcceptedAt: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * (now - call.sentAt)),
+    backoffUntil: Math.max(traffic.backoffUntil, backoffUntil),
+  };
+};
+
+const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse, reading: Reading, now: number): LimiterState => {
+  const { code } = response;
+  if (code === 'quota_exceeded' || code === 'trial_exhausted') return onExhausted(before, code, reading, now);
+  const isNewRound = call.seq > before.traffic.refusedSeq;
+  const isOfEarlierWindow = before.budgets.length > 0 && before.budgets.every(({ startSeq }) => call.seq <= startSeq);
+  const isExplained = before.budgets.some((budget) => (exhaustedUntil(budget) ?? now) > now);
+  const isInferred = !isExplained && !isOfEarlierWindow;
+  const retryAt = reading.retryAt ?? resetWithoutCounts(reading, now);
+  const spendsProbe = isExplained && before.budgets.some(({ shape }) => shape === 'window');
+  const counted = countRefusal(before.traffic, call, now, isExplained || (retryAt ?? now) > now);
+  const state: LimiterState = {
+    ...before,
+    traffic: { ...counted, probeBudget: counted.probeBudget - (spendsProbe && isNewRound ? 1 : 0) },
+    inferred: isInferred ? onInferredRefused(before.inferred, call, isNewRound) : onInferredReported(before.inferred),
+  };
+  const isStale = isOfEarlierWindow && (retryAt ?? now) - now <= SECOND_MS;
+  return retryAt === null || isStale ? state : block(state, retryAt, now);
+};
+
+/** A refusal may report a reset and no counts. */
+const resetWithoutCounts = ({ windows }: Reading, now: number): number | null => {
+  const [window] = windows;
+  if (!window || window.remaining !== undefined || !window.resetTime) return null;
+  return window.resetTime.latest > now ? window.resetTime.latest : null;
+};
+
+/** The service says that a quota or the trial is exhausted. */
+const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: Reading, now: number): LimiterState => {
+  const ends = reading.windows.map(({ remaining, resetTime }) => (remaining === 0 && resetTime ? resetTime.latest : now));
+  const end = reading.retryAt !== null && reading.retryAt > now ? reading.retryAt : Math.max(now, ...ends);
+  const isEndKnown = reason === 'quota_exceeded' && end > now;
+  const until = isEndKnown ? end : now + EXHAUSTED_RECHECK_MS;
+  return { ...state, exhausted: { reason, sinceSeq: state.traffic.sent, until, isEndKnown } };
+};
+
+/** A 503: one alone is a failure of that request, several in a row are a limit. */
+const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitResponse, reading: Reading, now: number): LimiterState => {
+  const unavailableInARow = before.traffic.unavailableInARow + 1;
+  const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
+  const { retryAt } = reading;
+  const isLimit = unavailableInARow >= UNAVAILABLE_IN_A_ROW;
+  const limited = isLimit ? { ...state, inferred: onInferredRefused(state.inferred, call, call.seq > state.traffic.refusedSeq) } : state;
+  const counted = isLimit ? { ...limited, traffic: countRefusal(state.traffic, call, now, (retryAt ?? now) > now) } : limited;
+  return retryAt === null ? counted : block(counted, Math.min(retryAt, now + maxWait), now);
+};
+
+/** What one response reports. */
+export const responseRateLimit = ({ serverClock }: LimiterState, call: SentCall, response: LimitResponse, now: number): RateLimit => {
+  const { windows, retryAt } = toReading(serverClock, response, { earliest: call.sentAt, latest: now });
+  const rateLimit = toRateLimit(windows.map(toReported), response.wallOffset);
+  return retryAt === null ? rateLimit : { ...rateLimit, retryAfterMs: retryAt - now };
+};
