@@ -3,6 +3,7 @@ import { bundlePage } from './mock/adapters/dashboard/build-page.js';
 import {
   DATA_LINE_LENGTH,
   LINE_LENGTH,
+  loadKyLate,
   recordBundledPackages,
   sharedBundles,
   toCommonJs,
@@ -55,7 +56,7 @@ export default defineConfig([
     esbuildPlugins: [useSharedBundles, useClientContract, record],
   },
   {
-    // For Node, whose ES modules load it too: ky and zod are included, because Jest cannot `require` ky and because it loads faster.
+    // For Node, whose ES modules load it too: ky and zod are included, because Jest cannot `require` ky and because they load faster so.
     ...library,
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),
@@ -63,7 +64,7 @@ export default defineConfig([
     entry: { ...clientInputs, ...mockInputs },
     noExternal: ['ky', 'zod'],
     define,
-    esbuildPlugins: [useSharedBundles, record],
+    esbuildPlugins: [useSharedBundles, loadKyLate, record],
   },
   {
     ...shared,

@@ -38,6 +38,24 @@ export const useClientContract: Plugin = {
   },
 };
 
+const LATE_KY = `let ky;
+export default async (input, options) => {
+  ky ??= (await import('ky')).default;
+  return ky(input, options);
+};`;
+
+/**
+ * Makes the build for Node load ky with the first request. While it loads, ky makes a `Request` to see what the platform can do, and Node loads
+ * its whole fetch for it, which takes longer than the rest of the package.
+ */
+export const loadKyLate: Plugin = {
+  name: 'load-ky-late',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^ky$/ }, ({ namespace }) => (namespace === 'late' ? undefined : { path: 'ky', namespace: 'late' }));
+    onLoad({ filter: /^ky$/, namespace: 'late' }, () => ({ contents: LATE_KY, resolveDir: '.' }));
+  },
+};
+
 /** Minified files keep lines of about this length, so that the line of a stack trace still says something. */
 export const LINE_LENGTH = 400;
 /** The same for bundles that are data mostly. */

@@ -51,6 +51,17 @@ describe('the installed package', () => {
     expect(await node('unsatisfiable.cjs', requires + unsatisfiableProgram)).toBe('422 unsatisfiable_request');
   });
 
+  test("importing the client does not load Node's fetch, the first call does", async () => {
+    const program = `
+      const hasFetch = () => process.moduleLoadList.some((name) => name.includes('undici'));
+      const sdk = new RecipeAI(createMockService().connection());
+      console.log(hasFetch());
+      sdk.pantries.list().then(() => console.log(hasFetch()));
+    `;
+    expect(await node('lazy.mjs', imports + program)).toBe('false\ntrue');
+    expect(await node('lazy.cjs', requires + program)).toBe('false\ntrue');
+  });
+
   test.each(withoutMsw)('%s loads without msw, with the same exports for import and require', async (name) => {
     const imported = await node('names.mjs', `import * as all from '${name}';\nconsole.log(Object.keys(all).sort().join());`);
     const required = await node('names.cjs', `console.log(Object.keys(require('${name}')).sort().join());`);
