@@ -1,5 +1,6 @@
 // Checks the lock files for what would make `npm ci` fail, run foreign code or reveal a host: `node scripts/lockcheck.ts [--fix]`.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 interface LockedPackage {
@@ -32,7 +33,15 @@ export interface Manifest {
   allowScripts?: Record<string, boolean>;
 }
 
-const LOCK_FOLDERS = ['.', 'test/runtimes', 'bench/peers', 'test/generators', 'docs/site'];
+/** The folders of this repository that have a lock file. */
+export const lockFolders = (): string[] => [
+  '.',
+  'test/runtimes',
+  'bench/peers',
+  'test/generators',
+  'docs/site',
+  ...globSync('examples/*/package.json').map(path.dirname).toSorted(),
+];
 
 /** Where a dependency may be locked, nearest first, as Node looks for it from `location`. */
 function* candidatesFor(dependency: string, location: string): Generator<string> {
@@ -119,6 +128,6 @@ const checkFolder = (folder: string, fix: boolean): boolean => {
 };
 
 if (import.meta.main) {
-  const results = LOCK_FOLDERS.map((folder) => checkFolder(folder, process.argv.includes('--fix')));
+  const results = lockFolders().map((folder) => checkFolder(folder, process.argv.includes('--fix')));
   if (results.includes(false)) process.exitCode = 1;
 }

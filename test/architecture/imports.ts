@@ -19,7 +19,7 @@ export interface Import {
 /** The files of some folders, such as `src/send.ts`, in order. */
 export const filesIn = (...folders: string[]): string[] =>
   folders
-    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ['**/node_modules/**'] }))
     .map((file) => file.replaceAll(path.sep, '/'))
     .toSorted();
 

@@ -10,7 +10,10 @@ const pages = [
   'examples/README.md',
   ...globSync('docs/{guide,internals,reference}/*.md'),
 ].toSorted();
-const samples = [...pages, ...globSync('{examples,src,mock}/**/*.ts')].toSorted();
+const samples = [
+  ...pages,
+  ...globSync('{examples,src,mock}/**/*.{ts,tsx,svelte,vue,astro}', { exclude: ['**/node_modules/**'] }),
+].toSorted();
 
 /** A variable with a literal fallback: every reader of the sample knows the secret of each app that forgot to set the variable. */
 const FALLBACK_SECRET = /process\.env\W+\w*(?:SECRET|KEY|TOKEN)\w*\W{0,3}\s*(?:\?\?|\|\|)\s*['"`][^'"`]+['"`]/;

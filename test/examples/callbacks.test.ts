@@ -17,12 +17,6 @@ const context = { waitUntil: () => undefined };
 /** How each example is put on a socket: by its framework, or as what its platform does. */
 const examples: Record<string, () => Promise<TestServer>> = {
   node: async () => onNode((await import('../../examples/callbacks/node.js')).server.listeners('request')[0] as RequestListener),
-  express: async () => onNode((await import('../../examples/callbacks/express.js')).app),
-  fastify: async () => {
-    const { app } = await import('../../examples/callbacks/fastify.js');
-    await app.ready();
-    return onNode(app.routing);
-  },
   koa: async () => onNode((await import('../../examples/callbacks/koa.js')).app.callback()),
   nest: async () => {
     const { start } = await import('../../examples/callbacks/nest.js');
@@ -33,7 +27,6 @@ const examples: Record<string, () => Promise<TestServer>> = {
     });
     return onNode(app.getHttpAdapter().getInstance() as RequestListener);
   },
-  hono: async () => onFetch((await import('../../examples/callbacks/hono.js')).app.fetch),
   'next-app': async () => onFetch((await import('../../examples/callbacks/next-app.js')).POST),
   'next-pages': async () => {
     const { default: handle } = await import('../../examples/callbacks/next-pages.js');

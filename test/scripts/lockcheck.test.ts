@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findProblems, withoutHosts, type Lock, type Manifest } from '../../scripts/lockcheck.ts';
+import { findProblems, lockFolders, withoutHosts, type Lock, type Manifest } from '../../scripts/lockcheck.ts';
 
 const integrity = 'sha512-x';
 const read = <Shape>(file: string): Shape => JSON.parse(readFileSync(file, 'utf8')) as Shape;
 
-test.each(['.', 'test/runtimes', 'bench/peers', 'test/generators', 'docs/site'])('the lock file in %s has no problem', (folder) => {
+test.each(lockFolders())('the lock file in %s has no problem', (folder) => {
   expect(findProblems(read<Lock>(`${folder}/package-lock.json`), read<Manifest>(`${folder}/package.json`))).toEqual([]);
 });
 
