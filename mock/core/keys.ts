@@ -82,8 +82,11 @@ export interface Keys {
   revoke(key: string): void;
   /** Sets limits of this key alone; they replace those of its tier. `Infinity` removes a limit. */
   limit(key: string, limits: Tier): void;
-  /** Uses up the rest of a limit. A tier without that limit gets one, already used up. Throws a `RangeError` for an unknown limit. */
-  exhaust(key: string, limit: LimitName): void;
+  /**
+   * Uses up the rest of a limit. A tier without that limit gets one, already used up. Removing the handle gives the calls back, unless the
+   * limit was reset meanwhile. Throws a `RangeError` for an unknown limit.
+   */
+  exhaust(key: string, limit: LimitName): MockHandle;
   /** Every key that exists and is not revoked. */
   list(): string[];
   /** Calls `listener` with each key created from now on, until the handle is removed. */

@@ -18,14 +18,20 @@ export interface ScenarioTarget {
   fail(operation: '*', fault: FaultOptions): MockHandle;
 }
 
-/** Uses up a limit of every key there is and of every key created later. An upgrade ends it for a key, and so does the limit's reset. */
+const sumTriggered = (handles: readonly MockHandle[]): number => handles.reduce((sum, { timesTriggered }) => sum + timesTriggered, 0);
+
+/**
+ * Uses up a limit of one key, or of every key there is and every key created later. An upgrade ends it for a key, and so does the limit's
+ * reset.
+ */
 const exhaust = ({ keys }: ScenarioTarget, limit: LimitName, key?: string): MockHandle[] => {
-  if (key !== undefined) {
-    keys.exhaust(key, limit);
-    return [];
-  }
-  for (const each of keys.list()) keys.exhaust(each, limit);
-  return [keys.onCreate((created) => keys.exhaust(created, limit))];
+  if (key !== undefined) return [keys.exhaust(key, limit)];
+  const exhausted = keys.list().map((each) => keys.exhaust(each, limit));
+  const listener = keys.onCreate((created) => void exhausted.push(keys.exhaust(created, limit)));
+  const remove = (): void => {
+    for (const each of [listener, ...exhausted]) each.remove();
+  };
+  return [createHandle(listener.id, () => sumTriggered(exhausted), remove)];
 };
 
 /** Situations that apps should be ready for, by name. Each returns the handles that end it. */
@@ -45,11 +51,11 @@ export const scenarios = {
   silent: (mock, { key }) => [mock.fail('*', { network: 'hang', key })],
   /** The next five calls get 429 with `Retry-After: 1`. */
   burst: (mock, { key }) => [mock.fail('*', { code: 'rate_limited', times: 5, key })],
-  /** The calls of this minute are used up. They stay so when the scenario ends: `mock.reset('limits')` gives them back. */
+  /** The calls of this minute are used up. The end of the scenario gives them back. */
   throttled: (mock, { key }) => exhaust(mock, 'minute', key),
-  /** The calls of this day are used up. They stay so when the scenario ends: `mock.reset('limits')` gives them back. */
+  /** The calls of this day are used up. The end of the scenario gives them back. */
   'quota-exceeded': (mock, { key }) => exhaust(mock, 'day', key),
-  /** The calls of the trial are used up. They stay so when the scenario ends: `mock.reset('limits')` gives them back. */
+  /** The calls of the trial are used up. The end of the scenario gives them back. */
   'trial-exhausted': (mock, { key }) => exhaust(mock, 'trial', key),
   /** Every connection breaks in the middle of the response, after the call was served. */
   'cut-responses': (mock, { key }) => [mock.fail('*', { network: 'cut', key })],
@@ -95,7 +101,7 @@ export class ActiveScenarios {
     const parts: MockHandle[] = scenarios[name](target, options);
     const handle = createHandle(
       id,
-      () => parts.reduce((sum, part) => sum + part.timesTriggered, 0),
+      () => sumTriggered(parts),
       () => {
         if (!this.#active.delete(id)) return;
         for (const part of parts) {

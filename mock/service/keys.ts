@@ -33,10 +33,16 @@ const toTier = (limits: Tier, owner: string): Tier => {
 /** A limit of Infinity is the same as none. */
 const withoutInfinite = (tier: Tier): Tier => withoutLimit(tier, Infinity);
 
-/** What using up a limit changes: the field of the tier, the count of the key, and the window that a call opens. */
-const exhaustible: Record<LimitName, { field: keyof Tier; count: 'windowCalls' | 'dayCalls' | 'calls'; window?: Limit }> = {
-  minute: { field: 'perMinute', count: 'windowCalls', window: rateLimit },
-  day: { field: 'perDay', count: 'dayCalls', window: quota },
+/** What using up a limit changes: the field of the tier, the count of the key, and the window that a call opens, with its start. */
+interface Exhaustible {
+  field: keyof Tier;
+  count: 'windowCalls' | 'dayCalls' | 'calls';
+  window?: { limit: Limit; start: 'windowStart' | 'day' };
+}
+
+const exhaustible: Record<LimitName, Exhaustible> = {
+  minute: { field: 'perMinute', count: 'windowCalls', window: { limit: rateLimit, start: 'windowStart' } },
+  day: { field: 'perDay', count: 'dayCalls', window: { limit: quota, start: 'day' } },
   trial: { field: 'total', count: 'calls' },
 };
 
@@ -116,16 +122,35 @@ export class KeyStore implements Keys {
     record.limits = { ...record.limits, ...tier };
   }
 
-  exhaust(key: string, limit: LimitName): void {
+  exhaust(key: string, limit: LimitName): MockHandle {
     if (!Object.hasOwn(exhaustible, limit)) {
       throw new RangeError(`There is no limit "${limit}"${suggestName(limit, Object.keys(exhaustible))}`);
     }
     const record = this.#change(key);
     const { field, count, window } = exhaustible[limit];
     const allowed = this.tierOf(record)[field];
-    window?.count(record, this.#environment.now());
-    record[count] = Math.max(record[count], allowed ?? 0);
-    record.limits = { ...record.limits, [field]: allowed ?? record[count] };
+    window?.limit.count(record, this.#environment.now());
+    const start = window && record[window.start];
+    const before = window ? record[count] - 1 : record[count];
+    const after = Math.max(record[count], allowed ?? 0);
+    record[count] = after;
+    if (allowed === undefined) record.limits = { ...record.limits, [field]: after };
+    const { rejected } = record;
+    const giveBack = (): void => {
+      // A restored state has another record, a new window another start, and a reset count is lower.
+      if (this.#store.keys.get(key) !== record || (window && record[window.start] !== start) || record[count] < after) return;
+      this.#change(key)[count] -= after - before;
+      if (allowed === undefined) record.limits = withoutLimit({ ...record.limits, [field]: undefined }, undefined);
+    };
+    let isGivenBack = false;
+    return createHandle(
+      this.#environment.id('exh'),
+      () => record.rejected - rejected,
+      () => {
+        if (!isGivenBack) giveBack();
+        isGivenBack = true;
+      },
+    );
   }
 
   list(): string[] {

@@ -291,6 +291,44 @@ describe('scenarios', () => {
     expect((await client.call('pantries.list')).status).toBe(200);
   });
 
+  test.each([
+    ['throttled', 'minute'],
+    ['quota-exceeded', 'day'],
+    ['trial-exhausted', 'trial'],
+  ] as const)('%s gives the calls back when it ends, and counts what it rejected', async (name, limit) => {
+    const { mock } = setup({ tiers: { tiny: { perMinute: 5, perDay: 6, total: 7 } } });
+    const client = new RawClient(mock.connection({ tier: 'tiny' }));
+    const { apiKey } = client.connection;
+    await client.call('pantries.list');
+    const before = mock.usage(apiKey);
+    const scenario = mock.applyScenario(name);
+    const later = mock.keys.create({ tier: 'tiny' });
+    expect([mock.usage(apiKey)[limit]!.remaining, mock.usage(later)[limit]!.remaining]).toEqual([0, 0]);
+    expect((await client.call('pantries.list')).status).toBe(429);
+    expect(scenario.timesTriggered).toBe(1);
+    scenario.remove();
+    expect(mock.usage(apiKey)).toEqual({ ...before, rejected: 1 });
+    expect(mock.usage(later)[limit]!.used).toBe(0);
+    expect((await client.call('pantries.list')).status).toBe(200);
+  });
+
+  test('give a key no calls back that it has after a reset or in a later minute, nor a limit that its tier does not have', async () => {
+    const { mock, client, key, statuses } = setup({ tiers: { scale: { perMinute: 2 } } });
+    for (const newStart of [() => mock.reset('limits'), () => mock.clock.advance('1m')]) {
+      const scenario = mock.applyScenario('throttled');
+      newStart();
+      expect(await statuses(1)).toEqual([200]);
+      scenario.remove();
+      expect(mock.usage(key).minute).toMatchObject({ used: 1, remaining: 1 });
+    }
+    const scenario = mock.applyScenario('quota-exceeded', { key });
+    expect(errorOf(await client.call('pantries.list')).code).toBe('quota_exceeded');
+    scenario.remove();
+    scenario.remove();
+    expect(mock.usage(key).day).toBeNull();
+    expect(await statuses(1)).toEqual([200]);
+  });
+
   test('can be limited to one key, and end when removed', async () => {
     const { mock, statuses } = setup();
     const other = new RawClient(mock.connection({ tier: 'pro' }));
