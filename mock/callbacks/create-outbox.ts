@@ -1,6 +1,6 @@
 import { runSafely } from '../../src/util/run-safely.js';
 import { toMs } from '../core/clock.js';
-import type { LogChanges } from '../core/revisions.js';
+import type { LogChanges, Ordered } from '../core/revisions.js';
 import { Rules, splitMatch, type MatchOptions, type MockHandle } from '../core/rules.js';
 import { assertCallbackFault, normalizeCallbackFault } from './callback-faults.js';
 import { DeliveryLog, toPublicDelivery, type StoredDelivery } from './delivery-log.js';
@@ -48,7 +48,7 @@ class MockOutbox implements Outbox {
   #handler: CallbackTransport | undefined;
   #held = false;
   readonly #faults = new Rules<CallbackFault>();
-  readonly #log = new DeliveryLog();
+  readonly #log: DeliveryLog;
   /** By id: cancels the timer of a waiting delivery, or aborts one that is being sent. */
   readonly #pending = new Map<string, () => void>();
   readonly #handlerWork = new HandlerWork(() => this.#resolveSettled());
@@ -60,6 +60,7 @@ class MockOutbox implements Outbox {
     this.#options = options;
     this.#environment = options.environment;
     this.#mode = options.mode;
+    this.#log = new DeliveryLog(options.changeCount);
   }
 
   get deliveries(): readonly CallbackDelivery[] {
@@ -75,9 +76,9 @@ class MockOutbox implements Outbox {
     return stored && toPublicDelivery(stored);
   }
 
-  changes(since: number): LogChanges<CallbackDelivery> {
+  changes(since: number): LogChanges<Ordered<CallbackDelivery>> {
     const { lines, ...changes } = this.#log.changes(since);
-    return { ...changes, lines: lines.map(toPublicDelivery) };
+    return { ...changes, lines: lines.map(({ order, ...stored }) => ({ ...toPublicDelivery(stored), order })) };
   }
 
   get faults(): readonly ActiveCallbackFault[] {

@@ -1,6 +1,6 @@
 import { mask, maskUrls } from '../core/masking.js';
 import { toCallbackHeaders } from './headers.js';
-import { Revisions, type LogChanges } from '../core/revisions.js';
+import { Revisions, type ChangeCount, type LogChanges, type Ordered } from '../core/revisions.js';
 import type { CallbackDelivery } from './types.js';
 
 /** A delivery as it is stored: its whole URL, and its body as text only. */
@@ -36,15 +36,21 @@ export const toPublicDelivery = (stored: StoredDelivery): CallbackDelivery => {
 /** All pending deliveries, and the last that ended. */
 export class DeliveryLog {
   readonly #all = new Map<string, StoredDelivery>();
+  /** By id: the number of the change that added it. */
+  readonly #orders = new Map<string, number>();
   /** By id: the number of the log's change that it is part of. */
   readonly #changedAt = new Map<string, number>();
-  readonly #revisions = new Revisions();
+  readonly #revisions: Revisions;
   /** Ids in the order in which deliveries ended. */
   readonly #ended = new Set<string>();
   /** Those of them that `takeUnread` has not returned. */
   readonly #unread = new Set<string>();
   /** Characters in the bodies of ended deliveries. */
   #endedCharacters = 0;
+
+  constructor(changeCount: ChangeCount) {
+    this.#revisions = new Revisions(changeCount);
+  }
 
   get size(): number {
     return this.#all.size;
@@ -56,7 +62,9 @@ export class DeliveryLog {
 
   put(delivery: StoredDelivery): void {
     this.#all.set(delivery.id, delivery);
-    this.#changedAt.set(delivery.id, this.#revisions.next());
+    const revision = this.#revisions.next();
+    this.#changedAt.set(delivery.id, revision);
+    if (!this.#orders.has(delivery.id)) this.#orders.set(delivery.id, revision);
   }
 
   /** Changes a delivery, unless it was dropped meanwhile. */
@@ -76,7 +84,7 @@ export class DeliveryLog {
       const fits = this.#ended.size <= MAX_ENDED.count && this.#endedCharacters <= MAX_ENDED.characters;
       if (oldest === id || fits) break;
       this.#endedCharacters -= this.#all.get(oldest)!.body.length;
-      for (const collection of [this.#all, this.#changedAt, this.#ended, this.#unread]) collection.delete(oldest);
+      for (const collection of [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread]) collection.delete(oldest);
     }
     return true;
   }
@@ -96,8 +104,9 @@ export class DeliveryLog {
   }
 
   /** What has changed since a revision. Everything, if that revision is not of this log. */
-  changes(since: number): LogChanges<StoredDelivery> {
-    return this.#revisions.changes(since, this.list(), ({ id }) => this.#changedAt.get(id)!);
+  changes(since: number): LogChanges<Ordered<StoredDelivery>> {
+    const { lines, ...changes } = this.#revisions.changes(since, this.list(), ({ id }) => this.#changedAt.get(id)!);
+    return { ...changes, lines: lines.map((line) => ({ ...line, order: this.#orders.get(line.id)! })) };
   }
 
   snapshot(): LogState {
@@ -115,7 +124,7 @@ export class DeliveryLog {
   }
 
   clear(): void {
-    for (const collection of [this.#all, this.#changedAt, this.#ended, this.#unread]) collection.clear();
+    for (const collection of [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread]) collection.clear();
     this.#endedCharacters = 0;
     this.#revisions.clear();
   }

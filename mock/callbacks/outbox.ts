@@ -1,5 +1,5 @@
 import type { Environment } from '../core/environment.js';
-import type { LogChanges } from '../core/revisions.js';
+import type { ChangeCount, LogChanges, Ordered } from '../core/revisions.js';
 import type { MatchOptions, MockHandle, RuleState } from '../core/rules.js';
 import type { LogState } from './delivery-log.js';
 import type { CallbackPolicy } from './guard.js';
@@ -95,7 +95,7 @@ export interface Outbox extends CallbackOutbox {
   /** The delivery with that id. */
   find(id: string): CallbackDelivery | undefined;
   /** What has changed in the log since a revision of it. */
-  changes(since: number): LogChanges<CallbackDelivery>;
+  changes(since: number): LogChanges<Ordered<CallbackDelivery>>;
   /** Calls `listener` with each callback that ends, until the returned function is called. */
   onEnd(listener: (delivery: CallbackDelivery) => void): () => void;
   /** Sets how callbacks leave the process, and delivers from now on. A `fetch` of the user's takes precedence. */
@@ -118,6 +118,7 @@ export interface SecretSource {
 export interface OutboxOptions {
   environment: Environment;
   secrets: SecretSource;
+  changeCount: ChangeCount;
   mode: 'capture' | 'deliver';
   /** Where the callbacks of an account may go. It is asked when a callback is queued and again when it is sent. */
   policyOf: (account: string) => CallbackPolicy;

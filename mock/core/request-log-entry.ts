@@ -92,6 +92,8 @@ interface LimitReading {
 export interface LogDraft extends Omit<RequestLogLine, 'at'> {
   /** True as long as the log holds it. */
   isLogged: boolean;
+  /** Number of the change that added it. */
+  order: number;
   /** Number of the log's change that it is part of. */
   revision: number;
   /** Epoch milliseconds. */

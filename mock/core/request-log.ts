@@ -1,6 +1,6 @@
 import type { MockRequest, MockResponse, ParsedRequest } from './http-message.js';
 import { createMasker } from './masker.js';
-import { Revisions, type LogChanges } from './revisions.js';
+import { Revisions, type ChangeCount, type LogChanges, type Ordered } from './revisions.js';
 import { toEntry, toLine, toStoredResponse, type LogDraft, type RequestLogEntry, type RequestLogLine } from './request-log-entry.js';
 
 /** Characters of bodies that are kept in total. A guess: about 3 MB of memory. */
@@ -51,6 +51,7 @@ class BodyBudget {
 
 export const createDraft = (request: MockRequest, id: string, now: number): LogDraft => ({
   isLogged: false,
+  order: 0,
   revision: 0,
   id,
   at: now,
@@ -82,7 +83,7 @@ export class RequestLog {
   /** A ring: once full, each new draft replaces the oldest. */
   #drafts: LogDraft[] = [];
   #oldest = 0;
-  readonly #revisions = new Revisions();
+  readonly #revisions: Revisions;
   readonly #requests = new BodyBudget(
     MAX_CHARACTERS.requests,
     ({ parsed }) => parsed?.text?.length ?? 0,
@@ -94,8 +95,9 @@ export class RequestLog {
     (draft) => (draft.response = null),
   );
 
-  constructor(capacity: number) {
+  constructor(capacity: number, changeCount: ChangeCount) {
     this.#capacity = capacity;
+    this.#revisions = new Revisions(changeCount);
   }
 
   /** How many requests it holds. */
@@ -112,6 +114,7 @@ export class RequestLog {
     }
     draft.isLogged = this.#capacity > 0;
     this.#markChanged(draft);
+    draft.order = draft.revision;
   }
 
   /** Adds the request's content to a draft. */
@@ -147,12 +150,12 @@ export class RequestLog {
   }
 
   /** What has changed since a revision, with these secrets masked. Everything, if that revision is not of this log. */
-  changes(since: number, secrets: Iterable<string>): LogChanges<RequestLogLine> {
+  changes(since: number, secrets: Iterable<string>): LogChanges<Ordered<RequestLogLine>> {
     // Most looks find nothing new, and putting the log in order takes time.
     if (this.#revisions.isCurrent(since)) return { revision: since, isComplete: false, lines: [] };
     const { lines, ...changes } = this.#revisions.changes(since, this.#inOrder(), ({ revision }) => revision);
     const masker = createMasker(secrets);
-    return { ...changes, lines: lines.map((draft) => toLine(draft, masker)) };
+    return { ...changes, lines: lines.map((draft) => ({ ...toLine(draft, masker), order: draft.order })) };
   }
 
   clear(): void {

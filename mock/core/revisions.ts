@@ -8,16 +8,28 @@ export interface LogChanges<Line> {
   lines: Line[];
 }
 
+/** A line with its place among the lines of all logs of a service: the number of the change that added it. */
+export type Ordered<Line> = Line & { order: number };
+
+/** The number of the last change in the logs of one service, which share it: so their lines have one order, whatever the clock did. */
+export interface ChangeCount {
+  last: number;
+}
+
 /** Numbers the changes of a log, so that a reader can ask for those since the last one that it knows. */
 export class Revisions {
-  #current = 0;
+  readonly #count: ChangeCount;
   /** The revision at which the log was cleared last. */
   #clearedAt = 0;
 
+  constructor(count: ChangeCount) {
+    this.#count = count;
+  }
+
   /** The number of the next change. */
   next(): number {
-    this.#current += 1;
-    return this.#current;
+    this.#count.last += 1;
+    return this.#count.last;
   }
 
   /** The log was cleared. */
@@ -27,13 +39,14 @@ export class Revisions {
 
   /** Those of `lines` that changed after `since`. All of them, if that revision is not of this log. */
   changes<Line>(since: number, lines: readonly Line[], revisionOf: (line: Line) => number): LogChanges<Line> {
-    const isComplete = since < this.#clearedAt || since > this.#current;
+    const { last } = this.#count;
+    const isComplete = since < this.#clearedAt || since > last;
     const changed = isComplete ? [...lines] : lines.filter((line) => revisionOf(line) > since);
-    return { revision: this.#current, isComplete, lines: changed };
+    return { revision: last, isComplete, lines: changed };
   }
 
   /** True if nothing changed after `since`. */
   isCurrent(since: number): boolean {
-    return since === this.#current;
+    return since === this.#count.last;
   }
 }

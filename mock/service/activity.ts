@@ -5,7 +5,7 @@ import type { CallbackDelivery } from '../callbacks/types.js';
 import type { OwnedEnvironment } from '../core/environment.js';
 import type { MatchOptions, MockHandle, Rules } from '../core/rules.js';
 import type { RequestLog } from '../core/request-log.js';
-import type { LogChanges } from '../core/revisions.js';
+import type { LogChanges, Ordered } from '../core/revisions.js';
 import type { RequestLogEntry, RequestLogLine } from '../core/request-log-entry.js';
 import type { Store } from '../core/store.js';
 import type { KeyStore } from './keys.js';
@@ -37,9 +37,9 @@ export interface Activity {
   /** The callback of `mock.callbacks.deliveries` with that id. */
   delivery(id: string): CallbackDelivery | undefined;
   /** Requests added or changed since a revision; -1 for all. */
-  requestChanges(since: number): LogChanges<RequestLogLine>;
+  requestChanges(since: number): LogChanges<Ordered<RequestLogLine>>;
   /** Callbacks added or changed since a revision; -1 for all. */
-  deliveryChanges(since: number): LogChanges<CallbackDelivery>;
+  deliveryChanges(since: number): LogChanges<Ordered<CallbackDelivery>>;
   /** The pantries of a key's account, oldest first. */
   pantries(key: string): PantryContent[];
 }

@@ -41,11 +41,12 @@ export class ServiceState implements Dependencies {
     this.#allowLoopback = options.allowLoopbackCallbacks ?? false;
     this.environment = createEnvironment(options);
     this.keys = new KeyStore(this.store, this.environment, options.tiers, options.defaultTier);
-    this.requestLog = new RequestLog(options.requests);
+    const changeCount = { last: 0 };
+    this.requestLog = new RequestLog(options.requests, changeCount);
     this.callbackSecrets = new CallbackSecretStore(this.environment, options.callbackSecret, (key) => this.keys.record(key).account);
     this.callbackHosts = createCallbackHostList(this.store, (key) => this.keys.record(key));
     const { environment, callbackSecrets: secrets, policyOf } = this;
-    this.outbox = createOutbox({ environment, secrets, mode: options.callbacks, policyOf });
+    this.outbox = createOutbox({ environment, secrets, changeCount, mode: options.callbacks, policyOf });
     this.persistence = this.#createPersistence();
     for (const [key, tier] of Object.entries(options.keys)) this.keys.create({ key, tier });
     this.#seed();

@@ -2,6 +2,7 @@ import { endpoints } from '../../../src/contract/endpoints.js';
 import type { CallbackDelivery, CallbackFault } from '../../callbacks/types.js';
 import type { LimitUse } from '../../core/keys.js';
 import type { RequestLogLine } from '../../core/request-log-entry.js';
+import type { Ordered } from '../../core/revisions.js';
 import type { MatchOptions } from '../../core/rules.js';
 import type { FaultOptions } from '../../faults/faults.js';
 import type { ActiveScenario } from '../../faults/scenarios.js';
@@ -44,13 +45,16 @@ export interface ScenarioView extends Pick<ActiveScenario, 'id' | 'name' | 'time
 }
 
 /** A line of the request log. The page loads headers and bodies when the user opens it. */
-export interface RequestRow extends Omit<RequestLogLine, 'url'> {
+export interface RequestRow extends Omit<Ordered<RequestLogLine>, 'url'> {
   /** Path and query. */
   url: string;
 }
 
 /** A line of the callback log. */
-export interface DeliveryRow extends Pick<CallbackDelivery, 'id' | 'operation' | 'account' | 'outcome' | 'reason' | 'copyOf'> {
+export interface DeliveryRow extends Pick<
+  Ordered<CallbackDelivery>,
+  'id' | 'operation' | 'account' | 'outcome' | 'reason' | 'copyOf' | 'order'
+> {
   at: string;
   host: string;
   request_id: string;
@@ -124,7 +128,7 @@ const toScenarioView = ({ id, name, key, timesTriggered }: ActiveScenario): Scen
 const base = 'http://base';
 
 /** Only path and query: every row would repeat the address. */
-export const toRequestRow = (line: RequestLogLine): RequestRow => {
+export const toRequestRow = (line: Ordered<RequestLogLine>): RequestRow => {
   const url = URL.canParse(line.url, base) ? new URL(line.url, base) : undefined;
   return { ...line, url: url === undefined ? line.url : url.pathname + url.search };
 };
@@ -140,7 +144,8 @@ export const toDeliveryRow = ({
   decision,
   payload,
   status,
-}: CallbackDelivery): DeliveryRow => ({
+  order,
+}: Ordered<CallbackDelivery>): DeliveryRow => ({
   id,
   operation,
   account,
@@ -151,6 +156,7 @@ export const toDeliveryRow = ({
   host: decision.host,
   request_id: payload.request_id,
   status: status ?? null,
+  order,
 });
 
 /** Rounded, because the two clocks are not read at the same moment. */

@@ -145,6 +145,7 @@ const postTo = (port: number, path: string) => {
   const outbox = createOutbox({
     environment: createEnvironment(),
     secrets: { versionOf: () => 0, secretOf: () => 's3cret' },
+    changeCount: { last: 0 },
     mode: 'capture',
     policyOf: () => ({ hosts: [`localhost:${port}`], allowLoopback: true }),
   });

@@ -32,6 +32,7 @@ const setUp = (environment: EnvironmentOptions = {}, options: Partial<OutboxOpti
   const outbox = createOutbox({
     environment: created,
     secrets: { versionOf: () => 0, secretOf: () => secret },
+    changeCount: { last: 0 },
     mode: 'capture',
     policyOf: () => ({ hosts: ['hooks.example.com'], allowLoopback: false }),
     ...options,

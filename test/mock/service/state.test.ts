@@ -372,6 +372,20 @@ describe('the response in the request log', () => {
 });
 
 describe('the activity of a mock', () => {
+  test('orders requests and callbacks as they came, whatever the clock did', async () => {
+    const { mock, client } = setup({ callbackHosts: ['hooks.example.com'] });
+    mock.clock.advance('1d');
+    await client.call('suggestSubstitute', { ingredient: 'butter', callback_url: 'https://hooks.example.com/' });
+    mock.clock.set(newYear.getTime());
+    await client.call('pantries.list');
+    mock.callbacks.redeliver(mock.callbacks.deliveries[0]!.id);
+    const { activity } = mock.adapter;
+    const lines = [...activity.requestChanges(-1).lines, ...activity.deliveryChanges(-1).lines];
+    const ids = lines.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+    const [[first, second], [callback, copy]] = [mock.requests, mock.callbacks.deliveries];
+    expect(ids).toEqual([first!.id, callback!.id, second!.id, copy!.id]);
+  });
+
   test('lists what has changed since a revision, and everything after a reset', async () => {
     const { mock, client } = setup({ callbackHosts: ['hooks.example.com'] });
     const { activity } = mock.adapter;

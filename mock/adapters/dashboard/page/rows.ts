@@ -18,7 +18,11 @@ export const NO_FILTER: Filter = { text: '', status: '', operation: '', account:
 const toRequest = (request: RequestRow): Row => ({ kind: 'request', request, id: request.id });
 const toCallback = (delivery: DeliveryRow): Row => ({ kind: 'callback', delivery, id: delivery.id });
 
-export const timeOf = (row: Row): string => (row.kind === 'request' ? row.request.at : row.delivery.at);
+const lineOf = (row: Row): RequestRow | DeliveryRow => (row.kind === 'request' ? row.request : row.delivery);
+
+export const timeOf = (row: Row): string => lineOf(row).at;
+
+const orderOf = (row: Row): number => lineOf(row).order;
 
 /** Removes the oldest rows of a kind that the mock has dropped from its log. */
 const keepNewest = (rows: readonly Row[], kind: Row['kind'], count: number): readonly Row[] => {
@@ -26,10 +30,7 @@ const keepNewest = (rows: readonly Row[], kind: Row['kind'], count: number): rea
   return excess <= 0 ? rows : rows.filter((row) => row.kind !== kind || (excess -= 1) < 0);
 };
 
-/**
- * The rows after an update, oldest first. A changed row keeps its place. New rows follow the others, whatever their times: the mock's clock
- * may have been moved.
- */
+/** The rows after an update, oldest first: as they came, whatever their times, because the mock's clock may have been moved. */
 export const updateRows = (
   rows: readonly Row[],
   { requests, deliveries }: DashboardUpdate,
@@ -40,7 +41,7 @@ export const updateRows = (
   for (const delivery of deliveries?.rows ?? []) changed.set(delivery.id, toCallback(delivery));
   const isReplaced = ({ kind }: Row): boolean => (kind === 'request' ? requests : deliveries)?.isComplete === true;
   // After a restore, the mock uses ids again.
-  const isAnother = (row: Row): boolean => timeOf(changed.get(row.id) ?? row) !== timeOf(row);
+  const isAnother = (row: Row): boolean => orderOf(changed.get(row.id) ?? row) !== orderOf(row);
   const kept = rows
     .filter((row) => !isReplaced(row) && !isAnother(row))
     .map((row) => {
@@ -48,8 +49,9 @@ export const updateRows = (
       changed.delete(row.id);
       return next ?? row;
     });
-  const added = [...changed.values()].toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
-  const all = keepNewest(keepNewest([...kept, ...added], 'request', state.request_count), 'callback', state.delivery_count);
+  const added = [...changed.values()];
+  const ordered = [...kept, ...added].toSorted((a, b) => orderOf(a) - orderOf(b));
+  const all = keepNewest(keepNewest(ordered, 'request', state.request_count), 'callback', state.delivery_count);
   return { rows: all, added };
 };
 

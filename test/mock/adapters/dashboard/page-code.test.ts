@@ -78,6 +78,7 @@ describe('the code that the dashboard shows', () => {
 describe('the rows of the timeline', () => {
   const toRequest = (id: string, more: Partial<RequestRow> = {}): RequestRow => ({
     id,
+    order: Number(id.slice(1)),
     at: '2030-01-01T00:00:00.000Z',
     operation: 'pantries.list',
     method: 'GET',
@@ -95,9 +96,10 @@ describe('the rows of the timeline', () => {
     callback: null,
     ...more,
   });
-  const toDelivery = (id: string, at: string): DeliveryRow => ({
+  const toDelivery = (id: string, order: number): DeliveryRow => ({
     id,
-    at,
+    order,
+    at: '2030-01-01T00:00:00.000Z',
     operation: 'healthify',
     account: 'acc_1',
     outcome: 'captured',
@@ -121,18 +123,18 @@ describe('the rows of the timeline', () => {
     expect(second.rows[0]).toMatchObject({ request: { status: 200 } });
   });
 
-  test('of both kinds are in the order of time when they arrive together', () => {
+  test('of both kinds are as they came, also when a page is opened after the clock went back', () => {
     const update = {
-      requests: { isComplete: true, rows: [toRequest('r1'), toRequest('r2', { at: '2030-01-01T00:00:02.000Z' })] },
-      deliveries: { isComplete: true, rows: [toDelivery('d1', '2030-01-01T00:00:01.000Z')] },
+      requests: { isComplete: true, rows: [toRequest('r1', { at: '2030-01-02T00:00:00.000Z' }), toRequest('r3')] },
+      deliveries: { isComplete: true, rows: [toDelivery('d1', 2)] },
     };
-    expect(idsOf(updateRows([], update, toState(2, 1)).rows)).toEqual(['r1', 'd1', 'r2']);
+    expect(idsOf(updateRows([], update, toState(2, 1)).rows)).toEqual(['r1', 'd1', 'r3']);
   });
 
   test('disappear when the mock has dropped or cleared them, each kind on its own', () => {
     const update = {
       requests: { isComplete: true, rows: [toRequest('r1'), toRequest('r2')] },
-      deliveries: { isComplete: true, rows: [toDelivery('d1', '2030-01-01T00:00:01.000Z')] },
+      deliveries: { isComplete: true, rows: [toDelivery('d1', 3)] },
     };
     const { rows } = updateRows([], update, toState(2, 1));
     expect(idsOf(updateRows(rows, {}, toState(1, 1)).rows)).toEqual(['r2', 'd1']);
@@ -149,7 +151,7 @@ describe('the rows of the timeline', () => {
           toRequest('r3', { status: null, broken: 'reset' }),
         ],
       },
-      deliveries: { isComplete: true, rows: [toDelivery('d1', '2030-01-01T00:00:01.000Z')] },
+      deliveries: { isComplete: true, rows: [toDelivery('d1', 4)] },
     };
     const { rows } = updateRows([], update, toState(3, 1));
     const found = (filter: object) => idsOf(filterRows(rows, { ...NO_FILTER, ...filter }));

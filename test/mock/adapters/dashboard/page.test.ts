@@ -170,6 +170,18 @@ describeInChromium('the timeline', (open) => {
     expect(mock.requests).toEqual([]);
   });
 
+  test('keeps the order in which requests came, after the clock went back and the page was opened again', async () => {
+    const { page, client, mock, row } = await open();
+    mock.clock.advance('1d');
+    await client.call('pantries.create', { name: 'Home' });
+    mock.clock.useRealTime();
+    await client.call('pantries.list');
+    const shown = () => row('').locator('.row-name').allInnerTexts();
+    await expect.poll(shown).toEqual(['pantries.list', 'pantries.create']);
+    await page.reload();
+    await expect.poll(shown).toEqual(['pantries.list', 'pantries.create']);
+  });
+
   test('holds, releases and sends callbacks again', async () => {
     const { page, client, tab, row, chips, mock } = await open({ mock: { callbackHosts: ['hooks.example.com'] } });
     await tab('Control').click();
