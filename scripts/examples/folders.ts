@@ -6,10 +6,10 @@ export interface ExampleManifest {
 const SDK = '@recipe-ai/sdk';
 
 /**
- * The folders that `.ci/run` runs too, on every submission. The others take more than 30 seconds each, or install more than 150 MB; they
- * run in .github/workflows/examples.yml.
+ * The folders that `.ci/run` runs too, on every submission. The others build an app or start a browser, which takes them more than 15
+ * seconds each; they run in .github/workflows/examples.yml.
  */
-export const QUICK_EXAMPLES: readonly string[] = ['express', 'fastify', 'hono'];
+export const QUICK_EXAMPLES: readonly string[] = ['express', 'fastify', 'hono', 'lambda', 'worker'];
 
 /** The command of the line "Test" in an example's README. */
 export const commandIn = (readme: string): string => {

@@ -12,7 +12,6 @@ import { payload, request, secret } from '../support/callback-requests.js';
 process.env['RECIPE_AI_CALLBACK_SECRET'] = secret;
 
 const onFetch = (handle: (request: Request) => Response | Promise<Response>) => onNode(getRequestListener(handle));
-const context = { waitUntil: () => undefined };
 
 /** How each example is put on a socket: by its framework, or as what its platform does. */
 const examples: Record<string, () => Promise<TestServer>> = {
@@ -27,7 +26,6 @@ const examples: Record<string, () => Promise<TestServer>> = {
     });
     return onNode(app.getHttpAdapter().getInstance() as RequestListener);
   },
-  'next-app': async () => onFetch((await import('../../examples/callbacks/next-app.js')).POST),
   'next-pages': async () => {
     const { default: handle } = await import('../../examples/callbacks/next-pages.js');
     return onNode(async (req: NodeRequest, res) => {
@@ -39,20 +37,7 @@ const examples: Record<string, () => Promise<TestServer>> = {
     const { POST } = await import('../../examples/callbacks/sveltekit.js');
     return onFetch((given) => POST({ request: given }));
   },
-  worker: async () => {
-    const { default: worker } = await import('../../examples/callbacks/worker.js');
-    return onFetch((given) => worker.fetch(given, { RECIPE_AI_CALLBACK_SECRET: secret }, context));
-  },
   'bun-deno': async () => onFetch((await import('../../examples/callbacks/bun-deno.js')).default.fetch),
-  lambda: async () => {
-    const { handler } = await import('../../examples/callbacks/lambda.js');
-    return onNode(async (req, res) => {
-      const headers = req.headers as Record<string, string>;
-      const body = Buffer.concat(await req.toArray()).toString('base64');
-      const response = await handler({ requestContext: { http: { method: req.method } }, headers, body, isBase64Encoded: true });
-      res.writeHead(response.statusCode, response.headers).end(response.body);
-    });
-  },
 };
 
 describe.each(Object.entries(examples))('examples/callbacks/%s.ts', (name, open) => {
