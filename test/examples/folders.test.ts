@@ -10,7 +10,7 @@ interface Manifest {
 }
 
 /** Packages that another package of the folder loads, so that no file of the folder names them. */
-const LOADED_BY_OTHERS = /^(@types\/.*|typescript)$/;
+const LOADED_BY_OTHERS = /^(@types\/.*|typescript|react-dom|vite|@testing-library\/dom)$/;
 
 const folders = globSync('examples/*/package.json')
   .map((file) => path.basename(path.dirname(file)))

@@ -21,8 +21,8 @@ export default function Page() {
         <article>
           <h1>{recipe.name}</h1>
           <ol>
-            {recipe.steps.map(({ step_number, instruction }) => (
-              <li key={step_number}>{instruction}</li>
+            {recipe.steps.map(({ instruction }, index) => (
+              <li key={index}>{instruction}</li>
             ))}
           </ol>
         </article>
