@@ -2,23 +2,27 @@ import { defineConfig, type Options } from 'tsup';
 import { bundlePage } from './mock/adapters/dashboard/build-page.js';
 import {
   DATA_LINE_LENGTH,
+  importByName,
+  kitchenLoader,
   LINE_LENGTH,
   loadKyLate,
   recordBundledPackages,
   sharedBundles,
+  sharedMock,
   toCommonJs,
-  useClientContract,
-  useSharedBundles,
 } from './scripts/bundles.ts';
 import { entries, type Entry } from './scripts/entries.ts';
 
 const toInputs = (wanted: readonly Entry[]) => Object.fromEntries(wanted.map(({ output, source }) => [output, source]));
 const isMock = ({ source }: Entry): boolean => source.startsWith('mock/');
 const mockInputs = toInputs(entries.filter(isMock));
-/** Only Node loads `mock/node`, and from the CommonJS build. */
-const mockModules = toInputs(entries.filter((entry) => isMock(entry) && entry.output !== 'mock/node'));
+/** MSW must be the copy that the app imports, so these entries exist as ES modules too. */
+const mswInputs = toInputs(entries.filter(({ output }) => output === 'mock/msw' || output === 'mock/browser'));
 const clientInputs = toInputs(entries.filter((entry) => !isMock(entry)));
-const sharedInputs = Object.fromEntries(Object.entries(sharedBundles).map(([name, source]) => [name.slice(1), source]));
+const withoutHash = (sources: Record<string, string>) =>
+  Object.fromEntries(Object.entries(sources).map(([name, source]) => [name.slice(1), source]));
+const sharedInputs = withoutHash(sharedBundles);
+const kitchenInputs = withoutHash(kitchenLoader);
 
 const breakLines = (options: { lineLimit?: number }): void => {
   options.lineLimit = LINE_LENGTH;
@@ -49,11 +53,10 @@ export default defineConfig([
   {
     ...library,
     format: 'esm',
-    entry: mockModules,
-    define,
+    entry: { ...mswInputs, ...kitchenInputs },
     minify: true,
     esbuildOptions: breakLines,
-    esbuildPlugins: [useSharedBundles, useClientContract, record],
+    esbuildPlugins: [importByName({ ...sharedBundles, ...sharedMock }), record],
   },
   {
     // For Node, whose ES modules load it too: ky and zod are included, because Jest cannot `require` ky and because they load faster so.
@@ -61,10 +64,10 @@ export default defineConfig([
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),
     plugins: [toCommonJs],
-    entry: { ...clientInputs, ...mockInputs },
+    entry: { ...clientInputs, ...mockInputs, ...kitchenInputs },
     noExternal: ['ky', 'zod'],
     define,
-    esbuildPlugins: [useSharedBundles, loadKyLate, record],
+    esbuildPlugins: [importByName({ ...sharedBundles, ...kitchenLoader }), loadKyLate, record],
   },
   {
     ...shared,

@@ -15,27 +15,24 @@ export const sharedBundles = {
   '#public-suffix': 'mock/callbacks/public-suffix.ts',
 } as const;
 
-/** Makes a build load the shared bundles instead of including their sources. */
-export const useSharedBundles: Plugin = {
-  name: 'use-shared-bundles',
-  setup({ onResolve }) {
-    const nameByFile = new Map(Object.entries(sharedBundles).map(([name, source]) => [path.resolve(source), name]));
-    onResolve({ filter: /\/(kitchen|public-suffix)\.js$/ }, ({ path: specifier, resolveDir }) => {
-      const name = nameByFile.get(path.resolve(resolveDir, specifier).replace(/\.js$/, '.ts'));
-      return name === undefined ? undefined : { path: name, external: true };
-    });
-  },
-};
+/** What loads the kitchen when it is needed: for bundlers as a chunk of its own, for Node with `require`, because Jest cannot `import()`. */
+export const kitchenLoader = { '#load-kitchen': 'mock/operations/load-kitchen.ts' } as const;
 
-/** Makes the build of the mock for bundlers load the schemas of the client's, so that the package contains them once. */
-export const useClientContract: Plugin = {
-  name: 'use-client-contract',
-  setup({ onResolve }) {
-    const endpoints = path.resolve('src/contract/endpoints.js');
-    onResolve({ filter: /\/endpoints\.js$/ }, ({ path: specifier, resolveDir }) =>
-      path.resolve(resolveDir, specifier) === endpoints ? { path: '#contract', external: true } : undefined,
-    );
-  },
+/** The mock, built once, as CommonJS. */
+export const sharedMock = { '#mock': 'mock/service/create-mock-service.ts' } as const;
+
+/** Makes a build import sources by names of package.json's `imports` instead of including them. */
+export const importByName = (sources: Record<string, string>): Plugin => {
+  const nameByFile = new Map(Object.entries(sources).map(([name, source]) => [path.resolve(source), name]));
+  return {
+    name: 'import-by-name',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\..*\.js$/ }, ({ path: specifier, resolveDir }) => {
+        const name = nameByFile.get(path.resolve(resolveDir, specifier).replace(/\.js$/, '.ts'));
+        return name === undefined ? undefined : { path: name, external: true };
+      });
+    },
+  };
 };
 
 const LATE_KY = `let ky;

@@ -4,6 +4,7 @@ import { sample } from '../faults/latency.js';
 import type { OverrideContext } from '../faults/response-overrides.js';
 import type { HandlerContext } from '../operations/handler.js';
 import { handlers } from '../operations/handlers.js';
+import { loadKitchen } from '../operations/load-kitchen.js';
 import { reshape } from '../shapes/reshape.js';
 import type { Dependencies, HandlerResult, RequestContext } from './context.js';
 import type { Route } from './routes.js';
@@ -34,7 +35,7 @@ export class OperationRunner {
   readonly #service: Dependencies;
   readonly #pause: Pause;
   readonly #cache = new ResponseCache();
-  readonly #kitchen = once(() => import('../operations/kitchen.js'));
+  readonly #kitchen = once(loadKitchen);
 
   constructor(service: Dependencies, pause: Pause) {
     this.#service = service;
