@@ -9,7 +9,8 @@ const installed = path.join(inject('consumer'), 'node_modules/@recipe-ai/sdk');
 const files = globSync('**/*.*', { cwd: installed }).map((file) => file.replaceAll(path.sep, '/'));
 
 test('the tarball contains the build, the manifest and documents, and nothing else', () => {
-  const known = /^(package\.json|README\.md|CHANGELOG\.md|THIRD-PARTY\.md|dist\/.*\.(js|cjs|d\.ts|d\.cts|map|json))$/;
+  const known =
+    /^(package\.json|README\.md|CHANGELOG\.md|THIRD-PARTY\.md|docs\/guide\/[a-z-]+\.md|dist\/.*\.(js|cjs|d\.ts|d\.cts|map|json))$/;
   expect(files.filter((file) => !known.test(file))).toEqual([]);
   expect(globSync('LICENSE', { cwd: installed })).toEqual(['LICENSE']);
 });
