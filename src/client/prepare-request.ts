@@ -12,7 +12,7 @@ import { parseResponse } from './parse-response.js';
 import { withRecipeInput } from './recipe-input.js';
 import { isFirstReport, type ClientContext } from './state.js';
 import type { ResponseContext } from './to-error.js';
-import { toJson, toUrlAndBody, withQuery } from './url.js';
+import { toJson, toUrlAndBody, withoutQuery, withQuery } from './url.js';
 
 /** A validated request. */
 export interface PreparedRequest<Data> {
@@ -152,7 +152,7 @@ export const prepareRawRequest = <Data>(client: ClientContext, request: RawReque
   assertRawRequest(request);
   const { method: givenMethod = 'get', host = 'rest', path, query = {}, body } = request;
   const method = givenMethod.toLowerCase();
-  const operation = `${method.toUpperCase()} ${path}`;
+  const operation = `${method.toUpperCase()} ${withoutQuery(path)}`;
   const base = baseUrlFor(client.config.addresses(), host);
   return {
     operation,
