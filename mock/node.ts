@@ -50,7 +50,7 @@ export interface ListenOptions {
 export interface ServedRequest {
   /** Upper case. */
   method: string;
-  /** Path without the query. */
+  /** Path without the query, secrets masked. */
   path: string;
   /** `null` if the connection was broken by a fault. */
   status: number | null;
@@ -209,7 +209,7 @@ class MockServers {
           if (isControl) return;
           const report = toServedRequest(nodeRequest, served, performance.now() - startedAt);
           // A log must not change what the client receives.
-          runSafely(() => this.#onRequest?.(report));
+          runSafely(() => this.#onRequest?.({ ...report, path: this.#mock.adapter.activity.mask(report.path) }));
         })
         .catch(() => response.destroy());
     });

@@ -181,6 +181,6 @@ export const toEntry = (draft: LogDraft, masker: Masker): RequestLogEntry => ({
   headers: toMaskedHeaders(draft.headers, masker),
   request: masker.value(requestOf(draft.parsed)),
   response: toLoggedResponse(draft.response, masker),
-  issues: draft.issues,
+  issues: masker.value(draft.issues) as Issue[],
   limits: toLoggedLimits(draft),
 });

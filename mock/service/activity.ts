@@ -3,6 +3,7 @@ import type { Pantry, PantryItem } from '../../src/contract/pantries.js';
 import type { Outbox } from '../callbacks/outbox.js';
 import type { CallbackDelivery } from '../callbacks/types.js';
 import type { OwnedEnvironment } from '../core/environment.js';
+import { createMasker } from '../core/masker.js';
 import type { MatchOptions, MockHandle, Rules } from '../core/rules.js';
 import type { RequestLog } from '../core/request-log.js';
 import type { LogChanges, Ordered } from '../core/revisions.js';
@@ -42,6 +43,8 @@ export interface Activity {
   deliveryChanges(since: number): LogChanges<Ordered<CallbackDelivery>>;
   /** The pantries of a key's account, oldest first. */
   pantries(key: string): PantryContent[];
+  /** A text with the keys and secrets of the mock masked, as in its log. */
+  mask(text: string): string;
 }
 
 interface ActivitySources {
@@ -84,4 +87,5 @@ export const createActivity = (
       pantry,
       items: [...items.values()].map(({ item }) => item),
     })),
+  mask: (text) => createMasker(secrets()).text(text),
 });
