@@ -44,6 +44,29 @@ describeInChromium('the dashboard and hostile pages', (open) => {
     expect(await page.title()).toBe('Recipe AI mock');
   });
 
+  test('no view but "Connect" shows an API key or the callback secret', async () => {
+    const { client, page, socket, tab, row, mock, key } = await open({ mock: { callbackHosts: ['hooks.example.com'] } });
+    const secrets = [key, mock.callbackSecret, 'tenant-token-42'];
+    const callback_url = `https://hooks.example.com/?token=tenant-token-42&next=${key}`;
+    await client.call('healthify', { recipe: toast, callback_url }, { headers: { 'x-auth-token': 'tenant-token-42' } });
+    await client.call('pantries.create', { [key]: mock.callbackSecret });
+    await client.send(`${socket.url}/${key}?token=tenant-token-42`);
+    await row('captured').waitFor();
+    await expect.poll(() => row('').count()).toBe(4);
+    const shown: string[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      await row('').nth(index).click();
+      await page.getByRole('article').locator('pre').first().waitFor();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      shown.push(await page.content());
+    }
+    for (const view of ['Control', 'Data', 'Try it']) {
+      await tab(view).click();
+      shown.push(await page.content());
+    }
+    expect(shown.flatMap((html) => secrets.filter((secret) => html.includes(secret)))).toEqual([]);
+  });
+
   test('a page of another origin can neither read, nor frame, nor load, nor change anything', async () => {
     const { page, socket, mock, pageErrors } = await open();
     const foreign = await startForeignPage('<!doctype html><title>foreign</title>');
