@@ -6,19 +6,23 @@ import { createMockService } from './service/create-mock-service.js';
 
 export { createHandlers } from './adapters/msw-handlers.js';
 
-/** MSW's worker, served by the mock. */
+/** MSW's worker, with the mock behind it. */
 export interface MockWorker extends SetupWorker {
   /** The service behind the handlers, in this page. */
   readonly mock: MockService;
-  /** What a client needs to reach the mock through the global `fetch`; see `mock.connection`. With `persist`, the key of before a reload. */
+  /**
+   * What a client needs to reach the mock through the global `fetch`; see `mock.connection`. With `persist` and without `options`, the key
+   * is the same as before a reload.
+   */
   connection(options?: CreateKeyOptions): Connection;
 }
 
 /** Options of the mock in a page. */
 export interface MockWorkerOptions {
   /**
-   * `session` keeps keys and their use, pantries and allowed hosts in the tab's session storage, so that they survive a reload;
-   * `worker.mock.reset()` removes them, for example between stories. Isolated keys are not kept. Default: a reload starts over.
+   * `session` keeps keys and their use, pantries and allowed hosts in the tab's session storage, so that they survive a reload.
+   * `worker.mock.reset()` clears this state, for example between stories; keys stay valid. Isolated keys are not kept. Default: a reload
+   * starts over.
    */
   persist?: 'session' | undefined;
 }
@@ -46,8 +50,8 @@ const persistInSession = (mock: MockService): (() => void) => {
 
 /**
  * MSW's `setupWorker` with the whole service as its handlers, for an app in the browser. It needs MSW's worker file at the root of the
- * page's host: `npx msw init ./public`, or the plugin of `msw/vite`. The service runs in the page. Callbacks are captured, because a
- * browser cannot resolve names.
+ * page's host: `npx msw init ./public`, or the plugin of `msw/vite`. The service runs in the page. Callbacks are captured and not sent,
+ * because a browser cannot look up the addresses of a host.
  *
  * @example
  * ```ts no-run

@@ -6,7 +6,7 @@ import { createMockService } from './service/create-mock-service.js';
 
 export { createHandlers } from './adapters/msw-handlers.js';
 
-/** MSW's server, served by the mock. */
+/** MSW's server, with the mock behind it. */
 export interface MockServer extends SetupServer {
   /** The service behind the handlers. */
   readonly mock: MockService;

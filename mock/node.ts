@@ -21,21 +21,21 @@ export interface ListenOptions {
   /** 0 takes a free port. Default: 0. */
   port?: number | undefined;
   /**
-   * A port of its own for the AI service; 0 takes a free one. Then `port` serves the REST API only, so that a call to the wrong host gets
-   * a 404, as in production. Default: one port serves both.
+   * A separate port for the AI service; 0 takes a free port. `port` then serves only the REST API, so that a call to the wrong host gets a
+   * 404, as in production. Default: one port serves both.
    */
   aiPort?: number | undefined;
   /**
-   * A file that keeps the state: keys and their use, pantries, allowed hosts, stored responses. It is created, readable by its owner only,
-   * if it does not exist. Every change is written before its response is sent; changes made in this process are written with the next
-   * response. Isolated keys are not kept. Needs Node 22.13. Default: none.
+   * A file that keeps the state: keys and their use, pantries, allowed hosts, stored responses. If the file does not exist, it is created,
+   * readable only by its owner. A change by a request is written before the response is sent. A change that your code makes through `mock`
+   * is written with the next response, or by `close`. Isolated keys are not kept. Needs Node 22.13. Default: none.
    */
   persist?: string | undefined;
   /** The address to listen on. Default: `127.0.0.1`, which only this machine can reach. */
   host?: string | undefined;
   /**
-   * Lets other machines use the admin API and the dashboard: they send it in the header `X-Mock-Token`, or open `/__mock/?token=...`.
-   * Default: the environment variable `RECIPE_AI_MOCK_TOKEN`, otherwise none.
+   * Lets other machines use the admin API and the dashboard: they send the token in the header `X-Mock-Token`, or open
+   * `/__mock/?token=...`. Default: the environment variable `RECIPE_AI_MOCK_TOKEN`, otherwise none.
    */
   adminToken?: string | undefined;
   /** True: every machine that reaches the socket may use the admin API, without a token. Default: false. */
@@ -58,7 +58,7 @@ export interface ServedRequest {
   durationMs: number;
   /** True if the request carried an API key, valid or not. */
   hasKey: boolean;
-  /** The last four characters of the API key; absent for keys shorter than 12 characters. */
+  /** The last four characters of the API key; absent if the key is shorter than 12 characters. */
   last4?: string;
 }
 
@@ -66,13 +66,13 @@ export interface ServedRequest {
 export interface MockSocket {
   /** The service behind the socket. */
   readonly mock: MockService;
-  /** Base URL of the REST API, and of the AI service without `aiPort`, such as `http://127.0.0.1:4010`. */
+  /** Base URL of the REST API, such as `http://127.0.0.1:4010`. Without `aiPort`, also of the AI service. */
   readonly url: string;
   /** Base URL of the AI service; the same as `url` without `aiPort`. */
   readonly aiUrl: string;
   /** The port of `url`. */
   readonly port: number;
-  /** What a client in any process needs to reach it; see `mock.connection`. */
+  /** What a client in any process needs to reach the mock; see `mock.connection`. */
   connection(options?: CreateKeyOptions): Connection;
   /** Ends every connection and stops listening. */
   close(): Promise<void>;
@@ -219,10 +219,10 @@ class MockServers {
 }
 
 /**
- * Puts a mock on a socket, for apps in other processes and languages. Both hosts are served at one URL, unless `aiPort` is given. Responses
- * take the mock's `latency`; callbacks are delivered unless the option `callbacks` is `capture`. This machine also gets a dashboard at
- * `/__mock/` and the admin API, which does everything `mock` does, as JSON below `/__mock/api/`. Rejects if a port is in use, or if the
- * state file cannot be used.
+ * Puts a mock on a socket, for apps in other processes and languages. Both hosts are served at one URL; with `aiPort`, at two. Responses
+ * are delayed by the mock's `latency`. Callbacks are delivered; with the option `callbacks: 'capture'`, they are captured. Programs on this
+ * machine can also open a dashboard at `/__mock/` and use the admin API below `/__mock/api/`, which does with JSON what `mock` does.
+ * Rejects if a port is in use, or if the state file cannot be used.
  *
  * @example
  * ```ts

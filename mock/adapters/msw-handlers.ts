@@ -4,7 +4,7 @@ import type { MockService } from '../service/mock-service.js';
 
 /**
  * The whole service as MSW handlers, one for each of its hosts, for `setupServer`, `setupWorker` or Storybook. Your own handlers, added
- * with `server.use(...)`, take precedence. Unknown paths get the service's 404, so no request to its hosts is unhandled.
+ * with `server.use(...)`, take precedence. Unknown paths get the service's 404, so every request to its hosts is handled.
  *
  * @example
  * ```ts

@@ -13,8 +13,8 @@ export interface WaitOptions {
 }
 
 /**
- * The callbacks that the mock captures or sends. Each is sent at most once, after the model's time on the mock's clock, and never delays
- * the response.
+ * The callbacks that the mock captures or sends. Each callback is sent at most once, when the time of the option `latency` has passed on
+ * the mock's clock. The response does not wait for it.
  *
  * @example
  * ```ts
@@ -30,18 +30,19 @@ export interface WaitOptions {
  * ```
  */
 export interface CallbackOutbox {
-  /** Oldest first: all pending deliveries, and the last that ended (at most 1,000, with at most 500,000 characters in their bodies). */
+  /**
+   * Oldest first: all pending deliveries, and the latest ended ones (at most 1,000, with at most 500,000 characters in all their bodies).
+   */
   readonly deliveries: readonly CallbackDelivery[];
   /**
-   * Resolves with the oldest ended callback that `next` has not returned yet, or waits for one. Rejects with a `TimeoutError` that says
-   * what the callbacks wait for.
+   * Resolves with the oldest ended callback that `next` has not returned yet. If there is none, waits for the next callback to end. Rejects
+   * with a `TimeoutError` that says what the callbacks wait for.
    */
   next(options?: WaitOptions): Promise<CallbackDelivery>;
   /**
-   * Resolves when no callback is pending and the `onCallback` of a receiver passed to `deliverTo` has ended, also behind a
-   * router that passes on the `Request` object that it got. Held callbacks do not count.
-   * Rejects with a `TimeoutError` that says what the callbacks wait for. Under fake timers, run them first: a receiver calls `onCallback`
-   * after its response.
+   * Resolves when no callback is pending and, if you passed a receiver to `deliverTo`, its `onCallback` has ended. A router may be in front
+   * of the receiver, if it passes on the same `Request` object. Held callbacks do not count. Rejects with a `TimeoutError` that says what
+   * the callbacks wait for. With fake timers, let the timers run before you await this: a receiver starts `onCallback` with a timer.
    */
   settled(options?: WaitOptions): Promise<void>;
   /** True after `hold`, until `release`. */
@@ -50,11 +51,12 @@ export interface CallbackOutbox {
   hold(): void;
   /** Sends the held callbacks, in order. */
   release(): void;
-  /** Sends a callback again, as a new delivery, and returns that. Throws a `RangeError` if the log has no such delivery. */
+  /** Sends a callback again, and returns the new delivery. Throws a `RangeError` if the log has no such delivery. */
   redeliver(id: string): CallbackDelivery;
   /**
-   * Adds a fault for callbacks requested from now on, until it is removed or has applied `times` times. Faults with `times` apply first,
-   * in order; then the newest of the others. Throws a `RangeError` for an invalid value.
+   * Adds a fault for callbacks that are requested from now on. It ends when it is removed, or when it has applied as often as `times` says.
+   * At most one fault applies to a callback. Faults with `times` are used up first, oldest first; after them, the newest fault without
+   * `times` applies. Throws a `RangeError` for an invalid value.
    *
    * @example
    * ```ts
@@ -65,11 +67,12 @@ export interface CallbackOutbox {
    * ```
    */
   fail(fault?: CallbackFault & MatchOptions): MockHandle;
-  /** The active faults; one that has applied `times` times is gone. */
+  /** The active faults. A fault is removed when it has applied as often as `times` says. */
   readonly faults: readonly ActiveCallbackFault[];
   /**
-   * Passes captured callbacks, and those that follow until `reset`, to a fetch-shaped handler of yours, with the secret. Nothing leaves
-   * the process. Resolves with the deliveries that were captured, once the handler has responded to them.
+   * Calls your handler, a function from `Request` to `Response`, with each captured callback and, until `reset`, with each later callback.
+   * The requests have the secret. Nothing leaves the process. Resolves when the handler has responded to the captured callbacks, with their
+   * deliveries.
    */
   deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]>;
 }
@@ -77,7 +80,7 @@ export interface CallbackOutbox {
 /** A fault that applies to coming callbacks. */
 export interface ActiveCallbackFault extends CallbackFault, MatchOptions, MockHandle {}
 
-/** Anything that takes a fetch `Request` and returns a `Response`, such as a receiver. `context` has `waitUntil`, as in a worker. */
+/** A function that takes a fetch `Request` and returns a `Response`, such as a receiver. `context` has `waitUntil`, as in a worker. */
 export type CallbackHandler = (request: Request, context: HandlerContext) => Response | Promise<Response>;
 
 /** The outbox as a snapshot keeps it: a plain value without the secret. */

@@ -5,13 +5,13 @@ import type { CallbackDelivery } from './types.js';
 
 /** One callback, ready to be sent. */
 export interface OutgoingCallback {
-  /** Its target; `checkCallbackUrl` has accepted it. */
+  /** The URL to send the callback to. The mock has checked that this URL is allowed. */
   url: URL;
   /** Names in lower case; includes the secret. */
   headers: Record<string, string>;
   /** The payload as JSON. */
   body: string;
-  /** The checked addresses of the host: connect to these only. Empty if the transport resolves names itself. */
+  /** The checked addresses of the host: connect to these only. Empty if the transport looks up hosts itself. */
   addresses: readonly string[];
   /** Aborts when the callback has taken too long. */
   signal: AbortSignal;
@@ -19,9 +19,12 @@ export interface OutgoingCallback {
 
 /** How callbacks leave the process. */
 export interface CallbackTransport {
-  /** Every address of a host. Omitted if the transport resolves names itself. */
+  /** Every address of a host. Omitted if the transport looks up hosts itself. */
   resolve?: (host: string) => Promise<readonly string[]>;
-  /** Posts once, follows no redirect, does not read the body. Resolves with the status; 0 if it is hidden, as for a redirect in a browser. */
+  /**
+   * Posts once, follows no redirect, does not read the body. Resolves with the HTTP status, or with 0 if the platform does not show the
+   * status, as browsers do for a redirect.
+   */
   send: (callback: OutgoingCallback) => Promise<number>;
 }
 
@@ -40,7 +43,7 @@ export const fetchTransport = (fetch: (request: Request) => Promise<Response>): 
   },
 });
 
-/** What a handler gets with a request: workers and receivers pass it the work that continues after the response. */
+/** The second argument of a handler. A worker or a receiver passes to it the work that continues after the response. */
 export interface HandlerContext {
   /** Call it with work that continues after the response: `settled` waits for it. */
   waitUntil(work: Promise<unknown>): void;

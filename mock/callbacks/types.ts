@@ -3,9 +3,9 @@ import type { Operation } from '../../src/contract/endpoints.js';
 import type { Duration } from '../core/clock.js';
 
 /**
- * State of a callback. Pending: `waiting` (for the mock's clock), `held` (by `hold`), `sending`. Ended: `captured` (stored here, not
- * sent), `delivered` (the receiver responded 2xx), `failed` (any other response, or none), `rejected` (its host is not allowed), `dropped` (by a fault).
- * A callback is never retried.
+ * State of a callback. Pending: `waiting` (for the mock's clock), `held` (by `hold`), `sending`. Ended: `captured` (stored in the mock, not
+ * sent), `delivered` (the receiver responded 2xx), `failed` (any other response, or none), `rejected` (its host is not allowed), `dropped`
+ * (by a fault). A callback is never retried.
  */
 export type CallbackOutcome = 'waiting' | 'held' | 'sending' | 'captured' | 'delivered' | 'failed' | 'rejected' | 'dropped';
 
@@ -21,11 +21,11 @@ export interface CallbackDecision {
   message?: string;
 }
 
-/** One callback in the log: a plain value that does not change once returned. Times are ISO 8601, on the mock's clock. */
+/** One callback in the log: a plain value that does not change later. Times are ISO 8601, on the mock's clock. */
 export interface CallbackDelivery {
   /** Pass it to `redeliver`. */
   id: string;
-  /** The operation, as the SDK names its method. */
+  /** The operation: the name of its method in the SDK. */
   operation: Operation;
   /** Id of the account whose key made the request. */
   account: string;
@@ -33,7 +33,7 @@ export interface CallbackDelivery {
   request: { method: 'POST'; url: string; headers: Record<string, string>; body: string };
   /** The body, parsed. */
   payload: CallbackPayload;
-  /** Whether its URL may be called, and why not. */
+  /** Whether the URL may be called, and why not. */
   decision: CallbackDecision;
   /** Its current state. */
   outcome: CallbackOutcome;
@@ -41,7 +41,7 @@ export interface CallbackDelivery {
   status?: number;
   /** Why it was not delivered. */
   reason?: string;
-  /** Id of the delivery that this one copies: by `redeliver`, or by the fault `duplicate`. */
+  /** Id of the original delivery, if this one is a copy made by `redeliver` or by the fault `duplicate`. */
   copyOf?: string;
   /** The fault that `fail` applied to it. */
   fault?: CallbackFault;
@@ -59,11 +59,11 @@ export interface CallbackDelivery {
 export interface CallbackFault {
   /** Never sent. Default: true if no other field is given. */
   drop?: boolean;
-  /** Sent that much later. */
+  /** Sent later by this time. */
   delay?: Duration;
   /** Sent twice. */
   duplicate?: boolean;
-  /** Not sent; treated as if the receiver had responded with this status. */
+  /** The callback is not sent. Its outcome is that of a response with this status. */
   status?: number;
   /** Sent with a wrong secret. */
   wrongSecret?: boolean;

@@ -17,7 +17,7 @@ export interface Connection {
 export interface InProcessConnection extends Connection {
   /** The mock itself: see `mock.fetch`. */
   fetch: typeof fetch;
-  /** The mock's clock, for the client's rate limits: `mock.clock.advance('1d')` brings a used up quota back. */
+  /** The mock's clock, for the client's rate limits: `mock.clock.advance('1d')` brings a used-up quota back. */
   clock: ClientClock;
 }
 
@@ -29,9 +29,9 @@ export interface CreateKeyOptions {
   key?: string | undefined;
   /** Id of the account; several keys may share one. Default: a new account. */
   account?: string | undefined;
-  /** True for a key with its own mock: clock, seed, faults, request log and all. `mock.forKey(key)` returns that mock. */
+  /** True for a key with its own mock, which has its own clock, seed, faults and request log. `mock.forKey(key)` returns that mock. */
   isolated?: boolean | undefined;
-  /** Seed of an isolated key. Default: the mock's. */
+  /** Seed of an isolated key. Default: the mock's seed. */
   seed?: number | undefined;
   /** Time of an isolated key. Default: the mock's option `now`. */
   now?: TimeSource | undefined;
@@ -41,9 +41,9 @@ export interface CreateKeyOptions {
 export interface LimitUse {
   /** Calls allowed in the window. */
   limit: number;
-  /** Calls counted in it. */
+  /** Calls counted in the window. */
   used: number;
-  /** Calls left in it, never below 0. */
+  /** Calls left in the window, never below 0. */
   remaining: number;
   /** When the count resets; `null` if it never does. */
   resetAt: Date | null;
@@ -59,7 +59,7 @@ export interface KeyUsage {
   revoked: boolean;
   /** Calls that counted against limits since the key was created. */
   calls: number;
-  /** Calls that a limit rejected; they are not counted against any limit. */
+  /** Calls that a limit rejected; these are not counted against any limit. */
   rejected: number;
   /** Calls in the current minute; `null` without such a limit. */
   minute: LimitUse | null;
@@ -74,17 +74,23 @@ export type LimitName = 'minute' | 'day' | 'trial';
 
 /** API keys of the mock. Methods throw a `RangeError` for a key that does not exist. */
 export interface Keys {
-  /** Creates a key and returns it. Throws a `RangeError` for an unknown tier, a key that exists, or one that is not a valid header value. */
+  /**
+   * Creates a key and returns it. Throws a `RangeError` for an unknown tier, for a key that exists already, and for a key that is not a
+   * valid header value.
+   */
   create(options?: CreateKeyOptions): string;
-  /** Moves a key to another tier, as a paid upgrade does. Its own limits end. What it used in this minute and day stays used. */
+  /**
+   * Moves a key to another tier, as a paid upgrade does. Limits of this key alone (see `limit`) end. Calls of this minute and day stay
+   * counted.
+   */
   upgrade(key: string, to: { tier: TierName }): void;
-  /** Ends a key; its calls get 401. */
+  /** Revokes a key: its calls get 401. */
   revoke(key: string): void;
   /** Sets limits of this key alone; they replace those of its tier. `Infinity` removes a limit. */
   limit(key: string, limits: Tier): void;
   /**
-   * Uses up the rest of a limit. A tier without that limit gets one, already used up. Removing the handle gives the calls back, unless the
-   * limit was reset meanwhile. Throws a `RangeError` for an unknown limit.
+   * Uses up the rest of a limit. If the tier has no such limit, the key gets one that is used up already. `remove()` of the handle gives
+   * the calls back, if the limit was not reset meanwhile. Throws a `RangeError` for an unknown limit.
    */
   exhaust(key: string, limit: LimitName): MockHandle;
   /** Every key that exists and is not revoked. */

@@ -45,13 +45,13 @@ export interface RequestLogLine {
   account: string | null;
   /** The last four characters of the key; `null` without a valid key. */
   last4: string | null;
-  /** `null` while the request is being served, and if the connection broke. */
+  /** HTTP status; `null` while the request is being served, and if the connection broke. */
   status: number | null;
   /** Code of the service error; `null` without one. */
   code: string | null;
   /** Milliseconds of real time until the response; `null` while the request is being served. */
   durationMs: number | null;
-  /** How a fault broke the connection: before the response, or in the middle of its body; `null` if it did not. */
+  /** How a fault broke the connection: before the response, or in the middle of its body; `null` if no fault broke it. */
   broken: 'reset' | 'cut' | null;
   /** Id of the fault that was applied; `null` without one. */
   fault: string | null;
@@ -69,9 +69,12 @@ export interface RequestLogLine {
 export interface RequestLogEntry extends RequestLogLine {
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** Path, query and body fields in one flat object, as in the contract; the text if the body was not JSON; `undefined` if it was not read. */
+  /**
+   * Path, query and body fields in one flat object, as in the contract. If the body was not JSON, its text; if the body was not read,
+   * `undefined`.
+   */
   request: unknown;
-  /** `null` without a response, and if it was dropped to save memory. */
+  /** `null` without a response, and if the response was dropped to save memory. */
   response: LoggedResponse | null;
   /** What validation found wrong with the request. */
   issues: readonly Issue[];

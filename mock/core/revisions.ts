@@ -2,7 +2,7 @@
 export interface LogChanges<Line> {
   /** Pass it to get the next changes. */
   revision: number;
-  /** True if `lines` are all there are, because the log was cleared or nothing was known. */
+  /** True if `lines` are the whole log: it was cleared since that revision, or it does not know the revision. */
   isComplete: boolean;
   /** Added and changed lines, oldest first. */
   lines: Line[];

@@ -4,11 +4,11 @@ import type { FieldKinds } from './check-fields.js';
 
 /** Which calls a rule applies to. */
 export interface MatchOptions {
-  /** How often it applies; then it ends. Default: until it is removed. */
+  /** How often the rule applies; then it ends. Default: until it is removed. */
   times?: number | undefined;
-  /** How many matching calls it skips first. Default: 0. */
+  /** How many matching calls the rule skips first. Default: 0. */
   skip?: number | undefined;
-  /** How likely it applies to a call, 0 to 1, by the seeded random numbers. Default: 1. */
+  /** How likely the rule applies to a call, 0 to 1, by the seeded random numbers. Default: 1. */
   probability?: number | undefined;
   /** Only calls with this API key. Default: all. */
   key?: string | undefined;
@@ -16,7 +16,7 @@ export interface MatchOptions {
 
 /** Something that was added to a mock and can be removed again: a fault, an override, a scenario, a listener. */
 export interface MockHandle {
-  /** Names it in `requests` and in lists. */
+  /** The id in `requests` and in lists. */
   readonly id: string;
   /** How often it has applied. */
   readonly timesTriggered: number;

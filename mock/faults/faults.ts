@@ -7,9 +7,9 @@ import { assertLatency, type Latency } from './latency.js';
 
 /** What goes wrong. An empty fault means status 500. */
 export interface Fault {
-  /** HTTP status of the response. Default: that of `code`. */
+  /** HTTP status of the response. Default: the status that belongs to `code`. */
   status?: number;
-  /** Code of the service error. Default: that of `status`. */
+  /** Code of the service error. Default: the code that belongs to `status`. Without both: 500 and `internal_error`. */
   code?: ServiceErrorCode | (string & {});
   /**
    * `reset` (or `true`) drops the connection before the call is served; `cut` drops it in the middle of the response's body, after the
@@ -18,9 +18,12 @@ export interface Fault {
   network?: true | 'reset' | 'cut' | 'hang';
   /** Milliseconds before the response, on the mock's clock. */
   latency?: Latency;
-  /** Corrupts a served response: half its JSON (`json`, or `true`), HTML, an empty body, or JSON labelled as plain text. */
+  /**
+   * Corrupts a served response: half its JSON (`json`, or `true`), an HTML page (`html`), no body (`empty`), or JSON with the type of plain
+   * text (`content-type`).
+   */
   malformed?: true | 'json' | 'html' | 'empty' | 'content-type';
-  /** Headers added to the response; they replace its own. */
+  /** Headers added to the response; they replace headers of the same name. */
   headers?: Record<string, string>;
 }
 
@@ -29,7 +32,7 @@ export interface FaultOptions extends Fault, MatchOptions {}
 
 /** A fault that applies to future calls. */
 export interface ActiveFault extends FaultOptions, MockHandle {
-  /** The operation it applies to; `'*'` is every operation. */
+  /** The operation that the fault applies to; `'*'` means every operation. */
   readonly operation: Operation | '*';
 }
 

@@ -5,7 +5,7 @@ import type { TierName } from '../core/tiers.js';
 
 /** The call that an override responds to. */
 export interface OverrideContext<Result = unknown> {
-  /** The operation that was called, as the SDK names its method. */
+  /** The operation that was called: the name of its method in the SDK. */
   operation: Operation;
   /** The response's `X-Request-Id`. */
   requestId: string;
@@ -15,7 +15,10 @@ export interface OverrideContext<Result = unknown> {
   tier: TierName;
   /** Epoch milliseconds on the mock's clock. */
   now: number;
-  /** The mock's own response body, as a copy that you may change. The operation runs when this is called first, and only once. */
+  /**
+   * The mock's own response body, as a copy that you may change. The operation runs at the first call of `original`, and not again at later
+   * calls.
+   */
   original(): Promise<Result>;
 }
 

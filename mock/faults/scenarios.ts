@@ -78,9 +78,9 @@ export type ScenarioName = keyof typeof scenarios;
 
 /** A scenario that is active. */
 export interface ActiveScenario extends MockHandle {
-  /** See {@link ScenarioName}. */
+  /** The name of the scenario. */
   readonly name: ScenarioName;
-  /** The API key that it is limited to. */
+  /** The API key that the scenario is limited to. */
   readonly key?: string;
 }
 

@@ -2,7 +2,7 @@ import type { HeaderEntry } from '../core/http-message.js';
 import { mostRestrictive } from '../limits/limits.js';
 import type { LimitStatus } from '../limits/limit.js';
 
-/** What a format writes. */
+/** The limits that a format writes as headers. */
 export interface LimitSnapshot {
   /** The limit that will reject the caller first. */
   first: LimitStatus;

@@ -18,7 +18,7 @@ import { MockServiceError } from '../core/service-error.js';
 import { nameKey, type AccountRecord, type PantryRecord } from '../core/store.js';
 import { toIsoTime, type HandlerContext, type Kitchen } from './handler.js';
 
-/** Assumed. */
+/** Not specified: assumed by this package. */
 const DEFAULT_LIMIT = 20;
 
 const findPantry = (account: AccountRecord, id: string): PantryRecord => {

@@ -14,7 +14,7 @@ export interface PersistedChanges {
 
 /** The state that outlives a process: keys and their use, accounts with their pantries, hosts, stored responses, ids, random numbers and clock. */
 export interface Persistence {
-  /** The first time, everything; then what has changed since the last call. */
+  /** Returns everything at the first call, and later what has changed since the last call. */
   changes(): PersistedChanges;
   /** Loads the entries of an earlier process. */
   load(entries: Iterable<readonly [name: string, json: string]>): void;

@@ -15,17 +15,17 @@ import type { KeyStore } from './keys.js';
 export interface PantryContent {
   /** The pantry, as the API returns it. */
   pantry: Pantry;
-  /** Its items, in the order in which they were added. */
+  /** The items, in the order in which they were added. */
   items: PantryItem[];
 }
 
-/** What the mock has recorded, for programs that show it while it changes: only what they ask for is masked and copied. */
+/** What the mock has recorded, for programs that display it live. Only the parts that a program asks for are masked and copied. */
 export interface Activity {
   /** How many requests the log holds. */
   readonly requestCount: number;
   /** How many callbacks the log holds. */
   readonly deliveryCount: number;
-  /** True if the clock stands still. */
+  /** True if the clock is frozen. */
   readonly isClockFrozen: boolean;
   /** The names of the tiers. */
   readonly tiers: readonly string[];

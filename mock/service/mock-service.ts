@@ -33,21 +33,22 @@ export interface MockOptions {
   aiUrl?: string | undefined;
   /** Keys that exist from the start, with their tiers. */
   keys?: Record<string, TierName> | undefined;
-  /** Limits by tier. They replace those of `sandbox`, `starter`, `pro` and `scale`, or add tiers. */
+  /** Limits by tier. They replace the limits of `sandbox`, `starter`, `pro` and `scale`, or add tiers. */
   tiers?: Record<string, Tier> | undefined;
-  /** The tier of keys that are created without one. New accounts of the real service have `sandbox`. Default: `scale`. */
+  /** The tier of keys that are created without a tier. New accounts of the real service have `sandbox`. Default: `scale`. */
   defaultTier?: TierName | undefined;
   /** Hosts that callbacks of every account may go to: `hooks.example.com`, `hooks.example.com:8443`, `*.example.com`. */
   callbackHosts?: readonly string[] | undefined;
-  /** The secret that callbacks carry in `X-Callback-Secret`. Default: a random one, in `mock.callbackSecret`. */
+  /** The secret of callbacks, in `X-Callback-Secret`. Default: a random secret, in `mock.callbackSecret`. */
   callbackSecret?: string | undefined;
   /**
-   * How long the model takes. Callbacks are delayed by this time. Responses take it on a socket, or with `realLatency`. Default: 0.
+   * How long the AI model takes. Callbacks are delayed by this time. Responses are delayed only on a socket, or with `realLatency`.
+   * Default: 0.
    */
   latency?: Latency | undefined;
   /**
    * How responses look, within the contract: `sparse` (null and empty wherever allowed), `rich` (everything set) or `extreme` (long lists,
-   * 2,000-character, right-to-left and emoji texts, unknown words and fields). Default: as the mock generates them.
+   * 2,000-character, right-to-left and emoji texts, unknown words and fields). Default: as the mock generates responses.
    */
   shapes?: ResponseShapeName | undefined;
   /** True: `latency` also delays responses in this process, by the mock's clock. Default: false. */
@@ -58,27 +59,33 @@ export interface MockOptions {
   errorFormat?: ErrorFormatName | ErrorFormat | undefined;
   /** Sends callbacks. If given, callbacks are delivered instead of captured. */
   fetch?: typeof fetch | undefined;
-  /** Returns every address of a callback's host. Default: none in process, the system's on a socket. */
+  /** Returns every address of a callback's host. Default: on a socket, the lookup of the operating system; in process, no lookup. */
   resolve?: ((host: string) => Promise<string[]>) | undefined;
   /** How many requests the log keeps. Default: 1000. */
   requests?: number | undefined;
-  /** Whether callbacks are captured for you to inspect, or sent. Default: `deliver` on a socket and if `fetch` is given, otherwise `capture`. */
+  /**
+   * Whether callbacks are captured for you to inspect, or sent. Default: `deliver` on a socket, or if `fetch` is given; otherwise
+   * `capture`.
+   */
   callbacks?: 'capture' | 'deliver' | undefined;
-  /** True: allowed hosts may be loopback hosts, over http too. Default: true on a socket of a loopback address, otherwise false. */
+  /**
+   * True: a loopback host in the list of allowed hosts may be called, with http too. Default: true on a socket of a loopback address,
+   * otherwise false.
+   */
   allowLoopbackCallbacks?: boolean | undefined;
   /** Size of the largest request body, in bytes. Default: 1,000,000. */
   maxBodyBytes?: number | undefined;
 }
 
 /**
- * State that can be reset separately. `faults` includes overrides and scenarios; `callbacks` includes the scenarios of callbacks.
- * `clock` resets only the time: scheduled callbacks keep their due times.
+ * State that can be reset separately. `faults` also removes overrides and all scenarios; `callbacks` also removes the scenarios of
+ * callbacks. `clock` resets only the time: scheduled callbacks keep their due times.
  */
 export type ResetTarget = 'limits' | 'pantries' | 'requests' | 'faults' | 'callbacks' | 'clock';
 
 /** The state of a mock, as a plain value that can be stored as JSON. Its content may change between versions. */
 export interface MockSnapshot {
-  /** Version of `state`; `restore` rejects any other. */
+  /** Version of `state`; `restore` rejects any other version. */
   readonly version: 1;
   /** For `restore` only. */
   readonly state: Readonly<Record<string, unknown>>;
@@ -88,18 +95,18 @@ export interface MockSnapshot {
 export interface MockAdapter {
   /** Serves one request. Rejects only if the caller disconnects, with the reason of its signal. */
   handle(request: MockRequest): Promise<MockResponse>;
-  /** Drops the connection of every request that waits for latency. Call it when the adapter closes. */
+  /** Drops the connection of every request whose response is delayed by `latency`. Call it when the adapter closes. */
   abortPending(): void;
   /**
    * Sets the transport of callbacks, unless the option `callbacks` is `capture`. `allowLoopback` changes the default of the option
    * `allowLoopbackCallbacks`: pass true for an adapter that only this machine can reach.
    */
   setTransport(transport: CallbackTransport, options?: { allowLoopback?: boolean }): void;
-  /** Calls `listener` with each callback that ends, for a log, until the returned function is called. What it throws is ignored. */
+  /** Calls `listener` with each callback that ends, for a log. The returned function ends this. What `listener` throws is ignored. */
   onCallback(listener: (delivery: CallbackDelivery) => void): () => void;
   /** Saves and loads the state that outlives a process. */
   readonly persistence: Persistence;
-  /** What the mock has recorded, for a display that follows it. */
+  /** What the mock has recorded, for a live display. */
   readonly activity: Activity;
 }
 
@@ -114,7 +121,8 @@ export interface MockService {
   /** The secret that callbacks carry in `X-Callback-Secret`: pass it to `verifyCallback` as `secret`. */
   readonly callbackSecret: string;
   /**
-   * The service as one fetch. Rejects as a network does: with a `TypeError` for a dropped connection, with the signal's reason for an abort.
+   * A `fetch` function that the mock responds to, for both hosts. Rejects as a network does: with a `TypeError` for a dropped connection,
+   * with the signal's reason for an abort.
    *
    * @example
    * ```ts
@@ -127,9 +135,9 @@ export interface MockService {
    */
   readonly fetch: typeof fetch;
   /**
-   * Returns client options. Their key is the first of these that applies: `key`; a new key of `tier`; the first of the option `keys`; a new key
-   * of `defaultTier`. Default of `defaultTier`: `scale`, so that tests do not run into limits by accident. New accounts of the real service have the tier `sandbox` with 10 calls
-   * in total.
+   * Returns client options. With `key`, the API key is that key. Without any option, it is the first key of the mock's option `keys`, if
+   * there is one. Otherwise it is a new key of `tier`, or of `defaultTier`. The default of `defaultTier` is `scale`, so that tests do not
+   * reach a limit by accident. New accounts of the real service have the tier `sandbox` with 10 calls in total.
    *
    * @example
    * ```ts
@@ -159,8 +167,9 @@ export interface MockService {
   readonly clock: Clock;
   /**
    * Overrides the responses of an operation. Pass a value or a function of the request. An invalid value throws a `TypeError` at once; an
-   * invalid result of a function becomes a 500 when the request is served. A `Response` is sent unchecked. `context.original()` returns the
-   * mock's own response. First the overrides with `times` apply, oldest first. After them, the newest override without `times`.
+   * invalid result of a function becomes a 500 when the request is served. A `Response` is sent without this check. `context.original()`
+   * returns the mock's own response. At most one override applies to a call. Overrides with `times` are used up first, oldest first; after
+   * them, the newest override without `times` applies.
    *
    * @example
    * ```ts
@@ -192,8 +201,8 @@ export interface MockService {
    */
   shapes(operation: Operation, shape: ResponseShapeName, options?: MatchOptions): MockHandle;
   /**
-   * Every shape of an operation's response that the contract allows: `sparse`, `rich` and `extreme`, then one for each single difference
-   * from `rich`: each null, each missing field, each word, empty and long lists, long and unusual texts.
+   * Shapes of an operation's response that the contract allows. The first are `sparse`, `rich` and `extreme`. Each of the others differs
+   * from `rich` in one place, for example a null, a missing field, another word, an empty or a long list, an unusual text.
    *
    * @example
    * ```ts
@@ -207,8 +216,9 @@ export interface MockService {
    */
   shapesOf<Name extends Operation>(operation: Name): Iterable<ResponseShape<Name>>;
   /**
-   * Makes future calls fail, until the fault is removed or has applied `times` times; `'*'` means every operation. A call whose response
-   * is replaced does not count against limits. A call whose served response is corrupted does. `requests` shows which fault applied.
+   * Makes future calls fail, until the fault is removed or has applied as often as `times` says; `'*'` means every operation. If a fault
+   * replaces the response, the call does not count against limits. If a fault corrupts a served response, the call counts. `requests` shows
+   * which fault applied.
    *
    * @example
    * ```ts
@@ -222,22 +232,22 @@ export interface MockService {
    * ```
    */
   fail(operation: Operation | '*', fault?: FaultOptions): MockHandle;
-  /** The active faults; one that has applied `times` times is gone. */
+  /** The active faults. A fault is removed when it has applied as often as `times` says. */
   readonly faults: readonly ActiveFault[];
-  /** Starts a scenario, until the handle is removed: see {@link ScenarioName}. */
+  /** Starts a scenario. `remove()` of the handle ends it. */
   applyScenario(scenario: ScenarioName, options?: ScenarioOptions): MockHandle;
   /** The active scenarios, oldest first. */
   readonly scenarios: readonly ActiveScenario[];
-  /** The service of a key: its own if it is isolated, otherwise this one. Throws a `RangeError` if the key does not exist. */
+  /** The mock of a key: if the key is isolated, its own mock, otherwise this one. Throws a `RangeError` if the key does not exist. */
   forKey(key: string): MockService;
   /**
    * The state as a plain value: keys and their use, pantries, hosts, clock, random numbers, faults, deliveries. Not included: the request
-   * log, overrides, and the names of scenarios.
+   * log, overrides, the names of scenarios, and rotated callback secrets.
    */
   snapshot(): MockSnapshot;
   /**
-   * Restores a snapshot of this mock, or of another with the same options. Requests that wait for latency are dropped. Throws for a
-   * snapshot that cannot be used; then nothing changes.
+   * Restores a snapshot of this mock, or of another mock with the same options. Drops the connections of requests whose response is delayed
+   * by `latency`. If the snapshot cannot be used, throws and changes nothing.
    */
   restore(snapshot: MockSnapshot): void;
   /** Resets everything, or one part. Created keys stay valid; their usage is cleared and their original tier is restored. */

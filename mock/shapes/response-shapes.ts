@@ -7,7 +7,7 @@ import { variantsOf } from './variants.js';
 
 /** A response that is valid by the contract, and what is special about it, such as `steps[0].temperature is null`. */
 export interface ResponseShape<Name extends Operation> {
-  /** What is special about it. */
+  /** What is special about the response. */
   name: string;
   /** The response body. */
   value: ResponseOf<(typeof endpoints)[Name]>;

@@ -10,7 +10,7 @@ export interface MatcherResult {
   message: () => string;
 }
 
-/** How often it must have happened. */
+/** How often the request or callback must have occurred. */
 export interface Times {
   /** Exactly. Default: at least once. */
   times?: number;
@@ -29,8 +29,9 @@ export interface Times {
  */
 export interface MockMatchers<Result = void> {
   /**
-   * The mock received a request for this operation with at least these fields. Like a server, it rejects a request because of its key, a
-   * fault or a limit before it reads the body, so such a request has no fields: leave out `request` to count it. The failure says how many there are.
+   * The mock received a request for this operation with at least these fields. The mock checks the key, the faults and the limits before it
+   * reads the body. So a request that one of these checks rejected has no fields: it is counted only if you leave out `request`. If the
+   * expectation fails, the message says how many such requests there were.
    */
   toHaveReceived(operation: Operation, request?: object, times?: Times): Result;
   /** The mock sent or captured a callback whose payload has at least these fields. */
@@ -123,7 +124,7 @@ const assertMock = (received: unknown): MockService => {
 
 /**
  * Matchers for vitest and Jest. Only the fields that you pass are compared; `expect.any(...)` and regular expressions work. If nothing
- * matches, the failure shows the closest request or callback.
+ * matches, the message shows the closest request or callback.
  *
  * @example
  * ```ts

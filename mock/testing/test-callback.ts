@@ -5,10 +5,10 @@ import { modelInfo, toTimestamp } from '../operations/handler.js';
 import { toCallbackHeaders } from '../callbacks/headers.js';
 import { callbackData } from './test-callback-data.js';
 
-/** An operation whose result can be sent as a callback, as the SDK names its method. */
+/** An operation whose result can be sent as a callback: the name of its method in the SDK. */
 export type CallbackOperation = keyof typeof callbackData;
 
-/** What is wrong with a test callback: the `reason` of the error that `verifyCallback` throws for it. */
+/** What is wrong with a test callback: the `reason` of the error that `verifyCallback` throws. */
 export type TestCallbackFailure =
   | 'method-not-allowed'
   | 'missing-secret'
@@ -27,7 +27,7 @@ export interface TestCallbackOptions {
   secret: string;
   /** The operation that was called. Default: `healthify`. */
   operation?: CallbackOperation | undefined;
-  /** The payload's `type`; any text, so that you can test unknown types. Default: that of `operation`. */
+  /** The payload's `type`; any text, so that you can test unknown types. Default: the type of `operation`. */
   type?: string | undefined;
   /** Default: `job-1`. */
   request_id?: string | undefined;
@@ -38,7 +38,7 @@ export interface TestCallbackOptions {
   /** The time of `timestamp`, as a Date or epoch milliseconds. Default: the machine's time. */
   now?: Date | number | undefined;
   /**
-   * What is wrong with it. Default: nothing. `stale-timestamp` is one day old; only handlers with a tolerance reject it.
+   * What is wrong with the callback. Default: nothing. `stale-timestamp` is one day old; only handlers with a tolerance reject it.
    * `body-too-large` has slightly more than 1 MiB.
    */
   invalid?: TestCallbackFailure | undefined;
@@ -59,7 +59,7 @@ export interface TestCallback<Body extends string | Bytes = string> {
   body: Body;
   /** The payload before it was made invalid. */
   payload: CallbackPayload;
-  /** The same as a fetch `Request`: a new one at each access, because a body can be read once. */
+  /** The same as a fetch `Request`: a new `Request` at each access, because a body can be read only once. */
   readonly request: Request;
 }
 
@@ -121,8 +121,8 @@ const makeInvalid: Record<TestCallbackFailure, (posted: PostedCallback, payload:
 
 /**
  * Creates a callback as the service would send it, to test your own handler. Its data is a sample that matches the contract. With
- * `invalid`, `verifyCallback` rejects it for that reason. Throws a `RangeError` for a blank secret, and for an unknown `operation` or
- * `invalid`.
+ * `invalid`, `verifyCallback` rejects the callback for that reason. Throws a `RangeError` for a blank secret, and for an unknown
+ * `operation` or `invalid`.
  *
  * @example
  * ```ts

@@ -16,8 +16,8 @@ export const totalFacts = (parts: readonly Weighed[]): NutritionPer100g =>
   );
 
 /**
- * Nutrition of one serving, from the grams of the ingredients and what is known of 100 g of each.
- * Nothing is taken off for what cooks away or stays in the pan. Assumed.
+ * Nutrition of one serving, from the grams of the ingredients and what is known of 100 g of each. Nothing is taken off for what cooks away
+ * or stays in the pan. Not specified: assumed by this package.
  */
 export const nutritionOf = (parts: readonly Weighed[], servings: number): Nutrition => {
   const total = totalFacts(parts);

@@ -7,7 +7,7 @@ interface NumberLimit {
   words: string;
 }
 
-/** Diets that are about amounts rather than ingredients; for a main dish. Assumed. */
+/** Diets that are about amounts rather than ingredients; for a main dish. Not specified: assumed by this package. */
 export const numberLimits: Readonly<Record<string, NumberLimit>> = {
   high_protein: { keeps: ({ protein_g }) => protein_g >= 20, words: 'at least 20 g of protein' },
   high_fiber: { keeps: ({ fiber_g }) => fiber_g >= 6, words: 'at least 6 g of fiber' },
