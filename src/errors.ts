@@ -25,7 +25,7 @@ export interface ErrorContext {
   retryAt?: Date;
 }
 
-/** Base class of all errors of this package. The subclasses are named by what the caller does next. */
+/** Base class of all errors of this package. There is one subclass for each thing that a caller can do next. */
 export class RecipeAIError extends Error {
   /** Set explicitly, so that bundlers and minifiers keep it. */
   static override readonly name: string = 'RecipeAIError';
@@ -36,7 +36,7 @@ export class RecipeAIError extends Error {
   declare readonly code: ErrorCode | (string & {});
   /** The operation that was called, such as `healthify`. */
   declare readonly operation?: string;
-  /** The URL that was called, or would have been called, without its query. */
+  /** The URL of the call, without its query; also set if the call was not sent. */
   declare readonly url?: string;
   /** HTTP status, if there was a response. */
   declare readonly status?: number;
@@ -60,7 +60,7 @@ export class RecipeAIError extends Error {
     Object.assign(this, { retryable: false, attempts: 0 }, new.target.defaults, context);
   }
 
-  /** The error as plain JSON for logs: name, message and everything that is known of the call, without the body, the cause and the stack. */
+  /** The error as plain JSON for logs: the name, the message and every field except `body`, `cause` and `stack`. */
   toJSON(): Record<string, unknown> {
     const fields = Object.entries(this).filter(([name]) => name !== 'body');
     return { name: this.name, message: this.message, ...Object.fromEntries(fields) };
@@ -97,12 +97,12 @@ export class InvalidRequestError extends RecipeAIError {
   declare readonly issues: Issue[];
 }
 
-/** The API key is missing, unknown or revoked: use another one. */
+/** The API key is missing, unknown or revoked: use another key. */
 export class AuthenticationError extends RecipeAIError {
   static override readonly name: string = 'AuthenticationError';
 }
 
-/** The API key has no permission for the operation: use one that has. */
+/** The API key has no permission for the operation: use a key that has permission. */
 export class PermissionError extends RecipeAIError {
   static override readonly name: string = 'PermissionError';
 }
@@ -112,12 +112,12 @@ export class CallbackHostError extends PermissionError {
   static override readonly name: string = 'CallbackHostError';
 }
 
-/** Nothing has that id or URL: check it. */
+/** Nothing has that id or URL: check the id and the URL. */
 export class NotFoundError extends RecipeAIError {
   static override readonly name: string = 'NotFoundError';
 }
 
-/** The request conflicts with the current state of the resource: fetch it first. */
+/** The request conflicts with the current state of the resource: fetch the resource first. */
 export class ConflictError extends RecipeAIError {
   static override readonly name: string = 'ConflictError';
 }
@@ -130,7 +130,7 @@ export class RateLimitError extends RecipeAIError {
   declare readonly retryAt?: Date;
 }
 
-/** A quota, such as the daily one, is used up: call again at `retryAt`, when it resets, or upgrade the API key. */
+/** A quota, such as the daily quota, is used up. Call again at `retryAt`, when the quota resets, or upgrade the API key. */
 export class QuotaExceededError extends RateLimitError {
   static override readonly name: string = 'QuotaExceededError';
   static override readonly defaults: ErrorContext = { code: 'quota_exceeded' satisfies ServiceErrorCode, retryable: true };
@@ -142,7 +142,7 @@ export class TrialExhaustedError extends RateLimitError {
   static override readonly defaults: ErrorContext = { code: 'trial_exhausted' satisfies ServiceErrorCode, retryable: false };
 }
 
-/** The service failed: try again later. If it lasts, report `requestId` to the service. */
+/** The service failed: try again later. If the error continues, report `requestId` to the service. */
 export class ServiceError extends RecipeAIError {
   static override readonly name: string = 'ServiceError';
 }
@@ -160,8 +160,8 @@ export class TimeoutError extends RecipeAIError {
 }
 
 /**
- * The response cannot be used: it is not a JSON object, it is a redirect, it is larger than `maxResponseBytes`, it has no result, or, with
- * `validateResponses: 'throw'`, it does not match the contract.
+ * The response cannot be used. It is not a JSON object, is a redirect, is larger than `maxResponseBytes` or has no result. With
+ * `validateResponses: 'throw'`, also: it does not match the contract.
  */
 export class UnexpectedResponseError extends RecipeAIError {
   static override readonly name: string = 'UnexpectedResponseError';

@@ -5,7 +5,7 @@ import { DEFAULT_TTL_MS, type RedisCallbackOptions } from './dedupe-store.js';
 
 /** {@link RedisCallbackOptions}, and how often the store looks for callbacks that other processes received. */
 export interface RedisCallbackStoreOptions extends RedisCallbackOptions {
-  /** Milliseconds between two looks. Default: 200. */
+  /** Milliseconds between two reads of Redis. Default: 200. */
   pollMs?: number | undefined;
 }
 
@@ -175,7 +175,8 @@ class RedisCallbackStore implements CallbackStore {
 
 /**
  * Creates a callback store that several processes share and that survives restarts. Pass it as `store` to `createCallbackInbox`. If one
- * process receives a callback, a process that waits for it gets it within `pollMs`. Redis holds the callbacks, recipes included, for `ttl`.
+ * process receives a callback, a process that waits for this callback gets it within `pollMs`. Redis holds the callbacks, recipes included,
+ * for `ttl`.
  *
  * @throws {TypeError} if `client` is not a Redis client.
  *

@@ -3,7 +3,7 @@ import { DEFAULT_PREFIX, toScriptRunner, type RedisClient } from '../redis-clien
 
 /** Where the callbacks of several processes are kept. */
 export interface RedisCallbackOptions {
-  /** A connected ioredis or node-redis client, cluster or not. You connect, monitor and close it. */
+  /** A connected ioredis or node-redis client, cluster or not. You connect, monitor and close the client. */
   client: RedisClient;
   /** Prefix of every key in Redis. Default: `recipe-ai`. */
   prefix?: string | undefined;

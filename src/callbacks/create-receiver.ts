@@ -51,7 +51,7 @@ export type VerificationEvent =
 
 /** Options of every receiver. */
 export interface CommonReceiverOptions<Event> extends VerifyOptions, ReceiverHooks<Event> {
-  /** Milliseconds until a body must have arrived. Default: 10,000. */
+  /** Longest time for a body to arrive, in milliseconds. Default: 10,000. */
   bodyTimeout?: number | undefined;
   /** Keeps a serverless platform alive until a callback is handled, such as `waitUntil` of Vercel or `after` of Next. */
   waitUntil?: ((work: Promise<unknown>) => unknown) | undefined;

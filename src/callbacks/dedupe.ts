@@ -1,8 +1,8 @@
 /** Remembers which callbacks arrived before. With a shared store, several processes handle each callback once. */
 export interface CallbackDedupeStore {
-  /** Stores a key; returns whether it is new. Must be atomic, such as `SET key 1 NX EX 86400` of Redis. */
+  /** Stores a key. Returns true if the key is new. Must be atomic, such as `SET key 1 NX EX 86400` of Redis. */
   add(key: string): boolean | Promise<boolean>;
-  /** Deletes a key because handling its callback failed: the next callback with it is handled again. */
+  /** Called if the handler of a callback failed. Deletes the key, so that the next callback with the same key is not a duplicate. */
   delete(key: string): unknown;
 }
 

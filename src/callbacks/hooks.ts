@@ -4,15 +4,15 @@ import { runSafely } from '../util/run-safely.js';
 /** What a receiver reports, and where. */
 export interface ReceiverHooks<Event> {
   /**
-   * Called with what goes wrong after the sender got its response, such as an error of your handler or of a store, together with the
-   * callback. It is also called with a `ConfigurationError` if the secret is missing, and with a `CallbackVerificationError` whose `payload` is
-   * authenticated but invalid, so that nothing is lost.
-   * The sender does not see these errors. Default: they are logged.
+   * Called with each error that occurs after the response, such as an error of your handler or of a store, and with the callback. Also
+   * called in two other cases: with a `ConfigurationError` if the secret is missing, and with a `CallbackVerificationError` if the secret
+   * is right but the callback is invalid. The latter has the body in `payload`, so that you can save it. The sender does not see these
+   * errors. Default: they are logged.
    */
   onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;
-  /** Called for everything that happens, for logs, metrics and health checks. What it throws goes to `onError`. */
+  /** Called for everything that happens, for logs, metrics and health checks. Errors of this function go to `onError`. */
   onEvent?: ((event: Event) => unknown) | undefined;
-  /** Where to log errors if there is no `onError`, and each reason for rejected requests once. Default: the console. */
+  /** Logs errors if there is no `onError`. Also logs why requests were rejected, each reason once. Default: the console. */
   logger?: ReceiverLogger | undefined;
 }
 

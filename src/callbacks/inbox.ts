@@ -13,7 +13,7 @@ import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.
 import { createCallbackStore, type CallbackMatch, type CallbackStore } from './store.js';
 import { UnmatchedLog, type UnmatchedCallback } from './unmatched-log.js';
 
-/** What an inbox reports: a callback is accepted, and then it has a {@link CallbackMatch}. */
+/** What an inbox reports. An accepted callback also has a {@link CallbackMatch}. */
 export type InboxEvent = ReceiverEvent | { type: CallbackMatch; callback: CallbackEvent };
 
 /** Options of an inbox. */
@@ -32,11 +32,11 @@ export interface WaitOptions<Type extends string = string> {
   timeout?: number | undefined;
   /** Ends the wait with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** The operation, if several have the same `request_id`. Default: the first callback. */
+  /** The `type` to wait for, if several callbacks have the same `request_id`. Default: the first callback. */
   type?: Type | undefined;
 }
 
-/** The callback of an operation; any callback if the operation is not given or not known. */
+/** The callback with that `type`. If the type is not given or not known, any callback. */
 export type CallbackOfType<Type extends string> = Type extends CallbackEvent['type']
   ? Extract<CallbackEvent, { type: Type }>
   : CallbackEvent;
@@ -48,15 +48,15 @@ export interface CallbackInbox {
   /** Number of callbacks of this process by {@link CallbackMatch}. */
   readonly stats: Readonly<Record<CallbackMatch, number>>;
   /**
-   * The last callbacks of this process that no `waitFor` waited for when they arrived, and duplicates, newest last: at most 100, and fewer if
-   * they are large.
+   * Callbacks that arrived in this process while no `waitFor` waited for them, and duplicates, newest last. It keeps the latest 100, or
+   * fewer if they are large.
    */
   readonly unmatched: readonly UnmatchedCallback[];
   /**
-   * Returns the callback of a request, whether it arrived before or arrives later. Called again, it returns the same callback as long as
-   * the store keeps it.
+   * Returns the callback of a request. The callback may have arrived before, or may arrive later. A second call returns the same callback
+   * as long as the store keeps it.
    *
-   * @throws {CallbackTimeoutError} if none arrived in time: use the response of the call then.
+   * @throws {CallbackTimeoutError} if no callback arrived in time: use the response of the call then.
    */
   waitFor<Type extends string = string>(request_id: string, options?: WaitOptions<Type>): Promise<CallbackOfType<Type>>;
 }
@@ -64,8 +64,8 @@ export interface CallbackInbox {
 const DEFAULT_WAIT_MS = 60_000;
 
 /**
- * Creates a receiver whose callbacks can be awaited by `request_id`, before or after they arrive. With a shared store it works across processes
- * and restarts. It does not replace the response of the call, which holds the same result: a callback arrives at most once.
+ * Creates a receiver whose callbacks can be awaited by `request_id`, before or after they arrive. With a shared store, this works across
+ * processes and restarts. Still use the response of the call, which holds the same result: a callback is sent only once and can be lost.
  *
  * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`.
  *

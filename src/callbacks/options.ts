@@ -3,21 +3,21 @@ import { utf8AsLatin1 } from '../util/bytes.js';
 import { environmentVariable } from '../util/environment.js';
 import { MAX_SECRET_LENGTH } from './timing-safe-equal.js';
 
-/** One callback secret, or several while it is rotated: each of them is accepted. */
+/** One callback secret, or a list of secrets during a rotation: each secret of the list is accepted. */
 export type CallbackSecret = string | readonly string[];
 
 /** How callbacks are verified. */
 export interface VerifyOptions {
   /**
-   * The callback secret from your account page, or a function that returns it. Missing, blank, or longer than 4,096 characters: a
-   * `ConfigurationError`. Default: the environment variable `RECIPE_AI_CALLBACK_SECRET`.
+   * The callback secret from your account page, or a function that returns the secret. A secret that is missing, blank or longer than 4,096
+   * characters is a `ConfigurationError`. Default: the environment variable `RECIPE_AI_CALLBACK_SECRET`.
    */
   secret?: CallbackSecret | (() => CallbackSecret | Promise<CallbackSecret>) | undefined;
   /** Seconds that `timestamp` may differ from the current time. Default: not checked. */
   toleranceSeconds?: number | undefined;
   /** Largest body in bytes. Default: 1 MiB. */
   maxBodyBytes?: number | undefined;
-  /** The current time; a number is in epoch milliseconds. Default: the clock. */
+  /** The current time: a `Date`, epoch milliseconds, or a function that returns epoch milliseconds. Default: the machine's time. */
   now?: Date | number | (() => number) | undefined;
 }
 

@@ -1,22 +1,23 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 
 /**
- * The state of the inbox when a callback arrives: a `waitFor` waits for it (`awaited`), the last `waitFor` for its `request_id` has ended
- * (`late`), there was no `waitFor` for it yet (`unknown`), or one with the same `type` and `request_id` is stored already (`duplicate`).
+ * What the inbox knows of a callback when it arrives. `awaited`: a `waitFor` waits for the callback. `late`: the last `waitFor` for its
+ * `request_id` has ended. `unknown`: there was no `waitFor` for its `request_id` yet. `duplicate`: a callback with the same `type` and
+ * `request_id` is stored already.
  */
 export type CallbackMatch = 'awaited' | 'late' | 'unknown' | 'duplicate';
 
-/** Stores callbacks and knows who waits for them. Several processes need a shared store. */
+/** Stores callbacks and remembers which `waitFor` waits for them. Several processes need a shared store. */
 export interface CallbackStore {
-  /** Stores a callback, unless it is a duplicate, and calls the listeners of its `request_id`. Must be atomic. */
+  /** Stores a callback and calls the listeners of its `request_id`. Does nothing for a duplicate. Must be atomic. */
   put(callback: CallbackEvent): CallbackMatch | Promise<CallbackMatch>;
   /** The stored callbacks of a request, oldest first. */
   get(request_id: string): CallbackEvent[] | Promise<CallbackEvent[]>;
-  /** Calls `listener` for each callback of a request that is stored from now on, by any process, until the returned function is called. */
+  /** Calls `listener` for each callback of that request that any process stores from now on. The returned function ends this. */
   watch(request_id: string, listener: CallbackListener): Unsubscribe | Promise<Unsubscribe>;
 }
 
-/** Receives each callback that it watches for. */
+/** Receives each callback of a watched request. */
 export type CallbackListener = (callback: CallbackEvent) => void;
 
 /** Ends a watch. */
@@ -24,7 +25,7 @@ export type Unsubscribe = () => unknown;
 
 /** Bounds of a store in memory. */
 export interface CallbackStoreOptions {
-  /** Largest number of callbacks, and of requests whose `waitFor` has ended. Default: 1,000. */
+  /** How many callbacks are kept at most. For as many requests, the store also remembers that their `waitFor` has ended. Default: 1,000. */
   size?: number | undefined;
   /** Largest size of all callbacks together, in bytes of memory. Default: 32 MiB. */
   maxBytes?: number | undefined;
@@ -78,8 +79,8 @@ class BoundedCallbacks {
 }
 
 /**
- * Creates a store in the memory of this process. It keeps the newest callbacks within its bounds, and remembers as many requests
- * whose `waitFor` has ended.
+ * Creates a store in the memory of this process. The store keeps the newest callbacks within its bounds. For up to `size` requests, it also
+ * remembers that their `waitFor` has ended.
  *
  * @example
  * ```ts

@@ -9,12 +9,12 @@ import { timingSafeEqual } from './timing-safe-equal.js';
 import type { VerificationFailure } from './verification-failures.js';
 import { protoReviverFor, withoutProto } from './without-proto.js';
 
-/** A request as servers without fetch have it: Node's `req` with its parsed body, a Fastify request, or an object of your own. */
+/** A request of a server without fetch: Node's `req` with its parsed body, a Fastify request, or an object of your own. */
 export interface CallbackRequest {
-  /** Checked if it is given: it must be POST. */
+  /** If given, the method must be POST. */
   method?: string;
   headers: CallbackHeaders;
-  /** The body as text or bytes (`string`, `Uint8Array`, `ArrayBuffer`), or the object that a parser made of it. */
+  /** The body as text or bytes (`string`, `Uint8Array`, `ArrayBuffer`), or the object that a body parser returned. */
   body?: unknown;
 }
 
@@ -113,15 +113,14 @@ const verifyFetchRequest = async (request: Request, options: VerifyOptions): Pro
 };
 
 /**
- * Verifies that a request is a callback of the service and returns its payload, discriminated by `type`. Unknown types and fields are
- * kept.
+ * Verifies that a request is a callback of the service and returns its payload, discriminated by `type`. Unknown types and fields are kept.
  *
- * For a fetch `Request` it returns a promise; for a request whose body is at hand it returns the payload itself. The secret in
- * `X-Callback-Secret` is compared in constant time, before the body is read. The body may be parsed already: the secret does not sign it.
- * Assumed: the `Content-Type` must be JSON.
+ * For a fetch `Request`, it returns a promise. For a request with a `body`, it returns the payload itself. The secret in
+ * `X-Callback-Secret` is compared in constant time, before the body is read. A parser may have read the body before: the secret is not a
+ * signature of its bytes. This package assumes that the `Content-Type` must be JSON.
  *
  * @throws {CallbackVerificationError} if the request is not a callback; `reason` says which check failed.
- * @throws {ConfigurationError} if the secret is missing, or an option is invalid.
+ * @throws {ConfigurationError} if the secret is missing, or if an option is invalid.
  *
  * @example
  * ```ts

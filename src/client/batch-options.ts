@@ -10,7 +10,7 @@ export interface BatchProgress {
   waiting: number;
   /** Number of calls, if it is known. */
   total?: number;
-  /** When the limit resets that calls wait for; absent if no call waits. */
+  /** When the limit that calls wait for resets; absent if no call waits. */
   resetAt?: Date;
   /** Estimated milliseconds until the end, if `total` is known. */
   etaMs?: number;
@@ -18,18 +18,21 @@ export interface BatchProgress {
 
 /** Options of a batch. Every option has a default. */
 export interface BatchOptions {
-  /** Largest number of calls taken from the input and not yielded. It bounds memory; the rate limits apply anyway. Default: 256. */
+  /**
+   * How many calls may be open at the same time: taken from the input, but their results are not yielded yet. This bounds memory; the rate
+   * limits apply anyway. Default: 256.
+   */
   concurrency?: number | undefined;
-  /** Yields results in the order of the calls instead of the order in which they end. Default: false. */
+  /** Yields results in the order of the calls, not in the order in which calls end. Default: false. */
   ordered?: boolean | undefined;
   /** Called after every call. An error that it throws, or rejects with, is logged and does not affect the batch. */
   onProgress?: ((progress: BatchProgress) => void) | undefined;
   /**
-   * Stops the batch: calls in flight run to their end, queued calls are yielded as rejected, the input is closed, then the iteration throws the
-   * signal's reason. Every call that was taken from the input is yielded; a call that was not sent is rejected with that reason.
+   * Stops the batch: calls in flight run to their end, and the input is closed. Every call that was taken from the input is yielded; a call
+   * that was not sent is rejected with the signal's reason. Then the iteration throws this reason.
    */
   signal?: AbortSignal | undefined;
-  /** Stops in the same way after the first failed call, without throwing. Default: false. */
+  /** Stops the batch in the same way after the first failed call, but the iteration does not throw. Default: false. */
   stopOnError?: boolean | undefined;
   /** Number of calls, for `onProgress`. Default: the input's `length` or `size`. */
   total?: number | undefined;

@@ -6,7 +6,7 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** Milliseconds for the whole call, waiting and retries included. */
   totalTimeout?: number | undefined;
-  /** Retries after a connection error, a timeout or a 5xx other than 501. */
+  /** Number of retries after a connection error, a timeout or a 5xx other than 501. */
   maxRetries?: number | undefined;
   /** Milliseconds that the call may wait for a rate limit. */
   maxWait?: number | undefined;
@@ -16,7 +16,9 @@ export interface CallOptions {
   priority?: 'interactive' | 'bulk' | undefined;
   /** Headers that are added to the request. They override client headers of the same name. */
   headers?: Record<string, string> | undefined;
-  /** Sent as the header `Idempotency-Key`. It makes the call safe to retry. The SDK assumes that the service supports this header. */
+  /**
+   * Sent as the header `Idempotency-Key`. This header makes the call safe to retry. The SDK assumes that the service supports this header.
+   */
   idempotencyKey?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { RateLimiter } from '../rate-limit/types.js';
  * a client.
  */
 export interface ClientOptions {
-  /** The API key, or a function that returns it for each call. Default: the environment variable `RECIPE_AI_API_KEY`. */
+  /** The API key, or a function that returns the key for each call. Default: the environment variable `RECIPE_AI_API_KEY`. */
   apiKey?: string | (() => string | Promise<string>) | undefined;
   /** Base URL of the REST API. Default: the environment variable `RECIPE_AI_BASE_URL`. */
   baseUrl?: string | undefined;
@@ -20,9 +20,15 @@ export interface ClientOptions {
   timeout?: number | undefined;
   /** Milliseconds for the whole call, waiting and retries included. Default: unlimited. */
   totalTimeout?: number | undefined;
-  /** Retries after a connection error, a timeout or a 5xx other than 501, if the operation is safe to retry. Waiting for a rate limit uses none. Default: 2. */
+  /**
+   * Number of retries after a connection error, a timeout or a 5xx other than 501, if the operation is safe to retry. Waiting for a rate
+   * limit does not count as a retry. Default: 2.
+   */
   maxRetries?: number | undefined;
-  /** Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000: a window of a minute, with a margin. */
+  /**
+   * Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000, a little longer
+   * than a limit per minute needs to reset.
+   */
   maxWait?: number | undefined;
   /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. For tests. Default: false. */
   failFast?: boolean | undefined;
@@ -30,22 +36,22 @@ export interface ClientOptions {
   concurrency?: number | undefined;
   /** Interactive calls leave the queue before bulk calls. Default: `interactive`. */
   priority?: 'interactive' | 'bulk' | undefined;
-  /** The fetch function to use. Default: the global one, looked up for each request. */
+  /** The fetch function to use. Default: the global `fetch`, looked up for each request. */
   fetch?: typeof globalThis.fetch | undefined;
   /** Headers that are added to every request. */
   headers?: Record<string, string> | undefined;
   /** Largest response body in bytes, after decompression. Default: 10,000,000. */
   maxResponseBytes?: number | undefined;
   /**
-   * Checks each request against the contract. If it does not match, `throw` rejects with an `InvalidRequestError` and sends nothing,
-   * and `warn` logs a warning and sends it. `off` does not check. Default: `throw`.
+   * Checks each request against the contract. If a request does not match, `throw` rejects with an `InvalidRequestError` and sends nothing;
+   * `warn` logs a warning and sends the request. `off` does not check. Default: `throw`.
    */
   validateRequests?: 'throw' | 'warn' | 'off' | undefined;
   /**
-   * Checks each response against the contract. If it does not match, `warn` returns it and logs each field once: as a warning if the
-   * specification states the field, as information if this package assumes it. `throw` rejects with an `UnexpectedResponseError`. `off`
-   * does not check. If the REST API responds 202 without a result, the call is rejected with `warn` too, because no callback brings the result.
-   * Default: `warn`.
+   * Checks each response against the contract. If a response does not match, `warn` returns the response and logs each wrong field once: at
+   * level `warn` if the specification states the field, at `info` if this package assumes it. `throw` rejects with an
+   * `UnexpectedResponseError`. `off` does not check. One exception: if the REST API responds 202 without a result, `warn` rejects too,
+   * because no callback will bring the result. Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /** Allows use in a browser, where everyone who opens the page can read the API key. Not required for localhost and `.test` addresses. Default: false. */
@@ -60,7 +66,7 @@ export interface ClientOptions {
   rateLimiter?: RateLimiter | undefined;
   /** The clock and the random source of the default rate limiter. Pass a mock's clock in tests. Default: the system clock. */
   clock?: Partial<Clock> | undefined;
-  /** Called for every attempt, response, wait and retry, and for every request or response that does not match the contract. */
+  /** Called for every attempt, response, wait and retry. Also called for every request or response that does not match the contract. */
   onEvent?: ((event: ClientEvent) => void) | undefined;
 }
 

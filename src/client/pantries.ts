@@ -59,17 +59,17 @@ export class Pantries {
     return toAPIPromise(this.#request('pantries.create', request, options));
   }
 
-  /** Gets one pantry, by its id or as `{pantry_id}`. Rejects with `NotFoundError` if no pantry has that id. */
+  /** Gets one pantry. Takes the id or `{pantry_id}`. Rejects with `NotFoundError` if no pantry has that id. */
   get(pantry: string | PantryReference, options?: CallOptions): APIPromise<Pantry> {
     return toAPIPromise(this.#request('pantries.get', toReference(pantry), options));
   }
 
-  /** Changes the name or the description of a pantry; fields left out stay as they are. */
+  /** Changes the name or the description of a pantry; a field that is left out stays as it is. */
   update(request: UpdatePantryRequest, options?: CallOptions): APIPromise<Pantry> {
     return toAPIPromise(this.#request('pantries.update', request, options));
   }
 
-  /** Deletes a pantry and all its items, by its id or as `{pantry_id}`. */
+  /** Deletes a pantry and all its items. Takes the id or `{pantry_id}`. */
   delete(pantry: string | PantryReference, options?: CallOptions): APIPromise<undefined> {
     return toAPIPromise(this.#request('pantries.delete', toReference(pantry), options));
   }
@@ -92,7 +92,7 @@ export class PantryItems {
   }
 
   /**
-   * Adds one item, or many at once with `items`. An item without a category gets the suggested one.
+   * Adds one item, or many at once with `items`. An item without a category gets the suggested category.
    *
    * @example
    * ```ts
@@ -112,7 +112,7 @@ export class PantryItems {
     return toAPIPromise(this.#request('pantries.items.add', request, options));
   }
 
-  /** Changes an item: fields left out stay as they are, `null` clears one. */
+  /** Changes an item: a field that is left out stays as it is, a field that is `null` is cleared. */
   update(request: UpdatePantryItemRequest, options?: CallOptions): APIPromise<PantryItem> {
     return toAPIPromise(this.#request('pantries.items.update', request, options));
   }

@@ -39,14 +39,14 @@ import type { ClientContext } from './state.js';
 
 type MaybeUrl = string | undefined;
 
-/** One call of a batch: a function that gets the batch's client, or an operation and its request. */
+/** One call of a batch: either a function that is called with the batch's client, or an object with an operation and its request. */
 export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { operation: Operation; request: object; options?: CallOptions };
 
 /**
- * A client of the Recipe AI service. It validates each request, queues calls so that they stay within the limits of the API key,
- * retries what is safe to retry, and throws errors that say what to do next.
+ * A client of the Recipe AI service. It validates each request, queues calls so that they stay within the limits of the API key, retries
+ * what is safe to retry, and throws errors that say what to do next.
  *
- * The rate limiter counts the calls of a client and of all clients made with {@link RecipeAI.withOptions}: create one client and share it.
+ * Create one client and share it: all its calls share one rate limiter. Clients made with {@link RecipeAI.withOptions} use the same one.
  *
  * @example
  * ```ts
@@ -72,8 +72,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   /** Recipe generation. */
   readonly recipes: {
     /**
-     * Generates one complete recipe from ingredients. The response always holds the recipe; a `callback_url` is not accepted. The
-     * specification does not name the fields of the recipe, so they are assumed.
+     * Generates one complete recipe from ingredients. The response always holds the recipe; a `callback_url` is not accepted. The fields of
+     * the recipe are assumed, because the specification does not name them.
      */
     generate(request: GenerateRequest, options?: CallOptions): APIPromise<GeneratedRecipe>;
   };
@@ -174,8 +174,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Sends a request to any endpoint. Rate limiting and errors work as for the other methods. If a failed request may have arrived, only GET
-   * requests and those with an `idempotencyKey` are retried. The response is not validated.
+   * Sends a request to any endpoint. Rate limiting and errors work as for the other methods. If a request fails and the service may have
+   * received it, the client retries it only if it is a GET or has an `idempotencyKey`. The response is not validated.
    *
    * @example
    * ```ts
@@ -191,14 +191,14 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     return toAPIPromise(requestRaw<Data>(this.#context, rawRequest, options));
   }
 
-  /** Creates a client with other options. It shares the rate limiter of this client. */
+  /** Creates a client with other options. Both clients share one rate limiter. */
   withOptions(options: ClientOptions): RecipeAI {
     const client = new RecipeAI({ ...this.#options, rateLimiter: this.#context.config.rateLimiter, ...options });
     client.#context.state.reported = this.#context.state.reported;
     return client;
   }
 
-  /** The limits that the service reported last: every window, and when the next call is possible if none is possible now. */
+  /** The limits that the service reported last: every window and, if no call is possible now, when the next call is possible. */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
     const { config, state } = this.#context;
     if (state.limiterKey === undefined) return { windows: [] };
@@ -206,8 +206,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Runs many calls as fast as the limits allow and yields each result when its call ends. `calls` may be an async iterable of a
-   * million calls. The calls have priority `bulk`: interactive calls leave the queue before them.
+   * Runs many calls as fast as the limits allow and yields each result when its call ends. `calls` may be an async iterable of a million
+   * calls. The calls have priority `bulk`: interactive calls leave the queue before these calls.
    *
    * @example
    * ```ts

@@ -68,10 +68,10 @@ const assertResolved = (recipe: unknown): void => {
 };
 
 /**
- * Converts a generated or a transformed recipe into the shape that requests take. The methods of `RecipeAI` do it themselves. That shape
- * has no field for servings, so a sentence such as "Serves 2." is added to the last step.
+ * Converts a generated or a transformed recipe into the shape that requests take. The methods of `RecipeAI` do this themselves. The shape
+ * that requests take has no field for servings, so a sentence such as "Serves 2." is added to the last step.
  *
- * @throws {InvalidRequestError} if something cannot be converted; `issues` says what.
+ * @throws {InvalidRequestError} if a field cannot be converted; `issues` names the field.
  *
  * @example
  * ```ts

@@ -62,8 +62,8 @@ type CallbackOf<Result> =
     : never;
 
 /**
- * A verified callback, discriminated by `type`. The data of every operation but `healthify` is assumed. An operation that this version
- * does not know is an {@link UnknownCallback} with its fields unchanged.
+ * A verified callback, discriminated by `type`. The data of every operation except `healthify` is assumed. The callback of an operation
+ * that this version does not know is an {@link UnknownCallback}; its fields are unchanged.
  */
 export type CallbackEvent = KnownCallback | UnknownCallback;
 
@@ -77,8 +77,8 @@ export type KnownCallback =
   | CallbackOf<EnrichIngredientsResult>;
 
 /**
- * The name of an operation that this version does not know, such as `translate`. It is typed as a pattern that no known name matches,
- * because a plain `string` would keep `callback.type === 'healthify'` from narrowing the union. The value is the name alone.
+ * The name of an operation that this version does not know, such as `translate`. The type is a pattern that no known name matches: with a
+ * plain `string`, `callback.type === 'healthify'` would not narrow the union. The value is only the name.
  */
 export type UnknownOperation = `unknown operation: ${string}`;
 

@@ -5,7 +5,7 @@ import type { PendingResult } from './envelope.js';
 /** One operation of the service. */
 export interface Endpoint {
   method: 'get' | 'post' | 'patch' | 'delete';
-  /** Which of the two addresses serves it: `rest` is `baseUrl`, `ai` is `aiUrl`. */
+  /** Which address serves the operation: `rest` is `baseUrl`, `ai` is `aiUrl`. */
   host: 'rest' | 'ai';
   /** Path below the host's address. `{name}` is replaced by the request's field of that name. */
   path: string;
@@ -22,7 +22,7 @@ export interface Endpoint {
   request: z.ZodMiniType;
   /** Checks the body of the response. */
   response: z.ZodMiniType;
-  /** Checks the part of the response that the specification states. Absent if it states nothing. */
+  /** Checks the part of the response that the specification states. Absent if the specification states nothing. */
   stated?: z.ZodMiniType;
 }
 

@@ -110,5 +110,5 @@ export const endpoints = {
   },
 } as const satisfies Endpoints;
 
-/** The name of an operation, as the SDK names its method. */
+/** The name of an operation: the name of its method in the SDK, such as `pantries.list`. */
 export type Operation = keyof typeof endpoints;

@@ -48,9 +48,9 @@ export const diets = [
 ] as const;
 
 /**
- * A diet or an allergy, for `dietary_restrictions`. The values are assumed. Case, spaces and hyphens do not matter, and common words
- * are understood ("no dairy", "celiac", "nut allergy", "plant based"). Any other value is an ingredient to avoid, and the `warnings` of
- * the response mention it.
+ * A diet or an allergy, for `dietary_restrictions`. The values are assumed. Case, spaces and hyphens do not matter, and common words are
+ * understood ("no dairy", "celiac", "nut allergy", "plant based"). Any other value is an ingredient to avoid; the `warnings` of the
+ * response mention this ingredient.
  */
 export type Diet = OpenEnum<(typeof diets)[number]>;
 
@@ -72,7 +72,7 @@ export const allergens = [
   'sulfite',
 ] as const;
 
-/** A food allergen. Assumed. */
+/** A food allergen. Not specified: assumed by this package. */
 export type Allergen = OpenEnum<(typeof allergens)[number]>;
 
 export const cuisines = [
@@ -146,7 +146,7 @@ export const units = [
   'piece',
 ] as const;
 
-/** A unit of a quantity. `null` instead of a unit: the ingredient is counted ("2 eggs"). Assumed. */
+/** A unit of a quantity. If the unit is `null`, the ingredient is counted ("2 eggs"). Not specified: assumed by this package. */
 export type Unit = (typeof units)[number];
 
 export const categories = [
@@ -170,7 +170,7 @@ export const categories = [
   'other',
 ] as const;
 
-/** A pantry category. Assumed. */
+/** A pantry category. Not specified: assumed by this package. */
 export type Category = (typeof categories)[number];
 
 export const methods = [
@@ -187,7 +187,7 @@ export const methods = [
   'no_cook',
 ] as const;
 
-/** A cooking method. Assumed. */
+/** A cooking method. Not specified: assumed by this package. */
 export type Method = (typeof methods)[number];
 
 export const healthFocuses = [
@@ -226,22 +226,22 @@ export const tones = [
   'poetic',
 ] as const;
 
-/** How a rewritten recipe should sound. Assumed. */
+/** How a rewritten recipe should sound. Not specified: assumed by this package. */
 export type Tone = OpenEnum<(typeof tones)[number]>;
 
 export const phases = ['prep', 'cook', 'rest', 'assemble', 'serve'] as const;
 
-/** The phase of cooking that a step belongs to. Assumed. */
+/** The phase of cooking that a step belongs to. Not specified: assumed by this package. */
 export type Phase = OpenEnum<(typeof phases)[number]>;
 
 export const changeKinds = ['replaced', 'reduced', 'removed', 'added', 'method', 'wording'] as const;
 
-/** How a part of a recipe was changed. Assumed. */
+/** How a part of a recipe was changed. Not specified: assumed by this package. */
 export type ChangeKind = OpenEnum<(typeof changeKinds)[number]>;
 
 export const flavorImpacts = ['none', 'slight', 'noticeable', 'strong'] as const;
 
-/** How much a substitute changes the taste. Assumed. */
+/** How much a substitute changes the taste. Not specified: assumed by this package. */
 export type FlavorImpact = OpenEnum<(typeof flavorImpacts)[number]>;
 
 /** Longest word of a list that may grow. A guess: it is many times the longest known word. */

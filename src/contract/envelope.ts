@@ -3,10 +3,12 @@ import { oneOf, pattern, text } from './constraints.js';
 
 /** The fields of a request whose result can also be sent by callback. */
 export interface CallbackOptions<CallbackUrl extends string | undefined = string | undefined> {
-  /** An https URL, on a host registered with the service, to which the service also sends the result; at most 2048 characters. The mock can
-   * allow http to a loopback address too. */
+  /**
+   * The https URL to which the service also sends the result; at most 2048 characters. Its host must be registered with the service. The
+   * mock can also allow http to a loopback address.
+   */
   callback_url?: CallbackUrl;
-  /** Your id of the job, 1 to 128 characters; the callback repeats it. Default: a UUID from the SDK if there is a `callback_url`. */
+  /** Your id of the job, 1 to 128 characters; the callback repeats it. Default: if there is a `callback_url`, the SDK adds a UUID. */
   request_id?: string;
 }
 
@@ -16,13 +18,13 @@ const callbackUrl = pattern(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|
 export const callbackOptions = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
 
 /**
- * The response of an AI operation. The callback has the same shape and the same content. `model_tier`, `model` and
- * `timestamp` are `null` only if the service returned the data alone and the SDK wrapped it.
+ * The response of an AI operation. The callback has the same shape and the same content. `model_tier`, `model` and `timestamp` are `null`
+ * only if the service returned `data` without this envelope and the SDK added the envelope.
  */
 export interface TransformResult<Type extends string = string, Data = unknown> {
   /** The operation that produced the result. */
   type: Type;
-  /** The request's `request_id`, `null` if it had none. */
+  /** The `request_id` of the request; `null` if the request had none. */
   request_id: string | null;
   /** Tier of the model that produced the result. */
   model_tier: string | null;
@@ -46,8 +48,8 @@ export const resultSchema = <const Type extends string, Data extends z.ZodMiniTy
   });
 
 /**
- * A response without a result: the service accepted the job and will send the result to `callback_url`. The specification says that the
- * response holds the result, so this is only read in case the service does otherwise.
+ * A response without a result: the service accepted the job and will send the result to `callback_url`. By the specification, the response
+ * always holds the result. The SDK accepts a response without it only in case the service behaves differently.
  */
 export interface PendingResult {
   type: string;

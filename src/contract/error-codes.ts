@@ -59,5 +59,5 @@ export const clientErrors = {
 /** Code of an error that ended a call in the client. */
 export type ClientErrorCode = keyof typeof clientErrors;
 
-/** Every `code` that an error of this package can carry. The service may add its own codes. */
+/** Every `code` that an error of this package can have. The service may also send codes that this package does not know. */
 export type ErrorCode = ServiceErrorCode | ClientErrorCode;

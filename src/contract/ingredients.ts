@@ -19,25 +19,25 @@ import { nutritionSchema, type Nutrition } from './recipes.js';
 import { schemaFor } from './schema-for.js';
 import { costSchema, names, recipeInputSchema, restrictions, type Cost, type RecipeInput } from './transforms.js';
 
-/** An ingredient to replace. All fields but `callback_url` and `request_id` are assumed. */
+/** An ingredient to replace. All fields except `callback_url` and `request_id` are assumed. */
 export interface SuggestSubstituteRequest<
   CallbackUrl extends string | undefined = string | undefined,
 > extends CallbackOptions<CallbackUrl> {
   /** The ingredient to replace, 1 to 200 characters. */
   ingredient: string;
-  /** Its amount in `unit`; above 0, at most 1e9. */
+  /** The amount of the ingredient in `unit`; above 0, at most 1e9. */
   quantity?: number;
   /** The unit of `quantity`. */
   unit?: Unit;
-  /** The recipe that uses it; it shows what the ingredient is for. */
+  /** The recipe that uses the ingredient; it shows what the ingredient is for. */
   recipe?: RecipeInput;
-  /** Diets and allergies that every substitute must respect; at most 30 of at most 100 characters. */
+  /** Diets and allergies that every substitute must respect: at most 30, each of at most 100 characters. */
   dietary_restrictions?: Diet[];
-  /** Nothing that contains or may contain these is suggested; at most 30 of at most 100 characters. */
+  /** Substitutes that contain, or may contain, one of these are not suggested: at most 30, each of at most 100 characters. */
   allergies?: Allergen[];
-  /** Why it is replaced, such as `"out of stock"`; at most 500 characters. */
+  /** Why the ingredient is replaced, such as `"out of stock"`; at most 500 characters. */
   reason?: string;
-  /** Ingredients at hand, which are suggested first; at most 100 of at most 200 characters. */
+  /** Ingredients at hand, which are suggested first: at most 100, each of at most 200 characters. */
   available_ingredients?: string[];
   /** 1 to 10. Default: 3. */
   max_suggestions?: number;
@@ -58,11 +58,11 @@ export const suggestSubstituteRequestSchema = schemaFor<SuggestSubstituteRequest
   }),
 );
 
-/** One substitute. Assumed. */
+/** One substitute. Not specified: assumed by this package. */
 export interface Substitute {
   /** What to use instead. */
   name: string;
-  /** Amount of the substitute for 1 of the ingredient, by volume or piece. */
+  /** How much of the substitute replaces 1 unit of the ingredient; both are measured by volume, or counted in pieces. */
   ratio: number;
   /** The ratio in words. */
   ratio_text: string;
@@ -90,7 +90,7 @@ export interface Substitute {
   confidence: number;
 }
 
-/** A substitute that the restrictions exclude. Assumed. */
+/** A substitute that the restrictions exclude. Not specified: assumed by this package. */
 export interface ExcludedSubstitute {
   /** The name of the substitute. */
   name: string;
@@ -98,7 +98,7 @@ export interface ExcludedSubstitute {
   reason: string;
 }
 
-/** The substitutes of one ingredient. Assumed. */
+/** The substitutes of one ingredient. Not specified: assumed by this package. */
 export interface Substitutes {
   /** The ingredient as it was understood. */
   ingredient: string;
@@ -145,21 +145,21 @@ export type SuggestSubstituteResult = TransformResult<'suggest-substitute', Subs
 
 export const suggestSubstituteResultSchema = schemaFor<SuggestSubstituteResult>()(resultSchema('suggest-substitute', substitutesSchema));
 
-/** A group of facts about an ingredient. Assumed. */
+/** A group of facts about an ingredient. Not specified: assumed by this package. */
 export type IngredientFacts = 'nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category';
 
 /**
- * Ingredient lines to parse. All fields are assumed. Whether the operation accepts a `callback_url` is not known: the client sends one only
- * if its option `endpoints` says so.
+ * Ingredient lines to parse. All fields are assumed. It is not known whether the operation accepts a `callback_url`: the client sends it
+ * only if its option `endpoints` allows it.
  */
 export interface EnrichLinesRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
-  /** 1 to 100 lines of at most 300 characters, such as `"2 cups chopped onion"`. */
+  /** 1 to 100 lines, each of at most 300 characters, such as `"2 cups chopped onion"`. */
   ingredients: string[];
   /** Groups of facts to include. Default: all of them. */
   include?: IngredientFacts[];
 }
 
-/** A recipe whose ingredients are parsed; otherwise like {@link EnrichLinesRequest}. */
+/** A recipe whose ingredients are parsed. Everything else is as in {@link EnrichLinesRequest}. */
 export interface EnrichRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   /** The recipe with the ingredients. */
   recipe: RecipeInput;
@@ -180,7 +180,9 @@ export const enrichIngredientsRequestSchema = oneOfShapes(
   schemaFor<EnrichLinesRequest>()(z.strictObject({ ingredients: list(text(300), 1, 100), include, ...callbackOptions })),
 );
 
-/** The facts about one ingredient line. Groups that `include` leaves out are `null` or empty lists. Assumed. */
+/**
+ * The facts about one ingredient line. Groups that `include` leaves out are `null` or empty lists. Not specified: assumed by this package.
+ */
 export interface EnrichedIngredient {
   /** The line as the request has it. */
   original: string;
@@ -255,7 +257,7 @@ const enrichedIngredientSchema = schemaFor<EnrichedIngredient>()(
   }),
 );
 
-/** The facts about each line. Assumed. */
+/** The facts about each line. Not specified: assumed by this package. */
 export interface EnrichedIngredients {
   /** One entry per line, in order. */
   ingredients: EnrichedIngredient[];

@@ -3,7 +3,7 @@ import { schemaFor } from './schema-for.js';
 import { oneOfShapes, list, number, oneOf, pattern, text, integer } from './constraints.js';
 import { categories, openCategorySchema, openUnitSchema, units, type Category, type OpenEnum, type Unit } from './enums.js';
 
-/** A pantry stored by the service. Assumed. */
+/** A pantry stored by the service. Not specified: assumed by this package. */
 export interface Pantry {
   /** Identifies the pantry. */
   id: string;
@@ -30,12 +30,12 @@ export const pantrySchema = schemaFor<Pantry>()(
   }),
 );
 
-/** Where an item is stored. Assumed. */
+/** Where an item is stored. Not specified: assumed by this package. */
 export type Location = 'pantry' | 'fridge' | 'freezer';
 
 const locations = ['pantry', 'fridge', 'freezer'] as const;
 
-/** One item in a pantry. Assumed. */
+/** One item in a pantry. Not specified: assumed by this package. */
 export interface PantryItem {
   /** Identifies the item. */
   id: string;
@@ -53,7 +53,7 @@ export interface PantryItem {
   category: OpenEnum<Category>;
   /** Who chose `category`: `user` or `suggested`. */
   category_source: string;
-  /** The category that the AI suggests. */
+  /** The category that the service suggests. */
   suggested_category: OpenEnum<Category>;
   /** 0 to 1. */
   category_confidence: number;
@@ -91,7 +91,7 @@ export const pantryItemSchema = schemaFor<PantryItem>()(
   }),
 );
 
-/** One page of a list. Assumed. */
+/** One page of a list. Not specified: assumed by this package. */
 export interface Page<Item> {
   /** The entries of this page. */
   data: Item[];
@@ -105,7 +105,7 @@ export const pantryItemPageSchema = schemaFor<Page<PantryItem>>()(
   z.object({ data: z.array(pantryItemSchema), next_cursor: z.nullable(z.string()) }),
 );
 
-/** Which part of a list. Assumed. */
+/** Which part of a list. Not specified: assumed by this package. */
 export interface ListQuery {
   /** 1 to 100. Default: 20. */
   limit?: number;
@@ -124,12 +124,12 @@ const listQuery = {
   q: z.optional(text(120)),
 };
 
-/** Which pantries to list. Assumed. */
+/** Which pantries to list. Not specified: assumed by this package. */
 export type ListPantriesRequest = ListQuery;
 
 export const listPantriesRequestSchema = schemaFor<ListPantriesRequest>()(z.strictObject(listQuery));
 
-/** A pantry to create. Assumed. */
+/** A pantry to create. Not specified: assumed by this package. */
 export interface CreatePantryRequest {
   /** 1 to 120 characters. */
   name: string;
@@ -141,7 +141,7 @@ const description = z.optional(z.nullable(text(1000, 0)));
 
 export const createPantryRequestSchema = schemaFor<CreatePantryRequest>()(z.strictObject({ name: text(120), description }));
 
-/** Identifies a pantry. Assumed. */
+/** Identifies a pantry. Not specified: assumed by this package. */
 export interface PantryReference {
   /** The `id` of the pantry; at most 1024 characters. */
   pantry_id: string;
@@ -153,11 +153,11 @@ const id = pattern(/[^.]/, 'an id', 1024);
 
 export const pantryReferenceSchema = schemaFor<PantryReference>()(z.strictObject({ pantry_id: id }));
 
-/** Changes to a pantry; fields left out stay as they are. Assumed. */
+/** Changes to a pantry; a field that is left out stays as it is. Not specified: assumed by this package. */
 export interface UpdatePantryRequest extends PantryReference {
   /** 1 to 120 characters. */
   name?: string;
-  /** At most 1000 characters; `null` clears it. */
+  /** At most 1000 characters; `null` clears the description. */
   description?: string | null;
 }
 
@@ -165,7 +165,7 @@ export const updatePantryRequestSchema = schemaFor<UpdatePantryRequest>()(
   z.strictObject({ pantry_id: id, name: z.optional(text(120)), description }),
 );
 
-/** Which items of a pantry to list. Assumed. */
+/** Which items of a pantry to list. Not specified: assumed by this package. */
 export interface ListPantryItemsRequest extends ListQuery, PantryReference {
   /** Only items of this category. */
   category?: Category;
@@ -175,7 +175,7 @@ export const listPantryItemsRequestSchema = schemaFor<ListPantryItemsRequest>()(
   z.strictObject({ pantry_id: id, category: z.optional(oneOf(categories)), ...listQuery }),
 );
 
-/** A new item; only `name` is required. Assumed. */
+/** A new item; only `name` is required. Not specified: assumed by this package. */
 export interface NewPantryItem {
   /** 1 to 120 characters. If the pantry has an item with the same name and unit, the quantities are summed. */
   name: string;
@@ -187,7 +187,7 @@ export interface NewPantryItem {
   category?: Category;
   /** Where the item is kept. */
   location?: Location | null;
-  /** YYYY-MM-DD, a day that the calendar has. */
+  /** YYYY-MM-DD, a day that exists. */
   expires_at?: string | null;
   /** At most 1000 characters. */
   note?: string | null;
@@ -209,10 +209,10 @@ const details = {
   note: z.optional(z.nullable(text(1000, 0))),
 };
 
-/** One item to add. Assumed. */
+/** One item to add. Not specified: assumed by this package. */
 export interface AddPantryItemRequest extends NewPantryItem, PantryReference {}
 
-/** Many items to add. Assumed. */
+/** Many items to add. Not specified: assumed by this package. */
 export interface AddPantryItemsRequest extends PantryReference {
   /** 1 to 100 items. */
   items: NewPantryItem[];
@@ -229,7 +229,7 @@ export const addPantryItemsRequestSchema = oneOfShapes(
 /** The added item; for a request with `items`, one page with all of them. */
 export const addedPantryItemsSchema = oneOfShapes('data', pantryItemPageSchema, pantryItemSchema);
 
-/** Identifies an item of a pantry. Assumed. */
+/** Identifies an item of a pantry. Not specified: assumed by this package. */
 export interface PantryItemReference extends PantryReference {
   /** The `id` of the item; at most 1024 characters. */
   item_id: string;
@@ -237,22 +237,24 @@ export interface PantryItemReference extends PantryReference {
 
 export const pantryItemReferenceSchema = schemaFor<PantryItemReference>()(z.strictObject({ pantry_id: id, item_id: id }));
 
-/** Changes to an item: fields left out stay as they are, `null` clears one. Assumed. */
+/**
+ * Changes to an item: a field that is left out stays as it is, a field that is `null` is cleared. Not specified: assumed by this package.
+ */
 export interface UpdatePantryItemRequest extends Partial<NewPantryItem>, PantryItemReference {}
 
 export const updatePantryItemRequestSchema = schemaFor<UpdatePantryItemRequest>()(
   z.strictObject({ pantry_id: id, item_id: id, name: z.optional(text(120)), ...details }),
 );
 
-/** Items to categorize. Assumed. */
+/** Items to categorize. Not specified: assumed by this package. */
 export interface SuggestCategoriesRequest {
-  /** 1 to 100 names of at most 300 characters. */
+  /** 1 to 100 names, each of at most 300 characters. */
   items: string[];
 }
 
 export const suggestCategoriesRequestSchema = schemaFor<SuggestCategoriesRequest>()(z.strictObject({ items: list(text(300), 1, 100) }));
 
-/** Another category that an item may have. Assumed. */
+/** Another category that an item may have. Not specified: assumed by this package. */
 export interface CategoryAlternative {
   /** The category. */
   category: OpenEnum<Category>;
@@ -260,7 +262,7 @@ export interface CategoryAlternative {
   confidence: number;
 }
 
-/** The suggested category of one item. Assumed. */
+/** The suggested category of one item. Not specified: assumed by this package. */
 export interface CategorySuggestion {
   /** The item as the request names it. */
   name: string;
@@ -272,7 +274,7 @@ export interface CategorySuggestion {
   alternatives: CategoryAlternative[];
 }
 
-/** The suggested categories. Assumed. */
+/** The suggested categories. Not specified: assumed by this package. */
 export interface CategorySuggestions {
   /** In the order of the request's `items`. */
   suggestions: CategorySuggestion[];

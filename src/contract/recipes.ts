@@ -21,7 +21,7 @@ import {
   type Unit,
 } from './enums.js';
 
-/** A temperature in both scales, whole degrees. Assumed. */
+/** A temperature in both scales, whole degrees. Not specified: assumed by this package. */
 export interface Temperature {
   /** Degrees Celsius. */
   celsius: number;
@@ -72,11 +72,11 @@ export const nutritionSchema = schemaFor<Nutrition>()(
 
 /** A request for one recipe. Which fields are required is assumed. */
 export interface GenerateRequest {
-  /** Ingredients to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`, of at most 300 characters. */
+  /** Ingredients to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`, each of at most 300 characters. */
   ingredients: string[];
   /** At most 100 characters. Default: a cuisine that suits the ingredients. */
   cuisine?: Cuisine;
-  /** Diets, allergies, or ingredients to avoid; at most 30 of at most 100 characters. */
+  /** Diets, allergies, or ingredients to avoid: at most 30, each of at most 100 characters. */
   dietary_restrictions?: Diet[];
   /** Longest total time in minutes, 1 to 1440. The unit is assumed. */
   time_available?: number;
@@ -97,13 +97,13 @@ export const generateRequestSchema = schemaFor<GenerateRequest>()(
   }),
 );
 
-/** One line of a generated recipe's ingredient list. Assumed. */
+/** One line of a generated recipe's ingredient list. Not specified: assumed by this package. */
 export interface RecipeIngredient {
   /** The ingredient alone, without amount or preparation. */
   name: string;
   /** The amount in `unit`; `null` for "to taste". */
   quantity: number | null;
-  /** The upper end if the amount is a range, else `null`. */
+  /** The upper end, if the amount is a range; otherwise `null`. */
   quantity_max: number | null;
   /** `null` if the ingredient is counted or has no amount. */
   unit: OpenEnum<Unit> | null;
@@ -139,7 +139,7 @@ export const recipeIngredientSchema = schemaFor<RecipeIngredient>()(
   }),
 );
 
-/** One step of a generated recipe. Assumed. */
+/** One step of a generated recipe. Not specified: assumed by this package. */
 export interface RecipeStep {
   /** Counts from 1. */
   step_number: number;
@@ -159,7 +159,7 @@ export interface RecipeStep {
   ingredients: string[];
   /** The tools that it needs. */
   equipment: string[];
-  /** How to recognize that it is done, or `null`. */
+  /** How to recognize that the step is done, or `null`. */
   doneness_cue: string | null;
 }
 
@@ -194,7 +194,7 @@ export const timingSchema = schemaFor<Timing>()(
   z.object({ prep_minutes: integer(), cook_minutes: integer(), rest_minutes: integer(), total_minutes: integer() }),
 );
 
-/** An ingredient of the request that was left out because of a restriction. Assumed. */
+/** An ingredient of the request that was left out because of a restriction. Not specified: assumed by this package. */
 export interface ExcludedIngredient {
   /** The ingredient as the request names it. */
   name: string;
@@ -204,7 +204,7 @@ export interface ExcludedIngredient {
   restriction: Diet;
 }
 
-/** How the request's ingredients were used. Assumed. */
+/** How the request's ingredients were used. Not specified: assumed by this package. */
 export interface PantryUse {
   /** Ingredients of the request that the recipe uses. */
   used: string[];
@@ -223,8 +223,8 @@ export const pantryUseSchema = schemaFor<PantryUse>()(
 );
 
 /**
- * One complete recipe. The specification says that it has ingredients, steps, timing and nutrition. The names of these four fields, and all
- * other fields, are assumed.
+ * One complete recipe. The specification says that it has ingredients, steps, timing and nutrition. The names of these four fields are
+ * assumed, and so are all other fields.
  */
 export interface GeneratedRecipe {
   /** Identifies the recipe. The same request and seed give the same id. */
@@ -243,11 +243,11 @@ export interface GeneratedRecipe {
   dietary_flags: Diet[];
   /** Allergens this recipe contains or may contain. */
   allergens: Allergen[];
-  /** What became of the ingredients of the request. */
+  /** How the ingredients of the request were used. */
   pantry: PantryUse;
   /** Tools and appliances that the recipe needs. */
   equipment: string[];
-  /** Remarks on safety, and on wishes that could not be met. */
+  /** Remarks on safety, and on parts of the request that could not be met. */
   warnings: string[];
   /** Suggestions for the cook. */
   tips: string[];

@@ -23,9 +23,9 @@ import { schemaFor } from './schema-for.js';
 export interface RecipeInput {
   /** 1 to 200 characters. */
   title: string;
-  /** 1 to 100 lines of at most 2000 characters, such as `"2 cups flour"`. */
+  /** 1 to 100 lines, each of at most 2000 characters, such as `"2 cups flour"`. */
   ingredients: string[];
-  /** 1 to 100 steps of at most 2000 characters. */
+  /** 1 to 100 steps, each of at most 2000 characters. */
   instructions: string[];
 }
 
@@ -33,7 +33,7 @@ const lines = list(text(2000), 1, 100);
 
 export const recipeInputSchema = schemaFor<RecipeInput>()(z.strictObject({ title: text(200), ingredients: lines, instructions: lines }));
 
-/** One change that a transform made. Assumed. */
+/** One change that a transform made. Not specified: assumed by this package. */
 export interface Change {
   /** What was done. */
   kind: ChangeKind;
@@ -54,7 +54,7 @@ const changeSchema = schemaFor<Change>()(
   }),
 );
 
-/** A transformed recipe. All fields but `name`, `ingredients` and `steps` are assumed. */
+/** A transformed recipe. All fields except `name`, `ingredients` and `steps` are assumed. */
 export interface TransformedRecipe {
   /** The title of the transformed recipe. */
   name: string;
@@ -62,11 +62,11 @@ export interface TransformedRecipe {
   ingredients: string[];
   /** Steps to show, in order. */
   steps: string[];
-  /** One sentence that summarizes the changes. Assumed. */
+  /** One sentence that summarizes the changes. Not specified: assumed by this package. */
   summary?: string;
-  /** Every change, in the order of the recipe. Assumed. */
+  /** Every change, in the order of the recipe. Not specified: assumed by this package. */
   changes?: Change[];
-  /** Remarks on safety, and on wishes that could not be met. Assumed. */
+  /** Remarks on safety, and on parts of the request that could not be met. Not specified: assumed by this package. */
   warnings?: string[];
 }
 
@@ -98,9 +98,9 @@ export const healthifyRequestSchema = schemaFor<HealthifyRequest>()(
 
 /** A healthier recipe, with its nutrition before and after. */
 export interface HealthifiedRecipe extends TransformedRecipe {
-  /** Per serving. Assumed. */
+  /** Per serving. Not specified: assumed by this package. */
   nutrition_before?: Nutrition;
-  /** Per serving. Assumed. */
+  /** Per serving. Not specified: assumed by this package. */
   nutrition_after?: Nutrition;
 }
 
@@ -113,7 +113,7 @@ export type HealthifyResult = TransformResult<'healthify', HealthifiedRecipe>;
 
 export const healthifyResultSchema = schemaFor<HealthifyResult>()(resultSchema('healthify', healthifiedRecipeSchema));
 
-/** A recipe to rewrite in another tone. All fields but `callback_url` and `request_id` are assumed. */
+/** A recipe to rewrite in another tone. All fields except `callback_url` and `request_id` are assumed. */
 export interface RewriteToneRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   /** The recipe to transform. */
   recipe: RecipeInput;
@@ -129,7 +129,7 @@ export const rewriteToneRequestSchema = schemaFor<RewriteToneRequest>()(
 
 /** A recipe in another tone. Ingredients, numbers, units and temperatures are unchanged. */
 export interface RewrittenRecipe extends TransformedRecipe {
-  /** The tone of the text. Assumed. */
+  /** The tone of the text. Not specified: assumed by this package. */
   tone?: Tone;
 }
 
@@ -140,7 +140,7 @@ export type RewriteToneResult = TransformResult<'rewrite-tone', RewrittenRecipe>
 
 export const rewriteToneResultSchema = schemaFor<RewriteToneResult>()(resultSchema('rewrite-tone', rewrittenRecipeSchema));
 
-/** An amount of money. Assumed. */
+/** An amount of money. Not specified: assumed by this package. */
 export interface Cost {
   /** Two decimals. */
   amount: number;
@@ -150,7 +150,7 @@ export interface Cost {
 
 export const costSchema = schemaFor<Cost>()(z.object({ amount: z.number(), currency: z.string() }));
 
-/** A recipe to make cheaper. All fields but `callback_url` and `request_id` are assumed. */
+/** A recipe to make cheaper. All fields except `callback_url` and `request_id` are assumed. */
 export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   /** The recipe to transform. */
   recipe: RecipeInput;
@@ -164,9 +164,9 @@ export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined =
   currency?: string;
   /** Servings of the recipe, 1 to 100. Default: what the recipe says, else 4. */
   servings?: number;
-  /** Diets and allergies that every replacement must respect; at most 30 of at most 100 characters. */
+  /** Diets and allergies that every replacement must respect: at most 30, each of at most 100 characters. */
   dietary_restrictions?: Diet[];
-  /** Ingredients that must stay; at most 100 of at most 200 characters. */
+  /** Ingredients that must stay: at most 100, each of at most 200 characters. */
   keep_ingredients?: string[];
 }
 
@@ -191,11 +191,11 @@ export const budgetifyRecipeRequestSchema = schemaFor<BudgetifyRecipeRequest>()(
 
 /** A cheaper recipe, with its cost before and after. */
 export interface BudgetRecipe extends TransformedRecipe {
-  /** Of the whole recipe. Assumed. */
+  /** Of the whole recipe. Not specified: assumed by this package. */
   estimated_cost_before?: Cost;
-  /** Of the whole recipe. Assumed. */
+  /** Of the whole recipe. Not specified: assumed by this package. */
   estimated_cost_after?: Cost;
-  /** 0 to 100. Assumed. */
+  /** 0 to 100. Not specified: assumed by this package. */
   savings_percent?: number;
 }
 
@@ -213,7 +213,7 @@ export type BudgetifyRecipeResult = TransformResult<'budgetify-recipe', BudgetRe
 
 export const budgetifyRecipeResultSchema = schemaFor<BudgetifyRecipeResult>()(resultSchema('budgetify-recipe', budgetRecipeSchema));
 
-/** A recipe to convert to another cooking method. All fields but `callback_url` and `request_id` are assumed. */
+/** A recipe to convert to another cooking method. All fields except `callback_url` and `request_id` are assumed. */
 export interface AdaptMethodRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   /** The recipe to transform. */
   recipe: RecipeInput;
@@ -223,7 +223,7 @@ export interface AdaptMethodRequest<CallbackUrl extends string | undefined = str
   source_method?: Method;
   /** Servings of the recipe, 1 to 100. */
   servings?: number;
-  /** Appliances and tools at hand; at most 100 of at most 200 characters. */
+  /** Appliances and tools at hand: at most 100, each of at most 200 characters. */
   equipment?: string[];
 }
 
@@ -238,7 +238,7 @@ export const adaptMethodRequestSchema = schemaFor<AdaptMethodRequest>()(
   }),
 );
 
-/** The settings of the appliance for one stage of the cooking. Assumed. */
+/** The settings of the appliance for one stage of the cooking. Not specified: assumed by this package. */
 export interface MethodSetting {
   /** Name of the stage, such as `"Cook"`. */
   label: string;
@@ -248,11 +248,11 @@ export interface MethodSetting {
   heat_level: string | null;
   /** How long this stage takes; the lower end of a range. */
   duration_minutes: number | null;
-  /** The upper end if the time is a range, else `null`. */
+  /** The upper end, if the time is a range; otherwise `null`. */
   duration_minutes_max: number | null;
 }
 
-/** A recipe for another cooking method, with the settings of the appliance. The four added fields are assumed. */
+/** A recipe for another cooking method, with the settings of the appliance. The four fields that it adds are assumed. */
 export interface AdaptedRecipe extends TransformedRecipe {
   /** The cooking method of the original recipe. */
   source_method?: OpenEnum<Method>;

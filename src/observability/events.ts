@@ -22,7 +22,7 @@ const levels: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
 export type ClientEvent =
   /** An attempt is sent; `attempt` counts from 1. */
   | { type: 'request'; operation: string; method: string; url: string; attempt: number }
-  /** A response arrived, whatever its status; `durationMs` counts from its request. */
+  /** A response arrived, with any status; `durationMs` counts from its request. */
   | { type: 'response'; operation: string; status: number; durationMs: number; attempt: number; requestId?: string; rateLimit: RateLimit }
   /** The call waits in the queue of the rate limiter. */
   | ({ type: 'queued'; operation: string } & Wait)
@@ -30,7 +30,7 @@ export type ClientEvent =
   | { type: 'retry'; operation: string; attempt: number; delayMs: number; error: RecipeAIError }
   /** The request does not match the contract and is sent anyway, because of `validateRequests: 'warn'`. Each field is reported once. */
   | { type: 'invalid_request'; operation: string; issues: Issue[] }
-  /** The response is not what the service documents. Each field is reported once. */
+  /** The response does not match the specification. Each field is reported once. */
   | { type: 'invalid_response'; operation: string; issues: Issue[] }
   /** The service behaves differently from what this package assumes about it. Each field is reported once. */
   | { type: 'assumption'; operation: string; issues: Issue[] };

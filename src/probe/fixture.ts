@@ -1,7 +1,7 @@
 import type { ProbeCall } from './calls.js';
 import type { ProbeExchange } from './exchange.js';
 
-/** One exchange to keep, without the API key and other secrets: a test can serve it, a person can read it. */
+/** One request and its response, without the API key and other secrets. Tests can use it. */
 export interface ProbeFixture {
   name: ProbeCall['name'];
   request: { method: string; url: string; body?: unknown };

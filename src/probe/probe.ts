@@ -15,9 +15,11 @@ import { isMissing, isSuccess, type ProbeFinding } from './statement.js';
 
 /** How to probe. `apiKey`, `baseUrl` and `aiUrl` have the defaults of `RecipeAI`. */
 export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'aiUrl' | 'fetch' | 'timeout'> {
-  /** Requests that may be sent. Default: 8, so that a sandbox of 10 calls survives. */
+  /** Largest number of requests to send. Default: 8, so that a sandbox key, which has 10 calls, keeps some of them. */
   maxCalls?: number;
-  /** Sends nothing: the report lists the requests that would be sent. It needs no API key and no address. Default: false. */
+  /**
+   * True: sends nothing, and the report lists the requests that would be sent. A dry run needs no API key and no address. Default: false.
+   */
   dryRun?: boolean;
 }
 
@@ -28,7 +30,7 @@ export interface ProbeRequest {
   method: string;
   /** Begins with `{baseUrl}` or `{aiUrl}` in a dry run without an address. */
   url: string;
-  /** HTTP status; `null` if it was not sent, or no response arrived. */
+  /** HTTP status; `null` if the request was not sent, or if no response arrived. */
   status: number | null;
 }
 
@@ -37,7 +39,7 @@ export interface ProbeReport {
   /** The requests in order. */
   requests: ProbeRequest[];
   findings: ProbeFinding[];
-  /** Why the probe stopped before all its requests were sent, if it did. */
+  /** Why the probe stopped early; absent if it sent all its requests. */
   stopped?: string;
   /** Options for `new RecipeAI()` that follow from the findings. */
   clientOptions: { endpoints?: ClientOptions['endpoints'] };
@@ -114,9 +116,9 @@ const sendOptionsFor = async (config: ClientConfig, urls: SendOptions['urls']): 
 };
 
 /**
- * Compares a service with every documented fact and every assumption of this package that can be reached without harm: nothing is
- * created, changed or deleted, no callback is requested. It sends one request at a time, without retries, and stops at the first 401 for
- * your key and at the first 429.
+ * Compares a service with the documented facts and with the assumptions of this package, as far as they can be checked without harm:
+ * nothing is created, changed or deleted, no callback is requested. The probe sends one request at a time, without retries. It stops at the
+ * first 401 for your key and at the first 429.
  *
  * @throws {ConfigurationError} if the API key or an address is missing or invalid, or `maxCalls` is not a positive integer.
  *

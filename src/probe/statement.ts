@@ -1,15 +1,15 @@
 import type { ProbeExchange } from './exchange.js';
 
-/** What the probe found out about one statement on the service. */
+/** What the probe found out about one statement. */
 export interface ProbeFinding {
   /** Stable name, such as `healthify.data`. */
   id: string;
   /** True if the specification states it; false if this package assumes it. */
   documented: boolean;
   statement: string;
-  /** `unknown`: the request was not sent, or its response says nothing about it. */
+  /** `unknown`: the request was not sent, or its response says nothing about the statement. */
   verdict: 'confirmed' | 'refuted' | 'unknown';
-  /** What was seen, or why nothing was. */
+  /** What the probe saw, or why it saw nothing. */
   evidence: string;
 }
 

@@ -8,22 +8,25 @@ import { RedisConnection, type RedisLimiterState } from './connection.js';
 import { PROTOCOL_VERSION } from './protocol.js';
 import { RedisStore } from './store.js';
 
-/** The processes share their limits again, or this one continues with its local limiter. */
+/** The processes share their limits again, or this process continues with its local limiter. */
 export interface RedisStateChange {
   state: RedisLimiterState;
-  /** Why it continues with its local limiter. */
+  /** Why this process continues with its local limiter. */
   error?: unknown;
 }
 
 /** Options of `createRedisRateLimiter`. */
 export interface RedisRateLimiterOptions {
-  /** A connected ioredis or node-redis client, version 4 or later, cluster or not. You connect and close it. */
+  /** A connected ioredis or node-redis client, version 4 or later, cluster or not. You connect and close the client. */
   client: RedisClient;
   /** First part of every key in Redis. Default: `recipe-ai`. */
   prefix?: string | undefined;
   /** Number of calls per window reserved for `interactive` calls. Default: 0. */
   reserve?: number | undefined;
-  /** Milliseconds Redis may take to reply before this process uses its local limiter; four times its usual latency if that is more. Default: 250. */
+  /**
+   * How many milliseconds Redis may take to reply; after that, this process uses its local limiter. If four times the usual latency of
+   * Redis is longer, that time applies. Default: 250.
+   */
   commandTimeout?: number | undefined;
   /** Called when Redis is lost (`local`) and when it is back (`shared`). Default: a warning is logged. */
   onStateChange?: ((change: RedisStateChange) => void) | undefined;
@@ -40,9 +43,9 @@ export interface RedisRateLimiter extends RateLimiter {
 }
 
 /**
- * Creates a rate limiter for processes that use the same Redis and the same API key: together they keep to the limits as one process would.
- * While Redis is away each process continues with its local limiter and its part of the limits. It reconnects automatically, at the latest
- * half a second after Redis is back. Stored data expires, and holds neither key nor URL, only a digest of both.
+ * Creates a rate limiter for processes that use the same Redis and the same API key. Together, the processes keep to the limits as one
+ * process would. While Redis is away, each process continues with its local limiter and its part of the limits. It uses Redis again at the
+ * latest half a second after Redis is back. Stored data expires. It contains a digest of the key and the URL, not the key or the URL.
  *
  * @throws {TypeError} if `client` is not a client of ioredis or node-redis.
  *

@@ -21,12 +21,12 @@ export interface Budget {
   name: string;
   shape: 'unknown' | 'window' | 'gradual';
   limit: number;
-  /** The remaining calls by the best report. Calls after number `countedUpTo` may not be counted in it. */
+  /** The remaining calls by the best report. It is possible that calls after number `countedUpTo` are not counted yet. */
   remaining: number;
   countedUpTo: number;
   /** False after a reset, until a response of the new window reports. */
   isReported: boolean;
-  /** The call whose response reported, and the last call sent before that was known. */
+  /** `reportedBySeq`: the call whose response reported. `knownAtSeq`: the last call sent before that response arrived. */
   reportedBySeq: number;
   knownAtSeq: number;
   /** `remaining` grows by `refillPerMs` after this time. */
@@ -34,7 +34,7 @@ export interface Budget {
   refillPerMs: number;
   /** It refills at least this fast. */
   refillFloor: number;
-  /** The last call before this window, and how many calls it refused since. */
+  /** `startSeq`: the last call before this window. `refusals`: how many calls were refused since. */
   startSeq: number;
   refusals: number;
   reset: ResetEstimate;
@@ -42,7 +42,7 @@ export interface Budget {
   isResetConfirmed: boolean;
   /** Calls that other clients of the key made in the window before. */
   foreignCalls: number;
-  /** A call that may be sent although nothing is left, to test whether more is. */
+  /** A test call that may be sent although no call is left. It shows whether the service accepts more calls. */
   probe: { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
   /** Refill and foreign calls are measured from here. */
   baseline: { remaining: number; seq: number; at: number };

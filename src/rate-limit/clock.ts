@@ -2,11 +2,11 @@ import { startTimer } from '../util/timers.js';
 
 /** Time and randomness, replaceable in tests. */
 export interface Clock {
-  /** Epoch milliseconds. Only used to convert dates; it may jump. */
+  /** Epoch milliseconds. Only used to convert dates; the value may jump. */
   now(): number;
   /** Milliseconds that never go back, from any origin. All waits and deadlines use it. */
   monotonic(): number;
-  /** Runs `callback` once after `ms`, which may exceed the longest timer; returns a function that cancels it. */
+  /** Runs `callback` once after `ms`, which may be more than `setTimeout` allows. Returns a function that cancels the call. */
   after(ms: number, callback: () => void): () => void;
   /** From 0 up to, not including, 1. */
   random(): number;

@@ -6,7 +6,9 @@ import type { RateLimiter } from './types.js';
 
 /** Options of `createRateLimiter`. */
 export interface RateLimiterOptions {
-  /** Replaces time and randomness, for tests. `now` alone is enough: waits then follow it. Default: the machine's clock. */
+  /**
+   * Replaces time and randomness, for tests. If you pass only `now`, waiting times are measured with it too. Default: the machine's clock.
+   */
   clock?: Partial<Clock> | undefined;
   /** Number of calls per window reserved for `interactive` calls. Default: 0. */
   reserve?: number | undefined;

@@ -14,8 +14,8 @@ import type { SentCall, Traffic } from './traffic.js';
  * - `discovering`: no response yet. A few calls go, then more at short intervals.
  * - `ramping`: responses report no limit. Calls in flight double each round trip.
  * - `open`: headers report the limits, and nothing contradicted them.
- * - `limited`: calls were refused without an explanation. As many calls go in a period as were accepted in the last one; calls in flight
- *   start at one and double each round trip.
+ * - `limited`: calls were refused without an explanation. In each period, as many calls are sent as were accepted in the period before. The
+ * number of calls in flight starts at 1 and doubles each round trip.
  */
 export interface InferredLimit {
   state: 'discovering' | 'ramping' | 'open' | 'limited';
@@ -26,10 +26,10 @@ export interface InferredLimit {
   ramp: number;
   /** Most calls in flight that got no 429; null while no response suggests such a limit. */
   concurrencyCap: number | null;
-  /** Accepted calls until `concurrencyCap` is raised by one, and how many that was the last time. */
+  /** `raiseIn`: accepted calls until `concurrencyCap` is raised by one. `raiseAfter`: the value from which `raiseIn` counted down. */
   raiseIn: number;
   raiseAfter: number;
-  /** The most calls in flight of which the last was accepted. */
+  /** The largest number of calls in flight with which the newest of them was accepted. */
   safeConcurrency: number;
   /** Calls in a period; null until measured. */
   capacity: number | null;

@@ -14,12 +14,13 @@ const toEpochMs = ({ ms, isAbsolute }: ResetValue, now: number, skewMs: number):
 };
 
 /**
- * Parses what the headers of a response say about limits, in every form in use: `RateLimit`, `RateLimit-*`, `X-RateLimit-*`, `X-Rate-Limit-*`
- * and vendors' names, in that order; several windows; counts left or used; resets as seconds, epochs, durations or dates. Never throws: it
- * leaves out what it cannot parse, and what is more than 366 days away. The service documents that it sends X-RateLimit headers, but not their full names.
+ * Parses what the headers of a response say about limits. Reads `RateLimit`, `RateLimit-*`, `X-RateLimit-*`, `X-Rate-Limit-*` and the names
+ * of vendors. If two of these report the same window, the earlier one in this list takes precedence. Reads several windows, calls left or
+ * calls used, and resets as seconds, epochs, durations or dates. Never throws: it leaves out what it cannot parse, and times more than 366
+ * days away. The specification says that the service sends X-RateLimit headers, but not their full names.
  *
  * If the `Date` header proves that the clocks differ, resets are converted to this machine's clock. `retryAfterMs` is set if the response
- * asks for a wait, but not if `status` is below 400.
+ * asks for a wait and `status` is not below 400.
  *
  * @param options.now the current time. Default: now.
  * @param options.status the status of the response. Default: unknown.

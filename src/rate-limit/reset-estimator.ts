@@ -17,11 +17,11 @@ export interface ResetEstimate {
   /** When the window before reset; null if that was not observed. */
   previousAt: number | null;
   periodMs: number | null;
-  /** About when the first call that this window accepted arrived. */
+  /** The approximate arrival time of the first call that this window accepted. */
   firstAcceptedAt: number | null;
   /** Added to resets in whole seconds if the service rounds them down. */
   lagMs: number;
-  /** Probes that are not worth it: the more exact the header, the more. */
+  /** How many of the allowed probes are not spent on this window: the more exact the header, the higher this number. */
   reservedProbes: number;
 }
 

@@ -11,7 +11,7 @@ import { toRateLimit, type ReportedWindow } from './to-rate-limit.js';
 /** Why a call is rejected instead of queued. */
 export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted';
 
-/** A quota or trial that the service says is exhausted. If its end is not known, one call may test it at `until`. */
+/** A quota or trial that the service reports as exhausted. If its end is not known, one call may test the limit at `until`. */
 export interface Exhausted {
   reason: Exclude<RejectionReason, 'rate_limited'>;
   /** The last call sent before this was known. */
@@ -21,15 +21,15 @@ export interface Exhausted {
 }
 
 /**
- * What is known of the limits of one key. Plain data: JSON keeps all of it. Times are milliseconds of the limiter's clock; null is unknown.
- * The functions below are the only ones that decide; none of them reads a clock or draws a random number.
+ * What is known of the limits of one key, as plain data that can be stored as JSON. Times are milliseconds of the limiter's clock; null is
+ * unknown. Only the functions of this file make decisions. They do not read a clock or draw random numbers.
  */
 export interface LimiterState {
   traffic: Traffic;
   serverClock: ServerClock;
   /** What the headers report, by window; the unnamed window is named ''. */
   budgets: readonly Budget[];
-  /** What they do not report. */
+  /** The limit that the headers do not report, as far as responses have shown it. */
   inferred: InferredLimit;
   exhausted: Exhausted | null;
   /** The windows of the last response that reported any; null before the first response. */

@@ -10,13 +10,16 @@ export interface Traffic {
   minLatencyMs: number | null;
   /** Until then the first reports are used in part only: other processes may be reading the same. */
   cautiousUntil: number;
-  /** How often a response came to a call that was sent after the response before it had arrived. */
+  /** Counts responses to calls that were sent only after the last counted response had arrived. */
   observations: number;
   observedSeq: number;
   /** Rounds of 429s without an accepted call between them; `refusedSeq` is the last call sent before the latest round was known. */
   refusalsInARow: number;
   refusedSeq: number;
-  /** Calls up to `refusedSeq` without a response. Refusals are fast, so those without one at `presumedAcceptedAt` were accepted. */
+  /**
+   * Calls up to `refusedSeq` without a response. Refusals are fast, so calls without a response at `presumedAcceptedAt` are taken as
+   * accepted.
+   */
   withoutResponse: number;
   presumedAcceptedAt: number;
   /** The service asked for a pause until then. */
@@ -28,7 +31,7 @@ export interface Traffic {
   probeBudget: number;
   /** From 0 to 1, drawn with each response. */
   jitter: number;
-  /** Calls sent up to `burstAt`, and up to the burst before. */
+  /** `burstSeq`: calls that were sent up to `burstAt`. `earlierSeq`: calls that were sent up to the burst before. */
   burstAt: number;
   burstSeq: number;
   earlierSeq: number;

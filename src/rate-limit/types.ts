@@ -6,13 +6,16 @@ import type { LimiterState, RejectionReason } from './state.js';
 export interface AcquireOptions {
   /** `interactive` calls go before all `bulk` calls. */
   priority: 'interactive' | 'bulk';
-  /** Milliseconds the call may wait for limits in total, `reacquire()` included. */
+  /** Milliseconds that the call may wait for limits in total, waits of `reacquire()` included. */
   maxWait: number;
   /** Maximum parallel calls of `client`. Waiting for a free slot does not count as waiting for a limit. Default: no bound. */
   concurrency?: number;
-  /** Whose calls `concurrency` counts. Default: all calls without `client` that give the same `concurrency`. */
+  /**
+   * Whose calls `concurrency` counts. Without it, `concurrency` counts all calls that also have no `client` and give the same
+   * `concurrency`.
+   */
   client?: object;
-  /** Aborts the wait: it rejects with the signal's reason. */
+  /** Aborts the wait, which then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Called when the call has to wait for a limit. */
   onWait?: (wait: Wait) => void;
@@ -22,9 +25,9 @@ export interface AcquireOptions {
 export interface Wait {
   /** `discovering`: no response has reported limits yet. `limit`: a limit is reached. */
   reason: 'limit' | 'discovering';
-  /** Milliseconds, as expected; absent if that is unknown. */
+  /** Expected milliseconds of the wait; absent if unknown. */
   estimatedMs?: number;
-  /** When the call is expected to be possible; absent if that is unknown. */
+  /** When the call is expected to be possible; absent if unknown. */
   resetAt?: Date;
 }
 
@@ -39,7 +42,7 @@ export interface ReportedResponse {
 /** Permission to send one request now. End it with `report` or `release`. */
 export interface Permit {
   granted: true;
-  /** Milliseconds the call has waited for limits in total. */
+  /** Milliseconds that the call has waited for limits in total. */
   waitedMs: number;
   /** Reports the response to the limiter. Returns what its headers say about limits. */
   report(response: ReportedResponse): RateLimit;
@@ -53,14 +56,14 @@ export interface Permit {
 export interface Rejection {
   granted: false;
   reason: RejectionReason;
-  /** When a call may succeed; absent if that is unknown or never. */
+  /** When a call may succeed; absent if that is unknown or if waiting does not help. */
   retryAt?: Date;
   /** The used-up quota, if headers report it. */
   quota?: Quota;
   rateLimit: RateLimit;
 }
 
-/** The state of a limiter, for a bug report. JSON keeps all of it. It holds no key, URL or payload. */
+/** The state of a limiter, for a bug report. It can be stored as JSON, and contains no key, URL or payload. */
 export interface LimiterInspection {
   /** On the limiter's clock, like all times in `state`. */
   now: number;
@@ -71,7 +74,7 @@ export interface LimiterInspection {
 /** Decides when each call with one key may be sent. */
 export interface KeyLimiter {
   acquire(options: AcquireOptions): Promise<Permit | Rejection>;
-  /** What the service reported last, and when the next call is possible if not now. */
+  /** The limits that the service reported last and, if no call is possible now, when the next call is possible. */
   readonly rateLimit: { windows: RateLimitWindow[]; retryAt?: Date };
   /** The current state, for a bug report. */
   inspect(): LimiterInspection;
@@ -79,6 +82,9 @@ export interface KeyLimiter {
 
 /** A limiter for each key and service. */
 export interface RateLimiter {
-  /** The limiter of one key, kept while it is used or remembers something. `key` is any text that names the key and the service. */
+  /**
+   * The limiter of one key. It is kept while it is used or remembers something. `key` is any text that identifies the API key and the
+   * service together.
+   */
   forKey(key: string): KeyLimiter;
 }

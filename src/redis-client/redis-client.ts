@@ -1,11 +1,11 @@
-/** What is used of ioredis: a client or a cluster, version 4 or later. */
+/** The part of a client or cluster of ioredis, version 4 or later, that this package uses. */
 export interface IoredisLike {
   evalsha(sha: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
   readonly status?: string;
 }
 
-/** What is used of node-redis: a client or a cluster, version 4 or later. */
+/** The part of a client or cluster of node-redis, version 4 or later, that this package uses. */
 export interface NodeRedisLike {
   evalSha(sha: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
@@ -13,7 +13,7 @@ export interface NodeRedisLike {
   readonly isReady?: boolean;
 }
 
-/** A connected client of ioredis or node-redis. The package neither connects nor closes it. */
+/** A connected client of ioredis or node-redis. You connect and close the client. */
 export type RedisClient = IoredisLike | NodeRedisLike;
 
 /** Runs scripts with either client. */

@@ -7,7 +7,7 @@ export interface LambdaEvent {
   /** Payload 2.0 and function URLs have the method in `http.method`. */
   requestContext?: object;
   headers?: Record<string, string | undefined> | null;
-  /** Payload 1.0: every value of a header; `headers` has only the last one. */
+  /** Payload 1.0: every value of a header; `headers` has only the last value. */
   multiValueHeaders?: Record<string, string[] | undefined> | null;
   body?: string | null;
   isBase64Encoded?: boolean;
@@ -24,8 +24,8 @@ export interface LambdaResult {
 export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
 
 /**
- * Turns a receiver into an AWS Lambda function. A function is frozen once it has responded, so this one responds after `onCallback` has
- * ended: if the work takes long, only put it into a queue in `onCallback`.
+ * Turns a receiver into an AWS Lambda function. AWS freezes a function as soon as it has responded. So this function responds after
+ * `onCallback` has ended. If the work takes long, let `onCallback` put it into a queue and do nothing else.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import type { CallbackHeaders } from '../headers.js';
 import { DEFAULT_MAX_BODY_BYTES } from '../options.js';
 import type { CallbackRequest } from '../verify.js';
 
-/** A request of node:http, Express, Connect or Next pages; `body` is what a parser made of it, if there was one. */
+/** A request of node:http, Express, Connect or Next pages. If a body parser ran before, `body` is its result. */
 export type NodeRequest = IncomingMessage & { body?: unknown };
 
 /** A handler for node:http, Express, Connect or Next pages. It responds to every request and never calls `next`. */
@@ -67,8 +67,8 @@ const isUnparsed = (body: unknown): boolean =>
   body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
 
 /**
- * Converts a request of Node for a receiver, for frameworks that take the `Response` as a return value, such as Koa. `body` is what a
- * parser made of the body. Default: `req.body`; if no parser has read it, the receiver reads the stream.
+ * Converts a request of Node for a receiver, for frameworks that take the `Response` as a return value, such as Koa. `body` is the result
+ * of a body parser. Default: `req.body`; if no parser ran, the receiver reads the stream.
  *
  * @example
  * ```ts
