@@ -31,7 +31,7 @@ export interface MockRequest {
   signal?: AbortSignal;
   /** The base URLs that the caller can use, for error messages. Default: those of the mock. */
   baseUrls?: BaseUrls;
-  /** True if responses take the simulated model's time. */
+  /** True if the option `latency` delays responses. */
   simulatesLatency: boolean;
 }
 

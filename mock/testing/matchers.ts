@@ -30,8 +30,8 @@ export interface Times {
 export interface MockMatchers<Result = void> {
   /**
    * The mock received a request for this operation with at least these fields. The mock checks the key, the faults and the limits before it
-   * reads the body. So a request that one of these checks rejected has no fields: it is counted only if you leave out `request`. If the
-   * expectation fails, the message says how many such requests there were.
+   * reads the body. So a request that one of these checks rejected has no fields. To count such requests too, leave out `request`. If the
+   * expectation fails, the message says how many such requests were not compared.
    */
   toHaveReceived(operation: Operation, request?: object, times?: Times): Result;
   /** The mock sent or captured a callback whose payload has at least these fields. */

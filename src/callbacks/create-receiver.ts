@@ -19,10 +19,11 @@ export interface CallbackResponse {
 }
 
 /**
- * A fetch handler for callbacks: pass it to anything that takes a function from `Request` to `Response`. Its promise never rejects.
+ * A fetch handler for callbacks: pass it to a framework that calls a function with a `Request` and sends the returned `Response`. The
+ * returned promise never rejects.
  *
- * Servers without fetch pass `{method, headers, body}` instead, such as a Fastify request; `body` may also be a `ReadableStream` that has
- * not been read. `context` may be the context of a worker: its `waitUntil` keeps the worker alive until the callback is handled.
+ * Servers without fetch pass `{method, headers, body}` instead, such as a Fastify request. `body` may also be a `ReadableStream` that has
+ * not been read. `context` may be the context of a worker, whose `waitUntil` keeps the worker alive until the callback is handled.
  */
 export interface CallbackReceiver {
   (request: Request | CallbackRequest, context?: object): Promise<Response>;

@@ -6,8 +6,8 @@ export interface ReceiverHooks<Event> {
   /**
    * Called with each error that occurs after the response, such as an error of your handler or of a store, and with the callback. Also
    * called in two other cases: with a `ConfigurationError` if the secret is missing, and with a `CallbackVerificationError` if the secret
-   * is right but the callback is invalid. The latter has the body in `payload`, so that you can save it. The sender does not see these
-   * errors. Default: they are logged.
+   * is right but the callback is invalid. The `CallbackVerificationError` has the body in `payload`, so that you can save the body. The
+   * sender does not see these errors. Default: they are logged.
    */
   onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;
   /** Called for everything that happens, for logs, metrics and health checks. Errors of this function go to `onError`. */

@@ -1,6 +1,6 @@
 /** Options of one call. They override the options of its client. */
 export interface CallOptions {
-  /** Aborts the call, whether it waits or is in flight. The call rejects with the signal's reason. */
+  /** Aborts the call, in the queue or in flight. The call rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Milliseconds for one attempt. */
   timeout?: number | undefined;

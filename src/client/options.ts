@@ -60,7 +60,10 @@ export interface ClientOptions {
   logger?: Logger | undefined;
   /** The least severe level that is logged. Default: `warn`. */
   logLevel?: LogLevel | undefined;
-  /** Overrides the path, the host or `acceptsCallback` of an operation, if the service differs from what the SDK assumes. */
+  /**
+   * Overrides the path or the host of an operation, or `acceptsCallback`: whether its requests may have a `callback_url`. Use this if the
+   * service differs from what the SDK assumes.
+   */
   endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host' | 'acceptsCallback'>>>> | undefined;
   /** A rate limiter shared with other clients. Default: a new one. */
   rateLimiter?: RateLimiter | undefined;

@@ -163,8 +163,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Parses ingredient lines, or the ingredients of a recipe, and adds facts about each one. Path and fields are assumed. Whether the
-   * service accepts a `callback_url` here is not known; allow it with `endpoints: { enrichIngredients: { acceptsCallback: true } }`.
+   * Parses ingredient lines, or the ingredients of a recipe, and adds facts about each one. Path and fields are assumed. It is not known
+   * whether the service accepts a `callback_url` here. To send one, set `endpoints: { enrichIngredients: { acceptsCallback: true } }`.
    */
   enrichIngredients<Url extends MaybeUrl = undefined>(
     request: (Omit<EnrichLinesRequest, keyof CallbackOptions> | WithRecipeLike<EnrichRecipeRequest>) & CallbackOptions<Url>,

@@ -156,9 +156,9 @@ export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined =
   recipe: RecipeInput;
   /** Default: `thrifty`. */
   budget_level?: 'thrifty' | 'moderate';
-  /** For the whole recipe, in `currency`; above 0, at most 1e9. */
+  /** Cost of the whole recipe to aim for, in `currency`; above 0, at most 1e9. */
   target_cost?: number;
-  /** For one serving, in `currency`; above 0, at most 1e9. */
+  /** Largest cost of one serving, in `currency`; above 0, at most 1e9. */
   max_cost_per_serving?: number;
   /** Three letters. Default: `USD`. */
   currency?: string;
