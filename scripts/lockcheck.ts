@@ -40,7 +40,7 @@ export const lockFolders = (): string[] => [
   'bench/peers',
   'test/generators',
   'docs/site',
-  ...globSync('examples/*/package.json').map(path.dirname).toSorted(),
+  ...globSync('examples/*/package-lock.json').map(path.dirname).toSorted(),
 ];
 
 /** Where a dependency may be locked, nearest first, as Node looks for it from `location`. */

@@ -9,7 +9,18 @@ const SDK = '@recipe-ai/sdk';
  * The folders that `.ci/run` runs too, on every submission. The others build an app or start a browser, which takes them more than 15
  * seconds each; they run in .github/workflows/examples.yml.
  */
-export const QUICK_EXAMPLES: readonly string[] = ['express', 'fastify', 'hono', 'lambda', 'worker', 'playwright', 'queue-worker'];
+export const QUICK_EXAMPLES: readonly string[] = [
+  'express',
+  'fastify',
+  'hono',
+  'lambda',
+  'worker',
+  'playwright',
+  'queue-worker',
+  'react',
+  'sveltekit',
+  'react-router',
+];
 
 /** The command of the line "Test" in an example's README. */
 export const commandIn = (readme: string): string => {

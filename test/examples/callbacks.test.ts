@@ -33,10 +33,6 @@ const examples: Record<string, () => Promise<TestServer>> = {
       await handle(req, res);
     });
   },
-  sveltekit: async () => {
-    const { POST } = await import('../../examples/callbacks/sveltekit.js');
-    return onFetch((given) => POST({ request: given }));
-  },
   'bun-deno': async () => onFetch((await import('../../examples/callbacks/bun-deno.js')).default.fetch),
 };
 

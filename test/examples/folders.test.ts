@@ -10,7 +10,8 @@ interface Manifest {
 }
 
 /** Packages that another package of the folder loads, so that no file of the folder names them. */
-const LOADED_BY_OTHERS = /^(@types\/.*|typescript|react-dom|vite|@testing-library\/dom)$/;
+const LOADED_BY_OTHERS =
+  /^(@types\/.*|typescript|react-dom|isbot|vite|vue|vue-tsc|svelte|@sveltejs\/vite-plugin-svelte|@astrojs\/check|@testing-library\/dom)$/;
 
 const folders = globSync('examples/*/package.json')
   .map((file) => path.basename(path.dirname(file)))
