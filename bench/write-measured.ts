@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Puts the results of a bench into its page, between `<!-- measured -->` and `<!-- end -->`. */
-export const writeMeasured = (file: string, measured: string): void => {
+/** Puts the results of a bench into its page, between `<!-- measured -->`, or `<!-- measured: name -->`, and `<!-- end -->`. */
+export const writeMeasured = (file: string, measured: string, name?: string): void => {
   const page = readFileSync(file, 'utf8');
-  const [begin, end] = ['<!-- measured -->', '<!-- end -->'].map((mark) => page.indexOf(mark));
-  if (begin! < 0 || end! < begin!) throw new Error(`${file} has no place for results. Add the lines <!-- measured --> and <!-- end -->.`);
-  writeFileSync(file, `${page.slice(0, begin)}<!-- measured -->\n\n${measured.trim()}\n\n${page.slice(end)}`);
+  const mark = name === undefined ? '<!-- measured -->' : `<!-- measured: ${name} -->`;
+  const begin = page.indexOf(mark);
+  const end = page.indexOf('<!-- end -->', begin);
+  if (begin < 0 || end < 0) throw new Error(`${file} has no place for results. Add the lines ${mark} and <!-- end -->.`);
+  writeFileSync(file, `${page.slice(0, begin)}${mark}\n\n${measured.trim()}\n\n${page.slice(end)}`);
 };

@@ -1,14 +1,15 @@
 // How close clients come to a rate limit: `npm run bench:clients [-- --write] [-- <case>...]`. Everybody in one run, in real time, over loopback;
 // with --write the table goes into docs/internals/rate-limiter-comparison.md and the chart next to it.
 import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
+import { toChart } from '../chart.ts';
+import { machine, report } from '../figure.ts';
 import { installPeers } from '../peers/install.ts';
 import { writeMeasured } from '../write-measured.ts';
 import { cases } from './cases.ts';
-import { toChart } from './chart.ts';
 import { own, peers } from './clients.ts';
 import { run, type Run } from './run.ts';
-import { toReport } from './report.ts';
+import { toFigure, toReport } from './report.ts';
 
 const write = process.argv.includes('--write');
 const wanted = process.argv.slice(2).filter((argument) => argument in cases);
@@ -30,12 +31,13 @@ for (const client of clients) {
 }
 load.push(loadavg()[0]!);
 
-const machine = `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]!.model.trim()}; load average ${load.map((one) => one.toFixed(1)).join(' before, ')} after.`;
-const report = `${machine}\n\n${toReport(runs, names, clients)}`;
-console.log(report);
+const figure = toFigure(runs.filter((one) => one.case === names[0]));
+report(figure);
+const between = load.map((one) => one.toFixed(1)).join(' before, ');
+const page = `${machine}; load average ${between} after.\n\n${toReport(runs, names, clients)}`;
+console.log(page);
 
 if (write) {
-  writeMeasured('docs/internals/rate-limiter-comparison.md', report);
-  const first = clients.map((client) => runs.find((one) => one.client === client && one.case === names[0])!);
-  writeFileSync('docs/internals/rate-limiter-comparison.svg', toChart(first, cases[names[0]!]!.what));
+  writeMeasured('docs/internals/rate-limiter-comparison.md', page);
+  writeFileSync('docs/internals/rate-limiter-comparison.svg', toChart(figure.chart));
 }

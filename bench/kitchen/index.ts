@@ -1,6 +1,6 @@
 // Measures what the mock's kitchen knows and how it cooks: `npm run bench:kitchen [-- --misses] [-- --write]`. With --write
 // the table goes into docs/internals/kitchen.md.
-import { cpus } from 'node:os';
+import { machine, toTable } from '../figure.js';
 import { writeMeasured } from '../write-measured.js';
 import { cooking } from './cooking.js';
 import { timed } from './cooking/timed.js';
@@ -25,13 +25,8 @@ console.log(line('what', 'bar', 'measured', 'of'));
 for (const { what, bar, measured, size } of rows) console.log(line(what, bar, measured, size));
 
 if (process.argv.includes('--write')) {
-  const machine = `Node ${process.versions.node}, ${cpus()[0]!.model.trim()}.`;
-  const cells = (...row: (string | number)[]): string => `| ${row.join(' | ')} |`;
-  const table = [cells('What', 'Bar', 'Measured', 'Of'), cells('---', '---', '---', '---')];
-  writeMeasured(
-    'docs/internals/kitchen.md',
-    `${machine}\n\n${[...table, ...rows.map((row) => cells(row.what, row.bar, row.measured, row.size))].join('\n')}`,
-  );
+  const table = [['What', 'Bar', 'Measured', 'Of'], ...rows.map((row) => [row.what, row.bar, row.measured, row.size])];
+  writeMeasured('docs/internals/kitchen.md', `${machine}.\n\n${toTable(table)}`);
 }
 
 const shown = 25;
