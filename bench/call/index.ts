@@ -1,88 +1,96 @@
-// CPU time of a call that never waits, compared with ky and the same validation, and of queueing when 100,000 calls wait:
-// `npm run bench:call`. Rounds alternate, so that other load on the machine affects all alike.
+// What one call that never waits costs, and how many a client makes with 64 in flight: `npm run bench -- call`.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { RecipeAI } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
 import ky, { type Options } from 'ky';
-import { createMockService } from '../../mock/index.ts';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import { createRateLimiter, RecipeAI } from '../../src/index.ts';
+import { own, peers, type Send } from '../clients-compared/clients.ts';
+import { report, toComparison } from '../figure.ts';
+import { installPeers } from '../peers/install.ts';
+
+const contract = new URL('../../dist/contract/endpoints.js', import.meta.url).href;
+const { endpoints } = (await import(contract)) as typeof import('../../src/contract/endpoints.ts');
+const { path, request: requestSchema, response: responseSchema } = endpoints['recipes.generate'];
+
+const rounds = 11;
+/** Rounds that do not count, because code is compiled in them. */
+const warmUpRounds = 4;
+const callsPerRound = 256;
 
 const request = { ingredients: ['chickpeas', 'spinach', 'rice'], servings: 2 };
-const { path, request: requestSchema, response: responseSchema } = endpoints['recipes.generate'];
 const headers = { 'content-type': 'application/json', 'x-ratelimit-limit': '1000000', 'x-ratelimit-remaining': '999999' };
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
-
 const body = JSON.stringify(await new RecipeAI(createMockService().connection()).recipes.generate(request));
-const server = fork(new URL('./server.ts', import.meta.url), [body, JSON.stringify(headers)]);
+const server = fork('bench/call/server.ts', [body, JSON.stringify(headers)]);
 const [port] = (await once(server, 'message')) as [number];
 
-const throughKy = (baseUrl: string, options: Options) => async (): Promise<void> => {
+const validatedKy = (baseUrl: string, options: Options) => async (): Promise<void> => {
   if (!requestSchema.safeParse(request).success) throw new Error('The request of the bench is invalid.');
   await ky.post(baseUrl + path, { json: request, headers: { authorization: 'Bearer key' }, ...options }).json(responseSchema);
 };
-const throughSdk = (baseUrl: string, fetch?: typeof globalThis.fetch) => {
-  const sdk = new RecipeAI({ apiKey: 'key', baseUrl, fetch });
-  return () => sdk.recipes.generate(request);
+const sdk = (baseUrl: string, fetch?: typeof globalThis.fetch): Send => {
+  const client = new RecipeAI({ apiKey: 'key', baseUrl, fetch });
+  return () => client.recipes.generate(request);
 };
 
-/** Microseconds of CPU time for each client, in alternating rounds of ten calls at once. */
-const measure = async (clients: Record<string, () => PromiseLike<unknown>>): Promise<Record<string, number>> => {
-  const costs: Record<string, number[]> = Object.fromEntries(Object.keys(clients).map((name) => [name, []]));
-  for (let round = 0; round < 30; round++) {
-    const order = Object.entries(clients);
-    order.push(...order.splice(0, round % order.length));
-    for (const [name, call] of order) {
-      const before = process.cpuUsage();
-      for (let repetition = 0; repetition < 50; repetition++) await Promise.all(Array.from({ length: 10 }, call));
-      const { user, system } = process.cpuUsage(before);
-      if (round >= 6) costs[name]!.push((user + system) / 500);
+/** Microseconds of CPU time of this process for a call, and calls per second. */
+interface Round {
+  cpu: number;
+  speed: number;
+}
+
+const runRound = async (send: Send, inFlight: number): Promise<Round> => {
+  let left = callsPerRound;
+  const sendAll = async (): Promise<void> => {
+    while (left-- > 0) await send();
+  };
+  const [before, began] = [process.cpuUsage(), performance.now()];
+  await Promise.all(Array.from({ length: inFlight }, sendAll));
+  const { user, system } = process.cpuUsage(before);
+  return { cpu: (user + system) / callsPerRound, speed: (callsPerRound * 1000) / (performance.now() - began) };
+};
+
+type Results = Record<string, Round[]>;
+
+const measure = async (clients: Record<string, Send>, inFlight: number): Promise<Results> => {
+  const results: Results = Object.fromEntries(Object.keys(clients).map((name) => [name, []]));
+  const order = Object.entries(clients);
+  for (let round = -warmUpRounds; round < rounds; round++) {
+    for (const [name, send] of order) {
+      const found = await runRound(send, inFlight);
+      if (round >= 0) results[name]!.push(found);
     }
+    order.push(order.shift()!);
   }
-  return Object.fromEntries(Object.entries(costs).map(([name, all]) => [name, median(all)]));
+  return results;
 };
 
+const reportField = (name: string, title: string, results: Results, field: keyof Round, peer: string, unit: string): void => {
+  const values = Object.fromEntries(Object.entries(results).map(([client, found]) => [client, found.map((round) => round[field])]));
+  report(toComparison({ name, title, values, peer, show: (value) => `${Math.round(value).toLocaleString('en')}${unit}` }));
+};
+
+const inMemory = 'https://api.example.com';
 const fixed = async (): Promise<Response> => new Response(body, { headers });
-const tables = {
-  'over a socket': [`http://127.0.0.1:${port}`, undefined],
-  'with a fetch that responds by itself': ['https://api.example.com', fixed],
-} as const;
-for (const [transport, [baseUrl, fetch]] of Object.entries(tables)) {
-  const costs = await measure({
-    'ky, defaults': throughKy(baseUrl, { ...(fetch && { fetch }) }),
-    'ky, no retries': throughKy(baseUrl, { ...(fetch && { fetch }), retry: 0 }),
-    'Recipe AI SDK': throughSdk(baseUrl, fetch),
-  });
-  console.log(`One call ${transport}, requests and responses validated by all:`);
-  for (const [name, us] of Object.entries(costs)) {
-    console.log(`  ${name.padEnd(16)} ${us.toFixed(0).padStart(5)} us of CPU   ${(us / costs['ky, defaults']!).toFixed(2)}`);
-  }
-}
-server.disconnect();
-
-/** Microseconds to enter and to leave the queue, for each of `amount` queued calls. */
-const wait = async (amount: number): Promise<[enqueue: number, release: number]> => {
-  const limiter = createRateLimiter().forKey('key');
-  const toResponse = (remaining: number) => ({
-    status: 200,
-    headers: new Headers({ 'x-ratelimit-limit': '200000', 'x-ratelimit-remaining': String(remaining), 'x-ratelimit-reset': '3600' }),
-  });
-  const options = { priority: 'interactive', maxWait: Infinity } as const;
-  for (const remaining of [1, 1]) {
-    const permit = await limiter.acquire(options);
-    if (permit.granted) permit.report(toResponse(remaining));
-  }
-  const last = await limiter.acquire(options);
-  if (!last.granted) throw new Error('The first calls of the bench were rejected.');
-  const began = performance.now();
-  const permits = Array.from({ length: amount }, () => limiter.acquire(options));
-  const queued = performance.now();
-  last.report(toResponse(150_000));
-  await Promise.all(permits);
-  return [((queued - began) * 1e3) / amount, ((performance.now() - queued) * 1e3) / amount];
+const alone = {
+  'Recipe AI SDK': sdk(inMemory, fixed),
+  'ky, same validation': validatedKy(inMemory, { fetch: fixed }),
+  ky: () => ky.post(inMemory + path, { json: request, fetch: fixed }).json(),
+  'fetch itself': async () => (await fixed()).json(),
 };
+reportField('overhead-alone', 'CPU time of a call without a network (less is better)', await measure(alone, 10), 'cpu', 'ky', ' µs');
 
-console.log('Queued calls of one limit, microseconds each:');
-for (const amount of [1000, 10_000, 100_000, 100_000]) {
-  const [enqueue, release] = await wait(amount);
-  console.log(`  ${String(amount).padStart(7)}: ${enqueue.toFixed(1)} to enter the queue, ${release.toFixed(1)} to leave it`);
-}
+const address = `http://127.0.0.1:${port}`;
+const others = installPeers() ? { ...own, ...peers } : own;
+const overSocket: Record<string, Send> = {
+  'Recipe AI SDK': sdk(address),
+  'ky, same validation': validatedKy(address, {}),
+  ...Object.fromEntries(
+    ['ky', 'fetch', 'openai', 'stripe', 'octokit', 'resend'].flatMap((name) =>
+      others[name] === undefined ? [] : [[name, others[name](port, request)]],
+    ),
+  ),
+};
+const title = 'CPU time of a call over loopback (less is better)';
+reportField('overhead', title, await measure(overSocket, 10), 'cpu', 'fetch', ' µs');
+reportField('throughput', 'Calls with 64 in flight (more is better)', await measure(overSocket, 64), 'speed', 'fetch', '/s');
+server.disconnect();

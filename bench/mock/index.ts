@@ -1,23 +1,19 @@
-// Speed of the mock compared with other mocks: `npm run bench:mock [-- --write]`. Measures the built package in one run, in alternating
-// rounds; --write puts the table into docs/internals/benchmarks.md.
-import { cpus, loadavg } from 'node:os';
+// Speed of the mock compared with other mocks: `npm run bench -- mock`. The built package and its peers take turns.
 import type { ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createMockService } from '@recipe-ai/sdk/mock';
+import { createHandlers } from '@recipe-ai/sdk/mock/msw';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { build } from '../../scripts/pack.ts';
+import { median, medianRatio, report } from '../figure.ts';
 import { installPeers } from '../peers/install.ts';
-import { writeMeasured } from '../write-measured.ts';
 import { freePort, start, startOn, stop } from './children.ts';
 import { load, type Target } from './load.ts';
-import { median, callsPerSecond, alternate, type Candidate } from './rounds.ts';
-import { bodyOf, createScene } from './scene.ts';
+import { callsPerSecond, alternate, type Candidate } from './rounds.ts';
+import { bodyOf, createScene, generate } from './scene.ts';
 
 const rounds = 9;
-const prism = 'bench/peers/node_modules/@stoplight/prism-cli/dist/index.js';
 
-build();
-const { createMockService } = await import('@recipe-ai/sdk/mock');
-const { createHandlers } = await import('@recipe-ai/sdk/mock/msw');
 const { mock, path, headers } = await createScene(createMockService);
 const body = await bodyOf(mock, path, headers);
 const url = mock.baseUrl + path;
@@ -25,41 +21,52 @@ const url = mock.baseUrl + path;
 const recorded = Object.fromEntries((await mock.fetch(url, { headers })).headers);
 const fixed = () => new Response(body, { headers: recorded });
 
-interface Row {
-  what: string;
-  figures: string;
-  result: string;
-  goal: string;
-  met: boolean;
+/** A ratio of two candidates' calls per second, and the least it should be. */
+interface Comparison {
+  of: string;
+  to: string;
+  goal?: number;
 }
-const rows: Row[] = [];
+
 const perSecond = (speed: number): string => `${Math.round(speed).toLocaleString('en')}/s`;
 
-/** The median of the ratios of each round: both sides of a ratio are measured within a second of each other. */
-const ratioOf = (results: Map<string, number[]>, [ours, peer]: readonly [string, string]): number =>
-  median(results.get(ours)!.map((speed, round) => speed / results.get(peer)![round]!));
-
-const figuresOf = (results: Map<string, number[]>, names: readonly string[]): string =>
-  names.map((name) => `${name} ${perSecond(median(results.get(name)!))}`).join(', ');
-
-const compare = (what: string, results: Map<string, number[]>, pair: readonly [string, string], minimum: number, unit: '%' | 'x'): void => {
-  const ratio = ratioOf(results, pair);
-  const inUnit = (value: number) => (unit === '%' ? `${Math.round(value * 100)} %` : `${value.toFixed(1)} x`);
-  rows.push({ what, figures: figuresOf(results, pair), result: inUnit(ratio), goal: `>= ${inUnit(minimum)}`, met: ratio >= minimum });
+/** `least` holds the calls per second that candidates should reach by themselves. */
+const reportSpeeds = (
+  figure: { name: string; title: string },
+  results: Map<string, number[]>,
+  comparisons: readonly Comparison[],
+  least: Record<string, number> = {},
+): void => {
+  const found = [...results].map(([candidate, speeds]) => {
+    const speed = median(speeds);
+    const ratios = comparisons
+      .filter(({ of, to }) => of === candidate && results.has(to))
+      .map(({ to, goal }) => ({ to, goal, ratio: medianRatio(speeds, results.get(to)!) }));
+    const goals = ratios
+      .filter(({ goal }) => goal !== undefined)
+      .map(({ to, goal, ratio }) => `>= ${goal} × ${to}: ${ratio >= goal! ? 'met' : 'missed'}`);
+    const minimum = least[candidate];
+    if (minimum !== undefined) goals.push(`>= ${perSecond(minimum)}: ${speed >= minimum ? 'met' : 'missed'}`);
+    const compared = ratios.map(({ to, ratio }) => `${ratio.toFixed(2)} × ${to}`);
+    return { candidate, speed: perSecond(speed), value: speed, compared, goals: goals.join(', ') };
+  });
+  report({
+    name: figure.name,
+    chart: {
+      title: `${figure.title} (more is better)`,
+      bars: found.map(({ candidate, value, speed, compared }) => ({
+        name: candidate,
+        value,
+        label: [speed, ...compared].join(', '),
+        own: candidate.startsWith('mock'),
+      })),
+    },
+    table: [
+      ['', 'calls per second', 'compared', 'goal'],
+      ...found.map((one) => [one.candidate, one.speed, one.compared.join(', '), one.goals]),
+    ],
+  });
 };
-
-const injected = async (_url: string, _init: RequestInit): Promise<Response> => fixed();
-const inProcess: Candidate[] = [
-  { name: 'mock.fetch', round: () => callsPerSecond(async () => (await mock.fetch(url, { headers })).json()) },
-  {
-    name: 'injected fetch',
-    round: () => callsPerSecond(async () => (await injected(url, { headers })).json()),
-  },
-];
-const direct = await alternate(inProcess, rounds);
-compare('`mock.fetch`, compared with an injected `fetch` with a fixed response', direct, ['mock.fetch', 'injected fetch'], 0.5, '%');
-const speed = median(direct.get('mock.fetch')!);
-rows.push({ what: '`mock.fetch`, alone', figures: '', result: perSecond(speed), goal: '>= 15,000/s', met: speed >= 15_000 });
 
 const throughMsw = (name: string, handlers: Parameters<typeof setupServer>): Candidate => ({
   name,
@@ -73,11 +80,55 @@ const throughMsw = (name: string, handlers: Parameters<typeof setupServer>): Can
     }
   },
 });
-const msw = await alternate(
-  [throughMsw('mock', createHandlers(mock)), throughMsw('bare handler', [http.all(`${mock.baseUrl}/*`, fixed)])],
-  rounds,
+
+interface Nock {
+  (origin: string): { persist(): { get(path: string): { reply(status: number, body: string, headers: object): void } } };
+  activate(): void;
+  restore(): void;
+  cleanAll(): void;
+}
+
+/** Its types are not available, because it is installed for the benchmarks only. */
+const throughNock = (): Candidate => {
+  const { default: nock } = createRequire(new URL('../peers/package.json', import.meta.url))('nock') as { default: Nock };
+  // Loading it intercepts the requests of the other candidates too.
+  nock.restore();
+  return {
+    name: 'nock, fixed response',
+    async round() {
+      nock.activate();
+      nock(mock.baseUrl).persist().get(path).reply(200, body, recorded);
+      try {
+        return await callsPerSecond(async () => (await fetch(url, { headers })).json());
+      } finally {
+        nock.cleanAll();
+        nock.restore();
+      }
+    },
+  };
+};
+
+const hasPeers = installPeers();
+const injected = async (_url: string, _init: RequestInit): Promise<Response> => fixed();
+const direct: Candidate[] = [
+  { name: 'mock.fetch', round: () => callsPerSecond(async () => (await mock.fetch(url, { headers })).json()) },
+  { name: 'injected fetch', round: () => callsPerSecond(async () => (await injected(url, { headers })).json()) },
+];
+const intercepting = [
+  throughMsw('mock through MSW', createHandlers(mock)),
+  throughMsw('MSW, fixed response', [http.all(`${mock.baseUrl}/*`, fixed)]),
+  ...(hasPeers ? [throughNock()] : []),
+];
+reportSpeeds(
+  { name: 'mock', title: 'Calls to a mock that replaces fetch' },
+  await alternate(direct, rounds),
+  [{ of: 'mock.fetch', to: 'injected fetch', goal: 0.5 }],
+  { 'mock.fetch': 15_000 },
 );
-compare('through MSW’s `setupServer`, compared with a bare handler', msw, ['mock', 'bare handler'], 0.9, '%');
+reportSpeeds({ name: 'mock-intercepted', title: 'Calls of fetch that a mock intercepts' }, await alternate(intercepting, rounds), [
+  { of: 'mock through MSW', to: 'MSW, fixed response', goal: 0.9 },
+  { of: 'nock, fixed response', to: 'MSW, fixed response' },
+]);
 
 const children: ChildProcess[] = [];
 const open = async (name: string): Promise<Target> => {
@@ -85,78 +136,35 @@ const open = async (name: string): Promise<Target> => {
   children.push(child);
   return JSON.parse(line) as Target;
 };
-const onSocket = (name: string, target: Target): Candidate => ({ name, round: () => load(target) });
 try {
-  const target = await open('mock');
-  const candidates = [onSocket('mock', target), onSocket('hono', await open('hono'))];
-  const measuresPrism = installPeers();
-  if (measuresPrism) {
+  const targets = new Map<string, Target>([
+    ['mock', await open('mock')],
+    ['hono', await open('hono')],
+  ]);
+  if (hasPeers) {
+    const prism = 'bench/peers/node_modules/@stoplight/prism-cli/dist/index.js';
     const port = await freePort();
     // Silent, because logging would take most of its time.
     children.push(await startOn(port, [prism, 'mock', 'dist/openapi.json', '--port', String(port), '--verboseLevel', 'silent']));
-    candidates.push(onSocket('prism', { ...target, port }));
+    targets.set('prism', { ...targets.get('mock')!, port });
   }
-  const sockets = await alternate(candidates, rounds);
-  compare('on a socket, compared with hono on node-server and the same body', sockets, ['mock', 'hono'], 0.5, '%');
-  if (measuresPrism) compare('on a socket, compared with prism’s static example', sockets, ['mock', 'prism'], 3, 'x');
+  const runAll = (call: object): Promise<Map<string, number[]>> =>
+    alternate(
+      Array.from(targets, ([name, target]) => ({ name, round: () => load({ ...target, ...call }) })),
+      rounds,
+    );
+  reportSpeeds({ name: 'mock-socket', title: 'Calls to a mock on a socket' }, await runAll({}), [
+    { of: 'mock', to: 'hono', goal: 0.5 },
+    { of: 'mock', to: 'prism', goal: 3 },
+  ]);
+  reportSpeeds(
+    { name: 'kitchen', title: 'Recipes on a socket: the mock generates one, the others send a fixed one' },
+    await runAll(generate),
+    [
+      { of: 'mock', to: 'hono' },
+      { of: 'mock', to: 'prism' },
+    ],
+  );
 } finally {
   for (const child of children) await stop(child);
-}
-
-/** Milliseconds from the start of a program to the line `200`. */
-const timeToResponse = async (args: readonly string[]): Promise<number> => {
-  const began = performance.now();
-  const { child } = await start(args, (line) => line === '200');
-  const took = performance.now() - began;
-  await stop(child);
-  return took;
-};
-const firsts: { node: number; response: number; recipe: number }[] = [];
-for (let round = 0; round < rounds; round += 1) {
-  firsts.push({
-    node: await timeToResponse(['--eval', 'console.log(new Response().status)']),
-    response: await timeToResponse(['bench/mock/first-response.ts']),
-    recipe: await timeToResponse(['bench/mock/first-response.ts', 'recipe']),
-  });
-}
-const bare = median(firsts.map(({ node }) => node));
-const addFirst = (what: string, took: number, goalMs: number): void => {
-  rows.push({
-    what: `first ${what}, from the start of the process`,
-    figures: `Node alone, to a \`Response\`, ${Math.round(bare)} ms`,
-    result: `${Math.round(took)} ms`,
-    goal: `<= ${goalMs.toLocaleString('en')} ms`,
-    met: took <= goalMs,
-  });
-};
-addFirst('response', median(firsts.map(({ response }) => response)), 300);
-addFirst('recipe', median(firsts.map(({ recipe }) => recipe)), 1000);
-
-/** The result of `memory.ts`. */
-const measureMemory = async (): Promise<{ sent: number; before: number; after: number }> => {
-  const args = ['--expose-gc', '--import', './scripts/sources.ts', 'bench/mock/memory.ts'];
-  const { child, line } = await start(args, (output) => output.startsWith('{'), 600);
-  await stop(child);
-  return JSON.parse(line) as { sent: number; before: number; after: number };
-};
-const memory = await measureMemory();
-const inMb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
-rows.push({
-  what: `heap, after ${memory.sent.toLocaleString('en')} mixed requests`,
-  figures: `before ${inMb(memory.before)}, after ${inMb(memory.after)}`,
-  result: `${memory.after < memory.before ? '' : '+'}${inMb(memory.after - memory.before)}`,
-  goal: '<= +2.0 MB',
-  met: memory.after - memory.before <= 2 * 2 ** 20,
-});
-
-const table = [
-  '| | medians | result | goal | |',
-  '| --- | --- | --- | --- | --- |',
-  ...rows.map(({ what, figures, result, goal, met }) => `| ${what} | ${figures} | ${result} | ${goal} | ${met ? 'met' : 'missed'} |`),
-].join('\n');
-const machine = `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]!.model.trim()}, ${rounds} rounds; load average ${loadavg()[0]!.toFixed(1)}.`;
-console.log(`${machine}\n\n${table}`);
-
-if (process.argv.includes('--write')) {
-  writeMeasured('docs/internals/benchmarks.md', `${machine}\n\n${table}`);
 }

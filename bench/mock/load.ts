@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 
-/** A GET request that is sent repeatedly to a server on this machine. */
+/** A request that is sent repeatedly to a server on this machine: a GET, or with a body a POST. */
 export interface Target {
   port: number;
   path: string;
   headers: Record<string, string>;
+  body?: string;
 }
 
 const HEAD_END = '\r\n\r\n';
@@ -23,9 +24,13 @@ const lengthOf = (text: string): number | null => {
 /**
  * Sends requests over `connections` connections, one at a time on each, until `calls` have a response or `ms` have passed. Returns calls per second.
  */
-export const load = ({ port, path, headers }: Target, { calls = 20_000, ms = 500, connections = 16 } = {}): Promise<number> => {
-  const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+export const load = ({ port, path, headers, body }: Target, { calls = 20_000, ms = 500, connections = 16 } = {}): Promise<number> => {
+  const lines = Object.entries({
+    Host: `127.0.0.1:${port}`,
+    ...headers,
+    ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
   return new Promise((resolve, reject) => {
     let completed = 0;
     const finish = (error?: Error) => {

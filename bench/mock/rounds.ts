@@ -7,8 +7,6 @@ export interface Candidate {
 /** Rounds that do not count, because code is compiled in them. */
 const WARM_UP_ROUNDS = 3;
 
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 /**
  * Runs the candidates in alternating rounds, so that other load on the machine affects all alike. Returns the rounds of each.
  */

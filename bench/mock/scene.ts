@@ -20,6 +20,11 @@ export const createScene = async (create: typeof createMockService): Promise<Sce
   return { mock, path: `/api/v1/pantries/${id}`, headers };
 };
 
+/** The call for which the kitchen works: a recipe is generated. */
+export const generate = { path: '/api/v1/recipes/generate', body: '{"ingredients":["rice","eggs","spinach"],"servings":2}' };
+
 /** The mock's response body, for peers that respond with the same. */
-export const bodyOf = async (mock: MockService, path: string, headers: Record<string, string>): Promise<string> =>
-  (await mock.fetch(mock.baseUrl + path, { headers })).text();
+export const bodyOf = async (mock: MockService, path: string, headers: Record<string, string>, body?: string): Promise<string> => {
+  const post = body !== undefined && { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body };
+  return (await mock.fetch(mock.baseUrl + path, { headers, ...post })).text();
+};

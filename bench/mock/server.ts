@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen } from '@recipe-ai/sdk/mock/node';
 import { Hono } from 'hono';
-import { bodyOf, createScene } from './scene.ts';
+import { bodyOf, createScene, generate } from './scene.ts';
 
 const { mock, path, headers } = await createScene(createMockService);
 const printTarget = (port: number) => console.log(JSON.stringify({ port, path, headers }));
@@ -11,6 +11,12 @@ const printTarget = (port: number) => console.log(JSON.stringify({ port, path, h
 if (process.argv[2] === 'mock') printTarget((await listen(mock)).port);
 else {
   const body = await bodyOf(mock, path, headers);
-  const app = new Hono().get('/api/v1/pantries/:pantry_id', (context) => context.body(body, 200, { 'Content-Type': 'application/json' }));
+  const recipe = await bodyOf(mock, generate.path, headers, generate.body);
+  const app = new Hono()
+    .get('/api/v1/pantries/:pantry_id', (context) => context.body(body, 200, { 'Content-Type': 'application/json' }))
+    .post(generate.path, async (context) => {
+      await context.req.json();
+      return context.body(recipe, 200, { 'Content-Type': 'application/json' });
+    });
   serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => printTarget(port));
 }

@@ -1,12 +1,13 @@
-// Cost of a receiver behind node:http: `npm run bench:receiver [-- <callbacks per round> <rounds>]`.
+// Cost of a receiver behind node:http: `npm run bench -- receiver`.
 // Each server runs in its own process; their rounds alternate.
 import { randomUUID } from 'node:crypto';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { median, medianRatio, report } from '../figure.ts';
 
-const [perRound = 5_000, rounds = 20] = process.argv.slice(2).map(Number);
+const [perRound, rounds, warmUp] = [2_000, 20, 10_000];
 const connections = 64;
 const secret = randomUUID();
 
@@ -31,7 +32,7 @@ const payload = {
 
 const start = async (kind: string): Promise<ChildProcess & { port: number }> => {
   const file = fileURLToPath(new URL('./server.ts', import.meta.url));
-  const child = fork(file, [kind, secret], { execArgv: ['--import', './scripts/sources.ts', '--expose-gc'] });
+  const child = fork(file, [kind, secret], { execArgv: ['--expose-gc'] });
   const [{ port }] = (await once(child, 'message')) as [State];
   return Object.assign(child, { port });
 };
@@ -72,33 +73,51 @@ const measure = async (child: ChildProcess & { port: number }): Promise<{ cost: 
   return { cost: (after.cpu - before.cpu) / perRound, speed };
 };
 
-const median = (numbers: number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? NaN;
-
 const servers = { unverified: await start('unverified'), verified: await start('verified') };
 const kinds = ['unverified', 'verified'] as const;
 const found: Record<keyof typeof servers, Awaited<ReturnType<typeof measure>>[]> = { unverified: [], verified: [] };
 const heaps: Record<keyof typeof servers, string[]> = { unverified: [], verified: [] };
-for (const kind of kinds) await load(servers[kind].port, 20_000);
+for (const kind of kinds) await load(servers[kind].port, warmUp);
 for (let round = 0; round < rounds; round++) {
   if (round % Math.ceil(rounds / 4) === 0) {
     for (const kind of kinds) heaps[kind].push(((await stateOf(servers[kind], 'heap')).heap / 1e6).toFixed(1));
   }
   for (const kind of kinds) found[kind].push(await measure(servers[kind]));
 }
-for (const kind of kinds) {
-  const [cost, speed] = [median(found[kind].map((one) => one.cost)), median(found[kind].map((one) => one.speed))];
-  console.log(
-    `${kind.padEnd(11)} ${Math.round(speed)} per second; ${cost.toFixed(1)} us of CPU time each; heap, first to last: ${heaps[kind].join(' ')} MB`,
-  );
-  servers[kind].disconnect();
-}
-/** Ratios are of neighbouring rounds, because the speed of the machine changes. */
-const share = (of: (one: { cost: number; speed: number }, other: { cost: number; speed: number }) => number): string => {
-  const ratios = found.verified.flatMap((verified, round) => {
-    const unverified = found.unverified[round];
-    return unverified ? [of(verified, unverified)] : [];
-  });
-  return `${(100 * median(ratios)).toFixed(0)} %`;
-};
-console.log(`verified: ${share((verified, unverified) => verified.speed / unverified.speed)} of the callbacks per second of unverified`);
-console.log(`and ${share((verified, unverified) => unverified.cost / verified.cost)} of the callbacks per CPU time, all threads counted`);
+for (const kind of kinds) servers[kind].disconnect();
+
+const valuesOf = (kind: (typeof kinds)[number], field: 'cost' | 'speed'): number[] => found[kind].map((one) => one[field]);
+const inPercent = (ratio: number): string => `${(100 * ratio).toFixed(0)} %`;
+const names = { verified: 'Recipe AI SDK', unverified: 'handler without checks' };
+const results = (['verified', 'unverified'] as const).map((kind) => ({
+  kind,
+  name: names[kind],
+  speed: median(valuesOf(kind, 'speed')),
+  cost: median(valuesOf(kind, 'cost')),
+  share: inPercent(medianRatio(valuesOf(kind, 'speed'), valuesOf('unverified', 'speed'))),
+  shareOfCpu: inPercent(medianRatio(valuesOf('unverified', 'cost'), valuesOf(kind, 'cost'))),
+}));
+const perSecond = (speed: number): string => `${Math.round(speed).toLocaleString('en')}/s`;
+report({
+  name: 'receiver',
+  chart: {
+    title: 'Callbacks received and verified (more is better)',
+    bars: results.map(({ kind, name, speed, share }) => ({
+      name,
+      value: speed,
+      label: kind === 'verified' ? `${perSecond(speed)}, ${share} of the handler without checks` : perSecond(speed),
+      own: kind === 'verified',
+    })),
+  },
+  table: [
+    ['', 'callbacks per second', 'share', 'CPU time of one, all threads', 'share of callbacks per CPU time', 'heap, first to last, MB'],
+    ...results.map(({ kind, name, speed, share, cost, shareOfCpu }) => [
+      name,
+      perSecond(speed),
+      share,
+      `${cost.toFixed(1)} µs`,
+      shareOfCpu,
+      heaps[kind].join(', '),
+    ]),
+  ],
+});

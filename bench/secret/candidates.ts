@@ -1,3 +1,4 @@
+import { timingSafeEqual as nodeTimingSafeEqual } from 'node:crypto';
 import { timingSafeEqual } from '../../src/callbacks/timing-safe-equal.ts';
 import type { Compare } from './measure.ts';
 
@@ -20,6 +21,15 @@ export const candidates: { name: string; compare: Compare; leaks: string[] }[] =
       let difference = 0;
       for (let at = 0; at < received.length; at++) difference |= received.charCodeAt(at) ^ secret.charCodeAt(at);
       return difference === 0;
+    },
+    leaks: ['length'],
+  },
+  {
+    // It throws if the lengths differ, so its users compare them first.
+    name: 'node:crypto, guarded',
+    compare: (received, secret) => {
+      const [one, other] = [Buffer.from(received), Buffer.from(secret)];
+      return one.length === other.length && nodeTimingSafeEqual(one, other);
     },
     leaks: ['length'],
   },

@@ -10,6 +10,8 @@ export interface Question {
 
 /** In nanoseconds a call. */
 export interface Finding {
+  /** What one comparison takes. */
+  cost: number;
   /** How much longer the right side takes than the left. */
   effect: number;
   /** How much longer the left side takes than another draw of itself: the noise. */
@@ -52,7 +54,7 @@ const time = (compare: Compare, drawn: [string, string][], repetitions: number):
 };
 
 /** One round: new texts on both sides, and a second draw of the left side, measured alternately. */
-const round = (compare: Compare, { left, right }: Question, repetitions: number): { effect: number; control: number } => {
+const round = (compare: Compare, { left, right }: Question, repetitions: number): Omit<Finding, 'detectable' | 'leaks'> => {
   const sides = [draw(left), draw(right), draw(left)].map((drawn) => ({ drawn, best: Infinity }));
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const start = Math.floor(Math.random() * sides.length);
@@ -62,7 +64,7 @@ const round = (compare: Compare, { left, right }: Question, repetitions: number)
     }
   }
   const [first, second, again] = sides.map(({ best }) => best) as [number, number, number];
-  return { effect: second - first, control: again - first };
+  return { cost: first, effect: second - first, control: again - first };
 };
 
 /** Looks for one leak of a comparison. A round is one observation, because times within a round are not independent. */
@@ -75,5 +77,6 @@ export const ask = (compare: Compare, question: Question, rounds: number): Findi
   const effect = summarize(found.map((one) => one.effect));
   const control = summarize(found.map((one) => one.control));
   const detectable = CERTAINTY * Math.hypot(effect.error, control.error) + Math.abs(control.middle);
-  return { effect: effect.middle, control: control.middle, detectable, leaks: Math.abs(effect.middle) > detectable };
+  const cost = median(found.map((one) => one.cost));
+  return { cost, effect: effect.middle, control: control.middle, detectable, leaks: Math.abs(effect.middle) > detectable };
 };

@@ -1,8 +1,9 @@
 // Whether the time of a comparison reveals anything about the secret: `node bench/secret/run.ts [rounds]`; `bun` and `deno run` work too.
 // It exits with 1 if timingSafeEqual leaks, and if the machine was too busy to decide: a known leak was not found, or a leak of more than
 // 2 ns could have been missed.
+import { report } from '../figure.ts';
 import { candidates } from './candidates.ts';
-import { ask, type Question } from './measure.ts';
+import { ask, type Finding, type Question } from './measure.ts';
 
 /** The largest leak, in nanoseconds, that may stay undetected. */
 const LIMIT_NS = 2;
@@ -41,14 +42,17 @@ const questions = [prefix(32), prefix(256), length(32, 32, 31), length(48, 32, 3
 
 const show = (nanoseconds: number): string => nanoseconds.toFixed(2).padStart(8);
 let failed = false;
+const summaries: { name: string; worst: Finding & { question: string }; cost: number; leaks: string[] }[] = [];
 console.log(`${rounds} rounds each; nanoseconds per call\n`);
 for (const { name, compare, leaks: expected } of candidates) {
   console.log(`${name.padEnd(36)}  effect  control  detectable`);
   const found = new Set<string>();
+  const findings: (Finding & { question: string })[] = [];
   for (const question of questions) {
     let finding = ask(compare, question, rounds);
     // Repeat only measurements that the machine was too busy to decide.
     for (let again = 0; again < 3 && finding.detectable > LIMIT_NS && !finding.leaks; again++) finding = ask(compare, question, rounds);
+    findings.push({ ...finding, question: question.name });
     const { effect, control, detectable, leaks } = finding;
     const unclear = name === 'timingSafeEqual' && detectable > LIMIT_NS;
     if (leaks) found.add(question.name.split(' ')[0] ?? '');
@@ -57,6 +61,8 @@ for (const { name, compare, leaks: expected } of candidates) {
     const verdict = leaks ? 'LEAKS' : undecided;
     console.log(`  ${question.name.padEnd(33)}${show(effect)} ${show(control)}    ${show(detectable)}  ${verdict}`);
   }
+  const worst = findings.toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect))[0]!;
+  summaries.push({ name, worst, cost: findings[0]!.cost, leaks: [...found] });
   const missed = expected.filter((leak) => !found.has(leak));
   const wrong = name === 'timingSafeEqual' ? found.size > 0 : missed.length > 0;
   if (wrong)
@@ -66,4 +72,28 @@ for (const { name, compare, leaks: expected } of candidates) {
   failed ||= wrong;
   console.log();
 }
+const inNs = (nanoseconds: number): string => `${Math.abs(nanoseconds).toFixed(2)} ns`;
+report({
+  name: 'secret',
+  chart: {
+    title: 'Largest difference that depends on the secret (less is better)',
+    bars: summaries.map(({ name, worst, leaks }, index) => ({
+      name,
+      value: Math.abs(worst.effect),
+      label: `${inNs(worst.effect)}, ${leaks.length ? `leaks the ${leaks.join(' and the ')}` : 'no leak found'}`,
+      own: index === 0,
+    })),
+  },
+  table: [
+    ['', 'largest difference', 'between', 'detectable from', 'leaks', 'one comparison'],
+    ...summaries.map(({ name, worst, leaks, cost }) => [
+      name,
+      inNs(worst.effect),
+      worst.question,
+      inNs(worst.detectable),
+      leaks.join(', ') || 'nothing found',
+      `${cost.toFixed(0)} ns`,
+    ]),
+  ],
+});
 if (failed) process.exitCode = 1;
