@@ -40,9 +40,9 @@ export interface ListenOptions {
   adminToken?: string | undefined;
   /** True: every machine that reaches the socket may use the admin API, without a token. Default: false. */
   allowRemoteAdmin?: boolean | undefined;
-  /** Called after each response of the service, for a log; what it throws is ignored. Default: none. */
+  /** Called after each response of the service, for a log. Errors of this function are ignored. Default: none. */
   onRequest?: ((request: ServedRequest) => void) | undefined;
-  /** Called after each callback has ended, for a log; what it throws is ignored. Default: none. */
+  /** Called after each callback has ended, for a log. Errors of this function are ignored. Default: none. */
   onCallback?: ((delivery: CallbackDelivery) => void) | undefined;
 }
 

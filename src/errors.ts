@@ -32,7 +32,7 @@ export class RecipeAIError extends Error {
   /** Defaults for fields that the constructor did not get. */
   static readonly defaults: ErrorContext = { code: 'service_error' satisfies ClientErrorCode };
 
-  /** What went wrong, as one word: a code of the error reference, or one that the service added. */
+  /** What went wrong, as one word: a code of the error reference, or another code that the service sent. */
   declare readonly code: ErrorCode | (string & {});
   /** The operation that was called, such as `healthify`. */
   declare readonly operation?: string;

@@ -31,7 +31,8 @@ export interface WaitOptions {
  */
 export interface CallbackOutbox {
   /**
-   * Oldest first: all pending deliveries, and the latest ended ones (at most 1,000, with at most 500,000 characters in all their bodies).
+   * Oldest first: all pending deliveries, and the latest ended deliveries (at most 1,000, with at most 500,000 characters in all their
+   * bodies).
    */
   readonly deliveries: readonly CallbackDelivery[];
   /**
@@ -54,9 +55,9 @@ export interface CallbackOutbox {
   /** Sends a callback again, and returns the new delivery. Throws a `RangeError` if the log has no such delivery. */
   redeliver(id: string): CallbackDelivery;
   /**
-   * Adds a fault for callbacks that are requested from now on. It ends when it is removed, or when it has applied as often as `times` says.
-   * At most one fault applies to a callback. Faults with `times` are used up first, oldest first; after them, the newest fault without
-   * `times` applies. Throws a `RangeError` for an invalid value.
+   * Adds a fault for callbacks that are requested from now on. The fault ends when it is removed, or when it has applied as often as
+   * `times` says. At most one fault applies to a callback. Faults with `times` are used up first, oldest first; after them, the newest
+   * fault without `times` applies. Throws a `RangeError` for an invalid value.
    *
    * @example
    * ```ts

@@ -29,7 +29,7 @@ export interface MockRequest {
   body(maxBytes: number): Promise<Uint8Array | string | null> | string;
   /** Aborts when the caller disconnects. */
   signal?: AbortSignal;
-  /** The base URLs that the caller can use, for error messages. Default: those of the mock. */
+  /** The base URLs that the caller can use, for error messages. Default: the base URLs of the mock. */
   baseUrls?: BaseUrls;
   /** True if the option `latency` delays responses. */
   simulatesLatency: boolean;

@@ -25,9 +25,9 @@ export interface InProcessConnection extends Connection {
 export interface CreateKeyOptions {
   /** Default: the option `defaultTier` of the mock. */
   tier?: TierName | undefined;
-  /** The key itself. Default: a random one. */
+  /** The key itself. Default: a random key. */
   key?: string | undefined;
-  /** Id of the account; several keys may share one. Default: a new account. */
+  /** Id of the account; several keys may share an account. Default: a new account. */
   account?: string | undefined;
   /** True for a key with its own mock, which has its own clock, seed, faults and request log. `mock.forKey(key)` returns that mock. */
   isolated?: boolean | undefined;
@@ -86,7 +86,7 @@ export interface Keys {
   upgrade(key: string, to: { tier: TierName }): void;
   /** Revokes a key: its calls get 401. */
   revoke(key: string): void;
-  /** Sets limits of this key alone; they replace those of its tier. `Infinity` removes a limit. */
+  /** Sets limits of this key alone; they replace the limits of its tier. `Infinity` removes a limit. */
   limit(key: string, limits: Tier): void;
   /**
    * Uses up the rest of a limit. If the tier has no such limit, the key gets one that is used up already. `remove()` of the handle gives

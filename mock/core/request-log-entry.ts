@@ -47,21 +47,21 @@ export interface RequestLogLine {
   last4: string | null;
   /** HTTP status; `null` while the request is being served, and if the connection broke. */
   status: number | null;
-  /** Code of the service error; `null` without one. */
+  /** Code of the service error; `null` without an error. */
   code: string | null;
   /** Milliseconds of real time until the response; `null` while the request is being served. */
   durationMs: number | null;
   /** How a fault broke the connection: before the response, or in the middle of its body; `null` if no fault broke it. */
   broken: 'reset' | 'cut' | null;
-  /** Id of the fault that was applied; `null` without one. */
+  /** Id of the fault that was applied; `null` without a fault. */
   fault: string | null;
-  /** Name of the scenario that the fault belongs to; `null` without one. */
+  /** Name of the scenario that the fault belongs to; `null` without a scenario. */
   scenario: string | null;
   /** True if `mock.respondWith` made the response. */
   overridden: boolean;
   /** True if the response was stored by an earlier request with the same `Idempotency-Key`. */
   replayed: boolean;
-  /** Id of the callback that the request caused, as in `mock.callbacks.deliveries`; `null` without one. */
+  /** Id of the callback that the request caused, as in `mock.callbacks.deliveries`; `null` without a callback. */
   callback: string | null;
 }
 

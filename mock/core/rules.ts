@@ -18,9 +18,9 @@ export interface MatchOptions {
 export interface MockHandle {
   /** The id in `requests` and in lists. */
   readonly id: string;
-  /** How often it has applied. */
+  /** How often the fault, override, scenario or listener has applied. */
   readonly timesTriggered: number;
-  /** Removes it. Removing it twice does nothing. */
+  /** Removes the fault, override, scenario or listener. A second call does nothing. */
   remove(): void;
   /** The same, for `using handle = mock.fail(...)`. */
   [Symbol.dispose](): void;

@@ -1,6 +1,6 @@
-/** Limits of a key. A limit left out does not exist; 0 rejects every call. */
+/** Limits of a key. A limit that is left out does not exist; 0 rejects every call. */
 export interface Tier {
-  /** Calls in a minute, counted from the first one. */
+  /** Calls in a minute; the minute begins with the first call. */
   perMinute?: number;
   /** Calls in a day; the count resets at midnight UTC. */
   perDay?: number;

@@ -13,7 +13,7 @@ export interface LimitStatus {
   remaining: number;
   /** Epoch milliseconds at which the count resets; `null` if it never does. */
   resetAt: number | null;
-  /** Length of the window in seconds; `null` if it has none. */
+  /** Length of the window in seconds; `null` if the limit has no window. */
   seconds: number | null;
 }
 

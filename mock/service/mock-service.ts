@@ -98,8 +98,8 @@ export interface MockAdapter {
   /** Drops the connection of every request whose response is delayed by `latency`. Call it when the adapter closes. */
   abortPending(): void;
   /**
-   * Sets the transport of callbacks, unless the option `callbacks` is `capture`. `allowLoopback` changes the default of the option
-   * `allowLoopbackCallbacks`: pass true for an adapter that only this machine can reach.
+   * Sets the transport of callbacks. If the option `callbacks` is `capture`, callbacks are still captured. `allowLoopback` changes the
+   * default of the option `allowLoopbackCallbacks`: pass true for an adapter that only this machine can reach.
    */
   setTransport(transport: CallbackTransport, options?: { allowLoopback?: boolean }): void;
   /** Calls `listener` with each callback that ends, for a log. The returned function ends this. What `listener` throws is ignored. */

@@ -65,7 +65,7 @@ export interface ClientOptions {
    * service differs from what the SDK assumes.
    */
   endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host' | 'acceptsCallback'>>>> | undefined;
-  /** A rate limiter shared with other clients. Default: a new one. */
+  /** A rate limiter shared with other clients. Default: a new rate limiter. */
   rateLimiter?: RateLimiter | undefined;
   /** The clock and the random source of the default rate limiter. Pass a mock's clock in tests. Default: the system clock. */
   clock?: Partial<Clock> | undefined;

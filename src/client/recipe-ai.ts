@@ -46,7 +46,8 @@ export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { opera
  * A client of the Recipe AI service. It validates each request, queues calls so that they stay within the limits of the API key, retries
  * what is safe to retry, and throws errors that say what to do next.
  *
- * Create one client and share it: all its calls share one rate limiter. Clients made with {@link RecipeAI.withOptions} use the same one.
+ * Create one client and share it: all its calls share one rate limiter. Clients made with {@link RecipeAI.withOptions} use the same rate
+ * limiter.
  *
  * @example
  * ```ts
@@ -163,8 +164,9 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Parses ingredient lines, or the ingredients of a recipe, and adds facts about each one. Path and fields are assumed. It is not known
-   * whether the service accepts a `callback_url` here. To send one, set `endpoints: { enrichIngredients: { acceptsCallback: true } }`.
+   * Parses ingredient lines, or the ingredients of a recipe, and adds facts about each ingredient. Path and fields are assumed. It is not
+   * known whether the service accepts a `callback_url` here. To send one, set `endpoints: { enrichIngredients: { acceptsCallback: true }
+   * }`.
    */
   enrichIngredients<Url extends MaybeUrl = undefined>(
     request: (Omit<EnrichLinesRequest, keyof CallbackOptions> | WithRecipeLike<EnrichRecipeRequest>) & CallbackOptions<Url>,

@@ -15,8 +15,8 @@ export interface RateLimit extends Omit<RateLimitWindow, 'name'> {
   /** Milliseconds to wait before the next call, if the response asked for a wait. */
   retryAfterMs?: number;
   /**
-   * Every window that the headers report. `limit`, `remaining` and `resetAt` next to this field are those of the first window. If two kinds
-   * of headers report the same window, a client lists it once; `parseRateLimit` may list it twice.
+   * Every window that the headers report. `limit`, `remaining` and `resetAt` next to this field belong to the first window. If two kinds of
+   * headers report the same window, a client lists it once; `parseRateLimit` may list it twice.
    */
   windows: RateLimitWindow[];
 }

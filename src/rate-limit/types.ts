@@ -71,7 +71,7 @@ export interface LimiterInspection {
   state: LimiterState;
 }
 
-/** Decides when each call with one key may be sent. */
+/** Decides when each call with that key may be sent. */
 export interface KeyLimiter {
   acquire(options: AcquireOptions): Promise<Permit | Rejection>;
   /** The limits that the service reported last and, if no call is possible now, when the next call is possible. */
