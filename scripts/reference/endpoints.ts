@@ -1,5 +1,6 @@
 import { offersCallback, type Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints, type Operation } from '../../src/contract/endpoints.ts';
+import { summaries } from '../../src/contract/summaries.ts';
 import * as enums from '../../src/contract/enums.ts';
 import { shapesIn, typesOfEndpoints } from './declarations.ts';
 import { code, page, shapeSection, table } from './markdown.ts';
@@ -21,7 +22,7 @@ const operationSection = ([name, endpoint]: [Operation, Endpoint]): string => {
   const { request, response } = types[name] ?? { request: [], response: [] };
   return [
     `### sdk.${name}`,
-    `${endpoint.summary} ${endpoint.documented ? 'Documented.' : 'Assumed.'}`,
+    `${summaries[name]} ${endpoint.documented ? 'Documented.' : 'Assumed.'}`,
     [
       `- ${code(addressOf(endpoint))}, status ${endpoint.status}`,
       `- takes ${request.map(linkTo).join(' or ')}`,
@@ -40,7 +41,7 @@ const wordLists = (): string[][] =>
 export const operationTable = (): string =>
   table(
     ['method', 'for', 'endpoint'],
-    rows.map(([name, { method, path, summary }]) => [code(`sdk.${name}`), summary, `${method.toUpperCase()} ${code(path)}`]),
+    rows.map(([name, { method, path }]) => [code(`sdk.${name}`), summaries[name], `${method.toUpperCase()} ${code(path)}`]),
   );
 
 export const endpointsPage = (): string =>

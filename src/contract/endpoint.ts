@@ -9,7 +9,6 @@ export interface Endpoint {
   host: 'rest' | 'ai';
   /** Path below the host's address. `{name}` is replaced by the request's field of that name. */
   path: string;
-  summary: string;
   /** HTTP status of success. */
   status: 200 | 201 | 204;
   /** True if the request may carry `callback_url`. */

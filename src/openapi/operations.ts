@@ -1,6 +1,7 @@
 import { assumptions } from '../contract/assumptions.js';
 import { hasBody, offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
+import { summaries } from '../contract/summaries.js';
 import type { Describer } from './describe.js';
 import { commonHeaders, errorResponses } from './responses.js';
 import { reference, toSchema, type Json } from './schemas.js';
@@ -139,7 +140,7 @@ export const toOperation = (operation: Operation, describer: Describer, examples
   return {
     operationId: camelCase(operation),
     tags: [tagOf(operation)],
-    summary: endpoint.summary,
+    summary: summaries[operation],
     description: `${endpoint.documented ? 'The specification documents this operation.' : 'This operation is assumed.'}${assumed ? ` Assumed: ${assumed}.` : ''}`,
     'x-documented': endpoint.documented,
     ...(endpoint.host === 'ai' && { servers: [serverOf('ai')] }),

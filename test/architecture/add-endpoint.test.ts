@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const table = path.resolve('src/contract/endpoints.ts');
 const row = `  'recipes.rate': {
-    method: 'post', host: 'rest', path: '/api/v1/recipes/rate', summary: 'Rate a recipe.',
+    method: 'post', host: 'rest', path: '/api/v1/recipes/rate',
     status: 200, acceptsCallback: false, retryable: true, documented: true,
     request: suggestCategoriesRequestSchema, response: categorySuggestionsSchema,
   },
@@ -31,8 +31,16 @@ const redPlaces = (text: string): string[] => {
   return diagnostics.map(({ file }) => path.relative('.', file?.fileName ?? '')).toSorted();
 };
 
-test('a new row of the table stops two source files from compiling: its handler and its method are missing', { timeout: 60_000 }, () => {
-  const text = readFileSync(table, 'utf8');
-  expect(redPlaces(text)).toEqual([]);
-  expect(redPlaces(text.replace('} as const satisfies', row))).toEqual(['mock/operations/handlers.ts', 'src/client/recipe-ai.ts']);
-});
+test(
+  'a new row of the table stops three source files from compiling: its handler, its method and its summary are missing',
+  { timeout: 60_000 },
+  () => {
+    const text = readFileSync(table, 'utf8');
+    expect(redPlaces(text)).toEqual([]);
+    expect(redPlaces(text.replace('} as const satisfies', row))).toEqual([
+      'mock/operations/handlers.ts',
+      'src/client/recipe-ai.ts',
+      'src/contract/summaries.ts',
+    ]);
+  },
+);
