@@ -38,20 +38,14 @@ const formatCallback = ({ type, request_id, model, timestamp }: CallbackEvent): 
 
 const printHint = (text: string): void => console.error(warning(visible(withCommandOptions(text))));
 
-/** What is wrong with a callback that is not valid, such as the names of missing fields. */
-const formatCause = (error: unknown): string => {
-  const { cause } = error as { cause?: Error & { issues?: { path: PropertyKey[]; message: string }[] } };
-  const text = cause?.issues?.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ') ?? cause?.message;
-  return text === undefined ? '' : ` ${faint(visible(`(${text})`))}`;
-};
-
 const listen = async ({ port, secret, json }: { port: number; secret?: string; json?: boolean }): Promise<void> => {
   const receiver = createCallbackReceiver({
     secret: toSecret(secret),
     logger: { warn: printHint, error: (message, error) => printHint(`${message} ${formatError(error)}`) },
     onCallback: (callback) => console.log(json ? toJsonLine(callback) : formatCallback(callback)),
     onEvent: (event) => {
-      if (event.type === 'rejected') console.error(`${failed()} rejected: ${event.reason}${formatCause(event.error)}`);
+      if (event.type === 'rejected')
+        console.error(`${failed()} rejected: ${event.reason} ${faint(visible(`(${withCommandOptions(event.message)})`))}`);
     },
   });
   const server = createServer(toNodeHandler(receiver)).listen(port, '127.0.0.1');

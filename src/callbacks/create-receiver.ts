@@ -100,7 +100,9 @@ const rejectionResponse = (reason: ReceiverFailure): CallbackResponse => {
 const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEvent>) => {
   const logged = new Set<ReceiverFailure>();
   return (reason: ReceiverFailure, error: unknown): void => {
-    const { status, message } = receiverFailures[reason];
+    const { status, message: general } = receiverFailures[reason];
+    // That of a rejection names the fields too.
+    const message = error instanceof CallbackVerificationError ? error.message.replace(/^.*?: /, '') : general;
     hooks.onEvent({ type: 'rejected', reason, status, message, error });
     if (!logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
     logged.add(reason);

@@ -23,8 +23,8 @@ export class CallbackVerificationError extends RecipeAIError {
    */
   declare readonly payload?: unknown;
 
-  constructor(reason: VerificationFailure, { cause, payload }: { cause?: unknown; payload?: unknown } = {}) {
-    super(`Callback rejected (${reason}): ${verificationFailures[reason].message}`, {
+  constructor(reason: VerificationFailure, { cause, payload, fields = '' }: { cause?: unknown; payload?: unknown; fields?: string } = {}) {
+    super(`Callback rejected (${reason}): ${verificationFailures[reason].message}${fields}`, {
       code: 'callback_rejected' satisfies ClientErrorCode,
       cause,
     });

@@ -1,4 +1,4 @@
-import { callbackPayloadSchema, type CallbackEvent } from '../contract/callbacks.js';
+import { callbackPayloadSchema, kindOf, type CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
 import { CallbackVerificationError } from './errors.js';
 import { readHeaders, type CallbackHeaders } from './headers.js';
@@ -84,6 +84,22 @@ const assertRecent = (payload: CallbackEvent, timestamp: number, { toleranceSeco
   assertVerified(Math.abs(timestamp - now()) <= toleranceSeconds * 1000, 'stale-timestamp', payload);
 };
 
+/** What is wrong with a field: its value is described, never quoted. */
+const describeField = ({ expected, input }: { expected?: string; input?: unknown }): string =>
+  `expected ${expected ?? 'another length'}, got ${kindOf(input)}`;
+
+/** Throws a rejection that names the wrong fields; returns the time of the callback. */
+const assertShape = (payload: unknown): number => {
+  const { data, error } = callbackPayloadSchema.safeParse(payload, { error: describeField });
+  const time = data && parseTimestamp(data.timestamp);
+  if (time !== undefined) return time;
+  const fields = error?.issues.map(({ path, message }) => ` ${['callback', ...path].join('.')}: ${message}.`).join('');
+  throw new CallbackVerificationError('invalid-shape', {
+    payload,
+    fields: fields ?? ' callback.timestamp: expected ISO 8601 with a UTC offset.',
+  });
+};
+
 /** Checks the body and returns the callback. */
 export const verifyBody = (request: Pick<CallbackRequest, 'body'>, rules: VerificationRules): CallbackEvent => {
   let payload: unknown;
@@ -93,10 +109,7 @@ export const verifyBody = (request: Pick<CallbackRequest, 'body'>, rules: Verifi
       const { body } = request;
       const bytes = unparsedBytes(body);
       payload = bytes ? parseBytes(bytes, rules.maxBodyBytes) : withoutProto(body);
-      const { timestamp } = callbackPayloadSchema.parse(payload);
-      const time = parseTimestamp(timestamp);
-      if (time === undefined) throw new TypeError('timestamp: expected an ISO 8601 date-time with a UTC offset');
-      assertRecent(payload as CallbackEvent, time, rules);
+      assertRecent(payload as CallbackEvent, assertShape(payload), rules);
       return payload as CallbackEvent;
     },
     () => payload,
@@ -141,9 +154,7 @@ export function verifyCallback(request: CallbackRequest | Request, options: Veri
   const rules = resolveRules(options);
   if ('then' in rules) {
     rules.catch(() => {}); // the error below is the one to report
-    throw new ConfigurationError(
-      'An asynchronous `secret` function works only with a fetch `Request`. Await the secret and pass it as a string.',
-    );
+    throw new ConfigurationError('An asynchronous `secret` function works only with a fetch `Request`. Await the secret and pass it.');
   }
   verifyHeaders(request, rules);
   return verifyBody(request, rules);

@@ -20,32 +20,36 @@ export interface CallbackPayload {
   timestamp: string;
 }
 
+/** What a value is: `string`, `array`, `object`, `null`, `undefined`. */
+export const kindOf = (value: unknown): string => ({}).toString.call(value).slice(8, -1).toLowerCase();
+
+const expectKind = ({ issues }: Pick<z.core.ParsePayload, 'issues'>, input: unknown, expected: string, ...path: string[]): void => {
+  if (kindOf(input) !== expected) issues.push({ code: 'invalid_type', expected, path, input } as never);
+};
+
 /** An object with any fields, all of them readable. zod's record would check and copy them one by one. */
 const anyObject = z.unknown().check(
-  z.refine((value) => ({}).toString.call(value) === '[object Object]' && Object.values(value as object)),
+  (payload) => {
+    expectKind(payload, payload.value, 'object');
+    Object.values(Object(payload.value) as object);
+  },
   z.meta({ type: 'object' }),
 ) as unknown as z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 /** The fields that the specification states for the data of a transformed recipe. */
-const statedFields: Readonly<Record<string, { isValid: (value: unknown) => boolean; expected: string }>> = {
-  name: { isValid: (value) => typeof value === 'string', expected: 'string' },
-  ingredients: { isValid: Array.isArray, expected: 'array' },
-  steps: { isValid: Array.isArray, expected: 'array' },
-};
+const statedFields = { name: 'string', ingredients: 'array', steps: 'array' } as const;
 
-const checkHealthifyData = ({ value, issues }: z.core.ParsePayload<CallbackPayload>): void => {
-  if (value.type !== 'healthify') return;
-  for (const [name, { isValid, expected }] of Object.entries(statedFields)) {
-    const field = value.data?.[name];
-    if (!isValid(field)) issues.push({ code: 'invalid_type', expected, path: ['data', name], input: field } as never);
-  }
+const checkHealthifyData = (payload: z.core.ParsePayload<CallbackPayload>): void => {
+  const { type, data } = payload.value;
+  if (type !== 'healthify') return;
+  for (const [name, expected] of Object.entries(statedFields)) expectKind(payload, data[name], expected, 'data', name);
 };
 
 /** Only what the specification states: an operation's own fields may change without breaking a receiver. */
 export const callbackPayloadSchema = schemaFor<CallbackPayload>()(
   z
     .object({
-      // zod's own checks: a receiver shows no messages of the contract, and its bundle must stay small.
+      // zod's own checks: the bundle of a receiver must stay small.
       type: z.string().check(z.minLength(1), z.maxLength(200)),
       request_id: z.string().check(z.maxLength(1024)),
       model_tier: z.string(),

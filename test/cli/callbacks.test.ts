@@ -38,7 +38,7 @@ describe('recipe-ai listen and trigger', { timeout: 30_000 }, () => {
     const [line] = await listener.output(/rejected: invalid-shape .*/);
     listener.child.kill('SIGTERM');
     await listener.ended;
-    expect(line).toContain('(request_id: ');
+    expect(line).toContain(' callback.request_id: expected string, got undefined.');
   });
 
   test('trigger takes operations in both spellings', async () => {

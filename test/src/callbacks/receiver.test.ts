@@ -454,6 +454,14 @@ describe('a rejected callback', () => {
     ]);
   });
 
+  test('is logged with its wrong fields', async () => {
+    const { receiver, logger } = withLogger();
+    await receiver(request({ body: payload({ model: 5 }) }));
+    expect(logger.warn.mock.calls).toEqual([
+      ['recipe-ai: callback rejected (invalid-shape, HTTP 400): The JSON is not a callback. callback.model: expected string, got number.'],
+    ]);
+  });
+
   test('with the right secret reaches onError with its payload, so that nothing is lost', async () => {
     const { receiver, errors } = withLogger();
     const wrong = payload({ model: 5 });
