@@ -1,5 +1,5 @@
-import { didYouMean } from '../../src/contract/did-you-mean.js';
-import { toIssues, type Issue } from '../../src/contract/issues.js';
+import { endSentence, toIssues, type Issue } from '../../src/contract/issues.js';
+import { describeUnknownField } from '../../src/contract/unknown-field.js';
 import type { MockRequest, ParsedRequest } from '../core/http-message.js';
 import { MockServiceError } from '../core/service-error.js';
 import type { Route, RouteMatch } from './routes.js';
@@ -82,7 +82,7 @@ export const validateRequest = (route: Route, parsed: ParsedRequest): unknown =>
   const request = mergeFields(parsed, route);
   const result = endpoint.request.safeParse(request);
   if (result.success) return result.data;
-  const details = toIssues(result.error, request, didYouMean(endpoint.request));
+  const details = toIssues(result.error, request, describeUnknownField(endpoint.request));
   const { path, message } = details[0]!;
-  throw new MockServiceError('validation_error', `${operation}: ${path ? `${path}: ` : ''}${message}.`, { details });
+  throw new MockServiceError('validation_error', endSentence(`${operation}: ${path ? `${path}: ` : ''}${message}`), { details });
 };

@@ -4,19 +4,35 @@ import type { Addresses, ClientOptions } from './options.js';
 
 export const MISSING_API_KEY = 'Missing API key. Pass `apiKey` or set RECIPE_AI_API_KEY.';
 
-const parseUrl = (option: string, value: unknown): URL => {
+/** What a message shows of a value that is not a URL: no credentials, no query, and nothing that may be an API key. */
+const show = (value: unknown): string => {
+  const shown = String(value).replace(/^.*@|[?#].*/gs, '...');
+  return /^[^.:]{10}|.{80}/s.test(shown) ? '' : `, not "${shown}"`;
+};
+
+/** `source` is the option or the environment variable that the value comes from. */
+const parseUrl = (source: string, value: unknown): URL => {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new ConfigurationError(`\`${option}\` must be an absolute http or https URL, such as https://api.example.com.`);
+    throw new ConfigurationError(`${source} must be an absolute http or https URL, such as https://api.example.com${show(value)}.`);
   }
   if (url.username || url.password) {
-    throw new ConfigurationError(`\`${option}\` must not contain a user name or a password. Pass the API key as \`apiKey\`.`);
+    throw new ConfigurationError(`${source} must not contain a user name or a password. Pass the API key as \`apiKey\`.`);
   }
-  if (/[?#]/.test(url.href)) throw new ConfigurationError(`\`${option}\` must not contain a query or a fragment.`);
+  if (/[?#]/.test(url.href)) throw new ConfigurationError(`${source} must not contain a query or a fragment.`);
   return url;
 };
 
 const withoutTrailingSlash = ({ href }: URL): string => href.replace(/\/{1,8}$/, '');
+
+const variables = { baseUrl: 'RECIPE_AI_BASE_URL', aiUrl: 'RECIPE_AI_AI_URL' } as const;
+
+/** An address from the options or the environment; undefined if neither has it. */
+const parseAddress = (options: ClientOptions, name: keyof Addresses): string | undefined => {
+  const given = options[name];
+  const value = given ?? environmentVariable(variables[name]);
+  return value === undefined ? undefined : withoutTrailingSlash(parseUrl(given === undefined ? variables[name] : `\`${name}\``, value));
+};
 
 /** Returns whether no service on the internet has this address (RFC 2606, RFC 6761), so that a key that is sent to it cannot be read. */
 export const isLocal = (url: string): boolean => {
@@ -38,17 +54,14 @@ export const baseUrlOf = ({ baseUrl }: ClientOptions): string | undefined => bas
 
 /** The addresses from the options and the environment. Throws a {@link ConfigurationError} if they are missing or invalid. */
 export const resolveAddresses = (options: ClientOptions): Addresses => {
-  const base = baseUrlOf(options);
-  if (!base) {
+  if (!baseUrlOf(options)) {
     const hasKey = options.apiKey !== undefined || environmentVariable('RECIPE_AI_API_KEY') !== undefined;
     throw new ConfigurationError(
       `${hasKey ? '' : `${MISSING_API_KEY} `}Missing base URL. Pass \`baseUrl\` or set RECIPE_AI_BASE_URL (and \`aiUrl\` or RECIPE_AI_AI_URL for the AI service).`,
     );
   }
-  const addresses = {
-    baseUrl: withoutTrailingSlash(parseUrl('baseUrl', base)),
-    aiUrl: withoutTrailingSlash(parseUrl('aiUrl', options.aiUrl ?? environmentVariable('RECIPE_AI_AI_URL') ?? base)),
-  };
+  const baseUrl = parseAddress(options, 'baseUrl')!;
+  const addresses = { baseUrl, aiUrl: parseAddress(options, 'aiUrl') ?? baseUrl };
   assertUsableInBrowser(addresses, options.dangerouslyAllowBrowser);
   return addresses;
 };

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors.js';
 import { suggestName } from '../contract/did-you-mean.js';
+import { endSentence } from '../contract/issues.js';
 import type { CallOptions } from './call-options.js';
 import { headerProblem } from './headers.js';
 import type { ClientOptions } from './options.js';
@@ -113,7 +114,7 @@ const problemsOf = (options: unknown, kinds: Readonly<Record<string, OptionKind>
 const assertNoProblems = (problems: string[]): void => {
   if (problems.length === 0) return;
   const text = problems.join('; ');
-  throw new ConfigurationError(`${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`);
+  throw new ConfigurationError(`${text.charAt(0).toUpperCase()}${endSentence(text.slice(1))}`);
 };
 
 /** Throws a {@link ConfigurationError} for unknown options and for values that cannot work. */

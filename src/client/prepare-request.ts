@@ -1,7 +1,8 @@
-import { didYouMean, fieldsOf } from '../contract/did-you-mean.js';
+import { fieldsOf } from '../contract/did-you-mean.js';
 import { offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
-import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
+import { endSentence, formatIssues, toIssues, type Issue } from '../contract/issues.js';
+import { describeUnknownField } from '../contract/unknown-field.js';
 import { InvalidRequestError } from '../errors.js';
 import { emit } from '../observability/events.js';
 import { isFields } from '../util/is-fields.js';
@@ -35,7 +36,7 @@ interface CallbackFields {
 }
 
 const invalidRequest = (operation: string, issues: Issue[]): InvalidRequestError =>
-  new InvalidRequestError(`${operation}: ${formatIssues(issues)}. Nothing was sent.`, { operation, issues });
+  new InvalidRequestError(`${operation}: ${endSentence(formatIssues(issues))} Nothing was sent.`, { operation, issues });
 
 const assertOperation = (operation: Operation): void => {
   if (Object.hasOwn(endpoints, operation)) return;
@@ -58,7 +59,7 @@ const checkInput = ({ config, state }: ClientContext, operation: Operation, inpu
   const schema = endpoints[operation].request;
   const checked = schema.safeParse(input);
   if (checked.success) return;
-  const issues = toIssues(checked.error, input, didYouMean(schema));
+  const issues = toIssues(checked.error, input, describeUnknownField(schema));
   if (config.validateRequests === 'throw') throw invalidRequest(operation, issues);
   const unreported = issues.filter(({ path }) => isFirstReport(state, `${operation} request ${path}`));
   if (unreported.length > 0) emit(config, { type: 'invalid_request', operation, issues: unreported });

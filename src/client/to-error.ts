@@ -78,12 +78,13 @@ const hintFor = (code: string, retryAt?: Date): string => {
 };
 
 /** Names of options in a message of the mock, which then says itself what to change. */
-const OPTIONS_IN_MESSAGES = ['aiUrl', 'baseUrl', 'allowLoopbackCallbacks', 'callbackHosts'] as const;
+const OPTIONS_IN_MESSAGES = /aiUrl|baseUrl|allowLoopbackCallbacks|callbackHosts|respondWith/;
 
 /** {@link hintFor}, or what is special about a 404: that of the AI service most likely means that its address is missing. */
 const adviceFor = ({ code, message, issues, context }: ServiceFailure): string => {
   if (code === 'validation_error' && issues.length === 0) return 'Check the request.';
-  if (OPTIONS_IN_MESSAGES.some((name) => message.includes(name))) return '';
+  if (OPTIONS_IN_MESSAGES.test(message)) return '';
+  if (context.status === 409 && /idempotency/i.test(code + message)) return 'Use a new key for each new request.';
   if (context.status !== 404) return hintFor(code);
   return context.host === 'ai' && context.hasOneAddress
     ? '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.'
@@ -107,9 +108,11 @@ const asSentence = (text: string): string =>
 /** `POST https://api.example.com/api/v1/healthify`. */
 export const formatRequest = ({ method, url }: RequestContext): string => `${method.toUpperCase()} ${withoutQuery(url)}`;
 
-const formatResponse = (context: ResponseContext): string => {
-  const { status, requestId } = context;
-  return `(${formatRequest(context)}, HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
+/** `message` may name the URL already. */
+const formatResponse = (context: ResponseContext, message: string): string => {
+  const { method, url, status, requestId } = context;
+  const request = message.includes(withoutQuery(url)) ? method.toUpperCase() : formatRequest(context);
+  return `(${request}, HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
 };
 
 const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
@@ -133,7 +136,7 @@ export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
     `${operation}: ${asSentence(message)}`,
     unmentioned.length > 0 ? asSentence(formatIssues(unmentioned)) : '',
     adviceFor(failure),
-    formatResponse(context),
+    formatResponse(context, message),
   );
   return new ErrorClass(sentences, {
     retryable: status >= 500 || ErrorClass === TimeoutError,
@@ -187,7 +190,7 @@ export const toRateLimitError = (
     `${context.operation}: ${failure ? asSentence(failure.message) : formatLimit(rejection)}`,
     failure && code === 'trial_exhausted' ? '' : formatWait(rejection, maxWait, now),
     hintFor(code, retryAt),
-    failure ? formatResponse(failure.context) : '',
+    failure ? formatResponse(failure.context, failure.message) : '',
   );
   const { status, requestId } = failure?.context ?? {};
   return new ErrorClass(message, { ...toContext(context), code, retryAt, rateLimit, status, requestId });

@@ -33,8 +33,7 @@ export const toJson = (body: unknown): string => {
     cause = error;
   }
   if (text !== undefined) return text;
-  const message =
-    'The body cannot be written as JSON: it is a function or a symbol, or holds a bigint or a circular reference. Nothing was sent.';
+  const message = 'The body cannot be written as JSON: it is or holds a function, a bigint or a circular reference. Nothing was sent.';
   throw new InvalidRequestError(message, { cause });
 };
 

@@ -54,3 +54,6 @@ export const formatIssues = (issues: readonly Issue[]): string => {
   if (issues.length > MAX_LISTED_ISSUES) listed.push(`and ${issues.length - MAX_LISTED_ISSUES} more`);
   return listed.join('; ');
 };
+
+/** A text with a full stop, unless it is a question. */
+export const endSentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);

@@ -12,8 +12,8 @@ export const editDistance = (a: string, b: string): number => {
   return distances[b.length]!;
 };
 
-/** A typo is at most this many edits: a letter left out, doubled or swapped with its neighbour. */
-const MAX_TYPO_EDITS = 2;
+/** A typo is at most this many edits: a letter left out, doubled or swapped with its neighbour. In a long name it may be one more: another ending. */
+const maxTypoEdits = ({ length }: string): number => (length < 8 ? 2 : 3);
 
 /** Longer names are not compared: no known name is that long, and the comparison takes quadratic time. */
 const MAX_COMPARED_LENGTH = 64;
@@ -31,6 +31,6 @@ export const closestName = (name: string, known: readonly string[]): string | un
   const ranked = known
     .map((candidate) => ({ candidate, edits: editDistance(lower, candidate.toLowerCase()) }))
     .toSorted((a, b) => a.edits - b.edits);
-  const typo = ranked.find(({ candidate, edits }) => edits <= MAX_TYPO_EDITS && edits < candidate.length);
+  const typo = ranked.find(({ candidate, edits }) => edits <= maxTypoEdits(candidate) && edits < candidate.length);
   return (typo ?? ranked.find(({ candidate }) => isContained(lower, candidate.toLowerCase())))?.candidate;
 };

@@ -25,6 +25,30 @@ describe('invalid options', () => {
     expect(create).not.toThrow(/sk-secret|hunter2/);
   });
 
+  test.each([
+    [
+      'api.example.com',
+      'RECIPE_AI_BASE_URL must be an absolute http or https URL, such as https://api.example.com, not "api.example.com".',
+    ],
+    ['undefined', 'RECIPE_AI_BASE_URL must be an absolute http or https URL, such as https://api.example.com, not "undefined".'],
+    [
+      'me:hunter2@api.example.com',
+      'RECIPE_AI_BASE_URL must be an absolute http or https URL, such as https://api.example.com, not "...api.example.com".',
+    ],
+    [
+      'api.example.com?key=hunter2',
+      'RECIPE_AI_BASE_URL must be an absolute http or https URL, such as https://api.example.com, not "api.example.com...".',
+    ],
+    ['sk-live-hunter2', 'RECIPE_AI_BASE_URL must be an absolute http or https URL, such as https://api.example.com.'],
+  ])('name the variable and its value without a secret: %s', (value, message) => {
+    vi.stubEnv('RECIPE_AI_BASE_URL', value);
+    expect(() => new RecipeAI({ apiKey: 'k' })).toThrow(new ConfigurationError(message));
+    vi.stubEnv('RECIPE_AI_BASE_URL', 'https://a.example');
+    vi.stubEnv('RECIPE_AI_AI_URL', value);
+    expect(() => new RecipeAI({ apiKey: 'k' })).toThrow(message.replace('BASE_URL', 'AI_URL'));
+    expect(() => new RecipeAI({ apiKey: 'k', baseUrl: value })).toThrow(message.replace('RECIPE_AI_BASE_URL', '`baseUrl`'));
+  });
+
   test('throw in a browser, unless the user allows it', () => {
     vi.stubGlobal('window', {});
     vi.stubGlobal('document', {});

@@ -220,9 +220,17 @@ describe('validateRequests', () => {
   test('throws by default, and suggests what was meant', async () => {
     const { sdk, sent } = createTestClient([json({})]);
     await expect(sdk.recipes.generate({ ingredients: [], serving: 2 } as never)).rejects.toThrow(
-      /^recipes\.generate: serving: unknown field; did you mean servings\?\. Nothing was sent\.$/,
+      /^recipes\.generate: serving: unknown field; did you mean servings\? Nothing was sent\.$/,
     );
     expect(sent).toEqual([]);
+  });
+
+  test('names the operations that take a callback_url, if this one does not', async () => {
+    const { sdk } = createTestClient([]);
+    const request = { ingredients: ['rice'], callback_url: 'https://app.example/hooks' };
+    await expect(sdk.recipes.generate(request as never)).rejects.toThrow(
+      'recipes.generate: callback_url: only healthify, rewriteTone, budgetifyRecipe, adaptMethod, suggestSubstitute take it. Nothing was sent.',
+    );
   });
 });
 

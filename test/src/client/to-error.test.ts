@@ -58,6 +58,23 @@ describe('an error response', () => {
     expect(message).toMatch(/^recipes\.generate: Payment Required\. Check the request\. \(POST .*, HTTP 402\)$/);
   });
 
+  test.each([
+    serviceError('idempotency_conflict', 409),
+    json({ error: { code: 'conflict', message: 'That Idempotency-Key was used for another request.' } }, { status: 409 }),
+  ])('for a reused idempotency key advises a new key', async (response) => {
+    const { sdk } = createTestClient([response]);
+    const { message } = (await outcome(generate(sdk))) as ConflictError;
+    expect(message).toContain(' Use a new key for each new request. (POST ');
+    expect(message).not.toContain('Fetch');
+  });
+
+  test('that names its URL is not followed by the URL again', async () => {
+    const url = 'https://api.example.com/api/v1/recipes/generate';
+    const { sdk } = createTestClient([json({ message: `You called ${url}` }, { status: 404 })], { baseUrl: 'https://api.example.com' });
+    const { message } = (await outcome(generate(sdk))) as RecipeAIError;
+    expect(message).toBe(`recipes.generate: You called ${url}. Check the id and the URL. (POST, HTTP 404)`);
+  });
+
   test('that is an HTML page says so', async () => {
     const page = '<html><head><title>Error</title></head><body><h1>Something went wrong</h1></body></html>';
     const { sdk } = createTestClient([new Response(page, { status: 503, headers: { 'content-type': 'text/html' } })]);

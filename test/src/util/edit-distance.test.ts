@@ -29,6 +29,7 @@ describe('closestName', () => {
 
   test.each([
     ['retries', 'maxRetries'],
+    ['maxRetry', 'maxRetries'],
     ['baseURL', 'baseUrl'],
     ['latencyMs', 'latency'],
     ['statuss', 'status'],
